@@ -1,0 +1,143 @@
+/**
+ * Seeded chance, asked for by name. Every name is a ChaCha stream of its own, so that what happens
+ * in secret under one name never shifts what comes up under another. The position of each stream
+ * is plain data; the buffers are not state and can be made again at any time.
+ */
+import { chacha8 } from "@noble/ciphers/chacha.js";
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { assert } from "./errors.js";
+import type { Plain } from "./words.js";
+
+/** Where every stream stands: numbers used so far, and how often each name was asked. */
+export type ChanceState = {
+  readonly names: readonly string[];
+  readonly used: readonly number[];
+  readonly asked: readonly number[];
+};
+
+/** What named sources of chance are to yield, in order, in a scenario. */
+export type ChanceScript = Readonly<Record<string, readonly Plain[]>>;
+
+const WORDS = 64;
+const ZEROS = new Uint8Array(WORDS * 4);
+/** Numbers are cut to 31 bits: small integers are what the machine is quick with. */
+const RANGE = 0x8000_0000;
+
+type Stream = {
+  readonly name: string;
+  readonly nonce: Uint8Array;
+  /** Numbers used so far. */
+  used: number;
+  /** How often the name was asked. */
+  asked: number;
+  buffer: Uint32Array;
+  /** Which number the buffer starts with; below zero when there is none yet. */
+  start: number;
+};
+
+export class Chance {
+  readonly #key: Uint8Array;
+  readonly #streams = new Map<string, Stream>();
+  readonly #script: ChanceScript | undefined;
+
+  constructor(key: Uint8Array, state?: ChanceState, script?: ChanceScript) {
+    this.#key = key;
+    this.#script = script;
+    if (!state) return;
+    for (let i = 0; i < state.names.length; i++) {
+      const stream = this.#stream(state.names[i]);
+      stream.used = state.used[i];
+      stream.asked = state.asked[i];
+    }
+  }
+
+  /** A whole number from 0 to n-1, every one as likely as the others. */
+  below(name: string, n: number): number {
+    const stream = this.#stream(name);
+    const limit = RANGE - (RANGE % n);
+    for (;;) {
+      const offset = stream.used - stream.start;
+      const word =
+        stream.start >= 0 && offset < WORDS ? stream.buffer[offset] : this.#refill(stream);
+      stream.used++;
+      const number = word >>> 1;
+      if (number < limit) return number % n;
+    }
+  }
+
+  /** What a scenario says comes up next under this name, if it says so. Counts the asking. */
+  scripted(name: string): Plain {
+    const stream = this.#stream(name);
+    return this.#script?.[name]?.[stream.asked++];
+  }
+
+  get script(): ChanceScript | undefined {
+    return this.#script;
+  }
+
+  /** What of the script has not come up. */
+  leftOver(): Record<string, readonly Plain[]> {
+    const left: Record<string, readonly Plain[]> = {};
+    for (const [name, values] of Object.entries(this.#script ?? {})) {
+      const asked = this.#streams.get(name)?.asked ?? 0;
+      if (asked < values.length) left[name] = values.slice(asked);
+    }
+    return left;
+  }
+
+  state(): ChanceState {
+    const streams = [...this.#streams.values()];
+    return {
+      names: streams.map((stream) => stream.name),
+      used: streams.map((stream) => stream.used),
+      asked: streams.map((stream) => stream.asked),
+    };
+  }
+
+  #stream(name: string): Stream {
+    let stream = this.#streams.get(name);
+    if (!stream) {
+      stream = { name, nonce: nonceOf(name), used: 0, asked: 0, buffer: NO_WORDS, start: -1 };
+      this.#streams.set(name, stream);
+    }
+    return stream;
+  }
+
+  #refill(stream: Stream): number {
+    const block = Math.floor(stream.used / 16);
+    const bytes = chacha8(this.#key, stream.nonce, ZEROS, undefined, block);
+    stream.buffer = words(bytes);
+    stream.start = block * 16;
+    return stream.buffer[stream.used - stream.start];
+  }
+}
+
+const NO_WORDS = new Uint32Array(0);
+
+/** Bytes as numbers, low byte first on every machine. */
+function words(bytes: Uint8Array): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const numbers = new Uint32Array(bytes.byteLength / 4);
+  for (let i = 0; i < numbers.length; i++) numbers[i] = view.getUint32(i * 4, true);
+  return numbers;
+}
+
+/** Twelve bytes that tell one name from another: three runs of FNV-1a with different starts. */
+function nonceOf(name: string): Uint8Array {
+  const nonce = new Uint8Array(12);
+  for (let run = 0; run < 3; run++) {
+    let hash = (0x811c_9dc5 + run * 0x9e37_79b9) | 0;
+    for (let i = 0; i < name.length; i++) {
+      hash = Math.imul(hash ^ name.charCodeAt(i), 0x0100_0193);
+      hash = Math.imul(hash ^ (hash >>> 15) ^ run, 0x85eb_ca6b);
+    }
+    for (let i = 0; i < 4; i++) nonce[run * 4 + i] = (hash >>> (i * 8)) & 255;
+  }
+  return nonce;
+}
+
+/** The key of a match: its seed, which is 32 bytes written in hex. */
+export function keyOfSeed(seed: string): Uint8Array {
+  assert(/^[0-9a-f]{64}$/.test(seed), "a seed is 64 hex digits");
+  return hexToBytes(seed);
+}

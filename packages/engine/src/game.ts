@@ -1,0 +1,144 @@
+/** What a game is: a definition made of plain data and rules. */
+import { BadInput } from "./errors.js";
+import type { HookTable } from "./hooks.js";
+import type { Play } from "./play.js";
+import type { Rule } from "./words.js";
+
+/** One option of a table, chosen before play and fixed from then on. */
+export type OptionSpec =
+  | { readonly type: "flag"; readonly default: boolean }
+  | { readonly type: "choice"; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly type: "number";
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    };
+
+export type OptionSchema = Readonly<Record<string, OptionSpec>>;
+export type OptionValues = Readonly<Record<string, boolean | string | number>>;
+
+/**
+ * A step: one sentence of the turn structure. It may ask (then it is a generator) or not (then a
+ * plain function will do, and is quicker). One action of a player is one step.
+ */
+export type Step<S, O> = {
+  run(g: Play<S, O>, arg: never): Rule<void> | void;
+}["run"];
+
+/** Where everything is, for the law that nothing is lost or doubled. */
+export type Census = {
+  /** Every hidden thing, by handle, wherever it lies. */
+  readonly cards?: Iterable<number>;
+  /** Things that are counted: each number must stay what it was after setup. */
+  readonly totals?: Readonly<Record<string, number>>;
+};
+
+/** Carries the data of a saved step start from one version of the rules to the next. */
+export type Migration = {
+  /** The version it leads to. */
+  readonly to: number;
+  migrate(snapshot: Record<string, unknown>): Record<string, unknown>;
+};
+
+/** What a seat turned out to be, for statistics after the end. */
+export type Casting = { readonly side?: string; readonly character?: string };
+
+export type Game<S = unknown, O = unknown> = {
+  readonly id: string;
+  /** Raised by every change of rules that alters how stored matches replay. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSchema;
+  /** Named sets of options, the first one offered first. */
+  readonly presets?: Readonly<Record<string, OptionValues>>;
+  /** Make the first state and schedule the first steps. */
+  setup(g: Play<S, O>): S;
+  readonly steps: Readonly<Record<string, Step<S, O>>>;
+  /** More answers than any match can take. */
+  readonly bound: number;
+  /** A copy of the state, written for its type; the engine's own copy works for every state. */
+  clone?(state: S): S;
+  census?(state: S): Census;
+  /** Which round is being played, for statistics. */
+  round?(state: S): number;
+  casting?(g: Play<S, O>): readonly Casting[];
+  /** Ids of every card, character, mission, ability; rules say `g.uses(id)` when one is used. */
+  readonly content?: readonly string[];
+  /** What listens to what; see hooks.ts. */
+  readonly hooks?: HookTable<S, O>;
+  readonly migrations?: readonly Migration[];
+};
+
+/** Any game at all, where its state does not matter. */
+export type AnyGame = Game<unknown, unknown>;
+
+/** Check a definition once and return it. */
+export function defineGame<S, O = OptionValues>(game: Game<S, O>): Game<S, O> {
+  const { id, seats, version, bound } = game;
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new BadInput("id", "must be in kebab-case");
+  if (!isWhole(version, 1)) throw new BadInput(`${id}.version`, "must be a whole number from 1");
+  if (!isWhole(bound, 1)) throw new BadInput(`${id}.bound`, "must be a whole number from 1");
+  if (!isWhole(seats.min, 1) || !isWhole(seats.max, seats.min) || seats.max > 16) {
+    throw new BadInput(`${id}.seats`, "must go from at least 1 to at most 16");
+  }
+  let last = 0;
+  for (const { to } of game.migrations ?? []) {
+    if (!isWhole(to, last + 1) || to > version) {
+      throw new BadInput(`${id}.migrations`, "must rise, and end at the game's version at most");
+    }
+    last = to;
+  }
+  for (const [name, values] of Object.entries(game.presets ?? {})) {
+    checkOptions(game as AnyGame, values, `${id}.presets.${name}`);
+  }
+  return game;
+}
+
+function isWhole(value: number, least: number): boolean {
+  return Number.isInteger(value) && value >= least;
+}
+
+/** Options as given by a person, completed with defaults; names the field that is wrong. */
+export function checkOptions(game: AnyGame, given: unknown, place = "options"): OptionValues {
+  if (given === undefined) return checkOptions(game, {}, place);
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    throw new BadInput(place, "must be a set of named options");
+  }
+  const values: Record<string, boolean | string | number> = {};
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(game.options, name)) {
+      const names = Object.keys(game.options).join(", ") || "none";
+      throw new BadInput(`${place}.${name}`, `there is no such option; there are: ${names}`);
+    }
+  }
+  for (const [name, spec] of Object.entries(game.options)) {
+    const value = (given as Record<string, unknown>)[name];
+    values[name] =
+      value === undefined ? spec.default : checkOption(spec, value, `${place}.${name}`);
+  }
+  return values;
+}
+
+function checkOption(spec: OptionSpec, value: unknown, place: string) {
+  switch (spec.type) {
+    case "flag":
+      if (typeof value === "boolean") return value;
+      throw new BadInput(place, "must be true or false");
+    case "choice":
+      if (typeof value === "string" && spec.values.includes(value)) return value;
+      throw new BadInput(place, `must be one of ${spec.values.join(", ")}`);
+    case "number":
+      if (typeof value === "number" && isWhole(value, spec.min) && value <= spec.max) return value;
+      throw new BadInput(place, `must be a whole number from ${spec.min} to ${spec.max}`);
+    default:
+      return spec satisfies never;
+  }
+}
+
+/** How many seats, as given by a person. */
+export function checkSeats(game: AnyGame, seats: unknown): number {
+  const { min, max } = game.seats;
+  if (typeof seats === "number" && isWhole(seats, min) && seats <= max) return seats;
+  throw new BadInput("seats", `must be a whole number from ${min} to ${max}`);
+}

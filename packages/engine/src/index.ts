@@ -1,0 +1,76 @@
+/** The engine: what a game, a match, a decision, a secret and a view are. */
+export {
+  type About,
+  type AboutAmount,
+  type AboutChoice,
+  type AboutPick,
+  type Ask,
+  amount,
+  amountEach,
+  ask,
+  askEach,
+  type Offered,
+  offer,
+  pick,
+  pickEach,
+} from "./ask.js";
+export type { GameEntry, Instinct, Thought } from "./bot.js";
+export * from "./campaign.js";
+export { canonical, clonePlain, sha256Hex } from "./canonical.js";
+export type { ChanceScript } from "./chance.js";
+export { checkPlain } from "./check.js";
+export { commitmentOf, namedSeed } from "./deal.js";
+export { assert, BadInput, EngineFault, type Refusal, type RefusalCode } from "./errors.js";
+export { freshSeed } from "./fresh-seed.js";
+export {
+  type AnyGame,
+  type Casting,
+  type Census,
+  checkOptions,
+  checkSeats,
+  defineGame,
+  type Game,
+  type Migration,
+  type OptionSchema,
+  type OptionSpec,
+  type OptionValues,
+  type Step,
+} from "./game.js";
+export {
+  type HookTable,
+  type InPlay,
+  inOrder,
+  type Listener,
+  type Listening,
+  raise,
+} from "./hooks.js";
+export {
+  type Beginning,
+  createMatch,
+  give,
+  indexOfSeat,
+  isGroup,
+  questionsOf,
+  readAnswer,
+} from "./match.js";
+export { answerOf, barredOf, keyOf, PASS, safeAnswer } from "./options.js";
+export { clockwise, Play, type StoredEvent, scope, type Telling } from "./play.js";
+export { fingerprint, fork, hashOf, positionOf, resume } from "./position.js";
+export * from "./record.js";
+export * from "./resample.js";
+export {
+  type Loaded,
+  type LoadNotice,
+  load,
+  SAVE_FORMAT,
+  type Saved,
+  type SavedAnswer,
+  save,
+} from "./save.js";
+export type { Audience, Secret } from "./secrets.js";
+export type { Entry, Header, Match, Position, Snapshot, UndoBarrier } from "./snapshot.js";
+export * from "./submit.js";
+export * from "./text.js";
+export { canUndo, takeBackTo, type UndoReason, type UndoState, undo } from "./undo.js";
+export * from "./view.js";
+export type * from "./words.js";

@@ -1,0 +1,79 @@
+/** Keys of options: what an answer says, stable across machines and saves. */
+import type {
+  Answer,
+  Barred,
+  ChooseQuestion,
+  Given,
+  Option,
+  PickQuestion,
+  Plain,
+  Question,
+} from "./words.js";
+
+/** The one option every window has. */
+export const PASS: Option = Object.freeze({ kind: "pass" });
+
+/** Fields that say something about an option but are not what it is. */
+const ABOUT: ReadonlySet<string> = new Set(["kind", "rule", "on"]);
+
+/** An option's stable key: its kind and its arguments, "sell card=17". */
+export function keyOf(option: Option): string {
+  let key = option.kind;
+  for (const name of Object.keys(option).sort()) {
+    if (ABOUT.has(name)) continue;
+    const value = option[name];
+    if (value !== undefined) key += ` ${name}=${written(value)}`;
+  }
+  return key;
+}
+
+function written(value: Plain): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** The option with this key, or undefined. */
+export function findOption<O extends Option>(options: readonly O[], key: string): O | undefined {
+  for (const option of options) if (keyOf(option) === key) return option;
+  return undefined;
+}
+
+/** An answer in writing, whether it was kept in writing or not. */
+export function answerOf(given: Given | Answer): Answer {
+  if (typeof given === "string" || typeof given === "number") return given;
+  if (isList(given)) return given.map((each) => (typeof each === "string" ? each : keyOf(each)));
+  return keyOf(given);
+}
+
+function isList(given: Given | Answer): given is readonly Option[] | readonly string[] {
+  return Array.isArray(given);
+}
+
+/** What may not be chosen here, and why. */
+export function barredOf(question: Question): readonly Barred[] {
+  if (question.form === "amount" || !question.barred) return [];
+  return typeof question.barred === "function" ? question.barred() : question.barred;
+}
+
+/** What is answered for a seat whose time runs out. */
+export function safeAnswer(question: Question): Given {
+  switch (question.form) {
+    case "choose":
+      return safeOption(question);
+    case "pick":
+      return safePicks(question);
+    case "amount":
+      return question.safe ?? question.min;
+    default:
+      return question satisfies never;
+  }
+}
+
+function safeOption(question: ChooseQuestion): Option {
+  if (question.safe) return question.safe;
+  for (const option of question.options) if (option.kind === "pass") return option;
+  return question.options[0];
+}
+
+function safePicks(question: PickQuestion): readonly Option[] {
+  return question.safe ?? question.options.slice(0, question.min);
+}

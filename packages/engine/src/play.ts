@@ -1,0 +1,331 @@
+/**
+ * What a rule holds in its hand, by custom called `g`: the state, the steps still to run, chance,
+ * secrets and the telling of events. Rules change state through it and nothing else.
+ */
+import { canonical } from "./canonical.js";
+import type { Chance } from "./chance.js";
+import { assert } from "./errors.js";
+import {
+  type Audience,
+  addSecrets,
+  audienceBits,
+  everybody,
+  exchange,
+  forgetAll,
+  forgetWhere,
+  forgetWhich,
+  reveal,
+  type Secret,
+  type Secrets,
+} from "./secrets.js";
+import type { Plain, Result, Rule, RuleId, Seat } from "./words.js";
+
+/** A step still to run, or the end of a scope that can be left by name. */
+export type StepCall = { readonly step: string; readonly arg?: Plain } | { readonly scope: string };
+
+/** Thrown to get out of nested rules; caught by the engine at the scope of that name. */
+export class Leave {
+  constructor(readonly scope: string) {}
+}
+
+/** An event as it is kept: with what each viewer may know of it. */
+export type StoredEvent = {
+  readonly type: string;
+  readonly at: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rule?: RuleId | undefined;
+  readonly cards?: readonly number[] | undefined;
+  /** Beside each card: its face, and who could see it at that moment. */
+  readonly faces?: readonly Plain[] | undefined;
+  readonly seen?: readonly number[] | undefined;
+  /** Who is told; the others get the twin, or nothing. */
+  readonly to: number;
+  readonly twin?: { readonly type: string; readonly args: Readonly<Record<string, Plain>> };
+};
+
+export type Telling = {
+  readonly rule?: RuleId;
+  /** Hidden things spoken of; each viewer gets the faces that viewer can see. */
+  readonly cards?: readonly Secret[];
+  /** Only these seats are told. */
+  readonly only?: Audience;
+  /** What everybody else is told instead. */
+  readonly others?: readonly [type: string, args?: Readonly<Record<string, Plain>>];
+};
+
+/** What leaves secrets in the open step, for whoever must know: the leak test, undo. */
+export type Trace = {
+  /** thing -> who was shown it, ever */
+  readonly shown: Map<number, number>;
+  readonly disclosures: string[];
+  /** thing -> face to use instead when it comes into being */
+  readonly faces: ReadonlyMap<number, Plain>;
+};
+
+/** Why the answer just given can no longer be taken back. */
+export type Barrier = "" | "chance" | "shown";
+
+const NOTHING: Readonly<Record<string, Plain>> = Object.freeze({});
+
+export class Play<S = unknown, O = unknown> {
+  /** The position, as plain data. Whatever is in it is public; secrets are in it as handles. */
+  state: S;
+  readonly seats: number;
+  readonly options: O;
+  readonly steps: StepCall[];
+  readonly secrets: Secrets;
+  chance: Chance;
+  result: Result | undefined;
+  /** What a campaign has brought along. */
+  carried: Plain;
+
+  /** Without events and their cost: for playouts. */
+  quiet = false;
+  news: StoredEvent[] = [];
+  barrier: Barrier = "";
+  trace: Trace | undefined;
+  /** Content used so far, when somebody keeps count. */
+  used: Set<string> | undefined;
+  /** Number of answers given so far. */
+  answers = 0;
+  /** Where steps scheduled by the running step go: below what it has scheduled, above the rest. */
+  mark = 0;
+
+  constructor(
+    state: S,
+    seats: number,
+    options: O,
+    steps: StepCall[],
+    secrets: Secrets,
+    chance: Chance,
+  ) {
+    this.state = state;
+    this.seats = seats;
+    this.options = options;
+    this.steps = steps;
+    this.secrets = secrets;
+    this.chance = chance;
+  }
+
+  // --- what comes next -------------------------------------------------------------------------
+
+  /** Run this step after the ones scheduled before it, and before everything that was waiting. */
+  next(step: string, arg?: Plain): void {
+    this.#schedule(arg === undefined ? { step } : { step, arg });
+  }
+
+  /** The steps scheduled inside make one scope, which `leave(scope)` drops as a whole. */
+  within(scope: string, schedule: () => void): void {
+    schedule();
+    this.#schedule({ scope });
+  }
+
+  #schedule(call: StepCall): void {
+    if (this.steps.length === this.mark) this.steps.push(call);
+    else this.steps.splice(this.mark, 0, call);
+  }
+
+  /** Get out of all rules nested inside this scope. */
+  leave(scope: string): never {
+    throw new Leave(scope);
+  }
+
+  /** The match is over. Nothing after this call happens. */
+  end(result: Result): never {
+    this.result = result;
+    throw new Leave("match");
+  }
+
+  // --- chance ----------------------------------------------------------------------------------
+
+  /** Roll a die: 1 to `sides`. */
+  roll(name: string, sides: number): number {
+    return this.below(name, sides, 1);
+  }
+
+  /** A whole number from `first` on, `n` of them. */
+  below(name: string, n: number, first = 0): number {
+    assert(n > 0, `chance "${name}" was asked for one of nothing`);
+    this.barrier = "chance";
+    if (this.chance.script) {
+      const value = this.chance.scripted(name);
+      if (value !== undefined) {
+        const number = Number(value);
+        assert(
+          Number.isInteger(number) && number >= first && number < first + n,
+          `scripted chance "${name}" must be a whole number from ${first} to ${first + n - 1}`,
+        );
+        return number;
+      }
+    }
+    return first + this.chance.below(name, n);
+  }
+
+  /** Put open things in a random order, in place. */
+  order<T>(name: string, things: T[]): void {
+    for (let i = things.length - 1; i > 0; i--) {
+      const j = this.below(name, i + 1);
+      const thing = things[i];
+      things[i] = things[j];
+      things[j] = thing;
+    }
+  }
+
+  /** Shuffle a hidden pile: from now on nobody knows what lies where in it. */
+  shuffle(name: string, pile: readonly Secret[]): void {
+    this.barrier = "chance";
+    for (let i = pile.length - 1; i > 0; i--) {
+      exchange(this.secrets, pile[i], pile[this.chance.below(name, i + 1)]);
+    }
+    forgetAll(this.secrets, pile, everybody(this.seats));
+  }
+
+  /** Take the top (last) thing off a pile. A scenario may say which face it has. */
+  draw<T extends Plain>(name: string, pile: Secret<T>[]): Secret<T> {
+    assert(pile.length > 0, `a draw of "${name}" from an empty pile`);
+    this.barrier = "chance";
+    if (this.chance.script) {
+      const wanted = this.chance.scripted(name);
+      if (wanted !== undefined) this.#bringUp(name, pile, wanted);
+    }
+    return pile.pop() as Secret<T>;
+  }
+
+  #bringUp(name: string, pile: readonly Secret[], wanted: Plain): void {
+    const top = pile.length - 1;
+    for (let i = top; i >= 0; i--) {
+      if (isFace(this.face(pile[i]), wanted)) return exchange(this.secrets, pile[i], pile[top]);
+    }
+    assert(false, `scripted chance "${name}": no ${canonical(wanted)} is left in that pile`);
+  }
+
+  /** Take one thing out of a hidden pile at random. */
+  drawAny<T extends Plain>(name: string, pile: Secret<T>[]): Secret<T> {
+    const card = pile[this.below(name, pile.length)];
+    this.take(pile, card);
+    return card;
+  }
+
+  // --- secrets ---------------------------------------------------------------------------------
+
+  /** Bring hidden things of one back into the game. Only `to` knows their faces. */
+  hide<T extends Plain>(pool: string, faces: readonly T[], to: Audience = []): Secret<T>[] {
+    const first = this.secrets.face.length;
+    const bits = audienceBits(to, this.seats);
+    const handles = addSecrets(this.secrets, pool, faces, bits);
+    if (this.trace) {
+      for (let thing = first; thing < first + faces.length; thing++) {
+        const other = this.trace.faces.get(thing);
+        if (other !== undefined) this.secrets.face[thing] = other;
+        if (bits !== 0) this.#traceShown(thing, bits);
+      }
+    }
+    return handles;
+  }
+
+  /** The face of a hidden thing, for the rules. Whoever tells of it must `show` or `disclose`. */
+  face<T extends Plain>(card: Secret<T>): T {
+    return this.secrets.face[this.secrets.at[card]] as T;
+  }
+
+  /** Does this seat know the face? */
+  sees(seat: Seat, card: Secret): boolean {
+    return (this.secrets.seen[this.secrets.at[card]] & (1 << seat)) !== 0;
+  }
+
+  /** Turn a hidden thing towards some seats, or towards all. */
+  show(card: Secret, to: Audience): void {
+    const bits = audienceBits(to, this.seats);
+    if (reveal(this.secrets, card, bits)) this.barrier = "shown";
+    if (this.trace) this.#traceShown(this.secrets.at[card], bits);
+  }
+
+  #traceShown(thing: number, bits: number): void {
+    this.trace?.shown.set(thing, (this.trace.shown.get(thing) ?? 0) | bits);
+  }
+
+  /**
+   * Put a thing into a hidden pile of which only `to` can tell the things apart: a hand. Nobody
+   * else can follow its handle from here on.
+   */
+  put<T extends Plain>(card: Secret<T>, pile: Secret<T>[], to: Audience): void {
+    pile.push(card);
+    const other = pile[this.chance.below("handles", pile.length)];
+    if (other !== card) exchange(this.secrets, card, other);
+    const bits = audienceBits(to, this.seats);
+    if (bits !== 0) this.show(other, to);
+    forgetWhich(this.secrets, pile, bits, everybody(this.seats));
+  }
+
+  /** Take a certain thing out of a hidden pile: whoever cannot see it does not know which it is. */
+  take<T extends Plain>(pile: Secret<T>[], card: Secret<T>): void {
+    const index = pile.indexOf(card);
+    assert(index >= 0, `hidden thing ${card} is not in that pile`);
+    pile.splice(index, 1);
+    forgetWhere(this.secrets, pile, card);
+  }
+
+  /** Mix things that lie face down, so that nobody knows whose is which. */
+  mix(name: string, pile: readonly Secret[]): void {
+    this.shuffle(name, pile);
+  }
+
+  /** Tell a fact that rules compute from secrets: a total, a winner, "not yet". */
+  disclose(fact: string, args: Readonly<Record<string, Plain>>, telling: Telling = {}): void {
+    this.barrier = "shown";
+    this.trace?.disclosures.push(`${fact} ${canonical(args)} ${canonical(telling.only ?? "all")}`);
+    this.tell(fact, args, telling);
+  }
+
+  /** A piece of content does what it is for; the laws see to it that all of it is used. */
+  uses(content: string): void {
+    this.used?.add(content);
+  }
+
+  // --- events ----------------------------------------------------------------------------------
+
+  /** Say what just happened. */
+  tell(type: string, args: Readonly<Record<string, Plain>> = NOTHING, telling?: Telling): void {
+    if (this.quiet) return;
+    if (!telling) {
+      this.news.push({ type, at: this.answers, args, to: everybody(this.seats) });
+      return;
+    }
+    const { rule, cards, only = "all", others } = telling;
+    const things = cards?.map((card) => this.secrets.at[card]);
+    this.news.push({
+      type,
+      at: this.answers,
+      args,
+      rule,
+      cards,
+      faces: things?.map((thing) => this.secrets.face[thing]),
+      seen: things?.map((thing) => this.secrets.seen[thing]),
+      to: audienceBits(only, this.seats),
+      ...(others && { twin: { type: others[0], args: others[1] ?? NOTHING } }),
+    });
+  }
+}
+
+/** A scenario names a face by itself, or by its `id`. */
+function isFace(face: Plain, wanted: Plain): boolean {
+  if (canonical(face) === canonical(wanted)) return true;
+  return typeof face === "object" && !Array.isArray(face) && "id" in face && face.id === wanted;
+}
+
+/** Run a rule in a scope of its own, which `g.leave(name)` gets out of. */
+export function* scope<T>(name: string, rule: Rule<T>): Rule<T | undefined> {
+  try {
+    return yield* rule;
+  } catch (error) {
+    if (error instanceof Leave && error.scope === name) return undefined;
+    throw error;
+  }
+}
+
+/** All seats clockwise, beginning with this one. */
+export function clockwise(seats: number, from: Seat): Seat[] {
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((from + i) % seats);
+  return order;
+}

@@ -1,0 +1,120 @@
+/** The whole record of a match: how it began and every answer. For replays and for checking deals. */
+import type { ChanceScript } from "./chance.js";
+import { Check } from "./check.js";
+import { commitmentOf } from "./deal.js";
+import { BadInput } from "./errors.js";
+import { type AnyGame, checkOptions, checkSeats, type OptionValues } from "./game.js";
+import { createMatch, give, indexOfSeat, questionsOf, readAnswer } from "./match.js";
+import { answerOf } from "./options.js";
+import { hashOf } from "./position.js";
+import { entriesSince, type Header, type Match } from "./snapshot.js";
+import type { Answer, Plain, Seat } from "./words.js";
+
+export const RECORD_FORMAT = "sprawl-record/1";
+
+export type RecordedAnswer = readonly [seat: Seat, kind: string, answer: Answer];
+
+export type MatchRecord = {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly carried?: Plain;
+  readonly answers: readonly RecordedAnswer[];
+  /** Hash of the position after the last answer, so that a replay can be compared. */
+  readonly hash: string;
+};
+
+/** Everything from the first answer on. Only a match that began here knows it all. */
+export function recordOf(match: Match): MatchRecord {
+  const entries = entriesSince(match.log, 0);
+  if (entries.length !== match.play.answers) {
+    throw new BadInput("match", "was loaded from a save; its first answers are not in it");
+  }
+  const { game, version, seats, options, seed, carried } = match.header;
+  return {
+    format: RECORD_FORMAT,
+    game,
+    version,
+    seats,
+    options,
+    seed,
+    ...(carried !== undefined && { carried }),
+    answers: entries.map((entry) => [entry.seat, entry.kind, answerOf(entry.given)] as const),
+    hash: hashOf(match),
+  };
+}
+
+/** How a replay went: the match as far as it got, and what did not fit. */
+export type Replayed = { readonly match: Match; readonly misfit?: string };
+
+/** Play a record again, or its first `n` answers. */
+export function replay(
+  game: AnyGame,
+  given: unknown,
+  n = Number.MAX_SAFE_INTEGER,
+  script?: ChanceScript,
+): Replayed {
+  const record = checkRecord(game, given);
+  const match = createMatch(game, { ...record, ...(script && { script }) });
+  for (const [i, [seat, kind, answer]] of record.answers.slice(0, n).entries()) {
+    const misfit = giveRecorded(match, seat, kind, answer);
+    if (misfit) return { match, misfit: `answer ${i + 1}: ${misfit}` };
+  }
+  return { match };
+}
+
+function giveRecorded(match: Match, seat: Seat, kind: string, answer: Answer): string | undefined {
+  const index = indexOfSeat(match, seat);
+  const question = questionsOf(match.pending)[index];
+  if (!question) return `seat ${seat} is not asked`;
+  if (question.kind !== kind) return `seat ${seat} is asked "${question.kind}", not "${kind}"`;
+  const given = readAnswer(question, answer);
+  if (given === undefined) return `${JSON.stringify(answer)} is not on offer`;
+  give(match, index, given);
+  return undefined;
+}
+
+export type Verdict = { readonly verified: boolean; readonly problems: readonly string[] };
+
+/** Does this record follow from the seed that was committed to before the first draw? */
+export function verify(game: AnyGame, given: unknown, commitment?: string): Verdict {
+  const record = checkRecord(game, given);
+  const problems: string[] = [];
+  if (record.version !== game.version) {
+    problems.push(`played by version ${record.version} of the rules; these are ${game.version}`);
+  }
+  if (commitment !== undefined && commitmentOf(headerOf(record)) !== commitment) {
+    problems.push("the seed is not the one that was committed to");
+  }
+  const { match, misfit } = replay(game, record);
+  if (misfit) problems.push(misfit);
+  else if (hashOf(match) !== record.hash) problems.push("the replay ends in another position");
+  return { verified: problems.length === 0, problems };
+}
+
+function headerOf(record: MatchRecord): Header {
+  const { game, version, seats, options, seed } = record;
+  return { game, version, seats, options, seed };
+}
+
+function checkRecord(game: AnyGame, given: unknown): MatchRecord {
+  const check = new Check("record", given);
+  check.is("format", RECORD_FORMAT);
+  check.is("game", game.id);
+  check.whole("version", 1);
+  const seats = checkSeats(game, check.whole("seats", 1));
+  const options = checkOptions(game, check.value("options"), "record.options");
+  check.match("seed", /^[0-9a-f]{64}$/, "must be 64 hex digits");
+  check.match("hash", /^[0-9a-f]{64}$/, "must be 64 hex digits");
+  check.plain("carried");
+  for (const each of check.list("answers")) {
+    const items = each.tuple(3);
+    items[0].wholeHere(0, seats - 1);
+    items[1].textHere();
+    items[2].answerHere();
+  }
+  return { ...(given as MatchRecord), options };
+}

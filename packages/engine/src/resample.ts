@@ -1,0 +1,182 @@
+/**
+ * Other hidden worlds. What a viewer has not been shown is exchanged within its pool at the start
+ * of the open step, and the step is run again with the same answers and the same chance: rules may
+ * have read a secret into a local variable, so the present state alone is not enough. The leak
+ * test and the search bots both stand on this.
+ */
+import { canonical, sha256Hex } from "./canonical.js";
+import { Chance, keyOfSeed } from "./chance.js";
+import type { Trace } from "./play.js";
+import { feed, positionOf, resumeAtStep } from "./position.js";
+import { bitOf, cloneSecrets, type Secrets } from "./secrets.js";
+import type { Match, Position } from "./snapshot.js";
+import { eventsFor, view } from "./view.js";
+import type { Plain, Viewer } from "./words.js";
+
+/** Where exchanges are drawn from: never the match's own chance. */
+export type Draw = (n: number) => number;
+
+/** Draws from a seed of its own. */
+export function drawFrom(seed: string): Draw {
+  const chance = new Chance(keyOfSeed(sha256Hex(seed)));
+  return (n) => chance.below("draw", n);
+}
+
+/** What one viewer receives: everything that must not depend on what the viewer may not know. */
+export function receivedBy(match: Match, viewer: Viewer): string {
+  return canonical([view(match, viewer), eventsFor(match.play.news, viewer)]);
+}
+
+/** The open step as it was played, and what in it this viewer does not know. */
+export type Worlds = {
+  readonly match: Match;
+  readonly viewer: Viewer;
+  readonly position: Position;
+  /** Groups of things that could lie the other way round. */
+  readonly movable: readonly (readonly number[])[];
+  /** Face of every thing, at the end of the step so far. */
+  readonly faces: readonly Plain[];
+  readonly received: string;
+  readonly disclosures: string;
+};
+
+function freshTrace(faces: ReadonlyMap<number, Plain> = new Map()): Trace {
+  return { shown: new Map(), disclosures: [], faces };
+}
+
+/** Look at the open step through one viewer's eyes, to find out what could be otherwise. */
+export function worldsOf(match: Match, viewer: Viewer): Worlds {
+  const position = positionOf(match);
+  const trace = freshTrace();
+  const { script } = match.play.chance;
+  const played = resumeAtStep(match.game, match.header, position, { trace, script });
+  feed(played, position.entries);
+  alignIds(played, match);
+  const { secrets } = played.play;
+  return {
+    match,
+    viewer,
+    position,
+    movable: movableThings(position.snapshot.secrets, secrets, trace, bitOf(viewer)),
+    faces: secrets.face,
+    received: receivedBy(played, viewer),
+    disclosures: trace.disclosures.join("\n"),
+  };
+}
+
+/** What is part of a view but not of a position. */
+function alignIds(world: Match, match: Match): void {
+  world.takenBack = match.takenBack;
+  world.last = match.last;
+  world.log = match.log;
+  world.barrier = match.barrier;
+  world.commitment = match.commitment;
+}
+
+/** Things the viewer did not know at the step's start, does not know now, and was not shown. */
+function movableThings(start: Secrets, now: Secrets, trace: Trace, bit: number): number[][] {
+  const groups = new Map<string, number[]>();
+  for (let thing = 0; thing < now.face.length; thing++) {
+    const known = (start.known[thing] ?? 0) | now.known[thing] | (trace.shown.get(thing) ?? 0);
+    if ((known & bit) !== 0) continue;
+    const group = `${now.pool[thing]} ${start.lot[thing] ?? `new ${now.lot[thing]}`}`;
+    const things = groups.get(group);
+    if (things) things.push(thing);
+    else groups.set(group, [thing]);
+  }
+  return [...groups.values()].filter((things) => things.length > 1);
+}
+
+/** How a re-run came out. */
+export type Sample = {
+  readonly world: Match;
+  /** The answers fitted and every disclosure came out the same: what differs now is a leak. */
+  readonly counts: boolean;
+  readonly received: string;
+};
+
+/** One other world. The chance it goes on with is the match's own: for the leak test only. */
+export function sampleWorld(worlds: Worlds, draw: Draw, history = true): Sample | undefined {
+  const faces = exchangeFaces(worlds, draw);
+  if (faces.size === 0) return undefined;
+  const { match, position, viewer } = worlds;
+  const secrets = cloneSecrets(position.snapshot.secrets);
+  for (const [thing, face] of faces) if (thing < secrets.face.length) secrets.face[thing] = face;
+  const snapshot = { ...position.snapshot, secrets };
+  const trace = freshTrace(faces);
+  const { script } = match.play.chance;
+  try {
+    const how = { trace, script, history };
+    const world = resumeAtStep(match.game, match.header, { snapshot, entries: [] }, how);
+    const misfit = feed(world, position.entries);
+    alignIds(world, match);
+    const counts = !misfit && trace.disclosures.join("\n") === worlds.disclosures;
+    return { world, counts, received: counts && history ? receivedBy(world, viewer) : "" };
+  } catch {
+    return undefined;
+  }
+}
+
+/** thing -> the face it has in the other world; only what changes. */
+function exchangeFaces({ movable, faces }: Worlds, draw: Draw): Map<number, Plain> {
+  const changed = new Map<number, Plain>();
+  for (const things of movable) {
+    const order = things.slice();
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = draw(i + 1);
+      const thing = order[i];
+      order[i] = order[j];
+      order[j] = thing;
+    }
+    for (let i = 0; i < things.length; i++) {
+      const face = faces[order[i]];
+      if (face !== faces[things[i]]) changed.set(things[i], face);
+    }
+  }
+  return changed;
+}
+
+/**
+ * Another full hidden world, consistent with all that this viewer has seen: same view, same
+ * question, same disclosures. What is still to come is drawn anew from `seed`, and nothing of the
+ * true world's seed is in it. Undefined if no try fitted.
+ */
+export function resample(
+  match: Match,
+  viewer: Viewer,
+  seed: string,
+  tries = 32,
+): Match | undefined {
+  return imagine(worldsOf(match, viewer), seed, tries);
+}
+
+/** `resample` for many worlds of one decision: what the viewer knows is worked out only once. */
+export function imagine(worlds: Worlds, seed: string, tries = 32): Match | undefined {
+  const draw = drawFrom(`${seed} deal`);
+  for (let i = 0; i < tries; i++) {
+    const sample = sampleWorld(worlds, draw) ?? sameWorld(worlds);
+    if (sample.counts && sample.received === worlds.received) return estranged(sample.world, seed);
+  }
+  return undefined;
+}
+
+/** Nothing is hidden from the viewer: the world is as it is seen. */
+function sameWorld({ match, position, received }: Worlds): Sample {
+  const { script } = match.play.chance;
+  const world = resumeAtStep(match.game, match.header, position, { script });
+  feed(world, position.entries);
+  alignIds(world, match);
+  return { world, counts: true, received };
+}
+
+/** Cut a world off from the match it was made from: its own seed, its own future, no past. */
+function estranged(world: Match, seed: string): Match {
+  const own = sha256Hex(`${seed} future`);
+  const { play } = world;
+  play.trace = undefined;
+  play.news = [];
+  play.quiet = true;
+  play.chance = new Chance(keyOfSeed(own));
+  const header = { ...world.header, seed: own };
+  return { ...world, header, history: false, log: undefined, last: [], checkpoints: [] };
+}
