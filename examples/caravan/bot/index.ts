@@ -1,0 +1,58 @@
+/** Caravan's rule-of-thumb player: play the smallest step up, else buy cheap, else earn. */
+import type { Instinct, OptionView, Plain, View } from "@sprawl/engine";
+import { type CaravanState, priceOf, rankOf, suitOf } from "../src/index.js";
+
+/** How much it likes each option; the best one is taken, the first of equals. */
+export const instinct: Instinct<CaravanState> = (view, question, draw) => {
+  if (question.kind === "toll") return { answer: tollVote(view), why: "am I among the richest?" };
+  let best: OptionView | undefined;
+  let liking = Number.NEGATIVE_INFINITY;
+  for (const option of question.options) {
+    const like = worth(view, option) * 16 + draw(4);
+    if (like > liking) {
+      best = option;
+      liking = like;
+    }
+  }
+  return { answer: best?.key ?? question.safe, why: `worth ${liking >> 4}` };
+};
+
+function worth(view: View<CaravanState>, option: OptionView): number {
+  const { state, faces, viewer } = view;
+  const seat = viewer as number;
+  switch (option.kind) {
+    case "play":
+      return (
+        12 - gap(view, seat, faces[option.card as number]) + rankOf(face(view, option.card)) / 2
+      );
+    case "buy": {
+      const card = face(view, state.market[option.place as number]);
+      return gap(view, seat, card) <= 3 ? 9 - priceOf(card) : 1;
+    }
+    case "sell":
+      return gap(view, seat, face(view, option.card)) > 9 ? 8 : 2;
+    case "draw":
+      return 5;
+    case "raid":
+      return state.coins[seat] > 6 ? 4 : 0;
+    case "guard":
+      return option.card !== undefined && state.hands[seat].length > 3 ? 6 : -1;
+    default:
+      return 3;
+  }
+}
+
+const face = (view: View<CaravanState>, card: Plain): number => Number(view.faces[Number(card)]);
+
+/** How many ranks lie between a card and the top of its trail; 10 and more if it no longer fits. */
+function gap(view: View<CaravanState>, seat: number, card: Plain): number {
+  const trail = view.state.trails[seat][suitOf(Number(card))];
+  const top = trail.length === 0 ? 0 : rankOf(face(view, trail[trail.length - 1]));
+  const rank = rankOf(Number(card));
+  return rank > top ? rank - top - 1 : 10;
+}
+
+function tollVote(view: View<CaravanState>): string {
+  const { coins } = view.state;
+  return coins[view.viewer as number] === Math.max(...coins) ? "against" : "for";
+}

@@ -1,0 +1,83 @@
+/** CA-2: turns, from top to bottom. One action is one step. */
+import { ask, type Rule, type Seat } from "@sprawl/engine";
+import {
+  type Action,
+  actionsOf,
+  barredActions,
+  buy,
+  draw,
+  pass,
+  play,
+  raid,
+  sell,
+} from "./actions.js";
+import { raidIsStopped } from "./guards.js";
+import { actionsInMatch, type Caravan, rankOf } from "./state.js";
+
+/** One action of the seat whose turn it is. */
+export function* act(g: Caravan): Rule<void> {
+  const { seat } = g.state;
+  const action = yield* chooseAction(g, seat);
+  carryOut(g, seat, action);
+  endAction(g);
+}
+
+/** CA-7.3: a raider who was stopped chooses again, but no raid. */
+function* chooseAction(g: Caravan, seat: Seat): Rule<Action> {
+  const action = yield* askAction(g, seat, true);
+  if (action.kind !== "raid" || !g.options.guards) return action;
+  const stopped = yield* raidIsStopped(g, seat, action.target);
+  return stopped ? yield* askAction(g, seat, false) : action; // CA-7.3
+}
+
+function askAction(g: Caravan, seat: Seat, raids: boolean) {
+  const barred = () => barredActions(g, seat, raids);
+  return ask(seat, "act", actionsOf(g, seat, raids), { barred, rule: "CA-2.2" });
+}
+
+function carryOut(g: Caravan, seat: Seat, action: Action): void {
+  switch (action.kind) {
+    case "draw":
+      return draw(g, seat);
+    case "buy":
+      return buy(g, seat, action.place);
+    case "play":
+      return play(g, seat, action.card);
+    case "sell":
+      return sell(g, seat, action.card);
+    case "raid":
+      return raid(g, seat, action.target);
+    case "pass":
+      return pass(g, seat);
+    default:
+      return action satisfies never;
+  }
+}
+
+function endAction(g: Caravan): void {
+  const s = g.state;
+  s.moves++;
+  s.left--;
+  if (s.left > 0) return g.next("act"); // CA-2.2
+  s.left = 2; // CA-2.2
+  s.seat = (s.seat + 1) % g.seats; // CA-2.1
+  if (s.seat === 0 && g.options.tolls) g.next("toll"); // CA-8.1
+  if (s.moves < actionsInMatch(g.seats))
+    g.next("act"); // CA-2.3
+  else g.next("score");
+}
+
+/** CA-6 */
+export function score(g: Caravan): void {
+  const scores = g.state.coins.map((coins, seat) => coins + trailPoints(g, seat)); // CA-6.1
+  const winner = scores.indexOf(Math.max(...scores)); // CA-6.2
+  g.end({ winners: [winner], reason: "highest-score", rule: "CA-6.2", scores });
+}
+
+function trailPoints(g: Caravan, seat: Seat): number {
+  let points = 0;
+  for (const trail of g.state.trails[seat]) {
+    for (const card of trail) points += rankOf(g.face(card)); // CA-6.1
+  }
+  return points;
+}

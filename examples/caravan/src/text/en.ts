@@ -1,0 +1,43 @@
+/** Every sentence a player of Caravan reads, in English. */
+import type { GameText } from "@sprawl/engine";
+import { rankOf, SUITS, suitOf } from "../state.js";
+
+const card = (face: unknown): string =>
+  typeof face === "number" ? `${SUITS[suitOf(face)]} ${rankOf(face)}` : "a card";
+
+export const en: GameText = {
+  title: "Caravan-40",
+  pitch: "Forty cards, four suits, sticky fingers: a trading race of ten minutes.",
+  prompts: {
+    act: "Choose an action.",
+    guard: "{by} raids {target}. Discard a guard to stop it?",
+    toll: "Vote: shall the richest pay a toll?",
+  },
+  options: {
+    draw: "Draw a card",
+    buy: "Buy from market place {place}",
+    play: "Play {card}",
+    sell: "Sell {card}",
+    raid: "Raid {target}",
+    pass: "Pass",
+    guard: "Discard {card} as a guard",
+    for: "For the toll",
+    against: "Against the toll",
+  },
+  events: {
+    drew: "{seat} draws a card.",
+    bought: "{seat} buys {cards} for {price} {price|coin|coins}.",
+    played: "{seat} plays {cards}.",
+    undercut: "{by} undercuts {seat}: 1 coin lost.",
+    sold: "{seat} sells {cards}.",
+    passed: "{seat} passes.",
+    "raid-announced": "{by} wants to raid {target}.",
+    guarded: "{seat} stops the raid with {cards}.",
+    raided: "{by} raids {target} and takes {cards}.",
+    "toll-voted": "{count} of {seats} vote for a toll.",
+    "paid-toll": "{seat} pays the toll.",
+  },
+  results: { "highest-score": "{winner} has the highest score." },
+  settings: { guards: "Guards can stop raids", tolls: "Vote on tolls after each round" },
+  things: { card, cards: card },
+};
