@@ -1,0 +1,286 @@
+/**
+ * The dependency check: which room of the house may import which.
+ *
+ *     engine <- scenarios, games' rules <- bots <- server, web, cli
+ *
+ *     node tools/check-arrows.mjs [root]
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { filesBelow, parse, place, walk } from "./source.mjs";
+
+/**
+ * The table of arrows. The first room whose folder holds a file is the file's room.
+ * Files of one room in one package may always import each other. Beside that, `may` lists:
+ *   `./src`         that room of the same package, by a relative path
+ *   `own`           its own package, by name
+ *   `a game`        any package in games/* or examples/*
+ *   `any package`   any package of others, if declared
+ *   anything else   that import, as written; a `*` stands for anything
+ * @type {readonly { room: string, at: readonly string[], may: readonly string[] }[]}
+ */
+export const arrows = [
+  {
+    room: "settings",
+    at: ["packages/*/*.config.ts", "bench/*.config.ts"],
+    may: ["any package", "node:*"],
+  },
+  {
+    room: "tests",
+    at: ["packages/*/test", "games/test", "games/*/test", "examples/*/test", "bench/test"],
+    // and whatever the package's own src may import
+    may: [
+      "./*",
+      "own",
+      "@sprawl/engine",
+      "@sprawl/engine/laws",
+      "@sprawl/engine/testing",
+      "@sprawl/scenarios",
+      "@sprawl/bots",
+      "@sprawl/tools/browser",
+      "a game",
+      "fast-check",
+      "playwright-core",
+      "vitest",
+      "node:*",
+    ],
+  },
+  {
+    room: "engine testing",
+    at: ["packages/engine/src/testing"],
+    may: ["./src", "fast-check", "vitest", "node:*"],
+  },
+  { room: "engine", at: ["packages/engine/src"], may: ["@noble/*"] },
+  { room: "scenarios", at: ["packages/scenarios/src"], may: ["@sprawl/engine", "yaml"] },
+  { room: "bots", at: ["packages/bots/src"], may: ["@sprawl/engine"] },
+  {
+    room: "server",
+    at: ["packages/server/src"],
+    may: ["@sprawl/engine", "@sprawl/bots", "@sprawl/games", "any package", "node:*"],
+  },
+  {
+    room: "web",
+    at: ["packages/web/src"],
+    may: ["@sprawl/engine", "@sprawl/bots", "@sprawl/games", "any package"],
+  },
+  {
+    room: "cli",
+    at: ["packages/cli/src"],
+    may: [
+      "@sprawl/engine",
+      "@sprawl/engine/laws",
+      "@sprawl/scenarios",
+      "@sprawl/bots",
+      "@sprawl/games",
+      "@sprawl/server",
+      "any package",
+      "node:*",
+    ],
+  },
+  { room: "registry", at: ["games/index.ts"], may: ["@sprawl/engine", "a game"] },
+  {
+    room: "entry of a game",
+    at: ["games/*/entry.ts", "examples/*/entry.ts"],
+    may: ["@sprawl/engine", "./src", "./bot"],
+  },
+  { room: "rules of a game", at: ["games/*/src", "examples/*/src"], may: ["@sprawl/engine"] },
+  {
+    room: "bot of a game",
+    at: ["games/*/bot", "examples/*/bot"],
+    may: ["@sprawl/engine", "./src", "own"],
+  },
+  {
+    room: "board of a game",
+    at: ["games/*/board", "examples/*/board"],
+    may: ["@sprawl/engine", "@sprawl/web/kit", "react", "react/*", "./src", "own"],
+  },
+  {
+    room: "bench",
+    at: ["bench/src"],
+    may: [
+      "@sprawl/engine",
+      "@sprawl/engine/laws",
+      "@sprawl/bots",
+      "@sprawl/games",
+      "a game",
+      "any package",
+      "node:*",
+    ],
+  },
+];
+
+/** @typedef {import("./source.mjs").Node} Node */
+/** @typedef {(typeof arrows)[number]} Room */
+/** @typedef {{ file: string, line: number, reason: string }} Finding */
+
+/**
+ * @param {string} pattern
+ * @param {string} star what a `*` in it stands for
+ */
+function likeness(pattern, star) {
+  return pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", star);
+}
+
+/**
+ * @param {string} file
+ * @returns {Room | undefined}
+ */
+function roomOf(file) {
+  return arrows.find(({ at }) =>
+    at.some((f) => new RegExp(`^${likeness(f, "[^/]*")}(/|$)`).test(file)),
+  );
+}
+
+/**
+ * @param {string} root
+ * @returns {{ findings: Finding[], files: number }}
+ */
+export function checkArrows(root) {
+  const files = filesBelow(root, ["packages", "games", "examples", "bench"], /\.[cm]?tsx?$/);
+  const house = readHouse(root);
+  /** @type {Finding[]} */
+  const findings = [];
+  for (const file of files) {
+    const room = roomOf(file);
+    const home = house.homeOf(file);
+    if (!room || !home) {
+      findings.push({ file, line: 1, reason: "stands in no room of the house" });
+      continue;
+    }
+    const { text, program } = parse(root, file);
+    for (const { name, node } of importsOf(program)) {
+      const reason = broken(house, file, room, home, name);
+      if (reason) findings.push({ file, line: place(text, node.start).line, reason });
+    }
+  }
+  return { findings, files: files.length };
+}
+
+/**
+ * Every import of a module, types too.
+ * @param {Node} program
+ */
+function importsOf(program) {
+  /** @type {{ name: string, node: Node }[]} */
+  const found = [];
+  const kinds =
+    /^(ImportDeclaration|Export(Named|All)Declaration|ImportExpression|TSImportType|TSExternalModuleReference)$/;
+  walk(program, (node) => {
+    const source = node.source ?? node.expression;
+    if (kinds.test(node.type) && source?.type === "Literal") {
+      found.push({ name: source.value, node });
+    }
+  });
+  return found;
+}
+
+/**
+ * Why an import breaks an arrow, or undefined if it breaks none.
+ * @param {ReturnType<typeof readHouse>} house
+ * @param {string} file
+ * @param {Room} room
+ * @param {Home} home
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function broken(house, file, room, home, name) {
+  const may = room.room === "tests" ? [...room.may, ...mayOfSource(home)] : room.may;
+  if (name.startsWith(".")) {
+    const target = posix.join(posix.dirname(file), name);
+    if (house.homeOf(target) !== home) {
+      return `${room.room} -> ${target}: a relative import leaves its package`;
+    }
+    const there = roomOf(target.replace(/\.js$/, ".ts"));
+    if (!there) return `${room.room} -> ${target}: no room of the house`;
+    const folder = target.slice(home.folder.length + 1).split("/")[0] ?? "";
+    // The engine's testing room lies inside src and is not reached by `./src`.
+    const inner = there.room === "engine testing" && room.room !== "tests";
+    const reached = may.includes("./*") || (may.includes(`./${folder}`) && !inner);
+    return there === room || reached ? undefined : `${room.room} -> ${there.room} (${name})`;
+  }
+
+  const bare = name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
+  const ours = bare.startsWith("@sprawl/");
+  const allowed =
+    may.some((entry) => new RegExp(`^${likeness(entry, ".*")}$`).test(name)) ||
+    (may.includes("own") && bare === home.name) ||
+    (may.includes("a game") && house.games.has(bare)) ||
+    (may.includes("any package") && !ours && !name.startsWith("node:"));
+  if (!allowed) return `${room.room} -> ${name}`;
+  if (name.startsWith("node:") || bare === home.name || home.declared.has(bare)) return undefined;
+  const forTests = ["tests", "engine testing", "settings"].includes(room.room);
+  if (forTests && (home.dev.has(bare) || house.shared.has(bare))) return undefined;
+  return `${room.room} -> ${name}: not declared in ${home.folder}/package.json`;
+}
+
+/**
+ * What the sources of a package may import; its tests may too.
+ * @param {Home} home
+ */
+function mayOfSource(home) {
+  const source = home.folder === "games" ? "games/index.ts" : `${home.folder}/src`;
+  return (roomOf(source)?.may ?? []).filter((entry) => !entry.startsWith("./"));
+}
+
+/**
+ * A package: what it declares for its own code, and what only for its tests.
+ * @typedef {{ folder: string, name: string, declared: ReadonlySet<string>, dev: ReadonlySet<string> }} Home
+ */
+
+/**
+ * The packages of the repository.
+ * @param {string} root
+ */
+function readHouse(root) {
+  /** @type {Map<string, Home>} */
+  const homes = new Map();
+  const manifests = filesBelow(root, ["packages", "games", "examples", "bench"], /^package\.json$/);
+  for (const path of manifests) homes.set(posix.dirname(path), readHome(root, path));
+  const shared = existsSync(join(root, "package.json"))
+    ? readHome(root, "package.json").dev
+    : new Set();
+  const games = new Set(
+    [...homes.values()]
+      .filter((home) => /^(games|examples)\/[^/]+$/.test(home.folder))
+      .map((home) => home.name),
+  );
+  /** @param {string} path */
+  const homeOf = (path) => {
+    let folder = path;
+    while (folder !== "." && folder !== "/") {
+      const home = homes.get(folder);
+      if (home) return home;
+      folder = posix.dirname(folder);
+    }
+    return undefined;
+  };
+  return { homeOf, games, shared };
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {Home}
+ */
+function readHome(root, path) {
+  const manifest = JSON.parse(readFileSync(join(root, path), "utf8"));
+  /** @param {readonly string[]} kinds */
+  const names = (...kinds) => new Set(kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})));
+  return {
+    folder: posix.dirname(path),
+    name: manifest.name,
+    declared: names("dependencies", "peerDependencies", "optionalDependencies"),
+    dev: names("devDependencies"),
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { findings, files } = checkArrows(resolve(process.argv[2] ?? "."));
+  for (const f of findings) console.log(`${f.file}:${f.line}  ${f.reason}`);
+  console.log(`arrows: ${files} files, ${findings.length} broken`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,100 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { toHtml } from "../markdown.mjs";
+import { countRules, createSite } from "../site.mjs";
+import { tree } from "./tree.js";
+
+const registry = `
+  export const games = [
+    { id: "toy", title: "Toy <1>", pitch: "Small.", seats: { min: 2, max: 4 }, folder: "games/toy" },
+    { id: "odd" },
+    { id: "sly", folder: "games/../secret" },
+  ];`;
+
+/** A site over a small tree; returns how to get a page by its address, as written. */
+async function site() {
+  const root = tree({
+    "package.json": { type: "module" },
+    "README.md":
+      "# Read me\n\nSee [plan](docs/plan.md), [out](https://example.org/), [no](../x.md).",
+    "docs/plan.md": "# The plan\n\nBack to the [start](../README.md).",
+    "secret.md": "secret",
+    "secret/rules.md": "secret",
+    "games/toy/rules.md": "# Toy\n\n- **TO-1.1** One.\n- **TO-1.2** Two.\n- **TO-R1** A ruling.",
+    "games/dist/index.js": registry,
+  });
+  const server = createServer(await createSite(root)).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await new Promise((ready) => server.once("listening", ready));
+  const { port } = server.address() as AddressInfo;
+  return (path: string) =>
+    new Promise<{ status: number | undefined; body: string }>((done, fail) => {
+      const sent = request({ host: "127.0.0.1", port, path, agent: false }, (answer) => {
+        let body = "";
+        answer.on("data", (part) => (body += part));
+        answer.on("end", () => done({ status: answer.statusCode, body }));
+      });
+      sent.on("error", fail).end();
+    });
+}
+
+test("the first page lists the games and the documents", async () => {
+  const get = await site();
+  const { status, body } = await get("/");
+  expect(status).toBe(200);
+  expect(body).toContain("Toy &lt;1&gt;");
+  expect(body).toContain("2-4 seats · 2 rules");
+  expect(body).toContain('<a href="/read/games/toy/rules.md">Read the rules</a>');
+  expect(body).toContain('<a href="/read/docs/plan.md">The plan</a>');
+  expect(body).toContain("<h3>odd</h3>");
+});
+
+test("a document links only to documents of the list", async () => {
+  const get = await site();
+  const { body } = await get("/read/README.md");
+  expect(body).toContain('<a href="/read/docs/plan.md">plan</a>');
+  expect(body).toContain("out, no.");
+  expect((await get("/read/docs/plan.md")).body).toContain('<a href="/read/README.md">start</a>');
+});
+
+test.each([
+  "/read/secret.md",
+  "/read/docs/../secret.md",
+  "/read/../secret.md",
+  "/../secret.md",
+  "/read/%2e%2e/secret.md",
+  "/read//etc/passwd",
+  "/read/games/../secret/rules.md",
+  "/read/package.json",
+  "/read/constructor",
+])("nothing else can be read: %s", async (path) => {
+  const get = await site();
+  const { status, body } = await get(path);
+  expect(status).toBe(404);
+  expect(body).not.toContain("secret");
+});
+
+test("rules are counted once; rulings and examples are not rules", () => {
+  expect(countRules("**AB-1** **AB-1.2** see AB-9 **AB-1.2** **AB-R1** **AB-E1**")).toBe(2);
+});
+
+test("markdown becomes HTML, and never a script", () => {
+  const html = (text: string) => toHtml(text, (target) => target);
+  expect(html("# A *b*")).toBe("<h1>A <em>b</em></h1>");
+  expect(html("one\ntwo\n\nthree")).toBe("<p>one two</p>\n<p>three</p>");
+  expect(html("- a **b**\n- c\n  d")).toBe("<ul><li>a <strong>b</strong></li><li>c d</li></ul>");
+  expect(html("1. a\n2. b")).toBe("<ol><li>a</li><li>b</li></ol>");
+  expect(html("```ts\na < b\n\n# c\n```\nx")).toContain(
+    "<code>a &lt; b\n\n# c</code></pre>\n<p>x</p>",
+  );
+  expect(html("| a | b |\n| --- | --- |\n| `c` | d |")).toContain(
+    "<tr><th>a</th><th>b</th></tr><tr><td><code>c</code></td><td>d</td></tr>",
+  );
+  expect(html("> said")).toBe("<blockquote><p>said</p></blockquote>");
+  expect(html("<script>x</script> `<b>`")).toBe(
+    "<p>&lt;script&gt;x&lt;/script&gt; <code>&lt;b&gt;</code></p>",
+  );
+  expect(html('[a](x"y)')).not.toContain('"y');
+  expect(html("| not a table\n\n#x")).toBe("<p>| not a table</p>\n<p>#x</p>");
+});
