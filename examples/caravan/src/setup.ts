@@ -1,9 +1,10 @@
 /** CA-1: setting up. */
-import { type Caravan, type CaravanState, type Card, MARKET_SIZE } from "./state.js";
+import { type Caravan, type CaravanState, type Card, type Face, MARKET_SIZE } from "./state.js";
+
+const FACES: readonly Face[] = Array.from({ length: 40 }, (_, face) => face);
 
 export function setup(g: Caravan): CaravanState {
-  const faces = Array.from({ length: 40 }, (_, face) => face);
-  const deck = g.hide("cards", faces); // CA-1.2
+  const deck = g.hide("cards", FACES); // CA-1.2
   g.shuffle("deck", deck); // CA-1.2
   const hands: Card[][] = [];
   for (let seat = 0; seat < g.seats; seat++) {

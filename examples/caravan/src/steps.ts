@@ -17,17 +17,13 @@ import { actionsInMatch, type Caravan, rankOf } from "./state.js";
 /** One action of the seat whose turn it is. */
 export function* act(g: Caravan): Rule<void> {
   const { seat } = g.state;
-  const action = yield* chooseAction(g, seat);
+  let action = yield* askAction(g, seat, true);
+  if (action.kind === "raid" && g.options.guards) {
+    const stopped = yield* raidIsStopped(g, seat, action.target); // CA-7.1
+    if (stopped) action = yield* askAction(g, seat, false); // CA-7.3
+  }
   carryOut(g, seat, action);
   endAction(g);
-}
-
-/** CA-7.3: a raider who was stopped chooses again, but no raid. */
-function* chooseAction(g: Caravan, seat: Seat): Rule<Action> {
-  const action = yield* askAction(g, seat, true);
-  if (action.kind !== "raid" || !g.options.guards) return action;
-  const stopped = yield* raidIsStopped(g, seat, action.target);
-  return stopped ? yield* askAction(g, seat, false) : action; // CA-7.3
 }
 
 function askAction(g: Caravan, seat: Seat, raids: boolean) {

@@ -132,9 +132,9 @@ export function loadCampaign<C extends Plain>(
     each.within("result").list("winners");
   }
   const saved = given as SavedCampaign;
-  const campaign = beginCampaign(definition);
-  campaign.carried = saved.carried as C;
-  campaign.played = saved.played.slice();
+  const carried = saved.carried as C;
+  const played = saved.played.slice();
+  const campaign: Campaign<C> = { definition, carried, played, current: undefined };
   if (saved.current !== undefined) campaign.current = loadCurrent(definition.games, check);
   return campaign;
 }

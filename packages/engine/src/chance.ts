@@ -86,12 +86,15 @@ export class Chance {
   }
 
   state(): ChanceState {
-    const streams = [...this.#streams.values()];
-    return {
-      names: streams.map((stream) => stream.name),
-      used: streams.map((stream) => stream.used),
-      asked: streams.map((stream) => stream.asked),
-    };
+    const names: string[] = [];
+    const used: number[] = [];
+    const asked: number[] = [];
+    for (const stream of this.#streams.values()) {
+      names.push(stream.name);
+      used.push(stream.used);
+      asked.push(stream.asked);
+    }
+    return { names, used, asked };
   }
 
   #stream(name: string): Stream {
@@ -114,12 +117,13 @@ export class Chance {
 
 const NO_WORDS = new Uint32Array(0);
 
+const LOW_BYTE_FIRST = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
+
 /** Bytes as numbers, low byte first on every machine. */
 function words(bytes: Uint8Array): Uint32Array {
+  if (LOW_BYTE_FIRST) return new Uint32Array(bytes.buffer, bytes.byteOffset, WORDS);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const numbers = new Uint32Array(bytes.byteLength / 4);
-  for (let i = 0; i < numbers.length; i++) numbers[i] = view.getUint32(i * 4, true);
-  return numbers;
+  return Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true));
 }
 
 /** Twelve bytes that tell one name from another: three runs of FNV-1a with different starts. */

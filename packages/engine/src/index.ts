@@ -20,6 +20,7 @@ export { canonical, clonePlain, sha256Hex } from "./canonical.js";
 export type { ChanceScript } from "./chance.js";
 export { checkPlain } from "./check.js";
 export { commitmentOf, namedSeed } from "./deal.js";
+export type { SavedAnswer } from "./entries.js";
 export { assert, BadInput, EngineFault, type Refusal, type RefusalCode } from "./errors.js";
 export { freshSeed } from "./fresh-seed.js";
 export {
@@ -64,7 +65,6 @@ export {
   load,
   SAVE_FORMAT,
   type Saved,
-  type SavedAnswer,
   save,
 } from "./save.js";
 export type { Audience, Secret } from "./secrets.js";

@@ -56,7 +56,7 @@ export function setUpMatch(game: AnyGame, beginning: Beginning): Match {
     seats,
     options,
     seed,
-    ...(carried !== undefined && { carried }),
+    carried,
   };
   const chance = new Chance(keyOfSeed(seed), undefined, script);
   const play = new Play<unknown, unknown>(undefined, seats, options, [], noSecrets(), chance);
@@ -134,7 +134,7 @@ export function run(match: Match, input: Given | undefined): void {
 function begin(match: Match, game: AnyGame): Rule<void> | undefined {
   const { play } = match;
   const call = play.steps.pop() as StepCall;
-  if (!("step" in call)) return undefined;
+  if (call.step === undefined) return undefined;
   const step = game.steps[call.step];
   assert(step, `there is no step "${call.step}"`);
   match.step = call.step;
@@ -153,7 +153,7 @@ function unwind(steps: StepCall[], scope: string, step: string): void {
   for (;;) {
     const call = steps.pop();
     assert(call, `step "${step}" leaves "${scope}", but is not within it`);
-    if ("scope" in call && call.scope === scope) return;
+    if (call.scope === scope) return;
   }
 }
 
@@ -201,15 +201,17 @@ export function give(match: Match, index: number, given: Given): void {
   if (match.history && play.barrier !== "") bar(match, play.barrier);
 }
 
-function remember(match: Match, question: Question, given: Given): void {
+function remember(match: Match, { seat, kind }: Question, given: Given): void {
   const { step, nth, play, log, asked, takenBack } = match;
-  const { seat, kind } = question;
-  match.last[seat] = { asked, takenBack, given };
-  match.log = { before: log, n: play.answers, seat, step, kind, nth, given };
+  const n = play.answers;
+  const entry = { before: log, n, seat, step, kind, nth, given, asked, takenBack };
+  match.log = entry;
+  match.last[seat] = entry;
 }
 
-function bar(match: Match, reason: UndoBarrier): void {
-  match.barrier = { at: match.play.answers, reason };
+function bar({ barrier, play }: Match, reason: UndoBarrier): void {
+  barrier.at = play.answers;
+  barrier.reason = reason;
 }
 
 /** A written answer as the rules see it; undefined if it is not on offer. */

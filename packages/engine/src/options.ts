@@ -1,4 +1,5 @@
 /** Keys of options: what an answer says, stable across machines and saves. */
+import { canonical } from "./canonical.js";
 import type {
   Answer,
   Barred,
@@ -27,8 +28,12 @@ export function keyOf(option: Option): string {
   return key;
 }
 
+/** Words stand as they are; any other text is quoted, so that no two options share a key. */
+const WORD = /^(?!(?:true|false)$)[A-Za-z][\w./:-]*$/;
+
 function written(value: Plain): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (typeof value === "string") return WORD.test(value) ? value : JSON.stringify(value);
+  return canonical(value);
 }
 
 /** The option with this key, or undefined. */

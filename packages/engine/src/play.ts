@@ -21,12 +21,17 @@ import {
 import type { Plain, Result, Rule, RuleId, Seat } from "./words.js";
 
 /** A step still to run, or the end of a scope that can be left by name. */
-export type StepCall = { readonly step: string; readonly arg?: Plain } | { readonly scope: string };
+export type StepCall =
+  | { readonly step: string; readonly arg?: Plain; readonly scope?: never }
+  | { readonly scope: string; readonly step?: never; readonly arg?: never };
 
 /** Thrown to get out of nested rules; caught by the engine at the scope of that name. */
 export class Leave {
   constructor(readonly scope: string) {}
 }
+
+/** What those are told who are not told the event itself. */
+type Twin = { readonly type: string; readonly args: Readonly<Record<string, Plain>> };
 
 /** An event as it is kept: with what each viewer may know of it. */
 export type StoredEvent = {
@@ -40,7 +45,7 @@ export type StoredEvent = {
   readonly seen?: readonly number[] | undefined;
   /** Who is told; the others get the twin, or nothing. */
   readonly to: number;
-  readonly twin?: { readonly type: string; readonly args: Readonly<Record<string, Plain>> };
+  readonly twin?: Twin | undefined;
 };
 
 export type Telling = {
@@ -261,7 +266,7 @@ export class Play<S = unknown, O = unknown> {
   take<T extends Plain>(pile: Secret<T>[], card: Secret<T>): void {
     const index = pile.indexOf(card);
     assert(index >= 0, `hidden thing ${card} is not in that pile`);
-    pile.splice(index, 1);
+    removeAt(pile, index);
     forgetWhere(this.secrets, pile, card);
   }
 
@@ -302,9 +307,15 @@ export class Play<S = unknown, O = unknown> {
       faces: things?.map((thing) => this.secrets.face[thing]),
       seen: things?.map((thing) => this.secrets.seen[thing]),
       to: audienceBits(only, this.seats),
-      ...(others && { twin: { type: others[0], args: others[1] ?? NOTHING } }),
+      twin: others && { type: others[0], args: others[1] ?? NOTHING },
     });
   }
+}
+
+/** Without the list of what was removed that `splice` would make. */
+function removeAt(pile: Secret[], index: number): void {
+  for (let i = index + 1; i < pile.length; i++) pile[i - 1] = pile[i];
+  pile.pop();
 }
 
 /** A scenario names a face by itself, or by its `id`. */

@@ -25,6 +25,7 @@ import {
   pushCheckpoint,
   snapshotOf,
 } from "./snapshot.js";
+import type { Answer, Seat } from "./words.js";
 
 export type Resumed = {
   readonly history?: boolean;
@@ -47,9 +48,7 @@ export function positionOf(match: Match): Position {
     const { script } = match.play.chance;
     const scratch = resume(match.game, match.header, { snapshot, entries }, { script, haltBefore });
     snapshot = snapshotOf(scratch);
-    let { log } = match;
-    while (log && log.n > snapshot.answers) log = log.before;
-    pushCheckpoint(match, { snapshot, log });
+    pushCheckpoint(match, { snapshot, log: logUpTo(match.log, snapshot.answers) });
   }
   return { snapshot, entries: entriesSince(match.log, snapshot.answers) };
 }
@@ -124,13 +123,15 @@ export function fork(match: Match, how: { readonly history?: boolean } = {}): Ma
   const other = resume(match.game, match.header, positionOf(match), { ...how, script });
   other.log = match.log;
   other.last = match.last.slice();
+  other.barrier = { ...match.barrier };
   other.takenBack = match.takenBack;
   return other;
 }
 
 /** Go back to where the match stood after `n` answers. */
 export function rewind(match: Match, n: number): void {
-  const { game, header, barrier, takenBack, checkpoints } = match;
+  const { game, header, barrier, takenBack, checkpoints, last } = match;
+  const log = logUpTo(match.log, n);
   const { script } = match.play.chance;
   const { used } = match.play;
   let at = checkpoints.length - 1;
@@ -145,23 +146,66 @@ export function rewind(match: Match, n: number): void {
   const misfit = feed(again, entries);
   assert(!misfit, "a match must run again as it ran before");
   if (from) again.checkpoints = checkpoints.slice(0, at + 1);
-  Object.assign(match, again, { takenBack });
+  Object.assign(match, again, { header, log, takenBack });
+  match.last = lastStanding(match, last);
   if (barrier.at <= n) match.barrier = barrier;
   match.play.used = used;
   match.play.news = [];
 }
 
+function logUpTo(log: Entry | undefined, n: number): Entry | undefined {
+  let entry = log;
+  while (entry && entry.n > n) entry = entry.before;
+  return entry;
+}
+
+/** Each seat's last answer that has not been taken back, so that a retry of it is known for one. */
+function lastStanding(match: Match, last: Match["last"]): Match["last"] {
+  const found: Match["last"] = [];
+  for (let seat = 0; seat < match.header.seats; seat++) {
+    const old = last[seat];
+    const answered = old && (old.asked < match.asked || isSealed(match, seat, old.asked));
+    found.push(answered ? old : newestOf(match.log, seat));
+  }
+  return found;
+}
+
+function isSealed(match: Match, seat: Seat, asked: number): boolean {
+  if (asked !== match.asked || indexOfSeat(match, seat) >= 0) return false;
+  return questionsOf(match.pending).some((question) => question.seat === seat);
+}
+
+function newestOf(log: Entry | undefined, seat: Seat): Entry | undefined {
+  let entry = log;
+  while (entry && entry.seat !== seat) entry = entry.before;
+  return entry;
+}
+
 /** Everything that makes a position, as one text: equal texts, equal positions. */
 export function fingerprint(match: Match): string {
-  const { play, step, nth } = match;
+  const { play, step, nth, pending } = match;
   const { state, steps, secrets, answers, result } = play;
-  const open = questionsOf(match.pending).map(({ seat, kind }) => [
+  const open = questionsOf(pending).map(({ seat, kind }) => [
     seat,
     kind,
     indexOfSeat(match, seat) >= 0,
   ]);
   const chance = play.chance.state();
-  return canonical({ state, steps, secrets, chance, answers, result, step, nth, open });
+  const where = pending && { step, nth, open, given: givenInStep(match) };
+  return canonical({ state, steps, secrets, chance, answers, result, ...where });
+}
+
+/**
+ * The answers of the open step: rules may have them in local variables, where no state shows them.
+ * In which order the seats of a group have answered makes no difference.
+ */
+function givenInStep({ history, log, asked, nth }: Match): unknown[] {
+  const given: { nth: number; seat: number; answer: Answer }[] = [];
+  if (!history) return given;
+  for (let entry = log; entry && entry.asked > asked - nth; entry = entry.before) {
+    given.push({ nth: entry.nth, seat: entry.seat, answer: answerOf(entry.given) });
+  }
+  return given.sort((a, b) => a.nth - b.nth || a.seat - b.seat);
 }
 
 /** SHA-256 of the position. */

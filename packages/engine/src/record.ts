@@ -2,17 +2,15 @@
 import type { ChanceScript } from "./chance.js";
 import { Check } from "./check.js";
 import { commitmentOf } from "./deal.js";
+import { checkEntries, readEntries, type SavedAnswer, writeEntry } from "./entries.js";
 import { BadInput } from "./errors.js";
 import { type AnyGame, checkOptions, checkSeats, type OptionValues } from "./game.js";
-import { createMatch, give, indexOfSeat, questionsOf, readAnswer } from "./match.js";
-import { answerOf } from "./options.js";
-import { hashOf } from "./position.js";
-import { entriesSince, type Header, type Match } from "./snapshot.js";
-import type { Answer, Plain, Seat } from "./words.js";
+import { createMatch, indexOfSeat, questionsOf } from "./match.js";
+import { feed, hashOf } from "./position.js";
+import { type Entry, entriesSince, type Header, type Match } from "./snapshot.js";
+import type { Plain } from "./words.js";
 
 export const RECORD_FORMAT = "sprawl-record/1";
-
-export type RecordedAnswer = readonly [seat: Seat, kind: string, answer: Answer];
 
 export type MatchRecord = {
   readonly format: typeof RECORD_FORMAT;
@@ -22,7 +20,7 @@ export type MatchRecord = {
   readonly options: OptionValues;
   readonly seed: string;
   readonly carried?: Plain;
-  readonly answers: readonly RecordedAnswer[];
+  readonly answers: readonly SavedAnswer[];
   /** Hash of the position after the last answer, so that a replay can be compared. */
   readonly hash: string;
 };
@@ -41,8 +39,8 @@ export function recordOf(match: Match): MatchRecord {
     seats,
     options,
     seed,
-    ...(carried !== undefined && { carried }),
-    answers: entries.map((entry) => [entry.seat, entry.kind, answerOf(entry.given)] as const),
+    carried,
+    answers: entries.map(writeEntry),
     hash: hashOf(match),
   };
 }
@@ -59,22 +57,18 @@ export function replay(
 ): Replayed {
   const record = checkRecord(game, given);
   const match = createMatch(game, { ...record, ...(script && { script }) });
-  for (const [i, [seat, kind, answer]] of record.answers.slice(0, n).entries()) {
-    const misfit = giveRecorded(match, seat, kind, answer);
-    if (misfit) return { match, misfit: `answer ${i + 1}: ${misfit}` };
-  }
+  const misfit = feed(match, readEntries(record.answers.slice(0, n)));
+  if (misfit) return { match, misfit: `answer ${misfit.n}: ${whyMisfit(match, misfit)}` };
   return { match };
 }
 
-function giveRecorded(match: Match, seat: Seat, kind: string, answer: Answer): string | undefined {
-  const index = indexOfSeat(match, seat);
-  const question = questionsOf(match.pending)[index];
+function whyMisfit(match: Match, { seat, step, kind, nth, given }: Entry): string {
+  const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
   if (!question) return `seat ${seat} is not asked`;
-  if (question.kind !== kind) return `seat ${seat} is asked "${question.kind}", not "${kind}"`;
-  const given = readAnswer(question, answer);
-  if (given === undefined) return `${JSON.stringify(answer)} is not on offer`;
-  give(match, index, given);
-  return undefined;
+  if (question.kind !== kind || match.step !== step || match.nth !== nth) {
+    return `seat ${seat} is asked "${match.step}/${question.kind}", not "${step}/${kind}"`;
+  }
+  return `${JSON.stringify(given)} is not on offer`;
 }
 
 export type Verdict = { readonly verified: boolean; readonly problems: readonly string[] };
@@ -110,11 +104,6 @@ function checkRecord(game: AnyGame, given: unknown): MatchRecord {
   check.match("seed", /^[0-9a-f]{64}$/, "must be 64 hex digits");
   check.match("hash", /^[0-9a-f]{64}$/, "must be 64 hex digits");
   check.plain("carried");
-  for (const each of check.list("answers")) {
-    const items = each.tuple(3);
-    items[0].wholeHere(0, seats - 1);
-    items[1].textHere();
-    items[2].answerHere();
-  }
+  checkEntries(check, seats);
   return { ...(given as MatchRecord), options };
 }

@@ -69,7 +69,7 @@ function alignIds(world: Match, match: Match): void {
   world.takenBack = match.takenBack;
   world.last = match.last;
   world.log = match.log;
-  world.barrier = match.barrier;
+  world.barrier = { ...match.barrier };
   world.commitment = match.commitment;
 }
 
@@ -98,7 +98,15 @@ export type Sample = {
 /** One other world. The chance it goes on with is the match's own: for the leak test only. */
 export function sampleWorld(worlds: Worlds, draw: Draw, history = true): Sample | undefined {
   const faces = exchangeFaces(worlds, draw);
-  if (faces.size === 0) return undefined;
+  return faces.size === 0 ? undefined : worldWith(worlds, faces, history);
+}
+
+/** The step run again with these faces; undefined if the rules cannot run in such a world. */
+function worldWith(
+  worlds: Worlds,
+  faces: ReadonlyMap<number, Plain>,
+  history: boolean,
+): Sample | undefined {
   const { match, position, viewer } = worlds;
   const secrets = cloneSecrets(position.snapshot.secrets);
   for (const [thing, face] of faces) if (thing < secrets.face.length) secrets.face[thing] = face;
@@ -154,13 +162,15 @@ export function resample(
 export function imagine(worlds: Worlds, seed: string, tries = 32): Match | undefined {
   const draw = drawFrom(`${seed} deal`);
   for (let i = 0; i < tries; i++) {
-    const sample = sampleWorld(worlds, draw) ?? sameWorld(worlds);
-    if (sample.counts && sample.received === worlds.received) return estranged(sample.world, seed);
+    const faces = exchangeFaces(worlds, draw);
+    const sample = faces.size === 0 ? sameWorld(worlds) : worldWith(worlds, faces, true);
+    if (!sample?.counts || sample.received !== worlds.received) continue;
+    return estranged(sample.world, seed);
   }
   return undefined;
 }
 
-/** Nothing is hidden from the viewer: the world is as it is seen. */
+/** Nothing was exchanged: the world is as it is. */
 function sameWorld({ match, position, received }: Worlds): Sample {
   const { script } = match.play.chance;
   const world = resumeAtStep(match.game, match.header, position, { script });

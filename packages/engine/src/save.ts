@@ -4,24 +4,24 @@
  */
 import type { ChanceScript } from "./chance.js";
 import { Check } from "./check.js";
+import { chain, checkEntries, readEntries, type SavedAnswer, writeEntry } from "./entries.js";
 import { BadInput } from "./errors.js";
 import type { AnyGame, OptionValues } from "./game.js";
 import { checkOptions, checkSeats } from "./game.js";
 import { answerOf } from "./options.js";
-import { feed, positionOf, resume, resumeAtStep } from "./position.js";
-import type { Entry, Header, LastAnswer, Match, Position, Snapshot } from "./snapshot.js";
+import { feed, positionOf, resumeAtStep } from "./position.js";
+import type {
+  Entry,
+  Header,
+  LastAnswer,
+  Match,
+  Position,
+  Snapshot,
+  UndoBarrier,
+} from "./snapshot.js";
 import type { Answer, Plain, Seat } from "./words.js";
 
 export const SAVE_FORMAT = "sprawl-match/1";
-
-/** A stored answer: who, in which step, to what kind of question, the how many-th, and what. */
-export type SavedAnswer = readonly [
-  seat: Seat,
-  step: string,
-  kind: string,
-  nth: number,
-  answer: Answer,
-];
 
 export type Saved = {
   readonly format: typeof SAVE_FORMAT;
@@ -34,6 +34,8 @@ export type Saved = {
   readonly seed: string;
   readonly carried?: Plain;
   readonly takenBack: number;
+  /** Up to which answer nothing can be taken back, and why. */
+  readonly barrier: { readonly at: number; readonly reason: UndoBarrier };
   readonly last: readonly (readonly [Seat, asked: number, takenBack: number, Answer])[];
   readonly snapshot: Snapshot;
   readonly answers: readonly SavedAnswer[];
@@ -41,7 +43,7 @@ export type Saved = {
 
 /** The match as plain data, at whatever question it stands. */
 export function save(match: Match): Saved {
-  const { header, takenBack } = match;
+  const { header, takenBack, barrier } = match;
   const { snapshot, entries } = positionOf(match);
   const { game, seats, options, seed, carried, version } = header;
   return {
@@ -52,13 +54,14 @@ export function save(match: Match): Saved {
     seats,
     options,
     seed,
-    ...(carried !== undefined && { carried }),
+    carried,
     takenBack,
+    barrier: { ...barrier },
     last: match.last.flatMap((last, seat) =>
       last ? [[seat, last.asked, last.takenBack, answerOf(last.given)] as const] : [],
     ),
     snapshot,
-    answers: entries.map((e) => [e.seat, e.step, e.kind, e.nth, answerOf(e.given)] as const),
+    answers: entries.map(writeEntry),
   };
 }
 
@@ -70,27 +73,26 @@ export type LoadNotice = {
 
 export type Loaded = { readonly match: Match; readonly notice?: LoadNotice };
 
+export type LoadHow = {
+  readonly script?: ChanceScript;
+  /** All answers up to here, where they are kept: with them, more can be taken back. */
+  readonly record?: readonly SavedAnswer[];
+};
+
 /** Make a match stand again where it was saved. Throws `BadInput` that names the place. */
-export function load(game: AnyGame, given: unknown, how: { script?: ChanceScript } = {}): Loaded {
+export function load(game: AnyGame, given: unknown, how: LoadHow = {}): Loaded {
   const saved = checkSaved(game, given);
   const { seats, options, seed, carried, takenBack, startedWith } = saved;
-  const header: Header = {
-    game: game.id,
-    version: startedWith,
-    seats,
-    options,
-    seed,
-    ...(carried !== undefined && { carried }),
-  };
+  const header = { game: game.id, version: startedWith, seats, options, seed, carried };
   const snapshot = migrated(game, saved);
-  const entries: Entry[] = saved.answers.map(([seat, step, kind, nth, answer], i) => {
-    const n = snapshot.answers + i + 1;
-    return { before: undefined, n, seat, step, kind, nth, given: answer };
-  });
-  const loaded = runAgain(game, header, { snapshot, entries }, how);
-  const { match } = loaded;
+  const past = how.record?.slice(0, snapshot.answers) ?? [];
+  const log = past.length === snapshot.answers ? chain(past) : undefined;
+  const entries = readEntries(saved.answers, snapshot.answers);
+  const loaded = runAgain(game, header, { snapshot, entries }, how, log);
+  const { match, notice } = loaded;
   match.takenBack = takenBack;
   match.last = lastAnswers(saved);
+  if (!notice) match.barrier = { ...saved.barrier };
   return loaded;
 }
 
@@ -107,15 +109,18 @@ function runAgain(
   game: AnyGame,
   header: Header,
   position: Position,
-  how: { script?: ChanceScript },
+  { script }: LoadHow,
+  log: Entry | undefined,
 ): Loaded {
   try {
-    const match = resumeAtStep(game, header, position, how);
+    const match = resumeAtStep(game, header, position, { script });
+    match.log = log;
     if (!feed(match, position.entries)) {
       match.play.news = [];
       return { match };
     }
-    const again = resume(game, header, { ...position, entries: [] }, how);
+    const again = resumeAtStep(game, header, position, { script });
+    again.log = log;
     return { match: again, notice: { askedAgain: position.entries.length } };
   } catch (error) {
     throw new BadInput(
@@ -148,9 +153,11 @@ function checkSaved(game: AnyGame, given: unknown): Saved {
   const options = checkOptions(game, check.value("options"), "save.options");
   check.match("seed", /^[0-9a-f]{64}$/, "must be 64 hex digits");
   check.whole("takenBack", 0);
+  check.within("barrier").whole("at", 0);
+  check.within("barrier").match("reason", /^(start|chance|shown|another-seat)$/, "is unknown");
   check.plain("carried");
   checkAnswers(check, seats);
-  checkSnapshot(check.within("snapshot"), seats);
+  checkSnapshot(check.within("snapshot"));
   return { ...(given as Saved), options };
 }
 
@@ -162,17 +169,10 @@ function checkAnswers(check: Check, seats: number): void {
     items[2].wholeHere(0);
     items[3].answerHere();
   }
-  for (const each of check.list("answers")) {
-    const items = each.tuple(5);
-    items[0].wholeHere(0, seats - 1);
-    items[1].textHere();
-    items[2].textHere();
-    items[3].wholeHere(1);
-    items[4].answerHere();
-  }
+  checkEntries(check, seats);
 }
 
-function checkSnapshot(check: Check, seats: number): void {
+function checkSnapshot(check: Check): void {
   check.plain("state");
   check.whole("answers", 0);
   check.whole("asked", 0);
@@ -191,10 +191,10 @@ function checkSnapshot(check: Check, seats: number): void {
     if (numbers.length !== names.length) chance.fail(column, "must be as long as names");
     for (const number of numbers) number.wholeHere(0);
   }
-  checkSecrets(check.within("secrets"), seats);
+  checkSecrets(check.within("secrets"));
 }
 
-function checkSecrets(secrets: Check, seats: number): void {
+function checkSecrets(secrets: Check): void {
   const pools = secrets.list("pools");
   for (const pool of pools) pool.textHere();
   const lots = secrets.whole("lots", 0);
@@ -214,5 +214,4 @@ function checkSecrets(secrets: Check, seats: number): void {
   }
   const at = secrets.value("at") as readonly number[];
   if (new Set(at).size !== at.length) secrets.fail("at", "must name each thing once");
-  void seats;
 }

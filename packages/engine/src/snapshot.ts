@@ -34,6 +34,13 @@ export type Snapshot<S = unknown> = {
   readonly result?: Result;
 };
 
+/** An answer, and the decision it answered. */
+export type LastAnswer = {
+  readonly asked: number;
+  readonly takenBack: number;
+  readonly given: Given | Answer;
+};
+
 /** One given answer; a chain back to the first one. */
 export type Entry = {
   readonly before: Entry | undefined;
@@ -44,15 +51,7 @@ export type Entry = {
   readonly step: string;
   readonly kind: string;
   readonly nth: number;
-  readonly given: Given | Answer;
-};
-
-/** A seat's last answer, and the decision it answered. */
-export type LastAnswer = {
-  readonly asked: number;
-  readonly takenBack: number;
-  readonly given: Given | Answer;
-};
+} & LastAnswer;
 
 export type Checkpoint = { readonly snapshot: Snapshot; readonly log: Entry | undefined };
 

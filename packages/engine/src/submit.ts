@@ -56,12 +56,11 @@ export function submit(match: Match, submission: Submission): Outcome {
   }
   if (index < 0) return refused({ code: "not-asked", message: "You are not asked now." });
   const question = questionsOf(match.pending)[index];
-  const given = readAnswer(question, answer);
-  if (given === undefined) return refused(whyNot(question, answer));
-
   const before = match.play.answers;
-  match.play.news = [];
   try {
+    const given = readAnswer(question, answer);
+    if (given === undefined) return refused(whyNot(question, answer));
+    match.play.news = [];
     give(match, index, given);
   } catch (error) {
     return stepBack(match, before, submission, error);
@@ -88,7 +87,7 @@ function checkShape(submission: Submission): Refusal | undefined {
   if (typeof decision !== "string") return wrong("decision", "A decision is named by a text.");
   const isAnswer =
     typeof answer === "string" ||
-    (typeof answer === "number" && Number.isInteger(answer)) ||
+    (typeof answer === "number" && Number.isSafeInteger(answer) && !Object.is(answer, -0)) ||
     (Array.isArray(answer) && answer.every((key) => typeof key === "string"));
   return isAnswer ? undefined : wrong("answer", "An answer is a key, a list of keys, or a number.");
 }
@@ -107,6 +106,9 @@ function whyNot(question: Question, answer: Answer): Refusal {
   const field = "answer";
   switch (question.form) {
     case "choose": {
+      if (typeof answer !== "string") {
+        return { code: "malformed", field, message: "One option's key is asked." };
+      }
       const barred = barredOf(question).find(({ option }) => keyOf(option) === answer);
       if (barred) {
         return { code: "barred", field, rule: barred.rule, message: `Barred by ${barred.rule}.` };
@@ -114,6 +116,9 @@ function whyNot(question: Question, answer: Answer): Refusal {
       return { code: "unknown-option", field, message: "There is no such option." };
     }
     case "amount": {
+      if (typeof answer !== "number") {
+        return { code: "malformed", field, message: "A whole number is asked." };
+      }
       const message = `A whole number from ${question.min} to ${question.max} is asked.`;
       return { code: "out-of-range", field, message, ...ruleOf(question) };
     }

@@ -1,0 +1,2 @@
+/** Tables on the network. */
+export {};
