@@ -34,6 +34,8 @@ export type Beginning = {
   readonly history?: boolean;
   readonly script?: ChanceScript;
   readonly trace?: Trace;
+  /** Collects the content that is used, setup included. */
+  readonly used?: Set<string>;
 };
 
 /** Begin a match and run it to its first question. */
@@ -62,6 +64,7 @@ export function setUpMatch(game: AnyGame, beginning: Beginning): Match {
   const play = new Play<unknown, unknown>(undefined, seats, options, [], noSecrets(), chance);
   play.carried = carried;
   play.trace = trace;
+  play.used = beginning.used;
   play.quiet = !history;
   play.state = game.setup(play);
   return matchAround(game, header, play, history);

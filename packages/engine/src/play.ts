@@ -65,6 +65,8 @@ export type Trace = {
   readonly disclosures: string[];
   /** thing -> face to use instead when it comes into being */
   readonly faces: ReadonlyMap<number, Plain>;
+  /** Called when things have been mixed; only the viewers in `to` can still tell which is which. */
+  readonly mingled?: (play: Play, pile: readonly Secret[], to: number) => void;
 };
 
 /** Why the answer just given can no longer be taken back. */
@@ -183,6 +185,7 @@ export class Play<S = unknown, O = unknown> {
       exchange(this.secrets, pile[i], pile[this.chance.below(name, i + 1)]);
     }
     forgetAll(this.secrets, pile, everybody(this.seats));
+    this.trace?.mingled?.(this as Play, pile, 0);
   }
 
   /** Take the top (last) thing off a pile. A scenario may say which face it has. */
@@ -260,6 +263,7 @@ export class Play<S = unknown, O = unknown> {
     const bits = audienceBits(to, this.seats);
     if (bits !== 0) this.show(other, to);
     forgetWhich(this.secrets, pile, bits, everybody(this.seats));
+    this.trace?.mingled?.(this as Play, pile, bits);
   }
 
   /** Take a certain thing out of a hidden pile: whoever cannot see it does not know which it is. */

@@ -121,6 +121,7 @@ export function feed(match: Match, entries: readonly Entry[]): Entry | undefined
 export function fork(match: Match, how: { readonly history?: boolean } = {}): Match {
   const { script } = match.play.chance;
   const other = resume(match.game, match.header, positionOf(match), { ...how, script });
+  if (other.history) other.checkpoints = match.checkpoints.slice();
   other.log = match.log;
   other.last = match.last.slice();
   other.barrier = { ...match.barrier };
@@ -131,7 +132,6 @@ export function fork(match: Match, how: { readonly history?: boolean } = {}): Ma
 /** Go back to where the match stood after `n` answers. */
 export function rewind(match: Match, n: number): void {
   const { game, header, barrier, takenBack, checkpoints, last } = match;
-  const log = logUpTo(match.log, n);
   const { script } = match.play.chance;
   const { used } = match.play;
   let at = checkpoints.length - 1;
@@ -142,11 +142,11 @@ export function rewind(match: Match, n: number): void {
   const again = from
     ? resumeAtStep(game, header, { snapshot: from.snapshot, entries }, { script })
     : createMatch(game, { ...header, ...(script && { script }) });
-  again.log = from?.log;
+  again.log = logUpTo(match.log, from?.snapshot.answers ?? 0);
   const misfit = feed(again, entries);
   assert(!misfit, "a match must run again as it ran before");
   if (from) again.checkpoints = checkpoints.slice(0, at + 1);
-  Object.assign(match, again, { header, log, takenBack });
+  Object.assign(match, again, { header, takenBack });
   match.last = lastStanding(match, last);
   if (barrier.at <= n) match.barrier = barrier;
   match.play.used = used;

@@ -4,12 +4,14 @@
  * have read a secret into a local variable, so the present state alone is not enough. The leak
  * test and the search bots both stand on this.
  */
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { canonical, sha256Hex } from "./canonical.js";
 import { Chance, keyOfSeed } from "./chance.js";
+import { isGroup } from "./match.js";
 import type { Trace } from "./play.js";
 import { feed, positionOf, resumeAtStep } from "./position.js";
 import { bitOf, cloneSecrets, type Secrets } from "./secrets.js";
-import type { Match, Position } from "./snapshot.js";
+import type { Entry, Match, Position } from "./snapshot.js";
 import { eventsFor, view } from "./view.js";
 import type { Plain, Viewer } from "./words.js";
 
@@ -32,6 +34,8 @@ export type Worlds = {
   readonly match: Match;
   readonly viewer: Viewer;
   readonly position: Position;
+  /** The answers given in the step, without those others have sealed and nobody has opened. */
+  readonly open: readonly Entry[];
   /** Groups of things that could lie the other way round. */
   readonly movable: readonly (readonly number[])[];
   /** Face of every thing, at the end of the step so far. */
@@ -57,11 +61,18 @@ export function worldsOf(match: Match, viewer: Viewer): Worlds {
     match,
     viewer,
     position,
+    open: withoutSealed(match, position.entries, viewer),
     movable: movableThings(position.snapshot.secrets, secrets, trace, bitOf(viewer)),
     faces: secrets.face,
     received: receivedBy(played, viewer),
     disclosures: trace.disclosures.join("\n"),
   };
+}
+
+function withoutSealed({ pending, sealed }: Match, entries: readonly Entry[], viewer: Viewer) {
+  if (!pending || !isGroup(pending)) return entries;
+  const settled = entries.length - sealed.filter((given) => given !== undefined).length;
+  return entries.filter((entry, i) => i < settled || entry.seat === viewer);
 }
 
 /** What is part of a view but not of a position. */
@@ -89,25 +100,24 @@ function movableThings(start: Secrets, now: Secrets, trace: Trace, bit: number):
 
 /** How a re-run came out. */
 export type Sample = {
-  readonly world: Match;
+  readonly world: Match | undefined;
   /** The answers fitted and every disclosure came out the same: what differs now is a leak. */
   readonly counts: boolean;
   readonly received: string;
 };
 
-/** One other world. The chance it goes on with is the match's own: for the leak test only. */
+/**
+ * One other world, or undefined if nothing could be otherwise. The chance it goes on with is the
+ * match's own: for the leak test only.
+ */
 export function sampleWorld(worlds: Worlds, draw: Draw, history = true): Sample | undefined {
   const faces = exchangeFaces(worlds, draw);
   return faces.size === 0 ? undefined : worldWith(worlds, faces, history);
 }
 
-/** The step run again with these faces; undefined if the rules cannot run in such a world. */
-function worldWith(
-  worlds: Worlds,
-  faces: ReadonlyMap<number, Plain>,
-  history: boolean,
-): Sample | undefined {
-  const { match, position, viewer } = worlds;
+/** The step run again with these faces. Without history it is for imagining: see `imagine`. */
+function worldWith(worlds: Worlds, faces: ReadonlyMap<number, Plain>, history: boolean): Sample {
+  const { match, position, open, viewer } = worlds;
   const secrets = cloneSecrets(position.snapshot.secrets);
   for (const [thing, face] of faces) if (thing < secrets.face.length) secrets.face[thing] = face;
   const snapshot = { ...position.snapshot, secrets };
@@ -116,12 +126,13 @@ function worldWith(
   try {
     const how = { trace, script, history };
     const world = resumeAtStep(match.game, match.header, { snapshot, entries: [] }, how);
-    const misfit = feed(world, position.entries);
-    alignIds(world, match);
+    const misfit = feed(world, history ? position.entries : open);
+    if (history) alignIds(world, match);
     const counts = !misfit && trace.disclosures.join("\n") === worlds.disclosures;
     return { world, counts, received: counts && history ? receivedBy(world, viewer) : "" };
   } catch {
-    return undefined;
+    // What came of an impossible world is no evidence of anything.
+    return { world: undefined, counts: false, received: "" };
   }
 }
 
@@ -146,47 +157,39 @@ function exchangeFaces({ movable, faces }: Worlds, draw: Draw): Map<number, Plai
 
 /**
  * Another full hidden world, consistent with all that this viewer has seen: same view, same
- * question, same disclosures. What is still to come is drawn anew from `seed`, and nothing of the
- * true world's seed is in it. Undefined if no try fitted.
+ * question, same disclosures. What is still to come is drawn anew, and nothing of the true world's
+ * seed is in it. Undefined if no try fitted.
  */
 export function resample(
   match: Match,
   viewer: Viewer,
-  seed: string,
-  tries = 32,
+  chance: Draw | string,
+  tries?: number,
 ): Match | undefined {
-  return imagine(worldsOf(match, viewer), seed, tries);
+  return imagine(worldsOf(match, viewer), chance, tries);
 }
 
-/** `resample` for many worlds of one decision: what the viewer knows is worked out only once. */
-export function imagine(worlds: Worlds, seed: string, tries = 32): Match | undefined {
-  const draw = drawFrom(`${seed} deal`);
+/**
+ * `resample` for many worlds of one decision: what the viewer knows is worked out only once. That
+ * the viewer receives the same in a world whose answers and disclosures fit is not looked at again
+ * here: it is what the leak test proves. Whoever has sealed an answer is asked again in that world.
+ */
+export function imagine(worlds: Worlds, chance: Draw | string, tries = 32): Match | undefined {
+  const draw = typeof chance === "string" ? drawFrom(chance) : chance;
   for (let i = 0; i < tries; i++) {
-    const faces = exchangeFaces(worlds, draw);
-    const sample = faces.size === 0 ? sameWorld(worlds) : worldWith(worlds, faces, true);
-    if (!sample?.counts || sample.received !== worlds.received) continue;
-    return estranged(sample.world, seed);
+    const sample = worldWith(worlds, exchangeFaces(worlds, draw), false);
+    if (sample.world && sample.counts) return estranged(sample.world, draw);
   }
   return undefined;
 }
 
-/** Nothing was exchanged: the world is as it is. */
-function sameWorld({ match, position, received }: Worlds): Sample {
-  const { script } = match.play.chance;
-  const world = resumeAtStep(match.game, match.header, position, { script });
-  feed(world, position.entries);
-  alignIds(world, match);
-  return { world, counts: true, received };
-}
-
 /** Cut a world off from the match it was made from: its own seed, its own future, no past. */
-function estranged(world: Match, seed: string): Match {
-  const own = sha256Hex(`${seed} future`);
+function estranged(world: Match, draw: Draw): Match {
+  const key = new Uint8Array(32);
+  for (let i = 0; i < key.length; i++) key[i] = draw(256);
   const { play } = world;
   play.trace = undefined;
-  play.news = [];
-  play.quiet = true;
-  play.chance = new Chance(keyOfSeed(own));
-  const header = { ...world.header, seed: own };
-  return { ...world, header, history: false, log: undefined, last: [], checkpoints: [] };
+  play.chance = new Chance(key);
+  const header = { ...world.header, seed: bytesToHex(key) };
+  return { ...world, header, commitment: undefined, log: undefined, last: [], checkpoints: [] };
 }

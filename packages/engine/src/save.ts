@@ -90,7 +90,8 @@ export function load(game: AnyGame, given: unknown, how: LoadHow = {}): Loaded {
   const entries = readEntries(saved.answers, snapshot.answers);
   const loaded = runAgain(game, header, { snapshot, entries }, how, log);
   const { match, notice } = loaded;
-  match.takenBack = takenBack;
+  // Whoever is asked again is asked under a new id: the old one has been answered already.
+  match.takenBack = notice ? takenBack + 1 : takenBack;
   match.last = lastAnswers(saved);
   if (!notice) match.barrier = { ...saved.barrier };
   return loaded;
