@@ -32,7 +32,7 @@ export type CaravanState = {
 
 export type Caravan = Play<CaravanState, CaravanOptions>;
 
-export const suitOf = (face: Face): number => Math.floor(face / 10);
+export const suitOf = (face: Face): number => (face / 10) | 0;
 export const rankOf = (face: Face): number => (face % 10) + 1;
 /** CA-3.5 */
 export const priceOf = (face: Face): number => 1 + (rankOf(face) >> 2);

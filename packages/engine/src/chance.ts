@@ -20,8 +20,8 @@ export type ChanceScript = Readonly<Record<string, readonly Plain[]>>;
 
 const WORDS = 64;
 const ZEROS = new Uint8Array(WORDS * 4);
-/** Numbers are cut to 31 bits: small integers are what the machine is quick with. */
-const RANGE = 0x8000_0000;
+/** Numbers are cut to 30 bits: small integers are what the machine is quick with. */
+const RANGE = 0x4000_0000;
 
 type Stream = {
   readonly name: string;
@@ -60,7 +60,7 @@ export class Chance {
       const word =
         stream.start >= 0 && offset < WORDS ? stream.buffer[offset] : this.#refill(stream);
       stream.used++;
-      const number = word >>> 1;
+      const number = word >>> 2;
       if (number < limit) return number % n;
     }
   }

@@ -1,0 +1,26 @@
+/** Habits of the house that no other check sees. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file !== "");
+
+test("one idea a file: no source is longer than 400 lines", () => {
+  const lengths = sources.map((file) => [
+    file,
+    readFileSync(join(root, file), "utf8").split("\n").length,
+  ]);
+  expect(lengths.filter(([, length]) => Number(length) > 400)).toEqual([]);
+});
+
+test("the lock file names no registry", () => {
+  expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved": "http/);
+});
