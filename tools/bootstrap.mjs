@@ -148,7 +148,7 @@ function isInstalled() {
  * Runs npm: the one that called us, or the one on the path.
  * @param {readonly string[]} args
  */
-function npm(args) {
+export function npm(args) {
   const caller = process.env.npm_execpath;
   if (caller && /npm-cli\.c?js$/.test(caller)) return run(process.execPath, [caller, ...args]);
   return run(process.platform === "win32" ? "npm.cmd" : "npm", args);

@@ -37,6 +37,7 @@ export const arrows = [
       "@sprawl/engine/laws",
       "@sprawl/engine/testing",
       "@sprawl/scenarios",
+      "@sprawl/scenarios/testing",
       "@sprawl/bots",
       "@sprawl/tools/browser",
       "a game",
@@ -52,6 +53,11 @@ export const arrows = [
     may: ["./src", "fast-check", "vitest", "node:*"],
   },
   { room: "engine", at: ["packages/engine/src"], may: ["@noble/*"] },
+  {
+    room: "scenarios testing",
+    at: ["packages/scenarios/src/testing"],
+    may: ["./src", "@sprawl/engine", "vitest", "node:*"],
+  },
   { room: "scenarios", at: ["packages/scenarios/src"], may: ["@sprawl/engine", "yaml"] },
   { room: "bots", at: ["packages/bots/src"], may: ["@sprawl/engine"] },
   {
@@ -109,6 +115,9 @@ export const arrows = [
     ],
   },
 ];
+
+/** Rooms inside a package's src that only tests use. */
+const testing = new Set(["engine testing", "scenarios testing"]);
 
 /** @typedef {import("./source.mjs").Node} Node */
 /** @typedef {(typeof arrows)[number]} Room */
@@ -194,8 +203,8 @@ function broken(house, file, room, home, name) {
     const there = roomOf(target.replace(/\.js$/, ".ts"));
     if (!there) return `${room.room} -> ${target}: no room of the house`;
     const folder = target.slice(home.folder.length + 1).split("/")[0] ?? "";
-    // The engine's testing room lies inside src and is not reached by `./src`.
-    const inner = there.room === "engine testing" && room.room !== "tests";
+    // A testing room lies inside src and is not reached by `./src`.
+    const inner = testing.has(there.room) && room.room !== "tests";
     const reached = may.includes("./*") || (may.includes(`./${folder}`) && !inner);
     return there === room || reached ? undefined : `${room.room} -> ${there.room} (${name})`;
   }
@@ -212,7 +221,7 @@ function broken(house, file, room, home, name) {
     (may.includes("any package") && !ours && !name.startsWith("node:"));
   if (!allowed) return `${room.room} -> ${name}`;
   if (name.startsWith("node:") || bare === home.name || home.declared.has(bare)) return undefined;
-  const forTests = ["tests", "engine testing", "settings"].includes(room.room);
+  const forTests = ["tests", "settings"].includes(room.room) || testing.has(room.room);
   if (forTests && (home.dev.has(bare) || house.shared.has(bare))) return undefined;
   return `${room.room} -> ${name}: not declared in ${home.folder}/package.json`;
 }

@@ -43,14 +43,16 @@ function withCard(kind: "play" | "sell", card: Card, rule: string): Action {
   return { kind, card, on: `card/${card}`, rule };
 }
 
+/** CA-3.1, CA-R1: the limit is looked at before the action, not after it. */
 const hasRoom = (g: Caravan, seat: Seat): boolean => g.state.hands[seat].length < HAND_LIMIT;
 
+/** CA-3.4 */
 const canDraw = (g: Caravan): boolean => g.state.deck.length + g.state.discard.length > 0;
 
 function fits(g: Caravan, seat: Seat, card: Card): boolean {
   const face = g.face(card);
   const trail = g.state.trails[seat][suitOf(face)];
-  return trail.length === 0 || g.face(trail[trail.length - 1]) < face;
+  return trail.length === 0 || g.face(trail[trail.length - 1]) < face; // CA-4.1
 }
 
 /** Everything this seat may do now. `raids` is false for a raider who was stopped. */
@@ -66,13 +68,14 @@ export function actionsOf(g: Caravan, seat: Seat, raids: boolean): Action[] {
     }
   }
   for (const card of hands[seat]) if (fits(g, seat, card)) actions.push(PLAY[card]); // CA-4.1
-  for (const card of hands[seat]) actions.push(SELL[card]);
-  if (room && raids && coins[seat] >= RAID_PRICE) {
+  for (const card of hands[seat]) actions.push(SELL[card]); // CA-4.4
+  const mayRaid = room && raids && coins[seat] >= RAID_PRICE; // CA-3.1, CA-5.1, CA-7.3
+  if (mayRaid) {
     for (let rival = 0; rival < g.seats; rival++) {
       if (rival !== seat && hands[rival].length > 0) actions.push(RAID[rival]); // CA-5.1
     }
   }
-  actions.push(PASS);
+  actions.push(PASS); // CA-4.5
   return actions;
 }
 
@@ -112,12 +115,12 @@ function whyNoRaid(g: Caravan, seat: Seat, rival: Seat, room: boolean, raids: bo
 function nextCard(g: Caravan): Card {
   const s = g.state;
   if (s.deck.length === 0) {
-    if (s.discard.length === 0) return NO_CARD;
+    if (s.discard.length === 0) return NO_CARD; // CA-3.6
     s.deck = s.discard; // CA-3.3
     s.discard = [];
     g.shuffle("deck", s.deck); // CA-3.3
   }
-  return g.draw("card", s.deck);
+  return g.draw("card", s.deck); // CA-3.2
 }
 
 /** CA-3.2 */
@@ -135,8 +138,8 @@ export function buy(g: Caravan, seat: Seat, place: number): void {
   g.tell("bought", { seat, price }, { cards: [card], rule: "CA-3.5" });
   g.put(card, s.hands[seat], seat);
   const filled = nextCard(g); // CA-3.6
-  if (filled !== NO_CARD) g.show(filled, "all");
-  s.market[place] = filled;
+  if (filled !== NO_CARD) g.show(filled, "all"); // CA-1.4
+  s.market[place] = filled; // CA-3.6
 }
 
 /** CA-4.1 to CA-4.3 */
@@ -146,7 +149,7 @@ export function play(g: Caravan, seat: Seat, card: Card): void {
   g.take(s.hands[seat], card);
   g.show(card, "all");
   const trail = s.trails[seat][suit];
-  trail.push(card);
+  trail.push(card); // CA-4.1
   s.coins[seat] += 1; // CA-4.2
   g.tell("played", { seat }, { cards: [card], rule: "CA-4.1" });
   if (trail.length !== 3) return; // CA-4.3
@@ -161,7 +164,7 @@ export function play(g: Caravan, seat: Seat, card: Card): void {
 export function sell(g: Caravan, seat: Seat, card: Card): void {
   g.take(g.state.hands[seat], card);
   g.show(card, "all");
-  g.state.discard.push(card);
+  g.state.discard.push(card); // CA-4.4
   g.state.coins[seat] += 2; // CA-4.4
   g.tell("sold", { seat }, { cards: [card], rule: "CA-4.4" });
 }

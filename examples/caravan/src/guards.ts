@@ -16,7 +16,7 @@ export function* raidIsStopped(g: Caravan, raider: Seat, target: Seat): Rule<boo
     function* (seat, { card }) {
       g.take(g.state.hands[seat], card);
       g.show(card, "all");
-      g.state.discard.push(card);
+      g.state.discard.push(card); // CA-7.1
       g.tell("guarded", { seat, by: raider }, { cards: [card], rule: "CA-7.2" });
       stopped = true; // CA-7.2
     },

@@ -33,5 +33,6 @@ export const caravan = defineGame<CaravanState, CaravanOptions>({
   round: ({ moves, hands }) => Math.floor(moves / (2 * hands.length)) + 1,
 });
 
+export { arrange } from "./arrange.js";
 export * from "./state.js";
 export { en } from "./text/en.js";

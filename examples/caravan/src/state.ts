@@ -6,10 +6,10 @@ export type Face = number;
 export type Card = Secret<Face>;
 
 export const SUITS = ["silk", "salt", "spice", "steel"] as const;
-export const HAND_LIMIT = 7;
-export const MARKET_SIZE = 4;
-export const RAID_PRICE = 3;
-export const GUARD_RANK = 8;
+export const HAND_LIMIT = 7; // CA-3.1
+export const MARKET_SIZE = 4; // CA-1.4
+export const RAID_PRICE = 3; // CA-5.1
+export const GUARD_RANK = 8; // CA-7.1
 /** A market place that could not be filled. */
 export const NO_CARD: Card = -1;
 

@@ -20,7 +20,7 @@ export function* act(g: Caravan): Rule<void> {
   let action = yield* askAction(g, seat, true);
   if (action.kind === "raid" && g.options.guards) {
     const stopped = yield* raidIsStopped(g, seat, action.target); // CA-7.1
-    if (stopped) action = yield* askAction(g, seat, false); // CA-7.3
+    if (stopped) action = yield* askAction(g, seat, false); // CA-7.3, CA-R2
   }
   carryOut(g, seat, action);
   endAction(g);
@@ -52,8 +52,8 @@ function carryOut(g: Caravan, seat: Seat, action: Action): void {
 
 function endAction(g: Caravan): void {
   const s = g.state;
-  s.moves++;
-  s.left--;
+  s.moves++; // CA-2.3
+  s.left--; // CA-2.2
   if (s.left > 0) return g.next("act"); // CA-2.2
   s.left = 2; // CA-2.2
   s.seat = (s.seat + 1) % g.seats; // CA-2.1

@@ -1,6 +1,7 @@
 /** What a player that is a program gets and gives back; and what a game brings to the registry. */
 import type { CampaignDefinition } from "./campaign.js";
 import type { AnyGame } from "./game.js";
+import type { Play } from "./play.js";
 import type { Draw } from "./resample.js";
 import type { GameText } from "./text.js";
 import type { QuestionView, View } from "./view.js";
@@ -17,6 +18,14 @@ export type Instinct<S = unknown> = {
   decide(view: View<S>, question: QuestionView, draw: Draw): Thought;
 }["decide"];
 
+/**
+ * A verb of a game's own for arranging positions in scenarios and tests: "hand", "place-enemy". It
+ * returns what it means in other verbs, or changes the position itself and returns none.
+ */
+export type ArrangeVerb<S = unknown, O = unknown> = {
+  arrange(g: Play<S, O>, given: Plain): readonly Plain[];
+}["arrange"];
+
 /** A game with what belongs to it beside its rules. Every game package exports one as `entry`. */
 export type GameEntry = {
   readonly game: AnyGame;
@@ -24,4 +33,5 @@ export type GameEntry = {
   readonly text: { readonly en: GameText; readonly [language: string]: GameText };
   readonly instinct?: Instinct;
   readonly campaign?: CampaignDefinition<Plain>;
+  readonly arrange?: Readonly<Record<string, ArrangeVerb>>;
 };

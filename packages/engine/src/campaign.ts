@@ -3,6 +3,7 @@ import { Check, checkPlain } from "./check.js";
 import { BadInput } from "./errors.js";
 import type { AnyGame } from "./game.js";
 import { createMatch } from "./match.js";
+import type { Play } from "./play.js";
 import { load, type Saved, save } from "./save.js";
 import type { Match } from "./snapshot.js";
 import type { Plain, Result } from "./words.js";
@@ -26,8 +27,8 @@ export type CampaignDefinition<C extends Plain> = {
   begin(options: Plain): C;
   /** What may be played now; an empty list ends the campaign. */
   next(carried: C): readonly NextMatch[];
-  /** What is carried after a match. */
-  after(carried: C, played: PlayedMatch, state: unknown): C;
+  /** What is carried after a match, as its rules left it: its state, and the faces in it. */
+  after(carried: C, played: PlayedMatch, g: Play): C;
 };
 
 /** A match that is over, as the campaign remembers it. */
@@ -91,10 +92,11 @@ export function beginNext<C extends Plain>(
 export function concludeMatch<C extends Plain>(campaign: Campaign<C>): PlayedMatch {
   const { current, definition } = campaign;
   if (!current) throw new BadInput("campaign", "no match is being played");
-  const { result, state } = current.match.play;
+  const { play } = current.match;
+  const { result } = play;
   if (!result) throw new BadInput("campaign", "the match is not over");
   const played: PlayedMatch = { name: current.name, game: current.match.header.game, result };
-  campaign.carried = definition.after(campaign.carried, played, state);
+  campaign.carried = definition.after(campaign.carried, played, play);
   campaign.played.push(played);
   campaign.current = undefined;
   return played;

@@ -62,6 +62,7 @@ export class Chance {
       stream.used++;
       const number = word >>> 2;
       if (number < limit) return number % n;
+      assert(limit > 0, `chance "${name}" was asked for one of more than ${RANGE}`);
     }
   }
 

@@ -114,6 +114,7 @@ export function checkPlain(place: string, value: unknown, depth = 0): void {
   }
   if (typeof value === "object" && value !== null && isBare(value)) {
     for (const [key, item] of Object.entries(value)) {
+      if (key === "__proto__") throw new BadInput(`${place}.${key}`, "is no name for a field");
       if (item !== undefined) checkPlain(`${place}.${key}`, item, depth + 1);
     }
     return;

@@ -14,7 +14,7 @@ export {
   pick,
   pickEach,
 } from "./ask.js";
-export type { GameEntry, Instinct, Thought } from "./bot.js";
+export type { ArrangeVerb, GameEntry, Instinct, Thought } from "./bot.js";
 export * from "./campaign.js";
 export { canonical, clonePlain, sha256Hex } from "./canonical.js";
 export type { ChanceScript } from "./chance.js";

@@ -56,10 +56,21 @@ export function replay(
   script?: ChanceScript,
 ): Replayed {
   const record = checkRecord(game, given);
-  const match = createMatch(game, { ...record, ...(script && { script }) });
-  const misfit = feed(match, readEntries(record.answers.slice(0, n)));
+  const { match, misfit } = runAgain(game, record, n, script);
   if (misfit) return { match, misfit: `answer ${misfit.n}: ${whyMisfit(match, misfit)}` };
   return { match };
+}
+
+/** Rules may throw at what a record brings along: then it was no record of this game. */
+function runAgain(game: AnyGame, record: MatchRecord, n: number, script?: ChanceScript) {
+  try {
+    const match = createMatch(game, { ...record, ...(script && { script }) });
+    return { match, misfit: feed(match, readEntries(record.answers.slice(0, n))) };
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BadInput("record", `does not run: ${why}`);
+  }
 }
 
 function whyMisfit(match: Match, { seat, step, kind, nth, given }: Entry): string {

@@ -7,11 +7,11 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { canonical, sha256Hex } from "./canonical.js";
 import { Chance, keyOfSeed } from "./chance.js";
-import { isGroup } from "./match.js";
+import { createMatch, isGroup } from "./match.js";
 import type { Trace } from "./play.js";
 import { feed, positionOf, resumeAtStep } from "./position.js";
-import { bitOf, cloneSecrets, type Secrets } from "./secrets.js";
-import type { Entry, Match, Position } from "./snapshot.js";
+import { bitOf, cloneSecrets, noSecrets, type Secrets } from "./secrets.js";
+import { type Entry, entriesSince, type Match, type Position, type Snapshot } from "./snapshot.js";
 import { eventsFor, view } from "./view.js";
 import type { Plain, Viewer } from "./words.js";
 
@@ -48,14 +48,31 @@ function freshTrace(faces: ReadonlyMap<number, Plain> = new Map()): Trace {
   return { shown: new Map(), disclosures: [], faces };
 }
 
-/** Look at the open step through one viewer's eyes, to find out what could be otherwise. */
-export function worldsOf(match: Match, viewer: Viewer): Worlds {
-  const position = positionOf(match);
+/** Before anything has been set up. */
+const NOTHING_YET: Snapshot = Object.freeze({
+  state: undefined,
+  steps: [],
+  secrets: noSecrets(),
+  chance: { names: [], used: [], asked: [] },
+  answers: 0,
+  asked: 0,
+  begun: 0,
+});
+
+/** The furthest back a re-run can begin: setup itself, with every answer since. */
+export function beforeSetup(match: Match): Position {
+  return { snapshot: NOTHING_YET, entries: entriesSince(match.log, 0) };
+}
+
+/**
+ * Look at the open step through one viewer's eyes, to find out what could be otherwise. The re-run
+ * may also begin further back, at any position from which the match has come to where it stands.
+ */
+export function worldsOf(match: Match, viewer: Viewer, position = positionOf(match)): Worlds {
   const trace = freshTrace();
-  const { script } = match.play.chance;
-  const played = resumeAtStep(match.game, match.header, position, { trace, script });
+  const played = runFrom(match, position.snapshot, trace, true);
   feed(played, position.entries);
-  alignIds(played, match);
+  alignIds(played, match, position);
   const { secrets } = played.play;
   return {
     match,
@@ -75,12 +92,22 @@ function withoutSealed({ pending, sealed }: Match, entries: readonly Entry[], vi
   return entries.filter((entry, i) => i < settled || entry.seat === viewer);
 }
 
+function runFrom(match: Match, snapshot: Snapshot, trace: Trace, history: boolean): Match {
+  const { game, header } = match;
+  const { script } = match.play.chance;
+  if (snapshot.state === undefined) {
+    return createMatch(game, { ...header, trace, history, ...(script && { script }) });
+  }
+  return resumeAtStep(game, header, { snapshot, entries: [] }, { trace, script, history });
+}
+
 /** What is part of a view but not of a position. */
-function alignIds(world: Match, match: Match): void {
+function alignIds(world: Match, match: Match, { entries }: Position): void {
   world.takenBack = match.takenBack;
   world.last = match.last;
   world.log = match.log;
-  world.barrier = { ...match.barrier };
+  // What bars an answer that was given again is found out by giving it again.
+  if (entries.length === 0) world.barrier = { ...match.barrier };
   world.commitment = match.commitment;
 }
 
@@ -122,12 +149,10 @@ function worldWith(worlds: Worlds, faces: ReadonlyMap<number, Plain>, history: b
   for (const [thing, face] of faces) if (thing < secrets.face.length) secrets.face[thing] = face;
   const snapshot = { ...position.snapshot, secrets };
   const trace = freshTrace(faces);
-  const { script } = match.play.chance;
   try {
-    const how = { trace, script, history };
-    const world = resumeAtStep(match.game, match.header, { snapshot, entries: [] }, how);
+    const world = runFrom(match, snapshot, trace, history);
     const misfit = feed(world, history ? position.entries : open);
-    if (history) alignIds(world, match);
+    if (history) alignIds(world, match, position);
     const counts = !misfit && trace.disclosures.join("\n") === worlds.disclosures;
     return { world, counts, received: counts && history ? receivedBy(world, viewer) : "" };
   } catch {

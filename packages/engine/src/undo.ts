@@ -18,6 +18,8 @@ export type UndoReason = "nothing-yet" | "chance" | "shown" | "another-seat";
 export function canUndo(match: Match, seat: Seat): UndoState {
   const { log, barrier } = match;
   if (!log || (barrier.reason === "start" && log.n <= barrier.at)) return no("nothing-yet");
+  // The seed is public once a match is over.
+  if (match.play.result) return no("shown");
   if (log.seat !== seat) return match.last[seat] ? no("another-seat") : no("nothing-yet");
   if (log.n <= barrier.at) return no(barrier.reason === "start" ? "nothing-yet" : barrier.reason);
   return { possible: true };

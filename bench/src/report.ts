@@ -1,0 +1,125 @@
+/** The figures as tables for people. */
+import type { Figures } from "./benchmarks.js";
+import type { Goal } from "./goals.js";
+import type { Rate } from "./rounds.js";
+
+/** The contestants as they are called in the figures, in words. */
+const WORDS: Readonly<Record<string, string>> = {
+  yardstick: "plain loop, no engine",
+  playout: "ours, playout (no history)",
+  history: "ours, full history",
+  submit: "ours, answers checked by key",
+  reducer: "boardgame.io reducer",
+  client: "boardgame.io local client",
+  forked: "ours, fork + random match",
+  imagined: "ours, imagined world + random match",
+  mcts: "boardgame.io MCTSBot, depth 200",
+};
+
+const wordsFor = (name: string): string => WORDS[name] ?? name;
+
+/** A number as it is worth reading. */
+export function short(value: number): string {
+  if (value >= 1000 || Number.isInteger(value)) return Math.round(value).toLocaleString("en-US");
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+}
+
+const spread = ({ min, max }: Rate): string => `${short(min)}..${short(max)}`;
+
+/** Rows under a head, the first column to the left and the others to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i])))
+        .join("  "),
+    )
+    .join("\n");
+}
+
+/** One benchmark's figures in words. */
+export const reports: {
+  readonly [Name in keyof Figures]: (figures: Figures[Name]) => string;
+} = {
+  lockstep: ({ engine, peer }) => {
+    const said = ({ matches, moves }: typeof engine) => `${matches} matches, ${moves} moves`;
+    const lines = [`The engine plays the yardstick's game: ${said(engine)} in lockstep.`];
+    if (peer) lines.push(`So does boardgame.io: ${said(peer)}.`);
+    return lines.join("\n");
+  },
+
+  matches: (all) =>
+    all
+      .map(({ seats, decisions, contestants, ratios }) => {
+        const { yardstick } = contestants;
+        const rows = Object.entries(contestants).map(([name, { matches, decisionsPerSecond }]) => [
+          wordsFor(name),
+          short(matches.median),
+          spread(matches),
+          short(decisionsPerSecond),
+          short(ratios[`yardstick/${name}`] ?? yardstick.matches.median / matches.median),
+          short(ratios[`${name}/reducer`] ?? Number.NaN),
+        ]);
+        const head = ["", "matches/s", "min..max", "decisions/s", "loop/it", "it/boardgame.io"];
+        const title = `Complete random matches, ${seats} players, ${decisions} decisions each`;
+        return `${title}\n${table(head, rows).replaceAll("NaN", "  -")}`;
+      })
+      .join("\n\n"),
+
+  costs: ({ states, lengths, longestRerun }) => {
+    const names = Object.keys(states[0].microseconds);
+    const byState = names.map((name) => [
+      name,
+      ...states.map(({ microseconds }) => short(microseconds[name])),
+    ]);
+    const sizes = (["state", "view", "saved"] as const).map((what) => [
+      `bytes of the ${what === "saved" ? "saved match" : what}`,
+      ...states.map(({ bytes }) => short(bytes[what])),
+    ]);
+    const costNames = Object.keys(lengths[0].microseconds);
+    const byLength = costNames.map((name) => [
+      name,
+      ...lengths.map(({ microseconds }) => short(microseconds[name])),
+    ]);
+    return [
+      "Microseconds each, 4 players, mid-match, by size of the state",
+      table(["", ...states.map(({ state }) => state)], [...byState, ...sizes]),
+      "",
+      "Microseconds each, by length of the match so far (decisions)",
+      table(["", ...lengths.map(({ decision }) => short(decision))], byLength),
+      "",
+      `Longest re-run: ${longestRerun.answers} answers in the open step` +
+        ` (${short(longestRerun.decisions)} decisions of random play, all options on)`,
+    ].join("\n");
+  },
+
+  playouts: ({ contestants, ratios }) => {
+    const rows = Object.entries(contestants).map(([name, rate]) => [
+      wordsFor(name),
+      short(rate.median),
+      spread(rate),
+      short(ratios[`yardstick/${name}`] ?? contestants.yardstick.median / rate.median),
+      short(ratios[`${name}/mcts`] ?? Number.NaN),
+    ]);
+    const head = ["", "playouts/s", "min..max", "loop/it", "it/MCTSBot"];
+    return `Whole-match playouts from the first decision, 2 players\n${table(head, rows).replaceAll("NaN", "  -")}`;
+  },
+
+  search: ({ iterations }) => {
+    const rows = Object.entries(iterations).map(([name, rate]) => [
+      name,
+      short(rate.median),
+      spread(rate),
+    ]);
+    return `Our search bot at the first decision\n${table(["", "worlds/s", "min..max"], rows)}`;
+  },
+};
+
+export function reportGoals(goals: readonly Goal[]): string {
+  const lines = goals.map(
+    ({ goal, reached, met }) => `${met ? "reached" : "missed "}  ${goal}: ${short(reached)}`,
+  );
+  return ["Goals", ...lines].join("\n");
+}

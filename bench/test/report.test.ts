@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { goalsOf } from "../src/goals.js";
+import type { MatchesFigures } from "../src/matches.js";
+import { short, table } from "../src/report.js";
+import { median, Rounds } from "../src/rounds.js";
+
+function figures(ratios: Record<string, number>): MatchesFigures {
+  return { seats: 2, decisions: 104, contestants: {}, ratios };
+}
+
+test("a goal is judged by the worst figure of the run", () => {
+  const matches = [
+    figures({ "yardstick/playout": 3.5, "playout/reducer": 99 }),
+    figures({ "yardstick/playout": 4.1, "playout/reducer": 140 }),
+  ];
+  expect(goalsOf({ matches }).map(({ reached, met }) => [reached, met])).toEqual([
+    [4.1, false],
+    [99, false],
+  ]);
+  const good = [figures({ "yardstick/playout": 4, "playout/reducer": 100 })];
+  const playouts = { contestants: {}, ratios: { "imagined/mcts": 120 } };
+  expect(goalsOf({ matches: good, playouts }).map(({ met }) => met)).toEqual([true, true, true]);
+});
+
+test("without the peers there are no goals against them", () => {
+  const goals = goalsOf({ matches: [figures({ "yardstick/playout": 3 })] });
+  expect(goals.map(({ goal }) => goal)).toEqual(["a match costs at most 4 times the yardstick's"]);
+});
+
+test("a median is in the middle", () => {
+  expect(median([5, 1, 3])).toBe(3);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+});
+
+test("everybody has every round, and ratios are taken round by round", async () => {
+  const turns: string[] = [];
+  const contestants = {
+    a: () => turns.push("a"), // as many units as turns so far: 7, 9 and 11 in the rounds that count
+    b: () => turns.push("b"),
+  };
+  let time = 0;
+  const tick = () => time++;
+  const rounds = await Rounds.run(contestants, { rounds: 3, ms: 0 }, tick);
+  expect(turns.join("")).toBe("abababababab");
+  expect(rounds.rate("a")).toEqual({ median: 9000, min: 7000, max: 11_000 });
+  expect(rounds.ratio("b", "a")).toBe(10 / 9);
+});
+
+test("tables stand in columns", () => {
+  expect(
+    table(
+      ["", "one"],
+      [
+        ["first", short(12_345.6)],
+        ["x", short(1.23456)],
+      ],
+    ),
+  ).toBe("          one\nfirst  12,346\nx        1.23");
+});

@@ -1,0 +1,97 @@
+/**
+ * Seats a bot at a match. The host holds the match; what it hands to the bot is copied, and what it
+ * lets the bot call works only while that bot is deciding.
+ */
+import {
+  type Answer,
+  clonePlain,
+  type Draw,
+  drawFrom,
+  eventsFor,
+  type GameEvent,
+  indexOfSeat,
+  type Match,
+  type Question,
+  questionsOf,
+  readAnswer,
+  type Seat,
+  type StoredEvent,
+  type Thought,
+  view,
+} from "@sprawl/engine";
+import { randomGiven } from "./answers.js";
+import type { Bot, Seen } from "./bot.js";
+import { imaginer } from "./worlds.js";
+
+export type SeatedBot = {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Tell it what has happened; it is given what its seat may know of it. */
+  hear(events: readonly StoredEvent[]): void;
+  /** What it answers; undefined if its seat is not asked. */
+  decide(): Thought | undefined;
+};
+
+/** A bot in its seat. The same seed gives the same decisions at the same questions. */
+export function seatBot(match: Match, seat: Seat, bot: Bot, seed: string): SeatedBot {
+  let heard: GameEvent[] = [];
+  return {
+    seat,
+    name: bot.name,
+    hear(events) {
+      for (const event of eventsFor(events, seat)) heard.push(clonePlain(event));
+    },
+    decide() {
+      const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
+      if (!question) return undefined;
+      const events = heard;
+      heard = [];
+      return decideOnce(match, question, bot, events, `${seed} ${seat} ${match.asked}`);
+    },
+  };
+}
+
+function decideOnce(
+  match: Match,
+  question: Question,
+  bot: Bot,
+  events: readonly GameEvent[],
+  seed: string,
+): Thought {
+  const shown = clonePlain(view(match, question.seat));
+  if (!shown.question) throw new Error(`seat ${question.seat} is asked, but sees no question`);
+  let deciding = true;
+  const legal = (answer: Answer) => deciding && readAnswer(question, answer) !== undefined;
+  const other = match.history ? imaginer(match, question.seat, seed) : undefined;
+  const seen: Seen = {
+    view: shown,
+    question: shown.question,
+    events,
+    draw: drawLater(`${seed} draw`),
+    legal,
+    ...(other && { imagine: () => (deciding ? other() : undefined) }),
+  };
+  try {
+    return bot.decide(seen);
+  } finally {
+    deciding = false;
+  }
+}
+
+/** Chance that is only set up when it is asked for. */
+function drawLater(seed: string): Draw {
+  let draw: Draw | undefined;
+  return (n) => {
+    draw ??= drawFrom(seed);
+    return draw(n);
+  };
+}
+
+/** A seat played at random, with no view made for it: the quick way through many matches. */
+export function seatRandom(match: Match, seat: Seat, seed: string): BlindSeat {
+  const draw = drawLater(`${seed} ${seat} random`);
+  return (index) => randomGiven(questionsOf(match.pending)[index], draw);
+}
+
+/** Answers the pending question with this index. */
+export type BlindSeat = (index: number) => ReturnType<typeof randomGiven>;

@@ -1,0 +1,104 @@
+/**
+ * The only door from a bot to anything that can be played on: worlds that fit what its seat has
+ * seen. They are made from copies, so that nothing in them is part of the true match. What the
+ * others have answered in secret in the open step is not carried into them either: an answer still
+ * sealed is left to be given, and one the seat has not been told of is drawn anew.
+ */
+import {
+  answerOf,
+  clonePlain,
+  type Draw,
+  drawFrom,
+  type Entry,
+  give,
+  imagine,
+  indexOfSeat,
+  type Match,
+  positionOf,
+  questionsOf,
+  readAnswer,
+  receivedBy,
+  resume,
+  type Seat,
+  type Worlds,
+  worldsOf,
+} from "@sprawl/engine";
+import { randomGiven } from "./answers.js";
+import type { World } from "./bot.js";
+import { quickDraw } from "./quick-chance.js";
+
+/** How often another past of the open step is tried. */
+const TRIES = 24;
+
+/** Makes worlds for this seat, one after the other; all is worked out when the first is wanted. */
+export function imaginer(match: Match, seat: Seat, seed: string): () => World | undefined {
+  let draw: Draw | undefined;
+  let pasts: readonly Worlds[] = [];
+  return () => {
+    if (!draw) {
+      draw = quickDraw(drawFrom(`${seed} worlds`));
+      pasts = pastsOf(match, seat, draw).map((past) => worldsOf(past, seat));
+    }
+    return imagine(pasts[draw(pasts.length)], draw);
+  };
+}
+
+/** The open step as it may have been played, as far as this seat can tell: copies, all different. */
+export function pastsOf(match: Match, seat: Seat, draw: Draw): readonly Match[] {
+  const start = startOfStep(match);
+  const entries = positionOf(match).entries.filter((entry) => !isSealed(match, entry, seat));
+  const truth = retold(start(), entries, () => false, draw);
+  if (!truth) return [];
+  const foreign = (entry: Entry) => entry.seat !== seat;
+  if (!entries.some(foreign)) return [truth];
+  const received = receivedBy(truth, seat);
+  const pasts = new Map([[answersIn(truth), truth]]);
+  for (let i = 0; i < TRIES; i++) {
+    const other = retold(start(), entries, (entry) => foreign(entry) && draw(2) === 0, draw);
+    if (other && receivedBy(other, seat) === received) pasts.set(answersIn(other), other);
+  }
+  return [...pasts.values()];
+}
+
+/** Copies of the match at the start of its open step. */
+function startOfStep(match: Match): () => Match {
+  const header = clonePlain(match.header);
+  const snapshot = clonePlain(positionOf(match).snapshot);
+  const { script } = match.play.chance;
+  return () => resume(match.game, header, { snapshot, entries: [] }, { script });
+}
+
+/** An answer of somebody else to the question that is open now. */
+function isSealed(match: Match, entry: Entry, seat: Seat): boolean {
+  return entry.seat !== seat && entry.step === match.step && entry.nth === match.nth;
+}
+
+/** Give the same answers again, some of them drawn anew. Undefined if that cannot be. */
+function retold(
+  match: Match,
+  entries: readonly Entry[],
+  anew: (entry: Entry) => boolean,
+  draw: Draw,
+): Match | undefined {
+  try {
+    for (const entry of entries) {
+      const index = indexOfSeat(match, entry.seat);
+      const question = questionsOf(match.pending)[index];
+      if (question?.kind !== entry.kind) return undefined;
+      const given = anew(entry)
+        ? randomGiven(question, draw)
+        : readAnswer(question, answerOf(entry.given));
+      if (given === undefined) return undefined;
+      give(match, index, given);
+    }
+    return match;
+  } catch {
+    return undefined; // a rule met a past that cannot have been
+  }
+}
+
+function answersIn(match: Match): string {
+  const answers: unknown[] = [];
+  for (let entry = match.log; entry; entry = entry.before) answers.push(answerOf(entry.given));
+  return JSON.stringify(answers);
+}

@@ -1,0 +1,49 @@
+/** One law tried on one game, and what came of it as plain data. */
+import type { GameEntry } from "@sprawl/engine";
+import { LawBroken, type LawName, type RunOptions, runLaws } from "@sprawl/engine/laws";
+
+/** What is tried: plain data, so that it can go to a worker. */
+export type Trial = {
+  readonly game: string;
+  readonly law: LawName;
+  readonly options: Omit<RunOptions, "laws" | "progress">;
+  /** What setup finds in `g.carried`; any plain data. */
+  readonly carried?: unknown;
+};
+
+export type LawResult = {
+  readonly law: LawName;
+  readonly kept: boolean;
+  readonly matches: number;
+  readonly evidence: Readonly<Record<string, number>>;
+  /** Where and how it was broken, and the command that shows it again. */
+  readonly problem?: string;
+  readonly place?: string;
+  readonly command?: string;
+};
+
+export function tryLaw(
+  { game, instinct, text }: GameEntry,
+  { law, options, carried }: Trial,
+  progress?: RunOptions["progress"],
+): LawResult {
+  const subject = {
+    game,
+    instinct,
+    text: text.en,
+    ...(carried !== undefined && { carried: carried as never }),
+  };
+  const [report] = runLaws(subject, { ...options, laws: [law], progress }).laws;
+  const { matches, evidence, broken } = report;
+  return {
+    law,
+    kept: !broken,
+    matches,
+    evidence,
+    ...(broken instanceof LawBroken && {
+      problem: broken.problem,
+      place: broken.place,
+      command: broken.command,
+    }),
+  };
+}

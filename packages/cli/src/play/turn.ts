@@ -1,0 +1,232 @@
+/** One person at the screen: what they see, what they type, until they have answered. */
+
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import {
+  clonePlain,
+  drawFrom,
+  type QuestionView,
+  type Seat,
+  type Speaker,
+  sayOption,
+  sayPrompt,
+  type View,
+  view,
+} from "@sprawl/engine";
+import { reportToScenario } from "@sprawl/scenarios";
+import type { Colours } from "../colours.js";
+import { readMatchFile, writeMatchFile, writeWhole } from "../files.js";
+import type { Io, Lines } from "../io.js";
+import { columns, many } from "../lay-out.js";
+import { readWish, type Wish } from "./reading.js";
+import { tableLines, whatIsNew } from "./screen.js";
+import { give, mayTakeBack, type PlayTable, tableFile, takeBack } from "./table.js";
+import { sentencesFor, speakerOf } from "./voice.js";
+import { explain, type Rules } from "./why.js";
+
+export type Screen = {
+  readonly io: Io;
+  readonly lines: Lines;
+  readonly colours: Colours;
+  readonly rules: Rules;
+  /** The table as each seat saw it last. */
+  readonly shown: Map<Seat, readonly string[]>;
+  say(...lines: readonly string[]): void;
+};
+
+/** "answered" also after a take-back: then whoever is asked now is asked. */
+export type Turn = "answered" | "gone";
+
+const MOST_NEWS = 30;
+
+/** Ask this person until there is an answer. */
+export async function takeTurn(table: PlayTable, seat: Seat, screen: Screen): Promise<Turn> {
+  tellNews(table, seat, screen);
+  showTable(table, seat, screen);
+  const seen = view(table.match, seat);
+  const { question } = seen;
+  if (!question) return "answered";
+  const speaker = speakerOf(seen, table.entry.text.en, namesOf(table));
+  showQuestion(question, speaker, screen);
+  for (;;) {
+    const line = await screen.lines.next("> ");
+    if (line === undefined) return "gone";
+    if (!screen.io.interactive) screen.say(line);
+    const done = await fulfil(readWish(line, question), {
+      table,
+      seat,
+      seen,
+      question,
+      speaker,
+      screen,
+    });
+    if (done) return done;
+  }
+}
+
+type Asked = {
+  readonly table: PlayTable;
+  readonly seat: Seat;
+  readonly seen: View;
+  readonly question: QuestionView;
+  readonly speaker: Speaker;
+  readonly screen: Screen;
+};
+
+/** Do what was wanted. Returns something when the turn is over. */
+function fulfil(wish: Wish, asked: Asked): Turn | undefined {
+  const { table, seat, question, speaker, screen } = asked;
+  const { say, io, rules } = screen;
+  switch (wish.want) {
+    case "answer":
+      return answer(wish.answer, asked);
+    case "undo": {
+      const refusal = takeBack(table, seat);
+      if (!refusal) return "answered";
+      return void say(`Not possible: ${refusal.message}`);
+    }
+    case "why":
+      return void say(...explain(wish.about, question, speaker, rules, io.out.columns));
+    case "hint":
+      return void say(hint(asked));
+    case "log":
+      return void say(...logFor(table, seat));
+    case "table":
+      showTable(table, seat, screen, true);
+      return void showQuestion(question, speaker, screen);
+    case "save":
+      return void say(saveTo(table, resolve(io.cwd, wish.file)));
+    case "help":
+      return void say(...HELP);
+    case "quit":
+      return "gone";
+    case "unclear":
+      return void say(wish.problem);
+    case "nothing":
+      return void say(keysLine(asked));
+    default:
+      return wish satisfies never;
+  }
+}
+
+function answer(
+  given: Parameters<typeof give>[2],
+  { table, seat, screen, speaker, question }: Asked,
+) {
+  const outcome = give(table, seat, given);
+  switch (outcome.status) {
+    case "accepted":
+    case "repeated":
+      return "answered";
+    case "refused": {
+      const { rule, message } = outcome.refusal;
+      const why = rule ? explain(rule, question, speaker, screen.rules, screen.io.out.columns) : [];
+      return void screen.say(message, ...why);
+    }
+    case "failed": {
+      const path = `${table.path.replace(/\.json$/, "")}.fault.yaml`;
+      writeWhole(path, reportToScenario(outcome.report));
+      return void screen.say(
+        `A rule went wrong (${outcome.report.message}). Nothing has changed; choose something else.`,
+        `What happened is written down in ${path}.`,
+      );
+    }
+    default:
+      return outcome satisfies never;
+  }
+}
+
+export function namesOf({ players }: PlayTable): readonly string[] {
+  return players.map(({ name }) => name);
+}
+
+/** What happened since this seat last looked. */
+function tellNews(table: PlayTable, seat: Seat, { say, colours: c }: Screen): void {
+  const fresh = table.events.slice(table.told[seat]);
+  table.told[seat] = table.events.length;
+  const said = sentencesFor(fresh, table.match, seat, table.entry.text.en, namesOf(table));
+  const left = said.length - MOST_NEWS;
+  if (left > 0) say(c.dim(`  … ${many(left, "line")} more; l shows all`));
+  if (said.length > 0) say("", ...said.slice(-MOST_NEWS).map((line) => `  ${line}`));
+}
+
+/** The whole log, as this seat may know it. */
+function logFor(table: PlayTable, seat: Seat): string[] {
+  const said = sentencesFor(table.events, table.match, seat, table.entry.text.en, namesOf(table));
+  return said.length > 0 ? said.map((line) => `  ${line}`) : ["Nothing has happened yet."];
+}
+
+function showTable(table: PlayTable, seat: Seat, screen: Screen, whole = false): void {
+  const { entry, match } = table;
+  const { say, io, colours, shown } = screen;
+  const lines = tableLines(view(match, seat), {
+    game: entry.game,
+    text: entry.text.en,
+    names: namesOf(table),
+    colours,
+    width: io.out.columns,
+  });
+  const fresh = whatIsNew(lines, whole ? [] : (shown.get(seat) ?? []));
+  shown.set(seat, lines);
+  if (fresh.length > 0) say("", ...fresh);
+  if (fresh.length < lines.length)
+    say(colours.dim("  (what has changed; t shows the whole table)"));
+}
+
+function showQuestion(question: QuestionView, speaker: Speaker, { say, colours: c }: Screen): void {
+  const rule = question.rule ? c.dim(`  (${question.rule})`) : "";
+  say("", `${c.bold(sayPrompt(speaker, question.kind, question.args))}${bounds(question)}${rule}`);
+  const rows = question.options.map((option, i) => [
+    c.cyan(String(i + 1)),
+    sayOption(speaker, option),
+  ]);
+  say(...columns(rows, ["right"]).map((line) => `  ${line}`));
+}
+
+function bounds({ form, min, max }: QuestionView): string {
+  if (form === "choose") return "";
+  const range = min === max ? `${min}` : `${min} to ${max}`;
+  return form === "pick" ? `  (choose ${range})` : `  (${range})`;
+}
+
+/** What the rule of thumb would do, from what this seat sees and nothing else. */
+function hint({ table, seen, question, speaker }: Asked): string {
+  const { instinct } = table.entry;
+  if (!instinct) return "This game has no rule of thumb to ask.";
+  const copy = clonePlain(seen);
+  const thought = instinct(copy, copy.question ?? question, drawFrom(`hint ${question.decision}`));
+  const words = [thought.answer].flat().map((key) => {
+    const option = question.options.find((each) => each.key === key);
+    return option ? sayOption(speaker, option) : String(key);
+  });
+  const why = thought.why ? ` (${thought.why})` : "";
+  return `The rule of thumb: ${words.join(", ") || "none"}${why}.`;
+}
+
+function saveTo(table: PlayTable, path: string): string {
+  try {
+    if (existsSync(path)) readMatchFile(path); // never over something that is no match
+    writeMatchFile(path, tableFile(table));
+    return `Saved to ${path}.`;
+  } catch (error) {
+    return `Not saved: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+const HELP: readonly string[] = columns([
+  ["  a number", "choose it; for several, their numbers with spaces between; none for none"],
+  ["  ?", "what is barred here, and by which rule"],
+  ["  ? 3", "the rule behind choice 3"],
+  ["  ? CA-3.1", "what a rule says"],
+  ["  u", "take your last answer back, if that is clean"],
+  ["  h", "what the rule of thumb would do"],
+  ["  l", "everything that has happened"],
+  ["  t", "the table and the question again"],
+  ["  s FILE", "save a copy; the match is kept after every answer anyway"],
+  ["  q", "leave; sprawl play --resume goes on"],
+]);
+
+function keysLine({ table, seat }: Asked): string {
+  const undo = mayTakeBack(table, seat) ? "u take back, " : "";
+  return `A number chooses; ? why not, ${undo}h hint, l log, s FILE save, q quit, help for more.`;
+}

@@ -1,0 +1,51 @@
+/** Sentences at a table, as one viewer hears them. */
+
+import type { GameText } from "@sprawl/engine";
+import {
+  eventsFor,
+  type Match,
+  type Speaker,
+  type StoredEvent,
+  sayEvent,
+  sayResult,
+  type View,
+  type Viewer,
+  view,
+} from "@sprawl/engine";
+
+/** Speaks to whoever this view was made for. */
+export function speakerOf(seen: View, text: GameText, names: readonly string[]): Speaker {
+  return {
+    text,
+    seat: (seat) => names[seat] ?? `seat ${seat}`,
+    face: (card) => seen.faces[card],
+  };
+}
+
+/** Events in sentences, for one viewer. */
+export function sentencesFor(
+  events: readonly StoredEvent[],
+  match: Match,
+  viewer: Viewer,
+  text: GameText,
+  names: readonly string[],
+): string[] {
+  const speaker = speakerOf(view(match, viewer), text, names);
+  return eventsFor(events, viewer).map((event) => sayEvent(speaker, event));
+}
+
+/** How it ended; empty while it has not. */
+export function resultLines(match: Match, text: GameText, names: readonly string[]): string[] {
+  const { result } = match.play;
+  if (!result) return [];
+  const speaker = speakerOf(view(match, "spectator"), text, names);
+  const args = { ...result, winner: result.winners };
+  const scores = result.scores?.map((score, seat) => `${names[seat]} ${score}`).join(", ");
+  const winners = result.winners.map((seat) => names[seat]).join(", ") || "nobody";
+  const rule = result.rule ? ` (${result.rule})` : "";
+  return [
+    `The match is over. ${sayResult(speaker, result.reason, args)}${rule}`,
+    `Won by ${winners}.`,
+    ...(scores ? [`Scores: ${scores}.`] : []),
+  ];
+}

@@ -1,0 +1,101 @@
+/** One simulated match. */
+import { join } from "node:path";
+import { type Bot, botOf, random, seatBot, seatRandom } from "@sprawl/bots";
+import {
+  answerOf,
+  type Casting,
+  createMatch,
+  decisionId,
+  EngineFault,
+  type GameEntry,
+  give,
+  indexOfSeat,
+  type Match,
+  namedSeed,
+  type Result,
+  recordOf,
+  submit,
+  waitingFor,
+} from "@sprawl/engine";
+import { FILE_FORMAT, writeMatchFile } from "../files.js";
+import { botsIn, type Setting } from "./setting.js";
+
+export type Played = {
+  readonly index: number;
+  readonly bots: readonly string[];
+  readonly decisions: number;
+  readonly rounds: number;
+  readonly result?: Result;
+  readonly casting?: readonly Casting[];
+  /** What went wrong. */
+  readonly error?: string;
+};
+
+/** Play match number `index` of a simulation. The same number is the same match, always. */
+export function playOne(
+  entry: GameEntry,
+  setting: Setting,
+  index: number,
+  now: () => number,
+): Played {
+  const { game } = entry;
+  const bots = botsIn(setting, index);
+  const seated = bots.map((name) => botOf(name, { instinct: entry.instinct, now }));
+  const history = setting.records !== undefined || seated.some(({ imagines }) => imagines);
+  let match: Match | undefined;
+  let error: string | undefined;
+  try {
+    match = createMatch(game, {
+      seats: setting.seats,
+      options: setting.options,
+      seed: namedSeed(`${setting.seed} match ${index}`),
+      history,
+    });
+    finish(match, seated, `${setting.seed} bots ${index}`);
+    if (setting.records !== undefined) keepRecord(match, setting.records, index, bots);
+  } catch (thrown) {
+    error = thrown instanceof Error ? thrown.message : String(thrown);
+  }
+  return {
+    index,
+    bots,
+    decisions: match?.play.answers ?? 0,
+    rounds: (match && game.round?.(match.play.state)) ?? 0,
+    ...(error === undefined && match?.play.result && { result: match.play.result }),
+    ...(error === undefined && match && game.casting && { casting: game.casting(match.play) }),
+    ...(error !== undefined && { error }),
+  };
+}
+
+/** Play to the end. Nobody needs a view to play at random, so none is made for it. */
+function finish(match: Match, bots: readonly Bot[], seed: string): void {
+  const blind = bots.map((_, seat) => seatRandom(match, seat, seed));
+  const seated = bots.map((bot, seat) => seatBot(match, seat, bot, seed));
+  while (match.pending) {
+    if (match.play.answers >= match.game.bound) {
+      throw new EngineFault(`the match goes on after ${match.game.bound} answers`);
+    }
+    const [seat] = waitingFor(match);
+    const index = indexOfSeat(match, seat);
+    if (bots[seat] === random) {
+      give(match, index, blind[seat](index));
+      continue;
+    }
+    const thought = seated[seat].decide();
+    const answer = thought?.answer ?? "";
+    const outcome = submit(match, { seat, decision: decisionId(match), answer });
+    if (outcome.status === "failed") throw new EngineFault(outcome.report.message);
+    if (outcome.status === "refused") {
+      const said = JSON.stringify(answerOf(answer));
+      throw new EngineFault(`${bots[seat].name} answers ${said}: ${outcome.refusal.message}`);
+    }
+    if (outcome.status === "accepted") for (const bot of seated) bot.hear(outcome.events);
+  }
+}
+
+function keepRecord(match: Match, folder: string, index: number, bots: readonly string[]): void {
+  const record = recordOf(match);
+  const path = join(folder, `${record.game}-${String(index).padStart(6, "0")}.json`);
+  const players = bots.map((bot, seat) => ({ name: `seat ${seat}`, bot }));
+  writeMatchFile(path, { format: FILE_FORMAT, game: record.game, players, record });
+}

@@ -1,0 +1,124 @@
+/** The figures of a simulation, as JSON and as tables. */
+import type { Colours } from "../colours.js";
+import { columns, many } from "../lay-out.js";
+import { commandFor, type Setting } from "./setting.js";
+import { type Counts, quantile, type Scores, type Tally, wilson } from "./tally.js";
+
+export type Report = ReturnType<typeof reportOf>;
+
+/** Everything that is known, as plain data. */
+export function reportOf(setting: Setting, tally: Tally, seconds: number) {
+  const { matches, ended, decisions, failures, without, shared } = tally;
+  const { game, seats, options, bots, rotate, seed } = setting;
+  return {
+    game,
+    seats,
+    options,
+    bots,
+    rotate,
+    seed,
+    matches,
+    ended,
+    errors: failures.length,
+    decisions,
+    seconds: Math.round(seconds * 1000) / 1000,
+    wins: Object.fromEntries(byName(tally.sides).map(([name, { won }]) => [name, won])),
+    withoutWinner: without,
+    sharedWins: shared,
+    reasons: tally.reasons,
+    rounds: spread(tally.rounds),
+    lengths: spread(tally.lengths),
+    seatWins: shares(tally.seats),
+    botWins: shares(tally.bots),
+    sideWins: shares(tally.sides),
+    characterWins: shares(tally.characters),
+    failures: failures.map(({ match, message }) => ({
+      match,
+      message,
+      command: commandFor(setting, match),
+    })),
+  };
+}
+
+function spread(counts: Counts) {
+  return { p50: quantile(counts, 0.5), p95: quantile(counts, 0.95), max: quantile(counts, 1) };
+}
+
+type Share = { played: number; won: number; share: number; low: number; high: number };
+
+function shares(scores: Scores): Record<string, Share> {
+  const all: Record<string, Share> = {};
+  for (const [name, score] of byName(scores)) {
+    const [low, high] = wilson(score);
+    all[name] = { ...score, share: score.won / score.played, low, high };
+  }
+  return all;
+}
+
+function byName(scores: Scores) {
+  return Object.entries(scores).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+const MOST_FAILURES = 5;
+
+/** The same, to be read. */
+export function reportLines(report: Report, c: Colours): string[] {
+  const { matches, ended, errors, decisions, seconds, rounds, lengths, failures } = report;
+  const rate = seconds > 0 ? Math.round(decisions / seconds) : 0;
+  const sided = Object.keys(report.sideWins).some((side) => !/^seat \d+$/.test(side));
+  const mixed = new Set(report.bots).size > 1;
+  return [
+    `${c.bold(report.game)}, ${many(report.seats, "seat")}, ${report.bots.join(", ")}, seed ${report.seed}`,
+    `${many(matches, "match", "matches")}, ${ended} ended, ${many(errors, "error")}, ` +
+      `${many(decisions, "decision")} in ${seconds.toFixed(2)} s (${rate} a second)`,
+    ...(report.withoutWinner > 0 ? [`${report.withoutWinner} won by nobody`] : []),
+    ...(report.sharedWins > 0 ? [`${report.sharedWins} won by more than one seat`] : []),
+    "",
+    ...scoreLines("seat", report.seatWins, c),
+    ...(mixed ? scoreLines("bot", report.botWins, c) : []),
+    ...(sided ? scoreLines("side", report.sideWins, c) : []),
+    ...scoreLines("character", report.characterWins, c),
+    ...columns(
+      [
+        ["", "p50", "p95", "max"].map(c.dim),
+        ["rounds", ...[rounds.p50, rounds.p95, rounds.max].map(String)],
+        ["decisions", ...[lengths.p50, lengths.p95, lengths.max].map(String)],
+      ],
+      ["left", "right", "right", "right"],
+    ),
+    "",
+    ...reasonLines(report.reasons, ended, c),
+    ...failures
+      .slice(0, MOST_FAILURES)
+      .flatMap(({ match, message, command }) => [
+        `${c.red("error")} in match ${match}: ${message}`,
+        `  again: ${command}`,
+      ]),
+    ...(failures.length > MOST_FAILURES ? [`… and ${failures.length - MOST_FAILURES} more`] : []),
+  ];
+}
+
+function scoreLines(title: string, scores: Record<string, Share>, c: Colours): string[] {
+  const rows = Object.entries(scores).map(([name, { played, won, share, low, high }]) => [
+    name,
+    String(won),
+    String(played),
+    percent(share),
+    `${percent(low)} to ${percent(high)}`,
+  ]);
+  if (rows.length === 0) return [];
+  const head = [title, "won", "of", "share", "19 times out of 20"].map(c.dim);
+  return [...columns([head, ...rows], ["left", "right", "right", "right", "right"]), ""];
+}
+
+function reasonLines(reasons: Counts, ended: number, c: Colours): string[] {
+  const rows = Object.entries(reasons)
+    .sort(([, a], [, b]) => b - a)
+    .map(([reason, times]) => [reason, String(times), percent(times / ended)]);
+  if (rows.length === 0) return [];
+  return [...columns([["ended by", "", ""].map(c.dim), ...rows], ["left", "right", "right"]), ""];
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}

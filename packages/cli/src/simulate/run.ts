@@ -1,0 +1,81 @@
+/** Plays many matches, on as many cores as there are. */
+import { Worker } from "node:worker_threads";
+import type { GameEntry } from "@sprawl/engine";
+import type { Io } from "../io.js";
+import { playOne } from "./one.js";
+import type { Setting } from "./setting.js";
+import { add, count, newTally, type Tally } from "./tally.js";
+import type { Batch } from "./worker.js";
+
+export type Work = {
+  readonly setting: Setting;
+  readonly first: number;
+  readonly matches: number;
+  readonly jobs: number;
+  progress(done: number): void;
+};
+
+/** Workers need the compiled program; sources run by a test do everything themselves. */
+const COMPILED = import.meta.url.endsWith(".js");
+
+/** Play them all; whoever plays what, the sum is the same. */
+export async function runAll(entry: GameEntry, work: Work, io: Io): Promise<Tally> {
+  const jobs = Math.min(work.jobs, work.matches);
+  const tally =
+    jobs > 1 && COMPILED ? await inParallel(work, jobs, io) : await alone(entry, work, io);
+  tally.failures.sort((a, b) => a.match - b.match);
+  return tally;
+}
+
+/** How long matches are played without looking up, in milliseconds. */
+const BREATH = 40;
+
+async function alone(entry: GameEntry, work: Work, io: Io): Promise<Tally> {
+  const { setting, first, matches, progress } = work;
+  const tally = newTally();
+  let looked = io.now();
+  for (let i = 0; i < matches && !io.interrupted.aborted; i++) {
+    count(tally, playOne(entry, setting, first + i, io.now));
+    if (io.now() - looked < BREATH) continue;
+    progress(i + 1);
+    await new Promise((wake) => setImmediate(wake));
+    looked = io.now();
+  }
+  return tally;
+}
+
+async function inParallel(work: Work, jobs: number, io: Io): Promise<Tally> {
+  const { setting, first, matches, progress } = work;
+  const tally = newTally();
+  const end = first + matches;
+  const size = Math.max(1, Math.min(50, Math.floor(matches / (jobs * 8))));
+  let next = first;
+  const batch = (): Batch | undefined => {
+    if (next >= end || io.interrupted.aborted) return undefined;
+    const from = next;
+    next = Math.min(end, from + size);
+    return [from, next];
+  };
+  const one = () =>
+    new Promise<void>((done, fail) => {
+      const worker = new Worker(new URL("./worker.js", import.meta.url), { workerData: setting });
+      const stop = () => void worker.terminate();
+      io.interrupted.addEventListener("abort", stop);
+      worker.on("message", (message: Tally | "ready") => {
+        if (message !== "ready") {
+          add(tally, message);
+          progress(tally.matches);
+        }
+        const more = batch();
+        if (more) worker.postMessage(more);
+        else stop();
+      });
+      worker.on("error", fail);
+      worker.on("exit", () => {
+        io.interrupted.removeEventListener("abort", stop);
+        done();
+      });
+    });
+  await Promise.all(Array.from({ length: jobs }, one));
+  return tally;
+}

@@ -1,0 +1,132 @@
+/** What many matches come to. Tallies can be added in any order, so the work can be split. */
+import type { Played } from "./one.js";
+
+/** How often something took part, and how often it won. */
+export type Score = { played: number; won: number };
+export type Scores = Record<string, Score>;
+/** How often each number came up. */
+export type Counts = Record<string, number>;
+
+export type Tally = {
+  matches: number;
+  ended: number;
+  decisions: number;
+  readonly failures: { match: number; message: string }[];
+  /** Won by nobody, and by more than one seat. */
+  without: number;
+  shared: number;
+  readonly seats: Scores;
+  readonly bots: Scores;
+  readonly sides: Scores;
+  readonly characters: Scores;
+  readonly reasons: Counts;
+  readonly rounds: Counts;
+  readonly lengths: Counts;
+};
+
+export function newTally(): Tally {
+  return {
+    matches: 0,
+    ended: 0,
+    decisions: 0,
+    failures: [],
+    without: 0,
+    shared: 0,
+    seats: {},
+    bots: {},
+    sides: {},
+    characters: {},
+    reasons: {},
+    rounds: {},
+    lengths: {},
+  };
+}
+
+/** Count one match. */
+export function count(tally: Tally, played: Played): void {
+  tally.matches++;
+  tally.decisions += played.decisions;
+  const { result, casting, bots, error, index } = played;
+  if (error !== undefined) tally.failures.push({ match: index, message: error });
+  if (!result) return;
+  tally.ended++;
+  bump(tally.reasons, result.reason);
+  bump(tally.rounds, String(played.rounds));
+  bump(tally.lengths, String(played.decisions));
+  if (result.winners.length === 0) tally.without++;
+  if (result.winners.length > 1) tally.shared++;
+  const won = (seat: number) => result.winners.includes(seat);
+  for (const [seat, bot] of bots.entries()) {
+    score(tally.seats, `seat ${seat}`, won(seat));
+    score(tally.bots, bot, won(seat));
+    const character = casting?.[seat]?.character;
+    if (character !== undefined) score(tally.characters, character, won(seat));
+  }
+  for (const [side, sideWon] of sidesOf(played)) score(tally.sides, side, sideWon);
+}
+
+/** The sides of a match, each once, and whether it won; a game without sides has one a seat. */
+function sidesOf({ result, casting, bots }: Played): Map<string, boolean> {
+  const sides = new Map<string, boolean>();
+  for (const seat of bots.keys()) {
+    const side = casting?.[seat]?.side ?? `seat ${seat}`;
+    const won = result?.sides?.includes(side) ?? result?.winners.includes(seat) ?? false;
+    sides.set(side, won || sides.get(side) === true);
+  }
+  for (const side of result?.sides ?? []) sides.set(side, true);
+  return sides;
+}
+
+function score(scores: Scores, name: string, won: boolean): void {
+  scores[name] ??= { played: 0, won: 0 };
+  scores[name].played++;
+  if (won) scores[name].won++;
+}
+
+function bump(counts: Counts, name: string, by = 1): void {
+  counts[name] = (counts[name] ?? 0) + by;
+}
+
+/** Add one tally to another. */
+export function add(sum: Tally, other: Tally): void {
+  sum.matches += other.matches;
+  sum.ended += other.ended;
+  sum.decisions += other.decisions;
+  sum.without += other.without;
+  sum.shared += other.shared;
+  sum.failures.push(...other.failures);
+  for (const kind of ["seats", "bots", "sides", "characters"] as const) {
+    for (const [name, { played, won }] of Object.entries(other[kind])) {
+      sum[kind][name] ??= { played: 0, won: 0 };
+      sum[kind][name].played += played;
+      sum[kind][name].won += won;
+    }
+  }
+  for (const kind of ["reasons", "rounds", "lengths"] as const) {
+    for (const [name, times] of Object.entries(other[kind])) bump(sum[kind], name, times);
+  }
+}
+
+/** The number below which this share of all counted numbers lies; 0 if nothing was counted. */
+export function quantile(counts: Counts, share: number): number {
+  const numbers = Object.keys(counts).map(Number);
+  numbers.sort((a, b) => a - b);
+  const all = Object.values(counts).reduce((sum, times) => sum + times, 0);
+  let seen = 0;
+  for (const number of numbers) {
+    seen += counts[number];
+    if (seen >= share * all) return number;
+  }
+  return 0;
+}
+
+/** Wilson's interval: between which shares the true one lies, 19 times out of 20. */
+export function wilson({ played, won }: Score): readonly [number, number] {
+  if (played === 0) return [0, 1];
+  const z = 1.959964;
+  const share = won / played;
+  const middle = share + (z * z) / (2 * played);
+  const spread = z * Math.sqrt((share * (1 - share)) / played + (z * z) / (4 * played * played));
+  const scale = 1 + (z * z) / played;
+  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
+}

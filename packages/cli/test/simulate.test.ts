@@ -1,0 +1,134 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { count, newTally, quantile, wilson } from "../src/simulate/tally.js";
+import { folder, worldIn } from "./world.js";
+
+const figures = (out: string) => ({ ...JSON.parse(out), seconds: 0 });
+
+describe("sprawl simulate", () => {
+  test("one JSON object, with everything a program wants", async () => {
+    const line = "simulate caravan --matches 12 --bots instinct,random --seed s --json";
+    const { code, out, err } = await worldIn(folder())(line, { tty: false });
+    expect([code, err]).toEqual([0, ""]);
+    expect(out.trimEnd().split("\n")).toHaveLength(1);
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({
+      game: "caravan",
+      seats: 2,
+      bots: ["instinct", "random"],
+      seed: "s",
+      matches: 12,
+      ended: 12,
+      errors: 0,
+      decisions: 12 * 104,
+      wins: { "seat 0": 12, "seat 1": 0 },
+      reasons: { "highest-score": 12 },
+      rounds: { p50: 27, p95: 27, max: 27 },
+      lengths: { p50: 104, p95: 104, max: 104 },
+      failures: [],
+    });
+    expect(report.seconds).toBeGreaterThan(0);
+    expect(report.botWins.instinct).toMatchObject({ played: 12, won: 12, share: 1, high: 1 });
+    expect(report.botWins.instinct.low).toBeCloseTo(0.7575, 3);
+  });
+
+  test("the same seed is the same matches; another is not", async () => {
+    const sprawl = worldIn(folder());
+    const line = "simulate caravan -n 40 --seats 3 --set guards=true --json";
+    const one = await sprawl(`${line} --seed a`);
+    const same = await sprawl(`${line} --seed a`);
+    const other = await sprawl(`${line} --seed b`);
+    expect(figures(one.out)).toEqual(figures(same.out));
+    expect(figures(one.out).wins).not.toEqual(figures(other.out).wins);
+    expect(figures(one.out).bots).toEqual(["random", "random", "random"]);
+  });
+
+  test("one match alone is the one it was among the others", async () => {
+    const sprawl = worldIn(folder());
+    const line = "simulate caravan --bots random --seed a --json";
+    const alone = [];
+    for (const i of [0, 1, 2]) alone.push(figures((await sprawl(`${line} --only ${i}`)).out));
+    const together = figures((await sprawl(`${line} -n 3`)).out);
+    const won = alone.reduce((sum, { wins }) => sum + wins["seat 0"], 0);
+    expect(together.wins["seat 0"]).toBe(won);
+  });
+
+  test("bots that change seats are counted by bot", async () => {
+    const line = "simulate caravan -n 10 --bots instinct,random --rotate --seed s --json";
+    const report = figures((await worldIn(folder())(line)).out);
+    expect(report.botWins).toMatchObject({ instinct: { won: 10 }, random: { won: 0 } });
+    expect(report.wins).toEqual({ "seat 0": 5, "seat 1": 5 });
+  });
+
+  test("keeping a record changes nothing, and the record holds", async () => {
+    const place = folder();
+    const sprawl = worldIn(place);
+    const line = "simulate caravan -n 3 --bots instinct,random --preset full --seed r --json";
+    const plain = await sprawl(line);
+    const kept = await sprawl(`${line} --records out`);
+    expect(figures(kept.out)).toEqual(figures(plain.out));
+    const names = ["caravan-000000.json", "caravan-000001.json", "caravan-000002.json"];
+    expect(readdirSync(join(place, "out")).sort()).toEqual(names);
+    for (const name of names) expect((await sprawl(`verify out/${name}`)).code).toBe(0);
+  });
+
+  test("search plays too, the same way every time", async () => {
+    const sprawl = worldIn(folder());
+    const line = "simulate caravan -n 2 --bots search:4,random --seed s --json";
+    const one = figures((await sprawl(line)).out);
+    expect(figures((await sprawl(line)).out)).toEqual(one);
+    expect(one.ended).toBe(2);
+  });
+
+  test("to be read: a table by seat and by bot, and a bar for whoever watches", async () => {
+    const line = "simulate caravan -n 30 --bots instinct,random --seed s";
+    const { code, out, err } = await worldIn(folder())(line, { tty: true, env: { NO_COLOR: "1" } });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^seat 0 +30 +30 +100\.0% +88\.6% to 100\.0%$/m);
+    expect(out).toMatch(/^random +0 +30 +0\.0% +0\.0% to 11\.4%$/m);
+    expect(out).toMatch(/^rounds +27 +27 +27$/m);
+    expect(err).toMatch(/\[#*\.*\] \d+\/30 matches/);
+  });
+});
+
+describe("counting", () => {
+  test("Wilson's interval", () => {
+    const [low, high] = wilson({ played: 100, won: 50 });
+    expect(low).toBeCloseTo(0.4038, 4);
+    expect(high).toBeCloseTo(0.5962, 4);
+    expect(wilson({ played: 0, won: 0 })).toEqual([0, 1]);
+    expect(wilson({ played: 10, won: 0 })[0]).toBe(0);
+  });
+
+  test("shares of what was counted", () => {
+    const counts = { 3: 50, 10: 45, 7: 4, 200: 1 };
+    expect([0.5, 0.54, 0.95, 1].map((share) => quantile(counts, share))).toEqual([3, 7, 10, 200]);
+    expect(quantile({}, 0.5)).toBe(0);
+  });
+
+  test("a side wins once, however many of it sit there", () => {
+    const tally = newTally();
+    const casting = [
+      { side: "human", character: "medic" },
+      { side: "human", character: "pilot" },
+      { side: "machine", character: "spy" },
+    ];
+    const bots = ["random", "random", "random"];
+    const about = { decisions: 5, rounds: 2, bots, casting };
+    count(tally, { ...about, index: 0, result: { winners: [0, 1], reason: "purged" } });
+    count(tally, {
+      ...about,
+      index: 1,
+      result: { winners: [2], reason: "hidden", sides: ["machine"] },
+    });
+    count(tally, { ...about, index: 2, result: { winners: [], reason: "dusk", sides: ["city"] } });
+    expect(tally.sides).toEqual({
+      human: { played: 3, won: 1 },
+      machine: { played: 3, won: 1 },
+      city: { played: 1, won: 1 },
+    });
+    expect(tally.characters.medic).toEqual({ played: 3, won: 1 });
+    expect([tally.without, tally.shared, tally.ended]).toEqual([1, 1, 3]);
+  });
+});

@@ -1,0 +1,35 @@
+/** Every law, by name. */
+import { answerable } from "./answerable.js";
+import { conserves } from "./conserves.js";
+import { content } from "./content.js";
+import { deterministic } from "./deterministic.js";
+import { ends } from "./ends.js";
+import type { Law, LawName } from "./law.js";
+import { leaks } from "./leaks.js";
+import { plain } from "./plain.js";
+import { refuses } from "./refuses.js";
+import { replays } from "./replays.js";
+import { saves } from "./saves.js";
+import { sealed } from "./sealed.js";
+import { setupLeaks } from "./setup-leaks.js";
+import { shuffles } from "./shuffles.js";
+import { speaks } from "./speaks.js";
+import { undoLaw } from "./undo-law.js";
+
+export const LAWS: Readonly<Record<LawName, Law>> = {
+  ends,
+  answerable,
+  refuses,
+  saves,
+  replays,
+  deterministic,
+  undo: undoLaw,
+  leaks,
+  "setup-leaks": setupLeaks,
+  sealed,
+  shuffles,
+  conserves,
+  plain,
+  content,
+  text: speaks,
+};

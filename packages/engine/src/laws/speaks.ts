@@ -1,0 +1,62 @@
+/** Whatever is asked, offered, told or decided has a sentence, with everything the sentence needs. */
+import { questionsOf } from "../match.js";
+import { barredOf } from "../options.js";
+import type { StoredEvent } from "../play.js";
+import type { GameText } from "../text.js";
+import type { Option, Plain, Question } from "../words.js";
+import { count, type Law } from "./law.js";
+import { retrace } from "./play-out.js";
+
+type Args = Readonly<Record<string, Plain>>;
+
+export const speaks: Law = {
+  name: "text",
+  says: "every prompt, option, event and result has a sentence with all its arguments",
+  check(trial) {
+    const { text, game } = trial.subject;
+    if (!text) return;
+    for (const name of Object.keys(game.options)) {
+      if (!text.settings?.[name]) throw trial.broken(`option "${name}" of the table has no name`);
+    }
+    const seen = new Set<string>();
+    const check = (part: Part, id: string, args: Args, n: number): void => {
+      const problem = sentenceProblem(text, part, id, args);
+      if (problem) throw trial.broken(problem, { after: n });
+      if (seen.size < seen.add(`${part} ${id}`).size) count(trial.evidence, "sentences");
+    };
+    retrace(trial, (match, n) => {
+      for (const question of questionsOf(match.pending)) checkQuestion(question, n, check);
+      for (const event of match.play.news) checkEvent(event, n, check);
+      const { result } = match.play;
+      if (result && !text.results[result.reason]) {
+        throw trial.broken(`result "${result.reason}" has no sentence`, { after: n });
+      }
+    });
+  },
+};
+
+type Part = "prompts" | "options" | "events";
+type Check = (part: Part, id: string, args: Args, n: number) => void;
+
+function checkQuestion(question: Question, n: number, check: Check): void {
+  check("prompts", question.kind, question.args ?? {}, n);
+  const options: readonly Option[] = question.form === "amount" ? [] : question.options;
+  for (const option of options) check("options", option.kind, option, n);
+  for (const { option } of barredOf(question)) check("options", option.kind, option, n);
+}
+
+function checkEvent({ type, args, cards, twin }: StoredEvent, n: number, check: Check): void {
+  check("events", type, cards ? { ...args, cards } : args, n);
+  if (twin) check("events", twin.type, twin.args, n);
+}
+
+const ARGUMENT = /\{(\w+)/g;
+
+function sentenceProblem(text: GameText, part: Part, id: string, args: Args): string | undefined {
+  const sentence = Object.hasOwn(text[part], id) ? text[part][id] : undefined;
+  if (!sentence) return `"${id}" has no sentence among the ${part}`;
+  for (const [, name] of sentence.matchAll(ARGUMENT)) {
+    if (args[name] === undefined) return `the sentence of ${part} "${id}" wants {${name}}`;
+  }
+  return undefined;
+}

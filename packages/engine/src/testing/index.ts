@@ -1,0 +1,5 @@
+/** What the tests of games use; it runs in vitest. */
+export { compareWithFile } from "./golden-file.js";
+export { type KeepOptions, keepsTheLaws } from "./keeps-the-laws.js";
+export { replaysStoredMatches, type StoredOptions } from "./stored-matches.js";
+export { writeJson } from "./write-json.js";

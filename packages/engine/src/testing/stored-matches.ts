@@ -1,0 +1,105 @@
+/**
+ * Stored matches: a folder of whole records and of saves from the middle, one for every way a game
+ * can end. They are replayed in the tests, so that a change of rules that alters them is noticed.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { AnyGame } from "../game.js";
+import { findEndings, type Subject } from "../laws/index.js";
+import { RECORD_FORMAT, replay, verify } from "../record.js";
+import { load, SAVE_FORMAT } from "../save.js";
+import type { Match } from "../snapshot.js";
+import { answer, safeAnswerFor, waitingFor } from "../submit.js";
+import { pathOf } from "./keeps-the-laws.js";
+import { writeJson } from "./write-json.js";
+
+export type StoredOptions = Omit<Subject, "game"> & {
+  /** Every reason a match can end for; without it, those the game has a sentence for. */
+  readonly reasons?: readonly string[];
+  /** How many matches may be played to find one for each reason, when missing ones are made. */
+  readonly matches?: number;
+};
+
+const MATCHES = 2000;
+
+/** Replay every stored match; `UPDATE_STORED=1` makes those that are missing. */
+export function replaysStoredMatches(
+  game: AnyGame,
+  at: string | URL,
+  options: StoredOptions = {},
+): void {
+  const folder = pathOf(at);
+  const subject: Subject = { game, ...options };
+  const reasons = options.reasons ?? Object.keys(options.text?.results ?? {});
+  if (process.env.UPDATE_STORED) makeMissing(subject, folder, reasons, options.matches ?? MATCHES);
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(".json"))
+    : [];
+  describe(`${game.id}: stored matches`, () => {
+    test("there is one for every way to end", () => {
+      const stored = files.map((name) => endOf(game, readJson(join(folder, name))));
+      const missing = reasons.filter((reason) => !stored.includes(reason));
+      expect(missing, "make them with UPDATE_STORED=1").toEqual([]);
+      expect(files.length, "make them with UPDATE_STORED=1").toBeGreaterThan(0);
+    });
+    for (const name of files) {
+      test(name, () => replayStored(game, readJson(join(folder, name))));
+    }
+  });
+}
+
+/** A record or a save, as it was written. */
+type Stored = { readonly format: string };
+
+function readJson(path: string): Stored {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+/**
+ * A record must verify. A save must load, whatever version of the rules it was made with, ask
+ * nothing twice, and play on to an end.
+ */
+function replayStored(game: AnyGame, stored: Stored): void {
+  if (stored.format === RECORD_FORMAT) {
+    expect(verify(game, stored).problems).toEqual([]);
+    return;
+  }
+  expect(stored.format).toBe(SAVE_FORMAT);
+  const { match, notice } = load(game, stored);
+  expect(notice).toBeUndefined();
+  playSafely(match);
+  expect(match.play.result).toBeDefined();
+}
+
+/** Why a recorded match ended. */
+function endOf(game: AnyGame, stored: Stored): string | undefined {
+  if (stored.format !== RECORD_FORMAT) return undefined;
+  return replay(game, stored).match.play.result?.reason;
+}
+
+/** Play on with safe answers, to the end. */
+function playSafely(match: Match): void {
+  for (let left = match.game.bound; match.pending && left > 0; left--) {
+    const [seat] = waitingFor(match);
+    answer(match, seat, safeAnswerFor(match, seat) ?? "");
+  }
+}
+
+function makeMissing(
+  subject: Subject,
+  folder: string,
+  reasons: readonly string[],
+  matches: number,
+): void {
+  mkdirSync(folder, { recursive: true });
+  const wanted = reasons.length > 0 ? reasons : undefined;
+  for (const { reason, record, save } of findEndings(subject, wanted, matches).endings) {
+    const write = (name: string, match: unknown): void => {
+      const path = join(folder, `${name}.json`);
+      if (!existsSync(path)) writeFileSync(path, writeJson(match));
+    };
+    write(reason, record);
+    write(`${reason}-middle`, save);
+  }
+}

@@ -1,0 +1,196 @@
+/** Campaigns: one match after the other, with what is carried between them. */
+import {
+  abandonMatch,
+  answer,
+  ask,
+  BadInput,
+  beginCampaign,
+  beginNext,
+  type Campaign,
+  type CampaignDefinition,
+  concludeMatch,
+  hashOf,
+  loadCampaign,
+  namedSeed,
+  saveCampaign,
+} from "@sprawl/engine";
+import { describe, expect, test } from "vitest";
+import { gameOf, stateOf } from "./table.js";
+
+type Loot = { gold: number };
+
+/** Take gold until one stops. */
+const heist = gameOf<Loot>(
+  () => ({ gold: 0 }),
+  {
+    *take(g) {
+      const { kind } = yield* ask(0, "take", [
+        { kind: "take" },
+        { kind: "run" },
+        { kind: "caught" },
+      ]);
+      if (kind === "take") g.state.gold += g.options.rich ? 5 : 1;
+      else g.end({ winners: kind === "run" ? [0] : [], reason: kind });
+      g.next("take");
+    },
+  },
+  { id: "heist", options: { rich: { type: "flag", default: false } } },
+);
+
+/** Spend what was brought. */
+const market = gameOf<Loot>(
+  () => ({ gold: 0 }),
+  {
+    begin(g) {
+      g.state.gold = (g.carried as Loot).gold;
+      g.next("spend");
+    },
+    *spend(g) {
+      yield* ask(0, "spend", [{ kind: "spend" }]);
+      g.state.gold--;
+      g.end({ winners: [0], reason: "spent" });
+    },
+  },
+  { id: "market" },
+);
+
+type Carried = { gold: number; heists: number; hard: boolean };
+
+const spree: CampaignDefinition<Carried> = {
+  id: "spree",
+  version: 2,
+  games: [heist, market],
+  begin: (options) => ({ gold: 0, heists: 0, hard: (options as { hard: boolean }).hard }),
+  next({ gold, heists, hard }) {
+    if (heists >= 2) return [];
+    return [
+      { name: `heist-${heists + 1}`, game: heist, seats: 1, options: { rich: heists > 0 } },
+      ...(gold > 0 && !hard ? [{ name: "market", game: market, seats: 1, brings: { gold } }] : []),
+    ];
+  },
+  after(carried, { game, result }, g) {
+    const { gold } = g.state as Loot;
+    if (game === "market") return { ...carried, gold };
+    const won = result.winners.length > 0 ? gold : 0;
+    return { ...carried, gold: carried.gold + won, heists: carried.heists + 1 };
+  },
+};
+
+const begun = () => beginCampaign(spree, { hard: false });
+const names = ({ definition, carried }: Campaign<Carried>) =>
+  definition.next(carried).map(({ name }) => name);
+
+function play(campaign: Campaign<Carried>, name: string, ...kinds: string[]) {
+  const match = beginNext(campaign, name, namedSeed(name));
+  for (const kind of kinds) answer(match, 0, kind);
+  return match;
+}
+
+describe("a campaign", () => {
+  test("offers matches by what is carried, brings that along, and takes over what came of them", () => {
+    const campaign = begun();
+    expect(names(campaign)).toEqual(["heist-1"]);
+    play(campaign, "heist-1", "take", "take", "run");
+    expect(concludeMatch(campaign)).toEqual({
+      name: "heist-1",
+      game: "heist",
+      result: { winners: [0], reason: "run" },
+    });
+    expect(campaign.carried).toEqual({ gold: 2, heists: 1, hard: false });
+    expect(names(campaign)).toEqual(["heist-2", "market"]);
+    const match = play(campaign, "market", "spend");
+    expect(match.header.carried).toEqual({ gold: 2 });
+    concludeMatch(campaign);
+    expect(campaign.carried.gold).toBe(1);
+    play(campaign, "heist-2", "take", "caught");
+    concludeMatch(campaign);
+    expect(campaign.carried).toEqual({ gold: 1, heists: 2, hard: false });
+    expect(campaign.played.map(({ name }) => name)).toEqual(["heist-1", "market", "heist-2"]);
+    expect(names(campaign)).toEqual([]);
+  });
+
+  test("sets the options of its matches", () => {
+    const campaign = begun();
+    play(campaign, "heist-1", "take", "run");
+    concludeMatch(campaign);
+    play(campaign, "heist-2", "take", "run");
+    concludeMatch(campaign);
+    expect(campaign.carried.gold).toBe(6);
+  });
+
+  test("a match that is given up changes nothing", () => {
+    const campaign = begun();
+    play(campaign, "heist-1", "take");
+    abandonMatch(campaign);
+    expect(campaign.current).toBeUndefined();
+    expect(campaign.carried).toEqual({ gold: 0, heists: 0, hard: false });
+    expect(campaign.played).toEqual([]);
+    play(campaign, "heist-1", "run");
+  });
+
+  test("says what cannot be done now", () => {
+    const campaign = begun();
+    expect(() => play(campaign, "market")).toThrow(
+      'name: "market" cannot be played now; these can: heist-1',
+    );
+    expect(() => concludeMatch(campaign)).toThrow("no match is being played");
+    play(campaign, "heist-1", "take");
+    expect(() => play(campaign, "heist-1")).toThrow("a match is being played");
+    expect(() => concludeMatch(campaign)).toThrow("the match is not over");
+    const over = begun();
+    over.carried = { gold: 0, heists: 2, hard: false };
+    expect(() => play(over, "heist-3")).toThrow("none: the campaign is over");
+  });
+});
+
+describe("a saved campaign", () => {
+  const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+  const reload = (campaign: Campaign<Carried>) => loadCampaign(spree, copy(saveCampaign(campaign)));
+
+  test("survives between matches and in the middle of one", () => {
+    let campaign = reload(begun());
+    const match = play(campaign, "heist-1", "take");
+    campaign = reload(campaign);
+    const loaded = campaign.current?.match;
+    if (!loaded) throw new Error("the match is gone");
+    expect(campaign.current?.name).toBe("heist-1");
+    expect(hashOf(loaded)).toBe(hashOf(match));
+    answer(loaded, 0, "take");
+    answer(loaded, 0, "run");
+    campaign = reload(campaign);
+    concludeMatch(campaign);
+    campaign = reload(campaign);
+    expect(campaign.carried).toEqual({ gold: 2, heists: 1, hard: false });
+    expect(campaign.played).toHaveLength(1);
+    const second = play(campaign, "market");
+    campaign = reload(campaign);
+    expect(campaign.current?.match.header.carried).toEqual({ gold: 2 });
+    expect(stateOf<Loot>(second).gold).toBe(2);
+  });
+
+  test.each([
+    ["format", "x", 'campaign.format: must be "sprawl-campaign/1"'],
+    ["campaign", "x", 'campaign.campaign: must be "spree"'],
+    ["version", 3, "campaign.version: must be a whole number from 1 to 2"],
+    ["carried", { gold: 0.5 }, "campaign.carried.gold: must be a whole number"],
+    ["carried", undefined, "campaign.carried: must be plain data"],
+    ["played", {}, "campaign.played: must be a list"],
+    ["played", [{ name: 1 }], "campaign.played[0].name: must be a text"],
+    [
+      "played",
+      [{ name: "a", game: "b", result: 0 }],
+      "campaign.played[0].result: must be an object",
+    ],
+    ["current", 7, "campaign.current: must be an object"],
+    [
+      "current",
+      { name: "a", match: { game: "chess" } },
+      'campaign.current.match.game: "chess" is not part of it',
+    ],
+    ["current", { name: "a", match: { game: "heist" } }, 'save.format: must be "sprawl-match/1"'],
+  ])("with a wrong %s is refused", (field, value, message) => {
+    const given = { ...copy(saveCampaign(begun())), [field]: value };
+    expect(() => loadCampaign(spree, given)).toThrow(BadInput);
+    expect(() => loadCampaign(spree, given)).toThrow(message);
+  });
+});

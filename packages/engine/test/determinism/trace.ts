@@ -1,0 +1,93 @@
+/**
+ * A match played again, with a hash of everything after every answer. The same module runs in Node,
+ * in a page and in a worker; what it returns must be the same in all three.
+ */
+import { caravan } from "@sprawl/caravan";
+import {
+  type AnyGame,
+  canonical,
+  createMatch,
+  eventsFor,
+  fork,
+  give,
+  hashOf,
+  indexOfSeat,
+  type Match,
+  type MatchRecord,
+  questionsOf,
+  readAnswer,
+  resample,
+  save,
+  sha256Hex,
+  type Viewer,
+  view,
+} from "@sprawl/engine";
+import { auction } from "../trials/auction.js";
+import { cells } from "../trials/cells.js";
+import { censure } from "../trials/censure.js";
+import { corridor } from "../trials/corridor.js";
+import { crises } from "../trials/crisis.js";
+import { fuse } from "../trials/fuse.js";
+import { overreach } from "../trials/overreach.js";
+import { patrol } from "../trials/patrol.js";
+import { vault } from "../trials/spree.js";
+import { standoff } from "../trials/standoff.js";
+
+export const games: readonly AnyGame[] = [
+  caravan,
+  auction,
+  cells,
+  censure,
+  corridor,
+  crises,
+  fuse,
+  overreach,
+  patrol,
+  standoff,
+  vault,
+] as AnyGame[];
+
+/** The hashes of one match: of its positions, of what is seen of them, and of other worlds. */
+export type Trace = {
+  readonly game: string;
+  readonly positions: readonly string[];
+  readonly views: readonly string[];
+  readonly others: readonly string[];
+};
+
+/** Play a record again and look at it after every answer. */
+export function traceOf(record: MatchRecord): Trace {
+  const game = games.find(({ id }) => id === record.game);
+  if (!game) throw new Error(`there is no game "${record.game}" here`);
+  const match = createMatch(game, record);
+  const viewers: readonly Viewer[] = [...Array(record.seats).keys(), "spectator"];
+  const positions = [hashOf(match)];
+  const views: string[] = [];
+  const others: string[] = [];
+  for (const [n, [seat, , , , answer]] of record.answers.entries()) {
+    const index = indexOfSeat(match, seat);
+    const given = readAnswer(questionsOf(match.pending)[index], answer);
+    if (given === undefined) throw new Error(`${record.game}: answer ${n + 1} does not fit`);
+    match.play.news = [];
+    give(match, index, given);
+    positions.push(hashOf(match));
+    const viewer = viewers[n % viewers.length];
+    views.push(short([view(match, viewer), eventsFor(match.play.news, viewer)]));
+    if (n % 20 === 0) others.push(...otherHashes(match, viewer));
+  }
+  return { game: record.game, positions, views, others };
+}
+
+/** What is stored of a match, and what a bot would imagine of it. */
+function otherHashes(match: Match, viewer: Viewer): string[] {
+  const world = resample(match, viewer, "a world");
+  return [
+    short(save(match)),
+    hashOf(fork(match)),
+    short(world ? [world.play.state, world.play.secrets, world.play.below("next", 1000)] : "none"),
+  ];
+}
+
+function short(value: unknown): string {
+  return sha256Hex(canonical(value)).slice(0, 16);
+}

@@ -1,0 +1,240 @@
+/** Views: what each viewer gets, and nothing else. */
+import {
+  amount,
+  answer,
+  ask,
+  askEach,
+  eventsFor,
+  type GameEvent,
+  type Match,
+  type Option,
+  offer,
+  type Viewer,
+  view,
+} from "@sprawl/engine";
+import { describe, expect, test } from "vitest";
+import { ruleGame, type Seating, sitDown, viewers } from "./table.js";
+
+const GO: Option = { kind: "go" };
+
+type Cards = { cards: number[]; public: { x: number } };
+
+function table(seating: Seating = {}): Match {
+  const game = ruleGame<Cards>(
+    () => ({ cards: [], public: { x: 1 } }),
+    function* (g) {
+      g.state.cards = g.hide("cards", [{ id: "ace" }, { id: "king" }, { id: "queen" }]);
+      g.show(g.state.cards[0], 0);
+      g.show(g.state.cards[1], "all");
+      const barred = [{ option: { kind: "fly" }, rule: "T-2" }];
+      yield* ask(1, "go", [GO], { rule: "T-1", args: { by: 0 }, barred });
+      yield* askEach("vote", [0, 2], () => [GO]);
+      yield* offer(
+        "window",
+        [0, 1, 2],
+        () => [GO],
+        function* () {},
+      );
+    },
+    { options: { fast: { type: "flag", default: true } } },
+  );
+  return sitDown(game, { seats: 3, ...seating });
+}
+
+test("a view is the state, the faces one sees, the options and what the table waits for", () => {
+  const match = table();
+  expect(view(match, 1)).toEqual({
+    game: "made-for-a-test",
+    version: 1,
+    viewer: 1,
+    seats: 3,
+    options: { fast: true },
+    commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    state: { cards: [0, 1, 2], public: { x: 1 } },
+    faces: { 1: { id: "king" } },
+    answers: 0,
+    pending: { decision: "d1", form: "ask", kind: "go", waiting: [1] },
+    question: {
+      decision: "d1",
+      form: "choose",
+      kind: "go",
+      rule: "T-1",
+      args: { by: 0 },
+      options: [{ kind: "go", key: "go" }],
+      barred: [{ option: { kind: "fly", key: "fly" }, rule: "T-2" }],
+      safe: "go",
+    },
+    undo: { possible: false, reason: "nothing-yet" },
+  });
+});
+
+test("a spectator sees what lies open, and is never asked", () => {
+  const match = table();
+  const seen = view(match, "spectator");
+  expect(seen.faces).toEqual({ 1: { id: "king" } });
+  expect(seen.pending).toEqual({ decision: "d1", form: "ask", kind: "go", waiting: [1] });
+  expect(seen).not.toHaveProperty("question");
+  expect(seen).not.toHaveProperty("undo");
+});
+
+test("the question goes only to whoever is asked and has not answered", () => {
+  const match = table();
+  const asked = () => viewers(match).filter((viewer) => view(match, viewer).question);
+  expect(asked()).toEqual([1]);
+  answer(match, 1, "go");
+  expect(asked()).toEqual([0, 2]);
+  expect(view(match, 1).pending).toEqual({
+    decision: "d2",
+    form: "each",
+    kind: "vote",
+    waiting: [0, 2],
+  });
+  answer(match, 2, "go");
+  expect(asked()).toEqual([0]);
+  expect(view(match, 1).pending?.waiting).toEqual([0]);
+  answer(match, 0, "go");
+  expect(view(match, "spectator").pending?.form).toBe("window");
+});
+
+test("bounds go out with amounts", () => {
+  const match = sitDown(
+    ruleGame(
+      () => ({}),
+      function* () {
+        yield* amount(0, "bid", { min: 2, max: 7 });
+      },
+    ),
+  );
+  expect(view(match, 0).question).toMatchObject({ form: "amount", min: 2, max: 7, options: [] });
+});
+
+test("result and seed are there after the end only, for everybody alike", () => {
+  const match = table();
+  for (const viewer of viewers(match)) {
+    expect(view(match, viewer)).not.toHaveProperty("result");
+    expect(JSON.stringify(view(match, viewer))).not.toContain(match.header.seed);
+  }
+  answer(match, 1, "go");
+  for (const seat of [0, 2]) answer(match, seat, "go");
+  for (const seat of [0, 1, 2]) answer(match, seat, "pass");
+  for (const viewer of viewers(match)) {
+    const seen = view(match, viewer);
+    expect(seen.result).toEqual({ winners: [], reason: "done" });
+    expect(seen.seed).toBe(match.header.seed);
+    expect(seen).not.toHaveProperty("pending");
+    expect(seen).not.toHaveProperty("undo");
+  }
+});
+
+test("a view is a copy: what is done to it changes no match", () => {
+  const match = table();
+  const seen = view<Cards>(match, 0);
+  seen.state.public.x = 9;
+  seen.state.cards.pop();
+  expect(view<Cards>(match, 0).state).toEqual({ cards: [0, 1, 2], public: { x: 1 } });
+});
+
+describe("events", () => {
+  /** What each viewer is told when this is told. */
+  function told(viewer: Viewer): GameEvent[] {
+    const match = sitDown(
+      ruleGame<Cards>(
+        () => ({ cards: [], public: { x: 0 } }),
+        function* (g) {
+          const cards = g.hide("cards", ["ace", "king"]);
+          g.state.cards = cards;
+          yield* ask(0, "go", [GO]);
+          g.tell("walked", { seat: 0 });
+          g.show(cards[0], 1);
+          g.tell("drew", { seat: 1 }, { cards, rule: "T-1" });
+          g.tell("looked", { at: 2 }, { only: 2, cards: [cards[1]], rule: "T-2" });
+          g.tell("found", { what: "gun" }, { only: [0, 1], others: ["searched", { by: 0 }] });
+          g.tell("whispered", {}, { only: 1, others: ["murmured"] });
+          g.disclose("total", { total: 5 }, { rule: "T-3" });
+          g.disclose("side", { side: "red" }, { only: 2 });
+          g.show(cards[1], "all");
+          g.tell("turned", {}, { cards: [cards[1]] });
+        },
+      ),
+      { seats: 3 },
+    );
+    return eventsFor(answer(match, 0, "go"), viewer);
+  }
+
+  const walked = { type: "walked", at: 1, args: { seat: 0 } };
+  const total = { type: "total", at: 1, args: { total: 5 }, rule: "T-3" };
+  const turned = { type: "turned", at: 1, args: {}, cards: [1], faces: ["king"] };
+  const drew = (...faces: (string | undefined)[]) => ({
+    type: "drew",
+    at: 1,
+    args: { seat: 1 },
+    rule: "T-1",
+    cards: [0, 1],
+    faces,
+  });
+  const found = { type: "found", at: 1, args: { what: "gun" }, private: true };
+  const searched = { type: "searched", at: 1, args: { by: 0 } };
+
+  test("each viewer gets what is told to all, the faces one could see then, and one's own", () => {
+    expect(told(0)).toEqual([
+      walked,
+      drew(undefined, undefined),
+      found,
+      { type: "murmured", at: 1, args: {} },
+      total,
+      turned,
+    ]);
+    expect(told(1)).toEqual([
+      walked,
+      drew("ace", undefined),
+      found,
+      { type: "whispered", at: 1, args: {}, private: true },
+      total,
+      turned,
+    ]);
+  });
+
+  test("what is told to some is marked private; the others get its public twin, or nothing", () => {
+    expect(told(2)).toEqual([
+      walked,
+      drew(undefined, undefined),
+      {
+        type: "looked",
+        at: 1,
+        args: { at: 2 },
+        rule: "T-2",
+        cards: [1],
+        faces: [undefined],
+        private: true,
+      },
+      searched,
+      { type: "murmured", at: 1, args: {} },
+      total,
+      { type: "side", at: 1, args: { side: "red" }, private: true },
+      turned,
+    ]);
+    expect(told("spectator").map(({ type }) => type)).toEqual([
+      "walked",
+      "drew",
+      "searched",
+      "murmured",
+      "total",
+      "turned",
+    ]);
+  });
+
+  test("nobody hears of a playout", () => {
+    const match = sitDown(
+      ruleGame(
+        () => ({}),
+        function* (g) {
+          g.quiet = true;
+          yield* ask(0, "go", [GO]);
+          g.tell("walked");
+          g.disclose("total", { total: 1 });
+        },
+      ),
+    );
+    expect(answer(match, 0, "go")).toEqual([]);
+  });
+});

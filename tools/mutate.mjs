@@ -1,0 +1,180 @@
+/**
+ * `npm run rules -- --mutate <game>`: breaks each line that carries a rule's id, one at a time, runs
+ * the tests that name rules, and lists the lines whose loss none of them notices. The mutants live
+ * in memory only (see mutate-host.mjs): whatever happens, no file is changed.
+ *
+ * Some mutants cannot be noticed, because they mean the same. A game lists them, with the reason,
+ * in rules.equal.txt: `<the line as it was broken> # <why it means the same>`.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { Trouble } from "./bootstrap.mjs";
+import { mutantsOf } from "./mutants.mjs";
+import { Runner } from "./mutate-runner.mjs";
+import { runsScenarios } from "./rule-names.mjs";
+import { filesBelow } from "./source.mjs";
+
+/** @typedef {import("./mutants.mjs").Mutant & { file: string }} Placed */
+/** @typedef {import("./mutate-runner.mjs").Round} Round */
+/** @typedef {import("./rules-files.mjs").GameRules} GameRules */
+/** @typedef {typeof import("@sprawl/scenarios")} Scenarios */
+/** @typedef {(line: string) => void} Say */
+
+/**
+ * True if every rule line of the game is noticed.
+ * @param {string} root
+ * @param {GameRules} game
+ * @param {Scenarios} scenarios
+ * @param {{ only: readonly string[], say: Say, jobs?: number }} how `only`: rules, files, or file:line
+ */
+export async function mutateGame(root, game, scenarios, { only, say, jobs }) {
+  const mutants = mutantsIn(root, game, scenarios, only);
+  const tests = ruleTests(root, game);
+  if (tests.length === 0) throw new Trouble(`No test of ${game.id} names a rule.`);
+  const lines = new Set(mutants.map(at));
+  const plan = `${lines.size} lines with rules, ${mutants.length} mutants, ${tests.length} test files`;
+  say(`${game.id}: ${plan}`);
+
+  const began = performance.now();
+  const missed = await unnoticed(root, game, mutants, tests, say, jobs ?? availableParallelism());
+  const equal = equalMutants(root, game);
+  const accepted = missed.filter((mutant) => equal.has(mutant.broken));
+  const left = missed.filter((mutant) => !equal.has(mutant.broken));
+  const bad = new Set(left.map(at));
+  const seconds = Math.round((performance.now() - began) / 1000);
+  say(`${game.id}: ${lines.size - bad.size} of ${lines.size} lines noticed, ${seconds} s`);
+  for (const mutant of accepted) {
+    say(`  means the same   ${at(mutant)}  ${mutant.broken}  (${equal.get(mutant.broken)})`);
+  }
+  for (const mutant of left) {
+    say(`  no test notices  ${at(mutant)}  ${mutant.rules.join(", ")}  ${mutant.what}`);
+    say(`                   ${mutant.broken}`);
+  }
+  return left.length === 0;
+}
+
+/** @param {Placed} mutant */
+function at({ file, line }) {
+  return `${file}:${line}`;
+}
+
+/**
+ * The mutants that no test notices, in their order.
+ * @param {string} root
+ * @param {GameRules} game
+ * @param {readonly Placed[]} mutants
+ * @param {readonly string[]} tests
+ * @param {Say} say
+ * @param {number} jobs how many are tried at once
+ */
+async function unnoticed(root, game, mutants, tests, say, jobs) {
+  /** @type {Set<Placed>} */
+  const missed = new Set();
+  const queue = [...mutants];
+  let done = 0;
+  const wide = String(mutants.length).length;
+  /** @param {Runner} runner */
+  const work = async (runner) => {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      const { passed } = await runner.run(mutant, roundsFor(tests, game, mutant));
+      if (passed) missed.add(mutant);
+      done += 1;
+      const fate = (passed ? "UNNOTICED" : "noticed").padEnd(9);
+      const count = `${String(done).padStart(wide)}/${mutants.length}`;
+      say(`${count}  ${fate}  ${at(mutant)}  ${mutant.rules.join(", ")}  ${mutant.what}`);
+    }
+  };
+  const runners = Array.from({ length: Math.min(jobs, mutants.length) }, () => new Runner(root));
+  try {
+    await Promise.all(runners.map((runner) => warmUp(runner, tests)));
+    await Promise.all(runners.map(work));
+  } finally {
+    for (const runner of runners) runner.end();
+  }
+  return mutants.filter((mutant) => missed.has(mutant));
+}
+
+/**
+ * All tests must pass before anything is broken; how long that takes sets the limit.
+ * @param {Runner} runner
+ * @param {readonly string[]} tests
+ */
+async function warmUp(runner, tests) {
+  const nothing = { file: "", text: "" };
+  const first = await runner.run(nothing, [{ tests }]);
+  if (!first.passed) throw new Trouble(`The tests fail before anything is broken: ${first.by}`);
+  const began = performance.now();
+  await runner.run(nothing, [{ tests }]);
+  runner.limit = Math.max(20_000, 10 * (performance.now() - began));
+}
+
+/**
+ * @param {string} root
+ * @param {GameRules} game
+ * @param {Scenarios} scenarios
+ * @param {readonly string[]} only
+ * @returns {Placed[]}
+ */
+function mutantsIn(root, { folder, id }, { idsIn }, only) {
+  const mutants = filesBelow(root, [`${folder}/src`], /\.tsx?$/).flatMap((file) =>
+    mutantsOf(file, readFileSync(join(root, file), "utf8"), idsIn).map((m) => ({ ...m, file })),
+  );
+  const wanted = mutants.filter((mutant) => {
+    const names = [mutant.file, at(mutant)];
+    const isNamed = (/** @type {string} */ o) =>
+      mutant.rules.includes(o) || names.some((name) => name === o || name.endsWith(`/${o}`));
+    return only.length === 0 || only.some(isNamed);
+  });
+  if (wanted.length > 0) return wanted;
+  throw new Trouble(`${id} has no line with a rule's id${only.length > 0 ? " there" : ""}.`);
+}
+
+/**
+ * The test files that name rules, or run the scenarios.
+ * @param {string} root
+ * @param {GameRules} game
+ */
+function ruleTests(root, { folder, files }) {
+  const naming = new Set(files.tests.filter(({ ids }) => ids.length > 0).map(fileOf));
+  return filesBelow(root, [`${folder}/test`], /\.test\.tsx?$/)
+    .filter((file) => !file.includes(".browser."))
+    .filter((file) => naming.has(file) || runsScenarios(root, file));
+}
+
+/** @param {import("@sprawl/scenarios").Naming} naming */
+function fileOf({ where }) {
+  return where.replace(/:\d+$/, "");
+}
+
+/**
+ * First the tests that name the line's own rules; then, if they pass, all of them.
+ * @param {readonly string[]} tests
+ * @param {GameRules} game
+ * @param {Placed} mutant
+ * @returns {Round[]}
+ */
+function roundsFor(tests, { files }, { rules }) {
+  const named = new Set(
+    files.tests.filter(({ ids }) => ids.some((id) => rules.includes(id))).map(fileOf),
+  );
+  const first = tests.filter((file) => named.has(file));
+  return [...(first.length > 0 ? [{ tests: first, naming: rules }] : []), { tests }];
+}
+
+/**
+ * @param {string} root
+ * @param {GameRules} game
+ * @returns {Map<string, string>} the broken line and why it means the same
+ */
+function equalMutants(root, { folder }) {
+  const path = join(root, folder, "rules.equal.txt");
+  if (!existsSync(path)) return new Map();
+  const lines = readFileSync(path, "utf8").split("\n");
+  return new Map(
+    lines.flatMap((line) => {
+      const cut = line.lastIndexOf(" # ");
+      return cut < 0 ? [] : [[line.slice(0, cut).trim(), line.slice(cut + 3).trim()]];
+    }),
+  );
+}
