@@ -10,6 +10,23 @@ import { join, posix, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesBelow, parse, place, walk } from "./source.mjs";
 
+/** What tests need beside what they test. */
+const forTests = [
+  "./*",
+  "own",
+  "@sprawl/engine",
+  "@sprawl/engine/laws",
+  "@sprawl/engine/testing",
+  "@sprawl/scenarios",
+  "@sprawl/scenarios/testing",
+  "@sprawl/bots",
+  "@sprawl/tools/browser",
+  "fast-check",
+  "playwright-core",
+  "vitest",
+  "node:*",
+];
+
 /**
  * The table of arrows. The first room whose folder holds a file is the file's room.
  * Files of one room in one package may always import each other. Beside that, `may` lists:
@@ -26,26 +43,12 @@ export const arrows = [
     at: ["packages/*/*.config.ts", "bench/*.config.ts"],
     may: ["any package", "node:*"],
   },
+  // Tests may also import whatever their package's own src may.
+  { room: "tests", at: ["games/*/test", "examples/*/test"], may: forTests },
   {
-    room: "tests",
-    at: ["packages/*/test", "games/test", "games/*/test", "examples/*/test", "bench/test"],
-    // and whatever the package's own src may import
-    may: [
-      "./*",
-      "own",
-      "@sprawl/engine",
-      "@sprawl/engine/laws",
-      "@sprawl/engine/testing",
-      "@sprawl/scenarios",
-      "@sprawl/scenarios/testing",
-      "@sprawl/bots",
-      "@sprawl/tools/browser",
-      "a game",
-      "fast-check",
-      "playwright-core",
-      "vitest",
-      "node:*",
-    ],
+    room: "tests of packages",
+    at: ["packages/*/test", "games/test", "bench/test"],
+    may: [...forTests, "a game"],
   },
   {
     room: "engine testing",
@@ -118,6 +121,9 @@ export const arrows = [
 
 /** Rooms inside a package's src that only tests use. */
 const testing = new Set(["engine testing", "scenarios testing"]);
+
+/** Rooms of tests. */
+const tests = new Set(["tests", "tests of packages"]);
 
 /** @typedef {import("./source.mjs").Node} Node */
 /** @typedef {(typeof arrows)[number]} Room */
@@ -194,7 +200,7 @@ function importsOf(program) {
  * @returns {string | undefined}
  */
 function broken(house, file, room, home, name) {
-  const may = room.room === "tests" ? [...room.may, ...mayOfSource(home)] : room.may;
+  const may = tests.has(room.room) ? [...room.may, ...mayOfSource(home)] : room.may;
   if (name.startsWith(".")) {
     const target = posix.join(posix.dirname(file), name);
     if (house.homeOf(target) !== home) {
@@ -204,7 +210,7 @@ function broken(house, file, room, home, name) {
     if (!there) return `${room.room} -> ${target}: no room of the house`;
     const folder = target.slice(home.folder.length + 1).split("/")[0] ?? "";
     // A testing room lies inside src and is not reached by `./src`.
-    const inner = testing.has(there.room) && room.room !== "tests";
+    const inner = testing.has(there.room) && !tests.has(room.room);
     const reached = may.includes("./*") || (may.includes(`./${folder}`) && !inner);
     return there === room || reached ? undefined : `${room.room} -> ${there.room} (${name})`;
   }
@@ -221,8 +227,8 @@ function broken(house, file, room, home, name) {
     (may.includes("any package") && !ours && !name.startsWith("node:"));
   if (!allowed) return `${room.room} -> ${name}`;
   if (name.startsWith("node:") || bare === home.name || home.declared.has(bare)) return undefined;
-  const forTests = ["tests", "settings"].includes(room.room) || testing.has(room.room);
-  if (forTests && (home.dev.has(bare) || house.shared.has(bare))) return undefined;
+  const mayBeDev = tests.has(room.room) || testing.has(room.room) || room.room === "settings";
+  if (mayBeDev && (home.dev.has(bare) || house.shared.has(bare))) return undefined;
   return `${room.room} -> ${name}: not declared in ${home.folder}/package.json`;
 }
 
