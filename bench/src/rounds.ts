@@ -10,32 +10,29 @@ export type Contestant = (until: number) => number | Promise<number>;
 /** Per second of processor time. */
 export type Rate = { readonly median: number; readonly min: number; readonly max: number };
 
-export type Effort = { readonly rounds: number; readonly ms: number };
+/** How many rounds, how long a turn is, and how long to warm up first; in milliseconds. */
+export type Effort = { readonly rounds: number; readonly ms: number; readonly warmUp: number };
 
 /** How long to measure: to be believed, or to see that it works. */
 export function effortOf(quick: boolean): Effort {
-  return quick ? { rounds: 3, ms: 60 } : { rounds: 21, ms: 150 };
+  return quick ? { rounds: 9, ms: 40, warmUp: 300 } : { rounds: 41, ms: 80, warmUp: 600 };
 }
-
-/** Rounds that do not count: until the compiler has seen enough. */
-const WARM_UP = 3;
 
 export class Rounds {
   readonly #perSecond = new Map<string, number[]>();
 
-  /** Let everybody warm up, then take turns. */
+  /** Let everybody warm up, until the compiler has seen enough; then take turns. */
   static async run(
     contestants: Readonly<Record<string, Contestant>>,
-    { rounds, ms }: Effort,
+    { rounds, ms, warmUp }: Effort,
     used: () => number = processorTime,
   ): Promise<Rounds> {
     const results = new Rounds();
-    for (let round = -WARM_UP; round < rounds; round++) {
-      for (const [name, contestant] of Object.entries(contestants)) {
-        const before = used();
-        const units = await contestant(performance.now() + ms);
-        const perSecond = (units * 1000) / (used() - before);
-        if (round >= 0) results.#add(name, perSecond);
+    const all = Object.entries(contestants);
+    for (const [, contestant] of all) await perSecond(contestant, warmUp, used);
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, contestant] of all) {
+        results.#add(name, await perSecond(contestant, ms, used));
       }
     }
     return results;
@@ -61,6 +58,18 @@ export class Rounds {
     const slower = this.#of(slow);
     return median(this.#of(fast).map((perSecond, round) => perSecond / slower[round]));
   }
+}
+
+/** One turn: until so much processor time is used, however long that takes on a busy machine. */
+async function perSecond(contestant: Contestant, ms: number, used: () => number): Promise<number> {
+  const before = used();
+  let units = 0;
+  let spent = 0;
+  while (spent < ms) {
+    units += await contestant(performance.now() + ms - spent);
+    spent = used() - before;
+  }
+  return (units * 1000) / spent;
 }
 
 /** Milliseconds of processor time this process has used. */

@@ -32,18 +32,26 @@ test("a median is in the middle", () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-test("everybody has every round, and ratios are taken round by round", async () => {
+test("everybody warms up and has every round; ratios are taken round by round", async () => {
   const turns: string[] = [];
   const contestants = {
-    a: () => turns.push("a"), // as many units as turns so far: 7, 9 and 11 in the rounds that count
+    a: () => turns.push("a"), // as many units as turns so far: 3, 5 and 7 in its rounds
     b: () => turns.push("b"),
   };
   let time = 0;
   const tick = () => time++;
-  const rounds = await Rounds.run(contestants, { rounds: 3, ms: 0 }, tick);
-  expect(turns.join("")).toBe("abababababab");
-  expect(rounds.rate("a")).toEqual({ median: 9000, min: 7000, max: 11_000 });
-  expect(rounds.ratio("b", "a")).toBe(10 / 9);
+  const rounds = await Rounds.run(contestants, { rounds: 3, ms: 1, warmUp: 1 }, tick);
+  expect(turns.join("")).toBe("abababab");
+  expect(rounds.rate("a")).toEqual({ median: 5000, min: 3000, max: 7000 });
+  expect(rounds.ratio("b", "a")).toBe(6 / 5);
+});
+
+test("a turn goes on until its processor time is used", async () => {
+  let turns = 0;
+  let time = 0;
+  const tick = () => time++;
+  await Rounds.run({ a: () => turns++ }, { rounds: 1, ms: 4, warmUp: 0 }, tick);
+  expect(turns).toBe(4);
 });
 
 test("tables stand in columns", () => {

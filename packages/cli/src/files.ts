@@ -106,7 +106,18 @@ export function parseMatchFile(text: string, named: string): MatchFile {
   if (checksum !== checksumOf(rest)) {
     throw new BadInput(named, "is damaged: its checksum does not fit what is in it");
   }
+  checkPlayers(rest.players, named);
   return rest as unknown as MatchFile;
+}
+
+/** The engine checks its own part of a file; this part is ours. */
+function checkPlayers(players: unknown, named: string): void {
+  if (players === undefined) return;
+  const isText = (value: unknown) => value === undefined || typeof value === "string";
+  const fits =
+    Array.isArray(players) &&
+    players.every((each) => typeof each?.name === "string" && isText(each.bot));
+  if (!fits) throw new BadInput(`${named}: players`, "must be a list of names and bots");
 }
 
 function parseJson(text: string, named: string): Record<string, unknown> {

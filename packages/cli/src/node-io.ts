@@ -40,7 +40,7 @@ function outOf(stream: NodeJS.WriteStream): Out {
     write: (text) => void stream.write(text),
     isTTY: stream.isTTY === true,
     get columns() {
-      return stream.columns ?? 100;
+      return stream.columns || 100;
     },
   };
 }

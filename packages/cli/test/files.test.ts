@@ -83,6 +83,13 @@ describe("a match file", () => {
     expect(() => parseMatchFile(text, "m.json")).toThrow(words);
   });
 
+  test("names its players properly, or is refused", () => {
+    for (const players of ["Mira", [{ bot: "random" }], [null], [{ name: "Mira", bot: 7 }]]) {
+      const text = fileText({ ...file, players: players as never });
+      expect(() => parseMatchFile(text, "m.json")).toThrow("m.json: players: must be a list");
+    }
+  });
+
   test("can be a bare record or a bare save of the engine's own", () => {
     const record = JSON.stringify(file.record);
     expect(parseMatchFile(record, "r").record).toEqual(JSON.parse(record));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type AnyGame, replay } from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
-import { readMatchFile } from "../src/files.js";
+import { readMatchFile, writeMatchFile } from "../src/files.js";
 import { type About, folder, worldIn } from "./world.js";
 
 /** A match with Caravan in a folder of its own. */
@@ -161,6 +161,23 @@ describe("nothing is lost", () => {
     expect(code).toBe(130);
     expect(out).toContain("The match is kept.");
     expect(answers()).toBe(1);
+  });
+
+  test("a match whose record no longer fits the rules goes on from where it stood", async () => {
+    const { play, resume, path } = table();
+    await play(["pass", "pass", "pass"]);
+    const file = readMatchFile(path);
+    const answers = file.record?.answers.map((each, i) =>
+      i === 0 ? [...each.slice(0, 4), "fly"] : each,
+    );
+    writeMatchFile(path, { ...file, record: { ...file.record, answers } as never });
+    const { code, out } = await resume(["pass"]);
+    expect(code).toBe(0);
+    expect(out).toContain("The rules have changed since: what happened before is no longer told.");
+    expect(out).toMatch(/^ {2}left +1$/m);
+    const after = readMatchFile(path);
+    expect(after.record).toBeUndefined();
+    expect(after.saved?.snapshot.answers).toBe(8);
   });
 
   test("a damaged file is refused in one sentence", async () => {

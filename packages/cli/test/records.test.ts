@@ -9,7 +9,7 @@ import { folder, worldIn } from "./world.js";
 async function recorded() {
   const place = folder();
   const sprawl = worldIn(place);
-  await sprawl("simulate caravan -n 1 --bots random --preset full --seed rec --records .");
+  await sprawl("simulate caravan -n 1 --seats 3 --bots random --seed rec --records .");
   const path = join(place, "caravan-000000.json");
   return { sprawl, place, path, file: readMatchFile(path) };
 }
@@ -34,6 +34,10 @@ describe("sprawl replay", () => {
     expect(hidden).toHaveLength(raids.length);
     for (const line of raids) expect(line).toMatch(/takes (silk|salt|spice|steel) \d+\./);
     for (const line of hidden) expect(line).toContain("takes a card.");
+    const one = (await sprawl("replay caravan-000000.json --seat 1")).out;
+    for (const line of one.split("\n").filter((each) => raid.test(each))) {
+      expect(line.includes("takes a card.")).toBe(!line.includes("seat 1"));
+    }
   });
 
   test("stops where one says, and then shows only what a spectator saw", async () => {
@@ -52,7 +56,7 @@ describe("sprawl replay", () => {
     const { sprawl, file } = await recorded();
     const { out } = await sprawl("replay caravan-000000.json --json --seat 1");
     const told = JSON.parse(out);
-    expect(told).toMatchObject({ seats: 2, over: true, hash: file.record?.hash });
+    expect(told).toMatchObject({ seats: 3, over: true, hash: file.record?.hash });
     expect(told.events[0]).toEqual({
       at: 1,
       type: expect.any(String),
@@ -77,10 +81,10 @@ describe("sprawl replay", () => {
     expect(json.misfit).toBe('answer 5: "fly" is not on offer');
   });
 
-  test.each(["2", "x", "-1"])("there is no seat %s", async (seat) => {
+  test.each(["3", "x", "-1"])("there is no seat %s", async (seat) => {
     const { sprawl } = await recorded();
     const { code, err } = await sprawl(["replay", "caravan-000000.json", `--seat=${seat}`]);
-    expect([code, err]).toEqual([2, expect.stringContaining("must be a seat from 0 to 1")]);
+    expect([code, err]).toEqual([2, expect.stringContaining("must be a seat from 0 to 2")]);
   });
 
   test("a save alone cannot be told from its beginning", async () => {

@@ -1,5 +1,5 @@
 /** The laws as a harness: what is tried, what is reported, and how a failure is seen again. */
-import { clonePlain, type Instinct } from "@sprawl/engine";
+import { ask, clonePlain, type Instinct } from "@sprawl/engine";
 import {
   checkLaw,
   findEndings,
@@ -117,6 +117,23 @@ describe("the report", () => {
     expect(missing("undo", { undos: 1_000_000 })).toMatch(/undo was possible \d+ times/);
     expect(missing("shuffles", { shuffles: 1_000_000 })).toMatch(/other orders counted/);
     expect(missing("leaks", {})).toBeUndefined();
+  });
+
+  test("a kind of question after which no world ever counts is named", () => {
+    const game = little("tells-all-of-it", {
+      *before(_, seat) {
+        yield* ask(seat, "ready", [{ kind: "pass" }]);
+      },
+      after(g) {
+        const { hands, deck } = g.state;
+        g.disclose("all-faces", { faces: [...hands.flat(), ...deck].map((card) => g.face(card)) });
+      },
+    });
+    const { broken } = runLaws({ game }, { laws: ["leaks"], minEvidence: { percent: 0 } }).laws[0];
+    expect(broken?.message).toContain("no world counted after answers to act:");
+    const least = { percent: 0, kind: 0, pool: 0, samples: 0 };
+    const { kept } = runLaws({ game }, { laws: ["leaks"], minEvidence: least });
+    expect(kept).toBe(true);
   });
 
   test("content that is never used is listed, unless it is known to be rare", () => {

@@ -75,11 +75,9 @@ export function reopened(
   }
   if (!file.saved) throw new BadInput(named, `cannot be played on: ${misfit}`);
   const { match, notice } = load(entry.game, file.saved);
-  const table = sitDown(entry, match, thoughts, opening);
-  if (!notice) return { table };
-  const { askedAgain } = notice;
-  const words = `The rules have changed since: the last ${askedAgain} answers are asked again.`;
-  return { table, notice: words };
+  const again = notice ? ` The last ${notice.askedAgain} answers are asked again.` : "";
+  const words = `The rules have changed since: what happened before is no longer told.${again}`;
+  return { table: sitDown(entry, match, thoughts, opening), ...(file.record && { notice: words }) };
 }
 
 function sitDown(

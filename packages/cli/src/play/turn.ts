@@ -2,42 +2,18 @@
 
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import {
-  clonePlain,
-  drawFrom,
-  type QuestionView,
-  type Seat,
-  type Speaker,
-  sayOption,
-  sayPrompt,
-  type View,
-  view,
-} from "@sprawl/engine";
+import { type QuestionView, type Seat, type Speaker, type View, view } from "@sprawl/engine";
 import { reportToScenario } from "@sprawl/scenarios";
-import type { Colours } from "../colours.js";
 import { readMatchFile, writeMatchFile, writeWhole } from "../files.js";
-import type { Io, Lines } from "../io.js";
-import { columns, many } from "../lay-out.js";
+import { columns } from "../lay-out.js";
 import { readWish, type Wish } from "./reading.js";
-import { tableLines, whatIsNew } from "./screen.js";
+import { hint, logFor, namesOf, type Screen, showQuestion, showTable, tellNews } from "./show.js";
 import { give, mayTakeBack, type PlayTable, tableFile, takeBack } from "./table.js";
-import { sentencesFor, speakerOf } from "./voice.js";
-import { explain, type Rules } from "./why.js";
-
-export type Screen = {
-  readonly io: Io;
-  readonly lines: Lines;
-  readonly colours: Colours;
-  readonly rules: Rules;
-  /** The table as each seat saw it last. */
-  readonly shown: Map<Seat, readonly string[]>;
-  say(...lines: readonly string[]): void;
-};
+import { speakerOf } from "./voice.js";
+import { explain } from "./why.js";
 
 /** "answered" also after a take-back: then whoever is asked now is asked. */
 export type Turn = "answered" | "gone";
-
-const MOST_NEWS = 30;
 
 /** Ask this person until there is an answer. */
 export async function takeTurn(table: PlayTable, seat: Seat, screen: Screen): Promise<Turn> {
@@ -88,7 +64,7 @@ function fulfil(wish: Wish, asked: Asked): Turn | undefined {
     case "why":
       return void say(...explain(wish.about, question, speaker, rules, io.out.columns));
     case "hint":
-      return void say(hint(asked));
+      return void say(hint(table, asked.seen, question, speaker));
     case "log":
       return void say(...logFor(table, seat));
     case "table":
@@ -134,73 +110,6 @@ function answer(
     default:
       return outcome satisfies never;
   }
-}
-
-export function namesOf({ players }: PlayTable): readonly string[] {
-  return players.map(({ name }) => name);
-}
-
-/** What happened since this seat last looked. */
-function tellNews(table: PlayTable, seat: Seat, { say, colours: c }: Screen): void {
-  const fresh = table.events.slice(table.told[seat]);
-  table.told[seat] = table.events.length;
-  const said = sentencesFor(fresh, table.match, seat, table.entry.text.en, namesOf(table));
-  const left = said.length - MOST_NEWS;
-  if (left > 0) say(c.dim(`  … ${many(left, "line")} more; l shows all`));
-  if (said.length > 0) say("", ...said.slice(-MOST_NEWS).map((line) => `  ${line}`));
-}
-
-/** The whole log, as this seat may know it. */
-function logFor(table: PlayTable, seat: Seat): string[] {
-  const said = sentencesFor(table.events, table.match, seat, table.entry.text.en, namesOf(table));
-  return said.length > 0 ? said.map((line) => `  ${line}`) : ["Nothing has happened yet."];
-}
-
-function showTable(table: PlayTable, seat: Seat, screen: Screen, whole = false): void {
-  const { entry, match } = table;
-  const { say, io, colours, shown } = screen;
-  const lines = tableLines(view(match, seat), {
-    game: entry.game,
-    text: entry.text.en,
-    names: namesOf(table),
-    colours,
-    width: io.out.columns,
-  });
-  const fresh = whatIsNew(lines, whole ? [] : (shown.get(seat) ?? []));
-  shown.set(seat, lines);
-  if (fresh.length > 0) say("", ...fresh);
-  if (fresh.length < lines.length)
-    say(colours.dim("  (what has changed; t shows the whole table)"));
-}
-
-function showQuestion(question: QuestionView, speaker: Speaker, { say, colours: c }: Screen): void {
-  const rule = question.rule ? c.dim(`  (${question.rule})`) : "";
-  say("", `${c.bold(sayPrompt(speaker, question.kind, question.args))}${bounds(question)}${rule}`);
-  const rows = question.options.map((option, i) => [
-    c.cyan(String(i + 1)),
-    sayOption(speaker, option),
-  ]);
-  say(...columns(rows, ["right"]).map((line) => `  ${line}`));
-}
-
-function bounds({ form, min, max }: QuestionView): string {
-  if (form === "choose") return "";
-  const range = min === max ? `${min}` : `${min} to ${max}`;
-  return form === "pick" ? `  (choose ${range})` : `  (${range})`;
-}
-
-/** What the rule of thumb would do, from what this seat sees and nothing else. */
-function hint({ table, seen, question, speaker }: Asked): string {
-  const { instinct } = table.entry;
-  if (!instinct) return "This game has no rule of thumb to ask.";
-  const copy = clonePlain(seen);
-  const thought = instinct(copy, copy.question ?? question, drawFrom(`hint ${question.decision}`));
-  const words = [thought.answer].flat().map((key) => {
-    const option = question.options.find((each) => each.key === key);
-    return option ? sayOption(speaker, option) : String(key);
-  });
-  const why = thought.why ? ` (${thought.why})` : "";
-  return `The rule of thumb: ${words.join(", ") || "none"}${why}.`;
 }
 
 function saveTo(table: PlayTable, path: string): string {

@@ -10,7 +10,7 @@ import { count, type Law, type Trial } from "./law.js";
 import { retrace, someOf } from "./play-out.js";
 
 /** Answers tried on copies at each decision. */
-const TRIED = 3;
+const TRIED = 2;
 
 export const answerable: Law = {
   name: "answerable",

@@ -2,7 +2,7 @@
  * Everything that is kept is plain data, and all of it is copied: what a save would lose, or a copy
  * would share, is found here.
  */
-import { canonical } from "../canonical.js";
+import { canonical, clonePlain } from "../canonical.js";
 import { checkPlain } from "../check.js";
 import { BadInput } from "../errors.js";
 import { questionsOf } from "../match.js";
@@ -17,7 +17,7 @@ export const plain: Law = {
   name: "plain",
   says: "state, faces, steps and events are plain data, and every field of them is copied",
   check(trial) {
-    const faces: string[] = [];
+    const faces: Plain[] = [];
     retrace(trial, (match, n) => {
       for (const [place, value] of keptBy(match)) checkPart(trial, n, place, value);
       checkTree(trial, n, match.play.state);
@@ -30,10 +30,9 @@ export const plain: Law = {
 
 /** Everything a match holds or says, by the name of its place. */
 function keptBy({ play, pending }: Match): [place: string, value: unknown][] {
-  const { state, secrets, steps, result, news } = play;
+  const { state, steps, result, news } = play;
   return [
     ["state", state],
-    ...secrets.face.map((face, thing): [string, unknown] => [`face of thing ${thing}`, face]),
     ...steps.flatMap(({ step, arg }): [string, unknown][] =>
       arg === undefined ? [] : [[`argument of step "${step}"`, arg]],
     ),
@@ -79,16 +78,13 @@ function checkTree(trial: Trial, n: number, state: unknown): void {
 }
 
 /** Copies share the faces, so no rule may ever change one. */
-function checkFaces(trial: Trial, n: number, now: readonly Plain[], before: string[]): void {
-  for (let thing = 0; thing < now.length; thing++) {
-    const text = canonical(now[thing]);
-    before[thing] ??= text;
-    if (before[thing] === text) continue;
-    throw trial.broken(`the face of thing ${thing} was changed in its place`, {
-      after: n,
-      difference: `${before[thing]} | ${text}`,
-    });
+function checkFaces(trial: Trial, n: number, now: readonly Plain[], before: Plain[]): void {
+  for (let thing = before.length; thing < now.length; thing++) {
+    checkPart(trial, n, `face of thing ${thing}`, now[thing]);
+    before.push(clonePlain(now[thing]));
   }
+  const difference = firstDifference(before, now);
+  if (difference) throw trial.broken("a face was changed in its place", { after: n, difference });
 }
 
 function checkClone(trial: Trial, n: number, match: Match): void {

@@ -12,7 +12,7 @@ import { count, type Law, type LawBroken, type Trial } from "./law.js";
 import { retrace, someOf, standAt, viewersOf } from "./play-out.js";
 
 /** Illegal submissions tried at each decision, and keys of other questions among them. */
-const TRIED = 24;
+const TRIED = 16;
 const KEYS_KEPT = 12;
 
 export const refuses: Law = {

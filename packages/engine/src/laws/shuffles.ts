@@ -35,6 +35,7 @@ export const shuffles: Law = {
       match.play.trace = watch;
       giveMove(trial, match, n);
       if (mixed === 0 || !match.pending) continue;
+      if (trial.draw(trial.played.moves.length) >= trial.effort.looks) continue;
       const entries = entriesSince(match.log, snapshot.answers);
       tryOrders(trial, match, { snapshot, entries }, n + 1);
     }

@@ -16,6 +16,9 @@ import {
 import { playOut } from "./play-out.js";
 import type { Setting } from "./setting.js";
 
+/** Lines of a stack that say where something was thrown. */
+const STACK = 6;
+
 /** Try one law on one match. Throws `LawBroken` if it does not hold; returns what was seen. */
 export function checkLaw(
   name: LawName,
@@ -34,8 +37,8 @@ export function checkLaw(
     LAWS[name].check(trial);
   } catch (error) {
     if (error instanceof LawBroken) throw error;
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    throw trial.broken(`something throws: ${stack}`);
+    const stack = (error instanceof Error && error.stack) || String(error);
+    throw trial.broken(`something throws: ${stack.split("\n").slice(0, STACK).join("\n")}`);
   }
   return evidence;
 }

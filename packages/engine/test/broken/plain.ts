@@ -67,7 +67,7 @@ export const plain: Broken[] = [
     ),
     breaks: "plain",
     also: RUN_AGAIN,
-    says: /the face of thing 12 was changed in its place/,
+    says: /a face was changed in its place\n {2}at \[12\]\.spent: 0 \| 1/,
   },
   {
     game: little("an-event-with-a-map", {

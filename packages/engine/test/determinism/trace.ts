@@ -22,30 +22,9 @@ import {
   type Viewer,
   view,
 } from "@sprawl/engine";
-import { auction } from "../trials/auction.js";
-import { cells } from "../trials/cells.js";
-import { censure } from "../trials/censure.js";
-import { corridor } from "../trials/corridor.js";
-import { crises } from "../trials/crisis.js";
-import { fuse } from "../trials/fuse.js";
-import { overreach } from "../trials/overreach.js";
-import { patrol } from "../trials/patrol.js";
-import { vault } from "../trials/spree.js";
-import { standoff } from "../trials/standoff.js";
+import { trials } from "../trials/index.js";
 
-export const games: readonly AnyGame[] = [
-  caravan,
-  auction,
-  cells,
-  censure,
-  corridor,
-  crises,
-  fuse,
-  overreach,
-  patrol,
-  standoff,
-  vault,
-] as AnyGame[];
+export const games: readonly AnyGame[] = [caravan as AnyGame, ...trials];
 
 /** The hashes of one match: of its positions, of what is seen of them, and of other worlds. */
 export type Trace = {

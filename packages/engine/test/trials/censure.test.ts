@@ -2,7 +2,6 @@ import { answer, clockwise, hashOf, type Viewer, view, waitingFor } from "@spraw
 import { expect, test } from "vitest";
 import { playPath, sitDown, stateOf } from "../table.js";
 import { type CensureState, censure } from "./censure.js";
-import { putThrough } from "./trial.js";
 
 const sixteen = () => sitDown(censure, { seats: 16 });
 const inFavour =
@@ -78,9 +77,4 @@ test("CE-3 where the leader is the nominee, the seat on turn breaks the tie", ()
     [2, "against"],
   ]);
   expect(waitingFor(match)).toEqual([1]);
-});
-
-test("random matches keep the laws", () => {
-  putThrough(censure, { seats: 16, matches: 2, looks: 0 });
-  putThrough(censure, { seats: 5, matches: 5, looks: 1 });
 });

@@ -6,7 +6,7 @@
  * FU-3 A hit is heard by what the seats wear, the seat on turn first, then clockwise; what one seat
  *      wears goes by its order: vest, spike, charge.
  * FU-4 Vest: whoever is hit may throw the vest away; the hit costs nothing and nobody else hears it.
- * FU-5 Spike: whoever is hit may hit back for 1; that is a hit like any other.
+ * FU-5 Spike: whoever is hit may hit back for 1, and the spike breaks; that is a hit like any other.
  * FU-6 Charge: whoever is hit at 1 health may set it off, once: everybody else loses 2. No hit.
  * FU-7 At 0 health a seat is out. When only one seat is left the match is over at that moment, when
  *      none is left, too.
@@ -103,6 +103,7 @@ const hooks: HookTable<FuseState, OptionValues> = {
         /** FU-5 */
         *hit(g, self, { by, target }: Hit) {
           if (target !== self.owner || !isIn(g, by) || !(yield* uses(g, self))) return;
+          throwAway(g, self); // FU-5
           yield* hit(g, target, by); // FU-5
         },
       },

@@ -2,7 +2,6 @@ import { answer, type Match, questionView, waitingFor } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { allAnswer, offered, playPath, sitDown, stateOf, the } from "../table.js";
 import { type StandoffState, standoff } from "./standoff.js";
-import { putThrough } from "./trial.js";
 
 /** Three at the table; these are dealt, two to each. */
 function table(...programs: string[]): Match {
@@ -100,11 +99,4 @@ test("ST-7 a seat that is out in its own action does nothing more", () => {
   expect(state(match).hands[0]).toEqual([]);
   expect(state(match).turn).toBe(1);
   expect(waitingFor(match)).toEqual([1]);
-});
-
-test("random matches keep the laws, and end in both ways", () => {
-  const three = putThrough(standoff, { seats: 3, matches: 6 });
-  const five = putThrough(standoff, { seats: 5, matches: 2 });
-  expect(three.counted + five.counted).toBeGreaterThan(300);
-  expect({ ...three.reasons, ...five.reasons }).toHaveProperty("last-in-play");
 });
