@@ -79,10 +79,11 @@ describe("one person and a bot", () => {
 
   test("takes an answer back where that is clean, and is told why where it is not", async () => {
     const { play, answers } = table();
-    const { out } = await play(["u", "pass", "u", "1", "u"]);
+    const { out } = await play(["u", "pass", "u", "l", "1", "u"]);
     expect(out).toContain("Not possible: There is nothing to take back.");
     expect(out).toContain("Not possible: Something hidden has been shown since.");
     expect(out.match(/ {2}Player passes\./g)).toHaveLength(1);
+    expect(out).toContain("> l\nNothing has happened yet.\n"); // taken back is as if never done
     expect(answers()).toBe(1);
   });
 
@@ -268,6 +269,14 @@ describe("several people at one screen", () => {
       }
     }
     expect(looked).toBeGreaterThan(250);
+  });
+
+  test("a log tells each person what they saw", async () => {
+    const raid = ["", "raid target=1", "pass", "", "l", "pass", "pass", "", "l", "pass", "pass"];
+    const { out } = await table().play(raid, "--people Mira,Tom,Ada");
+    const [, tom, ada] = out.split("> l\n").map((log) => log.slice(0, 200));
+    expect(tom).toMatch(/^ {2}Mira raids Tom and takes (silk|salt|spice|steel) \d+\./);
+    expect(ada).toMatch(/^ {2}Mira raids Tom and takes a card\./);
   });
 
   test("people answer a vote in turn, and nobody is told the other's", async () => {

@@ -116,7 +116,7 @@ describe("counting", () => {
     ];
     const bots = ["random", "random", "random"];
     const about = { decisions: 5, rounds: 2, bots, casting };
-    count(tally, { ...about, index: 0, result: { winners: [0, 1], reason: "purged" } });
+    count(tally, { ...about, index: 0, result: { winners: [0], reason: "purged" } });
     count(tally, {
       ...about,
       index: 1,
@@ -129,6 +129,8 @@ describe("counting", () => {
       city: { played: 1, won: 1 },
     });
     expect(tally.characters.medic).toEqual({ played: 3, won: 1 });
-    expect([tally.without, tally.shared, tally.ended]).toEqual([1, 1, 3]);
+    expect(tally.characters.pilot).toEqual({ played: 3, won: 0 });
+    count(tally, { ...about, index: 3, result: { winners: [0, 1], reason: "purged" } });
+    expect([tally.without, tally.shared, tally.ended]).toEqual([1, 1, 4]);
   });
 });
