@@ -237,6 +237,11 @@ describe("a window", () => {
     const match = sitDown(windowGame([0, 1]));
     expect(offered(match, 1)).toEqual(["shout word=a1", "shout word=b1", "pass"]);
     expect(safeAnswerFor(match, 1)).toBe("pass");
+    // Also where the rules would have something else in mind.
+    const eager = ruleGame(silence, function* () {
+      yield* offer("eager", [0], () => ({ options: [YES], safe: YES }), nothing);
+    });
+    expect(safeAnswerFor(sitDown(eager), 0)).toBe("pass");
   });
 
   test("serves the first in the order of the seats, whoever answered first, and opens again", () => {

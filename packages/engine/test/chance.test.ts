@@ -1,8 +1,16 @@
 /** Chance: seeded, named, uniform, and the same for ever. */
-import { answer, ask, type ChanceScript, freshSeed, namedSeed, save } from "@sprawl/engine";
+import {
+  answer,
+  ask,
+  type ChanceScript,
+  freshSeed,
+  namedSeed,
+  type Secret,
+  save,
+} from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import { Chance, keyOfSeed } from "../src/chance.js";
-import { reloaded, ruleGame, sitDown, stateOf } from "./table.js";
+import { gameOf, reloaded, ruleGame, sitDown, stateOf } from "./table.js";
 
 const KEY = keyOfSeed(namedSeed("chance"));
 
@@ -116,19 +124,29 @@ describe("seeds", () => {
 });
 
 describe("scripts", () => {
-  const game = ruleGame(
-    () => ({ got: [] as unknown[] }),
-    function* (g) {
-      const { got } = g.state;
-      const deck = g.hide("cards", [{ id: "axe", harm: 2 }, { id: "bow" }, { id: "club" }]);
-      const numbers = g.hide("numbers", [1, 2, 3]);
+  type Got = { got: unknown[]; deck: Secret<Card>[]; numbers: Secret<number>[] };
+  type Card = { id: string; harm?: number };
+
+  const game = gameOf<Got>(() => ({ got: [], deck: [], numbers: [] }), {
+    begin(g) {
+      g.state.deck = g.hide<Card>("cards", [{ id: "axe", harm: 2 }, { id: "bow" }, { id: "club" }]);
+      g.state.numbers = g.hide<number>("numbers", [1, 2, 3]);
+      g.next("roll");
+    },
+    *roll(g) {
       yield* ask(0, "go", [{ kind: "go" }]);
-      got.push(g.roll("die", 6), g.roll("die", 6), g.below("index", 4), g.below("shift", 3, 5));
+      g.state.got.push(g.roll("die", 6), g.roll("die", 6));
+      g.state.got.push(g.below("index", 4), g.below("shift", 3, 5));
+      g.next("draw");
+    },
+    *draw(g) {
+      const { got, deck, numbers } = g.state;
       yield* ask(0, "go", [{ kind: "go" }]);
       got.push(g.face(g.draw("card", deck)), g.face(g.draw("number", numbers)));
       got.push(g.face(g.draw("card", deck)), g.roll("die", 6));
+      g.end({ winners: [], reason: "done" });
     },
-  );
+  });
 
   function play(script: ChanceScript) {
     const match = sitDown(game, { script });

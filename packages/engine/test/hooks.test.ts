@@ -29,8 +29,8 @@ const hooks: HookTable<Noisy, OptionValues> = {
   content: {
     dog: { on: { noise: hears } },
     cat: { on: { noise: hears } },
-    alarm: { order: -1, on: { noise: hears } },
-    sloth: { order: 5, on: { noise: hears } },
+    alarm: { order: 5, on: { noise: hears } },
+    sloth: { order: -1, on: { noise: hears } },
     stone: { on: { silence: hears } },
     catcher: {
       order: -9,
@@ -81,10 +81,10 @@ describe("the order", () => {
     { id: "stone", owner: 1 },
   ];
   const expected = [
-    "alarm of 1 at B2",
+    "sloth of 1 at B2",
     "cat of 1 at B2",
     "dog of 1 at B2",
-    "sloth of 1 at B2",
+    "alarm of 1 at B2",
     "dog#1 of 2 at B2",
     "dog#2 of 2 at B2",
     "cat of 0 at B2",

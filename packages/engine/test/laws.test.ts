@@ -15,11 +15,13 @@ import {
   tableSettings,
 } from "@sprawl/engine/laws";
 import { keepsTheLaws } from "@sprawl/engine/testing";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { firstDifference } from "../src/laws/difference.js";
 import { bazaar, bazaarText } from "./broken/bazaar.js";
 import { leaks } from "./broken/leaks.js";
 import { little } from "./broken/little.js";
+
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Answers the last option, whatever is asked. */
 const lastOption: Instinct = (_, question) => ({
@@ -129,8 +131,8 @@ describe("the report", () => {
         g.disclose("all-faces", { faces: [...hands.flat(), ...deck].map((card) => g.face(card)) });
       },
     });
-    const { broken } = runLaws({ game }, { laws: ["leaks"], minEvidence: { percent: 0 } }).laws[0];
-    expect(broken?.message).toContain("no world counted after answers to act:");
+    const { broken } = runLaws({ game }, { laws: ["leaks"] }).laws[0];
+    expect(broken?.message).toContain("no world counted after act: ");
     const least = { percent: 0, kind: 0, pool: 0, samples: 0 };
     const { kept } = runLaws({ game }, { laws: ["leaks"], minEvidence: least });
     expect(kept).toBe(true);

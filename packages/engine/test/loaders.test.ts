@@ -30,8 +30,10 @@ import {
   waitingFor,
 } from "@sprawl/engine";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { bazaar } from "./broken/bazaar.js";
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const RUNS = { seed: 20, numRuns: 600 };
 const seed = namedSeed("loaders");

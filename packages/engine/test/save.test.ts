@@ -173,6 +173,26 @@ describe("when the rules have changed", () => {
     });
   }
 
+  test("if those asked at once are asked one after the other now, all are asked again", () => {
+    const atOnce = ruleGame(
+      () => ({}),
+      function* () {
+        yield* askEach("vote", [0, 1, 2], () => [YES, NO]);
+      },
+    );
+    const byTurns = ruleGame(
+      () => ({}),
+      function* () {
+        for (const seat of [0, 1, 2]) yield* ask(seat, "vote", [YES, NO]);
+      },
+    );
+    const match = sitDown(atOnce, { seats: 3 });
+    for (const seat of [0, 1]) answer(match, seat, "yes");
+    const loaded = load(byTurns, copy(save(match)));
+    expect(loaded.notice).toEqual({ askedAgain: 2 });
+    expect(waitingFor(loaded.match)).toEqual([0]);
+  });
+
   test("migrations run in order on the step's start, only those that are missing", () => {
     const ran: number[] = [];
     const step = (to: number) => ({

@@ -6,6 +6,7 @@ import {
   ask,
   askEach,
   decisionId,
+  fork,
   hashOf,
   type Match,
   type Option,
@@ -141,7 +142,7 @@ describe("the id of a decision", () => {
     say(match, 0, "yes");
     expect(undo(match, 0)).toBeUndefined();
     expect(decisionId(match)).toBe("d1.1");
-    expect(decisionId(reloaded(match))).toBe("d1.1");
+    for (const other of [reloaded(match), fork(match)]) expect(decisionId(other)).toBe("d1.1");
     // The answer that was taken back can be given again, under the new id only.
     expect(refusalOf(match, { seat: 0, decision: "d1", answer: "yes" }).code).toBe("stale");
     expect(say(match, 0, "yes").status).toBe("accepted");

@@ -26,6 +26,8 @@ export const fuzz: Command = {
     options: { type: "string", value: "JSON", says: "only these options of the table" },
     seed: { type: "string", value: "NAME", says: "which matches (laws)" },
     style: { type: "string", value: "NAME", says: "who answers: random, instinct, safe" },
+    looks: { type: "string", value: "N", says: "looks through one viewer's eyes, a match" },
+    samples: { type: "string", value: "N", says: "other worlds drawn for each look" },
     carried: { type: "string", value: "JSON", says: "what a campaign brings along" },
     jobs: { type: "string", short: "j", value: "N", says: "laws tried at once (one a core)" },
   },
@@ -64,6 +66,7 @@ function trialsFrom(given: Given, { entry }: FoundGame): Trial[] {
     seed: textOf(given, "seed"),
     matches: numberOf(given, "matches", 1),
     style: styleOf(given),
+    effort: effortOf(given),
   };
   const wanted = lawsFrom(textsOf(given, "law"));
   return wanted.map((law) => ({
@@ -81,6 +84,12 @@ function lawsFrom(names: readonly string[]): readonly LawName[] {
     if (law) return law;
     throw new BadInput("--law", `there is no law "${name}"; there are: ${LAW_NAMES.join(", ")}`);
   });
+}
+
+function effortOf(given: Given) {
+  const looks = numberOf(given, "looks", 1);
+  const samples = numberOf(given, "samples", 1);
+  return { ...(looks !== undefined && { looks }), ...(samples !== undefined && { samples }) };
 }
 
 function styleOf(given: Given): Style | undefined {

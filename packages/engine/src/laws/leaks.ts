@@ -7,8 +7,8 @@
 import { positionOf } from "../position.js";
 import { worldsOf } from "../resample.js";
 import { entriesSince, type Position } from "../snapshot.js";
-import { count, type Evidence, type Law, type MinEvidence } from "./law.js";
-import { lookForLeaks, untestedKinds, untestedPools } from "./look.js";
+import type { Evidence, Law, MinEvidence } from "./law.js";
+import { lookForLeaks, untestedDeeds, untestedPools } from "./look.js";
 import { beginAgain, giveMove, viewersOf } from "./play-out.js";
 
 export const leaks: Law = {
@@ -26,11 +26,10 @@ export const leaks: Law = {
       const came: Position = { snapshot, entries: entriesSince(match.log, snapshot.answers) };
       for (const viewer of viewers) {
         if (draw(played.moves.length * viewers.length) >= effort.looks) continue;
-        lookForLeaks(trial, worldsOf(match, viewer, came), match, n + 1);
+        lookForLeaks(trial, worldsOf(match, viewer, came), n + 1, played.moves[n].kind);
         // What was forgotten in the meantime can lie differently only from here on.
         if (draw(4) > 0 || positionOf(match).snapshot === snapshot) continue;
-        count(trial.evidence, "looks at a step's beginning");
-        lookForLeaks(trial, worldsOf(match, viewer), match, n + 1);
+        lookForLeaks(trial, worldsOf(match, viewer), n + 1, "the beginning of a step");
       }
     }
   },
@@ -45,9 +44,9 @@ export function tooLittle(evidence: Evidence, least: MinEvidence): string | unde
   if (pools.length > 0) {
     return `no world that counted moved anything in ${pools.join(", ")}: hide a pool's faces in one go, or shuffle them`;
   }
-  const kinds = untestedKinds(evidence, least.kind);
-  if (kinds.length > 0) {
-    return `no world counted after answers to ${kinds.join(", ")}: disclosures differ in all of them`;
+  const deeds = untestedDeeds(evidence, least.kind);
+  if (deeds.length > 0) {
+    return `no world counted after ${deeds.join(", ")}: answers or disclosures differ in all of them`;
   }
   if (drawn === 0) return undefined;
   if (counted < least.samples) {

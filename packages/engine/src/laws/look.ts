@@ -14,24 +14,27 @@ import { count, type Evidence, type Trial } from "./law.js";
 /** What comes up so often must have been tested. */
 const OFTEN = 30;
 
-/** Draw other worlds; throws if one of them differs for a viewer who may not know. */
-export function lookForLeaks(trial: Trial, worlds: Worlds, real: Match, after: number): void {
+/**
+ * Draw other worlds; throws if one of them differs for a viewer who may not know. `what` was done
+ * since the worlds begin: what never leaves a world that counts must be noticed.
+ */
+export function lookForLeaks(trial: Trial, worlds: Worlds, after: number, what: string): void {
   const { evidence, effort, draw } = trial;
   count(evidence, "looks");
   const pools = hiddenPools(worlds);
   for (const pool of pools) count(evidence, `hidden in ${pool}`);
   if (worlds.movable.length === 0) return;
+  const real = worlds.match;
   const refusals = refusalsOf(real, worlds.viewer);
-  const kind = trial.played.moves[after - 1]?.kind ?? "setup";
   for (let i = 0; i < effort.samples; i++) {
     // All at once shows most; but the fewer are exchanged, the likelier all disclosures stay.
     const sample = i === 0 ? sampleWorld(worlds, draw) : swapTwo(worlds, draw);
     if (!sample) continue;
     count(evidence, "samples");
-    count(evidence, `samples after ${kind}`);
+    count(evidence, `samples after ${what}`);
     if (!sample.counts || !sample.world) continue;
     count(evidence, "samples that counted");
-    count(evidence, `counted after ${kind}`);
+    count(evidence, `counted after ${what}`);
     for (const pool of movedPools(worlds, sample.world)) count(evidence, `moved in ${pool}`);
     const difference =
       receivedDifference(worlds.received, sample.received) ??
@@ -40,8 +43,16 @@ export function lookForLeaks(trial: Trial, worlds: Worlds, real: Match, after: n
       firstDifference(refusals, refusalsOf(sample.world, worlds.viewer));
     if (!difference) continue;
     const problem = `${nameOf(worlds.viewer)} receives what depends on something it may not know`;
-    throw trial.broken(problem, { after, difference });
+    throw trial.broken(problem, { after, difference: difference + hintFor(difference) });
   }
+}
+
+/** Where the way out is not plain to see. */
+function hintFor(difference: string): string {
+  if (difference.startsWith("view.undo")) {
+    return " (an event that is disclosed, not told, can never be taken back)";
+  }
+  return difference.startsWith("steps") ? " (schedule the step always, and let it look then)" : "";
 }
 
 export function nameOf(viewer: Viewer): string {
@@ -118,7 +129,7 @@ export function untestedPools(evidence: Evidence, least: number): string[] {
   return untested(evidence, "hidden in ", "moved in ", least);
 }
 
-/** Kinds of questions after which no world counted. */
-export function untestedKinds(evidence: Evidence, least: number): string[] {
+/** What was often done, and no world counted after it. */
+export function untestedDeeds(evidence: Evidence, least: number): string[] {
   return untested(evidence, "samples after ", "counted after ", least);
 }

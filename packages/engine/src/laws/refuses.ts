@@ -28,7 +28,7 @@ export const refuses: Law = {
       if (given) checkRetry(trial, match, n, given);
       const elsewhere = someOf([...keys], KEYS_KEPT, trial.draw);
       const waiting = waitingFor(match);
-      const asked = someOf(waiting, 2, trial.draw);
+      const asked = someOf(waiting, 1, trial.draw);
       const others = viewersOf(trial.setting.seats + 1).filter(
         (seat) => seat !== "spectator" && !waiting.includes(seat),
       ) as number[];
@@ -74,24 +74,20 @@ function checkRetry(trial: Trial, match: Match, n: number, given: Submission): v
 
 function checkRefused(trial: Trial, match: Match, n: number, bogus: Bogus): void {
   const { submission, codes, rule } = bogus;
-  const about = described(bogus);
+  const bad = (why: string) => trial.broken(`${described(bogus)}: it ${why}`, { after: n });
   let outcome: Outcome;
   try {
     outcome = submit(match, submission as Submission);
   } catch (error) {
-    throw trial.broken(`${about}: it throws: ${error}`, { after: n });
+    throw bad(`throws: ${error}`);
   }
-  if (outcome.status !== "refused") {
-    throw trial.broken(`${about}: it is ${came(outcome)}, not refused`, { after: n });
-  }
+  if (outcome.status !== "refused") throw bad(`is ${came(outcome)}, not refused`);
   const { refusal } = outcome;
   if (!codes.includes(refusal.code) || refusal.message === "") {
-    throw trial.broken(`${about}: it is ${came(outcome)}, not as ${codes.join(" or ")}`, {
-      after: n,
-    });
+    throw bad(`is ${came(outcome)}, not as ${codes.join(" or ")}`);
   }
   if (rule !== undefined && refusal.rule !== rule) {
-    throw trial.broken(`${about}: it names rule ${refusal.rule}, not ${rule}`, { after: n });
+    throw bad(`names rule ${refusal.rule}, not ${rule}`);
   }
 }
 

@@ -23,7 +23,7 @@ export const setupLeaks: Law = {
     const match = beginAgain(trial);
     if (!match.pending) return;
     for (const viewer of viewersOf(trial.setting.seats)) {
-      lookForLeaks(trial, worldsOf(match, viewer, beforeSetup(match)), match, 0);
+      lookForLeaks(trial, worldsOf(match, viewer, beforeSetup(match)), 0, "setup");
     }
     checkHiddenFirst(trial, match);
   },

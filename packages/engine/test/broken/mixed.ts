@@ -1,6 +1,6 @@
 /** Games that follow things through a shuffle, or open what is sealed. */
 import { type Group, type Option, pickEach, type Seat } from "@sprawl/engine";
-import { actionsOf, type Broken, type Card, type Little, little } from "./little.js";
+import { actionsOf, type Broken, type Little, little } from "./little.js";
 
 const PASS: Option = { kind: "pass" };
 const everySeat = (g: Little): Seat[] => [...Array(g.seats).keys()];
@@ -19,10 +19,9 @@ export const mixed: Broken[] = [
   {
     game: little("follows-a-played-card", {
       // Each card has an id of its own in its face; where it went must not be written down.
-      before(g, seat) {
+      before(g) {
         const last = g.state.table.at(-1);
         if (last !== undefined) g.state.notes.followed = g.face(last);
-        void seat;
       },
       recycled(g) {
         const { followed } = g.state.notes;
@@ -33,18 +32,16 @@ export const mixed: Broken[] = [
     says: /can tell one order of a shuffle from another[\s\S]*notes\.lies/,
   },
   {
-    game: little("points-at-the-card-just-drawn", {
-      drawn(g, seat, card: Card) {
-        const top = g.face(card);
-        void top;
-        g.state.notes.newest = g.state.hands[seat].reduce((a, b) =>
+    game: little("points-at-the-highest-card", {
+      drawn(g, seat) {
+        g.state.notes.highest = g.state.hands[seat].reduce((a, b) =>
           g.face(a) > g.face(b) ? a : b,
         );
       },
     }),
     breaks: "shuffles",
     also: ["leaks"],
-    says: /can tell one order of a shuffle from another[\s\S]*notes\.newest/,
+    says: /can tell one order of a shuffle from another[\s\S]*notes\.highest/,
   },
   {
     game: little("opens-what-is-sealed", {
