@@ -41,14 +41,14 @@ export type Resumed = {
 export function positionOf(match: Match): Position {
   if (!match.running) return { snapshot: snapshotOf(match), entries: [] };
   assert(match.history, "a match without history has no position in the middle of a step");
-  let { snapshot } = match.checkpoints[match.checkpoints.length - 1];
+  let snapshot = match.checkpoints[match.checkpoints.length - 1];
   if (snapshot.begun !== match.begun - 1) {
     const entries = entriesSince(match.log, snapshot.answers);
     const haltBefore = match.begun - 1;
     const { script } = match.play.chance;
     const scratch = resume(match.game, match.header, { snapshot, entries }, { script, haltBefore });
     snapshot = snapshotOf(scratch);
-    pushCheckpoint(match, { snapshot, log: logUpTo(match.log, snapshot.answers) });
+    pushCheckpoint(match, snapshot);
   }
   return { snapshot, entries: entriesSince(match.log, snapshot.answers) };
 }
@@ -93,7 +93,7 @@ export function resumeAtStep(
   play.quiet = !history;
   play.result = snapshot.result;
   const match = matchAround(game, header, play, history);
-  if (history) match.checkpoints.push({ snapshot, log: undefined });
+  if (history) match.checkpoints.push(snapshot);
   match.asked = snapshot.asked;
   match.begun = snapshot.begun;
   match.haltBefore = haltBefore;
@@ -135,14 +135,14 @@ export function rewind(match: Match, n: number): void {
   const { script } = match.play.chance;
   const { used } = match.play;
   let at = checkpoints.length - 1;
-  while (at >= 0 && checkpoints[at].snapshot.answers > n) at--;
+  while (at >= 0 && checkpoints[at].answers > n) at--;
   const from = checkpoints[at];
-  const entries = entriesSince(match.log, from?.snapshot.answers ?? 0).filter((e) => e.n <= n);
+  const entries = entriesSince(match.log, from?.answers ?? 0).filter((e) => e.n <= n);
   assert(from || entries[0]?.n === 1 || n === 0, `answers before number ${n} are not kept here`);
   const again = from
-    ? resumeAtStep(game, header, { snapshot: from.snapshot, entries }, { script })
+    ? resumeAtStep(game, header, { snapshot: from, entries }, { script })
     : createMatch(game, { ...header, ...(script && { script }) });
-  again.log = logUpTo(match.log, from?.snapshot.answers ?? 0);
+  again.log = logUpTo(match.log, from?.answers ?? 0);
   const misfit = feed(again, entries);
   assert(!misfit, "a match must run again as it ran before");
   if (from) again.checkpoints = checkpoints.slice(0, at + 1);

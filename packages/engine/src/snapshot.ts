@@ -53,8 +53,6 @@ export type Entry = {
   readonly nth: number;
 } & LastAnswer;
 
-export type Checkpoint = { readonly snapshot: Snapshot; readonly log: Entry | undefined };
-
 /** Why nothing before this point can be taken back. */
 export type UndoBarrier = "start" | "chance" | "shown" | "another-seat";
 
@@ -81,7 +79,8 @@ export type Match = {
   log: Entry | undefined;
   /** What each seat answered last, so that a retry is known for one. */
   last: (LastAnswer | undefined)[];
-  checkpoints: Checkpoint[];
+  /** Starts of steps from which the match can be run again, oldest first. */
+  checkpoints: Snapshot[];
   /** Nothing at or before this number of answers can be taken back. */
   barrier: { at: number; reason: UndoBarrier };
   /** How often something was taken back; part of a decision's id. */
@@ -98,16 +97,16 @@ const STRIDE = 16;
 
 export function maybeCheckpoint(match: Match): void {
   const last = match.checkpoints.at(-1);
-  if (last && match.play.answers - last.snapshot.answers < STRIDE) return;
-  pushCheckpoint(match, { snapshot: snapshotOf(match), log: match.log });
+  if (last && match.play.answers - last.answers < STRIDE) return;
+  pushCheckpoint(match, snapshotOf(match));
 }
 
-export function pushCheckpoint(match: Match, checkpoint: Checkpoint): void {
+export function pushCheckpoint(match: Match, checkpoint: Snapshot): void {
   const { checkpoints, barrier } = match;
   checkpoints.push(checkpoint);
   // Of those before the barrier only the newest is needed: no undo goes past it.
   let needed = checkpoints.length - 1;
-  while (needed > 0 && checkpoints[needed].snapshot.answers > barrier.at) needed--;
+  while (needed > 0 && checkpoints[needed].answers > barrier.at) needed--;
   if (needed > 0) checkpoints.splice(0, needed);
 }
 

@@ -95,7 +95,7 @@ function dealOut({ game }: GameEntry, opening: Opening): Opened {
     ...(carried !== undefined && { carried }),
     ...(deal && { script: deal }),
   });
-  const { snapshot } = match.checkpoints[0];
+  const snapshot = match.checkpoints[0];
   // What was told during setup: all that has been told, without what the first steps told.
   const how = deal && { script: deal };
   const again = resume(game, match.header, { snapshot, entries: [] }, how);
