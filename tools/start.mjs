@@ -1,5 +1,6 @@
 /** `npm start`: makes everything ready, then serves the games on this machine. */
-import { createServer } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build, checkNode, install, root, Trouble } from "./bootstrap.mjs";
 
 checkNode();
@@ -8,26 +9,23 @@ try {
   await build();
   await serve();
 } catch (error) {
-  if (!(error instanceof Trouble)) throw error;
-  console.error(error.message);
+  if (!(error instanceof Error)) throw error;
+  console.error(error instanceof Trouble ? error.message : error.stack);
   process.exitCode = 1;
 }
 
 async function serve() {
   const { createSite } = await import("./site.mjs");
-  const server = createServer(await createSite(root));
-  const host = process.env.SPRAWL_HOST ?? "127.0.0.1";
-  const first = Number(process.env.SPRAWL_PORT ?? 4711);
-  if (!Number.isInteger(first) || first < 0 || first > 65535) {
-    throw new Trouble(`SPRAWL_PORT is "${process.env.SPRAWL_PORT}"; it must be a port number.`);
-  }
-  const port = await listen(server, host, first);
-  const shown = host.includes(":") ? `[${host}]` : host;
-  console.log(`Sprawl is at http://${shown}:${port}/ (Ctrl+C ends it)`);
-  const end = () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  };
+  const { configFrom, startServer } = await import(
+    pathToFileURL(join(root, "packages/server/dist/index.js")).href
+  );
+  const config = configFrom({ SPRAWL_LOG: "warn", ...process.env });
+  const server = await startOnFreePort(startServer, {
+    ...config,
+    site: { pages: await createSite(root) },
+  });
+  console.log(`Sprawl is at ${server.url}/ (Ctrl+C ends it)`);
+  const end = () => server.close().then(() => process.exit(0));
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
   // When npm is ended, its shell goes without a word to us.
@@ -37,28 +35,19 @@ async function serve() {
 }
 
 /**
- * Listens on the port, or on the next free one.
- * @param {import("node:http").Server} server
- * @param {string} host
- * @param {number} first
- * @returns {Promise<number>}
+ * Serves on the port that is asked for, or on the next free one.
+ * @template {{ host: string, port: number }} S
+ * @param {(settings: S) => Promise<{ url: string, close(): Promise<void> }>} startServer
+ * @param {S} settings
  */
-async function listen(server, host, first) {
+async function startOnFreePort(startServer, settings) {
+  const { host, port: first } = settings;
   for (let port = first; port <= Math.min(first + 50, 65535); port += 1) {
-    /** @type {NodeJS.ErrnoException | undefined} */
-    const trouble = await new Promise((done) => {
-      server.once("error", done);
-      server.listen(port, host, () => {
-        server.off("error", done);
-        done(undefined);
-      });
-    });
-    if (!trouble) {
-      const address = server.address();
-      return typeof address === "object" && address ? address.port : port;
-    }
-    if (trouble.code !== "EADDRINUSE") {
-      throw new Trouble(`Cannot serve on ${host}:${port}: ${trouble.message}`);
+    try {
+      return await startServer({ ...settings, port });
+    } catch (error) {
+      const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code !== "EADDRINUSE") throw new Trouble(`Cannot serve on ${host}:${port}: ${message}`);
     }
   }
   throw new Trouble(`No free port from ${first} on.`);

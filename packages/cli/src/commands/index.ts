@@ -6,12 +6,14 @@ import { list } from "./list.js";
 import { play } from "./play.js";
 import { replay } from "./replay.js";
 import { scenario } from "./scenario.js";
+import { serve } from "./serve.js";
 import { simulate } from "./simulate.js";
 import { verify } from "./verify.js";
 
 export const commands: readonly Command[] = [
   list,
   play,
+  serve,
   replay,
   verify,
   simulate,

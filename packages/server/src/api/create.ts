@@ -1,0 +1,50 @@
+/** Opening a table. */
+import { BadInput, checkOptions, checkSeats } from "@sprawl/engine";
+import { badInput } from "../errors.js";
+import { gameOf } from "../games.js";
+import { randomId, randomSecret } from "../ids.js";
+import type { Person } from "../store/people.js";
+import type { SeatDoc, TableDoc } from "../table/doc.js";
+import { botName } from "../table/lobby.js";
+import type { NewTable } from "./schemas.js";
+
+export async function newTableDoc(given: NewTable, host: Person, now: number): Promise<TableDoc> {
+  const { game } = await gameOf(given.game);
+  const { bots, pace, shuffleSeats } = given;
+  try {
+    const count = checkSeats(game, given.seats ?? Math.max(game.seats.min, bots.length + 1));
+    const preset = given.preset === undefined ? {} : game.presets?.[given.preset];
+    if (
+      !preset ||
+      (given.preset !== undefined && !Object.hasOwn(game.presets ?? {}, given.preset))
+    ) {
+      throw new BadInput("preset", "there is no such preset");
+    }
+    const options = checkOptions(game, { ...preset, ...given.options });
+    if (bots.length >= count) throw new BadInput("bots", "leave a seat for yourself");
+    const seats = Array.from({ length: count }, (_, seat): SeatDoc => {
+      const bot = bots[seat - (count - bots.length)];
+      if (bot) return { bot, name: botName(bot, seat), ready: true };
+      return seat === 0 ? { person: host.id, name: host.name, ready: false } : { ready: false };
+    });
+    return {
+      id: randomId(),
+      game: game.id,
+      options,
+      seats,
+      host: host.id,
+      pace,
+      private: given.private,
+      invite: randomSecret(),
+      status: "open",
+      changed: now,
+      votes: [],
+      shuffleSeats,
+      earlier: [],
+      guests: [],
+    };
+  } catch (error) {
+    if (error instanceof BadInput) throw badInput(error.place, error.problem);
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+/** The shapes of everything that comes in. The API's documents are made from these. */
+import { z } from "zod";
+
+/** One line of what people write: no control characters, no line breaks. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, "no control characters");
+
+/** Several lines: line breaks and tabs are text. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, "no control characters");
+
+export const id = z.string().regex(/^[a-z0-9]{1,32}$/, "no such id");
+export const matchId = z.string().regex(/^[a-z0-9]{1,32}\.[0-9]{1,6}$/, "no such id");
+export const name = line(24);
+const seat = z.int().min(0).max(15);
+const bot = z.enum(["random", "instinct", "search"]);
+const optionValues = z.record(
+  z.string().max(40),
+  z.union([z.boolean(), z.string().max(80), z.number()]),
+);
+
+export const pace = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("live"),
+    bank: z.int().min(10).max(86_400).default(600),
+    increment: z.int().min(0).max(3_600).default(15),
+  }),
+  z.object({ kind: z.literal("turns"), each: z.int().min(60).max(2_592_000).default(172_800) }),
+  z.object({ kind: z.literal("untimed") }),
+]);
+
+export const newTable = z.object({
+  game: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
+  seats: seat.min(1).max(16).optional().describe("how many; the fewest the game takes if left out"),
+  preset: z.string().max(40).optional().describe("a named set of options"),
+  options: optionValues.optional().describe("on top of the preset"),
+  bots: z.array(bot).max(15).default([]).describe("bots for the last seats"),
+  pace: pace.default({ kind: "untimed" }),
+  private: z.boolean().default(true).describe("found by invitation only"),
+  shuffleSeats: z.boolean().default(false).describe("mix the seats when play begins"),
+});
+export type NewTable = z.infer<typeof newTable>;
+
+export const answer = z.union([
+  z.string().max(2000),
+  z.number(),
+  z.array(z.string().max(2000)).max(200),
+]);
+
+const channel = z
+  .string()
+  .regex(/^(table|spectators|eliminated|team:[a-z0-9-]{1,32})$/)
+  .default("table");
+
+/** What can be done at a table, by name. */
+export const acts = {
+  join: z.object({
+    invite: z.string().max(64).optional(),
+    seat: seat.optional().describe("which seat; the next free one if left out"),
+  }),
+  ready: z.object({ ready: z.boolean().default(true) }),
+  bot: z.object({ seat, bot: bot.optional().describe("leave out to take it away") }),
+  leave: z.object({}),
+  concede: z.object({}),
+  rematch: z.object({}),
+  vote: z.object({
+    kind: z.enum(["kick", "take-back", "end", "sit-in", "give-back"]),
+    target: seat.optional().describe("the seat it is about"),
+    keep: z.int().min(0).optional().describe("take back: how many answers stay"),
+  }),
+  voice: z.object({ vote: id, agree: z.boolean() }),
+  answer: z.object({ decision: z.string().max(40), answer }),
+  undo: z.object({}),
+  standing: z.object({
+    kind: z.string().min(1).max(60).describe("the kind of question"),
+    pass: z.boolean().describe("pass for me; false: ask me"),
+    keep: z.boolean().default(false).describe("also after this round"),
+  }),
+  say: z.object({ channel, text: line(500) }),
+  note: z.object({ text: text(20_000) }),
+  report: z.object({ text: text(4_000) }),
+} as const;
+
+export type ActName = keyof typeof acts;
+export type ActBody<N extends ActName> = z.infer<(typeof acts)[N]>;
+
+export const newPerson = z.object({ name });
+export const login = z.object({ name, passphrase: z.string().min(1).max(200) });
+export const claimCode = z.object({ code: z.string().min(4).max(64) });
+export const changes = z.object({
+  name: name.optional(),
+  passphrase: z.string().min(8).max(200).nullable().optional().describe("null lets the name go"),
+  webhook: z.string().max(500).nullable().optional(),
+  muted: z.array(id).max(200).optional(),
+});
+export const pushTarget = z.object({
+  endpoint: z.string().max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{20,200}$/),
+    auth: z.string().regex(/^[\w-]{8,100}$/),
+  }),
+});
+
+/** What comes in over a socket. */
+export const message = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("watch"),
+    table: id,
+    match: matchId.optional(),
+    version: z.int().min(0).optional().describe("the last one seen"),
+    chat: z.int().min(0).optional().describe("the last line seen"),
+  }),
+  z.object({ type: z.literal("unwatch"), table: id }),
+  z.object({
+    type: z.literal("act"),
+    id: z.union([z.string().max(40), z.number()]).describe("comes back with the reply"),
+    table: id,
+    act: z.enum(Object.keys(acts) as [ActName, ...ActName[]]),
+    body: z.unknown().optional(),
+  }),
+  z.object({ type: z.literal("ping") }),
+]);
+export type Message = z.infer<typeof message>;
+
+export const trouble = z.object({
+  code: z.string(),
+  message: z.string(),
+  rule: z.string().optional(),
+  field: z.string().optional(),
+});

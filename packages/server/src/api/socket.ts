@@ -1,0 +1,171 @@
+/** The live connection: one socket for all tables somebody watches. */
+import type { Socket } from "node:net";
+import type { WebSocket } from "ws";
+import { ApiError, badInput, notFound, notNow } from "../errors.js";
+import type { Person } from "../store/people.js";
+import type { Watcher } from "../table/audience.js";
+import type { LiveTable } from "../table/live.js";
+import { mayWatch } from "../table/lobby.js";
+import { heard, listenFrom } from "../talk.js";
+import { tooMuch } from "./access.js";
+import { act } from "./acts.js";
+import { type Around, type Routes, troubleOf } from "./app.js";
+import { type Message, message } from "./schemas.js";
+
+const MOST_TABLES = 50;
+/** Sockets one address may hold open. */
+const MOST_SOCKETS = 5_000;
+/** What may wait to be read by a slow client, in bytes. */
+const MOST_UNREAD = 1 << 20;
+const HEARTBEAT = 30_000;
+
+export const socketRoute: Routes = (app, around) => {
+  const sockets = new Map<string, number>();
+  app.get("/api/live", { websocket: true, schema: { hide: true } }, (socket, request) => {
+    const { ip, who } = request;
+    const open = sockets.get(ip) ?? 0;
+    if (open >= MOST_SOCKETS) return socket.close(1013, "too many");
+    sockets.set(ip, open + 1);
+    const { metrics } = around.house;
+    metrics.sockets.inc();
+    const live = new Live(around, socket, who, ip, request.socket);
+    socket.on("close", () => {
+      metrics.sockets.dec();
+      const left = (sockets.get(ip) ?? 1) - 1;
+      if (left > 0) sockets.set(ip, left);
+      else sockets.delete(ip);
+      live.end();
+    });
+  });
+};
+
+class Live {
+  private readonly tables = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  private alive = true;
+  private corked = false;
+  private readonly heart: NodeJS.Timeout;
+
+  constructor(
+    private readonly around: Around,
+    private readonly socket: WebSocket,
+    private who: Person | undefined,
+    private readonly ip: string,
+    private readonly wire: Socket,
+  ) {
+    socket.on("message", (data, binary) => void this.onMessage(data, binary));
+    socket.on("pong", () => {
+      this.alive = true;
+    });
+    socket.on("error", () => socket.terminate());
+    this.heart = setInterval(() => {
+      if (!this.alive) return socket.terminate();
+      this.alive = false;
+      socket.ping();
+    }, HEARTBEAT);
+    this.send({ type: "hello", ...(who && { you: { id: who.id, name: who.name } }) });
+  }
+
+  private send(value: object): void {
+    this.sendText(JSON.stringify(value));
+  }
+
+  private sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    // Who does not read is cut off; they come back and get what they miss.
+    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
+    // What is sent in one turn of the loop goes out in one piece.
+    if (!this.corked) {
+      this.corked = true;
+      this.wire.cork();
+      setImmediate(() => {
+        this.corked = false;
+        this.wire.uncork();
+      });
+    }
+    this.socket.send(text);
+  }
+
+  private async onMessage(data: unknown, binary: boolean): Promise<void> {
+    let id: string | number | undefined;
+    try {
+      const { limiter } = this.around;
+      if (!limiter.allows(this.who ? `person ${this.who.id}` : `address ${this.ip}`))
+        throw tooMuch();
+      const given = binary ? undefined : readMessage(String(data));
+      if (!given) throw badInput("", "A message is an object in JSON.");
+      if (given.type === "act") id = given.id;
+      await this.handle(given);
+    } catch (error) {
+      const { status, trouble } = troubleOf(error);
+      const { house } = this.around;
+      if (status >= 500 && !(error instanceof ApiError)) {
+        house.logger.error({ error: String((error as Error).stack) }, "unexpected");
+      }
+      house.metrics.refused.inc({ code: trouble.code });
+      this.send({ type: "error", ...(id !== undefined && { id }), error: trouble });
+    }
+  }
+
+  private async handle(given: Message): Promise<void> {
+    const { house } = this.around;
+    switch (given.type) {
+      case "act": {
+        const done = await act(house, this.who, given.table, given.act, given.body);
+        return this.send({ type: "done", id: given.id, ...done });
+      }
+      case "watch":
+        return this.watch(given);
+      case "unwatch":
+        return this.unwatch(given.table);
+      case "ping":
+        return this.send({ type: "pong" });
+      default:
+        return given satisfies never;
+    }
+  }
+
+  private async watch({ table: id, match, version, chat }: Message & { type: "watch" }) {
+    const { house } = this.around;
+    if (this.who) this.who = (await house.store.people.byId(this.who.id)) ?? this.who;
+    const table = await house.table(id);
+    if (!mayWatch(table.doc, this.who?.id)) throw notFound("table");
+    this.unwatch(id);
+    if (this.tables.size >= MOST_TABLES) throw notNow("too-many", "Too many tables at once.");
+    const watcher: Watcher = {
+      person: this.who?.id,
+      send: (text) => this.sendText(text),
+      muted: () => this.who?.muted ?? [],
+    };
+    this.tables.set(id, { table, watcher });
+    const seen = match !== undefined && version !== undefined ? { match, version } : undefined;
+    await table.watching.join(watcher, seen);
+    await listenFrom(house, table);
+    const lines = await heard(house, table, this.who, chat ?? 0);
+    for (const line of lines) this.send({ type: "chat", table: id, line });
+    if (this.socket.readyState !== this.socket.OPEN) this.unwatch(id);
+  }
+
+  private unwatch(id: string): void {
+    const watched = this.tables.get(id);
+    this.tables.delete(id);
+    watched?.table.watching.leave(watched.watcher);
+  }
+
+  end(): void {
+    clearInterval(this.heart);
+    for (const id of [...this.tables.keys()]) this.unwatch(id);
+  }
+}
+
+function readMessage(text: string): Message | undefined {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = message.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw badInput(issue.path.join("."), issue.message);
+}

@@ -1,0 +1,91 @@
+/** How a server is set up. Everything has a default; the environment changes it. */
+import { join } from "node:path";
+
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  /** A file, or postgres://… */
+  readonly database: string;
+  /** Addresses of this site as browsers see it, where a proxy stands in front; else its own host. */
+  readonly origins: readonly string[];
+  /** Is the connection from the browser encrypted? Then cookies say so. */
+  readonly secure: boolean;
+  /** Does a proxy in front tell the client's address? */
+  readonly trustProxy: boolean;
+  /** Requests and messages a minute, for each identity and for each address. */
+  readonly rate: number;
+  /** Tables that nobody watches or answers for so long are dropped from memory, in ms. */
+  readonly idle: number;
+  /** Time for a question to several seats at once, in ms, where there is a clock. */
+  readonly windowTime: number;
+  /** Answers given for somebody come after a time between these two, in ms; for everybody alike. */
+  readonly delay: readonly [number, number];
+  readonly botDelay: readonly [number, number];
+  /** How long a search bot may think, in ms. */
+  readonly botBudget: number;
+  /** One message when somebody is needed for so long, in ms. */
+  readonly remindAfter: number;
+  readonly webhooks: boolean;
+  /** Also to private addresses: for tests only, no variable sets it. */
+  readonly webhooksAnywhere: boolean;
+  readonly log: "silent" | "error" | "warn" | "info" | "debug";
+};
+
+export const DEFAULTS: Config = {
+  host: "127.0.0.1",
+  port: 4711,
+  database: join(".sprawl", "sprawl.db"),
+  origins: [],
+  secure: false,
+  trustProxy: false,
+  rate: 3000,
+  idle: 60_000,
+  windowTime: 45_000,
+  delay: [800, 2600],
+  botDelay: [250, 900],
+  botBudget: 150,
+  remindAfter: 30_000,
+  webhooks: true,
+  webhooksAnywhere: false,
+  log: "info",
+};
+
+const LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
+
+/** The configuration the environment asks for. Throws an error that names the variable. */
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const folder = env.SPRAWL_DATA;
+  const whole = (name: string, least: number, most: number, otherwise: number) => {
+    const text = env[name];
+    if (text === undefined || text === "") return otherwise;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    throw new Error(`${name} is "${text}"; it must be a whole number from ${least} to ${most}.`);
+  };
+  const flag = (name: string, otherwise: boolean) => {
+    const text = env[name];
+    if (text === undefined || text === "") return otherwise;
+    if (/^(1|true|yes)$/i.test(text)) return true;
+    if (/^(0|false|no)$/i.test(text)) return false;
+    throw new Error(`${name} is "${text}"; it must be true or false.`);
+  };
+  const level = env.SPRAWL_LOG || DEFAULTS.log;
+  const log = LEVELS.find((each) => each === level);
+  if (!log) throw new Error(`SPRAWL_LOG is "${level}"; it must be one of ${LEVELS.join(", ")}.`);
+  return {
+    ...DEFAULTS,
+    host: env.SPRAWL_HOST || DEFAULTS.host,
+    port: whole("SPRAWL_PORT", 0, 65_535, DEFAULTS.port),
+    database: env.SPRAWL_DATABASE_URL || (folder ? join(folder, "sprawl.db") : DEFAULTS.database),
+    origins: (env.SPRAWL_ORIGINS ?? "").split(/[\s,]+/).filter(Boolean),
+    secure: flag("SPRAWL_SECURE", DEFAULTS.secure),
+    trustProxy: flag("SPRAWL_TRUST_PROXY", DEFAULTS.trustProxy),
+    rate: whole("SPRAWL_RATE", 1, 1e9, DEFAULTS.rate),
+    idle: whole("SPRAWL_IDLE_SECONDS", 1, 86_400, DEFAULTS.idle / 1000) * 1000,
+    windowTime: whole("SPRAWL_WINDOW_SECONDS", 5, 86_400, DEFAULTS.windowTime / 1000) * 1000,
+    botBudget: whole("SPRAWL_BOT_MS", 1, 10_000, DEFAULTS.botBudget),
+    remindAfter: whole("SPRAWL_REMIND_SECONDS", 1, 86_400, DEFAULTS.remindAfter / 1000) * 1000,
+    webhooks: flag("SPRAWL_WEBHOOKS", DEFAULTS.webhooks),
+    log,
+  };
+}

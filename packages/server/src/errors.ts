@@ -1,0 +1,48 @@
+/** What a client is told when something is not done: typed, with the rule or the field, no internals. */
+import type { Refusal } from "@sprawl/engine";
+
+export type Trouble = {
+  readonly code: string;
+  readonly message: string;
+  readonly rule?: string;
+  readonly field?: string;
+};
+
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  constructor(
+    readonly status: number,
+    readonly trouble: Trouble,
+  ) {
+    super(trouble.message);
+  }
+}
+
+export function notFound(what: string): ApiError {
+  return new ApiError(404, { code: "not-found", message: `There is no such ${what}.` });
+}
+
+/** Something that could be done, but not now or not by this person. */
+export function notNow(code: string, message: string): ApiError {
+  return new ApiError(409, { code, message });
+}
+
+export function notYours(message: string): ApiError {
+  return new ApiError(403, { code: "not-yours", message });
+}
+
+export function badInput(field: string, message: string): ApiError {
+  return new ApiError(400, { code: "malformed", field, message });
+}
+
+export function refusedBy(refusal: Refusal): ApiError {
+  const { code, message, rule, field } = refusal;
+  const about = { ...(rule !== undefined && { rule }), ...(field !== undefined && { field }) };
+  return new ApiError(code === "malformed" ? 400 : 409, { code, message, ...about });
+}
+
+/** The store cannot be reached. What was sent may be sent again. */
+export function unavailable(): ApiError {
+  const message = "The table cannot be reached at the moment. Try again.";
+  return new ApiError(503, { code: "unavailable", message });
+}

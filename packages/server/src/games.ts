@@ -1,0 +1,18 @@
+/** The games of the registry, loaded once each. */
+import type { GameEntry } from "@sprawl/engine";
+import { findGame } from "@sprawl/games";
+import { notFound } from "./errors.js";
+
+const loaded = new Map<string, Promise<GameEntry>>();
+
+/** The game with this id. Throws `not-found`. */
+export function gameOf(id: string): Promise<GameEntry> {
+  let entry = loaded.get(id);
+  if (!entry) {
+    const listing = findGame(id);
+    if (!listing) return Promise.reject(notFound("game"));
+    entry = listing.load();
+    loaded.set(id, entry);
+  }
+  return entry;
+}

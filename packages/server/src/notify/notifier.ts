@@ -1,0 +1,80 @@
+/**
+ * Tells people that they are needed: once for each real need, not while they are there, and with no
+ * word about what is asked. Goes out by webhook and by Web Push.
+ */
+import { findGame } from "@sprawl/games";
+import type { Config } from "../config.js";
+import type { Logger } from "../house.js";
+import type { Store } from "../store/store.js";
+import type { TableDoc } from "../table/doc.js";
+import type { Pusher } from "./push.js";
+import type { Post } from "./webhook.js";
+
+/** Who was there so short a time ago is there: processes say so every few seconds, in ms. */
+export const HERE_FOR = 30_000;
+
+export class Notifier {
+  private readonly waiting = new Map<string, NodeJS.Timeout>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly config: Config,
+    private readonly logger: Logger,
+    private readonly post: Post,
+    private readonly pusher: Pusher | undefined,
+  ) {}
+
+  /** These people, and nobody else at this table, are waited for and not there. */
+  needed(doc: TableDoc, people: readonly string[], decision: string): void {
+    for (const { person } of doc.seats) {
+      if (person === undefined) continue;
+      const key = `${doc.id} ${person}`;
+      if (people.includes(person)) this.plan(key, doc, person, decision);
+      else this.forget(key);
+    }
+  }
+
+  private plan(key: string, doc: TableDoc, person: string, decision: string): void {
+    if (this.waiting.has(key)) return;
+    const timer = setTimeout(() => {
+      this.waiting.delete(key);
+      this.tell(doc, person, decision).catch((error) =>
+        this.logger.warn({ error: String(error) }, "could not notify"),
+      );
+    }, this.config.remindAfter);
+    timer.unref();
+    this.waiting.set(key, timer);
+  }
+
+  private forget(key: string): void {
+    clearTimeout(this.waiting.get(key));
+    this.waiting.delete(key);
+  }
+
+  private async tell(doc: TableDoc, id: string, decision: string): Promise<void> {
+    const person = await this.store.people.byId(id);
+    if (!person || !(person.webhook || person.push?.length)) return;
+    // They may be there by way of another process, or have been told by it.
+    const { talk } = this.store;
+    const here = Number(await talk.note(doc.id, id, "here"));
+    if (Date.now() - here < HERE_FOR) return;
+    if (!(await talk.claim(doc.id, id, "told", `${doc.match} ${decision}`))) return;
+    const title = findGame(doc.game)?.title ?? doc.game;
+    const text = `${title}: your table waits for you.`;
+    const link = this.config.origins[0] ? `${this.config.origins[0]}/t/${doc.id}` : `/t/${doc.id}`;
+    const told: Promise<unknown>[] = [];
+    // `content` is the field chat services such as Discord read.
+    if (person.webhook) {
+      told.push(this.post(person.webhook, { content: `${text} ${link}`, table: doc.id }));
+    }
+    for (const target of person.push ?? []) {
+      if (this.pusher) told.push(this.pusher.push(target, { text, table: doc.id }));
+    }
+    await Promise.all(told);
+  }
+
+  stop(): void {
+    for (const timer of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
+  }
+}

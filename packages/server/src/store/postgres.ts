@@ -1,0 +1,176 @@
+/** PostgreSQL: the same store for several server processes, which hear of each other through it. */
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { SCHEMA } from "./schema.js";
+import type { LogRow, Row, Sql, Statement, Value } from "./sql.js";
+
+const CHANNEL = "sprawl";
+/** A notification holds 8,000 bytes at most; ids are short. */
+const MOST_NAMES = 200;
+const LOCK = 7_311_977;
+const APPEND = `
+  with given as (
+    select * from unnest($1::text[], $2::bigint[], $3::text[]) as g (match, seq, body)
+  ), fresh as (
+    insert into log (match, seq, body) select match, seq, body from given
+    on conflict do nothing returning match, seq
+  ), told as (
+    select pg_notify($4, $5 || ' ' || string_agg(distinct match, ' ')) from fresh having count(*) > 0
+  )
+  select fresh.match, fresh.seq from fresh left join told on true`;
+
+// Whole numbers come as text otherwise; ours are counts and times, far below 2^53.
+const types = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === 20 ? Number : pg.types.getTypeParser(oid, format as "text")) as never,
+};
+
+export async function openPostgres(
+  url: string,
+  { onTrouble = (_: Error) => {} }: { onTrouble?: (error: Error) => void } = {},
+): Promise<Sql> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    types,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on("error", onTrouble);
+  await createTables(pool);
+  const origin = randomUUID().slice(0, 8);
+  const news = listen(url, origin, onTrouble);
+  await news.ready;
+  return {
+    shared: true,
+    read: async (sql, params = []) =>
+      (await pool.query(numbered(sql), params as Value[])).rows as Row[],
+    write: (statements, name) => transaction(pool, statements, name && `${origin} ${name}`),
+    append: (rows) => append(pool, rows, origin),
+    onNews: (listener) => news.listeners.push(listener),
+    close: async () => {
+      await news.end();
+      await pool.end();
+    },
+  };
+}
+
+/** `?` as PostgreSQL writes it. */
+const known = new Map<string, string>();
+function numbered(sql: string): string {
+  let text = known.get(sql);
+  if (text === undefined) {
+    let n = 0;
+    text = sql.replace(/\?/g, () => `$${++n}`);
+    known.set(sql, text);
+  }
+  return text;
+}
+
+/** Two processes that start at once would trip over each other's tables. */
+async function createTables(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    for (const sql of SCHEMA) await client.query(sql);
+    await client.query("commit");
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function transaction(
+  pool: pg.Pool,
+  statements: readonly Statement[],
+  news: string | undefined,
+): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    for (const { sql, params, must } of statements) {
+      const { rowCount } = await client.query(numbered(sql), params as Value[]);
+      if (rowCount === 0 && must) {
+        await client.query("rollback");
+        client.release();
+        return false;
+      }
+    }
+    if (news) await client.query("select pg_notify($1, $2)", [CHANNEL, news]);
+    await client.query("commit");
+    client.release();
+    return true;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function append(pool: pg.Pool, rows: readonly LogRow[], origin: string): Promise<boolean[]> {
+  const fresh = new Set<string>();
+  for (let i = 0; i < rows.length; i += MOST_NAMES) {
+    const some = rows.slice(i, i + MOST_NAMES);
+    const { rows: added } = await pool.query({
+      name: "append",
+      text: APPEND,
+      values: [
+        some.map(({ match }) => match),
+        some.map(({ seq }) => seq),
+        some.map(({ body }) => body),
+        CHANNEL,
+        origin,
+      ],
+    });
+    for (const { match, seq } of added) fresh.add(`${match} ${seq}`);
+  }
+  return rows.map(({ match, seq }) => fresh.has(`${match} ${seq}`));
+}
+
+type Listener = (names: readonly string[] | undefined) => void;
+
+/** Listens for good: a lost connection is made again, and then anything may have changed. */
+function listen(url: string, origin: string, onTrouble: (error: Error) => void) {
+  const listeners: Listener[] = [];
+  let client: pg.Client | undefined;
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+  const tell = (names: readonly string[] | undefined) => {
+    for (const listener of listeners) listener(names);
+  };
+  const again = () => {
+    if (ended || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      connect().then(
+        () => tell(undefined),
+        () => again(),
+      );
+    }, 200);
+  };
+  const connect = async () => {
+    const own = new pg.Client({ connectionString: url });
+    own.on("error", (error) => {
+      onTrouble(error);
+      own.end().catch(() => {});
+      if (client === own) again();
+    });
+    own.on("notification", ({ payload = "" }) => {
+      const [from, ...names] = payload.split(" ");
+      if (from !== origin) tell(names);
+    });
+    await own.connect();
+    client = own;
+    await own.query(`listen ${CHANNEL}`);
+    if (ended) await own.end();
+  };
+  return {
+    listeners,
+    ready: connect(),
+    end: async () => {
+      ended = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/** The embedded store: one file, nothing to install. One server process at a time. */
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { Worker } from "node:worker_threads";
+import Database from "libsql";
+import { SCHEMA } from "./schema.js";
+import type { Row, Sql, Statement, Value } from "./sql.js";
+import { WRITER } from "./sqlite-writer.js";
+
+/** Statements, or one row for the log. */
+type Work = readonly Statement[] | readonly [match: string, seq: number, body: string];
+
+type Job = {
+  readonly work: Work;
+  done(whole: boolean): void;
+  failed(error: Error): void;
+};
+type Report = { readonly done?: readonly (boolean | string)[]; readonly error?: string };
+
+export async function openSqlite(path: string): Promise<Sql> {
+  mkdirSync(dirname(path), { recursive: true });
+  const writer = await startWriter(path);
+  const reader = new Database(path);
+  reader.pragma("busy_timeout = 10000");
+  const prepared = new Map<string, Database.Statement>();
+
+  const read = async (sql: string, params: readonly Value[] = []): Promise<readonly Row[]> => {
+    let statement = prepared.get(sql);
+    if (!statement) {
+      statement = reader.prepare(sql);
+      prepared.set(sql, statement);
+    }
+    // Never `get`: it can return the row of an earlier question.
+    return statement.all(...params) as Row[];
+  };
+  return {
+    shared: false,
+    read,
+    write: (statements) => writer.run(statements),
+    append: (rows) =>
+      Promise.all(rows.map(({ match, seq, body }) => writer.run([match, seq, body]))),
+    onNews: () => {},
+    close: async () => {
+      reader.close();
+      await writer.end();
+    },
+  };
+}
+
+/** Hands jobs to the writing thread: one commit at a time, all that waits in the next one. */
+async function startWriter(path: string) {
+  const libsql = createRequire(import.meta.url).resolve("libsql");
+  const worker = new Worker(WRITER, { eval: true, workerData: { libsql, path, schema: SCHEMA } });
+  let waiting: Job[] = [];
+  let running: Job[] | undefined;
+  let broken: Error | undefined;
+  const resting: (() => void)[] = [];
+
+  const next = () => {
+    if (running) return;
+    if (waiting.length === 0) {
+      for (const rest of resting.splice(0)) rest();
+      return;
+    }
+    running = waiting;
+    waiting = [];
+    worker.postMessage(running.map(({ work }) => work));
+  };
+  const settle = ({ done, error }: Report) => {
+    const jobs = running ?? [];
+    running = undefined;
+    next();
+    jobs.forEach((job, i) => {
+      const outcome = done ? done[i] : `${error}`;
+      if (typeof outcome === "boolean") job.done(outcome);
+      else job.failed(new Error(`the database refuses: ${outcome}`));
+    });
+  };
+  const fail = (error: Error) => {
+    broken = error;
+    for (const job of [...(running ?? []), ...waiting]) job.failed(error);
+    running = undefined;
+    waiting = [];
+    next();
+  };
+  await new Promise<void>((ready, failed) => {
+    worker.once("error", failed);
+    worker.once("message", () => {
+      worker.off("error", failed);
+      ready();
+    });
+  });
+  worker.on("message", settle);
+  worker.on("error", fail);
+  return {
+    run: (work: Work) =>
+      new Promise<boolean>((done, failed) => {
+        if (broken) return failed(broken);
+        waiting.push({ work, done, failed });
+        // What is handed in within one turn of the loop shares a commit.
+        if (!running && waiting.length === 1) setImmediate(next);
+      }),
+    end: async () => {
+      if (running || waiting.length > 0) await new Promise<void>((rest) => resting.push(rest));
+      const gone = new Promise((done) => worker.once("exit", done));
+      worker.postMessage("end");
+      await gone;
+    },
+  };
+}

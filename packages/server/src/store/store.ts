@@ -1,0 +1,52 @@
+/**
+ * Everything that is kept, behind one small interface: people, tables, matches as an append-only
+ * list of acts with snapshots beside it, and talk. Two databases carry it; see sql.ts.
+ */
+
+import { type Matches, openMatches } from "./matches.js";
+import { openPeople, type People } from "./people.js";
+import { openPostgres } from "./postgres.js";
+import type { Sql } from "./sql.js";
+import { openSqlite } from "./sqlite.js";
+import { openTables, type Tables } from "./tables.js";
+import { openTalk, type Talk } from "./talk.js";
+
+export type Store = {
+  readonly people: People;
+  readonly tables: Tables;
+  readonly matches: Matches;
+  readonly talk: Talk;
+  /** Do other processes write here too? */
+  readonly shared: boolean;
+  /** Called with the ids of tables and matches that other processes changed; undefined: any. */
+  onNews: Sql["onNews"];
+  /** Throws if the database cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens what the address names: `postgres://…`, or else a file. */
+export async function openStore(
+  address: string,
+  onTrouble?: (error: Error) => void,
+): Promise<Store> {
+  const sql = /^postgres(ql)?:\/\//.test(address)
+    ? await openPostgres(address, onTrouble && { onTrouble })
+    : await openSqlite(address);
+  return storeOn(sql);
+}
+
+function storeOn(sql: Sql): Store {
+  return {
+    shared: sql.shared,
+    people: openPeople(sql),
+    tables: openTables(sql),
+    matches: openMatches(sql),
+    talk: openTalk(sql),
+    onNews: (listener) => sql.onNews(listener),
+    ping: async () => {
+      await sql.read("select 1 as one");
+    },
+    close: () => sql.close(),
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * Clocks. They live here and never in the rules. A seat that is asked alone is charged; a question to
+ * several at once has a time of its own and charges nobody, so that a window opened only for
+ * appearance costs nothing and nobody can use up the others' time.
+ */
+import type { Match, Seat } from "@sprawl/engine";
+import { isGroup } from "@sprawl/engine";
+import type { Pace } from "./doc.js";
+
+export type Clock = {
+  /** Time left for each seat in ms; empty where no bank is kept. */
+  readonly banks: readonly number[];
+  /** When the pending question was put. */
+  readonly opened: number;
+};
+
+/** Nobody has less than this to answer, however empty the bank. */
+const GRACE = 5_000;
+
+export function startClock(pace: Pace, seats: number, now: number): Clock {
+  const banks = pace.kind === "live" ? new Array<number>(seats).fill(pace.bank * 1000) : [];
+  return { banks, opened: now };
+}
+
+/** The clock after this seat has answered a question that was put to it alone, or to a group. */
+export function chargedFor(pace: Pace, clock: Clock, seat: Seat, alone: boolean, now: number) {
+  if (pace.kind !== "live" || !alone) return clock.banks;
+  const left = Math.max(0, clock.banks[seat] - Math.max(0, now - clock.opened));
+  return clock.banks.with(seat, left + pace.increment * 1000);
+}
+
+/** When time runs out for those who are waited for; undefined for never. */
+export function dueAt(pace: Pace, clock: Clock, match: Match, windowTime: number) {
+  const { pending } = match;
+  if (!pending || pace.kind === "untimed") return undefined;
+  if (pace.kind === "turns") return clock.opened + pace.each * 1000;
+  if (isGroup(pending)) return clock.opened + windowTime;
+  return clock.opened + Math.max(GRACE, clock.banks[pending.seat]);
+}

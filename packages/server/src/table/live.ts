@@ -1,0 +1,250 @@
+/**
+ * A table in memory: its document, its match, and those who watch. One thing at a time happens at a
+ * table; nobody sees anything before it is on disk. Loaded when somebody comes, dropped when quiet.
+ */
+import { type Answer, decisionId, type Seat } from "@sprawl/engine";
+import { notNow, unavailable } from "../errors.js";
+import { gameOf } from "../games.js";
+import type { House } from "../house.js";
+import { randomId } from "../ids.js";
+import type { Giver } from "../store/matches.js";
+import { dueAt } from "./clock.js";
+import { dealFor } from "./deal.js";
+import type { TableDoc } from "./doc.js";
+import { allReady } from "./lobby.js";
+import { type Happened, LivePlay, type Reply } from "./play.js";
+import { StandIns } from "./stand-ins.js";
+import { Watching } from "./watching.js";
+
+const TRIES = 30;
+/** Longer timers do not exist; such tables are found by the sweep. */
+const LONGEST = 2 ** 31 - 1;
+
+export class LiveTable {
+  play: LivePlay | undefined;
+  readonly watching: Watching;
+  private readonly standIns: StandIns;
+  private queue: Promise<unknown> = Promise.resolve();
+  private alarm: NodeJS.Timeout | undefined;
+  private dirty = false;
+  busy = 0;
+  lastUse: number;
+  saidHere = 0;
+  dropped = false;
+
+  constructor(
+    readonly house: House,
+    public doc: TableDoc,
+    public revision: number,
+  ) {
+    this.lastUse = house.now();
+    this.standIns = new StandIns(this);
+    this.watching = new Watching(this);
+  }
+
+  get id(): string {
+    return this.doc.id;
+  }
+
+  /** Nothing else happens at this table meanwhile. */
+  exclusive<T>(act: () => Promise<T>): Promise<T> {
+    this.busy++;
+    this.lastUse = this.house.now();
+    const run = this.queue.then(act).finally(() => {
+      this.busy--;
+    });
+    this.queue = run.catch(() => {});
+    return run;
+  }
+
+  // --- the match ---------------------------------------------------------------------------------
+
+  /** Open the match that is played here, if there is one. Only within `exclusive`. */
+  async openPlay(): Promise<void> {
+    const { match: id, pace, game } = this.doc;
+    if (this.play?.lost) this.closePlay();
+    if (this.play && this.play.row.id !== id) this.closePlay();
+    if (this.play || !id) return;
+    const row = await this.house.store.matches.byId(id);
+    if (!row) throw unavailable();
+    const { store, now } = this.house;
+    const { play, askedAgain } = await LivePlay.open(
+      store,
+      (await gameOf(game)).game,
+      row,
+      pace,
+      now,
+    );
+    this.adopt(play);
+    this.watching.refresh();
+    if (askedAgain) this.watching.tellAll({ type: "notice", table: this.id, code: "asked-again" });
+  }
+
+  private closePlay(): void {
+    this.play = undefined;
+    this.watching.forgetMatch();
+    clearTimeout(this.alarm);
+  }
+
+  private adopt(play: LivePlay): void {
+    this.play = play;
+    play.happened = (what) => this.onHappened(play, what);
+    this.schedule(play);
+  }
+
+  private onHappened(play: LivePlay, what: Happened): void {
+    if (play !== this.play) return;
+    this.watching.publish(play, what);
+    this.standIns.hear(what.events);
+    this.house.metrics.acts.inc();
+    this.schedule(play);
+  }
+
+  /** Set the clock's alarm, wake the stand-ins, tell those who are needed. */
+  private schedule(play: LivePlay): void {
+    clearTimeout(this.alarm);
+    if (play.over) {
+      if (this.doc.status === "playing") void this.exclusive(() => this.finish()).catch(() => {});
+      return;
+    }
+    const { pace } = this.doc;
+    const due = dueAt(pace, play.clock, play.match, this.house.config.windowTime);
+    if (due !== undefined) {
+      const wait = Math.min(LONGEST, Math.max(0, due - this.house.now()));
+      this.alarm = setTimeout(() => void this.onAlarm().catch(() => {}), wait);
+      this.alarm.unref();
+      if (pace.kind === "turns") this.house.store.tables.setDue(this.id, due).catch(() => {});
+    }
+    this.standIns.look();
+    this.house.needed(this, play.waiting, decisionId(play.match));
+  }
+
+  /** Time has run out: the safe answer is given for everybody who is waited for. */
+  async onAlarm(): Promise<void> {
+    await this.exclusive(async () => {
+      await this.openPlay();
+      const { play } = this;
+      if (!play || play.over) return;
+      const { windowTime } = this.house.config;
+      const due = dueAt(this.doc.pace, play.clock, play.match, windowTime);
+      if (due === undefined || due > this.house.now()) return this.schedule(play);
+      for (const seat of play.waiting) await this.standIns.answerSafely(play, seat, "clock");
+    });
+  }
+
+  /** The match is over: the table says so. Only within `exclusive`. */
+  async finish(): Promise<void> {
+    const { play } = this;
+    if (!play?.over || this.doc.status !== "playing") return;
+    await play.keep();
+    await this.house.store.tables.setDue(this.id, undefined);
+    const { ended } = play;
+    await this.change((doc) =>
+      doc.status === "playing"
+        ? { ...doc, status: "over", votes: [], ...(ended && { ended }) }
+        : doc,
+    );
+  }
+
+  /** Take an answer from whoever sits there. */
+  answer(seat: Seat, decision: string, answer: Answer, by: Giver = "person"): Promise<Reply> {
+    return this.exclusive(async () => {
+      await this.openPlay();
+      if (!this.play) throw notNow("not-playing", "Nothing is being played.");
+      const reply = await this.answerNow(this.play, seat, decision, answer, by);
+      await this.finish();
+      return reply;
+    });
+  }
+
+  /** The same, within `exclusive`. */
+  async answerNow(play: LivePlay, seat: Seat, decision: string, answer: Answer, by: Giver) {
+    const reply = await play.answer(seat, decision, answer, by);
+    if (reply.status === "failed") {
+      const { store, now, logger } = this.house;
+      const fault = randomId();
+      logger.error({ table: this.id, fault }, "a rule failed; the report is kept");
+      await store.matches.addFault(fault, play.row.id, now(), reply.report);
+      this.watching.tellAll({ type: "notice", table: this.id, code: "fault", fault });
+    }
+    return reply;
+  }
+
+  // --- the document ------------------------------------------------------------------------------
+
+  /** Change the document, on top of whatever others have changed. Only within `exclusive`. */
+  async change(edit: (doc: TableDoc) => TableDoc): Promise<void> {
+    for (let i = 0; i < TRIES; i++) {
+      const edited = edit(this.doc);
+      if (edited === this.doc) return;
+      const changed = { ...edited, changed: this.house.now() };
+      const begun = allReady(changed) ? await dealFor(this.house, changed) : undefined;
+      const doc = begun?.doc ?? changed;
+      if (await this.house.store.tables.save(doc, this.revision, begun?.row)) {
+        this.doc = doc;
+        this.revision++;
+        if (begun) {
+          const { store, now } = this.house;
+          this.closePlay();
+          this.adopt(LivePlay.begin(store, begun.row, doc.pace, begun.match, now));
+        }
+        this.onDocChanged();
+        return;
+      }
+      await this.reload();
+    }
+    throw unavailable();
+  }
+
+  /** Another process has changed something. */
+  noteNews(): void {
+    if (this.dirty) return;
+    this.dirty = true;
+    void this.exclusive(async () => {
+      this.dirty = false;
+      await this.reload();
+      await this.openPlay();
+      await this.play?.catchUp();
+      await this.house.hearChat(this);
+    }).catch((error) => this.house.logger.warn({ table: this.id, error: String(error) }, "behind"));
+  }
+
+  /** Look at the document as it is now, where other processes may have changed it. */
+  async refresh(): Promise<void> {
+    if (this.house.store.shared) await this.exclusive(() => this.reload());
+  }
+
+  private async reload(): Promise<void> {
+    const stored = await this.house.store.tables.byId(this.id);
+    if (!stored) throw unavailable();
+    if (stored.revision === this.revision) return;
+    this.doc = stored.doc;
+    this.revision = stored.revision;
+    await this.openPlay();
+    this.onDocChanged();
+  }
+
+  private onDocChanged(): void {
+    this.watching.refresh();
+    this.watching.tellTable();
+    if (this.play) this.schedule(this.play);
+  }
+
+  standingChanged(): void {
+    this.standIns.forget();
+    if (this.play) this.standIns.look();
+  }
+
+  /** Let go of it: what is in memory is kept as a snapshot. */
+  async drop(): Promise<void> {
+    this.dropped = true;
+    clearTimeout(this.alarm);
+    this.standIns.stop();
+    const { play } = this;
+    this.watching.wake();
+    if (!play || play.lost) return;
+    await play.keep();
+    const due = dueAt(this.doc.pace, play.clock, play.match, this.house.config.windowTime);
+    if (due !== undefined && !play.over) await this.house.store.tables.setDue(this.id, due);
+  }
+}

@@ -1,0 +1,160 @@
+/** What people do at a table before and after play: pure changes of its document. */
+import type { Seat } from "@sprawl/engine";
+import { notNow, notYours } from "../errors.js";
+import type { Person } from "../store/people.js";
+import { type BotKind, livingSeats, type SeatDoc, seatOf, type TableDoc } from "./doc.js";
+
+const EMPTY: SeatDoc = { ready: false };
+
+function withSeat(doc: TableDoc, seat: Seat, change: SeatDoc): TableDoc {
+  return { ...doc, seats: doc.seats.with(seat, change) };
+}
+
+function mustBeOpen({ status }: TableDoc): void {
+  if (status !== "open") throw notNow("begun", "Play has begun.");
+}
+
+export function mySeat(doc: TableDoc, person: string): Seat {
+  const seat = seatOf(doc, person);
+  if (seat === undefined) throw notYours("You do not sit at this table.");
+  return seat;
+}
+
+function isFree({ person, bot }: SeatDoc): boolean {
+  return person === undefined && bot === undefined;
+}
+
+/** Take the next free seat, or the one asked for; without one, one is a spectator. */
+export function sitDown(doc: TableDoc, { id, name }: Person, wanted?: Seat): TableDoc {
+  if (doc.status === "closed") throw notNow("closed", "This table is closed.");
+  const old = seatOf(doc, id);
+  if (old !== undefined && (wanted === undefined || wanted === old)) return doc;
+  if (old !== undefined) mustBeOpen(doc);
+  const seat = doc.status === "over" ? -1 : (wanted ?? doc.seats.findIndex(isFree));
+  if (seat < 0) return withGuest(doc, id);
+  if (!doc.seats[seat] || !isFree(doc.seats[seat])) {
+    throw notNow("taken", "That seat is taken.");
+  }
+  const cleared = old === undefined ? doc : withSeat(doc, old, EMPTY);
+  return withSeat(cleared, seat, { person: id, name, ready: doc.status === "playing" });
+}
+
+/** The newest guests; a link that went round the world must not make a table grow for ever. */
+const MOST_GUESTS = 200;
+
+function withGuest(doc: TableDoc, person: string): TableDoc {
+  if (doc.guests.includes(person)) return doc;
+  return { ...doc, guests: [...doc.guests, person].slice(-MOST_GUESTS) };
+}
+
+/** May this person look at the table? */
+export function mayWatch(doc: TableDoc, person: string | undefined): boolean {
+  if (!doc.private) return true;
+  if (person === undefined) return false;
+  return doc.host === person || seatOf(doc, person) !== undefined || doc.guests.includes(person);
+}
+
+export function setReady(doc: TableDoc, person: string, ready: boolean): TableDoc {
+  mustBeOpen(doc);
+  const seat = mySeat(doc, person);
+  return withSeat(doc, seat, { ...doc.seats[seat], ready });
+}
+
+/** Is everybody there and ready? Only then is anything dealt. */
+export function allReady({ status, seats }: TableDoc): boolean {
+  return status === "open" && seats.every(({ ready, bot }) => ready || bot !== undefined);
+}
+
+/** Put a bot on a free seat, or take it away. */
+export function setBot(doc: TableDoc, person: string, seat: Seat, bot?: BotKind): TableDoc {
+  mustBeOpen(doc);
+  if (doc.host !== person) throw notYours("Only who opened the table places bots.");
+  const old = doc.seats[seat];
+  if (!old || old.person !== undefined) throw notNow("taken", "That seat is taken.");
+  const next: SeatDoc = bot ? { bot, name: botName(bot, seat), ready: true } : EMPTY;
+  return unready(withSeat(doc, seat, next));
+}
+
+export function botName(bot: BotKind, seat: Seat): string {
+  return `Bot ${seat + 1} (${bot})`;
+}
+
+/** Whoever was ready agreed to the table as it was. */
+function unready(doc: TableDoc): TableDoc {
+  return { ...doc, seats: doc.seats.map((s) => (s.person ? { ...s, ready: false } : s)) };
+}
+
+/** Get up. In play this concedes; the last one out closes the door. */
+export function leave(doc: TableDoc, person: string): TableDoc {
+  const seat = seatOf(doc, person);
+  let left = doc;
+  if (seat !== undefined) {
+    if (doc.status === "open") left = unready(withSeat(doc, seat, EMPTY));
+    else if (doc.status === "playing") left = vacate(doc, seat);
+  }
+  const others = left.seats.flatMap(({ person: other }) => other ?? []);
+  const host = left.host === person ? (others[0] ?? left.host) : left.host;
+  const deserted = others.length === 0 && doc.status !== "over";
+  return { ...left, host, ...(deserted && { status: "closed" as const }) };
+}
+
+/** Free a seat in the middle of play; whoever comes by the invitation may take it. */
+function vacate(doc: TableDoc, seat: Seat): TableDoc {
+  return dropVotes(withSeat(doc, seat, EMPTY));
+}
+
+/** Send somebody away. The invitation they know leads here no longer. */
+export function sendAway(doc: TableDoc, seat: Seat, invite: string): TableDoc {
+  const { person } = doc.seats[seat];
+  const left = vacate(doc, seat);
+  const others = left.seats.flatMap(({ person: other }) => other ?? []);
+  return {
+    ...left,
+    invite,
+    host: left.host === person ? (others[0] ?? left.host) : left.host,
+    guests: left.guests.filter((guest) => guest !== person),
+  };
+}
+
+export function concede(doc: TableDoc, person: string): TableDoc {
+  const seat = mySeat(doc, person);
+  if (doc.status !== "playing") throw notNow("not-playing", "Nothing is being played.");
+  return dropVotes(withSeat(doc, seat, { ...doc.seats[seat], conceded: true }));
+}
+
+/** A change of people ends all votes. */
+export function dropVotes(doc: TableDoc): TableDoc {
+  return { ...doc, votes: [] };
+}
+
+/** If all people but one have given up, that one has won. Bots play on. */
+export function winnerByConcession(doc: TableDoc): readonly Seat[] | undefined {
+  const { seats } = doc;
+  const out = seats.some(({ conceded, person, bot }) => conceded || (!person && !bot));
+  const playing = seats.flatMap(({ conceded, person, bot }, seat) =>
+    (person || bot) && !conceded ? [seat] : [],
+  );
+  if (!out) return undefined;
+  if (livingSeats(doc).length === 0 || playing.length <= 1) return playing;
+  return undefined;
+}
+
+/** The same people once more. Everybody has to be ready again. */
+export function rematch(doc: TableDoc, person: string): TableDoc {
+  mySeat(doc, person);
+  if (doc.status === "open") return doc;
+  if (doc.status !== "over") throw notNow("not-over", "The match is not over.");
+  const { match, ended: _, ...rest } = doc;
+  // Sides swap: everybody moves on by one seat.
+  const seats = doc.seats.map((_, i) => doc.seats[(i + 1) % doc.seats.length]);
+  return {
+    ...rest,
+    status: "open",
+    votes: [],
+    earlier: match ? [...doc.earlier, match] : doc.earlier,
+    seats: seats.map(({ person: who, name, bot }, seat) => {
+      if (who !== undefined) return { person: who, ...(name && { name }), ready: who === person };
+      return bot ? { bot, name: botName(bot, seat), ready: true } : EMPTY;
+    }),
+  };
+}

@@ -1,0 +1,238 @@
+/**
+ * A match that is being played, in memory and on disk. Whatever happens in it is written first and
+ * shown then; if another process was first at that place in the order, ours is withdrawn, theirs is
+ * done, and ours is tried again. Not for sockets, people or clocks' alarms: see live.ts.
+ */
+import {
+  type Answer,
+  type AnyGame,
+  answerOf,
+  type FaultReport,
+  isGroup,
+  type Match,
+  type Refusal,
+  type Seat,
+  type StoredEvent,
+  save,
+  submit,
+  takeBackTo,
+  undo,
+  waitingFor,
+} from "@sprawl/engine";
+import { unavailable } from "../errors.js";
+import type { Act, Ending, Giver, MatchRow } from "../store/matches.js";
+import type { Store } from "../store/store.js";
+import { type Clock, chargedFor, startClock } from "./clock.js";
+import type { Pace } from "./doc.js";
+import { applyAct, loadMatch } from "./loading.js";
+
+/** Something that is now on disk, for those who watch. */
+export type Happened = {
+  readonly version: number;
+  readonly events: readonly StoredEvent[];
+  /** So many answers were kept, the others taken back. */
+  readonly back?: number;
+};
+
+export type Reply =
+  | { readonly status: "accepted" | "repeated" }
+  | { readonly status: "refused"; readonly refusal: Refusal }
+  | { readonly status: "failed"; readonly report: FaultReport };
+
+type Body = Act extends infer A ? (A extends Act ? Omit<A, "t" | "o" | "w" | "c"> : never) : never;
+
+/** Acts between two snapshots. */
+const STRIDE = 64;
+const TRIES = 20;
+
+export class LivePlay {
+  /** Called for each act, in order, once it is on disk. */
+  happened: (what: Happened) => void = () => {};
+  /** What is in memory is no longer what is on disk; open it anew. */
+  lost = false;
+
+  private constructor(
+    private readonly store: Store,
+    readonly row: MatchRow,
+    private readonly pace: Pace,
+    readonly match: Match,
+    public version: number,
+    private snapshotSeq: number,
+    public clock: Clock,
+    public ended: Ending | undefined,
+    private readonly now: () => number,
+  ) {}
+
+  static async open(
+    store: Store,
+    game: AnyGame,
+    row: MatchRow,
+    pace: Pace,
+    now: () => number,
+  ): Promise<{ play: LivePlay; askedAgain: boolean }> {
+    const { match, seq, snapshotSeq, last, ended, misfit } = await loadMatch(store, game, row);
+    const began = startClock(pace, row.seats, row.began);
+    const clock = { banks: last?.c ?? began.banks, opened: last?.o ?? began.opened };
+    const play = new LivePlay(store, row, pace, match, seq, snapshotSeq, clock, ended, now);
+    if (misfit) {
+      takeBackTo(match, match.play.answers);
+      await play.write({ back: match.play.answers });
+    }
+    return { play, askedAgain: misfit };
+  }
+
+  /** A match that has just begun; `match` replaces the one its seed would give, in tests. */
+  static begin(store: Store, row: MatchRow, pace: Pace, match: Match, now: () => number) {
+    const clock = startClock(pace, row.seats, row.began);
+    return new LivePlay(store, row, pace, match, 0, 0, clock, undefined, now);
+  }
+
+  get over(): boolean {
+    return this.ended !== undefined || this.match.play.result !== undefined;
+  }
+
+  /** The seats that are waited for. */
+  get waiting(): readonly Seat[] {
+    return this.over ? [] : waitingFor(this.match);
+  }
+
+  /** Take an answer. When this returns "accepted", it is on disk and has been told. */
+  async answer(seat: Seat, decision: string, answer: Answer, by: Giver): Promise<Reply> {
+    const { match } = this;
+    for (let i = 0; i < TRIES; i++) {
+      if (this.ended) return refused({ code: "over", message: "The match is over." });
+      const { asked, pending, step, nth } = match;
+      const last = match.last.slice();
+      const before = match.play.answers;
+      const outcome = submit(match, { seat, decision, answer });
+      if (outcome.status === "refused") {
+        if (i === 0 && (await this.catchUp()) > 0) continue;
+        return outcome;
+      }
+      if (outcome.status !== "accepted") return outcome;
+      const { events } = outcome;
+      const group = pending !== undefined && isGroup(pending);
+      const kind = pending?.kind ?? "";
+      const given = match.last[seat]?.given ?? answer;
+      const body: Body = { a: [seat, step, kind, nth, answerOf(given)], by };
+      const banks = chargedFor(this.pace, this.clock, seat, !group, this.now());
+      const withdraw = () => {
+        takeBackTo(match, before);
+        match.takenBack--;
+        match.last = last;
+      };
+      const put = match.asked !== asked;
+      if (await this.append(body, banks, put, withdraw)) {
+        this.tell({ version: this.version, events });
+        return { status: "accepted" };
+      }
+    }
+    throw unavailable();
+  }
+
+  /** Take this seat's own last answer back, where that is clean. */
+  async undo(seat: Seat): Promise<Refusal | undefined> {
+    await this.catchUp();
+    if (this.over) return { code: "over", message: "The match is over." };
+    const keep = this.match.play.answers - 1;
+    const refusal = undo(this.match, seat);
+    if (refusal) return refusal;
+    const done = await this.write({ back: keep, seat });
+    if (done) return undefined;
+    const message = "Somebody else has acted since.";
+    return { code: "cannot-undo", field: "another-seat", message };
+  }
+
+  /** Go back to where so many answers were given: the table has agreed. */
+  async takeBack(keep: number, answers: number): Promise<boolean> {
+    await this.catchUp();
+    if (this.match.play.answers !== answers || keep >= answers) return false;
+    takeBackTo(this.match, keep);
+    return this.write({ back: keep });
+  }
+
+  /** End it other than by its rules. */
+  async end(ended: Ending): Promise<boolean> {
+    await this.catchUp();
+    if (this.over) return false;
+    this.ended = ended;
+    return this.write({ end: ended });
+  }
+
+  /** Do what other processes have written since. Returns how many acts that were. */
+  async catchUp(surely = false): Promise<number> {
+    if (this.lost || !(surely || this.store.shared)) return 0;
+    const acts = await this.store.matches.since(this.row.id, this.version);
+    for (const { seq, act } of acts) {
+      const events = applyAct(this.match, act);
+      if (!events) {
+        this.lost = true;
+        throw unavailable();
+      }
+      if ("end" in act) this.ended = act.end;
+      this.version = seq;
+      this.clock = { banks: act.c ?? this.clock.banks, opened: act.o ?? this.clock.opened };
+      this.tell({ version: seq, events, ...("back" in act && { back: act.back }) });
+    }
+    return acts.length;
+  }
+
+  /** Keep a snapshot, so that the match is quickly loaded again. */
+  async keep(): Promise<void> {
+    if (this.snapshotSeq === this.version) return;
+    const { version } = this;
+    const saved = save(this.match);
+    this.snapshotSeq = version;
+    await this.store.matches.saveSnapshot(this.row.id, version, saved);
+  }
+
+  /** Write what has been done in memory. If somebody else was first, this match is lost. */
+  private async write(body: Body): Promise<boolean> {
+    const lose = () => {
+      this.lost = true;
+    };
+    if (!(await this.append(body, this.clock.banks, true, lose))) return false;
+    this.tell({ version: this.version, events: [], ...("back" in body && { back: body.back }) });
+    return true;
+  }
+
+  private async append(
+    body: Body,
+    banks: readonly number[],
+    put: boolean,
+    withdraw: () => void,
+  ): Promise<boolean> {
+    const t = this.now();
+    const clock = { banks, opened: put ? t : this.clock.opened };
+    const about = { t, o: clock.opened, w: this.waiting, ...(banks.length > 0 && { c: banks }) };
+    const act = { ...body, ...about } as Act;
+    let first = false;
+    try {
+      first = await this.store.matches.append(this.row.id, this.version + 1, act);
+    } catch {
+      // Perhaps it was written, perhaps not: what is there decides.
+      withdraw();
+      await this.catchUp(true).catch(() => {
+        this.lost = true;
+      });
+      throw unavailable();
+    }
+    if (!first) {
+      withdraw();
+      await this.catchUp(true);
+      return false;
+    }
+    this.version++;
+    this.clock = clock;
+    if (this.version - this.snapshotSeq >= STRIDE) this.keep().catch(() => {});
+    return true;
+  }
+
+  private tell(what: Happened): void {
+    this.happened(what);
+  }
+}
+
+function refused(refusal: Refusal): Reply {
+  return { status: "refused", refusal };
+}

@@ -1,0 +1,160 @@
+/** Those who watch a table: everybody is sent what they may see, with their own eyes. */
+import type { Viewer } from "@sprawl/engine";
+import { Audience, type ClockView, type Watcher } from "./audience.js";
+import { dueAt } from "./clock.js";
+import { seatOf } from "./doc.js";
+import type { LiveTable } from "./live.js";
+import { mayWatch } from "./lobby.js";
+import type { Happened, LivePlay } from "./play.js";
+import { type TableView, tableView } from "./table-view.js";
+
+/** The version a client has seen. */
+export type Seen = { readonly match: string; readonly version: number };
+
+export class Watching {
+  readonly watchers = new Map<Watcher, Audience | undefined>();
+  private readonly audiences = new Map<Viewer, Audience>();
+  private readonly waiters = new Set<() => void>();
+
+  constructor(private readonly table: LiveTable) {}
+
+  /** Who is here. */
+  present(): ReadonlySet<string | undefined> {
+    return new Set([...this.watchers.keys()].map(({ person }) => person));
+  }
+
+  /** The table as this person sees it. */
+  tableFor(person: string | undefined): TableView {
+    const { doc, revision } = this.table;
+    const here = this.present();
+    let watching = 0;
+    for (const who of here) if (seatOf(doc, who) === undefined) watching++;
+    return tableView(doc, revision, person, here, watching);
+  }
+
+  clock(): ClockView | undefined {
+    const { play, doc, house } = this.table;
+    if (!play || doc.pace.kind === "untimed") return undefined;
+    const due = dueAt(doc.pace, play.clock, play.match, house.config.windowTime);
+    return { banks: play.clock.banks, ...(due !== undefined && { due }) };
+  }
+
+  /** The eyes this person looks with. Only while nothing else happens at the table. */
+  audienceOf(person: string | undefined): Audience | undefined {
+    const { play, doc, id, house } = this.table;
+    if (!play) return undefined;
+    const viewer = seatOf(doc, person) ?? "spectator";
+    let audience = this.audiences.get(viewer);
+    if (!audience) {
+      audience = new Audience(id, play.row.id, viewer, play.match, play.version);
+      audience.emptySince = house.now();
+      this.audiences.set(viewer, audience);
+    }
+    return audience;
+  }
+
+  /** Start to send somebody what happens here, after what is missing. */
+  join(watcher: Watcher, seen?: Seen): Promise<void> {
+    const { table } = this;
+    return table.exclusive(async () => {
+      await table.openPlay();
+      const audience = this.audienceOf(watcher.person);
+      this.watchers.set(watcher, audience);
+      this.tellTable();
+      if (!audience) return;
+      add(audience, watcher);
+      const missing = seen?.match === audience.matchId ? audience.since(seen.version) : undefined;
+      if (!missing) return watcher.send(JSON.stringify(audience.fresh(this.clock())));
+      for (const text of missing) watcher.send(text);
+      const { version } = audience;
+      watcher.send(JSON.stringify({ type: "current", table: table.id, version }));
+    });
+  }
+
+  leave(watcher: Watcher): void {
+    const { table } = this;
+    const audience = this.watchers.get(watcher);
+    if (!this.watchers.delete(watcher)) return;
+    if (audience) this.remove(audience, watcher);
+    table.lastUse = table.house.now();
+    if (!table.dropped) this.tellTable();
+  }
+
+  private remove(audience: Audience, watcher: Watcher): void {
+    audience.watchers.delete(watcher);
+    if (audience.watchers.size === 0) audience.emptySince = this.table.house.now();
+  }
+
+  /** Tell everybody what happened. Eyes nobody has looked with for a while are forgotten. */
+  publish({ match }: LivePlay, what: Happened): void {
+    const { now, config } = this.table.house;
+    const clock = this.clock();
+    const quiet = now() - config.idle;
+    for (const [viewer, audience] of this.audiences) {
+      const { emptySince } = audience;
+      if (emptySince !== undefined && emptySince < quiet) this.audiences.delete(viewer);
+      else audience.publish(match, what, clock);
+    }
+    this.wake();
+  }
+
+  /** The match in memory is no longer the one they look at. */
+  forgetMatch(): void {
+    this.audiences.clear();
+  }
+
+  /** People may have changed seats or been sent away, a match may have begun: the right eyes for all. */
+  refresh(): void {
+    const { doc, id } = this.table;
+    for (const [watcher, old] of this.watchers) {
+      if (!mayWatch(doc, watcher.person)) {
+        this.watchers.delete(watcher);
+        if (old) this.remove(old, watcher);
+        watcher.send(JSON.stringify({ type: "notice", table: id, code: "sent-away" }));
+        continue;
+      }
+      const audience = this.audienceOf(watcher.person);
+      if (audience === old) continue;
+      if (old) this.remove(old, watcher);
+      this.watchers.set(watcher, audience);
+      if (!audience) continue;
+      add(audience, watcher);
+      watcher.send(JSON.stringify(audience.fresh(this.clock())));
+    }
+  }
+
+  /** Tell everybody about the table itself. */
+  tellTable(): void {
+    for (const watcher of this.watchers.keys()) {
+      watcher.send(JSON.stringify({ type: "table", table: this.tableFor(watcher.person) }));
+    }
+    this.wake();
+  }
+
+  tellAll(message: object): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.watchers.keys()) watcher.send(text);
+  }
+
+  /** Resolves when something has changed here, or after this time. */
+  changed(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const waiter = () => {
+        clearTimeout(timer);
+        this.waiters.delete(waiter);
+        done();
+      };
+      const timer = setTimeout(waiter, ms);
+      this.waiters.add(waiter);
+    });
+  }
+
+  wake(): void {
+    for (const waiter of [...this.waiters]) waiter();
+  }
+}
+
+function add(audience: Audience, watcher: Watcher): void {
+  audience.watchers.add(watcher);
+  audience.emptySince = undefined;
+}

@@ -1,0 +1,63 @@
+/**
+ * A short hash of a view, so that a client knows whether it has what the server has. It is a sum
+ * over the leaves, so that the server needs to look only at what changed. Each leaf counts as the
+ * 32-bit FNV-1a hash of "path=JSON", where the path is "/" and a key for each step down. A thing
+ * with a `key` of its own (an option) counts as that key alone: the key says what it is.
+ */
+
+const PRIME = 0x01000193;
+
+/** The hash of the empty path. */
+export const ROOT = 0x811c9dc5 | 0;
+
+/** A hash with a text added to it. */
+function add(hash: number, text: string): number {
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
+  return hash;
+}
+
+/** The hash of the path one step further down. */
+export function below(path: number, key: string | number): number {
+  return add(Math.imul(path ^ 47, PRIME), typeof key === "number" ? `${key}` : key);
+}
+
+/** What stands for a thing that has a key of its own. */
+export function keyOfThing(value: object): string | undefined {
+  const { key } = value as { readonly key?: unknown };
+  return typeof key === "string" ? key : undefined;
+}
+
+/** The sum for everything at one place and below. */
+export function sumOf(value: unknown, path: number): number {
+  if (value === undefined) return 0;
+  if (typeof value !== "object" || value === null) return leaf(path, JSON.stringify(value));
+  let sum = 0;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return leaf(path, "[]");
+    for (let i = 0; i < value.length; i++) sum += sumOf(value[i] ?? null, below(path, i));
+    return sum | 0;
+  }
+  const own = keyOfThing(value);
+  if (own !== undefined) return leaf(path, JSON.stringify(own));
+  let empty = true;
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (item === undefined) continue;
+    empty = false;
+    sum += sumOf(item, below(path, key));
+  }
+  return empty ? leaf(path, "{}") : sum | 0;
+}
+
+function leaf(path: number, json: string): number {
+  return add(Math.imul(path ^ 61, PRIME), json);
+}
+
+/** The hash of a whole view, as it is sent. */
+export function viewHash(view: unknown): string {
+  return written(sumOf(view, ROOT));
+}
+
+export function written(sum: number): string {
+  return (sum >>> 0).toString(16).padStart(8, "0");
+}

@@ -1,0 +1,50 @@
+/** The thirty lines of docs/http-api.md, run as they stand. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { acts } from "../src/api/schemas.js";
+import { Someone, trialServer } from "./client.js";
+
+const page = new URL("../../../docs/http-api.md", import.meta.url);
+
+test("a stranger's bot of thirty lines plays a match to its end", async () => {
+  const code = /```js\n([\s\S]*?)```/.exec(await readFile(page, "utf8"))?.[1] ?? "";
+  const lines = code.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("//"));
+  expect(lines.length).toBeLessThanOrEqual(34);
+  const folder = await mkdtemp(join(tmpdir(), "sprawl-docs-"));
+  const server = await trialServer();
+  try {
+    const file = join(folder, "bot.mjs");
+    await writeFile(file, code);
+    const host = await Someone.called("Host", server);
+    const open = await host.ok("POST", "/api/tables", {
+      game: "caravan",
+      seats: 3,
+      bots: ["random"],
+    });
+    await host.act(open.id, "ready");
+    const bot = promisify(execFile)(process.execPath, [file, server.url, open.invite]);
+    // The host answers safely until it is over.
+    for (let version = -1; ; ) {
+      const seen = await host.ok("GET", `/api/tables/${open.id}/view?after=${version}`);
+      if (seen.table.status === "over") break;
+      version = seen.version ?? version;
+      const { question } = seen.view ?? {};
+      if (!question) continue;
+      const { decision, safe } = question;
+      await host.act(open.id, "answer", { decision, answer: safe });
+    }
+    expect((await bot).stdout).toBe("over\n");
+  } finally {
+    await server.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test("every act is on the page", async () => {
+  const text = await readFile(page, "utf8");
+  for (const name of Object.keys(acts)) expect(text).toContain(`\`${name}\``);
+});

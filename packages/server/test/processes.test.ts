@@ -1,0 +1,110 @@
+/** Two server processes' worth of servers on one PostgreSQL: one table, whichever way one comes in. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Running, startServer } from "../src/server.js";
+import { allReady, type Body, chooser, type Live, playOn, Someone, tableFor } from "./client.js";
+import { type Postgres, startPostgres } from "./postgres.js";
+
+let postgres: Postgres;
+let servers: Running[];
+const started: Running[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const database = await postgres.fresh();
+  const start = () =>
+    startServer({ database, port: 0, log: "silent", rate: 1e6, delay: [5, 15], botDelay: [0, 5] });
+  servers = await Promise.all([start(), start()]);
+  started.push(...servers);
+});
+afterAll(async () => {
+  for (const server of started) await server.close();
+  await postgres?.end();
+});
+
+async function duel(settings: object = {}) {
+  const ada = await Someone.called("Ada", servers[0]);
+  const bo = await Someone.called("Bo", servers[1]);
+  const table = await tableFor([ada, bo], settings);
+  const lives = [await ada.live(), await bo.live()];
+  for (const live of lives) await live.watch(table);
+  await allReady([ada, bo], table);
+  for (const live of lives) await live.until(() => live.view(table));
+  return { ada, bo, table, lives };
+}
+
+test("a whole match between two servers, seen alike from both", async () => {
+  const { ada, bo, table, lives } = await duel({ options: { guards: true, tolls: true } });
+  const sue = await Someone.called("Sue", servers[0]);
+  const { invite } = await ada.ok("GET", `/api/tables/${table}`);
+  await sue.act(table, "join", { invite });
+  sue.url = servers[1].url;
+  const watching: Live = await sue.live();
+  await watching.watch(table);
+  await playOn(lives, table, chooser(11));
+  await watching.until(() => watching.view(table)?.result);
+  const [one, two] = lives.map((live) => live.view(table)?.result);
+  expect(one).toEqual(two);
+  await Promise.all(
+    lives.map((live) => live.until(() => live.tables.get(table)?.status === "over")),
+  );
+  expect((await bo.ok("GET", `/api/matches/${table}.1/verify`)).verified).toBe(true);
+  for (const live of [...lives, watching]) await live.close();
+});
+
+test("talk, votes and the way back reach the other server", async () => {
+  const { ada, bo, table, lives } = await duel();
+  await ada.act(table, "say", { text: "hello over there" });
+  await lives[1].until(() => lives[1].messages.find(({ type }) => type === "chat"));
+  const answer = async (who: Someone) => {
+    const { view } = await who.ok("GET", `/api/tables/${table}/view`);
+    await who.act(table, "answer", { decision: view.question.decision, answer: "pass" });
+  };
+  await answer(ada);
+  await lives[1].until(() => lives[1].view(table)?.answers === 1);
+  await ada.act(table, "undo");
+  await lives[1].until(() => lives[1].view(table)?.answers === 0);
+  await answer(ada);
+  await answer(ada);
+  await lives[1].until(() => lives[1].question(table));
+  await answer(bo);
+  await lives[0].until(() => lives[0].view(table)?.answers === 3);
+  await ada.act(table, "vote", { kind: "take-back" });
+  const vote: Body = await lives[1].until(() => lives[1].tables.get(table)?.votes[0]);
+  await bo.act(table, "voice", { vote: vote.id, agree: true });
+  await lives[0].until(() => lives[0].view(table)?.answers === 1);
+  for (const live of lives) await live.close();
+});
+
+test("the same answer sent to both servers at once counts once; different ones, the first", async () => {
+  const { ada, table, lives } = await duel();
+  const other = new Someone(servers[1].url, "Ada");
+  other.cookie = ada.cookie;
+  for (let round = 0; round < 2; round++) {
+    const question = await lives[0].until(() => lives[0].question(table));
+    const { decision } = question;
+    const path = `/api/tables/${table}/answer`;
+    const answers = round === 0 ? ["pass", "pass"] : ["pass", "draw"];
+    const got = await Promise.all(
+      [ada, other].map((who, i) => who.ask("POST", path, { decision, answer: answers[i] })),
+    );
+    const outcomes = got.map(({ body }) => body.status ?? body.error.code).sort();
+    expect(outcomes).toEqual(round === 0 ? ["accepted", "repeated"] : ["accepted", "stale"]);
+    await lives[1].until(() => lives[1].view(table)?.answers === round + 1);
+    await lives[0].until(() => lives[0].question(table)?.decision !== decision);
+  }
+  for (const live of lives) await live.close();
+});
+
+test("two who sit down and are ready at once on two servers: one deal", async () => {
+  for (let i = 0; i < 5; i++) {
+    const ada = await Someone.called("Ada", servers[0]);
+    const bo = await Someone.called("Bo", servers[1]);
+    const table = await tableFor([ada, bo]);
+    await Promise.all([ada.act(table, "ready"), bo.act(table, "ready")]);
+    const views = await Promise.all(
+      [ada, bo].map((who) => who.ok("GET", `/api/tables/${table}/view?after=-1`)),
+    );
+    expect(views[0].view.commitment).toBe(views[1].view.commitment);
+    expect(views.map(({ view }) => view.viewer)).toEqual([0, 1]);
+  }
+});
