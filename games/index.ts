@@ -21,6 +21,15 @@ export const games: readonly GameListing[] = [
     seats: { min: 2, max: 4 },
     load: async () => (await import("@sprawl/caravan/entry")).entry,
   },
+  {
+    id: "synthetic-sins",
+    folder: "games/synthetic-sins",
+    title: "Synthetic Sins",
+    pitch:
+      "Steal one conscience at a time: a solo stealth campaign through the halls of Port Sable.",
+    seats: { min: 1, max: 1 },
+    load: async () => (await import("@sprawl/synthetic-sins/entry")).entry,
+  },
 ];
 
 /** The listing of this game, or undefined. */

@@ -1,0 +1,103 @@
+/**
+ * Where enemies are likely to go, and what they are likely to do there: worked out from public
+ * rules and the cards still to come. Ties are taken as they are listed.
+ */
+import {
+  bestSteps,
+  content,
+  type EnemyToken,
+  geography,
+  loopOf,
+  plan,
+  type SinsState,
+  waysTowards,
+} from "../src/index.js";
+import type { Odds } from "./odds.js";
+
+type Sector = content.Sector;
+
+/** What may attract an enemy, besides its patrol. */
+export type Lures = { readonly noise: readonly Sector[]; readonly detection: readonly Sector[] };
+
+/** The sectors an enemy steps into, one after the other, if it has so many steps. */
+export function pathOf(state: SinsState, enemy: EnemyToken, lures: Lures, steps: number): Sector[] {
+  const { traits } = content.enemies[enemy.type];
+  if (traits.includes("fixed") || enemy.skips) return [];
+  if (traits.includes("dormant") && lures.detection.length === 0) return [];
+  const walker = { ...enemy };
+  const visited = [walker.sector];
+  const path: Sector[] = [];
+  for (let n = 0; n < steps && walker.sector !== state.turn.glue; n++) {
+    const to = stepOf(state, walker, lures, visited);
+    if (to === undefined) break;
+    path.push(to);
+    visited.push(to);
+  }
+  return path;
+}
+
+/** Take the next step with a copy of the enemy. */
+function stepOf(state: SinsState, walker: EnemyToken, lures: Lures, visited: readonly Sector[]) {
+  const { map } = state;
+  const { traits } = content.enemies[walker.type];
+  const oblivious = traits.includes("oblivious");
+  const range = traits.includes("sharp-ears") ? 2 : 1;
+  const heard = lures.noise.filter(
+    (sector) =>
+      geography.distance(map, walker.sector, sector) <= range && !visited.includes(sector),
+  );
+  const drawn = oblivious ? [] : waysTowards(map, walker.sector, heard);
+  const goals = lures.detection.filter((sector) => !visited.includes(sector));
+  const [way] = drawn.length > 0 || oblivious ? drawn : waysTowards(map, walker.sector, goals);
+  const to = way ? way.to : patrolStep(state, walker);
+  if (to === undefined) return undefined;
+  walker.previous = way || !walker.patrolling ? 0 : walker.sector;
+  if (way) walker.patrolling = oblivious;
+  walker.sector = to;
+  const waypoints = state.waypoints[walker.color] ?? [walker.post];
+  if (waypoints[walker.next] === to)
+    walker.next = oblivious ? walker.next + 1 : (walker.next + 1) % waypoints.length;
+  return to;
+}
+
+function patrolStep(state: SinsState, walker: EnemyToken): Sector | undefined {
+  const { map } = state;
+  if (content.enemies[walker.type].traits.includes("no-patrol")) return undefined;
+  const waypoints = state.waypoints[walker.color] ?? [walker.post];
+  const loop = loopOf(map, waypoints);
+  if (!walker.patrolling) {
+    if (!loop.sectors.includes(walker.sector))
+      return waysTowards(map, walker.sector, loop.sectors)[0]?.to;
+    const leg = loop.legs.findIndex((each) => each.includes(walker.sector));
+    if (
+      !loop.legs[(walker.next + waypoints.length - 1) % waypoints.length]?.includes(walker.sector)
+    ) {
+      walker.next = (leg + 1) % waypoints.length;
+    }
+    walker.patrolling = true;
+  }
+  const goals = plan(walker, waypoints);
+  return goals.length === 0 ? undefined : bestSteps(map, goals, walker.sector, walker.previous)[0];
+}
+
+/** What an enemy may do in its activation, and how likely that is. */
+export type Conduct = {
+  readonly chance: number;
+  readonly steps: number;
+  readonly searches: boolean;
+};
+
+export function conductsOf({ alarm }: SinsState, type: content.EnemyType, odds: Odds): Conduct[] {
+  const card = content.enemies[type];
+  const counts = card.behavior.map(() => 0);
+  const base = content.behaviorAt(alarm);
+  for (const [face, count] of odds.faces) {
+    const row = content.rowFor(card, base + (face === "any" ? -5 : face));
+    counts[card.behavior.indexOf(row)] += count;
+  }
+  return card.behavior.map(({ actions }, i) => ({
+    chance: odds.total === 0 ? 0 : counts[i] / odds.total,
+    steps: actions.reduce((sum, each) => sum + (each.kind === "move" ? each.steps : 0), 0),
+    searches: actions.some(({ kind }) => kind === "search"),
+  }));
+}

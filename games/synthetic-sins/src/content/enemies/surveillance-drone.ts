@@ -1,0 +1,20 @@
+/** A flying camera: it cannot attack (SS-34.7), but it is heard when it falls (SS-34.8). */
+import type { Enemy } from "../types.js";
+import { above, below, between, move, nothing, search } from "./actions.js";
+
+export const surveillanceDrone: Enemy = {
+  id: "surveillance-drone",
+  kind: "drone",
+  vigilance: 5,
+  attackPower: undefined, // SS-34.7
+  armor: 4,
+  ignoresBodies: false,
+  traits: ["death-signal"],
+  behavior: [
+    below(-3, nothing),
+    between(-3, 0, move(1)),
+    between(1, 3, move(1), search),
+    between(4, 6, move(2), search),
+    above(6, move(3), search),
+  ],
+};

@@ -1,0 +1,20 @@
+/** Finds hidden people by walking in on them. */
+import type { Enemy } from "../types.js";
+import { above, below, between, move, overwatch, search } from "./actions.js";
+
+export const tracker: Enemy = {
+  id: "tracker",
+  kind: "human",
+  vigilance: 4,
+  attackPower: 4,
+  armor: 6,
+  ignoresBodies: false,
+  traits: ["bloodhound"],
+  behavior: [
+    below(-2, search),
+    between(-2, 3, move(1)),
+    between(4, 6, move(2)),
+    between(7, 9, move(2), overwatch),
+    above(9, move(3), overwatch),
+  ],
+};

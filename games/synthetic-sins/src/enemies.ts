@@ -1,0 +1,76 @@
+/** Finding enemies and reading their cards, with what other enemies add to them. */
+import { COMMAND_BONUS } from "./content/components.js";
+import { enemies as enemyCards } from "./content/enemies/index.js";
+import type { Enemy, EnemyTrait, Ref, Sector } from "./content/types.js";
+import { isAdjacent } from "./map.js";
+import type { EnemyToken, Sins } from "./state.js";
+
+export const cardOf = (enemy: EnemyToken): Enemy => enemyCards[enemy.type];
+
+export const has = (enemy: EnemyToken, trait: EnemyTrait): boolean =>
+  cardOf(enemy).traits.includes(trait);
+
+/** Every enemy and body on the map, lowest reference first. */
+export function allEnemies(g: Sins): EnemyToken[] {
+  const { enemies } = g.state;
+  return Object.keys(enemies)
+    .sort(byRef)
+    .map((ref) => enemies[ref]);
+}
+
+/** SS-R130: references are compared letter first, then number. */
+export function byRef(a: Ref, b: Ref): number {
+  return a.charCodeAt(0) - b.charCodeAt(0) || Number(a.slice(1)) - Number(b.slice(1));
+}
+
+/** Undefeated enemies in this sector (SS-22.5: bodies do not count). */
+export function enemiesIn(g: Sins, sector: Sector): EnemyToken[] {
+  return allEnemies(g).filter((enemy) => enemy.sector === sector && !enemy.defeated);
+}
+
+export function bodiesIn(g: Sins, sector: Sector): EnemyToken[] {
+  return allEnemies(g).filter((enemy) => enemy.sector === sector && enemy.defeated);
+}
+
+/** Still on the map and on its feet. */
+export function isUp(g: Sins, enemy: EnemyToken): boolean {
+  return g.state.enemies[enemy.ref] === enemy && !enemy.defeated;
+}
+
+export const isWithYou = (g: Sins, enemy: EnemyToken): boolean =>
+  enemy.sector === g.state.you.sector;
+
+/** SS-34.12, SS-R116: some enemies never notice anything. */
+export function canDetect(enemy: EnemyToken): boolean {
+  return !enemy.skips && !has(enemy, "oblivious");
+}
+
+/** SS-34.7, SS-34.9, SS-R116 */
+export function canAttack(enemy: EnemyToken): boolean {
+  return !enemy.skips && cardOf(enemy).attackPower !== undefined;
+}
+
+/** SS-R116: until Clean up it detects nothing, attacks nobody and skips its activation. */
+export function makeSkip(g: Sins, enemy: EnemyToken, rule: string): void {
+  enemy.skips = true; // SS-R116
+  enemy.detected = false; // SS-R116
+  g.tell("disabled", { enemy: enemy.ref }, { rule });
+}
+
+export const attackPowerOf = (g: Sins, enemy: EnemyToken): number =>
+  (cardOf(enemy).attackPower ?? 0) + commandBonus(g, enemy);
+
+export const armorOf = (g: Sins, enemy: EnemyToken): number =>
+  cardOf(enemy).armor + commandBonus(g, enemy);
+
+/** SS-34.5: what Squad Leaders nearby add to Attack Power and Armor. */
+function commandBonus(g: Sins, enemy: EnemyToken): number {
+  let bonus = 0;
+  for (const leader of allEnemies(g)) {
+    if (leader === enemy || leader.defeated || !has(leader, "command")) continue; // SS-34.6
+    const near =
+      leader.sector === enemy.sector || isAdjacent(g.state.map, leader.sector, enemy.sector);
+    if (near) bonus += COMMAND_BONUS; // SS-34.5, SS-R104: bonuses add up
+  }
+  return bonus;
+}

@@ -1,0 +1,65 @@
+/** SS-20: enemies attack you. */
+import type { Rule } from "@sprawl/engine";
+import { raiseAlarm } from "./alarm.js";
+import { strike } from "./attack.js";
+import { defeat, removeEnemy } from "./bodies.js";
+import { hasGear } from "./cards.js";
+import { eachInOrder } from "./choose.js";
+import { gear } from "./content/gear/index.js";
+import { drawModifier, succeeds } from "./draws.js";
+import { armorOf, attackPowerOf, enemiesIn, has, isUp } from "./enemies.js";
+import { loseHealth } from "./health.js";
+import type { EnemyToken, Sins } from "./state.js";
+import { placeDetection, placeNoise } from "./tokens.js";
+
+/** SS-20.2: this enemy, which has detected you, attacks you. */
+export function* attackYou(g: Sins, enemy: EnemyToken): Rule<void> {
+  const { you } = g.state;
+  g.tell("attacked-you", { enemy: enemy.ref }, { rule: "SS-20.2" });
+  raiseAlarm(g, enemy); // SS-20.5
+  yield* placeDetection(g, you.sector); // SS-20.5
+  const draw = yield* drawModifier(g, {
+    purpose: "enemy-attack",
+    base: attackPowerOf(g, enemy), // SS-20.2
+    against: you.armor,
+    attacker: enemy.ref,
+  });
+  if (succeeds(draw) && !draw.stopped) loseHealth(g); // SS-20.3
+  if (has(enemy, "detonation")) yield* detonate(g, enemy); // SS-R126
+  if (hasGear(g, "self-defense-drone") && isUp(g, enemy)) yield* answerAttack(g, enemy); // SS-35.24
+}
+
+/** SS-35.24: the Self-Defense Drone attacks whoever attacked (SS-R119). */
+function* answerAttack(g: Sins, enemy: EnemyToken): Rule<void> {
+  g.uses("self-defense-drone");
+  g.tell("drone-answered", { enemy: enemy.ref }, { rule: "SS-35.24" });
+  yield* strike(g, enemy, { power: gear["self-defense-drone"].amount ?? 0 }); // SS-35.25
+}
+
+/** SS-R126: after its attack a Drone Bomb attacks everybody else in its sector and is gone. */
+function* detonate(g: Sins, bomb: EnemyToken): Rule<void> {
+  const others = enemiesIn(g, bomb.sector).filter((enemy) => enemy !== bomb);
+  yield* eachInOrder(g, "detonation-order", others, "SS-R126", (enemy) =>
+    strikeEnemy(g, bomb, enemy),
+  );
+  yield* goUp(g, bomb);
+}
+
+/** What a Drone Bomb leaves: a Noise token, and nothing else. */
+export function* goUp(g: Sins, bomb: EnemyToken): Rule<void> {
+  const { sector } = bomb;
+  removeEnemy(g, bomb, "SS-R126");
+  yield* placeNoise(g, sector); // SS-R126
+}
+
+/** SS-R128: an enemy attacks another one, which does not react. */
+export function* strikeEnemy(g: Sins, attacker: EnemyToken, enemy: EnemyToken): Rule<void> {
+  const draw = yield* drawModifier(g, {
+    purpose: "enemy-against-enemy",
+    base: attackPowerOf(g, attacker), // SS-R128
+    against: armorOf(g, enemy),
+    attacker: attacker.ref,
+    enemy: enemy.ref,
+  });
+  if (succeeds(draw)) yield* defeat(g, enemy);
+}

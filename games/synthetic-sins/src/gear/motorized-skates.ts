@@ -1,0 +1,13 @@
+/** SS-35.19: three movements this turn, instead of your free movement and your second action. */
+import { type Ability, when } from "../cards.js";
+import { gear } from "../content/gear/index.js";
+
+export const motorizedSkates: Ability = {
+  targets: ({ state: { turn } }) => when(turn.freeMovement && turn.secondAction),
+  play: (g) => {
+    const { turn } = g.state;
+    turn.freeMovement = false;
+    turn.secondAction = false;
+    turn.skates = gear["motorized-skates"].amount ?? 0; // SS-35.19
+  },
+};

@@ -1,0 +1,13 @@
+/** Synthetic Sins: a solo stealth campaign. */
+
+export { arrange } from "./arrange.js";
+export { type Carried, campaign, type MissionRecord, type Preferences } from "./campaign.js";
+export * as content from "./content/index.js";
+export { syntheticSins } from "./game.js";
+export { type Brought, broughtBy } from "./kits.js";
+export * as geography from "./map.js";
+export { loopOf } from "./patrol/loop.js";
+export { plan, waysTowards } from "./patrol/patrol.js";
+export { bestSteps, routeBy, routeCost } from "./patrol/routes.js";
+export * from "./state.js";
+export { en } from "./text/en.js";

@@ -1,0 +1,8 @@
+/** SS-36.8: Energy, up to the available maximum. */
+import { type Ability, gainEnergy, when } from "../cards.js";
+import { items } from "../content/items/index.js";
+
+export const energySurge: Ability = {
+  targets: ({ state: { you } }) => when(you.energy < you.maxEnergy),
+  play: (g) => gainEnergy(g, items["energy-surge"].amount ?? 0, "SS-36.8"), // SS-36.8
+};

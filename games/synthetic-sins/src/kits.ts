@@ -1,0 +1,48 @@
+/**
+ * What the player owns at the start of a mission: what a campaign brings along, or, for a mission
+ * played by itself, gear that suits it.
+ */
+import { gear as gearCards } from "./content/gear/index.js";
+import { missionOf } from "./content/missions/index.js";
+import type { GearId, ItemId } from "./content/types.js";
+import type { Sins } from "./state.js";
+
+/** What a campaign brings to a mission, as `g.carried`. */
+export type Brought = {
+  readonly gear: readonly GearId[];
+  readonly items: readonly ItemId[];
+  /** Items used or discarded before (SS-R94). */
+  readonly itemDiscard: readonly ItemId[];
+  readonly byteBucks: number;
+  /** A completed mission, played once more for pleasure (SS-R6). */
+  readonly replay: boolean;
+  /** The mission has been failed before: Alertness may be lowered (SS-27.6). */
+  readonly retry: boolean;
+};
+
+export function broughtBy(g: Sins): Brought {
+  return g.carried === undefined ? kitOf(g) : (g.carried as Brought);
+}
+
+function kitOf(g: Sins): Brought {
+  const { kit, mission } = g.options;
+  const gear = kit === "everything" ? allGear() : recommendedGear(missionOf(mission).number);
+  return { gear, items: [], itemDiscard: [], byteBucks: 0, replay: false, retry: false };
+}
+
+/** Every gear card there is, copies and all. */
+export function allGear(): GearId[] {
+  return Object.values(gearCards).flatMap(({ id, copies }) =>
+    Array.from({ length: copies }, () => id),
+  );
+}
+
+/** What a careful buyer owns by then. */
+function recommendedGear(mission: number): GearId[] {
+  const gear: GearId[] = ["silenced-pistol"]; // SS-1.8
+  if (mission >= 4) gear.push(mission >= 11 ? "body-armor" : "bulletproof-vest");
+  if (mission >= 6) gear.push("smart-bullets");
+  if (mission >= 7) gear.push("sneakers");
+  if (mission === 10) gear.push("smart-bullets");
+  return gear;
+}

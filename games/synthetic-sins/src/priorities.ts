@@ -1,0 +1,56 @@
+/** SS-18: what directs an enemy's next step. Attacking and bodies are in activation.ts. */
+import type { Rule } from "@sprawl/engine";
+import { SHARP_EARS_RANGE } from "./content/components.js";
+import type { Sector } from "./content/types.js";
+import { has } from "./enemies.js";
+import { distance } from "./map.js";
+import { chooseWay, patrolWays, type Way, waysTowards } from "./patrol/patrol.js";
+import type { EnemyToken, Sins } from "./state.js";
+
+/** One enemy's activation, while it lasts. */
+export type Activation = {
+  readonly enemy: EnemyToken;
+  stepsLeft: number;
+  /** Sectors it has been in during this activation, the first one included (SS-R44). */
+  readonly visited: Sector[];
+};
+
+export type NextStep = { readonly to: Sector; readonly patrol: boolean };
+
+/** Can it step at all, where it stands? */
+export function canStep(g: Sins, enemy: EnemyToken): boolean {
+  if (has(enemy, "fixed")) return false; // SS-34.4
+  if (enemy.detected) return false; // SS-R46
+  if (has(enemy, "dormant") && g.state.detection.length === 0) return false; // SS-34.1, SS-R108
+  return enemy.sector !== g.state.turn.glue; // SS-R120
+}
+
+/** SS-18.3, SS-18.9: the ways to a token that draws this enemy; none if none does. */
+export function tokenWays(g: Sins, { enemy, visited }: Activation): readonly Way[] {
+  if (has(enemy, "oblivious")) return []; // SS-34.12
+  const { map, noise, detection } = g.state;
+  const heard = noise.filter((sector) => isHeard(g, enemy, sector) && !visited.includes(sector)); // SS-18.7
+  const ways = waysTowards(map, enemy.sector, heard); // SS-18.3, SS-18.4, SS-19.11
+  return ways.length > 0 ? ways : waysTowards(map, enemy.sector, detection); // SS-18.9, SS-18.10, SS-R45
+}
+
+/** SS-12.2: only Noise next to an enemy matters to it; a Hound Drone hears further. */
+function isHeard(g: Sins, enemy: EnemyToken, sector: Sector): boolean {
+  const range = has(enemy, "sharp-ears") ? SHARP_EARS_RANGE : 1; // SS-12.2
+  return distance(g.state.map, enemy.sector, sector) <= range;
+}
+
+/** SS-18.1: the next step by the first priority that applies; undefined if the step is lost. */
+export function* nextStep(g: Sins, activation: Activation): Rule<NextStep | undefined> {
+  const { enemy } = activation;
+  if (!canStep(g, enemy)) return undefined; // SS-16.13
+  const drawn = tokenWays(g, activation);
+  if (drawn.length > 0) {
+    const rule = g.state.noise.includes(drawn[0].path[0]) ? "SS-18.8" : "SS-18.10";
+    return { to: yield* chooseWay(g, enemy, drawn, rule), patrol: false };
+  }
+  if (has(enemy, "no-patrol")) return undefined; // SS-34.2
+  const ways = yield* patrolWays(g, enemy); // SS-18.6, SS-18.19
+  if (ways.length === 0) return undefined; // SS-R42
+  return { to: yield* chooseWay(g, enemy, ways, "SS-19.2"), patrol: enemy.patrolling };
+}

@@ -1,0 +1,35 @@
+/** Every sentence of a mission a player reads, in English. Names stand in content.ts and sectors.ts. */
+import type { GameText } from "@sprawl/engine";
+import { events } from "./events.js";
+import { options, prompts } from "./questions.js";
+import { things } from "./things.js";
+
+export const en: GameText = {
+  title: "Synthetic Sins",
+  pitch: "Steal one conscience at a time: a solo stealth campaign through the halls of Port Sable.",
+  prompts,
+  options,
+  events,
+  results: {
+    "mission-complete": "Mission complete.",
+    "no-health": "You have no Health left. The mission has failed.",
+    "target-defeated": "The one you were to follow is down. The mission has failed.",
+    "target-arrived": "The courier has got away. The mission has failed.",
+    "trail-lost": "You have lost the trail. The mission has failed.",
+    "gave-up": "You have given up. The mission has failed.",
+    "turn-limit": "The night is over. The mission has failed.",
+  },
+  settings: {
+    mission: "Mission",
+    nonLethal: "Non-lethal mode: bodies that are found stand up again",
+    loweredAlertness: "Alertness lowered by",
+    kit: "Gear",
+    "kit.recommended": "what a careful buyer would own by then",
+    "kit.everything": "all there is, and three items",
+    chooseForMe: "Settle equal paths and orders for me",
+    pauseAtEveryWindow: "Pause at every window",
+    giveUp: "Giving up is offered",
+    turnLimit: "Most turns",
+  },
+  things,
+};

@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { again, CORRIDOR, kinds, six, sneak } from "./sneak.js";
+
+const pistol = { gear: ["silenced-pistol"] };
+
+test("SS-10.1, SS-10.2, SS-R18, SS-R19 you hide where no enemy is; bodies do not matter, and not twice", () => {
+  const t = six({ enemies: { g1: { at: 2, defeated: true } } }).choose("hide");
+  expect(t.at("you.hidden")).toBe(true);
+  expect(again(t).barred()).toMatchObject({ Hide: "SS-R18" });
+  const watched = six({ enemies: { g1: { at: 2 } } });
+  expect(watched.refuses("hide")).toMatchObject({ code: "barred", rule: "SS-10.2" });
+});
+
+test("SS-10.4, SS-10.10, SS-R36 moving ends Hidden, and only the Intercept Attack answers it", () => {
+  const t = six({
+    you: { hidden: true },
+    enemies: { g1: { at: 2, overwatch: true } },
+    cards: [-5],
+  });
+  t.choose({ kind: "free-move", sector: 3 });
+  expect(t.at("you.hidden")).toBe(false);
+  const told = t.told(0);
+  expect(told).toContain("Security Guard G1 attacks you as you leave.");
+  expect(told).not.toContain("Security Guard G1 was waiting for you.");
+});
+
+test("SS-10.5, SS-9.13 an action other than Pick up ends Hidden", () => {
+  const t = six({ ...pistol, you: { hidden: true } }).choose("overwatch");
+  expect(t.at("you.hidden")).toBe(false);
+  expect(t.at("you.overwatch")).toBe(true);
+});
+
+test("SS-10.7, SS-10.8, SS-24.4 doing nothing keeps you Hidden over the turns", () => {
+  const t = six({ you: { hidden: true } })
+    .choose("end-actions")
+    .choose("end-actions");
+  expect(t.at("turn.number")).toBe(3);
+  expect(t.at("you.hidden")).toBe(true);
+});
+
+test("SS-10.8, SS-R17 free gear and items do not end Hidden, except an attack in your own sector", () => {
+  const t = six({
+    gear: ["remote-speaker-hack"],
+    you: { hidden: true, items: ["assault-grenade", "gas-grenade"] },
+    enemies: { g1: { at: 3 }, g2: { at: 2 } },
+    cards: [-5, -5],
+  });
+  t.choose({ kind: "remote-speaker-hack", sector: 6 });
+  t.choose({ kind: "assault-grenade", sector: 3 });
+  expect(t.at("you.hidden")).toBe(true);
+  t.choose({ kind: "gas-grenade", sector: 2 });
+  expect(t.at("you.hidden")).toBe(false);
+});
+
+test("SS-10.3, SS-13.1, SS-13.2 whoever is Hidden is not detected without a Search", () => {
+  const t = six({ you: { hidden: true }, enemies: { g1: { at: 2 } }, cards: [-5, -1] }).choose(
+    "end-actions",
+  );
+  expect(t.at("alarm")).toBe(0);
+  expect(t.at("you.hidden")).toBe(true);
+});
+
+test("SS-13.3, SS-10.6, SS-17.4 a Search ends Hidden and detects", () => {
+  const t = six({
+    you: { hidden: true },
+    enemies: { k1: { type: "tracker", at: 2 } },
+    cards: [-3, -5, -1],
+  });
+  t.choose("end-actions");
+  expect(t.at("you.hidden")).toBe(false);
+  expect(t.at("alarm")).toBe(4);
+  expect(t.at("detection")).toEqual([2]);
+});
+
+test("SS-9.2, SS-9.11, SS-24.3 Overwatch does nothing by itself and ends at Clean up", () => {
+  const t = six(pistol).choose("overwatch");
+  expect(t.told(0)).toEqual(["You are on Overwatch."]);
+  t.choose("end-actions");
+  expect(t.at("you.overwatch")).toBe(false);
+});
+
+test("SS-9.5, SS-9.7, SS-R64 one Overwatch attack a turn, on an enemy that enters", () => {
+  const t = sneak({
+    map: CORRIDOR,
+    ...pistol,
+    you: { sector: 3, hidden: true, overwatch: true },
+    enemies: { g1: { at: 3, acted: true }, g2: { at: 2 }, g3: { at: 4 } },
+    tokens: { noise: [3] },
+    options: { chooseForMe: true },
+    cards: [0, 0, 0, -5, -1],
+  });
+  t.choose("end-actions");
+  expect(t.offered()).toEqual(["Attack Security Guard G2 with the Silenced Pistol", "Pass"]);
+  t.choose("overwatch-attack");
+  expect(t.at("enemies.g2.defeated")).toBe(true);
+  expect(t.at("enemies.g3.sector")).toBe(3);
+  expect(t.at("enemies.g3.defeated")).toBe(false);
+});
+
+test("SS-9.6, SS-R60, SS-R63 any weapon that can be paid for; several targets become one", () => {
+  const t = six({
+    gear: ["assault-rifle", "laser-blaster", "stun-gun", "sniper-rifle"],
+    you: { overwatch: true, energy: 1 },
+    enemies: { g1: { at: 1 } },
+    tokens: { noise: [2] },
+    cards: [0, -4, -5, -1],
+  });
+  t.choose("end-actions");
+  expect(t.offered()).toEqual([
+    "Attack Security Guard G1 with the Assault Rifle",
+    "Attack Security Guard G1 with the Stun Gun",
+    "Pass",
+  ]);
+  t.choose({ weapon: "assault-rifle" });
+  expect(t.told(0)).toContain("your attack: 8 and card -4 come to 4.");
+});
+
+test("SS-9.14, SS-R125 the stance goes where you go", () => {
+  const t = six({
+    gear: ["silenced-pistol", "movements-accelerator"],
+    enemies: { g1: { at: 6 } },
+    tokens: { noise: [3] },
+    cards: [0, 0, -1],
+  });
+  t.choose("overwatch").choose({ kind: "movements-accelerator", sector: 3 });
+  t.choose("end-actions").choose("overwatch-attack");
+  expect(t.at("enemies.g1.defeated")).toBe(true);
+  expect(t.at("enemies.g1.sector")).toBe(3);
+});
+
+test("SS-20.7, SS-20.11, SS-R65 an enemy on Overwatch attacks whoever enters, as often as they enter", () => {
+  const t = six({
+    gear: ["movements-accelerator", "movements-accelerator"],
+    enemies: { s1: { type: "sentry-gun", at: 3, overwatch: true } },
+    cards: [-5, -5, -4],
+  });
+  t.choose({ kind: "free-move", sector: 3 });
+  expect(t.told(0)).toContain("Sentry Gun S1 was waiting for you.");
+  t.choose({ kind: "movements-accelerator", sector: 6, copy: 1 });
+  t.choose({ kind: "movements-accelerator", sector: 3, copy: 2 });
+  expect(t.told(0)).toContain("Sentry Gun S1 was waiting for you.");
+  expect(t.at("enemies.s1.overwatch")).toBe(true);
+});
+
+test("SS-20.12 several enemies on Overwatch attack in an order you choose", () => {
+  const watching = { at: 3, overwatch: true };
+  const t = six({ enemies: { g1: watching, g2: watching }, cards: [-5, -5] });
+  t.choose({ kind: "free-move", sector: 3 });
+  expect(t.asked()?.kind).toBe("overwatch-order");
+  t.choose({ enemy: "g2" });
+  expect(t.at("alarm")).toBe(6);
+});
+
+test("SS-20.10, SS-16.2, SS-20.6 its token goes at the start of its activation, and it attacks again", () => {
+  const t = six({ enemies: { g1: { at: 3, overwatch: true } }, cards: [-5, 0, -5, -1] });
+  t.choose({ kind: "free-move", sector: 3 });
+  expect(t.at("enemies.g1.overwatch")).toBe(true);
+  t.choose("end-actions");
+  expect(t.at("enemies.g1.overwatch")).toBe(false);
+  expect(t.told(0)).toContain("Security Guard G1 attacks you.");
+  expect(t.at("alarm")).toBe(3);
+});
+
+test("SS-20.19, SS-36.17 smoke covers one movement out of and into company", () => {
+  const t = six({
+    you: { items: ["smoke-grenade"] },
+    enemies: { g1: { at: 2, detected: true }, g2: { at: 3, overwatch: true } },
+    cards: [-5],
+  });
+  t.choose("smoke-grenade");
+  expect(t.at("you.hidden")).toBe(true);
+  expect(t.at("enemies.g1.detected")).toBe(false);
+  t.choose({ kind: "free-move", sector: 3 });
+  expect(t.at("you.hidden")).toBe(true);
+  expect(t.at("detection")).toEqual([]);
+  t.choose({ kind: "second-move", sector: 6 });
+  expect(t.told(0)).toContain("Security Guard G2 attacks you as you leave.");
+});
+
+test("SS-R118 the Cloak does nothing for whoever has lost Hidden before", () => {
+  const t = six({
+    gear: ["chameleon-cloak", "movements-accelerator"],
+    you: { hidden: true },
+    enemies: { g1: { at: 3 } },
+    cards: [-5],
+  });
+  t.choose("chameleon-cloak").choose({ kind: "movements-accelerator", sector: 3 });
+  t.choose({ kind: "free-move", sector: 6 });
+  expect(t.told(0)).toContain("Security Guard G1 attacks you as you leave.");
+});
+
+test("SS-35.8, SS-7.2 the Cloak is for the Hidden", () => {
+  expect(kinds(six({ gear: ["chameleon-cloak"] }))).not.toContain("chameleon-cloak");
+});
+
+test("SS-34.7, SS-R116 neither a Surveillance Drone nor a disabled guard attacks by Overwatch", () => {
+  const t = six({
+    gear: ["neural-disruptor"],
+    enemies: {
+      d1: { type: "surveillance-drone", at: 3, overwatch: true },
+      g1: { at: 3, overwatch: true },
+    },
+  });
+  t.choose({ kind: "neural-disruptor", enemy: "g1" }).choose({ kind: "free-move", sector: 3 });
+  expect(t.at("alarm")).toBe(0);
+  expect(t.at("detection")).toEqual([]);
+});
+
+test("SS-36.5 the Overwatch of an overridden drone does nothing to you", () => {
+  const t = six({
+    enemies: { s1: { type: "sentry-gun", at: 3, overwatch: true, overridden: true } },
+  });
+  t.choose({ kind: "free-move", sector: 3 });
+  expect(t.at("alarm")).toBe(0);
+});
