@@ -5,7 +5,7 @@
  */
 import { chacha8 } from "@noble/ciphers/chacha.js";
 import { hexToBytes } from "@noble/hashes/utils.js";
-import { assert } from "./errors.js";
+import { assert, fault } from "./errors.js";
 import type { Plain } from "./words.js";
 
 /** Where every stream stands: numbers used so far, and how often each name was asked. */
@@ -39,6 +39,8 @@ export class Chance {
   readonly #key: Uint8Array;
   readonly #streams = new Map<string, Stream>();
   readonly #script: ChanceScript | undefined;
+  /** The stream asked last: a shuffle asks the same one many times. */
+  #latest: Stream | undefined;
 
   constructor(key: Uint8Array, state?: ChanceState, script?: ChanceScript) {
     this.#key = key;
@@ -54,15 +56,15 @@ export class Chance {
   /** A whole number from 0 to n-1, every one as likely as the others. */
   below(name: string, n: number): number {
     const stream = this.#stream(name);
-    const limit = RANGE - (RANGE % n);
     for (;;) {
       const offset = stream.used - stream.start;
       const word =
         stream.start >= 0 && offset < WORDS ? stream.buffer[offset] : this.#refill(stream);
       stream.used++;
       const number = word >>> 2;
-      if (number < limit) return number % n;
-      assert(limit > 0, `chance "${name}" was asked for one of more than ${RANGE}`);
+      // Only the last few numbers can be too many for even shares.
+      if (number < RANGE - n || number < RANGE - (RANGE % n)) return number % n;
+      if (n > RANGE) fault(`chance "${name}" was asked for one of more than ${RANGE}`);
     }
   }
 
@@ -99,11 +101,13 @@ export class Chance {
   }
 
   #stream(name: string): Stream {
+    if (this.#latest?.name === name) return this.#latest;
     let stream = this.#streams.get(name);
     if (!stream) {
       stream = { name, nonce: nonceOf(name), used: 0, asked: 0, buffer: NO_WORDS, start: -1 };
       this.#streams.set(name, stream);
     }
+    this.#latest = stream;
     return stream;
   }
 

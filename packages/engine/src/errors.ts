@@ -40,6 +40,11 @@ export class EngineFault extends Error {
   override readonly name = "EngineFault";
 }
 
+/** Say what went wrong. On hot paths, where a sentence should not be made before it is needed. */
+export function fault(problem: string): never {
+  throw new EngineFault(problem);
+}
+
 /** Says what was expected when it does not hold. */
 export function assert(holds: unknown, expected: string): asserts holds {
   if (!holds) throw new EngineFault(expected);

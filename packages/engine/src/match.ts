@@ -3,7 +3,7 @@
  * data at the start of some step plus the answers given since; see snapshot.ts and position.ts.
  */
 import { Chance, type ChanceScript, keyOfSeed } from "./chance.js";
-import { assert } from "./errors.js";
+import { assert, fault } from "./errors.js";
 import { type AnyGame, checkOptions, checkSeats } from "./game.js";
 import { findOption } from "./options.js";
 import { Leave, Play, type StepCall, type Trace } from "./play.js";
@@ -106,7 +106,7 @@ export function run(match: Match, input: Given | undefined): void {
         if (match.begun === match.haltBefore) return halt(match);
         if (play.steps.length === 0) return finish(match);
         if (match.history) maybeCheckpoint(match);
-        assert(patience-- > 0, `${PATIENCE} steps ran without asking anybody`);
+        if (patience-- === 0) fault(`${PATIENCE} steps ran without asking anybody`);
         running = begin(match, game);
         if (running === undefined) continue;
         given = undefined;
@@ -138,8 +138,7 @@ function begin(match: Match, game: AnyGame): Rule<void> | undefined {
   const { play } = match;
   const call = play.steps.pop() as StepCall;
   if (call.step === undefined) return undefined;
-  const step = game.steps[call.step];
-  assert(step, `there is no step "${call.step}"`);
+  const step = game.steps[call.step] ?? fault(`there is no step "${call.step}"`);
   match.step = call.step;
   match.nth = 0;
   match.begun++;

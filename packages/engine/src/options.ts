@@ -38,7 +38,9 @@ function written(value: Plain): string {
 
 /** The option with this key, or undefined. */
 export function findOption<O extends Option>(options: readonly O[], key: string): O | undefined {
-  for (const option of options) if (keyOf(option) === key) return option;
+  for (const option of options) {
+    if (key.startsWith(option.kind) && keyOf(option) === key) return option;
+  }
   return undefined;
 }
 

@@ -4,7 +4,7 @@
  */
 import { canonical } from "./canonical.js";
 import type { Chance } from "./chance.js";
-import { assert } from "./errors.js";
+import { assert, fault } from "./errors.js";
 import {
   type Audience,
   addSecrets,
@@ -152,7 +152,7 @@ export class Play<S = unknown, O = unknown> {
 
   /** A whole number from `first` on, `n` of them. */
   below(name: string, n: number, first = 0): number {
-    assert(n > 0, `chance "${name}" was asked for one of nothing`);
+    if (n <= 0) fault(`chance "${name}" was asked for one of nothing`);
     this.barrier = "chance";
     if (this.chance.script) {
       const value = this.chance.scripted(name);
@@ -190,7 +190,7 @@ export class Play<S = unknown, O = unknown> {
 
   /** Take the top (last) thing off a pile. A scenario may say which face it has. */
   draw<T extends Plain>(name: string, pile: Secret<T>[]): Secret<T> {
-    assert(pile.length > 0, `a draw of "${name}" from an empty pile`);
+    if (pile.length === 0) fault(`a draw of "${name}" from an empty pile`);
     this.barrier = "chance";
     if (this.chance.script) {
       const wanted = this.chance.scripted(name);
@@ -269,7 +269,7 @@ export class Play<S = unknown, O = unknown> {
   /** Take a certain thing out of a hidden pile: whoever cannot see it does not know which it is. */
   take<T extends Plain>(pile: Secret<T>[], card: Secret<T>): void {
     const index = pile.indexOf(card);
-    assert(index >= 0, `hidden thing ${card} is not in that pile`);
+    if (index < 0) fault(`hidden thing ${card} is not in that pile`);
     removeAt(pile, index);
     forgetWhere(this.secrets, pile, card);
   }

@@ -4,7 +4,7 @@
  * under another handle after it has been mixed with others, so no handle can be followed through
  * a shuffle. This module knows who has seen what; it emits no events and asks for no chance.
  */
-import { assert } from "./errors.js";
+import { fault } from "./errors.js";
 import type { Plain, Seat, Viewer } from "./words.js";
 
 /** A handle to a hidden value of type T. In state, options and events: a plain number. */
@@ -89,7 +89,7 @@ export function addSecrets(s: Secrets, pool: string, faces: readonly Plain[], bi
 /** Turn things towards some viewers. True if anybody learned something. */
 export function reveal(s: Secrets, handle: number, bits: number): boolean {
   const thing = s.at[handle];
-  assert(thing !== undefined, `there is no hidden thing ${handle}`);
+  if (thing === undefined) fault(`there is no hidden thing ${handle}`);
   const fresh = (s.seen[thing] & bits) !== bits;
   s.seen[thing] |= bits;
   s.known[thing] |= bits;
