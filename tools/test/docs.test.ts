@@ -10,6 +10,9 @@ const pages = [
   ...readdirSync(join(root, "docs")).map((page) => `docs/${page}`),
 ].filter((page) => page.endsWith(".md"));
 
+/** `npm run x`, or `npm run x -w packages/y`. */
+const COMMAND = /npm run (?:-s )?([a-z-]+)(?: -w ([\w/]+))?/g;
+
 /** Code blocks that begin with a comment naming a file: [file, code]. */
 function snippets(page: string): [string, string][] {
   const text = readFileSync(join(root, page), "utf8");
@@ -38,9 +41,10 @@ describe.each(pages)("%s", (page) => {
 
   test("the commands it shows exist", () => {
     const text = readFileSync(join(root, page), "utf8");
-    const scripts = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
-    for (const [, script] of text.matchAll(/npm run (?:-s )?([a-z-]+)/g)) {
-      expect(Object.keys(scripts), `${page}: npm run ${script}`).toContain(script);
+    for (const [, script, where = "."] of text.matchAll(COMMAND)) {
+      const file = join(root, where, "package.json");
+      const { scripts } = JSON.parse(readFileSync(file, "utf8"));
+      expect(Object.keys(scripts), `${page}: npm run ${script} in ${where}`).toContain(script);
     }
   });
 });

@@ -39,7 +39,7 @@ export function usesIn(g: Sins, moment: Moment): Use[] {
     if (whyNotGear(g, card, moment) === undefined) uses.push(...gearUses(g, card, moment));
   }
   for (const id of g.state.you.items) {
-    if (fitsItem(g, id, moment)) uses.push(...itemUses(g, id, moment));
+    if (fitsItem(id, moment)) uses.push(...itemUses(g, id, moment)); // SS-30.4: whoever is played
   }
   return uses;
 }
@@ -67,10 +67,8 @@ function whyNotGear(g: Sins, card: EquippedGear, { windows }: Moment): string | 
   return undefined;
 }
 
-function fitsItem(g: Sins, id: ItemId, { windows }: Moment): boolean {
-  const item = itemCards[id];
-  if (!item.usedBy.includes(g.state.you.character)) return false; // SS-30.4, SS-R83
-  return item.windows.some((window) => windows.includes(window)); // SS-30.2
+function fitsItem(id: ItemId, { windows }: Moment): boolean {
+  return itemCards[id].windows.some((window) => windows.includes(window)); // SS-30.2
 }
 
 /** Equipped cards that would fit this moment but cannot be paid for, for the table to explain. */

@@ -1,6 +1,5 @@
 /** SS-20: enemies attack you. */
 import type { Rule } from "@sprawl/engine";
-import { raiseAlarm } from "./alarm.js";
 import { strike } from "./attack.js";
 import { defeat, removeEnemy } from "./bodies.js";
 import { hasGear } from "./cards.js";
@@ -12,11 +11,11 @@ import { loseHealth } from "./health.js";
 import type { EnemyToken, Sins } from "./state.js";
 import { placeDetection, placeNoise } from "./tokens.js";
 
-/** SS-20.2: this enemy, which has detected you, attacks you. */
+/** SS-20.2: this enemy, which has detected you in this turn, attacks you. */
 export function* attackYou(g: Sins, enemy: EnemyToken): Rule<void> {
   const { you } = g.state;
   g.tell("attacked-you", { enemy: enemy.ref }, { rule: "SS-20.2" });
-  raiseAlarm(g, enemy); // SS-20.5
+  // SS-20.5: detecting you has raised the alarm this turn; its token may be missing or gone.
   yield* placeDetection(g, you.sector); // SS-20.5
   const draw = yield* drawModifier(g, {
     purpose: "enemy-attack",

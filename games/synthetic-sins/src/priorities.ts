@@ -19,7 +19,6 @@ export type NextStep = { readonly to: Sector; readonly patrol: boolean };
 
 /** Can it step at all, where it stands? */
 export function canStep(g: Sins, enemy: EnemyToken): boolean {
-  if (has(enemy, "fixed")) return false; // SS-34.4
   if (enemy.detected) return false; // SS-R46
   if (has(enemy, "dormant") && g.state.detection.length === 0) return false; // SS-34.1, SS-R108
   return enemy.sector !== g.state.turn.glue; // SS-R120

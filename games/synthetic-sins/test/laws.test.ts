@@ -12,7 +12,7 @@ keepsTheLaws(game, {
   instinct,
   text: text.en,
   rare: cards,
-  matches: 6,
+  matches: 12,
   golden: new URL("golden", import.meta.url),
 });
 

@@ -6,7 +6,7 @@ import { columns, wrap } from "./lay-out.js";
 /** All commands, one line each. */
 export function overview(commands: readonly Command[], c: Colours): string {
   return [
-    `${c.bold("sprawl")}: five cyberpunk board games, by their full rules.`,
+    `${c.bold("sprawl")}: cyberpunk board games, by their full rules.`,
     "",
     "Usage: sprawl <command> [options]",
     "",

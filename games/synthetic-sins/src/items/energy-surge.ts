@@ -3,6 +3,6 @@ import { type Ability, gainEnergy, when } from "../cards.js";
 import { items } from "../content/items/index.js";
 
 export const energySurge: Ability = {
-  targets: ({ state: { you } }) => when(you.energy < you.maxEnergy),
+  targets: ({ state: { you } }) => when(you.energy < you.maxEnergy), // SS-R83: Cass has none
   play: (g) => gainEnergy(g, items["energy-surge"].amount ?? 0, "SS-36.8"), // SS-36.8
 };
