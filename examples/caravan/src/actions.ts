@@ -58,18 +58,22 @@ function fits(g: Caravan, seat: Seat, card: Card): boolean {
 /** Everything this seat may do now. `raids` is false for a raider who was stopped. */
 export function actionsOf(g: Caravan, seat: Seat, raids: boolean): Action[] {
   const { hands, coins, market } = g.state;
+  const hand = hands[seat];
+  const purse = coins[seat];
   const actions: Action[] = [];
-  const room = hasRoom(g, seat); // CA-3.1
+  const room = hand.length < HAND_LIMIT; // CA-3.1
   if (room) {
     if (canDraw(g)) actions.push(DRAW); // CA-3.4
     for (let place = 0; place < MARKET_SIZE; place++) {
       const card = market[place];
-      if (card !== NO_CARD && priceOf(g.face(card)) <= coins[seat]) actions.push(BUY[place]); // CA-3.5
+      if (card !== NO_CARD && priceOf(g.face(card)) <= purse) actions.push(BUY[place]); // CA-3.5
     }
   }
-  for (const card of hands[seat]) if (fits(g, seat, card)) actions.push(PLAY[card]); // CA-4.1
-  for (const card of hands[seat]) actions.push(SELL[card]); // CA-4.4
-  const mayRaid = room && raids && coins[seat] >= RAID_PRICE; // CA-3.1, CA-5.1, CA-7.3
+  for (let i = 0; i < hand.length; i++) {
+    if (fits(g, seat, hand[i])) actions.push(PLAY[hand[i]]); // CA-4.1
+  }
+  for (let i = 0; i < hand.length; i++) actions.push(SELL[hand[i]]); // CA-4.4
+  const mayRaid = room && raids && purse >= RAID_PRICE; // CA-3.1, CA-5.1, CA-7.3
   if (mayRaid) {
     for (let rival = 0; rival < g.seats; rival++) {
       if (rival !== seat && hands[rival].length > 0) actions.push(RAID[rival]); // CA-5.1
