@@ -1,19 +1,12 @@
 /** Your part of a turn: every action on offer is followed to the end of the turn and scored. */
 import type { OptionView, View } from "@sprawl/engine";
 import { content, type EnemyToken, geography, type SinsState } from "../src/index.js";
-import { type Odds, oddsOf } from "./odds.js";
-import { hitChance, type Outlook, scoreOf, shotChance } from "./outlook.js";
-import { type Tour, tourOf } from "./tour.js";
+import { moved, noiseOf, type Weighing } from "./moves.js";
+import { oddsOf } from "./odds.js";
+import { type Outlook, scoreOf, shotChance } from "./outlook.js";
+import { tourOf } from "./tour.js";
 
 type Sector = content.Sector;
-
-/** What is weighed: the position, the cards to come, and the best weapon. */
-type Weighing = {
-  readonly state: SinsState;
-  readonly odds: Odds;
-  readonly power: number;
-  readonly tour: Tour;
-};
 
 /** The best thing to do now, and what it is worth. */
 export function bestAction(view: View<SinsState>, options: readonly OptionView[]) {
@@ -107,54 +100,6 @@ function thingsAt(state: SinsState, sector: Sector): string[] {
   );
   const carried = pockets.map(({ carries }) => carries).filter((thing) => thing !== "");
   return [...refs, ...carried, ...(state.keys.includes(sector) ? ["key"] : [])];
-}
-
-/** Leave a sector, with what its enemies do about it, and enter another. */
-function moved(w: Weighing, from: Outlook, sector: Sector, noise: readonly Sector[]): Outlook {
-  const { state, odds } = w;
-  const up = Object.values(state.enemies).filter(
-    (enemy) => !enemy.defeated && !enemy.skips && !from.down.includes(enemy.ref),
-  );
-  const covered = state.turn.smoke || (state.turn.cloak && from.hidden);
-  const leaving = covered
-    ? []
-    : up.filter((enemy) => enemy.sector === from.sector && intercepts(enemy));
-  const waiting = covered ? [] : up.filter((enemy) => enemy.sector === sector && enemy.overwatch);
-  const attackers = [...leaving, ...waiting];
-  const lost = attackers.reduce((sum, enemy) => sum + hitChance(state, enemy, odds), from.lost);
-  const alarm = attackers.reduce(
-    (sum, { type }) => sum + content.enemies[type].vigilance,
-    from.alarm,
-  );
-  const marks = leaving.length > 0 ? [from.sector, sector] : waiting.length > 0 ? [sector] : [];
-  const reached = Object.keys(state.objectives).filter(
-    (ref) => state.objectives[ref].sector === sector && isReached(state, ref),
-  );
-  return {
-    ...from,
-    sector,
-    hidden: covered && from.hidden,
-    noise: [...from.noise, ...noise],
-    detection: [...new Set([...from.detection, ...marks])].slice(-2),
-    lost,
-    alarm,
-    done: [...from.done, ...reached],
-  };
-}
-
-const intercepts = ({ type }: EnemyToken): boolean =>
-  content.enemies[type].attackPower !== undefined &&
-  !content.enemies[type].traits.includes("ponderous");
-
-const isReached = ({ mission }: SinsState, ref: string): boolean =>
-  content.missionOf(mission).objectives.some((each) => each.ref === ref && each.how === "reach");
-
-function noiseOf({ state }: Weighing, here: Outlook, { kind, sector }: OptionView): Sector[] {
-  const { you } = state;
-  const silent =
-    you.gear.some(({ id }) => id === "sneakers") || !content.characters[you.character].noisySteps;
-  if (silent) return [];
-  return kind === "skate" ? [Number(sector)] : [here.sector, Number(sector)];
 }
 
 /** After the free movement: the best second action there, as far as it can be foreseen. */

@@ -88,4 +88,4 @@ export const arrange: Readonly<Record<string, ArrangeVerb>> = {
   you,
   gear,
   tokens,
-} as Readonly<Record<string, ArrangeVerb>>;
+};

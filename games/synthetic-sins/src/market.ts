@@ -40,6 +40,5 @@ export function* buyGear(g: Sins): Rule<void> {
   purse.gearBought.push(card);
   purse.gearDeck.push(...purse.gearOffered.filter((other) => other !== card)); // SS-28.8
   purse.gearOffered = [];
-  g.shuffle("gear-deck", purse.gearDeck);
   g.tell("gear-bought", { gear }, { rule });
 }

@@ -42,7 +42,7 @@ export function setup(g: Sins): SinsState {
     keys: mission.keys.slice(), // SS-2.10
     alarm: 0, // SS-2.14
     alertness: Math.max(0, mission.alertness - g.options.loweredAlertness), // SS-2.13, SS-R99
-    reinforcements: clonePlain(mission.reinforcements).slice(), // SS-2.15
+    reinforcements: mission.reinforcements.slice(), // SS-2.15
     turn: { ...newTurn(0), phase: "preparation" },
     deck,
     discard: [],

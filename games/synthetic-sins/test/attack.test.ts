@@ -159,3 +159,13 @@ test("SS-37.3, SS-37.4, SS-R111 the deck is hidden, and what was drawn is open",
   expect(t.seenBy(0, "discard")).toEqual(["-4"]);
   expect(t.seenBy("spectator", "discard")).toEqual(["-4"]);
 });
+
+test("SS-34.5, SS-34.6 a defeated Squad Leader gives no bonus", () => {
+  const t = six({
+    gear: ["silenced-pistol"],
+    enemies: { ...guard, l1: { type: "squad-leader", at: 2, defeated: true } },
+    cards: [0],
+  });
+  t.choose({ kind: "attack", enemy: "g1" });
+  expect(t.at("enemies.g1.defeated")).toBe(true);
+});

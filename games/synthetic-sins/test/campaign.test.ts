@@ -220,9 +220,8 @@ test("SS-R94 used items come back when the deck is empty; with nothing left the 
   const back = rewarded({ itemDiscard: all });
   expect(back.at("you.items")).toHaveLength(2);
   expect(back.at("purse.itemDeck")).toHaveLength(15);
-  const none = rewarded({ items: all.slice(0, 3), itemDiscard: [] });
-  none.pick(none.offered().slice(0, 2));
-  expect(none.at("you.items")).toHaveLength(3);
+  const none = rewarded({ items: all });
+  expect(none.at("you.items")).toEqual(all);
 });
 
 test("SS-28.10, SS-28.11, SS-R91, SS-R92 with few cards left all are shown; with none nothing is sold", () => {
@@ -245,6 +244,7 @@ test("SS-28.10, SS-28.11, SS-R91, SS-R92 with few cards left all are shown; with
   expect(t.offered()).toHaveLength(2);
   t.choose(t.offered()[0]);
   expect(t.at("purse.gearDeck")).toHaveLength(1);
+  expect(shop(every.slice(1)).offered()).toContain("Buy gear for 5 ByteBucks");
   expect(shop(every).offered()).toEqual(["Begin the mission", "Play without killing"]);
 });
 
@@ -258,4 +258,27 @@ test("SS-28.7, SS-29.3 exactly 5 ByteBucks buy a card, and exactly 16 Energy equ
   t.choose("begin-mission");
   t.pick(t.offered());
   expect(t.at("you")).toMatchObject({ energy: 0, maxEnergy: 0, armor: 6 });
+});
+
+test("SS-28.8 the deck is shuffled for each purchase: what went back is not simply drawn again", () => {
+  const carried = {
+    gear: [],
+    items: [],
+    itemDiscard: [],
+    byteBucks: 10,
+    replay: false,
+    retry: false,
+  };
+  const t = table(entry, { carried }).choose("buy-gear");
+  const first = t.offered();
+  t.choose(first[0]).choose("buy-gear");
+  const second = t.offered();
+  expect(second).toHaveLength(4);
+  expect(first.slice(1).every((card) => second.includes(card))).toBe(false);
+});
+
+test("SS-30.3, SS-28.5 three items are not too many", () => {
+  const t = rewarded({ items: ["painkillers"] });
+  expect(t.result()).toMatchObject({ winners: [0] });
+  expect(t.at("you.items")).toHaveLength(3);
 });

@@ -194,3 +194,18 @@ test("SS-19.20 a Target plans to its last waypoint and goes on after a push", ()
   t.choose(end);
   expect(t.at("enemies.t1.sector")).toBe(2);
 });
+
+test("SS-19.14, SS-19.18 while a token draws it on, an enemy on its loop is not back on patrol", () => {
+  const t = sneak({
+    map: NINE,
+    you: { sector: 9, ...hidden },
+    waypoints: { blue: [1, 2, 5, 4] },
+    enemies: { g1: { at: 2 } },
+    tokens: { detection: [7] },
+    cards: [0, -1],
+  });
+  expect(t.at("enemies.g1.next")).toBe(2);
+  t.choose(end).choose({ sector: 1 });
+  expect(t.at("enemies.g1.patrolling")).toBe(false);
+  expect(t.at("enemies.g1.next")).toBe(2);
+});

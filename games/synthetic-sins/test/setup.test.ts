@@ -1,5 +1,6 @@
+import { createMatch, namedSeed } from "@sprawl/engine";
 import { table } from "@sprawl/scenarios/testing";
-import { content } from "@sprawl/synthetic-sins";
+import { content, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
 import { entry } from "@sprawl/synthetic-sins/entry";
 import { expect, test } from "vitest";
 import { sneak } from "./sneak.js";
@@ -79,4 +80,17 @@ test("SS-R113 a movement can be taken back until a card is drawn", () => {
 test("SS-R99, SS-14.14 lowered Alertness is never below 0", () => {
   const lowered = (n: number) => sneak({ options: { loweredAlertness: n } }).at("alertness");
   expect([lowered(0), lowered(1), lowered(3)]).toEqual([1, 0, 0]);
+});
+
+test("SS-27.7, SS-2.10, SS-2.15 every attempt sets the mission up anew, with nothing left of the last", () => {
+  const attempt = () => {
+    const options = { mission: "thirty-ninth-floor" };
+    const match = createMatch(syntheticSins, { seats: 1, seed: namedSeed("again"), options });
+    return match.play.state as SinsState;
+  };
+  const first = attempt();
+  for (const list of [first.locks, first.keys, first.reinforcements]) list.length = 0;
+  const second = attempt();
+  expect([second.locks, second.keys]).toEqual([[18, 33], [22]]);
+  expect(second.reinforcements).toHaveLength(5);
 });

@@ -1,0 +1,73 @@
+/** What a movement is likely to cost before the enemies act. */
+import type { OptionView } from "@sprawl/engine";
+import { content, type EnemyToken, type SinsState } from "../src/index.js";
+import type { Odds } from "./odds.js";
+import { hitChance, type Outlook } from "./outlook.js";
+import type { Tour } from "./tour.js";
+
+type Sector = content.Sector;
+
+/** What is weighed: the position, the cards to come, and the best weapon. */
+export type Weighing = {
+  readonly state: SinsState;
+  readonly odds: Odds;
+  readonly power: number;
+  readonly tour: Tour;
+};
+
+/** Leave a sector, with what its enemies do about it, and enter another. */
+export function moved(
+  w: Weighing,
+  from: Outlook,
+  sector: Sector,
+  noise: readonly Sector[],
+): Outlook {
+  const { state, odds } = w;
+  const up = Object.values(state.enemies).filter(
+    (enemy) => !enemy.defeated && !enemy.skips && !from.down.includes(enemy.ref),
+  );
+  const covered = state.turn.smoke || (state.turn.cloak && from.hidden);
+  const leaving = covered
+    ? []
+    : up.filter((enemy) => enemy.sector === from.sector && intercepts(enemy));
+  const waiting = covered ? [] : up.filter((enemy) => enemy.sector === sector && enemy.overwatch);
+  const attackers = [...leaving, ...waiting];
+  const lost = attackers.reduce((sum, enemy) => sum + hitChance(state, enemy, odds), from.lost);
+  const alarm = attackers.reduce(
+    (sum, { type }) => sum + content.enemies[type].vigilance,
+    from.alarm,
+  );
+  const marks = leaving.length > 0 ? [from.sector, sector] : waiting.length > 0 ? [sector] : [];
+  const reached = Object.keys(state.objectives).filter(
+    (ref) => state.objectives[ref].sector === sector && isReached(state, ref),
+  );
+  return {
+    ...from,
+    sector,
+    hidden: covered && from.hidden,
+    noise: [...from.noise, ...noise],
+    detection: [...new Set([...from.detection, ...marks])].slice(-2),
+    lost,
+    alarm,
+    done: [...from.done, ...reached],
+  };
+}
+
+const intercepts = ({ type }: EnemyToken): boolean =>
+  content.enemies[type].attackPower !== undefined &&
+  !content.enemies[type].traits.includes("ponderous");
+
+const isReached = ({ mission }: SinsState, ref: string): boolean =>
+  content.missionOf(mission).objectives.some((each) => each.ref === ref && each.how === "reach");
+
+export function noiseOf(
+  { state }: Weighing,
+  here: Outlook,
+  { kind, sector }: OptionView,
+): Sector[] {
+  const { you } = state;
+  const silent =
+    you.gear.some(({ id }) => id === "sneakers") || !content.characters[you.character].noisySteps;
+  if (silent) return [];
+  return kind === "skate" ? [Number(sector)] : [here.sector, Number(sector)];
+}
