@@ -3,7 +3,7 @@
  * player decides between missions (buying gear, lowering Alertness) is asked at the start of the
  * next one, where chance is at hand.
  */
-import type { CampaignDefinition, NextMatch, Plain, PlayedMatch } from "@sprawl/engine";
+import type { CampaignDefinition, NextMatch, Plain } from "@sprawl/engine";
 import { FIRST_GEAR } from "./content/components.js";
 import { missions } from "./content/missions/index.js";
 import type { GearId, ItemId, Mission, MissionId, Ref } from "./content/types.js";
@@ -62,7 +62,8 @@ export const campaign: CampaignDefinition<Carried> = {
       ...done.map((mission) => matchOf(mission, carried, true)),
     ];
   },
-  after: (carried, played, { state }) => afterMission(carried, played, state as SinsState),
+  after: (carried, { name }, { state }) => afterMission(carried, name, state as SinsState),
+  abandoned: (carried, name, { state }) => afterMission(carried, name, state as SinsState), // SS-R100
 };
 
 function preferencesIn(options: Plain): Preferences {
@@ -93,7 +94,8 @@ function matchOf(mission: Mission, carried: Carried, replay: boolean): NextMatch
   };
 }
 
-function afterMission(carried: Carried, { name }: PlayedMatch, s: SinsState): Carried {
+/** SS-R100: a mission that was left without an end counts as failed. */
+function afterMission(carried: Carried, name: string, s: SinsState): Carried {
   const records = [...carried.records, recordOf(s)];
   if (name.startsWith("replay")) return { ...carried, records }; // SS-R6
   const { byteBucks, gear, itemDiscard } = s.purse;

@@ -1,4 +1,5 @@
 import {
+  abandonMatch,
   answer,
   beginCampaign,
   beginNext,
@@ -120,6 +121,17 @@ test("SS-E50, SS-27.4, SS-27.6, SS-27.7, SS-R99, SS-R100 every retry may lower A
   expect(story.carried.lowered).toBe(2);
   win(story);
   expect(story.carried).toMatchObject({ lowered: 0, failures: 0, completed: 6 });
+});
+
+test("SS-R100 a mission that is left counts as failed, and what was used is gone", () => {
+  const story = beginCampaign(campaign);
+  win(story);
+  story.carried = { ...story.carried, items: ["general-system-glitch"] };
+  const match = begun(story, "mission-2", besideTheExit);
+  answer(match, 0, "general-system-glitch");
+  abandonMatch(story);
+  expect(story.carried).toMatchObject({ failures: 1, completed: 1, items: [] });
+  expect(story.current).toBeUndefined();
 });
 
 test("SS-R6 a replay brings nothing and costs nothing", () => {

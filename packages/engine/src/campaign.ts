@@ -29,6 +29,8 @@ export type CampaignDefinition<C extends Plain> = {
   next(carried: C): readonly NextMatch[];
   /** What is carried after a match, as its rules left it: its state, and the faces in it. */
   after(carried: C, played: PlayedMatch, g: Play): C;
+  /** What is carried after a match was given up; without this, all stays as it was. */
+  abandoned?(carried: C, name: string, g: Play): C;
 };
 
 /** A match that is over, as the campaign remembers it. */
@@ -102,8 +104,12 @@ export function concludeMatch<C extends Plain>(campaign: Campaign<C>): PlayedMat
   return played;
 }
 
-/** Give the match up; what was carried stays as it was. */
-export function abandonMatch(campaign: Campaign): void {
+/** Give the match up. */
+export function abandonMatch<C extends Plain>(campaign: Campaign<C>): void {
+  const { current, definition, carried } = campaign;
+  if (!current) throw new BadInput("campaign", "no match is being played");
+  const { name, match } = current;
+  campaign.carried = definition.abandoned?.(carried, name, match.play) ?? carried;
   campaign.current = undefined;
 }
 

@@ -128,6 +128,20 @@ describe("a campaign", () => {
     play(campaign, "heist-1", "run");
   });
 
+  test("a campaign may say what giving up costs", () => {
+    const campaign = begun();
+    const definition = {
+      ...campaign.definition,
+      abandoned: (carried: typeof campaign.carried, name: string) =>
+        name === "heist-1" ? { ...carried, gold: carried.gold - 1 } : carried,
+    };
+    const strict = { ...campaign, definition };
+    play(strict, "heist-1", "take");
+    abandonMatch(strict);
+    expect(strict.carried.gold).toBe(-1);
+    expect(() => abandonMatch(strict)).toThrow("no match is being played");
+  });
+
   test("says what cannot be done now", () => {
     const campaign = begun();
     expect(() => play(campaign, "market")).toThrow(
