@@ -39,5 +39,5 @@ export const en: GameText = {
   },
   results: { "highest-score": "{winner} has the highest score." },
   settings: { guards: "Guards can stop raids", tolls: "Vote on tolls after each round" },
-  things: { card, cards: card },
+  things: { card, cards: card, place: (place) => String(Number(place) + 1) },
 };
