@@ -7,6 +7,7 @@ import { peerLockstepOf } from "./peers/same-game.js";
 import { type PlayoutsFigures, playouts } from "./playouts.js";
 import { effortOf } from "./rounds.js";
 import { type SearchFigures, search } from "./search.js";
+import { type ServerFigures, serverLoad } from "./server-load.js";
 
 export type Figures = {
   /** Matches and moves compared: our engine with the yardstick, and boardgame.io with it. */
@@ -15,6 +16,7 @@ export type Figures = {
   readonly costs: CostsFigures;
   readonly playouts: PlayoutsFigures;
   readonly search: SearchFigures;
+  readonly server: readonly ServerFigures[];
 };
 
 export type BenchmarkName = keyof Figures;
@@ -45,6 +47,7 @@ export const benchmarks: Benchmarks = {
   costs: async ({ quick }) => costs(quick),
   playouts: async (setting) => playouts(effortOf(setting.quick), peersOf(setting)),
   search: async ({ quick }) => search(effortOf(quick)),
+  server: async ({ quick }) => serverLoad(quick),
 };
 
 export const NAMES = Object.keys(benchmarks) as readonly BenchmarkName[];

@@ -115,6 +115,20 @@ export const reports: {
     ]);
     return `Our search bot at the first decision\n${table(["", "worlds/s", "min..max"], rows)}`;
   },
+
+  server: (all) => {
+    const rows = all.map((each) => [
+      `${each.server}, ${short(each.tables)} tables, ${each.pace > 0 ? `every ${each.pace / 1000} s` : "flat out"}`,
+      short(each.answersPerSecond),
+      short(each.cpuPerAnswer),
+      `${short(each.p50)} / ${short(each.p99)}`,
+      short(each.bytesPerUpdate),
+      short(each.memoryPerTable),
+      `${each.loadCpu} %`,
+    ]);
+    const head = ["", "answers/s", "CPU us", "p50 / p99 ms", "bytes", "KiB/table", "load's CPU"];
+    return `Servers on loopback, tables of two\n${table(head, rows)}`;
+  },
 };
 
 export function reportGoals(goals: readonly Goal[]): string {

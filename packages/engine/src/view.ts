@@ -38,18 +38,16 @@ export type QuestionView = {
   readonly safe: Answer;
 };
 
-export type View<S = unknown> = {
+/** What everybody sees. */
+export type PublicView<S = unknown> = {
   readonly game: string;
   readonly version: number;
-  readonly viewer: Viewer;
   readonly seats: number;
   readonly options: Readonly<Record<string, boolean | string | number>>;
   /** Hash of the deal, public from the start; and the seed, public after the end. */
   readonly commitment: string;
   readonly seed?: string;
   readonly state: S;
-  /** The faces this viewer sees, by handle. */
-  readonly faces: Readonly<Record<number, Plain>>;
   readonly answers: number;
   /** What the table waits for. */
   readonly pending?: {
@@ -58,27 +56,38 @@ export type View<S = unknown> = {
     readonly kind: string;
     readonly waiting: readonly Seat[];
   };
-  /** What this viewer is asked. */
-  readonly question?: QuestionView;
-  readonly undo?: UndoState;
   readonly result?: Result;
 };
 
+/** What one viewer sees beside that. */
+export type OwnView = {
+  readonly viewer: Viewer;
+  /** The faces this viewer sees, by handle. */
+  readonly faces: Readonly<Record<number, Plain>>;
+  /** What this viewer is asked. */
+  readonly question?: QuestionView;
+  readonly undo?: UndoState;
+};
+
+export type View<S = unknown> = PublicView<S> & OwnView;
+
 /** The match as this viewer sees it. */
 export function view<S = unknown>(match: Match, viewer: Viewer): View<S> {
+  return { ...publicView<S>(match), ...ownView(match, viewer) };
+}
+
+/** The half of a view that is the same for every viewer: for those who serve many. */
+export function publicView<S = unknown>(match: Match): PublicView<S> {
   const { header, play, pending, game } = match;
   const { seats, options } = header;
   match.commitment ??= commitmentOf(header);
-  const question = typeof viewer === "number" ? questionView(match, viewer) : undefined;
   return {
     game: header.game,
     version: header.version,
-    viewer,
     seats,
     options,
     commitment: match.commitment,
     state: cloneState(game, play.state) as S,
-    faces: facesFor(play.secrets, viewer),
     answers: play.answers,
     ...(pending && {
       pending: {
@@ -88,9 +97,21 @@ export function view<S = unknown>(match: Match, viewer: Viewer): View<S> {
         waiting: waitingFor(match),
       },
     }),
-    ...(question && { question }),
-    ...(typeof viewer === "number" && !play.result && { undo: canUndo(match, viewer) }),
     ...(play.result && { result: play.result, seed: header.seed }),
+  };
+}
+
+/** The other half. */
+export function ownView(match: Match, viewer: Viewer): OwnView {
+  const { secrets, result } = match.play;
+  const faces = facesFor(secrets, viewer);
+  if (viewer === "spectator") return { viewer, faces };
+  const question = questionView(match, viewer);
+  return {
+    viewer,
+    faces,
+    ...(question && { question }),
+    ...(!result && { undo: canUndo(match, viewer) }),
   };
 }
 

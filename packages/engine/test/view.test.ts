@@ -9,6 +9,8 @@ import {
   type Match,
   type Option,
   offer,
+  ownView,
+  publicView,
   type Viewer,
   view,
 } from "@sprawl/engine";
@@ -40,6 +42,17 @@ function table(seating: Seating = {}): Match {
   );
   return sitDown(game, { seats: 3, ...seating });
 }
+
+test("a view has two halves: what all see alike, and what one viewer sees beside it", () => {
+  const match = table();
+  const common = publicView(match);
+  expect(Object.keys(common)).not.toEqual(expect.arrayContaining(["faces"]));
+  for (const viewer of viewers(match)) {
+    const own = ownView(match, viewer);
+    expect(Object.keys(own).filter((key) => key in common)).toEqual([]);
+    expect({ ...common, ...own }).toEqual(view(match, viewer));
+  }
+});
 
 test("a view is the state, the faces one sees, the options and what the table waits for", () => {
   const match = table();

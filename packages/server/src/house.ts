@@ -108,7 +108,7 @@ export class House {
     if (table.doc.status !== "playing" || Date.now() - table.saidHere < HERE_FOR / 3) return;
     table.saidHere = Date.now();
     for (const { person } of table.doc.seats) {
-      if (person === undefined || !table.watching.present().has(person)) continue;
+      if (person === undefined || !table.watching.isHere(person)) continue;
       await this.store.talk.saveNote(table.id, person, "here", String(Date.now()));
     }
   }
@@ -122,12 +122,12 @@ export class House {
 
   /** These seats are waited for: tell those people who are not here. */
   needed(table: LiveTable, waiting: readonly Seat[], decision: string): void {
-    const { doc } = table;
-    const present = table.watching.present();
-    const people = waiting.flatMap((seat) => {
+    const { doc, watching } = table;
+    const people: string[] = [];
+    for (const seat of waiting) {
       const { person, bot } = doc.seats[seat];
-      return person && !bot && !present.has(person) ? [person] : [];
-    });
+      if (person && !bot && !watching.isHere(person)) people.push(person);
+    }
     this.notifier.needed(doc, people, decision);
   }
 

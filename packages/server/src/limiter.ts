@@ -13,10 +13,15 @@ export class Limiter {
   allows(key: string): boolean {
     const now = this.now();
     if (this.left.size > 50_000) this.forget(now);
-    const bucket = this.left.get(key) ?? { tokens: this.perMinute, at: now };
+    let bucket = this.left.get(key);
+    if (!bucket) {
+      bucket = { tokens: this.perMinute, at: now };
+      this.left.set(key, bucket);
+    }
     const gained = ((now - bucket.at) / 60_000) * this.perMinute;
     const tokens = Math.min(this.perMinute, bucket.tokens + gained);
-    this.left.set(key, { tokens: Math.max(0, tokens - 1), at: now });
+    bucket.tokens = Math.max(0, tokens - 1);
+    bucket.at = now;
     return tokens >= 1;
   }
 

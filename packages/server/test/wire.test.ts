@@ -59,3 +59,33 @@ test("a view that went wrong by one leaf has another hash", () => {
   expect(viewHash({ a: "1" })).not.toBe(viewHash({ a: 1 }));
   expect(viewHash({ a: [] })).not.toBe(viewHash({ a: {} }));
 });
+
+/** The hash as docs/http-api.md describes it, word for word. */
+function described(view: unknown): string {
+  let sum = 0;
+  const visit = (value: unknown, path: string): void => {
+    const isLeaf = typeof value !== "object" || value === null || Object.keys(value).length === 0;
+    if (!isLeaf) {
+      for (const [step, item] of Object.entries(value)) visit(item, `${path}/${step}`);
+      return;
+    }
+    let hash = 0x811c9dc5;
+    for (const unit of `${path}=${JSON.stringify(value)}`.split("")) {
+      hash = Math.imul(hash ^ unit.charCodeAt(0), 0x01000193);
+    }
+    sum += hash;
+  };
+  visit(view, "");
+  return (sum >>> 0).toString(16).padStart(8, "0");
+}
+
+test("the hash is the one that is described, whatever the leaves are", () => {
+  const leaf = fc.oneof(fc.string({ unit: "binary" }), fc.double(), fc.integer(), fc.boolean());
+  fc.assert(
+    fc.property(fc.array(leaf), tree, (leaves, more) => {
+      expect(viewHash({ leaves, more })).toBe(described({ leaves, more }));
+    }),
+  );
+  const odd = ['"', "\\", "\n", "\ud800", "ü", "\u007f", "\u2028", -0, 1e21, 0.1, true];
+  expect(viewHash(odd)).toBe(described(odd));
+});

@@ -18,6 +18,7 @@ const MOST_SOCKETS = 5_000;
 /** What may wait to be read by a slow client, in bytes. */
 const MOST_UNREAD = 1 << 20;
 const HEARTBEAT = 30_000;
+const AS_TEXT = { binary: false };
 
 export const socketRoute: Routes = (app, around) => {
   const sockets = new Map<string, number>();
@@ -69,7 +70,7 @@ class Live {
     this.sendText(JSON.stringify(value));
   }
 
-  private sendText(text: string): void {
+  private sendText(text: string | Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     // Who does not read is cut off; they come back and get what they miss.
     if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
@@ -82,7 +83,7 @@ class Live {
         this.wire.uncork();
       });
     }
-    this.socket.send(text);
+    this.socket.send(text, AS_TEXT);
   }
 
   private async onMessage(data: unknown, binary: boolean): Promise<void> {

@@ -3,20 +3,27 @@
  * get what changed since the version they have, with a hash of the view; the last few updates are
  * kept for those who come back.
  */
-import { eventsFor, type Match, type View, type Viewer, view } from "@sprawl/engine";
+import {
+  eventsFor,
+  type Match,
+  type OwnView,
+  ownView,
+  type View,
+  type Viewer,
+} from "@sprawl/engine";
 import { type Change, difference } from "../wire/changes.js";
 import { ROOT, sumOf, written } from "../wire/hash.js";
+import { type ClockView, type Common, listed, type Told } from "./common.js";
 import type { Happened } from "./play.js";
 
 /** Somebody connected. */
 export type Watcher = {
   readonly person: string | undefined;
-  send(text: string): void;
+  /** A text, or one that is in bytes already. */
+  send(text: string | Buffer): void;
   /** Whom this person does not want to read. */
   muted?(): readonly string[];
 };
-
-export type ClockView = { readonly banks: readonly number[]; readonly due?: number };
 
 /** What is sent when something has happened. */
 export type Update = {
@@ -46,61 +53,67 @@ const RECENT = 16;
 
 export class Audience {
   readonly watchers = new Set<Watcher>();
-  private seen: View;
+  private own: OwnView;
   private sum: number;
-  private recent: { readonly version: number; readonly text: string }[] = [];
+  /** In bytes: written once for all, and nothing for the garbage collector to move about. */
+  private recent: { readonly version: number; readonly text: Buffer }[] = [];
   /** Since when nobody is there; undefined while somebody is. */
   emptySince: number | undefined;
 
   constructor(
-    readonly table: string,
-    readonly matchId: string,
-    readonly viewer: Viewer,
+    private readonly common: Common,
+    private readonly viewer: Viewer,
     match: Match,
-    public version: number,
   ) {
-    this.seen = view(match, viewer);
-    this.sum = sumOf(this.seen, ROOT);
+    this.own = ownView(match, viewer);
+    this.sum = sumOf(this.own, ROOT);
   }
 
-  /** Tell everybody here what happened. */
-  publish(match: Match, what: Happened, clock: ClockView | undefined): void {
-    const next = view(match, this.viewer);
-    const { changes, hash } = difference(this.seen, next);
-    this.seen = next;
+  get matchId(): string {
+    return this.common.matchId;
+  }
+
+  get version(): number {
+    return this.common.version;
+  }
+
+  /** The two halves have no key in common, so the sum of the whole is the sum of both. */
+  private get hash(): string {
+    return written(this.common.sum + this.sum);
+  }
+
+  /** Tell everybody here what happened, after `common` has looked at it. */
+  publish(match: Match, { version, events }: Happened, told: Told): void {
+    const next = ownView(match, this.viewer);
+    const { changes, hash } = difference(this.own, next);
+    this.own = next;
     this.sum = (this.sum + hash) | 0;
-    this.version = what.version;
-    const update: Update = {
-      type: "update",
-      table: this.table,
-      match: this.matchId,
-      version: what.version,
-      events: eventsFor(what.events, this.viewer),
-      changes,
-      hash: written(this.sum),
-      ...(what.back !== undefined && { back: what.back }),
-      ...(clock && { clock }),
-    };
-    const text = JSON.stringify(update);
-    this.recent.push({ version: what.version, text });
+    const comma = told.changes !== "" && changes.length > 0 ? "," : "";
+    const heard = JSON.stringify(eventsFor(events, this.viewer));
+    const changed = `${told.changes}${comma}${listed(changes)}`;
+    const text = Buffer.from(
+      `${told.head}"events":${heard},"changes":[${changed}],"hash":"${this.hash}"${told.tail}`,
+    );
+    this.recent.push({ version, text });
     if (this.recent.length > RECENT) this.recent.shift();
     for (const watcher of this.watchers) watcher.send(text);
   }
 
   fresh(clock: ClockView | undefined): FreshView {
+    const { table, matchId, version, seen } = this.common;
     return {
       type: "view",
-      table: this.table,
-      match: this.matchId,
-      version: this.version,
-      view: this.seen,
-      hash: written(this.sum),
+      table,
+      match: matchId,
+      version,
+      view: { ...seen, ...this.own },
+      hash: this.hash,
       ...(clock && { clock }),
     };
   }
 
   /** What somebody is missing who has this version; undefined if that is no longer known. */
-  since(version: number): readonly string[] | undefined {
+  since(version: number): readonly Buffer[] | undefined {
     if (version === this.version) return [];
     const first = this.recent.findIndex((each) => each.version === version + 1);
     return first < 0 ? undefined : this.recent.slice(first).map(({ text }) => text);

@@ -113,8 +113,10 @@ export class LivePlay {
       const { events } = outcome;
       const group = pending !== undefined && isGroup(pending);
       const kind = pending?.kind ?? "";
-      const given = match.last[seat]?.given ?? answer;
-      const body: Body = { a: [seat, step, kind, nth, answerOf(given)], by };
+      // One key or number was accepted as it stands; several keys are kept as the engine read them.
+      const one = typeof answer === "string" || typeof answer === "number";
+      const given = one ? answer : answerOf(match.last[seat]?.given ?? answer);
+      const body: Body = { a: [seat, step, kind, nth, given], by };
       const banks = chargedFor(this.pace, this.clock, seat, !group, this.now());
       const withdraw = () => {
         takeBackTo(match, before);

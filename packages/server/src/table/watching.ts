@@ -1,7 +1,8 @@
 /** Those who watch a table: everybody is sent what they may see, with their own eyes. */
 import type { Viewer } from "@sprawl/engine";
-import { Audience, type ClockView, type Watcher } from "./audience.js";
+import { Audience, type Watcher } from "./audience.js";
 import { dueAt } from "./clock.js";
+import { type ClockView, Common } from "./common.js";
 import { seatOf } from "./doc.js";
 import type { LiveTable } from "./live.js";
 import { mayWatch } from "./lobby.js";
@@ -14,6 +15,8 @@ export type Seen = { readonly match: string; readonly version: number };
 export class Watching {
   readonly watchers = new Map<Watcher, Audience | undefined>();
   private readonly audiences = new Map<Viewer, Audience>();
+  /** What the audiences see alike; none without the other. */
+  private common: Common | undefined;
   private readonly waiters = new Set<() => void>();
 
   constructor(private readonly table: LiveTable) {}
@@ -21,6 +24,11 @@ export class Watching {
   /** Who is here. */
   present(): ReadonlySet<string | undefined> {
     return new Set([...this.watchers.keys()].map(({ person }) => person));
+  }
+
+  isHere(who: string): boolean {
+    for (const { person } of this.watchers.keys()) if (person === who) return true;
+    return false;
   }
 
   /** The table as this person sees it. */
@@ -46,7 +54,8 @@ export class Watching {
     const viewer = seatOf(doc, person) ?? "spectator";
     let audience = this.audiences.get(viewer);
     if (!audience) {
-      audience = new Audience(id, play.row.id, viewer, play.match, play.version);
+      this.common ??= new Common(id, play.row.id, play.match, play.version);
+      audience = new Audience(this.common, viewer, play.match);
       audience.emptySince = house.now();
       this.audiences.set(viewer, audience);
     }
@@ -88,19 +97,20 @@ export class Watching {
   /** Tell everybody what happened. Eyes nobody has looked with for a while are forgotten. */
   publish({ match }: LivePlay, what: Happened): void {
     const { now, config } = this.table.house;
-    const clock = this.clock();
     const quiet = now() - config.idle;
-    for (const [viewer, audience] of this.audiences) {
-      const { emptySince } = audience;
+    for (const [viewer, { emptySince }] of this.audiences) {
       if (emptySince !== undefined && emptySince < quiet) this.audiences.delete(viewer);
-      else audience.publish(match, what, clock);
     }
+    if (this.audiences.size === 0) this.common = undefined;
+    const told = this.common?.next(match, what, this.clock());
+    if (told) for (const audience of this.audiences.values()) audience.publish(match, what, told);
     this.wake();
   }
 
   /** The match in memory is no longer the one they look at. */
   forgetMatch(): void {
     this.audiences.clear();
+    this.common = undefined;
   }
 
   /** People may have changed seats or been sent away, a match may have begun: the right eyes for all. */

@@ -21,6 +21,11 @@ export function below(path: number, key: string | number): number {
   return add(Math.imul(path ^ 47, PRIME), typeof key === "number" ? `${key}` : key);
 }
 
+/** The hash of a whole path, as it is written. */
+export function hashOfPath(path: string): number {
+  return add(ROOT, path);
+}
+
 /** What stands for a thing that has a key of its own. */
 export function keyOfThing(value: object): string | undefined {
   const { key } = value as { readonly key?: unknown };
@@ -30,15 +35,15 @@ export function keyOfThing(value: object): string | undefined {
 /** The sum for everything at one place and below. */
 export function sumOf(value: unknown, path: number): number {
   if (value === undefined) return 0;
-  if (typeof value !== "object" || value === null) return leaf(path, JSON.stringify(value));
+  if (typeof value !== "object" || value === null) return leaf(path, value);
   let sum = 0;
   if (Array.isArray(value)) {
-    if (value.length === 0) return leaf(path, "[]");
+    if (value.length === 0) return text(path, "[]");
     for (let i = 0; i < value.length; i++) sum += sumOf(value[i] ?? null, below(path, i));
     return sum | 0;
   }
   const own = keyOfThing(value);
-  if (own !== undefined) return leaf(path, JSON.stringify(own));
+  if (own !== undefined) return leaf(path, own);
   let empty = true;
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
@@ -46,10 +51,20 @@ export function sumOf(value: unknown, path: number): number {
     empty = false;
     sum += sumOf(item, below(path, key));
   }
-  return empty ? leaf(path, "{}") : sum | 0;
+  return empty ? text(path, "{}") : sum | 0;
 }
 
-function leaf(path: number, json: string): number {
+/** What JSON writes as it stands, between quotes. */
+const PLAIN = /^[ !#-[\]-\u007e]*$/;
+
+/** Most leaves are small whole numbers and words: JSON need not be asked about those. */
+function leaf(path: number, value: unknown): number {
+  if (typeof value === "string" && PLAIN.test(value)) return text(path, `"${value}"`);
+  if (Number.isSafeInteger(value)) return text(path, `${value}`);
+  return text(path, JSON.stringify(value));
+}
+
+function text(path: number, json: string): number {
   return add(Math.imul(path ^ 61, PRIME), json);
 }
 
