@@ -21,6 +21,7 @@ import {
   resume,
   type Seat,
   type Worlds,
+  withoutSealed,
   worldsOf,
 } from "@sprawl/engine";
 import { randomGiven } from "./answers.js";
@@ -46,7 +47,7 @@ export function imaginer(match: Match, seat: Seat, seed: string): () => World | 
 /** The open step as it may have been played, as far as this seat can tell: copies, all different. */
 export function pastsOf(match: Match, seat: Seat, draw: Draw): readonly Match[] {
   const start = startOfStep(match);
-  const entries = positionOf(match).entries.filter((entry) => !isSealed(match, entry, seat));
+  const entries = withoutSealed(match, positionOf(match).entries, seat);
   const truth = retold(start(), entries, () => false, draw);
   if (!truth) return [];
   const foreign = (entry: Entry) => entry.seat !== seat;
@@ -66,11 +67,6 @@ function startOfStep(match: Match): () => Match {
   const snapshot = clonePlain(positionOf(match).snapshot);
   const { script } = match.play.chance;
   return () => resume(match.game, header, { snapshot, entries: [] }, { script });
-}
-
-/** An answer of somebody else to the question that is open now. */
-function isSealed(match: Match, entry: Entry, seat: Seat): boolean {
-  return entry.seat !== seat && entry.step === match.step && entry.nth === match.nth;
 }
 
 /** Give the same answers again, some of them drawn anew. Undefined if that cannot be. */

@@ -86,7 +86,12 @@ export function worldsOf(match: Match, viewer: Viewer, position = positionOf(mat
   };
 }
 
-function withoutSealed({ pending, sealed }: Match, entries: readonly Entry[], viewer: Viewer) {
+/** Answers without those that others have sealed and nobody has opened. */
+export function withoutSealed(
+  { pending, sealed }: Match,
+  entries: readonly Entry[],
+  viewer: Viewer,
+) {
   if (!pending || !isGroup(pending)) return entries;
   const settled = entries.length - sealed.filter((given) => given !== undefined).length;
   return entries.filter((entry, i) => i < settled || entry.seat === viewer);
