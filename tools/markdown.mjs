@@ -1,5 +1,5 @@
 /**
- * Markdown to HTML, for our own pages: headings, paragraphs, lists, tables, code, quotes, links.
+ * Markdown to HTML, for our own pages: headings, paragraphs, lists, tables, code, quotes, links, pictures.
  * Everything is escaped first, so a page can never bring a script with it.
  */
 
@@ -71,8 +71,9 @@ function inlineHtml(text, link) {
       .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
       .replace(/(^|[\s(])[*_]([^*_\s][^*_]*)[*_](?=[\s).,;:!?]|$)/g, "$1<em>$2</em>");
   });
-  return html.join("").replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label, target) => {
+  return html.join("").replace(/(!?)\[([^\]]+)\]\(([^)\s]+)\)/g, (_, picture, label, target) => {
     const href = link(target);
+    if (picture && href) return `<img src="${escapeHtml(href)}" alt="${label}">`;
     return href === undefined ? label : `<a href="${escapeHtml(href)}">${label}</a>`;
   });
 }

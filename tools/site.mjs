@@ -71,6 +71,33 @@ function listDocs(root, games) {
 }
 
 /**
+ * Every picture the documents show, by its address.
+ * @param {string} root
+ * @returns {Map<string, string>}
+ */
+function listPictures(root) {
+  const names = existsSync(join(root, "docs")) ? readdirSync(join(root, "docs")) : [];
+  const pictures = names.filter((name) => /^[\w-]+\.(svg|png)$/.test(name));
+  return new Map(pictures.map((name) => [`/read/docs/${name}`, `docs/${name}`]));
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} file
+ */
+function sendPicture(request, response, file) {
+  const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
+  const allowed = ["GET", "HEAD"].includes(request.method ?? "");
+  response.writeHead(allowed ? 200 : 405, {
+    "content-type": type,
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "x-content-type-options": "nosniff",
+  });
+  response.end(request.method === "GET" ? readFileSync(file) : undefined);
+}
+
+/**
  * @param {string} root
  * @param {string} path
  */
@@ -87,15 +114,19 @@ function titleOf(root, path) {
 export async function createSite(root) {
   const games = await listGames(root);
   const docs = listDocs(root, games);
+  const pictures = listPictures(root);
   return (request, response) => {
     const path = (request.url ?? "/").split(/[?#]/)[0] ?? "/";
+    const picture = pictures.get(path);
+    if (picture) return sendPicture(request, response, join(root, picture));
     const doc = path.startsWith("/read/") ? docs.get(path.slice("/read/".length)) : undefined;
     const known = path === "/" || doc !== undefined;
-    const html = path === "/" ? home(games, docs) : doc ? reading(root, doc, docs) : lost();
+    const html =
+      path === "/" ? home(games, docs) : doc ? reading(root, doc, docs, pictures) : lost();
     const status = !known ? 404 : ["GET", "HEAD"].includes(request.method ?? "") ? 200 : 405;
     response.writeHead(status, {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
       "x-content-type-options": "nosniff",
     });
     response.end(request.method === "HEAD" ? undefined : html);
@@ -132,12 +163,13 @@ function home(games, docs) {
  * @param {string} root
  * @param {Doc} doc
  * @param {ReadonlyMap<string, Doc>} docs
+ * @param {ReadonlyMap<string, string>} pictures
  */
-function reading(root, doc, docs) {
+function reading(root, doc, docs, pictures) {
   const text = readFileSync(join(root, doc.path), "utf8");
   const body = toHtml(text, (target) => {
     const path = posix.join(posix.dirname(doc.path), target.split("#")[0] ?? "");
-    return docs.has(path) ? `/read/${path}` : undefined;
+    return docs.has(path) || pictures.has(`/read/${path}`) ? `/read/${path}` : undefined;
   });
   return layout(doc.title, `<nav><a href="/">All games</a></nav><article>${body}</article>`);
 }
@@ -160,6 +192,7 @@ const style = `
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); }
   .card { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: .5rem; background: #111923; }
   .card h3 { margin: 0 0 .5rem; } .card p { margin: .4rem 0; }
+  img { max-width: 100%; height: auto; border-radius: .5rem; }
   pre, .wide { overflow-x: auto; } pre { padding: 1rem; background: #111923; border-radius: .5rem; }
   code { font: .92em ui-monospace, monospace; }
   table { border-collapse: collapse; } th, td { padding: .35rem .7rem; border: 1px solid var(--line);

@@ -18,7 +18,10 @@ async function site() {
     "package.json": { type: "module" },
     "README.md":
       "# Read me\n\nSee [plan](docs/plan.md), [out](https://example.org/), [no](../x.md).",
-    "docs/plan.md": "# The plan\n\nBack to the [start](../README.md).",
+    "docs/plan.md":
+      "# The plan\n\nBack to the [start](../README.md). ![A picture](plan.svg) ![None](../secret.svg)",
+    "docs/plan.svg": "<svg/>",
+    "secret.svg": "<svg>secret</svg>",
     "secret.md": "secret",
     "secret/rules.md": "secret",
     "games/toy/rules.md": "# Toy\n\n- **TO-1.1** One.\n- **TO-1.2** Two.\n- **TO-R1** A ruling.",
@@ -58,7 +61,17 @@ test("a document links only to documents of the list", async () => {
   expect((await get("/read/docs/plan.md")).body).toContain('<a href="/read/README.md">start</a>');
 });
 
+test("a document shows the pictures that lie beside it, and no others", async () => {
+  const get = await site();
+  const { body } = await get("/read/docs/plan.md");
+  expect(body).toContain('<img src="/read/docs/plan.svg" alt="A picture">');
+  expect(body).not.toContain("secret.svg");
+  expect(await get("/read/docs/plan.svg")).toEqual({ status: 200, body: "<svg/>" });
+});
+
 test.each([
+  "/read/secret.svg",
+  "/read/docs/../secret.svg",
   "/read/secret.md",
   "/read/docs/../secret.md",
   "/read/../secret.md",
