@@ -69,9 +69,23 @@ export const arrows = [
     may: ["@sprawl/engine", "@sprawl/bots", "@sprawl/games", "any package", "node:*"],
   },
   {
+    room: "kit",
+    at: ["packages/kit/src"],
+    may: ["@sprawl/engine", "react", "react/*", "./src"],
+  },
+  {
     room: "web",
     at: ["packages/web/src"],
-    may: ["@sprawl/engine", "@sprawl/bots", "@sprawl/games", "any package"],
+    may: [
+      "@sprawl/engine",
+      "@sprawl/bots",
+      "@sprawl/games",
+      "@sprawl/games/boards",
+      "@sprawl/kit",
+      "@sprawl/kit/styles.css",
+      "@sprawl/server/wire",
+      "any package",
+    ],
   },
   {
     room: "cli",
@@ -88,6 +102,7 @@ export const arrows = [
     ],
   },
   { room: "registry", at: ["games/index.ts"], may: ["@sprawl/engine", "a game"] },
+  { room: "boards", at: ["games/boards.ts"], may: ["@sprawl/kit", "a game"] },
   {
     room: "entry of a game",
     at: ["games/*/entry.ts", "examples/*/entry.ts"],
@@ -102,7 +117,7 @@ export const arrows = [
   {
     room: "board of a game",
     at: ["games/*/board", "examples/*/board"],
-    may: ["@sprawl/engine", "@sprawl/web/kit", "react", "react/*", "./src", "own"],
+    may: ["@sprawl/engine", "@sprawl/kit", "react", "react/*", "./src", "own"],
   },
   {
     room: "bench",

@@ -1,7 +1,7 @@
 /** What Synthetic Sins brings to the registry. */
 import type { GameEntry } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
-import { arrange, campaign, en, syntheticSins } from "./src/index.js";
+import { arrange, campaign, en, figures, runs, syntheticSins } from "./src/index.js";
 
 export const entry: GameEntry = {
   game: syntheticSins,
@@ -9,4 +9,6 @@ export const entry: GameEntry = {
   instinct,
   campaign,
   arrange,
+  runs,
+  figures,
 };

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";
 import { columns, listOf, wrap } from "../src/lay-out.js";
 import { tableLines, whatIsNew } from "../src/play/screen.js";
-import { fieldsBySeat, handlesIn } from "../src/play/shape.js";
+import { fieldsBySeat, handlesIn } from "@sprawl/engine";
 import { readable, spell } from "../src/play/spell.js";
 
 let entry: GameEntry;

@@ -1,11 +1,11 @@
 /** What a player that is a program gets and gives back; and what a game brings to the registry. */
 import type { CampaignDefinition } from "./campaign.js";
-import type { AnyGame } from "./game.js";
+import type { AnyGame, OptionValues } from "./game.js";
 import type { Play } from "./play.js";
 import type { Draw } from "./resample.js";
 import type { GameText } from "./text.js";
-import type { QuestionView, View } from "./view.js";
-import type { Answer, Plain } from "./words.js";
+import type { OptionView, QuestionView, View } from "./view.js";
+import type { Answer, GameEvent, Plain } from "./words.js";
 
 /** An answer and, for whoever asks, the reason for it. */
 export type Thought = { readonly answer: Answer; readonly why?: string };
@@ -26,6 +26,33 @@ export type ArrangeVerb<S = unknown, O = unknown> = {
   arrange(g: Play<S, O>, given: Plain): readonly Plain[];
 }["arrange"];
 
+/**
+ * A first match that teaches: one with a fixed deal over the real table, and lessons one after the
+ * other. A lesson's sentence is the label "lesson.<id>" of the game's text.
+ */
+export type Tutorial<S = unknown> = {
+  /** A name the deal is made from. */
+  readonly seed: string;
+  readonly seats: number;
+  readonly options?: OptionValues;
+  readonly lessons: readonly Lesson<S>[];
+};
+
+export type Lesson<S = unknown> = {
+  readonly id: string;
+  /** Has the learner done it? `events` are those since the lesson began. */
+  done(view: View<S>, events: readonly GameEvent[]): boolean;
+  /** Which options the lesson points at; none if it only explains. */
+  points?(view: View<S>, options: readonly OptionView[]): readonly OptionView[];
+};
+
+/** One setting worth comparing with others: a mission, a scenario, a number of seats. */
+export type Run = {
+  readonly name: string;
+  readonly seats?: number;
+  readonly options?: OptionValues;
+};
+
 /** A game with what belongs to it beside its rules. Every game package exports one as `entry`. */
 export type GameEntry = {
   readonly game: AnyGame;
@@ -34,4 +61,9 @@ export type GameEntry = {
   readonly instinct?: Instinct;
   readonly campaign?: CampaignDefinition<Plain>;
   readonly arrange?: Readonly<Record<string, ArrangeVerb>>;
+  readonly tutorial?: Tutorial;
+  /** What a simulation compares when it is told nothing else, in the order of the table. */
+  readonly runs?: readonly Run[];
+  /** What a finished match came to, in whole numbers by name; what does not apply is left out. */
+  figures?(g: Play): Readonly<Record<string, number>>;
 };

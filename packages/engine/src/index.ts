@@ -14,7 +14,7 @@ export {
   pick,
   pickEach,
 } from "./ask.js";
-export type { ArrangeVerb, GameEntry, Instinct, Thought } from "./bot.js";
+export type { ArrangeVerb, GameEntry, Instinct, Lesson, Run, Thought, Tutorial } from "./bot.js";
 export * from "./campaign.js";
 export { canonical, clonePlain, sha256Hex } from "./canonical.js";
 export type { ChanceScript } from "./chance.js";
@@ -68,6 +68,7 @@ export {
   save,
 } from "./save.js";
 export type { Audience, Secret } from "./secrets.js";
+export { fieldsBySeat, handlesIn, type PathText } from "./shape.js";
 export type { Entry, Header, Match, Position, Snapshot, UndoBarrier } from "./snapshot.js";
 export * from "./submit.js";
 export * from "./text.js";

@@ -20,6 +20,8 @@ export type GameText = {
   readonly results: Readonly<Record<string, string>>;
   /** By name of a table option, and "name.value" for what it can be set to. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** What boards, panels and lessons write, by id: "alarm", "lesson.move". */
+  readonly labels?: Readonly<Record<string, string>>;
   /** How an argument of this name is written: a suit, a card's face, a place. */
   readonly things?: Readonly<Record<string, (value: Plain) => string>>;
 };
@@ -71,6 +73,15 @@ export function sayEvent(speaker: Speaker, event: GameEvent): string {
 
 export function sayResult(speaker: Speaker, reason: string, args: Readonly<Record<string, Plain>>) {
   return fill(speaker, speaker.text.results[reason] ?? reason, args);
+}
+
+/** A label of the game's own, for boards and lessons. */
+export function sayLabel(
+  speaker: Speaker,
+  id: string,
+  args: Readonly<Record<string, Plain>> = {},
+): string {
+  return fill(speaker, speaker.text.labels?.[id] ?? id, args);
 }
 
 /** Put arguments into a sentence: {name}, or {name|one|many} by number. */

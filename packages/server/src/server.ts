@@ -1,5 +1,6 @@
 /** Starts a server, and ends it without losing anything. */
-import { makeApp, type Site } from "./api/app.js";
+import { makeApp } from "./api/app.js";
+import type { Site } from "./api/site.js";
 import { type Config, DEFAULTS } from "./config.js";
 import { type Hooks, House, type Logger } from "./house.js";
 import { makeMetrics } from "./metrics.js";

@@ -1,7 +1,7 @@
 /** `sprawl simulate`: many matches between bots, on all cores. */
 import { resolve } from "node:path";
 import { botOf } from "@sprawl/bots";
-import { type AnyGame, BadInput, checkSeats, freshSeed } from "@sprawl/engine";
+import { BadInput, checkSeats, freshSeed, type GameEntry } from "@sprawl/engine";
 import { coloursFor } from "../colours.js";
 import {
   type Command,
@@ -13,12 +13,13 @@ import {
   textsOf,
   wordsOf,
 } from "../command.js";
-import { FAILED, INTERRUPTED, OK } from "../io.js";
+import { FAILED, INTERRUPTED, type Io, OK } from "../io.js";
 import { progressBar } from "../progress.js";
 import { gameOf, optionsFrom } from "../registry.js";
 import { reportLines, reportOf } from "../simulate/report.js";
 import { runAll } from "../simulate/run.js";
-import type { Setting } from "../simulate/setting.js";
+import { type Ran, runsLines, runsOf, runsReport, settingOf } from "../simulate/runs.js";
+import { botsFor, type Setting } from "../simulate/setting.js";
 
 export const simulate: Command = {
   name: "simulate",
@@ -26,18 +27,20 @@ export const simulate: Command = {
   usage: "<game> [options]",
   about:
     "The same seed gives the same matches, however many cores play them (unless a bot thinks by " +
-    "the clock, as search:2s does).",
+    "the clock, as search:2s does). A game may list runs, such as its missions: they are all played " +
+    "and compared, unless you say what is to be played.",
   flags: {
-    matches: { type: "string", short: "n", value: "N", says: "how many (100)" },
+    matches: { type: "string", short: "n", value: "N", says: "how many, of each run (100)" },
     bots: {
       type: "string",
       value: "A,B,…",
-      says: "random, instinct, search, search:500; one a seat, or taken in turn (random)",
+      says: "random, instinct, search, search:500; one a seat, or taken in turn (random; in runs instinct)",
     },
     seats: { type: "string", value: "N", says: "how many seats (as many as bots are named)" },
     rotate: { type: "boolean", says: "let the bots change seats from match to match" },
     set: { type: "string", multiple: true, value: "NAME=VALUE", says: "an option of the table" },
     preset: { type: "string", value: "NAME", says: "a named set of options" },
+    runs: { type: "string", value: "A,B,…", says: "compare these runs of the game, or all" },
     seed: { type: "string", value: "NAME", says: "which matches; without it, new ones every time" },
     only: { type: "string", value: "I", says: "play only the match with this number" },
     jobs: { type: "string", short: "j", value: "N", says: "how many at once (one a core)" },
@@ -47,34 +50,79 @@ export const simulate: Command = {
     ["sprawl simulate caravan -n 1000 --bots instinct,random", "a thousand matches"],
     ["sprawl simulate caravan --bots search,instinct --rotate --seed a", "is search worth it?"],
     ["sprawl simulate caravan -n 20 --records games", "twenty records to replay"],
+    ["sprawl simulate synthetic-sins -n 200", "how hard each mission is"],
   ],
   async run(given, io) {
     const { entry } = await gameOf(onlyOne(given, "simulate", "the game"));
-    const setting = settingFrom(given, entry.game, entry, io.cwd);
-    const only = numberOf(given, "only", 0);
-    const matches = only === undefined ? (numberOf(given, "matches", 1, 10_000_000) ?? 100) : 1;
-    const jobs = numberOf(given, "jobs", 1, 256) ?? io.cores;
-    const bar = progressBar(io, matches, "matches");
-    const began = io.now();
-    const work = { setting, first: only ?? 0, matches, jobs, progress: bar.at };
-    const tally = await runAll(entry, work, io);
-    bar.end();
-    const report = reportOf(setting, tally, (io.now() - began) / 1000);
-    if (isSet(given, "json")) io.out.write(`${JSON.stringify(report)}\n`);
-    else io.out.write(`${reportLines(report, coloursFor(io.out, io.env)).join("\n")}\n`);
-    if (io.interrupted.aborted) return INTERRUPTED;
-    return report.errors > 0 ? FAILED : OK;
+    return comparesRuns(entry, given) ? compare(entry, given, io) : playAll(entry, given, io);
   },
 };
 
-function settingFrom(
+/** Runs are compared when they are asked for, or when a game has them and nothing else is said. */
+function comparesRuns({ runs }: GameEntry, given: Given): boolean {
+  if (textOf(given, "runs") !== undefined) return true;
+  const said = ["set", "preset", "seats", "only"].some((flag) => given.values[flag] !== undefined);
+  return runs !== undefined && !said;
+}
+
+async function playAll(entry: GameEntry, given: Given, io: Io): Promise<number> {
+  const setting = settingFrom(given, entry, io.cwd, "random");
+  const only = numberOf(given, "only", 0);
+  const matches = only === undefined ? matchesIn(given) : 1;
+  const bar = progressBar(io, matches, "matches");
+  const began = io.now();
+  const work = { setting, first: only ?? 0, matches, jobs: jobsIn(given, io), progress: bar.at };
+  const tally = await runAll(entry, work, io);
+  bar.end();
+  const report = reportOf(setting, tally, (io.now() - began) / 1000);
+  return finish(given, io, report, () => reportLines(report, coloursFor(io.out, io.env)));
+}
+
+async function compare(entry: GameEntry, given: Given, io: Io): Promise<number> {
+  const asked = settingFrom(given, entry, io.cwd, entry.instinct ? "instinct" : "random");
+  if (textOf(given, "only") !== undefined) {
+    throw new BadInput("--only", "is for one setting, and not for runs");
+  }
+  const runs = runsOf(entry, wordsOf(given, "runs") ?? ["all"]);
+  const matches = matchesIn(given);
+  const bar = progressBar(io, matches * runs.length, "matches");
+  const began = io.now();
+  const ran: Ran[] = [];
+  for (const run of runs) {
+    if (io.interrupted.aborted) break;
+    const setting = settingOf(entry, asked, run);
+    const progress = (done: number) => bar.at(ran.length * matches + done, run.name);
+    const work = { setting, first: 0, matches, jobs: jobsIn(given, io), progress };
+    ran.push({ name: run.name, setting, tally: await runAll(entry, work, io) });
+  }
+  bar.end();
+  const report = runsReport(asked, ran, (io.now() - began) / 1000);
+  return finish(given, io, report, () => runsLines(report, coloursFor(io.out, io.env)));
+}
+
+function finish(
   given: Given,
-  game: AnyGame,
-  entry: Parameters<typeof optionsFrom>[0],
-  cwd: string,
-): Setting {
-  const named = wordsOf(given, "bots") ?? ["random"];
-  for (const bot of named) botOf(bot, {}, "--bots");
+  io: Io,
+  report: { readonly errors: number },
+  lines: () => readonly string[],
+): number {
+  io.out.write(`${isSet(given, "json") ? JSON.stringify(report) : lines().join("\n")}\n`);
+  if (io.interrupted.aborted) return INTERRUPTED;
+  return report.errors > 0 ? FAILED : OK;
+}
+
+function matchesIn(given: Given): number {
+  return numberOf(given, "matches", 1, 10_000_000) ?? 100;
+}
+
+function jobsIn(given: Given, { cores }: Io): number {
+  return numberOf(given, "jobs", 1, 256) ?? cores;
+}
+
+function settingFrom(given: Given, entry: GameEntry, cwd: string, bot: string): Setting {
+  const { game } = entry;
+  const named = wordsOf(given, "bots") ?? [bot];
+  for (const each of named) botOf(each, {}, "--bots");
   const asked = numberOf(given, "seats", 1);
   const seats = checkSeats(game, asked ?? Math.max(named.length, game.seats.min));
   if (named.length > seats) {
@@ -85,7 +133,7 @@ function settingFrom(
     game: game.id,
     seats,
     options: optionsFrom(entry, textOf(given, "preset"), textsOf(given, "set")),
-    bots: Array.from({ length: seats }, (_, seat) => named[seat % named.length]),
+    bots: botsFor(named, seats),
     rotate: isSet(given, "rotate"),
     seed: textOf(given, "seed") ?? freshSeed().slice(0, 12),
     ...(records !== undefined && { records: resolve(cwd, records) }),

@@ -2,7 +2,7 @@
 import type { AnyGame, GameText, View } from "@sprawl/engine";
 import { type Colours, padTo, widthOf } from "../colours.js";
 import { columns, wrap } from "../lay-out.js";
-import { fieldsBySeat, handlesIn } from "./shape.js";
+import { fieldsBySeat, handlesIn } from "@sprawl/engine";
 import { readable, type Spelling, spell } from "./spell.js";
 
 export type Showing = {

@@ -27,6 +27,8 @@ export type Played = {
   readonly rounds: number;
   readonly result?: Result;
   readonly casting?: readonly Casting[];
+  /** What the game says it came to. */
+  readonly figures?: Readonly<Record<string, number>>;
   /** What went wrong. */
   readonly error?: string;
 };
@@ -56,13 +58,15 @@ export function playOne(
   } catch (thrown) {
     error = thrown instanceof Error ? thrown.message : String(thrown);
   }
+  const over = error === undefined && match?.play.result ? match.play : undefined;
   return {
     index,
     bots,
     decisions: match?.play.answers ?? 0,
     rounds: (match && game.round?.(match.play.state)) ?? 0,
-    ...(error === undefined && match?.play.result && { result: match.play.result }),
-    ...(error === undefined && match && game.casting && { casting: game.casting(match.play) }),
+    ...(over?.result && { result: over.result }),
+    ...(over && game.casting && { casting: game.casting(over) }),
+    ...(over && entry.figures && { figures: entry.figures(over) }),
     ...(error !== undefined && { error }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Colours } from "../colours.js";
 import { columns, many } from "../lay-out.js";
 import { commandFor, type Setting } from "./setting.js";
-import { type Counts, quantile, type Scores, type Tally, wilson } from "./tally.js";
+import { type Counts, mean, quantile, type Scores, type Tally, wilson } from "./tally.js";
 
 export type Report = ReturnType<typeof reportOf>;
 
@@ -28,6 +28,9 @@ export function reportOf(setting: Setting, tally: Tally, seconds: number) {
     reasons: tally.reasons,
     rounds: spread(tally.rounds),
     lengths: spread(tally.lengths),
+    figures: Object.fromEntries(
+      Object.entries(tally.figures).map(([name, counts]) => [name, spread(counts)]),
+    ),
     seatWins: shares(tally.seats),
     botWins: shares(tally.bots),
     sideWins: shares(tally.sides),
@@ -41,7 +44,12 @@ export function reportOf(setting: Setting, tally: Tally, seconds: number) {
 }
 
 function spread(counts: Counts) {
-  return { p50: quantile(counts, 0.5), p95: quantile(counts, 0.95), max: quantile(counts, 1) };
+  return {
+    mean: Math.round(mean(counts) * 100) / 100,
+    p50: quantile(counts, 0.5),
+    p95: quantile(counts, 0.95),
+    max: quantile(counts, 1),
+  };
 }
 
 type Share = { played: number; won: number; share: number; low: number; high: number };
@@ -61,11 +69,16 @@ function byName(scores: Scores) {
 
 const MOST_FAILURES = 5;
 
+/** Sides of its own, and not one a seat. */
+export function hasSides({ sideWins }: Report): boolean {
+  return Object.keys(sideWins).some((side) => !/^seat \d+$/.test(side));
+}
+
 /** The same, to be read. */
 export function reportLines(report: Report, c: Colours): string[] {
   const { matches, ended, errors, decisions, seconds, rounds, lengths, failures } = report;
   const rate = seconds > 0 ? Math.round(decisions / seconds) : 0;
-  const sided = Object.keys(report.sideWins).some((side) => !/^seat \d+$/.test(side));
+  const sided = hasSides(report);
   const mixed = new Set(report.bots).size > 1;
   return [
     `${c.bold(report.game)}, ${many(report.seats, "seat")}, ${report.bots.join(", ")}, seed ${report.seed}`,
@@ -83,22 +96,33 @@ export function reportLines(report: Report, c: Colours): string[] {
         ["", "p50", "p95", "max"].map(c.dim),
         ["rounds", ...[rounds.p50, rounds.p95, rounds.max].map(String)],
         ["decisions", ...[lengths.p50, lengths.p95, lengths.max].map(String)],
+        ...Object.entries(report.figures).map(([name, { p50, p95, max }]) => [
+          name,
+          ...[p50, p95, max].map(String),
+        ]),
       ],
       ["left", "right", "right", "right"],
     ),
     "",
     ...reasonLines(report.reasons, ended, c),
-    ...failures
-      .slice(0, MOST_FAILURES)
-      .flatMap(({ match, message, command }) => [
-        `${c.red("error")} in match ${match}: ${message}`,
-        `  again: ${command}`,
-      ]),
-    ...(failures.length > MOST_FAILURES ? [`… and ${failures.length - MOST_FAILURES} more`] : []),
+    ...failureLines(failures, c),
   ];
 }
 
-function scoreLines(title: string, scores: Record<string, Share>, c: Colours): string[] {
+/** What went wrong, with the command that shows it again. */
+export function failureLines(failures: Report["failures"], c: Colours): string[] {
+  const shown = failures
+    .slice(0, MOST_FAILURES)
+    .flatMap(({ match, message, command }) => [
+      `${c.red("error")} in match ${match}: ${message}`,
+      `  again: ${command}`,
+    ]);
+  const left = failures.length - MOST_FAILURES;
+  return left > 0 ? [...shown, `… and ${left} more`] : shown;
+}
+
+/** Wins by seat, bot, side or character, with the interval the true share lies in. */
+export function scoreLines(title: string, scores: Record<string, Share>, c: Colours): string[] {
   const rows = Object.entries(scores).map(([name, { played, won, share, low, high }]) => [
     name,
     String(won),
@@ -119,6 +143,6 @@ function reasonLines(reasons: Counts, ended: number, c: Colours): string[] {
   return [...columns([["ended by", "", ""].map(c.dim), ...rows], ["left", "right", "right"]), ""];
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }

@@ -14,6 +14,11 @@ export type Setting = {
   readonly records?: string | undefined;
 };
 
+/** One bot a seat, taken in turn. */
+export function botsFor(named: readonly string[], seats: number): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) => named[seat % named.length]);
+}
+
 /** Who sits where in one match. */
 export function botsIn({ bots, rotate }: Setting, index: number): readonly string[] {
   if (!rotate) return bots;

@@ -22,6 +22,8 @@ export type Tally = {
   readonly reasons: Counts;
   readonly rounds: Counts;
   readonly lengths: Counts;
+  /** By name: what the game says its matches came to. */
+  readonly figures: Record<string, Counts>;
 };
 
 export function newTally(): Tally {
@@ -39,6 +41,7 @@ export function newTally(): Tally {
     reasons: {},
     rounds: {},
     lengths: {},
+    figures: {},
   };
 }
 
@@ -53,6 +56,10 @@ export function count(tally: Tally, played: Played): void {
   bump(tally.reasons, result.reason);
   bump(tally.rounds, String(played.rounds));
   bump(tally.lengths, String(played.decisions));
+  for (const [name, number] of Object.entries(played.figures ?? {})) {
+    tally.figures[name] ??= {};
+    bump(tally.figures[name], String(number));
+  }
   if (result.winners.length === 0) tally.without++;
   if (result.winners.length > 1) tally.shared++;
   const won = (seat: number) => result.winners.includes(seat);
@@ -105,6 +112,10 @@ export function add(sum: Tally, other: Tally): void {
   for (const kind of ["reasons", "rounds", "lengths"] as const) {
     for (const [name, times] of Object.entries(other[kind])) bump(sum[kind], name, times);
   }
+  for (const [name, counts] of Object.entries(other.figures)) {
+    sum.figures[name] ??= {};
+    for (const [number, times] of Object.entries(counts)) bump(sum.figures[name], number, times);
+  }
 }
 
 /** The number below which this share of all counted numbers lies; 0 if nothing was counted. */
@@ -118,6 +129,17 @@ export function quantile(counts: Counts, share: number): number {
     if (seen >= share * all) return number;
   }
   return 0;
+}
+
+/** The mean of all counted numbers; 0 if nothing was counted. */
+export function mean(counts: Counts): number {
+  let sum = 0;
+  let all = 0;
+  for (const [number, times] of Object.entries(counts)) {
+    sum += Number(number) * times;
+    all += times;
+  }
+  return all === 0 ? 0 : sum / all;
 }
 
 /** Wilson's interval: between which shares the true one lies, 19 times out of 20. */

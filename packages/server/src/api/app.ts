@@ -1,8 +1,6 @@
 /** The application: plugins, checks on every request, routes, errors. */
-import type { RequestListener } from "node:http";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import serveFiles from "@fastify/static";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import websocket from "@fastify/websocket";
@@ -28,6 +26,7 @@ import type { Pusher } from "../notify/push.js";
 import type { Person } from "../store/people.js";
 import { COOKIE, checkOrigin, tooMuch } from "./access.js";
 import { peopleRoutes } from "./people-routes.js";
+import { contentPolicy, elsewhere, type Site, serveFolder } from "./site.js";
 import { socketRoute } from "./socket.js";
 import { tableRoutes } from "./table-routes.js";
 
@@ -55,12 +54,6 @@ export type Routes = (app: App, around: Around) => void;
 const MOST_BYTES = 64 * 1024;
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** What is served beside the API: the folder of a web client, or a handler for all other pages. */
-export type Site = {
-  readonly folder?: string | undefined;
-  readonly pages?: RequestListener | undefined;
-};
-
 export async function makeApp(
   house: House,
   config: Config,
@@ -79,7 +72,7 @@ export async function makeApp(
   const limiter = new Limiter(config.rate, house.now);
   const around: Around = { house, config, limiter, pusher };
 
-  await app.register(helmet, { contentSecurityPolicy: { directives: policy(config) } });
+  await app.register(helmet, { contentSecurityPolicy: contentPolicy(config) });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
   await app.register(swagger, {
@@ -104,20 +97,8 @@ export async function makeApp(
     house.metrics.refused.inc({ code: trouble.code });
     reply.status(status).send({ error: trouble });
   });
-  if (site.folder) await app.register(serveFiles, { root: site.folder, index: "index.html" });
-  app.setNotFoundHandler((request, reply) => {
-    const page = request.method === "GET" && !/^\/(api|docs)\b/.test(request.url);
-    if (page && site.folder && !/\.\w+$/.test(request.url.split("?")[0])) {
-      return reply.sendFile("index.html");
-    }
-    if (page && site.pages) {
-      reply.hijack();
-      return site.pages(request.raw, reply.raw);
-    }
-    return reply
-      .status(404)
-      .send({ error: { code: "not-found", message: "There is nothing here." } });
-  });
+  if (site.folder) await serveFolder(app, site.folder);
+  app.setNotFoundHandler(elsewhere(site));
 
   peopleRoutes(app, around);
   tableRoutes(app, around);
@@ -139,17 +120,6 @@ export async function makeApp(
 }
 
 const ABOUT = "Tables on the network. Live updates come by WebSocket: see docs/http-api.md.";
-
-function policy({ secure }: Config) {
-  return {
-    defaultSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    imgSrc: ["'self'", "data:"],
-    objectSrc: ["'none'"],
-    frameAncestors: ["'none'"],
-    upgradeInsecureRequests: secure ? [] : null,
-  };
-}
 
 /** What is logged of a request: no headers, no cookies, no query, no body. */
 function logged(request: FastifyRequest) {

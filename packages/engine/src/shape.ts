@@ -1,15 +1,12 @@
 /**
- * What a game's state looks like, found out from outside, so that any game can be shown in a
- * terminal: which numbers in it are hidden things (the game's census knows them), and which lists
+ * What a game's state looks like, found out from outside, so that any game can be shown
+ * without a board of its own: which numbers in it are hidden things (the game's census knows them), and which lists
  * have one item a seat (they grow with the number of seats).
  */
-import {
-  type AnyGame,
-  clonePlain,
-  createMatch,
-  namedSeed,
-  type OptionValues,
-} from "@sprawl/engine";
+import { clonePlain } from "./canonical.js";
+import { namedSeed } from "./deal.js";
+import type { AnyGame, OptionValues } from "./game.js";
+import { createMatch } from "./match.js";
 
 /** The way to a value in the state, joined by "/". */
 export type PathText = string;

@@ -1,0 +1,100 @@
+/**
+ * Several settings side by side: the missions of a campaign, the scenarios of a game, its numbers
+ * of seats. A game lists them (`entry.runs`); each is simulated by itself and is one line of a table.
+ */
+import { BadInput, checkOptions, checkSeats, type GameEntry, type Run } from "@sprawl/engine";
+import type { Colours } from "../colours.js";
+import { type Align, columns, many } from "../lay-out.js";
+import {
+  failureLines,
+  hasSides,
+  percent,
+  type Report,
+  reportOf,
+  scoreLines,
+} from "./report.js";
+import { botsFor, type Setting } from "./setting.js";
+import { add, newTally, type Tally } from "./tally.js";
+
+/** The runs with these names, or all of them. */
+export function runsOf({ game, runs = [] }: GameEntry, names: readonly string[]): readonly Run[] {
+  if (runs.length === 0) throw new BadInput("--runs", `${game.id} lists none`);
+  if (names.length === 1 && names[0] === "all") return runs;
+  return names.map((name) => {
+    const run = runs.find((each) => each.name === name);
+    if (run) return run;
+    const known = runs.map((each) => each.name).join(", ");
+    throw new BadInput("--runs", `there is no run "${name}"; there are: all, ${known}`);
+  });
+}
+
+/** What is simulated for one run: what was asked for, with the run's own seats and options. */
+export function settingOf({ game }: GameEntry, asked: Setting, run: Run): Setting {
+  const seats = run.seats === undefined ? asked.seats : checkSeats(game, run.seats);
+  return {
+    ...asked,
+    seats,
+    bots: botsFor(asked.bots, seats),
+    options: checkOptions(game, { ...asked.options, ...run.options }),
+    ...(asked.records !== undefined && { records: `${asked.records}/${run.name}` }),
+  };
+}
+
+/** A run that has been played. */
+export type Ran = { readonly name: string; readonly setting: Setting; readonly tally: Tally };
+
+/** Everything that is known, as plain data: one report a run, and one of all together. */
+export function runsReport(asked: Setting, ran: readonly Ran[], seconds: number) {
+  const sum = newTally();
+  for (const { tally } of ran) add(sum, tally);
+  const runs = ran.map(({ name, setting, tally }) => ({ name, ...reportOf(setting, tally, 0) }));
+  return {
+    ...reportOf(asked, { ...sum, failures: [] }, seconds),
+    errors: sum.failures.length,
+    failures: runs.flatMap((run) => run.failures),
+    runs,
+  };
+}
+
+export type RunsReport = ReturnType<typeof runsReport>;
+
+/** The same, to be read: a line a run, or a line a run and side (a seat, where a game has no sides). */
+export function runsLines(report: RunsReport, c: Colours): string[] {
+  const { matches, ended, errors, decisions, seconds, runs } = report;
+  const sided = runs.some(({ sideWins }) => Object.keys(sideWins).length > 1);
+  const figures = Object.keys(report.figures);
+  const head = [
+    "run",
+    ...(sided ? ["side"] : []),
+    ...["won", "of", "share", "19 times out of 20", "rounds"],
+    ...figures,
+  ];
+  const rows = runs.flatMap((run) => rowsOf(run, sided, figures));
+  const align: Align[] = head.map((_, i) => (i < (sided ? 2 : 1) ? "left" : "right"));
+  return [
+    `${c.bold(report.game)}, ${many(runs.length, "run")}, ${report.bots.join(", ")}, seed ${report.seed}`,
+    `${many(matches, "match", "matches")}, ${ended} ended, ${many(errors, "error")}, ` +
+      `${many(decisions, "decision")} in ${seconds.toFixed(2)} s`,
+    "",
+    ...columns([head.map(c.dim), ...rows], align),
+    c.dim("rounds and what stands behind them are means."),
+    "",
+    ...(hasSides(report) ? scoreLines("side", report.sideWins, c) : []),
+    ...scoreLines("character", report.characterWins, c),
+    ...failureLines(report.failures, c),
+  ];
+}
+
+function rowsOf(run: Report & { name: string }, sided: boolean, figures: readonly string[]) {
+  const shares = Object.entries(run.sideWins);
+  const numbers = [run.rounds.mean, ...figures.map((name) => run.figures[name]?.mean)];
+  return shares.map(([side, { played, won, share, low, high }], i) => [
+    i === 0 ? run.name : "",
+    ...(sided ? [side] : []),
+    String(won),
+    String(played),
+    percent(share),
+    `${percent(low)} to ${percent(high)}`,
+    ...numbers.map((number) => (i > 0 ? "" : number === undefined ? "-" : number.toFixed(1))),
+  ]);
+}

@@ -1,0 +1,3 @@
+/** What goes over the wire, for clients in TypeScript. Runs anywhere. */
+export * from "./changes.js";
+export * from "./hash.js";

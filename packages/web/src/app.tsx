@@ -1,0 +1,41 @@
+/** Which address shows which page. Each page's code is loaded when it is opened. */
+import { type ComponentType, lazy, Suspense } from "react";
+import { Route, Switch } from "wouter";
+import { FrontPage } from "./front/front-page.js";
+
+function page<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const pages = {
+  "/game/:game": page(() => import("./front/game-page.js"), "GamePage"),
+  "/saved": page(() => import("./local/saved-page.js"), "SavedPage"),
+  "/local/:id": page(() => import("./local/local-page.js"), "LocalPage"),
+  "/campaign/:slot": page(() => import("./local/campaign-page.js"), "CampaignPage"),
+  "/learn/:game": page(() => import("./learn/learn-page.js"), "LearnPage"),
+  "/rules/:game": page(() => import("./rules/rules-page.js"), "RulesPage"),
+  "/online": page(() => import("./online/lobby-page.js"), "LobbyPage"),
+  "/join/:invite": page(() => import("./online/join-page.js"), "JoinPage"),
+  "/table/:id": page(() => import("./online/table-page.js"), "TablePage"),
+  "/me": page(() => import("./online/me-page.js"), "MePage"),
+  "/replay/:source/:id": page(() => import("./replay/replay-page.js"), "ReplayPage"),
+  "/settings": page(() => import("./settings/settings-page.js"), "SettingsPage"),
+  "/kit": page(() => import("./gallery/gallery-page.js"), "GalleryPage"),
+} as const;
+
+export function App() {
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        <Route path="/" component={FrontPage} />
+        {Object.entries(pages).map(([path, component]) => (
+          <Route key={path} path={path} component={component} />
+        ))}
+        <Route component={FrontPage} />
+      </Switch>
+    </Suspense>
+  );
+}

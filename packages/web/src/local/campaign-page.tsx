@@ -1,0 +1,3 @@
+export function CampaignPage() {
+  return <h1>CampaignPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function LocalPage() {
+  return <h1>LocalPage</h1>;
+}

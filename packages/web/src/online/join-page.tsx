@@ -1,0 +1,3 @@
+export function JoinPage() {
+  return <h1>JoinPage</h1>;
+}

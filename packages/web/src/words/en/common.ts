@@ -1,0 +1,8 @@
+/** Words that many screens share. */
+export const common = {
+  close: "Close",
+  cancel: "Cancel",
+  back: "Back",
+  bot: "Bot",
+  you: "You",
+} as const;

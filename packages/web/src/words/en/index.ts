@@ -1,0 +1,4 @@
+/** The interface in English: one file an area. */
+import { common } from "./common.js";
+
+export const en = { ...common } as const;

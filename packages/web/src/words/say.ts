@@ -1,0 +1,50 @@
+/**
+ * The interface's sentences. Each area has a file per language; English is complete, other languages
+ * may lack sentences, which then fall back. A sentence has {arguments}, or {n|one|many} by number;
+ * the compiler checks that each is given.
+ */
+import { createContext, useContext } from "react";
+import { de } from "./de/index.js";
+import { en } from "./en/index.js";
+
+type English = typeof en;
+export type WordId = keyof English;
+
+/** Names of the arguments in a sentence. */
+export type ArgsOf<S extends string> = S extends `${string}{${infer A}}${infer Rest}`
+  ? (A extends `${infer Name}|${string}` ? Name : A) | ArgsOf<Rest>
+  : never;
+
+type Given<K extends WordId> = [ArgsOf<English[K]>] extends [never]
+  ? []
+  : [args: Readonly<Record<ArgsOf<English[K]>, string | number>>];
+
+export type Say = <K extends WordId>(id: K, ...args: Given<K>) => string;
+
+/** A language's sentences, as far as it has them. */
+export type Words = { readonly [K in WordId]?: string };
+
+export const languages = { en, de } as const satisfies Readonly<Record<string, Words>>;
+export type Language = keyof typeof languages;
+
+/** The voice of one language. */
+export function voiceOf(language: Language): Say {
+  const words: Words = languages[language];
+  return (id, ...[args]) => fill(words[id] ?? en[id], args ?? {});
+}
+
+function fill(sentence: string, args: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name, one, many) => {
+    const value = args[name];
+    if (one === undefined) return String(value);
+    return Number(value) === 1 ? one : many;
+  });
+}
+
+const VoiceContext = createContext<Say>(voiceOf("en"));
+export const VoiceProvider = VoiceContext.Provider;
+
+/** The voice of the language that is set. */
+export function useSay(): Say {
+  return useContext(VoiceContext);
+}
