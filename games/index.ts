@@ -30,6 +30,15 @@ export const games: readonly GameListing[] = [
     seats: { min: 1, max: 1 },
     load: async () => (await import("@sprawl/synthetic-sins/entry")).entry,
   },
+  {
+    id: "social-deduction",
+    folder: "games/social-deduction",
+    title: "Human Punishment: Social Deduction 2.0",
+    pitch:
+      "Find your own kind, aim openly, wait a whole round, and shoot: a war of hidden loyalties.",
+    seats: { min: 4, max: 16 },
+    load: async () => (await import("@sprawl/social-deduction/entry")).entry,
+  },
 ];
 
 /** The listing of this game, or undefined. */

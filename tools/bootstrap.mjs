@@ -1,7 +1,7 @@
 /**
  * Makes a fresh copy of the repository ready: installs what is missing, builds what has changed.
  * It uses Node's own modules only, because nothing else is there yet. Run again, it costs next to
- * nothing: two stamps remember what was installed and built.
+ * nothing: stamps remember what was installed and built.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,6 +13,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const own = join(root, ".sprawl");
 const installStamp = join(root, "node_modules/.sprawl-stamp");
 const buildStamp = join(own, "build-stamp");
+const clientStamp = join(own, "client-stamp");
 
 /** Something the reader can mend; shown without a stack. */
 export class Trouble extends Error {}
@@ -45,6 +46,11 @@ export async function install() {
 
 /** Compiles the sources that have changed. Throws with the compiler's words if they are wrong. */
 export async function build() {
+  await compile();
+  await buildClient();
+}
+
+async function compile() {
   if (isBuilt(buildMark())) return;
   await alone(() => {
     const mark = buildMark();
@@ -56,6 +62,26 @@ export async function build() {
     const done = run(process.execPath, [tsc, "-b", "--pretty", pretty]);
     if (done.status !== 0) throw new Trouble(`${done.output}\nThe sources do not compile.`);
     stamp(buildStamp, mark);
+  });
+}
+
+const client = "packages/web";
+
+/** Builds the pages of the browser, if anything in them has changed. */
+export async function buildClient() {
+  const page = join(root, client, "dist/index.html");
+  const there = (/** @type {string} */ mark) => fs.existsSync(page) && isStamped(clientStamp, mark);
+  if (!fs.existsSync(join(root, client)) || there(buildMark())) return;
+  await alone(() => {
+    const mark = buildMark();
+    if (there(mark)) return;
+    fs.rmSync(clientStamp, { force: true });
+    const vite = join(root, "node_modules/vite/bin/vite.js");
+    // Also when a test asks for it: what is built is what people get.
+    const env = { NODE_ENV: "production" };
+    const done = run(process.execPath, [vite, "build", client, "--logLevel", "warn"], env);
+    if (done.status !== 0) throw new Trouble(`${done.output}\nThe client does not build.`);
+    stamp(clientStamp, mark);
   });
 }
 
@@ -76,7 +102,7 @@ function buildMark() {
   for (const { name } of entries(root)) {
     if (/^tsconfig.*\.json$/.test(name)) hash.update(sizeAndTime(join(root, name)));
   }
-  for (const folder of compiledFolders()) {
+  for (const folder of [...compiledFolders(), "packages/kit", client]) {
     for (const file of sources(join(root, folder))) hash.update(sizeAndTime(file));
   }
   return hash.digest("hex");
@@ -105,6 +131,7 @@ function packageFolders() {
 }
 
 const noSource = new Set(["node_modules", "dist", "test", "scenarios"]);
+const isSource = /\.(tsx?|css|html|svg|png|webmanifest)$|^rules\.md$|^tsconfig.*\.json$/;
 
 /**
  * @param {string} path
@@ -114,7 +141,7 @@ function sources(path) {
   return entries(path).flatMap((entry) => {
     const inner = join(path, entry.name);
     if (entry.isDirectory()) return noSource.has(entry.name) ? [] : sources(inner);
-    return /\.tsx?$|^tsconfig.*\.json$/.test(entry.name) ? [inner] : [];
+    return isSource.test(entry.name) ? [inner] : [];
   });
 }
 
@@ -157,14 +184,16 @@ export function npm(args) {
 /**
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] what its environment has beside ours
  */
-function run(command, args) {
+function run(command, args, env = {}) {
   const done = spawnSync(command, args, {
     cwd: root,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
     maxBuffer: 1 << 26,
     shell: command.endsWith(".cmd"),
+    env: { ...process.env, ...env },
   });
   const output = `${done.stdout ?? ""}${done.stderr ?? ""}${done.error?.message ?? ""}`.trim();
   return { status: done.status, output };

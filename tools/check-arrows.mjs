@@ -20,6 +20,7 @@ const forTests = [
   "@sprawl/scenarios",
   "@sprawl/scenarios/testing",
   "@sprawl/bots",
+  "@sprawl/tools/bootstrap",
   "@sprawl/tools/browser",
   "fast-check",
   "playwright-core",
@@ -40,7 +41,7 @@ const forTests = [
 export const arrows = [
   {
     room: "settings",
-    at: ["packages/*/*.config.ts", "bench/*.config.ts"],
+    at: ["packages/*/*.config.ts", "packages/web/vite", "bench/*.config.ts"],
     may: ["any package", "node:*"],
   },
   // Tests may also import whatever their package's own src may.
@@ -48,7 +49,7 @@ export const arrows = [
   {
     room: "tests of packages",
     at: ["packages/*/test", "games/test", "bench/test"],
-    may: [...forTests, "a game"],
+    may: [...forTests, "@sprawl/server", "a game"],
   },
   {
     room: "engine testing",
@@ -105,7 +106,7 @@ export const arrows = [
   { room: "boards", at: ["games/boards.ts"], may: ["@sprawl/kit", "a game"] },
   {
     room: "entry of a game",
-    at: ["games/*/entry.ts", "examples/*/entry.ts"],
+    at: ["games/*/entry.ts", "examples/*/entry.ts", "games/*/tutorial.ts"],
     may: ["@sprawl/engine", "./src", "./bot"],
   },
   { room: "rules of a game", at: ["games/*/src", "examples/*/src"], may: ["@sprawl/engine"] },

@@ -22,7 +22,7 @@ async function serve() {
   const config = configFrom({ SPRAWL_LOG: "warn", ...process.env });
   const server = await startOnFreePort(startServer, {
     ...config,
-    site: { pages: await createSite(root) },
+    site: { folder: join(root, "packages/web/dist"), pages: await createSite(root) },
   });
   console.log(`Sprawl is at ${server.url}/ (Ctrl+C ends it)`);
   const end = () => server.close().then(() => process.exit(0));

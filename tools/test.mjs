@@ -19,6 +19,10 @@ const checks = [
   { name: "Determinism", run: () => command("tools/lint-determinism.mjs") },
   { name: "Dependency arrows", run: () => command("tools/check-arrows.mjs") },
   {
+    name: "Types of the client",
+    run: () => command(bin("typescript/bin/tsc"), "-p", "tsconfig.web.json"),
+  },
+  {
     name: "Types of tests",
     slow: true,
     run: () => command(bin("typescript/bin/tsc"), "-p", "tsconfig.test.json"),

@@ -8,6 +8,7 @@ import { type PlayoutsFigures, playouts } from "./playouts.js";
 import { effortOf } from "./rounds.js";
 import { type SearchFigures, search } from "./search.js";
 import { type ServerFigures, serverLoad } from "./server-load.js";
+import { type WebFigures, web } from "./web/web.js";
 
 export type Figures = {
   /** Matches and moves compared: our engine with the yardstick, and boardgame.io with it. */
@@ -16,7 +17,8 @@ export type Figures = {
   readonly costs: CostsFigures;
   readonly playouts: PlayoutsFigures;
   readonly search: SearchFigures;
-  readonly server: readonly ServerFigures[];
+  readonly server: ServerFigures;
+  readonly web: WebFigures;
 };
 
 export type BenchmarkName = keyof Figures;
@@ -47,7 +49,8 @@ export const benchmarks: Benchmarks = {
   costs: async ({ quick }) => costs(quick),
   playouts: async (setting) => playouts(effortOf(setting.quick), peersOf(setting)),
   search: async ({ quick }) => search(effortOf(quick)),
-  server: async ({ quick }) => serverLoad(quick),
+  server: async ({ quick, peers }) => serverLoad(quick, peers),
+  web: async ({ quick }) => web(quick),
 };
 
 export const NAMES = Object.keys(benchmarks) as readonly BenchmarkName[];

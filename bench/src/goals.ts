@@ -8,12 +8,14 @@ export type Goal = {
   readonly met: boolean;
 };
 
-export function goalsOf({ matches = [], playouts }: Partial<Figures>): Goal[] {
+type Judge = (goal: string, limit: number, reached: readonly number[]) => void;
+
+export function goalsOf({ matches = [], playouts, server, web }: Partial<Figures>): Goal[] {
   const goals: Goal[] = [];
-  const most = (goal: string, limit: number, reached: readonly number[]) => {
+  const most: Judge = (goal, limit, reached) => {
     if (reached.length > 0) goals.push({ goal, ...judged(Math.max(...reached), limit, true) });
   };
-  const least = (goal: string, limit: number, reached: readonly number[]) => {
+  const least: Judge = (goal, limit, reached) => {
     if (reached.length > 0) goals.push({ goal, ...judged(Math.min(...reached), limit, false) });
   };
   const ratios = (name: string) => matches.flatMap((figures) => figures.ratios[name] ?? []);
@@ -25,7 +27,33 @@ export function goalsOf({ matches = [], playouts }: Partial<Figures>): Goal[] {
     100,
     imagined === undefined ? [] : [imagined],
   );
+  if (server) serverGoals(server, most, least);
+  most("a solo answer is drawn within 50 ms, median", 50, web ? [web.answer.p50] : []);
   return goals;
+}
+
+/** All at 1,000 tables: throughput and cost flat out, delays at a pace. */
+function serverGoals({ loads }: Figures["server"], most: Judge, least: Judge): void {
+  const thousand = loads.filter(({ tables }) => tables === 1000);
+  const ours = thousand.filter(({ server }) => server === "ours");
+  const flatOut = ours.filter(({ pace }) => pace === 0);
+  const floor = thousand.find(({ server, pace }) => server === "bare" && pace === 0);
+  least(
+    "at least 5,000 answers a second at 1,000 tables",
+    5000,
+    flatOut.map(({ answersPerSecond }) => answersPerSecond),
+  );
+  most(
+    "an answer costs at most 3 times the bare loop's",
+    3,
+    flatOut.flatMap(({ cpuPerAnswer }) => (floor ? [cpuPerAnswer / floor.cpuPerAnswer] : [])),
+  );
+  const p50s = ours.flatMap(({ p50 }) => p50 ?? []);
+  most("an update is there within 2 ms, median", 2, p50s);
+  const p99s = ours.flatMap(({ p99 }) => p99 ?? []);
+  most("an update is there within 10 ms, p99", 10, p99s);
+  const bytes = ours.map(({ bytesPerUpdate }) => bytesPerUpdate);
+  most("an update has at most 1,000 bytes", 1000, bytes);
 }
 
 function judged(reached: number, limit: number, atMost: boolean) {

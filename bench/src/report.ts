@@ -116,18 +116,70 @@ export const reports: {
     return `Our search bot at the first decision\n${table(["", "worlds/s", "min..max"], rows)}`;
   },
 
-  server: (all) => {
-    const rows = all.map((each) => [
-      `${each.server}, ${short(each.tables)} tables, ${each.pace > 0 ? `every ${each.pace / 1000} s` : "flat out"}`,
+  web: ({ front, solo, answer, frame, memory }) =>
+    [
+      table(
+        ["client in a browser", "KB", "files", "ms"],
+        [
+          [
+            "front page, first visit, slow phone",
+            short(front.bytes / 1024),
+            `${front.files}`,
+            short(front.usable),
+          ],
+          [
+            "from there to a solo table",
+            short(solo.bytes / 1024),
+            `${solo.files}`,
+            short(solo.usable),
+          ],
+        ],
+      ),
+      `Click to drawn answer: ${short(answer.p50)} ms median, ${short(answer.p95)} ms p95 (${answer.answers} answers).`,
+      `Between two frames: ${short(frame.p50)} ms median, ${short(frame.p95)} ms p95 (${frame.frames} frames).`,
+      `Memory: ${short(memory.before)} MB at the start, ${short(memory.after)} MB after ${memory.decisions} decisions.`,
+    ].join("\n"),
+
+  server: ({ loads, idle }) => {
+    const words = { ours: "ours", bare: "bare", peer: "boardgame.io" };
+    const pace = (ms: number) => (ms > 0 ? `every ${ms / 1000} s` : "flat out");
+    const rows = loads.map((each) => [
+      `${words[each.server]}, ${short(each.tables)} tables of ${each.seats}, ${pace(each.pace)}`,
       short(each.answersPerSecond),
       short(each.cpuPerAnswer),
-      `${short(each.p50)} / ${short(each.p99)}`,
+      each.p50 === undefined || each.p99 === undefined
+        ? "-"
+        : `${short(each.p50)} / ${short(each.p99)}`,
       short(each.bytesPerUpdate),
       short(each.memoryPerTable),
       `${each.loadCpu} %`,
+      `${each.still}`,
     ]);
-    const head = ["", "answers/s", "CPU us", "p50 / p99 ms", "bytes", "KiB/table", "load's CPU"];
-    return `Servers on loopback, tables of two\n${table(head, rows)}`;
+    const head = [
+      "",
+      "answers/s",
+      "CPU us",
+      "p50 / p99 ms",
+      "bytes",
+      "KiB/table",
+      "load's CPU",
+      "still",
+    ];
+    const idleRows = idle.map((each) => [
+      `${short(each.tables)} tables of 2, nobody there`,
+      short(each.opened),
+      short(each.dropped),
+      short(each.inMemory),
+      short(each.left),
+    ]);
+    const idleHead = ["", "KiB/table opened", "dropped", "in memory at most", "at the end"];
+    return [
+      "Servers on loopback",
+      table(head, rows),
+      "",
+      "Idle tables of ours",
+      table(idleHead, idleRows),
+    ].join("\n");
   },
 };
 

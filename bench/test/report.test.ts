@@ -27,6 +27,29 @@ test("without the peers there are no goals against them", () => {
   expect(goals.map(({ goal }) => goal)).toEqual(["a match costs at most 4 times the yardstick's"]);
 });
 
+test("a server is judged at 1,000 tables: cost beside the bare loop, delays at a pace", () => {
+  const about = { tables: 1000, seats: 2, memoryPerTable: 100, still: 0, loadCpu: 30 };
+  const at = (server: "ours" | "bare", cpuPerAnswer: number, p99?: number) => ({
+    ...about,
+    server,
+    pace: p99 === undefined ? 0 : 2000,
+    answersPerSecond: 6000,
+    cpuPerAnswer,
+    bytesPerUpdate: 800,
+    ...(p99 !== undefined && { p50: 1, p99 }),
+  });
+  const loads = [at("bare", 50), at("ours", 160), at("bare", 100, 3), at("ours", 900, 9)];
+  const small = { ...at("ours", 10_000), tables: 10 };
+  const goals = goalsOf({ server: { loads: [...loads, small], idle: [] } });
+  expect(goals.map(({ reached, met }) => [reached, met])).toEqual([
+    [6000, true],
+    [3.2, false],
+    [1, true],
+    [9, true],
+    [800, true],
+  ]);
+});
+
 test("a median is in the middle", () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);

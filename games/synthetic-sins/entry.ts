@@ -2,6 +2,7 @@
 import type { GameEntry } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
 import { arrange, campaign, en, figures, runs, syntheticSins } from "./src/index.js";
+import { tutorial } from "./tutorial.js";
 
 export const entry: GameEntry = {
   game: syntheticSins,
@@ -11,4 +12,5 @@ export const entry: GameEntry = {
   arrange,
   runs,
   figures,
+  tutorial,
 };

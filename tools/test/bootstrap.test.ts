@@ -22,6 +22,11 @@ const fakeTsc = `
     console.log("a.ts(1,1): wrong");
     process.exit(1);
   }`;
+const fakeVite = `
+  const fs = require("node:fs");
+  fs.appendFileSync("calls", "vite " + process.argv.slice(2, 4).join(" ") + "\\n");
+  fs.mkdirSync("packages/web/dist", { recursive: true });
+  fs.writeFileSync("packages/web/dist/index.html", "");`;
 const fakeNpm = `
   const fs = require("node:fs");
   fs.appendFileSync("calls", "npm " + process.argv[2] + "\\n");
@@ -29,7 +34,9 @@ const fakeNpm = `
   fs.mkdirSync("node_modules/typescript/bin", { recursive: true });
   if (fs.existsSync("broken")) { console.error("no network"); process.exit(1); }
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
-  fs.writeFileSync("node_modules/typescript/bin/tsc", ${JSON.stringify(fakeTsc)});`;
+  fs.writeFileSync("node_modules/typescript/bin/tsc", ${JSON.stringify(fakeTsc)});
+  fs.mkdirSync("node_modules/vite/bin", { recursive: true });
+  fs.writeFileSync("node_modules/vite/bin/vite.js", ${JSON.stringify(fakeVite)});`;
 const main = `
   import { build, install } from "./bootstrap.mjs";
   try { await install(); await build(); console.log("ready"); }
@@ -144,4 +151,20 @@ test("the lock of a run that is gone is taken over", async () => {
   expect(await run()).toContain("ready");
   expect(calls()).toEqual(["npm ci", "tsc"]);
   expect(existsSync(file(".sprawl/lock"))).toBe(false);
+});
+
+test("the client is built after the packages, and again when one of its files changes", async () => {
+  const { run, calls, file } = copy();
+  mkdirSync(file("packages/web/src"), { recursive: true });
+  writeFileSync(file("packages/web/src/look.css"), "a {}");
+  await run();
+  expect(calls()).toEqual(["npm ci", "tsc", "vite build packages/web"]);
+  await run();
+  expect(calls()).toEqual([]);
+  writeFileSync(file("packages/web/src/look.css"), "a { color: red }");
+  await run();
+  expect(calls()).toEqual(["tsc", "vite build packages/web"]);
+  rmSync(file("packages/web/dist"), { recursive: true });
+  await run();
+  expect(calls()).toEqual(["vite build packages/web"]);
 });

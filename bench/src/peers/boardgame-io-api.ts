@@ -3,6 +3,7 @@
  * bench/peers, which only the bench installs; without it the bench goes on and says so.
  */
 import { createRequire } from "node:module";
+import type { AddressInfo, ListenOptions } from "node:net";
 
 export type Ctx = {
   readonly numPlayers: number;
@@ -71,6 +72,11 @@ export type BoardgameIo = {
     settings: BotSettings<G>,
   ) => { play(state: State<G>, playerID: string): Promise<unknown> };
   readonly INVALID_MOVE: string;
+  Server<G>(given: { games: readonly PeerGame<G>[]; origins: readonly string[] }): PeerServer;
+};
+
+type PeerServer = {
+  run(how: { readonly port: ListenOptions }): Promise<{ appServer: { address(): AddressInfo } }>;
 };
 
 export const HOW_TO_INSTALL = "npm ci --prefix bench/peers";
@@ -83,6 +89,6 @@ export function loadBoardgameIo(): BoardgameIo | undefined {
   } catch {
     return undefined;
   }
-  const parts = ["internal", "client", "ai", "core", "package.json"];
+  const parts = ["internal", "client", "ai", "core", "server", "package.json"];
   return Object.assign({}, ...parts.map((part) => require(`boardgame.io/${part}`)));
 }

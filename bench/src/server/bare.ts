@@ -1,9 +1,12 @@
 /**
- * The bare loop: sockets, the yardstick's plain arrays, and after each move the whole view to both
+ * The bare loop: sockets, the yardstick's plain arrays, and after each move the whole view to all
  * seats. Nothing is checked but the move, nothing is kept. It is the floor for a server's cost.
+ * As a process: `bare.js <seats a table>`.
  */
 import { Rng, Yardstick } from "../yardstick.js";
 import { type Socket, WebSocket } from "./sockets.js";
+
+const SEATS = Number(process.argv[2]);
 
 class BareTable {
   private readonly dice: Rng;
@@ -15,22 +18,24 @@ class BareTable {
 
   constructor(seed: number) {
     this.dice = new Rng(seed);
-    this.game = new Yardstick(2, this.dice).deal();
+    this.game = new Yardstick(SEATS, this.dice).deal();
   }
 
-  join(socket: Socket): void {
+  /** True when the table is full. */
+  join(socket: Socket): boolean {
     const seat = this.sockets.push(socket) - 1;
     socket.on("message", (data) => this.move(seat, JSON.parse(data.toString()).move));
+    return this.sockets.length === SEATS;
   }
 
   /** Without a move, somebody says that they listen. */
   private move(seat: number, move: number | undefined): void {
     if (move === undefined) {
-      if (++this.ready === 2) this.tell();
+      if (++this.ready === SEATS) this.tell();
       return;
     }
     if (seat !== this.game.seat || !this.game.apply(move)) return;
-    if (this.game.over) this.game = new Yardstick(2, this.dice).deal();
+    if (this.game.over) this.game = new Yardstick(SEATS, this.dice).deal();
     this.version++;
     this.tell();
   }
@@ -47,14 +52,13 @@ class BareTable {
   }
 }
 
-/** Every two who come sit down at one table. */
+/** Those who come one after the other sit down at one table. */
 const server = new WebSocket.WebSocketServer({ host: "127.0.0.1", port: 0 });
 let open: BareTable | undefined;
 let tables = 0;
 server.on("connection", (socket) => {
   const table = open ?? new BareTable(++tables);
-  open = open ? undefined : table;
-  table.join(socket);
+  open = table.join(socket) ? undefined : table;
 });
 server.once("listening", () => {
   console.log(JSON.stringify({ ready: `http://127.0.0.1:${server.address().port}` }));

@@ -19,16 +19,16 @@ export type Action = Option &
     | { readonly kind: "raid"; readonly target: Seat }
   );
 
-// Options that look the same in every match are made once.
-const DRAW: Action = { kind: "draw", on: "deck", rule: "CA-3.2" };
-const PASS: Action = { kind: "pass", rule: "CA-4.5" };
+// Options that look the same in every match are made once; frozen, they are also shown for less.
+const DRAW: Action = Object.freeze({ kind: "draw", on: "deck", rule: "CA-3.2" });
+const PASS: Action = Object.freeze({ kind: "pass", rule: "CA-4.5" });
 const BUY: readonly Action[] = listOf(MARKET_SIZE, buyFrom);
 const RAID: readonly Action[] = listOf(4, raidOn);
 const PLAY: readonly Action[] = listOf(40, (card) => withCard("play", card, "CA-4.1"));
 const SELL: readonly Action[] = listOf(40, (card) => withCard("sell", card, "CA-4.4"));
 
 function listOf(count: number, make: (i: number) => Action): Action[] {
-  return Array.from({ length: count }, (_, i) => make(i));
+  return Array.from({ length: count }, (_, i) => Object.freeze(make(i)));
 }
 
 function buyFrom(place: number): Action {

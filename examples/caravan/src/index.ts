@@ -35,4 +35,6 @@ export const caravan = defineGame<CaravanState, CaravanOptions>({
 
 export { arrange } from "./arrange.js";
 export * from "./state.js";
+export { de } from "./text/de.js";
 export { en } from "./text/en.js";
+export { tutorial } from "./tutorial.js";

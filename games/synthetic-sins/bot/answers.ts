@@ -10,6 +10,10 @@ const WANTED: readonly content.GearId[] = [
   "smart-bullets",
   "sneakers",
   "stamina-booster",
+  "forcefield",
+  "movements-accelerator",
+  "first-aid-kit",
+  "camera-hack",
 ];
 const SHOPPING: readonly content.GearId[] = [
   "body-armor",
@@ -53,10 +57,10 @@ export function anyCard({ args, min = -5, max = 5 }: QuestionView): Answer {
   return args?.purpose === "your-attack" ? max : min;
 }
 
-/** Of the ways an enemy may take, the one that ends farthest from you. */
+/** Of the ways an enemy may take, the one that ends farthest from you; staying is none of them. */
 export function farthest({ state }: View<SinsState>, { options }: QuestionView): Answer {
   const away = ({ sector }: OptionView) =>
-    geography.distance(state.map, Number(sector), state.you.sector);
+    sector === undefined ? -1 : geography.distance(state.map, Number(sector), state.you.sector);
   return options.reduce((best, each) => (away(each) > away(best) ? each : best)).key;
 }
 
@@ -79,6 +83,62 @@ export function reaction({ state }: View<SinsState>, { options, safe }: Question
     if (use) return use.key;
   }
   return safe;
+}
+
+/** A token is kept off the map if it would tell the enemies where you are. */
+export function stopToken(
+  { state }: View<SinsState>,
+  { args, options, safe }: QuestionView,
+): Answer {
+  const { map, you, enemies } = state;
+  const heard = Object.values(enemies).some(
+    ({ sector, defeated }) => !defeated && geography.distance(map, sector, you.sector) <= 1,
+  );
+  const tells = args?.sector === you.sector && (args.token === "detection" || heard);
+  return tells ? options[0].key : safe;
+}
+
+/** A drone is taken over when it is about to find you. */
+export function takeOver(
+  { state }: View<SinsState>,
+  { args, options, safe }: QuestionView,
+): Answer {
+  const { map, you, enemies } = state;
+  const drone = enemies[String(args?.enemy)];
+  const close = geography.distance(map, drone.sector, you.sector) <= (you.hidden ? 0 : 1);
+  return close ? options[0].key : safe;
+}
+
+/** A drone that is yours goes away as far as it can. */
+export function overrideRow({ options }: QuestionView): Answer {
+  const steps = ({ actions }: OptionView) =>
+    (actions as readonly content.EnemyAction[]).reduce(
+      (sum, each) => sum + (each.kind === "move" ? each.steps : 0),
+      0,
+    );
+  return options.reduce((best, each) => (steps(each) > steps(best) ? each : best)).key;
+}
+
+/** The alarm is lowered where that keeps somebody away. */
+export function keepAway({ state }: View<SinsState>, { options, safe }: QuestionView): Answer {
+  const lower = state.alarm - (content.items["alarm-adjuster"].amount ?? 0);
+  const kept = state.reinforcements.some(({ alarm }) => alarm <= state.alarm && alarm > lower);
+  const use = options.find(({ kind }) => kind === "alarm-adjuster");
+  return kept && use ? use.key : safe;
+}
+
+/** Enough Energy for a shot that will do. */
+export function payment(
+  { state }: View<SinsState>,
+  { args, min = 0, max = 0 }: QuestionView,
+): Answer {
+  if (args?.weapon === undefined) return Math.min(max, Math.max(min, Math.ceil(state.alarm / 10)));
+  const here = Object.values(state.enemies).filter(
+    ({ sector, defeated }) => sector === state.you.sector && !defeated,
+  );
+  const armor = Math.max(0, ...here.map(({ type }) => content.enemies[type].armor));
+  const { power = 0 } = content.gear[args.weapon as content.GearId].weapon ?? {};
+  return Math.min(max, Math.max(min, armor + 1 - power));
 }
 
 /** Of several cards, the one that helps most. */

@@ -3,16 +3,13 @@
  * rules and the cards still to come. Ties are taken as they are listed.
  */
 import {
-  bestSteps,
+  advice,
   content,
   type EnemyToken,
   geography,
-  loopOf,
-  plan,
   type SinsState,
   waysTowards,
 } from "../src/index.js";
-import type { Odds } from "./odds.js";
 
 type Sector = content.Sector;
 
@@ -49,7 +46,7 @@ function stepOf(state: SinsState, walker: EnemyToken, lures: Lures, visited: rea
   const drawn = oblivious ? [] : waysTowards(map, walker.sector, heard);
   const goals = lures.detection.filter((sector) => !visited.includes(sector));
   const [way] = drawn.length > 0 || oblivious ? drawn : waysTowards(map, walker.sector, goals);
-  const to = way ? way.to : patrolStep(state, walker);
+  const to = way ? way.to : advice.patrolWaysOf({ state }, walker)[0]?.to;
   if (to === undefined) return undefined;
   walker.previous = way || !walker.patrolling ? 0 : walker.sector;
   if (way) walker.patrolling = oblivious;
@@ -60,26 +57,6 @@ function stepOf(state: SinsState, walker: EnemyToken, lures: Lures, visited: rea
   return to;
 }
 
-function patrolStep(state: SinsState, walker: EnemyToken): Sector | undefined {
-  const { map } = state;
-  if (content.enemies[walker.type].traits.includes("no-patrol")) return undefined;
-  const waypoints = state.waypoints[walker.color] ?? [walker.post];
-  const loop = loopOf(map, waypoints);
-  if (!walker.patrolling) {
-    if (!loop.sectors.includes(walker.sector))
-      return waysTowards(map, walker.sector, loop.sectors)[0]?.to;
-    const leg = loop.legs.findIndex((each) => each.includes(walker.sector));
-    if (
-      !loop.legs[(walker.next + waypoints.length - 1) % waypoints.length]?.includes(walker.sector)
-    ) {
-      walker.next = (leg + 1) % waypoints.length;
-    }
-    walker.patrolling = true;
-  }
-  const goals = plan(walker, waypoints);
-  return goals.length === 0 ? undefined : bestSteps(map, goals, walker.sector, walker.previous)[0];
-}
-
 /** What an enemy may do in its activation, and how likely that is. */
 export type Conduct = {
   readonly chance: number;
@@ -87,7 +64,11 @@ export type Conduct = {
   readonly searches: boolean;
 };
 
-export function conductsOf({ alarm }: SinsState, type: content.EnemyType, odds: Odds): Conduct[] {
+export function conductsOf(
+  { alarm }: SinsState,
+  type: content.EnemyType,
+  odds: advice.Odds,
+): Conduct[] {
   const card = content.enemies[type];
   const counts = card.behavior.map(() => 0);
   const base = content.behaviorAt(alarm);

@@ -1,19 +1,10 @@
 /** What a movement is likely to cost before the enemies act. */
 import type { OptionView } from "@sprawl/engine";
 import { content, type EnemyToken, type SinsState } from "../src/index.js";
-import type { Odds } from "./odds.js";
 import { hitChance, type Outlook } from "./outlook.js";
-import type { Tour } from "./tour.js";
+import type { Weighing } from "./weighing.js";
 
 type Sector = content.Sector;
-
-/** What is weighed: the position, the cards to come, and the best weapon. */
-export type Weighing = {
-  readonly state: SinsState;
-  readonly odds: Odds;
-  readonly power: number;
-  readonly tour: Tour;
-};
 
 /** Leave a sector, with what its enemies do about it, and enter another. */
 export function moved(
@@ -24,7 +15,8 @@ export function moved(
 ): Outlook {
   const { state, odds } = w;
   const up = Object.values(state.enemies).filter(
-    (enemy) => !enemy.defeated && !enemy.skips && !from.down.includes(enemy.ref),
+    ({ defeated, skips, ref }) =>
+      !defeated && !skips && !from.down.includes(ref) && !from.idle.includes(ref),
   );
   const covered = state.turn.smoke || (state.turn.cloak && from.hidden);
   const leaving = covered

@@ -1,10 +1,10 @@
 /** How a turn would leave things, before the enemies act; and how good that is. */
-import { content, type EnemyToken, geography, type SinsState } from "../src/index.js";
-import { conductsOf, type Lures, pathOf } from "./forecast.js";
-import { chanceOf, type Odds } from "./odds.js";
-import type { Tour } from "./tour.js";
+import { advice, content, type EnemyToken, geography, type SinsState } from "../src/index.js";
+import type { Lures } from "./forecast.js";
+import type { Weighing } from "./weighing.js";
 
 type Sector = content.Sector;
+type Odds = advice.Odds;
 
 /** The position as a plan leaves it. */
 export type Outlook = {
@@ -13,8 +13,11 @@ export type Outlook = {
   readonly watching: boolean;
   readonly noise: readonly Sector[];
   readonly detection: readonly Sector[];
-  /** Enemies that are out of the way. */
+  /** Enemies that are out of the way, for good or for this turn. */
   readonly down: readonly string[];
+  readonly idle: readonly string[];
+  /** Where Traps lie. */
+  readonly traps: readonly Sector[];
   readonly body: boolean;
   /** Health that is likely lost, and Alarm Level gained, before the enemies act. */
   readonly lost: number;
@@ -26,92 +29,109 @@ const WEIGHTS = {
   health: 9,
   lastHealth: 40,
   step: 1,
+  /** Turns after which a step counts double. */
+  patience: 10,
   alarm: 0.12,
   token: 0.8,
-  near: 0.6,
+  near: 0.2,
   found: 1.5,
   follow: 4,
 };
 
 /** The chance that an enemy's attack on you succeeds. */
-export function hitChance({ you }: SinsState, enemy: EnemyToken, odds: Odds): number {
-  const power = content.enemies[enemy.type].attackPower;
-  if (power === undefined || enemy.skips) return 0;
-  return chanceOf(odds, you.armor - power, -5);
+export function hitChance(state: SinsState, enemy: EnemyToken, odds: Odds): number {
+  if (content.enemies[enemy.type].attackPower === undefined || enemy.skips) return 0;
+  return advice.chanceOf(odds, state.you.armor - advice.attackPowerOf({ state }, enemy), -5);
 }
 
 /** The chance that your best weapon defeats an enemy. */
 export function shotChance(power: number, enemy: EnemyToken, odds: Odds): number {
-  return chanceOf(odds, content.enemies[enemy.type].armor - power, 5);
+  return advice.chanceOf(odds, content.enemies[enemy.type].armor - power, 5);
 }
 
-export function scoreOf(
-  state: SinsState,
-  outlook: Outlook,
-  odds: Odds,
-  shot: number,
-  tourFrom: Tour,
-): number {
-  const { you, turn } = state;
-  const danger = dangerOf(state, outlook, odds, shot);
+export function scoreOf(w: Weighing, outlook: Outlook): number {
+  const { you, turn } = w.state;
+  const danger = dangerOf(w, outlook);
   const lost = outlook.lost + danger.health;
   const health = lost * WEIGHTS.health + (you.health - lost < 1 ? WEIGHTS.lastHealth * lost : 0);
   const alarm = (outlook.alarm + danger.alarm) * WEIGHTS.alarm * 3;
-  const hurry = 1 + turn.number / 25;
-  const tour = tourFrom(outlook.sector, outlook.done) * WEIGHTS.step * hurry;
+  const hurry = 1 + turn.number / WEIGHTS.patience;
+  const tour = w.tour(outlook.sector, outlook.done) * WEIGHTS.step * hurry;
   const found = outlook.done.filter((ref) => ref.startsWith("o")).length * WEIGHTS.found;
   const tokens = outlook.detection.length * WEIGHTS.token;
-  return found - health - alarm - tour - tokens - danger.near - trailPenalty(state, outlook, odds);
+  return found - health - alarm - tour - tokens - danger.near - trailPenalty(w, outlook);
+}
+
+/** The chance that whoever comes in falls to your Overwatch. */
+function typicalShot({ state, power, odds }: Weighing): number {
+  const typical = Object.values(state.enemies).find(({ defeated }) => !defeated);
+  return typical && power > 0 ? shotChance(power, typical, odds) : 0;
 }
 
 /** What the enemies are likely to do to you in this turn. */
-function dangerOf(state: SinsState, outlook: Outlook, odds: Odds, shot: number) {
+export function dangerOf(w: Weighing, outlook: Outlook) {
+  const { state, odds } = w;
+  const { down, idle, watching, hidden, sector, traps } = outlook;
   const lures: Lures = { noise: outlook.noise, detection: outlook.detection };
   const danger = { health: 0, alarm: outlook.body ? 1.5 : 0, near: 0 };
+  const trapped = traps.includes(sector);
+  const shot = watching ? typicalShot(w) : 0;
   for (const enemy of Object.values(state.enemies)) {
-    if (enemy.defeated || outlook.down.includes(enemy.ref) || enemy.skips) continue;
+    if (enemy.defeated || down.includes(enemy.ref)) continue;
     const card = content.enemies[enemy.type];
     if (card.traits.includes("oblivious")) continue;
-    const found = findChance(state, outlook, enemy, lures, odds);
-    const stopped = outlook.watching && enemy.sector !== outlook.sector ? shot : 0;
+    const away = geography.distance(state.map, enemy.sector, sector);
+    if (away <= 2) danger.near += WEIGHTS.near * (3 - away) * (hidden ? 0.4 : 1);
+    if (enemy.skips || idle.includes(enemy.ref)) continue;
+    const { found, comes } = findChance(w, outlook, enemy, lures);
+    const stopped = enemy.sector === sector ? 0 : shot;
     danger.health += found * (1 - stopped) * hitChance(state, enemy, odds);
     danger.alarm += found * (1 - stopped) * card.vigilance;
-    const away = geography.distance(state.map, enemy.sector, outlook.sector);
-    if (away <= 2) danger.near += WEIGHTS.near * (3 - away) * (outlook.hidden ? 0.4 : 1);
+    if (trapped) danger.health += comes * trapChance(state.you.armor, odds);
   }
   return danger;
 }
 
-/** The chance that this enemy detects you in its activation. */
+/** The chance that a Trap defeats somebody with this Armor. */
+export const trapChance = (armor: number, odds: Odds): number =>
+  advice.chanceOf(odds, armor - content.TRAP_POWER, -5);
+
+/** The chances that this enemy detects you in its activation, and that it comes to you at all. */
 function findChance(
-  state: SinsState,
-  { sector, hidden }: Outlook,
+  w: Weighing,
+  { sector, hidden, traps }: Outlook,
   enemy: EnemyToken,
   lures: Lures,
-  odds: Odds,
-): number {
-  if (enemy.sector === sector && !hidden) return 1;
-  const path = pathOf(state, enemy, lures, 3);
-  const tracks = content.enemies[enemy.type].traits.includes("bloodhound");
-  let chance = 0;
-  for (const conduct of conductsOf(state, enemy.type, odds)) {
-    const walked = path.slice(0, conduct.steps);
+): { found: number; comes: number } {
+  if (enemy.sector === sector && !hidden) return { found: 1, comes: 0 };
+  const path = w.path(enemy, lures);
+  const { traits, armor } = content.enemies[enemy.type];
+  const tracks = traits.includes("bloodhound");
+  const survives = 1 - trapChance(armor, w.odds);
+  let found = 0;
+  let comes = 0;
+  for (const { steps, searches, chance } of w.conducts(enemy.type)) {
+    const walked = path.slice(0, steps);
     const ends = walked.at(-1) ?? enemy.sector;
     const meets = walked.includes(sector);
-    const finds = hidden ? (meets && tracks) || (ends === sector && conduct.searches) : meets;
-    if (finds) chance += conduct.chance;
+    const way = meets ? walked.slice(0, walked.indexOf(sector) + 1) : walked;
+    const passes = way.some((each) => traps.includes(each)) ? survives : 1;
+    const finds = hidden ? (meets && tracks) || (ends === sector && searches) : meets;
+    if (finds) found += chance * passes;
+    if (meets) comes += chance;
   }
-  return chance;
+  return { found, comes };
 }
 
 /** In a mission with a trail: stay close behind the Target. */
-function trailPenalty(state: SinsState, { sector }: Outlook, odds: Odds): number {
+function trailPenalty(w: Weighing, { sector }: Outlook): number {
+  const { state } = w;
   const goal = content.missionOf(state.mission).goal.find(({ kind }) => kind === "tail");
   if (goal?.kind !== "tail") return 0;
   const target = state.enemies[goal.target];
-  const path = pathOf(state, target, { noise: [], detection: [] }, 3);
+  const path = w.path(target, { noise: [], detection: [] });
   let penalty = 0;
-  for (const { chance, steps } of conductsOf(state, target.type, odds)) {
+  for (const { chance, steps } of w.conducts(target.type)) {
     const at = path.slice(0, steps).at(-1) ?? target.sector;
     const away = geography.distance(state.map, sector, at);
     penalty += chance * (away > 3 ? 60 : Math.abs(away - 1.5) * WEIGHTS.follow);

@@ -1,32 +1,34 @@
 /** Your part of a turn: every action on offer is followed to the end of the turn and scored. */
 import type { OptionView, View } from "@sprawl/engine";
-import { content, type EnemyToken, geography, type SinsState } from "../src/index.js";
-import { moved, noiseOf, type Weighing } from "./moves.js";
-import { oddsOf } from "./odds.js";
+import { advice, content, type EnemyToken, geography, type SinsState } from "../src/index.js";
+import { cardWorth, isPrecious, trapWorth } from "./cards.js";
+import { moved, noiseOf } from "./moves.js";
 import { type Outlook, scoreOf, shotChance } from "./outlook.js";
-import { tourOf } from "./tour.js";
+import { reasonFor } from "./reasons.js";
+import { type Weighing, weigh } from "./weighing.js";
 
 type Sector = content.Sector;
 
-/** The best thing to do now, and what it is worth. */
+/** What an option is worth, and what is to be done after it. */
+export type Worth = { readonly worth: number; readonly then?: string };
+
+/** The best thing to do now, and what speaks for it. */
 export function bestAction(view: View<SinsState>, options: readonly OptionView[]) {
   const { state } = view;
-  const weighing: Weighing = {
-    state,
-    odds: oddsOf(view),
-    power: bestPower(state),
-    tour: tourOf(state),
-  };
+  const weighing = weigh(view);
   const here = outlookNow(state);
-  let best = { option: options[0], worth: Number.NEGATIVE_INFINITY };
+  let best: Worth & { readonly option: OptionView } = { option: options[0], worth: NEVER };
   for (const option of options) {
-    const worth = worthOf(weighing, here, option, options);
-    if (worth > best.worth) best = { option, worth };
+    const { worth, then } = worthOf(weighing, here, option, options);
+    if (worth > best.worth) best = { option, worth, ...(then !== undefined && { then }) };
   }
-  return best;
+  const { option, then } = best;
+  return { option, why: reasonFor(weighing, here, option, then) };
 }
 
-function outlookNow({ you, noise, detection }: SinsState): Outlook {
+const NEVER = Number.NEGATIVE_INFINITY;
+
+function outlookNow({ you, noise, detection, traps }: SinsState): Outlook {
   return {
     sector: you.sector,
     hidden: you.hidden,
@@ -34,6 +36,8 @@ function outlookNow({ you, noise, detection }: SinsState): Outlook {
     noise,
     detection,
     down: [],
+    idle: [],
+    traps,
     body: false,
     lost: 0,
     alarm: 0,
@@ -41,31 +45,50 @@ function outlookNow({ you, noise, detection }: SinsState): Outlook {
   };
 }
 
-function bestPower({ you }: SinsState): number {
-  return Math.max(0, ...you.gear.map(({ id }) => content.gear[id].weapon?.power ?? 0));
-}
-
-const score = ({ state, odds, power, tour }: Weighing, outlook: Outlook): number => {
-  const typical = Object.values(state.enemies).find(({ defeated }) => !defeated);
-  const shot = typical && power > 0 ? shotChance(power, typical, odds) : 0;
-  return scoreOf(state, outlook, odds, shot, tour);
-};
-
-function worthOf(w: Weighing, here: Outlook, option: OptionView, offered: readonly OptionView[]) {
+function worthOf(
+  w: Weighing,
+  here: Outlook,
+  option: OptionView,
+  offered: readonly OptionView[],
+): Worth {
+  const sector = Number(option.sector);
   switch (option.kind) {
     case "free-move":
-      return bestAfterMove(w, moved(w, here, Number(option.sector), []), offered);
+      return bestAfterMove(w, moved(w, here, sector, []), offered);
+    case "movements-accelerator": {
+      const { worth, then } = bestAfterMove(w, moved(w, here, sector, []), offered);
+      return { worth: worth - 1.5, ...(then !== undefined && { then }) };
+    }
+    default:
+      return { worth: worthAtOnce(w, here, option) };
+  }
+}
+
+/** What an option is worth after which nothing else is planned. */
+function worthAtOnce(w: Weighing, here: Outlook, option: OptionView): number {
+  const sector = Number(option.sector);
+  switch (option.kind) {
     case "second-move":
     case "skate":
-      return score(w, moved(w, here, Number(option.sector), noiseOf(w, here, option)));
+      return scoreOf(w, moved(w, here, sector, noiseOf(w, here, option)));
     case "attack":
       return attackWorth(w, here, option);
     case "give-up":
-      return Number.NEGATIVE_INFINITY;
+      return NEVER;
     case "carry":
-      return score(w, moved(w, here, Number(option.sector), [])) - 1;
+      return scoreOf(w, moved(w, here, sector, [])) - 1;
+    case "place-trap": {
+      const traps = [...here.traps, here.sector];
+      return scoreOf(w, { ...here, hidden: false, traps }) + trapWorth(w, here.sector);
+    }
+    case "overwatch":
+      return scoreOf(w, afterAction(w, here, option)) - 0.2;
+    case "end-actions":
+    case "pick-up":
+    case "hide":
+      return scoreOf(w, afterAction(w, here, option));
     default:
-      return score(w, afterAction(w, here, option)) - cardPrice(w, option);
+      return cardWorth(w, here, option);
   }
 }
 
@@ -74,20 +97,7 @@ function afterAction({ state }: Weighing, here: Outlook, { kind }: OptionView): 
   if (kind === "hide") return { ...here, hidden: true };
   if (kind === "overwatch") return { ...here, watching: true, hidden: false };
   if (kind === "pick-up") return { ...here, done: thingsAt(state, here.sector) };
-  if (kind === "place-trap") return { ...here, hidden: false };
   return here;
-}
-
-/** Cards are for bad moments; ending the turn costs nothing. */
-function cardPrice({ state }: Weighing, { kind }: OptionView): number {
-  const { you } = state;
-  if (kind === "end-actions" || kind === "pick-up" || kind === "hide") return 0;
-  if (kind === "overwatch") return 0.2;
-  if (kind === "painkillers" || kind === "first-aid-kit") return you.health < 2 ? -8 : -3;
-  if (kind === "alarm-adjuster") return state.alarm >= 15 ? -1 : 2;
-  if (kind === "general-system-glitch") return -2;
-  if (kind === "camera-hack") return state.detection.length > 0 && you.energy > 3 ? -0.5 : 1;
-  return 3;
 }
 
 /** Objectives and Keys that a Pick up in this sector takes. */
@@ -103,40 +113,44 @@ function thingsAt(state: SinsState, sector: Sector): string[] {
 }
 
 /** After the free movement: the best second action there, as far as it can be foreseen. */
-function bestAfterMove(w: Weighing, there: Outlook, offered: readonly OptionView[]): number {
+function bestAfterMove(w: Weighing, there: Outlook, offered: readonly OptionView[]): Worth {
   const { state } = w;
-  const options = [score(w, there)];
-  if (!state.turn.secondAction) return options[0];
-  const company = Object.values(state.enemies).filter(
-    (enemy) => enemy.sector === there.sector && !enemy.defeated,
-  );
-  if (company.length === 0) options.push(score(w, { ...there, hidden: true }));
-  if (offered.some(({ kind }) => kind === "overwatch"))
-    options.push(score(w, { ...there, watching: true }) - 0.2);
-  const things = thingsAt(state, there.sector).filter((ref) => !there.done.includes(ref));
-  if (things.length > 0) options.push(score(w, { ...there, done: [...there.done, ...things] }));
-  for (const sector of geography.neighbours(state.map, there.sector)) {
-    if (state.locks.includes(sector) && state.you.keys === 0) continue;
-    const noise = noiseOf(w, there, { kind: "second-move", sector, key: "" });
-    options.push(score(w, moved(w, there, sector, noise)));
+  const { map, you, locks, turn } = state;
+  const plans: Worth[] = [{ worth: scoreOf(w, there) }];
+  const add = (then: string, worth: number) => plans.push({ worth, then });
+  if (turn.secondAction) {
+    const company = Object.values(state.enemies).filter(
+      (enemy) => enemy.sector === there.sector && !enemy.defeated,
+    );
+    if (company.length === 0) add("hide", scoreOf(w, { ...there, hidden: true }));
+    if (offered.some(({ kind }) => kind === "overwatch"))
+      add("go on Overwatch", scoreOf(w, { ...there, watching: true }) - 0.2);
+    const things = thingsAt(state, there.sector).filter((ref) => !there.done.includes(ref));
+    if (things.length > 0)
+      add("pick up what lies there", scoreOf(w, { ...there, done: [...there.done, ...things] }));
+    for (const sector of geography.neighbours(map, there.sector)) {
+      if (locks.includes(sector) && you.keys === 0) continue;
+      const noise = noiseOf(w, there, { kind: "second-move", sector, key: "" });
+      add("move on", scoreOf(w, moved(w, there, sector, noise)));
+    }
+    for (const enemy of company)
+      add("attack", blowWorth(w, there, enemy, shotChance(w.power, enemy, w.odds)));
   }
-  for (const enemy of company) options.push(blowWorth(w, there, enemy, w.power));
-  return Math.max(...options);
+  return plans.reduce((best, each) => (each.worth > best.worth ? each : best));
 }
 
-function attackWorth(w: Weighing, here: Outlook, { weapon, enemy }: OptionView): number {
-  const { power, silent } = content.gear[weapon as content.GearId].weapon ?? {
-    power: 0,
-    silent: true,
-  };
-  const noise = silent ? here.noise : [...here.noise, here.sector];
-  return blowWorth(w, { ...here, noise }, w.state.enemies[String(enemy)], power);
+function attackWorth(w: Weighing, here: Outlook, { weapon: id, enemy: ref }: OptionView): number {
+  const weapon = id as content.GearId;
+  const enemy = String(ref);
+  const silent = content.gear[weapon].weapon?.silent ?? true;
+  const noise = silent ? here.noise : [...here.noise, here.sector].slice(-3);
+  const { withHelp } = advice.yourOdds(w.view, { weapon, enemy });
+  return blowWorth(w, { ...here, noise }, w.state.enemies[enemy], withHelp);
 }
 
 /** An attack either takes an enemy out of the way or leaves you in the open beside it. */
-function blowWorth(w: Weighing, there: Outlook, enemy: EnemyToken, power: number): number {
-  if (power === 0 || isPrecious(w.state, enemy.ref)) return Number.NEGATIVE_INFINITY;
-  const chance = shotChance(power, enemy, w.odds);
+function blowWorth(w: Weighing, there: Outlook, enemy: EnemyToken, chance: number): number {
+  if (w.power === 0 || isPrecious(w.state, enemy.ref)) return NEVER;
   const open = { ...there, hidden: false };
   const marks =
     enemy.type === "surveillance-drone"
@@ -144,9 +158,5 @@ function blowWorth(w: Weighing, there: Outlook, enemy: EnemyToken, power: number
       : there.detection;
   const hit = { ...open, down: [...there.down, enemy.ref], body: true, detection: marks };
   const prize = enemy.carries === "" ? 0 : 6;
-  return chance * (score(w, hit) + prize) + (1 - chance) * score(w, open);
+  return chance * (scoreOf(w, hit) + prize) + (1 - chance) * scoreOf(w, open);
 }
-
-/** Losing this enemy loses the mission. */
-const isPrecious = ({ mission }: SinsState, ref: string): boolean =>
-  content.missionOf(mission).fail.some((each) => each.kind === "defeated" && each.target === ref);

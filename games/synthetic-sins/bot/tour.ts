@@ -2,7 +2,7 @@
  * The way that is still to be walked: over all open objectives, with a Key where one is needed, and
  * round the Sentry Guns unless the detour is too long.
  */
-import { content, type EnemyToken, geography, type SinsState } from "../src/index.js";
+import { content, type EnemyToken, geography, loopOf, type SinsState } from "../src/index.js";
 import { pathOf } from "./forecast.js";
 
 type Sector = content.Sector;
@@ -18,6 +18,8 @@ const FAR = 60;
 const DETOUR = 5;
 /** Steps of a carrier's way that are looked at. */
 const LOOKAHEAD = 6;
+/** Closer than this, it is the carrier that counts and not its loop. */
+const NEAR = 3;
 
 /** Work out all distances once; then ask for tours from anywhere. */
 export function tourOf(state: SinsState): Tour {
@@ -88,14 +90,21 @@ function stopsOf(state: SinsState): Stop[] {
   });
 }
 
-/** Where a carrier can be met: the first sector of its way that you reach no later than it does. */
+/**
+ * Where a carrier can be met: the first sector of its way that you reach no later than it does; and
+ * from afar, the sector of its loop that is nearest to you, so that the way there does not waver.
+ */
 function meetingPoint(state: SinsState, carrier: EnemyToken): Sector {
   const { map, you } = state;
-  if (you.gear.length === 0) return carrier.sector; // whoever cannot fight follows from behind
+  const away = (sector: Sector) => geography.distance(map, you.sector, sector);
   const path = pathOf(state, carrier, { noise: [], detection: state.detection }, LOOKAHEAD);
-  const inTime = (sector: Sector, steps: number) =>
-    geography.distance(map, you.sector, sector) <= 2 * (steps + 1);
-  return path.find(inTime) ?? path.at(-1) ?? carrier.sector;
+  const loops = !content.enemies[carrier.type].traits.includes("walks-once");
+  if (loops && away(carrier.sector) > NEAR) {
+    const { sectors } = loopOf(map, state.waypoints[carrier.color] ?? [carrier.post]);
+    return sectors.reduce((best, each) => (away(each) < away(best) ? each : best));
+  }
+  if (you.gear.length === 0) return carrier.sector; // whoever cannot fight follows from behind
+  return path.find((sector, i) => away(sector) <= 2 * (i + 1)) ?? path.at(-1) ?? carrier.sector;
 }
 
 /** Where a Key can be had, if one is needed. */

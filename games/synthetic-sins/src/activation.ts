@@ -145,15 +145,15 @@ function* step(g: Sins, activation: Activation): Rule<void> {
   if (!enemy.patrolling && tokenWays(g, activation).length === 0) yield* maybeRejoin(g, enemy); // SS-19.14
 }
 
-function takeStep(g: Sins, { enemy, visited }: Activation, { to, patrol }: NextStep): void {
+function takeStep(g: Sins, { enemy, visited }: Activation, { to, why }: NextStep): void {
   const from = enemy.sector;
-  if (patrol)
+  if (why === "patrol")
     enemy.previous = from; // SS-R53
   else leavePatrol(enemy); // SS-R53
   enemy.sector = to; // SS-17.7: Locks do not matter
   visited.push(to);
   maybeReachWaypoint(g, enemy); // SS-19.16
-  g.tell("stepped", { enemy: enemy.ref, from, sector: to, patrol }, { rule: "SS-17.2" });
+  g.tell("stepped", { enemy: enemy.ref, from, sector: to, why }, { rule: "SS-17.2" });
 }
 
 /** SS-16.9: Trap, your Overwatch, detection and attack, Detection token, bodies. */

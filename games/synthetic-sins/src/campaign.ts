@@ -9,7 +9,7 @@ import { missions } from "./content/missions/index.js";
 import type { GearId, ItemId, Mission, MissionId, Ref } from "./content/types.js";
 import { syntheticSins } from "./game.js";
 import type { Brought } from "./kits.js";
-import type { SinsState } from "./state.js";
+import type { Sins, SinsState } from "./state.js";
 
 /** How a mission went, for the list of missions. */
 export type MissionRecord = {
@@ -21,7 +21,7 @@ export type MissionRecord = {
   readonly optional: readonly Ref[];
 };
 
-/** How the player likes to be asked; given when the campaign begins. */
+/** How the player likes to be asked: given when the campaign begins, and changed with any mission. */
 export type Preferences = { readonly chooseForMe: boolean; readonly pauseAtEveryWindow: boolean };
 
 export type Carried = {
@@ -62,8 +62,9 @@ export const campaign: CampaignDefinition<Carried> = {
       ...done.map((mission) => matchOf(mission, carried, true)),
     ];
   },
-  after: (carried, { name }, { state }) => afterMission(carried, name, state as SinsState),
-  abandoned: (carried, name, { state }) => afterMission(carried, name, state as SinsState), // SS-R100
+  ending: ({ completed }) => (completed === missions.length ? "absolved" : undefined), // SS-R6
+  after: (carried, { name }, g) => afterMission(carried, name, g as Sins),
+  abandoned: (carried, name, g) => afterMission(carried, name, g as Sins), // SS-R100
 };
 
 function preferencesIn(options: Plain): Preferences {
@@ -90,18 +91,20 @@ function matchOf(mission: Mission, carried: Carried, replay: boolean): NextMatch
       turnLimit: 500,
       loweredAlertness,
     },
+    choices: ["chooseForMe", "pauseAtEveryWindow"],
     brings,
   };
 }
 
 /** SS-R100: a mission that was left without an end counts as failed. */
-function afterMission(carried: Carried, name: string, s: SinsState): Carried {
+function afterMission(carried: Carried, name: string, { state: s, options }: Sins): Carried {
   const records = [...carried.records, recordOf(s)];
-  if (name.startsWith("replay")) return { ...carried, records }; // SS-R6
+  const preferences = preferencesIn(options);
+  if (name.startsWith("replay")) return { ...carried, preferences, records }; // SS-R6
   const { byteBucks, gear, itemDiscard } = s.purse;
   const success = s.outcome === "success";
   return {
-    preferences: carried.preferences,
+    preferences,
     byteBucks, // SS-1.7, SS-27.3, SS-R84
     gear, // SS-1.5
     items: s.you.items, // SS-1.6, SS-27.5

@@ -79,7 +79,7 @@ export function unpayable(g: Sins, moment: Moment): Use[] {
 }
 
 /** Pay for a card, and let it do what it does. */
-export function* useCard(g: Sins, use: Use, moment: Moment): Rule<void> {
+export function* resolveUse(g: Sins, use: Use, moment: Moment): Rule<void> {
   const { kind } = use;
   g.uses(kind);
   const ability = isItem(kind) ? discardItem(g, kind) : payFor(g, kind, use.copy ?? 1);

@@ -3,7 +3,7 @@ import { COMMAND_BONUS } from "./content/components.js";
 import { enemies as enemyCards } from "./content/enemies/index.js";
 import type { Enemy, EnemyTrait, Ref, Sector } from "./content/types.js";
 import { isAdjacent } from "./map.js";
-import type { EnemyToken, Sins } from "./state.js";
+import type { EnemyToken, Seen, Sins } from "./state.js";
 
 export const cardOf = (enemy: EnemyToken): Enemy => enemyCards[enemy.type];
 
@@ -11,7 +11,7 @@ export const has = (enemy: EnemyToken, trait: EnemyTrait): boolean =>
   cardOf(enemy).traits.includes(trait);
 
 /** Every enemy and body on the map, lowest reference first. */
-export function allEnemies(g: Sins): EnemyToken[] {
+export function allEnemies(g: Seen): EnemyToken[] {
   const { enemies } = g.state;
   return Object.keys(enemies)
     .sort(byRef)
@@ -24,20 +24,20 @@ export function byRef(a: Ref, b: Ref): number {
 }
 
 /** Undefeated enemies in this sector (SS-22.5: bodies do not count). */
-export function enemiesIn(g: Sins, sector: Sector): EnemyToken[] {
+export function enemiesIn(g: Seen, sector: Sector): EnemyToken[] {
   return allEnemies(g).filter((enemy) => enemy.sector === sector && !enemy.defeated);
 }
 
-export function bodiesIn(g: Sins, sector: Sector): EnemyToken[] {
+export function bodiesIn(g: Seen, sector: Sector): EnemyToken[] {
   return allEnemies(g).filter((enemy) => enemy.sector === sector && enemy.defeated);
 }
 
 /** Still on the map and on its feet. */
-export function isUp(g: Sins, enemy: EnemyToken): boolean {
+export function isUp(g: Seen, enemy: EnemyToken): boolean {
   return g.state.enemies[enemy.ref] === enemy && !enemy.defeated;
 }
 
-export const isWithYou = (g: Sins, enemy: EnemyToken): boolean =>
+export const isWithYou = (g: Seen, enemy: EnemyToken): boolean =>
   enemy.sector === g.state.you.sector;
 
 /** SS-34.12, SS-R116: some enemies never notice anything. */
@@ -57,14 +57,14 @@ export function makeSkip(g: Sins, enemy: EnemyToken, rule: string): void {
   g.tell("disabled", { enemy: enemy.ref }, { rule });
 }
 
-export const attackPowerOf = (g: Sins, enemy: EnemyToken): number =>
+export const attackPowerOf = (g: Seen, enemy: EnemyToken): number =>
   (cardOf(enemy).attackPower ?? 0) + commandBonus(g, enemy);
 
-export const armorOf = (g: Sins, enemy: EnemyToken): number =>
+export const armorOf = (g: Seen, enemy: EnemyToken): number =>
   cardOf(enemy).armor + commandBonus(g, enemy);
 
 /** SS-34.5: what Squad Leaders nearby add to Attack Power and Armor. */
-function commandBonus(g: Sins, enemy: EnemyToken): number {
+function commandBonus(g: Seen, enemy: EnemyToken): number {
   let bonus = 0;
   for (const leader of allEnemies(g)) {
     if (leader === enemy || leader.defeated || !has(leader, "command")) continue; // SS-34.6

@@ -9,10 +9,11 @@ export const runs: readonly Run[] = missions.map(({ id }) => ({
   options: { mission: id },
 }));
 
-/** The Alarm Level at the end; and, of a completed mission, the Health that is left. */
+/** Turns, the Alarm Level at the end; and, of a completed mission, the Health that is left. */
 export function figures({ state }: Sins): Readonly<Record<string, number>> {
-  const { alarm, outcome, you } = state;
+  const { alarm, outcome, turn, you } = state;
   return {
+    turns: turn.number,
     "alarm at end": alarm,
     ...(outcome === "success" && { "health left": you.health }),
   };

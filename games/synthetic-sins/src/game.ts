@@ -19,7 +19,7 @@ import { act } from "./your-actions.js";
 
 export const syntheticSins = defineGame<SinsState, SinsOptions>({
   id: "synthetic-sins",
-  version: 1,
+  version: 2, // 2: the missions' numbers were tuned
   seats: { min: 1, max: 1 }, // SS-1.1
   options: {
     mission: { type: "choice", values: missions.map(({ id }) => id), default: missions[0].id },

@@ -1,5 +1,6 @@
 /** Synthetic Sins: a solo stealth campaign. */
 
+export * as advice from "./advice/index.js";
 export { arrange } from "./arrange.js";
 export { type Carried, campaign, type MissionRecord, type Preferences } from "./campaign.js";
 export * as content from "./content/index.js";
@@ -10,5 +11,6 @@ export * as geography from "./map.js";
 export { loopOf } from "./patrol/loop.js";
 export { plan, waysTowards } from "./patrol/patrol.js";
 export { bestSteps, routeBy, routeCost } from "./patrol/routes.js";
+export type { Drive } from "./priorities.js";
 export * from "./state.js";
 export { en } from "./text/en.js";

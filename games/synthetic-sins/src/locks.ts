@@ -1,10 +1,10 @@
 /** SS-23: Locks bar only you, and only from entering. */
 import type { Sector } from "./content/types.js";
 import { neighbours } from "./map.js";
-import type { Sins } from "./state.js";
+import type { Seen, Sins } from "./state.js";
 
 /** SS-6.7: may you enter this sector, as far as Locks go? */
-export function mayEnter(g: Sins, sector: Sector): boolean {
+export function mayEnter(g: Seen, sector: Sector): boolean {
   return !g.state.locks.includes(sector) || g.state.you.keys > 0; // SS-6.7, SS-23.1, SS-23.3, SS-R70
 }
 

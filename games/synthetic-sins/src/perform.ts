@@ -1,7 +1,7 @@
 /** SS-5 to SS-11: doing what was chosen. */
 import { type Option, pick, type Rule } from "@sprawl/engine";
 import { attackWith } from "./attack.js";
-import { type Use, useCard } from "./cards.js";
+import { resolveUse, type Use } from "./cards.js";
 import { onEnemy } from "./choose.js";
 import { gear } from "./content/gear/index.js";
 import type { GearId, Ref } from "./content/types.js";
@@ -121,11 +121,11 @@ function* playCard(g: Sins, use: Use): Rule<void> {
   const card = Object.hasOwn(gear, use.kind) ? gear[use.kind as GearId] : undefined;
   if (card?.timing === "action") {
     takeSecondAction(g); // SS-29.8
-    yield* useCard(g, use, { windows: ["action"] });
+    yield* resolveUse(g, use, { windows: ["action"] });
     return yield* stopHiding(g); // SS-10.5, SS-R16
   }
   if (card?.timing === "start-of-turn")
-    return yield* useCard(g, use, { windows: ["start-of-turn"] });
+    return yield* resolveUse(g, use, { windows: ["start-of-turn"] });
   begin(g); // SS-5.8
-  yield* useCard(g, use, { windows: ["your-actions"] }); // SS-7.5, SS-10.8
+  yield* resolveUse(g, use, { windows: ["your-actions"] }); // SS-7.5, SS-10.8
 }

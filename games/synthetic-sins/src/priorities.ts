@@ -15,7 +15,10 @@ export type Activation = {
   readonly visited: Sector[];
 };
 
-export type NextStep = { readonly to: Sector; readonly patrol: boolean };
+/** What directs a step: a token, the patrol, or the way back to it. */
+export type Drive = "noise" | "detection" | "patrol" | "back";
+
+export type NextStep = { readonly to: Sector; readonly why: Drive };
 
 /** Can it step at all, where it stands? */
 export function canStep(g: Sins, enemy: EnemyToken): boolean {
@@ -24,13 +27,20 @@ export function canStep(g: Sins, enemy: EnemyToken): boolean {
   return enemy.sector !== g.state.turn.glue; // SS-R120
 }
 
+/** The token that draws an enemy, and the ways to it; none if none does. */
+type Lure = { readonly by: "noise" | "detection"; readonly ways: readonly Way[] };
+
 /** SS-18.3, SS-18.9: the ways to a token that draws this enemy; none if none does. */
-export function tokenWays(g: Sins, { enemy, visited }: Activation): readonly Way[] {
-  if (has(enemy, "oblivious")) return []; // SS-34.12
+export const tokenWays = (g: Sins, activation: Activation): readonly Way[] =>
+  lureOf(g, activation).ways;
+
+function lureOf(g: Sins, { enemy, visited }: Activation): Lure {
+  if (has(enemy, "oblivious")) return { by: "noise", ways: [] }; // SS-34.12
   const { map, noise, detection } = g.state;
   const heard = noise.filter((sector) => isHeard(g, enemy, sector) && !visited.includes(sector)); // SS-18.7
   const ways = waysTowards(map, enemy.sector, heard); // SS-18.3, SS-18.4, SS-19.11
-  return ways.length > 0 ? ways : waysTowards(map, enemy.sector, detection); // SS-18.9, SS-18.10, SS-R45
+  if (ways.length > 0) return { by: "noise", ways };
+  return { by: "detection", ways: waysTowards(map, enemy.sector, detection) }; // SS-18.9, SS-18.10, SS-R45
 }
 
 /** SS-12.2: only Noise next to an enemy matters to it; a Hound Drone hears further. */
@@ -43,13 +53,14 @@ function isHeard(g: Sins, enemy: EnemyToken, sector: Sector): boolean {
 export function* nextStep(g: Sins, activation: Activation): Rule<NextStep | undefined> {
   const { enemy } = activation;
   if (!canStep(g, enemy)) return undefined; // SS-16.13
-  const drawn = tokenWays(g, activation);
-  if (drawn.length > 0) {
-    const rule = g.state.noise.includes(drawn[0].path[0]) ? "SS-18.8" : "SS-18.10";
-    return { to: yield* chooseWay(g, enemy, drawn, rule), patrol: false };
+  const lure = lureOf(g, activation);
+  if (lure.ways.length > 0) {
+    const rule = lure.by === "noise" ? "SS-18.8" : "SS-18.10";
+    return { to: yield* chooseWay(g, enemy, lure.ways, rule), why: lure.by };
   }
   if (has(enemy, "no-patrol")) return undefined; // SS-34.2
   const ways = yield* patrolWays(g, enemy); // SS-18.6, SS-18.19
   if (ways.length === 0) return undefined; // SS-R42
-  return { to: yield* chooseWay(g, enemy, ways, "SS-19.2"), patrol: enemy.patrolling };
+  const to = yield* chooseWay(g, enemy, ways, "SS-19.2");
+  return { to, why: enemy.patrolling ? "patrol" : "back" };
 }

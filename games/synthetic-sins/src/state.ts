@@ -189,3 +189,6 @@ export type SinsState = {
 };
 
 export type Sins = Play<SinsState, SinsOptions>;
+
+/** Whatever shows the position: a match in play, or a view of it. */
+export type Seen = { readonly state: SinsState };

@@ -3,7 +3,7 @@
  * card that could be used in it, or if the table wants to pause at every window.
  */
 import { offer, type Plain, type Rule } from "@sprawl/engine";
-import { type Use, useCard, usesIn } from "./cards.js";
+import { resolveUse, type Use, usesIn } from "./cards.js";
 import type { Sector, Window } from "./content/types.js";
 import { type Draw, type EnemyToken, type Sins, YOU } from "./state.js";
 
@@ -45,7 +45,7 @@ export function* openWindow(
     () => ({ options: usable(), rule: "SS-R95", args: args() }),
     function* (_seat, use) {
       played.push(use); // SS-R96: each copy once per moment
-      yield* useCard(g, use, moment);
+      yield* resolveUse(g, use, moment);
     },
   );
 }

@@ -1,8 +1,17 @@
 /** The rule-of-thumb player: everything it says is legal, and it knows its trade. */
-import { answer, createMatch, drawFrom, type Match, namedSeed, view } from "@sprawl/engine";
+import {
+  answer,
+  createMatch,
+  drawFrom,
+  type Match,
+  namedSeed,
+  type View,
+  view,
+} from "@sprawl/engine";
 import { content, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
-import { instinct } from "@sprawl/synthetic-sins/bot";
+import { hint, instinct } from "@sprawl/synthetic-sins/bot";
 import { expect, test } from "vitest";
+import { CASS, CORRIDOR, NINE, sneak } from "./sneak.js";
 
 function play(mission: content.MissionId, seed: string, kit = "recommended"): Match {
   const match = createMatch(syntheticSins, {
@@ -18,19 +27,22 @@ function play(mission: content.MissionId, seed: string, kit = "recommended"): Ma
   return match;
 }
 
-test("it answers every question of every mission with something legal", () => {
-  for (const { id } of content.missions) {
-    for (const kit of ["recommended", "everything"]) {
-      expect(play(id, `legal ${id}`, kit).play.result).toBeDefined();
-    }
+const long = { timeout: 120_000 };
+
+test("it answers every question of every mission with something legal", long, () => {
+  for (const { id, number } of content.missions) {
+    const kit = number % 3 === 2 ? "everything" : "recommended";
+    expect(play(id, `legal ${id}`, kit).play.result).toBeDefined();
   }
 });
 
-test("it wins the first mission nearly always", () => {
-  const won = Array.from({ length: 10 }, (_, i) => play("back-door", `first ${i}`)).filter(
-    ({ play: { result } }) => result?.reason === "mission-complete",
-  );
-  expect(won.length).toBeGreaterThanOrEqual(9);
+test("it mostly wins the first mission, and the last one now and then", long, () => {
+  const won = (mission: content.MissionId) =>
+    Array.from({ length: 12 }, (_, i) => play(mission, `first ${i}`)).filter(
+      ({ play: { result } }) => result?.reason === "mission-complete",
+    ).length;
+  expect(won("back-door")).toBeGreaterThanOrEqual(9);
+  expect(won("absolution")).toBeGreaterThanOrEqual(2);
 });
 
 test("it gives no answer that depends on what it cannot see", () => {
@@ -42,4 +54,78 @@ test("it gives no answer that depends on what it cannot see", () => {
   expect(instinct(shuffled, seen.question, drawFrom("a"))).toEqual(
     instinct(seen, seen.question, drawFrom("b")),
   );
+});
+
+test("a hint is an option on offer, with a reason, and changes nothing", () => {
+  const match = createMatch(syntheticSins, { seats: 1, seed: namedSeed("hint") });
+  answer(match, 0, []);
+  const seen = view<SinsState>(match, 0);
+  const before = JSON.stringify(seen);
+  const given = hint(seen);
+  expect(given?.options).toHaveLength(1);
+  expect(seen.question?.options).toContainEqual(given?.options[0]);
+  expect(given?.why).toMatch(/danger|way|Hidden/);
+  expect(JSON.stringify(seen)).toBe(before);
+  const over = { ...seen };
+  delete (over as { question?: unknown }).question;
+  expect(hint(over)).toBeUndefined();
+});
+
+test("Cass lays a Trap where a guard is about to walk", () => {
+  const t = sneak({
+    map: CORRIDOR,
+    options: CASS,
+    you: { sector: 3, traps: 1 },
+    waypoints: { blue: [1, 5] },
+    enemies: { g1: { at: 1 } },
+    set: {
+      "objectives.m1.done": true,
+      "objectives.m2.done": true,
+      reinforcements: [],
+    },
+  });
+  const seen = t.view(0) as View<SinsState>;
+  if (!seen.question) throw new Error("nothing is asked");
+  const traps = seen.question.options.filter(({ kind }) =>
+    ["place-trap", "end-actions"].includes(kind),
+  );
+  const { answer: chosen } = instinct(seen, { ...seen.question, options: traps }, drawFrom("a"));
+  expect(chosen).toBe("place-trap");
+  const far = t.arrange({ enemies: {} }).view(0) as View<SinsState>;
+  expect(instinct(far, { ...seen.question, options: traps }, drawFrom("a")).answer).toBe(
+    "end-actions",
+  );
+});
+
+test("a speaker lures a guard away; an item keeps reinforcements out", () => {
+  const t = sneak({
+    map: NINE,
+    gear: ["remote-speaker-hack"],
+    you: { sector: 6, energy: 5 },
+    waypoints: { blue: [4, 6] },
+    enemies: { g1: { at: 4 } },
+    set: { "objectives.m1.done": true, alarm: 40 },
+  });
+  const seen = t.view(0) as View<SinsState>;
+  if (!seen.question) throw new Error("nothing is asked");
+  const quiet = seen.question.options.filter(({ kind }) =>
+    ["remote-speaker-hack", "end-actions"].includes(kind),
+  );
+  const { answer: chosen } = instinct(seen, { ...seen.question, options: quiet }, drawFrom("a"));
+  expect(chosen).toMatch(/^remote-speaker-hack .*sector=[17]$/);
+  const alarm = sneak({
+    you: { sector: 10, hidden: true, items: ["alarm-adjuster"] },
+    enemies: {},
+    set: {
+      alarm: 20,
+      reinforcements: [{ ref: "g3", alarm: 15, type: "security-guard", color: "blue" }],
+    },
+    cards: [-1],
+  });
+  alarm.choose("end-actions");
+  const asked = alarm.view(0) as View<SinsState>;
+  if (!asked.question) throw new Error("nothing is asked");
+  expect(instinct(asked, asked.question, drawFrom("a")).answer).toBe("alarm-adjuster");
+  const spared = { ...asked, state: { ...asked.state, reinforcements: [] } };
+  expect(instinct(spared, asked.question, drawFrom("a")).answer).toBe("pass");
 });

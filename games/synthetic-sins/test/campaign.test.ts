@@ -5,6 +5,7 @@ import {
   beginNext,
   type Campaign,
   concludeMatch,
+  endingOf,
   loadCampaign,
   type Match,
   namedSeed,
@@ -103,9 +104,9 @@ test("SS-28.6, SS-R93, SS-1.5 gear is bought before the next attempt and stays o
 
 test("SS-E50, SS-27.4, SS-27.6, SS-27.7, SS-R99, SS-R100 every retry may lower Alertness by 1, until success", () => {
   const story = beginCampaign(campaign);
-  for (let n = 0; n < 5; n++) win(story);
+  win(story);
   const attempt = (lower: boolean): Match =>
-    begun(story, "mission-6", (match) => {
+    begun(story, "mission-2", (match) => {
       if (lower) answer(match, 0, "lower-alertness");
       expect(kindsOf(match)).not.toContain(lower ? "lower-alertness" : "nothing");
     });
@@ -120,7 +121,7 @@ test("SS-E50, SS-27.4, SS-27.6, SS-27.7, SS-R99, SS-R100 every retry may lower A
   concludeMatch(story);
   expect(story.carried.lowered).toBe(2);
   win(story);
-  expect(story.carried).toMatchObject({ lowered: 0, failures: 0, completed: 6 });
+  expect(story.carried).toMatchObject({ lowered: 0, failures: 0, completed: 2 });
 });
 
 test("SS-R100 a mission that is left counts as failed, and what was used is gone", () => {
@@ -293,4 +294,36 @@ test("SS-30.3, SS-28.5 three items are not too many", () => {
   const t = rewarded({ items: ["painkillers"] });
   expect(t.result()).toMatchObject({ winners: [0] });
   expect(t.at("you.items")).toHaveLength(3);
+});
+
+test("SS-R6 the story ends with the last mission, and every mission can still be played again", () => {
+  const story = beginCampaign(campaign);
+  for (let n = 1; n <= content.missions.length; n++) {
+    expect(endingOf(story)).toBeUndefined();
+    win(story);
+  }
+  expect(endingOf(story)).toBe("absolved");
+  expect(entry.text.en.labels?.["ending.absolved"]).toBeDefined();
+  const names = campaign.next(story.carried).map(({ name }) => name);
+  expect(names).toEqual(content.missions.map(({ number }) => `replay-${number}`));
+  for (const name of names) expect(entry.text.en.labels?.[`match.${name}`]).toBeDefined();
+  const { records, ...before } = story.carried;
+  begun(story, "replay-3");
+  abandonMatch(story);
+  expect(story.carried).toEqual({ ...before, records: expect.any(Array) });
+  expect(story.carried.records).toHaveLength(records.length + 1);
+  expect(endingOf(story)).toBe("absolved");
+});
+
+test("how one likes to be asked can be changed with any mission, and stays so", () => {
+  const story = beginCampaign(campaign, { chooseForMe: true });
+  expect(campaign.next(story.carried)[0].options).toMatchObject({ chooseForMe: true });
+  const chosen = { chooseForMe: false, pauseAtEveryWindow: true };
+  const match = beginNext(story, "mission-1", namedSeed("a"), chosen);
+  expect(match.header.options).toMatchObject({ ...chosen, giveUp: true });
+  abandonMatch(story);
+  expect(story.carried.preferences).toEqual(chosen);
+  expect(() => beginNext(story, "mission-1", namedSeed("a"), { turnLimit: 20 })).toThrow(
+    "options.turnLimit: is set by the campaign",
+  );
 });

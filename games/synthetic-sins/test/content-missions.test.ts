@@ -90,6 +90,23 @@ describe("the campaign", () => {
     );
   });
 
+  test("gets harder: as measured, from nine in ten down to four in ten", () => {
+    const shares = missions.map(({ measured }) => measured / 200);
+    for (const share of shares.slice(0, 5)) {
+      expect(share).toBeGreaterThanOrEqual(0.7);
+      expect(share).toBeLessThanOrEqual(0.95);
+    }
+    for (const share of shares.slice(-4)) {
+      expect(share).toBeGreaterThanOrEqual(0.2);
+      expect(share).toBeLessThanOrEqual(0.6);
+    }
+    for (const [i, share] of shares.entries()) {
+      expect(share, `mission ${i + 2} against ${i + 1}`).toBeGreaterThanOrEqual(
+        (shares[i + 1] ?? 0) - 0.1,
+      );
+    }
+  });
+
   test("SS-1.4 Garrett plays all but four missions", () => {
     const cass = missions.filter(({ character }) => character === "cass");
     expect(cass.map(({ number }) => number)).toEqual([3, 5, 9, 12]);

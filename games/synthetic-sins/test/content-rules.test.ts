@@ -157,7 +157,8 @@ function asJson(mission: Mission): MissionJson {
   const upper = (ref: string) => ref.toUpperCase();
   const carried = (carries: string) => (carries === "key" ? "key" : upper(carries));
   const reward = ({ byteBucks, items }: Mission["reward"]) => ({ bytebucks: byteBucks, items });
-  const { number, id, map, exit, objectives, optional, enemies, reinforcements, ...same } = mission;
+  const { number, id, map, exit, objectives, optional, enemies, reinforcements, ...rest } = mission;
+  const { measured: _, ...same } = rest;
   return {
     ...same,
     id: number,
@@ -215,6 +216,13 @@ function turned(path: readonly Sector[]): string {
 }
 
 const chapters = missionChapters();
+
+test("rules.md: how hard the missions are", () => {
+  const rows = table(chapter("#### Expected difficulty"));
+  expect(rows.map(([number, , completed]) => [number, completed])).toEqual(
+    missions.map(({ number, measured }) => [`${number}`, `${measured} of 200`]),
+  );
+});
 
 describe.each(missions)("rules.md: mission $number, $id", (mission) => {
   const { title, text, map, data } = chapters[mission.number - 1];

@@ -3,6 +3,11 @@ import { CASS, kinds, SIX, six, sneak } from "./sneak.js";
 
 const end = "end-actions";
 const hidden = { hidden: true };
+/** Reinforcement tokens on 20 and 35. */
+const TOKENS = [
+  { ref: "g3", alarm: 20, type: "security-guard", color: "blue" },
+  { ref: "g4", alarm: 35, type: "security-guard", color: "red" },
+];
 
 test("SS-5.1, SS-5.7, SS-24.1, SS-R8 your actions, the enemies, the alarm, reinforcements, Clean up", () => {
   const t = sneak({
@@ -72,7 +77,7 @@ test("SS-25.6 a Sentry Gun comes where the mission says", () => {
     you: { sector: 65, ...hidden },
     enemies: {},
     set: { alarm: 30 },
-    cards: [-2],
+    cards: [-1],
   });
   t.choose(end);
   expect(t.at("enemies.s2.sector")).toBe(13);
@@ -86,7 +91,7 @@ test("SS-R76 a reinforcement waits while five of its color are on the map", () =
   const t = sneak({
     you: { sector: 10, ...hidden },
     enemies: five,
-    set: { alarm: 20 },
+    set: { alarm: 20, reinforcements: TOKENS },
     cards: [-1, -1],
   });
   t.choose(end);
@@ -99,7 +104,7 @@ test("SS-36.1, SS-R97, SS-30.2 an Alarm Adjuster keeps reinforcements away at th
   const t = sneak({
     you: { sector: 10, ...hidden, items: ["alarm-adjuster"] },
     enemies: {},
-    set: { alarm: 20 },
+    set: { alarm: 20, reinforcements: TOKENS },
     cards: [-1],
   });
   t.choose(end);
@@ -110,7 +115,7 @@ test("SS-36.1, SS-R97, SS-30.2 an Alarm Adjuster keeps reinforcements away at th
 });
 
 test("SS-R115 a match ends at its turn limit, as if given up", () => {
-  const t = six({ you: hidden, options: { turnLimit: 20 } });
+  const t = six({ you: hidden, options: { turnLimit: 20 }, set: { reinforcements: [] } });
   for (let turn = 1; turn < 20; turn++) t.choose(end);
   expect(t.result()).toBeUndefined();
   t.choose(end);

@@ -37,7 +37,7 @@ export type MatchFile = {
 };
 
 /** The file's text: one line a field, the checksum last. */
-export function fileText(file: MatchFile): string {
+export function fileText(file: object): string {
   const fields = Object.entries(file).filter(([, value]) => value !== undefined);
   const lines = fields.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)},`);
   return `{\n${lines.join("\n")}\n"checksum": "${checksumOf(file)}"\n}\n`;
@@ -102,16 +102,22 @@ export function parseMatchFile(text: string, named: string): MatchFile {
   if (format === SAVE_FORMAT)
     return { format: FILE_FORMAT, game, saved: value as unknown as Saved };
   if (format !== FILE_FORMAT) throw new BadInput(named, "is no match: its format is unknown");
-  const { checksum, ...rest } = value;
-  if (checksum !== checksumOf(rest)) {
-    throw new BadInput(named, "is damaged: its checksum does not fit what is in it");
-  }
+  const rest = withoutChecksum(value, named);
   checkPlayers(rest.players, named);
   return rest as unknown as MatchFile;
 }
 
+/** What a file says, once its checksum has been found right. */
+export function withoutChecksum(
+  { checksum, ...rest }: Record<string, unknown>,
+  named: string,
+): Record<string, unknown> {
+  if (checksum === checksumOf(rest)) return rest;
+  throw new BadInput(named, "is damaged: its checksum does not fit what is in it");
+}
+
 /** The engine checks its own part of a file; this part is ours. */
-function checkPlayers(players: unknown, named: string): void {
+export function checkPlayers(players: unknown, named: string): void {
   if (players === undefined) return;
   const isText = (value: unknown) => value === undefined || typeof value === "string";
   const fits =
@@ -120,7 +126,7 @@ function checkPlayers(players: unknown, named: string): void {
   if (!fits) throw new BadInput(`${named}: players`, "must be a list of names and bots");
 }
 
-function parseJson(text: string, named: string): Record<string, unknown> {
+export function parseJson(text: string, named: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);

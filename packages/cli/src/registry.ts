@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  type AnyGame,
   BadInput,
   checkOptions,
   type GameEntry,
@@ -49,16 +50,22 @@ export function optionsFrom(
     const names = Object.keys(presets).join(", ") || "none";
     throw new BadInput("--preset", `there is no preset "${preset}"; there are: ${names}`);
   }
-  const values: Record<string, unknown> = preset === undefined ? {} : { ...presets[preset] };
+  const values = { ...(preset !== undefined && presets[preset]), ...readSettings(game, settings) };
+  return checkOptions(game, values, "--set");
+}
+
+/** Single settings as they are written: name=value. Whether they fit, the game says. */
+export function readSettings(game: AnyGame, settings: readonly string[]): OptionValues {
+  const values: Record<string, string | number | boolean> = {};
   for (const setting of settings) {
     const [name, ...rest] = setting.split("=");
     if (rest.length === 0) throw new BadInput("--set", `"${setting}" must be written name=value`);
     values[name] = readValue(game.options[name], rest.join("="));
   }
-  return checkOptions(game, values, "--set");
+  return values;
 }
 
-function readValue(spec: OptionSpec | undefined, text: string): unknown {
+function readValue(spec: OptionSpec | undefined, text: string): string | number | boolean {
   if (spec?.type === "flag") {
     if (text === "true" || text === "yes" || text === "on") return true;
     if (text === "false" || text === "no" || text === "off") return false;

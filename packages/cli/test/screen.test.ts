@@ -1,11 +1,18 @@
 /** Any game can be shown: what is hidden stays hidden, what belongs to a seat stands with it. */
-import { createMatch, type GameEntry, namedSeed, type OptionValues, view } from "@sprawl/engine";
+import {
+  createMatch,
+  fieldsBySeat,
+  type GameEntry,
+  handlesIn,
+  namedSeed,
+  type OptionValues,
+  view,
+} from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";
 import { columns, listOf, wrap } from "../src/lay-out.js";
 import { tableLines, whatIsNew } from "../src/play/screen.js";
-import { fieldsBySeat, handlesIn } from "@sprawl/engine";
 import { readable, spell } from "../src/play/spell.js";
 
 let entry: GameEntry;

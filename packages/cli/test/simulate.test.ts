@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { count, newTally, quantile, wilson } from "../src/simulate/tally.js";
+import { coloursFor } from "../src/colours.js";
+import { runsLines, runsReport } from "../src/simulate/runs.js";
+import { count, mean, newTally, quantile, type Tally, wilson } from "../src/simulate/tally.js";
 import { folder, worldIn } from "./world.js";
 
 const figures = (out: string) => ({ ...JSON.parse(out), seconds: 0 });
@@ -92,6 +94,82 @@ describe("sprawl simulate", () => {
   });
 });
 
+describe("runs of a game", () => {
+  const line = "simulate synthetic-sins -n 2 --seed runs --runs back-door,absolution";
+
+  test("one report a run, and one of all together", async () => {
+    const { code, out } = await worldIn(folder())(`${line} --json`);
+    expect(code).toBe(0);
+    const { runs, ...all } = JSON.parse(out);
+    expect(runs.map(({ name }: { name: string }) => name)).toEqual(["back-door", "absolution"]);
+    expect(runs[1]).toMatchObject({ matches: 2, options: { mission: "absolution" } });
+    expect(all).toMatchObject({ bots: ["instinct"], matches: 4, ended: 4, errors: 0 });
+    expect(all.figures["alarm at end"].max).toBe(
+      Math.max(runs[0].figures["alarm at end"].max, runs[1].figures["alarm at end"].max),
+    );
+    const alone =
+      "simulate synthetic-sins -n 2 --seed runs --bots instinct --set mission=absolution";
+    const single = JSON.parse((await worldIn(folder())(`${alone} --json`)).out);
+    expect(single.figures).toEqual(runs[1].figures);
+    expect(single.runs).toBeUndefined();
+  });
+
+  test("to be read: a line a run, with its interval and the game's own figures", async () => {
+    const { out } = await worldIn(folder())(line, { env: { NO_COLOR: "1" } });
+    expect(out).toMatch(
+      /^run +won +of +share +19 times out of 20 +turns +alarm at end +health left$/m,
+    );
+    expect(out).toMatch(
+      /^back-door +\d +2 +[\d.]+% +[\d.]+% to [\d.]+% +[\d.]+ +[\d.]+ +[\d.-]+$/m,
+    );
+    expect(out).toContain("turns, alarm at end and health left: means.");
+  });
+
+  test("says which there are", async () => {
+    const sprawl = worldIn(folder());
+    const { err } = await sprawl("simulate synthetic-sins --runs moon");
+    expect(err).toContain('--runs: there is no run "moon"; there are: all, back-door, paper-trail');
+    const none = await sprawl("simulate caravan --runs all");
+    expect(none.err).toContain("--runs: caravan lists none");
+    const only = await sprawl("simulate synthetic-sins --runs all --only 3");
+    expect(only.err).toContain("--only: is for one setting, and not for runs");
+  });
+
+  test("sides and numbers of seats stand side by side", () => {
+    const tally = (sides: Tally["sides"]) => ({ ...newTally(), matches: 4, ended: 4, sides });
+    const setting = {
+      game: "g",
+      seats: 2,
+      options: {},
+      bots: ["random"],
+      rotate: false,
+      seed: "s",
+    };
+    const ran = [
+      {
+        name: "four",
+        setting,
+        tally: tally({ human: { played: 4, won: 3 }, machine: { played: 4, won: 1 } }),
+      },
+      {
+        name: "six",
+        setting,
+        tally: tally({ human: { played: 4, won: 0 }, machine: { played: 4, won: 4 } }),
+      },
+    ];
+    const plain = coloursFor({ isTTY: false, write() {}, columns: 80 }, { NO_COLOR: "1" });
+    const lines = runsLines(runsReport(setting, ran, 1), plain);
+    expect(lines.slice(3, 8).map((each) => each.replace(/ +/g, " "))).toEqual([
+      "run side won of share 19 times out of 20 rounds",
+      "four human 3 4 75.0% 30.1% to 95.4% 0.0",
+      " machine 1 4 25.0% 4.6% to 69.9%",
+      "six human 0 4 0.0% 0.0% to 49.0% 0.0",
+      " machine 4 4 100.0% 51.0% to 100.0%",
+    ]);
+    expect(lines.join("\n")).toMatch(/^human +3 +8 +37\.5%/m);
+  });
+});
+
 describe("counting", () => {
   test("Wilson's interval", () => {
     const [low, high] = wilson({ played: 100, won: 50 });
@@ -105,6 +183,7 @@ describe("counting", () => {
     const counts = { 3: 50, 10: 45, 7: 4, 200: 1 };
     expect([0.5, 0.54, 0.95, 1].map((share) => quantile(counts, share))).toEqual([3, 7, 10, 200]);
     expect(quantile({}, 0.5)).toBe(0);
+    expect([mean(counts), mean({})]).toEqual([8.28, 0]);
   });
 
   test("a side wins once, however many of it sit there", () => {

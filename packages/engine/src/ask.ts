@@ -23,6 +23,8 @@ import type {
 export type About = {
   readonly rule?: RuleId;
   readonly args?: Readonly<Record<string, Plain>>;
+  /** The seats it is about; people may want to be asked only where they are among them. */
+  readonly targets?: readonly Seat[] | undefined;
 };
 
 export type AboutChoice<O extends Option> = About & {
@@ -189,6 +191,7 @@ function choice<O extends Option>(
     options,
     rule: about?.rule,
     args: about?.args,
+    targets: about?.targets,
     barred: about?.barred,
     safe: about?.safe,
   };
@@ -200,11 +203,11 @@ function picks<O extends Option>(
   options: readonly O[],
   about: AboutPick<O>,
 ): PickQuestion<O> {
-  const { rule, args, barred, safe, min, max, check } = about;
-  return { form: "pick", seat, kind, options, rule, args, barred, safe, min, max, check };
+  const { rule, args, targets, barred, safe, min, max, check } = about;
+  return { form: "pick", seat, kind, options, rule, args, targets, barred, safe, min, max, check };
 }
 
 function amounts(seat: Seat, kind: string, about: AboutAmount): AmountQuestion {
-  const { rule, args, min, max, safe } = about;
-  return { form: "amount", seat, kind, rule, args, min, max, safe };
+  const { rule, args, targets, min, max, safe } = about;
+  return { form: "amount", seat, kind, rule, args, targets, min, max, safe };
 }

@@ -40,8 +40,11 @@ export type Tutorial<S = unknown> = {
 
 export type Lesson<S = unknown> = {
   readonly id: string;
-  /** Has the learner done it? `events` are those since the lesson began. */
-  done(view: View<S>, events: readonly GameEvent[]): boolean;
+  /**
+   * Has the learner done it? `events` are those since the lesson began. A lesson without this only
+   * explains: the learner says when to go on.
+   */
+  done?(view: View<S>, events: readonly GameEvent[]): boolean;
   /** Which options the lesson points at; none if it only explains. */
   points?(view: View<S>, options: readonly OptionView[]): readonly OptionView[];
 };

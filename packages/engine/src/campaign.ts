@@ -1,7 +1,15 @@
-/** A sequence of matches, of one game or of several, with what is carried from one to the next. */
+/**
+ * A sequence of matches, of one game or of several, with what is carried from one to the next.
+ *
+ * A client begins one (`beginCampaign`), shows what may be played (`definition.next(carried)`) and
+ * whether the story has ended (`endingOf`), and begins the match that is chosen (`beginNext`), with
+ * a fresh seed and the options its players may set. That match is played like any other. Once it is
+ * over the client concludes it (`concludeMatch`), or gives it up before (`abandonMatch`), and shows
+ * what may be played now. After each of these, and after every answer, it keeps `saveCampaign`.
+ */
 import { Check, checkPlain } from "./check.js";
 import { BadInput } from "./errors.js";
-import type { AnyGame } from "./game.js";
+import type { AnyGame, OptionValues } from "./game.js";
 import { createMatch } from "./match.js";
 import type { Play } from "./play.js";
 import { load, type Saved, save } from "./save.js";
@@ -14,7 +22,9 @@ export type NextMatch = {
   readonly name: string;
   readonly game: AnyGame;
   readonly seats: number;
-  readonly options?: Readonly<Record<string, boolean | string | number>>;
+  readonly options?: OptionValues;
+  /** Names of options that the players may set as they like. */
+  readonly choices?: readonly string[];
   /** What the match's setup gets to see of what is carried, as `g.carried`. */
   readonly brings?: Plain;
 };
@@ -27,6 +37,8 @@ export type CampaignDefinition<C extends Plain> = {
   begin(options: Plain): C;
   /** What may be played now; an empty list ends the campaign. */
   next(carried: C): readonly NextMatch[];
+  /** Once the story has ended: the id of how. Matches may still be on offer, to be played again. */
+  ending?(carried: C): string | undefined;
   /** What is carried after a match, as its rules left it: its state, and the faces in it. */
   after(carried: C, played: PlayedMatch, g: Play): C;
   /** What is carried after a match was given up; without this, all stays as it was. */
@@ -66,11 +78,18 @@ export function beginCampaign<C extends Plain>(
   return { definition, carried: definition.begin(options), played: [], current: undefined };
 }
 
-/** Begin one of the matches that may be played now. */
+/** How the campaign has ended; undefined while it goes on. "over" if nothing is left to play. */
+export function endingOf<C extends Plain>({ definition, carried }: Campaign<C>) {
+  const ending = definition.ending?.(carried);
+  return ending ?? (definition.next(carried).length === 0 ? "over" : undefined);
+}
+
+/** Begin one of the matches that may be played now, with the options its players have chosen. */
 export function beginNext<C extends Plain>(
   campaign: Campaign<C>,
   name: string,
   seed: string,
+  chosen: OptionValues = {},
 ): Match {
   if (campaign.current) throw new BadInput("campaign", "a match is being played");
   const offered = campaign.definition.next(campaign.carried);
@@ -79,11 +98,16 @@ export function beginNext<C extends Plain>(
     const names = offered.map((each) => each.name).join(", ") || "none: the campaign is over";
     throw new BadInput("name", `"${name}" cannot be played now; these can: ${names}`);
   }
-  const { game, seats, options, brings } = next;
+  const { game, seats, options, choices = [], brings } = next;
+  const fixed = Object.keys(chosen).find((option) => !choices.includes(option));
+  if (fixed !== undefined) {
+    const free = choices.join(", ") || "none";
+    throw new BadInput(`options.${fixed}`, `is set by the campaign; these can be chosen: ${free}`);
+  }
   const match = createMatch(game, {
     seats,
     seed,
-    ...(options && { options }),
+    options: { ...options, ...chosen },
     ...(brings !== undefined && { carried: brings }),
   });
   campaign.current = { name, match };

@@ -2,7 +2,7 @@
 import { BadInput } from "./errors.js";
 import type { HookTable } from "./hooks.js";
 import type { Play } from "./play.js";
-import type { Rule } from "./words.js";
+import type { Rule, Seat } from "./words.js";
 
 /** One option of a table, chosen before play and fixed from then on. */
 export type OptionSpec =
@@ -44,6 +44,17 @@ export type Migration = {
 /** What a seat turned out to be, for statistics after the end. */
 export type Casting = { readonly side?: string; readonly character?: string };
 
+/** Who may talk apart from the table, as long as the match lasts. */
+export type TalkRooms = {
+  /** Seats that are out of the match: they hear the table, and talk among themselves. */
+  readonly out?: readonly Seat[];
+  /**
+   * Rooms some seats share. A seat is told of its own rooms and of nobody else in them, so that a
+   * room may be a secret: but which rooms a seat has must follow from what that seat knows.
+   */
+  readonly rooms?: Readonly<Record<string, readonly Seat[]>>;
+};
+
 export type Game<S = unknown, O = unknown> = {
   readonly id: string;
   /** Raised by every change of rules that alters how stored matches replay. */
@@ -60,8 +71,12 @@ export type Game<S = unknown, O = unknown> = {
   /** A copy of the state, written for its type; the engine's own copy works for every state. */
   clone?(state: S): S;
   census?(state: S): Census;
-  /** Which round is being played, for statistics. */
+  /** Which round is being played, for statistics; standing answers end with it. */
   round?(state: S): number;
+  /** Whose turn it is, for those who pass until it is theirs; undefined while it is nobody's. */
+  turn?(state: S): Seat | undefined;
+  /** Who may talk apart; without it, everybody talks at the table. */
+  talk?(g: Play<S, O>): TalkRooms;
   casting?(g: Play<S, O>): readonly Casting[];
   /** Ids of every card, character, mission, ability; rules say `g.uses(id)` when one is used. */
   readonly content?: readonly string[];

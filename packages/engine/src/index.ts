@@ -36,6 +36,7 @@ export {
   type OptionSpec,
   type OptionValues,
   type Step,
+  type TalkRooms,
 } from "./game.js";
 export {
   type HookTable,
@@ -67,7 +68,7 @@ export {
   type Saved,
   save,
 } from "./save.js";
-export type { Audience, Secret } from "./secrets.js";
+export { type Audience, bitOf, faceFor, type Secret } from "./secrets.js";
 export { fieldsBySeat, handlesIn, type PathText } from "./shape.js";
 export type { Entry, Header, Match, Position, Snapshot, UndoBarrier } from "./snapshot.js";
 export * from "./submit.js";

@@ -15,17 +15,31 @@ import type {
 export const PASS: Option = Object.freeze({ kind: "pass" });
 
 /** Fields that say something about an option but are not what it is. */
-const ABOUT: ReadonlySet<string> = new Set(["kind", "rule", "on"]);
+function isAbout(name: string): boolean {
+  return name === "kind" || name === "rule" || name === "on";
+}
 
 /** An option's stable key: its kind and its arguments, "sell card=17". */
 export function keyOf(option: Option): string {
-  let key = option.kind;
-  for (const name of Object.keys(option).sort()) {
-    if (ABOUT.has(name)) continue;
-    const value = option[name];
-    if (value !== undefined) key += ` ${name}=${written(value)}`;
+  // Most options have one argument: only several need a list to be sorted.
+  let only: string | undefined;
+  let several: string[] | undefined;
+  // deterministic: options are plain objects and inherit nothing; this is on the way of every answer
+  for (const name in option) {
+    if (isAbout(name) || option[name] === undefined) continue;
+    if (only === undefined) only = name;
+    else if (several) several.push(name);
+    else several = [only, name];
   }
+  if (only === undefined) return option.kind;
+  if (!several) return option.kind + argument(option, only);
+  let key = option.kind;
+  for (const name of several.sort()) key += argument(option, name);
   return key;
+}
+
+function argument(option: Option, name: string): string {
+  return ` ${name}=${written(option[name])}`;
 }
 
 /** Words stand as they are; any other text is quoted, so that no two options share a key. */

@@ -150,13 +150,19 @@ function joinLots(s: Secrets, from: number, to: number): void {
   for (let thing = 0; thing < s.lot.length; thing++) if (s.lot[thing] === from) s.lot[thing] = to;
 }
 
+/** The face under this handle, if the viewer with this bit sees it. */
+export function faceFor(s: Secrets, handle: number, bit: number): Plain {
+  const thing = s.at[handle];
+  return (s.seen[thing] & bit) === 0 ? undefined : s.face[thing];
+}
+
 /** The faces one viewer sees, by handle. */
 export function facesFor(s: Secrets, viewer: Viewer): Record<number, Plain> {
   const bit = bitOf(viewer);
   const faces: Record<number, Plain> = {};
   for (let handle = 0; handle < s.at.length; handle++) {
-    const thing = s.at[handle];
-    if ((s.seen[thing] & bit) !== 0) faces[handle] = s.face[thing];
+    const face = faceFor(s, handle, bit);
+    if (face !== undefined) faces[handle] = face;
   }
   return faces;
 }

@@ -29,6 +29,8 @@ export type QuestionView = {
   readonly kind: string;
   readonly rule?: RuleId;
   readonly args?: Readonly<Record<string, Plain>>;
+  /** The seats it is about. */
+  readonly targets?: readonly Seat[];
   readonly options: readonly OptionView[];
   readonly barred: readonly { readonly option: OptionView; readonly rule: RuleId }[];
   /** Bounds of an amount, or of the number of picks. */
@@ -78,7 +80,13 @@ export function view<S = unknown>(match: Match, viewer: Viewer): View<S> {
 
 /** The half of a view that is the same for every viewer: for those who serve many. */
 export function publicView<S = unknown>(match: Match): PublicView<S> {
-  const { header, play, pending, game } = match;
+  const seen = publicGlance<S>(match);
+  return { ...seen, state: cloneState(match.game, seen.state) as S };
+}
+
+/** The same at a glance: its state is no copy, and changes when the match goes on. */
+export function publicGlance<S = unknown>(match: Match): PublicView<S> {
+  const { header, play, pending } = match;
   const { seats, options } = header;
   match.commitment ??= commitmentOf(header);
   return {
@@ -87,7 +95,7 @@ export function publicView<S = unknown>(match: Match): PublicView<S> {
     seats,
     options,
     commitment: match.commitment,
-    state: cloneState(game, play.state) as S,
+    state: play.state as S,
     answers: play.answers,
     ...(pending && {
       pending: {
@@ -103,15 +111,17 @@ export function publicView<S = unknown>(match: Match): PublicView<S> {
 
 /** The other half. */
 export function ownView(match: Match, viewer: Viewer): OwnView {
-  const { secrets, result } = match.play;
-  const faces = facesFor(secrets, viewer);
-  if (viewer === "spectator") return { viewer, faces };
+  return { faces: facesFor(match.play.secrets, viewer), ...askedView(match, viewer) };
+}
+
+/** The same without the faces: what this viewer is asked, and may take back. */
+export function askedView(match: Match, viewer: Viewer): Omit<OwnView, "faces"> {
+  if (viewer === "spectator") return { viewer };
   const question = questionView(match, viewer);
   return {
     viewer,
-    faces,
     ...(question && { question }),
-    ...(!result && { undo: canUndo(match, viewer) }),
+    ...(!match.play.result && { undo: canUndo(match, viewer) }),
   };
 }
 
@@ -119,7 +129,7 @@ export function ownView(match: Match, viewer: Viewer): OwnView {
 export function questionView(match: Match, seat: Seat): QuestionView | undefined {
   const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
   if (!question) return undefined;
-  const { form, kind, rule, args } = question;
+  const { form, kind, rule, args, targets } = question;
   const choosing = question.form !== "amount";
   return {
     decision: decisionId(match),
@@ -127,6 +137,7 @@ export function questionView(match: Match, seat: Seat): QuestionView | undefined
     kind,
     ...(rule !== undefined && { rule }),
     ...(args !== undefined && { args }),
+    ...(targets !== undefined && { targets }),
     options: choosing ? question.options.map(optionView) : [],
     barred: barredOf(question).map(barredView),
     ...(question.form !== "choose" && { min: question.min, max: question.max }),
@@ -134,8 +145,18 @@ export function questionView(match: Match, seat: Seat): QuestionView | undefined
   };
 }
 
+/** The views of frozen options. A game that makes its options once has them looked at once. */
+// deterministic: it only remembers what a frozen option looks like, which is the same every time
+const VIEWS = new WeakMap<Option, OptionView>();
+
 function optionView(option: Option): OptionView {
-  return { ...option, key: keyOf(option) };
+  if (!Object.isFrozen(option)) return { ...option, key: keyOf(option) };
+  let seen = VIEWS.get(option);
+  if (!seen) {
+    seen = Object.freeze({ ...option, key: keyOf(option) });
+    VIEWS.set(option, seen); // deterministic: see above
+  }
+  return seen;
 }
 
 function barredView({ option, rule }: { option: Option; rule: RuleId }) {

@@ -49,6 +49,8 @@ type Asked = {
   readonly rule?: RuleId | undefined;
   /** Arguments of the prompt's sentence. */
   readonly args?: Readonly<Record<string, Plain>> | undefined;
+  /** The seats it is about, as the asked seat knows it: whoever was shot at, accused, hacked. */
+  readonly targets?: readonly Seat[] | undefined;
 };
 
 /** Choose one option. */

@@ -9,6 +9,7 @@ import {
   type Campaign,
   type CampaignDefinition,
   concludeMatch,
+  endingOf,
   hashOf,
   loadCampaign,
   namedSeed,
@@ -116,6 +117,36 @@ describe("a campaign", () => {
     play(campaign, "heist-2", "take", "run");
     concludeMatch(campaign);
     expect(campaign.carried.gold).toBe(6);
+  });
+
+  test("players set the options that are theirs to set, and no others", () => {
+    const free: CampaignDefinition<Carried> = {
+      ...spree,
+      next: (carried) => spree.next(carried).map((next) => ({ ...next, choices: ["rich"] })),
+    };
+    const campaign = beginCampaign(free, { hard: false });
+    const match = beginNext(campaign, "heist-1", namedSeed("a"), { rich: true });
+    expect(match.header.options).toEqual({ rich: true });
+    abandonMatch(campaign);
+    expect(() => beginNext(campaign, "heist-1", namedSeed("a"), { rich: "very" })).toThrow(
+      "options.rich: must be true or false",
+    );
+    expect(() => beginNext(begun(), "heist-1", namedSeed("a"), { rich: true })).toThrow(
+      "options.rich: is set by the campaign; these can be chosen: none",
+    );
+    expect(campaign.current).toBeUndefined();
+  });
+
+  test("ends when nothing is left to play, or when its story does", () => {
+    const campaign = begun();
+    expect(endingOf(campaign)).toBeUndefined();
+    expect(endingOf({ ...campaign, carried: { ...campaign.carried, heists: 2 } })).toBe("over");
+    const ending = ({ gold }: Carried) => (gold >= 100 ? "rich" : undefined);
+    const told = { ...campaign, definition: { ...spree, ending } };
+    expect(endingOf(told)).toBeUndefined();
+    const end = { ...told, carried: { ...told.carried, gold: 100 } };
+    expect(endingOf(end)).toBe("rich");
+    expect(end.definition.next(end.carried)).not.toEqual([]);
   });
 
   test("a match that is given up changes nothing", () => {

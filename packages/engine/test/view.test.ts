@@ -10,7 +10,9 @@ import {
   type Option,
   offer,
   ownView,
+  pick,
   publicView,
+  questionView,
   type Viewer,
   view,
 } from "@sprawl/engine";
@@ -79,6 +81,36 @@ test("a view is the state, the faces one sees, the options and what the table wa
     },
     undo: { possible: false, reason: "nothing-yet" },
   });
+});
+
+test("a question says whom it is about, to whoever is asked, in every form", () => {
+  const game = ruleGame<object>(
+    () => ({}),
+    function* () {
+      yield* ask(0, "go", [GO], { targets: [1] });
+      yield* pick(0, "go", [GO], { min: 1, max: 1, targets: [2] });
+      yield* amount(0, "go", { min: 0, max: 1, targets: [] });
+      yield* offer(
+        "window",
+        [0, 1],
+        (seat) => ({ options: [GO], targets: seat === 0 ? [1] : [] }),
+        function* () {},
+      );
+      yield* ask(0, "go", [GO]);
+    },
+  );
+  const match = sitDown(game, { seats: 3 });
+  const about = (seat: number) => questionView(match, seat)?.targets;
+  expect(about(0)).toEqual([1]);
+  answer(match, 0, "go");
+  expect(about(0)).toEqual([2]);
+  answer(match, 0, ["go"]);
+  expect(about(0)).toEqual([]);
+  answer(match, 0, 0);
+  expect([about(0), about(1)]).toEqual([[1], []]);
+  answer(match, 0, "pass");
+  answer(match, 1, "pass");
+  expect(questionView(match, 0)).not.toHaveProperty("targets");
 });
 
 test("a spectator sees what lies open, and is never asked", () => {

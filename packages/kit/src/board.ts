@@ -58,12 +58,16 @@ export type Table<S = unknown> = {
   readonly choices: Choices;
 };
 
+export type BetweenProps = { readonly carried: Plain; readonly speaker: Speaker };
+
 /** What a game brings to the web. Every piece finds what it draws by `useTable()`. */
 export type BoardDefinition = {
   /** The table of this game. */
   readonly Board: ComponentType;
   /** The face of a hidden thing; large in a preview. Undefined means its back. */
   readonly Face?: ComponentType<{ readonly face: Plain; readonly large?: boolean }>;
+  /** What a campaign carries between two matches. It stands outside of any table. */
+  readonly Between?: ComponentType<BetweenProps>;
   /** A seat's public numbers, for its panel. */
   readonly Panel?: ComponentType<{ readonly seat: Seat }>;
 };

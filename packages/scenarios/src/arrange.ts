@@ -102,14 +102,16 @@ export function whereabouts(game: AnyGame, play: Play): Map<number, number> | un
   return counts;
 }
 
-/** Arranging must not lose or double a hidden thing. */
+/** Arranging must not lose or double a hidden thing; one it makes (a mark) must lie somewhere. */
 export function checkConserved(
   before: ReadonlyMap<number, number> | undefined,
   after: ReadonlyMap<number, number> | undefined,
+  /** Handles from this one on came into being while arranging. */
+  fresh: number,
 ): void {
   if (!before || !after) return;
   for (const card of new Set([...before.keys(), ...after.keys()])) {
-    const was = before.get(card) ?? 0;
+    const was = before.get(card) ?? (card < fresh ? 0 : 1);
     const is = after.get(card) ?? 0;
     if (is === was) continue;
     const fate = is < was ? "is lost" : "lies in more places than before";

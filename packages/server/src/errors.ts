@@ -1,12 +1,8 @@
 /** What a client is told when something is not done: typed, with the rule or the field, no internals. */
 import type { Refusal } from "@sprawl/engine";
+import type { Trouble } from "./wire/messages.js";
 
-export type Trouble = {
-  readonly code: string;
-  readonly message: string;
-  readonly rule?: string;
-  readonly field?: string;
-};
+export type { Trouble } from "./wire/messages.js";
 
 export class ApiError extends Error {
   override readonly name = "ApiError";

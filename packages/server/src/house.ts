@@ -8,6 +8,7 @@ import { HERE_FOR, type Notifier } from "./notify/notifier.js";
 import type { Store } from "./store/store.js";
 import type { TableDoc } from "./table/doc.js";
 import { LiveTable } from "./table/live.js";
+import { Thinkers } from "./table/thinkers.js";
 import { deliver } from "./talk.js";
 
 /** The little of a log that is needed here. */
@@ -23,6 +24,8 @@ export type Hooks = {
   seed?(doc: TableDoc): string;
   /** Another match instead of the one that has just begun: the same table in another hidden world. */
   replaceMatch?(match: Match): Match;
+  /** How long an answer given for this seat is delayed, in ms. */
+  delay?(seat: Seat, least: number, most: number): number | undefined;
 };
 
 const SWEEP = 5_000;
@@ -32,6 +35,8 @@ export class House {
   readonly tables = new Map<string, Promise<LiveTable>>();
   /** Lines of chat, for each person. */
   readonly chatter: Limiter;
+  /** Bots that think ahead. */
+  readonly thinkers: Thinkers;
   private readonly sweeper: NodeJS.Timeout;
   private closing = false;
 
@@ -45,6 +50,9 @@ export class House {
     readonly now: () => number = Date.now,
   ) {
     this.chatter = new Limiter(LINES_A_MINUTE, now);
+    this.thinkers = new Thinkers(config.botBudget, (error) =>
+      logger.warn({ error }, "a bot could not think"),
+    );
     store.onNews((names) => this.onNews(names));
     const often = Math.min(SWEEP, config.idle);
     this.sweeper = setInterval(() => void this.sweep().catch(() => {}), often);
@@ -81,7 +89,7 @@ export class House {
     const ids = names ? new Set(names.map((name) => name.split(".", 1)[0])) : this.tables.keys();
     for (const id of ids)
       this.tables.get(id)?.then(
-        (table) => table.noteNews(),
+        (table) => table.noteNews(names?.includes(`${id}.standing`) ?? true),
         () => {},
       );
   }
@@ -146,5 +154,6 @@ export class House {
       await table.exclusive(() => table.drop()).catch(() => {});
     }
     this.tables.clear();
+    await this.thinkers.close();
   }
 }

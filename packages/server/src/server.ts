@@ -6,7 +6,7 @@ import { type Hooks, House, type Logger } from "./house.js";
 import { makeMetrics } from "./metrics.js";
 import { Notifier } from "./notify/notifier.js";
 import { type Pusher, type PushKeys, pusherWith } from "./notify/push.js";
-import { poster } from "./notify/webhook.js";
+import { poster, sender } from "./notify/webhook.js";
 import { openStore } from "./store/store.js";
 
 export type Running = {
@@ -38,8 +38,9 @@ export async function startServer(settings: Settings = {}): Promise<Running> {
   const store = await openStore(config.database, (error) =>
     late.warn({ error: error.message }, "the database went away"),
   );
-  const pusher: Pusher | undefined = push && pusherWith(push);
-  const post = config.webhooks ? poster(config.webhooksAnywhere) : async () => {};
+  const send = sender(config.webhooksAnywhere);
+  const pusher: Pusher | undefined = push && pusherWith(push, send);
+  const post = config.webhooks ? poster(send) : async () => {};
   const notifier = new Notifier(store, config, late, post, pusher);
   const house = new House(store, config, late, makeMetrics(), notifier, hooks, now);
   const app = await makeApp(house, config, pusher, site);

@@ -1,62 +1,58 @@
-/** Who may say what where, and who hears it. Plain text; nothing here looks at a match's secrets. */
+/**
+ * Who may say what where, and who hears it. Plain text. What a game grants may depend on secrets: a
+ * person is told of their own channels only.
+ */
 import { notYours } from "./errors.js";
 import type { House } from "./house.js";
 import type { Person } from "./store/people.js";
-import type { Channel, ChatLine } from "./store/talk.js";
-import { seatOf, type TableDoc } from "./table/doc.js";
+import type { Watcher } from "./table/audience.js";
+import { seatOf } from "./table/doc.js";
 import type { LiveTable } from "./table/live.js";
+import type { Channel, ChannelsView, ChatLine } from "./wire/messages.js";
 
 /** How much of the past somebody is shown who comes. */
 export const PAST = 200;
 
 /**
- * The channels this person is in. Those who are out of the match talk apart from the living until it
- * is over, spectators among themselves; a game's teams have theirs, where it names them.
+ * Where this person reads and speaks. Those who are out of the match talk apart from the living
+ * until it is over, spectators among themselves; rooms for some seats are granted by the game.
  */
-export function channelsOf(doc: TableDoc, person: string | undefined, teams?: Teams): Channel[] {
+export function channelsOf({ doc, play }: LiveTable, person: string | undefined): ChannelsView {
   const seat = seatOf(doc, person);
-  if (doc.status !== "playing") return ["table", "spectators", "eliminated"];
-  if (seat === undefined) return ["table", "spectators"];
-  if (doc.seats[seat].conceded || teams?.out(seat)) return ["table", "eliminated"];
-  return ["table", ...(teams?.of(seat) ?? []).map((name): Channel => `team:${name}`)];
+  const match = play?.match;
+  const { out = [], rooms = {} } = match?.game.talk?.(match.play) ?? {};
+  const own = Object.keys(rooms)
+    .filter((name) => seat !== undefined && rooms[name].includes(seat))
+    .sort()
+    .map((name): Channel => `team:${name}`);
+  if (doc.status !== "playing") return both(["table", "spectators", "eliminated", ...own]);
+  if (seat === undefined) return { reads: ["table", "spectators"], speaks: ["spectators"] };
+  if (doc.seats[seat].conceded || out.includes(seat)) {
+    return { reads: ["table", "eliminated"], speaks: ["eliminated"] };
+  }
+  return both(["table", ...own]);
 }
 
-/** What a game says about who may talk to whom. */
-export type Teams = {
-  /** Is this seat out of the match? */
-  out(seat: number): boolean;
-  /** The teams that may talk among themselves. */
-  of(seat: number): readonly string[];
-};
-
-/**
- * A game grants channels in its public state: `talk: { out: [seats], teams: { name: [seats] } }`.
- * The name of a secret team must say nothing; who hears a channel is known to those in it only.
- */
-export function teamsAt({ play }: LiveTable): Teams | undefined {
-  const state = play?.match.play.state as { talk?: unknown } | undefined;
-  const talk = state?.talk as
-    | { out?: readonly number[]; teams?: Readonly<Record<string, readonly number[]>> }
-    | undefined;
-  if (typeof talk !== "object" || talk === null) return undefined;
-  return {
-    out: (seat) => talk.out?.includes(seat) ?? false,
-    of: (seat) =>
-      Object.entries(talk.teams ?? {}).flatMap(([name, seats]) =>
-        seats.includes(seat) ? [name] : [],
-      ),
-  };
+function both(channels: readonly Channel[]): ChannelsView {
+  return { reads: channels, speaks: channels };
 }
 
-/** May this person speak here? Those who only listen at the table do not. */
-function maySpeak(table: LiveTable, person: string, channel: Channel): boolean {
-  const { doc } = table;
-  const seat = seatOf(doc, person);
-  const teams = teamsAt(table);
-  if (!channelsOf(doc, person, teams).includes(channel)) return false;
-  if (channel !== "table") return true;
-  if (doc.status !== "playing") return true;
-  return seat !== undefined && !doc.seats[seat].conceded && !teams?.out(seat);
+/** Tell everybody whose channels have changed where they read and speak now. */
+export function tellChannels(table: LiveTable): void {
+  for (const watcher of table.watching.watchers.keys()) {
+    const channels = channelsOf(table, watcher.person);
+    const text = JSON.stringify({ type: "channels", table: table.id, ...channels });
+    if (toldChannels.get(watcher) === text) continue;
+    toldChannels.set(watcher, text);
+    watcher.send(text);
+  }
+}
+
+const toldChannels = new WeakMap<Watcher, string>();
+
+/** Who may hear what can depend on the match. */
+function opened(table: LiveTable): Promise<void> {
+  return table.exclusive(() => table.openPlay());
 }
 
 export async function say(
@@ -66,7 +62,9 @@ export async function say(
   channel: Channel,
   text: string,
 ) {
-  if (!maySpeak(table, who.id, channel)) throw notYours("You cannot speak there.");
+  await opened(table);
+  if (!channelsOf(table, who.id).speaks.includes(channel))
+    throw notYours("You cannot speak there.");
   const { id: person, name } = who;
   await house.store.talk.say(table.id, { channel, person, name, text, t: house.now() });
   await deliver(house, table);
@@ -79,6 +77,7 @@ export async function heard(
   who: Person | undefined,
   after: number,
 ) {
+  await opened(table);
   const lines = await house.store.talk.since(table.id, after, PAST);
   return lines.filter((line) => hears(table, who?.id, who?.muted ?? [], line));
 }
@@ -90,7 +89,7 @@ function hears(
   line: ChatLine,
 ): boolean {
   if (muted.includes(line.person)) return false;
-  return channelsOf(table.doc, person, teamsAt(table)).includes(line.channel);
+  return channelsOf(table, person).reads.includes(line.channel);
 }
 
 const told = new WeakMap<LiveTable, number>();

@@ -15,13 +15,20 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 export type Trial = Running & { end(): Promise<void> };
 
+let otherDatabase: (() => Promise<string>) | undefined;
+
+/** From now on the trial servers of this file are on such databases instead of files. */
+export function trialsOn(fresh: () => Promise<string>): void {
+  otherDatabase = fresh;
+}
+
 /** A server of the tests' own: on loopback, on any free port, with its file in a folder of its own. */
 export async function trialServer(settings: Settings = {}): Promise<Trial> {
   const folder = await mkdtemp(join(tmpdir(), "sprawl-server-"));
   const running = await startServer({
     host: "127.0.0.1",
     port: 0,
-    database: join(folder, "sprawl.db"),
+    database: (await otherDatabase?.()) ?? join(folder, "sprawl.db"),
     log: "silent",
     rate: 1e6,
     delay: [5, 15],

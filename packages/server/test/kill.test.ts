@@ -9,8 +9,11 @@ import { afterAll, expect, test } from "vitest";
 import { killAndCompare } from "./kill.js";
 import { type Postgres, startPostgres } from "./postgres.js";
 
-const KILLS = Number(process.env.SPRAWL_KILLS ?? 12);
-const SEED = Number(process.env.SPRAWL_SEED ?? 1);
+/** How many kills there are in each run; without it, a few. */
+const { SPRAWL_KILLS, SPRAWL_SEED = "1" } = process.env;
+const KILLS = Number(SPRAWL_KILLS ?? 12);
+const KILLS_OF_SEVERAL = Number(SPRAWL_KILLS ?? 4);
+const SEED = Number(SPRAWL_SEED);
 const patience = 120_000 + KILLS * 8_000;
 
 let postgres: Postgres | undefined;
@@ -37,26 +40,30 @@ test(
   patience,
 );
 
-test(
-  "with PostgreSQL: three processes, any of them killed, the database restarted under load",
-  async () => {
-    postgres = await startPostgres();
+test.each([2, 3])(
+  "with PostgreSQL: %i processes, any of them killed, the database restarted under load",
+  async (processes) => {
+    postgres ??= await startPostgres();
     const own = postgres;
+    let restarts = 0;
     const restart = async () => {
       await own.stop();
       await own.start();
+      restarts++;
     };
     const toll = await killAndCompare({
       database: await own.fresh(),
-      processes: 3,
-      kills: Math.max(4, Math.floor(KILLS / 2)),
+      processes,
+      kills: KILLS_OF_SEVERAL,
       duels: 6,
-      seed: SEED + 1,
+      seed: SEED + processes,
       beside: restart,
     });
-    console.log("three processes on PostgreSQL:", JSON.stringify(toll));
+    console.log(`${processes} processes on PostgreSQL:`, JSON.stringify({ ...toll, restarts }));
     expect(toll.problems).toEqual([]);
-    expect(toll.acknowledged).toBeGreaterThan(KILLS);
+    expect(toll.kills).toBe(KILLS_OF_SEVERAL);
+    expect(restarts).toBe(1);
+    expect(toll.acknowledged).toBeGreaterThan(KILLS_OF_SEVERAL);
   },
   patience,
 );

@@ -3,98 +3,21 @@
  * one viewer cannot tell apart. The same answers are given in both; every byte that viewer receives,
  * by HTTP and by socket, must be the same, in the same order, apart from ids and times.
  */
-import { caravan } from "@sprawl/caravan";
-import {
-  type Answer,
-  type AnyGame,
-  createMatch,
-  decisionId,
-  type Match,
-  namedSeed,
-  type Plain,
-  questionView,
-  submit,
-  type Viewer,
-  waitingFor,
-} from "@sprawl/engine";
-import { expect, test } from "vitest";
+import { createMatch, type Match, namedSeed, type Viewer } from "@sprawl/engine";
+import { games } from "@sprawl/games";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gameOf, lendGame } from "../src/games.js";
+import { entry as ambush } from "./ambush.js";
 import {
   allReady,
   chooser,
   type Live,
   Someone,
-  someAnswer,
   type Trial,
   tableFor,
   trialServer,
 } from "./client.js";
-
-const game = caravan as unknown as AnyGame;
-const OPTIONS = { guards: true, tolls: true };
-const ANSWERS = 50;
-
-type Given = readonly [seat: number, answer: Answer];
-type Draw = (n: number) => number;
-
-function newTrace(faces: ReadonlyMap<number, Plain> = new Map()) {
-  return { shown: new Map<number, number>(), disclosures: [] as string[], faces };
-}
-
-/** Answers somebody might give, and what this viewer comes to see of the cards meanwhile. */
-function playOnce(seats: number, seed: string, viewer: Viewer, draw: Draw) {
-  const trace = newTrace();
-  const match = createMatch(game, { seats, seed, options: OPTIONS, trace });
-  const bit = viewer === "spectator" ? 1 << 30 : 1 << viewer;
-  const answers: Given[] = [];
-  const known = new Set<number>();
-  const look = () => {
-    const { secrets } = match.play;
-    secrets.face.forEach((_, thing) => {
-      const bits = secrets.known[thing] | secrets.seen[thing] | (trace.shown.get(thing) ?? 0);
-      if ((bits & bit) !== 0) known.add(thing);
-    });
-  };
-  look();
-  while (match.pending && answers.length < ANSWERS) {
-    const waiting = waitingFor(match);
-    const seat = waiting[draw(waiting.length)];
-    const question = questionView(match, seat);
-    if (!question) throw new Error("who is waited for is asked");
-    const given = someAnswer(question, draw);
-    expect(submit(match, { seat, decision: decisionId(match), answer: given }).status).toBe(
-      "accepted",
-    );
-    answers.push([seat, given]);
-    look();
-  }
-  const faces = match.play.secrets.face;
-  const hidden = faces.flatMap((_, thing) => (known.has(thing) ? [] : [thing]));
-  return { answers, hidden, faces, disclosures: trace.disclosures };
-}
-
-/** The cards this viewer never sees, exchanged so that the same answers can be given. */
-function otherFaces(seats: number, seed: string, viewer: Viewer, draw: Draw) {
-  const { answers, hidden, faces, disclosures } = playOnce(seats, seed, viewer, draw);
-  for (let i = 0; i < 200; i++) {
-    const order = hidden.slice();
-    for (let last = order.length - 1; last > 0; last--) {
-      // Mostly small exchanges: the others' answers must stay legal.
-      const other = draw(3) === 0 ? draw(last + 1) : last;
-      [order[last], order[other]] = [order[other], order[last]];
-    }
-    const changed = new Map(hidden.map((thing, k) => [thing, faces[order[k]]]));
-    const moved = hidden.filter((thing, k) => faces[thing] !== faces[order[k]]);
-    if (moved.length < 2) continue;
-    const trace = newTrace(changed);
-    const match = createMatch(game, { seats, seed, options: OPTIONS, trace });
-    const fits = answers.every(
-      ([seat, answer]) =>
-        submit(match, { seat, decision: decisionId(match), answer }).status === "accepted",
-    );
-    if (fits && trace.disclosures.join() === disclosures.join()) return { answers, changed, moved };
-  }
-  return undefined;
-}
+import { otherWorld, type Setting } from "./worlds.js";
 
 type Side = {
   readonly server: Trial;
@@ -103,14 +26,37 @@ type Side = {
   readonly lives: readonly Live[];
 };
 
-/** A server, a table, everybody connected; the last of them has no seat. */
-async function side(seats: number, seed: string, replace: (match: Match) => Match): Promise<Side> {
-  const server = await trialServer({ hooks: { seed: () => seed, replaceMatch: replace } });
+/** What is dealt next at each of the two servers. */
+const dealt = [0, 1].map(() => ({ seed: "", begin: (match: Match): Match => match }));
+let servers: Trial[];
+beforeAll(async () => {
+  lendGame(ambush);
+  servers = await Promise.all(
+    dealt.map((next) => {
+      const seed = () => next.seed;
+      const replaceMatch = (match: Match) => next.begin(match);
+      // Delays are drawn the same in both, so that the order of what is sent can be compared too.
+      return trialServer({ hooks: { seed, replaceMatch, delay: (seat) => 10 + seat * 40 } });
+    }),
+  );
+});
+afterAll(async () => {
+  for (const server of servers) await server.end();
+});
+
+/** A table at this server, everybody connected; the last of them has no seat. */
+async function side(
+  which: number,
+  { game, seats, options, seed }: Setting,
+  begin: (match: Match) => Match,
+): Promise<Side> {
+  const server = servers[which];
+  Object.assign(dealt[which], { seed, begin });
   const all: Someone[] = [];
-  for (const name of ["Ada", "Bo", "Cy", "Di"].slice(0, seats)) {
-    all.push(await Someone.called(name, server));
+  for (let seat = 0; seat < seats; seat++) {
+    all.push(await Someone.called(`Player-${String.fromCharCode(65 + seat)}`, server));
   }
-  const table = await tableFor(all, { options: OPTIONS });
+  const table = await tableFor(all, { game: game.id, options });
   const { invite } = await all[0].ok("GET", `/api/tables/${table}`);
   all.push(await Someone.called("Sue", server));
   await all[seats].act(table, "join", { invite });
@@ -132,20 +78,14 @@ function plain(text: string, { table, all }: Side): string {
   return same.replace(/"invite":"[a-z0-9]{26}"/g, '"invite":"I"');
 }
 
-async function compare(seats: number, viewer: Viewer, round: number): Promise<number> {
-  const name = `leak ${seats} ${viewer} ${round}`;
-  const seed = namedSeed(name);
-  const other = otherFaces(seats, seed, viewer, chooser(round * 31 + seats));
+/** Returns how much was compared: answers, times cards that lay elsewhere. */
+async function compare(setting: Setting, viewer: Viewer, round: number): Promise<number> {
+  const { seats } = setting;
+  const other = otherWorld(setting, viewer, chooser(round * 31 + seats));
   if (!other) return 0;
-  const changed = (match: Match) => {
-    const trace = newTrace(other.changed);
-    const world = createMatch(game, { ...match.header, trace });
-    world.play.trace = undefined;
-    return world;
-  };
   const sides = await Promise.all([
-    side(seats, seed, (match) => match),
-    side(seats, seed, changed),
+    side(0, setting, (match) => match),
+    side(1, setting, other.begin),
   ]);
   const place = viewer === "spectator" ? seats : viewer;
   try {
@@ -168,11 +108,21 @@ async function compare(seats: number, viewer: Viewer, round: number): Promise<nu
         expect(reply.type).toBe("done");
         const at = (live: Live) => live.views.get(table)?.version ?? 0;
         for (const live of lives) await live.until(() => at(live) > n);
-        const got = await all[place].ask("GET", `/api/tables/${table}/view`);
-        const mine = await all[place].ask("GET", "/api/me/tables");
+        const here = `/api/tables/${table}`;
+        const asked = [
+          "/api/me/tables",
+          `${here}/view`,
+          `${here}/log`,
+          `${here}/past?step=${n >> 1}`,
+        ];
+        const http = [];
+        for (const path of n % 4 === 3 ? asked : []) {
+          const { status, text } = await all[place].ask("GET", path);
+          http.push(`${status} ${plain(text, each)}`);
+        }
         received.push({
           errors: `${wrong.status} ${plain(wrong.text, each)}`,
-          http: [got, mine].map(({ status, text }) => `${status} ${plain(text, each)}`),
+          http,
           socket: lives[place].texts.slice(read[which]).map((text) => plain(text, each)),
         });
         read[which] = lives[place].texts.length;
@@ -180,27 +130,79 @@ async function compare(seats: number, viewer: Viewer, round: number): Promise<nu
       expect(received[1]).toEqual(received[0]);
     }
   } finally {
-    for (const { lives, server } of sides) {
-      for (const live of lives) await live.close();
-      await server.end();
-    }
+    for (const { lives } of sides) for (const live of lives) await live.close();
   }
-  return other.answers.length * other.moved.length;
+  return other.answers.length * other.moved;
 }
 
-test.each([
-  [2, 0],
-  [2, 1],
-  [3, 2],
-  [4, 1],
-  [3, "spectator"],
-] as const)(
-  "with %i seats, %s receives the same bytes in every hidden world",
-  async (seats, viewer) => {
-    let compared = 0;
-    for (let round = 0; round < 6 && compared < 100; round++) {
-      compared += await compare(seats, viewer, round);
-    }
-    expect(compared, "too few worlds could be compared").toBeGreaterThanOrEqual(100);
-  },
-);
+/** Another deal each round, until enough was compared. */
+async function compareEnough(setting: Omit<Setting, "seed">, viewer: Viewer): Promise<void> {
+  let compared = 0;
+  for (let round = 0; round < 8 && compared < 100; round++) {
+    const seed = namedSeed(`leak ${setting.seats} ${viewer} ${round}`);
+    compared += await compare({ ...setting, seed }, viewer, round);
+  }
+  expect(compared, "too few worlds could be compared").toBeGreaterThanOrEqual(100);
+}
+
+/** For whom it is tried: with the fewest seats, and with a few more where a game takes them. */
+function viewersOf({ min, max }: { min: number; max: number }): readonly [number, Viewer][] {
+  if (max === 1) return [[1, 0]];
+  const more = Math.min(max, min + 2);
+  return [
+    [min, 0],
+    [more, 1],
+    [more, "spectator"],
+  ];
+}
+
+describe.each(games.map(({ id, seats }) => ({ id, seats })))("$id", ({ id, seats: range }) => {
+  test.each(viewersOf(range))(
+    "with %i seats, %s receives the same bytes in every hidden world",
+    async (seats, viewer) => {
+      const { game } = await gameOf(id);
+      // The fullest of the game's own presets.
+      const options = Object.values(game.presets ?? {}).at(-1) ?? {};
+      await compareEnough({ game, seats, options }, viewer);
+    },
+  );
+});
+
+test("who is passed for looks the same to the others, whatever they hold", async () => {
+  const { game } = ambush;
+  const setting = { game, seats: 3, options: {}, seed: namedSeed("held or not") };
+  // Bo and Cy exchange what they hold: one a shield, the other nothing.
+  const exchange = (match: Match) => {
+    const { at, face } = match.play.secrets;
+    const { hands } = match.play.state as { hands: readonly number[] };
+    const [one, two] = [at[hands[1]], at[hands[2]]];
+    expect(face[one]).not.toBe(face[two]);
+    const faces = new Map([
+      [one, face[two]],
+      [two, face[one]],
+    ]);
+    const world = createMatch(game, {
+      ...match.header,
+      trace: { shown: new Map(), disclosures: [], faces },
+    });
+    world.play.trace = undefined;
+    return world;
+  };
+  const sides = await Promise.all([side(0, setting, (match) => match), side(1, setting, exchange)]);
+  const received: string[][] = [];
+  for (const each of sides) {
+    const { all, lives, table } = each;
+    for (const seat of [1, 2]) await all[seat].act(table, "standing", { kind: "*", pass: true });
+    const { decision } = await lives[0].until(() => lives[0].question(table));
+    await lives[0].act(table, "answer", { decision, answer: "shoot target=1" });
+    // Both are passed for, Bo is out, Cy is passed for again; then it is Cy's turn.
+    await lives[0].until(() => {
+      const { kind, waiting = [] } = lives[0].view(table)?.pending ?? {};
+      return kind === "act" && waiting[0] === 2;
+    });
+    received.push(lives[0].texts.map((text) => plain(text, each)));
+    for (const live of lives) await live.close();
+  }
+  expect(received[0].length).toBeGreaterThan(5);
+  expect(received[1]).toEqual(received[0]);
+});

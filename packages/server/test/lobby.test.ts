@@ -284,7 +284,7 @@ describe("time", () => {
     const [ada, bo] = all;
     await bo.act(table, "standing", { kind: "toll", pass: true, keep: false });
     expect((await bo.ok("GET", `/api/tables/${table}/mine`)).standing).toEqual({
-      toll: { keep: false, round: 1 },
+      toll: { pass: true, keep: false, round: 1 },
     });
     expect((await ada.ok("GET", `/api/tables/${table}/mine`)).standing).toEqual({});
     for (const who of [ada, ada, bo, bo]) await answer(who, table, "pass");

@@ -1,5 +1,5 @@
 /** Two server processes' worth of servers on one PostgreSQL: one table, whichever way one comes in. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Running, startServer } from "../src/server.js";
 import { allReady, type Body, chooser, type Live, playOn, Someone, tableFor } from "./client.js";
 import { type Postgres, startPostgres } from "./postgres.js";
@@ -107,4 +107,53 @@ test("two who sit down and are ready at once on two servers: one deal", async ()
     expect(views[0].view.commitment).toBe(views[1].view.commitment);
     expect(views.map(({ view }) => view.viewer)).toEqual([0, 1]);
   }
+});
+
+test("a standing answer set at one server is kept by the other", async () => {
+  const { ada, bo, table, lives } = await duel({ options: { tolls: true } });
+  const answer = async (who: Someone, given: string) => {
+    const { view } = await who.ok("GET", `/api/tables/${table}/view`);
+    await who.act(table, "answer", { decision: view.question.decision, answer: given });
+  };
+  for (const who of [ada, ada, bo]) await answer(who, "pass");
+  await bo.act(table, "standing", { kind: "toll", pass: true, keep: true });
+  await answer(bo, "pass");
+  await lives[0].until(() => lives[0].question(table)?.kind === "toll");
+  // Bo's server has nothing to do with it any more.
+  await lives[1].close();
+  const left = await servers[1].house.table(table);
+  servers[1].house.tables.delete(table);
+  await left.drop();
+  await answer(ada, "for");
+  await lives[0].until(() => lives[0].question(table)?.kind === "act");
+  const acts = await servers[0].house.store.matches.since(`${table}.1`, 0);
+  const given = acts.flatMap(({ act }) => ("a" in act && act.a[2] === "toll" ? [act.by] : []));
+  expect(given.sort()).toEqual(["person", "standing"]);
+  await lives[0].close();
+});
+
+test("while the database is away nothing is taken, and everything is once it is back", async () => {
+  const { ada, table, lives } = await duel();
+  const { decision } = await lives[0].until(() => lives[0].question(table));
+  const path = `/api/tables/${table}/answer`;
+  const sent = { decision, answer: "pass" };
+  await postgres.stop();
+  const ready = async () => (await ada.ask("GET", "/readyz")).status;
+  expect(await ready()).toBe(503);
+  expect((await ada.ask("GET", "/healthz")).status).toBe(200);
+  const away = await ada.ask("POST", path, sent);
+  expect([away.status, away.body.error.code]).toEqual([503, "unavailable"]);
+  expect(await lives[1].act(table, "answer", sent)).toMatchObject({
+    type: "error",
+    error: { code: "unavailable" },
+  });
+  await postgres.start();
+  await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 60_000 });
+  // Sent again, by either way, it counts once.
+  await vi.waitFor(async () => expect((await ada.ask("POST", path, sent)).status).toBe(200), {
+    timeout: 60_000,
+  });
+  expect(await ada.ok("POST", path, sent)).toEqual({ status: "repeated" });
+  await lives[1].until(() => lives[1].view(table)?.answers === 1);
+  for (const live of lives) await live.close();
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { difference, withChanges } from "../src/wire/changes.js";
 import { ROOT, sumOf, viewHash, written } from "../src/wire/hash.js";
 
-const key = fc.constantFrom("a", "b", "c", "hand", "0");
+const key = fc.constantFrom("a", "b", "c", "hand", "key", "0");
 const tree = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -18,7 +18,8 @@ const tree = fc.letrec((tie) => ({
 test("any view can be changed into any other, in JSON, and its hash with it", () => {
   fc.assert(
     fc.property(tree, tree, (before, after) => {
-      const { changes, hash } = difference(before, after);
+      const { changes, hash, kept } = difference(before, after);
+      expect(kept).toEqual(after);
       const received = JSON.parse(JSON.stringify(changes));
       expect(withChanges(before, received)).toEqual(after);
       expect(written(sumOf(before, ROOT) + hash)).toBe(viewHash(after));
@@ -31,6 +32,42 @@ test("any view can be changed into any other, in JSON, and its hash with it", ()
 test("what is equal needs no change, and what is undefined is not there", () => {
   expect(difference({ a: undefined, b: [1] }, { b: [1], c: undefined }).changes).toEqual([]);
   expect(viewHash({ a: undefined, b: 1 })).toBe(viewHash({ b: 1 }));
+});
+
+test("what has not changed is kept as it was, and what will go on changing is copied", () => {
+  const before = { hands: [[1, 2], [3]], coins: [3, 3], name: { of: "x" } };
+  const live = {
+    hands: [
+      [1, 2],
+      [3, 4],
+    ],
+    coins: [3, 3],
+    name: { of: "x" },
+  };
+  const { kept } = difference(before, live, structuredClone);
+  expect(kept).toEqual(live);
+  expect([kept.coins, kept.name, kept.hands[0]]).toEqual([before.coins, before.name, [1, 2]]);
+  expect(kept.coins).toBe(before.coins);
+  expect(kept.hands[0]).toBe(before.hands[0]);
+  const was = structuredClone(kept);
+  live.hands[1].push(5);
+  live.coins[0] = 0;
+  expect(kept).toEqual(was);
+  expect(before.hands[1]).toEqual([3]);
+});
+
+test("a thing with the same key is sent anew if anything else about it has changed", () => {
+  const before = { options: [{ key: "pass", kind: "pass", rule: "T-1", on: ["card/1"] }] };
+  for (const option of [
+    { key: "pass", kind: "pass" },
+    { key: "pass", kind: "pass", rule: "T-2", on: ["card/1"] },
+    { key: "pass", kind: "pass", rule: "T-1", on: ["card/2"] },
+  ]) {
+    const after = { options: [option] };
+    const { changes, kept } = difference(before, after);
+    expect(kept).toEqual(after);
+    expect(withChanges(before, changes)).toEqual(after);
+  }
 });
 
 test("a thing with a key is its key", () => {
@@ -63,7 +100,9 @@ test("a view that went wrong by one leaf has another hash", () => {
 /** The hash as docs/http-api.md describes it, word for word. */
 function described(view: unknown): string {
   let sum = 0;
-  const visit = (value: unknown, path: string): void => {
+  const visit = (given: unknown, path: string): void => {
+    const own = Array.isArray(given) ? undefined : Object(given).key;
+    const value = typeof own === "string" ? own : given;
     const isLeaf = typeof value !== "object" || value === null || Object.keys(value).length === 0;
     if (!isLeaf) {
       for (const [step, item] of Object.entries(value)) visit(item, `${path}/${step}`);

@@ -2,6 +2,10 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { FrontPage } from "./front/front-page.js";
+import { Providers } from "./front/providers.js";
+import { type ShellSlots, ShellSlotsProvider } from "./front/shell-slots.js";
+import { UpdateNotice } from "./offline/update-notice.js";
+import { MovesSlot, PersonSlot } from "./online/slots.js";
 
 function page<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
@@ -26,16 +30,26 @@ const pages = {
   "/kit": page(() => import("./gallery/gallery-page.js"), "GalleryPage"),
 } as const;
 
+const slots: ShellSlots = {
+  moves: <MovesSlot />,
+  person: <PersonSlot />,
+  notice: <UpdateNotice />,
+};
+
 export function App() {
   return (
-    <Suspense fallback={null}>
-      <Switch>
-        <Route path="/" component={FrontPage} />
-        {Object.entries(pages).map(([path, component]) => (
-          <Route key={path} path={path} component={component} />
-        ))}
-        <Route component={FrontPage} />
-      </Switch>
-    </Suspense>
+    <Providers>
+      <ShellSlotsProvider value={slots}>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/" component={FrontPage} />
+            {Object.entries(pages).map(([path, component]) => (
+              <Route key={path} path={path} component={component} />
+            ))}
+            <Route component={FrontPage} />
+          </Switch>
+        </Suspense>
+      </ShellSlotsProvider>
+    </Providers>
   );
 }

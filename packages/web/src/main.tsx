@@ -1,8 +1,10 @@
 /** The first script of every page. */
 import "@sprawl/kit/styles.css";
+import "./front/fonts.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.js";
+import { registerOffline } from "./offline/update.js";
 
 const root = document.getElementById("root");
 if (root) {
@@ -12,3 +14,4 @@ if (root) {
     </StrictMode>,
   );
 }
+registerOffline();

@@ -39,5 +39,28 @@ export const en: GameText = {
   },
   results: { "highest-score": "{winner} has the highest score." },
   settings: { guards: "Guards can stop raids", tolls: "Vote on tolls after each round" },
+  labels: {
+    market: "Market",
+    deck: "Deck: {n} {n|card|cards}",
+    discard: "Discarded: {n}",
+    hand: "Your hand",
+    empty: "empty",
+    coins: "{coins} {coins|coin|coins}",
+    "hand-size": "{n} {n|card|cards} in hand",
+    "suit.silk": "silk",
+    "suit.salt": "salt",
+    "suit.spice": "spice",
+    "suit.steel": "steel",
+    "lesson.welcome":
+      "You trade along four routes. Whoever has the highest score when the caravan stops wins. On your turn you take two actions.",
+    "lesson.draw": "Take a card from the deck: what glows can be chosen.",
+    "lesson.play":
+      "Play a card on your trail of its suit. Each card must be higher than the one before, and earns 1 coin.",
+    "lesson.rivals": "Now the others take their two actions. The log tells what they did.",
+    "lesson.buy": "The market is open to all. Buy a card: the price rises with its rank.",
+    "lesson.sell": "A card you do not need is worth 2 coins. Sell one.",
+    "lesson.go-on":
+      "You know the market now. Raids cost 3 coins and take a card from a rival. Tap anything that is dimmed to see why it is not possible.",
+  },
   things: { card, cards: card, place: (place) => String(Number(place) + 1) },
 };

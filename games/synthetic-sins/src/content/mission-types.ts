@@ -104,4 +104,9 @@ export type Mission = {
   readonly goal: readonly Goal[];
   readonly fail: readonly Failure[];
   readonly reward: Reward;
+  /**
+   * How hard it is: of 200 matches with recommended gear, so many the rule-of-thumb player
+   * completes. Measured with `sprawl simulate synthetic-sins -n 200 --seed curve`.
+   */
+  readonly measured: number;
 };

@@ -87,7 +87,7 @@ function* stepWhereYouSay(g: Sins, enemy: EnemyToken): Rule<void> {
   leavePatrol(enemy); // SS-R53
   forgetYou(g); // SS-R27
   maybeReachWaypoint(g, enemy); // SS-19.16
-  g.tell("stepped", { enemy: ref, from, sector: enemy.sector, patrol: false }, { rule: RULE });
+  g.tell("stepped", { enemy: ref, from, sector: enemy.sector, why: "override" }, { rule: RULE });
   yield* maybeExplode(g, enemy); // SS-31.7
   if (!isUp(g, enemy)) g.leave("activation"); // SS-16.12
   yield* yourOverwatch(g, enemy); // SS-9.3

@@ -4,7 +4,7 @@ import { onEnemy, onSector, settle } from "../choose.js";
 import type { Sector, SectorMap } from "../content/types.js";
 import { has } from "../enemies.js";
 import { distance, FAR, neighbours } from "../map.js";
-import { type EnemyToken, NOWHERE, type Sins } from "../state.js";
+import { type EnemyToken, NOWHERE, type Seen, type Sins } from "../state.js";
 import { loopOf } from "./loop.js";
 import { bestSteps, routeBy } from "./routes.js";
 
@@ -12,7 +12,7 @@ import { bestSteps, routeBy } from "./routes.js";
 export type Way = { readonly to: Sector; readonly path: readonly Sector[] };
 
 /** SS-19.4, SS-19.17: the waypoints of its color; without any, its post. */
-export function waypointsOf(g: Sins, enemy: EnemyToken): readonly Sector[] {
+export function waypointsOf(g: Seen, enemy: EnemyToken): readonly Sector[] {
   return g.state.waypoints[enemy.color] ?? [enemy.post];
 }
 
@@ -80,12 +80,21 @@ export function* beginPatrol(g: Sins, enemy: EnemyToken): Rule<void> {
 export function* maybeRejoin(g: Sins, enemy: EnemyToken): Rule<void> {
   if (has(enemy, "no-patrol") || has(enemy, "fixed")) return; // SS-34.2, SS-34.4
   const waypoints = waypointsOf(g, enemy);
-  const { legs, sectors } = loopOf(g.state.map, waypoints);
-  if (!sectors.includes(enemy.sector)) return; // SS-19.13
-  const after = (leg: number) => (leg + 1) % waypoints.length;
-  const ends = legs.flatMap((leg, i) => (leg.includes(enemy.sector) ? [after(i)] : []));
+  const ends = headings(g.state.map, waypoints, enemy.sector);
+  if (ends.length === 0) return; // SS-19.13
   if (!ends.includes(enemy.next)) enemy.next = yield* chooseWaypoint(g, enemy, ends, waypoints); // SS-R55
   enemy.patrolling = true; // SS-19.19
+}
+
+/** The waypoints one may head for from a sector of the loop, lowest sector first (SS-R114). */
+export function headings(
+  map: SectorMap,
+  waypoints: readonly Sector[],
+  sector: Sector,
+): readonly number[] {
+  const { legs } = loopOf(map, waypoints);
+  const ends = legs.flatMap((leg, i) => (leg.includes(sector) ? [(i + 1) % waypoints.length] : []));
+  return ends.sort((a, b) => waypoints[a] - waypoints[b]); // SS-R114
 }
 
 type Heading = Option & { readonly kind: "head-for"; readonly waypoint: number };
@@ -98,8 +107,7 @@ function* chooseWaypoint(
   waypoints: readonly Sector[],
 ): Rule<number> {
   const rule = "SS-R55";
-  const lowest = ends.slice().sort((a, b) => waypoints[a] - waypoints[b]); // SS-R114
-  const options = lowest.map((end): Heading => {
+  const options = ends.map((end): Heading => {
     const sector = waypoints[end];
     return { kind: "head-for", enemy: ref, waypoint: end + 1, sector, on: onSector(sector), rule };
   });
@@ -124,14 +132,18 @@ export function plan(enemy: EnemyToken, waypoints: readonly Sector[]): readonly 
   return [...lap, waypoints[enemy.next]]; // SS-19.9, SS-19.10, SS-R52
 }
 
-function routeWays(map: SectorMap, goals: readonly Sector[], { sector, previous }: EnemyToken) {
+export function routeWays(
+  map: SectorMap,
+  goals: readonly Sector[],
+  { sector, previous }: EnemyToken,
+): Way[] {
   if (goals.length === 0) return []; // SS-34.11
   const steps = bestSteps(map, goals, sector, previous); // SS-19.6, SS-19.8, SS-R51
   return steps.map((to): Way => ({ to, path: routeBy(map, goals, sector, to) }));
 }
 
 /** SS-19.16: entering its next waypoint turns an enemy to the one after it. */
-export function maybeReachWaypoint(g: Sins, enemy: EnemyToken): void {
+export function maybeReachWaypoint(g: Seen, enemy: EnemyToken): void {
   const waypoints = waypointsOf(g, enemy);
   if (enemy.next < 0 || waypoints[enemy.next] !== enemy.sector) return; // SS-R57
   const once = has(enemy, "walks-once");

@@ -1,6 +1,7 @@
 /** Every sentence of a mission a player reads, in English. Names stand in content.ts and sectors.ts. */
 import type { GameText } from "@sprawl/engine";
 import { events } from "./events.js";
+import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
 import { things } from "./things.js";
 
@@ -31,5 +32,6 @@ export const en: GameText = {
     giveUp: "Giving up is offered",
     turnLimit: "Most turns",
   },
+  labels,
   things,
 };

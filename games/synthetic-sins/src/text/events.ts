@@ -32,7 +32,7 @@ export const events: Readonly<Record<string, string>> = {
   pushed: "{enemy} is pushed from {from} to {sector}.",
   activated: "{enemy} acts.",
   behavior: "{enemy} draws {result}: {actions}.",
-  stepped: "{enemy} steps from {from} to {sector}.",
+  stepped: "{enemy} steps from {from} to {sector}, {why}.",
   searched: "{enemy} searches {sector}.",
   "on-overwatch": "{enemy} is on Overwatch.",
   "overwatch-attack": "{enemy} was waiting for you.",

@@ -27,6 +27,15 @@ const PURPOSES: Readonly<Record<string, string>> = {
   alarm: "the alarm",
 };
 
+/** What directs an enemy's step. */
+const DRIVES: Readonly<Record<string, string>> = {
+  noise: "towards the Noise",
+  detection: "towards the Detection token",
+  patrol: "on patrol",
+  back: "back to its patrol",
+  override: "as you say",
+};
+
 const sector = (value: Plain): string => `${sectorName(Number(value))} (${value})`;
 
 const enemy = (value: Plain): string => {
@@ -78,6 +87,7 @@ export const things: NonNullable<GameText["things"]> = {
   item: (value) => itemTexts[value as ItemId].name,
   mission: (value) => missionTexts[value as MissionId].title,
   purpose: (value) => PURPOSES[String(value)],
+  why: (value) => DRIVES[String(value)],
   type: (value) => enemyNames[value as EnemyType],
   thing,
   objective: thing,

@@ -18,22 +18,26 @@ import {
   homeFolder,
   lastFile,
   readMatchFile,
+  readText,
   rememberLast,
   writeMatchFile,
 } from "../files.js";
 import { INTERRUPTED, type Io, OK } from "../io.js";
+import { playCampaign } from "../play/campaign.js";
+import { isCampaignText, readCampaignFile } from "../play/campaign-file.js";
 import { playMatch, showEnd } from "../play/match.js";
 import { playersFrom } from "../play/players.js";
 import type { Screen } from "../play/show.js";
 import { keep, newTable, type PlayTable, reopened, tableFile } from "../play/table.js";
 import { gameOf, optionsFrom, rulesOfGame } from "../registry.js";
+import { type OpenedCampaign, openCampaign, reopenCampaignAt } from "./play-campaign.js";
 
-const FRESH = ["seats", "people", "set", "preset", "seed", "file"] as const;
+const FRESH = ["seats", "people", "set", "preset", "seed", "file", "campaign"] as const;
 
 export const play: Command = {
   name: "play",
   says: "play a game in this terminal, with people and bots",
-  usage: "<game> [options]   or   sprawl play --resume [FILE]",
+  usage: "<game> [--campaign [SLOT]] [options]   or   sprawl play --resume [FILE]",
   about:
     "The match is kept in a file after every answer. When several people play at one screen, it is " +
     "cleared before it is handed over. Answers can also come from a pipe, one a line.",
@@ -48,6 +52,11 @@ export const play: Command = {
     preset: { type: "string", value: "NAME", says: "a named set of options" },
     seed: { type: "string", value: "NAME", says: "the same name gives the same deal" },
     file: { type: "string", value: "FILE", says: "keep the match here" },
+    campaign: {
+      type: "string",
+      value: "[SLOT]",
+      says: "play the game's campaign, match after match; each slot is one",
+    },
     resume: {
       type: "string",
       value: "[FILE]",
@@ -59,29 +68,38 @@ export const play: Command = {
     ["sprawl play caravan", "you against the rule-of-thumb bot"],
     ["sprawl play caravan --seats you,instinct,search", "you against two bots"],
     ["sprawl play caravan --people Mira,Tom --set guards=true", "two people at one screen"],
+    ["sprawl play synthetic-sins --campaign", "mission after mission, with what you have earned"],
     ["sprawl play --resume", "go on with the match played last"],
   ],
   adjust: optionalValue,
   async run(given, io) {
     if (isSet(given, "json")) throw new WrongUse("play talks to people; it has no --json", "play");
-    const opened = await openTable(given, io);
-    return playOn(opened, io, textOf(given, "records"));
+    const records = textOf(given, "records");
+    if (textOf(given, "resume") === undefined) {
+      if (textOf(given, "campaign") === undefined)
+        return playOn(await begin(given, io), io, records);
+      return playStory(await openCampaign(given, io), io, textOf(given, "seed"));
+    }
+    const named = fileToResume(given, io);
+    const path = resolve(io.cwd, named);
+    if (!isCampaignText(readText(path, named))) {
+      return playOn(await resume(given, io, named), io, records);
+    }
+    const { entry } = await gameOf(readCampaignFile(path, named).game, named);
+    return playStory(reopenCampaignAt(entry, path, io), io, undefined);
   },
 };
 
-/** `--resume` may stand alone. */
+/** `--resume` and `--campaign` may stand alone. */
 function optionalValue(argv: readonly string[]): readonly string[] {
   return argv.map((word, i) => {
     const next = argv[i + 1];
-    return word === "--resume" && (next === undefined || next.startsWith("-")) ? "--resume=" : word;
+    const alone = next === undefined || next.startsWith("-");
+    return alone && (word === "--resume" || word === "--campaign") ? `${word}=` : word;
   });
 }
 
 type Opened = { readonly table: PlayTable; readonly notice?: string };
-
-async function openTable(given: Given, io: Io): Promise<Opened> {
-  return textOf(given, "resume") === undefined ? begin(given, io) : resume(given, io);
-}
 
 async function begin(given: Given, io: Io): Promise<Opened> {
   const { entry } = await gameOf(onlyOne(given, "play", "the game"));
@@ -110,10 +128,13 @@ function placeFor(given: Given, io: Io, game: string): string {
   return path;
 }
 
-async function resume(given: Given, io: Io): Promise<Opened> {
+function fileToResume(given: Given, io: Io): string {
   const extra = FRESH.find((flag) => given.values[flag] !== undefined);
   if (extra) throw new WrongUse(`--${extra} does not go with --resume: the file says it`, "play");
-  const named = textOf(given, "resume") || lastFile(homeFolder(io.env));
+  return textOf(given, "resume") || lastFile(homeFolder(io.env));
+}
+
+async function resume(given: Given, io: Io, named: string): Promise<Opened> {
   const path = resolve(io.cwd, named);
   const file = readMatchFile(path, named);
   const [game] = given.positionals;
@@ -134,8 +155,38 @@ async function playOn(
   io: Io,
   records: string | undefined,
 ): Promise<number> {
+  return atScreen(table.match.header.game, io, async (screen) => {
+    screen.say(`Kept in ${table.path}`);
+    if (notice) screen.say(notice);
+    const finished = await playMatch(table, screen);
+    if (!finished) return leave(table.path, "match", screen);
+    showEnd(table, screen);
+    if (records !== undefined) writeRecord(table, resolve(io.cwd, records));
+    return OK;
+  });
+}
+
+async function playStory(
+  { kept, notice }: OpenedCampaign,
+  io: Io,
+  seed: string | undefined,
+): Promise<number> {
+  return atScreen(kept.entry.game.id, io, async (screen) => {
+    screen.say(`The campaign is kept in ${kept.path}`);
+    if (notice) screen.say(notice);
+    await playCampaign(kept, screen, seed);
+    return leave(kept.path, "campaign", screen);
+  });
+}
+
+/** Open a screen for a game, and close it whatever happens. */
+async function atScreen(
+  game: string,
+  io: Io,
+  play: (screen: Screen) => Promise<number>,
+): Promise<number> {
   const colours = coloursFor(io.out, io.env);
-  const { listing } = await gameOf(table.match.header.game);
+  const { listing } = await gameOf(game);
   const lines = io.lines();
   const screen: Screen = {
     io,
@@ -146,20 +197,15 @@ async function playOn(
     say: (...words) => io.out.write(words.map((line) => `${line}\n`).join("")),
   };
   try {
-    screen.say(colours.bold(listing.title), `Kept in ${table.path}`);
-    if (notice) screen.say(notice);
-    const finished = await playMatch(table, screen);
-    if (!finished) return leave(table, screen);
-    showEnd(table, screen);
-    if (records !== undefined) writeRecord(table, resolve(io.cwd, records));
-    return OK;
+    screen.say(colours.bold(listing.title));
+    return await play(screen);
   } finally {
     lines.close();
   }
 }
 
-function leave({ path }: PlayTable, { io, say }: Screen): number {
-  say("", `The match is kept. Go on with: sprawl play --resume ${path}`);
+function leave(path: string, what: "match" | "campaign", { io, say }: Screen): number {
+  say("", `The ${what} is kept. Go on with: sprawl play --resume ${path}`);
   return io.interrupted.aborted ? INTERRUPTED : OK;
 }
 

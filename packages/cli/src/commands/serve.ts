@@ -16,6 +16,7 @@ export const serve: Command = {
   run(_, io) {
     const script = join(io.root, "tools", "start.mjs");
     if (!existsSync(script)) throw new BadInput(script, "is not there: serving needs a checkout");
-    return io.runNode([script]);
+    // More room for what is young: updates of many tables die before they are moved about.
+    return io.runNode(["--max-semi-space-size=64", script]);
   },
 };

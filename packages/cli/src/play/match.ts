@@ -63,5 +63,5 @@ export function showEnd(table: PlayTable, { say, io, colours }: Screen): void {
   const showing = { game: entry.game, text, names, colours, width: io.out.columns };
   say(...tableLines(view(match, viewer), showing), "");
   say(...resultLines(match, text, names));
-  say(`sprawl replay ${table.path} shows it again.`);
+  if (!table.keeper) say(`sprawl replay ${table.path} shows it again.`);
 }

@@ -1,6 +1,5 @@
 /** Values of a state in words, as one viewer sees them. */
-import type { GameText, Plain } from "@sprawl/engine";
-import type { PathText } from "@sprawl/engine";
+import type { GameText, PathText, Plain } from "@sprawl/engine";
 
 export type Spelling = {
   readonly text: GameText;

@@ -35,14 +35,19 @@ export type PlayTable = {
   /** How many of the events each seat has been shown. */
   readonly told: number[];
   thoughts: (readonly [answer: number, why: string])[];
-  /** Where the match is kept. */
+  /** Where the match is kept, and how, if it is part of something larger. */
   readonly path: string;
+  readonly keeper?: Keeper | undefined;
 };
+
+/** Keeps a match. */
+export type Keeper = (file: MatchFile) => void;
 
 export type Opening = {
   readonly players: readonly FilePlayer[];
   readonly botSeed: string;
   readonly path: string;
+  readonly keeper?: Keeper;
   readonly now: () => number;
 };
 
@@ -55,6 +60,11 @@ export function newTable(
 ): PlayTable {
   const seats = opening.players.length;
   return sitDown(entry, createMatch(entry.game, { seats, options, seed }), [], opening);
+}
+
+/** Sit down at a match that has just begun. */
+export function tableOf(entry: GameEntry, match: Match, opening: Opening): PlayTable {
+  return sitDown(entry, match, [], opening);
 }
 
 /** Go on with a match from its file. `notice` says what the people must know. */
@@ -84,7 +94,7 @@ function sitDown(
   entry: GameEntry,
   match: Match,
   thoughts: readonly (readonly [number, string])[],
-  { players, botSeed, path, now }: Opening,
+  { players, botSeed, path, keeper, now }: Opening,
 ): PlayTable {
   if (players.length !== match.header.seats) {
     throw new BadInput("players", `there are ${players.length} for ${match.header.seats} seats`);
@@ -102,6 +112,7 @@ function sitDown(
     told: players.map(() => 0),
     thoughts: thoughts.slice(),
     path,
+    keeper,
   };
 }
 
@@ -131,7 +142,8 @@ function wholeRecord(match: Match) {
 }
 
 export function keep(table: PlayTable): void {
-  writeMatchFile(table.path, tableFile(table));
+  if (table.keeper) table.keeper(tableFile(table));
+  else writeMatchFile(table.path, tableFile(table));
 }
 
 /** Give an answer; if it is taken, the match is kept before anybody sees what came of it. */

@@ -4,15 +4,8 @@
  */
 import { BadInput, checkOptions, checkSeats, type GameEntry, type Run } from "@sprawl/engine";
 import type { Colours } from "../colours.js";
-import { type Align, columns, many } from "../lay-out.js";
-import {
-  failureLines,
-  hasSides,
-  percent,
-  type Report,
-  reportOf,
-  scoreLines,
-} from "./report.js";
+import { type Align, columns, listOf, many } from "../lay-out.js";
+import { failureLines, hasSides, percent, type Report, reportOf, scoreLines } from "./report.js";
 import { botsFor, type Setting } from "./setting.js";
 import { add, newTally, type Tally } from "./tally.js";
 
@@ -63,13 +56,14 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
   const { matches, ended, errors, decisions, seconds, runs } = report;
   const sided = runs.some(({ sideWins }) => Object.keys(sideWins).length > 1);
   const figures = Object.keys(report.figures);
+  const counted = figures.length > 0 ? figures : ["rounds"];
   const head = [
     "run",
     ...(sided ? ["side"] : []),
-    ...["won", "of", "share", "19 times out of 20", "rounds"],
-    ...figures,
+    ...["won", "of", "share", "19 times out of 20"],
+    ...counted,
   ];
-  const rows = runs.flatMap((run) => rowsOf(run, sided, figures));
+  const rows = runs.flatMap((run) => rowsOf(run, sided, counted));
   const align: Align[] = head.map((_, i) => (i < (sided ? 2 : 1) ? "left" : "right"));
   return [
     `${c.bold(report.game)}, ${many(runs.length, "run")}, ${report.bots.join(", ")}, seed ${report.seed}`,
@@ -77,7 +71,7 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
       `${many(decisions, "decision")} in ${seconds.toFixed(2)} s`,
     "",
     ...columns([head.map(c.dim), ...rows], align),
-    c.dim("rounds and what stands behind them are means."),
+    c.dim(`${listOf(counted)}: means.`),
     "",
     ...(hasSides(report) ? scoreLines("side", report.sideWins, c) : []),
     ...scoreLines("character", report.characterWins, c),
@@ -85,9 +79,9 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
   ];
 }
 
-function rowsOf(run: Report & { name: string }, sided: boolean, figures: readonly string[]) {
+function rowsOf(run: Report & { name: string }, sided: boolean, counted: readonly string[]) {
   const shares = Object.entries(run.sideWins);
-  const numbers = [run.rounds.mean, ...figures.map((name) => run.figures[name]?.mean)];
+  const means = counted.map((name) => (name === "rounds" ? run.rounds : run.figures[name])?.mean);
   return shares.map(([side, { played, won, share, low, high }], i) => [
     i === 0 ? run.name : "",
     ...(sided ? [side] : []),
@@ -95,6 +89,6 @@ function rowsOf(run: Report & { name: string }, sided: boolean, figures: readonl
     String(played),
     percent(share),
     `${percent(low)} to ${percent(high)}`,
-    ...numbers.map((number) => (i > 0 ? "" : number === undefined ? "-" : number.toFixed(1))),
+    ...means.map((mean) => (i > 0 ? "" : mean === undefined ? "-" : mean.toFixed(1))),
   ]);
 }

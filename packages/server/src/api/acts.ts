@@ -7,7 +7,7 @@ import type { Channel } from "../store/talk.js";
 import { seatOf, type TableDoc } from "../table/doc.js";
 import type { LiveTable } from "../table/live.js";
 import * as lobby from "../table/lobby.js";
-import { readStanding, roundOf } from "../table/stand-ins.js";
+import { roundOf, withStanding } from "../table/standing.js";
 import { isCarried, propose, voice } from "../table/votes.js";
 import { say } from "../talk.js";
 import { tooMuch } from "./access.js";
@@ -17,6 +17,7 @@ type Doing = { readonly house: House; readonly table: LiveTable; readonly who: P
 type Acts = { readonly [N in ActName]: (doing: Doing, body: ActBody<N>) => Promise<object> };
 
 const DONE = {};
+const MOST_STANDING = 100;
 
 /** Check what was sent and do it. */
 export async function act(
@@ -109,9 +110,9 @@ const ACTS: Acts = {
     const { bot, conceded } = table.doc.seats[seat];
     if (bot) throw notNow("sat-in", "A bot sits in for you. Ask for your seat back.");
     if (conceded) throw notNow("conceded", "You have conceded.");
-    const stop = house.metrics.answering.startTimer();
+    const from = performance.now();
     const reply = await table.answer(seat, decision, answer);
-    stop();
+    house.metrics.answering.observe((performance.now() - from) / 1000);
     if (reply.status === "refused") throw refusedBy(reply.refusal);
     if (reply.status === "failed") {
       const message = "A rule went wrong. The table stands where it stood; the report is kept.";
@@ -130,18 +131,18 @@ const ACTS: Acts = {
       if (refusal) throw refusedBy(refusal);
       return DONE;
     }),
-  standing: async ({ house, table, who }, { kind, pass, keep }) => {
+  standing: async ({ table, who }, { kind, pass, until, keep }) => {
     lobby.mySeat(table.doc, who.id);
     return table.exclusive(async () => {
       await table.openPlay();
-      const { talk } = house.store;
-      const { [kind]: _, ...others } = readStanding(await talk.note(table.id, who.id, "standing"));
-      const round = table.play ? roundOf(table.play) : 0;
-      const next = pass ? { ...others, [kind]: { keep, round } } : others;
-      if (Object.keys(next).length > 100) throw notNow("too-many", "Too many standing answers.");
-      await talk.saveNote(table.id, who.id, "standing", JSON.stringify(next));
-      table.standingChanged();
-      return { standing: next };
+      const round = table.play ? roundOf(table.play.match) : 0;
+      const set = { pass, ...(until && { until }), keep, round };
+      const standing = withStanding(await table.standIns.standingOf(who.id), kind, set);
+      if (Object.keys(standing).length > MOST_STANDING) {
+        throw notNow("too-many", "Too many standing answers.");
+      }
+      await table.standIns.setStanding(who.id, standing);
+      return { standing };
     });
   },
   say: async ({ house, table, who }, { channel, text }) => {

@@ -25,8 +25,10 @@ import { Limiter } from "../limiter.js";
 import type { Pusher } from "../notify/push.js";
 import type { Person } from "../store/people.js";
 import { COOKIE, checkOrigin, tooMuch } from "./access.js";
+import { historyRoutes } from "./history-routes.js";
 import { peopleRoutes } from "./people-routes.js";
 import { contentPolicy, elsewhere, type Site, serveFolder } from "./site.js";
+import { siteName } from "./site-name.js";
 import { socketRoute } from "./socket.js";
 import { tableRoutes } from "./table-routes.js";
 
@@ -41,6 +43,8 @@ export type Around = {
   readonly config: Config;
   readonly limiter: Limiter;
   readonly pusher: Pusher | undefined;
+  /** Names the pages that are served. */
+  readonly site: string | undefined;
 };
 type App = FastifyInstance<
   import("node:http").Server,
@@ -70,7 +74,7 @@ export async function makeApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const limiter = new Limiter(config.rate, house.now);
-  const around: Around = { house, config, limiter, pusher };
+  const around: Around = { house, config, limiter, pusher, site: await siteName(site) };
 
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(config) });
   await app.register(cookie);
@@ -102,6 +106,7 @@ export async function makeApp(
 
   peopleRoutes(app, around);
   tableRoutes(app, around);
+  historyRoutes(app, around);
   socketRoute(app, around);
   app.get("/healthz", { schema: { hide: true } }, async () => ({ ok: true }));
   app.get("/readyz", { schema: { hide: true } }, async (_, reply) => {

@@ -112,7 +112,7 @@ export const peopleRoutes: Routes = (app, { house, config, pusher }) => {
     { schema: { tags, summary: "Be told by Web Push", body: schema.pushTarget } },
     async (request) => {
       const person = mustBe(request.who);
-      checkTarget("endpoint", request.body.endpoint, false);
+      checkTarget("endpoint", request.body.endpoint, config.webhooksAnywhere);
       const others = (person.push ?? []).filter(
         ({ endpoint }) => endpoint !== request.body.endpoint,
       );

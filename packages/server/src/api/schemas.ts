@@ -1,5 +1,8 @@
 /** The shapes of everything that comes in. The API's documents are made from these. */
 import { z } from "zod";
+import type { ActBodies, ActName } from "../wire/messages.js";
+
+export type { ActName } from "../wire/messages.js";
 
 /** One line of what people write: no control characters, no line breaks. */
 const line = (most: number) =>
@@ -19,6 +22,7 @@ const text = (most: number) =>
 
 export const id = z.string().regex(/^[a-z0-9]{1,32}$/, "no such id");
 export const matchId = z.string().regex(/^[a-z0-9]{1,32}\.[0-9]{1,6}$/, "no such id");
+export const inviteCode = z.string().regex(/^[a-z0-9]{1,64}$/, "no such invitation");
 export const name = line(24);
 const seat = z.int().min(0).max(15);
 const bot = z.enum(["random", "instinct", "search"]);
@@ -39,7 +43,12 @@ export const pace = z.discriminatedUnion("kind", [
 
 export const newTable = z.object({
   game: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
-  seats: seat.min(1).max(16).optional().describe("how many; the fewest the game takes if left out"),
+  seats: z
+    .int()
+    .min(1)
+    .max(16)
+    .optional()
+    .describe("how many; the fewest the game takes if left out"),
   preset: z.string().max(40).optional().describe("a named set of options"),
   options: optionValues.optional().describe("on top of the preset"),
   bots: z.array(bot).max(15).default([]).describe("bots for the last seats"),
@@ -52,7 +61,7 @@ export type NewTable = z.infer<typeof newTable>;
 export const answer = z.union([
   z.string().max(2000),
   z.number(),
-  z.array(z.string().max(2000)).max(200),
+  z.array(z.string().max(2000)).max(200).readonly(),
 ]);
 
 const channel = z
@@ -80,17 +89,26 @@ export const acts = {
   answer: z.object({ decision: z.string().max(40), answer }),
   undo: z.object({}),
   standing: z.object({
-    kind: z.string().min(1).max(60).describe("the kind of question"),
-    pass: z.boolean().describe("pass for me; false: ask me"),
-    keep: z.boolean().default(false).describe("also after this round"),
+    kind: z
+      .string()
+      .min(1)
+      .max(60)
+      .describe("the kind of question; * for every kind of window that has none of its own"),
+    pass: z.boolean().describe("pass for me; false: ask me (on *: on everything again)"),
+    until: z
+      .enum(["target", "turn"])
+      .optional()
+      .describe("target: but ask me where I am the target; turn: until it is my turn"),
+    keep: z.boolean().default(false).describe("for good; otherwise until the round or turn ends"),
   }),
   say: z.object({ channel, text: line(500) }),
   note: z.object({ text: text(20_000) }),
   report: z.object({ text: text(4_000) }),
-} as const;
+} as const satisfies Readonly<Record<ActName, z.ZodObject>>;
 
-export type ActName = keyof typeof acts;
-export type ActBody<N extends ActName> = z.infer<(typeof acts)[N]>;
+/** What an act takes, checked and completed. It never fits if clients are told of another shape. */
+export type ActBody<N extends ActName> =
+  ActBodies[N] extends z.input<(typeof acts)[N]> ? z.infer<(typeof acts)[N]> : never;
 
 export const newPerson = z.object({ name });
 export const login = z.object({ name, passphrase: z.string().min(1).max(200) });

@@ -1,6 +1,6 @@
 /**
  * The pages beside the API: the folder of a built web client, or a handler for everything else. A
- * client's own addresses (`/t/abc`) lead to its one page; what is not there is not found.
+ * client's own addresses (`/table/abc`) lead to its one page; what is not there is not found.
  */
 import type { RequestListener } from "node:http";
 import serveFiles from "@fastify/static";
@@ -26,9 +26,9 @@ export async function serveFolder(app: FastifyInstance, folder: string): Promise
     cacheControl: false,
     preCompressed: true,
     dotfiles: "ignore",
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const file = path.replace(/\.(br|gz)$/, "");
-      response.setHeader("cache-control", HASHED.test(file) ? FOR_EVER : ASK_AGAIN);
+      reply.header("cache-control", HASHED.test(file) ? FOR_EVER : ASK_AGAIN);
     },
   });
 }

@@ -6,7 +6,7 @@ import type { Person } from "../store/people.js";
 import type { Watcher } from "../table/audience.js";
 import type { LiveTable } from "../table/live.js";
 import { mayWatch } from "../table/lobby.js";
-import { heard, listenFrom } from "../talk.js";
+import { heard, listenFrom, tellChannels } from "../talk.js";
 import { tooMuch } from "./access.js";
 import { act } from "./acts.js";
 import { type Around, type Routes, troubleOf } from "./app.js";
@@ -63,7 +63,9 @@ class Live {
       this.alive = false;
       socket.ping();
     }, HEARTBEAT);
-    this.send({ type: "hello", ...(who && { you: { id: who.id, name: who.name } }) });
+    const { site } = around;
+    const you = who && { id: who.id, name: who.name };
+    this.send({ type: "hello", ...(you && { you }), ...(site && { site }) });
   }
 
   private send(value: object): void {
@@ -87,14 +89,15 @@ class Live {
   }
 
   private async onMessage(data: unknown, binary: boolean): Promise<void> {
-    let id: string | number | undefined;
+    let about: { id: string | number } | { table: string } | undefined;
     try {
       const { limiter } = this.around;
       if (!limiter.allows(this.who ? `person ${this.who.id}` : `address ${this.ip}`))
         throw tooMuch();
       const given = binary ? undefined : readMessage(String(data));
       if (!given) throw badInput("", "A message is an object in JSON.");
-      if (given.type === "act") id = given.id;
+      if (given.type === "act") about = { id: given.id };
+      if (given.type === "watch") about = { table: given.table };
       await this.handle(given);
     } catch (error) {
       const { status, trouble } = troubleOf(error);
@@ -103,7 +106,7 @@ class Live {
         house.logger.error({ error: String((error as Error).stack) }, "unexpected");
       }
       house.metrics.refused.inc({ code: trouble.code });
-      this.send({ type: "error", ...(id !== undefined && { id }), error: trouble });
+      this.send({ type: "error", ...about, error: trouble });
     }
   }
 
@@ -119,7 +122,7 @@ class Live {
       case "unwatch":
         return this.unwatch(given.table);
       case "ping":
-        return this.send({ type: "pong" });
+        return this.send({ type: "pong", now: house.now() });
       default:
         return given satisfies never;
     }
@@ -140,6 +143,9 @@ class Live {
     this.tables.set(id, { table, watcher });
     const seen = match !== undefined && version !== undefined ? { match, version } : undefined;
     await table.watching.join(watcher, seen);
+    tellChannels(table);
+    const standing = this.who ? await table.standIns.standingOf(this.who.id) : {};
+    if (Object.keys(standing).length > 0) this.send({ type: "standing", table: id, standing });
     await listenFrom(house, table);
     const lines = await heard(house, table, this.who, chat ?? 0);
     for (const line of lines) this.send({ type: "chat", table: id, line });

@@ -8,7 +8,6 @@ import type { House } from "../house.js";
 import type { Person } from "../store/people.js";
 import type { LiveTable } from "../table/live.js";
 import { mayWatch } from "../table/lobby.js";
-import { readStanding } from "../table/stand-ins.js";
 import { tableView } from "../table/table-view.js";
 import { heard } from "../talk.js";
 import { act } from "./acts.js";
@@ -64,7 +63,7 @@ export const tableRoutes: Routes = (app, { house }) => {
       schema: {
         tags,
         summary: "The table an invitation leads to",
-        params: z.object({ invite: z.string().max(64) }),
+        params: z.object({ invite: schema.inviteCode }),
       },
     },
     async (request) => {
@@ -124,9 +123,12 @@ export const tableRoutes: Routes = (app, { house }) => {
     { schema: { tags, summary: "Your notes and standing answers", params: at } },
     async (request) => {
       const who = mustBe(request.who);
-      const { id } = await watched(house, request.params.id, who);
-      const note = await store.talk.note(id, who.id, "notes");
-      return { note, standing: readStanding(await store.talk.note(id, who.id, "standing")) };
+      const table = await watched(house, request.params.id, who);
+      const note = await store.talk.note(table.id, who.id, "notes");
+      return table.exclusive(async () => {
+        await table.openPlay();
+        return { note, standing: await table.standIns.standingOf(who.id) };
+      });
     },
   );
   for (const [name, body] of Object.entries(schema.acts)) {

@@ -5,6 +5,7 @@
 import { findGame } from "@sprawl/games";
 import type { Config } from "../config.js";
 import type { Logger } from "../house.js";
+import type { PushTarget } from "../store/people.js";
 import type { Store } from "../store/store.js";
 import type { TableDoc } from "../table/doc.js";
 import type { Pusher } from "./push.js";
@@ -61,16 +62,30 @@ export class Notifier {
     if (!(await talk.claim(doc.id, id, "told", `${doc.match} ${decision}`))) return;
     const title = findGame(doc.game)?.title ?? doc.game;
     const text = `${title}: your table waits for you.`;
-    const link = this.config.origins[0] ? `${this.config.origins[0]}/t/${doc.id}` : `/t/${doc.id}`;
+    const link = this.config.origins[0]
+      ? `${this.config.origins[0]}/table/${doc.id}`
+      : `/table/${doc.id}`;
     const told: Promise<unknown>[] = [];
     // `content` is the field chat services such as Discord read.
     if (person.webhook) {
       told.push(this.post(person.webhook, { content: `${text} ${link}`, table: doc.id }));
     }
     for (const target of person.push ?? []) {
-      if (this.pusher) told.push(this.pusher.push(target, { text, table: doc.id }));
+      told.push(this.push(id, target, { text, table: doc.id }));
     }
-    await Promise.all(told);
+    for (const each of await Promise.allSettled(told)) {
+      if (each.status === "rejected") {
+        this.logger.warn({ error: String(each.reason) }, "could not notify");
+      }
+    }
+  }
+
+  /** A browser that has gone for good is forgotten. */
+  private async push(person: string, target: PushTarget, message: { text: string; table: string }) {
+    if (!this.pusher || (await this.pusher.push(target, message))) return;
+    const now = await this.store.people.byId(person);
+    const push = now?.push?.filter(({ endpoint }) => endpoint !== target.endpoint);
+    if (now && push) await this.store.people.save({ ...now, push });
   }
 
   stop(): void {

@@ -1,12 +1,12 @@
 /** Web Push, where the operator has given the server a key pair. */
-import { Agent } from "node:https";
 import webpush from "web-push";
 import type { PushTarget } from "../store/people.js";
-import { publicLookup, whyNoTarget } from "./addresses.js";
+import type { Send } from "./webhook.js";
 
 export type Pusher = {
   readonly publicKey: string;
-  push(target: PushTarget, message: { text: string; table: string }): Promise<void>;
+  /** False if this browser is not to be told any more: its subscription is gone. */
+  push(target: PushTarget, message: { text: string; table: string }): Promise<boolean>;
 };
 
 /** Keys from the environment: SPRAWL_PUSH_PUBLIC, SPRAWL_PUSH_PRIVATE, SPRAWL_PUSH_CONTACT. */
@@ -16,20 +16,24 @@ export type PushKeys = {
   readonly contact: string;
 };
 
-export function pusherWith({ publicKey, privateKey, contact }: PushKeys): Pusher {
+/** How long a push service keeps a message for a browser that is off, in seconds. */
+const KEPT = 3600;
+
+export function pusherWith({ publicKey, privateKey, contact }: PushKeys, send: Send): Pusher {
   const vapidDetails = { subject: contact, publicKey, privateKey };
-  // Who subscribes names the address; it is checked like that of a webhook.
-  const agent = new Agent({ lookup: publicLookup });
   return {
     publicKey,
     push: async (target, message) => {
-      const why = whyNoTarget(target.endpoint);
-      if (why) throw new Error(why);
-      await webpush.sendNotification(
+      const { endpoint, headers, body } = webpush.generateRequestDetails(
         { endpoint: target.endpoint, keys: { ...target.keys } },
         JSON.stringify(message),
-        { vapidDetails, agent, timeout: 5_000, TTL: 3600 },
+        // One message about a table takes the place of the one before.
+        { vapidDetails, TTL: KEPT, topic: message.table, contentEncoding: "aes128gcm" },
       );
+      const status = await send(endpoint, headers as Record<string, string>, body ?? "");
+      if (status === 404 || status === 410) return false;
+      if (status < 200 || status >= 300) throw new Error(`the push service answered ${status}`);
+      return true;
     },
   };
 }

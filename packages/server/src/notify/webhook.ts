@@ -1,42 +1,58 @@
 /**
- * Outgoing webhooks. Only to public addresses: the addresses a name stands for are checked as the
- * connection is made, so that it cannot stand for another one by then. Redirects are not followed.
+ * What goes out to addresses that people name: webhooks, and the services behind Web Push. Only to
+ * public addresses: those a name stands for are checked as the connection is made, so that it cannot
+ * stand for another one by then. Redirects are not followed.
  */
 import { request as httpRequest, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { publicLookup, whyNoTarget } from "./addresses.js";
 
+/** Post this to an address. Returns the status it was answered with. */
+export type Send = (
+  url: string,
+  headers: Readonly<Record<string, string | number>>,
+  body: string | Buffer,
+) => Promise<number>;
+
 export type Post = (url: string, body: unknown) => Promise<void>;
 
 const TIMEOUT = 5_000;
 
-/** A way to post to webhooks. `anywhere` is for tests, which have no public address. */
-export function poster(anywhere = false, lookup: LookupFunction = publicLookup): Post {
-  return async (text, body) => {
+/** A way to post. `anywhere` is for tests, which have no public address. */
+export function sender(anywhere = false, lookup: LookupFunction = publicLookup): Send {
+  return async (text, headers, body) => {
     const why = anywhere ? undefined : whyNoTarget(text);
     if (why) throw new Error(why);
-    await send(new URL(text), JSON.stringify(body), anywhere ? {} : { lookup });
+    const length = { "content-length": Buffer.byteLength(body) };
+    const options: RequestOptions = {
+      ...(anywhere ? {} : { lookup }),
+      method: "POST",
+      headers: { ...headers, ...length },
+      timeout: TIMEOUT,
+    };
+    return send(new URL(text), options, body);
   };
 }
 
-function send(url: URL, body: string, how: { lookup?: LookupFunction }): Promise<void> {
-  const options: RequestOptions = {
-    ...how,
-    method: "POST",
-    headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
-    timeout: TIMEOUT,
-  };
+function send(url: URL, options: RequestOptions, body: string | Buffer): Promise<number> {
   return new Promise((done, failed) => {
     const go = url.protocol === "https:" ? httpsRequest : httpRequest;
     const request = go(url, options, (response) => {
-      const { statusCode = 0 } = response;
       response.destroy();
-      if (statusCode >= 200 && statusCode < 300) done();
-      else failed(new Error(`the webhook answered ${statusCode}`));
+      done(response.statusCode ?? 0);
     });
-    request.on("timeout", () => request.destroy(new Error("the webhook does not answer")));
+    request.on("timeout", () => request.destroy(new Error("there is no answer")));
     request.on("error", failed);
     request.end(body);
   });
+}
+
+/** Posts JSON to webhooks. */
+export function poster(send: Send): Post {
+  return async (url, body) => {
+    const json = { "content-type": "application/json" };
+    const status = await send(url, json, JSON.stringify(body));
+    if (status < 200 || status >= 300) throw new Error(`the webhook answered ${status}`);
+  };
 }

@@ -3,7 +3,10 @@
  * snapshot. The list only grows; what is taken back is an act in it like any other.
  */
 import type { OptionValues, Saved, SavedAnswer, Seat } from "@sprawl/engine";
+import type { Ending } from "../wire/messages.js";
 import type { Row, Sql } from "./sql.js";
+
+export type { Ending } from "../wire/messages.js";
 
 /** How a match began. The seed is secret until its end. */
 export type MatchRow = {
@@ -19,9 +22,6 @@ export type MatchRow = {
 
 /** Who gave an answer: a person, or somebody in that person's place. Never told to anybody. */
 export type Giver = "person" | "bot" | "clock" | "standing";
-
-/** How a match ended, if not by its rules. */
-export type Ending = { readonly reason: "conceded" | "agreed"; readonly winners: readonly Seat[] };
 
 /** One act: an answer; so many answers kept and the rest taken back; or the end. */
 export type Act = {

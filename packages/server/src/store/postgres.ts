@@ -1,6 +1,7 @@
 /** PostgreSQL: the same store for several server processes, which hear of each other through it. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { unavailable } from "../errors.js";
 import { SCHEMA } from "./schema.js";
 import type { LogRow, Row, Sql, Statement, Value } from "./sql.js";
 
@@ -43,8 +44,9 @@ export async function openPostgres(
   return {
     shared: true,
     read: async (sql, params = []) =>
-      (await pool.query(numbered(sql), params as Value[])).rows as Row[],
-    write: (statements, name) => transaction(pool, statements, name && `${origin} ${name}`),
+      (await pool.query(numbered(sql), params as Value[]).catch(sayAway)).rows as Row[],
+    write: (statements, name) =>
+      transaction(pool, statements, name && `${origin} ${name}`).catch(sayAway),
     append: (rows) => append(pool, rows, origin),
     onNews: (listener) => news.listeners.push(listener),
     close: async () => {
@@ -52,6 +54,15 @@ export async function openPostgres(
       await pool.end();
     },
   };
+}
+
+/**
+ * A database that cannot be reached is no fault of ours: whoever asked is told to ask again. What it
+ * says itself has a severity; of that, only that it ends or begins counts.
+ */
+function sayAway(error: unknown): never {
+  const { severity, code = "" } = error as { severity?: string; code?: string };
+  throw severity === undefined || /^(08|57P)/.test(code) ? unavailable() : error;
 }
 
 /** `?` as PostgreSQL writes it. */

@@ -5,18 +5,20 @@ import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import Database from "libsql";
 import { SCHEMA } from "./schema.js";
-import type { Row, Sql, Statement, Value } from "./sql.js";
+import type { LogRow, Row, Sql, Statement, Value } from "./sql.js";
 import { WRITER } from "./sqlite-writer.js";
 
-/** Statements, or one row for the log. */
-type Work = readonly Statement[] | readonly [match: string, seq: number, body: string];
+/** Statements that are done together, or rows for the log. */
+type Work = { readonly together: readonly Statement[] } | { readonly rows: readonly LogRow[] };
+/** Whether all was done; for rows, which were first at their place. A text says what went wrong. */
+type Outcome = boolean | readonly boolean[] | string;
 
 type Job = {
   readonly work: Work;
-  done(whole: boolean): void;
+  done(outcome: Outcome): void;
   failed(error: Error): void;
 };
-type Report = { readonly done?: readonly (boolean | string)[]; readonly error?: string };
+type Report = { readonly done?: readonly Outcome[]; readonly error?: string };
 
 export async function openSqlite(path: string): Promise<Sql> {
   mkdirSync(dirname(path), { recursive: true });
@@ -37,9 +39,11 @@ export async function openSqlite(path: string): Promise<Sql> {
   return {
     shared: false,
     read,
-    write: (statements) => writer.run(statements),
-    append: (rows) =>
-      Promise.all(rows.map(({ match, seq, body }) => writer.run([match, seq, body]))),
+    write: async (together) => (await writer.run({ together })) === true,
+    append: async (rows) => {
+      const plain = rows.map(({ match, seq, body }) => ({ match, seq, body }));
+      return (await writer.run({ rows: plain })) as readonly boolean[];
+    },
     onNews: () => {},
     close: async () => {
       reader.close();
@@ -73,7 +77,7 @@ async function startWriter(path: string) {
     next();
     jobs.forEach((job, i) => {
       const outcome = done ? done[i] : `${error}`;
-      if (typeof outcome === "boolean") job.done(outcome);
+      if (typeof outcome !== "string") job.done(outcome);
       else job.failed(new Error(`the database refuses: ${outcome}`));
     });
   };
@@ -95,11 +99,10 @@ async function startWriter(path: string) {
   worker.on("error", fail);
   return {
     run: (work: Work) =>
-      new Promise<boolean>((done, failed) => {
+      new Promise<Outcome>((done, failed) => {
         if (broken) return failed(broken);
         waiting.push({ work, done, failed });
-        // What is handed in within one turn of the loop shares a commit.
-        if (!running && waiting.length === 1) setImmediate(next);
+        next();
       }),
     end: async () => {
       if (running || waiting.length > 0) await new Promise<void>((rest) => resting.push(rest));

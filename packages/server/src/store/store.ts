@@ -25,12 +25,17 @@ export type Store = {
   close(): Promise<void>;
 };
 
+/** Does this address name a PostgreSQL? Otherwise it names a file. */
+export function isPostgres(address: string): boolean {
+  return /^postgres(ql)?:\/\//.test(address);
+}
+
 /** Opens what the address names: `postgres://…`, or else a file. */
 export async function openStore(
   address: string,
   onTrouble?: (error: Error) => void,
 ): Promise<Store> {
-  const sql = /^postgres(ql)?:\/\//.test(address)
+  const sql = isPostgres(address)
     ? await openPostgres(address, onTrouble && { onTrouble })
     : await openSqlite(address);
   return storeOn(sql);

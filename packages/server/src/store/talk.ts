@@ -1,17 +1,8 @@
 /** What is said at tables, and what people write down for themselves. */
+import type { Channel, ChatLine } from "../wire/messages.js";
 import type { Row, Sql } from "./sql.js";
 
-/** Who hears it. A team's channel is named by the game. */
-export type Channel = "table" | "spectators" | "eliminated" | `team:${string}`;
-
-export type ChatLine = {
-  readonly n: number;
-  readonly channel: Channel;
-  readonly person: string;
-  readonly name: string;
-  readonly text: string;
-  readonly t: number;
-};
+export type { Channel, ChatLine } from "../wire/messages.js";
 
 /**
  * What is kept for a person at a table: notes to themselves, standing answers, when they were last
@@ -25,7 +16,14 @@ export type Talk = {
   /** The newest lines after this number, oldest first. */
   since(table: string, n: number, limit: number): Promise<readonly ChatLine[]>;
   note(table: string, person: string, kind: NoteKind): Promise<string>;
-  saveNote(table: string, person: string, kind: NoteKind, text: string): Promise<void>;
+  /** `news` names what other processes are told has changed. */
+  saveNote(
+    table: string,
+    person: string,
+    kind: NoteKind,
+    text: string,
+    news?: string,
+  ): Promise<void>;
   /** The same, but false if that is what is there: of several who do it at once, one does it. */
   claim(table: string, person: string, kind: NoteKind, text: string): Promise<boolean>;
   notes(table: string, kind: NoteKind): Promise<ReadonlyMap<string, string>>;
@@ -60,14 +58,13 @@ export function openTalk(sql: Sql): Talk {
       const text = "select body from notes where tbl = ? and person = ? and kind = ?";
       return String((await sql.read(text, [table, person, kind]))[0]?.body ?? "");
     },
-    saveNote: async (table, person, kind, text) => {
-      await sql.write([
-        {
-          sql: `insert into notes (tbl, person, kind, body) values (?, ?, ?, ?)
-            on conflict (tbl, person, kind) do update set body = excluded.body`,
-          params: [table, person, kind, text],
-        },
-      ]);
+    saveNote: async (table, person, kind, text, news) => {
+      const statement = {
+        sql: `insert into notes (tbl, person, kind, body) values (?, ?, ?, ?)
+          on conflict (tbl, person, kind) do update set body = excluded.body`,
+        params: [table, person, kind, text],
+      };
+      await sql.write([statement], news);
     },
     claim: (table, person, kind, text) =>
       sql.write([

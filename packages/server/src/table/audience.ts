@@ -3,17 +3,12 @@
  * get what changed since the version they have, with a hash of the view; the last few updates are
  * kept for those who come back.
  */
-import {
-  eventsFor,
-  type Match,
-  type OwnView,
-  ownView,
-  type View,
-  type Viewer,
-} from "@sprawl/engine";
-import { type Change, difference } from "../wire/changes.js";
+import { askedView, eventsFor, type Match, type Viewer } from "@sprawl/engine";
+import { difference } from "../wire/changes.js";
 import { ROOT, sumOf, written } from "../wire/hash.js";
-import { type ClockView, type Common, listed, type Told } from "./common.js";
+import type { ClockView, FreshView } from "../wire/messages.js";
+import { type Common, listed, type Told } from "./common.js";
+import { Faces } from "./faces.js";
 import type { Happened } from "./play.js";
 
 /** Somebody connected. */
@@ -25,35 +20,13 @@ export type Watcher = {
   muted?(): readonly string[];
 };
 
-/** What is sent when something has happened. */
-export type Update = {
-  readonly type: "update";
-  readonly table: string;
-  readonly match: string;
-  readonly version: number;
-  readonly events: ReturnType<typeof eventsFor>;
-  readonly changes: readonly Change[];
-  readonly hash: string;
-  readonly back?: number;
-  readonly clock?: ClockView;
-};
-
-/** The whole of what this viewer may see. */
-export type FreshView = {
-  readonly type: "view";
-  readonly table: string;
-  readonly match: string;
-  readonly version: number;
-  readonly view: View;
-  readonly hash: string;
-  readonly clock?: ClockView;
-};
-
 const RECENT = 16;
 
 export class Audience {
   readonly watchers = new Set<Watcher>();
-  private own: OwnView;
+  private asked: ReturnType<typeof askedView>;
+  private readonly faces: Faces;
+  /** The hash of what only these eyes see, as a sum. */
   private sum: number;
   /** In bytes: written once for all, and nothing for the garbage collector to move about. */
   private recent: { readonly version: number; readonly text: Buffer }[] = [];
@@ -65,8 +38,9 @@ export class Audience {
     private readonly viewer: Viewer,
     match: Match,
   ) {
-    this.own = ownView(match, viewer);
-    this.sum = sumOf(this.own, ROOT);
+    this.asked = askedView(match, viewer);
+    this.faces = new Faces(match, viewer);
+    this.sum = sumOf({ ...this.asked, faces: this.faces.all() }, ROOT);
   }
 
   get matchId(): string {
@@ -84,10 +58,11 @@ export class Audience {
 
   /** Tell everybody here what happened, after `common` has looked at it. */
   publish(match: Match, { version, events }: Happened, told: Told): void {
-    const next = ownView(match, this.viewer);
-    const { changes, hash } = difference(this.own, next);
-    this.own = next;
-    this.sum = (this.sum + hash) | 0;
+    const faces = this.faces.next(match);
+    const asked = difference(this.asked, askedView(match, this.viewer));
+    this.asked = asked.kept;
+    this.sum = (this.sum + faces.hash + asked.hash) | 0;
+    const changes = [...faces.changes, ...asked.changes];
     const comma = told.changes !== "" && changes.length > 0 ? "," : "";
     const heard = JSON.stringify(eventsFor(events, this.viewer));
     const changed = `${told.changes}${comma}${listed(changes)}`;
@@ -106,7 +81,7 @@ export class Audience {
       table,
       match: matchId,
       version,
-      view: { ...seen, ...this.own },
+      view: { ...seen, ...this.asked, faces: this.faces.all() },
       hash: this.hash,
       ...(clock && { clock }),
     };

@@ -1,18 +1,18 @@
 /** Bots at seats. They get what a person gets; see the package of bots. */
 import { botOf, type SeatedBot, seatBot } from "@sprawl/bots";
-import { freshSeed, type GameEntry, type Seat } from "@sprawl/engine";
+import { freshSeed, type GameEntry, type Match, type Seat } from "@sprawl/engine";
 import type { BotKind } from "./doc.js";
-import type { LivePlay } from "./play.js";
 
-/** A bot of this kind in this seat. It thinks no longer than `budget` ms: others wait meanwhile. */
+/**
+ * A bot in this seat that answers at once: it plays by its rule of thumb. One that thinks ahead does
+ * so on another thread; see thinkers.ts.
+ */
 export function seatedBot(
   kind: BotKind,
   { instinct }: GameEntry,
-  { match }: LivePlay,
+  match: Match,
   seat: Seat,
-  budget: number,
 ): SeatedBot {
-  const name = kind === "search" ? `search:${budget}ms` : kind;
-  const bot = botOf(name, { instinct, now: () => performance.now() });
+  const bot = botOf(kind === "random" ? kind : "instinct", { instinct });
   return seatBot(match, seat, bot, freshSeed());
 }

@@ -2,13 +2,11 @@
  * What all who look at a match see alike: it is looked at, compared and written once for all of
  * them. What differs from eye to eye is added in audience.ts.
  */
-import { type Match, type PublicView, publicView } from "@sprawl/engine";
+import { clonePlain, type Match, type PublicView, publicGlance, publicView } from "@sprawl/engine";
 import { type Change, difference } from "../wire/changes.js";
 import { ROOT, sumOf } from "../wire/hash.js";
+import type { ClockView } from "../wire/messages.js";
 import type { Happened } from "./play.js";
-
-/** What is told on a clock. */
-export type ClockView = { readonly banks: readonly number[]; readonly due?: number };
 
 /** The parts of an update that are the same for everybody, in JSON. */
 export type Told = {
@@ -24,6 +22,8 @@ export class Common {
   seen: PublicView;
   /** The hash of what is seen, as a sum. */
   sum: number;
+  /** How every update begins, in JSON. */
+  private readonly opening: string;
 
   constructor(
     readonly table: string,
@@ -33,22 +33,19 @@ export class Common {
   ) {
     this.seen = publicView(match);
     this.sum = sumOf(this.seen, ROOT);
+    this.opening = JSON.stringify({ type: "update", table, match: matchId }).slice(0, -1);
   }
 
   /** Look again: something has happened. */
   next(match: Match, { version, back }: Happened, clock: ClockView | undefined): Told {
-    const after = publicView(match);
-    const { changes, hash } = difference(this.seen, after);
-    this.seen = after;
+    const { changes, hash, kept } = difference(this.seen, publicGlance(match), clonePlain);
+    this.seen = kept;
     this.sum = (this.sum + hash) | 0;
     this.version = version;
-    const { table, matchId } = this;
-    const head = JSON.stringify({ type: "update", table, match: matchId, version });
-    const tail = JSON.stringify({ ...(back !== undefined && { back }), ...(clock && { clock }) });
     return {
-      head: `${head.slice(0, -1)},`,
+      head: `${this.opening},"version":${version},`,
       changes: listed(changes),
-      tail: tail === "{}" ? "}" : `,${tail.slice(1)}`,
+      tail: back === undefined && !clock ? "}" : `,${JSON.stringify({ back, clock }).slice(1)}`,
     };
   }
 }

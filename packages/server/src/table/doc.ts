@@ -1,43 +1,8 @@
 /** A table as it is kept: the people, the bots, what is agreed. Nothing of the match's secrets. */
 import type { OptionValues, Seat } from "@sprawl/engine";
-import type { Ending } from "../store/matches.js";
+import type { Ending, Pace, SeatDoc, TableStatus, Vote } from "../wire/messages.js";
 
-/** How much time there is. Seconds. */
-export type Pace =
-  /** A bank for each seat, and what each answer adds to it. */
-  | { readonly kind: "live"; readonly bank: number; readonly increment: number }
-  /** So long for each answer. */
-  | { readonly kind: "turns"; readonly each: number }
-  | { readonly kind: "untimed" };
-
-export type BotKind = "random" | "instinct" | "search";
-
-export type SeatDoc = {
-  /** Whose seat it is, and the name shown. */
-  readonly person?: string;
-  readonly name?: string;
-  /** Who plays it: a bot from the start, or one that sits in because the table agreed. */
-  readonly bot?: BotKind;
-  readonly ready: boolean;
-  readonly conceded?: true;
-};
-
-/** What the people at a table can agree on. */
-export type VoteKind = "kick" | "take-back" | "end" | "sit-in" | "give-back";
-
-export type Vote = {
-  readonly id: string;
-  readonly kind: VoteKind;
-  readonly by: Seat;
-  /** The seat it is about. */
-  readonly target?: Seat;
-  /** To take back: how many answers would be kept, and how many there were. */
-  readonly keep?: number;
-  readonly answers?: number;
-  readonly voters: readonly Seat[];
-  readonly yes: readonly Seat[];
-  readonly no: readonly Seat[];
-};
+export type { BotKind, Pace, SeatDoc, Vote, VoteKind } from "../wire/messages.js";
 
 export type TableDoc = {
   readonly id: string;
@@ -48,7 +13,7 @@ export type TableDoc = {
   readonly pace: Pace;
   readonly private: boolean;
   readonly invite: string;
-  readonly status: "open" | "playing" | "over" | "closed";
+  readonly status: TableStatus;
   readonly changed: number;
   readonly votes: readonly Vote[];
   /** Seats are mixed when play begins. */

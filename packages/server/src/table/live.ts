@@ -8,6 +8,7 @@ import { gameOf } from "../games.js";
 import type { House } from "../house.js";
 import { randomId } from "../ids.js";
 import type { Giver } from "../store/matches.js";
+import { tellChannels } from "../talk.js";
 import { dueAt } from "./clock.js";
 import { dealFor } from "./deal.js";
 import type { TableDoc } from "./doc.js";
@@ -23,8 +24,8 @@ const LONGEST = 2 ** 31 - 1;
 export class LiveTable {
   play: LivePlay | undefined;
   readonly watching: Watching;
-  private readonly standIns: StandIns;
-  private queue: Promise<unknown> = Promise.resolve();
+  readonly standIns: StandIns;
+  private queue: Promise<void> = Promise.resolve();
   private alarm: NodeJS.Timeout | undefined;
   private dirty = false;
   busy = 0;
@@ -47,14 +48,21 @@ export class LiveTable {
   }
 
   /** Nothing else happens at this table meanwhile. */
-  exclusive<T>(act: () => Promise<T>): Promise<T> {
+  async exclusive<T>(act: () => Promise<T>): Promise<T> {
     this.busy++;
     this.lastUse = this.house.now();
-    const run = this.queue.then(act).finally(() => {
-      this.busy--;
+    const before = this.queue;
+    let done = () => {};
+    this.queue = new Promise<void>((resolve) => {
+      done = resolve;
     });
-    this.queue = run.catch(() => {});
-    return run;
+    await before;
+    try {
+      return await act();
+    } finally {
+      this.busy--;
+      done();
+    }
   }
 
   // --- the match ---------------------------------------------------------------------------------
@@ -95,6 +103,7 @@ export class LiveTable {
   private onHappened(play: LivePlay, what: Happened): void {
     if (play !== this.play) return;
     this.watching.publish(play, what);
+    if (play.match.game.talk) tellChannels(this);
     this.standIns.hear(what.events);
     this.house.metrics.acts.inc();
     this.schedule(play);
@@ -196,8 +205,9 @@ export class LiveTable {
     throw unavailable();
   }
 
-  /** Another process has changed something. */
-  noteNews(): void {
+  /** Another process has changed something; perhaps what people have set. */
+  noteNews(standing: boolean): void {
+    if (standing) this.standIns.forget();
     if (this.dirty) return;
     this.dirty = true;
     void this.exclusive(async () => {
@@ -227,12 +237,8 @@ export class LiveTable {
   private onDocChanged(): void {
     this.watching.refresh();
     this.watching.tellTable();
+    tellChannels(this);
     if (this.play) this.schedule(this.play);
-  }
-
-  standingChanged(): void {
-    this.standIns.forget();
-    if (this.play) this.standIns.look();
   }
 
   /** Let go of it: what is in memory is kept as a snapshot. */

@@ -1,46 +1,47 @@
 /**
- * Answers given for a seat by somebody else: a bot, a standing answer of the person, or the safe
- * answer for a seat that was left. All but bots on their own turn wait for a time drawn from one
- * distribution, whatever the seat holds, so that silence says nothing.
+ * Who answers for a seat whose person does not: bots, standing answers, and the safe answer for
+ * seats that were given up. In a question to several, every answer given for somebody comes after a
+ * delay drawn from one distribution, whatever the seat holds, so that silence says nothing.
  */
 import type { SeatedBot } from "@sprawl/bots";
 import {
   decisionId,
   isGroup,
-  questionsOf,
   type Seat,
   type StoredEvent,
   safeAnswerFor,
+  type Thought,
 } from "@sprawl/engine";
 import { gameOf } from "../games.js";
 import { randomBelow } from "../ids.js";
 import type { Giver } from "../store/matches.js";
+import type { StandingAnswers } from "../wire/messages.js";
 import { seatedBot } from "./bots.js";
-import type { BotKind } from "./doc.js";
+import { type BotKind, seatOf } from "./doc.js";
 import type { LiveTable } from "./live.js";
 import type { LivePlay } from "./play.js";
+import { inForce, NO_STANDING, passesNow, readStanding } from "./standing.js";
 
-/** By kind of question: pass for me, until I say otherwise or until the round is over. */
-export type StandingAnswers = Readonly<
-  Record<string, { readonly keep: boolean; readonly round: number }>
->;
+/** Somebody will be answered for; a bot that takes its time to think has begun to. */
+type Planned = {
+  readonly decision: string;
+  readonly timer: NodeJS.Timeout;
+  readonly thought: Promise<Thought | undefined> | undefined;
+};
 
 export class StandIns {
-  private readonly timers = new Map<Seat, { decision: string; timer: NodeJS.Timeout }>();
+  private readonly planned = new Map<Seat, Planned>();
   private bots = new Map<Seat, { kind: BotKind; play: LivePlay; bot: SeatedBot }>();
-  private standing: ReadonlyMap<string, StandingAnswers> | undefined;
+  /** What people have set, by person; undefined until it is read. */
+  private standing: Map<string, StandingAnswers> | undefined;
+  private reading: Promise<Map<string, StandingAnswers>> | undefined;
+  private saving: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly table: LiveTable) {}
 
-  /** Forget what people have set; it is read again. */
-  forget(): void {
-    this.standing = undefined;
-    this.stop();
-  }
-
   stop(): void {
-    for (const { timer } of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    for (const { timer } of this.planned.values()) clearTimeout(timer);
+    this.planned.clear();
   }
 
   /** Look who of those that are waited for is stood in for, and set a timer for each. */
@@ -48,14 +49,16 @@ export class StandIns {
     const { play } = this.table;
     if (!play || play.over || this.table.dropped) return this.stop();
     const decision = decisionId(play.match);
-    for (const [seat, { decision: old, timer }] of this.timers) {
+    for (const [seat, { decision: old, timer }] of this.planned) {
       if (old === decision && play.waiting.includes(seat)) continue;
       clearTimeout(timer);
-      this.timers.delete(seat);
+      this.planned.delete(seat);
     }
     for (const seat of play.waiting) {
-      if (!this.timers.has(seat)) this.plan(play, seat, decision);
+      if (!this.planned.has(seat)) this.plan(play, seat, decision);
     }
+    if (this.standing) this.endStanding(play, this.standing);
+    else this.readStanding().catch(() => {});
   }
 
   private plan(play: LivePlay, seat: Seat, decision: string): void {
@@ -67,14 +70,18 @@ export class StandIns {
     if (!bot && !left && !isGroup(pending)) return;
     const own = bot !== undefined && !isGroup(pending);
     const [least, most] = own ? house.config.botDelay : house.config.delay;
-    const delay = least + randomBelow(most - least + 1);
+    const delay = house.hooks.delay?.(seat, least, most) ?? least + randomBelow(most - least + 1);
     const timer = setTimeout(() => void this.act(seat, decision).catch(() => {}), delay);
     timer.unref();
-    this.timers.set(seat, { decision, timer });
+    // Thought over while the delay runs, so that the time it takes says nothing.
+    const thinks = bot === "search" && !conceded;
+    const thought = thinks ? house.thinkers.think(play.match, seat) : undefined;
+    this.planned.set(seat, { decision, timer, thought });
   }
 
-  private act(seat: Seat, decision: string): Promise<void> {
-    return this.table.exclusive(async () => {
+  private async act(seat: Seat, decision: string): Promise<void> {
+    const thought = await this.planned.get(seat)?.thought;
+    await this.table.exclusive(async () => {
       const { play, doc } = this.table;
       if (!play || play.over || decisionId(play.match) !== decision) return;
       if (!play.waiting.includes(seat)) return;
@@ -82,8 +89,9 @@ export class StandIns {
       if (conceded || (person === undefined && bot === undefined)) {
         return this.answerSafely(play, seat, "standing");
       }
-      if (bot) return this.decide(play, seat, bot);
-      if (person && (await this.passesFor(play, seat, person))) {
+      if (bot) return this.decide(play, seat, bot, thought);
+      const standing = (await this.readStanding()).get(person ?? "");
+      if (standing && passesNow(play.match, seat, standing)) {
         await this.answerSafely(play, seat, "standing");
       }
     });
@@ -94,19 +102,20 @@ export class StandIns {
     for (const { bot } of this.bots.values()) bot.hear(events);
   }
 
-  private async decide(play: LivePlay, seat: Seat, kind: BotKind): Promise<void> {
-    const { doc, house } = this.table;
-    let seated = this.bots.get(seat);
-    if (seated?.kind !== kind || seated.play !== play) {
-      const entry = await gameOf(doc.game);
-      seated = { kind, play, bot: seatedBot(kind, entry, play, seat, house.config.botBudget) };
-      this.bots.set(seat, seated);
-    }
-    const thought = seated.bot.decide();
+  private async decide(play: LivePlay, seat: Seat, kind: BotKind, ready?: Thought): Promise<void> {
+    const thought = ready ?? (await this.botAt(play, seat, kind)).decide();
     if (!thought) return;
     const decision = decisionId(play.match);
     const reply = await this.table.answerNow(play, seat, decision, thought.answer, "bot");
     if (reply.status === "refused") await this.answerSafely(play, seat, "bot");
+  }
+
+  private async botAt(play: LivePlay, seat: Seat, kind: BotKind): Promise<SeatedBot> {
+    const seated = this.bots.get(seat);
+    if (seated?.kind === kind && seated.play === play) return seated.bot;
+    const bot = seatedBot(kind, await gameOf(this.table.doc.game), play.match, seat);
+    this.bots.set(seat, { kind, play, bot });
+    return bot;
   }
 
   async answerSafely(play: LivePlay, seat: Seat, by: Giver): Promise<void> {
@@ -115,23 +124,68 @@ export class StandIns {
     await this.table.answerNow(play, seat, decisionId(play.match), answer, by);
   }
 
-  private async passesFor(play: LivePlay, seat: Seat, person: string): Promise<boolean> {
-    const question = questionsOf(play.match.pending).find((each) => each.seat === seat);
-    if (!question) return false;
-    if (!this.standing) {
-      const stored = await this.table.house.store.talk.notes(this.table.id, "standing");
-      this.standing = new Map([...stored].map(([who, text]) => [who, readStanding(text)]));
-    }
-    const set = this.standing.get(person)?.[question.kind];
-    return set !== undefined && (set.keep || set.round === roundOf(play));
+  // --- standing answers --------------------------------------------------------------------------
+
+  /** What this person has set, as far as it is in force. */
+  async standingOf(person: string): Promise<StandingAnswers> {
+    const standing = (await this.readStanding()).get(person) ?? NO_STANDING;
+    const seat = seatOf(this.table.doc, person);
+    const { play } = this.table;
+    return play && seat !== undefined ? inForce(play.match, seat, standing) : standing;
   }
-}
 
-export function readStanding(text: string): StandingAnswers {
-  return text === "" ? {} : (JSON.parse(text) as StandingAnswers);
-}
+  /** Set what this person wants from now on. On disk when done. */
+  async setStanding(person: string, standing: StandingAnswers): Promise<void> {
+    const all = await this.readStanding();
+    await this.save(all, person, standing);
+    const seat = seatOf(this.table.doc, person);
+    if (seat === undefined) return;
+    // Only this seat's time begins anew: the others must not notice.
+    clearTimeout(this.planned.get(seat)?.timer);
+    this.planned.delete(seat);
+    this.look();
+  }
 
-/** Which round is being played; 0 for games that do not say. */
-export function roundOf({ match }: LivePlay): number {
-  return match.game.round?.(match.play.state) ?? 0;
+  /** Another process has changed what people have set; it is read again. */
+  forget(): void {
+    this.standing = undefined;
+    this.reading = undefined;
+    this.stop();
+    this.look();
+  }
+
+  private readStanding(): Promise<Map<string, StandingAnswers>> {
+    this.reading ??= this.table.house.store.talk.notes(this.table.id, "standing").then(
+      (stored) => {
+        this.standing = new Map([...stored].map(([who, text]) => [who, readStanding(text)]));
+        return this.standing;
+      },
+      (error) => {
+        this.reading = undefined;
+        throw error;
+      },
+    );
+    return this.reading;
+  }
+
+  /** What has come to its end is taken off the list, and its owner is told. */
+  private endStanding({ match }: LivePlay, all: Map<string, StandingAnswers>): void {
+    for (const [person, standing] of all) {
+      const seat = seatOf(this.table.doc, person);
+      const left = seat === undefined ? standing : inForce(match, seat, standing);
+      if (left !== standing) this.save(all, person, left).catch(() => {});
+    }
+  }
+
+  private save(all: Map<string, StandingAnswers>, person: string, standing: StandingAnswers) {
+    const { id, house, watching } = this.table;
+    all.set(person, standing);
+    watching.tellPerson(person, { type: "standing", table: id, standing });
+    const text = JSON.stringify(standing);
+    const saved = this.saving.then(() =>
+      house.store.talk.saveNote(id, person, "standing", text, `${id}.standing`),
+    );
+    this.saving = saved.catch(() => {});
+    return saved;
+  }
 }

@@ -1,13 +1,14 @@
 /** Those who watch a table: everybody is sent what they may see, with their own eyes. */
 import type { Viewer } from "@sprawl/engine";
+import type { ClockView, TableView } from "../wire/messages.js";
 import { Audience, type Watcher } from "./audience.js";
 import { dueAt } from "./clock.js";
-import { type ClockView, Common } from "./common.js";
+import { Common } from "./common.js";
 import { seatOf } from "./doc.js";
 import type { LiveTable } from "./live.js";
 import { mayWatch } from "./lobby.js";
 import type { Happened, LivePlay } from "./play.js";
-import { type TableView, tableView } from "./table-view.js";
+import { tableView } from "./table-view.js";
 
 /** The version a client has seen. */
 export type Seen = { readonly match: string; readonly version: number };
@@ -144,6 +145,12 @@ export class Watching {
   tellAll(message: object): void {
     const text = JSON.stringify(message);
     for (const watcher of this.watchers.keys()) watcher.send(text);
+  }
+
+  /** Tell one person, on all their devices. */
+  tellPerson(who: string, message: object): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.watchers.keys()) if (watcher.person === who) watcher.send(text);
   }
 
   /** Resolves when something has changed here, or after this time. */

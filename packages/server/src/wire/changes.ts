@@ -10,107 +10,130 @@ export type Change =
   | readonly [path: string]
   | readonly [path: string, at: number, count: number, items: readonly unknown[]];
 
-export type Difference = {
+export type Difference<T = unknown> = {
   readonly changes: Change[];
   /** By how much the sum that makes the hash grows. */
   readonly hash: number;
+  /** The newer view. What has not changed is taken from the older one, so that little is made anew. */
+  readonly kept: T;
 };
 
 type Named = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
+type Copy = (value: unknown) => unknown;
 
-/** How to get from one view to the other. No key may contain "/". */
-export function difference(before: unknown, after: unknown): Difference {
-  const walk = new Walk();
-  walk.compare(before, after);
-  return walk;
+/**
+ * How to get from one view to the other. No key may contain "/". Where the newer one will not stay
+ * as it is, `copy` makes what is kept of it.
+ */
+export function difference<T>(before: T, after: T, copy: Copy = asItStands): Difference<T> {
+  const walk = new Walk(copy);
+  const kept = walk.compare(before, after) as T;
+  return { changes: walk.changes, hash: walk.hash, kept };
 }
 
-/** Goes through two views side by side. Paths are written only where something has changed. */
-class Walk implements Difference {
+const asItStands: Copy = (value) => value;
+
+/**
+ * Goes through two views side by side, and returns what is to be kept of the newer one. Paths are
+ * written only where something has changed.
+ */
+class Walk {
   readonly changes: Change[] = [];
   hash = 0;
   private readonly keys: (string | number)[] = [];
 
-  compare(before: unknown, after: unknown): void {
-    if (before === after) return;
+  constructor(private readonly copy: Copy) {}
+
+  compare(before: unknown, after: unknown): unknown {
+    if (before === after) return before;
     if (Array.isArray(before) && Array.isArray(after)) {
       if (before.length > 0 && after.length > 0) return this.compareLists(before, after);
-      if (before.length === after.length) return;
+      if (before.length === after.length) return before;
     } else if (isNamed(before) && isNamed(after)) return this.compareNamed(before, after);
-    this.set(before, after);
+    return this.set(before, after);
   }
 
-  private below(key: string | number, before: unknown, after: unknown): void {
+  private below(key: string | number, before: unknown, after: unknown): unknown {
     this.keys.push(key);
-    if (before === undefined || after === undefined) this.set(before, after);
-    else this.compare(before, after);
+    const kept =
+      before === undefined || after === undefined
+        ? this.set(before, after)
+        : this.compare(before, after);
     this.keys.pop();
+    return kept;
   }
 
   private path(): string {
     return this.keys.length === 0 ? "" : `/${this.keys.join("/")}`;
   }
 
-  private set(before: unknown, after: unknown): void {
+  private set(before: unknown, after: unknown): unknown {
     const path = this.path();
     const hash = hashOfPath(path);
     this.changes.push(after === undefined ? [path] : [path, after]);
     this.hash = (this.hash + sumOf(after, hash) - sumOf(before, hash)) | 0;
+    return this.copy(after);
   }
 
-  private compareNamed(before: Named, after: Named): void {
+  private compareNamed(before: Named, after: Named): unknown {
     const was = keyOfThing(before);
     const is = keyOfThing(after);
     if (was !== undefined || is !== undefined) {
-      if (was !== is) this.set(before, after);
-      return;
+      return was === is && sameData(before, after) ? before : this.set(before, after);
     }
-    let kept = 0;
+    let common = 0;
     let gone = 0;
     for (const key in before) {
       if (before[key] === undefined) continue;
       if (after[key] === undefined) gone++;
-      else kept++;
+      else common++;
     }
     // One that is empty is a leaf, and no list of keys.
-    if (kept === 0 && (gone === 0 || isEmpty(after))) {
-      if (gone > 0 || !isEmpty(after)) this.set(before, after);
-      return;
+    if (common === 0 && (gone === 0 || isEmpty(after))) {
+      return gone > 0 || !isEmpty(after) ? this.set(before, after) : before;
     }
+    let kept: Record<string, unknown> | undefined;
     if (gone > 0) {
+      kept = { ...before };
       for (const key in before) {
-        if (after[key] === undefined && before[key] !== undefined) {
-          this.below(key, before[key], undefined);
-        }
+        if (after[key] !== undefined || before[key] === undefined) continue;
+        kept[key] = this.below(key, before[key], undefined);
       }
     }
     for (const key in after) {
       const value = after[key];
       const old = before[key];
-      if (value !== undefined && value !== old) this.below(key, old, value);
+      if (value === undefined || value === old) continue;
+      const now = this.below(key, old, value);
+      if (now === old) continue;
+      kept ??= { ...before };
+      kept[key] = now;
     }
+    return kept ?? before;
   }
 
   /** What lies between equal ends has changed: item by item where the items are small and as many. */
-  private compareLists(before: List, after: List): void {
+  private compareLists(before: List, after: List): unknown {
     const shorter = Math.min(before.length, after.length);
     let start = 0;
-    while (start < shorter && same(before[start], after[start])) start++;
+    while (start < shorter && alikeAt(before, start, after, start)) start++;
     const alike = before.length === after.length;
-    if (alike && start === shorter) return;
+    if (alike && start === shorter) return before;
     let was = before.length;
     let is = after.length;
-    while (was > start && is > start && same(before[was - 1], after[is - 1])) {
+    while (was > start && is > start && alikeAt(before, was - 1, after, is - 1)) {
       was--;
       is--;
     }
     if (alike && !isNamed(after[start])) {
-      for (let i = start; i < is; i++) this.below(i, before[i], after[i]);
-      return;
+      const kept = before.slice();
+      for (let i = start; i < is; i++) kept[i] = this.below(i, before[i], after[i]);
+      return kept;
     }
     const path = this.path();
-    this.changes.push([path, start, was - start, after.slice(start, is)]);
+    const items = after.slice(start, is);
+    this.changes.push([path, start, was - start, items]);
     // Where the list grew or shrank, every later item has another place and so another hash.
     const last = alike ? is : Math.max(before.length, after.length);
     const hash = hashOfPath(path);
@@ -120,6 +143,7 @@ class Walk implements Difference {
       const now = i < after.length ? sumOf(after[i] ?? null, at) : 0;
       this.hash = (this.hash + now - old) | 0;
     }
+    return before.toSpliced(start, was - start, ...(this.copy(items) as List));
   }
 }
 
@@ -132,24 +156,31 @@ function isEmpty(value: Named): boolean {
   return true;
 }
 
-function same(a: unknown, b: unknown): boolean {
+/** Is it the same data? */
+export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
   }
   const key = keyOfThing(a);
-  if (key !== undefined) return key === keyOfThing(b);
+  // The same option may be allowed by another rule, or mean other things on the table, than before.
+  if (key !== undefined && key !== keyOfThing(b)) return false;
   const one = a as Named;
   const other = b as Named;
-  for (const name in one) if (!same(one[name], other[name])) return false;
+  for (const name in one) if (!sameData(one[name], other[name])) return false;
   for (const name in other) if (other[name] !== undefined && one[name] === undefined) return false;
   return true;
 }
 
+/** Most lists are of numbers: those are compared on the spot. */
+function alikeAt(a: List, i: number, b: List, j: number): boolean {
+  return a[i] === b[j] || sameData(a[i], b[j]);
+}
+
 function sameLists(a: List, b: List): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  for (let i = 0; i < a.length; i++) if (!alikeAt(a, i, b, i)) return false;
   return true;
 }
 

@@ -73,6 +73,10 @@ export function viewHash(view: unknown): string {
   return written(sumOf(view, ROOT));
 }
 
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** In eight hex digits. */
 export function written(sum: number): string {
-  return (sum >>> 0).toString(16).padStart(8, "0");
+  const byte = (from: number) => BYTES[(sum >>> from) & 255];
+  return byte(24) + byte(16) + byte(8) + byte(0);
 }

@@ -2,7 +2,15 @@
  * What a table screen is drawn from, wherever the match runs: in a worker of this browser, on a
  * server, or in a record that is played back. The screen knows only this.
  */
-import type { Answer, GameEntry, GameEvent, RuleId, View, Viewer } from "@sprawl/engine";
+import type {
+  Answer,
+  GameEntry,
+  GameEvent,
+  MatchRecord,
+  RuleId,
+  View,
+  Viewer,
+} from "@sprawl/engine";
 import type { SeatInfo } from "@sprawl/kit";
 
 /** Why something was not done. */
@@ -56,5 +64,7 @@ export type Feed = {
   lift?(): void;
   /** What the rule of thumb would do, from the view alone. */
   hint?(): Promise<{ readonly answer: Answer; readonly why?: string } | undefined>;
+  /** The whole match, where it is ours to give away: for reports and statistics. */
+  record?(): Promise<MatchRecord>;
   close(): void;
 };

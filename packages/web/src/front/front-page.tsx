@@ -1,3 +1,96 @@
+/** The way in: five games, a small sixth one, and what was being played. */
+import { Badge, chamferClass, classNames, Icon } from "@sprawl/kit";
+import { Link } from "wouter";
+import { CityArt } from "../art/city.js";
+import { GameArt } from "../art/index.js";
+import { useSay } from "../words/say.js";
+import { exampleGame, fiveGames, type Shown } from "./catalogue.js";
+import styles from "./front-page.module.css";
+import { isUnfinished, useKeptMatches } from "./kept-here.js";
+import { MatchRow } from "./match-row.js";
+import { Shell } from "./shell.js";
+
 export function FrontPage() {
-  return <h1>FrontPage</h1>;
+  const say = useSay();
+  const open = useKeptMatches().filter(isUnfinished);
+  return (
+    <Shell>
+      <div className={styles.hero}>
+        <CityArt className={styles.city} />
+        <h1 className={styles.title}>{say("front.title")}</h1>
+        <p className={styles.lead}>{say("front.lead")}</p>
+      </div>
+      {open.length > 0 && (
+        <section className={styles.section} aria-labelledby="continue">
+          <h2 id="continue" className={styles.heading}>
+            {say("front.continue")}
+          </h2>
+          <div className={styles.rows}>
+            {open.slice(0, 3).map((match) => (
+              <MatchRow key={match.id} match={match} />
+            ))}
+          </div>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="games">
+        <h2 id="games" className={styles.heading}>
+          {say("front.games")}
+        </h2>
+        <ul className={styles.games}>
+          {fiveGames.map((game) => (
+            <li key={game.id}>
+              <GameCard game={game} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="example">
+        <h2 id="example" className={styles.heading}>
+          {say("front.example")}
+        </h2>
+        <GameCard game={exampleGame} flat />
+      </section>
+    </Shell>
+  );
+}
+
+function GameCard({ game, flat }: { readonly game: Shown; readonly flat?: boolean }) {
+  const say = useSay();
+  const { min, max } = game.seats;
+  return (
+    <article
+      className={classNames(
+        chamferClass,
+        styles.card,
+        flat && styles.flat,
+        !game.playable && styles.away,
+      )}
+    >
+      <div className={styles.picture}>
+        <GameArt game={game.id} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          {game.playable ? (
+            <Link href={`/game/${game.id}`} className={styles.link}>
+              {game.title}
+            </Link>
+          ) : (
+            game.title
+          )}
+        </h3>
+        <p className={styles.line}>{say(game.line)}</p>
+        <p className={styles.facts}>
+          {!game.playable && <Badge tone="warm">{say("front.notYet")}</Badge>}
+          <span>
+            <Icon name={max === 1 ? "person" : "people"} />{" "}
+            {max === 1 ? say("front.alone") : say("front.players", { min, max })}
+          </span>
+          <span>
+            <Icon name="clock" /> {say("front.minutes", { minutes: game.minutes })}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
 }

@@ -1,3 +1,201 @@
+/** A game's own page: play now, play together, learn, read the rules. */
+import type { GameEntry } from "@sprawl/engine";
+import { Badge, Button, buttonClass, Icon, type IconName, Panel } from "@sprawl/kit";
+import { useId } from "react";
+import { Link, useParams } from "wouter";
+import { GameArt } from "../art/index.js";
+import type { LocalSetup } from "../local/start.js";
+import { useSettings } from "../settings/settings.js";
+import { useSay } from "../words/say.js";
+import { findShown, type Shown } from "./catalogue.js";
+import styles from "./game-page.module.css";
+import { isUnfinished, useKeptCampaigns, useKeptMatches } from "./kept-here.js";
+import { CampaignRow, MatchRow } from "./match-row.js";
+import { SetUp } from "./set-up.js";
+import { playersOf, usualPlan, usualSeats } from "./setup-model.js";
+import { Shell } from "./shell.js";
+import { loadEntry, useEntry } from "./use-entry.js";
+import { type Starter, useStarter } from "./use-starter.js";
+
 export function GamePage() {
-  return <h1>GamePage</h1>;
+  const { game = "" } = useParams();
+  const say = useSay();
+  const shown = findShown(game);
+  if (!shown) {
+    return (
+      <Shell title={say("game.unknown")}>
+        <h1>{say("game.unknown")}</h1>
+        <p>
+          <Link href="/">{say("shell.games")}</Link>
+        </p>
+      </Shell>
+    );
+  }
+  return (
+    <Shell title={shown.title}>
+      {/* A new game is a new page: nothing set up for one is kept for another. */}
+      <GameBody key={game} shown={shown} />
+    </Shell>
+  );
+}
+
+function GameBody({ shown }: { readonly shown: Shown }) {
+  const say = useSay();
+  const entry = useEntry(shown.id);
+  const starter = useStarter();
+  const kept = useKeptMatches(shown.id).filter(isUnfinished);
+  const campaigns = useKeptCampaigns(shown.id);
+  const { language } = useSettings();
+  const { min, max } = shown.seats;
+  const text = entry && (entry.text[language] ?? entry.text.en);
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.frame}>
+          <div className={styles.picture}>
+            <GameArt game={shown.id} />
+          </div>
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{shown.title}</h1>
+          <p className={styles.line}>{say(shown.line)}</p>
+          <p className={styles.facts}>
+            <span>
+              <Icon name={max === 1 ? "person" : "people"} />{" "}
+              {max === 1 ? say("front.alone") : say("front.players", { min, max })}
+            </span>
+            <span>
+              <Icon name="clock" /> {say("front.minutes", { minutes: shown.minutes })}
+            </span>
+          </p>
+          {shown.playable ? (
+            <PlayNow shown={shown} entry={entry} starter={starter} />
+          ) : (
+            <p className={styles.away}>
+              <Badge tone="warm">{say("front.notYet")}</Badge> {say("front.notYetLong")}
+            </p>
+          )}
+        </div>
+      </div>
+      {shown.playable && (
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <Ways shown={shown} entry={entry} />
+            {kept.length + campaigns.length > 0 && (
+              <Panel title={say("game.saved")}>
+                <div className={styles.rows}>
+                  {campaigns.slice(0, 3).map((slot) => (
+                    <CampaignRow key={slot.id} slot={slot} />
+                  ))}
+                  {kept.slice(0, 5).map((match) => (
+                    <MatchRow key={match.id} match={match} />
+                  ))}
+                </div>
+              </Panel>
+            )}
+          </div>
+          {entry && text && <SetUp entry={entry} text={text} starter={starter} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+type PlayNowProps = {
+  readonly shown: Shown;
+  readonly entry: GameEntry | undefined;
+  readonly starter: Starter;
+};
+
+function PlayNow({ shown, entry, starter }: PlayNowProps) {
+  const say = useSay();
+  const id = useId();
+  const bots = usualSeats(shown.seats) - 1;
+  // Pressed before the game's code has come, it waits for it.
+  const usual = async (): Promise<LocalSetup> => {
+    const plan = usualPlan(entry ?? (await loadEntry(shown.id)), say("you"));
+    return {
+      game: shown.id,
+      players: playersOf(plan, () => say("you")),
+      options: plan.options,
+    };
+  };
+  return (
+    <div className={styles.play}>
+      <Button
+        variant="primary"
+        size="l"
+        icon={<Icon name="play" />}
+        busy={starter.busy}
+        aria-describedby={id}
+        onClick={() => starter.start(usual)}
+      >
+        {say("game.playNow")}
+      </Button>
+      {entry?.campaign && (
+        <Button size="l" onClick={() => starter.startCampaign(shown.id, say("you"))}>
+          {say("game.newCampaign")}
+        </Button>
+      )}
+      <p id={id} className={styles.note}>
+        {bots === 0 ? say("game.playNowAlone") : say("game.playNowBots", { bots })}
+      </p>
+      <p role="alert" className={styles.failed}>
+        {starter.failed !== undefined && `${say("game.failed")} ${starter.failed}`}
+      </p>
+    </div>
+  );
+}
+
+type WaysProps = { readonly shown: Shown; readonly entry: GameEntry | undefined };
+
+/** Other things to do with this game. */
+function Ways({ shown, entry }: WaysProps) {
+  const say = useSay();
+  const { id: game, title, seats } = shown;
+  return (
+    <nav className={styles.ways} aria-label={title}>
+      {seats.max > 1 && (
+        <Way
+          href={`/online?game=${game}`}
+          icon="globe"
+          name={say("game.online")}
+          note={say("game.onlineNote")}
+        />
+      )}
+      {entry?.tutorial && (
+        <Way
+          href={`/learn/${game}`}
+          icon="star"
+          name={say("game.learn")}
+          note={say("game.learnNote")}
+        />
+      )}
+      <Way
+        href={`/rules/${game}`}
+        icon="book"
+        name={say("game.rules")}
+        note={say("game.rulesNote")}
+      />
+    </nav>
+  );
+}
+
+type WayProps = {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly note: string;
+};
+
+function Way({ href, icon, name, note }: WayProps) {
+  return (
+    <Link href={href} className={`${buttonClass("plain")} ${styles.way}`}>
+      <Icon name={icon} className={styles.wayIcon} />
+      <span className={styles.wayText}>
+        <strong>{name}</strong>
+        <span className={styles.note}>{note}</span>
+      </span>
+    </Link>
+  );
 }

@@ -1,3 +1,141 @@
+/** A game's first match, with lessons beside it: the real table, a fixed deal, one goal at a time. */
+import type { GameEntry, Tutorial } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine";
+import { Button, buttonClass } from "@sprawl/kit";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { Link, useParams } from "wouter";
+import type { LocalFeed } from "../feed/local.js";
+import { Shell } from "../front/shell.js";
+import { loadGame, startLocal } from "../local/start.js";
+import { useLocal } from "../local/use-local.js";
+import { useSettings } from "../settings/settings.js";
+import { textIn } from "../table/speaker.js";
+import { TableScreen } from "../table/table-screen.js";
+import { useSay } from "../words/say.js";
+import styles from "./learn.module.css";
+import { follow, goOn, lessonAt, type Progress, pointedAt, readProgress } from "./lessons.js";
+
 export function LearnPage() {
-  return <h1>LearnPage</h1>;
+  const { game = "" } = useParams();
+  const say = useSay();
+  const [match, setMatch] = useState<string>();
+  const [entry, setEntry] = useState<GameEntry | "none">();
+  const begin = useCallback(
+    async (anew: boolean) => {
+      const loaded = await loadGame(game).catch(() => undefined);
+      if (!loaded?.tutorial) return setEntry("none");
+      setEntry(loaded);
+      const kept = localStorage.getItem(`learn ${game}`);
+      setMatch(kept && !anew ? kept : await startLesson(game, loaded.tutorial));
+    },
+    [game],
+  );
+  useEffect(() => void begin(false), [begin]);
+  if (entry === "none") {
+    return (
+      <Shell title={say("learn.title")} width="text">
+        <h1>{say("learn.title")}</h1>
+        <p>{say("learn.none")}</p>
+        <Link href={`/game/${game}`} className={buttonClass("primary")}>
+          {say("back")}
+        </Link>
+      </Shell>
+    );
+  }
+  if (!match || !entry?.tutorial) return null;
+  return (
+    <Learning
+      key={match}
+      game={game}
+      match={match}
+      tutorial={entry.tutorial}
+      again={() => void begin(true)}
+    />
+  );
+}
+
+/** The lesson's match: the learner against instinct, dealt from the tutorial's name. */
+async function startLesson(game: string, { seats, options, seed }: Tutorial): Promise<string> {
+  const others = Array.from({ length: seats - 1 }, (_, i) => ({
+    name: BOT_NAMES[i % BOT_NAMES.length],
+    bot: "instinct",
+  }));
+  const players = [{ name: "You" }, ...others];
+  const id = await startLocal({ game, players, seed, ...(options && { options }) });
+  localStorage.setItem(`learn ${game}`, id);
+  localStorage.removeItem(`lesson ${id}`);
+  return id;
+}
+
+const BOT_NAMES = ["Mira", "Juno", "Okoro", "Tash", "Ilya"];
+
+type LearningProps = {
+  readonly game: string;
+  readonly match: string;
+  readonly tutorial: Tutorial;
+  again(): void;
+};
+
+function Learning({ game, match, tutorial, again }: LearningProps) {
+  const opened = useLocal(match);
+  // The match may have been deleted since.
+  useEffect(() => {
+    if (opened.status === "missing") again();
+  }, [opened.status, again]);
+  if (opened.status !== "open") return null;
+  return (
+    <LessonTable game={game} match={match} feed={opened.feed} tutorial={tutorial} again={again} />
+  );
+}
+
+function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { feed: LocalFeed }) {
+  const say = useSay();
+  const state = useSyncExternalStore(feed.subscribe, feed.state);
+  const { view, log } = state;
+  const [progress, setProgress] = useState(() =>
+    readProgress(localStorage.getItem(`lesson ${match}`)),
+  );
+  const keep = useCallback(
+    (next: Progress) => {
+      localStorage.setItem(`lesson ${match}`, JSON.stringify(next));
+      setProgress(next);
+    },
+    [match],
+  );
+  useEffect(() => {
+    if (!view) return;
+    const next = follow(tutorial, progress, view, log);
+    if (next !== progress) keep(next);
+  }, [tutorial, progress, view, log, keep]);
+  const lesson = lessonAt(tutorial, progress);
+  const { length } = tutorial.lessons;
+  const text = textIn(feed.entry, useSettings().language);
+  const speaker = { text, seat: String, face: () => undefined };
+  const banner = (
+    <section className={styles.lesson} aria-live="polite" aria-label={say("learn.title")}>
+      {lesson ? (
+        <>
+          <p className={styles.count}>
+            {say("learn.count", { n: progress.lesson + 1, of: length })}
+          </p>
+          <p className={styles.text}>{sayLabel(speaker, `lesson.${lesson.id}`)}</p>
+          {!lesson.done && (
+            <Button variant="primary" onClick={() => keep(goOn(progress, log))}>
+              {say("learn.next")}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <p className={styles.text}>{say("learn.finished")}</p>
+          <Link href={`/game/${game}`} className={buttonClass("primary")}>
+            {say("learn.play")}
+          </Link>
+        </>
+      )}
+    </section>
+  );
+  const menu = [{ id: "again", title: say("learn.again"), run: again }];
+  const pointed = pointedAt(tutorial, progress, view);
+  return <TableScreen feed={feed} extras={{ banner, menu, pointed }} />;
 }

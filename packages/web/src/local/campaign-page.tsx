@@ -1,3 +1,132 @@
+/** A campaign: what is carried, what has been played, and what may be played next. */
+import type { GameEntry } from "@sprawl/engine";
+import { Button, buttonClass, Panel } from "@sprawl/kit";
+import { useEffect, useState } from "react";
+import { Link, useLocation, useParams } from "wouter";
+import { Shell } from "../front/shell.js";
+import { useSettings } from "../settings/settings.js";
+import { textIn } from "../table/speaker.js";
+import { useSay } from "../words/say.js";
+import { nextIn, playNext } from "./campaigns.js";
+import { Carried } from "./carried.js";
+import { exportSlot } from "./keeping.js";
+import type { KeptSlot } from "./kept.js";
+import styles from "./saved.module.css";
+import { plainly } from "./say-carried.js";
+import { here, loadGame } from "./start.js";
+
+type Loaded = { readonly slot: KeptSlot; readonly entry: GameEntry };
+
 export function CampaignPage() {
-  return <h1>CampaignPage</h1>;
+  const { slot: id = "" } = useParams();
+  const say = useSay();
+  const [loaded, setLoaded] = useState<Loaded | "missing">();
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      const slot = await here().store.slot(id);
+      const found = slot ? { slot, entry: await loadGame(slot.game) } : "missing";
+      if (!gone) setLoaded(found);
+    };
+    read().catch(() => setLoaded("missing"));
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  if (loaded === undefined) {
+    return (
+      <Shell title={say("campaign.title")} width="text">
+        <h1>{say("campaign.title")}</h1>
+        <p role="status">{say("campaign.opening")}</p>
+      </Shell>
+    );
+  }
+  if (loaded === "missing") {
+    return (
+      <Shell title={say("campaign.title")} width="text">
+        <h1>{say("campaign.title")}</h1>
+        <p>{say("campaign.missing")}</p>
+        <Link href="/saved" className={buttonClass("primary")}>
+          {say("local.toSaved")}
+        </Link>
+      </Shell>
+    );
+  }
+  return <CampaignView {...loaded} />;
+}
+
+function CampaignView({ slot, entry }: Loaded) {
+  const say = useSay();
+  const text = textIn(entry, useSettings().language);
+  const matchName = (name: string) => text.labels?.[`match.${name}`] ?? plainly(name);
+  const title = say("campaign.of", { game: text.title });
+  const { played, carried } = slot.campaign;
+  return (
+    <Shell title={title} width="text">
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <Button size="s" onClick={() => void exportSlot(slot.id)}>
+          {say("saved.export")}
+        </Button>
+      </div>
+      <Next slot={slot} entry={entry} nameOf={matchName} />
+      <Panel title={say("campaign.carried")} className={styles.section}>
+        <Carried text={text} carried={carried} />
+      </Panel>
+      {played.length > 0 && (
+        <Panel title={say("campaign.played")} className={styles.section}>
+          <ol>
+            {played.map(({ name, result }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
+              <li key={i}>
+                {matchName(name)}: {text.results[result.reason] ?? plainly(result.reason)}
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+    </Shell>
+  );
+}
+
+type NextProps = Loaded & { nameOf(name: string): string };
+
+/** The match that waits, or those that may be begun. */
+function Next({ slot, entry, nameOf }: NextProps) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState<string>();
+  if (slot.current) {
+    return (
+      <Panel title={nameOf(slot.current.name)} active className={styles.section}>
+        <Link href={`/local/${slot.current.match}`} className={buttonClass("primary", "l")}>
+          {say("campaign.continue")}
+        </Link>
+      </Panel>
+    );
+  }
+  const next = nextIn(entry, slot);
+  if (next.length === 0) return <p>{say("campaign.over")}</p>;
+  const play = async (name: string) => {
+    setBusy(name);
+    go(`/local/${await playNext(here(), slot.id, name)}`);
+  };
+  return (
+    <Panel title={say("campaign.next")} active className={styles.section}>
+      <ul className={styles.next}>
+        {next.map(({ name }, i) => (
+          <li key={name}>
+            <Button
+              variant={i === 0 ? "primary" : "plain"}
+              busy={busy === name}
+              disabled={busy !== undefined && busy !== name}
+              onClick={() => void play(name)}
+            >
+              {nameOf(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
 }

@@ -1,3 +1,109 @@
+/** A match that is played in this browser. */
+import { Button, buttonClass } from "@sprawl/kit";
+import { useState } from "react";
+import { Link, useLocation, useParams } from "wouter";
+import type { LocalFeed } from "../feed/local.js";
+import { Shell } from "../front/shell.js";
+import { type TableExtras, TableScreen } from "../table/table-screen.js";
+import { useSay } from "../words/say.js";
+import { exportMatch } from "./keeping.js";
+import styles from "./local.module.css";
+import { startLocal } from "./start.js";
+import { useLocal, useOver } from "./use-local.js";
+
 export function LocalPage() {
-  return <h1>LocalPage</h1>;
+  const { id = "" } = useParams();
+  const say = useSay();
+  const opened = useLocal(id);
+  switch (opened.status) {
+    case "open":
+      return <LocalTable key={id} id={id} feed={opened.feed} />;
+    case "opening":
+      return (
+        <p className={styles.opening} role="status">
+          {say("local.opening")}
+        </p>
+      );
+    case "missing":
+      return <NotHere text={say("local.missing")} />;
+    case "failed":
+      return <NotHere text={say("local.broken")} detail={opened.message} />;
+    default:
+      return opened satisfies never;
+  }
+}
+
+function NotHere({ text, detail }: { readonly text: string; readonly detail?: string }) {
+  const say = useSay();
+  return (
+    <Shell title={say("local.match")} width="text">
+      <h1>{say("local.match")}</h1>
+      <p>{text}</p>
+      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      <Link href="/saved" className={buttonClass("primary")}>
+        {say("local.toSaved")}
+      </Link>
+    </Shell>
+  );
+}
+
+function LocalTable({ id, feed }: { readonly id: string; readonly feed: LocalFeed }) {
+  const say = useSay();
+  const over = useOver(feed);
+  const { row } = feed;
+  const after = <After feed={feed} />;
+  const extras: TableExtras = {
+    menu: [
+      { id: "export", title: say("local.export"), run: () => void exportMatch(id) },
+      ...(over === "playing"
+        ? [{ id: "abandon", title: say("local.abandon"), run: () => void feed.abandon() }]
+        : []),
+    ],
+    ...(over === "abandoned" && { banner: <GivenUp id={id} feed={feed} /> }),
+    after,
+    ...(over !== "playing" && { replay: `/replay/local/${row.id}` }),
+  };
+  return <TableScreen feed={feed} extras={extras} />;
+}
+
+/** What can be done once it is over. */
+function After({ feed }: { readonly feed: LocalFeed }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const { campaign, game, players, options } = feed.row;
+  if (campaign) {
+    return (
+      <Link href={`/campaign/${campaign.slot}`} className={buttonClass("primary")}>
+        {say("local.toCampaign")}
+      </Link>
+    );
+  }
+  const again = async () => {
+    setBusy(true);
+    go(`/local/${await startLocal({ game, players, options })}`);
+  };
+  return (
+    <Button variant="primary" busy={busy} onClick={() => void again()}>
+      {say("local.again")}
+    </Button>
+  );
+}
+
+function GivenUp({ id, feed }: { readonly id: string; readonly feed: LocalFeed }) {
+  const say = useSay();
+  return (
+    <div className={styles.banner} role="status">
+      <span>{say("local.givenUp")}</span>
+      {!feed.row.campaign && (
+        <Button size="s" onClick={() => void feed.resume()}>
+          {say("local.playOn")}
+        </Button>
+      )}
+      <After feed={feed} />
+      <Link href={`/replay/local/${id}`} className={buttonClass("quiet", "s")}>
+        {say("local.replay")}
+      </Link>
+    </div>
+  );
 }

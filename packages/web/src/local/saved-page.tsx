@@ -1,3 +1,138 @@
+/** The matches and campaigns that this browser keeps. */
+import { BadInput } from "@sprawl/engine";
+import { Button, Toast, Toasts } from "@sprawl/kit";
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { Shell } from "../front/shell.js";
+import { openReplayFile } from "../replay/sources.js";
+import { useSay } from "../words/say.js";
+import { FileButton } from "./file-button.js";
+import { deleteMatch, deleteSlot, importHere } from "./keeping.js";
+import styles from "./saved.module.css";
+import { CampaignRow, MatchRow } from "./saved-rows.js";
+import { useKept } from "./use-kept.js";
+
+/** How long a deletion can be undone by a button, in ms. */
+const REGRET = 12_000;
+
+type Deleted = { readonly n: number; putBack(): Promise<void> };
+
 export function SavedPage() {
-  return <h1>SavedPage</h1>;
+  const say = useSay();
+  const [, go] = useLocation();
+  const [list, refresh, failed] = useKept();
+  const [wrong, setWrong] = useState<string>();
+  const [deleted, setDeleted] = useState<Deleted>();
+
+  const gone = async (putBack: Promise<() => Promise<void>>) => {
+    const back = await putBack;
+    setDeleted(({ n } = { n: 0, putBack: back }) => ({ n: n + 1, putBack: back }));
+    refresh();
+  };
+  const take = (file: File) => {
+    setWrong(undefined);
+    importHere(file).then(
+      ({ kind, id }) => (kind === "campaign" ? go(`/campaign/${id}`) : refresh()),
+      (error: unknown) => setWrong(wordsOf(error)),
+    );
+  };
+  const watch = async (file: File) => {
+    openReplayFile(await file.text());
+    go("/replay/file/last");
+  };
+  const wordsOf = (error: unknown) =>
+    error instanceof BadInput
+      ? say("saved.badFile", { place: error.place, problem: error.problem })
+      : String(error);
+
+  const open = list?.matches.filter(({ result, abandoned }) => !result && !abandoned) ?? [];
+  const over = list?.matches.filter(({ result, abandoned }) => result || abandoned) ?? [];
+  const slots = list?.slots ?? [];
+  const empty = list && list.matches.length === 0 && slots.length === 0;
+  return (
+    <Shell title={say("saved.title")} width="text">
+      <div className={styles.head}>
+        <h1>{say("saved.title")}</h1>
+        <div className={styles.actions}>
+          <FileButton onFile={take}>{say("saved.import")}</FileButton>
+          <FileButton onFile={(file) => void watch(file)}>{say("saved.watch")}</FileButton>
+        </div>
+      </div>
+      <p className={styles.soft}>{say("saved.where")}</p>
+      {wrong !== undefined && (
+        <p className={styles.wrong} role="alert">
+          {wrong}
+        </p>
+      )}
+      {failed && (
+        <p className={styles.wrong} role="alert">
+          {say("saved.noStore")}
+        </p>
+      )}
+      {empty && (
+        <p>
+          {say("saved.empty")} <Link href="/">{say("saved.toGames")}</Link>
+        </p>
+      )}
+      <Section title={say("saved.campaigns")} show={slots.length > 0}>
+        {slots.map((slot) => (
+          <CampaignRow key={slot.id} slot={slot} onDelete={() => void gone(deleteSlot(slot.id))} />
+        ))}
+      </Section>
+      <Section title={say("saved.open")} show={open.length > 0}>
+        {open.map((match) => (
+          <MatchRow
+            key={match.id}
+            match={match}
+            onDelete={() => void gone(deleteMatch(match.id))}
+          />
+        ))}
+      </Section>
+      <Section title={say("saved.over")} show={over.length > 0}>
+        {over.map((match) => (
+          <MatchRow
+            key={match.id}
+            match={match}
+            onDelete={() => void gone(deleteMatch(match.id))}
+          />
+        ))}
+      </Section>
+      <Toasts>
+        {deleted && (
+          <Toast
+            key={deleted.n}
+            after={REGRET}
+            onClose={() => setDeleted(undefined)}
+            action={
+              <Button
+                size="s"
+                onClick={() => {
+                  setDeleted(undefined);
+                  void deleted.putBack().then(refresh);
+                }}
+              >
+                {say("saved.putBack")}
+              </Button>
+            }
+          >
+            {say("saved.deleted")}
+          </Toast>
+        )}
+      </Toasts>
+    </Shell>
+  );
+}
+
+function Section(props: {
+  readonly title: string;
+  readonly show: boolean;
+  readonly children: React.ReactNode;
+}) {
+  if (!props.show) return undefined;
+  return (
+    <section className={styles.section}>
+      <h2>{props.title}</h2>
+      <ul className={styles.list}>{props.children}</ul>
+    </section>
+  );
 }

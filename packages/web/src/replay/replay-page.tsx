@@ -1,3 +1,74 @@
+/** A match played back: any step, any eyes that may be borrowed, and a way to play on from there. */
+import { buttonClass } from "@sprawl/kit";
+import { useMemo, useState } from "react";
+import { Link, useParams } from "wouter";
+import type { ReplayFeed } from "../feed/replay.js";
+import { Shell } from "../front/shell.js";
+import { download, fileName } from "../local/download.js";
+import { type TableExtras, TableScreen } from "../table/table-screen.js";
+import { useSay } from "../words/say.js";
+import { Controls, useReplayPlaying } from "./controls.js";
+import styles from "./replay.module.css";
+import { useAddress, useReplay } from "./use-replay.js";
+import { VerifyDialog } from "./verify-dialog.js";
+
 export function ReplayPage() {
-  return <h1>ReplayPage</h1>;
+  const { source = "", id = "" } = useParams();
+  const say = useSay();
+  const opened = useReplay(source, id);
+  switch (opened.status) {
+    case "open":
+      return <Replay feed={opened.feed} />;
+    case "opening":
+      return (
+        <p className={styles.opening} role="status">
+          {say("replay.opening")}
+        </p>
+      );
+    case "failed":
+      return (
+        <Shell title={say("replay.title")} width="text">
+          <h1>{say("replay.title")}</h1>
+          <p>{say("replay.failed")}</p>
+          <p className={styles.detail}>{opened.message}</p>
+          <Link href="/saved" className={buttonClass("primary")}>
+            {say("local.toSaved")}
+          </Link>
+        </Shell>
+      );
+    default:
+      return opened satisfies never;
+  }
+}
+
+function Replay({ feed }: { readonly feed: ReplayFeed }) {
+  const say = useSay();
+  const [verifying, setVerifying] = useState(false);
+  useAddress(feed);
+  const { playing, speed, setPlaying, setSpeed } = useReplayPlaying(feed);
+  const extras = useMemo((): TableExtras => {
+    const { record, over } = feed.source;
+    const name = fileName(record.game, Date.now(), "record");
+    return {
+      banner: (
+        <Controls
+          feed={feed}
+          how={{ playing, speed, setPlaying, setSpeed }}
+          onVerify={over ? () => setVerifying(true) : undefined}
+        />
+      ),
+      menu: [
+        ...(over
+          ? [{ id: "verify", title: say("replay.verify"), run: () => setVerifying(true) }]
+          : []),
+        { id: "export", title: say("local.export"), run: () => download(name, record) },
+      ],
+    };
+  }, [feed, say, playing, speed, setPlaying, setSpeed]);
+  return (
+    <>
+      <TableScreen feed={feed} extras={extras} />
+      {verifying && <VerifyDialog feed={feed} onClose={() => setVerifying(false)} />}
+    </>
+  );
 }

@@ -1,3 +1,34 @@
+/** The rules of a game on a page of their own; `#SS-5.4` opens that rule. */
+import { findGame } from "@sprawl/games";
+import { useEffect, useState } from "react";
+import { useParams } from "wouter";
+import { Shell } from "../front/shell.js";
+import { useSay } from "../words/say.js";
+import { RulesReader } from "./reader.js";
+
 export function RulesPage() {
-  return <h1>RulesPage</h1>;
+  const { game = "" } = useParams();
+  const say = useSay();
+  const [rule, setRule] = useState(ruleInAddress);
+  useEffect(() => {
+    const follow = () => setRule(ruleInAddress());
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  const open = (id: string) => {
+    window.history.replaceState(undefined, "", `#${id}`);
+    setRule(id);
+  };
+  const title = findGame(game)?.title ?? game;
+  return (
+    <Shell title={say("rules.of", { game: title })}>
+      <h1>{say("rules.of", { game: title })}</h1>
+      <RulesReader game={game} rule={rule} onOpen={open} />
+    </Shell>
+  );
+}
+
+function ruleInAddress(): string | undefined {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  return id === "" ? undefined : id;
 }

@@ -1,23 +1,34 @@
 /** The table: one screen for every game and for every place a match can run. */
-import type { ReactNode } from "react";
+import { useMemo } from "react";
 import type { Feed } from "../feed/feed.js";
+import { useSay } from "../words/say.js";
+import { Curtain } from "./curtain.js";
+import type { TableExtras } from "./extras.js";
+import css from "./screen.module.css";
+import { Seated } from "./seated.js";
+import { useFeed } from "./use-feed.js";
 
-/** What the place the match runs in adds to the table. */
-export type TableExtras = {
-  /** More tabs beside the log: chat, notes, people. */
-  readonly tabs?: readonly { readonly id: string; readonly title: string; readonly body: ReactNode }[];
-  /** More entries of the table's menu: concede, propose to take back, export. */
-  readonly menu?: readonly { readonly id: string; readonly title: string; run(): void }[];
-  /** Banners above the prompt: votes, "a bot sits in". */
-  readonly banner?: ReactNode;
-  /** What the end screen offers beside the replay. */
-  readonly after?: ReactNode;
-  /** Address of the replay, once the match is over. */
-  readonly replay?: string;
-};
+export type { TableExtras } from "./extras.js";
 
 export type TableScreenProps = { readonly feed: Feed; readonly extras?: TableExtras };
 
-export function TableScreen({ feed }: TableScreenProps) {
-  return <h1>{feed.kind}</h1>;
+export function TableScreen({ feed, extras }: TableScreenProps) {
+  const say = useSay();
+  const state = useFeed(feed);
+  const given = useMemo((): TableExtras => extras ?? {}, [extras]);
+  const { view, status, curtain, seats } = state;
+  if (status === "gone" || !view) {
+    return (
+      <main className={css.curtain}>
+        <p role="status">{say(status === "gone" ? "table.gone" : "table.opening")}</p>
+      </main>
+    );
+  }
+  if (curtain) {
+    const name = seats[curtain.seat]?.name ?? String(curtain.seat + 1);
+    return (
+      <Curtain key={curtain.seat} seat={curtain.seat} name={name} lift={() => feed.lift?.()} />
+    );
+  }
+  return <Seated key={String(view.viewer)} feed={feed} state={state} view={view} extras={given} />;
 }

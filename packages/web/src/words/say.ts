@@ -4,8 +4,10 @@
  * the compiler checks that each is given.
  */
 import { createContext, useContext } from "react";
-import { de } from "./de/index.js";
 import { en } from "./en/index.js";
+import { type Language, languages } from "./languages.js";
+
+export { type Language, languages } from "./languages.js";
 
 type English = typeof en;
 export type WordId = keyof English;
@@ -23,9 +25,6 @@ export type Say = <K extends WordId>(id: K, ...args: Given<K>) => string;
 
 /** A language's sentences, as far as it has them. */
 export type Words = { readonly [K in WordId]?: string };
-
-export const languages = { en, de } as const satisfies Readonly<Record<string, Words>>;
-export type Language = keyof typeof languages;
 
 /** The voice of one language. */
 export function voiceOf(language: Language): Say {

@@ -6,7 +6,7 @@ export const absolution: Mission = {
   id: "absolution",
   number: 14,
   character: "garrett",
-  alertness: 2,
+  alertness: 3,
   map: parseMap(`
 [73] [09] [40] [72] [36] [31]
           ####      ####
@@ -52,13 +52,13 @@ export const absolution: Mission = {
   locks: [72],
   keys: [],
   reinforcements: [
-    { ref: "g2", alarm: 15, type: "security-guard", color: "blue" },
-    { ref: "b2", alarm: 25, type: "drone-bomb", color: "yellow" },
-    { ref: "h2", alarm: 35, type: "hound-drone", color: "red" },
-    { ref: "g3", alarm: 45, type: "security-guard", color: "green" },
-    { ref: "s2", alarm: 55, type: "sentry-gun", color: "green", at: 9 },
-    { ref: "k2", alarm: 65, type: "tracker", color: "yellow" },
-    { ref: "l2", alarm: 75, type: "squad-leader", color: "blue" },
+    { ref: "g2", alarm: 10, type: "security-guard", color: "blue" },
+    { ref: "b2", alarm: 20, type: "drone-bomb", color: "yellow" },
+    { ref: "h2", alarm: 30, type: "hound-drone", color: "red" },
+    { ref: "g3", alarm: 40, type: "security-guard", color: "green" },
+    { ref: "s2", alarm: 50, type: "sentry-gun", color: "green", at: 9 },
+    { ref: "k2", alarm: 60, type: "tracker", color: "yellow" },
+    { ref: "l2", alarm: 70, type: "squad-leader", color: "blue" },
   ],
   goal: [
     { kind: "pickup", ref: "m1" },
@@ -69,4 +69,5 @@ export const absolution: Mission = {
   ],
   fail: [],
   reward: { byteBucks: 0, items: 0 },
+  measured: 75,
 };

@@ -30,10 +30,11 @@ export const backDoor: Mission = {
   locks: [],
   keys: [],
   reinforcements: [
-    { ref: "g3", alarm: 20, type: "security-guard", color: "blue" },
-    { ref: "g4", alarm: 35, type: "security-guard", color: "red" },
+    { ref: "g3", alarm: 4, type: "security-guard", color: "blue" },
+    { ref: "g4", alarm: 12, type: "security-guard", color: "red" },
   ],
   goal: [{ kind: "pickup", ref: "m1" }, { kind: "exit" }],
   fail: [],
   reward: { byteBucks: 5, items: 0 },
+  measured: 181,
 };

@@ -6,7 +6,7 @@ export const coldScene: Mission = {
   id: "cold-scene",
   number: 3,
   character: "cass",
-  alertness: 1,
+  alertness: 2,
   map: parseMap(`
 [02] [49]#[50] [29]
 
@@ -26,6 +26,7 @@ export const coldScene: Mission = {
     { ref: "g1", type: "security-guard", color: "blue", at: 28 },
     { ref: "g2", type: "security-guard", color: "red", at: 29 },
     { ref: "g3", type: "security-guard", color: "yellow", at: 49 },
+    { ref: "g6", type: "security-guard", color: "red", at: 31 },
   ],
   objectives: [
     { ref: "m1", at: 50, how: "reach" },
@@ -35,10 +36,11 @@ export const coldScene: Mission = {
   locks: [],
   keys: [],
   reinforcements: [
-    { ref: "g4", alarm: 20, type: "security-guard", color: "blue" },
-    { ref: "g5", alarm: 40, type: "security-guard", color: "yellow" },
+    { ref: "g4", alarm: 10, type: "security-guard", color: "blue" },
+    { ref: "g5", alarm: 20, type: "security-guard", color: "yellow" },
   ],
   goal: [{ kind: "reach", ref: "m1" }, { kind: "pickup", ref: "m2" }, { kind: "exit" }],
   fail: [],
   reward: { byteBucks: 4, items: 1 },
+  measured: 168,
 };

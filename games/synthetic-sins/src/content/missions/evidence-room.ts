@@ -49,4 +49,5 @@ export const evidenceRoom: Mission = {
   goal: [{ kind: "pickup", ref: "m1" }, { kind: "pickup", ref: "m2" }, { kind: "exit" }],
   fail: [],
   reward: { byteBucks: 5, items: 1 },
+  measured: 130,
 };

@@ -6,7 +6,7 @@ export const eyesEverywhere: Mission = {
   id: "eyes-everywhere",
   number: 7,
   character: "garrett",
-  alertness: 2,
+  alertness: 1,
   map: parseMap(`
 [40] [39] [35] [10] [09]
           ####
@@ -42,10 +42,10 @@ export const eyesEverywhere: Mission = {
   locks: [],
   keys: [],
   reinforcements: [
-    { ref: "g4", alarm: 20, type: "security-guard", color: "red" },
-    { ref: "g5", alarm: 35, type: "security-guard", color: "blue" },
-    { ref: "r1", alarm: 50, type: "riot-enforcer", color: "yellow" },
-    { ref: "l1", alarm: 65, type: "squad-leader", color: "green" },
+    { ref: "g4", alarm: 30, type: "security-guard", color: "red" },
+    { ref: "g5", alarm: 45, type: "security-guard", color: "blue" },
+    { ref: "r1", alarm: 60, type: "riot-enforcer", color: "yellow" },
+    { ref: "l1", alarm: 75, type: "squad-leader", color: "green" },
   ],
   goal: [
     { kind: "pickup", ref: "m1" },
@@ -55,4 +55,5 @@ export const eyesEverywhere: Mission = {
   ],
   fail: [],
   reward: { byteBucks: 6, items: 1 },
+  measured: 147,
 };

@@ -37,11 +37,12 @@ export const houseKeys: Mission = {
   locks: [52],
   keys: [],
   reinforcements: [
-    { ref: "g4", alarm: 15, type: "security-guard", color: "green" },
-    { ref: "g5", alarm: 30, type: "security-guard", color: "blue" },
-    { ref: "l1", alarm: 45, type: "squad-leader", color: "red" },
+    { ref: "g4", alarm: 25, type: "security-guard", color: "green" },
+    { ref: "g5", alarm: 40, type: "security-guard", color: "blue" },
+    { ref: "l1", alarm: 60, type: "squad-leader", color: "red" },
   ],
   goal: [{ kind: "pickup", ref: "m1" }, { kind: "exit" }],
   fail: [],
   reward: { byteBucks: 6, items: 0 },
+  measured: 159,
 };

@@ -43,12 +43,13 @@ export const kennel: Mission = {
   locks: [],
   keys: [],
   reinforcements: [
-    { ref: "h3", alarm: 20, type: "hound-drone", color: "blue" },
-    { ref: "g3", alarm: 35, type: "security-guard", color: "red" },
-    { ref: "h4", alarm: 45, type: "hound-drone", color: "green" },
-    { ref: "l1", alarm: 60, type: "squad-leader", color: "yellow" },
+    { ref: "h3", alarm: 10, type: "hound-drone", color: "blue" },
+    { ref: "g3", alarm: 20, type: "security-guard", color: "red" },
+    { ref: "h4", alarm: 30, type: "hound-drone", color: "green" },
+    { ref: "l1", alarm: 45, type: "squad-leader", color: "yellow" },
   ],
   goal: [{ kind: "pickup", ref: "m1" }, { kind: "pickup", ref: "m2" }, { kind: "exit" }],
   fail: [],
   reward: { byteBucks: 7, items: 0 },
+  measured: 106,
 };

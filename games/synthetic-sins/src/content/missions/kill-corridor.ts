@@ -6,7 +6,7 @@ export const killCorridor: Mission = {
   id: "kill-corridor",
   number: 6,
   character: "garrett",
-  alertness: 2,
+  alertness: 3,
   map: parseMap(`
 [39] [33] [34] [38] [37]
      ####      ####
@@ -50,4 +50,5 @@ export const killCorridor: Mission = {
   goal: [{ kind: "pickup", ref: "m1" }, { kind: "exit" }],
   fail: [],
   reward: { byteBucks: 6, items: 0 },
+  measured: 151,
 };

@@ -6,7 +6,7 @@ export const lastWitnesses: Mission = {
   id: "last-witnesses",
   number: 12,
   character: "cass",
-  alertness: 2,
+  alertness: 3,
   map: parseMap(`
 [32] [23] [24] [25] [26]
      ####      ####
@@ -31,6 +31,7 @@ export const lastWitnesses: Mission = {
     { ref: "r1", type: "riot-enforcer", color: "green", at: 29 },
     { ref: "d1", type: "surveillance-drone", color: "yellow", at: 36 },
     { ref: "s1", type: "sentry-gun", color: "red", at: 31 },
+    { ref: "g4", type: "security-guard", color: "blue", at: 32 },
   ],
   objectives: [
     { ref: "m1", at: 32, how: "reach" },
@@ -44,10 +45,10 @@ export const lastWitnesses: Mission = {
   locks: [],
   keys: [],
   reinforcements: [
-    { ref: "g2", alarm: 20, type: "security-guard", color: "yellow" },
-    { ref: "h1", alarm: 35, type: "hound-drone", color: "red" },
-    { ref: "l1", alarm: 50, type: "squad-leader", color: "green" },
-    { ref: "g3", alarm: 65, type: "security-guard", color: "blue" },
+    { ref: "g2", alarm: 10, type: "security-guard", color: "yellow" },
+    { ref: "h1", alarm: 20, type: "hound-drone", color: "red" },
+    { ref: "l1", alarm: 30, type: "squad-leader", color: "green" },
+    { ref: "g3", alarm: 40, type: "security-guard", color: "blue" },
   ],
   goal: [
     { kind: "reach", ref: "m1" },
@@ -57,4 +58,5 @@ export const lastWitnesses: Mission = {
   ],
   fail: [],
   reward: { byteBucks: 5, items: 1 },
+  measured: 101,
 };

@@ -6,7 +6,7 @@ export const paperTrail: Mission = {
   id: "paper-trail",
   number: 2,
   character: "garrett",
-  alertness: 1,
+  alertness: 2,
   map: parseMap(`
 [65] [21] [12] [11]
           ####
@@ -41,4 +41,5 @@ export const paperTrail: Mission = {
   goal: [{ kind: "pickup", ref: "m1" }, { kind: "exit" }],
   fail: [],
   reward: { byteBucks: 5, items: 1 },
+  measured: 180,
 };

@@ -6,7 +6,7 @@ export const shadowWalk: Mission = {
   id: "shadow-walk",
   number: 5,
   character: "cass",
-  alertness: 1,
+  alertness: 3,
   map: parseMap(`
 [06] [02] [01] [66] [67]
           ####
@@ -31,6 +31,7 @@ export const shadowWalk: Mission = {
     { ref: "g1", type: "security-guard", color: "blue", at: 4 },
     { ref: "g2", type: "security-guard", color: "red", at: 67 },
     { ref: "d1", type: "surveillance-drone", color: "green", at: 70 },
+    { ref: "g5", type: "security-guard", color: "red", at: 66 },
   ],
   objectives: [],
   optional: [
@@ -40,8 +41,8 @@ export const shadowWalk: Mission = {
   locks: [],
   keys: [],
   reinforcements: [
-    { ref: "g3", alarm: 20, type: "security-guard", color: "red" },
-    { ref: "g4", alarm: 35, type: "security-guard", color: "blue" },
+    { ref: "g3", alarm: 5, type: "security-guard", color: "red" },
+    { ref: "g4", alarm: 15, type: "security-guard", color: "blue" },
   ],
   goal: [{ kind: "tail", target: "t1", within: 2 }],
   fail: [
@@ -49,4 +50,5 @@ export const shadowWalk: Mission = {
     { kind: "defeated", target: "t1" },
   ],
   reward: { byteBucks: 4, items: 1 },
+  measured: 175,
 };

@@ -6,7 +6,7 @@ export const theCourier: Mission = {
   id: "the-courier",
   number: 10,
   character: "garrett",
-  alertness: 1,
+  alertness: 3,
   map: parseMap(`
 [55] [51] [54] [52] [73]
      ####      ####
@@ -41,11 +41,12 @@ export const theCourier: Mission = {
   locks: [],
   keys: [],
   reinforcements: [
-    { ref: "g3", alarm: 20, type: "security-guard", color: "green" },
-    { ref: "l1", alarm: 35, type: "squad-leader", color: "red" },
-    { ref: "k1", alarm: 50, type: "tracker", color: "blue" },
+    { ref: "g3", alarm: 10, type: "security-guard", color: "green" },
+    { ref: "l1", alarm: 20, type: "squad-leader", color: "red" },
+    { ref: "k1", alarm: 30, type: "tracker", color: "blue" },
   ],
   goal: [{ kind: "pickup", ref: "m1" }, { kind: "exit" }],
   fail: [{ kind: "arrives", target: "t1", carrying: "m1" }],
   reward: { byteBucks: 7, items: 1 },
+  measured: 137,
 };

@@ -6,7 +6,7 @@ export const thirtyNinthFloor: Mission = {
   id: "thirty-ninth-floor",
   number: 13,
   character: "garrett",
-  alertness: 2,
+  alertness: 1,
   map: parseMap(`
 [40] [72] [36] [33] [73]
      ####      ####
@@ -55,4 +55,5 @@ export const thirtyNinthFloor: Mission = {
   goal: [{ kind: "pickup", ref: "m1" }, { kind: "pickup", ref: "m2" }, { kind: "exit" }],
   fail: [],
   reward: { byteBucks: 8, items: 2 },
+  measured: 100,
 };

@@ -6,7 +6,7 @@ export const volatileFreight: Mission = {
   id: "volatile-freight",
   number: 8,
   character: "garrett",
-  alertness: 2,
+  alertness: 3,
   map: parseMap(`
 [08] [57] [58] [60] [73]
 ####           ####
@@ -45,10 +45,10 @@ export const volatileFreight: Mission = {
   locks: [],
   keys: [],
   reinforcements: [
-    { ref: "b4", alarm: 20, type: "drone-bomb", color: "yellow" },
-    { ref: "g3", alarm: 35, type: "security-guard", color: "red" },
-    { ref: "b5", alarm: 50, type: "drone-bomb", color: "yellow" },
-    { ref: "l1", alarm: 65, type: "squad-leader", color: "blue" },
+    { ref: "g3", alarm: 10, type: "security-guard", color: "red" },
+    { ref: "r2", alarm: 20, type: "riot-enforcer", color: "green" },
+    { ref: "b4", alarm: 30, type: "drone-bomb", color: "yellow" },
+    { ref: "l1", alarm: 45, type: "squad-leader", color: "blue" },
   ],
   goal: [
     { kind: "pickup", ref: "m1" },
@@ -58,4 +58,5 @@ export const volatileFreight: Mission = {
   ],
   fail: [],
   reward: { byteBucks: 6, items: 0 },
+  measured: 144,
 };

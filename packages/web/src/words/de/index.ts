@@ -1,4 +1,24 @@
 /** Die Oberfläche auf Deutsch: eine Datei je Bereich. */
 import { common } from "./common.js";
+import { front } from "./front.js";
+import { learn } from "./learn.js";
+import { local } from "./local.js";
+import { offline } from "./offline.js";
+import { online } from "./online.js";
+import { replay } from "./replay.js";
+import { rules } from "./rules.js";
+import { settings } from "./settings.js";
+import { table } from "./table.js";
 
-export const de = { ...common } as const;
+export const de = {
+  ...common,
+  ...front,
+  ...learn,
+  ...local,
+  ...offline,
+  ...online,
+  ...replay,
+  ...rules,
+  ...settings,
+  ...table,
+} as const;

@@ -1,4 +1,24 @@
 /** The interface in English: one file an area. */
 import { common } from "./common.js";
+import { front } from "./front.js";
+import { learn } from "./learn.js";
+import { local } from "./local.js";
+import { offline } from "./offline.js";
+import { online } from "./online.js";
+import { replay } from "./replay.js";
+import { rules } from "./rules.js";
+import { settings } from "./settings.js";
+import { table } from "./table.js";
 
-export const en = { ...common } as const;
+export const en = {
+  ...common,
+  ...front,
+  ...learn,
+  ...local,
+  ...offline,
+  ...online,
+  ...replay,
+  ...rules,
+  ...settings,
+  ...table,
+} as const;

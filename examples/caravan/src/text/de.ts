@@ -1,0 +1,72 @@
+/** Jeder Satz, den man in Caravan liest, auf Deutsch. */
+import type { GameText } from "@sprawl/engine";
+import { rankOf, suitOf } from "../state.js";
+
+const SUITS = ["Seide", "Salz", "Gewürz", "Stahl"];
+
+const card = (face: unknown): string =>
+  typeof face === "number" ? `${SUITS[suitOf(face)]} ${rankOf(face)}` : "eine Karte";
+
+export const de: GameText = {
+  title: "Caravan-40",
+  pitch: "Vierzig Karten, vier Farben, lange Finger: ein Handelsrennen von zehn Minuten.",
+  prompts: {
+    act: "Wähle eine Aktion.",
+    guard: "{by} überfällt {target}. Eine Wache abwerfen, um das zu verhindern?",
+    toll: "Abstimmung: Soll der Reichste Zoll zahlen?",
+  },
+  options: {
+    draw: "Eine Karte ziehen",
+    buy: "Vom Marktplatz {place} kaufen",
+    play: "{card} ausspielen",
+    sell: "{card} verkaufen",
+    raid: "{target} überfallen",
+    pass: "Passen",
+    guard: "{card} als Wache abwerfen",
+    for: "Für den Zoll",
+    against: "Gegen den Zoll",
+  },
+  events: {
+    drew: "{seat} zieht eine Karte.",
+    bought: "{seat} kauft {cards} für {price} {price|Münze|Münzen}.",
+    played: "{seat} spielt {cards} aus.",
+    undercut: "{by} unterbietet {seat}: 1 Münze verloren.",
+    sold: "{seat} verkauft {cards}.",
+    passed: "{seat} passt.",
+    "raid-announced": "{by} will {target} überfallen.",
+    guarded: "{seat} verhindert den Überfall mit {cards}.",
+    raided: "{by} überfällt {target} und nimmt {cards}.",
+    "toll-voted": "{count} von {seats} stimmen für den Zoll.",
+    "paid-toll": "{seat} zahlt den Zoll.",
+  },
+  results: { "highest-score": "{winner} hat die meisten Punkte." },
+  settings: {
+    guards: "Wachen können Überfälle verhindern",
+    tolls: "Nach jeder Runde über Zoll abstimmen",
+  },
+  labels: {
+    market: "Markt",
+    deck: "Stapel: {n} {n|Karte|Karten}",
+    discard: "Abgelegt: {n}",
+    hand: "Deine Hand",
+    empty: "leer",
+    coins: "{coins} {coins|Münze|Münzen}",
+    "hand-size": "{n} {n|Karte|Karten} auf der Hand",
+    "suit.silk": "Seide",
+    "suit.salt": "Salz",
+    "suit.spice": "Gewürz",
+    "suit.steel": "Stahl",
+    "lesson.welcome":
+      "Du handelst auf vier Wegen. Wer am Ende die meisten Punkte hat, gewinnt. In deinem Zug machst du zwei Aktionen.",
+    "lesson.draw": "Nimm eine Karte vom Stapel: Was leuchtet, kann gewählt werden.",
+    "lesson.play":
+      "Spiele eine Karte auf deinen Weg ihrer Farbe. Jede muss höher sein als die davor und bringt 1 Münze.",
+    "lesson.rivals":
+      "Jetzt machen die anderen ihre zwei Aktionen. Das Protokoll sagt, was sie taten.",
+    "lesson.buy": "Der Markt ist für alle da. Kaufe eine Karte: Der Preis steigt mit ihrem Wert.",
+    "lesson.sell": "Eine Karte, die du nicht brauchst, ist 2 Münzen wert. Verkaufe eine.",
+    "lesson.go-on":
+      "Du kennst jetzt den Markt. Überfälle kosten 3 Münzen und nehmen einem Rivalen eine Karte. Tippe auf Gedimmtes, um zu sehen, warum es nicht geht.",
+  },
+  things: { card, cards: card, place: (place) => String(Number(place) + 1) },
+};

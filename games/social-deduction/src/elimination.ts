@@ -1,0 +1,59 @@
+/** SD-16: leaving the game and coming back. The check that follows stands in victory.ts. */
+import type { Rule, Seat } from "@sprawl/engine";
+import { turnUpAll } from "./reveal.js";
+import { type Deduction, NOBODY } from "./state.js";
+import { isLiving } from "./table.js";
+import { becomeFallen, keepTeam } from "./teams.js";
+import { victoryCheck } from "./victory.js";
+import { drop } from "./weapons.js";
+
+/** SD-16.1 to SD-16.5: a player at 0 HP is out. The check comes when the effect is done. */
+export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
+  const s = g.state;
+  keepTeam(g, seat); // SD-3.19
+  g.tell("eliminated", { seat }, { rule: "SD-16.1" });
+  turnUpAll(g, seat); // SD-16.2, SD-11.11
+  drop(g, seat); // SD-16.4
+  s.deaths++;
+  s.unchecked.push(seat);
+  s.justOut.push(seat); // SD-15.16
+  s.stirred = true; // SD-R45
+  if (s.firstOut === NOBODY) s.firstOut = seat; // SD-1.23
+  if (s.turn.seat === seat) s.turn.over = true; // SD-5.14, SD-5.19
+  s.seats[seat].killer = by; // SD-R54
+}
+
+/**
+ * Something a card or a shot does, from its first to its last word. If it has eliminated anybody,
+ * the victory check follows, one for all of them (SD-17.6, SD-R21).
+ */
+export function* effect(g: Deduction, rule: Rule<void>): Rule<void> {
+  const before = g.state.deaths;
+  yield* rule;
+  if (g.state.deaths > before) yield* victoryCheck(g); // SD-17.1
+}
+
+/** SD-11.8, SD-R31: parts are done in order; what is left is dropped when their owner is out. */
+export function* inOrder(
+  g: Deduction,
+  owner: Seat,
+  ...parts: readonly (() => Rule<void> | void)[]
+): Rule<void> {
+  for (const part of parts) {
+    if (!isLiving(g, owner)) return; // SD-R31, SD-R49
+    const rule = part();
+    if (rule) yield* rule; // SD-11.8
+  }
+}
+
+/** SD-16.12: bring an eliminated player back. */
+export function reanimate(g: Deduction, seat: Seat, hp = 1, fallen = false): void {
+  if (isLiving(g, seat)) return;
+  const s = g.state;
+  s.seats[seat].hp = hp; // SD-16.12
+  s.justOut = s.justOut.filter((other) => other !== seat);
+  s.unchecked = s.unchecked.filter((other) => other !== seat); // SD-17.22
+  s.stirred = true; // SD-R45
+  g.tell("reanimated", { seat, hp }, { rule: "SD-16.12" });
+  if (fallen) becomeFallen(g, seat); // SD-19.8
+}

@@ -1,0 +1,70 @@
+/** Social Deduction: the definition of the game. */
+import { defineGame } from "@sprawl/engine";
+import { ids } from "./ids/index.js";
+import { programs } from "./programs/index.js";
+import { setup } from "./setup.js";
+import type { Options, State } from "./state.js";
+import { eliminated } from "./table.js";
+import { talk } from "./talk.js";
+import { announce, limit, pass, resolve, turn, window } from "./turn.js";
+import { WEAPONS } from "./weapons.js";
+
+export const socialDeduction = defineGame<State, Options>({
+  id: "social-deduction",
+  version: 1,
+  seats: { min: 4, max: 16 }, // SD-1.1
+  options: {
+    weapons: { type: "choice", values: ["companion", "two-rifles"], default: "companion" }, // SD-2.2
+    noLoyaltyChanges: { type: "flag", default: false },
+    noSpam: { type: "flag", default: false },
+    firstSession: { type: "flag", default: false },
+    legionCard: { type: "flag", default: false },
+    talk: { type: "flag", default: true }, // SD-R63
+    lastRound: { type: "number", min: 1, max: 100, default: 100 }, // SD-R45
+  },
+  presets: {
+    normal: {},
+    "first-session": { firstSession: true },
+    "no-loyalty-changes": { noLoyaltyChanges: true },
+    "no-spam": { noSpam: true },
+  },
+  setup,
+  steps: { talk, turn, window, announce, resolve, limit, pass },
+  bound: 1_000_000,
+  census: (s) => ({
+    cards: [
+      ...s.seats.flatMap((own) => [
+        ...own.ids.map(({ card }) => card),
+        ...own.programs,
+        ...own.permanents.map(({ card }) => card),
+        ...own.marks.flatMap(({ mark, aside }) => [mark, aside]),
+        ...own.lastTeam,
+      ]),
+      ...s.loyalty.map(({ card }) => card),
+      ...s.pile,
+      ...s.resolving,
+      ...s.inspected,
+      ...s.setAside,
+      ...Object.values(s.bossIds).flat(),
+      ...s.box.ids,
+      ...s.box.loyalty,
+      ...s.box.programs,
+      ...s.sightings.flatMap(({ teams }) => teams),
+    ],
+    totals: { weapons: s.weapons.length },
+  }),
+  round: ({ round }) => round,
+  turn: ({ turn: { seat } }) => seat,
+  talk: (g) => ({ out: eliminated(g) }), // SD-R50
+  content: [
+    ...Object.values(ids)
+      .filter(({ box }) => box === "core")
+      .map(({ id }) => id),
+    ...Object.values(programs)
+      .filter(({ box, timing }) => box === "core" && timing !== "none")
+      .map(({ id }) => id),
+    ...Object.keys(WEAPONS)
+      .filter((kind) => kind !== "hell-gate")
+      .map((kind) => `weapon-${kind}`),
+  ],
+});

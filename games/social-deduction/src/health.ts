@@ -1,0 +1,94 @@
+/** SD-10: damage and healing; and the demand to reveal a card or be hurt. */
+import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
+import { eliminate } from "./elimination.js";
+import { revealId, revealLoyalty } from "./reveal.js";
+import { type Deduction, FULL_HP, type Side } from "./state.js";
+import { hiddenIds, hiddenSides, isLiving } from "./table.js";
+import { hitWindow } from "./windows.js";
+
+/** Highest HP a player can have. */
+export function maxHp(_g: Deduction): number {
+  return FULL_HP; // SD-10.1
+}
+
+/** Where damage comes from. */
+export type Source = {
+  /** Who causes it, or NOBODY (SD-R54). */
+  readonly by: Seat;
+  readonly weapon?: boolean;
+};
+
+/** SD-10.2: a player is about to lose HP. */
+export function* damage(g: Deduction, victim: Seat, amount: number, from: Source): Rule<void> {
+  const s = g.state;
+  if (!isLiving(g, victim)) return;
+  let left = amount;
+  // SD-15.5: while a program is being resolved no other can be played.
+  if (s.resolving.length === 0) {
+    s.hit = { victim, amount, weapon: from.weapon === true, by: from.by };
+    yield* hitWindow(g); // SD-15.4
+    left = s.hit.amount;
+    s.hit = undefined;
+  }
+  if (left > 0) yield* lose(g, victim, left, from.by);
+}
+
+function* lose(g: Deduction, victim: Seat, amount: number, by: Seat): Rule<void> {
+  const own = g.state.seats[victim];
+  const lost = Math.min(amount, own.hp); // SD-10.2
+  own.hp -= lost;
+  g.state.stirred = true; // SD-R45
+  g.tell("damaged", { seat: victim, amount: lost, hp: own.hp }, { rule: "SD-10.2" });
+  if (own.hp === 0) yield* eliminate(g, victim, by); // SD-10.5
+}
+
+/** SD-10.3: heal a living player. */
+export function heal(g: Deduction, seat: Seat, amount: number): void {
+  if (!isLiving(g, seat)) return; // SD-10.9
+  const own = g.state.seats[seat];
+  const healed = Math.min(amount, maxHp(g) - own.hp); // SD-10.3
+  own.hp += healed;
+  g.tell("healed", { seat, amount: healed, hp: own.hp }, { rule: "SD-10.3" });
+}
+
+export function isHurt(g: Deduction, seat: Seat): boolean {
+  return isLiving(g, seat) && g.state.seats[seat].hp < maxHp(g);
+}
+
+/** What a victim may answer with. */
+export type Demand = Source & {
+  readonly sides?: readonly Side[];
+  readonly id?: boolean;
+  readonly damage: number;
+  readonly rule: string;
+};
+
+/** SD-9.14 to SD-9.16: the victim reveals a card of its choice, or is hurt. */
+export function* demand(g: Deduction, victim: Seat, wanted: Demand): Rule<void> {
+  const options: Option[] = (wanted.sides ?? hiddenSides(g, victim))
+    .filter((side) => hiddenSides(g, victim).includes(side)) // SD-9.16
+    .map((side) => ({
+      kind: "reveal-loyalty",
+      side,
+      on: `seat/${victim}/${side}`,
+      rule: "SD-9.15",
+    }));
+  if (wanted.id) {
+    for (const which of hiddenIds(g, victim)) {
+      options.push({ kind: "reveal-id", which, on: `seat/${victim}/id`, rule: "SD-11.6" }); // SD-12.6
+    }
+  }
+  const hurt: Option = { kind: "take-damage", amount: wanted.damage, rule: "SD-9.14" };
+  let chosen = hurt; // SD-9.16
+  if (options.length > 0) {
+    const dies = g.state.seats[victim].hp <= wanted.damage;
+    chosen = yield* ask<Option>(victim, "answer", [...options, hurt], {
+      rule: wanted.rule,
+      args: { by: wanted.by, amount: wanted.damage },
+      safe: dies ? options[0] : hurt, // SD-R44
+    });
+  }
+  if (chosen.kind === "reveal-loyalty") revealLoyalty(g, victim, chosen.side as Side);
+  else if (chosen.kind === "reveal-id") yield* revealId(g, victim, Number(chosen.which), wanted.by);
+  else yield* damage(g, victim, wanted.damage, wanted);
+}

@@ -1,0 +1,95 @@
+/** IDs that change loyalty (SD-21.1). */
+import type { IdCard } from "../cards.js";
+import { chooseLoyalty, chooseSeat } from "../choose.js";
+import { reanimate } from "../elimination.js";
+import { exchangeLoyalty } from "../reveal.js";
+import { eliminated, isLiving, livingFrom, othersOf, SIDES } from "../table.js";
+import { giveMark } from "../teams.js";
+import { tellTeams } from "../victory.js";
+
+export const virus: IdCard = {
+  id: "virus",
+  colour: "machine",
+  box: "core",
+  changesLoyalty: true,
+  *reveal(g, owner) {
+    const cards = othersOf(g, owner).flatMap((seat) => SIDES.map((side) => ({ seat, side })));
+    const one = yield* chooseLoyalty(owner, "virus", cards);
+    const rest = cards.filter(({ seat }) => seat !== one?.seat);
+    const other = yield* chooseLoyalty(owner, "virus", rest);
+    if (one && other) exchangeLoyalty(g, one, other);
+  },
+};
+
+export const alice: IdCard = {
+  id: "alice",
+  colour: "outlaw",
+  box: "core",
+  changesLoyalty: true,
+  *reveal(g, owner) {
+    const target = yield* chooseSeat(owner, "alice", othersOf(g, owner));
+    if (target < 0) return;
+    for (const side of SIDES) exchangeLoyalty(g, { seat: owner, side }, { seat: target, side });
+  },
+};
+
+export const kickStarter: IdCard = {
+  id: "kick-starter",
+  colour: "outlaw",
+  box: "core",
+  changesLoyalty: true,
+  *reveal(g, owner) {
+    const { setAside, seats } = g.state;
+    const place = seats[owner].ids.findIndex(({ card }) => g.face(card) === "kick-starter");
+    if (place < 0 || setAside.length === 0) return;
+    const which = setAside.length > 1 ? g.below("set-aside", setAside.length) : 0;
+    const old = seats[owner].ids[place].card;
+    seats[owner].ids[place] = { card: setAside[which], revealed: false };
+    g.show(setAside[which], owner);
+    setAside[which] = old;
+    g.tell("took-set-aside", { seat: owner }, { rule: "SD-4.7" });
+  },
+};
+
+/** SD-11.18 */
+export const mindeater: IdCard = {
+  id: "mindeater",
+  colour: "outlaw",
+  box: "core",
+  always: "legion",
+  changesLoyalty: true,
+  *reveal(g, owner) {
+    const target = yield* chooseSeat(owner, "mindeater", othersOf(g, owner));
+    if (target < 0) return;
+    giveMark(g, target, "legion", "all"); // SD-4.18, SD-19.3
+    g.tell("became-legion", { seat: target }, { rule: "SD-19.3" });
+    tellTeams(g, "legion", [owner, target]); // SD-R6
+  },
+};
+
+/** SD-11.19 */
+export const deathbringer: IdCard = {
+  id: "deathbringer",
+  colour: "outlaw",
+  box: "core",
+  always: "fallen",
+  changesLoyalty: true,
+  *reveal(g, owner) {
+    const out = eliminated(g); // SD-11.10
+    if (out.length === 0) {
+      g.state.seats[owner].waitsForDeath = true;
+      return;
+    }
+    reanimate(g, yield* chooseSeat(owner, "deathbringer", out), 1, true);
+  },
+  *afterElimination(g, owner, out) {
+    const own = g.state.seats[owner];
+    if (!own.waitsForDeath || livingFrom(g, owner).length === 0) return;
+    const first = out
+      .filter((seat) => !isLiving(g, seat) && seat !== owner)
+      .sort((a, b) => ((a - owner + g.seats) % g.seats) - ((b - owner + g.seats) % g.seats))[0];
+    if (first === undefined) return;
+    own.waitsForDeath = false;
+    reanimate(g, first, 1, true);
+  },
+};

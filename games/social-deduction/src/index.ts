@@ -1,0 +1,22 @@
+/**
+ * Human Punishment: Social Deduction 2.0, a game of hidden teams for 4 to 16 players.
+ *
+ * state.ts is what everything shares, cards.ts what an ID and a program are. The turn stands in
+ * turn.ts, windows in windows.ts, actions in actions.ts, shots in shots.ts, damage in health.ts,
+ * elimination in elimination.ts, the check and the end in victory.ts, the pile in pile.ts, the limit
+ * in limit.ts. Weapons and aiming: weapons.ts. Turning, looking, exchanging: reveal.ts. Teams:
+ * teams.ts. Cards: ids/ and programs/. Sentences: text/.
+ */
+
+export { actionsOf } from "./actions.js";
+export { arrange } from "./arrange.js";
+export type * from "./cards.js";
+export { socialDeduction } from "./game.js";
+export { ids } from "./ids/index.js";
+export { programs } from "./programs/index.js";
+export { LOYALTY, ROWS } from "./rows.js";
+export * from "./state.js";
+export { isLarge, ownersOf, slotOf } from "./table.js";
+export { type Belongings, coloursOf, teamFrom, teamOf } from "./teams.js";
+export { en } from "./text/en.js";
+export { WEAPONS } from "./weapons.js";

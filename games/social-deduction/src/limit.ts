@@ -1,0 +1,145 @@
+/** SD-13.15 to SD-13.20, SD-14: the program limit at the end of a turn. */
+import { ask, type Barred, type Option, pick, type Rule, type Seat } from "@sprawl/engine";
+import { ids } from "./ids/index.js";
+import { putUnder } from "./pile.js";
+import { programs } from "./programs/index.js";
+import { activePermanents, standing } from "./standing.js";
+import type { Deduction } from "./state.js";
+import { isLarge } from "./table.js";
+
+/** SD-13.27: how many programs this player may keep. `known` leaves out what only the owner sees. */
+export function programLimit(g: Deduction, seat: Seat, known = false): number {
+  const large = isLarge(g);
+  const own = standing(g, seat, "limit");
+  let limit = large ? (own?.large ?? 1) : (own?.normal ?? 2); // SD-13.15, SD-20.8
+  for (const { card, revealed } of g.state.seats[seat].ids) {
+    if (revealed || !known) limit += ids[g.face(card)].limitBonus ?? 0;
+  }
+  let less = 0;
+  for (const { owner, permanent, card } of activePermanents(g)) {
+    if (owner === seat) limit += card.limitBonus ?? 0;
+    if (permanent.target === seat) less += card.targetLimit ?? 0;
+  }
+  return Math.max(0, limit - less);
+}
+
+/** SD-14.7, SD-20.9: most loyalty programs a player may keep. */
+function loyaltyCap(g: Deduction): number {
+  return isLarge(g) ? 1 : 2;
+}
+
+function isLoyalty(g: Deduction, card: number): boolean {
+  return programs[g.face(card) as string].loyalty !== undefined;
+}
+
+/** SD-14.6: loyalty programs and Spam; what the weapons in the middle made useless is Spam too. */
+function isProtected(g: Deduction, card: number): boolean {
+  const program = programs[g.face(card) as string];
+  if (program.loyalty || program.protected) return true;
+  return program.unlocks !== undefined && isSpam(g, program.unlocks); // SD-20.10, SD-20.11
+}
+
+/** SD-20.10, SD-20.11: a program that unlocks what lies in the middle works as Spam. */
+export function isSpam(g: Deduction, kind: string): boolean {
+  return g.state.weapons.some((weapon) => weapon.kind === kind && weapon.home === "middle");
+}
+
+/** SD-21.6: before the limit one of several loyalty programs may be thrown away. */
+export function* noSpam(g: Deduction, seat: Seat): Rule<void> {
+  const { programs: hand } = g.state.seats[seat];
+  if (hand.length < 2) return;
+  const loyalty = hand.filter((card) => isLoyalty(g, card));
+  const options: Option[] = loyalty.length < 2 ? [] : discards(loyalty, "SD-21.6"); // SD-21.7
+  const keep: Option = { kind: "pass", rule: "SD-21.6" };
+  const chosen = yield* ask<Option>(seat, "no-spam", [...options, keep], { rule: "SD-21.6" });
+  const cards = chosen.kind === "pass" ? [] : [Number(chosen.card)];
+  discardFrom(g, seat, cards);
+}
+
+function discards(cards: readonly number[], rule: string): Option[] {
+  return cards.map((card) => ({ kind: "discard", card, on: `card/${card}`, rule }));
+}
+
+/** Programs leave a hand for the bottom of the pile, face down (SD-13.8). */
+function discardFrom(g: Deduction, seat: Seat, cards: readonly number[]): void {
+  const fact = cards.length > 0 ? "discarded" : "kept-programs";
+  g.disclose(fact, { seat, count: cards.length }, { rule: "SD-13.8" });
+  for (const card of cards) {
+    g.take(g.state.seats[seat].programs, card);
+    putUnder(g, card); // SD-13.8
+  }
+}
+
+/** The limit is applied: the last thing in a turn (SD-5.13). */
+export function* applyLimit(g: Deduction, seat: Seat): Rule<void> {
+  const own = g.state.seats[seat];
+  const counted = own.permanents.filter(({ program }) => !programs[program].free); // SD-13.17
+  const total = own.programs.length + counted.length; // SD-13.16
+  // Asked for whenever it could be needed as far as the table can see: the rest is secret.
+  if (total <= programLimit(g, seat, true) && own.programs.length <= loyaltyCap(g)) return;
+  const loyalty = own.programs.filter((card) => isLoyalty(g, card)).length;
+  const loyaltyOver = Math.max(0, loyalty - loyaltyCap(g)); // SD-14.7
+  const over = Math.max(0, total - loyaltyOver - programLimit(g, seat)); // SD-13.18
+  const open = own.programs.filter((card) => !isProtected(g, card));
+  const free = open.length + counted.length;
+  const wanted = Math.min(over, free);
+  const options: Option[] = [...discards(own.programs, "SD-13.18")];
+  for (const { card, program } of counted) {
+    options.push({ kind: "give-up", program, card, on: `card/${card}`, rule: "SD-13.19" }); // SD-13.19
+  }
+  const many = loyaltyOver + over;
+  const isFree = (option: Option) =>
+    option.kind === "give-up" || open.includes(Number(option.card));
+  const needed = (option: Option) => !isFree(option) && many === wanted; // SD-14.6
+  const barred: Barred[] = options.filter(needed).map((option) => ({ option, rule: "SD-14.6" }));
+  const chosen = yield* pick<Option>(
+    seat,
+    "limit",
+    options.filter((each) => !needed(each)),
+    {
+      min: many,
+      max: many,
+      rule: "SD-13.18",
+      barred,
+      check: (picked) => {
+        const gone = picked.filter(
+          (each) => each.kind === "discard" && isLoyalty(g, Number(each.card)),
+        );
+        if (gone.length < loyaltyOver) return "SD-14.7"; // SD-14.7
+        return picked.filter(isFree).length === wanted ? undefined : "SD-14.6"; // SD-14.6
+      },
+      safe: safePicks(g, options, isFree, wanted, many),
+    },
+  );
+  discardFrom(
+    g,
+    seat,
+    chosen.filter(({ kind }) => kind === "discard").map(({ card }) => Number(card)),
+  );
+  for (const { kind, card } of chosen) if (kind === "give-up") giveUp(g, seat, Number(card));
+}
+
+/** The first that will do: loyalty programs where they must go. */
+function safePicks(
+  g: Deduction,
+  options: readonly Option[],
+  isFree: (option: Option) => boolean,
+  wanted: number,
+  many: number,
+): Option[] {
+  const picked = options.filter(isFree).slice(0, wanted);
+  const rest = options.filter((option) => !isFree(option));
+  const loyalty = rest.filter(({ card }) => isLoyalty(g, Number(card)));
+  const others = rest.filter((option) => !loyalty.includes(option));
+  return [...picked, ...[...loyalty, ...others].slice(0, many - wanted)];
+}
+
+/** SD-13.19: a revealed permanent program is given up; its effect ends. */
+export function giveUp(g: Deduction, seat: Seat, card: number): void {
+  const own = g.state.seats[seat];
+  const index = own.permanents.findIndex((permanent) => permanent.card === card);
+  if (index < 0) return;
+  own.permanents.splice(index, 1);
+  g.tell("gave-up", { seat }, { cards: [card], rule: "SD-13.19" });
+  putUnder(g, card); // SD-13.8
+}

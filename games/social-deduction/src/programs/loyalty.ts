@@ -1,0 +1,28 @@
+/** Loyalty programs and Spam: never played (SD-14). */
+import type { Program } from "../cards.js";
+import type { Colour } from "../state.js";
+
+function loyaltyProgram(loyalty: Colour, copies: number): Program {
+  return {
+    id: `${loyalty}-loyalty`,
+    copies,
+    box: "core",
+    timing: "immediate",
+    loyalty, // SD-14.2
+    protected: true, // SD-14.6
+    changesLoyalty: true, // SD-21.2
+  };
+}
+
+export const humanLoyalty = loyaltyProgram("human", 2);
+export const machineLoyalty = loyaltyProgram("machine", 2);
+export const outlawLoyalty = loyaltyProgram("outlaw", 2);
+export const legionLoyalty = loyaltyProgram("legion", 1); // SD-14.4
+
+export const spam: Program = {
+  id: "spam",
+  copies: 3,
+  box: "core",
+  timing: "none", // SD-14.11
+  protected: true, // SD-14.6
+};

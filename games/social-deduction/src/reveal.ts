@@ -1,0 +1,137 @@
+/**
+ * Turning cards up and down, looking at them, exchanging them. Everything a player may learn of a
+ * card is learned here, through `show`.
+ */
+import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
+import { effect } from "./elimination.js";
+import { ids } from "./ids/index.js";
+import { hasPermanent } from "./standing.js";
+import type { Deduction, Place, Side } from "./state.js";
+import { hiddenIds, hiddenSides, loyaltyOf, ownersOf, placeRef, SIDES, slotOf } from "./table.js";
+
+/** Turn up a loyalty card; in a large game it is turned up for both neighbours (SD-20.6). */
+export function revealLoyalty(g: Deduction, seat: Seat, side: Side): void {
+  const laid = loyaltyOf(g, seat, side);
+  if (laid.revealed) return; // SD-9.16, SD-20.7
+  laid.revealed = true; // SD-20.6
+  g.show(laid.card, "all");
+  g.state.stirred = true; // SD-R45
+  g.tell("revealed-loyalty", { seat, side }, { cards: [laid.card], rule: "SD-4.10" });
+}
+
+/** Turn up an ID; its ability takes effect (SD-11.1). `cause` made it happen, or NOBODY. */
+export function* revealId(g: Deduction, seat: Seat, which: number, cause: Seat): Rule<void> {
+  const laid = g.state.seats[seat].ids[which];
+  if (!laid || laid.revealed) return;
+  laid.revealed = true;
+  g.show(laid.card, "all");
+  g.state.stirred = true; // SD-R45
+  const id = ids[g.face(laid.card)];
+  g.tell("revealed-id", { seat }, { cards: [laid.card], rule: "SD-11.1" });
+  g.uses(id.id);
+  if (id.reveal) yield* effect(g, id.reveal(g, seat, cause)); // SD-11.1, SD-11.15
+}
+
+/** Reveal the ID of somebody by force: of several Boss IDs `by` chooses one (SD-12.11). */
+export function* forceId(g: Deduction, by: Seat, seat: Seat): Rule<void> {
+  const which = yield* chooseId(g, by, seat);
+  if (which >= 0) yield* revealId(g, seat, which, by);
+}
+
+/** SD-12.11: which unrevealed ID of that player is meant; -1 if there is none. */
+export function* chooseId(g: Deduction, by: Seat, seat: Seat): Rule<number> {
+  const hidden = hiddenIds(g, seat);
+  if (hidden.length <= 1) return hidden[0] ?? -1;
+  const options = hidden.map((which) => ({
+    kind: "boss-id",
+    target: seat,
+    which,
+    on: placeRef(seat, "id"),
+    rule: "SD-12.11",
+  }));
+  const chosen = yield* ask<Option>(by, "boss-id", options, {
+    rule: "SD-12.11",
+    args: { target: seat },
+  });
+  return Number(chosen.which);
+}
+
+/** SD-16.2: everything of an eliminated player is turned up; no ability is triggered (SD-11.11). */
+export function turnUpAll(g: Deduction, seat: Seat): void {
+  for (const laid of g.state.seats[seat].ids) {
+    if (laid.revealed) continue;
+    laid.revealed = true;
+    g.show(laid.card, "all");
+    g.tell("revealed-id", { seat }, { cards: [laid.card], rule: "SD-16.2" });
+  }
+  for (const side of SIDES) revealLoyalty(g, seat, side); // SD-20.15
+}
+
+/** Turn one own revealed card face down again; everybody still knows what it was. */
+export function unreveal(g: Deduction, seat: Seat, place: Place, which?: number): void {
+  if (place === "id") {
+    const { ids: all } = g.state.seats[seat];
+    const meant = which === undefined ? all : all.slice(which, which + 1);
+    for (const laid of meant) laid.revealed = false; // SD-11.3
+  } else {
+    loyaltyOf(g, seat, place).revealed = false;
+  }
+  g.tell("unrevealed", { seat, place }, { rule: "SD-11.3" });
+}
+
+// --- looking ---------------------------------------------------------------------------------
+
+/** May this player look at that player's unrevealed cards at all? */
+export function mayLookAt(g: Deduction, by: Seat, seat: Seat): boolean {
+  return by === seat || !hasPermanent(g, seat, (card) => card.hidesCards === true);
+}
+
+/** SD-4.11: that it is looked at is public, what it shows is not. */
+export function look(g: Deduction, by: Seat, seat: Seat, place: Place, which = 0): void {
+  const laid = place === "id" ? g.state.seats[seat].ids[which] : loyaltyOf(g, seat, place);
+  if (!laid || laid.revealed) return;
+  g.show(laid.card, by);
+  g.state.seats[by].looked = { seat, place };
+  g.tell("looked", { by, target: seat, place }, { cards: [laid.card], rule: "SD-4.11" });
+}
+
+/** Look at all unrevealed loyalty cards of that player. */
+export function lookAtLoyalty(g: Deduction, by: Seat, seat: Seat): void {
+  for (const side of hiddenSides(g, seat)) look(g, by, seat, side);
+}
+
+// --- exchanging ------------------------------------------------------------------------------
+
+/** SD-4.19: new owners look at what they received. */
+export function showOwners(g: Deduction, slot: number): void {
+  g.show(g.state.loyalty[slot].card, ownersOf(g, slot));
+}
+
+/** Two loyalty cards change places, each face up or down as it was (SD-20.16). */
+export function exchangeLoyalty(
+  g: Deduction,
+  one: { readonly seat: Seat; readonly side: Side },
+  other: { readonly seat: Seat; readonly side: Side },
+): void {
+  const { loyalty } = g.state;
+  const a = slotOf(g, one.seat, one.side);
+  const b = slotOf(g, other.seat, other.side);
+  if (a === b) return; // SD-R35
+  const laid = loyalty[a];
+  loyalty[a] = loyalty[b];
+  loyalty[b] = laid;
+  showOwners(g, a);
+  showOwners(g, b);
+  const args = { seat: one.seat, side: one.side, target: other.seat, place: other.side };
+  g.tell("exchanged-loyalty", args, { rule: "SD-4.19" });
+}
+
+/** Two players exchange IDs; all Boss IDs of a Boss go together (SD-12.7, SD-12.8). */
+export function exchangeIds(g: Deduction, one: Seat, other: Seat): void {
+  const { seats } = g.state;
+  const mine = seats[one].ids;
+  seats[one].ids = seats[other].ids; // SD-11.16
+  seats[other].ids = mine;
+  for (const seat of [one, other]) for (const { card } of seats[seat].ids) g.show(card, seat); // SD-4.19
+  g.tell("exchanged-ids", { seat: one, target: other }, { rule: "SD-11.16" });
+}

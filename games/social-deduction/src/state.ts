@@ -1,0 +1,183 @@
+/**
+ * The position of a match, as plain public data. Whatever must stay hidden lies in it as a handle:
+ * IDs, loyalty cards, programs, marks, the team a dead player had. Teams are nowhere: teams.ts works
+ * them out from the cards whenever they matter (SD-3.1). Nothing in here knows a rule.
+ */
+import type { Option, Play, Seat, Secret } from "@sprawl/engine";
+
+/** Blue, red, gray and green. */
+export type Colour = "human" | "machine" | "outlaw" | "legion";
+export type Team = Colour | "fallen";
+export type Side = "left" | "right";
+
+export type WeaponKind =
+  | "pistol"
+  | "companion"
+  | "rifle"
+  | "rocket-launcher"
+  | "laser"
+  | "hell-gate";
+
+/** What a weapon is aimed at: a seat, or an EX Boss as `BOSS + number`. */
+export type Target = number;
+export const BOSS = 100;
+
+/** No seat at all. */
+export const NOBODY: Seat = -1;
+
+export type IdName = string;
+export type LoyaltyName = string;
+export type ProgramName = string;
+
+/** A card that lies face up or face down. Face down again, those who saw it still know it. */
+export type Laid<Name extends string = string> = { card: Secret<Name>; revealed: boolean };
+
+/** A revealed permanent program before its owner. */
+export type Permanent = {
+  readonly card: Secret<ProgramName>;
+  readonly program: ProgramName;
+  /** Chosen when it was played; never changes (SD-13.11). */
+  readonly target: Seat;
+};
+
+/** What a player has become, and what it might have been: only who may know it can read it. */
+export type Mark = { readonly mark: Secret<MarkFace>; readonly aside: Secret<MarkFace> };
+export type MarkFace = "legion" | "fallen" | "unchanged";
+
+export type SeatState = {
+  hp: number;
+  /** One, or all the Boss IDs of a Boss (SD-12.3). */
+  ids: Laid<IdName>[];
+  /** Face down, seen by their owner only (SD-13.1). */
+  programs: Secret<ProgramName>[];
+  permanents: Permanent[];
+  marks: Mark[];
+  /** Shown beside everybody who became "Fallen unless Legion" (SD-R8). */
+  fallenUnlessLegion: boolean;
+  /** Weapons unlocked for the rest of the game; permanent programs unlock too (SD-8.20). */
+  unlocked: WeaponKind[];
+  /** Turns still to be skipped. */
+  skips: number;
+  /** Whom the Bounty Hunter here is after. */
+  bounty: Seat;
+  /** Deathbringer still waits for somebody to bring back. */
+  waitsForDeath: boolean;
+  /** The team at the moment of elimination (SD-3.19), as a token chosen among five. */
+  lastTeam: Secret<Team>[];
+  /** Who caused the last elimination of this player, or NOBODY (SD-R54). */
+  killer: Seat;
+  /** The card this player looked at last, openly (SD-4.11). */
+  looked: { readonly seat: Seat; readonly place: Place } | undefined;
+};
+
+/** Which card of a player is meant. */
+export type Place = Side | "id";
+
+export type Weapon = {
+  readonly id: string;
+  readonly kind: WeaponKind;
+  /** Where it goes when it is dropped (SD-8.17). */
+  home: "middle" | "locked";
+  holder: Seat;
+  /** In the order in which they are hit: clockwise from the holder's left (SD-9.19). */
+  aim: Target[];
+};
+
+/** An announced action. `target` lists seats, `boss` numbers of EX Bosses. */
+export type Action = Option;
+
+export type Turn = {
+  seat: Seat;
+  /** SD-5.4, SD-5.10 */
+  armed: boolean;
+  /** The weapon the turn began with, or "". */
+  began: string;
+  action: Action | undefined;
+  /** A program was played since the action was announced (SD-15.10). */
+  interrupted: boolean;
+  /** The active player was eliminated: nothing more of this turn is theirs (SD-5.19). */
+  over: boolean;
+  /** Weapons that cannot be fired this turn. */
+  jammed: string[];
+  /** Whom the active player cannot aim at any more this turn. */
+  spared: Seat[];
+  /** An additional action: none, still to come, or taken. */
+  extra: "none" | "granted" | "taken";
+  /** The active player has made a statement this turn. */
+  spoke: boolean;
+};
+
+/** Damage about to be taken (SD-15.4). */
+export type Hit = { victim: Seat; amount: number; weapon: boolean; by: Seat };
+
+/** A shot being resolved. */
+export type Shot = { readonly weapon: string; readonly shooter: Seat; barred: boolean };
+
+/** What some players were told of all living players' teams (SD-17.4), or of who is Legion. */
+export type Sighting = {
+  readonly what: "teams" | "legion";
+  readonly by: readonly Seat[];
+  readonly round: number;
+  readonly seats: readonly Seat[];
+  readonly teams: readonly Secret<SeenTeam>[];
+};
+
+/** Where only Legion are shown, all others are "other". */
+export type SeenTeam = Team | "other";
+
+/** Something said in public, true or false (SD-4.12). */
+export type Statement = Option & { readonly by: Seat; readonly round: number };
+
+export type State = {
+  seats: SeatState[];
+  /** Two for each seat, or one in each gap of a large game; see table.ts. */
+  loyalty: Laid<LoyaltyName>[];
+  weapons: Weapon[];
+  /** The top is last. */
+  pile: Secret<ProgramName>[];
+  /** Programs being resolved right now. */
+  resolving: Secret<ProgramName>[];
+  /** Cards taken from the pile to be looked at by one player. */
+  inspected: Secret<ProgramName>[];
+  setAside: Secret<IdName>[];
+  bossIds: { human: Secret<IdName>[]; machine: Secret<IdName>[]; outlaw: Secret<IdName>[] };
+  box: { ids: Secret<IdName>[]; loyalty: Secret<LoyaltyName>[]; programs: Secret<ProgramName>[] };
+  starter: Seat;
+  round: number;
+  /** Rounds in a row in which nothing stirred, and whether something did in this one (SD-R45). */
+  quiet: number;
+  stirred: boolean;
+  turn: Turn;
+  hit: Hit | undefined;
+  shot: Shot | undefined;
+  suddenDeath: boolean;
+  /** Whether an ID that is used before its own shot can be among the players at all. */
+  assassins: boolean;
+  /** Eliminated since the last check (SD-17.22). */
+  unchecked: Seat[];
+  /** Eliminations so far. */
+  deaths: number;
+  /** Who may still play backup.exe for themselves (SD-15.16). */
+  justOut: Seat[];
+  /** Who was eliminated first, for a rematch (SD-1.23). */
+  firstOut: Seat;
+  sightings: Sighting[];
+  said: Statement[];
+};
+
+export type Options = {
+  /** With 5 or 6 players (SD-2.2). */
+  readonly weapons: "companion" | "two-rifles";
+  readonly noLoyaltyChanges: boolean; // SD-21.1
+  readonly noSpam: boolean; // SD-21.6
+  readonly firstSession: boolean; // SD-21.8
+  readonly legionCard: boolean; // SD-21.12
+  /** The game ends undecided after this round (SD-R45). */
+  readonly lastRound: number;
+  /** Structured statements (SD-R63). */
+  readonly talk: boolean;
+};
+
+export type Deduction = Play<State, Options>;
+
+export const FULL_HP = 2; // SD-10.1

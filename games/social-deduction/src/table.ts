@@ -1,0 +1,86 @@
+/** Who sits where, who lives, and whose cards lie where. */
+import { clockwise, type Seat } from "@sprawl/engine";
+import type { Deduction, Laid, Place, Side } from "./state.js";
+
+/** SD-20: nine players and more share their loyalty cards. */
+export function isLarge(g: { readonly seats: number }): boolean {
+  return g.seats >= 9;
+}
+
+export function isLiving(g: Deduction, seat: Seat): boolean {
+  return g.state.seats[seat].hp > 0;
+}
+
+/** Everybody living, clockwise, beginning with this seat. */
+export function livingFrom(g: Deduction, first: Seat): Seat[] {
+  return clockwise(g.seats, first).filter((seat) => isLiving(g, seat));
+}
+
+/** Everybody living, beginning with the active player (SD-15.15). */
+export function living(g: Deduction): Seat[] {
+  return livingFrom(g, g.state.turn.seat);
+}
+
+/** Everybody living but this one, clockwise from its left. */
+export function othersOf(g: Deduction, seat: Seat): Seat[] {
+  return livingFrom(g, seat).filter((other) => other !== seat);
+}
+
+export function eliminated(g: Deduction): Seat[] {
+  return clockwise(g.seats, g.state.turn.seat).filter((seat) => !isLiving(g, seat));
+}
+
+/** The nearest living player on that side, or the player itself if it is the last. */
+export function neighbour(g: Deduction, seat: Seat, side: Side): Seat {
+  const others = othersOf(g, seat);
+  return (side === "left" ? others[0] : others[others.length - 1]) ?? seat;
+}
+
+export const SIDES: readonly Side[] = ["left", "right"];
+
+/** Where a player's loyalty card lies: in a large game in the gap on that side (SD-20.2). */
+export function slotOf(g: { readonly seats: number }, seat: Seat, side: Side): number {
+  if (!isLarge(g)) return seat * 2 + (side === "left" ? 0 : 1); // SD-1.13
+  return side === "left" ? seat : (seat + g.seats - 1) % g.seats; // SD-20.2
+}
+
+/** Whose loyalty card lies there (SD-20.3). */
+export function ownersOf(g: { readonly seats: number }, slot: number): Seat[] {
+  if (!isLarge(g)) return [slot >> 1];
+  return [slot, (slot + 1) % g.seats]; // SD-20.3
+}
+
+export function loyaltyOf(g: Deduction, seat: Seat, side: Side): Laid {
+  return g.state.loyalty[slotOf(g, seat, side)];
+}
+
+/** Sides on which this player's loyalty card is unrevealed. */
+export function hiddenSides(g: Deduction, seat: Seat): Side[] {
+  return SIDES.filter((side) => !loyaltyOf(g, seat, side).revealed);
+}
+
+export function revealedSides(g: Deduction, seat: Seat): Side[] {
+  return SIDES.filter((side) => loyaltyOf(g, seat, side).revealed);
+}
+
+/** Which of this player's IDs are unrevealed: one, or several for a Boss. */
+export function hiddenIds(g: Deduction, seat: Seat): number[] {
+  const { ids } = g.state.seats[seat];
+  return ids.map((_, which) => which).filter((which) => !ids[which].revealed);
+}
+
+/** SD-12.12: the ID of a Boss is revealed when all the Boss IDs are. */
+export function idRevealed(g: Deduction, seat: Seat): boolean {
+  return hiddenIds(g, seat).length === 0;
+}
+
+/** A player's unrevealed cards, ID and loyalty. */
+export function hiddenPlaces(g: Deduction, seat: Seat): Place[] {
+  const sides: Place[] = hiddenSides(g, seat);
+  return idRevealed(g, seat) ? sides : [...sides, "id"];
+}
+
+/** How a thing on the table is called, for a board to light up. */
+export function placeRef(seat: Seat, place: Place): string {
+  return `seat/${seat}/${place}`;
+}

@@ -1,0 +1,105 @@
+/**
+ * SD-3: what a player is at this moment. Worked out from the cards whenever it matters and never
+ * kept. Whatever is told of it goes through `disclose`.
+ */
+import type { Audience, Seat } from "@sprawl/engine";
+import { ids } from "./ids/index.js";
+import { programs } from "./programs/index.js";
+import { LOYALTY } from "./rows.js";
+import type { Deduction, IdName, LoyaltyName, MarkFace, ProgramName, Team } from "./state.js";
+import { isLiving, loyaltyOf, SIDES } from "./table.js";
+
+/** Everything that decides a team. */
+export type Belongings = {
+  readonly ids: readonly IdName[];
+  readonly loyalty: readonly LoyaltyName[];
+  readonly programs: readonly ProgramName[];
+  readonly marks: readonly MarkFace[];
+};
+
+/** How the colours are counted (SD-3.2 to SD-3.6). */
+export function coloursOf(own: Belongings): Record<"human" | "machine" | "outlaw", number> {
+  const count = { human: 0, machine: 0, outlaw: 0 };
+  count[ids[own.ids[0]].colour] += 1; // SD-3.2
+  for (const name of own.loyalty) {
+    const { colour, weight } = LOYALTY[name];
+    if (colour !== "legion") count[colour] += weight; // SD-3.3, SD-3.4
+  }
+  for (const name of own.programs) {
+    const { loyalty } = programs[name];
+    if (loyalty && loyalty !== "legion") count[loyalty] += 1; // SD-3.5
+  }
+  return count;
+}
+
+/** The team these cards and marks make (SD-3.15). */
+export function teamFrom(own: Belongings): Team {
+  const always = own.ids.map((name) => ids[name].always);
+  const isLegion =
+    always.includes("legion") || // SD-3.13, SD-19.2
+    own.loyalty.includes("legion") || // SD-21.14
+    own.programs.some((name) => programs[name].loyalty === "legion") || // SD-14.4
+    own.marks.includes("legion"); // SD-19.3
+  if (isLegion) return "legion"; // SD-3.14
+  if (always.includes("fallen") || own.marks.includes("fallen")) return "fallen"; // SD-3.12, SD-19.7
+  const line = always.find((team) => team !== undefined);
+  if (line) return line; // SD-3.11
+  const { human, machine, outlaw } = coloursOf(own);
+  if (human > machine && human > outlaw) return "human"; // SD-3.7
+  if (machine > human && machine > outlaw) return "machine"; // SD-3.8
+  return "outlaw"; // SD-3.9, SD-3.10
+}
+
+export function belongingsOf(g: Deduction, seat: Seat): Belongings {
+  const own = g.state.seats[seat];
+  return {
+    ids: own.ids.map(({ card }) => g.face(card)),
+    loyalty: SIDES.map((side) => g.face(loyaltyOf(g, seat, side).card)),
+    programs: own.programs.map((card) => g.face(card)),
+    marks: own.marks.map(({ mark }) => g.face(mark)),
+  };
+}
+
+/** SD-3.1, SD-3.19: the team of a living player, or the one an eliminated player had. */
+export function teamOf(g: Deduction, seat: Seat): Team {
+  const { lastTeam } = g.state.seats[seat];
+  if (!isLiving(g, seat) && lastTeam.length > 0) return g.face(lastTeam[0]); // SD-3.19
+  return teamFrom(belongingsOf(g, seat));
+}
+
+/** SD-19.1, SD-19.6: Legion and Fallen count as Outlaws for cards that speak of them. */
+export function isOutlaw(team: Team): boolean {
+  return team === "outlaw" || team === "legion" || team === "fallen";
+}
+
+const TEAMS: readonly Team[] = ["human", "machine", "outlaw", "legion", "fallen"];
+
+/** SD-3.19: what the dead were is kept as one of five tokens, which they alone can read. */
+export function keepTeam(g: Deduction, seat: Seat): void {
+  const team = teamFrom(belongingsOf(g, seat));
+  const tokens = [team, ...TEAMS.filter((other) => other !== team)];
+  const own = g.state.seats[seat];
+  own.lastTeam = [...g.hide<Team>("last-teams", tokens, seat), ...own.lastTeam];
+}
+
+/**
+ * SD-19.3: make a player Legion. `others` learn of it, or all. An offer that comes to nothing leaves
+ * a mark as well, so that nobody can tell from outside.
+ */
+export function giveMark(g: Deduction, seat: Seat, face: MarkFace, to: Audience = seat): void {
+  const rest: MarkFace = face === "unchanged" ? "legion" : "unchanged";
+  layMark(g, seat, [face, rest], to);
+}
+
+/** SD-19.8, SD-19.9, SD-R8: Fallen unless Legion; nobody can tell from outside. */
+export function becomeFallen(g: Deduction, seat: Seat): void {
+  const isLegion = teamOf(g, seat) === "legion";
+  layMark(g, seat, isLegion ? ["unchanged", "fallen"] : ["fallen", "unchanged"], seat); // SD-19.9
+  g.state.seats[seat].fallenUnlessLegion = true; // SD-19.11
+  g.tell("became-fallen", { seat }, { rule: "SD-19.11" });
+}
+
+function layMark(g: Deduction, seat: Seat, faces: readonly MarkFace[], to: Audience): void {
+  const [mark, aside] = g.hide<MarkFace>("marks", faces, to);
+  g.state.seats[seat].marks.push({ mark, aside });
+}

@@ -1,0 +1,36 @@
+/** Every sentence a player reads, in English. */
+import type { GameText } from "@sprawl/engine";
+import { events } from "./events.js";
+import { options, prompts } from "./questions.js";
+import { things } from "./things.js";
+
+export const en: GameText = {
+  title: "Human Punishment: Social Deduction 2.0",
+  pitch:
+    "Find your own kind, aim openly, wait a whole round, and shoot: a war of hidden loyalties.",
+  prompts,
+  options,
+  events,
+  results: {
+    "human-won": "The Humans have won.",
+    "machine-won": "The Machines have won.",
+    "legion-won": "Legion have won.",
+    "fallen-won": "The Fallen have won.",
+    "last-survivor": "{winner} is the last one living and wins alone.",
+    "nobody-left": "Nobody is left. Nobody wins.",
+    quiet: "Twelve rounds without a stir: nobody wins.",
+    "too-long": "The last round is over: nobody wins.",
+  },
+  settings: {
+    weapons: "Weapons for 5 or 6 players",
+    "weapons.companion": "rifle, pistol, companion",
+    "weapons.two-rifles": "two rifles, pistol",
+    noLoyaltyChanges: "No loyalty changes",
+    noSpam: "No spam: one of several loyalty programs may be discarded each turn",
+    firstSession: "First session: the simplest IDs",
+    legionCard: "Legion loyalty card (6 or more players)",
+    talk: "Structured statements",
+    lastRound: "Last round",
+  },
+  things,
+};

@@ -1,0 +1,170 @@
+/**
+ * SD-5: the turn, from top to bottom. Each sentence of it is a step:
+ *
+ *     talk (once a round) -> turn -> window start -> announce -> window interrupt -> resolve
+ *       -> window end -> limit -> pass
+ *
+ * A window step is one round of answers; after a program it comes again. Whatever eliminates the
+ * active player leads to `pass` (SD-5.14).
+ */
+import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
+import { actionsOf, barredActions, resolveAction, sameAction } from "./actions.js";
+import type { Moment } from "./cards.js";
+import { ids } from "./ids/index.js";
+import { applyLimit, noSpam } from "./limit.js";
+import type { Deduction, Turn } from "./state.js";
+import { isLiving } from "./table.js";
+import { say, statementsOf } from "./talk.js";
+import { end } from "./victory.js";
+import { weaponOf } from "./weapons.js";
+import { windowRound } from "./windows.js";
+
+export function newTurn(seat: Seat): Turn {
+  return {
+    seat,
+    armed: false,
+    began: "",
+    action: undefined,
+    interrupted: false,
+    over: false,
+    jammed: [],
+    spared: [],
+    extra: "none",
+    spoke: false,
+  };
+}
+
+/** SD-5.3: a player receives the ACTIVE PLAYER card. */
+export function* turn(g: Deduction, seat: Seat): Rule<void> {
+  const s = g.state;
+  s.turn = newTurn(seat);
+  const weapon = weaponOf(g, seat);
+  s.turn.armed = weapon !== undefined; // SD-5.4, SD-5.17
+  s.turn.began = weapon?.id ?? "";
+  g.tell("turn-began", { seat, round: s.round }, { rule: "SD-5.3" });
+  yield* ownStartEffects(g, seat); // SD-5.18
+  g.next("window", "start"); // SD-15.1
+}
+
+/** SD-5.18: the own effects, in an order of the player's choice. */
+function* ownStartEffects(g: Deduction, seat: Seat): Rule<void> {
+  const waiting = g.state.seats[seat].ids
+    .filter(({ card, revealed }) => revealed && ids[g.face(card)].turnStart)
+    .map(({ card }) => ids[g.face(card)]);
+  while (waiting.length > 0 && !g.state.turn.over) {
+    const options = waiting.map(({ id }) => ({ kind: "effect", id, rule: "SD-5.18" }));
+    const first = options.length > 1 ? yield* ask<Option>(seat, "order", options) : options[0];
+    const [id] = waiting.splice(
+      options.findIndex((each) => each.id === first.id),
+      1,
+    );
+    g.uses(id.id);
+    if (id.turnStart) yield* id.turnStart(g, seat);
+  }
+}
+
+type TurnMoment = Exclude<Moment, "hit">;
+
+/** One round of a window (SD-15.6 to SD-15.9). */
+export function* window(g: Deduction, moment: TurnMoment): Rule<void> {
+  const { turn } = g.state;
+  if (turn.over) return g.next("pass"); // SD-5.14
+  const played = yield* windowRound(g, moment);
+  if (turn.over) return g.next("pass"); // SD-5.14
+  if (played) {
+    if (moment === "interrupt") turn.interrupted = true; // SD-15.10
+    return g.next("window", moment); // SD-15.8
+  }
+  g.state.justOut = []; // SD-15.16
+  if (moment === "start") return g.next("announce");
+  if (moment === "end") return afterAction(g);
+  g.next(turn.interrupted ? "announce" : "resolve"); // SD-15.10
+}
+
+function afterAction(g: Deduction): void {
+  const { turn } = g.state;
+  if (turn.extra !== "granted") return g.next("limit");
+  turn.extra = "taken";
+  turn.action = undefined;
+  const weapon = weaponOf(g, turn.seat);
+  turn.armed = weapon !== undefined && weapon.id === turn.began;
+  g.next("announce");
+}
+
+/** The active player says which action is taken, or what becomes of it after an interruption. */
+export function* announce(g: Deduction): Rule<void> {
+  const { turn } = g.state;
+  const { seat } = turn;
+  const legal = actionsOf(g);
+  const before = turn.action;
+  const kept = before && legal.find((action) => sameAction(before, action)); // SD-15.11, SD-15.17
+  const keep: Option[] = kept ? [{ kind: "keep", rule: "SD-15.10" }] : [];
+  const others = kept ? legal.filter((action) => action !== kept) : legal;
+  const words = turn.spoke ? [] : statementsOf(g, seat); // SD-R63
+  const actions = [...keep, ...others];
+  const chosen = yield* ask<Option>(seat, "announce", [...actions, ...words], {
+    rule: before ? "SD-15.10" : "SD-5.6",
+    barred: () => barredActions(g),
+    safe: actions[0], // SD-R44
+  });
+  if (words.includes(chosen)) {
+    turn.spoke = true;
+    say(g, seat, chosen);
+    return g.next("announce");
+  }
+  const action = chosen.kind === "keep" && kept ? kept : chosen;
+  turn.action = action; // SD-5.6
+  turn.interrupted = false;
+  const { kind, on: _on, rule: _rule, ...args } = action;
+  g.tell(`announced-${kind}`, { seat, ...args }, { rule: "SD-9.1" });
+  if (kind === "no-action") return g.next("window", "end"); // SD-5.15
+  g.next("window", "interrupt"); // SD-15.2
+}
+
+/** Nothing of the action has happened until now (SD-15.12). */
+export function* resolve(g: Deduction): Rule<void> {
+  const { turn } = g.state;
+  if (turn.action) yield* resolveAction(g, turn.action);
+  g.next("window", "end"); // SD-15.3
+}
+
+/** SD-5.13: nothing can be played any more. */
+export function* limit(g: Deduction): Rule<void> {
+  const { seat } = g.state.turn;
+  if (g.options.noSpam) yield* noSpam(g, seat); // SD-21.19
+  yield* applyLimit(g, seat); // SD-13.15
+  g.next("pass"); // SD-5.12
+}
+
+/** SD-5.1: the ACTIVE PLAYER card goes clockwise to the next living player. */
+export function pass(g: Deduction): void {
+  const s = g.state;
+  let { seat } = s.turn;
+  let rounds = false;
+  for (;;) {
+    seat = (seat + 1) % g.seats; // SD-5.1
+    if (seat === s.starter) {
+      endRound(g);
+      rounds = true;
+    }
+    if (!isLiving(g, seat)) continue; // SD-5.2
+    if (s.seats[seat].skips === 0) break;
+    s.seats[seat].skips--; // SD-R53
+    g.tell("turn-skipped", { seat }, { rule: "SD-R53" });
+  }
+  if (rounds && g.options.talk) g.next("talk");
+  g.next("turn", seat);
+}
+
+const QUIET_ROUNDS = 12; // SD-R45
+
+/** SD-R45: quiet tables come to an end. */
+function endRound(g: Deduction): void {
+  const s = g.state;
+  s.quiet = s.stirred ? 0 : s.quiet + 1;
+  s.stirred = false;
+  if (s.quiet >= QUIET_ROUNDS) end(g, [], "quiet", "SD-R45");
+  if (s.round >= g.options.lastRound) end(g, [], "too-long", "SD-R45");
+  s.round++;
+  g.tell("round-began", { round: s.round, quiet: s.quiet }, { rule: "SD-R45" });
+}

@@ -1,0 +1,158 @@
+/** SD-17, SD-18: the victory check, sudden death, and the end of the game. */
+import type { Rule, Seat } from "@sprawl/engine";
+import { ids } from "./ids/index.js";
+import { standing } from "./standing.js";
+import type { Deduction, SeenTeam, Sighting, Team } from "./state.js";
+import { isLiving, living, livingFrom } from "./table.js";
+import { teamOf } from "./teams.js";
+import { aimWhereNeeded } from "./weapons.js";
+
+/** What a check comes to. */
+type Outcome =
+  | { readonly what: "won"; readonly team: Team; readonly reason: string; readonly rule: string }
+  | { readonly what: "survived"; readonly seat: Seat }
+  | { readonly what: "nobody" }
+  | { readonly what: "sudden-death" }
+  | { readonly what: "continue" };
+
+/** SD-17.1: the check that follows an elimination. */
+export function* victoryCheck(g: Deduction): Rule<void> {
+  const s = g.state;
+  const covered = s.unchecked.filter((seat) => !isLiving(g, seat)); // SD-17.22
+  s.unchecked = [];
+  if (covered.length === 0) return; // SD-17.22
+  const humanDied = covered.some((seat) => teamOf(g, seat) === "human"); // SD-17.8
+  const outcome = judge(g, humanDied);
+  switch (outcome.what) {
+    case "nobody":
+      return end(g, [], "nobody-left", "SD-17.17");
+    case "survived":
+      return end(g, [outcome.seat], "last-survivor", "SD-17.20"); // SD-18.8
+    case "won":
+      return end(g, teamMembers(g, outcome.team), outcome.reason, outcome.rule, outcome.team);
+    case "sudden-death":
+    case "continue":
+      showTeams(g, covered);
+      announce(g, outcome.what);
+      break;
+    default:
+      return outcome satisfies never;
+  }
+  yield* afterEliminations(g, covered);
+}
+
+/** SD-17.15: the tests, in their order. */
+function judge(g: Deduction, humanDied: boolean): Outcome {
+  const alive = living(g);
+  const teams = alive.map((seat) => teamOf(g, seat)); // SD-17.3
+  const all = (team: Team) => teams.every((each) => each === team);
+  const { suddenDeath } = g.state;
+  if (alive.length === 0) return { what: "nobody" }; // SD-17.17
+  if (all("legion")) return won("legion", "SD-17.11"); // SD-18.4
+  if (!suddenDeath) {
+    if (all("fallen")) return won("fallen", "SD-17.12"); // SD-18.5
+    if (all("human")) return won("human", "SD-17.7"); // SD-17.13
+    const noHuman = !teams.includes("human");
+    if (noHuman && humanDied && teams.includes("machine")) return won("machine", "SD-17.8"); // SD-17.14
+    if (alive.length === 1) return { what: "survived", seat: alive[0] }; // SD-17.9, SD-17.20
+    if (noHuman && !humanDied) return { what: "sudden-death" }; // SD-18.1
+  }
+  if (alive.length === 1) return { what: "survived", seat: alive[0] }; // SD-18.2
+  return { what: "continue" }; // SD-17.19
+}
+
+function won(team: Team, rule: string): Outcome {
+  return { what: "won", team, reason: `${team}-won`, rule };
+}
+
+/** SD-17.16: living or not. */
+function teamMembers(g: Deduction, team: Team): Seat[] {
+  return g.state.seats.map((_, seat) => seat).filter((seat) => teamOf(g, seat) === team);
+}
+
+/** SD-17.4: those the check covers see the team of everybody living, and nobody's cards. */
+function showTeams(g: Deduction, covered: readonly Seat[]): void {
+  const insiders = living(g).filter((seat) => standing(g, seat, "seesChecks"));
+  for (const seat of insiders) g.uses(idWith(g, seat));
+  tellTeams(g, "teams", [...covered, ...insiders]);
+}
+
+function idWith(g: Deduction, seat: Seat): string {
+  const { card } = g.state.seats[seat].ids[0];
+  return ids[g.face(card)].id;
+}
+
+/** Tell some players of the teams of all living players, or only who is Legion. */
+export function tellTeams(g: Deduction, what: Sighting["what"], to: readonly Seat[]): void {
+  const seats = livingFrom(g, 0);
+  const teams = seats.map((seat): SeenTeam => {
+    const team = teamOf(g, seat);
+    return what === "teams" || team === "legion" ? team : "other";
+  });
+  const tokens = g.hide<SeenTeam>(`seen-${what}`, teams, to);
+  g.state.sightings.push({ what, by: to.slice(), round: g.state.round, seats, teams: tokens });
+  for (const seat of to) {
+    const told = what === "teams" ? { seats, teams } : { seats: legionAmong(seats, teams) };
+    g.disclose(`saw-${what}`, told, { only: seat, rule: "SD-17.4" });
+  }
+}
+
+function legionAmong(seats: readonly Seat[], teams: readonly SeenTeam[]): Seat[] {
+  return seats.filter((_, i) => teams[i] === "legion");
+}
+
+/** SD-17.5: all others learn only this. */
+function announce(g: Deduction, what: "sudden-death" | "continue"): void {
+  if (what === "sudden-death") {
+    g.state.suddenDeath = true; // SD-18.1, SD-18.6
+    g.disclose("sudden-death", {}, { rule: "SD-18.7" });
+  } else {
+    g.disclose("game-continues", {}, { rule: "SD-17.5" });
+  }
+}
+
+/** SD-16.9, SD-16.10: what follows when the game goes on. */
+export function* afterEliminations(g: Deduction, out: readonly Seat[]): Rule<void> {
+  yield* aimWhereNeeded(g); // SD-16.9
+  for (const seat of living(g)) {
+    for (const { card, revealed } of g.state.seats[seat].ids.slice()) {
+      const id = ids[g.face(card)];
+      if (revealed && isLiving(g, seat) && id.afterElimination) {
+        yield* id.afterElimination(g, seat, out); // SD-16.10
+      }
+    }
+  }
+}
+
+/** The game is over (SD-17.18): everything is shown. */
+export function end(
+  g: Deduction,
+  winners: readonly Seat[],
+  reason: string,
+  rule: string,
+  side?: Team,
+): never {
+  const teams = g.state.seats.map((_, seat) => teamOf(g, seat));
+  g.disclose("teams-shown", { seats: teams.map((_, seat) => seat), teams }, { rule: "SD-17.21" });
+  showAll(g);
+  return g.end({
+    winners: winners.slice().sort((a, b) => a - b),
+    reason,
+    rule,
+    ...(side && { sides: [side] }),
+  });
+}
+
+/** SD-17.21, SD-R37 */
+function showAll(g: Deduction): void {
+  const { seats, loyalty, setAside, box, pile, sightings, bossIds } = g.state;
+  for (const own of seats) {
+    for (const { card } of own.ids) g.show(card, "all");
+    for (const card of [...own.programs, ...own.lastTeam.slice(0, 1)]) g.show(card, "all");
+    for (const { mark } of own.marks) g.show(mark, "all");
+  }
+  for (const { card } of loyalty) g.show(card, "all");
+  for (const card of [...setAside, ...pile, ...box.ids, ...box.loyalty]) g.show(card, "all");
+  for (const cards of Object.values(bossIds)) for (const card of cards) g.show(card, "all");
+  for (const { teams } of sightings) for (const token of teams) g.show(token, "all");
+}

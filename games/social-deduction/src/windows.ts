@@ -1,0 +1,106 @@
+/**
+ * SD-15: the moments at which programs may be played. Every living seat answers sealed, whether it
+ * holds anything or not; the first clockwise from the active player is served; then the same window
+ * opens again, until all pass.
+ *
+ * `start` and `end` are the free windows of a turn, `interrupt` the one after an announcement; each
+ * round of these is a step of its own (turn.ts). `hit` opens inside whatever deals damage.
+ */
+import { type Barred, type Option, offer, type Rule, type Seat } from "@sprawl/engine";
+import type { Moment } from "./cards.js";
+import { playProgram } from "./play-program.js";
+import { programs } from "./programs/index.js";
+import type { Deduction } from "./state.js";
+import { isLiving, living } from "./table.js";
+
+/** One round of a free or interrupt window; true if a program was played. */
+export function* windowRound(g: Deduction, moment: Exclude<Moment, "hit">): Rule<boolean> {
+  const asked = [...living(g), ...g.state.justOut]; // SD-15.6, SD-15.16
+  let served = false;
+  yield* offer<Option>(
+    moment,
+    () => (served ? [] : asked),
+    (seat) => offered(g, seat, moment),
+    function* (seat, option) {
+      served = true;
+      yield* playProgram(g, seat, option); // SD-15.7
+    },
+  );
+  return served;
+}
+
+/** SD-15.4: before HP are lost. It closes when there is nothing to lose any more. */
+export function* hitWindow(g: Deduction): Rule<void> {
+  const { hit } = g.state;
+  yield* offer<Option>(
+    "hit",
+    () => (hit && hit.amount > 0 && isLiving(g, hit.victim) ? living(g) : []),
+    (seat) => ({
+      ...offered(g, seat, "hit"),
+      args: { target: hit?.victim, amount: hit?.amount },
+    }),
+    function* (seat, option) {
+      yield* playProgram(g, seat, option); // SD-15.8
+    },
+  );
+}
+
+function offered(g: Deduction, seat: Seat, moment: Moment) {
+  const { options, barred } = playable(g, seat, moment);
+  const targets = aboutWhom(g, moment);
+  return { options, barred, rule: RULES[moment], args: { seat: g.state.turn.seat }, targets };
+}
+
+/** Whom the window is about: people may want to be asked only where it is about them. */
+function aboutWhom(g: Deduction, moment: Moment): Seat[] {
+  const { hit, turn } = g.state;
+  if (moment === "hit") return hit ? [hit.victim] : [];
+  if (moment !== "interrupt" || !turn.action) return [];
+  const { target } = turn.action;
+  return typeof target === "number" ? [target] : ((target as Seat[] | undefined) ?? []).slice();
+}
+
+const RULES: Readonly<Record<Moment, string>> = {
+  start: "SD-15.1",
+  interrupt: "SD-15.2",
+  end: "SD-15.3",
+  hit: "SD-15.4",
+};
+
+/** What this player could play now, and why not the rest; from what it knows and nothing else. */
+function playable(g: Deduction, seat: Seat, moment: Moment) {
+  const options: Option[] = [];
+  const barred: Barred[] = [];
+  const seen = new Set<string>();
+  for (const card of g.state.seats[seat].programs) {
+    const id = g.face(card);
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const rule = whyNot(g, seat, id, moment);
+    const about = { kind: id, card, on: `card/${card}` };
+    const unplayed: Option = { kind: "program", program: id, card, on: about.on };
+    if (rule) {
+      barred.push({ option: unplayed, rule });
+      continue;
+    }
+    const choices = programs[id].choices?.(g, seat, moment) ?? [{}];
+    for (const choice of choices) options.push({ ...about, ...choice, rule: "SD-13.2" });
+    if (choices.length === 0) barred.push({ option: unplayed, rule: "SD-13.24" });
+  }
+  return { options, barred };
+}
+
+/** The rule that forbids to play this program at this moment, whatever its targets. */
+function whyNot(g: Deduction, seat: Seat, id: string, moment: Moment): string | undefined {
+  const { timing, loyalty, hit, fromBeyond } = programs[id];
+  if (loyalty) return "SD-14.3";
+  if (timing === "none") return "SD-14.11";
+  if (timing === "immediate") return "SD-13.6";
+  if (!isLiving(g, seat)) return fromBeyond ? undefined : "SD-15.16";
+  if (moment === "hit") {
+    if (!hit) return "SD-15.4";
+    return timing === "any" ? undefined : "SD-15.6";
+  }
+  if (timing === "any") return undefined; // SD-13.3
+  return g.state.turn.seat === seat ? undefined : "SD-13.4";
+}

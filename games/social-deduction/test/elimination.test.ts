@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import { gather, HUMAN, MACHINE, OUTLAW } from "./gather.js";
+
+const rifle = { kind: "rifle", holder: 0, target: 1 };
+const open = { hp: 1, revealed: ["id"] };
+
+/** Seat 0 fires a rifle at seat 1, who cannot answer. */
+const dying = {
+  players: {
+    0: { id: "seer", ...MACHINE },
+    1: { id: "execute", ...open, loyalty: ["outlaw", "machine"], programs: ["disarm", "spam"] },
+    2: { id: "seeker", ...HUMAN },
+    3: { id: "photographer", loyalty: ["human-x2", "human"] },
+    4: { id: "stealth", loyalty: ["machine-x2", "machine"] },
+    5: { id: "alice", loyalty: ["outlaw", "outlaw-x2"] },
+  },
+  weapons: [rifle],
+};
+
+function shoot(about: Parameters<typeof gather>[0]) {
+  const t = gather(about).act("shoot");
+  t.choose("fire");
+  return t.asked()?.kind === "hit" ? t.window() : t;
+}
+
+test("SD-16.2, SD-16.3, SD-R19, SD-11.11 the eliminated reveal ID and loyalty, and keep their programs face down", () => {
+  const t = shoot({
+    ...dying,
+    players: { ...dying.players, 1: { ...dying.players[1], id: "nemesis", hp: 2, revealed: [] } },
+  });
+  expect(t.asked()?.kind).toBe("answer");
+  t.choose("take-damage").window();
+  expect(t.at("seats.1.ids.0.revealed")).toBe(true);
+  expect([t.at("loyalty.2.revealed"), t.at("loyalty.3.revealed")]).toEqual([true, true]);
+  expect(t.seenBy(0, "seats.1.programs")).toEqual(["hidden", "hidden"]);
+  expect(t.at("seats.0.hp")).toBe(2); // SD-11.11: Nemesis does nothing
+});
+
+test("SD-16.4 the eliminated drop their weapon", () => {
+  const t = shoot({ ...dying, weapons: [rifle, { kind: "pistol", holder: 1, target: 2 }] });
+  expect(t.weapon("pistol")).toMatchObject({ holder: -1, aim: [] });
+});
+
+test("SD-17.1, SD-17.4, SD-17.5, SD-16.8, SD-17.3, SD-4.15 the eliminated alone see the teams of the living", () => {
+  const t = shoot(dying);
+  expect(t.told(1)).toContain(
+    "You see the teams of the living: Machine, Human, Human, Machine, Outlaw.",
+  );
+  expect(t.told(3)).toContain("The check is made: the game continues.");
+  expect(t.told(3).join()).not.toContain("You see");
+  const [sighting] = t.state().sightings;
+  expect(sighting).toMatchObject({ by: [1], seats: [0, 2, 3, 4, 5] });
+  expect(t.view(1).faces[sighting.teams[0]]).toBe("machine");
+  expect(t.view(2).faces[sighting.teams[0]]).toBeUndefined();
+});
+
+test("SD-17.4 the check shows nobody's cards", () => {
+  const t = shoot(dying);
+  for (const seat of [0, 2, 3, 4, 5]) {
+    expect(t.seenBy(1, ["seats", seat, "ids", 0, "card"])).toEqual(["hidden"]);
+  }
+});
+
+test("SD-16.10 Bounty Hunter is paid after the check", () => {
+  const t = shoot({
+    ...dying,
+    players: {
+      ...dying.players,
+      2: { id: "bounty-hunter", hp: 1, revealed: ["id"], programs: [] },
+    },
+    set: { "seats.2.bounty": 1 },
+    drawn: ["emp", "grab"],
+  });
+  expect(t.faces("seats.2.programs").sort()).toEqual(["EMP", "Grab"]);
+  expect(t.at("seats.2.hp")).toBe(2);
+});
+
+test("SD-16.11, SD-R50 the eliminated are asked nothing and say nothing to the living", () => {
+  const t = gather({
+    out: [1],
+    turn: 5,
+    options: { talk: true },
+    set: { starter: 0 },
+    drawn: ["emp"],
+  });
+  t.act("draw").quiet();
+  expect(t.asked()).toEqual({ seats: [5, 0, 2, 3, 4], kind: "talk" });
+});
+
+test("SD-16.12, SD-16.13, SD-11.12, SD-16.17 the reanimated come back with 1 HP and open cards, and no ability", () => {
+  const t = gather({
+    players: { 0: { programs: ["backup-exe"] }, 1: { id: "execute", ...MACHINE } },
+    out: [1],
+  });
+  t.window({ 0: { kind: "backup-exe", target: 1 } });
+  expect(t.at("seats.1.hp")).toBe(1);
+  expect(t.at("loyalty.2.revealed")).toBe(true);
+  expect(t.at("seats.1.ids.0.revealed")).toBe(true);
+  expect(t.state().seats.map(({ hp }) => hp)).toEqual([2, 1, 2, 2, 2, 2]);
+  expect(t.team(1)).toBe("machine");
+});
+
+test("SD-11.13 a permanent ability works again after reanimation", () => {
+  const t = gather({
+    players: { 0: { programs: ["backup-exe"] }, 1: { id: "homeless" } },
+    out: [1],
+  });
+  t.quiet();
+  expect(t.offered()).toContain("Draw a program");
+  t.arrange({ turn: 0 }).window({ 0: { kind: "backup-exe", target: 1 } });
+  t.quiet();
+  expect(t.barred()).toMatchObject({ "Draw a program": "SD-6.13" });
+});
+
+test("SD-16.15, SD-16.18 the reanimated speak again and have their turn when play reaches them", () => {
+  const t = gather({
+    players: { 0: { programs: ["backup-exe"] } },
+    out: [3],
+    options: { talk: true },
+    turn: 0,
+  });
+  t.window({ 0: { kind: "backup-exe", target: 3 } });
+  expect(t.state().turn.seat).toBe(0);
+  t.until(3);
+  expect(t.offered()).toContain("Say: I am Human");
+});
+
+test("SD-3.19, SD-R20, SD-17.16 the team of the dead is the one they died with", () => {
+  const t = gather({
+    seats: 4,
+    players: {
+      0: { id: "seer", ...MACHINE, programs: [] },
+      1: { id: "seeker", hp: 1, revealed: ["id", "left", "right"], ...HUMAN, programs: [] },
+      2: { id: "execute", loyalty: ["machine-x2", "machine"] },
+      3: { id: "alice", ...OUTLAW },
+    },
+    out: [2],
+    weapons: [rifle],
+  });
+  t.act("shoot").choose("fire").window();
+  expect(t.result()).toMatchObject({ reason: "machine-won", winners: [0, 2], sides: ["machine"] });
+});
+
+test("SD-1.23 who was eliminated first is kept for a rematch", () => {
+  expect(shoot(dying).at("firstOut")).toBe(1);
+});
+
+test("SD-17.22, SD-R21 who is back before the check is not covered by it", () => {
+  const t = gather({
+    players: {
+      0: { id: "seer", ...MACHINE },
+      1: { id: "seeker", hp: 1, revealed: ["id", "left", "right"], ...HUMAN },
+      2: { id: "lifesaver", loyalty: ["outlaw", "outlaw"] },
+    },
+    weapons: [{ kind: "hell-gate", holder: 0, target: [1, 2] }],
+  });
+  t.act("shoot").choose("fire").window();
+  expect(t.at("seats.1.hp")).toBe(0);
+  t.choose("reveal-id");
+  expect(t.at("seats.1.hp")).toBe(1);
+  expect(t.at("sightings")).toEqual([]);
+  expect(t.told(1).join()).not.toContain("check");
+});
+
+test("SD-R21 an elimination by another effect in between is checked at once and covers the earlier ones", () => {
+  const t = gather({
+    players: {
+      0: { id: "seer", hp: 1, ...MACHINE },
+      1: { id: "thief", hp: 1, revealed: ["id", "left", "right"], ...OUTLAW },
+      2: { id: "nemesis", loyalty: ["machine-x2", "machine"] },
+      3: { ...HUMAN },
+    },
+    weapons: [{ kind: "hell-gate", holder: 0, target: [1, 2] }],
+  });
+  t.act("shoot").choose("fire").window();
+  expect(t.at("sightings")).toEqual([]);
+  t.choose("reveal-id").window();
+  expect(t.at("sightings.0.by")).toEqual([1, 0]);
+});
+
+test("SD-17.22 Insider sees what the eliminated see, and no other living player does", () => {
+  const t = shoot({
+    ...dying,
+    players: { ...dying.players, 5: { id: "insider", revealed: ["id"], ...OUTLAW } },
+  });
+  expect(t.at("sightings.0.by")).toEqual([1, 5]);
+  expect(t.told(5).join()).toContain("You see the teams of the living");
+  expect(t.told(4).join()).not.toContain("You see");
+});

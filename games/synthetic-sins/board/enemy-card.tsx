@@ -1,0 +1,137 @@
+/** An enemy's card: its numbers, what a draw leads to now, and the odds of an attack on it. */
+import { useTable } from "@sprawl/kit";
+import { behaviorAt } from "../src/content/alarm.js";
+import { holds } from "../src/content/enemies/actions.js";
+import { gear as gearCards } from "../src/content/gear/index.js";
+import { ANY_MODIFIER } from "../src/content/modifiers.js";
+import type { BehaviorRange, Enemy } from "../src/content/types.js";
+import { armorOf, attackPowerOf, cardOf } from "../src/enemies.js";
+import { advice, type EnemyToken, type SinsState } from "../src/index.js";
+import { traitTexts } from "../src/text/content.js";
+import css from "./cards.module.css";
+import { EnemyGlyph } from "./glyphs.js";
+import { percent, useLabel, useThing } from "./words.js";
+
+export function EnemyCard({ enemy }: { enemy: EnemyToken }) {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const thing = useThing();
+  const card = cardOf(enemy);
+  const attacks = card.attackPower !== undefined;
+  const risk = attacks ? percent(advice.theirOdds(view, enemy.ref)) : 0;
+  return (
+    <article className={css.card}>
+      <header>
+        <span className={css.icon}>
+          <EnemyGlyph type={enemy.type} />
+        </span>
+        <h4>{thing("enemy", enemy.ref)}</h4>
+      </header>
+      <p className={css.numbers}>
+        <span>{label("board.vigilance", { vigilance: card.vigilance })}</span>
+        <span>
+          {attacks
+            ? label("board.power", { power: attackPowerOf(view, enemy) })
+            : label("board.no-attack")}
+        </span>
+        <span>{label("board.armor", { armor: armorOf(view, enemy) })}</span>
+        {attacks && <span>{label("board.their-odds", { percent: risk })}</span>}
+      </p>
+      {card.traits.map((trait) => (
+        <p key={trait}>
+          <b>{traitTexts[trait].name}.</b> {traitTexts[trait].text}
+        </p>
+      ))}
+      <Odds enemy={enemy} />
+      <Rows card={card} />
+      <Way enemy={enemy} />
+    </article>
+  );
+}
+
+/** What your weapons can do to it, counted from the cards left. */
+function Odds({ enemy }: { enemy: EnemyToken }) {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const weapons = view.state.you.gear.filter(({ id }) => gearCards[id].weapon);
+  if (enemy.defeated || weapons.length === 0) return null;
+  return (
+    <>
+      <h5>{label("board.odds")}</h5>
+      <ul>
+        {weapons.map(({ id, copy }) => {
+          const odds = advice.yourOdds(view, { weapon: id, enemy: enemy.ref });
+          const args = {
+            weapon: id,
+            percent: percent(odds.chance),
+            good: odds.good,
+            left: odds.left,
+          };
+          return (
+            <li key={`${id} ${copy}`}>
+              {label(odds.cards === 2 ? "board.your-odds-two" : "board.your-odds", args)}
+              {odds.withHelp > odds.chance && (
+                <>, {label("board.with-help", { percent: percent(odds.withHelp) })}</>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The rows of its table, each with its chance at the Alarm Level there is now. */
+function Rows({ card }: { card: Enemy }) {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const thing = useThing();
+  const bonus = behaviorAt(view.state.alarm);
+  const { faces, total } = advice.oddsOf(view);
+  // The "-5 to +5" card is the player's to set, and a player sets it as low as it goes.
+  const values = faces.map(([face, n]) => [face === "any" ? ANY_MODIFIER.from : face, n] as const);
+  return (
+    <>
+      <h5>{label("board.rows")}</h5>
+      <table>
+        <tbody>
+          {card.behavior.map(({ when, actions }) => {
+            const good = values.reduce(
+              (sum, [face, n]) => sum + (holds(when, face + bonus) ? n : 0),
+              0,
+            );
+            return (
+              <tr key={rangeText(when)}>
+                <th scope="row">{rangeText(when)}</th>
+                <td>{thing("actions", actions)}</td>
+                <td>{label("board.row-chance", { percent: total ? percent(good / total) : 0 })}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** As printed on the cards. */
+function rangeText(when: BehaviorRange): string {
+  if ("below" in when) return `< ${when.below}`;
+  if ("above" in when) return `> ${when.above}`;
+  return `${when.from} – ${when.to}`;
+}
+
+/** Where it goes if nothing disturbs it. */
+function Way({ enemy }: { enemy: EnemyToken }) {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  if (enemy.defeated) return null;
+  const ahead = advice.routeAhead(view, enemy.ref, 3);
+  if (ahead.length === 0) return <p>{label("board.stays")}</p>;
+  const sectors = ahead.map(({ sector, or }) =>
+    or.length === 0
+      ? String(sector)
+      : label("board.route-or", { at: sector, others: or.join(", ") }),
+  );
+  return <p>{label("board.route", { sectors: sectors.join(" → ") })}</p>;
+}

@@ -1,0 +1,21 @@
+/** The face of a card: a modifier, a piece of gear, an item; or its back. */
+import type { Plain } from "@sprawl/engine";
+import type { GearId, ItemId } from "../src/content/types.js";
+import { gearTexts, itemTexts } from "../src/text/content.js";
+import cards from "./cards.module.css";
+import { GearCard, ItemCard } from "./gear.js";
+import { useLabel, useThing } from "./words.js";
+
+export function Face({ face }: { face: Plain; large?: boolean }) {
+  const label = useLabel();
+  const thing = useThing();
+  if (face === undefined) return <p className={cards.back}>{label("card.back")}</p>;
+  if (typeof face === "string" && face in gearTexts) return <GearCard id={face as GearId} />;
+  if (typeof face === "string" && face in itemTexts) return <ItemCard id={face as ItemId} />;
+  return (
+    <article className={cards.modifier}>
+      <small>{label("card.modifier")}</small>
+      <b>{thing("card", face)}</b>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+/** What the enemies did, step by step, with the rule behind every step. */
+import { type RuleId, sayLabel } from "@sprawl/engine";
+import { useTable } from "@sprawl/kit";
+import { useMemo } from "react";
+import { advice, type SinsState } from "../src/index.js";
+import css from "./board.module.css";
+import { useLabel, useThing } from "./words.js";
+
+/** How far back in the log the last turn can begin. */
+const TAIL = 300;
+
+export function Story() {
+  const { log, speaker } = useTable<SinsState>();
+  const label = useLabel();
+  const thing = useThing();
+  const stories = useMemo(() => advice.activationsIn(lastTurn(log.slice(-TAIL))), [log]);
+  if (stories.length === 0) return null;
+  return (
+    <section className={css.panel} aria-labelledby="sins-story">
+      <h3 id="sins-story">{label("board.what-they-did")}</h3>
+      <ol className={css.story}>
+        {stories.map(({ enemy, steps }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one enemy may act twice.
+          <li key={`${enemy} ${i}`}>
+            <b>{thing("enemy", enemy)}</b>
+            <ul>
+              {steps.map((step, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps only ever grow.
+                <li key={n}>
+                  {sayLabel(speaker, step.label, step.args)} <Rule id={step.rule} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The events since the last turn in which enemies acted began. */
+function lastTurn<E extends { readonly type: string }>(log: readonly E[]): readonly E[] {
+  const acted = log.findLastIndex(({ type }) => type === "activated");
+  const began = log.findLastIndex(({ type }, i) => type === "turn-began" && i < acted);
+  return log.slice(began + 1);
+}
+
+function Rule({ id }: { id: RuleId }) {
+  const { choices } = useTable();
+  if (id === "") return null;
+  return (
+    <button type="button" className={css.rule} onClick={() => choices.openRule(id)}>
+      {id}
+    </button>
+  );
+}

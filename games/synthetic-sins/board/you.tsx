@@ -1,0 +1,114 @@
+/** You: Health, Energy, Armor, what you are doing; and where the turn stands. */
+import { useTable } from "@sprawl/kit";
+import type { ReactNode } from "react";
+import type { SinsState } from "../src/index.js";
+import css from "./board.module.css";
+import { MarkGlyph, YouGlyph } from "./glyphs.js";
+import { useLabel } from "./words.js";
+
+const PHASES = ["your-actions", "enemy-actions", "end-of-turn"] as const;
+
+/** The turn, its phase, and what is left to do in it. */
+export function Tracker({ children }: { readonly children: ReactNode }) {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const { turn } = view.state;
+  const phases = PHASES.some((phase) => phase === turn.phase) ? PHASES : [turn.phase];
+  const left = [
+    ["board.free-movement", turn.freeMovement],
+    ["board.second-action", turn.secondAction],
+  ] as const;
+  return (
+    <header className={css.tracker}>
+      <strong>{label("board.turn", { turn: turn.number })}</strong>
+      <ol>
+        {phases.map((phase) => (
+          <li key={phase} aria-current={phase === turn.phase ? "step" : undefined}>
+            {label(`phase.${phase}`)}
+          </li>
+        ))}
+      </ol>
+      {turn.phase === "your-actions" && (
+        <ul>
+          {left.map(([id, open]) => (
+            <li key={id} data-open={open || undefined}>
+              {label(id)}: {label(open ? "board.open" : "board.used")}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </header>
+  );
+}
+
+/** Your part of the player board. */
+export function You() {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const { you } = view.state;
+  return (
+    <section className={css.you} aria-label={label("board.you")}>
+      <span className={css.face}>
+        <YouGlyph hidden={you.hidden} />
+      </span>
+      <Cubes name={label("board.health")} value={you.health} most={you.maxHealth} kind="health" />
+      {you.maxEnergy > 0 && (
+        <Cubes name={label("board.energy")} value={you.energy} most={you.maxEnergy} kind="energy" />
+      )}
+      <ul className={css.states}>
+        <li>{label("board.armor", { armor: you.armor })}</li>
+        <li>{label(you.hidden ? "board.hidden" : "board.seen")}</li>
+        {you.overwatch && <li>{label("board.overwatch")}</li>}
+        {you.keys > 0 && (
+          <li>
+            <MarkGlyph name="key" /> {label("board.keys", { keys: you.keys })}
+          </li>
+        )}
+        {you.character === "cass" && (
+          <li>
+            <MarkGlyph name="trap" /> {label("board.traps", { traps: you.traps })}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type CubesProps = {
+  readonly name: string;
+  readonly value: number;
+  readonly most: number;
+  readonly kind: "health" | "energy";
+};
+
+/** A row of cubes, with its number. */
+function Cubes({ name, value, most, kind }: CubesProps) {
+  const cubes = Array.from({ length: most }, (_, i) => i < value);
+  return (
+    <div className={css.cubes} data-kind={kind}>
+      <span>{name}</span>
+      <b>
+        {value}/{most}
+      </b>
+      <span aria-hidden="true">
+        {cubes.map((full, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cubes have no names.
+          <i key={i} data-full={full || undefined} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** What the panel of the one seat says. */
+export function SeatPanel() {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const { you } = view.state;
+  return (
+    <p>
+      {label("board.health")} {you.health}/{you.maxHealth}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * The rule-of-thumb player of Synthetic Sins: it weighs every action by the way that is left, the
+ * Health it is likely to cost and the alarm it is likely to raise. It knows what a player knows.
+ */
+import type { Instinct, Thought } from "@sprawl/engine";
+import type { SinsState } from "../src/index.js";
+import {
+  anyCard,
+  equipment,
+  farthest,
+  keepAway,
+  overrideRow,
+  payment,
+  purchase,
+  reaction,
+  stopToken,
+  takeOver,
+  whichCard,
+} from "./answers.js";
+import { bestAction } from "./plans.js";
+
+export const instinct: Instinct<SinsState> = (view, question): Thought => {
+  const { options, safe } = question;
+  const first = options[0];
+  switch (question.kind) {
+    case "your-actions": {
+      const { option, why } = bestAction(view, options);
+      return { answer: option.key, why };
+    }
+    case "equip":
+      return { answer: equipment(question), why: "armor, and what makes a shot surer" };
+    case "prepare":
+      return { answer: (options.find(({ kind }) => kind === "buy-gear") ?? first).key };
+    case "buy":
+      return { answer: purchase(question) };
+    case "any-card":
+      return { answer: anyCard(question), why: "bad for them, good for me" };
+    case "after-draw":
+      return { answer: reaction(view, question) };
+    case "which-card":
+      return { answer: whichCard(question) };
+    case "token":
+      return { answer: stopToken(view, question) };
+    case "drone-acts":
+      return { answer: takeOver(view, question) };
+    case "override-row":
+      return { answer: overrideRow(question) };
+    case "override-attack":
+      return { answer: first.key, why: "let them fight" };
+    case "before-reinforcements":
+      return { answer: keepAway(view, question) };
+    case "energy":
+      return { answer: payment(view, question) };
+    case "override-step":
+    case "enemy-path":
+      return { answer: farthest(view, question), why: "away from me" };
+    case "overwatch":
+    case "search":
+      return { answer: first.key, why: "better now than never" };
+    default:
+      return { answer: safe };
+  }
+};

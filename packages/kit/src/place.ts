@@ -1,0 +1,58 @@
+/** Where a small window goes beside the thing it belongs to, so that it never leaves the screen. */
+
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+export type Size = { readonly width: number; readonly height: number };
+export type Side = "below" | "above" | "right" | "left";
+
+const GAP = 8;
+const MARGIN = 8;
+
+/** Tries the wanted side, then the others; where none has room, the one with the most. */
+export function place(anchor: Box, size: Size, screen: Size, wanted: Side = "below") {
+  const room: Readonly<Record<Side, number>> = {
+    below: screen.height - (anchor.top + anchor.height) - GAP - MARGIN - size.height,
+    above: anchor.top - GAP - MARGIN - size.height,
+    right: screen.width - (anchor.left + anchor.width) - GAP - MARGIN - size.width,
+    left: anchor.left - GAP - MARGIN - size.width,
+  };
+  const order: readonly Side[] =
+    wanted === "right" || wanted === "left"
+      ? [wanted, wanted === "right" ? "left" : "right", "below", "above"]
+      : [wanted, wanted === "below" ? "above" : "below", "right", "left"];
+  const side =
+    order.find((each) => room[each] >= 0) ??
+    order.reduce((best, each) => (room[each] > room[best] ? each : best));
+  return { side, ...held(corner(anchor, size, side), size, screen) };
+}
+
+function corner(anchor: Box, size: Size, side: Side) {
+  const { left, top, width, height } = anchor;
+  const middleX = left + width / 2 - size.width / 2;
+  const middleY = top + height / 2 - size.height / 2;
+  switch (side) {
+    case "below":
+      return { left: middleX, top: top + height + GAP };
+    case "above":
+      return { left: middleX, top: top - GAP - size.height };
+    case "right":
+      return { left: left + width + GAP, top: middleY };
+    case "left":
+      return { left: left - GAP - size.width, top: middleY };
+    default:
+      return side satisfies never;
+  }
+}
+
+function held(at: { left: number; top: number }, size: Size, screen: Size) {
+  const hold = (value: number, length: number, whole: number) =>
+    Math.max(MARGIN, Math.min(value, whole - length - MARGIN));
+  return {
+    left: Math.round(hold(at.left, size.width, screen.width)),
+    top: Math.round(hold(at.top, size.height, screen.height)),
+  };
+}

@@ -1,0 +1,39 @@
+/** Shows an element above everything else, beside its anchor, for as long as it is drawn. */
+import { type RefObject, useLayoutEffect } from "react";
+import { place, type Side } from "./place.js";
+
+/** Call in the component that draws `shown`; it must carry the `popover` attribute. */
+export function usePopover(
+  shown: RefObject<HTMLElement | null>,
+  anchor: RefObject<Element | null>,
+  side: Side = "below",
+): void {
+  useLayoutEffect(() => {
+    const element = shown.current;
+    const target = anchor.current;
+    if (!element || !target) return;
+    element.showPopover();
+    const settle = () => {
+      const { width, height } = element.getBoundingClientRect();
+      const screen = {
+        width: document.documentElement.clientWidth,
+        height: document.documentElement.clientHeight,
+      };
+      const at = place(target.getBoundingClientRect(), { width, height }, screen, side);
+      element.style.left = `${at.left}px`;
+      element.style.top = `${at.top}px`;
+      element.dataset.side = at.side;
+    };
+    settle();
+    const watch = new ResizeObserver(settle);
+    watch.observe(element);
+    window.addEventListener("scroll", settle, { capture: true, passive: true });
+    window.addEventListener("resize", settle);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener("scroll", settle, { capture: true });
+      window.removeEventListener("resize", settle);
+      if (element.matches(":popover-open")) element.hidePopover();
+    };
+  }, [shown, anchor, side]);
+}

@@ -1,0 +1,94 @@
+/** When a preview shows: on hover after a moment, on keyboard focus at once, on a long press. */
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+
+const HOVER_MS = 280;
+const LEAVE_MS = 120;
+const LONG_PRESS_MS = 450;
+
+export type PreviewState = {
+  readonly shown: boolean;
+  toggle(): void;
+  hide(): void;
+  /** True once after a long press: the click that ends it is to be ignored. */
+  swallowsClick(): boolean;
+  readonly hold: { onPointerEnter(): void; onPointerLeave(): void };
+  readonly on: {
+    onPointerEnter(event: PointerEvent): void;
+    onPointerLeave(event: PointerEvent): void;
+    onPointerDown(event: PointerEvent): void;
+    onPointerUp(): void;
+    onPointerCancel(): void;
+    onFocus(): void;
+    onBlur(): void;
+  };
+};
+
+export function usePreview(target: { readonly current: HTMLElement | null }): PreviewState {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+  const pressed = useRef(false);
+  const later = (ms: number, run: () => void) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(run, ms);
+  };
+  const stop = () => window.clearTimeout(timer.current);
+  const hide = () => {
+    stop();
+    setShown(false);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!shown) return;
+    const away = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
+      if (event.type === "pointerdown" && pressed.current) return;
+      window.clearTimeout(timer.current);
+      setShown(false);
+    };
+    window.addEventListener("keydown", away);
+    window.addEventListener("pointerdown", away);
+    return () => {
+      window.removeEventListener("keydown", away);
+      window.removeEventListener("pointerdown", away);
+    };
+  }, [shown]);
+  return {
+    shown,
+    hide,
+    toggle: () => setShown((was) => !was),
+    swallowsClick: () => {
+      const swallow = pressed.current;
+      pressed.current = false;
+      return swallow;
+    },
+    hold: {
+      onPointerEnter: stop,
+      onPointerLeave: () => later(LEAVE_MS, () => setShown(false)),
+    },
+    on: {
+      onPointerEnter: (event) => {
+        if (event.pointerType !== "touch") later(HOVER_MS, () => setShown(true));
+      },
+      onPointerLeave: (event) => {
+        if (event.pointerType === "touch") stop();
+        else later(LEAVE_MS, () => setShown(false));
+      },
+      onPointerDown: (event) => {
+        pressed.current = false;
+        if (event.pointerType === "mouse") return;
+        later(LONG_PRESS_MS, () => {
+          pressed.current = true;
+          setShown(true);
+        });
+      },
+      onPointerUp: () => {
+        if (!shown) stop();
+      },
+      onPointerCancel: stop,
+      onFocus: () => {
+        if (target.current?.matches(":focus-visible")) setShown(true);
+      },
+      onBlur: hide,
+    },
+  };
+}

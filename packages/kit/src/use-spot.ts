@@ -1,0 +1,70 @@
+/**
+ * What can be done with one thing on the table, without any drawing: `Spot` is made of this, and so
+ * are things a board draws in its own way.
+ */
+import { type Ref, sayOption } from "@sprawl/engine";
+import type { Table } from "./board.js";
+import type { MenuItem } from "./menu.js";
+import { useTable } from "./table.js";
+import { type KitWords, useKitWords } from "./words.js";
+
+export type SpotState = "idle" | "open" | "barred";
+
+export type SpotUse = {
+  readonly state: SpotState;
+  readonly picked: boolean;
+  readonly pointed: boolean;
+  /** How a click is answered. */
+  readonly on: "nothing" | "act" | "menu";
+  /** Does the one thing there is to do, or explains the one thing that is barred. */
+  act(): void;
+  /** Everything there is to do and everything barred. */
+  readonly items: readonly MenuItem[];
+  /** What can be done, in words; undefined where nothing can. */
+  readonly said: string | undefined;
+  /** Why nothing can be done, in words with the rules. */
+  readonly why: string | undefined;
+};
+
+export function useSpot(ref: Ref): SpotUse {
+  return spotUse(useTable(), ref, useKitWords());
+}
+
+/** The same for any table at hand. */
+export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
+  const { choices, speaker } = table;
+  const options = choices.on(ref);
+  const barred = choices.barredOn(ref);
+  const picking = choices.question?.form === "pick";
+  const isPicked = (key: string) => choices.picked.has(key);
+  const items: MenuItem[] = [
+    ...options.map((option) => ({
+      id: option.key,
+      title: sayOption(speaker, option),
+      ...(picking && { on: isPicked(option.key) }),
+      run: () => choices.choose(option),
+    })),
+    ...barred.map((each) => ({
+      id: `barred ${each.option.key}`,
+      title: sayOption(speaker, each.option),
+      note: each.rule,
+      barred: true,
+      run: () => choices.explain(each),
+    })),
+  ];
+  const picked = options.some((option) => isPicked(option.key));
+  const open = options.length > 0;
+  const told = options.map((option) => sayOption(speaker, option)).join("; ");
+  const why = barred.map((each) => `${sayOption(speaker, each.option)} (${each.rule})`).join("; ");
+  const direct = open ? options.length === 1 : barred.length === 1;
+  return {
+    state: open ? "open" : barred.length > 0 ? "barred" : "idle",
+    picked,
+    pointed: options.some((option) => choices.pointed.has(option.key)),
+    on: items.length === 0 ? "nothing" : direct ? "act" : "menu",
+    act: () => items[0]?.run(),
+    items,
+    said: open ? `${words.youCan}: ${told}${picked ? `, ${words.picked}` : ""}` : undefined,
+    why: !open && barred.length > 0 ? `${words.notNow}: ${why}` : undefined,
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { place } from "../src/place.js";
+
+const screen = { width: 360, height: 640 };
+const size = { width: 200, height: 120 };
+
+describe("a small window beside its thing", () => {
+  test("goes to the wanted side where there is room, in the middle of the thing", () => {
+    const at = place({ left: 100, top: 200, width: 100, height: 40 }, size, screen, "below");
+    expect(at).toEqual({ side: "below", left: 50, top: 248 });
+  });
+
+  test("goes to the other side where there is none", () => {
+    const at = place({ left: 100, top: 560, width: 100, height: 40 }, size, screen, "below");
+    expect(at).toEqual({ side: "above", left: 50, top: 432 });
+  });
+
+  test("leaves a wanted left or right for above or below on a narrow screen", () => {
+    const anchor = { left: 130, top: 200, width: 100, height: 40 };
+    expect(place(anchor, size, screen, "right").side).toBe("below");
+    expect(place(anchor, size, { width: 900, height: 640 }, "right").side).toBe("right");
+  });
+
+  test("never leaves the screen, even where it has no room at all", () => {
+    const large = { width: 340, height: 600 };
+    for (const left of [0, 160, 340]) {
+      for (const top of [0, 300, 620]) {
+        const at = place({ left, top, width: 20, height: 20 }, large, screen);
+        expect(at.left).toBeGreaterThanOrEqual(8);
+        expect(at.top).toBeGreaterThanOrEqual(8);
+        expect(at.left + large.width).toBeLessThanOrEqual(screen.width - 8);
+        expect(at.top + large.height).toBeLessThanOrEqual(screen.height - 8);
+      }
+    }
+  });
+});

@@ -1,0 +1,82 @@
+/** Looking back while a match is played, with one's own eyes and no others. */
+import type { Viewer } from "@sprawl/engine";
+import { z } from "zod";
+import { notFound, notNow } from "../errors.js";
+import type { House } from "../house.js";
+import { Limiter } from "../limiter.js";
+import type { Person } from "../store/people.js";
+import { seatOf } from "../table/doc.js";
+import { type History, historyOf } from "../table/history.js";
+import { mayWatch } from "../table/lobby.js";
+import type { PastLog, PastView } from "../wire/messages.js";
+import { tooMuch } from "./access.js";
+import type { Routes } from "./app.js";
+import * as schema from "./schemas.js";
+
+/** Looks back, a minute and person (or address): the rules run again for each. */
+const LOOKS = 240;
+
+const params = z.object({ id: schema.id });
+
+export const historyRoutes: Routes = (app, { house, config }) => {
+  const looks = new Limiter(Math.min(LOOKS, config.rate), house.now);
+  const tags = ["tables"];
+  const allow = (who: Person | undefined, ip: string) => {
+    if (!looks.allows(who?.id ?? ip)) throw tooMuch();
+  };
+
+  app.get(
+    "/api/tables/:id/log",
+    {
+      schema: {
+        tags,
+        summary: "What you were told in the match so far",
+        params,
+        querystring: z.object({
+          after: z.coerce.number().int().min(-1).max(1e6).default(-1).describe("so many answers"),
+        }),
+      },
+    },
+    async ({ params: { id }, who, ip, query: { after } }): Promise<PastLog> => {
+      allow(who, ip);
+      return past(house, id, who, (history, viewer, match) => {
+        const { version } = history;
+        return { match, version, events: history.toldTo(viewer, after) };
+      });
+    },
+  );
+  app.get(
+    "/api/tables/:id/past",
+    {
+      schema: {
+        tags,
+        summary: "What you saw after so many answers",
+        params,
+        querystring: z.object({ step: z.coerce.number().int().min(0).max(1e6) }),
+      },
+    },
+    async ({ params: { id }, who, ip, query: { step } }): Promise<PastView> => {
+      allow(who, ip);
+      return past(house, id, who, (history, viewer, match) => ({
+        match,
+        ...history.seenBy(viewer, step),
+      }));
+    },
+  );
+};
+
+async function past<T>(
+  house: House,
+  id: string,
+  who: Person | undefined,
+  look: (history: History, viewer: Viewer, match: string) => T,
+): Promise<T> {
+  const table = await house.table(id);
+  if (!mayWatch(table.doc, who?.id)) throw notFound("table");
+  return table.exclusive(async () => {
+    await table.openPlay();
+    if (!table.play) throw notNow("not-playing", "Nothing is being played.");
+    const history = await historyOf(house, table.play);
+    return look(history, seatOf(table.doc, who?.id) ?? "spectator", table.play.row.id);
+  });
+}

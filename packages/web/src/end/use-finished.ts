@@ -1,0 +1,64 @@
+/** Everything the end screen tells, read from the feed while the screen already stands. */
+import { type AnyGame, fieldsBySeat, type MatchRecord, type View } from "@sprawl/engine";
+import { useTable } from "@sprawl/kit";
+import { useEffect, useState } from "react";
+import type { Feed } from "../feed/feed.js";
+import { revealed, revealedByRecord } from "./revealed.js";
+import { type Statistics, statisticsOf } from "./statistics.js";
+import { samplesOf, type Timeline, timelineOf } from "./timeline.js";
+
+export type Finished = {
+  readonly statistics: Statistics | undefined;
+  readonly timeline: Timeline | undefined;
+  readonly secrets: View | undefined;
+};
+
+export function useFinished(feed: Feed): Finished {
+  const { view, log } = useTable();
+  const [found, setFound] = useState<Finished>({
+    statistics: undefined,
+    timeline: undefined,
+    secrets: undefined,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a finished match is read once.
+  useEffect(() => {
+    let here = true;
+    const tell = (more: Partial<Finished>) => here && setFound((now) => ({ ...now, ...more }));
+    const { game } = feed.entry;
+    const read = async () => {
+      const record = await feed.record?.().catch(() => undefined);
+      tell({ statistics: statisticsOf(game, view.seats, view.answers, log, record) });
+      tell({ secrets: await secretsOf(feed, view, record) });
+      tell({ timeline: await readTimeline(feed, game, view) });
+    };
+    read().catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, [feed]);
+  return found;
+}
+
+async function secretsOf(feed: Feed, view: View, record: MatchRecord | undefined): Promise<View> {
+  if (record) {
+    try {
+      return revealedByRecord(feed.entry.game, view, record);
+    } catch {
+      // Other rules: then what the seats know has to do.
+    }
+  }
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const eyes = await Promise.all(
+    seats.map((seat) => feed.moment(view.answers, seat).catch(() => undefined)),
+  );
+  return revealed(
+    view,
+    eyes.flatMap((moment) => moment?.view ?? []),
+  );
+}
+
+async function readTimeline(feed: Feed, game: AnyGame, last: View): Promise<Timeline> {
+  const views: View[] = [];
+  for (const step of samplesOf(last.answers)) views.push((await feed.moment(step)).view);
+  return timelineOf(views, fieldsBySeat(game, last.options, last.state, last.seats));
+}

@@ -1,0 +1,49 @@
+/**
+ * The log of a match that is played elsewhere. What happened before one came is asked for, what
+ * happens meanwhile is told; the two arrive in any order and make one list. Pure.
+ */
+import type { GameEvent } from "@sprawl/engine";
+import type { PastLog, Update } from "@sprawl/server/wire";
+
+type Told = Pick<Update, "version" | "events" | "back">;
+
+export type OnlineLog = {
+  /** Everything up to a version. */
+  readonly past: readonly GameEvent[];
+  readonly version: number;
+  /** What was told since, and perhaps before the past was known. */
+  readonly told: readonly Told[];
+};
+
+export const NO_LOG: OnlineLog = { past: [], version: -1, told: [] };
+
+/** The log with an update added. */
+export function withTold(log: OnlineLog, { version, events, back }: Told): OnlineLog {
+  if (version <= log.version) return log;
+  const told = [...log.told, { version, events, ...(back !== undefined && { back }) }];
+  return settled({ ...log, told });
+}
+
+/** The log with what happened before. */
+export function withPast(log: OnlineLog, { version, events }: PastLog): OnlineLog {
+  if (version < log.version) return log;
+  const told = log.told.filter((each) => each.version > version);
+  return settled({ past: events, version, told });
+}
+
+/** Where nothing is missing in between, what was told becomes part of the past. */
+function settled(log: OnlineLog): OnlineLog {
+  const { told, version } = log;
+  if (version < 0 || told.length === 0) return log;
+  return { past: eventsIn(log), version: told[told.length - 1].version, told: [] };
+}
+
+/** All events, oldest first. What was taken back is not among them. */
+export function eventsIn({ past, told }: OnlineLog): readonly GameEvent[] {
+  let events = past;
+  for (const { events: more, back } of told) {
+    const kept = back === undefined ? events : events.filter(({ at }) => at <= back);
+    events = [...kept, ...more];
+  }
+  return events;
+}

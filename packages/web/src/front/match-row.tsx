@@ -1,0 +1,64 @@
+/** A kept match, in one line that leads back to it. */
+import { chamferClass, classNames, Icon, SeatMark } from "@sprawl/kit";
+import { Link } from "wouter";
+import type { KeptMatch, KeptSlot } from "../local/kept.js";
+import { useSettings } from "../settings/settings.js";
+import { useSay } from "../words/say.js";
+import { findShown } from "./catalogue.js";
+import styles from "./match-row.module.css";
+import { ago } from "./when.js";
+
+export function MatchRow({ match }: { readonly match: KeptMatch }) {
+  const say = useSay();
+  return (
+    <Row
+      href={`/local/${match.id}`}
+      title={findShown(match.game)?.title ?? match.game}
+      what={say("front.resume")}
+      changed={match.changed}
+      seats={match.players.length}
+    />
+  );
+}
+
+/** A kept campaign. */
+export function CampaignRow({ slot }: { readonly slot: KeptSlot }) {
+  const say = useSay();
+  return (
+    <Row
+      href={`/campaign/${slot.id}`}
+      title={say("front.campaign")}
+      what={say("front.played", { played: slot.campaign.played.length })}
+      changed={slot.changed}
+      seats={slot.players.length}
+    />
+  );
+}
+
+type RowProps = {
+  readonly href: string;
+  readonly title: string;
+  readonly what: string;
+  readonly changed: number;
+  readonly seats: number;
+};
+
+function Row({ href, title, what, changed, seats }: RowProps) {
+  const { language } = useSettings();
+  return (
+    <Link href={href} className={classNames(chamferClass, styles.row)}>
+      <Icon name="play" className={styles.icon} />
+      <span className={styles.text}>
+        <strong>{title}</strong>
+        <span className={styles.detail}>
+          {what} · {ago(changed, Date.now(), language)}
+        </span>
+      </span>
+      <span className={styles.seats} aria-hidden="true">
+        {Array.from({ length: Math.min(seats, 6) }, (_, seat) => seat).map((seat) => (
+          <SeatMark key={seat} seat={seat} size="s" />
+        ))}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,104 @@
+/** A game's table options as a form, made from what the game declares. */
+import type { GameEntry, GameText, OptionSchema, OptionSpec } from "@sprawl/engine";
+import { ChoiceField, NumberField, SelectField, SwitchField } from "@sprawl/kit";
+import { useSay } from "../words/say.js";
+import styles from "./set-up.module.css";
+import { optionsOf, type SetupPlan, withOption } from "./setup-model.js";
+
+type FormProps = {
+  readonly entry: GameEntry;
+  readonly text: GameText;
+  readonly plan: SetupPlan;
+  onPlan(plan: SetupPlan): void;
+};
+
+export function OptionsForm({ entry, text, plan, onPlan }: FormProps) {
+  const say = useSay();
+  const { options, presets = {} } = entry.game;
+  const names = Object.keys(presets);
+  const word = (id: string) => text.settings?.[id];
+  return (
+    <div className={styles.options}>
+      {names.length > 1 && (
+        <SelectField
+          label={say("game.preset")}
+          value={plan.preset}
+          values={[
+            ...names.map((name) => ({
+              value: name,
+              title: word(`preset.${name}`) ?? plainly(name),
+            })),
+            ...(plan.preset === "" ? [{ value: "", title: say("game.presetOwn") }] : []),
+          ]}
+          onChange={(preset) =>
+            onPlan({ ...plan, preset, options: optionsOf(options, presets[preset]) })
+          }
+        />
+      )}
+      {flagsLast(options).map(([name, spec]) => (
+        <OptionField
+          key={name}
+          label={word(name) ?? plainly(name)}
+          spec={spec}
+          value={plan.options[name] ?? spec.default}
+          word={(value) => word(`${name}.${value}`) ?? thing(text, name, value) ?? plainly(value)}
+          onChange={(value) => onPlan(withOption(plan, name, value))}
+        />
+      ))}
+    </div>
+  );
+}
+
+type OptionFieldProps = {
+  readonly label: string;
+  readonly spec: OptionSpec;
+  readonly value: boolean | string | number;
+  word(value: string): string;
+  onChange(value: boolean | string | number): void;
+};
+
+function OptionField({ label, spec, value, word, onChange }: OptionFieldProps) {
+  switch (spec.type) {
+    case "flag":
+      return <SwitchField label={label} on={value === true} onChange={onChange} />;
+    case "number":
+      return (
+        <NumberField
+          label={label}
+          value={Number(value)}
+          min={spec.min}
+          max={spec.max}
+          onChange={onChange}
+        />
+      );
+    case "choice": {
+      const values = spec.values.map((each) => ({ value: each, title: word(each) }));
+      const short = values.length <= 3 && values.every(({ title }) => title.length <= 20);
+      const Field = short ? ChoiceField : SelectField;
+      return <Field label={label} value={String(value)} values={values} onChange={onChange} />;
+    }
+    default:
+      return spec satisfies never;
+  }
+}
+
+/** Switches after the rest, so that both stand in rows of their own. */
+function flagsLast(options: OptionSchema): readonly (readonly [string, OptionSpec])[] {
+  const all = Object.entries(options);
+  const isFlag = ([, spec]: readonly [string, OptionSpec]) => spec.type === "flag";
+  return [...all.filter((each) => !isFlag(each)), ...all.filter(isFlag)];
+}
+
+/** How the game writes such a thing elsewhere: a mission by its name. */
+function thing(text: GameText, name: string, value: string): string | undefined {
+  return text.things?.[name]?.(value);
+}
+
+/** An id without a sentence of its own: "cold-scene" becomes "Cold scene". */
+function plainly(id: string): string {
+  const words = id
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/-/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,134 @@
+/** Setting up a match on this screen: who sits where, and by which options. */
+import type { GameEntry, GameText } from "@sprawl/engine";
+import { Button, Icon, NumberField, Panel, SeatMark, SelectField, TextField } from "@sprawl/kit";
+import { useState } from "react";
+import { useSay } from "../words/say.js";
+import { OptionsForm } from "./options-form.js";
+import styles from "./set-up.module.css";
+import {
+  lackOf,
+  playersOf,
+  type SeatedBy,
+  type SeatPlan,
+  type SetupPlan,
+  usualBot,
+  usualPlan,
+  withSeatBy,
+  withSeatName,
+  withSeats,
+} from "./setup-model.js";
+import type { Starter } from "./use-starter.js";
+
+type SetUpProps = {
+  readonly entry: GameEntry;
+  readonly text: GameText;
+  readonly starter: Starter;
+};
+
+export function SetUp({ entry, text, starter }: SetUpProps) {
+  const say = useSay();
+  const [plan, setPlan] = useState<SetupPlan>(() => usualPlan(entry, say("you")));
+  const { min, max } = entry.game.seats;
+  const lack = lackOf(plan);
+  const unnamed = (seat: number) => say("game.person", { seat: seat + 1 });
+  const people = plan.seats.filter(({ by }) => by === "person").length;
+  return (
+    <Panel title={say("game.setUp")}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (lack) return;
+          starter.start({
+            game: entry.game.id,
+            players: playersOf(plan, unnamed),
+            options: plan.options,
+          });
+        }}
+      >
+        {max > 1 && (
+          <fieldset className={styles.group}>
+            <legend>{say("game.seats")}</legend>
+            {min < max && (
+              <NumberField
+                label={say("game.seatCount")}
+                value={plan.seats.length}
+                min={min}
+                max={max}
+                onChange={(count) => setPlan(withSeats(plan, count, usualBot(entry)))}
+              />
+            )}
+            <ol className={styles.seats}>
+              {[...plan.seats.entries()].map(([seat, seated]) => (
+                <SeatLine
+                  key={seat}
+                  seat={seat}
+                  seated={seated}
+                  thinks={entry.instinct !== undefined}
+                  onName={(name) => setPlan(withSeatName(plan, seat, name))}
+                  onBy={(by) =>
+                    setPlan(withSeatBy(plan, seat, by, seat === 0 ? say("you") : unnamed(seat)))
+                  }
+                />
+              ))}
+            </ol>
+            {people > 1 && (
+              <p className={styles.note}>
+                <Icon name="eye-off" /> {say("game.hotSeat")}
+              </p>
+            )}
+          </fieldset>
+        )}
+        {Object.keys(entry.game.options).length > 0 && (
+          <fieldset className={styles.group}>
+            <legend>{say("game.options")}</legend>
+            <OptionsForm entry={entry} text={text} plan={plan} onPlan={setPlan} />
+          </fieldset>
+        )}
+        <Button
+          type="submit"
+          busy={starter.busy}
+          disabled={lack !== undefined}
+          reason={lack && say("game.needPerson")}
+        >
+          {say("game.start")}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+type SeatLineProps = {
+  readonly seat: number;
+  readonly seated: SeatPlan;
+  readonly thinks: boolean;
+  onName(name: string): void;
+  onBy(by: SeatedBy): void;
+};
+
+function SeatLine({ seat, seated, thinks, onName, onBy }: SeatLineProps) {
+  const say = useSay();
+  const quick: SeatedBy = thinks ? "instinct" : "random";
+  return (
+    <li className={styles.seat}>
+      <SeatMark seat={seat} />
+      <TextField
+        label={<span className="hidden-but-read">{say("game.seatName", { seat: seat + 1 })}</span>}
+        value={seated.name}
+        maxLength={24}
+        autoComplete="off"
+        onChange={onName}
+      />
+      <SelectField<SeatedBy>
+        label={<span className="hidden-but-read">{say("game.seatBy", { seat: seat + 1 })}</span>}
+        value={seated.by}
+        values={[
+          { value: "person", title: say("game.byPerson") },
+          { value: quick, title: say("game.byInstinct") },
+          ...(thinks ? [{ value: "search" as const, title: say("game.bySearch") }] : []),
+        ]}
+        onChange={onBy}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+/** Setting up a match, without any drawing: who sits where, which options, what "play now" means. */
+import type { GameEntry, OptionSchema, OptionValues } from "@sprawl/engine";
+import type { LocalPlayer } from "../local/kept.js";
+
+/** Names for bots, in the order of seats. */
+const BOT_NAMES = [
+  "Vesper",
+  "Kite",
+  "Juno",
+  "Rook",
+  "Tamsin",
+  "Oriel",
+  "Mako",
+  "Sable",
+  "Indigo",
+  "Fenn",
+  "Calyx",
+  "Dart",
+  "Wren",
+  "Halo",
+  "Quill",
+  "Ash",
+];
+
+export type SeatedBy = "person" | "instinct" | "search" | "random";
+
+export type SeatPlan = { readonly name: string; readonly by: SeatedBy };
+
+export type SetupPlan = {
+  readonly seats: readonly SeatPlan[];
+  /** A preset's name, or "" for options of one's own. */
+  readonly preset: string;
+  readonly options: OptionValues;
+};
+
+/** How many sit down when nobody says: alone where that is possible, else one more than the least. */
+export function usualSeats({ min, max }: { readonly min: number; readonly max: number }): number {
+  return min === 1 ? 1 : Math.min(max, min + 1);
+}
+
+/** The bot a game is played with when nobody says. */
+export function usualBot(entry: Pick<GameEntry, "instinct">): SeatedBy {
+  return entry.instinct ? "instinct" : "random";
+}
+
+/** The options of a preset, with the defaults for what it does not name. */
+export function optionsOf(schema: OptionSchema, preset: OptionValues = {}): OptionValues {
+  const defaults = Object.entries(schema).map(([name, spec]) => [name, spec.default] as const);
+  return { ...Object.fromEntries(defaults), ...preset };
+}
+
+/** You and bots, the first preset. */
+export function usualPlan(entry: GameEntry, you: string): SetupPlan {
+  const { game } = entry;
+  const [preset = ""] = Object.keys(game.presets ?? {});
+  const bot = usualBot(entry);
+  return {
+    seats: Array.from({ length: usualSeats(game.seats) }, (_, seat) =>
+      seat === 0 ? { name: you, by: "person" } : { name: botName(seat), by: bot },
+    ),
+    preset,
+    options: optionsOf(game.options, game.presets?.[preset]),
+  };
+}
+
+export function botName(seat: number): string {
+  return BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length] ?? `Bot ${seat + 1}`;
+}
+
+/** More or fewer seats; those who sit stay. */
+export function withSeats(plan: SetupPlan, count: number, by: SeatedBy): SetupPlan {
+  const seats = Array.from(
+    { length: count },
+    (_, seat) => plan.seats[seat] ?? { name: botName(seat), by },
+  );
+  return { ...plan, seats };
+}
+
+/** Somebody else takes the seat. A name nobody has typed changes with it. */
+export function withSeatBy(
+  plan: SetupPlan,
+  seat: number,
+  by: SeatedBy,
+  personName: string,
+): SetupPlan {
+  return withSeat(plan, seat, (was) => {
+    const turned = (was.by === "person") !== (by === "person");
+    const untouched = was.name === botName(seat) || was.name === personName || was.name === "";
+    const name = by === "person" ? personName : botName(seat);
+    return { by, name: turned && untouched ? name : was.name };
+  });
+}
+
+export function withSeatName(plan: SetupPlan, seat: number, name: string): SetupPlan {
+  return withSeat(plan, seat, (was) => ({ ...was, name }));
+}
+
+function withSeat(plan: SetupPlan, seat: number, change: (was: SeatPlan) => SeatPlan): SetupPlan {
+  return { ...plan, seats: plan.seats.map((was, i) => (i === seat ? change(was) : was)) };
+}
+
+/** One option set by hand: the plan is then nobody's preset. */
+export function withOption(
+  plan: SetupPlan,
+  name: string,
+  value: boolean | string | number,
+): SetupPlan {
+  return { ...plan, preset: "", options: { ...plan.options, [name]: value } };
+}
+
+/** What a plan lacks, before it can be started. */
+export function lackOf(plan: SetupPlan): "person" | undefined {
+  return plan.seats.some(({ by }) => by === "person") ? undefined : "person";
+}
+
+/** The seats as a match is begun with; a seat without a name gets one. */
+export function playersOf(plan: SetupPlan, unnamed: (seat: number) => string): LocalPlayer[] {
+  return plan.seats.map(({ name, by }, seat) => ({
+    name: name.trim() || unnamed(seat),
+    ...(by !== "person" && { bot: by }),
+  }));
+}

@@ -1,0 +1,75 @@
+/** The frame of every page but the table: header, notices, the page itself. */
+import { classNames, Icon } from "@sprawl/kit";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation } from "wouter";
+import { useSay } from "../words/say.js";
+import { Brand } from "./brand.js";
+import { usePageTitle } from "./page-title.js";
+import styles from "./shell.module.css";
+import { useShellSlots } from "./shell-slots.js";
+
+export type ShellProps = {
+  /** For the browser's tab; the page has its own <h1>. */
+  readonly title?: string;
+  /** How wide the page may grow: text is narrower than pictures. */
+  readonly width?: "text" | "page" | "full";
+  readonly children: ReactNode;
+};
+
+/** The first page of a visit leaves the focus where the browser put it. */
+const visit = { pages: 0 };
+
+export function Shell({ title, width = "page", children }: ShellProps) {
+  const say = useSay();
+  const slots = useShellSlots();
+  const main = useRef<HTMLElement>(null);
+  const [address] = useLocation();
+  usePageTitle(title);
+  useEffect(() => {
+    if (visit.pages > 0) {
+      main.current?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    }
+    visit.pages += 1;
+  }, []);
+  const links = [
+    { to: "/", name: say("shell.games"), icon: "grid" },
+    { to: "/saved", name: say("shell.matches"), icon: "save" },
+    { to: "/online", name: say("shell.online"), icon: "globe" },
+    { to: "/settings", name: say("shell.settings"), icon: "gear" },
+  ] as const;
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {say("shell.skip")}
+      </a>
+      <header className={styles.header}>
+        <Link href="/" className={styles.brand} aria-label={say("shell.home")}>
+          <Brand />
+        </Link>
+        <nav className={styles.nav} aria-label={say("shell.navigation")}>
+          {links.map(({ to, name, icon }) => (
+            <Link
+              key={to}
+              href={to}
+              className={styles.link}
+              aria-current={address === to ? "page" : undefined}
+            >
+              <Icon name={icon} />
+              <span>{name}</span>
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.slots}>
+          {slots.moves}
+          {slots.person}
+        </div>
+      </header>
+      {slots.notice}
+      <main id="main" ref={main} tabIndex={-1} className={classNames(styles.main, styles[width])}>
+        {children}
+      </main>
+      <footer className={styles.footer}>{say("shell.footer")}</footer>
+    </div>
+  );
+}

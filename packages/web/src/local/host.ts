@@ -1,0 +1,260 @@
+/**
+ * A match that is played in this browser: takes what the people at the screen do, lets bots answer
+ * until one of them is asked, and shows what is kept. Runs in a worker (worker.ts), and in tests
+ * without one: it knows no browser.
+ */
+
+import type { SeatedBot } from "@sprawl/bots";
+import {
+  type Answer,
+  decisionId,
+  eventsFor,
+  isGroup,
+  type MatchRecord,
+  type Seat,
+  safeAnswerFor,
+  type Viewer,
+  view,
+} from "@sprawl/engine";
+import type { Moment, Refused } from "../feed/feed.js";
+import type { Place } from "./begin.js";
+import { type Eyes, eyesOf } from "./eyes.js";
+import { peopleOf } from "./kept.js";
+import { type Done, LocalPlay } from "./play.js";
+import { seatBots, thoughtOf } from "./seated.js";
+import { Showing, type Shown } from "./showing.js";
+
+export type HostNeeds = Place & {
+  wait(ms: number): Promise<void>;
+  /** Send this to the screen. */
+  post(shown: Shown): void;
+  /** Other pages may look at the same match: tell them that something was written. */
+  wrote?(): void;
+};
+
+export class LocalHost {
+  private readonly showing = new Showing();
+  private readonly people: readonly Seat[];
+  private bots: ReadonlyMap<Seat, SeatedBot>;
+  /** Who holds the screen, where several share it. */
+  private holds: Seat | undefined;
+  /** One thing at a time. */
+  private turn: Promise<unknown> = Promise.resolve();
+  private pumping: Promise<void> | undefined;
+  private stopped = false;
+  /** How many events the bots have heard. */
+  private heard = 0;
+
+  private constructor(
+    private readonly needs: HostNeeds,
+    private readonly play: LocalPlay,
+    private pace: number,
+  ) {
+    this.people = peopleOf(play.row.players);
+    this.bots = this.seated();
+  }
+
+  /** Opens a kept match and shows it. `pace` is how long bots seem to think, in ms. */
+  static async open(needs: HostNeeds, id: string, pace: number): Promise<LocalHost> {
+    const { play, askedAgain } = await LocalPlay.open(needs, id);
+    const host = new LocalHost(needs, play, pace);
+    host.show(askedAgain ? "asked-again" : undefined);
+    host.pump();
+    return host;
+  }
+
+  /** Whoever holds the screen answers. When this resolves, the answer is kept and shown. */
+  answer(decision: string, answer: Answer): Promise<Refused | undefined> {
+    return this.exclusive(async () => {
+      const { viewer, curtain } = this.eyes();
+      if (curtain !== undefined || viewer === "spectator") {
+        return { code: "not-asked", message: "You are not asked now." };
+      }
+      return this.after(await this.play.give(viewer, decision, answer));
+    });
+  }
+
+  /** Behind a curtain it is the last person's answer that is taken back, and they are asked for. */
+  undo(): Promise<Refused | undefined> {
+    return this.exclusive(async () => {
+      const { viewer, curtain } = this.eyes();
+      const last = this.play.answers.at(-1)?.[0];
+      const behind = last !== undefined && this.people.includes(last) ? last : undefined;
+      const seat = curtain === undefined && viewer !== "spectator" ? viewer : behind;
+      if (seat === undefined) return { code: "cannot-undo", message: "Nothing to take back." };
+      const done = await this.play.undo(seat);
+      if (done.status === "accepted") {
+        this.bots = this.seated();
+        if (curtain !== undefined) this.holds = undefined;
+      }
+      return this.after(done, "taken-back");
+    });
+  }
+
+  /** The person whom the curtain names has the screen now. */
+  lift(): Promise<void> {
+    return this.exclusive(async () => {
+      const { curtain } = this.eyes();
+      if (curtain === undefined) return;
+      this.holds = curtain;
+      this.show();
+    });
+  }
+
+  abandon(): Promise<Refused | undefined> {
+    return this.exclusive(async () => this.after(await this.play.abandon()));
+  }
+
+  /** Play on after having given up. */
+  resume(): Promise<Refused | undefined> {
+    return this.exclusive(async () => this.after(await this.play.resume()));
+  }
+
+  /** The table as it stood. Only once it is over with other eyes than those that look now. */
+  moment(answers: number, viewer?: Viewer): Promise<Moment> {
+    return this.exclusive(async () => {
+      const now = this.eyes().viewer;
+      const wanted = viewer ?? now;
+      const own = this.people.length === 1 && wanted === this.people[0];
+      const eyes = this.play.over || own || wanted === "spectator" ? wanted : now;
+      const moments = this.play.moments();
+      const match = moments.at(answers);
+      const n = match.play.answers;
+      return {
+        answers: n,
+        view: view(match, eyes),
+        log: eventsFor(moments.eventsUpTo(n), eyes),
+      };
+    });
+  }
+
+  /** The whole record, for a file. */
+  record(): Promise<MatchRecord> {
+    return this.exclusive(async () => this.play.record());
+  }
+
+  setPace(ms: number): void {
+    this.pace = ms;
+  }
+
+  /** Another page has written to this match. */
+  refresh(): Promise<void> {
+    return this.exclusive(async () => {
+      if (!(await this.play.catchUp())) return;
+      this.bots = this.seated();
+      this.show();
+      this.pump();
+    });
+  }
+
+  /** Resolves when nothing is left to do until somebody at the screen does something. */
+  async settled(): Promise<void> {
+    while (this.pumping) await this.pumping;
+    await this.turn;
+  }
+
+  close(): void {
+    this.stopped = true;
+  }
+
+  private eyes(): Eyes {
+    return eyesOf(this.people, this.play.waiting, this.holds);
+  }
+
+  private seated(): ReadonlyMap<Seat, SeatedBot> {
+    const { entry, row, match, answers, events } = this.play;
+    this.heard = events.length;
+    return seatBots(entry, row, match, answers, events, () => performance.now());
+  }
+
+  private show(notice?: string): void {
+    if (this.stopped) return;
+    const { match, events, row } = this.play;
+    const abandoned = row.abandoned === true;
+    this.needs.post(this.showing.next(match, events, this.eyes(), { notice, abandoned }));
+  }
+
+  /** Shows what was done, lets the bots go on, and says what was not done. */
+  private after(done: Done, notice?: string): Refused | undefined {
+    switch (done.status) {
+      case "accepted":
+        this.tellBots();
+        this.show(notice);
+        this.needs.wrote?.();
+        this.pump();
+        return undefined;
+      case "repeated":
+        return undefined;
+      case "refused":
+        return done.refusal;
+      case "fault":
+        console.error("a rule broke; the match stands at the decision before", done.report);
+        this.show("fault");
+        return { code: "fault", message: done.report.message };
+      case "overtaken":
+        this.bots = this.seated();
+        this.show();
+        this.pump();
+        return { code: "stale", message: "Another page has played on." };
+      default:
+        return done satisfies never;
+    }
+  }
+
+  private tellBots(): void {
+    const { events } = this.play;
+    const fresh = events.slice(this.heard);
+    for (const bot of this.bots.values()) bot.hear(fresh);
+    this.heard = events.length;
+  }
+
+  private pump(): void {
+    this.pumping ??= this.letBotsPlay();
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    try {
+      do {
+        while (!this.stopped && this.asked() !== undefined) {
+          const { pending } = this.play.match;
+          // Sealed answers show nothing: nobody needs to watch them being given.
+          if (this.pace > 0 && pending && !isGroup(pending)) await this.needs.wait(this.pace);
+          if (!(await this.exclusive(() => this.botAnswers()))) return;
+        }
+        await this.exclusive(() => this.play.keepSnapshot()).catch(() => {});
+      } while (!this.stopped && this.asked() !== undefined);
+    } finally {
+      // In the same breath as the last look, so that nobody is asked unnoticed in between.
+      this.pumping = undefined;
+    }
+  }
+
+  private asked(): Seat | undefined {
+    return this.play.waiting.find((seat) => this.bots.has(seat));
+  }
+
+  private async botAnswers(): Promise<boolean> {
+    const seat = this.asked();
+    const bot = seat === undefined ? undefined : this.bots.get(seat);
+    if (seat === undefined || !bot || this.stopped) return false;
+    const { match } = this.play;
+    const decision = decisionId(match);
+    const thought = thoughtOf(bot);
+    const safe = safeAnswerFor(match, seat);
+    const tries = [thought, safe === undefined ? undefined : { answer: safe, why: undefined }];
+    for (const each of tries) {
+      if (!each || this.stopped) continue;
+      const done = await this.play.give(seat, decision, each.answer, each.why);
+      this.after(done);
+      if (done.status === "accepted" || done.status === "overtaken") return true;
+    }
+    // Neither its own answer nor the safe one: the match waits here, whatever was wrong.
+    return false;
+  }
+
+  private exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => {});
+    return done;
+  }
+}

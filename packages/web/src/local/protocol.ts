@@ -1,0 +1,30 @@
+/** What a page and its worker say to each other. Plain data, as every message between threads is. */
+import type { Answer, MatchRecord, Viewer } from "@sprawl/engine";
+import type { Moment, Refused } from "../feed/feed.js";
+import type { Shown } from "./showing.js";
+
+/** What can be asked of the worker, and what comes back. */
+export type Calls = {
+  open: { args: [match: string, pace: number]; back: undefined };
+  answer: { args: [decision: string, answer: Answer]; back: Refused | undefined };
+  undo: { args: []; back: Refused | undefined };
+  lift: { args: []; back: undefined };
+  abandon: { args: []; back: Refused | undefined };
+  resume: { args: []; back: Refused | undefined };
+  moment: { args: [answers: number, viewer: Viewer | undefined]; back: Moment };
+  record: { args: []; back: MatchRecord };
+  pace: { args: [ms: number]; back: undefined };
+};
+
+export type CallName = keyof Calls;
+
+/** A call: its number, its name, and what goes with it. */
+export type Call = {
+  [K in CallName]: { readonly n: number; readonly call: K; readonly args: Calls[K]["args"] };
+}[CallName];
+
+/** From the worker: an answer to a call, or something new to show. */
+export type FromWorker =
+  | { readonly n: number; readonly back: unknown }
+  | { readonly n: number; readonly failed: string }
+  | { readonly shown: Shown };

@@ -1,0 +1,69 @@
+/**
+ * What goes to the screen: the view of whoever looks, and what was added to their log. The log is
+ * sent once and then only grows, until somebody else looks or something is taken back.
+ */
+import {
+  eventsFor,
+  type GameEvent,
+  type Match,
+  type StoredEvent,
+  type View,
+  type Viewer,
+  view,
+} from "@sprawl/engine";
+import type { Eyes } from "./eyes.js";
+
+export type Shown = {
+  readonly view: View;
+  /** So many lines of the log stay; these come after them. */
+  readonly keep: number;
+  readonly add: readonly GameEvent[];
+  /** How many of them have just happened. */
+  readonly fresh: number;
+  readonly curtain?: { readonly seat: number };
+  readonly notice?: { readonly id: number; readonly code: string };
+  /** The match was given up. */
+  readonly abandoned?: true;
+};
+
+export class Showing {
+  private viewer: Viewer | undefined;
+  private lines = 0;
+  /** The stored events that have been told. */
+  private told: readonly StoredEvent[] = [];
+  private notices = 0;
+
+  /** The next thing to show. */
+  next(
+    match: Match,
+    events: readonly StoredEvent[],
+    { viewer, curtain }: Eyes,
+    about: { readonly notice?: string | undefined; readonly abandoned?: boolean } = {},
+  ): Shown {
+    const goesOn = viewer === this.viewer && startsWith(events, this.told);
+    const add = eventsFor(goesOn ? events.slice(this.told.length) : events, viewer);
+    const keep = goesOn ? this.lines : 0;
+    this.viewer = viewer;
+    this.lines = keep + add.length;
+    this.told = events;
+    const { notice, abandoned } = about;
+    return {
+      view: abandoned ? withoutQuestions(view(match, viewer)) : view(match, viewer),
+      keep,
+      add,
+      fresh: goesOn ? add.length : 0,
+      ...(curtain !== undefined && { curtain: { seat: curtain } }),
+      ...(notice !== undefined && { notice: { id: ++this.notices, code: notice } }),
+      ...(abandoned && { abandoned }),
+    };
+  }
+}
+
+/** Nobody is asked any more. */
+function withoutQuestions({ question: _, undo: __, pending: ___, ...rest }: View): View {
+  return rest;
+}
+
+function startsWith(list: readonly StoredEvent[], start: readonly StoredEvent[]): boolean {
+  return list.length >= start.length && list[start.length - 1] === start.at(-1);
+}

@@ -1,0 +1,50 @@
+/** An event's sentence with its names alive. */
+import type { GameEvent, Speaker } from "@sprawl/engine";
+import { SeatMark, seatColour, useTable } from "@sprawl/kit";
+import { LiveCard } from "./live-card.js";
+import css from "./log.module.css";
+import { type Part, partsOf } from "./parts.js";
+
+export function Sentence({ event }: { readonly event: GameEvent }) {
+  const { speaker } = useTable();
+  return <Parts parts={toldParts(speaker, event)} />;
+}
+
+type Told = {
+  readonly text: Speaker["text"];
+  readonly names: string;
+  readonly parts: readonly Part[];
+};
+
+/** What was told stays as it was told: a long log is not made anew with every answer. */
+const told = new WeakMap<GameEvent, Told>();
+
+export function toldParts(speaker: Speaker, event: GameEvent): readonly Part[] {
+  const { text } = speaker;
+  const names = `${speaker.seat(0)} ${speaker.seat(1)}`;
+  const before = told.get(event);
+  if (before && before.text === text && before.names === names) return before.parts;
+  const parts = partsOf(speaker, event);
+  told.set(event, { text, names, parts });
+  return parts;
+}
+
+export function Parts({ parts }: { readonly parts: readonly Part[] }) {
+  return parts.map((part, i) => {
+    switch (part.form) {
+      case "card":
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change.
+        return <LiveCard key={i} text={part.text} face={part.face} />;
+      case "seat":
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change.
+          <b key={i} className={css.seat} style={{ textDecorationColor: seatColour(part.seat) }}>
+            <SeatMark seat={part.seat} size="s" />
+            {part.text}
+          </b>
+        );
+      default:
+        return part.text;
+    }
+  });
+}

@@ -1,0 +1,167 @@
+/** Opening a table: one click as it stands, everything else to be changed if one likes. */
+import { findGame } from "@sprawl/games";
+import { Button, ChoiceField, NumberField, Panel, SelectField, SwitchField } from "@sprawl/kit";
+import type { TableView } from "@sprawl/server/wire";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { ask } from "../feed/online-http.js";
+import { useSay } from "../words/say.js";
+import {
+  type Draft,
+  HOURS,
+  newDraft,
+  onlineGames,
+  requestOf,
+  withGame,
+  withSeats,
+} from "./draft.js";
+import styles from "./lobby.module.css";
+import { beCalled, lastName, useMe } from "./me.js";
+import { NameField } from "./name-field.js";
+import { OptionFields } from "./option-fields.js";
+
+export function CreateForm({ game }: { readonly game: string | undefined }) {
+  const say = useSay();
+  const { me } = useMe();
+  const [, go] = useLocation();
+  const [draft, setDraft] = useState(() => newDraft(game));
+  const [name, setName] = useState(lastName);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }));
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!me && name.trim() === "") return setTrouble(say("online.needName"));
+    setBusy(true);
+    setTrouble(undefined);
+    const refused = me ? undefined : await beCalled(name);
+    const got = refused ? undefined : await ask<TableView>("POST", "/api/tables", requestOf(draft));
+    setBusy(false);
+    if (got?.ok) return go(`/table/${got.body.id}`);
+    setTrouble((refused ?? (got && !got.ok ? got.error : undefined))?.message);
+  };
+
+  const { min, max } = findGame(draft.game)?.seats ?? { min: 2, max: 2 };
+  const listed = onlineGames.some(({ id }) => id === draft.game)
+    ? onlineGames
+    : [...onlineGames, ...[findGame(draft.game)].flatMap((each) => each ?? [])];
+  return (
+    <Panel title={say("online.create")} className={styles.create}>
+      <form onSubmit={create} className={styles.form}>
+        {!me && <NameField name={name} onName={setName} />}
+        <SelectField
+          label={say("online.game")}
+          value={draft.game}
+          values={listed.map(({ id, title }) => ({ value: id, title }))}
+          onChange={(id) => setDraft((now) => withGame(now, id))}
+        />
+        <div className={styles.pair}>
+          <NumberField
+            label={say("online.seatCount")}
+            value={draft.seats}
+            min={min}
+            max={max}
+            onChange={(seats) => setDraft((now) => withSeats(now, seats))}
+          />
+          <NumberField
+            label={say("online.bots")}
+            value={draft.bots}
+            min={0}
+            max={draft.seats - 1}
+            onChange={(bots) => set({ bots })}
+          />
+        </div>
+        <ChoiceField
+          label={say("online.pace")}
+          value={draft.pace}
+          values={[
+            { value: "untimed", title: say("online.paceUntimed") },
+            { value: "live", title: say("online.paceLive") },
+            { value: "turns", title: say("online.paceTurns") },
+          ]}
+          onChange={(pace) => set({ pace })}
+        />
+        <PaceFields draft={draft} set={set} />
+        <details className={styles.details}>
+          <summary>{say("online.options")}</summary>
+          <div className={styles.form}>
+            <OptionFields draft={draft} set={set} />
+            {draft.bots > 0 && (
+              <ChoiceField
+                label={say("online.botKind")}
+                value={draft.botKind}
+                values={(["instinct", "search", "random"] as const).map((kind) => ({
+                  value: kind,
+                  title: say(`online.bot.${kind}`),
+                }))}
+                onChange={(botKind) => set({ botKind })}
+              />
+            )}
+            <SwitchField
+              label={say("online.shuffle")}
+              on={draft.shuffle}
+              onChange={(shuffle) => set({ shuffle })}
+            />
+          </div>
+        </details>
+        <SwitchField
+          label={say("online.public.label")}
+          note={say("online.createLead")}
+          on={draft.public}
+          onChange={(open) => set({ public: open })}
+        />
+        {trouble !== undefined && (
+          <p role="alert" className={styles.trouble}>
+            {trouble}
+          </p>
+        )}
+        <Button type="submit" variant="primary" size="l" busy={busy}>
+          {say("online.createNow")}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+type Part = { readonly draft: Draft; set(change: Partial<Draft>): void };
+
+function PaceFields({ draft, set }: Part) {
+  const say = useSay();
+  if (draft.pace === "turns") {
+    return (
+      <SelectField
+        label={say("online.each")}
+        value={String(draft.hours)}
+        values={HOURS.map((hours) => ({
+          value: String(hours),
+          title:
+            hours % 24 === 0
+              ? say("online.pace.days", { n: hours / 24 })
+              : say("online.pace.hours", { n: hours }),
+        }))}
+        onChange={(hours) => set({ hours: Number(hours) })}
+      />
+    );
+  }
+  if (draft.pace !== "live") return undefined;
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        label={say("online.bank")}
+        value={draft.bank}
+        min={1}
+        max={180}
+        onChange={(bank) => set({ bank })}
+      />
+      <NumberField
+        label={say("online.increment")}
+        value={draft.increment}
+        min={0}
+        max={300}
+        onChange={(increment) => set({ increment })}
+      />
+    </div>
+  );
+}

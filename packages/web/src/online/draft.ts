@@ -1,0 +1,90 @@
+/** A table as it is being set up. Pure: what a form holds, and what the server is asked for. */
+import type { GameEntry, OptionValues } from "@sprawl/engine";
+import { games } from "@sprawl/games";
+import type { BotKind, Pace } from "@sprawl/server/wire";
+
+export type Draft = {
+  readonly game: string;
+  readonly seats: number;
+  readonly bots: number;
+  readonly botKind: BotKind;
+  /** A named set of options; "" for the game's own. */
+  readonly preset: string;
+  /** On top of the preset. */
+  readonly options: OptionValues;
+  readonly pace: Pace["kind"];
+  /** Minutes in the bank, seconds an answer; hours for each answer. */
+  readonly bank: number;
+  readonly increment: number;
+  readonly hours: number;
+  readonly public: boolean;
+  readonly shuffle: boolean;
+};
+
+/** Games one can play with others. */
+export const onlineGames = games.filter(({ seats }) => seats.max > 1);
+
+export const HOURS: readonly number[] = [4, 12, 24, 48, 168];
+
+export function newDraft(wanted?: string): Draft {
+  const listing = games.find(({ id }) => id === wanted) ?? onlineGames[0] ?? games[0];
+  const { min, max } = listing.seats;
+  return {
+    game: listing.id,
+    seats: Math.min(max, Math.max(min, 2)),
+    bots: 0,
+    botKind: "instinct",
+    preset: "",
+    options: {},
+    pace: "untimed",
+    bank: 10,
+    increment: 15,
+    hours: 48,
+    public: false,
+    shuffle: false,
+  };
+}
+
+/** The draft with another game: what belongs to the old one is dropped. */
+export function withGame(draft: Draft, game: string): Draft {
+  const { seats, bots, ...rest } = newDraft(game);
+  return { ...draft, game: rest.game, seats, bots, preset: rest.preset, options: rest.options };
+}
+
+export function withSeats(draft: Draft, seats: number): Draft {
+  return { ...draft, seats, bots: Math.min(draft.bots, seats - 1) };
+}
+
+/** What is set, with what the preset and the game say otherwise. */
+export function valuesIn({ game }: GameEntry, { preset, options }: Draft): OptionValues {
+  const usual = Object.entries(game.options).map(([name, spec]) => [name, spec.default] as const);
+  return { ...Object.fromEntries(usual), ...game.presets?.[preset], ...options };
+}
+
+function paceOf({ pace, bank, increment, hours }: Draft): Pace {
+  switch (pace) {
+    case "live":
+      return { kind: "live", bank: bank * 60, increment };
+    case "turns":
+      return { kind: "turns", each: hours * 3600 };
+    case "untimed":
+      return { kind: "untimed" };
+    default:
+      return pace satisfies never;
+  }
+}
+
+/** What the server is sent. */
+export function requestOf(draft: Draft) {
+  const { game, seats, bots, botKind, preset, options } = draft;
+  return {
+    game,
+    seats,
+    bots: new Array<BotKind>(bots).fill(botKind),
+    ...(preset !== "" && { preset }),
+    options,
+    pace: paceOf(draft),
+    private: !draft.public,
+    shuffleSeats: draft.shuffle,
+  };
+}

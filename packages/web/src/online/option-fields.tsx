@@ -1,0 +1,76 @@
+/** The options of a game, to be set before play. */
+import { NumberField, SelectField, SwitchField } from "@sprawl/kit";
+import { useSay } from "../words/say.js";
+import { type Draft, valuesIn } from "./draft.js";
+import { useSpokenEntry } from "./use-entry.js";
+import { optionTitle, presetTitle, valuesOf, valueTitle } from "./wording.js";
+
+type Part = { readonly draft: Draft; set(change: Partial<Draft>): void };
+
+export function OptionFields({ draft, set }: Part) {
+  const say = useSay();
+  const spoken = useSpokenEntry(draft.game);
+  if (!spoken) return undefined;
+  const { entry, text } = spoken;
+  const { game } = entry;
+  const presets = Object.keys(game.presets ?? {});
+  const values = valuesIn(entry, draft);
+  const change = (name: string, value: boolean | string | number) =>
+    set({ options: { ...draft.options, [name]: value } });
+  return (
+    <>
+      {presets.length > 0 && (
+        <SelectField
+          label={say("online.preset")}
+          value={draft.preset}
+          values={[
+            { value: "", title: say("online.presetDefault") },
+            ...presets.map((name) => ({ value: name, title: presetTitle(text, name) })),
+          ]}
+          onChange={(preset) => set({ preset, options: {} })}
+        />
+      )}
+      {Object.entries(game.options).map(([name, spec]) => {
+        const label = optionTitle(text, name);
+        const value = values[name];
+        switch (spec.type) {
+          case "flag":
+            return (
+              <SwitchField
+                key={name}
+                label={label}
+                on={value === true}
+                onChange={(on) => change(name, on)}
+              />
+            );
+          case "choice":
+            return (
+              <SelectField
+                key={name}
+                label={label}
+                value={String(value)}
+                values={valuesOf(spec).map((each) => ({
+                  value: each,
+                  title: valueTitle(text, name, each),
+                }))}
+                onChange={(each) => change(name, each)}
+              />
+            );
+          case "number":
+            return (
+              <NumberField
+                key={name}
+                label={label}
+                value={Number(value)}
+                min={spec.min}
+                max={spec.max}
+                onChange={(n) => change(name, n)}
+              />
+            );
+          default:
+            return spec satisfies never;
+        }
+      })}
+    </>
+  );
+}

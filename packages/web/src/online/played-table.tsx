@@ -1,0 +1,158 @@
+/** A table at which a match is played, or was: the table screen with what a server adds to it. */
+import type { GameText } from "@sprawl/engine";
+import { Button, Dialog } from "@sprawl/kit";
+import type { TableView } from "@sprawl/server/wire";
+import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "wouter";
+import type { Refused } from "../feed/feed.js";
+import { onlineFeed, withEndings } from "../feed/online.js";
+import { ask } from "../feed/online-http.js";
+import { usePageTitle } from "../front/page-title.js";
+import { type TableExtras, TableScreen } from "../table/table-screen.js";
+import { Chat } from "../talk/chat.js";
+import { Notes } from "../talk/notes.js";
+import { useUnread } from "../talk/use-unread.js";
+import { useSay } from "../words/say.js";
+import { After } from "./after.js";
+import { Banners } from "./banners.js";
+import { useMe } from "./me.js";
+import { menuOf, type Sure } from "./menu.js";
+import { nextWaiting, refreshMovesSoon, useYourMove } from "./moves.js";
+import { People } from "./people.js";
+import { StandingChips, StandingForm } from "./standing.js";
+import styles from "./table-page.module.css";
+import { tellOf } from "./told.js";
+import { type Spoken, useSpokenEntry } from "./use-entry.js";
+import type { Watched } from "./use-table.js";
+import { useTold } from "./use-told.js";
+
+type Shown = { readonly watched: Watched; readonly table: TableView };
+
+export function PlayedTable(props: Shown) {
+  const say = useSay();
+  const spoken = useSpokenEntry(props.table.game);
+  if (spoken) return <Played {...props} {...spoken} />;
+  return (
+    <main className={styles.opening}>
+      <p role="status">{say("table.opening")}</p>
+    </main>
+  );
+}
+
+function Played({ watched, table, entry, text }: Shown & Spoken) {
+  const say = useSay();
+  const { online, state } = watched;
+  const feed = useMemo(
+    () =>
+      onlineFeed(
+        withEndings(entry, {
+          "ended.agreed": say("online.ended.agreed"),
+          "ended.conceded": say("online.ended.conceded"),
+          "ended.nobody": say("online.endedNobody"),
+        }),
+        online,
+        ask,
+        (seat) => say("online.emptySeat", { seat: seat + 1 }),
+      ),
+    [entry, online, say],
+  );
+  const { extras, dialog } = useExtras({ watched, table }, text);
+  usePageTitle(text.title);
+  useTold();
+  useWaiting(table, state.match?.view.question?.decision);
+  return (
+    <>
+      <TableScreen feed={feed} extras={extras} />
+      {dialog}
+    </>
+  );
+}
+
+/** When I am asked, or no longer, my other pages should know; and I, if I look elsewhere. */
+function useWaiting({ id, game }: TableView, decision: string | undefined): void {
+  const say = useSay();
+  useEffect(() => {
+    refreshMovesSoon();
+    if (decision !== undefined)
+      tellOf({ id, game }, (title) => say("me.notification", { game: title }));
+  }, [id, game, decision, say]);
+}
+
+function useExtras({ watched, table }: Shown, text: GameText) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { me } = useMe();
+  const { state, act } = watched;
+  const { match, standing } = state;
+  const muted = me?.muted ?? [];
+  const { unread, onRead } = useUnread(table.id, state.chat, me?.id, muted);
+  const next = nextWaiting(useYourMove(), table.id);
+  const [sure, setSure] = useState<Sure>();
+  const seatName = (seat: number) =>
+    table.seats[seat]?.name ?? say("online.emptySeat", { seat: seat + 1 });
+  const seated = table.you !== undefined;
+  const named = { text, seatName, standing, act };
+  const chat = (
+    <Chat table={table.id} state={state} act={act} me={me?.id} muted={muted} onRead={onRead} />
+  );
+  const extras: TableExtras = {
+    tabs: [
+      {
+        id: "chat",
+        title: unread > 0 ? say("online.chatUnread", { n: unread }) : say("online.chat"),
+        body: chat,
+      },
+      ...(me
+        ? [{ id: "notes", title: say("online.notes"), body: <Notes table={table.id} act={act} /> }]
+        : []),
+      {
+        id: "people",
+        title: say("online.people"),
+        body: (
+          <>
+            <People table={table} act={act} />
+            {seated && match && table.status === "playing" && (
+              <details className={styles.standing}>
+                <summary>{say("online.standing")}</summary>
+                <StandingForm {...named} view={match.view} />
+              </details>
+            )}
+          </>
+        ),
+      },
+    ],
+    menu: menuOf(say, table, act, { ask: setSure, go, next: next?.id }),
+    banner: <Banners table={table} act={act} />,
+    standing: <StandingChips {...named} />,
+    after: <After table={table} act={act} />,
+    ...(table.status === "over" && match && { replay: `/replay/match/${match.id}` }),
+    report: async (text): Promise<Refused | undefined> => {
+      const reply = await act("report", { text });
+      return reply.ok ? undefined : reply.error;
+    },
+  };
+  const dialog = (
+    <Dialog
+      open={sure !== undefined}
+      onClose={() => setSure(undefined)}
+      title={sure?.title ?? ""}
+      actions={
+        <>
+          <Button onClick={() => setSure(undefined)}>{say("cancel")}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setSure(undefined);
+              sure?.run();
+            }}
+          >
+            {sure?.button}
+          </Button>
+        </>
+      }
+    >
+      <p>{sure?.note}</p>
+    </Dialog>
+  );
+  return { extras, dialog };
+}

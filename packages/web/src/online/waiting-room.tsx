@@ -1,0 +1,130 @@
+/** A table before the deal: who sits where, who is ready, what is agreed, and the way in for others. */
+import { findGame } from "@sprawl/games";
+import { Button, Panel } from "@sprawl/kit";
+import type { TableView } from "@sprawl/server/wire";
+import { useState } from "react";
+import { useSay } from "../words/say.js";
+import { Invite } from "./invite.js";
+import { SeatRow } from "./seat-row.js";
+import styles from "./table-page.module.css";
+import { useSpokenEntry } from "./use-entry.js";
+import type { Act } from "./use-table.js";
+import { isTaken, sayOptions, sayPace } from "./wording.js";
+
+export type WaitingRoomProps = {
+  readonly table: TableView;
+  readonly me: string | undefined;
+  readonly act: Act;
+  onLeave(): void;
+};
+
+export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
+  const say = useSay();
+  const [trouble, setTrouble] = useState<string>();
+  const { seats, you, host, invite, game, watching } = table;
+  const own = you === undefined ? undefined : seats[you];
+  const doing: Act = async (name, body) => {
+    const reply = await act(name, body);
+    setTrouble(reply.ok ? undefined : reply.error.message);
+    return reply;
+  };
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{findGame(game)?.title ?? game}</h1>
+        <p className={styles.soft}>{say("online.waitingLead")}</p>
+      </header>
+      <div className={styles.room}>
+        <Panel
+          title={say("online.seatsTitle")}
+          aside={watching > 0 ? say("online.watching", { n: watching }) : undefined}
+        >
+          <ul className={styles.seats}>
+            {seats.map((seat, n) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={n}
+                seat={n}
+                at={seat}
+                you={you}
+                isHost={seat.person !== undefined && seat.person === host}
+                mayPlace={host === me}
+                act={doing}
+              />
+            ))}
+          </ul>
+          <p role="status" className={styles.soft}>
+            {missing(say, table)}
+          </p>
+          {trouble !== undefined && (
+            <p role="alert" className={styles.trouble}>
+              {trouble}
+            </p>
+          )}
+          <div className={styles.row}>
+            {own && !own.ready && (
+              <Button variant="primary" size="l" onClick={() => doing("ready", { ready: true })}>
+                {say("online.ready")}
+              </Button>
+            )}
+            {own?.ready && (
+              <Button onClick={() => doing("ready", { ready: false })}>
+                {say("online.unready")}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={onLeave}>
+              {say("online.leave")}
+            </Button>
+          </div>
+        </Panel>
+        <div className={styles.beside}>
+          {invite !== undefined && seats.some((seat) => !isTaken(seat)) && (
+            <Invite invite={invite} game={game} />
+          )}
+          <Agreed table={table} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What keeps the match from beginning. */
+function missing(say: ReturnType<typeof useSay>, { seats }: TableView): string {
+  const free = seats.filter((seat) => !isTaken(seat)).length;
+  if (free > 0) return say("online.waitingSeats", { n: free });
+  const names = seats.flatMap(({ ready, bot, name }) => (ready || bot ? [] : (name ?? "")));
+  return names.length > 0 ? say("online.waitingFor", { names: names.join(", ") }) : "";
+}
+
+/** What everybody agrees to who is ready. */
+function Agreed({ table }: { readonly table: TableView }) {
+  const say = useSay();
+  const entry = useSpokenEntry(table.game);
+  const options = entry ? sayOptions(say, entry, table.options, true) : [];
+  return (
+    <Panel title={say("online.options")}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{say("online.pace")}</dt>
+          <dd>{sayPace(say, table.pace)}</dd>
+        </div>
+        <div>
+          <dt>{say("online.table")}</dt>
+          <dd>{say(table.private ? "online.private" : "online.public")}</dd>
+        </div>
+        {table.shuffleSeats && (
+          <div>
+            <dt>{say("online.shuffle")}</dt>
+            <dd>{say("online.on")}</dd>
+          </div>
+        )}
+        {options.map(({ name, title, value }) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

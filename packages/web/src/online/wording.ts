@@ -1,0 +1,82 @@
+/** Tables in words: their pace, their options, who sits there. Pure. */
+import type { GameText, OptionSpec, OptionValues } from "@sprawl/engine";
+import type { Pace, SeatView, TableView } from "@sprawl/server/wire";
+import type { Say } from "../words/say.js";
+import type { Spoken } from "./use-entry.js";
+
+const DAY = 86_400;
+
+export function sayPace(say: Say, pace: Pace): string {
+  switch (pace.kind) {
+    case "untimed":
+      return say("online.pace.untimed");
+    case "live": {
+      const minutes = Math.round(pace.bank / 60);
+      return say("online.pace.live", { minutes, seconds: pace.increment });
+    }
+    case "turns":
+      return pace.each % DAY === 0
+        ? say("online.pace.days", { n: pace.each / DAY })
+        : say("online.pace.hours", { n: Math.round(pace.each / 3600) });
+    default:
+      return pace satisfies never;
+  }
+}
+
+export function isTaken({ person, bot }: SeatView): boolean {
+  return person !== undefined || bot !== undefined;
+}
+
+/** The others at a table, by name. */
+export function othersAt({ seats, you }: TableView): readonly string[] {
+  return seats.flatMap(({ name }, seat) => (name !== undefined && seat !== you ? [name] : []));
+}
+
+export type OptionWords = { readonly name: string; readonly title: string; readonly value: string };
+
+/** The options of a table as its people read them; without `all`, those that are not as usual. */
+export function sayOptions(
+  say: Say,
+  { entry, text }: Spoken,
+  values: OptionValues,
+  all = false,
+): readonly OptionWords[] {
+  return Object.entries(entry.game.options).flatMap(([name, spec]) => {
+    const value = values[name] ?? spec.default;
+    if (!all && value === spec.default) return [];
+    return [{ name, title: optionTitle(text, name), value: sayValue(say, text, name, value) }];
+  });
+}
+
+/** A word for something the game gives no word for: "first-game" is "First game". */
+function plainly(id: string): string {
+  const words = id.replaceAll(/[-_]/g, " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function optionTitle(text: GameText, name: string): string {
+  return text.settings?.[name] ?? plainly(name);
+}
+
+export function presetTitle(text: GameText, name: string): string {
+  return text.settings?.[`preset.${name}`] ?? text.settings?.[name] ?? plainly(name);
+}
+
+export function valueTitle(text: GameText, name: string, value: string): string {
+  return text.settings?.[`${name}.${value}`] ?? plainly(value);
+}
+
+function sayValue(
+  say: Say,
+  text: GameText,
+  name: string,
+  value: boolean | string | number,
+): string {
+  if (typeof value === "boolean") return say(value ? "online.on" : "online.off");
+  return typeof value === "string" ? valueTitle(text, name, value) : String(value);
+}
+
+/** The values of a choice, of those that have few enough to be listed. */
+export function valuesOf(spec: OptionSpec): readonly string[] {
+  return spec.type === "choice" ? spec.values : [];
+}

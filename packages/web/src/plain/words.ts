@@ -1,0 +1,107 @@
+/** Values of a state in words, as one viewer sees them. */
+import type { GameText, PathText, Plain } from "@sprawl/engine";
+
+export type Spelling = {
+  readonly text: GameText;
+  readonly names: readonly string[];
+  /** Faces the viewer sees, by handle. */
+  readonly faces: Readonly<Record<number, Plain>>;
+  readonly handles: ReadonlySet<PathText>;
+};
+
+/** What stands where nothing is. */
+export const NOTHING = "–";
+
+const SEAT_FIELDS: ReadonlySet<string> = new Set(["seat", "owner", "by", "target", "winner"]);
+
+/** A value on one line; lists and records too. */
+export function spell(value: unknown, path: PathText, how: Spelling): string {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return NOTHING;
+    return value.map((item, i) => spell(item, `${path}/${i}`, how)).join(", ");
+  }
+  if (typeof value === "object" && value !== null) return spellRecord(value, path, how);
+  if (value === undefined || value === "") return NOTHING;
+  if (typeof value === "boolean") return value ? "✓" : NOTHING;
+  const field = fieldOf(path);
+  if (typeof value === "number") {
+    if (how.handles.has(path)) return value < 0 ? NOTHING : cardWords(value, field, how);
+    if (SEAT_FIELDS.has(field) && value >= 0) return how.names[value] ?? String(value);
+    return thingWords(field, value, how.text) ?? String(value);
+  }
+  return thingWords(field, value as Plain, how.text) ?? unkebab(String(value));
+}
+
+function spellRecord(record: object, path: PathText, how: Spelling): string {
+  const parts = Object.entries(record).flatMap(([key, value]) => {
+    if (value === true) return [readable(key)];
+    if (value === false) return [];
+    const words = spell(value, `${path}/${key}`, how);
+    return words === NOTHING ? [] : [`${readable(key)} ${words}`];
+  });
+  return parts.length === 0 ? NOTHING : parts.join(", ");
+}
+
+function cardWords(handle: number, field: string, how: Spelling): string {
+  return faceWords(handle, field, how) ?? thingWords("card", undefined, how.text) ?? "?";
+}
+
+/** A hidden thing in the game's own words; undefined if this viewer does not see its face. */
+export function faceWords(handle: number, field: string, how: Spelling): string | undefined {
+  const face = how.faces[handle];
+  if (handle < 0 || face === undefined) return undefined;
+  const { text } = how;
+  const spelled = thingWords(field, face, text) ?? thingWords("card", face, text);
+  return spelled ?? (typeof face === "object" ? faceText(face, how) : unkebab(String(face)));
+}
+
+function faceText(face: Plain & object, how: Spelling): string {
+  const named = "name" in face ? face.name : "id" in face ? face.id : undefined;
+  return typeof named === "string" ? unkebab(named) : spellRecord(face, "", how);
+}
+
+/** How the game writes a thing of this name, if it does. A word may mean something else here. */
+export function thingWords(field: string, value: Plain, text: GameText): string | undefined {
+  const things = text.things ?? {};
+  const spelling = things[field] ?? things[singular(field)];
+  try {
+    const words: unknown = spelling?.(value);
+    const odd = typeof words !== "string" || words === "" || /undefined|NaN/.test(words);
+    return odd ? undefined : words;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name nearest to a value: indices have none. */
+export function fieldOf(path: PathText): string {
+  const names = path.split("/").filter((part) => !/^\d+$/.test(part));
+  return names.at(-1) ?? "";
+}
+
+/** "enemies" is a list of "enemy". */
+export function singular(field: string): string {
+  if (/ies$/.test(field)) return field.replace(/ies$/, "y");
+  return /[^s]s$/.test(field) ? field.slice(0, -1) : field;
+}
+
+/** "actionsLeft" as one reads it. */
+export function readable(key: string): string {
+  const spaced = key.replace(
+    /([a-z0-9])([A-Z])/g,
+    (_, a: string, b: string) => `${a} ${b.toLowerCase()}`,
+  );
+  return unkebab(spaced);
+}
+
+/** "security-guard" as one reads it. */
+export function unkebab(id: string): string {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(id) ? id.replaceAll("-", " ") : id;
+}
+
+/** The name of a part of the state: the game's label, or the field's own name. */
+export function labelOf(field: string, text: GameText): string {
+  const label = text.labels?.[field];
+  const words = label === undefined || label.includes("{") ? readable(field) : label;
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

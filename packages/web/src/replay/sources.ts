@@ -1,0 +1,94 @@
+/** Where a replay comes from: this browser, the server, or a file. */
+import { BadInput, type GameEntry, type MatchRecord } from "@sprawl/engine";
+import { ask } from "../feed/online-http.js";
+import type { ReplaySource } from "../feed/replay.js";
+import { readMatchFile } from "../local/files.js";
+import type { KeptWhole, LocalPlayer } from "../local/kept.js";
+import { recordOfKept } from "../local/standing.js";
+import { here, loadGame } from "../local/start.js";
+
+/** Which place of the address means what: /replay/local/…, /replay/match/…, /replay/file/last. */
+export async function openSource(source: string, id: string): Promise<ReplaySource> {
+  switch (source) {
+    case "local": {
+      const whole = await here().store.read(id);
+      if (!whole) throw new BadInput("match", "is not kept in this browser");
+      return sourceOf(await loadGame(whole.match.game), whole);
+    }
+    case "match":
+      return fromServer(id);
+    case "file": {
+      const text = lastFile();
+      if (text === undefined) throw new BadInput("file", "is no longer open");
+      const whole = await readMatchFile(here(), text);
+      return sourceOf(await loadGame(whole.match.game), whole);
+    }
+    default:
+      throw new BadInput("address", `there are no replays of "${source}"`);
+  }
+}
+
+/** A kept match as something to play back. */
+export function sourceOf(entry: GameEntry, whole: KeptWhole): ReplaySource {
+  const { match, answers } = whole;
+  const given = answers.map(({ a }) => a);
+  return {
+    entry,
+    record: recordOfKept(whole, given, match.hash),
+    players: match.players,
+    thoughts: new Map(
+      answers.flatMap(({ why }, i) => (why === undefined ? [] : [[i + 1, why] as const])),
+    ),
+    commitment: match.commitment,
+    over: match.result !== undefined || match.abandoned === true,
+  };
+}
+
+type TableNames = {
+  readonly match?: string;
+  readonly seats: readonly { readonly name?: string; readonly bot?: string }[];
+};
+
+async function fromServer(id: string): Promise<ReplaySource> {
+  const path = `/api/matches/${encodeURIComponent(id)}`;
+  const [record, verdict, table] = await Promise.all([
+    ask<MatchRecord>("GET", `${path}/record`),
+    ask<{ commitment?: string }>("GET", `${path}/verify`),
+    ask<TableNames>("GET", `/api/tables/${encodeURIComponent(id.split(".", 1)[0])}`),
+  ]);
+  if (!record.ok) throw new BadInput("match", record.error.message);
+  const { game, seats } = record.body;
+  // Between two matches of a table people may have changed seats: then their names say nothing.
+  const named = table.ok && table.body.match === id ? table.body.seats : [];
+  return {
+    entry: await loadGame(game),
+    record: record.body,
+    players: Array.from({ length: seats }, (_, seat) => playerAt(named[seat], seat)),
+    thoughts: new Map(),
+    commitment: verdict.ok ? verdict.body.commitment : undefined,
+    over: true,
+  };
+}
+
+function playerAt(seat: TableNames["seats"][number] | undefined, n: number): LocalPlayer {
+  const name = seat?.name ?? `Seat ${n + 1}`;
+  return seat?.bot === undefined ? { name } : { name, bot: seat.bot };
+}
+
+const LAST = "sprawl.replay-file";
+let opened: string | undefined;
+
+/** The file that was opened last, for as long as this tab lives. */
+function lastFile(): string | undefined {
+  return opened ?? sessionStorage.getItem(LAST) ?? undefined;
+}
+
+/** Remembers a file to be replayed; its address is then /replay/file/last. */
+export function openReplayFile(text: string): void {
+  opened = text;
+  try {
+    sessionStorage.setItem(LAST, text);
+  } catch {
+    // Too large to survive a reload; the page still has it.
+  }
+}

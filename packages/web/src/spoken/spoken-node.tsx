@@ -1,0 +1,127 @@
+/** A part of the plain table, in words only. */
+import type { Cell } from "../plain/grid.js";
+import type { CardItem, PlainNode } from "../plain/model.js";
+import { NOTHING } from "../plain/words.js";
+import type { Say } from "../words/say.js";
+import { useSay } from "../words/say.js";
+import css from "./spoken.module.css";
+import { Wide } from "./wide.js";
+
+export type SpokenNodeProps = { readonly node: PlainNode; readonly level: 3 | 4 | 5 };
+
+export function SpokenNode({ node, level }: SpokenNodeProps) {
+  const say = useSay();
+  const Heading = `h${level}` as const;
+  switch (node.form) {
+    case "facts":
+      return (
+        <ul>
+          {node.facts.map(({ path, label, words }) => (
+            <li key={path}>
+              {label}: {aloud(words, say)}
+            </li>
+          ))}
+        </ul>
+      );
+    case "cards":
+      return (
+        <p>
+          {node.label}: {cardWords(node.cards, say)}
+        </p>
+      );
+    case "chips":
+      return (
+        <p>
+          {node.label}: {node.chips.map(({ words }) => words).join(", ") || say("table.empty")}
+        </p>
+      );
+    case "records":
+      return (
+        <>
+          <Heading>{node.label}</Heading>
+          <Wide label={node.label}>
+            <table className={css.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{say("spoken.name")}</th>
+                  {node.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {node.rows.map(({ path, name, cells }) => (
+                  <tr key={path}>
+                    <th scope="row">{name}</th>
+                    {cells.map((words, i) => (
+                      <td key={node.columns[i]}>{aloud(words, say)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Wide>
+        </>
+      );
+    case "grid":
+      return (
+        <>
+          <Heading>{node.label}</Heading>
+          {Array.from({ length: node.grid.rows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a map do not move.
+            <div key={row}>
+              <p>{say("spoken.row", { n: row + 1 })}</p>
+              <ul>
+                {node.grid.cells
+                  .slice(row * node.grid.columns, (row + 1) * node.grid.columns)
+                  .filter((cell) => !cell.empty)
+                  .map((cell) => (
+                    <li key={cell.on}>{cellWords(cell, say)}</li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </>
+      );
+    case "section":
+      return (
+        <div>
+          <Heading>{node.label}</Heading>
+          {node.nodes.map((inner, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a section keep their places.
+            <SpokenNode key={i} node={inner} level={level === 3 ? 4 : 5} />
+          ))}
+        </div>
+      );
+    default:
+      return node satisfies never;
+  }
+}
+
+/** Signs are for eyes; ears get words. */
+export function aloud(words: string, say: Say): string {
+  if (words === "✓") return say("table.yes");
+  return words === NOTHING ? say("table.none") : words;
+}
+
+/** Cards by name; those face down are counted. */
+export function cardWords(cards: readonly CardItem[], say: Say): string {
+  const seen = cards.flatMap(({ words }) => words ?? []);
+  const hidden = cards.filter(({ words, handle }) => words === undefined && handle >= 0).length;
+  const parts = hidden > 0 ? [...seen, say("table.hiddenCount", { n: hidden })] : seen;
+  return parts.join(", ") || say("table.empty");
+}
+
+function cellWords({ words, tokens, walls }: Cell, say: Say): string {
+  const there = tokens.map((token) => token.words).join(", ");
+  const sides = walls.map((side) => say(`spoken.wall.${side}`)).join(", ");
+  return [
+    words,
+    there && `${say("spoken.there")}: ${there}`,
+    sides && `${say("spoken.walls")}: ${sides}`,
+  ]
+    .filter(Boolean)
+    .join(". ");
+}

@@ -1,0 +1,108 @@
+/**
+ * The table without pictures: a second, whole interface of the same view, made of headings, lists,
+ * tables and buttons. Whoever hears it can do and learn everything whoever sees the other can.
+ */
+import { sayEvent } from "@sprawl/engine";
+import { Button, useTable } from "@sprawl/kit";
+import { Link } from "wouter";
+import { EndScreen } from "../end/end-screen.js";
+import { usePlain } from "../plain/use-plain.js";
+import { Banners } from "../table/banners.js";
+import type { SharedProps } from "../table/shared.js";
+import { useSay } from "../words/say.js";
+import css from "./spoken.module.css";
+import { SpokenNode } from "./spoken-node.js";
+import { SpokenPlayers } from "./spoken-players.js";
+import { SpokenQuestion } from "./spoken-question.js";
+
+/** Sentences that are read again without opening the whole log. */
+const LATEST = 25;
+
+export function SpokenTable(props: SharedProps) {
+  const { feed, state, extras, past, answering, hint, playable, menu } = props;
+  const { view, text, speaker, log, seats } = useTable();
+  const say = useSay();
+  const { game } = feed.entry;
+  const model = usePlain(game);
+  const latest = log.slice(-LATEST);
+  return (
+    <div className={css.spoken}>
+      <header>
+        <h1>{say("spoken.title", { game: text.title })}</h1>
+        <nav aria-label={say("table.menu")}>
+          <ul className={css.menu}>
+            <li>
+              <Link href="/">{say("table.home")}</Link>
+            </li>
+            {menu.map(({ id, title, run }) => (
+              <li key={id}>
+                <Button size="s" onClick={run}>
+                  {title}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main>
+        <Banners state={state} past={past}>
+          {extras.banner}
+        </Banners>
+        <SpokenQuestion
+          answering={answering}
+          clock={state.clock}
+          hint={hint}
+          playable={playable}
+          standing={extras.standing}
+        />
+        {past.missed > 0 && !past.moment && view.question && seats.length > 1 && (
+          <p>
+            <Button size="s" onClick={past.playSince}>
+              {say("table.since")}
+            </Button>
+          </p>
+        )}
+        {view.result && !past.moment && (
+          <section aria-label={say("end.title")}>
+            <EndScreen feed={feed} extras={extras} onLook={undefined} />
+          </section>
+        )}
+        {seats.length > 1 && <SpokenPlayers game={game} />}
+        {model.hand.length > 0 && (
+          <section aria-labelledby="spoken-yours">
+            <h2 id="spoken-yours">{say("spoken.yours")}</h2>
+            {model.hand.map((node) => (
+              <SpokenNode key={node.path} node={node} level={3} />
+            ))}
+          </section>
+        )}
+        <section aria-labelledby="spoken-table">
+          <h2 id="spoken-table">{say("spoken.table")}</h2>
+          {model.shared.map((node, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a table keep their places.
+            <SpokenNode key={i} node={node} level={3} />
+          ))}
+        </section>
+        <section aria-labelledby="spoken-log" data-side="">
+          <h2 id="spoken-log">{say("spoken.log")}</h2>
+          {latest.length === 0 && <p>{say("log.empty")}</p>}
+          <ol className={css.log} start={log.length - latest.length + 1}>
+            {latest.map((event, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change.
+              <li key={i}>
+                {sayEvent(speaker, event)}
+                {event.private && ` (${say("log.onlyYou")})`}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </main>
+      {(extras.tabs ?? []).map(({ id, title, body }) => (
+        <aside key={id} aria-label={title}>
+          <h2>{title}</h2>
+          {body}
+        </aside>
+      ))}
+    </div>
+  );
+}

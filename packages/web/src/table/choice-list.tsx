@@ -1,0 +1,147 @@
+/** What can be chosen, as a list: by mouse, by touch, by arrows, by number. */
+import { type OptionView, PASS, type Ref, sayOption } from "@sprawl/engine";
+import { classNames, useTable } from "@sprawl/kit";
+import { useState } from "react";
+import { useSay } from "../words/say.js";
+import { groupOptions, inShownOrder, refsOf } from "./choices.js";
+import css from "./prompt.module.css";
+import { RuleLink } from "./rule-link.js";
+
+/** More options than this fold on a phone, as far as the board shows them. */
+const FOLD = 4;
+
+export type ChoiceListProps = {
+  /** Things that the pointer is on, wherever they are drawn. */
+  readonly hot: ReadonlySet<Ref>;
+  light(refs: readonly Ref[]): void;
+  readonly busy: boolean;
+  /** The pass of a window has a button of its own. */
+  readonly withoutPass: boolean;
+};
+
+export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
+  const { choices, text } = useTable();
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const { question } = choices;
+  if (!question || question.form === "amount") return null;
+  const options = withoutPass
+    ? question.options.filter(({ kind }) => kind !== PASS.kind)
+    : question.options;
+  const onBoard = options.filter((option) => refsOf(option).length > 0).length;
+  const folds = options.length > FOLD && onBoard > 0;
+  const numbers = new Map(inShownOrder(options).map(({ key }, i) => [key, i + 1]));
+  return (
+    <div
+      className={css.groups}
+      aria-busy={busy}
+      data-choices=""
+      data-folded={folds && !open ? "" : undefined}
+    >
+      {folds && (
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={open}
+          onClick={() => setOpen((was) => !was)}
+        >
+          {say("table.allChoices", { n: options.length })}
+        </button>
+      )}
+      {groupOptions(options).map((group) => {
+        const list = (
+          <ul key={group.kind} className={css.group}>
+            {group.options.map((option) => (
+              <li key={option.key} data-board={refsOf(option).length > 0 ? "" : undefined}>
+                <Choice
+                  option={option}
+                  number={numbers.get(option.key) ?? 0}
+                  hot={refsOf(option).some((ref) => hot.has(ref))}
+                  light={light}
+                />
+              </li>
+            ))}
+          </ul>
+        );
+        if (!group.many) return list;
+        return (
+          <details key={group.kind} className={css.many}>
+            <summary>
+              {kindWords(text.options[group.kind] ?? group.kind)} ({group.options.length})
+            </summary>
+            {list}
+          </details>
+        );
+      })}
+      <BarredList />
+    </div>
+  );
+}
+
+/** A kind of option in words: its sentence with its arguments left open. */
+function kindWords(sentence: string): string {
+  return sentence.replace(/\{[^}]*\}/g, "…");
+}
+
+type ChoiceProps = {
+  readonly option: OptionView;
+  readonly number: number;
+  readonly hot: boolean;
+  light(refs: readonly Ref[]): void;
+};
+
+function Choice({ option, number, hot, light }: ChoiceProps) {
+  const { choices, speaker } = useTable();
+  const picking = choices.question?.form === "pick";
+  const picked = choices.picked.has(option.key);
+  const lit = () => light(refsOf(option));
+  const dark = () => light([]);
+  return (
+    <button
+      type="button"
+      data-choice={option.key}
+      aria-pressed={picking ? picked : undefined}
+      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+      className={classNames(
+        css.choice,
+        hot && css.hot,
+        picked && css.chosen,
+        choices.pointed.has(option.key) && css.pointed,
+      )}
+      onClick={() => choices.choose(option)}
+      onPointerEnter={lit}
+      onPointerLeave={dark}
+      onFocus={lit}
+      onBlur={dark}
+    >
+      {number <= 9 && (
+        <span className={css.number} aria-hidden="true">
+          {picked ? "✓" : number}
+        </span>
+      )}
+      <span>{sayOption(speaker, option)}</span>
+    </button>
+  );
+}
+
+function BarredList() {
+  const { choices, speaker } = useTable();
+  const say = useSay();
+  const barred = choices.question?.barred ?? [];
+  if (barred.length === 0) return null;
+  return (
+    <details className={css.barred} open={barred.length <= 4 || undefined}>
+      <summary>{say("table.barredCount", { n: barred.length })}</summary>
+      <ul className={css.group}>
+        {barred.map((each) => (
+          <li key={each.option.key} className={css.barredItem}>
+            <button type="button" className={css.choice} onClick={() => choices.explain(each)}>
+              {sayOption(speaker, each.option)}
+            </button>
+            <RuleLink rule={each.rule} open={choices.openRule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,142 @@
+/** What can be done now: a question sorted by the things it means, and the answer as it is made. */
+import { type Answer, type OptionView, PASS, type QuestionView, type Ref } from "@sprawl/engine";
+
+export type Barred = QuestionView["barred"][number];
+
+/** The things on the table that an option means. */
+export function refsOf({ on }: { readonly on?: Ref | readonly Ref[] }): readonly Ref[] {
+  if (on === undefined) return [];
+  return typeof on === "string" ? [on] : on;
+}
+
+/** Options and barred options, by the things they mean. */
+export type ChoiceIndex = {
+  readonly options: ReadonlyMap<Ref, readonly OptionView[]>;
+  readonly barred: ReadonlyMap<Ref, readonly Barred[]>;
+};
+
+export function indexChoices(question: QuestionView | undefined): ChoiceIndex {
+  const options = new Map<Ref, OptionView[]>();
+  const barred = new Map<Ref, Barred[]>();
+  for (const option of question?.options ?? []) {
+    for (const ref of refsOf(option)) add(options, ref, option);
+  }
+  for (const each of question?.barred ?? []) {
+    for (const ref of refsOf(each.option)) add(barred, ref, each);
+  }
+  return { options, barred };
+}
+
+function add<T>(index: Map<Ref, T[]>, ref: Ref, item: T): void {
+  const list = index.get(ref);
+  if (list) list.push(item);
+  else index.set(ref, [item]);
+}
+
+/** So many options fit in one list; more are sorted by kind. */
+export const FEW = 9;
+
+/** A kind with more options than this is folded away behind its name. */
+const MANY = 12;
+
+export type OptionGroup = {
+  readonly kind: string;
+  readonly options: readonly OptionView[];
+  /** So many that they are shown only when asked for. */
+  readonly many: boolean;
+};
+
+/** Options in the order they are offered; many of them by kind, those of large kinds last. */
+export function groupOptions(options: readonly OptionView[]): readonly OptionGroup[] {
+  if (options.length === 0) return [];
+  if (options.length <= FEW) return [{ kind: "", options, many: false }];
+  const kinds = new Map<string, OptionView[]>();
+  for (const option of options) add(kinds, option.kind, option);
+  const groups = [...kinds].map(([kind, list]) => {
+    return { kind, options: list, many: list.length > MANY && kinds.size > 1 };
+  });
+  const rare = groups.filter((group) => group.options.length === 1);
+  const small = groups.filter((group) => group.options.length > 1 && !group.many);
+  const large = groups.filter((group) => group.many);
+  const loose = { kind: "", options: rare.flatMap((group) => group.options), many: false };
+  return [...small, ...(rare.length > 0 ? [loose] : []), ...large];
+}
+
+/** Options in the order in which a list of groups shows them: what keys 1 to 9 count. */
+export function inShownOrder(options: readonly OptionView[]): readonly OptionView[] {
+  return groupOptions(options).flatMap((group) => group.options);
+}
+
+// --- several at once -----------------------------------------------------------------------------
+
+export type PickState = {
+  readonly count: number;
+  readonly min: number;
+  readonly max: number;
+  /** The number of picks is right; whether they go together only the rules know. */
+  readonly ready: boolean;
+};
+
+export function pickState(question: QuestionView, picked: ReadonlySet<string>): PickState {
+  const { min = 0, max = question.options.length } = question;
+  const count = picked.size;
+  return { count, min, max, ready: count >= min && count <= max };
+}
+
+/** Picks or drops an option. Where one is to be picked the new pick replaces the old one. */
+export function togglePick(
+  question: QuestionView,
+  picked: ReadonlySet<string>,
+  key: string,
+): ReadonlySet<string> {
+  const { max } = pickState(question, picked);
+  const next = new Set(picked);
+  if (next.delete(key)) return next;
+  if (max === 1) return new Set([key]);
+  return next.size < max ? next.add(key) : picked;
+}
+
+/** The picks as they are answered: in the order they are offered. */
+export function picksInOrder(
+  { options }: QuestionView,
+  picked: ReadonlySet<string>,
+): readonly string[] {
+  return options.flatMap(({ key }) => (picked.has(key) ? [key] : []));
+}
+
+// --- the default ---------------------------------------------------------------------------------
+
+export type Half = {
+  readonly picked: ReadonlySet<string>;
+  readonly amount: number;
+};
+
+/** A question nobody has begun to answer. */
+export function freshHalf(question: QuestionView | undefined): Half {
+  const { form, safe, min = 0 } = question ?? { form: "choose", safe: "" };
+  return { picked: new Set(), amount: form === "amount" && typeof safe === "number" ? safe : min };
+}
+
+/** What space or enter answer: the only thing there is to do, or a pass, never a guess. */
+export function defaultAnswer(question: QuestionView, half: Half): Answer | undefined {
+  switch (question.form) {
+    case "amount":
+      return half.amount;
+    case "pick":
+      return pickState(question, half.picked).ready
+        ? picksInOrder(question, half.picked)
+        : undefined;
+    case "choose": {
+      if (question.options.length === 1) return question.options[0].key;
+      return question.options.find(({ kind }) => kind === PASS.kind)?.key;
+    }
+    default:
+      return question.form satisfies never;
+  }
+}
+
+/** The keys an answer names, so that a hint can point at them. */
+export function keysOf(answer: Answer | undefined): ReadonlySet<string> {
+  if (typeof answer === "string") return new Set([answer]);
+  return new Set(Array.isArray(answer) ? (answer as readonly string[]) : []);
+}

@@ -1,0 +1,28 @@
+/** What the place a match runs in adds to the table. */
+import type { ReactNode } from "react";
+import type { Refused } from "../feed/feed.js";
+
+export type TableExtras = {
+  /** More tabs beside the log: chat, notes, people. */
+  readonly tabs?: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly body: ReactNode;
+  }[];
+  /** More entries of the table's menu: concede, propose to take back, export. */
+  readonly menu?: readonly { readonly id: string; readonly title: string; run(): void }[];
+  /** Banners above the prompt: votes, "a bot sits in". */
+  readonly banner?: ReactNode;
+  /** Standing answers that are set, each with a way to cancel it; shown in the prompt. */
+  readonly standing?: ReactNode;
+  /** Keys of options that a lesson points at. */
+  readonly pointed?: ReadonlySet<string>;
+  /** What the end screen offers beside the replay. */
+  readonly after?: ReactNode;
+  /** Address of the replay, once the match is over. */
+  readonly replay?: string;
+  /** Address of the page that verifies the deal; without it, that of the replay. */
+  readonly verify?: string;
+  /** Takes a report of something wrong; without it, the report is a file. */
+  report?(note: string): Promise<Refused | undefined>;
+};

@@ -1,0 +1,43 @@
+/** What the prompt line says. Words only; prompt-bar.tsx draws it. */
+import { type QuestionView, type Speaker, sayPrompt, type View } from "@sprawl/engine";
+import type { Refused } from "../feed/feed.js";
+import { en } from "../words/en/index.js";
+import type { Say, WordId } from "../words/say.js";
+import { pickState } from "./choices.js";
+
+/** What is asked, or whom the table waits for. Names nobody where who still thinks is a secret. */
+export function promptWords(view: View, speaker: Speaker, say: Say): string {
+  const { question, pending, viewer, result } = view;
+  if (question) return sayPrompt(speaker, question.kind, question.args);
+  if (result) return say("table.over");
+  if (!pending) return "";
+  const { waiting, form } = pending;
+  const [only] = waiting;
+  if (form === "ask" && only !== undefined)
+    return say("table.waitingOne", { name: speaker.seat(only) });
+  if (viewer !== "spectator" && waiting.length > 0)
+    return say("table.waitingYou", { n: waiting.length });
+  return say("table.waitingMany", { n: waiting.length });
+}
+
+/** "2 to 4", "3": how many are to be picked. */
+export function wantedWords(question: QuestionView, say: Say): string {
+  const { min, max } = pickState(question, new Set());
+  return min === max ? String(min) : say("table.range", { min, max });
+}
+
+/** A refusal in the reader's language, as far as its kind is known. */
+export function refusalWords({ code, message, field }: Refused, say: Say): string {
+  if (code === "cannot-undo" && field) return known(`table.undo.${field}`, say) ?? message;
+  return known(`table.refused.${code}`, say) ?? message;
+}
+
+/** Something to tell once. */
+export function noticeWords(code: string, say: Say): string | undefined {
+  return known(`table.notice.${code}`, say);
+}
+
+/** A sentence without arguments by an id that is put together, if there is one. */
+function known(id: string, say: Say): string | undefined {
+  return id in en ? (say as (id: WordId) => string)(id as WordId) : undefined;
+}

@@ -1,0 +1,42 @@
+/** What the prompt adds: why something may not be, what went wrong, what a hint says. */
+import { sayOption } from "@sprawl/engine";
+import { Button, Icon, useTable } from "@sprawl/kit";
+import { useSay } from "../words/say.js";
+import css from "./prompt.module.css";
+import { refusalWords } from "./prompt-words.js";
+import { RuleLink } from "./rule-link.js";
+import type { Answering } from "./use-choices.js";
+
+export type RemarkLineProps = {
+  readonly answering: Answering;
+  readonly hintSays: string | undefined;
+};
+
+export function RemarkLine({ answering, hintSays }: RemarkLineProps) {
+  const { choices, speaker } = useTable();
+  const say = useSay();
+  const { remark } = answering;
+  const rule = remark?.form === "barred" ? remark.barred.rule : remark?.refused.rule;
+  const words =
+    remark?.form === "barred"
+      ? say("table.barredWhy", {
+          option: sayOption(speaker, remark.barred.option),
+          rule: remark.barred.rule,
+        })
+      : remark && refusalWords(remark.refused, say);
+  return (
+    <div role="alert" className={words || hintSays ? css.remark : undefined}>
+      {words && (
+        <>
+          <Icon name="warning" />
+          <span>{words}</span>
+          {rule && <RuleLink rule={rule} open={choices.openRule} />}
+          <Button size="s" variant="quiet" onClick={answering.dismiss}>
+            {say("table.dismiss")}
+          </Button>
+        </>
+      )}
+      {!words && hintSays && <span>{hintSays}</span>}
+    </div>
+  );
+}

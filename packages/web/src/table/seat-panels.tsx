@@ -1,0 +1,103 @@
+/** Who sits at the table: for two as for sixteen, on a desk as on a phone. */
+import type { AnyGame } from "@sprawl/engine";
+import {
+  type BoardDefinition,
+  Clock,
+  classNames,
+  Icon,
+  type SeatInfo,
+  SeatMark,
+  useTable,
+} from "@sprawl/kit";
+import { useEffect, useRef } from "react";
+import type { ClockState } from "../feed/feed.js";
+import { usePlain } from "../plain/use-plain.js";
+import { useSay } from "../words/say.js";
+import { bankNow } from "./clock.js";
+import css from "./seats.module.css";
+import { useNow } from "./use-feed.js";
+
+export type SeatPanelsProps = {
+  readonly game: AnyGame;
+  readonly clock: ClockState | undefined;
+  readonly Panel: BoardDefinition["Panel"];
+};
+
+export function SeatPanels({ game, clock, Panel }: SeatPanelsProps) {
+  const { seats, view } = useTable();
+  const waiting = view.pending?.waiting ?? [];
+  return (
+    <ul className={css.seats} data-many={seats.length > 6 ? "" : undefined}>
+      {seats.map((info) => (
+        <li
+          key={info.seat}
+          className={classNames(css.seat, waiting.includes(info.seat) && css.asked)}
+          data-ref={`seat/${info.seat}`}
+        >
+          <SeatHead info={info} asked={waiting.includes(info.seat)} clock={clock} />
+          <div className={css.body}>
+            {Panel ? <Panel seat={info.seat} /> : <PlainFacts game={game} seat={info.seat} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SeatHeadProps = {
+  readonly info: SeatInfo;
+  readonly asked: boolean;
+  readonly clock: ClockState | undefined;
+};
+
+function SeatHead({ info, asked, clock }: SeatHeadProps) {
+  const { view } = useTable();
+  const say = useSay();
+  const { seat, name, by, here } = info;
+  const won = view.result?.winners.includes(seat);
+  return (
+    <div className={css.head}>
+      <SeatMark seat={seat} />
+      <b className={css.name}>{name}</b>
+      {by === "you" && <span className={css.tag}>{say("table.you")}</span>}
+      {by === "bot" && <Icon name="bot" label={say("table.bot")} />}
+      {by === "person" && (
+        <span className={css.dot} data-here={here ? "" : undefined}>
+          <span className="hidden-but-read">{say(here ? "table.here" : "table.notHere")}</span>
+        </span>
+      )}
+      {won && <Icon name="star" label={say("end.wonBy", { names: name })} />}
+      {asked && <Icon name="next" label={say("table.turnOf", { name })} className={css.turn} />}
+      <Bank bank={clock?.banks[seat]} asked={asked} />
+    </div>
+  );
+}
+
+function Bank({ bank, asked }: { readonly bank: number | undefined; readonly asked: boolean }) {
+  const say = useSay();
+  const now = useNow(asked && bank !== undefined);
+  const told = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bank runs from when we were told of it.
+  useEffect(() => {
+    told.current = Date.now();
+  }, [bank, asked]);
+  const left = bankNow(bank, asked, told.current || now, now);
+  if (left === undefined) return null;
+  return <Clock label={say("table.bank")} seconds={left} running={asked} />;
+}
+
+function PlainFacts({ game, seat }: { readonly game: AnyGame; readonly seat: number }) {
+  const model = usePlain(game);
+  const facts = model.facts[seat] ?? [];
+  if (facts.length === 0) return null;
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ path, label, words }) => (
+        <div key={path}>
+          <dt>{label}</dt>
+          <dd className="number">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

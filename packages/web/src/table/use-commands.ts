@@ -1,0 +1,85 @@
+/** What the table's keys do. */
+import type { RefObject } from "react";
+import { inShownOrder } from "./choices.js";
+import type { TableExtras } from "./extras.js";
+import type { Command } from "./keys.js";
+import type { Answering } from "./use-choices.js";
+import type { Hint } from "./use-hint.js";
+import { moveFocus, useKeys } from "./use-keys.js";
+import type { Past } from "./use-past.js";
+
+export type Desk = {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly answering: Answering;
+  readonly past: Past;
+  readonly hint: Hint;
+  readonly tabs: TableExtras["tabs"];
+  readonly undoable: boolean;
+  showSide(id: string): void;
+  toggleSpoken(): void;
+  showKeys(): void;
+  toggleRules(): void;
+  /** Closes what lies over the table; false if nothing does. */
+  closeSomething(): boolean;
+};
+
+export function useCommands(on: boolean, desk: Desk): void {
+  useKeys(on, (command) => run(command, desk));
+}
+
+/** Does it; false if there was nothing to do. */
+function run(command: Command, desk: Desk): boolean {
+  const { root, answering, past, hint } = desk;
+  const { question } = answering.choices;
+  switch (command.do) {
+    case "option": {
+      const option = inShownOrder(question?.options ?? [])[command.n - 1];
+      if (option) answering.choices.choose(option);
+      return option !== undefined;
+    }
+    case "default":
+      return past.playing ? cancel(desk) : answering.answerDefault();
+    case "next":
+      return moveFocus(root.current, 1);
+    case "previous":
+      return moveFocus(root.current, -1);
+    case "undo":
+      if (desk.undoable) answering.undo();
+      return desk.undoable;
+    case "hint":
+      if (question) hint.ask?.();
+      return question !== undefined;
+    case "since":
+      if (past.playing) past.leave();
+      else if (past.missed > 0) past.playSince();
+      return true;
+    case "log":
+      desk.showSide("log");
+      return true;
+    case "chat": {
+      const chat = desk.tabs?.find(({ id }) => id === "chat") ?? desk.tabs?.[0];
+      if (chat) desk.showSide(chat.id);
+      return chat !== undefined;
+    }
+    case "rules":
+      desk.toggleRules();
+      return true;
+    case "spoken":
+      desk.toggleSpoken();
+      return true;
+    case "keys":
+      desk.showKeys();
+      return true;
+    case "cancel":
+      return cancel(desk);
+    default:
+      return command satisfies never;
+  }
+}
+
+function cancel({ past, answering, closeSomething }: Desk): boolean {
+  if (past.moment) past.leave();
+  else if (answering.remark || answering.armed) answering.dismiss();
+  else return closeSomething();
+  return true;
+}

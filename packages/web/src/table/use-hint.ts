@@ -1,0 +1,46 @@
+/** What the rule of thumb would do: said, and pointed at. */
+import { type Answer, type QuestionView, type Speaker, sayOption } from "@sprawl/engine";
+import { useCallback, useEffect, useState } from "react";
+import type { Feed } from "../feed/feed.js";
+import { useSay } from "../words/say.js";
+import { keysOf } from "./choices.js";
+
+export type Hint = {
+  readonly says: string | undefined;
+  readonly points: ReadonlySet<string>;
+  /** Undefined where nobody gives hints. */
+  readonly ask: (() => void) | undefined;
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function useHint(feed: Feed, question: QuestionView | undefined, speaker: Speaker): Hint {
+  const say = useSay();
+  const [given, setGiven] = useState<{ readonly answer?: Answer; readonly says: string }>();
+  const decision = question?.decision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint lasts as long as its question.
+  useEffect(() => setGiven(undefined), [decision]);
+  const ask = useCallback(() => {
+    feed.hint?.().then(
+      (hint) => {
+        if (!hint || !question) return setGiven({ says: say("table.noHint") });
+        const words = `${say("table.hintGiven", { answer: answerWords(hint.answer, question, speaker) })}`;
+        setGiven({ answer: hint.answer, says: hint.why ? `${words} (${hint.why})` : words });
+      },
+      () => setGiven({ says: say("table.noHint") }),
+    );
+  }, [feed, question, speaker, say]);
+  return {
+    says: given?.says,
+    points: given?.answer === undefined ? NONE : keysOf(given.answer),
+    ask: feed.hint ? ask : undefined,
+  };
+}
+
+/** An answer in words. */
+export function answerWords(answer: Answer, { options }: QuestionView, speaker: Speaker): string {
+  if (typeof answer === "number") return String(answer);
+  const keys = typeof answer === "string" ? [answer] : answer;
+  const named = keys.flatMap((key) => options.find((option) => option.key === key) ?? []);
+  return named.map((option) => sayOption(speaker, option)).join(", ") || "–";
+}

@@ -1,0 +1,67 @@
+/** Der Rahmen jeder Seite, die Startseite und die Seite eines Spiels. */
+import type { front as english } from "../en/front.js";
+
+export const front: { readonly [K in keyof typeof english]?: string } = {
+  "shell.skip": "Direkt zur Seite",
+  "shell.home": "Sprawl, alle Spiele",
+  "shell.navigation": "Seiten",
+  "shell.games": "Spiele",
+  "shell.matches": "Meine Partien",
+  "shell.online": "Online",
+  "shell.settings": "Einstellungen",
+  "shell.footer": "Kein Konto, keine Verfolgung. Was du allein spielst, bleibt in deinem Browser.",
+
+  "front.title": "Fünf Spiele aus derselben üblen Stadt.",
+  "front.lead": "Volle Regeln, kein Konto. Allein, an einem Bildschirm oder mit Freunden.",
+  "front.continue": "Wo du aufgehört hast",
+  "front.games": "Die Spiele",
+  "front.example": "Ein kleines für den Anfang",
+  "front.notYet": "Noch nicht spielbar",
+  "front.notYetLong": "Der Tisch lernt die Regeln noch.",
+  "front.players": "{min} bis {max} Personen",
+  "front.alone": "Für eine Person",
+  "front.minutes": "etwa {minutes} Min.",
+  "front.resume": "Weiterspielen",
+  "front.campaign": "Kampagne",
+  "front.played": "{played} {played|Partie|Partien} gespielt",
+  "front.line.theBeginning":
+    "Die Maschinen sind erwacht. Haltet zusammen, traut niemandem, verratet nichts.",
+  "front.line.socialDeduction":
+    "Mensch, Maschine oder Gesetzloser? Finde deine Seite, bevor man dich findet.",
+  "front.line.syntheticSins":
+    "Stiehl ein Gewissen nach dem anderen: Schleichen für eine Person in Port Sable.",
+  "front.line.cyberverse": "Lass den Körper im Sessel und nimm die andere Stadt, Block um Block.",
+  "front.line.humanInterface":
+    "Ein Turm, zwei Trupps, auf jedem Stock eine Drohne. Rein. Holen. Raus.",
+  "front.line.caravan":
+    "Vierzig Karten, vier Farben, lange Finger: ein Handelsrennen von zehn Minuten.",
+
+  "game.playNow": "Jetzt spielen",
+  "game.playNowAlone": "Du allein. Wird laufend in diesem Browser gespeichert.",
+  "game.playNowBots": "Du und {bots} {bots|Bot|Bots}. Wird laufend in diesem Browser gespeichert.",
+  "game.newCampaign": "Kampagne beginnen",
+  "game.learn": "Lernen",
+  "game.learnNote": "Eine erste Partie, beim Spielen erklärt",
+  "game.rules": "Regeln",
+  "game.rulesNote": "Jede Regel, nummeriert und durchsuchbar",
+  "game.online": "Online mit Freunden spielen",
+  "game.onlineNote": "Ein Link genügt; niemand braucht ein Konto",
+  "game.setUp": "Partie einrichten",
+  "game.seats": "Wer spielt",
+  "game.seatCount": "Plätze",
+  "game.seatName": "Name an Platz {seat}",
+  "game.seatBy": "Platz {seat} spielt",
+  "game.byPerson": "Mensch",
+  "game.byInstinct": "Flinker Bot",
+  "game.bySearch": "Kluger Bot",
+  "game.hotSeat": "Bei mehreren Personen wird der Bildschirm vor geheimen Fragen verdeckt.",
+  "game.preset": "Art der Partie",
+  "game.presetOwn": "Eigene",
+  "game.options": "Optionen",
+  "game.start": "Diese Partie starten",
+  "game.needPerson": "Mindestens ein Platz muss eine Person sein.",
+  "game.failed": "Die Partie konnte nicht gestartet werden.",
+  "game.saved": "Deine Partien dieses Spiels",
+  "game.unknown": "Hier ist kein Spiel.",
+  "game.person": "Person {seat}",
+};

@@ -1,0 +1,13 @@
+/** Wörter der Lektionen. */
+import type { learn as english } from "../en/learn.js";
+
+export const learn: { readonly [K in keyof typeof english]?: string } = {
+  "learn.title": "Spielen lernen",
+  "learn.none": "Dieses Spiel hat noch keine Lektionen. Die Regeln liegen neben dem Tisch.",
+  "learn.count": "{n} von {of}",
+  "learn.next": "Weiter",
+  "learn.finished":
+    "Das war die letzte Lektion. Du kannst diese Partie zu Ende spielen oder eine richtige beginnen.",
+  "learn.play": "Partie beginnen",
+  "learn.again": "Lektionen von vorn",
+};

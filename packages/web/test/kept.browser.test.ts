@@ -1,0 +1,166 @@
+/** What a browser keeps: lists, files, campaigns, replays, and all of it without a network. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { matchFile } from "../src/local/files.js";
+import { choices, hurry, isOpenToAll, playOn, prompt, whatIsAsked } from "./acting.js";
+import { alone, aPlace, begun, loadGame, playOn as playToEnd, wholeOf } from "./local-place.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 180_000);
+afterAll(() => stage?.close());
+
+async function startCaravan(page: Page): Promise<void> {
+  await page.goto("/game/caravan");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await choices(page).first().waitFor();
+}
+
+/** Played to its end beforehand, as a file. */
+async function aFinishedMatch() {
+  const place = aPlace();
+  const entry = await loadGame("caravan");
+  const table = await begun(place, { game: "caravan", players: alone(1), seed: "watched" });
+  await playToEnd(table, entry);
+  const text = JSON.stringify(matchFile(entry, await wholeOf(place, table.id)));
+  return { name: "match.json", mimeType: "application/json", buffer: Buffer.from(text) };
+}
+
+/** Fits a narrow phone without scrolling sideways. */
+async function fits(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(wide).toBeLessThanOrEqual(360);
+  if (before) await page.setViewportSize(before);
+}
+
+const rows = (page: Page) => page.locator("main li:has(button)");
+
+test("a kept match is listed, exported, deleted, put back, and comes back from its file", async () => {
+  const { page, troubles, context } = await stage.person({ acceptDownloads: true });
+  await hurry(page);
+  await startCaravan(page);
+  await playOn(page, 3);
+  const asked = await whatIsAsked(page);
+  await page.goto("/saved");
+  await rows(page).first().waitFor();
+  await isOpenToAll(page, "saved");
+  await fits(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export" }).click(),
+  ]);
+  const path = await file.path();
+  expect(file.suggestedFilename()).toMatch(/^sprawl-caravan-\d{4}-\d\d-\d\d\.json$/);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => rows(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Put back" }).click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => rows(page).count()).toBe(0);
+
+  const spoilt = { ...JSON.parse(await readFile(path, "utf8")), players: [{ name: 3 }] };
+  const input = page.locator('input[type="file"]').first();
+  await input.setInputFiles({
+    name: "spoilt.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(spoilt)),
+  });
+  await page.getByRole("alert").getByText("file.players[0].name").waitFor();
+  expect(await rows(page).count()).toBe(0);
+  await input.setInputFiles(path);
+  await page.getByRole("link", { name: "Continue" }).click();
+  await prompt(page).waitFor();
+  await expect.poll(() => whatIsAsked(page)).toBe(asked);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test("a replay is walked through by keys, seen with other eyes, verified and played on", async () => {
+  const { page, troubles, context } = await stage.person();
+  await hurry(page);
+  await page.goto("/saved");
+  const file = await aFinishedMatch();
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  const link = page.getByRole("link", { name: "Replay" });
+  const id = (await link.getAttribute("href"))?.split("/").at(-1);
+  await page.goto(`/replay/local/${id}?step=3&seat=0`);
+  await page.getByText(/^Step 3 of \d+$/).waitFor();
+  await isOpenToAll(page, "replay");
+  await fits(page);
+  await page.keyboard.press("ArrowRight");
+  await page.getByText(/^Step 4 of \d+$/).waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await page.getByText(/^Step 0 of \d+$/).waitFor();
+  await page.getByLabel("Seen by").selectOption({ index: 2 });
+  await expect.poll(() => new URL(page.url()).search).toBe("?step=0&seat=1");
+  await page.reload();
+  await page.getByText(/^Step 0 of \d+$/).waitFor();
+  await page.getByRole("button", { name: "Verify the deal" }).click();
+  await page.getByText("The deal is the one that was committed to").waitFor();
+  await isOpenToAll(page, "verify");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/local/"));
+  await choices(page).first().waitFor();
+  expect(new URL(page.url()).pathname).not.toContain(String(id));
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 180_000);
+
+test("a campaign is begun, its match given up, and what is left of it carried", async () => {
+  const { page, troubles, context } = await stage.person();
+  await hurry(page);
+  await page.goto("/game/synthetic-sins");
+  await page.getByRole("button", { name: /campaign/i }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/campaign/"));
+  const address = page.url();
+  await page.getByRole("button", { name: /^Mission 1/ }).waitFor();
+  await isOpenToAll(page, "campaign");
+  await fits(page);
+  await page.getByRole("button", { name: /^Mission 1/ }).click();
+  await choices(page).first().waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Give this match up" }).click();
+  await page.getByText("You gave this match up.").waitFor();
+  await page.goto(address);
+  await page.getByRole("button", { name: /^Mission 1/ }).waitFor();
+  expect(await page.locator("main").textContent()).toMatch(/Failures1/);
+  await fits(page);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test("after one visit everything works without a network, every game included", async () => {
+  const { page, context } = await stage.person();
+  await hurry(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await startCaravan(page);
+  await playOn(page, 2);
+  const asked = await whatIsAsked(page);
+  await page.reload();
+  await expect.poll(() => whatIsAsked(page)).toBe(asked);
+  await page.goto("/game/synthetic-sins");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await choices(page).first().waitFor();
+  await page.goto("/rules/synthetic-sins");
+  await page.getByText("SS-1.1").first().waitFor({ state: "attached" });
+  const cached = await page.evaluate(async () => {
+    const keys: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys())
+        keys.push(new URL(url).pathname);
+    }
+    return keys;
+  });
+  expect(cached.filter((path) => path.startsWith("/api"))).toEqual([]);
+  expect(cached).toContain("/index.html");
+  await context.close();
+}, 120_000);

@@ -1,0 +1,76 @@
+/** Campaigns in the browser: what one match leaves, the next one finds. */
+import { BadInput, type GameEntry, type Plain } from "@sprawl/engine";
+import { describe, expect, test } from "vitest";
+import type { Place } from "../src/local/begin.js";
+import { beginSlot, nextIn, playNext } from "../src/local/campaigns.js";
+import type { KeptSlot } from "../src/local/kept.js";
+import { aPlace, loadGame, playOn, playOne, sitDown, wholeOf } from "./local-place.js";
+
+type Carried = { readonly failures: number; readonly completed: number; readonly records: Plain[] };
+
+async function slotOf(place: Place, id: string): Promise<KeptSlot> {
+  const slot = await place.store.slot(id);
+  if (!slot) throw new Error("no such slot");
+  return slot;
+}
+
+const carriedIn = (slot: KeptSlot) => slot.campaign.carried as unknown as Carried;
+
+async function campaign(): Promise<{ place: Place; entry: GameEntry; slot: string }> {
+  const place = aPlace();
+  const entry = await loadGame("synthetic-sins");
+  const slot = await beginSlot(place, "synthetic-sins", [{ name: "Mira" }]);
+  return { place, entry, slot };
+}
+
+describe("a campaign in its slot", () => {
+  test("offers its first match, begins it, and waits for it", async () => {
+    const { place, entry, slot } = await campaign();
+    expect(nextIn(entry, await slotOf(place, slot)).map(({ name }) => name)).toEqual(["mission-1"]);
+    const id = await playNext(place, slot, "mission-1");
+    const { match } = await wholeOf(place, id);
+    expect(match.campaign).toEqual({ slot, name: "mission-1" });
+    expect(match.carried).toBeDefined();
+    expect((await slotOf(place, slot)).current).toEqual({ name: "mission-1", match: id });
+    await expect(playNext(place, slot, "mission-1")).rejects.toThrow(BadInput);
+  });
+
+  test("the end of a match is carried over with its last answer, once", async () => {
+    const { place, entry, slot } = await campaign();
+    const id = await playNext(place, slot, "mission-1");
+    const table = await sitDown(place, id);
+    await playOn(table, entry, 3000);
+    expect(table.screen().view.result).toBeDefined();
+    const after = await slotOf(place, slot);
+    expect(after.current).toBeUndefined();
+    expect(after.campaign.played.map(({ name }) => name)).toEqual(["mission-1"]);
+    const { completed, failures, records } = carriedIn(after);
+    expect(completed + failures).toBe(1);
+    expect(records.length).toBe(1);
+    await sitDown(place, id);
+    expect(await slotOf(place, slot)).toEqual(after);
+    expect(nextIn(entry, after).length).toBeGreaterThan(0);
+  });
+
+  test("a match that is given up counts as the campaign says, and does not come back", async () => {
+    const { place, entry, slot } = await campaign();
+    const id = await playNext(place, slot, "mission-1");
+    const table = await sitDown(place, id);
+    await playOne(table, entry);
+    await table.host.abandon();
+    const after = await slotOf(place, slot);
+    expect(after.current).toBeUndefined();
+    expect(carriedIn(after).failures).toBe(1);
+    expect((await table.host.resume())?.code).toBe("over");
+    const [next] = nextIn(entry, after);
+    const again = await playNext(place, slot, next.name);
+    expect((await wholeOf(place, again)).match.carried).toMatchObject({ retry: true });
+  });
+
+  test("refuses what cannot be played now", async () => {
+    const { place, slot } = await campaign();
+    await expect(playNext(place, slot, "mission-9")).rejects.toThrow("cannot be played now");
+    await expect(playNext(place, "nowhere", "mission-1")).rejects.toThrow("no such campaign");
+    await expect(beginSlot(place, "caravan", [{ name: "Mira" }])).rejects.toThrow("no campaign");
+  });
+});

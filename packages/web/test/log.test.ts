@@ -1,0 +1,96 @@
+/** The log: whose act, which turn, what is folded, which names are alive. */
+import type { GameEvent, Plain, Speaker } from "@sprawl/engine";
+import { expect, test } from "vitest";
+import { actorOf, groupLog, isAbout, lastActOf } from "../src/log/group.js";
+import { partsOf, textOf } from "../src/log/parts.js";
+
+const event = (type: string, at: number, args: Record<string, Plain> = {}): GameEvent => ({
+  type,
+  at,
+  args,
+});
+const say = ({ type, args }: GameEvent) => `${type} ${JSON.stringify(args)}`;
+
+test("without turns, acts are grouped by whose they are; what nobody did stays with the act before", () => {
+  const log = [
+    event("drew", 1, { seat: 0 }),
+    event("undercut", 1, { by: 0, seat: 1 }),
+    event("shuffled", 1),
+    event("drew", 2, { seat: 0 }),
+    event("drew", 3, { seat: 1 }),
+  ];
+  const groups = groupLog(log, say);
+  expect(groups.map(({ actor }) => actor)).toEqual([0, 1]);
+  expect(groups[0].steps.map(({ at, lines }) => [at, lines.length])).toEqual([
+    [1, 3],
+    [2, 1],
+  ]);
+});
+
+test("where the game tells of turns, they make the groups", () => {
+  const log = [
+    event("equipped", 1),
+    event("turn-began", 1, { turn: 1 }),
+    event("moved", 2, { seat: 0 }),
+    event("moved", 3, { seat: 1 }),
+    event("turn-began", 3, { turn: 2 }),
+  ];
+  const groups = groupLog(log, say);
+  expect(groups.map(({ opening }) => opening?.event.args.turn)).toEqual([undefined, 1, 2]);
+  expect(groups[1].steps.map(({ at }) => at)).toEqual([2, 3]);
+  expect(new Set(groups.map(({ key }) => key)).size).toBe(3);
+});
+
+test("the same line several times in a row is one line", () => {
+  const noise = event("noise", 1, { sector: 3 });
+  const [group] = groupLog([noise, noise, noise, event("noise", 1, { sector: 4 })], say);
+  expect(group.steps[0].lines.map(({ times }) => times)).toEqual([3, 1]);
+});
+
+test("mine is what I did, what was done to me, and what only I was told", () => {
+  expect(isAbout(event("raided", 1, { by: 1, target: 0 }), 0)).toBe(true);
+  expect(isAbout(event("raided", 1, { by: 1, target: 2 }), 0)).toBe(false);
+  expect(isAbout({ ...event("peeked", 1), private: true }, 0)).toBe(true);
+  expect(actorOf(event("undercut", 1, { seat: 1, by: 2 }))).toBe(2);
+  const log = [event("a", 1, { seat: 0 }), event("b", 4, { seat: 1 }), event("c", 5, { seat: 0 })];
+  expect(lastActOf(log, 1)).toBe(4);
+  expect(lastActOf(log, 3)).toBe(0);
+});
+
+const speaker: Speaker = {
+  text: {
+    title: "",
+    pitch: "",
+    prompts: {},
+    options: {},
+    events: { played: "{seat} plays {cards} on {card}.", plain: "Nothing." },
+    results: {},
+    things: {
+      card: (face) => (face === undefined ? "a card" : `the ${face}`),
+      cards: (face) => (face === undefined ? "a card" : `${face}`),
+    },
+  },
+  seat: (seat) => ["Mira", "Odalys"][seat],
+  face: (card) => (card === 9 ? "spice" : undefined),
+};
+
+test("a sentence's cards and seats are parts of their own; what is hidden is not", () => {
+  const played = {
+    ...event("played", 1, { seat: 1, card: 9 }),
+    cards: [4, 5],
+    faces: ["silk", undefined],
+  };
+  const parts = partsOf(speaker, played);
+  expect(textOf(parts)).toBe("Odalys plays silk, a card on the spice.");
+  expect(parts.filter(({ form }) => form !== "text")).toEqual([
+    { form: "seat", text: "Odalys", seat: 1 },
+    { form: "card", text: "silk", card: 4, face: "silk" },
+    { form: "card", text: "the spice", card: 9, face: "spice" },
+  ]);
+  expect(partsOf(speaker, event("plain", 1))).toEqual([{ form: "text", text: "Nothing." }]);
+});
+
+test("a face that the event was not told stays out of it, even if it is known by now", () => {
+  const played = { ...event("played", 1, { seat: 0, card: 3 }), cards: [9], faces: [undefined] };
+  expect(textOf(partsOf(speaker, played))).toBe("Mira plays a card on a card.");
+});

@@ -1,0 +1,94 @@
+/** Small things of tables and talk that need no server. */
+import type { Channel, ChatLine } from "@sprawl/server/wire";
+import { expect, test } from "vitest";
+import { Connection } from "../src/feed/online-connection.js";
+import type { Ear } from "../src/feed/online-line.js";
+import { newDraft, requestOf, withGame, withSeats } from "../src/online/draft.js";
+import { sayPace } from "../src/online/wording.js";
+import { LONGEST, lineOf, usualChannel } from "../src/talk/line.js";
+import { unreadIn } from "../src/talk/unread.js";
+import { voiceOf } from "../src/words/say.js";
+
+test("a line of chat is one line of plain text", () => {
+  expect(lineOf("  a\nb\t<b>c</b> ")).toBe("a b <b>c</b>");
+  expect(lineOf("turn \u202eback\u0007")).toBe("turn back");
+  expect(lineOf("x".repeat(LONGEST + 9))).toHaveLength(LONGEST);
+  expect(lineOf(" \n ")).toBe("");
+});
+
+test("unread are lines of others, after the last one read, unless muted", () => {
+  const line = (n: number, person: string): ChatLine => ({
+    n,
+    person,
+    name: person,
+    channel: "table",
+    text: "",
+    t: 0,
+  });
+  const chat = [line(1, "bo"), line(2, "me"), line(3, "bo"), line(4, "cy")];
+  expect(unreadIn(chat, 1, "me")).toBe(2);
+  expect(unreadIn(chat, 1, "me", ["cy"])).toBe(1);
+  expect(unreadIn(chat, 4, "me")).toBe(0);
+});
+
+test("one speaks at the table where one may", () => {
+  const speaks: Channel[] = ["team:red", "table"];
+  expect(usualChannel(speaks)).toBe("table");
+  expect(usualChannel(["eliminated"])).toBe("eliminated");
+  expect(usualChannel([])).toBeUndefined();
+});
+
+test("a table is private and without a clock unless one says otherwise", () => {
+  const draft = newDraft("caravan");
+  expect(requestOf(draft)).toEqual({
+    game: "caravan",
+    seats: 2,
+    bots: [],
+    options: {},
+    pace: { kind: "untimed" },
+    private: true,
+    shuffleSeats: false,
+  });
+  const live = { ...withSeats({ ...draft, bots: 1 }, 3), pace: "live" as const };
+  expect(requestOf(live)).toMatchObject({
+    seats: 3,
+    bots: ["instinct"],
+    pace: { kind: "live", bank: 600, increment: 15 },
+  });
+  expect(withSeats({ ...draft, seats: 4, bots: 3 }, 2).bots).toBe(1);
+  const other = withGame({ ...draft, options: { guards: true }, public: true }, "synthetic-sins");
+  expect(other).toMatchObject({ seats: 1, options: {}, public: true });
+});
+
+test("a pace is said in words", () => {
+  const say = voiceOf("en");
+  expect(sayPace(say, { kind: "turns", each: 86_400 })).toBe("By turns: 1 day an answer");
+  expect(sayPace(say, { kind: "turns", each: 4 * 3600 })).toBe("By turns: 4 hours an answer");
+  expect(sayPace(say, { kind: "live", bank: 600, increment: 15 })).toContain("10 min");
+});
+
+test("a server with newer pages is noticed when the line is back", () => {
+  const ears: Ear[] = [];
+  const connection = new Connection((ear) => {
+    ears.push(ear);
+    return { send: () => {}, close: () => ear.closed() };
+  });
+  const watch = { seen: () => ({}), hear: () => {}, line: () => {} };
+  const stop = connection.watch("t", watch);
+  const hello = (site: string) => {
+    ears.at(-1)?.opened();
+    ears.at(-1)?.heard(JSON.stringify({ type: "hello", site }));
+  };
+  hello("one");
+  expect(connection.outdated).toBe(false);
+  connection.renew();
+  connection.hurry();
+  hello("one");
+  expect(connection.outdated).toBe(false);
+  connection.renew();
+  connection.hurry();
+  hello("two");
+  expect(ears).toHaveLength(3);
+  expect(connection.outdated).toBe(true);
+  stop();
+});

@@ -1,0 +1,67 @@
+/**
+ * A stage for tests in a real browser: the server on loopback with the built client and an empty
+ * database, and pages that remember what went wrong in them.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Settings, startServer } from "@sprawl/server";
+import { buildClient } from "@sprawl/tools/bootstrap";
+import { launch } from "@sprawl/tools/browser";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+export type Stage = {
+  readonly url: string;
+  readonly browser: Browser;
+  /** A new person: a browser with nothing kept in it. */
+  person(options?: BrowserContextOptions): Promise<Person>;
+  close(): Promise<void>;
+};
+
+export type Person = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the pages of this person complained about. */
+  readonly troubles: readonly string[];
+};
+
+export async function openStage(settings: Settings = {}): Promise<Stage> {
+  await buildClient();
+  const folder = mkdtempSync(join(tmpdir(), "sprawl-stage-"));
+  const server = await startServer({
+    port: 0,
+    database: join(folder, "tables.db"),
+    log: "silent",
+    site: { folder: fileURLToPath(new URL("../dist", import.meta.url)) },
+    ...settings,
+  });
+  const browser = await launch();
+  return {
+    url: server.url,
+    browser,
+    person: (options) => newPerson(browser, server.url, options),
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newPerson(browser: Browser, url: string, options?: BrowserContextOptions) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") troubles.push(message.text());
+  });
+  return { context, page, troubles };
+}

@@ -1,0 +1,103 @@
+/** What can be chosen, as the table sorts and collects it. */
+import type { OptionView, QuestionView } from "@sprawl/engine";
+import { expect, test } from "vitest";
+import {
+  defaultAnswer,
+  freshHalf,
+  groupOptions,
+  indexChoices,
+  inShownOrder,
+  keysOf,
+  pickState,
+  picksInOrder,
+  refsOf,
+  togglePick,
+} from "../src/table/choices.js";
+
+const option = (kind: string, n: number, on?: string | readonly string[]): OptionView => ({
+  kind,
+  n,
+  key: `${kind} n=${n}`,
+  ...(on !== undefined && { on }),
+});
+
+function question(more: Partial<QuestionView> = {}): QuestionView {
+  return {
+    decision: "d1",
+    form: "choose",
+    kind: "act",
+    options: [],
+    barred: [],
+    safe: "",
+    ...more,
+  };
+}
+
+test("options are found by every thing they mean, barred ones apart", () => {
+  const step = option("step", 1, ["enemy/g1", "sector/3"]);
+  const other = option("wait", 2);
+  const barred = { option: option("hide", 3, "sector/3"), rule: "SS-8.3" };
+  const index = indexChoices(question({ options: [step, other], barred: [barred] }));
+  expect(index.options.get("sector/3")).toEqual([step]);
+  expect(index.options.get("enemy/g1")).toEqual([step]);
+  expect(index.barred.get("sector/3")).toEqual([barred]);
+  expect([...index.options.keys()]).toEqual(["enemy/g1", "sector/3"]);
+  expect(refsOf(other)).toEqual([]);
+});
+
+test("few options stay one list; many are sorted by kind, and keys count what is shown", () => {
+  const few = [option("a", 1), option("b", 1), option("a", 2)];
+  expect(groupOptions(few)).toEqual([{ kind: "", options: few, many: false }]);
+  const many = [
+    ...[1, 2, 3, 4].map((n) => option("buy", n)),
+    option("pass", 0),
+    ...[1, 2, 3, 4, 5].map((n) => option("sell", n)),
+  ];
+  expect(groupOptions(many).map(({ kind, options }) => [kind, options.length])).toEqual([
+    ["buy", 4],
+    ["sell", 5],
+    ["", 1],
+  ]);
+  expect(inShownOrder(many).map(({ kind }) => kind)[4]).toBe("sell");
+  expect(groupOptions([])).toEqual([]);
+  const crowd = Array.from({ length: 30 }, (_, n) => option("say", n));
+  const mixed = groupOptions([...crowd, ...few]);
+  expect(mixed.map((group) => [group.kind, group.many])).toEqual([
+    ["a", false],
+    ["", false],
+    ["say", true],
+  ]);
+});
+
+test("picks are toggled up to their number; a single pick is replaced", () => {
+  const options = [1, 2, 3].map((n) => option("card", n));
+  const two = question({ form: "pick", options, min: 1, max: 2 });
+  let picked = togglePick(two, new Set(), "card n=3");
+  picked = togglePick(two, picked, "card n=1");
+  expect(togglePick(two, picked, "card n=2")).toBe(picked);
+  expect(picksInOrder(two, picked)).toEqual(["card n=1", "card n=3"]);
+  expect(pickState(two, picked)).toEqual({ count: 2, min: 1, max: 2, ready: true });
+  expect([...togglePick(two, picked, "card n=3")]).toEqual(["card n=1"]);
+  const one = question({ form: "pick", options, min: 1, max: 1 });
+  expect([...togglePick(one, new Set(["card n=1"]), "card n=2")]).toEqual(["card n=2"]);
+});
+
+test("space and enter answer only what needs no choosing", () => {
+  const half = freshHalf(undefined);
+  const options = [option("draw", 1), option("play", 2)];
+  expect(defaultAnswer(question({ options }), half)).toBeUndefined();
+  expect(defaultAnswer(question({ options: options.slice(0, 1) }), half)).toBe("draw n=1");
+  const window = [...options, { kind: "pass", key: "pass" }];
+  expect(defaultAnswer(question({ options: window }), half)).toBe("pass");
+  const pick = question({ form: "pick", options, min: 1, max: 2 });
+  expect(defaultAnswer(pick, half)).toBeUndefined();
+  expect(defaultAnswer(pick, { ...half, picked: new Set(["play n=2"]) })).toEqual(["play n=2"]);
+  const amount = question({ form: "amount", min: -5, max: 5, safe: 2 });
+  expect(defaultAnswer(amount, freshHalf(amount))).toBe(2);
+});
+
+test("a hint points at the options it names", () => {
+  expect([...keysOf("draw")]).toEqual(["draw"]);
+  expect([...keysOf(["a", "b"])]).toEqual(["a", "b"]);
+  expect(keysOf(3).size).toBe(0);
+});

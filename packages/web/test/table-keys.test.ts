@@ -1,0 +1,81 @@
+/** Keys, time and pace of the table. */
+import { expect, test } from "vitest";
+import { bankNow, secondsUntil } from "../src/table/clock.js";
+import { arrowOf, commandOf, KEY_LIST, type Press } from "../src/table/keys.js";
+import { paceOf } from "../src/table/pace.js";
+
+const press = (key: string, more: Partial<Press> = {}): Press => ({
+  key,
+  modified: false,
+  typing: false,
+  busy: false,
+  ...more,
+});
+
+test("every key of the table means something", () => {
+  expect(commandOf(press("7"))).toEqual({ do: "option", n: 7 });
+  expect(commandOf(press("0"))).toBeUndefined();
+  const letters = ["u", "/", "?", "l", "r", "n", "h", "s", "Escape", " ", "Enter"];
+  expect(letters.map((key) => commandOf(press(key))?.do)).toEqual([
+    "undo",
+    "chat",
+    "keys",
+    "log",
+    "rules",
+    "spoken",
+    "hint",
+    "since",
+    "cancel",
+    "default",
+    "default",
+  ]);
+  expect(arrowOf(press("ArrowDown"))).toEqual({ do: "next" });
+  expect(arrowOf(press("ArrowLeft"))).toEqual({ do: "previous" });
+});
+
+test("no key acts while somebody types, or with a modifier", () => {
+  for (const key of ["1", "u", "/", "?", "n", "Escape", " ", "Enter"]) {
+    expect(commandOf(press(key, { typing: true }))).toBeUndefined();
+    expect(commandOf(press(key, { modified: true }))).toBeUndefined();
+  }
+  expect(arrowOf(press("ArrowDown", { typing: true }))).toBeUndefined();
+});
+
+test("a focused button keeps space and enter to itself, but not the letters", () => {
+  expect(commandOf(press(" ", { busy: true }))).toBeUndefined();
+  expect(commandOf(press("Enter", { busy: true }))).toBeUndefined();
+  expect(commandOf(press("u", { busy: true }))).toEqual({ do: "undo" });
+});
+
+test("the overlay lists every command", () => {
+  const listed = KEY_LIST.map(([, name]) => name);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const name of [
+    "undo",
+    "chat",
+    "keys",
+    "log",
+    "rules",
+    "spoken",
+    "hint",
+    "since",
+    "cancel",
+  ]) {
+    expect(listed).toContain(name);
+  }
+});
+
+test("time runs towards its due, and a bank only for who is asked", () => {
+  expect(secondsUntil(undefined, 0)).toBeUndefined();
+  expect(secondsUntil(12_000, 2_000)).toBe(10);
+  expect(secondsUntil(1_000, 2_000)).toBe(0);
+  expect(bankNow(60, true, 1_000, 11_000)).toBe(50);
+  expect(bankNow(60, false, 1_000, 11_000)).toBe(60);
+  expect(bankNow(5, true, 0, 60_000)).toBe(0);
+  expect(bankNow(undefined, true, 0, 0)).toBeUndefined();
+});
+
+test("whatever happened since the last turn is played back in less than twenty seconds", () => {
+  for (const steps of [1, 5, 13, 100, 2_000]) expect(paceOf(steps) * steps).toBeLessThan(20_000);
+  expect(paceOf(1)).toBeGreaterThan(500);
+});

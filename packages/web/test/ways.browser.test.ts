@@ -1,0 +1,141 @@
+/** Every way in: by keys alone, by names and roles alone, several at one screen, without a network. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  choices,
+  ended,
+  hurry,
+  isOpenToAll,
+  movesOn,
+  playOn,
+  prompt,
+  whatIsAsked,
+} from "./acting.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage?.close());
+
+/** Presses Tab until the focus is on something with this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? "");
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+/** Sets up Caravan for two from its page. */
+async function setUpForTwo(page: Page): Promise<void> {
+  await page.goto("/game/caravan");
+  await page.getByLabel("Seats", { exact: true }).fill("2");
+  await page.getByLabel("Seats", { exact: true }).press("Tab");
+}
+
+test("by keys alone, from the front page to the end", async () => {
+  const { page, troubles, context } = await stage.person();
+  await hurry(page);
+  await page.goto("/");
+  await tabTo(page, /Caravan-40/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await tabTo(page, /^Play now$/);
+  await page.keyboard.press("Enter");
+  await choices(page).first().waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  await isOpenToAll(page, "keys");
+  await page.keyboard.press("Escape");
+  // An answer, and back.
+  const first = await whatIsAsked(page);
+  await page.keyboard.press("1");
+  await movesOn(page, first);
+  await page.keyboard.press("u");
+  for (let n = 0; n < 200 && !(await ended(page).isVisible()); n++) {
+    await choices(page).first().or(ended(page)).first().waitFor();
+    if (await ended(page).isVisible()) break;
+    const before = await whatIsAsked(page);
+    await page.keyboard.press("1");
+    await movesOn(page, before);
+  }
+  await ended(page).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 180_000);
+
+test("without pictures: a whole match by names and roles", async () => {
+  const { page, troubles, context } = await stage.person();
+  await hurry(page);
+  await page.goto("/game/caravan");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await choices(page).first().waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Table without pictures" }).click();
+  await page.getByRole("heading", { name: /table without pictures/ }).waitFor();
+  await isOpenToAll(page, "table without pictures");
+  expect(await page.getByRole("main").locator("svg:visible, img:visible, canvas").count()).toBe(0);
+  const list = page.getByRole("list", { name: "Choices" });
+  const over = page.getByRole("heading", { name: /The match is over|won/i }).first();
+  for (let n = 0; n < 200; n++) {
+    await list.or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    const before = await whatIsAsked(page);
+    await list.getByRole("button").last().click();
+    await movesOn(page, before);
+  }
+  await over.waitFor();
+  await isOpenToAll(page, "end without pictures");
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 180_000);
+
+describe("several at one screen", () => {
+  test("a curtain before each private question; nothing of a hand shows under it", async () => {
+    const { page, troubles, context } = await stage.person();
+    await setUpForTwo(page);
+    await page.getByLabel("Seat 1: name").fill("Ada");
+    await page.getByLabel("Seat 2: who plays").selectOption({ label: "Somebody here" });
+    await page.getByLabel("Seat 2: name").fill("Ben");
+    await page.getByRole("button", { name: "Start" }).click();
+    for (const name of ["Ada", "Ben", "Ada"]) {
+      await page.getByRole("heading", { name: `Hand over to ${name}` }).waitFor();
+      await isOpenToAll(page, "curtain");
+      expect(await page.locator("[data-ref^='card/']").count()).toBe(0);
+      expect(await page.content()).not.toMatch(/Play (silk|salt|spice|steel)/);
+      await page.reload();
+      await page.getByRole("button", { name: `I am ${name}` }).click();
+      await choices(page).first().waitFor();
+      await playOn(page, 1);
+      await prompt(page).waitFor();
+      await playOn(page, 1);
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
+
+test("without a network, after one visit", async () => {
+  const { page, troubles, context } = await stage.person();
+  await hurry(page);
+  await page.goto("/");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto("/game/caravan");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await playOn(page, 3);
+  const before = await whatIsAsked(page);
+  await page.reload();
+  await expect.poll(() => whatIsAsked(page)).toBe(before);
+  await page.goto("/rules/caravan#CA-3.1");
+  await page.getByText("Nobody may draw, buy or raid with 7 cards in hand.").waitFor();
+  // What cannot be reached says so in the console; nothing else may go wrong.
+  expect(troubles.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
+  await context.close();
+}, 120_000);

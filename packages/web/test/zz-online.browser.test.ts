@@ -1,0 +1,161 @@
+/** Online, in real browsers: two people and a bot, from the lobby to the rematch. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { choices, isOpenToAll, prompt, whatIsAsked } from "./acting.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage({ botDelay: [0, 5], delay: [5, 20], site: { folder: "/work/main/.sprawl/online-dist" } });
+}, 180_000);
+afterAll(() => stage?.close());
+
+/** Opens a table and returns its invitation. */
+async function openTable(page: Page, name: string, seats: number): Promise<string> {
+  await page.goto("/online?game=caravan");
+  await page.getByLabel("Your name").fill(name);
+  await isOpenToAll(page, "lobby");
+  await page.getByRole("spinbutton", { name: "Seats" }).fill(String(seats));
+  await page.getByRole("button", { name: "Open the table" }).click();
+  return page.getByLabel("Invitation link").inputValue();
+}
+
+async function joinBy(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("Your name").fill(name);
+  await isOpenToAll(page, "invitation");
+  await page.getByRole("button", { name: "Join the table" }).click();
+  await page.waitForURL(/\/table\/\w+$/);
+}
+
+const ended = (page: Page) => page.getByRole("heading", { name: /^(Won by|You have won|Nobody)/ });
+const ready = (page: Page) => page.getByRole("button", { name: "I am ready" });
+
+/** Answers whenever asked, and now and then loads the page anew, until it is over. */
+async function playOut(page: Page, every: number): Promise<number> {
+  for (let given = 0; given < 300; given++) {
+    const asked = choices(page).last();
+    await asked.or(ended(page)).first().waitFor({ timeout: 60_000 });
+    if (await ended(page).isVisible()) return given;
+    if (given % every === every - 1) {
+      const before = await whatIsAsked(page);
+      await page.reload();
+      await asked.waitFor({ timeout: 60_000 });
+      expect(await whatIsAsked(page)).toBe(before);
+    }
+    const before = await whatIsAsked(page);
+    await asked.click();
+    await page.waitForFunction(
+      (was) => document.querySelector("[data-asked]")?.getAttribute("data-asked") !== was,
+      before,
+    );
+  }
+  throw new Error("not over");
+}
+
+test("two people and a bot: invited, ready, talking, through reloads to the end and once more", async () => {
+  const ada = await stage.person();
+  const bo = await stage.person({ viewport: { width: 390, height: 800 }, hasTouch: true });
+  const link = await openTable(ada.page, "Ada", 3);
+  await ada.page.getByRole("button", { name: /Place a bot: Seat 3/ }).click();
+  await ada.page.getByText("Bot: Quick").waitFor();
+  await joinBy(bo.page, link, "Bo");
+  await isOpenToAll(ada.page, "room");
+  await isOpenToAll(bo.page, "room on a phone");
+
+  // They talk before the deal, and nothing is dealt before both are ready.
+  await bo.page.getByLabel("Say something").fill("Hello <b>Ada</b>");
+  await bo.page.getByRole("button", { name: "Send", exact: true }).click();
+  await ada.page.getByText("Hello <b>Ada</b>").waitFor();
+  await ready(ada.page).click();
+  await ada.page.getByText("Waiting for Bo.").waitFor();
+  expect(await prompt(ada.page).count()).toBe(0);
+  await ready(bo.page).click();
+  await Promise.all([ada, bo].map(({ page }) => prompt(page).waitFor()));
+  await isOpenToAll(ada.page, "table");
+
+  // What was said is still there, notes keep themselves, and both survive a reload.
+  await ada.page.getByRole("tab", { name: /Chat/ }).click();
+  await ada.page.getByText("Hello <b>Ada</b>").waitFor();
+  await isOpenToAll(ada.page, "chat");
+  await ada.page.getByRole("tab", { name: "Notes" }).click();
+  await ada.page.getByLabel("Your notes").fill("Bo bluffs");
+  await ada.page.getByText("Saved", { exact: true }).waitFor();
+  await ada.page.reload();
+  await ada.page.getByRole("tab", { name: "Notes" }).click();
+  await expect.poll(() => ada.page.getByLabel("Your notes").inputValue()).toBe("Bo bluffs");
+  await ada.page.getByRole("tab", { name: "People" }).click();
+  await isOpenToAll(ada.page, "people");
+  await ada.page.getByRole("tab", { name: "Log" }).click();
+
+  const given = await Promise.all([playOut(ada.page, 9), playOut(bo.page, 7)]);
+  expect(Math.min(...given)).toBeGreaterThan(3);
+  await isOpenToAll(ada.page, "end");
+
+  // The replay is found by its link, and so is a rematch.
+  const replay = ada.page.getByRole("link", { name: "Watch the replay" });
+  expect(await replay.getAttribute("href")).toMatch(/^\/replay\/match\/\w+\.1$/);
+  await ada.page.getByRole("button", { name: "Rematch" }).click();
+  for (const { page } of [ada, bo]) {
+    await page.getByRole("heading", { name: "Seats" }).waitFor();
+    // Sides have swapped: everybody sits one seat on.
+    await page.getByRole("listitem").filter({ hasText: "Bo" }).first().waitFor();
+  }
+  for (const { context, troubles } of [ada, bo]) {
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+}, 240_000);
+
+test("a vote, a seat for a bot, and giving up", async () => {
+  const ada = await stage.person();
+  const bo = await stage.person();
+  const link = await openTable(ada.page, "Ada", 2);
+  await joinBy(bo.page, link, "Bo");
+  for (const { page } of [ada, bo]) await ready(page).click();
+  for (const { page } of [ada, bo]) await prompt(page).waitFor();
+  const menu = async (page: Page, entry: string) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: entry }).click();
+  };
+
+  await menu(ada.page, "Propose to end the match");
+  await bo.page.getByText("Ada proposes to end the match.").waitFor();
+  await isOpenToAll(bo.page, "vote");
+  await bo.page.getByRole("button", { name: "Refuse" }).click();
+  await ada.page.getByText("Ada proposes to end the match.").waitFor({ state: "detached" });
+
+  await menu(ada.page, "Let a bot sit in for me");
+  await bo.page.getByRole("button", { name: "Agree" }).click();
+  await ada.page.getByText("A bot sits in for you.").waitFor();
+
+  await menu(bo.page, "Concede");
+  await bo.page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await ada.page.getByText(/have given up|has given up/).waitFor();
+  for (const { context, troubles } of [ada, bo]) {
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+}, 120_000);
+
+test("my page, my other device, and a table that is not mine", async () => {
+  const ada = await stage.person();
+  await openTable(ada.page, "Ada", 2);
+  const table = ada.page.url();
+  await ada.page.goto("/me");
+  await ada.page.getByRole("button", { name: "Make a code" }).click();
+  const link = await ada.page.getByLabel("Link for the other device").inputValue();
+  await isOpenToAll(ada.page, "my page");
+
+  const phone = await stage.person({ viewport: { width: 390, height: 800 } });
+  await phone.page.goto(table);
+  await phone.page.getByText("This table is not there").waitFor();
+  await phone.page.goto(link);
+  await phone.page.getByRole("button", { name: "Be who the code says" }).click();
+  await phone.page.getByRole("heading", { name: "Another device" }).waitFor();
+  await phone.page.goto(table);
+  await phone.page.getByText("opened this table").waitFor();
+  await ready(phone.page).waitFor();
+  await phone.context.close();
+  await ada.context.close();
+}, 120_000);

@@ -1,0 +1,48 @@
+/**
+ * Makes the service worker when the client is built: the list of all files of the build is put in
+ * front of src/offline/service-worker.ts, with a version that changes when any of them does.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { type Plugin, type ResolvedConfig, transformWithOxc } from "vite";
+
+const SOURCE = "src/offline/service-worker.ts";
+
+/** Files of the build that nobody needs to play: the worker itself, maps, compressed copies. */
+const LEFT_OUT = /(?:^sw\.js|\.map|\.gz|\.br|^\.vite\/.*)$/;
+
+export function offline(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "sprawl-offline",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    // From the disk: the workers' own bundles and the public files are in no other list.
+    async writeBundle() {
+      const folder = resolve(config.root, config.build.outDir);
+      const source = join(config.root, SOURCE);
+      const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
+      const files = filesIn(folder).filter((file) => !LEFT_OUT.test(file));
+      const version = versionOf(folder, files, code);
+      const list = JSON.stringify(files.map((file) => `/${file}`));
+      const head = `const VERSION = "${version}";\nconst FILES = ${list};\n`;
+      writeFileSync(join(folder, "sw.js"), head + code.replace(/^export \{\s*\};?\s*$/m, ""));
+    },
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+function versionOf(folder: string, files: readonly string[], code: string): string {
+  const hash = createHash("sha256").update(code);
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
+}

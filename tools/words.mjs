@@ -1,0 +1,92 @@
+/**
+ * `npm run words`: which sentences a language lacks, in the interface and in every game. They are
+ * shown in English until somebody translates them.
+ *
+ *     npm run -s words [-- --list]
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { root } from "./bootstrap.mjs";
+
+/** @typedef {{ area: string, language: string, there: number, missing: string[] }} Row */
+
+/** The kinds of sentences a game has. */
+const kinds = ["prompts", "options", "events", "results", "settings", "labels"];
+
+/**
+ * Every sentence of a game's text, by "kind.id".
+ * @param {Record<string, unknown>} text
+ * @returns {string[]}
+ */
+export function sentencesOf(text) {
+  return kinds.flatMap((kind) =>
+    Object.keys(/** @type {object} */ (text[kind] ?? {})).map((id) => `${kind}.${id}`),
+  );
+}
+
+/**
+ * What one area lacks in one language.
+ * @param {string} area
+ * @param {string} language
+ * @param {readonly string[]} english
+ * @param {readonly string[]} translated
+ * @returns {Row}
+ */
+export function compare(area, language, english, translated) {
+  const has = new Set(translated);
+  const missing = english.filter((id) => !has.has(id));
+  return { area, language, there: english.length - missing.length, missing };
+}
+
+/**
+ * The words of this repository, read from the sources.
+ * @returns {Promise<{ languages: Record<string, object>, entries: { id: string, text: any }[] }>}
+ */
+async function readWords() {
+  const folder = mkdtempSync(join(root, ".sprawl/words-"));
+  const outfile = join(folder, "words.mjs");
+  const source = `
+    import { games } from "@sprawl/games";
+    export { languages } from "./packages/web/src/words/languages.ts";
+    export const entries = await Promise.all(
+      games.map(async ({ id, load }) => ({ id, text: (await load()).text })));`;
+  try {
+    await build({
+      stdin: { contents: source, resolveDir: root, loader: "ts" },
+      bundle: true,
+      outfile,
+      format: "esm",
+      platform: "node",
+      target: "node20",
+      conditions: ["source"],
+      logLevel: "error",
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<Row[]>} */
+export async function missingWords() {
+  const { languages, entries } = await readWords();
+  const { en, ...others } = languages;
+  return Object.entries(others).flatMap(([language, words]) => [
+    compare("interface", language, Object.keys(en), Object.keys(words)),
+    ...entries.map(({ id, text }) =>
+      compare(id, language, sentencesOf(text.en), sentencesOf(text[language] ?? {})),
+    ),
+  ]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const list = process.argv.includes("--list");
+  for (const { area, language, there, missing } of await missingWords()) {
+    const all = there + missing.length;
+    console.log(`${language}  ${area.padEnd(24)} ${String(there).padStart(5)} of ${all}`);
+    if (list) for (const id of missing) console.log(`      ${id}`);
+  }
+  if (!list) console.log("\nWhat is missing shows in English; --list names it.");
+}
