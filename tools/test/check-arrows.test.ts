@@ -19,7 +19,7 @@ const house = {
   "packages/cli/package.json": pack("@sprawl/cli", "@sprawl/games", "@sprawl/bots", "@sprawl/toy"),
   "games/package.json": pack("@sprawl/games", "@sprawl/toy", "@sprawl/small"),
   "games/toy/package.json": {
-    ...pack("@sprawl/toy", "@sprawl/engine", "@sprawl/web", "react", "@sprawl/small"),
+    ...pack("@sprawl/toy", "@sprawl/engine", "@sprawl/kit", "react", "@sprawl/small"),
     devDependencies: { "@sprawl/bots": "0.0.0", "@sprawl/scenarios": "0.0.0" },
   },
   "examples/small/package.json": pack("@sprawl/small", "@sprawl/engine", "@sprawl/bots"),
@@ -90,7 +90,7 @@ test.each([
   ["games/toy/bot/a.ts", 'import "@sprawl/engine"; import "../src/index.js";'],
   ["games/toy/entry.ts", 'import "@sprawl/engine"; import "./src/a.js"; import "./bot/a.js";'],
   ["games/index.ts", 'const load = () => import("@sprawl/toy/entry");'],
-  ["games/toy/board/a.tsx", 'import "react"; import "../src/a.js"; import "@sprawl/web/kit";'],
+  ["games/toy/board/a.tsx", 'import "react"; import "../src/a.js"; import "@sprawl/kit";'],
   ["games/toy/test/a.test.ts", 'import "@sprawl/bots"; import "@sprawl/scenarios";'],
   ["games/toy/test/b.test.ts", 'import "../bot/a.js"; import "@sprawl/tools/browser";'],
 ])("%s may %s", (file, text) => {

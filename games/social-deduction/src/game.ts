@@ -1,11 +1,13 @@
 /** Social Deduction: the definition of the game. */
 import { defineGame } from "@sprawl/engine";
+import { cloneState } from "./clone.js";
 import { ids } from "./ids/index.js";
 import { programs } from "./programs/index.js";
 import { setup } from "./setup.js";
 import type { Options, State } from "./state.js";
 import { eliminated } from "./table.js";
 import { talk } from "./talk.js";
+import { teamOf } from "./teams.js";
 import { announce, limit, pass, resolve, turn, window } from "./turn.js";
 import { WEAPONS } from "./weapons.js";
 
@@ -31,6 +33,7 @@ export const socialDeduction = defineGame<State, Options>({
   setup,
   steps: { talk, turn, window, announce, resolve, limit, pass },
   bound: 1_000_000,
+  clone: cloneState,
   census: (s) => ({
     cards: [
       ...s.seats.flatMap((own) => [
@@ -56,6 +59,11 @@ export const socialDeduction = defineGame<State, Options>({
   round: ({ round }) => round,
   turn: ({ turn: { seat } }) => seat,
   talk: (g) => ({ out: eliminated(g) }), // SD-R50
+  casting: (g) =>
+    g.state.seats.map((own, seat) => ({
+      side: teamOf(g, seat),
+      character: g.face(own.ids[0].card),
+    })),
   content: [
     ...Object.values(ids)
       .filter(({ box }) => box === "core")

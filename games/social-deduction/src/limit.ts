@@ -100,6 +100,7 @@ export function* applyLimit(g: Deduction, seat: Seat): Rule<void> {
       min: many,
       max: many,
       rule: "SD-13.18",
+      args: { count: many },
       barred,
       check: (picked) => {
         const gone = picked.filter(

@@ -16,7 +16,7 @@ import {
   type Weapon,
   type WeaponKind,
 } from "./state.js";
-import { isLarge, ownersOf } from "./table.js";
+import { isLarge, ownersOf, usesBox } from "./table.js";
 import { newTurn } from "./turn.js";
 import { WEAPONS } from "./weapons.js";
 
@@ -106,7 +106,7 @@ function newSeat(card: Secret<IdName>): SeatState {
 function idsInUse(g: Deduction): IdName[] {
   const { noLoyaltyChanges } = g.options;
   return Object.values(ids)
-    .filter(({ boss, box }) => !boss && box === "core") // SD-1.6
+    .filter(({ boss, box }) => !boss && usesBox(g, box)) // SD-1.6
     .filter(({ changesLoyalty }) => !(noLoyaltyChanges && changesLoyalty)) // SD-21.1
     .map(({ id }) => id);
 }
@@ -145,7 +145,7 @@ function dealIds(g: Deduction, row: Row) {
     }
   });
   const unused = Object.values(ids).filter(
-    ({ id, boss, box: from }) => !boss && from === "core" && !inUse.includes(id),
+    ({ id, boss, box: from }) => !boss && usesBox(g, from) && !inUse.includes(id),
   );
   box.push(
     ...g.hide<IdName>(
@@ -204,7 +204,7 @@ function dealLoyalty(g: Deduction, row: Row) {
 
 /** All programs of this game: those that may be dealt, those that act when drawn, and the rest. */
 function startingPile(g: Deduction) {
-  const all = Object.values(programs).filter(({ box }) => box === "core");
+  const all = Object.values(programs).filter(({ box }) => usesBox(g, box));
   const isOut = (id: ProgramName) => {
     const { red, changesLoyalty, loyalty } = programs[id];
     if (isLarge(g) && red) return true; // SD-20.1

@@ -1,10 +1,16 @@
 /** Who sits where, who lives, and whose cards lie where. */
 import { clockwise, type Seat } from "@sprawl/engine";
+import type { Box } from "./cards.js";
 import type { Deduction, Laid, Place, Side } from "./state.js";
 
 /** SD-20: nine players and more share their loyalty cards. */
 export function isLarge(g: { readonly seats: number }): boolean {
   return g.seats >= 9;
+}
+
+/** Which boxes of cards this table plays with. */
+export function usesBox(_g: Deduction, box: Box): boolean {
+  return box === "core";
 }
 
 export function isLiving(g: Deduction, seat: Seat): boolean {

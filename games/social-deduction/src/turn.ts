@@ -52,10 +52,10 @@ function* ownStartEffects(g: Deduction, seat: Seat): Rule<void> {
     .filter(({ card, revealed }) => revealed && ids[g.face(card)].turnStart)
     .map(({ card }) => ids[g.face(card)]);
   while (waiting.length > 0 && !g.state.turn.over) {
-    const options = waiting.map(({ id }) => ({ kind: "effect", id, rule: "SD-5.18" }));
+    const options = waiting.map(({ id }) => ({ kind: "effect", name: id, rule: "SD-5.18" }));
     const first = options.length > 1 ? yield* ask<Option>(seat, "order", options) : options[0];
     const [id] = waiting.splice(
-      options.findIndex((each) => each.id === first.id),
+      options.findIndex((each) => each.name === first.name),
       1,
     );
     g.uses(id.id);

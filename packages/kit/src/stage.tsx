@@ -112,9 +112,12 @@ export function Stage({ children, className }: StageProps) {
         const sky = layer.current;
         // A place that a given node flies to stays; a thing that is copied must not be seen twice.
         const show = node === undefined ? hideMeanwhile(stage, to) : undefined;
+        // By the next turn the stage has measured this change; later it may have measured others.
+        await undefined;
+        const seen = places.current;
         await add(async () => {
           const copy = node === undefined ? undefined : await drawn(node);
-          return animateFlight({ stage, sky, places: places.current, from, to, copy, label });
+          return animateFlight({ stage, sky, places: seen, from, to, copy, label });
         }, show);
       },
       pulse: async (ref) => {

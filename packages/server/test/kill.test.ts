@@ -12,7 +12,7 @@ import { type Postgres, startPostgres } from "./postgres.js";
 /** How many kills there are in each run; without it, a few. */
 const { SPRAWL_KILLS, SPRAWL_SEED = "1" } = process.env;
 const KILLS = Number(SPRAWL_KILLS ?? 12);
-const KILLS_OF_SEVERAL = Number(SPRAWL_KILLS ?? 4);
+const KILLS_OF_SEVERAL = Number(SPRAWL_KILLS ?? 3);
 const SEED = Number(SPRAWL_SEED);
 const patience = 120_000 + KILLS * 8_000;
 

@@ -82,8 +82,8 @@ export class StandIns {
   private async act(seat: Seat, decision: string): Promise<void> {
     const thought = await this.planned.get(seat)?.thought;
     await this.table.exclusive(async () => {
-      const { play, doc } = this.table;
-      if (!play || play.over || decisionId(play.match) !== decision) return;
+      const { play, doc, dropped } = this.table;
+      if (dropped || !play || play.over || decisionId(play.match) !== decision) return;
       if (!play.waiting.includes(seat)) return;
       const { bot, person, conceded } = doc.seats[seat];
       if (conceded || (person === undefined && bot === undefined)) {
@@ -146,12 +146,13 @@ export class StandIns {
     this.look();
   }
 
-  /** Another process has changed what people have set; it is read again. */
+  /**
+   * Another process has changed what people have set; it is read again when it matters. Timers stay
+   * as they are: whoever set something has a new one in the process they came to.
+   */
   forget(): void {
     this.standing = undefined;
     this.reading = undefined;
-    this.stop();
-    this.look();
   }
 
   private readStanding(): Promise<Map<string, StandingAnswers>> {

@@ -6,6 +6,7 @@ import { Link, useLocation, useParams } from "wouter";
 import { Shell } from "../front/shell.js";
 import { useSettings } from "../settings/settings.js";
 import { textIn } from "../table/speaker.js";
+import { useBoard } from "../table/use-board.js";
 import { useSay } from "../words/say.js";
 import { nextIn, playNext } from "./campaigns.js";
 import { Carried } from "./carried.js";
@@ -61,8 +62,11 @@ function CampaignView({ slot, entry }: Loaded) {
   const matchName = (name: string) => text.labels?.[`match.${name}`] ?? plainly(name);
   const title = say("campaign.of", { game: text.title });
   const { played, carried } = slot.campaign;
+  const board = useBoard(slot.game);
+  const Between = board === "waiting" ? undefined : board?.Between;
+  const speaker = { text, seat: () => say("you"), face: () => undefined };
   return (
-    <Shell title={title} width="text">
+    <Shell title={title} width={Between ? "page" : "text"}>
       <div className={styles.head}>
         <h1>{title}</h1>
         <Button size="s" onClick={() => void exportSlot(slot.id)}>
@@ -71,7 +75,11 @@ function CampaignView({ slot, entry }: Loaded) {
       </div>
       <Next slot={slot} entry={entry} nameOf={matchName} />
       <Panel title={say("campaign.carried")} className={styles.section}>
-        <Carried text={text} carried={carried} />
+        {Between ? (
+          <Between carried={carried} speaker={speaker} />
+        ) : (
+          <Carried text={text} carried={carried} />
+        )}
       </Panel>
       {played.length > 0 && (
         <Panel title={say("campaign.played")} className={styles.section}>

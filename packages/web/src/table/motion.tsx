@@ -23,30 +23,30 @@ export type MotionProps = {
 export function Motion({ table, game, step }: MotionProps) {
   const { view, recent, text } = useTable();
   const flights = useFlights();
-  const before = useRef<Scene>(undefined);
+  const before = useRef<{ readonly step: string; readonly scene: Scene }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves once a step.
+  // Every time something is drawn: the board may have been loaded since the last step.
   useLayoutEffect(() => {
     const root = table.current;
-    if (!root) return;
-    markLast(root, recent);
+    if (!root || isStill()) return;
     const was = before.current;
-    if (isStill()) {
-      before.current = undefined;
-      return;
-    }
-    const now: Scene = { spots: spotsIn(root), cards: cardsIn(game, view.state) };
-    before.current = now;
-    if (!was || recent.length === 0) return;
+    const scene: Scene = { spots: spotsIn(root), cards: cardsIn(game, view.state) };
+    before.current = { step, scene };
+    if (!was || was.step === step || recent.length === 0) return;
     flights.skipAll();
-    for (const { from, to, card } of planFlights(was, now, recent)) {
+    for (const { from, to, card } of planFlights(was.scene, scene, recent)) {
       // Only a face that the viewer sees flies; else a back.
       const face = card === undefined ? undefined : view.faces[card];
       const node = card !== undefined && <FaceCard face={face} words={wordsOf(face, text)} />;
       void flights.fly({ from, to, ...(node && { node }) });
     }
-    const marked = lastRefs(recent).filter((ref) => now.spots.has(ref));
+    const marked = lastRefs(recent).filter((ref) => scene.spots.has(ref));
     for (const ref of marked.slice(0, MOST_PULSES)) void flights.pulse(ref);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marked once a step.
+  useLayoutEffect(() => {
+    if (table.current) markLast(table.current, recent);
   }, [step]);
 
   useEffect(() => {
