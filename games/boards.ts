@@ -5,5 +5,6 @@ type Boards = { readonly [game: string]: (() => Promise<BoardDefinition>) | unde
 
 export const boards: Boards = {
   caravan: async () => (await import("@sprawl/caravan/board")).board,
+  "social-deduction": async () => (await import("@sprawl/social-deduction/board")).board,
   "synthetic-sins": async () => (await import("@sprawl/synthetic-sins/board")).board,
 };

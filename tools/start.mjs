@@ -16,12 +16,13 @@ try {
 
 async function serve() {
   const { createSite } = await import("./site.mjs");
-  const { configFrom, startServer } = await import(
+  const { configFrom, pushFrom, startServer } = await import(
     pathToFileURL(join(root, "packages/server/dist/index.js")).href
   );
   const config = configFrom({ SPRAWL_LOG: "warn", ...process.env });
   const server = await startOnFreePort(startServer, {
     ...config,
+    push: pushFrom(process.env),
     site: { folder: join(root, "packages/web/dist"), pages: await createSite(root) },
   });
   console.log(`Sprawl is at ${server.url}/ (Ctrl+C ends it)`);

@@ -167,12 +167,10 @@ export const reports: {
     ];
     const idleRows = idle.map((each) => [
       `${short(each.tables)} tables of 2, nobody there`,
-      short(each.opened),
-      short(each.dropped),
-      short(each.inMemory),
+      short(each.heapPerTable),
       short(each.left),
     ]);
-    const idleHead = ["", "KiB/table opened", "dropped", "in memory at most", "at the end"];
+    const idleHead = ["", "KiB/table", "left in memory"];
     return [
       "Servers on loopback",
       table(head, rows),

@@ -51,7 +51,7 @@ export type Run = {
   readonly together?: number;
 };
 
-/** Until the compiler has done its work, in ms. */
+/** Until the compiler has done its work, in ms; no longer than it is measured. */
 const WARM_UP = 5_000;
 /** Tables that are opened at the same time. */
 const AT_ONCE = 20;
@@ -72,7 +72,7 @@ export async function measure(server: ServerName, run: Run): Promise<LoadFigures
     all = await open(running, server, run);
     for (const clients of all) load.play(clients);
     for (const clients of all) for (const client of clients) client.begin();
-    await rest(WARM_UP + pace);
+    await rest(Math.min(WARM_UP, seconds * 1000) + pace);
     const before = running.usage();
     const own = process.cpuUsage();
     const from = performance.now();

@@ -15,17 +15,23 @@ export type Running = {
   readonly url: string;
   /** Microseconds of processor time and KiB of memory, all threads of the process together. */
   usage(): { readonly cpu: number; readonly rss: number };
+  /** KiB that are in use after a collection. */
+  heap(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** As `npm start` and `sprawl serve` start it. */
-const OUR_FLAGS = ["--max-semi-space-size=64"];
+/** As `npm start` and `sprawl serve` start it; and so that it tells its heap, see heap.ts. */
+const OUR_FLAGS = ["--max-semi-space-size=64", "--expose-gc"];
 
 function commandOf(server: ServerName, seats: number): string[] {
   const path = (url: URL) => fileURLToPath(url);
   switch (server) {
     case "ours":
-      return [...OUR_FLAGS, path(new URL("dist/main.js", SERVER))];
+      return [
+        ...OUR_FLAGS,
+        `--import=${new URL("heap.js", import.meta.url)}`,
+        path(new URL("dist/main.js", SERVER)),
+      ];
     case "bare":
       return [path(new URL("bare.js", import.meta.url)), `${seats}`];
     case "peer":
@@ -64,22 +70,28 @@ export async function start(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { url: await addressOf(child), usage: () => usageOf(child), stop };
+    const said = saidBy(child);
+    const { ready: url } = (await said.next()).value ?? {};
+    if (!url) throw new Error("the server did not start");
+    const heap = async () => {
+      child.kill("SIGUSR2");
+      return (await said.next()).value?.heap ?? Number.NaN;
+    };
+    return { url, usage: () => usageOf(child), heap, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Each server says in one line of JSON where it is; what else it says is not for us. */
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error("the server did not start");
-  for await (const line of createInterface(child.stdout)) {
-    if (!line.startsWith("{")) continue;
-    child.stdout.resume();
-    return JSON.parse(line).ready;
+type Said = { readonly ready?: string; readonly heap?: number };
+
+/** What a server says in lines of JSON. What else it says is not for us. */
+async function* saidBy({ stdout }: ChildProcess): AsyncGenerator<Said, undefined> {
+  if (!stdout) return;
+  for await (const line of createInterface(stdout)) {
+    if (line.startsWith("{")) yield JSON.parse(line);
   }
-  throw new Error("the server ended before it listened");
 }
 
 /** As Linux counts it, in hundredths of a second. */

@@ -2,14 +2,21 @@
 import { type Barred, keyOf, type Option, type Rule, type Seat } from "@sprawl/engine";
 import { effect } from "./elimination.js";
 import { heal } from "./health.js";
-import { draw, mayDraw } from "./pile.js";
+import { cheat, draw, mayDraw } from "./pile.js";
 import { look, mayLookAt } from "./reveal.js";
+import {
+  costsPrograms,
+  isSetupAction,
+  resolveSetupAction,
+  setupActions,
+} from "./setups/actions.js";
 import { shoot } from "./shots.js";
 import { hasPermanent, standing } from "./standing.js";
-import type { Action, Deduction, Place, Weapon } from "./state.js";
+import { type Action, BOSS, type Deduction, type Place, type Weapon } from "./state.js";
 import { hiddenIds, hiddenSides, isLiving, othersOf, placeRef } from "./table.js";
 import {
   aimed,
+  aimKind,
   aimOf,
   cardOf,
   drop,
@@ -17,6 +24,7 @@ import {
   equipOptions,
   heldWeapons,
   legalAims,
+  plainKind,
   sameAim,
   setAim,
   takeWeapon,
@@ -25,9 +33,10 @@ import {
 } from "./weapons.js";
 
 /** Everything the active player may announce now. */
-export function actionsOf(g: Deduction): Action[] {
+export function actionsOf(g: Deduction, byLeader = false): Action[] {
   const { seat, armed } = g.state.turn;
-  const actions = armed ? armedActions(g, seat) : unarmedActions(g, seat); // SD-5.4, SD-5.5
+  const all = armed ? armedActions(g, seat) : unarmedActions(g, seat); // SD-5.4, SD-5.5
+  const actions = byLeader ? all.filter((action) => !costsPrograms(action)) : all;
   return actions.length > 0 ? actions : [{ kind: "no-action", rule: "SD-5.15" }]; // SD-5.15
 }
 
@@ -41,6 +50,7 @@ function unarmedActions(g: Deduction, seat: Seat): Action[] {
     actions.push(...equipOptions(g, seat, weaponsFor(g, seat, "anywhere"))); // SD-6.11
     actions.push(...grabs(g, seat)); // SD-5.8
   }
+  actions.push(...setupActions(g, seat)); // HG-14.5
   return actions;
 }
 
@@ -84,7 +94,7 @@ function armedActions(g: Deduction, seat: Seat): Action[] {
   const actions: Action[] = [];
   actions.push(...shots(g, weapon)); // SD-7.7
   for (const aim of newAims(g, weapon)) {
-    actions.push({ kind: "change-target", ...aimed(aim), on, rule: "SD-7.4" });
+    actions.push({ kind: aimKind("change-target", aim), ...aimed(aim), on, rule: "SD-7.4" });
   }
   actions.push({ kind: "drop", weapon: weapon.kind, on, rule: "SD-7.3" }); // SD-7.3
   return actions;
@@ -97,11 +107,13 @@ function shots(g: Deduction, weapon: Weapon): Action[] {
   if (cardOf(weapon).targets === 0) {
     if (jammed) return [];
     const aims = legalAims(g, weapon.holder, weapon.kind); // SD-8.9
-    return aims.map((aim) => ({ kind: "shoot", ...aimed(aim), ...about }));
+    return aims.map((aim) => ({ kind: aimKind("shoot", aim), ...aimed(aim), ...about }));
   }
   if (weapon.aim.length === 0) return [];
-  const ways: Action[] = jammed ? [] : [{ kind: "shoot", ...aimed(weapon.aim), ...about }];
-  if (cardOf(weapon).heals) {
+  const shot: Action = { kind: aimKind("shoot", weapon.aim), ...aimed(weapon.aim), ...about };
+  const ways: Action[] = jammed ? [] : [shot];
+  if (cardOf(weapon).heals && weapon.aim.every((target) => target < BOSS)) {
+    // HG-4.12: an EX Boss is not healed.
     ways.push({ kind: "heal", ...aimed(weapon.aim), on, rule: "SD-9.9" }); // SD-9.10, SD-9.25
   }
   return ways;
@@ -167,8 +179,10 @@ function barredLooks(g: Deduction, seat: Seat, target: Seat): Barred[] {
 /** Carry out what was announced. */
 export function* resolveAction(g: Deduction, action: Action): Rule<void> {
   const { seat } = g.state.turn;
-  switch (action.kind) {
+  if (isSetupAction(action)) return yield* resolveSetupAction(g, seat, action); // HG-14.5
+  switch (plainKind(action.kind)) {
     case "draw":
+      if (standing(g, seat, "cheats")) return yield* cheat(g, seat);
       return yield* draw(g, seat); // SD-6.12
     case "investigate":
       return look(g, seat, Number(action.target), action.side as Place); // SD-6.2
@@ -205,8 +219,9 @@ function* healWithCompanion(g: Deduction, seat: Seat): Rule<void> {
 
 /** The same action, or for a shot whatever the weapon is aimed at by now (SD-15.17). */
 export function sameAction(one: Option, other: Option): boolean {
-  if (one.kind !== other.kind) return false;
-  if ((one.kind === "shoot" && one.weapon !== "laser") || one.kind === "heal") {
+  const kind = plainKind(one.kind);
+  if (kind !== plainKind(other.kind)) return false;
+  if ((kind === "shoot" && one.weapon !== "laser") || kind === "heal") {
     return one.weapon === other.weapon; // SD-15.17
   }
   return keyOf(one) === keyOf(other);

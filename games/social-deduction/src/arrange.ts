@@ -1,5 +1,6 @@
 /** Verbs that arrange a table in scenarios and tests, in players' words. */
 import { type ArrangeVerb, BadInput, type Plain, type Seat } from "@sprawl/engine";
+import { hellGateVerbs } from "./hell-gate/arrange.js";
 import type { Deduction, MarkFace, Options, Side, State } from "./state.js";
 import { SIDES, slotOf } from "./table.js";
 import { becomeFallen, giveMark, keepTeam } from "./teams.js";
@@ -114,4 +115,5 @@ export const arrange: Readonly<Record<string, ArrangeVerb>> = {
   weapon: weapon as ArrangeVerb,
   permanent: permanent as ArrangeVerb,
   turn: turn as ArrangeVerb,
+  ...hellGateVerbs,
 };

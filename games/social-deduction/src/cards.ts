@@ -30,6 +30,12 @@ export type Standing = {
   readonly seesChecks?: true;
   /** Damage of the owner's light shots. */
   readonly lightDamage?: number;
+  /** Takes 1 damage of a shot in place of a neighbour, once per shot. */
+  readonly guards?: true;
+  /** May shoot right after a change of target. */
+  readonly longshot?: true;
+  /** Looks at two programs when drawing as an action, and draws one. */
+  readonly cheats?: true;
 };
 
 export type IdCard = {
@@ -46,6 +52,8 @@ export type IdCard = {
   readonly startPrograms?: number;
   /** Added to the limit of whoever owns it, revealed or not. */
   readonly limitBonus?: number;
+  /** Comes back after the check if eliminated while this ID is unrevealed (Rocky). */
+  readonly risesFallen?: true;
   /** Offered to its owner right before the own shot is answered (Assassin). */
   readonly beforeOwnShot?: true;
   readonly standing?: Standing;
@@ -88,6 +96,16 @@ export type Program = {
   readonly hidesCards?: true;
   /** Its owner sees the programs its target receives while active. */
   readonly watches?: true;
+  /** Its target draws no program after own light shots. */
+  readonly locksFirmware?: true;
+  /** Its owner may let the target take 1 damage of a shot, once. */
+  readonly hostage?: true;
+  /** Who eliminates its owner reveals the ID or takes 2 damage. */
+  readonly deadMansSwitch?: true;
+  /** Laid beside the pile when it comes up (HG-1.9, HG-2.1). */
+  readonly beside?: true;
+  /** A portal of this number. */
+  readonly portal?: number;
   /** Gives its owner an action: take a weapon (SD-5.8). */
   readonly grabAction?: true;
   /** Every way to play it now, by what its owner can see (SD-13.24); none: it cannot be played. */

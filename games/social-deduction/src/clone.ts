@@ -1,4 +1,5 @@
 /** A copy of the state, written out: saving and searching make thousands. */
+import { cloneGate } from "./hell-gate/gate.js";
 import type { Laid, SeatState, State, Turn, Weapon } from "./state.js";
 
 export function cloneState(s: State): State {
@@ -26,7 +27,7 @@ export function cloneState(s: State): State {
     stirred: s.stirred,
     turn: cloneTurn(s.turn),
     hit: s.hit && { ...s.hit },
-    shot: s.shot && { ...s.shot },
+    shot: s.shot && { ...s.shot, guards: s.shot.guards.slice() },
     suddenDeath: s.suddenDeath,
     assassins: s.assassins,
     unchecked: s.unchecked.slice(),
@@ -36,6 +37,7 @@ export function cloneState(s: State): State {
     // What was seen and said is never changed, only added to.
     sightings: s.sightings.slice(),
     said: s.said.slice(),
+    gate: cloneGate(s.gate),
   };
 }
 
@@ -53,6 +55,7 @@ function cloneSeat(own: SeatState): SeatState {
     waitsForDeath: own.waitsForDeath,
     lastTeam: own.lastTeam.slice(),
     killer: own.killer,
+    ledBy: own.ledBy,
     looked: own.looked,
   };
 }
@@ -66,5 +69,10 @@ function cloneWeapon({ id, kind, home, holder, aim }: Weapon): Weapon {
 }
 
 function cloneTurn(turn: Turn): Turn {
-  return { ...turn, jammed: turn.jammed.slice(), spared: turn.spared.slice() };
+  return {
+    ...turn,
+    jammed: turn.jammed.slice(),
+    spared: turn.spared.slice(),
+    mirrors: turn.mirrors.slice(),
+  };
 }

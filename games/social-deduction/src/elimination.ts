@@ -1,8 +1,12 @@
 /** SD-16: leaving the game and coming back. The check that follows stands in victory.ts. */
 import type { Rule, Seat } from "@sprawl/engine";
+import { noteRising } from "./hell-gate/aftermath.js";
+import { beastLeaves } from "./hell-gate/beast-walk.js";
+import { discardAtRandom } from "./pile.js";
 import { turnUpAll } from "./reveal.js";
+import { setupOf } from "./setups/index.js";
 import { type Deduction, NOBODY } from "./state.js";
-import { isLiving } from "./table.js";
+import { isLiving, othersOf } from "./table.js";
 import { becomeFallen, keepTeam } from "./teams.js";
 import { victoryCheck } from "./victory.js";
 import { drop } from "./weapons.js";
@@ -11,6 +15,7 @@ import { drop } from "./weapons.js";
 export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
   const s = g.state;
   keepTeam(g, seat); // SD-3.19
+  noteRising(g, seat);
   g.tell("eliminated", { seat }, { rule: "SD-16.1" });
   turnUpAll(g, seat); // SD-16.2, SD-11.11
   drop(g, seat); // SD-16.4
@@ -21,6 +26,7 @@ export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
   if (s.firstOut === NOBODY) s.firstOut = seat; // SD-1.23
   if (s.turn.seat === seat) s.turn.over = true; // SD-5.14, SD-5.19
   s.seats[seat].killer = by; // SD-R54
+  beastLeaves(g, seat); // HG-12.9
 }
 
 /**
@@ -56,4 +62,6 @@ export function reanimate(g: Deduction, seat: Seat, hp = 1, fallen = false): voi
   s.stirred = true; // SD-R45
   g.tell("reanimated", { seat, hp }, { rule: "SD-16.12" });
   if (fallen) becomeFallen(g, seat); // SD-19.8
+  if (!setupOf(g).dearReanimation) return;
+  for (const other of othersOf(g, seat)) discardAtRandom(g, other); // HG-15.10
 }

@@ -1,9 +1,15 @@
 /** Social Deduction: the definition of the game. */
 import { defineGame } from "@sprawl/engine";
 import { cloneState } from "./clone.js";
+import { bossTurn } from "./hell-gate/boss-turns.js";
+import { bossCards } from "./hell-gate/bosses.js";
+import { exitusCards } from "./hell-gate/exitus.js";
+import { cardsOfGate } from "./hell-gate/gate.js";
 import { ids } from "./ids/index.js";
 import { programs } from "./programs/index.js";
 import { setup } from "./setup.js";
+import { setupPresets, setups } from "./setups/index.js";
+import { opening } from "./setups/opening.js";
 import type { Options, State } from "./state.js";
 import { eliminated } from "./table.js";
 import { talk } from "./talk.js";
@@ -21,6 +27,8 @@ export const socialDeduction = defineGame<State, Options>({
     noSpam: { type: "flag", default: false },
     firstSession: { type: "flag", default: false },
     legionCard: { type: "flag", default: false },
+    hellGate: { type: "flag", default: false },
+    scenario: { type: "choice", values: Object.keys(setups), default: "none" }, // HG-14.1
     talk: { type: "flag", default: true }, // SD-R63
     lastRound: { type: "number", min: 1, max: 100, default: 100 }, // SD-R45
   },
@@ -29,9 +37,11 @@ export const socialDeduction = defineGame<State, Options>({
     "first-session": { firstSession: true },
     "no-loyalty-changes": { noLoyaltyChanges: true },
     "no-spam": { noSpam: true },
+    "hell-gate": { hellGate: true },
+    ...setupPresets, // HG-14.1
   },
   setup,
-  steps: { talk, turn, window, announce, resolve, limit, pass },
+  steps: { opening, talk, turn, window, announce, resolve, limit, pass, "boss-turn": bossTurn },
   bound: 1_000_000,
   clone: cloneState,
   census: (s) => ({
@@ -53,6 +63,7 @@ export const socialDeduction = defineGame<State, Options>({
       ...s.box.loyalty,
       ...s.box.programs,
       ...s.sightings.flatMap(({ teams }) => teams),
+      ...cardsOfGate(s.gate),
     ],
     totals: { weapons: s.weapons.length },
   }),
@@ -65,14 +76,12 @@ export const socialDeduction = defineGame<State, Options>({
       character: g.face(own.ids[0].card),
     })),
   content: [
-    ...Object.values(ids)
-      .filter(({ box }) => box === "core")
-      .map(({ id }) => id),
+    ...Object.values(ids).map(({ id }) => id),
     ...Object.values(programs)
-      .filter(({ box, timing }) => box === "core" && timing !== "none")
+      .filter(({ timing }) => timing !== "none")
       .map(({ id }) => id),
-    ...Object.keys(WEAPONS)
-      .filter((kind) => kind !== "hell-gate")
-      .map((kind) => `weapon-${kind}`),
+    ...Object.keys(WEAPONS).map((kind) => `weapon-${kind}`),
+    ...Object.values(bossCards).map(({ id }) => `boss-${id}`),
+    ...Object.keys(exitusCards).map((id) => `exitus-${id}`),
   ],
 });

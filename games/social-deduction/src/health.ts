@@ -2,13 +2,14 @@
 import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
 import { eliminate } from "./elimination.js";
 import { revealId, revealLoyalty } from "./reveal.js";
+import { setupOf } from "./setups/index.js";
 import { type Deduction, FULL_HP, type Side } from "./state.js";
 import { hiddenIds, hiddenSides, isLiving } from "./table.js";
 import { hitWindow } from "./windows.js";
 
 /** Highest HP a player can have. */
-export function maxHp(_g: Deduction): number {
-  return FULL_HP; // SD-10.1
+export function maxHp(g: Deduction): number {
+  return setupOf(g).maxHp ?? FULL_HP; // SD-10.1, HG-15.6
 }
 
 /** Where damage comes from. */
@@ -16,6 +17,8 @@ export type Source = {
   /** Who causes it, or NOBODY (SD-R54). */
   readonly by: Seat;
   readonly weapon?: boolean;
+  /** Taken in place of somebody else. */
+  readonly passedOn?: boolean;
 };
 
 /** SD-10.2: a player is about to lose HP. */
@@ -25,10 +28,18 @@ export function* damage(g: Deduction, victim: Seat, amount: number, from: Source
   let left = amount;
   // SD-15.5: while a program is being resolved no other can be played.
   if (s.resolving.length === 0) {
-    s.hit = { victim, amount, weapon: from.weapon === true, by: from.by };
-    yield* hitWindow(g); // SD-15.4
-    left = s.hit.amount;
-    s.hit = undefined;
+    const outer = s.hit;
+    const hit = {
+      victim,
+      amount,
+      weapon: from.weapon === true,
+      by: from.by,
+      passedOn: from.passedOn === true,
+    };
+    s.hit = hit;
+    yield* hitWindow(g, hit); // SD-15.4
+    left = hit.amount;
+    s.hit = outer;
   }
   if (left > 0) yield* lose(g, victim, left, from.by);
 }

@@ -3,15 +3,17 @@ import { ask, type Barred, type Option, pick, type Rule, type Seat } from "@spra
 import { ids } from "./ids/index.js";
 import { putUnder } from "./pile.js";
 import { programs } from "./programs/index.js";
+import { setupOf } from "./setups/index.js";
 import { activePermanents, standing } from "./standing.js";
-import type { Deduction } from "./state.js";
+import type { Deduction, Permanent } from "./state.js";
 import { isLarge } from "./table.js";
 
 /** SD-13.27: how many programs this player may keep. `known` leaves out what only the owner sees. */
 export function programLimit(g: Deduction, seat: Seat, known = false): number {
   const large = isLarge(g);
   const own = standing(g, seat, "limit");
-  let limit = large ? (own?.large ?? 1) : (own?.normal ?? 2); // SD-13.15, SD-20.8
+  const base = setupOf(g).limit ?? 2; // HG-15.28
+  let limit = large ? (own?.large ?? 1) : (own?.normal ?? base); // SD-13.15, SD-20.8
   for (const { card, revealed } of g.state.seats[seat].ids) {
     if (revealed || !known) limit += ids[g.face(card)].limitBonus ?? 0;
   }
@@ -34,6 +36,7 @@ function isLoyalty(g: Deduction, card: number): boolean {
 
 /** SD-14.6: loyalty programs and Spam; what the weapons in the middle made useless is Spam too. */
 function isProtected(g: Deduction, card: number): boolean {
+  if (setupOf(g).anyDiscard) return false; // HG-15.4
   const program = programs[g.face(card) as string];
   if (program.loyalty || program.protected) return true;
   return program.unlocks !== undefined && isSpam(g, program.unlocks); // SD-20.10, SD-20.11
@@ -68,6 +71,25 @@ function discardFrom(g: Deduction, seat: Seat, cards: readonly number[]): void {
     g.take(g.state.seats[seat].programs, card);
     putUnder(g, card); // SD-13.8
   }
+}
+
+/** HG-14.6: programs that could be paid for something, as they could be discarded at the limit. */
+export function discardOptions(g: Deduction, seat: Seat): Option[] {
+  const own = g.state.seats[seat];
+  const open = own.programs.filter((card) => !isProtected(g, card));
+  const counted = own.permanents.filter(({ program }) => !programs[program].free); // SD-13.30
+  return [...discards(open, "HG-14.6"), ...counted.map(giveUpOption)];
+}
+
+function giveUpOption({ card, program }: Permanent): Option {
+  return { kind: "give-up", program, card, on: `card/${card}`, rule: "SD-13.19" };
+}
+
+/** What was chosen goes under the pile. */
+export function giveUpOrDiscard(g: Deduction, seat: Seat, chosen: readonly Option[]): void {
+  const hidden = chosen.filter(({ kind }) => kind === "discard").map(({ card }) => Number(card));
+  if (hidden.length > 0) discardFrom(g, seat, hidden);
+  for (const { kind, card } of chosen) if (kind === "give-up") giveUp(g, seat, Number(card));
 }
 
 /** The limit is applied: the last thing in a turn (SD-5.13). */

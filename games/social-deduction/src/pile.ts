@@ -121,6 +121,16 @@ export function* chooseInspected(g: Deduction, seat: Seat, kind: string): Rule<C
   return Number(card);
 }
 
+/** Cheater: look at the top two, draw one, put the other under the pile. */
+export function* cheat(g: Deduction, seat: Seat): Rule<void> {
+  if (!mayDraw(g, seat)) return yield* draw(g, seat);
+  inspectTop(g, seat, 2);
+  if (g.state.inspected.length === 0) return; // SD-13.22
+  const card = yield* chooseInspected(g, seat, "draw-one");
+  yield* putInspectedUnder(g, seat);
+  yield* takeDrawn(g, seat, card);
+}
+
 /** What is left of the inspected cards goes under the pile, in an order of the looker's choice. */
 export function* putInspectedUnder(g: Deduction, seat: Seat): Rule<void> {
   const { inspected } = g.state;

@@ -7,7 +7,16 @@ import { effect } from "./elimination.js";
 import { ids } from "./ids/index.js";
 import { hasPermanent } from "./standing.js";
 import type { Deduction, Place, Side } from "./state.js";
-import { hiddenIds, hiddenSides, loyaltyOf, ownersOf, placeRef, SIDES, slotOf } from "./table.js";
+import {
+  hiddenIds,
+  hiddenSides,
+  loyaltyOf,
+  ownersOf,
+  placeRef,
+  revealedSides,
+  SIDES,
+  slotOf,
+} from "./table.js";
 
 /** Turn up a loyalty card; in a large game it is turned up for both neighbours (SD-20.6). */
 export function revealLoyalty(g: Deduction, seat: Seat, side: Side): void {
@@ -77,6 +86,24 @@ export function unreveal(g: Deduction, seat: Seat, place: Place, which?: number)
     loyaltyOf(g, seat, place).revealed = false;
   }
   g.tell("unrevealed", { seat, place }, { rule: "SD-11.3" });
+}
+
+/** A player may turn one own revealed loyalty card face down (Believer, Second wind). */
+export function* mayTurnDown(g: Deduction, seat: Seat): Rule<void> {
+  const sides = revealedSides(g, seat);
+  if (sides.length === 0) return;
+  const keep: Option = { kind: "pass", rule: "SD-22.4" };
+  const options: Option[] = sides.map((side) => ({
+    kind: "turn-down",
+    side,
+    on: placeRef(seat, side),
+    rule: "SD-22.4",
+  }));
+  const chosen = yield* ask<Option>(seat, "turn-down", [...options, keep], {
+    rule: "SD-22.4",
+    safe: keep,
+  });
+  if (chosen.kind === "turn-down") unreveal(g, seat, chosen.side as Side);
 }
 
 // --- looking ---------------------------------------------------------------------------------

@@ -1,8 +1,12 @@
 /** SD-1, SD-2, SD-20, SD-21: setting up. Everything is hidden first and shuffled then. */
 import { BadInput, type Seat, type Secret } from "@sprawl/engine";
+import { noGate } from "./hell-gate/gate.js";
 import { ids } from "./ids/index.js";
 import { programs } from "./programs/index.js";
 import { COLOURS, loyaltyOfRow, ROWS, type Row, spareLoyalty } from "./rows.js";
+import { checkSetup, dealSetupIds, layMarch } from "./setups/dealing.js";
+import { setupOf } from "./setups/index.js";
+import { bloodCave, hasOpening } from "./setups/opening.js";
 import {
   type Deduction,
   FULL_HP,
@@ -30,7 +34,7 @@ export function setup(g: Deduction): State {
   for (let seat = 0; seat < g.seats; seat++) {
     const card = dealtIds.dealt[seat];
     g.show(card, seat); // SD-1.21
-    seats.push(newSeat(card));
+    seats.push(newSeat(card, setupOf(g).startHp ?? FULL_HP)); // HG-15.6, HG-15.12
   }
   const starter = startingSeat(g);
   const state: State = {
@@ -58,11 +62,15 @@ export function setup(g: Deduction): State {
     firstOut: NOBODY,
     sightings: [],
     said: [],
+    gate: noGate(),
   };
   turnUpStarters(g, state);
+  if (setupOf(g).bloodCave) bloodCave(g, state, pile.open, pile.immediate); // HG-15.14
+  if (setupOf(g).marching) layMarch(g, state, pile.immediate); // HG-15.26
   dealPrograms(g, state);
   state.pile.push(...pile.immediate);
   g.shuffle("pile", state.pile); // SD-1.17
+  if (hasOpening(g)) g.next("opening"); // HG-R24
   if (g.options.talk) g.next("talk");
   g.next("turn", starter);
   return state;
@@ -77,14 +85,15 @@ function checkTable(g: Deduction): void {
   if (firstSession && legionCard) {
     throw new BadInput("options.firstSession", "does not go with legionCard"); // SD-21.16
   }
+  checkSetup(g); // HG-14.1, HG-14.8, SD-21.18
   if (legionCard && g.seats < 6) {
     throw new BadInput("options.legionCard", "needs 6 players or more"); // SD-21.12
   }
 }
 
-function newSeat(card: Secret<IdName>): SeatState {
+function newSeat(card: Secret<IdName>, hp: number): SeatState {
   return {
-    hp: FULL_HP, // SD-1.20
+    hp, // SD-1.20
     ids: [{ card, revealed: false }], // SD-1.9, SD-1.19
     programs: [],
     permanents: [],
@@ -96,6 +105,7 @@ function newSeat(card: Secret<IdName>): SeatState {
     waitsForDeath: false,
     lastTeam: [],
     killer: NOBODY,
+    ledBy: NOBODY,
     looked: undefined,
   };
 }
@@ -120,6 +130,8 @@ function firstSessionRank(g: Deduction, id: IdName): number {
 
 /** Whether this ID can be in the hand of any player at all, as far as the table knows. */
 function mayHold(g: Deduction, id: IdName): boolean {
+  const { ids: listed, more } = setupOf(g);
+  if (listed) return listed.includes(id) || more?.colour === ids[id].colour;
   if (!g.options.firstSession) return true;
   const { colour } = ids[id];
   const first = Object.values(ids).filter((card) => card.beginner && card.colour === colour);
@@ -127,6 +139,7 @@ function mayHold(g: Deduction, id: IdName): boolean {
 }
 
 function dealIds(g: Deduction, row: Row) {
+  if (setupOf(g).ids) return { ...dealSetupIds(g), bosses: bossIds(g) }; // HG-14.2
   const drawn: Secret<IdName>[] = [];
   const box: Secret<IdName>[] = [];
   const inUse = idsInUse(g);
@@ -231,7 +244,7 @@ function startingPile(g: Deduction) {
 function dealPrograms(g: Deduction, s: State): void {
   s.seats.forEach(({ ids: [laid], programs: hand }, seat) => {
     const more = laid.revealed ? (ids[g.face(laid.card)].startPrograms ?? 0) : 0;
-    for (let i = 0; i < 1 + more; i++) {
+    for (let i = 0; i < (setupOf(g).startPrograms ?? 1) + more; i++) {
       const card = s.pile.pop();
       if (card !== undefined) g.put(card, hand, seat); // SD-1.16
     }
@@ -253,6 +266,7 @@ function layWeapons(g: Deduction, row: Row): Weapon[] {
   for (const kind of ["rocket-launcher", "laser"] as const) {
     if (!middle.includes(kind)) lay(kind, "locked"); // SD-1.3
   }
+  if (usesBox(g, "hell-gate")) lay("hell-gate", "locked"); // SD-1.4, HG-1.5
   return weapons; // SD-1.5
 }
 

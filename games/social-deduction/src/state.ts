@@ -4,6 +4,8 @@
  * them out from the cards whenever they matter (SD-3.1). Nothing in here knows a rule.
  */
 import type { Option, Play, Seat, Secret } from "@sprawl/engine";
+import type { HellGate } from "./hell-gate/gate.js";
+import type { SetupName } from "./setups/index.js";
 
 /** Blue, red, gray and green. */
 export type Colour = "human" | "machine" | "outlaw" | "legion";
@@ -66,6 +68,8 @@ export type SeatState = {
   lastTeam: Secret<Team>[];
   /** Who caused the last elimination of this player, or NOBODY (SD-R54). */
   killer: Seat;
+  /** Who announces the next action of this player, or NOBODY (Leader). */
+  ledBy: Seat;
   /** The card this player looked at last, openly (SD-4.11). */
   looked: { readonly seat: Seat; readonly place: Place } | undefined;
 };
@@ -105,13 +109,32 @@ export type Turn = {
   extra: "none" | "granted" | "taken";
   /** The active player has made a statement this turn. */
   spoke: boolean;
+  /** Who announces in place of the active player, or NOBODY. */
+  led: Seat;
+  /** The target was changed and the shot announced right afterwards (Longshot). */
+  longshot: boolean;
+  /** Who strikes back when the announced shot is done (Mirror protocol). */
+  mirrors: Seat[];
 };
 
 /** Damage about to be taken (SD-15.4). */
-export type Hit = { victim: Seat; amount: number; weapon: boolean; by: Seat };
+export type Hit = {
+  victim: Seat;
+  amount: number;
+  weapon: boolean;
+  by: Seat;
+  /** Taken in place of somebody else: it cannot be passed on again. */
+  passedOn: boolean;
+};
 
 /** A shot being resolved. */
-export type Shot = { readonly weapon: string; readonly shooter: Seat; barred: boolean };
+export type Shot = {
+  readonly weapon: string;
+  readonly shooter: Seat;
+  barred: boolean;
+  /** Who has stepped in for a neighbour in this shot. */
+  guards: Seat[];
+};
 
 /** What some players were told of all living players' teams (SD-17.4), or of who is Legion. */
 export type Sighting = {
@@ -163,6 +186,8 @@ export type State = {
   firstOut: Seat;
   sightings: Sighting[];
   said: Statement[];
+  /** Project: Hell Gate; empty without it. */
+  gate: HellGate;
 };
 
 export type Options = {
@@ -172,6 +197,9 @@ export type Options = {
   readonly noSpam: boolean; // SD-21.6
   readonly firstSession: boolean; // SD-21.8
   readonly legionCard: boolean; // SD-21.12
+  readonly hellGate: boolean; // HG-1.1
+  /** A scenario is played with core game and expansion (HG-14.4). */
+  readonly scenario: SetupName;
   /** The game ends undecided after this round (SD-R45). */
   readonly lastRound: number;
   /** Structured statements (SD-R63). */

@@ -9,8 +9,9 @@ export function isLarge(g: { readonly seats: number }): boolean {
 }
 
 /** Which boxes of cards this table plays with. */
-export function usesBox(_g: Deduction, box: Box): boolean {
-  return box === "core";
+export function usesBox(g: Deduction, box: Box): boolean {
+  if (box === "core") return true; // HG-1.1
+  return g.options.hellGate || g.options.scenario !== "none"; // HG-14.4
 }
 
 export function isLiving(g: Deduction, seat: Seat): boolean {

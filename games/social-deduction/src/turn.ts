@@ -10,9 +10,12 @@
 import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
 import { actionsOf, barredActions, resolveAction, sameAction } from "./actions.js";
 import type { Moment } from "./cards.js";
+import { announcerOf, longshots, mayShootAtOnce } from "./hell-gate/announcing.js";
+import { beastMovesOn } from "./hell-gate/beast-walk.js";
+import { bossDemands, bossInGap, playerHadTurn } from "./hell-gate/boss-turns.js";
 import { ids } from "./ids/index.js";
 import { applyLimit, noSpam } from "./limit.js";
-import type { Deduction, Turn } from "./state.js";
+import { type Deduction, NOBODY, type Turn } from "./state.js";
 import { isLiving } from "./table.js";
 import { say, statementsOf } from "./talk.js";
 import { end } from "./victory.js";
@@ -31,6 +34,9 @@ export function newTurn(seat: Seat): Turn {
     spared: [],
     extra: "none",
     spoke: false,
+    led: NOBODY,
+    longshot: false,
+    mirrors: [],
   };
 }
 
@@ -42,6 +48,10 @@ export function* turn(g: Deduction, seat: Seat): Rule<void> {
   s.turn.armed = weapon !== undefined; // SD-5.4, SD-5.17
   s.turn.began = weapon?.id ?? "";
   g.tell("turn-began", { seat, round: s.round }, { rule: "SD-5.3" });
+  s.turn.led = s.seats[seat].ledBy;
+  s.seats[seat].ledBy = NOBODY;
+  playerHadTurn(g); // HG-3.12
+  yield* bossDemands(g, seat); // SD-5.18, HG-6.3, HG-12.4
   yield* ownStartEffects(g, seat); // SD-5.18
   g.next("window", "start"); // SD-15.1
 }
@@ -85,6 +95,7 @@ function afterAction(g: Deduction): void {
   const { turn } = g.state;
   if (turn.extra !== "granted") return g.next("limit");
   turn.extra = "taken";
+  turn.longshot = false;
   turn.action = undefined;
   const weapon = weaponOf(g, turn.seat);
   turn.armed = weapon !== undefined && weapon.id === turn.began;
@@ -95,17 +106,19 @@ function afterAction(g: Deduction): void {
 export function* announce(g: Deduction): Rule<void> {
   const { turn } = g.state;
   const { seat } = turn;
-  const legal = actionsOf(g);
+  const leader = announcerOf(g); // Leader
+  const legal = turn.longshot ? longshots(g) : actionsOf(g, leader !== seat);
   const before = turn.action;
   const kept = before && legal.find((action) => sameAction(before, action)); // SD-15.11, SD-15.17
   const keep: Option[] = kept ? [{ kind: "keep", rule: "SD-15.10" }] : [];
   const others = kept ? legal.filter((action) => action !== kept) : legal;
-  const words = turn.spoke ? [] : statementsOf(g, seat); // SD-R63
+  const words = turn.spoke || leader !== seat ? [] : statementsOf(g, seat); // SD-R63
   const actions = [...keep, ...others];
-  const chosen = yield* ask<Option>(seat, "announce", [...actions, ...words], {
+  const chosen = yield* ask<Option>(leader, "announce", [...actions, ...words], {
     rule: before ? "SD-15.10" : "SD-5.6",
     barred: () => barredActions(g),
     safe: actions[0], // SD-R44
+    ...(leader !== seat && { args: { seat } }),
   });
   if (words.includes(chosen)) {
     turn.spoke = true;
@@ -117,7 +130,7 @@ export function* announce(g: Deduction): Rule<void> {
   turn.interrupted = false;
   const { kind, on: _on, rule: _rule, ...args } = action;
   g.tell(`announced-${kind}`, { seat, ...args }, { rule: "SD-9.1" });
-  if (kind === "no-action") return g.next("window", "end"); // SD-5.15
+  if (kind === "no-action" || kind === "hold-fire") return g.next("window", "end"); // SD-5.15
   g.next("window", "interrupt"); // SD-15.2
 }
 
@@ -125,6 +138,7 @@ export function* announce(g: Deduction): Rule<void> {
 export function* resolve(g: Deduction): Rule<void> {
   const { turn } = g.state;
   if (turn.action) yield* resolveAction(g, turn.action);
+  if (yield* mayShootAtOnce(g)) return g.next("window", "interrupt"); // Longshot
   g.next("window", "end"); // SD-15.3
 }
 
@@ -137,12 +151,18 @@ export function* limit(g: Deduction): Rule<void> {
 }
 
 /** SD-5.1: the ACTIVE PLAYER card goes clockwise to the next living player. */
-export function pass(g: Deduction): void {
+export function pass(g: Deduction, from?: Seat): void {
   const s = g.state;
-  let { seat } = s.turn;
+  if (from === undefined) beastMovesOn(g); // HG-12.6
+  let seat = from ?? (s.turn.seat + 1) % g.seats;
   let rounds = false;
-  for (;;) {
-    seat = (seat + 1) % g.seats; // SD-5.1
+  for (; ; seat = (seat + 1) % g.seats) {
+    const boss = bossInGap(g, seat); // HG-3.2
+    if (boss) {
+      if (rounds && g.options.talk) g.next("talk");
+      g.next("boss-turn", boss.number);
+      return g.next("pass", seat); // HG-3.11
+    }
     if (seat === s.starter) {
       endRound(g);
       rounds = true;
@@ -151,6 +171,7 @@ export function pass(g: Deduction): void {
     if (s.seats[seat].skips === 0) break;
     s.seats[seat].skips--; // SD-R53
     g.tell("turn-skipped", { seat }, { rule: "SD-R53" });
+    playerHadTurn(g); // HG-3.12
   }
   if (rounds && g.options.talk) g.next("talk");
   g.next("turn", seat);

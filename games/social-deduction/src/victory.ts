@@ -1,10 +1,14 @@
 /** SD-17, SD-18: the victory check, sudden death, and the end of the game. */
 import type { Rule, Seat } from "@sprawl/engine";
+import { aftermath } from "./hell-gate/aftermath.js";
+import { cardsOfGate } from "./hell-gate/gate.js";
+import { bossWins, winnerOfNobody } from "./hell-gate/wins.js";
 import { ids } from "./ids/index.js";
+import { setupOf } from "./setups/index.js";
 import { standing } from "./standing.js";
 import type { Deduction, SeenTeam, Sighting, Team } from "./state.js";
 import { isLiving, living, livingFrom } from "./table.js";
-import { teamOf } from "./teams.js";
+import { isOutlaw, teamOf } from "./teams.js";
 import { aimWhereNeeded } from "./weapons.js";
 
 /** What a check comes to. */
@@ -18,14 +22,14 @@ type Outcome =
 /** SD-17.1: the check that follows an elimination. */
 export function* victoryCheck(g: Deduction): Rule<void> {
   const s = g.state;
-  const covered = s.unchecked.filter((seat) => !isLiving(g, seat)); // SD-17.22
+  const covered = s.unchecked; // SD-17.22: who is back is not among them
   s.unchecked = [];
   if (covered.length === 0) return; // SD-17.22
   const humanDied = covered.some((seat) => teamOf(g, seat) === "human"); // SD-17.8
   const outcome = judge(g, humanDied);
   switch (outcome.what) {
     case "nobody":
-      return end(g, [], "nobody-left", "SD-17.17");
+      return nobodyLives(g);
     case "survived":
       return end(g, [outcome.seat], "last-survivor", "SD-17.20"); // SD-18.8
     case "won":
@@ -54,6 +58,7 @@ function judge(g: Deduction, humanDied: boolean): Outcome {
     if (all("human")) return won("human", "SD-17.7"); // SD-17.13
     const noHuman = !teams.includes("human");
     if (noHuman && humanDied && teams.includes("machine")) return won("machine", "SD-17.8"); // SD-17.14
+    if (setupOf(g).outlawTeam && teams.every(isOutlaw)) return outlawsWin(); // HG-15.39, HG-R27
     if (alive.length === 1) return { what: "survived", seat: alive[0] }; // SD-17.9, SD-17.20
     if (noHuman && !humanDied) return { what: "sudden-death" }; // SD-18.1
   }
@@ -61,13 +66,26 @@ function judge(g: Deduction, humanDied: boolean): Outcome {
   return { what: "continue" }; // SD-17.19
 }
 
+/** SD-17.17, HG-13.2: nobody wins, or an EX Boss. */
+function nobodyLives(g: Deduction): never {
+  const boss = winnerOfNobody(g);
+  if (boss !== undefined) return bossWins(g, boss, "HG-13.2"); // HG-13.5
+  return end(g, [], "nobody-left", "SD-17.17"); // HG-13.9
+}
+
 function won(team: Team, rule: string): Outcome {
   return { what: "won", team, reason: `${team}-won`, rule };
 }
 
+/** HG-R27: all Outlaws, Legion and Fallen win together. */
+function outlawsWin(): Outcome {
+  return { what: "won", team: "outlaw", reason: "outlaws-won", rule: "HG-15.39" };
+}
+
 /** SD-17.16: living or not. */
 function teamMembers(g: Deduction, team: Team): Seat[] {
-  return g.state.seats.map((_, seat) => seat).filter((seat) => teamOf(g, seat) === team);
+  const isMember = (other: Team) => (team === "outlaw" ? isOutlaw(other) : other === team);
+  return g.state.seats.map((_, seat) => seat).filter((seat) => isMember(teamOf(g, seat)));
 }
 
 /** SD-17.4: those the check covers see the team of everybody living, and nobody's cards. */
@@ -92,8 +110,12 @@ export function tellTeams(g: Deduction, what: Sighting["what"], to: readonly Sea
   const tokens = g.hide<SeenTeam>(`seen-${what}`, teams, to);
   g.state.sightings.push({ what, by: to.slice(), round: g.state.round, seats, teams: tokens });
   for (const seat of to) {
-    const told = what === "teams" ? { seats, teams } : { seats: legionAmong(seats, teams) };
-    g.disclose(`saw-${what}`, told, { only: seat, rule: "SD-17.4" });
+    const only = { only: seat, rule: "SD-17.4" };
+    if (what === "legion") g.disclose("saw-legion", { target: legionAmong(seats, teams) }, only);
+    else
+      for (const [i, target] of seats.entries()) {
+        g.disclose("saw-team", { target, team: teams[i] }, only);
+      }
   }
 }
 
@@ -122,6 +144,7 @@ export function* afterEliminations(g: Deduction, out: readonly Seat[]): Rule<voi
       }
     }
   }
+  yield* aftermath(g, out); // SD-16.10
 }
 
 /** The game is over (SD-17.18): everything is shown. */
@@ -133,7 +156,9 @@ export function end(
   side?: Team,
 ): never {
   const teams = g.state.seats.map((_, seat) => teamOf(g, seat));
-  g.disclose("teams-shown", { seats: teams.map((_, seat) => seat), teams }, { rule: "SD-17.21" });
+  for (const [seat, team] of teams.entries()) {
+    g.disclose("team-shown", { seat, team }, { rule: "SD-17.21" });
+  }
   showAll(g);
   return g.end({
     winners: winners.slice().sort((a, b) => a - b),
@@ -153,6 +178,7 @@ function showAll(g: Deduction): void {
   }
   for (const { card } of loyalty) g.show(card, "all");
   for (const card of [...setAside, ...pile, ...box.ids, ...box.loyalty]) g.show(card, "all");
+  for (const card of cardsOfGate(g.state.gate)) g.show(card, "all");
   for (const cards of Object.values(bossIds)) for (const card of cards) g.show(card, "all");
   for (const { teams } of sightings) for (const token of teams) g.show(token, "all");
 }

@@ -2,6 +2,7 @@
  * SD-8: weapons, what they can be aimed at, and where they go. What a shot does stands in shots.ts.
  */
 import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
+import { bossPairs, bossTargets } from "./hell-gate/in-play.js";
 import { hasPermanent, standing } from "./standing.js";
 import {
   BOSS,
@@ -90,10 +91,12 @@ export function heldWeapons(g: Deduction): Weapon[] {
 /** Everything this weapon could be aimed at by that player, Mistress and Ricochet not looked at. */
 function possibleAims(g: Deduction, holder: Seat, kind: WeaponKind): Target[][] {
   const others = othersOf(g, holder); // SD-8.2, SD-8.3
-  if (WEAPONS[kind].targets < 2) return others.map((seat) => [seat]); // SD-8.4
-  if (others.length === 1) return [others]; // SD-8.8
+  const { targets, heavy } = WEAPONS[kind];
+  if (targets < 2) return [...others, ...bossTargets(g, heavy)].map((target) => [target]); // SD-8.4
+  const withBoss = bossPairs(g, holder, heavy); // HG-4.10
+  if (others.length === 1) return [others, ...withBoss]; // SD-8.8
   // SD-8.6, SD-8.7: in this order neighbours are adjacent, and the holder joins nobody.
-  return others.slice(1).map((seat, i) => [others[i], seat]); // SD-8.5
+  return [...others.slice(1).map((seat, i) => [others[i], seat]), ...withBoss]; // SD-8.5, HG-1.7
 }
 
 /** Whom a weapon may be newly aimed at, or a laser fired at (SD-8.3). */
@@ -115,6 +118,23 @@ export function aimed(aim: readonly Target[]): { target: Seat[]; boss?: number[]
   const seats = aim.filter((target) => target < BOSS);
   const bosses = aim.filter((target) => target >= BOSS).map((target) => target - BOSS);
   return bosses.length > 0 ? { target: seats, boss: bosses } : { target: seats };
+}
+
+/** The kind of an option or event, by whether EX Bosses are among what is aimed at. */
+export function aimKind(kind: string, aim: readonly Target[]): string {
+  const bosses = aim.filter((target) => target >= BOSS).length;
+  if (bosses === 0) return kind;
+  return bosses === aim.length ? `${kind}-ex` : `${kind}-ex-pair`;
+}
+
+/** What such a kind means. */
+export function plainKind(kind: string): string {
+  return kind.replace(/-ex(-pair)?$/, "");
+}
+
+/** How a target is called, for a board to light up. */
+function targetRef(target: Target): string {
+  return target < BOSS ? `seat/${target}` : `ex-boss/${target - BOSS}`;
 }
 
 /** The aim an option names. */
@@ -143,20 +163,30 @@ function isTarget(g: Deduction, target: Target, holder: Seat): boolean {
 }
 
 /** `by` aims a weapon that somebody holds; the same aim may be kept where it is legal. */
-export function* aimAnew(g: Deduction, weapon: Weapon, by: Seat, keep = false): Rule<void> {
+export function* aimAnew(
+  g: Deduction,
+  weapon: Weapon,
+  by: Seat,
+  keep = false,
+  without: Seat = NOBODY,
+): Rule<void> {
   if (cardOf(weapon).targets === 0) {
     weapon.aim = [];
     return;
   }
-  const aims = legalAims(g, weapon.holder, weapon.kind);
+  const aims = legalAims(g, weapon.holder, weapon.kind).filter(
+    (aim) =>
+      !aim.includes(without) && (by === weapon.holder || !aim.some((target) => target >= BOSS)), // HG-3.14
+  );
   if (keep && isAimed(g, weapon) && !aims.some((aim) => sameAim(aim, weapon.aim))) {
     aims.unshift(weapon.aim);
   }
-  if (aims.length === 0) return drop(g, weapon.holder); // SD-R24
+  if (aims.length === 0 && by !== weapon.holder) return;
+  if (aims.length === 0) return drop(g, weapon.holder); // SD-R24, HG-R10
   const options = aims.map((aim) => ({
-    kind: "aim",
+    kind: aimKind("aim", aim),
     ...aimed(aim),
-    on: aim.map((target) => `seat/${target}`),
+    on: aim.map(targetRef),
     rule: "SD-8.12",
   }));
   const chosen = yield* ask<Option>(by, "aim", options, {
@@ -168,7 +198,8 @@ export function* aimAnew(g: Deduction, weapon: Weapon, by: Seat, keep = false): 
 
 export function setAim(g: Deduction, weapon: Weapon, aim: Target[]): void {
   weapon.aim = aim;
-  g.tell("aimed", { seat: weapon.holder, weapon: weapon.kind, ...aimed(aim) }, { rule: "SD-8.10" });
+  const args = { seat: weapon.holder, weapon: weapon.kind, ...aimed(aim) };
+  g.tell(aimKind("aimed", aim), args, { rule: "SD-8.10" });
 }
 
 /** SD-8.12: whoever aims at somebody who is no target any more aims anew, clockwise. */
@@ -206,10 +237,10 @@ export function equipOptions(g: Deduction, seat: Seat, weapons: readonly Weapon[
   return weapons.flatMap(({ kind, id }) => {
     const aims = WEAPONS[kind].targets === 0 ? [[]] : legalAims(g, seat, kind); // SD-8.9
     return aims.map((aim) => ({
-      kind: "equip",
+      kind: aimKind("equip", aim),
       weapon: kind,
       ...aimed(aim),
-      on: [`weapon/${id}`, ...aim.map((target) => `seat/${target}`)],
+      on: [`weapon/${id}`, ...aim.map(targetRef)],
       rule: "SD-6.8",
     }));
   });
@@ -221,7 +252,8 @@ export function equip(g: Deduction, seat: Seat, option: Option): void {
   if (!weapon) return;
   weapon.holder = seat; // SD-6.8
   weapon.aim = aimOf(option); // SD-8.4
-  g.tell("equipped", { seat, weapon: weapon.kind, ...aimed(weapon.aim) }, { rule: "SD-6.8" });
+  const args = { seat, weapon: weapon.kind, ...aimed(weapon.aim) };
+  g.tell(aimKind("equipped", weapon.aim), args, { rule: "SD-6.8" });
 }
 
 /** A held weapon goes back to where it belongs. */

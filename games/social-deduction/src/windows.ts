@@ -8,14 +8,15 @@
  */
 import { type Barred, type Option, offer, type Rule, type Seat } from "@sprawl/engine";
 import type { Moment } from "./cards.js";
+import { mayStepIn, stepIn, waysToStepIn } from "./hell-gate/stepping-in.js";
 import { playProgram } from "./play-program.js";
 import { programs } from "./programs/index.js";
-import type { Deduction } from "./state.js";
+import type { Deduction, Hit } from "./state.js";
 import { isLiving, living } from "./table.js";
 
 /** One round of a free or interrupt window; true if a program was played. */
 export function* windowRound(g: Deduction, moment: Exclude<Moment, "hit">): Rule<boolean> {
-  const asked = [...living(g), ...g.state.justOut]; // SD-15.6, SD-15.16
+  const asked = askedNow(g, moment);
   let served = false;
   yield* offer<Option>(
     moment,
@@ -23,26 +24,37 @@ export function* windowRound(g: Deduction, moment: Exclude<Moment, "hit">): Rule
     (seat) => offered(g, seat, moment),
     function* (seat, option) {
       served = true;
-      yield* playProgram(g, seat, option); // SD-15.7
+      yield* serve(g, seat, option); // SD-15.7
     },
   );
   return served;
 }
 
 /** SD-15.4: before HP are lost. It closes when there is nothing to lose any more. */
-export function* hitWindow(g: Deduction): Rule<void> {
-  const { hit } = g.state;
+export function* hitWindow(g: Deduction, hit: Hit): Rule<void> {
   yield* offer<Option>(
     "hit",
-    () => (hit && hit.amount > 0 && isLiving(g, hit.victim) ? living(g) : []),
+    () => (hit.amount > 0 && isLiving(g, hit.victim) ? askedNow(g, "hit") : []),
     (seat) => ({
       ...offered(g, seat, "hit"),
-      args: { target: hit?.victim, amount: hit?.amount },
+      args: { target: hit.victim, amount: hit.amount },
     }),
     function* (seat, option) {
-      yield* playProgram(g, seat, option); // SD-15.8
+      yield* serve(g, seat, option); // SD-15.8
     },
   );
+}
+
+/** Who is asked: everybody living; while no programs can be played, who could do something else. */
+function askedNow(g: Deduction, moment: Moment): Seat[] {
+  const { gate, justOut } = g.state;
+  const all = moment === "hit" ? living(g) : [...living(g), ...justOut]; // SD-15.6, SD-15.16
+  return gate.silenced ? all.filter((seat) => mayStepIn(g, seat, moment)) : all;
+}
+
+/** A program is played, or something else is done that a window allows. */
+function* serve(g: Deduction, seat: Seat, option: Option): Rule<void> {
+  if (!(yield* stepIn(g, seat, option))) yield* playProgram(g, seat, option);
 }
 
 function offered(g: Deduction, seat: Seat, moment: Moment) {
@@ -87,6 +99,7 @@ function playable(g: Deduction, seat: Seat, moment: Moment) {
     for (const choice of choices) options.push({ ...about, ...choice, rule: "SD-13.2" });
     if (choices.length === 0) barred.push({ option: unplayed, rule: "SD-13.24" });
   }
+  options.push(...waysToStepIn(g, seat, moment));
   return { options, barred };
 }
 
@@ -96,6 +109,7 @@ function whyNot(g: Deduction, seat: Seat, id: string, moment: Moment): string | 
   if (loyalty) return "SD-14.3";
   if (timing === "none") return "SD-14.11";
   if (timing === "immediate") return "SD-13.6";
+  if (g.state.gate.silenced) return "SD-22.1"; // Silence
   if (!isLiving(g, seat)) return fromBeyond ? undefined : "SD-15.16";
   if (moment === "hit") {
     if (!hit) return "SD-15.4";

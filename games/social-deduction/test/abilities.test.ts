@@ -179,7 +179,7 @@ test("SD-4.18, SD-19.3, SD-19.5, SD-R6, SD-R7 Mindeater makes a player Legion, a
   t.choose({ target: 2 });
   expect(t.team(2)).toBe("legion");
   expect(t.told(5)).toContain("seat 2 becomes Legion.");
-  expect(t.told(2)).toContain("You learn who is Legion: seat 2, seat 3, seat 5.");
+  expect(t.told(2)).toContain("You learn who is Legion: seat 1, seat 2, seat 4.");
   expect(t.told(4).join()).not.toContain("You learn");
   expect(t.view(0).faces[t.state().seats[2].marks[0].mark]).toBe("legion");
 });

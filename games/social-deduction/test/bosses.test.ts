@@ -50,6 +50,8 @@ test("SD-12.10 each colour's Boss IDs come into play once", () => {
     players: { 2: { id: "virus", loyalty: ["machine-x2", "machine"], revealed: two } },
   });
   expect(t.at("bossIds.machine")).toEqual([]);
+  t.arrange({ player: { seat: 2, programs: ["machine-boss"] } }, { turn: 2 });
+  expect(t.offered(2)).toEqual(["Pass"]);
   expect(t.at("bossIds.human")).toHaveLength(2);
 });
 

@@ -43,9 +43,13 @@ test("SD-16.4 the eliminated drop their weapon", () => {
 
 test("SD-17.1, SD-17.4, SD-17.5, SD-16.8, SD-17.3, SD-4.15 the eliminated alone see the teams of the living", () => {
   const t = shoot(dying);
-  expect(t.told(1)).toContain(
-    "You see the teams of the living: Machine, Human, Human, Machine, Outlaw.",
-  );
+  expect(t.told(1).filter((text) => text.startsWith("You see"))).toEqual([
+    "You see: seat 0 is Machine.",
+    "You see: seat 2 is Human.",
+    "You see: seat 3 is Human.",
+    "You see: seat 4 is Machine.",
+    "You see: seat 5 is Outlaw.",
+  ]);
   expect(t.told(3)).toContain("The check is made: the game continues.");
   expect(t.told(3).join()).not.toContain("You see");
   const [sighting] = t.state().sightings;
@@ -184,6 +188,6 @@ test("SD-17.22 Insider sees what the eliminated see, and no other living player 
     players: { ...dying.players, 5: { id: "insider", revealed: ["id"], ...OUTLAW } },
   });
   expect(t.at("sightings.0.by")).toEqual([1, 5]);
-  expect(t.told(5).join()).toContain("You see the teams of the living");
+  expect(t.told(5).join()).toContain("You see: seat 0 is Machine");
   expect(t.told(4).join()).not.toContain("You see");
 });

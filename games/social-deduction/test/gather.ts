@@ -24,6 +24,9 @@ export type Gathering = {
   readonly set?: Fields;
   readonly seed?: string;
   readonly emptyPile?: true;
+  /** EX Bosses in play, and portals beside the pile; see the verbs. */
+  readonly bosses?: readonly Fields[];
+  readonly portals?: readonly string[];
 };
 
 export const HUMAN = { loyalty: ["human", "human"] };
@@ -79,6 +82,8 @@ export function gather(about: Gathering = {}): Round {
       ...permanents.map((permanent) => ({ permanent })),
       ...weapons.map((weapon) => ({ weapon })),
       ...marks.map((mark) => ({ mark })),
+      ...(about.bosses ?? []).map((boss) => ({ boss })),
+      ...(about.portals ? [{ portals: about.portals }] : []),
       ...(out.length > 0 ? [{ eliminated: out }] : []),
       ...(about.emptyPile ? [{ move: "pile", to: "box.programs", seen: "none" as const }] : []),
       { turn },

@@ -36,8 +36,9 @@ test("whole games end, keep secrets, and lose nothing", { timeout }, () => {
   keeps({ laws, seats: 6, options: { talk: false }, matches: 2, effort: { looks: 60 } });
 });
 
-test("every ID, program and weapon gets used", { timeout }, () => {
-  const run: RunOptions = { laws: ["content"], seats: 6, options: { talk: false }, matches: 80 };
+test("every ID, program, weapon and EX Boss gets used", { timeout }, () => {
+  const options = { talk: false, hellGate: true };
+  const run: RunOptions = { laws: ["content"], seats: 6, options, matches: 100 };
   const [report] = runLaws({ game }, run).laws;
   expect(report.broken, lawText(report)).toBeUndefined();
 });

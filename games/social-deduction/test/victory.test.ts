@@ -108,7 +108,7 @@ test("SD-17.21, SD-R37 after the game everything is shown", () => {
   });
   expect(t.seenBy(3, "seats.2.programs")).toEqual(["Human loyalty"]);
   expect(t.seenBy(3, "setAside")[0]).not.toBe("hidden");
-  expect(t.told(3).join()).toContain("All cards are shown: Human, Machine, Human, Outlaw.");
+  expect(t.told(3)).toContain("seat 1 was Machine.");
 });
 
 // --- sudden death ----------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ export function MissionPanel() {
   return (
     <section className={css.panel} aria-labelledby="sins-mission">
       <h3 id="sins-mission">{label("board.mission", { number, title: text.title })}</h3>
+      <Texts />
       <h4>{label("board.goal")}</h4>
       <ul className={css.goals}>
         {goal.map((each) => {
@@ -58,7 +59,6 @@ export function MissionPanel() {
           <p>{text.rules}</p>
         </>
       )}
-      <Texts />
     </section>
   );
 }
@@ -97,12 +97,9 @@ function Texts() {
   const label = useLabel();
   const { texts, mission, turn } = view.state;
   const known = missionTexts[mission];
-  const told = texts.flatMap((id) => {
-    if (id === "introduction") return [known.introduction];
-    if (id === "success") return [known.success];
-    return known.read[id] ?? [];
-  });
-  if (told.length === 0) return null;
+  const found = texts.flatMap((id) => (id === "success" ? known.success : (known.read[id] ?? [])));
+  // SS-2.7: the introduction is read before anything else.
+  const told = [known.introduction, ...found];
   const early = turn.phase === "preparation" || turn.number <= 1;
   return (
     <details className={css.texts} open={early || view.state.outcome !== "open"}>

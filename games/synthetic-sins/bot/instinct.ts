@@ -2,7 +2,7 @@
  * The rule-of-thumb player of Synthetic Sins: it weighs every action by the way that is left, the
  * Health it is likely to cost and the alarm it is likely to raise. It knows what a player knows.
  */
-import type { Instinct, Thought } from "@sprawl/engine";
+import type { Instinct, OptionView, Thought } from "@sprawl/engine";
 import type { SinsState } from "../src/index.js";
 import {
   anyCard,
@@ -30,7 +30,7 @@ export const instinct: Instinct<SinsState> = (view, question): Thought => {
     case "equip":
       return { answer: equipment(question), why: "armor, and what makes a shot surer" };
     case "prepare":
-      return { answer: (options.find(({ kind }) => kind === "buy-gear") ?? first).key };
+      return preparation(options);
     case "buy":
       return { answer: purchase(question) };
     case "any-card":
@@ -61,3 +61,13 @@ export const instinct: Instinct<SinsState> = (view, question): Thought => {
       return { answer: safe };
   }
 };
+
+/** Buy what can be bought, and take a retry easier. */
+function preparation(options: readonly OptionView[]): Thought {
+  const ofKind = (wanted: string) => options.find(({ kind }) => kind === wanted);
+  const buy = ofKind("buy-gear");
+  if (buy) return { answer: buy.key, why: "ByteBucks are for spending" };
+  const lower = ofKind("lower-alertness");
+  if (lower) return { answer: lower.key, why: "it was too hard last time" };
+  return { answer: options[0].key, why: "nothing is left to prepare" };
+}

@@ -11,7 +11,8 @@ export const theMission = (g: Sins): Mission => missionOf(g.state.mission);
 export function read(g: Sins, text: string): void {
   if (g.state.texts.includes(text)) return;
   g.state.texts.push(text);
-  g.tell("read", { mission: g.state.mission, text }, { rule: "SS-26.5" });
+  const { mission } = g.state;
+  g.tell("read", { mission, text, page: `${mission}/${text}` }, { rule: "SS-26.5" });
 }
 
 export function completeObjective(g: Sins, ref: Ref, rule: string): void {

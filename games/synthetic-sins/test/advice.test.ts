@@ -116,6 +116,8 @@ describe("odds", () => {
       good: 21,
     });
     expect(advice.theirOdds(seen(t), "g1")).toBe(15 / 36); // 3 against Armor 4: +1 or more
+    const drone = six({ enemies: { d1: { type: "surveillance-drone", at: 2 } } });
+    expect(advice.theirOdds(seen(drone), "d1")).toBe(0);
   });
 
   test("count what has been drawn, and what a Squad Leader adds", () => {

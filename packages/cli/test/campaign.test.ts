@@ -35,6 +35,7 @@ test("goes on where it was left, with the log; giving up costs a failure, and a 
   await sprawl(`${GAME} --campaign --seed a`, { typed: begin });
   const on = await sprawl("play --resume", { typed: ["", "l", "give-up"] });
   expect(on.out).toContain("Mission 1: Back Door is being played.");
+  expect(on.out).toContain("  Port Sable, a quarter past two.");
   expect(on.out).toContain("  Turn 1.\n");
   expect(on.out).toContain("You have given up. The mission has failed.");
   expect(carried()).toMatchObject({ completed: 0, failures: 1 });
@@ -56,7 +57,7 @@ test("carries what a mission brought to the next, where it can be spent", async 
   expect(carried()).toMatchObject({ completed: 1, failures: 0 });
   expect(carried().byteBucks).toBeGreaterThanOrEqual(5);
   const next = await sprawl(`${GAME} --campaign --seed next`, { typed: ["q"] });
-  expect(next.out).toMatch(/byteBucks +[57]\n/);
+  expect(next.out).toMatch(/byte bucks +[57]\n/);
   expect(next.out).toContain("1  Mission 2: Paper Trail\n  2  Mission 1 once more: Back Door\n");
   const played = await sprawl(`${GAME} --campaign --seed next`, { typed: ["1", "q"] });
   expect(played.out).toContain("You buy the");

@@ -111,7 +111,8 @@ export function publicGlance<S = unknown>(match: Match): PublicView<S> {
 
 /** The other half. */
 export function ownView(match: Match, viewer: Viewer): OwnView {
-  return { faces: facesFor(match.play.secrets, viewer), ...askedView(match, viewer) };
+  const faces = facesFor(match.play.secrets, viewer);
+  return { viewer, faces, ...askedView(match, viewer) };
 }
 
 /** The same without the faces: what this viewer is asked, and may take back. */

@@ -1,5 +1,6 @@
 /** How a server is set up. Everything has a default; the environment changes it. */
 import { join } from "node:path";
+import type { PushKeys } from "./notify/push.js";
 
 export type Config = {
   readonly host: string;
@@ -88,4 +89,14 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     webhooks: flag("SPRAWL_WEBHOOKS", DEFAULTS.webhooks),
     log,
   };
+}
+
+/** The key pair for Web Push, where the environment names one. */
+export function pushFrom(env: Readonly<Record<string, string | undefined>>): PushKeys | undefined {
+  const { SPRAWL_PUSH_PUBLIC: publicKey, SPRAWL_PUSH_PRIVATE: privateKey } = env;
+  if (!publicKey && !privateKey) return undefined;
+  if (!publicKey || !privateKey) {
+    throw new Error("SPRAWL_PUSH_PUBLIC and SPRAWL_PUSH_PRIVATE belong together; one is missing.");
+  }
+  return { publicKey, privateKey, contact: env.SPRAWL_PUSH_CONTACT || "mailto:nobody@example.org" };
 }

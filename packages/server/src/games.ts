@@ -13,6 +13,7 @@ export function gameOf(id: string): Promise<GameEntry> {
     if (!listing) return Promise.reject(notFound("game"));
     entry = listing.load();
     loaded.set(id, entry);
+    entry.catch(() => loaded.delete(id));
   }
   return entry;
 }

@@ -1,5 +1,5 @@
 /** All tables of this process: loaded when somebody comes, dropped when quiet. */
-import type { Match, Seat } from "@sprawl/engine";
+import { decisionId, type Match, type Seat } from "@sprawl/engine";
 import type { Config } from "./config.js";
 import { notFound } from "./errors.js";
 import { Limiter } from "./limiter.js";
@@ -130,13 +130,23 @@ export class House {
 
   /** These seats are waited for: tell those people who are not here. */
   needed(table: LiveTable, waiting: readonly Seat[], decision: string): void {
-    const { doc, watching } = table;
+    this.notifier.needed(table.doc, this.away(table, waiting), decision);
+  }
+
+  /** Their time runs out: tell those people who are not here. */
+  warn(table: LiveTable, waiting: readonly Seat[]): void {
+    const { play } = table;
+    if (!play) return;
+    this.notifier.warn(table.doc, this.away(table, waiting), decisionId(play.match));
+  }
+
+  private away({ doc, watching }: LiveTable, waiting: readonly Seat[]): string[] {
     const people: string[] = [];
     for (const seat of waiting) {
       const { person, bot } = doc.seats[seat];
       if (person && !bot && !watching.isHere(person)) people.push(person);
     }
-    this.notifier.needed(doc, people, decision);
+    return people;
   }
 
   /** Bring what was said in other processes to those who watch here. */

@@ -1,5 +1,5 @@
 /** Tables on the network: lobby, seats, live updates, storage. */
-export { type Config, configFrom, DEFAULTS } from "./config.js";
+export { type Config, configFrom, DEFAULTS, pushFrom } from "./config.js";
 export type { Hooks } from "./house.js";
 export { type Running, type Settings, startServer } from "./server.js";
 export { type Change, difference, withChanges } from "./wire/changes.js";

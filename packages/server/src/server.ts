@@ -18,7 +18,7 @@ export type Running = {
 };
 
 export type Settings = Partial<Config> & {
-  readonly push?: PushKeys;
+  readonly push?: PushKeys | undefined;
   /** The pages served beside the API. */
   readonly site?: Site;
   /** For tests only. */

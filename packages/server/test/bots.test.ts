@@ -15,7 +15,7 @@ beforeAll(async () => {
   lendGame(entry);
   server = await trialServer({ botBudget: 5 });
 });
-afterAll(() => server.end());
+afterAll(() => server?.end());
 
 test("while a bot thinks, answers at other tables are taken and told", async () => {
   const own = await trialServer({ botBudget: LONG, botDelay: [0, 1] });

@@ -260,6 +260,26 @@ test("who asks too much is told to wait, and memory stays bounded", async () => 
   } finally {
     await slow.end();
   }
+  // An address is counted whoever comes from it; a person, wherever they come from.
+  const proxied = await trialServer({ rate: 40, trustProxy: true });
+  try {
+    const from = (n: number) => ({ "x-forwarded-for": `203.0.113.${n}` });
+    const who = new Someone(proxied.url, "Flood");
+    await who.ask("POST", "/api/me", { name: "Flood" }, from(1));
+    const person = [];
+    for (let n = 2; n < 60; n++) person.push(await who.ask("GET", "/api/me", undefined, from(n)));
+    expect(new Set(person.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    const address = [];
+    for (let n = 0; n < 60; n++) {
+      const nobody = new Someone(proxied.url, "nobody");
+      address.push(await nobody.ask("GET", "/api/games", undefined, from(99)));
+    }
+    expect(new Set(address.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    const other = new Someone(proxied.url, "other");
+    expect((await other.ask("GET", "/api/games", undefined, from(100))).status).toBe(200);
+  } finally {
+    await proxied.end();
+  }
   const live = await mallory.live();
   const before = process.memoryUsage().heapUsed;
   for (let i = 0; i < 5000; i++) live.sendText(`{"type":"watch","table":"t${i}"}`);

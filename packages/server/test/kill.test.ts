@@ -14,7 +14,7 @@ const { SPRAWL_KILLS, SPRAWL_SEED = "1" } = process.env;
 const KILLS = Number(SPRAWL_KILLS ?? 12);
 const KILLS_OF_SEVERAL = Number(SPRAWL_KILLS ?? 3);
 const SEED = Number(SPRAWL_SEED);
-const patience = 120_000 + KILLS * 8_000;
+const patience = 300_000 + KILLS * 30_000;
 
 let postgres: Postgres | undefined;
 afterAll(() => postgres?.end());

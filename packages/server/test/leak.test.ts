@@ -118,7 +118,8 @@ async function compare(setting: Setting, viewer: Viewer, round: number): Promise
         const http = [];
         for (const path of n % 4 === 3 ? asked : []) {
           const { status, text } = await all[place].ask("GET", path);
-          http.push(`${status} ${plain(text, each)}`);
+          expect(status, text).toBe(200);
+          http.push(plain(text, each));
         }
         received.push({
           errors: `${wrong.status} ${plain(wrong.text, each)}`,

@@ -123,6 +123,41 @@ test("five browsers at most, each once; private addresses are refused as everywh
   }
 });
 
+test("who plays by turns is warned once before time runs out", async () => {
+  let ahead = 0;
+  const settings = { push: keys, webhooksAnywhere: true, remindAfter: 30 };
+  const own = await trialServer({ ...settings, now: () => Date.now() + ahead });
+  try {
+    const [bo, ada] = await Promise.all(["Bo", "Ada"].map((name) => Someone.called(name, own)));
+    const browser = newBrowser(`${service.url}/late`);
+    await bo.ok("POST", "/api/me/push", browser.subscription);
+    const table = await tableFor([bo, ada], { pace: { kind: "turns", each: 4000 } });
+    await allReady([bo, ada], table);
+    await service.until(1);
+    const sweep = async () => {
+      const loaded = await own.house.table(table);
+      own.house.tables.delete(table);
+      await loaded.drop();
+      await own.house.sweep();
+    };
+    const texts = () => service.got.map((each) => JSON.parse(browser.read(each)).text as string);
+    ahead += 2_900_000;
+    await sweep();
+    ahead += 200_000;
+    await sweep();
+    await service.until(2);
+    await sweep();
+    expect(texts().map((text) => text.includes("a quarter of the time"))).toEqual([false, true]);
+    const { view, clock } = await bo.ok("GET", `/api/tables/${table}/view`);
+    expect([view.answers, clock.due > Date.now() + ahead]).toEqual([0, true]);
+    ahead += 1_000_000;
+    await sweep();
+    expect((await bo.ok("GET", `/api/tables/${table}/view`)).view.answers).toBe(1);
+  } finally {
+    await own.end();
+  }
+});
+
 test("a webhook is told the same, with a link; one that fails does no harm", async () => {
   const got: Body[] = [];
   let heard = () => {};

@@ -7,7 +7,7 @@ import { caravan } from "@sprawl/caravan";
 import { type AnyGame, createMatch, type Match, type Rule } from "@sprawl/engine";
 import Database from "libsql";
 import { expect, test } from "vitest";
-import { configFrom, DEFAULTS } from "../src/config.js";
+import { configFrom, DEFAULTS, pushFrom } from "../src/config.js";
 import { isPublic, publicLookup, whyNoTarget } from "../src/notify/addresses.js";
 import { poster, sender } from "../src/notify/webhook.js";
 import { startServer } from "../src/server.js";
@@ -26,6 +26,10 @@ test("the environment sets it up, and what is wrong in it is named", () => {
   expect(configFrom({ SPRAWL_DATABASE_URL: "postgres://x", SPRAWL_DATA: "/d" }).database).toBe(
     "postgres://x",
   );
+  const pair = { SPRAWL_PUSH_PUBLIC: "one", SPRAWL_PUSH_PRIVATE: "two" };
+  expect(pushFrom({})).toBeUndefined();
+  expect(pushFrom(pair)).toMatchObject({ publicKey: "one", privateKey: "two" });
+  expect(() => pushFrom({ SPRAWL_PUSH_PUBLIC: "one" })).toThrow("SPRAWL_PUSH_PRIVATE");
   expect(() => configFrom({ SPRAWL_PORT: "http" })).toThrow("SPRAWL_PORT");
   expect(() => configFrom({ SPRAWL_SECURE: "maybe" })).toThrow("SPRAWL_SECURE");
   expect(() => configFrom({ SPRAWL_LOG: "loud" })).toThrow("SPRAWL_LOG");

@@ -106,16 +106,33 @@ test("retries and double clicks do nothing twice; what is stale, illegal or not 
     code: "unknown-option",
     field: "answer",
   });
-  const [{ option, rule }] = after.view.question.barred.length
-    ? after.view.question.barred
-    : [{ option: { key: "none" }, rule: undefined }];
-  if (rule) {
-    expect(await ada.refused("POST", path, { decision: now, answer: option.key })).toMatchObject({
-      code: "barred",
-      rule,
-    });
-  }
   expect((await ada.ok("GET", `/api/tables/${table}/view`)).version).toBe(1);
+});
+
+test("what is barred is refused with the id of the rule that forbids it", async () => {
+  const [ada, bo] = await people("Ada", "Bo");
+  const table = await tableFor([ada, bo], { options: { guards: true, tolls: true } });
+  await allReady([ada, bo], table);
+  const lives = await Promise.all([ada.live(), bo.live()]);
+  for (const live of lives) await live.watch(table);
+  const draw = chooser(4);
+  const barred = () => lives.find((live) => live.question(table)?.barred.length);
+  for (let i = 0; i < 60 && !barred(); i++) {
+    await playOn(lives, table, draw, 1);
+    for (const live of lives) await live.until(() => live.view(table)?.answers === i + 1);
+  }
+  const live = barred();
+  const question = live?.question(table);
+  if (!live || !question) throw new Error("nothing was ever barred");
+  const { version } = live.views.get(table) ?? {};
+  for (const { option, rule } of question.barred) {
+    expect(rule).toMatch(/^CA-/);
+    const body = { decision: question.decision, answer: option.key };
+    const reply = await live.act(table, "answer", body);
+    expect(reply).toMatchObject({ type: "error", error: { code: "barred", rule } });
+  }
+  expect(live.views.get(table)?.version).toBe(version);
+  for (const each of lives) await each.close();
 });
 
 test("who comes back says the last version seen and gets what is missing, or a fresh view", async () => {

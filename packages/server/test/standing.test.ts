@@ -167,6 +167,23 @@ test("a window that is open is passed for once one says so, and not before", asy
   await party.end();
 });
 
+test("who gives up, or is sat in for, while a window waits for them does not hold it up", async () => {
+  const party = await Party.of(4);
+  await party.answer(0, "act", "wait");
+  await party.answer(3, "rumour");
+  await party.waits("rumour", [1, 2]);
+  // Long enough for the time of both to have come, and nothing to have been done.
+  await new Promise((done) => setTimeout(done, 50));
+  await party.all[1].act(party.table, "concede");
+  await party.waits("rumour", [2]);
+  await party.all[0].act(party.table, "vote", { kind: "sit-in", target: 2 });
+  const { votes } = await party.all[0].ok("GET", `/api/tables/${party.table}`);
+  await party.all[3].act(party.table, "voice", { vote: votes[0].id, agree: true });
+  // Bo, who gave up, waits on his turn; the others are asked what they say to that.
+  await party.lives[0].until(() => party.lives[0].question(party.table)?.kind === "rumour");
+  await party.end();
+});
+
 test("a question put to one alone is never passed for", async () => {
   const party = await Party.of(2);
   for (const kind of ["*", "act"]) await party.set(0, { kind, pass: true, keep: true });

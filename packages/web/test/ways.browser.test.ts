@@ -97,10 +97,10 @@ describe("several at one screen", () => {
   test("a curtain before each private question; nothing of a hand shows under it", async () => {
     const { page, troubles, context } = await stage.person();
     await setUpForTwo(page);
-    await page.getByLabel("Seat 1: name").fill("Ada");
-    await page.getByLabel("Seat 2: who plays").selectOption({ label: "Somebody here" });
-    await page.getByLabel("Seat 2: name").fill("Ben");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByLabel("Name in seat 1").fill("Ada");
+    await page.getByLabel("Seat 2 is played by").selectOption({ label: "Person" });
+    await page.getByLabel("Name in seat 2").fill("Ben");
+    await page.getByRole("button", { name: "Start this match" }).click();
     for (const name of ["Ada", "Ben", "Ada"]) {
       await page.getByRole("heading", { name: `Hand over to ${name}` }).waitFor();
       await isOpenToAll(page, "curtain");

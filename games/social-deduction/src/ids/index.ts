@@ -19,6 +19,7 @@ import {
   marshalOfTheLastLine,
   photographer,
 } from "./healing.js";
+import { hellGateIds } from "./hell-gate/index.js";
 import { fbiAgent, secretAgent, seeker, seer, voiceOfTheBunker } from "./looking.js";
 import { alice, deathbringer, kickStarter, mindeater, virus } from "./loyalty.js";
 import {
@@ -76,6 +77,7 @@ const ALL: readonly IdCard[] = [
   primeProcessor,
   purgeProtocol,
   kingOfTheScrapyard,
+  ...hellGateIds, // HG-1.4
 ];
 
 export const ids: Readonly<Record<string, IdCard>> = Object.fromEntries(

@@ -40,8 +40,9 @@ export const kickStarter: IdCard = {
   changesLoyalty: true,
   *reveal(g, owner) {
     const { setAside, seats } = g.state;
-    const place = seats[owner].ids.findIndex(({ card }) => g.face(card) === "kick-starter");
-    if (place < 0 || setAside.length === 0) return;
+    const own = seats[owner].ids.findIndex(({ card }) => g.face(card) === "kick-starter");
+    const place = Math.max(0, own); // copied by another ID, it means that one
+    if (setAside.length === 0) return;
     const which = setAside.length > 1 ? g.below("set-aside", setAside.length) : 0;
     const old = seats[owner].ids[place].card;
     seats[owner].ids[place] = { card: setAside[which], revealed: false };

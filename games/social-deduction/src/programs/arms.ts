@@ -10,6 +10,7 @@ import {
   drop,
   heldWeapons,
   legalAims,
+  plainKind,
   sameAim,
   setAim,
   takeWeapon,
@@ -19,7 +20,8 @@ import {
 /** The weapon whose shot has just been announced and can still be fired. */
 function announced(g: Deduction, moment: Moment): Weapon | undefined {
   const { turn } = g.state;
-  if (moment !== "interrupt" || turn.action?.kind !== "shoot" || !turn.armed) return undefined;
+  if (moment !== "interrupt" || plainKind(turn.action?.kind ?? "") !== "shoot" || !turn.armed)
+    return undefined;
   const weapon = weaponOf(g, turn.seat);
   return weapon && !turn.jammed.includes(weapon.id) ? weapon : undefined;
 }

@@ -21,6 +21,7 @@ import {
   spotlight,
   trojan,
 } from "./harm.js";
+import { hellGatePrograms } from "./hell-gate/index.js";
 import { humanLoyalty, legionLoyalty, machineLoyalty, outlawLoyalty, spam } from "./loyalty.js";
 import { backupExe, deepScan, doeSpynetwork, gavrickFiles, sleeper, wiretap } from "./spying.js";
 import { humanBoss, laser, machineBoss, outlawBoss, rocketLauncher } from "./unlocking.js";
@@ -68,6 +69,7 @@ const ALL: readonly Program[] = [
   safeHouse,
   trojan,
   systemUpdate,
+  ...hellGatePrograms, // HG-1.3
 ];
 
 export const programs: Readonly<Record<string, Program>> = Object.fromEntries(

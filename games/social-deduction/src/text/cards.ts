@@ -1,9 +1,11 @@
 /** Names and texts of all cards, in English. */
+import { hellGateIdTexts, hellGateProgramTexts } from "./hell-gate-cards.js";
 
 /** What a card is called, and what it says. */
 export type CardText = { readonly name: string; readonly text: string };
 
 export const idTexts: Readonly<Record<string, CardText>> = {
+  ...hellGateIdTexts,
   "undercover-cop": {
     name: "Undercover Cop",
     text: "Always Human. Take the weapon of a player who holds one. If nobody else holds a weapon, draw 1 program.",
@@ -158,6 +160,7 @@ export const idTexts: Readonly<Record<string, CardText>> = {
 };
 
 export const programTexts: Readonly<Record<string, CardText>> = {
+  ...hellGateProgramTexts,
   "human-loyalty": { name: "Human loyalty", text: "Counts 1 blue for your team. Never revealed." },
   "machine-loyalty": {
     name: "Machine loyalty",

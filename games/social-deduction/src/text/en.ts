@@ -1,6 +1,8 @@
 /** Every sentence a player reads, in English. */
 import type { GameText } from "@sprawl/engine";
+import { boardLabels } from "./board-labels.js";
 import { events } from "./events.js";
+import { hellGateResults, hellGateSettings } from "./hell-gate.js";
 import { options, prompts } from "./questions.js";
 import { things } from "./things.js";
 
@@ -12,6 +14,7 @@ export const en: GameText = {
   options,
   events,
   results: {
+    ...hellGateResults,
     "human-won": "The Humans have won.",
     "machine-won": "The Machines have won.",
     "legion-won": "Legion have won.",
@@ -22,6 +25,7 @@ export const en: GameText = {
     "too-long": "The last round is over: nobody wins.",
   },
   settings: {
+    ...hellGateSettings,
     weapons: "Weapons for 5 or 6 players",
     "weapons.companion": "rifle, pistol, companion",
     "weapons.two-rifles": "two rifles, pistol",
@@ -32,5 +36,6 @@ export const en: GameText = {
     talk: "Structured statements",
     lastRound: "Last round",
   },
+  labels: boardLabels,
   things,
 };

@@ -1,5 +1,8 @@
 /** What happened, in sentences. */
+import { hellGateEvents } from "./hell-gate.js";
+
 export const events: Readonly<Record<string, string>> = {
+  ...hellGateEvents,
   "started-revealed": "The IDs that start revealed lie open.",
   "round-began": "Round {round} begins.",
   "turn-began": "{seat} is the active player.",
@@ -55,9 +58,9 @@ export const events: Readonly<Record<string, string>> = {
   prevented: "The damage to {seat} is prevented.",
   eliminated: "{seat} is eliminated.",
   reanimated: "{seat} is back, with {hp} HP.",
-  "saw-teams": "You see the teams of the living: {teams}.",
-  "saw-legion": "You learn who is Legion: {seats}.",
+  "saw-team": "You see: {target} is {team}.",
+  "saw-legion": "You learn who is Legion: {target}.",
   "game-continues": "The check is made: the game continues.",
   "sudden-death": "The check is made: sudden death begins. The last one living wins.",
-  "teams-shown": "All cards are shown: {teams}.",
+  "team-shown": "{seat} was {team}.",
 };

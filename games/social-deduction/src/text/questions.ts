@@ -1,7 +1,10 @@
 /** What players are asked, and what the buttons say. */
 import { programTexts } from "./cards.js";
+import { hellGateOptions, hellGatePrompts } from "./hell-gate.js";
+import { hellGateNamed } from "./hell-gate-cards.js";
 
 export const prompts: Readonly<Record<string, string>> = {
+  ...hellGatePrompts,
   talk: "Do you say something to the table?",
   start: "{seat} is about to act. Do you play a program first?",
   interrupt: "{seat} has announced an action. Do you play a program?",
@@ -30,6 +33,7 @@ export const prompts: Readonly<Record<string, string>> = {
 
 /** What a program names besides itself. */
 const NAMED: Readonly<Record<string, string>> = {
+  ...hellGateNamed,
   bug: ": your {own} for the {side} of {target}",
   screensaver: " on {target}",
   "backup-exe": " for {target}",
@@ -59,6 +63,7 @@ const programOptions = Object.fromEntries(
 
 export const options: Readonly<Record<string, string>> = {
   ...programOptions,
+  ...hellGateOptions,
   program: "Play {program}",
   pass: "Pass",
   "equip-weapon": "Equip the {weapon}",

@@ -1,6 +1,7 @@
 /** How cards, weapons, teams and places are called. */
 import type { Plain } from "@sprawl/engine";
 import { idTexts, loyaltyNames, programTexts } from "./cards.js";
+import { bossTexts, exitusTexts } from "./hell-gate-cards.js";
 
 const NAMES: Readonly<Record<string, string>> = {
   ...loyaltyNames,
@@ -10,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
       name,
     ]),
   ),
+  ...Object.fromEntries(Object.entries(exitusTexts).map(([id, { name }]) => [id, name])),
   fallen: "Fallen",
   unchanged: "unchanged",
   other: "not Legion",
@@ -45,6 +47,8 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
   team: card,
   teams: card,
   colour: card,
+  boss: (value) => bossTexts[String(value)]?.name ?? String(value),
+  portal: String,
   weapon: from(WEAPON_NAMES),
   side: from(PLACE_NAMES),
   place: from(PLACE_NAMES),

@@ -7,7 +7,7 @@ import { gear } from "../content/gear/index.js";
 import { items } from "../content/items/index.js";
 import { ANY_MODIFIER, modifierCounts } from "../content/modifiers.js";
 import type { GearId, ModifierFace, Ref } from "../content/types.js";
-import { armorOf, attackPowerOf } from "../enemies.js";
+import { armorOf, attackPowerOf, canAttack } from "../enemies.js";
 import type { SinsState } from "../state.js";
 
 /** The modifier cards that may come next, each face with the number of its cards. */
@@ -130,6 +130,7 @@ function helpFor({ you }: SinsState, spent: number): number {
 /** The chance that an attack of this enemy on you succeeds; you set the "-5 to +5" card. */
 export function theirOdds(view: View<SinsState>, ref: Ref): number {
   const enemy = view.state.enemies[ref];
+  if (!canAttack(enemy)) return 0;
   const needed = view.state.you.armor - attackPowerOf(view, enemy);
   return chanceOf(oddsOf(view), needed, ANY_MODIFIER.from);
 }

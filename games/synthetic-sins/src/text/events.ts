@@ -49,7 +49,7 @@ export const events: Readonly<Record<string, string>> = {
   "gear-bought": "You buy the {gear}.",
   reinforced: "{enemy} appears in {sector}.",
   "cleaned-up": "End of turn {turn}.",
-  read: "There is something to read.",
+  read: "{page}",
   "mission-complete": "{mission}: mission complete.",
   rewarded: "You earn {byteBucks} ByteBucks and {items} {items|item|items}.",
   "item-gained": "You gain {item}.",

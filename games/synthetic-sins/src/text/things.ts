@@ -66,6 +66,14 @@ function action(value: Plain): string {
   return given.kind === "move" ? `${name} ${given.steps}` : name;
 }
 
+/** What there is to read, by mission and place: "back-door/m1". */
+function page(value: Plain): string {
+  const [mission, text] = String(value).split("/");
+  const { introduction, success, read } = missionTexts[mission as MissionId];
+  if (text === "introduction") return introduction;
+  return text === "success" ? success : read[text];
+}
+
 /** "key", or an objective by its reference. */
 function thing(value: Plain): string {
   const ref = String(value);
@@ -89,6 +97,7 @@ export const things: NonNullable<GameText["things"]> = {
   purpose: (value) => PURPOSES[String(value)],
   why: (value) => DRIVES[String(value)],
   type: (value) => enemyNames[value as EnemyType],
+  page,
   thing,
   objective: thing,
   card,

@@ -16,7 +16,7 @@ import { readSettings } from "../registry.js";
 import { type KeptCampaign, keepCampaign, openingFor } from "./campaign-file.js";
 import { playMatch, showEnd } from "./match.js";
 import type { Screen } from "./show.js";
-import { spell } from "./spell.js";
+import { readable, spell } from "./spell.js";
 import { keep, tableOf } from "./table.js";
 
 /** Play until somebody leaves. With a name, the deals are the same every time. */
@@ -65,7 +65,7 @@ function showStanding({ campaign, entry }: KeptCampaign, { say, colours: c }: Sc
   const carried = Object.entries((campaign.carried ?? {}) as object);
   const how = { text, names: [], faces: {}, handles: new Set<string>() };
   const rows = carried.map(([name, value]) => [
-    c.dim(name),
+    c.dim(readable(name)),
     Array.isArray(value) && typeof value[0] === "object"
       ? many(value.length, "entry", "entries")
       : spell(value, name, how),

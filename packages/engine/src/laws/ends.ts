@@ -21,7 +21,7 @@ export const ends: Law = {
 function checkEnding(trial: Trial, { moves, trouble, result }: Trial["played"]): void {
   const after = moves.length;
   const how = trial.setting.style === "safe" ? "with safe answers only, " : "";
-  if (trouble?.kind === "declined" && isPromised(trial)) {
+  if (trouble?.kind === "declined" && isPromised(trial) && !isForOthers(trouble.message)) {
     throw trial.broken(`setup declines a preset: ${trouble.message}`, { after });
   }
   if (trouble?.kind === "setup") throw trial.broken(`setup throws: ${trouble.message}`, { after });
@@ -32,6 +32,11 @@ function checkEnding(trial: Trial, { moves, trouble, result }: Trial["played"]):
     ? resultProblem(result, trial.setting.seats)
     : "it is over without a result";
   if (problem) throw trial.broken(problem, { after });
+}
+
+/** A preset may be for certain numbers of players: then setup says that `seats` is wrong. */
+function isForOthers(message: string): boolean {
+  return message.startsWith("seats: ");
 }
 
 /** The defaults and the presets are always playable; other options may not go together. */

@@ -3,7 +3,8 @@
  * changes only when rules change, so it goes into the repository, and a difference must be meant.
  */
 import { canonical } from "../canonical.js";
-import { checkOptions } from "../game.js";
+import { BadInput } from "../errors.js";
+import { type AnyGame, checkOptions } from "../game.js";
 import { createMatch, indexOfSeat, isGroup, questionsOf } from "../match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "../options.js";
 import type { StoredEvent } from "../play.js";
@@ -21,21 +22,35 @@ const STRIDE = 10;
 
 /** The playthroughs a game keeps, by name: one for each preset, with different numbers of seats. */
 export function goldenSettings({ game, carried }: Subject): Map<string, Setting> {
-  const { min, max } = game.seats;
   const presets = Object.entries(game.presets ?? { default: {} });
   return new Map(
     presets.map(([name, options], i) => [
       name,
-      {
-        seats: min + (i % (max - min + 1)),
+      withSeats(game, i, {
         options: checkOptions(game, options),
         seed: `golden-${name}`,
         // A better rule of thumb is no change of rules.
         style: "random",
         ...(carried !== undefined && { carried }),
-      },
+      }),
     ]),
   );
+}
+
+/** The next number of seats that setup does not decline: a preset may be for some numbers only. */
+function withSeats(game: AnyGame, first: number, setting: Omit<Setting, "seats">): Setting {
+  const { min, max } = game.seats;
+  const many = max - min + 1;
+  for (let i = 0; i < many; i++) {
+    const tried = { ...setting, seats: min + ((first + i) % many) };
+    try {
+      createMatch(game, beginningOf(tried));
+      return tried;
+    } catch (error) {
+      if (!(error instanceof BadInput)) return tried;
+    }
+  }
+  return { ...setting, seats: min + (first % many) };
 }
 
 /** The whole match of a setting, told from the first question to the result. */

@@ -33,9 +33,15 @@ export const tableRoutes: Routes = (app, { house }) => {
   const { store } = house;
   const tags = ["tables"];
 
-  app.get("/api/games", { schema: { tags, summary: "The games" } }, async () =>
-    Promise.all(games.map(({ id }) => gameView(id))),
-  );
+  app.get("/api/games", { schema: { tags, summary: "The games" } }, async () => {
+    const views = await Promise.allSettled(games.map(({ id }) => gameView(id)));
+    // One that cannot be loaded does not take the others away.
+    return views.flatMap((each, i) => {
+      if (each.status === "fulfilled") return [each.value];
+      house.logger.error({ game: games[i].id, error: String(each.reason) }, "cannot be played");
+      return [];
+    });
+  });
   app.get(
     "/api/tables",
     { schema: { tags, summary: "Open tables, the newest first" } },

@@ -14,6 +14,9 @@ import type { Post } from "./webhook.js";
 /** Who was there so short a time ago is there: processes say so every few seconds, in ms. */
 export const HERE_FOR = 30_000;
 
+const WAITS = "your table waits for you.";
+const LATE = "your table still waits for you, and a quarter of the time is left.";
+
 export class Notifier {
   private readonly waiting = new Map<string, NodeJS.Timeout>();
 
@@ -39,9 +42,7 @@ export class Notifier {
     if (this.waiting.has(key)) return;
     const timer = setTimeout(() => {
       this.waiting.delete(key);
-      this.tell(doc, person, decision).catch((error) =>
-        this.logger.warn({ error: String(error) }, "could not notify"),
-      );
+      this.surely(this.tell(doc, person, "told", decision, WAITS));
     }, this.config.remindAfter);
     timer.unref();
     this.waiting.set(key, timer);
@@ -52,16 +53,32 @@ export class Notifier {
     this.waiting.delete(key);
   }
 
-  private async tell(doc: TableDoc, id: string, decision: string): Promise<void> {
+  /** These people are waited for, not there, and have little time left. */
+  warn(doc: TableDoc, people: readonly string[], decision: string): void {
+    for (const person of people) this.surely(this.tell(doc, person, "warned", decision, LATE));
+  }
+
+  private surely(telling: Promise<void>): void {
+    telling.catch((error) => this.logger.warn({ error: String(error) }, "could not notify"));
+  }
+
+  /** Tell somebody, unless they are there or have been told of this. */
+  private async tell(
+    doc: TableDoc,
+    id: string,
+    how: "told" | "warned",
+    decision: string,
+    words: string,
+  ): Promise<void> {
     const person = await this.store.people.byId(id);
     if (!person || !(person.webhook || person.push?.length)) return;
     // They may be there by way of another process, or have been told by it.
     const { talk } = this.store;
     const here = Number(await talk.note(doc.id, id, "here"));
     if (Date.now() - here < HERE_FOR) return;
-    if (!(await talk.claim(doc.id, id, "told", `${doc.match} ${decision}`))) return;
+    if (!(await talk.claim(doc.id, id, how, `${doc.match} ${decision}`))) return;
     const title = findGame(doc.game)?.title ?? doc.game;
-    const text = `${title}: your table waits for you.`;
+    const text = `${title}: ${words}`;
     const link = this.config.origins[0]
       ? `${this.config.origins[0]}/table/${doc.id}`
       : `/table/${doc.id}`;

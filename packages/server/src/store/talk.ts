@@ -8,7 +8,7 @@ export type { Channel, ChatLine } from "../wire/messages.js";
  * What is kept for a person at a table: notes to themselves, standing answers, when they were last
  * there, and what they were last told of.
  */
-export type NoteKind = "notes" | "standing" | "here" | "told";
+export type NoteKind = "notes" | "standing" | "here" | "told" | "warned";
 
 export type Talk = {
   /** Returns the line with its number. */

@@ -35,7 +35,7 @@ export class Audience {
 
   constructor(
     private readonly common: Common,
-    private readonly viewer: Viewer,
+    readonly viewer: Viewer,
     match: Match,
   ) {
     this.asked = askedView(match, viewer);

@@ -37,3 +37,21 @@ export function dueAt(pace: Pace, clock: Clock, match: Match, windowTime: number
   if (isGroup(pending)) return clock.opened + windowTime;
   return clock.opened + Math.max(GRACE, clock.banks[pending.seat]);
 }
+
+/** Where people have hours or days: when a quarter of the time is left, those who are away are told. */
+export function warnAt(pace: Pace, { opened }: Clock): number | undefined {
+  return pace.kind === "turns" ? opened + pace.each * 750 : undefined;
+}
+
+/** When something is to be done about the clock next: a warning, then the safe answer. */
+export function alarmAt(
+  pace: Pace,
+  clock: Clock,
+  match: Match,
+  windowTime: number,
+  now: number,
+): number | undefined {
+  const warning = warnAt(pace, clock);
+  if (match.pending && warning !== undefined && warning > now) return warning;
+  return dueAt(pace, clock, match, windowTime);
+}

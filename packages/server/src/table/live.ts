@@ -9,7 +9,7 @@ import type { House } from "../house.js";
 import { randomId } from "../ids.js";
 import type { Giver } from "../store/matches.js";
 import { tellChannels } from "../talk.js";
-import { dueAt } from "./clock.js";
+import { alarmAt, dueAt, warnAt } from "./clock.js";
 import { dealFor } from "./deal.js";
 import type { TableDoc } from "./doc.js";
 import { allReady } from "./lobby.js";
@@ -67,6 +67,12 @@ export class LiveTable {
 
   // --- the match ---------------------------------------------------------------------------------
 
+  /** Is the match that is played here in memory, as it is on disk? */
+  private get isOpen(): boolean {
+    const { play } = this;
+    return play !== undefined && !play.lost && play.row.id === this.doc.match;
+  }
+
   /** Open the match that is played here, if there is one. Only within `exclusive`. */
   async openPlay(): Promise<void> {
     const { match: id, pace, game } = this.doc;
@@ -117,9 +123,10 @@ export class LiveTable {
       return;
     }
     const { pace } = this.doc;
-    const due = dueAt(pace, play.clock, play.match, this.house.config.windowTime);
+    const now = this.house.now();
+    const due = alarmAt(pace, play.clock, play.match, this.house.config.windowTime, now);
     if (due !== undefined) {
-      const wait = Math.min(LONGEST, Math.max(0, due - this.house.now()));
+      const wait = Math.min(LONGEST, Math.max(0, due - now));
       this.alarm = setTimeout(() => void this.onAlarm().catch(() => {}), wait);
       this.alarm.unref();
       if (pace.kind === "turns") this.house.store.tables.setDue(this.id, due).catch(() => {});
@@ -136,7 +143,12 @@ export class LiveTable {
       if (!play || play.over) return;
       const { windowTime } = this.house.config;
       const due = dueAt(this.doc.pace, play.clock, play.match, windowTime);
-      if (due === undefined || due > this.house.now()) return this.schedule(play);
+      const now = this.house.now();
+      if (due === undefined || due > now) {
+        const warning = warnAt(this.doc.pace, play.clock);
+        if (warning !== undefined && warning <= now) this.house.warn(this, play.waiting);
+        return this.schedule(play);
+      }
       for (const seat of play.waiting) await this.standIns.answerSafely(play, seat, "clock");
     });
   }
@@ -158,10 +170,10 @@ export class LiveTable {
   /** Take an answer from whoever sits there. */
   answer(seat: Seat, decision: string, answer: Answer, by: Giver = "person"): Promise<Reply> {
     return this.exclusive(async () => {
-      await this.openPlay();
+      if (!this.isOpen) await this.openPlay();
       if (!this.play) throw notNow("not-playing", "Nothing is being played.");
       const reply = await this.answerNow(this.play, seat, decision, answer, by);
-      await this.finish();
+      if (this.play?.over) await this.finish();
       return reply;
     });
   }
@@ -250,7 +262,8 @@ export class LiveTable {
     this.watching.wake();
     if (!play || play.lost) return;
     await play.keep();
-    const due = dueAt(this.doc.pace, play.clock, play.match, this.house.config.windowTime);
+    const { config, now } = this.house;
+    const due = alarmAt(this.doc.pace, play.clock, play.match, config.windowTime, now());
     if (due !== undefined && !play.over) await this.house.store.tables.setDue(this.id, due);
   }
 }

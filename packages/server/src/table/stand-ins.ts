@@ -17,7 +17,7 @@ import { randomBelow } from "../ids.js";
 import type { Giver } from "../store/matches.js";
 import type { StandingAnswers } from "../wire/messages.js";
 import { seatedBot } from "./bots.js";
-import { type BotKind, seatOf } from "./doc.js";
+import { type BotKind, type SeatDoc, seatOf } from "./doc.js";
 import type { LiveTable } from "./live.js";
 import type { LivePlay } from "./play.js";
 import { inForce, NO_STANDING, passesNow, readStanding } from "./standing.js";
@@ -25,6 +25,8 @@ import { inForce, NO_STANDING, passesNow, readStanding } from "./standing.js";
 /** Somebody will be answered for; a bot that takes its time to think has begun to. */
 type Planned = {
   readonly decision: string;
+  /** Who sat there then. */
+  readonly sitting: SeatDoc;
   readonly timer: NodeJS.Timeout;
   readonly thought: Promise<Thought | undefined> | undefined;
 };
@@ -49,8 +51,10 @@ export class StandIns {
     const { play } = this.table;
     if (!play || play.over || this.table.dropped) return this.stop();
     const decision = decisionId(play.match);
-    for (const [seat, { decision: old, timer }] of this.planned) {
-      if (old === decision && play.waiting.includes(seat)) continue;
+    const { seats } = this.table.doc;
+    for (const [seat, { decision: old, sitting, timer }] of this.planned) {
+      const same = old === decision && isSame(sitting, seats[seat]);
+      if (same && play.waiting.includes(seat)) continue;
       clearTimeout(timer);
       this.planned.delete(seat);
     }
@@ -76,7 +80,7 @@ export class StandIns {
     // Thought over while the delay runs, so that the time it takes says nothing.
     const thinks = bot === "search" && !conceded;
     const thought = thinks ? house.thinkers.think(play.match, seat) : undefined;
-    this.planned.set(seat, { decision, timer, thought });
+    this.planned.set(seat, { decision, sitting: doc.seats[seat], timer, thought });
   }
 
   private async act(seat: Seat, decision: string): Promise<void> {
@@ -189,4 +193,9 @@ export class StandIns {
     this.saving = saved.catch(() => {});
     return saved;
   }
+}
+
+/** Is a seat played by the same person or bot as before? */
+function isSame(one: SeatDoc, two: SeatDoc): boolean {
+  return one.person === two.person && one.bot === two.bot && one.conceded === two.conceded;
 }

@@ -55,8 +55,14 @@ export class Thinkers {
     const budget = Math.max(Math.min(LEAST, this.budget), share);
     return new Promise((done) => {
       this.waiting.set(id, done);
-      this.worker ??= this.start();
-      this.worker.postMessage({ id, saved: save(match), seat, seed: freshSeed(), budget });
+      try {
+        this.worker ??= this.start();
+        this.worker.postMessage({ id, saved: save(match), seat, seed: freshSeed(), budget });
+      } catch (error) {
+        this.onTrouble(String(error));
+        this.waiting.delete(id);
+        done(undefined);
+      }
     });
   }
 

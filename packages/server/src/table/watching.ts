@@ -99,7 +99,7 @@ export class Watching {
   publish({ match }: LivePlay, what: Happened): void {
     const { now, config } = this.table.house;
     const quiet = now() - config.idle;
-    for (const [viewer, { emptySince }] of this.audiences) {
+    for (const { viewer, emptySince } of this.audiences.values()) {
       if (emptySince !== undefined && emptySince < quiet) this.audiences.delete(viewer);
     }
     if (this.audiences.size === 0) this.common = undefined;
@@ -167,6 +167,7 @@ export class Watching {
   }
 
   wake(): void {
+    if (this.waiters.size === 0) return;
     for (const waiter of [...this.waiters]) waiter();
   }
 }

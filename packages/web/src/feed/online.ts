@@ -111,21 +111,21 @@ function clockOf({ clock }: SeenMatch, ahead: number): ClockState | undefined {
   return { banks, ...(clock.due !== undefined && { due: clock.due - ahead }) };
 }
 
-/** The table as it stood. Once a match is over, anybody's eyes may be used. */
+/** The table as it stood. Once a match is over, it is a record, and anybody's eyes may be used. */
 async function momentOf(
   table: OnlineTable,
   ask: Ask,
   answers: number,
   viewer: Viewer | undefined,
 ): Promise<Moment> {
-  const other = viewer !== undefined && viewer !== table.state().match?.view.viewer;
   // The last answer is told a moment before the table says that it is over.
-  if (other && table.state().match?.view.result) await over(table);
-  const { match, log } = table.state();
-  const path =
-    other && match
-      ? `/api/matches/${match.id}/replay?step=${answers}${viewer === "spectator" ? "" : `&seat=${viewer}`}`
-      : `/api/tables/${table.id}/past?step=${answers}`;
+  if (table.state().match?.view.result) await over(table);
+  const { match, log, table: now } = table.state();
+  const eyes = viewer ?? match?.view.viewer ?? "spectator";
+  const live = now?.status === "playing" && eyes === match?.view.viewer;
+  const path = live
+    ? `/api/tables/${table.id}/past?step=${answers}`
+    : `/api/matches/${match?.id}/replay?step=${answers}${eyes === "spectator" ? "" : `&seat=${eyes}`}`;
   const got = await ask<PastView>("GET", path);
   if (!got.ok) throw new Error(got.error.message);
   const { step, view } = got.body;

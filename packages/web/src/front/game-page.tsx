@@ -113,10 +113,10 @@ function PlayNow({ shown, entry, starter }: PlayNowProps) {
   const bots = usualSeats(shown.seats) - 1;
   // Pressed before the game's code has come, it waits for it.
   const usual = async (): Promise<LocalSetup> => {
-    const plan = usualPlan(entry ?? (await loadEntry(shown.id)), say("you"));
+    const plan = usualPlan(entry ?? (await loadEntry(shown.id)), say("game.defaultName"));
     return {
       game: shown.id,
-      players: playersOf(plan, () => say("you")),
+      players: playersOf(plan, () => say("game.defaultName")),
       options: plan.options,
     };
   };
@@ -133,7 +133,7 @@ function PlayNow({ shown, entry, starter }: PlayNowProps) {
         {say("game.playNow")}
       </Button>
       {entry?.campaign && (
-        <Button size="l" onClick={() => starter.startCampaign(shown.id, say("you"))}>
+        <Button size="l" onClick={() => starter.startCampaign(shown.id, say("game.defaultName"))}>
           {say("game.newCampaign")}
         </Button>
       )}

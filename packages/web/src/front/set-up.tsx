@@ -27,7 +27,7 @@ type SetUpProps = {
 
 export function SetUp({ entry, text, starter }: SetUpProps) {
   const say = useSay();
-  const [plan, setPlan] = useState<SetupPlan>(() => usualPlan(entry, say("you")));
+  const [plan, setPlan] = useState<SetupPlan>(() => usualPlan(entry, say("game.defaultName")));
   const { min, max } = entry.game.seats;
   const lack = lackOf(plan);
   const unnamed = (seat: number) => say("game.person", { seat: seat + 1 });
@@ -67,7 +67,14 @@ export function SetUp({ entry, text, starter }: SetUpProps) {
                   thinks={entry.instinct !== undefined}
                   onName={(name) => setPlan(withSeatName(plan, seat, name))}
                   onBy={(by) =>
-                    setPlan(withSeatBy(plan, seat, by, seat === 0 ? say("you") : unnamed(seat)))
+                    setPlan(
+                      withSeatBy(
+                        plan,
+                        seat,
+                        by,
+                        seat === 0 ? say("game.defaultName") : unnamed(seat),
+                      ),
+                    )
                   }
                 />
               ))}

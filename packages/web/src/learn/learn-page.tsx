@@ -20,15 +20,16 @@ export function LearnPage() {
   const say = useSay();
   const [match, setMatch] = useState<string>();
   const [entry, setEntry] = useState<GameEntry | "none">();
+  const name = say("game.defaultName");
   const begin = useCallback(
     async (anew: boolean) => {
       const loaded = await loadGame(game).catch(() => undefined);
       if (!loaded?.tutorial) return setEntry("none");
       setEntry(loaded);
       const kept = localStorage.getItem(`learn ${game}`);
-      setMatch(kept && !anew ? kept : await startLesson(game, loaded.tutorial));
+      setMatch(kept && !anew ? kept : await startLesson(game, loaded.tutorial, name));
     },
-    [game],
+    [game, name],
   );
   useEffect(() => void begin(false), [begin]);
   if (entry === "none") {
@@ -55,12 +56,13 @@ export function LearnPage() {
 }
 
 /** The lesson's match: the learner against instinct, dealt from the tutorial's name. */
-async function startLesson(game: string, { seats, options, seed }: Tutorial): Promise<string> {
+async function startLesson(game: string, tutorial: Tutorial, name: string): Promise<string> {
+  const { seats, options, seed } = tutorial;
   const others = Array.from({ length: seats - 1 }, (_, i) => ({
     name: BOT_NAMES[i % BOT_NAMES.length],
     bot: "instinct",
   }));
-  const players = [{ name: "You" }, ...others];
+  const players = [{ name }, ...others];
   const id = await startLocal({ game, players, seed, ...(options && { options }) });
   localStorage.setItem(`learn ${game}`, id);
   localStorage.removeItem(`lesson ${id}`);

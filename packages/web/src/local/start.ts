@@ -30,7 +30,7 @@ export async function startLocal(setup: LocalSetup): Promise<string> {
 /** Begins a campaign of this game, keeps it, and returns its slot: its address is `/campaign/<slot>`. */
 export async function startCampaign(
   game: string,
-  players: readonly LocalPlayer[] = [{ name: "You" }],
+  players: readonly LocalPlayer[],
   options: Plain = {},
 ): Promise<string> {
   void navigator.storage?.persist?.().catch(() => {});

@@ -31,7 +31,7 @@ export function NodeView({ node, inside = false }: NodeViewProps) {
     case "chips":
       return (
         <div className={css.row} data-ref={node.on}>
-          <h4 className={css.label}>{node.label}</h4>
+          <span className={css.label}>{node.label}</span>
           {node.chips.length === 0 && <Empty />}
           {node.chips.map(({ path, words, on }) => (
             <Chip key={path} on={on} words={words} />
@@ -94,7 +94,7 @@ function CardsView({ node, close }: CardsViewProps) {
   const shown = piled ? cards.filter((card) => !hidden.includes(card)) : cards;
   return (
     <div className={css.row}>
-      <h4 className={css.label}>{label}</h4>
+      <span className={css.label}>{label}</span>
       {cards.length === 0 && <Empty />}
       {shown.map((card) => (
         <CardSpot key={card.path} card={card} close={close} />

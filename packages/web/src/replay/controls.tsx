@@ -121,7 +121,7 @@ function PlayOn({ feed, step }: { readonly feed: ReplayFeed; readonly step: numb
   const fork = async () => {
     setBusy(true);
     const seat = feed.viewer === "spectator" ? waiting[0] : feed.viewer;
-    go(`/local/${await playOnFrom(here(), feed.source, step, seat, say("you"))}`);
+    go(`/local/${await playOnFrom(here(), feed.source, step, seat, say("game.defaultName"))}`);
   };
   return (
     <Button

@@ -100,6 +100,7 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
     <button
       type="button"
       data-choice={option.key}
+      data-pointed={choices.pointed.has(option.key) || undefined}
       aria-pressed={picking ? picked : undefined}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       className={classNames(

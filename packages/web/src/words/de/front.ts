@@ -36,6 +36,7 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "front.line.caravan":
     "Vierzig Karten, vier Farben, lange Finger: ein Handelsrennen von zehn Minuten.",
 
+  "game.defaultName": "Ash",
   "game.playNow": "Jetzt spielen",
   "game.playNowAlone": "Du allein. Wird laufend in diesem Browser gespeichert.",
   "game.playNowBots": "Du und {bots} {bots|Bot|Bots}. Wird laufend in diesem Browser gespeichert.",

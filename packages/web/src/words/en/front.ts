@@ -33,6 +33,7 @@ export const front = {
     "One tower, two crews, a drone on every floor. Get in. Get it. Get out.",
   "front.line.caravan": "Forty cards, four suits, sticky fingers: a trading race of ten minutes.",
 
+  "game.defaultName": "Ash",
   "game.playNow": "Play now",
   "game.playNowAlone": "You alone. Saved in this browser as you go.",
   "game.playNowBots": "You and {bots} {bots|bot|bots}. Saved in this browser as you go.",

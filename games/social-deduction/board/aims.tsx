@@ -1,0 +1,79 @@
+/** Whom weapons are aimed at: as marks beside them, and as lines across the table. */
+import { SeatMark, seatColour, useTable } from "@sprawl/kit";
+import { BOSS, NOBODY, type State, type Target } from "../src/state.js";
+import { aimPath, type Box, type Ring } from "./ring.js";
+import css from "./ring.module.css";
+import { useLabel, useSeatName } from "./words.js";
+
+export function Targets({ aim }: { readonly aim: readonly Target[] }) {
+  const label = useLabel();
+  const name = useSeatName();
+  if (aim.length === 0) return null;
+  return (
+    <span className={css.targets}>
+      <span aria-hidden="true">→</span>
+      {aim.map((target) =>
+        target < BOSS ? (
+          <SeatMark key={target} seat={target} size="s" label={name(target)} />
+        ) : (
+          <b key={target}>{label(`ex.${target - BOSS}`)}</b>
+        ),
+      )}
+    </span>
+  );
+}
+
+type LinesProps = {
+  readonly ring: Ring;
+  /** Where an EX Boss is drawn, by its number. */
+  boss(number: number): Box | undefined;
+};
+
+/** A line for every aim; thick while that weapon's shot is announced or resolved. */
+export function AimLines({ ring, boss }: LinesProps) {
+  const { view } = useTable<State>();
+  const { weapons, shot, turn } = view.state;
+  const announced = turn.action?.kind === "shoot" ? turn.seat : NOBODY;
+  const lines = weapons.flatMap((weapon) =>
+    weapon.holder === NOBODY ? [] : weapon.aim.map((target) => ({ weapon, target })),
+  );
+  return (
+    <svg
+      className={css.lines}
+      viewBox={`0 0 ${ring.width} ${ring.height}`}
+      width={ring.width}
+      height={ring.height}
+      aria-hidden="true"
+    >
+      {lines.map(({ weapon, target }) => {
+        const from = ring.seats[weapon.holder];
+        const to = target < BOSS ? ring.seats[target] : boss(target - BOSS);
+        if (!from || !to) return null;
+        const id = `aim-${weapon.id}-${target}`;
+        const hot = shot?.weapon === weapon.id || announced === weapon.holder;
+        return (
+          <g key={id} data-hot={hot || undefined} style={{ color: seatColour(weapon.holder) }}>
+            <marker
+              id={id}
+              viewBox="0 0 10 10"
+              refX="9"
+              refY="5"
+              markerWidth="14"
+              markerHeight="14"
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+            >
+              <path d="M0 0l10 5l-10 5l3-5z" fill="currentColor" />
+            </marker>
+            <path className={css.under} d={aimPath(from, to, ring.middle)} />
+            <path
+              className={css.line}
+              d={aimPath(from, to, ring.middle)}
+              markerEnd={`url(#${id})`}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

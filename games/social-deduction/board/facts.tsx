@@ -1,0 +1,81 @@
+/** What everybody can count, and what this viewer was shown, and when. */
+import { sayEvent } from "@sprawl/engine";
+import { Panel, useTable } from "@sprawl/kit";
+import { useMemo } from "react";
+import { ROWS } from "../src/rows.js";
+import type { State } from "../src/state.js";
+import css from "./board.module.css";
+import { colourOf, idCounts, loyaltyCounts, shownTo } from "./know.js";
+import { useShown } from "./privacy.js";
+import { TeamSign } from "./signs.js";
+import { useLabel, useThing } from "./words.js";
+
+/** Colour counts: what lies open, what is left. */
+export function Facts() {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const thing = useThing();
+  const dealt = ROWS[view.seats]?.ids ?? [];
+  return (
+    <Panel tight level={3} title={label("board.facts")}>
+      <table className={css.facts}>
+        <thead>
+          <tr>
+            <th scope="col">{label("board.loyalty-cards")}</th>
+            <th scope="col">{label("board.open-count")}</th>
+            <th scope="col">{label("board.hidden-count")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {loyaltyCounts(view).map(({ name, open, left }) => {
+            const team = colourOf(name);
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {team && <TeamSign team={team} size="s" />} {thing("card", name)}
+                </th>
+                <td>{open}</td>
+                <td>{left}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <ul className={css.plain}>
+        {idCounts(view).map(({ colour, open }, i) => (
+          <li key={colour}>{label("board.ids-of", { colour, open, dealt: dealt[i] ?? 0 })}</li>
+        ))}
+        <li>{label("board.set-aside", { n: view.state.setAside.length })}</li>
+      </ul>
+    </Panel>
+  );
+}
+
+/** What only I was shown. */
+export function ShownToMe() {
+  const { view, log, speaker } = useTable<State>();
+  const label = useLabel();
+  const thing = useThing();
+  const visible = useShown();
+  const shown = useMemo(() => shownTo(log, view.viewer).toReversed(), [log, view.viewer]);
+  if (view.viewer === "spectator") return null;
+  return (
+    <Panel tight level={3} title={label("board.shown-to-me")}>
+      {!visible && <p>{label("board.hidden-now")}</p>}
+      {visible && shown.length === 0 && <p>{label("board.shown-nothing")}</p>}
+      {visible && (
+        <ol className={css.scrolls} reversed>
+          {shown.map(({ round, event, faces }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list only ever grows at its end.
+            <li key={shown.length - i}>
+              <small>{label("board.round", { round })}</small> {sayEvent(speaker, event)}
+              {!event.private && faces.length > 0 && (
+                <b> {faces.map((face) => thing("card", face)).join(", ")}</b>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

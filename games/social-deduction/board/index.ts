@@ -1,0 +1,7 @@
+/** What Social Deduction brings to the web. */
+import type { BoardDefinition } from "@sprawl/kit";
+import { Board } from "./board.js";
+import { Face } from "./face.js";
+import { SeatPanel } from "./panel.js";
+
+export const board: BoardDefinition = { Board, Face, Panel: SeatPanel };

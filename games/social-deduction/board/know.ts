@@ -1,0 +1,165 @@
+/**
+ * What one viewer knows, and what everybody does, worked out from the view and the log alone. Nothing
+ * in here guesses: it is what a person with paper could write down.
+ */
+import type { GameEvent, Plain, Seat, View, Viewer } from "@sprawl/engine";
+import { ids } from "../src/ids/index.js";
+import { LOYALTY } from "../src/rows.js";
+import type { Colour, Laid, Place, State, Team } from "../src/state.js";
+import { slotOf } from "../src/table.js";
+import { type Belongings, teamFrom } from "../src/teams.js";
+
+export type Seen = View<State>;
+
+export const PLACES: readonly Place[] = ["left", "id", "right"];
+
+/** The cards at one place of a player: one, or all the Boss IDs of a Boss. */
+export function laidAt({ seats, state }: Seen, seat: Seat, place: Place): readonly Laid[] {
+  if (place === "id") return state.seats[seat]?.ids ?? [];
+  const laid = state.loyalty[slotOf({ seats }, seat, place)];
+  return laid ? [laid] : [];
+}
+
+/** The face of a card as this viewer sees it; undefined if it is hidden. */
+export function faceOf({ faces }: Seen, card: number): string | undefined {
+  const face = faces[card];
+  return typeof face === "string" ? face : undefined;
+}
+
+/** The colour a card shows, whatever kind of card it is. */
+export function colourOf(face: string): Team | undefined {
+  return LOYALTY[face]?.colour ?? ids[face]?.colour ?? (isTeam(face) ? face : undefined);
+}
+
+export const TEAMS: readonly Team[] = ["human", "machine", "outlaw", "legion", "fallen"];
+
+export function isTeam(face: string): face is Team {
+  return TEAMS.some((team) => team === face);
+}
+
+// --- public facts --------------------------------------------------------------------------------
+
+export type Count = { readonly name: string; readonly open: number; readonly left: number };
+
+/**
+ * Loyalty cards by name: how many lie face up, and how many are still somewhere out of sight. What
+ * stays in the box from the beginning is known to everybody.
+ */
+export function loyaltyCounts(view: Seen): readonly Count[] {
+  const { loyalty, box } = view.state;
+  const open = loyalty.filter(({ revealed }) => revealed).map(({ card }) => faceOf(view, card));
+  const spare = box.loyalty.map((card) => faceOf(view, card));
+  const many = (faces: readonly (string | undefined)[], name: string) =>
+    faces.filter((face) => face === name).length;
+  return Object.entries(LOYALTY)
+    .map(([name, { copies }]) => ({
+      name,
+      open: many(open, name),
+      left: copies - many(spare, name) - many(open, name),
+    }))
+    .filter(({ open, left }) => open + left > 0);
+}
+
+export type IdCount = { readonly colour: Colour; readonly open: number };
+
+/** Revealed IDs of the players, by colour. */
+export function idCounts(view: Seen): readonly IdCount[] {
+  const faces = view.state.seats.flatMap(({ ids: laid }) =>
+    laid.filter(({ revealed }) => revealed).map(({ card }) => faceOf(view, card) ?? ""),
+  );
+  return (["human", "machine", "outlaw"] as const).map((colour) => ({
+    colour,
+    open: faces.filter((face) => ids[face]?.colour === colour).length,
+  }));
+}
+
+// --- what I know ---------------------------------------------------------------------------------
+
+/** Everything that decides the viewer's own team; undefined where somebody has no seat. */
+export function ownBelongings(view: Seen): Belongings | undefined {
+  const { viewer, state } = view;
+  if (viewer === "spectator") return undefined;
+  const own = state.seats[viewer];
+  const known = (cards: readonly number[]) => cards.flatMap((card) => faceOf(view, card) ?? []);
+  const own3 = {
+    ids: known(own.ids.map(({ card }) => card)),
+    loyalty: (["left", "right"] as const).flatMap((side) =>
+      known(laidAt(view, viewer, side).map(({ card }) => card)),
+    ),
+    programs: known(own.programs),
+    marks: known(own.marks.map(({ mark }) => mark)) as Belongings["marks"],
+  };
+  return own3.ids.length > 0 ? own3 : undefined;
+}
+
+/** The team the viewer is on now, or was when eliminated. */
+export function ownTeam(view: Seen): Team | undefined {
+  const { viewer, state } = view;
+  if (viewer === "spectator") return undefined;
+  const { hp, lastTeam } = state.seats[viewer];
+  if (hp === 0 && lastTeam.length > 0) return faceOf(view, lastTeam[0]) as Team | undefined;
+  const own = ownBelongings(view);
+  return own && teamFrom(own);
+}
+
+/** A hidden card of somebody else that the viewer knows. */
+export type Known = { readonly place: Place; readonly face: string };
+
+export function knownOf(view: Seen, seat: Seat): readonly Known[] {
+  if (seat === view.viewer) return [];
+  return PLACES.flatMap((place) =>
+    laidAt(view, seat, place).flatMap(({ card, revealed }) => {
+      const face = revealed ? undefined : faceOf(view, card);
+      return face === undefined ? [] : [{ place, face }];
+    }),
+  );
+}
+
+/** Something the viewer was shown, and when. */
+export type Shown = {
+  readonly round: number;
+  readonly event: GameEvent;
+  readonly faces: readonly Plain[];
+};
+
+/** Events whose cards everybody sees. */
+const OPEN: ReadonlySet<string> = new Set([
+  "revealed-id",
+  "revealed-loyalty",
+  "played",
+  "gave-up",
+  "drew-immediate",
+]);
+
+/** What the viewer alone, or with few others, was shown in the course of the match. */
+export function shownTo(log: readonly GameEvent[], viewer: Viewer): readonly Shown[] {
+  const shown: Shown[] = [];
+  let round = 1;
+  for (const event of log) {
+    if (typeof event.args.round === "number") round = event.args.round;
+    const faces = (event.faces ?? []).filter((face) => face !== undefined);
+    if (OPEN.has(event.type)) continue;
+    const mine = event.args.by === viewer || event.args.seat === viewer;
+    if (event.private || (mine && faces.length > 0)) shown.push({ round, event, faces });
+  }
+  return shown;
+}
+
+/** What the viewer saw of everybody's team at the last check, if anything. */
+export type Sight = {
+  readonly round: number;
+  readonly what: "teams" | "legion";
+  readonly seats: readonly { readonly seat: Seat; readonly team: string }[];
+};
+
+export function sightsOf(view: Seen): readonly Sight[] {
+  const { viewer, state } = view;
+  if (viewer === "spectator") return [];
+  return state.sightings
+    .filter(({ by }) => by.includes(viewer))
+    .map(({ round, what, seats, teams }) => ({
+      round,
+      what,
+      seats: seats.map((seat, i) => ({ seat, team: faceOf(view, teams[i]) ?? "other" })),
+    }));
+}

@@ -1,0 +1,121 @@
+/** The middle of the table: weapons, free and locked; the pile; what was turned up last. */
+import { Icon, Spot, useTable } from "@sprawl/kit";
+import { NOBODY, type State, type Weapon } from "../src/state.js";
+import { Portals } from "./ex-boss.js";
+import { BackSign } from "./face.js";
+import { colourOf, loyaltyCounts } from "./know.js";
+import css from "./middle.module.css";
+import { TeamSign, WeaponSign } from "./signs.js";
+import { useLabel, useThing } from "./words.js";
+
+export function Middle() {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const { weapons, pile, round, suddenDeath, quiet } = view.state;
+  const free = weapons.filter(({ holder, home }) => holder === NOBODY && home === "middle");
+  const locked = weapons.filter(({ holder, home }) => holder === NOBODY && home === "locked");
+  return (
+    <div className={css.middle}>
+      <p className={css.round}>
+        <b>{label("board.round", { round })}</b>
+        {suddenDeath && <strong>{label("board.sudden-death")}</strong>}
+        {quiet > 3 && <small>{label("board.quiet", { n: quiet })}</small>}
+      </p>
+      <div className={css.things}>
+        <Spot on="pile" label={label("board.pile", { n: pile.length })} className={css.pile}>
+          <span>
+            <BackSign />
+            <b className="number">{pile.length}</b>
+          </span>
+        </Spot>
+        <Weapons title={label("board.free")} weapons={free} />
+        <Weapons title={label("board.locked")} weapons={locked} locked />
+      </div>
+      <Portals />
+      <Left />
+      <LastReveal />
+    </div>
+  );
+}
+
+type WeaponsProps = {
+  readonly title: string;
+  readonly weapons: readonly Weapon[];
+  readonly locked?: boolean;
+};
+
+function Weapons({ title, weapons, locked }: WeaponsProps) {
+  const thing = useThing();
+  const label = useLabel();
+  return (
+    <section className={css.weapons} data-locked={locked || undefined}>
+      <h3>
+        {locked && <Icon name="lock" />} {title}
+      </h3>
+      {weapons.length === 0 && <small>{label("board.none")}</small>}
+      <ul>
+        {weapons.map(({ id, kind }) => (
+          <li key={id}>
+            <Spot on={`weapon/${id}`} label={thing("weapon", kind)} className={css.weapon}>
+              <span>
+                <WeaponSign kind={kind} />
+                {thing("weapon", kind)}
+              </span>
+            </Spot>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How many loyalty cards of each colour are still out of sight; one that counts twice counts once. */
+function Left() {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const counts = loyaltyCounts(view);
+  const colours = (["human", "machine", "outlaw", "legion"] as const)
+    .map((colour) => ({
+      colour,
+      left: counts
+        .filter(({ name }) => colourOf(name) === colour)
+        .reduce((sum, { left }) => sum + left, 0),
+      open: counts
+        .filter(({ name }) => colourOf(name) === colour)
+        .reduce((sum, { open }) => sum + open, 0),
+    }))
+    .filter(({ left, open }) => left + open > 0);
+  return (
+    <ul className={css.left} aria-label={label("board.left")}>
+      {colours.map(({ colour, left, open }) => (
+        <li key={colour} title={label("board.left-of", { colour, left, open })}>
+          <TeamSign team={colour} size="s" said />
+          <b className="number">{left}</b>
+          <small>{label("board.hidden-count")}</small>
+          <span className="number">{open}</span>
+          <small>{label("board.open-count")}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The card that was turned up in this update, large for a moment; the place is always kept. */
+function LastReveal() {
+  const { recent } = useTable<State>();
+  const thing = useThing();
+  const event = recent.findLast(
+    ({ type }) => type === "revealed-id" || type === "revealed-loyalty",
+  );
+  const face = event?.faces?.[0];
+  if (!event || typeof face !== "string") return <div className={css.reveal} />;
+  const team = colourOf(face);
+  return (
+    <div className={css.reveal}>
+      <div key={`${event.at} ${event.cards?.[0]}`} className={css.turned}>
+        {team && <TeamSign team={team} size="l" />}
+        <b>{thing("card", face)}</b>
+      </div>
+    </div>
+  );
+}

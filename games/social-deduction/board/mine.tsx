@@ -1,0 +1,98 @@
+/** What is only mine to see: my cards, my programs, my team. It hides again by itself. */
+import type { Seat } from "@sprawl/engine";
+import { Panel, Spot, useTable } from "@sprawl/kit";
+import type { Place, State } from "../src/state.js";
+import { coloursOf } from "../src/teams.js";
+import { Face } from "./face.js";
+import { faceOf, laidAt, ownBelongings, ownTeam, PLACES } from "./know.js";
+import css from "./mine.module.css";
+import { ShowMine, useShown, useStay } from "./privacy.js";
+import { Hand, Inspected } from "./programs.js";
+import { TeamSign } from "./signs.js";
+import { useLabel, useThing } from "./words.js";
+
+export function Mine() {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const stay = useStay();
+  const { viewer } = view;
+  if (viewer === "spectator") return null;
+  return (
+    <Panel
+      tight
+      level={3}
+      title={label("board.mine")}
+      aside={<ShowMine />}
+      className={css.mine}
+      onPointerMove={stay}
+    >
+      <OwnTeam />
+      <div className={css.row}>
+        <Own seat={viewer} />
+        <Hand seat={viewer} />
+      </div>
+      <Inspected />
+    </Panel>
+  );
+}
+
+/** The own team, and how the colours make it. */
+function OwnTeam() {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const thing = useThing();
+  const shown = useShown();
+  const team = ownTeam(view);
+  const own = ownBelongings(view);
+  if (!shown || !team || !own) return <p className={css.team}>{label("board.hidden-now")}</p>;
+  const counts = coloursOf(own);
+  return (
+    <p className={css.team}>
+      <TeamSign team={team} />
+      <b>{label("board.your-team", { team })}</b>
+      <span>
+        {(["human", "machine", "outlaw"] as const)
+          .map((colour) => `${thing("colour", colour)} ${counts[colour]}`)
+          .join(" · ")}
+      </span>
+    </p>
+  );
+}
+
+/** The own ID and loyalty cards, large. */
+function Own({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const shown = useShown();
+  const cards = PLACES.flatMap((place) =>
+    laidAt(view, seat, place).map((laid) => ({ place, ...laid })),
+  );
+  return (
+    <ul className={css.own}>
+      {cards.map(({ place, card, revealed }) => (
+        <li key={card}>
+          <OwnCard place={place} face={shown || revealed ? faceOf(view, card) : undefined} />
+          <small>
+            {label(`place.${place}`)} · {label(revealed ? "board.up" : "board.down")}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OwnCardProps = { readonly place: Place; readonly face: string | undefined };
+
+function OwnCard({ place, face }: OwnCardProps) {
+  const thing = useThing();
+  if (face === undefined) return <Face face={undefined} />;
+  return (
+    <Spot
+      on={`own/${place}`}
+      label={`${thing("place", place)}: ${thing("card", face)}`}
+      preview={<Face face={face} large />}
+    >
+      <Face face={face} />
+    </Spot>
+  );
+}

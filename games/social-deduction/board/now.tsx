@@ -1,0 +1,74 @@
+/** Who is doing what now, in one line that can be read from across a room; it never changes height. */
+import { type GameEvent, type Seat, sayEvent, sayPrompt, sayResult } from "@sprawl/engine";
+import { SeatMark, useTable } from "@sprawl/kit";
+import type { State } from "../src/state.js";
+import type { Seen } from "./know.js";
+import css from "./now.module.css";
+import { useLabel } from "./words.js";
+
+export function Now() {
+  const { view } = useTable<State>();
+  const { hit, turn } = view.state;
+  const actor: Seat = hit && hit.by >= 0 ? hit.by : turn.seat;
+  const words = useNowWords(view);
+  const phase = usePhase(view);
+  return (
+    <section className={css.now} data-danger={hit || view.state.shot ? "" : undefined}>
+      <SeatMark seat={actor} size="l" />
+      <p className={css.what}>{words}</p>
+      <p className={css.phase}>
+        <span>{phase}</span>
+        <Last />
+      </p>
+    </section>
+  );
+}
+
+/** The line itself: the hit, the announced action, or whose turn it is. */
+function useNowWords(view: Seen): string {
+  const { speaker } = useTable<State>();
+  const label = useLabel();
+  const { hit, turn } = view.state;
+  if (view.result) {
+    const { reason, winners } = view.result;
+    return sayResult(speaker, reason, { winner: winners });
+  }
+  if (view.pending?.kind === "talk") return label("now.talk", { round: view.state.round });
+  if (hit) return label("now.hit", { target: hit.victim, amount: hit.amount });
+  if (turn.action) return sayAnnounced(view, (event) => sayEvent(speaker, event));
+  return label("now.turn", { seat: turn.seat });
+}
+
+function sayAnnounced(view: Seen, say: (event: GameEvent) => string): string {
+  const { turn } = view.state;
+  const { kind, on: _on, rule: _rule, ...args } = turn.action ?? { kind: "no-action" };
+  return say({ type: `announced-${kind}`, at: 0, args: { seat: turn.seat, ...args } });
+}
+
+/** What the table waits for: a window that is open to all alike, or one player's choice. */
+function usePhase(view: Seen): string {
+  const { speaker } = useTable<State>();
+  const label = useLabel();
+  const { pending } = view;
+  if (!pending) return "";
+  if (pending.form === "window") return label(`now.window-${pending.kind}`);
+  if (pending.form === "each") return label("now.each");
+  const [seat] = pending.waiting;
+  const asked = pending.kind === "announce" ? label("now.announce") : undefined;
+  if (asked) return asked;
+  if (seat === view.viewer) return sayPrompt(speaker, pending.kind, view.question?.args);
+  return label("now.decides", { seat });
+}
+
+/** What happened last. */
+function Last() {
+  const { log, speaker } = useTable<State>();
+  const last = log.findLast(
+    ({ type, private: secret }) => !secret && !DULL.has(type) && !type.startsWith("announced-"),
+  );
+  if (!last) return null;
+  return <span className={css.last}>{sayEvent(speaker, last)}</span>;
+}
+
+/** Told by the line itself. */
+const DULL: ReadonlySet<string> = new Set(["turn-began", "round-began"]);

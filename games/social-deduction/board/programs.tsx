@@ -1,0 +1,95 @@
+/** Programs: those that lie open before somebody, and one's own in hand. */
+import type { Seat } from "@sprawl/engine";
+import { SeatMark, Spot, useTable } from "@sprawl/kit";
+import { NOBODY, type State } from "../src/state.js";
+import { Face } from "./face.js";
+import { faceOf } from "./know.js";
+import css from "./mine.module.css";
+import { useShown } from "./privacy.js";
+import { useLabel, useSeatName, useThing } from "./words.js";
+
+/** Permanent programs, by name and target. */
+export function Permanents({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable<State>();
+  const thing = useThing();
+  const name = useSeatName();
+  const { permanents } = view.state.seats[seat];
+  return permanents.map(({ card, program, target }) => (
+    <Spot
+      key={card}
+      on={`card/${card}`}
+      label={[thing("card", program), target !== NOBODY && name(target)].filter(Boolean).join(", ")}
+      preview={<Face face={program} large />}
+      className={css.permanent}
+    >
+      <span>
+        {thing("card", program)}
+        {target !== NOBODY && <SeatMark seat={target} size="s" />}
+      </span>
+    </Spot>
+  ));
+}
+
+/** The own programs: backs, until they may be shown. */
+export function Hand({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const thing = useThing();
+  const shown = useShown();
+  const { programs } = view.state.seats[seat];
+  if (programs.length === 0) return <p className={css.none}>{label("board.no-programs")}</p>;
+  return (
+    <ul className={css.hand}>
+      {programs.map((card) => {
+        const face = shown ? faceOf(view, card) : undefined;
+        return (
+          <li key={card}>
+            {face === undefined ? (
+              <div data-ref={`card/${card}`}>
+                <Face face={undefined} />
+              </div>
+            ) : (
+              <Spot
+                on={`card/${card}`}
+                label={thing("card", face)}
+                preview={<Face face={face} large />}
+              >
+                <Face face={face} />
+              </Spot>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Cards taken from the pile that this viewer looks at. */
+export function Inspected() {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const thing = useThing();
+  const seen = view.state.inspected.filter((card) => faceOf(view, card) !== undefined);
+  if (seen.length === 0) return null;
+  return (
+    <section aria-label={label("board.inspected")}>
+      <h3>{label("board.inspected")}</h3>
+      <ul className={css.hand}>
+        {seen.map((card) => {
+          const face = faceOf(view, card);
+          return (
+            <li key={card}>
+              <Spot
+                on={`card/${card}`}
+                label={thing("card", face)}
+                preview={<Face face={face} large />}
+              >
+                <Face face={face} />
+              </Spot>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * Every hand one player may have, as far as another seat knows: an ID, two loyalty cards, and what
+ * unseen programs may add. Each with the team it makes.
+ */
+import { programs } from "../src/programs/index.js";
+import { COLOURS, LOYALTY } from "../src/rows.js";
+import type { Colour, Team } from "../src/state.js";
+import { type IdKind, type Known, LOYALTIES, type PlayerKnown, TEAMS } from "./know.js";
+
+/** One ID and two loyalty cards. What comes from unseen cards has an index; else it is -1. */
+export type Hand = {
+  readonly kind: IdKind;
+  /** Colour of an unseen ID, and loyalty cards nobody has shown, by their place in their lists. */
+  readonly id: number;
+  readonly left: number;
+  readonly right: number;
+  /** Loyalty cards, seen or not. */
+  readonly cards: readonly [number, number];
+  /** Chance of each team, in the order of `TEAMS`. */
+  readonly odds: readonly number[];
+};
+
+/** Colours that programs add, and how likely that is. */
+type Added = {
+  readonly human: number;
+  readonly machine: number;
+  readonly outlaw: number;
+  readonly legion: boolean;
+  readonly chance: number;
+};
+
+const DOUBTFUL = 0.3;
+
+/** Every hand this player may have. */
+export function handsOf(known: Known, player: PlayerKnown): Hand[] {
+  const { loyaltyPool } = known;
+  const added = addedBy(known, player);
+  const open = loyaltyPool.flatMap((count, i) => (count > 0 ? [i] : []));
+  const cardsAt = (side: 0 | 1) => {
+    const seen = player.seen[side];
+    return seen === undefined ? open : [LOYALTIES.indexOf(seen)];
+  };
+  const hands: Hand[] = [];
+  for (const kind of player.kinds) {
+    const id = kind.pooled ? COLOURS.indexOf(kind.colour) : -1;
+    if (id >= 0 && known.idPools.every(({ left }) => left[id] <= 0)) continue;
+    for (const first of cardsAt(0)) {
+      for (const second of cardsAt(1)) {
+        const left = player.seen[0] === undefined ? first : -1;
+        const right = player.seen[1] === undefined ? second : -1;
+        if (left >= 0 && left === right && loyaltyPool[left] < 2) continue;
+        const odds = oddsOf(player, kind, first, second, added);
+        hands.push({ kind, id, left, right, cards: [first, second], odds });
+      }
+    }
+  }
+  return hands;
+}
+
+/** SD-3.15: what these cards make of a player. */
+function oddsOf(
+  { marks, doubtfulMarks }: PlayerKnown,
+  { colour, always }: IdKind,
+  first: number,
+  second: number,
+  added: readonly Added[],
+): number[] {
+  const base = { human: 0, machine: 0, outlaw: 0 };
+  base[colour] += 1; // SD-3.2
+  let legion = always === "legion" || marks.includes("legion");
+  for (const card of [first, second]) {
+    const { colour: of, weight } = LOYALTY[LOYALTIES[card]];
+    if (of === "legion")
+      legion = true; // SD-21.14
+    else base[of] += weight; // SD-3.3, SD-3.4
+  }
+  const fallen = always === "fallen" || marks.includes("fallen");
+  const odds = [0, 0, 0, 0, 0];
+  for (const more of added) {
+    const human = base.human + more.human;
+    const machine = base.machine + more.machine;
+    const outlaw = base.outlaw + more.outlaw;
+    let team: Team = "outlaw"; // SD-3.9, SD-3.10
+    if (legion || more.legion)
+      team = "legion"; // SD-3.14
+    else if (fallen)
+      team = "fallen"; // SD-3.12
+    else if (always)
+      team = always; // SD-3.11
+    else if (human > machine && human > outlaw)
+      team = "human"; // SD-3.7
+    else if (machine > human && machine > outlaw) team = "machine"; // SD-3.8
+    odds[TEAMS.indexOf(team)] += more.chance;
+  }
+  if (doubtfulMarks === 0) return odds;
+  const marked = 1 - (1 - DOUBTFUL) ** doubtfulMarks;
+  return odds.map((chance, i) => chance * (1 - marked) + (TEAMS[i] === "legion" ? marked : 0));
+}
+
+/** What known and unseen programs add (SD-3.5); more than two unseen ones count for nothing. */
+function addedBy(known: Known, player: PlayerKnown): Added[] {
+  const sure = { human: 0, machine: 0, outlaw: 0, legion: false };
+  for (const name of player.programs) add(sure, programs[name].loyalty);
+  const count = player.unseenPrograms;
+  const chances = Object.entries(known.loyaltyProgram).filter(([, chance]) => chance > 0);
+  const any = chances.reduce((sum, [, chance]) => sum + chance, 0);
+  if (count === 0 || any === 0) return [{ ...sure, chance: 1 }];
+  const one = count * (1 - any) ** (count - 1);
+  const two = count < 2 ? 0 : ((count * (count - 1)) / 2) * (1 - any) ** (count - 2);
+  const none = (1 - any) ** count;
+  const total = none + one * any + two * any * any;
+  const outcomes: Added[] = [{ ...sure, chance: none / total }];
+  for (const [first, chance] of chances) {
+    const more = add({ ...sure }, first as Colour);
+    outcomes.push({ ...more, chance: (one * chance) / total });
+    if (two === 0) continue;
+    for (const [second, other] of chances) {
+      const most = add({ ...more }, second as Colour);
+      outcomes.push({ ...most, chance: (two * chance * other) / total });
+    }
+  }
+  return outcomes;
+}
+
+type Colours = { human: number; machine: number; outlaw: number; legion: boolean };
+
+function add(to: Colours, colour: Colour | undefined): Colours {
+  if (colour === "legion")
+    to.legion = true; // SD-14.4
+  else if (colour) to[colour]++;
+  return to;
+}

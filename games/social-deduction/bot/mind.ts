@@ -1,0 +1,145 @@
+/**
+ * What a seat wants: how much it would gain if this or that player were eliminated, and how far
+ * each is from it. Everything the rule-of-thumb player does is weighed with these.
+ */
+import type { Seat } from "@sprawl/engine";
+import type { Side, Team, Weapon, WeaponKind } from "../src/state.js";
+import { SIDES, slotOf } from "../src/table.js";
+import { WEAPONS } from "../src/weapons.js";
+import { beliefs, type SeatBelief } from "./beliefs.js";
+import { type Table, TEAMS } from "./know.js";
+
+export type Mind = {
+  readonly view: Table;
+  readonly me: Seat;
+  readonly team: Team;
+  readonly seats: readonly SeatBelief[];
+  readonly others: readonly Seat[];
+  /** What the elimination of each seat is worth: 1 for a sure enemy, below 0 for a friend. */
+  readonly grudge: readonly number[];
+  /** How little is known of each seat's team, from 0 to 1. */
+  readonly doubt: readonly number[];
+};
+
+/** What the elimination of a player of each team is worth to each team. */
+const ENMITY: Readonly<Record<Team, Readonly<Record<Team, number>>>> = {
+  human: { human: -1.1, machine: 1, outlaw: 0.7, legion: 0.8, fallen: 0.8 },
+  machine: { human: 1, machine: -1.1, outlaw: 0.1, legion: 0.2, fallen: 0.2 },
+  outlaw: { human: 0.3, machine: 0.8, outlaw: 0.4, legion: 0.5, fallen: 0.5 },
+  legion: { human: 0.5, machine: 0.7, outlaw: 0.5, legion: -1.1, fallen: 0.6 },
+  fallen: { human: 0.4, machine: 0.7, outlaw: 0.5, legion: 0.6, fallen: -1.1 },
+};
+
+/** What deciding the match is worth beside one elimination. */
+const MATCH = 2.5;
+
+export function mindOf(view: Table): Mind {
+  const { me, team, seats } = beliefs(view);
+  const others = seats
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== me && view.state.seats[seat].hp > 0);
+  const grudge = seats.map(({ seat }) => grudgeAgainst(view, me, team, seats, others, seat));
+  const doubt = seats.map(({ teams }) => {
+    const most = Math.max(...TEAMS.map((each) => teams[each]));
+    return Math.min(1, (1 - most) * 1.6);
+  });
+  return { view, me, team, seats, others, grudge, doubt };
+}
+
+function grudgeAgainst(
+  { state }: Table,
+  me: Seat,
+  team: Team,
+  seats: readonly SeatBelief[],
+  others: readonly Seat[],
+  target: Seat,
+): number {
+  if (target === me) return -6;
+  const { teams } = seats[target];
+  if (others.length === 1 && others[0] === target) return MATCH; // nobody else is left
+  if (state.suddenDeath) return team === "legion" ? 1 - 2 * teams.legion : 1; // SD-18.2
+  const rest = others.filter((seat) => seat !== target);
+  const enmity = { ...ENMITY[team] };
+  const machines = chanceOfAny(seats, rest.concat(target), "machine");
+  // The last Machine gone, friends of necessity are friends no more (tips 15, 28).
+  if (team === "human") enmity.outlaw += 0.3 * (1 - machines);
+  if (team !== "human" && team !== "machine") enmity.human += 0.5 * (1 - machines);
+  const base = TEAMS.reduce((sum, each) => sum + teams[each] * enmity[each], 0);
+  return base + MATCH * decided(team, seats, rest, target);
+}
+
+/** Chance that somebody among these is of that team. */
+function chanceOfAny(seats: readonly SeatBelief[], among: readonly Seat[], team: Team): number {
+  return 1 - among.reduce((none, seat) => none * (1 - seats[seat].teams[team]), 1);
+}
+
+/** Chance that this elimination wins the match for the own team, less that for another (SD-17). */
+function decided(team: Team, seats: readonly SeatBelief[], rest: readonly Seat[], target: Seat): number {
+  const allOf = (each: Team) => rest.reduce((all, seat) => all * seats[seat].teams[each], 1);
+  if (team === "legion" || team === "fallen") {
+    const lost = machinesWin(seats, rest, target);
+    return allOf(team) - lost;
+  }
+  if (team === "human") return allOf("human");
+  const noHuman = rest.reduce((none, seat) => none * (1 - seats[seat].teams.human), 1);
+  if (team === "machine") return seats[target].teams.human * noHuman;
+  return -machinesWin(seats, rest, target);
+}
+
+/** SD-17.8: the last Human falls while a Machine lives. */
+function machinesWin(seats: readonly SeatBelief[], rest: readonly Seat[], target: Seat): number {
+  const noHuman = rest.reduce((none, seat) => none * (1 - seats[seat].teams.human), 1);
+  return seats[target].teams.human * noHuman * chanceOfAny(seats, rest, "machine");
+}
+
+// --- how near to the end somebody is -------------------------------------------------------------
+
+export function hiddenSidesOf({ state, seats }: Table, seat: Seat): Side[] {
+  return SIDES.filter((side) => !state.loyalty[slotOf({ seats }, seat, side)].revealed);
+}
+
+export function hiddenIdsOf({ state }: Table, seat: Seat): number {
+  return state.seats[seat].ids.filter(({ revealed }) => !revealed).length;
+}
+
+/** Shots of this kind until somebody is eliminated who answers with every card there is. */
+export function shotsNeeded(view: Table, kind: WeaponKind, seat: Seat): number {
+  const { hp } = view.state.seats[seat];
+  if (WEAPONS[kind].heavy) return hiddenIdsOf(view, seat) + Math.ceil(hp / 2);
+  return hiddenSidesOf(view, seat).length + hp;
+}
+
+/** What one shot at these seats does for this mind. */
+export function shotValue(mind: Mind, kind: WeaponKind, targets: readonly Seat[]): number {
+  const { view, grudge, doubt } = mind;
+  let value = 0;
+  for (const seat of targets) {
+    const needed = shotsNeeded(view, kind, seat);
+    const wish = grudge[seat];
+    // To strip a friend of a card costs little; to kill one costs all.
+    const step = needed === 1 ? 1 : wish > 0 ? 1.1 / needed : 0.5 / needed;
+    value += wish * step + (needed > 1 ? 0.12 * doubt[seat] : 0);
+  }
+  return value;
+}
+
+export function weaponHeld({ state }: Table, seat: Seat): Weapon | undefined {
+  return state.weapons.find(({ holder }) => holder === seat);
+}
+
+/** Weapons that others have aimed at this seat. */
+export function aimedAt({ state }: Table, seat: Seat): Weapon[] {
+  return state.weapons.filter(
+    ({ holder, aim }) => holder >= 0 && holder !== seat && aim.includes(seat),
+  );
+}
+
+/** Would this much damage eliminate that seat now? */
+export function isLethal({ state }: Table, seat: Seat, amount: number): boolean {
+  return state.seats[seat].hp <= amount;
+}
+
+/** Somebody this mind would rather keep. */
+export function isFriend({ grudge, me }: Mind, seat: Seat): boolean {
+  return seat === me || grudge[seat] < -0.3;
+}

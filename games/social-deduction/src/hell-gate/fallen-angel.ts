@@ -1,0 +1,26 @@
+/** HG-5: Fallen Angel brings the dead back, and takes all Fallen along when it falls. */
+import { eliminate, reanimate } from "../elimination.js";
+import { NOBODY } from "../state.js";
+import { eliminated, living } from "../table.js";
+import { teamOf } from "../teams.js";
+import type { BossCard } from "./boss-card.js";
+import { FALLEN_ANGEL } from "./gate.js";
+
+export const fallenAngel: BossCard = {
+  number: FALLEN_ANGEL,
+  id: "fallen-angel",
+  shields: 2, // HG-5.1
+  changesLoyalty: true,
+  // HG-5.2: no turn.
+  *arrive(g) {
+    for (const seat of eliminated(g)) reanimate(g, seat, 1, true); // HG-5.3, HG-5.4, HG-5.5
+  },
+  *defeated(g) {
+    const fallen = living(g).filter((seat) => teamOf(g, seat) === "fallen"); // HG-5.7
+    g.disclose("fallen-fell", { seats: fallen }, { rule: "HG-5.6" });
+    for (const seat of fallen) {
+      g.state.seats[seat].hp = 0;
+      yield* eliminate(g, seat, NOBODY); // HG-5.6
+    }
+  },
+};

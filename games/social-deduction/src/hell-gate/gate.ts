@@ -1,0 +1,83 @@
+/** What Project: Hell Gate adds to the position: EX Bosses, portals, and what waits beside the pile. */
+import type { Seat, Secret } from "@sprawl/engine";
+import type { ProgramName } from "../state.js";
+
+/** HG-2.15: the EX Bosses by number; Bloodbeast has no portal. */
+export const FALLEN_ANGEL = 1;
+export const DARK_MATERIA = 2;
+export const EXITUS = 3;
+export const BELIAL = 4;
+export const OMEGA = 5;
+export const LEGION_GOD = 6;
+export const PARASITE = 7;
+export const BLOODBEAST = 8;
+
+export type ExBoss = {
+  readonly number: number;
+  hp: number;
+  /** One for each EX loyalty card: whether it is revealed. */
+  shields: boolean[];
+  /** The gap on the right of this seat; for Bloodbeast the seat itself. */
+  place: Seat;
+  /** A player has had a turn since its last one (HG-3.12); for Bloodbeast: it has made its demand. */
+  ready: boolean;
+  /** Open before Omega, unseen before Parasite. */
+  programs: Secret<ProgramName>[];
+};
+
+export type HellGate = {
+  bosses: ExBoss[];
+  /** Face up beside the pile. */
+  portals: Secret<ProgramName>[];
+  /** March of the Fallen, waiting for the other copy. */
+  marching: Secret<ProgramName>[];
+  /** Numbers of the EX Bosses that are out of the game. */
+  gone: number[];
+  exitus: Secret<string>[];
+  exitusUsed: Secret<string>[];
+  /** No programs can be played until the next turn of Exitus. */
+  silenced: boolean;
+  /** Eliminated with an ID that brings them back after the check. */
+  rising: Seat[];
+};
+
+export function noGate(): HellGate {
+  return {
+    bosses: [],
+    portals: [],
+    marching: [],
+    gone: [],
+    exitus: [],
+    exitusUsed: [],
+    silenced: false,
+    rising: [],
+  };
+}
+
+export function cloneGate(gate: HellGate): HellGate {
+  return {
+    bosses: gate.bosses.map((boss) => ({
+      ...boss,
+      shields: boss.shields.slice(),
+      programs: boss.programs.slice(),
+    })),
+    portals: gate.portals.slice(),
+    marching: gate.marching.slice(),
+    gone: gate.gone.slice(),
+    exitus: gate.exitus.slice(),
+    exitusUsed: gate.exitusUsed.slice(),
+    silenced: gate.silenced,
+    rising: gate.rising.slice(),
+  };
+}
+
+/** Every hidden thing of the expansion, wherever it lies. */
+export function cardsOfGate(gate: HellGate): number[] {
+  return [
+    ...gate.bosses.flatMap(({ programs }) => programs),
+    ...gate.portals,
+    ...gate.marching,
+    ...gate.exitus,
+    ...gate.exitusUsed,
+  ];
+}

@@ -1,0 +1,88 @@
+/** Programs of the expansion about IDs, loyalty and programs. */
+import type { Program } from "../../cards.js";
+import { ids } from "../../ids/index.js";
+import { showOwners } from "../../reveal.js";
+import { livingFrom, slotOf } from "../../table.js";
+import { programs } from "../index.js";
+
+export const moreLegionLoyalty: Program = {
+  id: "legion-loyalty-2",
+  copies: 1,
+  box: "hell-gate",
+  timing: "immediate",
+  loyalty: "legion", // SD-14.4
+  protected: true,
+  changesLoyalty: true, // SD-21.4
+};
+
+export const shadowExistence: Program = {
+  id: "shadow-existence",
+  copies: 1,
+  box: "hell-gate",
+  timing: "turn",
+  red: true,
+  changesLoyalty: true,
+  choices: (g) => (g.state.box.ids.length > 0 ? [{}] : []),
+  *play(g, by) {
+    const s = g.state;
+    const own = s.seats[by];
+    const old = own.ids.map(({ card }) => card);
+    // Boss IDs are never taken; everybody knows which cards in the box are such.
+    const isBoss = (card: number) => ids[g.face(card) as string].boss === true;
+    const cards = [...s.box.ids.filter((card) => !isBoss(card)), ...old.filter((c) => !isBoss(c))];
+    const bosses = [...s.box.ids, ...old].filter(isBoss);
+    const ownPlain = cards.length - old.filter((card) => !isBoss(card)).length;
+    if (ownPlain === 0) return;
+    const boxed = cards.slice(0, ownPlain);
+    g.shuffle("shadow", boxed);
+    const fresh = boxed.pop();
+    if (fresh === undefined) return;
+    s.box.ids = [...boxed, ...cards.slice(ownPlain), ...bosses];
+    g.show(fresh, by);
+    own.ids = [{ card: fresh, revealed: false }];
+    g.tell("took-from-box", { seat: by }, { rule: "SD-4.19" });
+  },
+};
+
+export const roulette: Program = {
+  id: "roulette",
+  copies: 1,
+  box: "hell-gate",
+  timing: "turn",
+  red: true,
+  changesLoyalty: true,
+  *play(g, by) {
+    const { loyalty } = g.state;
+    const slots = livingFrom(g, by).map((seat) => slotOf(g, seat, "left"));
+    for (const slot of slots) loyalty[slot].revealed = false;
+    g.shuffle(
+      "roulette",
+      slots.map((slot) => loyalty[slot].card),
+    );
+    for (const slot of slots) showOwners(g, slot); // SD-4.19
+    g.tell("roulette", { seat: by }, { rule: "SD-4.19" });
+  },
+};
+
+export const coldStorage: Program = {
+  id: "cold-storage",
+  copies: 1,
+  box: "hell-gate",
+  timing: "turn",
+  permanent: true,
+  limitBonus: 2, // SD-13.27
+};
+
+export const dataLeak: Program = {
+  id: "data-leak",
+  copies: 1,
+  box: "hell-gate",
+  timing: "immediate",
+  *play(g, by) {
+    for (const seat of livingFrom(g, by)) {
+      const { programs: hand } = g.state.seats[seat];
+      const count = hand.filter((card) => programs[g.face(card)].loyalty).length;
+      g.disclose("data-leaked", { seat, count }, { rule: "SD-13.6" });
+    }
+  },
+};

@@ -1,0 +1,85 @@
+/** Synthetic Sins in a real browser: mission one by clicking, a reload while an enemy acts, mission two. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { choices, ended, hurry, isOpenToAll, movesOn, whatIsAsked } from "./acting.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage?.close());
+
+/** Takes the hint: what the rule of thumb would do from what is seen, and clicks it. */
+async function takeHint(page: Page): Promise<void> {
+  const before = await whatIsAsked(page);
+  const amount = page.getByRole("button", { name: /^Answer -?\d+$/ });
+  if (await amount.isVisible()) {
+    await amount.click();
+    return movesOn(page, before);
+  }
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByText(/^Rule of thumb/).waitFor();
+  const pointed = page.locator("[data-choice][data-pointed]");
+  const keys = await pointed.evaluateAll((all) =>
+    all.map((each) => each.getAttribute("data-choice")),
+  );
+  for (const key of keys) {
+    await page
+      .locator(`[data-choice=${JSON.stringify(key)}]`)
+      .first()
+      .dispatchEvent("click");
+  }
+  const done = page.getByRole("button", { name: "Done" });
+  if (await done.isVisible()) await done.click();
+  await movesOn(page, before);
+}
+
+/** Plays by hints to the end of the mission; reloads whenever an enemy's action asks something. */
+async function playMission(page: Page): Promise<{ reloads: number }> {
+  let reloads = 0;
+  for (let n = 0; n < 300; n++) {
+    await page.locator("[data-asked]").or(ended(page)).first().waitFor();
+    if (await ended(page).isVisible()) return { reloads };
+    const phase = page.locator("[aria-current=step]");
+    if (reloads < 2 && /Enemy/.test((await phase.textContent()) ?? "")) {
+      const before = await whatIsAsked(page);
+      await page.reload();
+      await expect.poll(() => whatIsAsked(page)).toBe(before);
+      reloads++;
+    }
+    await takeHint(page);
+  }
+  throw new Error("the mission does not end");
+}
+
+test("mission one, its reward, and on to mission two with what was earned", async () => {
+  const { page, troubles, context } = await stage.person();
+  await hurry(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: /Synthetic Sins/ }).click();
+  await page.getByRole("button", { name: "Begin the campaign" }).click();
+  await page.getByRole("button", { name: "Mission 1: Back Door" }).click();
+  await choices(page).first().waitFor();
+  await isOpenToAll(page, "mission one");
+  for (let tries = 0; tries < 6; tries++) {
+    await playMission(page);
+    const won = await page.getByText("Mission complete.").first().isVisible();
+    await page.getByRole("link", { name: "Back to the campaign" }).click();
+    await page.getByRole("heading", { name: /ByteBuck/ }).waitFor();
+    if (won) break;
+    await page.getByRole("button", { name: "Mission 1: Back Door", exact: true }).click();
+  }
+  await isOpenToAll(page, "between missions");
+  // Five ByteBucks at least are the reward of mission one.
+  const purse = await page.getByRole("heading", { name: /ByteBuck/ }).textContent();
+  const earned = Number.parseInt(purse ?? "", 10);
+  expect(earned).toBeGreaterThanOrEqual(5);
+  await page.getByRole("button", { name: /^Mission 2: / }).click();
+  await choices(page).first().waitFor();
+  await expect.poll(() => page.getByText("Mission 2: Paper Trail").first().isVisible()).toBe(true);
+  // What was earned can be spent there.
+  await page.locator("[data-choice^='buy-gear']").first().waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 300_000);

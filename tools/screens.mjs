@@ -1,0 +1,113 @@
+/**
+ * `node tools/screens.mjs`: takes the pictures in docs/screens: every kind of screen at three widths.
+ * They are for the README and for people to look at; no test compares them.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, install, root } from "./bootstrap.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const WIDTHS = [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+];
+const folder = join(root, "docs/screens");
+
+/**
+ * Answers with what the rule of thumb would do, so many times.
+ * @param {Page} page
+ * @param {number} times
+ */
+async function playByHints(page, times) {
+  for (let n = 0; n < times; n++) {
+    await page.locator("[data-asked] [data-choice]").first().waitFor({ state: "attached" });
+    const before = await page.locator("[data-asked]").first().getAttribute("data-asked");
+    await page.getByRole("button", { name: "Hint" }).click();
+    const pointed = page.locator("[data-choice][data-pointed]");
+    await pointed.first().waitFor({ state: "attached" });
+    for (const choice of await pointed.all()) await choice.dispatchEvent("click");
+    const done = page.getByRole("button", { name: "Done" });
+    if (await done.isVisible()) await done.click();
+    await page.waitForFunction(
+      (was) => document.querySelector("[data-asked]")?.getAttribute("data-asked") !== was,
+      before,
+    );
+  }
+  await page.locator("[data-asked]").first().waitFor();
+}
+
+/** @param {Page} page @param {string} game */
+async function playNow(page, game) {
+  await page.goto(`/game/${game}`);
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator("[data-asked]").first().waitFor();
+}
+
+/** @type {Readonly<Record<string, (page: Page) => Promise<unknown>>>} */
+const screens = {
+  front: (page) => page.goto("/"),
+  game: (page) => page.goto("/game/synthetic-sins"),
+  "synthetic-sins": async (page) => {
+    await playNow(page, "synthetic-sins");
+    await playByHints(page, 9);
+  },
+  "social-deduction": async (page) => {
+    await playNow(page, "social-deduction");
+    await page.waitForTimeout(1500);
+  },
+  caravan: async (page) => {
+    await playNow(page, "caravan");
+    await playByHints(page, 8);
+  },
+  lesson: async (page) => {
+    await page.goto("/learn/synthetic-sins");
+    await page.locator("[data-asked]").first().waitFor();
+  },
+  campaign: async (page) => {
+    await page.goto("/game/synthetic-sins");
+    await page.getByRole("button", { name: "Begin the campaign" }).click();
+    await page.getByRole("button", { name: /Mission 1/ }).waitFor();
+  },
+  lobby: (page) => page.goto("/online?game=caravan"),
+  rules: (page) => page.goto("/rules/synthetic-sins#SS-12.1"),
+  settings: (page) => page.goto("/settings"),
+  kit: (page) => page.goto("/kit"),
+};
+
+await install();
+await build();
+const { startServer } = await import(
+  pathToFileURL(join(root, "packages/server/dist/index.js")).href
+);
+const { launch } = await import("./browser.mjs");
+const data = mkdtempSync(join(tmpdir(), "sprawl-screens-"));
+const site = { folder: join(root, "packages/web/dist") };
+const database = join(data, "tables.db");
+const server = await startServer({ port: 0, database, log: "silent", site });
+const browser = await launch();
+const wanted = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+for (const [name, show] of Object.entries(screens)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [width = 0, height = 0] of WIDTHS) {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await show(page);
+    await page.waitForTimeout(800);
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+    console.log(`${name} ${width}`);
+    await context.close();
+  }
+}
+await browser.close();
+await server.close();
+rmSync(data, { recursive: true, force: true });
