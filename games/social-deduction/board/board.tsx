@@ -1,4 +1,5 @@
 /** The table of Social Deduction: who does what now, everybody around it, and what is yours alone. */
+import { useSyncExternalStore } from "react";
 import css from "./board.module.css";
 import { Check } from "./check.js";
 import { Facts, ShownToMe } from "./facts.js";
@@ -10,14 +11,16 @@ import { Around } from "./ring-view.js";
 import { Talk } from "./talk.js";
 
 export function Board() {
+  const narrow = useNarrow();
   return (
     <PrivacyProvider>
       <NotebookProvider>
         <div className={css.board}>
           <Now />
           <Check />
+          {narrow && <Mine />}
           <Around />
-          <Mine />
+          {!narrow && <Mine />}
           <div className={css.papers}>
             <Talk />
             <NotebookPanel />
@@ -28,4 +31,17 @@ export function Board() {
       </NotebookProvider>
     </PrivacyProvider>
   );
+}
+
+const NARROW = "(width < 44rem)";
+
+/** A phone: there one's own cards come first. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(watchNarrow, () => window.matchMedia(NARROW).matches);
+}
+
+function watchNarrow(changed: () => void): () => void {
+  const media = window.matchMedia(NARROW);
+  media.addEventListener("change", changed);
+  return () => media.removeEventListener("change", changed);
 }

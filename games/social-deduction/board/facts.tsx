@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { ROWS } from "../src/rows.js";
 import type { State } from "../src/state.js";
 import css from "./board.module.css";
-import { colourOf, idCounts, loyaltyCounts, shownTo } from "./know.js";
+import { colourOf, idCounts, loyaltyCounts, setupIn, shownTo } from "./know.js";
 import { useShown } from "./privacy.js";
 import { TeamSign } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
@@ -15,6 +15,8 @@ export function Facts() {
   const { view } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
+  const named = (id: string) => thing("card", id);
+  const listed = setupIn(view).ids;
   const dealt = ROWS[view.seats]?.ids ?? [];
   return (
     <Panel tight level={3} title={label("board.facts")}>
@@ -42,9 +44,13 @@ export function Facts() {
         </tbody>
       </table>
       <ul className={css.plain}>
-        {idCounts(view).map(({ colour, open }, i) => (
-          <li key={colour}>{label("board.ids-of", { colour, open, dealt: dealt[i] ?? 0 })}</li>
-        ))}
+        {listed
+          ? listed.length > 0 && (
+              <li>{label("board.ids-listed", { cards: listed.map(named).join(", ") })}</li>
+            )
+          : idCounts(view).map(({ colour, open }, i) => (
+              <li key={colour}>{label("board.ids-of", { colour, open, dealt: dealt[i] ?? 0 })}</li>
+            ))}
         <li>{label("board.set-aside", { n: view.state.setAside.length })}</li>
       </ul>
     </Panel>

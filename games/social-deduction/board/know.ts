@@ -5,6 +5,7 @@
 import type { GameEvent, Plain, Seat, View, Viewer } from "@sprawl/engine";
 import { ids } from "../src/ids/index.js";
 import { LOYALTY } from "../src/rows.js";
+import { type Setup, setups } from "../src/setups/index.js";
 import type { Colour, Laid, Place, State, Team } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { type Belongings, teamFrom } from "../src/teams.js";
@@ -35,6 +36,12 @@ export const TEAMS: readonly Team[] = ["human", "machine", "outlaw", "legion", "
 
 export function isTeam(face: string): face is Team {
   return TEAMS.some((team) => team === face);
+}
+
+/** The scenario that is played; without one, an empty one. */
+export function setupIn({ options }: Seen): Setup {
+  const found = Object.entries(setups).find(([name]) => name === options.scenario);
+  return found?.[1] ?? {};
 }
 
 // --- public facts --------------------------------------------------------------------------------
@@ -81,7 +88,7 @@ export function ownBelongings(view: Seen): Belongings | undefined {
   if (viewer === "spectator") return undefined;
   const own = state.seats[viewer];
   const known = (cards: readonly number[]) => cards.flatMap((card) => faceOf(view, card) ?? []);
-  const own3 = {
+  const belongings = {
     ids: known(own.ids.map(({ card }) => card)),
     loyalty: (["left", "right"] as const).flatMap((side) =>
       known(laidAt(view, viewer, side).map(({ card }) => card)),
@@ -89,7 +96,7 @@ export function ownBelongings(view: Seen): Belongings | undefined {
     programs: known(own.programs),
     marks: known(own.marks.map(({ mark }) => mark)) as Belongings["marks"],
   };
-  return own3.ids.length > 0 ? own3 : undefined;
+  return belongings.ids.length > 0 ? belongings : undefined;
 }
 
 /** The team the viewer is on now, or was when eliminated. */

@@ -16,11 +16,12 @@ export function Middle() {
   const locked = weapons.filter(({ holder, home }) => holder === NOBODY && home === "locked");
   return (
     <div className={css.middle}>
-      <p className={css.round}>
+      <div className={css.round}>
         <b>{label("board.round", { round })}</b>
         {suddenDeath && <strong>{label("board.sudden-death")}</strong>}
         {quiet > 3 && <small>{label("board.quiet", { n: quiet })}</small>}
-      </p>
+        <LastReveal />
+      </div>
       <div className={css.things}>
         <Spot on="pile" label={label("board.pile", { n: pile.length })} className={css.pile}>
           <span>
@@ -33,7 +34,6 @@ export function Middle() {
       </div>
       <Portals />
       <Left />
-      <LastReveal />
     </div>
   );
 }
@@ -100,22 +100,20 @@ function Left() {
   );
 }
 
-/** The card that was turned up in this update, large for a moment; the place is always kept. */
+/** The card that was turned up in this update; it falls onto the table and stays until the next. */
 function LastReveal() {
   const { recent } = useTable<State>();
   const thing = useThing();
-  const event = recent.findLast(
-    ({ type }) => type === "revealed-id" || type === "revealed-loyalty",
-  );
+  const event = recent.findLast(({ type }) => REVEALS.has(type));
   const face = event?.faces?.[0];
-  if (!event || typeof face !== "string") return <div className={css.reveal} />;
+  if (!event || typeof face !== "string") return null;
   const team = colourOf(face);
   return (
-    <div className={css.reveal}>
-      <div key={`${event.at} ${event.cards?.[0]}`} className={css.turned}>
-        {team && <TeamSign team={team} size="l" />}
-        <b>{thing("card", face)}</b>
-      </div>
-    </div>
+    <span key={`${event.at} ${event.cards?.[0]}`} className={css.turned}>
+      {team && <TeamSign team={team} />}
+      <b>{thing("card", face)}</b>
+    </span>
   );
 }
+
+const REVEALS: ReadonlySet<string> = new Set(["revealed-id", "revealed-loyalty"]);

@@ -15,6 +15,7 @@ export function Mine() {
   const { view } = useTable<State>();
   const label = useLabel();
   const stay = useStay();
+  const shown = useShown();
   const { viewer } = view;
   if (viewer === "spectator") return null;
   return (
@@ -24,6 +25,7 @@ export function Mine() {
       title={label("board.mine")}
       aside={<ShowMine />}
       className={css.mine}
+      data-covered={shown ? undefined : ""}
       onPointerMove={stay}
     >
       <OwnTeam />

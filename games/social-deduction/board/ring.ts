@@ -45,8 +45,11 @@ export function ringOf(seats: number, first: Seat, room: Room): Ring {
   const band = Math.max(side * row, room.middle);
   const height = 2 * row + band;
   const edge = size.width / 2 + gap / 2;
+  // Three and more reach from side to side; fewer stand in their shares of the width.
+  const across = (i: number, many: number) =>
+    many < 3 ? (width * (i + 0.5)) / many : edge + (i * (width - 2 * edge)) / (many - 1);
   const along = (many: number, y: number) =>
-    Array.from({ length: many }, (_, i) => ({ x: (width * (i + 0.5)) / many, y }));
+    Array.from({ length: many }, (_, i) => ({ x: across(i, many), y }));
   const down = (x: number) =>
     Array.from({ length: side }, (_, i) => ({ x, y: row + (band * (i + 0.5)) / side }));
   const low = along(bottom, height - row / 2);

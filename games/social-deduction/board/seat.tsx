@@ -7,7 +7,7 @@ import { Badge, Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import { FULL_HP, NOBODY, type State, type Statement, type Weapon } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { Targets } from "./aims.js";
-import { faceOf, PLACES } from "./know.js";
+import { faceOf, PLACES, setupIn } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { useNotes } from "./notebook.js";
 import { useShown } from "./privacy.js";
@@ -84,13 +84,15 @@ function Guess({ seat }: { readonly seat: Seat }) {
 }
 
 function Health({ hp }: { readonly hp: number }) {
+  const { view } = useTable<State>();
   const label = useLabel();
+  const most = setupIn(view).maxHp ?? FULL_HP;
   if (hp === 0) return <Badge tone="danger">{label("board.out")}</Badge>;
   return (
     <span className={css.health}>
       <span className="hidden-but-read">{label("board.hp", { hp })}</span>
       <span aria-hidden="true">
-        {Array.from({ length: Math.max(FULL_HP, hp) }, (_, i) => (
+        {Array.from({ length: Math.max(most, hp) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hearts have no names.
           <i key={i} data-full={i < hp || undefined} />
         ))}

@@ -98,25 +98,25 @@ function equipping(mind: Mind, option: OptionView): readonly [number, string] {
     const best = Math.max(...mind.others.map((seat) => shotValue(mind, kind, [seat])));
     return [0.12 + eager + best, "a laser for whoever deserves it"];
   }
-  return [0.1 + eager + extra + 0.9 * valueOf(mind, kind, targets), reasonFor(mind, targets)];
+  return [0.1 + eager + extra + 0.9 * gainOf(mind, kind, targets), reasonFor(mind, targets)];
 }
 
 function shooting(mind: Mind, option: OptionView): readonly [number, string] {
   const kind = String(option.weapon) as WeaponKind;
   const targets = aimOf(option);
   const extra = WEAPONS[kind].program ? 0.12 : 0;
-  return [extra + 0.05 + 1.2 * valueOf(mind, kind, targets), reasonFor(mind, targets)];
+  return [extra + 0.05 + 1.2 * gainOf(mind, kind, targets), reasonFor(mind, targets)];
 }
 
 function aiming(mind: Mind, option: OptionView): readonly [number, string] {
   const weapon = weaponHeld(mind.view, mind.view.state.turn.seat);
   if (!weapon) return [0, "nothing to aim"];
   const targets = aimOf(option);
-  return [0.75 * valueOf(mind, weapon.kind, targets) - 0.02, reasonFor(mind, targets)];
+  return [0.75 * gainOf(mind, weapon.kind, targets) - 0.02, reasonFor(mind, targets)];
 }
 
 /** What a shot at these is worth; an EX Boss is everybody's enemy (tip 13). */
-export function valueOf(mind: Mind, kind: WeaponKind, targets: readonly number[]): number {
+export function gainOf(mind: Mind, kind: WeaponKind, targets: readonly number[]): number {
   const bosses = targets.filter((target) => target >= BOSS).length;
   const seats = targets.filter((target) => target < BOSS);
   return 0.3 * bosses + shotValue(mind, kind, seats);
@@ -135,7 +135,11 @@ function reasonFor({ seats }: Mind, targets: readonly number[]): string {
 export function threatFrom(mind: Mind, holder: Seat): number {
   const weapon = weaponHeld(mind.view, holder);
   if (!weapon) return 0;
-  const value = shotValue(mind, weapon.kind, weapon.aim.filter((target) => target < BOSS));
+  const value = shotValue(
+    mind,
+    weapon.kind,
+    weapon.aim.filter((target) => target < BOSS),
+  );
   return Math.max(0, Math.min(1.5, -value));
 }
 

@@ -4,13 +4,14 @@
  */
 import type { Seat, View } from "@sprawl/engine";
 import { LOYALTY } from "../src/rows.js";
-import type { IdName, LoyaltyName, State, Team } from "../src/state.js";
+import type { IdName, LoyaltyName, MarkFace, State, Team } from "../src/state.js";
 import { SIDES, slotOf } from "../src/table.js";
 import { teamFrom } from "../src/teams.js";
 import { type Evidence, evidenceFor } from "./evidence.js";
-import { type Hand, handsOf } from "./hands.js";
+import { DOUBTFUL, type Hand, handsOf } from "./hands.js";
 import {
   faceOf,
+  type IdKind,
   type Known,
   knownTo,
   LOYALTIES,
@@ -57,8 +58,8 @@ export function beliefs(view: View<State>): Beliefs {
   const seats = known.players.map((player) => {
     const i = others.indexOf(player);
     if (i < 0) return ownBelief(view, player);
-    const teamsOf = (hand: Hand) => teamChances(hand, evidence.teams[player.seat]);
-    return beliefOf(player, hands[i], chances[i], teamsOf, evidence.why[player.seat]);
+    const { seat } = player;
+    return beliefOf(player, hands[i], chances[i], evidence.teams[seat], evidence.why[seat]);
   });
   return { me, team: ownTeam(view), seats, exact };
 }
@@ -90,7 +91,10 @@ function suspectOf(
   const weights = hands.map((hand) => {
     const { kind, odds, cards } = hand;
     if (!evidence) return kind.share;
-    let weight = kind.share * sum(odds.map((chance, i) => chance * evidence.teams[player.seat][i]));
+    const teams = evidence.teams[player.seat];
+    let weight = 0;
+    for (let t = 0; t < odds.length; t++) weight += odds[t] * teams[t];
+    weight *= kind.share;
     weight *= evidence.ids.get(player.seat)?.[kind.colour] ?? 1;
     player.slots.forEach((slot, side) => {
       weight *= evidence.slots.get(slot)?.[LOYALTY[LOYALTIES[cards[side]]].colour] ?? 1;
@@ -98,17 +102,6 @@ function suspectOf(
     return weight;
   });
   return { player, hands, weights };
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((all, each) => all + each, 0);
-}
-
-/** The teams of one hand, once doings are weighed. */
-function teamChances({ odds }: Hand, weights: readonly number[]): number[] {
-  const masses = odds.map((chance, i) => chance * weights[i]);
-  const total = sum(masses);
-  return total > 0 ? masses.map((mass) => mass / total) : odds.slice();
 }
 
 function priorTeams(
@@ -121,7 +114,11 @@ function priorTeams(
   return players.map((player) => {
     if (player.seat === me) return TEAMS.map((each) => (each === team ? 1 : 0));
     const i = others.indexOf(player);
-    return TEAMS.map((_, t) => sum(hands[i].map(({ odds }, h) => odds[t] * chances[i][h])));
+    const teams = TEAMS.map(() => 0);
+    hands[i].forEach(({ odds }, h) => {
+      for (let t = 0; t < odds.length; t++) teams[t] += odds[t] * chances[i][h];
+    });
+    return teams;
   });
 }
 
@@ -129,39 +126,51 @@ function beliefOf(
   player: PlayerKnown,
   hands: readonly Hand[],
   chances: readonly number[],
-  teamsOf: (hand: Hand) => readonly number[],
+  weights: readonly number[],
   why: readonly string[],
 ): SeatBelief {
-  const teams = { human: 0, machine: 0, outlaw: 0, legion: 0, fallen: 0 };
-  const idChances: Record<IdName, number> = {};
-  const sides: [Record<LoyaltyName, number>, Record<LoyaltyName, number>] = [{}, {}];
-  hands.forEach((hand, h) => {
+  const teams = TEAMS.map(() => 0);
+  const kinds = new Map<IdKind, number>();
+  const sides = [LOYALTIES.map(() => 0), LOYALTIES.map(() => 0)];
+  for (let h = 0; h < hands.length; h++) {
     const chance = chances[h];
-    if (chance === 0) return;
-    teamsOf(hand).forEach((part, t) => {
-      teams[TEAMS[t]] += chance * part;
-    });
-    for (const [name, share] of Object.entries(hand.kind.names)) {
-      idChances[name] = (idChances[name] ?? 0) + (chance * share) / hand.kind.share;
+    if (chance === 0) continue;
+    const { odds, kind, cards } = hands[h];
+    let total = 0;
+    for (let t = 0; t < odds.length; t++) total += odds[t] * weights[t];
+    for (let t = 0; t < odds.length; t++) {
+      teams[t] += total > 0 ? (chance * odds[t] * weights[t]) / total : chance * odds[t];
     }
-    hand.cards.forEach((card, side) => {
-      const name = LOYALTIES[card];
-      sides[side][name] = (sides[side][name] ?? 0) + chance;
-    });
-  });
-  const marked = (face: string) => (player.marks.includes(face as never) ? 1 : 0);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + chance);
+    sides[0][cards[0]] += chance;
+    sides[1][cards[1]] += chance;
+  }
+  const idChances: Record<IdName, number> = {};
+  for (const [{ names, share }, chance] of kinds) {
+    for (const name of Object.keys(names)) idChances[name] = (chance * names[name]) / share;
+  }
+  const marked = (face: MarkFace) => (player.marks.includes(face) ? 1 : 0);
   return {
     seat: player.seat,
-    teams,
+    teams: named(TEAMS, teams) as Record<Team, number>,
     ids: idChances,
-    left: sides[0],
-    right: sides[1],
+    left: named(LOYALTIES, sides[0]),
+    right: named(LOYALTIES, sides[1]),
     marks: {
-      legion: marked("legion") || 1 - 0.7 ** player.doubtfulMarks,
+      legion: marked("legion") || 1 - (1 - DOUBTFUL) ** player.doubtfulMarks,
       fallen: marked("fallen"),
     },
     why: why.length > 0 ? why.join("; ") : "the cards alone",
   };
+}
+
+/** Chances by name; for cards that cannot be there, none. */
+function named(names: readonly string[], chances: readonly number[]): Record<string, number> {
+  const all: Record<string, number> = {};
+  names.forEach((name, i) => {
+    all[name] = chances[i];
+  });
+  return all;
 }
 
 function ownBelief(view: Table, player: PlayerKnown): SeatBelief {

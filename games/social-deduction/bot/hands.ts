@@ -29,7 +29,8 @@ type Added = {
   readonly chance: number;
 };
 
-const DOUBTFUL = 0.3;
+/** How likely a mark nobody was shown has made its owner Legion. */
+export const DOUBTFUL = 0.3;
 
 /** Every hand this player may have. */
 export function handsOf(known: Known, player: PlayerKnown): Hand[] {

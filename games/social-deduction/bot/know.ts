@@ -189,7 +189,7 @@ function dealtShares(view: Table): Record<IdName, number> {
   };
   const shares: Record<IdName, number> = {};
   if (listed) {
-    for (const name of listed) shares[name] = 1; // HG-14.2
+    for (const name of listed) if (ids[name]) shares[name] = 1; // HG-14.2
     const rest = inUse.filter(({ id, colour }) => colour === more?.colour && !listed.includes(id));
     for (const { id } of rest) shares[id] = (more?.count ?? 0) / rest.length;
     return shares;

@@ -74,7 +74,12 @@ function chanceOfAny(seats: readonly SeatBelief[], among: readonly Seat[], team:
 }
 
 /** Chance that this elimination wins the match for the own team, less that for another (SD-17). */
-function decided(team: Team, seats: readonly SeatBelief[], rest: readonly Seat[], target: Seat): number {
+function decided(
+  team: Team,
+  seats: readonly SeatBelief[],
+  rest: readonly Seat[],
+  target: Seat,
+): number {
   const allOf = (each: Team) => rest.reduce((all, seat) => all * seats[seat].teams[each], 1);
   if (team === "legion" || team === "fallen") {
     const lost = machinesWin(seats, rest, target);

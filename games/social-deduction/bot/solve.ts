@@ -24,7 +24,7 @@ const MOST = 60_000;
 /** `isWeighed` says whether the weights hold more than what cards say by themselves. */
 export function solve(known: Known, suspects: readonly Suspect[], isWeighed: boolean): Solved {
   if (known.large || !isWeighed || waysToLie(known, suspects) > MOST) {
-    return { chances: nearly(known, suspects, isWeighed), exact: !isWeighed && !known.large };
+    return { chances: nearly(known, suspects, isWeighed), exact: !isWeighed };
   }
   const counted = known.idPools.map(({ left, chance }) => {
     const { total, sums } = exactly(left, known.loyaltyPool, suspects);

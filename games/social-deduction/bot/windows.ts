@@ -8,9 +8,17 @@ import { LOYALTY } from "../src/rows.js";
 import { BOSS, type Side, type WeaponKind } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { aimOf, plainKind, WEAPONS } from "../src/weapons.js";
-import { threatFrom, valueOf } from "./actions.js";
+import { gainOf, threatFrom } from "./actions.js";
 import { faceOf } from "./know.js";
-import { aimedAt, hiddenIdsOf, isFriend, isLethal, type Mind, shotsNeeded, weaponHeld } from "./mind.js";
+import {
+  aimedAt,
+  hiddenIdsOf,
+  isFriend,
+  isLethal,
+  type Mind,
+  shotsNeeded,
+  weaponHeld,
+} from "./mind.js";
 
 /** Below this a program is kept. */
 export const PLAY = 0.35;
@@ -62,7 +70,7 @@ function ownTurn(mind: Mind, option: OptionView, target: Seat, moment: Moment): 
     case "exposed":
       return target === mind.me ? 0 : 0.15 + 0.5 * grudge[target];
     case "grenade":
-      return 0.25 + 1.2 * valueOf(mind, "pistol", [target]);
+      return 0.25 + 1.2 * gainOf(mind, "pistol", [target]);
     case "grab":
       return moment === "interrupt" ? 0 : 0.25 + threatFrom(mind, target);
     case "emp":
@@ -119,7 +127,9 @@ function medkit(mind: Mind, target: Seat, moment: Moment): number {
 function armour({ view, me }: Mind): number {
   const { hit } = view.state;
   if (!hit || hit.victim !== me) return -1;
-  const spare = view.state.seats[me].programs.filter((card) => faceOf(view, card) === "body-armour");
+  const spare = view.state.seats[me].programs.filter(
+    (card) => faceOf(view, card) === "body-armour",
+  );
   return isLethal(view, me, hit.amount) ? 4 : spare.length > 1 ? 0.6 : 0.1;
 }
 
@@ -152,8 +162,8 @@ function turning(mind: Mind, option: OptionView, moment: Moment): number {
   const shot = announcedShot(mind);
   if (moment !== "interrupt" || !shot || shot.by === mind.me) return 0;
   if (option.kind === "hijack" && option.from !== shot.by) return 0;
-  const now = valueOf(mind, shot.kind, shot.targets);
-  const then = valueOf(mind, shot.kind, aimOf(option));
+  const now = gainOf(mind, shot.kind, shot.targets);
+  const then = gainOf(mind, shot.kind, aimOf(option));
   return 0.3 * (then - now);
 }
 
@@ -162,7 +172,7 @@ function disarming(mind: Mind): number {
   let worth = -0.2;
   for (const { holder, kind, aim } of mind.view.state.weapons) {
     if (holder < 0) continue;
-    const value = valueOf(mind, kind, aim);
+    const value = gainOf(mind, kind, aim);
     worth += holder === mind.me ? -0.3 - value : -value;
   }
   return worth;

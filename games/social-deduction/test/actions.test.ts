@@ -154,6 +154,7 @@ test("SD-6.12 Draw takes the top program", () => {
 test("SD-6.13, SD-13.22, SD-R11 no Draw from an empty pile or where it is forbidden", () => {
   const empty = gather({ seats: 4, emptyPile: true }).quiet();
   expect(empty.barred()).toMatchObject({ "Draw a program": "SD-6.13" });
+  expect(empty.offered()).not.toContain("Draw a program");
   const shot = gather({
     seats: 4,
     emptyPile: true,
@@ -165,4 +166,5 @@ test("SD-6.13, SD-13.22, SD-R11 no Draw from an empty pile or where it is forbid
   expect(shot.state().seats[0].programs).toHaveLength(had);
   const homeless = gather({ players: { 1: { id: "homeless", revealed: ["id"] } } }).quiet();
   expect(homeless.barred()).toMatchObject({ "Draw a program": "SD-6.13" });
+  expect(homeless.offered()).not.toContain("Draw a program");
 });

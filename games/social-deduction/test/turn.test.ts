@@ -157,6 +157,16 @@ test("SD-5.16, SD-R55 nobody may do nothing if something can be done", () => {
   const t = gather({ seats: 4 }).quiet();
   expect(t.refuses({ choose: "pass" }).code).toBe("unknown-option");
   expect(t.refuses({ choose: "no-action" }).code).toBe("unknown-option");
+  const open = { revealed: ["id", "left", "right"] };
+  const one = gather({
+    seats: 4,
+    players: { 0: open, 1: { id: "seer", ...open }, 2: open, 3: open },
+    weapons: [
+      { kind: "pistol", holder: 1, target: 2 },
+      { kind: "rifle", holder: 2, target: 3 },
+    ],
+  }).quiet();
+  expect(one.offered()).toEqual(["Draw a program"]);
 });
 
 test("SD-5.17, SD-5.18, SD-R56 armed is settled before start-of-turn effects", () => {

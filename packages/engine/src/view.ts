@@ -111,8 +111,8 @@ export function publicGlance<S = unknown>(match: Match): PublicView<S> {
 
 /** The other half. */
 export function ownView(match: Match, viewer: Viewer): OwnView {
-  const faces = facesFor(match.play.secrets, viewer);
-  return { viewer, faces, ...askedView(match, viewer) };
+  const { viewer: _, ...asked } = askedView(match, viewer);
+  return { viewer, faces: facesFor(match.play.secrets, viewer), ...asked };
 }
 
 /** The same without the faces: what this viewer is asked, and may take back. */

@@ -169,8 +169,8 @@ test("a window that is open is passed for once one says so, and not before", asy
 
 test("who gives up, or is sat in for, while a window waits for them does not hold it up", async () => {
   const party = await Party.of(4);
+  await party.set(3, { kind: "*", pass: true, keep: true });
   await party.answer(0, "act", "wait");
-  await party.answer(3, "rumour");
   await party.waits("rumour", [1, 2]);
   // Long enough for the time of both to have come, and nothing to have been done.
   await new Promise((done) => setTimeout(done, 50));

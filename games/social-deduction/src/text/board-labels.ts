@@ -1,4 +1,29 @@
 /** What the board and the lessons write besides questions and the log. */
+
+/** The first match; see tutorial.ts. */
+const LESSONS: Readonly<Record<string, string>> = {
+  "lesson.welcome":
+    "Four players, three teams, and nobody knows who is who. Your ID and your two loyalty cards make your team. Press Show my cards and remember the colours.",
+  "lesson.look":
+    "Before and after every action each player may play a program, or pass. When it is your turn to act, investigate a loyalty card of somebody: you alone see it.",
+  "lesson.teams":
+    "The colour a player has most of is the team: blue Humans, red Machines, gray Outlaws; a tie makes an Outlaw. What you have seen stands in your notebook.",
+  "lesson.aim":
+    "Now arm yourself. In your next turn equip a weapon: it is aimed at somebody at once, and everybody sees the line.",
+  "lesson.round":
+    "A weapon that was just equipped is not fired in the same turn. The table has a whole round to talk, to hide, and to stop you.",
+  "lesson.shoot":
+    "Pass until it is your turn again, then fire. If somebody took your weapon, equip another.",
+  "lesson.reveal":
+    "Whoever is hit by a light weapon reveals a loyalty card or takes 1 damage; by a heavy one, the ID or 2 damage. A revealed ID does what it says. The same is asked of you when you are hit.",
+  "lesson.programs":
+    "Programs are played at the moments their cards name. Play one, or draw one as your action. At the end of your turn you keep two at most.",
+  "lesson.check":
+    "A player without HP is eliminated and all their cards are turned up. Then the teams are checked: only Humans left, the Humans win; no Human left, the Machines win. Bring somebody down.",
+  "lesson.go-on":
+    "The eliminated see the teams of the living; the others learn only whether the game goes on. An Outlaw wins as the last one living. Now play it out.",
+};
+
 export const boardLabels: Readonly<Record<string, string>> = {
   "now.turn": "{seat} is about to act",
   "now.talk": "Round {round}: everybody may say something",
@@ -46,6 +71,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.facts": "What everybody can count",
   "board.loyalty-cards": "Loyalty cards",
   "board.ids-of": "{colour} IDs: {open} revealed; {dealt} were drawn for this game",
+  "board.ids-listed": "IDs of this scenario: {cards}",
   "board.set-aside": "{n} {n|ID lies|IDs lie} set aside.",
   "board.shown-to-me": "What you were shown",
   "board.shown-nothing": "Nothing yet.",
@@ -115,4 +141,5 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ex.shields": "{n} unrevealed EX loyalty {n|card|cards}",
   "ex.between": "between {left} and {right}",
   "ex.at": "at the seat of {seat}",
+  ...LESSONS,
 };

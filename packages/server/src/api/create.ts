@@ -1,5 +1,5 @@
 /** Opening a table. */
-import { BadInput, checkOptions, checkSeats } from "@sprawl/engine";
+import { BadInput, checkOptions, checkSeats, createMatch, freshSeed } from "@sprawl/engine";
 import { badInput } from "../errors.js";
 import { gameOf } from "../games.js";
 import { randomId, randomSecret } from "../ids.js";
@@ -22,6 +22,8 @@ export async function newTableDoc(given: NewTable, host: Person, now: number): P
     }
     const options = checkOptions(game, { ...preset, ...given.options });
     if (bots.length >= count) throw new BadInput("bots", "leave a seat for yourself");
+    // Some options go with some numbers of seats only; the game knows, and says so when it deals.
+    createMatch(game, { seats: count, options, seed: freshSeed(), history: false });
     const seats = Array.from({ length: count }, (_, seat): SeatDoc => {
       const bot = bots[seat - (count - bots.length)];
       if (bot) return { bot, name: botName(bot, seat), ready: true };

@@ -1,0 +1,125 @@
+/** The first match teaches what it says: a learner who does what it points at gets through. */
+import {
+  createMatch,
+  drawFrom,
+  eventsFor,
+  type GameEvent,
+  type Match,
+  namedSeed,
+  submit,
+  type Tutorial,
+  type View,
+  view,
+} from "@sprawl/engine";
+import { programs, type State } from "@sprawl/social-deduction";
+import { entry } from "@sprawl/social-deduction/entry";
+import { describe, expect, test } from "vitest";
+
+const tutorial = entry.tutorial as Tutorial<State>;
+
+function begin(): Match {
+  const { seats, options = {}, seed } = tutorial;
+  return createMatch(entry.game, { seats, options, seed: namedSeed(seed) });
+}
+
+type Lessons = { readonly match: Match; log: GameEvent[]; given: string[] };
+
+function answer(at: Lessons, seat: number, given: string | readonly string[] | number): void {
+  const { question } = view(at.match, seat);
+  if (!question) throw new Error(`seat ${seat} is not asked`);
+  const { status } = submit(at.match, { seat, decision: question.decision, answer: given });
+  expect(status).toBe("accepted");
+  at.log.push(...eventsFor(at.match.play.news, 0));
+}
+
+/** Everybody else answers by chance. */
+function others(at: Lessons, chance: (n: number) => number): void {
+  for (let n = 0; n < 400 && at.match.pending; n++) {
+    const seat = view(at.match, 0).pending?.waiting.find((each) => each !== 0);
+    if (seat === undefined) return;
+    const { question } = view(at.match, seat);
+    if (!question) throw new Error("somebody waits who is not asked");
+    const { options, form, safe } = question;
+    const acts = options.filter(({ kind }) => kind === "investigate" || kind === "draw");
+    const free = form === "choose" && acts.length > 0 && question.kind === "announce";
+    answer(at, seat, free ? acts[chance(acts.length)].key : safe);
+  }
+}
+
+/** What the lesson points at, or else what is safe. */
+function learn(at: Lessons, points: readonly { readonly key: string }[]): void {
+  const { question } = view<State>(at.match, 0);
+  if (!question) return;
+  const [first] = points;
+  at.given.push(first?.key ?? "safe");
+  answer(at, 0, first && question.form === "choose" ? first.key : question.safe);
+}
+
+describe("the tutorial", () => {
+  test("teaches looking, aiming, shooting, revealing, programs and the check", () => {
+    const ids = tutorial.lessons.map(({ id }) => id);
+    expect(ids).toEqual([
+      "welcome",
+      "look",
+      "teams",
+      "aim",
+      "round",
+      "shoot",
+      "reveal",
+      "programs",
+      "check",
+      "go-on",
+    ]);
+    for (const id of ids) expect(entry.text.en.labels?.[`lesson.${id}`]).toMatch(/\w+\.$/);
+    expect(tutorial.seats).toBe(4);
+  });
+
+  // Where cards were added or taken out, the name of the deal may have to change.
+  test("the learner begins, as a Human with a program that can be played", () => {
+    const seen = view<State>(begin(), 0);
+    const { turn, seats, loyalty } = seen.state;
+    expect(turn.seat).toBe(0);
+    const faces = [...seats[0].ids, loyalty[0], loyalty[1]].map(({ card }) => seen.faces[card]);
+    expect(faces).toEqual(["photographer", "human", "human"]);
+    expect(seen.question?.options.some(({ kind }) => kind in programs)).toBe(true);
+  });
+
+  test("whoever follows it looks, aims, shoots, has a program, and sees a check", () => {
+    const at: Lessons = { match: begin(), log: [], given: [] };
+    at.log.push(...eventsFor(at.match.play.news, 0));
+    const chance = drawFrom("the others");
+    for (const lesson of tutorial.lessons) {
+      if (!lesson.done) continue;
+      const since = at.log.length;
+      const look = () => view<State>(at.match, 0);
+      expect(lesson.done(look(), []), lesson.id).toBe(false);
+      for (let tries = 0; !lesson.done(look(), at.log.slice(since)); tries++) {
+        expect(tries, `${lesson.id}: ${at.given.slice(-12).join(", ")}`).toBeLessThan(250);
+        others(at, chance);
+        const seen: View<State> = look();
+        if (!seen.question || lesson.done(seen, at.log.slice(since))) continue;
+        learn(at, lesson.points?.(seen, seen.question.options) ?? []);
+      }
+    }
+    const own = (type: string) =>
+      at.log.some((event) => event.type === type && (event.args.seat ?? event.args.by) === 0);
+    expect(own("looked")).toBe(true);
+    expect(own("equipped")).toBe(true);
+    expect(own("fired")).toBe(true);
+    expect(own("played") || own("drew")).toBe(true);
+    expect(at.log.some(({ type }) => type === "eliminated")).toBe(true);
+    expect(at.log.some(({ type }) => type === "game-continues" || type === "teams-shown")).toBe(
+      true,
+    );
+    // Quick enough: so few answers, most of them a pass.
+    expect(at.given.length).toBeLessThan(150);
+  });
+
+  test("an eliminated learner has no more lessons to do", () => {
+    const seen = view<State>(begin(), 0);
+    const out = structuredClone(seen.state);
+    out.seats[0].hp = 0;
+    for (const { done } of tutorial.lessons)
+      expect(done?.({ ...seen, state: out }, []) ?? true).toBe(true);
+  });
+});
