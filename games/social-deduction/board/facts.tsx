@@ -70,7 +70,12 @@ export function ShownToMe() {
       {!visible && <p>{label("board.hidden-now")}</p>}
       {visible && shown.length === 0 && <p>{label("board.shown-nothing")}</p>}
       {visible && (
-        <ol className={css.scrolls} reversed>
+        <ol
+          className={css.scrolls}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys.
+          tabIndex={0}
+          reversed
+        >
           {shown.map(({ round, event, faces }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list only ever grows at its end.
             <li key={shown.length - i}>

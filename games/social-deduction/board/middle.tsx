@@ -30,7 +30,7 @@ export function Middle() {
           </span>
         </Spot>
         <Weapons title={label("board.free")} weapons={free} />
-        <Weapons title={label("board.locked")} weapons={locked} locked />
+        {locked.length > 0 && <Weapons title={label("board.locked")} weapons={locked} locked />}
       </div>
       <Portals />
       <Left />

@@ -17,7 +17,7 @@ import { useLabel } from "./words.js";
 const NARROWEST = 600;
 /** Heights and widths in px: so that nothing jumps, whatever lies before a seat. */
 const SMALL = { row: 150, gap: 12, middle: 232, widest: 216 };
-const LARGE = { row: 124, gap: 30, middle: 270, widest: 200 };
+const LARGE = { row: 116, gap: 28, middle: 270, widest: 200 };
 
 export function Around() {
   const { view } = useTable<State>();
@@ -117,7 +117,6 @@ function ListTable({ first }: { readonly first: Seat }) {
   const order = Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats);
   return (
     <>
-      <Middle />
       {bosses.map((boss) => (
         <BossCard key={boss.number} boss={boss} />
       ))}
@@ -135,6 +134,7 @@ function ListTable({ first }: { readonly first: Seat }) {
           </li>
         ))}
       </ol>
+      <Middle />
     </>
   );
 }

@@ -29,7 +29,11 @@ export function Talk() {
           <p className={css.soft}>{label("board.talk-later")}</p>
         )}
       </div>
-      <ol className={css.said}>
+      <ol
+        className={css.said}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys.
+        tabIndex={0}
+      >
         {said.toReversed().map((each, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only ever grows at its end.
           <li key={said.length - i}>

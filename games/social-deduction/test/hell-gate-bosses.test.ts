@@ -218,7 +218,9 @@ test("HG-10.1, HG-10.2, HG-10.3, HG-10.4, HG-R21 everybody draws in secret, and 
   const { marks } = t.state().seats[1];
   expect(t.view(1).faces[marks[0].mark]).toBe("legion");
   expect(t.view(2).faces[marks[0].mark]).toBeUndefined();
-  expect(t.told(1).filter((each) => each.startsWith("You learn"))).toEqual(["You learn who is Legion: seat 2, seat 4."]);
+  expect(t.told(1).filter((each) => each.startsWith("You learn"))).toEqual([
+    "You learn who is Legion: seat 1, seat 3.",
+  ]);
   expect(t.told(2).some((each) => each.includes("learn who is Legion"))).toBe(false);
   const { teams } = t.state().sightings[0];
   expect(t.view(2).faces[teams[1]]).toBeUndefined();
@@ -229,7 +231,9 @@ test("HG-10.7 its defeat shows who of the living is Legion; cards stay as they a
   const t = defeat(6, {
     players: { 3: { id: "mindeater" }, 4: { id: "seer", programs: ["legion-loyalty"] } },
   });
-  expect(t.told(2).filter((each) => each.startsWith("Legion are"))).toEqual(["Legion are shown: seat 4, seat 5."]);
+  expect(t.told(2).filter((each) => each.startsWith("Legion are"))).toEqual([
+    "Legion are shown: seat 3, seat 4.",
+  ]);
   expect(t.at("seats.3.ids.0.revealed")).toBe(false);
 });
 

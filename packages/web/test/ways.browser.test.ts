@@ -84,7 +84,7 @@ test("without pictures: a whole match by names and roles", async () => {
     await list.or(over).first().waitFor();
     if (await over.isVisible()) break;
     const before = await whatIsAsked(page);
-    await list.getByRole("button").last().click();
+    await list.locator("[data-choice]").last().click();
     await movesOn(page, before);
   }
   await over.waitFor();

@@ -17,7 +17,7 @@ export const fallenAngel: BossCard = {
   },
   *defeated(g) {
     const fallen = living(g).filter((seat) => teamOf(g, seat) === "fallen"); // HG-5.7
-    g.disclose("fallen-fell", { seats: fallen }, { rule: "HG-5.6" });
+    g.disclose("fallen-fell", { target: fallen }, { rule: "HG-5.6" });
     for (const seat of fallen) {
       g.state.seats[seat].hp = 0;
       yield* eliminate(g, seat, NOBODY); // HG-5.6

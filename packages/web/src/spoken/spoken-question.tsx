@@ -1,5 +1,5 @@
 /** What is asked, as a form. */
-import { type OptionView, sayOption } from "@sprawl/engine";
+import { type OptionView, rulesOf, sayOption } from "@sprawl/engine";
 import { Button, Clock, useTable } from "@sprawl/kit";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { ClockState } from "../feed/feed.js";
@@ -102,6 +102,11 @@ function Buttons({ options, answering }: ButtonsProps) {
           <button type="button" data-choice={option.key} onClick={() => choices.choose(option)}>
             {sayOption(speaker, option)}
           </button>
+        </li>
+      ))}
+      {rulesOf(...options).map((rule) => (
+        <li key={rule}>
+          <RuleButton rule={rule} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 /** What can be chosen, as a list: by mouse, by touch, by arrows, by number. */
-import { type OptionView, PASS, type Ref, sayOption } from "@sprawl/engine";
+import { type OptionView, PASS, type Ref, rulesOf, sayOption } from "@sprawl/engine";
 import { classNames, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import { useSay } from "../words/say.js";
@@ -61,6 +61,7 @@ export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
                 />
               </li>
             ))}
+            <RulesOf options={group.options} />
           </ul>
         );
         if (!group.many) return list;
@@ -81,6 +82,17 @@ export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
 /** A kind of option in words: its sentence with its arguments left open. */
 function kindWords(sentence: string): string {
   return sentence.replace(/\{[^}]*\}/g, "…");
+}
+
+/** The rules that allow these, once each. */
+function RulesOf({ options }: { readonly options: readonly OptionView[] }) {
+  const { choices } = useTable();
+  const drawn = options.every((option) => refsOf(option).length > 0);
+  return rulesOf(...options).map((rule) => (
+    <li key={rule} className={css.allowed} data-board={drawn ? "" : undefined}>
+      <RuleLink rule={rule} open={choices.openRule} />
+    </li>
+  ));
 }
 
 type ChoiceProps = {

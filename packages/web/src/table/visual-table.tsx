@@ -104,7 +104,12 @@ export function VisualTable(props: VisualTableProps) {
             }
           />
         </div>
-        <section className={css.players} aria-label={say("table.players")}>
+        <section
+          className={css.players}
+          aria-label={say("table.players")}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys.
+          tabIndex={0}
+        >
           <SeatPanels game={game} clock={state.clock} Panel={props.panel} />
         </section>
         <section

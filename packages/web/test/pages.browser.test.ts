@@ -1,0 +1,71 @@
+/** Pages beside the table: nothing keeps anybody out, nothing scrolls sideways, nothing goes wrong. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { choices, isOpenToAll } from "./acting.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 180_000);
+afterAll(() => stage?.close());
+
+const narrow = { viewport: { width: 360, height: 740 } };
+
+test("the rules: searched, and opened at a rule by its address", async () => {
+  const { page, troubles, context } = await stage.person(narrow);
+  await page.goto("/rules/synthetic-sins#SS-12.1");
+  await page.locator("#SS-12\\.1").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("SS-12.1");
+  await isOpenToAll(page, "rules");
+  await page.getByLabel("Search the rules").fill("noise removed clean up");
+  await page.getByText("All Noise tokens are removed at Clean up.").waitFor();
+  await isOpenToAll(page, "found rules");
+  await page.getByRole("button", { name: "SS-12.4" }).first().click();
+  await expect.poll(() => page.url()).toMatch(/#SS-12\.4$/);
+  expect(await sideways(page)).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("a first match: the lesson says what to do, points at it, and goes on when it is done", async () => {
+  const { page, troubles, context } = await stage.person();
+  await page.goto("/game/caravan");
+  await page.getByRole("link", { name: /Learn/ }).click();
+  const lesson = page.getByRole("region", { name: "Learn to play" });
+  await lesson.getByText("1 of 7").waitFor();
+  await isOpenToAll(page, "lesson");
+  await lesson.getByRole("button", { name: "Go on" }).click();
+  await lesson.getByText("2 of 7").waitFor();
+  await page.locator("[data-choice=draw][data-pointed]").click();
+  await lesson.getByText("3 of 7").waitFor();
+  // It is a match like any other: a reload leads back to the same lesson.
+  await page.reload();
+  await lesson.getByText("3 of 7").waitFor();
+  await choices(page).first().waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("rules beside the table: from a prompt, an option, a barred option and a line of the log", async () => {
+  const { page, troubles, context } = await stage.person();
+  await page.goto("/game/caravan");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await choices(page).first().waitFor();
+  const drawer = page.getByRole("complementary", { name: "Rules" });
+  for (const rule of ["CA-2.2", "CA-3.5"]) {
+    await page.getByRole("button", { name: rule }).first().click();
+    await drawer.locator(`[id="${rule}"]`).waitFor();
+    await drawer.getByRole("button", { name: "Close" }).click();
+  }
+  await page.locator("[data-choice=draw]").click();
+  await page.getByRole("log").getByRole("button", { name: "CA-3.2" }).first().click();
+  await drawer.locator('[id="CA-3.2"]').waitFor();
+  await isOpenToAll(page, "rules beside the table");
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+/** By how much the page is wider than the screen. */
+function sideways(page: import("playwright-core").Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
