@@ -8,7 +8,7 @@ import { NotebookPanel, NotebookProvider } from "./notebook.js";
 import { Now } from "./now.js";
 import { PrivacyProvider } from "./privacy.js";
 import { Around } from "./ring-view.js";
-import { Talk } from "./talk.js";
+import { Talk, TalkStrip } from "./talk.js";
 
 export function Board() {
   const narrow = useNarrow();
@@ -17,6 +17,7 @@ export function Board() {
       <NotebookProvider>
         <div className={css.board}>
           <Now />
+          <TalkStrip />
           <Check />
           {narrow && <Mine />}
           <Around />

@@ -5,8 +5,8 @@ import { portalsNeeded } from "../src/hell-gate/beside.js";
 import { BLOODBEAST, type ExBoss } from "../src/hell-gate/gate.js";
 import { BOSS, type State } from "../src/state.js";
 import css from "./ex-boss.module.css";
-import { faceOf } from "./know.js";
-import { type Box, betweenOf, type Ring } from "./ring.js";
+import { faceOf, withGate } from "./know.js";
+import { type Box, gapBox, type Ring } from "./ring.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 /** EX Bosses that are in play. */
@@ -21,7 +21,7 @@ export function Portals() {
   const label = useLabel();
   const thing = useThing();
   const { portals, marching, silenced, exitus } = view.state.gate;
-  if (!view.options.hellGate && portals.length === 0) return null;
+  if (!withGate(view)) return null;
   return (
     <p className={css.portals}>
       <b>{label("ex.portals", { n: portals.length, needed: portalsNeeded(view) })}</b>
@@ -67,7 +67,7 @@ export function BossCard({ boss }: { readonly boss: ExBoss }) {
           <Icon name="warning" /> {name}
         </b>
         <small>{facts.join(" · ")}</small>
-        <small>{where}</small>
+        <small className={css.where}>{where}</small>
       </div>
     </Spot>
   );
@@ -85,14 +85,17 @@ function useWhere({ number, place }: ExBoss): string {
 
 const rightOf = (seat: Seat, seats: number): Seat => (seat + seats - 1) % seats;
 
-/** Where it is drawn in a ring: in its gap, a little towards the middle. */
-export function bossBox(ring: Ring, { number, place }: ExBoss): Box | undefined {
-  const left = ring.seats[place];
-  const right = ring.seats[number === BLOODBEAST ? place : rightOf(place, ring.seats.length)];
-  if (!left || !right) return undefined;
-  const gap = betweenOf(left, right);
-  const inwards = number === BLOODBEAST ? 0.3 : 0.24;
-  const x = gap.x + (ring.middle.x - gap.x) * inwards;
-  const y = gap.y + (ring.middle.y - gap.y) * inwards;
-  return { x, y, width: 150, height: 68 };
+const SIZE = { width: 132, height: 52 };
+
+/** Where each is drawn in a ring, by its number: in its gap, a little towards the middle. */
+export function bossBoxes(ring: Ring, bosses: readonly ExBoss[]): ReadonlyMap<number, Box> {
+  const boxes = new Map<number, Box>();
+  for (const { number, place } of bosses) {
+    const left = ring.seats[place];
+    const right = ring.seats[number === BLOODBEAST ? place : rightOf(place, ring.seats.length)];
+    if (left && right) {
+      boxes.set(number, gapBox(ring, [left, right], SIZE, [...boxes.values()]));
+    }
+  }
+  return boxes;
 }

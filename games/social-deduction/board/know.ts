@@ -44,6 +44,11 @@ export function setupIn({ options }: Seen): Setup {
   return found?.[1] ?? {};
 }
 
+/** Is the expansion on the table? Scenarios are played with it. */
+export function withGate({ options }: Seen): boolean {
+  return options.hellGate === true || (options.scenario ?? "none") !== "none";
+}
+
 // --- public facts --------------------------------------------------------------------------------
 
 export type Count = { readonly name: string; readonly open: number; readonly left: number };
@@ -120,6 +125,14 @@ export function knownOf(view: Seen, seat: Seat): readonly Known[] {
       return face === undefined ? [] : [{ place, face }];
     }),
   );
+}
+
+/** Hidden programs and marks of somebody else that the viewer knows. */
+export function alsoKnownOf(view: Seen, seat: Seat): readonly string[] {
+  if (seat === view.viewer) return [];
+  const { programs, marks } = view.state.seats[seat];
+  const cards = [...programs, ...marks.map(({ mark }) => mark)];
+  return cards.flatMap((card) => faceOf(view, card) ?? []).filter((face) => face !== "unchanged");
 }
 
 /** Something the viewer was shown, and when. */

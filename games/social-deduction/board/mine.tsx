@@ -27,6 +27,7 @@ export function Mine() {
       className={css.mine}
       data-covered={shown ? undefined : ""}
       onPointerMove={stay}
+      onFocus={stay}
     >
       <OwnTeam />
       <div className={css.row}>

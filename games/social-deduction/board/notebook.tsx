@@ -4,7 +4,7 @@ import { Panel, SeatMark, useTable } from "@sprawl/kit";
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from "react";
 import type { State } from "../src/state.js";
 import css from "./board.module.css";
-import { knownOf, TEAMS } from "./know.js";
+import { alsoKnownOf, knownOf, TEAMS } from "./know.js";
 import { type Note, type Notes, noteOn, notesKey, readNotes, withNote } from "./notes.js";
 import { useShown } from "./privacy.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
@@ -66,7 +66,12 @@ function Page({ seat }: { readonly seat: Seat }) {
   const name = useSeatName()(seat);
   const id = useId();
   const { guess, words } = noteOn(notes, seat);
-  const known = knownOf(view, seat);
+  const known = [
+    ...knownOf(view, seat).map(
+      ({ place, face }) => `${thing("place", place)}: ${thing("card", face)}`,
+    ),
+    ...alsoKnownOf(view, seat).map((face) => thing("card", face)),
+  ];
   return (
     <li>
       <span className={css.who}>
@@ -93,13 +98,7 @@ function Page({ seat }: { readonly seat: Seat }) {
         value={words}
         onChange={(event) => note(seat, { words: event.target.value })}
       />
-      {known.length > 0 && (
-        <small>
-          {known
-            .map(({ place, face }) => `${thing("place", place)}: ${thing("card", face)}`)
-            .join(" · ")}
-        </small>
-      )}
+      {known.length > 0 && <small>{known.join(" · ")}</small>}
     </li>
   );
 }

@@ -9,12 +9,12 @@ import { useLabel } from "./words.js";
 export function Now() {
   const { view } = useTable<State>();
   const { hit, turn } = view.state;
-  const actor: Seat = hit && hit.by >= 0 ? hit.by : turn.seat;
+  const actor: Seat = hit && hit.by in view.state.seats ? hit.by : turn.seat;
   const words = useNowWords(view);
   const phase = usePhase(view);
   return (
     <section className={css.now} data-danger={hit || view.state.shot ? "" : undefined}>
-      <SeatMark seat={actor} size="l" />
+      {view.pending?.kind !== "talk" && <SeatMark seat={actor} size="l" />}
       <p className={css.what}>{words}</p>
       <p className={css.phase}>
         <span>{phase}</span>

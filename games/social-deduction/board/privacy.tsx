@@ -3,7 +3,7 @@
  * while the button is held or has the keyboard's focus, for a few seconds after a tap, or for good
  * where the player wants that.
  */
-import { Button, Icon } from "@sprawl/kit";
+import { Button, Icon, useTable } from "@sprawl/kit";
 import {
   createContext,
   type ReactNode,
@@ -42,12 +42,14 @@ export function useShown(): boolean {
 export function PrivacyProvider({ children }: { readonly children: ReactNode }) {
   const [keep, setKept] = useState(() => localStorage.getItem(KEEP) === "yes");
   const [open, setOpen] = useState(false);
+  // Whoever only watches sees nothing that a neighbour may not.
+  const watching = useTable().view.viewer === "spectator";
   const timer = useRef<number>(undefined);
   const stop = useCallback(() => window.clearTimeout(timer.current), []);
   useEffect(() => stop, [stop]);
   const privacy = useMemo(
     (): Privacy => ({
-      shown: keep || open,
+      shown: keep || open || watching,
       keep,
       setKeep: (wanted) => {
         localStorage.setItem(KEEP, wanted ? "yes" : "no");
@@ -68,43 +70,60 @@ export function PrivacyProvider({ children }: { readonly children: ReactNode }) 
         setOpen(false);
       },
     }),
-    [keep, open, stop],
+    [keep, open, stop, watching],
   );
   return <PrivacyContext value={privacy}>{children}</PrivacyContext>;
 }
 
-/** The button that shows one's own cards, and the switch that keeps them shown. */
-export function ShowMine() {
+/** Shows one's own cards: while it is held, and for a moment after a tap. */
+export function Peek({ small }: { readonly small?: boolean }) {
   const label = useLabel();
   const privacy = useContext(PrivacyContext);
   const since = useRef(0);
+  const byKeys = useRef(false);
+  if (!privacy || (small && privacy.keep)) return null;
+  const { shown, keep, peek, hold, hide } = privacy;
+  return (
+    <Button
+      size="s"
+      className={small ? css.small : undefined}
+      icon={<Icon name={shown ? "eye" : "eye-off"} />}
+      aria-pressed={shown}
+      disabled={keep}
+      reason={keep ? label("board.kept-shown") : undefined}
+      onPointerDown={(event) => {
+        since.current = event.timeStamp;
+        hold();
+      }}
+      onPointerUp={(event) => {
+        if (event.timeStamp - since.current > HOLD_MS) hide();
+        else peek();
+      }}
+      onPointerCancel={hide}
+      onFocus={(event) => {
+        byKeys.current = event.currentTarget.matches(":focus-visible");
+        if (byKeys.current) hold();
+      }}
+      onBlur={() => {
+        // A moment longer, so that the keyboard can reach what is shown.
+        if (byKeys.current) peek();
+      }}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <span className={small ? "hidden-but-read" : undefined}>{label("board.show-mine")}</span>
+    </Button>
+  );
+}
+
+/** The same, and the switch that keeps them shown. */
+export function ShowMine() {
+  const label = useLabel();
+  const privacy = useContext(PrivacyContext);
   if (!privacy) return null;
-  const { shown, keep, setKeep, peek, hold, hide } = privacy;
+  const { keep, setKeep } = privacy;
   return (
     <div className={css.show}>
-      <Button
-        size="s"
-        icon={<Icon name={shown ? "eye" : "eye-off"} />}
-        aria-pressed={shown}
-        disabled={keep}
-        reason={keep ? label("board.kept-shown") : undefined}
-        onPointerDown={(event) => {
-          since.current = event.timeStamp;
-          hold();
-        }}
-        onPointerUp={(event) => {
-          if (event.timeStamp - since.current > HOLD_MS) hide();
-          else peek();
-        }}
-        onPointerCancel={hide}
-        onFocus={(event) => {
-          if (event.currentTarget.matches(":focus-visible")) hold();
-        }}
-        onBlur={hide}
-        onContextMenu={(event) => event.preventDefault()}
-      >
-        {label("board.show-mine")}
-      </Button>
+      <Peek />
       <label className={css.keep}>
         <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />
         {label("board.keep-shown")}

@@ -5,7 +5,8 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import type { State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { AimLines } from "./aims.js";
-import { BossCard, bossBox, useBosses } from "./ex-boss.js";
+import { BossCard, bossBoxes, useBosses } from "./ex-boss.js";
+import { withGate } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Middle } from "./middle.js";
 import { type Box, betweenOf, type Point, type Ring, ringOf } from "./ring.js";
@@ -17,6 +18,8 @@ import { useLabel } from "./words.js";
 const NARROWEST = 600;
 /** Heights and widths in px: so that nothing jumps, whatever lies before a seat. */
 const SMALL = { row: 150, gap: 12, middle: 232, widest: 216 };
+/** Least height of the middle with portals and EX Bosses. */
+const GATE = 310;
 const LARGE = { row: 116, gap: 28, middle: 270, widest: 200 };
 
 export function Around() {
@@ -48,13 +51,15 @@ function firstOf({ viewer }: { readonly viewer: Seat | "spectator" }): Seat {
 function RingTable({ width }: { readonly width: number }) {
   const { view } = useTable<State>();
   const large = isLarge(view);
-  const room = { width, ...(large ? LARGE : SMALL) };
+  const size = large ? LARGE : SMALL;
+  const room = { width, ...size, ...(withGate(view) && { middle: GATE }) };
   const ring = ringOf(view.seats, firstOf(view), room);
   const bosses = useBosses();
-  const boxes = new Map(bosses.map((boss) => [boss.number, bossBox(ring, boss)]));
+  const boxes = bossBoxes(ring, bosses);
   return (
     <div
       className={css.ring}
+      data-ring=""
       data-large={large || undefined}
       style={{ height: ring.height } as CSSProperties}
     >

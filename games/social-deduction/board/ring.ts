@@ -109,3 +109,35 @@ export function aimPath(from: Box, to: Box, middle: Point): string {
 export function betweenOf(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
+
+const isApart = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
+  Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
+
+type Size = { readonly width: number; readonly height: number };
+
+/**
+ * A box for what stands between two seats, or before one: as near to them as it can be without
+ * covering a seat or what is there already.
+ */
+export function gapBox(
+  { seats, middle }: Ring,
+  [one, other]: readonly [Box, Box],
+  size: Size,
+  taken: readonly Box[],
+): Box {
+  const gap = betweenOf(one, other);
+  const at = (inwards: number, aside: number): Box => ({
+    x: gap.x + (middle.x - gap.x) * inwards + aside,
+    y: gap.y + (middle.y - gap.y) * inwards,
+    ...size,
+  });
+  const beside = size.width + 4;
+  for (let share = 0; share < 20; share++) {
+    for (const aside of [0, -beside, beside]) {
+      const box = at(share / 20, aside);
+      if ([...seats, ...taken].every((each) => isApart(box, each))) return box;
+    }
+  }
+  return at(0.5, 0);
+}

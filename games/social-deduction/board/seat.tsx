@@ -10,7 +10,7 @@ import { Targets } from "./aims.js";
 import { faceOf, PLACES, setupIn } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { useNotes } from "./notebook.js";
-import { useShown } from "./privacy.js";
+import { Peek, useShown } from "./privacy.js";
 import { Permanents } from "./programs.js";
 import css from "./seat.module.css";
 import { TeamSign, WeaponSign } from "./signs.js";
@@ -42,6 +42,7 @@ export function SeatCard({ seat }: { readonly seat: Seat }) {
           <SeatMark seat={seat} size="s" />
           <b className={css.name}>{name(seat)}</b>
           <Guess seat={seat} />
+          {seat === view.viewer && !out && <Peek small />}
           <Health hp={own.hp} />
         </header>
         <div className={css.cards}>

@@ -2,7 +2,14 @@
  * Table talk: what was said in the last rounds, and a compact picker for what may be said now. True
  * or false, as one likes: nothing said here proves anything.
  */
-import { keyOf, type OptionView, type Plain, sayOption } from "@sprawl/engine";
+import {
+  keyOf,
+  type OptionView,
+  PASS,
+  type Plain,
+  type QuestionView,
+  sayOption,
+} from "@sprawl/engine";
 import { Button, Panel, SeatMark, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import type { State } from "../src/state.js";
@@ -18,7 +25,7 @@ export function Talk() {
   const label = useLabel();
   const name = useSeatName();
   const { said } = view.state;
-  const sayable = (choices.question?.options ?? []).filter(({ kind }) => isKind(kind));
+  const sayable = view.pending?.kind === "talk" ? [] : sayableIn(choices.question);
   if (!view.options.talk && said.length === 0) return null;
   return (
     <Panel tight level={3} title={label("board.talk")}>
@@ -46,6 +53,29 @@ export function Talk() {
         ))}
       </ol>
     </Panel>
+  );
+}
+
+/** What may be said by way of this question. */
+function sayableIn(question: QuestionView | undefined): readonly OptionView[] {
+  return (question?.options ?? []).filter(({ kind }) => isKind(kind));
+}
+
+/** The question that opens a round, in one line: say something, or nothing. */
+export function TalkStrip() {
+  const { view, choices } = useTable<State>();
+  const label = useLabel();
+  if (view.pending?.kind !== "talk" || !choices.question) return null;
+  const silent = choices.question.options.find(({ kind }) => kind === PASS.kind);
+  return (
+    <section className={css.strip} aria-label={label("board.say-what")}>
+      <Picker options={sayableIn(choices.question)} />
+      {silent && (
+        <Button size="s" variant="primary" onClick={() => choices.choose(silent)}>
+          {label("board.say-nothing")}
+        </Button>
+      )}
+    </section>
   );
 }
 

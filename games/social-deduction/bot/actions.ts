@@ -74,7 +74,8 @@ function looking(mind: Mind, { kind, target, side, which }: OptionView): readonl
       ? view.state.seats[seat].ids[Number(which)].card
       : view.state.loyalty[slotOf(view, seat, side as Side)].card;
   if (faceOf(view, card) !== undefined) return [-0.1, "I have seen it"];
-  const early = view.state.round <= 2 ? 0.75 : view.state.round <= 4 ? 0.5 : 0.3;
+  const { round } = view.state;
+  const early = round === 1 ? 0.7 : round === 2 ? 0.5 : round <= 4 ? 0.3 : 0.2;
   return [doubt[seat] * early, "I cannot tell what they are"];
 }
 
@@ -92,13 +93,13 @@ function equipping(mind: Mind, option: OptionView): readonly [number, string] {
   const kind = String(option.weapon) as WeaponKind;
   const targets = aimOf(option);
   const { round } = mind.view.state;
-  const eager = Math.min(0.3, 0.04 * round);
+  const eager = Math.min(0.45, 0.05 * round);
   const extra = WEAPONS[kind].program ? 0.06 : 0;
   if (WEAPONS[kind].targets === 0) {
     const best = Math.max(...mind.others.map((seat) => shotValue(mind, kind, [seat])));
     return [0.12 + eager + best, "a laser for whoever deserves it"];
   }
-  return [0.1 + eager + extra + 0.9 * gainOf(mind, kind, targets), reasonFor(mind, targets)];
+  return [0.15 + eager + extra + 0.9 * gainOf(mind, kind, targets), reasonFor(mind, targets)];
 }
 
 function shooting(mind: Mind, option: OptionView): readonly [number, string] {

@@ -36,7 +36,8 @@ export const DOUBTFUL = 0.3;
 export function handsOf(known: Known, player: PlayerKnown): Hand[] {
   const { loyaltyPool } = known;
   const added = addedBy(known, player);
-  const open = loyaltyPool.flatMap((count, i) => (count > 0 ? [i] : []));
+  const left = loyaltyPool.flatMap((count, i) => (count > 0 ? [i] : []));
+  const open = left.length > 0 ? left : LOYALTIES.map((_, i) => i);
   const cardsAt = (side: 0 | 1) => {
     const seen = player.seen[side];
     return seen === undefined ? open : [LOYALTIES.indexOf(seen)];
@@ -44,37 +45,53 @@ export function handsOf(known: Known, player: PlayerKnown): Hand[] {
   const hands: Hand[] = [];
   for (const kind of player.kinds) {
     const id = kind.pooled ? COLOURS.indexOf(kind.colour) : -1;
-    if (id >= 0 && known.idPools.every(({ left }) => left[id] <= 0)) continue;
+    if (id >= 0 && !isLeft(known, id)) continue;
+    const oddsBy = new Map<string, readonly number[]>();
     for (const first of cardsAt(0)) {
       for (const second of cardsAt(1)) {
-        const left = player.seen[0] === undefined ? first : -1;
-        const right = player.seen[1] === undefined ? second : -1;
-        if (left >= 0 && left === right && loyaltyPool[left] < 2) continue;
-        const odds = oddsOf(player, kind, first, second, added);
-        hands.push({ kind, id, left, right, cards: [first, second], odds });
+        const one = player.seen[0] === undefined ? first : -1;
+        const two = player.seen[1] === undefined ? second : -1;
+        if (one >= 0 && one === two && loyaltyPool[one] === 1) continue;
+        const base = countOf(kind.colour, first, second);
+        const key = `${base.human} ${base.machine} ${base.outlaw} ${base.legion}`;
+        const odds = oddsBy.get(key) ?? oddsOf(player, kind, base, added);
+        oddsBy.set(key, odds);
+        hands.push({ kind, id, left: one, right: two, cards: [first, second], odds });
       }
     }
   }
   return hands;
 }
 
-/** SD-3.15: what these cards make of a player. */
-function oddsOf(
-  { marks, doubtfulMarks }: PlayerKnown,
-  { colour, always }: IdKind,
-  first: number,
-  second: number,
-  added: readonly Added[],
-): number[] {
-  const base = { human: 0, machine: 0, outlaw: 0 };
-  base[colour] += 1; // SD-3.2
-  let legion = always === "legion" || marks.includes("legion");
+type Colours = { human: number; machine: number; outlaw: number; legion: boolean };
+
+/** Whether an unseen ID of this colour is left at all; where none of any is, any may be. */
+function isLeft({ idPools }: Known, id: number): boolean {
+  const none = idPools.every(({ left }) => left.every((count) => count <= 0));
+  return none || idPools.some(({ left }) => left[id] > 0);
+}
+
+/** SD-3.2 to SD-3.4: the colours of an ID and two loyalty cards. */
+function countOf(colour: IdKind["colour"], first: number, second: number): Colours {
+  const count = { human: 0, machine: 0, outlaw: 0, legion: false };
+  count[colour] += 1; // SD-3.2
   for (const card of [first, second]) {
     const { colour: of, weight } = LOYALTY[LOYALTIES[card]];
     if (of === "legion")
-      legion = true; // SD-21.14
-    else base[of] += weight; // SD-3.3, SD-3.4
+      count.legion = true; // SD-21.14
+    else count[of] += weight; // SD-3.3, SD-3.4
   }
+  return count;
+}
+
+/** SD-3.15: what these cards make of a player. */
+function oddsOf(
+  { marks, doubtfulMarks }: PlayerKnown,
+  { always }: IdKind,
+  base: Colours,
+  added: readonly Added[],
+): number[] {
+  const legion = base.legion || always === "legion" || marks.includes("legion");
   const fallen = always === "fallen" || marks.includes("fallen");
   const odds = [0, 0, 0, 0, 0];
   for (const more of added) {
@@ -122,8 +139,6 @@ function addedBy(known: Known, player: PlayerKnown): Added[] {
   }
   return outcomes;
 }
-
-type Colours = { human: number; machine: number; outlaw: number; legion: boolean };
 
 function add(to: Colours, colour: Colour | undefined): Colours {
   if (colour === "legion")

@@ -277,7 +277,7 @@ function unseenLoyalty(view: Table): number[] {
     const face = faceOf(view, card);
     if (face) left[LOYALTIES.indexOf(face)]--;
   }
-  return left;
+  return left.map((count) => Math.max(0, count)); // arranged tables may hold more than there is
 }
 
 /** SD-14.1: about one in ten. */

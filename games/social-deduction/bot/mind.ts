@@ -122,7 +122,7 @@ export function shotValue(mind: Mind, kind: WeaponKind, targets: readonly Seat[]
     const needed = shotsNeeded(view, kind, seat);
     const wish = grudge[seat];
     // To strip a friend of a card costs little; to kill one costs all.
-    const step = needed === 1 ? 1 : wish > 0 ? 1.1 / needed : 0.5 / needed;
+    const step = needed === 1 ? 1.1 : wish > 0 ? 1.1 / needed : 0.5 / needed;
     value += wish * step + (needed > 1 ? 0.12 * doubt[seat] : 0);
   }
   return value;

@@ -19,7 +19,7 @@ export type Suspect = {
 export type Solved = { readonly chances: readonly (readonly number[])[]; readonly exact: boolean };
 
 /** More ways to lie than this are not counted one by one. */
-const MOST = 60_000;
+const MOST = 40_000;
 
 /** `isWeighed` says whether the weights hold more than what cards say by themselves. */
 export function solve(known: Known, suspects: readonly Suspect[], isWeighed: boolean): Solved {
@@ -28,7 +28,8 @@ export function solve(known: Known, suspects: readonly Suspect[], isWeighed: boo
   }
   const counted = known.idPools.map(({ left, chance }) => {
     const { total, sums } = exactly(left, known.loyaltyPool, suspects);
-    return { total: total * chance, sums: sums.map((each) => each.map((sum) => sum * chance)) };
+    const share = chance / waysToDeal(left, suspects);
+    return { total: total * share, sums: sums.map((each) => each.map((sum) => sum * share)) };
   });
   const total = counted.reduce((sum, each) => sum + each.total, 0);
   if (total <= 0) return { chances: nearly(known, suspects, isWeighed), exact: false };
@@ -38,11 +39,20 @@ export function solve(known: Known, suspects: readonly Suspect[], isWeighed: boo
   return { chances, exact: true };
 }
 
+/** In how many ways the unseen IDs can come to the players at all. */
+function waysToDeal(left: readonly number[], suspects: readonly Suspect[]): number {
+  let rest = left.reduce((sum, count) => sum + count, 0);
+  let ways = 1;
+  for (const { hands } of suspects)
+    if (hands.some(({ id }) => id >= 0)) ways *= Math.max(1, rest--);
+  return ways;
+}
+
 /** About how much work it is to count them. */
 function waysToLie({ loyaltyPool, idPools }: Known, suspects: readonly Suspect[]): number {
   const states = [...loyaltyPool, ...idPools[0].left].reduce((all, count) => all * (count + 1), 1);
   const most = Math.max(1, ...suspects.map(({ hands }) => hands.length));
-  return states * most;
+  return (states * most) / Math.max(1, suspects.length); // a player meets only a part of them
 }
 
 // --- all ways --------------------------------------------------------------------------------
@@ -60,21 +70,19 @@ function exactly(
   const first = start.reduce((key, count, i) => key + count * places[i], 0);
   const uses = suspects.map(({ hands }) => hands.map((hand) => usedBy(hand)));
 
-  /** Chance to draw this hand's unseen cards from what is left, one after the other. */
+  /**
+   * In how many ways this hand's unseen cards come from what is left, and what is left then. Every
+   * hand of a player takes as many cards, so ways are as good as chances.
+   */
   const drawn = (key: number, used: readonly number[]): readonly [number, number] => {
-    let chance = 1;
+    let ways = 1;
     let now = key;
     for (const card of used) {
-      const count = countAt(now, card);
-      if (count === 0) return [0, now];
-      const from = card < 3 ? 0 : 3;
-      const to = card < 3 ? 3 : start.length;
-      let all = 0;
-      for (let i = from; i < to; i++) all += countAt(now, i);
-      chance *= count / all;
+      ways *= countAt(now, card);
+      if (ways === 0) return [0, now];
       now -= places[card];
     }
-    return [chance, now];
+    return [ways, now];
   };
 
   // Forwards: how likely it is to come to each rest; backwards: how much follows from it.

@@ -1,4 +1,5 @@
 /** A copy of the state, written out: saving and searching make thousands. */
+import { clonePlain } from "@sprawl/engine";
 import { cloneGate } from "./hell-gate/gate.js";
 import type { Laid, SeatState, State, Turn, Weapon } from "./state.js";
 
@@ -34,9 +35,13 @@ export function cloneState(s: State): State {
     deaths: s.deaths,
     justOut: s.justOut.slice(),
     firstOut: s.firstOut,
-    // What was seen and said is never changed, only added to.
-    sightings: s.sightings.slice(),
-    said: s.said.slice(),
+    sightings: s.sightings.map((each) => ({
+      ...each,
+      by: each.by.slice(),
+      seats: each.seats.slice(),
+      teams: each.teams.slice(),
+    })),
+    said: s.said.map((each) => ({ ...each })),
     gate: cloneGate(s.gate),
   };
 }
@@ -46,8 +51,8 @@ function cloneSeat(own: SeatState): SeatState {
     hp: own.hp,
     ids: own.ids.map(cloneLaid),
     programs: own.programs.slice(),
-    permanents: own.permanents.slice(),
-    marks: own.marks.slice(),
+    permanents: own.permanents.map((each) => ({ ...each })),
+    marks: own.marks.map((each) => ({ ...each })),
     fallenUnlessLegion: own.fallenUnlessLegion,
     unlocked: own.unlocked.slice(),
     skips: own.skips,
@@ -56,7 +61,7 @@ function cloneSeat(own: SeatState): SeatState {
     lastTeam: own.lastTeam.slice(),
     killer: own.killer,
     ledBy: own.ledBy,
-    looked: own.looked,
+    looked: own.looked && { ...own.looked },
   };
 }
 
@@ -71,6 +76,7 @@ function cloneWeapon({ id, kind, home, holder, aim }: Weapon): Weapon {
 function cloneTurn(turn: Turn): Turn {
   return {
     ...turn,
+    action: turn.action && clonePlain(turn.action),
     jammed: turn.jammed.slice(),
     spared: turn.spared.slice(),
     mirrors: turn.mirrors.slice(),

@@ -27,6 +27,7 @@ export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
   if (s.turn.seat === seat) s.turn.over = true; // SD-5.14, SD-5.19
   s.seats[seat].killer = by; // SD-R54
   beastLeaves(g, seat); // HG-12.9
+  for (const own of s.seats) if (own.ledBy === seat) own.ledBy = NOBODY; // Leader
 }
 
 /**
@@ -59,6 +60,7 @@ export function reanimate(g: Deduction, seat: Seat, hp = 1, fallen = false): voi
   s.seats[seat].hp = hp; // SD-16.12
   s.justOut = s.justOut.filter((other) => other !== seat);
   s.unchecked = s.unchecked.filter((other) => other !== seat); // SD-17.22
+  s.gate.settled = s.gate.settled.filter((other) => other !== seat);
   s.stirred = true; // SD-R45
   g.tell("reanimated", { seat, hp }, { rule: "SD-16.12" });
   if (fallen) becomeFallen(g, seat); // SD-19.8

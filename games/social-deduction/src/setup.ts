@@ -131,7 +131,8 @@ function firstSessionRank(g: Deduction, id: IdName): number {
 /** Whether this ID can be in the hand of any player at all, as far as the table knows. */
 function mayHold(g: Deduction, id: IdName): boolean {
   const { ids: listed, more } = setupOf(g);
-  if (listed) return listed.includes(id) || more?.colour === ids[id].colour;
+  // An ID from the box may come through Shadow existence, where loyalty may change.
+  if (listed) return listed.includes(id) || more !== undefined || !g.options.noLoyaltyChanges;
   if (!g.options.firstSession) return true;
   const { colour } = ids[id];
   const first = Object.values(ids).filter((card) => card.beginner && card.colour === colour);

@@ -42,7 +42,10 @@ export function* victoryCheck(g: Deduction): Rule<void> {
     default:
       return outcome satisfies never;
   }
-  yield* afterEliminations(g, covered);
+  const { gate } = s;
+  const fresh = covered.filter((seat) => !gate.settled.includes(seat));
+  gate.settled = [];
+  yield* afterEliminations(g, fresh);
 }
 
 /** SD-17.15: the tests, in their order. */

@@ -12,7 +12,7 @@ import { LOYALTY, ROWS, type State, socialDeduction, teamOf } from "@sprawl/soci
 import { describe, expect, test } from "vitest";
 import { knownOf, loyaltyCounts, ownTeam, shownTo } from "../board/know.js";
 import { NO_NOTE, noteOn, notesKey, readNotes, withNote } from "../board/notes.js";
-import { type Box, edgeOf, type Ring, ringOf, sidesOf } from "../board/ring.js";
+import { type Box, edgeOf, gapBox, type Ring, ringOf, sidesOf } from "../board/ring.js";
 
 const room = { width: 780, row: 124, gap: 30, middle: 270, widest: 200 };
 
@@ -46,6 +46,18 @@ describe("the ring", () => {
     // Whoever looks sits at the bottom; from there it goes clockwise, once around.
     expect(Math.min(first, 2 * Math.PI - first)).toBeLessThan(Math.PI / 3);
     for (let i = 1; i < rest.length; i++) expect(rest[i]).toBeGreaterThan(rest[i - 1]);
+  });
+
+  test.each([4, 5, 8, 16])("EX Bosses in one gap cover nobody of %i", (seats) => {
+    const ring = ringOf(seats, 0, room);
+    for (let seat = 0; seat < seats; seat++) {
+      const gap = [ring.seats[seat], ring.seats[(seat + 1) % seats]] as const;
+      const size = { width: 132, height: 52 };
+      const one = gapBox(ring, gap, size, []);
+      const other = gapBox(ring, gap, size, [one]);
+      expect(apart(one, other)).toBe(true);
+      for (const box of ring.seats) expect(apart(one, box) && apart(other, box)).toBe(true);
+    }
   });
 
   test("a line ends at the edge of a box", () => {

@@ -69,7 +69,7 @@ test("HG-5.6, HG-5.7, HG-R11 when it is defeated all Fallen are eliminated toget
   expect(t.at("sightings.0.by")).toEqual([1, 2]);
 });
 
-test("HG-13.4, HG-13.9 if that leaves nobody living, nobody wins", () => {
+test("HG-13.4, HG-13.9, SD-17.17 if that leaves nobody living, nobody wins", () => {
   const t = defeat(1, {
     players: { 0: { id: "deathbringer", programs: [] } },
     out: [1, 2, 3, 4, 5],
@@ -110,6 +110,24 @@ test("HG-6.6, HG-13.6, HG-13.7 no check follows, and the turn passes on", () => 
   expect(t.at("sightings")).toEqual([]);
   expect(t.at("unchecked")).toEqual([0]);
   expect(t.asked()).toEqual({ seats: [1], kind: "answer" });
+});
+
+test("HG-R9, SD-16.10 what follows an elimination follows once, also if a check covers it later", () => {
+  const t = dark({
+    players: {
+      0: { id: "stealth", hp: 1, revealed: open },
+      1: { id: "bounty-hunter", revealed: ["id"], hp: 1, programs: [] },
+      2: { id: "seer", hp: 1, revealed: open },
+    },
+    set: { "seats.1.bounty": 0 },
+    chance: { program: ["emp", "grab"] },
+    weapons: [{ kind: "rifle", holder: 1, target: 2 }],
+  });
+  t.window();
+  expect(t.at("seats.1.programs")).toHaveLength(2); // right after the elimination
+  t.choose("reveal-loyalty side=left").act("shoot").window();
+  expect(t.at("sightings.0.by")).toEqual([0, 2]);
+  expect(t.at("seats.1.programs")).toHaveLength(2);
 });
 
 test("HG-6.8, HG-13.2 Dark Materia wins when all players are eliminated", () => {
@@ -158,7 +176,7 @@ const omega = (about: Gathering = {}, boss = {}) =>
     ...about,
   });
 
-const gathered = (t: ReturnType<typeof gather>) => t.faces("gate.bosses.0.programs", 0);
+const gathered = (t: ReturnType<typeof gather>) => t.seenBy(0, "gate.bosses.0.programs");
 
 test("HG-9.2, HG-9.5, HG-9.7, HG-3.13 Omega draws a program openly in its turn; portals are put with the portals", () => {
   const t = omega({
@@ -167,7 +185,7 @@ test("HG-9.2, HG-9.5, HG-9.7, HG-3.13 Omega draws a program openly in its turn; 
   });
   t.arrange({ steps: [{ step: "pass" }] });
   expect(gathered(t)).toEqual(["Human loyalty"]);
-  expect(t.faces("gate.portals", 0)).toEqual(["Portal 2"]);
+  expect(t.seenBy(0, "gate.portals")).toEqual(["Portal 2"]);
   expect(t.at("gate.bosses")).toHaveLength(1);
 });
 

@@ -65,7 +65,7 @@ test("SD-13.29, HG-2.18 Destiny gives the top three away; portals are placed wit
     players: { 2: { programs: [] } },
     chance: { program: ["portal-3", "emp", "grab"] },
   });
-  expect(t.faces("gate.portals", 1)).toEqual(["Portal 3"]);
+  expect(t.seenBy(1, "gate.portals")).toEqual(["Portal 3"]);
   expect(t.offered()).toHaveLength(12);
   t.choose("Give EMP to seat 2").choose("Give Grab to seat 0");
   expect(t.faces("seats.2.programs")).toEqual(["EMP"]);

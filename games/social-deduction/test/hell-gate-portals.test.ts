@@ -17,7 +17,7 @@ const numbers = (t: ReturnType<typeof draws>) => t.state().gate.bosses.map(({ nu
 
 test("HG-2.1 a drawn portal is laid face up beside the pile, and its drawer draws again", () => {
   const t = draws(["portal-3", "emp"]);
-  expect(t.faces("gate.portals", 4)).toEqual(["Portal 3"]);
+  expect(t.seenBy(4, "gate.portals")).toEqual(["Portal 3"]);
   expect(t.faces("seats.0.programs")).toEqual(["EMP"]);
   expect(t.at("gate.bosses")).toEqual([]);
 });
@@ -118,6 +118,13 @@ test("HG-2.18 of portals that come up together the one that completes the number
   expect(more.face("pile.1")).toBe("EMP"); // under the pile, with Rift echo below it
 });
 
+test("HG-R5 the replacement program is drawn after the arrival; a portal then is ignored, or ends the game", () => {
+  const ignored = draws(["portal-3", "portal-6", "emp"], 2);
+  expect(numbers(ignored)).toEqual([3]);
+  expect(ignored.at("gate.portals")).toHaveLength(4);
+  expect(draws(["portal-4", "portal-6"], 2).result()).toMatchObject({ reason: "belial-won" });
+});
+
 test("HG-R23, HG-4.11 a portal drawn for a shot brings the EX Boss at once", () => {
   const t = gather({
     options,
@@ -133,7 +140,7 @@ test("HG-R23, HG-4.11 a portal drawn for a shot brings the EX Boss at once", () 
 
 test("HG-1.9, HG-1.12 one March of the Fallen waits beside the pile; its drawer draws again", () => {
   const t = draws(["march-of-the-fallen", "emp"], 0, { out: [3] });
-  expect(t.faces("gate.marching", 4)).toEqual(["March of the Fallen"]);
+  expect(t.seenBy(4, "gate.marching")).toEqual(["March of the Fallen"]);
   expect(t.faces("seats.0.programs")).toEqual(["EMP"]);
   expect(t.at("seats.3.hp")).toBe(0);
 });
@@ -146,7 +153,7 @@ test("HG-1.10, HG-1.11 the second copy brings all eliminated players back as Fal
   expect([t.at("seats.2.hp"), t.at("seats.3.hp")]).toEqual([1, 1]);
   expect([t.team(2), t.team(3)]).toEqual(["fallen", "legion"]);
   expect(t.at("gate.marching")).toEqual([]);
-  expect(t.faces("box.programs", 4).slice(-2)).toEqual([
+  expect(t.seenBy(4, "box.programs").slice(-2)).toEqual([
     "March of the Fallen",
     "March of the Fallen",
   ]);

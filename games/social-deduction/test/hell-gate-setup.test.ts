@@ -154,7 +154,7 @@ test("HG-14.1, HG-14.2, HG-15.1, HG-15.3, HG-15.5, HG-15.7, HG-15.9, HG-15.11, H
 });
 
 /** The lists as the catalogue prints them; two are checked against a lopsided row. */
-test("HG-15.1, HG-15.3, HG-15.5, HG-15.33, HG-15.40 the lists have the colours of the table, but for the lopsided ones", () => {
+test("HG-15.1, HG-15.3, HG-15.5, HG-15.33, HG-15.40, HG-R28 the lists have the colours of the table, but for the lopsided ones", () => {
   const colours = (scenario: SetupName) => byColour(setups[scenario].ids ?? []);
   expect(colours("cops-vs-the-world")).toEqual([2, 2, 1]);
   expect(colours("night-of-the-living-dead")).toEqual([1, 1, 3]);
@@ -179,6 +179,12 @@ test("HG-15.1, HG-15.3, HG-15.5, HG-15.33, HG-15.40 the lists have the colours o
   const revenge = deal(8, { scenario: "revenge-of-the-fallen" }).dealtIds();
   expect(byColour(revenge)).toEqual([0, 0, 9]);
   expect(revenge).toEqual(expect.arrayContaining(["cultist", "deathbringer"]));
+  const boxes = ["a", "b", "c"].flatMap((seed) =>
+    deal(8, { scenario: "revenge-of-the-fallen" }, seed)
+      .dealtIds()
+      .map((id) => ids[id].box),
+  );
+  expect(new Set(boxes)).toEqual(new Set(["core", "hell-gate"]));
 });
 
 test("HG-14.3, HG-14.4, HG-R17, HG-15.16 weapons and loyalty cards of the row, programs of both boxes; 2x EX takes the row's IDs", () => {

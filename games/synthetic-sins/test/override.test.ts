@@ -60,6 +60,20 @@ test("SS-36.5, SS-9.3, SS-16.12 your Overwatch stops it too", () => {
   expect(t.asked()?.kind).toBe("your-actions");
 });
 
+test("SS-36.5, SS-16.12 a drone that a Trap has stopped is no target for your Overwatch any more", () => {
+  const t = six({
+    gear: ["silenced-pistol"],
+    you: { overwatch: true, items: [matrix] },
+    enemies: { h1: { type: "hound-drone", at: 1 } },
+    tokens: { traps: [2] },
+    cards: [0, -5, 0],
+    set: { reinforcements: [] },
+  });
+  t.choose(end).choose(matrix).choose("Move 2").choose({ sector: 2 });
+  expect(t.at("enemies.h1.defeated")).toBe(true);
+  expect(t.asked()?.kind).toBe("your-actions");
+});
+
 test("SS-36.6 an overridden drone attacks one other enemy once, and no more", () => {
   const t = six({
     you: away,

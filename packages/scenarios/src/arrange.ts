@@ -106,12 +106,12 @@ export function whereabouts(game: AnyGame, play: Play): Map<number, number> | un
 export function checkConserved(
   before: ReadonlyMap<number, number> | undefined,
   after: ReadonlyMap<number, number> | undefined,
-  /** Handles from this one on came into being while arranging. */
-  fresh: number,
+  /** Handles of those that came into being while arranging. */
+  made: readonly number[],
 ): void {
   if (!before || !after) return;
-  for (const card of new Set([...before.keys(), ...after.keys()])) {
-    const was = before.get(card) ?? (card < fresh ? 0 : 1);
+  for (const card of new Set([...before.keys(), ...after.keys(), ...made])) {
+    const was = before.get(card) ?? (made.includes(card) ? 1 : 0);
     const is = after.get(card) ?? 0;
     if (is === was) continue;
     const fate = is < was ? "is lost" : "lies in more places than before";

@@ -158,14 +158,16 @@ function rearrange(
   const halted = { script, haltBefore: snapshot.begun };
   const scratch = resume(game, match.header, { snapshot, entries: [] }, halted);
   const before = whereabouts(game, scratch.play);
-  const fresh = scratch.play.secrets.at.length;
+  const { at } = scratch.play.secrets;
+  const first = at.length;
   const arranging = { entry, play: scratch.play, names, placed: new Set<number>() };
   for (const line of lines) {
     how.follow?.(line);
     arrange(arranging, line);
   }
   keepHidden(arranging, how.drawn ?? []);
-  checkConserved(before, whereabouts(game, scratch.play), fresh);
+  const made = [...at.keys()].slice(first);
+  checkConserved(before, whereabouts(game, scratch.play), made);
   const arranged = { snapshot: positionOf(scratch).snapshot, entries };
   try {
     stage.match = resume(game, match.header, arranged, { script });

@@ -38,6 +38,7 @@ test.each([
   ["{ steps: [dusk, { step: night }] }", "{ asked: { kind: night } }"],
   ["{ post: guard-3 }", "{ path: guards.guard-3.at, is: roof }"],
   ["{ hold: ember }", "{ pile: hands.0, faces: [ember] }"],
+  ["{ kindle: comet }", "{ card: deck.last, face: comet }"],
 ])("%s", (line, expectation) => {
   expect(arranged(line, expectation)).toEqual([]);
 });
@@ -52,6 +53,7 @@ test.each([
   ["{ remove: wicks, value: round }", '"round" is not in "wicks"'],
   ["{ remove: smoke }", 'there is no "smoke"'],
   ["{ remove: deck.0 }", "is lost"],
+  ["{ lose: comet }", "is lost"],
   ["{ push: deck, value: 0 }", "lies in more places than before"],
   ["{ card: hands.0, face: sun }", 'there is no "sun" in the pool "lights"; there are: ASH'],
   ["{ card: hands.0, face: mth }", 'did you mean "MOTH"?'],

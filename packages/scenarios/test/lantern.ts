@@ -124,6 +124,15 @@ const post: ArrangeVerb<State> = (g, given) => {
 const hold: ArrangeVerb<State> = (_, given) => [
   { pile: "hands.0", faces: [given], from: "deck", seen: [0] },
 ];
+/** One light more, on the deck; or nowhere, which is a mistake. */
+const kindle: ArrangeVerb<State> = (g, given) => {
+  g.state.deck.push(...g.hide<Face>("lights", [{ id: String(given), power: 9 }]));
+  return [];
+};
+const lose: ArrangeVerb<State> = (g, given) => {
+  g.hide<Face>("lights", [{ id: String(given), power: 9 }]);
+  return [];
+};
 
 export const lantern: GameEntry = {
   game: defineGame<State, { readonly fog: boolean }>({
@@ -152,5 +161,5 @@ export const lantern: GameEntry = {
       things: { card: light, cards: light },
     },
   },
-  arrange: { post, hold } as NonNullable<GameEntry["arrange"]>,
+  arrange: { post, hold, kindle, lose } as NonNullable<GameEntry["arrange"]>,
 };

@@ -46,7 +46,7 @@ test("a first match: the lesson says what to do, points at it, and goes on when 
   await context.close();
 }, 60_000);
 
-test("rules beside the table: from a prompt, an option, a barred option and a line of the log", async () => {
+test("rules beside the table: from a prompt, an option and a line of the log", async () => {
   const { page, troubles, context } = await stage.person();
   await page.goto("/game/caravan");
   await page.getByRole("button", { name: "Play now" }).click();

@@ -39,6 +39,8 @@ export type HellGate = {
   silenced: boolean;
   /** Eliminated with an ID that brings them back after the check. */
   rising: Seat[];
+  /** Eliminated without a check: what follows an elimination has been done for them. */
+  settled: Seat[];
 };
 
 export function noGate(): HellGate {
@@ -51,6 +53,7 @@ export function noGate(): HellGate {
     exitusUsed: [],
     silenced: false,
     rising: [],
+    settled: [],
   };
 }
 
@@ -68,6 +71,7 @@ export function cloneGate(gate: HellGate): HellGate {
     exitusUsed: gate.exitusUsed.slice(),
     silenced: gate.silenced,
     rising: gate.rising.slice(),
+    settled: gate.settled.slice(),
   };
 }
 

@@ -30,5 +30,6 @@ export function* bossDamage(g: Deduction, boss: ExBoss, victim: Seat, amount: nu
 function* withoutCheck(g: Deduction, boss: ExBoss, victim: Seat): Rule<void> {
   if (isLiving(g, victim) || !g.state.unchecked.includes(victim)) return;
   if (living(g).length === 0) bossWins(g, winnerOfNobody(g) ?? boss.number, "HG-13.2"); // HG-13.10
+  g.state.gate.settled.push(victim);
   yield* afterEliminations(g, [victim]);
 }

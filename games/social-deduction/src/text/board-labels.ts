@@ -3,7 +3,7 @@
 /** The first match; see tutorial.ts. */
 const LESSONS: Readonly<Record<string, string>> = {
   "lesson.welcome":
-    "Four players, three teams, and nobody knows who is who. Your ID and your two loyalty cards make your team. Press Show my cards and remember the colours.",
+    "Four players, three teams, and nobody knows who is who. Your ID and your two loyalty cards make your team. Press Show my cards, or the eye on your seat, and remember the colours.",
   "lesson.look":
     "Before and after every action each player may play a program, or pass. When it is your turn to act, investigate a loyalty card of somebody: you alone see it.",
   "lesson.teams":
@@ -83,6 +83,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.words": "notes",
   "board.talk": "Table talk",
   "board.talk-later": "You can speak at the beginning of a round and before your action.",
+  "board.say-nothing": "Say nothing",
   "board.say-what": "What to say",
   "board.kind-id": "ID",
   "board.kind-loyalty": "Loyalty card",

@@ -4,7 +4,7 @@ import { arrive } from "../../hell-gate/arrival.js";
 import { placeBeside } from "../../hell-gate/beside.js";
 import { BLOODBEAST } from "../../hell-gate/gate.js";
 import { anyBoss } from "../../hell-gate/in-play.js";
-import { draw, putUnder } from "../../pile.js";
+import { draw, putUnder, retire } from "../../pile.js";
 import { programTargets } from "../../standing.js";
 import { eliminated } from "../../table.js";
 import { programs } from "../index.js";
@@ -47,18 +47,15 @@ export const riftEcho: Program = {
   box: "hell-gate",
   timing: "immediate",
   *play(g, by) {
-    const { pile, inspected } = g.state;
-    const count = Math.min(3, pile.length);
-    for (let i = 0; i < count; i++) {
-      const card = g.draw("program", pile);
-      g.show(card, "all");
-      inspected.push(card);
-    }
-    g.tell("rift-echoed", { seat: by, count }, { cards: inspected.slice(), rule: "HG-2.18" });
-    while (inspected.length > 0) {
-      const card = inspected.shift();
-      if (card === undefined) break;
-      if (programs[g.face(card)].portal === undefined) putUnder(g, card);
+    const { pile, resolving } = g.state;
+    const turned: number[] = [];
+    for (let i = 0; i < 3 && pile.length > 0; i++) turned.push(g.draw("program", pile));
+    for (const card of turned) g.show(card, "all");
+    resolving.push(...turned);
+    const args = { seat: by, count: turned.length };
+    g.tell("rift-echoed", args, { cards: turned, rule: "HG-2.18" });
+    for (const card of turned) {
+      if (programs[g.face(card) as string].portal === undefined) retire(g, card);
       else yield* placeBeside(g, by, card); // HG-2.18
     }
     yield* draw(g, by);

@@ -24,20 +24,17 @@ export const shadowExistence: Program = {
   changesLoyalty: true,
   choices: (g) => (g.state.box.ids.length > 0 ? [{}] : []),
   *play(g, by) {
-    const s = g.state;
-    const own = s.seats[by];
-    const old = own.ids.map(({ card }) => card);
+    const { box, seats } = g.state;
     // Boss IDs are never taken; everybody knows which cards in the box are such.
     const isBoss = (card: number) => ids[g.face(card) as string].boss === true;
-    const cards = [...s.box.ids.filter((card) => !isBoss(card)), ...old.filter((c) => !isBoss(c))];
-    const bosses = [...s.box.ids, ...old].filter(isBoss);
-    const ownPlain = cards.length - old.filter((card) => !isBoss(card)).length;
-    if (ownPlain === 0) return;
-    const boxed = cards.slice(0, ownPlain);
-    g.shuffle("shadow", boxed);
-    const fresh = boxed.pop();
+    const bosses = box.ids.filter(isBoss);
+    const others = box.ids.filter((card) => !isBoss(card));
+    const own = seats[by];
+    const old = own.ids.map(({ card }) => card);
+    g.shuffle("shadow", others);
+    const fresh = others.pop();
     if (fresh === undefined) return;
-    s.box.ids = [...boxed, ...cards.slice(ownPlain), ...bosses];
+    box.ids = [...others, ...bosses, ...old];
     g.show(fresh, by);
     own.ids = [{ card: fresh, revealed: false }];
     g.tell("took-from-box", { seat: by }, { rule: "SD-4.19" });

@@ -1,0 +1,22 @@
+/** Plays a match with the rule-of-thumb player in every seat. */
+import { answer, drawFrom, type Match, type View, view, waitingFor } from "@sprawl/engine";
+import type { State } from "@sprawl/social-deduction";
+import { instinct } from "@sprawl/social-deduction/bot";
+
+/** Up to so many answers; `look` is shown every view in which somebody has a choice. */
+export function playOn(
+  match: Match,
+  seed: string,
+  most: number,
+  look?: (view: View<State>) => void,
+): Match {
+  const draw = drawFrom(seed);
+  for (let i = 0; i < most && match.pending; i++) {
+    const [seat] = waitingFor(match);
+    const seen = view<State>(match, seat);
+    if (!seen.question) throw new Error(`seat ${seat} is not asked`);
+    look?.(seen);
+    answer(match, seat, instinct(seen, seen.question, draw).answer);
+  }
+  return match;
+}
