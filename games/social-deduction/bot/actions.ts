@@ -75,7 +75,7 @@ function looking(mind: Mind, { kind, target, side, which }: OptionView): readonl
       : view.state.loyalty[slotOf(view, seat, side as Side)].card;
   if (faceOf(view, card) !== undefined) return [-0.1, "I have seen it"];
   const { round } = view.state;
-  const early = round === 1 ? 0.7 : round === 2 ? 0.5 : round <= 4 ? 0.3 : 0.2;
+  const early = round === 1 ? 0.6 : round === 2 ? 0.4 : 0.2;
   return [doubt[seat] * early, "I cannot tell what they are"];
 }
 
@@ -93,7 +93,7 @@ function equipping(mind: Mind, option: OptionView): readonly [number, string] {
   const kind = String(option.weapon) as WeaponKind;
   const targets = aimOf(option);
   const { round } = mind.view.state;
-  const eager = Math.min(0.45, 0.05 * round);
+  const eager = Math.min(0.5, 0.07 * round);
   const extra = WEAPONS[kind].program ? 0.06 : 0;
   if (WEAPONS[kind].targets === 0) {
     const best = Math.max(...mind.others.map((seat) => shotValue(mind, kind, [seat])));
@@ -120,7 +120,7 @@ function aiming(mind: Mind, option: OptionView): readonly [number, string] {
 export function gainOf(mind: Mind, kind: WeaponKind, targets: readonly number[]): number {
   const bosses = targets.filter((target) => target >= BOSS).length;
   const seats = targets.filter((target) => target < BOSS);
-  return 0.3 * bosses + shotValue(mind, kind, seats);
+  return 0.45 * bosses + shotValue(mind, kind, seats);
 }
 
 function reasonFor({ seats }: Mind, targets: readonly number[]): string {

@@ -122,8 +122,8 @@ export function shotValue(mind: Mind, kind: WeaponKind, targets: readonly Seat[]
     const needed = shotsNeeded(view, kind, seat);
     const wish = grudge[seat];
     // To strip a friend of a card costs little; to kill one costs all.
-    const step = needed === 1 ? 1.1 : wish > 0 ? 1.1 / needed : 0.5 / needed;
-    value += wish * step + (needed > 1 ? 0.12 * doubt[seat] : 0);
+    const step = needed === 1 ? 1.2 : wish > 0 ? 1.5 / (needed * needed) + 0.12 : 0.5 / needed;
+    value += wish * step + (needed > 1 ? 0.08 * doubt[seat] : 0);
   }
   return value;
 }

@@ -6,6 +6,10 @@
  * elimination in elimination.ts, the check and the end in victory.ts, the pile in pile.ts, the limit
  * in limit.ts. Weapons and aiming: weapons.ts. Turning, looking, exchanging: reveal.ts. Teams:
  * teams.ts. Cards: ids/ and programs/. Sentences: text/.
+ *
+ * Project: Hell Gate is an option. hell-gate/ holds its EX Bosses, one file each, listed in bosses.ts;
+ * gate.ts is what it adds to the state, beside.ts portals, boss-turns.ts when EX Bosses act, fight.ts
+ * shots at them, harm.ts what they do to players, wins.ts when they win. setups/ holds the scenarios.
  */
 
 export { actionsOf } from "./actions.js";

@@ -13,18 +13,26 @@ function keeps(options: RunOptions): void {
   }
 }
 
-test("whole games with Hell Gate end, keep secrets, and lose nothing", { timeout }, () => {
-  const laws = ["ends", "leaks", "shuffles", "conserves"] as const;
+test("whole games with Hell Gate end, keep secrets, lose nothing, and have words", {
+  timeout,
+}, () => {
   const options = { hellGate: true, talk: false };
-  for (const seats of [4, 6]) keeps({ laws, seats, options, matches: 3, effort: { looks: 60 } });
+  const laws = ["ends", "leaks", "conserves", "saves", "text"] as const;
+  keeps({ laws, seats: 5, options, matches: 3, effort: { looks: 40 } });
 });
 
-test("every scenario can be played to its end", { timeout }, () => {
-  for (const [scenario, { seats }] of Object.entries(setups)) {
-    if (seats === undefined) continue;
-    const options = { scenario, talk: false, lastRound: 6 };
+test("a large table with Hell Gate keeps secrets and loses nothing", { timeout }, () => {
+  const options = { hellGate: true, talk: false, lastRound: 2 };
+  const laws = ["ends", "leaks", "setup-leaks", "conserves"] as const;
+  keeps({ laws, seats: 10, options, matches: 1, effort: { looks: 20 } });
+});
+
+test("HG-14.1 every scenario can be played, and is a preset by its name", { timeout }, () => {
+  const named = Object.entries(setups).filter(([, { seats }]) => seats !== undefined);
+  expect(named).toHaveLength(19);
+  for (const [scenario, { seats }] of named) {
+    expect(socialDeduction.presets?.[scenario]).toEqual({ scenario });
+    const options = { scenario, talk: false, lastRound: 3 };
     keeps({ laws: ["ends", "conserves", "setup-leaks"], seats, options, matches: 1 });
   }
-  expect(Object.keys(setups)).toHaveLength(20);
-  expect(Object.keys(socialDeduction.presets ?? {})).toContain("two-ex");
 });

@@ -1,5 +1,5 @@
 /** The laws as a harness: what is tried, what is reported, and how a failure is seen again. */
-import { ask, clonePlain, type Instinct } from "@sprawl/engine";
+import { ask, BadInput, clonePlain, type Instinct } from "@sprawl/engine";
 import {
   checkLaw,
   findEndings,
@@ -70,6 +70,21 @@ describe("what is tried", () => {
     expect(tableSettings(bazaar, { seats: 3, options: { rounds: 1 } }, 99)).toEqual([
       { seats: 3, options: { hasty: false, stock: "plenty", rounds: 1 } },
     ]);
+  });
+
+  test("a preset may be for some numbers of seats only, if setup says so", () => {
+    const picky: typeof bazaar = {
+      ...bazaar,
+      presets: { three: {} },
+      setup(g) {
+        if (g.seats !== 3) throw new BadInput("seats", "this preset is for three");
+        return bazaar.setup(g);
+      },
+    };
+    const settings = goldenSettings({ game: picky });
+    expect(settings.get("three")?.seats).toBe(3);
+    const run = { laws: ["ends"], seats: 2, options: {}, matches: 1 } as const;
+    expect(runLaws({ game: picky }, run).laws[0].broken).toBeUndefined();
   });
 
   test("options that setup declines are passed over, but a preset must be playable", () => {

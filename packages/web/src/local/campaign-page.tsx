@@ -1,6 +1,6 @@
 /** A campaign: what is carried, what has been played, and what may be played next. */
-import type { GameEntry } from "@sprawl/engine";
-import { Button, buttonClass, Panel } from "@sprawl/kit";
+import type { GameEntry, GameText } from "@sprawl/engine";
+import { Button, buttonClass, Panel, SwitchField } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { Shell } from "../front/shell.js";
@@ -8,7 +8,7 @@ import { useSettings } from "../settings/settings.js";
 import { textIn } from "../table/speaker.js";
 import { useBoard } from "../table/use-board.js";
 import { useSay } from "../words/say.js";
-import { nextIn, playNext } from "./campaigns.js";
+import { endingIn, nextIn, playNext } from "./campaigns.js";
 import { Carried } from "./carried.js";
 import { exportSlot } from "./keeping.js";
 import type { KeptSlot } from "./kept.js";
@@ -62,6 +62,7 @@ function CampaignView({ slot, entry }: Loaded) {
   const matchName = (name: string) => text.labels?.[`match.${name}`] ?? plainly(name);
   const title = say("campaign.of", { game: text.title });
   const { played, carried } = slot.campaign;
+  const ending = endingIn(entry, slot);
   const board = useBoard(slot.game);
   const Between = board === "waiting" ? undefined : board?.Between;
   const speaker = { text, seat: () => say("you"), face: () => undefined };
@@ -73,7 +74,10 @@ function CampaignView({ slot, entry }: Loaded) {
           {say("saved.export")}
         </Button>
       </div>
-      <Next slot={slot} entry={entry} nameOf={matchName} />
+      {ending !== undefined && (
+        <p role="status">{text.labels?.[`ending.${ending}`] ?? say("campaign.over")}</p>
+      )}
+      <Next slot={slot} entry={entry} text={text} nameOf={matchName} />
       <Panel title={say("campaign.carried")} className={styles.section}>
         {Between ? (
           <Between carried={carried} speaker={speaker} />
@@ -97,13 +101,14 @@ function CampaignView({ slot, entry }: Loaded) {
   );
 }
 
-type NextProps = Loaded & { nameOf(name: string): string };
+type NextProps = Loaded & { readonly text: GameText; nameOf(name: string): string };
 
 /** The match that waits, or those that may be begun. */
-function Next({ slot, entry, nameOf }: NextProps) {
+function Next({ slot, entry, text, nameOf }: NextProps) {
   const say = useSay();
   const [, go] = useLocation();
   const [busy, setBusy] = useState<string>();
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   if (slot.current) {
     return (
       <Panel title={nameOf(slot.current.name)} active className={styles.section}>
@@ -114,10 +119,14 @@ function Next({ slot, entry, nameOf }: NextProps) {
     );
   }
   const next = nextIn(entry, slot);
-  if (next.length === 0) return <p>{say("campaign.over")}</p>;
+  const [first] = next;
+  if (!first) return null;
+  const free = (first.choices ?? []).filter((name) => first.game.options[name]?.type === "flag");
+  const isOn = (name: string) => chosen[name] ?? first.options?.[name] === true;
   const play = async (name: string) => {
     setBusy(name);
-    go(`/local/${await playNext(here(), slot.id, name)}`);
+    const set = Object.fromEntries(free.map((option) => [option, isOn(option)]));
+    go(`/local/${await playNext(here(), slot.id, name, set)}`);
   };
   return (
     <Panel title={say("campaign.next")} active className={styles.section}>
@@ -135,6 +144,14 @@ function Next({ slot, entry, nameOf }: NextProps) {
           </li>
         ))}
       </ul>
+      {free.map((name) => (
+        <SwitchField
+          key={name}
+          label={text.settings?.[name] ?? plainly(name)}
+          on={isOn(name)}
+          onChange={(on) => setChosen({ ...chosen, [name]: on })}
+        />
+      ))}
     </Panel>
   );
 }

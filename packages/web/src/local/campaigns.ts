@@ -7,11 +7,13 @@ import {
   type Campaign,
   type CampaignDefinition,
   concludeMatch,
+  endingOf,
   freshSeed,
   type GameEntry,
   loadCampaign,
   type Match,
   type NextMatch,
+  type OptionValues,
   type Plain,
   saveCampaign,
 } from "@sprawl/engine";
@@ -49,12 +51,23 @@ export function nextIn(entry: GameEntry, slot: KeptSlot): readonly NextMatch[] {
   return definition.next(carried);
 }
 
+/** How its story has ended, once it has. */
+export function endingIn(entry: GameEntry, slot: KeptSlot): string | undefined {
+  return endingOf(campaignIn(entry, slot));
+}
+
 /** Begins one of the matches that may be played now, and keeps it. Returns its id. */
-export async function playNext(place: Place, id: string, name: string): Promise<string> {
+export async function playNext(
+  place: Place,
+  id: string,
+  name: string,
+  chosen: OptionValues = {},
+): Promise<string> {
   const slot = await place.store.slot(id);
   if (!slot) throw new BadInput("slot", "there is no such campaign here");
   if (slot.current) throw new BadInput("slot", "a match is being played");
-  const match = beginNext(campaignIn(await place.load(slot.game), slot), name, freshSeed());
+  const campaign = campaignIn(await place.load(slot.game), slot);
+  const match = beginNext(campaign, name, freshSeed(), chosen);
   const players = playersFor(slot.players, match.header.seats);
   const row = { ...rowOf(match, players, place.now()), campaign: { slot: id, name } };
   const current = { name, match: row.id };
