@@ -1,8 +1,8 @@
 /**
  * Runs a game's tests again and again, each time with one source file replaced in memory; nothing
  * is written to the disk. A process of its own, so that it can be ended when a mutant never ends.
- * It is told `{ file, text, tests, naming }` and answers `{ passed, by }`; with `naming`, only the
- * tests whose names contain one of these ids are run.
+ * It is told `{ file, text, tests, naming }` and answers `{ passed, by, test }`; with `naming`, only
+ * the tests whose names contain one of these ids are run.
  */
 import { createVitest } from "vitest/node";
 
@@ -11,6 +11,19 @@ const conditions = ["source"];
 
 /** @type {{ file: string, text: string } | undefined} */
 let mutant;
+
+/** How long each test file took when all of it was run last. */
+const took = new Map();
+/** @param {{ moduleId: string }} specification */
+const length = ({ moduleId }) => took.get(moduleId) ?? 0;
+
+/** The short test files first: what they notice, the long ones need not. */
+class ShortFirst {
+  /** @param {any[]} specifications */
+  sort = (specifications) => specifications.toSorted((a, b) => length(a) - length(b));
+  /** @param {any[]} specifications */
+  shard = (specifications) => specifications;
+}
 
 const vitest = await createVitest(
   "test",
@@ -22,6 +35,7 @@ const vitest = await createVitest(
     maxWorkers: 1,
     isolate: false,
     bail: 1,
+    sequence: { sequencer: ShortFirst },
     reporters: [{}],
     silent: true,
     testTimeout: 60_000,
@@ -44,24 +58,38 @@ const vitest = await createVitest(
 
 /**
  * @param {{ file: string, text: string, tests: readonly string[], naming?: readonly string[] }} task
- * @returns {Promise<{ passed: boolean, by?: string }>}
+ * @returns {Promise<import("./mutate-runner.mjs").Verdict>}
  */
 async function run({ file, text, tests, naming }) {
   if (mutant) vitest.invalidateFile(mutant.file);
   mutant = { file, text };
   vitest.invalidateFile(file);
+  // Vitest answers with every test file it has ever run: a failure of the last mutant, in a file
+  // that is not run now, would count against this one.
+  vitest.state.filesMap.clear();
   const project = vitest.getRootProject();
   const only = naming && { testNamePattern: new RegExp(`(${naming.join("|")})(?![\\d.])`) };
   const specifications = tests.map((test) => project.createSpecification(test, only));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   for (const module of testModules) {
-    for (const test of module.children.allTests("failed"))
-      return { passed: false, by: test.fullName };
+    const test = module.moduleId;
+    for (const { fullName } of module.children.allTests("failed"))
+      return { passed: false, by: fullName, test };
     const [error] = module.errors();
-    if (error) return { passed: false, by: `${module.moduleId}: ${error.message}` };
+    if (error) return { passed: false, by: `${test}: ${error.message}`, test };
   }
   if (unhandledErrors.length > 0) return { passed: false, by: "an error outside of any test" };
+  if (testModules.length < tests.length) {
+    return { passed: false, by: `only ${testModules.length} of ${tests.length} test files ran` };
+  }
+  if (!naming) for (const module of testModules) took.set(module.moduleId, lengthOf(module));
   return { passed: true };
+}
+
+/** @param {import("vitest/node").TestModule} module */
+function lengthOf(module) {
+  const { collectDuration, duration } = module.diagnostic();
+  return collectDuration + duration;
 }
 
 process.on("message", async (task) => {

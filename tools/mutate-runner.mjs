@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Trouble } from "./bootstrap.mjs";
 
-/** @typedef {{ passed: boolean, by?: string }} Verdict */
+/** @typedef {{ passed: boolean, by?: string, test?: string }} Verdict `test`: the file it lies in */
 /** @typedef {{ tests: readonly string[], naming?: readonly string[] }} Round */
 /** @typedef {{ file: string, text: string }} Replaced */
 

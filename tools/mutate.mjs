@@ -8,7 +8,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { Trouble } from "./bootstrap.mjs";
 import { mutantsOf } from "./mutants.mjs";
 import { Runner } from "./mutate-runner.mjs";
@@ -20,6 +20,9 @@ import { filesBelow } from "./source.mjs";
 /** @typedef {import("./rules-files.mjs").GameRules} GameRules */
 /** @typedef {typeof import("@sprawl/scenarios")} Scenarios */
 /** @typedef {(line: string) => void} Say */
+
+/** No mutant at all. */
+const nothing = { file: "", text: "" };
 
 /**
  * True if every rule line of the game is noticed.
@@ -76,14 +79,22 @@ async function unnoticed(root, game, mutants, tests, say, jobs) {
   const wide = String(mutants.length).length;
   /** @param {Runner} runner */
   const work = async (runner) => {
+    /** @type {Set<string>} */
+    const noticing = new Set();
+    let file = "";
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      const { passed } = await runner.run(mutant, roundsFor(tests, game, mutant));
-      if (passed) missed.add(mutant);
+      if (mutant.file !== file) await checkClean(runner, noticing, file);
+      file = mutant.file;
+      const verdict = await runner.run(mutant, roundsFor(tests, game, mutant));
+      if (verdict.passed) missed.add(mutant);
+      if (verdict.test) noticing.add(relative(root, verdict.test));
       done += 1;
-      const fate = (passed ? "UNNOTICED" : "noticed").padEnd(9);
+      const fate = (verdict.passed ? "UNNOTICED" : "noticed").padEnd(9);
       const count = `${String(done).padStart(wide)}/${mutants.length}`;
-      say(`${count}  ${fate}  ${at(mutant)}  ${mutant.rules.join(", ")}  ${mutant.what}`);
+      const by = verdict.passed ? "" : `  by ${verdict.by}`;
+      say(`${count}  ${fate}  ${at(mutant)}  ${mutant.rules.join(", ")}  ${mutant.what}${by}`);
     }
+    await checkClean(runner, noticing, file);
   };
   const runners = Array.from({ length: Math.min(jobs, mutants.length) }, () => new Runner(root));
   try {
@@ -101,12 +112,25 @@ async function unnoticed(root, game, mutants, tests, say, jobs) {
  * @param {readonly string[]} tests
  */
 async function warmUp(runner, tests) {
-  const nothing = { file: "", text: "" };
   const first = await runner.run(nothing, [{ tests }]);
   if (!first.passed) throw new Trouble(`The tests fail before anything is broken: ${first.by}`);
   const began = performance.now();
   await runner.run(nothing, [{ tests }]);
   runner.limit = Math.max(20_000, 10 * (performance.now() - began));
+}
+
+/**
+ * The tests that noticed the mutants of a file must pass in the same process once nothing is broken
+ * any more: otherwise it was something else that failed them.
+ * @param {Runner} runner
+ * @param {Set<string>} noticing the test files that failed; emptied
+ * @param {string} file
+ */
+async function checkClean(runner, noticing, file) {
+  if (noticing.size === 0) return;
+  const { passed, by } = await runner.run(nothing, [{ tests: [...noticing] }]);
+  if (!passed) throw new Trouble(`After ${file}, with nothing broken, a test still fails: ${by}`);
+  noticing.clear();
 }
 
 /**

@@ -96,7 +96,7 @@ test("a line whose loss no test notices is reported, and no file is changed", as
   const how = { only: [], say: (line: string) => said.push(line), jobs: 1 };
   expect(await mutateGame(root, game, scenarios, how)).toBe(false);
   expect(said.slice(1, 4).map((line) => line.replace(/ +/g, " "))).toEqual([
-    "1/3 noticed games/toy/src/rules.ts:1 TO-1.1 2 is 3",
+    "1/3 noticed games/toy/src/rules.ts:1 TO-1.1 2 is 3 by TO-1.1 two coins",
     "2/3 UNNOTICED games/toy/src/rules.ts:2 TO-1.2 3 is 4",
     "3/3 UNNOTICED games/toy/src/rules.ts:3 TO-1.3 4 is 5",
   ]);
@@ -104,6 +104,40 @@ test("a line whose loss no test notices is reported, and no file is changed", as
   expect(said[5]).toContain("means the same   games/toy/src/rules.ts:3");
   expect(said[6]).toContain("no test notices  games/toy/src/rules.ts:2  TO-1.2  3 is 4");
   expect(readFileSync(join(root, "games/toy/src/rules.ts"), "utf8")).toContain("cards = 3;");
+}, 60_000);
+
+/** Two files with a test file each: the first loses its rule noticed, the second unnoticed. */
+function twoFiles() {
+  const root = tree({
+    "games/toy/rules.md": "- **TO-1.1** Two coins.\n- **TO-1.2** Some cards.\n",
+    "games/toy/src/a.ts": "export const coins = 2; // TO-1.1\n",
+    "games/toy/src/b.ts": "export const cards = 3; // TO-1.2\n",
+    "games/toy/test/a.test.ts": `
+      import { expect, test } from "vitest";
+      import { coins } from "../src/a.ts";
+      test("TO-1.1 two coins", () => expect(coins).toBe(2));
+    `,
+    "games/toy/test/b.test.ts": `
+      import { expect, test } from "vitest";
+      import { cards } from "../src/b.ts";
+      test("TO-1.2 some cards", () => expect(cards).toBeGreaterThan(0));
+    `,
+  });
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+test("a mutant is not noticed by a test that only the mutant before it has failed", async () => {
+  const root = twoFiles();
+  const [game] = readGames(root, scenarios);
+  if (!game) throw new Error("no game was found");
+  const said: string[] = [];
+  const how = { only: [], say: (line: string) => said.push(line), jobs: 1 };
+  expect(await mutateGame(root, game, scenarios, how)).toBe(false);
+  expect(said.slice(1, 3).map((line) => line.replace(/ +/g, " "))).toEqual([
+    "1/2 noticed games/toy/src/a.ts:1 TO-1.1 2 is 3 by TO-1.1 two coins",
+    "2/2 UNNOTICED games/toy/src/b.ts:1 TO-1.2 3 is 4",
+  ]);
 }, 60_000);
 
 test("a mutant that never ends is ended, and counts as noticed", async () => {

@@ -1,7 +1,15 @@
 /** Who is doing what now, in one line that can be read from across a room; it never changes height. */
-import { type GameEvent, type Seat, sayEvent, sayPrompt, sayResult } from "@sprawl/engine";
+import {
+  type GameEvent,
+  type Plain,
+  type Seat,
+  sayEvent,
+  sayPrompt,
+  sayResult,
+} from "@sprawl/engine";
 import { SeatMark, useTable } from "@sprawl/kit";
-import type { State } from "../src/state.js";
+import { BOSS, type State, type Target } from "../src/state.js";
+import { Targets } from "./aims.js";
 import type { Seen } from "./know.js";
 import css from "./now.module.css";
 import { useLabel } from "./words.js";
@@ -17,11 +25,21 @@ export function Now() {
       {view.pending?.kind !== "talk" && <SeatMark seat={actor} size="l" />}
       <p className={css.what}>{words}</p>
       <p className={css.phase}>
+        <Targets aim={aimOfAction(view)} />
         <span>{phase}</span>
         <Last />
       </p>
     </section>
   );
+}
+
+/** Whom the announced action is aimed at; marks that stay readable where the words are cut. */
+function aimOfAction({ state, pending }: Seen): readonly Target[] {
+  const { action } = state.turn;
+  if (!action || (pending && DONE.has(pending.kind))) return [];
+  const list = (value: Plain) => (Array.isArray(value) ? value : [value]) as readonly Plain[];
+  const numbers = (value: Plain) => list(value).filter((each) => typeof each === "number");
+  return [...numbers(action.target), ...numbers(action.boss).map((number) => BOSS + number)];
 }
 
 /** The line itself: the hit, the announced action, or whose turn it is. */
@@ -35,9 +53,13 @@ function useNowWords(view: Seen): string {
   }
   if (view.pending?.kind === "talk") return label("now.talk", { round: view.state.round });
   if (hit) return label("now.hit", { target: hit.victim, amount: hit.amount });
+  if (view.pending && DONE.has(view.pending.kind)) return label("now.acted", { seat: turn.seat });
   if (turn.action) return sayAnnounced(view, (event) => sayEvent(speaker, event));
   return label("now.turn", { seat: turn.seat });
 }
+
+/** What is asked when the action is done. */
+const DONE: ReadonlySet<string> = new Set(["end", "limit", "no-spam"]);
 
 function sayAnnounced(view: Seen, say: (event: GameEvent) => string): string {
   const { turn } = view.state;

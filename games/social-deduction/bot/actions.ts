@@ -4,8 +4,8 @@ import { programs } from "../src/programs/index.js";
 import { BOSS, type Side, type WeaponKind } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { aimOf, plainKind, WEAPONS } from "../src/weapons.js";
-import { faceOf } from "./know.js";
-import { aimedAt, isFriend, type Mind, shotValue, weaponHeld } from "./mind.js";
+import { isFriend, type Mind, shotValue, weaponHeld } from "./mind.js";
+import { faceOf } from "./view.js";
 
 /** An option with what it is worth and why. */
 export type Weighed = { readonly option: OptionView; readonly worth: number; readonly why: string };
@@ -99,7 +99,9 @@ function equipping(mind: Mind, option: OptionView): readonly [number, string] {
     const best = Math.max(...mind.others.map((seat) => shotValue(mind, kind, [seat])));
     return [0.12 + eager + best, "a laser for whoever deserves it"];
   }
-  return [0.15 + eager + extra + 0.9 * gainOf(mind, kind, targets), reasonFor(mind, targets)];
+  const gain = gainOf(mind, kind, targets);
+  const worth = gain > 0 ? 0.15 + eager + extra + 0.9 * gain : 0.05 + gain;
+  return [worth, reasonFor(mind, targets)];
 }
 
 function shooting(mind: Mind, option: OptionView): readonly [number, string] {
@@ -142,9 +144,4 @@ export function threatFrom(mind: Mind, holder: Seat): number {
     weapon.aim.filter((target) => target < BOSS),
   );
   return Math.max(0, Math.min(1.5, -value));
-}
-
-/** Does anybody aim at me? */
-export function isAimedAt({ view, me }: Mind): boolean {
-  return aimedAt(view, me).length > 0;
 }

@@ -6,8 +6,8 @@ import { BOSS, type Side, type WeaponKind } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { aimOf, WEAPONS } from "../src/weapons.js";
 import { gainOf, threatFrom } from "./actions.js";
-import { faceOf } from "./know.js";
 import { aimedAt, isFriend, type Mind, shotsNeeded, weaponHeld } from "./mind.js";
+import { faceOf } from "./view.js";
 import { keepWorth } from "./worth.js";
 
 /** The option liked best, the first of equals. */

@@ -7,19 +7,13 @@ import { LOYALTY } from "../src/rows.js";
 import type { IdName, LoyaltyName, MarkFace, State, Team } from "../src/state.js";
 import { SIDES, slotOf } from "../src/table.js";
 import { teamFrom } from "../src/teams.js";
+import type { Suspect } from "./every-way.js";
 import { type Evidence, evidenceFor } from "./evidence.js";
 import { DOUBTFUL, type Hand, handsOf } from "./hands.js";
-import {
-  faceOf,
-  type IdKind,
-  type Known,
-  knownTo,
-  LOYALTIES,
-  type PlayerKnown,
-  type Table,
-  TEAMS,
-} from "./know.js";
-import { type Suspect, solve } from "./solve.js";
+import { type Known, knownTo, type PlayerKnown } from "./know.js";
+import { solve } from "./solve.js";
+import type { IdKind } from "./unseen-ids.js";
+import { faceOf, LOYALTIES, type Table, TEAMS } from "./view.js";
 
 export type SeatBelief = {
   readonly seat: Seat;

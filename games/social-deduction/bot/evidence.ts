@@ -8,7 +8,8 @@ import { ids } from "../src/ids/index.js";
 import { LOYALTY } from "../src/rows.js";
 import { BOSS, type Place, type Team } from "../src/state.js";
 import { slotOf } from "../src/table.js";
-import { faceOf, type Known, type Table, TEAMS } from "./know.js";
+import type { Known } from "./know.js";
+import { faceOf, type Table, TEAMS } from "./view.js";
 
 /** Something `by` did to `to`, and how likely teams do it to teams: `odds[team by][team to]`. */
 type Deed = { readonly by: Seat; readonly to: Seat; readonly odds: Matrix; readonly why: string };

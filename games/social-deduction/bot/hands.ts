@@ -5,7 +5,9 @@
 import { programs } from "../src/programs/index.js";
 import { COLOURS, LOYALTY } from "../src/rows.js";
 import type { Colour, Team } from "../src/state.js";
-import { type IdKind, type Known, LOYALTIES, type PlayerKnown, TEAMS } from "./know.js";
+import type { Known, PlayerKnown } from "./know.js";
+import type { IdKind } from "./unseen-ids.js";
+import { LOYALTIES, TEAMS } from "./view.js";
 
 /** One ID and two loyalty cards. What comes from unseen cards has an index; else it is -1. */
 export type Hand = {

@@ -20,9 +20,9 @@ import {
   passing,
   weaponWorth,
 } from "./answers.js";
-import type { Table } from "./know.js";
 import { type Mind, mindOf } from "./mind.js";
 import { statement } from "./talk.js";
+import type { Table } from "./view.js";
 import { PLAY, programWorth } from "./windows.js";
 
 export const instinct: Instinct<State> = (view, question, draw): Thought => {

@@ -3,11 +3,11 @@
  * each is from it. Everything the rule-of-thumb player does is weighed with these.
  */
 import type { Seat } from "@sprawl/engine";
-import type { Side, Team, Weapon, WeaponKind } from "../src/state.js";
+import type { Side, State, Team, Weapon, WeaponKind } from "../src/state.js";
 import { SIDES, slotOf } from "../src/table.js";
 import { WEAPONS } from "../src/weapons.js";
 import { beliefs, type SeatBelief } from "./beliefs.js";
-import { type Table, TEAMS } from "./know.js";
+import { type Table, TEAMS } from "./view.js";
 
 export type Mind = {
   readonly view: Table;
@@ -63,9 +63,25 @@ function grudgeAgainst(
   const machines = chanceOfAny(seats, rest.concat(target), "machine");
   // The last Machine gone, friends of necessity are friends no more (tips 15, 28).
   if (team === "human") enmity.outlaw += 0.3 * (1 - machines);
-  if (team !== "human" && team !== "machine") enmity.human += 0.5 * (1 - machines);
+  if (team !== "human" && team !== "machine") {
+    enmity.human += 0.5 * (1 - machines);
+    // Tip 27: whoever stands between the sides keeps them even.
+    const lead = others.reduce(
+      (sum, seat) => sum + seats[seat].teams.human - seats[seat].teams.machine,
+      0,
+    );
+    const shift = Math.max(-0.3, Math.min(0.45, 0.3 * lead)) * machines;
+    enmity.human += shift;
+    enmity.machine -= shift;
+  }
   const base = TEAMS.reduce((sum, each) => sum + teams[each] * enmity[each], 0);
-  return base + MATCH * decided(team, seats, rest, target);
+  return base + MATCH * decided(team, seats, rest, target) + impatience(state, base);
+}
+
+/** Late and at quiet tables anybody but a sure friend will do; somebody must fall in the end. */
+function impatience({ round, quiet }: State, base: number): number {
+  const late = base > -0.6 ? Math.min(0.3, 0.03 * Math.max(0, round - 8)) : 0;
+  return late + 0.15 * Math.max(0, quiet - 2);
 }
 
 /** Chance that somebody among these is of that team. */
@@ -122,8 +138,8 @@ export function shotValue(mind: Mind, kind: WeaponKind, targets: readonly Seat[]
     const needed = shotsNeeded(view, kind, seat);
     const wish = grudge[seat];
     // To strip a friend of a card costs little; to kill one costs all.
-    const step = needed === 1 ? 1.2 : wish > 0 ? 1.5 / (needed * needed) + 0.12 : 0.5 / needed;
-    value += wish * step + (needed > 1 ? 0.08 * doubt[seat] : 0);
+    const step = wish > 0 || needed === 1 ? 1.2 * 0.5 ** (needed - 1) : 0.5 / needed;
+    value += wish * step + (needed > 1 ? 0.12 * doubt[seat] : 0);
   }
   return value;
 }

@@ -6,8 +6,8 @@ import type { Draw, OptionView } from "@sprawl/engine";
 import { ids } from "../src/ids/index.js";
 import { LOYALTY } from "../src/rows.js";
 import { slotOf } from "../src/table.js";
-import { faceOf } from "./know.js";
 import type { Mind } from "./mind.js";
+import { faceOf } from "./view.js";
 
 /** The statement to make, or none. */
 export function statement(

@@ -9,16 +9,8 @@ import { BOSS, type Side, type WeaponKind } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { aimOf, plainKind, WEAPONS } from "../src/weapons.js";
 import { gainOf, threatFrom } from "./actions.js";
-import { faceOf } from "./know.js";
-import {
-  aimedAt,
-  hiddenIdsOf,
-  isFriend,
-  isLethal,
-  type Mind,
-  shotsNeeded,
-  weaponHeld,
-} from "./mind.js";
+import { aimedAt, isFriend, isLethal, type Mind, shotsNeeded, weaponHeld } from "./mind.js";
+import { faceOf } from "./view.js";
 
 /** Below this a program is kept. */
 export const PLAY = 0.35;
@@ -39,6 +31,11 @@ export function programWorth(mind: Mind, option: OptionView, moment: Moment): nu
     case "disarm":
     case "jammed-trigger":
       return stopping(mind, option.kind === "disarm" ? target : mind.view.state.turn.seat, moment);
+    case "smoke-screen":
+    case "mirror-protocol":
+      return stopping(mind, mind.view.state.turn.seat, moment) / 2;
+    case "seal-the-rift":
+      return 0.5;
     case "ricochet":
     case "hijack":
       return turning(mind, option, moment);
@@ -56,7 +53,7 @@ export function programWorth(mind: Mind, option: OptionView, moment: Moment): nu
 
 /** Programs of the own turn. */
 function ownTurn(mind: Mind, option: OptionView, target: Seat, moment: Moment): number {
-  const { view, grudge, doubt } = mind;
+  const { grudge, doubt } = mind;
   const atStart = moment === "start";
   switch (option.kind) {
     case "wiretap":
@@ -97,10 +94,16 @@ function ownTurn(mind: Mind, option: OptionView, target: Seat, moment: Moment): 
       return mind.team === "human" ? 0.1 : 0.4;
     case "bug":
       return swapping(mind, option, target);
-    case "screensaver":
-      return 0;
+    case "second-wind":
+      return target === mind.me ? 0.7 : isFriend(mind, target) ? 0.5 : -1;
+    case "cold-storage":
+    case "dead-mans-switch":
+      return 0.45;
+    case "firmware-lock":
+    case "hostage":
+      return 0.3 + 0.3 * grudge[target];
     default:
-      return view.state.round > 99 ? 1 : 0;
+      return 0;
   }
 }
 
@@ -117,11 +120,7 @@ function medkit(mind: Mind, target: Seat, moment: Moment): number {
   }
   if (target !== me) return -1;
   const full = seats[me].programs.length > (view.seats >= 9 ? 1 : 2);
-  const mine = view.state.turn.seat === me;
-  if (mine && moment === "end" && full) return 0.6;
-  return aimedAt(view, me).some(({ kind }) => WEAPONS[kind].heavy) && hiddenIdsOf(view, me) === 0
-    ? 0 // two points would kill all the same
-    : 0;
+  return view.state.turn.seat === me && moment === "end" && full ? 0.6 : 0;
 }
 
 function armour({ view, me }: Mind): number {

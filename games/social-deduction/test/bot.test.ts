@@ -1,5 +1,12 @@
 /** The rule-of-thumb player: legal to the end at every size, and wise to the tips. */
-import { drawFrom, type QuestionView, resample, type View, view } from "@sprawl/engine";
+import {
+  drawFrom,
+  type OptionView,
+  type QuestionView,
+  resample,
+  type View,
+  view,
+} from "@sprawl/engine";
 import type { State } from "@sprawl/social-deduction";
 import { instinct } from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";
@@ -44,16 +51,96 @@ test("a question it has never heard of gets the safe answer", () => {
   expect(instinct(seen, strange, drawFrom("a")).answer).toEqual(question.safe);
 });
 
-test("a Human shoots the open Machine and spares the open Human", () => {
+/** What it does at this table, as the option it chooses. */
+function does(seen: View): OptionView | undefined {
+  const at = asked(seen);
+  const { answer } = instinct(at.seen, at.question, drawFrom("a"));
+  return at.question.options.find(({ key }) => key === answer);
+}
+
+const open = { revealed: ["id", "left", "right"], hp: 1 };
+
+test("a Human aims at the open Machine and spares the open Human", () => {
   const round = gather({
     players: {
       0: { id: "seeker", loyalty: ["human", "human"] },
-      1: { ...MACHINE, id: "execute", revealed: ["id", "left", "right"], hp: 1 },
-      2: { ...HUMAN, id: "waitress", revealed: ["id", "left", "right"], hp: 1 },
+      1: { ...MACHINE, ...open, id: "execute" },
+      2: { ...HUMAN, ...open, id: "waitress" },
     },
   }).quiet();
-  const { seen, question } = asked(round.view(0));
-  const { answer } = instinct(seen, question, drawFrom("a"));
-  const chosen = question.options.find(({ key }) => key === answer);
-  expect(chosen).toMatchObject({ kind: "equip", target: [1] });
+  expect(does(round.view(0))).toMatchObject({ kind: "equip", target: [1] });
+});
+
+test("a Machine aims at the open Human and spares the open Machine", () => {
+  const round = gather({
+    players: {
+      0: { id: "execute", loyalty: ["machine", "machine"] },
+      1: { ...MACHINE, ...open, id: "nemesis" },
+      2: { ...HUMAN, ...open, id: "waitress" },
+    },
+  }).quiet();
+  expect(does(round.view(0))).toMatchObject({ kind: "equip", target: [2] });
+});
+
+const pistol = { kind: "pistol", holder: 0, target: 1 };
+
+test("it shows a card rather than die, and the card that fits the story", () => {
+  const shot = gather({
+    players: { 0: { id: "seeker" }, 1: { id: "seer", loyalty: ["machine", "human"], hp: 1 } },
+    weapons: [pistol],
+  });
+  shot.act("shoot").choose("fire");
+  expect(does(shot.view(1))).toMatchObject({ kind: "reveal-loyalty", side: "right" });
+});
+
+test("armour is kept for the moment of death", () => {
+  const hit = (hp: number) => {
+    const shot = gather({
+      players: { 0: { id: "seeker" }, 1: { id: "seer", hp, programs: ["body-armour"] } },
+      weapons: [pistol],
+    });
+    shot.act("shoot").choose("fire").choose("take-damage");
+    expect(shot.asked()?.kind).toBe("hit");
+    return does(shot.view(1))?.kind;
+  };
+  expect(hit(1)).toBe("body-armour");
+  expect(hit(2)).toBe("pass");
+});
+
+test("a shot that would kill is stopped in the interrupt window", () => {
+  const shot = gather({
+    players: {
+      0: { id: "seeker" },
+      1: { id: "seer", hp: 1, revealed: ["left", "right"], programs: ["disarm"] },
+    },
+    weapons: [pistol],
+  }).quiet();
+  shot.choose("shoot");
+  expect(does(shot.view(1))).toMatchObject({ kind: "disarm", target: 0 });
+});
+
+test("Humans report what they saw; a Machine lies about a Machine", () => {
+  const report = (loyalty: string[], id: string) => {
+    const told = gather({
+      options: { talk: true },
+      players: {
+        0: { id, loyalty },
+        1: { id: "nemesis", loyalty: ["machine", "machine-x2"], revealed: ["id", "right"] },
+      },
+    });
+    told.act({ kind: "investigate", target: 1, side: "left" });
+    told.until(0);
+    return told;
+  };
+  for (const [loyalty, id, colour] of [
+    [["human", "human"], "seeker", "machine"],
+    [["machine", "machine"], "execute", "human"],
+  ] as const) {
+    const seen = report([...loyalty], id).view(0) as View<State>;
+    const { question } = asked(seen);
+    const words = { ...question, kind: "talk" };
+    const { answer } = instinct(seen, words, drawFrom("a"));
+    const said = question.options.find(({ key }) => key === answer);
+    expect(said).toMatchObject({ kind: "report", target: 1, colour });
+  }
 });

@@ -17,8 +17,13 @@ test("whole games with Hell Gate end, keep secrets, lose nothing, and have words
   timeout,
 }, () => {
   const options = { hellGate: true, talk: false };
-  const laws = ["ends", "leaks", "conserves", "saves", "text"] as const;
-  keeps({ laws, seats: 5, options, matches: 3, effort: { looks: 40 } });
+  const laws = ["ends", "leaks", "conserves", "text"] as const;
+  keeps({ laws, seats: 4, options, matches: 2, effort: { looks: 40 } });
+});
+
+test("EX Bosses in play can be saved, loaded and played again", { timeout }, () => {
+  const options = { scenario: "two-ex", talk: false, lastRound: 2 };
+  keeps({ laws: ["saves", "replays", "deterministic"], seats: 5, options, matches: 1 });
 });
 
 test("a large table with Hell Gate keeps secrets and loses nothing", { timeout }, () => {

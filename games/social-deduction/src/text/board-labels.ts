@@ -26,6 +26,7 @@ const LESSONS: Readonly<Record<string, string>> = {
 
 export const boardLabels: Readonly<Record<string, string>> = {
   "now.turn": "{seat} is about to act",
+  "now.acted": "{seat} has acted",
   "now.talk": "Round {round}: everybody may say something",
   "now.hit": "{target} is about to take {amount} damage",
   "now.announce": "choosing an action",

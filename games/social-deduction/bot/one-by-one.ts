@@ -1,0 +1,128 @@
+/** Each player alone against the pool of cards, and the pool bent until all together use it up. */
+import type { Suspect } from "./every-way.js";
+import type { Known } from "./know.js";
+import { LOYALTIES } from "./view.js";
+
+const ROUNDS = 4;
+
+/** Each player alone; in a large game neighbours tell each other of the card between them. */
+export function nearly(known: Known, suspects: readonly Suspect[], isWeighed: boolean): number[][] {
+  const ids = meanPool(known);
+  const bend = { ids: ids.map(() => 1), loyalty: known.loyaltyPool.map(() => 1) };
+  const told = new Map<string, readonly number[]>();
+  let chances: number[][] = [];
+  for (let round = 0; round < (isWeighed ? ROUNDS : 1); round++) {
+    chances = suspects.map((suspect) => alone(known, ids, suspect, bend, told));
+    if (!isWeighed) break;
+    if (known.large) tellNeighbours(suspects, chances, told);
+    bendPools(known, ids, suspects, chances, bend);
+  }
+  return chances;
+}
+
+type Bend = { ids: number[]; loyalty: number[] };
+
+function meanPool({ idPools }: Known): number[] {
+  const mean = [0, 0, 0];
+  const size = idPools[0].left.reduce((sum, count) => sum + count, 0);
+  for (const { left, chance } of idPools) {
+    const all = left.reduce((sum, count) => sum + count, 0);
+    left.forEach((count, i) => {
+      mean[i] += all > 0 ? (chance * count * size) / all : 0;
+    });
+  }
+  return mean;
+}
+
+function alone(
+  known: Known,
+  ids: readonly number[],
+  { player, hands, weights }: Suspect,
+  bend: Bend,
+  told: ReadonlyMap<string, readonly number[]>,
+): number[] {
+  const { loyaltyPool } = known;
+  const cards = loyaltyPool.reduce((sum, count) => sum + count, 0);
+  const heard = [told.get(`${player.seat} 0`), told.get(`${player.seat} 1`)];
+  let total = 0;
+  const masses = hands.map(({ id, left, right }, h) => {
+    let mass = weights[h];
+    if (id >= 0) mass *= ids[id] * bend.ids[id];
+    if (left >= 0) mass *= loyaltyPool[left] * bend.loyalty[left] * (heard[0]?.[left] ?? 1);
+    if (right >= 0) {
+      const rest = loyaltyPool[right] - (left === right ? 1 : 0);
+      const of = left >= 0 ? cards / Math.max(1, cards - 1) : 1;
+      mass *= rest * of * bend.loyalty[right] * (heard[1]?.[right] ?? 1);
+    }
+    total += mass;
+    return mass;
+  });
+  return masses.map((mass) => (total > 0 ? mass / total : 1 / masses.length));
+}
+
+/** What a player's own doings say of a shared card is told to the other owner of it. */
+function tellNeighbours(
+  suspects: readonly Suspect[],
+  chances: readonly (readonly number[])[],
+  told: Map<string, readonly number[]>,
+): void {
+  const bySlot = new Map<number, { seat: number; side: 0 | 1; shares: number[] }[]>();
+  suspects.forEach(({ player, hands, weights }, i) => {
+    ([0, 1] as const).forEach((side) => {
+      if (player.seen[side] !== undefined) return;
+      const said = LOYALTIES.map(() => 0);
+      const base = LOYALTIES.map(() => 0);
+      hands.forEach((hand, h) => {
+        const card = hand.cards[side];
+        said[card] += chances[i][h];
+        base[card] += weights[h] > 0 ? chances[i][h] / weights[h] : 0;
+      });
+      const shares = said.map((mass, card) => (base[card] > 0 ? mass / base[card] : 1));
+      const owners = bySlot.get(player.slots[side]) ?? [];
+      owners.push({ seat: player.seat, side, shares });
+      bySlot.set(player.slots[side], owners);
+    });
+  });
+  for (const owners of bySlot.values()) {
+    if (owners.length !== 2) continue;
+    const [one, other] = owners;
+    told.set(`${one.seat} ${one.side}`, other.shares);
+    told.set(`${other.seat} ${other.side}`, one.shares);
+  }
+}
+
+/** What all players together are thought to hold must be what there is. */
+function bendPools(
+  known: Known,
+  ids: readonly number[],
+  suspects: readonly Suspect[],
+  chances: readonly (readonly number[])[],
+  bend: Bend,
+): void {
+  const usedIds = ids.map(() => 0);
+  const used = known.loyaltyPool.map(() => 0);
+  const seen = new Set<number>();
+  suspects.forEach(({ player, hands }, i) => {
+    const counts = player.slots.map((slot) => !seen.has(slot));
+    for (const slot of player.slots) seen.add(slot);
+    hands.forEach(({ id, left, right }, h) => {
+      if (id >= 0) usedIds[id] += chances[i][h];
+      if (left >= 0 && counts[0]) used[left] += chances[i][h];
+      if (right >= 0 && counts[1]) used[right] += chances[i][h];
+    });
+  });
+  adjust(ids, usedIds, bend.ids);
+  adjust(known.loyaltyPool, used, bend.loyalty);
+}
+
+/** Cards with nobody are spread like the pool; each sort is bent towards its true number. */
+function adjust(pool: readonly number[], used: readonly number[], bend: number[]): void {
+  const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0);
+  const rest = Math.max(0, sum(pool) - sum(used));
+  const spread = pool.map((count, i) => count * bend[i]);
+  const all = sum(spread);
+  pool.forEach((count, i) => {
+    const expected = used[i] + (all > 0 ? (rest * spread[i]) / all : 0);
+    if (count > 0 && expected > 0) bend[i] *= Math.min(4, Math.max(0.25, count / expected));
+  });
+}
