@@ -4,11 +4,12 @@
  * in memory only (see mutate-host.mjs): whatever happens, no file is changed.
  *
  * Some mutants cannot be noticed, because they mean the same. A game lists them, with the reason,
- * in rules.equal.txt: `<the line as it was broken> # <why it means the same>`.
+ * in rules.equal.txt: `<the line as it was broken> # <why it means the same>`. Of a line that is
+ * deleted only `;` is left, so it is named by its file and rules: `turn.ts SS-5.1: ; # <why>`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { Trouble } from "./bootstrap.mjs";
 import { mutantsOf } from "./mutants.mjs";
 import { Runner } from "./mutate-runner.mjs";
@@ -42,19 +43,28 @@ export async function mutateGame(root, game, scenarios, { only, say, jobs }) {
   const began = performance.now();
   const missed = await unnoticed(root, game, mutants, tests, say, jobs ?? availableParallelism());
   const equal = equalMutants(root, game);
-  const accepted = missed.filter((mutant) => equal.has(mutant.broken));
-  const left = missed.filter((mutant) => !equal.has(mutant.broken));
+  const accepted = missed.filter((mutant) => equal.has(nameOf(mutant)));
+  const left = missed.filter((mutant) => !equal.has(nameOf(mutant)));
   const bad = new Set(left.map(at));
   const seconds = Math.round((performance.now() - began) / 1000);
   say(`${game.id}: ${lines.size - bad.size} of ${lines.size} lines noticed, ${seconds} s`);
   for (const mutant of accepted) {
-    say(`  means the same   ${at(mutant)}  ${mutant.broken}  (${equal.get(mutant.broken)})`);
+    const name = nameOf(mutant);
+    say(`  means the same   ${at(mutant)}  ${name}  (${equal.get(name)})`);
   }
   for (const mutant of left) {
     say(`  no test notices  ${at(mutant)}  ${mutant.rules.join(", ")}  ${mutant.what}`);
-    say(`                   ${mutant.broken}`);
+    say(`                   ${nameOf(mutant)}`);
   }
   return left.length === 0;
+}
+
+/**
+ * What a mutant is called in rules.equal.txt.
+ * @param {Placed} mutant
+ */
+function nameOf({ file, rules, broken }) {
+  return broken === ";" ? `${basename(file)} ${rules.join(", ")}: ;` : broken;
 }
 
 /** @param {Placed} mutant */

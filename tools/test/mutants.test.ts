@@ -69,75 +69,104 @@ test("a mutant knows its line, its rules, and the whole text", () => {
   expect(mutant?.text).toBe("before();\n; // TO-1.1, TO-R2\n");
 });
 
-/** A game of two lines, of which only one is tested. */
-function toyHouse() {
-  const root = tree({
-    "games/toy/rules.md":
-      "- **TO-1.1** Two coins.\n- **TO-1.2** Three cards.\n- **TO-1.3** Same.\n",
-    "games/toy/src/rules.ts":
-      "export const coins = 2; // TO-1.1\nexport const cards = 3; // TO-1.2\nexport const same = 4; // TO-1.3\n",
-    "games/toy/test/rules.test.ts": `
+/** A house with one game. */
+function house(files: Readonly<Record<string, string>>): string {
+  const root = tree(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`games/toy/${path}`, text])),
+  );
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+/** A game of three lines, of which only one is tested. */
+const toyHouse = () =>
+  house({
+    "rules.md": "- **TO-1.1** Two coins.\n- **TO-1.2** Three cards.\n- **TO-1.3** Same.\n",
+    "src/rules.ts":
+      "export const coins = 2; // TO-1.1\nexport const cards = 3; // TO-1.2\nexport const same = 4; // TO-1.3\ncoins.valueOf(); // TO-1.3\ncards.valueOf(); // TO-1.2\n",
+    "test/rules.test.ts": `
       import { expect, test } from "vitest";
       import { cards, coins } from "../src/rules.ts";
       test("TO-1.1 two coins", () => expect(coins).toBe(2));
       test("TO-1.2 three cards", () => expect(cards).toBeGreaterThan(0));
     `,
-    "games/toy/rules.equal.txt": "export const same = 5; # nobody uses it\n",
+    "rules.equal.txt":
+      "export const same = 5; # nobody uses it\nrules.ts TO-1.3: ; # it does nothing\n; # names no line\n",
   });
-  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
-  return root;
+
+/** Breaks the lines of a house's only game; what was said, with single spaces. */
+async function mutate(root: string) {
+  const [game] = readGames(root, scenarios);
+  if (!game) throw new Error("no game was found");
+  const said: string[] = [];
+  const say = (line: string) => said.push(line.trim().replace(/ +/g, " "));
+  return { noticed: await mutateGame(root, game, scenarios, { only: [], say, jobs: 1 }), said };
 }
 
 test("a line whose loss no test notices is reported, and no file is changed", async () => {
   const root = toyHouse();
-  const [game] = readGames(root, scenarios);
-  if (!game) throw new Error("no game was found");
-  const said: string[] = [];
-  const how = { only: [], say: (line: string) => said.push(line), jobs: 1 };
-  expect(await mutateGame(root, game, scenarios, how)).toBe(false);
-  expect(said.slice(1, 4).map((line) => line.replace(/ +/g, " "))).toEqual([
-    "1/3 noticed games/toy/src/rules.ts:1 TO-1.1 2 is 3 by TO-1.1 two coins",
-    "2/3 UNNOTICED games/toy/src/rules.ts:2 TO-1.2 3 is 4",
-    "3/3 UNNOTICED games/toy/src/rules.ts:3 TO-1.3 4 is 5",
+  const { noticed, said } = await mutate(root);
+  expect(noticed).toBe(false);
+  expect(said.slice(1, 6)).toEqual([
+    "1/5 noticed games/toy/src/rules.ts:1 TO-1.1 2 is 3 by TO-1.1 two coins",
+    "2/5 UNNOTICED games/toy/src/rules.ts:2 TO-1.2 3 is 4",
+    "3/5 UNNOTICED games/toy/src/rules.ts:3 TO-1.3 4 is 5",
+    "4/5 UNNOTICED games/toy/src/rules.ts:4 TO-1.3 deleted",
+    "5/5 UNNOTICED games/toy/src/rules.ts:5 TO-1.2 deleted",
   ]);
-  expect(said[4]).toMatch(/^toy: 2 of 3 lines noticed/);
-  expect(said[5]).toContain("means the same   games/toy/src/rules.ts:3");
-  expect(said[6]).toContain("no test notices  games/toy/src/rules.ts:2  TO-1.2  3 is 4");
+  expect(said[6]).toMatch(/^toy: 3 of 5 lines noticed/);
+  expect(said.slice(7)).toEqual([
+    "means the same games/toy/src/rules.ts:3 export const same = 5; (nobody uses it)",
+    "means the same games/toy/src/rules.ts:4 rules.ts TO-1.3: ; (it does nothing)",
+    "no test notices games/toy/src/rules.ts:2 TO-1.2 3 is 4",
+    "export const cards = 4;",
+    "no test notices games/toy/src/rules.ts:5 TO-1.2 deleted",
+    "rules.ts TO-1.2: ;",
+  ]);
   expect(readFileSync(join(root, "games/toy/src/rules.ts"), "utf8")).toContain("cards = 3;");
 }, 60_000);
 
-/** Two files with a test file each: the first loses its rule noticed, the second unnoticed. */
-function twoFiles() {
-  const root = tree({
-    "games/toy/rules.md": "- **TO-1.1** Two coins.\n- **TO-1.2** Some cards.\n",
-    "games/toy/src/a.ts": "export const coins = 2; // TO-1.1\n",
-    "games/toy/src/b.ts": "export const cards = 3; // TO-1.2\n",
-    "games/toy/test/a.test.ts": `
-      import { expect, test } from "vitest";
-      import { coins } from "../src/a.ts";
-      test("TO-1.1 two coins", () => expect(coins).toBe(2));
-    `,
-    "games/toy/test/b.test.ts": `
-      import { expect, test } from "vitest";
-      import { cards } from "../src/b.ts";
-      test("TO-1.2 some cards", () => expect(cards).toBeGreaterThan(0));
-    `,
-  });
-  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
-  return root;
-}
+/** Two files with a test file each; the loss of the second is not noticed. */
+const twoFiles = {
+  "rules.md": "- **TO-1.1** Two coins.\n- **TO-1.2** Some cards.\n",
+  "src/a.ts": "export const coins = 2; // TO-1.1\n",
+  "src/b.ts": "export const cards = 3; // TO-1.2\n",
+  "test/a.test.ts": `
+    import { expect, test } from "vitest";
+    import { coins } from "../src/a.ts";
+    test("TO-1.1 two coins", () => expect(coins).toBe(2));
+  `,
+  "test/b.test.ts": `
+    import { expect, test } from "vitest";
+    import { cards } from "../src/b.ts";
+    test("TO-1.2 some cards", () => expect(cards).toBeGreaterThan(0));
+  `,
+};
 
 test("a mutant is not noticed by a test that only the mutant before it has failed", async () => {
-  const root = twoFiles();
-  const [game] = readGames(root, scenarios);
-  if (!game) throw new Error("no game was found");
-  const said: string[] = [];
-  const how = { only: [], say: (line: string) => said.push(line), jobs: 1 };
-  expect(await mutateGame(root, game, scenarios, how)).toBe(false);
-  expect(said.slice(1, 3).map((line) => line.replace(/ +/g, " "))).toEqual([
+  const { noticed, said } = await mutate(house(twoFiles));
+  expect(noticed).toBe(false);
+  expect(said.slice(1, 3)).toEqual([
     "1/2 noticed games/toy/src/a.ts:1 TO-1.1 2 is 3 by TO-1.1 two coins",
     "2/2 UNNOTICED games/toy/src/b.ts:1 TO-1.2 3 is 4",
   ]);
+}, 60_000);
+
+test("a test that still fails when nothing is broken any more stops the pass", async () => {
+  const scarred = `
+    import { existsSync, writeFileSync } from "node:fs";
+    import { expect, test } from "vitest";
+    import { coins } from "../src/a.ts";
+    const scar = new URL("scar", import.meta.url);
+    test("TO-1.1 two coins", () => {
+      if (coins !== 2) writeFileSync(scar, "");
+      expect(existsSync(scar)).toBe(false);
+    });
+  `;
+  const root = house({ ...twoFiles, "test/a.test.ts": scarred });
+  await expect(mutate(root)).rejects.toThrow(
+    "After games/toy/src/a.ts, with nothing broken, a test still fails: TO-1.1 two coins",
+  );
 }, 60_000);
 
 test("a mutant that never ends is ended, and counts as noticed", async () => {

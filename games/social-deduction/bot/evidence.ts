@@ -59,6 +59,9 @@ const VOUCH: Matrix = [
 const TRUE = [0.94, 0.6, 0.62, 0.6, 0.6];
 const FALSE = [0.02, 0.14, 0.13, 0.14, 0.14];
 
+/** Everybody says to be Human, so that says nothing; to say anything else is mostly true. */
+const OWNED_UP = 6;
+
 const TEAM_SEEN = 25;
 
 /** What everything the table shows says, given what was thought before (`prior` by seat and team). */
@@ -92,7 +95,7 @@ export function evidenceFor(
     }
     any = true;
   }
-  for (const { what, round: _round, seats, teams: tokens } of view.state.sightings) {
+  for (const { what, seats, teams: tokens } of view.state.sightings) {
     seats.forEach((seat, i) => {
       const face = faceOf(view, tokens[i]);
       if (face === undefined || seat === known.me) return;
@@ -104,6 +107,15 @@ export function evidenceFor(
       why[seat].push(what === "teams" ? `the check showed ${face}` : `shown as ${face}`);
       any = true;
     });
+  }
+  for (const { by, kind, team } of view.state.said) {
+    if (kind !== "claim" || team === "human" || by === known.me) continue;
+    weigh(
+      teams[by],
+      TEAMS.map((each) => (each === team ? OWNED_UP : 1)),
+    );
+    why[by].push(`claims to be ${String(team)}`);
+    any = true;
   }
   const { slots, ids: idWeights, heard } = reports(view, known, prior, teams, why);
   return { teams, slots, ids: idWeights, why, any: any || heard };

@@ -18,6 +18,13 @@ test("SS-36.5, SS-R53, SS-19.16 an overridden drone leaves its patrol, and reach
   expect(t.at("enemies.h1")).toMatchObject({ sector: 3, patrolling: false, previous: 0, next: 0 });
 });
 
+test("SS-36.5 nobody but a drone can be overridden", () => {
+  const t = six({ you: away, enemies: { g1: { at: 1 } }, cards: [0], set: { reinforcements: [] } });
+  t.choose(end);
+  expect(t.asked()?.kind).toBe("your-actions"); // and not "drone-acts"
+  expect(t.at("enemies.g1.acted")).toBe(false); // its activation is over, the turn too
+});
+
 test("SS-36.5, SS-R27 an overridden drone that steps away has not detected you any more", () => {
   const t = six({
     you: { items: [matrix] },

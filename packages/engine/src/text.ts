@@ -94,7 +94,9 @@ function fill(speaker: Speaker, sentence: string, args: Readonly<Record<string, 
 }
 
 function write(speaker: Speaker, name: string, value: Plain): string {
-  if (Array.isArray(value)) return value.map((each) => write(speaker, name, each)).join(", ");
+  if (Array.isArray(value)) {
+    return value.map((each) => write(speaker, name, each)).join(", ") || "–";
+  }
   if (value === undefined) return "?";
   const spell = speaker.text.things?.[name];
   if (CARDS.has(name) && typeof value === "number") {

@@ -69,6 +69,7 @@ test("an event speaks of the faces that could be seen when it happened", () => {
 test("lists are joined, what is missing is a question mark", () => {
   expect(sayEvent(speaker, { type: "said", at: 0, args: { by: [0, 1] } })).toBe("Mira, Jo: ?");
   expect(sayEvent(speaker, { type: "lost", at: 0, args: { seats: [0, 1] } })).toBe("0, 1 lost.");
+  expect(sayEvent(speaker, { type: "lost", at: 0, args: { seats: [] } })).toBe("– lost.");
   expect(sayEvent(speaker, { type: "said", at: 0, args: { by: 0, words: { a: 1 } } })).toBe(
     'Mira: {"a":1}',
   );

@@ -39,7 +39,8 @@ export function PromptBar(props: PromptBarProps) {
   const say = useSay();
   const { question } = choices;
   const { undo, viewer } = view;
-  const pass = view.pending?.form === "window" ? question?.options.find(isPass) : undefined;
+  // Where many are asked at once, passing is what most of them do.
+  const pass = view.pending?.form === "ask" ? undefined : question?.options.find(isPass);
   return (
     <section
       className={classNames(css.prompt, question && css.asked)}
