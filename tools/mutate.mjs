@@ -5,7 +5,8 @@
  *
  * Some mutants cannot be noticed, because they mean the same. A game lists them, with the reason,
  * in rules.equal.txt: `<the line as it was broken> # <why it means the same>`. Of a line that is
- * deleted only `;` is left, so it is named by its file and rules: `turn.ts SS-5.1: ; # <why>`.
+ * deleted only `;` or `...{},` is left, so it has its file and rules before it:
+ * `turn.ts SS-5.1: ; # <why>`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -64,7 +65,8 @@ export async function mutateGame(root, game, scenarios, { only, say, jobs }) {
  * @param {Placed} mutant
  */
 function nameOf({ file, rules, broken }) {
-  return broken === ";" ? `${basename(file)} ${rules.join(", ")}: ;` : broken;
+  const isGone = broken === ";" || broken === "...{},";
+  return isGone ? `${basename(file)} ${rules.join(", ")}: ${broken}` : broken;
 }
 
 /** @param {Placed} mutant */
@@ -126,7 +128,7 @@ async function warmUp(runner, tests) {
   if (!first.passed) throw new Trouble(`The tests fail before anything is broken: ${first.by}`);
   const began = performance.now();
   await runner.run(nothing, [{ tests }]);
-  runner.limit = Math.max(20_000, 10 * (performance.now() - began));
+  runner.limit = Math.max(20_000, 4 * (performance.now() - began));
 }
 
 /**

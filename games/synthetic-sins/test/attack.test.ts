@@ -19,6 +19,17 @@ test("SS-8.8, SS-8.9 a miss changes nothing about the target, but a noisy weapon
   expect(t.at("noise")).toEqual([2]);
 });
 
+test("SS-19.19, SS-R53 whoever is defeated patrols no more", () => {
+  const t = six({
+    gear: ["silenced-pistol"],
+    waypoints: { blue: [2, 3] },
+    enemies: { g1: { at: 2, patrolling: true, next: 2, previous: 1 } },
+    cards: [5],
+  });
+  t.choose({ kind: "attack", enemy: "g1" });
+  expect(t.at("enemies.g1")).toMatchObject({ defeated: true, patrolling: false, previous: 0 });
+});
+
 test("SS-8.1, SS-7.4 an attack is a second action", () => {
   const t = six({ gear: ["silenced-pistol"], enemies: guard, cards: [-5] });
   t.choose({ kind: "attack", enemy: "g1" });

@@ -124,6 +124,37 @@ test("SS-E50, SS-27.4, SS-27.6, SS-27.7, SS-R99, SS-R100 every retry may lower A
   expect(story.carried).toMatchObject({ lowered: 0, failures: 0, completed: 2 });
 });
 
+test("SS-2.18, SS-35.36 what is equipped changes the Health you start with", () => {
+  const story = beginCampaign(campaign);
+  story.carried = { ...story.carried, gear: ["stamina-booster"] };
+  const match = beginNext(story, "mission-1", namedSeed("booster"));
+  answer(match, 0, "begin-mission");
+  answer(match, 0, ["equip copy=1 gear=stamina-booster"]);
+  const { health, maxHealth } = stateOf(match).you;
+  expect(maxHealth).toBeGreaterThan(3);
+  expect(health).toBe(maxHealth);
+});
+
+test("SS-R90 who owns no gear begins without being asked for any", () => {
+  const story = beginCampaign(campaign);
+  story.carried = { ...story.carried, gear: [] };
+  const match = beginNext(story, "mission-1", namedSeed("bare"));
+  answer(match, 0, "begin-mission");
+  expect(match.pending?.kind).not.toBe("equip");
+  expect(stateOf(match).you.gear).toEqual([]);
+});
+
+test("SS-27.6, SS-R99 a replay is no retry of the mission that failed", () => {
+  const story = beginCampaign(campaign);
+  win(story);
+  answer(begun(story, "mission-2"), 0, "give-up");
+  concludeMatch(story);
+  const replay = begun(story, "replay-1", (match) => {
+    expect(kindsOf(match)).not.toContain("lower-alertness");
+  });
+  expect(stateOf(replay).alertness).toBe(1);
+});
+
 test("SS-R100 a mission that is left counts as failed, and what was used is gone", () => {
   const story = beginCampaign(campaign);
   win(story);

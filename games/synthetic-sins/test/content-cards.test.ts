@@ -124,6 +124,17 @@ describe("what is in the box", () => {
   });
 });
 
+describe("all cards", () => {
+  test.each([
+    ["enemy", allEnemies],
+    ["gear", allGear],
+    ["item", allItems],
+  ])("every %s card says everything, also what it has not", (_kind, cards) => {
+    const [first, ...others] = cards.map((card) => Object.keys(card).sort());
+    for (const keys of others) expect(keys).toEqual(first);
+  });
+});
+
 describe("enemy cards", () => {
   test("there are nine, each under its own id", () => {
     expect(allEnemies).toHaveLength(9);
@@ -132,6 +143,10 @@ describe("enemy cards", () => {
 
   test("SS-34.13 a Security Guard has Armor 5", () => {
     expect(enemies["security-guard"].armor).toBe(5);
+  });
+
+  test("SS-34.10 a Target has no Vigilance", () => {
+    expect(enemies.target.vigilance).toBe(0);
   });
 
   test.each(allEnemies)("every result has exactly one row of $id", (enemy) => {
@@ -287,6 +302,20 @@ describe("gear cards", () => {
   test("SS-R87 both Stamina Boosters lead to the highest Health there is", () => {
     const { copies, amount } = gear["stamina-booster"];
     expect(characters.garrett.health + copies * (amount ?? 0)).toBe(MAX_HEALTH);
+  });
+});
+
+describe("weapons", () => {
+  const weapons = allGear.filter((card) => card.weapon !== undefined);
+
+  test("SS-7.4 are used on enemies", () => {
+    expect(weapons.length).toBeGreaterThan(3);
+    expect(weapons.filter(({ target }) => target !== "enemies")).toEqual([]);
+  });
+
+  test("SS-35.37 get no power from Energy, but for the Stun Gun", () => {
+    const fed = weapons.filter(({ weapon }) => weapon?.powerPerEnergy !== 0);
+    expect(fed.map(({ id }) => id)).toEqual(["stun-gun"]);
   });
 });
 

@@ -234,7 +234,7 @@ describe.each(missions)("rules.md: mission $number, $id", (mission) => {
     expect(mission.map).toEqual(parseMap(map));
   });
 
-  test("the data", () => {
+  test("SS-2.10, SS-19.20 the data", () => {
     const none = { bytebucks: 0, items: 0 };
     expect(asJson(mission)).toEqual({
       ...data,

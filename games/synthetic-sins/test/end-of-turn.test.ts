@@ -132,6 +132,9 @@ test("SS-4.5, SS-R12 an empty deck is made anew from what was drawn, and only th
   expect([t.at("deck"), t.at("discard")].map((pile) => (pile as number[]).length)).toEqual([0, 36]);
   turnPasses();
   expect([t.at("deck"), t.at("discard")].map((pile) => (pile as number[]).length)).toEqual([35, 1]);
+  // All have been seen; shuffled, none is known any more.
+  const { faces } = t.view(0);
+  expect((t.at("deck") as number[]).filter((card) => card in faces)).toEqual([]);
 });
 
 test("SS-14.12, SS-2.13, SS-14.14, SS-36.12 a General System Glitch lowers Alertness, never below 0", () => {

@@ -249,6 +249,25 @@ test("SS-18.17, SS-R49 a body in its own sector is found at the start of an acti
   expect(t.told(0).join()).not.toContain("steps");
 });
 
+test("SS-18.17, SS-18.19, SS-22.4 bodies come before waypoints", () => {
+  const t = sneak({
+    map: CORRIDOR,
+    you: { sector: 5, ...hidden },
+    waypoints: { blue: [1, 3] },
+    enemies: {
+      g1: { at: 1, patrolling: true, next: 1, previous: 0 },
+      g5: { at: 1, defeated: true },
+    },
+    cards: [0, -1],
+    set: { reinforcements: [] },
+  });
+  t.choose(end);
+  expect(t.at("enemies")).not.toHaveProperty("g5");
+  expect(t.at("enemies.g1.sector")).toBe(1);
+  t.choose(end); // on its way again, now that nothing holds it
+  expect(t.at("enemies.g1.sector")).not.toBe(1);
+});
+
 test("SS-18.16 at the start too a Detection token comes before the body", () => {
   const t = six({
     you: { sector: 6, ...hidden },

@@ -156,3 +156,7 @@ test("SS-29.10, SS-36.8 an Energy Surge fills up what equipping has left, and is
   const full = sneak({ gear: ["silenced-pistol"], you: { items: ["energy-surge"] } });
   expect(kinds(full)).not.toContain("energy-surge");
 });
+
+test("SS-R115 the limit is 200 turns in a single match, and may be from 20 to 500", () => {
+  expect(syntheticSins.options.turnLimit).toMatchObject({ min: 20, max: 500, default: 200 });
+});

@@ -18,6 +18,8 @@ import { StandIns } from "./stand-ins.js";
 import { Watching } from "./watching.js";
 
 const TRIES = 30;
+/** How long until a table that could not catch up looks again, in ms. */
+const LOOK_AGAIN = 500;
 /** Longer timers do not exist; such tables are found by the sweep. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -228,7 +230,11 @@ export class LiveTable {
       await this.openPlay();
       await this.play?.catchUp();
       await this.house.hearChat(this);
-    }).catch((error) => this.house.logger.warn({ table: this.id, error: String(error) }, "behind"));
+    }).catch((error) => {
+      this.house.logger.warn({ table: this.id, error: String(error) }, "behind");
+      // The database did not answer. No other news may come, so look again until it does.
+      setTimeout(() => this.dropped || this.noteNews(standing), LOOK_AGAIN).unref();
+    });
   }
 
   /** Look at the document as it is now, where other processes may have changed it. */

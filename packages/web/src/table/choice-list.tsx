@@ -87,9 +87,10 @@ function kindWords(sentence: string): string {
 /** The rules that allow these, once each. */
 function RulesOf({ options }: { readonly options: readonly OptionView[] }) {
   const { choices } = useTable();
-  const drawn = options.every((option) => refsOf(option).length > 0);
+  const listed = options.filter((option) => refsOf(option).length === 0);
+  const kept = new Set(rulesOf(...listed));
   return rulesOf(...options).map((rule) => (
-    <li key={rule} className={css.allowed} data-board={drawn ? "" : undefined}>
+    <li key={rule} className={css.allowed} data-board={kept.has(rule) ? undefined : ""}>
       <RuleLink rule={rule} open={choices.openRule} />
     </li>
   ));
