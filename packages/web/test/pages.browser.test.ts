@@ -65,6 +65,21 @@ test("rules beside the table: from a prompt, an option and a line of the log", a
   await context.close();
 }, 60_000);
 
+test("sixteen seats on a small phone: everything fits, nothing scrolls sideways", async () => {
+  const { page, troubles, context } = await stage.person(narrow);
+  await page.goto("/game/social-deduction");
+  await page.getByRole("spinbutton", { name: "Seats" }).fill("16");
+  await page.getByRole("spinbutton", { name: "Seats" }).press("Tab");
+  await page.getByRole("button", { name: "Start this match" }).click();
+  await page.locator("[data-asked]").waitFor();
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole("button", { name: "Players" }).click();
+  await expect.poll(() => page.getByRole("region", { name: "Players" }).isVisible()).toBe(true);
+  expect(await sideways(page)).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
 /** By how much the page is wider than the screen. */
 function sideways(page: import("playwright-core").Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
