@@ -1,6 +1,7 @@
 /** The modifier deck as a player could count it, and the sum of the last draw. */
 import { useTable } from "@sprawl/kit";
 import type { ModifierFace } from "../src/content/types.js";
+import { resultOf } from "../src/draws.js";
 import { advice, type Draw, type SinsState } from "../src/index.js";
 import css from "./board.module.css";
 import { useLabel, useThing } from "./words.js";
@@ -39,9 +40,8 @@ const order = (face: ModifierFace): number => (face === "any" ? 99 : face);
 function LastDraw({ draw }: { draw: Draw }) {
   const label = useLabel();
   const thing = useThing();
-  const { purpose, base, values, counts, bonus, against } = draw;
+  const { purpose, base, values, bonus, against } = draw;
   if (values.length === 0) return null;
-  const result = base + (values[counts] ?? 0) + bonus;
   return (
     <p className={css.draw}>
       <b>{label("board.last-draw", { purpose })}</b>
@@ -50,7 +50,7 @@ function LastDraw({ draw }: { draw: Draw }) {
         base,
         values: values.map((value) => thing("value", value)).join(" / "),
         bonus: bonus === 0 ? "" : label("board.draw-bonus", { bonus }),
-        result,
+        result: resultOf(draw),
       })}
       {against !== undefined && <> · {label("board.draw-against", { against })}</>}
     </p>

@@ -1,10 +1,7 @@
 /** An enemy's card: its numbers, what a draw leads to now, and the odds of an attack on it. */
 import { useTable } from "@sprawl/kit";
-import { behaviorAt } from "../src/content/alarm.js";
-import { holds } from "../src/content/enemies/actions.js";
 import { gear as gearCards } from "../src/content/gear/index.js";
-import { ANY_MODIFIER } from "../src/content/modifiers.js";
-import type { BehaviorRange, Enemy } from "../src/content/types.js";
+import type { BehaviorRange, EnemyType } from "../src/content/types.js";
 import { armorOf, attackPowerOf, cardOf } from "../src/enemies.js";
 import { advice, type EnemyToken, type SinsState } from "../src/index.js";
 import { traitTexts } from "../src/text/content.js";
@@ -43,7 +40,7 @@ export function EnemyCard({ enemy }: { enemy: EnemyToken }) {
         </p>
       ))}
       <Odds enemy={enemy} />
-      <Rows card={card} />
+      <Rows type={enemy.type} />
       <Way enemy={enemy} />
     </article>
   );
@@ -82,32 +79,22 @@ function Odds({ enemy }: { enemy: EnemyToken }) {
 }
 
 /** The rows of its table, each with its chance at the Alarm Level there is now. */
-function Rows({ card }: { card: Enemy }) {
+function Rows({ type }: { type: EnemyType }) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const thing = useThing();
-  const bonus = behaviorAt(view.state.alarm);
-  const { faces, total } = advice.oddsOf(view);
-  // The "-5 to +5" card is the player's to set, and a player sets it as low as it goes.
-  const values = faces.map(([face, n]) => [face === "any" ? ANY_MODIFIER.from : face, n] as const);
   return (
     <>
       <h5>{label("board.rows")}</h5>
       <table>
         <tbody>
-          {card.behavior.map(({ when, actions }) => {
-            const good = values.reduce(
-              (sum, [face, n]) => sum + (holds(when, face + bonus) ? n : 0),
-              0,
-            );
-            return (
-              <tr key={rangeText(when)}>
-                <th scope="row">{rangeText(when)}</th>
-                <td>{thing("actions", actions)}</td>
-                <td>{label("board.row-chance", { percent: total ? percent(good / total) : 0 })}</td>
-              </tr>
-            );
-          })}
+          {advice.behaviorOdds(view, type).map(({ when, actions, chance }) => (
+            <tr key={rangeText(when)}>
+              <th scope="row">{rangeText(when)}</th>
+              <td>{thing("actions", actions)}</td>
+              <td>{label("board.row-chance", { percent: percent(chance) })}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </>

@@ -98,7 +98,7 @@ function Texts() {
   const { texts, mission, turn } = view.state;
   const known = missionTexts[mission];
   const found = texts.flatMap((id) => (id === "success" ? known.success : (known.read[id] ?? [])));
-  // SS-2.7: the introduction is read before anything else.
+  // The introduction is no secret: it may be read while you prepare.
   const told = [known.introduction, ...found];
   const early = turn.phase === "preparation" || turn.number <= 1;
   return (

@@ -263,3 +263,23 @@ describe("the story of an activation", () => {
     }
   });
 });
+
+describe("the rows of an enemy's table", () => {
+  const chances = (alarm: number) => {
+    const shown = seen(sneak({ map: SIX, enemies: { g1: { at: 1 } } }));
+    const alarmed = { ...shown, state: { ...shown.state, alarm } };
+    return advice.behaviorOdds(alarmed, "security-guard").map(({ chance }) => chance * 36);
+  };
+
+  test("are counted from the cards left, and always come to one", () => {
+    // Below -2: the cards -5, -4 and -3, and the "-5 to +5" card, set as low as it goes.
+    expect(chances(0)[0]).toBeCloseTo(2 + 2 + 3 + 1, 5);
+    expect(chances(0).reduce((sum, each) => sum + each)).toBeCloseTo(36, 5);
+  });
+
+  test("SS-14.8 move up with the Alarm Level", () => {
+    const [nothing, , , , most] = chances(30);
+    expect(nothing).toBeLessThan(chances(0)[0]);
+    expect(most).toBeGreaterThan(chances(0)[4]);
+  });
+});

@@ -4,6 +4,7 @@
  */
 export { armorOf, attackPowerOf } from "../enemies.js";
 export { type ActivationStory, activationsIn, type StoryStep } from "./activations.js";
+export { behaviorOdds, type RowOdds } from "./behavior.js";
 export {
   type AttackOdds,
   chanceOf,
