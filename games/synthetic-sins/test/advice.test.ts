@@ -278,7 +278,7 @@ describe("the rows of an enemy's table", () => {
   });
 
   test("SS-14.8 move up with the Alarm Level", () => {
-    const [nothing, , , , most] = chances(30);
+    const [nothing, , , , most] = chances(60);
     expect(nothing).toBeLessThan(chances(0)[0]);
     expect(most).toBeGreaterThan(chances(0)[4]);
   });
