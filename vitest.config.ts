@@ -33,6 +33,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // A browser on a crowded machine may be late once; `npm test` names each that was.
+          retry: 1,
         },
       },
     ],

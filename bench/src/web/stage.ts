@@ -37,7 +37,12 @@ export async function freshPage({
   browser,
   url,
 }: Stage): Promise<{ page: Page; wire: CDPSession }> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    // What the service worker fetches ahead is no part of the first visit.
+    serviceWorkers: "block",
+  });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   return { page, wire: await context.newCDPSession(page) };
