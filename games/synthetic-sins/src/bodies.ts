@@ -3,6 +3,7 @@ import type { Option, Rule } from "@sprawl/engine";
 import { raiseAlarm } from "./alarm.js";
 import { gainEnergy, hasGear } from "./cards.js";
 import { onSector, settle } from "./choose.js";
+import { amountOf } from "./content/amount.js";
 import { gear } from "./content/gear/index.js";
 import type { Sector } from "./content/types.js";
 import { bodiesIn, has } from "./enemies.js";
@@ -22,7 +23,7 @@ export function* defeat(g: Sins, enemy: EnemyToken): Rule<void> {
   yield* dropCarried(g, enemy); // SS-23.6
   if (hasGear(g, "bioconverter")) {
     g.uses("bioconverter");
-    gainEnergy(g, gear.bioconverter.amount ?? 1, "SS-35.5"); // SS-35.5
+    gainEnergy(g, amountOf(gear.bioconverter), "SS-35.5"); // SS-35.5
   }
   if (has(enemy, "death-signal")) yield* placeDetection(g, enemy.sector); // SS-34.8, SS-R102
   checkDefeated(g, enemy); // SS-27.2

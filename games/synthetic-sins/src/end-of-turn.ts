@@ -2,6 +2,7 @@
 import type { Rule } from "@sprawl/engine";
 import { changeAlarm } from "./alarm.js";
 import { gainEnergy, hasGear } from "./cards.js";
+import { amountOf } from "./content/amount.js";
 import { gear } from "./content/gear/index.js";
 import { drawModifier, resultOf } from "./draws.js";
 import { allEnemies } from "./enemies.js";
@@ -34,7 +35,7 @@ export function cleanUp(g: Sins): void {
   checkTrail(g); // SS-R109
   if (hasGear(g, "generator")) {
     g.uses("generator");
-    gainEnergy(g, gear.generator.amount ?? 1, "SS-35.16"); // SS-35.16, SS-R86
+    gainEnergy(g, amountOf(gear.generator), "SS-35.16"); // SS-35.16, SS-R86
   }
   if (turn.number >= g.options.turnLimit) fail(g, "turn-limit", "SS-R115"); // SS-R115
 }

@@ -4,6 +4,7 @@ import { strike } from "./attack.js";
 import { defeat, removeEnemy } from "./bodies.js";
 import { hasGear } from "./cards.js";
 import { eachInOrder } from "./choose.js";
+import { amountOf } from "./content/amount.js";
 import { gear } from "./content/gear/index.js";
 import { drawModifier, succeeds } from "./draws.js";
 import { armorOf, attackPowerOf, enemiesIn, has, isUp } from "./enemies.js";
@@ -32,7 +33,7 @@ export function* attackYou(g: Sins, enemy: EnemyToken): Rule<void> {
 function* answerAttack(g: Sins, enemy: EnemyToken): Rule<void> {
   g.uses("self-defense-drone");
   g.tell("drone-answered", { enemy: enemy.ref }, { rule: "SS-35.24" });
-  yield* strike(g, enemy, { power: gear["self-defense-drone"].amount ?? 0 }); // SS-35.25
+  yield* strike(g, enemy, { power: amountOf(gear["self-defense-drone"]) }); // SS-35.25
 }
 
 /** SS-R126: after its attack a Drone Bomb attacks everybody else in its sector and is gone. */

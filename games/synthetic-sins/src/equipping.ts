@@ -1,5 +1,6 @@
 /** SS-2.16, SS-29.1: Garrett chooses his gear. */
 import { type Option, pick, type Rule } from "@sprawl/engine";
+import { amountOf } from "./content/amount.js";
 import { characters } from "./content/characters.js";
 import { MAX_HEALTH } from "./content/components.js";
 import { gear as gearCards } from "./content/gear/index.js";
@@ -42,11 +43,13 @@ function whyNotTogether(picked: readonly Equip[], energy: number): string | unde
 
 export function putOn(g: Sins, id: GearId, copy: number): void {
   const { you } = g.state;
-  const { equipCost, armor, amount } = gearCards[id];
+  const { equipCost, armor } = gearCards[id];
   you.gear.push({ id, copy, used: false });
   you.maxEnergy -= equipCost; // SS-29.2, SS-29.10
   if (armor !== undefined) you.armor = armor; // SS-21.3
-  if (id === "stamina-booster") you.maxHealth = Math.min(MAX_HEALTH, you.maxHealth + (amount ?? 0)); // SS-35.36, SS-R87
+  if (id === "stamina-booster") {
+    you.maxHealth = Math.min(MAX_HEALTH, you.maxHealth + amountOf(gearCards[id])); // SS-35.36, SS-R87
+  }
   g.uses(id);
   g.tell("equipped", { gear: id }, { rule: "SS-29.2" });
 }

@@ -63,6 +63,21 @@ test("SS-35.10, SS-35.11, SS-35.13 Drone Glitching stops a drone's Search, not a
   expect(human.at("you.hidden")).toBe(false);
 });
 
+test("SS-35.13 Drone Glitching is not offered against a Search that a Hologram has stopped", () => {
+  const t = six({
+    gear: ["drone-glitching"],
+    you: { hidden: true, items: ["distracting-hologram"] },
+    enemies: { h1: { type: "surveillance-drone", at: 2 } },
+    set: { alarm: 40, reinforcements: [] },
+    tokens: {},
+    cards: [0],
+  });
+  t.choose(end).choose("distracting-hologram");
+  expect(t.asked()?.kind).toBe("your-actions");
+  expect(t.at("you.hidden")).toBe(true);
+  expect(t.at("you.energy")).toBe(14);
+});
+
 test("SS-35.12, SS-36.4 neither Drone Glitching nor a Hologram helps whoever is not Hidden", () => {
   const t = six({
     gear: ["drone-glitching"],

@@ -193,6 +193,13 @@ test("SS-35.8, SS-7.2 the Cloak is for the Hidden", () => {
   expect(kinds(six({ gear: ["chameleon-cloak"] }))).not.toContain("chameleon-cloak");
 });
 
+test("SS-35.8 whoever wears the Cloak does not put it on again", () => {
+  const t = six({ gear: ["chameleon-cloak"], you: { hidden: true } });
+  t.choose("chameleon-cloak");
+  expect(kinds(t)).not.toContain("chameleon-cloak");
+  expect(t.at("you.energy")).toBe(10);
+});
+
 test("SS-34.7, SS-R116 neither a Surveillance Drone nor a disabled guard attacks by Overwatch", () => {
   const t = six({
     gear: ["neural-disruptor"],

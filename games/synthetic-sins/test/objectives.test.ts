@@ -46,6 +46,17 @@ test("SS-26.9, SS-R68 the last condition fulfilled on the Exit ends the mission 
   expect(t.result()).toMatchObject({ winners: [0], reason: "mission-complete" });
 });
 
+test("SS-26.9, SS-35.34 so does a Spider Drone that fetches the last thing there", () => {
+  const t = sneak({
+    gear: ["spider-drone"],
+    you: { sector: 1 },
+    enemies: {},
+    set: { "objectives.m1.sector": 1 },
+  });
+  t.choose({ kind: "spider-drone", thing: "m1" });
+  expect(t.result()).toMatchObject({ winners: [0], reason: "mission-complete" });
+});
+
 test("SS-26.1, SS-26.4 Optional Objectives are not needed, and pay when found", () => {
   const t = sneak({ you: { sector: 12 }, enemies: {}, set: { "objectives.m1.done": true } });
   t.choose("pick-up").arrange({ you: { sector: 13 } }, { set: "turn.freeMovement", to: true });

@@ -37,6 +37,17 @@ test("SS-36.5, SS-R27 an overridden drone that steps away has not detected you a
   expect(t.at("you.health")).toBe(3);
 });
 
+test("SS-R120 glue holds an overridden drone too: it loses its steps", () => {
+  const t = six({
+    you: away,
+    enemies: { h1: { type: "hound-drone", at: 2 } },
+    set: { reinforcements: [] },
+  });
+  t.arrange({ set: "turn.glue", to: 2 }).choose(end).choose(matrix).choose("Move 2");
+  expect(t.asked()?.kind).toBe("your-actions"); // and not where it steps
+  expect(t.at("enemies.h1.sector")).toBe(2);
+});
+
 test("SS-36.5, SS-31.7, SS-16.12 a Trap stops an overridden drone for good", () => {
   const t = six({
     options: CASS,

@@ -3,6 +3,7 @@
  * are exact: good cards over all cards.
  */
 import type { View } from "@sprawl/engine";
+import { amountOf } from "../content/amount.js";
 import { gear } from "../content/gear/index.js";
 import { items } from "../content/items/index.js";
 import { ANY_MODIFIER, modifierCounts } from "../content/modifiers.js";
@@ -119,12 +120,12 @@ function chanceOfBest(view: View<SinsState>, needed: number, cards: 1 | 2): numb
 
 /** What Smart Bullets and a Focus Enhancer can add to a draw that has been seen. */
 function helpFor({ you }: SinsState, spent: number): number {
-  const { useCost, amount = 0 } = gear["smart-bullets"];
+  const { useCost } = gear["smart-bullets"];
   const price = typeof useCost === "number" ? useCost : useCost.x;
   const copies = you.gear.filter(({ id }) => id === "smart-bullets").length;
   const paid = Math.min(copies, Math.floor((you.energy - spent) / price));
-  const focus = you.items.includes("focus-enhancer") ? (items["focus-enhancer"].amount ?? 0) : 0;
-  return paid * amount + focus;
+  const focus = you.items.includes("focus-enhancer") ? amountOf(items["focus-enhancer"]) : 0;
+  return paid * amountOf(gear["smart-bullets"]) + focus;
 }
 
 /** The chance that an attack of this enemy on you succeeds; you set the "-5 to +5" card. */

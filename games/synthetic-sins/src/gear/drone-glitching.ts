@@ -4,7 +4,7 @@ import { cardOf } from "../enemies.js";
 
 export const droneGlitching: Ability = {
   targets: (_g, { search }) =>
-    when(search !== undefined && !search.prevented && cardOf(search.enemy).kind === "drone"), // SS-35.13
+    when(search?.prevented === false && cardOf(search.enemy).kind === "drone"), // SS-35.13
   play: (_g, _use, { search }) => {
     if (search) search.prevented = true; // SS-35.11
   },

@@ -1,5 +1,6 @@
 /** SS-35.19: three movements this turn, instead of your free movement and your second action. */
 import { type Ability, when } from "../cards.js";
+import { amountOf } from "../content/amount.js";
 import { gear } from "../content/gear/index.js";
 
 export const motorizedSkates: Ability = {
@@ -8,6 +9,6 @@ export const motorizedSkates: Ability = {
     const { turn } = g.state;
     turn.freeMovement = false;
     turn.secondAction = false;
-    turn.skates = gear["motorized-skates"].amount ?? 0; // SS-35.19
+    turn.skates = amountOf(gear["motorized-skates"]); // SS-35.19
   },
 };

@@ -68,11 +68,14 @@ function* carryOut(g: Sins, override: Override, action: EnemyAction): Rule<void>
 
 type Step = Option & { readonly sector: Sector };
 
-/** Any adjacent sector, or none; Traps and your Overwatch work as usual, and glue holds it. */
+/**
+ * Any adjacent sector, or none; Traps and your Overwatch work as usual, and glue holds it. No row of
+ * a Sentry Gun has steps (SS-34.4).
+ */
 function* stepWhereYouSay(g: Sins, enemy: EnemyToken): Rule<void> {
   const { map, turn } = g.state;
   const { ref, sector: from } = enemy;
-  if (has(enemy, "fixed") || turn.glue === from) return; // SS-34.4, SS-R120
+  if (turn.glue === from) return; // SS-R120
   const steps = neighbours(map, from).map((sector) => ({
     kind: "step" as const,
     enemy: ref,

@@ -20,9 +20,10 @@ export function nearSectors(g: Sins): Sector[] {
 /** The item with this id, which attacks. */
 export function grenade(id: ItemId): Ability {
   const { attack, noise } = items[id];
+  if (!attack) throw new Error(`${id} does not attack`);
   const victims = (g: Sins, sector: Sector): EnemyToken[] =>
     enemiesIn(g, sector).filter(
-      (enemy) => attack?.against === "enemy" || cardOf(enemy).kind === attack?.against, // SS-36.7, SS-36.11
+      (enemy) => attack.against === "enemy" || cardOf(enemy).kind === attack.against, // SS-36.7, SS-36.11
     );
   return {
     targets: (g) =>
@@ -32,7 +33,7 @@ export function grenade(id: ItemId): Ability {
     *play(g: Sins, use: Use): Rule<void> {
       const sector = Number(use.sector);
       yield* eachInOrder(g, "attack-order", victims(g, sector), "SS-4.6", function* (enemy) {
-        yield* strike(g, enemy, { power: attack?.power ?? 0 }); // SS-4.6
+        yield* strike(g, enemy, { power: attack.power }); // SS-4.6
       });
       if (noise === "target-sector") yield* placeNoise(g, sector);
       if (sector === g.state.you.sector) yield* stopHiding(g); // SS-R17
