@@ -1,5 +1,5 @@
 /** The modifier deck as a player could count it, and the sum of the last draw. */
-import { useTable } from "@sprawl/kit";
+import { Panel, useTable } from "@sprawl/kit";
 import type { ModifierFace } from "../src/content/types.js";
 import { resultOf } from "../src/draws.js";
 import { advice, type Draw, type SinsState } from "../src/index.js";
@@ -15,9 +15,13 @@ export function Deck() {
   const most = Math.max(1, ...faces.map(([, count]) => count));
   const sorted = [...faces].sort(([a], [b]) => order(a) - order(b));
   return (
-    <section className={css.panel} aria-labelledby="sins-deck">
-      <h3 id="sins-deck">{label("board.deck")}</h3>
-      <p>{label("board.deck-left", { n: view.state.deck.length })}</p>
+    <Panel
+      tight
+      level={3}
+      title={label("board.deck")}
+      aside={label("board.deck-left", { n: view.state.deck.length })}
+      className={css.panel}
+    >
       <ul className={css.bars}>
         {sorted.map(([face, count]) => (
           <li
@@ -31,7 +35,7 @@ export function Deck() {
         ))}
       </ul>
       {draw && <LastDraw draw={draw} />}
-    </section>
+    </Panel>
   );
 }
 

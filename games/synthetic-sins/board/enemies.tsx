@@ -1,13 +1,12 @@
 /** Everybody on the map, in the order of their references; their ways can be shown on the map. */
-import { Spot, useTable } from "@sprawl/kit";
+import { Panel, Spot, useTable } from "@sprawl/kit";
 import { useId } from "react";
 import type { Ref } from "../src/content/types.js";
 import { allEnemies } from "../src/enemies.js";
 import type { EnemyToken, SinsState } from "../src/index.js";
 import css from "./board.module.css";
 import { EnemyCard } from "./enemy-card.js";
-import { useStates } from "./enemy-spot.js";
-import { colorLetter, EnemyGlyph, MarkGlyph } from "./glyphs.js";
+import { EnemyFigure, useStates } from "./enemy-spot.js";
 import { useLabel, useThing } from "./words.js";
 
 type Routes = {
@@ -25,8 +24,7 @@ export function Enemies({ routes, setRoutes }: Routes) {
     setRoutes(next);
   };
   return (
-    <section className={css.panel} aria-labelledby="sins-enemies">
-      <h3 id="sins-enemies">{label("board.enemies")}</h3>
+    <Panel tight level={3} title={label("board.enemies")} className={css.panel}>
       {all.length === 0 && <p>{label("board.no-enemies")}</p>}
       <ul className={css.enemies}>
         {all.map((enemy) => (
@@ -38,7 +36,7 @@ export function Enemies({ routes, setRoutes }: Routes) {
           />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -63,7 +61,7 @@ function Row({ enemy, shown, toggle }: { enemy: EnemyToken; shown: boolean; togg
   const thing = useThing();
   const states = useStates(enemy);
   const field = useId();
-  const { ref, type, color, defeated, sector } = enemy;
+  const { ref, defeated, sector } = enemy;
   return (
     <li>
       <Spot
@@ -73,11 +71,9 @@ function Row({ enemy, shown, toggle }: { enemy: EnemyToken; shown: boolean; togg
         className={css.enemy}
       >
         <span className={css.enemyRow}>
-          <span className={css.base} data-color={color}>
-            {defeated ? <MarkGlyph name="body" /> : <EnemyGlyph type={type} />}
-          </span>
+          <EnemyFigure enemy={enemy} />
           <span>
-            <b>{thing("enemy", ref)}</b> <small>{colorLetter(color)}</small>
+            <b>{thing("enemy", ref)}</b>
             <br />
             <small>{[thing("sector", sector), ...states].join(" · ")}</small>
           </span>

@@ -65,5 +65,15 @@ export function MarkGlyph({ name }: { name: MarkName }) {
   return <Glyph name={name}>{MARKS[name]}</Glyph>;
 }
 
+/** The colours of bases, as the table's palette has them. */
+const TONES: Readonly<Record<Color, string>> = {
+  red: "var(--seat-3)",
+  yellow: "var(--seat-4)",
+  green: "var(--seat-2)",
+  blue: "var(--seat-0)",
+};
+
+export const toneOf = (color: Color): string => TONES[color];
+
 /** The first letter of a base's colour stands on it. */
 export const colorLetter = (color: Color): string => color[0].toUpperCase();

@@ -1,5 +1,5 @@
 /** The mission: what is to be done, what must not happen, and the story as far as it is known. */
-import { useTable } from "@sprawl/kit";
+import { Panel, useTable } from "@sprawl/kit";
 import { missionOf } from "../src/content/missions/index.js";
 import type { Failure, Goal } from "../src/content/types.js";
 import type { SinsState } from "../src/index.js";
@@ -15,8 +15,12 @@ export function MissionPanel() {
   const text = missionTexts[mission.id];
   const { goal, optional, fail, number, exit } = mission;
   return (
-    <section className={css.panel} aria-labelledby="sins-mission">
-      <h3 id="sins-mission">{label("board.mission", { number, title: text.title })}</h3>
+    <Panel
+      tight
+      level={3}
+      title={label("board.mission", { number, title: text.title })}
+      className={css.panel}
+    >
       <Texts />
       <h4>{label("board.goal")}</h4>
       <ul className={css.goals}>
@@ -59,7 +63,7 @@ export function MissionPanel() {
           <p>{text.rules}</p>
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What the enemies did, step by step, with the rule behind every step. */
 import { type RuleId, sayLabel } from "@sprawl/engine";
-import { useTable } from "@sprawl/kit";
+import { Panel, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { advice, type SinsState } from "../src/index.js";
 import css from "./board.module.css";
@@ -16,8 +16,7 @@ export function Story() {
   const stories = useMemo(() => advice.activationsIn(lastTurn(log.slice(-TAIL))), [log]);
   if (stories.length === 0) return null;
   return (
-    <section className={css.panel} aria-labelledby="sins-story">
-      <h3 id="sins-story">{label("board.what-they-did")}</h3>
+    <Panel tight level={3} title={label("board.what-they-did")} className={css.panel}>
       <ol className={css.story}>
         {stories.map(({ enemy, steps }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one enemy may act twice.
@@ -34,7 +33,7 @@ export function Story() {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

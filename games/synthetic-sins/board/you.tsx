@@ -1,5 +1,5 @@
 /** You: Health, Energy, Armor, what you are doing; and where the turn stands. */
-import { useTable } from "@sprawl/kit";
+import { Track, useTable } from "@sprawl/kit";
 import type { ReactNode } from "react";
 import type { SinsState } from "../src/index.js";
 import css from "./board.module.css";
@@ -52,9 +52,21 @@ export function You() {
       <span className={css.face}>
         <YouGlyph hidden={you.hidden} />
       </span>
-      <Cubes name={label("board.health")} value={you.health} most={you.maxHealth} kind="health" />
+      <Track
+        look="cubes"
+        tone="danger"
+        label={label("board.health")}
+        value={you.health}
+        max={you.maxHealth}
+      />
       {you.maxEnergy > 0 && (
-        <Cubes name={label("board.energy")} value={you.energy} most={you.maxEnergy} kind="energy" />
+        <Track
+          look="cubes"
+          tone="warm"
+          label={label("board.energy")}
+          value={you.energy}
+          max={you.maxEnergy}
+        />
       )}
       <ul className={css.states}>
         <li>{label("board.armor", { armor: you.armor })}</li>
@@ -72,32 +84,6 @@ export function You() {
         )}
       </ul>
     </section>
-  );
-}
-
-type CubesProps = {
-  readonly name: string;
-  readonly value: number;
-  readonly most: number;
-  readonly kind: "health" | "energy";
-};
-
-/** A row of cubes, with its number. */
-function Cubes({ name, value, most, kind }: CubesProps) {
-  const cubes = Array.from({ length: most }, (_, i) => i < value);
-  return (
-    <div className={css.cubes} data-kind={kind}>
-      <span>{name}</span>
-      <b>
-        {value}/{most}
-      </b>
-      <span aria-hidden="true">
-        {cubes.map((full, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cubes have no names.
-          <i key={i} data-full={full || undefined} />
-        ))}
-      </span>
-    </div>
   );
 }
 

@@ -304,21 +304,32 @@ test("SS-28.7, SS-29.3 exactly 5 ByteBucks buy a card, and exactly 16 Energy equ
   expect(t.at("you")).toMatchObject({ energy: 0, maxEnergy: 0, armor: 6 });
 });
 
+/** Ten ByteBucks and nothing else. */
+const rich = {
+  gear: [],
+  items: [],
+  itemDiscard: [],
+  byteBucks: 10,
+  replay: false,
+  retry: false,
+};
+
 test("SS-28.8 the deck is shuffled for each purchase: what went back is not simply drawn again", () => {
-  const carried = {
-    gear: [],
-    items: [],
-    itemDiscard: [],
-    byteBucks: 10,
-    replay: false,
-    retry: false,
-  };
-  const t = table(entry, { carried }).choose("buy-gear");
+  const t = table(entry, { carried: rich }).choose("buy-gear");
   const first = t.offered();
   t.choose(first[0]).choose("buy-gear");
   const second = t.offered();
   expect(second).toHaveLength(4);
   expect(first.slice(1).every((card) => second.includes(card))).toBe(false);
+});
+
+test("SS-37.6 the four cards of a purchase are seen, the deck is not", () => {
+  const t = table(entry, { carried: rich }).choose("buy-gear");
+  const { faces } = t.view(0);
+  const seen = (pile: string) =>
+    (t.at(pile) as number[]).filter((card) => faces[card] !== undefined);
+  expect(seen("purse.gearOffered")).toHaveLength(4);
+  expect(seen("purse.gearDeck")).toEqual([]);
 });
 
 test("SS-30.3, SS-28.5 three items are not too many", () => {
