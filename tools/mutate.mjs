@@ -13,7 +13,7 @@ import { availableParallelism } from "node:os";
 import { basename, join, relative } from "node:path";
 import { Trouble } from "./bootstrap.mjs";
 import { mutantsOf } from "./mutants.mjs";
-import { Runner } from "./mutate-runner.mjs";
+import { FACTOR, nothing, Runner } from "./mutate-runner.mjs";
 import { runsScenarios } from "./rule-names.mjs";
 import { filesBelow } from "./source.mjs";
 
@@ -22,9 +22,6 @@ import { filesBelow } from "./source.mjs";
 /** @typedef {import("./rules-files.mjs").GameRules} GameRules */
 /** @typedef {typeof import("@sprawl/scenarios")} Scenarios */
 /** @typedef {(line: string) => void} Say */
-
-/** No mutant at all. */
-const nothing = { file: "", text: "" };
 
 /**
  * True if every rule line of the game is noticed.
@@ -128,7 +125,7 @@ async function warmUp(runner, tests) {
   if (!first.passed) throw new Trouble(`The tests fail before anything is broken: ${first.by}`);
   const began = performance.now();
   await runner.run(nothing, [{ tests }]);
-  runner.limit = Math.max(20_000, 4 * (performance.now() - began));
+  runner.limit = Math.max(20_000, FACTOR * (performance.now() - began));
 }
 
 /**
