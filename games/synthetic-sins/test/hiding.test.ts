@@ -177,6 +177,15 @@ test("SS-20.19, SS-36.17 smoke covers one movement out of and into company", () 
   expect(t.told(0)).toContain("Security Guard G2 attacks you as you leave.");
 });
 
+test("SS-R131, SS-36.17 smoke still covers the movement of whoever was seen after it was thrown", () => {
+  const t = six({ you: { items: ["smoke-grenade"] }, enemies: { g1: { at: 2 } } });
+  t.choose("smoke-grenade");
+  t.arrange({ you: { hidden: false } }, { set: "enemies.g1.detected", to: true });
+  t.choose({ kind: "free-move", sector: 3 });
+  expect(t.at("detection")).toEqual([]);
+  expect(t.told(0).join(" ")).not.toContain("attacks you");
+});
+
 test("SS-R118 the Cloak does nothing for whoever has lost Hidden before", () => {
   const t = six({
     gear: ["chameleon-cloak", "movements-accelerator"],

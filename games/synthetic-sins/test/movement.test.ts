@@ -152,7 +152,9 @@ test("SS-11.7, SS-R20, SS-R19 a body is carried with the free movement, or not a
   const enemies = { g1: { at: 2, defeated: true } };
   const t = six({ enemies }).choose("hide");
   expect(kinds(t)).toEqual(["end-actions"]);
-  const moved = six({ enemies }).choose({ kind: "free-move", sector: 3 });
+  const there = { g1: { at: 3, defeated: true } };
+  const moved = six({ enemies: there }).choose({ kind: "free-move", sector: 3 });
+  expect(kinds(moved)).toContain("second-move");
   expect(kinds(moved)).not.toContain("carry");
   const closed = sneak({
     map: "[01]#[02]\n\n[03] [04]",
