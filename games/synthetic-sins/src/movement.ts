@@ -29,7 +29,7 @@ export function* move(g: Sins, movement: Movement): Rule<void> {
   const covered = isCovered(g, movement);
   if (!covered) you.hidden = false; // SS-10.4, SS-10.10, SS-11.10, SS-R36: Overwatch does not react to this
   if (!covered) yield* interceptAttacks(g); // SS-6.9, SS-20.19, SS-20.18
-  const witnessed = !covered && enemiesIn(g, left).some((enemy) => enemy.detected); // SS-R29, SS-R32, SS-R131
+  const witnessed = !covered && enemiesIn(g, left).some((enemy) => enemy.detected); // SS-R29, SS-R32, SS-R125
   you.sector = to; // SS-6.1
   turn.moved = true; // SS-35.31
   if (body) body.sector = to; // SS-11.6
@@ -40,7 +40,7 @@ export function* move(g: Sins, movement: Movement): Rule<void> {
   if (witnessed) yield* placeDetection(g, to); // SS-13.8, SS-20.16, SS-R30, SS-R31
   reachObjectives(g); // SS-26.2
   checkGoal(g); // SS-26.6, SS-26.7, SS-26.8, SS-R67: before Overwatch
-  if (!you.hidden && !covered) yield* enemyOverwatch(g); // SS-20.7
+  if (!covered) yield* enemyOverwatch(g); // SS-20.7, SS-36.17
   if (body) yield* stopHiding(g); // SS-R118
 }
 

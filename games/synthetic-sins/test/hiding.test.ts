@@ -115,6 +115,25 @@ test("SS-9.6, SS-R60, SS-R63 any weapon that can be paid for; several targets be
   expect(t.told(0)).toContain("your attack: 8 and card -4 come to 4.");
 });
 
+test("SS-9.3 only whoever is on Overwatch shoots, and only at those who enter the own sector", () => {
+  const gear = ["silenced-pistol"];
+  const asked = (you: Record<string, boolean>, noise: number) => {
+    const t = six({
+      gear,
+      you,
+      enemies: { g1: { at: 1 } },
+      tokens: { noise: [noise] },
+      cards: [0],
+    });
+    t.choose("end-actions");
+    expect(t.at("enemies.g1.sector")).toBe(noise);
+    return t.asked()?.kind;
+  };
+  expect(asked({ overwatch: true }, 2)).toBe("overwatch");
+  expect(asked({ overwatch: true }, 4)).not.toBe("overwatch");
+  expect(asked({}, 2)).not.toBe("overwatch");
+});
+
 test("SS-9.14, SS-R125 the stance goes where you go", () => {
   const t = six({
     gear: ["silenced-pistol", "movements-accelerator"],
@@ -177,8 +196,11 @@ test("SS-20.19, SS-36.17 smoke covers one movement out of and into company", () 
   expect(t.told(0)).toContain("Security Guard G2 attacks you as you leave.");
 });
 
-test("SS-R131, SS-36.17 smoke still covers the movement of whoever was seen after it was thrown", () => {
-  const t = six({ you: { items: ["smoke-grenade"] }, enemies: { g1: { at: 2 } } });
+test("SS-R125, SS-36.17 smoke still covers the movement of whoever was seen after it was thrown", () => {
+  const t = six({
+    you: { items: ["smoke-grenade"] },
+    enemies: { g1: { at: 2 }, g2: { at: 3, overwatch: true } },
+  });
   t.choose("smoke-grenade");
   t.arrange({ you: { hidden: false } }, { set: "enemies.g1.detected", to: true });
   t.choose({ kind: "free-move", sector: 3 });
@@ -220,6 +242,8 @@ test("SS-34.7, SS-R116 neither a Surveillance Drone nor a disabled guard attacks
   t.choose({ kind: "neural-disruptor", enemy: "g1" }).choose({ kind: "free-move", sector: 3 });
   expect(t.at("alarm")).toBe(0);
   expect(t.at("detection")).toEqual([]);
+  expect(t.told(0).join(" ")).not.toMatch(/D1.*Overwatch|Overwatch.*D1/);
+  expect(t.at("enemies.d1.detected")).toBe(false);
 });
 
 test("SS-36.5 the Overwatch of an overridden drone does nothing to you", () => {

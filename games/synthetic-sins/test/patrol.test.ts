@@ -1,4 +1,4 @@
-import { content, geography, loopOf } from "@sprawl/synthetic-sins";
+import { content, type EnemyToken, geography, loopOf, plan } from "@sprawl/synthetic-sins";
 import { expect, test } from "vitest";
 import { CORRIDOR, NINE, six, sneak } from "./sneak.js";
 
@@ -115,6 +115,41 @@ test("SS-19.15, SS-R56 an enemy placed on its loop heads for the waypoint that f
   expect(t.at("enemies.g1.next")).toBe(2);
   expect(t.at("enemies.g2.next")).toBe(3);
   expect(t.at("enemies.g3.patrolling")).toBe(false);
+});
+
+test("SS-34.2, SS-34.4 Drone Bombs and Sentry Guns placed on a waypoint do not patrol", () => {
+  const t = sneak({
+    map: NINE,
+    waypoints: { blue: [1, 3, 9, 7] },
+    you: { sector: 5 },
+    enemies: {
+      b1: { type: "drone-bomb", color: "blue", at: 1 },
+      s1: { type: "sentry-gun", color: "blue", at: 3 },
+      g1: { color: "blue", at: 9 },
+    },
+  });
+  expect(t.at("enemies.b1.patrolling")).toBe(false);
+  expect(t.at("enemies.s1.patrolling")).toBe(false);
+  expect(t.at("enemies.g1.patrolling")).toBe(true);
+});
+
+test("SS-34.2 a Drone Bomb that a token has led onto the loop of its color does not patrol", () => {
+  const t = sneak({
+    map: NINE,
+    waypoints: { blue: [1, 3, 9, 7] },
+    you: { sector: 9, ...hidden },
+    enemies: { b1: { type: "drone-bomb", color: "blue", at: 5 } },
+    tokens: { detection: [4] },
+    cards: [0],
+  });
+  t.choose(end);
+  expect(t.at("enemies.b1")).toMatchObject({ sector: 4, patrolling: false });
+});
+
+test("SS-19.9, SS-R52 a patrol is planned for one lap, until its next waypoint is reached again", () => {
+  const t = sneak({ map: NINE, waypoints: { blue: [1, 3, 9] }, enemies: { g1: { at: 3 } } });
+  const g1 = t.at("enemies.g1") as unknown as EnemyToken;
+  expect(plan(g1, [1, 3, 9])).toEqual([9, 1, 3, 9]);
 });
 
 test("SS-R55 where a sector lies on several legs you choose the waypoint", () => {

@@ -19,11 +19,10 @@ export function waypointsOf(g: Seen, enemy: EnemyToken): readonly Sector[] {
 /** Steps on shortest paths to the nearest of these sectors (SS-19.1); none if no path leads there. */
 export function waysTowards(map: SectorMap, from: Sector, goals: readonly Sector[]): Way[] {
   const nearest = Math.min(FAR, ...goals.map((goal) => distance(map, from, goal)));
-  if (nearest === FAR || nearest === 0) return []; // SS-R47
   const near = goals.filter((goal) => distance(map, from, goal) === nearest);
   const ways: Way[] = [];
   for (const to of neighbours(map, from)) {
-    const goal = near.find((each) => distance(map, to, each) === nearest - 1);
+    const goal = near.find((each) => distance(map, to, each) === nearest - 1); // SS-R47: none is nearer
     if (goal !== undefined) ways.push({ to, path: shortestPath(map, to, goal) });
   }
   return ways;
@@ -61,8 +60,12 @@ export function* chooseWay(
   return (yield* settle(g, "enemy-path", options, about)).sector;
 }
 
+/** Drone Bombs and Sentry Guns have no patrol. */
+const canPatrol = (enemy: EnemyToken): boolean => !has(enemy, "no-patrol") && !has(enemy, "fixed"); // SS-34.2, SS-34.4
+
 /** SS-19.15: an enemy is placed on the map. */
 export function* beginPatrol(g: Sins, enemy: EnemyToken): Rule<void> {
+  if (!canPatrol(enemy)) return; // SS-34.2, SS-34.4
   if (has(enemy, "walks-once")) {
     enemy.patrolling = true;
     enemy.next = 0; // SS-19.20
@@ -71,14 +74,13 @@ export function* beginPatrol(g: Sins, enemy: EnemyToken): Rule<void> {
   const waypoints = waypointsOf(g, enemy);
   const standsOn = waypoints.indexOf(enemy.sector);
   if (standsOn < 0) return yield* maybeRejoin(g, enemy);
-  if (has(enemy, "no-patrol") || has(enemy, "fixed")) return; // SS-34.2, SS-34.4
   enemy.patrolling = true;
   enemy.next = (standsOn + 1) % waypoints.length; // SS-R56
 }
 
 /** SS-19.14: on its loop, with no token to follow, an enemy is on patrol again. */
 export function* maybeRejoin(g: Sins, enemy: EnemyToken): Rule<void> {
-  if (has(enemy, "no-patrol") || has(enemy, "fixed")) return; // SS-34.2, SS-34.4
+  if (!canPatrol(enemy)) return; // SS-34.2, SS-34.4
   const waypoints = waypointsOf(g, enemy);
   const ends = headings(g.state.map, waypoints, enemy.sector);
   if (ends.length === 0) return; // SS-19.13
