@@ -210,4 +210,7 @@ test("SS-5.8 abilities for the start of a turn come before everything else", () 
   expect(t.at("noise")).toEqual([3, 6]);
   const late = six({ gear: ["motorized-skates"] }).choose({ kind: "free-move", sector: 3 });
   expect(kinds(late)).not.toContain("motorized-skates");
+  const busy = six({ gear: ["chameleon-cloak"], you: { hidden: true }, tokens: { keys: [2] } });
+  expect(kinds(busy)).toContain("chameleon-cloak");
+  expect(kinds(busy.choose("pick-up"))).toEqual(["end-actions"]);
 });

@@ -147,7 +147,7 @@ export function routeWays(
 /** SS-19.16: entering its next waypoint turns an enemy to the one after it. */
 export function maybeReachWaypoint(g: Seen, enemy: EnemyToken): void {
   const waypoints = waypointsOf(g, enemy);
-  if (enemy.next < 0 || waypoints[enemy.next] !== enemy.sector) return; // SS-R57
+  if (waypoints[enemy.next] !== enemy.sector) return; // SS-R57
   const once = has(enemy, "walks-once");
   enemy.next = once ? enemy.next + 1 : (enemy.next + 1) % waypoints.length; // SS-19.3, SS-34.11
 }
