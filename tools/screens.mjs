@@ -78,6 +78,55 @@ const screens = {
   kit: (page) => page.goto("/kit"),
 };
 
+/**
+ * Three seats of one online match at the same moment, each with its own cards shown.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} url
+ */
+async function threeTruths(browser, url) {
+  /** @type {Page[]} */
+  const pages = [];
+  let link = "/online?game=social-deduction";
+  for (const name of ["Ada", "Bo", "Cy"]) {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(link);
+    await page.getByLabel("Your name").fill(name);
+    if (pages.length === 0) {
+      await page.getByRole("spinbutton", { name: "Seats" }).fill("8");
+      await page.getByRole("spinbutton", { name: "Bots among them" }).fill("5");
+      await page.getByRole("button", { name: "Open the table" }).click();
+      link = await page.getByLabel("Invitation link").inputValue();
+    } else {
+      await page.getByRole("button", { name: "Join the table" }).click();
+      await page.waitForURL(/\/table\/\w+$/);
+    }
+    pages.push(page);
+  }
+  for (const page of pages) await page.getByRole("button", { name: "I am ready" }).click();
+  for (const page of pages) {
+    await page.getByLabel("Keep shown").first().check();
+    // What is said at the beginning has been said; then all see the same window.
+    await page.locator("[data-asked] [data-choice=pass]").first().click();
+  }
+  for (const page of pages)
+    await page
+      .getByText(/Do you play a program/)
+      .first()
+      .waitFor();
+  await pages[0]?.waitForTimeout(1500);
+  for (const [i, page] of pages.entries()) {
+    await page.screenshot({ path: join(folder, `social-deduction-seat-${i + 1}.png`) });
+    console.log(`social-deduction seat ${i + 1}`);
+  }
+  for (const page of pages) await page.context().close();
+}
+
 await install();
 await build();
 const { startServer } = await import(
@@ -108,6 +157,7 @@ for (const [name, show] of Object.entries(screens)) {
     await context.close();
   }
 }
+if (wanted.length === 0 || wanted.includes("three-truths")) await threeTruths(browser, server.url);
 await browser.close();
 await server.close();
 rmSync(data, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 /** The table of Caravan: the market, everybody's trails, your hand. */
 import { type Seat, sayLabel } from "@sprawl/engine";
-import { SeatMark, Spot, useTable } from "@sprawl/kit";
-import type { CaravanState, Card } from "../src/state.js";
-import { NO_CARD, SUITS } from "../src/state.js";
+import { Card, SeatMark, Spot, Token, useTable } from "@sprawl/kit";
+import type { CaravanState, Card as Handle } from "../src/state.js";
+import { NO_CARD, rankOf, SUITS } from "../src/state.js";
 import css from "./caravan.module.css";
-import { Face } from "./face.js";
+import { Face, toneOf } from "./face.js";
 
 export function Board() {
   const { view, seats, speaker } = useTable<CaravanState>();
@@ -14,7 +14,7 @@ export function Board() {
     <div className={css.board}>
       <section className={css.middle} aria-label={sayLabel(speaker, "market")}>
         <Spot on="deck" label={sayLabel(speaker, "deck", { n: deck.length })} className={css.place}>
-          <span className={css.back} />
+          <Card down size="fit" />
           <small>{deck.length}</small>
         </Spot>
         {market.map((card, place) => (
@@ -47,7 +47,7 @@ export function Board() {
 }
 
 /** A card that lies somewhere. */
-function CardSpot({ on, card }: { readonly on: string; readonly card: Card }) {
+function CardSpot({ on, card }: { readonly on: string; readonly card: Handle }) {
   const { view, text, speaker } = useTable<CaravanState>();
   if (card === NO_CARD) return <span className={css.empty}>{sayLabel(speaker, "empty")}</span>;
   const face = view.faces[card];
@@ -80,13 +80,15 @@ function Trails({ seat }: { readonly seat: Seat }) {
               <small>{sayLabel(speaker, `suit.${SUITS[suit]}`)}</small>
               <span className={css.trail}>
                 {trail.map((card) => (
-                  <i
+                  <Token
                     key={card}
-                    data-suit={SUITS[suit]}
-                    title={text.things?.card?.(view.faces[card])}
+                    label={text.things?.card?.(view.faces[card]) ?? ""}
+                    shape="square"
+                    size="s"
+                    tone={toneOf(suit)}
                   >
-                    {(Number(view.faces[card]) % 10) + 1}
-                  </i>
+                    {rankOf(Number(view.faces[card]))}
+                  </Token>
                 ))}
               </span>
             </li>

@@ -1,6 +1,6 @@
 /** A card of Caravan: suit by shape and word, rank by number. */
 import { type Plain, sayLabel } from "@sprawl/engine";
-import { useTable } from "@sprawl/kit";
+import { Card, useTable } from "@sprawl/kit";
 import { rankOf, SUITS, suitOf } from "../src/state.js";
 import css from "./caravan.module.css";
 
@@ -12,19 +12,27 @@ const SHAPES = [
   "M7 7h10l4 11H3Zm2 3-2 5h10l-2-5Z",
 ] as const;
 
+/** Suits in the table's palette. */
+const TONES = ["var(--seat-5)", "var(--seat-7)", "var(--seat-6)", "var(--seat-0)"] as const;
+
+export const toneOf = (suit: number): string => TONES[suit];
+
 export function Face({ face, large }: { readonly face: Plain; readonly large?: boolean }) {
   const { text, speaker } = useTable();
-  if (typeof face !== "number") {
-    return <span className={css.back} data-large={large || undefined} aria-hidden="true" />;
-  }
+  const size = large ? "l" : "fit";
+  if (typeof face !== "number") return <Card down size={size} />;
   const suit = suitOf(face);
   return (
-    <span className={css.card} data-suit={SUITS[suit]} data-large={large || undefined}>
-      <b>{rankOf(face)}</b>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SHAPES[suit]} fillRule="evenodd" />
-      </svg>
-      <small>{large ? text.things?.card?.(face) : sayLabel(speaker, `suit.${SUITS[suit]}`)}</small>
-    </span>
+    <Card size={size} tone={toneOf(suit)}>
+      <span className={css.face}>
+        <b>{rankOf(face)}</b>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={SHAPES[suit]} fillRule="evenodd" />
+        </svg>
+        <small>
+          {large ? text.things?.card?.(face) : sayLabel(speaker, `suit.${SUITS[suit]}`)}
+        </small>
+      </span>
+    </Card>
   );
 }

@@ -6,31 +6,28 @@ import { Facts, ShownToMe } from "./facts.js";
 import { Mine } from "./mine.js";
 import { NotebookPanel, NotebookProvider } from "./notebook.js";
 import { Now } from "./now.js";
-import { PrivacyProvider } from "./privacy.js";
 import { Around } from "./ring-view.js";
 import { Talk, TalkStrip } from "./talk.js";
 
 export function Board() {
   const narrow = useNarrow();
   return (
-    <PrivacyProvider>
-      <NotebookProvider>
-        <div className={css.board}>
-          <Now />
-          <TalkStrip />
-          <Check />
-          {narrow && <Mine />}
-          <Around />
-          {!narrow && <Mine />}
-          <div className={css.papers}>
-            <Talk />
-            <NotebookPanel />
-            <ShownToMe />
-            <Facts />
-          </div>
+    <NotebookProvider>
+      <div className={css.board}>
+        <Now />
+        <TalkStrip />
+        <Check />
+        {narrow && <Mine />}
+        <Around />
+        {!narrow && <Mine />}
+        <div className={css.papers}>
+          <Talk />
+          <NotebookPanel />
+          <ShownToMe />
+          <Facts />
         </div>
-      </NotebookProvider>
-    </PrivacyProvider>
+      </div>
+    </NotebookProvider>
   );
 }
 

@@ -20,7 +20,7 @@ export function Check() {
   if (!sight || view.result) return null;
   const { what, round, seats } = sight;
   return (
-    <Panel tight level={3} active title={label(`check.${what}`)} aside={<ShowMine />}>
+    <Panel tight level={3} active title={label(`check.${what}`)} aside={<ShowMine />} data-check="">
       <p>{label("check.when", { round })}</p>
       <ul className={css.teams} data-shown={shown || undefined}>
         {seats.map(({ seat, team }) => (

@@ -29,8 +29,8 @@ export function Face({ face, large }: FaceProps) {
       corner={team && <TeamSign team={team as Team} size="s" />}
       foot={label(kindOf(face))}
     >
-      {text && (large || text.text.length < 60) ? (
-        <p className={css.text}>{text.text}</p>
+      {text && (large || !team || text.text.length < 60) ? (
+        <p className={large ? css.text : css.begun}>{text.text}</p>
       ) : (
         team && (
           <span className={css.sign}>

@@ -2,6 +2,13 @@
 import type { BoardDefinition } from "@sprawl/kit";
 import { Board } from "./board.js";
 import { Face } from "./face.js";
+import { Insight } from "./insight.js";
 import { SeatPanel } from "./panel.js";
 
-export const board: BoardDefinition = { Board, Face, Panel: SeatPanel };
+export const board: BoardDefinition = {
+  Board,
+  Face,
+  Panel: SeatPanel,
+  Insight,
+  covers: true,
+};

@@ -25,6 +25,7 @@ export function Mine() {
       title={label("board.mine")}
       aside={<ShowMine />}
       className={css.mine}
+      data-mine=""
       data-covered={shown ? undefined : ""}
       onPointerMove={stay}
       onFocus={stay}

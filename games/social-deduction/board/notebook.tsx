@@ -6,7 +6,7 @@ import type { State } from "../src/state.js";
 import css from "./board.module.css";
 import { alsoKnownOf, knownOf, TEAMS } from "./know.js";
 import { type Note, type Notes, noteOn, notesKey, readNotes, withNote } from "./notes.js";
-import { useShown } from "./privacy.js";
+import { useShown, useStay } from "./privacy.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 type Notebook = { readonly notes: Notes; note(seat: Seat, changed: Partial<Note>): void };
@@ -41,9 +41,17 @@ export function NotebookPanel() {
   const { view } = useTable<State>();
   const label = useLabel();
   const shown = useShown();
+  const stay = useStay();
   const others = view.state.seats.map((_, seat) => seat).filter((seat) => seat !== view.viewer);
   return (
-    <Panel tight level={3} title={label("board.notebook")}>
+    <Panel
+      tight
+      level={3}
+      title={label("board.notebook")}
+      onPointerMove={stay}
+      onFocus={stay}
+      onKeyDown={stay}
+    >
       <p className={css.soft}>{label("board.notebook-private")}</p>
       {shown ? (
         <ul className={css.notes}>

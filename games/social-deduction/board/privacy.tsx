@@ -1,88 +1,28 @@
 /**
  * What only this player may see hides again by itself, so that a neighbour cannot read it: it shows
  * while the button is held or has the keyboard's focus, for a few seconds after a tap, or for good
- * where the player wants that.
+ * where the player wants that. The table keeps the state, so that log and prompt are covered with it.
  */
-import { Button, Icon, useTable } from "@sprawl/kit";
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { Button, Icon, uncovered, useCover, useTable } from "@sprawl/kit";
+import { useCallback, useRef } from "react";
 import css from "./mine.module.css";
 import { useLabel } from "./words.js";
 
-const SHOWN_MS = 6000;
 const HOLD_MS = 400;
-const KEEP = "social-deduction keep shown";
 
-type Privacy = {
-  readonly shown: boolean;
-  readonly keep: boolean;
-  setKeep(keep: boolean): void;
-  /** Show, and hide again after a while. */
-  peek(): void;
-  /** Show until `hide`. */
-  hold(): void;
-  hide(): void;
-};
-
-const PrivacyContext = createContext<Privacy | undefined>(undefined);
-
-/** May what only the viewer knows be drawn now? */
+/** May what only the viewer knows be drawn now? Whoever only watches sees nothing private anyway. */
 export function useShown(): boolean {
-  return useContext(PrivacyContext)?.shown ?? false;
-}
-
-export function PrivacyProvider({ children }: { readonly children: ReactNode }) {
-  const [keep, setKept] = useState(() => localStorage.getItem(KEEP) === "yes");
-  const [open, setOpen] = useState(false);
-  // Whoever only watches sees nothing that a neighbour may not.
-  const watching = useTable().view.viewer === "spectator";
-  const timer = useRef<number>(undefined);
-  const stop = useCallback(() => window.clearTimeout(timer.current), []);
-  useEffect(() => stop, [stop]);
-  const privacy = useMemo(
-    (): Privacy => ({
-      shown: keep || open || watching,
-      keep,
-      setKeep: (wanted) => {
-        localStorage.setItem(KEEP, wanted ? "yes" : "no");
-        setKept(wanted);
-        setOpen(false);
-      },
-      peek: () => {
-        stop();
-        setOpen(true);
-        timer.current = window.setTimeout(() => setOpen(false), SHOWN_MS);
-      },
-      hold: () => {
-        stop();
-        setOpen(true);
-      },
-      hide: () => {
-        stop();
-        setOpen(false);
-      },
-    }),
-    [keep, open, stop, watching],
-  );
-  return <PrivacyContext value={privacy}>{children}</PrivacyContext>;
+  const { shown } = useCover();
+  return useTable().view.viewer === "spectator" || shown;
 }
 
 /** Shows one's own cards: while it is held, and for a moment after a tap. */
 export function Peek({ small }: { readonly small?: boolean }) {
   const label = useLabel();
-  const privacy = useContext(PrivacyContext);
+  const { shown, keep, peek, hold, hide } = useCover();
   const since = useRef(0);
   const byKeys = useRef(false);
-  if (!privacy || (small && privacy.keep)) return null;
-  const { shown, keep, peek, hold, hide } = privacy;
+  if (small && keep) return null;
   return (
     <Button
       size="s"
@@ -118,9 +58,10 @@ export function Peek({ small }: { readonly small?: boolean }) {
 /** The same, and the switch that keeps them shown. */
 export function ShowMine() {
   const label = useLabel();
-  const privacy = useContext(PrivacyContext);
-  if (!privacy) return null;
-  const { keep, setKeep } = privacy;
+  const cover = useCover();
+  const { keep, setKeep } = cover;
+  // In a replay there is nothing to cover.
+  if (cover === uncovered) return null;
   return (
     <div className={css.show}>
       <Peek />
@@ -134,8 +75,8 @@ export function ShowMine() {
 
 /** What is used stays shown a while longer. */
 export function useStay(): () => void {
-  const privacy = useContext(PrivacyContext);
+  const { shown, keep, peek } = useCover();
   return useCallback(() => {
-    if (privacy?.shown && !privacy.keep) privacy.peek();
-  }, [privacy]);
+    if (shown && !keep) peek();
+  }, [shown, keep, peek]);
 }

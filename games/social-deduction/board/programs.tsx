@@ -69,6 +69,7 @@ export function Inspected() {
   const { view } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
+  const shown = useShown();
   const seen = view.state.inspected.filter((card) => faceOf(view, card) !== undefined);
   if (seen.length === 0) return null;
   return (
@@ -76,16 +77,20 @@ export function Inspected() {
       <h3>{label("board.inspected")}</h3>
       <ul className={css.hand}>
         {seen.map((card) => {
-          const face = faceOf(view, card);
+          const face = shown ? faceOf(view, card) : undefined;
           return (
             <li key={card}>
-              <Spot
-                on={`card/${card}`}
-                label={thing("card", face)}
-                preview={<Face face={face} large />}
-              >
-                <Face face={face} />
-              </Spot>
+              {face === undefined ? (
+                <Face face={undefined} />
+              ) : (
+                <Spot
+                  on={`card/${card}`}
+                  label={thing("card", face)}
+                  preview={<Face face={face} large />}
+                >
+                  <Face face={face} />
+                </Spot>
+              )}
             </li>
           );
         })}

@@ -17,9 +17,10 @@ import { useLabel } from "./words.js";
 /** A ring needs this much room, in px. */
 const NARROWEST = 600;
 /** Heights and widths in px: so that nothing jumps, whatever lies before a seat. */
-const SMALL = { row: 150, gap: 12, middle: 232, widest: 216 };
-/** Least height of the middle with portals and EX Bosses. */
-const GATE = 310;
+const SMALL = { row: 150, gap: 12, middle: 256, widest: 216 };
+/** Least height of the middle with portals and EX Bosses; and how much more where it is narrow. */
+const GATE = 300;
+const CRAMPED = { below: 680, more: 50 };
 const LARGE = { row: 116, gap: 28, middle: 270, widest: 200 };
 
 export function Around() {
@@ -52,7 +53,8 @@ function RingTable({ width }: { readonly width: number }) {
   const { view } = useTable<State>();
   const large = isLarge(view);
   const size = large ? LARGE : SMALL;
-  const room = { width, ...size, ...(withGate(view) && { middle: GATE }) };
+  const cramped = width < CRAMPED.below ? CRAMPED.more : 0;
+  const room = { width, ...size, middle: (withGate(view) ? GATE : size.middle) + cramped };
   const ring = ringOf(view.seats, firstOf(view), room);
   const bosses = useBosses();
   const boxes = bossBoxes(ring, bosses);

@@ -1,9 +1,11 @@
 /** What to announce: look, draw, take a weapon, aim it, shoot. Tips 2 to 4, 11 and 32. */
 import type { OptionView, Seat } from "@sprawl/engine";
+import { ids } from "../src/ids/index.js";
 import { programs } from "../src/programs/index.js";
-import { BOSS, type Side, type WeaponKind } from "../src/state.js";
+import { BOSS, type Side, type Weapon, type WeaponKind } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { aimOf, plainKind, WEAPONS } from "../src/weapons.js";
+import { bossGain, drawRisk, shotRisk } from "./gate.js";
 import { isFriend, type Mind, shotValue, weaponHeld } from "./mind.js";
 import { faceOf } from "./view.js";
 
@@ -56,9 +58,20 @@ function worthOf(mind: Mind, option: OptionView): readonly [number, string] {
       return [0.7, "I am hurt"];
     case "heal-other":
       return [isFriend(mind, Number(option.target)) ? 0.6 : -0.5, "healing a friend"];
+    case "purge":
+      return [0.28, "they have more to lose"];
+    case "show-id":
+      return [0.15 + eagerToShow(mind, Number(option.which)), "my ID may do its work now"];
     default:
       return [0, "nothing better"];
   }
+}
+
+/** An ID that does something when it is revealed; an open one is a shield less. */
+function eagerToShow({ view, me }: Mind, which: number): number {
+  const face = faceOf(view, view.state.seats[me].ids[which].card);
+  const early = view.state.round < 4 ? -0.2 : 0;
+  return early + (face !== undefined && ids[face].reveal ? 0.25 : -0.3);
 }
 
 function isHurt({ view }: Mind, seat: Seat): boolean {
@@ -79,13 +92,14 @@ function looking(mind: Mind, { kind, target, side, which }: OptionView): readonl
   return [doubt[seat] * early, "I cannot tell what they are"];
 }
 
-function drawing({ view, me, others }: Mind): readonly [number, string] {
+function drawing(mind: Mind): readonly [number, string] {
+  const { view, me, others } = mind;
   const { programs: hand, permanents } = view.state.seats[me];
   const limit = view.seats >= 9 ? 1 : 2;
   const counted = permanents.filter(({ program }) => !programs[program].free).length;
   const room = hand.length + counted < limit;
   const late = others.length <= 2 ? 0.05 : 0;
-  return [(room ? 0.3 : 0.12) + late, "a program may help"];
+  return [(room ? 0.3 : 0.12) + late - drawRisk(mind), "a program may help"];
 }
 
 /** Tip 3: as soon as somebody is more likely an enemy than not; light weapons earn programs. */
@@ -94,7 +108,10 @@ function equipping(mind: Mind, option: OptionView): readonly [number, string] {
   const targets = aimOf(option);
   const { round } = mind.view.state;
   const eager = Math.min(0.5, 0.07 * round);
-  const extra = WEAPONS[kind].program ? 0.06 : 0;
+  const isHeavier = mind.team === "machine" && WEAPONS[kind].heavy; // tip 23
+  // Tip 3: the last one had better not be left to the others.
+  const isLast = mind.view.state.weapons.filter(isFree).length === 1;
+  const extra = (WEAPONS[kind].program ? 0.06 : 0) + (isLast ? 0.06 : 0) + (isHeavier ? 0.05 : 0);
   if (WEAPONS[kind].targets === 0) {
     const best = Math.max(...mind.others.map((seat) => shotValue(mind, kind, [seat])));
     return [0.12 + eager + best, "a laser for whoever deserves it"];
@@ -104,11 +121,25 @@ function equipping(mind: Mind, option: OptionView): readonly [number, string] {
   return [worth, reasonFor(mind, targets)];
 }
 
+function isFree({ home, holder }: Weapon): boolean {
+  return home === "middle" && holder < 0;
+}
+
 function shooting(mind: Mind, option: OptionView): readonly [number, string] {
   const kind = String(option.weapon) as WeaponKind;
   const targets = aimOf(option);
-  const extra = WEAPONS[kind].program ? 0.12 : 0;
+  const extra = (WEAPONS[kind].program ? 0.12 : 0) - shotRisk(mind, kind) - patience(mind, kind);
   return [extra + 0.05 + 1.2 * gainOf(mind, kind, targets), reasonFor(mind, targets)];
+}
+
+/** Tip 32: early on, while the sides are even, an Outlaw would rather threaten than shoot. */
+function patience({ view, team, seats, others }: Mind, kind: WeaponKind): number {
+  if (team !== "outlaw" || view.state.round > 3 || !WEAPONS[kind].heavy) return 0;
+  const lead = others.reduce(
+    (sum, seat) => sum + seats[seat].teams.human - seats[seat].teams.machine,
+    0,
+  );
+  return Math.abs(lead) < 0.5 ? 0.1 : 0;
 }
 
 function aiming(mind: Mind, option: OptionView): readonly [number, string] {
@@ -118,11 +149,12 @@ function aiming(mind: Mind, option: OptionView): readonly [number, string] {
   return [0.75 * gainOf(mind, weapon.kind, targets) - 0.02, reasonFor(mind, targets)];
 }
 
-/** What a shot at these is worth; an EX Boss is everybody's enemy (tip 13). */
+/** What a shot at these is worth, players and EX Bosses. */
 export function gainOf(mind: Mind, kind: WeaponKind, targets: readonly number[]): number {
-  const bosses = targets.filter((target) => target >= BOSS).length;
   const seats = targets.filter((target) => target < BOSS);
-  return 0.45 * bosses + shotValue(mind, kind, seats);
+  let gain = shotValue(mind, kind, seats);
+  for (const target of targets) if (target >= BOSS) gain += bossGain(mind, kind, target);
+  return gain;
 }
 
 function reasonFor({ seats }: Mind, targets: readonly number[]): string {

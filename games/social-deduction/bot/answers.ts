@@ -3,11 +3,12 @@ import type { OptionView, QuestionView, Seat } from "@sprawl/engine";
 import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
 import { BOSS, type Side, type WeaponKind } from "../src/state.js";
-import { slotOf } from "../src/table.js";
+import { SIDES, slotOf } from "../src/table.js";
 import { aimOf, WEAPONS } from "../src/weapons.js";
 import { gainOf, threatFrom } from "./actions.js";
+import { beastWalks } from "./gate.js";
 import { aimedAt, isFriend, type Mind, shotsNeeded, weaponHeld } from "./mind.js";
-import { faceOf } from "./view.js";
+import { faceOf, type Table } from "./view.js";
 import { keepWorth } from "./worth.js";
 
 /** The option liked best, the first of equals. */
@@ -40,24 +41,36 @@ export function answerWorth(mind: Mind, option: OptionView): number {
     }
     case "reveal-loyalty":
       return -showing(mind, option.side as Side);
-    case "reveal-id":
-      return aimedAt(view, me).some(({ kind }) => WEAPONS[kind].heavy) ? -0.5 : -0.4;
+    case "reveal-id": {
+      const heavy = aimedAt(view, me).some(({ kind }) => WEAPONS[kind].heavy);
+      return (heavy ? -0.5 : -0.4) - (beastWalks(mind) ? 0.5 : 0);
+    }
     default:
       return -1;
   }
 }
 
 /** What it costs to show this card: a blue one is good to show for everybody. */
-function showing({ view, me, team }: Mind, side: Side): number {
+function showing({ view, me, team, others }: Mind, side: Side): number {
   const face = faceOf(view, view.state.loyalty[slotOf(view, me, side)].card);
   if (face === undefined) return 0.4;
   const { colour } = LOYALTY[face];
-  if (colour === "human") return team === "human" ? 0.1 : 0.15;
+  const hushed = team === "outlaw" ? 0.1 : 0; // tip 31
+  if (colour === "human") return team === "human" ? 0.1 : 0.15 + hushed; // tip 17
+  if (others.length === 1) return 0.2; // there is nobody left to be told anything
   if (team === "human") return colour === "machine" ? 0.6 : 0.5;
-  return colour === "machine" ? 0.7 : 0.5;
+  // Tip 25: red cards only where red is known already.
+  const known = SIDES.some((each) => isOpenRed(view, me, each));
+  return colour === "machine" ? (known ? 0.35 : 0.7) : 0.45 + hushed;
 }
 
-/** Which loyalty card to pass on: one that is not of my colour. */
+function isOpenRed(view: Table, seat: Seat, side: Side): boolean {
+  const { card, revealed } = view.state.loyalty[slotOf(view, seat, side)];
+  const face = faceOf(view, card);
+  return revealed && face !== undefined && LOYALTY[face].colour === "machine";
+}
+
+/** Which loyalty card to pass on: one that is not of my colour; what makes me Legion stays (tip 35). */
 export function passing({ view, me, team }: Mind, option: OptionView): number {
   const face = faceOf(view, view.state.loyalty[slotOf(view, me, option.side as Side)].card);
   if (face === undefined) return 0;
@@ -95,7 +108,9 @@ export function choosing(mind: Mind, card: string, seat: Seat): number {
   }
   if (LOOKS.includes(card)) return doubt[seat] + 0.01;
   if (TAKES.includes(card)) return 0.1 + threatFrom(mind, seat);
-  if (card === "mindeater") return view.state.seats[seat].hp - Math.max(0, grudge[seat]) / 2;
+  // Tip 33: whoever joins us should be healthy and trusted.
+  if (card === "mindeater" || card === "cultist")
+    return view.state.seats[seat].hp - Math.max(0, grudge[seat]) / 2;
   if (card === "thief") return 0.5 + view.state.seats[seat].programs.length / 4 + grudge[seat] / 4;
   return grudge[seat];
 }
@@ -146,6 +161,23 @@ export function assassinate(mind: Mind): boolean {
 export function cardWorth({ view, team }: Mind, option: OptionView): number {
   const face = faceOf(view, Number(option.card));
   return face === undefined ? 0.3 : keepWorth(face, team);
+}
+
+/** Destiny: the good ones for me and mine, the bad ones for the others. */
+export function giving(mind: Mind, option: OptionView): number {
+  const worth = cardWorth(mind, option);
+  const seat = Number(option.target);
+  if (seat === mind.me) return worth;
+  return isFriend(mind, seat) ? 0.8 * worth : (0.35 - worth) * mind.grudge[seat];
+}
+
+/** Where the first EX Boss of a match is put: beside whom I like least, and not beside me. */
+export function placingBoss({ me, view, grudge }: Mind, option: OptionView): number {
+  const seat = Number(option.target);
+  const beside = [seat, (seat + view.seats - 1) % view.seats]; // the gap is on the right of it
+  const touched = option.kind === "beast-seat" ? [seat] : beside;
+  if (touched.includes(me)) return -6;
+  return touched.reduce((sum, each) => sum + grudge[each], 0);
 }
 
 /** At the limit throw away what is worth least; what must go by rule goes as the safe answer says. */

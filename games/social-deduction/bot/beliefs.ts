@@ -9,7 +9,7 @@ import { SIDES, slotOf } from "../src/table.js";
 import { teamFrom } from "../src/teams.js";
 import type { Suspect } from "./every-way.js";
 import { type Evidence, evidenceFor } from "./evidence.js";
-import { DOUBTFUL, type Hand, handsOf } from "./hands.js";
+import { DOUBTFUL, type Hand, handsOfEach } from "./hands.js";
 import { type Known, knownTo, type PlayerKnown } from "./know.js";
 import { solve } from "./solve.js";
 import type { IdKind } from "./unseen-ids.js";
@@ -41,7 +41,7 @@ export function beliefs(view: View<State>): Beliefs {
   const known = knownTo(view);
   const { me } = known;
   const others = known.players.filter(({ seat }) => seat !== me);
-  const hands = others.map((player) => handsOf(known, player));
+  const hands = handsOfEach(known, others);
   const plain = others.map((player, i) => suspectOf(player, hands[i], undefined));
   const before = solve(known, plain, false);
   const prior = priorTeams(known, ownTeam(view), others, hands, before.chances);
@@ -76,23 +76,28 @@ function knownCards(view: Table, seat: Seat) {
   };
 }
 
+function mixed(odds: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  for (let t = 0; t < odds.length; t++) sum += odds[t] * weights[t];
+  return sum;
+}
+
 /** Each hand with the weight that doings give it. */
 function suspectOf(
   player: PlayerKnown,
   hands: readonly Hand[],
   evidence: Evidence | undefined,
 ): Suspect {
-  const weights = hands.map((hand) => {
-    const { kind, odds, cards } = hand;
-    if (!evidence) return kind.share;
-    const teams = evidence.teams[player.seat];
-    let weight = 0;
-    for (let t = 0; t < odds.length; t++) weight += odds[t] * teams[t];
-    weight *= kind.share;
-    weight *= evidence.ids.get(player.seat)?.[kind.colour] ?? 1;
-    player.slots.forEach((slot, side) => {
-      weight *= evidence.slots.get(slot)?.[LOYALTY[LOYALTIES[cards[side]]].colour] ?? 1;
-    });
+  if (!evidence) return { player, hands, weights: hands.map(({ kind }) => kind.share) };
+  const saidOfId = evidence.ids.get(player.seat);
+  const saidOfCards = player.slots.map((slot) => evidence.slots.get(slot));
+  const weights = hands.map(({ kind, odds, cards }) => {
+    let weight = kind.share * mixed(odds, evidence.teams[player.seat]);
+    if (saidOfId) weight *= saidOfId[kind.colour] ?? 1;
+    for (let side = 0; side < 2; side++) {
+      const said = saidOfCards[side];
+      if (said) weight *= said[LOYALTY[LOYALTIES[cards[side]]].colour] ?? 1;
+    }
     return weight;
   });
   return { player, hands, weights };
@@ -130,8 +135,7 @@ function beliefOf(
     const chance = chances[h];
     if (chance === 0) continue;
     const { odds, kind, cards } = hands[h];
-    let total = 0;
-    for (let t = 0; t < odds.length; t++) total += odds[t] * weights[t];
+    const total = mixed(odds, weights);
     for (let t = 0; t < odds.length; t++) {
       teams[t] += total > 0 ? (chance * odds[t] * weights[t]) / total : chance * odds[t];
     }

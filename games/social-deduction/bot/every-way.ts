@@ -9,74 +9,118 @@ export type Suspect = {
   readonly weights: readonly number[];
 };
 
-/** How much weight all ways have together, and those with each hand of each player. */
+/** Hands that take the same unseen cards: what is left after them is the same. */
+type Takes = {
+  /** Places of the cards in the list of all that is left; -1 for none. */
+  readonly id: number;
+  readonly one: number;
+  readonly other: number;
+  /** By how much the number of the rest falls. */
+  readonly step: number;
+  weight: number;
+  /** The weight of all ways with one of these hands, for a weight of 1. */
+  sum: number;
+};
+
+/**
+ * How much weight all ways have together, and those with each hand of each player. What is left
+ * over is one number, written with a digit for each sort of card; going forwards it is found how
+ * likely each rest is come to, and going backwards how much follows from it.
+ */
 export function exactly(
   idPool: readonly number[],
   loyalty: readonly number[],
   suspects: readonly Suspect[],
 ) {
   const start = [...idPool, ...loyalty];
-  const radix = start.map((count) => count + 1);
-  const places = radix.map((_, i) => radix.slice(0, i).reduce((all, size) => all * size, 1));
-  const countAt = (key: number, i: number) => Math.floor(key / places[i]) % radix[i];
-  const first = start.reduce((key, count, i) => key + count * places[i], 0);
-  const uses = suspects.map(({ hands }) => hands.map((hand) => usedBy(hand)));
-
-  /**
-   * In how many ways this hand's unseen cards come from what is left, and what is left then. Every
-   * hand of a player takes as many cards, so ways are as good as chances.
-   */
-  const drawn = (key: number, used: readonly number[]): readonly [number, number] => {
-    let ways = 1;
-    let now = key;
-    for (const card of used) {
-      ways *= countAt(now, card);
-      if (ways === 0) return [0, now];
-      now -= places[card];
+  const places: number[] = [];
+  let size = 1;
+  for (const count of start) {
+    places.push(size);
+    size *= count + 1;
+  }
+  const first = start.reduce((rest, count, i) => rest + count * places[i], 0);
+  const taking = suspects.map((suspect) => takesOf(suspect, places));
+  const left = new Int32Array(start.length);
+  const spell = (rest: number) => {
+    for (let i = start.length - 1, now = rest; i >= 0; i--) {
+      left[i] = Math.floor(now / places[i]);
+      now -= left[i] * places[i];
     }
-    return [ways, now];
   };
 
-  // Forwards: how likely it is to come to each rest; backwards: how much follows from it.
-  const reached: Map<number, number>[] = [new Map([[first, 1]])];
-  suspects.forEach(({ weights }, i) => {
-    const next = new Map<number, number>();
-    for (const [key, mass] of reached[i]) {
-      weights.forEach((weight, h) => {
-        if (weight === 0) return;
-        const [chance, rest] = drawn(key, uses[i][h]);
-        if (chance > 0) next.set(rest, (next.get(rest) ?? 0) + mass * chance * weight);
-      });
+  const rests: number[][] = [[first]];
+  const reached: Float64Array[] = [new Float64Array(size)];
+  reached[0][first] = 1;
+  taking.forEach(({ takes }, i) => {
+    const mass = new Float64Array(size);
+    const found: number[] = [];
+    for (const rest of rests[i]) {
+      spell(rest);
+      for (const each of takes) {
+        const ways = each.weight === 0 ? 0 : waysOf(left, each);
+        if (ways === 0) continue;
+        const then = rest - each.step;
+        if (mass[then] === 0) found.push(then);
+        mass[then] += reached[i][rest] * ways * each.weight;
+      }
     }
-    reached.push(next);
+    rests.push(found);
+    reached.push(mass);
   });
-  let follows = new Map<number, number>();
-  for (const key of reached[suspects.length].keys()) follows.set(key, 1);
-  const sums = suspects.map(({ hands }) => hands.map(() => 0));
+
+  let follows = new Float64Array(size).fill(1);
   for (let i = suspects.length - 1; i >= 0; i--) {
-    const before = new Map<number, number>();
-    for (const [key, mass] of reached[i]) {
+    const before = new Float64Array(size);
+    for (const rest of rests[i]) {
+      spell(rest);
       let all = 0;
-      suspects[i].weights.forEach((weight, h) => {
-        if (weight === 0) return;
-        const [chance, rest] = drawn(key, uses[i][h]);
-        if (chance === 0) return;
-        const part = chance * weight * (follows.get(rest) ?? 0);
-        sums[i][h] += mass * part;
-        all += part;
-      });
-      before.set(key, all);
+      for (const each of taking[i].takes) {
+        const ways = each.weight === 0 ? 0 : waysOf(left, each);
+        if (ways === 0) continue;
+        const part = ways * follows[rest - each.step];
+        each.sum += reached[i][rest] * part;
+        all += part * each.weight;
+      }
+      before[rest] = all;
     }
     follows = before;
   }
-  return { total: follows.get(first) ?? 0, sums };
+  const sums = suspects.map(({ weights }, i) =>
+    weights.map((weight, h) => weight * taking[i].takes[taking[i].of[h]].sum),
+  );
+  return { total: follows[first], sums };
 }
 
-/** Places of a hand's unseen cards in the list of all that is left. */
-function usedBy({ id, left, right }: Hand): number[] {
-  const used: number[] = [];
-  if (id >= 0) used.push(id);
-  if (left >= 0) used.push(3 + left);
-  if (right >= 0) used.push(3 + right);
-  return used;
+/**
+ * In how many ways these cards come from what is left. Every hand of a player takes as many cards,
+ * so ways are as good as chances.
+ */
+function waysOf(left: Int32Array, { id, one, other }: Takes): number {
+  let ways = id < 0 ? 1 : left[id];
+  if (one >= 0) ways *= left[one];
+  if (other >= 0) ways *= left[other] - (one === other ? 1 : 0);
+  return ways;
+}
+
+/** The hands of a player by what they take, and for each hand which of these it is. */
+function takesOf({ hands, weights }: Suspect, places: readonly number[]) {
+  const takes: Takes[] = [];
+  const known = new Map<number, number>();
+  const of = hands.map(({ id, left, right }, h) => {
+    const one = Math.max(left, right);
+    const other = Math.min(left, right);
+    const key = (id + 1) * 1024 + (one + 1) * 32 + other + 1;
+    let at = known.get(key);
+    if (at === undefined) {
+      at = takes.length;
+      known.set(key, at);
+      const cards = [id, one < 0 ? -1 : 3 + one, other < 0 ? -1 : 3 + other];
+      const step = cards.reduce((sum, card) => sum + (card < 0 ? 0 : places[card]), 0);
+      takes.push({ id: cards[0], one: cards[1], other: cards[2], step, weight: 0, sum: 0 });
+    }
+    takes[at].weight += weights[h];
+    return at;
+  });
+  return { takes, of };
 }

@@ -55,6 +55,10 @@ const VOUCH: Matrix = [
   [0.8, 0.7, 0.8, 0.8, 1],
 ];
 
+/** Tip 19: who holds a weapon and aims it past a proven Machine is less likely Human. */
+const SPARES = [0.88, 1, 1, 1, 1];
+const PROVEN = 0.95;
+
 /** How often a report is true, and how often it names one certain other colour, by team. */
 const TRUE = [0.94, 0.6, 0.62, 0.6, 0.6];
 const FALSE = [0.02, 0.14, 0.13, 0.14, 0.14];
@@ -95,6 +99,11 @@ export function evidenceFor(
     }
     any = true;
   }
+  for (const by of sparing(view, known.me, prior)) {
+    weigh(teams[by], SPARES);
+    why[by].push("spares a proven Machine");
+    any = true;
+  }
   for (const { what, seats, teams: tokens } of view.state.sightings) {
     seats.forEach((seat, i) => {
       const face = faceOf(view, tokens[i]);
@@ -129,6 +138,19 @@ function weigh(weights: number[], factors: readonly number[]): void {
 
 function mix(chances: readonly number[], odds: readonly number[]): number {
   return chances.reduce((sum, chance, i) => sum + chance * odds[i], 0);
+}
+
+/** Holders of weapons who aim at others although a proven Machine lives. */
+function sparing({ state }: Table, me: Seat, prior: readonly (readonly number[])[]): Seat[] {
+  const machine = TEAMS.indexOf("machine");
+  const proven = state.seats.flatMap(({ hp }, seat) =>
+    hp > 0 && seat !== me && prior[seat][machine] > PROVEN ? [seat] : [],
+  );
+  return state.weapons.flatMap(({ holder, aim }) => {
+    if (holder < 0 || holder === me || aim.length === 0) return [];
+    const spared = proven.some((seat) => seat !== holder);
+    return spared && !aim.some((target) => proven.includes(target)) ? [holder] : [];
+  });
 }
 
 /** Aims, kills and words that the table still shows; a word repeated counts once. */

@@ -34,6 +34,34 @@ type Added = {
 /** How likely a mark nobody was shown has made its owner Legion. */
 export const DOUBTFUL = 0.3;
 
+/** Every hand of each of these players; of whom the same is known, the same list. */
+export function handsOfEach(known: Known, players: readonly PlayerKnown[]): Hand[][] {
+  const lists = new Map<string, Hand[]>();
+  return players.map((player) => {
+    const { kinds, seen, programs: shown, unseenPrograms, marks, doubtfulMarks } = player;
+    const id = kinds.some(({ pooled }) => pooled) ? kinds.map(shareOf) : kinds.flatMap(namesOf);
+    const key = [
+      id.join("+"),
+      seen,
+      shown.join("+"),
+      unseenPrograms,
+      marks.join("+"),
+      doubtfulMarks,
+    ].join();
+    const list = lists.get(key) ?? handsOf(known, player);
+    lists.set(key, list);
+    return list;
+  });
+}
+
+function shareOf({ share }: IdKind): string {
+  return String(share);
+}
+
+function namesOf({ names }: IdKind): string[] {
+  return Object.keys(names);
+}
+
 /** Every hand this player may have. */
 export function handsOf(known: Known, player: PlayerKnown): Hand[] {
   const { loyaltyPool } = known;
@@ -48,14 +76,15 @@ export function handsOf(known: Known, player: PlayerKnown): Hand[] {
   for (const kind of player.kinds) {
     const id = kind.pooled ? COLOURS.indexOf(kind.colour) : -1;
     if (id >= 0 && !isLeft(known, id)) continue;
-    const oddsBy = new Map<string, readonly number[]>();
+    const oddsBy = new Map<number, readonly number[]>();
     for (const first of cardsAt(0)) {
       for (const second of cardsAt(1)) {
         const one = player.seen[0] === undefined ? first : -1;
         const two = player.seen[1] === undefined ? second : -1;
         if (one >= 0 && one === two && loyaltyPool[one] === 1) continue;
         const base = countOf(kind.colour, first, second);
-        const key = `${base.human} ${base.machine} ${base.outlaw} ${base.legion}`;
+        const colours = base.human * 100 + base.machine * 10 + base.outlaw;
+        const key = base.legion ? -1 : colours; // Legion comes before all colours (SD-3.15)
         const odds = oddsBy.get(key) ?? oddsOf(player, kind, base, added);
         oddsBy.set(key, odds);
         hands.push({ kind, id, left: one, right: two, cards: [first, second], odds });

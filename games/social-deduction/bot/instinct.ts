@@ -17,13 +17,15 @@ import {
   choosingCard,
   choosingSome,
   discarding,
+  giving,
   passing,
+  placingBoss,
   weaponWorth,
 } from "./answers.js";
 import { type Mind, mindOf } from "./mind.js";
 import { statement } from "./talk.js";
 import type { Table } from "./view.js";
-import { PLAY, programWorth } from "./windows.js";
+import { isTimely, PLAY, programWorth } from "./windows.js";
 
 export const instinct: Instinct<State> = (view, question, draw): Thought => {
   const { options, form, kind, safe } = question;
@@ -35,7 +37,7 @@ export const instinct: Instinct<State> = (view, question, draw): Thought => {
     case "interrupt":
     case "end":
     case "hit":
-      return window(mindOf(view), question, kind);
+      return window(view, question, kind);
     case "announce":
     case "longshot":
       return announcing(mindOf(view), question, draw);
@@ -48,11 +50,13 @@ export const instinct: Instinct<State> = (view, question, draw): Thought => {
   }
 };
 
-function window(mind: Mind, { options, safe }: QuestionView, moment: Moment): Thought {
+function window(view: Table, { options, safe }: QuestionView, moment: Moment): Thought {
+  const timely = options.filter((option) => isTimely(view, option, moment));
+  if (timely.length === 0) return { answer: safe, why: "not now" };
+  const mind = mindOf(view);
   let chosen: OptionView | undefined;
   let most = PLAY;
-  for (const option of options) {
-    if (option.kind === "pass") continue;
+  for (const option of timely) {
     const worth = programWorth(mind, option, moment);
     if (worth > most) {
       most = worth;
@@ -85,7 +89,8 @@ function picking(view: Table, question: QuestionView): Thought {
   const { kind, safe } = question;
   if (question.options.length === 0 || question.max === 0) return { answer: safe };
   const mind = mindOf(view);
-  if (kind === "limit") return { answer: discarding(mind, question), why: "the least useful goes" };
+  if (kind === "limit" || kind === "pay")
+    return { answer: discarding(mind, question), why: "the least useful goes" };
   if (kind === "choose-players") return { answer: choosingSome(mind, question) };
   return { answer: safe };
 }
@@ -133,6 +138,14 @@ function likingFor(
       return (option) => (option.kind === "discard" ? 0.4 - cardWorth(mind, option) : 0);
     case "pass-card":
       return (option) => passing(mind, option);
+    case "turn-down":
+      return (option) => (option.kind === "turn-down" ? 1 : 0);
+    case "network":
+      return (option) => cardWorth(mind, option);
+    case "give-program":
+      return (option) => giving(mind, option);
+    case "first-boss":
+      return (option) => placingBoss(mind, option);
     default:
       return undefined;
   }

@@ -108,32 +108,37 @@ function unseenLoyalty({ state, faces }: Table): number[] {
   return left.map((count) => Math.max(0, count)); // arranged tables may hold more than there is
 }
 
+/** What may lie in a hand, without and with Project: Hell Gate; what acts at once never does. */
+const IN_HANDS = [false, true].map((withGate) => {
+  const cards = Object.values(programs).filter(
+    ({ box, timing, loyalty }) =>
+      (box === "core" || withGate) && (timing !== "immediate" || loyalty !== undefined),
+  );
+  return new Map(cards.map(({ id, copies, loyalty }) => [id, { copies, loyalty }]));
+});
+
 /** SD-14.1: about one in ten. */
 function loyaltyChances(view: Table): Record<Colour, number> {
   const { state } = view;
-  const withGate = playsHellGate(view);
-  const left: Record<ProgramName, number> = {};
-  for (const { id, copies, box, timing, loyalty } of Object.values(programs)) {
-    if (box !== "core" && !withGate) continue;
-    if (timing !== "immediate" || loyalty) left[id] = copies; // what acts at once is in no hand
-  }
-  const places = [
-    ...state.seats.flatMap((own) => [...own.programs, ...own.permanents.map(({ card }) => card)]),
-    ...state.pile,
-    ...state.resolving,
-    ...state.inspected,
-    ...state.box.programs,
-  ];
-  for (const card of places) {
+  const cards = IN_HANDS[playsHellGate(view) ? 1 : 0];
+  const seen = new Map<ProgramName, number>();
+  const see = (card: number) => {
     const face = faceOf(view, card);
-    if (face !== undefined && left[face] !== undefined) left[face]--;
+    if (face !== undefined) seen.set(face, (seen.get(face) ?? 0) + 1);
+  };
+  for (const { programs: hand, permanents } of state.seats) {
+    for (const card of hand) see(card);
+    for (const { card } of permanents) see(card);
+  }
+  for (const place of [state.pile, state.resolving, state.inspected, state.box.programs]) {
+    for (const card of place) see(card);
   }
   const chances: Record<Colour, number> = { human: 0, machine: 0, outlaw: 0, legion: 0 };
   let total = 0;
-  for (const [id, count] of Object.entries(left)) {
-    const { loyalty } = programs[id];
-    total += Math.max(0, count);
-    if (loyalty) chances[loyalty] += Math.max(0, count);
+  for (const [id, { copies, loyalty }] of cards) {
+    const left = Math.max(0, copies - (seen.get(id) ?? 0));
+    total += left;
+    if (loyalty) chances[loyalty] += left;
   }
   if (total > 0) for (const colour of Object.keys(chances) as Colour[]) chances[colour] /= total;
   return chances;

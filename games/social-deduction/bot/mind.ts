@@ -4,10 +4,10 @@
  */
 import type { Seat } from "@sprawl/engine";
 import type { Side, State, Team, Weapon, WeaponKind } from "../src/state.js";
-import { SIDES, slotOf } from "../src/table.js";
+import { isLarge, SIDES, slotOf } from "../src/table.js";
 import { WEAPONS } from "../src/weapons.js";
 import { beliefs, type SeatBelief } from "./beliefs.js";
-import { type Table, TEAMS } from "./view.js";
+import { faceOf, type Table, TEAMS } from "./view.js";
 
 export type Mind = {
   readonly view: Table;
@@ -23,12 +23,16 @@ export type Mind = {
 
 /** What the elimination of a player of each team is worth to each team. */
 const ENMITY: Readonly<Record<Team, Readonly<Record<Team, number>>>> = {
-  human: { human: -1.1, machine: 1, outlaw: 0.7, legion: 0.8, fallen: 0.8 },
+  human: { human: -1.1, machine: 1, outlaw: 0.6, legion: 0.7, fallen: 0.7 },
   machine: { human: 1, machine: -1.1, outlaw: 0.1, legion: 0.2, fallen: 0.2 },
   outlaw: { human: 0.3, machine: 0.8, outlaw: 0.4, legion: 0.5, fallen: 0.5 },
   legion: { human: 0.5, machine: 0.7, outlaw: 0.5, legion: -1.1, fallen: 0.6 },
   fallen: { human: 0.4, machine: 0.7, outlaw: 0.5, legion: 0.6, fallen: -1.1 },
 };
+
+export function enmityOf(team: Team): Readonly<Record<Team, number>> {
+  return ENMITY[team];
+}
 
 /** What deciding the match is worth beside one elimination. */
 const MATCH = 2.5;
@@ -47,7 +51,7 @@ export function mindOf(view: Table): Mind {
 }
 
 function grudgeAgainst(
-  { state }: Table,
+  view: Table,
   me: Seat,
   team: Team,
   seats: readonly SeatBelief[],
@@ -55,27 +59,49 @@ function grudgeAgainst(
   target: Seat,
 ): number {
   if (target === me) return -6;
+  const { state } = view;
   const { teams } = seats[target];
   if (others.length === 1 && others[0] === target) return MATCH; // nobody else is left
-  if (state.suddenDeath) return team === "legion" ? 1 - 2 * teams.legion : 1; // SD-18.2
-  const rest = others.filter((seat) => seat !== target);
+  if (state.suddenDeath) {
+    const danger = dangerFrom(view, me, target); // tip 12
+    return danger + (team === "legion" ? 1 - 2 * teams.legion : 1); // SD-18.2, SD-18.4
+  }
+  const left = others.filter((seat) => seat !== target);
   const enmity = { ...ENMITY[team] };
-  const machines = chanceOfAny(seats, rest.concat(target), "machine");
+  const machines = chanceOfAny(seats, others, "machine");
+  const many = (of: Team) => others.reduce((sum, seat) => sum + seats[seat].teams[of], 0);
   // The last Machine gone, friends of necessity are friends no more (tips 15, 28).
-  if (team === "human") enmity.outlaw += 0.3 * (1 - machines);
+  if (team === "human") {
+    const rest = many("outlaw") + many("legion") + many("fallen");
+    enmity.outlaw += 0.4 * (1 - machines) + (rest > many("human") + 1 ? 0.15 : 0); // tip 16
+  }
   if (team !== "human" && team !== "machine") {
     enmity.human += 0.5 * (1 - machines);
     // Tip 27: whoever stands between the sides keeps them even.
-    const lead = others.reduce(
-      (sum, seat) => sum + seats[seat].teams.human - seats[seat].teams.machine,
-      0,
-    );
+    const lead = many("human") - many("machine");
     const shift = Math.max(-0.3, Math.min(0.45, 0.3 * lead)) * machines;
-    enmity.human += shift;
-    enmity.machine -= shift;
+    // Tip 28: with the last Human's death the Machines win. At a large table they are too many for
+    // one Outlaw to outlast, so few Humans are looked after there while Machines live.
+    const few = isLarge(view) ? upToOne(1.5 - many("human")) : 0;
+    const scarce = few * upToOne(many("machine") - 1);
+    enmity.human += shift - 0.5 * scarce;
+    enmity.machine += 0.1 * scarce - shift;
   }
   const base = TEAMS.reduce((sum, each) => sum + teams[each] * enmity[each], 0);
-  return base + MATCH * decided(team, seats, rest, target) + impatience(state, base);
+  const fear = base > -0.2 ? dangerFrom(view, me, target) : 0;
+  return base + fear + MATCH * decided(team, seats, left, target) + impatience(state, base);
+}
+
+/** Who holds a weapon is dangerous, and most of all who aims it at me. */
+function dangerFrom(view: Table, me: Seat, seat: Seat): number {
+  const weapon = weaponHeld(view, seat);
+  if (!weapon) return 0;
+  const { heavy } = WEAPONS[weapon.kind];
+  return (heavy ? 0.1 : 0.05) + (weapon.aim.includes(me) ? 0.1 : 0);
+}
+
+function upToOne(number: number): number {
+  return Math.max(0, Math.min(1, number));
 }
 
 /** Late and at quiet tables anybody but a sure friend will do; somebody must fall in the end. */
@@ -97,20 +123,29 @@ function decided(
   target: Seat,
 ): number {
   const allOf = (each: Team) => rest.reduce((all, seat) => all * seats[seat].teams[each], 1);
-  if (team === "legion" || team === "fallen") {
-    const lost = machinesWin(seats, rest, target);
-    return allOf(team) - lost;
-  }
   if (team === "human") return allOf("human");
   const noHuman = rest.reduce((none, seat) => none * (1 - seats[seat].teams.human), 1);
-  if (team === "machine") return seats[target].teams.human * noHuman;
-  return -machinesWin(seats, rest, target);
+  // SD-18.1: without a Human, the fall of anybody else begins the sudden death (tips 22, 30, 37).
+  const sudden = (1 - seats[target].teams.human) * noHuman;
+  if (team === "machine") return seats[target].teams.human * noHuman - 0.05 * sudden;
+  const lost = machinesWin(seats, rest, target);
+  if (team === "legion") return allOf(team) - lost;
+  if (team === "fallen") return allOf(team) * (1 + 0.05 * sudden) - lost - 0.05 * sudden;
+  return 0.05 * sudden - lost;
 }
 
 /** SD-17.8: the last Human falls while a Machine lives. */
 function machinesWin(seats: readonly SeatBelief[], rest: readonly Seat[], target: Seat): number {
   const noHuman = rest.reduce((none, seat) => none * (1 - seats[seat].teams.human), 1);
   return seats[target].teams.human * noHuman * chanceOfAny(seats, rest, "machine");
+}
+
+/** How far the own side lags behind the strongest other one, from 0 to 1. */
+export function behind({ seats, others, team }: Mind): number {
+  const many = (of: Team) => others.reduce((sum, seat) => sum + seats[seat].teams[of], 0);
+  const own = 1 + (team === "outlaw" ? 0 : many(team));
+  const rivals = TEAMS.filter((each) => each !== team && each !== "outlaw").map(many);
+  return Math.min(1, Math.max(0, (Math.max(...rivals) - own) / 2));
 }
 
 // --- how near to the end somebody is -------------------------------------------------------------
@@ -123,10 +158,16 @@ export function hiddenIdsOf({ state }: Table, seat: Seat): number {
   return state.seats[seat].ids.filter(({ revealed }) => !revealed).length;
 }
 
+/** Heavy shots that IDs answer; one that only changes hands (Spy) answers again and again. */
+function idShields(view: Table, seat: Seat): number {
+  const hidden = view.state.seats[seat].ids.filter(({ revealed }) => !revealed);
+  return hidden.reduce((sum, { card }) => sum + (faceOf(view, card) === "spy" ? 3 : 1), 0);
+}
+
 /** Shots of this kind until somebody is eliminated who answers with every card there is. */
 export function shotsNeeded(view: Table, kind: WeaponKind, seat: Seat): number {
   const { hp } = view.state.seats[seat];
-  if (WEAPONS[kind].heavy) return hiddenIdsOf(view, seat) + Math.ceil(hp / 2);
+  if (WEAPONS[kind].heavy) return idShields(view, seat) + Math.ceil(hp / 2);
   return hiddenSidesOf(view, seat).length + hp;
 }
 

@@ -5,8 +5,9 @@
 import type { Draw, OptionView } from "@sprawl/engine";
 import { ids } from "../src/ids/index.js";
 import { LOYALTY } from "../src/rows.js";
+import { BOSS } from "../src/state.js";
 import { slotOf } from "../src/table.js";
-import type { Mind } from "./mind.js";
+import { type Mind, weaponHeld } from "./mind.js";
 import { faceOf } from "./view.js";
 
 /** The statement to make, or none. */
@@ -15,7 +16,23 @@ export function statement(
   options: readonly OptionView[],
   draw: Draw,
 ): OptionView | undefined {
-  return report(mind, options, draw) ?? accusation(mind, options, draw) ?? claim(mind, options);
+  return (
+    report(mind, options, draw) ??
+    accusation(mind, options, draw) ??
+    claim(mind, options) ??
+    proposal(mind, options)
+  );
+}
+
+/** Tip 14: who has aimed at an enemy asks the others to do the same, once. */
+function proposal({ view, me, grudge }: Mind, options: readonly OptionView[]) {
+  const target = weaponHeld(view, me)?.aim[0];
+  if (target === undefined || target >= BOSS || grudge[target] < 0.5) return undefined;
+  const said = view.state.said.some(
+    (word) => word.by === me && word.kind === "propose" && word.target === target,
+  );
+  if (said) return undefined;
+  return options.find((option) => option.kind === "propose" && option.target === target);
 }
 
 /** The card looked at last, reported once; as it is, or as it suits. */

@@ -42,7 +42,7 @@ export function unseenIds(view: Table): UnseenIds {
     const face = faceOf(view, card);
     if (face && !ids[face].boss) left[ids[face].colour]--;
   }
-  const seen = [...dealt, ...state.box.ids].map((card) => faceOf(view, card));
+  const seen = new Set([...dealt, ...state.box.ids].map((card) => faceOf(view, card)));
   const kinds = { human: [], machine: [], outlaw: [] } as Record<IdColour, IdKind[]>;
   // Once a set-aside ID has been taken up, anything may lie face down (Kick Starter).
   const takenUp = state.setAside.some((card) => faceOf(view, card) !== undefined);
@@ -50,7 +50,7 @@ export function unseenIds(view: Table): UnseenIds {
   for (const colour of COLOURS) {
     left[colour] = Math.max(0, Math.round(left[colour]));
     const names = Object.keys(shares).filter(
-      (name) => ids[name].colour === colour && shares[name] > 0 && !seen.includes(name),
+      (name) => ids[name].colour === colour && shares[name] > 0 && !seen.has(name),
     );
     const down = names.filter((name) => takenUp || !ids[name].startsRevealed);
     kinds[colour] = grouped(down, shares, true);
@@ -74,14 +74,16 @@ export function idPools({ left, asleep }: UnseenIds, hidden: number): IdPool[] {
   ];
 }
 
+/** The IDs that can be dealt at all, without and with Project: Hell Gate (SD-1.6, HG-14.4). */
+const DEALT = [false, true].map((withGate) =>
+  Object.values(ids).filter(({ boss, box }) => !boss && (box === "core" || withGate)),
+);
+
 /** How many of each ID are dealt, on average: all of one colour alike, unless a rule says otherwise. */
 function dealtShares(view: Table): Record<IdName, number> {
   const options = optionsOf(view);
-  const withGate = playsHellGate(view); // HG-14.4
-  const inUse = Object.values(ids).filter(
-    ({ boss, box, changesLoyalty }) =>
-      !boss && (box === "core" || withGate) && !(options.noLoyaltyChanges && changesLoyalty), // SD-1.6, SD-21.1
-  );
+  const all = DEALT[playsHellGate(view) ? 1 : 0];
+  const inUse = options.noLoyaltyChanges ? all.filter((card) => !card.changesLoyalty) : all; // SD-21.1
   const { ids: listed, more } = setups[options.scenario] as {
     readonly ids?: readonly IdName[];
     readonly more?: { readonly colour: Team; readonly count: number };
@@ -145,22 +147,51 @@ export function kindsOf(view: Table, seat: Seat, unseen: UnseenIds): readonly Id
     const face = faceOf(view, card);
     if (face) return grouped([face], {}, false);
   }
-  const bosses = bossKinds(view, seat);
-  return bosses.length > 0 ? bosses : COLOURS.flatMap((colour) => unseen.kinds[colour]);
+  const bosses = laid.length > 1 ? bossKinds(view, laid.length) : [];
+  if (bosses.length > 0) return bosses;
+  const any = COLOURS.flatMap((colour) => unseen.kinds[colour]);
+  return [...any, ...loneBoss(view, seat, unseen, any.length === 0)];
 }
 
-/** SD-12.3: who lies behind Boss IDs has taken all of one colour. */
-function bossKinds(view: Table, seat: Seat): IdKind[] {
-  const { bossIds, seats } = view.state;
-  const own = seats[seat];
-  const taken = COLOURS.filter((colour) => bossIds[colour].length === 0).filter((colour) => {
-    const count = Object.values(ids).filter((id) => id.boss && id.colour === colour).length;
-    return count === own.ids.length && (count > 1 || own.marks.length > 0);
-  });
-  const names = Object.values(ids).filter(({ boss, colour }) => boss && taken.includes(colour));
-  return grouped(
-    names.map(({ id }) => id),
-    {},
-    false,
+/** SD-12.3: who lies behind several IDs has taken all Boss IDs of one colour. */
+function bossKinds({ state }: Table, many: number): IdKind[] {
+  const names = Object.values(ids).filter(({ boss, colour }) => boss && isTaken(state, colour));
+  const colours = COLOURS.filter(
+    (each) => names.filter(({ colour }) => colour === each).length === many,
   );
+  const open = names.filter(({ colour }) => colours.includes(colour)).map(({ id }) => id);
+  return grouped(open, {}, false);
+}
+
+function isTaken({ bossIds }: Table["state"], colour: IdColour): boolean {
+  return bossIds[colour].length === 0;
+}
+
+/** How likely the Boss of one ID still has it, and how likely it has come to this other player. */
+const STILL = 0.9;
+const MOVED = 0.02;
+
+/**
+ * A Boss ID that is alone of its colour looks like any other ID once it has been exchanged. Its
+ * taker has a mark (SD-12.13); so it is probably there, and perhaps anywhere else.
+ */
+function loneBoss(view: Table, seat: Seat, { left }: UnseenIds, isOnly: boolean): IdKind[] {
+  const { state } = view;
+  const lone = COLOURS.filter((colour) => isTaken(state, colour)).flatMap((colour) => {
+    const cards = Object.values(ids).filter((id) => id.boss && id.colour === colour);
+    return cards.length === 1 ? cards : [];
+  });
+  const seen = state.seats.flatMap(({ ids: laid }) => laid.map(({ card }) => faceOf(view, card)));
+  const hidden = lone.filter(({ id }) => !seen.includes(id));
+  if (hidden.length === 0) return [];
+  const chance = state.seats[seat].marks.length > 0 ? STILL : MOVED;
+  // The unseen are weighed by how many there are of each, so this one is weighed against them all.
+  const all = COLOURS.reduce((sum, colour) => sum + left[colour], 0);
+  const share = isOnly || all === 0 ? 1 : (all * chance) / (1 - chance);
+  const names = hidden.map(({ id }) => id);
+  return grouped(names, {}, false).map((kind) => ({
+    ...kind,
+    share: kind.share * share,
+    names: Object.fromEntries(names.map((name) => [name, share / names.length])),
+  }));
 }

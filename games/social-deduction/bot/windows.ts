@@ -4,16 +4,50 @@
  */
 import type { OptionView, Seat } from "@sprawl/engine";
 import type { Moment } from "../src/cards.js";
-import { LOYALTY } from "../src/rows.js";
-import { BOSS, type Side, type WeaponKind } from "../src/state.js";
 import { slotOf } from "../src/table.js";
-import { aimOf, plainKind, WEAPONS } from "../src/weapons.js";
 import { gainOf, threatFrom } from "./actions.js";
-import { aimedAt, isFriend, isLethal, type Mind, shotsNeeded, weaponHeld } from "./mind.js";
-import { faceOf } from "./view.js";
+import { weaponWorth } from "./answers.js";
+import { armour, disarming, hiding, medkit, mirroring, stopping, turning } from "./defending.js";
+import { crossing, exchangingIds, stirring, swapping, vanishing } from "./exchanging.js";
+import { drawRisk, feeding, hunting } from "./gate.js";
+import { isFriend, type Mind, weaponHeld } from "./mind.js";
+import type { Table } from "./view.js";
 
 /** Below this a program is kept. */
 export const PLAY = 0.35;
+
+/** Whether it is worth a thought to play this now, at first glance: most moments are not. */
+export function isTimely(view: Table, option: OptionView, moment: Moment): boolean {
+  const { hit, turn } = view.state;
+  const mine = turn.seat === view.viewer;
+  switch (option.kind) {
+    case "pass":
+      return false;
+    case "nano-medkit":
+      if (moment === "hit") return hit?.victim === option.target;
+      return mine && moment === "end" && option.target === view.viewer;
+    case "body-armour":
+    case "guard":
+    case "use-hostage":
+      return true;
+    case "disarm":
+      return moment === "interrupt" && !mine && option.target === turn.seat;
+    case "jammed-trigger":
+    case "smoke-screen":
+    case "mirror-protocol":
+    case "ricochet":
+    case "hijack":
+      return moment === "interrupt" && !mine;
+    case "backup-exe":
+      return option.target === view.viewer || (mine && moment === "end");
+    case "stasis":
+      return moment === "end";
+    case "seal-the-rift":
+      return view.state.gate.portals.length > 1;
+    default:
+      return mine;
+  }
+}
 
 /** What playing this now is worth. */
 export function programWorth(mind: Mind, option: OptionView, moment: Moment): number {
@@ -32,8 +66,9 @@ export function programWorth(mind: Mind, option: OptionView, moment: Moment): nu
     case "jammed-trigger":
       return stopping(mind, option.kind === "disarm" ? target : mind.view.state.turn.seat, moment);
     case "smoke-screen":
-    case "mirror-protocol":
       return stopping(mind, mind.view.state.turn.seat, moment) / 2;
+    case "mirror-protocol":
+      return mirroring(mind);
     case "seal-the-rift":
       return 0.5;
     case "ricochet":
@@ -77,7 +112,9 @@ function ownTurn(mind: Mind, option: OptionView, target: Seat, moment: Moment): 
     case "data-theft":
       return 0.4 + 0.2 * grudge[target];
     case "download":
+      return (atStart ? 0.6 : 0.4) - drawRisk(mind);
     case "overclock":
+      return overclocking(mind, moment);
     case "sleeper":
     case "magnetic-glove":
     case "rocket-launcher":
@@ -92,8 +129,6 @@ function ownTurn(mind: Mind, option: OptionView, target: Seat, moment: Moment): 
       return 0.3 + 0.3 * grudge[target];
     case "safe-house":
       return mind.team === "human" ? 0.1 : 0.4;
-    case "bug":
-      return swapping(mind, option, target);
     case "second-wind":
       return target === mind.me ? 0.7 : isFriend(mind, target) ? 0.5 : -1;
     case "cold-storage":
@@ -102,94 +137,41 @@ function ownTurn(mind: Mind, option: OptionView, target: Seat, moment: Moment): 
     case "firmware-lock":
     case "hostage":
       return 0.3 + 0.3 * grudge[target];
+    case "heal-parasite":
+      return feeding(mind);
+    case "bloody-track":
+      return hunting(mind, target);
+    default:
+      return moment === "end" ? mixing(mind, option, target) : 0;
+  }
+}
+
+/** What moves cards and weapons about is played last, when the own action has been taken. */
+function mixing(mind: Mind, option: OptionView, target: Seat): number {
+  const { view, me } = mind;
+  switch (option.kind) {
+    case "bug":
+      return swapping(mind, option, target);
+    case "screensaver":
+      return exchangingIds(mind, option);
+    case "orellana-effect":
+      return stirring(mind, false);
+    case "roulette":
+      return stirring(mind, view.state.loyalty[slotOf(view, me, "left")].revealed);
+    case "shadow-existence":
+      return vanishing(mind);
+    case "cross-fire":
+      return crossing(mind, option, (holder) => threatFrom(mind, holder), weaponWorth);
     default:
       return 0;
   }
 }
 
-/** Heal whom the blow would kill. */
-function medkit(mind: Mind, target: Seat, moment: Moment): number {
-  const { view, me } = mind;
-  const { hit, seats } = view.state;
-  if (moment === "hit") {
-    if (!hit || hit.victim !== target) return -1;
-    const { hp } = seats[target];
-    const saves = hp <= hit.amount && hp + 1 > hit.amount;
-    if (!saves) return -1;
-    return target === me ? 5 : isFriend(mind, target) ? 0.9 : -1;
-  }
-  if (target !== me) return -1;
-  const full = seats[me].programs.length > (view.seats >= 9 ? 1 : 2);
-  return view.state.turn.seat === me && moment === "end" && full ? 0.6 : 0;
-}
-
-function armour({ view, me }: Mind): number {
-  const { hit } = view.state;
-  if (!hit || hit.victim !== me) return -1;
-  const spare = view.state.seats[me].programs.filter(
-    (card) => faceOf(view, card) === "body-armour",
-  );
-  return isLethal(view, me, hit.amount) ? 4 : spare.length > 1 ? 0.6 : 0.1;
-}
-
-/** The shot that is announced, if one is. */
-function announcedShot({ view }: Mind) {
-  const { turn } = view.state;
-  const { action } = turn;
-  if (!action || plainKind(action.kind) !== "shoot") return undefined;
-  const kind = String(action.weapon) as WeaponKind;
-  const held = weaponHeld(view, turn.seat);
-  const targets = WEAPONS[kind].targets === 0 ? aimOf(action) : (held?.aim ?? []);
-  return { by: turn.seat, kind, targets: targets.filter((target) => target < BOSS) };
-}
-
-/** Stop a shot at me or at a friend, the more the nearer it is to the end. */
-function stopping(mind: Mind, holder: Seat, moment: Moment): number {
-  const shot = announcedShot(mind);
-  if (moment !== "interrupt" || !shot || shot.by !== holder || holder === mind.me) return 0;
-  const kills = (seat: Seat) => shotsNeeded(mind.view, shot.kind, seat) === 1;
-  let worth = 0;
-  for (const seat of shot.targets) {
-    if (seat === mind.me) worth += kills(seat) ? 4 : 0.2;
-    else if (kills(seat)) worth -= Math.min(1, mind.grudge[seat]);
-  }
-  return worth;
-}
-
-/** Turn a shot at me on somebody else. */
-function turning(mind: Mind, option: OptionView, moment: Moment): number {
-  const shot = announcedShot(mind);
-  if (moment !== "interrupt" || !shot || shot.by === mind.me) return 0;
-  if (option.kind === "hijack" && option.from !== shot.by) return 0;
-  const now = gainOf(mind, shot.kind, shot.targets);
-  const then = gainOf(mind, shot.kind, aimOf(option));
-  return 0.3 * (then - now);
-}
-
-/** All weapons to the ground, if they are aimed at me and mine. */
-function disarming(mind: Mind): number {
-  let worth = -0.2;
-  for (const { holder, kind, aim } of mind.view.state.weapons) {
-    if (holder < 0) continue;
-    const value = gainOf(mind, kind, aim);
-    worth += holder === mind.me ? -0.3 - value : -value;
-  }
-  return worth;
-}
-
-/** A card turned down again is a shield again. */
-function hiding({ view, me }: Mind, place: string): number {
-  const heavy = aimedAt(view, me).some(({ kind }) => WEAPONS[kind].heavy);
-  if (place === "id") return heavy ? 1.2 : 0.5;
-  return aimedAt(view, me).length > 0 ? 0.7 : 0.4;
-}
-
-/** Tip 24: a card of the own colour to an enemy, for one that costs me nothing. */
-function swapping(mind: Mind, { own, side }: OptionView, target: Seat): number {
-  const { view, me, team, grudge } = mind;
-  const given = faceOf(view, view.state.loyalty[slotOf(view, me, own as Side)].card);
-  const got = faceOf(view, view.state.loyalty[slotOf(view, target, side as Side)].card);
-  if (given === undefined || got === undefined || grudge[target] < 0.3) return 0;
-  const keeps = LOYALTY[got].colour === team && LOYALTY[got].weight >= LOYALTY[given].weight;
-  return keeps && LOYALTY[given].colour !== LOYALTY[got].colour ? 0.8 : 0;
+/** Best after a shot: the weapon is picked up again at once. */
+function overclocking(mind: Mind, moment: Moment): number {
+  const weapon = weaponHeld(mind.view, mind.me);
+  const { turn } = mind.view.state;
+  if (moment === "interrupt") return 0;
+  if (moment === "end") return turn.began !== "" && !weapon ? 0.7 : 0.2;
+  return weapon && gainOf(mind, weapon.kind, weapon.aim) > 0 ? 0.7 : 0;
 }

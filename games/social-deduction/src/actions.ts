@@ -56,7 +56,7 @@ function unarmedActions(g: Deduction, seat: Seat): Action[] {
 
 const DRAW: Action = { kind: "draw", on: "pile", rule: "SD-6.12" };
 
-function investigate(target: Seat, place: Place, which: number): Action {
+function investigate(target: Seat, place: Place, which = 0): Action {
   const on = placeRef(target, place);
   if (place === "id") return { kind: "investigate-id", target, which, on, rule: "SD-6.3" };
   return { kind: "investigate", target, side: place, on, rule: "SD-6.2" };
@@ -67,7 +67,7 @@ function investigations(g: Deduction, seat: Seat): Action[] {
   return othersOf(g, seat).flatMap((target) => {
     if (!mayLookAt(g, seat, target)) return [];
     const sides = hiddenSides(g, target);
-    const found = sides.map((side) => investigate(target, side, 0)); // SD-6.2
+    const found = sides.map((side) => investigate(target, side)); // SD-6.2
     if (sides.length > 0 && !anyId) return found; // SD-6.4
     return [...found, ...hiddenIds(g, target).map((which) => investigate(target, "id", which))]; // SD-6.3
   });
@@ -161,14 +161,14 @@ function barredArmed(g: Deduction, weapon: Weapon): Barred[] {
 function barredLooks(g: Deduction, seat: Seat, target: Seat): Barred[] {
   if (!mayLookAt(g, seat, target)) {
     return hiddenSides(g, target).map((side) => ({
-      option: investigate(target, side, 0),
+      option: investigate(target, side),
       rule: "SD-22.1",
     }));
   }
   const sides = hiddenSides(g, target);
   const ids = hiddenIds(g, target);
   if (sides.length === 0) {
-    return ids.length > 0 ? [] : [{ option: investigate(target, "id", 0), rule: "SD-6.5" }];
+    return ids.length > 0 ? [] : [{ option: investigate(target, "id"), rule: "SD-6.5" }];
   }
   if (standing(g, seat, "seesIds")) return [];
   return ids.map((which) => ({ option: investigate(target, "id", which), rule: "SD-6.4" }));

@@ -80,7 +80,7 @@ export type Program = {
   /** Taken out in large games. */
   readonly red?: true;
   readonly changesLoyalty?: true;
-  /** Cannot be chosen at the limit while another can (SD-14.6). */
+  /** Cannot be chosen at the limit while another can, as a loyalty program cannot (SD-14.6). */
   readonly protected?: true;
   /** Does not count towards the limit while it is active (SD-13.17). */
   readonly free?: true;

@@ -22,7 +22,6 @@ export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
   s.deaths++;
   s.unchecked.push(seat);
   s.justOut.push(seat); // SD-15.16
-  s.stirred = true; // SD-R45
   if (s.firstOut === NOBODY) s.firstOut = seat; // SD-1.23
   if (s.turn.seat === seat) s.turn.over = true; // SD-5.14, SD-5.19
   s.seats[seat].killer = by; // SD-R54

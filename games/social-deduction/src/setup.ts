@@ -222,7 +222,7 @@ function startingPile(g: Deduction) {
   const isOut = (id: ProgramName) => {
     const { red, changesLoyalty, loyalty } = programs[id];
     if (isLarge(g) && red) return true; // SD-20.1
-    if (g.options.noLoyaltyChanges && (changesLoyalty || loyalty)) return true; // SD-21.2
+    if (g.options.noLoyaltyChanges && changesLoyalty) return true; // SD-21.2
     return g.options.firstSession && loyalty === "legion"; // SD-21.9
   };
   const names = (wanted: (id: ProgramName) => boolean) =>

@@ -103,6 +103,14 @@ test("SD-11.16, SD-R32, SD-4.19 exchanged IDs keep their state and do not trigge
   expect(t.seenBy(2, "seats.0.ids.0.card")).toEqual(["hidden"]);
 });
 
+test("SD-4.19 both players look at the IDs they received", () => {
+  const players = { 0: { id: "execute", programs: [] }, 1: { id: "thief" } };
+  const t = gather({ players, drawn: ["wrong-button"] }).act("draw");
+  expect(t.seenBy(0, "seats.0.ids.0.card")).toEqual(["Thief"]);
+  expect(t.seenBy(1, "seats.1.ids.0.card")).toEqual(["Execute"]);
+  expect(t.seenBy(2, "seats.1.ids.0.card")).toEqual(["hidden"]);
+});
+
 test("SD-22.3, SD-22.4, SD-22.5 you is the owner, may is optional, and no target means nothing", () => {
   const t = expose("mercenary", { players: {} });
   expect(t.asked()).toEqual({ seats: [1], kind: "may-equip" });
@@ -179,7 +187,9 @@ test("SD-4.18, SD-19.3, SD-19.5, SD-R6, SD-R7 Mindeater makes a player Legion, a
   t.choose({ target: 2 });
   expect(t.team(2)).toBe("legion");
   expect(t.told(5)).toContain("seat 2 becomes Legion.");
-  expect(t.told(2)).toContain("You learn who is Legion: seat 1, seat 2, seat 4.");
+  for (const seat of [1, 2]) {
+    expect(t.told(seat)).toContain("You learn who is Legion: seat 1, seat 2, seat 4.");
+  }
   expect(t.told(4).join()).not.toContain("You learn");
   expect(t.view(0).faces[t.state().seats[2].marks[0].mark]).toBe("legion");
 });
@@ -247,6 +257,9 @@ test("SD-R54 Execute and Nemesis deal damage", () => {
   const any = expose("execute").choose({ target: 3 });
   expect(any.at("seats.3.hp")).toBe(1);
   expect(expose("nemesis").at("seats.0.hp")).toBe(1); // who caused it
+  const own = gather({ players: { 0: { id: "nemesis", programs: ["exposed"] } } });
+  own.window({ 0: { kind: "exposed", target: 0 } });
+  expect(own.offered()).toEqual(["seat 1", "seat 2", "seat 3", "seat 4", "seat 5"]);
 });
 
 test("SD-11.7 Musician aims the weapons of others", () => {
@@ -290,9 +303,14 @@ test("SD-8.20 Joke draws three, unlocks the rocket launcher and may equip it", (
   expect(t.at("seats.1.programs")).toHaveLength(3);
 });
 
-test("SD-6.4 Eye D may investigate IDs at once", () => {
+test("SD-6.3, SD-6.4 Eye D may investigate IDs at once, and loyalty cards still", () => {
   const t = gather({ players: { 0: { id: "eye-d", revealed: ["id"] } } }).quiet();
-  expect(t.offered()).toContain("Investigate the ID of seat 3");
+  expect(t.offered().filter((text) => text.endsWith("seat 3"))).toEqual([
+    "Investigate the left loyalty card of seat 3",
+    "Investigate the right loyalty card of seat 3",
+    "Investigate the ID of seat 3",
+    ...["rifle", "pistol", "companion"].map((kind) => `Equip the ${kind}, aimed at seat 3`),
+  ]);
 });
 
 test("SD-8.16 Mercenary equips from the middle and drops for it; an empty middle means a program", () => {

@@ -155,6 +155,10 @@ test("SD-6.13, SD-13.22, SD-R11 no Draw from an empty pile or where it is forbid
   const empty = gather({ seats: 4, emptyPile: true }).quiet();
   expect(empty.barred()).toMatchObject({ "Draw a program": "SD-6.13" });
   expect(empty.offered()).not.toContain("Draw a program");
+  const last = gather({ seats: 4, emptyPile: true })
+    .arrange({ move: "box.programs", to: "pile", count: 1, seen: "none" })
+    .quiet();
+  expect(last.offered()).toContain("Draw a program"); // the last card can be drawn
   const shot = gather({
     seats: 4,
     emptyPile: true,

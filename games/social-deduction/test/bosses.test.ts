@@ -19,6 +19,18 @@ test("SD-12.2, SD-R46 a Boss program needs the team and two revealed cards", () 
   expect(offered({ ...HUMAN, id: "seeker" })).toEqual(["Pass"]);
 });
 
+test("SD-12.2, SD-12.3 Human Boss is for Humans, and brings the Human Boss IDs", () => {
+  const human = { id: "seeker", ...HUMAN, revealed: two, programs: ["human-boss"] };
+  const t = gather({ players: { 0: human } }).window({ 0: "human-boss" });
+  const names = t
+    .state()
+    .seats[0].ids.map((_, which) => t.face(["seats", 0, "ids", which, "card"]));
+  expect(names.sort()).toEqual(["Marshal of the Last Line", "Voice of the Bunker"]);
+  expect(t.team(0)).toBe("human");
+  const other = gather({ players: { 0: { ...human, id: "execute", ...MACHINE } } });
+  expect(other.offered(0)).toEqual(["Pass"]);
+});
+
 test("SD-19.1, SD-19.6, SD-12.13, SD-R57 Legion and Fallen count as Outlaws, and stay what they were", () => {
   const outlaw = { revealed: two, programs: ["outlaw-boss"], loyalty: ["human", "machine"] };
   const t = gather({ players: { 0: { id: "mindeater", ...outlaw }, 1: { id: "seer" } } });

@@ -1,4 +1,9 @@
+import { socialDeduction } from "@sprawl/social-deduction";
 import { expect, test } from "vitest";
+import { inOrder } from "../src/elimination.js";
+import { heal } from "../src/health.js";
+import { exchangeLoyalty } from "../src/reveal.js";
+import { deal } from "./deal.js";
 import { gather, HUMAN, MACHINE, OUTLAW } from "./gather.js";
 
 const rifle = { kind: "rifle", holder: 0, target: 1 };
@@ -190,4 +195,86 @@ test("SD-17.22 Insider sees what the eliminated see, and no other living player 
   expect(t.at("sightings.0.by")).toEqual([1, 5]);
   expect(t.told(5).join()).toContain("You see: seat 0 is Machine");
   expect(t.told(4).join()).not.toContain("You see");
+});
+
+test("SD-3.19, SD-20.3 a card that others change later does not change what the dead were", () => {
+  const t = gather({
+    seats: 9,
+    players: {
+      0: { id: "seeker", programs: [] },
+      1: { id: "waitress", hp: 1, revealed: ["id"], loyalty: ["human", "human"] },
+    },
+    weapons: [rifle],
+  });
+  t.act("shoot").choose("fire").window();
+  t.arrange({ card: "loyalty.1.card", face: "machine-x2" }); // between seat 1 and seat 2
+  expect(t.team(1)).toBe("outlaw"); // by the cards as they lie now
+  expect(t.seenBy(1, "seats.1.lastTeam.0")).toEqual(["Human"]);
+});
+
+test("SD-17.1, SD-17.6 what happens inside of an effect does not bring its check forward", () => {
+  const t = gather({
+    players: {
+      ...dying.players,
+      2: { id: "awesome-backer", ...HUMAN, programs: [] },
+    },
+    weapons: [{ kind: "hell-gate", holder: 0, target: [1, 2] }],
+    drawn: ["trojan", "emp"],
+  });
+  t.act("shoot").choose("fire").window().choose("reveal-id");
+  t.choose({ kind: "reveal-loyalty", side: "left" }); // Trojan, the first of two draws
+  const told = t.told(3);
+  const check = told.indexOf("The check is made: the game continues.");
+  expect(told.slice(0, check).join()).toContain("draws");
+});
+
+test("SD-R31, SD-R49 the parts of an ability that are left are dropped when its owner is out", () => {
+  const { match, s } = deal(4);
+  const done: string[] = [];
+  const dies = () => {
+    s.seats[1].hp = 0;
+  };
+  const parts = [() => void done.push("first"), dies, () => void done.push("last")];
+  for (const owner of [1, 0]) {
+    const rule = inOrder(match.play as never, owner, ...parts);
+    expect(rule.next(undefined as never).done).toBe(true); // nothing is asked
+  }
+  expect(done).toEqual(["first", "first", "last"]);
+});
+
+test("SD-10.9 who is out is not healed", () => {
+  const { match, s } = deal(4);
+  s.seats[1].hp = 0;
+  s.seats[2].hp = 1;
+  for (const seat of [1, 2]) heal(match.play as never, seat, 1);
+  expect(s.seats.map(({ hp }) => hp)).toEqual([2, 0, 2, 2]);
+});
+
+test("SD-R50 the eliminated talk apart, until they are back", () => {
+  const { match, s } = deal(5);
+  const apart = () => socialDeduction.talk?.(match.play as never);
+  expect(apart()).toEqual({ out: [] });
+  s.seats[3].hp = 0;
+  expect(apart()).toEqual({ out: [3] });
+});
+
+test("SD-20.7, SD-9.16 what is revealed is not revealed once more", () => {
+  const t = shoot({
+    ...dying,
+    players: { ...dying.players, 1: { ...dying.players[1], revealed: ["id", "left", "right"] } },
+  });
+  expect(t.at("seats.1.hp")).toBe(0);
+  expect(t.told(3).filter((text) => text.includes("loyalty"))).toEqual([]);
+});
+
+test("SD-R35 a shared card exchanged with itself stays where it is, and nothing is told", () => {
+  const { match, s } = deal(9);
+  const told = match.play.news.length;
+  const before = s.loyalty.map(({ card }) => card);
+  const g = match.play as never;
+  exchangeLoyalty(g, { seat: 2, side: "left" }, { seat: 3, side: "right" });
+  expect(s.loyalty.map(({ card }) => card)).toEqual(before);
+  expect(match.play.news).toHaveLength(told);
+  exchangeLoyalty(g, { seat: 2, side: "left" }, { seat: 3, side: "left" });
+  expect(match.play.news).toHaveLength(told + 1);
 });

@@ -336,19 +336,31 @@ test("HG-13.5, HG-R8 that nobody is living is tested before any team's win", () 
   expect(t.result()).toMatchObject({ winners: [], reason: "parasite-won" });
 });
 
+/** The only one living, a Fallen, shoots down Fallen Angel while this EX Boss is in play. */
+function nobodyLives(number: number) {
+  const t = gather({
+    options,
+    players: { 0: { id: "deathbringer", programs: [] } },
+    out: [1, 2, 3, 4, 5],
+    bosses: [
+      { number: 1, place: 3, open: 2 },
+      { number, place: 3 },
+    ],
+    weapons: [rifleAt(1)],
+  });
+  if (t.asked()?.kind === "answer") t.choose("reveal-loyalty side=left"); // Dark Materia
+  return t.act("shoot-ex").choose("fire").result();
+}
+
 test("HG-13.9 with only Omega or Belial in play nobody wins when nobody is living", () => {
-  for (const number of [5, 4]) {
-    const t = gather({
-      options,
-      players: { 0: { id: "deathbringer", programs: [] } },
-      out: [1, 2, 3, 4, 5],
-      bosses: [
-        { number: 1, place: 3, open: 2 },
-        { number, place: 3 },
-      ],
-      weapons: [rifleAt(1)],
-    });
-    t.act("shoot-ex").choose("fire");
-    expect(t.result()).toMatchObject({ winners: [], reason: "nobody-left" });
+  for (const number of [5, 4, 6]) {
+    expect(nobodyLives(number)).toMatchObject({ winners: [], reason: "nobody-left" });
+  }
+});
+
+test("HG-13.2, HG-6.8, HG-7.5, HG-11.12, HG-12.10 four EX Bosses win when nobody is living, whatever the cause", () => {
+  const winners = { 2: "dark-materia", 3: "exitus", 7: "parasite", 8: "bloodbeast" };
+  for (const [number, name] of Object.entries(winners)) {
+    expect(nobodyLives(Number(number))).toMatchObject({ winners: [], reason: `${name}-won` });
   }
 });

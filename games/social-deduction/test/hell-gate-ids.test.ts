@@ -130,6 +130,25 @@ test("SD-6.12, SD-13.29 Cheater draws one of two", () => {
   expect(t.face("pile.0")).toBe("EMP");
 });
 
+test("SD-13.22 Cheater draws the last program, and from an empty pile nothing", () => {
+  const cheating = (left: number) => {
+    const players = { 0: { id: "cheater", revealed: ["id"], programs: [] } };
+    const t = gather({ options, players }).quiet().choose("draw");
+    t.arrange(
+      { move: "pile", to: "box.programs", seen: "none" },
+      { move: "box.programs", to: "pile", count: left, seen: "none" },
+    );
+    return t.window();
+  };
+  const last = cheating(1);
+  expect(last.offered()).toHaveLength(1);
+  last.choose(last.offered()[0]);
+  expect(last.at("inspected")).toEqual([]);
+  const none = cheating(0);
+  expect(none.asked()?.kind).toBe("end");
+  expect(none.at("seats.0.programs")).toEqual([]);
+});
+
 test("SD-9.14 Destroyer: the ID or 2 damage", () => {
   const t = reveals("destroyer").choose({ target: 2 });
   expect(t.asked()).toEqual({ seats: [2], kind: "answer" });

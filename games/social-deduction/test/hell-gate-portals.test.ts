@@ -102,6 +102,7 @@ test("SD-21.5 without loyalty changes Exitus comes for Fallen Angel and Legion G
   const without = { options: { noLoyaltyChanges: true }, set };
   expect(numbers(draws(["portal-1", "emp"], 2, without))).toEqual([3]);
   expect(numbers(draws(["portal-6", "emp"], 2, without))).toEqual([3]);
+  expect(numbers(draws(["portal-5", "emp"], 2, without))).toEqual([5]); // all others as usual
   const next = { ...without, set: { "gate.gone": [3, 4, 5, 7] } };
   expect(numbers(draws(["portal-6", "emp"], 2, next))).toEqual([2]);
 });

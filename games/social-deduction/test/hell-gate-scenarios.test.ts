@@ -17,6 +17,24 @@ test("HG-15.4 Night of the living dead: any program may be discarded at the limi
   expect(t.faces("seats.0.programs").sort()).toEqual(["EMP", "Human loyalty"]);
 });
 
+test("HG-15.4, HG-14.6 Night of the Living Dead: Spam and loyalty programs can be paid with, too", () => {
+  const hand = (scenario: string) =>
+    gather({
+      seats: 4,
+      options: { hellGate: true, scenario },
+      players: { 0: { programs: ["spam", "human-loyalty"] } },
+      bosses: [{ number: 7, place: 2, hp: 1 }],
+    }).offered(0);
+  expect(hand("night-of-the-living-dead")).toHaveLength(2); // to heal Parasite, or to pass
+  expect(hand("limited")).toEqual(["Pass"]);
+});
+
+test("HG-15.6 Limited: three HP at the beginning, and never more", () => {
+  const t = play("limited", 4, { players: { 0: { programs: ["nano-medkit"] }, 1: { hp: 2 } } });
+  expect(t.state().seats.map((own) => own.hp)).toEqual([3, 2, 3, 3]);
+  expect(t.offered(0)).toEqual(["Play Nano-medkit for seat 1", "Pass"]);
+});
+
 test("HG-15.10, HG-14.7 Reanimation: every reanimation costs each other living player a program at random", () => {
   const players = {
     0: { id: "lifesaver", programs: ["exposed", "human-loyalty"] },
@@ -113,6 +131,30 @@ test("HG-15.28 Man at arms: the limit is 1; Sleepless keeps 2", () => {
   };
   expect(over("mistress", ["emp", "grab"])).toBe(true);
   expect(over("sleepless", ["emp", "grab"])).toBe(false);
+});
+
+test("SD-13.30, HG-14.6 a permanent program pays only if it counts towards the limit", () => {
+  const actions = (program: string) =>
+    play("we-are-legion", 7, {
+      players: { 0: { hp: 1, programs: ["emp"] } },
+      permanents: [{ seat: 0, program, target: 2 }],
+    })
+      .quiet()
+      .view(0)
+      .question?.options.map(({ kind }) => kind);
+  expect(actions("safe-house")).toContain("heal-self");
+  expect(actions("gevers-attack")).not.toContain("heal-self");
+});
+
+test("SD-22.5, HG-14.6 what can no longer be paid for does not happen", () => {
+  const hurt = { hp: 1, programs: ["emp", "grab"] };
+  const t = play("we-are-legion", 7, { players: { 0: hurt } })
+    .quiet()
+    .choose("heal-self");
+  t.arrange({ move: "seats.0.programs", to: "pile", count: 1, seen: "none" }).window();
+  expect(t.asked()?.kind).toBe("end");
+  expect(hp(t, 0)).toBe(1);
+  expect(t.at("seats.0.programs")).toHaveLength(1);
 });
 
 test("HG-15.30, HG-15.41, HG-14.5, HG-14.6, HG-R18 two programs for 1 HP of one's own: unarmed, hurt, and not with protected programs", () => {

@@ -261,3 +261,13 @@ test("HG-15.26 March of the Fallen: one copy lies beside the pile", () => {
   expect(t.s.gate.marching.map(t.face)).toEqual(["march-of-the-fallen"]);
   expect(tally([...t.pile(), ...t.hands().flat()])["march-of-the-fallen"]).toBe(1);
 });
+
+test("HG-14.2, HG-15.40 chance decides who gets which ID of a scenario, and which Outlaws are added", () => {
+  const seeds = ["a", "b", "c", "d", "e", "f"];
+  const dealt = (scenario: SetupName, seats: number) =>
+    seeds.map((seed) => deal(seats, { scenario }, seed).dealtIds());
+  const places = new Set(dealt("limited", 4).map((names) => names.join()));
+  expect(places.size).toBeGreaterThan(1);
+  const sets = new Set(dealt("revenge-of-the-fallen", 8).map((names) => names.sort().join()));
+  expect(sets.size).toBeGreaterThan(1);
+});

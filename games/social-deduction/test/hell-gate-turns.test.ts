@@ -34,12 +34,25 @@ test("HG-3.2, HG-3.3, HG-7.2, HG-7.3 Exitus acts as play passes its gap, directl
   expect(t.seenBy(0, "gate.exitusUsed")).toEqual(["Memory wipe"]);
 });
 
+test("HG-7.1 its cards are shuffled when it comes", () => {
+  const order = (seed: string) => {
+    const players = { 0: { programs: [] } };
+    const drawn = ["portal-3", "emp"];
+    const t = gather({ options, seed, players, portals: ["portal-1", "portal-2"], drawn });
+    return t.act("draw").faces("gate.exitus");
+  };
+  const [one, other] = [order("one"), order("other")];
+  expect(one).not.toEqual(other);
+  expect(one.slice().sort()).toEqual(other.slice().sort());
+});
+
 test("HG-3.2, HG-5.2, HG-6.2, HG-8.2, HG-10.5 passive EX Bosses have no turn", () => {
   for (const number of [1, 4, 6]) {
-    const t = gather({ options, turn: 2, bosses: [{ number, place: 3 }] });
-    t.arrange({ steps: [{ step: "pass" }] });
-    expect(t.state().turn.seat).toBe(3);
-    expect(t.told(0).filter((each) => each.endsWith("acts."))).toEqual([]);
+    const t = gather({ options, turn: 2, bosses: [{ number, place: 3 }] }).quiet();
+    lookAround(t).quiet();
+    const told = t.told(0);
+    expect(told).toContain("seat 3 is the active player.");
+    expect(told.filter((each) => each.endsWith("acts."))).toEqual([]);
   }
 });
 
@@ -249,7 +262,7 @@ test("HG-12.2, HG-R16 Bloody track brings it when somebody is eliminated and no 
   expect(busy.offered(0)).toEqual(["Pass"]);
   const t = gather({ options, players: track, out: [5] });
   t.window({ 0: { kind: "bloody-track", target: 3 } });
-  expect(t.at("gate.bosses")).toMatchObject([{ number: 8, place: 3 }]);
+  expect(t.at("gate.bosses")).toMatchObject([{ number: 8, place: 3, shields: [] }]);
   const damien = { 0: { id: "damien", programs: ["exposed"] } };
   const d = gather({ options, players: damien }).window({ 0: { kind: "exposed", target: 0 } });
   d.choose({ target: 2 });

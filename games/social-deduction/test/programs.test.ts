@@ -324,3 +324,24 @@ test("SD-R43 while Homeless is revealed others draw nothing, whatever the cause"
   own.act(draw);
   expect(own.faces("seats.1.programs")).toContain("EMP");
 });
+
+test("SD-14.6, SD-20.10 a program for a weapon that is locked is no Spam: it can be discarded", () => {
+  const t = gather({ players: { 0: { programs: ["laser", "spam", "emp"] } } });
+  t.arrange({ steps: [{ step: "limit" }] });
+  expect(t.offered().sort()).toEqual(["Discard EMP", "Discard Laser"]);
+});
+
+test("SD-14.6, SD-14.7 where a loyalty program must go, a second one does not save the others", () => {
+  const loyalty = ["human-loyalty", "machine-loyalty", "outlaw-loyalty"];
+  const t = gather({ players: { 0: { programs: [...loyalty, "emp"] } } });
+  t.arrange({ steps: [{ step: "limit" }] });
+  const two = ["Discard Human loyalty", "Discard Machine loyalty"];
+  expect(t.refuses({ pick: two })).toMatchObject({ code: "not-together", rule: "SD-14.6" });
+  t.pick(["Discard Human loyalty", "Discard EMP"]);
+  expect(t.faces("seats.0.programs")).toHaveLength(2);
+});
+
+test("SD-20.10, SD-13.24 who has unlocked a weapon already has no use for its program", () => {
+  const t = gather({ players: { 0: { unlocked: ["laser"], programs: ["laser"] } } });
+  expect(t.offered(0)).toEqual(["Pass"]);
+});

@@ -1,3 +1,4 @@
+import { type AnyGame, checkOptions, type OptionValues } from "@sprawl/engine";
 import { ids, LOYALTY, programs, ROWS, socialDeduction } from "@sprawl/social-deduction";
 import { expect, test } from "vitest";
 import { byColour, deal, isImmediate, tally } from "./deal.js";
@@ -167,7 +168,10 @@ test("SD-1.22, SD-R10, SD-1.24 chance says who starts, and that player is active
 });
 
 test("SD-1.23 in a rematch whoever was eliminated first starts", () => {
-  for (const seed of SEEDS) expect(deal(6, {}, seed, { firstOut: 4 }).s.starter).toBe(4);
+  for (const firstOut of [0, 4, 5]) {
+    for (const seed of SEEDS) expect(deal(6, {}, seed, { firstOut }).s.starter).toBe(firstOut);
+  }
+  expect(deal(4, {}, "a", { firstOut: 4 }).s.starter).toBeLessThan(4); // no such seat any more
   const random = new Set(SEEDS.map((seed) => deal(6, {}, seed, { firstOut: -1 }).s.starter));
   expect(random.size).toBeGreaterThan(2);
 });
@@ -262,9 +266,21 @@ test("SD-21.11, SD-R38 with another number the simple IDs come first, and no Alw
   }
 });
 
-test("SD-21.9 a first session does without the green loyalty program", () => {
+test("SD-21.11, SD-1.11 IDs a first session does without lie in the box", () => {
   const d = deal(6, { firstSession: true });
-  expect([...d.pile(), ...d.hands().flat()]).not.toContain("legion-loyalty");
+  const core = Object.values(ids).filter(({ boss, box }) => !boss && box === "core");
+  const all = [...d.dealtIds(), ...d.s.box.ids.map(d.face)];
+  expect(all.sort()).toEqual(core.map(({ id }) => id).sort());
+});
+
+test("SD-21.9 a first session does without the green loyalty program, and no other", () => {
+  const all = (options: OptionValues) => {
+    const dealt = deal(6, options);
+    return tally([...dealt.pile(), ...dealt.hands().flat()]);
+  };
+  const { "legion-loyalty": green, ...others } = all({});
+  expect(green).toBe(1);
+  expect(all({ firstSession: true })).toEqual(others);
   expect(socialDeduction.presets?.["first-session"]).toEqual({ firstSession: true });
 });
 
@@ -291,4 +307,29 @@ test("SD-21.16, SD-21.18, SD-R60 First session stands alone; the others go toget
   expect(() => deal(6, { firstSession: true, noLoyaltyChanges: true })).toThrow(/noLoyalty/);
   expect(() => deal(6, { firstSession: true, noSpam: true })).not.toThrow();
   expect(() => deal(6, { legionCard: true, noLoyaltyChanges: true, noSpam: true })).not.toThrow();
+});
+
+test("SD-2.2, SD-R45, SD-R63 what a table may choose, and what it gets without choosing", () => {
+  const chosen = (values: OptionValues) => checkOptions(socialDeduction as AnyGame, values);
+  expect(chosen({})).toEqual({
+    weapons: "companion",
+    noLoyaltyChanges: false,
+    noSpam: false,
+    firstSession: false,
+    legionCard: false,
+    hellGate: false,
+    scenario: "none",
+    talk: true,
+    lastRound: 100,
+  });
+  for (const weapons of ["companion", "two-rifles"]) {
+    expect(chosen({ weapons })).toMatchObject({ weapons });
+  }
+  for (const lastRound of [1, 100]) expect(chosen({ lastRound })).toMatchObject({ lastRound });
+  for (const lastRound of [0, 101]) expect(() => chosen({ lastRound })).toThrow("lastRound");
+});
+
+test("SD-1.15 programs are shuffled before they are dealt", () => {
+  const first = new Set(SEEDS.map((seed) => deal(6, {}, seed).hands()[0].join()));
+  expect(first.size).toBeGreaterThan(1);
 });

@@ -243,3 +243,30 @@ test("SD-R45 a reveal breaks the quiet, and the round ends also over an empty pl
   expect(t.state()).toMatchObject({ round: 2, quiet: 0 });
   expect(t.state().turn.seat).toBe(1);
 });
+
+test("SD-R45 lost HP, a reanimation and a revealed card each break the quiet", () => {
+  const open = ["id", "left", "right"];
+  const playing = (program: string, target: number, about: Parameters<typeof gather>[0] = {}) => {
+    const players = { ...about.players, 0: { id: "seer", programs: [program] } };
+    const t = gather({ ...about, players });
+    expect(t.at("stirred")).toBe(false);
+    const key = t
+      .view(0)
+      .question?.options.find((option) => option.kind === program && option.target === target)?.key;
+    return t.window({ 0: key ?? "none" }).at("stirred");
+  };
+  expect(playing("grenade", 1, { players: { 1: { revealed: open } } })).toBe(true);
+  expect(playing("backup-exe", 1, { out: [1] })).toBe(true);
+  expect(playing("exposed", 1, { players: { 1: { id: "firewall" } } })).toBe(true);
+  expect(playing("spotlight", 1)).toBe(true);
+  expect(playing("nano-medkit", 1, { players: { 1: { hp: 1 } } })).toBe(false);
+  const boss = gather({
+    options: { hellGate: true },
+    players: { 0: { revealed: ["id"], programs: [] } },
+    bosses: [{ number: 1, place: 3, open: 2 }],
+    weapons: [{ kind: "rifle", holder: 0, target: 101 }],
+  });
+  expect(boss.at("stirred")).toBe(false);
+  boss.act("shoot-ex");
+  expect(boss.at("stirred")).toBe(true);
+});

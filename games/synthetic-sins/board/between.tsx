@@ -1,6 +1,6 @@
 /** Between two missions: what you own, and how the missions went. */
 import { sayLabel } from "@sprawl/engine";
-import type { BetweenProps } from "@sprawl/kit";
+import { type BetweenProps, Token, Track } from "@sprawl/kit";
 import type { Carried, MissionRecord } from "../src/campaign.js";
 import { missions } from "../src/content/missions/index.js";
 import { gearTexts, itemTexts } from "../src/text/content.js";
@@ -15,7 +15,12 @@ export function Between({ carried, speaker }: BetweenProps) {
   return (
     <div className={css.between}>
       <section>
-        <h2>{say("between.byteBucks", { n: byteBucks })}</h2>
+        <div className={css.purse}>
+          <Token tone="var(--seat-4)" shape="hex">
+            B
+          </Token>
+          <h2>{say("between.byteBucks", { n: byteBucks })}</h2>
+        </div>
         <Cards title={say("board.gear")} none={say("board.no-gear")} ids={gear} texts={gearTexts} />
         <Cards
           title={say("board.items")}
@@ -25,17 +30,26 @@ export function Between({ carried, speaker }: BetweenProps) {
         />
       </section>
       <section>
-        <h2>{say("between.missions")}</h2>
-        <ol>
+        <h2 className="hidden-but-read">{say("between.missions")}</h2>
+        <Track
+          label={say("between.missions")}
+          value={completed}
+          max={missions.length}
+          look="cubes"
+          tone="good"
+        />
+        <ol className={css.missions}>
           {missions.map(({ id, number }) => (
             <li key={id} data-state={stateOf(number, completed)}>
               <b>{missionTexts[id].title}</b>{" "}
-              <Went
-                say={say}
-                number={number}
-                completed={completed}
-                records={records.filter(({ mission }) => mission === id)}
-              />
+              <small>
+                <Went
+                  say={say}
+                  number={number}
+                  completed={completed}
+                  records={records.filter(({ mission }) => mission === id)}
+                />
+              </small>
               {number <= completed + 1 && <small>{missionTexts[id].about}</small>}
             </li>
           ))}

@@ -1,6 +1,6 @@
 /** What the enemies did, step by step, with the rule behind every step. */
-import { type RuleId, sayLabel } from "@sprawl/engine";
-import { Panel, useTable } from "@sprawl/kit";
+import { sayLabel } from "@sprawl/engine";
+import { Panel, RuleLink, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { advice, type SinsState } from "../src/index.js";
 import css from "./board.module.css";
@@ -10,7 +10,7 @@ import { useLabel, useThing } from "./words.js";
 const TAIL = 300;
 
 export function Story() {
-  const { log, speaker } = useTable<SinsState>();
+  const { log, speaker, choices } = useTable<SinsState>();
   const label = useLabel();
   const thing = useThing();
   const stories = useMemo(() => advice.activationsIn(lastTurn(log.slice(-TAIL))), [log]);
@@ -26,7 +26,8 @@ export function Story() {
               {steps.map((step, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: steps only ever grow.
                 <li key={n}>
-                  {sayLabel(speaker, step.label, step.args)} <Rule id={step.rule} />
+                  {sayLabel(speaker, step.label, step.args)}{" "}
+                  {step.rule !== "" && <RuleLink rule={step.rule} open={choices.openRule} quiet />}
                 </li>
               ))}
             </ul>
@@ -42,14 +43,4 @@ function lastTurn<E extends { readonly type: string }>(log: readonly E[]): reado
   const acted = log.findLastIndex(({ type }) => type === "activated");
   const began = log.findLastIndex(({ type }, i) => type === "turn-began" && i < acted);
   return log.slice(began + 1);
-}
-
-function Rule({ id }: { id: RuleId }) {
-  const { choices } = useTable();
-  if (id === "") return null;
-  return (
-    <button type="button" className={css.rule} onClick={() => choices.openRule(id)}>
-      {id}
-    </button>
-  );
 }

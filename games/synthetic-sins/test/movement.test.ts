@@ -213,4 +213,8 @@ test("SS-5.8 abilities for the start of a turn come before everything else", () 
   const busy = six({ gear: ["chameleon-cloak"], you: { hidden: true }, tokens: { keys: [2] } });
   expect(kinds(busy)).toContain("chameleon-cloak");
   expect(kinds(busy.choose("pick-up"))).toEqual(["end-actions"]);
+  const hurt = { hidden: true, health: 1, items: ["painkillers"] };
+  const healed = six({ gear: ["chameleon-cloak"], you: hurt }).choose("painkillers");
+  expect(kinds(healed)).toContain("free-move");
+  expect(kinds(healed)).not.toContain("chameleon-cloak");
 });

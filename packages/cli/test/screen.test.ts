@@ -6,6 +6,8 @@ import {
   handlesIn,
   namedSeed,
   type OptionValues,
+  readable,
+  spell,
   view,
 } from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
@@ -13,7 +15,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";
 import { columns, listOf, wrap } from "../src/lay-out.js";
 import { tableLines, whatIsNew } from "../src/play/screen.js";
-import { readable, spell } from "../src/play/spell.js";
 
 let entry: GameEntry;
 beforeAll(async () => {

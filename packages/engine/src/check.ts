@@ -10,6 +10,11 @@ export class Check {
     this.#value = value;
   }
 
+  /** Where it stands in what is being read: "file.record". */
+  get place(): string {
+    return this.#place;
+  }
+
   fail(field: string, problem: string): never {
     throw new BadInput(field === "" ? this.#place : `${this.#place}.${field}`, problem);
   }

@@ -18,7 +18,7 @@ export type { ArrangeVerb, GameEntry, Instinct, Lesson, Run, Thought, Tutorial }
 export * from "./campaign.js";
 export { canonical, clonePlain, sha256Hex } from "./canonical.js";
 export type { ChanceScript } from "./chance.js";
-export { checkPlain } from "./check.js";
+export { Check, checkPlain } from "./check.js";
 export { commitmentOf, namedSeed } from "./deal.js";
 export type { SavedAnswer } from "./entries.js";
 export { assert, BadInput, EngineFault, type Refusal, type RefusalCode } from "./errors.js";
@@ -71,6 +71,7 @@ export {
 export { type Audience, bitOf, faceFor, type Secret } from "./secrets.js";
 export { fieldsBySeat, handlesIn, type PathText } from "./shape.js";
 export type { Entry, Header, Match, Position, Snapshot, UndoBarrier } from "./snapshot.js";
+export * from "./spell.js";
 export * from "./submit.js";
 export * from "./text.js";
 export { canUndo, takeBackTo, type UndoReason, type UndoState, undo } from "./undo.js";

@@ -1,5 +1,6 @@
 /** Answers from outside: checked against what is asked, and nothing else. */
 import { canonical } from "./canonical.js";
+import type { SavedAnswer } from "./entries.js";
 import { BadInput, type Refusal } from "./errors.js";
 import { give, indexOfSeat, isGroup, questionsOf, readAnswer } from "./match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
@@ -195,4 +196,11 @@ export function answer(match: Match, seat: Seat, given: Answer): readonly Stored
   if (outcome.status === "failed") throw new Error(outcome.report.stack);
   if (outcome.status === "repeated") return [];
   throw new BadInput(`seat ${seat}`, `${JSON.stringify(given)}: ${outcome.refusal.message}`);
+}
+
+/** Give a stored answer again, if that is still what is asked. */
+export function giveAgain(match: Match, [seat, step, kind, nth, answer]: SavedAnswer): boolean {
+  const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
+  if (!question || question.kind !== kind || match.step !== step || match.nth !== nth) return false;
+  return submit(match, { seat, decision: decisionId(match), answer }).status === "accepted";
 }

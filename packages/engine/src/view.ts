@@ -73,6 +73,9 @@ export type OwnView = {
 
 export type View<S = unknown> = PublicView<S> & OwnView;
 
+/** Views are made on the way of every answer: parts are added to them, which is quicker than `...`. */
+type Growing<T> = { -readonly [K in keyof T]: T[K] };
+
 /** The match as this viewer sees it. */
 export function view<S = unknown>(match: Match, viewer: Viewer): View<S> {
   return { ...publicView<S>(match), ...ownView(match, viewer) };
@@ -89,7 +92,7 @@ export function publicGlance<S = unknown>(match: Match): PublicView<S> {
   const { header, play, pending } = match;
   const { seats, options } = header;
   match.commitment ??= commitmentOf(header);
-  return {
+  const seen: Growing<PublicView<S>> = {
     game: header.game,
     version: header.version,
     seats,
@@ -97,16 +100,20 @@ export function publicGlance<S = unknown>(match: Match): PublicView<S> {
     commitment: match.commitment,
     state: play.state as S,
     answers: play.answers,
-    ...(pending && {
-      pending: {
-        decision: decisionId(match),
-        form: isGroup(pending) ? pending.form : "ask",
-        kind: pending.kind,
-        waiting: waitingFor(match),
-      },
-    }),
-    ...(play.result && { result: play.result, seed: header.seed }),
   };
+  if (pending) {
+    seen.pending = {
+      decision: decisionId(match),
+      form: isGroup(pending) ? pending.form : "ask",
+      kind: pending.kind,
+      waiting: waitingFor(match),
+    };
+  }
+  if (play.result) {
+    seen.result = play.result;
+    seen.seed = header.seed;
+  }
+  return seen;
 }
 
 /** The other half. */
@@ -117,13 +124,12 @@ export function ownView(match: Match, viewer: Viewer): OwnView {
 
 /** The same without the faces: what this viewer is asked, and may take back. */
 export function askedView(match: Match, viewer: Viewer): Omit<OwnView, "faces"> {
-  if (viewer === "spectator") return { viewer };
+  const own: Growing<Omit<OwnView, "faces">> = { viewer };
+  if (viewer === "spectator") return own;
   const question = questionView(match, viewer);
-  return {
-    viewer,
-    ...(question && { question }),
-    ...(!match.play.result && { undo: canUndo(match, viewer) }),
-  };
+  if (question) own.question = question;
+  if (!match.play.result) own.undo = canUndo(match, viewer);
+  return own;
 }
 
 /** What this seat is asked now, if anything. */
@@ -131,19 +137,22 @@ export function questionView(match: Match, seat: Seat): QuestionView | undefined
   const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
   if (!question) return undefined;
   const { form, kind, rule, args, targets } = question;
-  const choosing = question.form !== "amount";
-  return {
+  const seen: Growing<QuestionView> = {
     decision: decisionId(match),
     form,
     kind,
-    ...(rule !== undefined && { rule }),
-    ...(args !== undefined && { args }),
-    ...(targets !== undefined && { targets }),
-    options: choosing ? question.options.map(optionView) : [],
+    options: question.form === "amount" ? [] : question.options.map(optionView),
     barred: barredOf(question).map(barredView),
-    ...(question.form !== "choose" && { min: question.min, max: question.max }),
     safe: answerOf(safeAnswer(question)),
   };
+  if (rule !== undefined) seen.rule = rule;
+  if (args !== undefined) seen.args = args;
+  if (targets !== undefined) seen.targets = targets;
+  if (question.form !== "choose") {
+    seen.min = question.min;
+    seen.max = question.max;
+  }
+  return seen;
 }
 
 /** The views of frozen options. A game that makes its options once has them looked at once. */
@@ -151,12 +160,10 @@ export function questionView(match: Match, seat: Seat): QuestionView | undefined
 const VIEWS = new WeakMap<Option, OptionView>();
 
 function optionView(option: Option): OptionView {
-  if (!Object.isFrozen(option)) return { ...option, key: keyOf(option) };
-  let seen = VIEWS.get(option);
-  if (!seen) {
-    seen = Object.freeze({ ...option, key: keyOf(option) });
-    VIEWS.set(option, seen); // deterministic: see above
-  }
+  const known = VIEWS.get(option);
+  if (known) return known;
+  const seen = { ...option, key: keyOf(option) };
+  if (Object.isFrozen(option)) VIEWS.set(option, Object.freeze(seen)); // deterministic: see above
   return seen;
 }
 
@@ -169,25 +176,29 @@ export function eventsFor(events: readonly StoredEvent[], viewer: Viewer): GameE
   const bit = bitOf(viewer);
   const told: GameEvent[] = [];
   for (const event of events) {
-    const { type, at, args, rule, cards, faces, seen, to, twin } = event;
-    const about = rule === undefined ? {} : { rule };
-    if ((to & bit) === 0) {
-      if (twin) told.push({ type: twin.type, at, args: twin.args, ...about });
-      continue;
-    }
-    told.push({
-      type,
-      at,
-      args,
-      ...about,
-      ...(cards && {
-        cards,
-        faces: cards.map((_, i) => ((seen?.[i] ?? 0) & bit ? faces?.[i] : undefined)),
-      }),
-      ...(isPrivate(to) && { private: true as const }),
-    });
+    const heard = (event.to & bit) === 0 ? twinOf(event) : heardOf(event, bit);
+    if (heard) told.push(heard);
   }
   return told;
+}
+
+function twinOf({ at, rule, twin }: StoredEvent): GameEvent | undefined {
+  if (!twin) return undefined;
+  const heard: Growing<GameEvent> = { type: twin.type, at, args: twin.args };
+  if (rule !== undefined) heard.rule = rule;
+  return heard;
+}
+
+function heardOf(event: StoredEvent, bit: number): GameEvent {
+  const { type, at, args, rule, cards, faces, seen, to } = event;
+  const heard: Growing<GameEvent> = { type, at, args };
+  if (rule !== undefined) heard.rule = rule;
+  if (cards) {
+    heard.cards = cards;
+    heard.faces = cards.map((_, i) => ((seen?.[i] ?? 0) & bit ? faces?.[i] : undefined));
+  }
+  if (isPrivate(to)) heard.private = true;
+  return heard;
 }
 
 function isPrivate(to: number): boolean {

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { RECORD_FORMAT, SAVE_FORMAT } from "@sprawl/engine";
 import { findEndings } from "@sprawl/engine/laws";
 import { compareWithFile, replaysStoredMatches, writeJson } from "@sprawl/engine/testing";
@@ -26,6 +27,12 @@ writeFileSync(join(stored, "thief-caught.json"), there);
 
 vi.stubEnv("UPDATE_STORED", "1");
 replaysStoredMatches(bazaar, stored, { text: bazaarText });
+const packed = join(folder, "packed");
+replaysStoredMatches(bazaar, packed, {
+  reasons: ["thief-caught"],
+  table: { seats: 4 },
+  packed: true,
+});
 vi.unstubAllEnvs();
 
 test("missing stored matches are made, one record and one save for each way to end", () => {
@@ -39,6 +46,13 @@ test("missing stored matches are made, one record and one save for each way to e
     const { format } = JSON.parse(readFileSync(join(stored, name), "utf8"));
     expect(format).toBe(name.includes("middle") ? SAVE_FORMAT : RECORD_FORMAT);
   }
+});
+
+test("they can be packed, and made at one table", () => {
+  const names = readdirSync(packed).sort();
+  expect(names).toEqual(["thief-caught-middle.json.gz", "thief-caught.json.gz"]);
+  const [, record] = names.map((name) => gunzipSync(readFileSync(join(packed, name))).toString());
+  expect(JSON.parse(record)).toMatchObject({ format: RECORD_FORMAT, seats: 4 });
 });
 
 test("what is stored already is not made again", () => {

@@ -28,6 +28,13 @@ const lastOption: Instinct = (_, question) => ({
   answer: question.form === "choose" ? (question.options.at(-1)?.key ?? "") : question.safe,
 });
 
+/** A game with so many flags as options. */
+function flags(many: number) {
+  const names = Array.from({ length: many }, (_, i) => `f${i}`);
+  const flag = { type: "flag", default: false } as const;
+  return little("flags", {}, { options: Object.fromEntries(names.map((name) => [name, flag])) });
+}
+
 keepsTheLaws(bazaar, {
   text: bazaarText,
   instinct: lastOption,
@@ -45,16 +52,6 @@ describe("what is tried", () => {
     expect(valuesOf("stock")).toEqual(new Set(["plenty", "scarce"]));
     expect(valuesOf("rounds")).toEqual(new Set([1, 2, 3]));
     expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(sets.length);
-    const flags = (many: number) =>
-      little(
-        "flags",
-        {},
-        {
-          options: Object.fromEntries(
-            Array.from({ length: many }, (_, i) => [`f${i}`, { type: "flag", default: false }]),
-          ),
-        },
-      );
     expect(optionSets(flags(2))).toHaveLength(4);
     expect(optionSets(flags(10))).toHaveLength(11);
   });
@@ -83,8 +80,17 @@ describe("what is tried", () => {
     };
     const settings = goldenSettings({ game: picky });
     expect(settings.get("three")?.seats).toBe(3);
+    expect(tableSettings(picky, { options: {} }, 9).map(({ seats }) => seats)).toEqual([3, 3, 3]);
     const run = { laws: ["ends"], seats: 2, options: {}, matches: 1 } as const;
     expect(runLaws({ game: picky }, run).laws[0].broken).toBeUndefined();
+  });
+
+  test("many matches are played with many pairs of seats and options", () => {
+    const tried = new Set<string>();
+    const progress = ({ setting: { seats, options } }: Progress) =>
+      void tried.add(JSON.stringify({ seats, options }));
+    runLaws({ game: flags(15) }, { laws: ["text"], matches: 32, progress });
+    expect(tried.size).toBe(32);
   });
 
   test("options that setup declines are passed over, but a preset must be playable", () => {
@@ -241,6 +247,22 @@ describe("golden playthroughs and endings", () => {
     expect(text).toMatch(/^\[evening\] bid, all at once\nseat 0 is asked\n {3}from 0 to \d+$/m);
     expect(text).toMatch(/^ {3}offered: accuse target=0,1,2$/m);
     expect(text).toMatch(/^-- 10 answers, position [0-9a-f]{12}$/m);
+  });
+
+  test("a playthrough can be told in part", () => {
+    const [setting] = goldenSettings({ game: bazaar }).values();
+    const whole = goldenText({ game: bazaar }, setting).split("\n");
+    const part = goldenText({ game: bazaar }, setting, { told: 4, played: 12 }).split("\n");
+    const isAnswer = (line: string) => line.startsWith("> ");
+    const isHash = (line: string) => line.startsWith("-- ");
+    expect(part.filter(isAnswer)).toEqual(whole.filter(isAnswer).slice(0, 4));
+    expect(part.filter(isHash).map((line) => line.slice(0, 13))).toEqual([
+      "-- 0 answers,",
+      "-- 10 answers",
+      "-- 12 answers",
+    ]);
+    expect(whole).toContain(part.filter(isHash)[1]);
+    expect(part.some((line) => line.startsWith("over: "))).toBe(false);
   });
 
   test("one match is found for each way to end", () => {

@@ -68,6 +68,16 @@ export type BoardDefinition = {
   readonly Face?: ComponentType<{ readonly face: Plain; readonly large?: boolean }>;
   /** What a campaign carries between two matches. It stands outside of any table. */
   readonly Between?: ComponentType<BetweenProps>;
+  /**
+   * What the seat whose view this is could believe or know, worked out from that view alone. Shown
+   * beside the log in replays of matches that are over, and nowhere else.
+   */
+  readonly Insight?: ComponentType;
+  /**
+   * Hides what only the viewer may know until that is asked for (`useCover`). What log and prompt
+   * say of it is covered as well.
+   */
+  readonly covers?: boolean;
   /** A seat's public numbers, for its panel. */
   readonly Panel?: ComponentType<{ readonly seat: Seat }>;
 };

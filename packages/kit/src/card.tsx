@@ -1,5 +1,5 @@
 /**
- * A card: a face or a back, in one of four sizes. It only draws; put it into a Spot to make it a
+ * A card: a face or a back, in one of four sizes, or as wide as `--card-size` says. It only draws; put it into a Spot to make it a
  * thing of the table. What is on the face is the game's own.
  */
 import type { CSSProperties, ReactNode } from "react";
@@ -19,7 +19,7 @@ export type CardProps = {
   readonly tone?: string | undefined;
   /** What the back shows: the deck's own sign. */
   readonly back?: ReactNode;
-  readonly size?: "s" | "m" | "l" | "xl" | undefined;
+  readonly size?: "s" | "m" | "l" | "xl" | "fit" | undefined;
   /** Turned on its side: used, exhausted. */
   readonly tilted?: boolean | undefined;
   readonly selected?: boolean | undefined;

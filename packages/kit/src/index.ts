@@ -13,6 +13,7 @@ export { Card, type CardProps } from "./card.js";
 export { Chamfer, chamferClass } from "./chamfer.js";
 export { classNames } from "./class-names.js";
 export { Clock, type ClockProps } from "./clock.js";
+export { type Cover, CoverProvider, uncovered, useCover } from "./cover.js";
 export { Dialog, type DialogProps } from "./dialog.js";
 export { Die, type DieProps } from "./die.js";
 export { sayTime } from "./duration.js";
@@ -32,13 +33,22 @@ export {
 } from "./field.js";
 export { Icon, type IconProps, iconNames } from "./icon.js";
 export type { IconName } from "./icon-paths.js";
-export { type LogGroup, type LogLine, LogList, type LogListProps } from "./log-list.js";
+export {
+  LogGroup,
+  type LogGroupProps,
+  LogLine,
+  type LogLineProps,
+  LogList,
+  type LogListProps,
+  LogStep,
+} from "./log-list.js";
 export { Menu, type MenuItem, type MenuProps } from "./menu.js";
 export { Meter, type MeterProps } from "./meter.js";
 export { flightPace, isStill } from "./motion.js";
 export { Panel, type PanelProps } from "./panel.js";
 export { Preview, type PreviewProps } from "./preview.js";
 export { PromptBar, type PromptBarProps } from "./prompt-bar.js";
+export { RuleLink, type RuleLinkProps } from "./rule-link.js";
 export { Scrubber, type ScrubberProps, type ScrubberWords } from "./scrubber.js";
 export { SeatMark, type SeatMarkProps, seatColour } from "./seat-mark.js";
 export { Spot, type SpotProps } from "./spot.js";
@@ -47,8 +57,8 @@ export { TableProvider, useTable } from "./table.js";
 export { type Tab, Tabs, type TabsProps } from "./tabs.js";
 export { Tip, type TipProps } from "./tip.js";
 export { Toast, type ToastProps, Toasts } from "./toast.js";
-export { Token, type TokenProps } from "./token.js";
-export { Track, type TrackProps } from "./track.js";
+export { Token, type TokenMark, type TokenProps } from "./token.js";
+export { Track, type TrackFlag, type TrackProps } from "./track.js";
 export { type PreviewState, usePreview } from "./use-preview.js";
 export { type SpotState, type SpotUse, spotUse, useSpot } from "./use-spot.js";
 export { englishKitWords, type KitWords, KitWordsProvider, useKitWords } from "./words.js";

@@ -1,52 +1,89 @@
-/** A row of steps with a marker on it: alarm, health, influence. */
-import type { CSSProperties } from "react";
+/**
+ * A row of steps with a marker on it: alarm, health, influence. A long track has cells of many
+ * points each; flags stand below it where something will happen.
+ */
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names.js";
 import styles from "./track.module.css";
+import { cellsOf } from "./track-cells.js";
 import { useKitWords } from "./words.js";
 
+type Tone = "signal" | "warm" | "danger" | "good";
+
+/** Something that waits at a place of the track. */
+export type TrackFlag = {
+  readonly id: string;
+  readonly at: number;
+  readonly sign: ReactNode;
+  readonly tone?: string | undefined;
+};
+
 export type TrackProps = {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: number;
   readonly max: number;
   readonly min?: number | undefined;
+  /** How many points a cell stands for. */
+  readonly each?: number | undefined;
+  /** What stands in a cell, by its first point; else that number. */
+  sign?(from: number): ReactNode;
   /** What stands on certain steps: { 3: "Guards wake" }. */
   readonly marks?: Readonly<Record<number, string>> | undefined;
-  readonly tone?: "signal" | "warm" | "danger" | "good" | undefined;
+  readonly flags?: readonly TrackFlag[] | undefined;
+  readonly tone?: Tone | undefined;
   /** Steps up to the value are filled (health), or only its own (a marker that moves). */
   readonly fill?: "up-to" | "only" | undefined;
-  readonly vertical?: boolean | undefined;
+  /** Standing up; or small, as cubes behind the number. */
+  readonly look?: "row" | "column" | "cubes" | undefined;
 };
 
 export function Track(props: TrackProps) {
-  const { label, value, max, min = 0, marks = {}, tone = "signal", fill = "up-to" } = props;
+  const { label, value, max, min = 0, marks = {}, flags = [], tone = "signal" } = props;
+  const { look = "row", sign = (from: number) => from } = props;
+  const cubes = look === "cubes";
   const words = useKitWords();
-  const steps = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const note = marks[value];
+  const style = { "--tone": `var(--${tone})`, "--on-tone": `var(--on-${tone})` } as CSSProperties;
   return (
-    <div
-      className={classNames(styles.track, props.vertical && styles.vertical)}
-      style={{ "--tone": `var(--${tone})`, "--on-tone": `var(--on-${tone})` } as CSSProperties}
-    >
-      <p className="hidden-but-read">{`${label}: ${value} ${words.of} ${max}`}</p>
-      <div className={styles.head} aria-hidden="true">
-        <span>{label}</span>
-        <span className="number">
+    <div className={classNames(styles.track, styles[look])} style={style}>
+      <p className={styles.head}>
+        <span>{label}</span>{" "}
+        <span className={styles.value}>
           {value}
-          <span className={styles.max}>/{max}</span>
+          <span className={styles.max} aria-hidden="true">
+            /{max}
+          </span>
+          <span className="hidden-but-read">{` ${words.of} ${max}`}</span>
         </span>
-      </div>
+      </p>
       <ol className={styles.steps} aria-hidden="true">
-        {steps.map((step) => (
+        {cellsOf({ ...props, cubes }).map(({ from, full, here }) => (
           <li
-            key={step}
+            key={from}
             className={classNames(
               styles.step,
-              (fill === "only" ? step === value : step > min && step <= value) && styles.full,
-              step === value && styles.here,
-              marks[step] !== undefined && styles.marked,
+              full === 1 && styles.full,
+              full > 0 && full < 1 && styles.part,
+              here && !cubes && styles.here,
+              marks[from] !== undefined && styles.marked,
             )}
+            style={full > 0 && full < 1 ? ({ "--part": `${full * 100}%` } as CSSProperties) : {}}
           >
-            {step}
+            {!cubes && <span>{sign(from)}</span>}
+          </li>
+        ))}
+        {flags.map((flag) => (
+          <li
+            key={flag.id}
+            className={styles.flag}
+            style={
+              {
+                "--at": (flag.at - min) / (max - min + 1),
+                "--flag": flag.tone,
+              } as CSSProperties
+            }
+          >
+            {flag.sign}
           </li>
         ))}
       </ol>

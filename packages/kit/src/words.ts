@@ -16,6 +16,8 @@ export type KitWords = {
   readonly less: string;
   readonly more: string;
   readonly hurry: string;
+  /** What a rule's number is called: "Rule CA-4.1". */
+  rule(rule: string): string;
 };
 
 export const englishKitWords: KitWords = {
@@ -29,6 +31,7 @@ export const englishKitWords: KitWords = {
   less: "Less",
   more: "More",
   hurry: "Little time left",
+  rule: (rule) => `Rule ${rule}`,
 };
 
 const WordsContext = createContext<KitWords>(englishKitWords);

@@ -32,7 +32,7 @@ const SWEEP = 5_000;
 const LINES_A_MINUTE = 40;
 
 export class House {
-  readonly tables = new Map<string, Promise<LiveTable>>();
+  readonly tables = new Map<string, LiveTable | Promise<LiveTable>>();
   /** Lines of chat, for each person. */
   readonly chatter: Limiter;
   /** Bots that think ahead. */
@@ -59,21 +59,26 @@ export class House {
     this.sweeper.unref();
   }
 
-  /** The table with this id. Throws `not-found`. */
-  async table(id: string): Promise<LiveTable> {
-    let loading = this.tables.get(id);
-    if (!loading) {
-      loading = this.load(id);
-      this.tables.set(id, loading);
-      loading.catch(() => this.tables.delete(id));
-    }
-    const table = await loading;
+  /** The table with this id, at once if it is in memory. Throws `not-found`. */
+  table(id: string): LiveTable | Promise<LiveTable> {
+    const table = this.tables.get(id) ?? this.load(id);
     // Whoever asks has time to use it before it can be dropped.
-    table.lastUse = this.now();
+    if (table instanceof LiveTable) table.lastUse = this.now();
     return table;
   }
 
-  private async load(id: string): Promise<LiveTable> {
+  private load(id: string): Promise<LiveTable> {
+    const loading = this.read(id);
+    this.tables.set(id, loading);
+    void arrived(loading).then((table) => {
+      if (this.tables.get(id) !== loading) return;
+      if (table) this.tables.set(id, table);
+      else this.tables.delete(id);
+    });
+    return loading;
+  }
+
+  private async read(id: string): Promise<LiveTable> {
     const stored = await this.store.tables.byId(id);
     if (!stored) throw notFound("table");
     return new LiveTable(this, stored.doc, stored.revision);
@@ -87,17 +92,16 @@ export class House {
   /** Other processes have changed these tables or matches; without names: any. */
   private onNews(names: readonly string[] | undefined): void {
     const ids = names ? new Set(names.map((name) => name.split(".", 1)[0])) : this.tables.keys();
-    for (const id of ids)
-      this.tables.get(id)?.then(
-        (table) => table.noteNews(names?.includes(`${id}.standing`) ?? true),
-        () => {},
-      );
+    for (const id of ids) {
+      const standing = names?.includes(`${id}.standing`) ?? true;
+      void arrived(this.tables.get(id)).then((table) => table?.noteNews(standing));
+    }
   }
 
   /** Drop what is quiet, and load what has run out of time. */
   async sweep(): Promise<void> {
-    for (const [id, promise] of this.tables) {
-      const table = await promise.catch(() => undefined);
+    for (const [id, coming] of this.tables) {
+      const table = await arrived(coming);
       if (table && this.store.shared) await this.sayWhoIsHere(table);
       if (!table || !this.isQuiet(table)) continue;
       this.tables.delete(id);
@@ -107,7 +111,7 @@ export class House {
     if (this.closing) return;
     for (const id of await this.store.tables.due(this.now(), 100)) {
       await this.store.tables.setDue(id, undefined);
-      await this.table(id).then((table) => table.onAlarm());
+      await (await this.table(id)).onAlarm();
     }
   }
 
@@ -158,12 +162,21 @@ export class House {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.sweeper);
-    for (const promise of this.tables.values()) {
-      const table = await promise.catch(() => undefined);
+    for (const coming of this.tables.values()) {
+      const table = await arrived(coming);
       if (!table) continue;
       await table.exclusive(() => table.drop()).catch(() => {});
     }
     this.tables.clear();
     await this.thinkers.close();
+  }
+}
+
+/** A table that is in memory or on its way; undefined if it does not arrive. */
+async function arrived(coming: LiveTable | Promise<LiveTable> | undefined) {
+  try {
+    return await coming;
+  } catch {
+    return undefined;
   }
 }

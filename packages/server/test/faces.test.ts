@@ -20,7 +20,7 @@ import { chooser } from "./client.js";
 function follow(faces: Faces, match: Match, viewer: Viewer, before: object): object {
   const { changes, hash } = faces.next(match);
   const after = { faces: ownView(match, viewer).faces };
-  expect(withChanges(before, JSON.parse(JSON.stringify(changes)))).toEqual(after);
+  expect(withChanges(before, JSON.parse(`[${changes}]`))).toEqual(after);
   expect({ faces: faces.all() }).toEqual(after);
   expect((sumOf(before, ROOT) + hash) | 0).toBe(sumOf(after, ROOT));
   return after;

@@ -1,8 +1,9 @@
 /** Changes lead from one view to the next, and the hash follows them. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { difference, withChanges } from "../src/wire/changes.js";
+import { type Change, difference, withChanges } from "../src/wire/changes.js";
 import { ROOT, sumOf, viewHash, written } from "../src/wire/hash.js";
+import { jsonOf } from "../src/wire/json.js";
 
 const key = fc.constantFrom("a", "b", "c", "hand", "key", "0");
 const tree = fc.letrec((tie) => ({
@@ -15,27 +16,35 @@ const tree = fc.letrec((tie) => ({
   ),
 })).value;
 
+/** Changes as they are received. */
+function received(changes: string): Change[] {
+  return JSON.parse(`[${changes}]`);
+}
+
 test("any view can be changed into any other, in JSON, and its hash with it", () => {
   fc.assert(
     fc.property(tree, tree, (before, after) => {
       const { changes, hash, kept } = difference(before, after);
       expect(kept).toEqual(after);
-      const received = JSON.parse(JSON.stringify(changes));
-      expect(withChanges(before, received)).toEqual(after);
+      expect(withChanges(before, received(changes))).toEqual(after);
       expect(written(sumOf(before, ROOT) + hash)).toBe(viewHash(after));
-      if (JSON.stringify(before) === JSON.stringify(after)) expect(changes).toEqual([]);
+      if (JSON.stringify(before) === JSON.stringify(after)) expect(changes).toBe("");
+      const own = structuredClone(before);
+      const followed = difference(own, after, structuredClone);
+      expect(followed).toEqual({ changes, hash, kept: after });
     }),
     { numRuns: 3000 },
   );
 });
 
 test("what is equal needs no change, and what is undefined is not there", () => {
-  expect(difference({ a: undefined, b: [1] }, { b: [1], c: undefined }).changes).toEqual([]);
+  expect(difference({ a: undefined, b: [1] }, { b: [1], c: undefined }).changes).toBe("");
   expect(viewHash({ a: undefined, b: 1 })).toBe(viewHash({ b: 1 }));
 });
 
-test("what has not changed is kept as it was, and what will go on changing is copied", () => {
+test("what will go on changing is copied into what was kept, and the rest stays", () => {
   const before = { hands: [[1, 2], [3]], coins: [3, 3], name: { of: "x" } };
+  const { coins, name, hands } = before;
   const live = {
     hands: [
       [1, 2],
@@ -43,17 +52,48 @@ test("what has not changed is kept as it was, and what will go on changing is co
     ],
     coins: [3, 3],
     name: { of: "x" },
+    more: { list: [1] },
   };
-  const { kept } = difference(before, live, structuredClone);
+  const kept: typeof live = difference<object>(before, live, structuredClone).kept as typeof live;
   expect(kept).toEqual(live);
-  expect([kept.coins, kept.name, kept.hands[0]]).toEqual([before.coins, before.name, [1, 2]]);
-  expect(kept.coins).toBe(before.coins);
-  expect(kept.hands[0]).toBe(before.hands[0]);
+  expect(kept).toBe(before);
+  expect([kept.coins, kept.name, kept.hands[0]]).toEqual([coins, name, hands[0]]);
   const was = structuredClone(kept);
   live.hands[1].push(5);
   live.coins[0] = 0;
+  live.more.list.push(2);
   expect(kept).toEqual(was);
-  expect(before.hands[1]).toEqual([3]);
+});
+
+test("without a copy, neither view is changed", () => {
+  const before = { hands: [[1, 2], [3]], question: { options: [1, 2, 3], args: { a: 1 } } };
+  const after = { hands: [[1], [3, 4]], question: { options: [3, 4], args: { b: 1 } } };
+  const both = structuredClone([before, after]);
+  expect(difference<object>(before, after).kept).toBe(after);
+  expect([before, after]).toEqual(both);
+});
+
+test("JSON is what JSON.stringify writes", () => {
+  const text = fc.string({ unit: "binary", maxLength: 6 });
+  const leaf = fc.oneof(text, fc.double(), fc.integer(), fc.boolean(), fc.constant(undefined));
+  const named = fc.dictionary(text, fc.oneof(leaf, fc.array(leaf)), { noNullPrototype: true });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(named, tree), { maxLength: 4 }), (value) => {
+      expect(jsonOf(value)).toBe(JSON.stringify(value));
+    }),
+  );
+});
+
+test("only what cannot change is written once for all", () => {
+  const open = Object.freeze({ key: "play", on: ["card/1"] });
+  expect(jsonOf(open)).toBe(JSON.stringify(open));
+  open.on.push("card/2");
+  expect(jsonOf(open)).toBe(JSON.stringify(open));
+  const closed = Object.freeze({ key: "pass", on: "deck", rule: undefined });
+  expect([jsonOf(closed), jsonOf(closed)]).toEqual([
+    JSON.stringify(closed),
+    JSON.stringify(closed),
+  ]);
 });
 
 test("a thing with the same key is sent anew if anything else about it has changed", () => {
@@ -66,7 +106,7 @@ test("a thing with the same key is sent anew if anything else about it has chang
     const after = { options: [option] };
     const { changes, kept } = difference(before, after);
     expect(kept).toEqual(after);
-    expect(withChanges(before, changes)).toEqual(after);
+    expect(withChanges(before, received(changes))).toEqual(after);
   }
 });
 
@@ -75,7 +115,7 @@ test("a thing with a key is its key", () => {
   const two = { key: "sell card=2", kind: "sell", card: 2 };
   const three = { key: "sell card=3", kind: "sell", card: 3 };
   const { changes, hash } = difference({ options: [one, two] }, { options: [one, three, two] });
-  expect(changes).toEqual([["/options", 1, 0, [three]]]);
+  expect(received(changes)).toEqual([["/options", 1, 0, [three]]]);
   expect(written(sumOf({ options: [one, two] }, ROOT) + hash)).toBe(
     viewHash({ options: [{ key: one.key }, { key: three.key }, { key: two.key }] }),
   );
@@ -84,7 +124,7 @@ test("a thing with a key is its key", () => {
 test("a small change is told in a few bytes", () => {
   const before = { state: { hands: [[1, 2, 3, 4], [5]], coins: [3, 3] }, answers: 1 };
   const after = { state: { hands: [[1, 3, 4], [5]], coins: [5, 3] }, answers: 2 };
-  expect(difference(before, after).changes).toEqual([
+  expect(received(difference(before, after).changes)).toEqual([
     ["/state/hands/0", 1, 1, []],
     ["/state/coins/0", 5],
     ["/answers", 2],

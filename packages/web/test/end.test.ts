@@ -68,6 +68,13 @@ test("the timeline draws what changed, numbers by seat first", async () => {
   ]);
   expect(fields[0]).toBe("coins");
   expect(timeline.steps.at(-1)).toBe(104);
+  const named = timelineOf(views, ["hands", "coins", "trails"], (path) =>
+    /^(seat|coins)/.test(path),
+  );
+  expect(named.series.map(({ field }) => field)).toEqual(
+    fields.filter((field) => field !== "seat" && field !== "coins"),
+  );
+  expect(fields).toContain("seat");
 });
 
 test("moments are sampled from the first to the last, each once", () => {

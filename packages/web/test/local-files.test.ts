@@ -113,7 +113,7 @@ describe("a file that is wrong", () => {
     expect(await placeOf({ ...good, saved: { ...good.saved, takenBack: -1 } })).toBe(
       "file.saved.takenBack",
     );
-    expect(await placeOf({ ...good, thoughts: [[1, 2]] })).toBe("file.thoughts[0]");
+    expect(await placeOf({ ...good, thoughts: [[1, 2]] })).toBe("file.thoughts[0][1]");
     const slot = { format: "sprawl-slot/1", players: [], began: 1, campaign: {} };
     expect(await placeOf({ ...slot, game: "caravan" })).toBe("file.game");
     expect(await placeOf({ ...slot, game: "synthetic-sins" })).toBe("file.campaign.format");

@@ -37,6 +37,7 @@ describe("keys of a replay", () => {
     expect(replayKey(press("ArrowLeft", { altKey: true }), nowhere)).toBeUndefined();
     expect(replayKey(press(" "), { tag: "BUTTON" })).toBeUndefined();
     expect(replayKey(press("ArrowLeft"), { tag: "BUTTON" })).toBe("back");
+    expect(replayKey(press("ArrowLeft"), { tag: "BUTTON", role: "tab" })).toBeUndefined();
   });
 
   test("never leave the match", () => {

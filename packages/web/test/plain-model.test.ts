@@ -1,10 +1,18 @@
 /** The plain table finds cards, seats, tables and maps in any game's view. */
-import { createMatch, namedSeed, type View, view } from "@sprawl/engine";
+import {
+  createMatch,
+  labelOf,
+  namedSeed,
+  readable,
+  singular,
+  thingWords,
+  type View,
+  view,
+} from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { expect, test } from "vitest";
 import { plainModel } from "../src/plain/model.js";
 import { itemRefs } from "../src/plain/refs.js";
-import { labelOf, readable, singular, thingWords } from "../src/plain/words.js";
 
 async function tableOf(id: string, seats: number) {
   const entry = await findGame(id)?.load();

@@ -9,8 +9,7 @@ import { bossNumbered } from "./in-play.js";
 /** HG-3.2, HG-3.3: the EX Boss that acts now, as play passes the gap on the right of this seat. */
 export function bossInGap(g: Deduction, seat: Seat): ExBoss | undefined {
   return g.state.gate.bosses.find(
-    ({ number, place, ready, hp }) =>
-      place === seat && ready && hp > 0 && bossCards[number].turn !== undefined, // HG-3.12, HG-R20
+    ({ number, place, ready }) => place === seat && ready && bossCards[number].turn !== undefined, // HG-3.12, HG-R20
   );
 }
 

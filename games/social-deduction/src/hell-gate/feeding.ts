@@ -26,6 +26,6 @@ export function* healParasite(g: Deduction, seat: Seat): Rule<void> {
     args: { count: PRICE },
   });
   giveUpOrDiscard(g, seat, chosen);
-  boss.hp = Math.min(FULL, boss.hp + 1); // HG-11.7
+  boss.hp++; // HG-11.7: only a hurt one is fed
   g.tell("ex-healed", { seat, boss: [PARASITE], hp: boss.hp }, { rule: "HG-11.6" });
 }

@@ -6,7 +6,7 @@ import { victoryCheck } from "../victory.js";
 import { aimWhereNeeded, cardOf } from "../weapons.js";
 import { bossCards } from "./bosses.js";
 import type { ExBoss } from "./gate.js";
-import { bossNumbered, isTargetFor } from "./in-play.js";
+import { bossNumbered } from "./in-play.js";
 
 /** A shot reaches an EX Boss, which makes no choice (HG-4.7). */
 export function* shootBoss(
@@ -16,10 +16,10 @@ export function* shootBoss(
   number: number,
 ): Rule<void> {
   const boss = bossNumbered(g, number);
-  const { heavy, damage } = cardOf(weapon);
-  if (!boss || !isTargetFor(boss, heavy)) return; // HG-4.6, HG-4.8
+  const { damage } = cardOf(weapon);
+  if (!boss) return;
   const hidden = boss.shields.indexOf(false);
-  if (hidden < 0) return yield* hurtBoss(g, boss, damage, shooter); // HG-4.4, HG-4.5
+  if (hidden < 0) return yield* hurtBoss(g, boss, damage, shooter); // HG-4.4, HG-4.5, HG-4.6
   boss.shields[hidden] = true; // HG-4.3
   g.state.stirred = true;
   g.tell("ex-loyalty-revealed", { boss: [number] }, { rule: "HG-4.3" });

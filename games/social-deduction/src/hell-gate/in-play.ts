@@ -31,7 +31,7 @@ export function isShielded({ shields }: ExBoss): boolean {
 
 /** May a weapon of this class be aimed at it? */
 export function isTargetFor(boss: ExBoss, heavy: boolean): boolean {
-  if (boss.number === OMEGA || boss.number === BLOODBEAST) return false; // HG-4.9
+  if (boss.number === OMEGA || boss.number === BLOODBEAST) return false; // HG-4.8, HG-4.9
   if (boss.hp === 0) return false;
   return !(heavy && isShielded(boss)); // HG-4.1, HG-4.2
 }

@@ -39,7 +39,7 @@ function armedTargets(g: Deduction, by: Seat): Seat[] {
 
 export const disarm: Program = {
   id: "disarm",
-  copies: 3,
+  copies: 2,
   box: "core",
   timing: "any",
   choices: (g, by) => armedTargets(g, by).map((target) => ({ target })),
@@ -65,7 +65,7 @@ export const jammedTrigger: Program = {
 
 export const ricochet: Program = {
   id: "ricochet",
-  copies: 2,
+  copies: 3,
   box: "core",
   timing: "any",
   choices: (g, by, moment) => {
@@ -111,7 +111,7 @@ export const magneticGlove: Program = {
 
 export const hijack: Program = {
   id: "hijack",
-  copies: 1,
+  copies: 2,
   box: "core",
   timing: "any",
   choices: (g, by) => {

@@ -6,7 +6,7 @@ import { livingFrom } from "../table.js";
 
 export const dataTheft: Program = {
   id: "data-theft",
-  copies: 2,
+  copies: 1,
   box: "core",
   timing: "turn",
   choices: (g, by) =>
@@ -29,7 +29,7 @@ export const dataTheft: Program = {
 
 export const corruptedMemory: Program = {
   id: "corrupted-memory",
-  copies: 2,
+  copies: 4,
   box: "core",
   timing: "any",
   choices: (g, by) =>

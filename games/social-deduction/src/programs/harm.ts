@@ -9,7 +9,7 @@ import { hiddenIds, hiddenSides, placeRef, revealedSides } from "../table.js";
 
 export const nanoMedkit: Program = {
   id: "nano-medkit",
-  copies: 4,
+  copies: 3,
   box: "core",
   timing: "any",
   hit: true,
@@ -24,7 +24,7 @@ export const nanoMedkit: Program = {
 
 export const bodyArmour: Program = {
   id: "body-armour",
-  copies: 3,
+  copies: 2,
   box: "core",
   timing: "any",
   hit: true,
@@ -37,7 +37,7 @@ export const bodyArmour: Program = {
 
 export const grenade: Program = {
   id: "grenade",
-  copies: 2,
+  copies: 4,
   box: "core",
   timing: "turn",
   choices: (g, by) => programTargets(g, by).map((target) => ({ target })),
@@ -76,7 +76,7 @@ export const exposed: Program = {
 
 export const blackout: Program = {
   id: "blackout",
-  copies: 2,
+  copies: 1,
   box: "core",
   timing: "turn",
   choices: (g, by) => [

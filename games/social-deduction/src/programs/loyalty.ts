@@ -8,8 +8,7 @@ function loyaltyProgram(loyalty: Colour, copies: number): Program {
     copies,
     box: "core",
     timing: "immediate",
-    loyalty, // SD-14.2
-    protected: true, // SD-14.6
+    loyalty, // SD-14.2, SD-14.6
     changesLoyalty: true, // SD-21.2
   };
 }

@@ -84,7 +84,7 @@ export const doeSpynetwork: Program = {
 
 export const backupExe: Program = {
   id: "backup-exe",
-  copies: 2,
+  copies: 1,
   box: "core",
   timing: "any",
   fromBeyond: true, // SD-15.16

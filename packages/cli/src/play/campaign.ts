@@ -10,13 +10,14 @@ import {
   type NextMatch,
   namedSeed,
   type OptionValues,
+  readable,
+  spell,
 } from "@sprawl/engine";
 import { columns, many } from "../lay-out.js";
 import { readSettings } from "../registry.js";
 import { type KeptCampaign, keepCampaign, openingFor } from "./campaign-file.js";
 import { playMatch, showEnd } from "./match.js";
 import type { Screen } from "./show.js";
-import { readable, spell } from "./spell.js";
 import { keep, tableOf } from "./table.js";
 
 /** Play until somebody leaves. With a name, the deals are the same every time. */

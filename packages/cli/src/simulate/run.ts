@@ -1,7 +1,7 @@
 /** Plays many matches, on as many cores as there are. */
-import { Worker } from "node:worker_threads";
 import type { GameEntry } from "@sprawl/engine";
 import type { Io } from "../io.js";
+import { COMPILED, inWorkers } from "../workers.js";
 import { playOne } from "./one.js";
 import type { Setting } from "./setting.js";
 import { add, count, newTally, type Tally } from "./tally.js";
@@ -14,9 +14,6 @@ export type Work = {
   readonly jobs: number;
   progress(done: number): void;
 };
-
-/** Workers need the compiled program; sources run by a test do everything themselves. */
-const COMPILED = import.meta.url.endsWith(".js");
 
 /** Play them all; whoever plays what, the sum is the same. */
 export async function runAll(entry: GameEntry, work: Work, io: Io): Promise<Tally> {
@@ -49,33 +46,23 @@ async function inParallel(work: Work, jobs: number, io: Io): Promise<Tally> {
   const tally = newTally();
   const end = first + matches;
   const size = Math.max(1, Math.min(50, Math.floor(matches / (jobs * 8))));
-  let next = first;
-  const batch = (): Batch | undefined => {
-    if (next >= end || io.interrupted.aborted) return undefined;
-    const from = next;
-    next = Math.min(end, from + size);
-    return [from, next];
+  let at = first;
+  const pool = {
+    script: new URL("./worker.js", import.meta.url),
+    jobs,
+    data: setting,
+    next: (): Batch | undefined => {
+      if (at >= end) return undefined;
+      const from = at;
+      at = Math.min(end, from + size);
+      return [from, at];
+    },
+    told: (part: Tally) => {
+      add(tally, part);
+      progress(tally.matches);
+      return true;
+    },
   };
-  const one = () =>
-    new Promise<void>((done, fail) => {
-      const worker = new Worker(new URL("./worker.js", import.meta.url), { workerData: setting });
-      const stop = () => void worker.terminate();
-      io.interrupted.addEventListener("abort", stop);
-      worker.on("message", (message: Tally | "ready") => {
-        if (message !== "ready") {
-          add(tally, message);
-          progress(tally.matches);
-        }
-        const more = batch();
-        if (more) worker.postMessage(more);
-        else stop();
-      });
-      worker.on("error", fail);
-      worker.on("exit", () => {
-        io.interrupted.removeEventListener("abort", stop);
-        done();
-      });
-    });
-  await Promise.all(Array.from({ length: jobs }, one));
+  await inWorkers(pool, io.interrupted);
   return tally;
 }

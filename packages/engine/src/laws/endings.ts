@@ -5,7 +5,7 @@ import { type Saved, save } from "../save.js";
 import { answer } from "../submit.js";
 import type { Subject } from "./law.js";
 import { beginningOf, playOut } from "./play-out.js";
-import { type Setting, tableSettings } from "./setting.js";
+import { type Setting, type TableSetting, tableSettings } from "./setting.js";
 
 /** A match that ended in one way: its whole record, and a save from the middle of it. */
 export type Ending = {
@@ -19,15 +19,16 @@ export type EndingsFound = { readonly endings: readonly Ending[]; readonly match
 
 /**
  * Play until every wanted reason has been seen, or `matches` are over; without wanted reasons,
- * play them all and keep one match for each reason that comes up.
+ * play them all and keep one match for each reason that comes up. `only`: at such tables.
  */
 export function findEndings(
   subject: Subject,
   wanted: readonly string[] | undefined,
   matches: number,
+  only: Partial<TableSetting> = {},
 ): EndingsFound {
   const { game, instinct, carried } = subject;
-  const tables = tableSettings(game, {}, 64);
+  const tables = tableSettings(game, only, 64);
   const found = new Map<string, Ending>();
   for (let i = 0; i < matches; i++) {
     if (wanted?.every((reason) => found.has(reason)))

@@ -3,8 +3,7 @@
  * changes only when rules change, so it goes into the repository, and a difference must be meant.
  */
 import { canonical } from "../canonical.js";
-import { BadInput } from "../errors.js";
-import { type AnyGame, checkOptions } from "../game.js";
+import { checkOptions } from "../game.js";
 import { createMatch, indexOfSeat, isGroup, questionsOf } from "../match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "../options.js";
 import type { StoredEvent } from "../play.js";
@@ -15,7 +14,7 @@ import { eventsFor } from "../view.js";
 import type { GameEvent, Question, Viewer } from "../words.js";
 import type { Subject } from "./law.js";
 import { beginningOf, playOut, viewersOf } from "./play-out.js";
-import type { Setting } from "./setting.js";
+import { type Setting, withSeats } from "./setting.js";
 
 /** Answers between two hashes of the position. */
 const STRIDE = 10;
@@ -23,52 +22,59 @@ const STRIDE = 10;
 /** The playthroughs a game keeps, by name: one for each preset, with different numbers of seats. */
 export function goldenSettings({ game, carried }: Subject): Map<string, Setting> {
   const presets = Object.entries(game.presets ?? { default: {} });
+  const { min, max } = game.seats;
+  const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return new Map(
     presets.map(([name, options], i) => [
       name,
-      withSeats(game, i, {
-        options: checkOptions(game, options),
+      {
+        ...withSeats(game, checkOptions(game, options), seats, i),
         seed: `golden-${name}`,
         // A better rule of thumb is no change of rules.
         style: "random",
         ...(carried !== undefined && { carried }),
-      }),
+      },
     ]),
   );
 }
 
-/** The next number of seats that setup does not decline: a preset may be for some numbers only. */
-function withSeats(game: AnyGame, first: number, setting: Omit<Setting, "seats">): Setting {
-  const { min, max } = game.seats;
-  const many = max - min + 1;
-  for (let i = 0; i < many; i++) {
-    const tried = { ...setting, seats: min + ((first + i) % many) };
-    try {
-      createMatch(game, beginningOf(tried));
-      return tried;
-    } catch (error) {
-      if (!(error instanceof BadInput)) return tried;
-    }
-  }
-  return { ...setting, seats: min + (first % many) };
-}
+/** How much of a playthrough is told: a long match at a large table would fill megabytes. */
+export type GoldenLength = {
+  /** Answers told in full; after them only hashes of the position are, ever farther apart. */
+  readonly told: number;
+  /** Answers after which it stops. */
+  readonly played: number;
+};
 
-/** The whole match of a setting, told from the first question to the result. */
-export function goldenText(subject: Subject, setting: Setting): string {
+const WHOLE: GoldenLength = {
+  told: Number.POSITIVE_INFINITY,
+  played: Number.POSITIVE_INFINITY,
+};
+
+/** The match of a setting, told from the first question to the result, or for this length. */
+export function goldenText(subject: Subject, setting: Setting, length = WHOLE): string {
   const { game } = subject;
   const { seats, options, seed, style } = setting;
   const lines = [
     `${game.id}, version ${game.version}, ${seats} seats, seed "${seed}", ${style} answers`,
     `options ${canonical(options)}`,
   ];
-  const { moves, trouble } = playOut(subject, setting);
+  const { moves, trouble } = playOut(subject, setting, { most: length.played });
   const match = createMatch(game, beginningOf(setting));
   lines.push(...eventLines(match, match.play.news));
-  let told = -1;
+  let asked = -1;
+  let nextHash = 0;
   for (const [n, move] of moves.entries()) {
-    if (n % STRIDE === 0) lines.push("", hashLine(match, n));
-    if (match.asked !== told) lines.push("", ...decisionLines(match));
-    told = match.asked;
+    if (n === nextHash) {
+      lines.push("", hashLine(match, n));
+      nextHash += n < length.told ? STRIDE : n;
+    }
+    if (n >= length.told) {
+      answer(match, move.seat, move.answer);
+      continue;
+    }
+    if (match.asked !== asked) lines.push("", ...decisionLines(match));
+    asked = match.asked;
     const news = answer(match, move.seat, move.answer);
     lines.push(`> seat ${move.seat}: ${written(move.answer)}`, ...eventLines(match, news));
   }

@@ -7,7 +7,7 @@
  */
 export { LAWS } from "./all.js";
 export { type Ending, type EndingsFound, findEndings } from "./endings.js";
-export { goldenSettings, goldenText } from "./golden.js";
+export { type GoldenLength, goldenSettings, goldenText } from "./golden.js";
 export {
   type Effort,
   LAW_NAMES,
@@ -26,5 +26,11 @@ export {
   reportText,
   runLaws,
 } from "./run.js";
-export { optionSets, type Setting, type Style, tableSettings } from "./setting.js";
+export {
+  optionSets,
+  type Setting,
+  type Style,
+  type TableSetting,
+  tableSettings,
+} from "./setting.js";
 export { checkLaw } from "./trial.js";

@@ -17,8 +17,16 @@ export function beginningOf({ seats, options, seed, carried }: Setting): Beginni
   return { seats, options, seed: namedSeed(seed), ...(carried !== undefined && { carried }) };
 }
 
+export type PlayOut = {
+  /** Collects the content that was used. */
+  readonly used?: Set<string>;
+  /** Answers after which it stops. */
+  readonly most?: number;
+};
+
 /** Play one match from beginning to end, if it has one. */
-export function playOut(subject: Subject, setting: Setting, used?: Set<string>): Played {
+export function playOut(subject: Subject, setting: Setting, how: PlayOut = {}): Played {
+  const { used, most = Number.POSITIVE_INFINITY } = how;
   const moves: Move[] = [];
   const { game } = subject;
   const draw = drawFrom(`${setting.seed} answers`);
@@ -30,7 +38,7 @@ export function playOut(subject: Subject, setting: Setting, used?: Set<string>):
     const kind = error instanceof BadInput ? "declined" : "setup";
     return { moves, trouble: { kind, message: messageOf(error) } };
   }
-  while (match.pending) {
+  while (match.pending && moves.length < most) {
     if (moves.length >= game.bound) {
       const message = `it is not over after ${game.bound} answers, which is the game's bound`;
       return { moves, trouble: { kind: "endless", message } };

@@ -44,7 +44,7 @@ export type RunOptions = {
    * match is played to see something again: then nobody asks whether there was enough evidence.
    */
   readonly matches?: number | undefined;
-  /** Most pairs of seats and options that are tried. */
+  /** Most pairs of seats and options that are tried; without it 24, or one for each match. */
   readonly budget?: number | undefined;
   readonly effort?: Partial<Effort> | undefined;
   readonly minEvidence?: Partial<MinEvidence> | undefined;
@@ -85,7 +85,8 @@ export function runLaws(subject: Subject, options: RunOptions = {}): Report {
 function runLaw(subject: Subject, name: LawName, options: RunOptions): LawReport {
   const law = LAWS[name];
   const { seed = "laws", progress, effort, matches: asked } = options;
-  const tables = tableSettings(subject.game, options, options.budget ?? DEFAULT_BUDGET);
+  const budget = options.budget ?? Math.max(DEFAULT_BUDGET, asked ?? 0);
+  const tables = tableSettings(subject.game, options, budget);
   const of = asked === 1 ? 1 : Math.max(asked ?? tables.length, law.wants ?? 1);
   const evidence: Evidence = { counts: {}, used: new Set() };
   let matches = 0;

@@ -1,6 +1,9 @@
 /** What a law is tried with: every number of seats, and every option of the table at least once. */
 import { canonical } from "../canonical.js";
+import { namedSeed } from "../deal.js";
+import { BadInput } from "../errors.js";
 import { type AnyGame, checkOptions, type OptionSpec, type OptionValues } from "../game.js";
+import { createMatch } from "../match.js";
 import type { Plain } from "../words.js";
 
 /** Who answers: chance, mostly the game's rule-of-thumb player, or nobody (safe answers only). */
@@ -72,7 +75,7 @@ function valuesOf(spec: OptionSpec): readonly Value[] {
 
 /**
  * Numbers of seats paired with sets of options. The first ones go through all of both, so that a
- * small budget still leaves none out.
+ * small budget still leaves none out. Options for some numbers of players only come with these.
  */
 export function tableSettings(
   game: AnyGame,
@@ -86,10 +89,31 @@ export function tableSettings(
       : [only.seats];
   const sets = only.options ? [checkOptions(game, only.options)] : optionSets(game);
   const settings: TableSetting[] = [];
-  for (let round = 0; round < seats.length; round++) {
-    for (let i = 0; i < sets.length; i++) {
-      settings.push({ seats: seats[(i + round) % seats.length], options: sets[i] });
-    }
+  for (let n = 0; n < Math.min(Math.max(1, budget), seats.length * sets.length); n++) {
+    const options = sets[n % sets.length];
+    const first = (n % sets.length) + Math.floor(n / sets.length);
+    settings.push(withSeats(game, options, seats, first));
   }
-  return settings.slice(0, Math.max(1, budget));
+  return settings;
+}
+
+/** These options with one of these numbers of seats: the first, from `first` on, that setup takes. */
+export function withSeats(
+  game: AnyGame,
+  options: OptionValues,
+  seats: readonly number[],
+  first: number,
+): TableSetting {
+  const tables = seats.map((_, i) => ({ seats: seats[(first + i) % seats.length], options }));
+  return tables.find((table) => takesSeats(game, table)) ?? tables[0];
+}
+
+/** A preset may be for some numbers of players only: then setup says that `seats` is wrong. */
+function takesSeats(game: AnyGame, table: TableSetting): boolean {
+  try {
+    createMatch(game, { ...table, seed: namedSeed("seats") });
+    return true;
+  } catch (error) {
+    return !(error instanceof BadInput && error.place === "seats");
+  }
 }

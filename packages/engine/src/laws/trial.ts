@@ -27,7 +27,7 @@ export function checkLaw(
   effort: Partial<Effort> = {},
   evidence: Evidence = { counts: {}, used: new Set() },
 ): Evidence {
-  const played = soundPart(name, playOut(subject, setting, evidence.used));
+  const played = soundPart(name, playOut(subject, setting, { used: evidence.used }));
   const trial = trialOf(name, subject, setting, played, evidence, { ...DEFAULT_EFFORT, ...effort });
   if (cannotBegin(played) && name !== "ends") {
     count(evidence, "matches that could not begin");

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, test } from "vitest";
 import type { AnyGame } from "../game.js";
 import {
+  type GoldenLength,
   goldenSettings,
   goldenText,
   LAW_NAMES,
@@ -21,6 +22,8 @@ export type KeepOptions = Omit<Subject, "game"> &
   Omit<RunOptions, "laws" | "progress"> & {
     /** Folder of golden playthroughs. */
     readonly golden?: string | URL;
+    /** How much of each is told; all of it without this. */
+    readonly goldenLength?: GoldenLength;
     /** Milliseconds one law may take. */
     readonly timeout?: number;
   };
@@ -32,7 +35,7 @@ const TIMEOUT = 120_000;
  * is broken fails its test with the command that shows it again.
  */
 export function keepsTheLaws(game: AnyGame, options: KeepOptions = {}): void {
-  const { instinct, text, carried, rare, golden, timeout = TIMEOUT } = options;
+  const { instinct, text, carried, rare, golden, goldenLength, timeout = TIMEOUT } = options;
   const subject: Subject = { game, instinct, text, carried, rare };
   describe(`${game.id} keeps the laws`, () => {
     for (const law of LAW_NAMES.filter((name) => applies(subject, name))) {
@@ -46,7 +49,7 @@ export function keepsTheLaws(game: AnyGame, options: KeepOptions = {}): void {
     const folder = pathOf(golden);
     for (const [name, setting] of goldenSettings(subject)) {
       test(`golden playthrough: ${name}`, { timeout }, () => {
-        compareWithFile(join(folder, `${name}.txt`), goldenText(subject, setting));
+        compareWithFile(join(folder, `${name}.txt`), goldenText(subject, setting, goldenLength));
       });
     }
   });

@@ -4,9 +4,10 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { AnyGame } from "../game.js";
-import { findEndings, type Subject } from "../laws/index.js";
+import { findEndings, type Subject, type TableSetting } from "../laws/index.js";
 import { RECORD_FORMAT, replay, verify } from "../record.js";
 import { load, SAVE_FORMAT } from "../save.js";
 import type { Match } from "../snapshot.js";
@@ -19,6 +20,10 @@ export type StoredOptions = Omit<Subject, "game"> & {
   readonly reasons?: readonly string[];
   /** How many matches may be played to find one for each reason, when missing ones are made. */
   readonly matches?: number;
+  /** The seats and options they are played with; all without it. Small tables play short matches. */
+  readonly table?: Partial<TableSetting>;
+  /** Written as `.json.gz`: for games with thousands of answers. */
+  readonly packed?: boolean;
 };
 
 const MATCHES = 2000;
@@ -32,9 +37,9 @@ export function replaysStoredMatches(
   const folder = pathOf(at);
   const subject: Subject = { game, ...options };
   const reasons = options.reasons ?? Object.keys(options.text?.results ?? {});
-  if (process.env.UPDATE_STORED) makeMissing(subject, folder, reasons, options.matches ?? MATCHES);
+  if (process.env.UPDATE_STORED) makeMissing(subject, folder, reasons, options);
   const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith(".json"))
+    ? readdirSync(folder).filter((name) => /\.json(\.gz)?$/.test(name))
     : [];
   describe(`${game.id}: stored matches`, () => {
     test("there is one for every way to end", () => {
@@ -53,7 +58,8 @@ export function replaysStoredMatches(
 type Stored = { readonly format: string };
 
 function readJson(path: string): Stored {
-  return JSON.parse(readFileSync(path, "utf8"));
+  const bytes = readFileSync(path);
+  return JSON.parse((path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"));
 }
 
 /**
@@ -90,15 +96,18 @@ function makeMissing(
   subject: Subject,
   folder: string,
   reasons: readonly string[],
-  matches: number,
+  { matches = MATCHES, table, packed = false }: StoredOptions,
 ): void {
   mkdirSync(folder, { recursive: true });
+  const pathTo = (name: string) => join(folder, packed ? `${name}.json.gz` : `${name}.json`);
+  const write = (name: string, match: unknown): void => {
+    const path = pathTo(name);
+    if (existsSync(path)) return;
+    const text = writeJson(match);
+    writeFileSync(path, packed ? gzipSync(text, { level: 9 }) : text);
+  };
   const wanted = reasons.length > 0 ? reasons : undefined;
-  for (const { reason, record, save } of findEndings(subject, wanted, matches).endings) {
-    const write = (name: string, match: unknown): void => {
-      const path = join(folder, `${name}.json`);
-      if (!existsSync(path)) writeFileSync(path, writeJson(match));
-    };
+  for (const { reason, record, save } of findEndings(subject, wanted, matches, table).endings) {
     write(reason, record);
     write(`${reason}-middle`, save);
   }

@@ -10,6 +10,7 @@ import { heard, listenFrom, tellChannels } from "../talk.js";
 import { tooMuch } from "./access.js";
 import { act } from "./acts.js";
 import { type Around, type Routes, troubleOf } from "./app.js";
+import { Outbox, type Outlet } from "./outbox.js";
 import { type Message, message } from "./schemas.js";
 
 const MOST_TABLES = 50;
@@ -18,10 +19,10 @@ const MOST_SOCKETS = 5_000;
 /** What may wait to be read by a slow client, in bytes. */
 const MOST_UNREAD = 1 << 20;
 const HEARTBEAT = 30_000;
-const AS_TEXT = { binary: false };
 
 export const socketRoute: Routes = (app, around) => {
   const sockets = new Map<string, number>();
+  const outbox = new Outbox();
   app.get("/api/live", { websocket: true, schema: { hide: true } }, (socket, request) => {
     const { ip, who } = request;
     const open = sockets.get(ip) ?? 0;
@@ -29,7 +30,7 @@ export const socketRoute: Routes = (app, around) => {
     sockets.set(ip, open + 1);
     const { metrics } = around.house;
     metrics.sockets.inc();
-    const live = new Live(around, socket, who, ip, request.socket);
+    const live = new Live(around, socket, who, ip, outbox, request.socket);
     socket.on("close", () => {
       metrics.sockets.dec();
       const left = (sockets.get(ip) ?? 1) - 1;
@@ -40,20 +41,28 @@ export const socketRoute: Routes = (app, around) => {
   });
 };
 
+/** What a refusal is about: an act, or the table one wanted to watch. */
+type About = { readonly id: string | number } | { readonly table: string } | undefined;
+
 class Live {
   private readonly tables = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  private readonly outlet: Outlet;
+  /** Whom the limit on messages is for. */
+  private readonly key: string;
   private alive = true;
-  private corked = false;
   private readonly heart: NodeJS.Timeout;
 
   constructor(
     private readonly around: Around,
     private readonly socket: WebSocket,
     private who: Person | undefined,
-    private readonly ip: string,
-    private readonly wire: Socket,
+    ip: string,
+    private readonly outbox: Outbox,
+    wire: Socket,
   ) {
-    socket.on("message", (data, binary) => void this.onMessage(data, binary));
+    this.key = who ? `person ${who.id}` : `address ${ip}`;
+    this.outlet = { wire, isOpen: () => socket.readyState === socket.OPEN, frames: "" };
+    socket.on("message", (data, binary) => this.onMessage(data, binary));
     socket.on("pong", () => {
       this.alive = true;
     });
@@ -72,42 +81,37 @@ class Live {
     this.sendText(JSON.stringify(value));
   }
 
-  private sendText(text: string | Buffer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+  private sendText(text: string): void {
+    const { socket, outlet } = this;
+    if (socket.readyState !== socket.OPEN) return;
     // Who does not read is cut off; they come back and get what they miss.
-    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
-    // What is sent in one turn of the loop goes out in one piece.
-    if (!this.corked) {
-      this.corked = true;
-      this.wire.cork();
-      setImmediate(() => {
-        this.corked = false;
-        this.wire.uncork();
-      });
-    }
-    this.socket.send(text, AS_TEXT);
+    if (socket.bufferedAmount + outlet.frames.length > MOST_UNREAD) return socket.terminate();
+    this.outbox.put(outlet, text);
   }
 
-  private async onMessage(data: unknown, binary: boolean): Promise<void> {
-    let about: { id: string | number } | { table: string } | undefined;
+  private onMessage(data: unknown, binary: boolean): void {
+    let about: About;
     try {
       const { limiter } = this.around;
-      if (!limiter.allows(this.who ? `person ${this.who.id}` : `address ${this.ip}`))
-        throw tooMuch();
+      if (!limiter.allows(this.key)) throw tooMuch();
       const given = binary ? undefined : readMessage(String(data));
       if (!given) throw badInput("", "A message is an object in JSON.");
       if (given.type === "act") about = { id: given.id };
       if (given.type === "watch") about = { table: given.table };
-      await this.handle(given);
+      this.handle(given).catch((error) => this.refuse(about, error));
     } catch (error) {
-      const { status, trouble } = troubleOf(error);
-      const { house } = this.around;
-      if (status >= 500 && !(error instanceof ApiError)) {
-        house.logger.error({ error: String((error as Error).stack) }, "unexpected");
-      }
-      house.metrics.refused.inc({ code: trouble.code });
-      this.send({ type: "error", ...about, error: trouble });
+      this.refuse(about, error);
     }
+  }
+
+  private refuse(about: About, error: unknown): void {
+    const { status, trouble } = troubleOf(error);
+    const { house } = this.around;
+    if (status >= 500 && !(error instanceof ApiError)) {
+      house.logger.error({ error: String((error as Error).stack) }, "unexpected");
+    }
+    house.metrics.refused.inc({ code: trouble.code });
+    this.send({ type: "error", ...about, error: trouble });
   }
 
   private async handle(given: Message): Promise<void> {

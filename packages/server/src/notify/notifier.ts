@@ -30,6 +30,7 @@ export class Notifier {
 
   /** These people, and nobody else at this table, are waited for and not there. */
   needed(doc: TableDoc, people: readonly string[], decision: string): void {
+    if (people.length === 0 && this.waiting.size === 0) return;
     for (const { person } of doc.seats) {
       if (person === undefined) continue;
       const key = `${doc.id} ${person}`;

@@ -32,7 +32,7 @@ export type Act = {
   /** When the question that is pending after it was put. */
   readonly o: number;
   /** Time left on each seat's clock, in ms. */
-  readonly c?: readonly number[];
+  c?: readonly number[];
 } & (
   | { readonly a: SavedAnswer; readonly by: Giver }
   | { readonly back: number; readonly seat?: Seat }

@@ -23,7 +23,15 @@ function run(sql, params) {
   return statement.run(...params).changes;
 }
 const APPEND = "insert into log (match, seq, body) values (?, ?, ?) on conflict do nothing";
-const append = ({ match, seq, body }) => run(APPEND, [match, seq, body]) > 0;
+const appending = db.prepare(APPEND);
+/** For each row of three values: was it the first at its place? */
+function append(rows) {
+  const first = [];
+  for (let i = 0; i < rows.length; i += 3) {
+    first.push(appending.run(rows[i], rows[i + 1], rows[i + 2]).changes > 0);
+  }
+  return first;
+}
 /** true: done; false: a statement that must change a row did not; a text: what went wrong. */
 function write(statements) {
   const several = statements.length > 1;
@@ -51,10 +59,12 @@ parentPort.on("message", (jobs) => {
     db.close();
     return parentPort.close();
   }
+  // One row for the log is a transaction by itself.
+  const alone = jobs.length === 1 && jobs[0].rows?.length === 3;
   try {
-    db.exec("begin immediate");
-    const done = jobs.map(({ rows, together }) => (rows ? rows.map(append) : write(together)));
-    db.exec("commit");
+    if (!alone) db.exec("begin immediate");
+    const done = jobs.map(({ rows, together }) => (rows ? append(rows) : write(together)));
+    if (!alone) db.exec("commit");
     parentPort.postMessage({ done });
   } catch (error) {
     try { db.exec("rollback"); } catch {}

@@ -4,18 +4,18 @@
  * kept for those who come back.
  */
 import { askedView, eventsFor, type Match, type Viewer } from "@sprawl/engine";
-import { difference } from "../wire/changes.js";
+import { difference, joined } from "../wire/changes.js";
 import { ROOT, sumOf, written } from "../wire/hash.js";
 import type { ClockView, FreshView } from "../wire/messages.js";
-import { type Common, listed, type Told } from "./common.js";
+import type { Common, Told } from "./common.js";
 import { Faces } from "./faces.js";
 import type { Happened } from "./play.js";
 
 /** Somebody connected. */
 export type Watcher = {
   readonly person: string | undefined;
-  /** A text, or one that is in bytes already. */
-  send(text: string | Buffer): void;
+  /** In JSON. */
+  send(text: string): void;
   /** Whom this person does not want to read. */
   muted?(): readonly string[];
 };
@@ -28,8 +28,7 @@ export class Audience {
   private readonly faces: Faces;
   /** The hash of what only these eyes see, as a sum. */
   private sum: number;
-  /** In bytes: written once for all, and nothing for the garbage collector to move about. */
-  private recent: { readonly version: number; readonly text: Buffer }[] = [];
+  private recent: { readonly version: number; readonly text: string }[] = [];
   /** Since when nobody is there; undefined while somebody is. */
   emptySince: number | undefined;
 
@@ -62,13 +61,9 @@ export class Audience {
     const asked = difference(this.asked, askedView(match, this.viewer));
     this.asked = asked.kept;
     this.sum = (this.sum + faces.hash + asked.hash) | 0;
-    const changes = [...faces.changes, ...asked.changes];
-    const comma = told.changes !== "" && changes.length > 0 ? "," : "";
     const heard = JSON.stringify(eventsFor(events, this.viewer));
-    const changed = `${told.changes}${comma}${listed(changes)}`;
-    const text = Buffer.from(
-      `${told.head}"events":${heard},"changes":[${changed}],"hash":"${this.hash}"${told.tail}`,
-    );
+    const changes = joined(told.changes, joined(faces.changes, asked.changes));
+    const text = `${told.head}"events":${heard},"changes":[${changes}],"hash":"${this.hash}"${told.tail}`;
     this.recent.push({ version, text });
     if (this.recent.length > RECENT) this.recent.shift();
     for (const watcher of this.watchers) watcher.send(text);
@@ -88,7 +83,7 @@ export class Audience {
   }
 
   /** What somebody is missing who has this version; undefined if that is no longer known. */
-  since(version: number): readonly Buffer[] | undefined {
+  since(version: number): readonly string[] | undefined {
     if (version === this.version) return [];
     const first = this.recent.findIndex((each) => each.version === version + 1);
     return first < 0 ? undefined : this.recent.slice(first).map(({ text }) => text);

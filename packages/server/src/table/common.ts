@@ -2,8 +2,8 @@
  * What all who look at a match see alike: it is looked at, compared and written once for all of
  * them. What differs from eye to eye is added in audience.ts.
  */
-import { clonePlain, type Match, type PublicView, publicGlance, publicView } from "@sprawl/engine";
-import { type Change, difference } from "../wire/changes.js";
+import { clonePlain, type Match, type PublicView, publicGlance } from "@sprawl/engine";
+import { difference } from "../wire/changes.js";
 import { ROOT, sumOf } from "../wire/hash.js";
 import type { ClockView } from "../wire/messages.js";
 import type { Happened } from "./play.js";
@@ -19,7 +19,8 @@ export type Told = {
 };
 
 export class Common {
-  seen: PublicView;
+  /** Our own copy: it is brought up to date in place. */
+  readonly seen: PublicView;
   /** The hash of what is seen, as a sum. */
   sum: number;
   /** How every update begins, in JSON. */
@@ -31,26 +32,20 @@ export class Common {
     match: Match,
     public version: number,
   ) {
-    this.seen = publicView(match);
+    this.seen = clonePlain(publicGlance(match));
     this.sum = sumOf(this.seen, ROOT);
     this.opening = JSON.stringify({ type: "update", table, match: matchId }).slice(0, -1);
   }
 
   /** Look again: something has happened. */
   next(match: Match, { version, back }: Happened, clock: ClockView | undefined): Told {
-    const { changes, hash, kept } = difference(this.seen, publicGlance(match), clonePlain);
-    this.seen = kept;
+    const { changes, hash } = difference(this.seen, publicGlance(match), clonePlain);
     this.sum = (this.sum + hash) | 0;
     this.version = version;
     return {
       head: `${this.opening},"version":${version},`,
-      changes: listed(changes),
+      changes,
       tail: back === undefined && !clock ? "}" : `,${JSON.stringify({ back, clock }).slice(1)}`,
     };
   }
-}
-
-/** Changes in JSON, without the brackets around them. */
-export function listed(changes: readonly Change[]): string {
-  return JSON.stringify(changes).slice(1, -1);
 }

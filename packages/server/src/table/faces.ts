@@ -3,10 +3,12 @@
  * where they lie; a view of all of them is made only when somebody asks for it.
  */
 import { bitOf, faceFor, type Match, type Plain, type Viewer } from "@sprawl/engine";
-import { type Change, sameData } from "../wire/changes.js";
-import { hashOfPath, sumOf } from "../wire/hash.js";
+import { sameData, Walk } from "../wire/changes.js";
+import { below, ROOT, sumOf } from "../wire/hash.js";
+import { jsonOf } from "../wire/json.js";
 
 const PATH = "/faces";
+const AT = below(ROOT, "faces");
 
 export class Faces {
   /** By handle; undefined where the viewer sees none. */
@@ -19,27 +21,24 @@ export class Faces {
     this.next(match);
   }
 
-  /** Look again: what has changed, and by how much the sum that makes the hash grows. */
-  next({ play: { secrets } }: Match): { changes: Change[]; hash: number } {
+  /** Look again: what has changed, in JSON, and by how much the sum that makes the hash grows. */
+  next({ play: { secrets } }: Match): Pick<Walk, "changes" | "hash"> {
     const before = this.many;
-    const changes: Change[] = [];
-    let hash = 0;
+    const walk = new Walk();
     const handles = Math.max(this.seen.length, secrets.at.length);
     for (let handle = 0; handle < handles; handle++) {
       const old = this.seen[handle];
       const face = faceFor(secrets, handle, this.bit);
       if (old === face || sameData(old, face)) continue;
-      const path = `${PATH}/${handle}`;
-      const at = hashOfPath(path);
-      changes.push(face === undefined ? [path] : [path, face]);
-      hash = (hash + sumOf(face, at) - sumOf(old, at)) | 0;
+      walk.set(old, face, `${PATH}/${handle}`, below(AT, handle));
       this.many += (face === undefined ? 0 : 1) - (old === undefined ? 0 : 1);
       this.seen[handle] = face;
     }
-    if ((before === 0) === (this.many === 0)) return { changes, hash };
+    if ((before === 0) === (this.many === 0)) return walk;
     // None at all counts as one leaf, and no list of keys.
-    const none = sumOf({}, hashOfPath(PATH));
-    return { changes: [[PATH, this.all()]], hash: (hash + (before === 0 ? -none : none)) | 0 };
+    const none = sumOf({}, AT);
+    const changes = `["${PATH}",${jsonOf(this.all())}]`;
+    return { changes, hash: (walk.hash + (before === 0 ? -none : none)) | 0 };
   }
 
   all(): Readonly<Record<number, Plain>> {

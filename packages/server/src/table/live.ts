@@ -27,9 +27,11 @@ export class LiveTable {
   play: LivePlay | undefined;
   readonly watching: Watching;
   readonly standIns: StandIns;
-  private queue: Promise<void> = Promise.resolve();
+  /** Those who wait until nothing else happens here, in order. */
+  private readonly queue: (() => void)[] = [];
   private alarm: NodeJS.Timeout | undefined;
   private dirty = false;
+  /** How many do something here or wait for it. */
   busy = 0;
   lastUse: number;
   saidHere = 0;
@@ -51,19 +53,13 @@ export class LiveTable {
 
   /** Nothing else happens at this table meanwhile. */
   async exclusive<T>(act: () => Promise<T>): Promise<T> {
-    this.busy++;
     this.lastUse = this.house.now();
-    const before = this.queue;
-    let done = () => {};
-    this.queue = new Promise<void>((resolve) => {
-      done = resolve;
-    });
-    await before;
+    if (this.busy++ > 0) await new Promise<void>((begin) => this.queue.push(begin));
     try {
       return await act();
     } finally {
       this.busy--;
-      done();
+      this.queue.shift()?.();
     }
   }
 

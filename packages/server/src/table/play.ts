@@ -116,15 +116,16 @@ export class LivePlay {
       // One key or number was accepted as it stands; several keys are kept as the engine read them.
       const one = typeof answer === "string" || typeof answer === "number";
       const given = one ? answer : answerOf(match.last[seat]?.given ?? answer);
-      const body: Body = { a: [seat, step, kind, nth, given], by };
-      const banks = chargedFor(this.pace, this.clock, seat, !group, this.now());
+      const t = this.now();
+      const o = match.asked === asked ? this.clock.opened : t;
+      const act: Act = { a: [seat, step, kind, nth, given], by, t, o, w: this.waiting };
+      const banks = chargedFor(this.pace, this.clock, seat, !group, t);
       const withdraw = () => {
         takeBackTo(match, before);
         match.takenBack--;
         match.last = last;
       };
-      const put = match.asked !== asked;
-      if (await this.append(body, banks, put, withdraw)) {
+      if (await this.append(act, banks, withdraw)) {
         this.tell({ version: this.version, events });
         return { status: "accepted" };
       }
@@ -193,21 +194,15 @@ export class LivePlay {
     const lose = () => {
       this.lost = true;
     };
-    if (!(await this.append(body, this.clock.banks, true, lose))) return false;
+    const t = this.now();
+    const act = { ...body, t, o: t, w: this.waiting };
+    if (!(await this.append(act, this.clock.banks, lose))) return false;
     this.tell({ version: this.version, events: [], ...("back" in body && { back: body.back }) });
     return true;
   }
 
-  private async append(
-    body: Body,
-    banks: readonly number[],
-    put: boolean,
-    withdraw: () => void,
-  ): Promise<boolean> {
-    const t = this.now();
-    const clock = { banks, opened: put ? t : this.clock.opened };
-    const about = { t, o: clock.opened, w: this.waiting, ...(banks.length > 0 && { c: banks }) };
-    const act = { ...body, ...about } as Act;
+  private async append(act: Act, banks: readonly number[], withdraw: () => void): Promise<boolean> {
+    if (banks.length > 0) act.c = banks;
     let first = false;
     try {
       first = await this.store.matches.append(this.row.id, this.version + 1, act);
@@ -225,7 +220,7 @@ export class LivePlay {
       return false;
     }
     this.version++;
-    this.clock = clock;
+    this.clock = { banks, opened: act.o };
     if (this.version - this.snapshotSeq >= STRIDE) this.keep().catch(() => {});
     return true;
   }

@@ -11,8 +11,17 @@ export function tableView(
   here: ReadonlySet<string | undefined>,
   watching: number,
 ): TableView {
-  const { invite, changed: _, guests: __, seats, ...rest } = doc;
-  const you = seatOf(doc, person);
+  return { ...seenByAll(doc, revision, here, watching), ...seenBy(doc, person) };
+}
+
+/** What everybody sees of it. */
+export function seenByAll(
+  doc: TableDoc,
+  revision: number,
+  here: ReadonlySet<string | undefined>,
+  watching: number,
+): TableView {
+  const { invite: _, changed: __, guests: ___, seats, ...rest } = doc;
   return {
     ...rest,
     revision,
@@ -21,7 +30,15 @@ export function tableView(
       here: seat.person === undefined ? seat.bot !== undefined : here.has(seat.person),
     })),
     watching,
-    ...(you !== undefined && { you }),
-    ...((you !== undefined || doc.host === person) && { invite }),
   };
+}
+
+/** What one person sees beside that: where they sit, and the invitation if it is their table. */
+export function seenBy(
+  doc: TableDoc,
+  person: string | undefined,
+): Pick<TableView, "you" | "invite"> {
+  const you = seatOf(doc, person);
+  if (you !== undefined) return { you, invite: doc.invite };
+  return doc.host === person ? { invite: doc.invite } : {};
 }

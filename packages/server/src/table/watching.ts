@@ -8,7 +8,7 @@ import { seatOf } from "./doc.js";
 import type { LiveTable } from "./live.js";
 import { mayWatch } from "./lobby.js";
 import type { Happened, LivePlay } from "./play.js";
-import { tableView } from "./table-view.js";
+import { seenBy, seenByAll } from "./table-view.js";
 
 /** The version a client has seen. */
 export type Seen = { readonly match: string; readonly version: number };
@@ -34,11 +34,15 @@ export class Watching {
 
   /** The table as this person sees it. */
   tableFor(person: string | undefined): TableView {
+    return { ...this.tableForAll(), ...seenBy(this.table.doc, person) };
+  }
+
+  private tableForAll(): TableView {
     const { doc, revision } = this.table;
     const here = this.present();
     let watching = 0;
     for (const who of here) if (seatOf(doc, who) === undefined) watching++;
-    return tableView(doc, revision, person, here, watching);
+    return seenByAll(doc, revision, here, watching);
   }
 
   clock(): ClockView | undefined {
@@ -136,8 +140,10 @@ export class Watching {
 
   /** Tell everybody about the table itself. */
   tellTable(): void {
+    const all = JSON.stringify(this.tableForAll()).slice(0, -1);
     for (const watcher of this.watchers.keys()) {
-      watcher.send(JSON.stringify({ type: "table", table: this.tableFor(watcher.person) }));
+      const own = JSON.stringify(seenBy(this.table.doc, watcher.person)).slice(1, -1);
+      watcher.send(`{"type":"table","table":${all}${own && ","}${own}}}`);
     }
     this.wake();
   }

@@ -1,5 +1,6 @@
 /** What changed between two views, by path; and a view with the changes made. */
-import { below, hashOfPath, keyOfThing, sumOf } from "./hash.js";
+import { below, keyOfThing, ROOT, sumOf } from "./hash.js";
+import { jsonOf, jsonOfText } from "./json.js";
 
 /**
  * One change. `[path, value]` sets, `[path]` removes, `[path, at, count, items]` replaces `count`
@@ -11,10 +12,11 @@ export type Change =
   | readonly [path: string, at: number, count: number, items: readonly unknown[]];
 
 export type Difference<T = unknown> = {
-  readonly changes: Change[];
+  /** A list of changes in JSON, without the brackets around it. */
+  readonly changes: string;
   /** By how much the sum that makes the hash grows. */
   readonly hash: number;
-  /** The newer view. What has not changed is taken from the older one, so that little is made anew. */
+  /** What is to be kept of the newer view. */
   readonly kept: T;
 };
 
@@ -24,97 +26,80 @@ type Copy = (value: unknown) => unknown;
 
 /**
  * How to get from one view to the other. No key may contain "/". Where the newer one will not stay
- * as it is, `copy` makes what is kept of it.
+ * as it is, `copy` copies what is new in it, and the older one is brought up to date and kept.
  */
-export function difference<T>(before: T, after: T, copy: Copy = asItStands): Difference<T> {
+export function difference<T>(before: T, after: T, copy?: Copy): Difference<T> {
   const walk = new Walk(copy);
-  const kept = walk.compare(before, after) as T;
+  const kept = walk.compare(before, after, "", ROOT) as T;
   return { changes: walk.changes, hash: walk.hash, kept };
 }
 
-const asItStands: Copy = (value) => value;
+/** Two lists in JSON, without the brackets, as one. */
+export function joined(one: string, other: string): string {
+  return one === "" || other === "" ? one + other : `${one},${other}`;
+}
 
 /**
- * Goes through two views side by side, and returns what is to be kept of the newer one. Paths are
- * written only where something has changed.
+ * Goes through two views side by side and writes down what has changed; each method returns what is
+ * to be kept of the newer one. With every place go its path and the hash of that path.
  */
-class Walk {
-  readonly changes: Change[] = [];
+export class Walk {
+  /** A list of changes in JSON, without the brackets around it. */
+  changes = "";
   hash = 0;
-  private readonly keys: (string | number)[] = [];
 
-  constructor(private readonly copy: Copy) {}
+  constructor(private readonly copy?: Copy) {}
 
-  compare(before: unknown, after: unknown): unknown {
+  compare(before: unknown, after: unknown, path: string, at: number): unknown {
     if (before === after) return before;
+    if (before === undefined || after === undefined) return this.set(before, after, path, at);
     if (Array.isArray(before) && Array.isArray(after)) {
-      if (before.length > 0 && after.length > 0) return this.compareLists(before, after);
+      if (before.length > 0 && after.length > 0) return this.compareLists(before, after, path, at);
       if (before.length === after.length) return before;
-    } else if (isNamed(before) && isNamed(after)) return this.compareNamed(before, after);
-    return this.set(before, after);
+    } else if (isNamed(before) && isNamed(after)) return this.compareNamed(before, after, path, at);
+    return this.set(before, after, path, at);
   }
 
-  private below(key: string | number, before: unknown, after: unknown): unknown {
-    this.keys.push(key);
-    const kept =
-      before === undefined || after === undefined
-        ? this.set(before, after)
-        : this.compare(before, after);
-    this.keys.pop();
-    return kept;
+  set(before: unknown, after: unknown, path: string, at: number): unknown {
+    this.open(path);
+    this.changes += after === undefined ? "]" : `,${jsonOf(after)}]`;
+    this.hash = (this.hash + sumOf(after, at) - sumOf(before, at)) | 0;
+    return this.copy && typeof after === "object" ? this.copy(after) : after;
   }
 
-  private path(): string {
-    return this.keys.length === 0 ? "" : `/${this.keys.join("/")}`;
+  private open(path: string): void {
+    this.changes += `${this.changes === "" ? "[" : ",["}${jsonOfText(path)}`;
   }
 
-  private set(before: unknown, after: unknown): unknown {
-    const path = this.path();
-    const hash = hashOfPath(path);
-    this.changes.push(after === undefined ? [path] : [path, after]);
-    this.hash = (this.hash + sumOf(after, hash) - sumOf(before, hash)) | 0;
-    return this.copy(after);
-  }
-
-  private compareNamed(before: Named, after: Named): unknown {
+  private compareNamed(before: Named, after: Named, path: string, at: number): unknown {
     const was = keyOfThing(before);
     const is = keyOfThing(after);
     if (was !== undefined || is !== undefined) {
-      return was === is && sameData(before, after) ? before : this.set(before, after);
-    }
-    let common = 0;
-    let gone = 0;
-    for (const key in before) {
-      if (before[key] === undefined) continue;
-      if (after[key] === undefined) gone++;
-      else common++;
+      return was === is && sameData(before, after) ? before : this.set(before, after, path, at);
     }
     // One that is empty is a leaf, and no list of keys.
-    if (common === 0 && (gone === 0 || isEmpty(after))) {
-      return gone > 0 || !isEmpty(after) ? this.set(before, after) : before;
+    if (!haveCommonKey(before, after)) {
+      return isEmpty(before) && isEmpty(after) ? before : this.set(before, after, path, at);
     }
-    let kept: Record<string, unknown> | undefined;
-    if (gone > 0) {
-      kept = { ...before };
-      for (const key in before) {
-        if (after[key] !== undefined || before[key] === undefined) continue;
-        kept[key] = this.below(key, before[key], undefined);
-      }
+    for (const key in before) {
+      if (before[key] === undefined || after[key] !== undefined) continue;
+      this.part(before, key, undefined, path, at);
     }
     for (const key in after) {
       const value = after[key];
-      const old = before[key];
-      if (value === undefined || value === old) continue;
-      const now = this.below(key, old, value);
-      if (now === old) continue;
-      kept ??= { ...before };
-      kept[key] = now;
+      if (value !== undefined && value !== before[key]) this.part(before, key, value, path, at);
     }
-    return kept ?? before;
+    return this.copy ? before : after;
+  }
+
+  /** One part of something: compared, and brought up to date if the older one is kept. */
+  private part(before: Named, key: string | number, now: unknown, path: string, at: number): void {
+    const kept = this.compare(before[key], now, `${path}/${key}`, below(at, key));
+    if (this.copy) (before as Record<string, unknown>)[key] = kept;
   }
 
   /** What lies between equal ends has changed: item by item where the items are small and as many. */
-  private compareLists(before: List, after: List): unknown {
+  private compareLists(before: List, after: List, path: string, at: number): unknown {
     const shorter = Math.min(before.length, after.length);
     let start = 0;
     while (start < shorter && alikeAt(before, start, after, start)) start++;
@@ -127,24 +112,30 @@ class Walk {
       is--;
     }
     if (alike && !isNamed(after[start])) {
-      const kept = before.slice();
-      for (let i = start; i < is; i++) kept[i] = this.below(i, before[i], after[i]);
-      return kept;
+      const items = before as unknown as Named;
+      for (let i = start; i < is; i++) this.part(items, i, after[i], path, at);
+      return this.copy ? before : after;
     }
-    const path = this.path();
     const items = after.slice(start, is);
-    this.changes.push([path, start, was - start, items]);
+    this.open(path);
+    this.changes += `,${start},${was - start},${jsonOf(items)}]`;
     // Where the list grew or shrank, every later item has another place and so another hash.
     const last = alike ? is : Math.max(before.length, after.length);
-    const hash = hashOfPath(path);
     for (let i = start; i < last; i++) {
-      const at = below(hash, i);
-      const old = i < before.length ? sumOf(before[i] ?? null, at) : 0;
-      const now = i < after.length ? sumOf(after[i] ?? null, at) : 0;
+      const place = below(at, i);
+      const old = i < before.length ? sumOf(before[i] ?? null, place) : 0;
+      const now = i < after.length ? sumOf(after[i] ?? null, place) : 0;
       this.hash = (this.hash + now - old) | 0;
     }
-    return before.toSpliced(start, was - start, ...(this.copy(items) as List));
+    if (!this.copy) return after;
+    (before as unknown[]).splice(start, was - start, ...(this.copy(items) as List));
+    return before;
   }
+}
+
+function haveCommonKey(one: Named, other: Named): boolean {
+  for (const key in one) if (one[key] !== undefined && other[key] !== undefined) return true;
+  return false;
 }
 
 function isNamed(value: unknown): value is Named {

@@ -4,6 +4,7 @@
  * 32-bit FNV-1a hash of "path=JSON", where the path is "/" and a key for each step down. A thing
  * with a `key` of its own (an option) counts as that key alone: the key says what it is.
  */
+import { isPlain, jsonOf } from "./json.js";
 
 const PRIME = 0x01000193;
 
@@ -19,11 +20,6 @@ function add(hash: number, text: string): number {
 /** The hash of the path one step further down. */
 export function below(path: number, key: string | number): number {
   return add(Math.imul(path ^ 47, PRIME), typeof key === "number" ? `${key}` : key);
-}
-
-/** The hash of a whole path, as it is written. */
-export function hashOfPath(path: string): number {
-  return add(ROOT, path);
 }
 
 /** What stands for a thing that has a key of its own. */
@@ -54,14 +50,19 @@ export function sumOf(value: unknown, path: number): number {
   return empty ? text(path, "{}") : sum | 0;
 }
 
-/** What JSON writes as it stands, between quotes. */
-const PLAIN = /^[ !#-[\]-\u007e]*$/;
-
-/** Most leaves are small whole numbers and words: JSON need not be asked about those. */
 function leaf(path: number, value: unknown): number {
-  if (typeof value === "string" && PLAIN.test(value)) return text(path, `"${value}"`);
-  if (Number.isSafeInteger(value)) return text(path, `${value}`);
-  return text(path, JSON.stringify(value));
+  return typeof value === "string" ? quoted(path, value) : text(path, jsonOf(value));
+}
+
+/** Most texts are written as they stand between quotes: those need not be written to be counted. */
+function quoted(path: number, value: string): number {
+  let hash = Math.imul(Math.imul(path ^ 61, PRIME) ^ 34, PRIME);
+  for (let i = 0; i < value.length; i++) {
+    const unit = value.charCodeAt(i);
+    if (!isPlain(unit)) return text(path, JSON.stringify(value));
+    hash = Math.imul(hash ^ unit, PRIME);
+  }
+  return Math.imul(hash ^ 34, PRIME);
 }
 
 function text(path: number, json: string): number {

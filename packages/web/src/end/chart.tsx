@@ -1,7 +1,7 @@
 /** A line chart of our own, with the same numbers as a table beside it. */
+import { labelOf } from "@sprawl/engine";
 import { SeatMark, seatColour, useTable } from "@sprawl/kit";
 import { useId, useState } from "react";
-import { labelOf } from "../plain/words.js";
 import { useSay } from "../words/say.js";
 import css from "./end.module.css";
 import { pathOf, type Series, type Timeline } from "./timeline.js";
@@ -100,7 +100,7 @@ function Lines({ series, label, last }: LinesProps) {
   const high = Math.max(1, ...all);
   return (
     <svg
-      viewBox={`-34 -10 ${WIDTH + 50} ${HEIGHT + 36}`}
+      viewBox={`-34 -18 ${WIDTH + 50} ${HEIGHT + 44}`}
       className={css.lines}
       role="img"
       aria-label={label}

@@ -1,10 +1,11 @@
 /** The end: who won and why, everything turned over, how it went, and what to do next. */
-import { sayResult } from "@sprawl/engine";
+import { readable, sayResult } from "@sprawl/engine";
 import {
   Button,
   buttonClass,
   Icon,
   Panel,
+  RuleLink,
   SeatMark,
   type Table,
   TableProvider,
@@ -16,9 +17,7 @@ import type { Feed } from "../feed/feed.js";
 import { Block } from "../plain/block.js";
 import { NodeView } from "../plain/node-view.js";
 import { usePlain } from "../plain/use-plain.js";
-import { readable } from "../plain/words.js";
 import type { TableExtras } from "../table/extras.js";
-import { RuleLink } from "../table/rule-link.js";
 import { useSay } from "../words/say.js";
 import { TimelineChart } from "./chart.js";
 import css from "./end.module.css";

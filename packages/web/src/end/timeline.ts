@@ -2,7 +2,7 @@
  * How a match went, as lines one can draw: every public number of the table over its steps, found in
  * the views of some moments. Numbers by seat come first and give a line a seat.
  */
-import type { View } from "@sprawl/engine";
+import type { PathText, View } from "@sprawl/engine";
 
 export type Series = {
   /** The field, "coins" or "you/health". */
@@ -29,9 +29,16 @@ export function samplesOf(answers: number): readonly number[] {
 
 type Numbers = ReadonlyMap<string, readonly number[]>;
 
+/** Is this number a name: of a card, a seat, a place? Names cannot be drawn. */
+type IsName = (path: PathText, value: number, view: View) => boolean;
+
 /** The timeline of these views, the oldest first. Numbers that never change tell nothing. */
-export function timelineOf(views: readonly View[], bySeat: readonly string[]): Timeline {
-  const found = views.map((view) => numbersIn(view, bySeat));
+export function timelineOf(
+  views: readonly View[],
+  bySeat: readonly string[],
+  isName: IsName = () => false,
+): Timeline {
+  const found = views.map((view) => numbersIn(view, bySeat, isName));
   const fields = [...(found.at(-1)?.keys() ?? [])];
   const series = fields.flatMap((field): Series[] => {
     const rows = found.map((numbers) => numbers.get(field));
@@ -48,19 +55,24 @@ export function timelineOf(views: readonly View[], bySeat: readonly string[]): T
   return { steps: views.map(({ answers }) => answers), series: ranked };
 }
 
-function numbersIn({ state, seats }: View, bySeat: readonly string[]): Numbers {
+function numbersIn(view: View, bySeat: readonly string[], isName: IsName): Numbers {
+  const { state, seats } = view;
   const numbers = new Map<string, readonly number[]>();
   if (typeof state !== "object" || state === null) return numbers;
+  const amount = (path: PathText, value: unknown): value is number =>
+    typeof value === "number" && !isName(path, value, view);
   for (const [field, value] of Object.entries(state)) {
     if (bySeat.includes(field)) {
-      const sizes = (value as readonly unknown[]).map(sizeOf);
+      const sizes = (value as readonly unknown[]).map((each, seat) =>
+        typeof each !== "number" || amount(`${field}/${seat}`, each) ? sizeOf(each) : undefined,
+      );
       if (sizes.length === seats && sizes.every((size) => size !== undefined)) {
         numbers.set(field, sizes as readonly number[]);
       }
-    } else if (typeof value === "number") numbers.set(field, [value]);
+    } else if (amount(field, value)) numbers.set(field, [value]);
     else if (isRecord(value)) {
       for (const [key, inner] of Object.entries(value)) {
-        if (typeof inner === "number") numbers.set(`${field}/${key}`, [inner]);
+        if (amount(`${field}/${key}`, inner)) numbers.set(`${field}/${key}`, [inner]);
       }
     }
   }

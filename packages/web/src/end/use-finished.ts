@@ -1,8 +1,17 @@
 /** Everything the end screen tells, read from the feed while the screen already stands. */
-import { type AnyGame, fieldsBySeat, type MatchRecord, type View } from "@sprawl/engine";
+import {
+  type AnyGame,
+  fieldOf,
+  fieldsBySeat,
+  type GameText,
+  isAmount,
+  type MatchRecord,
+  type View,
+} from "@sprawl/engine";
 import { useTable } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import type { Feed } from "../feed/feed.js";
+import { handlesOf } from "../plain/model.js";
 import { revealed, revealedByRecord } from "./revealed.js";
 import { type Statistics, statisticsOf } from "./statistics.js";
 import { samplesOf, type Timeline, timelineOf } from "./timeline.js";
@@ -14,7 +23,7 @@ export type Finished = {
 };
 
 export function useFinished(feed: Feed): Finished {
-  const { view, log } = useTable();
+  const { view, log, text } = useTable();
   const [found, setFound] = useState<Finished>({
     statistics: undefined,
     timeline: undefined,
@@ -29,7 +38,7 @@ export function useFinished(feed: Feed): Finished {
       const record = await feed.record?.().catch(() => undefined);
       tell({ statistics: statisticsOf(game, view.seats, view.answers, log, record) });
       tell({ secrets: await secretsOf(feed, view, record) });
-      tell({ timeline: await readTimeline(feed, game, view) });
+      tell({ timeline: await readTimeline(feed, game, view, text) });
     };
     read().catch(() => undefined);
     return () => {
@@ -57,8 +66,17 @@ async function secretsOf(feed: Feed, view: View, record: MatchRecord | undefined
   );
 }
 
-async function readTimeline(feed: Feed, game: AnyGame, last: View): Promise<Timeline> {
+async function readTimeline(
+  feed: Feed,
+  game: AnyGame,
+  last: View,
+  text: GameText,
+): Promise<Timeline> {
   const views: View[] = [];
   for (const step of samplesOf(last.answers)) views.push((await feed.moment(step)).view);
-  return timelineOf(views, fieldsBySeat(game, last.options, last.state, last.seats));
+  const bySeat = fieldsBySeat(game, last.options, last.state, last.seats);
+  return timelineOf(views, bySeat, (path, value, { state }) => {
+    const isCard = handlesOf(game, state as object).has(path);
+    return isCard || !isAmount(fieldOf(path), value, text);
+  });
 }

@@ -32,25 +32,47 @@ export function FrontPage() {
           </div>
         </section>
       )}
-      <section className={styles.section} aria-labelledby="games">
-        <h2 id="games" className={styles.heading}>
-          {say("front.games")}
-        </h2>
-        <ul className={styles.games}>
-          {fiveGames.map((game) => (
-            <li key={game.id}>
-              <GameCard game={game} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Games
+        id="games"
+        title={say("front.games")}
+        games={fiveGames.filter(({ playable }) => playable)}
+      />
       <section className={styles.section} aria-labelledby="example">
         <h2 id="example" className={styles.heading}>
           {say("front.example")}
         </h2>
         <GameCard game={exampleGame} flat />
       </section>
+      <Games
+        id="coming"
+        title={say("front.coming")}
+        games={fiveGames.filter(({ playable }) => !playable)}
+      />
     </Shell>
+  );
+}
+
+type GamesProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly games: readonly Shown[];
+};
+
+function Games({ id, title, games }: GamesProps) {
+  if (games.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.games}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

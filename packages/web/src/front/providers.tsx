@@ -28,5 +28,6 @@ function kitWords(say: Say): KitWords {
     less: say("kit.less"),
     more: say("kit.more"),
     hurry: say("kit.hurry"),
+    rule: (rule) => say("table.rule", { rule }),
   };
 }

@@ -6,11 +6,15 @@ import {
   Chamfer,
   Clock,
   Icon,
+  LogGroup,
+  LogLine,
   LogList,
+  LogStep,
   Meter,
   Panel,
   Preview,
   PromptBar,
+  RuleLink,
   Scrubber,
   SeatMark,
 } from "@sprawl/kit";
@@ -26,30 +30,31 @@ export function Frames() {
           <PromptBar
             label="Prompt: yours"
             tone="yours"
-            mark={<SeatMark seat={0} />}
-            tools={
+            words="Choose a sector to enter."
+            aside={
               <>
+                <RuleLink rule="SS-6.3" open={() => {}} />
                 <Clock label="Your time" seconds={43} />
-                <Button size="s" icon={<Icon name="undo" />}>
-                  Undo
-                </Button>
               </>
             }
-            buttons={
-              <>
-                <Button variant="primary">End turn</Button>
-                <Button>Hide</Button>
-              </>
+            tools={
+              <Button size="s" icon={<Icon name="undo" />}>
+                Undo
+              </Button>
             }
           >
-            Choose a sector to enter.
+            <div className={styles.things}>
+              <Button variant="primary">End turn</Button>
+              <Button>Hide</Button>
+            </div>
           </PromptBar>
-          <PromptBar label="Prompt: theirs" mark={<SeatMark seat={1} />}>
-            Waiting for Mira to choose a card.
-          </PromptBar>
-          <PromptBar label="Prompt: over" tone="over">
-            Rook has won by trade.
-          </PromptBar>
+          <PromptBar label="Prompt: theirs" words="Waiting for Mira to choose a card." />
+          <PromptBar label="Prompt: over" tone="over" words="Rook has won by trade." />
+          <PromptBar
+            label="Prompt: steady"
+            steady
+            words="Keeps room below for the next question."
+          />
         </div>
       </Row>
       <Row title="Panel">
@@ -88,60 +93,55 @@ export function Frames() {
   );
 }
 
+const nowhere = { goLabel: "Go to this moment", go: () => {} };
+
 function Log() {
   return (
     <Row title="Log">
       <div className={styles.fill}>
-        <LogList
-          label="Log"
-          groups={[
-            {
-              id: 1,
-              title: "Turn 1",
-              open: false,
-              lines: [{ id: 1, text: "Mira took Silk 4.", mark: <SeatMark seat={0} size="s" /> }],
-            },
-            {
-              id: 2,
-              title: "Turn 2",
-              lines: [
-                {
-                  id: 2,
-                  text: (
-                    <>
-                      Rook played{" "}
-                      <Preview
-                        preview={
-                          <Card size="l" title="False Flag" corner="2" tone="var(--seat-0)">
-                            Move a shot to a neighbour.
-                          </Card>
-                        }
-                      >
-                        False Flag
-                      </Preview>
-                      .
-                    </>
-                  ),
-                  mark: <SeatMark seat={1} size="s" />,
-                },
-                {
-                  id: 3,
-                  text: "You drew Spice 2.",
-                  mark: <SeatMark seat={0} size="s" />,
-                  only: "only you",
-                },
-                {
-                  id: 4,
-                  text: "Juno sold three cards.",
-                  mark: <SeatMark seat={2} size="s" />,
-                  fresh: true,
-                  openLabel: "Go to this moment",
-                  onOpen: () => {},
-                },
-              ],
-            },
-          ]}
-        />
+        <LogList label="Log" newest={4}>
+          <LogGroup title="Turn 1" open={false} folded="1 line">
+            <LogStep>
+              <LogLine at={1} {...nowhere}>
+                Mira took Silk 4.
+              </LogLine>
+            </LogStep>
+          </LogGroup>
+          <LogGroup
+            title="Turn 2"
+            mark={<SeatMark seat={1} size="s" />}
+            open
+            folded="4 lines"
+            after="Your last turn"
+          >
+            <LogStep>
+              <LogLine at={2} {...nowhere} aside={<RuleLink rule="CA-4.1" open={() => {}} quiet />}>
+                Rook played{" "}
+                <Preview
+                  preview={
+                    <Card size="l" title="False Flag" corner="2" tone="var(--seat-0)">
+                      Move a shot to a neighbour.
+                    </Card>
+                  }
+                >
+                  False Flag
+                </Preview>
+                .
+              </LogLine>
+              <LogLine at={2} {...nowhere} follows>
+                The shot goes to Juno.
+              </LogLine>
+            </LogStep>
+            <LogStep now>
+              <LogLine at={3} {...nowhere}>
+                This moment is being looked at.
+              </LogLine>
+              <LogLine at={3} {...nowhere} follows only="only you">
+                You drew Spice 2.
+              </LogLine>
+            </LogStep>
+          </LogGroup>
+        </LogList>
       </div>
     </Row>
   );

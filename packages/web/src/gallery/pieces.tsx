@@ -1,6 +1,6 @@
 /** Cards, tokens, tracks, dice, meters, clocks. */
 import { Card, Clock, Die, Icon, Meter, Token, Track } from "@sprawl/kit";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import styles from "./gallery.module.css";
 import { Part, Row } from "./part.js";
 
@@ -22,6 +22,11 @@ export function Pieces() {
         <Card size="xl" title="False Flag" corner="2" tone="var(--seat-0)" foot="Program">
           {face}
         </Card>
+        <div style={{ "--card-size": "6rem" } as CSSProperties}>
+          <Card size="fit" title="Fit" corner="6" tone="var(--seat-2)">
+            As wide as a board says.
+          </Card>
+        </div>
       </Row>
       <Row title="Card, states">
         <Labelled name="down">
@@ -70,6 +75,27 @@ export function Pieces() {
         <Token label="Wound" size="s" tone="var(--seat-6)">
           ×
         </Token>
+        <Token
+          label="Guard, on the alert, carries a key"
+          shape="square"
+          tone="var(--seat-0)"
+          hollow
+          size="l"
+          marks={[
+            { at: "top-end", sign: "!", tone: "danger" },
+            { at: "top-start", sign: "O", tone: "warm" },
+            { at: "bottom-start", sign: "G1", tone: "own" },
+            { at: "bottom-end", sign: "K", tone: "good" },
+          ]}
+        >
+          G
+        </Token>
+        <Token label="Guard, has acted" shape="square" tone="var(--seat-0)" hollow spent>
+          G
+        </Token>
+        <Token label="Guard, down" shape="square" tone="var(--seat-0)" hollow gone>
+          G
+        </Token>
       </Row>
       <Row title="Track">
         <div className={styles.fill}>
@@ -87,7 +113,22 @@ export function Pieces() {
         <div className={styles.fill}>
           <Track label="Round" value={5} min={1} max={10} fill="only" />
         </div>
-        <Track label="Heat" value={3} max={5} tone="good" vertical />
+        <Track label="Heat" value={3} max={5} tone="good" look="column" />
+        <Track label="Energy" value={9} max={14} tone="good" look="cubes" />
+        <div className={styles.fill}>
+          <Track
+            label="Alert level"
+            value={24}
+            max={99}
+            each={10}
+            sign={(from) => `+${from / 10}`}
+            tone="warm"
+            flags={[
+              { id: "first", at: 32, sign: "R", tone: "var(--seat-3)" },
+              { id: "second", at: 60, sign: "B", tone: "var(--seat-0)" },
+            ]}
+          />
+        </div>
       </Row>
       <Row title="Die">
         {[1, 2, 3, 4, 5, 6].map((value) => (

@@ -1,7 +1,7 @@
 /** A game's first match, with lessons beside it: the real table, a fixed deal, one goal at a time. */
 import type { GameEntry, Tutorial } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine";
-import { Button, buttonClass } from "@sprawl/kit";
+import { Button, buttonClass, Meter } from "@sprawl/kit";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";
 import type { LocalFeed } from "../feed/local.js";
@@ -117,9 +117,15 @@ function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { f
     <section className={styles.lesson} aria-live="polite" aria-label={say("learn.title")}>
       {lesson ? (
         <>
-          <p className={styles.count}>
-            {say("learn.count", { n: progress.lesson + 1, of: length })}
-          </p>
+          <div className={styles.count}>
+            <Meter
+              label={say("learn.lesson")}
+              value={progress.lesson + 1}
+              max={length}
+              text={say("learn.count", { n: progress.lesson + 1, of: length })}
+              tone="warm"
+            />
+          </div>
           <p className={styles.text}>{sayLabel(speaker, `lesson.${lesson.id}`)}</p>
           {!lesson.done && (
             <Button variant="primary" onClick={() => keep(goOn(progress, log))}>

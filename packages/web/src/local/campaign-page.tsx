@@ -1,6 +1,6 @@
 /** A campaign: what is carried, what has been played, and what may be played next. */
 import type { GameEntry, GameText } from "@sprawl/engine";
-import { Button, buttonClass, Panel, SwitchField } from "@sprawl/kit";
+import { Button, buttonClass, Icon, Panel, SwitchField } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { Shell } from "../front/shell.js";
@@ -135,6 +135,8 @@ function Next({ slot, entry, text, nameOf }: NextProps) {
           <li key={name}>
             <Button
               variant={i === 0 ? "primary" : "plain"}
+              size={i === 0 ? "l" : "m"}
+              icon={i === 0 && <Icon name="play" />}
               busy={busy === name}
               disabled={busy !== undefined && busy !== name}
               onClick={() => void play(name)}
@@ -144,14 +146,16 @@ function Next({ slot, entry, text, nameOf }: NextProps) {
           </li>
         ))}
       </ul>
-      {free.map((name) => (
-        <SwitchField
-          key={name}
-          label={text.settings?.[name] ?? plainly(name)}
-          on={isOn(name)}
-          onChange={(on) => setChosen({ ...chosen, [name]: on })}
-        />
-      ))}
+      <div className={styles.choices}>
+        {free.map((name) => (
+          <SwitchField
+            key={name}
+            label={text.settings?.[name] ?? plainly(name)}
+            on={isOn(name)}
+            onChange={(on) => setChosen({ ...chosen, [name]: on })}
+          />
+        ))}
+      </div>
     </Panel>
   );
 }

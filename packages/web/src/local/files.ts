@@ -21,6 +21,7 @@
  */
 import {
   BadInput,
+  Check,
   freshSeed,
   type GameEntry,
   hashOf,
@@ -34,7 +35,7 @@ import {
 import { checkPlayers, newId, type Place, rowOf } from "./begin.js";
 import { campaignIn, campaignOf } from "./campaigns.js";
 import type { KeptAnswer, KeptSlot, KeptWhole, LocalPlayer } from "./kept.js";
-import { Fields, inFile } from "./read-file.js";
+import { inFile } from "./read-file.js";
 import { recordOfKept, standUp } from "./standing.js";
 
 export const MATCH_FILE = "sprawl-local/1";
@@ -111,7 +112,7 @@ export async function readMatchFile(place: Omit<Place, "store">, text: string): 
   return matchIn(place, fieldsIn(text));
 }
 
-async function matchIn(place: Omit<Place, "store">, file: Fields): Promise<KeptWhole> {
+async function matchIn(place: Omit<Place, "store">, file: Check): Promise<KeptWhole> {
   switch (file.text("format")) {
     case MATCH_FILE:
       return readMatch(place, file);
@@ -125,17 +126,17 @@ async function matchIn(place: Omit<Place, "store">, file: Fields): Promise<KeptW
   }
 }
 
-function fieldsIn(text: string): Fields {
+function fieldsIn(text: string): Check {
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch {
     throw new BadInput("file", "is not JSON");
   }
-  return new Fields("file", given);
+  return new Check("file", given);
 }
 
-async function gameIn(place: Omit<Place, "store">, fields: Fields): Promise<GameEntry> {
+async function gameIn(place: Omit<Place, "store">, fields: Check): Promise<GameEntry> {
   const id = fields.text("game");
   try {
     return await place.load(id);
@@ -145,28 +146,28 @@ async function gameIn(place: Omit<Place, "store">, fields: Fields): Promise<Game
   }
 }
 
-async function readBareRecord(place: Omit<Place, "store">, file: Fields): Promise<KeptWhole> {
+async function readBareRecord(place: Omit<Place, "store">, file: Check): Promise<KeptWhole> {
   const entry = await gameIn(place, file);
   const seats = file.whole("seats", 1);
   const players = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}` }));
   return wholeOf(place, entry, file, players, {});
 }
 
-async function readMatch(place: Omit<Place, "store">, file: Fields): Promise<KeptWhole> {
+async function readMatch(place: Omit<Place, "store">, file: Check): Promise<KeptWhole> {
   const record = file.within("record");
   const entry = await gameIn(place, record);
   const players = playersIn(entry, file);
   const saved = file.has("saved") ? (file.within("saved").record as Saved) : undefined;
   return wholeOf(place, entry, record, players, {
-    began: file.whole("began"),
+    began: file.whole("began", 0),
     ...(file.has("bots") && { bots: file.text("bots") }),
-    ...(file.at("abandoned") === true && { abandoned: true }),
+    ...(file.value("abandoned") === true && { abandoned: true }),
     thoughts: thoughtsIn(file),
     ...(saved && { saved }),
   });
 }
 
-function playersIn(entry: GameEntry, file: Fields): LocalPlayer[] {
+function playersIn(entry: GameEntry, file: Check): LocalPlayer[] {
   const players = file.list("players").map((player) => ({
     name: player.text("name"),
     ...(player.has("bot") && { bot: player.text("bot") }),
@@ -175,15 +176,12 @@ function playersIn(entry: GameEntry, file: Fields): LocalPlayer[] {
   return players;
 }
 
-function thoughtsIn(file: Fields): Map<number, string> {
+function thoughtsIn(file: Check): Map<number, string> {
   const thoughts = new Map<number, string>();
   if (!file.has("thoughts")) return thoughts;
   for (const each of file.list("thoughts")) {
-    const pair = (file.at("thoughts") as unknown[])[thoughts.size];
-    if (!Array.isArray(pair) || typeof pair[0] !== "number" || typeof pair[1] !== "string") {
-      throw new BadInput(each.place, "must be a number and a text");
-    }
-    thoughts.set(pair[0], pair[1]);
+    const [n, why] = each.tuple(2);
+    thoughts.set(n.wholeHere(1), why.textHere());
   }
   return thoughts;
 }
@@ -200,7 +198,7 @@ type Beside = {
 function wholeOf(
   place: Pick<Place, "now">,
   entry: GameEntry,
-  fields: Fields,
+  fields: Check,
   players: readonly LocalPlayer[],
   { began, bots, abandoned, thoughts, saved }: Beside,
 ): KeptWhole {
@@ -235,14 +233,14 @@ function wholeOf(
   return { match: row, answers, ...(saved && { saved }) };
 }
 
-async function importSlot(place: Place, file: Fields): Promise<Imported> {
+async function importSlot(place: Place, file: Check): Promise<Imported> {
   const entry = await gameIn(place, file);
   inFile("file.game", "game", () => campaignOf(entry));
   const id = newId();
   const players = playersIn(entry, file);
   const campaign = file.within("campaign").record as KeptSlot["campaign"];
   const game = file.text("game");
-  const began = file.whole("began");
+  const began = file.whole("began", 0);
   const slot: KeptSlot = { id, game, began, changed: place.now(), players, campaign };
   inFile("file.campaign", "campaign", () => campaignIn(entry, slot));
   if (!file.has("current")) {

@@ -2,17 +2,14 @@
 import {
   type AnyGame,
   BadInput,
-  decisionId,
-  indexOfSeat,
+  giveAgain,
   load,
   type Match,
   type MatchRecord,
-  questionsOf,
   RECORD_FORMAT,
   replay,
   type SavedAnswer,
   type StoredEvent,
-  submit,
 } from "@sprawl/engine";
 import type { KeptMatch, KeptWhole } from "./kept.js";
 
@@ -87,11 +84,4 @@ function loadedFrom(game: AnyGame, whole: KeptWhole, answers: readonly SavedAnsw
   } catch {
     return undefined;
   }
-}
-
-/** Give a stored answer again, if that is still what is asked. */
-export function giveAgain(match: Match, [seat, step, kind, nth, answer]: SavedAnswer): boolean {
-  const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
-  if (!question || question.kind !== kind || match.step !== step || match.nth !== nth) return false;
-  return submit(match, { seat, decision: decisionId(match), answer }).status === "accepted";
 }

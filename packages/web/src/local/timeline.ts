@@ -3,8 +3,7 @@
  * fifty answers, so that looking back costs fifty answers at most. The list of answers may grow, and
  * may be cut with `cut`.
  */
-import { fork, type Match, type SavedAnswer, type StoredEvent } from "@sprawl/engine";
-import { giveAgain } from "./standing.js";
+import { fork, giveAgain, type Match, type SavedAnswer, type StoredEvent } from "@sprawl/engine";
 
 const STRIDE = 50;
 

@@ -3,9 +3,17 @@
  * the rules, its cards to their faces.
  */
 import type { GameEvent, RuleId } from "@sprawl/engine";
-import { classNames, SeatMark, useTable } from "@sprawl/kit";
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { RuleLink } from "../table/rule-link.js";
+import {
+  LogGroup as LogFold,
+  LogLine,
+  LogList,
+  LogStep,
+  RuleLink,
+  SeatMark,
+  useTable,
+} from "@sprawl/kit";
+import { memo, useMemo, useState } from "react";
+import { Private } from "../table/covered.js";
 import { useSay } from "../words/say.js";
 import { groupLog, isAbout, type LogGroup } from "./group.js";
 import css from "./log.module.css";
@@ -42,7 +50,6 @@ export function LogPanel({ log, lastOwn, lookingAt, goTo }: LogPanelProps) {
     [kept, cut, speaker],
   );
   const marked = lastOwn > 0 && viewer !== "spectator" ? lastMarked(groups, lastOwn) : -1;
-  const list = useStuckToEnd(log);
   return (
     <div className={css.log}>
       {viewer !== "spectator" && view.seats > 1 && (
@@ -60,15 +67,7 @@ export function LogPanel({ log, lastOwn, lookingAt, goTo }: LogPanelProps) {
           ))}
         </fieldset>
       )}
-      <div
-        ref={list}
-        className={css.list}
-        role="log"
-        aria-label={say("table.log")}
-        aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys.
-        tabIndex={0}
-      >
+      <LogList label={say("table.log")} newest={log}>
         {kept.length === 0 && <p className={css.soft}>{say("log.empty")}</p>}
         {cut > 0 && (
           <button type="button" className={css.earlier} onClick={() => setAll(true)}>
@@ -85,7 +84,7 @@ export function LogPanel({ log, lastOwn, lookingAt, goTo }: LogPanelProps) {
             after={i === marked && i < groups.length - 1 ? say("log.lastTurn") : undefined}
           />
         ))}
-      </div>
+      </LogList>
     </div>
   );
 }
@@ -106,38 +105,32 @@ type GroupProps = {
 function Group({ group, fresh, lookingAt, goTo, after }: GroupProps) {
   const { speaker, choices } = useTable();
   const say = useSay();
-  const [open, setOpen] = useState<boolean>();
-  const isOpen = open ?? fresh;
   const { actor, opening, steps } = group;
   const count = steps.reduce((sum, { lines }) => sum + lines.length, 0);
-  const title = opening?.said ?? (actor === undefined ? say("log.begin") : speaker.seat(actor));
   return (
-    <section className={css.group}>
-      <h3 className={css.head}>
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {actor !== undefined && <SeatMark seat={actor} size="s" />}
-          <span>{title}</span>
-          {!isOpen && <span className={css.soft}>{say("log.lines", { n: count })}</span>}
-        </button>
-      </h3>
-      {isOpen &&
-        steps.map((step) => (
-          <ul key={step.at} className={css.step} data-now={lookingAt === step.at ? "" : undefined}>
-            {step.lines.map((line, i) => (
-              <Line
-                key={line.key}
-                event={line.event}
-                parts={toldParts(speaker, line.event)}
-                times={line.times}
-                first={i === 0}
-                goTo={goTo}
-                openRule={choices.openRule}
-              />
-            ))}
-          </ul>
-        ))}
-      {after && <p className={css.mark}>{after}</p>}
-    </section>
+    <LogFold
+      title={opening?.said ?? (actor === undefined ? say("log.begin") : speaker.seat(actor))}
+      mark={actor !== undefined && <SeatMark seat={actor} size="s" />}
+      open={fresh}
+      folded={say("log.lines", { n: count })}
+      after={after}
+    >
+      {steps.map(({ at, lines }) => (
+        <LogStep key={at} now={lookingAt === at}>
+          {lines.map((line, i) => (
+            <Line
+              key={line.key}
+              event={line.event}
+              parts={toldParts(speaker, line.event)}
+              times={line.times}
+              follows={i > 0}
+              goTo={goTo}
+              openRule={choices.openRule}
+            />
+          ))}
+        </LogStep>
+      ))}
+    </LogFold>
   );
 }
 
@@ -145,53 +138,35 @@ type LineProps = {
   readonly event: GameEvent;
   readonly parts: readonly Part[];
   readonly times: number;
-  readonly first: boolean;
+  readonly follows: boolean;
   goTo(answers: number): void;
   openRule(rule: RuleId): void;
 };
 
 /** Drawn once: a line does not change when the table does. */
-const Line = memo(function Line({ event, parts, times, first, goTo, openRule }: LineProps) {
+const Line = memo(function Line({ event, parts, times, follows, goTo, openRule }: LineProps) {
   const say = useSay();
   return (
-    <li className={classNames(css.line, !first && css.follows, event.private && css.private)}>
-      <button
-        type="button"
-        className={css.go}
-        aria-label={say("log.goThere", { n: event.at })}
-        onClick={() => goTo(event.at)}
-      >
-        {event.at}
-      </button>
-      <span className={css.words}>
+    <LogLine
+      at={event.at}
+      goLabel={say("log.goThere", { n: event.at })}
+      go={() => goTo(event.at)}
+      follows={follows}
+      only={event.private ? say("log.onlyYou") : undefined}
+      aside={event.rule && <RuleLink rule={event.rule} open={openRule} quiet />}
+    >
+      {event.private ? (
+        <Private>
+          <Parts parts={parts} />
+        </Private>
+      ) : (
         <Parts parts={parts} />
-        {times > 1 && (
-          <b className={css.times} title={say("log.times", { n: times })}>
-            ×{times}
-          </b>
-        )}
-        {event.private && <span className={css.only}>{say("log.onlyYou")}</span>}
-      </span>
-      {event.rule && <RuleLink rule={event.rule} open={openRule} />}
-    </li>
+      )}
+      {times > 1 && (
+        <b className={css.times} title={say("log.times", { n: times })}>
+          ×{times}
+        </b>
+      )}
+    </LogLine>
   );
 });
-
-/** Keeps the newest line in sight, unless somebody has scrolled up to read. */
-function useStuckToEnd(log: readonly GameEvent[]) {
-  const list = useRef<HTMLDivElement>(null);
-  const stuck = useRef(true);
-  useEffect(() => {
-    const self = list.current;
-    const look = () => {
-      if (self) stuck.current = self.scrollHeight - self.scrollTop - self.clientHeight < 40;
-    };
-    self?.addEventListener("scroll", look, { passive: true });
-    return () => self?.removeEventListener("scroll", look);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log moves its end.
-  useLayoutEffect(() => {
-    if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [log]);
-  return list;
-}

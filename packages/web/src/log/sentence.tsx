@@ -33,8 +33,13 @@ export function Parts({ parts }: { readonly parts: readonly Part[] }) {
   return parts.map((part, i) => {
     switch (part.form) {
       case "card":
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change.
-        return <LiveCard key={i} text={part.text} face={part.face} />;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change.
+          <span key={i} className={css.kept}>
+            <LiveCard text={part.text} face={part.face} />
+            {endOf(parts[i + 1])}
+          </span>
+        );
       case "seat":
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change.
@@ -44,7 +49,14 @@ export function Parts({ parts }: { readonly parts: readonly Part[] }) {
           </b>
         );
       default:
-        return part.text;
+        return i > 0 && parts[i - 1].form === "card"
+          ? part.text.slice(endOf(part).length)
+          : part.text;
     }
   });
+}
+
+/** What must not stand alone on the next line: the full stop behind a card. */
+function endOf(part: Part | undefined): string {
+  return part?.form === "text" ? (/^[.,:;!?)]+/.exec(part.text)?.[0] ?? "") : "";
 }

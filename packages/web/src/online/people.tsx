@@ -1,10 +1,11 @@
 /** Everybody at the table, with what one can do about them. */
-import { Badge, Button, Panel, SeatMark } from "@sprawl/kit";
+import { Badge, Button, Panel } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
 import { useSay } from "../words/say.js";
 import { Invite } from "./invite.js";
 import { useMe } from "./me.js";
 import { setMuted } from "./mutes.js";
+import { HereBadge, SeatButton, SeatLine } from "./seat-line.js";
 import styles from "./table-page.module.css";
 import type { Act } from "./use-table.js";
 
@@ -21,55 +22,47 @@ export function People({ table, act }: { readonly table: TableView; readonly act
           const other = person !== undefined && seat !== you;
           const muted = person !== undefined && (me?.muted.includes(person) ?? false);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={seat} className={styles.seat}>
-              <SeatMark seat={seat} />
-              <span className={styles.name}>
-                {called}
-                {seat === you && <span className={styles.soft}> ({say("online.you")})</span>}
-              </span>
-              {bot ? (
-                <Badge>{say("bot")}</Badge>
-              ) : (
-                <Badge tone={here ? "good" : "warm"}>
-                  {here ? say("online.here") : say("online.notHere")}
-                </Badge>
-              )}
+            <SeatLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={seat}
+              seat={seat}
+              you={you}
+              name={called}
+              acts={
+                other && (
+                  <>
+                    <Button
+                      size="s"
+                      variant="quiet"
+                      onClick={() => void setMuted(person, called, !muted)}
+                    >
+                      {muted
+                        ? say("talk.unmute", { name: called })
+                        : say("talk.mute", { name: called })}
+                    </Button>
+                    {may && !bot && (
+                      <SeatButton
+                        variant="quiet"
+                        words={say("online.sitIn")}
+                        about={called}
+                        onClick={() => act("vote", { kind: "sit-in", target: seat })}
+                      />
+                    )}
+                    {may && (
+                      <SeatButton
+                        variant="quiet"
+                        words={say("online.kick")}
+                        about={called}
+                        onClick={() => act("vote", { kind: "kick", target: seat })}
+                      />
+                    )}
+                  </>
+                )
+              }
+            >
+              {bot ? <Badge>{say("bot")}</Badge> : <HereBadge here={here} />}
               {conceded && <Badge tone="danger">{say("online.concededOther")}</Badge>}
-              {other && (
-                <span className={styles.acts}>
-                  <Button
-                    size="s"
-                    variant="quiet"
-                    onClick={() => void setMuted(person, called, !muted)}
-                  >
-                    {muted
-                      ? say("talk.unmute", { name: called })
-                      : say("talk.mute", { name: called })}
-                  </Button>
-                  {may && !bot && (
-                    <Button
-                      size="s"
-                      variant="quiet"
-                      aria-label={`${say("online.sitIn")}: ${called}`}
-                      onClick={() => act("vote", { kind: "sit-in", target: seat })}
-                    >
-                      {say("online.sitIn")}
-                    </Button>
-                  )}
-                  {may && (
-                    <Button
-                      size="s"
-                      variant="quiet"
-                      aria-label={`${say("online.kick")}: ${called}`}
-                      onClick={() => act("vote", { kind: "kick", target: seat })}
-                    >
-                      {say("online.kick")}
-                    </Button>
-                  )}
-                </span>
-              )}
-            </li>
+            </SeatLine>
           );
         })}
       </ul>

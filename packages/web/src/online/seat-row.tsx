@@ -1,7 +1,8 @@
 /** A seat before the deal. */
-import { Badge, Button, Icon, SeatMark } from "@sprawl/kit";
+import { Badge, Icon } from "@sprawl/kit";
 import type { SeatView } from "@sprawl/server/wire";
 import { useSay } from "../words/say.js";
+import { HereBadge, SeatButton, SeatLine } from "./seat-line.js";
 import styles from "./table-page.module.css";
 import type { Act } from "./use-table.js";
 
@@ -20,65 +21,58 @@ export function SeatRow({ seat, at, you, isHost, mayPlace, act }: SeatRowProps) 
   const { person, bot, name, ready, here } = at;
   const free = person === undefined && bot === undefined;
   const called = name ?? say("online.freeSeat");
+  const place = say("online.emptySeat", { seat: seat + 1 });
   return (
-    <li className={styles.seat} data-free={free || undefined}>
-      <SeatMark seat={seat} />
-      <span className={styles.name}>
-        {bot ? say("online.botIs", { kind: say(`online.bot.${bot}`) }) : called}
-        {seat === you && <span className={styles.soft}> ({say("online.you")})</span>}
-        {isHost && <span className={styles.aside}>{say("online.host")}</span>}
-      </span>
+    <SeatLine
+      seat={seat}
+      you={you}
+      free={free}
+      name={bot ? say("online.botIs", { kind: say(`online.bot.${bot}`) }) : called}
+      acts={
+        <>
+          {free && (
+            <SeatButton
+              words={say("online.takeSeat")}
+              about={place}
+              onClick={() => act("join", { seat })}
+            />
+          )}
+          {free && mayPlace && (
+            <SeatButton
+              icon={<Icon name="bot" />}
+              words={say("online.placeBot")}
+              about={place}
+              onClick={() => act("bot", { seat, bot: "instinct" })}
+            />
+          )}
+          {bot && mayPlace && (
+            <SeatButton
+              variant="quiet"
+              words={say("online.removeBot")}
+              about={place}
+              onClick={() => act("bot", { seat })}
+            />
+          )}
+          {person !== undefined && you !== undefined && seat !== you && (
+            <SeatButton
+              variant="quiet"
+              words={say("online.kick")}
+              about={called}
+              onClick={() => act("vote", { kind: "kick", target: seat })}
+            />
+          )}
+        </>
+      }
+    >
+      {isHost && <span className={styles.aside}>{say("online.host")}</span>}
       {person !== undefined && (
         <>
-          <Badge tone={here ? "good" : "warm"}>
-            {here ? say("online.here") : say("online.notHere")}
-          </Badge>
+          <HereBadge here={here} />
           <Badge tone={ready ? "good" : "plain"} strong={ready}>
             {ready ? say("online.isReady") : say("online.notReady")}
           </Badge>
         </>
       )}
-      <span className={styles.acts}>
-        {free && (
-          <Button
-            size="s"
-            aria-label={`${say("online.takeSeat")}: ${say("online.emptySeat", { seat: seat + 1 })}`}
-            onClick={() => act("join", { seat })}
-          >
-            {say("online.takeSeat")}
-          </Button>
-        )}
-        {free && mayPlace && (
-          <Button
-            size="s"
-            icon={<Icon name="bot" />}
-            aria-label={`${say("online.placeBot")}: ${say("online.emptySeat", { seat: seat + 1 })}`}
-            onClick={() => act("bot", { seat, bot: "instinct" })}
-          >
-            {say("online.placeBot")}
-          </Button>
-        )}
-        {bot && mayPlace && (
-          <Button
-            size="s"
-            variant="quiet"
-            aria-label={`${say("online.removeBot")}: ${say("online.emptySeat", { seat: seat + 1 })}`}
-            onClick={() => act("bot", { seat })}
-          >
-            {say("online.removeBot")}
-          </Button>
-        )}
-        {person !== undefined && you !== undefined && seat !== you && (
-          <Button
-            size="s"
-            variant="quiet"
-            aria-label={`${say("online.kick")}: ${called}`}
-            onClick={() => act("vote", { kind: "kick", target: seat })}
-          >
-            {say("online.kick")}
-          </Button>
-        )}
-      </span>
-    </li>
+    </SeatLine>
   );
 }

@@ -1,5 +1,5 @@
 /** A table on the server: before the deal a room to gather in, then the table, then what is after. */
-import { Button, buttonClass, Icon } from "@sprawl/kit";
+import { Button, buttonClass, Icon, Panel } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
@@ -120,9 +120,10 @@ function ChatDrawer({ unread, children }: { unread: number; children: React.Reac
   const say = useSay();
   const [open, setOpen] = useState(true);
   return (
-    <section className={styles.talk} aria-label={say("online.chat")}>
-      <header className={styles.talkHead}>
-        <h2>{unread > 0 ? say("online.chatUnread", { n: unread }) : say("online.chat")}</h2>
+    <Panel
+      className={styles.talk}
+      title={unread > 0 ? say("online.chatUnread", { n: unread }) : say("online.chat")}
+      aside={
         <Button
           size="s"
           variant="quiet"
@@ -131,8 +132,9 @@ function ChatDrawer({ unread, children }: { unread: number; children: React.Reac
           aria-label={say("online.chat")}
           onClick={() => setOpen((now) => !now)}
         />
-      </header>
+      }
+    >
       {open && children}
-    </section>
+    </Panel>
   );
 }

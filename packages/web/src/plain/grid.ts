@@ -3,10 +3,17 @@
  * by a field that names places: if options speak of "sector/12", or sentences spell a `sector`, then
  * whatever has a field `sector` stands there.
  */
-import type { PathText } from "@sprawl/engine";
+import {
+  labelOf,
+  type PathText,
+  readable,
+  type Spelling,
+  singular,
+  thingWords,
+  unkebab,
+} from "@sprawl/engine";
 import { isRecord, type State } from "./records.js";
 import type { Refs } from "./refs.js";
-import { labelOf, readable, type Spelling, singular, thingWords, unkebab } from "./words.js";
 
 export type Side = "top" | "right" | "bottom" | "left";
 export type Token = { readonly words: string; readonly short: string; readonly on: Refs };

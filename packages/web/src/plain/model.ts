@@ -8,6 +8,7 @@ import {
   fieldsBySeat,
   type GameText,
   handlesIn,
+  NOTHING,
   type PathText,
   type Seat,
   type View,
@@ -15,7 +16,9 @@ import {
 import { placesIn } from "./grid.js";
 import { type Fact, type Making, nodesIn, type PlainNode } from "./nodes.js";
 import { isRecord, type State } from "./records.js";
-import { NOTHING } from "./words.js";
+
+/** A sign needs no translation, and the game has its own word for a hidden card. */
+const TERMS = { yes: "✓", no: NOTHING };
 
 export type { CardItem, Chip, Fact, PlainNode, Row } from "./nodes.js";
 
@@ -48,7 +51,7 @@ export function plainModel(
   };
   if (!isRecord(view.state)) return none;
   const { state, faces, seats, viewer } = view;
-  const found = { text, names, faces, handles: handlesOf(game, state), state };
+  const found = { text, names, faces, handles: handlesOf(game, state), terms: TERMS, state };
   const making: Making = { ...found, places: placesIn(found) };
   const bySeat = seatFields(game, view);
   const rest = Object.entries(state).filter(([field]) => !bySeat.includes(field));

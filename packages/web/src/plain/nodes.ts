@@ -1,9 +1,17 @@
 /** The parts of a plain table: what a value of the state is drawn as. */
-import type { PathText, Plain } from "@sprawl/engine";
+import {
+  faceWords,
+  fieldOf,
+  labelOf,
+  type PathText,
+  type Plain,
+  type Spelling,
+  spell,
+  thingWords,
+} from "@sprawl/engine";
 import { type Grid, gridIn, type Places } from "./grid.js";
 import { idOf, isRecord, isTable, nameAt, recordsNode, type State } from "./records.js";
 import { cardRefs, itemRefs, type Refs } from "./refs.js";
-import { faceWords, fieldOf, labelOf, type Spelling, spell, thingWords } from "./words.js";
 
 /** A value with a name. */
 export type Fact = {

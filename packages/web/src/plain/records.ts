@@ -1,8 +1,15 @@
 /** Several records with much the same fields: a table. */
-import type { PathText } from "@sprawl/engine";
+import {
+  fieldOf,
+  labelOf,
+  type PathText,
+  singular,
+  spell,
+  thingWords,
+  unkebab,
+} from "@sprawl/engine";
 import type { Making, PlainNode, Row } from "./nodes.js";
 import { itemRefs } from "./refs.js";
-import { fieldOf, labelOf, singular, spell, thingWords, unkebab } from "./words.js";
 
 export type State = Readonly<Record<string, unknown>>;
 

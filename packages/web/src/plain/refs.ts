@@ -3,8 +3,7 @@
  * "market/2" or the card on it "card/17"; the plain table cannot know which, so a thing carries all
  * its names, with spaces between: the table's choices know what such a list means.
  */
-import type { PathText } from "@sprawl/engine";
-import { fieldOf, singular } from "./words.js";
+import { fieldOf, type PathText, singular } from "@sprawl/engine";
 
 /** One or more names of one thing, with spaces between. */
 export type Refs = string;

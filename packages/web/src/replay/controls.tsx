@@ -167,7 +167,8 @@ function useKeys(feed: ReplayFeed, playing: boolean, setPlaying: (on: boolean) =
         return;
       const tag = focus?.tagName ?? "";
       const type = focus instanceof HTMLInputElement ? focus.type : undefined;
-      const key = replayKey(event, { tag, type });
+      const role = focus?.getAttribute("role") ?? undefined;
+      const key = replayKey(event, { tag, type, role });
       if (!key) return;
       // Before the table sees it: arrows mean time here.
       event.preventDefault();

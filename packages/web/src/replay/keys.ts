@@ -14,15 +14,21 @@ const KEYS: Readonly<Record<string, ReplayKey>> = {
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** What has the focus, as far as keys care: its tag, and the type of an input. */
-export type Focus = { readonly tag: string; readonly type?: string | undefined };
+/** What has the focus, as far as keys care: its tag, the type of an input, its role. */
+export type Focus = {
+  readonly tag: string;
+  readonly type?: string | undefined;
+  readonly role?: string | undefined;
+};
 
 /** What this key press means to the replay, if anything. */
-export function replayKey(press: Press, { tag, type }: Focus): ReplayKey | undefined {
+export function replayKey(press: Press, { tag, type, role }: Focus): ReplayKey | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey) return undefined;
   if (tag === "TEXTAREA" || tag === "SELECT") return undefined;
   if (tag === "INPUT" && type !== "range") return undefined;
   const key = KEYS[press.key];
+  // Tabs have arrows of their own.
+  if (role === "tab" && key !== "far-back" && key !== "far-on") return undefined;
   // A button or a link that has the focus answers to the space bar itself.
   if (key === "play" && (tag === "BUTTON" || tag === "A" || tag === "SUMMARY")) return undefined;
   return key;

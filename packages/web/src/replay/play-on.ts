@@ -1,9 +1,8 @@
 /** "Play on from here": what was played up to some step becomes a match of one's own, against bots. */
-import { createMatch, type Seat } from "@sprawl/engine";
+import { createMatch, giveAgain, type Seat } from "@sprawl/engine";
 import type { ReplaySource } from "../feed/replay.js";
 import { type Place, rowOf } from "../local/begin.js";
 import type { KeptAnswer, LocalPlayer } from "../local/kept.js";
-import { giveAgain } from "../local/standing.js";
 
 /** Keeps the match as it stood after `step` answers, with this seat played by a person. */
 export async function playOnFrom(

@@ -6,8 +6,10 @@ import type { ReplayFeed } from "../feed/replay.js";
 import { Shell } from "../front/shell.js";
 import { download, fileName } from "../local/download.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
+import { useBoard } from "../table/use-board.js";
 import { useSay } from "../words/say.js";
 import { Controls, useReplayPlaying } from "./controls.js";
+import { InsightTab } from "./insight.js";
 import styles from "./replay.module.css";
 import { useAddress, useReplay } from "./use-replay.js";
 import { VerifyDialog } from "./verify-dialog.js";
@@ -46,6 +48,8 @@ function Replay({ feed }: { readonly feed: ReplayFeed }) {
   const [verifying, setVerifying] = useState(false);
   useAddress(feed);
   const { playing, speed, setPlaying, setSpeed } = useReplayPlaying(feed);
+  const board = useBoard(feed.entry.game.id);
+  const Insight = board === "waiting" ? undefined : board?.Insight;
   const extras = useMemo((): TableExtras => {
     const { record, over } = feed.source;
     const name = fileName(record.game, Date.now(), "record");
@@ -57,6 +61,13 @@ function Replay({ feed }: { readonly feed: ReplayFeed }) {
           onVerify={over ? () => setVerifying(true) : undefined}
         />
       ),
+      // Beliefs would help whoever still plays: only what is over is looked at like this.
+      ...(over &&
+        Insight && {
+          tabs: [
+            { id: "insight", title: say("replay.insight"), body: <InsightTab Insight={Insight} /> },
+          ],
+        }),
       menu: [
         ...(over
           ? [{ id: "verify", title: say("replay.verify"), run: () => setVerifying(true) }]
@@ -64,7 +75,7 @@ function Replay({ feed }: { readonly feed: ReplayFeed }) {
         { id: "export", title: say("local.export"), run: () => download(name, record) },
       ],
     };
-  }, [feed, say, playing, speed, setPlaying, setSpeed]);
+  }, [feed, say, playing, speed, setPlaying, setSpeed, Insight]);
   return (
     <>
       <TableScreen feed={feed} extras={extras} />

@@ -21,7 +21,7 @@ export function RulesPage() {
   };
   const title = findGame(game)?.title ?? game;
   return (
-    <Shell title={say("rules.of", { game: title })}>
+    <Shell title={say("rules.of", { game: title })} width="text">
       <h1>{say("rules.of", { game: title })}</h1>
       <RulesReader game={game} rule={rule} onOpen={open} />
     </Shell>

@@ -1,7 +1,7 @@
 /** A part of the plain table, in words only. */
+import { NOTHING } from "@sprawl/engine";
 import type { Cell } from "../plain/grid.js";
 import type { CardItem, PlainNode } from "../plain/model.js";
-import { NOTHING } from "../plain/words.js";
 import type { Say } from "../words/say.js";
 import { useSay } from "../words/say.js";
 import css from "./spoken.module.css";

@@ -6,6 +6,7 @@ import type { ClockState } from "../feed/feed.js";
 import { pickState } from "../table/choices.js";
 import { secondsUntil } from "../table/clock.js";
 import { Confirm } from "../table/confirm.js";
+import { PickFoot } from "../table/pick-foot.js";
 import { promptWords, wantedWords } from "../table/prompt-words.js";
 import { RemarkLine } from "../table/remark-line.js";
 import type { Answering } from "../table/use-choices.js";
@@ -119,7 +120,7 @@ function Boxes({ answering }: { readonly answering: Answering }) {
   const { question, picked } = choices;
   if (!question) return null;
   const want = wantedWords(question, say);
-  const { count, ready, max } = pickState(question, picked);
+  const { max } = pickState(question, picked);
   return (
     <fieldset className={css.boxes}>
       <legend>{say("spoken.pickHelp", { want })}</legend>
@@ -134,16 +135,7 @@ function Boxes({ answering }: { readonly answering: Answering }) {
           {sayOption(speaker, option)}
         </label>
       ))}
-      <p role="status">{say("table.picked", { count, want })}</p>
-      <Button
-        variant="primary"
-        disabled={!ready}
-        reason={say("spoken.pickHelp", { want })}
-        busy={answering.busy}
-        onClick={answering.done}
-      >
-        {say("spoken.answer")}
-      </Button>
+      <PickFoot answering={answering} words={say("spoken.answer")} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 /** Tells what happens to those who listen: events politely, "your turn" at once. */
 import { type GameEvent, sayEvent } from "@sprawl/engine";
-import { useTable } from "@sprawl/kit";
+import { useCover, useTable } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { useSay } from "../words/say.js";
 import { promptWords } from "./prompt-words.js";
@@ -12,6 +12,7 @@ export type AnnouncerProps = { readonly recent: readonly GameEvent[] };
 
 export function Announcer({ recent }: AnnouncerProps) {
   const { speaker, view } = useTable();
+  const { shown } = useCover();
   const say = useSay();
   const [told, setTold] = useState("");
   const [turn, setTurn] = useState("");
@@ -22,7 +23,9 @@ export function Announcer({ recent }: AnnouncerProps) {
     setTold(
       recent
         .slice(-MOST)
-        .map((event) => sayEvent(speaker, event))
+        .map((event) =>
+          event.private && !shown ? say("table.toldCovered") : sayEvent(speaker, event),
+        )
         .join(" "),
     );
   }, [recent]);

@@ -1,14 +1,16 @@
 /** What can be chosen, as a list: by mouse, by touch, by arrows, by number. */
-import { type OptionView, PASS, type Ref, rulesOf, sayOption } from "@sprawl/engine";
-import { classNames, useTable } from "@sprawl/kit";
+import { type OptionView, PASS, type Ref, sayOption } from "@sprawl/engine";
+import { classNames, RuleLink, useCover, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import { useSay } from "../words/say.js";
-import { groupOptions, inShownOrder, refsOf } from "./choices.js";
+import { groupOptions, inShownOrder, isPrivate, refsOf } from "./choices.js";
+import { Covered } from "./covered.js";
 import css from "./prompt.module.css";
-import { RuleLink } from "./rule-link.js";
 
 /** More options than this fold on a phone, as far as the board shows them. */
 const FOLD = 4;
+/** As many options and barred ones as this fit without folding. */
+const FEW = 6;
 
 export type ChoiceListProps = {
   /** Things that the pointer is on, wherever they are drawn. */
@@ -21,16 +23,20 @@ export type ChoiceListProps = {
 
 export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
   const { choices, text } = useTable();
+  const { shown } = useCover();
   const say = useSay();
   const [open, setOpen] = useState(false);
   const { question } = choices;
   if (!question || question.form === "amount") return null;
-  const options = withoutPass
+  const offered = withoutPass
     ? question.options.filter(({ kind }) => kind !== PASS.kind)
     : question.options;
+  const options = shown ? offered : offered.filter((option) => !isPrivate(option));
+  // A window looks the same to a neighbour whether there is anything to play or not.
+  const covered = !shown && (withoutPass || options.length < offered.length);
   const onBoard = options.filter((option) => refsOf(option).length > 0).length;
   const folds = options.length > FOLD && onBoard > 0;
-  const numbers = new Map(inShownOrder(options).map(({ key }, i) => [key, i + 1]));
+  const numbers = new Map(inShownOrder(offered).map(({ key }, i) => [key, i + 1]));
   return (
     <div
       className={css.groups}
@@ -48,10 +54,16 @@ export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
           {say("table.allChoices", { n: options.length })}
         </button>
       )}
+      {covered && (
+        <Covered
+          words={say("table.coveredChoices")}
+          pointed={offered.some((option) => isPrivate(option) && choices.pointed.has(option.key))}
+        />
+      )}
       {groupOptions(options).map((group) => {
         const list = (
           <ul key={group.kind} className={css.group}>
-            {group.options.map((option) => (
+            {group.options.map((option, i) => (
               <li key={option.key} data-board={refsOf(option).length > 0 ? "" : undefined}>
                 <Choice
                   option={option}
@@ -59,9 +71,11 @@ export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
                   hot={refsOf(option).some((ref) => hot.has(ref))}
                   light={light}
                 />
+                {option.rule && option.rule !== group.options[i + 1]?.rule && (
+                  <RuleLink rule={option.rule} open={choices.openRule} quiet />
+                )}
               </li>
             ))}
-            <RulesOf options={group.options} />
           </ul>
         );
         if (!group.many) return list;
@@ -74,7 +88,7 @@ export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
           </details>
         );
       })}
-      <BarredList />
+      {!covered && <BarredList />}
     </div>
   );
 }
@@ -82,18 +96,6 @@ export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
 /** A kind of option in words: its sentence with its arguments left open. */
 function kindWords(sentence: string): string {
   return sentence.replace(/\{[^}]*\}/g, "…");
-}
-
-/** The rules that allow these, once each. */
-function RulesOf({ options }: { readonly options: readonly OptionView[] }) {
-  const { choices } = useTable();
-  const listed = options.filter((option) => refsOf(option).length === 0);
-  const kept = new Set(rulesOf(...listed));
-  return rulesOf(...options).map((rule) => (
-    <li key={rule} className={css.allowed} data-board={kept.has(rule) ? undefined : ""}>
-      <RuleLink rule={rule} open={choices.openRule} />
-    </li>
-  ));
 }
 
 type ChoiceProps = {
@@ -141,18 +143,19 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
 function BarredList() {
   const { choices, speaker } = useTable();
   const say = useSay();
-  const barred = choices.question?.barred ?? [];
+  const { barred = [], options = [] } = choices.question ?? {};
   if (barred.length === 0) return null;
+  const all = barred.length + options.length;
   return (
-    <details className={css.barred} open={barred.length <= 4 || undefined}>
+    <details className={css.barred} open={(barred.length <= FOLD && all <= FEW) || undefined}>
       <summary>{say("table.barredCount", { n: barred.length })}</summary>
       <ul className={css.group}>
         {barred.map((each) => (
-          <li key={each.option.key} className={css.barredItem}>
+          <li key={each.option.key}>
             <button type="button" className={css.choice} onClick={() => choices.explain(each)}>
               {sayOption(speaker, each.option)}
             </button>
-            <RuleLink rule={each.rule} open={choices.openRule} />
+            <RuleLink rule={each.rule} open={choices.openRule} quiet />
           </li>
         ))}
       </ul>

@@ -9,6 +9,11 @@ export function refsOf({ on }: { readonly on?: Ref | readonly Ref[] }): readonly
   return typeof on === "string" ? [on] : on;
 }
 
+/** Does the option name a card of the viewer's? Then it is covered where such things are. */
+export function isPrivate({ card, cards }: OptionView): boolean {
+  return typeof card === "number" || Array.isArray(cards);
+}
+
 /** Options and barred options, by the things they mean. */
 export type ChoiceIndex = {
   readonly options: ReadonlyMap<Ref, readonly OptionView[]>;

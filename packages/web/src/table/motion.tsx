@@ -2,12 +2,18 @@
  * Motion from events: what they speak of flies from where it lay and flashes, and what the last
  * action was about stays marked until the next. A click or a key ends it; a new update overtakes it.
  */
-import type { AnyGame, GameEvent, GameText, PathText, Plain } from "@sprawl/engine";
+import {
+  type AnyGame,
+  type GameEvent,
+  type GameText,
+  type PathText,
+  type Plain,
+  thingWords,
+} from "@sprawl/engine";
 import { isStill, useFlights, useTable } from "@sprawl/kit";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { FaceCard } from "../plain/face.js";
 import { handlesOf } from "../plain/model.js";
-import { thingWords } from "../plain/words.js";
 import { lastRefs, planFlights, type Scene, type Spot } from "./motion-plan.js";
 
 const MOST_PULSES = 4;

@@ -3,19 +3,26 @@
  * left; taking back, or why not; a hint; and what can be chosen.
  */
 import { PASS, type Ref } from "@sprawl/engine";
-import { Button, Clock, classNames, Icon, sayTime, useTable } from "@sprawl/kit";
+import {
+  Button,
+  Clock,
+  Icon,
+  PromptBar as PromptFrame,
+  RuleLink,
+  sayTime,
+  useTable,
+} from "@sprawl/kit";
 import type { ReactNode } from "react";
 import type { ClockState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { Amount } from "./amount.js";
 import { ChoiceList } from "./choice-list.js";
-import { pickState } from "./choices.js";
 import { secondsUntil } from "./clock.js";
 import { Confirm } from "./confirm.js";
+import { PickFoot } from "./pick-foot.js";
 import css from "./prompt.module.css";
-import { promptWords, wantedWords } from "./prompt-words.js";
+import { promptWords } from "./prompt-words.js";
 import { RemarkLine } from "./remark-line.js";
-import { RuleLink } from "./rule-link.js";
 import type { Answering } from "./use-choices.js";
 import { useNow } from "./use-feed.js";
 
@@ -42,23 +49,28 @@ export function PromptBar(props: PromptBarProps) {
   // Where many are asked at once, passing is what most of them do.
   const pass = view.pending?.form === "ask" ? undefined : question?.options.find(isPass);
   return (
-    <section
-      className={classNames(css.prompt, question && css.asked)}
-      aria-label={say("table.prompt")}
+    <PromptFrame
+      label={say("table.prompt")}
+      tone={question ? "yours" : view.result ? "over" : "theirs"}
       data-asked={question?.decision}
-      data-live={playable && viewer !== "spectator" && !view.result ? "" : undefined}
-    >
-      <div className={css.line}>
-        <h2 className={css.words} tabIndex={-1} data-prompt="">
+      steady={playable && viewer !== "spectator" && !view.result}
+      words={
+        <>
           {question && <span className="hidden-but-read">{say("table.yourTurn")}: </span>}
           {viewer === "spectator" && playable && !view.result && (
             <span className={css.soft}>{say("table.watching")} · </span>
           )}
           {promptWords(view, speaker, say)}
-        </h2>
-        {question?.rule && <RuleLink rule={question.rule} open={choices.openRule} />}
-        <TimeLeft clock={clock} />
-        <span className={css.buttons}>
+        </>
+      }
+      aside={
+        <>
+          {question?.rule && <RuleLink rule={question.rule} open={choices.openRule} />}
+          <TimeLeft clock={clock} />
+        </>
+      }
+      tools={
+        <>
           {aside}
           {pass && (
             <PassButton
@@ -84,8 +96,9 @@ export function PromptBar(props: PromptBarProps) {
               <Label>{say("table.undo")}</Label>
             </Button>
           )}
-        </span>
-      </div>
+        </>
+      }
+    >
       {standing !== undefined && <div className={css.standing}>{standing}</div>}
       <RemarkLine answering={answering} hintSays={hintSays} />
       {answering.armed && (
@@ -100,8 +113,8 @@ export function PromptBar(props: PromptBarProps) {
           withoutPass={pass !== undefined}
         />
       )}
-      {question?.form === "pick" && <PickFoot answering={answering} />}
-    </section>
+      {question?.form === "pick" && <PickFoot answering={answering} words={say("table.done")} />}
+    </PromptFrame>
   );
 }
 
@@ -112,29 +125,6 @@ export function Label({ children }: { readonly children: ReactNode }) {
 
 function isPass({ kind }: { readonly kind: string }): boolean {
   return kind === PASS.kind;
-}
-
-function PickFoot({ answering }: { readonly answering: Answering }) {
-  const { choices } = useTable();
-  const say = useSay();
-  const { question } = choices;
-  if (!question) return null;
-  const { count, ready } = pickState(question, answering.half.picked);
-  const want = wantedWords(question, say);
-  return (
-    <div className={css.foot}>
-      <span role="status">{say("table.picked", { count, want })}</span>
-      <Button
-        variant="primary"
-        disabled={!ready}
-        reason={say("spoken.pickHelp", { want })}
-        busy={answering.busy}
-        onClick={answering.done}
-      >
-        {say("table.done")}
-      </Button>
-    </div>
-  );
 }
 
 function TimeLeft({ clock }: { readonly clock: ClockState | undefined }) {

@@ -15,7 +15,7 @@ export function promptWords(view: View, speaker: Speaker, say: Say): string {
   const [only] = waiting;
   if (form === "ask" && only !== undefined)
     return say("table.waitingOne", { name: speaker.seat(only) });
-  if (viewer !== "spectator" && waiting.length > 0)
+  if (viewer !== "spectator" && waiting.length > 0 && !waiting.includes(viewer))
     return say("table.waitingYou", { n: waiting.length });
   return say("table.waitingMany", { n: waiting.length });
 }

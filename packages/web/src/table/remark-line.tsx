@@ -1,10 +1,9 @@
 /** What the prompt adds: why something may not be, what went wrong, what a hint says. */
 import { sayOption } from "@sprawl/engine";
-import { Button, Icon, useTable } from "@sprawl/kit";
+import { Button, Icon, RuleLink, useTable } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import css from "./prompt.module.css";
 import { refusalWords } from "./prompt-words.js";
-import { RuleLink } from "./rule-link.js";
 import type { Answering } from "./use-choices.js";
 
 export type RemarkLineProps = {

@@ -1,7 +1,7 @@
 /** Somebody at the table: what they see, now or then, and what they can do about it. */
 import type { OptionView, RuleId, View } from "@sprawl/engine";
-import { type MenuItem, type Table, TableProvider } from "@sprawl/kit";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { CoverProvider, type MenuItem, type Table, TableProvider } from "@sprawl/kit";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Feed, FeedState } from "../feed/feed.js";
 import { usePageTitle } from "../front/page-title.js";
 import { settings, useSettings } from "../settings/settings.js";
@@ -17,6 +17,7 @@ import { type LastPress, needsConfirming, pressedAt } from "./touch.js";
 import { FaceProvider, useBoard } from "./use-board.js";
 import { useChoices } from "./use-choices.js";
 import { useCommands } from "./use-commands.js";
+import { useCoverState } from "./use-cover.js";
 import { useHint } from "./use-hint.js";
 import { usePast } from "./use-past.js";
 import { useTableSounds } from "./use-table-sounds.js";
@@ -27,20 +28,28 @@ export type SeatedProps = {
   readonly state: FeedState;
   readonly view: View;
   readonly extras: TableExtras;
+  /** What is looked at, where that outlives the seat. */
+  readonly where: RefObject<Where> | undefined;
 };
+
+/** The tab beside the table, and what a phone shows. */
+export type Where = { readonly side: string; readonly page: string };
 
 /** What lies over the table. */
 type Over = "nothing" | "keys" | "report";
 
-export function Seated({ feed, state, view: live, extras }: SeatedProps) {
+export function Seated({ feed, state, view: live, extras, where }: SeatedProps) {
   const say = useSay();
   const { language, nonVisual, hotKeys, confirm } = useSettings();
   const root = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<Over>("nothing");
   const [rule, setRule] = useState<{ readonly rule: RuleId | undefined }>();
   const [plain, setPlain] = useState(false);
-  const [side, setSide] = useState("log");
-  const [page, setPage] = useState("table");
+  const [side, setSide] = useState(where?.current.side ?? "log");
+  const [page, setPage] = useState(where?.current.page ?? "table");
+  useEffect(() => {
+    if (where) where.current = { side, page };
+  }, [where, side, page]);
   const openRule = useCallback((id: RuleId) => setRule({ rule: id }), []);
 
   const past = usePast(feed, state, live.viewer);
@@ -48,13 +57,16 @@ export function Seated({ feed, state, view: live, extras }: SeatedProps) {
   const view = useMemo(() => (moment ? withoutQuestion(moment.view) : live), [moment, live]);
   const own = useBoard(live.game);
   const board = own === "waiting" ? undefined : own;
+  // Until the board has come, nobody knows whether it covers anything.
+  const playable = feed.kind !== "replay";
+  const covers = own === "waiting" || board?.covers === true;
+  const cover = useCoverState(playable && !nonVisual && !plain && covers);
   const text = useMemo(() => textIn(feed.entry, language), [feed.entry, language]);
   const speaker = useMemo(() => {
     const names = state.seats.map(({ name }) => name);
     return speakerFor(view, text, names);
   }, [view, text, state.seats]);
 
-  const playable = feed.kind !== "replay";
   const question = playable ? view.question : undefined;
   const hint = useHint(feed, question, speaker);
   const pointed = useMemo(
@@ -126,6 +138,7 @@ export function Seated({ feed, state, view: live, extras }: SeatedProps) {
   useCommands(hotKeys && over === "nothing", {
     root,
     answering,
+    cover,
     past,
     hint,
     tabs: extras.tabs,
@@ -145,44 +158,46 @@ export function Seated({ feed, state, view: live, extras }: SeatedProps) {
   const shared = { feed, state, extras, past, answering, hint, playable, menu };
   return (
     <TableProvider value={table}>
-      <FaceProvider value={board?.Face}>
-        <div
-          ref={root}
-          onPointerDownCapture={(event) => {
-            press.current = pressedAt(event.nativeEvent);
-          }}
-          onKeyDownCapture={() => {
-            press.current = { touch: false, board: false };
-          }}
-        >
-          {nonVisual ? (
-            <SpokenTable {...shared} />
-          ) : (
-            <VisualTable
-              {...shared}
-              board={plain ? undefined : own}
-              panel={board?.Panel}
-              side={side}
-              page={page}
-              setSide={setSide}
-              setPage={setPage}
-            />
-          )}
-          <Announcer recent={recent} />
-          {rule && (
-            <RulesDrawer game={live.game} rule={rule.rule} onClose={() => setRule(undefined)} />
-          )}
-          {over === "keys" && <KeysDialog onClose={() => setOver("nothing")} />}
-          {over === "report" && (
-            <ReportDialog
-              feed={feed}
-              view={live}
-              send={extras.report}
-              onClose={() => setOver("nothing")}
-            />
-          )}
-        </div>
-      </FaceProvider>
+      <CoverProvider value={cover}>
+        <FaceProvider value={board?.Face}>
+          <div
+            ref={root}
+            onPointerDownCapture={(event) => {
+              press.current = pressedAt(event.nativeEvent);
+            }}
+            onKeyDownCapture={() => {
+              press.current = { touch: false, board: false };
+            }}
+          >
+            {nonVisual ? (
+              <SpokenTable {...shared} />
+            ) : (
+              <VisualTable
+                {...shared}
+                board={plain ? undefined : own}
+                panel={board?.Panel}
+                side={side}
+                page={page}
+                setSide={setSide}
+                setPage={setPage}
+              />
+            )}
+            <Announcer recent={recent} />
+            {rule && (
+              <RulesDrawer game={live.game} rule={rule.rule} onClose={() => setRule(undefined)} />
+            )}
+            {over === "keys" && <KeysDialog onClose={() => setOver("nothing")} />}
+            {over === "report" && (
+              <ReportDialog
+                feed={feed}
+                view={live}
+                send={extras.report}
+                onClose={() => setOver("nothing")}
+              />
+            )}
+          </div>
+        </FaceProvider>
+      </CoverProvider>
     </TableProvider>
   );
 }

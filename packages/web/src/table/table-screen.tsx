@@ -1,11 +1,11 @@
 /** The table: one screen for every game and for every place a match can run. */
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { Feed } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { Curtain } from "./curtain.js";
 import type { TableExtras } from "./extras.js";
 import css from "./screen.module.css";
-import { Seated } from "./seated.js";
+import { Seated, type Where } from "./seated.js";
 import { useFeed } from "./use-feed.js";
 
 export type { TableExtras } from "./extras.js";
@@ -15,6 +15,7 @@ export type TableScreenProps = { readonly feed: Feed; readonly extras?: TableExt
 export function TableScreen({ feed, extras }: TableScreenProps) {
   const say = useSay();
   const state = useFeed(feed);
+  const where = useRef<Where>({ side: "log", page: "table" });
   const given = useMemo((): TableExtras => extras ?? {}, [extras]);
   const { view, status, curtain, seats } = state;
   if (status === "gone" || !view) {
@@ -30,5 +31,15 @@ export function TableScreen({ feed, extras }: TableScreenProps) {
       <Curtain key={curtain.seat} seat={curtain.seat} name={name} lift={() => feed.lift?.()} />
     );
   }
-  return <Seated key={String(view.viewer)} feed={feed} state={state} view={view} extras={given} />;
+  return (
+    <Seated
+      key={String(view.viewer)}
+      feed={feed}
+      state={state}
+      view={view}
+      extras={given}
+      // With other eyes one goes on looking at the same thing.
+      where={feed.kind === "replay" ? where : undefined}
+    />
+  );
 }

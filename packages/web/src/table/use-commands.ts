@@ -1,6 +1,7 @@
 /** What the table's keys do. */
+import type { Cover } from "@sprawl/kit";
 import type { RefObject } from "react";
-import { inShownOrder } from "./choices.js";
+import { inShownOrder, isPrivate } from "./choices.js";
 import type { TableExtras } from "./extras.js";
 import type { Command } from "./keys.js";
 import type { Answering } from "./use-choices.js";
@@ -11,6 +12,7 @@ import type { Past } from "./use-past.js";
 export type Desk = {
   readonly root: RefObject<HTMLElement | null>;
   readonly answering: Answering;
+  readonly cover: Cover;
   readonly past: Past;
   readonly hint: Hint;
   readonly tabs: TableExtras["tabs"];
@@ -29,12 +31,14 @@ export function useCommands(on: boolean, desk: Desk): void {
 
 /** Does it; false if there was nothing to do. */
 function run(command: Command, desk: Desk): boolean {
-  const { root, answering, past, hint } = desk;
+  const { root, answering, cover, past, hint } = desk;
   const { question } = answering.choices;
   switch (command.do) {
     case "option": {
       const option = inShownOrder(question?.options ?? [])[command.n - 1];
-      if (option) answering.choices.choose(option);
+      // What is covered is looked at first, and chosen with open eyes.
+      if (option && isPrivate(option) && !cover.shown) cover.peek();
+      else if (option) answering.choices.choose(option);
       return option !== undefined;
     }
     case "default":

@@ -11,7 +11,6 @@ export const moreLegionLoyalty: Program = {
   box: "hell-gate",
   timing: "immediate",
   loyalty: "legion", // SD-14.4
-  protected: true,
   changesLoyalty: true, // SD-21.4
 };
 

@@ -15,6 +15,7 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "front.lead": "Volle Regeln, kein Konto. Allein, an einem Bildschirm oder mit Freunden.",
   "front.continue": "Wo du aufgehört hast",
   "front.games": "Die Spiele",
+  "front.coming": "Noch unterwegs",
   "front.example": "Ein kleines für den Anfang",
   "front.notYet": "Noch nicht spielbar",
   "front.notYetLong": "Der Tisch lernt die Regeln noch.",

@@ -4,6 +4,7 @@ import type { learn as english } from "../en/learn.js";
 export const learn: { readonly [K in keyof typeof english]?: string } = {
   "learn.title": "Spielen lernen",
   "learn.none": "Dieses Spiel hat noch keine Lektionen. Die Regeln liegen neben dem Tisch.",
+  "learn.lesson": "Lektion",
   "learn.count": "{n} von {of}",
   "learn.next": "Weiter",
   "learn.finished":

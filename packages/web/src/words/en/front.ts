@@ -13,6 +13,7 @@ export const front = {
   "front.lead": "Full rules, no account. Alone, around one screen, or with friends.",
   "front.continue": "Where you left off",
   "front.games": "The games",
+  "front.coming": "On their way",
   "front.example": "A small one to begin with",
   "front.notYet": "Not playable yet",
   "front.notYetLong": "We are still teaching the table its rules.",

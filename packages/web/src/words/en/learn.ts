@@ -2,6 +2,7 @@
 export const learn = {
   "learn.title": "Learn to play",
   "learn.none": "This game has no lessons yet. Its rules are beside the table.",
+  "learn.lesson": "Lesson",
   "learn.count": "{n} of {of}",
   "learn.next": "Go on",
   "learn.finished":

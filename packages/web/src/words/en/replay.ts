@@ -14,6 +14,10 @@ export const replay = {
   "replay.speed": "Speed",
   "replay.eyes": "Seen by",
   "replay.nobody": "Spectators",
+  "replay.insight": "Beliefs",
+  "replay.insightOf":
+    "What {name} could believe at this step, worked out from what {name} had seen by then and nothing else.",
+  "replay.insightEyes": "Choose a player under “Seen by” to see what that player could believe.",
   "replay.playOn": "Play on from here",
   "replay.noPlayOn": "The match is over at this step.",
   "replay.thought": "{name} thought: {why}",

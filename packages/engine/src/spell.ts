@@ -1,5 +1,10 @@
-/** Values of a state in words, as one viewer sees them. */
-import type { GameText, PathText, Plain } from "@sprawl/engine";
+/**
+ * Values of a state in words, as one viewer sees them: what a plain table writes, on a screen or in
+ * a terminal, for a game that brings no board. Sentences are made in text.ts.
+ */
+import type { PathText } from "./shape.js";
+import type { GameText } from "./text.js";
+import type { Plain } from "./words.js";
 
 export type Spelling = {
   readonly text: GameText;
@@ -7,31 +12,49 @@ export type Spelling = {
   /** Faces the viewer sees, by handle. */
   readonly faces: Readonly<Record<number, Plain>>;
   readonly handles: ReadonlySet<PathText>;
+  readonly terms?: Terms;
+};
+
+type Terms = {
+  readonly yes: string;
+  readonly no: string;
+  /** Stands for what is hidden, and is counted in lists; else the game's own word for such a card. */
+  readonly hidden?: string;
 };
 
 /** What stands where nothing is. */
 export const NOTHING = "–";
 
+const ENGLISH: Terms = { yes: "yes", no: "no", hidden: "hidden" };
 const SEAT_FIELDS: ReadonlySet<string> = new Set(["seat", "owner", "by", "target", "winner"]);
 
 /** A value on one line; lists and records too. */
 export function spell(value: unknown, path: PathText, how: Spelling): string {
-  if (Array.isArray(value)) {
-    if (value.length === 0) return NOTHING;
-    return value.map((item, i) => spell(item, `${path}/${i}`, how)).join(", ");
-  }
+  if (Array.isArray(value)) return spellList(value, path, how);
   if (typeof value === "object" && value !== null) return spellRecord(value, path, how);
   if (value === undefined || value === "") return NOTHING;
-  if (typeof value === "boolean") return value ? "✓" : NOTHING;
+  const { yes, no } = how.terms ?? ENGLISH;
+  if (typeof value === "boolean") return value ? yes : no;
   const field = fieldOf(path);
   if (typeof value === "number") {
     if (how.handles.has(path)) return value < 0 ? NOTHING : cardWords(value, field, how);
     if (SEAT_FIELDS.has(field) && value >= 0) return how.names[value] ?? String(value);
-    return thingWords(field, value, how.text) ?? String(value);
   }
   return thingWords(field, value as Plain, how.text) ?? unkebab(String(value));
 }
 
+function spellList(list: readonly unknown[], path: PathText, how: Spelling): string {
+  if (list.length === 0) return NOTHING;
+  const { hidden } = how.terms ?? ENGLISH;
+  const nested = list.some((item) => typeof item === "object");
+  const words = list.map((item, i) => spell(item, `${path}/${i}`, how));
+  const seen = words.filter((word) => word !== hidden);
+  const unseen = words.length - seen.length;
+  if (unseen < 2) return words.join(nested ? " | " : ", ");
+  return [...seen, `${unseen} ${hidden}`].join(", ");
+}
+
+/** What is so; what is not, or empty, is left out. */
 function spellRecord(record: object, path: PathText, how: Spelling): string {
   const parts = Object.entries(record).flatMap(([key, value]) => {
     if (value === true) return [readable(key)];
@@ -39,11 +62,13 @@ function spellRecord(record: object, path: PathText, how: Spelling): string {
     const words = spell(value, `${path}/${key}`, how);
     return words === NOTHING ? [] : [`${readable(key)} ${words}`];
   });
-  return parts.length === 0 ? NOTHING : parts.join(", ");
+  return parts.length === 0 ? NOTHING : parts.join("; ");
 }
 
 function cardWords(handle: number, field: string, how: Spelling): string {
-  return faceWords(handle, field, how) ?? thingWords("card", undefined, how.text) ?? "?";
+  const { hidden } = how.terms ?? ENGLISH;
+  const seen = faceWords(handle, field, how);
+  return seen ?? hidden ?? thingWords("card", undefined, how.text) ?? "?";
 }
 
 /** A hidden thing in the game's own words; undefined if this viewer does not see its face. */
@@ -71,6 +96,11 @@ export function thingWords(field: string, value: Plain, text: GameText): string 
   } catch {
     return undefined;
   }
+}
+
+/** Does a number of this name mean itself, and not a seat or a thing that the game has a name for? */
+export function isAmount(field: string, value: number, text: GameText): boolean {
+  return !SEAT_FIELDS.has(field) && thingWords(field, value, text) === undefined;
 }
 
 /** The name nearest to a value: indices have none. */

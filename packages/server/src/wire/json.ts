@@ -1,0 +1,55 @@
+/**
+ * JSON of views, written by ourselves where that is quicker than asking for it: most of a view is
+ * small numbers, plain words, and options that were written before.
+ */
+
+/**
+ * Frozen things with nothing in them that could change, as they were written. A game that makes its
+ * options once has them written once.
+ */
+const WRITTEN = new WeakMap<object, string>();
+
+/** As JSON.stringify writes plain data. */
+export function jsonOf(value: unknown): string {
+  if (typeof value === "number") return jsonOfNumber(value);
+  if (typeof value === "string") return jsonOfText(value);
+  if (typeof value !== "object" || value === null) return `${value ?? null}`;
+  return Array.isArray(value) ? jsonOfList(value) : (WRITTEN.get(value) ?? jsonOfNamed(value));
+}
+
+export function jsonOfText(text: string): string {
+  for (let i = 0; i < text.length; i++) {
+    if (!isPlain(text.charCodeAt(i))) return JSON.stringify(text);
+  }
+  return `"${text}"`;
+}
+
+/** Does JSON write this UTF-16 unit as it stands? It does so with a few more. */
+export function isPlain(unit: number): boolean {
+  return unit >= 32 && unit <= 126 && unit !== 34 && unit !== 92;
+}
+
+function jsonOfNumber(value: number): string {
+  return Number.isSafeInteger(value) ? `${value}` : JSON.stringify(value);
+}
+
+function jsonOfList(list: readonly unknown[]): string {
+  let json = "";
+  for (let i = 0; i < list.length; i++) json += i === 0 ? jsonOf(list[i]) : `,${jsonOf(list[i])}`;
+  return `[${json}]`;
+}
+
+function jsonOfNamed(value: object): string {
+  const named = value as Readonly<Record<string, unknown>>;
+  let json = "";
+  let fixed = true;
+  for (const name in named) {
+    const item = named[name];
+    if (item === undefined) continue;
+    fixed &&= typeof item !== "object";
+    json += `${json === "" ? "" : ","}${jsonOfText(name)}:${jsonOf(item)}`;
+  }
+  json = `{${json}}`;
+  if (fixed && Object.isFrozen(value)) WRITTEN.set(value, json);
+  return json;
+}

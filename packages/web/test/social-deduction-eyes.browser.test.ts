@@ -1,0 +1,155 @@
+/**
+ * Whose eyes see what in Social Deduction: what is mine is covered until I want to see it, in log and
+ * prompt too; and what a seat could believe is shown once a match is over, and not before.
+ */
+import {
+  answer,
+  createMatch,
+  type GameEntry,
+  namedSeed,
+  questionView,
+  recordOf,
+  waitingFor,
+} from "@sprawl/engine";
+import { findGame } from "@sprawl/games";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hurry, isOpenToAll, movesOn, whatIsAsked } from "./acting.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+let entry: GameEntry;
+beforeAll(async () => {
+  const game = findGame("social-deduction");
+  if (!game) throw new Error("the game is not there");
+  entry = await game.load();
+  stage = await openStage();
+}, 180_000);
+afterAll(() => stage?.close());
+
+const choice = (page: Page, key: string) => page.locator(`[data-asked] [data-choice^="${key}"]`);
+const covered = (page: Page) => page.locator("[data-covered-text]");
+
+/** Passes until this is there. */
+async function passUntil(page: Page, there: Locator): Promise<void> {
+  for (let n = 0; n < 80; n++) {
+    const pass = choice(page, "pass");
+    await pass.or(there).first().waitFor({ state: "attached" });
+    if ((await there.count()) > 0) return;
+    const before = await whatIsAsked(page);
+    await pass.first().click();
+    await movesOn(page, before);
+  }
+  throw new Error("passing did not lead there");
+}
+
+test("what is mine is covered, shows when I press, and covers itself again", async () => {
+  const { page, troubles, context } = await stage.person();
+  await hurry(page);
+  await page.clock.install();
+  await page.goto("/game/social-deduction");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator("[data-asked]").waitFor();
+  await passUntil(page, choice(page, "draw"));
+  await choice(page, "draw").first().click();
+
+  // A program came, and nothing on the page says which: not the log, not the prompt, not the ear.
+  const log = page.getByRole("log");
+  const line = log.locator("li", { has: covered(page) }).last();
+  await passUntil(page, line);
+  const hand = page.locator("[data-mine]");
+  expect(await hand.getAttribute("data-covered")).toBe("");
+  await covered(page).last().click();
+  await page.locator("[data-mine]:not([data-covered])").waitFor();
+  expect(await covered(page).count()).toBe(0);
+  const said = (
+    await log
+      .getByText(/^You receive/)
+      .last()
+      .innerText()
+  ).trim();
+  const [, program = ""] = /You receive ([^.]+)\./.exec(said) ?? [];
+  expect(program).not.toBe("");
+  expect(await hand.innerText()).toContain(program);
+
+  await page.clock.fastForward(10_000);
+  await page.locator("[data-mine][data-covered]").waitFor();
+  await line.waitFor();
+  expect(await page.locator("body").innerText()).not.toContain(program);
+  await isOpenToAll(page, "covered");
+
+  // For good, also after a reload.
+  await page.getByLabel("Keep shown").first().check();
+  await page.clock.fastForward(10_000);
+  expect(await page.locator("body").innerText()).toContain(program);
+  expect(await covered(page).count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
+/** A match of two rounds that has ended, as a file. */
+function finished(): { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } {
+  const options = { lastRound: 2, talk: false };
+  const match = createMatch(entry.game, { seats: 5, options, seed: namedSeed("believed") });
+  for (let n = 0; match.pending; n++) {
+    const [seat] = waitingFor(match);
+    const asked = questionView(match, seat);
+    if (!asked) throw new Error("nobody is asked");
+    const look = asked.options.filter(({ kind }) => kind === "investigate");
+    answer(match, seat, look[n % Math.max(1, look.length)]?.key ?? asked.safe);
+  }
+  const buffer = Buffer.from(JSON.stringify(recordOf(match)));
+  return { name: "match.json", mimeType: "application/json", buffer };
+}
+
+/** What the tab says of each other seat: the percents of its teams. */
+async function believed(page: Page): Promise<readonly string[]> {
+  const rows = page.locator("[data-insight] [data-seat] > ul:first-of-type");
+  return rows.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText));
+}
+
+test("a match that is over shows what each seat could believe, at any step", async () => {
+  const { page, troubles, context } = await stage.person({ viewport: { width: 390, height: 844 } });
+  await page.goto("/saved");
+  await page.getByLabel("Watch a file").setInputFiles(finished());
+  await page.waitForURL(/\/replay\/file/);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const tab = page.getByRole("tab", { name: "Beliefs" });
+  await page.getByRole("tab", { name: "Log" }).focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await tab.getAttribute("aria-selected")).toBe("true");
+
+  // Spectators have no beliefs; seats have, of everybody else.
+  await page.getByLabel("Seen by").selectOption({ index: 0 });
+  await page.getByText(/Choose a player under/).waitFor();
+  await page.getByLabel("Seen by").selectOption({ index: 2 });
+  await page.locator("[data-insight='0']").waitFor();
+  const atFirst = await believed(page);
+  expect(atFirst.length).toBe(4);
+  for (const row of atFirst) {
+    const percents = [...row.matchAll(/(\d+)%/g)].map(([, n]) => Number(n));
+    const sum = percents.reduce((all, each) => all + each, 0);
+    expect(Math.abs(sum - 100)).toBeLessThanOrEqual(3);
+  }
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.locator("[data-insight]:not([data-insight='0'])").waitFor();
+  const atLast = await believed(page);
+  expect(atLast).not.toEqual(atFirst);
+  await page.getByLabel("Seen by").selectOption({ index: 3 });
+  await expect.poll(() => believed(page)).not.toEqual(atLast);
+  await page.getByText("Cards and reasons").first().click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await isOpenToAll(page, "beliefs");
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test("at a live table there are no beliefs", async () => {
+  const { page, context } = await stage.person();
+  await page.goto("/game/social-deduction");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator("[data-asked]").waitFor();
+  await page.getByRole("tab", { name: "Log" }).waitFor();
+  expect(await page.getByRole("tab", { name: "Beliefs" }).count()).toBe(0);
+  await context.close();
+}, 60_000);
