@@ -37,7 +37,7 @@ export function secondActions(g: Sins): Option[] {
   const here = { on: onSector(you.sector) };
   if (!whyNotHide(g)) options.push({ ...HIDE, ...here }); // SS-10.1
   if (thingsHere(g).length > 0) options.push({ ...PICK_UP, ...here }); // SS-11.1
-  if (isTrapper(g) && !whyNotTrap(g)) options.push({ ...PLACE_TRAP, ...here }); // SS-31.5
+  if (!whyNotTrap(g)) options.push({ ...PLACE_TRAP, ...here }); // SS-31.5
   return options;
 }
 
@@ -47,7 +47,7 @@ export const isTrapper = (g: Sins): boolean => characters[g.state.you.character]
 function mayWatch(g: Sins): boolean {
   const { you } = g.state;
   if (!characters[you.character].canOverwatch) return false; // SS-9.12
-  return !you.overwatch && weaponsFor(g, "overwatch").length > 0; // SS-R90
+  return weaponsFor(g, "overwatch").length > 0; // SS-R90
 }
 
 /** SS-8.1: every weapon you can attack with, and everything you can attack with it. */

@@ -178,10 +178,12 @@ test("SS-31.4, SS-31.5, SS-31.6, SS-R78, SS-R79, SS-2.20 Cass has three Traps, o
   expect(t.at("you.traps")).toBe(3);
   t.choose("place-trap");
   expect(t.at("traps")).toEqual([2]);
+  expect(t.at("you.traps")).toBe(2);
   expect(t.at("you.hidden")).toBe(false);
   expect(kinds(t)).toEqual(["end-actions"]);
   t.arrange({ set: "turn.secondAction", to: true });
   expect(t.barred()).toMatchObject({ "Place a Trap": "SS-R79" });
+  expect(kinds(t)).not.toContain("place-trap");
   t.arrange({ you: { traps: 0, sector: 3 } });
   expect(t.barred()).toMatchObject({ "Place a Trap": "SS-31.4" });
 });

@@ -146,6 +146,8 @@ test("SS-5.4, SS-5.5, SS-9.12, SS-31.3 the second actions of Garrett and of Cass
     "end-actions",
   ]);
   expect(cass.barred()).toMatchObject({ "Go on Overwatch": "SS-9.12" });
+  const armed = six({ options: CASS, gear: ["silenced-pistol"] });
+  expect(kinds(armed)).not.toContain("overwatch");
 });
 
 test("SS-11.7, SS-R20, SS-R19 a body is carried with the free movement, or not at all", () => {
