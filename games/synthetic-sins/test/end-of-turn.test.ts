@@ -208,7 +208,7 @@ test("SS-31.8, SS-R80, SS-31.10 a Trap hits the one who enters, then the others 
     options: CASS,
     you: { hidden: true, health: 2 },
     enemies: { g1: { at: 1 }, g2: { at: 2, acted: true }, g3: { at: 2, acted: true } },
-    tokens: { detection: [2], traps: [2] },
+    tokens: { detection: [2], traps: [2, 6] },
     cards: [0, -5, -5, 0, 1, -1],
   });
   t.choose(end);
@@ -218,6 +218,7 @@ test("SS-31.8, SS-R80, SS-31.10 a Trap hits the one who enters, then the others 
   expect(t.at("enemies.g3.defeated")).toBe(false);
   expect(t.told(0)).toContain("Security Guard G2 is defeated in Noodle Bar (2).");
   expect(t.at("you.health")).toBe(1);
+  expect(t.at("traps")).toEqual([6]);
 });
 
 test("SS-29.11, SS-31.2, SS-2.3, SS-31.1 Cass has no Energy and is not asked for gear", () => {

@@ -3,6 +3,7 @@ import {
   commitmentOf,
   createMatch,
   eventsFor,
+  giveAgain,
   hashOf,
   type MatchRecord,
   RECORD_FORMAT,
@@ -15,7 +16,7 @@ import { notFound, notNow } from "../errors.js";
 import { gameOf } from "../games.js";
 import type { House } from "../house.js";
 import type { MatchRow } from "../store/matches.js";
-import { answersIn, giveAgain } from "../table/loading.js";
+import { answersIn } from "../table/loading.js";
 
 type Finished = { readonly row: MatchRow; readonly answers: readonly SavedAnswer[] };
 

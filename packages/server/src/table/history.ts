@@ -9,6 +9,7 @@ import {
   createMatch,
   eventsFor,
   type GameEvent,
+  giveAgain,
   load,
   type Match,
   type Saved,
@@ -22,7 +23,6 @@ import {
 import { notNow } from "../errors.js";
 import type { House } from "../house.js";
 import type { StoredAct } from "../store/matches.js";
-import { giveAgain } from "./loading.js";
 import type { LivePlay } from "./play.js";
 
 /** Answers between two positions that are kept to start from. */

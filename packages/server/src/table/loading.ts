@@ -2,14 +2,11 @@
 import {
   type AnyGame,
   createMatch,
-  decisionId,
-  indexOfSeat,
+  giveAgain,
   load,
   type Match,
-  questionsOf,
   type SavedAnswer,
   type StoredEvent,
-  submit,
   takeBackTo,
 } from "@sprawl/engine";
 import type { Act, Ending, MatchRow, StoredAct } from "../store/matches.js";
@@ -82,13 +79,6 @@ export async function loadMatch(store: Store, game: AnyGame, row: MatchRow): Pro
 function fits(acts: readonly StoredAct[], seq: number): boolean {
   const before = answersIn(acts.slice(0, seq)).standing.length;
   return acts.slice(seq).every(({ act }) => !("back" in act) || act.back >= before);
-}
-
-/** Give a stored answer again, if that is still what is asked. */
-export function giveAgain(match: Match, [seat, step, kind, nth, answer]: SavedAnswer): boolean {
-  const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
-  if (!question || question.kind !== kind || match.step !== step || match.nth !== nth) return false;
-  return submit(match, { seat, decision: decisionId(match), answer }).status === "accepted";
 }
 
 /** Do what another process has written down. Returns what it told; undefined if it does not fit. */
