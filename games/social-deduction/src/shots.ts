@@ -35,7 +35,7 @@ export function* shoot(g: Deduction, shooter: Seat, action: Action): Rule<void> 
   const stillHeld = weapon.holder === shooter;
   s.shot = undefined;
   if (setupOf(g).opensWeapons) weapon.home = "middle"; // HG-15.20
-  if (stillHeld && isLiving(g, shooter)) drop(g, shooter); // SD-9.5, SD-9.21
+  if (stillHeld) drop(g, shooter); // SD-9.5, SD-9.21
   yield* aimWhereNeeded(g); // SD-8.11
   const draws = card.program && isLiving(g, shooter) && !isFirmwareLocked(g, shooter);
   if (draws && !s.turn.over) yield* draw(g, shooter); // SD-9.6, SD-9.22, HG-4.11

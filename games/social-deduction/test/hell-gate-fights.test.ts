@@ -259,3 +259,17 @@ test("HG-R10 a lone player may aim at an EX Boss only, and drops what cannot be 
     "Equip the companion, aimed at Exitus",
   ]);
 });
+
+test("SD-9.20, HG-R9 a shot that eliminates nobody brings no check for those who died without one", () => {
+  const t = gather({
+    options: { hellGate: true },
+    players: { 0: { revealed: ["id"], programs: [] } },
+    out: [5],
+    weapons: [{ kind: "pistol", holder: 0, target: 1 }],
+    set: { unchecked: [5], "gate.settled": [5] },
+  });
+  t.act("shoot").choose("reveal-loyalty side=left");
+  expect(t.asked()?.kind).toBe("end");
+  expect(t.at("sightings")).toEqual([]);
+  expect(t.at("unchecked")).toEqual([5]);
+});

@@ -271,3 +271,12 @@ test("HG-14.2, HG-15.40 chance decides who gets which ID of a scenario, and whic
   const sets = new Set(dealt("revenge-of-the-fallen", 8).map((names) => names.sort().join()));
   expect(sets.size).toBeGreaterThan(1);
 });
+
+test("HG-15.15 Blood Cave: nobody knows any more where the cards are that were drawn for it", () => {
+  for (const seed of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]) {
+    const d = deal(5, { scenario: "blood-cave" }, seed);
+    const { faces } = d.view("spectator");
+    const cards = [...d.s.pile, ...d.s.seats.flatMap((own) => own.programs)];
+    expect(cards.filter((card) => faces[card] !== undefined)).toEqual([]);
+  }
+});

@@ -146,7 +146,7 @@ test("SS-5.4, SS-5.5, SS-9.12, SS-31.3 the second actions of Garrett and of Cass
     "end-actions",
   ]);
   expect(cass.barred()).toMatchObject({ "Go on Overwatch": "SS-9.12" });
-  const armed = six({ options: CASS, gear: ["silenced-pistol"] });
+  const armed = six({ options: CASS, gear: ["silenced-pistol"], you: { energy: 5 } });
   expect(kinds(armed)).not.toContain("overwatch");
 });
 
