@@ -2,10 +2,9 @@
  * Kills servers under load and compares what people were told with what is on disk: every answer
  * that was acknowledged is there, exactly once, and every view anybody was shown is what the log says.
  */
-import { createMatch, decisionId, indexOfSeat, view } from "@sprawl/engine";
+import { createMatch, decisionId, giveAgain, indexOfSeat, view } from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { openStore } from "../src/store/store.js";
-import { giveAgain } from "../src/table/loading.js";
 import { viewHash } from "../src/wire/hash.js";
 import { chooser } from "./client.js";
 import { compile, Duel, Fleet, rest } from "./fleet.js";
