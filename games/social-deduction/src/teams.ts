@@ -41,9 +41,9 @@ export function teamFrom(own: Belongings): Team {
     own.programs.some((name) => programs[name].loyalty === "legion") || // SD-14.4
     own.marks.includes("legion"); // SD-19.3
   if (isLegion) return "legion"; // SD-3.14
-  if (always.includes("fallen") || own.marks.includes("fallen")) return "fallen"; // SD-3.12, SD-19.7
+  if (own.marks.includes("fallen")) return "fallen"; // SD-19.7
   const line = always.find((team) => team !== undefined);
-  if (line) return line; // SD-3.11
+  if (line) return line; // SD-3.11, SD-3.12
   const { human, machine, outlaw } = coloursOf(own);
   if (human > machine && human > outlaw) return "human"; // SD-3.7
   if (machine > human && machine > outlaw) return "machine"; // SD-3.8
@@ -62,8 +62,8 @@ export function belongingsOf(g: Deduction, seat: Seat): Belongings {
 
 /** SD-3.1, SD-3.19: the team of a living player, or the one an eliminated player had. */
 export function teamOf(g: Deduction, seat: Seat): Team {
-  const { lastTeam } = g.state.seats[seat];
-  if (!isLiving(g, seat) && lastTeam.length > 0) return g.face(lastTeam[0]); // SD-3.19
+  const [last] = g.state.seats[seat].lastTeam;
+  if (!isLiving(g, seat) && last !== undefined) return g.face(last); // SD-3.19
   return teamFrom(belongingsOf(g, seat));
 }
 

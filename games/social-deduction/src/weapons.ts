@@ -152,8 +152,6 @@ export function sameAim(a: readonly Target[], b: readonly Target[]): boolean {
 
 /** Has the weapon what it must be aimed at (SD-8.11)? */
 function isAimed(g: Deduction, weapon: Weapon): boolean {
-  const { targets } = cardOf(weapon);
-  if (targets === 0) return true; // SD-8.9
   if (!weapon.aim.every((target) => isTarget(g, target, weapon.holder))) return false;
   return possibleAims(g, weapon.holder, weapon.kind).some((aim) => sameAim(aim, weapon.aim));
 }
@@ -171,7 +169,7 @@ export function* aimAnew(
   without: Seat = NOBODY,
 ): Rule<void> {
   if (cardOf(weapon).targets === 0) {
-    weapon.aim = [];
+    weapon.aim = []; // SD-8.9
     return;
   }
   const aims = legalAims(g, weapon.holder, weapon.kind).filter(

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { inOrder } from "../src/elimination.js";
 import { heal } from "../src/health.js";
 import { exchangeLoyalty } from "../src/reveal.js";
+import { hasPermanent, programTargets } from "../src/standing.js";
+import { keepTeam, teamOf } from "../src/teams.js";
 import { deal } from "./deal.js";
 import { gather, HUMAN, MACHINE, OUTLAW } from "./gather.js";
 
@@ -210,6 +212,33 @@ test("SD-3.19, SD-20.3 a card that others change later does not change what the 
   t.arrange({ card: "loyalty.1.card", face: "machine-x2" }); // between seat 1 and seat 2
   expect(t.team(1)).toBe("outlaw"); // by the cards as they lie now
   expect(t.seenBy(1, "seats.1.lastTeam.0")).toEqual(["Human"]);
+});
+
+test("SD-3.19 the team of the dead is asked of their token, of the living by their cards", () => {
+  const { match, s } = deal(8);
+  const g = match.play as never;
+  const teams = s.seats.map((_, seat) => teamOf(g, seat));
+  const other = teams.findIndex((team) => team !== teams[1]);
+  s.seats[1].hp = 0;
+  expect(teamOf(g, 1)).toBe(teams[1]); // before the token is there
+  keepTeam(g, 1);
+  s.seats[1].marks = [];
+  s.seats[1].ids = s.seats[other].ids;
+  s.loyalty[2] = s.loyalty[2 * other];
+  s.loyalty[3] = s.loyalty[2 * other + 1];
+  expect(teamOf(g, 1)).toBe(teams[1]);
+  s.seats[1].hp = 1;
+  expect(teamOf(g, 1)).toBe(teams[other]);
+});
+
+test("SD-13.14, SD-13.23 programs neither target the dead nor work for them", () => {
+  const { match, s } = deal(5);
+  const g = match.play as never;
+  s.seats[2].permanents.push({ program: "firewall" } as never);
+  expect(hasPermanent(g, 2, () => true)).toBe(true);
+  s.seats[2].hp = 0;
+  expect(hasPermanent(g, 2, () => true)).toBe(false);
+  expect(programTargets(g, 0)).toEqual([1, 3, 4]);
 });
 
 test("SD-17.1, SD-17.6 what happens inside of an effect does not bring its check forward", () => {

@@ -228,14 +228,15 @@ test("HG-15.37 Eye for an eye: a Boss reveals one Boss ID per turn in this way",
 });
 
 test("HG-15.39, HG-R27 Everything is possible: Outlaws win together when no Human and no Machine is living", () => {
-  const kill = (scenario: string) => {
+  const kill = (scenario: string, out = [3, 4, 5, 6, 7]) => {
     const t = play(scenario, 8, {
       players: {
         0: { id: "leader", loyalty: ["machine", "human"] },
         1: { id: "dust", ...HUMAN, hp: 1, revealed: ["id"] },
         2: { id: "balance", ...OUTLAW },
+        3: { id: "seeker", ...HUMAN },
       },
-      out: [3, 4, 5, 6, 7],
+      out,
       weapons: [{ kind: "rifle", holder: 0, target: 1 }],
     });
     return t.act("shoot").choose("fire").window();
@@ -244,4 +245,5 @@ test("HG-15.39, HG-R27 Everything is possible: Outlaws win together when no Huma
   expect(t.result()).toMatchObject({ reason: "outlaws-won", sides: ["outlaw"] });
   expect(t.result()?.winners).toEqual(expect.arrayContaining([0, 2]));
   expect(t.result()?.winners).not.toContain(1);
+  expect(kill("everything-is-possible", [4, 5, 6, 7]).result()).toBeUndefined();
 });
