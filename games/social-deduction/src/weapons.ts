@@ -168,10 +168,7 @@ export function* aimAnew(
   keep = false,
   without: Seat = NOBODY,
 ): Rule<void> {
-  if (cardOf(weapon).targets === 0) {
-    weapon.aim = []; // SD-8.9
-    return;
-  }
+  if (cardOf(weapon).targets === 0) return; // SD-8.9
   const aims = legalAims(g, weapon.holder, weapon.kind).filter(
     (aim) =>
       !aim.includes(without) && (by === weapon.holder || !aim.some((target) => target >= BOSS)), // HG-3.14
