@@ -9,7 +9,7 @@ import { type Deduction, NOBODY } from "./state.js";
 import { isLiving, othersOf } from "./table.js";
 import { becomeFallen, keepTeam } from "./teams.js";
 import { victoryCheck } from "./victory.js";
-import { drop } from "./weapons.js";
+import { aimWhereNeeded, drop } from "./weapons.js";
 
 /** SD-16.1 to SD-16.5: a player at 0 HP is out. The check comes when the effect is done. */
 export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
@@ -52,16 +52,21 @@ export function* inOrder(
   }
 }
 
-/** SD-16.12: bring an eliminated player back. */
-export function reanimate(g: Deduction, seat: Seat, hp = 1, fallen = false): void {
+/** SD-16.12: bring eliminated players back. Whoever sits between two targets parts them (SD-8.6). */
+export function* reanimate(g: Deduction, out: readonly Seat[], fallen = false): Rule<void> {
+  for (const seat of out) comeBack(g, seat, fallen);
+  yield* aimWhereNeeded(g); // SD-8.11
+}
+
+function comeBack(g: Deduction, seat: Seat, fallen: boolean): void {
   if (isLiving(g, seat)) return;
   const s = g.state;
-  s.seats[seat].hp = hp; // SD-16.12
+  s.seats[seat].hp = 1; // SD-16.12
   s.justOut = s.justOut.filter((other) => other !== seat);
   s.unchecked = s.unchecked.filter((other) => other !== seat); // SD-17.22
   s.gate.settled = s.gate.settled.filter((other) => other !== seat);
   s.stirred = true; // SD-R45
-  g.tell("reanimated", { seat, hp }, { rule: "SD-16.12" });
+  g.tell("reanimated", { seat, hp: 1 }, { rule: "SD-16.12" });
   if (fallen) becomeFallen(g, seat); // SD-19.8
   if (!setupOf(g).dearReanimation) return;
   for (const other of othersOf(g, seat)) discardAtRandom(g, other); // HG-15.10

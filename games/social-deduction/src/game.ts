@@ -22,7 +22,7 @@ export const socialDeduction = defineGame<State, Options>({
   version: 1,
   seats: { min: 4, max: 16 }, // SD-1.1
   options: {
-    weapons: { type: "choice", values: ["companion", "two-rifles"], default: "companion" }, // SD-2.2
+    weapons: { type: "choice", values: ["two-rifles", "companion"], default: "two-rifles" }, // SD-2.2
     noLoyaltyChanges: { type: "flag", default: false },
     noSpam: { type: "flag", default: false },
     firstSession: { type: "flag", default: false },

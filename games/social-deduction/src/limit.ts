@@ -39,11 +39,11 @@ function isProtected(g: Deduction, card: number): boolean {
   if (setupOf(g).anyDiscard) return false; // HG-15.4
   const program = programs[g.face(card) as string];
   if (program.loyalty || program.protected) return true;
-  return program.unlocks !== undefined && isSpam(g, program.unlocks); // SD-20.10, SD-20.11
+  return isSpam(g, program.unlocks); // SD-20.10, SD-20.11
 }
 
 /** SD-20.10, SD-20.11: a program that unlocks what lies in the middle works as Spam. */
-export function isSpam(g: Deduction, kind: string): boolean {
+export function isSpam(g: Deduction, kind: string | undefined): boolean {
   return g.state.weapons.some((weapon) => weapon.kind === kind && weapon.home === "middle");
 }
 

@@ -7,13 +7,13 @@ export type Row = {
   /** Weapons in the middle. */
   readonly weapons: readonly WeaponKind[];
   /** The other set a table of 5 or 6 may choose. */
-  readonly twoRifles?: readonly WeaponKind[];
+  readonly companion?: readonly WeaponKind[];
   readonly single: Triple;
   readonly double: Triple;
   readonly ids: Triple;
 };
 
-const SMALL: readonly WeaponKind[] = ["rifle", "pistol", "companion"];
+const ONE_OF_EACH: readonly WeaponKind[] = ["rifle", "pistol", "companion"];
 const TWO_RIFLES: readonly WeaponKind[] = ["rifle", "rifle", "pistol"];
 const FULL: readonly WeaponKind[] = ["rifle", "rifle", "pistol", "companion"];
 const ROCKET: readonly WeaponKind[] = [...FULL, "rocket-launcher"];
@@ -25,15 +25,15 @@ const EIGHT = { single: [6, 5, 0], double: [2, 2, 1] } as const;
 export const ROWS: Readonly<Record<number, Row>> = {
   4: { weapons: ["rifle", "pistol"], single: [3, 2, 0], double: [1, 1, 1], ids: [2, 2, 1] }, // SD-2.4
   5: {
-    weapons: SMALL,
-    twoRifles: TWO_RIFLES,
+    weapons: TWO_RIFLES,
+    companion: ONE_OF_EACH,
     single: [4, 3, 0],
     double: [1, 1, 1],
     ids: [2, 2, 2], // SD-2.5
   },
   6: {
-    weapons: SMALL,
-    twoRifles: TWO_RIFLES,
+    weapons: TWO_RIFLES,
+    companion: ONE_OF_EACH,
     single: [3, 4, 2],
     double: [2, 1, 0],
     ids: [3, 2, 2], // SD-2.6

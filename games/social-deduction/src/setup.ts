@@ -256,11 +256,11 @@ function dealPrograms(g: Deduction, s: State): void {
 // --- weapons and the rest ------------------------------------------------------------------------
 
 function layWeapons(g: Deduction, row: Row): Weapon[] {
-  const middle = g.options.weapons === "two-rifles" && row.twoRifles ? row.twoRifles : row.weapons; // SD-2.2
+  const middle = g.options.weapons === "companion" && row.companion ? row.companion : row.weapons; // SD-2.2
   const weapons: Weapon[] = [];
   const lay = (kind: WeaponKind, home: Weapon["home"]) => {
     const n = weapons.filter((other) => other.kind === kind).length + 1;
-    const id = WEAPONS[kind].count > 1 ? `${kind}-${n}` : kind;
+    const id = WEAPONS[kind].several ? `${kind}-${n}` : kind;
     weapons.push({ id, kind, home, holder: NOBODY, aim: [] });
   };
   for (const kind of middle) lay(kind, "middle"); // SD-1.2

@@ -13,7 +13,7 @@ import { activePermanents, standing } from "./standing.js";
 import { type Action, BOSS, type Deduction, type Side, type Target, type Weapon } from "./state.js";
 import { hiddenIds, hiddenSides, isLarge, isLiving, ownersOf, slotOf } from "./table.js";
 import { victoryCheck } from "./victory.js";
-import { aimOf, aimWhereNeeded, cardOf, drop, weaponOf } from "./weapons.js";
+import { aimOf, cardOf, drop, weaponOf } from "./weapons.js";
 
 /** The announced shot is resolved; nobody can stop it any more (SD-9.23). */
 export function* shoot(g: Deduction, shooter: Seat, action: Action): Rule<void> {
@@ -36,7 +36,6 @@ export function* shoot(g: Deduction, shooter: Seat, action: Action): Rule<void> 
   s.shot = undefined;
   if (setupOf(g).opensWeapons) weapon.home = "middle"; // HG-15.20
   if (stillHeld) drop(g, shooter); // SD-9.5, SD-9.21
-  yield* aimWhereNeeded(g); // SD-8.11
   const draws = card.program && isLiving(g, shooter) && !isFirmwareLocked(g, shooter);
   if (draws && !s.turn.over) yield* draw(g, shooter); // SD-9.6, SD-9.22, HG-4.11
   for (const seat of mirrors) {

@@ -80,7 +80,6 @@ export function* window(g: Deduction, moment: TurnMoment): Rule<void> {
   const { turn } = g.state;
   if (turn.over) return g.next("pass"); // SD-5.14
   const played = yield* windowRound(g, moment);
-  if (turn.over) return g.next("pass"); // SD-5.14
   if (played) {
     if (moment === "interrupt") turn.interrupted = true; // SD-15.10
     return g.next("window", moment); // SD-15.8
@@ -113,11 +112,10 @@ export function* announce(g: Deduction): Rule<void> {
   const keep: Option[] = kept ? [{ kind: "keep", rule: "SD-15.10" }] : [];
   const others = kept ? legal.filter((action) => action !== kept) : legal;
   const words = turn.spoke || leader !== seat ? [] : statementsOf(g, seat); // SD-R63
-  const actions = [...keep, ...others];
+  const actions = [...keep, ...others]; // SD-R44: the first is the safe answer
   const chosen = yield* ask<Option>(leader, "announce", [...actions, ...words], {
     rule: before ? "SD-15.10" : "SD-5.6",
     barred: () => barredActions(g),
-    safe: actions[0], // SD-R44
     ...(leader !== seat && { args: { seat } }),
   });
   if (words.includes(chosen)) {

@@ -16,33 +16,32 @@ import { isLiving, livingFrom, othersOf } from "./table.js";
 
 export type WeaponCard = {
   readonly kind: WeaponKind;
-  readonly count: number;
   readonly heavy: boolean;
   /** How many it is aimed at when equipped. */
   readonly targets: 0 | 1 | 2;
   readonly damage: number;
   /** Its shooter draws a program afterwards. */
-  readonly program: boolean;
+  readonly program?: true;
   readonly heals?: true;
+  /** There may be two in play: each has a number. */
+  readonly several?: true;
   /** Lies on the locked side where the table does not put it in the middle (SD-1.3). */
   readonly lockable?: true;
 };
 
 export const WEAPONS: Readonly<Record<WeaponKind, WeaponCard>> = {
-  pistol: { kind: "pistol", count: 2, heavy: false, targets: 1, damage: 1, program: true }, // SD-9.7
+  pistol: { kind: "pistol", several: true, heavy: false, targets: 1, damage: 1, program: true }, // SD-9.7
   companion: {
     kind: "companion",
-    count: 1,
     heavy: false,
     targets: 1,
     damage: 1,
     program: true, // SD-9.8
     heals: true, // SD-9.9
   },
-  rifle: { kind: "rifle", count: 2, heavy: true, targets: 1, damage: 2, program: false }, // SD-9.11
+  rifle: { kind: "rifle", several: true, heavy: true, targets: 1, damage: 2 }, // SD-9.11
   "rocket-launcher": {
     kind: "rocket-launcher",
-    count: 1,
     heavy: false,
     targets: 2,
     damage: 1,
@@ -51,20 +50,16 @@ export const WEAPONS: Readonly<Record<WeaponKind, WeaponCard>> = {
   },
   laser: {
     kind: "laser",
-    count: 1,
     heavy: true,
     targets: 0,
-    damage: 2,
-    program: false, // SD-9.13
+    damage: 2, // SD-9.13
     lockable: true,
   },
   "hell-gate": {
     kind: "hell-gate",
-    count: 1,
     heavy: true,
     targets: 2,
-    damage: 2,
-    program: false, // HG-1.8
+    damage: 2, // HG-1.8
     lockable: true,
   },
 };

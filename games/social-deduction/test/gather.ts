@@ -72,7 +72,7 @@ export function gather(about: Gathering = {}): Round {
   const script = { ...chance, ...(drawn && { program: drawn }) };
   const base = table(entry, {
     seats,
-    options: { talk: false, ...options },
+    options: { talk: false, weapons: "companion", ...options }, // one weapon of each kind
     ...(seed && { seed }),
     ...(Object.keys(script).length > 0 && { chance: script }),
     arrange: [

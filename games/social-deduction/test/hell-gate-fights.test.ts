@@ -260,6 +260,41 @@ test("HG-R10 a lone player may aim at an EX Boss only, and drops what cannot be 
   ]);
 });
 
+test("SD-R24, HG-R10 whoever is left alone with an EX Boss aims at it, or drops the weapon", () => {
+  const leftWith = (kind: string) =>
+    gather({
+      seats: 4,
+      options,
+      players: { 0: { id: "seeker", hp: 1, revealed: ["id"] } },
+      bosses: [{ number: 3, place: 0 }],
+      weapons: [{ kind, holder: 1, target: 0 }],
+      out: [2, 3],
+      turn: 3,
+      chance: { exitus: ["judgement"] },
+    })
+      .arrange({ steps: ["pass"] })
+      .window();
+  const rifle = leftWith("rifle"); // not at a shielded EX Boss
+  expect(rifle.weapon("rifle").holder).toBe(-1);
+  const pistol = leftWith("pistol");
+  expect(pistol.asked()).toEqual({ seats: [1], kind: "aim" });
+  expect(pistol.offered()).toEqual(["Aim at Exitus"]);
+});
+
+test("SD-R54 a reveal that an EX Boss demanded was caused by nobody: Nemesis chooses", () => {
+  const t = gather({
+    options,
+    players: { 0: { id: "nemesis", revealed: [] } },
+    bosses: [{ number: 3, place: 0 }],
+    turn: 5,
+    chance: { exitus: ["judgement"] },
+  }).arrange({ steps: ["pass"] });
+  t.choose("reveal-id");
+  expect(t.asked()?.seats).toEqual([0]);
+  t.choose({ target: 3 }).window();
+  expect(t.at("seats.3.hp")).toBe(1);
+});
+
 test("SD-9.20, HG-R9 a shot that eliminates nobody brings no check for those who died without one", () => {
   const t = gather({
     options: { hellGate: true },

@@ -246,6 +246,15 @@ test("SD-5.6, SD-15.10 Leader announces the next action of a player, also again 
   expect(t.at("seats.1.ledBy")).toBe(-1); // once
 });
 
+test("SD-R63 Leader chooses the action of another, and has no words to put into that mouth", () => {
+  const t = gather({
+    options: { hellGate: true, talk: true },
+    set: { "seats.0.ledBy": 3 },
+  }).quiet();
+  expect(t.asked()).toEqual({ seats: [3], kind: "announce" });
+  expect(t.offered().some((each) => each.startsWith("Say"))).toBe(false);
+});
+
 test("SD-11.7 Doppelganger carries out a revealed ability as its own, but nothing standing or special", () => {
   const t = reveals("doppelganger", {
     players: {

@@ -184,6 +184,25 @@ test("SD-16.10, SD-R54 Dead man's switch: after the check the killer reveals the
   expect(t.at("seats.1.permanents")).toEqual([]);
 });
 
+test("SD-5.19, SD-9.22 a shooter who was out and came back during the own shot draws nothing", () => {
+  const t = gather({
+    options,
+    players: {
+      0: { id: "rocky", hp: 1, ...HUMAN, programs: [], revealed: [] },
+      1: { id: "execute", ...MACHINE, hp: 1, revealed: ["id", "left", "right"] },
+      2: { id: "stealth", loyalty: ["human-x2", "human"] },
+      3: { id: "virus", loyalty: ["machine-x2", "machine"] },
+    },
+    permanents: [{ seat: 1, program: "dead-mans-switch" }],
+    weapons: [{ kind: "pistol", holder: 0, target: 1 }],
+  }).act("shoot");
+  t.choose("fire").window();
+  t.choose("take-damage").window();
+  expect(t.at("seats.0.hp")).toBe(1);
+  expect(t.at("seats.0.programs")).toEqual([]);
+  expect(t.at("turn.seat")).toBe(2);
+});
+
 test("SD-13.6 Data leak tells everybody how many loyalty programs each player owns", () => {
   const t = gather({
     options,

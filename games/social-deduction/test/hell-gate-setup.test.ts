@@ -60,7 +60,7 @@ test("HG-1.6, SD-1.17 the rest is as in the core game; portals are not dealt", (
     const t = deal(6, options, seed);
     expect(byColour(t.dealtIds())).toEqual([3, 2, 2]);
     expect(t.hands().flat().some(isImmediate)).toBe(false);
-    expect(t.middle()).toEqual(["companion", "pistol", "rifle"]);
+    expect(t.middle()).toEqual(["pistol", "rifle", "rifle"]);
   }
 });
 
@@ -189,7 +189,7 @@ test("HG-15.1, HG-15.3, HG-15.5, HG-15.33, HG-15.40, HG-R28 the lists have the c
 
 test("HG-14.3, HG-14.4, HG-R17, HG-15.16 weapons and loyalty cards of the row, programs of both boxes; 2x EX takes the row's IDs", () => {
   const t = deal(5, { scenario: "two-ex" });
-  expect(t.middle()).toEqual(["companion", "pistol", "rifle"]);
+  expect(t.middle()).toEqual(["pistol", "rifle", "rifle"]);
   expect(t.loyalty()).toHaveLength(10);
   expect([...t.pile(), ...t.hands().flat()]).toHaveLength(90); // and three before Parasite
   expect(byColour(t.dealtIds())).toEqual([2, 2, 2]);

@@ -49,14 +49,14 @@ test("SD-2.4, SD-1.2, SD-1.8, SD-2.1, SD-R1 the row of 4 players", () =>
 test("SD-2.5 the row of 5 players", () =>
   row(
     5,
-    ["companion", "pistol", "rifle"],
+    ["pistol", "rifle", "rifle"],
     { human: 4, machine: 3, "human-x2": 1, "machine-x2": 1, "outlaw-x2": 1 },
     [2, 2, 2],
   ));
 test("SD-2.6 the row of 6 players", () =>
   row(
     6,
-    ["companion", "pistol", "rifle"],
+    ["pistol", "rifle", "rifle"],
     { human: 3, machine: 4, outlaw: 2, "human-x2": 2, "machine-x2": 1 },
     [3, 2, 2],
   ));
@@ -74,10 +74,14 @@ test("SD-2.16 the row of 16 players", () => row(16, everything, eight, [6, 6, 5]
 
 test("SD-2.2, SD-R2 tables of 5 and 6 choose between two sets of weapons", () => {
   for (const seats of [5, 6]) {
-    expect(deal(seats).middle()).toEqual(["companion", "pistol", "rifle"]);
-    expect(deal(seats, { weapons: "two-rifles" }).middle()).toEqual(["pistol", "rifle", "rifle"]);
+    expect(deal(seats).middle()).toEqual(["pistol", "rifle", "rifle"]);
+    expect(deal(seats, { weapons: "companion" }).middle()).toEqual([
+      "companion",
+      "pistol",
+      "rifle",
+    ]);
   }
-  expect(deal(7, { weapons: "two-rifles" }).middle()).toEqual(deal(7).middle());
+  expect(deal(7, { weapons: "companion" }).middle()).toEqual(deal(7).middle());
 });
 
 test("SD-2.3, SD-1.14, SD-R3 two loyalty cards each, and one ID more than players, but for 13 and 14", () => {
@@ -312,7 +316,7 @@ test("SD-21.16, SD-21.18, SD-R60 First session stands alone; the others go toget
 test("SD-2.2, SD-R45, SD-R63 what a table may choose, and what it gets without choosing", () => {
   const chosen = (values: OptionValues) => checkOptions(socialDeduction as AnyGame, values);
   expect(chosen({})).toEqual({
-    weapons: "companion",
+    weapons: "two-rifles",
     noLoyaltyChanges: false,
     noSpam: false,
     firstSession: false,

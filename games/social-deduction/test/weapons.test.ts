@@ -210,3 +210,29 @@ test("SD-R40 an exchanged weapon keeps its holder armed", () => {
   t.quiet();
   expect(t.offered()).toContain("Fire the rifle at seat 3");
 });
+
+test("SD-8.6, SD-8.11 whoever comes back between the two targets of a rocket launcher parts them", () => {
+  const t = gather({
+    players: { 0: { programs: ["backup-exe"] } },
+    weapons: [
+      { kind: "rocket-launcher", holder: 1, target: [3, 5] },
+      { kind: "pistol", holder: 2, target: 5 },
+    ],
+    out: [4],
+  });
+  t.window({ 0: { kind: "backup-exe", target: 4 } });
+  expect(t.asked()).toEqual({ seats: [1], kind: "aim" });
+  t.choose({ target: [4, 5] });
+  expect(t.weapon("rocket-launcher").aim).toEqual([4, 5]);
+  expect(t.asked()?.kind).toBe("start"); // the pistol stays aimed
+});
+
+test("SD-8.14 the aim of a weapon that is taken over may be kept, also at who is aimed at last", () => {
+  const t = gather({
+    players: { 0: { programs: ["grab"] }, 2: { id: "mistress", revealed: ["id"] } },
+    weapons: [{ kind: "rifle", holder: 1, target: 2 }],
+  });
+  t.window({ 0: { kind: "grab", target: 1 } });
+  expect(t.asked()).toEqual({ seats: [0], kind: "aim" });
+  expect(t.offered()).toEqual([2, 1, 3, 4, 5].map((seat) => `Aim at seat ${seat}`));
+});

@@ -22,7 +22,7 @@ export function* aftermath(g: Deduction, out: readonly Seat[]): Rule<void> {
     const { gate } = g.state;
     if (!gate.rising.includes(seat)) continue;
     gate.rising = gate.rising.filter((other) => other !== seat);
-    if (!isLiving(g, seat)) reanimate(g, seat, 1, true);
+    if (!isLiving(g, seat)) yield* reanimate(g, [seat], true);
   }
 }
 

@@ -23,7 +23,7 @@ export function* placeBeside(g: Deduction, seat: Seat, card: Secret<ProgramName>
   if (index >= 0) resolving.splice(index, 1);
   g.show(card, "all");
   const { portal } = programs[g.face(card)];
-  if (portal === undefined) return marches(g, seat, card);
+  if (portal === undefined) return yield* marches(g, seat, card);
   yield* placePortal(g, seat, card, portal);
 }
 
@@ -58,12 +58,12 @@ function called(g: Deduction, portal: number): number | undefined {
 }
 
 /** HG-1.9 to HG-1.12: it works when both copies lie there, once. */
-function marches(g: Deduction, seat: Seat, card: Secret<ProgramName>): void {
+function* marches(g: Deduction, seat: Seat, card: Secret<ProgramName>): Rule<void> {
   const { gate, box } = g.state;
   gate.marching.push(card); // HG-1.9
   g.tell("march-placed", { seat, count: gate.marching.length }, { cards: [card], rule: "HG-1.9" });
   if (gate.marching.length < 2) return; // HG-1.12
   box.programs.push(...gate.marching); // HG-1.11
   gate.marching = [];
-  for (const out of eliminated(g)) reanimate(g, out, 1, true); // HG-1.10
+  yield* reanimate(g, eliminated(g), true); // HG-1.10
 }

@@ -13,7 +13,7 @@ export const fallenAngel: BossCard = {
   changesLoyalty: true,
   // HG-5.2: no turn.
   *arrive(g) {
-    for (const seat of eliminated(g)) reanimate(g, seat, 1, true); // HG-5.3, HG-5.4, HG-5.5
+    yield* reanimate(g, eliminated(g), true); // HG-5.3, HG-5.4, HG-5.5
   },
   *defeated(g) {
     const fallen = living(g).filter((seat) => teamOf(g, seat) === "fallen"); // HG-5.7

@@ -13,7 +13,7 @@ export const lifesaver: IdCard = {
   *reveal(g, owner) {
     const out = eliminated(g); // SD-11.10
     if (out.length === 0) return heal(g, owner, 1);
-    reanimate(g, yield* chooseSeat(owner, "lifesaver", out));
+    yield* reanimate(g, [yield* chooseSeat(owner, "lifesaver", out)]);
   },
 };
 

@@ -81,7 +81,7 @@ export const deathbringer: IdCard = {
       g.state.seats[owner].waitsForDeath = true;
       return;
     }
-    reanimate(g, yield* chooseSeat(owner, "deathbringer", out), 1, true);
+    yield* reanimate(g, [yield* chooseSeat(owner, "deathbringer", out)], true);
   },
   *afterElimination(g, owner, out) {
     const own = g.state.seats[owner];
@@ -91,6 +91,6 @@ export const deathbringer: IdCard = {
       .sort((a, b) => ((a - owner + g.seats) % g.seats) - ((b - owner + g.seats) % g.seats))[0];
     if (first === undefined) return;
     own.waitsForDeath = false;
-    reanimate(g, first, 1, true);
+    yield* reanimate(g, [first], true);
   },
 };

@@ -93,7 +93,7 @@ export const backupExe: Program = {
     return out.map((target) => ({ target }));
   },
   *play(g, _by, { target }) {
-    reanimate(g, Number(target));
+    yield* reanimate(g, [Number(target)]);
   },
 };
 

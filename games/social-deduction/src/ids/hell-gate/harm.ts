@@ -92,7 +92,7 @@ export const lightbringer: IdCard = {
     const out = eliminated(g); // SD-11.10
     if (out.length === 0) return heal(g, owner, 1);
     const seat = yield* chooseSeat(owner, "lightbringer", out);
-    reanimate(g, seat);
+    yield* reanimate(g, [seat]);
     yield* draw(g, owner);
     yield* draw(g, seat);
   },
