@@ -1,127 +1,29 @@
 /**
- * Servers under load on loopback, bounded in tables and time: one server process, and in this one a
- * client for each seat, which answers at random. Ours, with every answer on disk before it is shown,
- * beside a bare loop and boardgame.io's server, which keep nothing. Processor time and memory are
- * read from /proc.
+ * Servers under load on loopback, bounded in tables and time. Ours, with every answer on disk before
+ * it is shown, beside a bare loop and boardgame.io's server, which keep nothing.
  */
-import { setTimeout as rest } from "node:timers/promises";
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { loadBoardgameIo } from "./peers/boardgame-io-api.js";
-import { bareTable, type Client, type Protocol } from "./server/clients.js";
 import { type IdleFigures, idleTables } from "./server/idle.js";
-import { Load } from "./server/load.js";
-import { ourTables } from "./server/our-clients.js";
-import { peerTable } from "./server/peer-clients.js";
-import { type Running, type ServerName, start } from "./server/servers.js";
-
-export type LoadFigures = {
-  readonly server: ServerName;
-  readonly tables: number;
-  readonly seats: number;
-  /** Between two answers at a table, in ms; 0: as fast as they can. */
-  readonly pace: number;
-  readonly answersPerSecond: number;
-  /** Server's processor time, in microseconds. */
-  readonly cpuPerAnswer: number;
-  /**
-   * From an answer being sent to the last client having the update, in ms. Not where they answer as
-   * fast as they can: there it is the length of the queue, which is the number of tables.
-   */
-  readonly p50?: number;
-  readonly p99?: number;
-  readonly bytesPerUpdate: number;
-  /** KiB of the server's memory for each table that is played at, with its sockets. */
-  readonly memoryPerTable: number;
-  /** Tables at which nothing was answered in the whole time. */
-  readonly still: number;
-  /** How busy the load's own process was, in percent: at 100 the server could do more. */
-  readonly loadCpu: number;
-};
+import type { LoadFigures, Run } from "./server/measure.js";
+import type { ServerName } from "./server/servers.js";
 
 export type ServerFigures = {
   readonly loads: readonly LoadFigures[];
   readonly idle: readonly IdleFigures[];
 };
 
-export type Run = {
-  readonly tables: number;
-  readonly seats: number;
-  readonly pace: number;
-  readonly seconds: number;
-  /** Tables that are played by the same people, each over one socket. Ours only. */
-  readonly together?: number;
-};
-
-/** Until the compiler has done its work, in ms; no longer than it is measured. */
-const WARM_UP = 5_000;
-/** Tables that are opened at the same time. */
-const AT_ONCE = 20;
-
-function protocolOf(server: ServerName, { together }: Run): Protocol {
-  if (server === "ours") return ourTables(together);
-  return server === "bare" ? bareTable : peerTable;
-}
-
-/** One server under one load. */
-export async function measure(server: ServerName, run: Run): Promise<LoadFigures> {
-  const { tables, seats, pace, seconds } = run;
-  const running = await start(server, seats);
-  const load = new Load(pace);
-  let all: readonly (readonly Client[])[] = [];
-  try {
-    const empty = running.usage();
-    all = await open(running, server, run);
-    for (const clients of all) load.play(clients);
-    for (const clients of all) for (const client of clients) client.begin();
-    await rest(Math.min(WARM_UP, seconds * 1000) + pace);
-    const before = running.usage();
-    const own = process.cpuUsage();
-    const from = performance.now();
-    load.measuring = true;
-    await rest(seconds * 1000);
-    load.measuring = false;
-    const lasted = performance.now() - from;
-    const after = running.usage();
-    const { user, system } = process.cpuUsage(own);
-    return {
-      server,
-      tables,
-      seats,
-      pace,
-      answersPerSecond: Math.round(load.answers / (lasted / 1000)),
-      cpuPerAnswer: Math.round((after.cpu - before.cpu) / Math.max(1, load.answers)),
-      ...(pace > 0 && delaysOf(load)),
-      bytesPerUpdate: Math.round(load.bytes / Math.max(1, load.updates)),
-      memoryPerTable: Math.round((after.rss - empty.rss) / tables),
-      still: tables - load.alive.size,
-      loadCpu: Math.round((user + system) / lasted / 10),
-    };
-  } finally {
-    load.stopped = true;
-    await running.stop();
-    for (const clients of all) for (const { socket } of clients) socket.terminate();
-  }
-}
-
-/** Open the tables. At the bare loop, whoever comes sits down: there one after the other. */
-async function open({ url }: Running, server: ServerName, run: Run) {
-  const { tables, seats } = run;
-  const protocol = protocolOf(server, run);
-  const all: (readonly Client[])[] = [];
-  const atOnce = server === "bare" ? 1 : AT_ONCE;
-  while (all.length < tables) {
-    const first = all.length + 1;
-    const some = Array.from({ length: Math.min(atOnce, tables - all.length) }, (_, i) =>
-      protocol(url, first + i, seats),
-    );
-    all.push(...(await Promise.all(some)));
-  }
-  return all;
-}
-
-function delaysOf({ delays }: Load) {
-  const sorted = delays.sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+/**
+ * The clients of each load are a process of their own: what one load leaves behind in memory would
+ * slow the next, and their pauses to clear it would count as the server's.
+ */
+async function measure(server: ServerName, run: Run): Promise<LoadFigures> {
+  const script = fileURLToPath(new URL("server/measure.js", import.meta.url));
+  const args = ["--max-semi-space-size=64", script, server, JSON.stringify(run)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return JSON.parse(stdout) as LoadFigures;
 }
 
 /** As fast as they can, then at a pace. What can be compared runs one right after the other. */

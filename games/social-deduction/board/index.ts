@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { Face } from "./face.js";
 import { Insight } from "./insight.js";
 import { SeatPanel } from "./panel.js";
+import { SAYABLE } from "./talk.js";
 
 export const board: BoardDefinition = {
   Board,
@@ -11,4 +12,5 @@ export const board: BoardDefinition = {
   Panel: SeatPanel,
   Insight,
   covers: true,
+  picks: SAYABLE,
 };

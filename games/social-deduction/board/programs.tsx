@@ -34,13 +34,33 @@ export function Permanents({ seat }: { readonly seat: Seat }) {
 export function Hand({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
   const label = useLabel();
-  const thing = useThing();
-  const shown = useShown();
   const { programs } = view.state.seats[seat];
   if (programs.length === 0) return <p className={css.none}>{label("board.no-programs")}</p>;
+  return <Cards cards={programs} />;
+}
+
+/** Cards taken from the pile that this viewer looks at. */
+export function Inspected() {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const seen = view.state.inspected.filter((card) => faceOf(view, card) !== undefined);
+  if (seen.length === 0) return null;
+  return (
+    <section aria-label={label("board.inspected")}>
+      <h3>{label("board.inspected")}</h3>
+      <Cards cards={seen} />
+    </section>
+  );
+}
+
+/** Cards only this viewer sees: backs, until they may be shown. */
+function Cards({ cards }: { readonly cards: readonly number[] }) {
+  const { view } = useTable<State>();
+  const thing = useThing();
+  const shown = useShown();
   return (
     <ul className={css.hand}>
-      {programs.map((card) => {
+      {cards.map((card) => {
         const face = shown ? faceOf(view, card) : undefined;
         return (
           <li key={card}>
@@ -61,40 +81,5 @@ export function Hand({ seat }: { readonly seat: Seat }) {
         );
       })}
     </ul>
-  );
-}
-
-/** Cards taken from the pile that this viewer looks at. */
-export function Inspected() {
-  const { view } = useTable<State>();
-  const label = useLabel();
-  const thing = useThing();
-  const shown = useShown();
-  const seen = view.state.inspected.filter((card) => faceOf(view, card) !== undefined);
-  if (seen.length === 0) return null;
-  return (
-    <section aria-label={label("board.inspected")}>
-      <h3>{label("board.inspected")}</h3>
-      <ul className={css.hand}>
-        {seen.map((card) => {
-          const face = shown ? faceOf(view, card) : undefined;
-          return (
-            <li key={card}>
-              {face === undefined ? (
-                <Face face={undefined} />
-              ) : (
-                <Spot
-                  on={`card/${card}`}
-                  label={thing("card", face)}
-                  preview={<Face face={face} large />}
-                >
-                  <Face face={face} />
-                </Spot>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

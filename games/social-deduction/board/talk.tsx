@@ -17,8 +17,9 @@ import css from "./board.module.css";
 import { Words } from "./seat.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
-const KINDS = ["claim", "accuse", "vouch", "propose", "report"] as const;
-type Kind = (typeof KINDS)[number];
+/** Kinds of statement. */
+export const SAYABLE = ["claim", "accuse", "vouch", "propose", "report"] as const;
+type Kind = (typeof SAYABLE)[number];
 
 export function Talk() {
   const { view, choices } = useTable<State>();
@@ -80,7 +81,7 @@ export function TalkStrip() {
 }
 
 function isKind(kind: string): kind is Kind {
-  return KINDS.some((each) => each === kind);
+  return SAYABLE.some((each) => each === kind);
 }
 
 /** Kind, then whom or what: every select offers what the options offer, and nothing else. */
@@ -90,7 +91,7 @@ function Picker({ options }: { readonly options: readonly OptionView[] }) {
   const name = useSeatName();
   const thing = useThing();
   const [wish, setWish] = useState<Readonly<Record<string, Plain>>>({ kind: "claim" });
-  const kinds = KINDS.filter((kind) => options.some((option) => option.kind === kind));
+  const kinds = SAYABLE.filter((kind) => options.some((option) => option.kind === kind));
   const kind = kinds.find((each) => each === wish.kind) ?? kinds[0];
   const ofKind = options.filter((option) => option.kind === kind);
   // Each answer narrows what is left for the next.

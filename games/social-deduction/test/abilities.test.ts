@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Gathering, gather, HUMAN, MACHINE, OUTLAW } from "./gather.js";
+import { gather, HUMAN, MACHINE, OUTLAW } from "./gather.js";
 
 /** Seat 0 plays Exposed on seat 1, who has this ID. */
 function expose(id: string, about: Gathering = {}) {
@@ -71,19 +71,6 @@ test("SD-11.15, SD-R31 an ID revealed by an ability is resolved right after the 
   });
   t.choose({ target: 2, side: "left" }).choose({ target: 3 });
   expect(t.asked()).toEqual({ seats: [3], kind: "choose-card" });
-});
-
-test("SD-R31 what is left of an ability is dropped when its owner is out", () => {
-  const t = gather({
-    players: {
-      0: { id: "prime-processor", programs: ["exposed"] },
-      1: { hp: 1, revealed: ["left", "right"] },
-    },
-  });
-  t.window({ 0: { kind: "exposed", target: 0 } });
-  t.pick(["seat 1", "seat 2"]);
-  expect(t.at("seats.1.hp")).toBe(0);
-  expect(t.asked()).toEqual({ seats: [2], kind: "answer" });
 });
 
 test("SD-11.16, SD-R32, SD-4.19 exchanged IDs keep their state and do not trigger; new owners look", () => {

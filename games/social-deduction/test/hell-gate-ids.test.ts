@@ -174,6 +174,8 @@ test("SD-R35, SD-4.19 Balance mixes the loyalty cards of two players", () => {
     "Machine",
   ]);
   expect(t.seenBy(1, "loyalty.0.card")).toEqual(["hidden"]); // nobody knows it any more
+  expect(t.seenBy(0, "loyalty.0.card")).not.toEqual(["hidden"]); // but whose it is
+  expect(t.seenBy(2, "loyalty.5.card")).not.toEqual(["hidden"]);
 });
 
 test("SD-19.8, SD-19.9 Cultist becomes Fallen and makes another player Fallen, unless Legion", () => {

@@ -196,3 +196,9 @@ test("SD-R53 Stasis cannot be played on the active player, nor twice on one", ()
   });
   expect(t.offered(1)).toEqual(["Play Stasis on seat 3", "Pass"]);
 });
+
+test("SD-13.6 everybody has read a program that took effect when it was drawn, and knows where it went", () => {
+  const t = gather({ players: { 0: { programs: [] } }, drawn: ["system-update"] }).act("draw");
+  expect(t.seenBy(3, "pile.0")).toEqual(["System update"]);
+  expect(t.seenBy(3, "pile.1")).toEqual(["hidden"]);
+});

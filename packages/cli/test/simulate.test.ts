@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { type AnyGame, ask, defineGame, type Play } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";
+import { playOne } from "../src/simulate/one.js";
 import { runsLines, runsReport } from "../src/simulate/runs.js";
 import { count, mean, newTally, quantile, type Tally, wilson } from "../src/simulate/tally.js";
 import { folder, worldIn } from "./world.js";
@@ -212,4 +214,31 @@ describe("counting", () => {
     count(tally, { ...about, index: 3, result: { winners: [0, 1], reason: "purged" } });
     expect([tally.without, tally.shared, tally.ended]).toEqual([1, 1, 4]);
   });
+});
+
+test("characters count as they were dealt, sides as they turned out", () => {
+  type Masks = { mask: string };
+  const game = defineGame<Masks>({
+    id: "masks",
+    version: 1,
+    seats: { min: 1, max: 1 },
+    options: {},
+    bound: 20,
+    setup(g) {
+      g.next("change");
+      return { mask: "fox" };
+    },
+    steps: {
+      *change(g: Play<Masks>) {
+        yield* ask(0, "change", [{ kind: "owl" }]);
+        g.state.mask = "owl";
+        g.end({ winners: [0], reason: "changed" });
+      },
+    },
+    casting: ({ state }) => [{ side: `${state.mask}s`, character: state.mask }],
+  }) as unknown as AnyGame;
+  const said = { title: "Masks", pitch: "", prompts: {}, options: {}, events: {}, results: {} };
+  const setting = { game: "masks", seats: 1, options: {}, bots: ["random"], rotate: false };
+  const played = playOne({ game, text: { en: said } }, { ...setting, seed: "s" }, 0, () => 0);
+  expect(played.casting).toEqual([{ side: "owls", character: "fox" }]);
 });

@@ -41,7 +41,7 @@ export type Migration = {
   migrate(snapshot: Record<string, unknown>): Record<string, unknown>;
 };
 
-/** What a seat turned out to be, for statistics after the end. */
+/** What a seat is or turned out to be, for statistics. */
 export type Casting = { readonly side?: string; readonly character?: string };
 
 /** Who may talk apart from the table, as long as the match lasts. */
@@ -77,6 +77,7 @@ export type Game<S = unknown, O = unknown> = {
   turn?(state: S): Seat | undefined;
   /** Who may talk apart; without it, everybody talks at the table. */
   talk?(g: Play<S, O>): TalkRooms;
+  /** Asked for right after the deal and after the end. */
   casting?(g: Play<S, O>): readonly Casting[];
   /** Ids of every card, character, mission, ability; rules say `g.uses(id)` when one is used. */
   readonly content?: readonly string[];

@@ -3,7 +3,7 @@ import { commitmentOf } from "./deal.js";
 import { indexOfSeat, isGroup, questionsOf } from "./match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
 import type { StoredEvent } from "./play.js";
-import { bitOf, facesFor } from "./secrets.js";
+import { bitOf, everybody, facesFor } from "./secrets.js";
 import { cloneState, type Match } from "./snapshot.js";
 import { decisionId, waitingFor } from "./submit.js";
 import { canUndo, type UndoState } from "./undo.js";
@@ -199,6 +199,14 @@ function heardOf(event: StoredEvent, bit: number): GameEvent {
   }
   if (isPrivate(to)) heard.private = true;
   return heard;
+}
+
+/** Is everybody at a table with so many seats told the same of them? */
+export function areHeardAlike(events: readonly StoredEvent[], seats: number): boolean {
+  const all = everybody(seats);
+  return events.every(
+    ({ to, seen }) => to === all && (seen ?? []).every((who) => who === 0 || who === all),
+  );
 }
 
 function isPrivate(to: number): boolean {

@@ -78,6 +78,11 @@ export type BoardDefinition = {
    * say of it is covered as well.
    */
   readonly covers?: boolean;
+  /**
+   * Kinds of option for which the board has a picker of its own: where there are many options, the
+   * prompt keeps these folded.
+   */
+  readonly picks?: readonly string[];
   /** A seat's public numbers, for its panel. */
   readonly Panel?: ComponentType<{ readonly seat: Seat }>;
 };

@@ -8,6 +8,7 @@ import type { Person } from "./store/people.js";
 import type { Watcher } from "./table/audience.js";
 import { seatOf } from "./table/doc.js";
 import type { LiveTable } from "./table/live.js";
+import { messageOf } from "./wire/json.js";
 import type { Channel, ChannelsView, ChatLine } from "./wire/messages.js";
 
 /** How much of the past somebody is shown who comes. */
@@ -41,7 +42,7 @@ function both(channels: readonly Channel[]): ChannelsView {
 export function tellChannels(table: LiveTable): void {
   for (const watcher of table.watching.watchers.keys()) {
     const channels = channelsOf(table, watcher.person);
-    const text = JSON.stringify({ type: "channels", table: table.id, ...channels });
+    const text = messageOf({ type: "channels", table: table.id, ...channels });
     if (toldChannels.get(watcher) === text) continue;
     toldChannels.set(watcher, text);
     watcher.send(text);
@@ -110,7 +111,7 @@ export async function deliver(house: House, table: LiveTable): Promise<void> {
   for (const line of lines) {
     if (line.n <= (told.get(table) ?? 0)) continue;
     told.set(table, line.n);
-    const text = JSON.stringify({ type: "chat", table: table.id, line });
+    const text = messageOf({ type: "chat", table: table.id, line });
     for (const watcher of table.watching.watchers.keys()) {
       if (hears(table, watcher.person, watcher.muted?.() ?? [], line)) watcher.send(text);
     }

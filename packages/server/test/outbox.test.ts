@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { framed, Outbox, type Outlet } from "../src/api/outbox.js";
+import { messageOf } from "../src/wire/json.js";
 
 const ODD = 'Zoë plays 龍 and 🎲, \u2028 \ud800 \u007f "quoted" \\ \n';
 /** Around the lengths at which a frame's head changes. */
@@ -19,14 +20,14 @@ test("every text arrives whole, in order, and one socket's pings may come in bet
   const all = new Promise<void>((done) => {
     client.on("message", (data, binary) => {
       expect(binary).toBe(false);
-      heard.push(JSON.parse(String(data)));
+      heard.push(...JSON.parse(String(data)));
       if (heard.length === said.length) done();
     });
   });
   const outbox = new Outbox();
   const outlet: Outlet = { wire: request.socket, isOpen: () => true, frames: "" };
   for (const each of said) {
-    outbox.put(outlet, JSON.stringify(each));
+    outbox.put(outlet, messageOf([each]));
     socket.ping();
     if (heard.length % 2 === 0) await new Promise((turn) => setImmediate(turn));
   }
@@ -37,17 +38,18 @@ test("every text arrives whole, in order, and one socket's pings may come in bet
 });
 
 test("nothing is written to a socket that has closed meanwhile", async () => {
+  const [one, two] = [messageOf([1]), messageOf([2])];
   const written: string[] = [];
   const wire = { write: (text: string) => written.push(text) } as unknown as Outlet["wire"];
   let open = true;
   const outbox = new Outbox();
   const outlet: Outlet = { wire, isOpen: () => open, frames: "" };
   const turn = () => new Promise((done) => setImmediate(done));
-  outbox.put(outlet, "1");
-  outbox.put(outlet, "2");
+  outbox.put(outlet, one);
+  outbox.put(outlet, two);
   await turn();
-  expect(written).toEqual([framed("1") + framed("2")]);
-  outbox.put(outlet, "3");
+  expect(written).toEqual([framed(one) + framed(two)]);
+  outbox.put(outlet, one);
   open = false;
   await turn();
   expect(written).toHaveLength(1);

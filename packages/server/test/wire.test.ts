@@ -1,9 +1,11 @@
 /** Changes lead from one view to the next, and the hash follows them. */
+import { bitOf, eventsFor } from "@sprawl/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { Heard } from "../src/table/heard.js";
 import { type Change, difference, withChanges } from "../src/wire/changes.js";
 import { ROOT, sumOf, viewHash, written } from "../src/wire/hash.js";
-import { jsonOf } from "../src/wire/json.js";
+import { jsonOf, messageOf } from "../src/wire/json.js";
 
 const key = fc.constantFrom("a", "b", "c", "hand", "key", "0");
 const tree = fc.letrec((tie) => ({
@@ -73,13 +75,41 @@ test("without a copy, neither view is changed", () => {
   expect([before, after]).toEqual(both);
 });
 
-test("JSON is what JSON.stringify writes", () => {
+test("JSON says what JSON.stringify says, in ASCII", () => {
   const text = fc.string({ unit: "binary", maxLength: 6 });
   const leaf = fc.oneof(text, fc.double(), fc.integer(), fc.boolean(), fc.constant(undefined));
   const named = fc.dictionary(text, fc.oneof(leaf, fc.array(leaf)), { noNullPrototype: true });
   fc.assert(
     fc.property(fc.array(fc.oneof(named, tree), { maxLength: 4 }), (value) => {
-      expect(jsonOf(value)).toBe(JSON.stringify(value));
+      const read = JSON.parse(JSON.stringify(value));
+      for (const json of [jsonOf(value), messageOf(value)]) {
+        expect(json).toMatch(/^[ -~]*$/);
+        expect(JSON.parse(json)).toEqual(read);
+      }
+    }),
+  );
+});
+
+test("what happened is told to each as it would be told to nobody else", () => {
+  const bits = fc
+    .subarray([bitOf(0), bitOf(1), bitOf("spectator")])
+    .map((some) => some.reduce((a, b) => a | b, 0));
+  const event = fc.record({
+    type: fc.constantFrom("moved", "drew"),
+    at: fc.nat(9),
+    args: fc.record({ seat: fc.nat(1), name: fc.constantFrom("x", "ü") }),
+    cards: fc.constant([3, 4]),
+    faces: fc.constant(["ace", { suit: "bells" }]),
+    seen: fc.tuple(bits, bits),
+    to: bits,
+  });
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 3 }), (events) => {
+      const heard = new Heard(events, 2);
+      for (const viewer of [0, 1, "spectator"] as const) {
+        const told = JSON.parse(JSON.stringify(eventsFor(events, viewer)));
+        expect(JSON.parse(heard.by(viewer))).toEqual(told);
+      }
     }),
   );
 });

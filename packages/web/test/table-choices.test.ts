@@ -6,8 +6,8 @@ import {
   freshHalf,
   groupOptions,
   indexChoices,
-  inShownOrder,
   keysOf,
+  numbered,
   pickState,
   picksInOrder,
   refsOf,
@@ -58,7 +58,7 @@ test("few options stay one list; many are sorted by kind, and keys count what is
     ["sell", 5],
     ["", 1],
   ]);
-  expect(inShownOrder(many).map(({ kind }) => kind)[4]).toBe("sell");
+  expect(numbered(groupOptions(many)).map(({ kind }) => kind)[4]).toBe("sell");
   expect(groupOptions([])).toEqual([]);
   const crowd = Array.from({ length: 30 }, (_, n) => option("say", n));
   const mixed = groupOptions([...crowd, ...few]);
@@ -66,6 +66,18 @@ test("few options stay one list; many are sorted by kind, and keys count what is
     ["a", false],
     ["", false],
     ["say", true],
+  ]);
+  expect(numbered(mixed)).toHaveLength(few.length); // what is folded has no number
+});
+
+test("kinds the board has a picker for are folded where there are many options", () => {
+  const options = [...[1, 2, 3, 4, 5].map((n) => option("say", n)), option("ask", 1)];
+  expect(groupOptions(options, ["say", "ask"]).map(({ many }) => many)).toEqual([false]);
+  const more = [...options, ...[1, 2, 3, 4].map((n) => option("buy", n))];
+  expect(groupOptions(more, ["say", "ask"]).map(({ kind, many }) => [kind, many])).toEqual([
+    ["buy", false],
+    ["say", true],
+    ["ask", true],
   ]);
 });
 

@@ -8,7 +8,7 @@ import { type Deduction, NOBODY } from "../state.js";
 import { isLiving, living } from "../table.js";
 import { afterEliminations } from "../victory.js";
 import type { ExBoss } from "./gate.js";
-import { bossWins, winnerOfNobody } from "./wins.js";
+import { bossWins } from "./wins.js";
 
 /** The victim reveals a card or takes the damage. */
 export function* bossDemand(
@@ -29,7 +29,7 @@ export function* bossDamage(g: Deduction, boss: ExBoss, victim: Seat, amount: nu
 /** HG-13.6, HG-13.7: nobody is told of teams, and no sudden death begins. */
 function* withoutCheck(g: Deduction, boss: ExBoss, victim: Seat): Rule<void> {
   if (isLiving(g, victim) || !g.state.unchecked.includes(victim)) return;
-  if (living(g).length === 0) bossWins(g, winnerOfNobody(g) ?? boss.number, "HG-13.2"); // HG-13.10
+  if (living(g).length === 0) bossWins(g, boss.number, "HG-13.2"); // HG-13.10
   g.state.gate.settled.push(victim);
   yield* afterEliminations(g, [victim]);
 }

@@ -125,7 +125,6 @@ export const primeProcessor: IdCard = {
   boss: true,
   *reveal(g, owner) {
     for (const seat of yield* chooseUpTo(owner, "prime-processor", othersOf(g, owner), 2)) {
-      if (!isLiving(g, owner)) return; // SD-R31
       yield* demand(g, seat, { by: owner, damage: 1, rule: "SD-9.14" });
     }
   },

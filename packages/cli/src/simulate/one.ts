@@ -45,6 +45,7 @@ export function playOne(
   const seated = bots.map((name) => botOf(name, { instinct: entry.instinct, now }));
   const history = setting.records !== undefined || seated.some(({ imagines }) => imagines);
   let match: Match | undefined;
+  let dealt: readonly Casting[] = [];
   let error: string | undefined;
   try {
     match = createMatch(game, {
@@ -53,6 +54,7 @@ export function playOne(
       seed: namedSeed(`${setting.seed} match ${index}`),
       history,
     });
+    dealt = game.casting?.(match.play) ?? [];
     finish(match, seated, `${setting.seed} bots ${index}`);
     if (setting.records !== undefined) keepRecord(match, setting.records, index, bots);
   } catch (thrown) {
@@ -65,10 +67,18 @@ export function playOne(
     decisions: match?.play.answers ?? 0,
     rounds: (match && game.round?.(match.play.state)) ?? 0,
     ...(over?.result && { result: over.result }),
-    ...(over && game.casting && { casting: game.casting(over) }),
+    ...(over && game.casting && { casting: cast(game.casting(over), dealt) }),
     ...(over && entry.figures && { figures: entry.figures(over) }),
     ...(error !== undefined && { error }),
   };
+}
+
+/** The sides as they turned out; the characters as they were dealt, where they may change hands. */
+function cast(after: readonly Casting[], before: readonly Casting[]): readonly Casting[] {
+  return after.map((each, seat) => {
+    const character = before[seat]?.character ?? each.character;
+    return { ...each, ...(character !== undefined && { character }) };
+  });
 }
 
 /** Play to the end. Nobody needs a view to play at random, so none is made for it. */

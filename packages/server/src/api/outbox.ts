@@ -4,6 +4,7 @@
  * a letter for each byte. Pings and closing are left to `ws`, which writes to the same wire.
  */
 import type { Socket } from "node:net";
+import type { AsciiJson } from "../wire/json.js";
 
 /** One socket, and what has been said to it in this turn. */
 export type Outlet = {
@@ -16,8 +17,8 @@ export type Outlet = {
 export class Outbox {
   private outlets: Outlet[] = [];
 
-  /** Say something, in JSON. */
-  put(outlet: Outlet, text: string): void {
+  /** Say something. */
+  put(outlet: Outlet, text: AsciiJson): void {
     if (outlet.frames === "") {
       if (this.outlets.push(outlet) === 1) setImmediate(() => this.send());
     }
@@ -37,9 +38,8 @@ export class Outbox {
 
 const WHOLE_TEXT = "\x81";
 
-/** A text in JSON as one frame. */
-export function framed(json: string): string {
-  const text = inAscii(json);
+/** A message as one frame. */
+export function framed(text: AsciiJson): string {
   const { length } = text;
   if (length < 126) return WHOLE_TEXT + String.fromCharCode(length) + text;
   if (length < 1 << 16) return `${WHOLE_TEXT}\x7e${bytes(length, 2)}${text}`;
@@ -52,10 +52,4 @@ function bytes(value: number, count: number): string {
     text = String.fromCharCode(rest % 256) + text;
   }
   return text;
-}
-
-function inAscii(json: string): string {
-  if (!/[^ -~]/.test(json)) return json;
-  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return json.replace(/[^ -~]/g, escaped);
 }

@@ -7,6 +7,7 @@ import type { Watcher } from "../table/audience.js";
 import type { LiveTable } from "../table/live.js";
 import { mayWatch } from "../table/lobby.js";
 import { heard, listenFrom, tellChannels } from "../talk.js";
+import { type AsciiJson, messageOf } from "../wire/json.js";
 import { tooMuch } from "./access.js";
 import { act } from "./acts.js";
 import { type Around, type Routes, troubleOf } from "./app.js";
@@ -78,10 +79,10 @@ class Live {
   }
 
   private send(value: object): void {
-    this.sendText(JSON.stringify(value));
+    this.sendText(messageOf(value));
   }
 
-  private sendText(text: string): void {
+  private sendText(text: AsciiJson): void {
     const { socket, outlet } = this;
     if (socket.readyState !== socket.OPEN) return;
     // Who does not read is cut off; they come back and get what they miss.

@@ -3,9 +3,10 @@
  * get what changed since the version they have, with a hash of the view; the last few updates are
  * kept for those who come back.
  */
-import { askedView, eventsFor, type Match, type Viewer } from "@sprawl/engine";
+import { askedView, type Match, type Viewer } from "@sprawl/engine";
 import { difference, joined } from "../wire/changes.js";
 import { ROOT, sumOf, written } from "../wire/hash.js";
+import type { AsciiJson } from "../wire/json.js";
 import type { ClockView, FreshView } from "../wire/messages.js";
 import type { Common, Told } from "./common.js";
 import { Faces } from "./faces.js";
@@ -14,8 +15,7 @@ import type { Happened } from "./play.js";
 /** Somebody connected. */
 export type Watcher = {
   readonly person: string | undefined;
-  /** In JSON. */
-  send(text: string): void;
+  send(text: AsciiJson): void;
   /** Whom this person does not want to read. */
   muted?(): readonly string[];
 };
@@ -28,7 +28,7 @@ export class Audience {
   private readonly faces: Faces;
   /** The hash of what only these eyes see, as a sum. */
   private sum: number;
-  private recent: { readonly version: number; readonly text: string }[] = [];
+  private recent: { readonly version: number; readonly text: AsciiJson }[] = [];
   /** Since when nobody is there; undefined while somebody is. */
   emptySince: number | undefined;
 
@@ -56,14 +56,17 @@ export class Audience {
   }
 
   /** Tell everybody here what happened, after `common` has looked at it. */
-  publish(match: Match, { version, events }: Happened, told: Told): void {
+  publish(match: Match, { version }: Happened, told: Told): void {
     const faces = this.faces.next(match);
     const asked = difference(this.asked, askedView(match, this.viewer));
     this.asked = asked.kept;
     this.sum = (this.sum + faces.hash + asked.hash) | 0;
-    const heard = JSON.stringify(eventsFor(events, this.viewer));
+    const heard = told.heard.by(this.viewer);
     const changes = joined(told.changes, joined(faces.changes, asked.changes));
-    const text = `${told.head}"events":${heard},"changes":[${changes}],"hash":"${this.hash}"${told.tail}`;
+    const hash = `],"hash":"${this.hash}"`;
+    // Joined, it is one piece in memory; added up, it would be kept as all its pieces.
+    const parts = [told.head, '"events":', heard, ',"changes":[', changes, hash, told.tail];
+    const text = parts.join("") as AsciiJson;
     this.recent.push({ version, text });
     if (this.recent.length > RECENT) this.recent.shift();
     for (const watcher of this.watchers) watcher.send(text);
@@ -83,7 +86,7 @@ export class Audience {
   }
 
   /** What somebody is missing who has this version; undefined if that is no longer known. */
-  since(version: number): readonly string[] | undefined {
+  since(version: number): readonly AsciiJson[] | undefined {
     if (version === this.version) return [];
     const first = this.recent.findIndex((each) => each.version === version + 1);
     return first < 0 ? undefined : this.recent.slice(first).map(({ text }) => text);

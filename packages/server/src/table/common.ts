@@ -6,12 +6,14 @@ import { clonePlain, type Match, type PublicView, publicGlance } from "@sprawl/e
 import { difference } from "../wire/changes.js";
 import { ROOT, sumOf } from "../wire/hash.js";
 import type { ClockView } from "../wire/messages.js";
+import { Heard } from "./heard.js";
 import type { Happened } from "./play.js";
 
-/** The parts of an update that are the same for everybody, in JSON. */
+/** The parts of an update that are the same for everybody, in JSON and in ASCII. */
 export type Told = {
   /** Up to the events. */
   readonly head: string;
+  readonly heard: Heard;
   /** Changes, without the brackets around them. */
   readonly changes: string;
   /** After the hash. */
@@ -38,12 +40,13 @@ export class Common {
   }
 
   /** Look again: something has happened. */
-  next(match: Match, { version, back }: Happened, clock: ClockView | undefined): Told {
+  next(match: Match, { version, events, back }: Happened, clock: ClockView | undefined): Told {
     const { changes, hash } = difference(this.seen, publicGlance(match), clonePlain);
     this.sum = (this.sum + hash) | 0;
     this.version = version;
     return {
       head: `${this.opening},"version":${version},`,
+      heard: new Heard(events, match.play.seats),
       changes,
       tail: back === undefined && !clock ? "}" : `,${JSON.stringify({ back, clock }).slice(1)}`,
     };

@@ -1,5 +1,6 @@
 /** Those who watch a table: everybody is sent what they may see, with their own eyes. */
 import type { Viewer } from "@sprawl/engine";
+import { type AsciiJson, messageOf } from "../wire/json.js";
 import type { ClockView, TableView } from "../wire/messages.js";
 import { Audience, type Watcher } from "./audience.js";
 import { dueAt } from "./clock.js";
@@ -78,10 +79,10 @@ export class Watching {
       if (!audience) return;
       add(audience, watcher);
       const missing = seen?.match === audience.matchId ? audience.since(seen.version) : undefined;
-      if (!missing) return watcher.send(JSON.stringify(audience.fresh(this.clock())));
+      if (!missing) return watcher.send(messageOf(audience.fresh(this.clock())));
       for (const text of missing) watcher.send(text);
       const { version } = audience;
-      watcher.send(JSON.stringify({ type: "current", table: table.id, version }));
+      watcher.send(messageOf({ type: "current", table: table.id, version }));
     });
   }
 
@@ -125,7 +126,7 @@ export class Watching {
       if (!mayWatch(doc, watcher.person)) {
         this.watchers.delete(watcher);
         if (old) this.remove(old, watcher);
-        watcher.send(JSON.stringify({ type: "notice", table: id, code: "sent-away" }));
+        watcher.send(messageOf({ type: "notice", table: id, code: "sent-away" }));
         continue;
       }
       const audience = this.audienceOf(watcher.person);
@@ -134,28 +135,28 @@ export class Watching {
       this.watchers.set(watcher, audience);
       if (!audience) continue;
       add(audience, watcher);
-      watcher.send(JSON.stringify(audience.fresh(this.clock())));
+      watcher.send(messageOf(audience.fresh(this.clock())));
     }
   }
 
   /** Tell everybody about the table itself. */
   tellTable(): void {
-    const all = JSON.stringify(this.tableForAll()).slice(0, -1);
+    const all = messageOf(this.tableForAll()).slice(0, -1);
     for (const watcher of this.watchers.keys()) {
-      const own = JSON.stringify(seenBy(this.table.doc, watcher.person)).slice(1, -1);
-      watcher.send(`{"type":"table","table":${all}${own && ","}${own}}}`);
+      const own = messageOf(seenBy(this.table.doc, watcher.person)).slice(1, -1);
+      watcher.send(`{"type":"table","table":${all}${own && ","}${own}}}` as AsciiJson);
     }
     this.wake();
   }
 
   tellAll(message: object): void {
-    const text = JSON.stringify(message);
+    const text = messageOf(message);
     for (const watcher of this.watchers.keys()) watcher.send(text);
   }
 
   /** Tell one person, on all their devices. */
   tellPerson(who: string, message: object): void {
-    const text = JSON.stringify(message);
+    const text = messageOf(message);
     for (const watcher of this.watchers.keys()) if (watcher.person === who) watcher.send(text);
   }
 

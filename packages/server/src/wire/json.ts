@@ -1,7 +1,21 @@
 /**
- * JSON of views, written by ourselves where that is quicker than asking for it: most of a view is
- * small numbers, plain words, and options that were written before.
+ * JSON for the wire, in ASCII letters only. That of views is written by ourselves where it is quicker
+ * than asking for it: most of a view is small numbers, plain words, and options that were written
+ * before.
  */
+
+/** JSON in which everything but ASCII is escaped, as frames want it (api/outbox.ts). */
+export type AsciiJson = string & { readonly letters: "ascii" };
+
+/** A whole message. */
+export function messageOf(value: object): AsciiJson {
+  return inAscii(JSON.stringify(value));
+}
+
+function inAscii(json: string): AsciiJson {
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return json.replace(/[^ -~]/g, escaped) as AsciiJson;
+}
 
 /**
  * Frozen things with nothing in them that could change, as they were written. A game that makes its
@@ -9,7 +23,7 @@
  */
 const WRITTEN = new WeakMap<object, string>();
 
-/** As JSON.stringify writes plain data. */
+/** Plain data, in ASCII. */
 export function jsonOf(value: unknown): string {
   if (typeof value === "number") return jsonOfNumber(value);
   if (typeof value === "string") return jsonOfText(value);
@@ -19,7 +33,7 @@ export function jsonOf(value: unknown): string {
 
 export function jsonOfText(text: string): string {
   for (let i = 0; i < text.length; i++) {
-    if (!isPlain(text.charCodeAt(i))) return JSON.stringify(text);
+    if (!isPlain(text.charCodeAt(i))) return inAscii(JSON.stringify(text));
   }
   return `"${text}"`;
 }

@@ -1,9 +1,9 @@
 /** What can be chosen, as a list: by mouse, by touch, by arrows, by number. */
-import { type OptionView, PASS, type Ref, sayOption } from "@sprawl/engine";
+import { type OptionView, type Ref, sayOption } from "@sprawl/engine";
 import { classNames, RuleLink, useCover, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import { useSay } from "../words/say.js";
-import { groupOptions, inShownOrder, isPrivate, refsOf } from "./choices.js";
+import { isPrivate, numbered, type OptionGroup, refsOf } from "./choices.js";
 import { Covered } from "./covered.js";
 import css from "./prompt.module.css";
 
@@ -13,6 +13,7 @@ const FOLD = 4;
 const FEW = 6;
 
 export type ChoiceListProps = {
+  readonly groups: readonly OptionGroup[];
   /** Things that the pointer is on, wherever they are drawn. */
   readonly hot: ReadonlySet<Ref>;
   light(refs: readonly Ref[]): void;
@@ -21,22 +22,21 @@ export type ChoiceListProps = {
   readonly withoutPass: boolean;
 };
 
-export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
+export function ChoiceList({ groups, hot, light, busy, withoutPass }: ChoiceListProps) {
   const { choices, text } = useTable();
   const { shown } = useCover();
   const say = useSay();
   const [open, setOpen] = useState(false);
   const { question } = choices;
   if (!question || question.form === "amount") return null;
-  const offered = withoutPass
-    ? question.options.filter(({ kind }) => kind !== PASS.kind)
-    : question.options;
-  const options = shown ? offered : offered.filter((option) => !isPrivate(option));
+  const offered = groups.flatMap((group) => group.options);
+  const isShown = (option: OptionView) => shown || !isPrivate(option);
+  const options = offered.filter(isShown);
   // A window looks the same to a neighbour whether there is anything to play or not.
   const covered = !shown && (withoutPass || options.length < offered.length);
   const onBoard = options.filter((option) => refsOf(option).length > 0).length;
   const folds = options.length > FOLD && onBoard > 0;
-  const numbers = new Map(inShownOrder(offered).map(({ key }, i) => [key, i + 1]));
+  const numbers = new Map(numbered(groups).map(({ key }, i) => [key, i + 1]));
   return (
     <div
       className={css.groups}
@@ -60,18 +60,20 @@ export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
           pointed={offered.some((option) => isPrivate(option) && choices.pointed.has(option.key))}
         />
       )}
-      {groupOptions(options).map((group) => {
+      {groups.map((group) => {
+        const open = group.options.filter(isShown);
+        if (open.length === 0) return null;
         const list = (
           <ul key={group.kind} className={css.group}>
-            {group.options.map((option, i) => (
+            {open.map((option, i) => (
               <li key={option.key} data-board={refsOf(option).length > 0 ? "" : undefined}>
                 <Choice
                   option={option}
-                  number={numbers.get(option.key) ?? 0}
+                  number={numbers.get(option.key)}
                   hot={refsOf(option).some((ref) => hot.has(ref))}
                   light={light}
                 />
-                {option.rule && option.rule !== group.options[i + 1]?.rule && (
+                {option.rule && option.rule !== open[i + 1]?.rule && (
                   <RuleLink rule={option.rule} open={choices.openRule} quiet />
                 )}
               </li>
@@ -80,9 +82,13 @@ export function ChoiceList({ hot, light, busy, withoutPass }: ChoiceListProps) {
         );
         if (!group.many) return list;
         return (
-          <details key={group.kind} className={css.many}>
+          <details
+            key={group.kind}
+            className={css.many}
+            open={open.some(({ key }) => choices.pointed.has(key)) || undefined}
+          >
             <summary>
-              {kindWords(text.options[group.kind] ?? group.kind)} ({group.options.length})
+              {kindWords(text.options[group.kind] ?? group.kind)} ({open.length})
             </summary>
             {list}
           </details>
@@ -100,13 +106,15 @@ function kindWords(sentence: string): string {
 
 type ChoiceProps = {
   readonly option: OptionView;
-  readonly number: number;
+  /** Its key, if that is one digit. */
+  readonly number: number | undefined;
   readonly hot: boolean;
   light(refs: readonly Ref[]): void;
 };
 
 function Choice({ option, number, hot, light }: ChoiceProps) {
   const { choices, speaker } = useTable();
+  const digit = number !== undefined && number <= 9 ? number : undefined;
   const picking = choices.question?.form === "pick";
   const picked = choices.picked.has(option.key);
   const lit = () => light(refsOf(option));
@@ -117,7 +125,7 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
       data-choice={option.key}
       data-pointed={choices.pointed.has(option.key) || undefined}
       aria-pressed={picking ? picked : undefined}
-      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+      aria-keyshortcuts={digit?.toString()}
       className={classNames(
         css.choice,
         hot && css.hot,
@@ -130,9 +138,9 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
       onFocus={lit}
       onBlur={dark}
     >
-      {number <= 9 && (
+      {digit !== undefined && (
         <span className={css.number} aria-hidden="true">
-          {picked ? "✓" : number}
+          {picked ? "✓" : digit}
         </span>
       )}
       <span>{sayOption(speaker, option)}</span>

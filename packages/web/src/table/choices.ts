@@ -51,25 +51,32 @@ export type OptionGroup = {
   readonly many: boolean;
 };
 
-/** Options in the order they are offered; many of them by kind, those of large kinds last. */
-export function groupOptions(options: readonly OptionView[]): readonly OptionGroup[] {
+/**
+ * Options in the order they are offered; many of them by kind, folded kinds last. A kind is folded
+ * if it has many options, or if the board has a picker for it.
+ */
+export function groupOptions(
+  options: readonly OptionView[],
+  picks: readonly string[] = [],
+): readonly OptionGroup[] {
   if (options.length === 0) return [];
   if (options.length <= FEW) return [{ kind: "", options, many: false }];
   const kinds = new Map<string, OptionView[]>();
   for (const option of options) add(kinds, option.kind, option);
   const groups = [...kinds].map(([kind, list]) => {
-    return { kind, options: list, many: list.length > MANY && kinds.size > 1 };
+    const many = (list.length > MANY && kinds.size > 1) || picks.includes(kind);
+    return { kind, options: list, many };
   });
-  const rare = groups.filter((group) => group.options.length === 1);
+  const rare = groups.filter((group) => group.options.length === 1 && !group.many);
   const small = groups.filter((group) => group.options.length > 1 && !group.many);
   const large = groups.filter((group) => group.many);
   const loose = { kind: "", options: rare.flatMap((group) => group.options), many: false };
   return [...small, ...(rare.length > 0 ? [loose] : []), ...large];
 }
 
-/** Options in the order in which a list of groups shows them: what keys 1 to 9 count. */
-export function inShownOrder(options: readonly OptionView[]): readonly OptionView[] {
-  return groupOptions(options).flatMap((group) => group.options);
+/** The options that keys 1 to 9 count: those that lie open, in the order they are shown. */
+export function numbered(groups: readonly OptionGroup[]): readonly OptionView[] {
+  return groups.flatMap((group) => (group.many ? [] : group.options));
 }
 
 // --- several at once -----------------------------------------------------------------------------

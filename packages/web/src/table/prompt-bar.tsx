@@ -2,7 +2,7 @@
  * The prompt: always in the same place. What is asked, of whom, by which rule; the time that is
  * left; taking back, or why not; a hint; and what can be chosen.
  */
-import { PASS, type Ref } from "@sprawl/engine";
+import type { Ref } from "@sprawl/engine";
 import {
   Button,
   Clock,
@@ -46,8 +46,7 @@ export function PromptBar(props: PromptBarProps) {
   const say = useSay();
   const { question } = choices;
   const { undo, viewer } = view;
-  // Where many are asked at once, passing is what most of them do.
-  const pass = view.pending?.form === "ask" ? undefined : question?.options.find(isPass);
+  const { pass } = answering;
   return (
     <PromptFrame
       label={say("table.prompt")}
@@ -107,6 +106,7 @@ export function PromptBar(props: PromptBarProps) {
       {question?.form === "amount" && <Amount question={question} answering={answering} />}
       {!answering.armed && (
         <ChoiceList
+          groups={answering.groups}
           hot={hot}
           light={light}
           busy={answering.busy}
@@ -121,10 +121,6 @@ export function PromptBar(props: PromptBarProps) {
 /** The word of a button that has an icon too: on a phone the icon is enough. */
 export function Label({ children }: { readonly children: ReactNode }) {
   return <span className={css.label}>{children}</span>;
-}
-
-function isPass({ kind }: { readonly kind: string }): boolean {
-  return kind === PASS.kind;
 }
 
 function TimeLeft({ clock }: { readonly clock: ClockState | undefined }) {

@@ -78,7 +78,10 @@ export function Seated({ feed, state, view: live, extras, where }: SeatedProps) 
     (option: OptionView) => needsConfirming(option, view, press.current, confirm),
     [view, confirm],
   );
-  const answering = useChoices(feed, question, pointed, openRule, asksTwice);
+  // Where many are asked at once, passing is what most of them do.
+  const passApart = view.pending?.form !== "ask";
+  const picks = nonVisual || plain ? undefined : board?.picks;
+  const answering = useChoices(feed, question, pointed, openRule, asksTwice, passApart, picks);
   const recent = useMemo(
     () =>
       moment

@@ -1,10 +1,18 @@
 /** The choices of a table: what is asked, the answer as it is made, and what became of it. */
-import type { Answer, OptionView, QuestionView, RuleId } from "@sprawl/engine";
+import { type Answer, type OptionView, PASS, type QuestionView, type RuleId } from "@sprawl/engine";
 import type { BarredView, Choices } from "@sprawl/kit";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Feed, Refused } from "../feed/feed.js";
 import { namesIn } from "../plain/refs.js";
-import { defaultAnswer, type Half, indexChoices, picksInOrder, togglePick } from "./choices.js";
+import {
+  defaultAnswer,
+  groupOptions,
+  type Half,
+  indexChoices,
+  type OptionGroup,
+  picksInOrder,
+  togglePick,
+} from "./choices.js";
 import { deskHere, keepHalf, keptHalf } from "./half-kept.js";
 
 /** What the prompt has to say besides its question. */
@@ -14,6 +22,9 @@ export type Remark =
 
 export type Answering = {
   readonly choices: Choices;
+  /** The choices as the prompt lists them; a pass that has a button of its own is not among them. */
+  readonly groups: readonly OptionGroup[];
+  readonly pass: OptionView | undefined;
   readonly half: Half;
   readonly busy: boolean;
   readonly remark: Remark | undefined;
@@ -38,6 +49,10 @@ export function useChoices(
   openRule: (rule: RuleId) => void,
   /** Must this one be confirmed? */
   asksTwice: (option: OptionView) => boolean,
+  /** Has the pass a button of its own? */
+  passApart: boolean,
+  /** Kinds of option the board has a picker for. */
+  picks: readonly string[] | undefined,
 ): Answering {
   const decision = question?.decision;
   const begun = (asked: QuestionView | undefined) => keptHalf(deskHere(), feed.state().view, asked);
@@ -103,8 +118,20 @@ export function useChoices(
     };
   }, [question, half.picked, pointed, busy, answer, openRule, asksTwice]);
 
+  const pass = passApart ? question?.options.find(isPass) : undefined;
+  const groups = useMemo(
+    () =>
+      groupOptions(
+        (question?.options ?? []).filter((option) => option !== pass),
+        picks,
+      ),
+    [question, pass, picks],
+  );
+
   return {
     choices,
+    groups,
+    pass,
     half,
     busy,
     remark,
@@ -136,4 +163,8 @@ export function useChoices(
       setArmed(undefined);
     },
   };
+}
+
+function isPass({ kind }: OptionView): boolean {
+  return kind === PASS.kind;
 }

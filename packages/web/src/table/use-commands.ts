@@ -1,7 +1,7 @@
 /** What the table's keys do. */
 import type { Cover } from "@sprawl/kit";
 import type { RefObject } from "react";
-import { inShownOrder, isPrivate } from "./choices.js";
+import { isPrivate, numbered } from "./choices.js";
 import type { TableExtras } from "./extras.js";
 import type { Command } from "./keys.js";
 import type { Answering } from "./use-choices.js";
@@ -35,7 +35,7 @@ function run(command: Command, desk: Desk): boolean {
   const { question } = answering.choices;
   switch (command.do) {
     case "option": {
-      const option = inShownOrder(question?.options ?? [])[command.n - 1];
+      const option = numbered(answering.groups)[command.n - 1];
       // What is covered is looked at first, and chosen with open eyes.
       if (option && isPrivate(option) && !cover.shown) cover.peek();
       else if (option) answering.choices.choose(option);
