@@ -71,10 +71,11 @@ export const socialDeduction = defineGame<State, Options>({
   turn: ({ turn: { seat } }) => seat,
   talk: (g) => ({ out: eliminated(g) }), // SD-R50
   casting: (g) =>
-    g.state.seats.map((own, seat) => ({
-      side: teamOf(g, seat),
-      character: g.face(own.ids[0].card),
-    })),
+    g.state.seats.map((own, seat) => {
+      const side = teamOf(g, seat);
+      const camp = side === "human" || side === "machine" ? {} : { camp: "field of Outlaws" };
+      return { side, ...camp, character: g.face(own.ids[0].card) };
+    }),
   content: [
     ...Object.values(ids).map(({ id }) => id),
     ...Object.values(programs)

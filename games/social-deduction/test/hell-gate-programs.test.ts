@@ -97,6 +97,18 @@ test("SD-8.14, SD-15.15 Cross-fire: two holders exchange weapons and aim anew, c
   expect(t.asked()).toEqual({ seats: [4], kind: "aim" });
 });
 
+test("SD-8.14 Cross-fire: an aim may be kept, also at who is aimed at last", () => {
+  const t = owns("cross-fire", {
+    players: { 3: { id: "mistress", revealed: ["id"] } },
+    weapons: [
+      { kind: "pistol", holder: 4, target: 3 },
+      { kind: "rifle", holder: 2, target: 5 },
+    ],
+  });
+  t.window({ 0: { kind: "cross-fire", target: [2, 4] } });
+  expect(t.offered()[0]).toBe("Aim at seat 3");
+});
+
 test("SD-9.6 Firmware lock: its target draws nothing after a light shot", () => {
   const t = gather({
     options,

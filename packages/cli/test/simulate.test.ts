@@ -4,6 +4,7 @@ import { type AnyGame, ask, defineGame, type Play } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";
 import { playOne } from "../src/simulate/one.js";
+import { reportOf } from "../src/simulate/report.js";
 import { runsLines, runsReport } from "../src/simulate/runs.js";
 import { count, mean, newTally, quantile, type Tally, wilson } from "../src/simulate/tally.js";
 import { folder, worldIn } from "./world.js";
@@ -162,10 +163,10 @@ describe("runs of a game", () => {
     const plain = coloursFor({ isTTY: false, write() {}, columns: 80 }, { NO_COLOR: "1" });
     const lines = runsLines(runsReport(setting, ran, 1), plain);
     expect(lines.slice(3, 8).map((each) => each.replace(/ +/g, " "))).toEqual([
-      "run side won of share 19 times out of 20 rounds",
-      "four human 3 4 75.0% 30.1% to 95.4% 0.0",
+      "run side won of share 19 times out of 20 rounds rounds p95",
+      "four human 3 4 75.0% 30.1% to 95.4% 0.0 0",
       " machine 1 4 25.0% 4.6% to 69.9%",
-      "six human 0 4 0.0% 0.0% to 49.0% 0.0",
+      "six human 0 4 0.0% 0.0% to 49.0% 0.0 0",
       " machine 4 4 100.0% 51.0% to 100.0%",
     ]);
     expect(lines.join("\n")).toMatch(/^human +3 +8 +37\.5%/m);
@@ -214,6 +215,28 @@ describe("counting", () => {
     count(tally, { ...about, index: 3, result: { winners: [0, 1], reason: "purged" } });
     expect([tally.without, tally.shared, tally.ended]).toEqual([1, 1, 4]);
   });
+});
+
+test("a side nobody was on at the end has lost too, and camps count together", () => {
+  const tally = newTally();
+  const camp = "outsiders";
+  const about = { decisions: 5, rounds: 2, bots: ["random", "random"] };
+  const first = [{ side: "human" }, { side: "rogue", camp }];
+  const second = [
+    { side: "ghost", camp },
+    { side: "rogue", camp },
+  ];
+  count(tally, { ...about, index: 0, casting: first, result: { winners: [0], reason: "" } });
+  count(tally, { ...about, index: 1, casting: second, result: { winners: [0], reason: "" } });
+  const setting = { game: "g", seats: 2, options: {}, bots: [], rotate: false, seed: "s" };
+  const { sideWins } = reportOf(setting, tally, 0);
+  const won = Object.entries(sideWins).map(([side, { won, played }]) => [side, won, played]);
+  expect(won).toEqual([
+    ["ghost", 1, 2],
+    ["human", 1, 2],
+    ["outsiders", 1, 2],
+    ["rogue", 0, 2],
+  ]);
 });
 
 test("characters count as they were dealt, sides as they turned out", () => {

@@ -42,7 +42,12 @@ export type Migration = {
 };
 
 /** What a seat is or turned out to be, for statistics. */
-export type Casting = { readonly side?: string; readonly character?: string };
+export type Casting = {
+  readonly side?: string;
+  /** What several sides are counted as together, besides each alone. */
+  readonly camp?: string;
+  readonly character?: string;
+};
 
 /** Who may talk apart from the table, as long as the match lasts. */
 export type TalkRooms = {

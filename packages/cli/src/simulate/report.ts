@@ -33,7 +33,8 @@ export function reportOf(setting: Setting, tally: Tally, seconds: number) {
     ),
     seatWins: shares(tally.seats),
     botWins: shares(tally.bots),
-    sideWins: shares(tally.sides),
+    // A side that nobody was on at the end has lost that match too.
+    sideWins: shares(ofAll(tally.sides, ended)),
     characterWins: shares(tally.characters),
     failures: failures.map(({ match, message }) => ({
       match,
@@ -61,6 +62,11 @@ function shares(scores: Scores): Record<string, Share> {
     all[name] = { ...score, share: score.won / score.played, low, high };
   }
   return all;
+}
+
+function ofAll(scores: Scores, played: number): Scores {
+  const all = Object.entries(scores).map(([name, { won }]) => [name, { won, played }] as const);
+  return Object.fromEntries(all);
 }
 
 function byName(scores: Scores) {

@@ -57,13 +57,16 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
   const sided = runs.some(({ sideWins }) => Object.keys(sideWins).length > 1);
   const figures = Object.keys(report.figures);
   const counted = figures.length > 0 ? figures : ["rounds"];
+  const nobody = sided && runs.some(({ withoutWinner }) => withoutWinner > 0);
   const head = [
     "run",
     ...(sided ? ["side"] : []),
     ...["won", "of", "share", "19 times out of 20"],
+    ...(nobody ? ["nobody"] : []),
     ...counted,
+    ...(counted.includes("rounds") ? ["rounds p95"] : []),
   ];
-  const rows = runs.flatMap((run) => rowsOf(run, sided, counted));
+  const rows = runs.flatMap((run) => rowsOf(run, { sided, nobody, counted }));
   const align: Align[] = head.map((_, i) => (i < (sided ? 2 : 1) ? "left" : "right"));
   return [
     `${c.bold(report.game)}, ${many(runs.length, "run")}, ${report.bots.join(", ")}, seed ${report.seed}`,
@@ -71,7 +74,7 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
       `${many(decisions, "decision")} in ${seconds.toFixed(2)} s`,
     "",
     ...columns([head.map(c.dim), ...rows], align),
-    c.dim(`${listOf(counted)}: means.`),
+    c.dim(`${listOf(counted)}: means.${nobody ? " nobody: matches without a winner." : ""}`),
     "",
     ...(hasSides(report) ? scoreLines("side", report.sideWins, c) : []),
     ...scoreLines("character", report.characterWins, c),
@@ -79,7 +82,13 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
   ];
 }
 
-function rowsOf(run: Report & { name: string }, sided: boolean, counted: readonly string[]) {
+type Shown = {
+  readonly sided: boolean;
+  readonly nobody: boolean;
+  readonly counted: readonly string[];
+};
+
+function rowsOf(run: Report & { name: string }, { sided, nobody, counted }: Shown) {
   const shares = Object.entries(run.sideWins);
   const means = counted.map((name) => (name === "rounds" ? run.rounds : run.figures[name])?.mean);
   return shares.map(([side, { played, won, share, low, high }], i) => [
@@ -89,6 +98,10 @@ function rowsOf(run: Report & { name: string }, sided: boolean, counted: readonl
     String(played),
     percent(share),
     `${percent(low)} to ${percent(high)}`,
-    ...means.map((mean) => (i > 0 ? "" : mean === undefined ? "-" : mean.toFixed(1))),
+    ...[
+      ...(nobody ? [String(run.withoutWinner)] : []),
+      ...means.map((mean) => (mean === undefined ? "-" : mean.toFixed(1))),
+      ...(counted.includes("rounds") ? [String(run.rounds.p95)] : []),
+    ].map((cell) => (i > 0 ? "" : cell)),
   ]);
 }

@@ -72,13 +72,16 @@ export function count(tally: Tally, played: Played): void {
   for (const [side, sideWon] of sidesOf(played)) score(tally.sides, side, sideWon);
 }
 
-/** The sides of a match, each once, and whether it won; a game without sides has one a seat. */
+/** The sides and camps of a match, each once, and whether it won; a game without has one a seat. */
 function sidesOf({ result, casting, bots }: Played): Map<string, boolean> {
   const sides = new Map<string, boolean>();
   for (const seat of bots.keys()) {
     const side = casting?.[seat]?.side ?? `seat ${seat}`;
     const won = result?.sides?.includes(side) ?? result?.winners.includes(seat) ?? false;
-    sides.set(side, won || sides.get(side) === true);
+    const camp = casting?.[seat]?.camp;
+    for (const name of camp === undefined ? [side] : [side, camp]) {
+      sides.set(name, won || sides.get(name) === true);
+    }
   }
   for (const side of result?.sides ?? []) sides.set(side, true);
   return sides;
