@@ -142,9 +142,10 @@ export const reports: {
 
   server: ({ loads, idle }) => {
     const words = { ours: "ours", bare: "bare", peer: "boardgame.io" };
+    const where = (processes?: number) => (processes ? ` on PostgreSQL, ${processes}x` : "");
     const pace = (ms: number) => (ms > 0 ? `every ${ms / 1000} s` : "flat out");
     const rows = loads.map((each) => [
-      `${words[each.server]}, ${short(each.tables)} tables of ${each.seats}, ${pace(each.pace)}`,
+      `${words[each.server]}${where(each.processes)}, ${short(each.tables)} tables of ${each.seats}, ${pace(each.pace)}`,
       short(each.answersPerSecond),
       short(each.cpuPerAnswer),
       each.p50 === undefined || each.p99 === undefined

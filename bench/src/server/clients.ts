@@ -3,7 +3,16 @@ import { Rng } from "../yardstick.js";
 import { opened, type Socket, WebSocket } from "./sockets.js";
 
 /** What a message told a client: how far the match is, and what it answers to that. */
-export type Heard = { readonly version: number; readonly reply?: string };
+export type Heard = {
+  readonly version: number;
+  readonly reply?: string;
+  /** Others are asked as well: whose answer makes which version is not known. */
+  readonly together?: boolean;
+  /** Such an answer was accepted. */
+  readonly done?: boolean;
+  /** The whole view, where otherwise only what changed is sent. */
+  readonly fresh?: boolean;
+};
 
 export type Client = {
   readonly socket: Pick<Socket, "on" | "send" | "terminate">;

@@ -1,5 +1,5 @@
 /** Tables at which random clients play, and what is counted meanwhile. */
-import type { Client } from "./clients.js";
+import type { Client, Heard } from "./clients.js";
 
 export class Load {
   measuring = false;
@@ -18,9 +18,9 @@ export class Load {
   /** Play at one table. */
   play(clients: readonly Client[]): void {
     const sent = new Map<number, { at: number; missing: number }>();
-    const send = ({ socket }: Client, version: number, reply: string) => {
+    const send = ({ socket }: Client, { version, reply = "", together }: Heard) => {
       if (this.stopped) return;
-      sent.set(version + 1, { at: performance.now(), missing: clients.length });
+      if (!together) sent.set(version + 1, { at: performance.now(), missing: clients.length });
       if (this.measuring) this.alive.add(clients);
       socket.send(reply);
     };
@@ -29,9 +29,10 @@ export class Load {
         if (this.stopped) return;
         const heard = client.hear(data.toString());
         if (!heard) return;
-        const { version, reply } = heard;
+        const { version, reply, done, fresh } = heard;
         const mine = sent.get(version);
-        if (this.measuring && mine) {
+        if (this.measuring && done) this.answers++;
+        if (this.measuring && !done && !fresh) {
           this.updates++;
           this.bytes += data.length;
         }
@@ -44,8 +45,8 @@ export class Load {
         }
         if (reply === undefined) return;
         const wait = this.pace * (0.5 + Math.random());
-        if (wait > 0) setTimeout(() => send(client, version, reply), wait);
-        else send(client, version, reply);
+        if (wait > 0) setTimeout(() => send(client, heard), wait);
+        else send(client, heard);
       });
     }
   }

@@ -30,6 +30,8 @@ export type LoadFigures = {
   readonly memoryPerTable: number;
   /** Tables at which nothing was answered in the whole time. */
   readonly still: number;
+  /** Ours on PostgreSQL: how many processes. Their CPU and memory together; the database's not. */
+  readonly processes?: number;
   /** How busy the load's own process was, in percent: at 100 the server could do more. */
   readonly loadCpu: number;
 };
@@ -41,6 +43,9 @@ export type Run = {
   readonly seconds: number;
   /** Tables that are played by the same people, each over one socket. Ours only. */
   readonly together?: number;
+  /** Ours only: so many processes on this PostgreSQL database, each with its share of the tables. */
+  readonly processes?: number;
+  readonly database?: string;
 };
 
 /** Until the compiler has done its work, in ms; no longer than it is measured. */
@@ -54,24 +59,30 @@ function protocolOf(server: ServerName, { together }: Run): Protocol {
 }
 
 async function measure(server: ServerName, run: Run): Promise<LoadFigures> {
-  const { tables, seats, pace, seconds } = run;
-  const running = await start(server, seats);
+  const { tables, seats, pace, seconds, processes = 1, database } = run;
+  const settings: Record<string, string> = database ? { SPRAWL_DATABASE_URL: database } : {};
+  const fleet: Running[] = [];
+  const usage = () => {
+    const all = fleet.map((running) => running.usage());
+    return { cpu: sum(all.map(({ cpu }) => cpu)), rss: sum(all.map(({ rss }) => rss)) };
+  };
   const load = new Load(pace);
   let all: readonly (readonly Client[])[] = [];
   try {
-    const empty = running.usage();
-    all = await open(running, server, run);
+    for (let i = 0; i < processes; i++) fleet.push(await start(server, seats, settings));
+    const empty = usage();
+    all = await open(fleet, server, run);
     for (const clients of all) load.play(clients);
     for (const clients of all) for (const client of clients) client.begin();
     await rest(Math.min(WARM_UP, seconds * 1000) + pace);
-    const before = running.usage();
+    const before = usage();
     const own = process.cpuUsage();
     const from = performance.now();
     load.measuring = true;
     await rest(seconds * 1000);
     load.measuring = false;
     const lasted = performance.now() - from;
-    const after = running.usage();
+    const after = usage();
     const { user, system } = process.cpuUsage(own);
     return {
       server,
@@ -84,17 +95,18 @@ async function measure(server: ServerName, run: Run): Promise<LoadFigures> {
       bytesPerUpdate: Math.round(load.bytes / Math.max(1, load.updates)),
       memoryPerTable: Math.round((after.rss - empty.rss) / tables),
       still: tables - load.alive.size,
+      ...(database !== undefined && { processes }),
       loadCpu: Math.round((user + system) / lasted / 10),
     };
   } finally {
     load.stopped = true;
-    await running.stop();
+    for (const running of fleet) await running.stop();
     for (const clients of all) for (const { socket } of clients) socket.terminate();
   }
 }
 
 /** Open the tables. At the bare loop, whoever comes sits down: there one after the other. */
-async function open({ url }: Running, server: ServerName, run: Run) {
+async function open(fleet: readonly Running[], server: ServerName, run: Run) {
   const { tables, seats } = run;
   const protocol = protocolOf(server, run);
   const all: (readonly Client[])[] = [];
@@ -102,11 +114,15 @@ async function open({ url }: Running, server: ServerName, run: Run) {
   while (all.length < tables) {
     const first = all.length + 1;
     const some = Array.from({ length: Math.min(atOnce, tables - all.length) }, (_, i) =>
-      protocol(url, first + i, seats),
+      protocol(fleet[(first + i) % fleet.length].url, first + i, seats),
     );
     all.push(...(await Promise.all(some)));
   }
   return all;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
 function delaysOf({ delays }: Load) {

@@ -1,12 +1,22 @@
 /** Clients of our server: people who sit down by HTTP and play over a socket, at one table or more. */
 import { Rng } from "../yardstick.js";
 import { type Client, connect, type Heard, type Protocol } from "./clients.js";
-import type { Socket } from "./sockets.js";
+import { SERVER, type Socket } from "./sockets.js";
 
-type Asked = { decision: string; options: { readonly key: string }[] };
+type Wire = { withChanges(view: Kept, changes: readonly Change[]): Kept };
+const { withChanges } = (await import(new URL("dist/wire/index.js", SERVER).href)) as Wire;
+
+type Asked = {
+  decision: string;
+  options: { readonly key: string }[];
+  readonly form?: "choose" | "pick" | "amount";
+  readonly safe?: unknown;
+};
 type Change = readonly [path: string, ...rest: unknown[]];
+/** All that clients keep of a view. */
+type Kept = { readonly question?: Asked; readonly pending?: { readonly form: string } };
 
-/** The question after these changes. Of the view nothing else is kept. */
+/** The question after these changes, where there is always one option to choose. */
 function askedAfter(before: Asked | undefined, changes: readonly Change[]): Asked | undefined {
   let asked = before;
   for (const [path, ...rest] of changes) {
@@ -18,6 +28,17 @@ function askedAfter(before: Asked | undefined, changes: readonly Change[]): Aske
     else asked.options.splice(at, count, ...items);
   }
   return asked;
+}
+
+function asking({ question }: Kept, changes: readonly Change[]): Kept {
+  const asked = askedAfter(question, changes);
+  return asked ? { question: asked } : {};
+}
+
+/** The same for any question, at some cost. */
+function keptAfter(kept: Kept, changes: readonly Change[]): Kept {
+  const ours = changes.filter(([path]) => /^\/(question|pending)(\/|$)/.test(path));
+  return withChanges(kept, ours);
 }
 
 type Told = { readonly id: string; readonly invite: string };
@@ -41,10 +62,16 @@ export async function somebody(url: string, name: string): Promise<string> {
   return (await post(url, "", "/api/me", { name })).cookie;
 }
 
+/** More than four play the game that seats sixteen, in which all are asked at once again and again. */
+function gameFor(seats: number) {
+  if (seats <= 4) return { game: "caravan", seats };
+  return { game: "social-deduction", seats, options: { talk: false } };
+}
+
 /** A table at which these people sit, and play has begun. */
 export async function begunTable(url: string, cookies: readonly string[]): Promise<string> {
   const [host, ...guests] = cookies;
-  const about = { game: "caravan", seats: cookies.length };
+  const about = gameFor(cookies.length);
   const { id, invite } = (await post(url, host, "/api/tables", about)).body;
   for (const cookie of guests) await post(url, cookie, `/api/tables/${id}/join`, { invite });
   for (const cookie of cookies) await post(url, cookie, `/api/tables/${id}/ready`, {});
@@ -104,18 +131,24 @@ async function seated(people: readonly Person[], url: string, n: number): Promis
     url,
     people.map(({ cookie }) => cookie),
   );
-  return people.map((person) => clientAt(person, id, dice));
+  return people.map((person) => clientAt(person, id, dice, people.length));
 }
 
-function clientAt(person: Person, id: string, dice: Rng): Client {
+function clientAt(person: Person, id: string, dice: Rng, seats: number): Client {
   const socket = person.at(id);
   const act = (name: string, body: object) =>
-    JSON.stringify({ type: "act", id: 1, table: id, act: name, body });
-  let asked: Asked | undefined;
+    JSON.stringify({ type: "act", id, table: id, act: name, body });
+  let kept: Kept = {};
+  let answered = "";
+  let together = false;
   const said = (version: number): Heard => {
-    if (!asked) return { version };
-    const { key } = asked.options[dice.below(asked.options.length)];
-    return { version, reply: act("answer", { decision: asked.decision, answer: key }) };
+    const { question, pending } = kept;
+    if (!question || question.decision === answered) return { version };
+    answered = question.decision;
+    together = pending !== undefined && pending.form !== "ask";
+    const { decision, form = "choose", options, safe } = question;
+    const answer = form === "choose" ? options[dice.below(options.length)].key : safe;
+    return { version, together, reply: act("answer", { decision, answer }) };
   };
   return {
     socket,
@@ -123,18 +156,24 @@ function clientAt(person: Person, id: string, dice: Rng): Client {
       const message = JSON.parse(text);
       switch (message.type) {
         case "update":
-          asked = askedAfter(asked, message.changes);
+          kept = seats > 4 ? keptAfter(kept, message.changes) : asking(kept, message.changes);
           return said(message.version);
         case "view":
-          asked = message.view.question;
-          return said(message.version);
+          kept = { question: message.view.question, pending: message.view.pending };
+          return { ...said(message.version), fresh: true };
         case "table": {
-          const { status, you, seats } = message.table;
+          const { status, you, seats: people } = message.table;
           if (status === "over" && you === 0) socket.send(act("rematch", {}));
-          if (status === "open" && !seats[you].ready) socket.send(act("ready", {}));
+          if (status === "open" && !people[you].ready) socket.send(act("ready", {}));
           return undefined;
         }
+        case "done":
+          return together && message.status === "accepted"
+            ? { version: -1, done: true }
+            : undefined;
         case "error":
+          // Where many answer at once, some come too late.
+          if (together && message.error.code === "stale") return undefined;
           throw new Error(text);
         default:
           return undefined;

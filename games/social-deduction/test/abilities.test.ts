@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gather, HUMAN, MACHINE, OUTLAW } from "./gather.js";
+import { type Gathering, gather, HUMAN, MACHINE, OUTLAW } from "./gather.js";
 
 /** Seat 0 plays Exposed on seat 1, who has this ID. */
 function expose(id: string, about: Gathering = {}) {
