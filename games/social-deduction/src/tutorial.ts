@@ -71,6 +71,6 @@ const lessons: readonly Lesson<State>[] = [
 export const tutorial: Tutorial<State> = {
   seed: "first match 105",
   seats: 4,
-  options: { firstSession: true, talk: false }, // SD-21.8
+  options: { firstSession: true, talk: false },
   lessons,
 };

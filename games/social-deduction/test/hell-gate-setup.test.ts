@@ -280,3 +280,20 @@ test("HG-15.15 Blood Cave: nobody knows any more where the cards are that were d
     expect(cards.filter((card) => faces[card] !== undefined)).toEqual([]);
   }
 });
+
+test("HG-15.15 Blood Cave: it is shuffled before the starting programs are dealt", () => {
+  const dealt = Array.from({ length: 40 }, (_, i) => {
+    const d = deal(5, { scenario: "blood-cave" }, `dealt ${i}`);
+    const hands = d.s.seats.flatMap((own) => own.programs);
+    const drawn = d.match.play.news.filter(({ type }) => type === "cave-drew");
+    const places = drawn.map(({ cards, faces }) => ({
+      card: Number(cards?.[0]),
+      face: faces?.[0],
+    }));
+    return places
+      .filter(({ card }) => hands.includes(card))
+      .map(({ card, face }) => d.face(card) === face);
+  }).flat();
+  expect(dealt.length).toBeGreaterThan(3); // places that were drawn from and dealt from
+  expect(dealt).toContain(false);
+});
