@@ -84,6 +84,20 @@ test("SD-2.2, SD-R2 tables of 5 and 6 choose between two sets of weapons", () =>
   expect(deal(7, { weapons: "companion" }).middle()).toEqual(deal(7).middle());
 });
 
+test("SD-9.7, SD-9.11 weapons of one kind can be told apart", () => {
+  const names = deal(16, { hellGate: true }).s.weapons.map(({ id }) => id);
+  expect(names.sort()).toEqual([
+    "companion",
+    "hell-gate",
+    "laser",
+    "pistol-1",
+    "pistol-2",
+    "rifle-1",
+    "rifle-2",
+    "rocket-launcher",
+  ]);
+});
+
 test("SD-2.3, SD-1.14, SD-R3 two loyalty cards each, and one ID more than players, but for 13 and 14", () => {
   for (const seats of ALL) {
     const { ids: colours, single, double } = ROWS[seats];
