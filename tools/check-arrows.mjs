@@ -22,6 +22,7 @@ const forTests = [
   "@sprawl/bots",
   "@sprawl/tools/bootstrap",
   "@sprawl/tools/browser",
+  "@sprawl/tools/postgres",
   "fast-check",
   "playwright-core",
   "vitest",

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, checkNode, install, root, Trouble } from "./bootstrap.mjs";
+import { startOnFreePort } from "./free-port.mjs";
 
 checkNode();
 try {
@@ -20,7 +21,7 @@ async function serve() {
     pathToFileURL(join(root, "packages/server/dist/index.js")).href
   );
   const config = configFrom({ SPRAWL_LOG: "warn", ...process.env });
-  const server = await startOnFreePort(startServer, {
+  const server = await startOnFreePort(startServer, Boolean(process.env.SPRAWL_PORT), {
     ...config,
     push: pushFrom(process.env),
     site: { folder: join(root, "packages/web/dist"), pages: await createSite(root) },
@@ -33,23 +34,4 @@ async function serve() {
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && end();
   if (process.env.npm_lifecycle_event) setInterval(orphaned, 300);
-}
-
-/**
- * Serves on the port that is asked for, or on the next free one.
- * @template {{ host: string, port: number }} S
- * @param {(settings: S) => Promise<{ url: string, close(): Promise<void> }>} startServer
- * @param {S} settings
- */
-async function startOnFreePort(startServer, settings) {
-  const { host, port: first } = settings;
-  for (let port = first; port <= Math.min(first + 50, 65535); port += 1) {
-    try {
-      return await startServer({ ...settings, port });
-    } catch (error) {
-      const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-      if (code !== "EADDRINUSE") throw new Trouble(`Cannot serve on ${host}:${port}: ${message}`);
-    }
-  }
-  throw new Trouble(`No free port from ${first} on.`);
 }

@@ -1,6 +1,7 @@
 /** Whom weapons are aimed at: as marks beside them, and as lines across the table. */
 import { SeatMark, seatColour, useTable } from "@sprawl/kit";
-import { BOSS, NOBODY, type State, type Target } from "../src/state.js";
+import { BOSS, type State, type Target } from "../src/state.js";
+import { aimsIn } from "./aiming.js";
 import { aimPath, type Box, type Ring } from "./ring.js";
 import css from "./ring.module.css";
 import { useLabel, useSeatName } from "./words.js";
@@ -32,11 +33,6 @@ type LinesProps = {
 /** A line for every aim; thick while that weapon's shot is announced or resolved. */
 export function AimLines({ ring, boss }: LinesProps) {
   const { view } = useTable<State>();
-  const { weapons, shot, turn } = view.state;
-  const announced = turn.action?.kind === "shoot" ? turn.seat : NOBODY;
-  const lines = weapons.flatMap((weapon) =>
-    weapon.holder === NOBODY ? [] : weapon.aim.map((target) => ({ weapon, target })),
-  );
   return (
     <svg
       className={css.lines}
@@ -45,14 +41,13 @@ export function AimLines({ ring, boss }: LinesProps) {
       height={ring.height}
       aria-hidden="true"
     >
-      {lines.map(({ weapon, target }) => {
-        const from = ring.seats[weapon.holder];
+      {aimsIn(view.state).map(({ weapon, holder, target, hot }) => {
+        const from = ring.seats[holder];
         const to = target < BOSS ? ring.seats[target] : boss(target - BOSS);
         if (!from || !to) return null;
-        const id = `aim-${weapon.id}-${target}`;
-        const hot = shot?.weapon === weapon.id || announced === weapon.holder;
+        const id = `aim-${weapon}-${target}`;
         return (
-          <g key={id} data-hot={hot || undefined} style={{ color: seatColour(weapon.holder) }}>
+          <g key={id} data-fires={hot || undefined} style={{ color: seatColour(holder) }}>
             <marker
               id={id}
               viewBox="0 0 10 10"

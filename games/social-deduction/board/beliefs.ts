@@ -2,8 +2,8 @@
  * What one seat could believe of the others, in whole percents, for whoever looks at a match that is
  * over. It is made from that seat's view and nothing else: the very beliefs a bot in that seat plays by.
  */
-import type { Seat } from "@sprawl/engine";
-import { beliefs, type SeatBelief } from "@sprawl/social-deduction/bot";
+import { type Seat, type Speaker, sayLabel } from "@sprawl/engine";
+import { beliefs, type Reason, type SeatBelief } from "@sprawl/social-deduction/bot";
 import type { Team } from "../src/state.js";
 import { colourOf, type Seen, TEAMS } from "./know.js";
 
@@ -19,8 +19,8 @@ export type Belief = {
   readonly cards: Readonly<Record<"left" | "id" | "right", readonly Share<Team>[]>>;
   /** IDs that stand out by name. */
   readonly ids: readonly Share<string>[];
-  /** What speaks for it beside the cards. */
-  readonly why: string;
+  /** What was weighed beside the cards. */
+  readonly why: readonly Reason[];
 };
 
 export type Believed = {
@@ -66,4 +66,9 @@ function shares<T>(chances: readonly (readonly [T, number])[]): readonly Share<T
     .map(([of, chance]) => ({ of, percent: Math.round(chance * 100) }))
     .filter(({ percent }) => percent > 0)
     .toSorted((one, other) => other.percent - one.percent);
+}
+
+/** A reason with the names of this table. */
+export function sayReason(speaker: Speaker, { kind, ...parts }: Reason): string {
+  return sayLabel(speaker, `reason.${kind}`, parts);
 }

@@ -5,23 +5,26 @@
 import { Panel, SeatMark, useTable } from "@sprawl/kit";
 import type { State } from "../src/state.js";
 import css from "./check.module.css";
-import { isTeam, sightsOf } from "./know.js";
+import { isTeam, type Sight, sightsOf } from "./know.js";
 import { ShowMine, useShown } from "./privacy.js";
 import { TeamSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 export function Check() {
   const { view } = useTable<State>();
+  if (view.result) return null;
+  return sightsOf(view).map((sight) => <OneCheck key={sight.what} sight={sight} />);
+}
+
+function OneCheck({ sight }: { readonly sight: Sight }) {
   const label = useLabel();
   const shown = useShown();
   const name = useSeatName();
   const thing = useThing();
-  const sight = sightsOf(view).at(-1);
-  if (!sight || view.result) return null;
   const { what, round, seats } = sight;
   return (
     <Panel tight level={3} active title={label(`check.${what}`)} aside={<ShowMine />} data-check="">
-      <p>{label("check.when", { round })}</p>
+      <p>{label(`check.when-${what}`, { round })}</p>
       <ul className={css.teams} data-shown={shown || undefined}>
         {seats.map(({ seat, team }) => (
           <li key={seat}>

@@ -1,18 +1,27 @@
-/** Hell Gate: the portals beside the pile, and each EX Boss with the gap it stands in. */
+/** Hell Gate: the portals beside the pile, each EX Boss, and the gaps where one may begin. */
 import type { Seat } from "@sprawl/engine";
 import { Icon, Spot, useTable } from "@sprawl/kit";
+import { useMemo } from "react";
 import { portalsNeeded } from "../src/hell-gate/beside.js";
 import { BLOODBEAST, type ExBoss } from "../src/hell-gate/gate.js";
-import { BOSS, type State } from "../src/state.js";
+import type { State } from "../src/state.js";
+import {
+  actingBoss,
+  bossRef,
+  type Gathered,
+  gapRef,
+  gatheredBy,
+  OMEGA_WANTS,
+  rightOf,
+} from "./bosses.js";
 import css from "./ex-boss.module.css";
 import { faceOf, withGate } from "./know.js";
-import { type Box, gapBox, type Ring } from "./ring.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 /** EX Bosses that are in play. */
 export function useBosses(): readonly ExBoss[] {
-  const { view } = useTable<State>();
-  return view.state.gate.bosses.filter(({ hp }) => hp > 0);
+  const { bosses } = useTable<State>().view.state.gate;
+  return useMemo(() => bosses.filter(({ hp }) => hp > 0), [bosses]);
 }
 
 /** Portals by number, and how many bring an EX Boss. */
@@ -37,37 +46,90 @@ export function Portals() {
 }
 
 export function BossCard({ boss }: { readonly boss: ExBoss }) {
-  const { view } = useTable<State>();
+  const { view, log } = useTable<State>();
   const label = useLabel();
-  const thing = useThing();
   const name = label(`ex.${boss.number}`);
   const where = useWhere(boss);
-  const open = boss.programs.flatMap((card) => faceOf(view, card) ?? []);
-  const facts = [
-    label("board.hp", { hp: boss.hp }),
-    boss.shields.length > 0 &&
-      label("ex.shields", { n: boss.shields.filter((revealed) => !revealed).length }),
-    boss.programs.length > 0 && label("board.programs", { n: boss.programs.length }),
-  ].filter((fact) => fact !== false);
+  const hp = label("board.hp", { hp: boss.hp });
+  const shields = boss.shields.filter((revealed) => !revealed).length;
+  const gathered = gatheredBy(view, boss);
+  const held = boss.programs.length > 0 && label("board.programs", { n: boss.programs.length });
+  const near = gathered && label("ex.omega-needs", missing(gathered));
+  const said = [hp, shields > 0 && label("ex.shields", { n: shields }), held, near];
+  const short = gathered
+    ? [label("ex.omega-short", { ...countsOf(gathered), wanted: OMEGA_WANTS })]
+    : [hp, shields > 0 && label("ex.shields-short", { n: shields }), held];
+  const acts = actingBoss(view, log) === boss.number;
   return (
     <Spot
-      on={`seat/${BOSS + boss.number}`}
-      label={[name, where, ...facts].join(", ")}
+      on={bossRef(boss.number)}
+      label={[name, acts && label("now.boss", { boss: boss.number }), where, ...said]
+        .filter(Boolean)
+        .join(", ")}
       preview={
         <div className={css.about}>
           <b>{name}</b>
           <p>{label(`ex.text-${boss.number}`)}</p>
-          {open.length > 0 && <p>{open.map((face) => thing("card", face)).join(", ")}</p>}
+          {gathered && <OmegaPrograms gathered={gathered} />}
         </div>
       }
       className={css.boss}
     >
-      <div className={css.inside}>
+      <div className={css.inside} data-acts={acts || undefined}>
         <b>
           <Icon name="warning" /> {name}
         </b>
-        <small>{facts.join(" · ")}</small>
+        <small>{short.filter(Boolean).join(" · ")}</small>
         <small className={css.where}>{where}</small>
+      </div>
+    </Spot>
+  );
+}
+
+type Counts = { readonly any: number; readonly turn: number };
+
+function countsOf({ any, turn }: Gathered): Counts {
+  return { any: any.length, turn: turn.length };
+}
+
+/** How many more of each kind Omega needs. */
+function missing(gathered: Gathered): Counts {
+  const { any, turn } = countsOf(gathered);
+  return { any: Math.max(0, OMEGA_WANTS - any), turn: Math.max(0, OMEGA_WANTS - turn) };
+}
+
+/** What Omega has drawn, by when it could be played, and how far it is. */
+function OmegaPrograms({ gathered }: { readonly gathered: Gathered }) {
+  const label = useLabel();
+  const thing = useThing();
+  return (
+    <>
+      <dl className={css.gathered}>
+        {(["any", "turn", "rest"] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{label(`ex.omega-${kind}`, { n: gathered[kind].length, wanted: OMEGA_WANTS })}</dt>
+            <dd>
+              {gathered[kind].map((face) => thing("card", face)).join(", ") || label("board.none")}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{label("ex.omega-needs", missing(gathered))}</p>
+    </>
+  );
+}
+
+/** A gap that may be chosen for an EX Boss, on the right of this seat. */
+export function GapSpot({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const name = useSeatName();
+  const between = { left: name(seat), right: name(rightOf(seat, view.seats)) };
+  return (
+    <Spot on={gapRef(seat)} label={label("ex.gap", between)} className={css.boss}>
+      <div className={css.gap}>
+        <b>{label("ex.place-here")}</b>
+        <small className={css.where}>{label("ex.gap", between)}</small>
       </div>
     </Spot>
   );
@@ -81,21 +143,4 @@ function useWhere({ number, place }: ExBoss): string {
   if (number === BLOODBEAST) return label("ex.at", { seat: place });
   const right = rightOf(place, view.seats);
   return label("ex.between", { left: name(place), right: name(right) });
-}
-
-const rightOf = (seat: Seat, seats: number): Seat => (seat + seats - 1) % seats;
-
-const SIZE = { width: 132, height: 52 };
-
-/** Where each is drawn in a ring, by its number: in its gap, a little towards the middle. */
-export function bossBoxes(ring: Ring, bosses: readonly ExBoss[]): ReadonlyMap<number, Box> {
-  const boxes = new Map<number, Box>();
-  for (const { number, place } of bosses) {
-    const left = ring.seats[place];
-    const right = ring.seats[number === BLOODBEAST ? place : rightOf(place, ring.seats.length)];
-    if (left && right) {
-      boxes.set(number, gapBox(ring, [left, right], SIZE, [...boxes.values()]));
-    }
-  }
-  return boxes;
 }

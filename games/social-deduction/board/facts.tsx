@@ -5,18 +5,18 @@ import { useMemo } from "react";
 import { ROWS } from "../src/rows.js";
 import type { State } from "../src/state.js";
 import css from "./board.module.css";
-import { colourOf, idCounts, loyaltyCounts, setupIn, shownTo } from "./know.js";
+import { colourOf, idCounts, isBoxKnown, loyaltyCounts, setupIn } from "./know.js";
 import { useShown } from "./privacy.js";
+import { shownTo } from "./shown.js";
 import { TeamSign } from "./signs.js";
-import { useLabel, useThing } from "./words.js";
+import { sayListedIds, useLabel, useThing } from "./words.js";
 
 /** Colour counts: what lies open, what is left. */
 export function Facts() {
   const { view } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
-  const named = (id: string) => thing("card", id);
-  const listed = setupIn(view).ids;
+  const boxKnown = isBoxKnown(view);
   const dealt = ROWS[view.seats]?.ids ?? [];
   return (
     <Panel tight level={3} title={label("board.facts")}>
@@ -25,7 +25,7 @@ export function Facts() {
           <tr>
             <th scope="col">{label("board.loyalty-cards")}</th>
             <th scope="col">{label("board.open-count")}</th>
-            <th scope="col">{label("board.hidden-count")}</th>
+            <th scope="col">{label(boxKnown ? "board.hidden-count" : "board.table-and-box")}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,17 +44,25 @@ export function Facts() {
         </tbody>
       </table>
       <ul className={css.plain}>
-        {listed
-          ? listed.length > 0 && (
-              <li>{label("board.ids-listed", { cards: listed.map(named).join(", ") })}</li>
-            )
-          : idCounts(view).map(({ colour, open }, i) => (
-              <li key={colour}>{label("board.ids-of", { colour, open, dealt: dealt[i] ?? 0 })}</li>
-            ))}
+        {!boxKnown && <li>{label("board.box-mixed")}</li>}
+        {setupIn(view).ids ? (
+          <ListedIds />
+        ) : (
+          idCounts(view).map(({ colour, open }, i) => (
+            <li key={colour}>{label("board.ids-of", { colour, open, dealt: dealt[i] ?? 0 })}</li>
+          ))
+        )}
         <li>{label("board.set-aside", { n: view.state.setAside.length })}</li>
       </ul>
     </Panel>
   );
+}
+
+/** The IDs that a scenario names, and how many more it adds at random. */
+function ListedIds() {
+  const { view, speaker } = useTable<State>();
+  const said = sayListedIds(speaker, setupIn(view));
+  return said === undefined ? null : <li>{said}</li>;
 }
 
 /** What only I was shown. */
@@ -63,7 +71,7 @@ export function ShownToMe() {
   const label = useLabel();
   const thing = useThing();
   const visible = useShown();
-  const shown = useMemo(() => shownTo(log, view.viewer).toReversed(), [log, view.viewer]);
+  const shown = useMemo(() => shownTo(view, log).toReversed(), [log, view]);
   if (view.viewer === "spectator") return null;
   return (
     <Panel tight level={3} title={label("board.shown-to-me")}>

@@ -5,7 +5,7 @@
 import { SeatMark, useTable } from "@sprawl/kit";
 import { useDeferredValue, useMemo } from "react";
 import type { State, Team } from "../src/state.js";
-import { type Belief, believedBy, type Share } from "./beliefs.js";
+import { type Belief, believedBy, type Share, sayReason } from "./beliefs.js";
 import css from "./insight.module.css";
 import { PLACES } from "./know.js";
 import { TeamSign, toneOf } from "./signs.js";
@@ -60,9 +60,27 @@ function OneSeat({ belief }: { readonly belief: Belief }) {
             </div>
           ))}
         </dl>
-        <p className={css.note}>{label("insight.why", { why })}</p>
+        <Reasons why={why} />
       </details>
     </li>
+  );
+}
+
+/** What was weighed beside the cards, in sentences with names. */
+function Reasons({ why }: { readonly why: Belief["why"] }) {
+  const { speaker } = useTable<State>();
+  const label = useLabel();
+  if (why.length === 0) return <p className={css.note}>{label("insight.only-cards")}</p>;
+  const said = new Set(why.map((reason) => sayReason(speaker, reason)));
+  return (
+    <>
+      <h4 className={css.note}>{label("insight.why")}</h4>
+      <ul className={css.reasons}>
+        {[...said].map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,11 +2,12 @@
  * What one viewer knows, and what everybody does, worked out from the view and the log alone. Nothing
  * in here guesses: it is what a person with paper could write down.
  */
-import type { GameEvent, Plain, Seat, View, Viewer } from "@sprawl/engine";
+import type { Seat, View } from "@sprawl/engine";
 import { ids } from "../src/ids/index.js";
+import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
 import { type Setup, setups } from "../src/setups/index.js";
-import type { Colour, Laid, Place, State, Team } from "../src/state.js";
+import type { Colour, Laid, Place, State, Team, WeaponKind } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { type Belongings, teamFrom } from "../src/teams.js";
 
@@ -53,14 +54,24 @@ export function withGate({ options }: Seen): boolean {
 
 export type Count = { readonly name: string; readonly open: number; readonly left: number };
 
+/** Does everybody know what is left in the box? Not after it was mixed (D.U.S.T.). */
+export function isBoxKnown(view: Seen): boolean {
+  return view.state.box.loyalty.every((card) => faceOf(view, card) !== undefined);
+}
+
 /**
  * Loyalty cards by name: how many lie face up, and how many are still somewhere out of sight. What
- * stays in the box from the beginning is known to everybody.
+ * stays in the box from the beginning is known to everybody; once it was mixed, what is out of sight
+ * may lie there too.
  */
 export function loyaltyCounts(view: Seen): readonly Count[] {
   const { loyalty, box } = view.state;
   const open = loyalty.filter(({ revealed }) => revealed).map(({ card }) => faceOf(view, card));
-  const spare = box.loyalty.map((card) => faceOf(view, card));
+  // Of a box that was mixed some may still know some cards; everybody knows that a Legion card
+  // that was not dealt is in it (HG-R36).
+  const isPublic = (face: string | undefined) =>
+    isBoxKnown(view) || (face === "legion" && view.options.legionCard !== true);
+  const spare = box.loyalty.map((card) => faceOf(view, card)).filter(isPublic);
   const many = (faces: readonly (string | undefined)[], name: string) =>
     faces.filter((face) => face === name).length;
   return Object.entries(LOYALTY)
@@ -74,15 +85,33 @@ export function loyaltyCounts(view: Seen): readonly Count[] {
 
 export type IdCount = { readonly colour: Colour; readonly open: number };
 
-/** Revealed IDs of the players, by colour. */
+/** Revealed IDs of the players, by colour; Boss IDs were not among those drawn for the game. */
 export function idCounts(view: Seen): readonly IdCount[] {
   const faces = view.state.seats.flatMap(({ ids: laid }) =>
     laid.filter(({ revealed }) => revealed).map(({ card }) => faceOf(view, card) ?? ""),
   );
   return (["human", "machine", "outlaw"] as const).map((colour) => ({
     colour,
-    open: faces.filter((face) => ids[face]?.colour === colour).length,
+    open: faces.filter((face) => ids[face]?.colour === colour && !ids[face].boss).length,
   }));
+}
+
+/** Quiet rounds are counted openly from the eighth on (SD-R45). */
+const QUIET_SHOWN = 8;
+
+/** How many rounds have been quiet, once that matters; 0 before. */
+export function quietRounds({ state }: Seen): number {
+  return state.quiet >= QUIET_SHOWN ? state.quiet : 0;
+}
+
+/** Who among the living may take this weapon from the locked side (SD-8.20). */
+export function unlockedBy({ state }: Seen, kind: WeaponKind): readonly Seat[] {
+  return state.seats.flatMap(({ hp, unlocked, permanents }, seat) => {
+    const open =
+      unlocked.includes(kind) ||
+      permanents.some(({ program }) => programs[program]?.unlocks === kind);
+    return hp > 0 && open ? [seat] : [];
+  });
 }
 
 // --- what I know ---------------------------------------------------------------------------------
@@ -115,71 +144,54 @@ export function ownTeam(view: Seen): Team | undefined {
 }
 
 /** A hidden card of somebody else that the viewer knows. */
-export type Known = { readonly place: Place; readonly face: string };
+export type Known = { readonly card: number; readonly place: Place; readonly face: string };
 
 export function knownOf(view: Seen, seat: Seat): readonly Known[] {
   if (seat === view.viewer) return [];
   return PLACES.flatMap((place) =>
     laidAt(view, seat, place).flatMap(({ card, revealed }) => {
       const face = revealed ? undefined : faceOf(view, card);
-      return face === undefined ? [] : [{ place, face }];
+      return face === undefined ? [] : [{ card, place, face }];
     }),
   );
 }
 
 /** Hidden programs and marks of somebody else that the viewer knows. */
-export function alsoKnownOf(view: Seen, seat: Seat): readonly string[] {
+export function alsoKnownOf(view: Seen, seat: Seat): readonly Omit<Known, "place">[] {
   if (seat === view.viewer) return [];
-  const { programs, marks } = view.state.seats[seat];
-  const cards = [...programs, ...marks.map(({ mark }) => mark)];
-  return cards.flatMap((card) => faceOf(view, card) ?? []).filter((face) => face !== "unchanged");
+  const { programs: hand, marks } = view.state.seats[seat];
+  return [...hand, ...marks.map(({ mark }) => mark)].flatMap((card) => {
+    const face = faceOf(view, card);
+    return face === undefined || face === "unchanged" ? [] : [{ card, face }];
+  });
 }
 
-/** Something the viewer was shown, and when. */
-export type Shown = {
-  readonly round: number;
-  readonly event: GameEvent;
-  readonly faces: readonly Plain[];
-};
-
-/** Events whose cards everybody sees. */
-const OPEN: ReadonlySet<string> = new Set([
-  "revealed-id",
-  "revealed-loyalty",
-  "played",
-  "gave-up",
-  "drew-immediate",
-]);
-
-/** What the viewer alone, or with few others, was shown in the course of the match. */
-export function shownTo(log: readonly GameEvent[], viewer: Viewer): readonly Shown[] {
-  const shown: Shown[] = [];
-  let round = 1;
-  for (const event of log) {
-    if (typeof event.args.round === "number") round = event.args.round;
-    const faces = (event.faces ?? []).filter((face) => face !== undefined);
-    if (OPEN.has(event.type)) continue;
-    const mine = event.args.by === viewer || event.args.seat === viewer;
-    if (event.private || (mine && faces.length > 0)) shown.push({ round, event, faces });
-  }
-  return shown;
-}
-
-/** What the viewer saw of everybody's team at the last check, if anything. */
+/** What the viewer saw of everybody's team at a check. */
 export type Sight = {
   readonly round: number;
   readonly what: "teams" | "legion";
   readonly seats: readonly { readonly seat: Seat; readonly team: string }[];
 };
 
+/**
+ * The last check and the last time Legion were shown, if there was any. Tokens also lie where they
+ * tell this viewer nothing (HG-10.4): what cannot be read was not seen.
+ */
 export function sightsOf(view: Seen): readonly Sight[] {
   const { viewer, state } = view;
   if (viewer === "spectator") return [];
-  return state.sightings
+  const seen = state.sightings
     .filter(({ by }) => by.includes(viewer))
     .map(({ round, what, seats, teams }) => ({
       round,
       what,
-      seats: seats.map((seat, i) => ({ seat, team: faceOf(view, teams[i]) ?? "other" })),
-    }));
+      seats: seats.flatMap((seat, i) => {
+        const team = faceOf(view, teams[i]);
+        return team === undefined ? [] : [{ seat, team }];
+      }),
+    }))
+    .filter(({ seats }) => seats.length > 0);
+  return (["teams", "legion"] as const).flatMap(
+    (what) => seen.findLast((sight) => sight.what === what) ?? [],
+  );
 }

@@ -1,9 +1,9 @@
 /** The middle of the table: weapons, free and locked; the pile; what was turned up last. */
-import { Icon, Spot, useTable } from "@sprawl/kit";
+import { Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
 import { Portals } from "./ex-boss.js";
 import { BackSign } from "./face.js";
-import { colourOf, loyaltyCounts } from "./know.js";
+import { colourOf, isBoxKnown, loyaltyCounts, quietRounds, unlockedBy } from "./know.js";
 import css from "./middle.module.css";
 import { TeamSign, WeaponSign } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
@@ -11,7 +11,8 @@ import { useLabel, useThing } from "./words.js";
 export function Middle() {
   const { view } = useTable<State>();
   const label = useLabel();
-  const { weapons, pile, round, suddenDeath, quiet } = view.state;
+  const { weapons, pile, round, suddenDeath } = view.state;
+  const quiet = quietRounds(view);
   const free = weapons.filter(({ holder, home }) => holder === NOBODY && home === "middle");
   const locked = weapons.filter(({ holder, home }) => holder === NOBODY && home === "locked");
   return (
@@ -19,7 +20,7 @@ export function Middle() {
       <div className={css.round}>
         <b>{label("board.round", { round })}</b>
         {suddenDeath && <strong>{label("board.sudden-death")}</strong>}
-        {quiet > 3 && <small>{label("board.quiet", { n: quiet })}</small>}
+        {quiet > 0 && <small>{label("board.quiet", { n: quiet })}</small>}
         <LastReveal />
       </div>
       <div className={css.things}>
@@ -45,6 +46,7 @@ type WeaponsProps = {
 };
 
 function Weapons({ title, weapons, locked }: WeaponsProps) {
+  const { view } = useTable<State>();
   const thing = useThing();
   const label = useLabel();
   return (
@@ -54,16 +56,28 @@ function Weapons({ title, weapons, locked }: WeaponsProps) {
       </h3>
       {weapons.length === 0 && <small>{label("board.none")}</small>}
       <ul>
-        {weapons.map(({ id, kind }) => (
-          <li key={id}>
-            <Spot on={`weapon/${id}`} label={thing("weapon", kind)} className={css.weapon}>
-              <span>
-                <WeaponSign kind={kind} />
-                {thing("weapon", kind)}
-              </span>
-            </Spot>
-          </li>
-        ))}
+        {weapons.map(({ id, kind }) => {
+          const by = locked ? unlockedBy(view, kind) : [];
+          const said = locked ? (by.length > 0 ? "unlocked-by" : "locked-weapon") : "weapon";
+          return (
+            <li key={id}>
+              <Spot
+                on={`weapon/${id}`}
+                label={label(`board.${said}`, { weapon: kind, by })}
+                className={css.weapon}
+              >
+                <span>
+                  <WeaponSign kind={kind} />
+                  {thing("weapon", kind)}
+                  {by.length > 0 && <Icon name="check" />}
+                  {by.map((seat) => (
+                    <SeatMark key={seat} seat={seat} size="s" />
+                  ))}
+                </span>
+              </Spot>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -74,6 +88,7 @@ function Left() {
   const { view } = useTable<State>();
   const label = useLabel();
   const counts = loyaltyCounts(view);
+  const where = label(isBoxKnown(view) ? "board.hidden-count" : "board.table-and-box");
   const colours = (["human", "machine", "outlaw", "legion"] as const)
     .map((colour) => ({
       colour,
@@ -88,10 +103,10 @@ function Left() {
   return (
     <ul className={css.left} aria-label={label("board.left")}>
       {colours.map(({ colour, left, open }) => (
-        <li key={colour} title={label("board.left-of", { colour, left, open })}>
+        <li key={colour} title={label("board.left-of", { colour, left, where, open })}>
           <TeamSign team={colour} size="s" said />
           <b className="number">{left}</b>
-          <small>{label("board.hidden-count")}</small>
+          <small>{where}</small>
           <span className="number">{open}</span>
           <small>{label("board.open-count")}</small>
         </li>

@@ -2,13 +2,12 @@
 import type { Seat } from "@sprawl/engine";
 import { Panel, Spot, useTable } from "@sprawl/kit";
 import type { Place, State } from "../src/state.js";
-import { coloursOf } from "../src/teams.js";
 import { Face } from "./face.js";
-import { faceOf, laidAt, ownBelongings, ownTeam, PLACES } from "./know.js";
+import { faceOf, laidAt, PLACES } from "./know.js";
 import css from "./mine.module.css";
+import { OwnTeam } from "./own-team.js";
 import { ShowMine, useShown, useStay } from "./privacy.js";
 import { Hand, Inspected } from "./programs.js";
-import { TeamSign } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
 
 export function Mine() {
@@ -37,29 +36,6 @@ export function Mine() {
       </div>
       <Inspected />
     </Panel>
-  );
-}
-
-/** The own team, and how the colours make it. */
-function OwnTeam() {
-  const { view } = useTable<State>();
-  const label = useLabel();
-  const thing = useThing();
-  const shown = useShown();
-  const team = ownTeam(view);
-  const own = ownBelongings(view);
-  if (!shown || !team || !own) return <p className={css.team}>{label("board.hidden-now")}</p>;
-  const counts = coloursOf(own);
-  return (
-    <p className={css.team}>
-      <TeamSign team={team} />
-      <b>{label("board.your-team", { team })}</b>
-      <span>
-        {(["human", "machine", "outlaw"] as const)
-          .map((colour) => `${thing("colour", colour)} ${counts[colour]}`)
-          .join(" · ")}
-      </span>
-    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import css from "./board.module.css";
 import { alsoKnownOf, knownOf, TEAMS } from "./know.js";
 import { type Note, type Notes, noteOn, notesKey, readNotes, withNote } from "./notes.js";
 import { useShown, useStay } from "./privacy.js";
+import { seenWhen } from "./shown.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 type Notebook = { readonly notes: Notes; note(seat: Seat, changed: Partial<Note>): void };
@@ -38,11 +39,12 @@ export function NotebookProvider({ children }: { readonly children: ReactNode })
 }
 
 export function NotebookPanel() {
-  const { view } = useTable<State>();
+  const { view, log } = useTable<State>();
   const label = useLabel();
   const shown = useShown();
   const stay = useStay();
   const others = view.state.seats.map((_, seat) => seat).filter((seat) => seat !== view.viewer);
+  const when = useMemo(() => seenWhen(view, log), [view, log]);
   return (
     <Panel
       tight
@@ -56,7 +58,7 @@ export function NotebookPanel() {
       {shown ? (
         <ul className={css.notes}>
           {others.map((seat) => (
-            <Page key={seat} seat={seat} />
+            <Page key={seat} seat={seat} when={when} />
           ))}
         </ul>
       ) : (
@@ -66,7 +68,13 @@ export function NotebookPanel() {
   );
 }
 
-function Page({ seat }: { readonly seat: Seat }) {
+type PageProps = {
+  readonly seat: Seat;
+  /** In which round each card was seen. */
+  readonly when: ReadonlyMap<number, number>;
+};
+
+function Page({ seat, when }: PageProps) {
   const { view } = useTable<State>();
   const { notes, note } = useNotes();
   const label = useLabel();
@@ -74,11 +82,15 @@ function Page({ seat }: { readonly seat: Seat }) {
   const name = useSeatName()(seat);
   const id = useId();
   const { guess, words } = noteOn(notes, seat);
+  const dated = (card: number, known: string) => {
+    const round = when.get(card);
+    return round === undefined ? known : label("board.known-since", { known, round });
+  };
   const known = [
-    ...knownOf(view, seat).map(
-      ({ place, face }) => `${thing("place", place)}: ${thing("card", face)}`,
+    ...knownOf(view, seat).map(({ card, place, face }) =>
+      dated(card, label("board.known-card", { place, card: face })),
     ),
-    ...alsoKnownOf(view, seat).map((face) => thing("card", face)),
+    ...alsoKnownOf(view, seat).map(({ card, face }) => dated(card, thing("card", face))),
   ];
   return (
     <li>

@@ -5,15 +5,15 @@ import type { State } from "../src/state.js";
 import { Targets } from "./aims.js";
 import css from "./board.module.css";
 import { LastWords } from "./seat.js";
+import { seatLines } from "./seat-lines.js";
 import { useLabel, useThing } from "./words.js";
 
 export function SeatPanel({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
-  const { seats, weapons } = view.state;
-  const { hp, programs } = seats[seat];
-  const weapon = weapons.find(({ holder }) => holder === seat);
+  const { hp, programs } = view.state.seats[seat];
+  const { weapon, said } = seatLines(view.state, seat);
   return (
     <div className={css.panel}>
       <p>
@@ -25,7 +25,7 @@ export function SeatPanel({ seat }: { readonly seat: Seat }) {
           {thing("weapon", weapon.kind)} <Targets aim={weapon.aim} />
         </p>
       )}
-      <LastWords seat={seat} />
+      {said && <LastWords said={said} />}
     </div>
   );
 }

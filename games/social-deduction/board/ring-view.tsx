@@ -1,11 +1,19 @@
 /** Everybody around the table; where the room is too narrow for a ring, everybody in a list. */
 import type { Seat } from "@sprawl/engine";
 import { classNames, useTable } from "@sprawl/kit";
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { AimLines } from "./aims.js";
-import { BossCard, bossBoxes, useBosses } from "./ex-boss.js";
+import { bossBoxes, gapBoxes, gapsIn } from "./bosses.js";
+import { BossCard, GapSpot, useBosses } from "./ex-boss.js";
 import { withGate } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Middle } from "./middle.js";
@@ -51,13 +59,20 @@ function firstOf({ viewer }: { readonly viewer: Seat | "spectator" }): Seat {
 
 function RingTable({ width }: { readonly width: number }) {
   const { view } = useTable<State>();
+  const { seats } = view;
   const large = isLarge(view);
-  const size = large ? LARGE : SMALL;
-  const cramped = width < CRAMPED.below ? CRAMPED.more : 0;
-  const room = { width, ...size, middle: (withGate(view) ? GATE : size.middle) + cramped };
-  const ring = ringOf(view.seats, firstOf(view), room);
+  const first = firstOf(view);
+  const gate = withGate(view);
+  const ring = useMemo(() => {
+    const size = isLarge({ seats }) ? LARGE : SMALL;
+    const cramped = width < CRAMPED.below ? CRAMPED.more : 0;
+    const middle = (gate ? GATE : size.middle) + cramped;
+    return ringOf(seats, first, { width, ...size, middle });
+  }, [seats, first, width, gate]);
   const bosses = useBosses();
-  const boxes = bossBoxes(ring, bosses);
+  const boxes = useMemo(() => bossBoxes(ring, bosses), [ring, bosses]);
+  const gaps = useGaps();
+  const gapPlaces = useMemo(() => gapBoxes(ring, gaps), [ring, gaps]);
   return (
     <div
       className={css.ring}
@@ -86,8 +101,20 @@ function RingTable({ width }: { readonly width: number }) {
           )
         );
       })}
+      {[...gapPlaces].map(([seat, box]) => (
+        <At key={seat} box={box}>
+          <GapSpot seat={seat} />
+        </At>
+      ))}
     </div>
   );
+}
+
+/** Gaps the viewer may choose now. */
+function useGaps(): readonly Seat[] {
+  const { view, choices } = useTable<State>();
+  const { question } = choices;
+  return useMemo(() => gapsIn(question, view.seats), [question, view.seats]);
 }
 
 /** The cards that neighbours share, in the gaps between them. */
@@ -121,12 +148,24 @@ function ListTable({ first }: { readonly first: Seat }) {
   const { view } = useTable<State>();
   const large = isLarge(view);
   const bosses = useBosses();
+  const gaps = useGaps();
   const order = Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats);
   return (
     <>
-      {bosses.map((boss) => (
-        <BossCard key={boss.number} boss={boss} />
-      ))}
+      {bosses.length + gaps.length > 0 && (
+        <ul className={css.bosses}>
+          {bosses.map((boss) => (
+            <li key={boss.number}>
+              <BossCard boss={boss} />
+            </li>
+          ))}
+          {gaps.map((seat) => (
+            <li key={seat}>
+              <GapSpot seat={seat} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ol className={css.list} data-large={large || undefined}>
         {order.map((seat) => (
           <li key={seat}>

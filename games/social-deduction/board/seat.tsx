@@ -7,34 +7,37 @@ import { Badge, Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import { FULL_HP, NOBODY, type State, type Statement, type Weapon } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { Targets } from "./aims.js";
+import { bossAtTurn } from "./bosses.js";
 import { faceOf, PLACES, setupIn } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { useNotes } from "./notebook.js";
 import { Peek, useShown } from "./privacy.js";
 import { Permanents } from "./programs.js";
 import css from "./seat.module.css";
+import { seatLines } from "./seat-lines.js";
 import { TeamSign, WeaponSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 export function SeatCard({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable<State>();
+  const { view, log } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
-  const { seats, turn, weapons } = view.state;
+  const { seats, turn } = view.state;
+  const active = turn.seat === seat && bossAtTurn(view, log) === undefined;
   const own = seats[seat];
   const out = own.hp === 0;
-  const weapon = weapons.find(({ holder }) => holder === seat);
+  const { weapon, said: words } = seatLines(view.state, seat);
   const places = isLarge(view) ? (["id"] as const) : PLACES;
   const said = [
     name(seat),
-    turn.seat === seat && label("board.active"),
+    active && label("board.active"),
     out ? label("board.out") : label("board.hp", { hp: own.hp }),
   ].filter(Boolean);
   return (
     <Spot on={`seat/${seat}`} label={said.join(", ")} className={css.spot}>
       <div
         className={css.seat}
-        data-active={turn.seat === seat || undefined}
+        data-active={active || undefined}
         data-out={out || undefined}
         data-you={view.viewer === seat || undefined}
       >
@@ -56,13 +59,14 @@ export function SeatCard({ seat }: { readonly seat: Seat }) {
               {label("board.programs", { n: own.programs.length })}
             </span>
           </span>
-          <Permanents seat={seat} />
-          <p className={css.id}>
+          <div className={css.open}>
             <RevealedId seat={seat} />
-          </p>
+            <Permanents seat={seat} />
+            {weapon && words && <LastWords said={words} />}
+          </div>
         </div>
         <div className={css.arms}>
-          {weapon ? <Held weapon={weapon} /> : <LastWords seat={seat} />}
+          {weapon ? <Held weapon={weapon} /> : words && <LastWords said={words} />}
         </div>
         <Marks seat={seat} />
       </div>
@@ -107,7 +111,10 @@ function RevealedId({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
   const thing = useThing();
   const open = view.state.seats[seat].ids.filter(({ revealed }) => revealed);
-  return open.map(({ card }) => thing("card", faceOf(view, card))).join(", ");
+  if (open.length === 0) return null;
+  return (
+    <b className={css.id}>{open.map(({ card }) => thing("card", faceOf(view, card))).join(", ")}</b>
+  );
 }
 
 /** The weapon somebody holds, and its targets. */
@@ -127,11 +134,8 @@ export function Held({ weapon }: { readonly weapon: Weapon }) {
   );
 }
 
-/** What this player said last, if it is still on the table. */
-export function LastWords({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable<State>();
-  const said = view.state.said.findLast(({ by }) => by === seat);
-  if (!said) return null;
+/** What somebody said last. */
+export function LastWords({ said }: { readonly said: Statement }) {
   return (
     <q className={css.words}>
       <Words said={said} />

@@ -2,14 +2,7 @@
  * Table talk: what was said in the last rounds, and a compact picker for what may be said now. True
  * or false, as one likes: nothing said here proves anything.
  */
-import {
-  keyOf,
-  type OptionView,
-  PASS,
-  type Plain,
-  type QuestionView,
-  sayOption,
-} from "@sprawl/engine";
+import { keyOf, type OptionView, type Plain, type QuestionView, sayOption } from "@sprawl/engine";
 import { Button, Panel, SeatMark, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import type { State } from "../src/state.js";
@@ -62,20 +55,14 @@ function sayableIn(question: QuestionView | undefined): readonly OptionView[] {
   return (question?.options ?? []).filter(({ kind }) => isKind(kind));
 }
 
-/** The question that opens a round, in one line: say something, or nothing. */
+/** The question that opens a round, in one line. To say nothing is to pass, as the prompt offers. */
 export function TalkStrip() {
   const { view, choices } = useTable<State>();
   const label = useLabel();
   if (view.pending?.kind !== "talk" || !choices.question) return null;
-  const silent = choices.question.options.find(({ kind }) => kind === PASS.kind);
   return (
     <section className={css.strip} aria-label={label("board.say-what")}>
       <Picker options={sayableIn(choices.question)} />
-      {silent && (
-        <Button size="s" variant="primary" onClick={() => choices.choose(silent)}>
-          {label("board.say-nothing")}
-        </Button>
-      )}
     </section>
   );
 }

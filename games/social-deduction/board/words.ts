@@ -1,7 +1,8 @@
 /** How the board says things: labels of the game's text, and names of cards, weapons and places. */
-import { type Plain, type Seat, sayLabel } from "@sprawl/engine";
+import { type Plain, type Seat, type Speaker, sayLabel } from "@sprawl/engine";
 import { useTable } from "@sprawl/kit";
 import { useCallback } from "react";
+import type { Setup } from "../src/setups/index.js";
 import type { State } from "../src/state.js";
 
 export type Label = (id: string, args?: Readonly<Record<string, Plain>>) => string;
@@ -23,4 +24,15 @@ export function useThing(): Thing {
 export function useSeatName(): (seat: Seat) => string {
   const { speaker } = useTable<State>();
   return useCallback((seat) => speaker.seat(seat), [speaker]);
+}
+
+/** The IDs a scenario is played with, in words; undefined where it names none. */
+export function sayListedIds(
+  speaker: Speaker,
+  { ids = [], more }: Pick<Setup, "ids" | "more">,
+): string | undefined {
+  if (ids.length === 0) return undefined;
+  const cards = ids.map((id) => speaker.text.things?.card?.(id) ?? id).join(", ");
+  if (!more) return sayLabel(speaker, "board.ids-listed", { cards });
+  return sayLabel(speaker, "board.ids-listed-more", { cards, n: more.count, colour: more.colour });
 }

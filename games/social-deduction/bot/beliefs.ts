@@ -8,7 +8,7 @@ import type { IdName, LoyaltyName, MarkFace, State, Team } from "../src/state.js
 import { SIDES, slotOf } from "../src/table.js";
 import { teamFrom } from "../src/teams.js";
 import type { Suspect } from "./every-way.js";
-import { type Evidence, evidenceFor } from "./evidence.js";
+import { type Evidence, evidenceFor, type Reason } from "./evidence.js";
 import { DOUBTFUL, type Hand, handsOfEach } from "./hands.js";
 import { type Known, knownTo, type PlayerKnown } from "./know.js";
 import { solve } from "./solve.js";
@@ -23,8 +23,8 @@ export type SeatBelief = {
   readonly right: Readonly<Record<LoyaltyName, number>>;
   /** Chance that a mark has made this player Legion, or Fallen. */
   readonly marks: { readonly legion: number; readonly fallen: number };
-  /** What speaks for it beside the cards. */
-  readonly why: string;
+  /** What was weighed beside the cards. */
+  readonly why: readonly Reason[];
 };
 
 export type Beliefs = {
@@ -126,7 +126,7 @@ function beliefOf(
   hands: readonly Hand[],
   chances: readonly number[],
   weights: readonly number[],
-  why: readonly string[],
+  why: readonly Reason[],
 ): SeatBelief {
   const teams = TEAMS.map(() => 0);
   const kinds = new Map<IdKind, number>();
@@ -158,7 +158,7 @@ function beliefOf(
       legion: marked("legion") || 1 - (1 - DOUBTFUL) ** player.doubtfulMarks,
       fallen: marked("fallen"),
     },
-    why: why.length > 0 ? why.join("; ") : "the cards alone",
+    why,
   };
 }
 
@@ -187,6 +187,6 @@ function ownBelief(view: Table, player: PlayerKnown): SeatBelief {
       legion: player.marks.includes("legion") ? 1 : 0,
       fallen: player.marks.includes("fallen") ? 1 : 0,
     },
-    why: "my own cards",
+    why: [],
   };
 }

@@ -4,69 +4,61 @@
  * player of each team: liars lie, so their word counts for what it is worth.
  */
 import type { Seat } from "@sprawl/engine";
-import { ids } from "../src/ids/index.js";
-import { LOYALTY } from "../src/rows.js";
-import { BOSS, type Place, type Team } from "../src/state.js";
-import { slotOf } from "../src/table.js";
+import { BOSS, type Colour, type Place, type SeenTeam, type Team } from "../src/state.js";
 import type { Known } from "./know.js";
+import {
+  ACCUSE,
+  AIM,
+  KILL,
+  type Matrix,
+  mix,
+  OWNED_UP,
+  SPARES,
+  TEAM_SEEN,
+  VOUCH,
+  weigh,
+} from "./odds.js";
+import { reports } from "./reports.js";
 import { faceOf, type Table, TEAMS } from "./view.js";
 
-/** Something `by` did to `to`, and how likely teams do it to teams: `odds[team by][team to]`. */
-type Deed = { readonly by: Seat; readonly to: Seat; readonly odds: Matrix; readonly why: string };
+/**
+ * One thing that was weighed, in parts, for whoever shows it to say with names. It reads from `by`
+ * to `target`: the same reason stands with both.
+ */
+export type Reason = {
+  readonly kind:
+    | "aims" // by, target
+    | "eliminated" // by, target
+    | "accuses" // by, target, team
+    | "vouches" // by, target
+    | "proposes" // by, target
+    | "spares" // by: aims past a proven Machine
+    | "claims" // by, team
+    | "checked" // target, team: what a check has shown
+    | "shown" // target, team: "legion" or "other", where only Legion are shown
+    | "reports" // by, target, place, colour
+    | "told-truth" // by, target, place, colour: the card is known
+    | "lied"; // by, target, place, colour: the card is known
+  readonly by?: Seat;
+  readonly target?: Seat;
+  readonly team?: SeenTeam;
+  readonly place?: Place;
+  readonly colour?: Colour;
+};
 
-type Matrix = readonly (readonly number[])[];
+/** Something `by` did to `to`, and how likely teams do it to teams: `odds[team by][team to]`. */
+type Deed = { readonly by: Seat; readonly to: Seat; readonly odds: Matrix; readonly why: Reason };
 
 /** Weights of each seat's teams, of each loyalty card's colour, and of each ID's colour. */
 export type Evidence = {
   readonly teams: readonly number[][];
   readonly slots: ReadonlyMap<number, Readonly<Record<string, number>>>;
   readonly ids: ReadonlyMap<Seat, Readonly<Record<string, number>>>;
-  readonly why: readonly string[][];
+  readonly why: readonly Reason[][];
   readonly any: boolean;
 };
 
-// Rows: who does it. Columns: to whom. Human, Machine, Outlaw, Legion, Fallen.
-const AIM: Matrix = [
-  [0.5, 1, 0.8, 0.8, 0.8],
-  [1, 0.4, 0.6, 0.6, 0.6],
-  [0.7, 0.9, 0.7, 0.7, 0.7],
-  [0.8, 0.8, 0.8, 0.4, 0.8],
-  [0.8, 0.8, 0.8, 0.8, 0.4],
-];
-const KILL: Matrix = [
-  [0.25, 1, 0.8, 0.8, 0.8],
-  [1, 0.25, 0.5, 0.5, 0.5],
-  [0.6, 0.9, 0.6, 0.6, 0.6],
-  [0.8, 0.8, 0.8, 0.2, 0.8],
-  [0.8, 0.8, 0.8, 0.8, 0.2],
-];
-const ACCUSE: Matrix = [
-  [0.35, 1, 0.7, 0.7, 0.7],
-  [1, 0.35, 0.7, 0.7, 0.7],
-  [0.7, 0.9, 0.7, 0.7, 0.7],
-  [0.8, 0.8, 0.8, 0.4, 0.8],
-  [0.8, 0.8, 0.8, 0.8, 0.4],
-];
-const VOUCH: Matrix = [
-  [1, 0.35, 0.5, 0.5, 0.5],
-  [0.6, 1, 0.7, 0.7, 0.7],
-  [0.9, 0.7, 0.8, 0.8, 0.8],
-  [0.8, 0.7, 0.8, 1, 0.8],
-  [0.8, 0.7, 0.8, 0.8, 1],
-];
-
-/** Tip 19: who holds a weapon and aims it past a proven Machine is less likely Human. */
-const SPARES = [0.88, 1, 1, 1, 1];
 const PROVEN = 0.95;
-
-/** How often a report is true, and how often it names one certain other colour, by team. */
-const TRUE = [0.94, 0.6, 0.62, 0.6, 0.6];
-const FALSE = [0.02, 0.14, 0.13, 0.14, 0.14];
-
-/** Everybody says to be Human, so that says nothing; to say anything else is mostly true. */
-const OWNED_UP = 6;
-
-const TEAM_SEEN = 25;
 
 /** What everything the table shows says, given what was thought before (`prior` by seat and team). */
 export function evidenceFor(
@@ -75,7 +67,7 @@ export function evidenceFor(
   prior: readonly (readonly number[])[],
 ): Evidence {
   const teams = prior.map(() => TEAMS.map(() => 1));
-  const why: string[][] = prior.map(() => []);
+  const why: Reason[][] = prior.map(() => []);
   let any = false;
   for (const { by, to, odds, why: reason } of deeds(view, known.me)) {
     if (by !== known.me) {
@@ -83,7 +75,7 @@ export function evidenceFor(
         teams[by],
         TEAMS.map((_, a) => mix(prior[to], odds[a])),
       );
-      why[by].push(`${reason} seat ${to}`);
+      why[by].push(reason);
     }
     if (to !== known.me) {
       weigh(
@@ -95,25 +87,26 @@ export function evidenceFor(
           ),
         ),
       );
-      why[to].push(`seat ${by} ${reason} them`);
+      why[to].push(reason);
     }
     any = true;
   }
   for (const by of sparing(view, known.me, prior)) {
     weigh(teams[by], SPARES);
-    why[by].push("spares a proven Machine");
+    why[by].push({ kind: "spares", by });
     any = true;
   }
   for (const { what, seats, teams: tokens } of view.state.sightings) {
     seats.forEach((seat, i) => {
-      const face = faceOf(view, tokens[i]);
+      const face = faceOf(view, tokens[i]) as SeenTeam | undefined;
       if (face === undefined || seat === known.me) return;
       const fits = (team: Team) => (face === "other" ? team !== "legion" : team === face);
       weigh(
         teams[seat],
         TEAMS.map((team) => (fits(team) ? TEAM_SEEN : 1)),
       );
-      why[seat].push(what === "teams" ? `the check showed ${face}` : `shown as ${face}`);
+      const kind = what === "teams" ? "checked" : "shown";
+      why[seat].push({ kind, target: seat, team: face });
       any = true;
     });
   }
@@ -123,21 +116,11 @@ export function evidenceFor(
       teams[by],
       TEAMS.map((each) => (each === team ? OWNED_UP : 1)),
     );
-    why[by].push(`claims to be ${String(team)}`);
+    why[by].push({ kind: "claims", by, team: team as Team });
     any = true;
   }
-  const { slots, ids: idWeights, heard } = reports(view, known, prior, teams, why);
-  return { teams, slots, ids: idWeights, why, any: any || heard };
-}
-
-function weigh(weights: number[], factors: readonly number[]): void {
-  factors.forEach((factor, i) => {
-    weights[i] *= factor;
-  });
-}
-
-function mix(chances: readonly number[], odds: readonly number[]): number {
-  return chances.reduce((sum, chance, i) => sum + chance * odds[i], 0);
+  const { slots, ids, heard } = reports(view, known.me, prior, teams, why);
+  return { teams, slots, ids, why, any: any || heard };
 }
 
 /** Holders of weapons who aim at others although a proven Machine lives. */
@@ -156,81 +139,26 @@ function sparing({ state }: Table, me: Seat, prior: readonly (readonly number[])
 /** Aims, kills and words that the table still shows; a word repeated counts once. */
 function deeds({ state }: Table, me: Seat): Deed[] {
   const found: Deed[] = [];
+  const add = (kind: Reason["kind"], by: Seat, target: Seat, odds: Matrix, team?: Team) => {
+    const why = { kind, by, target, ...(team && { team }) };
+    if (by !== me) found.push({ by, to: target, odds, why });
+  };
   for (const { holder, aim } of state.weapons) {
-    if (holder < 0 || holder === me) continue;
-    for (const to of aim) if (to < BOSS) found.push({ by: holder, to, odds: AIM, why: "aims at" });
+    if (holder >= 0) for (const to of aim) if (to < BOSS) add("aims", holder, to, AIM);
   }
   state.seats.forEach(({ hp, killer }, to) => {
-    if (hp > 0 || killer < 0 || killer === to || killer === me) return;
-    found.push({ by: killer, to, odds: KILL, why: "eliminated" });
+    if (hp === 0 && killer >= 0 && killer !== to) add("eliminated", killer, to, KILL);
   });
   const spoken = new Set<string>();
   for (const { by, kind, target, team } of state.said) {
-    if (by === me || typeof target !== "number" || kind === "report") continue;
-    const word = `${by} ${kind} ${target}`;
+    if (typeof target !== "number") continue;
+    const word = `${by} ${kind} ${target} ${team}`;
     if (spoken.has(word)) continue;
     spoken.add(word);
-    // To accuse somebody of being Human is what Machines say to each other: take it as vouching.
-    if (kind === "vouch" || (kind === "accuse" && team === "human")) {
-      found.push({ by, to: target, odds: VOUCH, why: "vouches for" });
-    } else if (kind === "accuse" || kind === "propose") {
-      found.push({ by, to: target, odds: ACCUSE, why: "accuses" });
-    }
+    const named = team as Team;
+    if (kind === "vouch") add("vouches", by, target, VOUCH);
+    else if (kind === "propose") add("proposes", by, target, ACCUSE.machine);
+    else if (kind === "accuse") add("accuses", by, target, ACCUSE[named], named);
   }
   return found;
-}
-
-/** Reports of cards: they speak of the card, and where I know the card, of the reporter. */
-function reports(
-  view: Table,
-  known: Known,
-  prior: readonly (readonly number[])[],
-  teams: readonly number[][],
-  why: readonly string[][],
-) {
-  const slots = new Map<number, Record<string, number>>();
-  const idWeights = new Map<Seat, Record<string, number>>();
-  const { state } = view;
-  const spoken = new Set<string>();
-  let heard = false;
-  for (const { by, kind, target, place, colour } of state.said) {
-    if (kind !== "report" || by === known.me) continue;
-    const seat = Number(target);
-    const word = `${by} ${seat} ${place}`;
-    if (spoken.has(word)) continue;
-    spoken.add(word);
-    heard = true;
-    const said = String(colour);
-    const truth = colourAt(view, seat, place as Place);
-    if (truth !== undefined) {
-      weigh(teams[by], truth === said ? TRUE : FALSE);
-      why[by].push(truth === said ? "told the truth" : "lied about a card");
-      continue;
-    }
-    const isTrue = mix(prior[by], TRUE);
-    const isFalse = mix(prior[by], FALSE);
-    const factors: Record<string, number> = {};
-    for (const each of ["human", "machine", "outlaw", "legion"]) {
-      factors[each] = each === said ? isTrue : isFalse;
-    }
-    const slot = place === "id" ? -1 : slotOf(view, seat, place as "left" | "right");
-    const into = place === "id" ? idWeights : slots;
-    const key = place === "id" ? seat : slot;
-    const before = into.get(key);
-    if (before) for (const each of Object.keys(factors)) factors[each] *= before[each];
-    into.set(key, factors);
-    why[seat].push(`seat ${by} reports ${said}`);
-  }
-  return { slots, ids: idWeights, heard };
-}
-
-/** The colour of a card, if this seat has seen it. */
-function colourAt(view: Table, seat: Seat, place: Place): string | undefined {
-  const { state } = view;
-  if (place === "id") {
-    const face = faceOf(view, state.seats[seat].ids[0].card);
-    return face === undefined ? undefined : ids[face].colour;
-  }
-  const face = faceOf(view, state.loyalty[slotOf(view, seat, place)].card);
-  return face === undefined ? undefined : LOYALTY[face].colour;
 }

@@ -2,13 +2,10 @@
  * What to say, true or false (SD-4.12). Humans tell what they have seen and name whom they suspect;
  * the others say they are Human, cover their own and blacken Humans (tips 14, 21, 27).
  */
-import type { Draw, OptionView } from "@sprawl/engine";
-import { ids } from "../src/ids/index.js";
-import { LOYALTY } from "../src/rows.js";
-import { BOSS } from "../src/state.js";
-import { slotOf } from "../src/table.js";
+import type { Draw, OptionView, Seat } from "@sprawl/engine";
+import { BOSS, type Team } from "../src/state.js";
 import { type Mind, weaponHeld } from "./mind.js";
-import { faceOf } from "./view.js";
+import { colourAt } from "./reports.js";
 
 /** The statement to make, or none. */
 export function statement(
@@ -35,38 +32,34 @@ function proposal({ view, me, grudge }: Mind, options: readonly OptionView[]) {
   return options.find((option) => option.kind === "propose" && option.target === target);
 }
 
-/** The card looked at last, reported once; as it is, or as it suits. */
+/** A card that may be reported, once: the one looked at last comes first. As it is, or as it suits. */
 function report(mind: Mind, options: readonly OptionView[], draw: Draw): OptionView | undefined {
-  const { view, me, team, seats } = mind;
-  const { looked } = view.state.seats[me];
-  if (!looked) return undefined;
-  const said = view.state.said.some(
-    ({ by, kind, target, place }) =>
-      by === me && kind === "report" && target === looked.seat && place === looked.place,
-  );
-  if (said) return undefined;
-  const truth = colourLooked(mind);
-  if (truth === undefined) return undefined;
-  const { teams } = seats[looked.seat];
-  let colour = truth;
-  if (team === "machine") {
-    if (teams.machine > 0.5) colour = "human";
-    else if (teams.human > 0.5 && draw(2) === 0) colour = "machine";
-  } else if (team !== "human" && teams.human > 0.6 && draw(3) === 0) {
-    colour = "machine"; // keeps the sides even
+  const { view, me } = mind;
+  for (const { seat, place } of view.state.seats[me].looked.slice().reverse()) {
+    const said = view.state.said.some(
+      (word) =>
+        word.by === me && word.kind === "report" && word.target === seat && word.place === place,
+    );
+    const mine = options.filter(
+      (option) => option.kind === "report" && option.target === seat && option.place === place,
+    );
+    const truth = colourAt(view, seat, place);
+    if (said || mine.length === 0 || truth === undefined) continue;
+    const colour = reported(mind, seat, truth, draw);
+    return mine.find((option) => option.colour === colour);
   }
-  return options.find((option) => option.kind === "report" && option.colour === colour);
+  return undefined;
 }
 
-function colourLooked({ view, me }: Mind): string | undefined {
-  const { looked } = view.state.seats[me];
-  if (!looked) return undefined;
-  if (looked.place === "id") {
-    const face = faceOf(view, view.state.seats[looked.seat].ids[0].card);
-    return face === undefined ? undefined : ids[face].colour;
+/** What a player of this team says of a card of that player. */
+function reported({ team, seats }: Mind, seat: Seat, truth: string, draw: Draw): string {
+  const { teams } = seats[seat];
+  if (team === "machine") {
+    if (teams.machine > 0.5) return "human";
+    return teams.human > 0.5 && draw(2) === 0 ? "machine" : truth;
   }
-  const face = faceOf(view, view.state.loyalty[slotOf(view, looked.seat, looked.place)].card);
-  return face === undefined ? undefined : LOYALTY[face].colour;
+  if (team !== "human" && teams.human > 0.6 && draw(3) === 0) return "machine"; // keeps the sides even
+  return truth;
 }
 
 function accusation(
@@ -79,10 +72,10 @@ function accusation(
     options.find(
       (option) => option.kind === kind && option.target === target && option.team === named,
     );
-  const most = (of: "human" | "machine" | "outlaw", among = others) =>
-    among.reduce(
+  const most = (of: Team) =>
+    others.reduce(
       (top, seat) => (seats[seat].teams[of] > seats[top].teams[of] ? seat : top),
-      among[0],
+      others[0],
     );
   if (others.length === 0) return undefined;
   if (team === "machine") {
@@ -92,8 +85,12 @@ function accusation(
     if (seats[friend].teams.machine > 0.7) return find("vouch", friend);
     return undefined;
   }
-  const suspect = most("machine");
-  if (seats[suspect].teams.machine > 0.55) return find("accuse", suspect, "machine");
+  for (const named of ["machine", "legion", "fallen"] as const) {
+    const suspect = most(named);
+    if (named === team || seats[suspect].teams[named] <= 0.55) continue;
+    const said = find("accuse", suspect, named);
+    if (said) return said;
+  }
   if (team !== "human") return undefined;
   const friend = most("human");
   if (seats[friend].teams.human > 0.75) return find("vouch", friend);

@@ -1,5 +1,6 @@
 /** SD-12: becoming a Boss. Not to be confused with an EX Automa Boss. */
 import type { Seat } from "@sprawl/engine";
+import { endBounty } from "./reveal.js";
 import type { Colour, Deduction, MarkFace } from "./state.js";
 import { idRevealed, revealedSides } from "./table.js";
 import { giveMark, isOutlaw, teamOf } from "./teams.js";
@@ -26,6 +27,7 @@ export function becomeBoss(g: Deduction, seat: Seat, colour: BossColour): void {
   g.shuffle("boss-ids", cards);
   for (const card of cards) g.show(card, seat);
   own.ids = cards.map((card) => ({ card, revealed: false })); // SD-12.3, SD-12.5
+  endBounty(g, seat); // SD-R64
   g.disclose("became-boss", { seat, team: colour }, { rule: "SD-R46" });
   if (colour !== "outlaw") return;
   // SD-12.13: who was Legion or Fallen by the old ID stays so; nobody else can tell.

@@ -61,8 +61,6 @@ export type IdCard = {
   reveal?(g: Deduction, owner: Seat, cause: Seat): Rule<void>;
   /** At the start of each turn of its owner, while revealed. */
   turnStart?(g: Deduction, owner: Seat): Rule<void>;
-  /** After a check at which these were found eliminated; only while revealed and its owner lives. */
-  afterElimination?(g: Deduction, owner: Seat, out: readonly Seat[]): Rule<void>;
 };
 
 /** How a program may be played: the arguments of the option, besides the card itself. */

@@ -61,7 +61,7 @@ function cloneSeat(own: SeatState): SeatState {
     lastTeam: own.lastTeam.slice(),
     killer: own.killer,
     ledBy: own.ledBy,
-    looked: own.looked && { ...own.looked },
+    looked: own.looked.map((each) => ({ ...each })),
   };
 }
 

@@ -3,9 +3,10 @@
  *
  * state.ts is what everything shares, cards.ts what an ID and a program are. The turn stands in
  * turn.ts, windows in windows.ts, actions in actions.ts, shots in shots.ts, damage in health.ts,
- * elimination in elimination.ts, the check and the end in victory.ts, the pile in pile.ts, the limit
- * in limit.ts. Weapons and aiming: weapons.ts. Turning, looking, exchanging: reveal.ts. Teams:
- * teams.ts. Cards: ids/ and programs/. Sentences: text/.
+ * elimination in elimination.ts and what waits for one in waiting.ts, the check and the end in
+ * victory.ts, the pile in pile.ts, the limit in limit.ts. Weapons and aiming: weapons.ts. Turning,
+ * looking, exchanging: reveal.ts. Teams: teams.ts. Statements: talk.ts. Cards: ids/ and programs/.
+ * Sentences: text/.
  *
  * Project: Hell Gate is an option. hell-gate/ holds its EX Bosses, one file each, listed in bosses.ts;
  * gate.ts is what it adds to the state, beside.ts portals, boss-turns.ts when EX Bosses act, fight.ts

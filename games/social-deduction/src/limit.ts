@@ -55,8 +55,8 @@ export function* noSpam(g: Deduction, seat: Seat): Rule<void> {
   const options: Option[] = loyalty.length < 2 ? [] : discards(loyalty, "SD-21.6"); // SD-21.7
   const keep: Option = { kind: "pass", rule: "SD-21.6" };
   const chosen = yield* ask<Option>(seat, "no-spam", [...options, keep], { rule: "SD-21.6" });
-  const cards = chosen.kind === "pass" ? [] : [Number(chosen.card)];
-  discardFrom(g, seat, cards);
+  if (chosen.kind === "pass") keepAll(g, seat);
+  else giveUpOrDiscard(g, seat, [chosen]);
 }
 
 function discards(cards: readonly number[], rule: string): Option[] {
@@ -65,20 +65,32 @@ function discards(cards: readonly number[], rule: string): Option[] {
 
 /** Programs leave a hand for the bottom of the pile, face down (SD-13.8). */
 function discardFrom(g: Deduction, seat: Seat, cards: readonly number[]): void {
-  const fact = cards.length > 0 ? "discarded" : "kept-programs";
-  g.disclose(fact, { seat, count: cards.length }, { rule: "SD-13.8" });
+  g.disclose("discarded", { seat, count: cards.length }, { rule: "SD-13.8" });
   for (const card of cards) {
     g.take(g.state.seats[seat].programs, card);
     putUnder(g, card); // SD-13.8
   }
 }
 
+/** Who was asked and discards nothing has shown that. */
+function keepAll(g: Deduction, seat: Seat): void {
+  g.disclose("kept-programs", { seat, count: 0 }, { rule: "SD-13.8" });
+}
+
+/** Permanent programs that count towards the limit (SD-13.17). */
+function countedPermanents(g: Deduction, seat: Seat): Permanent[] {
+  return g.state.seats[seat].permanents.filter(({ program }) => !programs[program].free); // SD-13.17
+}
+
+/** How many programs of this player count towards the limit: everybody can see it (SD-4.5). */
+export function countedPrograms(g: Deduction, seat: Seat): number {
+  return g.state.seats[seat].programs.length + countedPermanents(g, seat).length; // SD-13.16
+}
+
 /** HG-14.6: programs that could be paid for something, as they could be discarded at the limit. */
 export function discardOptions(g: Deduction, seat: Seat): Option[] {
-  const own = g.state.seats[seat];
-  const open = own.programs.filter((card) => !isProtected(g, card));
-  const counted = own.permanents.filter(({ program }) => !programs[program].free); // SD-13.30
-  return [...discards(open, "HG-14.6"), ...counted.map(giveUpOption)];
+  const open = g.state.seats[seat].programs.filter((card) => !isProtected(g, card));
+  return [...discards(open, "HG-14.6"), ...countedPermanents(g, seat).map(giveUpOption)]; // SD-13.30
 }
 
 function giveUpOption({ card, program }: Permanent): Option {
@@ -95,8 +107,8 @@ export function giveUpOrDiscard(g: Deduction, seat: Seat, chosen: readonly Optio
 /** The limit is applied: the last thing in a turn (SD-5.13). */
 export function* applyLimit(g: Deduction, seat: Seat): Rule<void> {
   const own = g.state.seats[seat];
-  const counted = own.permanents.filter(({ program }) => !programs[program].free); // SD-13.17
-  const total = own.programs.length + counted.length; // SD-13.16
+  const counted = countedPermanents(g, seat);
+  const total = countedPrograms(g, seat);
   // Asked for whenever it could be needed as far as the table can see: the rest is secret.
   if (total <= programLimit(g, seat, true) && own.programs.length <= loyaltyCap(g)) return;
   const loyalty = own.programs.filter((card) => isLoyalty(g, card)).length;
@@ -105,10 +117,7 @@ export function* applyLimit(g: Deduction, seat: Seat): Rule<void> {
   const open = own.programs.filter((card) => !isProtected(g, card));
   const free = open.length + counted.length;
   const wanted = Math.min(over, free);
-  const options: Option[] = [...discards(own.programs, "SD-13.18")];
-  for (const { card, program } of counted) {
-    options.push({ kind: "give-up", program, card, on: `card/${card}`, rule: "SD-13.19" }); // SD-13.19
-  }
+  const options = [...discards(own.programs, "SD-13.18"), ...counted.map(giveUpOption)]; // SD-13.19
   const many = loyaltyOver + over;
   const isFree = (option: Option) =>
     option.kind === "give-up" || open.includes(Number(option.card));
@@ -134,12 +143,8 @@ export function* applyLimit(g: Deduction, seat: Seat): Rule<void> {
       safe: safePicks(g, options, isFree, wanted, many),
     },
   );
-  discardFrom(
-    g,
-    seat,
-    chosen.filter(({ kind }) => kind === "discard").map(({ card }) => Number(card)),
-  );
-  for (const { kind, card } of chosen) if (kind === "give-up") giveUp(g, seat, Number(card));
+  if (!chosen.some(({ kind }) => kind === "discard")) keepAll(g, seat);
+  giveUpOrDiscard(g, seat, chosen);
 }
 
 /** The first that will do: loyalty programs where they must go. */

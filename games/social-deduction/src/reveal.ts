@@ -6,7 +6,7 @@ import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
 import { effect } from "./elimination.js";
 import { ids } from "./ids/index.js";
 import { hasPermanent } from "./standing.js";
-import type { Deduction, Place, Side } from "./state.js";
+import { type Deduction, NOBODY, type Place, type Side } from "./state.js";
 import {
   hiddenIds,
   hiddenSides,
@@ -82,10 +82,16 @@ export function unreveal(g: Deduction, seat: Seat, place: Place, which?: number)
     const { ids: all } = g.state.seats[seat];
     const meant = which === undefined ? all : all.slice(which, which + 1);
     for (const laid of meant) laid.revealed = false; // SD-11.3
+    endBounty(g, seat); // SD-R64
   } else {
     loyaltyOf(g, seat, place).revealed = false;
   }
   g.tell("unrevealed", { seat, place }, { rule: "SD-11.3" });
+}
+
+/** SD-R64: a bounty lasts as long as the ID that set it lies revealed before its owner. */
+export function endBounty(g: Deduction, seat: Seat): void {
+  g.state.seats[seat].bounty = NOBODY;
 }
 
 /** A player may turn one own revealed loyalty card face down (Believer, Second wind). */
@@ -113,12 +119,17 @@ export function mayLookAt(g: Deduction, by: Seat, seat: Seat): boolean {
   return by === seat || !hasPermanent(g, seat, (card) => card.hidesCards === true);
 }
 
+/** How many of the cards somebody looked at are kept in mind for a report (SD-R63). */
+const LOOKS = 4;
+
 /** SD-4.11: that it is looked at is public, what it shows is not. */
 export function look(g: Deduction, by: Seat, seat: Seat, place: Place, which = 0): void {
   const laid = place === "id" ? g.state.seats[seat].ids[which] : loyaltyOf(g, seat, place);
   if (!laid || laid.revealed) return;
   g.show(laid.card, by);
-  g.state.seats[by].looked = { seat, place };
+  const own = g.state.seats[by];
+  const before = own.looked.filter(({ card }) => card !== laid.card);
+  own.looked = [...before, { seat, place, card: laid.card }].slice(-LOOKS); // SD-R63
   g.tell("looked", { by, target: seat, place }, { cards: [laid.card], rule: "SD-4.11" });
 }
 
@@ -159,6 +170,9 @@ export function exchangeIds(g: Deduction, one: Seat, other: Seat): void {
   const mine = seats[one].ids;
   seats[one].ids = seats[other].ids; // SD-11.16
   seats[other].ids = mine;
-  for (const seat of [one, other]) for (const { card } of seats[seat].ids) g.show(card, seat); // SD-4.19
+  for (const seat of [one, other]) {
+    for (const { card } of seats[seat].ids) g.show(card, seat); // SD-4.19
+    endBounty(g, seat); // SD-R64
+  }
   g.tell("exchanged-ids", { seat: one, target: other }, { rule: "SD-11.16" });
 }

@@ -106,7 +106,7 @@ function newSeat(card: Secret<IdName>, hp: number): SeatState {
     lastTeam: [],
     killer: NOBODY,
     ledBy: NOBODY,
-    looked: undefined,
+    looked: [],
   };
 }
 
@@ -186,7 +186,7 @@ function bossIds(g: Deduction): State["bossIds"] {
   return { human: of("human"), machine: of("machine"), outlaw: of("outlaw") };
 }
 
-/** SD-1.19: who has an ID that starts revealed. That nobody has one is known as well. */
+/** SD-1.19: who has an ID that starts revealed. Where none lies open, nobody has one. */
 function turnUpStarters(g: Deduction, s: State): void {
   const open: Seat[] = [];
   s.seats.forEach(({ ids: [laid] }, seat) => {
@@ -196,7 +196,7 @@ function turnUpStarters(g: Deduction, s: State): void {
     g.uses(g.face(laid.card));
     open.push(seat);
   });
-  g.disclose("started-revealed", { seats: open }, { rule: "SD-1.19" });
+  if (open.length > 0) g.disclose("started-revealed", { seats: open }, { rule: "SD-1.19" });
 }
 
 // --- loyalty cards -------------------------------------------------------------------------------

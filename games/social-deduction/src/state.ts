@@ -70,9 +70,12 @@ export type SeatState = {
   killer: Seat;
   /** Who announces the next action of this player, or NOBODY (Leader). */
   ledBy: Seat;
-  /** The card this player looked at last, openly (SD-4.11). */
-  looked: { readonly seat: Seat; readonly place: Place } | undefined;
+  /** The cards this player has looked at lately, openly (SD-4.11); the last one is last. */
+  looked: Looked[];
 };
+
+/** A card somebody looked at, where it lay then. */
+export type Looked = { readonly seat: Seat; readonly place: Place; readonly card: Secret };
 
 /** Which card of a player is meant. */
 export type Place = Side | "id";

@@ -5,11 +5,11 @@
  * before announcing. There is no statement that proves anything (SD-4.13, SD-4.14).
  */
 import { askEach, type Option, type Rule, type Seat } from "@sprawl/engine";
-import type { Deduction, Team } from "./state.js";
-import { living, othersOf } from "./table.js";
+import { COLOURS } from "./rows.js";
+import type { Colour, Deduction, Looked } from "./state.js";
+import { living, loyaltyOf, othersOf } from "./table.js";
+import { teamsInGame } from "./teams.js";
 
-const CLAIMS: readonly Team[] = ["human", "machine", "outlaw", "legion", "fallen"];
-const COLOURS = ["human", "machine", "outlaw", "legion"] as const;
 /** How long statements are kept on the table. */
 const MEMORY = 3;
 
@@ -19,22 +19,33 @@ const SILENT: Option = { kind: "pass", rule: "SD-R63" };
 export function statementsOf(g: Deduction, seat: Seat): Option[] {
   if (!g.options.talk) return [];
   const rule = "SD-4.12";
-  const said: Option[] = CLAIMS.map((team) => ({ kind: "claim", team, rule }));
+  const teams = teamsInGame(g); // SD-R63
+  const said: Option[] = teams.map((team) => ({ kind: "claim", team, rule }));
   for (const target of othersOf(g, seat)) {
     const on = `seat/${target}`;
     said.push({ kind: "vouch", target, on, rule });
-    said.push({ kind: "accuse", target, team: "machine", on, rule });
-    said.push({ kind: "accuse", target, team: "outlaw", on, rule });
-    said.push({ kind: "accuse", target, team: "human", on, rule });
+    for (const team of teams) said.push({ kind: "accuse", target, team, on, rule });
     said.push({ kind: "propose", target, on, rule });
   }
-  const { looked } = g.state.seats[seat];
-  if (looked) {
-    for (const colour of COLOURS) {
-      said.push({ kind: "report", target: looked.seat, place: looked.place, colour, rule }); // SD-6.7
+  const looked = g.state.seats[seat].looked.filter((each) => liesThere(g, seat, each));
+  for (const { seat: target, place } of looked.reverse()) {
+    for (const colour of place === "id" ? COLOURS : loyaltyColours(g)) {
+      said.push({ kind: "report", target, place, colour, rule }); // SD-6.7
     }
   }
   return said;
+}
+
+/** Only a card that still lies there face down, and that was not mixed with others since. */
+function liesThere(g: Deduction, by: Seat, { seat, place, card }: Looked): boolean {
+  const { ids } = g.state.seats[seat];
+  const places = place === "id" ? ids : [loyaltyOf(g, seat, place)];
+  return places.some((laid) => laid.card === card && !laid.revealed) && g.sees(by, card);
+}
+
+/** What a loyalty card may be: a Legion one only where it was dealt (SD-21.12). */
+function loyaltyColours(g: Deduction): readonly Colour[] {
+  return g.options.legionCard ? [...COLOURS, "legion"] : COLOURS;
 }
 
 /** Somebody has said something. */

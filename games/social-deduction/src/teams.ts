@@ -74,6 +74,13 @@ export function isOutlaw(team: Team): boolean {
 
 const TEAMS: readonly Team[] = ["human", "machine", "outlaw", "legion", "fallen"];
 
+/** The teams there may be at this table; the options alone decide it, not the cards. */
+export function teamsInGame({ options }: Deduction): Team[] {
+  const changes = !options.noLoyaltyChanges && !options.firstSession; // SD-21.1, SD-21.9, SD-21.11
+  const some = { legion: changes || options.legionCard, fallen: changes }; // SD-21.12
+  return TEAMS.filter((team) => (team === "legion" || team === "fallen" ? some[team] : true));
+}
+
 /** SD-3.19: what the dead were is kept as one of five tokens, which they alone can read. */
 export function keepTeam(g: Deduction, seat: Seat): void {
   const team = teamFrom(belongingsOf(g, seat));

@@ -151,6 +151,7 @@ export function* limit(g: Deduction): Rule<void> {
 /** SD-5.1: the ACTIVE PLAYER card goes clockwise to the next living player. */
 export function pass(g: Deduction, from?: Seat): void {
   const s = g.state;
+  s.turn.action = undefined; // SD-5.12: the turn is over, also while an EX Boss acts
   if (from === undefined) beastMovesOn(g); // HG-12.6
   let seat = from ?? (s.turn.seat + 1) % g.seats;
   let rounds = false;

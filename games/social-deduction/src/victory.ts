@@ -7,8 +7,9 @@ import { ids } from "./ids/index.js";
 import { setupOf } from "./setups/index.js";
 import { standing } from "./standing.js";
 import type { Deduction, SeenTeam, Sighting, Team } from "./state.js";
-import { isLiving, living, livingFrom } from "./table.js";
+import { living, livingFrom } from "./table.js";
 import { isOutlaw, teamOf } from "./teams.js";
+import { whatWaited } from "./waiting.js";
 import { aimWhereNeeded } from "./weapons.js";
 
 /** What a check comes to. */
@@ -139,14 +140,7 @@ function announce(g: Deduction, what: "sudden-death" | "continue"): void {
 /** SD-16.9, SD-16.10: what follows when the game goes on. */
 export function* afterEliminations(g: Deduction, out: readonly Seat[]): Rule<void> {
   yield* aimWhereNeeded(g); // SD-16.9
-  for (const seat of living(g)) {
-    for (const { card, revealed } of g.state.seats[seat].ids.slice()) {
-      const id = ids[g.face(card)];
-      if (revealed && isLiving(g, seat) && id.afterElimination) {
-        yield* id.afterElimination(g, seat, out); // SD-16.10
-      }
-    }
-  }
+  yield* whatWaited(g, out); // SD-16.10
   yield* aftermath(g, out); // SD-16.10
 }
 

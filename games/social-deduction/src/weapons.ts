@@ -115,8 +115,9 @@ export function aimed(aim: readonly Target[]): { target: Seat[]; boss?: number[]
   return bosses.length > 0 ? { target: seats, boss: bosses } : { target: seats };
 }
 
-/** The kind of an option or event, by whether EX Bosses are among what is aimed at. */
+/** The kind of an option or event, by whether EX Bosses are among what is aimed at, or nobody. */
 export function aimKind(kind: string, aim: readonly Target[]): string {
+  if (aim.length === 0) return `${kind}-unaimed`;
   const bosses = aim.filter((target) => target >= BOSS).length;
   if (bosses === 0) return kind;
   return bosses === aim.length ? `${kind}-ex` : `${kind}-ex-pair`;
@@ -124,7 +125,7 @@ export function aimKind(kind: string, aim: readonly Target[]): string {
 
 /** What such a kind means. */
 export function plainKind(kind: string): string {
-  return kind.replace(/-ex(-pair)?$/, "");
+  return kind.replace(/-(unaimed|ex(-pair)?)$/, "");
 }
 
 /** How a target is called, for a board to light up. */

@@ -8,7 +8,7 @@
  */
 import { type Barred, type Option, offer, type Rule, type Seat } from "@sprawl/engine";
 import type { Moment } from "./cards.js";
-import { mayStepIn, stepIn, waysToStepIn } from "./hell-gate/stepping-in.js";
+import { mightStepIn, stepIn, waysToStepIn } from "./hell-gate/stepping-in.js";
 import { playProgram } from "./play-program.js";
 import { programs } from "./programs/index.js";
 import type { Deduction, Hit } from "./state.js";
@@ -45,11 +45,11 @@ export function* hitWindow(g: Deduction, hit: Hit): Rule<void> {
   );
 }
 
-/** Who is asked: everybody living; while no programs can be played, who could do something else. */
+/** Who is asked: everybody living; while no programs can be played, who might do something else. */
 function askedNow(g: Deduction, moment: Moment): Seat[] {
   const { gate, justOut } = g.state;
   const all = moment === "hit" ? living(g) : [...living(g), ...justOut]; // SD-15.6, SD-15.16
-  return gate.silenced ? all.filter((seat) => mayStepIn(g, seat, moment)) : all;
+  return gate.silenced ? all.filter((seat) => mightStepIn(g, seat, moment)) : all;
 }
 
 /** A program is played, or something else is done that a window allows. */

@@ -191,6 +191,16 @@ test("SD-1.19, SD-11.4 Sleepless starts revealed, with three programs and a limi
   expect(t.view(0).question).toMatchObject({ kind: "limit", min: 0, max: 0 });
 });
 
+test("SD-1.19 that IDs start revealed is told only where one does", () => {
+  const told = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((deal) => {
+    const t = gather({ seed: `starts revealed ${deal}` });
+    const open = t.state().seats.some(({ ids: [{ revealed }] }) => revealed);
+    expect(t.told(0).includes("The IDs that start revealed lie open.")).toBe(open);
+    return open;
+  });
+  expect(new Set(told)).toEqual(new Set([true, false]));
+});
+
 test("SD-11.1 Photographer, Waitress and Awesome Backer help", () => {
   const photo = expose("photographer", { players: { 2: { hp: 1 }, 3: { hp: 1 } } });
   photo.pick(["seat 2", "seat 3"]);

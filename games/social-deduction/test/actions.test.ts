@@ -52,7 +52,6 @@ test("SD-6.7, SD-R63 what was seen may be reported truly, falsely or not at all"
     "Say: the left loyalty card of seat 1 is Human",
     "Say: the left loyalty card of seat 1 is Machine",
     "Say: the left loyalty card of seat 1 is Outlaw",
-    "Say: the left loyalty card of seat 1 is Legion",
   ]);
   t.choose("Say: the left loyalty card of seat 1 is Human");
   expect(t.told(3)).toEqual(["seat 0: the left loyalty card of seat 1 is Human."]);
@@ -121,7 +120,7 @@ test("SD-6.8, SD-8.4 Equip takes a weapon from the middle and aims it at once", 
 test("SD-6.9 with the rocket launcher and the laser in the middle anybody may equip them", () => {
   const t = gather({ seats: 11 }).quiet();
   expect(t.offered()).toContain("Equip the rocket launcher, aimed at seat 1, seat 2");
-  t.act({ kind: "equip", weapon: "laser" });
+  t.act({ kind: "equip-unaimed", weapon: "laser" });
   expect(t.weapon("laser")).toMatchObject({ holder: 0, aim: [] });
 });
 
@@ -139,7 +138,7 @@ test("SD-6.10, SD-8.18, SD-8.19, SD-8.20 a locked weapon is for those who have u
   t.quiet();
   expect(t.barred()["Equip the laser"]).toBeUndefined();
   expect(t.barred()["Equip the rocket launcher"]).toBe("SD-8.18"); // SD-8.19
-  t.act({ kind: "equip", weapon: "laser" });
+  t.act({ kind: "equip-unaimed", weapon: "laser" });
   expect(t.held(0)).toBe("laser");
 });
 

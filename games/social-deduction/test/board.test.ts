@@ -7,12 +7,14 @@ import {
   type Match,
   namedSeed,
   view,
+  waitingFor,
 } from "@sprawl/engine";
 import { LOYALTY, ROWS, type State, socialDeduction, teamOf } from "@sprawl/social-deduction";
 import { describe, expect, test } from "vitest";
-import { knownOf, loyaltyCounts, ownTeam, shownTo } from "../board/know.js";
+import { knownOf, loyaltyCounts, ownTeam } from "../board/know.js";
 import { NO_NOTE, noteOn, notesKey, readNotes, withNote } from "../board/notes.js";
 import { type Box, edgeOf, gapBox, type Ring, ringOf, sidesOf } from "../board/ring.js";
+import { shownTo } from "../board/shown.js";
 
 const room = { width: 780, row: 124, gap: 30, middle: 270, widest: 200 };
 
@@ -79,9 +81,8 @@ function toAnnounce(match: Match): GameEvent[] {
   const told: GameEvent[] = [];
   const active = () => see(match, 0).state.turn.seat;
   for (let n = 0; n < 200; n++) {
-    const { pending } = see(match, 0);
-    if (pending?.kind === "announce") return told;
-    const [seat] = pending?.waiting ?? [];
+    if (match.pending?.kind === "announce") return told;
+    const [seat] = waitingFor(match);
     told.push(
       ...eventsFor(answer(match, seat, see(match, seat).question?.safe ?? "pass"), active()),
     );
@@ -132,13 +133,13 @@ describe("what is known", () => {
     const looks = options.filter(({ kind, target }) => kind === "investigate" && target === other);
     answer(match, me, looks[0].key);
     const log: GameEvent[] = [];
-    for (let n = 0; n < 60 && shownTo(log, me).length === 0; n++) {
-      const [seat] = see(match, 0).pending?.waiting ?? [];
+    for (let n = 0; n < 60 && shownTo(see(match, me), log).length === 0; n++) {
+      const [seat] = waitingFor(match);
       log.push(...eventsFor(answer(match, seat, "pass"), me));
     }
     const [known] = knownOf(see(match, me), other);
     expect(known.place).toBe(looks[0].side);
-    expect(shownTo(log, me)).toMatchObject([{ round: 1, faces: [known.face] }]);
+    expect(shownTo(see(match, me), log)).toMatchObject([{ round: 1, faces: [known.face] }]);
     // Nobody else learns it; in a small game the owner knew it before.
     const stranger = (me + 2) % 6;
     expect(knownOf(see(match, stranger), other)).toEqual([]);

@@ -1,3 +1,6 @@
+import type { View } from "@sprawl/engine";
+import { LOYALTY, type State } from "@sprawl/social-deduction";
+import { knownTo } from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";
 import { type Gathering, gather, HUMAN, MACHINE, OUTLAW } from "./gather.js";
 
@@ -23,6 +26,36 @@ test("HG-1.4, SD-22.1 D.U.S.T. replaces a loyalty card by one from the box, whic
   expect(t.seenBy(2, "loyalty.4.card")[0]).not.toBe("hidden");
   expect(t.seenBy(2, "loyalty.4.card")[0]).not.toBe("Legion");
   expect(t.state().box.loyalty).toContain(before);
+});
+
+test("HG-R36 the Legion card stays out of D.U.S.T.'s shuffle where everybody knows it to be in the box", () => {
+  const legion = (t: ReturnType<typeof gather>) =>
+    knownTo(t.view(1) as View<State>).loyaltyPool[Object.keys(LOYALTY).indexOf("legion")];
+  const t = reveals("dust").choose({ target: 2, side: "left" });
+  for (const seat of [0, 1, 2, "spectator"] as const) {
+    const box = t.seenBy(seat, "box.loyalty");
+    expect(box.filter((face) => face === "Legion")).toHaveLength(1);
+    expect(new Set(box)).toContain("hidden"); // the others were mixed
+  }
+  expect(legion(t)).toBe(0);
+  const dealt = reveals("dust", { options: { ...options, legionCard: true } });
+  dealt.choose({ target: 2, side: "left" });
+  expect(dealt.seenBy(1, "box.loyalty")).not.toContain("Legion");
+});
+
+test("HG-R36 D.U.S.T. never brings the Legion card, though it may lie unseen in the box", () => {
+  let inBox = 0;
+  for (let deal = 0; deal < 24; deal++) {
+    const t = reveals("dust", {
+      seats: 9,
+      seed: `dust ${deal}`,
+      options: { ...options, legionCard: true },
+    });
+    if (t.faces("box.loyalty").includes("Legion")) inBox++;
+    t.choose({ target: 2, side: "left" });
+    expect(t.face("loyalty.2.card")).not.toBe("Legion");
+  }
+  expect(inBox).toBeGreaterThan(5);
 });
 
 test("SD-22.4 Believer heals a player, who may turn a loyalty card face down", () => {

@@ -34,6 +34,22 @@ test("HG-3.2, HG-3.3, HG-7.2, HG-7.3 Exitus acts as play passes its gap, directl
   expect(t.seenBy(0, "gate.exitusUsed")).toEqual(["Memory wipe"]);
 });
 
+test("SD-5.12, HG-3.2 when an EX Boss acts, the action of the player before it is over", () => {
+  const t = gather({
+    options,
+    seats: 8,
+    turn: 2,
+    chance: { exitus: ["judgement"] },
+    bosses: [{ number: 3, place: 3 }],
+  }).quiet();
+  lookAround(t);
+  expect(t.state().turn.action?.kind).toBe("investigate");
+  t.window().quiet();
+  expect(t.asked()).toEqual({ seats: [3], kind: "answer" });
+  expect(t.state().turn).toMatchObject({ seat: 2 });
+  expect(t.state().turn.action).toBeUndefined();
+});
+
 test("HG-7.1 its cards are shuffled when it comes", () => {
   const order = (seed: string) => {
     const players = { 0: { programs: [] } };

@@ -12,6 +12,7 @@ import {
   type Tutorial,
   type View,
   view,
+  waitingFor,
 } from "@sprawl/engine";
 import { programs, type State } from "@sprawl/social-deduction";
 import { entry } from "@sprawl/social-deduction/entry";
@@ -39,7 +40,7 @@ type Answers = (seen: View, question: QuestionView) => Answer;
 /** Everybody else answers, until it is the learner's turn to. */
 function others(at: Lessons, answers: Answers): void {
   for (let n = 0; n < 400 && at.match.pending; n++) {
-    const seat = view(at.match, 0).pending?.waiting.find((each) => each !== 0);
+    const seat = waitingFor(at.match).find((each) => each !== 0);
     if (seat === undefined) return;
     const seen = view(at.match, seat);
     if (!seen.question) throw new Error("somebody waits who is not asked");

@@ -8,18 +8,18 @@ import {
   answerOf,
   barredOf,
   decisionId,
-  isGroup,
   keyOf,
   type Option,
   type OptionView,
+  type PendingView,
   type Plain,
+  pendingView,
   type Question,
   type QuestionView,
   type RuleId,
   type Seat,
   safeAnswer,
   type View,
-  waitingFor,
 } from "@sprawl/engine";
 import type { World } from "./bot.js";
 
@@ -56,11 +56,8 @@ export class ImaginedView implements View {
     this.#world = world;
   }
 
-  get pending() {
-    const { pending } = this.#world;
-    const form = pending && isGroup(pending) ? pending.form : "ask";
-    const { kind, decision } = this.question;
-    return { decision, form, kind, waiting: waitingFor(this.#world) } as const;
+  get pending(): PendingView {
+    return pendingView(this.#world) as PendingView;
   }
 }
 

@@ -68,10 +68,12 @@ export {
   type Saved,
   save,
 } from "./save.js";
+export { seatCounts } from "./seat-counts.js";
 export { type Audience, bitOf, faceFor, type Secret } from "./secrets.js";
 export { fieldsBySeat, handlesIn, type PathText } from "./shape.js";
 export type { Entry, Header, Match, Position, Snapshot, UndoBarrier } from "./snapshot.js";
 export * from "./spell.js";
+export * from "./standing.js";
 export * from "./submit.js";
 export * from "./text.js";
 export { canUndo, takeBackTo, type UndoReason, type UndoState, undo } from "./undo.js";

@@ -18,7 +18,7 @@ export type GameText = {
   readonly events: Readonly<Record<string, string>>;
   /** By reason of the result. */
   readonly results: Readonly<Record<string, string>>;
-  /** By name of a table option, and "name.value" for what it can be set to. */
+  /** By name of a table option, "name.value" for what it can be set to, "preset.name" for a preset. */
   readonly settings?: Readonly<Record<string, string>>;
   /** What boards, panels and lessons write, by id: "alarm", "lesson.move". */
   readonly labels?: Readonly<Record<string, string>>;

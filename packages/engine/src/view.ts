@@ -5,7 +5,7 @@ import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
 import type { StoredEvent } from "./play.js";
 import { bitOf, everybody, facesFor } from "./secrets.js";
 import { cloneState, type Match } from "./snapshot.js";
-import { decisionId, waitingFor } from "./submit.js";
+import { decisionId } from "./submit.js";
 import { canUndo, type UndoState } from "./undo.js";
 import type {
   Answer,
@@ -40,6 +40,20 @@ export type QuestionView = {
   readonly safe: Answer;
 };
 
+/**
+ * What the table waits for. Of several who are asked at once nobody learns who has answered, for
+ * who thinks long has something to think about; only how many are left is told.
+ */
+export type PendingView = {
+  readonly decision: string;
+  readonly form: "ask" | "each" | "window";
+  readonly kind: string;
+  /** Who is asked: of several all of them, until the last has answered. */
+  readonly waiting: readonly Seat[];
+  /** How many of them have not answered yet. */
+  readonly left: number;
+};
+
 /** What everybody sees. */
 export type PublicView<S = unknown> = {
   readonly game: string;
@@ -51,13 +65,7 @@ export type PublicView<S = unknown> = {
   readonly seed?: string;
   readonly state: S;
   readonly answers: number;
-  /** What the table waits for. */
-  readonly pending?: {
-    readonly decision: string;
-    readonly form: "ask" | "each" | "window";
-    readonly kind: string;
-    readonly waiting: readonly Seat[];
-  };
+  readonly pending?: PendingView;
   readonly result?: Result;
 };
 
@@ -89,7 +97,7 @@ export function publicView<S = unknown>(match: Match): PublicView<S> {
 
 /** The same at a glance: its state is no copy, and changes when the match goes on. */
 export function publicGlance<S = unknown>(match: Match): PublicView<S> {
-  const { header, play, pending } = match;
+  const { header, play } = match;
   const { seats, options } = header;
   match.commitment ??= commitmentOf(header);
   const seen: Growing<PublicView<S>> = {
@@ -101,19 +109,24 @@ export function publicGlance<S = unknown>(match: Match): PublicView<S> {
     state: play.state as S,
     answers: play.answers,
   };
-  if (pending) {
-    seen.pending = {
-      decision: decisionId(match),
-      form: isGroup(pending) ? pending.form : "ask",
-      kind: pending.kind,
-      waiting: waitingFor(match),
-    };
-  }
+  const pending = pendingView(match);
+  if (pending) seen.pending = pending;
   if (play.result) {
     seen.result = play.result;
     seen.seed = header.seed;
   }
   return seen;
+}
+
+/** What the table waits for, as everybody sees it. */
+export function pendingView(match: Match): PendingView | undefined {
+  const { pending, missing } = match;
+  if (!pending) return undefined;
+  const decision = decisionId(match);
+  const { kind } = pending;
+  if (!isGroup(pending)) return { decision, form: "ask", kind, waiting: [pending.seat], left: 1 };
+  const waiting = pending.questions.map(({ seat }) => seat);
+  return { decision, form: pending.form, kind, waiting, left: missing };
 }
 
 /** The other half. */

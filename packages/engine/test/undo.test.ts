@@ -17,6 +17,7 @@ import {
   type UndoReason,
   undo,
   view,
+  waitingFor,
 } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import { gameOf, reloaded, sitDown, stateOf } from "./table.js";
@@ -271,7 +272,7 @@ describe("a table that agrees may go back further", () => {
     answer(match, 0, "aye");
     takeBackTo(match, 2);
     expect(hashOf(match)).toBe(hash);
-    expect(view(match, 0).pending?.waiting).toEqual([0]);
+    expect(waitingFor(match)).toEqual([0]);
   });
 
   test("not further than the answers that are known", () => {

@@ -68,7 +68,7 @@ test("a view is the state, the faces one sees, the options and what the table wa
     state: { cards: [0, 1, 2], public: { x: 1 } },
     faces: { 1: { id: "king" } },
     answers: 0,
-    pending: { decision: "d1", form: "ask", kind: "go", waiting: [1] },
+    pending: { decision: "d1", form: "ask", kind: "go", waiting: [1], left: 1 },
     question: {
       decision: "d1",
       form: "choose",
@@ -117,7 +117,7 @@ test("a spectator sees what lies open, and is never asked", () => {
   const match = table();
   const seen = view(match, "spectator");
   expect(seen.faces).toEqual({ 1: { id: "king" } });
-  expect(seen.pending).toEqual({ decision: "d1", form: "ask", kind: "go", waiting: [1] });
+  expect(seen.pending).toEqual({ decision: "d1", form: "ask", kind: "go", waiting: [1], left: 1 });
   expect(seen).not.toHaveProperty("question");
   expect(seen).not.toHaveProperty("undo");
 });
@@ -133,12 +133,69 @@ test("the question goes only to whoever is asked and has not answered", () => {
     form: "each",
     kind: "vote",
     waiting: [0, 2],
+    left: 2,
   });
   answer(match, 2, "go");
   expect(asked()).toEqual([0]);
-  expect(view(match, 1).pending?.waiting).toEqual([0]);
+  expect(view(match, 1).pending).toMatchObject({ waiting: [0, 2], left: 1 });
   answer(match, 0, "go");
   expect(view(match, "spectator").pending?.form).toBe("window");
+});
+
+/** Asked all at once, once in secret for good and once in a window. */
+const together = ruleGame<object>(
+  () => ({}),
+  function* () {
+    yield* ask(2, "go", [GO]);
+    yield* askEach("vote", [0, 1, 2, 3], () => [GO]);
+    yield* offer(
+      "window",
+      [3, 0, 1, 2],
+      () => [GO],
+      function* () {},
+    );
+  },
+);
+
+test.each(["vote", "window"])("nobody learns who has answered already: %s", (kind) => {
+  /** The table when these have answered, and the others still think. */
+  const after = (answered: readonly number[]) => {
+    const match = sitDown(together, { seats: 5 });
+    answer(match, 2, "go");
+    if (kind === "window") for (const seat of [0, 1, 2, 3]) answer(match, seat, "go");
+    for (const seat of answered) answer(match, seat, "go");
+    return match;
+  };
+  for (const alike of [
+    [[0], [1], [2], [3]],
+    [
+      [0, 1],
+      [1, 0],
+      [1, 2],
+      [3, 2],
+      [0, 3],
+      [3, 1],
+    ],
+    [
+      [0, 1, 2],
+      [2, 1, 3],
+      [3, 2, 0],
+      [1, 0, 3],
+    ],
+  ]) {
+    for (const viewer of [0, 1, 2, 3, 4, "spectator"] as const) {
+      const own = (answered: readonly number[]) => answered.some((seat) => seat === viewer);
+      const views = alike.map((answered) => ({ answered, seen: view(after(answered), viewer) }));
+      const others = views.filter(({ answered }) => !own(answered));
+      for (const { seen } of others) expect(seen).toEqual(others[0].seen);
+      for (const { answered, seen } of views) {
+        expect(seen.pending?.left).toBe(4 - answered.length);
+        expect(seen.question !== undefined).toBe(
+          typeof viewer === "number" && viewer < 4 && !own(answered),
+        );
+      }
+    }
+  }
 });
 
 test("bounds go out with amounts", () => {

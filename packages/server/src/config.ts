@@ -1,4 +1,5 @@
 /** How a server is set up. Everything has a default; the environment changes it. */
+import { isIP } from "node:net";
 import { join } from "node:path";
 import type { PushKeys } from "./notify/push.js";
 
@@ -11,8 +12,11 @@ export type Config = {
   readonly origins: readonly string[];
   /** Is the connection from the browser encrypted? Then cookies say so. */
   readonly secure: boolean;
-  /** Does a proxy in front tell the client's address? */
-  readonly trustProxy: boolean;
+  /**
+   * Who may tell the client's address: whoever connects (true: one proxy, and nobody gets past it),
+   * or only proxies at these addresses or in these networks.
+   */
+  readonly trustProxy: boolean | readonly string[];
   /** Requests and messages a minute, for each identity and for each address. */
   readonly rate: number;
   /** Tables that nobody watches or answers for so long are dropped from memory, in ms. */
@@ -70,6 +74,15 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     if (/^(0|false|no)$/i.test(text)) return false;
     throw new Error(`${name} is "${text}"; it must be true or false.`);
   };
+  const proxies = (name: string) => {
+    const text = env[name] ?? "";
+    if (!/[.:]/.test(text)) return flag(name, DEFAULTS.trustProxy === true);
+    const named = text.split(/[\s,]+/).filter(Boolean);
+    if (named.every(isNetwork)) return named;
+    throw new Error(
+      `${name} is "${text}"; it must be true, false, or addresses and networks of proxies.`,
+    );
+  };
   const level = env.SPRAWL_LOG || DEFAULTS.log;
   const log = LEVELS.find((each) => each === level);
   if (!log) throw new Error(`SPRAWL_LOG is "${level}"; it must be one of ${LEVELS.join(", ")}.`);
@@ -80,7 +93,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     database: env.SPRAWL_DATABASE_URL || (folder ? join(folder, "sprawl.db") : DEFAULTS.database),
     origins: (env.SPRAWL_ORIGINS ?? "").split(/[\s,]+/).filter(Boolean),
     secure: flag("SPRAWL_SECURE", DEFAULTS.secure),
-    trustProxy: flag("SPRAWL_TRUST_PROXY", DEFAULTS.trustProxy),
+    trustProxy: proxies("SPRAWL_TRUST_PROXY"),
     rate: whole("SPRAWL_RATE", 1, 1e9, DEFAULTS.rate),
     idle: whole("SPRAWL_IDLE_SECONDS", 1, 86_400, DEFAULTS.idle / 1000) * 1000,
     windowTime: whole("SPRAWL_WINDOW_SECONDS", 5, 86_400, DEFAULTS.windowTime / 1000) * 1000,
@@ -89,6 +102,16 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     webhooks: flag("SPRAWL_WEBHOOKS", DEFAULTS.webhooks),
     log,
   };
+}
+
+/** An address, or a network as in 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address, bits, ...more] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
 }
 
 /** The key pair for Web Push, where the environment names one. */

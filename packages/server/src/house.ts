@@ -1,13 +1,14 @@
 /** All tables of this process: loaded when somebody comes, dropped when quiet. */
-import { decisionId, type Match, type Seat } from "@sprawl/engine";
+import type { Match, Seat } from "@sprawl/engine";
 import type { Config } from "./config.js";
 import { notFound } from "./errors.js";
 import { Limiter } from "./limiter.js";
 import type { Metrics } from "./metrics.js";
-import { HERE_FOR, type Notifier } from "./notify/notifier.js";
+import { HERE_FOR, type Notifier, waitedFor } from "./notify/notifier.js";
 import type { Store } from "./store/store.js";
-import type { TableDoc } from "./table/doc.js";
+import { seatOf, type TableDoc } from "./table/doc.js";
 import { LiveTable } from "./table/live.js";
+import type { LivePlay } from "./table/play.js";
 import { Thinkers } from "./table/thinkers.js";
 import { deliver } from "./talk.js";
 
@@ -29,16 +30,23 @@ export type Hooks = {
 };
 
 const SWEEP = 5_000;
+/** A clock that could not be kept is looked at again after this, in ms. */
+const RING_AGAIN = 30_000;
 const LINES_A_MINUTE = 40;
+const NOTES_A_MINUTE = 60;
+const REPORTS_A_MINUTE = 6;
 
 export class House {
   readonly tables = new Map<string, LiveTable | Promise<LiveTable>>();
   /** Lines of chat, for each person. */
   readonly chatter: Limiter;
+  /** What people write down for themselves, and what they report. */
+  readonly notes: Limiter;
+  readonly reports: Limiter;
   /** Bots that think ahead. */
   readonly thinkers: Thinkers;
   private readonly sweeper: NodeJS.Timeout;
-  private closing = false;
+  closing = false;
 
   constructor(
     readonly store: Store,
@@ -50,6 +58,8 @@ export class House {
     readonly now: () => number = Date.now,
   ) {
     this.chatter = new Limiter(LINES_A_MINUTE, now);
+    this.notes = new Limiter(NOTES_A_MINUTE, now);
+    this.reports = new Limiter(REPORTS_A_MINUTE, now);
     this.thinkers = new Thinkers(config.botBudget, (error) =>
       logger.warn({ error }, "a bot could not think"),
     );
@@ -102,55 +112,68 @@ export class House {
   async sweep(): Promise<void> {
     for (const [id, coming] of this.tables) {
       const table = await arrived(coming);
-      if (table && this.store.shared) await this.sayWhoIsHere(table);
+      if (table && this.store.shared) this.sayWhoIsHere(table);
       if (!table || !this.isQuiet(table)) continue;
       this.tables.delete(id);
       await table.drop().catch((error) => this.logger.warn({ error: String(error) }, "not kept"));
     }
     this.metrics.tables.set(this.tables.size);
     if (this.closing) return;
-    for (const id of await this.store.tables.due(this.now(), 100)) {
-      await this.store.tables.setDue(id, undefined);
+    for (const id of await this.store.tables.due(this.now(), 100)) await this.ring(id);
+  }
+
+  /** Somebody's time at this table has run out. Until that is seen to, it stays due. */
+  private async ring(id: string): Promise<void> {
+    const now = this.now();
+    try {
       await (await this.table(id)).onAlarm();
+      await this.store.tables.settleDue(id, now);
+    } catch (error) {
+      this.logger.warn({ table: id, error: String(error) }, "the clock was not kept");
+      // Others must have their turn meanwhile.
+      await this.store.tables.setDue(id, now + RING_AGAIN);
     }
   }
 
   /** So that other processes do not call somebody who is here. */
-  private async sayWhoIsHere(table: LiveTable): Promise<void> {
+  private sayWhoIsHere(table: LiveTable): void {
     if (table.doc.status !== "playing" || Date.now() - table.saidHere < HERE_FOR / 3) return;
     table.saidHere = Date.now();
     for (const { person } of table.doc.seats) {
-      if (person === undefined || !table.watching.isHere(person)) continue;
-      await this.store.talk.saveNote(table.id, person, "here", String(Date.now()));
+      if (person !== undefined && table.watching.isHere(person)) this.sayHere(table, person);
     }
   }
 
-  private isQuiet({ busy, watching, lastUse, doc }: LiveTable): boolean {
-    if (busy > 0 || watching.watchers.size > 0) return false;
+  /** The same for one person who came or went. Without other processes nobody needs to be told. */
+  sayHere(table: LiveTable, person: string): void {
+    if (!this.store.shared || seatOf(table.doc, person) === undefined) return;
+    // Who is there by way of another process as well is there again as soon as that one says so.
+    const at = table.watching.isHere(person) ? Date.now() : 0;
+    const said = this.store.talk.saveNote(table.id, person, "here", String(at));
+    said.catch((error) => this.logger.warn({ error: String(error) }, "nobody knows who is here"));
+  }
+
+  private isQuiet({ busy, watching, standIns, lastUse, doc }: LiveTable): boolean {
+    if (busy > 0 || watching.watchers.size > 0 || standIns.active) return false;
     // Bots that play among themselves play on.
     if (doc.status === "playing" && doc.seats.every(({ bot }) => bot)) return false;
     return this.now() - lastUse > this.config.idle;
   }
 
-  /** These seats are waited for: tell those people who are not here. */
-  needed(table: LiveTable, waiting: readonly Seat[], decision: string): void {
-    this.notifier.needed(table.doc, this.away(table, waiting), decision);
+  /** Tell those people who are waited for and not here, and nobody else. */
+  needed(table: LiveTable): void {
+    const { play, doc } = table;
+    if (play) this.notifier.needed(doc, this.away(table, play), play.clock.opened);
   }
 
   /** Their time runs out: tell those people who are not here. */
-  warn(table: LiveTable, waiting: readonly Seat[]): void {
-    const { play } = table;
-    if (!play) return;
-    this.notifier.warn(table.doc, this.away(table, waiting), decisionId(play.match));
+  warn(table: LiveTable): void {
+    const { play, doc } = table;
+    if (play) this.notifier.warn(doc, this.away(table, play), play.clock.opened);
   }
 
-  private away({ doc, watching }: LiveTable, waiting: readonly Seat[]): string[] {
-    const people: string[] = [];
-    for (const seat of waiting) {
-      const { person, bot } = doc.seats[seat];
-      if (person && !bot && !watching.isHere(person)) people.push(person);
-    }
-    return people;
+  private away({ doc, watching }: LiveTable, { waiting }: LivePlay): string[] {
+    return waitedFor(doc, waiting).filter((person) => !watching.isHere(person));
   }
 
   /** Bring what was said in other processes to those who watch here. */

@@ -39,7 +39,7 @@ export async function forgetDevice(store: Store, secret: string | undefined): Pr
 /** A code that makes another device this person, once and soon. */
 export async function moveCode(store: Store, person: Person, now: number): Promise<string> {
   const code = randomCode();
-  await store.people.addCode(hashOfSecret(code), person.id, now + CODE_LIVES);
+  await store.people.addCode(hashOfSecret(code), person.id, now + CODE_LIVES, now);
   return code;
 }
 
@@ -53,19 +53,35 @@ export async function claim(store: Store, code: string, now: number): Promise<Kn
   return recognise(store, person, now);
 }
 
-export async function rename(store: Store, person: Person, name: string): Promise<Person> {
-  const keeper = await store.people.byKeptName(name);
-  if (keeper && keeper.id !== person.id) throw KEPT();
-  const renamed = { ...person, name };
-  if (!(await store.people.save(renamed))) throw KEPT();
-  return renamed;
-}
+/** What somebody wants to be different about themselves; null takes something away. */
+export type SelfChanges = {
+  readonly name?: string | undefined;
+  /** Keeps the name; without one, it is let go. */
+  readonly passphrase?: string | null | undefined;
+  readonly webhook?: string | null | undefined;
+  readonly muted?: readonly string[] | undefined;
+};
 
-/** Keep the name with a passphrase; without one, let it go. */
-export async function keepName(store: Store, person: Person, passphrase: string | undefined) {
-  const { passphrase: _, ...rest } = person;
-  const kept = passphrase ? { ...rest, passphrase: await hashOfPassphrase(passphrase) } : rest;
-  if (!(await store.people.save(kept))) throw KEPT();
+/** Change all of it, or nothing if the name is kept by somebody else. */
+export async function changeSelf(store: Store, id: string, changes: SelfChanges): Promise<Person> {
+  const { name, passphrase, webhook, muted } = changes;
+  const keeper = name === undefined ? undefined : await store.people.byKeptName(name);
+  if (keeper && keeper.id !== id) throw KEPT();
+  const hash = passphrase && (await hashOfPassphrase(passphrase));
+  const changed = await store.people.change(id, (old) => {
+    const { passphrase: oldHash, webhook: oldHook, ...rest } = old;
+    const nextHash = passphrase === undefined ? oldHash : hash;
+    const nextHook = webhook === undefined ? oldHook : webhook;
+    return {
+      ...rest,
+      ...(name !== undefined && { name }),
+      ...(nextHash && { passphrase: nextHash }),
+      ...(nextHook && { webhook: nextHook }),
+      ...(muted && { muted }),
+    };
+  });
+  if (!changed) throw KEPT();
+  return changed;
 }
 
 export async function logIn(store: Store, name: string, passphrase: string, now: number) {

@@ -4,6 +4,7 @@ import type { Site } from "./api/site.js";
 import { type Config, DEFAULTS } from "./config.js";
 import { type Hooks, House, type Logger } from "./house.js";
 import { makeMetrics } from "./metrics.js";
+import { lookAfterStart } from "./notify/after-start.js";
 import { Notifier } from "./notify/notifier.js";
 import { type Pusher, type PushKeys, pusherWith } from "./notify/push.js";
 import { poster, sender } from "./notify/webhook.js";
@@ -53,6 +54,7 @@ export async function startServer(settings: Settings = {}): Promise<Running> {
     await store.close();
     throw error;
   }
+  lookAfterStart(house).catch((error) => late.warn({ error: String(error) }, "nobody is reminded"));
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;

@@ -9,7 +9,7 @@ import type { Watcher } from "./table/audience.js";
 import { seatOf } from "./table/doc.js";
 import type { LiveTable } from "./table/live.js";
 import { messageOf } from "./wire/json.js";
-import type { Channel, ChannelsView, ChatLine } from "./wire/messages.js";
+import type { Channel, ChannelsView, ChatLine, ChatSeen } from "./wire/messages.js";
 
 /** How much of the past somebody is shown who comes. */
 export const PAST = 200;
@@ -71,28 +71,33 @@ export async function say(
   await deliver(house, table);
 }
 
-/** What this person may read, newest last. */
+/**
+ * What this person may read, newest last. Only the channels they hear are looked at: what was said
+ * in others must not push anything out.
+ */
 export async function heard(
   house: House,
   table: LiveTable,
   who: Person | undefined,
-  after: number,
-) {
+  seen: ChatSeen,
+): Promise<readonly ChatLine[]> {
   await opened(table);
-  const lines = await house.store.talk.since(table.id, after, PAST);
-  return lines.filter((line) => hears(table, who?.id, who?.muted ?? [], line));
+  const { reads } = channelsOf(table, who?.id);
+  const lines = await house.store.talk.since(table.id, 0, PAST, reads);
+  const seenIn = (channel: Channel) =>
+    typeof seen === "number" ? seen : (Object.hasOwn(seen, channel) && seen[channel]) || 0;
+  return lines.flatMap(({ line }) => {
+    if (line.n <= seenIn(line.channel) || who?.muted?.includes(line.person)) return [];
+    return [line];
+  });
 }
 
-function hears(
-  table: LiveTable,
-  person: string | undefined,
-  muted: readonly string[],
-  line: ChatLine,
-): boolean {
-  if (muted.includes(line.person)) return false;
+function hears(table: LiveTable, { person, muted }: Watcher, line: ChatLine): boolean {
+  if (muted?.().includes(line.person)) return false;
   return channelsOf(table, person).reads.includes(line.channel);
 }
 
+/** The place of the last line that was brought to those who watch. */
 const told = new WeakMap<LiveTable, number>();
 
 /** From now on, what is said here is brought to those who watch. */
@@ -100,7 +105,7 @@ export async function listenFrom(house: House, table: LiveTable): Promise<void> 
   if (told.has(table)) return;
   told.set(table, 0);
   const past = await house.store.talk.since(table.id, 0, 1);
-  told.set(table, Math.max(told.get(table) ?? 0, past.at(-1)?.n ?? 0));
+  told.set(table, Math.max(told.get(table) ?? 0, past.at(-1)?.place ?? 0));
 }
 
 /** Bring new lines to everybody who watches and may hear them. */
@@ -108,12 +113,12 @@ export async function deliver(house: House, table: LiveTable): Promise<void> {
   const from = told.get(table);
   if (from === undefined) return;
   const lines = await house.store.talk.since(table.id, from, PAST);
-  for (const line of lines) {
-    if (line.n <= (told.get(table) ?? 0)) continue;
-    told.set(table, line.n);
+  for (const { place, line } of lines) {
+    if (place <= (told.get(table) ?? 0)) continue;
+    told.set(table, place);
     const text = messageOf({ type: "chat", table: table.id, line });
     for (const watcher of table.watching.watchers.keys()) {
-      if (hears(table, watcher.person, watcher.muted?.() ?? [], line)) watcher.send(text);
+      if (hears(table, watcher, line)) watcher.send(text);
     }
   }
 }

@@ -22,6 +22,11 @@ export function trialsOn(fresh: () => Promise<string>): void {
   otherDatabase = fresh;
 }
 
+/** Are they? What has nothing to do with the database need not be tried on both. */
+export function areTrialsElsewhere(): boolean {
+  return otherDatabase !== undefined;
+}
+
 /** A server of the tests' own: on loopback, on any free port, with its file in a folder of its own. */
 export async function trialServer(settings: Settings = {}): Promise<Trial> {
   const folder = await mkdtemp(join(tmpdir(), "sprawl-server-"));

@@ -5,6 +5,7 @@ import { gameOf } from "../src/games.js";
 import type { TableView } from "../src/wire/messages.js";
 import {
   allReady,
+  areTrialsElsewhere,
   chooser,
   type Live,
   playOn,
@@ -71,9 +72,10 @@ async function droppedAndBack(all: readonly Someone[], table: string): Promise<v
 describe.each(games.map(({ id, seats }) => ({ id, seats })))(
   "$id",
   ({ id, seats: { min, max } }) => {
-    test.each([...new Set([min, max])])(
+    test.for([...new Set([min, max])])(
       "%i people play, leave, come back and play on",
-      async (seats) => {
+      async (seats, { skip }) => {
+        skip(seats > 4 && areTrialsElsewhere(), "many seats are tried on a file");
         const { all, table, lives } = await seated(seats, { game: id });
         await playOn(lives, table, chooser(5), 20);
         for (const live of lives) await live.close();
@@ -94,7 +96,8 @@ describe.each(games.map(({ id, seats }) => ({ id, seats })))(
       },
     );
 
-    test("every preset of the game can be dealt", async () => {
+    test("every preset of the game can be dealt", async ({ skip }) => {
+      skip(areTrialsElsewhere(), "deals are tried on a file");
       const { game } = await gameOf(id);
       const host = await Someone.called("Host", server);
       for (const preset of Object.keys(game.presets ?? {})) {

@@ -6,7 +6,6 @@ import WebSocket from "ws";
 import { acts } from "../src/api/schemas.js";
 import {
   allReady,
-  type Body,
   chooser,
   type Live,
   playOn,
@@ -15,6 +14,7 @@ import {
   tableFor,
   trialServer,
 } from "./client.js";
+import { expectTyped, NASTY } from "./nasty.js";
 
 let server: Trial;
 let ada: Someone;
@@ -39,29 +39,6 @@ afterAll(async () => {
   await server.end();
 });
 
-const NASTY: readonly unknown[] = [
-  "'; drop table log; --",
-  "../../../../etc/passwd",
-  "%2e%2e%2f%00",
-  "<script>alert(1)</script>",
-  "{{7*7}}",
-  "\u0000",
-  "\ud800",
-  "__proto__",
-  "constructor",
-  "x".repeat(5000),
-  -1,
-  1e308,
-  0.5,
-  null,
-  true,
-  [],
-  {},
-  [[[[[[]]]]]],
-  { toString: 1, __proto__: { admin: true } },
-  { $ne: null },
-];
-
 /** Everything that must not change: the match, the log, the table. */
 async function standing(): Promise<string> {
   const loaded = await server.house.table(table);
@@ -72,16 +49,6 @@ async function standing(): Promise<string> {
   ]);
   const { play, doc, revision } = loaded;
   return JSON.stringify([play && fingerprint(play.match), log, chat, doc, revision]);
-}
-
-function expectTyped({ status, body, text }: { status: number; body: Body; text: string }): void {
-  expect(status, text).toBeGreaterThanOrEqual(400);
-  expect(status, text).toBeLessThan(500);
-  expect(Object.keys(body)).toEqual(["error"]);
-  for (const key of Object.keys(body.error)) {
-    expect(["code", "message", "rule", "field"]).toContain(key);
-  }
-  expect(text).not.toMatch(/node_modules|\.ts:|\.js:|at \w+ \(|sqlite|select |SQLITE/i);
 }
 
 test("every field of every act, filled with what does not belong there", async () => {

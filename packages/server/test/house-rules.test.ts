@@ -147,6 +147,8 @@ test("who leaves in the middle frees the seat; the last one closes the door", as
   await ada.act(table, "leave");
   expect(await at(bo, table)).toMatchObject({ status: "playing", host: bo.id });
   await di.act(table, "join", { invite });
+  const [vote] = (await at(bo, table)).votes;
+  for (const who of [bo, cy]) await who.act(table, "voice", { vote: vote.id, agree: true });
   expect(await at(di, table)).toMatchObject({ you: 0 });
   for (const who of [bo, cy]) await who.act(table, "leave");
   expect(await at(di, table)).toMatchObject({ status: "over", ended: { winners: [0] } });

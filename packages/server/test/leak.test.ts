@@ -1,11 +1,14 @@
 /**
  * Nobody is sent what they may not know: two servers play the same table in two hidden worlds that
  * one viewer cannot tell apart. The same answers are given in both; every byte that viewer receives,
- * by HTTP and by socket, must be the same, in the same order, apart from ids and times.
+ * by HTTP and by socket, must be the same, in the same order, apart from ids and times. Around the
+ * match people talk and vote; in one of the two worlds they also say what this viewer does not hear.
  */
 import {
   type AnyGame,
+  canUndo,
   createMatch,
+  type GameEntry,
   type Match,
   namedSeed,
   type OptionValues,
@@ -14,6 +17,8 @@ import {
 import { games } from "@sprawl/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameOf, lendGame } from "../src/games.js";
+import { propose } from "../src/table/votes.js";
+import { channelsOf } from "../src/talk.js";
 import { entry as ambush } from "./ambush.js";
 import {
   allReady,
@@ -37,7 +42,7 @@ type Side = {
 const dealt = [0, 1].map(() => ({ seed: "", begin: (match: Match): Match => match }));
 let servers: Trial[];
 beforeAll(async () => {
-  lendGame(ambush);
+  for (const entry of [ambush, shy]) lendGame(entry);
   servers = await Promise.all(
     dealt.map((next) => {
       const seed = () => next.seed;
@@ -56,24 +61,26 @@ async function side(
   which: number,
   { game, seats, options, seed }: Setting,
   begin: (match: Match) => Match,
+  bots: readonly string[] = [],
 ): Promise<Side> {
   const server = servers[which];
   Object.assign(dealt[which], { seed, begin });
   const all: Someone[] = [];
-  for (let seat = 0; seat < seats; seat++) {
+  const people = seats - bots.length;
+  for (let seat = 0; seat < people; seat++) {
     all.push(await Someone.called(`Player-${String.fromCharCode(65 + seat)}`, server));
   }
-  const table = await tableFor(all, { game: game.id, options });
+  const table = await tableFor(all, { game: game.id, options, seats, bots });
   const { invite } = await all[0].ok("GET", `/api/tables/${table}`);
   all.push(await Someone.called("Sue", server));
-  await all[seats].act(table, "join", { invite });
+  await all[people].act(table, "join", { invite });
   const lives: Live[] = [];
   for (const who of all) {
     const live = await who.live();
     await live.watch(table);
     lives.push(live);
   }
-  await allReady(all.slice(0, seats), table);
+  await allReady(all.slice(0, people), table);
   for (const live of lives) await live.until(() => live.view(table));
   return { server, all, table, lives };
 }
@@ -82,7 +89,69 @@ async function side(
 function plain(text: string, { table, all }: Side): string {
   let same = text.replaceAll(table, "TABLE");
   for (const { id, name } of all) same = same.replaceAll(id, `PERSON-${name}`);
-  return same.replace(/"invite":"[a-z0-9]{26}"/g, '"invite":"I"');
+  return same
+    .replace(/"invite":"[a-z0-9]{26}"/g, '"invite":"I"')
+    .replace(/"id":"[a-z0-9]{8}","kind"/g, '"id":"VOTE","kind"')
+    .replace(/"t":\d+/g, '"t":0');
+}
+
+const post = async (each: Side, who: Someone, act: string, body: object) => {
+  const { status, text } = await who.ask("POST", `/api/tables/${each.table}/${act}`, body);
+  return `${act}: ${status} ${plain(text, each)}`;
+};
+
+/** What one is told who tries what cannot be done. */
+async function refusals(each: Side, place: number): Promise<string[]> {
+  const { server, table, all } = each;
+  const who = all[place];
+  const match = (await server.house.table(table)).play?.match;
+  if (!match) throw new Error("nothing is played");
+  const heard = [
+    await post(each, who, "vote", { kind: "kick", target: place }),
+    await post(each, who, "vote", { kind: "give-back" }),
+    await post(each, who, "vote", { kind: "take-back", keep: 1e6 }),
+    await post(each, who, "voice", { vote: "nothing", agree: true }),
+    await post(each, who, "say", { channel: "team:none", text: "?" }),
+    await post(each, who, "join", { seat: 0 }),
+  ];
+  // An undo that would be done must not be: the answers that follow would be others.
+  const may = canUndo(match, place);
+  if (!may.possible) heard.push(await post(each, who, "undo", {}));
+  return heard.concat(`may undo: ${may.possible}`);
+}
+
+/** Somebody proposes to go back, or to end it, and thinks better of it. */
+async function voted({ server, table, all }: Side, by: number): Promise<void> {
+  const loaded = await server.house.table(table);
+  const situation = { match: loaded.play?.match, isHere: () => true };
+  for (const kind of ["take-back", "end"] as const) {
+    const about = kind === "end" ? { kind } : { kind, keep: 0 };
+    const { votes } = propose(loaded.doc, situation, by, about);
+    if (votes[0].voters.length < 2) continue;
+    await all[by].act(table, "vote", about);
+    const [{ id }] = (await all[by].ok("GET", `/api/tables/${table}`)).votes;
+    await all[by].act(table, "voice", { vote: id, agree: false });
+  }
+}
+
+/** Talk that everybody hears; and in the second world more, in every room this viewer is not in. */
+async function talked(each: Side, which: number, place: number, text: string): Promise<void> {
+  const { server, table, all, lives } = each;
+  const loaded = await server.house.table(table);
+  const hears = channelsOf(loaded, all[place].id).reads;
+  for (const who of which === 1 ? all : []) {
+    for (const channel of channelsOf(loaded, who.id).speaks) {
+      if (hears.includes(channel)) continue;
+      await who.act(table, "say", { channel, text: "Did you see that?" });
+    }
+  }
+  const speaks = ({ id }: Someone) => channelsOf(loaded, id).speaks.includes("table");
+  await all.find(speaks)?.act(table, "say", { text });
+  // Whatever came before it has arrived then, too.
+  const live = lives[place];
+  await live.until(() =>
+    live.messages.some(({ type, line }) => type === "chat" && line.text === text),
+  );
 }
 
 /** Returns how much was compared: answers, times cards that lay elsewhere. */
@@ -115,9 +184,18 @@ async function compare(setting: Setting, viewer: Viewer, round: number): Promise
         expect(reply.type).toBe("done");
         const at = (live: Live) => live.views.get(table)?.version ?? 0;
         for (const live of lives) await live.until(() => at(live) > n);
+        const around = n % 8 === 3;
+        if (around) {
+          await voted(each, n % seats);
+          await talked(each, which, place, `after ${n}`);
+        }
+        const refused = around ? await refusals(each, place) : [];
         const here = `/api/tables/${table}`;
         const asked = [
           "/api/me/tables",
+          here,
+          `${here}/chat`,
+          ...(place < seats ? [`${here}/mine`] : []),
           `${here}/view`,
           `${here}/log`,
           `${here}/past?step=${n >> 1}`,
@@ -130,6 +208,7 @@ async function compare(setting: Setting, viewer: Viewer, round: number): Promise
         }
         received.push({
           errors: `${wrong.status} ${plain(wrong.text, each)}`,
+          refused,
           http,
           socket: lives[place].texts.slice(read[which]).map((text) => plain(text, each)),
         });
@@ -186,8 +265,27 @@ describe.each(games.map(({ id, seats }) => ({ id, seats })))("$id", ({ id, seats
   );
 });
 
-test("who is passed for looks the same to the others, whatever they hold", async () => {
-  const { game } = ambush;
+test.each([
+  [4, 1],
+  [5, "spectator"],
+] as const)(
+  "in gangs: with %i seats, %s hears nothing of the others' talk, not even that there is some",
+  async (seats, viewer) => {
+    await compareEnough({ game: ambush.game, seats, options: {} }, viewer);
+  },
+);
+
+/** Nobody wants anything but what is safe: bots whatever they hold, too. */
+const shy: GameEntry = {
+  ...ambush,
+  game: { ...ambush.game, id: "ambush-of-the-shy" },
+  instinct: (_, { safe }) => ({ answer: safe }),
+};
+
+test.each([
+  ["who is passed for", ambush, []],
+  ["a bot that passes", shy, ["instinct", "instinct"]],
+] as const)("%s looks the same to the others, whatever they hold", async (_, { game }, bots) => {
   const setting = { game, seats: 3, options: {}, seed: namedSeed("held or not") };
   // Bo and Cy exchange what they hold: one a shield, the other nothing.
   const exchange = (match: Match) => {
@@ -206,11 +304,16 @@ test("who is passed for looks the same to the others, whatever they hold", async
     world.play.trace = undefined;
     return world;
   };
-  const sides = await Promise.all([side(0, setting, (match) => match), side(1, setting, exchange)]);
+  const sides = await Promise.all([
+    side(0, setting, (match) => match, bots),
+    side(1, setting, exchange, bots),
+  ]);
   const received: string[][] = [];
   for (const each of sides) {
     const { all, lives, table } = each;
-    for (const seat of [1, 2]) await all[seat].act(table, "standing", { kind: "*", pass: true });
+    if (bots.length === 0) {
+      for (const seat of [1, 2]) await all[seat].act(table, "standing", { kind: "*", pass: true });
+    }
     const { decision } = await lives[0].until(() => lives[0].question(table));
     await lives[0].act(table, "answer", { decision, answer: "shoot target=1" });
     // Both are passed for, Bo is out, Cy is passed for again; then it is Cy's turn.

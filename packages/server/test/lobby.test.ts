@@ -246,7 +246,11 @@ describe("agreeing", () => {
     const { invite } = await at(cy, table);
     const back = await ada.refused("POST", `/api/tables/${table}/join`, { invite: old });
     expect(back.code).toBe("not-found");
+    // Whoever comes watches, until those who play let them have the seat.
     await di.act(table, "join", { invite });
+    expect((await seen(di, table)).view.viewer).toBe("spectator");
+    const [asked] = (await at(bo, table)).votes;
+    for (const who of [bo, cy]) await who.act(table, "voice", { vote: asked.id, agree: true });
     expect(await at(di, table)).toMatchObject({ you: 0, status: "playing" });
     expect((await seen(di, table)).view.viewer).toBe(0);
     const duel = await begun(["Ada", "Bo"]);
@@ -256,7 +260,7 @@ describe("agreeing", () => {
     );
   });
 
-  test("a bot sits in when the others agree, and gives the seat back when they do", async () => {
+  test("a bot sits in for who is away when the others agree, until they want their seat back", async () => {
     const { all, table } = await begun(["Ada", "Bo"]);
     const [ada, bo] = all;
     const live = await bo.live();
@@ -268,8 +272,7 @@ describe("agreeing", () => {
     const sent = { decision: view.pending.decision, answer: "pass" };
     expect((await ada.refused("POST", `/api/tables/${table}/answer`, sent)).code).toBe("sat-in");
     await ada.act(table, "vote", { kind: "give-back" });
-    const [vote] = (await at(bo, table)).votes;
-    await bo.act(table, "voice", { vote: vote.id, agree: true });
+    expect(await at(ada, table)).toMatchObject({ votes: [] });
     expect((await at(ada, table)).seats[0].bot).toBeUndefined();
     await answer(bo, table, "pass");
     await answer(bo, table, "pass");
@@ -413,11 +416,29 @@ describe("talk", () => {
     expect((await all[2].ok("GET", `/api/tables/${table}/chat`)).lines).toHaveLength(1);
   });
 
-  test("notes are kept with the table and are nobody else's", async () => {
+  test("notes are kept with the match and are nobody else's; the next one begins with none", async () => {
     const { all, table } = await begun(["Ada", "Bo"]);
-    await all[0].act(table, "note", { text: "Bo bluffs.\nAlways." });
-    expect((await all[0].ok("GET", `/api/tables/${table}/mine`)).note).toBe("Bo bluffs.\nAlways.");
-    expect((await all[1].ok("GET", `/api/tables/${table}/mine`)).note).toBe("");
+    const [ada, bo] = all;
+    const note = async (who: Someone, query = "") =>
+      (await who.ok("GET", `/api/tables/${table}/mine${query}`)).note;
+    await ada.act(table, "note", { text: "Bo bluffs.\nAlways." });
+    expect([await note(ada), await note(bo)]).toEqual(["Bo bluffs.\nAlways.", ""]);
+    await bo.act(table, "concede");
+    expect(await note(ada)).toBe("Bo bluffs.\nAlways.");
+    await ada.act(table, "rematch");
+    expect(await note(ada)).toBe("");
+    await ada.act(table, "note", { text: "Now I know." });
+    await bo.act(table, "ready");
+    expect(await note(ada)).toBe("Now I know.");
+    expect(await note(ada, `?match=${table}.1`)).toBe("Bo bluffs.\nAlways.");
+    // What was typed last may arrive after the next match has begun.
+    await ada.act(table, "note", { text: "Too late.", match: `${table}.1` });
+    expect(await note(ada, `?match=${table}.1`)).toBe("Too late.");
+    expect(await note(ada)).toBe("Now I know.");
+    for (const match of ["other.1", `${table}.3`]) {
+      const got = await ada.refused("POST", `/api/tables/${table}/note`, { text: "?", match });
+      expect(got.code).toBe("not-found");
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import webpush from "web-push";
 import { DEFAULTS } from "../src/config.js";
 import { Notifier } from "../src/notify/notifier.js";
-import { openStore } from "../src/store/store.js";
+import { openStore, type Store } from "../src/store/store.js";
 import type { TableDoc } from "../src/table/doc.js";
 import {
   allReady,
@@ -195,7 +195,8 @@ test("a webhook is told the same, with a link; one that fails does no harm", asy
   hook.close();
 });
 
-test("who answers in time is not told; who was told is not told of the same again", async () => {
+/** A notifier of its own, with a table at which Bo is waited for, and time that is ours. */
+async function lonely() {
   const folder = await mkdtemp(join(tmpdir(), "sprawl-notify-"));
   const store = await openStore(join(folder, "sprawl.db"));
   const posted: string[] = [];
@@ -205,36 +206,160 @@ test("who answers in time is not told; who was told is not told of the same agai
     for (const done of told.splice(0)) done();
   };
   const quiet = { info() {}, warn() {}, error() {} };
-  const notifier = new Notifier(store, { ...DEFAULTS, remindAfter: 1000 }, quiet, post, undefined);
+  const notifierOn = (on: Store) =>
+    new Notifier(on, { ...DEFAULTS, remindAfter: 1000 }, quiet, post, undefined);
   await store.people.add({ id: "bo", name: "Bo", webhook: "hook" });
-  const seats = [{ person: "bo", ready: true }];
-  const doc = { id: "t", game: "caravan", match: "t.1", seats } as unknown as TableDoc;
+  const doc = {
+    ...{ id: "t", game: "caravan", match: "t.1", status: "playing", invite: "i" },
+    ...{ host: "bo", changed: 1, private: true, seats: [{ person: "bo", ready: true }] },
+  } as unknown as TableDoc;
+  await store.tables.add(doc);
+  return {
+    ...{ store, doc, posted, notifierOn },
+    once: () => new Promise<void>((done) => told.push(done)),
+    end: async () => {
+      vi.useRealTimers();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test("who answers in time is not told; who was told is not told of the same again", async () => {
+  const { store, doc, posted, notifierOn, once, end } = await lonely();
+  const notifier = notifierOn(store);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const once = () => new Promise<void>((done) => told.push(done));
-  notifier.needed(doc, ["bo"], "d1");
+  notifier.needed(doc, ["bo"], 1);
   vi.advanceTimersByTime(999);
-  notifier.needed(doc, [], "d2");
+  notifier.needed(doc, [], 2);
   vi.advanceTimersByTime(5000);
   // Needed all the time, over several questions: one message.
-  notifier.needed(doc, ["bo"], "d3");
+  notifier.needed(doc, ["bo"], 3);
   vi.advanceTimersByTime(500);
-  notifier.needed(doc, ["bo"], "d4");
+  notifier.needed(doc, ["bo"], 4);
   const first = once();
   vi.advanceTimersByTime(500);
   await first;
   expect(posted).toHaveLength(1);
-  notifier.needed(doc, ["bo"], "d3");
+  notifier.needed(doc, ["bo"], 4);
   vi.advanceTimersByTime(1000);
   const second = once();
-  notifier.needed(doc, ["bo"], "d5");
+  notifier.needed(doc, ["bo"], 5);
   vi.advanceTimersByTime(1000);
   await second;
   expect(posted).toHaveLength(2);
-  notifier.needed(doc, ["bo"], "d6");
+  notifier.needed(doc, ["bo"], 6);
   notifier.stop();
   vi.advanceTimersByTime(5000);
-  vi.useRealTimers();
-  await store.close();
-  await rm(folder, { recursive: true, force: true });
+  await end();
   expect(posted).toHaveLength(2);
+});
+
+test("who is there by way of another process is told once they have gone; who answered there, never", async () => {
+  const { store, doc, posted, notifierOn, once, end } = await lonely();
+  let looked = () => {};
+  const shared: Store = {
+    ...store,
+    shared: true,
+    tables: {
+      ...store.tables,
+      byId: async (id) => {
+        const found = await store.tables.byId(id);
+        setImmediate(() => setImmediate(looked));
+        return found;
+      },
+    },
+  };
+  const look = () =>
+    new Promise<void>((done) => {
+      looked = done;
+    });
+  const notifier = notifierOn(shared);
+  await store.talk.saveNote("t", "bo", "here", String(Date.now()));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  notifier.needed(doc, ["bo"], 1);
+  const there = look();
+  vi.advanceTimersByTime(1000);
+  await there;
+  expect(posted).toEqual([]);
+  const gone = once();
+  await vi.advanceTimersByTimeAsync(31_000);
+  await gone;
+  expect(posted).toHaveLength(1);
+  // Needed once more, but the other process has taken the answer.
+  notifier.needed(doc, ["bo"], 2);
+  const [t, o] = [3, 3];
+  await store.matches.append("t.1", 1, { t, o, w: [], a: [0, "act", "act", 1, "x"], by: "person" });
+  const answered = look();
+  vi.advanceTimersByTime(1000);
+  await answered;
+  // Had they been told of that, it would have been before they are told of this.
+  const act = { t: 4, o: 4, w: [0], a: [0, "act", "act", 2, "x"], by: "person" } as const;
+  await store.matches.append("t.1", 2, act);
+  notifier.needed(doc, ["bo"], 4);
+  const again = once();
+  vi.advanceTimersByTime(1000);
+  await again;
+  expect(posted).toHaveLength(2);
+  expect(await store.talk.note("t", "bo", "told")).toBe("t.1 4");
+  notifier.stop();
+  await end();
+});
+
+test("whoever comes need not be told, and whoever goes is", async () => {
+  const bo = await subscribed("Bo", "/comes");
+  const ada = await Someone.called("Ada", server);
+  const table = await tableFor([bo.who, ada]);
+  const { notifier } = server.house;
+  const spy = vi.spyOn(notifier, "needed");
+  const away = () => spy.mock.calls.findLast(([doc]) => doc.id === table)?.[1];
+  const live = await bo.who.live();
+  await live.watch(table);
+  await allReady([bo.who, ada], table);
+  await live.until(() => live.question(table));
+  expect(away()).toEqual([]);
+  await live.close();
+  await service.until(1);
+  expect(away()).toEqual([bo.who.id]);
+  expect(service.got.map(({ path }) => path)).toEqual(["/comes"]);
+  const again = await bo.who.live();
+  await again.watch(table);
+  expect(away()).toEqual([]);
+  // Once it is over, nobody is needed.
+  await again.close();
+  await vi.waitFor(() => expect(away()).toEqual([bo.who.id]));
+  await ada.act(table, "concede");
+  expect(away()).toEqual([]);
+  spy.mockRestore();
+});
+
+test("who was to be told when the server ended is told by the next one", async () => {
+  const settings = { push: keys, webhooksAnywhere: true };
+  const first = await trialServer({ ...settings, remindAfter: 1e9 });
+  const { database } = first.house.config;
+  const paths = ["/asked-first", "/asked-later", "/answered"];
+  const [begins, waits, answers] = await Promise.all(
+    paths.map(async (path) => {
+      const who = await Someone.called("Bo", first);
+      await who.ok("POST", "/api/me/push", newBrowser(service.url + path).subscription);
+      return who;
+    }),
+  );
+  const other = await Someone.called("Ada", first);
+  const untouched = await tableFor([begins, other]);
+  await allReady([begins, other], untouched);
+  const begun = await tableFor([answers, waits]);
+  await allReady([answers, waits], begun);
+  for (let i = 0; i < 2; i++) await pass(answers, begun);
+  await first.close();
+  const next = await trialServer({ ...settings, database, remindAfter: 30 });
+  try {
+    await service.until(2);
+    expect(service.got.map(({ path }) => path).sort()).toEqual(["/asked-first", "/asked-later"]);
+    // One that nobody has looked at since was left where it is.
+    expect(next.house.tables.has(begun)).toBe(false);
+  } finally {
+    await next.end();
+    await first.end();
+  }
 });

@@ -1,16 +1,19 @@
 /** What whoever runs a server relies on. */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createServer as createTcp } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
 import { caravan } from "@sprawl/caravan";
 import { type AnyGame, createMatch, type Match, type Rule } from "@sprawl/engine";
 import Database from "libsql";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { configFrom, DEFAULTS, pushFrom } from "../src/config.js";
 import { isPublic, publicLookup, whyNoTarget } from "../src/notify/addresses.js";
 import { poster, sender } from "../src/notify/webhook.js";
 import { startServer } from "../src/server.js";
+import { openSqlite } from "../src/store/sqlite.js";
 import { allReady, type Body, chooser, playOn, Someone, tableFor, trialServer } from "./client.js";
 
 test("the environment sets it up, and what is wrong in it is named", () => {
@@ -33,6 +36,74 @@ test("the environment sets it up, and what is wrong in it is named", () => {
   expect(() => configFrom({ SPRAWL_PORT: "http" })).toThrow("SPRAWL_PORT");
   expect(() => configFrom({ SPRAWL_SECURE: "maybe" })).toThrow("SPRAWL_SECURE");
   expect(() => configFrom({ SPRAWL_LOG: "loud" })).toThrow("SPRAWL_LOG");
+  const trusted = (text: string) => configFrom({ SPRAWL_TRUST_PROXY: text }).trustProxy;
+  expect(["", "true", "no"].map(trusted)).toEqual([false, true, false]);
+  expect(trusted("10.0.0.1, 192.168.0.0/16 fd00::/8")).toEqual([
+    "10.0.0.1",
+    "192.168.0.0/16",
+    "fd00::/8",
+  ]);
+  for (const wrong of ["maybe", "10.0.0.0/33", "fd00::/129", "proxy.example", "10.0.0.1/", "2"]) {
+    expect(() => trusted(wrong), wrong).toThrow("SPRAWL_TRUST_PROXY");
+  }
+});
+
+test("it is ready only if it can write, and as long as it does not end", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sprawl-ready-"));
+  const database = join(folder, "sprawl.db");
+  const server = await trialServer({ database });
+  const nobody = new Someone(server.url, "?");
+  const ready = async () => (await nobody.ask("GET", "/readyz")).status;
+  try {
+    expect(await ready()).toBe(200);
+    const file = new Database(database);
+    file.exec("alter table pulse rename to gone");
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 60_000 });
+    expect((await nobody.ask("GET", "/healthz")).status).toBe(200);
+    file.exec("alter table gone rename to pulse");
+    file.close();
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 60_000 });
+    // It cannot end before this is done.
+    const ada = await Someone.called("Ada", server);
+    const table = await server.house.table(await tableFor([ada], { seats: 2 }));
+    let done = () => {};
+    const held = table.exclusive(() => new Promise<void>((free) => (done = free)));
+    const ended = server.close();
+    expect(await ready()).toBe(503);
+    done();
+    await Promise.all([held, ended]);
+  } finally {
+    await server.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test("a database whose writing thread has gone says so, also to those who waited", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sprawl-writer-"));
+  const threads: Worker[] = [];
+  const sql = await openSqlite(join(folder, "sprawl.db"), (thread) => threads.push(thread));
+  const statement = { sql: "insert into pulse (id, at) values (1, 1)", params: [] };
+  expect(await sql.write([statement])).toBe(true);
+  const ended = threads[0].terminate();
+  await expect(sql.write([statement])).rejects.toThrow("has ended");
+  await ended;
+  await expect(sql.write([statement])).rejects.toThrow("has ended");
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("who answers a webhook a letter at a time is not waited for", async () => {
+  const server = createTcp((socket) => {
+    socket.write("HTTP/1.1 200 OK\r\nx-slow: ");
+    const drip = setInterval(() => socket.write("x"), 20);
+    socket.on("error", () => {});
+    socket.on("close", () => clearInterval(drip));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const send = sender(true, undefined, 300);
+  await expect(send(`http://127.0.0.1:${port}/`, {}, "{}")).rejects.toThrow("no answer");
+  await new Promise((done) => server.close(done));
 });
 
 test("health, readiness, metrics, documents and headers", async () => {

@@ -1,7 +1,9 @@
 /** Two server processes' worth of servers on one PostgreSQL: one table, whichever way one comes in. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Running, startServer } from "../src/server.js";
+import { openPostgres } from "../src/store/postgres.js";
 import { allReady, type Body, chooser, type Live, playOn, Someone, tableFor } from "./client.js";
+import { deafWire } from "./deaf.js";
 import { type Postgres, startPostgres } from "./postgres.js";
 
 let postgres: Postgres;
@@ -130,6 +132,33 @@ test("a standing answer set at one server is kept by the other", async () => {
   const given = acts.flatMap(({ act }) => ("a" in act && act.a[2] === "toll" ? [act.by] : []));
   expect(given.sort()).toEqual(["person", "standing"]);
   await lives[0].close();
+});
+
+test("a connection that has gone deaf is noticed, and made again", async () => {
+  const database = await postgres.fresh();
+  const wire = await deafWire(database);
+  const deaf = await openPostgres(wire.url, { heartbeat: 400 });
+  const other = await openPostgres(database);
+  const news: (readonly string[] | undefined)[] = [];
+  deaf.onNews((names) => news.push(names));
+  const say = (name: string) => other.write([{ sql: "delete from pulse", params: [] }], name);
+  await say("one");
+  await vi.waitFor(() => expect(news).toContainEqual(["one"]), { timeout: 60_000 });
+  expect(wire.deafen()).toBe(1);
+  await say("two");
+  // What was missed is not known: anything may have changed.
+  await vi.waitFor(() => expect(news).toContain(undefined), { timeout: 60_000 });
+  await vi.waitFor(
+    async () => {
+      await say("three");
+      expect(news).toContainEqual(["three"]);
+    },
+    { timeout: 60_000 },
+  );
+  expect(news).not.toContainEqual(["two"]);
+  await deaf.close();
+  await other.close();
+  await wire.end();
 });
 
 test("while the database is away nothing is taken, and everything is once it is back", async () => {

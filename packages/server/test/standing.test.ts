@@ -69,10 +69,14 @@ class Party {
 
   /** Wait until these seats, and no others, are waited for on this. */
   async waits(kind: string, seats: readonly number[]): Promise<void> {
-    await this.lives[0].until(() => {
-      const pending = this.lives[0].view(this.table)?.pending;
-      return pending?.kind === kind && String(pending.waiting) === String(seats);
-    });
+    // Nobody is told who has answered; but each knows whether they are still asked.
+    for (const [seat, live] of this.lives.entries()) {
+      await live.until(() => {
+        const pending = live.view(this.table)?.pending;
+        if (pending?.kind !== kind || pending.left !== seats.length) return false;
+        return (live.question(this.table) !== undefined) === seats.includes(seat);
+      });
+    }
   }
 
   async end(): Promise<void> {
@@ -178,7 +182,9 @@ test("who gives up, or is sat in for, while a window waits for them does not hol
   await party.waits("rumour", [2]);
   await party.all[0].act(party.table, "vote", { kind: "sit-in", target: 2 });
   const { votes } = await party.all[0].ok("GET", `/api/tables/${party.table}`);
-  await party.all[3].act(party.table, "voice", { vote: votes[0].id, agree: true });
+  for (const seat of [2, 3]) {
+    await party.all[seat].act(party.table, "voice", { vote: votes[0].id, agree: true });
+  }
   // Bo, who gave up, waits on his turn; the others are asked what they say to that.
   await party.lives[0].until(() => party.lives[0].question(party.table)?.kind === "rumour");
   await party.end();

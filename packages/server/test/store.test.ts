@@ -72,7 +72,9 @@ describe.each(Object.entries(databases))("the store in %s", (_, prepare) => {
     expect(await store.people.add({ id: "p1", name: NASTY, muted: ["x"] })).toBe(true);
     await store.people.addKey("hash-1", "p1", 5);
     await store.people.addKey("hash-2", "p1", 6);
-    await store.people.save({ id: "p1", name: "Mira  K", passphrase: "salted" });
+    const named = { id: "p1", name: "Mira  K", passphrase: "salted" };
+    expect(await store.people.change("p1", () => named)).toEqual(named);
+    expect(await store.people.change("nobody", () => named)).toBeUndefined();
     await reopened();
     const mira = { id: "p1", name: "Mira  K", passphrase: "salted" };
     expect(await store.people.byId("p1")).toEqual(mira);
@@ -86,14 +88,15 @@ describe.each(Object.entries(databases))("the store in %s", (_, prepare) => {
   test("a kept name belongs to one", async () => {
     expect(await store.people.add({ id: "k1", name: "Ada", passphrase: "s" })).toBe(true);
     expect(await store.people.add({ id: "k2", name: "ada" })).toBe(true);
-    expect(await store.people.save({ id: "k2", name: "ADA ", passphrase: "s" })).toBe(false);
+    const taken = { id: "k2", name: "ADA\u200b ", passphrase: "s" };
+    expect(await store.people.change("k2", () => taken)).toBeUndefined();
     expect(await store.people.byId("k2")).toEqual({ id: "k2", name: "ada" });
   });
 
   test("a code works once, and not after its time", async () => {
     await store.people.add({ id: "c1", name: "Cy" });
-    await store.people.addCode("code", "c1", 100);
-    await store.people.addCode("late", "c1", 100);
+    await store.people.addCode("code", "c1", 100, 1);
+    await store.people.addCode("late", "c1", 100, 1);
     const both = await Promise.all([
       store.people.useCode("code", 99),
       store.people.useCode("code", 99),
@@ -140,10 +143,22 @@ describe.each(Object.entries(databases))("the store in %s", (_, prepare) => {
     await store.tables.add(someTable("o1", { private: false, changed: 10 }));
     await store.tables.add(someTable("o2", { private: false, changed: 20 }));
     await store.tables.add(someTable("o3", { private: false, status: "closed" }));
-    expect((await store.tables.listed(9)).map(({ doc }) => doc.id)).toEqual(["o2", "o1"]);
+    // Newer ones that are over or played do not take an open one's place.
+    const played = { private: false, changed: 30, status: "playing" } as const;
+    await store.tables.add(someTable("o4", played));
+    await store.tables.add(someTable("o5", { private: false, changed: 40, status: "over" }));
+    expect((await store.tables.listed(9)).map(({ doc }) => doc.id)).toEqual(["o2", "o1", "o4"]);
+    expect((await store.tables.listed(2)).map(({ doc }) => doc.id)).toEqual(["o2", "o1"]);
+    expect((await store.tables.playing(9)).map(({ doc }) => doc.id)).toEqual(["o4"]);
     await store.tables.setDue("o1", 500);
     expect(await store.tables.due(499, 9)).toEqual([]);
     expect(await store.tables.due(500, 9)).toEqual(["o1"]);
+    // What has been set since it was seen to stays.
+    await store.tables.settleDue("o1", 499);
+    expect(await store.tables.due(500, 9)).toEqual(["o1"]);
+    await store.tables.settleDue("o1", 500);
+    expect(await store.tables.due(9e12, 9)).toEqual([]);
+    await store.tables.setDue("o1", 500);
     await store.tables.setDue("o1", undefined);
     expect(await store.tables.due(9e12, 9)).toEqual([]);
   });
@@ -174,24 +189,34 @@ describe.each(Object.entries(databases))("the store in %s", (_, prepare) => {
     expect(await store.matches.faults("m1")).toEqual([{ message: NASTY }]);
   });
 
-  test("what is said is numbered without gaps, also when all speak at once", async () => {
+  test("what is said is numbered by channel without gaps, also when all speak at once", async () => {
     const line = (text: string) =>
       ({ channel: "table", person: "p1", name: "Mira", text, t: 1 }) as const;
-    await Promise.all(Array.from({ length: 12 }, (_, i) => store.talk.say("t1", line(`${i}`))));
-    await store.talk.say("t1", { ...line(NASTY), channel: "spectators" });
+    const psst = (text: string) => ({ ...line(text), channel: "spectators" }) as const;
+    await Promise.all(
+      Array.from({ length: 12 }, (_, i) => store.talk.say("t1", (i % 3 ? line : psst)(`${i}`))),
+    );
+    await store.talk.say("t1", psst(NASTY));
     const all = await store.talk.since("t1", 0, 100);
-    expect(all.map(({ n }) => n)).toEqual(Array.from({ length: 13 }, (_, i) => i + 1));
-    expect(all[12]).toEqual({ ...line(NASTY), channel: "spectators", n: 13 });
-    expect((await store.talk.since("t1", 0, 2)).map(({ n }) => n)).toEqual([12, 13]);
+    expect(all.map(({ place }) => place)).toEqual(Array.from({ length: 13 }, (_, i) => i + 1));
+    const counted = (channel: string) =>
+      all.flatMap((said) => (said.line.channel === channel ? [said.line.n] : []));
+    expect(counted("table")).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(counted("spectators")).toEqual([1, 2, 3, 4, 5]);
+    expect(all[12]).toEqual({ place: 13, line: { ...psst(NASTY), n: 5 } });
+    expect((await store.talk.since("t1", 0, 2)).map(({ place }) => place)).toEqual([12, 13]);
+    const some = await store.talk.since("t1", 0, 2, ["table"]);
+    expect(some.map((said) => said.line.n)).toEqual([7, 8]);
+    expect(await store.talk.since("t1", 0, 9, ["eliminated"])).toEqual([]);
   });
 
-  test("notes belong to one person at one table", async () => {
-    expect(await store.talk.note("t1", "p1", "notes")).toBe("");
-    await store.talk.saveNote("t1", "p1", "notes", NASTY);
-    await store.talk.saveNote("t1", "p2", "notes", "other");
-    await store.talk.saveNote("t1", "p1", "notes", `${NASTY}!`);
-    expect(await store.talk.note("t1", "p1", "notes")).toBe(`${NASTY}!`);
-    expect([...(await store.talk.notes("t1", "notes")).keys()].sort()).toEqual(["p1", "p2"]);
+  test("notes belong to one person at one match", async () => {
+    expect(await store.talk.note("t1.1", "p1", "notes")).toBe("");
+    await store.talk.saveNote("t1.1", "p1", "notes", NASTY);
+    await store.talk.saveNote("t1.1", "p2", "notes", "other");
+    await store.talk.saveNote("t1.1", "p1", "notes", `${NASTY}!`);
+    expect(await store.talk.note("t1.1", "p1", "notes")).toBe(`${NASTY}!`);
+    expect([...(await store.talk.notes("t1.1", "notes")).keys()].sort()).toEqual(["p1", "p2"]);
   });
 
   test("of many who claim the same, one gets it", async () => {
@@ -200,6 +225,29 @@ describe.each(Object.entries(databases))("the store in %s", (_, prepare) => {
     expect((await claims("d1")).filter(Boolean)).toHaveLength(1);
     expect((await claims("d2")).filter(Boolean)).toHaveLength(1);
     expect(await store.talk.note("t1", "p1", "told")).toBe("d2");
+  });
+
+  test("of many changes to one person none is lost", async () => {
+    await store.people.add({ id: "many", name: "Many" });
+    const names = Array.from({ length: 8 }, (_, i) => `m${i}`);
+    await Promise.all(
+      names.map((name) =>
+        store.people.change("many", (old) => ({ ...old, muted: [...(old.muted ?? []), name] })),
+      ),
+    );
+    expect((await store.people.byId("many"))?.muted?.toSorted()).toEqual(names);
+  });
+
+  test("codes that nobody used in time are forgotten when the next is made", async () => {
+    await store.people.add({ id: "old", name: "Old" });
+    await store.people.addCode("old-1", "old", 100, 1);
+    await store.people.addCode("old-2", "old", 300, 99);
+    await store.people.addCode("old-3", "old", 400, 200);
+    // As far as the time goes all three could be used.
+    const used = await Promise.all(
+      ["old-1", "old-2", "old-3"].map((c) => store.people.useCode(c, 50)),
+    );
+    expect(used.map((person) => person?.id)).toEqual([undefined, "old", "old"]);
   });
 
   test("it can be asked whether it is there", async () => {

@@ -129,3 +129,55 @@ test("who is out hears the table and talks with those who are out, until the end
   expect(await texts(ada)).toContain("it was Ada");
   expect((await say(bo, table, "table", "good game")).status).toBe(200);
 });
+
+/** The lines somebody was sent, as channel and number. */
+const numbers = (live: Live) =>
+  live.messages.flatMap(({ type, line }) => (type === "chat" ? [`${line.channel} ${line.n}`] : []));
+
+test("lines are counted by channel: what one does not hear leaves no gap", async () => {
+  const { all, sue, table, lives, room } = await gangs();
+  const own = room(0);
+  const mate = lives.findIndex((_, seat) => seat > 0 && room(seat) === own);
+  const other = [1, 2, 3].find((seat) => room(seat) !== own) ?? 0;
+  for (const channel of ["table", own, own, "table"]) await say(all[0], table, channel, "x");
+  await say(sue, table, "spectators", "x");
+  await say(all[0], table, "table", "last");
+  for (const live of lives) await live.until(() => heard(live).includes("last"));
+  const told = ["table 1", "table 2", "table 3"];
+  expect(numbers(lives[other])).toEqual(told);
+  expect(numbers(lives[mate])).toEqual(["table 1", `${own} 1`, `${own} 2`, "table 2", "table 3"]);
+  expect(numbers(lives[4])).toEqual(["table 1", "table 2", "spectators 1", "table 3"]);
+  // Whoever comes back says what they have of each channel.
+  const again = async (who: Someone, chat: unknown, last: string) => {
+    const live = await who.live();
+    await live.watch(table, { chat });
+    await live.until(() => numbers(live).includes(last));
+    await live.close();
+    return numbers(live);
+  };
+  expect(await again(all[mate], { table: 2, [own]: 1 }, "table 3")).toEqual([
+    `${own} 2`,
+    "table 3",
+  ]);
+  expect(await again(all[mate], { [own]: 2 }, "table 3")).toEqual(told);
+  expect(await again(all[mate], 2, "table 3")).toEqual(["table 3"]);
+  const { lines } = await all[mate].ok("GET", `/api/tables/${table}/chat?after=1`);
+  expect(lines.map(({ n, channel }: Body) => `${channel} ${n}`)).toEqual([
+    `${own} 2`,
+    "table 2",
+    "table 3",
+  ]);
+  for (const live of lives) await live.close();
+});
+
+test("what one does not hear does not push out what one does", async () => {
+  const { all, sue, table, lives } = await gangs();
+  await say(all[0], table, "table", "long ago");
+  const line = { channel: "spectators", person: sue.id, name: "Sue", text: "...", t: 1 } as const;
+  for (let i = 0; i < 210; i++) await server.house.store.talk.say(table, line);
+  const texts = async (who: Someone): Promise<string[]> =>
+    (await who.ok("GET", `/api/tables/${table}/chat`)).lines.map(({ text }: Body) => text);
+  expect(await texts(all[1])).toEqual(["long ago"]);
+  expect(await texts(sue)).toHaveLength(200);
+  for (const live of lives) await live.close();
+});

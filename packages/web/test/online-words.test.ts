@@ -23,7 +23,7 @@ test("unread are lines of others, after the last one read, unless muted", () => 
     name: person,
     channel: "table",
     text: "",
-    t: 0,
+    t: n,
   });
   const chat = [line(1, "bo"), line(2, "me"), line(3, "bo"), line(4, "cy")];
   expect(unreadIn(chat, 1, "me")).toBe(2);

@@ -1,3 +1,4 @@
+import { seatCounts } from "@sprawl/engine";
 import { findGame, games } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
 import { exampleGame, fiveGames } from "../src/front/catalogue.js";
@@ -8,15 +9,19 @@ import {
   usualPlan,
   usualSeats,
   withOption,
+  withPreset,
   withSeatBy,
   withSeatName,
   withSeats,
 } from "../src/front/setup-model.js";
 import { ago } from "../src/front/when.js";
+import { newDraft, usualPreset, withOptions } from "../src/online/draft.js";
 import { isHeard } from "../src/sound/tunes.js";
+import { presetTitle } from "../src/words/titles.js";
 
 const caravan = await (findGame("caravan") ?? games[0])?.load();
-if (!caravan) throw new Error("the example game is gone");
+const deduction = await findGame("social-deduction")?.load();
+if (!caravan || !deduction) throw new Error("a game is gone");
 
 const unnamed = (seat: number) => `Player ${seat + 1}`;
 
@@ -78,12 +83,12 @@ describe("setting up a match", () => {
   });
 
   test("bots alone cannot start", () => {
-    expect(lackOf(plan)).toBe(undefined);
-    expect(lackOf(withSeatBy(plan, 0, "instinct", "You"))).toBe("person");
+    expect(lackOf(plan, [2, 3, 4])).toBe(undefined);
+    expect(lackOf(withSeatBy(plan, 0, "instinct", "You"), [2, 3, 4])).toBe("person");
   });
 
   test("an option set by hand leaves the preset", () => {
-    expect(withOption(plan, "guards", true)).toMatchObject({
+    expect(withOption(caravan, plan, "guards", true)).toMatchObject({
       preset: "",
       options: { guards: true, tolls: false },
     });
@@ -91,6 +96,69 @@ describe("setting up a match", () => {
       guards: false,
       tolls: true,
     });
+  });
+});
+
+describe("presets and scenarios", () => {
+  const text = deduction.text.en;
+  const titles = Object.keys(deduction.game.presets ?? {}).map((name) => presetTitle(text, name));
+
+  test("are called by their names, in every game", async () => {
+    expect(titles.slice(0, 5)).toEqual([
+      "Full game",
+      "First session",
+      "No loyalty changes",
+      "No spam",
+      "Project: Hell Gate",
+    ]);
+    for (const name of ["2x EX", "Limited!", "Invasion from within #2", "We are Legion"]) {
+      expect(titles.filter((title) => title.startsWith(`${name} (`))).toHaveLength(1);
+    }
+    for (const { load } of games) {
+      const entry = await load();
+      for (const name of Object.keys(entry.game.presets ?? {})) {
+        expect(entry.text.en.settings, entry.game.id).toHaveProperty([`preset.${name}`]);
+      }
+    }
+  });
+
+  test("bring a number of seats they are for, in both forms", () => {
+    const plan = usualPlan(deduction, "You");
+    expect(plan.seats).toHaveLength(5);
+    for (const [name, seats] of [
+      ["limited", 4],
+      ["two-ex", 5],
+      ["invasion-from-within", 8],
+    ] as const) {
+      const chosen = withPreset(deduction, plan, name);
+      expect(chosen.seats).toHaveLength(seats);
+      expect(chosen.seats[0]).toEqual(plan.seats[0]);
+      expect(withOption(deduction, plan, "scenario", name).seats).toHaveLength(seats);
+      const draft = withOptions(deduction, newDraft("social-deduction"), { preset: name });
+      expect(draft).toMatchObject({ preset: name, seats });
+      const by = { options: { scenario: name } };
+      expect(withOptions(deduction, newDraft("social-deduction"), by).seats).toBe(seats);
+    }
+    const bots = { ...newDraft("social-deduction"), seats: 8, bots: 7 };
+    expect(withOptions(deduction, bots, { preset: "limited" })).toMatchObject({
+      seats: 4,
+      bots: 3,
+    });
+    expect(withPreset(deduction, plan, "hell-gate").seats).toHaveLength(5);
+  });
+
+  test("a number they are not for is refused before the table is opened", () => {
+    const limited = withPreset(deduction, usualPlan(deduction, "You"), "limited");
+    const counts = seatCounts(deduction.game, limited.options);
+    expect(counts).toEqual([4]);
+    expect(lackOf(limited, counts)).toBe(undefined);
+    expect(lackOf(withSeats(limited, 6, "instinct"), counts)).toBe("seats");
+    expect(lackOf(limited, [])).toBe("together");
+  });
+
+  test("the online form offers the game as it comes by its name", () => {
+    expect(usualPreset(deduction)).toBe("normal");
+    expect(usualPreset(caravan)).toBe("plain");
   });
 });
 

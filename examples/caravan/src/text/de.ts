@@ -43,8 +43,11 @@ export const de: GameText = {
   settings: {
     guards: "Wachen können Überfälle verhindern",
     tolls: "Nach jeder Runde über Zoll abstimmen",
+    "preset.plain": "Einfaches Spiel",
+    "preset.full": "Mit Wachen und Zöllen",
   },
   labels: {
+    "window.guard": "Wachen gegen einen Überfall",
     market: "Markt",
     deck: "Stapel: {n} {n|Karte|Karten}",
     discard: "Abgelegt: {n}",

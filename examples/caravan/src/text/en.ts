@@ -38,8 +38,14 @@ export const en: GameText = {
     "paid-toll": "{seat} pays the toll.",
   },
   results: { "highest-score": "{winner} has the highest score." },
-  settings: { guards: "Guards can stop raids", tolls: "Vote on tolls after each round" },
+  settings: {
+    guards: "Guards can stop raids",
+    tolls: "Vote on tolls after each round",
+    "preset.plain": "Plain game",
+    "preset.full": "With guards and tolls",
+  },
   labels: {
+    "window.guard": "Guards against a raid",
     market: "Market",
     deck: "Deck: {n} {n|card|cards}",
     discard: "Discarded: {n}",

@@ -1,6 +1,6 @@
 /** HG-11.6: programs that the active player gives to heal Parasite. */
 import { type Option, pick, type Rule, type Seat } from "@sprawl/engine";
-import { discardOptions, giveUpOrDiscard } from "../limit.js";
+import { countedPrograms, discardOptions, giveUpOrDiscard } from "../limit.js";
 import type { Deduction } from "../state.js";
 import { PARASITE } from "./gate.js";
 import { bossNumbered } from "./in-play.js";
@@ -10,9 +10,14 @@ const PRICE = 2; // HG-11.6
 
 /** HG-11.6, HG-R26: may this player, in the own turn, give two programs to heal it? */
 export function mayHealParasite(g: Deduction, seat: Seat): boolean {
+  return couldHealParasite(g, seat) && discardOptions(g, seat).length >= PRICE;
+}
+
+/** HG-R35: the same as far as the table can see, which of the programs are protected is a secret. */
+export function couldHealParasite(g: Deduction, seat: Seat): boolean {
   const boss = bossNumbered(g, PARASITE);
   if (!boss || boss.hp >= FULL || g.state.turn.seat !== seat) return false;
-  return discardOptions(g, seat).length >= PRICE;
+  return countedPrograms(g, seat) >= PRICE; // HG-R35
 }
 
 export function* healParasite(g: Deduction, seat: Seat): Rule<void> {

@@ -7,11 +7,13 @@ import { programs } from "../programs/index.js";
 import { standing } from "../standing.js";
 import type { Deduction, Hit, Permanent } from "../state.js";
 import { isLiving, neighbour, SIDES } from "../table.js";
-import { healParasite, mayHealParasite } from "./feeding.js";
+import { couldHealParasite, healParasite, mayHealParasite } from "./feeding.js";
 
-/** Whether this player is asked although no programs can be played. */
-export function mayStepIn(g: Deduction, seat: Seat, moment: Moment): boolean {
-  return waysToStepIn(g, seat, moment).length > 0;
+/** Whether this player is asked although no programs can be played; everybody can tell (HG-R35). */
+export function mightStepIn(g: Deduction, seat: Seat, moment: Moment): boolean {
+  const { hit } = g.state;
+  if (moment === "hit") return hit !== undefined && waysInHit(g, seat, hit).length > 0;
+  return moment !== "interrupt" && couldHealParasite(g, seat); // HG-R35
 }
 
 export function waysToStepIn(g: Deduction, seat: Seat, moment: Moment): Option[] {

@@ -3,8 +3,7 @@ import type { Seat } from "@sprawl/engine";
 import type { IdCard } from "../cards.js";
 import { chooseLoyalty, chooseSeat, chooseUpTo, hiddenLoyalty } from "../choose.js";
 import { inOrder } from "../elimination.js";
-import { damage, demand, heal } from "../health.js";
-import { draw } from "../pile.js";
+import { damage, demand } from "../health.js";
 import { forceId, revealLoyalty } from "../reveal.js";
 import { NOBODY, type Side } from "../state.js";
 import { hiddenIds, isLarge, isLiving, livingFrom, neighbour, othersOf, SIDES } from "../table.js";
@@ -97,6 +96,7 @@ export const halWatson: IdCard = {
   },
 };
 
+/** It is paid in waiting.ts. */
 export const bountyHunter: IdCard = {
   id: "bounty-hunter",
   colour: "machine",
@@ -105,15 +105,6 @@ export const bountyHunter: IdCard = {
     const seat = yield* chooseSeat(owner, "bounty-hunter", othersOf(g, owner));
     g.state.seats[owner].bounty = seat;
     if (seat >= 0) g.tell("bounty-set", { seat: owner, target: seat }, { rule: "SD-11.1" });
-  },
-  *afterElimination(g, owner, out) {
-    if (!out.includes(g.state.seats[owner].bounty)) return;
-    yield* inOrder(
-      g,
-      owner,
-      () => draw(g, owner, 2),
-      () => heal(g, owner, 1),
-    );
   },
 };
 

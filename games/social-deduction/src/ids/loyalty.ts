@@ -2,8 +2,8 @@
 import type { IdCard } from "../cards.js";
 import { chooseLoyalty, chooseSeat } from "../choose.js";
 import { reanimate } from "../elimination.js";
-import { exchangeLoyalty } from "../reveal.js";
-import { eliminated, isLiving, livingFrom, othersOf, SIDES } from "../table.js";
+import { endBounty, exchangeLoyalty } from "../reveal.js";
+import { eliminated, othersOf, SIDES } from "../table.js";
 import { giveMark } from "../teams.js";
 import { tellTeams } from "../victory.js";
 
@@ -48,6 +48,7 @@ export const kickStarter: IdCard = {
     seats[owner].ids[place] = { card: setAside[which], revealed: false };
     g.show(setAside[which], owner);
     setAside[which] = old;
+    endBounty(g, owner); // SD-R64
     g.tell("took-set-aside", { seat: owner }, { rule: "SD-4.7" });
   },
 };
@@ -78,19 +79,9 @@ export const deathbringer: IdCard = {
   *reveal(g, owner) {
     const out = eliminated(g); // SD-11.10
     if (out.length === 0) {
-      g.state.seats[owner].waitsForDeath = true;
+      g.state.seats[owner].waitsForDeath = true; // see waiting.ts
       return;
     }
     yield* reanimate(g, [yield* chooseSeat(owner, "deathbringer", out)], true);
-  },
-  *afterElimination(g, owner, out) {
-    const own = g.state.seats[owner];
-    if (!own.waitsForDeath || livingFrom(g, owner).length === 0) return;
-    const first = out
-      .filter((seat) => !isLiving(g, seat) && seat !== owner)
-      .sort((a, b) => ((a - owner + g.seats) % g.seats) - ((b - owner + g.seats) % g.seats))[0];
-    if (first === undefined) return;
-    own.waitsForDeath = false;
-    yield* reanimate(g, [first], true);
   },
 };

@@ -3,8 +3,10 @@ import type { GameText } from "@sprawl/engine";
 import { boardLabels } from "./board-labels.js";
 import { events } from "./events.js";
 import { hellGateResults, hellGateSettings } from "./hell-gate.js";
+import { presetSettings } from "./presets.js";
 import { options, prompts } from "./questions.js";
 import { things } from "./things.js";
+import { windowLabels } from "./windows.js";
 
 export const en: GameText = {
   title: "Human Punishment: Social Deduction 2.0",
@@ -26,6 +28,7 @@ export const en: GameText = {
   },
   settings: {
     ...hellGateSettings,
+    ...presetSettings,
     weapons: "Weapons for 5 or 6 players",
     "weapons.companion": "rifle, pistol, companion",
     "weapons.two-rifles": "two rifles, pistol",
@@ -36,6 +39,6 @@ export const en: GameText = {
     talk: "Structured statements",
     lastRound: "Last round",
   },
-  labels: boardLabels,
+  labels: { ...boardLabels, ...windowLabels },
   things,
 };

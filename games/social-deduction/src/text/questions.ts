@@ -5,7 +5,7 @@ import { hellGateNamed } from "./hell-gate-cards.js";
 
 export const prompts: Readonly<Record<string, string>> = {
   ...hellGatePrompts,
-  talk: "Do you say something to the table?",
+  talk: "Say something to the table, or pass.",
   start: "{seat} is about to act. Do you play a program first?",
   interrupt: "{seat} has announced an action. Do you play a program?",
   end: "{seat} has acted. Do you play a program?",
@@ -73,6 +73,7 @@ export const options: Readonly<Record<string, string>> = {
   investigate: "Investigate the {side} of {target}",
   "investigate-id": "Investigate the ID of {target}",
   equip: "Equip the {weapon}, aimed at {target}",
+  "equip-unaimed": "Equip the {weapon}",
   "take-weapon": "Take the weapon of {target}",
   drop: "Drop the {weapon}",
   "change-target": "Aim at {target} instead",

@@ -1,7 +1,9 @@
 /** Who is asking, from where, and how often: checks every request and every socket passes. */
+import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.js";
 import { ApiError } from "../errors.js";
+import type { Limiter } from "../limiter.js";
 
 export const COOKIE = "sprawl";
 
@@ -22,6 +24,29 @@ function hostOf(origin: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whom an address stands for, where somebody is counted: of IPv6, everybody is given a network of
+ * 2^64 addresses at least, so that is what counts.
+ */
+export function networkOf(address: string): string {
+  const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (old) return old[1];
+  if (!isIPv6(address)) return address;
+  // Zeros that are left out are put back; a scope behind the address says nothing.
+  const [front, back] = address.split("%", 1)[0].toLowerCase().split("::");
+  const groups = front === "" ? [] : front.split(":");
+  const rest = back === undefined || back === "" ? 0 : back.split(":").length;
+  while (back !== undefined && groups.length < 8 - rest) groups.push("0");
+  if (back) groups.push(...back.split(":"));
+  const four = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${four.join(":")}::/64`;
+}
+
+/** May they look back, or is it too much? The rules run again for each look. */
+export function mayLook(looks: Limiter, { who, ip }: Pick<FastifyRequest, "who" | "ip">): void {
+  if (!looks.allows(who?.id ?? networkOf(ip))) throw tooMuch();
 }
 
 export function tooMuch(): ApiError {

@@ -1,10 +1,12 @@
 /** What people do at a table. The same acts come by HTTP and by socket. */
+import type { Seat } from "@sprawl/engine";
 import { badInput, notFound, notNow, notYours, refusedBy } from "../errors.js";
 import type { House } from "../house.js";
 import { randomId, randomSecret } from "../ids.js";
+import { HERE_FOR } from "../notify/notifier.js";
 import type { Person } from "../store/people.js";
 import type { Channel } from "../store/talk.js";
-import { seatOf, type TableDoc } from "../table/doc.js";
+import { notesAt, seatOf, type TableDoc } from "../table/doc.js";
 import type { LiveTable } from "../table/live.js";
 import * as lobby from "../table/lobby.js";
 import { roundOf, withStanding } from "../table/standing.js";
@@ -55,16 +57,19 @@ function change({ table }: Doing, edit: (doc: TableDoc) => TableDoc): Promise<ob
 async function afterwards(table: LiveTable): Promise<void> {
   for (const vote of table.doc.votes) {
     if (!isCarried(vote)) continue;
-    const { kind, target = vote.by, keep = 0, answers = 0 } = vote;
+    const { kind, target = vote.by, keep = 0, answers = 0, person = "", name = "" } = vote;
     await table.change((doc) => {
       const votes = doc.votes.filter(({ id }) => id !== vote.id);
       const old = doc.seats[target];
       const seated = (seat: typeof old) => ({ ...doc, votes, seats: doc.seats.with(target, seat) });
       if (kind === "kick") return lobby.sendAway({ ...doc, votes }, target, randomSecret());
       if (kind === "sit-in") return seated({ ...old, bot: "instinct" });
+      if (kind === "pause") return lobby.pause({ ...doc, votes }, table.house.now());
+      if (kind === "resume") return lobby.resume({ ...doc, votes }, table.house.now());
+      if (kind === "seat") return lobby.takeOver({ ...doc, votes }, target, person, name);
       if (kind !== "give-back") return { ...doc, votes };
-      const { bot: _, ...person } = old;
-      return seated(person);
+      const { bot: _, ...again } = old;
+      return seated(again);
     });
     if (kind === "take-back") await table.play?.takeBack(keep, answers);
     if (kind === "end") await table.play?.end({ reason: "agreed", winners: [] });
@@ -73,6 +78,26 @@ async function afterwards(table: LiveTable): Promise<void> {
   const winners = lobby.winnerByConcession(table.doc);
   if (winners) await table.play?.end({ reason: "conceded", winners });
   await table.finish();
+}
+
+/** Who is at the table: by way of this process; and whether this seat's person is, by another. */
+async function whoIsHere({ house, table }: Doing, seat: Seat | undefined) {
+  const here = new Set(table.watching.present());
+  const { person } = table.doc.seats[seat ?? -1] ?? {};
+  if (house.store.shared && person !== undefined && !here.has(person)) {
+    const last = Number(await house.store.talk.note(table.id, person, "here"));
+    if (Date.now() - last < HERE_FOR) here.add(person);
+  }
+  return here;
+}
+
+const NOTHING_YET = { code: "cannot-undo", message: "There is nothing to take back." } as const;
+
+/** Was what is asked for done already? Nothing is done twice, and nothing that was not meant. */
+async function repeatedUndo({ store }: House, match: string, seat: Seat, version: number) {
+  const [next] = await store.matches.since(match, version);
+  if (next && "back" in next.act && next.act.seat === seat) return { status: "repeated" };
+  throw notNow("stale", "The match has gone on since.");
 }
 
 const ACTS: Acts = {
@@ -89,20 +114,22 @@ const ACTS: Acts = {
   leave: (doing) => change(doing, (doc) => lobby.leave(doc, doing.who.id)),
   concede: (doing) => change(doing, (doc) => lobby.concede(doc, doing.who.id)),
   rematch: (doing) => change(doing, (doc) => lobby.rematch(doc, doing.who.id)),
-  vote: (doing, proposal) =>
-    change(doing, (doc) => {
-      const by = lobby.mySeat(doc, doing.who.id);
-      const inPlay = proposal.kind !== "kick";
-      if (inPlay && doc.status !== "playing") {
+  vote: async (doing, { kind, target, keep }) => {
+    const { table, who } = doing;
+    const here = await whoIsHere(doing, kind === "sit-in" ? target : undefined);
+    return change(doing, (doc) => {
+      const by = lobby.mySeat(doc, who.id);
+      if (kind !== "kick" && doc.status !== "playing") {
         throw notNow("not-playing", "Nothing is being played.");
       }
-      const { kind, target, keep } = proposal;
       const about = {
         ...(target !== undefined && { target }),
         ...(keep !== undefined && { keep }),
       };
-      return propose(doc, doing.table.play?.match, by, { kind, ...about });
-    }),
+      const situation = { match: table.play?.match, isHere: (id: string) => here.has(id) };
+      return propose(doc, situation, by, { kind, ...about });
+    });
+  },
   voice: (doing, { vote, agree }) =>
     change(doing, (doc) => voice(doc, lobby.mySeat(doc, doing.who.id), vote, agree)),
   answer: async ({ house, table, who }, { decision, answer }) => {
@@ -120,16 +147,19 @@ const ACTS: Acts = {
     }
     return { status: reply.status };
   },
-  undo: async ({ table, who }) =>
+  undo: async ({ house, table, who }, { version }) =>
     table.exclusive(async () => {
       await table.openPlay();
       const seat = lobby.mySeat(table.doc, who.id);
-      const refusal = table.play
-        ? await table.play.undo(seat)
-        : { code: "cannot-undo" as const, message: "There is nothing to take back." };
+      if (!table.play) throw refusedBy(NOTHING_YET);
+      await table.play.catchUp();
+      if (version !== undefined && version !== table.play.version) {
+        return repeatedUndo(house, table.play.row.id, seat, version);
+      }
+      const refusal = await table.play.undo(seat);
       await table.openPlay();
       if (refusal) throw refusedBy(refusal);
-      return DONE;
+      return { status: "accepted" };
     }),
   standing: async ({ table, who }, { kind, pass, until, keep }) => {
     lobby.mySeat(table.doc, who.id);
@@ -150,11 +180,15 @@ const ACTS: Acts = {
     await say(house, table, who, channel as Channel, text);
     return DONE;
   },
-  note: async ({ house, table, who }, { text }) => {
-    await house.store.talk.saveNote(table.id, who.id, "notes", text);
+  note: async ({ house, table, who }, { text, match }) => {
+    if (!house.notes.allows(who.id)) throw tooMuch();
+    const at = notesAt(table.doc, match);
+    if (at === undefined) throw notFound("match");
+    await house.store.talk.saveNote(at, who.id, "notes", text);
     return DONE;
   },
   report: async ({ house, table, who }, { text }) => {
+    if (!house.reports.allows(who.id)) throw tooMuch();
     const { match: id = "" } = table.doc;
     const version = table.play?.version ?? 0;
     const report = { person: who.id, text, table: table.id, version };

@@ -24,9 +24,12 @@ import { whoHolds } from "../identity.js";
 import { Limiter } from "../limiter.js";
 import type { Pusher } from "../notify/push.js";
 import type { Person } from "../store/people.js";
-import { COOKIE, checkOrigin, tooMuch } from "./access.js";
+import { COOKIE, checkOrigin, networkOf, tooMuch } from "./access.js";
+import { healthRoutes } from "./health.js";
 import { historyRoutes } from "./history-routes.js";
+import { OpenSockets } from "./open-sockets.js";
 import { peopleRoutes } from "./people-routes.js";
+import { responsesOf } from "./responses.js";
 import { contentPolicy, elsewhere, type Site, serveFolder } from "./site.js";
 import { siteName } from "./site-name.js";
 import { socketRoute } from "./socket.js";
@@ -42,7 +45,10 @@ export type Around = {
   readonly house: House;
   readonly config: Config;
   readonly limiter: Limiter;
+  /** Looks back, for each person or network: the rules run again for each. */
+  readonly looks: Limiter;
   readonly pusher: Pusher | undefined;
+  readonly sockets: OpenSockets;
   /** Names the pages that are served. */
   readonly site: string | undefined;
 };
@@ -56,6 +62,8 @@ type App = FastifyInstance<
 export type Routes = (app: App, around: Around) => void;
 
 const MOST_BYTES = 64 * 1024;
+/** Looks back, a minute. */
+const LOOKS = 240;
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 export async function makeApp(
@@ -68,26 +76,36 @@ export async function makeApp(
     logger: { level: config.log, serializers: { req: logged }, redact: ["req.headers"] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config),
     routerOptions: { maxParamLength: 100 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const limiter = new Limiter(config.rate, house.now);
-  const around: Around = { house, config, limiter, pusher, site: await siteName(site) };
+  const looks = new Limiter(Math.min(LOOKS, config.rate), house.now);
+  const sockets = new OpenSockets();
+  const around: Around = {
+    house,
+    config,
+    limiter,
+    looks,
+    pusher,
+    sockets,
+    site: await siteName(site),
+  };
 
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(config) });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: "Sprawl", version: "1", description: ABOUT } },
-    transform: jsonSchemaTransform,
+    transform: withResponses,
   });
   await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
 
   app.decorateRequest("who", undefined);
   app.addHook("onRequest", async (request) => {
-    if (!limiter.allows(`address ${request.ip}`)) throw tooMuch();
+    if (!limiter.allows(`address ${networkOf(request.ip)}`)) throw tooMuch();
     if (UNSAFE.has(request.method) || request.ws) checkOrigin(request, config);
     if (!request.url.startsWith("/api/")) return;
     request.who = await whoHolds(house.store, request.cookies[COOKIE]);
@@ -108,21 +126,23 @@ export async function makeApp(
   tableRoutes(app, around);
   historyRoutes(app, around);
   socketRoute(app, around);
-  app.get("/healthz", { schema: { hide: true } }, async () => ({ ok: true }));
-  app.get("/readyz", { schema: { hide: true } }, async (_, reply) => {
-    try {
-      await house.store.ping();
-      return { ok: true };
-    } catch {
-      return reply.status(503).send({ ok: false });
-    }
-  });
-  app.get("/metrics", { schema: { hide: true } }, async (_, reply) => {
-    const { registry } = house.metrics;
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+  healthRoutes(app, around);
   return app;
 }
+
+/** One proxy in front says who it speaks for last; whatever stands before that, anybody can write. */
+function trusted({ trustProxy }: Config) {
+  if (typeof trustProxy !== "boolean") return [...trustProxy];
+  return trustProxy && ((_: string, hop: number) => hop === 0);
+}
+
+/** What goes in is described by the schemas that check it; what comes out is added here. */
+const withResponses: typeof jsonSchemaTransform = (given) => {
+  const made = jsonSchemaTransform(given);
+  if (made.schema.hide) return made;
+  const response = responsesOf(String(given.route.method), given.url);
+  return { ...made, schema: { ...made.schema, response } };
+};
 
 const ABOUT = "Tables on the network. Live updates come by WebSocket: see docs/http-api.md.";
 

@@ -3,27 +3,19 @@ import type { Viewer } from "@sprawl/engine";
 import { z } from "zod";
 import { notFound, notNow } from "../errors.js";
 import type { House } from "../house.js";
-import { Limiter } from "../limiter.js";
 import type { Person } from "../store/people.js";
 import { seatOf } from "../table/doc.js";
 import { type History, historyOf } from "../table/history.js";
 import { mayWatch } from "../table/lobby.js";
 import type { PastLog, PastView } from "../wire/messages.js";
-import { tooMuch } from "./access.js";
+import { mayLook } from "./access.js";
 import type { Routes } from "./app.js";
 import * as schema from "./schemas.js";
 
-/** Looks back, a minute and person (or address): the rules run again for each. */
-const LOOKS = 240;
-
 const params = z.object({ id: schema.id });
 
-export const historyRoutes: Routes = (app, { house, config }) => {
-  const looks = new Limiter(Math.min(LOOKS, config.rate), house.now);
+export const historyRoutes: Routes = (app, { house, looks }) => {
   const tags = ["tables"];
-  const allow = (who: Person | undefined, ip: string) => {
-    if (!looks.allows(who?.id ?? ip)) throw tooMuch();
-  };
 
   app.get(
     "/api/tables/:id/log",
@@ -37,8 +29,13 @@ export const historyRoutes: Routes = (app, { house, config }) => {
         }),
       },
     },
-    async ({ params: { id }, who, ip, query: { after } }): Promise<PastLog> => {
-      allow(who, ip);
+    async (request): Promise<PastLog> => {
+      mayLook(looks, request);
+      const {
+        params: { id },
+        who,
+        query: { after },
+      } = request;
       return past(house, id, who, (history, viewer, match) => {
         const { version } = history;
         return { match, version, events: history.toldTo(viewer, after) };
@@ -55,8 +52,13 @@ export const historyRoutes: Routes = (app, { house, config }) => {
         querystring: z.object({ step: z.coerce.number().int().min(0).max(1e6) }),
       },
     },
-    async ({ params: { id }, who, ip, query: { step } }): Promise<PastView> => {
-      allow(who, ip);
+    async (request): Promise<PastView> => {
+      mayLook(looks, request);
+      const {
+        params: { id },
+        who,
+        query: { step },
+      } = request;
       return past(house, id, who, (history, viewer, match) => ({
         match,
         ...history.seenBy(viewer, step),

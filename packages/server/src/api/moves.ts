@@ -1,6 +1,7 @@
 /** The tables of a person, those that wait for them first. */
+import type { Seat } from "@sprawl/engine";
 import type { House } from "../house.js";
-import { seatOf } from "../table/doc.js";
+import { seatOf, type TableDoc } from "../table/doc.js";
 import { tableView } from "../table/table-view.js";
 
 const MOST = 200;
@@ -11,7 +12,7 @@ export async function tablesOf(house: House, person: string) {
   const tables = await Promise.all(
     stored.map(async ({ doc, revision }) => ({
       ...tableView(doc, revision, person, NOBODY, 0),
-      yourMove: await waitsFor(house, doc.match, doc.status, seatOf(doc, person)),
+      yourMove: await waitsFor(house, doc, seatOf(doc, person)),
     })),
   );
   tables.sort((a, b) => Number(b.yourMove) - Number(a.yourMove));
@@ -19,13 +20,11 @@ export async function tablesOf(house: House, person: string) {
 }
 
 /** The last act of a match says who is waited for; before the first one, its beginning does. */
-async function waitsFor(
-  house: House,
-  match: string | undefined,
-  status: string,
-  seat: number | undefined,
-): Promise<boolean> {
+async function waitsFor(house: House, doc: TableDoc, seat: Seat | undefined): Promise<boolean> {
+  const { match, status, seats } = doc;
   if (!match || status !== "playing" || seat === undefined) return false;
+  // Somebody else answers for them.
+  if (seats[seat].conceded || seats[seat].bot) return false;
   const last = await house.store.matches.last(match);
   if (last) return last.act.w.includes(seat);
   const table = await house.table(match.split(".", 1)[0]);

@@ -3,33 +3,39 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { ApiError, badInput } from "../errors.js";
 import {
+  changeSelf,
   claim,
   forgetDevice,
   introduce,
   type Known,
-  keepName,
   logIn,
   moveCode,
-  rename,
 } from "../identity.js";
+import { hashOfSecret } from "../ids.js";
 import { Limiter } from "../limiter.js";
 import { whyNoTarget } from "../notify/addresses.js";
-import type { Person } from "../store/people.js";
-import { COOKIE, tooMuch } from "./access.js";
+import { type Person, plainName, withoutPush } from "../store/people.js";
+import { COOKIE, networkOf, tooMuch } from "./access.js";
 import type { Routes } from "./app.js";
 import { tablesOf } from "./moves.js";
 import * as schema from "./schemas.js";
 
 /** A year, in seconds. */
 const LONG = 31_536_000;
-/** Guesses of codes and passphrases, a minute and address. */
+/** Guesses of codes and passphrases, a minute and network. */
 const GUESSES = 10;
+/** Guesses at one name, a minute, wherever they come from. */
+const GUESSES_AT_NAME = 30;
+/** New passphrases, a minute and person, and network: each takes a good while to work out. */
+const NEW_PHRASES = 5;
 /** Browsers of one person that are told. */
 const MOST_PUSH = 5;
 
-export const peopleRoutes: Routes = (app, { house, config, pusher }) => {
+export const peopleRoutes: Routes = (app, { house, config, pusher, sockets }) => {
   const { store } = house;
   const guesses = new Limiter(GUESSES, house.now);
+  const guessesAt = new Limiter(GUESSES_AT_NAME, house.now);
+  const phrases = new Limiter(NEW_PHRASES, house.now);
   const tags = ["people"];
 
   const remember = (reply: FastifyReply, { person, secret }: Known) => {
@@ -53,18 +59,15 @@ export const peopleRoutes: Routes = (app, { house, config, pusher }) => {
     "/api/me",
     { schema: { tags, summary: "Change name, passphrase, webhook, mutes", body: schema.changes } },
     async (request) => {
-      const { name, passphrase, webhook, muted } = request.body;
-      let person = mustBe(request.who);
-      if (name !== undefined) person = await rename(store, person, name);
-      if (passphrase !== undefined) await keepName(store, person, passphrase ?? undefined);
-      person = (await store.people.byId(person.id)) ?? person;
-      if (webhook !== undefined || muted !== undefined) {
-        if (webhook) checkTarget("webhook", webhook, config.webhooksAnywhere);
-        const { webhook: old, ...rest } = person;
-        const next = webhook === undefined ? old : (webhook ?? undefined);
-        person = { ...rest, ...(next && { webhook: next }), ...(muted && { muted }) };
-        await store.people.save(person);
+      const { id } = mustBe(request.who);
+      const { webhook, passphrase } = request.body;
+      if (webhook) checkTarget("webhook", webhook, config.webhooksAnywhere);
+      if (passphrase) {
+        const network = phrases.allows(networkOf(request.ip));
+        if (!phrases.allows(id) || !network) throw tooMuch();
       }
+      const person = await changeSelf(store, id, request.body);
+      sockets.changed(person);
       return shown(person);
     },
   );
@@ -72,7 +75,9 @@ export const peopleRoutes: Routes = (app, { house, config, pusher }) => {
     "/api/me",
     { schema: { tags, summary: "Forget me on this device" } },
     async (request, reply) => {
-      await forgetDevice(store, request.cookies[COOKIE]);
+      const { [COOKIE]: secret = "" } = request.cookies;
+      await forgetDevice(store, secret);
+      if (request.who) sockets.forgotten(request.who.id, hashOfSecret(secret));
       reply.clearCookie(COOKIE, { path: "/" });
       return {};
     },
@@ -86,7 +91,7 @@ export const peopleRoutes: Routes = (app, { house, config, pusher }) => {
     "/api/me/claim",
     { schema: { tags, summary: "Be who a code says", body: schema.claimCode } },
     async (request, reply) => {
-      if (!guesses.allows(request.ip)) throw tooMuch();
+      if (!guesses.allows(networkOf(request.ip))) throw tooMuch();
       return remember(reply, await claim(store, request.body.code, house.now()));
     },
   );
@@ -95,7 +100,8 @@ export const peopleRoutes: Routes = (app, { house, config, pusher }) => {
     { schema: { tags, summary: "Be who keeps this name", body: schema.login } },
     async (request, reply) => {
       const { name, passphrase } = request.body;
-      if (!guesses.allows(request.ip)) throw tooMuch();
+      if (!guesses.allows(networkOf(request.ip))) throw tooMuch();
+      if (!guessesAt.allows(plainName(name))) throw tooMuch();
       return remember(reply, await logIn(store, name, passphrase, house.now()));
     },
   );
@@ -111,12 +117,13 @@ export const peopleRoutes: Routes = (app, { house, config, pusher }) => {
     "/api/me/push",
     { schema: { tags, summary: "Be told by Web Push", body: schema.pushTarget } },
     async (request) => {
-      const person = mustBe(request.who);
-      checkTarget("endpoint", request.body.endpoint, config.webhooksAnywhere);
-      const others = (person.push ?? []).filter(
-        ({ endpoint }) => endpoint !== request.body.endpoint,
-      );
-      await store.people.save({ ...person, push: [...others, request.body].slice(-MOST_PUSH) });
+      const { id } = mustBe(request.who);
+      const { body } = request;
+      checkTarget("endpoint", body.endpoint, config.webhooksAnywhere);
+      await store.people.change(id, (person) => {
+        const { push } = withoutPush(person, body.endpoint);
+        return { ...person, push: [...push, body].slice(-MOST_PUSH) };
+      });
       return {};
     },
   );
@@ -126,15 +133,12 @@ export const peopleRoutes: Routes = (app, { house, config, pusher }) => {
       schema: {
         tags,
         summary: "No more Web Push",
-        querystring: z.object({ endpoint: z.string() }),
+        querystring: z.object({ endpoint: z.string().max(1000) }),
       },
     },
     async (request) => {
-      const person = mustBe(request.who);
-      const push = (person.push ?? []).filter(
-        ({ endpoint }) => endpoint !== request.query.endpoint,
-      );
-      await store.people.save({ ...person, push });
+      const { id } = mustBe(request.who);
+      await store.people.change(id, (person) => withoutPush(person, request.query.endpoint));
       return {};
     },
   );

@@ -16,6 +16,7 @@ import { notFound, notNow } from "../errors.js";
 import { gameOf } from "../games.js";
 import type { House } from "../house.js";
 import type { MatchRow } from "../store/matches.js";
+import type { TableDoc } from "../table/doc.js";
 import { answersIn } from "../table/loading.js";
 
 type Finished = { readonly row: MatchRow; readonly answers: readonly SavedAnswer[] };
@@ -25,10 +26,19 @@ async function finished(house: House, id: string): Promise<Finished> {
   const row = await house.store.matches.byId(id);
   if (!row) throw notFound("match");
   const table = await house.table(id.split(".", 1)[0]);
-  const played = table.doc.match === id && table.doc.status === "playing";
-  if (played) throw notNow("not-over", "The match is not over.");
+  // Another process may have seen its end.
+  if (!isOver(table.doc, id)) await table.refresh();
+  if (!isOver(table.doc, id)) throw notNow("not-over", "The match is not over.");
   const { standing } = answersIn(await house.store.matches.since(id, 0));
   return { row, answers: standing.map(({ answer }) => answer) };
+}
+
+/**
+ * Does the table say so? That it does not say the match is played proves nothing: a match is on disk
+ * before the table that begins it knows.
+ */
+function isOver({ match, status, earlier }: TableDoc, id: string): boolean {
+  return earlier.includes(id) || (match === id && status !== "playing");
 }
 
 /** The match after so many answers, as this viewer saw it, with what was told by the last of them. */

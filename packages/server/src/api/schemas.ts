@@ -1,13 +1,15 @@
 /** The shapes of everything that comes in. The API's documents are made from these. */
 import { z } from "zod";
+import { seenOf } from "../store/people.js";
 import type { ActBodies, ActName } from "../wire/messages.js";
 
 export type { ActName } from "../wire/messages.js";
 
 /** One line of what people write: no control characters, no line breaks. */
-const line = (most: number) =>
+const line = (most: number, cleaned = (given: string) => given) =>
   z
     .string()
+    .overwrite(cleaned)
     .trim()
     .min(1)
     .max(most)
@@ -23,7 +25,8 @@ const text = (most: number) =>
 export const id = z.string().regex(/^[a-z0-9]{1,32}$/, "no such id");
 export const matchId = z.string().regex(/^[a-z0-9]{1,32}\.[0-9]{1,6}$/, "no such id");
 export const inviteCode = z.string().regex(/^[a-z0-9]{1,64}$/, "no such invitation");
-export const name = line(24);
+/** Signs that cannot be seen are left out: with them one name would pass for another. */
+export const name = line(24, seenOf);
 const seat = z.int().min(0).max(15);
 const bot = z.enum(["random", "instinct", "search"]);
 const optionValues = z.record(
@@ -64,10 +67,12 @@ export const answer = z.union([
   z.array(z.string().max(2000)).max(200).readonly(),
 ]);
 
-const channel = z
+export const channel = z
   .string()
-  .regex(/^(table|spectators|eliminated|team:[a-z0-9-]{1,32})$/)
-  .default("table");
+  .regex(/^(table|spectators|eliminated|team:[a-z0-9-]{1,32})$/, "no such channel");
+const lineNumber = z.int().min(0);
+/** The last line seen; in each channel its own. */
+const chatSeen = z.union([lineNumber, z.record(channel, lineNumber)]);
 
 /** What can be done at a table, by name. */
 export const acts = {
@@ -81,13 +86,19 @@ export const acts = {
   concede: z.object({}),
   rematch: z.object({}),
   vote: z.object({
-    kind: z.enum(["kick", "take-back", "end", "sit-in", "give-back"]),
+    kind: z.enum(["kick", "take-back", "end", "sit-in", "give-back", "pause", "resume"]),
     target: seat.optional().describe("the seat it is about"),
     keep: z.int().min(0).optional().describe("take back: how many answers stay"),
   }),
   voice: z.object({ vote: id, agree: z.boolean() }),
   answer: z.object({ decision: z.string().max(40), answer }),
-  undo: z.object({}),
+  undo: z.object({
+    version: z
+      .int()
+      .min(0)
+      .optional()
+      .describe("of the view it is about; sent twice, it is done once"),
+  }),
   standing: z.object({
     kind: z
       .string()
@@ -101,8 +112,11 @@ export const acts = {
       .describe("target: but ask me where I am the target; turn: until it is my turn"),
     keep: z.boolean().default(false).describe("for good; otherwise until the round or turn ends"),
   }),
-  say: z.object({ channel, text: line(500) }),
-  note: z.object({ text: text(20_000) }),
+  say: z.object({ channel: channel.default("table"), text: line(500) }),
+  note: z.object({
+    text: text(20_000),
+    match: matchId.optional().describe("the one now if left out"),
+  }),
   report: z.object({ text: text(4_000) }),
 } as const satisfies Readonly<Record<ActName, z.ZodObject>>;
 
@@ -134,7 +148,7 @@ export const message = z.discriminatedUnion("type", [
     table: id,
     match: matchId.optional(),
     version: z.int().min(0).optional().describe("the last one seen"),
-    chat: z.int().min(0).optional().describe("the last line seen"),
+    chat: chatSeen.optional().describe("the last line seen in each channel"),
   }),
   z.object({ type: z.literal("unwatch"), table: id }),
   z.object({

@@ -1,16 +1,18 @@
 /** The live connection: one socket for all tables somebody watches. */
-import type { Socket } from "node:net";
+import type { FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { ApiError, badInput, notFound, notNow } from "../errors.js";
+import { hashOfSecret } from "../ids.js";
 import type { Person } from "../store/people.js";
 import type { Watcher } from "../table/audience.js";
 import type { LiveTable } from "../table/live.js";
 import { mayWatch } from "../table/lobby.js";
 import { heard, listenFrom, tellChannels } from "../talk.js";
 import { type AsciiJson, messageOf } from "../wire/json.js";
-import { tooMuch } from "./access.js";
+import { COOKIE, networkOf, tooMuch } from "./access.js";
 import { act } from "./acts.js";
 import { type Around, type Routes, troubleOf } from "./app.js";
+import type { OpenSocket } from "./open-sockets.js";
 import { Outbox, type Outlet } from "./outbox.js";
 import { type Message, message } from "./schemas.js";
 
@@ -20,23 +22,25 @@ const MOST_SOCKETS = 5_000;
 /** What may wait to be read by a slow client, in bytes. */
 const MOST_UNREAD = 1 << 20;
 const HEARTBEAT = 30_000;
+/** Why a socket is closed: its browser is no longer who it was. */
+const FORGOTTEN = 4001;
 
 export const socketRoute: Routes = (app, around) => {
   const sockets = new Map<string, number>();
   const outbox = new Outbox();
   app.get("/api/live", { websocket: true, schema: { hide: true } }, (socket, request) => {
-    const { ip, who } = request;
-    const open = sockets.get(ip) ?? 0;
+    const from = networkOf(request.ip);
+    const open = sockets.get(from) ?? 0;
     if (open >= MOST_SOCKETS) return socket.close(1013, "too many");
-    sockets.set(ip, open + 1);
+    sockets.set(from, open + 1);
     const { metrics } = around.house;
     metrics.sockets.inc();
-    const live = new Live(around, socket, who, ip, outbox, request.socket);
+    const live = new Live(around, socket, request, outbox);
     socket.on("close", () => {
       metrics.sockets.dec();
-      const left = (sockets.get(ip) ?? 1) - 1;
-      if (left > 0) sockets.set(ip, left);
-      else sockets.delete(ip);
+      const left = (sockets.get(from) ?? 1) - 1;
+      if (left > 0) sockets.set(from, left);
+      else sockets.delete(from);
       live.end();
     });
   });
@@ -48,34 +52,62 @@ type About = { readonly id: string | number } | { readonly table: string } | und
 class Live {
   private readonly tables = new Map<string, { table: LiveTable; watcher: Watcher }>();
   private readonly outlet: Outlet;
-  /** Whom the limit on messages is for. */
-  private readonly key: string;
+  /** Whom the limits on messages are for. */
+  private readonly keys: readonly string[];
+  private who: Person | undefined;
+  /** Hash of the secret by which they are known. */
+  private readonly device: string;
   private alive = true;
+  private ended = false;
   private readonly heart: NodeJS.Timeout;
+  private readonly unlist: (() => void) | undefined;
 
   constructor(
     private readonly around: Around,
     private readonly socket: WebSocket,
-    private who: Person | undefined,
-    ip: string,
+    { who, ip, cookies, socket: wire }: FastifyRequest,
     private readonly outbox: Outbox,
-    wire: Socket,
   ) {
-    this.key = who ? `person ${who.id}` : `address ${ip}`;
+    this.who = who;
+    this.device = hashOfSecret(cookies[COOKIE] ?? "");
+    this.keys = [`address ${networkOf(ip)}`, ...(who ? [`person ${who.id}`] : [])];
     this.outlet = { wire, isOpen: () => socket.readyState === socket.OPEN, frames: "" };
     socket.on("message", (data, binary) => this.onMessage(data, binary));
     socket.on("pong", () => {
       this.alive = true;
     });
     socket.on("error", () => socket.terminate());
-    this.heart = setInterval(() => {
-      if (!this.alive) return socket.terminate();
-      this.alive = false;
-      socket.ping();
-    }, HEARTBEAT);
+    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    this.unlist = who && around.sockets.add(who.id, this.listed());
     const { site } = around;
     const you = who && { id: who.id, name: who.name };
     this.send({ type: "hello", ...(you && { you }), ...(site && { site }) });
+  }
+
+  private listed(): OpenSocket {
+    return {
+      device: this.device,
+      changed: (person) => {
+        this.who = person;
+      },
+      close: () => this.socket.close(FORGOTTEN, "forgotten"),
+    };
+  }
+
+  private beat(): void {
+    if (!this.alive) return this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+    // What they have changed by way of another process.
+    if (this.around.house.store.shared) this.lookAgain().catch(() => {});
+  }
+
+  /** Who holds this socket, as they are now. */
+  private async lookAgain(): Promise<void> {
+    if (!this.who) return;
+    const who = await this.around.house.store.people.byKey(this.device);
+    if (who) this.who = who;
+    else this.listed().close();
   }
 
   private send(value: object): void {
@@ -94,7 +126,8 @@ class Live {
     let about: About;
     try {
       const { limiter } = this.around;
-      if (!limiter.allows(this.key)) throw tooMuch();
+      const within = this.keys.map((key) => limiter.allows(key));
+      if (within.includes(false)) throw tooMuch();
       const given = binary ? undefined : readMessage(String(data));
       if (!given) throw badInput("", "A message is an object in JSON.");
       if (given.type === "act") about = { id: given.id };
@@ -135,26 +168,27 @@ class Live {
 
   private async watch({ table: id, match, version, chat }: Message & { type: "watch" }) {
     const { house } = this.around;
-    if (this.who) this.who = (await house.store.people.byId(this.who.id)) ?? this.who;
+    await this.lookAgain();
     const table = await house.table(id);
     if (!mayWatch(table.doc, this.who?.id)) throw notFound("table");
+    if (this.ended) return;
     this.unwatch(id);
     if (this.tables.size >= MOST_TABLES) throw notNow("too-many", "Too many tables at once.");
     const watcher: Watcher = {
       person: this.who?.id,
+      name: () => this.who?.name,
       send: (text) => this.sendText(text),
       muted: () => this.who?.muted ?? [],
     };
     this.tables.set(id, { table, watcher });
     const seen = match !== undefined && version !== undefined ? { match, version } : undefined;
-    await table.watching.join(watcher, seen);
+    if (!(await table.watching.join(watcher, seen))) return;
     tellChannels(table);
     const standing = this.who ? await table.standIns.standingOf(this.who.id) : {};
     if (Object.keys(standing).length > 0) this.send({ type: "standing", table: id, standing });
     await listenFrom(house, table);
     const lines = await heard(house, table, this.who, chat ?? 0);
     for (const line of lines) this.send({ type: "chat", table: id, line });
-    if (this.socket.readyState !== this.socket.OPEN) this.unwatch(id);
   }
 
   private unwatch(id: string): void {
@@ -164,7 +198,9 @@ class Live {
   }
 
   end(): void {
+    this.ended = true;
     clearInterval(this.heart);
+    this.unlist?.();
     for (const id of [...this.tables.keys()]) this.unwatch(id);
   }
 }

@@ -6,10 +6,12 @@ import { notFound, notNow } from "../errors.js";
 import { gameOf } from "../games.js";
 import type { House } from "../house.js";
 import type { Person } from "../store/people.js";
+import { notesAt } from "../table/doc.js";
 import type { LiveTable } from "../table/live.js";
 import { mayWatch } from "../table/lobby.js";
 import { tableView } from "../table/table-view.js";
 import { heard } from "../talk.js";
+import { mayLook } from "./access.js";
 import { act } from "./acts.js";
 import type { Routes } from "./app.js";
 import { newTableDoc } from "./create.js";
@@ -29,7 +31,7 @@ const at = z.object({ id: schema.id });
 const atMatch = z.object({ id: schema.matchId });
 const after = z.coerce.number().int().min(-1).max(1e9);
 
-export const tableRoutes: Routes = (app, { house }) => {
+export const tableRoutes: Routes = (app, { house, looks }) => {
   const { store } = house;
   const tags = ["tables"];
 
@@ -116,7 +118,9 @@ export const tableRoutes: Routes = (app, { house }) => {
         tags,
         summary: "What was said",
         params: at,
-        querystring: z.object({ after: after.default(0) }),
+        querystring: z.object({
+          after: after.default(0).describe("in each channel, the lines after this one"),
+        }),
       },
     },
     async (request) => {
@@ -126,11 +130,22 @@ export const tableRoutes: Routes = (app, { house }) => {
   );
   app.get(
     "/api/tables/:id/mine",
-    { schema: { tags, summary: "Your notes and standing answers", params: at } },
+    {
+      schema: {
+        tags,
+        summary: "Your notes and standing answers",
+        params: at,
+        querystring: z.object({
+          match: schema.matchId.optional().describe("the notes on an earlier match of the table"),
+        }),
+      },
+    },
     async (request) => {
       const who = mustBe(request.who);
       const table = await watched(house, request.params.id, who);
-      const note = await store.talk.note(table.id, who.id, "notes");
+      const match = notesAt(table.doc, request.query.match);
+      if (match === undefined) throw notFound("match");
+      const note = await store.talk.note(match, who.id, "notes");
       return table.exclusive(async () => {
         await table.openPlay();
         return { note, standing: await table.standIns.standingOf(who.id) };
@@ -158,7 +173,8 @@ export const tableRoutes: Routes = (app, { house }) => {
         }),
       },
     },
-    (request) => {
+    async (request) => {
+      mayLook(looks, request);
       const viewer: Viewer = request.query.seat ?? "spectator";
       return replayAt(house, request.params.id, request.query.step, viewer);
     },
@@ -167,6 +183,7 @@ export const tableRoutes: Routes = (app, { house }) => {
     "/api/matches/:id/record",
     { schema: { tags, summary: "A match that is over, as a file", params: atMatch } },
     async (request, reply) => {
+      mayLook(looks, request);
       const { id } = request.params;
       reply.header("content-disposition", `attachment; filename="sprawl-${id}.json"`);
       return recordAt(house, id);
@@ -175,7 +192,10 @@ export const tableRoutes: Routes = (app, { house }) => {
   app.get(
     "/api/matches/:id/verify",
     { schema: { tags, summary: "Was the deal the one committed to?", params: atMatch } },
-    (request) => verifyAt(house, request.params.id),
+    async (request) => {
+      mayLook(looks, request);
+      return verifyAt(house, request.params.id);
+    },
   );
 };
 

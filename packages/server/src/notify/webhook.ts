@@ -17,10 +17,15 @@ export type Send = (
 
 export type Post = (url: string, body: unknown) => Promise<void>;
 
+/** For all of it: whoever answers a letter at a time holds nothing open, in ms. */
 const TIMEOUT = 5_000;
 
 /** A way to post. `anywhere` is for tests, which have no public address. */
-export function sender(anywhere = false, lookup: LookupFunction = publicLookup): Send {
+export function sender(
+  anywhere = false,
+  lookup: LookupFunction = publicLookup,
+  timeout = TIMEOUT,
+): Send {
   return async (text, headers, body) => {
     const why = anywhere ? undefined : whyNoTarget(text);
     if (why) throw new Error(why);
@@ -29,7 +34,7 @@ export function sender(anywhere = false, lookup: LookupFunction = publicLookup):
       ...(anywhere ? {} : { lookup }),
       method: "POST",
       headers: { ...headers, ...length },
-      timeout: TIMEOUT,
+      signal: AbortSignal.timeout(timeout),
     };
     return send(new URL(text), options, body);
   };
@@ -42,8 +47,9 @@ function send(url: URL, options: RequestOptions, body: string | Buffer): Promise
       response.destroy();
       done(response.statusCode ?? 0);
     });
-    request.on("timeout", () => request.destroy(new Error("there is no answer")));
-    request.on("error", failed);
+    request.on("error", (error) =>
+      failed(options.signal?.aborted ? new Error("there is no answer") : error),
+    );
     request.end(body);
   });
 }

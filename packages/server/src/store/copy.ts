@@ -27,7 +27,9 @@ type Target = {
 /** Rows that are in memory at a time. */
 const AT_ONCE = 500;
 
-const TABLES = SCHEMA.flatMap((sql) => /^create table if not exists (\w+)/.exec(sql)?.[1] ?? []);
+const TABLES = SCHEMA.flatMap(
+  (sql) => /^create table if not exists (\w+)/.exec(sql)?.[1] ?? [],
+).filter((table) => table !== "pulse");
 
 /** Returns how many rows were copied, by table. */
 export async function copyStore(from: string, to: string): Promise<Record<string, number>> {

@@ -1,5 +1,6 @@
 /** People as they are kept: a name, hashes of the secrets their browsers hold, how to tell them. */
-import type { Row, Sql } from "./sql.js";
+import { unavailable } from "../errors.js";
+import type { Row, Sql, Value } from "./sql.js";
 
 export type PushTarget = {
   readonly endpoint: string;
@@ -19,7 +20,11 @@ export type Person = {
 export type People = {
   /** False if the name is kept by somebody else. */
   add(person: Person): Promise<boolean>;
-  save(person: Person): Promise<boolean>;
+  /**
+   * Change somebody, on top of whatever others change at the same time. Undefined if the name is
+   * kept by somebody else, or if there is nobody.
+   */
+  change(id: string, edit: (person: Person) => Person): Promise<Person | undefined>;
   byId(id: string): Promise<Person | undefined>;
   /** Who keeps this name with a passphrase. */
   byKeptName(name: string): Promise<Person | undefined>;
@@ -27,32 +32,63 @@ export type People = {
   byKey(hash: string): Promise<Person | undefined>;
   addKey(hash: string, person: string, now: number): Promise<void>;
   removeKey(hash: string): Promise<void>;
-  /** A code that can be used once, until then. */
-  addCode(hash: string, person: string, until: number): Promise<void>;
+  /** A code that can be used once, until then. Those nobody has used by now are forgotten. */
+  addCode(hash: string, person: string, until: number, now: number): Promise<void>;
   useCode(hash: string, now: number): Promise<Person | undefined>;
 };
 
+const TRIES = 30;
+/** What takes no room on the screen, or room that looks empty. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A name without what cannot be seen. */
+export function seenOf(name: string): string {
+  return name.replace(UNSEEN, "");
+}
+
 /** Names that look alike are one name. */
 export function plainName(name: string): string {
-  return name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+  return seenOf(name.normalize("NFKC")).trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+/** The same person, no longer told at this endpoint. */
+export function withoutPush(person: Person, gone: string) {
+  return { ...person, push: (person.push ?? []).filter(({ endpoint }) => endpoint !== gone) };
 }
 
 export function openPeople(sql: Sql): People {
   const one = async (text: string, ...params: (string | number)[]) =>
     personIn((await sql.read(text, params))[0]);
-  const put = async (person: Person, text: string) => {
+  /** True if it is written, false if no row fits, "kept" if the name is somebody else's. */
+  const put = async (person: Person, text: string, ...more: Value[]) => {
     const { id, name, ...rest } = person;
     const kept = person.passphrase ? plainName(name) : null;
+    const params = [name, kept, JSON.stringify(rest), id, ...more];
     try {
-      return await sql.write([{ sql: text, params: [name, kept, JSON.stringify(rest), id] }]);
+      return await sql.write([{ sql: text, params, must: true }]);
     } catch (error) {
-      if (kept !== null && (await one("select * from people where kept = ?", kept))) return false;
+      const keeper = kept !== null && (await one("select * from people where kept = ?", kept));
+      if (keeper && keeper.id !== id) return "kept";
       throw error;
     }
   };
   return {
-    add: (person) => put(person, "insert into people (name, kept, body, id) values (?, ?, ?, ?)"),
-    save: (person) => put(person, "update people set name = ?, kept = ?, body = ? where id = ?"),
+    add: async (person) =>
+      (await put(person, "insert into people (name, kept, body, id) values (?, ?, ?, ?)")) === true,
+    change: async (id, edit) => {
+      for (let i = 0; i < TRIES; i++) {
+        const [row] = await sql.read("select * from people where id = ?", [id]);
+        const old = personIn(row);
+        if (!old) return undefined;
+        const edited = edit(old);
+        const text = `update people set name = ?, kept = ?, body = ?
+          where id = ? and name = ? and body = ?`;
+        const done = await put(edited, text, row.name, row.body);
+        if (done === "kept") return undefined;
+        if (done) return edited;
+      }
+      throw unavailable();
+    },
     byId: (id) => one("select * from people where id = ?", id),
     byKeptName: (name) => one("select * from people where kept = ?", plainName(name)),
     byKey: (hash) =>
@@ -64,9 +100,10 @@ export function openPeople(sql: Sql): People {
     removeKey: async (hash) => {
       await sql.write([{ sql: "delete from keys where hash = ?", params: [hash] }]);
     },
-    addCode: async (hash, person, until) => {
+    addCode: async (hash, person, until, now) => {
       const params = [hash, person, until];
       await sql.write([
+        { sql: "delete from codes where until < ?", params: [now] },
         { sql: "insert into codes (hash, person, until) values (?, ?, ?)", params },
       ]);
     },

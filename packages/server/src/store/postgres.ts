@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { unavailable } from "../errors.js";
+import { listen } from "./listening.js";
 import { SCHEMA } from "./schema.js";
 import type { LogRow, Row, Sql, Statement, Value } from "./sql.js";
 
@@ -9,6 +10,7 @@ const CHANNEL = "sprawl";
 /** A notification holds 8,000 bytes at most; ids are short. */
 const MOST_NAMES = 200;
 const LOCK = 7_311_977;
+const HEARTBEAT = 10_000;
 const APPEND = `
   with given as (
     select * from unnest($1::text[], $2::bigint[], $3::text[]) as g (match, seq, body)
@@ -26,20 +28,27 @@ const types = {
     oid === 20 ? Number : pg.types.getTypeParser(oid, format as "text")) as never,
 };
 
+type Around = {
+  readonly onTrouble?: (error: Error) => void;
+  /** How often the connection that listens is asked whether it is there, in ms. */
+  readonly heartbeat?: number;
+};
+
 export async function openPostgres(
   url: string,
-  { onTrouble = (_: Error) => {} }: { onTrouble?: (error: Error) => void } = {},
+  { onTrouble = () => {}, heartbeat = HEARTBEAT }: Around = {},
 ): Promise<Sql> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
     types,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   });
   pool.on("error", onTrouble);
   await createTables(pool);
   const origin = randomUUID().slice(0, 8);
-  const news = listen(url, origin, onTrouble);
+  const news = listen({ url, channel: CHANNEL, origin, heartbeat, onTrouble });
   await news.ready;
   return {
     shared: true,
@@ -136,52 +145,4 @@ async function append(pool: pg.Pool, rows: readonly LogRow[], origin: string): P
     for (const { match, seq } of added) fresh.add(`${match} ${seq}`);
   }
   return rows.map(({ match, seq }) => fresh.has(`${match} ${seq}`));
-}
-
-type Listener = (names: readonly string[] | undefined) => void;
-
-/** Listens for good: a lost connection is made again, and then anything may have changed. */
-function listen(url: string, origin: string, onTrouble: (error: Error) => void) {
-  const listeners: Listener[] = [];
-  let client: pg.Client | undefined;
-  let ended = false;
-  let timer: NodeJS.Timeout | undefined;
-  const tell = (names: readonly string[] | undefined) => {
-    for (const listener of listeners) listener(names);
-  };
-  const again = () => {
-    if (ended || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      connect().then(
-        () => tell(undefined),
-        () => again(),
-      );
-    }, 200);
-  };
-  const connect = async () => {
-    const own = new pg.Client({ connectionString: url });
-    own.on("error", (error) => {
-      onTrouble(error);
-      own.end().catch(() => {});
-      if (client === own) again();
-    });
-    own.on("notification", ({ payload = "" }) => {
-      const [from, ...names] = payload.split(" ");
-      if (from !== origin) tell(names);
-    });
-    await own.connect();
-    client = own;
-    await own.query(`listen ${CHANNEL}`);
-    if (ended) await own.end();
-  };
-  return {
-    listeners,
-    ready: connect(),
-    end: async () => {
-      ended = true;
-      clearTimeout(timer);
-      await client?.end().catch(() => {});
-    },
-  };
 }

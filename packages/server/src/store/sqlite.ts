@@ -20,9 +20,10 @@ type Job = {
 };
 type Report = { readonly done?: readonly Outcome[]; readonly error?: string };
 
-export async function openSqlite(path: string): Promise<Sql> {
+/** `began` is told of the writing thread, for tests. */
+export async function openSqlite(path: string, began?: (thread: Worker) => void): Promise<Sql> {
   mkdirSync(dirname(path), { recursive: true });
-  const writer = await startWriter(path);
+  const writer = await startWriter(path, began);
   const reader = new Database(path);
   reader.pragma("busy_timeout = 10000");
   const prepared = new Map<string, Database.Statement>();
@@ -55,9 +56,10 @@ export async function openSqlite(path: string): Promise<Sql> {
 }
 
 /** Hands jobs to the writing thread: one commit at a time, all that waits in the next one. */
-async function startWriter(path: string) {
+async function startWriter(path: string, began: (thread: Worker) => void = () => {}) {
   const libsql = createRequire(import.meta.url).resolve("libsql");
   const worker = new Worker(WRITER, { eval: true, workerData: { libsql, path, schema: SCHEMA } });
+  began(worker);
   let waiting: Job[] = [];
   let running: Job[] | undefined;
   let broken: Error | undefined;
@@ -99,6 +101,7 @@ async function startWriter(path: string) {
   });
   worker.on("message", settle);
   worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("the writing thread has ended")));
   return {
     run: (work: Work) =>
       new Promise<Outcome>((done, failed) => {

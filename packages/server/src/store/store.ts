@@ -20,7 +20,7 @@ export type Store = {
   readonly shared: boolean;
   /** Called with the ids of tables and matches that other processes changed; undefined: any. */
   onNews: Sql["onNews"];
-  /** Throws if the database cannot be reached. */
+  /** Throws if nothing can be written: the database is away, its disk is full, its writer broken. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -50,7 +50,13 @@ function storeOn(sql: Sql): Store {
     talk: openTalk(sql),
     onNews: (listener) => sql.onNews(listener),
     ping: async () => {
-      await sql.read("select 1 as one");
+      await sql.write([
+        {
+          sql: `insert into pulse (id, at) values (1, ?)
+            on conflict (id) do update set at = excluded.at`,
+          params: [Date.now()],
+        },
+      ]);
     },
     close: () => sql.close(),
   };

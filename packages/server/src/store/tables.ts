@@ -13,9 +13,14 @@ export type Tables = {
   /** False if somebody else has changed it since; then nothing is done. */
   save(doc: TableDoc, revision: number, match?: MatchRow): Promise<boolean>;
   of(person: string, limit: number): Promise<readonly StoredTable[]>;
+  /** Those that can be found without an invitation: those to sit down at, then those to watch. */
   listed(limit: number): Promise<readonly StoredTable[]>;
+  /** Where something is played, the newest first. */
+  playing(limit: number): Promise<readonly StoredTable[]>;
   /** When somebody's time at this table runs out; undefined for never. */
   setDue(id: string, due: number | undefined): Promise<void>;
+  /** What was due by then has been seen to; what has been set since stays. */
+  settleDue(id: string, now: number): Promise<void>;
   due(now: number, limit: number): Promise<readonly string[]>;
 };
 
@@ -61,11 +66,21 @@ export function openTables(sql: Sql): Tables {
         person,
         limit,
       ),
-    listed: (limit) =>
-      many("select * from tables where listed = 1 order by changed desc limit ?", limit),
+    listed: async (limit) => {
+      const text = `select * from tables where listed = 1 and status = ?
+        order by changed desc limit ?`;
+      const open = await many(text, "open", limit);
+      return [...open, ...(await many(text, "playing", limit - open.length))];
+    },
+    playing: (limit) =>
+      many("select * from tables where status = 'playing' order by changed desc limit ?", limit),
     setDue: async (id, due) => {
       const params = [due ?? null, id];
       await sql.write([{ sql: "update tables set due = ? where id = ?", params }]);
+    },
+    settleDue: async (id, now) => {
+      const params = [id, now];
+      await sql.write([{ sql: "update tables set due = null where id = ? and due <= ?", params }]);
     },
     due: async (now, limit) =>
       (await sql.read("select id from tables where due <= ? limit ?", [now, limit])).map((row) =>
@@ -75,7 +90,7 @@ export function openTables(sql: Sql): Tables {
 }
 
 function listed({ private: hidden, status }: TableDoc): number {
-  return !hidden && status !== "closed" ? 1 : 0;
+  return !hidden && (status === "open" || status === "playing") ? 1 : 0;
 }
 
 /** Who sits where, so that a person's tables are found. */

@@ -15,6 +15,8 @@ import type { Happened } from "./play.js";
 /** Somebody connected. */
 export type Watcher = {
   readonly person: string | undefined;
+  /** What they are called now. */
+  name?(): string | undefined;
   send(text: AsciiJson): void;
   /** Whom this person does not want to read. */
   muted?(): readonly string[];

@@ -5,6 +5,7 @@
  */
 import type { Match, Seat } from "@sprawl/engine";
 import { isGroup } from "@sprawl/engine";
+import type { StoredAct } from "../store/matches.js";
 import type { Pace } from "./doc.js";
 
 export type Clock = {
@@ -13,6 +14,18 @@ export type Clock = {
   /** When the pending question was put. */
   readonly opened: number;
 };
+
+/** The table agreed to stop the clocks; without `until` they stand still. */
+export type Pause = { readonly since: number; readonly until?: number };
+
+/** The clock as if the time for which it was stopped since the question was put had not passed. */
+export function withoutPauses(clock: Clock, pauses: readonly Pause[], now: number): Clock {
+  let rest = 0;
+  for (const { since, until = now } of pauses) {
+    rest += Math.max(0, until - Math.max(since, clock.opened));
+  }
+  return rest === 0 ? clock : { ...clock, opened: clock.opened + rest };
+}
 
 /** Nobody has less than this to answer, however empty the bank. */
 const GRACE = 5_000;
@@ -27,6 +40,18 @@ export function chargedFor(pace: Pace, clock: Clock, seat: Seat, alone: boolean,
   if (pace.kind !== "live" || !alone) return clock.banks;
   const left = Math.max(0, clock.banks[seat] - Math.max(0, now - clock.opened));
   return clock.banks.with(seat, left + pace.increment * 1000);
+}
+
+/** The clock as it stood after so many answers, of those that stand after these acts. */
+export function clockAfter(acts: readonly StoredAct[], answers: number, began: Clock): Clock {
+  const clocks = [began];
+  for (const { act } of acts) {
+    if ("end" in act) continue;
+    // What is taken back goes, and with it the clock that the answer before it had left.
+    if ("back" in act) clocks.length = Math.min(clocks.length, act.back);
+    clocks.push({ banks: act.c ?? began.banks, opened: act.o });
+  }
+  return clocks[answers] ?? began;
 }
 
 /** When time runs out for those who are waited for; undefined for never. */

@@ -1,6 +1,7 @@
 /** A table as it is kept: the people, the bots, what is agreed. Nothing of the match's secrets. */
 import type { OptionValues, Seat } from "@sprawl/engine";
 import type { Ending, Pace, SeatDoc, TableStatus, Vote } from "../wire/messages.js";
+import type { Pause } from "./clock.js";
 
 export type { BotKind, Pace, SeatDoc, Vote, VoteKind } from "../wire/messages.js";
 
@@ -23,12 +24,32 @@ export type TableDoc = {
   readonly earlier: readonly string[];
   /** Who came by the invitation and found no seat: they may watch. */
   readonly guests: readonly string[];
+  /** Who was sent away: they come back only by the invitation that was made since. */
+  readonly sentAway?: readonly string[];
+  /** When the clocks of this match were stopped. */
+  readonly pauses?: readonly Pause[];
+  /** Who asked for a seat in this match and did not get it. */
+  readonly declined?: readonly string[];
   readonly ended?: Ending;
 };
 
 /** Everybody whose table it is: those who sit there, and who opened it. */
 export function peopleAt({ seats, host }: TableDoc): string[] {
   return [...new Set([host, ...seats.flatMap(({ person }) => person ?? [])])];
+}
+
+/** Do the clocks stand still? */
+export function isPaused({ pauses = [] }: TableDoc): boolean {
+  const last = pauses.at(-1);
+  return last !== undefined && last.until === undefined;
+}
+
+/** What notes are kept with: the match, or the one that comes next; or an earlier one, if named. */
+export function notesAt({ id, match, earlier }: TableDoc, named?: string): string | undefined {
+  const now = match ?? `${id}.${earlier.length + 1}`;
+  return named === undefined || named === now || earlier.includes(named)
+    ? (named ?? now)
+    : undefined;
 }
 
 /** Where this person sits. */

@@ -2,7 +2,7 @@
  * A table in memory: its document, its match, and those who watch. One thing at a time happens at a
  * table; nobody sees anything before it is on disk. Loaded when somebody comes, dropped when quiet.
  */
-import { type Answer, decisionId, type Seat } from "@sprawl/engine";
+import type { Answer, Seat } from "@sprawl/engine";
 import { notNow, unavailable } from "../errors.js";
 import { gameOf } from "../games.js";
 import type { House } from "../house.js";
@@ -30,6 +30,7 @@ export class LiveTable {
   /** Those who wait until nothing else happens here, in order. */
   private readonly queue: (() => void)[] = [];
   private alarm: NodeJS.Timeout | undefined;
+  private dueSaved: Promise<void> = Promise.resolve();
   private dirty = false;
   /** How many do something here or wait for it. */
   busy = 0;
@@ -100,6 +101,7 @@ export class LiveTable {
 
   private adopt(play: LivePlay): void {
     this.play = play;
+    play.pauses = () => this.doc.pauses ?? [];
     play.happened = (what) => this.onHappened(play, what);
     this.schedule(play);
   }
@@ -117,25 +119,64 @@ export class LiveTable {
   private schedule(play: LivePlay): void {
     clearTimeout(this.alarm);
     if (play.over) {
-      if (this.doc.status === "playing") void this.exclusive(() => this.finish()).catch(() => {});
+      this.house.needed(this);
+      if (this.doc.status === "playing") this.finishSoon(play);
       return;
     }
     const { pace } = this.doc;
     const now = this.house.now();
     const due = alarmAt(pace, play.clock, play.match, this.house.config.windowTime, now);
     if (due !== undefined) {
-      const wait = Math.min(LONGEST, Math.max(0, due - now));
-      this.alarm = setTimeout(() => void this.onAlarm().catch(() => {}), wait);
-      this.alarm.unref();
-      if (pace.kind === "turns") this.house.store.tables.setDue(this.id, due).catch(() => {});
+      this.setAlarm(due - now);
+      if (pace.kind === "turns") this.saveDue(due).catch(() => {});
     }
     this.standIns.look();
-    this.house.needed(this, play.waiting, decisionId(play.match));
+    this.house.needed(this);
+  }
+
+  /** When the sweep is to look at this table; one after the other, so that the last one counts. */
+  private saveDue(due: number | undefined): Promise<void> {
+    const saved = this.dueSaved.then(() => this.house.store.tables.setDue(this.id, due));
+    this.dueSaved = saved.catch(() => {});
+    return saved;
+  }
+
+  private finishSoon(play: LivePlay): void {
+    this.exclusive(() => this.finish()).catch(() => {
+      const again = () => this.play === play && !this.dropped && this.schedule(play);
+      setTimeout(again, LOOK_AGAIN).unref();
+    });
+  }
+
+  private setAlarm(wait: number): void {
+    clearTimeout(this.alarm);
+    this.alarm = setTimeout(
+      () => {
+        this.onAlarm().catch((error) => {
+          if (this.dropped) return;
+          const { id, house } = this;
+          house.logger.warn({ table: id, error: String(error) }, "the clock was not kept");
+          // Whoever opens the match again sets another alarm; until then this one is all there is.
+          this.setAlarm(LOOK_AGAIN);
+        });
+      },
+      Math.min(LONGEST, Math.max(0, wait)),
+    );
+    this.alarm.unref();
+  }
+
+  /** Somebody has come or gone: those who are here need not be told that they are needed. */
+  onPresence(person: string | undefined): void {
+    if (person === undefined || this.dropped || this.doc.status !== "playing") return;
+    this.house.sayHere(this, person);
+    this.house.needed(this);
   }
 
   /** Time has run out: the safe answer is given for everybody who is waited for. */
   async onAlarm(): Promise<void> {
     await this.exclusive(async () => {
+      // Whoever asked has to look for the table again.
+      if (this.dropped) throw unavailable();
       await this.openPlay();
       const { play } = this;
       if (!play || play.over) return;
@@ -144,7 +185,7 @@ export class LiveTable {
       const now = this.house.now();
       if (due === undefined || due > now) {
         const warning = warnAt(this.doc.pace, play.clock);
-        if (warning !== undefined && warning <= now) this.house.warn(this, play.waiting);
+        if (warning !== undefined && warning <= now) this.house.warn(this);
         return this.schedule(play);
       }
       for (const seat of play.waiting) await this.standIns.answerSafely(play, seat, "clock");
@@ -156,7 +197,7 @@ export class LiveTable {
     const { play } = this;
     if (!play?.over || this.doc.status !== "playing") return;
     await play.keep();
-    await this.house.store.tables.setDue(this.id, undefined);
+    await this.saveDue(undefined);
     const { ended } = play;
     await this.change((doc) =>
       doc.status === "playing"
@@ -266,6 +307,6 @@ export class LiveTable {
     await play.keep();
     const { config, now } = this.house;
     const due = alarmAt(this.doc.pace, play.clock, play.match, config.windowTime, now());
-    if (due !== undefined && !play.over) await this.house.store.tables.setDue(this.id, due);
+    if (due !== undefined && !play.over) await this.saveDue(due);
   }
 }

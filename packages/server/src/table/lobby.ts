@@ -3,6 +3,7 @@ import type { Seat } from "@sprawl/engine";
 import { notNow, notYours } from "../errors.js";
 import type { Person } from "../store/people.js";
 import { type BotKind, livingSeats, type SeatDoc, seatOf, type TableDoc } from "./doc.js";
+import { askForSeat } from "./votes.js";
 
 const EMPTY: SeatDoc = { ready: false };
 
@@ -25,18 +26,53 @@ function isFree({ person, bot }: SeatDoc): boolean {
 }
 
 /** Take the next free seat, or the one asked for; without one, one is a spectator. */
-export function sitDown(doc: TableDoc, { id, name }: Person, wanted?: Seat): TableDoc {
-  if (doc.status === "closed") throw notNow("closed", "This table is closed.");
+export function sitDown(given: TableDoc, who: Person, wanted?: Seat): TableDoc {
+  const { id, name } = who;
+  if (given.status === "closed") throw notNow("closed", "This table is closed.");
+  const doc = pardoned(given, id);
   const old = seatOf(doc, id);
   if (old !== undefined && (wanted === undefined || wanted === old)) return doc;
   if (old !== undefined) mustBeOpen(doc);
+  if (doc.status === "playing") return comeLate(doc, who, wanted);
   const seat = doc.status === "over" ? -1 : (wanted ?? doc.seats.findIndex(isFree));
   if (seat < 0) return withGuest(doc, id);
-  if (!doc.seats[seat] || !isFree(doc.seats[seat])) {
-    throw notNow("taken", "That seat is taken.");
-  }
+  mustBeFree(doc, seat);
   const cleared = old === undefined ? doc : withSeat(doc, old, EMPTY);
-  return withSeat(cleared, seat, { person: id, name, ready: doc.status === "playing" });
+  return withSeat(cleared, seat, { person: id, name, ready: false });
+}
+
+function mustBeFree({ seats }: TableDoc, seat: Seat): void {
+  if (!seats[seat] || !isFree(seats[seat])) throw notNow("taken", "That seat is taken.");
+}
+
+/**
+ * A seat in the middle of play has secrets. Whoever left it comes back to it; anybody else watches,
+ * and the table is asked whether they may have it.
+ */
+function comeLate(doc: TableDoc, { id, name }: Person, wanted?: Seat): TableDoc {
+  if (wanted !== undefined) mustBeFree(doc, wanted);
+  const mine = doc.seats.findIndex((seat) => isFree(seat) && seat.left === id);
+  if (mine >= 0 && (wanted ?? mine) === mine) return takeOver(doc, mine, id, name);
+  const come = withGuest(doc, id);
+  if (doc.declined?.includes(id)) {
+    if (wanted === undefined) return come;
+    throw notNow("declined", "The table has said no.");
+  }
+  if (doc.votes.some(({ person }) => person === id)) return come;
+  const isAsked = (seat: Seat) =>
+    doc.votes.some(({ kind, target }) => kind === "seat" && target === seat);
+  const seat = wanted ?? doc.seats.findIndex((each, i) => isFree(each) && !isAsked(i));
+  if (seat < 0) return come;
+  if (isAsked(seat)) throw notNow("voting", "Somebody else has asked for that seat.");
+  return askForSeat(come, id, name, seat);
+}
+
+/** Somebody plays on from a seat that was left, if it still is free. */
+export function takeOver(doc: TableDoc, seat: Seat, person: string, name: string): TableDoc {
+  if (!isFree(doc.seats[seat]) || seatOf(doc, person) !== undefined) return doc;
+  const votes = doc.votes.filter(({ kind, target }) => kind !== "seat" || target !== seat);
+  const guests = doc.guests.filter((guest) => guest !== person);
+  return withSeat({ ...doc, votes, guests }, seat, { person, name, ready: true });
 }
 
 /** The newest guests; a link that went round the world must not make a table grow for ever. */
@@ -47,8 +83,19 @@ function withGuest(doc: TableDoc, person: string): TableDoc {
   return { ...doc, guests: [...doc.guests, person].slice(-MOST_GUESTS) };
 }
 
+/** Whoever was sent away and is invited anew is welcome. */
+function pardoned(doc: TableDoc, person: string): TableDoc {
+  if (!isSentAway(doc, person)) return doc;
+  return { ...doc, sentAway: doc.sentAway?.filter((each) => each !== person) ?? [] };
+}
+
+function isSentAway({ sentAway = [] }: TableDoc, person: string): boolean {
+  return sentAway.includes(person);
+}
+
 /** May this person look at the table? */
 export function mayWatch(doc: TableDoc, person: string | undefined): boolean {
+  if (person !== undefined && isSentAway(doc, person)) return false;
   if (!doc.private) return true;
   if (person === undefined) return false;
   return doc.host === person || seatOf(doc, person) !== undefined || doc.guests.includes(person);
@@ -87,33 +134,63 @@ function unready(doc: TableDoc): TableDoc {
 /** Get up. In play this concedes; the last one out closes the door. */
 export function leave(doc: TableDoc, person: string): TableDoc {
   const seat = seatOf(doc, person);
-  let left = doc;
-  if (seat !== undefined) {
-    if (doc.status === "open") left = unready(withSeat(doc, seat, EMPTY));
-    else if (doc.status === "playing") left = vacate(doc, seat);
-  }
+  const left = seat === undefined ? doc : getUp(doc, seat, person);
   const others = left.seats.flatMap(({ person: other }) => other ?? []);
-  const host = left.host === person ? (others[0] ?? left.host) : left.host;
-  const deserted = others.length === 0 && doc.status !== "over";
-  return { ...left, host, ...(deserted && { status: "closed" as const }) };
+  return {
+    ...left,
+    votes: left.votes.filter((vote) => vote.person !== person),
+    guests: left.guests.filter((guest) => guest !== person),
+    host: left.host === person ? (others[0] ?? left.host) : left.host,
+    ...(others.length === 0 && { status: "closed" as const }),
+  };
 }
 
-/** Free a seat in the middle of play; whoever comes by the invitation may take it. */
-function vacate(doc: TableDoc, seat: Seat): TableDoc {
-  return dropVotes(withSeat(doc, seat, EMPTY));
+function getUp(doc: TableDoc, seat: Seat, person: string): TableDoc {
+  const { name } = doc.seats[seat];
+  switch (doc.status) {
+    case "open":
+      return unready(withSeat(doc, seat, EMPTY));
+    case "playing":
+      return dropVotes(withSeat(doc, seat, { ready: false, left: person }));
+    case "over":
+      // Who played there is still to be read.
+      return withSeat(doc, seat, { ready: false, ...(name !== undefined && { name }) });
+    case "closed":
+      return doc;
+    default:
+      return doc.status satisfies never;
+  }
 }
+
+/** The last of those who were sent away. */
+const MOST_AWAY = 200;
 
 /** Send somebody away. The invitation they know leads here no longer. */
 export function sendAway(doc: TableDoc, seat: Seat, invite: string): TableDoc {
   const { person } = doc.seats[seat];
-  const left = vacate(doc, seat);
+  const left = dropVotes(withSeat(doc, seat, EMPTY));
+  if (person === undefined) return left;
   const others = left.seats.flatMap(({ person: other }) => other ?? []);
   return {
     ...left,
     invite,
     host: left.host === person ? (others[0] ?? left.host) : left.host,
     guests: left.guests.filter((guest) => guest !== person),
+    sentAway: [...(left.sentAway ?? []), person].slice(-MOST_AWAY),
   };
+}
+
+/** The last of the pauses of a match. */
+const MOST_PAUSES = 50;
+
+/** Stop the clocks, or let them run on. */
+export function pause(doc: TableDoc, now: number): TableDoc {
+  return { ...doc, pauses: [...(doc.pauses ?? []), { since: now }].slice(-MOST_PAUSES) };
+}
+
+export function resume(doc: TableDoc, now: number): TableDoc {
+  const pauses = doc.pauses ?? [];
+  return { ...doc, pauses: pauses.map((each) => ({ ...each, until: each.until ?? now })) };
 }
 
 export function concede(doc: TableDoc, person: string): TableDoc {
@@ -144,7 +221,7 @@ export function rematch(doc: TableDoc, person: string): TableDoc {
   mySeat(doc, person);
   if (doc.status === "open") return doc;
   if (doc.status !== "over") throw notNow("not-over", "The match is not over.");
-  const { match, ended: _, ...rest } = doc;
+  const { match, ended: _, declined: __, pauses: ___, ...rest } = doc;
   // Sides swap: everybody moves on by one seat.
   const seats = doc.seats.map((_, i) => doc.seats[(i + 1) % doc.seats.length]);
   return {

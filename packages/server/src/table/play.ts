@@ -22,7 +22,14 @@ import {
 import { unavailable } from "../errors.js";
 import type { Act, Ending, Giver, MatchRow } from "../store/matches.js";
 import type { Store } from "../store/store.js";
-import { type Clock, chargedFor, startClock } from "./clock.js";
+import {
+  type Clock,
+  chargedFor,
+  clockAfter,
+  type Pause,
+  startClock,
+  withoutPauses,
+} from "./clock.js";
 import type { Pace } from "./doc.js";
 import { applyAct, loadMatch } from "./loading.js";
 
@@ -48,6 +55,8 @@ const TRIES = 20;
 export class LivePlay {
   /** Called for each act, in order, once it is on disk. */
   happened: (what: Happened) => void = () => {};
+  /** When the table had stopped its clocks. */
+  pauses: () => readonly Pause[] = () => [];
   /** What is in memory is no longer what is on disk; open it anew. */
   lost = false;
 
@@ -58,7 +67,8 @@ export class LivePlay {
     readonly match: Match,
     public version: number,
     private snapshotSeq: number,
-    public clock: Clock,
+    /** The clock as it is kept: the wall's time, whatever was agreed. */
+    private kept: Clock,
     public ended: Ending | undefined,
     private readonly now: () => number,
   ) {}
@@ -85,6 +95,11 @@ export class LivePlay {
   static begin(store: Store, row: MatchRow, pace: Pace, match: Match, now: () => number) {
     const clock = startClock(pace, row.seats, row.began);
     return new LivePlay(store, row, pace, match, 0, 0, clock, undefined, now);
+  }
+
+  /** The clock, on which pauses do not count. */
+  get clock(): Clock {
+    return withoutPauses(this.kept, this.pauses(), this.now());
   }
 
   get over(): boolean {
@@ -117,7 +132,7 @@ export class LivePlay {
       const one = typeof answer === "string" || typeof answer === "number";
       const given = one ? answer : answerOf(match.last[seat]?.given ?? answer);
       const t = this.now();
-      const o = match.asked === asked ? this.clock.opened : t;
+      const o = match.asked === asked ? this.kept.opened : t;
       const act: Act = { a: [seat, step, kind, nth, given], by, t, o, w: this.waiting };
       const banks = chargedFor(this.pace, this.clock, seat, !group, t);
       const withdraw = () => {
@@ -138,9 +153,11 @@ export class LivePlay {
     await this.catchUp();
     if (this.over) return { code: "over", message: "The match is over." };
     const keep = this.match.play.answers - 1;
+    // As it was when they were asked: taking back gains nobody time.
+    const clock = await this.clockAt(keep);
     const refusal = undo(this.match, seat);
     if (refusal) return refusal;
-    const done = await this.write({ back: keep, seat });
+    const done = await this.write({ back: keep, seat }, clock);
     if (done) return undefined;
     const message = "Somebody else has acted since.";
     return { code: "cannot-undo", field: "another-seat", message };
@@ -150,8 +167,15 @@ export class LivePlay {
   async takeBack(keep: number, answers: number): Promise<boolean> {
     await this.catchUp();
     if (this.match.play.answers !== answers || keep >= answers) return false;
+    const { banks } = await this.clockAt(keep);
     takeBackTo(this.match, keep);
-    return this.write({ back: keep });
+    return this.write({ back: keep }, { banks, opened: this.now() });
+  }
+
+  private async clockAt(answers: number): Promise<Clock> {
+    const { id, seats, began } = this.row;
+    const acts = await this.store.matches.since(id, 0);
+    return clockAfter(acts, answers, startClock(this.pace, seats, began));
   }
 
   /** End it other than by its rules. */
@@ -174,7 +198,7 @@ export class LivePlay {
       }
       if ("end" in act) this.ended = act.end;
       this.version = seq;
-      this.clock = { banks: act.c ?? this.clock.banks, opened: act.o ?? this.clock.opened };
+      this.kept = { banks: act.c ?? this.kept.banks, opened: act.o ?? this.kept.opened };
       this.tell({ version: seq, events, ...("back" in act && { back: act.back }) });
     }
     return acts.length;
@@ -190,13 +214,14 @@ export class LivePlay {
   }
 
   /** Write what has been done in memory. If somebody else was first, this match is lost. */
-  private async write(body: Body): Promise<boolean> {
+  private async write(body: Body, clock?: Clock): Promise<boolean> {
     const lose = () => {
       this.lost = true;
     };
     const t = this.now();
-    const act = { ...body, t, o: t, w: this.waiting };
-    if (!(await this.append(act, this.clock.banks, lose))) return false;
+    const { banks, opened } = clock ?? { banks: this.kept.banks, opened: t };
+    const act = { ...body, t, o: opened, w: this.waiting };
+    if (!(await this.append(act, banks, lose))) return false;
     this.tell({ version: this.version, events: [], ...("back" in body && { back: body.back }) });
     return true;
   }
@@ -220,7 +245,7 @@ export class LivePlay {
       return false;
     }
     this.version++;
-    this.clock = { banks, opened: act.o };
+    this.kept = { banks, opened: act.o };
     if (this.version - this.snapshotSeq >= STRIDE) this.keep().catch(() => {});
     return true;
   }

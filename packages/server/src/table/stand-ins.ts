@@ -28,8 +28,14 @@ type Planned = {
   /** Who sat there then. */
   readonly sitting: SeatDoc;
   readonly timer: NodeJS.Timeout;
-  readonly thought: Promise<Thought | undefined> | undefined;
+  readonly thinking: Promise<void> | undefined;
+  thought: Thought | undefined;
+  /** Has it been seen to? */
+  done: boolean;
 };
+
+/** How long until somebody who could not be answered for is looked at again, in ms. */
+const LOOK_AGAIN = 500;
 
 export class StandIns {
   private readonly planned = new Map<Seat, Planned>();
@@ -38,10 +44,20 @@ export class StandIns {
   private standing: Map<string, StandingAnswers> | undefined;
   private reading: Promise<Map<string, StandingAnswers>> | undefined;
   private saving: Promise<unknown> = Promise.resolve();
+  private again: NodeJS.Timeout | undefined;
 
   constructor(private readonly table: LiveTable) {}
 
+  /** Is somebody about to be answered for? */
+  get active(): boolean {
+    if (this.again) return true;
+    for (const { done } of this.planned.values()) if (!done) return true;
+    return false;
+  }
+
   stop(): void {
+    clearTimeout(this.again);
+    this.again = undefined;
     for (const { timer } of this.planned.values()) clearTimeout(timer);
     this.planned.clear();
   }
@@ -75,25 +91,76 @@ export class StandIns {
     const own = bot !== undefined && !isGroup(pending);
     const [least, most] = own ? house.config.botDelay : house.config.delay;
     const delay = house.hooks.delay?.(seat, least, most) ?? least + randomBelow(most - least + 1);
-    const timer = setTimeout(() => void this.act(seat, decision).catch(() => {}), delay);
+    const timer = setTimeout(() => this.begin(seat, planned), delay);
     timer.unref();
     // Thought over while the delay runs, so that the time it takes says nothing.
     const thinks = bot === "search" && !conceded;
-    const thought = thinks ? house.thinkers.think(play.match, seat) : undefined;
-    this.planned.set(seat, { decision, sitting: doc.seats[seat], timer, thought });
+    const thinking = thinks
+      ? house.thinkers.think(play.match, seat).then((thought) => {
+          planned.thought = thought;
+        })
+      : undefined;
+    const sitting = doc.seats[seat];
+    const planned: Planned = {
+      decision,
+      sitting,
+      timer,
+      thinking,
+      thought: undefined,
+      done: false,
+    };
+    this.planned.set(seat, planned);
   }
 
-  private async act(seat: Seat, decision: string): Promise<void> {
-    const thought = await this.planned.get(seat)?.thought;
+  /** Whatever goes wrong, the database being away for a moment above all, it is tried again. */
+  private begin(seat: Seat, planned: Planned): void {
+    this.act(seat, planned).then(
+      () => {
+        planned.done = true;
+      },
+      (error) => {
+        if (this.planned.get(seat) !== planned) return;
+        this.planned.delete(seat);
+        const { id, house } = this.table;
+        house.logger.warn({ table: id, error: String(error) }, "nobody was answered for");
+        this.lookAgain();
+      },
+    );
+  }
+
+  private lookAgain(): void {
+    const { table } = this;
+    clearTimeout(this.again);
+    this.again = setTimeout(() => {
+      this.again = undefined;
+      if (table.dropped) return;
+      table
+        .exclusive(() => table.openPlay())
+        .then(
+          () => this.look(),
+          () => this.lookAgain(),
+        );
+    }, LOOK_AGAIN);
+    this.again.unref();
+  }
+
+  private async act(seat: Seat, planned: Planned): Promise<void> {
+    const { pending } = this.table.play?.match ?? {};
+    // Where several are asked, who takes longer than the others would tell something by it: a bot
+    // that has not come to a conclusion by now plays by its rule of thumb.
+    if (pending && !isGroup(pending)) await planned.thinking;
+    const { decision } = planned;
     await this.table.exclusive(async () => {
-      const { play, doc, dropped } = this.table;
-      if (dropped || !play || play.over || decisionId(play.match) !== decision) return;
+      if (this.table.dropped) return;
+      await this.table.openPlay();
+      const { play, doc } = this.table;
+      if (!play || play.over || decisionId(play.match) !== decision) return;
       if (!play.waiting.includes(seat)) return;
       const { bot, person, conceded } = doc.seats[seat];
       if (conceded || (person === undefined && bot === undefined)) {
         return this.answerSafely(play, seat, "standing");
       }
-      if (bot) return this.decide(play, seat, bot, thought);
+      if (bot) return this.decide(play, seat, bot, planned.thought);
       const standing = (await this.readStanding()).get(person ?? "");
       if (standing && passesNow(play.match, seat, standing)) {
         await this.answerSafely(play, seat, "standing");
@@ -111,7 +178,10 @@ export class StandIns {
     if (!thought) return;
     const decision = decisionId(play.match);
     const reply = await this.table.answerNow(play, seat, decision, thought.answer, "bot");
-    if (reply.status === "refused") await this.answerSafely(play, seat, "bot");
+    // Refused, or a rule went wrong over it: what can always be answered is.
+    if (reply.status === "refused" || reply.status === "failed") {
+      await this.answerSafely(play, seat, "bot");
+    }
   }
 
   private async botAt(play: LivePlay, seat: Seat, kind: BotKind): Promise<SeatedBot> {

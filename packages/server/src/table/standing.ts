@@ -1,66 +1,12 @@
 /**
- * Standing answers: on what a person wants to be passed for, at one table. Nobody else is told of
- * them. They end by themselves, with the round or with the turn they were set for, unless they are
- * to be kept. Pure; when the passes are given is the business of stand-ins.ts.
+ * Standing answers: on what a person wants to be passed for, at one table, as they are kept. Nobody
+ * else is told of them. When they apply is the engine's; when the passes are given is the business
+ * of stand-ins.ts.
  */
-import { isGroup, type Match, questionsOf, type Seat } from "@sprawl/engine";
-import type { Standing, StandingAnswers } from "../wire/messages.js";
+import { NO_STANDING, type StandingAnswers } from "@sprawl/engine";
 
-/** Every kind of window that has no standing answer of its own. */
-export const EVERY = "*";
-
-export const NO_STANDING: StandingAnswers = {};
+export { EVERY, inForce, NO_STANDING, passesNow, roundOf, withStanding } from "@sprawl/engine";
 
 export function readStanding(text: string): StandingAnswers {
   return text === "" ? NO_STANDING : (JSON.parse(text) as StandingAnswers);
-}
-
-/** Which round is being played; 0 for games that do not say. */
-export function roundOf({ game, play }: Match): number {
-  return game.round?.(play.state) ?? 0;
-}
-
-/** Is this over, now that it stands so at the table? */
-function isOver(match: Match, seat: Seat, { keep, until, round }: Standing): boolean {
-  if (keep) return false;
-  // A turn may lie in the next round: who passes until then goes by turns, where the game has them.
-  if (until === "turn" && match.game.turn) return match.game.turn(match.play.state) === seat;
-  return round !== roundOf(match);
-}
-
-/** Those that are still in force; the same object if all are. */
-export function inForce(match: Match, seat: Seat, standing: StandingAnswers): StandingAnswers {
-  const kept = Object.entries(standing).filter(([, each]) => !isOver(match, seat, each));
-  return kept.length === Object.keys(standing).length ? standing : withoutIdle(kept);
-}
-
-/** Set one, or take it back. To be asked on everything takes all of them back. */
-export function withStanding(
-  standing: StandingAnswers,
-  kind: string,
-  set: Standing,
-): StandingAnswers {
-  if (kind === EVERY && !set.pass) return NO_STANDING;
-  const others = Object.entries(standing).filter(([each]) => each !== kind);
-  return withoutIdle([...others, [kind, set]]);
-}
-
-/** To be asked is nothing special unless one is passed for on everything else. */
-function withoutIdle(entries: readonly (readonly [string, Standing])[]): StandingAnswers {
-  const special = entries.some(([kind]) => kind === EVERY);
-  return Object.fromEntries(entries.filter(([, { pass }]) => pass || special));
-}
-
-/** Is this seat to be passed for, in the question that is open? Only where several are asked. */
-export function passesNow(match: Match, seat: Seat, standing: StandingAnswers): boolean {
-  const { pending, game, play } = match;
-  if (!pending || !isGroup(pending)) return false;
-  const question = questionsOf(pending).find((each) => each.seat === seat);
-  if (!question) return false;
-  const own = Object.hasOwn(standing, question.kind) ? standing[question.kind] : undefined;
-  const set = own ?? (pending.form === "window" ? standing[EVERY] : undefined);
-  if (!set?.pass || isOver(match, seat, set)) return false;
-  if (set.until === "target") return !question.targets?.includes(seat);
-  if (set.until === "turn") return game.turn?.(play.state) !== seat;
-  return true;
 }

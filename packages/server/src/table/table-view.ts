@@ -1,6 +1,6 @@
 /** A table as one person sees it: who sits there, what is agreed. The match has a view of its own. */
-import type { TableView } from "../wire/messages.js";
-import { seatOf, type TableDoc } from "./doc.js";
+import type { TableView, WatcherView } from "../wire/messages.js";
+import { isPaused, seatOf, type TableDoc } from "./doc.js";
 
 export type { TableView } from "../wire/messages.js";
 
@@ -21,9 +21,10 @@ export function seenByAll(
   here: ReadonlySet<string | undefined>,
   watching: number,
 ): TableView {
-  const { invite: _, changed: __, guests: ___, seats, ...rest } = doc;
+  const { invite, changed, guests, sentAway, declined, pauses, seats, ...rest } = doc;
   return {
     ...rest,
+    ...(isPaused(doc) && { paused: true }),
     revision,
     seats: seats.map((seat) => ({
       ...seat,
@@ -33,12 +34,16 @@ export function seenByAll(
   };
 }
 
-/** What one person sees beside that: where they sit, and the invitation if it is their table. */
+/**
+ * What one person sees beside that: where they sit, the invitation if it is their table, and who
+ * watches them play.
+ */
 export function seenBy(
   doc: TableDoc,
   person: string | undefined,
-): Pick<TableView, "you" | "invite"> {
+  watchers?: readonly WatcherView[],
+): Pick<TableView, "you" | "invite" | "watchers"> {
   const you = seatOf(doc, person);
-  if (you !== undefined) return { you, invite: doc.invite };
+  if (you !== undefined) return { you, invite: doc.invite, ...(watchers && { watchers }) };
   return doc.host === person ? { invite: doc.invite } : {};
 }

@@ -1,24 +1,36 @@
 /** What a table agrees on: who must agree to what, and what then happens. Pure. */
-import type { Entry, Match, Seat } from "@sprawl/engine";
+import { type Entry, isGroup, type Match, questionsOf, type Seat } from "@sprawl/engine";
 import { notNow } from "../errors.js";
 import { randomId } from "../ids.js";
-import { livingSeats, type TableDoc, type Vote, type VoteKind } from "./doc.js";
+import { isPaused, livingSeats, type TableDoc, type Vote, type VoteKind } from "./doc.js";
 
-export type Proposal = { readonly kind: VoteKind; readonly target?: Seat; readonly keep?: number };
+export type Proposal = {
+  readonly kind: Exclude<VoteKind, "seat">;
+  readonly target?: Seat;
+  readonly keep?: number;
+};
+
+/** What a vote is put in front of. */
+export type Situation = {
+  readonly match: Match | undefined;
+  /** Is this person at the table just now? */
+  isHere(person: string): boolean;
+};
 
 /** A vote with its proposer's own voice in it. */
 export function propose(
   doc: TableDoc,
-  match: Match | undefined,
+  situation: Situation,
   by: Seat,
   proposal: Proposal,
 ): TableDoc {
+  const { match } = situation;
   const { kind, target } = proposal;
   if (doc.votes.some((vote) => vote.kind === kind && vote.target === target)) {
     throw notNow("voting", "That is being voted on.");
   }
   const keep = kind === "take-back" ? mustKeep(match, proposal.keep, by) : undefined;
-  const voters = votersOn(doc, match, by, { ...proposal, ...(keep !== undefined && { keep }) });
+  const voters = votersOn(doc, situation, by, { ...proposal, ...(keep !== undefined && { keep }) });
   const vote: Vote = {
     id: randomId(8),
     kind,
@@ -48,34 +60,58 @@ function beforeLastOf(match: Match | undefined, seat: Seat): number | undefined 
   return entry && entry.n - 1;
 }
 
-function votersOn(doc: TableDoc, match: Match | undefined, by: Seat, proposal: Proposal): Seat[] {
+/** Somebody without a seat asks for one that was left in the middle of play. */
+export function askForSeat(doc: TableDoc, person: string, name: string, seat: Seat): TableDoc {
+  const voters = livingSeats(doc);
+  const about = { kind: "seat", by: seat, target: seat, person, name } as const;
+  return { ...doc, votes: [...doc.votes, { id: randomId(8), ...about, voters, yes: [], no: [] }] };
+}
+
+function votersOn(
+  doc: TableDoc,
+  { match, isHere }: Situation,
+  by: Seat,
+  proposal: Proposal,
+): Seat[] {
   const people = livingSeats(doc);
   const { kind, target, keep = 0 } = proposal;
   switch (kind) {
-    case "kick":
-    case "sit-in": {
-      if (target === undefined || !doc.seats[target]?.person) {
-        throw notNow("nobody", "Nobody sits there.");
-      }
-      if (kind === "sit-in" && doc.seats[target].bot) {
-        throw notNow("nobody", "A bot sits there already.");
-      }
-      if (target === by && kind === "kick") throw notNow("yourself", "That is your own seat.");
-      const voters = people.filter((seat) => seat !== target || seat === by);
+    case "kick": {
+      mustSit(doc, target);
+      if (target === by) throw notNow("yourself", "That is your own seat.");
+      const voters = people.filter((seat) => seat !== target);
       // One alone sends nobody away from a match; a bot can sit in.
-      if (kind === "kick" && doc.status === "playing" && voters.length < 2) {
+      if (doc.status === "playing" && voters.length < 2) {
         throw notNow("too-few", "That takes two others at least.");
       }
       return voters;
     }
+    case "sit-in": {
+      const { person, bot } = mustSit(doc, target);
+      if (bot) throw notNow("nobody", "A bot sits there already.");
+      // Whoever is there plays for themselves as long as they want to.
+      return people.filter((seat) => seat !== target || seat === by || isHere(person));
+    }
     case "give-back":
       if (!doc.seats[by].bot) throw notNow("nobody", "No bot sits in for you.");
-      return people;
+      // It is their seat.
+      return [by];
     case "end":
       return people;
+    case "pause":
+      if (doc.pace.kind === "untimed") throw notNow("no-clock", "There is no clock to stop.");
+      if (isPaused(doc)) throw notNow("paused", "The clocks stand still already.");
+      return people;
+    case "resume":
+      if (!isPaused(doc)) throw notNow("not-paused", "The clocks do not stand still.");
+      // Whoever has the others wait longer than they want to must ask again.
+      return [by];
     case "take-back": {
-      // All who acted since must agree.
-      const acted = new Set<Seat>([by]);
+      // What chance has decided or somebody was shown since is known now: that is for all to allow.
+      if (match && keep < match.barrier.at) return people;
+      // All who acted since must agree. Of those who are asked together nobody is told who has.
+      const asked = match?.pending && isGroup(match.pending) ? questionsOf(match.pending) : [];
+      const acted = new Set<Seat>([by, ...asked.map(({ seat }) => seat)]);
       for (let entry = match?.log; entry && entry.n > keep; entry = entry.before) {
         acted.add(entry.seat);
       }
@@ -84,6 +120,12 @@ function votersOn(doc: TableDoc, match: Match | undefined, by: Seat, proposal: P
     default:
       return kind satisfies never;
   }
+}
+
+function mustSit({ seats }: TableDoc, target: Seat | undefined) {
+  const { person, bot } = seats[target ?? -1] ?? {};
+  if (person === undefined) throw notNow("nobody", "Nobody sits there.");
+  return { person, bot };
 }
 
 /** Say yes or no. A vote that can no longer be carried is over. */
@@ -97,7 +139,11 @@ export function voice(doc: TableDoc, seat: Seat, id: string, agree: boolean): Ta
     no: without(vote.no, seat, !agree),
   };
   const votes = doc.votes.filter((each) => each !== vote);
-  return { ...doc, votes: isLost(told) ? votes : [...votes, told] };
+  if (!isLost(told)) return { ...doc, votes: [...votes, told] };
+  const { person } = vote;
+  // Whom the table did not want is not asked about again.
+  const declined = person === undefined ? doc.declined : [...(doc.declined ?? []), person];
+  return { ...doc, votes, ...(declined && { declined }) };
 }
 
 function without(seats: readonly Seat[], seat: Seat, andAdd: boolean): Seat[] {

@@ -1,11 +1,11 @@
 /** Those who watch a table: everybody is sent what they may see, with their own eyes. */
 import type { Viewer } from "@sprawl/engine";
 import { type AsciiJson, messageOf } from "../wire/json.js";
-import type { ClockView, TableView } from "../wire/messages.js";
+import type { ClockView, TableView, WatcherView } from "../wire/messages.js";
 import { Audience, type Watcher } from "./audience.js";
 import { dueAt } from "./clock.js";
 import { Common } from "./common.js";
-import { seatOf } from "./doc.js";
+import { isPaused, seatOf } from "./doc.js";
 import type { LiveTable } from "./live.js";
 import { mayWatch } from "./lobby.js";
 import type { Happened, LivePlay } from "./play.js";
@@ -14,14 +14,29 @@ import { seenBy, seenByAll } from "./table-view.js";
 /** The version a client has seen. */
 export type Seen = { readonly match: string; readonly version: number };
 
+/** So many watch: they are told of comings and goings only now and then, in ms. */
+const CROWD = 50;
+const NOW_AND_THEN = 500;
+/** The names that are told of those who watch. */
+const MOST_NAMES = 100;
+
 export class Watching {
   readonly watchers = new Map<Watcher, Audience | undefined>();
+  /** Who has left, perhaps before their turn to join came. */
+  private readonly left = new WeakSet<Watcher>();
+  /** Somebody came or went, and not everybody knows; nobody but the last who came. */
+  private untold = false;
+  private newest: Watcher | undefined;
   private readonly audiences = new Map<Viewer, Audience>();
   /** What the audiences see alike; none without the other. */
   private common: Common | undefined;
   private readonly waiters = new Set<() => void>();
 
-  constructor(private readonly table: LiveTable) {}
+  private paused: boolean;
+
+  constructor(private readonly table: LiveTable) {
+    this.paused = isPaused(table.doc);
+  }
 
   /** Who is here. */
   present(): ReadonlySet<string | undefined> {
@@ -35,7 +50,18 @@ export class Watching {
 
   /** The table as this person sees it. */
   tableFor(person: string | undefined): TableView {
-    return { ...this.tableForAll(), ...seenBy(this.table.doc, person) };
+    return { ...this.tableForAll(), ...seenBy(this.table.doc, person, this.spectators()) };
+  }
+
+  /** Those who watch without a seat and have a name. */
+  private spectators(): readonly WatcherView[] {
+    const names = new Map<string, string>();
+    for (const { person, name } of this.watchers.keys()) {
+      if (names.size >= MOST_NAMES) break;
+      if (person === undefined || seatOf(this.table.doc, person) !== undefined) continue;
+      names.set(person, name?.() ?? "");
+    }
+    return [...names].map(([person, name]) => ({ person, name }));
   }
 
   private tableForAll(): TableView {
@@ -49,8 +75,10 @@ export class Watching {
   clock(): ClockView | undefined {
     const { play, doc, house } = this.table;
     if (!play || doc.pace.kind === "untimed") return undefined;
+    const { banks } = play.clock;
+    if (isPaused(doc)) return { banks };
     const due = dueAt(doc.pace, play.clock, play.match, house.config.windowTime);
-    return { banks: play.clock.banks, ...(due !== undefined && { due }) };
+    return { banks, ...(due !== undefined && { due }) };
   }
 
   /** The eyes this person looks with. Only while nothing else happens at the table. */
@@ -68,31 +96,43 @@ export class Watching {
     return audience;
   }
 
-  /** Start to send somebody what happens here, after what is missing. */
-  join(watcher: Watcher, seen?: Seen): Promise<void> {
+  /**
+   * Start to send somebody what happens here, after what is missing. False if they have left again
+   * before it was their turn.
+   */
+  join(watcher: Watcher, seen?: Seen): Promise<boolean> {
     const { table } = this;
     return table.exclusive(async () => {
       await table.openPlay();
+      if (this.left.has(watcher)) return false;
       const audience = this.audienceOf(watcher.person);
       this.watchers.set(watcher, audience);
-      this.tellTable();
-      if (!audience) return;
-      add(audience, watcher);
-      const missing = seen?.match === audience.matchId ? audience.since(seen.version) : undefined;
-      if (!missing) return watcher.send(messageOf(audience.fresh(this.clock())));
-      for (const text of missing) watcher.send(text);
-      const { version } = audience;
-      watcher.send(messageOf({ type: "current", table: table.id, version }));
+      watcher.send(messageOf({ type: "table", table: this.tableFor(watcher.person) }));
+      this.tellSoon(watcher);
+      if (audience) this.bringUp(watcher, audience, seen);
+      table.onPresence(watcher.person);
+      return true;
     });
+  }
+
+  private bringUp(watcher: Watcher, audience: Audience, seen: Seen | undefined): void {
+    add(audience, watcher);
+    const missing = seen?.match === audience.matchId ? audience.since(seen.version) : undefined;
+    if (!missing) return watcher.send(messageOf(audience.fresh(this.clock())));
+    for (const text of missing) watcher.send(text);
+    const { version } = audience;
+    watcher.send(messageOf({ type: "current", table: this.table.id, version }));
   }
 
   leave(watcher: Watcher): void {
     const { table } = this;
+    this.left.add(watcher);
     const audience = this.watchers.get(watcher);
     if (!this.watchers.delete(watcher)) return;
     if (audience) this.remove(audience, watcher);
     table.lastUse = table.house.now();
-    if (!table.dropped) this.tellTable();
+    table.onPresence(watcher.person);
+    if (!table.dropped) this.tellSoon();
   }
 
   private remove(audience: Audience, watcher: Watcher): void {
@@ -122,6 +162,9 @@ export class Watching {
   /** People may have changed seats or been sent away, a match may have begun: the right eyes for all. */
   refresh(): void {
     const { doc, id } = this.table;
+    // The clock is told with the view.
+    const anew = this.paused !== isPaused(doc);
+    this.paused = isPaused(doc);
     for (const [watcher, old] of this.watchers) {
       if (!mayWatch(doc, watcher.person)) {
         this.watchers.delete(watcher);
@@ -130,6 +173,8 @@ export class Watching {
         continue;
       }
       const audience = this.audienceOf(watcher.person);
+      if (audience === old && audience && anew)
+        watcher.send(messageOf(audience.fresh(this.clock())));
       if (audience === old) continue;
       if (old) this.remove(old, watcher);
       this.watchers.set(watcher, audience);
@@ -139,11 +184,27 @@ export class Watching {
     }
   }
 
-  /** Tell everybody about the table itself. */
-  tellTable(): void {
+  /** Somebody came or went: everybody is told once, however many come and go together. */
+  private tellSoon(newest?: Watcher): void {
+    this.newest = newest;
+    if (this.untold) return;
+    this.untold = true;
+    const tell = () => {
+      if (this.untold) this.tellTable(this.newest);
+    };
+    if (this.watchers.size > CROWD) setTimeout(tell, NOW_AND_THEN).unref();
+    else setImmediate(tell);
+  }
+
+  /** Tell everybody about the table itself, but whoever knows. */
+  tellTable(knows?: Watcher): void {
+    this.untold = false;
+    this.newest = undefined;
     const all = messageOf(this.tableForAll()).slice(0, -1);
+    const spectators = this.spectators();
     for (const watcher of this.watchers.keys()) {
-      const own = messageOf(seenBy(this.table.doc, watcher.person)).slice(1, -1);
+      if (watcher === knows) continue;
+      const own = messageOf(seenBy(this.table.doc, watcher.person, spectators)).slice(1, -1);
       watcher.send(`{"type":"table","table":${all}${own && ","}${own}}}` as AsciiJson);
     }
     this.wake();

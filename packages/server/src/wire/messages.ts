@@ -2,7 +2,16 @@
  * The messages between a server and its clients, as types. Nothing here runs, and nothing here knows
  * of Node: a page reads the same words. docs/http-api.md says when each is sent.
  */
-import type { Answer, GameEvent, OptionValues, QuestionView, Seat, View } from "@sprawl/engine";
+import type {
+  Answer,
+  GameEvent,
+  OptionValues,
+  QuestionView,
+  Seat,
+  Standing,
+  StandingAnswers,
+  View,
+} from "@sprawl/engine";
 import type { Change } from "./changes.js";
 
 // --- tables --------------------------------------------------------------------------------------
@@ -25,12 +34,22 @@ export type SeatDoc = {
   readonly bot?: BotKind;
   readonly ready: boolean;
   readonly conceded?: true;
+  /** Who left it in the middle of play, and may come back without being asked about. */
+  readonly left?: string;
 };
 
 export type SeatView = SeatDoc & { readonly here: boolean };
 
 /** What the people at a table can agree on. */
-export type VoteKind = "kick" | "take-back" | "end" | "sit-in" | "give-back";
+export type VoteKind =
+  | "kick"
+  | "take-back"
+  | "end"
+  | "sit-in"
+  | "give-back"
+  | "seat"
+  | "pause"
+  | "resume";
 
 export type Vote = {
   readonly id: string;
@@ -38,6 +57,9 @@ export type Vote = {
   readonly by: Seat;
   /** The seat it is about. */
   readonly target?: Seat;
+  /** Who asks for that seat, without one of their own; `by` is the seat they ask for. */
+  readonly person?: string;
+  readonly name?: string;
   /** To take back: how many answers would be kept, and how many there were. */
   readonly keep?: number;
   readonly answers?: number;
@@ -67,12 +89,18 @@ export type TableView = {
   readonly match?: string;
   readonly earlier: readonly string[];
   readonly ended?: Ending;
+  /** The clocks stand still. */
+  readonly paused?: boolean;
   /** How many watch without a seat. */
   readonly watching: number;
   /** Where you sit; and for those of the table, the invitation. */
   readonly you?: number;
   readonly invite?: string;
+  /** For those who sit there: who watches and has a name. */
+  readonly watchers?: readonly WatcherView[];
 };
+
+export type WatcherView = { readonly person: string; readonly name: string };
 
 /** One of my tables. */
 export type MyTable = TableView & { readonly yourMove: boolean };
@@ -83,6 +111,7 @@ export type MyTable = TableView & { readonly yourMove: boolean };
 export type Channel = "table" | "spectators" | "eliminated" | `team:${string}`;
 
 export type ChatLine = {
+  /** Counts the lines of its channel, from 1. Lines of other channels leave no gap. */
   readonly n: number;
   readonly channel: Channel;
   readonly person: string;
@@ -90,6 +119,9 @@ export type ChatLine = {
   readonly text: string;
   readonly t: number;
 };
+
+/** The last line seen: in each channel, or a number that is meant for all of them. */
+export type ChatSeen = number | Readonly<Partial<Record<Channel, number>>>;
 
 /** The channels one reads, and those of them one may speak in. */
 export type ChannelsView = {
@@ -127,19 +159,7 @@ export type Update = {
 };
 
 /** On what somebody wants to be passed for; nobody else is told. */
-export type Standing = {
-  /** Pass for me; or ask me, although I am passed for on everything else. */
-  readonly pass: boolean;
-  /** Ask me all the same where I am the target; or pass only until it is my turn. */
-  readonly until?: "target" | "turn";
-  /** For good; otherwise it ends with the round, or with the turn. */
-  readonly keep: boolean;
-  /** The round it was set in. */
-  readonly round: number;
-};
-
-/** By kind of question; "*" stands for every kind of window that has none of its own. */
-export type StandingAnswers = Readonly<Record<string, Standing>>;
+export type { Standing, StandingAnswers } from "@sprawl/engine";
 
 /** All this viewer was told so far, as the match stands. */
 export type PastLog = {
@@ -202,7 +222,7 @@ export type ClientMessage =
       readonly table: string;
       readonly match?: string;
       readonly version?: number;
-      readonly chat?: number;
+      readonly chat?: ChatSeen;
     }
   | { readonly type: "unwatch"; readonly table: string }
   | {
@@ -222,10 +242,15 @@ export type ActBodies = {
   readonly leave: object;
   readonly concede: object;
   readonly rematch: object;
-  readonly vote: { readonly kind: VoteKind; readonly target?: Seat; readonly keep?: number };
+  /** Whoever asks for a seat says so with `join`. */
+  readonly vote: {
+    readonly kind: Exclude<VoteKind, "seat">;
+    readonly target?: Seat;
+    readonly keep?: number;
+  };
   readonly voice: { readonly vote: string; readonly agree: boolean };
   readonly answer: { readonly decision: QuestionView["decision"]; readonly answer: Answer };
-  readonly undo: object;
+  readonly undo: { readonly version?: number };
   readonly standing: {
     readonly kind: string;
     readonly pass: boolean;
@@ -233,7 +258,7 @@ export type ActBodies = {
     readonly keep?: boolean;
   };
   readonly say: { readonly text: string; readonly channel?: Channel };
-  readonly note: { readonly text: string };
+  readonly note: { readonly text: string; readonly match?: string };
   readonly report: { readonly text: string };
 };
 export type ActName = keyof ActBodies;

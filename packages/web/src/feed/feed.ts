@@ -8,6 +8,8 @@ import type {
   GameEvent,
   MatchRecord,
   RuleId,
+  Standing,
+  StandingAnswers,
   View,
   Viewer,
 } from "@sprawl/engine";
@@ -42,7 +44,12 @@ export type FeedState = {
   readonly notice?: { readonly id: number; readonly code: string };
   /** On one screen with several people: who must take the screen before anything private shows. */
   readonly curtain?: { readonly seat: number };
+  /** What whoever looks is passed for; nobody else is told. */
+  readonly standing?: StandingAnswers;
 };
+
+/** What somebody wants to be passed for, or asked again; the feed knows the round. */
+export type StandingWish = Omit<Standing, "round" | "keep"> & { readonly keep?: boolean };
 
 /** The table as it stood after so many answers. */
 export type Moment = {
@@ -62,6 +69,8 @@ export type Feed = {
   moment(answers: number, viewer?: Viewer): Promise<Moment>;
   /** The person whom the curtain names has the screen now. */
   lift?(): void;
+  /** Be passed for on this kind of question, or be asked again. */
+  setStanding?(kind: string, wish: StandingWish): Promise<void>;
   /** What the rule of thumb would do, from the view alone. */
   hint?(): Promise<{ readonly answer: Answer; readonly why?: string } | undefined>;
   /** The whole match, where it is ours to give away: for reports and statistics. */

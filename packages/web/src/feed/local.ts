@@ -6,7 +6,7 @@ import type { KeptMatch } from "../local/kept.js";
 import type { Call, CallName, Calls, FromWorker } from "../local/protocol.js";
 import type { Shown } from "../local/showing.js";
 import { loadGame } from "../local/start.js";
-import type { Feed, FeedState, Moment, Refused } from "./feed.js";
+import type { Feed, FeedState, Moment, Refused, StandingWish } from "./feed.js";
 import { hintFor } from "./hint.js";
 
 export type LocalFeed = Feed & {
@@ -18,6 +18,7 @@ export type LocalFeed = Feed & {
   /** Play on after all. */
   resume(): Promise<Refused | undefined>;
   record(): Promise<MatchRecord>;
+  setStanding(kind: string, wish: StandingWish): Promise<void>;
   setPace(ms: number): void;
 };
 
@@ -40,7 +41,7 @@ export async function openLocal(id: string, pace: number): Promise<LocalFeed | u
 /** What follows from what the worker shows. */
 export function stateAfter(
   before: FeedState,
-  { view, keep, add, fresh, curtain, notice }: Shown,
+  { view, keep, add, fresh, curtain, notice, standing }: Shown,
   row: KeptMatch,
 ): FeedState {
   const told = notice ?? before.notice;
@@ -55,6 +56,7 @@ export function stateAfter(
     seats: seatsFor(row, view.viewer),
     ...(told && { notice: told }),
     ...(curtain && { curtain }),
+    ...(standing && { standing }),
   };
 }
 
@@ -114,6 +116,7 @@ class WorkerFeed implements LocalFeed {
   moment = (answers: number, viewer?: Viewer): Promise<Moment> =>
     this.call("moment", answers, viewer);
   lift = () => void this.call("lift");
+  setStanding = (kind: string, wish: StandingWish) => this.call("standing", kind, wish);
   hint = async () => hintFor(this.entry, this.now.view);
   abandoned = () => this.givenUp;
   abandon = () => this.call("abandon");

@@ -6,6 +6,7 @@
 import type {
   ActBodies,
   ActName,
+  ChatSeen,
   ClientMessage,
   ServerMessage,
   Trouble,
@@ -15,7 +16,7 @@ import { Line, type Plug } from "./online-line.js";
 /** Somebody who watches a table. */
 export type Watch = {
   /** What has been seen of it, so that only the rest is sent. */
-  seen(): { readonly match?: string; readonly version?: number; readonly chat?: number };
+  seen(): { readonly match?: string; readonly version?: number; readonly chat?: ChatSeen };
   hear(message: ServerMessage): void;
   /** The line is up or down. */
   line(up: boolean): void;
@@ -25,7 +26,7 @@ export type Reply =
   | { readonly ok: true; readonly done: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly error: Trouble };
 
-/** Done twice, these do the same as done once: an answer names the decision it answers. */
+/** Done twice, these do the same as done once: answers and undos name what they are about. */
 const TWICE: ReadonlySet<ActName> = new Set<ActName>([
   "join",
   "ready",
@@ -34,6 +35,7 @@ const TWICE: ReadonlySet<ActName> = new Set<ActName>([
   "concede",
   "voice",
   "answer",
+  "undo",
   "standing",
   "note",
 ]);

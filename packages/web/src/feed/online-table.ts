@@ -5,6 +5,7 @@
  */
 import type { View } from "@sprawl/engine";
 import {
+  type Channel,
   type ChannelsView,
   type ChatLine,
   type ClockView,
@@ -55,6 +56,13 @@ const UNKNOWN: OnlineState = {
   standing: {},
 };
 
+/** The number of the newest line of each channel. */
+function lastIn(chat: readonly ChatLine[]): Partial<Record<Channel, number>> {
+  const last: Partial<Record<Channel, number>> = {};
+  for (const { channel, n } of chat) last[channel] = Math.max(n, last[channel] ?? 0);
+  return last;
+}
+
 /** How long to wait before something is asked for again, in ms. */
 const LATER = 3000;
 
@@ -97,7 +105,7 @@ export class OnlineTable implements Watch {
   seen() {
     const { match, chat } = this.now;
     const known = match && !this.healing ? { match: match.id, version: match.version } : {};
-    return { ...known, chat: chat.at(-1)?.n ?? 0 };
+    return { ...known, chat: lastIn(chat) };
   }
 
   line(up: boolean): void {
@@ -144,7 +152,9 @@ export class OnlineTable implements Watch {
 
   private onChat(line: ChatLine): void {
     const { chat } = this.now;
-    if (line.n > (chat.at(-1)?.n ?? 0)) this.set({ chat: [...chat, line] });
+    if (line.n <= (lastIn(chat)[line.channel] ?? 0)) return;
+    // A channel that one begins to hear brings what was said in it before.
+    this.set({ chat: [...chat, line].sort((one, two) => one.t - two.t) });
   }
 
   private onView({ match: id, version, view, hash, clock }: FreshView): void {

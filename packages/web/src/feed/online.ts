@@ -37,7 +37,10 @@ export function onlineFeed(
     state,
     answer: async (decision: string, answer: Answer) =>
       refusedBy(await connection.act(id, "answer", { decision, answer })),
-    undo: async () => refusedBy(await connection.act(id, "undo", {})),
+    undo: async () => {
+      const version = table.state().match?.version;
+      return refusedBy(await connection.act(id, "undo", version === undefined ? {} : { version }));
+    },
     hint: async () => hintFor(entry, table.state().match?.view),
     moment: (answers, viewer) => momentOf(table, ask, answers, viewer),
     close: () => {},

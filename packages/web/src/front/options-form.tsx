@@ -2,8 +2,9 @@
 import type { GameEntry, GameText, OptionSchema, OptionSpec } from "@sprawl/engine";
 import { ChoiceField, NumberField, SelectField, SwitchField } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
+import { optionTitle, presetTitle, valueTitle } from "../words/titles.js";
 import styles from "./set-up.module.css";
-import { optionsOf, type SetupPlan, withOption } from "./setup-model.js";
+import { type SetupPlan, withOption, withPreset } from "./setup-model.js";
 
 type FormProps = {
   readonly entry: GameEntry;
@@ -16,7 +17,6 @@ export function OptionsForm({ entry, text, plan, onPlan }: FormProps) {
   const say = useSay();
   const { options, presets = {} } = entry.game;
   const names = Object.keys(presets);
-  const word = (id: string) => text.settings?.[id];
   return (
     <div className={styles.options}>
       {names.length > 1 && (
@@ -26,23 +26,21 @@ export function OptionsForm({ entry, text, plan, onPlan }: FormProps) {
           values={[
             ...names.map((name) => ({
               value: name,
-              title: word(`preset.${name}`) ?? plainly(name),
+              title: presetTitle(text, name),
             })),
             ...(plan.preset === "" ? [{ value: "", title: say("game.presetOwn") }] : []),
           ]}
-          onChange={(preset) =>
-            onPlan({ ...plan, preset, options: optionsOf(options, presets[preset]) })
-          }
+          onChange={(preset) => onPlan(withPreset(entry, plan, preset))}
         />
       )}
       {flagsLast(options).map(([name, spec]) => (
         <OptionField
           key={name}
-          label={word(name) ?? plainly(name)}
+          label={optionTitle(text, name)}
           spec={spec}
           value={plan.options[name] ?? spec.default}
-          word={(value) => word(`${name}.${value}`) ?? thing(text, name, value) ?? plainly(value)}
-          onChange={(value) => onPlan(withOption(plan, name, value))}
+          word={(value) => valueTitle(text, name, value)}
+          onChange={(value) => onPlan(withOption(entry, plan, name, value))}
         />
       ))}
     </div>
@@ -87,18 +85,4 @@ function flagsLast(options: OptionSchema): readonly (readonly [string, OptionSpe
   const all = Object.entries(options);
   const isFlag = ([, spec]: readonly [string, OptionSpec]) => spec.type === "flag";
   return [...all.filter((each) => !isFlag(each)), ...all.filter(isFlag)];
-}
-
-/** How the game writes such a thing elsewhere: a mission by its name. */
-function thing(text: GameText, name: string, value: string): string | undefined {
-  return text.things?.[name]?.(value);
-}
-
-/** An id without a sentence of its own: "cold-scene" becomes "Cold scene". */
-function plainly(id: string): string {
-  const words = id
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replace(/-/g, " ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

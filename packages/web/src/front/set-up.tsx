@@ -1,7 +1,7 @@
 /** Setting up a match on this screen: who sits where, and by which options. */
-import type { GameEntry, GameText } from "@sprawl/engine";
+import { type GameEntry, type GameText, seatCounts } from "@sprawl/engine";
 import { Button, Icon, NumberField, Panel, SeatMark, SelectField, TextField } from "@sprawl/kit";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useSay } from "../words/say.js";
 import { OptionsForm } from "./options-form.js";
 import styles from "./set-up.module.css";
@@ -28,8 +28,14 @@ type SetUpProps = {
 export function SetUp({ entry, text, starter }: SetUpProps) {
   const say = useSay();
   const [plan, setPlan] = useState<SetupPlan>(() => usualPlan(entry, say("game.defaultName")));
+  const counts = useMemo(() => seatCounts(entry.game, plan.options), [entry, plan.options]);
   const { min, max } = entry.game.seats;
-  const lack = lackOf(plan);
+  const lack = lackOf(plan, counts);
+  const lacking = {
+    person: say("game.needPerson"),
+    together: say("game.needTogether"),
+    seats: say("game.needSeats", { counts: counts.join(", ") }),
+  };
   const unnamed = (seat: number) => say("game.person", { seat: seat + 1 });
   const people = plan.seats.filter(({ by }) => by === "person").length;
   return (
@@ -53,8 +59,8 @@ export function SetUp({ entry, text, starter }: SetUpProps) {
               <NumberField
                 label={say("game.seatCount")}
                 value={plan.seats.length}
-                min={min}
-                max={max}
+                min={counts[0] ?? min}
+                max={counts.at(-1) ?? max}
                 onChange={(count) => setPlan(withSeats(plan, count, usualBot(entry)))}
               />
             )}
@@ -96,7 +102,7 @@ export function SetUp({ entry, text, starter }: SetUpProps) {
           type="submit"
           busy={starter.busy}
           disabled={lack !== undefined}
-          reason={lack && say("game.needPerson")}
+          reason={lack && lacking[lack]}
         >
           {say("game.start")}
         </Button>

@@ -1,5 +1,5 @@
 /** Setting up a match, without any drawing: who sits where, which options, what "play now" means. */
-import type { GameEntry, OptionSchema, OptionValues } from "@sprawl/engine";
+import { type GameEntry, type OptionSchema, type OptionValues, seatCounts } from "@sprawl/engine";
 import type { LocalPlayer } from "../local/kept.js";
 
 /** Names for bots, in the order of seats. */
@@ -49,17 +49,25 @@ export function optionsOf(schema: OptionSchema, preset: OptionValues = {}): Opti
   return { ...Object.fromEntries(defaults), ...preset };
 }
 
+/** The number of seats that is allowed and changes least; the same if none is allowed. */
+export function nearestCount(counts: readonly number[], count: number): number {
+  const far = (each: number) => Math.abs(each - count);
+  return counts.reduce((best, each) => (far(each) < far(best) ? each : best), counts[0] ?? count);
+}
+
 /** You and bots, the first preset. */
 export function usualPlan(entry: GameEntry, you: string): SetupPlan {
   const { game } = entry;
   const [preset = ""] = Object.keys(game.presets ?? {});
   const bot = usualBot(entry);
+  const options = optionsOf(game.options, game.presets?.[preset]);
+  const count = nearestCount(seatCounts(game, options), usualSeats(game.seats));
   return {
-    seats: Array.from({ length: usualSeats(game.seats) }, (_, seat) =>
+    seats: Array.from({ length: count }, (_, seat) =>
       seat === 0 ? { name: you, by: "person" } : { name: botName(seat), by: bot },
     ),
     preset,
-    options: optionsOf(game.options, game.presets?.[preset]),
+    options,
   };
 }
 
@@ -99,17 +107,34 @@ function withSeat(plan: SetupPlan, seat: number, change: (was: SeatPlan) => Seat
   return { ...plan, seats: plan.seats.map((was, i) => (i === seat ? change(was) : was)) };
 }
 
+/** Another preset, with a number of seats it is for. */
+export function withPreset(entry: GameEntry, plan: SetupPlan, preset: string): SetupPlan {
+  const { options, presets } = entry.game;
+  return fitting(entry, { ...plan, preset, options: optionsOf(options, presets?.[preset]) });
+}
+
 /** One option set by hand: the plan is then nobody's preset. */
 export function withOption(
+  entry: GameEntry,
   plan: SetupPlan,
   name: string,
   value: boolean | string | number,
 ): SetupPlan {
-  return { ...plan, preset: "", options: { ...plan.options, [name]: value } };
+  return fitting(entry, { ...plan, preset: "", options: { ...plan.options, [name]: value } });
 }
 
-/** What a plan lacks, before it can be started. */
-export function lackOf(plan: SetupPlan): "person" | undefined {
+function fitting(entry: GameEntry, plan: SetupPlan): SetupPlan {
+  const count = nearestCount(seatCounts(entry.game, plan.options), plan.seats.length);
+  return count === plan.seats.length ? plan : withSeats(plan, count, usualBot(entry));
+}
+
+/** What a plan lacks, before it can be started at a table of so many. */
+export function lackOf(
+  plan: SetupPlan,
+  counts: readonly number[],
+): "person" | "together" | "seats" | undefined {
+  if (counts.length === 0) return "together";
+  if (!counts.includes(plan.seats.length)) return "seats";
   return plan.seats.some(({ by }) => by === "person") ? undefined : "person";
 }
 

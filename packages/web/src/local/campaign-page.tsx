@@ -8,12 +8,12 @@ import { useSettings } from "../settings/settings.js";
 import { textIn } from "../table/speaker.js";
 import { useBoard } from "../table/use-board.js";
 import { useSay } from "../words/say.js";
+import { optionTitle, plainly } from "../words/titles.js";
 import { endingIn, nextIn, playNext } from "./campaigns.js";
 import { Carried } from "./carried.js";
 import { exportSlot } from "./keeping.js";
 import type { KeptSlot } from "./kept.js";
 import styles from "./saved.module.css";
-import { plainly } from "./say-carried.js";
 import { here, loadGame } from "./start.js";
 
 type Loaded = { readonly slot: KeptSlot; readonly entry: GameEntry };
@@ -150,7 +150,7 @@ function Next({ slot, entry, text, nameOf }: NextProps) {
         {free.map((name) => (
           <SwitchField
             key={name}
-            label={text.settings?.[name] ?? plainly(name)}
+            label={optionTitle(text, name)}
             on={isOn(name)}
             onChange={(on) => setChosen({ ...chosen, [name]: on })}
           />

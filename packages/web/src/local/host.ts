@@ -9,14 +9,20 @@ import {
   type Answer,
   decisionId,
   eventsFor,
+  inForce,
   isGroup,
   type MatchRecord,
+  NO_STANDING,
+  passesNow,
+  roundOf,
   type Seat,
+  type StandingAnswers,
   safeAnswerFor,
   type Viewer,
   view,
+  withStanding,
 } from "@sprawl/engine";
-import type { Moment, Refused } from "../feed/feed.js";
+import type { Moment, Refused, StandingWish } from "../feed/feed.js";
 import type { Place } from "./begin.js";
 import { type Eyes, eyesOf } from "./eyes.js";
 import { peopleOf } from "./kept.js";
@@ -38,6 +44,8 @@ export class LocalHost {
   private bots: ReadonlyMap<Seat, SeatedBot>;
   /** Who holds the screen, where several share it. */
   private holds: Seat | undefined;
+  /** On what people at the screen are passed for; as long as the page is open. */
+  private readonly standing = new Map<Seat, StandingAnswers>();
   /** One thing at a time. */
   private turn: Promise<unknown> = Promise.resolve();
   private pumping: Promise<void> | undefined;
@@ -85,6 +93,8 @@ export class LocalHost {
       const done = await this.play.undo(seat);
       if (done.status === "accepted") {
         this.bots = this.seated();
+        // Who takes a pass back wants to be asked.
+        this.standing.delete(seat);
         if (curtain !== undefined) this.holds = undefined;
       }
       return this.after(done, "taken-back");
@@ -98,6 +108,19 @@ export class LocalHost {
       if (curtain === undefined) return;
       this.holds = curtain;
       this.show();
+    });
+  }
+
+  /** Whoever holds the screen wants to be passed for, or asked again. */
+  setStanding(kind: string, { keep = false, ...wish }: StandingWish): Promise<void> {
+    return this.exclusive(async () => {
+      const { viewer } = this.eyes();
+      if (viewer === "spectator") return;
+      const round = roundOf(this.play.match);
+      const now = this.standing.get(viewer) ?? NO_STANDING;
+      this.standing.set(viewer, withStanding(now, kind, { ...wish, keep, round }));
+      this.show();
+      this.pump();
     });
   }
 
@@ -158,7 +181,23 @@ export class LocalHost {
   }
 
   private eyes(): Eyes {
-    return eyesOf(this.people, this.play.waiting, this.holds);
+    const { waiting } = this.play;
+    const asked = this.people.length > 1 ? waiting.filter((seat) => !this.passes(seat)) : waiting;
+    return eyesOf(this.people, asked, this.holds);
+  }
+
+  /** Is somebody at the screen to be passed for now? */
+  private passes(seat: Seat): boolean {
+    const standing = this.standing.get(seat);
+    return standing !== undefined && passesNow(this.play.match, seat, standing);
+  }
+
+  /** What has come to its end is forgotten. */
+  private endStanding(): void {
+    const { match } = this.play;
+    for (const [seat, standing] of this.standing) {
+      this.standing.set(seat, inForce(match, seat, standing));
+    }
   }
 
   private seated(): ReadonlyMap<Seat, SeatedBot> {
@@ -171,7 +210,13 @@ export class LocalHost {
     if (this.stopped) return;
     const { match, events, row } = this.play;
     const abandoned = row.abandoned === true;
-    this.needs.post(this.showing.next(match, events, this.eyes(), { notice, abandoned }));
+    this.endStanding();
+    const eyes = this.eyes();
+    const { viewer } = eyes;
+    const standing = viewer === "spectator" ? undefined : this.standing.get(viewer);
+    const passed = viewer !== "spectator" && this.passes(viewer);
+    const about = { notice, abandoned, standing, passed };
+    this.needs.post(this.showing.next(match, events, eyes, about));
   }
 
   /** Shows what was done, lets the bots go on, and says what was not done. */
@@ -230,16 +275,17 @@ export class LocalHost {
   }
 
   private asked(): Seat | undefined {
-    return this.play.waiting.find((seat) => this.bots.has(seat));
+    return this.play.waiting.find((seat) => this.bots.has(seat) || this.passes(seat));
   }
 
+  /** A bot, or somebody who is passed for. */
   private async botAnswers(): Promise<boolean> {
     const seat = this.asked();
-    const bot = seat === undefined ? undefined : this.bots.get(seat);
-    if (seat === undefined || !bot || this.stopped) return false;
+    if (seat === undefined || this.stopped) return false;
+    const bot = this.bots.get(seat);
     const { match } = this.play;
     const decision = decisionId(match);
-    const thought = thoughtOf(bot);
+    const thought = bot && thoughtOf(bot);
     const safe = safeAnswerFor(match, seat);
     const tries = [thought, safe === undefined ? undefined : { answer: safe, why: undefined }];
     for (const each of tries) {

@@ -1,9 +1,12 @@
 /** A match that is played in this browser. */
+import { NO_STANDING } from "@sprawl/engine";
 import { Button, buttonClass } from "@sprawl/kit";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link, useLocation, useParams } from "wouter";
+import type { StandingWish } from "../feed/feed.js";
 import type { LocalFeed } from "../feed/local.js";
 import { Shell } from "../front/shell.js";
+import { StandingLine } from "../table/standing.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
 import { useSay } from "../words/say.js";
 import { exportMatch } from "./keeping.js";
@@ -61,9 +64,16 @@ function LocalTable({ id, feed }: { readonly id: string; readonly feed: LocalFee
     ],
     ...(over === "abandoned" && { banner: <GivenUp id={id} feed={feed} /> }),
     after,
+    ...(over === "playing" && { standing: <Standing feed={feed} /> }),
     ...(over !== "playing" && { replay: `/replay/local/${row.id}` }),
   };
   return <TableScreen feed={feed} extras={extras} />;
+}
+
+function Standing({ feed }: { readonly feed: LocalFeed }) {
+  const { standing = NO_STANDING } = useSyncExternalStore(feed.subscribe, feed.state);
+  const set = (kind: string, wish: StandingWish) => void feed.setStanding(kind, wish);
+  return <StandingLine standing={standing} set={set} turn={feed.entry.game.turn} />;
 }
 
 /** What can be done once it is over. */

@@ -1,6 +1,6 @@
 /** What a page and its worker say to each other. Plain data, as every message between threads is. */
 import type { Answer, MatchRecord, Viewer } from "@sprawl/engine";
-import type { Moment, Refused } from "../feed/feed.js";
+import type { Moment, Refused, StandingWish } from "../feed/feed.js";
 import type { Shown } from "./showing.js";
 
 /** What can be asked of the worker, and what comes back. */
@@ -8,6 +8,7 @@ export type Calls = {
   open: { args: [match: string, pace: number]; back: undefined };
   answer: { args: [decision: string, answer: Answer]; back: Refused | undefined };
   undo: { args: []; back: Refused | undefined };
+  standing: { args: [kind: string, wish: StandingWish]; back: undefined };
   lift: { args: []; back: undefined };
   abandon: { args: []; back: Refused | undefined };
   resume: { args: []; back: Refused | undefined };

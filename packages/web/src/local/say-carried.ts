@@ -3,6 +3,7 @@
  * `thing` of the field's name for its values; what it does not name is written as plainly as it goes.
  */
 import type { GameText, Plain } from "@sprawl/engine";
+import { plainly } from "../words/titles.js";
 
 export type CarriedLine =
   | { readonly form: "value"; readonly name: string; readonly value: string }
@@ -66,15 +67,6 @@ function spelled(text: GameText, field: string, value: string): string | undefin
 
 function nameOf(text: GameText, field: string): string {
   return text.labels?.[`carried.${field}`] ?? plainly(field);
-}
-
-/** "itemDiscard" and "item-discard" as a person would write them. */
-export function plainly(id: string): string {
-  const words = id
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .replace(/[-_]/g, " ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function isList(value: Plain): value is readonly Plain[] {

@@ -6,6 +6,7 @@ import {
   eventsFor,
   type GameEvent,
   type Match,
+  type StandingAnswers,
   type StoredEvent,
   type View,
   type Viewer,
@@ -22,6 +23,8 @@ export type Shown = {
   readonly fresh: number;
   readonly curtain?: { readonly seat: number };
   readonly notice?: { readonly id: number; readonly code: string };
+  /** What whoever looks is passed for. */
+  readonly standing?: StandingAnswers;
   /** The match was given up. */
   readonly abandoned?: true;
 };
@@ -38,7 +41,13 @@ export class Showing {
     match: Match,
     events: readonly StoredEvent[],
     { viewer, curtain }: Eyes,
-    about: { readonly notice?: string | undefined; readonly abandoned?: boolean } = {},
+    about: {
+      readonly notice?: string | undefined;
+      readonly abandoned?: boolean;
+      readonly standing?: StandingAnswers | undefined;
+      /** They will be passed for in a moment: that they are asked would only flash by. */
+      readonly passed?: boolean;
+    } = {},
   ): Shown {
     const goesOn = viewer === this.viewer && startsWith(events, this.told);
     const add = eventsFor(goesOn ? events.slice(this.told.length) : events, viewer);
@@ -46,21 +55,27 @@ export class Showing {
     this.viewer = viewer;
     this.lines = keep + add.length;
     this.told = events;
-    const { notice, abandoned } = about;
+    const { notice, abandoned, standing, passed } = about;
+    const seen = view(match, viewer);
     return {
-      view: abandoned ? withoutQuestions(view(match, viewer)) : view(match, viewer),
+      view: abandoned ? withoutPending(seen) : passed ? withoutQuestion(seen) : seen,
       keep,
       add,
       fresh: goesOn ? add.length : 0,
       ...(curtain !== undefined && { curtain: { seat: curtain } }),
       ...(notice !== undefined && { notice: { id: ++this.notices, code: notice } }),
+      ...(standing && { standing }),
       ...(abandoned && { abandoned }),
     };
   }
 }
 
 /** Nobody is asked any more. */
-function withoutQuestions({ question: _, undo: __, pending: ___, ...rest }: View): View {
+function withoutPending({ pending: _, ...rest }: View): View {
+  return withoutQuestion(rest);
+}
+
+function withoutQuestion({ question: _, undo: __, ...rest }: View): View {
   return rest;
 }
 

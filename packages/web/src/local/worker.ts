@@ -39,6 +39,8 @@ async function run(message: Call): Promise<unknown> {
       return host.undo();
     case "lift":
       return host.lift();
+    case "standing":
+      return host.setStanding(...message.args);
     case "abandon":
       return host.abandon();
     case "resume":

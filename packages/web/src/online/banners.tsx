@@ -1,4 +1,4 @@
-/** What stands above the prompt: votes, a bot in my seat, a newer page. */
+/** What stands above the prompt: votes, a bot in my seat, clocks that stand still, a newer page. */
 import { Button } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
 import { useSay } from "../words/say.js";
@@ -20,6 +20,16 @@ export function Banners({ table, act }: { readonly table: TableView; readonly ac
           <Button size="s" onClick={() => act("vote", { kind: "give-back" })}>
             {say("online.giveBack")}
           </Button>
+        </div>
+      )}
+      {table.paused && table.status === "playing" && (
+        <div role="status" className={styles.vote}>
+          <p>{say("online.paused")}</p>
+          {own && (
+            <Button size="s" onClick={() => act("vote", { kind: "resume" })}>
+              {say("online.resume")}
+            </Button>
+          )}
         </div>
       )}
       {own?.conceded && table.status === "playing" && (

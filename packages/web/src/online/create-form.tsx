@@ -1,8 +1,9 @@
 /** Opening a table: one click as it stands, everything else to be changed if one likes. */
+import { seatCounts } from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { Button, ChoiceField, NumberField, Panel, SelectField, SwitchField } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { ask } from "../feed/online-http.js";
 import { useSay } from "../words/say.js";
@@ -12,6 +13,7 @@ import {
   newDraft,
   onlineGames,
   requestOf,
+  valuesIn,
   withGame,
   withSeats,
 } from "./draft.js";
@@ -19,6 +21,7 @@ import styles from "./lobby.module.css";
 import { beCalled, lastName, useMe } from "./me.js";
 import { NameField } from "./name-field.js";
 import { OptionFields } from "./option-fields.js";
+import { useSpokenEntry } from "./use-entry.js";
 
 export function CreateForm({ game }: { readonly game: string | undefined }) {
   const say = useSay();
@@ -43,6 +46,13 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
     setTrouble((refused ?? (got && !got.ok ? got.error : undefined))?.message);
   };
 
+  const spoken = useSpokenEntry(draft.game);
+  const { preset, options } = draft;
+  const counts = useMemo(
+    () =>
+      spoken ? seatCounts(spoken.entry.game, valuesIn(spoken.entry, { preset, options })) : [],
+    [spoken, preset, options],
+  );
   const { min, max } = findGame(draft.game)?.seats ?? { min: 2, max: 2 };
   const listed = onlineGames.some(({ id }) => id === draft.game)
     ? onlineGames
@@ -61,8 +71,8 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
           <NumberField
             label={say("online.seatCount")}
             value={draft.seats}
-            min={min}
-            max={max}
+            min={counts[0] ?? min}
+            max={counts.at(-1) ?? max}
             onChange={(seats) => setDraft((now) => withSeats(now, seats))}
           />
           <NumberField
@@ -87,7 +97,7 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
         <details className={styles.details}>
           <summary>{say("online.options")}</summary>
           <div className={styles.form}>
-            <OptionFields draft={draft} set={set} />
+            <OptionFields draft={draft} spoken={spoken} onDraft={setDraft} />
             {draft.bots > 0 && (
               <ChoiceField
                 label={say("online.botKind")}

@@ -1,7 +1,8 @@
 /** A table as it is being set up. Pure: what a form holds, and what the server is asked for. */
-import type { GameEntry, OptionValues } from "@sprawl/engine";
+import { canonical, type GameEntry, type OptionValues, seatCounts } from "@sprawl/engine";
 import { games } from "@sprawl/games";
 import type { BotKind, Pace } from "@sprawl/server/wire";
+import { nearestCount, optionsOf } from "../front/setup-model.js";
 
 export type Draft = {
   readonly game: string;
@@ -55,10 +56,30 @@ export function withSeats(draft: Draft, seats: number): Draft {
   return { ...draft, seats, bots: Math.min(draft.bots, seats - 1) };
 }
 
+/** The draft with another preset or other options, and a number of seats they are for. */
+export function withOptions(
+  entry: GameEntry,
+  draft: Draft,
+  change: Pick<Partial<Draft>, "preset" | "options">,
+): Draft {
+  const changed = { ...draft, ...change };
+  const counts = seatCounts(entry.game, valuesIn(entry, changed));
+  return withSeats(changed, nearestCount(counts, draft.seats));
+}
+
 /** What is set, with what the preset and the game say otherwise. */
-export function valuesIn({ game }: GameEntry, { preset, options }: Draft): OptionValues {
-  const usual = Object.entries(game.options).map(([name, spec]) => [name, spec.default] as const);
-  return { ...Object.fromEntries(usual), ...game.presets?.[preset], ...options };
+export function valuesIn(
+  { game }: GameEntry,
+  { preset, options }: Pick<Draft, "preset" | "options">,
+): OptionValues {
+  return { ...optionsOf(game.options, game.presets?.[preset]), ...options };
+}
+
+/** The preset that is the game as it comes, if one is. */
+export function usualPreset({ game }: GameEntry): string | undefined {
+  const usual = canonical(optionsOf(game.options));
+  const presets = Object.entries(game.presets ?? {});
+  return presets.find(([, set]) => canonical(optionsOf(game.options, set)) === usual)?.[0];
 }
 
 function paceOf({ pace, bank, increment, hours }: Draft): Pace {

@@ -47,6 +47,12 @@ export function menuOf(say: Say, table: TableView, act: Act, how: MenuHow): read
       run: () => void act("vote", { kind: "end" }),
     },
     playing &&
+      table.pace.kind !== "untimed" && {
+        id: "pause",
+        title: table.paused ? say("online.resume") : say("online.pause"),
+        run: () => void act("vote", { kind: table.paused ? "resume" : "pause" }),
+      },
+    playing &&
       !own?.bot && {
         id: "sit-in",
         title: say("online.sitInMe"),

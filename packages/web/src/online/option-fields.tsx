@@ -1,33 +1,38 @@
 /** The options of a game, to be set before play. */
 import { NumberField, SelectField, SwitchField } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
-import { type Draft, valuesIn } from "./draft.js";
-import { useSpokenEntry } from "./use-entry.js";
-import { optionTitle, presetTitle, valuesOf, valueTitle } from "./wording.js";
+import { optionTitle, presetTitle, valueTitle } from "../words/titles.js";
+import { type Draft, usualPreset, valuesIn, withOptions } from "./draft.js";
+import type { Spoken } from "./use-entry.js";
+import { valuesOf } from "./wording.js";
 
-type Part = { readonly draft: Draft; set(change: Partial<Draft>): void };
+type Part = {
+  readonly draft: Draft;
+  readonly spoken: Spoken | undefined;
+  onDraft(draft: Draft): void;
+};
 
-export function OptionFields({ draft, set }: Part) {
+export function OptionFields({ draft, spoken, onDraft }: Part) {
   const say = useSay();
-  const spoken = useSpokenEntry(draft.game);
   if (!spoken) return undefined;
   const { entry, text } = spoken;
   const { game } = entry;
   const presets = Object.keys(game.presets ?? {});
   const values = valuesIn(entry, draft);
   const change = (name: string, value: boolean | string | number) =>
-    set({ options: { ...draft.options, [name]: value } });
+    onDraft(withOptions(entry, draft, { options: { ...draft.options, [name]: value } }));
+  const usual = usualPreset(entry);
   return (
     <>
       {presets.length > 0 && (
         <SelectField
           label={say("online.preset")}
-          value={draft.preset}
+          value={draft.preset || (usual ?? "")}
           values={[
-            { value: "", title: say("online.presetDefault") },
+            ...(usual === undefined ? [{ value: "", title: say("online.presetDefault") }] : []),
             ...presets.map((name) => ({ value: name, title: presetTitle(text, name) })),
           ]}
-          onChange={(preset) => set({ preset, options: {} })}
+          onChange={(preset) => onDraft(withOptions(entry, draft, { preset, options: {} }))}
         />
       )}
       {Object.entries(game.options).map(([name, spec]) => {

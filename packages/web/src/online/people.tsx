@@ -12,7 +12,7 @@ import type { Act } from "./use-table.js";
 export function People({ table, act }: { readonly table: TableView; readonly act: Act }) {
   const say = useSay();
   const { me } = useMe();
-  const { seats, you, watching, status, invite, game } = table;
+  const { seats, you, watching, watchers = [], status, invite, game } = table;
   const may = you !== undefined && status === "playing";
   return (
     <div className={styles.people}>
@@ -66,7 +66,10 @@ export function People({ table, act }: { readonly table: TableView; readonly act
           );
         })}
       </ul>
-      <p className={styles.soft}>{say("online.watching", { n: watching })}</p>
+      <p className={styles.soft}>
+        {say("online.watching", { n: watching })}
+        {watchers.length > 0 && `: ${watchers.map(({ name }) => name).join(", ")}`}
+      </p>
       {invite !== undefined && status !== "over" ? (
         <Invite invite={invite} game={game} />
       ) : (

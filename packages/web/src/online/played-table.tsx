@@ -1,13 +1,13 @@
 /** A table at which a match is played, or was: the table screen with what a server adds to it. */
-import type { GameText } from "@sprawl/engine";
 import { Button, Dialog } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import type { Refused } from "../feed/feed.js";
+import type { Refused, StandingWish } from "../feed/feed.js";
 import { onlineFeed, withEndings } from "../feed/online.js";
 import { ask } from "../feed/online-http.js";
 import { usePageTitle } from "../front/page-title.js";
+import { StandingLine } from "../table/standing.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
 import { Chat } from "../talk/chat.js";
 import { Notes } from "../talk/notes.js";
@@ -19,7 +19,7 @@ import { useMe } from "./me.js";
 import { menuOf, type Sure } from "./menu.js";
 import { nextWaiting, refreshMovesSoon, useYourMove } from "./moves.js";
 import { People } from "./people.js";
-import { StandingChips, StandingForm } from "./standing.js";
+import { StandingForm } from "./standing.js";
 import styles from "./table-page.module.css";
 import { tellOf } from "./told.js";
 import { type Spoken, useSpokenEntry } from "./use-entry.js";
@@ -56,7 +56,7 @@ function Played({ watched, table, entry, text }: Shown & Spoken) {
       ),
     [entry, online, say],
   );
-  const { extras, dialog } = useExtras({ watched, table }, text);
+  const { extras, dialog } = useExtras({ watched, table }, { entry, text });
   usePageTitle(text.title);
   useTold();
   useWaiting(table, state.match?.view.question?.decision);
@@ -78,7 +78,7 @@ function useWaiting({ id, game }: TableView, decision: string | undefined): void
   }, [id, game, decision, say]);
 }
 
-function useExtras({ watched, table }: Shown, text: GameText) {
+function useExtras({ watched, table }: Shown, { entry, text }: Spoken) {
   const say = useSay();
   const [, go] = useLocation();
   const { me } = useMe();
@@ -88,10 +88,12 @@ function useExtras({ watched, table }: Shown, text: GameText) {
   const { unread, onRead } = useUnread(table.id, state.chat, me?.id, muted);
   const next = nextWaiting(useYourMove(), table.id);
   const [sure, setSure] = useState<Sure>();
-  const seatName = (seat: number) =>
-    table.seats[seat]?.name ?? say("online.emptySeat", { seat: seat + 1 });
   const seated = table.you !== undefined;
-  const named = { text, seatName, standing, act };
+  const { match: noted } = table;
+  const passing = {
+    standing,
+    set: (kind: string, wish: StandingWish) => void act("standing", { kind, ...wish }),
+  };
   const chat = (
     <Chat table={table.id} state={state} act={act} me={me?.id} muted={muted} onRead={onRead} />
   );
@@ -102,8 +104,14 @@ function useExtras({ watched, table }: Shown, text: GameText) {
         title: unread > 0 ? say("online.chatUnread", { n: unread }) : say("online.chat"),
         body: chat,
       },
-      ...(me
-        ? [{ id: "notes", title: say("online.notes"), body: <Notes table={table.id} act={act} /> }]
+      ...(me && noted
+        ? [
+            {
+              id: "notes",
+              title: say("online.notes"),
+              body: <Notes key={noted} table={table.id} match={noted} act={act} />,
+            },
+          ]
         : []),
       {
         id: "people",
@@ -114,7 +122,7 @@ function useExtras({ watched, table }: Shown, text: GameText) {
             {seated && match && table.status === "playing" && (
               <details className={styles.standing}>
                 <summary>{say("online.standing")}</summary>
-                <StandingForm {...named} view={match.view} />
+                <StandingForm {...passing} view={match.view} text={text} />
               </details>
             )}
           </>
@@ -123,7 +131,7 @@ function useExtras({ watched, table }: Shown, text: GameText) {
     ],
     menu: menuOf(say, table, act, { ask: setSure, go, next: next?.id }),
     banner: <Banners table={table} act={act} />,
-    standing: <StandingChips {...named} />,
+    ...(seated && { standing: <StandingLine {...passing} turn={entry.game.turn} /> }),
     after: <After table={table} act={act} />,
     ...(table.status === "over" && match && { replay: `/replay/match/${match.id}` }),
     report: async (text): Promise<Refused | undefined> => {

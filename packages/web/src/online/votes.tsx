@@ -33,7 +33,8 @@ export function Votes({ table, act }: { readonly table: TableView; readonly act:
   });
 }
 
-function sayVote(say: Say, { seats }: TableView, { kind, by, target, keep = 0 }: Vote): string {
+function sayVote(say: Say, { seats }: TableView, vote: Vote): string {
+  const { kind, by, target, keep = 0 } = vote;
   const called = (seat: number) => seats[seat]?.name ?? say("online.emptySeat", { seat: seat + 1 });
   const name = called(by);
   switch (kind) {
@@ -41,12 +42,18 @@ function sayVote(say: Say, { seats }: TableView, { kind, by, target, keep = 0 }:
       return say("online.vote.take-back", { name, keep });
     case "end":
       return say("online.vote.end", { name });
+    case "pause":
+      return say("online.vote.pause", { name });
+    case "resume":
+      return say("online.vote.resume", { name });
     case "give-back":
       return say("online.vote.give-back", { name });
     case "sit-in":
       return say("online.vote.sit-in", { name, target: called(target ?? by) });
     case "kick":
       return say("online.vote.kick", { name, target: called(target ?? by) });
+    case "seat":
+      return say("online.vote.seat", { name: vote.name ?? name, target: called(target ?? by) });
     default:
       return kind satisfies never;
   }

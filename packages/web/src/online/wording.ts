@@ -2,6 +2,7 @@
 import type { GameText, OptionSpec, OptionValues } from "@sprawl/engine";
 import type { Pace, SeatView, TableView } from "@sprawl/server/wire";
 import type { Say } from "../words/say.js";
+import { optionTitle, valueTitle } from "../words/titles.js";
 import type { Spoken } from "./use-entry.js";
 
 const DAY = 86_400;
@@ -46,24 +47,6 @@ export function sayOptions(
     if (!all && value === spec.default) return [];
     return [{ name, title: optionTitle(text, name), value: sayValue(say, text, name, value) }];
   });
-}
-
-/** A word for something the game gives no word for: "first-game" is "First game". */
-function plainly(id: string): string {
-  const words = id.replaceAll(/[-_]/g, " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export function optionTitle(text: GameText, name: string): string {
-  return text.settings?.[name] ?? plainly(name);
-}
-
-export function presetTitle(text: GameText, name: string): string {
-  return text.settings?.[`preset.${name}`] ?? text.settings?.[name] ?? plainly(name);
-}
-
-export function valueTitle(text: GameText, name: string, value: string): string {
-  return text.settings?.[`${name}.${value}`] ?? plainly(value);
 }
 
 function sayValue(

@@ -2,6 +2,7 @@
 import type { AnyGame } from "@sprawl/engine";
 import { useTable } from "@sprawl/kit";
 import { usePlain } from "../plain/use-plain.js";
+import { askedAlone } from "../table/asked.js";
 import { useSay } from "../words/say.js";
 import css from "./spoken.module.css";
 import { SpokenNode } from "./spoken-node.js";
@@ -12,12 +13,12 @@ export function SpokenPlayers({ game }: { readonly game: AnyGame }) {
   const say = useSay();
   const { facts, seats: lying } = usePlain(game);
   const labels = (facts[0] ?? []).map(({ label }) => label);
-  const waiting = view.pending?.waiting ?? [];
+  const asked = askedAlone(view);
   const about = ({ seat, by, here }: (typeof seats)[number]): string =>
     [
       by === "you" ? say("table.you") : by === "bot" ? say("table.bot") : "",
       by === "person" && !here ? say("table.notHere") : "",
-      waiting.includes(seat) ? say("table.asked") : "",
+      seat === asked ? say("table.asked") : "",
     ]
       .filter((words) => words !== "")
       .join(", ");

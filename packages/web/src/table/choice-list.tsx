@@ -66,7 +66,7 @@ export function ChoiceList({ groups, hot, light, busy, withoutPass }: ChoiceList
         const list = (
           <ul key={group.kind} className={css.group}>
             {open.map((option, i) => (
-              <li key={option.key} data-board={refsOf(option).length > 0 ? "" : undefined}>
+              <li key={option.key} data-on-board={refsOf(option).length > 0 ? "" : undefined}>
                 <Choice
                   option={option}
                   number={numbers.get(option.key)}

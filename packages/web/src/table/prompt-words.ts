@@ -3,6 +3,7 @@ import { type QuestionView, type Speaker, sayPrompt, type View } from "@sprawl/e
 import type { Refused } from "../feed/feed.js";
 import { en } from "../words/en/index.js";
 import type { Say, WordId } from "../words/say.js";
+import { askedAlone } from "./asked.js";
 import { pickState } from "./choices.js";
 
 /** What is asked, or whom the table waits for. Names nobody where who still thinks is a secret. */
@@ -11,13 +12,11 @@ export function promptWords(view: View, speaker: Speaker, say: Say): string {
   if (question) return sayPrompt(speaker, question.kind, question.args);
   if (result) return say("table.over");
   if (!pending) return "";
-  const { waiting, form } = pending;
-  const [only] = waiting;
-  if (form === "ask" && only !== undefined)
-    return say("table.waitingOne", { name: speaker.seat(only) });
-  if (viewer !== "spectator" && waiting.length > 0 && !waiting.includes(viewer))
-    return say("table.waitingYou", { n: waiting.length });
-  return say("table.waitingMany", { n: waiting.length });
+  const { waiting, left } = pending;
+  const only = askedAlone(view);
+  if (only !== undefined) return say("table.waitingOne", { name: speaker.seat(only) });
+  const answered = viewer !== "spectator" && waiting.includes(viewer);
+  return say(answered ? "table.waitingYou" : "table.waitingMany", { n: left });
 }
 
 /** "2 to 4", "3": how many are to be picked. */

@@ -13,6 +13,7 @@ import { useEffect, useRef } from "react";
 import type { ClockState } from "../feed/feed.js";
 import { usePlain } from "../plain/use-plain.js";
 import { useSay } from "../words/say.js";
+import { askedAlone } from "./asked.js";
 import { bankNow } from "./clock.js";
 import css from "./seats.module.css";
 import { useNow } from "./use-feed.js";
@@ -25,16 +26,16 @@ export type SeatPanelsProps = {
 
 export function SeatPanels({ game, clock, Panel }: SeatPanelsProps) {
   const { seats, view } = useTable();
-  const waiting = view.pending?.waiting ?? [];
+  const asked = askedAlone(view);
   return (
     <ul className={css.seats} data-many={seats.length > 6 ? "" : undefined}>
       {seats.map((info) => (
         <li
           key={info.seat}
-          className={classNames(css.seat, waiting.includes(info.seat) && css.asked)}
+          className={classNames(css.seat, info.seat === asked && css.asked)}
           data-ref={`seat/${info.seat}`}
         >
-          <SeatHead info={info} asked={waiting.includes(info.seat)} clock={clock} />
+          <SeatHead info={info} asked={info.seat === asked} clock={clock} />
           <div className={css.body}>
             {Panel ? <Panel seat={info.seat} /> : <PlainFacts game={game} seat={info.seat} />}
           </div>

@@ -18,8 +18,8 @@ export type ChatProps = {
   readonly act: Act;
   readonly me: string | undefined;
   readonly muted: readonly string[];
-  /** The newest line is on the screen. */
-  onRead(n: number): void;
+  /** The newest line is on the screen; it was said then. */
+  onRead(t: number): void;
 };
 
 export function Chat({ table, state, act, me, muted, onRead }: ChatProps) {
@@ -28,7 +28,7 @@ export function Chat({ table, state, act, me, muted, onRead }: ChatProps) {
   const speaks = state.table?.status === "playing" ? channels.speaks : ONE_ROOM;
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
-  const last = chat.at(-1)?.n ?? 0;
+  const last = chat.at(-1)?.t ?? 0;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
     onRead(last);
@@ -39,7 +39,12 @@ export function Chat({ table, state, act, me, muted, onRead }: ChatProps) {
       {shown.length === 0 && <p className={styles.soft}>{say("talk.empty")}</p>}
       <ol ref={list} className={styles.lines} aria-label={say("talk.lines")} aria-live="polite">
         {shown.map((line) => (
-          <Line key={line.n} line={line} seats={state.table?.seats ?? []} me={me} />
+          <Line
+            key={`${line.channel} ${line.n}`}
+            line={line}
+            seats={state.table?.seats ?? []}
+            me={me}
+          />
         ))}
       </ol>
       <SayBox table={table} speaks={speaks} act={act} />

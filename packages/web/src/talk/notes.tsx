@@ -9,9 +9,16 @@ import styles from "./talk.module.css";
 const SOON = 800;
 const LONGEST = 20_000;
 
-export function Notes({ table, act }: { readonly table: string; readonly act: Act }) {
+export type NotesProps = {
+  readonly table: string;
+  /** The match they are about. */
+  readonly match: string;
+  readonly act: Act;
+};
+
+export function Notes({ table, match, act }: NotesProps) {
   const say = useSay();
-  const place = `notes.${table}`;
+  const place = `notes.${match}`;
   // What was typed and not yet saved survives a reload.
   const [text, setText] = useState<string | undefined>(() => desk.get(place));
   const [saved, setSaved] = useState<"saved" | "saving" | "not">("saved");
@@ -19,23 +26,23 @@ export function Notes({ table, act }: { readonly table: string; readonly act: Ac
 
   useEffect(() => {
     let there = true;
-    void ask<{ note: string }>("GET", `/api/tables/${table}/mine`).then((got) => {
+    void ask<{ note: string }>("GET", `/api/tables/${table}/mine?match=${match}`).then((got) => {
       if (there && got.ok) setText((now) => now ?? got.body.note);
     });
     return () => {
       there = false;
     };
-  }, [table]);
+  }, [table, match]);
 
   const save = useCallback(
     async (written: string) => {
       waiting.current = undefined;
       setSaved("saving");
-      const reply = await act("note", { text: written });
+      const reply = await act("note", { text: written, match });
       setSaved(reply.ok ? "saved" : "not");
       if (reply.ok && !waiting.current) desk.set(place, "");
     },
-    [act, place],
+    [act, match, place],
   );
 
   useEffect(

@@ -11,10 +11,10 @@ export function useUnread(
 ) {
   const [read, setRead] = useState(() => lastRead(table));
   const onRead = useCallback(
-    (n: number) => {
-      if (document.visibilityState !== "visible" || n <= lastRead(table)) return;
-      saveRead(table, n);
-      setRead(n);
+    (t: number) => {
+      if (document.visibilityState !== "visible" || t <= lastRead(table)) return;
+      saveRead(table, t);
+      setRead(t);
     },
     [table],
   );

@@ -13,14 +13,17 @@ export const dust: IdCard = {
     const { loyalty, box } = g.state;
     const cards = livingFrom(g, owner).flatMap((seat) => SIDES.map((side) => ({ seat, side })));
     const place = yield* chooseLoyalty(owner, "dust", cards);
-    if (!place || box.loyalty.length < 2) return;
+    // HG-R36: where the Legion card was not dealt everybody knows that it stays in the box.
+    const isMixed = (card: number) => g.options.legionCard || g.face(card) !== "legion";
+    const mixed = box.loyalty.filter(isMixed);
+    if (!place || mixed.length < 2) return;
     const slot = slotOf(g, place.seat, place.side);
     // Mixed until the one on top is no Legion card, so that its handle tells nothing.
-    const top = box.loyalty.length - 1;
-    do g.shuffle("dust", box.loyalty);
-    while (g.face(box.loyalty[top]) === "legion");
-    const fresh = box.loyalty[top];
-    box.loyalty[top] = loyalty[slot].card;
+    const top = mixed.length - 1;
+    do g.shuffle("dust", mixed);
+    while (g.face(mixed[top]) === "legion");
+    const fresh = mixed[top];
+    box.loyalty = box.loyalty.map((card) => (card === fresh ? loyalty[slot].card : card));
     loyalty[slot] = { card: fresh, revealed: false };
     showOwners(g, slot); // SD-4.19
     g.tell("dusted", { seat: place.seat, side: place.side }, { rule: "SD-4.19" });

@@ -1,7 +1,7 @@
 /** Programs of the expansion about IDs, loyalty and programs. */
 import type { Program } from "../../cards.js";
 import { ids } from "../../ids/index.js";
-import { showOwners } from "../../reveal.js";
+import { endBounty, showOwners } from "../../reveal.js";
 import { livingFrom, slotOf } from "../../table.js";
 import { programs } from "../index.js";
 
@@ -36,6 +36,7 @@ export const shadowExistence: Program = {
     box.ids = [...others, ...bosses, ...old];
     g.show(fresh, by);
     own.ids = [{ card: fresh, revealed: false }];
+    endBounty(g, by); // SD-R64
     g.tell("took-from-box", { seat: by }, { rule: "SD-4.19" });
   },
 };

@@ -62,6 +62,8 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "game.options": "Optionen",
   "game.start": "Diese Partie starten",
   "game.needPerson": "Mindestens ein Platz muss eine Person sein.",
+  "game.needTogether": "Diese Optionen passen nicht zusammen.",
+  "game.needSeats": "Diese Optionen sind für so viele Spieler: {counts}.",
   "game.failed": "Die Partie konnte nicht gestartet werden.",
   "game.saved": "Deine Partien dieses Spiels",
   "game.unknown": "Hier ist kein Spiel.",

@@ -59,6 +59,8 @@ export const front = {
   "game.options": "Table options",
   "game.start": "Start this match",
   "game.needPerson": "At least one seat must be a person.",
+  "game.needTogether": "These options do not go together.",
+  "game.needSeats": "These options are for this many players: {counts}.",
   "game.failed": "The match could not be started.",
   "game.saved": "Your matches of this game",
   "game.unknown": "There is no game here.",

@@ -1,0 +1,128 @@
+/**
+ * EX Bosses as the board needs them: how options call them and the gaps they may stand in, where
+ * they are drawn, and how far Omega is.
+ */
+import type { GameEvent, QuestionView, Seat } from "@sprawl/engine";
+import { BLOODBEAST, DARK_MATERIA, type ExBoss, OMEGA, PARASITE } from "../src/hell-gate/gate.js";
+import { programs } from "../src/programs/index.js";
+import { NOBODY } from "../src/state.js";
+import { isLarge } from "../src/table.js";
+import { faceOf, type Seen } from "./know.js";
+import { type Box, betweenOf, gapBox, gapBoxesOf, type Ring } from "./ring.js";
+
+// --- names ---------------------------------------------------------------------------------------
+
+/** What options and events call an EX Boss. */
+export function bossRef(number: number): string {
+  return `ex-boss/${number} boss/${number}`;
+}
+
+/** What options call the gap on the right of a seat. */
+export function gapRef(seat: Seat): string {
+  return `gap/${seat}`;
+}
+
+/** The neighbour on the other side of that gap. */
+export function rightOf(seat: Seat, seats: number): Seat {
+  return (seat + seats - 1) % seats;
+}
+
+/** The gaps among which the viewer is to choose, by the seat on whose right they are. */
+export function gapsIn(question: QuestionView | undefined, seats: number): readonly Seat[] {
+  const meant = new Set(question?.options.flatMap(({ on }) => on ?? []));
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => meant.has(gapRef(seat)));
+}
+
+// --- who acts ------------------------------------------------------------------------------------
+
+/** The EX Boss whose turn it is, by its number. */
+export function bossAtTurn({ pending, result }: Seen, log: readonly GameEvent[]) {
+  if (result || pending?.kind === "talk") return undefined;
+  const last = log.findLast(({ type }) => type === "ex-turn" || type === "turn-began");
+  return last?.type === "ex-turn" ? numberIn(last) : undefined;
+}
+
+/** The EX Boss that acts or strikes now: in its own turn, or in a player's. */
+export function actingBoss(view: Seen, log: readonly GameEvent[]): number | undefined {
+  const atTurn = bossAtTurn(view, log);
+  if (atTurn !== undefined || view.result) return atTurn;
+  const { hit, shot, turn, gate } = view.state;
+  if (hit && hit.by !== NOBODY) return undefined;
+  const since = log.slice(log.findLastIndex(({ type }) => type === "turn-began") + 1);
+  if (hit && since.some(({ type }) => type === "parasite-burst")) return PARASITE;
+  // What is asked before anything was played or announced is what EX Bosses demand (SD-5.18).
+  const demanded = hit !== undefined || view.pending?.kind === "answer";
+  const begun = since.some(({ type }) => type === "played" || type.startsWith("announced-"));
+  if (!demanded || shot || begun) return undefined;
+  return gate.bosses.findLast(
+    ({ number, place, ready }) =>
+      number === DARK_MATERIA || (number === BLOODBEAST && ready && place === turn.seat),
+  )?.number;
+}
+
+function numberIn({ args }: GameEvent): number | undefined {
+  const { boss } = args;
+  return Array.isArray(boss) && typeof boss[0] === "number" ? boss[0] : undefined;
+}
+
+// --- Omega ---------------------------------------------------------------------------------------
+
+/** Two of each, and Omega wins (HG-9.6). */
+export const OMEGA_WANTS = 2;
+
+/** Omega's programs by when they could be played; only the first two kinds bring it nearer. */
+export type Gathered = Readonly<Record<"any" | "turn" | "rest", readonly string[]>>;
+
+export function gatheredBy(view: Seen, boss: ExBoss): Gathered | undefined {
+  if (boss.number !== OMEGA) return undefined;
+  const faces = boss.programs.flatMap((card) => faceOf(view, card) ?? []);
+  const kindOf = (face: string) => {
+    const { timing, permanent } = programs[face];
+    return !permanent && (timing === "any" || timing === "turn") ? timing : "rest";
+  };
+  const of = (kind: keyof Gathered) => faces.filter((face) => kindOf(face) === kind);
+  return { any: of("any"), turn: of("turn"), rest: of("rest") };
+}
+
+// --- places --------------------------------------------------------------------------------------
+
+const SIZE = { width: 124, height: 42 };
+/** Where two share a card, it lies in the gap. */
+const SHARED = { width: 44, height: 44 };
+
+function takenIn(ring: Ring): Box[] {
+  const { seats } = ring;
+  if (!isLarge({ seats: seats.length })) return [];
+  return seats.map((box, i) => ({ ...betweenOf(box, seats[(i + 1) % seats.length]), ...SHARED }));
+}
+
+/** Where each is drawn in a ring, by its number: as near to its gap as there is room. */
+export function bossBoxes(ring: Ring, bosses: readonly ExBoss[]): ReadonlyMap<number, Box> {
+  const boxes = new Map<number, Box>();
+  const taken = takenIn(ring);
+  const { seats } = ring;
+  /** Between whom it stands; Bloodbeast stands at one seat. */
+  const sides = ({ number, place }: ExBoss): readonly [Seat, Seat] =>
+    number === BLOODBEAST ? [place, place] : [place, rightOf(place, seats.length)];
+  const standing = (boss: ExBoss) => sides(boss).join(" ");
+  for (const first of bosses) {
+    if (boxes.has(first.number)) continue;
+    const group = bosses.filter((boss) => standing(boss) === standing(first));
+    const [left, right] = sides(first);
+    const gap = [seats[left], seats[right]] as const;
+    const places = gapBoxesOf(ring, gap, SIZE, group.length, [...taken, ...boxes.values()]);
+    for (const [i, { number }] of group.entries()) boxes.set(number, places[i]);
+  }
+  return boxes;
+}
+
+/** Where the gaps are drawn among which somebody chooses, by the seat on whose right they are. */
+export function gapBoxes(ring: Ring, gaps: readonly Seat[]): ReadonlyMap<Seat, Box> {
+  const boxes = new Map<Seat, Box>();
+  const taken = takenIn(ring);
+  for (const seat of gaps) {
+    const both = [ring.seats[seat], ring.seats[rightOf(seat, ring.seats.length)]] as const;
+    boxes.set(seat, gapBox(ring, both, SIZE, [...taken, ...boxes.values()]));
+  }
+  return boxes;
+}

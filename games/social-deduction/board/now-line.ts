@@ -1,0 +1,77 @@
+/** Who is doing what now, in words: what now.tsx writes large. */
+import {
+  type GameEvent,
+  type Plain,
+  type Seat,
+  type Speaker,
+  sayEvent,
+  sayLabel,
+  sayPrompt,
+  sayResult,
+} from "@sprawl/engine";
+import { BOSS, type Target } from "../src/state.js";
+import { actingBoss } from "./bosses.js";
+import type { Seen } from "./know.js";
+
+type Log = readonly GameEvent[];
+
+/** Whose mark stands before the line: a seat's, an EX Boss's (as a target), or nobody's. */
+export function actorNow(view: Seen, log: Log): Target | undefined {
+  const { hit, turn, seats } = view.state;
+  if (view.pending?.kind === "talk") return undefined;
+  const boss = actingBoss(view, log);
+  if (boss !== undefined) return BOSS + boss;
+  if (view.pending?.kind === "first-boss") return view.pending.waiting[0];
+  return hit && hit.by in seats ? hit.by : turn.seat;
+}
+
+/** The line itself: the hit, the EX Boss that acts, the announced action, or whose turn it is. */
+export function sayNow(speaker: Speaker, view: Seen, log: Log): string {
+  const label = (id: string, args: Readonly<Record<string, Plain>>) => sayLabel(speaker, id, args);
+  const { result, pending } = view;
+  const { hit, turn, round } = view.state;
+  if (result) return sayResult(speaker, result.reason, { winner: result.winners });
+  if (pending?.kind === "talk") return label("now.talk", { round });
+  if (pending?.kind === "first-boss") return label("now.first-boss", { seat: pending.waiting[0] });
+  const boss = actingBoss(view, log);
+  if (hit) {
+    const args = { target: hit.victim, amount: hit.amount };
+    return boss === undefined ? label("now.hit", args) : label("now.boss-hit", { boss, ...args });
+  }
+  if (boss !== undefined) {
+    if (pending?.kind !== "answer") return label("now.boss", { boss });
+    return label("now.boss-asks", { boss, seat: pending.waiting[0] });
+  }
+  if (pending && DONE.has(pending.kind)) return label("now.acted", { seat: turn.seat });
+  if (turn.action) return sayEvent(speaker, announced(view));
+  return label("now.turn", { seat: turn.seat });
+}
+
+/** What is asked when the action is done. */
+const DONE: ReadonlySet<string> = new Set(["end", "limit", "no-spam"]);
+
+function announced({ state }: Seen): GameEvent {
+  const { kind, on: _on, rule: _rule, ...args } = state.turn.action ?? { kind: "no-action" };
+  return { type: `announced-${kind}`, at: 0, args: { seat: state.turn.seat, ...args } };
+}
+
+/** Whom the announced action is aimed at; marks that stay readable where the words are cut. */
+export function aimNow({ state, pending }: Seen): readonly Target[] {
+  const { action } = state.turn;
+  if (!action || (pending && (DONE.has(pending.kind) || pending.kind === "talk"))) return [];
+  const list = (value: Plain) => (Array.isArray(value) ? value : [value]) as readonly Plain[];
+  const numbers = (value: Plain) => list(value).filter((each) => typeof each === "number");
+  return [...numbers(action.target), ...numbers(action.boss).map((number) => BOSS + number)];
+}
+
+/** What the table waits for: a window that is open to all alike, or one player's choice. */
+export function sayPhase(speaker: Speaker, view: Seen): string {
+  const { pending } = view;
+  if (!pending) return "";
+  if (pending.form === "window") return sayLabel(speaker, `now.window-${pending.kind}`);
+  if (pending.form === "each") return sayLabel(speaker, "now.each");
+  if (pending.kind === "announce") return sayLabel(speaker, "now.announce");
+  const [seat]: readonly Seat[] = pending.waiting;
+  if (seat === view.viewer) return sayPrompt(speaker, pending.kind, view.question?.args);
+  return sayLabel(speaker, "now.decides", { seat });
+}

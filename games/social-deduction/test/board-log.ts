@@ -1,0 +1,49 @@
+/** A match with what one viewer is told of it, as a board has it. */
+import {
+  type Answer,
+  answer,
+  eventsFor,
+  type GameEvent,
+  type Match,
+  type Speaker,
+  type View,
+  type Viewer,
+  view,
+  waitingFor,
+} from "@sprawl/engine";
+import { en, type State } from "@sprawl/social-deduction";
+
+/** Names as a table has them. */
+export const NAMES = ["Ann", "Bea", "Cem", "Dov", "Eva", "Fay", "Gus", "Hal"];
+
+export function speakerFor({ faces }: Pick<View<State>, "faces">): Speaker {
+  return { text: en, seat: (seat) => NAMES[seat], face: (card) => faces[card] };
+}
+
+export type Followed = {
+  readonly match: Match;
+  readonly log: GameEvent[];
+  see(): View<State>;
+  /** Goes on with the safe answers, or with these wishes, until this is so; false if it never is. */
+  until(there: () => boolean, wish?: (seen: View<State>) => Answer | undefined): boolean;
+};
+
+export function follow(match: Match, viewer: Viewer): Followed {
+  const log: GameEvent[] = [];
+  const see = () => view<State>(match, viewer);
+  return {
+    match,
+    log,
+    see,
+    until(there, wish) {
+      for (let n = 0; n < 3000 && match.pending; n++) {
+        if (there()) return true;
+        const [seat] = waitingFor(match);
+        const seen = view<State>(match, seat);
+        const chosen = wish?.(seen) ?? seen.question?.safe ?? "pass";
+        log.push(...eventsFor(answer(match, seat, chosen), viewer));
+      }
+      return there();
+    },
+  };
+}

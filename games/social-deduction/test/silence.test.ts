@@ -1,0 +1,91 @@
+/** Exitus' Silence: who is asked while no programs can be played. */
+import { createMatch, drawFrom, namedSeed, sampleWorld, view, worldsOf } from "@sprawl/engine";
+import { EXITUS, PARASITE, type State } from "@sprawl/social-deduction";
+import { describe, expect, test } from "vitest";
+import { gather } from "./gather.js";
+import { dealAgain, withBosses } from "./with-bosses.js";
+
+const silence = {
+  options: { hellGate: true },
+  bosses: [
+    { number: EXITUS, place: 3 },
+    { number: PARASITE, place: 3, hp: 1 },
+  ],
+  set: { "gate.silenced": true },
+};
+
+const holding = (programs: readonly string[], permanents: readonly string[] = []) =>
+  gather({
+    ...silence,
+    players: { 0: { programs }, 1: { programs: ["disarm", "grab"] } },
+    permanents: permanents.map((program) => ({ seat: 0, program })),
+  });
+
+describe("HG-R35 under Silence a hurt Parasite can be healed", () => {
+  test("by the active player alone, who is asked whatever the programs are", () => {
+    for (const [programs, offered] of [
+      [
+        ["emp", "grab"],
+        ["Discard two programs to heal Parasite", "Pass"],
+      ],
+      [["spam", "grab"], ["Pass"]],
+      [["human-loyalty", "spam"], ["Pass"]],
+    ] as const) {
+      const t = holding(programs);
+      expect(t.asked()).toEqual({ seats: [0], kind: "start" });
+      expect(t.offered()).toEqual(offered);
+    }
+  });
+
+  test("not with fewer than two programs; permanent ones count, but for those that never do", () => {
+    expect(holding(["emp"]).asked()?.kind).toBe("announce");
+    expect(holding(["spam"], ["magnetic-glove"]).asked()?.kind).toBe("start");
+    expect(holding(["emp"], ["gevers-attack"]).asked()?.kind).toBe("announce"); // SD-13.17
+  });
+
+  test("HG-11.7 not while it has 2 HP, nor between announcement and action", () => {
+    const [exitus, parasite] = silence.bosses;
+    const t = gather({
+      ...silence,
+      players: { 0: { programs: ["emp", "grab"] } },
+      bosses: [exitus, { ...parasite, hp: 2 }],
+    });
+    expect(t.asked()?.kind).toBe("announce");
+    const hurt = holding(["emp", "grab"]).window();
+    hurt.choose({ kind: "investigate", target: 1, side: "left" });
+    expect(hurt.asked()).toEqual({ seats: [0], kind: "end" });
+  });
+});
+
+test("HG-R35, SD-4.5 that the active player is asked under Silence tells nobody what it holds", () => {
+  const game = withBosses([EXITUS, PARASITE], (g) => {
+    dealAgain(g);
+    g.state.gate.silenced = true;
+    for (const boss of g.state.gate.bosses) boss.hp = 1;
+  });
+  const draw = drawFrom("worlds");
+  let counted = 0;
+  let otherwise = 0;
+  for (let deal = 0; deal < 6; deal++) {
+    const match = createMatch(game, {
+      seats: 4,
+      options: { hellGate: true, talk: false },
+      seed: namedSeed(`silence ${deal}`),
+    });
+    const { seat } = (match.play.state as State).turn;
+    const heals = () => view(match, seat).question?.options.some(({ kind }) => kind !== "pass");
+    for (const viewer of [(seat + 1) % 4, (seat + 2) % 4, "spectator"] as const) {
+      const worlds = worldsOf(match, viewer);
+      for (let i = 0; i < 12; i++) {
+        const sample = sampleWorld(worlds, draw);
+        if (!sample?.counts || !sample.world) continue;
+        expect(sample.received).toBe(worlds.received);
+        counted++;
+        const there = view(sample.world, seat).question?.options;
+        if (there?.some(({ kind }) => kind !== "pass") !== heals()) otherwise++;
+      }
+    }
+  }
+  expect(counted).toBeGreaterThan(50);
+  expect(otherwise).toBeGreaterThan(5); // worlds in which the active player could do something else
+});

@@ -1,0 +1,83 @@
+/**
+ * Standing answers: on what somebody wants to be passed for. They end by themselves, with the round
+ * or with the turn they were set for, unless they are to be kept. Pure; who gives the passes, and
+ * when, is the business of whoever runs the match. Nobody else is to be told of them.
+ */
+import { isGroup, questionsOf } from "./match.js";
+import type { Match } from "./snapshot.js";
+import type { Seat } from "./words.js";
+
+/** What somebody wants, on one kind of question. */
+export type Standing = {
+  /** Pass for me; or ask me, although I am passed for on everything else. */
+  readonly pass: boolean;
+  /** Ask me all the same where I am the target; or pass only until it is my turn. */
+  readonly until?: "target" | "turn";
+  /** For good; otherwise it ends with the round, or with the turn. */
+  readonly keep: boolean;
+  /** The round it was set in. */
+  readonly round: number;
+};
+
+/** By kind of question. */
+export type StandingAnswers = Readonly<Record<string, Standing>>;
+
+/** Every kind of window that has no standing answer of its own. */
+export const EVERY = "*";
+
+export const NO_STANDING: StandingAnswers = {};
+
+/** Which round is being played; 0 for games that do not say. */
+export function roundOf({ game, play }: Match): number {
+  return game.round?.(play.state) ?? 0;
+}
+
+function isTurnOf({ game, play }: Match, seat: Seat): boolean {
+  return game.turn?.(play.state) === seat;
+}
+
+/** Is this over, now that it stands so at the table? */
+function isOver(match: Match, seat: Seat, { keep, until, round }: Standing): boolean {
+  if (keep) return false;
+  // A turn may lie in the next round: who passes until then goes by turns, where the game has them.
+  if (until === "turn" && match.game.turn) return isTurnOf(match, seat);
+  return round !== roundOf(match);
+}
+
+/** Those that are still in force; the same object if all are. */
+export function inForce(match: Match, seat: Seat, standing: StandingAnswers): StandingAnswers {
+  const kept = Object.entries(standing).filter(([, each]) => !isOver(match, seat, each));
+  return kept.length === Object.keys(standing).length ? standing : withoutIdle(kept);
+}
+
+/** Set one, or take it back. To be asked on everything takes all of them back. */
+export function withStanding(
+  standing: StandingAnswers,
+  kind: string,
+  set: Standing,
+): StandingAnswers {
+  if (kind === EVERY && !set.pass) return NO_STANDING;
+  const others = Object.entries(standing).filter(([each]) => each !== kind);
+  return withoutIdle([...others, [kind, set]]);
+}
+
+/** To be asked is nothing special unless one is passed for on everything else. */
+function withoutIdle(entries: readonly (readonly [string, Standing])[]): StandingAnswers {
+  const special = entries.some(([kind]) => kind === EVERY);
+  return Object.fromEntries(entries.filter(([, { pass }]) => pass || special));
+}
+
+/** Is this seat to be passed for, in the question that is open? Only where several are asked. */
+export function passesNow(match: Match, seat: Seat, standing: StandingAnswers): boolean {
+  const { pending } = match;
+  if (!pending || !isGroup(pending)) return false;
+  const question = questionsOf(pending).find((each) => each.seat === seat);
+  if (!question) return false;
+  const own = Object.hasOwn(standing, question.kind) ? standing[question.kind] : undefined;
+  const set = own ?? (pending.form === "window" ? standing[EVERY] : undefined);
+  if (!set?.pass || isOver(match, seat, set)) return false;
+  if (set.until === undefined) return true;
+  // The windows of one's own turn are about oneself.
+  if (isTurnOf(match, seat)) return false;
+  return set.until === "turn" || !question.targets?.includes(seat);
+}

@@ -1,0 +1,19 @@
+/** Which standing answers a window offers in passing. Pure. */
+import { EVERY, type Seat, type StandingAnswers, type View } from "@sprawl/engine";
+
+export type Wish = "target" | "turn";
+
+/** Those that make sense now and are not set. `turn` is whose turn it is, where the game says. */
+export function offeredWishes(
+  { pending, question, seats, viewer }: View,
+  standing: StandingAnswers,
+  turn: Seat | undefined,
+): Wish[] {
+  // Alone there is nobody to hold up.
+  if (pending?.form !== "window" || !question || seats < 2) return [];
+  const set = standing[EVERY];
+  const wishes: Wish[] = [];
+  if (question.targets) wishes.push("target"); // the game says whom its windows are about
+  if (turn !== undefined && turn !== viewer) wishes.push("turn");
+  return wishes.filter((wish) => !set?.pass || set.until !== wish);
+}

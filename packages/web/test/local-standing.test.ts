@@ -1,0 +1,151 @@
+/** Standing answers at tables on this screen, and their words. */
+import { EVERY, type Standing, type View } from "@sprawl/engine";
+import { describe, expect, test } from "vitest";
+import { sayKind, sayStanding, windowKinds } from "../src/table/say-standing.js";
+import { offeredWishes } from "../src/table/wishes.js";
+import { voiceOf } from "../src/words/say.js";
+import { alone, aPlace, begun, loadGame, type Table, together } from "./local-place.js";
+
+const entry = await loadGame("social-deduction");
+const options = { talk: false };
+
+/** The same with what is asked answered safely, until it is this. */
+async function until({ host, screen }: Table, when: (seen: View) => boolean): Promise<void> {
+  for (let n = 0; n < 200 && !when(screen().view); n++) {
+    if (screen().curtain) await host.lift();
+    const { question } = screen().view;
+    if (!question || when(screen().view)) continue;
+    await host.answer(question.decision, question.safe);
+    await host.settled();
+  }
+  expect(when(screen().view)).toBe(true);
+}
+
+const turnOf = ({ state }: View): number | undefined => entry.game.turn?.(state);
+/** A window that is asked about, in somebody else's turn. */
+const inWindow = (seen: View): boolean =>
+  seen.question !== undefined && seen.pending?.form === "window" && turnOf(seen) !== seen.viewer;
+
+describe("alone against bots", () => {
+  test("who passes until the turn is asked nothing in windows before it, and then again", async () => {
+    const players = alone(4);
+    const table = await begun(aPlace(), {
+      game: "social-deduction",
+      players,
+      options,
+      seed: "pass",
+    });
+    await until(table, inWindow);
+    const from = table.shown.length;
+    await table.host.setStanding(EVERY, { pass: true, until: "turn" });
+    await table.host.settled();
+    const set = { pass: true, until: "turn", keep: false, round: 1 };
+    expect(table.shown[from].standing).toEqual({ [EVERY]: set });
+    await until(table, (seen) => turnOf(seen) === 0 && seen.question !== undefined);
+    expect(table.shown.slice(from).filter(({ view }) => inWindow(view))).toEqual([]);
+    expect(table.shown.length).toBeGreaterThan(from + 10);
+    expect(table.screen().standing).toEqual({});
+  });
+
+  test("who takes it back is asked again", async () => {
+    const players = alone(4);
+    const table = await begun(aPlace(), {
+      game: "social-deduction",
+      players,
+      options,
+      seed: "back",
+    });
+    await until(table, (seen) => inWindow(seen) && seen.question?.kind !== "hit");
+    const decision = table.screen().view.question?.decision;
+    await table.host.setStanding("hit", { pass: true });
+    await table.host.settled();
+    expect(Object.keys(table.screen().standing ?? {})).toEqual(["hit"]);
+    await table.host.setStanding(EVERY, { pass: false });
+    expect(table.screen().standing).toEqual({});
+    expect(table.screen().view.question?.decision).toBe(decision);
+  });
+});
+
+describe("several on one screen", () => {
+  const setup = { game: "social-deduction", players: together("Ada", "Bo", "Cy", "Di"), options };
+
+  test("the curtain does not call who is passed for", async () => {
+    const table = await begun(aPlace(), { ...setup, seed: "four" });
+    await until(table, inWindow);
+    const { viewer } = table.screen().view;
+    await table.host.setStanding(EVERY, { pass: true, until: "turn" });
+    await table.host.settled();
+    const windows: (number | undefined)[] = [];
+    for (let n = 0; n < 200 && turnOf(table.screen().view) !== viewer; n++) {
+      const { curtain, view } = table.screen();
+      if (view.pending?.form === "window") windows.push(curtain?.seat);
+      if (curtain) await table.host.lift();
+      if (!view.question) continue;
+      // Nobody but whoever set it is told.
+      if (view.viewer !== viewer) expect(table.screen().standing).toBeUndefined();
+      await table.host.answer(view.question.decision, view.question.safe);
+      await table.host.settled();
+    }
+    expect(turnOf(table.screen().view)).toBe(viewer);
+    expect(new Set(windows).size).toBeGreaterThan(2);
+    expect(windows).not.toContain(viewer);
+  });
+
+  test("who takes a pass back is asked again", async () => {
+    const table = await begun(aPlace(), { ...setup, seed: "undo" });
+    await until(table, (seen) => inWindow(seen) && (seen.pending?.left ?? 0) > 1);
+    const { viewer, question } = table.screen().view;
+    await table.host.setStanding(EVERY, { pass: true, until: "turn" });
+    await table.host.settled();
+    expect(table.screen().curtain?.seat).not.toBe(viewer);
+    expect(await table.host.undo()).toBeUndefined();
+    await table.host.settled();
+    expect(table.screen().curtain?.seat).toBe(viewer);
+    await table.host.lift();
+    expect(table.screen().standing).toBeUndefined();
+    expect(table.screen().view.question?.kind).toBe(question?.kind);
+  });
+});
+
+describe("in the prompt", () => {
+  const seen = (more: object): View =>
+    ({
+      viewer: 1,
+      seats: 4,
+      pending: { form: "window", kind: "hit", waiting: [0, 1], left: 2, decision: "d1" },
+      question: { kind: "hit", targets: [0] },
+      ...more,
+    }) as unknown as View;
+  const set = (until: Standing["until"]) => ({
+    [EVERY]: { pass: true, keep: false, round: 1, until } as Standing,
+  });
+
+  test("a window offers what makes sense and is not set", () => {
+    expect(offeredWishes(seen({}), {}, 0)).toEqual(["target", "turn"]);
+    expect(offeredWishes(seen({}), {}, 1)).toEqual(["target"]);
+    expect(offeredWishes(seen({}), set("target"), 0)).toEqual(["turn"]);
+    expect(offeredWishes(seen({}), set("turn"), 0)).toEqual(["target"]);
+    expect(offeredWishes(seen({ question: { kind: "guard" } }), {}, undefined)).toEqual([]);
+    expect(offeredWishes(seen({ question: undefined }), {}, 0)).toEqual([]);
+    expect(offeredWishes(seen({ pending: { form: "each" } }), {}, 0)).toEqual([]);
+    expect(offeredWishes(seen({ seats: 1 }), {}, 0)).toEqual([]);
+  });
+
+  test("every kind of window has words that name nobody", async () => {
+    const say = voiceOf("en");
+    expect(windowKinds(entry.text.en)).toEqual(["start", "interrupt", "end", "hit"]);
+    for (const kind of windowKinds(entry.text.en)) {
+      expect(sayKind(say, entry.text.en, kind)).toMatch(/^Programs /);
+    }
+    const caravan = await loadGame("caravan");
+    expect(sayKind(say, caravan.text.en, "guard")).toBe("Guards against a raid");
+    expect(sayKind(say, caravan.text.en, "toll")).toBe("Vote: shall the richest pay a toll?");
+    expect(sayKind(say, { ...entry.text.en, labels: {} }, "interrupt")).toBe("Interrupt");
+    expect(sayStanding(say, entry.text.en, EVERY, set("target")[EVERY])).toBe(
+      "You are passed for, unless you are the target",
+    );
+    expect(sayStanding(say, entry.text.en, "hit", set(undefined)[EVERY])).toBe(
+      "Pass for me: Programs against damage (this round)",
+    );
+  });
+});

@@ -1,0 +1,31 @@
+/** Whom the table says it waits for: of several, never who. */
+import type { View } from "@sprawl/engine";
+import { expect, test } from "vitest";
+import { askedAlone } from "../src/table/asked.js";
+import { promptWords } from "../src/table/prompt-words.js";
+import { voiceOf } from "../src/words/say.js";
+import { loadGame } from "./local-place.js";
+
+const { text } = await loadGame("caravan");
+const speaker = { text: text.en, seat: (seat: number) => `Seat ${seat}`, face: () => undefined };
+const say = voiceOf("en");
+
+function seen(viewer: View["viewer"], form: "ask" | "each" | "window", left: number): View {
+  const waiting = form === "ask" ? [1] : [0, 1, 2];
+  const pending = { decision: "d1", form, kind: "guard", waiting, left };
+  return { viewer, pending } as unknown as View;
+}
+
+test("one alone is named and pointed at", () => {
+  expect(promptWords(seen(0, "ask", 1), speaker, say)).toBe("Waiting for Seat 1");
+  expect(askedAlone(seen(0, "ask", 1))).toBe(1);
+});
+
+test.each(["each", "window"] as const)("of several only their number is told: %s", (form) => {
+  expect(promptWords(seen(3, form, 2), speaker, say)).toBe("Waiting for 2 players");
+  expect(promptWords(seen("spectator", form, 1), speaker, say)).toBe("Waiting for 1 player");
+  expect(promptWords(seen(0, form, 1), speaker, say)).toBe(
+    "You have answered. Waiting for 1 other",
+  );
+  expect(askedAlone(seen(0, form, 1))).toBeUndefined();
+});
