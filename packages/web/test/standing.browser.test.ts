@@ -16,6 +16,8 @@ const untilTurn = (page: Page) => page.getByRole("button", { name: "Pass until m
 
 /** Passes, and says nothing, until a window in somebody else's turn is open. */
 async function toWindow(page: Page): Promise<void> {
+  // Some questions are about one's own cards only, and those are covered.
+  await page.getByLabel("Keep shown").first().check();
   for (let n = 0; n < 60; n++) {
     await choices(page).last().waitFor();
     if (await untilTurn(page).isVisible()) return;
