@@ -131,6 +131,11 @@ function delaysOf({ delays }: Load) {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
+// A client that cannot go on must not leave servers behind.
+process.once("uncaughtException", (error) => {
+  console.error(error);
+  process.exit(1);
+});
 const [server, run] = process.argv.slice(2);
 console.log(JSON.stringify(await measure(server as ServerName, JSON.parse(run) as Run)));
 process.exit(0);

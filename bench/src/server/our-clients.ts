@@ -172,8 +172,9 @@ function clientAt(person: Person, id: string, dice: Rng, seats: number): Client 
             ? { version: -1, done: true }
             : undefined;
         case "error":
-          // Where many answer at once, some come too late.
+          // Where many answer at once, some come too late; and so does who was ready already.
           if (together && message.error.code === "stale") return undefined;
+          if (message.error.code === "begun") return undefined;
           throw new Error(text);
         default:
           return undefined;

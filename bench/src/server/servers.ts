@@ -61,7 +61,10 @@ export async function start(
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
   const stop = async () => {
+    process.off("exit", end);
     if (child.exitCode === null && child.signalCode === null) {
       const gone = once(child, "exit");
       child.kill("SIGKILL");
