@@ -45,17 +45,24 @@ test("HG-R36 the Legion card stays out of D.U.S.T.'s shuffle where everybody kno
 
 test("HG-R36 D.U.S.T. never brings the Legion card, though it may lie unseen in the box", () => {
   let inBox = 0;
+  let moved = 0; // it is mixed with the others all the same: nobody may tell it by its place
   for (let deal = 0; deal < 24; deal++) {
     const t = reveals("dust", {
       seats: 9,
       seed: `dust ${deal}`,
       options: { ...options, legionCard: true },
     });
-    if (t.faces("box.loyalty").includes("Legion")) inBox++;
+    const at = t.faces("box.loyalty").indexOf("Legion");
+    const place = t.state().box.loyalty[at];
     t.choose({ target: 2, side: "left" });
     expect(t.face("loyalty.2.card")).not.toBe("Legion");
+    if (at < 0) continue;
+    inBox++;
+    const now = t.state().box.loyalty.indexOf(place);
+    if (now < 0 || t.faces("box.loyalty")[now] !== "Legion") moved++;
   }
   expect(inBox).toBeGreaterThan(5);
+  expect(moved).toBeGreaterThan(0);
 });
 
 test("SD-22.4 Believer heals a player, who may turn a loyalty card face down", () => {
