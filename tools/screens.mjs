@@ -121,6 +121,7 @@ async function threeTruths(browser, url) {
       .waitFor();
   await pages[0]?.waitForTimeout(1500);
   for (const [i, page] of pages.entries()) {
+    await page.locator("section[data-board]").evaluate((board) => board.scrollTo(0, 0));
     await page.screenshot({ path: join(folder, `social-deduction-seat-${i + 1}.png`) });
     console.log(`social-deduction seat ${i + 1}`);
   }
