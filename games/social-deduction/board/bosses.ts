@@ -3,7 +3,15 @@
  * they are drawn, and how far Omega is.
  */
 import type { GameEvent, QuestionView, Seat } from "@sprawl/engine";
-import { BLOODBEAST, DARK_MATERIA, type ExBoss, OMEGA, PARASITE } from "../src/hell-gate/gate.js";
+import {
+  BLOODBEAST,
+  DARK_MATERIA,
+  type ExBoss,
+  exBossRef,
+  gapRef,
+  OMEGA,
+  PARASITE,
+} from "../src/hell-gate/gate.js";
 import { programs } from "../src/programs/index.js";
 import { NOBODY } from "../src/state.js";
 import { isLarge } from "../src/table.js";
@@ -14,12 +22,7 @@ import { type Box, betweenOf, gapBox, gapBoxesOf, type Ring } from "./ring.js";
 
 /** What options and events call an EX Boss. */
 export function bossRef(number: number): string {
-  return `ex-boss/${number} boss/${number}`;
-}
-
-/** What options call the gap on the right of a seat. */
-export function gapRef(seat: Seat): string {
-  return `gap/${seat}`;
+  return `${exBossRef(number)} boss/${number}`;
 }
 
 /** The neighbour on the other side of that gap. */

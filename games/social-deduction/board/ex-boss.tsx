@@ -3,17 +3,9 @@ import type { Seat } from "@sprawl/engine";
 import { Icon, Spot, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { portalsNeeded } from "../src/hell-gate/beside.js";
-import { BLOODBEAST, type ExBoss } from "../src/hell-gate/gate.js";
+import { BLOODBEAST, type ExBoss, gapRef } from "../src/hell-gate/gate.js";
 import type { State } from "../src/state.js";
-import {
-  actingBoss,
-  bossRef,
-  type Gathered,
-  gapRef,
-  gatheredBy,
-  OMEGA_WANTS,
-  rightOf,
-} from "./bosses.js";
+import { actingBoss, bossRef, type Gathered, gatheredBy, OMEGA_WANTS, rightOf } from "./bosses.js";
 import css from "./ex-boss.module.css";
 import { faceOf, withGate } from "./know.js";
 import { useLabel, useSeatName, useThing } from "./words.js";

@@ -6,6 +6,7 @@ import { bossCards } from "./hell-gate/bosses.js";
 import { exitusCards } from "./hell-gate/exitus.js";
 import { cardsOfGate } from "./hell-gate/gate.js";
 import { ids } from "./ids/index.js";
+import { migrations } from "./migrations.js";
 import { programs } from "./programs/index.js";
 import { setup } from "./setup.js";
 import { setupPresets, setups } from "./setups/index.js";
@@ -19,7 +20,8 @@ import { WEAPONS } from "./weapons.js";
 
 export const socialDeduction = defineGame<State, Options>({
   id: "social-deduction",
-  version: 1,
+  version: 2,
+  migrations,
   seats: { min: 4, max: 16 }, // SD-1.1
   options: {
     weapons: { type: "choice", values: ["two-rifles", "companion"], default: "two-rifles" }, // SD-2.2

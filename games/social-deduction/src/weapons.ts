@@ -2,6 +2,7 @@
  * SD-8: weapons, what they can be aimed at, and where they go. What a shot does stands in shots.ts.
  */
 import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
+import { exBossRef } from "./hell-gate/gate.js";
 import { bossPairs, bossTargets } from "./hell-gate/in-play.js";
 import { hasPermanent, standing } from "./standing.js";
 import {
@@ -130,7 +131,7 @@ export function plainKind(kind: string): string {
 
 /** How a target is called, for a board to light up. */
 function targetRef(target: Target): string {
-  return target < BOSS ? `seat/${target}` : `ex-boss/${target - BOSS}`;
+  return target < BOSS ? `seat/${target}` : exBossRef(target - BOSS);
 }
 
 /** The aim an option names. */

@@ -3,18 +3,11 @@ import { type GameEvent, type View, view } from "@sprawl/engine";
 import type { State } from "@sprawl/social-deduction";
 import { describe, expect, test } from "vitest";
 import { aimsIn } from "../board/aiming.js";
-import {
-  actingBoss,
-  bossBoxes,
-  bossRef,
-  gapBoxes,
-  gapRef,
-  gapsIn,
-  gatheredBy,
-} from "../board/bosses.js";
+import { actingBoss, bossBoxes, bossRef, gapBoxes, gapsIn, gatheredBy } from "../board/bosses.js";
 import { sightsOf } from "../board/know.js";
 import { actorNow, aimNow, sayNow } from "../board/now-line.js";
 import { type Box, ringOf } from "../board/ring.js";
+import { gapRef } from "../src/hell-gate/gate.js";
 import { follow, speakerFor } from "./board-log.js";
 import { deal } from "./deal.js";
 import { type Gathering, gather } from "./gather.js";

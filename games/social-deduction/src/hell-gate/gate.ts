@@ -12,6 +12,16 @@ export const LEGION_GOD = 6;
 export const PARASITE = 7;
 export const BLOODBEAST = 8;
 
+/** What options call an EX Boss, for a board to light up. */
+export function exBossRef(number: number): string {
+  return `ex-boss/${number}`;
+}
+
+/** What options call the gap on the right of a seat. */
+export function gapRef(seat: Seat): string {
+  return `gap/${seat}`;
+}
+
 export type ExBoss = {
   readonly number: number;
   hp: number;

@@ -1,7 +1,7 @@
 /** HG-15: what scenarios do before the first turn. */
 import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
 import { arrive } from "../hell-gate/arrival.js";
-import { BLOODBEAST } from "../hell-gate/gate.js";
+import { BLOODBEAST, gapRef } from "../hell-gate/gate.js";
 import { programs } from "../programs/index.js";
 import type { Deduction, ProgramName, State } from "../state.js";
 import { setupOf } from "./index.js";
@@ -16,7 +16,7 @@ export function* opening(g: Deduction): Rule<void> {
   const options = g.state.seats.map((_, seat) => ({
     kind,
     target: seat,
-    on: number === BLOODBEAST ? `seat/${seat}` : `gap/${seat}`,
+    on: number === BLOODBEAST ? `seat/${seat}` : gapRef(seat),
     rule: "HG-15.24",
   }));
   const about = { rule: "HG-15.24", args: { boss: [number] } };

@@ -1,0 +1,21 @@
+/** Matches saved under older rules go on under these. */
+import { type AnyGame, load, save, view, waitingFor } from "@sprawl/engine";
+import { type State, socialDeduction } from "@sprawl/social-deduction";
+import { expect, test } from "vitest";
+import { deal } from "./deal.js";
+import { playOn } from "./play-on.js";
+
+test("a match of version 1, in which one card looked at was kept, is loaded and played to its end", () => {
+  const { match } = deal(5, {}, "older");
+  playOn(match, "older", 60);
+  const saved = structuredClone(save(match)) as ReturnType<typeof save> & { version: number };
+  const { seats } = saved.snapshot.state as State;
+  expect(seats.some(({ looked }) => looked.length > 0)).toBe(true);
+  for (const own of seats as { looked: unknown }[]) own.looked = { seat: 1, place: "left" };
+  saved.version = 1;
+  const older = load(socialDeduction as AnyGame, saved).match;
+  const [seat] = waitingFor(older);
+  const { state } = view<State>(older, seat);
+  expect(state.seats.map(({ looked }) => looked)).toEqual([[], [], [], [], []]);
+  expect(playOn(older, "on", 100_000).play.result).toBeDefined();
+});
