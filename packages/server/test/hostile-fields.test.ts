@@ -1,13 +1,11 @@
 /** Hostile clients once more: in every field there is, in broken frames, out of order, at many tables. */
 import { connect as dial } from "node:net";
-import { fingerprint } from "@sprawl/engine";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { attacked } from "./attacked.js";
 import {
   allReady,
   type Body,
-  chooser,
   type Live,
-  playOn,
   Someone,
   type Trial,
   tableFor,
@@ -19,28 +17,17 @@ let server: Trial;
 let ada: Someone;
 let bo: Someone;
 let table: string;
-let lives: Live[];
+let lives: readonly Live[];
+let standing: () => Promise<string>;
 
 beforeAll(async () => {
   server = await trialServer({ trustProxy: true, idle: 200 });
-  [ada, bo] = await Promise.all(["Ada", "Bo"].map((name) => Someone.called(name, server)));
-  table = await tableFor([ada, bo], { options: { guards: true, tolls: true } });
-  await allReady([ada, bo], table);
-  lives = await Promise.all([ada.live(), bo.live()]);
-  for (const live of lives) await live.watch(table);
-  await playOn(lives, table, chooser(2), 9);
+  ({ ada, bo, table, lives, standing } = await attacked(server));
 });
 afterAll(async () => {
   for (const live of lives) await live.close();
   await server.end();
 });
-
-/** Everything that must not change: the match, its log, the table. */
-async function standing(): Promise<string> {
-  const { play, doc, revision } = await server.house.table(table);
-  const log = await server.house.store.matches.since(`${table}.1`, 0);
-  return JSON.stringify([play && fingerprint(play.match), log, doc, revision]);
-}
 
 let asked = 0;
 /** Each from an address of its own, so that what is sent is looked at and not only counted. */
