@@ -20,6 +20,7 @@ const forTests = [
   "@sprawl/scenarios",
   "@sprawl/scenarios/testing",
   "@sprawl/bots",
+  "@sprawl/parts",
   "@sprawl/tools/bootstrap",
   "@sprawl/tools/browser",
   "@sprawl/tools/postgres",
@@ -63,6 +64,7 @@ export const arrows = [
     at: ["packages/scenarios/src/testing"],
     may: ["./src", "@sprawl/engine", "vitest", "node:*"],
   },
+  { room: "parts", at: ["packages/parts/src"], may: ["@sprawl/engine"] },
   { room: "scenarios", at: ["packages/scenarios/src"], may: ["@sprawl/engine", "yaml"] },
   { room: "bots", at: ["packages/bots/src"], may: ["@sprawl/engine"] },
   {
@@ -110,16 +112,20 @@ export const arrows = [
     at: ["games/*/entry.ts", "examples/*/entry.ts", "games/*/tutorial.ts"],
     may: ["@sprawl/engine", "./src", "./bot"],
   },
-  { room: "rules of a game", at: ["games/*/src", "examples/*/src"], may: ["@sprawl/engine"] },
+  {
+    room: "rules of a game",
+    at: ["games/*/src", "examples/*/src"],
+    may: ["@sprawl/engine", "@sprawl/parts"],
+  },
   {
     room: "bot of a game",
     at: ["games/*/bot", "examples/*/bot"],
-    may: ["@sprawl/engine", "./src", "own"],
+    may: ["@sprawl/engine", "@sprawl/parts", "./src", "own"],
   },
   {
     room: "board of a game",
     at: ["games/*/board", "examples/*/board"],
-    may: ["@sprawl/engine", "@sprawl/kit", "react", "react/*", "./src", "own"],
+    may: ["@sprawl/engine", "@sprawl/parts", "@sprawl/kit", "react", "react/*", "./src", "own"],
   },
   {
     room: "bench",

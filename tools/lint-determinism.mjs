@@ -67,9 +67,11 @@ const typeKeys = new Set(
  * @returns {{ findings: Finding[], files: number, excused: number }}
  */
 export function lintDeterminism(root) {
-  const files = filesBelow(root, ["packages/engine/src", "games", "examples"], /\.tsx?$/).filter(
-    (file) => checked.test(file) && !exempt.test(file),
-  );
+  const files = filesBelow(
+    root,
+    ["packages/engine/src", "packages/parts/src", "games", "examples"],
+    /\.tsx?$/,
+  ).filter((file) => checked.test(file) && !exempt.test(file));
   /** @type {Finding[]} */
   const findings = [];
   let excused = 0;

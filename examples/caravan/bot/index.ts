@@ -1,11 +1,19 @@
 /** Caravan's rule-of-thumb player: play the smallest step up, else buy cheap, else earn. */
-import type { Instinct, OptionView, Plain, View } from "@sprawl/engine";
-import { type CaravanState, priceOf, rankOf, suitOf } from "../src/index.js";
+import type { Instinct, QuestionView, View } from "@sprawl/engine";
+import {
+  type CaravanQuestions,
+  type CaravanState,
+  type Card,
+  type Face,
+  priceOf,
+  rankOf,
+  suitOf,
+} from "../src/index.js";
 
 /** How much it likes each option; the best one is taken, the first of equals. */
-export const instinct: Instinct<CaravanState> = (view, question, draw) => {
+export const instinct: Instinct<CaravanState, CaravanQuestions> = (view, question, draw) => {
   if (question.kind === "toll") return { answer: tollVote(view), why: "am I among the richest?" };
-  let best: OptionView | undefined;
+  let best: Chosen | undefined;
   let liking = Number.NEGATIVE_INFINITY;
   for (const option of question.options) {
     const like = worth(view, option) * 16 + draw(4);
@@ -17,16 +25,16 @@ export const instinct: Instinct<CaravanState> = (view, question, draw) => {
   return { answer: best?.key ?? question.safe, why: `worth ${liking >> 4}` };
 };
 
-function worth(view: View<CaravanState>, option: OptionView): number {
-  const { state, faces, viewer } = view;
+type Chosen = Exclude<QuestionView<CaravanQuestions>, { kind: "toll" }>["options"][number];
+
+function worth(view: View<CaravanState>, option: Chosen): number {
+  const { state, viewer } = view;
   const seat = viewer as number;
   switch (option.kind) {
     case "play":
-      return (
-        12 - gap(view, seat, faces[option.card as number]) + rankOf(face(view, option.card)) / 2
-      );
+      return 12 - gap(view, seat, face(view, option.card)) + rankOf(face(view, option.card)) / 2;
     case "buy": {
-      const card = face(view, state.market[option.place as number]);
+      const card = face(view, state.market[option.place]);
       return gap(view, seat, card) <= 3 ? 9 - priceOf(card) : 1;
     }
     case "sell":
@@ -36,19 +44,19 @@ function worth(view: View<CaravanState>, option: OptionView): number {
     case "raid":
       return state.coins[seat] > 6 ? 4 : 0;
     case "guard":
-      return option.card !== undefined && state.hands[seat].length > 3 ? 6 : -1;
+      return state.hands[seat].length > 3 ? 6 : -1;
     default:
       return 3;
   }
 }
 
-const face = (view: View<CaravanState>, card: Plain): number => Number(view.faces[Number(card)]);
+const face = (view: View<CaravanState>, card: Card): Face => Number(view.faces[card]);
 
 /** How many ranks lie between a card and the top of its trail; 10 and more if it no longer fits. */
-function gap(view: View<CaravanState>, seat: number, card: Plain): number {
-  const trail = view.state.trails[seat][suitOf(Number(card))];
+function gap(view: View<CaravanState>, seat: number, card: Face): number {
+  const trail = view.state.trails[seat][suitOf(card)];
   const top = trail.length === 0 ? 0 : rankOf(face(view, trail[trail.length - 1]));
-  const rank = rankOf(Number(card));
+  const rank = rankOf(card);
   return rank > top ? rank - top - 1 : 10;
 }
 

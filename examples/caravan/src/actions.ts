@@ -1,5 +1,6 @@
 /** CA-3 to CA-5: what a seat may do with an action, and what it does. */
-import type { Barred, Option, Seat } from "@sprawl/engine";
+import type { Barred, Seat } from "@sprawl/engine";
+import type { Action } from "./questions.js";
 import {
   type Caravan,
   type Card,
@@ -10,14 +11,6 @@ import {
   RAID_PRICE,
   suitOf,
 } from "./state.js";
-
-export type Action = Option &
-  (
-    | { readonly kind: "draw" | "pass" }
-    | { readonly kind: "buy"; readonly place: number }
-    | { readonly kind: "play" | "sell"; readonly card: Card }
-    | { readonly kind: "raid"; readonly target: Seat }
-  );
 
 // Options that look the same in every match are made once; frozen, they are also shown for less.
 const DRAW: Action = Object.freeze({ kind: "draw", on: "deck", rule: "CA-3.2" });

@@ -1,15 +1,14 @@
 /** CA-7: guards, the window in which a raid can be stopped. */
-import { clockwise, type Option, offer, type Rule, type Seat } from "@sprawl/engine";
-import { type Caravan, type Card, GUARD_RANK, rankOf } from "./state.js";
-
-type Guard = Option & { readonly kind: "guard"; readonly card: Card };
+import { clockwise, type Rule, type Seat } from "@sprawl/engine";
+import { type Guard, offer } from "./questions.js";
+import { type Caravan, GUARD_RANK, rankOf } from "./state.js";
 
 /** CA-7.1: true if somebody stopped the raid. */
 export function* raidIsStopped(g: Caravan, raider: Seat, target: Seat): Rule<boolean> {
   g.tell("raid-announced", { by: raider, target }, { rule: "CA-7.1" });
   let stopped = false;
   const rivals = clockwise(g.seats, raider).slice(1); // CA-7.1
-  yield* offer<Guard>(
+  yield* offer(
     "guard",
     () => (stopped ? [] : rivals),
     (seat) => ({ options: guardsOf(g, seat), rule: "CA-7.1", args: { by: raider, target } }),

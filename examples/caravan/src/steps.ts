@@ -1,17 +1,8 @@
 /** CA-2: turns, from top to bottom. One action is one step. */
-import { ask, type Rule, type Seat } from "@sprawl/engine";
-import {
-  type Action,
-  actionsOf,
-  barredActions,
-  buy,
-  draw,
-  pass,
-  play,
-  raid,
-  sell,
-} from "./actions.js";
+import type { Rule, Seat } from "@sprawl/engine";
+import { actionsOf, barredActions, buy, draw, pass, play, raid, sell } from "./actions.js";
 import { raidIsStopped } from "./guards.js";
+import { type Action, ask } from "./questions.js";
 import { actionsInMatch, type Caravan, rankOf } from "./state.js";
 
 /** One action of the seat whose turn it is. */

@@ -1,9 +1,10 @@
 /** CA-8: tolls, voted on in secret after each round. */
-import { askEach, clockwise, type Option, type Rule } from "@sprawl/engine";
+import { clockwise, type Rule } from "@sprawl/engine";
+import { askEach, type Vote } from "./questions.js";
 import type { Caravan } from "./state.js";
 
-const FOR: Option = { kind: "for", rule: "CA-8.1" };
-const AGAINST: Option = { kind: "against", rule: "CA-8.1" };
+const FOR: Vote = { kind: "for", rule: "CA-8.1" };
+const AGAINST: Vote = { kind: "against", rule: "CA-8.1" };
 
 export function* toll(g: Caravan): Rule<void> {
   const seats = clockwise(g.seats, 0);

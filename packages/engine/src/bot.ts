@@ -4,7 +4,7 @@ import type { AnyGame, OptionValues } from "./game.js";
 import type { Play } from "./play.js";
 import type { Draw } from "./resample.js";
 import type { GameText } from "./text.js";
-import type { OptionView, QuestionView, View } from "./view.js";
+import type { AnyQuestions, OptionView, QuestionView, View } from "./view.js";
 import type { Answer, GameEvent, Plain } from "./words.js";
 
 /** An answer and, for whoever asks, the reason for it. */
@@ -14,8 +14,8 @@ export type Thought = { readonly answer: Answer; readonly why?: string };
  * A game's rule-of-thumb player. It gets what a person gets: a view, as inert data, and the question
  * in it. `draw(n)` is its own chance, a whole number below n.
  */
-export type Instinct<S = unknown> = {
-  decide(view: View<S>, question: QuestionView, draw: Draw): Thought;
+export type Instinct<S = unknown, Q = AnyQuestions> = {
+  decide(view: View<S, Q>, question: QuestionView<Q>, draw: Draw): Thought;
 }["decide"];
 
 /**

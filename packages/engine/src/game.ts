@@ -1,6 +1,6 @@
 /** What a game is: a definition made of plain data and rules. */
 import { BadInput } from "./errors.js";
-import type { HookTable } from "./hooks.js";
+import { type Box, momentsIn } from "./moments.js";
 import type { Play } from "./play.js";
 import type { Rule, Seat } from "./words.js";
 
@@ -22,8 +22,8 @@ export type OptionValues = Readonly<Record<string, boolean | string | number>>;
  * A step: one sentence of the turn structure. It may ask (then it is a generator) or not (then a
  * plain function will do, and is quicker). One action of a player is one step.
  */
-export type Step<S, O> = {
-  run(g: Play<S, O>, arg: never): Rule<void> | void;
+export type Step<S, O, B = unknown> = {
+  run(g: Play<S, O, B>, arg: never): Rule<void> | void;
 }["run"];
 
 /** Where everything is, for the law that nothing is lost or doubled. */
@@ -60,7 +60,7 @@ export type TalkRooms = {
   readonly rooms?: Readonly<Record<string, readonly Seat[]>>;
 };
 
-export type Game<S = unknown, O = unknown> = {
+export type Game<S = unknown, O = unknown, B = unknown> = {
   readonly id: string;
   /** Raised by every change of rules that alters how stored matches replay. */
   readonly version: number;
@@ -69,8 +69,8 @@ export type Game<S = unknown, O = unknown> = {
   /** Named sets of options, the first one offered first. */
   readonly presets?: Readonly<Record<string, OptionValues>>;
   /** Make the first state and schedule the first steps. */
-  setup(g: Play<S, O>): S;
-  readonly steps: Readonly<Record<string, Step<S, O>>>;
+  setup(g: Play<S, O, B>): S;
+  readonly steps: Readonly<Record<string, Step<S, O, B>>>;
   /** More answers than any match can take. */
   readonly bound: number;
   /** A copy of the state, written for its type; the engine's own copy works for every state. */
@@ -81,21 +81,26 @@ export type Game<S = unknown, O = unknown> = {
   /** Whose turn it is, for those who pass until it is theirs; undefined while it is nobody's. */
   turn?(state: S): Seat | undefined;
   /** Who may talk apart; without it, everybody talks at the table. */
-  talk?(g: Play<S, O>): TalkRooms;
+  talk?(g: Play<S, O, B>): TalkRooms;
   /** Asked for right after the deal and after the end. */
-  casting?(g: Play<S, O>): readonly Casting[];
-  /** Ids of every card, character, mission, ability; rules say `g.uses(id)` when one is used. */
+  casting?(g: Play<S, O, B>): readonly Casting[];
+  /** Every piece of content, by kind and id; rules find it as `g.box`. See moments.ts. */
+  readonly box?: B;
+  /** The moments the box listens to; `defineGame` sees to it. */
+  readonly listened?: ReadonlySet<string>;
+  /**
+   * Ids of every card, character, mission, ability; rules say `g.uses(id)` when one is used.
+   * Without it, those of the box.
+   */
   readonly content?: readonly string[];
-  /** What listens to what; see hooks.ts. */
-  readonly hooks?: HookTable<S, O>;
   readonly migrations?: readonly Migration[];
 };
 
 /** Any game at all, where its state does not matter. */
-export type AnyGame = Game<unknown, unknown>;
+export type AnyGame = Game<unknown, unknown, unknown>;
 
 /** Check a definition once and return it. */
-export function defineGame<S, O = OptionValues>(game: Game<S, O>): Game<S, O> {
+export function defineGame<S, O = OptionValues, B = unknown>(game: Game<S, O, B>): Game<S, O, B> {
   const { id, seats, version, bound } = game;
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new BadInput("id", "must be in kebab-case");
   if (!isWhole(version, 1)) throw new BadInput(`${id}.version`, "must be a whole number from 1");
@@ -113,7 +118,25 @@ export function defineGame<S, O = OptionValues>(game: Game<S, O>): Game<S, O> {
   for (const [name, values] of Object.entries(game.presets ?? {})) {
     checkOptions(game as AnyGame, values, `${id}.presets.${name}`);
   }
-  return game;
+  if (!game.box) return game;
+  const box = checkBox(id, game.box as Box);
+  return { ...game, listened: momentsIn(box), content: game.content ?? idsIn(box) };
+}
+
+/** Every piece stands in its box under its own id. */
+function checkBox(game: string, box: Box): Box {
+  for (const [kind, pieces] of Object.entries(box)) {
+    for (const [id, piece] of Object.entries(pieces)) {
+      if (piece.id !== id) {
+        throw new BadInput(`${game}.box.${kind}.${id}`, `holds a piece whose id is ${piece.id}`);
+      }
+    }
+  }
+  return box;
+}
+
+function idsIn(box: Box): string[] {
+  return Object.values(box).flatMap((pieces) => Object.keys(pieces));
 }
 
 function isWhole(value: number, least: number): boolean {

@@ -39,14 +39,6 @@ export {
   type TalkRooms,
 } from "./game.js";
 export {
-  type HookTable,
-  type InPlay,
-  inOrder,
-  type Listener,
-  type Listening,
-  raise,
-} from "./hooks.js";
-export {
   type Beginning,
   createMatch,
   give,
@@ -55,9 +47,26 @@ export {
   questionsOf,
   readAnswer,
 } from "./match.js";
+export {
+  type Because,
+  type Box,
+  type Company,
+  type InPlay,
+  Moments,
+  momentsOf,
+  type Piece,
+  type Reckoned,
+} from "./moments.js";
 export { answerOf, barredOf, keyOf, PASS, safeAnswer } from "./options.js";
 export { clockwise, Play, type StoredEvent, scope, type Telling } from "./play.js";
 export { fingerprint, fork, hashOf, positionOf, resume } from "./position.js";
+export {
+  type Choice,
+  type Pass,
+  type Questions,
+  type QuestionTypes,
+  questions,
+} from "./questions.js";
 export * from "./record.js";
 export * from "./resample.js";
 export {

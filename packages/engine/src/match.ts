@@ -61,7 +61,7 @@ export function setUpMatch(game: AnyGame, beginning: Beginning): Match {
     carried,
   };
   const chance = new Chance(keyOfSeed(seed), undefined, script);
-  const play = new Play<unknown, unknown>(undefined, seats, options, [], noSecrets(), chance);
+  const play = new Play<unknown, unknown>(game, undefined, seats, options, [], noSecrets(), chance);
   play.carried = carried;
   play.trace = trace;
   play.used = beginning.used;

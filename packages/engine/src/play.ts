@@ -72,13 +72,25 @@ export type Trace = {
 /** Why the answer just given can no longer be taken back. */
 export type Barrier = "" | "chance" | "shown";
 
+/** What a definition brings in its box. */
+type Contents<B> = {
+  readonly box?: B | undefined;
+  readonly listened?: ReadonlySet<string> | undefined;
+};
+
+const NOTHING_HEARD: ReadonlySet<string> = new Set();
+
 const NOTHING: Readonly<Record<string, Plain>> = Object.freeze({});
 
-export class Play<S = unknown, O = unknown> {
+export class Play<S = unknown, O = unknown, B = unknown> {
   /** The position, as plain data. Whatever is in it is public; secrets are in it as handles. */
   state: S;
   readonly seats: number;
   readonly options: O;
+  /** The content of the game, by kind and id. */
+  readonly box: B;
+  /** The moments some piece of it listens to. */
+  readonly listened: ReadonlySet<string>;
   readonly steps: StepCall[];
   readonly secrets: Secrets;
   chance: Chance;
@@ -99,6 +111,7 @@ export class Play<S = unknown, O = unknown> {
   mark = 0;
 
   constructor(
+    { box, listened = NOTHING_HEARD }: Contents<B>,
     state: S,
     seats: number,
     options: O,
@@ -106,6 +119,8 @@ export class Play<S = unknown, O = unknown> {
     secrets: Secrets,
     chance: Chance,
   ) {
+    this.box = box as B;
+    this.listened = listened;
     this.state = state;
     this.seats = seats;
     this.options = options;

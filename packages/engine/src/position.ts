@@ -80,6 +80,7 @@ export function resumeAtStep(
     script,
   );
   const play = new Play<unknown, unknown>(
+    game,
     cloneState(game, snapshot.state),
     header.seats,
     header.options,

@@ -3,6 +3,7 @@ import { commitmentOf } from "./deal.js";
 import { indexOfSeat, isGroup, questionsOf } from "./match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
 import type { StoredEvent } from "./play.js";
+import type { Pass } from "./questions.js";
 import { bitOf, everybody, facesFor } from "./secrets.js";
 import { cloneState, type Match } from "./snapshot.js";
 import { decisionId } from "./submit.js";
@@ -20,19 +21,36 @@ import type {
 } from "./words.js";
 
 /** An option as it goes out, with its key. */
-export type OptionView = Option & { readonly key: string };
+export type OptionView<O = Option> = O & { readonly key: string };
 
-/** A question as it goes to the seat that is asked. */
-export type QuestionView = {
+/** Any kinds of question, where nobody has said which. */
+export type AnyQuestions = { readonly [kind: string]: Option };
+
+/** The options of one kind of question; in a window one may also pass. */
+type Offering<Q, K extends keyof Q> = Q[K] extends number
+  ? never
+  : string extends K
+    ? Q[K]
+    : Q[K] | Pass;
+
+/**
+ * A question as it goes to the seat that is asked. With a game's `Questions`, its kind says what its
+ * options are.
+ */
+export type QuestionView<Q = AnyQuestions> = {
+  [K in keyof Q & string]: QuestionOf<K, Offering<Q, K>>;
+}[keyof Q & string];
+
+type QuestionOf<K extends string, O> = {
   readonly decision: string;
   readonly form: Question["form"];
-  readonly kind: string;
+  readonly kind: K;
   readonly rule?: RuleId;
   readonly args?: Readonly<Record<string, Plain>>;
   /** The seats it is about. */
   readonly targets?: readonly Seat[];
-  readonly options: readonly OptionView[];
-  readonly barred: readonly { readonly option: OptionView; readonly rule: RuleId }[];
+  readonly options: readonly OptionView<O>[];
+  readonly barred: readonly { readonly option: OptionView<O>; readonly rule: RuleId }[];
   /** Bounds of an amount, or of the number of picks. */
   readonly min?: number;
   readonly max?: number;
@@ -70,16 +88,16 @@ export type PublicView<S = unknown> = {
 };
 
 /** What one viewer sees beside that. */
-export type OwnView = {
+export type OwnView<Q = AnyQuestions> = {
   readonly viewer: Viewer;
   /** The faces this viewer sees, by handle. */
   readonly faces: Readonly<Record<number, Plain>>;
   /** What this viewer is asked. */
-  readonly question?: QuestionView;
+  readonly question?: QuestionView<Q>;
   readonly undo?: UndoState;
 };
 
-export type View<S = unknown> = PublicView<S> & OwnView;
+export type View<S = unknown, Q = AnyQuestions> = PublicView<S> & OwnView<Q>;
 
 /** Views are made on the way of every answer: parts are added to them, which is quicker than `...`. */
 type Growing<T> = { -readonly [K in keyof T]: T[K] };

@@ -15,29 +15,40 @@ import {
   ask,
   clockwise,
   defineGame,
-  type HookTable,
   type InPlay,
+  momentsOf,
   type Option,
   type OptionValues,
+  type Piece,
   type Play,
   type Rule,
-  raise,
   type Seat,
   scope,
 } from "@sprawl/engine";
 
-type Gear = "vest" | "spike" | "charge";
+type GearId = "vest" | "spike" | "charge";
 
 export type FuseState = {
   turn: Seat;
   health: number[];
-  gear: Gear[][];
+  gear: GearId[][];
   /** How deep in reactions the match is. */
   depth: number;
 };
 
-type Fuse = Play<FuseState>;
+type Fuse = Play<FuseState, OptionValues, { readonly gear: Readonly<Record<GearId, Gear>> }>;
 type Hit = { readonly by: Seat; readonly target: Seat };
+type Gear = Piece & { readonly id: GearId } & Partial<Moments>;
+type Moments = { beforeHit(g: Fuse, self: InPlay<Gear>, hit: Hit): Rule<void> };
+
+const moments = momentsOf<Fuse, Moments, Gear>({
+  active: (g) => g.state.turn,
+  *inPlay(g) {
+    for (const owner of inPlay(g)) {
+      for (const id of g.state.gear[owner]) yield { piece: g.box.gear[id], owner };
+    }
+  },
+});
 
 const isIn = (g: Fuse, seat: Seat): boolean => g.state.health[seat] > 0;
 const inPlay = (g: Fuse): Seat[] => clockwise(g.seats, g.state.turn).filter((s) => isIn(g, s));
@@ -51,7 +62,7 @@ function* hit(g: Fuse, by: Seat, target: Seat): Rule<void> {
 }
 
 function* landing(g: Fuse, { by, target }: Hit): Rule<void> {
-  yield* raise(g, hooks, "hit", { by, target }); // FU-3
+  yield* moments.raise(g, "beforeHit", { by, target }); // FU-3
   lose(g, target, 1); // FU-2
 }
 
@@ -70,58 +81,49 @@ function maybeEnd(g: Fuse): void {
 
 const NO: Option = { kind: "no" };
 
-function* uses(g: Fuse, { id, owner = 0 }: InPlay): Rule<boolean> {
+function* uses(g: Fuse, { piece: { id }, owner = 0 }: InPlay<Gear>): Rule<boolean> {
   const { kind } = yield* ask(owner, id, [{ kind: "use", rule: "FU-3" }, NO], { rule: "FU-3" });
   if (kind === "use") g.uses(id);
   return kind === "use";
 }
 
-function throwAway(g: Fuse, { id, owner = 0 }: InPlay): void {
+function throwAway(g: Fuse, { piece: { id }, owner = 0 }: InPlay<Gear>): void {
   g.state.gear[owner] = g.state.gear[owner].filter((gear) => gear !== id);
 }
 
-const hooks: HookTable<FuseState, OptionValues> = {
-  names: ["hit"],
-  active: (g) => g.state.turn,
-  inPlay: (g) =>
-    inPlay(g).flatMap((owner) => g.state.gear[owner].map((id): InPlay => ({ id, owner }))),
-  content: {
-    vest: {
-      order: 1,
-      on: {
-        /** FU-4 */
-        *hit(g, self, { target }: Hit) {
-          if (target !== self.owner || !(yield* uses(g, self))) return;
-          throwAway(g, self); // FU-4
-          g.leave("hit"); // FU-4
-        },
-      },
-    },
-    spike: {
-      order: 2,
-      on: {
-        /** FU-5 */
-        *hit(g, self, { by, target }: Hit) {
-          if (target !== self.owner || !isIn(g, by) || !(yield* uses(g, self))) return;
-          throwAway(g, self); // FU-5
-          yield* hit(g, target, by); // FU-5
-        },
-      },
-    },
-    charge: {
-      order: 3,
-      on: {
-        /** FU-6 */
-        *hit(g, self, { target }: Hit) {
-          if (target !== self.owner || g.state.health[target] !== 1) return; // FU-6
-          if (!(yield* uses(g, self))) return;
-          throwAway(g, self); // FU-6
-          for (const seat of inPlay(g)) if (seat !== target) g.state.health[seat] -= 2; // FU-6
-          g.state.health = g.state.health.map((health) => Math.max(0, health));
-          maybeEnd(g); // FU-7
-        },
-      },
-    },
+const vest: Gear = {
+  id: "vest",
+  order: 1,
+  /** FU-4 */
+  *beforeHit(g, self, { target }) {
+    if (target !== self.owner || !(yield* uses(g, self))) return;
+    throwAway(g, self); // FU-4
+    g.leave("hit"); // FU-4
+  },
+};
+
+const spike: Gear = {
+  id: "spike",
+  order: 2,
+  /** FU-5 */
+  *beforeHit(g, self, { by, target }) {
+    if (target !== self.owner || !isIn(g, by) || !(yield* uses(g, self))) return;
+    throwAway(g, self); // FU-5
+    yield* hit(g, target, by); // FU-5
+  },
+};
+
+const charge: Gear = {
+  id: "charge",
+  order: 3,
+  /** FU-6 */
+  *beforeHit(g, self, { target }) {
+    if (target !== self.owner || g.state.health[target] !== 1) return; // FU-6
+    if (!(yield* uses(g, self))) return;
+    throwAway(g, self); // FU-6
+    for (const seat of inPlay(g)) if (seat !== target) g.state.health[seat] -= 2; // FU-6
+    g.state.health = g.state.health.map((health) => Math.max(0, health));
+    maybeEnd(g); // FU-7
   },
 };
 
@@ -143,14 +145,14 @@ function passOn(g: Fuse): void {
 }
 
 /** Who wears what, by seat. */
-const WORN: readonly Gear[][] = [
+const WORN: readonly GearId[][] = [
   ["spike"],
   ["spike", "vest"],
   ["charge"],
   ["vest", "charge", "spike"],
 ];
 
-export const fuse = defineGame<FuseState>({
+export const fuse = defineGame<FuseState, OptionValues, Fuse["box"]>({
   id: "fuse",
   version: 1,
   seats: { min: 2, max: 4 },
@@ -162,6 +164,5 @@ export const fuse = defineGame<FuseState>({
   },
   steps: { turn, "pass-on": passOn },
   bound: 400,
-  hooks,
-  content: ["vest", "spike", "charge"],
+  box: { gear: { vest, spike, charge } },
 });
