@@ -1,47 +1,30 @@
-/** The registry: one line a game. Everything else finds games only through here. */
-import type { GameEntry } from "@sprawl/engine";
+/** The games, as they describe themselves. Everything else finds games only through here. */
+import type { GameAbout, GameEntry } from "@sprawl/engine";
+import * as registry from "./registry.js";
 
-export type GameListing = {
-  readonly id: string;
-  /** The game's folder, from the root of the repository. */
+/** A game that can be played. */
+export type GameListing = GameAbout & {
   readonly folder: string;
-  readonly title: string;
-  readonly pitch: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** The game itself, loaded when somebody wants it. */
   load(): Promise<GameEntry>;
 };
 
-export const games: readonly GameListing[] = [
-  {
-    id: "caravan",
-    folder: "examples/caravan",
-    title: "Caravan-40",
-    pitch: "Forty cards, four suits, sticky fingers: a trading race of ten minutes.",
-    seats: { min: 2, max: 4 },
-    load: async () => (await import("@sprawl/caravan/entry")).entry,
-  },
-  {
-    id: "synthetic-sins",
-    folder: "games/synthetic-sins",
-    title: "Synthetic Sins",
-    pitch:
-      "Steal one conscience at a time: a solo stealth campaign through the halls of Port Sable.",
-    seats: { min: 1, max: 1 },
-    load: async () => (await import("@sprawl/synthetic-sins/entry")).entry,
-  },
-  {
-    id: "social-deduction",
-    folder: "games/social-deduction",
-    title: "Human Punishment: Social Deduction 2.0",
-    pitch:
-      "Find your own kind, aim openly, wait a whole round, and shoot: a war of hidden loyalties.",
-    seats: { min: 4, max: 16 },
-    load: async () => (await import("@sprawl/social-deduction/entry")).entry,
-  },
-];
+/** What all games say of themselves, by title; some are still to come. */
+export const allGames: readonly GameAbout[] = Object.values(registry).sort((a, b) =>
+  a.title < b.title ? -1 : 1,
+);
 
-/** The listing of this game, or undefined. */
+/** The games that can be played. */
+export const games: readonly GameListing[] = allGames.flatMap((about) => {
+  const { load } = about;
+  return load ? [{ ...about, folder: folderOf(about), load }] : [];
+});
+
+/** The listing of this game, or undefined if it cannot be played. */
 export function findGame(id: string): GameListing | undefined {
   return games.find((game) => game.id === id);
+}
+
+/** A game's folder, from the root of the repository. */
+export function folderOf({ id, folder }: GameAbout): string {
+  return folder ?? `games/${id}`;
 }

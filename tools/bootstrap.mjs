@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import * as fs from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -53,6 +53,7 @@ export async function build() {
 async function compile() {
   if (isBuilt(buildMark())) return;
   await alone(() => {
+    writeReferences();
     const mark = buildMark();
     if (isBuilt(mark)) return;
     console.log("Building.");
@@ -112,6 +113,26 @@ function buildMark() {
 function isBuilt(mark) {
   const there = compiledFolders().every((folder) => fs.existsSync(join(root, folder, "dist")));
   return there && isStamped(buildStamp, mark);
+}
+
+/**
+ * Writes into games/tsconfig.json which games there are, so that nobody has to. A game in its
+ * folder is compiled whether or not it is in the registry yet.
+ */
+function writeReferences() {
+  const path = join(root, "games/tsconfig.json");
+  const now = read(path);
+  if (now === undefined) return;
+  const games = compiledFolders().filter((folder) => /^(games|examples)[\\/]/.test(folder));
+  const lines = ["packages/engine", ...games].map((folder) => {
+    const from = relative("games", folder).split(sep).join("/");
+    return `    { "path": "${from.startsWith(".") ? from : `./${from}`}" }`;
+  });
+  const wanted = now.replace(
+    /"references": \[[^\]]*\]/,
+    `"references": [\n${lines.join(",\n")}\n  ]`,
+  );
+  if (wanted !== now) fs.writeFileSync(path, wanted);
 }
 
 function compiledFolders() {

@@ -105,11 +105,25 @@ export const arrows = [
       "node:*",
     ],
   },
-  { room: "registry", at: ["games/index.ts"], may: ["@sprawl/engine", "a game"] },
-  { room: "boards", at: ["games/boards.ts"], may: ["@sprawl/kit", "a game"] },
+  {
+    room: "registry",
+    at: ["games/index.ts", "games/registry.ts"],
+    may: ["@sprawl/engine", "a game"],
+  },
+  {
+    room: "boards",
+    at: ["games/boards.ts"],
+    may: ["@sprawl/engine", "@sprawl/kit", "react", "./index.js"],
+  },
   {
     room: "entry of a game",
-    at: ["games/*/entry.ts", "examples/*/entry.ts", "games/*/tutorial.ts"],
+    at: [
+      "games/*/entry.ts",
+      "games/*/about.ts",
+      "games/*/tutorial.ts",
+      "examples/*/entry.ts",
+      "examples/*/about.ts",
+    ],
     may: ["@sprawl/engine", "./src", "./bot"],
   },
   {
@@ -250,6 +264,8 @@ function broken(house, file, room, home, name) {
     (may.includes("any package") && !ours && !name.startsWith("node:"));
   if (!allowed) return `${room.room} -> ${name}`;
   if (name.startsWith("node:") || bare === home.name || home.declared.has(bare)) return undefined;
+  // A game is declared by its line in the registry.
+  if (room.room === "registry") return undefined;
   const mayBeDev = tests.has(room.room) || testing.has(room.room) || room.room === "settings";
   if (mayBeDev && (home.dev.has(bare) || house.shared.has(bare))) return undefined;
   return `${room.room} -> ${name}: not declared in ${home.folder}/package.json`;

@@ -20,7 +20,7 @@ export async function listGames(root) {
   if (!existsSync(registry)) return [];
   const { games } = await import(pathToFileURL(registry).href);
   return (games ?? []).map((/** @type {any} */ listing) => {
-    const { id = "unnamed", title = id, pitch = "", seats, folder = "" } = listing ?? {};
+    const { id = "unnamed", title = id, words, seats, folder = "" } = listing ?? {};
     const { min, max } = seats ?? {};
     const path = `${folder}/rules.md`;
     const inside = /^(games|examples)\/[a-z0-9-]+\/rules\.md$/.test(path);
@@ -29,7 +29,7 @@ export async function listGames(root) {
     return {
       id,
       title,
-      pitch,
+      pitch: words?.en?.pitch ?? "",
       seats: min === undefined ? "" : min === max ? `${min}` : `${min}-${max}`,
       rules: countRules(text),
       ...(text ? { doc: path } : {}),

@@ -41,8 +41,16 @@ export function compare(area, language, english, translated) {
 }
 
 /**
+ * What a game says of itself, by "about.id".
+ * @param {Record<string, string>} [words]
+ */
+function aboutOf(words = {}) {
+  return Object.keys(words).map((id) => `about.${id}`);
+}
+
+/**
  * The words of this repository, read from the sources.
- * @returns {Promise<{ languages: Record<string, object>, entries: { id: string, text: any }[] }>}
+ * @returns {Promise<{ languages: Record<string, object>, entries: { id: string, words: any, text: any }[] }>}
  */
 async function readWords() {
   const folder = mkdtempSync(join(root, ".sprawl/words-"));
@@ -51,7 +59,7 @@ async function readWords() {
     import { games } from "@sprawl/games";
     export { languages } from "./packages/web/src/words/languages.ts";
     export const entries = await Promise.all(
-      games.map(async ({ id, load }) => ({ id, text: (await load()).text })));`;
+      games.map(async ({ id, words, load }) => ({ id, words, text: (await load()).text })));`;
   try {
     await build({
       stdin: { contents: source, resolveDir: root, loader: "ts" },
@@ -75,8 +83,13 @@ export async function missingWords() {
   const { en, ...others } = languages;
   return Object.entries(others).flatMap(([language, words]) => [
     compare("interface", language, Object.keys(en), Object.keys(words)),
-    ...entries.map(({ id, text }) =>
-      compare(id, language, sentencesOf(text.en), sentencesOf(text[language] ?? {})),
+    ...entries.map(({ id, words, text }) =>
+      compare(
+        id,
+        language,
+        [...aboutOf(words.en), ...sentencesOf(text.en)],
+        [...aboutOf(words[language]), ...sentencesOf(text[language] ?? {})],
+      ),
     ),
   ]);
 }

@@ -7,7 +7,7 @@ import { tree } from "./tree.js";
 
 const registry = `
   export const games = [
-    { id: "toy", title: "Toy <1>", pitch: "Small.", seats: { min: 2, max: 4 }, folder: "games/toy" },
+    { id: "toy", title: "Toy <1>", words: { en: { pitch: "Small." } }, seats: { min: 2, max: 4 }, folder: "games/toy" },
     { id: "odd" },
     { id: "sly", folder: "games/../secret" },
   ];`;

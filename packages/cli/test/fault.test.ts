@@ -45,7 +45,7 @@ const game = defineGame<Fuse>({
   },
 }) as unknown as AnyGame;
 const sentences = { prompts: {}, options: {}, events: {}, results: {} };
-const entry: GameEntry = { game, text: { en: { title: "Fuse", pitch: "", ...sentences } } };
+const entry: GameEntry = { game, text: { en: { title: "Fuse", ...sentences } } };
 
 test("in play: the person is told, the match stands, and a scenario is written down", async () => {
   const path = join(folder(), "fuse.json");

@@ -260,7 +260,7 @@ test("characters count as they were dealt, sides as they turned out", () => {
     },
     casting: ({ state }) => [{ side: `${state.mask}s`, character: state.mask }],
   }) as unknown as AnyGame;
-  const said = { title: "Masks", pitch: "", prompts: {}, options: {}, events: {}, results: {} };
+  const said = { title: "Masks", prompts: {}, options: {}, events: {}, results: {} };
   const setting = { game: "masks", seats: 1, options: {}, bots: ["random"], rotate: false };
   const played = playOne({ game, text: { en: said } }, { ...setting, seed: "s" }, 0, () => 0);
   expect(played.casting).toEqual([{ side: "owls", character: "fox" }]);

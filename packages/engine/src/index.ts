@@ -1,4 +1,5 @@
 /** The engine: what a game, a match, a decision, a secret and a view are. */
+export { type AboutWords, aboutIn, type Difficulty, type GameAbout } from "./about.js";
 export {
   type About,
   type AboutAmount,

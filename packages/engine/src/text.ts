@@ -8,8 +8,6 @@ import type { Answer, GameEvent, Option, Plain, RuleId } from "./words.js";
 /** A game's sentences in one language. */
 export type GameText = {
   readonly title: string;
-  /** One line that makes one want to play. */
-  readonly pitch: string;
   /** By kind of question. */
   readonly prompts: Readonly<Record<string, string>>;
   /** By kind of option. */

@@ -13,7 +13,6 @@ import { expect, test } from "vitest";
 
 const text: GameText = {
   title: "Test",
-  pitch: "A test.",
   prompts: { pay: "Pay {coins} {coins|coin|coins} to {to}.", plain: "Choose." },
   options: { sell: "Sell {card}", shoot: "Shoot {target}", move: "Go to {place}", pass: "Pass" },
   events: {

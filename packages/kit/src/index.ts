@@ -49,6 +49,7 @@ export { Panel, type PanelProps } from "./panel.js";
 export { Preview, type PreviewProps } from "./preview.js";
 export { PromptBar, type PromptBarProps } from "./prompt-bar.js";
 export { RuleLink, type RuleLinkProps } from "./rule-link.js";
+export { art, Scene, type SceneProps, Skyline, thrown } from "./scene.js";
 export { Scrubber, type ScrubberProps, type ScrubberWords } from "./scrubber.js";
 export { SeatMark, type SeatMarkProps, seatColour } from "./seat-mark.js";
 export { Spot, type SpotProps } from "./spot.js";

@@ -6,7 +6,6 @@ import { englishKitWords } from "../src/words.js";
 
 const text: GameText = {
   title: "Test",
-  pitch: "",
   prompts: {},
   options: { take: "Take it", sell: "Sell it for {price}" },
   events: {},

@@ -148,7 +148,6 @@ export const lantern: GameEntry = {
   text: {
     en: {
       title: "Lantern",
-      pitch: "A toy.",
       prompts: { night: "What do you do in the dark?" },
       options: {
         trim: "Trim the {wick} wick",

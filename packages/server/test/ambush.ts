@@ -116,5 +116,5 @@ export const ambush = defineGame<State>({
 
 export const entry: GameEntry = {
   game: ambush as unknown as GameEntry["game"],
-  text: { en: { title: "Ambush", pitch: "", prompts: {}, options: {}, events: {}, results: {} } },
+  text: { en: { title: "Ambush", prompts: {}, options: {}, events: {}, results: {} } },
 };

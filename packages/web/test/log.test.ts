@@ -60,7 +60,6 @@ test("mine is what I did, what was done to me, and what only I was told", () => 
 const speaker: Speaker = {
   text: {
     title: "",
-    pitch: "",
     prompts: {},
     options: {},
     events: { played: "{seat} plays {cards} on {card}.", plain: "Nothing." },

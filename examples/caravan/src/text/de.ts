@@ -9,7 +9,6 @@ const card = (face: unknown): string =>
 
 export const de: GameText = {
   title: "Caravan-40",
-  pitch: "Vierzig Karten, vier Farben, lange Finger: ein Handelsrennen von zehn Minuten.",
   prompts: {
     act: "Wähle eine Aktion.",
     guard: "{by} überfällt {target}. Eine Wache abwerfen, um das zu verhindern?",

@@ -7,7 +7,6 @@ const card = (face: unknown): string =>
 
 export const en: GameText = {
   title: "Caravan-40",
-  pitch: "Forty cards, four suits, sticky fingers: a trading race of ten minutes.",
   prompts: {
     act: "Choose an action.",
     guard: "{by} raids {target}. Discard a guard to stop it?",

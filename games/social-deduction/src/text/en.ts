@@ -10,8 +10,6 @@ import { windowLabels } from "./windows.js";
 
 export const en: GameText = {
   title: "Human Punishment: Social Deduction 2.0",
-  pitch:
-    "Find your own kind, aim openly, wait a whole round, and shoot: a war of hidden loyalties.",
   prompts,
   options,
   events,

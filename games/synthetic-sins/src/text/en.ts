@@ -7,7 +7,6 @@ import { things } from "./things.js";
 
 export const en: GameText = {
   title: "Synthetic Sins",
-  pitch: "Steal one conscience at a time: a solo stealth campaign through the halls of Port Sable.",
   prompts,
   options,
   events,

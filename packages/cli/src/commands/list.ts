@@ -1,5 +1,5 @@
 /** `sprawl list`: which games there are. */
-import { checkOptions, type GameEntry, type OptionSpec } from "@sprawl/engine";
+import { aboutIn, checkOptions, type GameEntry, type OptionSpec } from "@sprawl/engine";
 import { games } from "@sprawl/games";
 import { type Colours, coloursFor, widthOf } from "../colours.js";
 import { type Command, isSet, WrongUse } from "../command.js";
@@ -37,7 +37,7 @@ async function describe(id: string, io: Io) {
     entry,
     id,
     title: listing.title,
-    pitch: listing.pitch,
+    pitch: aboutIn(listing, "en").pitch,
     version: game.version,
     seats: { min: game.seats.min, max: game.seats.max },
     options: game.options,

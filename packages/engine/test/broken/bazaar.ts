@@ -189,7 +189,6 @@ export const bazaar = defineGame<BazaarState, BazaarOptions>({
 
 export const bazaarText: GameText = {
   title: "Bazaar",
-  pitch: "Somebody here is a thief.",
   prompts: {
     act: "Choose an action.",
     "choose-wares": "Choose one or two wares of one kind.",

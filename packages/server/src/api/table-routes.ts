@@ -1,6 +1,6 @@
 /** Games, tables, matches. */
-import type { Viewer } from "@sprawl/engine";
-import { games } from "@sprawl/games";
+import { aboutIn, type Viewer } from "@sprawl/engine";
+import { type GameListing, games } from "@sprawl/games";
 import { z } from "zod";
 import { notFound, notNow } from "../errors.js";
 import { gameOf } from "../games.js";
@@ -36,7 +36,7 @@ export const tableRoutes: Routes = (app, { house, looks }) => {
   const tags = ["tables"];
 
   app.get("/api/games", { schema: { tags, summary: "The games" } }, async () => {
-    const views = await Promise.allSettled(games.map(({ id }) => gameView(id)));
+    const views = await Promise.allSettled(games.map(gameView));
     // One that cannot be loaded does not take the others away.
     return views.flatMap((each, i) => {
       if (each.status === "fulfilled") return [each.value];
@@ -218,9 +218,10 @@ async function news(table: LiveTable, seen: number, until: number): Promise<void
   }
 }
 
-async function gameView(id: string) {
-  const { game, text } = await gameOf(id);
+async function gameView(listing: GameListing) {
+  const { id, title } = listing;
+  const { game } = await gameOf(id);
   const { seats, options, presets = {}, version } = game;
-  const { title, pitch } = text.en;
+  const { pitch } = aboutIn(listing, "en");
   return { id, title, pitch, version, seats, options, presets };
 }

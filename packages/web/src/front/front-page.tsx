@@ -1,11 +1,13 @@
-/** The way in: five games, a small sixth one, and what was being played. */
+/** The way in: the games, a small one to begin with, and what was being played. */
+import { aboutIn, type GameAbout } from "@sprawl/engine";
 import { Badge, chamferClass, classNames, Icon } from "@sprawl/kit";
 import { Link } from "wouter";
-import { CityArt } from "../art/city.js";
-import { GameArt } from "../art/index.js";
+import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
-import { exampleGame, fiveGames, type Shown } from "./catalogue.js";
+import { comingGames, exampleGames, playableGames } from "./catalogue.js";
+import { CityArt } from "./city.js";
 import styles from "./front-page.module.css";
+import { GameArt } from "./game-art.js";
 import { isUnfinished, useKeptMatches } from "./kept-here.js";
 import { MatchRow } from "./match-row.js";
 import { Shell } from "./shell.js";
@@ -32,22 +34,16 @@ export function FrontPage() {
           </div>
         </section>
       )}
-      <Games
-        id="games"
-        title={say("front.games")}
-        games={fiveGames.filter(({ playable }) => playable)}
-      />
+      <Games id="games" title={say("front.games")} games={playableGames} />
       <section className={styles.section} aria-labelledby="example">
         <h2 id="example" className={styles.heading}>
           {say("front.example")}
         </h2>
-        <GameCard game={exampleGame} flat />
+        {exampleGames.map((game) => (
+          <GameCard key={game.id} game={game} flat />
+        ))}
       </section>
-      <Games
-        id="coming"
-        title={say("front.coming")}
-        games={fiveGames.filter(({ playable }) => !playable)}
-      />
+      <Games id="coming" title={say("front.coming")} games={comingGames} />
     </Shell>
   );
 }
@@ -55,7 +51,7 @@ export function FrontPage() {
 type GamesProps = {
   readonly id: string;
   readonly title: string;
-  readonly games: readonly Shown[];
+  readonly games: readonly GameAbout[];
 };
 
 function Games({ id, title, games }: GamesProps) {
@@ -76,16 +72,18 @@ function Games({ id, title, games }: GamesProps) {
   );
 }
 
-function GameCard({ game, flat }: { readonly game: Shown; readonly flat?: boolean }) {
+function GameCard({ game, flat }: { readonly game: GameAbout; readonly flat?: boolean }) {
   const say = useSay();
+  const { language } = useSettings();
   const { min, max } = game.seats;
+  const playable = game.load !== undefined;
   return (
     <article
       className={classNames(
         chamferClass,
         styles.card,
         flat && styles.flat,
-        !game.playable && styles.away,
+        !playable && styles.away,
       )}
     >
       <div className={styles.picture}>
@@ -93,7 +91,7 @@ function GameCard({ game, flat }: { readonly game: Shown; readonly flat?: boolea
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          {game.playable ? (
+          {playable ? (
             <Link href={`/game/${game.id}`} className={styles.link}>
               {game.title}
             </Link>
@@ -101,9 +99,9 @@ function GameCard({ game, flat }: { readonly game: Shown; readonly flat?: boolea
             game.title
           )}
         </h3>
-        <p className={styles.line}>{say(game.line)}</p>
+        <p className={styles.line}>{aboutIn(game, language).line}</p>
         <p className={styles.facts}>
-          {!game.playable && <Badge tone="warm">{say("front.notYet")}</Badge>}
+          {!playable && <Badge tone="warm">{say("front.notYet")}</Badge>}
           <span>
             <Icon name={max === 1 ? "person" : "people"} />{" "}
             {max === 1 ? say("front.alone") : say("front.players", { min, max })}
@@ -111,6 +109,7 @@ function GameCard({ game, flat }: { readonly game: Shown; readonly flat?: boolea
           <span>
             <Icon name="clock" /> {say("front.minutes", { minutes: game.minutes })}
           </span>
+          <span>{say(`front.difficulty.${game.difficulty}`)}</span>
         </p>
       </div>
     </article>

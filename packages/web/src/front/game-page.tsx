@@ -1,13 +1,13 @@
 /** A game's own page: play now, play together, learn, read the rules. */
-import type { GameEntry } from "@sprawl/engine";
+import { aboutIn, type GameAbout, type GameEntry } from "@sprawl/engine";
 import { Badge, Button, buttonClass, Icon, type IconName, Panel } from "@sprawl/kit";
 import { useId } from "react";
 import { Link, useParams } from "wouter";
-import { GameArt } from "../art/index.js";
 import type { LocalSetup } from "../local/start.js";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
-import { findShown, type Shown } from "./catalogue.js";
+import { findShown } from "./catalogue.js";
+import { GameArt } from "./game-art.js";
 import styles from "./game-page.module.css";
 import { isUnfinished, useKeptCampaigns, useKeptMatches } from "./kept-here.js";
 import { CampaignRow, MatchRow } from "./match-row.js";
@@ -39,7 +39,7 @@ export function GamePage() {
   );
 }
 
-function GameBody({ shown }: { readonly shown: Shown }) {
+function GameBody({ shown }: { readonly shown: GameAbout }) {
   const say = useSay();
   const entry = useEntry(shown.id);
   const starter = useStarter();
@@ -47,6 +47,7 @@ function GameBody({ shown }: { readonly shown: Shown }) {
   const campaigns = useKeptCampaigns(shown.id);
   const { language } = useSettings();
   const { min, max } = shown.seats;
+  const { pitch } = aboutIn(shown, language);
   const text = entry && (entry.text[language] ?? entry.text.en);
   return (
     <>
@@ -58,7 +59,7 @@ function GameBody({ shown }: { readonly shown: Shown }) {
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{shown.title}</h1>
-          <p className={styles.line}>{say(shown.line)}</p>
+          <p className={styles.line}>{pitch}</p>
           <p className={styles.facts}>
             <span>
               <Icon name={max === 1 ? "person" : "people"} />{" "}
@@ -67,8 +68,9 @@ function GameBody({ shown }: { readonly shown: Shown }) {
             <span>
               <Icon name="clock" /> {say("front.minutes", { minutes: shown.minutes })}
             </span>
+            <span>{say(`front.difficulty.${shown.difficulty}`)}</span>
           </p>
-          {shown.playable ? (
+          {shown.load ? (
             <PlayNow shown={shown} entry={entry} starter={starter} />
           ) : (
             <p className={styles.away}>
@@ -77,7 +79,7 @@ function GameBody({ shown }: { readonly shown: Shown }) {
           )}
         </div>
       </div>
-      {shown.playable && (
+      {shown.load && (
         <div className={styles.columns}>
           <div className={styles.side}>
             <Ways shown={shown} entry={entry} />
@@ -102,7 +104,7 @@ function GameBody({ shown }: { readonly shown: Shown }) {
 }
 
 type PlayNowProps = {
-  readonly shown: Shown;
+  readonly shown: GameAbout;
   readonly entry: GameEntry | undefined;
   readonly starter: Starter;
 };
@@ -147,7 +149,7 @@ function PlayNow({ shown, entry, starter }: PlayNowProps) {
   );
 }
 
-type WaysProps = { readonly shown: Shown; readonly entry: GameEntry | undefined };
+type WaysProps = { readonly shown: GameAbout; readonly entry: GameEntry | undefined };
 
 /** Other things to do with this game. */
 function Ways({ shown, entry }: WaysProps) {

@@ -1,6 +1,6 @@
 /** The pictures of the games, in the theme that is set. */
-import { GameArt } from "../art/index.js";
-import { exampleGame, fiveGames } from "../front/catalogue.js";
+import { allGames } from "@sprawl/games";
+import { GameArt } from "../front/game-art.js";
 import styles from "./gallery.module.css";
 import { Part } from "./part.js";
 
@@ -8,7 +8,7 @@ export function Pictures() {
   return (
     <Part title="Pictures">
       <div className={styles.pictures}>
-        {[...fiveGames, exampleGame].map((game) => (
+        {allGames.map((game) => (
           <div key={game.id} className={styles.picture}>
             <GameArt game={game.id} />
           </div>

@@ -7,7 +7,6 @@ import { Part, Row } from "./part.js";
 
 const text: GameText = {
   title: "Gallery",
-  pitch: "",
   prompts: { act: "Do something" },
   options: { take: "Take it", sell: "Sell it", raid: "Raid it", enter: "Enter" },
   events: {},

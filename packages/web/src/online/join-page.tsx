@@ -1,4 +1,5 @@
 /** An invitation: a name, and one sits at the table. */
+import { aboutIn } from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { buttonClass } from "@sprawl/kit";
 import type { TableView, Trouble } from "@sprawl/server/wire";
@@ -6,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { ask } from "../feed/online-http.js";
 import { Shell } from "../front/shell.js";
+import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
 import styles from "./lobby.module.css";
 import { useMe } from "./me.js";
@@ -70,6 +72,7 @@ export function JoinPage() {
 /** What one is invited to. */
 function About({ table }: { readonly table: TableView }) {
   const say = useSay();
+  const { language } = useSettings();
   const entry = useSpokenEntry(table.game);
   const listing = findGame(table.game);
   const taken = table.seats.filter(isTaken).length;
@@ -78,7 +81,7 @@ function About({ table }: { readonly table: TableView }) {
   return (
     <div className={styles.head}>
       <h2>{listing?.title ?? table.game}</h2>
-      <p>{listing?.pitch}</p>
+      <p>{listing && aboutIn(listing, language).line}</p>
       {others.length > 0 && <p>{say("online.with", { names: others.join(", ") })}</p>}
       <p className={styles.soft}>
         {say("online.seats", { taken, all: table.seats.length })} · {sayPace(say, table.pace)}

@@ -1,11 +1,11 @@
 /** A game's own board, loaded when its table is opened. */
-import { boards } from "@sprawl/games/boards";
+import { boardOf } from "@sprawl/games/boards";
 import type { BoardDefinition } from "@sprawl/kit";
 import { createContext, useContext, useEffect, useState } from "react";
 
 /** `waiting` while it is on its way; undefined if the game has none, or it could not be loaded. */
 export function useBoard(game: string): BoardDefinition | "waiting" | undefined {
-  const load = boards[game];
+  const load = boardOf(game);
   const [board, setBoard] = useState<BoardDefinition | "waiting" | undefined>(
     load ? "waiting" : undefined,
   );

@@ -11,7 +11,7 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "shell.settings": "Einstellungen",
   "shell.footer": "Kein Konto, keine Verfolgung. Was du allein spielst, bleibt in deinem Browser.",
 
-  "front.title": "Fünf Spiele aus derselben üblen Stadt.",
+  "front.title": "Spiele aus derselben üblen Stadt.",
   "front.lead": "Volle Regeln, kein Konto. Allein, an einem Bildschirm oder mit Freunden.",
   "front.continue": "Wo du aufgehört hast",
   "front.games": "Die Spiele",
@@ -25,17 +25,9 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "front.resume": "Weiterspielen",
   "front.campaign": "Kampagne",
   "front.played": "{played} {played|Partie|Partien} gespielt",
-  "front.line.theBeginning":
-    "Die Maschinen sind erwacht. Haltet zusammen, traut niemandem, verratet nichts.",
-  "front.line.socialDeduction":
-    "Mensch, Maschine oder Gesetzloser? Finde deine Seite, bevor man dich findet.",
-  "front.line.syntheticSins":
-    "Stiehl ein Gewissen nach dem anderen: Schleichen für eine Person in Port Sable.",
-  "front.line.cyberverse": "Lass den Körper im Sessel und nimm die andere Stadt, Block um Block.",
-  "front.line.humanInterface":
-    "Ein Turm, zwei Trupps, auf jedem Stock eine Drohne. Rein. Holen. Raus.",
-  "front.line.caravan":
-    "Vierzig Karten, vier Farben, lange Finger: ein Handelsrennen von zehn Minuten.",
+  "front.difficulty.easy": "leicht zu lernen",
+  "front.difficulty.medium": "will gelernt sein",
+  "front.difficulty.hard": "braucht einen Abend",
 
   "game.defaultName": "Ash",
   "game.playNow": "Jetzt spielen",

@@ -9,7 +9,7 @@ export const front = {
   "shell.settings": "Settings",
   "shell.footer": "No account, no trackers. What you play alone never leaves your browser.",
 
-  "front.title": "Five games from the same bad town.",
+  "front.title": "Games from the same bad town.",
   "front.lead": "Full rules, no account. Alone, around one screen, or with friends.",
   "front.continue": "Where you left off",
   "front.games": "The games",
@@ -23,16 +23,9 @@ export const front = {
   "front.resume": "Play on",
   "front.campaign": "Campaign",
   "front.played": "{played} {played|match|matches} played",
-  "front.line.theBeginning":
-    "The machines have woken. Work together, trust nobody, and hide what you want.",
-  "front.line.socialDeduction":
-    "Human, machine or outlaw? Find your side before somebody finds you.",
-  "front.line.syntheticSins":
-    "Steal one conscience at a time: stealth for one, through the halls of Port Sable.",
-  "front.line.cyberverse": "Leave your body in the chair and take the other city, block by block.",
-  "front.line.humanInterface":
-    "One tower, two crews, a drone on every floor. Get in. Get it. Get out.",
-  "front.line.caravan": "Forty cards, four suits, sticky fingers: a trading race of ten minutes.",
+  "front.difficulty.easy": "easy to learn",
+  "front.difficulty.medium": "takes some learning",
+  "front.difficulty.hard": "takes an evening to learn",
 
   "game.defaultName": "Ash",
   "game.playNow": "Play now",

@@ -1,5 +1,5 @@
 /** CyberVerse. Somebody lies still; above them opens the other city, made of lines. */
-import { art, Scene, type SceneProps, thrown } from "./scene.js";
+import { art, Scene, type SceneProps, thrown } from "@sprawl/kit";
 
 const ROWS = [206, 210, 216, 225, 238] as const;
 
@@ -12,7 +12,7 @@ function towers() {
   });
 }
 
-export function CyberverseArt(props: SceneProps) {
+export function Cover(props: SceneProps) {
   return (
     <Scene {...props}>
       <rect width="640" height="400" className={art.sky} />

@@ -1,5 +1,5 @@
 /** Human Interface: Nakamura Tower. The tower, a drone's light, and two on the way up. */
-import { art, Scene, type SceneProps, Skyline } from "./scene.js";
+import { art, Scene, type SceneProps, Skyline } from "@sprawl/kit";
 
 const FLOORS = Array.from({ length: 17 }, (_, i) => 66 + i * 19);
 /** Floors where somebody still works: y, and from where to where. */
@@ -13,7 +13,7 @@ const LIT = [
   [332, 254, 288],
 ] as const;
 
-export function HumanInterfaceArt(props: SceneProps) {
+export function Cover(props: SceneProps) {
   return (
     <Scene {...props}>
       <rect width="640" height="400" className={art.sky} />

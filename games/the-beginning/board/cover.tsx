@@ -1,7 +1,7 @@
 /** Human Punishment: The Beginning. One head, half grown and half built, over the city it divides. */
-import { art, Scene, type SceneProps, Skyline } from "./scene.js";
+import { art, Scene, type SceneProps, Skyline } from "@sprawl/kit";
 
-export function TheBeginningArt(props: SceneProps) {
+export function Cover(props: SceneProps) {
   return (
     <Scene {...props}>
       <rect width="640" height="400" className={art.sky} />

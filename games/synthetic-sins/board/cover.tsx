@@ -1,10 +1,10 @@
 /** Synthetic Sins. A hall at night, a guard's light, and somebody just outside of it. */
-import { art, Scene, type SceneProps } from "./scene.js";
+import { art, Scene, type SceneProps } from "@sprawl/kit";
 
 const LINES = [-560, -400, -260, -140, -40, 40, 140, 260, 400, 560] as const;
 const ROWS = [252, 264, 280, 302, 332, 372] as const;
 
-export function SyntheticSinsArt(props: SceneProps) {
+export function Cover(props: SceneProps) {
   return (
     <Scene {...props}>
       <rect width="640" height="400" className={art.sky} />

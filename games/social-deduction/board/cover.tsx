@@ -1,11 +1,11 @@
 /** Social Deduction 2.0. Seven in a row under one lamp; one of them throws another's shadow. */
-import { art, Scene, type SceneProps } from "./scene.js";
+import { art, Scene, type SceneProps } from "@sprawl/kit";
 
 const PEOPLE = [70, 153, 236, 320, 404, 487, 570] as const;
 /** The one who is not what they seem. */
 const FALSE_ONE = 487;
 
-export function SocialDeductionArt(props: SceneProps) {
+export function Cover(props: SceneProps) {
   return (
     <Scene {...props}>
       <rect width="640" height="400" className={art.sky} />

@@ -1,5 +1,5 @@
 /** Caravan-40. Four carriers between two dunes, at the hour when thieves get up. */
-import { art, Scene, type SceneProps } from "./scene.js";
+import { art, Scene, type SceneProps } from "@sprawl/kit";
 
 const CARRIERS = [
   [118, 262],
@@ -14,7 +14,7 @@ const SUITS = [
   "M0-9a9 9 0 1 1 0 18a9 9 0 0 1 0-18z",
 ] as const;
 
-export function CaravanArt(props: SceneProps) {
+export function Cover(props: SceneProps) {
   return (
     <Scene {...props}>
       <rect width="640" height="400" className={art.sky} />

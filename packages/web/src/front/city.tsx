@@ -1,5 +1,5 @@
 /** The town all of it happens in, wide and low, for the top of the front page. */
-import { art, type SceneProps, Skyline } from "./scene.js";
+import { art, type SceneProps, Skyline } from "@sprawl/kit";
 
 export function CityArt({ className }: SceneProps) {
   return (

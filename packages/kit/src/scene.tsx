@@ -1,6 +1,6 @@
-/** The frame of a picture: one size, its colours from the theme. Pictures say nothing to readers. */
+/** The frame of a game's cover: one size, its colours from the theme. Covers say nothing to readers. */
 import type { ReactNode } from "react";
-import styles from "./art.module.css";
+import styles from "./scene.module.css";
 
 export const WIDE = 640;
 export const HIGH = 400;

@@ -1,0 +1,25 @@
+/** What this game says of itself before anybody plays it. */
+import type { GameAbout } from "@sprawl/engine";
+
+export const about: GameAbout = {
+  id: "caravan",
+  folder: "examples/caravan",
+  title: "Caravan-40",
+  words: {
+    en: {
+      line: "Forty cards, four suits, sticky fingers: a trading race of ten minutes.",
+      pitch:
+        "Buy cheap, sell in sets, and rob whoever looks away. Two to four traders race for the last coin of the market; hands are hidden, and guards may be waiting.",
+    },
+    de: {
+      line: "Vierzig Karten, vier Farben, lange Finger: ein Handelsrennen von zehn Minuten.",
+      pitch:
+        "Billig kaufen, in Reihen verkaufen, und ausrauben, wer wegsieht. Zwei bis vier Händler laufen um die letzte Münze des Marktes; die Hände sind verdeckt, und vielleicht warten Wachen.",
+    },
+  },
+  seats: { min: 2, max: 4 },
+  minutes: 10,
+  difficulty: "easy",
+  example: true,
+  load: async () => (await import("./entry.js")).entry,
+};
