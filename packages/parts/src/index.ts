@@ -1,2 +1,33 @@
 /** Parts that rules are made of. They know no game, hold nothing and ask nobody: one subject a file. */
+export { type Line, lineTo, type Offset } from "./lines.js";
 export { best, distanceClockwise, leastOf, mostOf } from "./order.js";
+export {
+  type Blocks,
+  crossedBetween,
+  DOORWAY,
+  distance,
+  FLOOR,
+  type Floor,
+  groundAt,
+  isStep,
+  nextOnWays,
+  type Square,
+  sees,
+  squareAt,
+  stepsFrom,
+  stepsTo,
+  towards,
+  WALL,
+  wayTo,
+  xOf,
+  yOf,
+} from "./squares.js";
+export {
+  chanceOfAtMost,
+  chanceToBeat,
+  drawNumber,
+  endTest,
+  makeTestDeck,
+  numbersLeft,
+  type TestDeck,
+} from "./test-deck.js";

@@ -1,0 +1,212 @@
+/**
+ * A floor of squares: walls, floor, and doorways that may be shut. Steps in eight directions, lines
+ * of sight, distances and shortest ways. It knows no game: who stands where, and what else blocks,
+ * is told by whoever asks.
+ */
+import { lineTo } from "./lines.js";
+
+export const WALL = 0;
+export const FLOOR = 1;
+export const DOORWAY = 2;
+
+/** A square by its number: y * width + x. */
+export type Square = number;
+
+export type Floor = {
+  readonly width: number;
+  readonly height: number;
+  /** By square: WALL, FLOOR or DOORWAY. */
+  readonly ground: Uint8Array;
+};
+
+/** Does something stand in the way in this square: a shut door, a model? */
+export type Blocks = (square: Square) => boolean;
+
+const NOTHING: Blocks = () => false;
+
+export const squareAt = (floor: Floor, x: number, y: number): Square => y * floor.width + x;
+export const xOf = (floor: Floor, square: Square): number => square % floor.width;
+export const yOf = (floor: Floor, square: Square): number => Math.floor(square / floor.width);
+
+/** Everything outside is wall. */
+export function groundAt(floor: Floor, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= floor.width || y >= floor.height) return WALL;
+  return floor.ground[y * floor.width + x];
+}
+
+/** A diagonal counts as one; walls do not matter. */
+export function distance(floor: Floor, a: Square, b: Square): number {
+  const dx = Math.abs(xOf(floor, a) - xOf(floor, b));
+  const dy = Math.abs(yOf(floor, a) - yOf(floor, b));
+  return dx > dy ? dx : dy;
+}
+
+/** The squares between two whose inside the straight line crosses, from the first to the second. */
+export function crossedBetween(floor: Floor, from: Square, to: Square): Square[] {
+  const x = xOf(floor, from);
+  const y = yOf(floor, from);
+  const dx = xOf(floor, to) - x;
+  const dy = yOf(floor, to) - y;
+  const signX = dx < 0 ? -1 : 1;
+  const signY = dy < 0 ? -1 : 1;
+  return lineTo(Math.abs(dx), Math.abs(dy)).crossed.map(
+    ([i, j]) => (y + signY * j) * floor.width + x + signX * i,
+  );
+}
+
+/**
+ * Is there a line of sight? Walls and shut doors block where the line crosses them, and where it
+ * passes exactly through their corner, unless an open doorway has that corner too. `blocks` names
+ * further squares that block when they are crossed. The two ends never block.
+ */
+export function sees(
+  floor: Floor,
+  shut: Blocks,
+  from: Square,
+  to: Square,
+  blocks: Blocks = NOTHING,
+): boolean {
+  const { width, ground } = floor;
+  const x = from % width;
+  const y = (from - x) / width;
+  const toX = to % width;
+  const dx = toX - x;
+  const dy = (to - toX) / width - y;
+  const signX = dx < 0 ? -1 : 1;
+  const signY = dy < 0 ? -1 : 1;
+  const line = lineTo(Math.abs(dx), Math.abs(dy));
+  for (const [i, j] of line.crossed) {
+    const square = (y + signY * j) * width + x + signX * i;
+    const kind = ground[square];
+    if (kind === WALL || (kind === DOORWAY && shut(square)) || blocks(square)) return false;
+  }
+  for (const [i, j] of line.corners) {
+    if (!passesCorner(floor, shut, from, to, x + signX * i, y + signY * j, signX, signY))
+      return false;
+  }
+  return true;
+}
+
+/** The four squares that meet in a corner: does the line get through there? */
+function passesCorner(
+  floor: Floor,
+  shut: Blocks,
+  from: Square,
+  to: Square,
+  x: number,
+  y: number,
+  signX: number,
+  signY: number,
+): boolean {
+  let solid = false;
+  for (let i = 0; i < 4; i++) {
+    const atX = x + (i & 1 ? signX : 0);
+    const atY = y + (i & 2 ? signY : 0);
+    const kind = groundAt(floor, atX, atY);
+    const square = atY * floor.width + atX;
+    if (kind === DOORWAY && (square === from || square === to || !shut(square))) return true;
+    if (square === from || square === to) continue;
+    if (kind === WALL || kind === DOORWAY) solid = true;
+  }
+  return !solid;
+}
+
+const STEPS: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
+/** The square one step away: direction 0 is up, then clockwise. -1 outside the floor. */
+export function towards(floor: Floor, from: Square, direction: number): Square {
+  const [dx, dy] = STEPS[direction];
+  const x = xOf(floor, from) + dx;
+  const y = yOf(floor, from) + dy;
+  return x < 0 || y < 0 || x >= floor.width || y >= floor.height ? -1 : y * floor.width + x;
+}
+
+/**
+ * The squares one step away: floor or an open doorway; into and out of a doorway only straight; a
+ * diagonal step not past the corner of a wall or of a shut door.
+ */
+export function stepsFrom(floor: Floor, shut: Blocks, from: Square): Square[] {
+  const { width, ground } = floor;
+  const x = xOf(floor, from);
+  const y = yOf(floor, from);
+  const solid = (i: number, j: number): boolean => {
+    const kind = groundAt(floor, i, j);
+    return kind === WALL || (kind === DOORWAY && shut(j * width + i));
+  };
+  const found: Square[] = [];
+  for (const [dx, dy] of STEPS) {
+    if (solid(x + dx, y + dy)) continue;
+    const to = (y + dy) * width + x + dx;
+    if (dx !== 0 && dy !== 0) {
+      if (ground[from] === DOORWAY || ground[to] === DOORWAY) continue;
+      if (solid(x + dx, y) || solid(x, y + dy)) continue;
+    }
+    found.push(to);
+  }
+  return found;
+}
+
+/** Is this a legal step? */
+export function isStep(floor: Floor, shut: Blocks, from: Square, to: Square): boolean {
+  return stepsFrom(floor, shut, from).includes(to);
+}
+
+/** How many steps each square is away; -1 where it cannot be reached within `most`. */
+export function stepsTo(
+  floor: Floor,
+  shut: Blocks,
+  starts: readonly Square[],
+  closed: Blocks = NOTHING,
+  most = Number.MAX_SAFE_INTEGER,
+): Int16Array {
+  const steps = new Int16Array(floor.width * floor.height).fill(-1);
+  let edge = starts.slice();
+  for (const start of edge) steps[start] = 0;
+  for (let far = 1; edge.length > 0 && far <= most; far++) {
+    const next: Square[] = [];
+    for (const from of edge) {
+      for (const to of stepsFrom(floor, shut, from)) {
+        if (steps[to] >= 0 || closed(to)) continue;
+        steps[to] = far;
+        next.push(to);
+      }
+    }
+    edge = next;
+  }
+  return steps;
+}
+
+/** One shortest way, without its start; of equal ones the first by direction. [] if there is none. */
+export function wayTo(
+  floor: Floor,
+  shut: Blocks,
+  from: Square,
+  to: Square,
+  closed: Blocks = NOTHING,
+): Square[] {
+  // Counted from the goal, every step that comes one nearer lies on a shortest way.
+  const left = stepsTo(floor, shut, [to], (square) => square !== from && closed(square));
+  if (left[from] < 0) return [];
+  const way: Square[] = [];
+  for (let at = from; at !== to; at = way[way.length - 1]) {
+    const next = stepsFrom(floor, shut, at).find((square) => left[square] === left[at] - 1);
+    if (next === undefined) return [];
+    way.push(next);
+  }
+  return way;
+}
+
+/** The first squares of all shortest ways from here, by the steps each square is from the goal. */
+export function nextOnWays(floor: Floor, shut: Blocks, from: Square, left: Int16Array): Square[] {
+  if (left[from] <= 0) return [];
+  return stepsFrom(floor, shut, from).filter((to) => left[to] === left[from] - 1);
+}
