@@ -15,7 +15,7 @@ import { filesBelow, parse, place, walk } from "./source.mjs";
 /** @typedef {import("./source.mjs").Node} Node */
 /** @typedef {{ file: string, line: number, column: number, reason: string }} Finding */
 
-const checked = /^(packages\/engine|games\/[^/]+|examples\/[^/]+)\/src\//;
+const checked = /^(packages\/(engine|parts)|games\/[^/]+|examples\/[^/]+)\/src\//;
 const exempt = /^packages\/engine\/src\/(testing\/|fresh-seed\.ts$)/;
 
 const noClock = "rules know no clock";
