@@ -6,6 +6,9 @@ import { censure } from "./censure.js";
 import { corridor } from "./corridor.js";
 import { crises } from "./crisis.js";
 import { fuse } from "./fuse.js";
+import { haul } from "./haul.js";
+import { infected } from "./infected.js";
+import { melee } from "./melee.js";
 import { overreach } from "./overreach.js";
 import { patrol } from "./patrol.js";
 import { fence, vault } from "./spree.js";
@@ -23,4 +26,7 @@ export const trials: readonly AnyGame[] = [
   cells,
   vault,
   fence,
+  haul,
+  melee,
+  infected,
 ] as AnyGame[];
