@@ -72,10 +72,11 @@ export const arrows = [
     at: ["packages/server/src"],
     may: ["@sprawl/engine", "@sprawl/bots", "@sprawl/games", "any package", "node:*"],
   },
+  { room: "art", at: ["packages/art/src"], may: ["react", "react/*"] },
   {
     room: "kit",
     at: ["packages/kit/src"],
-    may: ["@sprawl/engine", "react", "react/*", "./src"],
+    may: ["@sprawl/engine", "@sprawl/art", "react", "react/*", "./src"],
   },
   {
     room: "web",
@@ -85,6 +86,7 @@ export const arrows = [
       "@sprawl/bots",
       "@sprawl/games",
       "@sprawl/games/boards",
+      "@sprawl/art",
       "@sprawl/kit",
       "@sprawl/kit/styles.css",
       "@sprawl/server/wire",
@@ -139,7 +141,16 @@ export const arrows = [
   {
     room: "board of a game",
     at: ["games/*/board", "examples/*/board"],
-    may: ["@sprawl/engine", "@sprawl/parts", "@sprawl/kit", "react", "react/*", "./src", "own"],
+    may: [
+      "@sprawl/engine",
+      "@sprawl/parts",
+      "@sprawl/art",
+      "@sprawl/kit",
+      "react",
+      "react/*",
+      "./src",
+      "own",
+    ],
   },
   {
     room: "bench",

@@ -5,6 +5,7 @@
 import { ChoiceField } from "@sprawl/kit";
 import { Shell } from "../front/shell.js";
 import { CHOICES, settings, useSettings } from "../settings/settings.js";
+import { Art } from "./art.js";
 import { Controls } from "./controls.js";
 import { Frames } from "./frames.js";
 import styles from "./gallery.module.css";
@@ -37,6 +38,7 @@ export function GalleryPage() {
       <Spots />
       <Frames />
       <Motion />
+      <Art />
       <Pictures />
     </Shell>
   );

@@ -1,0 +1,58 @@
+/** The room of pictures: people, pieces, cards, things and places, drawn by code. */
+export { type CardBackKind, cardBack, cardBackKinds } from "./cards/backs.js";
+export { drawEmblem, type Emblem } from "./cards/emblems.js";
+export { loyaltyFace, loyaltySeen } from "./cards/loyalty.js";
+export type { Face, Mood } from "./faces/face-type.js";
+export { groundMarkup, inMood, person, portraitMarkup } from "./faces/portrait.js";
+export { seatFace, seatFaces } from "./faces/seat-faces.js";
+export { type BaseShape, base } from "./figures/base.js";
+export { type Figure, figurePicture } from "./figures/figure.js";
+export type { Machine } from "./figures/machines.js";
+export type { PersonLook } from "./figures/person.js";
+export type { FigureState } from "./figures/states.js";
+export {
+  at,
+  dark,
+  dot,
+  fade,
+  fill,
+  glowOf,
+  gradient,
+  light,
+  line,
+  lit,
+  mix,
+  n1,
+  neon,
+  oval,
+  type Pen,
+  penFor,
+  poly,
+  rect,
+  ring,
+  type Stop,
+  sym,
+  type Tones,
+  thrown,
+  within,
+} from "./ink.js";
+export {
+  GROUNDS,
+  type Ground,
+  groundOf,
+  type Motif,
+  SEAT_COLOURS,
+  type Side,
+  type Skin,
+  type Stuff,
+  seatGround,
+} from "./palette.js";
+export type { Picture } from "./picture.js";
+export { CardBack, CardFace, type CardKind, type CardProps } from "./show/card.js";
+export { useDrawn } from "./show/drawn.js";
+export { FigureIcon, type FigureIconProps, Piece, type PieceProps } from "./show/piece.js";
+export { Portrait, type PortraitProps } from "./show/portrait.js";
+export { Markup, Shown, type ShownProps, type Tint, tinted } from "./show/shown.js";
+export { muzzleOf, type TableWeapon, weaponPicture } from "./things/table-weapons.js";
+export { type Shelf, type ThingName, thing, thingNames, thingOf } from "./things/thing.js";
+export type { DrawThing } from "./things/thing-type.js";
