@@ -15,6 +15,8 @@ const forTests = [
   "./*",
   "own",
   "@sprawl/engine",
+  "@sprawl/engine/host",
+  "@sprawl/engine/search",
   "@sprawl/engine/laws",
   "@sprawl/engine/testing",
   "@sprawl/scenarios",
@@ -62,15 +64,31 @@ export const arrows = [
   {
     room: "scenarios testing",
     at: ["packages/scenarios/src/testing"],
-    may: ["./src", "@sprawl/engine", "vitest", "node:*"],
+    may: ["./src", "@sprawl/engine", "@sprawl/engine/search", "vitest", "node:*"],
+  },
+  // Only these look inside of a match: to arrange it, and to play on in worlds of their own.
+  {
+    room: "scenarios",
+    at: ["packages/scenarios/src"],
+    may: ["@sprawl/engine", "@sprawl/engine/host", "@sprawl/engine/search", "yaml"],
+  },
+  {
+    room: "bots",
+    at: ["packages/bots/src"],
+    may: ["@sprawl/engine", "@sprawl/engine/host", "@sprawl/engine/search"],
   },
   { room: "parts", at: ["packages/parts/src"], may: ["@sprawl/engine"] },
-  { room: "scenarios", at: ["packages/scenarios/src"], may: ["@sprawl/engine", "yaml"] },
-  { room: "bots", at: ["packages/bots/src"], may: ["@sprawl/engine"] },
   {
     room: "server",
     at: ["packages/server/src"],
-    may: ["@sprawl/engine", "@sprawl/bots", "@sprawl/games", "any package", "node:*"],
+    may: [
+      "@sprawl/engine",
+      "@sprawl/engine/host",
+      "@sprawl/bots",
+      "@sprawl/games",
+      "any package",
+      "node:*",
+    ],
   },
   { room: "art", at: ["packages/art/src"], may: ["react", "react/*"] },
   {
@@ -83,6 +101,7 @@ export const arrows = [
     at: ["packages/web/src"],
     may: [
       "@sprawl/engine",
+      "@sprawl/engine/host",
       "@sprawl/bots",
       "@sprawl/games",
       "@sprawl/games/boards",
@@ -98,6 +117,7 @@ export const arrows = [
     at: ["packages/cli/src"],
     may: [
       "@sprawl/engine",
+      "@sprawl/engine/host",
       "@sprawl/engine/laws",
       "@sprawl/scenarios",
       "@sprawl/bots",
@@ -157,6 +177,8 @@ export const arrows = [
     at: ["bench/src"],
     may: [
       "@sprawl/engine",
+      "@sprawl/engine/host",
+      "@sprawl/engine/search",
       "@sprawl/engine/laws",
       "@sprawl/bots",
       "@sprawl/games",

@@ -2,6 +2,7 @@
 import { type CostsFigures, costs } from "./costs.js";
 import { type LockstepFigures, lockstepOf } from "./lockstep.js";
 import { type MatchesFigures, matches } from "./matches.js";
+import { type MomentFigures, moments } from "./moments.js";
 import { loadBoardgameIo } from "./peers/boardgame-io-api.js";
 import { peerLockstepOf } from "./peers/same-game.js";
 import { type PlayoutsFigures, playouts } from "./playouts.js";
@@ -15,6 +16,7 @@ export type Figures = {
   readonly lockstep: { readonly engine: LockstepFigures; readonly peer?: LockstepFigures };
   readonly matches: readonly MatchesFigures[];
   readonly costs: CostsFigures;
+  readonly moments: readonly MomentFigures[];
   readonly playouts: PlayoutsFigures;
   readonly search: SearchFigures;
   readonly server: ServerFigures;
@@ -47,6 +49,7 @@ export const benchmarks: Benchmarks = {
     return figures;
   },
   costs: async ({ quick }) => costs(quick),
+  moments: async ({ quick }) => moments(quick),
   playouts: async (setting) => playouts(effortOf(setting.quick), peersOf(setting)),
   search: async ({ quick }) => search(effortOf(quick)),
   server: async ({ quick, peers }) => serverLoad(quick, peers),

@@ -4,20 +4,17 @@
  * the match has just come to the position, and nothing about it has been worked out yet.
  */
 import { caravan } from "@sprawl/caravan";
+import type { AnyGame } from "@sprawl/engine";
+import { namedSeed, save, undo, view } from "@sprawl/engine/host";
 import {
-  type AnyGame,
   createMatch,
   fork,
   hashOf,
   load,
-  type Match,
-  namedSeed,
+  type OpenMatch,
   positionOf,
   resample,
-  save,
-  undo,
-  view,
-} from "@sprawl/engine";
+} from "@sprawl/engine/search";
 import { padded, sectorsFor } from "./padded.js";
 import {
   caravanAt,
@@ -52,7 +49,7 @@ export type CostsFigures = {
 };
 
 /** Measures one call; what it returns is kept, so that no work can be left out as useless. */
-type Operation = (match: Match) => unknown;
+type Operation = (match: OpenMatch) => unknown;
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   save,
@@ -120,7 +117,7 @@ function timedUndo(supply: Supply): Timed {
     pass(match);
     return match;
   };
-  const takeBack = (match: Match) => {
+  const takeBack = (match: OpenMatch) => {
     const refusal = undo(match, seat);
     if (refusal) throw new Error(refusal.message);
   };

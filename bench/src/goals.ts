@@ -10,7 +10,13 @@ export type Goal = {
 
 type Judge = (goal: string, limit: number, reached: readonly number[]) => void;
 
-export function goalsOf({ matches = [], playouts, server, web }: Partial<Figures>): Goal[] {
+export function goalsOf({
+  matches = [],
+  moments = [],
+  playouts,
+  server,
+  web,
+}: Partial<Figures>): Goal[] {
   const goals: Goal[] = [];
   const most: Judge = (goal, limit, reached) => {
     if (reached.length > 0) goals.push({ goal, ...judged(Math.max(...reached), limit, true) });
@@ -26,6 +32,11 @@ export function goalsOf({ matches = [], playouts, server, web }: Partial<Figures
     "at least 100 times the playouts of MCTSBot",
     100,
     imagined === undefined ? [] : [imagined],
+  );
+  most(
+    "any moment of a match of 3,000 answers is open within 50 ms",
+    50,
+    moments.flatMap(({ first, worst }) => [first, worst]),
   );
   if (server) serverGoals(server, most, least);
   most("a solo answer is drawn within 50 ms, median", 50, web ? [web.answer.p50] : []);

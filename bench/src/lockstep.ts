@@ -5,15 +5,9 @@
  * legal moves and, after each move, the same cards and coins everywhere; in the end the same scores.
  */
 import { type CaravanState, type Card, caravan, NO_CARD } from "@sprawl/caravan";
-import {
-  ask,
-  createMatch,
-  defineGame,
-  give,
-  type Match,
-  namedSeed,
-  type Option,
-} from "@sprawl/engine";
+import { ask, defineGame, type Option } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch, give, type OpenMatch } from "@sprawl/engine/search";
 import { aboutOf, type Dice, KINDS, kindOf, PLAY, Rng, SELL, Yardstick } from "./yardstick.js";
 
 /** A game of nothing: what a seed yields under a name can be asked of a match of it. */
@@ -36,7 +30,7 @@ const nothing = defineGame({
 
 /** Yields what the engine gets; for a raid, the place of the card that the engine took. */
 class EngineDice implements Dice {
-  readonly #source: Match;
+  readonly #source: OpenMatch;
   /** The place of the raided card, during a raid. */
   raided: number | undefined;
 
@@ -103,17 +97,17 @@ export function lockstepOf(matches: number): LockstepFigures {
 
 // --- one language for both -----------------------------------------------------------------------
 
-function stateOf(match: Match): CaravanState {
+function stateOf(match: OpenMatch): CaravanState {
   return match.play.state as CaravanState;
 }
 
-function optionsOf(match: Match): readonly Option[] {
+function optionsOf(match: OpenMatch): readonly Option[] {
   const { pending } = match;
   if (pending?.form !== "choose") throw new Error("Caravan asks one seat to choose");
   return pending.options as readonly Option[];
 }
 
-function facesOf(match: Match, cards: readonly Card[]): number[] {
+function facesOf(match: OpenMatch, cards: readonly Card[]): number[] {
   return cards.map((card) => (card === NO_CARD ? NO_CARD : match.play.face(card)));
 }
 
@@ -129,7 +123,7 @@ function meaning(loop: Yardstick): (move: number) => string {
 }
 
 /** An option of ours, in the same words. */
-function said(match: Match): (option: Option) => string {
+function said(match: OpenMatch): (option: Option) => string {
   return ({ kind, card, place, target }) => {
     const face = card === undefined ? undefined : match.play.face(Number(card));
     return `${kind} ${face ?? place ?? target ?? 0}`;
@@ -137,7 +131,7 @@ function said(match: Match): (option: Option) => string {
 }
 
 /** The yardstick's move that means this option. */
-function moveOf(loop: Yardstick, match: Match, option: Option): number {
+function moveOf(loop: Yardstick, match: OpenMatch, option: Option): number {
   const words = said(match)(option);
   const moves: number[] = [];
   moves.length = loop.legal(moves);
@@ -147,7 +141,7 @@ function moveOf(loop: Yardstick, match: Match, option: Option): number {
 }
 
 /** Compare everything that lies on the table. A hand has no order; the deck has. */
-function same(loop: Yardstick, match: Match, where: () => string): void {
+function same(loop: Yardstick, match: OpenMatch, where: () => string): void {
   const { deck, market, discard, hands, coins, trails, seat, left, moves } = stateOf(match);
   const faces = (cards: readonly Card[]) => facesOf(match, cards);
   expectSame("deck", loop.deck, faces(deck), where);

@@ -4,7 +4,8 @@
  * the same number of moves a match.
  */
 import { actionsInMatch, caravan } from "@sprawl/caravan";
-import { createMatch, type Match, namedSeed } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import { asAction, type G, legal, peerCaravan } from "./peers/boardgame-io.js";
 import type { BoardgameIo } from "./peers/boardgame-io-api.js";
 import { playOut, submitToEnd } from "./random-play.js";
@@ -51,7 +52,7 @@ function yardstick(seats: number): Contestant {
   });
 }
 
-type PlayToEnd = (match: Match, dice: Rng) => void;
+type PlayToEnd = (match: OpenMatch, dice: Rng) => void;
 
 function engine(seats: number, history: boolean, playToEnd: PlayToEnd): Contestant {
   return contestant(seats, 8, (number) => {

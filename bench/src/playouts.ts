@@ -4,7 +4,8 @@
  * yardstick copies its arrays; boardgame.io's bot searches the true state, hidden cards and all.
  */
 import { caravan } from "@sprawl/caravan";
-import { createMatch, fork, imagine, type Match, namedSeed, worldsOf } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch, fork, imagine, type OpenMatch, worldsOf } from "@sprawl/engine/search";
 import { peerCaravan } from "./peers/boardgame-io.js";
 import type { BoardgameIo } from "./peers/boardgame-io-api.js";
 import { playOut } from "./random-play.js";
@@ -37,11 +38,11 @@ function yardstick(): Contestant {
   });
 }
 
-function begun(): Match {
+function begun(): OpenMatch {
   return createMatch(caravan, { seats: SEATS, seed: namedSeed("playouts") });
 }
 
-function finished(match: Match): void {
+function finished(match: OpenMatch): void {
   if (!match.play.result) throw new Error("a playout did not come to its end");
 }
 

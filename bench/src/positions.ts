@@ -3,18 +3,19 @@
  * position has been worked out yet, and the last copy of the state lies some answers back.
  */
 import { caravan } from "@sprawl/caravan";
-import { createMatch, give, type Match, namedSeed, view } from "@sprawl/engine";
+import { namedSeed, view } from "@sprawl/engine/host";
+import { createMatch, give, type OpenMatch } from "@sprawl/engine/search";
 import { padded } from "./padded.js";
 import { answerAny } from "./random-play.js";
 import { Rng } from "./yardstick.js";
 
 /** Hands out a match that has just come to a new position. */
-export type Supply = () => Match;
+export type Supply = () => OpenMatch;
 
 const SEATS = 4;
 
 /** A seat that is not asked, as three of four are. */
-export function watcherOf(match: Match): number {
+export function watcherOf(match: OpenMatch): number {
   return (seatAsked(match) + 1) % SEATS;
 }
 
@@ -29,19 +30,19 @@ export function caravanAt(decision: number): Supply {
 }
 
 /** Plays to this decision or a few further, so that no figure depends on where copies are made. */
-function playedTo(match: Match, decision: number, dice: Rng): Match {
+function playedTo(match: OpenMatch, decision: number, dice: Rng): OpenMatch {
   view(match, 0); // the hash of the deal is made once a match, with the first view
   const goal = decision + dice.below(16);
   while (match.play.answers < goal) answerAny(match, dice);
   return match;
 }
 
-export function startOf(sectors: number): Match {
+export function startOf(sectors: number): OpenMatch {
   return createMatch(padded, { seats: SEATS, seed: namedSeed("costs"), options: { sectors } });
 }
 
 /** One match that goes on: each time so far that copies made for the last time are of no use. */
-export function goingOn(match: Match, from: number): Supply {
+export function goingOn(match: OpenMatch, from: number): Supply {
   const dice = new Rng(1);
   playedTo(match, from, dice);
   return () => {
@@ -51,7 +52,7 @@ export function goingOn(match: Match, from: number): Supply {
 }
 
 /** Whoever is asked passes: the one action of Caravan that leaves no barrier to undo. */
-export function pass(match: Match): void {
+export function pass(match: OpenMatch): void {
   const { pending } = match;
   if (pending?.form !== "choose") throw new Error("Caravan asks one seat to choose");
   const option = pending.options.find(({ kind }) => kind === "pass");
@@ -71,6 +72,6 @@ export function longMatch(decision: number): Supply {
   };
 }
 
-export function seatAsked({ pending }: Match): number {
+export function seatAsked({ pending }: OpenMatch): number {
   return pending && "seat" in pending ? pending.seat : 0;
 }

@@ -1,14 +1,7 @@
 /** Our engine, played at random as quickly as it can be, and as a server would play it. */
-import {
-  decisionId,
-  give,
-  isGroup,
-  keyOf,
-  type Match,
-  type Option,
-  type Question,
-  submit,
-} from "@sprawl/engine";
+import { keyOf, type Option, type Question } from "@sprawl/engine";
+import { decisionId, submit } from "@sprawl/engine/host";
+import { give, isGroup, type OpenMatch } from "@sprawl/engine/search";
 import type { Dice } from "./yardstick.js";
 
 function optionsOf(question: Question): readonly Option[] {
@@ -17,7 +10,7 @@ function optionsOf(question: Question): readonly Option[] {
 }
 
 /** Answer what is asked with any option. */
-export function answerAny(match: Match, dice: Dice): void {
+export function answerAny(match: OpenMatch, dice: Dice): void {
   const { pending } = match;
   if (!pending) throw new Error("nobody is asked");
   if (!isGroup(pending)) {
@@ -31,12 +24,12 @@ export function answerAny(match: Match, dice: Dice): void {
 }
 
 /** Play on to the end. */
-export function playOut(match: Match, dice: Dice): void {
+export function playOut(match: OpenMatch, dice: Dice): void {
   while (match.pending) answerAny(match, dice);
 }
 
 /** Play on to the end through the front door: every answer is a key, and checked. */
-export function submitToEnd(match: Match, dice: Dice): void {
+export function submitToEnd(match: OpenMatch, dice: Dice): void {
   for (;;) {
     const { pending } = match;
     if (!pending) return;

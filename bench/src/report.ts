@@ -95,6 +95,18 @@ export const reports: {
     ].join("\n");
   },
 
+  moments: (all) =>
+    table(
+      ["opening any moment, ms", "answers", "first look", "median", "worst"],
+      all.map(({ match, answers, first, median, worst }) => [
+        match,
+        short(answers),
+        short(first),
+        short(median),
+        short(worst),
+      ]),
+    ),
+
   playouts: ({ contestants, ratios }) => {
     const rows = Object.entries(contestants).map(([name, rate]) => [
       wordsFor(name),

@@ -2,7 +2,9 @@
 import { searchBot, seatBot } from "@sprawl/bots";
 import { caravan } from "@sprawl/caravan";
 import { instinct } from "@sprawl/caravan/bot";
-import { createMatch, type Instinct, namedSeed } from "@sprawl/engine";
+import type { Instinct } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { type Contestant, type Effort, type Rate, Rounds } from "./rounds.js";
 
 export type SearchFigures = { readonly iterations: Readonly<Record<string, Rate>> };

@@ -7,12 +7,12 @@ import {
   concludeMatch,
   endingOf,
   loadCampaign,
-  type Match,
   namedSeed,
-  questionsOf,
+  pendingView,
   safeAnswerFor,
   saveCampaign,
 } from "@sprawl/engine";
+import { type Match, opened, questionsOf } from "@sprawl/engine/search";
 import { type Table, table } from "@sprawl/scenarios/testing";
 import { type Carried, campaign, content, geography, type SinsState } from "@sprawl/synthetic-sins";
 import { entry } from "@sprawl/synthetic-sins/entry";
@@ -20,9 +20,9 @@ import { expect, test } from "vitest";
 
 type Story = Campaign<Carried>;
 
-const stateOf = (match: Match) => match.play.state as SinsState;
+const stateOf = (match: Match) => opened(match).play.state as SinsState;
 const kindsOf = (match: Match) =>
-  questionsOf(match.pending).flatMap((each) =>
+  questionsOf(opened(match).pending).flatMap((each) =>
     each.form === "amount" ? [] : each.options.map(({ kind }) => kind),
   );
 
@@ -31,7 +31,7 @@ function begun(story: Story, name: string, prepare: (match: Match) => void = () 
   const match = beginNext(story, name, namedSeed(name));
   prepare(match);
   answer(match, 0, "begin-mission");
-  if (match.pending?.kind === "equip") answer(match, 0, []);
+  if (opened(match).pending?.kind === "equip") answer(match, 0, []);
   return match;
 }
 
@@ -90,7 +90,7 @@ test("SS-28.6, SS-R93, SS-1.5 gear is bought before the next attempt and stays o
   const match = begun(story, "mission-2", (each) => {
     expect(kindsOf(each)).toEqual(["begin-mission", "buy-gear", "non-lethal"]);
     answer(each, 0, "buy-gear");
-    const [first] = questionsOf(each.pending);
+    const [first] = questionsOf(opened(each).pending);
     if (first.form === "choose")
       answer(each, 0, `take-gear card=${first.options[0].card} gear=${first.options[0].gear}`);
     expect(kindsOf(each)).not.toContain("buy-gear");
@@ -140,7 +140,7 @@ test("SS-R90 who owns no gear begins without being asked for any", () => {
   story.carried = { ...story.carried, gear: [] };
   const match = beginNext(story, "mission-1", namedSeed("bare"));
   answer(match, 0, "begin-mission");
-  expect(match.pending?.kind).not.toBe("equip");
+  expect(opened(match).pending?.kind).not.toBe("equip");
   expect(stateOf(match).you.gear).toEqual([]);
 });
 
@@ -222,7 +222,7 @@ test("SS-R112 a campaign goes on from where it was saved, in the middle of a mis
   begun(story, "mission-2");
   const loaded = loadCampaign(campaign, JSON.parse(JSON.stringify(saveCampaign(story))));
   expect(loaded.carried).toEqual(story.carried);
-  expect(loaded.current?.match.pending?.kind).toBe("your-actions");
+  expect(pendingView(loaded.current?.match as Match)?.kind).toBe("your-actions");
 });
 
 /** A mission with two items as reward is about to be won. */

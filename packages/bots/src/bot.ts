@@ -3,13 +3,14 @@
  * it, what it was told since it last decided, and chance of its own. Nothing in it leads back to the
  * match; a bot that wants to think ahead does so on worlds it imagines.
  */
-import type { Answer, Draw, GameEvent, Match, QuestionView, Thought, View } from "@sprawl/engine";
+import type { Answer, Draw, GameEvent, QuestionView, Thought, View } from "@sprawl/engine";
+import type { OpenMatch } from "@sprawl/engine/search";
 
 /**
  * A match that might be the true one, for all this seat knows: hidden things lie as they may lie,
  * and what is to come is drawn from a seed of its own. It is the bot's to play with.
  */
-export type World = Match;
+export type World = OpenMatch;
 
 /** What a bot gets to decide with. */
 export type Seen = {

@@ -8,8 +8,8 @@ import {
   type Option,
   type PickQuestion,
   type Question,
-  readAnswer,
 } from "@sprawl/engine";
+import { readAnswer } from "@sprawl/engine/search";
 import { numberOfSets, randomGiven, setsOf } from "./answers.js";
 
 export type Candidate = { readonly key: string; readonly given: Given };

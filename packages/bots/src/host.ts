@@ -7,18 +7,20 @@ import {
   clonePlain,
   type Draw,
   drawFrom,
-  eventsFor,
   type GameEvent,
-  indexOfSeat,
-  type Match,
   type Question,
+  type Seat,
+  type Thought,
+} from "@sprawl/engine";
+import { eventsFor, type Match, type StoredEvent, view } from "@sprawl/engine/host";
+import {
+  give,
+  indexOfSeat,
+  type OpenMatch,
+  opened,
   questionsOf,
   readAnswer,
-  type Seat,
-  type StoredEvent,
-  type Thought,
-  view,
-} from "@sprawl/engine";
+} from "@sprawl/engine/search";
 import { randomGiven } from "./answers.js";
 import type { Bot, Seen } from "./bot.js";
 import { imaginer } from "./worlds.js";
@@ -33,7 +35,8 @@ export type SeatedBot = {
 };
 
 /** A bot in its seat. The same seed gives the same decisions at the same questions. */
-export function seatBot(match: Match, seat: Seat, bot: Bot, seed: string): SeatedBot {
+export function seatBot(hosted: Match, seat: Seat, bot: Bot, seed: string): SeatedBot {
+  const match = opened(hosted);
   let heard: GameEvent[] = [];
   return {
     seat,
@@ -52,7 +55,7 @@ export function seatBot(match: Match, seat: Seat, bot: Bot, seed: string): Seate
 }
 
 function decideOnce(
-  match: Match,
+  match: OpenMatch,
   question: Question,
   bot: Bot,
   events: readonly GameEvent[],
@@ -88,10 +91,14 @@ function drawLater(seed: string): Draw {
 }
 
 /** A seat played at random, with no view made for it: the quick way through many matches. */
-export function seatRandom(match: Match, seat: Seat, seed: string): BlindSeat {
+export function seatRandom(hosted: Match, seat: Seat, seed: string): BlindSeat {
+  const match = opened(hosted);
   const draw = drawLater(`${seed} ${seat} random`);
-  return (index) => randomGiven(questionsOf(match.pending)[index], draw);
+  return () => {
+    const index = indexOfSeat(match, seat);
+    give(match, index, randomGiven(questionsOf(match.pending)[index], draw));
+  };
 }
 
-/** Answers the pending question with this index. */
-export type BlindSeat = (index: number) => ReturnType<typeof randomGiven>;
+/** Answers what its seat is asked. */
+export type BlindSeat = () => void;

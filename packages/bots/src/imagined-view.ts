@@ -7,13 +7,10 @@ import {
   type Answer,
   answerOf,
   barredOf,
-  decisionId,
   keyOf,
   type Option,
   type OptionView,
-  type PendingView,
   type Plain,
-  pendingView,
   type Question,
   type QuestionView,
   type RuleId,
@@ -21,6 +18,7 @@ import {
   safeAnswer,
   type View,
 } from "@sprawl/engine";
+import { decisionId, type PendingView, pendingView } from "@sprawl/engine/host";
 import type { World } from "./bot.js";
 
 /** Options as they go out; many games make an option once and offer it often. */

@@ -1,14 +1,6 @@
 /** Plays an imagined world to its end, at random or by the game's rule of thumb. */
-import {
-  type Draw,
-  type Given,
-  give,
-  type Instinct,
-  isGroup,
-  type Question,
-  type Result,
-  readAnswer,
-} from "@sprawl/engine";
+import type { Draw, Given, Instinct, Question, Result } from "@sprawl/engine";
+import { give, isGroup, readAnswer } from "@sprawl/engine/search";
 import { randomGiven } from "./answers.js";
 import type { World } from "./bot.js";
 import { ImaginedView, type OptionViews } from "./imagined-view.js";

@@ -3,15 +3,8 @@
  * a fresh world that fits what its seat has seen, goes down the one tree as far as it is known,
  * adds a node and plays the world to its end. It knows no clock: whoever seats it brings one.
  */
-import {
-  give,
-  type Instinct,
-  isGroup,
-  type Question,
-  questionsOf,
-  type Seat,
-  type Thought,
-} from "@sprawl/engine";
+import type { Instinct, Question, Seat, Thought } from "@sprawl/engine";
+import { give, isGroup, questionsOf } from "@sprawl/engine/search";
 import type { Bot, Seen, World } from "./bot.js";
 import { type Candidate, candidate } from "./candidates.js";
 import { byInstinct } from "./instinct.js";

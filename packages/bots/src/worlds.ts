@@ -4,26 +4,22 @@
  * others have answered in secret in the open step is not carried into them either: an answer still
  * sealed is left to be given, and one the seat has not been told of is drawn anew.
  */
+import { answerOf, clonePlain, type Draw, drawFrom, type Seat } from "@sprawl/engine";
 import {
-  answerOf,
-  clonePlain,
-  type Draw,
-  drawFrom,
   type Entry,
   give,
   imagine,
   indexOfSeat,
-  type Match,
+  type OpenMatch,
   positionOf,
   questionsOf,
   readAnswer,
   receivedBy,
   resume,
-  type Seat,
   type Worlds,
   withoutSealed,
   worldsOf,
-} from "@sprawl/engine";
+} from "@sprawl/engine/search";
 import { randomGiven } from "./answers.js";
 import type { World } from "./bot.js";
 import { quickDraw } from "./quick-chance.js";
@@ -32,7 +28,7 @@ import { quickDraw } from "./quick-chance.js";
 const TRIES = 24;
 
 /** Makes worlds for this seat, one after the other; all is worked out when the first is wanted. */
-export function imaginer(match: Match, seat: Seat, seed: string): () => World | undefined {
+export function imaginer(match: OpenMatch, seat: Seat, seed: string): () => World | undefined {
   let draw: Draw | undefined;
   let pasts: readonly Worlds[] = [];
   return () => {
@@ -45,7 +41,7 @@ export function imaginer(match: Match, seat: Seat, seed: string): () => World | 
 }
 
 /** The open step as it may have been played, as far as this seat can tell: copies, all different. */
-export function pastsOf(match: Match, seat: Seat, draw: Draw): readonly Match[] {
+export function pastsOf(match: OpenMatch, seat: Seat, draw: Draw): readonly OpenMatch[] {
   const start = startOfStep(match);
   const entries = withoutSealed(match, positionOf(match).entries, seat);
   const truth = retold(start(), entries, () => false, draw);
@@ -62,7 +58,7 @@ export function pastsOf(match: Match, seat: Seat, draw: Draw): readonly Match[] 
 }
 
 /** Copies of the match at the start of its open step. */
-function startOfStep(match: Match): () => Match {
+function startOfStep(match: OpenMatch): () => OpenMatch {
   const header = clonePlain(match.header);
   const snapshot = clonePlain(positionOf(match).snapshot);
   const { script } = match.play.chance;
@@ -71,11 +67,11 @@ function startOfStep(match: Match): () => Match {
 
 /** Give the same answers again, some of them drawn anew. Undefined if that cannot be. */
 function retold(
-  match: Match,
+  match: OpenMatch,
   entries: readonly Entry[],
   anew: (entry: Entry) => boolean,
   draw: Draw,
-): Match | undefined {
+): OpenMatch | undefined {
   try {
     for (const entry of entries) {
       const index = indexOfSeat(match, entry.seat);
@@ -93,7 +89,7 @@ function retold(
   }
 }
 
-function answersIn(match: Match): string {
+function answersIn(match: OpenMatch): string {
   const answers: unknown[] = [];
   for (let entry = match.log; entry; entry = entry.before) answers.push(answerOf(entry.given));
   return JSON.stringify(answers);

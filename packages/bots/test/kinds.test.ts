@@ -49,6 +49,6 @@ test("a seat that is not asked says nothing", () => {
 
 test("a blind seat answers like the random bot: legally", () => {
   const match = begin(duel);
-  const given = seatRandom(match, 0, "blind")(0);
-  expect(given).toHaveLength(2);
+  seatRandom(match, 0, "blind")();
+  expect(match.last[0]?.given).toHaveLength(2);
 });

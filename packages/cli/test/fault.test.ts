@@ -1,4 +1,5 @@
 /** A rule that throws costs nobody their match. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -9,6 +10,7 @@ import {
   namedSeed,
   type Play,
 } from "@sprawl/engine";
+import { opened } from "@sprawl/engine/search";
 import { parseScenario } from "@sprawl/scenarios";
 import { expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";
@@ -65,7 +67,7 @@ test("in play: the person is told, the match stands, and a scenario is written d
   });
   expect(turn).toBe("answered");
   expect(said.join("\n")).toContain("A rule went wrong (the fuse was shorter than the rule).");
-  expect(table.match.play.state).toEqual({ lit: 1 });
+  expect(opened(table.match).play.state).toEqual({ lit: 1 });
   expect(readMatchFile(path).record?.answers).toHaveLength(1);
   const report = readFileSync(path.replace(".json", ".fault.yaml"), "utf8");
   expect(parseScenario(report, "fault.yaml").game).toBe("fuse");

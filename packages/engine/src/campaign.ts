@@ -13,7 +13,7 @@ import type { AnyGame, OptionValues } from "./game.js";
 import { createMatch } from "./match.js";
 import type { Play } from "./play.js";
 import { load, type Saved, save } from "./save.js";
-import type { Match } from "./snapshot.js";
+import { type Match, opened } from "./snapshot.js";
 import type { Plain, Result } from "./words.js";
 
 /** What is to be played next. */
@@ -118,7 +118,7 @@ export function beginNext<C extends Plain>(
 export function concludeMatch<C extends Plain>(campaign: Campaign<C>): PlayedMatch {
   const { current, definition } = campaign;
   if (!current) throw new BadInput("campaign", "no match is being played");
-  const { play } = current.match;
+  const { play } = opened(current.match);
   const { result } = play;
   if (!result) throw new BadInput("campaign", "the match is not over");
   const played: PlayedMatch = { name: current.name, game: current.match.header.game, result };
@@ -133,7 +133,7 @@ export function abandonMatch<C extends Plain>(campaign: Campaign<C>): void {
   const { current, definition, carried } = campaign;
   if (!current) throw new BadInput("campaign", "no match is being played");
   const { name, match } = current;
-  campaign.carried = definition.abandoned?.(carried, name, match.play) ?? carried;
+  campaign.carried = definition.abandoned?.(carried, name, opened(match).play) ?? carried;
   campaign.current = undefined;
 }
 

@@ -81,7 +81,15 @@ export {
 export { seatCounts } from "./seat-counts.js";
 export { type Audience, bitOf, faceFor, type Secret } from "./secrets.js";
 export { fieldsBySeat, handlesIn, type PathText } from "./shape.js";
-export type { Entry, Header, Match, Position, Snapshot, UndoBarrier } from "./snapshot.js";
+export type {
+  Entry,
+  Header,
+  OpenMatch,
+  OpenMatch as Match,
+  Position,
+  Snapshot,
+  UndoBarrier,
+} from "./snapshot.js";
 export * from "./spell.js";
 export * from "./standing.js";
 export * from "./submit.js";

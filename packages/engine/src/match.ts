@@ -8,7 +8,7 @@ import { type AnyGame, checkOptions, checkSeats } from "./game.js";
 import { findOption } from "./options.js";
 import { Leave, Play, type StepCall, type Trace } from "./play.js";
 import { noSecrets } from "./secrets.js";
-import { type Header, type Match, maybeCheckpoint, type UndoBarrier } from "./snapshot.js";
+import { type Header, maybeCheckpoint, type OpenMatch, type UndoBarrier } from "./snapshot.js";
 import type {
   Answer,
   Decision,
@@ -39,7 +39,7 @@ export type Beginning = {
 };
 
 /** Begin a match and run it to its first question. */
-export function createMatch(game: AnyGame, beginning: Beginning): Match {
+export function createMatch(game: AnyGame, beginning: Beginning): OpenMatch {
   const match = setUpMatch(game, beginning);
   run(match, undefined);
   match.barrier = { at: 0, reason: "start" };
@@ -47,7 +47,7 @@ export function createMatch(game: AnyGame, beginning: Beginning): Match {
 }
 
 /** A match after setup, with no step begun yet. */
-export function setUpMatch(game: AnyGame, beginning: Beginning): Match {
+export function setUpMatch(game: AnyGame, beginning: Beginning): OpenMatch {
   const seats = checkSeats(game, beginning.seats);
   const options = checkOptions(game, beginning.options);
   const { seed, carried, history = true, script, trace } = beginning;
@@ -70,7 +70,12 @@ export function setUpMatch(game: AnyGame, beginning: Beginning): Match {
   return matchAround(game, header, play, history);
 }
 
-export function matchAround(game: AnyGame, header: Header, play: Play, history: boolean): Match {
+export function matchAround(
+  game: AnyGame,
+  header: Header,
+  play: Play,
+  history: boolean,
+): OpenMatch {
   return {
     game,
     header,
@@ -95,7 +100,7 @@ export function matchAround(game: AnyGame, header: Header, play: Play, history: 
 }
 
 /** Run on until somebody is asked or the match is over. */
-export function run(match: Match, input: Given | undefined): void {
+export function run(match: OpenMatch, input: Given | undefined): void {
   const { game, play } = match;
   let { running } = match;
   let given = input;
@@ -134,7 +139,7 @@ export function run(match: Match, input: Given | undefined): void {
   }
 }
 
-function begin(match: Match, game: AnyGame): Rule<void> | undefined {
+function begin(match: OpenMatch, game: AnyGame): Rule<void> | undefined {
   const { play } = match;
   const call = play.steps.pop() as StepCall;
   if (call.step === undefined) return undefined;
@@ -159,12 +164,12 @@ function unwind(steps: StepCall[], scope: string, step: string): void {
   }
 }
 
-function halt(match: Match): void {
+function halt(match: OpenMatch): void {
   match.running = undefined;
   match.pending = undefined;
 }
 
-function finish(match: Match): void {
+function finish(match: OpenMatch): void {
   assert(match.play.result, `no step is left after "${match.step}", and nobody ended the match`);
   halt(match);
 }
@@ -183,7 +188,7 @@ export function questionsOf(decision: Decision | undefined): readonly Question[]
 }
 
 /** Give a legal answer to the pending question with this index, and run on when all are in. */
-export function give(match: Match, index: number, given: Given): void {
+export function give(match: OpenMatch, index: number, given: Given): void {
   const decision = match.pending as Decision;
   const { play } = match;
   play.answers++;
@@ -203,7 +208,7 @@ export function give(match: Match, index: number, given: Given): void {
   if (match.history && play.barrier !== "") bar(match, play.barrier);
 }
 
-function remember(match: Match, { seat, kind }: Question, given: Given): void {
+function remember(match: OpenMatch, { seat, kind }: Question, given: Given): void {
   const { step, nth, play, log, asked, takenBack } = match;
   const n = play.answers;
   const entry = { before: log, n, seat, step, kind, nth, given, asked, takenBack };
@@ -211,7 +216,7 @@ function remember(match: Match, { seat, kind }: Question, given: Given): void {
   match.last[seat] = entry;
 }
 
-function bar({ barrier, play }: Match, reason: UndoBarrier): void {
+function bar({ barrier, play }: OpenMatch, reason: UndoBarrier): void {
   barrier.at = play.answers;
   barrier.reason = reason;
 }
@@ -239,7 +244,7 @@ export function readAnswer(question: Question, answer: Answer): Given | undefine
 }
 
 /** Which of the pending questions this seat has still to answer; -1 if none. */
-export function indexOfSeat(match: Match, seat: Seat): number {
+export function indexOfSeat(match: OpenMatch, seat: Seat): number {
   const { pending } = match;
   if (!pending) return -1;
   if (!isGroup(pending)) return pending.seat === seat ? 0 : -1;

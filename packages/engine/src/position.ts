@@ -21,6 +21,8 @@ import {
   entriesSince,
   type Header,
   type Match,
+  type OpenMatch,
+  opened,
   type Position,
   pushCheckpoint,
   snapshotOf,
@@ -38,7 +40,7 @@ export type Resumed = {
 };
 
 /** The start of the step that is running, and the answers given in it. */
-export function positionOf(match: Match): Position {
+export function positionOf(match: OpenMatch): Position {
   if (!match.running) return { snapshot: snapshotOf(match), entries: [] };
   assert(match.history, "a match without history has no position in the middle of a step");
   let snapshot = match.checkpoints[match.checkpoints.length - 1];
@@ -59,7 +61,7 @@ export function resume(
   header: Header,
   position: Position,
   how: Resumed = {},
-): Match {
+): OpenMatch {
   const match = resumeAtStep(game, header, position, how);
   const misfit = feed(match, position.entries);
   assert(!misfit, "a match must run again as it ran before");
@@ -72,7 +74,7 @@ export function resumeAtStep(
   header: Header,
   { snapshot }: Position,
   how: Resumed = {},
-): Match {
+): OpenMatch {
   const { history = true, script, trace, key, haltBefore = -1 } = how;
   const chance = new Chance(
     key ?? keyOfSeed(header.seed),
@@ -104,7 +106,7 @@ export function resumeAtStep(
 }
 
 /** Give stored answers again. Returns the first that does not fit what is asked now. */
-export function feed(match: Match, entries: readonly Entry[]): Entry | undefined {
+export function feed(match: OpenMatch, entries: readonly Entry[]): Entry | undefined {
   for (const entry of entries) {
     if (match.haltBefore >= 0 && !match.running) return undefined;
     const index = indexOfSeat(match, entry.seat);
@@ -119,7 +121,8 @@ export function feed(match: Match, entries: readonly Entry[]): Entry | undefined
 }
 
 /** Another match at the same position, which goes its own way from here. */
-export function fork(match: Match, how: { readonly history?: boolean } = {}): Match {
+export function fork(hosted: Match, how: { readonly history?: boolean } = {}): OpenMatch {
+  const match = opened(hosted);
   const { script } = match.play.chance;
   const other = resume(match.game, match.header, positionOf(match), { ...how, script });
   if (other.history) other.checkpoints = match.checkpoints.slice();
@@ -131,7 +134,7 @@ export function fork(match: Match, how: { readonly history?: boolean } = {}): Ma
 }
 
 /** Go back to where the match stood after `n` answers. */
-export function rewind(match: Match, n: number): void {
+export function rewind(match: OpenMatch, n: number): void {
   const { game, header, barrier, takenBack, checkpoints, last } = match;
   const { script } = match.play.chance;
   const { used } = match.play;
@@ -161,8 +164,8 @@ function logUpTo(log: Entry | undefined, n: number): Entry | undefined {
 }
 
 /** Each seat's last answer that has not been taken back, so that a retry of it is known for one. */
-function lastStanding(match: Match, last: Match["last"]): Match["last"] {
-  const found: Match["last"] = [];
+function lastStanding(match: OpenMatch, last: OpenMatch["last"]): OpenMatch["last"] {
+  const found: OpenMatch["last"] = [];
   for (let seat = 0; seat < match.header.seats; seat++) {
     const old = last[seat];
     const answered = old && (old.asked < match.asked || isSealed(match, seat, old.asked));
@@ -171,7 +174,7 @@ function lastStanding(match: Match, last: Match["last"]): Match["last"] {
   return found;
 }
 
-function isSealed(match: Match, seat: Seat, asked: number): boolean {
+function isSealed(match: OpenMatch, seat: Seat, asked: number): boolean {
   if (asked !== match.asked || indexOfSeat(match, seat) >= 0) return false;
   return questionsOf(match.pending).some((question) => question.seat === seat);
 }
@@ -183,7 +186,8 @@ function newestOf(log: Entry | undefined, seat: Seat): Entry | undefined {
 }
 
 /** Everything that makes a position, as one text: equal texts, equal positions. */
-export function fingerprint(match: Match): string {
+export function fingerprint(hosted: Match): string {
+  const match = opened(hosted);
   const { play, step, nth, pending } = match;
   const { state, steps, secrets, answers, result } = play;
   const open = questionsOf(pending).map(({ seat, kind }) => [
@@ -200,7 +204,7 @@ export function fingerprint(match: Match): string {
  * The answers of the open step: rules may have them in local variables, where no state shows them.
  * In which order the seats of a group have answered makes no difference.
  */
-function givenInStep({ history, log, asked, nth }: Match): unknown[] {
+function givenInStep({ history, log, asked, nth }: OpenMatch): unknown[] {
   const given: { nth: number; seat: number; answer: Answer }[] = [];
   if (!history) return given;
   for (let entry = log; entry && entry.asked > asked - nth; entry = entry.before) {

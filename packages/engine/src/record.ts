@@ -7,7 +7,14 @@ import { BadInput } from "./errors.js";
 import { type AnyGame, checkOptions, checkSeats, type OptionValues } from "./game.js";
 import { createMatch, indexOfSeat, questionsOf } from "./match.js";
 import { feed, hashOf } from "./position.js";
-import { type Entry, entriesSince, type Header, type Match } from "./snapshot.js";
+import {
+  type Entry,
+  entriesSince,
+  type Header,
+  type Match,
+  type OpenMatch,
+  opened,
+} from "./snapshot.js";
 import type { Plain } from "./words.js";
 
 export const RECORD_FORMAT = "sprawl-record/1";
@@ -26,7 +33,8 @@ export type MatchRecord = {
 };
 
 /** Everything from the first answer on. Only a match that began here knows it all. */
-export function recordOf(match: Match): MatchRecord {
+export function recordOf(hosted: Match): MatchRecord {
+  const match = opened(hosted);
   const entries = entriesSince(match.log, 0);
   if (entries.length !== match.play.answers) {
     throw new BadInput("match", "was loaded from a save; its first answers are not in it");
@@ -46,7 +54,7 @@ export function recordOf(match: Match): MatchRecord {
 }
 
 /** How a replay went: the match as far as it got, and what did not fit. */
-export type Replayed = { readonly match: Match; readonly misfit?: string };
+export type Replayed = { readonly match: OpenMatch; readonly misfit?: string };
 
 /** Play a record again, or its first `n` answers. */
 export function replay(
@@ -73,7 +81,7 @@ function runAgain(game: AnyGame, record: MatchRecord, n: number, script?: Chance
   }
 }
 
-function whyMisfit(match: Match, { seat, step, kind, nth, given }: Entry): string {
+function whyMisfit(match: OpenMatch, { seat, step, kind, nth, given }: Entry): string {
   const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
   if (!question) return `seat ${seat} is not asked`;
   if (question.kind !== kind || match.step !== step || match.nth !== nth) {

@@ -11,7 +11,13 @@ import { createMatch, isGroup } from "./match.js";
 import type { Trace } from "./play.js";
 import { feed, positionOf, resumeAtStep } from "./position.js";
 import { bitOf, cloneSecrets, noSecrets, type Secrets } from "./secrets.js";
-import { type Entry, entriesSince, type Match, type Position, type Snapshot } from "./snapshot.js";
+import {
+  type Entry,
+  entriesSince,
+  type OpenMatch,
+  type Position,
+  type Snapshot,
+} from "./snapshot.js";
 import { eventsFor, view } from "./view.js";
 import type { Plain, Viewer } from "./words.js";
 
@@ -25,13 +31,13 @@ export function drawFrom(seed: string): Draw {
 }
 
 /** What one viewer receives: everything that must not depend on what the viewer may not know. */
-export function receivedBy(match: Match, viewer: Viewer): string {
+export function receivedBy(match: OpenMatch, viewer: Viewer): string {
   return canonical([view(match, viewer), eventsFor(match.play.news, viewer)]);
 }
 
 /** The open step as it was played, and what in it this viewer does not know. */
 export type Worlds = {
-  readonly match: Match;
+  readonly match: OpenMatch;
   readonly viewer: Viewer;
   readonly position: Position;
   /** The answers given in the step, without those others have sealed and nobody has opened. */
@@ -60,7 +66,7 @@ const NOTHING_YET: Snapshot = Object.freeze({
 });
 
 /** The furthest back a re-run can begin: setup itself, with every answer since. */
-export function beforeSetup(match: Match): Position {
+export function beforeSetup(match: OpenMatch): Position {
   return { snapshot: NOTHING_YET, entries: entriesSince(match.log, 0) };
 }
 
@@ -68,7 +74,7 @@ export function beforeSetup(match: Match): Position {
  * Look at the open step through one viewer's eyes, to find out what could be otherwise. The re-run
  * may also begin further back, at any position from which the match has come to where it stands.
  */
-export function worldsOf(match: Match, viewer: Viewer, position = positionOf(match)): Worlds {
+export function worldsOf(match: OpenMatch, viewer: Viewer, position = positionOf(match)): Worlds {
   const trace = freshTrace();
   const played = runFrom(match, position.snapshot, trace, true);
   feed(played, position.entries);
@@ -88,7 +94,7 @@ export function worldsOf(match: Match, viewer: Viewer, position = positionOf(mat
 
 /** Answers without those that others have sealed and nobody has opened. */
 export function withoutSealed(
-  { pending, sealed }: Match,
+  { pending, sealed }: OpenMatch,
   entries: readonly Entry[],
   viewer: Viewer,
 ) {
@@ -97,7 +103,7 @@ export function withoutSealed(
   return entries.filter((entry, i) => i < settled || entry.seat === viewer);
 }
 
-function runFrom(match: Match, snapshot: Snapshot, trace: Trace, history: boolean): Match {
+function runFrom(match: OpenMatch, snapshot: Snapshot, trace: Trace, history: boolean): OpenMatch {
   const { game, header } = match;
   const { script } = match.play.chance;
   if (snapshot.state === undefined) {
@@ -107,7 +113,7 @@ function runFrom(match: Match, snapshot: Snapshot, trace: Trace, history: boolea
 }
 
 /** What is part of a view but not of a position. */
-function alignIds(world: Match, match: Match, { entries }: Position): void {
+function alignIds(world: OpenMatch, match: OpenMatch, { entries }: Position): void {
   world.takenBack = match.takenBack;
   world.last = match.last;
   world.log = match.log;
@@ -132,7 +138,7 @@ function movableThings(start: Secrets, now: Secrets, trace: Trace, bit: number):
 
 /** How a re-run came out. */
 export type Sample = {
-  readonly world: Match | undefined;
+  readonly world: OpenMatch | undefined;
   /** The answers fitted and every disclosure came out the same: what differs now is a leak. */
   readonly counts: boolean;
   readonly received: string;
@@ -191,11 +197,11 @@ function exchangeFaces({ movable, faces }: Worlds, draw: Draw): Map<number, Plai
  * seed is in it. Undefined if no try fitted.
  */
 export function resample(
-  match: Match,
+  match: OpenMatch,
   viewer: Viewer,
   chance: Draw | string,
   tries?: number,
-): Match | undefined {
+): OpenMatch | undefined {
   return imagine(worldsOf(match, viewer), chance, tries);
 }
 
@@ -204,7 +210,7 @@ export function resample(
  * the viewer receives the same in a world whose answers and disclosures fit is not looked at again
  * here: it is what the leak test proves. Whoever has sealed an answer is asked again in that world.
  */
-export function imagine(worlds: Worlds, chance: Draw | string, tries = 32): Match | undefined {
+export function imagine(worlds: Worlds, chance: Draw | string, tries = 32): OpenMatch | undefined {
   const draw = typeof chance === "string" ? drawFrom(chance) : chance;
   for (let i = 0; i < tries; i++) {
     const sample = worldWith(worlds, exchangeFaces(worlds, draw), false);
@@ -214,7 +220,7 @@ export function imagine(worlds: Worlds, chance: Draw | string, tries = 32): Matc
 }
 
 /** Cut a world off from the match it was made from: its own seed, its own future, no past. */
-function estranged(world: Match, draw: Draw): Match {
+function estranged(world: OpenMatch, draw: Draw): OpenMatch {
   const key = new Uint8Array(32);
   for (let i = 0; i < key.length; i++) key[i] = draw(256);
   const { play } = world;

@@ -10,14 +10,16 @@ import type { AnyGame, OptionValues } from "./game.js";
 import { checkOptions, checkSeats } from "./game.js";
 import { answerOf } from "./options.js";
 import { feed, positionOf, resumeAtStep } from "./position.js";
-import type {
-  Entry,
-  Header,
-  LastAnswer,
-  Match,
-  Position,
-  Snapshot,
-  UndoBarrier,
+import {
+  type Entry,
+  type Header,
+  type LastAnswer,
+  type Match,
+  type OpenMatch,
+  opened,
+  type Position,
+  type Snapshot,
+  type UndoBarrier,
 } from "./snapshot.js";
 import type { Answer, Plain, Seat } from "./words.js";
 
@@ -42,7 +44,8 @@ export type Saved = {
 };
 
 /** The match as plain data, at whatever question it stands. */
-export function save(match: Match): Saved {
+export function save(hosted: Match): Saved {
+  const match = opened(hosted);
   const { header, takenBack, barrier } = match;
   const { snapshot, entries } = positionOf(match);
   const { game, seats, options, seed, carried, version } = header;
@@ -71,7 +74,7 @@ export type LoadNotice = {
   readonly askedAgain: number;
 };
 
-export type Loaded = { readonly match: Match; readonly notice?: LoadNotice };
+export type Loaded = { readonly match: OpenMatch; readonly notice?: LoadNotice };
 
 export type LoadHow = {
   readonly script?: ChanceScript;

@@ -56,9 +56,17 @@ export type Entry = {
 /** Why nothing before this point can be taken back. */
 export type UndoBarrier = "start" | "chance" | "shown" | "another-seat";
 
+/**
+ * A match, as whoever hosts it holds it: what may be known of it is asked of functions (host.ts).
+ * Nobody but the engine, search and tests looks inside.
+ */
 export type Match = {
   readonly game: AnyGame;
   readonly header: Header;
+};
+
+/** The same with its insides open. */
+export type OpenMatch = Match & {
   /** Hash of the deal, once somebody has asked for it. */
   commitment: string | undefined;
   play: Play;
@@ -89,19 +97,24 @@ export type Match = {
   haltBefore: number;
 };
 
+/** The insides of a match: every match has them, whatever its holder may know. */
+export function opened(match: Match): OpenMatch {
+  return match as OpenMatch;
+}
+
 /** A point from which a match can go on: a step's start and the answers given in that step. */
 export type Position = { readonly snapshot: Snapshot; readonly entries: readonly Entry[] };
 
 /** How many answers may be given before the next copy of the state is made. */
 const STRIDE = 16;
 
-export function maybeCheckpoint(match: Match): void {
+export function maybeCheckpoint(match: OpenMatch): void {
   const last = match.checkpoints.at(-1);
   if (last && match.play.answers - last.answers < STRIDE) return;
   pushCheckpoint(match, snapshotOf(match));
 }
 
-export function pushCheckpoint(match: Match, checkpoint: Snapshot): void {
+export function pushCheckpoint(match: OpenMatch, checkpoint: Snapshot): void {
   const { checkpoints, barrier } = match;
   checkpoints.push(checkpoint);
   // Of those before the barrier only the newest is needed: no undo goes past it.
@@ -115,7 +128,7 @@ export function cloneState(game: AnyGame, state: unknown): unknown {
 }
 
 /** Everything between two steps, copied. */
-export function snapshotOf(match: Match): Snapshot {
+export function snapshotOf(match: OpenMatch): Snapshot {
   const { play, game, asked, begun } = match;
   return {
     state: cloneState(game, play.state),

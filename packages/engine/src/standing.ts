@@ -4,7 +4,7 @@
  * when, is the business of whoever runs the match. Nobody else is to be told of them.
  */
 import { isGroup, questionsOf } from "./match.js";
-import type { Match } from "./snapshot.js";
+import { type Match, opened } from "./snapshot.js";
 import type { Seat } from "./words.js";
 
 /** What somebody wants, on one kind of question. */
@@ -28,12 +28,12 @@ export const EVERY = "*";
 export const NO_STANDING: StandingAnswers = {};
 
 /** Which round is being played; 0 for games that do not say. */
-export function roundOf({ game, play }: Match): number {
-  return game.round?.(play.state) ?? 0;
+export function roundOf(match: Match): number {
+  return match.game.round?.(opened(match).play.state) ?? 0;
 }
 
-function isTurnOf({ game, play }: Match, seat: Seat): boolean {
-  return game.turn?.(play.state) === seat;
+function isTurnOf(match: Match, seat: Seat): boolean {
+  return match.game.turn?.(opened(match).play.state) === seat;
 }
 
 /** Is this over, now that it stands so at the table? */
@@ -69,7 +69,7 @@ function withoutIdle(entries: readonly (readonly [string, Standing])[]): Standin
 
 /** Is this seat to be passed for, in the question that is open? Only where several are asked. */
 export function passesNow(match: Match, seat: Seat, standing: StandingAnswers): boolean {
-  const { pending } = match;
+  const { pending } = opened(match);
   if (!pending || !isGroup(pending)) return false;
   const question = questionsOf(pending).find((each) => each.seat === seat);
   if (!question) return false;

@@ -7,7 +7,7 @@ import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
 import type { StoredEvent } from "./play.js";
 import { rewind } from "./position.js";
 import { type Saved, save } from "./save.js";
-import type { Match } from "./snapshot.js";
+import { type Match, type OpenMatch, opened } from "./snapshot.js";
 import type { Answer, Question, Seat } from "./words.js";
 
 /** An answer names the decision it answers, so that a retry does nothing twice. */
@@ -36,7 +36,8 @@ export type Outcome =
 
 /** The id of the pending decision. It changes with every decision, and when one is taken back. */
 export function decisionId(match: Match): string {
-  return idOf(match.asked, match.takenBack);
+  const { asked, takenBack } = opened(match);
+  return idOf(asked, takenBack);
 }
 
 function idOf(asked: number, takenBack: number): string {
@@ -44,7 +45,8 @@ function idOf(asked: number, takenBack: number): string {
 }
 
 /** Answer a question. Bad input changes nothing. */
-export function submit(match: Match, submission: Submission): Outcome {
+export function submit(hosted: Match, submission: Submission): Outcome {
+  const match = opened(hosted);
   const malformed = checkShape(submission);
   if (malformed) return refused(malformed);
   const { seat, decision, answer } = submission;
@@ -94,7 +96,10 @@ function checkShape(submission: Submission): Refusal | undefined {
 }
 
 /** Has this seat answered this decision before? */
-function checkRepeated(match: Match, { seat, decision, answer }: Submission): Outcome | undefined {
+function checkRepeated(
+  match: OpenMatch,
+  { seat, decision, answer }: Submission,
+): Outcome | undefined {
   const last = match.last[seat];
   if (!last || decision !== idOf(last.asked, last.takenBack)) return undefined;
   if (canonical(answerOf(last.given)) === canonical(answer)) return { status: "repeated" };
@@ -165,7 +170,12 @@ function ruleOf({ rule }: Question): { rule?: string } {
 }
 
 /** A rule threw: go back to the decision before and keep a report. */
-function stepBack(match: Match, before: number, submission: Submission, error: unknown): Outcome {
+function stepBack(
+  match: OpenMatch,
+  before: number,
+  submission: Submission,
+  error: unknown,
+): Outcome {
   rewind(match, before);
   const { seat, answer } = submission;
   const message = error instanceof Error ? error.message : String(error);
@@ -173,19 +183,23 @@ function stepBack(match: Match, before: number, submission: Submission, error: u
   return { status: "failed", report: { message, stack, before: save(match), seat, answer } };
 }
 
+function questionOf(match: OpenMatch, seat: Seat): Question | undefined {
+  return questionsOf(match.pending)[indexOfSeat(match, seat)];
+}
+
 /** The answer that is given for a seat whose time has run out. */
 export function safeAnswerFor(match: Match, seat: Seat): Answer | undefined {
-  const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
+  const question = questionOf(opened(match), seat);
   return question && answerOf(safeAnswer(question));
 }
 
 /** The seats that still have to answer. */
 export function waitingFor(match: Match): Seat[] {
-  const { pending } = match;
+  const { pending, sealed } = opened(match);
   if (!pending) return [];
   if (!isGroup(pending)) return [pending.seat];
   return pending.questions
-    .filter((_, i) => match.sealed[i] === undefined)
+    .filter((_, i) => sealed[i] === undefined)
     .map((question) => question.seat);
 }
 
@@ -200,7 +214,7 @@ export function answer(match: Match, seat: Seat, given: Answer): readonly Stored
 
 /** Give a stored answer again, if that is still what is asked. */
 export function giveAgain(match: Match, [seat, step, kind, nth, answer]: SavedAnswer): boolean {
-  const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
-  if (!question || question.kind !== kind || match.step !== step || match.nth !== nth) return false;
+  const now = opened(match);
+  if (questionOf(now, seat)?.kind !== kind || now.step !== step || now.nth !== nth) return false;
   return submit(match, { seat, decision: decisionId(match), answer }).status === "accepted";
 }

@@ -4,8 +4,8 @@ import { indexOfSeat, isGroup, questionsOf } from "./match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
 import type { StoredEvent } from "./play.js";
 import type { Pass } from "./questions.js";
-import { bitOf, everybody, facesFor } from "./secrets.js";
-import { cloneState, type Match } from "./snapshot.js";
+import { bitOf, everybody, faceFor, facesFor } from "./secrets.js";
+import { cloneState, type Match, opened } from "./snapshot.js";
 import { decisionId } from "./submit.js";
 import { canUndo, type UndoState } from "./undo.js";
 import type {
@@ -114,7 +114,8 @@ export function publicView<S = unknown>(match: Match): PublicView<S> {
 }
 
 /** The same at a glance: its state is no copy, and changes when the match goes on. */
-export function publicGlance<S = unknown>(match: Match): PublicView<S> {
+export function publicGlance<S = unknown>(hosted: Match): PublicView<S> {
+  const match = opened(hosted);
   const { header, play } = match;
   const { seats, options } = header;
   match.commitment ??= commitmentOf(header);
@@ -136,9 +137,15 @@ export function publicGlance<S = unknown>(match: Match): PublicView<S> {
   return seen;
 }
 
+/** Is one seat asked, or several at once? Undefined if nobody is. */
+export function formOfPending(match: Match): PendingView["form"] | undefined {
+  const { pending } = opened(match);
+  return pending && (isGroup(pending) ? pending.form : "ask");
+}
+
 /** What the table waits for, as everybody sees it. */
 export function pendingView(match: Match): PendingView | undefined {
-  const { pending, missing } = match;
+  const { pending, missing } = opened(match);
   if (!pending) return undefined;
   const decision = decisionId(match);
   const { kind } = pending;
@@ -150,7 +157,17 @@ export function pendingView(match: Match): PendingView | undefined {
 /** The other half. */
 export function ownView(match: Match, viewer: Viewer): OwnView {
   const { viewer: _, ...asked } = askedView(match, viewer);
-  return { viewer, faces: facesFor(match.play.secrets, viewer), ...asked };
+  return { viewer, faces: facesFor(opened(match).play.secrets, viewer), ...asked };
+}
+
+/** The faces this viewer sees, looked at where they lie; undefined where none is seen. */
+export function facesSeen(match: Match, viewer: Viewer) {
+  const { secrets } = opened(match).play;
+  const bit = bitOf(viewer);
+  return {
+    handles: secrets.at.length,
+    face: (handle: number): Plain => faceFor(secrets, handle, bit),
+  };
 }
 
 /** The same without the faces: what this viewer is asked, and may take back. */
@@ -159,13 +176,13 @@ export function askedView(match: Match, viewer: Viewer): Omit<OwnView, "faces"> 
   if (viewer === "spectator") return own;
   const question = questionView(match, viewer);
   if (question) own.question = question;
-  if (!match.play.result) own.undo = canUndo(match, viewer);
+  if (!opened(match).play.result) own.undo = canUndo(match, viewer);
   return own;
 }
 
 /** What this seat is asked now, if anything. */
 export function questionView(match: Match, seat: Seat): QuestionView | undefined {
-  const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
+  const question = questionsOf(opened(match).pending)[indexOfSeat(opened(match), seat)];
   if (!question) return undefined;
   const { form, kind, rule, args, targets } = question;
   const seen: Growing<QuestionView> = {

@@ -1,4 +1,5 @@
 /** Campaigns: one match after the other, with what is carried between them. */
+
 import {
   abandonMatch,
   answer,
@@ -15,6 +16,7 @@ import {
   namedSeed,
   saveCampaign,
 } from "@sprawl/engine";
+import { opened } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { gameOf, stateOf } from "./table.js";
 
@@ -210,7 +212,7 @@ describe("a saved campaign", () => {
     const second = play(campaign, "market");
     campaign = reload(campaign);
     expect(campaign.current?.match.header.carried).toEqual({ gold: 2 });
-    expect(stateOf<Loot>(second).gold).toBe(2);
+    expect(stateOf<Loot>(opened(second)).gold).toBe(2);
   });
 
   test.each([

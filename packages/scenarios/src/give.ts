@@ -1,17 +1,15 @@
 /** Giving answers: what a line of play means, and handing it to the match. */
 import {
   type Answer,
-  decisionId,
-  hashOf,
   keyOf,
   type Option,
   PASS,
   type Plain,
   type Refusal,
   type Seat,
-  submit,
-  waitingFor,
 } from "@sprawl/engine";
+import { decisionId, submit, waitingFor } from "@sprawl/engine/host";
+import { hashOf } from "@sprawl/engine/search";
 import { isHandle } from "./faces.js";
 import {
   barsOf,

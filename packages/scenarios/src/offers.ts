@@ -3,18 +3,16 @@ import {
   barredOf,
   canonical,
   type GameText,
-  indexOfSeat,
   keyOf,
-  type Match,
   type Option,
   type Plain,
   type Question,
-  questionsOf,
   type RuleId,
   type Seat,
   sayOption,
-  waitingFor,
 } from "@sprawl/engine";
+import { waitingFor } from "@sprawl/engine/host";
+import { indexOfSeat, type OpenMatch, questionsOf } from "@sprawl/engine/search";
 import { isHandle, isMeant, namesOf } from "./faces.js";
 import { Misfit } from "./path.js";
 import { nearest } from "./place.js";
@@ -22,10 +20,14 @@ import { seatName, speakerFor } from "./say.js";
 import type { Wanted } from "./scenario.js";
 
 /** One seat's open question, with the match around it. */
-export type Open = { readonly match: Match; readonly text: GameText; readonly question: Question };
+export type Open = {
+  readonly match: OpenMatch;
+  readonly text: GameText;
+  readonly question: Question;
+};
 
 /** The question a seat has to answer; the only one there is, if no seat is named. */
-export function openQuestion(match: Match, text: GameText, seat: Seat | undefined): Open {
+export function openQuestion(match: OpenMatch, text: GameText, seat: Seat | undefined): Open {
   const asked = waitingFor(match);
   if (asked.length === 0) throw new Misfit("the match is over: nobody is asked");
   const list = asked.map(seatName).join(", ");

@@ -1,5 +1,5 @@
 /** Bug reports as scenarios: a saved match and the answer after which it went wrong. */
-import type { FaultReport, MatchRecord, Saved } from "@sprawl/engine";
+import type { FaultReport, MatchRecord, Saved } from "@sprawl/engine/host";
 import { stringify } from "yaml";
 
 /** A rule threw: a scenario that plays the answer again. It fails until the rule is mended. */

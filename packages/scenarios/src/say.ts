@@ -2,29 +2,25 @@
 import {
   barredOf,
   type Decision,
-  eventsFor,
   type GameText,
-  indexOfSeat,
-  isGroup,
   keyOf,
-  type Match,
   type Option,
   type Question,
-  questionsOf,
   type Seat,
   type Speaker,
-  type StoredEvent,
   sayEvent,
   sayOption,
   sayPrompt,
   sayResult,
   type Viewer,
 } from "@sprawl/engine";
+import { eventsFor, type StoredEvent } from "@sprawl/engine/host";
+import { indexOfSeat, isGroup, type OpenMatch, questionsOf } from "@sprawl/engine/search";
 
 export const seatName = (seat: Seat): string => `seat ${seat}`;
 
 /** Says things as this viewer knows them; without a viewer, as they are. */
-export function speakerFor(match: Match, text: GameText, viewer?: Viewer): Speaker {
+export function speakerFor(match: OpenMatch, text: GameText, viewer?: Viewer): Speaker {
   const { play } = match;
   return {
     text,
@@ -37,7 +33,7 @@ export function speakerFor(match: Match, text: GameText, viewer?: Viewer): Speak
 }
 
 /** The pending decision: who is asked what, and everything offered and barred with its rule. */
-export function describePending(match: Match, text: GameText, only?: Seat): string {
+export function describePending(match: OpenMatch, text: GameText, only?: Seat): string {
   const { pending } = match;
   if (!pending) return describeEnd(match, text);
   const asked = questionsOf(pending).filter(({ seat }) => only === undefined || seat === only);
@@ -45,7 +41,7 @@ export function describePending(match: Match, text: GameText, only?: Seat): stri
   return asked.map((question) => describeQuestion(match, text, pending, question)).join("\n");
 }
 
-function describeEnd(match: Match, text: GameText): string {
+function describeEnd(match: OpenMatch, text: GameText): string {
   const { result } = match.play;
   if (!result) return "Nobody is asked anything.";
   const winners = result.winners.map(seatName).join(", ") || "nobody";
@@ -56,7 +52,7 @@ function describeEnd(match: Match, text: GameText): string {
 }
 
 function describeQuestion(
-  match: Match,
+  match: OpenMatch,
   text: GameText,
   pending: Decision,
   question: Question,
@@ -102,7 +98,7 @@ function listing(
 
 /** Events in words, as this viewer is told of them; without a viewer, all of them. */
 export function sayEvents(
-  match: Match,
+  match: OpenMatch,
   text: GameText,
   events: readonly StoredEvent[],
   viewer: Viewer,

@@ -1,13 +1,6 @@
 /** A scenario: a worked example that runs. This module reads one; run.ts plays it. */
-import type {
-  ChanceScript,
-  OptionValues,
-  Plain,
-  RefusalCode,
-  RuleId,
-  Seat,
-  Viewer,
-} from "@sprawl/engine";
+import type { OptionValues, Plain, RefusalCode, RuleId, Seat, Viewer } from "@sprawl/engine";
+import type { ChanceScript } from "@sprawl/engine/search";
 import { scenarioShape } from "./format/index.js";
 import type { Path } from "./path.js";
 import { type Places, type Problem, ScenarioError } from "./place.js";

@@ -1,5 +1,6 @@
 /** Scripted chance: what a scenario says comes up. */
-import type { ChanceScript, Plain, Play } from "@sprawl/engine";
+import type { Plain, Play } from "@sprawl/engine";
+import type { ChanceScript } from "@sprawl/engine/search";
 import type { Names } from "./faces.js";
 import type { Stage } from "./stage.js";
 

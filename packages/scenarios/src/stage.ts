@@ -2,23 +2,19 @@
  * A match that a scenario or a test plays on: set up, arranged, with scripted chance and with
  * everything that has happened in it. Scenario files and `table` both stand on this.
  */
+import { EngineFault, type GameEntry, type OptionValues, type Plain } from "@sprawl/engine";
+import { namedSeed, type StoredEvent } from "@sprawl/engine/host";
 import {
   type ChanceScript,
   createMatch,
-  EngineFault,
-  type GameEntry,
   load,
-  type Match,
-  namedSeed,
-  type OptionValues,
-  type Plain,
+  type OpenMatch,
   positionOf,
   RECORD_FORMAT,
   replay,
   resume,
   type Snapshot,
-  type StoredEvent,
-} from "@sprawl/engine";
+} from "@sprawl/engine/search";
 import { arrange, checkConserved, whereabouts } from "./arrange.js";
 import { type Names, namesOf } from "./faces.js";
 import { Misfit } from "./path.js";
@@ -29,7 +25,7 @@ import { inFaces, wordsIn } from "./scripted.js";
 export type Stage = {
   readonly entry: GameEntry;
   readonly names: Names;
-  match: Match;
+  match: OpenMatch;
   /** What has happened since somebody last looked. */
   news: StoredEvent[];
   /** Scripted chance that setup did not use. */
@@ -78,7 +74,7 @@ export function openStage(
 }
 
 type Opened = {
-  readonly match: Match;
+  readonly match: OpenMatch;
   /** Where arranging begins. */
   readonly snapshot: Snapshot;
   readonly news: readonly StoredEvent[];
@@ -118,7 +114,7 @@ function goOnFrom({ game }: GameEntry, from: Fields): Opened {
   return { match, snapshot: positionOf(match).snapshot, news: [], undealt: {} };
 }
 
-function loaded(game: GameEntry["game"], from: Fields): Match {
+function loaded(game: GameEntry["game"], from: Fields): OpenMatch {
   const { match, notice } = load(game, from);
   if (!notice) return match;
   throw new Misfit(
@@ -126,7 +122,7 @@ function loaded(game: GameEntry["game"], from: Fields): Match {
   );
 }
 
-function replayed(game: GameEntry["game"], from: Fields): Match {
+function replayed(game: GameEntry["game"], from: Fields): OpenMatch {
   const { match, misfit } = replay(game, from);
   if (misfit) throw new Misfit(`the record does not run: ${misfit}`);
   return match;

@@ -3,17 +3,8 @@
  * words, look at exactly what is offered. Whatever does not fit throws an error that shows the
  * pending decision.
  */
-import {
-  type GameEntry,
-  type Plain,
-  type Refusal,
-  type Result,
-  type Seat,
-  type View,
-  type Viewer,
-  view,
-  waitingFor,
-} from "@sprawl/engine";
+import type { GameEntry, Plain, Refusal, Result, Seat, View, Viewer } from "@sprawl/engine";
+import { view, waitingFor } from "@sprawl/engine/host";
 import { giveAnswer, giveEach, tryRefused } from "./give.js";
 import { barsOf, openQuestion, optionsOf, sentenceOf } from "./offers.js";
 import { Misfit, type Path, valueAt } from "./path.js";

@@ -1,5 +1,6 @@
 /** All tables of this process: loaded when somebody comes, dropped when quiet. */
-import type { Match, Seat } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import type { Match } from "@sprawl/engine/host";
 import type { Config } from "./config.js";
 import { notFound } from "./errors.js";
 import { Limiter } from "./limiter.js";

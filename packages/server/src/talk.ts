@@ -2,6 +2,7 @@
  * Who may say what where, and who hears it. Plain text. What a game grants may depend on secrets: a
  * person is told of their own channels only.
  */
+import { talkOf } from "@sprawl/engine/host";
 import { notYours } from "./errors.js";
 import type { House } from "./house.js";
 import type { Person } from "./store/people.js";
@@ -20,8 +21,7 @@ export const PAST = 200;
  */
 export function channelsOf({ doc, play }: LiveTable, person: string | undefined): ChannelsView {
   const seat = seatOf(doc, person);
-  const match = play?.match;
-  const { out = [], rooms = {} } = match?.game.talk?.(match.play) ?? {};
+  const { out = [], rooms = {} } = play ? talkOf(play.match) : {};
   const own = Object.keys(rooms)
     .filter((name) => seat !== undefined && rooms[name].includes(seat))
     .sort()

@@ -4,6 +4,7 @@
  * by HTTP and by socket, must be the same, in the same order, apart from ids and times. Around the
  * match people talk and vote; in one of the two worlds they also say what this viewer does not hear.
  */
+
 import {
   type AnyGame,
   canUndo,
@@ -14,6 +15,7 @@ import {
   type OptionValues,
   type Viewer,
 } from "@sprawl/engine";
+import { opened } from "@sprawl/engine/search";
 import { games } from "@sprawl/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameOf, lendGame } from "../src/games.js";
@@ -168,7 +170,7 @@ async function compare(setting: Setting, viewer: Viewer, round: number): Promise
     const worlds = await Promise.all(
       sides.map(async ({ server, table }) => (await server.house.table(table)).play?.match),
     );
-    const [one, two] = worlds.map((match) => match?.play.secrets.face);
+    const [one, two] = worlds.map((match) => match && opened(match).play.secrets.face);
     expect(one).not.toEqual(two);
     const read = [0, 0];
     for (const [n, [seat, answer]] of other.answers.entries()) {

@@ -1,6 +1,8 @@
 /** Those who answer for others: whatever goes wrong, the table is not left waiting for them. */
+
 import { caravan } from "@sprawl/caravan";
-import { type AnyGame, createMatch, isGroup, type Match, type Rule } from "@sprawl/engine";
+import { type AnyGame, createMatch, type Match, type Rule } from "@sprawl/engine";
+import { formOfPending } from "@sprawl/engine/host";
 import { expect, test, vi } from "vitest";
 import type { Matches } from "../src/store/matches.js";
 import { chooser, playOn, Someone, type Trial, tableFor, trialServer } from "./client.js";
@@ -101,8 +103,8 @@ test("where several are asked, nobody waits for a bot that is still thinking", a
   const server = await trialServer();
   try {
     let asked = 0;
-    server.house.thinkers.think = async ({ pending }) => {
-      if (!pending || !isGroup(pending)) return undefined;
+    server.house.thinkers.think = async (match) => {
+      if (formOfPending(match) === "ask") return undefined;
       asked++;
       return new Promise(() => {});
     };

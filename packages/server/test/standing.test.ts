@@ -1,4 +1,5 @@
 /** Standing answers: who is passed for and when, what ends them, and that nobody else can tell. */
+import { opened } from "@sprawl/engine/search";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { lendGame } from "../src/games.js";
 import { passesNow } from "../src/table/standing.js";
@@ -218,7 +219,7 @@ test("one distribution for everybody, drawn when the window opens, whatever a se
   await party.answer(0, "act", "shoot target=2");
   await party.waits("shot", [2]);
   const hands = await server.house.table(party.table);
-  const faces = hands.play?.match.play.secrets.face.slice(0, 6);
+  const faces = hands.play && opened(hands.play.match).play.secrets.face.slice(0, 6);
   expect(new Set(faces), "some hold a shield, some hold nothing").toEqual(new Set(["shield", ""]));
   expect(drawn.map(({ seat }) => seat).sort()).toEqual([1, 2, 3, 4, 5]);
   expect(new Set(drawn.map(({ between }) => String(between)))).toEqual(new Set(["5,16"]));

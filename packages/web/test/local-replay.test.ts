@@ -1,10 +1,10 @@
 /** Replays: any step, allowed eyes, forks, and whether the deal was fair. */
-import { createMatch, eventsFor, type GameEntry, hashOf, replay, view } from "@sprawl/engine";
+import type { GameEntry } from "@sprawl/engine";
+import { createMatch, eventsFor, newsOf, replay, Timeline, view } from "@sprawl/engine/host";
 import { describe, expect, test } from "vitest";
 import { ReplayFeed } from "../src/feed/replay.js";
 import type { KeptWhole } from "../src/local/kept.js";
 import { sinceLastAnswer } from "../src/local/seated.js";
-import { Timeline } from "../src/local/timeline.js";
 import { playOnFrom } from "../src/replay/play-on.js";
 import { sourceOf } from "../src/replay/sources.js";
 import {
@@ -43,7 +43,7 @@ describe("a replay", () => {
         const { match } = replay(entry.game, source.record, step);
         const { question: _, undo: __, ...seen } = view(match, viewer);
         expect(feed.state().view).toEqual(seen);
-        expect(feed.state().log).toEqual(eventsFor(match.play.news, viewer));
+        expect(feed.state().log).toEqual(eventsFor(newsOf(match), viewer));
       }
     }
     await feed.seek(1, 0);
@@ -106,26 +106,6 @@ describe("a replay", () => {
     await feed.seek(answers.length);
     expect(feed.step).toBe(4);
     expect(feed.cutShort).toBe(true);
-  });
-});
-
-describe("a timeline that is cut and goes on", () => {
-  test("tells nothing twice, and stands where the new answers lead", async () => {
-    const { entry, whole } = await played(3000);
-    const all = whole.answers.map(({ a }) => a);
-    const answers = all.slice();
-    const timeline = new Timeline(createMatch(entry.game, whole.match), answers);
-    const told = timeline.eventsUpTo(all.length);
-    const hash = hashOf(timeline.at(all.length));
-    for (const keep of [70, 50, 3]) {
-      timeline.at(keep + 1);
-      answers.length = keep;
-      timeline.cut(keep);
-      expect(timeline.at(all.length).play.answers).toBe(keep);
-      answers.push(...all.slice(keep));
-      expect(timeline.eventsUpTo(all.length)).toEqual(told);
-      expect(hashOf(timeline.at(all.length))).toBe(hash);
-    }
   });
 });
 

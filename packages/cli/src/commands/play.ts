@@ -1,6 +1,7 @@
 /** `sprawl play`: people and bots at one terminal. */
 import { basename, resolve } from "node:path";
-import { BadInput, freshSeed, namedSeed } from "@sprawl/engine";
+import { BadInput } from "@sprawl/engine";
+import { freshSeed, namedSeed } from "@sprawl/engine/host";
 import { coloursFor } from "../colours.js";
 import {
   type Command,

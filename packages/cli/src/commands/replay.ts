@@ -2,19 +2,25 @@
 import { resolve } from "node:path";
 import {
   BadInput,
-  eventsFor,
   type GameEvent,
   type GameText,
+  type Speaker,
+  sayEvent,
+  type Viewer,
+} from "@sprawl/engine";
+import {
+  answersGiven,
+  eventsFor,
   hashOf,
   type Match,
   type MatchRecord,
+  newsOf,
   replay as replayRecord,
-  type Speaker,
+  resultOf,
   type StoredEvent,
-  sayEvent,
-  type Viewer,
+  uncoveredFace,
   view,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import { coloursFor } from "../colours.js";
 import { type Command, isSet, numberOf, onlyOne, textOf } from "../command.js";
 import { type MatchFile, readMatchFile } from "../files.js";
@@ -48,12 +54,12 @@ export const replay: Command = {
     const record = recordIn(file, named);
     const to = numberOf(given, "to", 0);
     const { match, misfit } = replayRecord(entry.game, record, to);
-    const whole = match.play.answers === record.answers.length;
+    const whole = answersGiven(match) === record.answers.length;
     const strayed = misfit ?? (whole ? positionMisfit(match, record) : undefined);
     const eyes = eyesFrom(textOf(given, "seat"), match);
     const names = namesIn(file, record.seats);
-    const told = toldTo(eyes, match, match.play.news, entry.text.en, names);
-    const why = isSet(given, "why") && match.play.result ? (file.thoughts ?? []) : [];
+    const told = toldTo(eyes, match, newsOf(match), entry.text.en, names);
+    const why = isSet(given, "why") && resultOf(match) ? (file.thoughts ?? []) : [];
     const end = resultLines(match, entry.text.en, names);
     if (isSet(given, "json")) {
       io.out.write(`${JSON.stringify(inJson(match, record, told, strayed))}\n`);
@@ -80,7 +86,7 @@ function namesIn({ players }: MatchFile, seats: number): readonly string[] {
 }
 
 function eyesFrom(text: string | undefined, match: Match): Eyes {
-  const over = match.play.result !== undefined;
+  const over = resultOf(match) !== undefined;
   if (text === undefined) return over ? "all" : "spectator";
   if (text === "spectator") return text;
   if (text === "all") {
@@ -105,7 +111,7 @@ function toldTo(
   const seen = eyes === "all" ? events.map(uncovered) : eventsFor(events, eyes);
   const ordinary = speakerOf(view(match, eyes === "all" ? "spectator" : eyes), text, names);
   const speaker: Speaker =
-    eyes === "all" ? { ...ordinary, face: (card) => match.play.face(card) } : ordinary;
+    eyes === "all" ? { ...ordinary, face: (card) => uncoveredFace(match, card) } : ordinary;
   return seen.map((event) => ({ at: event.at, text: sayEvent(speaker, event), event }));
 }
 
@@ -142,14 +148,14 @@ function write(
 }
 
 function inJson(match: Match, record: MatchRecord, told: readonly Told[], misfit?: string) {
-  const { result, answers } = match.play;
+  const result = resultOf(match);
   const { game, version, seats, options } = record;
   return {
     game,
     version,
     seats,
     options,
-    answers,
+    answers: answersGiven(match),
     over: result !== undefined,
     ...(result && { result }),
     hash: hashOf(match),

@@ -1,6 +1,7 @@
 /** `sprawl verify`: does a record follow from its seed, and the seed from the commitment? */
 import { resolve } from "node:path";
-import { BadInput, commitmentOf, verify as verifyRecord } from "@sprawl/engine";
+import { BadInput } from "@sprawl/engine";
+import { commitmentOf, verify as verifyRecord } from "@sprawl/engine/host";
 import { coloursFor } from "../colours.js";
 import { type Command, isSet, onlyOne, textOf } from "../command.js";
 import { readMatchFile } from "../files.js";

@@ -5,14 +5,13 @@ import {
   beginNext,
   concludeMatch,
   endingOf,
-  freshSeed,
   type GameText,
   type NextMatch,
-  namedSeed,
   type OptionValues,
   readable,
   spell,
 } from "@sprawl/engine";
+import { freshSeed, namedSeed } from "@sprawl/engine/host";
 import { columns, many } from "../lay-out.js";
 import { readSettings } from "../registry.js";
 import { type KeptCampaign, keepCampaign, openingFor } from "./campaign-file.js";

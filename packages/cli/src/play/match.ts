@@ -1,5 +1,6 @@
 /** A whole match at one screen: whose turn it is, and who may look. */
-import { type Seat, view, waitingFor } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import { view, waitingFor } from "@sprawl/engine/host";
 import { tableLines } from "./screen.js";
 import { namesOf, type Screen } from "./show.js";
 import { give, type PlayTable } from "./table.js";
@@ -10,7 +11,7 @@ import { resultLines, sentencesFor } from "./voice.js";
 export async function playMatch(table: PlayTable, screen: Screen): Promise<boolean> {
   const people = table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   let atScreen: Seat | undefined = people.length === 1 ? people[0] : undefined;
-  while (table.match.pending) {
+  while (waitingFor(table.match).length > 0) {
     if (screen.io.interrupted.aborted) return false;
     const waiting = waitingFor(table.match);
     const seat = waiting.find((each) => table.bots[each]) ?? waiting[0];

@@ -8,8 +8,8 @@ import {
   sayOption,
   sayPrompt,
   type View,
-  view,
 } from "@sprawl/engine";
+import { view } from "@sprawl/engine/host";
 import type { Colours } from "../colours.js";
 import type { Io, Lines } from "../io.js";
 import { columns, many } from "../lay-out.js";

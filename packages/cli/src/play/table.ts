@@ -4,24 +4,28 @@ import { botOf, type SeatedBot, seatBot } from "@sprawl/bots";
 import {
   type Answer,
   BadInput,
+  type GameEntry,
+  type OptionValues,
+  type Refusal,
+  type Seat,
+} from "@sprawl/engine";
+import {
+  answersGiven,
   canUndo,
   createMatch,
   decisionId,
-  type GameEntry,
   hashOf,
   load,
   type Match,
-  type OptionValues,
+  newsOf,
   type Outcome,
-  type Refusal,
   recordOf,
   replay,
-  type Seat,
   type StoredEvent,
   save,
   submit,
   undo,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import { FILE_FORMAT, type FilePlayer, type MatchFile, writeMatchFile } from "../files.js";
 
 export type PlayTable = {
@@ -108,7 +112,7 @@ function sitDown(
       bot === undefined ? undefined : seatBot(match, seat, botOf(bot, needs), botSeed),
     ),
     botSeed,
-    events: match.play.news.slice(),
+    events: newsOf(match).slice(),
     told: players.map(() => 0),
     thoughts: thoughts.slice(),
     path,
@@ -152,7 +156,7 @@ export function give(table: PlayTable, seat: Seat, answer: Answer, why?: string)
   const outcome = submit(match, { seat, decision: decisionId(match), answer });
   if (outcome.status !== "accepted") return outcome;
   table.events.push(...outcome.events);
-  if (why !== undefined) table.thoughts.push([match.play.answers, why]);
+  if (why !== undefined) table.thoughts.push([answersGiven(match), why]);
   for (const bot of table.bots) bot?.hear(outcome.events);
   keep(table);
   return outcome;
@@ -163,7 +167,7 @@ export function takeBack(table: PlayTable, seat: Seat): Refusal | undefined {
   const { match } = table;
   const refusal = undo(match, seat);
   if (refusal) return refusal;
-  const { answers } = match.play;
+  const answers = answersGiven(match);
   table.events = table.events.filter(({ at }) => at <= answers);
   table.thoughts = table.thoughts.filter(([answer]) => answer <= answers);
   for (const other of table.told.keys()) {

@@ -2,7 +2,8 @@
 
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { type QuestionView, type Seat, type Speaker, type View, view } from "@sprawl/engine";
+import type { QuestionView, Seat, Speaker, View } from "@sprawl/engine";
+import { view } from "@sprawl/engine/host";
 import { reportToScenario } from "@sprawl/scenarios";
 import { readMatchFile, writeMatchFile, writeWhole } from "../files.js";
 import { columns } from "../lay-out.js";

@@ -1,17 +1,8 @@
 /** Sentences at a table, as one viewer hears them. */
 
 import type { GameText } from "@sprawl/engine";
-import {
-  eventsFor,
-  type Match,
-  type Speaker,
-  type StoredEvent,
-  sayEvent,
-  sayResult,
-  type View,
-  type Viewer,
-  view,
-} from "@sprawl/engine";
+import { type Speaker, sayEvent, sayResult, type View, type Viewer } from "@sprawl/engine";
+import { eventsFor, type Match, resultOf, type StoredEvent, view } from "@sprawl/engine/host";
 
 /** Speaks to whoever this view was made for. */
 export function speakerOf(seen: View, text: GameText, names: readonly string[]): Speaker {
@@ -36,7 +27,7 @@ export function sentencesFor(
 
 /** How it ended; empty while it has not. */
 export function resultLines(match: Match, text: GameText, names: readonly string[]): string[] {
-  const { result } = match.play;
+  const result = resultOf(match);
   if (!result) return [];
   const speaker = speakerOf(view(match, "spectator"), text, names);
   const args = { ...result, winner: result.winners };

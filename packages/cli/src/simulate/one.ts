@@ -1,22 +1,21 @@
 /** One simulated match. */
 import { join } from "node:path";
 import { type Bot, botOf, random, seatBot, seatRandom } from "@sprawl/bots";
+import { answerOf, type Casting, EngineFault, type GameEntry, type Result } from "@sprawl/engine";
 import {
-  answerOf,
-  type Casting,
+  answersGiven,
+  castingOf,
   createMatch,
   decisionId,
-  EngineFault,
-  type GameEntry,
-  give,
-  indexOfSeat,
+  figuresOf,
   type Match,
   namedSeed,
-  type Result,
   recordOf,
+  resultOf,
+  roundOf,
   submit,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import { FILE_FORMAT, writeMatchFile } from "../files.js";
 import { botsIn, type Setting } from "./setting.js";
 
@@ -54,21 +53,22 @@ export function playOne(
       seed: namedSeed(`${setting.seed} match ${index}`),
       history,
     });
-    dealt = game.casting?.(match.play) ?? [];
+    dealt = castingOf(match);
     finish(match, seated, `${setting.seed} bots ${index}`);
     if (setting.records !== undefined) keepRecord(match, setting.records, index, bots);
   } catch (thrown) {
     error = thrown instanceof Error ? thrown.message : String(thrown);
   }
-  const over = error === undefined && match?.play.result ? match.play : undefined;
+  const result = match && error === undefined ? resultOf(match) : undefined;
+  const over = result && match;
   return {
     index,
     bots,
-    decisions: match?.play.answers ?? 0,
-    rounds: (match && game.round?.(match.play.state)) ?? 0,
-    ...(over?.result && { result: over.result }),
-    ...(over && game.casting && { casting: cast(game.casting(over), dealt) }),
-    ...(over && entry.figures && { figures: entry.figures(over) }),
+    decisions: match ? answersGiven(match) : 0,
+    rounds: match ? roundOf(match) : 0,
+    ...(result && { result }),
+    ...(over && game.casting && { casting: cast(castingOf(over), dealt) }),
+    ...(over && entry.figures && { figures: figuresOf(entry, over) }),
     ...(error !== undefined && { error }),
   };
 }
@@ -85,14 +85,14 @@ function cast(after: readonly Casting[], before: readonly Casting[]): readonly C
 function finish(match: Match, bots: readonly Bot[], seed: string): void {
   const blind = bots.map((_, seat) => seatRandom(match, seat, seed));
   const seated = bots.map((bot, seat) => seatBot(match, seat, bot, seed));
-  while (match.pending) {
-    if (match.play.answers >= match.game.bound) {
+  for (;;) {
+    const [seat] = waitingFor(match);
+    if (seat === undefined) return;
+    if (answersGiven(match) >= match.game.bound) {
       throw new EngineFault(`the match goes on after ${match.game.bound} answers`);
     }
-    const [seat] = waitingFor(match);
-    const index = indexOfSeat(match, seat);
     if (bots[seat] === random) {
-      give(match, index, blind[seat](index));
+      blind[seat]();
       continue;
     }
     const thought = seated[seat].decide();

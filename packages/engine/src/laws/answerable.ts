@@ -2,7 +2,7 @@
 import { isGroup, questionsOf, readAnswer } from "../match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "../options.js";
 import { fork } from "../position.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { decisionId, submit, waitingFor } from "../submit.js";
 import type { AmountQuestion, ChooseQuestion, PickQuestion, Question } from "../words.js";
 import { legalAnswers } from "./answers.js";
@@ -33,7 +33,7 @@ export const answerable: Law = {
 
 const about = ({ seat, kind }: Question): string => `seat ${seat}, "${kind}"`;
 
-function groupProblem({ pending }: Match): string | undefined {
+function groupProblem({ pending }: OpenMatch): string | undefined {
   if (!pending || !isGroup(pending)) return undefined;
   const asked = pending.questions.map((question) => question.seat);
   if (asked.length === 0) return `"${pending.kind}": nobody is asked`;
@@ -79,7 +79,7 @@ function optionsProblem(question: ChooseQuestion | PickQuestion): string | undef
 }
 
 /** Answers that were not given in the match are given on copies of it. */
-function tryAnswers(trial: Trial, match: Match, n: number): void {
+function tryAnswers(trial: Trial, match: OpenMatch, n: number): void {
   const [seat] = someOf(waitingFor(match), 1, trial.draw);
   const question = questionsOf(match.pending).find((each) => each.seat === seat);
   if (!question) return;

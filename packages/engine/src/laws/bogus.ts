@@ -2,7 +2,7 @@
 import type { RefusalCode } from "../errors.js";
 import { indexOfSeat, questionsOf, readAnswer } from "../match.js";
 import { barredOf, keyOf } from "../options.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { decisionId } from "../submit.js";
 import type { Answer, Question, RuleId, Seat } from "../words.js";
 
@@ -48,7 +48,7 @@ const NO_DECISIONS: readonly unknown[] = [undefined, 1, {}, ["d1"], true];
 const OTHER_DECISIONS: readonly string[] = ["", "d", "d0", "d999999", "__proto__", "d1.99"];
 
 /** What is no submission at all, whatever is asked. */
-export function shapeless(match: Match): Bogus[] {
+export function shapeless(match: OpenMatch): Bogus[] {
   const decision = decisionId(match);
   const whole: readonly unknown[] = [undefined, null, 0, "pass", [], true];
   const bogus = (what: string, submission: unknown): Bogus => ({
@@ -65,7 +65,7 @@ export function shapeless(match: Match): Bogus[] {
 }
 
 /** What must be refused to this seat now. `elsewhere` are keys that were offered elsewhere. */
-export function bogusFor(match: Match, seat: Seat, elsewhere: readonly string[] = []): Bogus[] {
+export function bogusFor(match: OpenMatch, seat: Seat, elsewhere: readonly string[] = []): Bogus[] {
   const decision = decisionId(match);
   const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
   if (!match.pending) {

@@ -1,6 +1,6 @@
 /** Nothing is lost or doubled: every hidden thing lies in exactly one place, and totals stay. */
 import { canonical } from "../canonical.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { count, type Law } from "./law.js";
 import { retrace } from "./play-out.js";
 
@@ -32,7 +32,7 @@ export const conserves: Law = {
   },
 };
 
-function cardsProblem(match: Match, cards: Iterable<number>): string | undefined {
+function cardsProblem(match: OpenMatch, cards: Iterable<number>): string | undefined {
   const { at, pool, pools } = match.play.secrets;
   const found = new Set<number>();
   for (const handle of cards) {

@@ -3,7 +3,7 @@ import { sha256Hex } from "../canonical.js";
 import { createMatch } from "../match.js";
 import { fingerprint } from "../position.js";
 import { receivedBy } from "../resample.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { decisionId, submit } from "../submit.js";
 import { textDifference } from "./difference.js";
 import { count, type Law, type Trial } from "./law.js";
@@ -18,12 +18,12 @@ export const deterministic: Law = {
   check(trial) {
     const first: Moment[] = [];
     const viewers = viewersOf(trial.setting.seats);
-    const moment = (match: Match, n: number): Moment => ({
+    const moment = (match: OpenMatch, n: number): Moment => ({
       position: fingerprint(match),
       received: sha256Hex(receivedBy(match, viewers[n % viewers.length])),
     });
     retrace(trial, (match, n) => first.push(moment(match, n)));
-    const compare = (how: string) => (match: Match, n: number) => {
+    const compare = (how: string) => (match: OpenMatch, n: number) => {
       const now = moment(match, n);
       const { position, received } = first[n];
       count(trial.evidence, "positions compared");

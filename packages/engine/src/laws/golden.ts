@@ -8,7 +8,7 @@ import { createMatch, indexOfSeat, isGroup, questionsOf } from "../match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "../options.js";
 import type { StoredEvent } from "../play.js";
 import { hashOf } from "../position.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { answer } from "../submit.js";
 import { eventsFor } from "../view.js";
 import type { GameEvent, Question, Viewer } from "../words.js";
@@ -84,11 +84,11 @@ export function goldenText(subject: Subject, setting: Setting, length = WHOLE): 
   return `${lines.join("\n")}\n`;
 }
 
-function hashLine(match: Match, n: number): string {
+function hashLine(match: OpenMatch, n: number): string {
   return `-- ${n} answers, position ${hashOf(match).slice(0, 12)}`;
 }
 
-function decisionLines(match: Match): string[] {
+function decisionLines(match: OpenMatch): string[] {
   const { pending, step } = match;
   if (!pending) return [];
   const form = isGroup(pending)
@@ -134,7 +134,7 @@ function written(given: unknown): string {
 }
 
 /** Each event once for everybody who is told the same. */
-function eventLines(match: Match, news: readonly StoredEvent[]): string[] {
+function eventLines(match: OpenMatch, news: readonly StoredEvent[]): string[] {
   const viewers = viewersOf(match.header.seats);
   return news.flatMap((event) => {
     const told = new Map<string, Viewer[]>();

@@ -4,7 +4,7 @@ import { indexOfSeat, questionsOf } from "../match.js";
 import { keyOf } from "../options.js";
 import { type Draw, sampleWorld, type Worlds } from "../resample.js";
 import { bitOf } from "../secrets.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { type Submission, submit } from "../submit.js";
 import type { Plain, Viewer } from "../words.js";
 import { bogusFor } from "./bogus.js";
@@ -74,7 +74,7 @@ function swapTwo(worlds: Worlds, draw: Draw) {
  * What this viewer would be told for answers that are not legal: it must not depend on secrets
  * either. Whether a set of picks is legal is part of it.
  */
-function refusalsOf(match: Match, viewer: Viewer): Record<string, unknown> {
+function refusalsOf(match: OpenMatch, viewer: Viewer): Record<string, unknown> {
   const told: Record<string, unknown> = {};
   if (viewer === "spectator") return told;
   for (const { submission } of bogusFor(match, viewer)) {
@@ -106,7 +106,7 @@ function hiddenPools({ match, viewer }: Worlds): string[] {
   return [...faces].filter(([, unknown]) => unknown.size > 1).map(([index]) => pools[index]);
 }
 
-function movedPools({ faces }: Worlds, world: Match): Set<string> {
+function movedPools({ faces }: Worlds, world: OpenMatch): Set<string> {
   const { face, pool, pools } = world.play.secrets;
   const moved = new Set<string>();
   const differs = (a: Plain, b: Plain) => a !== b && canonical(a) !== canonical(b);

@@ -7,7 +7,7 @@ import { checkPlain } from "../check.js";
 import { BadInput } from "../errors.js";
 import { questionsOf } from "../match.js";
 import { barredOf } from "../options.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import type { Plain } from "../words.js";
 import { firstDifference } from "./difference.js";
 import { count, type Law, type Trial } from "./law.js";
@@ -29,7 +29,7 @@ export const plain: Law = {
 };
 
 /** Everything a match holds or says, by the name of its place. */
-function keptBy({ play, pending }: Match): [place: string, value: unknown][] {
+function keptBy({ play, pending }: OpenMatch): [place: string, value: unknown][] {
   const { state, steps, result, news } = play;
   return [
     ["state", state],
@@ -87,7 +87,7 @@ function checkFaces(trial: Trial, n: number, now: readonly Plain[], before: Plai
   if (difference) throw trial.broken("a face was changed in its place", { after: n, difference });
 }
 
-function checkClone(trial: Trial, n: number, match: Match): void {
+function checkClone(trial: Trial, n: number, match: OpenMatch): void {
   const { game } = trial.subject;
   if (!game.clone) return;
   const { state } = match.play;

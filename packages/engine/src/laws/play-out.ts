@@ -4,7 +4,7 @@ import { BadInput } from "../errors.js";
 import { type Beginning, createMatch, indexOfSeat, questionsOf, readAnswer } from "../match.js";
 import { answerOf, safeAnswer } from "../options.js";
 import { type Draw, drawFrom } from "../resample.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { decisionId, submit, waitingFor } from "../submit.js";
 import { view } from "../view.js";
 import type { Answer, Question, Seat, Viewer } from "../words.js";
@@ -30,7 +30,7 @@ export function playOut(subject: Subject, setting: Setting, how: PlayOut = {}): 
   const moves: Move[] = [];
   const { game } = subject;
   const draw = drawFrom(`${setting.seed} answers`);
-  let match: Match;
+  let match: OpenMatch;
   try {
     match = createMatch(game, { ...beginningOf(setting), ...(used && { used }) });
   } catch (error) {
@@ -52,7 +52,7 @@ export function playOut(subject: Subject, setting: Setting, how: PlayOut = {}): 
 function playMove(
   subject: Subject,
   setting: Setting,
-  match: Match,
+  match: OpenMatch,
   draw: Draw,
   moves: Move[],
 ): Trouble | undefined {
@@ -86,7 +86,7 @@ function playMove(
 function chooseAnswer(
   { instinct }: Subject,
   { style }: Setting,
-  match: Match,
+  match: OpenMatch,
   seat: Seat,
   question: Question,
   draw: Draw,
@@ -109,7 +109,7 @@ function messageOf(error: unknown): string {
 }
 
 /** Begin the match of a trial once more. */
-export function beginAgain(trial: Trial, how: Partial<Beginning> = {}): Match {
+export function beginAgain(trial: Trial, how: Partial<Beginning> = {}): OpenMatch {
   try {
     return createMatch(trial.subject.game, { ...beginningOf(trial.setting), ...how });
   } catch (error) {
@@ -118,7 +118,7 @@ export function beginAgain(trial: Trial, how: Partial<Beginning> = {}): Match {
 }
 
 /** Give the `n`-th answer of the played match (from 0) to a match that should stand there. */
-export function giveMove(trial: Trial, match: Match, n: number): void {
+export function giveMove(trial: Trial, match: OpenMatch, n: number): void {
   const { seat, answer } = trial.played.moves[n];
   const outcome = submit(match, { seat, decision: decisionId(match), answer });
   if (outcome.status === "accepted") return;
@@ -135,9 +135,9 @@ export function giveMove(trial: Trial, match: Match, n: number): void {
 /** Play the match again and look at it before every answer and after the last one. */
 export function retrace(
   trial: Trial,
-  look: (match: Match, n: number) => void,
+  look: (match: OpenMatch, n: number) => void,
   how: Partial<Beginning> = {},
-): Match {
+): OpenMatch {
   const match = beginAgain(trial, how);
   const { length } = trial.played.moves;
   for (let n = 0; n < length; n++) {
@@ -149,7 +149,7 @@ export function retrace(
 }
 
 /** The played match after `n` answers. */
-export function standAt(trial: Trial, n: number): Match {
+export function standAt(trial: Trial, n: number): OpenMatch {
   const match = beginAgain(trial);
   for (let i = 0; i < n; i++) giveMove(trial, match, i);
   return match;

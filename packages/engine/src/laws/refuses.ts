@@ -4,7 +4,7 @@ import { questionsOf } from "../match.js";
 import { keyOf } from "../options.js";
 import { fingerprint } from "../position.js";
 import { receivedBy } from "../resample.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { decisionId, type Outcome, type Submission, submit, waitingFor } from "../submit.js";
 import { type Bogus, bogusFor, shapeless } from "./bogus.js";
 import { receivedDifference, textDifference } from "./difference.js";
@@ -52,7 +52,7 @@ export const refuses: Law = {
 };
 
 /** Looking at a match, from wherever, does not change it. */
-function checkLooking(trial: Trial, match: Match, n: number): void {
+function checkLooking(trial: Trial, match: OpenMatch, n: number): void {
   const viewers = viewersOf(trial.setting.seats);
   const viewer = viewers[n % viewers.length];
   const difference = receivedDifference(receivedBy(match, viewer), receivedBy(match, viewer));
@@ -61,7 +61,7 @@ function checkLooking(trial: Trial, match: Match, n: number): void {
 }
 
 /** The same answer once more is known for a retry; another one to the same decision is late. */
-function checkRetry(trial: Trial, match: Match, n: number, given: Submission): void {
+function checkRetry(trial: Trial, match: OpenMatch, n: number, given: Submission): void {
   const again = submit(match, given);
   if (again.status !== "repeated") {
     throw trial.broken(`the same answer sent twice is ${came(again)}`, { after: n });
@@ -72,7 +72,7 @@ function checkRetry(trial: Trial, match: Match, n: number, given: Submission): v
   }
 }
 
-function checkRefused(trial: Trial, match: Match, n: number, bogus: Bogus): void {
+function checkRefused(trial: Trial, match: OpenMatch, n: number, bogus: Bogus): void {
   const { submission, codes, rule } = bogus;
   const bad = (why: string) => trial.broken(`${described(bogus)}: it ${why}`, { after: n });
   let outcome: Outcome;
@@ -94,7 +94,7 @@ function checkRefused(trial: Trial, match: Match, n: number, bogus: Bogus): void
 /** Which of these submissions changed the position, though it was refused. */
 function culprit(
   trial: Trial,
-  changed: Match,
+  changed: OpenMatch,
   n: number,
   tried: readonly Bogus[],
   before: string,

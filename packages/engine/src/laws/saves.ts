@@ -5,7 +5,7 @@
 import { canonical } from "../canonical.js";
 import { fingerprint, fork } from "../position.js";
 import { load, type Saved, save } from "../save.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { canUndo } from "../undo.js";
 import { view } from "../view.js";
 import { textDifference } from "./difference.js";
@@ -47,7 +47,7 @@ export const saves: Law = {
 
 function checkPosition(
   trial: Trial,
-  match: Match,
+  match: OpenMatch,
   n: number,
   positions: readonly string[],
   problem: string,
@@ -56,13 +56,13 @@ function checkPosition(
   if (difference) throw trial.broken(problem, { after: n, difference });
 }
 
-function loadedFrom(trial: Trial, text: string, n: number): Match {
+function loadedFrom(trial: Trial, text: string, n: number): OpenMatch {
   const { match, notice } = load(trial.subject.game, JSON.parse(text));
   if (notice) throw trial.broken("a loaded match asks again what was answered", { after: n });
   return match;
 }
 
-function checkSeen(trial: Trial, match: Match, copy: Match, how: string, n: number): void {
+function checkSeen(trial: Trial, match: OpenMatch, copy: OpenMatch, how: string, n: number): void {
   for (const viewer of someOf(viewersOf(match.header.seats), VIEWERS, trial.draw)) {
     const { undo: _, ...seen } = view(match, viewer);
     const { undo: __, ...seenThere } = view(copy, viewer);
@@ -78,7 +78,7 @@ function checkSeen(trial: Trial, match: Match, copy: Match, how: string, n: numb
 
 function playOn(
   trial: Trial,
-  copy: Match,
+  copy: OpenMatch,
   from: number,
   to: number,
   positions: readonly string[],
@@ -94,7 +94,7 @@ type Kept = { checkUntouched(n: number): void };
 
 function keep(
   trial: Trial,
-  match: Match,
+  match: OpenMatch,
   saved: Saved,
   text: string,
   n: number,

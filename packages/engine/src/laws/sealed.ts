@@ -6,7 +6,7 @@ import { canonical } from "../canonical.js";
 import { isGroup, questionsOf } from "../match.js";
 import { PASS } from "../options.js";
 import { fingerprint, fork } from "../position.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { decisionId, submit } from "../submit.js";
 import { eventsFor, view } from "../view.js";
 import type { Answer, Question, Seat, Viewer } from "../words.js";
@@ -36,7 +36,7 @@ export const sealed: Law = {
 type Given = readonly [seat: Seat, answer: Answer];
 
 /** A copy to which these answers have been given; undefined if a rule throws. */
-function after(match: Match, answers: readonly Given[]): Match | undefined {
+function after(match: OpenMatch, answers: readonly Given[]): OpenMatch | undefined {
   const copy = fork(match);
   for (const [seat, answer] of answers) {
     const outcome = submit(copy, { seat, decision: decisionId(copy), answer });
@@ -46,7 +46,7 @@ function after(match: Match, answers: readonly Given[]): Match | undefined {
 }
 
 /** What a viewer receives but for undo, which is told to each seat for its own answers. */
-function received(match: Match, viewer: Viewer): string {
+function received(match: OpenMatch, viewer: Viewer): string {
   const { undo: _, ...seen } = view(match, viewer);
   return canonical([seen, eventsFor(match.play.news, viewer)]);
 }
@@ -54,7 +54,7 @@ function received(match: Match, viewer: Viewer): string {
 function checkOthers(
   trial: Trial,
   n: number,
-  [a, b]: readonly (Match | undefined)[],
+  [a, b]: readonly (OpenMatch | undefined)[],
   but: Seat,
   problem: string,
 ): void {
@@ -66,7 +66,7 @@ function checkOthers(
   }
 }
 
-function checkOpen(trial: Trial, match: Match, n: number): void {
+function checkOpen(trial: Trial, match: OpenMatch, n: number): void {
   const questions = questionsOf(match.pending);
   const question = questions[trial.draw(questions.length)];
   const { seat } = question;
@@ -76,7 +76,7 @@ function checkOpen(trial: Trial, match: Match, n: number): void {
   checkOthers(trial, n, worlds, seat, `sees what seat ${seat} answers before all answers are in`);
 }
 
-function checkOrder(trial: Trial, match: Match, n: number): void {
+function checkOrder(trial: Trial, match: OpenMatch, n: number): void {
   const answers = allAnswers(trial, questionsOf(match.pending));
   if (!answers) return;
   const one = after(match, answers);
@@ -98,7 +98,7 @@ function allAnswers(trial: Trial, questions: readonly Question[]): Given[] | und
 }
 
 /** One seat is served; a later one wishes something, or passes: only that seat knows. */
-function checkWishes(trial: Trial, match: Match, n: number): void {
+function checkWishes(trial: Trial, match: OpenMatch, n: number): void {
   const questions = questionsOf(match.pending);
   const wish = questions.map((question) => {
     const answers = legalAnswers(question, 4, trial.draw);

@@ -7,7 +7,7 @@ import { namedSeed } from "../deal.js";
 import { createMatch } from "../match.js";
 import { beforeSetup, worldsOf } from "../resample.js";
 import { everybody } from "../secrets.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import type { Law, Trial } from "./law.js";
 import { tooLittle } from "./leaks.js";
 import { lookForLeaks } from "./look.js";
@@ -35,7 +35,7 @@ export const setupLeaks: Law = {
  * Faces must be hidden first and shuffled then. If chance orders them before they are hidden, what
  * setup reads from that order cannot be told from what it may know.
  */
-function checkHiddenFirst(trial: Trial, match: Match): void {
+function checkHiddenFirst(trial: Trial, match: OpenMatch): void {
   const { game } = trial.subject;
   const here = facesByPool(match);
   for (let i = 1; i <= SEEDS; i++) {
@@ -52,7 +52,7 @@ function checkHiddenFirst(trial: Trial, match: Match): void {
 }
 
 /** The faces not known to all, in the order in which they were hidden. */
-function facesByPool({ play }: Match): Map<string, string[]> {
+function facesByPool({ play }: OpenMatch): Map<string, string[]> {
   const { face, pool, pools, known } = play.secrets;
   const all = everybody(play.seats);
   const faces = new Map<string, string[]>(pools.map((name) => [name, []]));

@@ -10,7 +10,7 @@ import type { Play, Trace } from "../play.js";
 import { feed, positionOf, resumeAtStep } from "../position.js";
 import { receivedBy } from "../resample.js";
 import { bitOf } from "../secrets.js";
-import { type Entry, entriesSince, type Match, type Snapshot } from "../snapshot.js";
+import { type Entry, entriesSince, type OpenMatch, type Snapshot } from "../snapshot.js";
 import type { Viewer } from "../words.js";
 import { receivedDifference } from "./difference.js";
 import { count, type Law, type Trial } from "./law.js";
@@ -64,7 +64,12 @@ function emptyTrace(): Trace {
   return { shown: new Map(), disclosures: [], faces: new Map() };
 }
 
-function runWith(trial: Trial, match: Match, origin: Origin, trace: Trace): Match | undefined {
+function runWith(
+  trial: Trial,
+  match: OpenMatch,
+  origin: Origin,
+  trace: Trace,
+): OpenMatch | undefined {
   const { game, header } = match;
   const { snapshot, entries } = origin;
   const world = snapshot
@@ -73,7 +78,7 @@ function runWith(trial: Trial, match: Match, origin: Origin, trace: Trace): Matc
   return feed(world, entries) ? undefined : world;
 }
 
-function tryOrders(trial: Trial, match: Match, origin: Origin, after: number): void {
+function tryOrders(trial: Trial, match: OpenMatch, origin: Origin, after: number): void {
   const mixings: Mixing[] = [];
   const trace: Trace = { ...emptyTrace(), mingled: (play, pile) => record(play, pile) };
   const record = (play: Play, pile: readonly number[]): void => {
@@ -111,7 +116,7 @@ function tryOrders(trial: Trial, match: Match, origin: Origin, after: number): v
 /** handle -> thing, for those the viewer cannot tell apart and is not shown later. */
 function otherOrder(
   { draw }: Trial,
-  { play }: Match,
+  { play }: OpenMatch,
   mixings: readonly Mixing[],
   which: number,
   viewer: Viewer,
@@ -139,12 +144,12 @@ function shuffled(items: readonly number[], draw: (n: number) => number): number
 /** The same run with another outcome of one mixing; undefined if it is no evidence. */
 function runMixed(
   trial: Trial,
-  match: Match,
+  match: OpenMatch,
   origin: Origin,
   which: number,
   other: ReadonlyMap<number, number>,
   disclosures: string,
-): Match | undefined {
+): OpenMatch | undefined {
   let n = 0;
   const trace: Trace = {
     ...emptyTrace(),

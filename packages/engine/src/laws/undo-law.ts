@@ -6,7 +6,7 @@ import { canonical } from "../canonical.js";
 import { isGroup } from "../match.js";
 import type { Trace } from "../play.js";
 import { fingerprint } from "../position.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { decisionId } from "../submit.js";
 import { canUndo, type UndoReason, undo } from "../undo.js";
 import type { Seat } from "../words.js";
@@ -56,7 +56,7 @@ type Fact = {
   readonly over: boolean;
 };
 
-function answerAndWatch(trial: Trial, match: Match, n: number): Fact {
+function answerAndWatch(trial: Trial, match: OpenMatch, n: number): Fact {
   const { pending, play } = match;
   const trace: Trace = { shown: new Map(), disclosures: [], faces: new Map() };
   play.trace = trace;
@@ -78,14 +78,14 @@ function answerAndWatch(trial: Trial, match: Match, n: number): Fact {
   };
 }
 
-function chanceOf({ play }: Match): string {
+function chanceOf({ play }: OpenMatch): string {
   const { names, used } = play.chance.state();
   return canonical(names.map((name, i) => (name === NAMES_ONLY ? 0 : [name, used[i]])));
 }
 
 function checkPossible(
   trial: Trial,
-  match: Match,
+  match: OpenMatch,
   seat: Seat,
   n: number,
   fact: Fact,
@@ -108,7 +108,7 @@ function checkPossible(
 
 function takeBack(
   trial: Trial,
-  match: Match,
+  match: OpenMatch,
   seat: Seat,
   n: number,
   positions: readonly string[],
@@ -124,7 +124,7 @@ function takeBack(
   });
 }
 
-function giveAgain(trial: Trial, match: Match, n: number, positions: readonly string[]): void {
+function giveAgain(trial: Trial, match: OpenMatch, n: number, positions: readonly string[]): void {
   giveMove(trial, match, n);
   const now = fingerprint(match);
   if (now === positions[n + 1]) return;
@@ -136,7 +136,7 @@ function giveAgain(trial: Trial, match: Match, n: number, positions: readonly st
 
 function checkImpossible(
   trial: Trial,
-  match: Match,
+  match: OpenMatch,
   seat: Seat,
   n: number,
   fact: Fact,
@@ -176,7 +176,7 @@ function isTrue(reason: UndoReason, trial: Trial, seat: Seat, n: number, fact: F
 /** Several answers in a row back, and the same again. */
 function takeBackSeveral(
   trial: Trial,
-  match: Match,
+  match: OpenMatch,
   n: number,
   positions: readonly string[],
 ): void {

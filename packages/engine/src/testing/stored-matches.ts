@@ -10,7 +10,7 @@ import type { AnyGame } from "../game.js";
 import { findEndings, type Subject, type TableSetting } from "../laws/index.js";
 import { RECORD_FORMAT, replay, verify } from "../record.js";
 import { load, SAVE_FORMAT } from "../save.js";
-import type { Match } from "../snapshot.js";
+import type { OpenMatch } from "../snapshot.js";
 import { answer, safeAnswerFor, waitingFor } from "../submit.js";
 import { pathOf } from "./keeps-the-laws.js";
 import { writeJson } from "./write-json.js";
@@ -85,7 +85,7 @@ function endOf(game: AnyGame, stored: Stored): string | undefined {
 }
 
 /** Play on with safe answers, to the end. */
-function playSafely(match: Match): void {
+function playSafely(match: OpenMatch): void {
   for (let left = match.game.bound; match.pending && left > 0; left--) {
     const [seat] = waitingFor(match);
     answer(match, seat, safeAnswerFor(match, seat) ?? "");

@@ -13,6 +13,7 @@ import {
   saveCampaign,
   view,
 } from "@sprawl/engine";
+import { opened } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { offered, playPath, SEED, stateOf, the } from "../table.js";
 import { looksTheSame } from "./looks.js";
@@ -36,14 +37,14 @@ function playOn(campaign: Campaign<Spree>, ...answers: (readonly [number, string
 
 test("SP-1, SP-2 from the vault to the fence, saved at every step of the way", () => {
   let campaign = beginCampaign(spree, { seats: 2 });
-  const match = beginNext(campaign, "vault-1", namedSeed("a lucky vault"));
+  const match = opened(beginNext(campaign, "vault-1", namedSeed("a lucky vault")));
   const worth = match.play.face(stateOf<VaultState>(match).heap.at(-1) ?? 0);
   campaign = playOn(campaign, [0, "take"], [1, "leave"], [0, "leave"]);
   expect(concludeMatch(campaign).result).toMatchObject({ winners: [0], reason: "most-chips" });
   expect(campaign.carried).toEqual({ seats: 2, vaults: 1, chips: [[worth], []], credits: [] });
   expect(() => beginNext(campaign, "vault-2", SEED)).toThrow("these can: fence");
 
-  const second = beginNext(campaign, "fence", SEED);
+  const second = opened(beginNext(campaign, "fence", SEED));
   const [chip] = stateOf<FenceState>(second).chips[0];
   // FE-1: the owner knows what was brought, the other one does not.
   expect(view(second, 0).faces[chip]).toBe(worth);

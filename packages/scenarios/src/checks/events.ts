@@ -1,13 +1,6 @@
 /** Expectations about what happened since the last ones, and who was told. */
-import {
-  eventsFor,
-  type GameEvent,
-  type Plain,
-  type Seat,
-  type StoredEvent,
-  sayEvent,
-  type Viewer,
-} from "@sprawl/engine";
+import { type GameEvent, type Plain, type Seat, sayEvent, type Viewer } from "@sprawl/engine";
+import { eventsFor, type StoredEvent } from "@sprawl/engine/host";
 import { areFaces, isMeant } from "../faces.js";
 import { seatName, speakerFor } from "../say.js";
 import type { ExpectLine, Wanted, Whom } from "../scenario.js";

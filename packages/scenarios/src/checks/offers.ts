@@ -1,5 +1,7 @@
 /** Expectations about what is asked, offered and barred. */
-import { isGroup, type Match, questionsOf, type RuleId, waitingFor } from "@sprawl/engine";
+import type { RuleId } from "@sprawl/engine";
+import { waitingFor } from "@sprawl/engine/host";
+import { isGroup, type OpenMatch, questionsOf } from "@sprawl/engine/search";
 import { barsOf, isOption, type Open, optionsOf, sayWanted, sentenceOf } from "../offers.js";
 import { seatName } from "../say.js";
 import type { AskedTests, Wanted } from "../scenario.js";
@@ -46,7 +48,7 @@ export function checkBarred(open: Open, { barred, rule, count }: BarredTests): s
   });
 }
 
-export function checkAsked(match: Match, tests: AskedTests): string | undefined {
+export function checkAsked(match: OpenMatch, tests: AskedTests): string | undefined {
   const { pending } = match;
   if (!pending) return "the match is over: nobody is asked";
   const waiting = waitingFor(match);

@@ -1,8 +1,9 @@
 /** Expectations about the end of a match. */
-import { canonical, type Match, type Result } from "@sprawl/engine";
+import { canonical, type Result } from "@sprawl/engine";
+import type { OpenMatch } from "@sprawl/engine/search";
 import type { ResultTests } from "../scenario.js";
 
-export function checkResult(match: Match, tests: ResultTests): string | undefined {
+export function checkResult(match: OpenMatch, tests: ResultTests): string | undefined {
   const { result } = match.play;
   if (!tests.over) return result ? "the match is over" : undefined;
   if (!result) return "the match is not over";

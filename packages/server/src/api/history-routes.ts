@@ -1,12 +1,14 @@
 /** Looking back while a match is played, with one's own eyes and no others. */
 import type { Viewer } from "@sprawl/engine";
+import { answersGiven, eventsFor, type Timeline, view } from "@sprawl/engine/host";
 import { z } from "zod";
 import { notFound, notNow } from "../errors.js";
 import type { House } from "../house.js";
 import type { Person } from "../store/people.js";
 import { seatOf } from "../table/doc.js";
-import { type History, historyOf } from "../table/history.js";
+import { timelineOf } from "../table/history.js";
 import { mayWatch } from "../table/lobby.js";
+import type { LivePlay } from "../table/play.js";
 import type { PastLog, PastView } from "../wire/messages.js";
 import { mayLook } from "./access.js";
 import type { Routes } from "./app.js";
@@ -36,9 +38,9 @@ export const historyRoutes: Routes = (app, { house, looks }) => {
         who,
         query: { after },
       } = request;
-      return past(house, id, who, (history, viewer, match) => {
-        const { version } = history;
-        return { match, version, events: history.toldTo(viewer, after) };
+      return past(house, id, who, (timeline, viewer, { row, version }) => {
+        const events = eventsFor(timeline.eventsAfter(after), viewer);
+        return { match: row.id, version, events };
       });
     },
   );
@@ -59,10 +61,10 @@ export const historyRoutes: Routes = (app, { house, looks }) => {
         who,
         query: { step },
       } = request;
-      return past(house, id, who, (history, viewer, match) => ({
-        match,
-        ...history.seenBy(viewer, step),
-      }));
+      return past(house, id, who, (timeline, viewer, { row }) => {
+        const match = timeline.at(step);
+        return { match: row.id, step: answersGiven(match), view: view(match, viewer) };
+      });
     },
   );
 };
@@ -71,14 +73,15 @@ async function past<T>(
   house: House,
   id: string,
   who: Person | undefined,
-  look: (history: History, viewer: Viewer, match: string) => T,
+  look: (timeline: Timeline, viewer: Viewer, play: LivePlay) => T,
 ): Promise<T> {
   const table = await house.table(id);
   if (!mayWatch(table.doc, who?.id)) throw notFound("table");
   return table.exclusive(async () => {
     await table.openPlay();
     if (!table.play) throw notNow("not-playing", "Nothing is being played.");
-    const history = await historyOf(house, table.play);
-    return look(history, seatOf(table.doc, who?.id) ?? "spectator", table.play.row.id);
+    const { play } = table;
+    const timeline = await timelineOf(house, play);
+    return look(timeline, seatOf(table.doc, who?.id) ?? "spectator", play);
   });
 }

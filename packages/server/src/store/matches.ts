@@ -2,7 +2,8 @@
  * Matches as they are kept: how each began, the list of what was done in it, and the newest
  * snapshot. The list only grows; what is taken back is an act in it like any other.
  */
-import type { OptionValues, Saved, SavedAnswer, Seat } from "@sprawl/engine";
+import type { OptionValues, Seat } from "@sprawl/engine";
+import type { Saved, SavedAnswer } from "@sprawl/engine/host";
 import type { Ending } from "../wire/messages.js";
 import type { Row, Sql } from "./sql.js";
 

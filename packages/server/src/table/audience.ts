@@ -3,7 +3,8 @@
  * get what changed since the version they have, with a hash of the view; the last few updates are
  * kept for those who come back.
  */
-import { askedView, type Match, type Viewer } from "@sprawl/engine";
+import type { Viewer } from "@sprawl/engine";
+import { askedView, type Match } from "@sprawl/engine/host";
 import { difference, joined } from "../wire/changes.js";
 import { ROOT, sumOf, written } from "../wire/hash.js";
 import type { AsciiJson } from "../wire/json.js";

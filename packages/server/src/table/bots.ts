@@ -1,6 +1,7 @@
 /** Bots at seats. They get what a person gets; see the package of bots. */
 import { botOf, type SeatedBot, seatBot } from "@sprawl/bots";
-import { freshSeed, type GameEntry, type Match, type Seat } from "@sprawl/engine";
+import type { GameEntry, Seat } from "@sprawl/engine";
+import { freshSeed, type Match } from "@sprawl/engine/host";
 import type { BotKind } from "./doc.js";
 
 /**

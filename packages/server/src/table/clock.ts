@@ -3,8 +3,8 @@
  * several at once has a time of its own and charges nobody, so that a window opened only for
  * appearance costs nothing and nobody can use up the others' time.
  */
-import type { Match, Seat } from "@sprawl/engine";
-import { isGroup } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import { formOfPending, type Match, waitingFor } from "@sprawl/engine/host";
 import type { StoredAct } from "../store/matches.js";
 import type { Pace } from "./doc.js";
 
@@ -56,11 +56,12 @@ export function clockAfter(acts: readonly StoredAct[], answers: number, began: C
 
 /** When time runs out for those who are waited for; undefined for never. */
 export function dueAt(pace: Pace, clock: Clock, match: Match, windowTime: number) {
-  const { pending } = match;
-  if (!pending || pace.kind === "untimed") return undefined;
+  const form = formOfPending(match);
+  if (!form || pace.kind === "untimed") return undefined;
   if (pace.kind === "turns") return clock.opened + pace.each * 1000;
-  if (isGroup(pending)) return clock.opened + windowTime;
-  return clock.opened + Math.max(GRACE, clock.banks[pending.seat]);
+  if (form !== "ask") return clock.opened + windowTime;
+  const [seat] = waitingFor(match);
+  return clock.opened + Math.max(GRACE, clock.banks[seat]);
 }
 
 /** Where people have hours or days: when a quarter of the time is left, those who are away are told. */
@@ -77,6 +78,6 @@ export function alarmAt(
   now: number,
 ): number | undefined {
   const warning = warnAt(pace, clock);
-  if (match.pending && warning !== undefined && warning > now) return warning;
+  if (formOfPending(match) && warning !== undefined && warning > now) return warning;
   return dueAt(pace, clock, match, windowTime);
 }

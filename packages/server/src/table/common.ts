@@ -2,7 +2,8 @@
  * What all who look at a match see alike: it is looked at, compared and written once for all of
  * them. What differs from eye to eye is added in audience.ts.
  */
-import { clonePlain, type Match, type PublicView, publicGlance } from "@sprawl/engine";
+import { clonePlain } from "@sprawl/engine";
+import { type Match, type PublicView, publicGlance } from "@sprawl/engine/host";
 import { difference } from "../wire/changes.js";
 import { ROOT, sumOf } from "../wire/hash.js";
 import type { ClockView } from "../wire/messages.js";
@@ -46,7 +47,7 @@ export class Common {
     this.version = version;
     return {
       head: `${this.opening},"version":${version},`,
-      heard: new Heard(events, match.play.seats),
+      heard: new Heard(events, match.header.seats),
       changes,
       tail: back === undefined && !clock ? "}" : `,${JSON.stringify({ back, clock }).slice(1)}`,
     };

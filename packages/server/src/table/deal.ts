@@ -1,5 +1,5 @@
 /** The beginning of a match: only when everybody is ready is a seed drawn and anything dealt. */
-import { createMatch, freshSeed, type Match } from "@sprawl/engine";
+import { createMatch, freshSeed, type Match } from "@sprawl/engine/host";
 import { gameOf } from "../games.js";
 import type { House } from "../house.js";
 import { randomBelow } from "../ids.js";

@@ -2,7 +2,8 @@
  * The faces one viewer sees, by handle. They are many and few change at a time, so they are compared
  * where they lie; a view of all of them is made only when somebody asks for it.
  */
-import { bitOf, faceFor, type Match, type Plain, type Viewer } from "@sprawl/engine";
+import type { Plain, Viewer } from "@sprawl/engine";
+import { facesSeen, type Match } from "@sprawl/engine/host";
 import { sameData, Walk } from "../wire/changes.js";
 import { below, ROOT, sumOf } from "../wire/hash.js";
 import { jsonOf } from "../wire/json.js";
@@ -14,21 +15,23 @@ export class Faces {
   /** By handle; undefined where the viewer sees none. */
   private readonly seen: Plain[] = [];
   private many = 0;
-  private readonly bit: number;
 
-  constructor(match: Match, viewer: Viewer) {
-    this.bit = bitOf(viewer);
+  constructor(
+    match: Match,
+    private readonly viewer: Viewer,
+  ) {
     this.next(match);
   }
 
   /** Look again: what has changed, in JSON, and by how much the sum that makes the hash grows. */
-  next({ play: { secrets } }: Match): Pick<Walk, "changes" | "hash"> {
+  next(match: Match): Pick<Walk, "changes" | "hash"> {
     const before = this.many;
     const walk = new Walk();
-    const handles = Math.max(this.seen.length, secrets.at.length);
+    const now = facesSeen(match, this.viewer);
+    const handles = Math.max(this.seen.length, now.handles);
     for (let handle = 0; handle < handles; handle++) {
       const old = this.seen[handle];
-      const face = faceFor(secrets, handle, this.bit);
+      const face = now.face(handle);
       if (old === face || sameData(old, face)) continue;
       walk.set(old, face, `${PATH}/${handle}`, below(AT, handle));
       this.many += (face === undefined ? 0 : 1) - (old === undefined ? 0 : 1);

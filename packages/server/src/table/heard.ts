@@ -1,5 +1,6 @@
 /** What happened, in JSON. What all hear alike is written once for all of them. */
-import { areHeardAlike, eventsFor, type StoredEvent, type Viewer } from "@sprawl/engine";
+import type { Viewer } from "@sprawl/engine";
+import { areHeardAlike, eventsFor, type StoredEvent } from "@sprawl/engine/host";
 import { jsonOf } from "../wire/json.js";
 
 export class Heard {

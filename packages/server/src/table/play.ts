@@ -3,22 +3,19 @@
  * shown then; if another process was first at that place in the order, ours is withdrawn, theirs is
  * done, and ours is tried again. Not for sockets, people or clocks' alarms: see live.ts.
  */
+import type { Answer, AnyGame, Refusal, Seat } from "@sprawl/engine";
 import {
-  type Answer,
-  type AnyGame,
-  answerOf,
+  answersGiven,
   type FaultReport,
-  isGroup,
   type Match,
-  type Refusal,
-  type Seat,
+  propose,
+  resultOf,
   type StoredEvent,
   save,
-  submit,
   takeBackTo,
   undo,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import { unavailable } from "../errors.js";
 import type { Act, Ending, Giver, MatchRow } from "../store/matches.js";
 import type { Store } from "../store/store.js";
@@ -80,15 +77,16 @@ export class LivePlay {
     pace: Pace,
     now: () => number,
   ): Promise<{ play: LivePlay; askedAgain: boolean }> {
-    const { match, seq, snapshotSeq, last, ended, misfit } = await loadMatch(store, game, row);
+    const { match, seq, snapshotSeq, last, ended, askedAgain } = await loadMatch(store, game, row);
     const began = startClock(pace, row.seats, row.began);
     const clock = { banks: last?.c ?? began.banks, opened: last?.o ?? began.opened };
     const play = new LivePlay(store, row, pace, match, seq, snapshotSeq, clock, ended, now);
-    if (misfit) {
-      takeBackTo(match, match.play.answers);
-      await play.write({ back: match.play.answers });
+    if (askedAgain) {
+      const back = answersGiven(match);
+      takeBackTo(match, back);
+      await play.write({ back });
     }
-    return { play, askedAgain: misfit };
+    return { play, askedAgain };
   }
 
   /** A match that has just begun; `match` replaces the one its seed would give, in tests. */
@@ -103,7 +101,7 @@ export class LivePlay {
   }
 
   get over(): boolean {
-    return this.ended !== undefined || this.match.play.result !== undefined;
+    return this.ended !== undefined || resultOf(this.match) !== undefined;
   }
 
   /** The seats that are waited for. */
@@ -116,30 +114,17 @@ export class LivePlay {
     const { match } = this;
     for (let i = 0; i < TRIES; i++) {
       if (this.ended) return refused({ code: "over", message: "The match is over." });
-      const { asked, pending, step, nth } = match;
-      const last = match.last.slice();
-      const before = match.play.answers;
-      const outcome = submit(match, { seat, decision, answer });
+      const outcome = propose(match, { seat, decision, answer });
       if (outcome.status === "refused") {
         if (i === 0 && (await this.catchUp()) > 0) continue;
         return outcome;
       }
       if (outcome.status !== "accepted") return outcome;
-      const { events } = outcome;
-      const group = pending !== undefined && isGroup(pending);
-      const kind = pending?.kind ?? "";
-      // One key or number was accepted as it stands; several keys are kept as the engine read them.
-      const one = typeof answer === "string" || typeof answer === "number";
-      const given = one ? answer : answerOf(match.last[seat]?.given ?? answer);
+      const { events, answer: a, sealed, goesOn, withdraw } = outcome;
       const t = this.now();
-      const o = match.asked === asked ? this.kept.opened : t;
-      const act: Act = { a: [seat, step, kind, nth, given], by, t, o, w: this.waiting };
-      const banks = chargedFor(this.pace, this.clock, seat, !group, t);
-      const withdraw = () => {
-        takeBackTo(match, before);
-        match.takenBack--;
-        match.last = last;
-      };
+      const o = goesOn ? t : this.kept.opened;
+      const act: Act = { a, by, t, o, w: this.waiting };
+      const banks = chargedFor(this.pace, this.clock, seat, !sealed, t);
       if (await this.append(act, banks, withdraw)) {
         this.tell({ version: this.version, events });
         return { status: "accepted" };
@@ -152,7 +137,7 @@ export class LivePlay {
   async undo(seat: Seat): Promise<Refusal | undefined> {
     await this.catchUp();
     if (this.over) return { code: "over", message: "The match is over." };
-    const keep = this.match.play.answers - 1;
+    const keep = answersGiven(this.match) - 1;
     // As it was when they were asked: taking back gains nobody time.
     const clock = await this.clockAt(keep);
     const refusal = undo(this.match, seat);
@@ -166,7 +151,7 @@ export class LivePlay {
   /** Go back to where so many answers were given: the table has agreed. */
   async takeBack(keep: number, answers: number): Promise<boolean> {
     await this.catchUp();
-    if (this.match.play.answers !== answers || keep >= answers) return false;
+    if (answersGiven(this.match) !== answers || keep >= answers) return false;
     const { banks } = await this.clockAt(keep);
     takeBackTo(this.match, keep);
     return this.write({ back: keep }, { banks, opened: this.now() });

@@ -4,14 +4,8 @@
  * delay drawn from one distribution, whatever the seat holds, so that silence says nothing.
  */
 import type { SeatedBot } from "@sprawl/bots";
-import {
-  decisionId,
-  isGroup,
-  type Seat,
-  type StoredEvent,
-  safeAnswerFor,
-  type Thought,
-} from "@sprawl/engine";
+import type { Seat, Thought } from "@sprawl/engine";
+import { decisionId, formOfPending, type StoredEvent, safeAnswerFor } from "@sprawl/engine/host";
 import { gameOf } from "../games.js";
 import { randomBelow } from "../ids.js";
 import type { Giver } from "../store/matches.js";
@@ -84,11 +78,11 @@ export class StandIns {
   private plan(play: LivePlay, seat: Seat, decision: string): void {
     const { doc, house } = this.table;
     const { bot, person, conceded } = doc.seats[seat];
-    const { pending } = play.match;
-    if (!pending) return;
+    const form = formOfPending(play.match);
+    if (!form) return;
     const left = conceded || person === undefined;
-    if (!bot && !left && !isGroup(pending)) return;
-    const own = bot !== undefined && !isGroup(pending);
+    if (!bot && !left && form === "ask") return;
+    const own = bot !== undefined && form === "ask";
     const [least, most] = own ? house.config.botDelay : house.config.delay;
     const delay = house.hooks.delay?.(seat, least, most) ?? least + randomBelow(most - least + 1);
     const timer = setTimeout(() => this.begin(seat, planned), delay);
@@ -145,10 +139,10 @@ export class StandIns {
   }
 
   private async act(seat: Seat, planned: Planned): Promise<void> {
-    const { pending } = this.table.play?.match ?? {};
+    const { play: now } = this.table;
     // Where several are asked, who takes longer than the others would tell something by it: a bot
     // that has not come to a conclusion by now plays by its rule of thumb.
-    if (pending && !isGroup(pending)) await planned.thinking;
+    if (now && formOfPending(now.match) === "ask") await planned.thinking;
     const { decision } = planned;
     await this.table.exclusive(async () => {
       if (this.table.dropped) return;

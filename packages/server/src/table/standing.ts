@@ -3,9 +3,9 @@
  * else is told of them. When they apply is the engine's; when the passes are given is the business
  * of stand-ins.ts.
  */
-import { NO_STANDING, type StandingAnswers } from "@sprawl/engine";
+import { NO_STANDING, type StandingAnswers } from "@sprawl/engine/host";
 
-export { EVERY, inForce, NO_STANDING, passesNow, roundOf, withStanding } from "@sprawl/engine";
+export { EVERY, inForce, NO_STANDING, passesNow, roundOf, withStanding } from "@sprawl/engine/host";
 
 export function readStanding(text: string): StandingAnswers {
   return text === "" ? NO_STANDING : (JSON.parse(text) as StandingAnswers);

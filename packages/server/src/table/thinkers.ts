@@ -3,7 +3,8 @@
  * gets the match as it would be saved; the bot in it sees what its seat sees, as everywhere.
  */
 import { Worker } from "node:worker_threads";
-import { freshSeed, type Match, type Seat, save, type Thought } from "@sprawl/engine";
+import type { Seat, Thought } from "@sprawl/engine";
+import { freshSeed, type Match, save } from "@sprawl/engine/host";
 
 /**
  * As a text, like the writing thread: it must start also when the sources are run as they stand. It

@@ -1,5 +1,6 @@
 /** What a table agrees on: who must agree to what, and what then happens. Pure. */
-import { type Entry, isGroup, type Match, questionsOf, type Seat } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import { answersBefore, answersGiven, costOfTakingBack, type Match } from "@sprawl/engine/host";
 import { notNow } from "../errors.js";
 import { randomId } from "../ids.js";
 import { isPaused, livingSeats, type TableDoc, type Vote, type VoteKind } from "./doc.js";
@@ -36,7 +37,7 @@ export function propose(
     kind,
     by,
     ...(target !== undefined && { target }),
-    ...(keep !== undefined && match && { keep, answers: match.play.answers }),
+    ...(keep !== undefined && match && { keep, answers: answersGiven(match) }),
     voters,
     yes: voters.includes(by) ? [by] : [],
     no: [],
@@ -45,19 +46,12 @@ export function propose(
 }
 
 function mustKeep(match: Match | undefined, keep: number | undefined, by: Seat): number {
-  const answers = match?.play.answers ?? 0;
-  const wanted = keep ?? beforeLastOf(match, by);
+  const answers = match ? answersGiven(match) : 0;
+  const wanted = keep ?? (match && answersBefore(match, by));
   if (wanted === undefined || wanted < 0 || wanted >= answers) {
     throw notNow("nothing-yet", "There is nothing to take back.");
   }
   return wanted;
-}
-
-/** How many answers were given before this seat's last one. */
-function beforeLastOf(match: Match | undefined, seat: Seat): number | undefined {
-  let entry: Entry | undefined = match?.log;
-  while (entry && entry.seat !== seat) entry = entry.before;
-  return entry && entry.n - 1;
 }
 
 /** Somebody without a seat asks for one that was left in the middle of play. */
@@ -107,15 +101,10 @@ function votersOn(
       // Whoever has the others wait longer than they want to must ask again.
       return [by];
     case "take-back": {
-      // What chance has decided or somebody was shown since is known now: that is for all to allow.
-      if (match && keep < match.barrier.at) return people;
-      // All who acted since must agree. Of those who are asked together nobody is told who has.
-      const asked = match?.pending && isGroup(match.pending) ? questionsOf(match.pending) : [];
-      const acted = new Set<Seat>([by, ...asked.map(({ seat }) => seat)]);
-      for (let entry = match?.log; entry && entry.n > keep; entry = entry.before) {
-        acted.add(entry.seat);
-      }
-      return people.filter((seat) => acted.has(seat));
+      if (!match) return people;
+      const { known, acted } = costOfTakingBack(match, keep);
+      // What is known now cannot be taken back: that is for all to allow. Else for who acted since.
+      return known ? people : people.filter((seat) => seat === by || acted.has(seat));
     }
     default:
       return kind satisfies never;

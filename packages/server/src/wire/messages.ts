@@ -2,16 +2,8 @@
  * The messages between a server and its clients, as types. Nothing here runs, and nothing here knows
  * of Node: a page reads the same words. docs/http-api.md says when each is sent.
  */
-import type {
-  Answer,
-  GameEvent,
-  OptionValues,
-  QuestionView,
-  Seat,
-  Standing,
-  StandingAnswers,
-  View,
-} from "@sprawl/engine";
+import type { Answer, GameEvent, OptionValues, QuestionView, Seat, View } from "@sprawl/engine";
+import type { Standing, StandingAnswers } from "@sprawl/engine/host";
 import type { Change } from "./changes.js";
 
 // --- tables --------------------------------------------------------------------------------------
@@ -159,7 +151,7 @@ export type Update = {
 };
 
 /** On what somebody wants to be passed for; nobody else is told. */
-export type { Standing, StandingAnswers } from "@sprawl/engine";
+export type { Standing, StandingAnswers } from "@sprawl/engine/host";
 
 /** All this viewer was told so far, as the match stands. */
 export type PastLog = {

@@ -1,12 +1,6 @@
 /** All secrets of a finished match, turned over. */
-import {
-  type AnyGame,
-  handlesIn,
-  type MatchRecord,
-  type Plain,
-  replay,
-  type View,
-} from "@sprawl/engine";
+import { type AnyGame, handlesIn, type Plain, type View } from "@sprawl/engine";
+import { type MatchRecord, replay, uncoveredFace } from "@sprawl/engine/host";
 
 /** The last view with every face in it that these views know. Nobody's view in particular. */
 export function revealed(last: View, others: readonly View[]): View {
@@ -17,12 +11,11 @@ export function revealed(last: View, others: readonly View[]): View {
 
 /** The last view with every face there is, from the record of the match. */
 export function revealedByRecord(game: AnyGame, last: View, record: MatchRecord): View {
-  const { play } = replay(game, record).match;
+  const { match } = replay(game, record);
   const faces: Record<number, Plain> = { ...last.faces };
   for (const path of handlesIn(game, last.state)) {
     const handle = at(last.state, path);
-    if (typeof handle === "number" && handle >= 0)
-      faces[handle] ??= play.face(handle as never) as Plain;
+    if (typeof handle === "number" && handle >= 0) faces[handle] ??= uncoveredFace(match, handle);
   }
   return { ...last, viewer: "spectator", faces };
 }

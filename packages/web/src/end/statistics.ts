@@ -1,5 +1,6 @@
 /** What a match comes to in numbers: from its record if there is one, else from what was told. */
-import { type AnyGame, type GameEvent, type MatchRecord, replay, type Seat } from "@sprawl/engine";
+import type { AnyGame, GameEvent, Seat } from "@sprawl/engine";
+import { drawsIn, type MatchRecord } from "@sprawl/engine/host";
 import { actorOf, isOpening } from "../log/group.js";
 
 export type Statistics = {
@@ -47,12 +48,7 @@ function countBySeat(seats: number, acts: readonly (Seat | undefined)[]): readon
 /** Plays the record again and asks its chance what it was asked for. */
 function chanceOf(game: AnyGame, record: MatchRecord): readonly (readonly [string, number])[] {
   try {
-    // Chance counts its askings only under names that a script might answer: ours answers nothing.
-    const named = replay(game, record, record.answers.length, {}).match.play.chance.state();
-    const script = Object.fromEntries(named.names.map((name) => [name, []]));
-    const { match } = replay(game, record, record.answers.length, script);
-    const { names, asked } = match.play.chance.state();
-    return names.map((name, i) => [name, asked[i] ?? 0] as const).filter(([, times]) => times > 0);
+    return [...drawsIn(game, record)].filter(([, times]) => times > 0);
   } catch {
     return []; // a record of other rules: then the numbers are left out
   }

@@ -5,9 +5,9 @@ import {
   fieldsBySeat,
   type GameText,
   isAmount,
-  type MatchRecord,
   type View,
 } from "@sprawl/engine";
+import type { MatchRecord } from "@sprawl/engine/host";
 import { useTable } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import type { Feed } from "../feed/feed.js";

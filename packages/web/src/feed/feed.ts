@@ -2,17 +2,8 @@
  * What a table screen is drawn from, wherever the match runs: in a worker of this browser, on a
  * server, or in a record that is played back. The screen knows only this.
  */
-import type {
-  Answer,
-  GameEntry,
-  GameEvent,
-  MatchRecord,
-  RuleId,
-  Standing,
-  StandingAnswers,
-  View,
-  Viewer,
-} from "@sprawl/engine";
+import type { Answer, GameEntry, GameEvent, RuleId, View, Viewer } from "@sprawl/engine";
+import type { MatchRecord, Standing, StandingAnswers } from "@sprawl/engine/host";
 import type { SeatInfo } from "@sprawl/kit";
 
 /** Why something was not done. */

@@ -1,5 +1,6 @@
 /** A match in a worker of this browser, as a table screen sees it. */
-import type { Answer, GameEntry, MatchRecord, Viewer } from "@sprawl/engine";
+import type { Answer, GameEntry, Viewer } from "@sprawl/engine";
+import type { MatchRecord } from "@sprawl/engine/host";
 import type { SeatInfo } from "@sprawl/kit";
 import { browserStore } from "../local/browser-store.js";
 import type { KeptMatch } from "../local/kept.js";

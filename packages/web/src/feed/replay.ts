@@ -3,21 +3,20 @@
  * looked at, at any step, and once the match is over with anybody's eyes. Runs in the page: what has
  * been played through is kept every fifty answers, so that going back and forth is quick.
  */
+import type { GameEntry, View, Viewer } from "@sprawl/engine";
 import {
+  answersGiven,
   createMatch,
   eventsFor,
-  type GameEntry,
   type MatchRecord,
+  Timeline,
   type Verdict,
-  type View,
-  type Viewer,
   verify,
   view,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import type { SeatInfo } from "@sprawl/kit";
 import { type LocalPlayer, peopleOf } from "../local/kept.js";
-import { Timeline } from "../local/timeline.js";
 import type { Feed, FeedState, Moment, Refused } from "./feed.js";
 
 /** What is played back. */
@@ -128,7 +127,7 @@ export class ReplayFeed implements Feed {
   moment = async (answers: number, viewer: Viewer = this.viewer): Promise<Moment> => {
     const eyes = this.eyes().includes(viewer) ? viewer : this.viewer;
     const match = this.timeline.at(answers);
-    const n = match.play.answers;
+    const n = answersGiven(match);
     return {
       answers: n,
       view: asShown(view(match, eyes)),

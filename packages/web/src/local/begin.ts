@@ -1,16 +1,16 @@
 /** How a match comes to be kept: dealt, written down whole, and only then shown to anybody. */
 import { botOf } from "@sprawl/bots";
+import { BadInput, type GameEntry, type OptionValues } from "@sprawl/engine";
 import {
-  BadInput,
+  answersGiven,
   commitmentOf,
   createMatch,
   freshSeed,
-  type GameEntry,
   type Match,
   namedSeed,
-  type OptionValues,
+  resultOf,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import type { KeptMatch, LocalPlayer, LocalStore } from "./kept.js";
 
 export type LocalSetup = {
@@ -59,6 +59,7 @@ export function checkPlayers(entry: GameEntry, players: readonly LocalPlayer[], 
 /** The row of a match that stands as it does. */
 export function rowOf(match: Match, players: readonly LocalPlayer[], now: number): KeptMatch {
   const { game, version, seats, options, seed, carried } = match.header;
+  const result = resultOf(match);
   return {
     id: newId(),
     game,
@@ -73,9 +74,9 @@ export function rowOf(match: Match, players: readonly LocalPlayer[], now: number
     began: now,
     changed: now,
     revision: 0,
-    answers: match.play.answers,
+    answers: answersGiven(match),
     backs: 0,
     waiting: waitingFor(match),
-    ...(match.play.result && { result: match.play.result }),
+    ...(result && { result }),
   };
 }

@@ -8,15 +8,14 @@ import {
   type CampaignDefinition,
   concludeMatch,
   endingOf,
-  freshSeed,
   type GameEntry,
   loadCampaign,
-  type Match,
   type NextMatch,
   type OptionValues,
   type Plain,
   saveCampaign,
 } from "@sprawl/engine";
+import { freshSeed, type Match, resultOf } from "@sprawl/engine/host";
 import { newId, type Place, rowOf } from "./begin.js";
 import type { KeptSlot, LocalPlayer } from "./kept.js";
 
@@ -96,7 +95,7 @@ export function slotAfter(
   if (slot.current?.match !== id) return undefined;
   const campaign = campaignIn(entry, slot);
   campaign.current = { name: slot.current.name, match };
-  if (match.play.result) concludeMatch(campaign);
+  if (resultOf(match)) concludeMatch(campaign);
   else abandonMatch(campaign);
   const { current: _, ...rest } = slot;
   return { ...rest, changed: now, campaign: carriedBy(campaign) };

@@ -19,19 +19,19 @@
  * What comes in is played again before it is kept. A file that is wrong throws `BadInput`, whose
  * `place` names the field: "file.record.options.mission".
  */
+import { BadInput, Check, type GameEntry } from "@sprawl/engine";
 import {
-  BadInput,
-  Check,
+  answersGiven,
   freshSeed,
-  type GameEntry,
   hashOf,
   load,
   type MatchRecord,
   RECORD_FORMAT,
   replay,
+  resultOf,
   type Saved,
   save,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import { checkPlayers, newId, type Place, rowOf } from "./begin.js";
 import { campaignIn, campaignOf } from "./campaigns.js";
 import type { KeptAnswer, KeptSlot, KeptWhole, LocalPlayer } from "./kept.js";
@@ -65,7 +65,7 @@ export function matchFile(entry: GameEntry, whole: KeptWhole): MatchFile {
   const thoughts = answers.flatMap(({ why }, i) =>
     why === undefined ? [] : [[i + 1, why] as const],
   );
-  const given = answers.map(({ a }) => a).slice(0, standing.match.play.answers);
+  const given = answers.map(({ a }) => a).slice(0, answersGiven(standing.match));
   return {
     format: MATCH_FILE,
     players: match.players,
@@ -209,7 +209,10 @@ function wholeOf(
     throw new BadInput("file.players", `must be ${record.seats}, one for each seat`);
   }
   if (misfit !== undefined && !saved) {
-    throw new BadInput(`${at}.answers[${match.play.answers}]`, misfit.replace(/^answer \d+: /, ""));
+    throw new BadInput(
+      `${at}.answers[${answersGiven(match)}]`,
+      misfit.replace(/^answer \d+: /, ""),
+    );
   }
   const sameRules = record.version === entry.game.version;
   if (misfit === undefined && sameRules && hashOf(match) !== record.hash) {
@@ -217,6 +220,7 @@ function wholeOf(
   }
   if (saved) inFile("file.saved", "save", () => load(entry.game, saved));
   const now = place.now();
+  const result = resultOf(match);
   const answers: KeptAnswer[] = record.answers.map((a, i) => {
     const why = thoughts?.get(i + 1);
     return why === undefined ? { a } : { a, why };
@@ -227,8 +231,8 @@ function wholeOf(
     began: began ?? now,
     answers: answers.length,
     bots: bots ?? freshSeed(),
-    ...((match.play.result || abandoned) && { hash: record.hash }),
-    ...(abandoned && !match.play.result && { abandoned }),
+    ...((result || abandoned) && { hash: record.hash }),
+    ...(abandoned && !result && { abandoned }),
   };
   return { match: row, answers, ...(saved && { saved }) };
 }

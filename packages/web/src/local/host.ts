@@ -5,23 +5,22 @@
  */
 
 import type { SeatedBot } from "@sprawl/bots";
+import type { Answer, Seat, Viewer } from "@sprawl/engine";
 import {
-  type Answer,
+  answersGiven,
   decisionId,
   eventsFor,
+  formOfPending,
   inForce,
-  isGroup,
   type MatchRecord,
   NO_STANDING,
   passesNow,
   roundOf,
-  type Seat,
   type StandingAnswers,
   safeAnswerFor,
-  type Viewer,
   view,
   withStanding,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import type { Moment, Refused, StandingWish } from "../feed/feed.js";
 import type { Place } from "./begin.js";
 import { type Eyes, eyesOf } from "./eyes.js";
@@ -142,7 +141,7 @@ export class LocalHost {
       const eyes = this.play.over || own || wanted === "spectator" ? wanted : now;
       const moments = this.play.moments();
       const match = moments.at(answers);
-      const n = match.play.answers;
+      const n = answersGiven(match);
       return {
         answers: n,
         view: view(match, eyes),
@@ -261,9 +260,9 @@ export class LocalHost {
     try {
       do {
         while (!this.stopped && this.asked() !== undefined) {
-          const { pending } = this.play.match;
           // Sealed answers show nothing: nobody needs to watch them being given.
-          if (this.pace > 0 && pending && !isGroup(pending)) await this.needs.wait(this.pace);
+          const alone = formOfPending(this.play.match) === "ask";
+          if (this.pace > 0 && alone) await this.needs.wait(this.pace);
           if (!(await this.exclusive(() => this.botAnswers()))) return;
         }
         await this.exclusive(() => this.play.keepSnapshot()).catch(() => {});

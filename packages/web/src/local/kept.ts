@@ -10,10 +10,9 @@ import type {
   Plain,
   PlayedMatch,
   Result,
-  Saved,
-  SavedAnswer,
   Seat,
 } from "@sprawl/engine";
+import type { Saved, SavedAnswer } from "@sprawl/engine/host";
 
 /** Who plays a seat: somebody at this screen, or a bot by its name ("instinct", "search"). */
 export type LocalPlayer = { readonly name: string; readonly bot?: string };

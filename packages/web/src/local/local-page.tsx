@@ -1,5 +1,5 @@
 /** A match that is played in this browser. */
-import { NO_STANDING } from "@sprawl/engine";
+import { NO_STANDING } from "@sprawl/engine/host";
 import { Button, buttonClass } from "@sprawl/kit";
 import { useState, useSyncExternalStore } from "react";
 import { Link, useLocation, useParams } from "wouter";

@@ -3,33 +3,28 @@
  * kept is withdrawn, so that memory never knows more than the store. Not for bots, screens or the
  * order of requests: see host.ts.
  */
+import { type Answer, BadInput, type GameEntry, type Seat } from "@sprawl/engine";
 import {
-  type Answer,
-  answerOf,
-  BadInput,
-  createMatch,
-  decisionId,
+  answersGiven,
   type FaultReport,
-  fork,
-  type GameEntry,
   hashOf,
   type Match,
   type MatchRecord,
+  propose,
+  proposeUndo,
+  resultOf,
   type SavedAnswer,
-  type Seat,
   type StoredEvent,
   save,
-  submit,
-  takeBackTo,
-  undo,
+  Timeline,
+  timesTakenBack,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import type { Refused } from "../feed/feed.js";
 import type { Place } from "./begin.js";
 import { slotAfter } from "./campaigns.js";
 import type { Change, KeptMatch, KeptSlot } from "./kept.js";
 import { recordOfKept, standUp } from "./standing.js";
-import { Timeline } from "./timeline.js";
 
 export type Done =
   | { readonly status: "accepted" | "repeated" }
@@ -47,7 +42,7 @@ export class LocalPlay {
     public match: Match,
     public events: readonly StoredEvent[],
     readonly answers: SavedAnswer[],
-    private timeline: Timeline | undefined,
+    private timeline: Timeline,
   ) {}
 
   /** Throws `BadInput` if there is no such match, or if it does not run any more. */
@@ -55,19 +50,16 @@ export class LocalPlay {
     const whole = await place.store.read(id);
     if (!whole) throw new BadInput("match", "is not kept in this browser");
     const entry = await place.load(whole.match.game);
-    const { match, events, askedAgain, known } = standUp(entry.game, whole);
+    const { match, timeline, askedAgain } = standUp(entry.game, whole);
+    const events = timeline.eventsUpTo(timeline.last);
     const answers = whole.answers.map(({ a }) => a);
-    const play = new LocalPlay(place, entry, whole.match, match, events, answers, undefined);
-    if (!known) play.timeline = new Timeline(fork(match), answers, events);
-    if (askedAgain) {
-      match.takenBack = whole.match.backs + 1;
-      await play.cutTo(match.play.answers);
-    }
+    const play = new LocalPlay(place, entry, whole.match, match, events, answers, timeline);
+    if (askedAgain) await play.cutTo(answersGiven(match));
     return { play, askedAgain };
   }
 
   get over(): boolean {
-    return this.row.abandoned === true || this.match.play.result !== undefined;
+    return this.row.abandoned === true || resultOf(this.match) !== undefined;
   }
 
   get waiting(): readonly Seat[] {
@@ -78,37 +70,24 @@ export class LocalPlay {
   async give(seat: Seat, decision: string, answer: Answer, why?: string): Promise<Done> {
     const { match } = this;
     if (this.over) return refused("over", "The match is over.");
-    const last = match.last.slice();
-    const before = match.play.answers;
-    const outcome = submit(match, { seat, decision, answer });
+    const outcome = propose(match, { seat, decision, answer });
     if (outcome.status === "failed") return { status: "fault", report: outcome.report };
     if (outcome.status !== "accepted") return outcome;
-    const withdraw = () => {
-      takeBackTo(match, before);
-      match.takenBack--;
-      match.last = last;
-    };
-    const a = newest(match);
+    const { answer: a, events, withdraw } = outcome;
     const about = why === undefined ? { a } : { a, why };
     const done = await this.write({ add: about }, withdraw);
     if (done.status !== "accepted") return done;
     this.answers.push(a);
-    this.events = [...this.events, ...outcome.events];
+    this.events = [...this.events, ...events];
     return done;
   }
 
   /** Take this seat's last answer back, where that is clean. */
   async undo(seat: Seat): Promise<Done> {
     if (this.over) return refused("over", "The match is over.");
-    const { match } = this;
-    const redo = this.answers.at(-1);
-    const refusal = undo(match, seat);
-    if (refusal) return { status: "refused", refusal };
-    const withdraw = () => {
-      if (redo) submit(match, { seat, decision: decisionId(match), answer: redo[4] });
-      match.takenBack--;
-    };
-    const keep = match.play.answers;
+    const outcome = proposeUndo(this.match, seat);
+    if (outcome.status === "refused") return outcome;
+    const { keep, withdraw } = outcome;
     const done = await this.write({ keep }, withdraw);
     if (done.status === "accepted") this.forget(keep);
     return done;
@@ -137,7 +116,9 @@ export class LocalPlay {
 
   /** The match at its earlier moments. */
   moments(): Timeline {
-    this.timeline ??= new Timeline(createMatch(this.entry.game, this.row), this.answers);
+    const { match, events } = this;
+    if (answersGiven(match) < this.timeline.first) this.timeline = new Timeline(match, [], events);
+    this.timeline.follow(match);
     return this.timeline;
   }
 
@@ -153,10 +134,6 @@ export class LocalPlay {
   private forget(keep: number): void {
     this.answers.length = keep;
     this.events = this.events.filter(({ at }) => at <= keep);
-    const { timeline } = this;
-    if (!timeline) return;
-    if (keep >= timeline.first) timeline.cut(keep);
-    else this.timeline = new Timeline(fork(this.match), this.answers, this.events);
   }
 
   /** What the end of this match means for its campaign. */
@@ -176,13 +153,13 @@ export class LocalPlay {
     const { match, place } = this;
     const { abandoned: wasAbandoned, hash: _, ...row } = this.row;
     const { abandoned = wasAbandoned, ...change } = what;
-    const { result } = match.play;
+    const result = resultOf(match);
     const next: KeptMatch = {
       ...row,
       changed: place.now(),
       revision: row.revision + 1,
-      answers: match.play.answers,
-      backs: match.takenBack,
+      answers: answersGiven(match),
+      backs: timesTakenBack(match),
       waiting: abandoned ? [] : waitingFor(match),
       ...(result && { result }),
       ...((result || abandoned) && { hash: hashOf(match) }),
@@ -223,10 +200,4 @@ export class LocalPlay {
 
 function refused(code: string, message: string): Done {
   return { status: "refused", refusal: { code, message } };
-}
-
-/** The answer just given, as it is written down. */
-function newest({ log }: Match): SavedAnswer {
-  if (!log) throw new Error("an accepted answer must be in the log");
-  return [log.seat, log.step, log.kind, log.nth, answerOf(log.given)];
 }

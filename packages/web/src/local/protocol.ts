@@ -1,5 +1,6 @@
 /** What a page and its worker say to each other. Plain data, as every message between threads is. */
-import type { Answer, MatchRecord, Viewer } from "@sprawl/engine";
+import type { Answer, Viewer } from "@sprawl/engine";
+import type { MatchRecord } from "@sprawl/engine/host";
 import type { Moment, Refused, StandingWish } from "../feed/feed.js";
 import type { Shown } from "./showing.js";
 

@@ -1,6 +1,7 @@
 /** The bots of a match, in their seats. They get what a person gets; see the package of bots. */
 import { botOf, type SeatedBot, seatBot } from "@sprawl/bots";
-import type { GameEntry, Match, SavedAnswer, Seat, StoredEvent, Thought } from "@sprawl/engine";
+import type { GameEntry, Seat, Thought } from "@sprawl/engine";
+import type { Match, SavedAnswer, StoredEvent } from "@sprawl/engine/host";
 import type { KeptMatch } from "./kept.js";
 
 /** How long a searching bot thinks unless its name says otherwise. */

@@ -2,16 +2,14 @@
  * What goes to the screen: the view of whoever looks, and what was added to their log. The log is
  * sent once and then only grows, until somebody else looks or something is taken back.
  */
+import type { GameEvent, View, Viewer } from "@sprawl/engine";
 import {
   eventsFor,
-  type GameEvent,
   type Match,
   type StandingAnswers,
   type StoredEvent,
-  type View,
-  type Viewer,
   view,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import type { Eyes } from "./eyes.js";
 
 export type Shown = {

@@ -1,26 +1,23 @@
 /** A kept match made to stand again, at whatever decision it was left. */
+import { type AnyGame, BadInput } from "@sprawl/engine";
 import {
-  type AnyGame,
-  BadInput,
-  giveAgain,
-  load,
+  createMatch,
   type Match,
   type MatchRecord,
   RECORD_FORMAT,
-  replay,
+  type Reopened,
+  reopen,
   type SavedAnswer,
-  type StoredEvent,
-} from "@sprawl/engine";
+  Timeline,
+} from "@sprawl/engine/host";
 import type { KeptMatch, KeptWhole } from "./kept.js";
 
-export type Standing = {
+export type StoodUp = {
   readonly match: Match;
-  /** What was told so far. Of a match that old rules began, perhaps not all of it. */
-  readonly events: readonly StoredEvent[];
+  /** With what was told so far. Of a match that old rules began, perhaps not all of it. */
+  readonly timeline: Timeline;
   /** The rules have changed: the answers after those in `match` have to be given again. */
   readonly askedAgain: boolean;
-  /** All its answers can be played again from the first one on. */
-  readonly known: boolean;
 };
 
 const NO_HASH = "0".repeat(64);
@@ -37,50 +34,46 @@ export function recordOfKept(
 }
 
 /** Plays all answers again; where they no longer fit, goes on from the snapshot. */
-export function standUp(game: AnyGame, whole: KeptWhole): Standing {
+export function standUp(game: AnyGame, whole: KeptWhole): StoodUp {
+  const { backs } = whole.match;
   const answers = whole.answers.map(({ a }) => a);
-  const replayed = played(game, whole.match, answers);
-  if (replayed && replayed.match.play.answers === answers.length) {
-    return standing(replayed.match, whole, replayed.match.play.news, false, true);
+  const timeline = playedThrough(game, whole.match, answers);
+  if (timeline?.last === answers.length) {
+    return { match: timeline.goOn(backs), timeline, askedAgain: false };
   }
-  const loaded = whole.saved && loadedFrom(game, whole, answers);
-  if (loaded) {
-    const told = replayed?.match.play.news ?? [];
-    return standing(loaded.match, whole, told, loaded.match.play.answers < answers.length, false);
+  const reopened = whole.saved && reopenedFrom(game, whole, answers);
+  if (reopened) {
+    const told = timeline?.eventsUpTo(timeline.last) ?? [];
+    return { ...reopened, timeline: new Timeline(reopened.match, [], told) };
   }
-  if (!replayed) throw new BadInput("match", "does not begin under the rules as they are now");
-  return standing(replayed.match, whole, replayed.match.play.news, true, true);
-}
-
-function standing(
-  match: Match,
-  whole: KeptWhole,
-  events: readonly StoredEvent[],
-  askedAgain: boolean,
-  known: boolean,
-): Standing {
+  if (!timeline) throw new BadInput("match", "does not begin under the rules as they are now");
   // An id of a question that was taken back is never used again.
-  match.takenBack = Math.max(match.takenBack, whole.match.backs);
-  match.play.news = [];
-  return { match, events, askedAgain, known };
+  return { match: timeline.goOn(backs + 1), timeline, askedAgain: true };
 }
 
-function played(game: AnyGame, match: KeptMatch, answers: readonly SavedAnswer[]) {
+function playedThrough(
+  game: AnyGame,
+  match: KeptMatch,
+  answers: readonly SavedAnswer[],
+): Timeline | undefined {
   try {
-    return replay(game, recordOfKept({ match }, answers));
+    const timeline = new Timeline(createMatch(game, match), answers);
+    timeline.advance(answers.length);
+    return timeline;
   } catch {
     return undefined; // the rules threw: a snapshot may still serve
   }
 }
 
-function loadedFrom(game: AnyGame, whole: KeptWhole, answers: readonly SavedAnswer[]) {
+function reopenedFrom(
+  game: AnyGame,
+  { match, saved }: KeptWhole,
+  answers: readonly SavedAnswer[],
+): Reopened | undefined {
+  const takenBack = match.backs;
+  const given = answers.map((answer) => ({ answer, takenBack }));
   try {
-    const loaded = load(game, whole.saved, { record: answers });
-    if (loaded.notice) return loaded;
-    for (const answer of answers.slice(loaded.match.play.answers)) {
-      if (!giveAgain(loaded.match, answer)) break;
-    }
-    return loaded;
+    return reopen(game, { begun: match, answers: given, takenBack, saved });
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 /** The form for standing answers: for everything, or for one kind of question. */
-import { EVERY, type GameText, type View } from "@sprawl/engine";
+import type { GameText, View } from "@sprawl/engine";
+import { EVERY } from "@sprawl/engine/host";
 import { Button, ChoiceField, SelectField } from "@sprawl/kit";
 import { useState } from "react";
 import type { StandingWish } from "../feed/feed.js";

@@ -1,5 +1,6 @@
 /** "Play on from here": what was played up to some step becomes a match of one's own, against bots. */
-import { createMatch, giveAgain, type Seat } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import { createMatch, giveAgain } from "@sprawl/engine/host";
 import type { ReplaySource } from "../feed/replay.js";
 import { type Place, rowOf } from "../local/begin.js";
 import type { KeptAnswer, LocalPlayer } from "../local/kept.js";

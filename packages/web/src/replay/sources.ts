@@ -1,5 +1,6 @@
 /** Where a replay comes from: this browser, the server, or a file. */
-import { BadInput, type GameEntry, type MatchRecord } from "@sprawl/engine";
+import { BadInput, type GameEntry } from "@sprawl/engine";
+import type { MatchRecord } from "@sprawl/engine/host";
 import { ask } from "../feed/online-http.js";
 import type { ReplaySource } from "../feed/replay.js";
 import { readMatchFile } from "../local/files.js";

@@ -1,5 +1,5 @@
 /** Was the deal the one that was committed to before the first draw? */
-import { commitmentOf, type Verdict } from "@sprawl/engine";
+import { commitmentOf, type Verdict } from "@sprawl/engine/host";
 import { Button, Dialog } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import type { ReplayFeed } from "../feed/replay.js";

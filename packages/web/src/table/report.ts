@@ -2,7 +2,8 @@
  * A report that contains the bug. For a match that runs here it is a scenario: it opens with
  * `sprawl scenario --ask FILE`. What the reporter sees stands in it as a comment, for people.
  */
-import type { MatchRecord, Saved, View } from "@sprawl/engine";
+import type { View } from "@sprawl/engine";
+import type { MatchRecord, Saved } from "@sprawl/engine/host";
 
 export type Reported = {
   /** The match's address. */

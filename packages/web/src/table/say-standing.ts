@@ -1,5 +1,6 @@
 /** Standing answers in words. Pure. */
-import { EVERY, type GameText, type Standing } from "@sprawl/engine";
+import type { GameText } from "@sprawl/engine";
+import { EVERY, type Standing } from "@sprawl/engine/host";
 import type { Say } from "../words/say.js";
 import { plainly } from "../words/titles.js";
 

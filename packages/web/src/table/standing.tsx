@@ -1,5 +1,5 @@
 /** Standing answers in the prompt: what is set, one click to be asked again, two clicks to set one. */
-import { EVERY, type StandingAnswers } from "@sprawl/engine";
+import { EVERY, type StandingAnswers } from "@sprawl/engine/host";
 import { Button, Icon, useTable } from "@sprawl/kit";
 import type { StandingWish } from "../feed/feed.js";
 import { useSay } from "../words/say.js";

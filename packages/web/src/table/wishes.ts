@@ -1,5 +1,6 @@
 /** Which standing answers a window offers in passing. Pure. */
-import { EVERY, type Seat, type StandingAnswers, type View } from "@sprawl/engine";
+import type { Seat, View } from "@sprawl/engine";
+import { EVERY, type StandingAnswers } from "@sprawl/engine/host";
 
 export type Wish = "target" | "turn";
 
