@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "**/dist/**", browserTests],
+          exclude: [...configDefaults.exclude, "**/dist/**", "**/.sprawl/**", browserTests],
           testTimeout: 20_000,
         },
       },
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [browserTests],
-          exclude: [...configDefaults.exclude, "**/dist/**"],
+          exclude: [...configDefaults.exclude, "**/dist/**", "**/.sprawl/**"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

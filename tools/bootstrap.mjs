@@ -32,16 +32,29 @@ export async function install() {
   await alone(() => {
     const mark = installMark();
     if (isStamped(installStamp, mark)) return;
-    if (!isInstalled()) {
+    fs.rmSync(installStamp, { force: true });
+    if (!isLocked()) {
+      console.log("Linking a new package.");
+      add("install");
+    } else if (!isInstalled()) {
       console.log("Installing packages. This happens once and takes about a minute.");
-      fs.rmSync(installStamp, { force: true });
-      const done = npm(["ci", "--include=dev", "--prefer-offline", "--loglevel=error"]);
-      if (done.status !== 0) {
-        throw new Trouble(`${done.output}\nThe packages could not be installed: npm ci failed.`);
-      }
+      add("ci");
     }
-    stamp(installStamp, mark);
+    stamp(installStamp, installMark());
   });
+}
+
+/** @param {"ci" | "install"} how */
+function add(how) {
+  const done = npm([how, "--include=dev", "--prefer-offline", "--loglevel=error"]);
+  if (done.status === 0) return;
+  throw new Trouble(`${done.output}\nThe packages could not be installed: npm ${how} failed.`);
+}
+
+/** Whether the lockfile knows every package of ours; one that was just made is not in it yet. */
+function isLocked() {
+  const { packages = {} } = JSON.parse(read(join(root, "package-lock.json")) ?? "{}");
+  return packageFolders().every((folder) => packages[folder.split(sep).join("/")] !== undefined);
 }
 
 /** Compiles the sources that have changed. Throws with the compiler's words if they are wrong. */

@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { tree } from "./tree.js";
 
@@ -45,7 +45,7 @@ const main = `
 function copy() {
   const root = tree({
     "package.json": { workspaces: ["packages/*"] },
-    "package-lock.json": { packages: { "node_modules/x": { version: "1.0.0" } } },
+    "package-lock.json": { packages: { "node_modules/x": { version: "1.0.0" }, "packages/a": {} } },
     "tsconfig.json": {},
     "packages/a/package.json": { name: "a" },
     "packages/a/tsconfig.json": {},
@@ -98,6 +98,25 @@ test("a changed source builds again, a changed lockfile installs again", async (
   appendFileSync(file("package-lock.json"), "\n");
   await run();
   expect(calls()).toEqual(["npm ci", "tsc"]);
+});
+
+test("a package that was just made is linked, and written where games are compiled", async () => {
+  const { run, calls, file } = copy();
+  await run();
+  calls();
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(file(path)), { recursive: true });
+    writeFileSync(file(path), text);
+  };
+  write("package.json", JSON.stringify({ workspaces: ["packages/*", "games", "games/*"] }));
+  write("games/package.json", "{}");
+  write("games/tsconfig.json", '{ "references": [] }');
+  write("games/toy/package.json", "{}");
+  write("games/toy/tsconfig.json", "{}");
+  await run();
+  expect(calls()).toEqual(["npm install", "tsc"]);
+  const { references } = JSON.parse(readFileSync(file("games/tsconfig.json"), "utf8"));
+  expect(references).toEqual([{ path: "../packages/engine" }, { path: "./toy" }]);
 });
 
 test("an install cut short is done again", async () => {

@@ -23,7 +23,7 @@ export type Instinct<S = unknown, Q = AnyQuestions> = {
  * returns what it means in other verbs, or changes the position itself and returns none.
  */
 export type ArrangeVerb<S = unknown, O = unknown> = {
-  arrange(g: Play<S, O>, given: Plain): readonly Plain[];
+  arrange(g: Play<S, O>, given: Plain, place: string): readonly Plain[];
 }["arrange"];
 
 /**

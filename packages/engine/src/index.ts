@@ -1,5 +1,7 @@
 /** The engine: what a game, a match, a decision, a secret and a view are. */
 export { type AboutWords, aboutIn, type Difficulty, type GameAbout } from "./about.js";
+export * as read from "./arrange.js";
+export { type ReadAs, type Reader, verb } from "./arrange.js";
 export {
   type About,
   type AboutAmount,

@@ -47,7 +47,7 @@ function runVerb(at: Arranging, line: Fields): void {
     const known = [...BASIC, ...Object.keys(verbs)];
     throw new Misfit(`there is no verb "${name}"${didYouMean(name, known)}`);
   }
-  const lines = verbs[name](at.play, line[name]);
+  const lines = verbs[name](at.play, line[name], name);
   for (const each of lines) arrange(at, each as ArrangeLine);
 }
 

@@ -3,6 +3,7 @@ import type { Command } from "../command.js";
 import { bench } from "./bench.js";
 import { fuzz } from "./fuzz.js";
 import { list } from "./list.js";
+import { newGame } from "./new.js";
 import { play } from "./play.js";
 import { replay } from "./replay.js";
 import { scenario } from "./scenario.js";
@@ -19,5 +20,6 @@ export const commands: readonly Command[] = [
   simulate,
   scenario,
   fuzz,
+  newGame,
   bench,
 ];

@@ -1,0 +1,9 @@
+/** A seat's public numbers. */
+import { type Seat, sayLabel } from "@sprawl/engine";
+import { useTable } from "@sprawl/kit";
+import type { UplinkState } from "../src/state.js";
+
+export function Panel({ seat }: { readonly seat: Seat }) {
+  const { view, speaker } = useTable<UplinkState>();
+  return <p>{sayLabel(speaker, "hand-size", { n: view.state.hands[seat].length })}</p>;
+}

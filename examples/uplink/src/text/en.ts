@@ -1,0 +1,23 @@
+/** Every sentence a player of Uplink reads, in English. */
+import type { GameText } from "@sprawl/engine";
+
+const card = (strength: unknown): string =>
+  typeof strength === "number" ? `signal ${strength}` : "a signal";
+
+export const en: GameText = {
+  title: "Uplink",
+  prompts: { act: "Send a signal, or listen." },
+  options: { send: "Send {card}", listen: "Listen" },
+  events: { sent: "{seat} sends {cards}.", listened: "{seat} listens." },
+  results: {
+    "all-sent": "{winner} has sent everything.",
+    silence: "The deck is empty; {winner} holds the fewest.",
+  },
+  labels: {
+    air: "On the air",
+    deck: "Deck: {n} {n|signal|signals}",
+    hand: "Your hand",
+    "hand-size": "{n} {n|signal|signals}",
+  },
+  things: { card, cards: card },
+};
