@@ -47,9 +47,9 @@ export function makeGame(root: string, id: string, title?: string): Made {
 function register(path: string, { id, camel }: Names): void {
   const lines = readFileSync(path, "utf8").split("\n");
   const line = `export { about as ${camel} } from "@sprawl/${id}/about";`;
-  const after = lines.findLastIndex((each) => each.startsWith("export {") && each < line);
-  const first = lines.findIndex((each) => each.startsWith("export {"));
-  lines.splice(after < 0 ? first : after + 1, 0, line);
+  const isLine = (each: string) => each.startsWith("export {");
+  const next = lines.findIndex((each) => isLine(each) && each > line);
+  lines.splice(next < 0 ? lines.length - 1 : next, 0, line);
   writeFileSync(path, lines.join("\n"));
 }
 
