@@ -1,5 +1,5 @@
 /** What games say of themselves is true, and only the registry names them. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { aboutIn } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import { allGames, findGame, folderOf, games } from "../index.js";
@@ -44,4 +44,15 @@ test("a game that does not say how to load it is listed, and cannot be played", 
   const coming = allGames.filter(({ load }) => load === undefined);
   for (const { id } of coming) expect(findGame(id)).toBeUndefined();
   expect(games).toHaveLength(allGames.length - coming.length);
+});
+
+test("every game's folder is compiled: what the build writes is committed", () => {
+  const settings = readFileSync(new URL("games/tsconfig.json", root), "utf8");
+  for (const parent of ["games", "examples"]) {
+    for (const name of readdirSync(new URL(`${parent}/`, root))) {
+      if (!existsSync(new URL(`${parent}/${name}/tsconfig.json`, root))) continue;
+      const path = parent === "games" ? `./${name}` : `../${parent}/${name}`;
+      expect(settings).toContain(`{ "path": "${path}" }`);
+    }
+  }
 });
