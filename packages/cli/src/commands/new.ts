@@ -1,11 +1,10 @@
 /** `sprawl new`: a tiny complete game to begin with, registered and playable. */
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { coloursFor } from "../colours.js";
 import { type Command, isSet, onlyOne, textOf } from "../command.js";
 import { OK } from "../io.js";
 import { columns } from "../lay-out.js";
-import { makeGame } from "../new/make.js";
+import { makeGame, writeGoldens } from "../new/make.js";
 
 export const newGame: Command = {
   name: "new",
@@ -22,22 +21,24 @@ export const newGame: Command = {
   async run(given, io) {
     const made = makeGame(io.root, onlyOne(given, "new", "the name"), textOf(given, "title"));
     const { id, prefix } = made.names;
-    const settle = join(io.root, "tools/settle.mjs");
-    const code = existsSync(settle) ? await io.runNode([settle, made.folder]) : OK;
+    const code = await io.runNode([join(io.root, "tools/settle.mjs"), made.folder]);
+    if (code !== OK) return code;
+    const goldens = await writeGoldens(io.root, made);
     if (isSet(given, "json")) {
-      const { folder, files } = made;
-      io.out.write(`${JSON.stringify({ id, folder, prefix, files })}\n`);
-      return code;
+      const files = [...made.files, ...goldens];
+      io.out.write(`${JSON.stringify({ id, folder: made.folder, prefix, files })}\n`);
+      return OK;
     }
     const c = coloursFor(io.out, io.env);
     const next = [
       [`  sprawl play ${id}`, "play it here"],
       ["  npm start", "play it in the browser"],
       [`  npx vitest run ${made.folder}`, "its tests"],
+      ...goldens.map((path) => [`  ${path}`, "how a match goes today; a test compares it"]),
       [`  ${made.folder}/rules.md`, `its rules, ${prefix}-1.1 and on; begin with them`],
     ];
     io.out.write(`${c.bold(c.cyan(made.folder))}: a game of ${made.files.length} files.\n`);
     io.out.write(`${columns(next).join("\n")}\n`);
-    return code;
+    return OK;
   },
 };

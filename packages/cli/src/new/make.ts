@@ -1,14 +1,16 @@
 /** Makes a game's folder from the template and adds its line to the registry. Nothing is overwritten. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { BadInput } from "@sprawl/engine";
+import { pathToFileURL } from "node:url";
+import { BadInput, type GameEntry } from "@sprawl/engine";
+import { goldenSettings, goldenText } from "@sprawl/engine/laws";
 import { type Names, namesFrom, renamed } from "./names.js";
 
 const TEMPLATE = "examples/uplink";
 const REGISTRY = "games/registry.ts";
 
-/** What is made anew in every folder. */
-const LEFT_OUT = new Set(["dist", "node_modules"]);
+/** What is made anew in every folder; a golden playthrough belongs to one game. */
+const LEFT_OUT = new Set(["dist", "node_modules", "golden"]);
 
 export type Made = {
   readonly names: Names;
@@ -41,6 +43,19 @@ export function makeGame(root: string, id: string, title?: string): Made {
   });
   register(join(root, REGISTRY), names);
   return { names, folder, files };
+}
+
+/** Write down how a match of the new game goes today. It must have been built. */
+export async function writeGoldens(root: string, { folder }: Made): Promise<readonly string[]> {
+  const built = pathToFileURL(join(root, folder, "dist/entry.js")).href;
+  const { entry }: { entry: GameEntry } = await import(built);
+  const subject = { game: entry.game, text: entry.text.en, instinct: entry.instinct };
+  return [...goldenSettings(subject)].map(([name, setting]) => {
+    const path = `${folder}/test/golden/${name}.txt`;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), goldenText(subject, setting));
+    return path;
+  });
 }
 
 /** One line, in its place among the others. */
