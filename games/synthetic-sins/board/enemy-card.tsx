@@ -1,8 +1,8 @@
 /** An enemy's card: its numbers, what a draw leads to now, and the odds of an attack on it. */
 import { useTable } from "@sprawl/kit";
-import { gear as gearCards } from "../src/content/gear/index.js";
 import type { BehaviorRange, EnemyType } from "../src/content/types.js";
 import { armorOf, attackPowerOf, cardOf } from "../src/enemies.js";
+import { gear as gearCards } from "../src/gear/index.js";
 import { advice, type EnemyToken, type SinsState } from "../src/index.js";
 import { traitTexts } from "../src/text/content.js";
 import css from "./cards.module.css";

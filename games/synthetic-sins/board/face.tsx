@@ -1,6 +1,7 @@
 /** The face of a card: a modifier, a piece of gear, an item; or its back. */
 import type { Plain } from "@sprawl/engine";
-import type { GearId, ItemId } from "../src/content/types.js";
+import type { GearId } from "../src/gear/index.js";
+import type { ItemId } from "../src/items/index.js";
 import { gearTexts, itemTexts } from "../src/text/content.js";
 import cards from "./cards.module.css";
 import { GearCard, ItemCard } from "./gear.js";

@@ -1,8 +1,9 @@
 /** What you carry: gear and items, each with its card; those usable now glow. */
 import { Spot, useTable } from "@sprawl/kit";
-import { gear as gearCards } from "../src/content/gear/index.js";
-import type { GearId, ItemId, UseCost } from "../src/content/types.js";
+import type { UseCost } from "../src/content/types.js";
+import { type GearId, gear as gearCards } from "../src/gear/index.js";
 import type { SinsState } from "../src/index.js";
+import type { ItemId } from "../src/items/index.js";
 import { gearTexts, itemTexts } from "../src/text/content.js";
 import css from "./board.module.css";
 import cards from "./cards.module.css";

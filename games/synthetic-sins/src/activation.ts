@@ -3,20 +3,11 @@ import type { Rule } from "@sprawl/engine";
 import { behaviorValue } from "./alarm.js";
 import { handleBodies } from "./bodies.js";
 import { firstOf } from "./choose.js";
-import { rowFor } from "./content/enemies/actions.js";
 import type { EnemyAction, Ref } from "./content/types.js";
 import { detectYou } from "./detection.js";
 import { drawModifier, resultOf } from "./draws.js";
-import {
-  allEnemies,
-  bodiesIn,
-  canAttack,
-  canDetect,
-  cardOf,
-  has,
-  isUp,
-  isWithYou,
-} from "./enemies.js";
+import { rowFor } from "./enemies/actions.js";
+import { allEnemies, bodiesIn, canAttack, canDetect, cardOf, isUp, isWithYou } from "./enemies.js";
 import { attackYou } from "./enemy-attack.js";
 import { distance } from "./map.js";
 import { checkArrival } from "./mission.js";
@@ -79,7 +70,7 @@ function* detectHere(g: Sins, enemy: EnemyToken): Rule<void> {
 
 /** SS-13.11: it removes the Detection token of its sector if it does not detect you there. */
 function forgetDetectionToken(g: Sins, enemy: EnemyToken): void {
-  if (enemy.detected || has(enemy, "oblivious")) return; // SS-13.13, SS-34.12
+  if (enemy.detected || !cardOf(enemy).notices) return; // SS-13.13, SS-34.12
   removeDetection(g, enemy.sector); // SS-13.12
 }
 
@@ -164,7 +155,7 @@ function* afterStep(g: Sins, activation: Activation): Rule<void> {
   yield* yourOverwatch(g, enemy); // SS-9.3
   endIfGone(g, enemy); // SS-9.8, SS-9.9, SS-13.6, SS-14.7
   yield* detectHere(g, enemy); // SS-9.10, SS-13.2
-  if (has(enemy, "bloodhound") && !enemy.detected) yield* search(g, enemy);
+  if (cardOf(enemy).searchesSteps && !enemy.detected) yield* search(g, enemy);
   yield* maybeAttack(g, enemy); // SS-18.20
   forgetDetectionToken(g, enemy); // SS-18.12
   checkArrival(g, enemy); // SS-R129

@@ -1,7 +1,7 @@
 /** SS-14: the Alarm Level, and who raises it. */
 import { behaviorAt } from "./content/alarm.js";
 import { MAX_ALARM } from "./content/components.js";
-import { cardOf, has } from "./enemies.js";
+import { cardOf } from "./enemies.js";
 import type { EnemyToken, Sins } from "./state.js";
 
 /** SS-14.8: what is added to every behavior draw, as the Alarm Level is now (SS-14.11). */
@@ -16,7 +16,7 @@ export function changeAlarm(g: Sins, by: number, rule: string): void {
 
 /** SS-14.2: an enemy raises the alarm, at most once per turn. */
 export function raiseAlarm(g: Sins, enemy: EnemyToken): void {
-  if (has(enemy, "oblivious")) return; // SS-34.10
+  if (!cardOf(enemy).notices) return; // SS-34.10
   if (enemy.raised) return; // SS-14.4, SS-14.5: each enemy for itself
   enemy.raised = true;
   const { vigilance } = cardOf(enemy);

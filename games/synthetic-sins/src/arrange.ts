@@ -1,8 +1,9 @@
 /** Verbs that arrange a mission in scenarios and tests, in players' words. */
 import { type ArrangeVerb, BadInput, type Plain } from "@sprawl/engine";
 import { parseMap } from "./content/map.js";
-import type { GearId, PlacedEnemy, Sector } from "./content/types.js";
+import type { PlacedEnemy, Sector } from "./content/types.js";
 import { putOn } from "./equipping.js";
+import type { GearId } from "./gear/index.js";
 import { placeEnemy } from "./placing.js";
 import type { Sins, SinsOptions, SinsState } from "./state.js";
 

@@ -1,11 +1,12 @@
 /** SS-8: your attacks, with weapons, items and Traps. */
-import { amount, type Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { defeat } from "./bodies.js";
 import { eachInOrder } from "./choose.js";
-import { gear as gearCards } from "./content/gear/index.js";
-import type { GearId, Weapon } from "./content/types.js";
+import type { Weapon } from "./content/types.js";
 import { drawModifier, succeeds } from "./draws.js";
 import { armorOf, isUp } from "./enemies.js";
+import type { GearId } from "./gear/index.js";
+import { amount } from "./questions.js";
 import { type EnemyToken, type Sins, YOU } from "./state.js";
 import { placeNoise } from "./tokens.js";
 
@@ -43,7 +44,7 @@ export type Shot = {
 
 /** SS-7.4: attack with a weapon. Noise follows, whether or not it hits (SS-8.9). */
 export function* attackWith(g: Sins, { weapon: id, enemies, several = false }: Shot): Rule<void> {
-  const weapon = weaponOf(id);
+  const weapon = weaponOf(g, id);
   g.uses(id);
   g.tell("attacked", { weapon: id, enemies: enemies.map(({ ref }) => ref) }, { rule: "SS-8.1" });
   const power = (several ? weapon.powerAgainstSeveral : undefined) ?? weapon.power;
@@ -58,7 +59,7 @@ export function* attackWith(g: Sins, { weapon: id, enemies, several = false }: S
 /** SS-7.3: pay what the weapon costs; Energy paid as X adds to its power. */
 function* payForPower(g: Sins, id: GearId, { powerPerEnergy }: Weapon): Rule<number> {
   const { you } = g.state;
-  const { useCost } = gearCards[id];
+  const { useCost } = g.box.gear[id];
   if (typeof useCost === "number") {
     you.energy -= useCost; // SS-R63
     return 0;
@@ -79,8 +80,8 @@ function* payForPower(g: Sins, id: GearId, { powerPerEnergy }: Weapon): Rule<num
   return paid * powerPerEnergy; // SS-35.37
 }
 
-export function weaponOf(id: GearId): Weapon {
-  const { weapon } = gearCards[id];
+export function weaponOf(g: Sins, id: GearId): Weapon {
+  const { weapon } = g.box.gear[id];
   if (!weapon) throw new Error(`${id} is no weapon`);
   return weapon;
 }
@@ -89,7 +90,7 @@ export function weaponOf(id: GearId): Weapon {
 export function weaponsFor(g: Sins, use: "action" | "overwatch"): GearId[] {
   const { you } = g.state;
   return you.gear.flatMap(({ id }) => {
-    const { weapon, useCost } = gearCards[id];
+    const { weapon, useCost } = g.box.gear[id];
     if (!weapon) return [];
     if (use === "overwatch" && !weapon.overwatch) return []; // SS-9.6, SS-R61
     const least = typeof useCost === "number" ? useCost : useCost.x;

@@ -1,13 +1,14 @@
 /** What one would expect to be able to do in one's turn, and the rule that forbids it. */
-import type { Barred, Option } from "@sprawl/engine";
+import type { Barred } from "@sprawl/engine";
 import { unpayable } from "./cards.js";
 import { characters } from "./content/characters.js";
 import { bodiesIn, enemiesIn } from "./enemies.js";
 import { whyNotHide } from "./hiding.js";
 import { enterable, mayEnter } from "./locks.js";
 import { neighbours, wallsAround } from "./map.js";
-import { carryOption, type MoveOption, moveOption } from "./move-options.js";
+import { carryOption, moveOption } from "./move-options.js";
 import { thingsHere } from "./pick-up.js";
+import type { Action, Move } from "./questions.js";
 import { HIDE, isTrapper, OVERWATCH, PICK_UP, PLACE_TRAP } from "./second-actions.js";
 import type { Sins } from "./state.js";
 import { whyNotTrap } from "./traps.js";
@@ -19,8 +20,8 @@ export function barredActions(g: Sins): Barred[] {
 function barredMovements(g: Sins): Barred[] {
   const { map, you, turn } = g.state;
   const barred: Barred[] = [];
-  const bar = (option: Option, rule: string) => barred.push({ option, rule });
-  const kind: MoveOption["kind"] =
+  const bar = (option: Action, rule: string) => barred.push({ option, rule });
+  const kind: Move["kind"] =
     turn.skates > 0 ? "skate" : turn.freeMovement ? "free-move" : "second-move";
   for (const sector of neighbours(map, you.sector)) {
     if (!mayEnter(g, sector)) bar(moveOption(kind, sector), "SS-6.7");

@@ -1,14 +1,12 @@
 /** SS-8.7, SS-22: enemies are defeated, leave bodies, and bodies are found. */
-import type { Option, Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { raiseAlarm } from "./alarm.js";
-import { gainEnergy, hasGear } from "./cards.js";
 import { onSector, settle } from "./choose.js";
-import { amountOf } from "./content/amount.js";
-import { gear } from "./content/gear/index.js";
 import type { Sector } from "./content/types.js";
-import { bodiesIn, has } from "./enemies.js";
+import { bodiesIn, cardOf } from "./enemies.js";
 import { distance, FAR, sectorsOf } from "./map.js";
 import { checkDefeated } from "./mission.js";
+import { moments } from "./moments.js";
 import { leavePatrol } from "./patrol/patrol.js";
 import type { EnemyToken, Sins } from "./state.js";
 import { placeDetection } from "./tokens.js";
@@ -21,11 +19,8 @@ export function* defeat(g: Sins, enemy: EnemyToken): Rule<void> {
   leavePatrol(enemy); // SS-19.19, SS-R53
   g.tell("defeated", { enemy: enemy.ref, sector: enemy.sector }, { rule: "SS-8.6" });
   yield* dropCarried(g, enemy); // SS-23.6
-  if (hasGear(g, "bioconverter")) {
-    g.uses("bioconverter");
-    gainEnergy(g, amountOf(gear.bioconverter), "SS-35.5"); // SS-35.5
-  }
-  if (has(enemy, "death-signal")) yield* placeDetection(g, enemy.sector); // SS-34.8, SS-R102
+  moments.note(g, "afterDefeat", enemy); // SS-35.5
+  if (cardOf(enemy).leavesSignal) yield* placeDetection(g, enemy.sector); // SS-34.8, SS-R102
   checkDefeated(g, enemy); // SS-27.2
 }
 
@@ -55,7 +50,7 @@ function* dropSector(g: Sins, { sector, ref }: EnemyToken): Rule<Sector> {
     rule,
   }));
   const about = { rule, args: { enemy: ref } };
-  return (yield* settle<Option & { sector: Sector }>(g, "drop-where", options, about)).sector;
+  return (yield* settle(g, "drop-where", options, about)).sector;
 }
 
 /** SS-R72: taken off the map without being defeated; no body is left. */

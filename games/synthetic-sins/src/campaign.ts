@@ -6,8 +6,10 @@
 import type { CampaignDefinition, NextMatch, Plain } from "@sprawl/engine";
 import { FIRST_GEAR } from "./content/components.js";
 import { missions } from "./content/missions/index.js";
-import type { GearId, ItemId, Mission, MissionId, Ref } from "./content/types.js";
+import type { Mission, MissionId, Ref } from "./content/types.js";
 import { syntheticSins } from "./game.js";
+import type { GearId } from "./gear/index.js";
+import type { ItemId } from "./items/index.js";
 import type { Brought } from "./kits.js";
 import type { Sins, SinsState } from "./state.js";
 

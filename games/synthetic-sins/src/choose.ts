@@ -2,18 +2,22 @@
  * SS-33: where the rules allow several ways to do something, the player chooses; but only where
  * they lead to different things, and not if the table has asked for "choose for me".
  */
-import { type AboutChoice, ask, type Option, type Rule } from "@sprawl/engine";
+import type { AboutChoice, Rule } from "@sprawl/engine";
 import type { Ref, Sector } from "./content/types.js";
+import { ask, type NextEnemy, type OrderQuestion, type SinsQuestions } from "./questions.js";
 import { type EnemyToken, type Sins, YOU } from "./state.js";
 
 /** The names of things on the table, for a board to light up. */
 export const onSector = (sector: Sector): string => `sector/${sector}`;
 export const onEnemy = (ref: Ref): string => `enemy/${ref}`;
 
+/** Questions that are only asked where the ways differ. */
+type Settled = OrderQuestion | "drop-where" | "enemy-path" | "next-waypoint";
+
 /** One of these; whoever lists them puts the lowest first (SS-R114). */
-export function* settle<O extends Option>(
+export function* settle<O extends SinsQuestions[Settled]>(
   g: Sins,
-  kind: string,
+  kind: Settled,
   options: readonly O[],
   about: AboutChoice<O>,
 ): Rule<O> {
@@ -22,12 +26,10 @@ export function* settle<O extends Option>(
   return yield* ask(YOU, kind, options, about); // SS-33.1
 }
 
-type NextEnemy = Option & { readonly kind: "enemy"; readonly enemy: Ref };
-
 /** Which of these enemies comes first. */
 export function* firstOf(
   g: Sins,
-  kind: string,
+  kind: OrderQuestion,
   enemies: readonly EnemyToken[],
   rule: string,
 ): Rule<EnemyToken> {
@@ -41,7 +43,7 @@ export function* firstOf(
 /** Something happens with each of these enemies, in an order of your choice. */
 export function* eachInOrder(
   g: Sins,
-  kind: string,
+  kind: OrderQuestion,
   enemies: readonly EnemyToken[],
   rule: string,
   happen: (enemy: EnemyToken) => Rule<void>,

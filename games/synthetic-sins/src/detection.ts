@@ -1,8 +1,9 @@
-/** SS-13: an enemy becomes aware of you. */
+/** SS-13, SS-20.6: an enemy becomes aware of you, and those on Overwatch attack at once. */
 import type { Rule } from "@sprawl/engine";
 import { raiseAlarm } from "./alarm.js";
-import { allEnemies, isWithYou } from "./enemies.js";
-import { enemyOverwatch } from "./overwatch.js";
+import { eachInOrder } from "./choose.js";
+import { allEnemies, canAttack, enemiesIn, isWithYou } from "./enemies.js";
+import { attackYou } from "./enemy-attack.js";
 import type { EnemyToken, Sins } from "./state.js";
 import { placeDetection } from "./tokens.js";
 
@@ -20,6 +21,19 @@ export function* detectYou(g: Sins, enemy: EnemyToken): Rule<void> {
     yield* placeDetection(g, you.sector); // SS-13.4
   }
   if (wasHidden) yield* enemyOverwatch(g); // SS-20.8, SS-R66: the searching enemy is not on Overwatch
+}
+
+/** SS-20.7, SS-20.8: every enemy on Overwatch in your sector detects you and attacks at once. */
+export function* enemyOverwatch(g: Sins): Rule<void> {
+  const watching = enemiesIn(g, g.state.you.sector).filter(
+    (enemy) => enemy.overwatch && !enemy.overridden && canAttack(enemy), // SS-34.7, SS-R116
+  );
+  yield* eachInOrder(g, "overwatch-order", watching, "SS-20.12", function* (enemy) {
+    if (!isWithYou(g, enemy)) return;
+    g.tell("overwatch-attack", { enemy: enemy.ref }, { rule: "SS-20.7" });
+    yield* detectYou(g, enemy);
+    yield* attackYou(g, enemy); // SS-20.9, SS-20.11, SS-R65: the token stays
+  });
 }
 
 /** SS-R27: nobody in another sector has detected you, and nobody at all while you are Hidden. */

@@ -1,7 +1,8 @@
 /** SS-4: modifier draws, for whatever purpose, always in the order of SS-4.7. */
-import { amount, type Rule } from "@sprawl/engine";
+import type { AboutAmount, Rule } from "@sprawl/engine";
 import { ANY_MODIFIER } from "./content/modifiers.js";
 import type { Window } from "./content/types.js";
+import { amount } from "./questions.js";
 import { type Draw, type ModifierCard, type Sins, YOU } from "./state.js";
 import { openWindow } from "./windows.js";
 
@@ -68,7 +69,7 @@ function chooseValue({ purpose, base, against }: Draw): Rule<number> {
   return askValue({ min, max, safe, rule: "SS-4.3", args: { purpose, base, against } });
 }
 
-function* askValue(about: Parameters<typeof amount>[2]): Rule<number> {
+function* askValue(about: AboutAmount): Rule<number> {
   return yield* amount(YOU, "any-card", about);
 }
 

@@ -1,12 +1,10 @@
 /** SS-24: what happens at the end of every turn; reinforcements are in reinforcements.ts. */
 import type { Rule } from "@sprawl/engine";
 import { changeAlarm } from "./alarm.js";
-import { gainEnergy, hasGear } from "./cards.js";
-import { amountOf } from "./content/amount.js";
-import { gear } from "./content/gear/index.js";
 import { drawModifier, resultOf } from "./draws.js";
 import { allEnemies } from "./enemies.js";
 import { checkTrail, fail } from "./mission.js";
+import { moments } from "./moments.js";
 import { NOWHERE, type Sins } from "./state.js";
 
 /** SS-24.1: Alertness and one card change the Alarm Level. */
@@ -33,9 +31,6 @@ export function cleanUp(g: Sins): void {
   turn.cloak = false;
   g.tell("cleaned-up", { turn: turn.number }, { rule: "SS-24.3" });
   checkTrail(g); // SS-R109
-  if (hasGear(g, "generator")) {
-    g.uses("generator");
-    gainEnergy(g, amountOf(gear.generator), "SS-35.16"); // SS-35.16, SS-R86
-  }
+  moments.note(g, "afterCleanUp"); // SS-35.16
   if (turn.number >= g.options.turnLimit) fail(g, "turn-limit", "SS-R115"); // SS-R115
 }

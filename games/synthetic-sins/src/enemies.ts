@@ -1,14 +1,10 @@
 /** Finding enemies and reading their cards, with what other enemies add to them. */
-import { COMMAND_BONUS } from "./content/components.js";
-import { enemies as enemyCards } from "./content/enemies/index.js";
-import type { Enemy, EnemyTrait, Ref, Sector } from "./content/types.js";
+import type { Enemy, Ref, Sector } from "./content/types.js";
+import { enemies as enemyCards } from "./enemies/index.js";
 import { isAdjacent } from "./map.js";
 import type { EnemyToken, Seen, Sins } from "./state.js";
 
 export const cardOf = (enemy: EnemyToken): Enemy => enemyCards[enemy.type];
-
-export const has = (enemy: EnemyToken, trait: EnemyTrait): boolean =>
-  cardOf(enemy).traits.includes(trait);
 
 /** Every enemy and body on the map, lowest reference first. */
 export function allEnemies(g: Seen): EnemyToken[] {
@@ -42,7 +38,7 @@ export const isWithYou = (g: Seen, enemy: EnemyToken): boolean =>
 
 /** SS-34.12, SS-R116: some enemies never notice anything. */
 export function canDetect(enemy: EnemyToken): boolean {
-  return !enemy.skips && !has(enemy, "oblivious");
+  return !enemy.skips && cardOf(enemy).notices;
 }
 
 /** SS-34.7, SS-34.9, SS-R116 */
@@ -67,10 +63,10 @@ export const armorOf = (g: Seen, enemy: EnemyToken): number =>
 function commandBonus(g: Seen, enemy: EnemyToken): number {
   let bonus = 0;
   for (const leader of allEnemies(g)) {
-    if (leader === enemy || leader.defeated || !has(leader, "command")) continue; // SS-34.6
+    if (leader === enemy || leader.defeated) continue; // SS-34.6
     const near =
       leader.sector === enemy.sector || isAdjacent(g.state.map, leader.sector, enemy.sector);
-    if (near) bonus += COMMAND_BONUS; // SS-34.5, SS-R104: bonuses add up
+    if (near) bonus += cardOf(leader).lends; // SS-34.5, SS-R104: bonuses add up
   }
   return bonus;
 }

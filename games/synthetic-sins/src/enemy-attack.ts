@@ -1,14 +1,11 @@
 /** SS-20: enemies attack you. */
 import type { Rule } from "@sprawl/engine";
-import { strike } from "./attack.js";
 import { defeat, removeEnemy } from "./bodies.js";
-import { hasGear } from "./cards.js";
 import { eachInOrder } from "./choose.js";
-import { amountOf } from "./content/amount.js";
-import { gear } from "./content/gear/index.js";
 import { drawModifier, succeeds } from "./draws.js";
-import { armorOf, attackPowerOf, enemiesIn, has, isUp } from "./enemies.js";
+import { armorOf, attackPowerOf, cardOf, enemiesIn } from "./enemies.js";
 import { loseHealth } from "./health.js";
+import { moments } from "./moments.js";
 import type { EnemyToken, Sins } from "./state.js";
 import { placeDetection, placeNoise } from "./tokens.js";
 
@@ -25,15 +22,8 @@ export function* attackYou(g: Sins, enemy: EnemyToken): Rule<void> {
     attacker: enemy.ref,
   });
   if (succeeds(draw) && !draw.stopped) loseHealth(g); // SS-20.3
-  if (has(enemy, "detonation")) yield* detonate(g, enemy); // SS-R126
-  if (hasGear(g, "self-defense-drone") && isUp(g, enemy)) yield* answerAttack(g, enemy); // SS-35.24
-}
-
-/** SS-35.24: the Self-Defense Drone attacks whoever attacked (SS-R119). */
-function* answerAttack(g: Sins, enemy: EnemyToken): Rule<void> {
-  g.uses("self-defense-drone");
-  g.tell("drone-answered", { enemy: enemy.ref }, { rule: "SS-35.24" });
-  yield* strike(g, enemy, { power: amountOf(gear["self-defense-drone"]) }); // SS-35.25
+  if (cardOf(enemy).explodes) yield* detonate(g, enemy); // SS-R126
+  yield* moments.raise(g, "afterAttackOnYou", enemy); // SS-35.24
 }
 
 /** SS-R126: after its attack a Drone Bomb attacks everybody else in its sector and is gone. */

@@ -1,20 +1,18 @@
 /** SS-2.16, SS-29.1: Garrett chooses his gear. */
-import { type Option, pick, type Rule } from "@sprawl/engine";
-import { amountOf } from "./content/amount.js";
+import type { Rule } from "@sprawl/engine";
 import { characters } from "./content/characters.js";
-import { MAX_HEALTH } from "./content/components.js";
-import { gear as gearCards } from "./content/gear/index.js";
-import type { GearId } from "./content/types.js";
+import type { GearId } from "./gear/index.js";
+import { pick, type SinsQuestions } from "./questions.js";
 import { type Sins, YOU } from "./state.js";
 
-type Equip = Option & { readonly kind: "equip"; readonly gear: GearId; readonly copy: number };
+type Equip = SinsQuestions["equip"];
 
 export function* equip(g: Sins): Rule<void> {
   const { you, purse } = g.state;
   if (!characters[you.character].canEquip) return; // SS-2.3, SS-31.2
   const options = cardsOf(purse.gear);
   if (options.length === 0) return; // SS-R90
-  const check = (picked: readonly Equip[]) => whyNotTogether(picked, you.energy);
+  const check = (picked: readonly Equip[]) => whyNotTogether(g, picked);
   const safe = options.filter(({ gear }) => gear === "silenced-pistol");
   const about = { min: 0, max: options.length, check, safe, rule: "SS-29.1" };
   for (const { gear, copy } of yield* pick(YOU, "equip", options, about)) putOn(g, gear, copy);
@@ -34,8 +32,9 @@ function cardsOf(owned: readonly GearId[]): Equip[] {
 }
 
 /** The rule that keeps these cards from being equipped together. */
-function whyNotTogether(picked: readonly Equip[], energy: number): string | undefined {
-  const cards = picked.map(({ gear }) => gearCards[gear]);
+function whyNotTogether(g: Sins, picked: readonly Equip[]): string | undefined {
+  const { energy } = g.state.you;
+  const cards = picked.map(({ gear }) => g.box.gear[gear]);
   if (cards.filter(({ armor }) => armor !== undefined).length > 1) return "SS-21.4"; // SS-21.4, SS-R89
   const cost = cards.reduce((sum, { equipCost }) => sum + equipCost, 0);
   return cost > energy ? "SS-29.3" : undefined; // SS-29.3
@@ -43,13 +42,11 @@ function whyNotTogether(picked: readonly Equip[], energy: number): string | unde
 
 export function putOn(g: Sins, id: GearId, copy: number): void {
   const { you } = g.state;
-  const { equipCost, armor } = gearCards[id];
+  const { equipCost, armor, afterEquipping } = g.box.gear[id];
   you.gear.push({ id, copy, used: false });
   you.maxEnergy -= equipCost; // SS-29.2, SS-29.10
   if (armor !== undefined) you.armor = armor; // SS-21.3
-  if (id === "stamina-booster") {
-    you.maxHealth = Math.min(MAX_HEALTH, you.maxHealth + amountOf(gearCards[id])); // SS-35.36, SS-R87
-  }
+  afterEquipping?.(g); // SS-35.36
   g.uses(id);
   g.tell("equipped", { gear: id }, { rule: "SS-29.2" });
 }

@@ -3,21 +3,21 @@ import { defineGame } from "@sprawl/engine";
 import { activate, enemies } from "./activation.js";
 import { cloneSins } from "./clone.js";
 import { MAX_ALERTNESS } from "./content/components.js";
-import { enemies as enemyCards } from "./content/enemies/index.js";
-import { gear } from "./content/gear/index.js";
-import { items } from "./content/items/index.js";
 import { missions } from "./content/missions/index.js";
 import { alarm, cleanUp } from "./end-of-turn.js";
+import { enemies as enemyCards } from "./enemies/index.js";
 import { equip } from "./equipping.js";
+import { gear } from "./gear/index.js";
+import { items } from "./items/index.js";
 import { brief, prepare } from "./preparation.js";
 import { reinforcements } from "./reinforcements.js";
 import { rewards } from "./rewards.js";
 import { setup } from "./setup.js";
-import type { SinsOptions, SinsState } from "./state.js";
+import type { SinsBox, SinsOptions, SinsState } from "./state.js";
 import { turn } from "./turn.js";
 import { act } from "./your-actions.js";
 
-export const syntheticSins = defineGame<SinsState, SinsOptions>({
+export const syntheticSins = defineGame<SinsState, SinsOptions, SinsBox>({
   id: "synthetic-sins",
   version: 2, // 2: the missions' numbers were tuned
   seats: { min: 1, max: 1 }, // SS-1.1
@@ -66,6 +66,7 @@ export const syntheticSins = defineGame<SinsState, SinsOptions>({
     ],
   }),
   round: ({ turn: { number } }) => number,
+  box: { gear, items },
   content: [
     ...missions.map(({ id }) => id),
     ...Object.keys(enemyCards),

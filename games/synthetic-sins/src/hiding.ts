@@ -1,8 +1,7 @@
 /** SS-10: hiding, and how it ends. */
 import type { Rule } from "@sprawl/engine";
-import { forgetYou } from "./detection.js";
+import { enemyOverwatch, forgetYou } from "./detection.js";
 import { enemiesIn } from "./enemies.js";
-import { enemyOverwatch } from "./overwatch.js";
 import type { Sins } from "./state.js";
 
 /** The rule that keeps you from hiding now, if one does. */

@@ -3,7 +3,7 @@
 export * as advice from "./advice/index.js";
 export { arrange } from "./arrange.js";
 export { type Carried, campaign, type MissionRecord, type Preferences } from "./campaign.js";
-export * as content from "./content/index.js";
+export * as content from "./cards-and-missions.js";
 export { figures, runs } from "./figures.js";
 export { syntheticSins } from "./game.js";
 export { type Brought, broughtBy } from "./kits.js";

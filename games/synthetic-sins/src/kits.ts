@@ -2,9 +2,10 @@
  * What the player owns at the start of a mission: what a campaign brings along, or, for a mission
  * played by itself, gear that suits it.
  */
-import { gear as gearCards } from "./content/gear/index.js";
+import { idsOf } from "./cards.js";
 import { missionOf } from "./content/missions/index.js";
-import type { GearId, ItemId } from "./content/types.js";
+import type { GearId } from "./gear/index.js";
+import type { ItemId } from "./items/index.js";
 import type { Sins } from "./state.js";
 
 /** What a campaign brings to a mission, as `g.carried`. */
@@ -26,15 +27,13 @@ export function broughtBy(g: Sins): Brought {
 
 function kitOf(g: Sins): Brought {
   const { kit, mission } = g.options;
-  const gear = kit === "everything" ? allGear() : recommendedGear(missionOf(mission).number);
+  const gear = kit === "everything" ? allGear(g) : recommendedGear(missionOf(mission).number);
   return { gear, items: [], itemDiscard: [], byteBucks: 0, replay: false, retry: false };
 }
 
 /** Every gear card there is, copies and all. */
-export function allGear(): GearId[] {
-  return Object.values(gearCards).flatMap(({ id, copies }) =>
-    Array.from({ length: copies }, () => id),
-  );
+export function allGear(g: Sins): GearId[] {
+  return idsOf(g.box.gear).flatMap((id) => Array.from({ length: g.box.gear[id].copies }, () => id));
 }
 
 /** What a careful buyer owns by then. */

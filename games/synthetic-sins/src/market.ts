@@ -1,7 +1,7 @@
 /** SS-28.6 to SS-28.11: buying gear. */
-import { ask, type Option, type Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { GEAR_CHOICE, GEAR_PRICE } from "./content/components.js";
-import type { GearId } from "./content/types.js";
+import { ask, type SinsQuestions } from "./questions.js";
 import { type Sins, YOU } from "./state.js";
 
 export function mayBuy(g: Sins): boolean {
@@ -9,11 +9,7 @@ export function mayBuy(g: Sins): boolean {
   return byteBucks >= GEAR_PRICE && gearDeck.length > 0; // SS-28.7, SS-28.11, SS-R92
 }
 
-type Purchase = Option & {
-  readonly kind: "take-gear";
-  readonly gear: GearId;
-  readonly card: number;
-};
+type Purchase = SinsQuestions["buy"];
 
 /** SS-28.8: pay, see four cards, keep one. */
 export function* buyGear(g: Sins): Rule<void> {

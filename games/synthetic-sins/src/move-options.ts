@@ -1,32 +1,21 @@
 /** SS-6, SS-11.5: the movements you may make now, and bodies you may take along. */
-import type { Option } from "@sprawl/engine";
 import { onEnemy, onSector } from "./choose.js";
 import type { Sector } from "./content/types.js";
 import { bodiesIn } from "./enemies.js";
 import { enterable } from "./locks.js";
+import type { Carry, Move } from "./questions.js";
 import type { EnemyToken, Sins } from "./state.js";
-
-export type MoveOption = Option & {
-  readonly kind: "free-move" | "second-move" | "skate";
-  readonly sector: Sector;
-};
-
-export type CarryOption = Option & {
-  readonly kind: "carry";
-  readonly body: string;
-  readonly sector: Sector;
-};
 
 const RULES = { "free-move": "SS-6.1", "second-move": "SS-6.3", skate: "SS-35.19" } as const;
 
-export const moveOption = (kind: MoveOption["kind"], sector: Sector): MoveOption => ({
+export const moveOption = (kind: Move["kind"], sector: Sector): Move => ({
   kind,
   sector,
   on: onSector(sector),
   rule: RULES[kind],
 });
 
-export const carryOption = ({ ref }: EnemyToken, sector: Sector): CarryOption => ({
+export const carryOption = ({ ref }: EnemyToken, sector: Sector): Carry => ({
   kind: "carry",
   body: ref,
   sector,
@@ -35,9 +24,9 @@ export const carryOption = ({ ref }: EnemyToken, sector: Sector): CarryOption =>
 });
 
 /** Free movement, second movement, or movements on Skates; with or without a body. */
-export function movements(g: Sins): Option[] {
+export function movements(g: Sins): (Move | Carry)[] {
   const { turn, you } = g.state;
-  const options: Option[] = [];
+  const options: (Move | Carry)[] = [];
   for (const sector of enterable(g)) {
     if (turn.skates > 0) options.push(moveOption("skate", sector)); // SS-35.19
     if (turn.freeMovement) options.push(moveOption("free-move", sector)); // SS-6.1

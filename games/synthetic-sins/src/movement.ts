@@ -1,16 +1,15 @@
 /** SS-6: your movements. All of them, free, second or granted by gear, follow the order of SS-6.10. */
 import type { Rule } from "@sprawl/engine";
-import { hasGear } from "./cards.js";
 import { eachInOrder } from "./choose.js";
 import { characters } from "./content/characters.js";
 import type { Sector } from "./content/types.js";
-import { detectYou, forgetYou } from "./detection.js";
-import { canAttack, enemiesIn, has } from "./enemies.js";
+import { detectYou, enemyOverwatch, forgetYou } from "./detection.js";
+import { canAttack, cardOf, enemiesIn } from "./enemies.js";
 import { attackYou } from "./enemy-attack.js";
 import { stopHiding } from "./hiding.js";
 import { unlock } from "./locks.js";
 import { checkGoal, reachObjectives } from "./mission.js";
-import { enemyOverwatch } from "./overwatch.js";
+import { moments } from "./moments.js";
 import type { EnemyToken, Sins } from "./state.js";
 import { placeDetection, placeNoise } from "./tokens.js";
 
@@ -58,7 +57,7 @@ function isCovered(g: Sins, { kind }: Movement): boolean {
 /** SS-20.13: everybody in the sector you leave who can attack does so once. */
 function* interceptAttacks(g: Sins): Rule<void> {
   const able = enemiesIn(g, g.state.you.sector).filter(
-    (enemy) => canAttack(enemy) && !has(enemy, "ponderous"),
+    (enemy) => canAttack(enemy) && cardOf(enemy).intercepts,
   );
   yield* eachInOrder(g, "intercept-order", able, "SS-20.14", function* (enemy) {
     g.tell("intercept-attack", { enemy: enemy.ref }, { rule: "SS-20.13" });
@@ -70,7 +69,7 @@ function* interceptAttacks(g: Sins): Rule<void> {
 /** Where a movement makes Noise, in the order the tokens are placed. */
 function noisySectors(g: Sins, kind: Movement["kind"], left: Sector, to: Sector): Sector[] {
   if (kind === "free" || kind === "extra") return []; // SS-6.2, SS-11.9
-  if (hasGear(g, "sneakers")) return []; // SS-35.30
+  if (moments.some(g, "silencesSteps")) return []; // SS-35.30
   if (kind === "skates") return [to]; // SS-35.19
   if (!characters[g.state.you.character].noisySteps) return []; // SS-6.6
   return [left, to]; // SS-6.4, SS-6.5: not where the free movement began

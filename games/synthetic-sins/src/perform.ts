@@ -1,22 +1,31 @@
 /** SS-5 to SS-11: doing what was chosen. */
-import { type Option, pick, type Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { attackWith } from "./attack.js";
-import { resolveUse, type Use } from "./cards.js";
+import { resolveUse } from "./cards.js";
 import { onEnemy } from "./choose.js";
-import { gear } from "./content/gear/index.js";
-import type { GearId, Ref } from "./content/types.js";
+import type { GearTiming } from "./content/types.js";
+import type { Gear, GearId } from "./gear/index.js";
 import { becomeHidden, stopHiding } from "./hiding.js";
 import { fail } from "./mission.js";
-import type { CarryOption, MoveOption } from "./move-options.js";
 import { move } from "./movement.js";
 import { pickUpAll } from "./pick-up.js";
-import { type AreaOption, type AttackOption, targetsOf } from "./second-actions.js";
+import {
+  type Action,
+  type AreaAttack,
+  type Attack,
+  type Carry,
+  type NextEnemy,
+  type OpenAction,
+  pick,
+  type Use,
+} from "./questions.js";
+import { targetsOf } from "./second-actions.js";
 import { type EnemyToken, type Sins, YOU } from "./state.js";
 import { placeTrap } from "./traps.js";
 
-export const endsTurn = (action: Option): boolean => action.kind === "end-actions";
+export const endsTurn = (action: Action): boolean => action.kind === "end-actions";
 
-export function* perform(g: Sins, action: Option): Rule<void> {
+export function* perform(g: Sins, action: Action): Rule<void> {
   const { turn } = g.state;
   switch (action.kind) {
     case "end-actions":
@@ -26,16 +35,16 @@ export function* perform(g: Sins, action: Option): Rule<void> {
     case "free-move":
       begin(g);
       turn.freeMovement = false;
-      return yield* move(g, { kind: "free", to: (action as MoveOption).sector }); // SS-6.1
+      return yield* move(g, { kind: "free", to: action.sector }); // SS-6.1
     case "skate":
       begin(g);
       turn.skates -= 1; // SS-35.19
-      return yield* move(g, { kind: "skates", to: (action as MoveOption).sector });
+      return yield* move(g, { kind: "skates", to: action.sector });
     case "second-move":
       takeSecondAction(g);
-      return yield* move(g, { kind: "second", to: (action as MoveOption).sector }); // SS-6.3
+      return yield* move(g, { kind: "second", to: action.sector }); // SS-6.3
     case "carry":
-      return yield* carry(g, action as CarryOption); // SS-11.5
+      return yield* carry(g, action); // SS-11.5
     case "pick-up":
       takeSecondAction(g);
       return yield* pickUpAll(g); // SS-10.9: you stay Hidden
@@ -48,13 +57,13 @@ export function* perform(g: Sins, action: Option): Rule<void> {
 }
 
 /** SS-10.5: actions that end Hidden once they are resolved; and cards, most of which do not. */
-function* performOpenly(g: Sins, action: Option): Rule<void> {
+function* performOpenly(g: Sins, action: OpenAction): Rule<void> {
   switch (action.kind) {
     case "attack":
     case "attack-all":
     case "attack-several":
       takeSecondAction(g);
-      yield* attack(g, action as AttackOption | AreaOption); // SS-8.10, SS-8.11: still Hidden
+      yield* attack(g, action); // SS-8.10, SS-8.11: still Hidden
       return yield* stopHiding(g); // SS-8.12, SS-8.13
     case "overwatch":
       takeSecondAction(g);
@@ -66,7 +75,7 @@ function* performOpenly(g: Sins, action: Option): Rule<void> {
       placeTrap(g); // SS-31.5
       return yield* stopHiding(g); // SS-31.6
     default:
-      return yield* playCard(g, action as Use);
+      return yield* playCard(g, action);
   }
 }
 
@@ -84,18 +93,18 @@ function takeSecondAction(g: Sins): void {
 }
 
 /** SS-11.5 to SS-11.8: the free movement, with a body; it counts as the second action. */
-function* carry(g: Sins, { body, sector }: CarryOption): Rule<void> {
+function* carry(g: Sins, { body, sector }: Carry): Rule<void> {
   takeSecondAction(g); // SS-11.5
   g.tell("carried", { enemy: body, sector }, { rule: "SS-11.6" });
   yield* move(g, { kind: "free", to: sector, body: g.state.enemies[body] }); // SS-11.6
 }
 
-function* attack(g: Sins, action: AttackOption | AreaOption): Rule<void> {
+function* attack(g: Sins, action: Attack | AreaAttack): Rule<void> {
   const { weapon } = action;
   const reached = targetsOf(g, weapon);
   switch (action.kind) {
     case "attack":
-      return yield* attackWith(g, { weapon, enemies: [g.state.enemies[action.enemy as Ref]] });
+      return yield* attackWith(g, { weapon, enemies: [g.state.enemies[action.enemy]] });
     case "attack-all":
       return yield* attackWith(g, { weapon, enemies: reached }); // SS-35.18
     case "attack-several": {
@@ -110,22 +119,28 @@ function* attack(g: Sins, action: AttackOption | AreaOption): Rule<void> {
 /** SS-35.3: all targets are named before the first draw. */
 function* nameTargets(g: Sins, weapon: GearId, reached: readonly EnemyToken[]): Rule<EnemyToken[]> {
   const rule = "SS-35.3";
-  const options = reached.map(({ ref }) => ({ kind: "enemy", enemy: ref, on: onEnemy(ref), rule }));
+  const options = reached.map(
+    ({ ref }): NextEnemy => ({ kind: "enemy", enemy: ref, on: onEnemy(ref), rule }),
+  );
   const about = { min: 2, max: options.length, rule, args: { weapon } };
   const picked = yield* pick(YOU, "several-targets", options, about);
   return picked.map(({ enemy }) => g.state.enemies[enemy]);
 }
 
+function timingOf(g: Sins, id: Use["kind"]): GearTiming | "item" {
+  const gear: Readonly<Record<string, Gear>> = g.box.gear;
+  return Object.hasOwn(gear, id) ? gear[id].timing : "item";
+}
+
 /** SS-7.2, SS-29.9, SS-30.2: use a gear card or an item. */
 function* playCard(g: Sins, use: Use): Rule<void> {
-  const card = Object.hasOwn(gear, use.kind) ? gear[use.kind as GearId] : undefined;
-  if (card?.timing === "action") {
+  const timing = timingOf(g, use.kind);
+  if (timing === "action") {
     takeSecondAction(g); // SS-29.8
     yield* resolveUse(g, use, { windows: ["action"] });
     return yield* stopHiding(g); // SS-10.5, SS-R16
   }
-  if (card?.timing === "start-of-turn")
-    return yield* resolveUse(g, use, { windows: ["start-of-turn"] });
+  if (timing === "start-of-turn") return yield* resolveUse(g, use, { windows: ["start-of-turn"] });
   begin(g); // SS-5.8
   yield* resolveUse(g, use, { windows: ["your-actions"] }); // SS-7.5, SS-10.8
 }

@@ -1,6 +1,6 @@
 /** SS-11.1 to SS-11.4: picking up objectives and Keys, from the floor or from a pocket. */
 
-import type { Option, Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { changeAlarm } from "./alarm.js";
 import { dropCarried, removeEnemy } from "./bodies.js";
 import type { OptionalEffect, Ref } from "./content/types.js";
@@ -79,5 +79,5 @@ function* takeEffect(g: Sins, effect: OptionalEffect): Rule<void> {
 }
 
 /** An option that names a thing. */
-export const naming = ({ thing, carrier }: Thing): Omit<Option, "kind"> =>
+export const naming = ({ thing, carrier }: Thing): Thing =>
   carrier === undefined ? { thing } : { thing, carrier };

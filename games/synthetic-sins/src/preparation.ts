@@ -1,16 +1,17 @@
 /** SS-2.7, SS-2.16, SS-28.6: what the player decides before a mission's first turn. */
-import { ask, type Option, type Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { allEnemies } from "./enemies.js";
 import { broughtBy } from "./kits.js";
 import { buyGear, mayBuy } from "./market.js";
 import { read } from "./mission.js";
 import { beginPatrol } from "./patrol/patrol.js";
+import { ask, type Preparation } from "./questions.js";
 import { type Sins, YOU } from "./state.js";
 
-const BEGIN: Option = { kind: "begin-mission", rule: "SS-2.7" };
-const BUY: Option = { kind: "buy-gear", rule: "SS-28.6" };
-const NON_LETHAL: Option = { kind: "non-lethal", rule: "SS-32.1" };
-const LOWER: Option = { kind: "lower-alertness", rule: "SS-27.6" };
+const BEGIN: Preparation = { kind: "begin-mission", rule: "SS-2.7" };
+const BUY: Preparation = { kind: "buy-gear", rule: "SS-28.6" };
+const NON_LETHAL: Preparation = { kind: "non-lethal", rule: "SS-32.1" };
+const LOWER: Preparation = { kind: "lower-alertness", rule: "SS-27.6" };
 
 /** In a campaign: buy gear, choose non-lethal mode, lower Alertness; then begin. */
 export function* prepare(g: Sins): Rule<void> {
@@ -25,7 +26,7 @@ export function* prepare(g: Sins): Rule<void> {
   g.next("prepare");
 }
 
-function preparations(g: Sins): Option[] {
+function preparations(g: Sins): Preparation[] {
   const { nonLethal, alertness, standing } = g.state;
   const options = [BEGIN];
   if (standing === "campaign" && mayBuy(g)) options.push(BUY); // SS-28.9, SS-R93

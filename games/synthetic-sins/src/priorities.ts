@@ -1,8 +1,7 @@
 /** SS-18: what directs an enemy's next step. Attacking and bodies are in activation.ts. */
 import type { Rule } from "@sprawl/engine";
-import { SHARP_EARS_RANGE } from "./content/components.js";
 import type { Sector } from "./content/types.js";
-import { has } from "./enemies.js";
+import { cardOf } from "./enemies.js";
 import { distance } from "./map.js";
 import { chooseWay, patrolWays, type Way, waysTowards } from "./patrol/patrol.js";
 import type { EnemyToken, Sins } from "./state.js";
@@ -23,7 +22,7 @@ export type NextStep = { readonly to: Sector; readonly why: Drive };
 /** Can it step at all, where it stands? */
 export function canStep(g: Sins, enemy: EnemyToken): boolean {
   if (enemy.detected) return false; // SS-R46
-  if (has(enemy, "dormant") && g.state.detection.length === 0) return false; // SS-34.1, SS-R108
+  if (cardOf(enemy).sleeps && g.state.detection.length === 0) return false; // SS-34.1, SS-R108
   return enemy.sector !== g.state.turn.glue; // SS-R120
 }
 
@@ -35,7 +34,7 @@ export const tokenWays = (g: Sins, activation: Activation): readonly Way[] =>
   lureOf(g, activation).ways;
 
 function lureOf(g: Sins, { enemy, visited }: Activation): Lure {
-  if (has(enemy, "oblivious")) return { by: "noise", ways: [] }; // SS-34.12
+  if (!cardOf(enemy).notices) return { by: "noise", ways: [] }; // SS-34.12
   const { map, noise, detection } = g.state;
   const heard = noise.filter((sector) => isHeard(g, enemy, sector) && !visited.includes(sector)); // SS-18.7
   const ways = waysTowards(map, enemy.sector, heard); // SS-18.3, SS-18.4, SS-19.11
@@ -45,8 +44,7 @@ function lureOf(g: Sins, { enemy, visited }: Activation): Lure {
 
 /** SS-12.2: only Noise next to an enemy matters to it; a Hound Drone hears further. */
 function isHeard(g: Sins, enemy: EnemyToken, sector: Sector): boolean {
-  const range = has(enemy, "sharp-ears") ? SHARP_EARS_RANGE : 1; // SS-12.2
-  return distance(g.state.map, enemy.sector, sector) <= range;
+  return distance(g.state.map, enemy.sector, sector) <= cardOf(enemy).hearing; // SS-12.2
 }
 
 /** SS-18.1: the next step by the first priority that applies; undefined if the step is lost. */
@@ -58,7 +56,7 @@ export function* nextStep(g: Sins, activation: Activation): Rule<NextStep | unde
     const rule = lure.by === "noise" ? "SS-18.8" : "SS-18.10";
     return { to: yield* chooseWay(g, enemy, lure.ways, rule), why: lure.by };
   }
-  if (has(enemy, "no-patrol")) return undefined; // SS-34.2
+  if (cardOf(enemy).patrol === "none") return undefined; // SS-34.2
   const ways = yield* patrolWays(g, enemy); // SS-18.6, SS-18.19
   if (ways.length === 0) return undefined; // SS-R42
   const to = yield* chooseWay(g, enemy, ways, "SS-19.2");

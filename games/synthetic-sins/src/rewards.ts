@@ -1,8 +1,9 @@
 /** SS-28: what a completed mission brings. */
-import { type Option, pick, type Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { MAX_ITEMS } from "./content/components.js";
-import type { ItemId, Reward } from "./content/types.js";
+import type { Reward } from "./content/types.js";
 import { theMission } from "./mission.js";
+import { pick, type SinsQuestions } from "./questions.js";
 import { type Sins, YOU } from "./state.js";
 
 /** SS-28.2: all rewards are gained at the end of a successful mission. */
@@ -45,7 +46,7 @@ function drawItem(g: Sins): void {
   g.tell("item-gained", { item: g.face(card) }, { rule: "SS-28.4" });
 }
 
-type Discard = Option & { readonly kind: "discard-item"; readonly item: ItemId };
+type Discard = SinsQuestions["discard-items"];
 
 /** SS-28.5: keep three items of your choice. */
 function* discardDown(g: Sins): Rule<void> {

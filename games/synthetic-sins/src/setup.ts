@@ -1,12 +1,14 @@
 /** SS-2: setting a mission up. Whatever the player decides about it is asked in preparation.ts. */
 
 import { clonePlain } from "@sprawl/engine";
+import { idsOf } from "./cards.js";
 import { characters } from "./content/characters.js";
 import { MAX_ITEMS } from "./content/components.js";
-import { items as itemCards } from "./content/items/index.js";
 import { missionOf } from "./content/missions/index.js";
 import { modifierDeck } from "./content/modifiers.js";
-import type { GearId, ItemId, Mission } from "./content/types.js";
+import type { Mission } from "./content/types.js";
+import type { GearId } from "./gear/index.js";
+import type { ItemId } from "./items/index.js";
 import { allGear, type Brought, broughtBy } from "./kits.js";
 import { placeEnemies, placeObjectives } from "./placing.js";
 import type { Purse, Sins, SinsState, Standing, You } from "./state.js";
@@ -79,9 +81,9 @@ function placeYou(mission: Mission, items: ItemId[]): You {
 
 /** The two decks a mission's rewards and purchases come from. */
 function openPurse(g: Sins, { gear, items, itemDiscard, byteBucks }: Brought): Purse {
-  const itemDeck = g.hide("item", itemsBesides([...items, ...itemDiscard]));
+  const itemDeck = g.hide("item", itemsBesides(g, [...items, ...itemDiscard]));
   g.shuffle("item-deck", itemDeck); // SS-2.6, SS-37.5
-  const gearDeck = g.hide("gear", gearBesides(gear));
+  const gearDeck = g.hide("gear", gearBesides(g, gear));
   g.shuffle("gear-deck", gearDeck); // SS-2.5
   return {
     byteBucks,
@@ -95,15 +97,13 @@ function openPurse(g: Sins, { gear, items, itemDiscard, byteBucks }: Brought): P
   };
 }
 
-function itemsBesides(held: readonly ItemId[]): ItemId[] {
-  return Object.values(itemCards)
-    .map(({ id }) => id)
-    .filter((id) => !held.includes(id));
+function itemsBesides(g: Sins, held: readonly ItemId[]): ItemId[] {
+  return idsOf(g.box.items).filter((id) => !held.includes(id));
 }
 
 /** SS-2.5: all gear cards the player does not own, copy by copy. */
-function gearBesides(owned: readonly GearId[]): GearId[] {
-  const left = allGear();
+function gearBesides(g: Sins, owned: readonly GearId[]): GearId[] {
+  const left = allGear(g);
   for (const id of owned) left.splice(left.indexOf(id), 1);
   return left;
 }

@@ -7,8 +7,6 @@ import type {
   CharacterId,
   Color,
   EnemyType,
-  GearId,
-  ItemId,
   MissionId,
   ModifierFace,
   Ref,
@@ -16,6 +14,8 @@ import type {
   Sector,
   SectorMap,
 } from "./content/types.js";
+import type { Gear, GearId } from "./gear/index.js";
+import type { Item, ItemId } from "./items/index.js";
 
 /** The one player (SS-1.1). */
 export const YOU = 0;
@@ -188,7 +188,13 @@ export type SinsState = {
   outcome: "open" | "success" | "failure";
 };
 
-export type Sins = Play<SinsState, SinsOptions>;
+/** The cards in the box, by kind and id. */
+export type SinsBox = {
+  readonly gear: Readonly<Record<GearId, Gear>>;
+  readonly items: Readonly<Record<ItemId, Item>>;
+};
+
+export type Sins = Play<SinsState, SinsOptions, SinsBox>;
 
 /** Whatever shows the position: a match in play, or a view of it. */
 export type Seen = { readonly state: SinsState };

@@ -2,9 +2,10 @@
  * SS-R95, SS-R96: the moments at which cards may be used. A window is opened only if there is a
  * card that could be used in it, or if the table wants to pause at every window.
  */
-import { offer, type Plain, type Rule } from "@sprawl/engine";
-import { resolveUse, type Use, usesIn } from "./cards.js";
+import type { Plain, Rule } from "@sprawl/engine";
+import { resolveUse, usesIn } from "./cards.js";
 import type { Sector, Window } from "./content/types.js";
+import { offer, type Use } from "./questions.js";
 import { type Draw, type EnemyToken, type Sins, YOU } from "./state.js";
 
 /** A Noise or Detection token is about to be placed. */
@@ -29,17 +30,20 @@ export type Moment = {
   readonly drone?: DroneMoment;
 };
 
+/** The questions that are such windows. */
+type WindowKind = "after-draw" | "search" | "token" | "drone-acts" | "before-reinforcements";
+
 /** Offer every card that fits this moment, again and again until you pass (SS-R96). */
 export function* openWindow(
   g: Sins,
-  kind: string,
+  kind: WindowKind,
   moment: Moment,
   args: () => Readonly<Record<string, Plain>>,
 ): Rule<void> {
   const played: Use[] = [];
   const usable = () =>
     usesIn(g, moment).filter((use) => !played.some((old) => isSameCard(old, use)));
-  yield* offer<Use>(
+  yield* offer(
     kind,
     () => (usable().length > 0 || g.options.pauseAtEveryWindow ? [YOU] : []),
     () => ({ options: usable(), rule: "SS-R95", args: args() }),

@@ -1,18 +1,19 @@
 /** SS-5, SS-7: what you may do in your part of a turn. One action is one step. */
-import { ask, type Option, type Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { barredActions } from "./barred.js";
-import { type Use, usesIn } from "./cards.js";
+import { usesIn } from "./cards.js";
 import { movements } from "./move-options.js";
 import { endsTurn, perform } from "./perform.js";
+import { type Action, ask, type QuietAction, type Use } from "./questions.js";
 import { secondActions } from "./second-actions.js";
 import { type Sins, YOU } from "./state.js";
 
-const END: Option = { kind: "end-actions", rule: "SS-5.6" };
-const GIVE_UP: Option = { kind: "give-up", rule: "SS-R100" };
+const END: QuietAction = { kind: "end-actions", rule: "SS-5.6" };
+const GIVE_UP: QuietAction = { kind: "give-up", rule: "SS-R100" };
 
 /** Everything you may do now. */
-export function actionsOf(g: Sins): Option[] {
-  const actions: Option[] = [
+export function actionsOf(g: Sins): Action[] {
+  const actions: Action[] = [
     ...startOfTurn(g), // SS-5.8
     ...movements(g), // SS-5.2
     ...secondActions(g), // SS-5.4

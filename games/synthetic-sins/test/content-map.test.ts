@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseMap } from "../src/content/index.js";
+import { parseMap } from "../src/cards-and-missions.js";
 import { bestLoops, neighboursOf } from "./geometry.js";
 
 const sample = `

@@ -14,7 +14,7 @@ import {
   parseMap,
   type Sector,
   tiles,
-} from "../src/content/index.js";
+} from "../src/cards-and-missions.js";
 import { districtNames, enemyNames, gearTexts, itemTexts } from "../src/text/content.js";
 import { missionTexts } from "../src/text/missions.js";
 import { sectorName } from "../src/text/sectors.js";

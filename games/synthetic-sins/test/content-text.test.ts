@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Gear, gear, items, missions, tiles } from "../src/content/index.js";
+import { type Gear, gear, items, missions, tiles } from "../src/cards-and-missions.js";
 import {
   characterTexts,
   districtNames,

@@ -2,7 +2,7 @@
  * Walking on a map, written as plainly as possible and apart from the rules: the tests of the
  * content use it, and it is an oracle for the rules' own path finding.
  */
-import type { Sector, SectorMap } from "../src/content/index.js";
+import type { Sector, SectorMap } from "../src/cards-and-missions.js";
 
 export type Neighbours = ReadonlyMap<Sector, readonly Sector[]>;
 

@@ -1,7 +1,7 @@
 /** The rules' path finding against a plain search that tries every walk, on small random maps. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Color, missions, type Sector, type SectorMap } from "../src/content/index.js";
+import { type Color, missions, type Sector, type SectorMap } from "../src/cards-and-missions.js";
 import { distance, FAR } from "../src/map.js";
 import { loopOf } from "../src/patrol/loop.js";
 import { bestSteps } from "../src/patrol/routes.js";

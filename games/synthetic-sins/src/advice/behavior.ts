@@ -1,10 +1,10 @@
 /** How likely each row of an enemy's table is, at the Alarm Level there is now. */
 import type { View } from "@sprawl/engine";
 import { behaviorAt } from "../content/alarm.js";
-import { holds } from "../content/enemies/actions.js";
-import { enemies } from "../content/enemies/index.js";
 import { ANY_MODIFIER } from "../content/modifiers.js";
 import type { BehaviorRow, EnemyType } from "../content/types.js";
+import { holds } from "../enemies/actions.js";
+import { enemies } from "../enemies/index.js";
 import type { SinsState } from "../state.js";
 import { oddsOf } from "./odds.js";
 

@@ -14,5 +14,5 @@ export {
   type YourAttack,
   yourOdds,
 } from "./odds.js";
-export { type Reach, reachOf } from "./reach.js";
+export { type Reach, reachOf, stepsAreSilent } from "./reach.js";
 export { type Ahead, patrolWaysOf, routeAhead } from "./route.js";

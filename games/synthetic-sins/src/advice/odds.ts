@@ -4,11 +4,11 @@
  */
 import type { View } from "@sprawl/engine";
 import { amountOf } from "../content/amount.js";
-import { gear } from "../content/gear/index.js";
-import { items } from "../content/items/index.js";
 import { ANY_MODIFIER, modifierCounts } from "../content/modifiers.js";
-import type { GearId, ModifierFace, Ref } from "../content/types.js";
+import type { ModifierFace, Ref } from "../content/types.js";
 import { armorOf, attackPowerOf, canAttack } from "../enemies.js";
+import { type GearId, gear } from "../gear/index.js";
+import { items } from "../items/index.js";
 import type { SinsState } from "../state.js";
 
 /** The modifier cards that may come next, each face with the number of its cards. */

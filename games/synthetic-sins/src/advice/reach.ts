@@ -1,8 +1,9 @@
 /** The sectors you can get to in this turn, with what that costs: for a board to light up. */
 import { characters } from "../content/characters.js";
 import type { Sector } from "../content/types.js";
+import { gear } from "../gear/index.js";
 import { neighbours } from "../map.js";
-import type { Seen } from "../state.js";
+import type { Seen, You } from "../state.js";
 
 /** A sector within reach. */
 export type Reach = {
@@ -50,11 +51,16 @@ export function reachOf({ state }: Seen): Reach[] {
   return [...best.values()].sort((a, b) => a.sector - b.sector);
 }
 
+/** SS-35.30: does something you wear keep your steps quiet? */
+export function stepsAreSilent({ gear: worn }: You): boolean {
+  return worn.some(({ id }) => gear[id].silencesSteps !== undefined);
+}
+
 function onwards(state: Seen["state"], from: Stage, kind: Reach["by"][number]): Stage[] {
   const { map, locks, you } = state;
   const quiet =
     kind === "free" ||
-    you.gear.some(({ id }) => id === "sneakers") ||
+    stepsAreSilent(you) ||
     !(kind === "skate" || characters[you.character].noisySteps);
   return neighbours(map, from.sector).flatMap((sector): Stage[] => {
     const locked = locks.includes(sector) && !from.open.includes(sector);

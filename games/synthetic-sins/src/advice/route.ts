@@ -4,9 +4,9 @@
  * "choose for me" does, and the others are named.
  */
 import type { Ref, Sector } from "../content/types.js";
-import { has } from "../enemies.js";
 import { loopOf } from "../patrol/loop.js";
 import {
+  canPatrol,
   headings,
   maybeReachWaypoint,
   plan,
@@ -40,7 +40,7 @@ export function routeAhead(seen: Seen, ref: Ref, steps: number): Ahead[] {
 
 /** The ways its patrol may take it from here, best listed first; puts it on patrol again. */
 export function patrolWaysOf(seen: Seen, walker: EnemyToken): readonly Way[] {
-  if (has(walker, "fixed") || has(walker, "no-patrol")) return [];
+  if (!canPatrol(walker)) return [];
   const { map } = seen.state;
   const waypoints = waypointsOf(seen, walker);
   if (!walker.patrolling) rejoin(seen, walker);

@@ -1,5 +1,6 @@
 /** What is in the box, as far as it limits play or missions. Other numbers stand on the cards. */
-import type { Color, GearId } from "./types.js";
+import type { GearId } from "../gear/index.js";
+import type { Color } from "./types.js";
 
 export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue"];
 
@@ -12,10 +13,6 @@ export const DETECTION_TOKENS = 2; // SS-13.10
 export const STANDS_PER_COLOR = 5; // SS-R76
 /** Attack Power of an exploding Trap. */
 export const TRAP_POWER = 8; // SS-31.8
-/** What each Squad Leader nearby adds to Attack Power and Armor. */
-export const COMMAND_BONUS = 1;
-/** How far a Hound Drone hears Noise, in sectors. */
-export const SHARP_EARS_RANGE = 2;
 
 // The campaign.
 export const FIRST_GEAR: readonly GearId[] = ["silenced-pistol"]; // SS-1.8

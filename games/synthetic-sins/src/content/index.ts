@@ -1,11 +1,7 @@
-/** The content of Synthetic Sins: cards, tiles and missions as data. */
+/** The content of Synthetic Sins that is data: people, tiles, missions, numbers. Cards have homes of their own. */
 export * from "./alarm.js";
 export * from "./characters.js";
 export * from "./components.js";
-export { holds, rowFor } from "./enemies/actions.js";
-export { enemies } from "./enemies/index.js";
-export { gear } from "./gear/index.js";
-export { items } from "./items/index.js";
 export { parseMap } from "./map.js";
 export { missionOf, missions } from "./missions/index.js";
 export * from "./modifiers.js";

@@ -10,8 +10,8 @@
  *   kind has the same shape. Nothing is Infinity or null: all content is plain JSON data.
  * - Copies of a gear card are the engine's business: content says how many there are.
  * - Numbers a card's text names stand in `amount`, in `attack` or in `weapon`; what the number
- *   means is written beside it in the card's file. Whatever only one card does is not data: it is
- *   rule code, found by the card's id.
+ *   means is written beside it in the card's file. Whatever only one card does is a member of the
+ *   card, in the same file: one card, one home (../gear, ../items, ../enemies).
  * - Names and texts stand in ../text/content.ts and ../text/missions.ts, by the same ids.
  */
 
@@ -87,30 +87,43 @@ export type BehaviorRow = {
   readonly actions: readonly EnemyAction[];
 };
 
-/** Special rules of enemy cards. */
+/** What is printed on an enemy card beside its numbers; what each means stands in enemies/traits.ts. */
 export type EnemyTrait =
-  /** Makes no Intercept Attacks: the Riot Enforcer. */
   | "ponderous"
-  /** Other enemies in its sector or an adjacent one have +1 Attack Power and Armor (SS-34.5). */
   | "command"
-  /** Searches each sector it steps into, besides its actions: the Tracker. */
   | "bloodhound"
-  /** Leaves a Detection token in its sector when defeated (SS-34.8). */
   | "death-signal"
-  /** Hears Noise at distance 2: the Hound Drone. */
   | "sharp-ears"
-  /** Makes steps only while a Detection token is on the map (SS-34.1). */
   | "dormant"
-  /** Never follows waypoints (SS-34.2). */
   | "no-patrol"
-  /** Is gone after its attack, which hits everybody there: the Drone Bomb. */
   | "detonation"
-  /** Never steps (SS-34.4). */
   | "fixed"
-  /** Never attacks, detects or raises the alarm; ignores you and all tokens (SS-34.9 to SS-34.12). */
   | "oblivious"
-  /** Walks its waypoints once, in order, and stays at the last (SS-34.11). */
   | "walks-once";
+
+/** What traits change about an enemy. */
+export type EnemyNature = {
+  /** Makes Intercept Attacks (SS-20.13). */
+  readonly intercepts: boolean;
+  /** Added to Attack Power and Armor of other enemies here and next door (SS-34.5). */
+  readonly lends: number;
+  /** Searches each sector it steps into, besides its actions. */
+  readonly searchesSteps: boolean;
+  /** Leaves a Detection token in its sector when defeated (SS-34.8). */
+  readonly leavesSignal: boolean;
+  /** How far it hears Noise, in sectors (SS-12.2). */
+  readonly hearing: number;
+  /** Makes steps only while a Detection token is on the map (SS-34.1). */
+  readonly sleeps: boolean;
+  /** Walks its waypoints round and round, once and no more (SS-34.11), or not at all (SS-34.2). */
+  readonly patrol: "loop" | "once" | "none";
+  /** Never steps (SS-34.4). */
+  readonly fixed: boolean;
+  /** Is gone after its attack, which hits everybody there (SS-R126). */
+  readonly explodes: boolean;
+  /** Detects you, raises the alarm and follows tokens (SS-34.9 to SS-34.12). */
+  readonly notices: boolean;
+};
 
 export type Enemy = {
   readonly id: EnemyType;
@@ -122,7 +135,7 @@ export type Enemy = {
   readonly ignoresBodies: boolean; // SS-18.18
   readonly traits: readonly EnemyTrait[];
   readonly behavior: readonly BehaviorRow[];
-};
+} & EnemyNature;
 
 // --- Gear and items ------------------------------------------------------------------------
 
@@ -149,56 +162,6 @@ export type Window =
   /** Between the alarm step and the reinforcement check. */
   | "before-reinforcements";
 
-/** Moments at which automatic gear acts by itself. */
-export type AutomaticMoment = "enemy-defeated" | "clean-up" | "attacked";
-
-/** What the player names when using a card; weapons name enemies by their `weapon` data. */
-export type CardTarget =
-  | "none"
-  | "enemies"
-  | "sector-without-detection"
-  | "sector-without-noise"
-  | "detection-token"
-  /** A human enemy in your sector or an adjacent one. */
-  | "near-human"
-  | "thing-here"
-  /** Your sector or an adjacent one. */
-  | "near-sector"
-  | "lock"
-  /** One enemy in your sector and an adjacent sector to push it to. */
-  | "enemy-here"
-  | "wall-here";
-
-export type GearId =
-  | "alarm-rewiring-kit"
-  | "alarm-spoofer"
-  | "assault-rifle"
-  | "bioconverter"
-  | "body-armor"
-  | "bulletproof-vest"
-  | "camera-hack"
-  | "chameleon-cloak"
-  | "drone-glitching"
-  | "first-aid-kit"
-  | "forcefield"
-  | "generator"
-  | "glue-bomb"
-  | "laser-blaster"
-  | "motorized-skates"
-  | "movements-accelerator"
-  | "neural-disruptor"
-  | "remote-speaker-hack"
-  | "self-defense-drone"
-  | "shotgun"
-  | "silenced-pistol"
-  | "smart-bullets"
-  | "sneakers"
-  | "sniper-rifle"
-  | "spider-drone"
-  | "stamina-booster"
-  | "stun-gun"
-  | "submachine-gun";
-
 export type GearTiming = "action" | "free" | "start-of-turn" | "reaction" | "automatic" | "passive";
 
 /** Energy for one use: a number, or X of the player's choice, at least this. */
@@ -220,19 +183,16 @@ export type Weapon = {
   readonly overwatch: boolean; // SS-9.6
 };
 
-export type Gear = {
-  readonly id: GearId;
+/** What stands on a gear card. What the card does stands beside it, in its own file in ../gear. */
+export type GearFace = {
   readonly copies: number; // SS-R88
   readonly equipCost: number; // SS-29.2
   readonly useCost: UseCost; // SS-29.5
   readonly timing: GearTiming;
   /** When it may be used; undefined for automatic and passive gear. */
   readonly window: Window | undefined;
-  /** When automatic gear acts. */
-  readonly automatic: AutomaticMoment | undefined;
   /** For each copy. */
   readonly oncePerTurn: boolean;
-  readonly target: CardTarget;
   readonly weapon: Weapon | undefined;
   /** Your Armor with it, if it is an armor card (SS-21.4). */
   readonly armor: number | undefined;
@@ -241,38 +201,17 @@ export type Gear = {
   readonly rules: readonly string[];
 };
 
-export type ItemId =
-  | "alarm-adjuster"
-  | "assault-grenade"
-  | "distracting-hologram"
-  | "drone-override-matrix"
-  | "emp-grenade"
-  | "energy-surge"
-  | "flashbang-grenade"
-  | "focus-enhancer"
-  | "gas-grenade"
-  | "general-system-glitch"
-  | "lock-breaker"
-  | "painkillers"
-  | "shockwave"
-  | "smoke-grenade"
-  | "sound-dampener"
-  | "stochastic-modifier"
-  | "wall-charges";
-
-export type Item = {
-  readonly id: ItemId;
+/** What stands on an item card. */
+export type ItemFace = {
   /** Its number in the catalogue, 1 to 17. */
   readonly number: number;
   readonly windows: readonly Window[]; // SS-R95
-  readonly target: CardTarget;
   /** An attack on every such enemy in the target sector, one draw each. */
   readonly attack: { readonly power: number; readonly against: EnemyKind | "enemy" } | undefined;
   /** Where a Noise token is placed afterwards. */
   readonly noise: "target-sector" | "your-sector" | undefined;
   /** The number its text names. */
   readonly amount: number | undefined;
-  readonly usedBy: readonly CharacterId[]; // SS-30.4
   readonly rules: readonly string[];
 };
 

@@ -1,10 +1,18 @@
 /** SS-35.1: each Energy you pay lowers the Alarm Level by 1. */
-import { amount, type Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { changeAlarm } from "../alarm.js";
-import { type Ability, when } from "../cards.js";
+import { when } from "../cards.js";
+import { amount } from "../questions.js";
 import { type Sins, YOU } from "../state.js";
+import { action, type Gear } from "./gear.js";
 
-export const alarmRewiringKit: Ability = {
+export const alarmRewiringKit: Gear = action({
+  id: "alarm-rewiring-kit",
+  equipCost: 2,
+  useCost: { x: 1 },
+  /** Alarm Level lost for each Energy. */
+  amount: 1,
+  rules: ["SS-35.1"],
   targets: (g) => when(g.state.alarm > 0 && g.state.you.energy > 0),
   *play(g: Sins): Rule<void> {
     const { you } = g.state;
@@ -14,4 +22,4 @@ export const alarmRewiringKit: Ability = {
     you.energy -= paid; // SS-35.1
     changeAlarm(g, -paid, rule); // SS-35.1
   },
-};
+});

@@ -1,10 +1,17 @@
 /** SS-35.14: regain Health, up to the maximum. */
-import { type Ability, when } from "../cards.js";
-import { amountOf } from "../content/amount.js";
-import { gear } from "../content/gear/index.js";
+import { when } from "../cards.js";
 import { heal } from "../health.js";
+import { action, type Gear } from "./gear.js";
 
-export const firstAidKit: Ability = {
+/** Health regained. */
+const AMOUNT = 1;
+
+export const firstAidKit: Gear = action({
+  id: "first-aid-kit",
+  equipCost: 2,
+  useCost: 3,
+  amount: AMOUNT,
+  rules: ["SS-35.14"],
   targets: ({ state: { you } }) => when(you.health < you.maxHealth),
-  play: (g) => heal(g, amountOf(gear["first-aid-kit"]), "SS-35.14"), // SS-35.14
-};
+  play: (g) => heal(g, AMOUNT, "SS-35.14"), // SS-35.14
+});

@@ -1,11 +1,16 @@
 /** SS-35.15: an attack that would succeed does not. */
-import { type Ability, when } from "../cards.js";
+import { when } from "../cards.js";
 import { succeeds } from "../draws.js";
+import { type Gear, reaction } from "./gear.js";
 
-export const forcefield: Ability = {
+export const forcefield: Gear = reaction("enemy-attack-drawn", {
+  id: "forcefield",
+  equipCost: 4,
+  useCost: 3,
+  rules: ["SS-35.15"],
   targets: (_g, { draw }) => when(draw !== undefined && succeeds(draw)), // SS-35.15
-  play: (g, _use, { draw }) => {
+  play: (g, _target, { draw }) => {
     if (draw) draw.stopped = true; // SS-35.15
     g.tell("forcefield", {}, { rule: "SS-35.15" });
   },
-};
+});

@@ -1,14 +1,21 @@
 /** SS-35.19: three movements this turn, instead of your free movement and your second action. */
-import { type Ability, when } from "../cards.js";
-import { amountOf } from "../content/amount.js";
-import { gear } from "../content/gear/index.js";
+import { when } from "../cards.js";
+import { type Gear, startOfTurn } from "./gear.js";
 
-export const motorizedSkates: Ability = {
+/** Movements of the turn. */
+const AMOUNT = 3;
+
+export const motorizedSkates: Gear = startOfTurn({
+  id: "motorized-skates",
+  equipCost: 3,
+  useCost: 2,
+  amount: AMOUNT,
+  rules: ["SS-35.19"],
   targets: ({ state: { turn } }) => when(turn.freeMovement && turn.secondAction),
   play: (g) => {
     const { turn } = g.state;
     turn.freeMovement = false;
     turn.secondAction = false;
-    turn.skates = amountOf(gear["motorized-skates"]); // SS-35.19
+    turn.skates = AMOUNT; // SS-35.19
   },
-};
+});

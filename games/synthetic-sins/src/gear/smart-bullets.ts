@@ -1,11 +1,19 @@
 /** SS-35.29: a weapon's result gets better after the card has been seen. */
-import { type Ability, when } from "../cards.js";
-import { amountOf } from "../content/amount.js";
-import { gear } from "../content/gear/index.js";
+import { when } from "../cards.js";
+import { type Gear, reaction } from "./gear.js";
 
-export const smartBullets: Ability = {
+/** Added to the result. */
+const AMOUNT = 2;
+
+export const smartBullets: Gear = reaction("your-attack-drawn", {
+  id: "smart-bullets",
+  copies: 2, // SS-R88
+  equipCost: 2,
+  useCost: 1,
+  amount: AMOUNT,
+  rules: ["SS-35.29"],
   targets: (_g, { draw }) => when(draw?.weapon !== undefined),
-  play: (_g, _use, { draw }) => {
-    if (draw) draw.bonus += amountOf(gear["smart-bullets"]); // SS-35.29
+  play: (_g, _target, { draw }) => {
+    if (draw) draw.bonus += AMOUNT; // SS-35.29
   },
-};
+});

@@ -1,28 +1,34 @@
 /** SS-36.5: one activation of a drone is yours. */
-import { ask, type Option, PASS, type Rule } from "@sprawl/engine";
-import { type Ability, type Use, when } from "../cards.js";
+import type { Pass, Rule } from "@sprawl/engine";
+import { type Target, when } from "../cards.js";
 import { onEnemy, onSector } from "../choose.js";
-import type { EnemyAction, Ref, Sector } from "../content/types.js";
+import type { EnemyAction } from "../content/types.js";
 import { forgetYou } from "../detection.js";
-import { canAttack, cardOf, enemiesIn, has, isUp } from "../enemies.js";
+import { canAttack, cardOf, enemiesIn, isUp } from "../enemies.js";
 import { goUp, strikeEnemy } from "../enemy-attack.js";
 import { neighbours } from "../map.js";
 import { yourOverwatch } from "../overwatch.js";
 import { leavePatrol, maybeReachWaypoint } from "../patrol/patrol.js";
+import { ask, type EnemyStep } from "../questions.js";
 import { type EnemyToken, type Sins, YOU } from "../state.js";
 import { maybeExplode } from "../traps.js";
 import type { Moment } from "../windows.js";
+import { type Item, reaction } from "./item.js";
 
 const RULE = "SS-36.5";
+const PASS: Pass = { kind: "pass" };
 
-export const droneOverrideMatrix: Ability = {
+export const droneOverrideMatrix: Item = reaction("drone-activation", {
+  id: "drone-override-matrix",
+  number: 4,
+  rules: ["SS-36.5", "SS-36.6", "SS-R128"],
   targets: (_g, { drone }) => when(drone !== undefined && !drone.overridden),
-  *play(g: Sins, _use: Use, { drone }: Moment): Rule<void> {
+  *play(g: Sins, _target: Target, { drone }: Moment): Rule<void> {
     if (!drone) return;
     drone.overridden = true;
     yield* runOverridden(g, drone.enemy);
   },
-};
+});
 
 /** The drone, and whether it may still attack another enemy. */
 type Override = { readonly enemy: EnemyToken; armed: boolean };
@@ -66,8 +72,6 @@ function* carryOut(g: Sins, override: Override, action: EnemyAction): Rule<void>
   }
 }
 
-type Step = Option & { readonly sector: Sector };
-
 /**
  * Any adjacent sector, or none; Traps and your Overwatch work as usual, and glue holds it. No row of
  * a Sentry Gun has steps (SS-34.4).
@@ -76,17 +80,19 @@ function* stepWhereYouSay(g: Sins, enemy: EnemyToken): Rule<void> {
   const { map, turn } = g.state;
   const { ref, sector: from } = enemy;
   if (turn.glue === from) return; // SS-R120
-  const steps = neighbours(map, from).map((sector) => ({
-    kind: "step" as const,
-    enemy: ref,
-    sector,
-    on: onSector(sector),
-    rule: RULE,
-  }));
+  const steps = neighbours(map, from).map(
+    (sector): EnemyStep => ({
+      kind: "step",
+      enemy: ref,
+      sector,
+      on: onSector(sector),
+      rule: RULE,
+    }),
+  );
   const about = { rule: RULE, args: { enemy: ref }, safe: PASS };
-  const answer = yield* ask<Option>(YOU, "override-step", [...steps, PASS], about);
+  const answer = yield* ask(YOU, "override-step", [...steps, PASS], about);
   if (answer.kind === "pass") return;
-  enemy.sector = (answer as Step).sector;
+  enemy.sector = answer.sector;
   leavePatrol(enemy); // SS-R53
   forgetYou(g); // SS-R27
   maybeReachWaypoint(g, enemy); // SS-19.16
@@ -96,8 +102,6 @@ function* stepWhereYouSay(g: Sins, enemy: EnemyToken): Rule<void> {
   yield* yourOverwatch(g, enemy); // SS-9.3
   if (!isUp(g, enemy)) g.leave("activation"); // SS-16.12
 }
-
-type Victim = Option & { readonly enemy: Ref };
 
 /** SS-36.6: once, at any point, it may attack another enemy in its sector. */
 function* maybeStrike(g: Sins, override: Override): Rule<void> {
@@ -112,11 +116,11 @@ function* maybeStrike(g: Sins, override: Override): Rule<void> {
     rule,
   }));
   const about = { rule, args: { enemy: drone.ref }, safe: PASS };
-  const answer = yield* ask<Option>(YOU, "override-attack", [...options, PASS], about);
+  const answer = yield* ask(YOU, "override-attack", [...options, PASS], about);
   if (answer.kind === "pass") return;
   override.armed = false; // SS-36.6
-  yield* strikeEnemy(g, drone, g.state.enemies[(answer as Victim).enemy]); // SS-R128
-  if (!has(drone, "detonation")) return;
+  yield* strikeEnemy(g, drone, g.state.enemies[answer.enemy]); // SS-R128
+  if (!cardOf(drone).explodes) return;
   yield* goUp(g, drone);
   g.leave("activation"); // SS-16.12
 }

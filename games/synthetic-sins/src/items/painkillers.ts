@@ -1,10 +1,16 @@
 /** SS-36.14: regain Health, up to the maximum. */
-import { type Ability, when } from "../cards.js";
-import { amountOf } from "../content/amount.js";
-import { items } from "../content/items/index.js";
+import { when } from "../cards.js";
 import { heal } from "../health.js";
+import { type Item, item } from "./item.js";
 
-export const painkillers: Ability = {
+/** Health regained. */
+const AMOUNT = 2;
+
+export const painkillers: Item = item({
+  id: "painkillers",
+  number: 12,
+  amount: AMOUNT,
+  rules: ["SS-36.14"],
   targets: ({ state: { you } }) => when(you.health < you.maxHealth),
-  play: (g) => heal(g, amountOf(items.painkillers), "SS-36.14"), // SS-36.14
-};
+  play: (g) => heal(g, AMOUNT, "SS-36.14"), // SS-36.14
+});

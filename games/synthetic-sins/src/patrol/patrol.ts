@@ -1,9 +1,10 @@
 /** SS-19: walking a patrol, leaving it and coming back to it. */
-import type { Option, Rule } from "@sprawl/engine";
+import type { Rule } from "@sprawl/engine";
 import { onEnemy, onSector, settle } from "../choose.js";
 import type { Sector, SectorMap } from "../content/types.js";
-import { has } from "../enemies.js";
+import { cardOf } from "../enemies.js";
 import { distance, FAR, neighbours } from "../map.js";
+import type { EnemyStep, SinsQuestions } from "../questions.js";
 import { type EnemyToken, NOWHERE, type Seen, type Sins } from "../state.js";
 import { loopOf } from "./loop.js";
 import { bestSteps, routeBy } from "./routes.js";
@@ -37,8 +38,6 @@ function shortestPath(map: SectorMap, from: Sector, goal: Sector): Sector[] {
   return path;
 }
 
-type Step = Option & { readonly kind: "step"; readonly enemy: string; readonly sector: Sector };
-
 /** SS-19.2: of equally good ways, you choose. */
 export function* chooseWay(
   g: Sins,
@@ -48,7 +47,7 @@ export function* chooseWay(
 ): Rule<Sector> {
   const { ref } = enemy;
   const options = ways.map(
-    ({ to, path }): Step => ({
+    ({ to, path }): EnemyStep => ({
       kind: "step",
       enemy: ref,
       sector: to,
@@ -60,13 +59,19 @@ export function* chooseWay(
   return (yield* settle(g, "enemy-path", options, about)).sector;
 }
 
-/** Drone Bombs and Sentry Guns have no patrol. */
-const canPatrol = (enemy: EnemyToken): boolean => !has(enemy, "no-patrol") && !has(enemy, "fixed"); // SS-34.2, SS-34.4
+/** Some enemies have no patrol. */
+export function canPatrol(enemy: EnemyToken): boolean {
+  const { patrol, fixed } = cardOf(enemy);
+  return patrol !== "none" && !fixed; // SS-34.2, SS-34.4
+}
+
+/** SS-34.11 */
+const walksOnce = (enemy: EnemyToken): boolean => cardOf(enemy).patrol === "once";
 
 /** SS-19.15: an enemy is placed on the map. */
 export function* beginPatrol(g: Sins, enemy: EnemyToken): Rule<void> {
   if (!canPatrol(enemy)) return; // SS-34.2, SS-34.4
-  if (has(enemy, "walks-once")) {
+  if (walksOnce(enemy)) {
     enemy.patrolling = true;
     enemy.next = 0; // SS-19.20
     return;
@@ -99,7 +104,7 @@ export function headings(
   return ends.sort((a, b) => waypoints[a] - waypoints[b]); // SS-R114
 }
 
-type Heading = Option & { readonly kind: "head-for"; readonly waypoint: number };
+type Heading = SinsQuestions["next-waypoint"];
 
 /** SS-R55: a sector on several legs leads to several waypoints. */
 function* chooseWaypoint(
@@ -128,7 +133,7 @@ export function* patrolWays(g: Sins, enemy: EnemyToken): Rule<readonly Way[]> {
 
 /** SS-19.9: the sectors an enemy on patrol means to reach, in order. */
 export function plan(enemy: EnemyToken, waypoints: readonly Sector[]): readonly Sector[] {
-  if (has(enemy, "walks-once")) return waypoints.slice(enemy.next); // SS-19.20
+  if (walksOnce(enemy)) return waypoints.slice(enemy.next); // SS-19.20
   if (waypoints.length === 1) return []; // SS-19.17
   const lap = [...waypoints.slice(enemy.next), ...waypoints.slice(0, enemy.next)];
   return [...lap, waypoints[enemy.next]]; // SS-19.9, SS-19.10, SS-R52
@@ -148,12 +153,12 @@ export function routeWays(
 export function maybeReachWaypoint(g: Seen, enemy: EnemyToken): void {
   const waypoints = waypointsOf(g, enemy);
   if (waypoints[enemy.next] !== enemy.sector) return; // SS-R57
-  const once = has(enemy, "walks-once");
+  const once = walksOnce(enemy);
   enemy.next = once ? enemy.next + 1 : (enemy.next + 1) % waypoints.length; // SS-19.3, SS-34.11
 }
 
 /** SS-R53: whatever is not a patrol step ends the patrol and clears the previous sector. */
 export function leavePatrol(enemy: EnemyToken): void {
   enemy.previous = NOWHERE;
-  if (!has(enemy, "walks-once")) enemy.patrolling = false; // SS-19.19, SS-19.20
+  if (!walksOnce(enemy)) enemy.patrolling = false; // SS-19.19, SS-19.20
 }

@@ -6,9 +6,9 @@ import type {
   EnemyKind,
   EnemyTrait,
   EnemyType,
-  GearId,
-  ItemId,
 } from "../content/types.js";
+import type { GearId } from "../gear/index.js";
+import type { ItemId } from "../items/index.js";
 
 export type CardText = { readonly name: string; readonly text: string };
 

@@ -1,6 +1,8 @@
 /** How the arguments of sentences are written: sectors, enemies, cards, purposes. */
 import type { GameText, Plain } from "@sprawl/engine";
-import type { EnemyAction, EnemyType, GearId, ItemId, MissionId } from "../content/types.js";
+import type { EnemyAction, EnemyType, MissionId } from "../content/types.js";
+import type { GearId } from "../gear/index.js";
+import type { ItemId } from "../items/index.js";
 import { enemyNames, gearTexts, itemTexts } from "./content.js";
 import { missionTexts } from "./missions.js";
 import { sectorName } from "./sectors.js";

@@ -1,9 +1,0 @@
-/** The better of the two armor cards. */
-import { passive } from "./gear.js";
-
-export const bodyArmor = passive({
-  id: "body-armor",
-  equipCost: 5,
-  armor: 6,
-  rules: ["SS-35.6", "SS-21.4"],
-});

@@ -1,9 +1,0 @@
-/** The lighter of the two armor cards. */
-import { passive } from "./gear.js";
-
-export const bulletproofVest = passive({
-  id: "bulletproof-vest",
-  equipCost: 3,
-  armor: 5,
-  rules: ["SS-35.6", "SS-21.4"],
-});
