@@ -77,6 +77,22 @@ test("SS-R113 a movement can be taken back until a card is drawn", () => {
   expect(t.view(0).undo).toMatchObject({ possible: false });
 });
 
+test("SS-R113 a movement and a Pick up cannot be taken back once they have revealed a text", () => {
+  const moved = sneak({ options: { mission: "cold-scene" }, you: { sector: 28 }, enemies: {} });
+  moved.choose({ kind: "free-move", sector: 50 });
+  expect(moved.at("texts")).toContain("m1");
+  expect(moved.view(0).undo).toEqual({ possible: false, reason: "shown" });
+  const taken = sneak({ you: { sector: 20 }, enemies: {} }).choose("pick-up");
+  expect(taken.at("texts")).toContain("m1");
+  expect(taken.view(0).undo).toEqual({ possible: false, reason: "shown" });
+});
+
+test("SS-R113 a Pick up that reveals no text can be taken back", () => {
+  const t = sneak({ you: { sector: 19 }, enemies: {}, tokens: { keys: [19] } }).choose("pick-up");
+  expect(t.at("you.keys")).toBe(1);
+  expect(t.view(0).undo).toEqual({ possible: true });
+});
+
 test("SS-R99, SS-14.14 lowered Alertness is never below 0", () => {
   const lowered = (n: number) => sneak({ options: { loweredAlertness: n } }).at("alertness");
   expect([lowered(0), lowered(1), lowered(3)]).toEqual([1, 0, 0]);

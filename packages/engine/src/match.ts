@@ -205,7 +205,9 @@ export function give(match: OpenMatch, index: number, given: Given): void {
     match.pending = undefined;
     run(match, given);
   }
-  if (match.history && play.barrier !== "") bar(match, play.barrier);
+  if (!match.history) return;
+  if (play.barrier !== "") bar(match, play.barrier);
+  if (questionsOf(match.pending).some(({ args }) => args?.page !== undefined)) bar(match, "shown");
 }
 
 function remember(match: OpenMatch, { seat, kind }: Question, given: Given): void {

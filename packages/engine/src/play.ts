@@ -308,9 +308,13 @@ export class Play<S = unknown, O = unknown, B = unknown> {
 
   // --- events ----------------------------------------------------------------------------------
 
-  /** Say what just happened. */
+  /**
+   * Say what just happened. An argument named `page` is something to read that nobody has read
+   * before: whoever tells of it tells something new, and what led to it cannot be taken back.
+   */
   tell(type: string, args: Readonly<Record<string, Plain>> = NOTHING, telling?: Telling): void {
     if (this.quiet) return;
+    if (args.page !== undefined || telling?.others?.[1]?.page !== undefined) this.barrier = "shown";
     if (!telling) {
       this.news.push({ type, at: this.answers, args, to: everybody(this.seats) });
       return;

@@ -20,6 +20,8 @@ export type GameText = {
   readonly settings?: Readonly<Record<string, string>>;
   /** What boards, panels and lessons write, by id: "alarm", "lesson.move". */
   readonly labels?: Readonly<Record<string, string>>;
+  /** What nobody reads before it is told, by id. It is written where an argument is named "page". */
+  readonly pages?: Readonly<Record<string, string>>;
   /** How an argument of this name is written: a suit, a card's face, a place. */
   readonly things?: Readonly<Record<string, (value: Plain) => string>>;
 };
@@ -96,7 +98,9 @@ function write(speaker: Speaker, name: string, value: Plain): string {
     return value.map((each) => write(speaker, name, each)).join(", ") || "–";
   }
   if (value === undefined) return "?";
-  const spell = speaker.text.things?.[name];
+  const { things, pages } = speaker.text;
+  if (name === "page" && typeof value === "string" && pages?.[value]) return pages[value];
+  const spell = things?.[name];
   if (CARDS.has(name) && typeof value === "number") {
     const face = speaker.face(value);
     if (face === undefined) return spell?.(undefined) ?? "a hidden card";

@@ -186,6 +186,22 @@ describe("the report", () => {
     ).toBe('the sentence of events "drew" wants {colour}');
   });
 
+  test("a passage to read that is not called a page is named", () => {
+    const subject = (price: (value: unknown) => string) => ({
+      game: bazaar,
+      text: { ...bazaarText, things: { ...bazaarText.things, price } },
+    });
+    const run = (length: number) =>
+      runLaws(
+        subject(() => "x".repeat(length)),
+        { laws: ["text"] },
+      ).laws[0].broken?.problem;
+    expect(run(100)).toBeUndefined();
+    expect(run(200)).toMatch(
+      /\{price\} of \w+ "\w+" is a passage of 200 characters: call it "page"/,
+    );
+  });
+
   test("an instinct that answers what is not offered is found out", () => {
     const instinct: Instinct = () => ({ answer: "cheat" });
     const { laws } = runLaws({ game: bazaar, instinct }, { laws: ["answerable"], matches: 2 });

@@ -20,8 +20,10 @@ const text: GameText = {
     voted: "{count|One vote|{count} votes} for it.",
     lost: "{seats} lost.",
     said: "{by}: {words}",
+    read: "{seat} reads: {page}",
   },
   results: { "last-standing": "{winner} is the last one standing." },
+  pages: { letter: "Come alone." },
   things: {
     card: (face) => (face === undefined ? "a face-down card" : `the ${face}`),
     cards: (face) => (face === undefined ? "a face-down card" : `the ${face}`),
@@ -86,4 +88,9 @@ test("the rules things are linked to, each once", () => {
     "T-1",
     "T-2",
   ]);
+});
+
+test("a page is written where an argument is named so", () => {
+  const event: GameEvent = { type: "read", at: 1, args: { seat: 1, page: "letter" } };
+  expect(sayEvent(speaker, event)).toBe("Jo reads: Come alone.");
 });

@@ -31,6 +31,8 @@ const ACTS = [
   "show",
   "show again",
   "disclose",
+  "read",
+  "ask to read",
   "put",
   "call",
   "offer",
@@ -53,6 +55,12 @@ const game = gameOf<Counters>(() => ({ turn: 0, moves: 0, hidden: [] }), {
     if (kind === "show") g.show(hidden[0], turn);
     if (kind === "show again") g.show(hidden[2], [0, 1]);
     if (kind === "disclose") g.disclose("total", { total: 3 });
+    if (kind === "read") g.tell("letter", { page: "letter-1" });
+    if (kind === "ask to read") {
+      yield* ask(turn, "dilemma", [{ kind: "aye" }, { kind: "no" }], {
+        args: { page: "letter-2" },
+      });
+    }
     if (kind === "put") g.put(hidden[2], hidden.slice(0, 0), "all");
     if (kind === "call") yield* askEach("vote", [0, 1], () => [{ kind: "aye" }]);
     if (kind === "offer")
@@ -108,6 +116,15 @@ describe("what can be taken back", () => {
   test("not one after which somebody learned something", () => {
     expect(why(after("show"), 0)).toBe("shown");
     expect(why(after("disclose"), 0)).toBe("shown");
+  });
+
+  test("not one after which there is something new to read, in an event or in a question", () => {
+    expect(why(after("read"), 0)).toBe("shown");
+    const asked = after("walk", "ask to read");
+    expect(why(asked, 0)).toBe("shown");
+    // The answer to it is another matter.
+    answer(asked, 0, "aye");
+    expect(why(asked, 0)).toBe("possible");
   });
 
   test("but one that only showed what all saw already", () => {

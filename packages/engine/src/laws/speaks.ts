@@ -57,6 +57,34 @@ function sentenceProblem(text: GameText, part: Part, id: string, args: Args): st
   if (!sentence) return `"${id}" has no sentence among the ${part}`;
   for (const [, name] of sentence.matchAll(ARGUMENT)) {
     if (args[name] === undefined) return `the sentence of ${part} "${id}" wants {${name}}`;
+    const problem = passageProblem(text, part, id, name, args[name]);
+    if (problem) return problem;
   }
   return undefined;
+}
+
+/** From so many characters on a thing is no name any more, but something to read. */
+const PASSAGE = 160;
+
+/** What is read for the first time is an argument named "page": then it is never taken back. */
+function passageProblem(
+  { things }: GameText,
+  part: Part,
+  id: string,
+  name: string,
+  value: Plain,
+): string | undefined {
+  const spell = name === "page" ? undefined : things?.[name];
+  if (!spell || part === "options" || Array.isArray(value)) return undefined;
+  const { length } = spelled(spell, value);
+  if (length < PASSAGE) return undefined;
+  return `{${name}} of ${part} "${id}" is a passage of ${length} characters: call it "page"`;
+}
+
+function spelled(spell: (value: Plain) => string, value: Plain): string {
+  try {
+    return String(spell(value));
+  } catch {
+    return "";
+  }
 }

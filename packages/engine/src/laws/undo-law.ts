@@ -3,13 +3,13 @@
  * else has acted. What is taken back and given again leads to the same place.
  */
 import { canonical } from "../canonical.js";
-import { isGroup } from "../match.js";
+import { isGroup, questionsOf } from "../match.js";
 import type { Trace } from "../play.js";
 import { fingerprint } from "../position.js";
 import type { OpenMatch } from "../snapshot.js";
 import { decisionId } from "../submit.js";
 import { canUndo, type UndoReason, undo } from "../undo.js";
-import type { Seat } from "../words.js";
+import type { Plain, Seat } from "../words.js";
 import { textDifference } from "./difference.js";
 import { count, type Law, type Trial } from "./law.js";
 import { beginAgain, giveMove } from "./play-out.js";
@@ -67,15 +67,31 @@ function answerAndWatch(trial: Trial, match: OpenMatch, n: number): Fact {
   play.trace = undefined;
   const { secrets } = match.play;
   const grown = seen.some((bits, thing) => (secrets.seen[thing] & ~bits) !== 0);
+  const learned = grown || wasRead(match) || trace.disclosures.length > 0;
   return {
     chance: chanceOf(match) !== chance,
-    learned: grown || trace.disclosures.length > 0,
-    shown: grown || trace.disclosures.length > 0 || trace.shown.size > 0,
+    learned,
+    shown: learned || trace.shown.size > 0,
     closed:
       !!pending && isGroup(pending) && pending.questions.length > 1 && match.pending !== pending,
     changed: canonical(match.play.state) !== state,
     over: match.pending === undefined,
   };
+}
+
+/** Was a page told of with the last answer, or is somebody asked now with one to read? */
+function wasRead({ play, pending, missing }: OpenMatch): boolean {
+  const questions = questionsOf(pending);
+  // Where some of several have answered already, the page was read before.
+  const fresh = !pending || !isGroup(pending) || missing === questions.length;
+  return (
+    play.news.some(({ args, twin }) => hasPage(args) || hasPage(twin?.args)) ||
+    (fresh && questions.some(({ args }) => hasPage(args)))
+  );
+}
+
+function hasPage(args: Readonly<Record<string, Plain>> | undefined): boolean {
+  return args?.page !== undefined;
 }
 
 function chanceOf({ play }: OpenMatch): string {

@@ -37,6 +37,17 @@ export const undo: Broken[] = [
     says: /may take back, but something was shown or disclosed/,
   },
   {
+    game: little("tells-a-page-and-denies-it", {
+      after(g, seat, { kind }) {
+        if (kind !== "pass") return;
+        g.tell("read", { seat, page: "letter" });
+        g.barrier = "";
+      },
+    }),
+    breaks: "undo",
+    says: /may take back, but something was shown or disclosed/,
+  },
+  {
     game: little("claims-something-was-shown", {
       after(g, _, { kind }) {
         if (kind === "pass") g.barrier = "shown";
