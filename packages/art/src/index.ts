@@ -48,6 +48,44 @@ export {
   seatGround,
 } from "./palette.js";
 export type { Picture } from "./picture.js";
+export { type Floor, floorDefs, floorFill, floorNames } from "./places/floors.js";
+export {
+  barred,
+  bed,
+  cabinet,
+  car,
+  chair,
+  container,
+  type DeskLook,
+  desk,
+  parcel,
+  pipe,
+  plant,
+  type RailLook,
+  rack,
+  rail,
+  STUFFS,
+  screen,
+  shaft,
+  sign,
+  sofa,
+  stairs,
+  table,
+  tank,
+  vitrine,
+  type Way,
+} from "./places/furniture.js";
+export { LIGHTINGS, type Lighting, type Theme } from "./places/lighting.js";
+export {
+  type Angle,
+  type Lamp,
+  type Layer,
+  type Patch,
+  type Place,
+  type Solid,
+  type Space,
+  space,
+} from "./places/space.js";
 export { CardBack, CardFace, type CardKind, type CardProps } from "./show/card.js";
 export { useDrawn } from "./show/drawn.js";
 export { FigureIcon, type FigureIconProps, Piece, type PieceProps } from "./show/piece.js";
