@@ -21,6 +21,7 @@ const forTests = [
   "@sprawl/engine/testing",
   "@sprawl/scenarios",
   "@sprawl/scenarios/testing",
+  "@sprawl/art",
   "@sprawl/bots",
   "@sprawl/parts",
   "@sprawl/tools/bootstrap",
