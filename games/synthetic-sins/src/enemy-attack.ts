@@ -1,6 +1,6 @@
 /** SS-20: enemies attack you. */
 import type { Rule } from "@sprawl/engine";
-import { defeat, removeEnemy } from "./bodies.js";
+import { defeat, dropCarried, removeEnemy } from "./bodies.js";
 import { eachInOrder } from "./choose.js";
 import { drawModifier, succeeds } from "./draws.js";
 import { armorOf, attackPowerOf, cardOf, enemiesIn } from "./enemies.js";
@@ -35,9 +35,10 @@ function* detonate(g: Sins, bomb: EnemyToken): Rule<void> {
   yield* goUp(g, bomb);
 }
 
-/** What a Drone Bomb leaves: a Noise token, and nothing else. */
+/** What a Drone Bomb leaves: what it carried, a Noise token, and nothing else. */
 export function* goUp(g: Sins, bomb: EnemyToken): Rule<void> {
   const { sector } = bomb;
+  yield* dropCarried(g, bomb); // SS-R72
   removeEnemy(g, bomb, "SS-R126");
   yield* placeNoise(g, sector); // SS-R126
 }

@@ -19,7 +19,7 @@ import { act } from "./your-actions.js";
 
 export const syntheticSins = defineGame<SinsState, SinsOptions, SinsBox>({
   id: "synthetic-sins",
-  version: 2, // 2: the missions' numbers were tuned
+  version: 3, // 3: whoever was attacked from hiding detects you; 2: the missions' numbers were tuned
   seats: { min: 1, max: 1 }, // SS-1.1
   options: {
     mission: { type: "choice", values: missions.map(({ id }) => id), default: missions[0].id },

@@ -5,7 +5,7 @@ import { resolveUse } from "./cards.js";
 import { onEnemy } from "./choose.js";
 import type { GearTiming } from "./content/types.js";
 import type { Gear, GearId } from "./gear/index.js";
-import { becomeHidden, stopHiding } from "./hiding.js";
+import { becomeHidden, endAttack, stopHiding } from "./hiding.js";
 import { fail } from "./mission.js";
 import { move } from "./movement.js";
 import { pickUpAll } from "./pick-up.js";
@@ -63,8 +63,7 @@ function* performOpenly(g: Sins, action: OpenAction): Rule<void> {
     case "attack-all":
     case "attack-several":
       takeSecondAction(g);
-      yield* attack(g, action); // SS-8.10, SS-8.11: still Hidden
-      return yield* stopHiding(g); // SS-8.12, SS-8.13
+      return yield* endAttack(g, yield* attack(g, action)); // SS-8.10, SS-8.11: still Hidden
     case "overwatch":
       takeSecondAction(g);
       g.state.you.overwatch = true; // SS-9.1, SS-9.2
@@ -99,18 +98,22 @@ function* carry(g: Sins, { body, sector }: Carry): Rule<void> {
   yield* move(g, { kind: "free", to: sector, body: g.state.enemies[body] }); // SS-11.6
 }
 
-function* attack(g: Sins, action: Attack | AreaAttack): Rule<void> {
-  const { weapon } = action;
-  const reached = targetsOf(g, weapon);
+/** Attack, and say whom. */
+function* attack(g: Sins, action: Attack | AreaAttack): Rule<readonly EnemyToken[]> {
+  const enemies = yield* attacked(g, action);
+  const several = action.kind === "attack-several"; // SS-35.3
+  yield* attackWith(g, { weapon: action.weapon, enemies, several });
+  return enemies;
+}
+
+function* attacked(g: Sins, action: Attack | AreaAttack): Rule<readonly EnemyToken[]> {
   switch (action.kind) {
     case "attack":
-      return yield* attackWith(g, { weapon, enemies: [g.state.enemies[action.enemy]] });
+      return [g.state.enemies[action.enemy]];
     case "attack-all":
-      return yield* attackWith(g, { weapon, enemies: reached }); // SS-35.18
-    case "attack-several": {
-      const enemies = yield* nameTargets(g, weapon, reached);
-      return yield* attackWith(g, { weapon, enemies, several: true }); // SS-35.3
-    }
+      return targetsOf(g, action.weapon); // SS-35.18
+    case "attack-several":
+      return yield* nameTargets(g, action.weapon, targetsOf(g, action.weapon)); // SS-35.3
     default:
       return action satisfies never;
   }

@@ -6,6 +6,7 @@ import {
   eventsFor,
   namedSeed,
   type Plain,
+  type View,
   view,
 } from "@sprawl/engine";
 import { advice, content, en, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
@@ -282,4 +283,21 @@ describe("the rows of an enemy's table", () => {
     expect(nothing).toBeLessThan(chances(0)[0]);
     expect(most).toBeGreaterThan(chances(0)[4]);
   });
+});
+
+test("SS-R111 how many cards of each value are left can be counted, card by card", () => {
+  const t = sneak({
+    map: CORRIDOR,
+    gear: ["silenced-pistol"],
+    you: { sector: 1 },
+    enemies: { g1: { at: 1 } },
+    cards: [-4],
+  });
+  const left = () => new Map(advice.oddsOf(t.view(0) as View<SinsState>).faces);
+  const before = left();
+  t.choose({ kind: "attack", enemy: "g1" });
+  const after = left();
+  expect(after.get(-4)).toBe((before.get(-4) ?? 0) - 1);
+  expect(after.get(3)).toBe(before.get(3));
+  expect([...before.values()].reduce((sum, count) => sum + count, 0)).toBe(36);
 });

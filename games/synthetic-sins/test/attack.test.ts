@@ -163,7 +163,7 @@ test("SS-36.19, SS-R124, SS-R11 a Stochastic Modifier draws one more card, and y
   expect(t.at("discard")).toHaveLength(2);
 });
 
-test("SS-37.3, SS-37.4, SS-R111 the deck is hidden, and what was drawn is open", () => {
+test("SS-37.3, SS-37.4 the deck is hidden, and what was drawn is open", () => {
   const t = six({ gear: ["silenced-pistol"], enemies: guard, cards: [-4] });
   expect(new Set(t.seenBy(0, "deck"))).toEqual(new Set(["hidden"]));
   t.choose({ kind: "attack", enemy: "g1" });

@@ -93,16 +93,55 @@ test("SS-18.8 of two adjacent Noise tokens you choose", () => {
   expect(t.at("enemies.g1.sector")).toBe(3);
 });
 
-test("SS-18.5 Noise changes where the steps go, not the actions", () => {
-  const t = six({
-    you: { sector: 6, ...hidden },
-    enemies: { g1: { at: 2 } },
-    tokens: { noise: [1] },
-    set: { alarm: 30, reinforcements: [] },
-    cards: [0, -1],
+test("SS-18.5 Noise changes where the steps go, and neither adds nor removes actions", () => {
+  const turn = (noise: number[]) =>
+    six({
+      you: { sector: 6, ...hidden },
+      enemies: { g1: { at: 2 } },
+      waypoints: { red: [2, 3] },
+      tokens: { noise },
+      set: { alarm: 30, reinforcements: [] },
+      cards: [0, -1],
+    }).choose(end);
+  const done = (t: ReturnType<typeof turn>) =>
+    t.told(0).flatMap((line) => /G1 (walks|searches|draws)/.exec(line)?.[1] ?? []);
+  const drawn = turn([1]);
+  const quiet = turn([]);
+  expect(done(drawn)).toEqual(done(quiet));
+  expect(drawn.told(0)).toContain("Security Guard G1 searches Neon Alley (1).");
+  expect(quiet.at("enemies.g1.sector")).not.toBe(drawn.at("enemies.g1.sector"));
+});
+
+test("SS-R37 the nearest acts first, measured anew after each activation", () => {
+  const t = sneak({
+    map: CORRIDOR,
+    you: { sector: 1, ...hidden },
+    enemies: { g1: { at: 3 }, g2: { at: 5 }, g3: { at: 4 } },
+    waypoints: {},
+    cards: [-5, -4, -3, -1],
   });
   t.choose(end);
-  expect(t.told(0)).toContain("Security Guard G1 searches Neon Alley (1).");
+  const order = t.told(0).flatMap((line) => /(G\d) draws/.exec(line)?.[1] ?? []);
+  expect(order).toEqual(["G1", "G3", "G2"]);
+});
+
+test("SS-R37 one that skips is not asked about, and one that was stood up does not act", () => {
+  const t = six({
+    you: { sector: 1, ...hidden },
+    enemies: { g1: { at: 2, skips: true }, g2: { at: 4 } },
+    cards: [-5, -1],
+  });
+  t.choose(end);
+  expect(t.asked()?.kind).toBe("your-actions"); // both are one sector away, and nobody was asked
+  const stood = six({
+    options: { nonLethal: true },
+    you: { sector: 6, ...hidden },
+    enemies: { g1: { at: 2 }, g2: { at: 2, defeated: true } },
+    cards: [-5, -1],
+  });
+  stood.choose(end);
+  expect(stood.at("enemies.g2.defeated")).toBe(false);
+  expect(stood.told(0).filter((line) => line.includes("G2 draws"))).toEqual([]);
 });
 
 test("SS-R45, SS-18.1 adjacent Noise beats a Detection token at every step", () => {

@@ -207,12 +207,22 @@ test("SS-21.3, SS-35.6 armor raises your Armor", () => {
   expect(six({ gear: ["body-armor"] }).at("you.armor")).toBe(6);
 });
 
-test("SS-29.4, SS-2.17, SS-2.18 what is not equipped has no effect, and nothing changes later", () => {
+test("SS-29.4, SS-2.18 without gear you have all your Energy, and nothing is equipped later", () => {
   const t = six({ gear: [] });
   expect(t.at("you.gear")).toEqual([]);
   expect(t.at("you.energy")).toBe(16);
   expect(t.at("you.health")).toBe(3);
   expect(kinds(again(t))).not.toContain("equip");
+});
+
+test("SS-2.17 gear you own but have not equipped does nothing", () => {
+  const owned = { "purse.gear": ["sneakers", "silenced-pistol", "body-armor", "bioconverter"] };
+  const t = six({ gear: [], set: owned, enemies: { g1: { at: 2 } } });
+  expect(t.at("you.armor")).toBe(4);
+  expect(kinds(t)).not.toContain("attack");
+  expect(kinds(six({ gear: ["silenced-pistol"], enemies: { g1: { at: 2 } } }))).toContain("attack");
+  const noisy = six({ gear: [], set: owned }).choose({ kind: "second-move", sector: 3 });
+  expect(noisy.at("noise")).toEqual([2, 3]);
 });
 
 test("SS-29.7, SS-R63 exactly enough Energy is enough, for abilities and for weapons", () => {

@@ -252,3 +252,67 @@ test("SS-36.5 the Overwatch of an overridden drone does nothing to you", () => {
   t.choose({ kind: "free-move", sector: 3 });
   expect(t.at("alarm")).toBe(0);
 });
+
+test("SS-8.10, SS-13.2 an enemy attacked from hiding that still stands detects you at once", () => {
+  const t = six({
+    ...pistol,
+    you: { hidden: true },
+    enemies: { g1: { at: 2 }, g2: { at: 2 } },
+    cards: [-5],
+  });
+  t.choose({ kind: "attack", enemy: "g1" });
+  expect(t.at("enemies.g1.detected")).toBe(true);
+  expect(t.at("enemies.g2.detected")).toBe(false);
+  expect(t.at("alarm")).toBe(3);
+  expect(t.at("detection")).toEqual([2]);
+});
+
+test("SS-8.10, SS-8.11 one that falls does not, and neither does one you attack in the open", () => {
+  const fallen = six({ ...pistol, you: { hidden: true }, enemies: { g1: { at: 2 } }, cards: [5] });
+  fallen.choose({ kind: "attack", enemy: "g1" });
+  expect(fallen.at("enemies.g1.defeated")).toBe(true);
+  expect([fallen.at("alarm"), fallen.at("detection")]).toEqual([0, []]);
+  const open = six({ ...pistol, enemies: { g1: { at: 2 } }, cards: [-5] });
+  open.choose({ kind: "attack", enemy: "g1" });
+  expect([open.at("enemies.g1.detected"), open.at("alarm")]).toEqual([false, 0]);
+});
+
+test("SS-8.10, SS-R17 the same holds for a grenade thrown into your own sector", () => {
+  const t = six({
+    you: { hidden: true, items: ["gas-grenade"] },
+    enemies: { g1: { at: 2 }, d1: { type: "surveillance-drone", at: 2 } },
+    cards: [-5],
+  });
+  t.choose({ kind: "gas-grenade", sector: 2 });
+  expect(t.at("enemies.g1.detected")).toBe(true);
+  expect(t.at("enemies.d1.detected")).toBe(false); // it was not attacked
+  expect(t.at("alarm")).toBe(3);
+});
+
+test("SS-8.10 a shot over a distance is not traced", () => {
+  const t = sneak({
+    map: CORRIDOR,
+    gear: ["sniper-rifle"],
+    you: { sector: 1, hidden: true },
+    enemies: { g1: { at: 3 } },
+    cards: [-5],
+  });
+  t.choose({ kind: "attack", enemy: "g1" });
+  expect(t.at("enemies.g1.detected")).toBe(false);
+  expect([t.at("you.hidden"), t.at("alarm")]).toEqual([false, 0]);
+});
+
+test("SS-8.12 whoever is on Overwatch there attacks once the attack is resolved, and not before", () => {
+  const t = six({
+    ...pistol,
+    you: { hidden: true },
+    enemies: { g1: { at: 2 }, g2: { at: 2, overwatch: true } },
+    cards: [-5, -5],
+  });
+  t.choose({ kind: "attack", enemy: "g1" });
+  const told = t.told(0);
+  const shot = told.findIndex((line) => line.includes("G2") && line.includes("waiting"));
+  const found = told.findIndex((line) => line.includes("G1") && line.includes("detect"));
+  expect(found).toBeGreaterThanOrEqual(0);
+  expect(shot).toBeGreaterThan(found);
+});

@@ -54,6 +54,31 @@ test("SS-36.9, SS-R116 a Flashbang takes Overwatch and the turn from everybody t
   expect(t.at("enemies.g1.sector")).toBe(3);
 });
 
+test("SS-36.9 a Flashbang in your own sector takes your Overwatch too", () => {
+  const flash = (sector: number) =>
+    six({
+      gear: ["silenced-pistol"],
+      you: { overwatch: true, items: ["flashbang-grenade"] },
+      enemies: { g1: { at: 2, overwatch: true }, g2: { at: 3 } },
+    }).choose({ kind: "flashbang-grenade", sector });
+  const here = flash(2);
+  expect(here.at("you.overwatch")).toBe(false);
+  expect(here.at("enemies.g1.overwatch")).toBe(false);
+  const nextDoor = flash(3);
+  expect(nextDoor.at("you.overwatch")).toBe(true);
+  expect(nextDoor.at("enemies.g1.overwatch")).toBe(true);
+});
+
+test("SS-30.2 an item is used between any two of your actions, and after the last", () => {
+  const t = six({ you: { items: ["alarm-adjuster"] }, set: { alarm: 12 } });
+  expect(kinds(t)).toContain("alarm-adjuster");
+  t.choose({ kind: "free-move", sector: 3 });
+  expect(kinds(t)).toContain("alarm-adjuster");
+  t.choose("hide");
+  expect(kinds(t)).toEqual(["alarm-adjuster", "end-actions"]);
+  expect(t.choose("alarm-adjuster").at("alarm")).toBe(2);
+});
+
 test("SS-36.14, SS-21.6 Painkillers heal 2, up to the maximum, and not beyond", () => {
   const t = six({ you: { health: 2, items: ["painkillers"] } }).choose("painkillers");
   expect(t.at("you.health")).toBe(3);

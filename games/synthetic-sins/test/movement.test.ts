@@ -38,6 +38,12 @@ test("SS-6.3, SS-6.4, SS-6.5 a second movement is noisy where it begins and wher
   expect(kinds(t)).toEqual(["end-actions"]);
 });
 
+test("SS-6.5 going back makes Noise where the free movement began, since that is where you arrive", () => {
+  const t = sneak({ map: CORRIDOR, you: { sector: 2 } });
+  t.choose({ kind: "free-move", sector: 3 }).choose({ kind: "second-move", sector: 2 });
+  expect(t.at("noise")).toEqual([3, 2]);
+});
+
 test("SS-R14, SS-R13 a second movement needs no free movement before it, and is noisy all the same", () => {
   const t = six().choose({ kind: "second-move", sector: 3 });
   expect(t.at("noise")).toEqual([2, 3]);

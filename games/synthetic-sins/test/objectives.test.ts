@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { again, kinds, six, sneak } from "./sneak.js";
+import { again, CASS, kinds, six, sneak } from "./sneak.js";
 
 const end = "end-actions";
 
@@ -177,6 +177,35 @@ test("SS-10.9 picking up leaves you Hidden, and Overwatch beside you silent", ()
   t.choose("pick-up");
   expect(t.at("you.hidden")).toBe(true);
   expect(t.at("alarm")).toBe(0);
+});
+
+test("SS-R72, SS-R126 a Drone Bomb that goes up drops what it carried, and leaves no body", () => {
+  const t = six({
+    enemies: { b1: { type: "drone-bomb", at: 2, carries: "key" } },
+    cards: [-5],
+  });
+  t.choose({ kind: "free-move", sector: 3 });
+  expect(t.at("enemies")).toEqual({});
+  expect(t.at("keys")).toEqual([2]);
+});
+
+test("SS-R72 a carrier that falls to a Trap drops it, and does not take it back when it stands up", () => {
+  const t = six({
+    options: { ...CASS, nonLethal: true },
+    you: { sector: 6, hidden: true },
+    enemies: { g1: { at: 2, carries: "key" }, g2: { at: 1 } },
+    tokens: { traps: [3], noise: [3] },
+    set: { alarm: 0, reinforcements: [] },
+    cards: [0, 5, -5, -1],
+  });
+  t.choose("end-actions");
+  expect(t.at("enemies.g1")).toMatchObject({ defeated: true, carries: "" });
+  expect(t.at("keys")).toEqual([3]);
+  t.arrange({ enemies: { g1: { at: 3, defeated: true }, g2: { at: 3 } } });
+  t.arrange({ tokens: { noise: [], keys: [3] } });
+  t.choose("end-actions");
+  expect(t.at("enemies.g1")).toMatchObject({ defeated: false, carries: "" });
+  expect(t.at("keys")).toEqual([3]);
 });
 
 test("SS-R72 a Sentry Gun that is switched off drops what it carries", () => {

@@ -1,6 +1,6 @@
 import { content, type EnemyToken, geography, loopOf, plan } from "@sprawl/synthetic-sins";
 import { expect, test } from "vitest";
-import { CORRIDOR, NINE, six, sneak } from "./sneak.js";
+import { CORRIDOR, NINE, sectorsOffered, six, sneak } from "./sneak.js";
 
 const end = "end-actions";
 const hidden = { hidden: true };
@@ -243,4 +243,19 @@ test("SS-19.14, SS-19.18 while a token draws it on, an enemy on its loop is not 
   t.choose(end).choose({ sector: 1 });
   expect(t.at("enemies.g1.patrolling")).toBe(false);
   expect(t.at("enemies.g1.next")).toBe(2);
+});
+
+test("SS-19.13 off its loop an enemy goes to the nearest sector of it, and you choose among equals", () => {
+  const t = sneak({
+    map: NINE,
+    you: { sector: 9, hidden: true },
+    waypoints: { red: [1, 3, 9, 7] },
+    enemies: { g1: { at: 5, color: "red", next: 1 } },
+    cards: [0, -1],
+  });
+  t.choose("end-actions");
+  expect(t.asked()?.kind).toBe("enemy-path");
+  expect(sectorsOffered(t, "step")).toEqual([2, 4, 6, 8]);
+  t.choose({ kind: "step", sector: 4 });
+  expect(t.at("enemies.g1")).toMatchObject({ sector: 4, patrolling: true });
 });

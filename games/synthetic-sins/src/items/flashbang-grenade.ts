@@ -1,4 +1,4 @@
-/** SS-36.9: enemies in one near sector lose Overwatch and skip their turn. */
+/** SS-36.9: nobody in one near sector is on Overwatch any more, and enemies there skip their turn. */
 import type { Rule } from "@sprawl/engine";
 import { type OnSector, sectorTarget } from "../cards.js";
 import { enemiesIn, makeSkip } from "../enemies.js";
@@ -22,6 +22,7 @@ export const flashbangGrenade: Item = item({
       enemy.overwatch = false; // SS-36.9
       makeSkip(g, enemy, "SS-36.9");
     }
+    if (sector === g.state.you.sector) g.state.you.overwatch = false; // SS-36.9
     yield* placeNoise(g, sector);
   },
 });

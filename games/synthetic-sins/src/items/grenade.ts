@@ -5,7 +5,7 @@ import { type OnSector, sectorTarget } from "../cards.js";
 import { eachInOrder } from "../choose.js";
 import type { ItemFace, Sector } from "../content/types.js";
 import { cardOf, enemiesIn } from "../enemies.js";
-import { stopHiding } from "../hiding.js";
+import { endAttack } from "../hiding.js";
 import { neighbours } from "../map.js";
 import type { EnemyToken, Sins } from "../state.js";
 import { placeNoise } from "../tokens.js";
@@ -39,11 +39,12 @@ export function grenade(card: Thrown): Item {
         .filter((sector) => victims(g, sector).length > 0)
         .map(sectorTarget),
     *play(g: Sins, { sector }: OnSector): Rule<void> {
-      yield* eachInOrder(g, "attack-order", victims(g, sector), "SS-4.6", function* (enemy) {
+      const attacked = victims(g, sector);
+      yield* eachInOrder(g, "attack-order", attacked, "SS-4.6", function* (enemy) {
         yield* strike(g, enemy, { power: attack.power }); // SS-4.6
       });
       if (noise === "target-sector") yield* placeNoise(g, sector);
-      if (sector === g.state.you.sector) yield* stopHiding(g); // SS-R17
+      if (sector === g.state.you.sector) yield* endAttack(g, attacked); // SS-R17
     },
   });
 }
