@@ -2,13 +2,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "./vite/compress.js";
 import { offline } from "./vite/offline.js";
+import { styles } from "./vite/styles.js";
 
 // The client is built from sources: the condition "source" leads every @sprawl import to its .ts file.
 const conditions = ["source", "module", "browser", "development|production"];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline(), compress()],
+  plugins: [styles(), react(), offline(), compress()],
   resolve: { conditions },
   worker: { format: "es" },
   build: {

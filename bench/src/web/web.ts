@@ -112,11 +112,11 @@ async function seated(stage: Stage, botPace: string): Promise<Page> {
 async function begin(page: Page): Promise<void> {
   await page.goto("/game/caravan");
   await page.getByRole("button", { name: "Play now" }).click();
-  await page.locator("[data-asked] [data-choice]").first().waitFor();
+  await page.locator("[data-asked] [data-main]").first().waitFor();
 }
 
 /**
- * Answers in the page itself, so that nothing is measured but the page: clicks the last choice, and
+ * Answers in the page itself, so that nothing is measured but the page: clicks the main thing, and
  * looks when what stands there has changed and a frame has been drawn. Stops early at the end.
  */
 function answersIn(page: Page, most: number): Promise<number[]> {
@@ -126,7 +126,7 @@ function answersIn(page: Page, most: number): Promise<number[]> {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
     const found: number[] = [];
     while (found.length < times) {
-      const choices = document.querySelectorAll<HTMLElement>("[data-asked] [data-choice]");
+      const choices = document.querySelectorAll<HTMLElement>("[data-asked] [data-main]");
       const choice = choices[choices.length - 1];
       if (!choice) {
         if (!document.querySelector("[data-prompt]")) break;
@@ -193,7 +193,7 @@ async function memory(stage: Stage, most: number) {
     const given = await answersIn(page, most - decisions);
     decisions += given.length;
     if (decisions < most) await page.getByRole("button", { name: "Play again" }).click();
-    await page.locator("[data-asked] [data-choice]").first().waitFor();
+    await page.locator("[data-asked] [data-main]").first().waitFor();
   }
   const after = await heap(wire);
   await page.context().close();

@@ -1,53 +1,69 @@
-/** The table of Caravan: the market, everybody's trails, your hand. */
+/** The table of Caravan: rivals along the top, the market in the middle, one's own trails below. */
 import { type Seat, sayLabel } from "@sprawl/engine";
-import { Card, SeatMark, Spot, Token, useTable } from "@sprawl/kit";
+import { Card, Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import type { CaravanState, Card as Handle } from "../src/state.js";
-import { NO_CARD, rankOf, SUITS } from "../src/state.js";
+import { NO_CARD, priceOf, rankOf, SUITS } from "../src/state.js";
 import css from "./caravan.module.css";
-import { Face, toneOf } from "./face.js";
+import { Face, Sign } from "./face.js";
+import { Good, toneOf } from "./goods.js";
+import { Coins } from "./me.js";
+import { Scene } from "./scene.js";
 
 export function Board() {
-  const { view, seats, speaker } = useTable<CaravanState>();
-  const { market, deck, discard, hands } = view.state;
-  const { viewer } = view;
+  const { view, seats } = useTable<CaravanState>();
+  const own = view.viewer === "spectator" ? undefined : view.viewer;
   return (
     <div className={css.board}>
-      <section className={css.middle} aria-label={sayLabel(speaker, "market")}>
-        <Spot on="deck" label={sayLabel(speaker, "deck", { n: deck.length })} className={css.place}>
-          <Card down size="fit" />
-          <small>{deck.length}</small>
-        </Spot>
-        {market.map((card, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places of the market stay.
-          <CardSpot key={place} on={`market/${place}`} card={card} />
-        ))}
-        <div className={css.place} data-ref="discard">
-          {discard.length === 0 ? (
-            <span className={css.empty}>{sayLabel(speaker, "empty")}</span>
-          ) : (
-            <Face face={view.faces[discard[discard.length - 1]]} />
-          )}
-          <small>{sayLabel(speaker, "discard", { n: discard.length })}</small>
-        </div>
-      </section>
-      <div className={css.trails}>
-        {seats.map(({ seat }) => (
-          <Trails key={seat} seat={seat} />
-        ))}
-      </div>
-      {viewer !== "spectator" && (
-        <section className={css.hand} aria-label={sayLabel(speaker, "hand")}>
-          {hands[viewer].map((card) => (
-            <CardSpot key={card} on={`card/${card}`} card={card} />
+      <Scene />
+      <div className={css.rivals}>
+        {seats
+          .filter(({ seat }) => seat !== own)
+          .map(({ seat }) => (
+            <Wagon key={seat} seat={seat} />
           ))}
-        </section>
+      </div>
+      <Market />
+      {own !== undefined && (
+        <div className={css.own}>
+          <Wagon seat={own} />
+        </div>
       )}
     </div>
   );
 }
 
+/** What can be had: the deck, four places, and what was thrown away. */
+function Market() {
+  const { view, speaker } = useTable<CaravanState>();
+  const { market, deck, discard } = view.state;
+  return (
+    <section className={css.market} aria-label={sayLabel(speaker, "market")} data-ref="market">
+      <Spot on="deck" label={sayLabel(speaker, "deck", { n: deck.length })} className={css.place}>
+        <span className={css.pile}>
+          <Card down size="fit" back={<Sign />} />
+        </span>
+        <small>{sayLabel(speaker, "deck", { n: deck.length })}</small>
+      </Spot>
+      {market.map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places of the market stay.
+        <CardSpot key={place} on={`market/${place}`} card={card} priced />
+      ))}
+      <div className={css.place} data-ref="discard">
+        {discard.length === 0 ? (
+          <span className={css.empty}>{sayLabel(speaker, "empty")}</span>
+        ) : (
+          <Face face={view.faces[discard[discard.length - 1]]} />
+        )}
+        <small>{sayLabel(speaker, "discard", { n: discard.length })}</small>
+      </div>
+    </section>
+  );
+}
+
+type CardSpotProps = { readonly on: string; readonly card: Handle; readonly priced?: boolean };
+
 /** A card that lies somewhere. */
-function CardSpot({ on, card }: { readonly on: string; readonly card: Handle }) {
+export function CardSpot({ on, card, priced }: CardSpotProps) {
   const { view, text, speaker } = useTable<CaravanState>();
   if (card === NO_CARD) return <span className={css.empty}>{sayLabel(speaker, "empty")}</span>;
   const face = view.faces[card];
@@ -59,42 +75,64 @@ function CardSpot({ on, card }: { readonly on: string; readonly card: Handle }) 
       className={css.place}
     >
       <Face face={face} />
+      {priced && (
+        <small>
+          <Coins n={priceOf(Number(face))} />
+        </small>
+      )}
     </Spot>
   );
 }
 
-/** What a seat has played, suit by suit. */
-function Trails({ seat }: { readonly seat: Seat }) {
-  const { view, seats, speaker, text } = useTable<CaravanState>();
-  const { trails, seat: active } = view.state;
-  const { name } = seats[seat];
+/** A seat, once: who it is, what it holds, and what it has loaded, good by good. */
+function Wagon({ seat }: { readonly seat: Seat }) {
+  const { view, seats, speaker } = useTable<CaravanState>();
+  const { trails, coins, hands, seat: active } = view.state;
+  const { name, by } = seats[seat];
   return (
-    <Spot on={`seat/${seat}`} label={name} className={css.seat}>
-      <div className={css.seatBody} data-active={active === seat || undefined}>
+    <Spot on={`seat/${seat}`} label={name} mine={seat === view.viewer} className={css.seat}>
+      <div className={css.wagon} data-active={active === seat || undefined}>
         <h3>
           <SeatMark seat={seat} /> {name}
+          {by === "bot" && <Icon name="bot" />}
         </h3>
-        <ul>
+        {seat !== view.viewer && (
+          <p className={css.numbers}>
+            <span data-ref={`purse/${seat}`}>
+              <Coins n={coins[seat]} />
+            </span>
+            <span>{sayLabel(speaker, "hand-size", { n: hands[seat].length })}</span>
+          </p>
+        )}
+        <ul className={css.trails}>
           {trails[seat].map((trail, suit) => (
-            <li key={SUITS[suit]}>
-              <small>{sayLabel(speaker, `suit.${SUITS[suit]}`)}</small>
-              <span className={css.trail}>
-                {trail.map((card) => (
-                  <Token
-                    key={card}
-                    label={text.things?.card?.(view.faces[card]) ?? ""}
-                    shape="square"
-                    size="s"
-                    tone={toneOf(suit)}
-                  >
-                    {rankOf(Number(view.faces[card]))}
-                  </Token>
-                ))}
-              </span>
-            </li>
+            <Trail key={SUITS[suit]} seat={seat} suit={suit} trail={trail} />
           ))}
         </ul>
       </div>
     </Spot>
+  );
+}
+
+type TrailProps = { readonly seat: Seat; readonly suit: number; readonly trail: readonly Handle[] };
+
+/** One good's trail: its picture, and the ranks that lie on it. */
+function Trail({ seat, suit, trail }: TrailProps) {
+  const { view, speaker } = useTable<CaravanState>();
+  return (
+    <li
+      className={css.trail}
+      style={{ "--tone": toneOf(suit) } as React.CSSProperties}
+      data-ref={`trail/${seat}/${suit}`}
+      data-three={trail.length >= 3 || undefined}
+    >
+      <span className={css.good}>
+        <Good suit={suit} />
+      </span>
+      <span className="hidden-but-read">{sayLabel(speaker, `suit.${SUITS[suit]}`)}: </span>
+      {trail.map((card) => (
+        <b key={card}>{rankOf(Number(view.faces[card]))}</b>
+      ))}
+    </li>
   );
 }

@@ -2,6 +2,19 @@
 import type { BoardDefinition } from "@sprawl/kit";
 import { Board } from "./board.js";
 import { Face } from "./face.js";
-import { Panel } from "./panel.js";
+import { Me, Phase } from "./me.js";
+import { stage } from "./stage.js";
+import { consequence } from "./ways.js";
 
-export const board: BoardDefinition = { Board, Face, Panel };
+export const board: BoardDefinition = {
+  Board,
+  Me,
+  Phase,
+  Face,
+  seats: "board",
+  careful: ["raid"],
+  consequence,
+  stage,
+  charts: ["coins"],
+  spotlights: { welcome: "market", rivals: "seat/1" },
+};

@@ -3,13 +3,14 @@ import type { BoardDefinition } from "@sprawl/kit";
 import { Board } from "./board.js";
 import { Face } from "./face.js";
 import { Insight } from "./insight.js";
-import { SeatPanel } from "./panel.js";
+import { Mine } from "./mine.js";
 import { SAYABLE } from "./talk.js";
 
 export const board: BoardDefinition = {
   Board,
+  Me: Mine,
+  seats: "board",
   Face,
-  Panel: SeatPanel,
   Insight,
   covers: true,
   picks: SAYABLE,

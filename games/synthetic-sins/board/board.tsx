@@ -7,11 +7,9 @@ import { Alarm } from "./alarm.js";
 import css from "./board.module.css";
 import { Deck } from "./deck.js";
 import { AllRoutes, Enemies } from "./enemies.js";
-import { Kit } from "./gear.js";
 import { MissionPanel } from "./mission.js";
 import { SectorMap } from "./sector-map.js";
 import { Story } from "./story.js";
-import { Tracker, You } from "./you.js";
 
 export function Board() {
   const { view } = useTable<SinsState>();
@@ -20,15 +18,11 @@ export function Board() {
   return (
     <div className={css.board} data-preparing={preparing || undefined}>
       <div className={css.centre}>
-        <Tracker>
-          <AllRoutes routes={routes} setRoutes={setRoutes} />
-        </Tracker>
         <SectorMap routes={routes} />
-        <You />
-        <Kit />
       </div>
       <div className={css.side}>
         <Alarm />
+        <AllRoutes routes={routes} setRoutes={setRoutes} />
         <MissionPanel />
         <Story />
         <Enemies routes={routes} setRoutes={setRoutes} />

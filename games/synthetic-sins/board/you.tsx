@@ -1,25 +1,21 @@
-/** You: Health, Energy, Armor, what you are doing; and where the turn stands. */
+/** You, in the dock: Health, Energy, Armor, what you do and carry; and where the turn stands. */
 import { Track, useTable } from "@sprawl/kit";
-import type { ReactNode } from "react";
 import type { SinsState } from "../src/index.js";
 import css from "./board.module.css";
+import { Kit } from "./gear.js";
 import { MarkGlyph, YouGlyph } from "./glyphs.js";
 import { useLabel } from "./words.js";
 
 const PHASES = ["your-actions", "enemy-actions", "end-of-turn"] as const;
 
-/** The turn, its phase, and what is left to do in it. */
-export function Tracker({ children }: { readonly children: ReactNode }) {
+/** The turn and its phase. */
+export function Phase() {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const { turn } = view.state;
   const phases = PHASES.some((phase) => phase === turn.phase) ? PHASES : [turn.phase];
-  const left = [
-    ["board.free-movement", turn.freeMovement],
-    ["board.second-action", turn.secondAction],
-  ] as const;
   return (
-    <header className={css.tracker}>
+    <div className={css.tracker}>
       <strong>{label("board.turn", { turn: turn.number })}</strong>
       <ol>
         {phases.map((phase) => (
@@ -28,17 +24,7 @@ export function Tracker({ children }: { readonly children: ReactNode }) {
           </li>
         ))}
       </ol>
-      {turn.phase === "your-actions" && (
-        <ul>
-          {left.map(([id, open]) => (
-            <li key={id} data-open={open || undefined}>
-              {label(id)}: {label(open ? "board.open" : "board.used")}
-            </li>
-          ))}
-        </ul>
-      )}
-      {children}
-    </header>
+    </div>
   );
 }
 
@@ -87,14 +73,36 @@ export function You() {
   );
 }
 
-/** What the panel of the one seat says. */
-export function SeatPanel() {
+/** What is left to do in this turn. */
+function Left() {
   const { view } = useTable<SinsState>();
   const label = useLabel();
-  const { you } = view.state;
+  const { turn } = view.state;
+  if (turn.phase !== "your-actions") return null;
+  const left = [
+    ["board.free-movement", turn.freeMovement],
+    ["board.second-action", turn.secondAction],
+  ] as const;
   return (
-    <p>
-      {label("board.health")} {you.health}/{you.maxHealth}
-    </p>
+    <ul className={css.left}>
+      {left.map(([id, open]) => (
+        <li key={id} data-open={open || undefined}>
+          {label(id)}: {label(open ? "board.open" : "board.used")}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Oneself in the dock: condition, what is left to do, what one carries. */
+export function Me() {
+  return (
+    <div className={css.me}>
+      <div className={css.condition}>
+        <You />
+        <Left />
+      </div>
+      <Kit />
+    </div>
   );
 }

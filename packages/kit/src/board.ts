@@ -14,7 +14,8 @@ import type {
   Speaker,
   View,
 } from "@sprawl/engine";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { Staging } from "./staging.js";
 
 /** Somebody at the table. */
 export type SeatInfo = {
@@ -27,23 +28,43 @@ export type SeatInfo = {
 
 export type BarredView = QuestionView["barred"][number];
 
+/** What a choice would cost and bring, in a few words each, as the menu at a piece shows it. */
+export type Consequence = {
+  /** "2 Energy", "3 coins". */
+  readonly cost?: string | undefined;
+  /** "46%". */
+  readonly odds?: string | undefined;
+  /** "noisy", "ends your turn". */
+  readonly note?: string | undefined;
+  /** What the note means for whoever chooses. */
+  readonly tone?: "good" | "warm" | "danger" | undefined;
+  /** Things that would be affected: they are hatched while this choice is looked at. */
+  readonly affects?: readonly Ref[] | undefined;
+};
+
 /** What can be done now, and how to do it. */
 export type Choices = {
   /** What the person at the screen is asked; undefined while others think. */
   readonly question: QuestionView | undefined;
-  /** Options and barred options that mean this thing. */
+  /** Options and barred options that mean this thing; of one verb only, while one is chosen. */
   on(ref: Ref): readonly OptionView[];
   barredOn(ref: Ref): readonly BarredView[];
   /** Keys picked so far, where several are to be picked. */
   readonly picked: ReadonlySet<string>;
   /** Keys that a lesson or a hint points at. */
   readonly pointed: ReadonlySet<string>;
+  /** What this choice would cost and bring, where the game says. */
+  about?(option: OptionView): Consequence | undefined;
+  /** Opens its menu even where it is the only choice: it cannot be taken back. */
+  isCareful?(option: OptionView): boolean;
   /** Answers; where several are to be picked, picks or drops. */
   choose(option: OptionView): void;
   /** Says why this may not be chosen, with its rule. */
   explain(barred: BarredView): void;
   /** Opens the rules at this rule. */
   openRule(rule: RuleId): void;
+  /** Rule numbers are shown without being asked for. */
+  readonly showRules?: boolean | undefined;
 };
 
 /** Everything a board can draw from. */
@@ -60,10 +81,48 @@ export type Table<S = unknown> = {
 
 export type BetweenProps = { readonly carried: Plain; readonly speaker: Speaker };
 
+/**
+ * A way to act that is chosen before what it is done to: "Shoot", then a seat. In the dock it is one
+ * button; while it is chosen, only its options glow. Its word is the label `verb.<id>`.
+ */
+export type Verb = {
+  readonly id: string;
+  /** Kinds of option that it stands for. */
+  readonly kinds: readonly string[];
+  /** Its key, a letter; it never means anything else. */
+  readonly key?: string | undefined;
+  readonly icon?: ReactNode;
+};
+
+/** What the end of a match is told with. Everything a game does not draw, the frame does. */
+export type EndProps = {
+  /** The last view with every secret turned over, once it has been read. */
+  readonly revealed: View | undefined;
+  /** "The Machines have won." and why, as the game's text says it. */
+  readonly title: string;
+  readonly why: string;
+};
+
+/** A moment worth going back to; its sentence is that of its event. */
+export type TurningPoint = { readonly at: number; readonly event: GameEvent };
+
 /** What a game brings to the web. Every piece finds what it draws by `useTable()`. */
 export type BoardDefinition = {
-  /** The table of this game. */
+  /**
+   * The table of this game. It fills its box wholly, at every size; what floats over its edges
+   * leaves free what `--over-left`, `--over-right`, `--over-top` and `--over-bottom` say.
+   */
   readonly Board: ComponentType;
+  /** One's own condition and cards, in the dock: health, what one owns, what is left, the danger. */
+  readonly Me?: ComponentType;
+  /** Round and phase, in the line at the top. */
+  readonly Phase?: ComponentType;
+  /** Who draws the seats: the frame on a rail at the edge, or the board itself. */
+  readonly seats?: "rail" | "board";
+  /** A seat's public numbers, for the rail. */
+  readonly Panel?: ComponentType<{ readonly seat: Seat }>;
+  /** A seat's portrait, square; for the rail, the line at the top, the log and the end. */
+  readonly Portrait?: ComponentType<{ readonly seat: Seat }>;
   /** The face of a hidden thing; large in a preview. Undefined means its back. */
   readonly Face?: ComponentType<{ readonly face: Plain; readonly large?: boolean }>;
   /** What a campaign carries between two matches. It stands outside of any table. */
@@ -79,10 +138,36 @@ export type BoardDefinition = {
    */
   readonly covers?: boolean;
   /**
-   * Kinds of option for which the board has a picker of its own: where there are many options, the
-   * prompt keeps these folded.
+   * Kinds of option for which the board has a picker of its own: the dock does not show them, and
+   * the list of all choices keeps them folded where there are many.
    */
   readonly picks?: readonly string[];
-  /** A seat's public numbers, for its panel. */
-  readonly Panel?: ComponentType<{ readonly seat: Seat }>;
+
+  /** Ways to act, chosen before what they are done to. */
+  readonly verbs?: readonly Verb[];
+  /** Kinds of option that are the main thing where they are offered, the first of them first. */
+  readonly main?: readonly string[];
+  /** Kinds that cannot be taken back: a click on their piece opens the menu first. */
+  readonly careful?: readonly string[];
+  /** Kinds that end a match, a mission or a seat: only in the table's menu, with a question. */
+  readonly grave?: readonly string[];
+  /** What a choice would cost and bring. */
+  consequence?(option: OptionView, table: Table): Consequence | undefined;
+
+  /** How an event of this type is shown on the board; without it, what it speaks of flashes. */
+  readonly stage?: Readonly<Record<string, Stager>>;
+  /** Types of event that are not told while they happen; they stand in the log. */
+  readonly quiet?: readonly string[];
+
+  /** The scene of the end, above what the frame tells. */
+  readonly End?: ComponentType<EndProps>;
+  /** Which events are worth going back to at the end, the best at most six. */
+  turningPoints?(log: readonly GameEvent[], table: Table): readonly TurningPoint[];
+  /** Numbers of the state whose way through the match is drawn at the end; none without it. */
+  readonly charts?: readonly string[];
+  /** Which thing each lesson speaks of, by the lesson's id; without it, what it points at. */
+  readonly spotlights?: Readonly<Record<string, Ref>>;
 };
+
+/** How an event is shown: one thing, several after another, or nothing but its sentence. */
+export type Stager = (event: GameEvent, table: Table) => Staging | readonly Staging[] | undefined;

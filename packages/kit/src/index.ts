@@ -5,9 +5,15 @@ export type {
   BetweenProps,
   BoardDefinition,
   Choices,
+  Consequence,
+  EndProps,
   SeatInfo,
+  Stager,
   Table,
+  TurningPoint,
+  Verb,
 } from "./board.js";
+export { type BreakPoint, breakPoints } from "./break-points.js";
 export { Button, type ButtonProps, type ButtonVariant, buttonClass } from "./button.js";
 export { Card, type CardProps } from "./card.js";
 export { Chamfer, chamferClass } from "./chamfer.js";
@@ -31,6 +37,7 @@ export {
   SwitchField,
   TextField,
 } from "./field.js";
+export { Hand, type HandProps } from "./hand.js";
 export { Icon, type IconProps, iconNames } from "./icon.js";
 export type { IconName } from "./icon-paths.js";
 export {
@@ -46,20 +53,31 @@ export { Menu, type MenuItem, type MenuProps } from "./menu.js";
 export { Meter, type MeterProps } from "./meter.js";
 export { flightPace, isStill } from "./motion.js";
 export { Panel, type PanelProps } from "./panel.js";
+export {
+  createPlaces,
+  PlacesProvider,
+  type PlacesStore,
+  useDrawn,
+  useDrawnPlaces,
+  usePlacesStore,
+} from "./places.js";
 export { Preview, type PreviewProps } from "./preview.js";
-export { PromptBar, type PromptBarProps } from "./prompt-bar.js";
 export { RuleLink, type RuleLinkProps } from "./rule-link.js";
 export { art, Scene, type SceneProps, Skyline, thrown } from "./scene.js";
 export { Scrubber, type ScrubberProps, type ScrubberWords } from "./scrubber.js";
 export { SeatMark, type SeatMarkProps, seatColour } from "./seat-mark.js";
 export { Spot, type SpotProps } from "./spot.js";
+export { type SpotMark, SpotSample } from "./spot-sample.js";
 export { type Flight, type Flights, Stage, type StageProps, useFlights } from "./stage.js";
+export type { Staging, TestSide } from "./staging.js";
 export { TableProvider, useTable } from "./table.js";
 export { type Tab, Tabs, type TabsProps } from "./tabs.js";
 export { Tip, type TipProps } from "./tip.js";
 export { Toast, type ToastProps, Toasts } from "./toast.js";
 export { Token, type TokenMark, type TokenProps } from "./token.js";
 export { Track, type TrackFlag, type TrackProps } from "./track.js";
+export { useMedia } from "./use-media.js";
 export { type PreviewState, usePreview } from "./use-preview.js";
 export { type SpotState, type SpotUse, spotUse, useSpot } from "./use-spot.js";
 export { englishKitWords, type KitWords, KitWordsProvider, useKitWords } from "./words.js";
+export { World, type WorldProps } from "./world.js";

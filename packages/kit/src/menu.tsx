@@ -1,20 +1,37 @@
 /** A short list of things to do, beside the thing they are done with. */
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Consequence } from "./board.js";
 import { classNames } from "./class-names.js";
 import styles from "./menu.module.css";
 import type { Side } from "./place.js";
 import { usePopover } from "./popover.js";
+import { useKitWords } from "./words.js";
 
 export type MenuItem = {
   readonly id: string;
   readonly title: string;
   readonly icon?: ReactNode;
-  /** Said beside the title: a price, a rule. */
+  /** Said beside the title: a key, a price. */
   readonly note?: string | undefined;
+  /** The rule that allows or forbids it; shown when it is asked for. */
+  readonly rule?: string | undefined;
+  /** What it costs and brings. */
+  readonly about?: Consequence | undefined;
   /** May not be chosen; choosing it says why. */
   readonly barred?: boolean | undefined;
   /** Picked already, or switched on. */
   readonly on?: boolean | undefined;
+  /** A lesson or a hint points at it. */
+  readonly pointed?: boolean | undefined;
+  /** Stands apart from what is above it. */
+  readonly apart?: boolean | undefined;
   run(): void;
 };
 
@@ -23,13 +40,26 @@ export type MenuProps = {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly side?: Side | undefined;
+  /** Stands above the lines: what the piece is. */
+  readonly head?: ReactNode;
+  /** Lines have numbers, and digits choose them. */
+  readonly numbered?: boolean | undefined;
+  /** Rule numbers stand there without being asked for. */
+  readonly rules?: boolean | undefined;
+  /** Things it speaks of: it does not hide them. */
+  avoid?(): readonly Element[];
+  /** The line that is looked at: what it would affect is shown. */
+  onLook?(item: MenuItem | undefined): void;
   onClose(): void;
 };
 
 /** Drawn only while it is open. Arrows, Home, End and first letters move; Escape closes. */
-export function Menu({ anchor, label, items, side, onClose }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { anchor, label, items, side, head, numbered, avoid, onLook, onClose } = props;
   const self = useRef<HTMLDivElement>(null);
-  usePopover(self, anchor, side);
+  const [rules, setRules] = useState(props.rules ?? false);
+  const hasRules = items.some(({ rule, barred }) => rule !== undefined && !barred);
+  usePopover(self, anchor, side, avoid);
   useEffect(() => {
     const menu = self.current;
     const back = anchor.current;
@@ -40,6 +70,18 @@ export function Menu({ anchor, label, items, side, onClose }: MenuProps) {
       }
     };
   }, [anchor]);
+  const run = (item: MenuItem) => {
+    onClose();
+    item.run();
+  };
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const digit = numbered && /^[1-9]$/.test(event.key) ? items[Number(event.key) - 1] : undefined;
+    if (event.key === "Tab") onClose();
+    else if (digit) run(digit);
+    else if (hasRules && event.key === "i") setRules((was) => !was);
+    else if (moveFocus(event, items)) event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <div
       ref={self}
@@ -51,33 +93,71 @@ export function Menu({ anchor, label, items, side, onClose }: MenuProps) {
       onToggle={(event) => {
         if (event.newState === "closed") onClose();
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Tab") onClose();
-        else if (moveFocus(event, items)) event.preventDefault();
-        event.stopPropagation();
-      }}
+      onKeyDown={keyDown}
     >
-      {items.map((item) => (
-        <button
+      {head !== undefined && (
+        <div className={styles.head} role="presentation">
+          {head}
+        </div>
+      )}
+      {items.map((item, i) => (
+        <Line
           key={item.id}
-          type="button"
-          role={item.on === undefined ? "menuitem" : "menuitemcheckbox"}
-          {...(item.on !== undefined && { "aria-checked": item.on })}
-          aria-disabled={item.barred || undefined}
-          tabIndex={-1}
-          className={classNames(styles.item, item.barred && styles.barred)}
-          onClick={() => {
-            onClose();
-            item.run();
-          }}
-        >
-          {item.on !== undefined && <span className={styles.check} data-on={item.on} />}
-          {item.icon}
-          <span>{item.title}</span>
-          {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
-        </button>
+          item={item}
+          number={numbered && i < 9 ? i + 1 : undefined}
+          rules={rules}
+          look={onLook}
+          run={() => run(item)}
+        />
       ))}
     </div>
+  );
+}
+
+type LineProps = {
+  readonly item: MenuItem;
+  readonly number: number | undefined;
+  readonly rules: boolean;
+  look: ((item: MenuItem | undefined) => void) | undefined;
+  run(): void;
+};
+
+function Line({ item, number, rules, look, run }: LineProps) {
+  const words = useKitWords();
+  const { about, rule, barred, note } = item;
+  return (
+    <button
+      type="button"
+      role={item.on === undefined ? "menuitem" : "menuitemcheckbox"}
+      {...(item.on !== undefined && { "aria-checked": item.on })}
+      aria-disabled={barred || undefined}
+      tabIndex={-1}
+      className={classNames(styles.item, barred && styles.barred, item.apart && styles.apart)}
+      data-pointed={item.pointed || undefined}
+      title={rule === undefined ? undefined : words.rule(rule)}
+      onPointerEnter={() => look?.(item)}
+      onPointerLeave={() => look?.(undefined)}
+      onFocus={() => look?.(item)}
+      onClick={run}
+    >
+      {number !== undefined && (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {item.on !== undefined && <span className={styles.check} data-on={item.on} />}
+      {item.icon}
+      <span className={styles.title}>{item.title}</span>
+      {about?.odds !== undefined && <b className={styles.odds}>{about.odds}</b>}
+      {about?.cost !== undefined && <span className={styles.note}>{about.cost}</span>}
+      {about?.note !== undefined && (
+        <span className={styles.note} data-tone={about.tone}>
+          {about.note}
+        </span>
+      )}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {rules && rule !== undefined && rule !== note && <span className={styles.rule}>{rule}</span>}
+    </button>
   );
 }
 

@@ -1,4 +1,7 @@
-/** Where a small window goes beside the thing it belongs to, so that it never leaves the screen. */
+/**
+ * Where a small window goes beside the thing it belongs to, so that it never leaves the screen and
+ * hides as little as can be of what it speaks of.
+ */
 
 export type Box = {
   readonly left: number;
@@ -12,8 +15,14 @@ export type Side = "below" | "above" | "right" | "left";
 const GAP = 8;
 const MARGIN = 8;
 
-/** Tries the wanted side, then the others; where none has room, the one with the most. */
-export function place(anchor: Box, size: Size, screen: Size, wanted: Side = "below") {
+/** Tries the wanted side, then the others; where none has room, the one that hides the least. */
+export function place(
+  anchor: Box,
+  size: Size,
+  screen: Size,
+  wanted: Side = "below",
+  avoid: readonly Box[] = [],
+) {
   const room: Readonly<Record<Side, number>> = {
     below: screen.height - (anchor.top + anchor.height) - GAP - MARGIN - size.height,
     above: anchor.top - GAP - MARGIN - size.height,
@@ -24,10 +33,22 @@ export function place(anchor: Box, size: Size, screen: Size, wanted: Side = "bel
     wanted === "right" || wanted === "left"
       ? [wanted, wanted === "right" ? "left" : "right", "below", "above"]
       : [wanted, wanted === "below" ? "above" : "below", "right", "left"];
-  const side =
-    order.find((each) => room[each] >= 0) ??
-    order.reduce((best, each) => (room[each] > room[best] ? each : best));
-  return { side, ...held(corner(anchor, size, side), size, screen) };
+  const fits = order.filter((each) => room[each] >= 0);
+  const tried = fits.length > 0 ? fits : [order.reduce((a, b) => (room[b] > room[a] ? b : a))];
+  const found = tried.map((side) => {
+    const at = held(corner(anchor, size, side), size, screen);
+    const hidden = avoid.reduce((sum, box) => sum + overlap({ ...at, ...size }, box), 0);
+    return { side, ...at, hidden };
+  });
+  const { hidden: _, ...best } = found.reduce((a, b) => (b.hidden < a.hidden ? b : a));
+  return best;
+}
+
+/** How much of the one the other hides, in px². */
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
 }
 
 function corner(anchor: Box, size: Size, side: Side) {

@@ -1,13 +1,19 @@
 /** Shows an element above everything else, beside its anchor, for as long as it is drawn. */
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { place, type Side } from "./place.js";
 
-/** Call in the component that draws `shown`; it must carry the `popover` attribute. */
+/**
+ * Call in the component that draws `shown`; it must carry the `popover` attribute. `avoid` names
+ * things it speaks of and should not hide.
+ */
 export function usePopover(
   shown: RefObject<HTMLElement | null>,
   anchor: RefObject<Element | null>,
   side: Side = "below",
+  avoid?: () => readonly Element[],
 ): void {
+  const speaksOf = useRef(avoid);
+  speaksOf.current = avoid;
   useLayoutEffect(() => {
     const element = shown.current;
     const target = anchor.current;
@@ -19,7 +25,8 @@ export function usePopover(
         width: document.documentElement.clientWidth,
         height: document.documentElement.clientHeight,
       };
-      const at = place(target.getBoundingClientRect(), { width, height }, screen, side);
+      const spoken = (speaksOf.current?.() ?? []).map((each) => each.getBoundingClientRect());
+      const at = place(target.getBoundingClientRect(), { width, height }, screen, side, spoken);
       element.style.left = `${at.left}px`;
       element.style.top = `${at.top}px`;
       element.dataset.side = at.side;

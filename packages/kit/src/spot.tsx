@@ -1,12 +1,15 @@
 /**
  * A thing on the table. Where options mean it, it glows and is a button; where only barred ones do,
  * it is dimmed and says why; else it lies there. It never knows what is legal: the choices do.
- * Spots may lie inside spots: the button lies behind what is drawn, not around it.
+ * A click does the one obvious thing; several things, or one that cannot be taken back, are a menu at
+ * the piece. A finger selects and shows first, and does with the second tap. Looking is hover, focus,
+ * a long press or `i`. Spots may lie inside spots: the button lies behind what is drawn.
  */
 import type { Ref } from "@sprawl/engine";
 import {
   type CSSProperties,
   createContext,
+  type KeyboardEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -16,11 +19,12 @@ import {
   useState,
 } from "react";
 import { classNames } from "./class-names.js";
-import { Menu } from "./menu.js";
+import { Menu, type MenuItem } from "./menu.js";
 import styles from "./spot.module.css";
+import { useTable } from "./table.js";
 import { Tip } from "./tip.js";
 import { usePreview } from "./use-preview.js";
-import { useSpot } from "./use-spot.js";
+import { type SpotUse, useSpot } from "./use-spot.js";
 
 export type SpotProps = {
   /** What options call this thing. */
@@ -29,6 +33,10 @@ export type SpotProps = {
   readonly label: string;
   /** Shown large on hover, focus and long press. */
   readonly preview?: ReactNode;
+  /** It belongs to whoever looks. */
+  readonly mine?: boolean | undefined;
+  /** It threatens whoever looks. */
+  readonly danger?: boolean | undefined;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
@@ -37,7 +45,8 @@ export type SpotProps = {
 /** How a spot inside tells the one around it that it must stay readable. */
 const AroundContext = createContext<(() => void) | undefined>(undefined);
 
-export function Spot({ on, label, preview, children, className, style }: SpotProps) {
+export function Spot(props: SpotProps) {
+  const { on, label, preview, mine, danger, children, className, style } = props;
   const use = useSpot(on);
   const hit = useRef<HTMLButtonElement>(null);
   const shows = usePreview(hit);
@@ -52,14 +61,8 @@ export function Spot({ on, label, preview, children, className, style }: SpotPro
   const hasPreview = preview !== undefined && preview !== false;
   const isButton = use.on !== "nothing" || hasPreview;
   const name = [label, use.said ?? more].filter(Boolean).join(". ");
-  const press = () => {
-    if (shows.swallowsClick()) return;
-    if (use.on === "nothing") return shows.toggle();
-    shows.hide();
-    if (use.on === "act") use.act();
-    else setMenu(true);
-  };
   const role = isButton ? {} : { role: holds ? "group" : "img", "aria-label": label };
+  const press = usePress(use, shows, menu, setMenu);
   return (
     <div
       className={classNames(styles.spot, className)}
@@ -68,6 +71,9 @@ export function Spot({ on, label, preview, children, className, style }: SpotPro
       data-state={use.state}
       data-picked={use.picked || undefined}
       data-pointed={use.pointed || undefined}
+      data-selected={menu || undefined}
+      data-own={mine || undefined}
+      data-danger={danger || undefined}
       {...role}
     >
       {isButton && (
@@ -81,7 +87,6 @@ export function Spot({ on, label, preview, children, className, style }: SpotPro
           aria-expanded={use.on === "menu" ? menu : undefined}
           aria-disabled={use.state === "barred" || undefined}
           aria-describedby={shows.shown && hasPreview ? id : undefined}
-          onClick={press}
           onContextMenu={(event) => {
             if (shows.shown) event.preventDefault();
             if (use.items.length < 2 || shows.shown) return;
@@ -89,6 +94,7 @@ export function Spot({ on, label, preview, children, className, style }: SpotPro
             setMenu(true);
           }}
           {...(hasPreview || more ? shows.on : {})}
+          {...press}
         />
       )}
       <AroundContext value={inside}>
@@ -96,7 +102,15 @@ export function Spot({ on, label, preview, children, className, style }: SpotPro
           {children}
         </div>
       </AroundContext>
-      {menu && <Menu anchor={hit} label={label} items={use.items} onClose={() => setMenu(false)} />}
+      {menu && (
+        <SpotMenu
+          on={on}
+          anchor={hit}
+          label={label}
+          items={use.items}
+          onClose={() => setMenu(false)}
+        />
+      )}
       {shows.shown && !menu && (hasPreview || more) && (
         <Tip id={id} anchor={hit} side="right" bare={hasPreview} {...shows.hold}>
           {preview}
@@ -105,4 +119,83 @@ export function Spot({ on, label, preview, children, className, style }: SpotPro
       )}
     </div>
   );
+}
+
+/** What presses and keys at a thing do. */
+function usePress(
+  use: SpotUse,
+  shows: ReturnType<typeof usePreview>,
+  menu: boolean,
+  setMenu: (open: boolean) => void,
+) {
+  /** The finger came down while the menu was open: this is the second tap. */
+  const again = useRef(false);
+  const finger = useRef(false);
+  return {
+    onPointerDownCapture: (event: { readonly pointerType: string }) => {
+      finger.current = event.pointerType === "touch";
+      again.current = menu;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      finger.current = false;
+      if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.stopPropagation();
+      shows.toggle();
+    },
+    onClick: () => {
+      if (shows.swallowsClick()) return;
+      const second = again.current;
+      again.current = false;
+      if (use.on === "nothing") {
+        if (finger.current) shows.toggle();
+        return;
+      }
+      shows.hide();
+      const first = finger.current && !second && use.state === "open";
+      if (use.on === "act" && !first) use.act();
+      else setMenu(true);
+    },
+  };
+}
+
+type SpotMenuProps = {
+  readonly on: Ref;
+  readonly anchor: { readonly current: HTMLButtonElement | null };
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  onClose(): void;
+};
+
+/** The menu at a piece: what each line would affect is hatched while it is looked at. */
+function SpotMenu({ on, anchor, label, items, onClose }: SpotMenuProps) {
+  const { choices } = useTable();
+  const lit = useRef<readonly Element[]>([]);
+  const light = useCallback((item: MenuItem | undefined) => {
+    for (const element of lit.current) element.removeAttribute("data-affected");
+    lit.current = (item?.about?.affects ?? []).flatMap(elementsOf);
+    for (const element of lit.current) element.setAttribute("data-affected", "");
+  }, []);
+  useLayoutEffect(() => () => light(undefined), [light]);
+  const avoid = useCallback(
+    () => [on, ...items.flatMap(({ about }) => about?.affects ?? [])].flatMap(elementsOf),
+    [on, items],
+  );
+  return (
+    <Menu
+      anchor={anchor}
+      label={label}
+      head={label}
+      items={items}
+      side="right"
+      numbered
+      rules={choices.showRules}
+      avoid={avoid}
+      onLook={light}
+      onClose={onClose}
+    />
+  );
+}
+
+function elementsOf(ref: Ref): readonly Element[] {
+  return [...document.querySelectorAll(`[data-board] [data-ref~="${CSS.escape(ref)}"]`)];
 }

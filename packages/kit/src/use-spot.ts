@@ -2,9 +2,10 @@
  * What can be done with one thing on the table, without any drawing: `Spot` is made of this, and so
  * are things a board draws in its own way.
  */
-import { type Ref, sayOption } from "@sprawl/engine";
+import { type OptionView, type Ref, sayOption } from "@sprawl/engine";
 import type { Table } from "./board.js";
 import type { MenuItem } from "./menu.js";
+import { useDrawn } from "./places.js";
 import { useTable } from "./table.js";
 import { type KitWords, useKitWords } from "./words.js";
 
@@ -27,6 +28,7 @@ export type SpotUse = {
 };
 
 export function useSpot(ref: Ref): SpotUse {
+  useDrawn(ref);
   return spotUse(useTable(), ref, useKitWords());
 }
 
@@ -38,15 +40,11 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
   const picking = choices.question?.form === "pick";
   const isPicked = (key: string) => choices.picked.has(key);
   const items: MenuItem[] = [
-    ...options.map((option) => ({
-      id: option.key,
-      title: sayOption(speaker, option),
-      ...(picking && { on: isPicked(option.key) }),
-      run: () => choices.choose(option),
-    })),
+    ...options.map((option) => optionItem(table, option)),
     ...barred.map((each) => ({
       id: `barred ${each.option.key}`,
       title: sayOption(speaker, each.option),
+      rule: each.rule,
       note: each.rule,
       barred: true,
       run: () => choices.explain(each),
@@ -56,7 +54,8 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
   const open = options.length > 0;
   const told = options.map((option) => sayOption(speaker, option)).join("; ");
   const why = barred.map((each) => `${sayOption(speaker, each.option)} (${each.rule})`).join("; ");
-  const direct = open ? options.length === 1 : barred.length === 1;
+  const careful = !picking && options.some((option) => choices.isCareful?.(option));
+  const direct = open ? options.length === 1 && !careful : barred.length === 1;
   return {
     state: open ? "open" : barred.length > 0 ? "barred" : "idle",
     picked,
@@ -66,5 +65,19 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
     items,
     said: open ? `${words.youCan}: ${told}${picked ? `, ${words.picked}` : ""}` : undefined,
     why: !open && barred.length > 0 ? `${words.notNow}: ${why}` : undefined,
+  };
+}
+
+/** An option as a line of a menu: what it is, costs and brings; its rule where that is asked for. */
+function optionItem({ choices, speaker }: Table, option: OptionView): MenuItem {
+  const picking = choices.question?.form === "pick";
+  return {
+    id: option.key,
+    title: sayOption(speaker, option),
+    ...(picking && { on: choices.picked.has(option.key) }),
+    rule: option.rule,
+    about: choices.about?.(option),
+    pointed: choices.pointed.has(option.key),
+    run: () => choices.choose(option),
   };
 }

@@ -16,6 +16,8 @@ export type KitWords = {
   readonly less: string;
   readonly more: string;
   readonly hurry: string;
+  /** Brings a world back to where one began to look at it. */
+  readonly home: string;
   /** What a rule's number is called: "Rule CA-4.1". */
   rule(rule: string): string;
 };
@@ -31,6 +33,7 @@ export const englishKitWords: KitWords = {
   less: "Less",
   more: "More",
   hurry: "Little time left",
+  home: "Show everything",
   rule: (rule) => `Rule ${rule}`,
 };
 

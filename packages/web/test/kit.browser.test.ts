@@ -16,14 +16,7 @@ async function openWith(
   settings: Readonly<Record<string, unknown>>,
   options: Parameters<Stage["person"]>[0] = {},
 ) {
-  const person = await stage.person(options);
-  const text = JSON.stringify({ language: "en", ...settings });
-  await person.page.addInitScript((kept) => {
-    if (localStorage.getItem("sprawl.settings") === null) {
-      localStorage.setItem("sprawl.settings", kept);
-    }
-  }, text);
-  return person;
+  return stage.person({ ...options, settings });
 }
 
 const spot = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();

@@ -75,18 +75,19 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await isOpenToAll(ada.page, "table");
 
   // What was said is still there, notes keep themselves, and both survive a reload.
-  await ada.page.getByRole("tab", { name: /Chat/ }).click();
+  await ada.page.getByRole("banner").getByRole("button", { name: /Chat/ }).click();
   await ada.page.getByText("Hello <b>Ada</b>").waitFor();
   await isOpenToAll(ada.page, "chat");
   await ada.page.getByRole("tab", { name: "Notes" }).click();
   await ada.page.getByLabel("Your notes").fill("Bo bluffs");
   await ada.page.getByText("Saved", { exact: true }).waitFor();
   await ada.page.reload();
+  await ada.page.getByRole("banner").getByRole("button", { name: "Log" }).click();
   await ada.page.getByRole("tab", { name: "Notes" }).click();
   await expect.poll(() => ada.page.getByLabel("Your notes").inputValue()).toBe("Bo bluffs");
   await ada.page.getByRole("tab", { name: "People" }).click();
   await isOpenToAll(ada.page, "people");
-  await ada.page.getByRole("tab", { name: "Log" }).click();
+  await ada.page.getByRole("complementary", { name: "Log and more" }).press("Escape");
 
   const given = await Promise.all([playOut(ada.page, 9), playOut(bo.page, 7)]);
   expect(Math.min(...given)).toBeGreaterThan(3);

@@ -28,6 +28,7 @@ type Flight = {
 /** Puts a pilot on the page, or gives the one that is there other wishes. */
 export async function fly(page: Page, pilot: Pilot): Promise<void> {
   const { wishes, stopAt = "", only = false, watch = "" } = pilot;
+  if ((await page.getByRole("log").count()) === 0) await page.keyboard.press("l");
   await page.evaluate(
     (given) => {
       const here = window as unknown as { flight?: Flight };
@@ -79,8 +80,8 @@ export async function fly(page: Page, pilot: Pilot): Promise<void> {
         last = asked;
         since = Date.now();
         chosen.click();
-        const buttons = [...document.querySelectorAll<HTMLElement>("[data-asked] button")];
-        setTimeout(() => buttons.find((each) => each.textContent === "Done")?.click(), 10);
+        const done = () => document.querySelector<HTMLElement>("[data-asked] [data-main]");
+        setTimeout(() => done()?.textContent?.startsWith("Done") && done()?.click(), 10);
       };
       setInterval(answer, 50);
     },

@@ -55,6 +55,7 @@ test("what is mine is covered, shows when I press, and covers itself again", asy
   await choice(page, "draw").first().click();
 
   // A program came, and nothing on the page says which: not the log, not the prompt, not the ear.
+  await page.keyboard.press("l");
   const log = page.getByRole("log");
   const line = log.locator("li", { has: covered(page) }).last();
   await passUntil(page, line);
@@ -150,6 +151,7 @@ test("at a live table there are no beliefs", async () => {
   await page.goto("/game/social-deduction");
   await page.getByRole("button", { name: "Play now" }).click();
   await page.locator("[data-asked]").waitFor();
+  await page.keyboard.press("l");
   await page.getByRole("tab", { name: "Log" }).waitFor();
   expect(await page.getByRole("tab", { name: "Beliefs" }).count()).toBe(0);
   await context.close();

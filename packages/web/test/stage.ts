@@ -15,8 +15,13 @@ export type Stage = {
   readonly url: string;
   readonly browser: Browser;
   /** A new person: a browser with nothing kept in it. */
-  person(options?: BrowserContextOptions): Promise<Person>;
+  person(options?: PersonOptions): Promise<Person>;
   close(): Promise<void>;
+};
+
+/** Who somebody is; people of tests like the list of all choices beside the board. */
+export type PersonOptions = BrowserContextOptions & {
+  readonly settings?: Readonly<Record<string, unknown>>;
 };
 
 export type Person = {
@@ -49,7 +54,8 @@ export async function openStage(settings: Settings = {}): Promise<Stage> {
   };
 }
 
-async function newPerson(browser: Browser, url: string, options?: BrowserContextOptions) {
+async function newPerson(browser: Browser, url: string, given: PersonOptions = {}) {
+  const { settings, ...options } = given;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1280, height: 800 },
@@ -57,6 +63,14 @@ async function newPerson(browser: Browser, url: string, options?: BrowserContext
     ...options,
   });
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(
+    (kept) => {
+      if (localStorage.getItem("sprawl.settings") === null) {
+        localStorage.setItem("sprawl.settings", kept);
+      }
+    },
+    JSON.stringify({ language: "en", keepList: true, ...settings }),
+  );
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(String(error)));

@@ -15,9 +15,10 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
 test("every key of the table means something", () => {
   expect(commandOf(press("7"))).toEqual({ do: "option", n: 7 });
   expect(commandOf(press("0"))).toBeUndefined();
-  const letters = ["u", "/", "?", "l", "r", "n", "h", "s", "Escape", " ", "Enter"];
+  const letters = ["u", "/", "c", "?", "l", "r", "n", "h", "s", "Escape", " ", "Enter"];
   expect(letters.map((key) => commandOf(press(key))?.do)).toEqual([
     "undo",
+    "list",
     "chat",
     "keys",
     "log",
@@ -31,6 +32,14 @@ test("every key of the table means something", () => {
   ]);
   expect(arrowOf(press("ArrowDown"))).toEqual({ do: "next" });
   expect(arrowOf(press("ArrowLeft"))).toEqual({ do: "previous" });
+});
+
+test("a game's letters belong to its ways to act, whatever they would mean elsewhere", () => {
+  const letters = new Set(["s", "h"]);
+  expect(commandOf(press("s"), letters)).toEqual({ do: "verb", key: "s" });
+  expect(commandOf(press("H"), letters)).toEqual({ do: "verb", key: "h" });
+  expect(commandOf(press("u"), letters)).toEqual({ do: "undo" });
+  expect(commandOf(press("s", { typing: true }), letters)).toBeUndefined();
 });
 
 test("no key acts while somebody types, or with a modifier", () => {
@@ -52,7 +61,9 @@ test("the overlay lists every command", () => {
   expect(new Set(listed).size).toBe(listed.length);
   for (const name of [
     "undo",
+    "list",
     "chat",
+    "look",
     "keys",
     "log",
     "rules",

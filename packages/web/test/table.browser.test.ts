@@ -26,6 +26,7 @@ test("the past can be looked at, from a line of the log and since one's own last
   await playOn(page, 4);
   await choices(page).first().waitFor();
   const now = await whatIsAsked(page);
+  await page.keyboard.press("l");
   await page.getByRole("button", { name: "Look at the table at step 1" }).first().click();
   await page.getByText(/Looking back: step 1 of/).waitFor();
   expect(await choices(page).count()).toBe(0);
@@ -66,37 +67,57 @@ test("the plain board serves as well, and a report of it opens as a scenario", a
   await context.close();
 }, 120_000);
 
-test("a thumb on a card shows it before it is played", async () => {
+test("a thumb selects and shows first, and does with the second tap", async () => {
   const viewport = { width: 390, height: 844 };
   const { page, troubles, context } = await stage.person({
     viewport,
     hasTouch: true,
     isMobile: true,
+    settings: { keepList: false },
   });
-  await sitDown(page, "caravan");
+  await hurry(page);
+  await page.goto("/game/caravan");
+  await page.getByRole("button", { name: "Play now" }).tap();
+  const card = page.locator("[data-me] [data-state=open][data-ref^='card/']").last();
+  await card.waitFor();
   const before = await whatIsAsked(page);
-  await page.locator("[data-board] [data-state=open][data-ref^='card/'] > button").last().tap();
-  await page.getByRole("menuitem", { name: /^Play/ }).tap();
-  const sure = page.getByRole("alertdialog", { name: /^Confirm: Play/ });
-  await sure.waitFor();
-  await isOpenToAll(page, "confirming");
+  await card.locator("> button").tap();
+  const menu = page.getByRole("menu");
+  await menu.waitFor();
+  await isOpenToAll(page, "selected");
   expect(await whatIsAsked(page)).toBe(before);
-  await sure.getByRole("button", { name: /^Play/ }).tap();
+  await menu.getByRole("menuitem").first().tap();
   await expect.poll(() => whatIsAsked(page)).not.toBe(before);
+  // Where there is one thing to do, the second tap is on the thing itself.
+  const place = page.locator("[data-board] [data-ref='deck'][data-state=open]");
+  if (await place.isVisible()) {
+    const asked = await whatIsAsked(page);
+    await place.locator("> button").tap();
+    await menu.waitFor();
+    expect(await whatIsAsked(page)).toBe(asked);
+    await place.locator("> button").tap();
+    await expect.poll(() => whatIsAsked(page)).not.toBe(asked);
+  }
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
 
-test("a table fits a phone of 360 pixels, each of its pages", async () => {
-  const { page, troubles, context } = await stage.person({ viewport: { width: 360, height: 740 } });
+test("a table fits a phone of 360 pixels, with its drawer and its list too", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 360, height: 740 },
+    settings: { keepList: false },
+  });
+  await hurry(page);
   for (const game of ["caravan", "synthetic-sins"]) {
-    await sitDown(page, game);
-    const pages = page.getByRole("navigation").getByRole("button");
-    for (let n = 0; n < (await pages.count()); n++) {
-      await pages.nth(n).click();
+    await page.goto(`/game/${game}`);
+    await page.getByRole("button", { name: "Play now" }).click();
+    await page.locator("[data-asked]").waitFor();
+    for (const key of ["", "l", "/"]) {
+      if (key !== "") await page.keyboard.press(key);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${game}, page ${n}`).toBeLessThanOrEqual(360);
-      await isOpenToAll(page, `${game}, page ${n}`);
+      expect(wide, `${game} ${key}`).toBeLessThanOrEqual(360);
+      await isOpenToAll(page, `${game} ${key}`);
+      await page.keyboard.press("Escape");
     }
   }
   expect(troubles).toEqual([]);

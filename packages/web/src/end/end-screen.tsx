@@ -1,6 +1,7 @@
 /** The end: who won and why, everything turned over, how it went, and what to do next. */
 import { readable, sayResult } from "@sprawl/engine";
 import {
+  type BoardDefinition,
   Button,
   buttonClass,
   Icon,
@@ -27,6 +28,7 @@ import { useFinished } from "./use-finished.js";
 export type EndScreenProps = {
   readonly feed: Feed;
   readonly extras: TableExtras;
+  readonly board?: BoardDefinition | undefined;
   /** Back to the table; undefined where the table stands beside it. */
   readonly onLook: (() => void) | undefined;
 };

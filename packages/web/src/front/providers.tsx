@@ -28,6 +28,7 @@ function kitWords(say: Say): KitWords {
     less: say("kit.less"),
     more: say("kit.more"),
     hurry: say("kit.hurry"),
+    home: say("kit.home"),
     rule: (rule) => say("table.rule", { rule }),
   };
 }

@@ -1,11 +1,8 @@
-/** What a table is framed with: prompt, log, panels, scrubber. */
+/** What a table is framed with: log, panels, scrubber. */
 import {
   Badge,
-  Button,
   Card,
   Chamfer,
-  Clock,
-  Icon,
   LogGroup,
   LogLine,
   LogList,
@@ -13,7 +10,6 @@ import {
   Meter,
   Panel,
   Preview,
-  PromptBar,
   RuleLink,
   Scrubber,
   SeatMark,
@@ -25,38 +21,6 @@ import { Part, Row } from "./part.js";
 export function Frames() {
   return (
     <Part title="Frames">
-      <Row title="Prompt">
-        <div className={styles.fill}>
-          <PromptBar
-            label="Prompt: yours"
-            tone="yours"
-            words="Choose a sector to enter."
-            aside={
-              <>
-                <RuleLink rule="SS-6.3" open={() => {}} />
-                <Clock label="Your time" seconds={43} />
-              </>
-            }
-            tools={
-              <Button size="s" icon={<Icon name="undo" />}>
-                Undo
-              </Button>
-            }
-          >
-            <div className={styles.things}>
-              <Button variant="primary">End turn</Button>
-              <Button>Hide</Button>
-            </div>
-          </PromptBar>
-          <PromptBar label="Prompt: theirs" words="Waiting for Mira to choose a card." />
-          <PromptBar label="Prompt: over" tone="over" words="Rook has won by trade." />
-          <PromptBar
-            label="Prompt: steady"
-            steady
-            words="Keeps room below for the next question."
-          />
-        </div>
-      </Row>
       <Row title="Panel">
         <Panel
           title={

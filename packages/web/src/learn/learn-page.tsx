@@ -113,7 +113,7 @@ function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { f
   const { length } = tutorial.lessons;
   const text = textIn(feed.entry, useSettings().language);
   const speaker = { text, seat: String, face: () => undefined };
-  const banner = (
+  const body = (
     <section className={styles.lesson} aria-live="polite" aria-label={say("learn.title")}>
       {lesson ? (
         <>
@@ -145,5 +145,10 @@ function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { f
   );
   const menu = [{ id: "again", title: say("learn.again"), run: again }];
   const pointed = pointedAt(tutorial, progress, view);
-  return <TableScreen feed={feed} extras={{ banner, menu, pointed }} />;
+  return (
+    <TableScreen
+      feed={feed}
+      extras={{ lesson: { id: lesson?.id ?? "over", body }, menu, pointed }}
+    />
+  );
 }

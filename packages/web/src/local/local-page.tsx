@@ -7,6 +7,7 @@ import type { StandingWish } from "../feed/feed.js";
 import type { LocalFeed } from "../feed/local.js";
 import { Shell } from "../front/shell.js";
 import { StandingLine } from "../table/standing.js";
+import { type Sure, SureDialog } from "../table/sure-dialog.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
 import { useSay } from "../words/say.js";
 import { exportMatch } from "./keeping.js";
@@ -53,13 +54,27 @@ function NotHere({ text, detail }: { readonly text: string; readonly detail?: st
 function LocalTable({ id, feed }: { readonly id: string; readonly feed: LocalFeed }) {
   const say = useSay();
   const over = useOver(feed);
+  const [sure, setSure] = useState<Sure>();
   const { row } = feed;
   const after = <After feed={feed} />;
   const extras: TableExtras = {
     menu: [
       { id: "export", title: say("local.export"), run: () => void exportMatch(id) },
       ...(over === "playing"
-        ? [{ id: "abandon", title: say("local.abandon"), run: () => void feed.abandon() }]
+        ? [
+            {
+              id: "abandon",
+              title: say("local.abandon"),
+              apart: true,
+              run: () =>
+                setSure({
+                  title: say("local.abandonSure"),
+                  note: say(row.campaign ? "local.abandonCampaign" : "local.abandonNote"),
+                  button: say("local.abandon"),
+                  run: () => void feed.abandon(),
+                }),
+            },
+          ]
         : []),
     ],
     ...(over === "abandoned" && { banner: <GivenUp id={id} feed={feed} /> }),
@@ -67,7 +82,12 @@ function LocalTable({ id, feed }: { readonly id: string; readonly feed: LocalFee
     ...(over === "playing" && { standing: <Standing feed={feed} /> }),
     ...(over !== "playing" && { replay: `/replay/local/${row.id}` }),
   };
-  return <TableScreen feed={feed} extras={extras} />;
+  return (
+    <>
+      <TableScreen feed={feed} extras={extras} />
+      <SureDialog sure={sure} onClose={() => setSure(undefined)} />
+    </>
+  );
 }
 
 function Standing({ feed }: { readonly feed: LocalFeed }) {

@@ -1,17 +1,10 @@
 /** What a seat can do at the table besides answering. Pure. */
 import type { TableView } from "@sprawl/server/wire";
 import type { TableExtras } from "../table/extras.js";
+import type { Sure } from "../table/sure-dialog.js";
 import type { Say } from "../words/say.js";
 import { refreshMoves } from "./moves.js";
 import type { Act } from "./use-table.js";
-
-/** What is asked before something that cannot be taken back. */
-export type Sure = {
-  readonly title: string;
-  readonly note: string;
-  readonly button: string;
-  run(): void;
-};
 
 export type MenuHow = {
   ask(sure: Sure): void;
@@ -60,6 +53,7 @@ export function menuOf(say: Say, table: TableView, act: Act, how: MenuHow): read
       },
     playing && {
       id: "concede",
+      apart: true,
       title: say("online.concede"),
       run: () =>
         how.ask({
@@ -72,6 +66,7 @@ export function menuOf(say: Say, table: TableView, act: Act, how: MenuHow): read
     you !== undefined &&
       status !== "over" && {
         id: "leave",
+        apart: true,
         title: say("online.leave"),
         run: () =>
           status === "playing"

@@ -1,5 +1,4 @@
 /** A table at which a match is played, or was: the table screen with what a server adds to it. */
-import { Button, Dialog } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
@@ -8,6 +7,7 @@ import { onlineFeed, withEndings } from "../feed/online.js";
 import { ask } from "../feed/online-http.js";
 import { usePageTitle } from "../front/page-title.js";
 import { StandingLine } from "../table/standing.js";
+import { type Sure, SureDialog } from "../table/sure-dialog.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
 import { Chat } from "../talk/chat.js";
 import { Notes } from "../talk/notes.js";
@@ -16,7 +16,7 @@ import { useSay } from "../words/say.js";
 import { After } from "./after.js";
 import { Banners } from "./banners.js";
 import { useMe } from "./me.js";
-import { menuOf, type Sure } from "./menu.js";
+import { menuOf } from "./menu.js";
 import { nextWaiting, refreshMovesSoon, useYourMove } from "./moves.js";
 import { People } from "./people.js";
 import { StandingForm } from "./standing.js";
@@ -139,28 +139,6 @@ function useExtras({ watched, table }: Shown, { entry, text }: Spoken) {
       return reply.ok ? undefined : reply.error;
     },
   };
-  const dialog = (
-    <Dialog
-      open={sure !== undefined}
-      onClose={() => setSure(undefined)}
-      title={sure?.title ?? ""}
-      actions={
-        <>
-          <Button onClick={() => setSure(undefined)}>{say("cancel")}</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              setSure(undefined);
-              sure?.run();
-            }}
-          >
-            {sure?.button}
-          </Button>
-        </>
-      }
-    >
-      <p>{sure?.note}</p>
-    </Dialog>
-  );
+  const dialog = <SureDialog sure={sure} onClose={() => setSure(undefined)} />;
   return { extras, dialog };
 }

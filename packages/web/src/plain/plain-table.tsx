@@ -1,4 +1,4 @@
-/** The table of any game, drawn from its view: no game is ever unplayable. */
+/** The table of any game, drawn from its view: no game is ever unplayable. One's hand is in the dock. */
 import type { AnyGame } from "@sprawl/engine";
 import { SeatMark, useTable } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
@@ -49,11 +49,6 @@ export function PlainTable({ game }: { readonly game: AnyGame }) {
         <p className={css.soft}>
           {say("table.empty")}: {empty.join(", ")}
         </p>
-      )}
-      {model.hand.length > 0 && (
-        <section className={css.hand} aria-label={say("table.hand")}>
-          <Nodes nodes={model.hand} />
-        </section>
       )}
     </div>
   );

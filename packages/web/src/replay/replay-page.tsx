@@ -54,7 +54,7 @@ function Replay({ feed }: { readonly feed: ReplayFeed }) {
     const { record, over } = feed.source;
     const name = fileName(record.game, Date.now(), "record");
     return {
-      banner: (
+      controls: (
         <Controls
           feed={feed}
           how={{ playing, speed, setPlaying, setSpeed }}

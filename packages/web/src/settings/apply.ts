@@ -10,6 +10,8 @@ export function applySettings(settings: Settings, root: HTMLElement = document.d
   if (settings.motion === "system") delete root.dataset.motion;
   else root.dataset.motion = settings.motion;
   root.dataset.pace = settings.animationSpeed;
+  if (settings.showRules) root.dataset.rules = "";
+  else delete root.dataset.rules;
   root.style.setProperty("--text-scale", TEXT_SCALE[settings.textSize]);
   root.style.setProperty("--card-scale", CARD_SCALE[settings.cardSize]);
   const ground = getComputedStyle(root).getPropertyValue("--ground").trim();

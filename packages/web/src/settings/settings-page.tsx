@@ -73,6 +73,8 @@ export function SettingsPage() {
           <div className={styles.fields}>
             <Flag name="hotKeys" note="settings.hotKeysNote" />
             <Flag name="confirm" />
+            <Flag name="keepList" note="settings.keepListNote" />
+            <Flag name="showRules" />
             <Flag name="nonVisual" note="settings.nonVisualNote" />
           </div>
         </Panel>

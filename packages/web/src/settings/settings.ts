@@ -21,7 +21,13 @@ export const CHOICES = {
 
 type Choices = typeof CHOICES;
 export type ChoiceName = keyof Choices;
-export type FlagName = "hotKeys" | "nonVisual" | "confirm" | "soundInBackground";
+export type FlagName =
+  | "hotKeys"
+  | "nonVisual"
+  | "confirm"
+  | "keepList"
+  | "showRules"
+  | "soundInBackground";
 
 export type Settings = { readonly [K in ChoiceName]: Choices[K][number] } & {
   readonly [K in FlagName]: boolean;
@@ -44,6 +50,10 @@ export const DEFAULTS: Settings = {
   nonVisual: false,
   /** Ask again before what cannot be taken back. */
   confirm: false,
+  /** The list of all choices stays open beside the board. */
+  keepList: false,
+  /** Rule numbers stand beside choices and lines of the log without being asked for. */
+  showRules: false,
   /** Also when another tab is in front; "your turn" always sounds. */
   soundInBackground: false,
   volume: 60,

@@ -7,7 +7,7 @@ import { Button, useTable } from "@sprawl/kit";
 import { Link } from "wouter";
 import { EndScreen } from "../end/end-screen.js";
 import { usePlain } from "../plain/use-plain.js";
-import { Banners } from "../table/banners.js";
+import { News } from "../table/news.js";
 import type { SharedProps } from "../table/shared.js";
 import { useSay } from "../words/say.js";
 import css from "./spoken.module.css";
@@ -45,9 +45,11 @@ export function SpokenTable(props: SharedProps) {
         </nav>
       </header>
       <main>
-        <Banners state={state} past={past}>
+        <News state={state} past={past}>
           {extras.banner}
-        </Banners>
+          {extras.lesson?.body}
+          {extras.controls}
+        </News>
         <SpokenQuestion
           answering={answering}
           clock={state.clock}

@@ -1,4 +1,4 @@
-/** A number to be named: steps and a slider. */
+/** A number to be named: steps and a slider; the main button answers with it. */
 import type { QuestionView } from "@sprawl/engine";
 import { Button } from "@sprawl/kit";
 import { useId } from "react";
@@ -46,9 +46,6 @@ export function Amount({ question, answering }: AmountProps) {
         onChange={(event) => set(event.currentTarget.valueAsNumber)}
       />
       <span className="number">{max}</span>
-      <Button variant="primary" busy={answering.busy} onClick={answering.done}>
-        {say("table.answerAmount", { n: amount })}
-      </Button>
     </div>
   );
 }

@@ -129,8 +129,29 @@ export function freshHalf(question: QuestionView | undefined): Half {
   return { picked: new Set(), amount: form === "amount" && typeof safe === "number" ? safe : min };
 }
 
-/** What space or enter answer: the only thing there is to do, or a pass, never a guess. */
-export function defaultAnswer(question: QuestionView, half: Half): Answer | undefined {
+/** Kinds of option that end something ordinary, where a game does not say what its main thing is. */
+const MAIN: readonly string[] = [PASS.kind, "end-turn", "end-actions", "done", "continue"];
+
+/** The main thing to choose: the only one there is, or what the game says, never a guess. */
+export function mainOption(
+  { form, options }: QuestionView,
+  kinds: readonly string[] = [],
+): OptionView | undefined {
+  if (form !== "choose") return undefined;
+  if (options.length === 1) return options[0];
+  for (const kind of [...kinds, ...MAIN]) {
+    const found = options.filter((option) => option.kind === kind);
+    if (found.length === 1) return found[0];
+  }
+  return undefined;
+}
+
+/** What space answers: the main thing, or what has been made so far if it is whole. */
+export function defaultAnswer(
+  question: QuestionView,
+  half: Half,
+  kinds: readonly string[] = [],
+): Answer | undefined {
   switch (question.form) {
     case "amount":
       return half.amount;
@@ -138,13 +159,22 @@ export function defaultAnswer(question: QuestionView, half: Half): Answer | unde
       return pickState(question, half.picked).ready
         ? picksInOrder(question, half.picked)
         : undefined;
-    case "choose": {
-      if (question.options.length === 1) return question.options[0].key;
-      return question.options.find(({ kind }) => kind === PASS.kind)?.key;
-    }
+    case "choose":
+      return mainOption(question, kinds)?.key;
     default:
       return question.form satisfies never;
   }
+}
+
+/** Options that have no place on the board and no way of their own in the dock. */
+export function offBoard(
+  options: readonly OptionView[],
+  drawn: ReadonlySet<Ref>,
+  elsewhere: ReadonlySet<string>,
+): readonly OptionView[] {
+  return options.filter(
+    (option) => !elsewhere.has(option.kind) && !refsOf(option).some((ref) => drawn.has(ref)),
+  );
 }
 
 /** The keys an answer names, so that a hint can point at them. */

@@ -9,11 +9,20 @@ export type TableExtras = {
     readonly title: string;
     readonly body: ReactNode;
   }[];
-  /** More entries of the table's menu: concede, propose to take back, export. */
-  readonly menu?: readonly { readonly id: string; readonly title: string; run(): void }[];
-  /** Banners above the prompt: votes, "a bot sits in". */
+  /** More entries of the table's menu: propose to take back, export; apart, what ends something. */
+  readonly menu?: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly apart?: boolean;
+    run(): void;
+  }[];
+  /** News that float over the board: votes, "a bot sits in". */
   readonly banner?: ReactNode;
-  /** Standing answers that are set, each with a way to cancel it; shown in the prompt. */
+  /** Stands in the dock instead of a question: the controls of a replay. */
+  readonly controls?: ReactNode;
+  /** The open lesson, and what it speaks of. */
+  readonly lesson?: LessonShown;
+  /** Standing answers that are set, each with a way to cancel it; shown in the dock. */
   readonly standing?: ReactNode;
   /** Keys of options that a lesson points at. */
   readonly pointed?: ReadonlySet<string>;
@@ -25,4 +34,10 @@ export type TableExtras = {
   readonly verify?: string;
   /** Takes a report of something wrong; without it, the report is a file. */
   report?(note: string): Promise<Refused | undefined>;
+};
+
+/** A lesson as the table shows it. */
+export type LessonShown = {
+  readonly id: string;
+  readonly body: ReactNode;
 };

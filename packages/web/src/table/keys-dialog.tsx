@@ -1,11 +1,16 @@
-/** The keys of the table. */
-import { Dialog } from "@sprawl/kit";
+/** The keys of the table, and what its marks mean. */
+import { sayLabel } from "@sprawl/engine";
+import { Dialog, useTable, type Verb } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import { KEY_LIST } from "./keys.js";
+import { Legend } from "./legend.js";
 import css from "./screen.module.css";
 
-export function KeysDialog({ onClose }: { onClose(): void }) {
+type Props = { readonly verbs: readonly Verb[]; onClose(): void };
+
+export function KeysDialog({ verbs, onClose }: Props) {
   const say = useSay();
+  const { speaker } = useTable();
   return (
     <Dialog open onClose={onClose} title={say("table.keys")}>
       <dl className={css.keys}>
@@ -17,7 +22,19 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
             <dd>{say(`table.key.${name}`)}</dd>
           </div>
         ))}
+        {verbs.map(
+          ({ id, key }) =>
+            key && (
+              <div key={id}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{sayLabel(speaker, `verb.${id}`)}</dd>
+              </div>
+            ),
+        )}
       </dl>
+      <Legend />
     </Dialog>
   );
 }

@@ -1,6 +1,9 @@
 /** Which key does what at the table. Never while somebody types, and never with a modifier. */
 
-export type Command = { readonly do: "option"; readonly n: number } | { readonly do: CommandName };
+export type Command =
+  | { readonly do: "option"; readonly n: number }
+  | { readonly do: "verb"; readonly key: string }
+  | { readonly do: CommandName };
 
 export type CommandName =
   | "default"
@@ -8,6 +11,7 @@ export type CommandName =
   | "previous"
   | "undo"
   | "chat"
+  | "list"
   | "keys"
   | "cancel"
   | "log"
@@ -28,7 +32,8 @@ export type Press = {
 
 const PLAIN: Readonly<Record<string, CommandName>> = {
   u: "undo",
-  "/": "chat",
+  c: "chat",
+  "/": "list",
   "?": "keys",
   l: "log",
   r: "rules",
@@ -50,10 +55,17 @@ const ARROWS: Readonly<Record<string, CommandName>> = {
   ArrowLeft: "previous",
 };
 
-/** What this key press means, if it means anything to the table. */
-export function commandOf({ key, modified, typing, busy }: Press): Command | undefined {
+/**
+ * What this key press means, if it means anything to the table. `letters` belong to the game's ways
+ * to act, and to nothing else.
+ */
+export function commandOf(
+  { key, modified, typing, busy }: Press,
+  letters: ReadonlySet<string> = new Set(),
+): Command | undefined {
   if (typing || modified) return undefined;
   if (/^[1-9]$/.test(key)) return { do: "option", n: Number(key) };
+  if (letters.has(key.toLowerCase())) return { do: "verb", key: key.toLowerCase() };
   const name = PLAIN[key] ?? (busy ? undefined : WHEN_FREE[key]);
   return name && { do: name };
 }
@@ -85,13 +97,15 @@ export function pressOf(event: KeyboardEvent): Press {
 /** The keys as the overlay lists them. */
 export const KEY_LIST = [
   ["Space / Enter", "default"],
+  ["/", "list"],
   ["1 – 9", "option"],
   ["← ↑ ↓ →", "move"],
   ["u", "undo"],
   ["h", "hint"],
   ["s", "since"],
   ["l", "log"],
-  ["/", "chat"],
+  ["c", "chat"],
+  ["i", "look"],
   ["r", "rules"],
   ["n", "spoken"],
   ["?", "keys"],

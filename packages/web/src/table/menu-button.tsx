@@ -2,6 +2,7 @@
 import { Button, Icon, Menu, type MenuItem } from "@sprawl/kit";
 import { useRef, useState } from "react";
 import { useSay } from "../words/say.js";
+import { Label } from "./label.js";
 
 export function MenuButton({ items }: { readonly items: readonly MenuItem[] }) {
   const say = useSay();
@@ -18,7 +19,7 @@ export function MenuButton({ items }: { readonly items: readonly MenuItem[] }) {
         aria-expanded={open}
         onClick={() => setOpen((was) => !was)}
       >
-        {say("table.menu")}
+        <Label>{say("table.menu")}</Label>
       </Button>
       {open && (
         <Menu

@@ -15,7 +15,7 @@ export type TableScreenProps = { readonly feed: Feed; readonly extras?: TableExt
 export function TableScreen({ feed, extras }: TableScreenProps) {
   const say = useSay();
   const state = useFeed(feed);
-  const where = useRef<Where>({ side: "log", page: "table" });
+  const where = useRef<Where>({ side: undefined });
   const given = useMemo((): TableExtras => extras ?? {}, [extras]);
   const { view, status, curtain, seats } = state;
   if (status === "gone" || !view) {

@@ -1,19 +1,20 @@
 /** The choices of a table: what is asked, the answer as it is made, and what became of it. */
 import { type Answer, type OptionView, PASS, type QuestionView, type RuleId } from "@sprawl/engine";
-import type { BarredView, Choices } from "@sprawl/kit";
+import type { BarredView, Choices, Table, Verb } from "@sprawl/kit";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Feed, Refused } from "../feed/feed.js";
-import { namesIn } from "../plain/refs.js";
 import {
   defaultAnswer,
   groupOptions,
   type Half,
-  indexChoices,
+  mainOption,
   type OptionGroup,
   picksInOrder,
   togglePick,
 } from "./choices.js";
-import { deskHere, keepHalf, keptHalf } from "./half-kept.js";
+import { choicesByThing } from "./make-choices.js";
+import { useHalf } from "./use-half.js";
+import type { Ways } from "./ways.js";
 
 /** What the prompt has to say besides its question. */
 export type Remark =
@@ -22,89 +23,71 @@ export type Remark =
 
 export type Answering = {
   readonly choices: Choices;
-  /** The choices as the prompt lists them; a pass that has a button of its own is not among them. */
+  /** All choices as a list; a pass that has a button of its own is not among them. */
   readonly groups: readonly OptionGroup[];
   readonly pass: OptionView | undefined;
+  /** The main thing to choose, if there is one. */
+  readonly main: OptionView | undefined;
+  /** The way to act that was chosen first. */
+  readonly verb: Verb | undefined;
+  setVerb(verb: Verb | undefined): void;
   readonly half: Half;
   readonly busy: boolean;
   readonly remark: Remark | undefined;
   /** Chosen, but not yet confirmed. */
   readonly armed: OptionView | undefined;
+  /** Asks once, then answers. */
+  arm(option: OptionView): void;
   confirm(): void;
   setAmount(amount: number): void;
   /** Answers with what has been made so far. */
   done(): void;
-  /** Does the one thing there is to do; false if there is none. */
+  /** Does the main thing; false if there is none. */
   answerDefault(): boolean;
   undo(): void;
   dismiss(): void;
 };
 
-const NONE: ReadonlySet<string> = new Set();
-
-export function useChoices(
-  feed: Feed,
-  question: QuestionView | undefined,
-  pointed: ReadonlySet<string>,
-  openRule: (rule: RuleId) => void,
+export type Asked = {
+  readonly feed: Feed;
+  readonly question: QuestionView | undefined;
+  readonly pointed: ReadonlySet<string>;
+  readonly ways: Ways;
+  /** Where many are asked at once the pass has a button of its own. */
+  readonly passApart: boolean;
+  readonly showRules: boolean;
+  /** The table at hand, once it is made. */
+  readonly table: { readonly current: Table | undefined };
+  openRule(rule: RuleId): void;
   /** Must this one be confirmed? */
-  asksTwice: (option: OptionView) => boolean,
-  /** Has the pass a button of its own? */
-  passApart: boolean,
-  /** Kinds of option the board has a picker for. */
-  picks: readonly string[] | undefined,
-): Answering {
-  const decision = question?.decision;
-  const begun = (asked: QuestionView | undefined) => keptHalf(deskHere(), feed.state().view, asked);
-  const [half, setHalf] = useState<Half>(() => begun(question));
-  const [busy, setBusy] = useState(false);
-  const [remark, setRemark] = useState<Remark>();
-  const [armed, setArmed] = useState<OptionView>();
-  const latest = useRef(question);
-  latest.current = question;
+  asksTwice(option: OptionView): boolean;
+};
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a half-made answer lasts as long as its question.
+export function useChoices(asked: Asked): Answering {
+  const { feed, question, pointed, ways, passApart, showRules, table } = asked;
+  const { openRule, asksTwice } = asked;
+  const [half, setHalf] = useHalf(feed, question);
+  const { busy, remark, setRemark, answer, undo } = useAnswer(feed, question);
+  const [armed, setArmed] = useState<OptionView>();
+  const [verb, setVerb] = useState<Verb>();
+  const decision = question?.decision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun ends with its question.
   useEffect(() => {
-    setHalf(begun(latest.current));
-    setRemark(undefined);
     setArmed(undefined);
-    setBusy(false);
+    setVerb(undefined);
   }, [decision]);
 
-  useEffect(() => {
-    keepHalf(deskHere(), feed.state().view, latest.current, half);
-  }, [feed, half]);
-
-  const answer = useCallback(
-    (given: Answer) => {
-      if (decision === undefined) return;
-      setBusy(true);
-      setRemark(undefined);
-      feed.answer(decision, given).then(
-        (refused) => {
-          setBusy(false);
-          if (refused) setRemark({ form: "refused", refused });
-        },
-        () => setBusy(false),
-      );
-    },
-    [feed, decision],
-  );
-
-  const choices = useMemo((): Choices => {
-    const index = indexChoices(question);
-    const all = <T>(map: ReadonlyMap<string, readonly T[]>, refs: string): readonly T[] => {
-      const direct = map.get(refs);
-      if (direct || !refs.includes(" ")) return direct ?? [];
-      return [...new Set(namesIn(refs).flatMap((ref) => map.get(ref) ?? []))];
-    };
-    return {
+  const byThing = useMemo(() => choicesByThing(question, verb), [question, verb]);
+  const choices = useMemo(
+    (): Choices => ({
       question,
-      on: (ref) => all(index.options, ref),
-      barredOn: (ref) => all(index.barred, ref),
+      ...byThing,
       picked: question?.form === "pick" ? half.picked : NONE,
       pointed,
-      choose: (option: OptionView) => {
+      showRules,
+      about: (option) => table.current && ways.consequence(option, table.current),
+      isCareful: ways.isCareful,
+      choose: (option) => {
         if (!question || busy) return;
         if (question.form !== "pick") {
           if (!asksTwice(option)) return answer(option.key);
@@ -115,27 +98,49 @@ export function useChoices(
       },
       explain: (barred) => setRemark({ form: "barred", barred }),
       openRule,
-    };
-  }, [question, half.picked, pointed, busy, answer, openRule, asksTwice]);
-
+    }),
+    [
+      question,
+      byThing,
+      half.picked,
+      pointed,
+      showRules,
+      ways,
+      busy,
+      answer,
+      openRule,
+      asksTwice,
+      table,
+      setHalf,
+      setRemark,
+    ],
+  );
   const pass = passApart ? question?.options.find(isPass) : undefined;
   const groups = useMemo(
     () =>
       groupOptions(
         (question?.options ?? []).filter((option) => option !== pass),
-        picks,
+        ways.picks,
       ),
-    [question, pass, picks],
+    [question, pass, ways],
   );
-
+  const drop = () => {
+    setRemark(undefined);
+    setArmed(undefined);
+    setVerb(undefined);
+  };
   return {
     choices,
     groups,
     pass,
+    main: useMemo(() => question && mainOption(question, ways.main), [question, ways]),
+    verb,
+    setVerb,
     half,
     busy,
     remark,
     armed,
+    arm: setArmed,
     confirm: () => {
       setArmed(undefined);
       if (armed) answer(armed.key);
@@ -146,23 +151,53 @@ export function useChoices(
       if (question?.form === "amount") answer(half.amount);
     },
     answerDefault: () => {
-      const given = question && !busy ? defaultAnswer(question, half) : undefined;
+      const given = question && !busy ? defaultAnswer(question, half, ways.main) : undefined;
       if (given === undefined) return false;
       answer(given);
       return true;
     },
-    undo: () => {
-      setRemark(undefined);
-      feed.undo().then(
-        (refused) => refused && setRemark({ form: "refused", refused }),
-        () => undefined,
-      );
-    },
-    dismiss: () => {
-      setRemark(undefined);
-      setArmed(undefined);
-    },
+    undo,
+    dismiss: drop,
   };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Gives answers and takes them back, and remembers what was said to that. */
+function useAnswer(feed: Feed, question: QuestionView | undefined) {
+  const decision = question?.decision;
+  const [busy, setBusy] = useState(false);
+  const [remark, setRemark] = useState<Remark>();
+  const given = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question.
+  useEffect(() => {
+    setRemark(undefined);
+    setBusy(false);
+  }, [decision]);
+  const refuse = useCallback((refused: Refused | undefined) => {
+    if (refused) setRemark({ form: "refused", refused });
+  }, []);
+  const answer = useCallback(
+    (what: Answer) => {
+      if (decision === undefined || given.current === decision) return;
+      given.current = decision;
+      setBusy(true);
+      setRemark(undefined);
+      feed
+        .answer(decision, what)
+        .then(refuse, () => undefined)
+        .finally(() => {
+          given.current = undefined;
+          setBusy(false);
+        });
+    },
+    [feed, decision, refuse],
+  );
+  const undo = useCallback(() => {
+    setRemark(undefined);
+    feed.undo().then(refuse, () => undefined);
+  }, [feed, refuse]);
+  return { busy, remark, setRemark, answer, undo };
 }
 
 function isPass({ kind }: OptionView): boolean {

@@ -1,6 +1,6 @@
 /** What the table's keys do. */
-import type { Cover } from "@sprawl/kit";
-import type { RefObject } from "react";
+import type { Cover, Verb } from "@sprawl/kit";
+import { type RefObject, useMemo } from "react";
 import { isPrivate, numbered } from "./choices.js";
 import type { TableExtras } from "./extras.js";
 import type { Command } from "./keys.js";
@@ -16,7 +16,11 @@ export type Desk = {
   readonly past: Past;
   readonly hint: Hint;
   readonly tabs: TableExtras["tabs"];
+  readonly verbs: readonly Verb[];
   readonly undoable: boolean;
+  /** The list of all choices is open: digits choose from it. */
+  readonly listed: boolean;
+  toggleList(open?: boolean): void;
   showSide(id: string): void;
   toggleSpoken(): void;
   showKeys(): void;
@@ -26,7 +30,9 @@ export type Desk = {
 };
 
 export function useCommands(on: boolean, desk: Desk): void {
-  useKeys(on, (command) => run(command, desk));
+  const { verbs } = desk;
+  const letters = useMemo(() => new Set(verbs.flatMap(({ key }) => key ?? [])), [verbs]);
+  useKeys(on, letters, (command) => run(command, desk));
 }
 
 /** Does it; false if there was nothing to do. */
@@ -34,7 +40,13 @@ function run(command: Command, desk: Desk): boolean {
   const { root, answering, cover, past, hint } = desk;
   const { question } = answering.choices;
   switch (command.do) {
+    case "verb":
+      return runVerb(desk, command.key);
+    case "list":
+      desk.toggleList();
+      return true;
     case "option": {
+      if (!desk.listed) return false;
       const option = numbered(answering.groups)[command.n - 1];
       // What is covered is looked at first, and chosen with open eyes.
       if (option && isPrivate(option) && !cover.shown) cover.peek();
@@ -81,9 +93,23 @@ function run(command: Command, desk: Desk): boolean {
   }
 }
 
+/** Chosen by its letter: what it can be done to is listed, and digits choose. */
+function runVerb({ verbs, answering, toggleList }: Desk, key: string): boolean {
+  const verb = verbs.find((each) => each.key === key);
+  const { question } = answering.choices;
+  const options = question?.options.filter(({ kind }) => verb?.kinds.includes(kind)) ?? [];
+  if (!verb || options.length === 0) return false;
+  if (options.length === 1) answering.choices.choose(options[0]);
+  else {
+    answering.setVerb(verb);
+    toggleList(true);
+  }
+  return true;
+}
+
 function cancel({ past, answering, closeSomething }: Desk): boolean {
   if (past.moment) past.leave();
-  else if (answering.remark || answering.armed) answering.dismiss();
+  else if (answering.remark || answering.armed || answering.verb) answering.dismiss();
   else return closeSomething();
   return true;
 }

@@ -3,36 +3,61 @@ import { useEffect, useRef } from "react";
 import { arrowOf, type Command, commandOf, pressOf } from "./keys.js";
 
 /** `run` says whether it did something; a key that did nothing is left to the page. */
-export function useKeys(on: boolean, run: (command: Command) => boolean): void {
+export function useKeys(
+  on: boolean,
+  letters: ReadonlySet<string>,
+  run: (command: Command) => boolean,
+): void {
   const latest = useRef(run);
   latest.current = run;
+  const known = useRef(letters);
+  known.current = letters;
   useEffect(() => {
     if (!on) return;
+    // What was clicked has the focus too, but space still means the main thing.
+    let clicked = true;
+    const point = () => {
+      clicked = true;
+    };
     const listen = (event: KeyboardEvent) => {
+      if (event.key === "Tab" || event.key.startsWith("Arrow")) clicked = false;
       if (event.defaultPrevented || inDialog(event.target)) return;
-      const press = pressOf(event);
-      const command = commandOf(press) ?? (onArrows(event.target) ? arrowOf(press) : undefined);
+      const seen = pressOf(event);
+      const press = { ...seen, busy: seen.busy && !(clicked && isSpot(event.target)) };
+      const command =
+        commandOf(press, known.current) ?? (onArrows(event.target) ? arrowOf(press) : undefined);
       if (command && latest.current(command)) event.preventDefault();
     };
     window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
+    window.addEventListener("pointerdown", point, true);
+    return () => {
+      window.removeEventListener("keydown", listen);
+      window.removeEventListener("pointerdown", point, true);
+    };
   }, [on]);
 }
+
+const CHOICE = "[data-choice], [data-dock-choice], [data-verb], [data-main]";
 
 /** A dialog or a menu keeps its keys to itself. */
 function inDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("dialog, [role=menu]") !== null;
 }
 
+/** A thing on the table, or what answers beside it. */
+function isSpot(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-ref], [data-dock]") !== null;
+}
+
 /** Arrows move through choices from a choice, from the prompt, or from nowhere. */
 function onArrows(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
-  return target === document.body || target.matches("[data-choice], [data-prompt]");
+  return target === document.body || target.matches(`${CHOICE}, [data-prompt]`);
 }
 
 /** Puts the focus on the next or previous choice. */
 export function moveFocus(root: HTMLElement | null, way: 1 | -1): boolean {
-  const all = root?.querySelectorAll<HTMLElement>("[data-choice]") ?? [];
+  const all = root?.querySelectorAll<HTMLElement>(CHOICE) ?? [];
   const choices = [...all].filter((choice) => choice.checkVisibility());
   if (choices.length === 0) return false;
   const now = choices.indexOf(document.activeElement as HTMLElement);

@@ -1,153 +1,122 @@
-/** The table with pictures: prompt, players, board, log; on a desk beside each other, on a phone in turns. */
-import { type BoardDefinition, Button, Icon, Stage, Tabs, useTable } from "@sprawl/kit";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { Link } from "wouter";
+/**
+ * The table with pictures: a line at the top, the board from edge to edge, the dock. Everything else
+ * floats over the board and never moves it.
+ */
+import { type BoardDefinition, Stage, useTable } from "@sprawl/kit";
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { EndScreen } from "../end/end-screen.js";
 import { LogPanel } from "../log/log-panel.js";
 import { PlainTable } from "../plain/plain-table.js";
 import { useSay } from "../words/say.js";
-import { Banners } from "./banners.js";
-import { MenuButton } from "./menu-button.js";
+import { Dock } from "./dock.js";
+import css from "./frame.module.css";
+import { Hud } from "./hud.js";
 import { Motion } from "./motion.js";
-import { Label, PromptBar } from "./prompt-bar.js";
+import { News } from "./news.js";
+import { Palette } from "./palette.js";
+import { PlainMe } from "./plain-me.js";
+import { Rail } from "./rail.js";
 import { Fallback } from "./rules-drawer.js";
-import css from "./screen.module.css";
-import { SeatPanels } from "./seat-panels.js";
 import type { SharedProps } from "./shared.js";
+import { SideDrawer } from "./side-drawer.js";
+import { Ticker } from "./ticker.js";
 import { useHot } from "./use-hot.js";
+import type { Ways } from "./ways.js";
 
 export type VisualTableProps = SharedProps & {
   readonly board: BoardDefinition | "waiting" | undefined;
-  readonly panel: BoardDefinition["Panel"];
-  readonly side: string;
-  /** What a phone shows: "table", "players" or "side". */
-  readonly page: string;
-  setSide(id: string): void;
-  setPage(page: string): void;
+  readonly ways: Ways;
+  /** What the drawer shows; undefined while it is closed. */
+  readonly side: string | undefined;
+  setSide(id: string | undefined): void;
+  readonly listed: boolean;
+  readonly listKept: boolean;
+  toggleList(open?: boolean): void;
+  openRules(): void;
 };
 
 export function VisualTable(props: VisualTableProps) {
-  const { feed, state, extras, past, answering, hint, playable, menu, board, page } = props;
-  const { view, text } = useTable();
-  const say = useSay();
+  const { feed, state, extras, past, answering, hint, playable, menu, board, ways } = props;
+  const { view, choices } = useTable();
   const screen = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const hot = useHot(table);
-  const over = view.result !== undefined;
-  const [end, setEnd] = useState(true);
-  useEffect(() => setEnd(over), [over]);
-  const showEnd = over && end && !past.moment && playable;
-
-  const tabs = [
-    {
-      id: "log",
-      title: say("table.log"),
-      body: (
-        <LogPanel
-          log={state.log}
-          lastOwn={past.lastOwn}
-          lookingAt={past.moment?.answers}
-          goTo={past.goTo}
-        />
-      ),
-    },
-    ...(extras.tabs ?? []),
-  ];
+  const end = useEnd(playable && !past.moment);
   const { game } = feed.entry;
+  const own = board === "waiting" ? undefined : board;
+  const tabs = useTabs(props);
+  const railed = view.seats > 1 && own?.seats !== "board" && board !== "waiting";
+  const listed = props.listed && choices.question !== undefined;
   // Drawn from the table alone: what the pointer is on makes no new board.
   const drawn = useMemo(
     () => <BoardOr board={board} plain={<PlainTable game={game} />} />,
     [board, game],
   );
-  const sole = state.seats.length === 1;
+  const me = useMemo(() => <MeOr board={own} game={game} />, [own, game]);
   return (
-    <main ref={screen} className={css.page} data-page={page} data-sole={sole ? "" : undefined}>
+    <main ref={screen} className={css.page} data-asked={choices.question?.decision}>
       <Stage className={css.screen}>
-        <div className={css.top}>
-          <Link href="/" className={css.home} aria-label={say("table.home")}>
-            <Icon name="grid" />
-          </Link>
-          <h1>{text.title}</h1>
-          <MenuButton items={menu} />
-        </div>
-        <div className={css.ask}>
-          <Banners state={state} past={past}>
-            {extras.banner}
-          </Banners>
-          <PromptBar
-            answering={answering}
-            clock={state.clock}
-            playable={playable}
-            standing={extras.standing}
-            hint={hint.ask}
-            hintSays={hint.says}
-            hot={hot.refs}
-            light={hot.light}
-            aside={
-              <>
-                {past.missed > 0 && !past.moment && view.question && !sole && (
-                  <Button
-                    size="s"
-                    variant="quiet"
-                    icon={<Icon name="play" />}
-                    onClick={past.playSince}
-                  >
-                    <Label>{say("table.since")}</Label>
-                  </Button>
-                )}
-                {over && !end && (
-                  <Button size="s" onClick={() => setEnd(true)}>
-                    {say("end.show")}
-                  </Button>
-                )}
-              </>
-            }
-          />
-        </div>
-        <section
-          className={css.players}
-          aria-label={say("table.players")}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys.
-          tabIndex={0}
+        <Hud
+          board={own}
+          clock={state.clock}
+          playable={playable}
+          answering={answering}
+          past={past}
+          hint={hint.ask}
+          menu={menu}
+          sides={tabs}
+          side={props.side}
+          setSide={props.setSide}
+          openRules={props.openRules}
+        />
+        <div
+          className={css.middle}
+          data-railed={railed || undefined}
+          data-listed={(listed && props.listKept) || undefined}
+          style={{ "--seats": view.seats } as CSSProperties}
         >
-          <SeatPanels game={game} clock={state.clock} Panel={props.panel} />
-        </section>
-        <section
-          ref={table}
-          className={css.board}
-          aria-label={say("table.main")}
-          data-board=""
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys.
-          tabIndex={0}
-        >
-          {showEnd ? <EndScreen feed={feed} extras={extras} onLook={() => setEnd(false)} /> : drawn}
-        </section>
-        <section className={css.side} data-side="" aria-label={say("table.side")}>
-          <Tabs
-            label={say("table.side")}
-            tabs={tabs}
-            shown={props.side}
-            onShow={props.setSide}
-            className={css.tabs}
-          />
-        </section>
-        <nav className={css.pages} aria-label={say("table.main")}>
-          {[
-            ["table", say("table.main"), "grid"] as const,
-            ...(sole ? [] : [["players", say("table.players"), "people"] as const]),
-            ["side", say("table.log"), "log"] as const,
-          ].map(([id, title, icon]) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={page === id}
-              onClick={() => props.setPage(id)}
-            >
-              <Icon name={icon} />
-              {title}
-            </button>
-          ))}
-        </nav>
+          <BoardBox box={table}>{drawn}</BoardBox>
+          <div className={css.over}>
+            {railed && <Rail game={game} clock={state.clock} board={own} />}
+            <News state={state} past={past}>
+              {extras.banner}
+              {extras.lesson?.body}
+            </News>
+            {!end.shown && <Ticker quiet={own?.quiet} />}
+          </div>
+          {end.shown && (
+            <div className={css.end}>
+              <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />
+            </div>
+          )}
+          {listed && (
+            <Palette
+              answering={answering}
+              hot={hot.refs}
+              light={hot.light}
+              kept={props.listKept}
+              close={() => props.toggleList(false)}
+            />
+          )}
+          {props.side !== undefined && (
+            <SideDrawer tabs={tabs} side={props.side} setSide={props.setSide} />
+          )}
+        </div>
+        <Dock
+          board={own}
+          me={me}
+          state={state}
+          extras={extras}
+          answering={answering}
+          ways={ways}
+          playable={playable}
+          hintSays={hint.says}
+          playing={false}
+          skip={() => {}}
+          listed={listed}
+          toggleList={() => props.toggleList()}
+          showEnd={end.show}
+        />
         <Motion
           table={screen}
           game={game}
@@ -155,6 +124,59 @@ export function VisualTable(props: VisualTableProps) {
         />
       </Stage>
     </main>
+  );
+}
+
+/** The end comes up by itself, and again when it is asked for. */
+function useEnd(may: boolean) {
+  const { view } = useTable();
+  const over = view.result !== undefined;
+  const [wanted, setWanted] = useState(true);
+  useEffect(() => setWanted(over), [over]);
+  const shown = over && wanted && may;
+  return {
+    shown,
+    hide: () => setWanted(false),
+    show: over && may && !wanted ? () => setWanted(true) : undefined,
+  };
+}
+
+function useTabs({ state, past, extras }: VisualTableProps) {
+  const say = useSay();
+  const log = {
+    id: "log",
+    title: say("table.log"),
+    body: (
+      <LogPanel
+        log={state.log}
+        lastOwn={past.lastOwn}
+        lookingAt={past.moment?.answers}
+        goTo={past.goTo}
+      />
+    ),
+  };
+  return [log, ...(extras.tabs ?? [])];
+}
+
+type BoardBoxProps = {
+  readonly box: { current: HTMLDivElement | null };
+  readonly children: ReactNode;
+};
+
+function BoardBox({ box, children }: BoardBoxProps) {
+  const say = useSay();
+  return (
+    <section
+      ref={box}
+      className={css.board}
+      aria-label={say("table.main")}
+      data-board=""
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys.
+      tabIndex={0}
+    >
+      <h2 className="hidden-but-read">{say("table.main")}</h2>
+      {children}
+    </section>
   );
 }
 
@@ -178,6 +200,22 @@ function BoardOr({ board, plain }: BoardOrProps) {
   return (
     <Fallback instead={instead}>
       <Board />
+    </Fallback>
+  );
+}
+
+type MeOrProps = {
+  readonly board: BoardDefinition | undefined;
+  readonly game: Parameters<typeof PlainMe>[0]["game"];
+};
+
+function MeOr({ board, game }: MeOrProps) {
+  const plain = <PlainMe game={game} board={board} />;
+  const Me = board?.Me;
+  if (!Me) return plain;
+  return (
+    <Fallback instead={plain}>
+      <Me />
     </Fallback>
   );
 }

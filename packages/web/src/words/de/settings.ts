@@ -52,6 +52,9 @@ export const settings: { readonly [K in keyof typeof english]?: string } = {
   "settings.hotKeys": "Einzelne Tasten wirken",
   "settings.hotKeysNote": "1-9 wählen, U nimmt zurück, ? zeigt alle. Nie, während du tippst.",
   "settings.confirm": "Nachfragen vor dem, was nicht zurückgenommen werden kann",
+  "settings.keepList": "Liste aller Möglichkeiten offen lassen",
+  "settings.keepListNote": "Sonst öffnet sie sich mit / oder mit ihrem Knopf im Dock.",
+  "settings.showRules": "Regelnummern zeigen",
   "settings.nonVisual": "Tisch ohne Bild",
   "settings.nonVisualNote": "Überschriften, Listen und Ansagen, gemacht für Screenreader.",
   "settings.file": "Mitnehmen",
@@ -71,4 +74,5 @@ export const settings: { readonly [K in keyof typeof english]?: string } = {
   "kit.less": "Weniger",
   "kit.more": "Mehr",
   "kit.hurry": "Die Zeit wird knapp",
+  "kit.home": "Alles zeigen",
 };

@@ -50,6 +50,9 @@ export const settings = {
   "settings.hotKeys": "Single keys act",
   "settings.hotKeysNote": "1-9 choose, U takes back, ? lists all keys. Never while you type.",
   "settings.confirm": "Ask again before what cannot be taken back",
+  "settings.keepList": "Keep the list of all choices open",
+  "settings.keepListNote": "Else it opens with / or with its button in the dock.",
+  "settings.showRules": "Show rule numbers",
   "settings.nonVisual": "Non-visual table",
   "settings.nonVisualNote": "Headings, lists and announcements, made for screen readers.",
   "settings.file": "Take them with you",
@@ -69,4 +72,5 @@ export const settings = {
   "kit.less": "Less",
   "kit.more": "More",
   "kit.hurry": "Little time left",
+  "kit.home": "Show everything",
 } as const;

@@ -1,26 +1,26 @@
-/** What stands above the prompt: the past one looks at, news, votes. */
+/** What floats over the board: the past one looks at, news, votes. It pushes nothing. */
 import { Button, useTable } from "@sprawl/kit";
 import { type ReactNode, useEffect, useState } from "react";
 import type { FeedState } from "../feed/feed.js";
 import { Sentence } from "../log/sentence.js";
 import { useSay } from "../words/say.js";
+import css from "./frame.module.css";
 import { noticeWords } from "./prompt-words.js";
-import css from "./screen.module.css";
 import type { Past } from "./use-past.js";
 
-export type BannersProps = {
+export type NewsProps = {
   readonly state: FeedState;
   readonly past: Past;
   readonly children: ReactNode;
 };
 
-export function Banners({ state, past, children }: BannersProps) {
+export function News({ state, past, children }: NewsProps) {
   const { recent } = useTable();
   const say = useSay();
   const all = state.view?.answers ?? 0;
   const notice = useNotice(state);
   return (
-    <div className={css.banners}>
+    <div className={css.news}>
       {state.status === "away" && (
         <p role="status" className={css.banner} data-tone="warm">
           {say("table.away")}

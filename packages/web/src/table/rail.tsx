@@ -1,12 +1,12 @@
-/** Who sits at the table: for two as for sixteen, on a desk as on a phone. */
+/** Who sits at the table, each once: on a rail at the edge of the board, on a phone in a strip. */
 import type { AnyGame } from "@sprawl/engine";
 import {
   type BoardDefinition,
   Clock,
-  classNames,
   Icon,
   type SeatInfo,
   SeatMark,
+  Spot,
   useTable,
 } from "@sprawl/kit";
 import { useEffect, useRef } from "react";
@@ -15,33 +15,61 @@ import { usePlain } from "../plain/use-plain.js";
 import { useSay } from "../words/say.js";
 import { askedAlone } from "./asked.js";
 import { bankNow } from "./clock.js";
-import css from "./seats.module.css";
+import css from "./rail.module.css";
 import { useNow } from "./use-feed.js";
 
-export type SeatPanelsProps = {
+export type RailProps = {
   readonly game: AnyGame;
   readonly clock: ClockState | undefined;
-  readonly Panel: BoardDefinition["Panel"];
+  readonly board: BoardDefinition | undefined;
 };
 
-export function SeatPanels({ game, clock, Panel }: SeatPanelsProps) {
+export function Rail({ game, clock, board }: RailProps) {
   const { seats, view } = useTable();
+  const say = useSay();
   const asked = askedAlone(view);
+  const Panel = board?.Panel;
   return (
-    <ul className={css.seats} data-many={seats.length > 6 ? "" : undefined}>
-      {seats.map((info) => (
-        <li
-          key={info.seat}
-          className={classNames(css.seat, info.seat === asked && css.asked)}
-          data-ref={`seat/${info.seat}`}
-        >
-          <SeatHead info={info} asked={info.seat === asked} clock={clock} />
-          <div className={css.body}>
-            {Panel ? <Panel seat={info.seat} /> : <PlainFacts game={game} seat={info.seat} />}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section
+      className={css.rail}
+      aria-label={say("table.players")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys.
+      tabIndex={0}
+    >
+      <ul className={css.seats} data-many={seats.length > 6 ? "" : undefined}>
+        {seats.map((info) => (
+          <li key={info.seat}>
+            <Spot on={`seat/${info.seat}`} label={info.name} className={css.spot}>
+              <div className={css.seat} data-asked-seat={info.seat === asked ? "" : undefined}>
+                <SeatPicture seat={info.seat} board={board} />
+                <div className={css.words}>
+                  <SeatHead info={info} asked={info.seat === asked} clock={clock} />
+                  <div className={css.body}>
+                    {Panel ? (
+                      <Panel seat={info.seat} />
+                    ) : (
+                      <PlainFacts game={game} seat={info.seat} />
+                    )}
+                  </div>
+                </div>
+              </div>
+            </Spot>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PictureProps = { readonly seat: number; readonly board: BoardDefinition | undefined };
+
+/** A seat's portrait, as the game draws it, or else its mark. */
+export function SeatPicture({ seat, board }: PictureProps) {
+  const Portrait = board?.Portrait;
+  return (
+    <span className={css.picture} aria-hidden="true">
+      {Portrait ? <Portrait seat={seat} /> : <SeatMark seat={seat} size="l" />}
+    </span>
   );
 }
 
@@ -58,8 +86,10 @@ function SeatHead({ info, asked, clock }: SeatHeadProps) {
   const won = view.result?.winners.includes(seat);
   return (
     <div className={css.head}>
-      <SeatMark seat={seat} />
-      <b className={css.name}>{name}</b>
+      <SeatMark seat={seat} size="s" />
+      <b className={css.name} title={name}>
+        {name}
+      </b>
       {by === "you" && <span className={css.tag}>{say("table.you")}</span>}
       {by === "bot" && <Icon name="bot" label={say("table.bot")} />}
       {by === "person" && (
@@ -87,7 +117,8 @@ function Bank({ bank, asked }: { readonly bank: number | undefined; readonly ask
   return <Clock label={say("table.bank")} seconds={left} running={asked} />;
 }
 
-function PlainFacts({ game, seat }: { readonly game: AnyGame; readonly seat: number }) {
+/** A seat's numbers, as far as its state shows them. */
+export function PlainFacts({ game, seat }: { readonly game: AnyGame; readonly seat: number }) {
   const model = usePlain(game);
   const facts = model.facts[seat] ?? [];
   if (facts.length === 0) return null;

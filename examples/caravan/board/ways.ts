@@ -1,0 +1,30 @@
+/** What a choice of Caravan costs and brings, in the game's words. */
+import { type OptionView, sayLabel } from "@sprawl/engine";
+import type { Consequence, Table } from "@sprawl/kit";
+import { type CaravanState, priceOf, RAID_PRICE } from "../src/state.js";
+
+export function consequence(option: OptionView, table: Table): Consequence | undefined {
+  const { speaker, view } = table as Table<CaravanState>;
+  const coins = (n: number) => sayLabel(speaker, "coins", { coins: n });
+  const earns = (n: number) => ({ note: `+${coins(n)}`, tone: "good" as const });
+  switch (option.kind) {
+    case "buy": {
+      const card = view.state.market[Number(option.place)];
+      return { cost: coins(priceOf(Number(view.faces[card]))) };
+    }
+    case "play":
+    case "pass":
+      return earns(1);
+    case "sell":
+      return earns(2);
+    case "raid":
+      return {
+        cost: coins(RAID_PRICE),
+        note: sayLabel(speaker, "about.raid"),
+        tone: "warm",
+        affects: [`seat/${option.target}`],
+      };
+    default:
+      return undefined;
+  }
+}

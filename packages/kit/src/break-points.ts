@@ -1,0 +1,23 @@
+/**
+ * The break points of the house, named once. Style sheets say `@media (--phone)`; the build puts in
+ * what stands here. Code asks `useMedia("phone")`.
+ */
+
+export const breakPoints = {
+  /** One hand: one thing under the other. */
+  phone: "(width < 44rem)",
+  /** The smallest phones. */
+  small: "(width < 30rem)",
+  /** Between a phone and a desk. */
+  tablet: "(width >= 44rem) and (width < 68rem)",
+  /** Everything that is not a desk. */
+  narrow: "(width < 68rem)",
+  /** A mouse, a keyboard, room. */
+  desk: "(width >= 68rem)",
+  /** Little height, as on a laptop or a phone lying down. */
+  flat: "(height < 34rem)",
+  /** A finger. */
+  touch: "(pointer: coarse)",
+} as const;
+
+export type BreakPoint = keyof typeof breakPoints;

@@ -1,0 +1,54 @@
+/**
+ * How something that has happened is shown on the board, in names only: the stage finds where the
+ * named things are drawn now and moves what has to move. What it cannot find it leaves out.
+ */
+import type { Plain, Ref } from "@sprawl/engine";
+
+export type Staging =
+  /** A figure goes from one place to another; several steps of one figure follow each other. */
+  | { readonly shape: "step"; readonly piece: Ref; readonly from?: Ref; readonly to: Ref }
+  /** A thing passes from one place to another: a card with its face or back, or a word ("+2"). */
+  | {
+      readonly shape: "pass";
+      readonly from: Ref;
+      readonly to: Ref;
+      readonly face?: Plain;
+      readonly label?: string;
+    }
+  /** A shot: its line, then a hit or a miss at its end. */
+  | {
+      readonly shape: "shot";
+      readonly from: Ref;
+      readonly to: Ref;
+      readonly hit: boolean;
+      readonly label?: string;
+    }
+  /** An eye travels to what is looked at. */
+  | { readonly shape: "look"; readonly from: Ref; readonly to: Ref; readonly seen?: boolean }
+  /** A card is turned over, large, in the middle, with its name. */
+  | { readonly shape: "card"; readonly face: Plain; readonly name: string; readonly from?: Ref }
+  /** Something rises, falls or is spoken of: a ring and a word at it. */
+  | {
+      readonly shape: "pulse";
+      readonly at: Ref;
+      readonly label?: string;
+      readonly tone?: "good" | "warm" | "danger";
+    }
+  /** Two sums build up, then the verdict. */
+  | {
+      readonly shape: "test";
+      readonly left: TestSide;
+      readonly right: TestSide;
+      readonly verdict: string;
+      readonly good: boolean;
+    }
+  /** Somebody or something is out. */
+  | { readonly shape: "out"; readonly at: Ref; readonly label?: string }
+  /** Somebody says something. */
+  | { readonly shape: "say"; readonly at: Ref; readonly words: string };
+
+export type TestSide = {
+  readonly name: string;
+  /** What it is made of: [5, "Pistol"], [2, "card"]. */
+  readonly parts: readonly (readonly [number, string])[];
+};

@@ -1,0 +1,50 @@
+/** Where one looks in a world that is larger than its window: how far moved, how much enlarged. Pure. */
+
+export type Size = { readonly width: number; readonly height: number };
+export type Look = { readonly x: number; readonly y: number; readonly scale: number };
+type Box = Size & { readonly x: number; readonly y: number };
+
+/** All of the frame in sight, in the middle of the window. */
+export function framed(frame: Box, world: Size, window: Size, most: number): Look {
+  const wanted = Math.min(window.width / frame.width, window.height / frame.height);
+  const scale = Math.min(most, Math.max(leastOf(world, window), wanted || 1));
+  const x = window.width / 2 - (frame.x + frame.width / 2) * scale;
+  const y = window.height / 2 - (frame.y + frame.height / 2) * scale;
+  return held({ x, y, scale }, world, window);
+}
+
+export function moved(look: Look, dx: number, dy: number, world: Size, window: Size): Look {
+  return held({ ...look, x: look.x + dx, y: look.y + dy }, world, window);
+}
+
+/** Larger or smaller; what is under `at` stays there. */
+export function zoomed(
+  look: Look,
+  by: number,
+  at: { readonly x: number; readonly y: number },
+  world: Size,
+  window: Size,
+  most: number,
+): Look {
+  const scale = Math.min(most, Math.max(leastOf(world, window), look.scale * by));
+  const real = scale / look.scale;
+  const x = at.x - (at.x - look.x) * real;
+  const y = at.y - (at.y - look.y) * real;
+  return held({ x, y, scale }, world, window);
+}
+
+/** Never smaller than the whole world in the window. */
+function leastOf(world: Size, window: Size): number {
+  return Math.min(1, window.width / world.width || 1, window.height / world.height || 1);
+}
+
+/** The world never leaves its window; one that is smaller stands in the middle. */
+function held({ x, y, scale }: Look, world: Size, window: Size): Look {
+  const hold = (at: number, length: number, room: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
+  return {
+    x: hold(x, world.width * scale, window.width),
+    y: hold(y, world.height * scale, window.height),
+    scale,
+  };
+}

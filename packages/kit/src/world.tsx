@@ -1,0 +1,244 @@
+/**
+ * A world that may be larger than its window: moved by dragging, arrows and wheel, made larger and
+ * smaller by pinch, wheel with Ctrl, + and -, and brought home by 0 or a button. It comes up framed on
+ * what matters. A drag is not a click: what lies in the world is pressed as ever.
+ */
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { classNames } from "./class-names.js";
+import { Icon } from "./icon.js";
+import { useKitWords } from "./words.js";
+import styles from "./world.module.css";
+import { framed, type Look, moved, type Size, zoomed } from "./world-look.js";
+
+export type WorldProps = {
+  /** What the world is, for those who hear it. */
+  readonly label: string;
+  /** Its size in px at 100%. */
+  readonly size: Size;
+  /** What should be in sight at first and at home, in the world's px; without it, all of it. */
+  readonly frame?: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly most?: number | undefined;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+};
+
+const STEP = 64;
+/** A finger trembles: less than this is a press. */
+const DRAG = 6;
+
+export function World(props: WorldProps) {
+  const { label, size, frame, most = 2.5, children, className } = props;
+  const words = useKitWords();
+  const box = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const { show, home, zoom } = useLook(box, ground, size, frame, most);
+  useGestures(box, show, most);
+  const keys = (event: KeyboardEvent) => {
+    const by = {
+      ArrowLeft: [STEP, 0],
+      ArrowRight: [-STEP, 0],
+      ArrowUp: [0, STEP],
+      ArrowDown: [0, -STEP],
+    }[event.key];
+    if (event.target !== box.current) return;
+    if (by) show((look, window) => moved(look, by[0] ?? 0, by[1] ?? 0, size, window));
+    else if (event.key === "+" || event.key === "=") zoom(1.25);
+    else if (event.key === "-") zoom(0.8);
+    else if (event.key === "0" || event.key === "Home") home();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={classNames(styles.world, className)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a set of fields it is not. */}
+      <div
+        ref={box}
+        className={styles.window}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves must be moved by keys too.
+        tabIndex={0}
+        onKeyDown={keys}
+      >
+        <div
+          ref={ground}
+          className={styles.ground}
+          style={{ width: size.width, height: size.height }}
+        >
+          {children}
+        </div>
+      </div>
+      <div className={styles.tools}>
+        <button type="button" aria-label={words.less} onClick={() => zoom(0.8)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" aria-label={words.more} onClick={() => zoom(1.25)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={words.home} onClick={home}>
+          <Icon name="grid" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type Show = (change: (look: Look, window: Size) => Look) => void;
+
+/** Where one looks. Kept outside of React: a drag draws nothing anew. */
+function useLook(
+  box: RefObject<HTMLDivElement | null>,
+  ground: RefObject<HTMLDivElement | null>,
+  size: Size,
+  frame: WorldProps["frame"],
+  most: number,
+) {
+  const now = useRef<Look>({ x: 0, y: 0, scale: 1 });
+  const windowOf = useCallback(
+    (): Size => ({
+      width: box.current?.clientWidth ?? 0,
+      height: box.current?.clientHeight ?? 0,
+    }),
+    [box],
+  );
+  const show = useCallback<Show>(
+    (change) => {
+      now.current = change(now.current, windowOf());
+      const { x, y, scale } = now.current;
+      if (ground.current)
+        ground.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    },
+    [ground, windowOf],
+  );
+  const { width, height } = size;
+  const at = frame && [frame.x, frame.y, frame.width, frame.height].join(" ");
+  const home = useCallback(() => {
+    const [x = 0, y = 0, w = width, h = height] = at?.split(" ").map(Number) ?? [];
+    show((_, window) => framed({ x, y, width: w, height: h }, { width, height }, window, most));
+  }, [at, width, height, most, show]);
+  const zoom = useCallback(
+    (by: number) =>
+      show((look, window) =>
+        zoomed(
+          look,
+          by,
+          { x: window.width / 2, y: window.height / 2 },
+          { width, height },
+          window,
+          most,
+        ),
+      ),
+    [show, width, height, most],
+  );
+  useLayoutEffect(() => {
+    home();
+    const element = box.current;
+    if (!element) return;
+    const watch = new ResizeObserver(home);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [box, home]);
+  // A thing that gets the focus comes into sight.
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const reveal = (event: FocusEvent) => {
+      if (!(event.target instanceof Element) || event.target === element) return;
+      if (!event.target.matches(":focus-visible")) return;
+      const [at, view] = [event.target.getBoundingClientRect(), element.getBoundingClientRect()];
+      const dx = Math.max(0, view.left + 24 - at.left) - Math.max(0, at.right - view.right + 24);
+      const dy = Math.max(0, view.top + 24 - at.top) - Math.max(0, at.bottom - view.bottom + 24);
+      if (dx !== 0 || dy !== 0)
+        show((look, window) => moved(look, dx, dy, { width, height }, window));
+      element.scrollTo(0, 0);
+    };
+    element.addEventListener("focusin", reveal);
+    return () => element.removeEventListener("focusin", reveal);
+  }, [box, show, width, height]);
+  return { show, home, zoom };
+}
+
+/** Wheel, drag and pinch. */
+function useGestures(box: RefObject<HTMLDivElement | null>, show: Show, most: number): void {
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const ground = element.firstElementChild as HTMLElement;
+    const sizeNow = (): Size => ({ width: ground.offsetWidth, height: ground.offsetHeight });
+    const here = (event: { clientX: number; clientY: number }) => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+    const fingers = new Map<number, { x: number; y: number }>();
+    let dragged = 0;
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      if (event.shiftKey) {
+        show((look, window) => moved(look, -event.deltaY, 0, sizeNow(), window));
+        return;
+      }
+      const by = Math.exp(-event.deltaY / 500);
+      show((look, window) => zoomed(look, by, here(event), sizeNow(), window, most));
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      fingers.set(event.pointerId, here(event));
+      if (fingers.size === 1) dragged = 0;
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = here(event);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, now);
+      const [dx, dy] = [now.x - before.x, now.y - before.y];
+      dragged += Math.abs(dx) + Math.abs(dy);
+      if (other) {
+        const by = distance(now, other) / Math.max(1, distance(before, other));
+        show((look, window) => zoomed(look, by, other, sizeNow(), window, most));
+      } else if (dragged > DRAG) {
+        if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+        show((look, window) => moved(look, dx, dy, sizeNow(), window));
+      }
+    };
+    const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+    const click = (event: MouseEvent) => {
+      if (dragged <= DRAG) return;
+      event.stopPropagation();
+      event.preventDefault();
+      dragged = 0;
+    };
+    element.addEventListener("wheel", wheel, { passive: false });
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    element.addEventListener("click", click, true);
+    return () => {
+      element.removeEventListener("wheel", wheel);
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("click", click, true);
+    };
+  }, [box, show, most]);
+}
+
+function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,162 @@
+/** In one row: ways to act, what has no place on the board, a number to name, and all the choices. */
+import { type OptionView, sayLabel, sayOption } from "@sprawl/engine";
+import { Button, Icon, useCover, useDrawnPlaces, useTable } from "@sprawl/kit";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useSay } from "../words/say.js";
+import { Amount } from "./amount.js";
+import { isPrivate, offBoard } from "./choices.js";
+import { Covered } from "./covered.js";
+import css from "./dock.module.css";
+import type { Answering } from "./use-choices.js";
+import { openVerbs, type Ways } from "./ways.js";
+
+export type DockRowProps = {
+  readonly answering: Answering;
+  readonly ways: Ways;
+  readonly listed: boolean;
+  toggleList(): void;
+};
+
+export function DockRow({ answering, ways, listed, toggleList }: DockRowProps) {
+  const { choices } = useTable();
+  const say = useSay();
+  const { question } = choices;
+  const verbs = openVerbs(ways.verbs, question);
+  const loose = useLoose(answering, ways);
+  if (!question) return null;
+  if (question.form === "amount") return <Amount question={question} answering={answering} />;
+  const hasVerbs = verbs.some(({ options }) => options.length > 0);
+  const n = question.options.length;
+  return (
+    <>
+      {hasVerbs && <Verbs answering={answering} verbs={verbs} />}
+      <Loose options={loose} />
+      <Button
+        className={css.all}
+        icon={<Icon name="log" />}
+        aria-pressed={listed}
+        aria-keyshortcuts="/"
+        title={`${say("table.allChoices", { n })} ( / )`}
+        onClick={toggleList}
+        data-list-button=""
+      >
+        <span className="hidden-but-read">{say("table.allChoices", { n })}</span>
+        <span aria-hidden="true">{n}</span>
+      </Button>
+    </>
+  );
+}
+
+/** Options that stand nowhere else. */
+function useLoose({ main }: Answering, ways: Ways): readonly OptionView[] {
+  const { choices } = useTable();
+  const drawn = useDrawnPlaces();
+  const { question } = choices;
+  return useMemo(() => {
+    const elsewhere = new Set([...ways.picks, ...ways.verbs.flatMap(({ kinds }) => kinds)]);
+    const all = offBoard(question?.options ?? [], drawn, elsewhere);
+    return all.filter((option) => option !== main);
+  }, [question, drawn, ways, main]);
+}
+
+type VerbsProps = {
+  readonly answering: Answering;
+  readonly verbs: ReturnType<typeof openVerbs>;
+};
+
+function Verbs({ answering, verbs }: VerbsProps) {
+  const { choices, speaker } = useTable();
+  return verbs.map(({ verb, options }) => {
+    const chosen = answering.verb?.id === verb.id;
+    const sole = options.length === 1 ? options[0] : undefined;
+    return (
+      <Button
+        key={verb.id}
+        className={css.verb}
+        icon={verb.icon}
+        disabled={options.length === 0}
+        aria-pressed={sole ? undefined : chosen}
+        aria-keyshortcuts={verb.key}
+        data-verb={verb.id}
+        data-pointed={options.some(({ key }) => choices.pointed.has(key)) || undefined}
+        onClick={() => (sole ? choices.choose(sole) : answering.setVerb(chosen ? undefined : verb))}
+      >
+        {sayLabel(speaker, `verb.${verb.id}`)}
+        {verb.key && (
+          <span className={css.key} aria-hidden="true">
+            {verb.key.toUpperCase()}
+          </span>
+        )}
+      </Button>
+    );
+  });
+}
+
+/** As many as one row holds; the others are in the list. */
+function Loose({ options }: { readonly options: readonly OptionView[] }) {
+  const { choices, speaker } = useTable();
+  const { shown } = useCover();
+  const say = useSay();
+  const row = useRef<HTMLDivElement>(null);
+  const visible = options.filter((option) => shown || !isPrivate(option));
+  const fit = useFit(row, visible);
+  return (
+    <div ref={row} className={css.loose}>
+      {visible.length < options.length && (
+        <Covered
+          words={say("table.coveredChoices")}
+          pointed={options.some((option) => isPrivate(option) && choices.pointed.has(option.key))}
+        />
+      )}
+      {visible.map((option, i) => (
+        <Button
+          key={option.key}
+          className={css.option}
+          data-dock-choice={option.key}
+          data-pointed={choices.pointed.has(option.key) || undefined}
+          aria-pressed={choices.picked.has(option.key) || undefined}
+          hidden={i >= fit}
+          onClick={() => choices.choose(option)}
+        >
+          {sayOption(speaker, option)}
+          <About option={option} />
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What it costs and brings, beside its words. */
+function About({ option }: { readonly option: OptionView }) {
+  const { choices } = useTable();
+  const about = choices.about?.(option);
+  const words = [about?.odds, about?.cost, about?.note].filter(Boolean).join(" · ");
+  return words === "" ? null : <small className={css.soft}> {words}</small>;
+}
+
+/** How many of them stand in the first row. */
+function useFit(
+  row: { readonly current: HTMLElement | null },
+  options: readonly OptionView[],
+): number {
+  const [fit, setFit] = useState(options.length);
+  const keys = options.map(({ key }) => key).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when other options stand there.
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => {
+      const all = [...element.querySelectorAll<HTMLElement>("[data-dock-choice]")];
+      for (const each of all) each.hidden = false;
+      const top = element.firstElementChild?.getBoundingClientRect().top ?? 0;
+      const count = all.filter((each) => each.getBoundingClientRect().top < top + 8).length;
+      for (const [i, each] of all.entries()) each.hidden = i >= count;
+      setFit(count);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [row, keys]);
+  return fit;
+}

@@ -1,0 +1,112 @@
+/**
+ * The dock: oneself, and in one line what is asked. It has one height for each size of window,
+ * whatever is asked. What has a place on the board is chosen there; here stand the main thing, what
+ * has no such place, and the way to the list of everything.
+ */
+import { type BoardDefinition, RuleLink, useTable } from "@sprawl/kit";
+import type { ReactNode } from "react";
+import type { FeedState } from "../feed/feed.js";
+import { useSay } from "../words/say.js";
+import { Confirm } from "./confirm.js";
+import css from "./dock.module.css";
+import { DockRow } from "./dock-row.js";
+import type { TableExtras } from "./extras.js";
+import { MainButton } from "./main-button.js";
+import { promptWords } from "./prompt-words.js";
+import { RemarkLine } from "./remark-line.js";
+import type { Answering } from "./use-choices.js";
+import type { Ways } from "./ways.js";
+
+export type DockProps = {
+  readonly board: BoardDefinition | undefined;
+  readonly me: ReactNode;
+  readonly state: FeedState;
+  readonly extras: TableExtras;
+  readonly answering: Answering;
+  readonly ways: Ways;
+  readonly playable: boolean;
+  readonly hintSays: string | undefined;
+  /** What has happened is being shown: the question waits. */
+  readonly playing: boolean;
+  skip(): void;
+  readonly listed: boolean;
+  toggleList(): void;
+  /** Shows the end again. */
+  readonly showEnd: (() => void) | undefined;
+};
+
+export function Dock(props: DockProps) {
+  const { me, state, extras, answering, ways, playable, hintSays, playing } = props;
+  const { view, choices } = useTable();
+  const say = useSay();
+  const { question } = choices;
+  const tone = question ? "yours" : view.result ? "over" : "theirs";
+  return (
+    <section className={css.dock} aria-label={say("table.prompt")} data-dock="" data-tone={tone}>
+      <div className={css.me} data-me="">
+        {me}
+      </div>
+      {extras.controls ? (
+        <div className={css.controls}>{extras.controls}</div>
+      ) : (
+        <>
+          <div className={css.ask}>
+            <h2 className={css.words} tabIndex={-1} data-prompt="">
+              <Words playable={playable} playing={playing} />
+              {choices.showRules && question?.rule && (
+                <RuleLink rule={question.rule} open={choices.openRule} quiet />
+              )}
+            </h2>
+            <div className={css.below}>
+              <RemarkLine answering={answering} hintSays={hintSays} />
+              {!answering.remark && !hintSays && extras.standing}
+            </div>
+          </div>
+          <div className={css.row}>
+            {question && (
+              <DockRow
+                answering={answering}
+                ways={ways}
+                listed={props.listed}
+                toggleList={props.toggleList}
+              />
+            )}
+          </div>
+          <div className={css.main}>
+            <MainButton
+              answering={answering}
+              clock={state.clock}
+              playing={playing}
+              skip={props.skip}
+              showEnd={props.showEnd}
+            />
+          </div>
+        </>
+      )}
+      {answering.armed && (
+        <div className={css.armed}>
+          <Confirm
+            option={answering.armed}
+            confirm={answering.confirm}
+            cancel={answering.dismiss}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Words({ playable, playing }: { readonly playable: boolean; readonly playing: boolean }) {
+  const { view, speaker, choices } = useTable();
+  const say = useSay();
+  if (playing) return "…";
+  return (
+    <>
+      {choices.question && <span className="hidden-but-read">{say("table.yourTurn")}: </span>}
+      {view.viewer === "spectator" && playable && !view.result && (
+        <span className={css.soft}>{say("table.watching")} · </span>
+      )}
+      {promptWords(view, speaker, say)}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+/** The line at the top: the game, round and phase, whose turn it is, the time, and the tools. */
+import {
+  type BoardDefinition,
+  Button,
+  Icon,
+  type IconName,
+  type MenuItem,
+  useTable,
+} from "@sprawl/kit";
+import { Link } from "wouter";
+import type { ClockState } from "../feed/feed.js";
+import { useSay } from "../words/say.js";
+import { askedAlone } from "./asked.js";
+import css from "./hud.module.css";
+import { Label } from "./label.js";
+import { MenuButton } from "./menu-button.js";
+import { SeatPicture } from "./rail.js";
+import { TimeLeft } from "./time-left.js";
+import type { Answering } from "./use-choices.js";
+import type { Past } from "./use-past.js";
+
+export type HudProps = {
+  readonly board: BoardDefinition | undefined;
+  readonly clock: ClockState | undefined;
+  readonly playable: boolean;
+  readonly answering: Answering;
+  readonly past: Past;
+  readonly hint: (() => void) | undefined;
+  readonly menu: readonly MenuItem[];
+  /** What the drawer holds, and which of it is open. */
+  readonly sides: readonly { readonly id: string; readonly title: string }[];
+  readonly side: string | undefined;
+  setSide(id: string | undefined): void;
+  openRules(): void;
+};
+
+export function Hud(props: HudProps) {
+  const { board, clock, playable, answering, past, hint, menu, sides, side, setSide } = props;
+  const { view, text, choices } = useTable();
+  const say = useSay();
+  const { undo } = view;
+  const Phase = board?.Phase;
+  const [log, chat] = [sides[0], sides.find(({ id }) => id === "chat") ?? sides[1]];
+  const drawer = (icon: IconName, which: typeof log) =>
+    which && (
+      <Tool
+        icon={icon}
+        words={which.title}
+        pressed={side === which.id}
+        run={() => setSide(side === which.id ? undefined : which.id)}
+      />
+    );
+  return (
+    <header className={css.hud}>
+      <Link href="/" className={css.home} aria-label={say("table.home")}>
+        <Icon name="grid" />
+      </Link>
+      <h1 className={css.title}>{text.title}</h1>
+      {Phase && (
+        <div className={css.phase}>
+          <Phase />
+        </div>
+      )}
+      <Turn board={board} />
+      <span className={css.space} />
+      <TimeLeft clock={clock} />
+      {past.missed > 0 && !past.moment && view.question && view.seats > 1 && (
+        <Tool icon="play" words={say("table.since")} run={past.playSince} spare />
+      )}
+      {playable && undo && (
+        <Button
+          size="s"
+          variant="quiet"
+          className={css.tool}
+          icon={<Icon name="undo" />}
+          disabled={!undo.possible}
+          reason={undo.possible ? undefined : say(`table.undo.${undo.reason}`)}
+          onClick={answering.undo}
+        >
+          <Label>{say("table.undo")}</Label>
+        </Button>
+      )}
+      {choices.question && hint && <Tool icon="help" words={say("table.hint")} run={hint} />}
+      {drawer("log", log)}
+      {drawer("chat", chat)}
+      <Tool icon="book" words={say("table.rules")} run={props.openRules} spare />
+      <MenuButton items={menu} />
+    </header>
+  );
+}
+
+/** Whose turn it is; of several who are asked nobody is pointed at. */
+function Turn({ board }: { readonly board: BoardDefinition | undefined }) {
+  const { view, seats, choices } = useTable();
+  const say = useSay();
+  const asked = askedAlone(view);
+  if (view.result) return null;
+  if (choices.question) return <b className={css.yours}>{say("table.yourTurn")}</b>;
+  if (asked === undefined || view.seats < 2) return null;
+  return (
+    <span className={css.turn}>
+      <SeatPicture seat={asked} board={board} />
+      <span className={css.name}>{seats[asked]?.name}</span>
+    </span>
+  );
+}
+
+type ToolProps = {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly pressed?: boolean;
+  /** There is no room for it on a phone; the menu has it too. */
+  readonly spare?: boolean;
+  run(): void;
+};
+
+function Tool({ icon, words, pressed, spare, run }: ToolProps) {
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      className={spare ? `${css.tool} ${css.spare}` : css.tool}
+      icon={<Icon name={icon} />}
+      aria-pressed={pressed}
+      onClick={run}
+    >
+      <Label>{words}</Label>
+    </Button>
+  );
+}

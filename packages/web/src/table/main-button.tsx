@@ -1,0 +1,119 @@
+/** The big button: the main thing there is to do. Space presses it. */
+import { sayOption } from "@sprawl/engine";
+import { Button, sayTime, useTable } from "@sprawl/kit";
+import type { ReactNode } from "react";
+import type { ClockState } from "../feed/feed.js";
+import { useSay } from "../words/say.js";
+import { pickState } from "./choices.js";
+import { secondsUntil } from "./clock.js";
+import css from "./dock.module.css";
+import { wantedWords } from "./prompt-words.js";
+import type { Answering } from "./use-choices.js";
+import { useNow } from "./use-feed.js";
+
+export type MainButtonProps = {
+  readonly answering: Answering;
+  readonly clock: ClockState | undefined;
+  readonly playing: boolean;
+  skip(): void;
+  readonly showEnd: (() => void) | undefined;
+};
+
+export function MainButton({ answering, clock, playing, skip, showEnd }: MainButtonProps) {
+  const { choices, speaker } = useTable();
+  const say = useSay();
+  const { question, picked } = choices;
+  if (playing) {
+    return (
+      <Big quiet run={skip}>
+        {say("table.skip")}
+      </Big>
+    );
+  }
+  if (!question) return showEnd ? <Big run={showEnd}>{say("end.show")}</Big> : null;
+  if (question.form === "amount") {
+    return (
+      <Big busy={answering.busy} run={answering.done}>
+        {say("table.answerAmount", { n: answering.half.amount })}
+      </Big>
+    );
+  }
+  if (question.form === "pick") {
+    const { count, ready } = pickState(question, picked);
+    const want = wantedWords(question, say);
+    return (
+      <Big
+        busy={answering.busy}
+        run={answering.done}
+        reason={ready ? undefined : say("spoken.pickHelp", { want })}
+        note={say("table.picked", { count, want })}
+      >
+        {say("table.done")}
+      </Big>
+    );
+  }
+  const { main } = answering;
+  if (!main) return <p className={css.point}>{say("table.onBoard")}</p>;
+  const about = choices.about?.(main);
+  return (
+    <Timed due={main === answering.pass ? clock?.due : undefined}>
+      {(note) => (
+        <Big
+          busy={answering.busy}
+          pointed={choices.pointed.has(main.key)}
+          run={() => choices.choose(main)}
+          choice={main.key}
+          note={note ?? about?.note}
+        >
+          {sayOption(speaker, main)}
+        </Big>
+      )}
+    </Timed>
+  );
+}
+
+type TimedProps = {
+  readonly due: number | undefined;
+  children(note: string | undefined): ReactNode;
+};
+
+/** Says when a pass is given by itself. */
+function Timed({ due, children }: TimedProps) {
+  const say = useSay();
+  const now = useNow(due !== undefined);
+  const left = secondsUntil(due, now);
+  return children(left === undefined ? undefined : say("table.passIn", { time: sayTime(left) }));
+}
+
+type BigProps = {
+  readonly children: string;
+  readonly busy?: boolean;
+  readonly quiet?: boolean;
+  readonly reason?: string | undefined;
+  readonly note?: string | undefined;
+  readonly pointed?: boolean;
+  readonly choice?: string;
+  run(): void;
+};
+
+function Big({ children, busy, quiet, reason, note, pointed, choice, run }: BigProps) {
+  return (
+    <Button
+      variant={quiet ? "plain" : "primary"}
+      className={css.big}
+      busy={busy}
+      disabled={reason !== undefined}
+      reason={reason}
+      onClick={run}
+      data-main=""
+      data-main-choice={choice}
+      data-pointed={pointed || undefined}
+    >
+      <span className={css.bigWords}>{children}</span>
+      <span className={css.space} aria-hidden="true">
+        Space
+      </span>
+      {note !== undefined && <small className={css.bigNote}>{note}</small>}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+/** The choices as pieces on the board see them: a question sorted by things, of one verb or of all. */
+import type { OptionView, QuestionView, Ref } from "@sprawl/engine";
+import type { BarredView, Choices, Verb } from "@sprawl/kit";
+import { namesIn } from "../plain/refs.js";
+import { indexChoices } from "./choices.js";
+
+/** Options and barred ones by the things they mean; only those of the verb, if one is chosen. */
+export function choicesByThing(
+  question: QuestionView | undefined,
+  verb: Verb | undefined,
+): Pick<Choices, "on" | "barredOn"> {
+  const index = indexChoices(question);
+  const isMeant = ({ kind }: OptionView) => verb === undefined || verb.kinds.includes(kind);
+  const all = <T>(map: ReadonlyMap<Ref, readonly T[]>, refs: Ref): readonly T[] => {
+    const direct = map.get(refs);
+    if (direct || !refs.includes(" ")) return direct ?? NONE;
+    return [...new Set(namesIn(refs).flatMap((ref) => map.get(ref) ?? []))];
+  };
+  return {
+    on: (ref) => meant(all(index.options, ref), isMeant),
+    barredOn: (ref) => meant(all(index.barred, ref), ({ option }: BarredView) => isMeant(option)),
+  };
+}
+
+const NONE: readonly never[] = [];
+
+function meant<T>(list: readonly T[], fits: (each: T) => boolean): readonly T[] {
+  return list.every(fits) ? list : list.filter(fits);
+}

@@ -1,0 +1,63 @@
+/** The table's menu: what is rarely wanted, and, apart, what ends something. Pure. */
+import { type OptionView, type Speaker, sayOption } from "@sprawl/engine";
+import type { MenuItem } from "@sprawl/kit";
+import type { Say } from "../words/say.js";
+import type { TableExtras } from "./extras.js";
+
+export type MenuWants = {
+  readonly say: Say;
+  readonly speaker: Speaker;
+  readonly extras: TableExtras;
+  readonly grave: readonly OptionView[];
+  readonly spoken: boolean;
+  /** Is the plain board shown? Undefined where there is no other. */
+  readonly plain: boolean | undefined;
+  readonly listKept: boolean;
+  rules(): void;
+  keys(): void;
+  since: (() => void) | undefined;
+  toggleSpoken(): void;
+  togglePlain(): void;
+  toggleList(): void;
+  report(): void;
+  arm(option: OptionView): void;
+};
+
+export function tableMenu(wants: MenuWants): readonly MenuItem[] {
+  const { say, speaker, extras, grave, spoken, plain } = wants;
+  const ordinary = (extras.menu ?? []).filter(({ apart }) => !apart);
+  const ending = (extras.menu ?? []).filter(({ apart }) => apart);
+  return [
+    { id: "rules", title: say("table.rules"), note: "R", run: wants.rules },
+    { id: "keys", title: say("table.keys"), note: "?", run: wants.keys },
+    ...(wants.since
+      ? [{ id: "since", title: say("table.since"), note: "S", run: wants.since }]
+      : []),
+    ...(spoken
+      ? []
+      : [{ id: "list", title: say("table.keepList"), on: wants.listKept, run: wants.toggleList }]),
+    {
+      id: "spoken",
+      title: say(spoken ? "table.spokenOff" : "table.spokenOn"),
+      run: wants.toggleSpoken,
+    },
+    ...(plain === undefined || spoken
+      ? []
+      : [
+          {
+            id: "plain",
+            title: say(plain ? "table.plainOff" : "table.plainOn"),
+            run: wants.togglePlain,
+          },
+        ]),
+    ...ordinary,
+    { id: "report", title: say("table.report"), run: wants.report },
+    ...grave.map((option, i) => ({
+      id: option.key,
+      title: sayOption(speaker, option),
+      apart: i === 0,
+      run: () => wants.arm(option),
+    })),
+    ...ending.map((item, i) => ({ ...item, apart: i === 0 && grave.length === 0 })),
+  ];
+}

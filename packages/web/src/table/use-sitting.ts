@@ -1,0 +1,110 @@
+/** Somebody at the table: what they see, in which words, and what they can do about it. */
+import type { OptionView, RuleId, View } from "@sprawl/engine";
+import type { BoardDefinition, Cover, Table } from "@sprawl/kit";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Feed, FeedState } from "../feed/feed.js";
+import { useSettings } from "../settings/settings.js";
+import type { TableExtras } from "./extras.js";
+import { speakerFor, textIn } from "./speaker.js";
+import { useBoard } from "./use-board.js";
+import { type Answering, useChoices } from "./use-choices.js";
+import { useCoverState } from "./use-cover.js";
+import { type Eyes, useEyes } from "./use-eyes.js";
+import { type Hint, useHint } from "./use-hint.js";
+import { type Ways, waysOf, withoutGrave } from "./ways.js";
+
+export type Sitting = Eyes & {
+  readonly table: Table;
+  readonly answering: Answering;
+  readonly hint: Hint;
+  readonly cover: Cover;
+  readonly ways: Ways;
+  /** What only the table's menu offers. */
+  readonly grave: readonly OptionView[];
+  /** Answers are given here; not in a replay. */
+  readonly playable: boolean;
+  /** The game's own board, whether it is shown or not. */
+  readonly own: BoardDefinition | "waiting" | undefined;
+  readonly plain: boolean;
+  setPlain(plain: boolean): void;
+};
+
+export type SittingProps = {
+  readonly feed: Feed;
+  readonly state: FeedState;
+  readonly live: View;
+  readonly extras: TableExtras;
+  openRule(rule: RuleId): void;
+};
+
+export function useSitting({ feed, state, live, extras, openRule }: SittingProps): Sitting {
+  const { language, nonVisual, confirm, showRules } = useSettings();
+  const [plain, setPlain] = useState(false);
+  const eyes = useEyes(feed, state, live);
+  const { view, recent, log } = eyes;
+  const own = useBoard(live.game);
+  const board = own === "waiting" ? undefined : own;
+  const playable = feed.kind !== "replay";
+  // Until the board has come, nobody knows whether it covers anything.
+  const covers = own === "waiting" || board?.covers === true;
+  const cover = useCoverState(playable && !nonVisual && !plain && covers);
+  const text = useMemo(() => textIn(feed.entry, language), [feed.entry, language]);
+  const speaker = useMemo(
+    () =>
+      speakerFor(
+        view,
+        text,
+        state.seats.map(({ name }) => name),
+      ),
+    [view, text, state.seats],
+  );
+  const ways = useMemo(() => waysOf(board), [board]);
+  const shownWays = useMemo(
+    () => (nonVisual || plain ? waysOf(undefined) : ways),
+    [nonVisual, plain, ways],
+  );
+  const asked = playable ? view.question : undefined;
+  const { question, grave } = useMemo(() => withoutGrave(asked, ways), [asked, ways]);
+  const hint = useHint(feed, question, speaker);
+  const pointed = useMemo(
+    () => new Set([...hint.points, ...(extras.pointed ?? [])]),
+    [hint.points, extras.pointed],
+  );
+  const asksTwice = useCallback(
+    (option: OptionView) => confirm || ways.isGrave(option),
+    [confirm, ways],
+  );
+  const at = useRef<Table>(undefined);
+  const answering = useChoices({
+    feed,
+    question,
+    pointed,
+    ways: shownWays,
+    // Where many are asked at once, passing is what most of them do.
+    passApart: view.pending?.form !== "ask",
+    showRules,
+    table: at,
+    openRule,
+    asksTwice,
+  });
+  const { choices } = answering;
+  const { seats } = state;
+  const table = useMemo(
+    (): Table => ({ view, text, speaker, seats, recent, log, choices }),
+    [view, text, speaker, seats, recent, log, choices],
+  );
+  at.current = table;
+  return {
+    ...eyes,
+    table,
+    answering,
+    hint,
+    cover,
+    ways: shownWays,
+    grave,
+    playable,
+    own,
+    plain,
+    setPlain,
+  };
+}

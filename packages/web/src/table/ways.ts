@@ -1,0 +1,51 @@
+/** What a game's board says of the ways to answer: verbs, the main thing, what asks first. Pure. */
+import type { OptionView, QuestionView } from "@sprawl/engine";
+import type { BoardDefinition, Consequence, Table, Verb } from "@sprawl/kit";
+
+export type Ways = {
+  readonly verbs: readonly Verb[];
+  readonly main: readonly string[];
+  readonly picks: readonly string[];
+  isCareful(option: OptionView): boolean;
+  /** It ends a match, a mission or a seat. */
+  isGrave(option: OptionView): boolean;
+  consequence(option: OptionView, table: Table): Consequence | undefined;
+};
+
+export function waysOf(board: BoardDefinition | undefined): Ways {
+  const has = (kinds: readonly string[] | undefined) => (option: OptionView) =>
+    kinds?.includes(option.kind) === true;
+  return {
+    verbs: board?.verbs ?? [],
+    main: board?.main ?? [],
+    picks: board?.picks ?? [],
+    isCareful: has(board?.careful),
+    isGrave: has(board?.grave),
+    consequence: (option, table) => board?.consequence?.(option, table),
+  };
+}
+
+/** A question without what only the table's menu offers, and what that is. */
+export function withoutGrave(
+  question: QuestionView | undefined,
+  { isGrave }: Ways,
+): { readonly question: QuestionView | undefined; readonly grave: readonly OptionView[] } {
+  const grave = question?.options.filter(isGrave) ?? [];
+  // Where there is nothing else to choose, it must be chosen somewhere.
+  if (!question || grave.length === 0 || grave.length === question.options.length) {
+    return { question, grave: [] };
+  }
+  const options = question.options.filter((option) => !isGrave(option));
+  return { question: { ...question, options }, grave };
+}
+
+/** Verbs that have something to do now, with what that is. */
+export function openVerbs(
+  verbs: readonly Verb[],
+  question: QuestionView | undefined,
+): readonly { readonly verb: Verb; readonly options: readonly OptionView[] }[] {
+  return verbs.map((verb) => ({
+    verb,
+    options: question?.options.filter(({ kind }) => verb.kinds.includes(kind)) ?? [],
+  }));
+}
