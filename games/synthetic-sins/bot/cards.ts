@@ -1,5 +1,4 @@
-/** What gear, items and Traps are worth: most of them are for bad moments. */
-import type { OptionView } from "@sprawl/engine";
+/** What gear, items and Traps come to: most of them are for bad moments. What is thought of each stands in opinions.ts. */
 import { advice, content, type EnemyToken, geography, type SinsState } from "../src/index.js";
 import { type Outlook, scoreOf, shotChance, trapChance } from "./outlook.js";
 import { tourOf } from "./tour.js";
@@ -11,70 +10,25 @@ type Sector = content.Sector;
 const ITEM = 2;
 const ENERGY = 0.4;
 
-/** How good things are after using this card, less its price. */
-export function cardWorth(w: Weighing, here: Outlook, option: OptionView): number {
-  const { state } = w;
-  const sector = Number(option.sector);
-  const price = priceOf(option.kind);
-  const after = (change: Partial<Outlook>) => scoreOf(w, { ...here, ...change }) - price;
-  switch (option.kind) {
-    case "painkillers":
-    case "first-aid-kit":
-      return scoreOf(w, here) + (state.you.health < 2 ? 8 : 3);
-    case "alarm-adjuster":
-      return scoreOf(w, here) + (state.alarm >= 15 ? 1 : -2);
-    case "general-system-glitch":
-      return scoreOf(w, here) + 2;
-    case "energy-surge":
-      return scoreOf(w, here) + (state.you.maxEnergy - state.you.energy >= 6 ? 1 : -2);
-    case "camera-hack":
-    case "alarm-spoofer":
-    case "remote-speaker-hack":
-      return lured(w, here, option) ? after(lure(here, option)) : Number.NEGATIVE_INFINITY;
-    case "neural-disruptor":
-      return after({ idle: [...here.idle, String(option.enemy)] });
-    case "flashbang-grenade":
-      return after({
-        idle: [...here.idle, ...refsIn(state, sector)],
-        noise: [...here.noise, sector].slice(-3),
-      });
-    case "smoke-grenade":
-      return after({ hidden: true });
-    case "spider-drone":
-      return after({ done: [...here.done, String(option.thing)] });
-    case "lock-breaker":
-      return lockWorth(w, here, sector) - price + scoreOf(w, here);
-    case "assault-grenade":
-    case "emp-grenade":
-    case "gas-grenade":
-      return blastWorth(w, here, sector, content.items[option.kind].attack) - price;
-    case "attack-all": {
-      const power = content.gear[option.weapon as content.GearId].weapon?.power ?? 0;
-      return blastWorth(w, here, here.sector, { power, against: "enemy" }) - price;
-    }
-    default:
-      return scoreOf(w, here) - 3;
-  }
-}
-
-function priceOf(kind: string): number {
-  if (Object.hasOwn(content.items, kind)) return ITEM;
-  const { useCost } = content.gear[kind as content.GearId] ?? { useCost: 2 };
+/** What using this card costs. */
+export function priceOf(id: content.GearId | content.ItemId): number {
+  if (Object.hasOwn(content.items, id)) return ITEM;
+  const { useCost } = content.gear[id as content.GearId];
   return (typeof useCost === "number" ? useCost : useCost.x) * ENERGY;
 }
 
-/** A token that is placed or taken away. */
-function lure({ noise, detection }: Outlook, { kind, sector }: OptionView): Partial<Outlook> {
-  const at = Number(sector);
-  if (kind === "camera-hack") return { detection: detection.filter((each) => each !== at) };
-  if (kind === "alarm-spoofer") return { detection: [...detection, at].slice(-2) };
-  return { noise: [...noise, at].slice(-3) };
+/** A token that is placed there: only where it may draw somebody away is it worth a thought. */
+export function lureWorth(
+  w: Weighing,
+  here: Outlook,
+  at: Sector,
+  change: Partial<Outlook>,
+): number {
+  return draws(w, here, at) ? scoreOf(w, { ...here, ...change }) : Number.NEGATIVE_INFINITY;
 }
 
-/** Only a token that may draw somebody away who is near is worth a thought. */
-function lured({ state }: Weighing, here: Outlook, { kind, sector }: OptionView): boolean {
-  if (kind === "camera-hack") return true;
-  const at = Number(sector);
+/** May a token there draw somebody away who is near? */
+function draws({ state }: Weighing, here: Outlook, at: Sector): boolean {
   if (geography.distance(state.map, at, here.sector) < 2) return false;
   return Object.values(state.enemies).some(
     (enemy) =>
@@ -87,11 +41,11 @@ function lured({ state }: Weighing, here: Outlook, { kind, sector }: OptionView)
 const enemiesIn = (state: SinsState, sector: Sector): EnemyToken[] =>
   Object.values(state.enemies).filter((enemy) => enemy.sector === sector && !enemy.defeated);
 
-const refsIn = (state: SinsState, sector: Sector): string[] =>
+export const refsIn = (state: SinsState, sector: Sector): string[] =>
   enemiesIn(state, sector).map(({ ref }) => ref);
 
 /** Everybody hit is out of the way; chances are added up one by one. */
-function blastWorth(
+export function blastWorth(
   w: Weighing,
   here: Outlook,
   sector: Sector,
@@ -110,7 +64,11 @@ function blastWorth(
 }
 
 /** The way that a Lock less would save. */
-function lockWorth({ state, tour }: Weighing, { sector: from, done }: Outlook, sector: Sector) {
+export function lockWorth(
+  { state, tour }: Weighing,
+  { sector: from, done }: Outlook,
+  sector: Sector,
+) {
   const locks = state.locks.filter((each) => each !== sector);
   return (tour(from, done) - tourOf({ ...state, locks })(from, done)) * 0.7;
 }

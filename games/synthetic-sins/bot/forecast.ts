@@ -18,9 +18,9 @@ export type Lures = { readonly noise: readonly Sector[]; readonly detection: rea
 
 /** The sectors an enemy steps into, one after the other, if it has so many steps. */
 export function pathOf(state: SinsState, enemy: EnemyToken, lures: Lures, steps: number): Sector[] {
-  const { traits } = content.enemies[enemy.type];
-  if (traits.includes("fixed") || enemy.skips) return [];
-  if (traits.includes("dormant") && lures.detection.length === 0) return [];
+  const { fixed, sleeps } = content.enemies[enemy.type];
+  if (fixed || enemy.skips) return [];
+  if (sleeps && lures.detection.length === 0) return [];
   const walker = { ...enemy };
   const visited = [walker.sector];
   const path: Sector[] = [];
@@ -36,24 +36,23 @@ export function pathOf(state: SinsState, enemy: EnemyToken, lures: Lures, steps:
 /** Take the next step with a copy of the enemy. */
 function stepOf(state: SinsState, walker: EnemyToken, lures: Lures, visited: readonly Sector[]) {
   const { map } = state;
-  const { traits } = content.enemies[walker.type];
-  const oblivious = traits.includes("oblivious");
-  const range = traits.includes("sharp-ears") ? 2 : 1;
+  const { notices, hearing, patrol } = content.enemies[walker.type];
+  const once = patrol === "once";
   const heard = lures.noise.filter(
     (sector) =>
-      geography.distance(map, walker.sector, sector) <= range && !visited.includes(sector),
+      geography.distance(map, walker.sector, sector) <= hearing && !visited.includes(sector),
   );
-  const drawn = oblivious ? [] : waysTowards(map, walker.sector, heard);
+  const drawn = !notices ? [] : waysTowards(map, walker.sector, heard);
   const goals = lures.detection.filter((sector) => !visited.includes(sector));
-  const [way] = drawn.length > 0 || oblivious ? drawn : waysTowards(map, walker.sector, goals);
+  const [way] = drawn.length > 0 || !notices ? drawn : waysTowards(map, walker.sector, goals);
   const to = way ? way.to : advice.patrolWaysOf({ state }, walker)[0]?.to;
   if (to === undefined) return undefined;
   walker.previous = way || !walker.patrolling ? 0 : walker.sector;
-  if (way) walker.patrolling = oblivious;
+  if (way) walker.patrolling = once;
   walker.sector = to;
   const waypoints = state.waypoints[walker.color] ?? [walker.post];
   if (waypoints[walker.next] === to)
-    walker.next = oblivious ? walker.next + 1 : (walker.next + 1) % waypoints.length;
+    walker.next = once ? walker.next + 1 : (walker.next + 1) % waypoints.length;
   return to;
 }
 

@@ -1,3 +1,2 @@
-/** The rule-of-thumb player, and hints from it. */
-export { type Hint, hint } from "./hint.js";
+/** The rule-of-thumb player. */
 export { instinct } from "./instinct.js";

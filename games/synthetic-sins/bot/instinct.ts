@@ -2,8 +2,8 @@
  * The rule-of-thumb player of Synthetic Sins: it weighs every action by the way that is left, the
  * Health it is likely to cost and the alarm it is likely to raise. It knows what a player knows.
  */
-import type { Instinct, OptionView, Thought } from "@sprawl/engine";
-import type { SinsState } from "../src/index.js";
+import type { Instinct, Thought } from "@sprawl/engine";
+import type { SinsQuestions, SinsState } from "../src/index.js";
 import {
   anyCard,
   equipment,
@@ -18,19 +18,19 @@ import {
   whichCard,
 } from "./answers.js";
 import { bestAction } from "./plans.js";
+import type { Asked } from "./questions.js";
 
-export const instinct: Instinct<SinsState> = (view, question): Thought => {
-  const { options, safe } = question;
-  const first = options[0];
+export const instinct: Instinct<SinsState, SinsQuestions> = (view, question): Thought => {
+  const { safe } = question;
   switch (question.kind) {
     case "your-actions": {
-      const { option, why } = bestAction(view, options);
+      const { option, why } = bestAction(view, question.options);
       return { answer: option.key, why };
     }
     case "equip":
       return { answer: equipment(question), why: "armor, and what makes a shot surer" };
     case "prepare":
-      return preparation(options);
+      return preparation(question);
     case "buy":
       return { answer: purchase(question) };
     case "any-card":
@@ -46,7 +46,7 @@ export const instinct: Instinct<SinsState> = (view, question): Thought => {
     case "override-row":
       return { answer: overrideRow(question) };
     case "override-attack":
-      return { answer: first.key, why: "let them fight" };
+      return { answer: question.options[0].key, why: "let them fight" };
     case "before-reinforcements":
       return { answer: keepAway(view, question) };
     case "energy":
@@ -56,14 +56,14 @@ export const instinct: Instinct<SinsState> = (view, question): Thought => {
       return { answer: farthest(view, question), why: "away from me" };
     case "overwatch":
     case "search":
-      return { answer: first.key, why: "better now than never" };
+      return { answer: question.options[0].key, why: "better now than never" };
     default:
       return { answer: safe };
   }
 };
 
 /** Buy what can be bought, and take a retry easier. */
-function preparation(options: readonly OptionView[]): Thought {
+function preparation({ options }: Asked<"prepare">): Thought {
   const ofKind = (wanted: string) => options.find(({ kind }) => kind === wanted);
   const buy = ofKind("buy-gear");
   if (buy) return { answer: buy.key, why: "ByteBucks are for spending" };

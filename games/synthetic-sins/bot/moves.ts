@@ -1,6 +1,5 @@
 /** What a movement is likely to cost before the enemies act. */
-import type { OptionView } from "@sprawl/engine";
-import { content, type EnemyToken, type SinsState } from "../src/index.js";
+import { advice, content, type EnemyToken, type Move, type SinsState } from "../src/index.js";
 import { hitChance, type Outlook } from "./outlook.js";
 import type { Weighing } from "./weighing.js";
 
@@ -46,20 +45,19 @@ export function moved(
 }
 
 const intercepts = ({ type }: EnemyToken): boolean =>
-  content.enemies[type].attackPower !== undefined &&
-  !content.enemies[type].traits.includes("ponderous");
+  content.enemies[type].attackPower !== undefined && content.enemies[type].intercepts;
 
 const isReached = ({ mission }: SinsState, ref: string): boolean =>
   content.missionOf(mission).objectives.some((each) => each.ref === ref && each.how === "reach");
 
+/** Where a movement makes Noise. */
 export function noiseOf(
   { state }: Weighing,
   here: Outlook,
-  { kind, sector }: OptionView,
+  { kind, sector }: { readonly kind: Move["kind"]; readonly sector: Sector },
 ): Sector[] {
   const { you } = state;
-  const silent =
-    you.gear.some(({ id }) => id === "sneakers") || !content.characters[you.character].noisySteps;
-  if (silent) return [];
-  return kind === "skate" ? [Number(sector)] : [here.sector, Number(sector)];
+  if (kind === "free-move") return [];
+  if (advice.stepsAreSilent(you) || !content.characters[you.character].noisySteps) return [];
+  return kind === "skate" ? [sector] : [here.sector, sector];
 }

@@ -79,7 +79,7 @@ export function dangerOf(w: Weighing, outlook: Outlook) {
   for (const enemy of Object.values(state.enemies)) {
     if (enemy.defeated || down.includes(enemy.ref)) continue;
     const card = content.enemies[enemy.type];
-    if (card.traits.includes("oblivious")) continue;
+    if (!card.notices) continue;
     const away = geography.distance(state.map, enemy.sector, sector);
     if (away <= 2) danger.near += WEIGHTS.near * (3 - away) * (hidden ? 0.4 : 1);
     if (enemy.skips || idle.includes(enemy.ref)) continue;
@@ -105,8 +105,7 @@ function findChance(
 ): { found: number; comes: number } {
   if (enemy.sector === sector && !hidden) return { found: 1, comes: 0 };
   const path = w.path(enemy, lures);
-  const { traits, armor } = content.enemies[enemy.type];
-  const tracks = traits.includes("bloodhound");
+  const { searchesSteps: tracks, armor } = content.enemies[enemy.type];
   const survives = 1 - trapChance(armor, w.odds);
   let found = 0;
   let comes = 0;

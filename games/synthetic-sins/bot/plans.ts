@@ -1,23 +1,26 @@
 /** Your part of a turn: every action on offer is followed to the end of the turn and scored. */
-import type { OptionView, View } from "@sprawl/engine";
+import type { View } from "@sprawl/engine";
 import { advice, content, type EnemyToken, geography, type SinsState } from "../src/index.js";
-import { cardWorth, isPrecious, trapWorth } from "./cards.js";
+import { blastWorth, isPrecious, priceOf, trapWorth } from "./cards.js";
 import { moved, noiseOf } from "./moves.js";
+import { opinions } from "./opinions.js";
 import { type Outlook, scoreOf, shotChance } from "./outlook.js";
+import type { Doing } from "./questions.js";
 import { reasonFor } from "./reasons.js";
 import { type Weighing, weigh } from "./weighing.js";
 
 type Sector = content.Sector;
+type Attack = Extract<Doing, { readonly kind: "attack" }>;
 
 /** What an option is worth, and what is to be done after it. */
 export type Worth = { readonly worth: number; readonly then?: string };
 
 /** The best thing to do now, and what speaks for it. */
-export function bestAction(view: View<SinsState>, options: readonly OptionView[]) {
+export function bestAction(view: View<SinsState>, options: readonly Doing[]) {
   const { state } = view;
   const weighing = weigh(view);
   const here = outlookNow(state);
-  let best: Worth & { readonly option: OptionView } = { option: options[0], worth: NEVER };
+  let best: Worth & { readonly option: Doing } = { option: options[0], worth: NEVER };
   for (const option of options) {
     const { worth, then } = worthOf(weighing, here, option, options);
     if (worth > best.worth) best = { option, worth, ...(then !== undefined && { then }) };
@@ -45,17 +48,12 @@ function outlookNow({ you, noise, detection, traps }: SinsState): Outlook {
   };
 }
 
-function worthOf(
-  w: Weighing,
-  here: Outlook,
-  option: OptionView,
-  offered: readonly OptionView[],
-): Worth {
-  const sector = Number(option.sector);
+function worthOf(w: Weighing, here: Outlook, option: Doing, offered: readonly Doing[]): Worth {
   switch (option.kind) {
     case "free-move":
-      return bestAfterMove(w, moved(w, here, sector, []), offered);
+      return bestAfterMove(w, moved(w, here, option.sector, []), offered);
     case "movements-accelerator": {
+      const { sector = here.sector } = option;
       const { worth, then } = bestAfterMove(w, moved(w, here, sector, []), offered);
       return { worth: worth - 1.5, ...(then !== undefined && { then }) };
     }
@@ -65,18 +63,25 @@ function worthOf(
 }
 
 /** What an option is worth after which nothing else is planned. */
-function worthAtOnce(w: Weighing, here: Outlook, option: OptionView): number {
-  const sector = Number(option.sector);
+function worthAtOnce(w: Weighing, here: Outlook, option: Doing): number {
   switch (option.kind) {
+    case "free-move":
     case "second-move":
     case "skate":
-      return scoreOf(w, moved(w, here, sector, noiseOf(w, here, option)));
+      return scoreOf(w, moved(w, here, option.sector, noiseOf(w, here, option)));
     case "attack":
       return attackWorth(w, here, option);
+    case "attack-all": {
+      const { power = 0 } = content.gear[option.weapon].weapon ?? {};
+      const attack = { power, against: "enemy" };
+      return blastWorth(w, here, here.sector, attack) - priceOf(option.weapon);
+    }
+    case "attack-several":
+      return scoreOf(w, here) - 3;
     case "give-up":
       return NEVER;
     case "carry":
-      return scoreOf(w, moved(w, here, sector, [])) - 1;
+      return scoreOf(w, moved(w, here, option.sector, [])) - 1;
     case "place-trap": {
       const traps = [...here.traps, here.sector];
       return scoreOf(w, { ...here, hidden: false, traps }) + trapWorth(w, here.sector);
@@ -86,14 +91,17 @@ function worthAtOnce(w: Weighing, here: Outlook, option: OptionView): number {
     case "end-actions":
     case "pick-up":
     case "hide":
+    case "pass":
       return scoreOf(w, afterAction(w, here, option));
-    default:
-      return cardWorth(w, here, option);
+    default: {
+      const worth = opinions[option.kind]?.worth;
+      return worth ? worth(w, here, option) - priceOf(option.kind) : scoreOf(w, here) - 3;
+    }
   }
 }
 
 /** What an action that stays in its sector leaves. */
-function afterAction({ state }: Weighing, here: Outlook, { kind }: OptionView): Outlook {
+function afterAction({ state }: Weighing, here: Outlook, { kind }: Doing): Outlook {
   if (kind === "hide") return { ...here, hidden: true };
   if (kind === "overwatch") return { ...here, watching: true, hidden: false };
   if (kind === "pick-up") return { ...here, done: thingsAt(state, here.sector) };
@@ -113,7 +121,7 @@ function thingsAt(state: SinsState, sector: Sector): string[] {
 }
 
 /** After the free movement: the best second action there, as far as it can be foreseen. */
-function bestAfterMove(w: Weighing, there: Outlook, offered: readonly OptionView[]): Worth {
+function bestAfterMove(w: Weighing, there: Outlook, offered: readonly Doing[]): Worth {
   const { state } = w;
   const { map, you, locks, turn } = state;
   const plans: Worth[] = [{ worth: scoreOf(w, there) }];
@@ -130,7 +138,7 @@ function bestAfterMove(w: Weighing, there: Outlook, offered: readonly OptionView
       add("pick up what lies there", scoreOf(w, { ...there, done: [...there.done, ...things] }));
     for (const sector of geography.neighbours(map, there.sector)) {
       if (locks.includes(sector) && you.keys === 0) continue;
-      const noise = noiseOf(w, there, { kind: "second-move", sector, key: "" });
+      const noise = noiseOf(w, there, { kind: "second-move", sector });
       add("move on", scoreOf(w, moved(w, there, sector, noise)));
     }
     for (const enemy of company)
@@ -139,9 +147,7 @@ function bestAfterMove(w: Weighing, there: Outlook, offered: readonly OptionView
   return plans.reduce((best, each) => (each.worth > best.worth ? each : best));
 }
 
-function attackWorth(w: Weighing, here: Outlook, { weapon: id, enemy: ref }: OptionView): number {
-  const weapon = id as content.GearId;
-  const enemy = String(ref);
+function attackWorth(w: Weighing, here: Outlook, { weapon, enemy }: Attack): number {
   const silent = content.gear[weapon].weapon?.silent ?? true;
   const noise = silent ? here.noise : [...here.noise, here.sector].slice(-3);
   const { withHelp } = advice.yourOdds(w.view, { weapon, enemy });
@@ -152,10 +158,9 @@ function attackWorth(w: Weighing, here: Outlook, { weapon: id, enemy: ref }: Opt
 function blowWorth(w: Weighing, there: Outlook, enemy: EnemyToken, chance: number): number {
   if (w.power === 0 || isPrecious(w.state, enemy.ref)) return NEVER;
   const open = { ...there, hidden: false };
-  const marks =
-    enemy.type === "surveillance-drone"
-      ? [...there.detection, there.sector].slice(-2)
-      : there.detection;
+  const marks = content.enemies[enemy.type].leavesSignal
+    ? [...there.detection, there.sector].slice(-2)
+    : there.detection;
   const hit = { ...open, down: [...there.down, enemy.ref], body: true, detection: marks };
   const prize = enemy.carries === "" ? 0 : 6;
   return chance * (scoreOf(w, hit) + prize) + (1 - chance) * scoreOf(w, open);

@@ -1,15 +1,15 @@
 /** What speaks for an action, in one line: for hints and for replays. */
-import type { OptionView } from "@sprawl/engine";
-import { advice, type content } from "../src/index.js";
+import { advice } from "../src/index.js";
 import { moved, noiseOf } from "./moves.js";
 import { dangerOf, type Outlook } from "./outlook.js";
+import type { Doing } from "./questions.js";
 import type { Weighing } from "./weighing.js";
 
 /** The reason for an option, and what is planned after it. */
 export function reasonFor(
   w: Weighing,
   here: Outlook,
-  option: OptionView,
+  option: Doing,
   then: string | undefined,
 ): string {
   switch (option.kind) {
@@ -37,9 +37,17 @@ export function reasonFor(
   }
 }
 
-function moveReason(w: Weighing, here: Outlook, option: OptionView, then: string | undefined) {
-  const noise = option.kind === "second-move" ? noiseOf(w, here, option) : [];
-  const there = moved(w, here, Number(option.sector), noise);
+type Going = Extract<
+  Doing,
+  { readonly kind: "free-move" | "second-move" | "skate" } | { readonly copy?: number }
+>;
+type Attack = Extract<Doing, { readonly kind: "attack" }>;
+
+function moveReason(w: Weighing, here: Outlook, option: Going, then: string | undefined) {
+  const { sector = here.sector } = option;
+  const noise =
+    option.kind === "second-move" ? noiseOf(w, here, { kind: option.kind, sector }) : [];
+  const there = moved(w, here, sector, noise);
   const left = w.tour(here.sector, here.done) - w.tour(there.sector, there.done);
   const hidden = then === "hide" || there.hidden;
   const risk = there.lost + dangerOf(w, { ...there, hidden }).health;
@@ -49,8 +57,7 @@ function moveReason(w: Weighing, here: Outlook, option: OptionView, then: string
   return [way, danger, ...(then === undefined ? [] : [`then ${then}`])].join(", ");
 }
 
-function attackReason({ view }: Weighing, { weapon, enemy }: OptionView): string {
-  const attack = { weapon: weapon as content.GearId, enemy: String(enemy) };
-  const { good, left, withHelp } = advice.yourOdds(view, attack);
+function attackReason({ view }: Weighing, { weapon, enemy }: Attack): string {
+  const { good, left, withHelp } = advice.yourOdds(view, { weapon, enemy });
   return `${good} of ${left} cards will do, ${Math.round(100 * withHelp)}% with all help`;
 }

@@ -98,7 +98,7 @@ function meetingPoint(state: SinsState, carrier: EnemyToken): Sector {
   const { map, you } = state;
   const away = (sector: Sector) => geography.distance(map, you.sector, sector);
   const path = pathOf(state, carrier, { noise: [], detection: state.detection }, LOOKAHEAD);
-  const loops = !content.enemies[carrier.type].traits.includes("walks-once");
+  const loops = content.enemies[carrier.type].patrol === "loop";
   if (loops && away(carrier.sector) > NEAR) {
     const { sectors } = loopOf(map, state.waypoints[carrier.color] ?? [carrier.post]);
     return sectors.reduce((best, each) => (away(each) < away(best) ? each : best));

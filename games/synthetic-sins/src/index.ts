@@ -12,5 +12,6 @@ export { loopOf } from "./patrol/loop.js";
 export { plan, waysTowards } from "./patrol/patrol.js";
 export { bestSteps, routeBy, routeCost } from "./patrol/routes.js";
 export type { Drive } from "./priorities.js";
+export type { Action, Move, SinsQuestions, Use } from "./questions.js";
 export * from "./state.js";
 export { en } from "./text/en.js";

@@ -10,8 +10,8 @@ import {
   view,
 } from "@sprawl/engine";
 import { advice, content, en, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
-import { instinct } from "@sprawl/synthetic-sins/bot";
 import { describe, expect, test } from "vitest";
+import { instinct } from "./instinct.js";
 import { CASS, CORRIDOR, NINE, SIX, six, sneak } from "./sneak.js";
 
 const seen = (t: ReturnType<typeof sneak>) => t.view(0) as ReturnType<typeof view<SinsState>>;

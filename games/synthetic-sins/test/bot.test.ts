@@ -9,8 +9,8 @@ import {
   view,
 } from "@sprawl/engine";
 import { content, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
-import { hint, instinct } from "@sprawl/synthetic-sins/bot";
 import { expect, test } from "vitest";
+import { instinct } from "./instinct.js";
 import { CASS, CORRIDOR, NINE, sneak } from "./sneak.js";
 
 function play(mission: content.MissionId, seed: string, kit = "recommended"): Match {
@@ -54,21 +54,6 @@ test("it gives no answer that depends on what it cannot see", () => {
   expect(instinct(shuffled, seen.question, drawFrom("a"))).toEqual(
     instinct(seen, seen.question, drawFrom("b")),
   );
-});
-
-test("a hint is an option on offer, with a reason, and changes nothing", () => {
-  const match = createMatch(syntheticSins, { seats: 1, seed: namedSeed("hint") });
-  answer(match, 0, []);
-  const seen = view<SinsState>(match, 0);
-  const before = JSON.stringify(seen);
-  const given = hint(seen);
-  expect(given?.options).toHaveLength(1);
-  expect(seen.question?.options).toContainEqual(given?.options[0]);
-  expect(given?.why).toMatch(/danger|way|Hidden/);
-  expect(JSON.stringify(seen)).toBe(before);
-  const over = { ...seen };
-  delete (over as { question?: unknown }).question;
-  expect(hint(over)).toBeUndefined();
 });
 
 test("Cass lays a Trap where a guard is about to walk", () => {

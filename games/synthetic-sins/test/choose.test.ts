@@ -10,8 +10,8 @@ import {
   view,
 } from "@sprawl/engine";
 import { type content, geography, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
-import { instinct } from "@sprawl/synthetic-sins/bot";
 import { expect, test } from "vitest";
+import { instinct } from "./instinct.js";
 
 const TIES = new Set([
   "who-acts",

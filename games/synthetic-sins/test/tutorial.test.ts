@@ -12,9 +12,9 @@ import {
   view,
 } from "@sprawl/engine";
 import type { SinsState } from "@sprawl/synthetic-sins";
-import { instinct } from "@sprawl/synthetic-sins/bot";
 import { entry } from "@sprawl/synthetic-sins/entry";
 import { describe, expect, test } from "vitest";
+import { instinct } from "./instinct.js";
 
 const tutorial = entry.tutorial as Tutorial<SinsState>;
 

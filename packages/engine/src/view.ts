@@ -103,8 +103,9 @@ export type View<S = unknown, Q = AnyQuestions> = PublicView<S> & OwnView<Q>;
 type Growing<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The match as this viewer sees it. */
-export function view<S = unknown>(match: Match, viewer: Viewer): View<S> {
-  return { ...publicView<S>(match), ...ownView(match, viewer) };
+export function view<S = unknown, Q = AnyQuestions>(match: Match, viewer: Viewer): View<S, Q> {
+  const seen: View<S> = { ...publicView<S>(match), ...ownView(match, viewer) };
+  return seen as View<S, Q>; // what is asked is what the rules ask: a game's own questions
 }
 
 /** The half of a view that is the same for every viewer: for those who serve many. */
