@@ -8,6 +8,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { doorsOf } from "./doors.mjs";
 import { filesBelow, parse, place, walk } from "./source.mjs";
 
 /** What tests need beside what they test. */
@@ -17,6 +18,7 @@ const forTests = [
   "@sprawl/engine",
   "@sprawl/engine/host",
   "@sprawl/engine/search",
+  "@sprawl/engine/speech",
   "@sprawl/engine/laws",
   "@sprawl/engine/testing",
   "@sprawl/scenarios",
@@ -61,6 +63,7 @@ export const arrows = [
     at: ["packages/engine/src/testing"],
     may: ["./src", "fast-check", "vitest", "node:*"],
   },
+  { room: "engine speech", at: ["packages/engine/src/speech"], may: ["./src"] },
   { room: "engine", at: ["packages/engine/src"], may: ["@noble/*"] },
   {
     room: "scenarios testing",
@@ -71,7 +74,13 @@ export const arrows = [
   {
     room: "scenarios",
     at: ["packages/scenarios/src"],
-    may: ["@sprawl/engine", "@sprawl/engine/host", "@sprawl/engine/search", "yaml"],
+    may: [
+      "@sprawl/engine",
+      "@sprawl/engine/host",
+      "@sprawl/engine/search",
+      "@sprawl/engine/speech",
+      "yaml",
+    ],
   },
   {
     room: "bots",
@@ -95,7 +104,7 @@ export const arrows = [
   {
     room: "kit",
     at: ["packages/kit/src"],
-    may: ["@sprawl/engine", "@sprawl/art", "react", "react/*", "./src"],
+    may: ["@sprawl/engine", "@sprawl/engine/speech", "@sprawl/art", "react", "react/*", "./src"],
   },
   {
     room: "web",
@@ -103,6 +112,7 @@ export const arrows = [
     may: [
       "@sprawl/engine",
       "@sprawl/engine/host",
+      "@sprawl/engine/speech",
       "@sprawl/bots",
       "@sprawl/games",
       "@sprawl/games/boards",
@@ -120,6 +130,7 @@ export const arrows = [
       "@sprawl/engine",
       "@sprawl/engine/host",
       "@sprawl/engine/laws",
+      "@sprawl/engine/speech",
       "@sprawl/scenarios",
       "@sprawl/bots",
       "@sprawl/games",
@@ -164,6 +175,7 @@ export const arrows = [
     at: ["games/*/board", "examples/*/board"],
     may: [
       "@sprawl/engine",
+      "@sprawl/engine/speech",
       "@sprawl/parts",
       "@sprawl/art",
       "@sprawl/kit",
@@ -225,6 +237,7 @@ function roomOf(file) {
 export function checkArrows(root) {
   const files = filesBelow(root, ["packages", "games", "examples", "bench"], /\.[cm]?tsx?$/);
   const house = readHouse(root);
+  const doors = doorsOf(root, "packages/engine");
   /** @type {Finding[]} */
   const findings = [];
   for (const file of files) {
@@ -236,7 +249,7 @@ export function checkArrows(root) {
     }
     const { text, program } = parse(root, file);
     for (const { name, node } of importsOf(program)) {
-      const reason = broken(house, file, room, home, name);
+      const reason = broken(house, file, room, home, name) ?? absent(doors, name, node);
       if (reason) findings.push({ file, line: place(text, node.start).line, reason });
     }
   }
@@ -259,6 +272,24 @@ function importsOf(program) {
     }
   });
   return found;
+}
+
+/**
+ * Why there is no such thing behind that door of the engine. The compiler says so too, but of tests
+ * only later.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} doors
+ * @param {string} door
+ * @param {Node} node
+ * @returns {string | undefined}
+ */
+function absent(doors, door, node) {
+  const behind = doors.get(door);
+  if (!behind || node.type !== "ImportDeclaration") return undefined;
+  const names = node.specifiers.flatMap((/** @type {Node} */ each) => each.imported?.name ?? []);
+  const missing = names.find((/** @type {string} */ name) => !behind.has(name));
+  if (missing === undefined) return undefined;
+  const others = [...doors].filter(([, all]) => all.has(missing)).map(([other]) => other);
+  return `${missing} is not behind ${door}: ${others.join(" or ") || "nowhere"}`;
 }
 
 /**

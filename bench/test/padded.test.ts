@@ -1,4 +1,5 @@
-import { createMatch, hashOf, load, namedSeed, save } from "@sprawl/engine";
+import { namedSeed, save } from "@sprawl/engine/host";
+import { createMatch, hashOf, load } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { padded, sectorsFor } from "../src/padded.js";
 import { answerAny } from "../src/random-play.js";

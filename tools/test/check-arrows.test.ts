@@ -118,3 +118,28 @@ test("as a command it prints file:line with the broken arrow and fails", () => {
     }),
   );
 });
+
+test("what lies behind another door of the engine is found, and which", () => {
+  const engine = {
+    "packages/engine/package.json": {
+      name: "@sprawl/engine",
+      exports: { ".": { source: "./src/index.ts" }, "./host": { source: "./src/host.ts" } },
+    },
+    "packages/engine/src/index.ts": 'export { ask, type Ask } from "./ask.js";',
+    "packages/engine/src/host.ts":
+      'export * from "./view.js";\nexport const load = 1;\nexport function save() {}',
+    "packages/engine/src/view.ts": "export type View = string;",
+    "packages/engine/src/ask.ts": "export const ask = 1;\nexport type Ask = 1;",
+  };
+  const test = "games/toy/test/a.test.ts";
+  const of = (text: string) =>
+    checkArrows(tree({ ...house, ...engine, [test]: text })).findings.map(({ reason }) => reason);
+  expect(of('import { ask, type Ask } from "@sprawl/engine";')).toEqual([]);
+  expect(of('import { load, save, type View } from "@sprawl/engine/host";')).toEqual([]);
+  expect(of('import { ask, load } from "@sprawl/engine";')).toEqual([
+    "load is not behind @sprawl/engine: @sprawl/engine/host",
+  ]);
+  expect(of('import { open } from "@sprawl/engine/host";')).toEqual([
+    "open is not behind @sprawl/engine/host: nowhere",
+  ]);
+});

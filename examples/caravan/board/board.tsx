@@ -1,5 +1,6 @@
 /** The table of Caravan: rivals along the top, the market in the middle, one's own trails below. */
-import { type Seat, sayLabel } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { Card, Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import type { CaravanState, Card as Handle } from "../src/state.js";
 import { NO_CARD, priceOf, rankOf, SUITS } from "../src/state.js";

@@ -1,5 +1,6 @@
 /** A card of Caravan: its good as a picture, its rank as a number, its suit in a word. */
-import { type Plain, sayLabel } from "@sprawl/engine";
+import type { Plain } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { Card, useTable } from "@sprawl/kit";
 import { rankOf, SUITS, suitOf } from "../src/state.js";
 import css from "./caravan.module.css";

@@ -1,5 +1,5 @@
 /** Oneself in the dock: coins, actions left, score so far, and the hand. */
-import { sayLabel } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { Hand, SeatMark, useTable } from "@sprawl/kit";
 import { actionsInMatch, type CaravanState } from "../src/state.js";
 import { CardSpot } from "./board.js";

@@ -1,5 +1,6 @@
 /** What a choice of Caravan costs and brings, in the game's words. */
-import { type OptionView, sayLabel } from "@sprawl/engine";
+import type { OptionView } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import type { Consequence, Table } from "@sprawl/kit";
 import { type CaravanState, priceOf, RAID_PRICE } from "../src/state.js";
 

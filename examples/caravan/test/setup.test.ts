@@ -1,5 +1,6 @@
 import { entry } from "@sprawl/caravan/entry";
-import { createMatch, namedSeed } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { table } from "@sprawl/scenarios/testing";
 import { expect, test } from "vitest";
 

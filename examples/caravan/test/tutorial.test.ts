@@ -1,5 +1,7 @@
 /** The first match teaches what it says: a learner who does what it points at gets through. */
-import { createMatch, eventsFor, namedSeed, submit, type View, view } from "@sprawl/engine";
+import type { View } from "@sprawl/engine";
+import { eventsFor, namedSeed, submit, view } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { caravan, en, tutorial } from "../src/index.js";
 

@@ -1,5 +1,5 @@
 /** The table of Uplink: what is on the air, the deck, your hand. */
-import { sayLabel } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { Card, Spot, useTable } from "@sprawl/kit";
 import type { Signal, UplinkState } from "../src/state.js";
 import { Face } from "./face.js";

@@ -1,5 +1,6 @@
 /** A seat's public numbers. */
-import { type Seat, sayLabel } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import type { UplinkState } from "../src/state.js";
 

@@ -1,4 +1,5 @@
-import { createMatch, namedSeed } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { table } from "@sprawl/scenarios/testing";
 import { entry } from "@sprawl/uplink/entry";
 import { expect, test } from "vitest";

@@ -2,7 +2,8 @@
  * What one seat could believe of the others, in whole percents, for whoever looks at a match that is
  * over. It is made from that seat's view and nothing else: the very beliefs a bot in that seat plays by.
  */
-import { type Seat, type Speaker, sayLabel } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import { type Speaker, sayLabel } from "@sprawl/engine/speech";
 import { beliefs, type Reason, type SeatBelief } from "@sprawl/social-deduction/bot";
 import type { Team } from "../src/state.js";
 import { colourOf, type Seen, TEAMS } from "./know.js";

@@ -1,5 +1,5 @@
 /** What everybody can count, and what this viewer was shown, and when. */
-import { sayEvent } from "@sprawl/engine";
+import { sayEvent } from "@sprawl/engine/speech";
 import { Panel, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { ROWS } from "../src/rows.js";

@@ -1,14 +1,6 @@
 /** Who is doing what now, in words: what now.tsx writes large. */
-import {
-  type GameEvent,
-  type Plain,
-  type Seat,
-  type Speaker,
-  sayEvent,
-  sayLabel,
-  sayPrompt,
-  sayResult,
-} from "@sprawl/engine";
+import type { GameEvent, Plain, Seat } from "@sprawl/engine";
+import { type Speaker, sayEvent, sayLabel, sayPrompt, sayResult } from "@sprawl/engine/speech";
 import { BOSS, type Target } from "../src/state.js";
 import { actingBoss } from "./bosses.js";
 import type { Seen } from "./know.js";

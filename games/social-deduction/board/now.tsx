@@ -1,5 +1,5 @@
 /** Who is doing what now, in one line that can be read from across a room; it never changes height. */
-import { sayEvent } from "@sprawl/engine";
+import { sayEvent } from "@sprawl/engine/speech";
 import { Icon, SeatMark, useTable } from "@sprawl/kit";
 import { BOSS, type State, type Target } from "../src/state.js";
 import { Targets } from "./aims.js";

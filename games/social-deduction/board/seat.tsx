@@ -2,7 +2,8 @@
  * Somebody at the table, as everybody may see them: HP, cards, programs, weapon and whom it is aimed
  * at, marks, the last words. It looks the same whether that seat could answer a window or not.
  */
-import { type Seat, sayEvent } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import { sayEvent } from "@sprawl/engine/speech";
 import { Badge, Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import { FULL_HP, NOBODY, type State, type Statement, type Weapon } from "../src/state.js";
 import { isLarge } from "../src/table.js";

@@ -2,7 +2,8 @@
  * Table talk: what was said in the last rounds, and a compact picker for what may be said now. True
  * or false, as one likes: nothing said here proves anything.
  */
-import { keyOf, type OptionView, type Plain, type QuestionView, sayOption } from "@sprawl/engine";
+import { keyOf, type OptionView, type Plain, type QuestionView } from "@sprawl/engine";
+import { sayOption } from "@sprawl/engine/speech";
 import { Button, Panel, SeatMark, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import type { State } from "../src/state.js";

@@ -1,5 +1,6 @@
 /** How the board says things: labels of the game's text, and names of cards, weapons and places. */
-import { type Plain, type Seat, type Speaker, sayLabel } from "@sprawl/engine";
+import type { Plain, Seat } from "@sprawl/engine";
+import { type Speaker, sayLabel } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import { useCallback } from "react";
 import type { Setup } from "../src/setups/index.js";

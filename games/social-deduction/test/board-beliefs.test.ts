@@ -1,5 +1,6 @@
 /** What a replay shows of beliefs: whole percents, from one seat's view and nothing else. */
-import { resample, view } from "@sprawl/engine";
+import { view } from "@sprawl/engine/host";
+import { resample } from "@sprawl/engine/search";
 import type { State } from "@sprawl/social-deduction";
 import { expect, test } from "vitest";
 import { believedBy, type Share } from "../board/beliefs.js";

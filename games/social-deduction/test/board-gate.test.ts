@@ -1,5 +1,6 @@
 /** EX Bosses on the board: who acts, what can be clicked, where they stand, how far Omega is. */
-import { type GameEvent, type View, view } from "@sprawl/engine";
+import type { GameEvent, View } from "@sprawl/engine";
+import { view } from "@sprawl/engine/host";
 import type { State } from "@sprawl/social-deduction";
 import { describe, expect, test } from "vitest";
 import { aimsIn } from "../board/aiming.js";

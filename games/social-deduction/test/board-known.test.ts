@@ -1,15 +1,8 @@
 /** What the board says of cards: who was shown what and when, public counts, the own team, reasons. */
-import {
-  answer,
-  drawFrom,
-  eventsFor,
-  type GameEvent,
-  type Match,
-  sayEvent,
-  type View,
-  view,
-  waitingFor,
-} from "@sprawl/engine";
+import { drawFrom, type GameEvent, type View } from "@sprawl/engine";
+import { answer, eventsFor, view, waitingFor } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
+import { sayEvent } from "@sprawl/engine/speech";
 import { en, LOYALTY, type State, setups } from "@sprawl/social-deduction";
 import { instinct, type Reason } from "@sprawl/social-deduction/bot";
 import { describe, expect, test } from "vitest";
@@ -118,7 +111,7 @@ describe("what I was shown", () => {
 const seenOf = (card: number) => ({ cards: [card], faces: ["human"] });
 
 /** Plays with the rule-of-thumb player; what every seat is told, and its own cards at such moments. */
-function playThrough(match: Match, seed: string, moves: RegExp) {
+function playThrough(match: OpenMatch, seed: string, moves: RegExp) {
   const draw = drawFrom(seed);
   const logs = Array.from({ length: match.header.seats }, (): GameEvent[] => []);
   const then = new Map<GameEvent, string[]>();

@@ -1,16 +1,8 @@
 /** A match with what one viewer is told of it, as a board has it. */
-import {
-  type Answer,
-  answer,
-  eventsFor,
-  type GameEvent,
-  type Match,
-  type Speaker,
-  type View,
-  type Viewer,
-  view,
-  waitingFor,
-} from "@sprawl/engine";
+import type { Answer, GameEvent, View, Viewer } from "@sprawl/engine";
+import { answer, eventsFor, view, waitingFor } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
+import type { Speaker } from "@sprawl/engine/speech";
 import { en, type State } from "@sprawl/social-deduction";
 
 /** Names as a table has them. */
@@ -21,14 +13,14 @@ export function speakerFor({ faces }: Pick<View<State>, "faces">): Speaker {
 }
 
 export type Followed = {
-  readonly match: Match;
+  readonly match: OpenMatch;
   readonly log: GameEvent[];
   see(): View<State>;
   /** Goes on with the safe answers, or with these wishes, until this is so; false if it never is. */
   until(there: () => boolean, wish?: (seen: View<State>) => Answer | undefined): boolean;
 };
 
-export function follow(match: Match, viewer: Viewer): Followed {
+export function follow(match: OpenMatch, viewer: Viewer): Followed {
   const log: GameEvent[] = [];
   const see = () => view<State>(match, viewer);
   return {

@@ -1,14 +1,7 @@
 /** What the board works out before it draws: places around the table, what is known, the notebook. */
-import {
-  answer,
-  createMatch,
-  eventsFor,
-  type GameEvent,
-  type Match,
-  namedSeed,
-  view,
-  waitingFor,
-} from "@sprawl/engine";
+import type { GameEvent } from "@sprawl/engine";
+import { answer, eventsFor, namedSeed, view, waitingFor } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import { LOYALTY, ROWS, type State, socialDeduction, teamOf } from "@sprawl/social-deduction";
 import { describe, expect, test } from "vitest";
 import { knownOf, loyaltyCounts, ownTeam } from "../board/know.js";
@@ -69,15 +62,15 @@ describe("the ring", () => {
   });
 });
 
-function begin(seats: number): Match {
+function begin(seats: number): OpenMatch {
   const options = { talk: false };
   return createMatch(socialDeduction, { seats, seed: namedSeed("board"), options });
 }
 
-const see = (match: Match, seat: number) => view<State>(match, seat);
+const see = (match: OpenMatch, seat: number) => view<State>(match, seat);
 
 /** Everybody passes until somebody is to announce. */
-function toAnnounce(match: Match): GameEvent[] {
+function toAnnounce(match: OpenMatch): GameEvent[] {
   const told: GameEvent[] = [];
   const active = () => see(match, 0).state.turn.seat;
   for (let n = 0; n < 200; n++) {

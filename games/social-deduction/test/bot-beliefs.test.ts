@@ -1,5 +1,6 @@
 /** What the rule-of-thumb player believes, against every way the cards may lie. */
-import { type View, view } from "@sprawl/engine";
+import type { View } from "@sprawl/engine";
+import { view } from "@sprawl/engine/host";
 import { ids, ROWS, type State, type Team, teamFrom } from "@sprawl/social-deduction";
 import { beliefs, handsOf, knownTo, type Suspect, solve } from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";

@@ -1,12 +1,7 @@
 /** The rule-of-thumb player: legal to the end at every size, and wise to the tips. */
-import {
-  drawFrom,
-  type OptionView,
-  type QuestionView,
-  resample,
-  type View,
-  view,
-} from "@sprawl/engine";
+import { drawFrom, type OptionView, type QuestionView, type View } from "@sprawl/engine";
+import { view } from "@sprawl/engine/host";
+import { resample } from "@sprawl/engine/search";
 import type { State } from "@sprawl/social-deduction";
 import { instinct } from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";

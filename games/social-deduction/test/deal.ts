@@ -1,7 +1,8 @@
 /** A match right after setup, and what lies where in it. */
 
-import type { AnyGame } from "@sprawl/engine";
-import { createMatch, namedSeed, type OptionValues, type Play, view } from "@sprawl/engine";
+import type { AnyGame, OptionValues, Play } from "@sprawl/engine";
+import { namedSeed, view } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { ids, type Options, programs, type State, socialDeduction } from "@sprawl/social-deduction";
 
 export function deal(seats: number, options: OptionValues = {}, seed = "deal", carried?: unknown) {

@@ -1,5 +1,6 @@
 /** What a simulation of this game compares and counts. */
-import { createMatch, namedSeed } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { entry } from "@sprawl/social-deduction/entry";
 import { expect, test } from "vitest";
 import { deal } from "./deal.js";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { checkOptions } from "@sprawl/engine";
+import { checkOptions } from "@sprawl/engine/host";
 import { goldenText, lawText, type RunOptions, runLaws } from "@sprawl/engine/laws";
 import { compareWithFile, keepsTheLaws } from "@sprawl/engine/testing";
 import { entry } from "@sprawl/social-deduction/entry";

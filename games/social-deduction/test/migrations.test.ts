@@ -1,5 +1,7 @@
 /** Matches saved under older rules go on under these. */
-import { type AnyGame, load, save, view, waitingFor } from "@sprawl/engine";
+import type { AnyGame } from "@sprawl/engine";
+import { save, view, waitingFor } from "@sprawl/engine/host";
+import { load } from "@sprawl/engine/search";
 import { type State, socialDeduction } from "@sprawl/social-deduction";
 import { expect, test } from "vitest";
 import { deal } from "./deal.js";

@@ -1,15 +1,17 @@
 /** Plays a match with the rule-of-thumb player in every seat. */
-import { answer, drawFrom, type Match, type View, view, waitingFor } from "@sprawl/engine";
+import { drawFrom, type View } from "@sprawl/engine";
+import { answer, view, waitingFor } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import type { State } from "@sprawl/social-deduction";
 import { instinct } from "@sprawl/social-deduction/bot";
 
 /** Up to so many answers; `look` is shown every view in which somebody has a choice. */
 export function playOn(
-  match: Match,
+  match: OpenMatch,
   seed: string,
   most: number,
   look?: (view: View<State>) => void,
-): Match {
+): OpenMatch {
   const draw = drawFrom(seed);
   for (let i = 0; i < most && match.pending; i++) {
     const [seat] = waitingFor(match);

@@ -1,4 +1,5 @@
-import { type AnyGame, checkOptions, type OptionValues } from "@sprawl/engine";
+import type { AnyGame, OptionValues } from "@sprawl/engine";
+import { checkOptions } from "@sprawl/engine/host";
 import { ids, LOYALTY, programs, ROWS, socialDeduction } from "@sprawl/social-deduction";
 import { expect, test } from "vitest";
 import { byColour, deal, isImmediate, tally } from "./deal.js";

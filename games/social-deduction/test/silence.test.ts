@@ -1,5 +1,7 @@
 /** Exitus' Silence: who is asked while no programs can be played. */
-import { createMatch, drawFrom, namedSeed, sampleWorld, view, worldsOf } from "@sprawl/engine";
+import { drawFrom } from "@sprawl/engine";
+import { namedSeed, view } from "@sprawl/engine/host";
+import { createMatch, sampleWorld, worldsOf } from "@sprawl/engine/search";
 import { EXITUS, PARASITE, type State } from "@sprawl/social-deduction";
 import { describe, expect, test } from "vitest";
 import { gather } from "./gather.js";

@@ -1,31 +1,26 @@
 /** The first match teaches what it says: a learner who does what it points at gets through. */
 import {
   type Answer,
-  createMatch,
   drawFrom,
-  eventsFor,
   type GameEvent,
-  type Match,
-  namedSeed,
   type QuestionView,
-  submit,
   type Tutorial,
   type View,
-  view,
-  waitingFor,
 } from "@sprawl/engine";
+import { eventsFor, namedSeed, submit, view, waitingFor } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import { programs, type State } from "@sprawl/social-deduction";
 import { entry } from "@sprawl/social-deduction/entry";
 import { describe, expect, test } from "vitest";
 
 const tutorial = entry.tutorial as Tutorial<State>;
 
-function begin(): Match {
+function begin(): OpenMatch {
   const { seats, options = {}, seed } = tutorial;
   return createMatch(entry.game, { seats, options, seed: namedSeed(seed) });
 }
 
-type Lessons = { readonly match: Match; log: GameEvent[]; given: string[] };
+type Lessons = { readonly match: OpenMatch; log: GameEvent[]; given: string[] };
 
 function answer(at: Lessons, seat: number, given: string | readonly string[] | number): void {
   const { question } = view(at.match, seat);

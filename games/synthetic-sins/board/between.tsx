@@ -1,5 +1,5 @@
 /** Between two missions: what you own, and how the missions went. */
-import { sayLabel } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { type BetweenProps, Token, Track } from "@sprawl/kit";
 import type { Carried, MissionRecord } from "../src/campaign.js";
 import { missions } from "../src/content/missions/index.js";

@@ -1,5 +1,5 @@
 /** What the enemies did, step by step, with the rule behind every step. */
-import { sayLabel } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { Panel, RuleLink, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { advice, type SinsState } from "../src/index.js";

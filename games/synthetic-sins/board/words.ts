@@ -1,5 +1,6 @@
 /** How the board says things: labels of the game's text, and names of what lies on the map. */
-import { type Plain, sayLabel } from "@sprawl/engine";
+import type { Plain } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import { useCallback } from "react";
 import type { SinsState } from "../src/index.js";

@@ -1,14 +1,7 @@
 /** What a player can work out: routes, odds, reach, and the story of an enemy's activation. */
-import {
-  answer,
-  createMatch,
-  drawFrom,
-  eventsFor,
-  namedSeed,
-  type Plain,
-  type View,
-  view,
-} from "@sprawl/engine";
+import { drawFrom, type Plain, type View } from "@sprawl/engine";
+import { answer, eventsFor, namedSeed, view } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { advice, content, en, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
 import { describe, expect, test } from "vitest";
 import { instinct } from "./instinct.js";

@@ -1,19 +1,13 @@
 /** The rule-of-thumb player: everything it says is legal, and it knows its trade. */
-import {
-  answer,
-  createMatch,
-  drawFrom,
-  type Match,
-  namedSeed,
-  type View,
-  view,
-} from "@sprawl/engine";
+import { drawFrom, type View } from "@sprawl/engine";
+import { answer, namedSeed, view } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import { content, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
 import { expect, test } from "vitest";
 import { instinct } from "./instinct.js";
 import { CASS, CORRIDOR, NINE, sneak } from "./sneak.js";
 
-function play(mission: content.MissionId, seed: string, kit = "recommended"): Match {
+function play(mission: content.MissionId, seed: string, kit = "recommended"): OpenMatch {
   const match = createMatch(syntheticSins, {
     seats: 1,
     seed: namedSeed(seed),

@@ -11,7 +11,7 @@ import {
   pendingView,
   safeAnswerFor,
   saveCampaign,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import { type Match, opened, questionsOf } from "@sprawl/engine/search";
 import { type Table, table } from "@sprawl/scenarios/testing";
 import { type Carried, campaign, content, geography, type SinsState } from "@sprawl/synthetic-sins";

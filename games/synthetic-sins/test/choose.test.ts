@@ -1,14 +1,7 @@
 /** SS-33: ties are yours to settle, the options show what they mean, and "choose for me" settles them. */
-import {
-  type Answer,
-  answer,
-  createMatch,
-  drawFrom,
-  type Match,
-  namedSeed,
-  type OptionView,
-  view,
-} from "@sprawl/engine";
+import { type Answer, drawFrom, type OptionView } from "@sprawl/engine";
+import { answer, namedSeed, view } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import { type content, geography, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
 import { expect, test } from "vitest";
 import { instinct } from "./instinct.js";
@@ -29,12 +22,12 @@ const MISSIONS = ["absolution", "last-witnesses", "the-courier"] as const;
 const MOST = 3000;
 const long = { timeout: 120_000 };
 
-function begin(mission: content.MissionId, chooseForMe: boolean): Match {
+function begin(mission: content.MissionId, chooseForMe: boolean): OpenMatch {
   const options = { mission, chooseForMe };
   return createMatch(syntheticSins, { seats: 1, seed: namedSeed(`ties ${mission}`), options });
 }
 
-const seenIn = (match: Match) => {
+const seenIn = (match: OpenMatch) => {
   const seen = view<SinsState>(match, 0);
   if (!seen.question) throw new Error("nobody is asked");
   return { seen, question: seen.question };

@@ -1,5 +1,6 @@
 /** SS-36.5: what an overridden drone's steps lead to; and what a push does to a patrol. */
-import { createMatch, namedSeed, questionsOf } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch, questionsOf } from "@sprawl/engine/search";
 import { syntheticSins } from "@sprawl/synthetic-sins";
 import { expect, test } from "vitest";
 import { CASS, kinds, six, sneak } from "./sneak.js";

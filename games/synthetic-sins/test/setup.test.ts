@@ -1,4 +1,5 @@
-import { createMatch, namedSeed } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { table } from "@sprawl/scenarios/testing";
 import { content, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
 import { entry } from "@sprawl/synthetic-sins/entry";

@@ -1,5 +1,6 @@
 /** What an enemy did, told from events: every step with its sentence and the rule behind it. */
-import { type GameEvent, type Speaker, sayLabel } from "@sprawl/engine";
+import type { GameEvent } from "@sprawl/engine";
+import { type Speaker, sayLabel } from "@sprawl/engine/speech";
 import { advice, content, en } from "@sprawl/synthetic-sins";
 import { expect, test } from "vitest";
 

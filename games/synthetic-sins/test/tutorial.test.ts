@@ -1,16 +1,7 @@
 /** The first mission teaches by doing: whoever follows it learns everything and gets out. */
-import {
-  answer,
-  createMatch,
-  drawFrom,
-  eventsFor,
-  type GameEvent,
-  type Lesson,
-  type Match,
-  namedSeed,
-  type Tutorial,
-  view,
-} from "@sprawl/engine";
+import { drawFrom, type GameEvent, type Lesson, type Tutorial } from "@sprawl/engine";
+import { answer, eventsFor, namedSeed, view } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import type { SinsState } from "@sprawl/synthetic-sins";
 import { entry } from "@sprawl/synthetic-sins/entry";
 import { describe, expect, test } from "vitest";
@@ -18,13 +9,13 @@ import { instinct } from "./instinct.js";
 
 const tutorial = entry.tutorial as Tutorial<SinsState>;
 
-function begin(seed = tutorial.seed): Match {
+function begin(seed = tutorial.seed): OpenMatch {
   const { seats, options = {} } = tutorial;
   return createMatch(entry.game, { seats, options, seed: namedSeed(seed) });
 }
 
 /** Do what the lesson points at until it is done; whatever else is asked, the rule of thumb answers. */
-function learn(match: Match, lesson: Lesson<SinsState>, most: number): string[] {
+function learn(match: OpenMatch, lesson: Lesson<SinsState>, most: number): string[] {
   const events: GameEvent[] = [];
   const given: string[] = [];
   const draw = drawFrom(lesson.id);

@@ -1,5 +1,6 @@
 /** Random legal answers to every form of question. */
-import { type Draw, type Given, type Option, type Question, safeAnswer } from "@sprawl/engine";
+import type { Draw, Given, Option, Question } from "@sprawl/engine";
+import { safeAnswer } from "@sprawl/engine/search";
 
 /** Random sets that are tried before all sets are gone through, and how many of those at most. */
 const TRIES = 64;

@@ -5,8 +5,6 @@
  */
 import {
   type Answer,
-  answerOf,
-  barredOf,
   keyOf,
   type Option,
   type OptionView,
@@ -15,10 +13,10 @@ import {
   type QuestionView,
   type RuleId,
   type Seat,
-  safeAnswer,
   type View,
 } from "@sprawl/engine";
 import { decisionId, type PendingView, pendingView } from "@sprawl/engine/host";
+import { answerOf, barredOf, safeAnswer } from "@sprawl/engine/search";
 import type { World } from "./bot.js";
 
 /** Options as they go out; many games make an option once and offer it often. */

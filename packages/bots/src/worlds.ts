@@ -4,8 +4,9 @@
  * others have answered in secret in the open step is not carried into them either: an answer still
  * sealed is left to be given, and one the seat has not been told of is drawn anew.
  */
-import { answerOf, clonePlain, type Draw, drawFrom, type Seat } from "@sprawl/engine";
+import { clonePlain, type Draw, drawFrom, type Seat } from "@sprawl/engine";
 import {
+  answerOf,
   type Entry,
   give,
   imagine,

@@ -1,5 +1,6 @@
 import { randomGiven } from "@sprawl/bots";
-import { drawFrom, questionsOf } from "@sprawl/engine";
+import { drawFrom } from "@sprawl/engine";
+import { questionsOf } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { numberOfSets, randomSet, setsOf } from "../src/answers.js";
 import { duel } from "./games.js";

@@ -2,23 +2,15 @@
 
 import { type Bot, random, type Seen, searchBot, seatBot, type World } from "@sprawl/bots";
 import { caravan } from "@sprawl/caravan";
-import {
-  answer,
-  type Draw,
-  drawFrom,
-  give,
-  hashOf,
-  type Match,
-  PASS,
-  questionsOf,
-  waitingFor,
-} from "@sprawl/engine";
+import { type Draw, drawFrom, PASS } from "@sprawl/engine";
+import { answer, waitingFor } from "@sprawl/engine/host";
+import { give, hashOf, type OpenMatch, questionsOf } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { duel, type Face, guessing, SIGNS } from "./games.js";
 import { begin, playToEnd, step } from "./table.js";
 
 /** What a bot in this seat is handed at the open question. */
-function handed(match: Match, seat: number, look: (seen: Seen) => void): void {
+function handed(match: OpenMatch, seat: number, look: (seen: Seen) => void): void {
   const spy: Bot = {
     name: "spy",
     decide(seen) {
@@ -31,7 +23,7 @@ function handed(match: Match, seat: number, look: (seen: Seen) => void): void {
   seated.decide();
 }
 
-function worldsFor(match: Match, seat: number, count: number): World[] {
+function worldsFor(match: OpenMatch, seat: number, count: number): World[] {
   const worlds: World[] = [];
   handed(match, seat, (seen) => {
     for (let i = 0; i < count; i++) {
@@ -66,7 +58,7 @@ function reach(root: unknown, code: unknown): { objects: Set<object>; texts: Set
 }
 
 /** A match in the middle, with something hidden, something shown and something told. */
-function midway(): Match {
+function midway(): OpenMatch {
   const match = begin(duel, "midway");
   const seated = [0, 1].map((seat) => seatBot(match, seat, random, "midway"));
   step(match, seated);

@@ -1,6 +1,7 @@
 import { botOf, instinctBot, isBotName, random, seatBot, seatRandom } from "@sprawl/bots";
 import { caravan } from "@sprawl/caravan";
-import { type Instinct, questionsOf, readAnswer } from "@sprawl/engine";
+import type { Instinct } from "@sprawl/engine";
+import { questionsOf, readAnswer } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { duel } from "./games.js";
 import { begin, playToEnd } from "./table.js";

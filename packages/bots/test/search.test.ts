@@ -1,7 +1,8 @@
 import { instinctBot, random, searchBot, seatBot } from "@sprawl/bots";
 import { caravan } from "@sprawl/caravan";
 import { instinct } from "@sprawl/caravan/bot";
-import { answer, type Instinct, waitingFor } from "@sprawl/engine";
+import type { Instinct } from "@sprawl/engine";
+import { answer, waitingFor } from "@sprawl/engine/host";
 import { describe, expect, test } from "vitest";
 import { rewardsOf } from "../src/reward.js";
 import { duel, nim } from "./games.js";

@@ -1,23 +1,16 @@
 /** A match with bots in its seats, as the tests use it. */
 
 import { type Bot, type SeatedBot, seatBot } from "@sprawl/bots";
-import {
-  type AnyGame,
-  answer,
-  createMatch,
-  type Match,
-  namedSeed,
-  type OptionValues,
-  type Result,
-  waitingFor,
-} from "@sprawl/engine";
+import type { AnyGame, OptionValues, Result } from "@sprawl/engine";
+import { answer, namedSeed, waitingFor } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 
-export function begin(game: unknown, seed = "table", options: OptionValues = {}): Match {
+export function begin(game: unknown, seed = "table", options: OptionValues = {}): OpenMatch {
   return createMatch(game as AnyGame, { seats: 2, seed: namedSeed(seed), options });
 }
 
 /** Let the bots play to the end; every one hears of everything its seat may know. */
-export function playToEnd(match: Match, bots: readonly Bot[], seed = "bots"): Result {
+export function playToEnd(match: OpenMatch, bots: readonly Bot[], seed = "bots"): Result {
   const seated = bots.map((bot, seat) => seatBot(match, seat, bot, seed));
   while (match.pending) step(match, seated);
   if (!match.play.result) throw new Error("the match ended without a result");
@@ -25,7 +18,7 @@ export function playToEnd(match: Match, bots: readonly Bot[], seed = "bots"): Re
 }
 
 /** The next answer. */
-export function step(match: Match, seated: readonly SeatedBot[]): void {
+export function step(match: OpenMatch, seated: readonly SeatedBot[]): void {
   const [seat] = waitingFor(match);
   const thought = seated[seat].decide();
   if (!thought) throw new Error(`seat ${seat} is asked and says nothing`);

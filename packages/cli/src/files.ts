@@ -6,13 +6,15 @@
  */
 import * as fs from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { BadInput, canonical, sha256Hex } from "@sprawl/engine";
+import { BadInput } from "@sprawl/engine";
 import {
+  canonical,
   freshSeed,
   type MatchRecord,
   RECORD_FORMAT,
   SAVE_FORMAT,
   type Saved,
+  sha256Hex,
 } from "@sprawl/engine/host";
 
 export const FILE_FORMAT = "sprawl-file/1";

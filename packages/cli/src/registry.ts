@@ -4,12 +4,12 @@ import { join } from "node:path";
 import {
   type AnyGame,
   BadInput,
-  checkOptions,
   type GameEntry,
   type OptionSpec,
   type OptionValues,
   type RuleId,
 } from "@sprawl/engine";
+import { checkOptions } from "@sprawl/engine/host";
 import { findGame, type GameListing, games } from "@sprawl/games";
 import { type NumberedRule, readCatalogue } from "@sprawl/scenarios";
 import type { Io } from "./io.js";

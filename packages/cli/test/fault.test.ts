@@ -2,14 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type AnyGame,
-  ask,
-  defineGame,
-  type GameEntry,
-  namedSeed,
-  type Play,
-} from "@sprawl/engine";
+import { type AnyGame, ask, defineGame, type GameEntry, type Play } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
 import { opened } from "@sprawl/engine/search";
 import { parseScenario } from "@sprawl/scenarios";
 import { expect, test } from "vitest";

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createMatch, namedSeed, recordOf, save } from "@sprawl/engine";
+import { namedSeed, recordOf, save } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { findGame } from "@sprawl/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import {

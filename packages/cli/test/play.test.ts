@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AnyGame, replay } from "@sprawl/engine";
+import type { AnyGame } from "@sprawl/engine";
+import { replay } from "@sprawl/engine/search";
 import { findGame } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
 import { readMatchFile, writeMatchFile } from "../src/files.js";

@@ -1,15 +1,8 @@
 /** Any game can be shown: what is hidden stays hidden, what belongs to a seat stands with it. */
-import {
-  createMatch,
-  fieldsBySeat,
-  type GameEntry,
-  handlesIn,
-  namedSeed,
-  type OptionValues,
-  readable,
-  spell,
-  view,
-} from "@sprawl/engine";
+import type { GameEntry, OptionValues } from "@sprawl/engine";
+import { fieldsBySeat, handlesIn, namedSeed, view } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
+import { readable, spell } from "@sprawl/engine/speech";
 import { findGame } from "@sprawl/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";

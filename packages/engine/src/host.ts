@@ -15,15 +15,33 @@ import type { Secret } from "./secrets.js";
 import { type Match, opened } from "./snapshot.js";
 import type { Plain, Result } from "./words.js";
 
+export {
+  abandonMatch,
+  beginCampaign,
+  beginNext,
+  CAMPAIGN_FORMAT,
+  type Campaign,
+  concludeMatch,
+  endingOf,
+  loadCampaign,
+  type SavedCampaign,
+  saveCampaign,
+} from "./campaign.js";
+export { canonical, sha256Hex } from "./canonical.js";
+export { Check, checkPlain } from "./check.js";
 export { commitmentOf, namedSeed } from "./deal.js";
 export type { SavedAnswer } from "./entries.js";
 export { freshSeed } from "./fresh-seed.js";
+export { checkOptions, checkSeats } from "./game.js";
 export type { Beginning } from "./match.js";
+export { answerOf } from "./options.js";
 export type { StoredEvent } from "./play.js";
 export { hashOf } from "./position.js";
 export { type MatchRecord, RECORD_FORMAT, recordOf, type Verdict, verify } from "./record.js";
 export { type Kept, type Reopened, reopen } from "./reopen.js";
 export { type LoadNotice, SAVE_FORMAT, type Saved, save } from "./save.js";
+export { seatCounts } from "./seat-counts.js";
+export { fieldsBySeat, handlesIn, type PathText } from "./shape.js";
 export type { Header, Match } from "./snapshot.js";
 export * from "./standing.js";
 export {

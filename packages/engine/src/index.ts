@@ -1,4 +1,8 @@
-/** The engine: what a game, a match, a decision, a secret and a view are. */
+/**
+ * The door for authors: what the rules, the bot, the board and the entry of a game are written with.
+ * Other doors: /host for whoever lets people play a match, /speech for whoever puts one into words,
+ * /search for whoever looks inside, /laws and /testing for proof.
+ */
 export { type AboutWords, aboutIn, type Difficulty, type GameAbout } from "./about.js";
 export * as read from "./arrange.js";
 export { type ReadAs, type Reader, verb } from "./arrange.js";
@@ -18,20 +22,13 @@ export {
   pickEach,
 } from "./ask.js";
 export type { ArrangeVerb, GameEntry, Instinct, Lesson, Run, Thought, Tutorial } from "./bot.js";
-export * from "./campaign.js";
-export { canonical, clonePlain, sha256Hex } from "./canonical.js";
-export type { ChanceScript } from "./chance.js";
-export { Check, checkPlain } from "./check.js";
-export { commitmentOf, namedSeed } from "./deal.js";
-export type { SavedAnswer } from "./entries.js";
+export type { CampaignDefinition, NextMatch, PlayedMatch } from "./campaign.js";
+export { clonePlain } from "./canonical.js";
 export { assert, BadInput, EngineFault, type Refusal, type RefusalCode } from "./errors.js";
-export { freshSeed } from "./fresh-seed.js";
 export {
   type AnyGame,
   type Casting,
   type Census,
-  checkOptions,
-  checkSeats,
   defineGame,
   type Game,
   type Migration,
@@ -42,15 +39,6 @@ export {
   type TalkRooms,
 } from "./game.js";
 export {
-  type Beginning,
-  createMatch,
-  give,
-  indexOfSeat,
-  isGroup,
-  questionsOf,
-  readAnswer,
-} from "./match.js";
-export {
   type Because,
   type Box,
   type Company,
@@ -60,9 +48,8 @@ export {
   type Piece,
   type Reckoned,
 } from "./moments.js";
-export { answerOf, barredOf, keyOf, PASS, safeAnswer } from "./options.js";
-export { clockwise, Play, type StoredEvent, scope, type Telling } from "./play.js";
-export { fingerprint, fork, hashOf, positionOf, resume } from "./position.js";
+export { keyOf, PASS } from "./options.js";
+export { clockwise, Play, scope, type Telling } from "./play.js";
 export {
   type Choice,
   type Pass,
@@ -70,32 +57,8 @@ export {
   type QuestionTypes,
   questions,
 } from "./questions.js";
-export * from "./record.js";
-export * from "./resample.js";
-export {
-  type Loaded,
-  type LoadNotice,
-  load,
-  SAVE_FORMAT,
-  type Saved,
-  save,
-} from "./save.js";
-export { seatCounts } from "./seat-counts.js";
-export { type Audience, bitOf, faceFor, type Secret } from "./secrets.js";
-export { fieldsBySeat, handlesIn, type PathText } from "./shape.js";
-export type {
-  Entry,
-  Header,
-  OpenMatch,
-  OpenMatch as Match,
-  Position,
-  Snapshot,
-  UndoBarrier,
-} from "./snapshot.js";
-export * from "./spell.js";
-export * from "./standing.js";
-export * from "./submit.js";
-export * from "./text.js";
-export { canUndo, takeBackTo, type UndoReason, type UndoState, undo } from "./undo.js";
-export * from "./view.js";
+export { type Draw, drawFrom } from "./resample.js";
+export type { Audience, Secret } from "./secrets.js";
+export type { GameText } from "./text.js";
+export type { OptionView, QuestionView, View } from "./view.js";
 export type * from "./words.js";

@@ -13,10 +13,12 @@ export {
   questionsOf,
   readAnswer,
 } from "./match.js";
+export { answerOf, barredOf, safeAnswer } from "./options.js";
 export { fingerprint, fork, hashOf, positionOf, resume } from "./position.js";
 export { RECORD_FORMAT, type Replayed, replay } from "./record.js";
 export * from "./resample.js";
 export { type Loaded, load } from "./save.js";
+export { bitOf } from "./secrets.js";
 export {
   type Entry,
   type Header,

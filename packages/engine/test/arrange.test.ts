@@ -1,14 +1,8 @@
 /** Readers of arrange verbs: what is not there is an error that names its place. */
 import { caravan } from "@sprawl/caravan";
-import {
-  BadInput,
-  createMatch,
-  namedSeed,
-  type Plain,
-  type Reader,
-  read,
-  verb,
-} from "@sprawl/engine";
+import { BadInput, type Plain, type Reader, read, verb } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 
 const { play } = createMatch(caravan, { seats: 2, seed: namedSeed("readers") });

@@ -3,21 +3,23 @@ import {
   type Answer,
   amount,
   amountEach,
-  answer,
   ask,
   askEach,
   type Option,
   offer,
   pick,
   pickEach,
-  questionView,
   type Rule,
-  recordOf,
   type Seat,
+} from "@sprawl/engine";
+import {
+  answer,
+  questionView,
+  recordOf,
   safeAnswerFor,
   view,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
 import { describe, expect, test } from "vitest";
 import { allAnswer, offered, playPath, ruleGame, sitDown, stateOf, viewers } from "./table.js";
 

@@ -1,22 +1,19 @@
 /** Campaigns: one match after the other, with what is carried between them. */
 
+import { ask, BadInput, type CampaignDefinition } from "@sprawl/engine";
 import {
   abandonMatch,
   answer,
-  ask,
-  BadInput,
   beginCampaign,
   beginNext,
   type Campaign,
-  type CampaignDefinition,
   concludeMatch,
   endingOf,
-  hashOf,
   loadCampaign,
   namedSeed,
   saveCampaign,
-} from "@sprawl/engine";
-import { opened } from "@sprawl/engine/search";
+} from "@sprawl/engine/host";
+import { hashOf, opened } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { gameOf, stateOf } from "./table.js";
 

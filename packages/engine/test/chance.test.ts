@@ -1,13 +1,7 @@
 /** Chance: seeded, named, uniform, and the same for ever. */
-import {
-  answer,
-  ask,
-  type ChanceScript,
-  freshSeed,
-  namedSeed,
-  type Secret,
-  save,
-} from "@sprawl/engine";
+import { ask, type Secret } from "@sprawl/engine";
+import { answer, freshSeed, namedSeed, save } from "@sprawl/engine/host";
+import type { ChanceScript } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { Chance, keyOfSeed } from "../src/chance.js";
 import { gameOf, reloaded, ruleGame, sitDown, stateOf } from "./table.js";

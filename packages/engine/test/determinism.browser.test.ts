@@ -1,13 +1,8 @@
 /** The same seed, options and answers give the same match in Node, in a page and in a worker. */
 import { fileURLToPath } from "node:url";
-import {
-  createMatch,
-  drawFrom,
-  type MatchRecord,
-  namedSeed,
-  type OptionValues,
-  recordOf,
-} from "@sprawl/engine";
+import { drawFrom, type OptionValues } from "@sprawl/engine";
+import { type MatchRecord, namedSeed, recordOf } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { bundleForBrowser, launch } from "@sprawl/tools/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

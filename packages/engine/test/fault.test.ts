@@ -1,19 +1,7 @@
 /** A rule that throws: back at the decision before, with a report, and the table can go on. */
-import {
-  answer,
-  ask,
-  askEach,
-  decisionId,
-  hashOf,
-  load,
-  type Match,
-  type Option,
-  pick,
-  type Seat,
-  submit,
-  view,
-  waitingFor,
-} from "@sprawl/engine";
+import { ask, askEach, type Option, pick, type Seat } from "@sprawl/engine";
+import { answer, decisionId, submit, view, waitingFor } from "@sprawl/engine/host";
+import { hashOf, load, type OpenMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { gameOf, ruleGame, sitDown, stateOf, viewers } from "./table.js";
 
@@ -43,7 +31,7 @@ const game = gameOf<Counting>(() => ({ count: 0, hidden: [] }), {
   },
 });
 
-function fail(match: Match, seat: Seat, given: string) {
+function fail(match: OpenMatch, seat: Seat, given: string) {
   const outcome = submit(match, { seat, decision: decisionId(match), answer: given });
   if (outcome.status !== "failed") throw new Error(`it was ${outcome.status}`);
   return outcome.report;

@@ -1,14 +1,7 @@
 /** Definitions of games, and what people may choose at a table. */
-import {
-  type AnyGame,
-  BadInput,
-  checkOptions,
-  checkSeats,
-  createMatch,
-  defineGame,
-  type Game,
-  type OptionValues,
-} from "@sprawl/engine";
+import { type AnyGame, BadInput, defineGame, type Game, type OptionValues } from "@sprawl/engine";
+import { checkOptions, checkSeats } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { SEED } from "./table.js";
 

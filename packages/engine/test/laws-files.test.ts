@@ -10,8 +10,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { RECORD_FORMAT, SAVE_FORMAT } from "@sprawl/engine";
+import { SAVE_FORMAT } from "@sprawl/engine/host";
 import { findEndings } from "@sprawl/engine/laws";
+import { RECORD_FORMAT } from "@sprawl/engine/search";
 import { compareWithFile, replaysStoredMatches, writeJson } from "@sprawl/engine/testing";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { bazaar, bazaarText } from "./broken/bazaar.js";

@@ -5,22 +5,19 @@
 import {
   type Answer,
   type AnyGame,
-  answer,
   BadInput,
+  type CampaignDefinition,
+  type Plain,
+} from "@sprawl/engine";
+import {
+  answer,
   beginCampaign,
   beginNext,
-  type CampaignDefinition,
   checkOptions,
-  createMatch,
   decisionId,
-  fingerprint,
-  load,
   loadCampaign,
-  type Match,
   namedSeed,
-  type Plain,
   recordOf,
-  replay,
   safeAnswerFor,
   save,
   saveCampaign,
@@ -28,7 +25,8 @@ import {
   verify,
   view,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
+import { createMatch, fingerprint, load, type OpenMatch, replay } from "@sprawl/engine/search";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { bazaar } from "./broken/bazaar.js";
@@ -39,7 +37,7 @@ const RUNS = { seed: 20, numRuns: 600 };
 const seed = namedSeed("loaders");
 
 /** A match after so many safe answers. */
-function matchAfter(answers: number, carried: Plain = 2): Match {
+function matchAfter(answers: number, carried: Plain = 2): OpenMatch {
   const match = createMatch(bazaar, { seats: 3, seed, carried });
   for (let n = 0; n < answers && match.pending; n++) {
     const [seat] = waitingFor(match);

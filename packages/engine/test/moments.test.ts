@@ -3,7 +3,6 @@ import {
   ask,
   defineGame,
   type InPlay,
-  type Match,
   momentsOf,
   type OptionValues,
   type Piece,
@@ -11,6 +10,7 @@ import {
   type Rule,
   type RuleId,
 } from "@sprawl/engine";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { playPath, ruleGame, sitDown, stateOf } from "./table.js";
 
@@ -89,7 +89,7 @@ const moments = momentsOf<Table, Moments, Beast>({
 });
 
 /** A table at which this rule runs with these in play. */
-function tableOf(active: number, inPlay: Lying[], rule: (g: Table) => Rule<void>): Match {
+function tableOf(active: number, inPlay: Lying[], rule: (g: Table) => Rule<void>): OpenMatch {
   return sitDown(
     ruleGame<Noisy>(
       () => ({ active, inPlay, heard: [], calls: 0 }),
@@ -110,7 +110,7 @@ function asked<T>(inPlay: Lying[], question: (g: Table) => T): T {
   return question(match.play as Table);
 }
 
-const heard = (match: Match) => stateOf<Noisy>(match).heard;
+const heard = (match: OpenMatch) => stateOf<Noisy>(match).heard;
 
 describe("the order", () => {
   const listeners: Lying[] = [

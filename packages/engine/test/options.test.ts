@@ -1,5 +1,6 @@
 /** Keys of options: what an answer says, stable across machines and saves. */
-import { answerOf, keyOf, type Option, PASS } from "@sprawl/engine";
+import { keyOf, type Option, PASS } from "@sprawl/engine";
+import { answerOf } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 
 describe("an option's key", () => {

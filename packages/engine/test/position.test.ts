@@ -1,5 +1,7 @@
 /** Positions: equal where a match goes on alike, different where it could go on otherwise. */
-import { answer, ask, askEach, fork, hashOf, type Match, type Option } from "@sprawl/engine";
+import { ask, askEach, type Option } from "@sprawl/engine";
+import { answer } from "@sprawl/engine/host";
+import { fork, hashOf, type OpenMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { reloaded, ruleGame, sitDown } from "./table.js";
 
@@ -16,7 +18,7 @@ const game = ruleGame(
   },
 );
 
-function after(...answers: (readonly [number, string])[]): Match {
+function after(...answers: (readonly [number, string])[]): OpenMatch {
   const match = sitDown(game, { seats: 3 });
   for (const [seat, given] of answers) answer(match, seat, given);
   return match;

@@ -1,29 +1,24 @@
 /** Records: a whole match played again, as far as one likes, and checked. */
 import { caravan } from "@sprawl/caravan";
+import { amountEach, ask, BadInput } from "@sprawl/engine";
 import {
-  amountEach,
   answer,
-  ask,
-  BadInput,
   commitmentOf,
-  createMatch,
-  hashOf,
-  type Match,
   type MatchRecord,
   namedSeed,
   recordOf,
-  replay,
   verify,
   view,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
+import { createMatch, hashOf, type OpenMatch, replay } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { offered, reloaded, ruleGame, sitDown, stateOf } from "./table.js";
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** A whole match of Caravan: raid whoever can be raided, else draw, else sell, and vote for tolls. */
-function wholeMatch(): Match {
+function wholeMatch(): OpenMatch {
   const match = sitDown(caravan, { seats: 3, options: { guards: true, tolls: true } });
   while (match.pending) {
     const [seat] = waitingFor(match);

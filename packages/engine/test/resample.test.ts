@@ -1,26 +1,25 @@
 /** Other hidden worlds: as likely as the true one, in keeping with what was seen, and cut off. */
 import { type CaravanState, caravan } from "@sprawl/caravan";
 import {
-  answer,
   ask,
   askEach,
   drawFrom,
-  imagine,
-  type Match,
   type OptionValues,
   type Plain,
   type Play,
-  questionView,
   type Rule,
+  type Secret,
+  type Viewer,
+} from "@sprawl/engine";
+import { answer, questionView, view, waitingFor } from "@sprawl/engine/host";
+import {
+  imagine,
+  type OpenMatch,
   receivedBy,
   resample,
-  type Secret,
   sampleWorld,
-  type Viewer,
-  view,
-  waitingFor,
   worldsOf,
-} from "@sprawl/engine";
+} from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { gameOf, ruleGame, sitDown, stateOf, viewers } from "./table.js";
 
@@ -31,10 +30,10 @@ const GO = [{ kind: "go" }];
 const DEALT = ["a", "b", "c", "d"];
 
 /** The faces in a pile, as they are in this world. */
-const facesIn = (world: Match, pile: readonly Secret[]): Plain[] =>
+const facesIn = (world: OpenMatch, pile: readonly Secret[]): Plain[] =>
   pile.map((card) => world.play.face(card));
 
-function worldsSeenBy(match: Match, viewer: Viewer, count: number): Match[] {
+function worldsSeenBy(match: OpenMatch, viewer: Viewer, count: number): OpenMatch[] {
   const worlds = worldsOf(match, viewer);
   const draw = drawFrom(`worlds of ${viewer}`);
   return Array.from({ length: count }, () => {
@@ -53,7 +52,7 @@ describe("a world of Caravan", () => {
   }
 
   test("looks to the viewer exactly as the true one", () => {
-    const asSeen = (each: Match, viewer: Viewer) => {
+    const asSeen = (each: OpenMatch, viewer: Viewer) => {
       const { undo: _, commitment: __, ...seen } = view(each, viewer);
       return seen;
     };
@@ -92,8 +91,8 @@ describe("a world of Caravan", () => {
   });
 
   test("is the same for the same chance, another for another", () => {
-    const world = (name: string) => resample(match, 1, name) as Match;
-    const secrets = (each: Match) => each.play.secrets.face;
+    const world = (name: string) => resample(match, 1, name) as OpenMatch;
+    const secrets = (each: OpenMatch) => each.play.secrets.face;
     expect(secrets(world("x"))).toEqual(secrets(world("x")));
     expect(secrets(world("x"))).not.toEqual(secrets(world("y")));
     expect(world("x").header.seed).toBe(world("x").header.seed);
@@ -242,7 +241,7 @@ test("worlds that contradict what was disclosed in the step are not among them",
   );
   answer(match, 0, "go");
   const { pile } = stateOf<Table>(match);
-  const lower = (world: Match) => {
+  const lower = (world: OpenMatch) => {
     const [one, two] = facesIn(world, pile) as string[];
     return one < two;
   };
@@ -267,7 +266,7 @@ test("a world in which the rules cannot run is no world; the true one does not s
   const found = Array.from({ length: 400 }, () => imagine(worlds, draw, 1)).filter(Boolean);
   // One world in four has the right card on top.
   expect(Math.abs(found.length - 100)).toBeLessThan(40);
-  const orders = new Set(found.map((world) => facesIn(world as Match, [0, 1, 2, 3]).join()));
+  const orders = new Set(found.map((world) => facesIn(world as OpenMatch, [0, 1, 2, 3]).join()));
   expect(orders.size).toBe(6);
 });
 
@@ -281,8 +280,8 @@ test("what others have sealed is asked of them again; what the viewer has sealed
   );
   answer(match, 0, "aye");
   answer(match, 1, "nay");
-  expect(waitingFor(resample(match, 1, "world") as Match)).toEqual([0, 2]);
-  expect(waitingFor(resample(match, 2, "world") as Match)).toEqual([0, 1, 2]);
+  expect(waitingFor(resample(match, 1, "world") as OpenMatch)).toEqual([0, 2]);
+  expect(waitingFor(resample(match, 2, "world") as OpenMatch)).toEqual([0, 1, 2]);
   expect(waitingFor(match)).toEqual([2]);
 });
 

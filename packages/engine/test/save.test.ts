@@ -5,24 +5,18 @@ import {
   type AnyGame,
   amount,
   amountEach,
-  answer,
   ask,
   askEach,
   BadInput,
-  decisionId,
   type Game,
-  hashOf,
-  load,
   type Option,
   type OptionValues,
   offer,
   pick,
   pickEach,
-  save,
-  submit,
-  view,
-  waitingFor,
 } from "@sprawl/engine";
+import { answer, decisionId, save, submit, view, waitingFor } from "@sprawl/engine/host";
+import { hashOf, load } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { gameOf, playPath, ruleGame, sitDown, stateOf } from "./table.js";
 

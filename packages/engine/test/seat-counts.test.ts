@@ -1,5 +1,6 @@
 /** How many may sit down with which options: the game is asked. */
-import { BadInput, defineGame, seatCounts } from "@sprawl/engine";
+import { BadInput, defineGame } from "@sprawl/engine";
+import { seatCounts } from "@sprawl/engine/host";
 import { expect, test } from "vitest";
 
 const game = defineGame<object, { duel: boolean; odd: boolean; broken: boolean }>({

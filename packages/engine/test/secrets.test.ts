@@ -1,17 +1,7 @@
 /** Secrets: who sees what, who can follow what, and what could lie the other way round. */
-import {
-  answer,
-  ask,
-  EngineFault,
-  type Match,
-  namedSeed,
-  type Plain,
-  type Play,
-  type Secret,
-  type Viewer,
-  view,
-  worldsOf,
-} from "@sprawl/engine";
+import { ask, EngineFault, type Plain, type Play, type Secret, type Viewer } from "@sprawl/engine";
+import { answer, namedSeed, view } from "@sprawl/engine/host";
+import { type OpenMatch, worldsOf } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { bitOf, everybody } from "../src/secrets.js";
 import { ruleGame, type Seating, sitDown, viewers } from "./table.js";
@@ -24,7 +14,7 @@ const GO = [{ kind: "go" }];
 function after(
   doing: (g: Table) => void = () => {},
   seating: Seating = {},
-): { match: Match; g: Table } {
+): { match: OpenMatch; g: Table } {
   const game = ruleGame<Piles>(
     () => ({ deck: [], hands: [[], [], []], table: [] }),
     function* (g) {
@@ -39,7 +29,7 @@ function after(
 }
 
 /** The faces a viewer sees, in the order of a pile; "?" for the others. */
-function seen(match: Match, viewer: Viewer, pile: readonly Secret[]): Plain[] {
+function seen(match: OpenMatch, viewer: Viewer, pile: readonly Secret[]): Plain[] {
   const { faces } = view(match, viewer);
   return pile.map((card) => faces[card] ?? "?");
 }
@@ -190,7 +180,7 @@ describe("hands", () => {
 });
 
 /** The faces that, for this viewer, could lie the other way round, group by group. */
-function exchangeable(match: Match, viewer: Viewer): Plain[][] {
+function exchangeable(match: OpenMatch, viewer: Viewer): Plain[][] {
   const { movable, faces } = worldsOf(match, viewer);
   return movable.map((things) => things.map((thing) => faces[thing]).sort()).sort();
 }

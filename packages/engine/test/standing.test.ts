@@ -1,19 +1,16 @@
 /** Standing answers: on what somebody is passed for, and when that ends. */
+import { ask, askEach, type Option, offer } from "@sprawl/engine";
 import {
   answer,
-  ask,
-  askEach,
   EVERY,
   inForce,
-  type Match,
   NO_STANDING,
-  type Option,
-  offer,
   passesNow,
   roundOf,
   type Standing,
   withStanding,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { ruleGame, sitDown } from "./table.js";
 
@@ -52,7 +49,7 @@ const game = ruleGame<State>(
 );
 
 /** Plays on until this is asked, in the turn of this seat. */
-function until(match: Match, kind: string, turn?: number): Match {
+function until(match: OpenMatch, kind: string, turn?: number): OpenMatch {
   for (let n = 0; n < 60; n++) {
     const { pending } = match;
     const state = match.play.state as State;
@@ -64,14 +61,14 @@ function until(match: Match, kind: string, turn?: number): Match {
   throw new Error(`"${kind}" is never asked`);
 }
 
-const begun = (): Match => sitDown(game, { seats: 3 });
-const wish = (match: Match, more: Partial<Standing> = {}): Standing => ({
+const begun = (): OpenMatch => sitDown(game, { seats: 3 });
+const wish = (match: OpenMatch, more: Partial<Standing> = {}): Standing => ({
   pass: true,
   keep: false,
   round: roundOf(match),
   ...more,
 });
-const passed = (match: Match, set: Record<string, Standing>): number[] =>
+const passed = (match: OpenMatch, set: Record<string, Standing>): number[] =>
   SEATS.filter((seat) => passesNow(match, seat, set));
 
 describe("who is passed for", () => {

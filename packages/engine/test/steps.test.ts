@@ -1,5 +1,7 @@
 /** Steps: what comes next, scopes and how to leave them, ends, endless steps. */
-import { answer, ask, createMatch, EngineFault, type Rule, save, scope } from "@sprawl/engine";
+import { ask, EngineFault, type Rule, scope } from "@sprawl/engine";
+import { answer, save } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { gameOf, playPath, ruleGame, SEED, sitDown, stateOf } from "./table.js";
 

@@ -2,25 +2,25 @@
 import {
   type Answer,
   amount,
-  answer,
   ask,
   askEach,
-  decisionId,
-  fork,
-  hashOf,
-  type Match,
   type Option,
-  type Outcome,
   pick,
   type Refusal,
   type Seat,
+} from "@sprawl/engine";
+import {
+  answer,
+  decisionId,
+  type Outcome,
   type Submission,
   submit,
   takeBackTo,
   undo,
   view,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
+import { fork, hashOf, type OpenMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { gameOf, reloaded, ruleGame, sitDown, stateOf } from "./table.js";
 
@@ -40,12 +40,12 @@ const turns = gameOf<Count>(() => ({ count: 0 }), {
   },
 });
 
-function say(match: Match, seat: Seat, given: Answer, decision = decisionId(match)): Outcome {
+function say(match: OpenMatch, seat: Seat, given: Answer, decision = decisionId(match)): Outcome {
   return submit(match, { seat, decision, answer: given });
 }
 
 /** The refusal, after seeing to it that it changed nothing. */
-function refusalOf(match: Match, submission: unknown): Refusal {
+function refusalOf(match: OpenMatch, submission: unknown): Refusal {
   const before = hashOf(match);
   const seen = [0, 1].map((seat) => view(match, seat));
   const outcome = submit(match, submission as Submission);
@@ -182,14 +182,19 @@ describe("refused", () => {
     },
   );
 
-  function at(question: "choose" | "pick" | "amount"): Match {
+  function at(question: "choose" | "pick" | "amount"): OpenMatch {
     const match = sitDown(choices);
     if (question !== "choose") answer(match, 0, "yes");
     if (question === "amount") answer(match, 0, ["yes"]);
     return match;
   }
 
-  function refusal(match: Match, given: unknown, seat: unknown = 0, decision?: unknown): Refusal {
+  function refusal(
+    match: OpenMatch,
+    given: unknown,
+    seat: unknown = 0,
+    decision?: unknown,
+  ): Refusal {
     return refusalOf(match, { seat, decision: decision ?? decisionId(match), answer: given });
   }
 

@@ -2,28 +2,32 @@
 import {
   type Answer,
   type AnyGame,
-  answer,
-  type ChanceScript,
-  canonical,
-  createMatch,
   defineGame,
-  fork,
   type Game,
-  hashOf,
-  load,
-  type Match,
-  namedSeed,
   type OptionValues,
   type Play,
-  questionView,
   type Rule,
   type Seat,
   type Step,
-  save,
   type Viewer,
+} from "@sprawl/engine";
+import {
+  answer,
+  canonical,
+  namedSeed,
+  questionView,
+  save,
   view,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
+import {
+  type ChanceScript,
+  createMatch,
+  fork,
+  hashOf,
+  load,
+  type OpenMatch,
+} from "@sprawl/engine/search";
 import { expect } from "vitest";
 import { run, setUpMatch } from "../src/match.js";
 
@@ -75,12 +79,16 @@ export type Seating = {
   readonly script?: ChanceScript;
 };
 
-export function sitDown(game: AnyGame, seating: Seating = {}): Match {
+export function sitDown(game: AnyGame, seating: Seating = {}): OpenMatch {
   return createMatch(game, { seats: 2, seed: SEED, ...seating });
 }
 
 /** A match in which something is otherwise than after setup, from before its first step. */
-export function arranged<S>(game: AnyGame, seating: Seating, arrange: (state: S) => void): Match {
+export function arranged<S>(
+  game: AnyGame,
+  seating: Seating,
+  arrange: (state: S) => void,
+): OpenMatch {
   const match = setUpMatch(game, { seats: 2, seed: SEED, ...seating });
   arrange(match.play.state as S);
   run(match, undefined);
@@ -88,24 +96,27 @@ export function arranged<S>(game: AnyGame, seating: Seating, arrange: (state: S)
 }
 
 /** The keys of what this seat may choose now. */
-export function offered(match: Match, seat: Seat): string[] {
+export function offered(match: OpenMatch, seat: Seat): string[] {
   return questionView(match, seat)?.options.map((option) => option.key) ?? [];
 }
 
-export function stateOf<S>(match: Match): S {
+export function stateOf<S>(match: OpenMatch): S {
   return match.play.state as S;
 }
 
 /** Everybody who can look at a match. */
-export function viewers(match: Match): Viewer[] {
+export function viewers(match: OpenMatch): Viewer[] {
   return [...Array(match.header.seats).keys(), "spectator" as const];
 }
 
 /** One answer of a played path; an answer can be looked for when its turn has come. */
-export type Move = readonly [seat: Seat, answer: Answer | ((match: Match, seat: Seat) => Answer)];
+export type Move = readonly [
+  seat: Seat,
+  answer: Answer | ((match: OpenMatch, seat: Seat) => Answer),
+];
 
 /** The first option on offer whose key holds all of these words. */
-export function the(...words: string[]): (match: Match, seat: Seat) => string {
+export function the(...words: string[]): (match: OpenMatch, seat: Seat) => string {
   return (match, seat) => {
     const keys = offered(match, seat);
     const key = keys.find((each) => words.every((word) => each.split(" ").includes(word)));
@@ -115,7 +126,7 @@ export function the(...words: string[]): (match: Match, seat: Seat) => string {
 }
 
 /** Play a path; at every question of it the match is saved, loaded and forked. */
-export function playPath(match: Match, moves: readonly Move[]): void {
+export function playPath(match: OpenMatch, moves: readonly Move[]): void {
   survivesHere(match);
   for (const [seat, said] of moves) {
     const given = typeof said === "function" ? said(match, seat) : said;
@@ -130,7 +141,7 @@ export function playPath(match: Match, moves: readonly Move[]): void {
 }
 
 /** Saved as text and loaded again, and forked: the same position, the same views. */
-export function survivesHere(match: Match): void {
+export function survivesHere(match: OpenMatch): void {
   for (const other of [reloaded(match), fork(match)]) {
     expect(hashOf(other)).toBe(hashOf(match));
     // At a large table the last few seats will do.
@@ -140,12 +151,12 @@ export function survivesHere(match: Match): void {
 }
 
 /** All of a view but what may be taken back, which a save alone does not know. */
-function seenBy(match: Match, viewer: Viewer): string {
+function seenBy(match: OpenMatch, viewer: Viewer): string {
   const { undo: _, ...seen } = view(match, viewer);
   return canonical(seen);
 }
 
-export function reloaded(match: Match): Match {
+export function reloaded(match: OpenMatch): OpenMatch {
   const { script } = match.play.chance;
   const { match: again, notice } = load(
     match.game,
@@ -157,6 +168,6 @@ export function reloaded(match: Match): Match {
 }
 
 /** Let everybody who is asked now answer the same. */
-export function allAnswer(match: Match, given: Answer): void {
+export function allAnswer(match: OpenMatch, given: Answer): void {
   for (const seat of waitingFor(match)) answer(match, seat, given);
 }

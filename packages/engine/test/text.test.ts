@@ -1,14 +1,13 @@
 /** Sentences: ids and arguments made readable. */
+import type { GameEvent, GameText } from "@sprawl/engine";
 import {
-  type GameEvent,
-  type GameText,
   rulesOf,
   type Speaker,
   sayEvent,
   sayOption,
   sayPrompt,
   sayResult,
-} from "@sprawl/engine";
+} from "@sprawl/engine/speech";
 import { expect, test } from "vitest";
 
 const text: GameText = {

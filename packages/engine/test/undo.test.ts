@@ -1,24 +1,17 @@
 /** Taking back: offered exactly where it is clean. */
+import { ask, askEach, type Option, offer, type Seat } from "@sprawl/engine";
 import {
   answer,
-  ask,
-  askEach,
   canUndo,
-  fork,
-  hashOf,
-  load,
-  type Match,
-  type Option,
-  offer,
   recordOf,
-  type Seat,
   save,
   takeBackTo,
   type UndoReason,
   undo,
   view,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
+import { fork, hashOf, load, type OpenMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { gameOf, reloaded, sitDown, stateOf } from "./table.js";
 
@@ -76,13 +69,13 @@ const game = gameOf<Counters>(() => ({ turn: 0, moves: 0, hidden: [] }), {
   },
 });
 
-function why(match: Match, seat: Seat): UndoReason | "possible" {
+function why(match: OpenMatch, seat: Seat): UndoReason | "possible" {
   const state = canUndo(match, seat);
   return state.possible ? "possible" : state.reason;
 }
 
 /** The match after seat 0 has done this. */
-function after(...acts: string[]): Match {
+function after(...acts: string[]): OpenMatch {
   const match = sitDown(game);
   for (const act of acts)
     answer(match, match.pending?.form === "choose" ? match.pending.seat : 0, act);

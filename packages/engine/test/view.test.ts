@@ -1,21 +1,16 @@
 /** Views: what each viewer gets, and nothing else. */
 import {
   amount,
-  answer,
   ask,
   askEach,
-  eventsFor,
   type GameEvent,
-  type Match,
   type Option,
   offer,
-  ownView,
   pick,
-  publicView,
-  questionView,
   type Viewer,
-  view,
 } from "@sprawl/engine";
+import { answer, eventsFor, ownView, publicView, questionView, view } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { ruleGame, type Seating, sitDown, viewers } from "./table.js";
 
@@ -23,7 +18,7 @@ const GO: Option = { kind: "go" };
 
 type Cards = { cards: number[]; public: { x: number } };
 
-function table(seating: Seating = {}): Match {
+function table(seating: Seating = {}): OpenMatch {
   const game = ruleGame<Cards>(
     () => ({ cards: [], public: { x: 1 } }),
     function* (g) {

@@ -11,9 +11,9 @@ import type {
   Ref,
   RuleId,
   Seat,
-  Speaker,
   View,
 } from "@sprawl/engine";
+import type { Speaker } from "@sprawl/engine/speech";
 import type { ComponentType, ReactNode } from "react";
 import type { Staging } from "./staging.js";
 

@@ -2,7 +2,8 @@
  * What can be done with one thing on the table, without any drawing: `Spot` is made of this, and so
  * are things a board draws in its own way.
  */
-import { type OptionView, type Ref, sayOption } from "@sprawl/engine";
+import type { OptionView, Ref } from "@sprawl/engine";
+import { sayOption } from "@sprawl/engine/speech";
 import type { Table } from "./board.js";
 import type { MenuItem } from "./menu.js";
 import { useDrawn } from "./places.js";

@@ -1,4 +1,6 @@
-import { ask, createMatch, defineGame, namedSeed } from "@sprawl/engine";
+import { ask, defineGame } from "@sprawl/engine";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import {
   chanceOfAtMost,
   chanceToBeat,

@@ -2,7 +2,8 @@
  * Arranging: changes to a position before play goes on. What is hidden is arranged in piles.ts;
  * here is everything else, and the verbs a game adds.
  */
-import { type AnyGame, canonical, type GameEntry, type Plain, type Play } from "@sprawl/engine";
+import type { AnyGame, GameEntry, Plain, Play } from "@sprawl/engine";
+import { canonical } from "@sprawl/engine/host";
 import { isHandle, type Names } from "./faces.js";
 import { listAt, Misfit, type Path, pathText, placeAt } from "./path.js";
 import { movePile, setCard, setPile, show, thingsAt } from "./piles.js";

@@ -2,7 +2,8 @@
  * Faces of hidden things by name. A scenario names a face by itself, by its `id`, by some of its
  * fields, or by what players read: "silk 3".
  */
-import { canonical, type GameText, type Plain, type Play } from "@sprawl/engine";
+import type { GameText, Plain, Play } from "@sprawl/engine";
+import { canonical } from "@sprawl/engine/host";
 
 /** How a game's players call things. */
 export type Names = {

@@ -1,7 +1,5 @@
 /** Finding options on offer by what a scenario says of them: a sentence, a kind, a key, or fields. */
 import {
-  barredOf,
-  canonical,
   type GameText,
   keyOf,
   type Option,
@@ -9,10 +7,10 @@ import {
   type Question,
   type RuleId,
   type Seat,
-  sayOption,
 } from "@sprawl/engine";
-import { waitingFor } from "@sprawl/engine/host";
-import { indexOfSeat, type OpenMatch, questionsOf } from "@sprawl/engine/search";
+import { canonical, waitingFor } from "@sprawl/engine/host";
+import { barredOf, indexOfSeat, type OpenMatch, questionsOf } from "@sprawl/engine/search";
+import { sayOption } from "@sprawl/engine/speech";
 import { isHandle, isMeant, namesOf } from "./faces.js";
 import { Misfit } from "./path.js";
 import { nearest } from "./place.js";

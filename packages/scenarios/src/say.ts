@@ -1,21 +1,16 @@
 /** What stands on the table in words: questions, options, events, as one viewer reads them. */
 import {
-  barredOf,
   type Decision,
   type GameText,
   keyOf,
   type Option,
   type Question,
   type Seat,
-  type Speaker,
-  sayEvent,
-  sayOption,
-  sayPrompt,
-  sayResult,
   type Viewer,
 } from "@sprawl/engine";
 import { eventsFor, type StoredEvent } from "@sprawl/engine/host";
-import { indexOfSeat, isGroup, type OpenMatch, questionsOf } from "@sprawl/engine/search";
+import { barredOf, indexOfSeat, isGroup, type OpenMatch, questionsOf } from "@sprawl/engine/search";
+import { type Speaker, sayEvent, sayOption, sayPrompt, sayResult } from "@sprawl/engine/speech";
 
 export const seatName = (seat: Seat): string => `seat ${seat}`;
 

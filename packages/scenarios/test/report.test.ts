@@ -1,13 +1,5 @@
-import {
-  answer,
-  createMatch,
-  decisionId,
-  load,
-  namedSeed,
-  recordOf,
-  save,
-  submit,
-} from "@sprawl/engine";
+import { answer, decisionId, namedSeed, recordOf, save, submit } from "@sprawl/engine/host";
+import { createMatch, load } from "@sprawl/engine/search";
 import {
   askScenario,
   bugToScenario,

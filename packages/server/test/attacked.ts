@@ -1,5 +1,5 @@
 /** A match of two people that others try to harm, and all of it that must not change. */
-import { fingerprint } from "@sprawl/engine";
+import { fingerprint } from "@sprawl/engine/search";
 import { allReady, chooser, type Live, playOn, Someone, type Trial, tableFor } from "./client.js";
 
 export type Attacked = {

@@ -1,5 +1,5 @@
 /** Bots at tables: they think on a thread of their own, and nobody waits for them. */
-import { decisionId } from "@sprawl/engine";
+import { decisionId } from "@sprawl/engine/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lendGame } from "../src/games.js";
 import { Thinkers } from "../src/table/thinkers.js";

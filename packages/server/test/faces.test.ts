@@ -1,15 +1,8 @@
 /** The faces a viewer sees, followed answer by answer, are those of the whole view. */
 import { caravan } from "@sprawl/caravan";
-import {
-  answer,
-  createMatch,
-  keyOf,
-  type Match,
-  namedSeed,
-  ownView,
-  questionsOf,
-  type Viewer,
-} from "@sprawl/engine";
+import { keyOf, type Viewer } from "@sprawl/engine";
+import { answer, namedSeed, ownView } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch, questionsOf } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { Faces } from "../src/table/faces.js";
 import { withChanges } from "../src/wire/changes.js";
@@ -17,7 +10,7 @@ import { ROOT, sumOf } from "../src/wire/hash.js";
 import { chooser } from "./client.js";
 
 /** Looks again and compares everything with the whole view. Returns what the viewer sees now. */
-function follow(faces: Faces, match: Match, viewer: Viewer, before: object): object {
+function follow(faces: Faces, match: OpenMatch, viewer: Viewer, before: object): object {
   const { changes, hash } = faces.next(match);
   const after = { faces: ownView(match, viewer).faces };
   expect(withChanges(before, JSON.parse(`[${changes}]`))).toEqual(after);

@@ -2,7 +2,8 @@
  * Kills servers under load and compares what people were told with what is on disk: every answer
  * that was acknowledged is there, exactly once, and every view anybody was shown is what the log says.
  */
-import { createMatch, decisionId, giveAgain, indexOfSeat, view } from "@sprawl/engine";
+import { decisionId, giveAgain, view } from "@sprawl/engine/host";
+import { createMatch, indexOfSeat } from "@sprawl/engine/search";
 import { findGame } from "@sprawl/games";
 import { openStore } from "../src/store/store.js";
 import { viewHash } from "../src/wire/hash.js";

@@ -5,17 +5,9 @@
  * match people talk and vote; in one of the two worlds they also say what this viewer does not hear.
  */
 
-import {
-  type AnyGame,
-  canUndo,
-  createMatch,
-  type GameEntry,
-  type Match,
-  namedSeed,
-  type OptionValues,
-  type Viewer,
-} from "@sprawl/engine";
-import { opened } from "@sprawl/engine/search";
+import type { AnyGame, GameEntry, OptionValues, Viewer } from "@sprawl/engine";
+import { canUndo, namedSeed } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch, opened } from "@sprawl/engine/search";
 import { games } from "@sprawl/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameOf, lendGame } from "../src/games.js";
@@ -41,14 +33,14 @@ type Side = {
 };
 
 /** What is dealt next at each of the two servers. */
-const dealt = [0, 1].map(() => ({ seed: "", begin: (match: Match): Match => match }));
+const dealt = [0, 1].map(() => ({ seed: "", begin: (match: OpenMatch): OpenMatch => match }));
 let servers: Trial[];
 beforeAll(async () => {
   for (const entry of [ambush, shy]) lendGame(entry);
   servers = await Promise.all(
     dealt.map((next) => {
       const seed = () => next.seed;
-      const replaceMatch = (match: Match) => next.begin(match);
+      const replaceMatch = (match: OpenMatch) => next.begin(match);
       // Delays are drawn the same in both, so that the order of what is sent can be compared too.
       return trialServer({ hooks: { seed, replaceMatch, delay: (seat) => 10 + seat * 40 } });
     }),
@@ -62,7 +54,7 @@ afterAll(async () => {
 async function side(
   which: number,
   { game, seats, options, seed }: Setting,
-  begin: (match: Match) => Match,
+  begin: (match: OpenMatch) => OpenMatch,
   bots: readonly string[] = [],
 ): Promise<Side> {
   const server = servers[which];
@@ -290,7 +282,7 @@ test.each([
 ] as const)("%s looks the same to the others, whatever they hold", async (_, { game }, bots) => {
   const setting = { game, seats: 3, options: {}, seed: namedSeed("held or not") };
   // Bo and Cy exchange what they hold: one a shield, the other nothing.
-  const exchange = (match: Match) => {
+  const exchange = (match: OpenMatch) => {
     const { at, face } = match.play.secrets;
     const { hands } = match.play.state as { hands: readonly number[] };
     const [one, two] = [at[hands[1]], at[hands[2]]];

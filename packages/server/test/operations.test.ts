@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { caravan } from "@sprawl/caravan";
-import { type AnyGame, createMatch, type Match, type Rule } from "@sprawl/engine";
+import type { AnyGame, Rule } from "@sprawl/engine";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import Database from "libsql";
 import { expect, test, vi } from "vitest";
 import { configFrom, DEFAULTS, pushFrom } from "../src/config.js";
@@ -182,7 +183,7 @@ test("a rule that throws costs nothing but the answer: the table is told, the re
       },
     },
   };
-  const replaceMatch = (match: Match) => createMatch(broken, match.header);
+  const replaceMatch = (match: OpenMatch) => createMatch(broken, match.header);
   const server = await trialServer({ hooks: { replaceMatch } });
   try {
     const ada = await Someone.called("Ada", server);

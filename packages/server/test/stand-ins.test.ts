@@ -1,8 +1,9 @@
 /** Those who answer for others: whatever goes wrong, the table is not left waiting for them. */
 
 import { caravan } from "@sprawl/caravan";
-import { type AnyGame, createMatch, type Match, type Rule } from "@sprawl/engine";
+import type { AnyGame, Rule } from "@sprawl/engine";
 import { formOfPending } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import { expect, test, vi } from "vitest";
 import type { Matches } from "../src/store/matches.js";
 import { chooser, playOn, Someone, type Trial, tableFor, trialServer } from "./client.js";
@@ -74,7 +75,7 @@ test("a bot over whose answer a rule goes wrong gives the safe one", async () =>
       },
     },
   };
-  const replaceMatch = (match: Match) => createMatch(broken, match.header);
+  const replaceMatch = (match: OpenMatch) => createMatch(broken, match.header);
   const server = await trialServer({ hooks: { replaceMatch } });
   try {
     const ada = await Someone.called("Ada", server);

@@ -1,5 +1,6 @@
 /** Changes lead from one view to the next, and the hash follows them. */
-import { bitOf, eventsFor } from "@sprawl/engine";
+import { eventsFor } from "@sprawl/engine/host";
+import { bitOf } from "@sprawl/engine/search";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Heard } from "../src/table/heard.js";

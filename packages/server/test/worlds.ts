@@ -2,19 +2,9 @@
  * Two hidden worlds that one viewer cannot tell apart: the cards that viewer never gets to see are
  * exchanged, pool by pool, so that the same answers can be given in both.
  */
-import {
-  type Answer,
-  type AnyGame,
-  createMatch,
-  decisionId,
-  type Match,
-  type OptionValues,
-  type Plain,
-  questionView,
-  submit,
-  type Viewer,
-  waitingFor,
-} from "@sprawl/engine";
+import type { Answer, AnyGame, OptionValues, Plain, Viewer } from "@sprawl/engine";
+import { decisionId, questionView, submit, waitingFor } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import { expect } from "vitest";
 import { someAnswer } from "./client.js";
 
@@ -35,7 +25,7 @@ export type OtherWorld = {
   /** How many things have another face. */
   readonly moved: number;
   /** The match as it begins in the other world. */
-  begin(match: Match): Match;
+  begin(match: OpenMatch): OpenMatch;
 };
 
 const MOST_ANSWERS = 50;
@@ -51,7 +41,7 @@ function beginning({ game, seats, options, seed }: Setting, faces?: ReadonlyMap<
   return { trace, match: createMatch(game, { seats, options, seed, trace }) };
 }
 
-function give(match: Match, [seat, answer]: Given): boolean {
+function give(match: OpenMatch, [seat, answer]: Given): boolean {
   return submit(match, { seat, decision: decisionId(match), answer }).status === "accepted";
 }
 
@@ -101,7 +91,7 @@ export function otherWorld(setting: Setting, viewer: Viewer, draw: Draw): OtherW
     );
     const count = fits < 0 ? answers.length : fits;
     if (count < FEWEST_ANSWERS || count <= (best?.answers.length ?? 0)) continue;
-    const begin = (old: Match) => {
+    const begin = (old: OpenMatch) => {
       const world = createMatch(setting.game, { ...old.header, trace: newTrace(changed) });
       world.play.trace = undefined;
       return world;

@@ -1,15 +1,15 @@
 /** What the end screen counts and draws, and what a report holds. */
+import type { AnyGame } from "@sprawl/engine";
 import {
-  type AnyGame,
   answer,
-  createMatch,
   eventsFor,
   namedSeed,
   questionView,
   recordOf,
   view,
   waitingFor,
-} from "@sprawl/engine";
+} from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { findGame } from "@sprawl/games";
 import { askScenario, parseScenario } from "@sprawl/scenarios";
 import { expect, test } from "vitest";

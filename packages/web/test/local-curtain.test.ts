@@ -1,12 +1,7 @@
 /** Several people at one screen: nobody sees another's private things, not for a moment. */
-import {
-  type GameEntry,
-  type GameEvent,
-  type Match,
-  replay,
-  type Viewer,
-  view,
-} from "@sprawl/engine";
+import type { GameEntry, GameEvent, Viewer } from "@sprawl/engine";
+import { view } from "@sprawl/engine/host";
+import { type OpenMatch, replay } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { eyesOf } from "../src/local/eyes.js";
 import type { Shown } from "../src/local/showing.js";
@@ -44,7 +39,7 @@ async function standingAt(
   place: ReturnType<typeof aPlace>,
   id: string,
   n: number,
-): Promise<Match> {
+): Promise<OpenMatch> {
   const whole = await wholeOf(place, id);
   return replay(
     entry.game,

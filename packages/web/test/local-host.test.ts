@@ -1,5 +1,6 @@
 /** Matches in the browser: what is kept, when it is shown, and that nothing is lost. */
-import { type AnyGame, type GameEntry, hashOf, replay } from "@sprawl/engine";
+import type { AnyGame, GameEntry } from "@sprawl/engine";
+import { hashOf, replay } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import type { Change, LocalStore } from "../src/local/kept.js";
 import { memoryStore } from "../src/local/memory-store.js";

@@ -1,5 +1,6 @@
 /** Standing answers at tables on this screen, and their words. */
-import { EVERY, type Standing, type View } from "@sprawl/engine";
+import type { View } from "@sprawl/engine";
+import { EVERY, type Standing } from "@sprawl/engine/host";
 import { describe, expect, test } from "vitest";
 import { sayKind, sayStanding, windowKinds } from "../src/table/say-standing.js";
 import { offeredWishes } from "../src/table/wishes.js";

@@ -1,5 +1,5 @@
 /** What every store must do, as one story told by the store itself: equal stories, equal stores. */
-import type { Saved } from "@sprawl/engine";
+import type { Saved } from "@sprawl/engine/host";
 import type { KeptAnswer, KeptMatch, KeptSlot, LocalStore } from "../src/local/kept.js";
 
 const match = (id: string, more: Partial<KeptMatch> = {}): KeptMatch => ({

@@ -1,5 +1,6 @@
 /** The log: whose act, which turn, what is folded, which names are alive. */
-import type { GameEvent, Plain, Speaker } from "@sprawl/engine";
+import type { GameEvent, Plain } from "@sprawl/engine";
+import type { Speaker } from "@sprawl/engine/speech";
 import { expect, test } from "vitest";
 import { actorOf, groupLog, isAbout, lastActOf } from "../src/log/group.js";
 import { partsOf, textOf } from "../src/log/parts.js";

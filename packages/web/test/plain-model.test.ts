@@ -1,14 +1,8 @@
 /** The plain table finds cards, seats, tables and maps in any game's view. */
-import {
-  createMatch,
-  labelOf,
-  namedSeed,
-  readable,
-  singular,
-  thingWords,
-  type View,
-  view,
-} from "@sprawl/engine";
+import type { View } from "@sprawl/engine";
+import { namedSeed, view } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
+import { labelOf, readable, singular, thingWords } from "@sprawl/engine/speech";
 import { findGame } from "@sprawl/games";
 import { expect, test } from "vitest";
 import { plainModel } from "../src/plain/model.js";

@@ -1,4 +1,4 @@
-import { seatCounts } from "@sprawl/engine";
+import { seatCounts } from "@sprawl/engine/host";
 import { allGames, findGame, games } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
 import { comingGames, exampleGames, findShown, playableGames } from "../src/front/catalogue.js";

@@ -2,15 +2,9 @@
  * Whose eyes see what in Social Deduction: what is mine is covered until I want to see it, in log and
  * prompt too; and what a seat could believe is shown once a match is over, and not before.
  */
-import {
-  answer,
-  createMatch,
-  type GameEntry,
-  namedSeed,
-  questionView,
-  recordOf,
-  waitingFor,
-} from "@sprawl/engine";
+import type { GameEntry } from "@sprawl/engine";
+import { answer, namedSeed, questionView, recordOf, waitingFor } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
 import { findGame } from "@sprawl/games";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

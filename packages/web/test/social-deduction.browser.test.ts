@@ -3,15 +3,9 @@
  * something to do: an interruption and a changed action, a reload in the middle of a window, an
  * elimination and its private check, and three seats that see three different truths.
  */
-import {
-  createMatch,
-  type GameEntry,
-  type Match,
-  type MatchRecord,
-  namedSeed,
-  replay,
-  view,
-} from "@sprawl/engine";
+import type { GameEntry } from "@sprawl/engine";
+import { type MatchRecord, namedSeed, view } from "@sprawl/engine/host";
+import { createMatch, type OpenMatch, replay } from "@sprawl/engine/search";
 import { findGame } from "@sprawl/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -95,7 +89,7 @@ function findDeal(): Deal {
   throw new Error("no deal is good enough");
 }
 
-function ownCards(match: Match, seat: number): Own {
+function ownCards(match: OpenMatch, seat: number): Own {
   const { faces, state } = view<State>(match, seat);
   const known = (cards: readonly number[]) =>
     cards.flatMap((card) => (typeof faces[card] === "string" ? [faces[card]] : []));
@@ -229,7 +223,7 @@ function angry(seat: number): readonly string[] {
 }
 
 /** Whoever was out before the end saw the check, true and for those eyes only; nobody else did. */
-async function checksWerePrivate(people: readonly Person[], match: Match): Promise<void> {
+async function checksWerePrivate(people: readonly Person[], match: OpenMatch): Promise<void> {
   const { state } = view<State>(match, "spectator");
   const checked = PEOPLE.filter((seat) => state.sightings.some(({ by }) => by.includes(seat)));
   expect(checked).not.toEqual([]);

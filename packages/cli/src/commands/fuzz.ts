@@ -1,5 +1,6 @@
 /** `sprawl fuzz`: the laws of the engine, tried on a game for as long as one likes. */
-import { BadInput, checkOptions, checkSeats } from "@sprawl/engine";
+import { BadInput } from "@sprawl/engine";
+import { checkOptions, checkSeats } from "@sprawl/engine/host";
 import { LAW_NAMES, LAWS, type LawName, type Style } from "@sprawl/engine/laws";
 import { type Colours, coloursFor } from "../colours.js";
 import { type Command, type Given, isSet, numberOf, onlyOne, textOf, textsOf } from "../command.js";

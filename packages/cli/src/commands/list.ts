@@ -1,5 +1,6 @@
 /** `sprawl list`: which games there are. */
-import { aboutIn, checkOptions, type GameEntry, type OptionSpec } from "@sprawl/engine";
+import { aboutIn, type GameEntry, type OptionSpec } from "@sprawl/engine";
+import { checkOptions } from "@sprawl/engine/host";
 import { games } from "@sprawl/games";
 import { type Colours, coloursFor, widthOf } from "../colours.js";
 import { type Command, isSet, WrongUse } from "../command.js";

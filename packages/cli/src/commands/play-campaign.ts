@@ -1,8 +1,8 @@
 /** `sprawl play <game> --campaign`: opens a slot, or makes it, and plays on in it. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { BadInput, beginCampaign, type GameEntry } from "@sprawl/engine";
-import { freshSeed, namedSeed } from "@sprawl/engine/host";
+import { BadInput, type GameEntry } from "@sprawl/engine";
+import { beginCampaign, freshSeed, namedSeed } from "@sprawl/engine/host";
 import { type Given, onlyOne, textOf, textsOf, WrongUse, wordsOf } from "../command.js";
 import { homeFolder, rememberLast } from "../files.js";
 import type { Io } from "../io.js";

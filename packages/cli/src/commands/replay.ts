@@ -1,13 +1,6 @@
 /** `sprawl replay`: a recorded match in sentences, as somebody saw it. */
 import { resolve } from "node:path";
-import {
-  BadInput,
-  type GameEvent,
-  type GameText,
-  type Speaker,
-  sayEvent,
-  type Viewer,
-} from "@sprawl/engine";
+import { BadInput, type GameEvent, type GameText, type Viewer } from "@sprawl/engine";
 import {
   answersGiven,
   eventsFor,
@@ -21,6 +14,7 @@ import {
   uncoveredFace,
   view,
 } from "@sprawl/engine/host";
+import { type Speaker, sayEvent } from "@sprawl/engine/speech";
 import { coloursFor } from "../colours.js";
 import { type Command, isSet, numberOf, onlyOne, textOf } from "../command.js";
 import { type MatchFile, readMatchFile } from "../files.js";

@@ -1,8 +1,8 @@
 /** `sprawl simulate`: many matches between bots, on all cores. */
 import { resolve } from "node:path";
 import { botOf } from "@sprawl/bots";
-import { BadInput, checkSeats, type GameEntry } from "@sprawl/engine";
-import { freshSeed } from "@sprawl/engine/host";
+import { BadInput, type GameEntry } from "@sprawl/engine";
+import { checkSeats, freshSeed } from "@sprawl/engine/host";
 import { coloursFor } from "../colours.js";
 import {
   type Command,

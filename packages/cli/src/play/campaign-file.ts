@@ -4,16 +4,8 @@
  */
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import {
-  BadInput,
-  type Campaign,
-  type CampaignDefinition,
-  type GameEntry,
-  loadCampaign,
-  type Plain,
-  type SavedCampaign,
-  saveCampaign,
-} from "@sprawl/engine";
+import { BadInput, type CampaignDefinition, type GameEntry, type Plain } from "@sprawl/engine";
+import { type Campaign, loadCampaign, type SavedCampaign, saveCampaign } from "@sprawl/engine/host";
 import {
   checkPlayers,
   type FilePlayer,

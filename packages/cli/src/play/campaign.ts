@@ -1,17 +1,14 @@
 /** A campaign at one screen: what may be played now, that match, what it brought, and on. */
+import { BadInput, type GameText, type NextMatch, type OptionValues } from "@sprawl/engine";
 import {
   abandonMatch,
-  BadInput,
   beginNext,
   concludeMatch,
   endingOf,
-  type GameText,
-  type NextMatch,
-  type OptionValues,
-  readable,
-  spell,
-} from "@sprawl/engine";
-import { freshSeed, namedSeed } from "@sprawl/engine/host";
+  freshSeed,
+  namedSeed,
+} from "@sprawl/engine/host";
+import { readable, spell } from "@sprawl/engine/speech";
 import { columns, many } from "../lay-out.js";
 import { readSettings } from "../registry.js";
 import { type KeptCampaign, keepCampaign, openingFor } from "./campaign-file.js";

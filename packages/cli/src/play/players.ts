@@ -1,7 +1,8 @@
 /** Who sits where, as it is written on the command line. */
 
 import { botOf, isBotName } from "@sprawl/bots";
-import { type AnyGame, BadInput, checkSeats } from "@sprawl/engine";
+import { type AnyGame, BadInput } from "@sprawl/engine";
+import { checkSeats } from "@sprawl/engine/host";
 import type { FilePlayer } from "../files.js";
 import { listOf } from "../lay-out.js";
 

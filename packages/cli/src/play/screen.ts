@@ -1,14 +1,7 @@
 /** The table in a terminal, for any game: made from a view and nothing else. */
-import {
-  type AnyGame,
-  fieldsBySeat,
-  type GameText,
-  handlesIn,
-  readable,
-  type Spelling,
-  spell,
-  type View,
-} from "@sprawl/engine";
+import type { AnyGame, GameText, View } from "@sprawl/engine";
+import { fieldsBySeat, handlesIn } from "@sprawl/engine/host";
+import { readable, type Spelling, spell } from "@sprawl/engine/speech";
 import { type Colours, padTo, widthOf } from "../colours.js";
 import { columns, wrap } from "../lay-out.js";
 

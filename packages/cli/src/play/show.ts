@@ -1,15 +1,7 @@
 /** What is shown to the person at the screen. */
-import {
-  clonePlain,
-  drawFrom,
-  type QuestionView,
-  type Seat,
-  type Speaker,
-  sayOption,
-  sayPrompt,
-  type View,
-} from "@sprawl/engine";
+import { clonePlain, drawFrom, type QuestionView, type Seat, type View } from "@sprawl/engine";
 import { view } from "@sprawl/engine/host";
+import { type Speaker, sayOption, sayPrompt } from "@sprawl/engine/speech";
 import type { Colours } from "../colours.js";
 import type { Io, Lines } from "../io.js";
 import { columns, many } from "../lay-out.js";

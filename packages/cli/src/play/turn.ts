@@ -2,8 +2,9 @@
 
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { QuestionView, Seat, Speaker, View } from "@sprawl/engine";
+import type { QuestionView, Seat, View } from "@sprawl/engine";
 import { view } from "@sprawl/engine/host";
+import type { Speaker } from "@sprawl/engine/speech";
 import { reportToScenario } from "@sprawl/scenarios";
 import { readMatchFile, writeMatchFile, writeWhole } from "../files.js";
 import { columns } from "../lay-out.js";

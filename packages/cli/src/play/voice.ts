@@ -1,8 +1,8 @@
 /** Sentences at a table, as one viewer hears them. */
 
-import type { GameText } from "@sprawl/engine";
-import { type Speaker, sayEvent, sayResult, type View, type Viewer } from "@sprawl/engine";
+import type { GameText, View, Viewer } from "@sprawl/engine";
 import { eventsFor, type Match, resultOf, type StoredEvent, view } from "@sprawl/engine/host";
+import { type Speaker, sayEvent, sayResult } from "@sprawl/engine/speech";
 
 /** Speaks to whoever this view was made for. */
 export function speakerOf(seen: View, text: GameText, names: readonly string[]): Speaker {

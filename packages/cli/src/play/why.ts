@@ -1,5 +1,6 @@
 /** The table explains itself: why something may not be chosen, and what a rule says. */
-import { type QuestionView, type RuleId, type Speaker, sayOption } from "@sprawl/engine";
+import type { QuestionView, RuleId } from "@sprawl/engine";
+import { type Speaker, sayOption } from "@sprawl/engine/speech";
 import type { NumberedRule } from "@sprawl/scenarios";
 import { columns, wrap } from "../lay-out.js";
 

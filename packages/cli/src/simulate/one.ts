@@ -1,8 +1,9 @@
 /** One simulated match. */
 import { join } from "node:path";
 import { type Bot, botOf, random, seatBot, seatRandom } from "@sprawl/bots";
-import { answerOf, type Casting, EngineFault, type GameEntry, type Result } from "@sprawl/engine";
+import { type Casting, EngineFault, type GameEntry, type Result } from "@sprawl/engine";
 import {
+  answerOf,
   answersGiven,
   castingOf,
   createMatch,

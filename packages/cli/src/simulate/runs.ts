@@ -2,7 +2,8 @@
  * Several settings side by side: the missions of a campaign, the scenarios of a game, its numbers
  * of seats. A game lists them (`entry.runs`); each is simulated by itself and is one line of a table.
  */
-import { BadInput, checkOptions, checkSeats, type GameEntry, type Run } from "@sprawl/engine";
+import { BadInput, type GameEntry, type Run } from "@sprawl/engine";
+import { checkOptions, checkSeats } from "@sprawl/engine/host";
 import type { Colours } from "../colours.js";
 import { type Align, columns, listOf, many } from "../lay-out.js";
 import { failureLines, hasSides, percent, type Report, reportOf, scoreLines } from "./report.js";

@@ -3,25 +3,19 @@
  * in a page and in a worker; what it returns must be the same in all three.
  */
 import { caravan } from "@sprawl/caravan";
+import type { AnyGame, Viewer } from "@sprawl/engine";
+import { canonical, eventsFor, type MatchRecord, save, sha256Hex, view } from "@sprawl/engine/host";
 import {
-  type AnyGame,
-  canonical,
   createMatch,
-  eventsFor,
   fork,
   give,
   hashOf,
   indexOfSeat,
-  type Match,
-  type MatchRecord,
+  type OpenMatch,
   questionsOf,
   readAnswer,
   resample,
-  save,
-  sha256Hex,
-  type Viewer,
-  view,
-} from "@sprawl/engine";
+} from "@sprawl/engine/search";
 import { trials } from "../trials/index.js";
 
 export const games: readonly AnyGame[] = [caravan as AnyGame, ...trials];
@@ -58,7 +52,7 @@ export function traceOf(record: MatchRecord): Trace {
 }
 
 /** What is stored of a match, and what a bot would imagine of it. */
-function otherHashes(match: Match, viewer: Viewer): string[] {
+function otherHashes(match: OpenMatch, viewer: Viewer): string[] {
   const world = resample(match, viewer, "a world");
   return [
     short(save(match)),

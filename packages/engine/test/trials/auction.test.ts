@@ -1,9 +1,10 @@
-import { answer, canUndo, type Match, undo, view, waitingFor } from "@sprawl/engine";
+import { answer, canUndo, undo, view, waitingFor } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { offered, playPath, sitDown, stateOf } from "../table.js";
 import { type AuctionState, auction } from "./auction.js";
 
-const state = (match: Match) => stateOf<AuctionState>(match);
+const state = (match: OpenMatch) => stateOf<AuctionState>(match);
 
 test("AU-2 a bid says nothing until all are in, and may be thought over until then", () => {
   const low = sitDown(auction, { seats: 3 });

@@ -1,29 +1,18 @@
-import {
-  answer,
-  canonical,
-  drawFrom,
-  eventsFor,
-  type Match,
-  namedSeed,
-  type OptionValues,
-  type Play,
-  positionOf,
-  type Viewer,
-  view,
-  waitingFor,
-} from "@sprawl/engine";
+import { drawFrom, type OptionValues, type Play, type Viewer } from "@sprawl/engine";
+import { answer, canonical, eventsFor, namedSeed, view, waitingFor } from "@sprawl/engine/host";
+import { type OpenMatch, positionOf } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { offered, playPath, sitDown, stateOf, viewers } from "../table.js";
 import { type CellsState, cells, sideOf } from "./cells.js";
 import { looksTheSame } from "./looks.js";
 
-const state = (match: Match) => stateOf<CellsState>(match);
-const side = (match: Match, seat: number) =>
+const state = (match: OpenMatch) => stateOf<CellsState>(match);
+const side = (match: OpenMatch, seat: number) =>
   sideOf(match.play as unknown as Play<CellsState, OptionValues>, seat);
-const program = (match: Match, seat: number) => match.play.face(state(match).programs[seat]);
+const program = (match: OpenMatch, seat: number) => match.play.face(state(match).programs[seat]);
 
 /** A table of five at which this holds. */
-function tableWhere(holds: (match: Match) => boolean): Match {
+function tableWhere(holds: (match: OpenMatch) => boolean): OpenMatch {
   for (let i = 0; i < 500; i++) {
     const match = sitDown(cells, { seats: 5, seed: namedSeed(`cells ${i}`) });
     if (holds(match)) return match;
@@ -32,7 +21,7 @@ function tableWhere(holds: (match: Match) => boolean): Match {
 }
 
 /** What a viewer gets at this moment, but for what names the match. */
-function gets(match: Match, viewer: Viewer): string {
+function gets(match: OpenMatch, viewer: Viewer): string {
   const { commitment: _, faces: __, ...seen } = view(match, viewer);
   return canonical(seen);
 }

@@ -1,4 +1,6 @@
-import { answer, clockwise, hashOf, type Viewer, view, waitingFor } from "@sprawl/engine";
+import { clockwise, type Viewer } from "@sprawl/engine";
+import { answer, view, waitingFor } from "@sprawl/engine/host";
+import { hashOf } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { playPath, sitDown, stateOf } from "../table.js";
 import { type CensureState, censure } from "./censure.js";

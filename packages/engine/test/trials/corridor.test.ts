@@ -1,9 +1,10 @@
-import { answer, type Match, save, waitingFor } from "@sprawl/engine";
+import { answer, save, waitingFor } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { allAnswer, arranged, offered, playPath, sitDown, stateOf } from "../table.js";
 import { type CorridorState, corridor } from "./corridor.js";
 
-const state = (match: Match) => stateOf<CorridorState>(match);
+const state = (match: OpenMatch) => stateOf<CorridorState>(match);
 const table = (...shot: number[]) => sitDown(corridor, { seats: 3, script: { shot } });
 
 test("CO-2, CO-3 a walk of three squares, with a window on each", () => {

@@ -1,13 +1,15 @@
-import { answer, drawFrom, eventsFor, type Match, positionOf, view } from "@sprawl/engine";
+import { drawFrom } from "@sprawl/engine";
+import { answer, eventsFor, view } from "@sprawl/engine/host";
+import { type OpenMatch, positionOf } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { offered, playPath, sitDown, stateOf, viewers } from "../table.js";
 import { type CrisisState, crises } from "./crisis.js";
 import { looksTheSame } from "./looks.js";
 
-const state = (match: Match) => stateOf<CrisisState>(match);
+const state = (match: OpenMatch) => stateOf<CrisisState>(match);
 
 /** Three at the table, with these hands, and these two cards from the deck. */
-function table(hands: number[], fate: number[]): Match {
+function table(hands: number[], fate: number[]): OpenMatch {
   return sitDown(crises, { seats: 3, script: { card: hands, fate } });
 }
 

@@ -1,12 +1,13 @@
-import { answer, type Match, waitingFor } from "@sprawl/engine";
+import { answer, waitingFor } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { arranged, playPath, sitDown, stateOf } from "../table.js";
 import { type FuseState, fuse } from "./fuse.js";
 
-const state = (match: Match) => stateOf<FuseState>(match);
+const state = (match: OpenMatch) => stateOf<FuseState>(match);
 
 /** A table with this health. */
-function table(...health: number[]): Match {
+function table(...health: number[]): OpenMatch {
   return arranged<FuseState>(fuse, { seats: health.length }, (s) => {
     s.health = health;
   });

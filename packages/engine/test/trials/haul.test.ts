@@ -1,12 +1,12 @@
-import type { Match } from "@sprawl/engine";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { arranged, offered, playPath, stateOf } from "../table.js";
 import { type HaulState, haul } from "./haul.js";
 
-const state = (match: Match) => stateOf<HaulState>(match);
-const held = (match: Match) => state(match).held.map((ids) => ids.map(({ id }) => id));
+const state = (match: OpenMatch) => stateOf<HaulState>(match);
+const held = (match: OpenMatch) => state(match).held.map((ids) => ids.map(({ id }) => id));
 
-function table(rolls: number[], ...pieces: HaulState["held"][number][number]["id"][][]): Match {
+function table(rolls: number[], ...pieces: HaulState["held"][number][number]["id"][][]): OpenMatch {
   return arranged<HaulState>(haul, { seats: pieces.length, script: { haul: rolls } }, (s) => {
     s.held = pieces.map((ids) => ids.map((id) => ({ id, charges: 2 })));
   });

@@ -1,11 +1,11 @@
-import type { Match } from "@sprawl/engine";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { arranged, offered, playPath, stateOf } from "../table.js";
 import { type InfectedState, infected } from "./infected.js";
 
-const state = (match: Match) => stateOf<InfectedState>(match);
+const state = (match: OpenMatch) => stateOf<InfectedState>(match);
 
-function table(where: number[], ...things: InfectedState["things"]): Match {
+function table(where: number[], ...things: InfectedState["things"]): OpenMatch {
   return arranged<InfectedState>(infected, { seats: 2, script: { where } }, (s) => {
     s.things = things;
   });

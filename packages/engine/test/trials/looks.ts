@@ -1,12 +1,12 @@
 /** A look at other worlds at one moment of a match; the laws look at many moments of many matches. */
+import type { Draw } from "@sprawl/engine";
 import {
-  type Draw,
-  type Match,
+  type OpenMatch,
   positionOf,
   type Snapshot,
   sampleWorld,
   worldsOf,
-} from "@sprawl/engine";
+} from "@sprawl/engine/search";
 import { expect } from "vitest";
 import { entriesSince } from "../../src/snapshot.js";
 import { viewers } from "../table.js";
@@ -16,7 +16,7 @@ import { viewers } from "../table.js";
  * this snapshot on, has disclosed the same. Returns how many counted.
  */
 export function looksTheSame(
-  match: Match,
+  match: OpenMatch,
   draw: Draw,
   looks: number,
   snapshot: Snapshot = positionOf(match).snapshot,

@@ -1,13 +1,14 @@
-import { type Match, view } from "@sprawl/engine";
+import { view } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { run, setUpMatch } from "../../src/match.js";
 import { playPath, SEED, stateOf, the } from "../table.js";
 import { type MeleeState, melee, type Token } from "./melee.js";
 
-const state = (match: Match) => stateOf<MeleeState>(match);
+const state = (match: OpenMatch) => stateOf<MeleeState>(match);
 
 /** Two seats, each with one token that matters, and whatever else is otherwise. */
-function table(attack: Token, defence: Token, more: Partial<MeleeState> = {}): Match {
+function table(attack: Token, defence: Token, more: Partial<MeleeState> = {}): OpenMatch {
   const match = setUpMatch(melee, { seats: 2, seed: SEED });
   const s = state(match);
   s.events = [];
@@ -26,7 +27,7 @@ function table(attack: Token, defence: Token, more: Partial<MeleeState> = {}): M
 const token = (attack: number, defence: number, effect?: Token["effect"]): Token =>
   effect ? { attack, defence, effect } : { attack, defence };
 
-function fought(match: Match): Match {
+function fought(match: OpenMatch): OpenMatch {
   playPath(match, [
     [0, "attack target=1"],
     [0, the("token")],
@@ -35,7 +36,7 @@ function fought(match: Match): Match {
   return match;
 }
 
-const told = (match: Match, type: string) =>
+const told = (match: OpenMatch, type: string) =>
   match.play.news.find((event) => event.type === type)?.args;
 
 test("ME-4 more than the defence hits, as much does not", () => {

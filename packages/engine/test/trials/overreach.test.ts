@@ -1,12 +1,13 @@
-import { type Match, view, waitingFor } from "@sprawl/engine";
+import { view, waitingFor } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { offered, playPath, sitDown, stateOf, viewers } from "../table.js";
 import { type OverreachState, overreach } from "./overreach.js";
 
-const state = (match: Match) => stateOf<OverreachState>(match);
+const state = (match: OpenMatch) => stateOf<OverreachState>(match);
 
 /** The key with which a seat holds up a card of this face. */
-const holdUp = (face: string) => (match: Match, seat: number) => {
+const holdUp = (face: string) => (match: OpenMatch, seat: number) => {
   const card = state(match).hands[seat].find((each) => match.play.face(each) === face);
   return `hold-up card=${card}`;
 };

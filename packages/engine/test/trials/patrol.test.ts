@@ -1,9 +1,10 @@
-import { answer, canUndo, type Match, view } from "@sprawl/engine";
+import { answer, canUndo, view } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { arranged, offered, playPath, sitDown, stateOf } from "../table.js";
 import { type PatrolState, patrol, planOf } from "./patrol.js";
 
-const state = (match: Match) => stateOf<PatrolState>(match);
+const state = (match: OpenMatch) => stateOf<PatrolState>(match);
 const table = () => sitDown(patrol, { seats: 1 });
 
 test("PA-3 the guard takes two steps towards the noise; of equal ones you choose", () => {

@@ -1,15 +1,7 @@
 /** Random play: legal, and the same for the same draws. */
-import {
-  type Answer,
-  answer,
-  type Draw,
-  keyOf,
-  type Match,
-  type Question,
-  questionsOf,
-  readAnswer,
-  waitingFor,
-} from "@sprawl/engine";
+import { type Answer, type Draw, keyOf, type Question } from "@sprawl/engine";
+import { answer, waitingFor } from "@sprawl/engine/host";
+import { type OpenMatch, questionsOf, readAnswer } from "@sprawl/engine/search";
 
 /** Any legal answer. */
 export function anyAnswer(question: Question, draw: Draw): Answer {
@@ -26,7 +18,7 @@ export function anyAnswer(question: Question, draw: Draw): Answer {
 }
 
 /** Let anybody of those who are asked give any answer. */
-export function answerAnyhow(match: Match, draw: Draw): void {
+export function answerAnyhow(match: OpenMatch, draw: Draw): void {
   const waiting = waitingFor(match);
   const seat = waiting[draw(waiting.length)];
   for (const question of questionsOf(match.pending)) {
@@ -35,7 +27,7 @@ export function answerAnyhow(match: Match, draw: Draw): void {
 }
 
 /** Play to the end. */
-export function playOut(match: Match, draw: Draw): Match {
+export function playOut(match: OpenMatch, draw: Draw): OpenMatch {
   while (match.pending) answerAnyhow(match, draw);
   return match;
 }

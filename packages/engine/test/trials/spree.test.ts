@@ -1,19 +1,16 @@
+import { drawFrom } from "@sprawl/engine";
 import {
   answer,
   beginCampaign,
   beginNext,
   type Campaign,
   concludeMatch,
-  createMatch,
-  drawFrom,
-  hashOf,
   loadCampaign,
-  type Match,
   namedSeed,
   saveCampaign,
   view,
-} from "@sprawl/engine";
-import { opened } from "@sprawl/engine/search";
+} from "@sprawl/engine/host";
+import { createMatch, hashOf, type OpenMatch, opened } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { offered, playPath, SEED, stateOf, the } from "../table.js";
 import { looksTheSame } from "./looks.js";
@@ -26,11 +23,11 @@ const reload = (campaign: Campaign<Spree>) =>
 function playOn(campaign: Campaign<Spree>, ...answers: (readonly [number, string])[]) {
   let at = campaign;
   for (const [seat, given] of answers) {
-    const match = at.current?.match as Match;
+    const match = at.current?.match as OpenMatch;
     playPath(match, []);
     at = reload(at);
-    expect(hashOf(at.current?.match as Match)).toBe(hashOf(match));
-    answer(at.current?.match as Match, seat, given);
+    expect(hashOf(at.current?.match as OpenMatch)).toBe(hashOf(match));
+    answer(at.current?.match as OpenMatch, seat, given);
   }
   return at;
 }

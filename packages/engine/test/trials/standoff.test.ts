@@ -1,14 +1,15 @@
-import { answer, type Match, questionView, waitingFor } from "@sprawl/engine";
+import { answer, questionView, waitingFor } from "@sprawl/engine/host";
+import type { OpenMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { allAnswer, offered, playPath, sitDown, stateOf, the } from "../table.js";
 import { type StandoffState, standoff } from "./standoff.js";
 
 /** Three at the table; these are dealt, two to each. */
-function table(...programs: string[]): Match {
+function table(...programs: string[]): OpenMatch {
   return sitDown(standoff, { seats: 3, script: { program: programs } });
 }
 
-const state = (match: Match) => stateOf<StandoffState>(match);
+const state = (match: OpenMatch) => stateOf<StandoffState>(match);
 
 test("ST-5 after a jam the action is chosen again, not the same, and a new window opens", () => {
   const match = table("jam", "blank", "jam", "snipe", "jam", "blank");

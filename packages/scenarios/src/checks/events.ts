@@ -1,6 +1,7 @@
 /** Expectations about what happened since the last ones, and who was told. */
-import { type GameEvent, type Plain, type Seat, sayEvent, type Viewer } from "@sprawl/engine";
+import type { GameEvent, Plain, Seat, Viewer } from "@sprawl/engine";
 import { eventsFor, type StoredEvent } from "@sprawl/engine/host";
+import { sayEvent } from "@sprawl/engine/speech";
 import { areFaces, isMeant } from "../faces.js";
 import { seatName, speakerFor } from "../say.js";
 import type { ExpectLine, Wanted, Whom } from "../scenario.js";

@@ -1,5 +1,6 @@
 /** Expectations about the end of a match. */
-import { canonical, type Result } from "@sprawl/engine";
+import type { Result } from "@sprawl/engine";
+import { canonical } from "@sprawl/engine/host";
 import type { OpenMatch } from "@sprawl/engine/search";
 import type { ResultTests } from "../scenario.js";
 

@@ -1,6 +1,6 @@
 /** Expectations about values in the state, about faces, and about what a viewer sees. */
-import { canonical, type Plain, type Viewer } from "@sprawl/engine";
-import { view } from "@sprawl/engine/host";
+import type { Plain, Viewer } from "@sprawl/engine";
+import { canonical, view } from "@sprawl/engine/host";
 import { areFaces, isFields, isMeant } from "../faces.js";
 import { Misfit, valueAt } from "../path.js";
 import { thingAt, thingsAt } from "../piles.js";

@@ -1,6 +1,6 @@
 /** Opening a table. */
-import { BadInput, checkOptions, checkSeats } from "@sprawl/engine";
-import { createMatch, freshSeed } from "@sprawl/engine/host";
+import { BadInput } from "@sprawl/engine";
+import { checkOptions, checkSeats, createMatch, freshSeed } from "@sprawl/engine/host";
 import { badInput } from "../errors.js";
 import { gameOf } from "../games.js";
 import { randomId, randomSecret } from "../ids.js";

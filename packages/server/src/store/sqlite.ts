@@ -1,24 +1,24 @@
 /** The embedded store: one file, nothing to install. One server process at a time. */
 import { mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import Database from "libsql";
 import { SCHEMA } from "./schema.js";
 import type { Row, Sql, Statement, Value } from "./sql.js";
-import { WRITER } from "./sqlite-writer.js";
 
 /** Statements that are done together; or rows for the log, one column after the other. */
-type Work = { readonly together: readonly Statement[] } | { readonly rows: readonly Value[] };
+export type Work =
+  | { readonly together: readonly Statement[] }
+  | { readonly rows: readonly Value[] };
 /** Whether all was done; for rows, which were first at their place. A text says what went wrong. */
-type Outcome = boolean | readonly boolean[] | string;
+export type Outcome = boolean | readonly boolean[] | string;
 
 type Job = {
   readonly work: Work;
   done(outcome: Outcome): void;
   failed(error: Error): void;
 };
-type Report = { readonly done?: readonly Outcome[]; readonly error?: string };
+export type Report = { readonly done?: readonly Outcome[]; readonly error?: string };
 
 /** `began` is told of the writing thread, for tests. */
 export async function openSqlite(path: string, began?: (thread: Worker) => void): Promise<Sql> {
@@ -57,8 +57,8 @@ export async function openSqlite(path: string, began?: (thread: Worker) => void)
 
 /** Hands jobs to the writing thread: one commit at a time, all that waits in the next one. */
 async function startWriter(path: string, began: (thread: Worker) => void = () => {}) {
-  const libsql = createRequire(import.meta.url).resolve("libsql");
-  const worker = new Worker(WRITER, { eval: true, workerData: { libsql, path, schema: SCHEMA } });
+  const script = new URL("./sqlite-writer.mjs", import.meta.url);
+  const worker = new Worker(script, { workerData: { path, schema: SCHEMA } });
   began(worker);
   let waiting: Job[] = [];
   let running: Job[] | undefined;

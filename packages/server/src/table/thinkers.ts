@@ -1,42 +1,23 @@
 /**
- * Bots that think ahead do so on a thread of their own, so that no table waits for them. The thread
- * gets the match as it would be saved; the bot in it sees what its seat sees, as everywhere.
+ * Bots that think ahead do so on a thread of their own (thinker.mjs), so that no table waits for them.
  */
 import { Worker } from "node:worker_threads";
 import type { Seat, Thought } from "@sprawl/engine";
-import { freshSeed, type Match, save } from "@sprawl/engine/host";
-
-/**
- * As a text, like the writing thread: it must start also when the sources are run as they stand. It
- * loads the compiled packages, wherever it is started from.
- */
-const THINKER = `
-const { parentPort, workerData } = require("node:worker_threads");
-const near = require("node:module").createRequire(workerData);
-const { pathToFileURL } = require("node:url");
-const [engine, bots, games] = ["engine", "bots", "games"].map((name) =>
-  import(pathToFileURL(near.resolve("@sprawl/" + name)).href));
-parentPort.on("message", async ({ id, saved, seat, seed, budget }) => {
-  try {
-    const listing = (await games).findGame(saved.game);
-    if (!listing) return parentPort.postMessage({ id });
-    const { game, instinct } = await listing.load();
-    const { match } = (await engine).load(game, saved);
-    const now = () => performance.now();
-    const bot = (await bots).botOf("search:" + budget + "ms", { instinct, now });
-    const thought = (await bots).seatBot(match, seat, bot, seed).decide();
-    parentPort.postMessage({ id, thought });
-  } catch (error) {
-    parentPort.postMessage({ id, error: String(error && error.message) });
-  }
-});
-`;
+import { freshSeed, type Match, type Saved, save } from "@sprawl/engine/host";
 
 /** Nobody thinks for less than this, however many wait, in ms. */
 const LEAST = 10;
 
 type Done = (thought: Thought | undefined) => void;
-type Report = { readonly id: number; readonly thought?: Thought; readonly error?: string };
+/** What the thread is asked, and what it says. */
+export type Wish = {
+  readonly id: number;
+  readonly saved: Saved;
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly budget: number;
+};
+export type Report = { readonly id: number; readonly thought?: Thought; readonly error?: string };
 
 export class Thinkers {
   private worker: Worker | undefined;
@@ -58,7 +39,8 @@ export class Thinkers {
       this.waiting.set(id, done);
       try {
         this.worker ??= this.start();
-        this.worker.postMessage({ id, saved: save(match), seat, seed: freshSeed(), budget });
+        const wish: Wish = { id, saved: save(match), seat, seed: freshSeed(), budget };
+        this.worker.postMessage(wish);
       } catch (error) {
         this.onTrouble(String(error));
         this.waiting.delete(id);
@@ -69,7 +51,7 @@ export class Thinkers {
 
   private start(): Worker {
     // Without the arguments of this process: they may say where sources are.
-    const worker = new Worker(THINKER, { eval: true, execArgv: [], workerData: import.meta.url });
+    const worker = new Worker(new URL("./thinker.mjs", import.meta.url), { execArgv: [] });
     worker.unref();
     worker.on("message", ({ id, thought, error }: Report) => {
       if (error !== undefined) this.onTrouble(error);

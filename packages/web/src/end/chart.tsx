@@ -1,5 +1,5 @@
 /** A line chart of our own, with the same numbers as a table beside it. */
-import { labelOf } from "@sprawl/engine";
+import { labelOf } from "@sprawl/engine/speech";
 import { SeatMark, seatColour, useTable } from "@sprawl/kit";
 import { useId, useState } from "react";
 import { useSay } from "../words/say.js";

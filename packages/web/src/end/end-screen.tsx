@@ -1,5 +1,5 @@
 /** The end: who won and why, everything turned over, how it went, and what to do next. */
-import { readable, sayResult } from "@sprawl/engine";
+import { readable, sayResult } from "@sprawl/engine/speech";
 import {
   type BoardDefinition,
   Button,

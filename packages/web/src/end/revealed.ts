@@ -1,6 +1,6 @@
 /** All secrets of a finished match, turned over. */
-import { type AnyGame, handlesIn, type Plain, type View } from "@sprawl/engine";
-import { type MatchRecord, replay, uncoveredFace } from "@sprawl/engine/host";
+import type { AnyGame, Plain, View } from "@sprawl/engine";
+import { handlesIn, type MatchRecord, replay, uncoveredFace } from "@sprawl/engine/host";
 
 /** The last view with every face in it that these views know. Nobody's view in particular. */
 export function revealed(last: View, others: readonly View[]): View {

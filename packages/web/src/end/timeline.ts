@@ -2,7 +2,8 @@
  * How a match went, as lines one can draw: every public number of the table over its steps, found in
  * the views of some moments. Numbers by seat come first and give a line a seat.
  */
-import type { PathText, View } from "@sprawl/engine";
+import type { View } from "@sprawl/engine";
+import type { PathText } from "@sprawl/engine/host";
 
 export type Series = {
   /** The field, "coins" or "you/health". */

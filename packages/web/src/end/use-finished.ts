@@ -1,13 +1,7 @@
 /** Everything the end screen tells, read from the feed while the screen already stands. */
-import {
-  type AnyGame,
-  fieldOf,
-  fieldsBySeat,
-  type GameText,
-  isAmount,
-  type View,
-} from "@sprawl/engine";
-import type { MatchRecord } from "@sprawl/engine/host";
+import type { AnyGame, GameText, View } from "@sprawl/engine";
+import { fieldsBySeat, type MatchRecord } from "@sprawl/engine/host";
+import { fieldOf, isAmount } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import type { Feed } from "../feed/feed.js";

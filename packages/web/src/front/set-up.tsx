@@ -1,5 +1,6 @@
 /** Setting up a match on this screen: who sits where, and by which options. */
-import { type GameEntry, type GameText, seatCounts } from "@sprawl/engine";
+import type { GameEntry, GameText } from "@sprawl/engine";
+import { seatCounts } from "@sprawl/engine/host";
 import { Button, Icon, NumberField, Panel, SeatMark, SelectField, TextField } from "@sprawl/kit";
 import { useMemo, useState } from "react";
 import { useSay } from "../words/say.js";

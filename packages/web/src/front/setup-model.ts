@@ -1,5 +1,6 @@
 /** Setting up a match, without any drawing: who sits where, which options, what "play now" means. */
-import { type GameEntry, type OptionSchema, type OptionValues, seatCounts } from "@sprawl/engine";
+import type { GameEntry, OptionSchema, OptionValues } from "@sprawl/engine";
+import { seatCounts } from "@sprawl/engine/host";
 import type { LocalPlayer } from "../local/kept.js";
 
 /** Names for bots, in the order of seats. */

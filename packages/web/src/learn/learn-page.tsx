@@ -1,6 +1,6 @@
 /** A game's first match, with lessons beside it: the real table, a fixed deal, one goal at a time. */
 import type { GameEntry, Tutorial } from "@sprawl/engine";
-import { sayLabel } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { Button, buttonClass, Meter } from "@sprawl/kit";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";

@@ -1,21 +1,25 @@
 /** Campaigns in this browser: what is carried lies in a slot, the match being played beside the others. */
 import {
-  abandonMatch,
   BadInput,
-  beginCampaign,
-  beginNext,
-  type Campaign,
   type CampaignDefinition,
-  concludeMatch,
-  endingOf,
   type GameEntry,
-  loadCampaign,
   type NextMatch,
   type OptionValues,
   type Plain,
-  saveCampaign,
 } from "@sprawl/engine";
-import { freshSeed, type Match, resultOf } from "@sprawl/engine/host";
+import {
+  abandonMatch,
+  beginCampaign,
+  beginNext,
+  type Campaign,
+  concludeMatch,
+  endingOf,
+  freshSeed,
+  loadCampaign,
+  type Match,
+  resultOf,
+  saveCampaign,
+} from "@sprawl/engine/host";
 import { newId, type Place, rowOf } from "./begin.js";
 import type { KeptSlot, LocalPlayer } from "./kept.js";
 

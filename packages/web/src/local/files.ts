@@ -19,9 +19,10 @@
  * What comes in is played again before it is kept. A file that is wrong throws `BadInput`, whose
  * `place` names the field: "file.record.options.mission".
  */
-import { BadInput, Check, type GameEntry } from "@sprawl/engine";
+import { BadInput, type GameEntry } from "@sprawl/engine";
 import {
   answersGiven,
+  Check,
   freshSeed,
   hashOf,
   load,

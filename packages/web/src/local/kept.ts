@@ -4,15 +4,8 @@
  * how it began plus every answer, so that all of it can be played again; and beside that, as a
  * snapshot, for the day the rules have changed and the answers no longer fit.
  */
-import type {
-  CAMPAIGN_FORMAT,
-  OptionValues,
-  Plain,
-  PlayedMatch,
-  Result,
-  Seat,
-} from "@sprawl/engine";
-import type { Saved, SavedAnswer } from "@sprawl/engine/host";
+import type { OptionValues, Plain, PlayedMatch, Result, Seat } from "@sprawl/engine";
+import type { CAMPAIGN_FORMAT, Saved, SavedAnswer } from "@sprawl/engine/host";
 
 /** Who plays a seat: somebody at this screen, or a bot by its name ("instinct", "search"). */
 export type LocalPlayer = { readonly name: string; readonly bot?: string };

@@ -2,7 +2,8 @@
  * A sentence of the log in parts, so that the names in it can be live: a card that previews, a seat
  * with its mark. The sentence itself is still made by the engine; names are only marked in it.
  */
-import { type GameEvent, type Plain, type Speaker, sayEvent } from "@sprawl/engine";
+import type { GameEvent, Plain } from "@sprawl/engine";
+import { type Speaker, sayEvent } from "@sprawl/engine/speech";
 
 export type Part =
   | { readonly form: "text"; readonly text: string }

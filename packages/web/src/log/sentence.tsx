@@ -1,5 +1,6 @@
 /** An event's sentence with its names alive. */
-import type { GameEvent, Speaker } from "@sprawl/engine";
+import type { GameEvent } from "@sprawl/engine";
+import type { Speaker } from "@sprawl/engine/speech";
 import { SeatMark, seatColour, useTable } from "@sprawl/kit";
 import { LiveCard } from "./live-card.js";
 import css from "./log.module.css";

@@ -1,5 +1,5 @@
 /** Opening a table: one click as it stands, everything else to be changed if one likes. */
-import { seatCounts } from "@sprawl/engine";
+import { seatCounts } from "@sprawl/engine/host";
 import { findGame } from "@sprawl/games";
 import { Button, ChoiceField, NumberField, Panel, SelectField, SwitchField } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";

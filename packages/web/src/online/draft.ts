@@ -1,5 +1,6 @@
 /** A table as it is being set up. Pure: what a form holds, and what the server is asked for. */
-import { canonical, type GameEntry, type OptionValues, seatCounts } from "@sprawl/engine";
+import type { GameEntry, OptionValues } from "@sprawl/engine";
+import { canonical, seatCounts } from "@sprawl/engine/host";
 import { games } from "@sprawl/games";
 import type { BotKind, Pace } from "@sprawl/server/wire";
 import { nearestCount, optionsOf } from "../front/setup-model.js";

@@ -3,15 +3,15 @@
  * by a field that names places: if options speak of "sector/12", or sentences spell a `sector`, then
  * whatever has a field `sector` stands there.
  */
+import type { PathText } from "@sprawl/engine/host";
 import {
   labelOf,
-  type PathText,
   readable,
   type Spelling,
   singular,
   thingWords,
   unkebab,
-} from "@sprawl/engine";
+} from "@sprawl/engine/speech";
 import { isRecord, type State } from "./records.js";
 import type { Refs } from "./refs.js";
 

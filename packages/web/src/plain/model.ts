@@ -3,16 +3,9 @@
  * tables or maps, what belongs to which seat. Only a model: plain-table.tsx draws it and
  * spoken-table.tsx reads it out. It knows no rule and shows no face the view does not hold.
  */
-import {
-  type AnyGame,
-  fieldsBySeat,
-  type GameText,
-  handlesIn,
-  NOTHING,
-  type PathText,
-  type Seat,
-  type View,
-} from "@sprawl/engine";
+import type { AnyGame, GameText, Seat, View } from "@sprawl/engine";
+import { fieldsBySeat, handlesIn, type PathText } from "@sprawl/engine/host";
+import { NOTHING } from "@sprawl/engine/speech";
 import { placesIn } from "./grid.js";
 import { type Fact, type Making, nodesIn, type PlainNode } from "./nodes.js";
 import { isRecord, type State } from "./records.js";

@@ -1,14 +1,14 @@
 /** The parts of a plain table: what a value of the state is drawn as. */
+import type { Plain } from "@sprawl/engine";
+import type { PathText } from "@sprawl/engine/host";
 import {
   faceWords,
   fieldOf,
   labelOf,
-  type PathText,
-  type Plain,
   type Spelling,
   spell,
   thingWords,
-} from "@sprawl/engine";
+} from "@sprawl/engine/speech";
 import { type Grid, gridIn, type Places } from "./grid.js";
 import { idOf, isRecord, isTable, nameAt, recordsNode, type State } from "./records.js";
 import { cardRefs, itemRefs, type Refs } from "./refs.js";

@@ -1,13 +1,6 @@
 /** Several records with much the same fields: a table. */
-import {
-  fieldOf,
-  labelOf,
-  type PathText,
-  singular,
-  spell,
-  thingWords,
-  unkebab,
-} from "@sprawl/engine";
+import type { PathText } from "@sprawl/engine/host";
+import { fieldOf, labelOf, singular, spell, thingWords, unkebab } from "@sprawl/engine/speech";
 import type { Making, PlainNode, Row } from "./nodes.js";
 import { itemRefs } from "./refs.js";
 

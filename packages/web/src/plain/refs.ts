@@ -3,7 +3,8 @@
  * "market/2" or the card on it "card/17"; the plain table cannot know which, so a thing carries all
  * its names, with spaces between: the table's choices know what such a list means.
  */
-import { fieldOf, type PathText, singular } from "@sprawl/engine";
+import type { PathText } from "@sprawl/engine/host";
+import { fieldOf, singular } from "@sprawl/engine/speech";
 
 /** One or more names of one thing, with spaces between. */
 export type Refs = string;

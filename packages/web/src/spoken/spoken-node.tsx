@@ -1,5 +1,5 @@
 /** A part of the plain table, in words only. */
-import { NOTHING } from "@sprawl/engine";
+import { NOTHING } from "@sprawl/engine/speech";
 import type { Cell } from "../plain/grid.js";
 import type { CardItem, PlainNode } from "../plain/model.js";
 import type { Say } from "../words/say.js";

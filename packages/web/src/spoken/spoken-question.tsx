@@ -1,5 +1,6 @@
 /** What is asked, as a form. */
-import { type OptionView, rulesOf, sayOption } from "@sprawl/engine";
+import type { OptionView } from "@sprawl/engine";
+import { rulesOf, sayOption } from "@sprawl/engine/speech";
 import { Button, Clock, useTable } from "@sprawl/kit";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { ClockState } from "../feed/feed.js";

@@ -2,7 +2,7 @@
  * The table without pictures: a second, whole interface of the same view, made of headings, lists,
  * tables and buttons. Whoever hears it can do and learn everything whoever sees the other can.
  */
-import { sayEvent } from "@sprawl/engine";
+import { sayEvent } from "@sprawl/engine/speech";
 import { Button, useTable } from "@sprawl/kit";
 import { Link } from "wouter";
 import { EndScreen } from "../end/end-screen.js";

@@ -1,5 +1,6 @@
 /** Tells what happens to those who listen: events politely, "your turn" at once. */
-import { type GameEvent, sayEvent } from "@sprawl/engine";
+import type { GameEvent } from "@sprawl/engine";
+import { sayEvent } from "@sprawl/engine/speech";
 import { useCover, useTable } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { useSay } from "../words/say.js";

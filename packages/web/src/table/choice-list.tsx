@@ -1,5 +1,6 @@
 /** What can be chosen, as a list: by mouse, by touch, by arrows, by number. */
-import { type OptionView, type Ref, sayOption } from "@sprawl/engine";
+import type { OptionView, Ref } from "@sprawl/engine";
+import { sayOption } from "@sprawl/engine/speech";
 import { classNames, RuleLink, useCover, useTable } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import { isPrivate, numbered, type OptionGroup, refsOf } from "./choices.js";

@@ -1,5 +1,6 @@
 /** An answer that waits for a second word: on touch with the card in sight, or where that is set. */
-import { type OptionView, sayOption } from "@sprawl/engine";
+import type { OptionView } from "@sprawl/engine";
+import { sayOption } from "@sprawl/engine/speech";
 import { Button, useTable } from "@sprawl/kit";
 import { FaceCard } from "../plain/face.js";
 import { useSay } from "../words/say.js";

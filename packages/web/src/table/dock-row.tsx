@@ -1,5 +1,6 @@
 /** In one row: ways to act, what has no place on the board, a number to name, and all the choices. */
-import { type OptionView, sayLabel, sayOption } from "@sprawl/engine";
+import type { OptionView } from "@sprawl/engine";
+import { sayLabel, sayOption } from "@sprawl/engine/speech";
 import { Button, Icon, useCover, useDrawnPlaces, useTable } from "@sprawl/kit";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSay } from "../words/say.js";

@@ -1,5 +1,5 @@
 /** The keys of the table, and what its marks mean. */
-import { sayLabel } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { Dialog, useTable, type Verb } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import { KEY_LIST } from "./keys.js";

@@ -1,5 +1,5 @@
 /** The big button: the main thing there is to do. Space presses it. */
-import { sayOption } from "@sprawl/engine";
+import { sayOption } from "@sprawl/engine/speech";
 import { Button, sayTime, useTable } from "@sprawl/kit";
 import type { ReactNode } from "react";
 import type { ClockState } from "../feed/feed.js";

@@ -3,7 +3,8 @@
  * Where a card lay is read from the state before, so that it flies from the deck, or from whoever
  * held it, even where neither shows it.
  */
-import type { GameEvent, PathText, Plain, Ref } from "@sprawl/engine";
+import type { GameEvent, Plain, Ref } from "@sprawl/engine";
+import type { PathText } from "@sprawl/engine/host";
 
 const SEATS: ReadonlySet<string> = new Set(["seat", "by", "to", "target", "owner", "winner"]);
 

@@ -2,14 +2,9 @@
  * Motion from events: what they speak of flies from where it lay and flashes, and what the last
  * action was about stays marked until the next. A click or a key ends it; a new update overtakes it.
  */
-import {
-  type AnyGame,
-  type GameEvent,
-  type GameText,
-  type PathText,
-  type Plain,
-  thingWords,
-} from "@sprawl/engine";
+import type { AnyGame, GameEvent, GameText, Plain } from "@sprawl/engine";
+import type { PathText } from "@sprawl/engine/host";
+import { thingWords } from "@sprawl/engine/speech";
 import { isStill, useFlights, useTable } from "@sprawl/kit";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { FaceCard } from "../plain/face.js";

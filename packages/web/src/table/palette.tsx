@@ -3,7 +3,8 @@
  * for everybody who does not find a thing on the board. Opened by a key and closed by an answer; a
  * setting keeps it open.
  */
-import { type OptionView, type Ref, sayOption } from "@sprawl/engine";
+import type { OptionView, Ref } from "@sprawl/engine";
+import { sayOption } from "@sprawl/engine/speech";
 import { Button, Icon, useTable } from "@sprawl/kit";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useSay } from "../words/say.js";

@@ -1,5 +1,6 @@
 /** What the prompt line says. Words only; prompt-bar.tsx draws it. */
-import { type QuestionView, type Speaker, sayPrompt, type View } from "@sprawl/engine";
+import type { QuestionView, View } from "@sprawl/engine";
+import { type Speaker, sayPrompt } from "@sprawl/engine/speech";
 import type { Refused } from "../feed/feed.js";
 import { en } from "../words/en/index.js";
 import type { Say, WordId } from "../words/say.js";

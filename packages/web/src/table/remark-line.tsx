@@ -1,5 +1,5 @@
 /** What the prompt adds: why something may not be, what went wrong, what a hint says. */
-import { sayOption } from "@sprawl/engine";
+import { sayOption } from "@sprawl/engine/speech";
 import { Button, Icon, RuleLink, useTable } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import css from "./prompt.module.css";

@@ -1,5 +1,6 @@
 /** Who speaks at this table, and in which language. */
-import type { GameEntry, GameText, Speaker, View } from "@sprawl/engine";
+import type { GameEntry, GameText, View } from "@sprawl/engine";
+import type { Speaker } from "@sprawl/engine/speech";
 
 /** The game's sentences in this language; what it lacks is said in English. */
 export function textIn(entry: GameEntry, language: string): GameText {

@@ -1,5 +1,6 @@
 /** The table's menu: what is rarely wanted, and, apart, what ends something. Pure. */
-import { type OptionView, type Speaker, sayOption } from "@sprawl/engine";
+import type { OptionView } from "@sprawl/engine";
+import { type Speaker, sayOption } from "@sprawl/engine/speech";
 import type { MenuItem } from "@sprawl/kit";
 import type { Say } from "../words/say.js";
 import type { TableExtras } from "./extras.js";

@@ -1,5 +1,6 @@
 /** What the rule of thumb would do: said, and pointed at. */
-import { type Answer, type QuestionView, type Speaker, sayOption } from "@sprawl/engine";
+import type { Answer, QuestionView } from "@sprawl/engine";
+import { type Speaker, sayOption } from "@sprawl/engine/speech";
 import { useCallback, useEffect, useState } from "react";
 import type { Feed } from "../feed/feed.js";
 import { useSay } from "../words/say.js";

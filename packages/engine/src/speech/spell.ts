@@ -1,10 +1,11 @@
 /**
  * Values of a state in words, as one viewer sees them: what a plain table writes, on a screen or in
- * a terminal, for a game that brings no board. Sentences are made in text.ts.
+ * a terminal, for a game that brings no board. Sentences are made in say.ts.
  */
-import type { PathText } from "./shape.js";
-import type { GameText } from "./text.js";
-import type { Plain } from "./words.js";
+import type { PathText } from "../shape.js";
+import type { GameText } from "../text.js";
+import type { Plain } from "../words.js";
+import { ENGLISH, NOTHING, type Terms } from "./english.js";
 
 export type Spelling = {
   readonly text: GameText;
@@ -15,17 +16,6 @@ export type Spelling = {
   readonly terms?: Terms;
 };
 
-type Terms = {
-  readonly yes: string;
-  readonly no: string;
-  /** Stands for what is hidden, and is counted in lists; else the game's own word for such a card. */
-  readonly hidden?: string;
-};
-
-/** What stands where nothing is. */
-export const NOTHING = "–";
-
-const ENGLISH: Terms = { yes: "yes", no: "no", hidden: "hidden" };
 const SEAT_FIELDS: ReadonlySet<string> = new Set(["seat", "owner", "by", "target", "winner"]);
 
 /** A value on one line; lists and records too. */

@@ -1,0 +1,103 @@
+/**
+ * Sentences made of ids and arguments, in the words of a game's text file. A sentence is a text with
+ * {arguments} in it, or {n|one|many}.
+ */
+import { answerOf } from "../options.js";
+import type { GameText } from "../text.js";
+import type { Answer, GameEvent, Option, Plain, RuleId } from "../words.js";
+import { A_HIDDEN_CARD, NOTHING } from "./english.js";
+
+/** What a sentence needs to know of the table it is said at. */
+export type Speaker = {
+  readonly text: GameText;
+  /** The name of a seat. */
+  seat(seat: number): string;
+  /** The face of a hidden thing as the reader sees it; undefined if the reader does not. */
+  face(card: number): Plain;
+};
+
+/** Names of arguments that are seats, or handles of hidden things. */
+const SEATS: ReadonlySet<string> = new Set([
+  "seat",
+  "by",
+  "to",
+  "from",
+  "target",
+  "winner",
+  "owner",
+]);
+const CARDS: ReadonlySet<string> = new Set(["card", "cards"]);
+
+export function sayPrompt(
+  speaker: Speaker,
+  kind: string,
+  args: Readonly<Record<string, Plain>> = {},
+) {
+  return fill(speaker, speaker.text.prompts[kind] ?? kind, args);
+}
+
+export function sayOption(speaker: Speaker, option: Option): string {
+  return fill(speaker, speaker.text.options[option.kind] ?? plainly(option), option);
+}
+
+export function sayEvent(speaker: Speaker, event: GameEvent): string {
+  const args = event.cards ? { ...event.args, cards: event.cards } : event.args;
+  const told: Speaker = {
+    ...speaker,
+    face: (card) => {
+      const i = event.cards?.indexOf(card) ?? -1;
+      return i < 0 ? speaker.face(card) : event.faces?.[i];
+    },
+  };
+  return fill(told, speaker.text.events[event.type] ?? event.type, args);
+}
+
+export function sayResult(speaker: Speaker, reason: string, args: Readonly<Record<string, Plain>>) {
+  return fill(speaker, speaker.text.results[reason] ?? reason, args);
+}
+
+/** A label of the game's own, for boards and lessons. */
+export function sayLabel(
+  speaker: Speaker,
+  id: string,
+  args: Readonly<Record<string, Plain>> = {},
+): string {
+  return fill(speaker, speaker.text.labels?.[id] ?? id, args);
+}
+
+/** Put arguments into a sentence: {name}, or {name|one|many} by number. */
+function fill(speaker: Speaker, sentence: string, args: Readonly<Record<string, Plain>>): string {
+  return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name, one, many) => {
+    const value = args[name];
+    if (one !== undefined) return String(Number(value) === 1 ? one : many);
+    return write(speaker, name, value);
+  });
+}
+
+function write(speaker: Speaker, name: string, value: Plain): string {
+  if (Array.isArray(value)) {
+    return value.map((each) => write(speaker, name, each)).join(", ") || NOTHING;
+  }
+  if (value === undefined) return "?";
+  const { things, pages } = speaker.text;
+  if (name === "page" && typeof value === "string" && pages?.[value]) return pages[value];
+  const spell = things?.[name];
+  if (CARDS.has(name) && typeof value === "number") {
+    const face = speaker.face(value);
+    if (face === undefined) return spell?.(undefined) ?? A_HIDDEN_CARD;
+    return spell?.(face) ?? JSON.stringify(face);
+  }
+  if (spell) return spell(value);
+  if (SEATS.has(name) && typeof value === "number") return speaker.seat(value);
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** An option without a sentence of its own still says what it is. */
+function plainly(option: Option): string {
+  return String(answerOf(option) as Answer);
+}
+
+/** The rules an option, an event or a question is linked to. */
+export function rulesOf(...things: readonly ({ readonly rule?: RuleId } | undefined)[]): RuleId[] {
+  return [...new Set(things.flatMap((thing) => thing?.rule ?? []))];
+}
