@@ -24,13 +24,13 @@ import type {
 export type OptionView<O = Option> = O & { readonly key: string };
 
 /** Any kinds of question, where nobody has said which. */
-export type AnyQuestions = { readonly [kind: string]: Option };
+export type AnyQuestions = { readonly [kind: string]: Option | number };
 
 /** The options of one kind of question; in a window one may also pass. */
 type Offering<Q, K extends keyof Q> = Q[K] extends number
   ? never
   : string extends K
-    ? Q[K]
+    ? Exclude<Q[K], number>
     : Q[K] | Pass;
 
 /**
