@@ -1,6 +1,6 @@
-/** The rule-of-thumb player, for views whose questions are of any kind. */
-import type { Instinct } from "@sprawl/engine";
-import type { SinsState } from "@sprawl/synthetic-sins";
-import { instinct as ofSins } from "@sprawl/synthetic-sins/bot";
+/** The rule-of-thumb player as the registry has it: for views whose questions are of any kind. */
+import { assert } from "@sprawl/engine";
+import { entry } from "@sprawl/synthetic-sins/entry";
 
-export const instinct: Instinct<SinsState> = ofSins;
+assert(entry.instinct, "Synthetic Sins has a rule-of-thumb player");
+export const { instinct } = entry;
