@@ -11,6 +11,8 @@ import {
 import { decisionId, submit, waitingFor } from "@sprawl/engine/host";
 import { hashOf } from "@sprawl/engine/search";
 import { isHandle } from "./faces.js";
+import { checkOptionNames } from "./known/check.js";
+import { lexiconOf, noteEvents } from "./known/lexicon.js";
 import {
   barsOf,
   findOne,
@@ -52,14 +54,22 @@ export function giveEach(stage: Stage, each: Readonly<Record<string, Sealed>>): 
   if (unasked.length > 0) throw new Misfit(`${unasked.map(seatName).join(", ")} is not asked now`);
 }
 
-function lineOf(sealed: Sealed): AnswerLine {
-  if (typeof sealed === "number") return { amount: sealed };
-  if (typeof sealed === "string") return { choose: sealed };
-  return isPicks(sealed) ? { pick: sealed } : sealed;
+const HEADS = ["choose", "pick", "amount", "pass", "answer"];
+
+/** What is given as an answer: a line of its own, or what could stand in one. */
+export function lineOf(given: Sealed): AnswerLine {
+  if (typeof given === "number") return { amount: given };
+  if (typeof given === "string") return { choose: given };
+  if (isPicks(given)) return { pick: given };
+  return isLine(given) ? given : { choose: given };
 }
 
-function isPicks(sealed: readonly Wanted[] | AnswerLine): sealed is readonly Wanted[] {
-  return Array.isArray(sealed);
+function isPicks(given: Exclude<Sealed, string | number>): given is readonly Wanted[] {
+  return Array.isArray(given);
+}
+
+function isLine(given: Exclude<Sealed, string | number>): given is AnswerLine {
+  return HEADS.some((head) => Object.hasOwn(given, head));
 }
 
 function answerTo(open: Open, line: AnswerLine): Answer {
@@ -102,6 +112,7 @@ function hand(stage: Stage, seat: Seat, answer: Answer): void {
   switch (outcome.status) {
     case "accepted":
       stage.news.push(...outcome.events);
+      noteEvents(lexiconOf(stage.entry), outcome.events);
       return;
     case "refused":
       throw new Misfit(`${JSON.stringify(answer)} is refused (${sayRefusal(outcome.refusal)})`);
@@ -159,6 +170,7 @@ function wishedOption(stage: Stage, seat: Seat, wanted: Wanted): Option {
     const found = known.find((option) => isOption(open, option, wanted));
     if (found) return found;
   }
+  checkOptionNames(stage, wanted, ["choose"], true);
   if (typeof wanted === "string") return { kind: wanted };
   if (typeof wanted.kind !== "string") throw new Misfit(`${sayWanted(wanted)} says no kind`);
   return inHandles(stage, wanted) as Option;

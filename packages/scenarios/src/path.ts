@@ -11,6 +11,13 @@ export type Path = string | readonly (string | number)[];
 /** Something a scenario says does not fit the match. Its message is for the author of the scenario. */
 export class Misfit extends Error {
   override readonly name = "Misfit";
+  constructor(
+    message: string,
+    /** The fields and items that lead to it, from its line. */
+    readonly within: readonly (string | number)[] = [],
+  ) {
+    super(message);
+  }
 }
 
 /** An error with the first lines of where it came from. */
@@ -24,7 +31,8 @@ export function pathText(path: Path): string {
   return typeof path === "string" ? path : path.join(".");
 }
 
-function words(path: Path): string[] {
+/** The parts of a path. */
+export function wordsOfPath(path: Path): string[] {
   return typeof path === "string" ? path.split(".") : path.map(String);
 }
 
@@ -43,7 +51,7 @@ export function listAt(root: unknown, path: Path): Plain[] {
 
 /** The record or list that holds the last part of a path, and the key in it. */
 export function placeAt(root: unknown, path: Path): { parent: Container; key: string } {
-  const parts = words(path);
+  const parts = wordsOfPath(path);
   let value: unknown = root;
   for (let i = 0; ; i++) {
     if (typeof value !== "object" || value === null) {

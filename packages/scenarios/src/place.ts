@@ -25,17 +25,35 @@ export function at(file: string, { line, column }: Place): string {
 /** Remembers where the parts of a file stand, by the record or list that was read there. */
 export class Places {
   readonly #whole = new WeakMap<object, Place>();
-  readonly #parts = new WeakMap<object, Map<string, Place>>();
+  readonly #parts = new WeakMap<object, ReadonlyMap<string, Place>>();
+  readonly #names = new WeakMap<object, ReadonlyMap<string, Place>>();
 
-  remember(thing: object, place: Place, parts: ReadonlyMap<string, Place>): void {
+  /** `parts` is where the values of its fields or its items stand, `names` where its fields do. */
+  remember(
+    thing: object,
+    place: Place,
+    parts: ReadonlyMap<string, Place>,
+    names: ReadonlyMap<string, Place> = parts,
+  ): void {
     this.#whole.set(thing, place);
-    this.#parts.set(thing, new Map(parts));
+    this.#parts.set(thing, parts);
+    this.#names.set(thing, names);
   }
 
   /** Where a thing stands, or one of its fields or items; the top of the file if nobody knows. */
   of(thing: object, part?: string | number): Place {
     const inner = part === undefined ? undefined : this.#parts.get(thing)?.get(String(part));
     return inner ?? this.#whole.get(thing) ?? { line: 1, column: 1 };
+  }
+
+  /** Where something inside a thing stands, by the fields and items that lead to it. */
+  inside(thing: object, way: readonly (string | number)[]): Place {
+    const [part, ...rest] = way;
+    const here = this.#names.get(thing)?.get(String(part));
+    if (part === undefined || here === undefined) return this.of(thing);
+    const inner = (thing as Readonly<Record<string, unknown>>)[part];
+    const goesOn = rest.length > 0 && typeof inner === "object" && inner !== null;
+    return goesOn && this.#names.get(inner)?.has(String(rest[0])) ? this.inside(inner, rest) : here;
   }
 }
 

@@ -118,6 +118,7 @@ class Reader {
     if (shape.verbs && names.length === 1) {
       return this.#record({ is: "record", fields: {}, others: shape.verbs }, node);
     }
+    if (shape.others) return this.read(shape.others, node, start);
     const [first = ""] = names;
     return this.problem(start, `is not ${shape.called}${didYouMean(first, heads)}`);
   }
@@ -128,16 +129,18 @@ class Reader {
     const known = Object.keys(fields);
     const values: Record<string, Plain> = {};
     const parts = new Map<string, Place>();
+    const names = new Map<string, Place>();
     for (const { key, value } of node.items) {
       const name = nameOf(key);
       const offset = (key as Node).range?.[0] ?? start;
+      names.set(name, this.#place(offset));
       parts.set(name, this.#place((value as Node | undefined)?.range?.[0] ?? offset));
       const of = Object.hasOwn(fields, name) ? fields[name].shape : others;
       if (of) values[name] = this.read(of, value, offset);
       else this.problem(offset, `there is no field "${name}" here${didYouMean(name, known)}`);
     }
     this.#needed(fields, values, start);
-    this.places.remember(values, this.#place(start), parts);
+    this.places.remember(values, this.#place(start), parts, names);
     return values;
   }
 

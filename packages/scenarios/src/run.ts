@@ -8,7 +8,8 @@ import { at, type Place } from "./place.js";
 import { describePending } from "./say.js";
 import type { ArrangeLine, ExpectLine, PlayLine, Scenario } from "./scenario.js";
 import { chanceLeft } from "./scripted.js";
-import { arrangeNow, openStage, type Stage } from "./stage.js";
+import { arrangeNow, type Following, openStage, type Stage } from "./stage.js";
+import { takeBack } from "./take-back.js";
 
 /** One line of a scenario, played. */
 export type StepResult = {
@@ -97,10 +98,16 @@ function begin(run: Running): boolean {
     const where = line ?? top;
     const field = error instanceof BadInput ? error.place.split(/[.[]/)[0] : "";
     const known = Object.hasOwn(top, field) ? field : "from" in top ? "from" : "title";
-    const place = line ? places.of(where) : places.of(top, known);
+    const place = line ? places.inside(where, wayTo(error)) : places.of(top, known);
     note(run, place, line ? sayLine(line) : "begin", whatWentWrong(error));
     return false;
   }
+}
+
+/** The fields of its line that lead to what is wrong. */
+function wayTo(error: unknown): Misfit["within"] {
+  if (error instanceof BadInput) return error.place.split(".");
+  return error instanceof Misfit ? error.within : [];
 }
 
 function whatWentWrong(error: unknown): string {
@@ -126,20 +133,28 @@ function playLine(run: Running, line: PlayLine): boolean {
     stage.news = [];
     return true;
   }
-  const place = scenario.places.of(line);
+  const { places } = scenario;
+  let at: PlayLine | ArrangeLine = line;
   try {
-    carryOut(stage, line);
-    note(run, place, sayLine(line));
+    carryOut(stage, line, (arranged) => {
+      at = arranged;
+    });
+    note(run, places.of(line), sayLine(line));
     return true;
   } catch (error) {
-    note(run, place, sayLine(line), whatWentWrong(error));
+    note(run, places.inside(at, wayTo(error)), sayLine(at), whatWentWrong(error));
     return false;
   }
 }
 
-function carryOut(stage: Stage, line: Exclude<PlayLine, { readonly expect: unknown }>): void {
-  if ("arrange" in line) return arrangeNow(stage, line.arrange);
+function carryOut(
+  stage: Stage,
+  line: Exclude<PlayLine, { readonly expect: unknown }>,
+  follow: Following,
+): void {
+  if ("arrange" in line) return arrangeNow(stage, line.arrange, follow);
   if ("each" in line) return giveEach(stage, line.each);
+  if ("undo" in line) return takeBack(stage, line);
   const { seat, times = 1, refused } = line;
   for (let i = 0; i < times; i++) {
     if (refused) checkRefusal(tryRefused(stage, line, seat), refused);
@@ -150,7 +165,8 @@ function carryOut(stage: Stage, line: Exclude<PlayLine, { readonly expect: unkno
 function expectLine(run: Running, line: ExpectLine): void {
   const { stage, scenario } = run;
   if (!stage) return;
-  note(run, scenario.places.of(line), `expect ${sayLine(line)}`, checkLine(stage, line));
+  const { problem, within = [] } = checkLine(stage, line) ?? {};
+  note(run, scenario.places.inside(line, within), `expect ${sayLine(line)}`, problem);
 }
 
 /** A scenario that passes for the wrong reason leaves something over. */

@@ -1,5 +1,6 @@
 /** A scenario: a worked example that runs. This module reads one; run.ts plays it. */
 import type { OptionValues, Plain, RefusalCode, RuleId, Seat, Viewer } from "@sprawl/engine";
+import type { UndoReason } from "@sprawl/engine/host";
 import type { ChanceScript } from "@sprawl/engine/search";
 import { scenarioShape } from "./format/index.js";
 import type { Path } from "./path.js";
@@ -49,11 +50,12 @@ export type PlayLine =
       readonly refused?: Refused;
     })
   | { readonly each: Readonly<Record<string, Sealed>> }
+  | { readonly undo: boolean; readonly why?: UndoReason; readonly seat?: Seat }
   | { readonly expect: readonly ExpectLine[] }
   | { readonly arrange: readonly ArrangeLine[] };
 
-/** One of several answers given at once: a text is chosen, a number is an amount, a list is picked. */
-export type Sealed = string | number | readonly Wanted[] | AnswerLine;
+/** One of several answers given at once: what is chosen, an amount, a list of picks. */
+export type Sealed = Wanted | number | readonly Wanted[] | AnswerLine;
 
 export type ValueTests = {
   readonly is?: Plain;

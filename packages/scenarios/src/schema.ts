@@ -86,7 +86,7 @@ function fieldsSchema(fields: Fields, others: Json | false): Json {
   };
 }
 
-function lineSchema({ heads, verbs }: LineShape): Json {
+function lineSchema({ heads, verbs, others }: LineShape): Json {
   const lines: Json[] = Object.values(heads).map((fields) => fieldsSchema(fields, false));
   if (verbs) {
     lines.push({
@@ -97,5 +97,6 @@ function lineSchema({ heads, verbs }: LineShape): Json {
       additionalProperties: schemaOf(verbs),
     });
   }
+  if (others) lines.push(schemaOf(others));
   return { anyOf: lines };
 }

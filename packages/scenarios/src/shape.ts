@@ -36,6 +36,8 @@ export type LineShape = {
   readonly heads: Readonly<Record<string, Fields>>;
   /** A line with one unknown field is a verb of the game's own. */
   readonly verbs?: Shape;
+  /** What a line is that has none of the heads. */
+  readonly others?: Shape;
 };
 
 export const text: Shape = { is: "text" };

@@ -2,7 +2,13 @@
  * A match that a scenario or a test plays on: set up, arranged, with scripted chance and with
  * everything that has happened in it. Scenario files and `table` both stand on this.
  */
-import { EngineFault, type GameEntry, type OptionValues, type Plain } from "@sprawl/engine";
+import {
+  canonical,
+  EngineFault,
+  type GameEntry,
+  type OptionValues,
+  type Plain,
+} from "@sprawl/engine";
 import { namedSeed, type StoredEvent } from "@sprawl/engine/host";
 import {
   type ChanceScript,
@@ -17,6 +23,7 @@ import {
 } from "@sprawl/engine/search";
 import { arrange, checkConserved, whereabouts } from "./arrange.js";
 import { type Names, namesOf } from "./faces.js";
+import { lexiconOf, noteEvents, notePosition } from "./known/lexicon.js";
 import { Misfit } from "./path.js";
 import { keepHidden } from "./piles.js";
 import type { ArrangeLine, Fields } from "./scenario.js";
@@ -70,6 +77,9 @@ export function openStage(
     const before = stage.match === match ? [] : news;
     stage.news = [...before, ...stage.match.play.news];
   }
+  const lexicon = lexiconOf(entry);
+  notePosition(lexicon, stage.match);
+  noteEvents(lexicon, stage.news);
   return stage;
 }
 
@@ -138,7 +148,22 @@ function unasked(snapshot: Snapshot): Snapshot {
 export function arrangeNow(stage: Stage, lines: readonly ArrangeLine[], follow?: Following): void {
   const { match } = stage;
   if (!match.pending) throw new Misfit("the match is over: nothing can be arranged");
-  rearrange(stage, positionOf(match), lines, match.play.chance.script, { follow });
+  const position = positionOf(match);
+  const { script } = match.play.chance;
+  const told = resume(stage.entry.game, match.header, position, { script }).play.news;
+  rearrange(stage, position, lines, script, { follow });
+  const fresh = sinceTheyDiffer(told, stage.match.play.news);
+  stage.news.push(...fresh);
+  noteEvents(lexiconOf(stage.entry), fresh);
+}
+
+/** What the open step tells now that it did not tell before it was arranged. */
+function sinceTheyDiffer(
+  before: readonly StoredEvent[],
+  now: readonly StoredEvent[],
+): readonly StoredEvent[] {
+  const differs = now.findIndex((event, i) => canonical(event) !== canonical(before[i] ?? {}));
+  return differs < 0 ? [] : now.slice(differs);
 }
 
 function rearrange(

@@ -5,7 +5,7 @@
  */
 import type { GameEntry, Plain, Refusal, Result, Seat, View, Viewer } from "@sprawl/engine";
 import { view, waitingFor } from "@sprawl/engine/host";
-import { giveAnswer, giveEach, tryRefused } from "./give.js";
+import { giveAnswer, giveEach, lineOf, tryRefused } from "./give.js";
 import { barsOf, openQuestion, optionsOf, sentenceOf } from "./offers.js";
 import { Misfit, type Path, valueAt } from "./path.js";
 import { thingAt, thingsAt } from "./piles.js";
@@ -13,6 +13,7 @@ import { describePending, sayEvents } from "./say.js";
 import type { AnswerLine, ArrangeLine, Sealed, Wanted } from "./scenario.js";
 import { chanceLeft } from "./scripted.js";
 import { arrangeNow, type Opening, openStage, type Stage } from "./stage.js";
+import { takeBack } from "./take-back.js";
 
 export type TableSetting = Opening & { readonly arrange?: readonly ArrangeLine[] };
 
@@ -24,6 +25,8 @@ export type Table = {
   pass(seat?: Seat): Table;
   /** Answer for several seats at once; "others" stands for all who are asked besides. */
   each(answers: Readonly<Record<string, Sealed>>): Table;
+  /** Take back the last answer, or that of this seat. */
+  undo(seat?: Seat): Table;
   /** Try something that must be refused. */
   refuses(option: Wanted | AnswerLine, seat?: Seat): Refusal;
   /** Change the position at the start of the open step. */
@@ -82,7 +85,8 @@ export function openTable(entry: GameEntry, setting: TableSetting = {}): Table {
     amount: (amount, seat) => act(() => giveAnswer(stage, { amount }, seat)),
     pass: (seat) => act(() => giveAnswer(stage, { pass: true }, seat)),
     each: (answers) => act(() => giveEach(stage, answers)),
-    refuses: (what, seat) => fitting(() => tryRefused(stage, answerLine(what), seat)),
+    undo: (seat) => act(() => takeBack(stage, { undo: true, ...(seat !== undefined && { seat }) })),
+    refuses: (what, seat) => fitting(() => tryRefused(stage, lineOf(what), seat)),
     arrange: (...lines) => act(() => arrangeNow(stage, lines)),
 
     asked: () => {
@@ -120,10 +124,4 @@ function sayFaces({ match, names }: Stage, things: readonly number[], viewer?: V
     const face = seen ? seen[card] : match.play.face(card);
     return face === undefined ? "hidden" : names.say(face);
   });
-}
-
-function answerLine(what: Wanted | AnswerLine): AnswerLine {
-  const heads = ["choose", "pick", "amount", "pass", "answer"];
-  const isLine = typeof what !== "string" && heads.some((head) => Object.hasOwn(what, head));
-  return isLine ? (what as AnswerLine) : { choose: what as Wanted };
 }

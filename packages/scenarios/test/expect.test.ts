@@ -25,7 +25,8 @@ const holds: readonly string[] = [
   "{ path: guards.0, has: { at: gate } }",
   "{ path: guards.0, has: at }",
   "{ path: [guards, 1, id], is: guard-2 }",
-  "{ path: smoke, missing: true }",
+  "{ path: guards.7, missing: true }",
+  "{ path: guards.0.oil, missing: true }",
   "{ path: hands.0, is: [spark] }",
   "{ card: hands.0.0, face: spark }",
   "{ card: hands.0, face: { power: 5 } }",
@@ -59,14 +60,13 @@ const fails: readonly (readonly [string, string])[] = [
   ["{ path: oil, is: 4 }", "it is 5"],
   ["{ path: oil, isnt: 5 }", "it is 5"],
   ["{ path: oil }", "says nothing of it"],
-  ["{ path: oli, is: 5 }", "there is no such thing"],
   ["{ path: gaurds.0.at, is: gate }", 'there is no "gaurds"; did you mean "guards"?'],
   ["{ path: oil.deep, is: 1 }", '"oil.deep" leads nowhere: oil is 5'],
   ["{ path: wicks, is: [thick, thin] }", 'it is ["thin","thick"]'],
   ["{ path: wicks, has: round }", 'it is ["thin","thick"]'],
   ["{ path: wicks, length: 3 }", "its length is 2"],
   ["{ path: oil, missing: true }", "it is 5"],
-  ["{ path: smoke, missing: false }", "there is no such thing"],
+  ["{ path: guards.0.oil, missing: false }", "there is no such thing"],
   ["{ path: guards.0, is: { at: gate } }", 'it is {"id":"guard-1"'],
   ["{ path: hands.0, is: [moth] }", "it is ["],
   ["{ card: hands.0.0, face: moth }", "it is SPARK"],
@@ -84,7 +84,7 @@ const fails: readonly (readonly [string, string])[] = [
   ["{ view: { path: oil }, is: 5 }", "a view is that of one seat, or of a spectator"],
   ["{ view: { seat: 0 }, is: 5 }", "a view is of one path, card or pile"],
   ["{ offered: sleep }", "it is barred by LA-1.1"],
-  ["{ offered: dance }", "it is not offered"],
+  ["{ offered: burn wick=thin }", "it is not offered"],
   ["{ offered: trim, count: 1 }", "there are 2"],
   ["{ offered: pour, seat: 1 }", "seat 1 is not asked now; seat 0 is"],
   ["{ not-offered: pour }", '"Pour oil" is offered'],
@@ -95,7 +95,7 @@ const fails: readonly (readonly [string, string])[] = [
   ],
   ["{ barred: sleep, rule: LA-9.9 }", "it is barred by LA-1.1"],
   ["{ barred: pour }", "it is offered"],
-  ["{ barred: dance }", "it is not listed as barred"],
+  ["{ barred: take }", "it is not listed as barred"],
   ["{ asked: { seat: 1 } }", 'asked are seat 0: "night", choose'],
   ["{ asked: { seats: [0, 1] } }", "asked are seat 0"],
   ["{ asked: { kind: day } }", "asked are seat 0"],
@@ -184,4 +184,57 @@ expect:
   expect(burning("{ event: { type: burned, faces: [spark] }, as: 1 }")).toEqual([]);
   expect(burning("{ event: { type: burned, faces: [] }, as: spectator }")).toEqual([]);
   expect(burning("{ event: { type: burned, faces: [moth] } }")[0]).toContain("burns SPARK");
+});
+
+/** Each would hold, or fail for another reason, if a slip of the pen were taken at its word. */
+const unknown: readonly (readonly [string, column: number, problem: string])[] = [
+  ["{ path: oli, is: 5 }", 7, '"oli": nothing is called "oli"; did you mean "oil"?'],
+  ["{ path: oli, isnt: 4 }", 7, 'did you mean "oil"?'],
+  ["{ path: guards.0.att, missing: true }", 7, 'did you mean "at"?'],
+  ["{ view: { seat: 0, path: oli }, missing: true }", 24, 'did you mean "oil"?'],
+  ["{ no-event: burnd }", 7, 'there is no event "burnd"; did you mean "burned"?'],
+  ["{ no-event: { type: burnd } }", 19, 'there is no event "burnd"'],
+  ["{ no-event: { type: burned, seta: 0 } }", 33, 'the event "burned" has no "seta"; did you'],
+  ["{ event: { type: trimmed, wic: thin } }", 31, 'the event "trimmed" has no "wic"; did you mean'],
+  ["{ no-event: { type: trimmed, wick: thik } }", 34, 'nothing is called "thik"; did you mean'],
+  ["{ no-event: { type: burned, faces: [mot] } }", 41, 'nothing has the face "mot"'],
+  ["{ event: trimed, count: 0 }", 7, 'there is no event "trimed"'],
+  ["{ not-offered: slep }", 7, 'no option is called or reads "slep"; did you mean "sleep"?'],
+  ["{ not-offered: Trimm the thin wick }", 7, "no option is called or reads"],
+  ["{ not-offered: { kind: slep } }", 22, 'there is no option "slep"; did you mean "sleep"?'],
+  ["{ not-offered: { kind: trim, wik: thin } }", 34, 'the option "trim" has no "wik"'],
+  [
+    "{ not-offered: { kind: trim, wick: thi } }",
+    34,
+    'nothing is called "thi"; did you mean "thin"',
+  ],
+  [
+    "{ not-offered: { kind: burn, card: mot } }",
+    34,
+    'nothing is called "mot"; did you mean "moth"',
+  ],
+  ["{ offered: { wik: thin } }", 18, 'an option has no "wik"'],
+  ["{ offered: trimm, count: 0 }", 7, 'did you mean "trim"?'],
+  ["{ barred: sleeep }", 7, 'did you mean "sleep"?'],
+];
+
+describe("a name that does not exist is an error", () => {
+  test.each(unknown)("%s", (line, column, problem) => {
+    const { failures } = play(`${opening}expect:\n  - ${line}\n`);
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toContain(problem);
+    expect(failures[0]).toMatch(new RegExp(`^toy\\.yaml:13:${column}: expect `));
+  });
+
+  test.each([
+    "{ no-event: counted }",
+    "{ no-event: { type: voted } }",
+    "{ not-offered: take }",
+    "{ not-offered: { kind: take, card: moth } }",
+    "{ not-offered: { kind: burn, card: moth } }",
+    "{ not-offered: Burn MOTH }",
+    "{ no-event: { type: called, seat: 1 } }",
+  ])("what could be, but is not, is known from matches: %s", (line) => {
+    expect(play(`${opening}expect:\n  - ${line}\n`).failures).toEqual([]);
+  });
 });

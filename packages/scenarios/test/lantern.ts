@@ -50,6 +50,11 @@ function dusk(g: Lantern): void {
   g.state.oil += g.roll("dusk", 6);
 }
 
+/** Runs only where somebody arranges it. */
+function fall(g: Lantern): void {
+  g.tell("fell", { oil: 1 });
+}
+
 function* night(g: Lantern): Rule<void> {
   const options: Option[] = [
     { kind: "trim", wick: "thin" },
@@ -141,7 +146,7 @@ export const lantern: GameEntry = {
     seats: { min: 2, max: 3 },
     options: { fog: { type: "flag", default: false } },
     setup,
-    steps: { dusk, night },
+    steps: { dusk, fall, night },
     bound: 1000,
     census: ({ deck, hands }) => ({ cards: [...deck, ...hands.flat()] }),
   }) as GameEntry["game"],

@@ -83,6 +83,10 @@ expect:
       );
     expect(voting("{ 0: aye, 1: nay }")).toEqual([]);
     expect(voting("{ 0: { choose: aye }, others: nay }")).toEqual([]);
+    expect(voting("{ 0: { kind: aye }, 1: { choose: { kind: nay } } }")).toEqual([]);
+    expect(voting("{ 0: { kind: eye }, others: nay }")[0]).toContain(
+      "{ kind: eye } is not offered",
+    );
     expect(voting("{ others: nay }")).toEqual([]);
     expect(voting("{ 0: aye }")[0]).toContain("no answer for seat 1");
     expect(voting("{ 0: aye, 1: nay, 2: nay }")[0]).toContain("seat 2 is not asked now");
@@ -101,6 +105,47 @@ expect:
   });
 });
 
+describe("taking back", () => {
+  const played = (...lines: string[]) =>
+    failuresOf(`play:\n${lines.map((l) => `  - ${l}\n`).join("")}`);
+  const wicks = (length: number) => `expect: [{ path: wicks, length: ${length} }]`;
+
+  test("the last answer is taken back, and what it told is gone", () => {
+    const lines = ["choose: trim wick=thick", wicks(2), "undo: true", wicks(1)];
+    expect(played(...lines)).toEqual([]);
+    expect(
+      played("choose: trim wick=thick", "undo: true", "expect: [{ no-event: trimmed }]"),
+    ).toEqual([]);
+    expect(played(...lines, "undo: true")[0]).toContain("it cannot be taken back: nothing-yet");
+  });
+
+  test("what cannot be taken back says why", () => {
+    const burned = ["choose: { kind: burn }", "{ undo: false, why: shown }"];
+    expect(played(...burned)).toEqual([]);
+    expect(played(burned[0], "{ undo: false, why: chance }")[0]).toContain("because of shown");
+    expect(played(burned[0], "undo: true")[0]).toContain("it cannot be taken back: shown");
+    expect(played("choose: pour", "undo: false")[0]).toContain("it can be taken back");
+    expect(played("{ undo: false, why: nothing-yet }")).toEqual([]);
+    expect(played("choose: pour", "{ undo: false, why: another-seat, seat: 1 }")[0]).toContain(
+      "because of nothing-yet",
+    );
+    expect(played("choose: pour", "{ undo: true, why: shown }")[0]).toContain("nothing does");
+  });
+});
+
+test("events of steps that arranging runs are seen", () => {
+  const lines = (event: string) => `
+play:
+  - expect: [{ path: oil, isnt: 0 }]
+  - arrange: [{ steps: [fall, night] }]
+  - expect: [{ ${event} }]
+`;
+  expect(failuresOf(lines("event: { type: fell, oil: 1 }, count: 1"))).toEqual([]);
+  expect(failuresOf(lines("no-event: lit"))).toEqual([]);
+  const again = `play:\n  - arrange: [{ set: oil, to: 9 }]\n  - expect: [{ event: lit }]\n`;
+  expect(failuresOf(again)).toEqual([]);
+});
+
 describe("refused answers", () => {
   const refused = (line: string) =>
     failuresOf(`play:\n  - ${line}\nexpect:\n  - { path: wicks, length: 1 }\n`);
@@ -108,7 +153,7 @@ describe("refused answers", () => {
   test.each([
     "{ choose: sleep, refused: { code: barred, rule: LA-1.1 } }",
     "{ choose: Sleep, refused: { code: barred } }",
-    "{ choose: { kind: dance, to: fiddle }, refused: { code: unknown-option } }",
+    "{ choose: { kind: take, card: moth }, refused: { code: unknown-option } }",
     "{ seat: 1, choose: pour, refused: { code: not-asked } }",
     "{ pick: [pour], refused: { code: malformed } }",
     "{ answer: 7, refused: { code: malformed } }",

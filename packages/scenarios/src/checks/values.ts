@@ -2,6 +2,7 @@
 import type { Plain, Viewer } from "@sprawl/engine";
 import { canonical, view } from "@sprawl/engine/host";
 import { areFaces, isFields, isMeant } from "../faces.js";
+import { checkPathName } from "../known/check.js";
 import { Misfit, valueAt } from "../path.js";
 import { thingAt, thingsAt } from "../piles.js";
 import { seatName } from "../say.js";
@@ -105,7 +106,9 @@ export function checkView(stage: Stage, line: ViewLine): string | undefined {
   if (places.length !== 1) throw new Misfit("a view is of one path, card or pile");
   if (path !== undefined) {
     const { state } = view(stage.match, viewer);
-    return wrong(checkValue(stage, valueAt(state, path), line));
+    const value = valueAt(state, path);
+    if (value === undefined) checkPathName(stage, path, ["view", "path"]);
+    return wrong(checkValue(stage, value, line));
   }
   if (line.face === undefined && line.faces === undefined && line.hidden === undefined) {
     throw new Misfit("says nothing of it: face, faces or hidden");

@@ -64,6 +64,7 @@ const sealed = either(whole(), text, listOf(option), {
   is: "line",
   called: "an answer",
   heads: Object.fromEntries(Object.keys(answers).map((head) => [head, { [head]: answers[head] }])),
+  others: option,
 });
 
 export const playLine: LineShape = {
@@ -73,6 +74,14 @@ export const playLine: LineShape = {
     ...Object.fromEntries(Object.keys(answers).map((head) => [head, answering(head)])),
     each: {
       each: need(mapOf(sealed), 'answers by seat; "others" stands for all who are asked besides'),
+    },
+    undo: {
+      undo: need(flag, "true: the last answer is taken back; false: it cannot be"),
+      why: may(
+        word("nothing-yet", "chance", "shown", "another-seat"),
+        "what stands in the way: nothing was answered, chance has decided, something was shown, somebody else has acted",
+      ),
+      seat: may(whole(0), "whose answer; the seat that answered last if left out"),
     },
     expect: {
       expect: need(listOf(expectLine, 1), "what must hold at this moment"),
