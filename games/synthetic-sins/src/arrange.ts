@@ -1,59 +1,76 @@
 /** Verbs that arrange a mission in scenarios and tests, in players' words. */
-import { type ArrangeVerb, BadInput, type Plain } from "@sprawl/engine";
+import { type ArrangeVerb, type Reader, read, verb } from "@sprawl/engine";
+import { COLORS } from "./content/components.js";
 import { parseMap } from "./content/map.js";
-import type { PlacedEnemy, Sector } from "./content/types.js";
+import type { Color, EnemyType, Sector } from "./content/types.js";
 import { putOn } from "./equipping.js";
 import type { GearId } from "./gear/index.js";
+import type { ItemId } from "./items/index.js";
 import { placeEnemy } from "./placing.js";
-import type { Sins, SinsOptions, SinsState } from "./state.js";
+import { type EnemyToken, NOWHERE, type Sins } from "./state.js";
+import { enemyNames } from "./text/content.js";
 
-type Verb = ArrangeVerb<SinsState, SinsOptions>;
+/** A sector of the map as it is now; 0 is nowhere. */
+const sector: Reader<Sector> = read.oneOf(({ state }: Sins) => [...state.map.tiles, NOWHERE]);
+const sectors = read.listOf(sector);
+const color: Reader<Color> = read.oneOf(COLORS);
+const enemyType: Reader<EnemyType> = read.oneOf(Object.keys(enemyNames) as EnemyType[]);
+const gearId: Reader<GearId> = read.oneOf(({ box }: Sins) => Object.keys(box.gear) as GearId[]);
+const itemId: Reader<ItemId> = read.oneOf(({ box }: Sins) => Object.keys(box.items) as ItemId[]);
 
 /** `map: "[01] [02]"`: another map, with nobody and nothing on it. */
-const map: Verb = (g, given) => {
+const map = verb(read.text, (g: Sins, drawing) => {
   const s = g.state;
-  s.map = parseMap(String(given));
-  for (const token of Object.values(s.objectives)) token.sector = 0;
+  s.map = parseMap(drawing);
+  for (const token of Object.values(s.objectives)) token.sector = NOWHERE;
   Object.assign(s, { enemies: {}, waypoints: {}, locks: [], keys: [] });
   return [];
-};
+});
 
 /** `waypoints: { blue: [1, 5, 2] }`: exactly these. */
-const waypoints: Verb = (_, given) => [{ set: "waypoints", to: given }];
+const waypoints = verb(read.byName(sectors, color), (_, given) => [
+  { set: "waypoints", to: Object.fromEntries(given) },
+]);
+
+/** What an enemy is, beside where. */
+const status = read.someOf(
+  (): Partial<EnemyToken> => placeEnemy({ ref: "", type: "target", color: "blue", at: NOWHERE }),
+  { at: sector, sector, previous: sector, post: sector, type: enemyType, color },
+);
 
 /**
  * `enemies: { g1: { type: security-guard, color: blue, at: 12, overwatch: true } }`: exactly these
  * are on the map. `at` is enough for enemies of the mission, and what else is said, they are.
  */
-const enemies: Verb = (g, given) => {
+const enemies = verb(read.byName(status), (g: Sins, given) => {
   const before = g.state.enemies;
   g.state.enemies = {};
-  for (const [ref, each] of Object.entries(fieldsOf("enemies", given))) {
-    const { at, type, color, ...status } = fieldsOf(`enemies.${ref}`, each);
+  for (const [ref, { at, ...said }] of given) {
     const known = before[ref];
-    const placed = {
+    const placed = placeEnemy({
       ref,
-      at: at ?? known?.sector,
-      type: type ?? known?.type ?? "security-guard",
-      color: color ?? known?.color ?? "blue",
-    } as PlacedEnemy;
-    g.state.enemies[ref] = Object.assign(placeEnemy(placed), status);
+      type: known?.type ?? "security-guard",
+      color: known?.color ?? "blue",
+      at: Number(at ?? known?.sector ?? NOWHERE),
+    });
+    g.state.enemies[ref] = Object.assign(placed, said);
   }
   return [];
-};
+});
 
 /** `you: { sector: 12, hidden: true }`: what is said of you; the rest stays. */
-const you: Verb = (g, given) => {
-  Object.assign(g.state.you, fieldsOf("you", given));
-  return [];
-};
+const you = verb(
+  read.someOf(({ state }: Sins) => state.you, { sector, items: read.listOf(itemId) }),
+  (g: Sins, given) => {
+    Object.assign(g.state.you, given);
+    return [];
+  },
+);
 
 /** `gear: [shotgun, sneakers]`: exactly this is equipped, and you are not asked. */
-const gear: Verb = (g: Sins, given) => {
-  if (!Array.isArray(given)) throw new BadInput("gear", "must be a list of gear");
+const gear = verb(read.listOf(gearId), (g: Sins, worn) => {
   const asked = g.steps.findIndex(({ step }) => step === "equip");
   if (asked >= 0) g.steps.splice(asked, 1);
-  const worn = given.map((id) => id as GearId);
   for (const [i, id] of worn.entries()) {
     putOn(g, id, worn.slice(0, i).filter((other) => other === id).length + 1);
   }
@@ -62,25 +79,15 @@ const gear: Verb = (g: Sins, given) => {
     { set: "you.energy", to: maxEnergy },
     { set: "you.health", to: maxHealth },
   ];
-};
+});
+
+const TOKENS = ["noise", "detection", "traps", "locks", "keys"] as const;
 
 /** `tokens: { noise: [12], detection: [13, 17] }`: oldest first. */
-const tokens: Verb = (g, given) => {
-  for (const [kind, sectors] of Object.entries(fieldsOf("tokens", given))) {
-    if (!["noise", "detection", "traps", "locks", "keys"].includes(kind)) {
-      throw new BadInput(`tokens.${kind}`, "is no kind of token");
-    }
-    (g.state as unknown as Record<string, Sector[]>)[kind] = (sectors as readonly Sector[]).slice();
-  }
+const tokens = verb(read.byName(sectors, read.oneOf(TOKENS)), (g: Sins, given) => {
+  for (const [kind, where] of given) g.state[kind] = where.slice();
   return [];
-};
-
-function fieldsOf(place: string, given: Plain): Readonly<Record<string, Plain>> {
-  if (typeof given === "object" && !Array.isArray(given)) {
-    return given as Readonly<Record<string, Plain>>;
-  }
-  throw new BadInput(place, "must be a set of named fields");
-}
+});
 
 export const arrange: Readonly<Record<string, ArrangeVerb>> = {
   map,

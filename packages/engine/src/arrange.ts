@@ -28,11 +28,12 @@ type FieldsOf<F> = { readonly [K in Exclude<keyof F, Optional<F>>]: ReadAs<F[K]>
 };
 
 /** A verb for arranging: what it is given, and what it means in other verbs or does itself. */
-export function verb<T, S = unknown, O = unknown>(
+export function verb<T, G = Play>(
   reader: Reader<T>,
-  run: (g: Play<S, O>, given: T) => readonly Plain[],
+  run: (g: G, given: T) => readonly Plain[],
 ): ArrangeVerb {
-  return (g, given, place) => run(g as Play<S, O>, reader.read(given, place, g));
+  // A verb is only ever run on a match of the game it belongs to.
+  return (g, given, place) => run(g as never, reader.read(given, place, g));
 }
 
 function reader<T>(must: string, of: (given: Plain, g: Play) => T | undefined): Reader<T> {
@@ -84,12 +85,12 @@ export function whole(
 }
 
 /** One of these words. They may depend on the match: what lies on its map. */
-export function oneOf<W extends string | number>(
-  words: readonly W[] | ((g: Play) => readonly W[]),
+export function oneOf<W extends string | number, G = Play>(
+  words: readonly W[] | ((g: G) => readonly W[]),
 ): Reader<W> {
   return {
     read(given, place, g) {
-      const known = typeof words === "function" ? words(g) : words;
+      const known = typeof words === "function" ? words(g as never) : words;
       const found = known.find((word) => word === given);
       if (found !== undefined) return found;
       const near = known.length > 0 ? `; there are: ${known.join(", ")}` : "";
@@ -142,6 +143,31 @@ export function fields<F extends Shape>(shape: F): Reader<FieldsOf<F>> {
       return Object.fromEntries(read) as FieldsOf<F>;
     },
   };
+}
+
+/**
+ * Some fields of a record of the match, each of the kind of value it has there. `readers` are for
+ * those of which more is to be said.
+ */
+export function someOf<G = Play>(record: (g: G) => object, readers: Shape = {}): Reader<Values> {
+  return {
+    read(given, place, g) {
+      const there: Values = Object.fromEntries(Object.entries(record(g as never)));
+      const shape = Object.entries(there).map(([name, value]) => [name, maybe(like(value))]);
+      const more = Object.entries(readers).map(([name, of]) => [name, maybe(of)]);
+      return fields<Shape>(Object.fromEntries([...shape, ...more])).read(given, place, g) as Values;
+    },
+  };
+}
+
+type Values = Readonly<Record<string, Plain>>;
+
+/** The same kind of value as this one. */
+function like(value: Plain): Reader<Plain> {
+  if (typeof value === "string") return text;
+  if (typeof value === "number") return whole();
+  if (typeof value === "boolean") return flag;
+  return anything;
 }
 
 /** A field that may be left out. */

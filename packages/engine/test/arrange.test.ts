@@ -25,6 +25,7 @@ describe("a reader gives what it is said to give", () => {
       { at: 3 },
       { at: 3 },
     ],
+    ["someOf", read.someOf(() => ({ hp: 2, hidden: false })), { hidden: true }, { hidden: true }],
     ["anything", read.anything, { a: [1] }, { a: [1] }],
   ])("%s", (_, reader, value, wanted) => {
     expect(given(reader, value)).toEqual(wanted);
@@ -42,6 +43,13 @@ describe("a reader names what is wrong, and where", () => {
     [you, {}, "it.sector: must be a whole number from 1, not nothing"],
     [you, 12, "it: must be a set of named fields, not 12"],
     [you, [1], "it: must be a set of named fields, not [1]"],
+    [read.someOf(() => ({ hp: 2 })), { hq: 1 }, "it.hq: there is no such field; there are: hp"],
+    [read.someOf(() => ({ hp: 2 })), { hp: true }, "it.hp: must be a whole number, not true"],
+    [
+      read.someOf(() => ({ at: 2 }), { at: read.whole(1, 9) }),
+      { at: 99 },
+      "it.at: must be a whole number from 1 to 9, not 99",
+    ],
     [read.seat, 2, "it: must be a seat, not 2"],
     [read.seat, "0", 'it: must be a seat, not "0"'],
     [read.text, 1, "it: must be a text, not 1"],

@@ -104,3 +104,18 @@ test("after the end nothing can be arranged", () => {
   const { failures } = play("play:\n  - choose: blow-out\n  - arrange: [{ hold: ash }]\n");
   expect(failures[0]).toContain("the match is over: nothing can be arranged");
 });
+
+test.each([
+  ["light: { oil: 1, wik: thin }", 22, "light.wik: there is no such field; there are: oil, wick"],
+  ["light: { oil: 99 }", 14, "light.oil: must be a whole number from 0 to 9, not 99"],
+  ["light:\n      wik: thin", 7, "light.wik: there is no such field"],
+])("a verb that reads strictly points at the field: %s", (line, column, problem) => {
+  const row = line.split("\n").length - 1;
+  const [before] = play(`arrange:\n  - ${line}\n`).failures;
+  expect(before).toContain(problem);
+  expect(before).toMatch(new RegExp(`^toy\\.yaml:${4 + row}:${column}: `));
+  const inner = line.replace("\n", "\n    ");
+  const [later] = play(`play:\n  - arrange:\n      - ${inner}\n`).failures;
+  expect(later).toContain(problem);
+  expect(later).toMatch(new RegExp(`^toy\\.yaml:${5 + row}:${column + 4}: `));
+});

@@ -11,7 +11,9 @@ import {
   type Play,
   pick,
   type Rule,
+  read,
   type Secret,
+  verb,
 } from "@sprawl/engine";
 
 type Face = { readonly id: string; readonly power: number };
@@ -129,6 +131,10 @@ const post: ArrangeVerb<State> = (g, given) => {
 const hold: ArrangeVerb<State> = (_, given) => [
   { pile: "hands.0", faces: [given], from: "deck", seen: [0] },
 ];
+const lit = verb(
+  read.fields({ oil: read.maybe(read.whole(0, 9)), wick: read.maybe(read.text) }),
+  (_, { oil = 0 }) => [{ set: "oil", to: oil }],
+);
 /** One light more, on the deck; or nowhere, which is a mistake. */
 const kindle: ArrangeVerb<State> = (g, given) => {
   g.state.deck.push(...g.hide<Face>("lights", [{ id: String(given), power: 9 }]));
@@ -165,5 +171,5 @@ export const lantern: GameEntry = {
       things: { card: light, cards: light },
     },
   },
-  arrange: { post, hold, kindle, lose } as NonNullable<GameEntry["arrange"]>,
+  arrange: { post, hold, kindle, lose, light: lit } as NonNullable<GameEntry["arrange"]>,
 };
