@@ -2,14 +2,8 @@
  * A match that a scenario or a test plays on: set up, arranged, with scripted chance and with
  * everything that has happened in it. Scenario files and `table` both stand on this.
  */
-import {
-  canonical,
-  EngineFault,
-  type GameEntry,
-  type OptionValues,
-  type Plain,
-} from "@sprawl/engine";
-import { namedSeed, type StoredEvent } from "@sprawl/engine/host";
+import { EngineFault, type GameEntry, type OptionValues, type Plain } from "@sprawl/engine";
+import { canonical, namedSeed, type StoredEvent } from "@sprawl/engine/host";
 import {
   type ChanceScript,
   createMatch,

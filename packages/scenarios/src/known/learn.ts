@@ -1,6 +1,14 @@
 /** Matches played by chance, to learn the words of a game that its sentences do not have. */
-import { answerOf, checkOptions, type GameEntry, type Question, seatCounts } from "@sprawl/engine";
-import { answer, namedSeed, safeAnswerFor, waitingFor } from "@sprawl/engine/host";
+import type { GameEntry, Question } from "@sprawl/engine";
+import {
+  answer,
+  answerOf,
+  checkOptions,
+  namedSeed,
+  safeAnswerFor,
+  seatCounts,
+  waitingFor,
+} from "@sprawl/engine/host";
 import {
   createMatch,
   type Draw,

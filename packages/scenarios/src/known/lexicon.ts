@@ -5,9 +5,8 @@
  * that merely did not happen.
  */
 import type { GameEntry, Option, Plain } from "@sprawl/engine";
-import { barredOf } from "@sprawl/engine";
 import type { StoredEvent } from "@sprawl/engine/host";
-import { type OpenMatch, questionsOf } from "@sprawl/engine/search";
+import { barredOf, type OpenMatch, questionsOf } from "@sprawl/engine/search";
 
 export type Lexicon = {
   /** By type: the names of the arguments it has. */
