@@ -4,7 +4,7 @@ import { type AnyGame, ask, defineGame, type Play } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";
 import { playOne } from "../src/simulate/one.js";
-import { reportOf } from "../src/simulate/report.js";
+import { reportLines, reportOf } from "../src/simulate/report.js";
 import { runsLines, runsReport } from "../src/simulate/runs.js";
 import { count, mean, newTally, quantile, type Tally, wilson } from "../src/simulate/tally.js";
 import { folder, worldIn } from "./world.js";
@@ -139,7 +139,9 @@ describe("runs of a game", () => {
   });
 
   test("sides and numbers of seats stand side by side", () => {
-    const tally = (sides: Tally["sides"]) => ({ ...newTally(), matches: 4, ended: 4, sides });
+    const rounds = { 2: 4 };
+    const played = { ...newTally(), matches: 4, ended: 4, rounds };
+    const tally = (sides: Tally["sides"]) => ({ ...played, sides });
     const setting = {
       game: "g",
       seats: 2,
@@ -164,9 +166,9 @@ describe("runs of a game", () => {
     const lines = runsLines(runsReport(setting, ran, 1), plain);
     expect(lines.slice(3, 8).map((each) => each.replace(/ +/g, " "))).toEqual([
       "run side won of share 19 times out of 20 rounds rounds p95",
-      "four human 3 4 75.0% 30.1% to 95.4% 0.0 0",
+      "four human 3 4 75.0% 30.1% to 95.4% 2.0 2",
       " machine 1 4 25.0% 4.6% to 69.9%",
-      "six human 0 4 0.0% 0.0% to 49.0% 0.0 0",
+      "six human 0 4 0.0% 0.0% to 49.0% 2.0 2",
       " machine 4 4 100.0% 51.0% to 100.0%",
     ]);
     expect(lines.join("\n")).toMatch(/^human +3 +8 +37\.5%/m);
@@ -264,4 +266,19 @@ test("characters count as they were dealt, sides as they turned out", () => {
   const setting = { game: "masks", seats: 1, options: {}, bots: ["random"], rotate: false };
   const played = playOne({ game, text: { en: said } }, { ...setting, seed: "s" }, 0, () => 0);
   expect(played.casting).toEqual([{ side: "owls", character: "fox" }]);
+});
+
+test("a game that counts no rounds says so, instead of 0 rounds", () => {
+  const plain = coloursFor({ isTTY: false, columns: 80, write() {} }, {});
+  const setting = { game: "g", seats: 2, options: {}, bots: ["random"], rotate: false, seed: "s" };
+  const about = { decisions: 5, bots: ["random", "random"], result: { winners: [0], reason: "" } };
+  const tally = newTally();
+  count(tally, { ...about, index: 0 });
+  const report = reportOf(setting, tally, 0);
+  expect(report).not.toHaveProperty("rounds");
+  expect(reportLines(report, plain)).toContain("rounds: this game does not count them (`round`)");
+  const runs = runsReport(setting, [{ name: "one", setting, tally }], 0);
+  expect(runsLines(runs, plain).join("\n")).toContain("This game does not count rounds (`round`).");
+  count(tally, { ...about, index: 1, rounds: 4 });
+  expect(reportLines(reportOf(setting, tally, 0), plain).join("\n")).toMatch(/rounds +4 +4 +4/);
 });

@@ -24,7 +24,8 @@ export type Played = {
   readonly index: number;
   readonly bots: readonly string[];
   readonly decisions: number;
-  readonly rounds: number;
+  /** Of a game that counts them. */
+  readonly rounds?: number;
   readonly result?: Result;
   readonly casting?: readonly Casting[];
   /** What the game says it came to. */
@@ -66,7 +67,7 @@ export function playOne(
     index,
     bots,
     decisions: match ? answersGiven(match) : 0,
-    rounds: match ? roundOf(match) : 0,
+    ...(match && game.round && { rounds: roundOf(match) }),
     ...(result && { result }),
     ...(over && game.casting && { casting: cast(castingOf(over), dealt) }),
     ...(over && entry.figures && { figures: figuresOf(entry, over) }),

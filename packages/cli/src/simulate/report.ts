@@ -26,7 +26,8 @@ export function reportOf(setting: Setting, tally: Tally, seconds: number) {
     withoutWinner: without,
     sharedWins: shared,
     reasons: tally.reasons,
-    rounds: spread(tally.rounds),
+    // A game that counts no rounds has none, and not 0 of them.
+    ...(Object.keys(tally.rounds).length > 0 && { rounds: spread(tally.rounds) }),
     lengths: spread(tally.lengths),
     figures: Object.fromEntries(
       Object.entries(tally.figures).map(([name, counts]) => [name, spread(counts)]),
@@ -100,7 +101,7 @@ export function reportLines(report: Report, c: Colours): string[] {
     ...columns(
       [
         ["", "p50", "p95", "max"].map(c.dim),
-        ["rounds", ...[rounds.p50, rounds.p95, rounds.max].map(String)],
+        ...(rounds ? [["rounds", ...[rounds.p50, rounds.p95, rounds.max].map(String)]] : []),
         ["decisions", ...[lengths.p50, lengths.p95, lengths.max].map(String)],
         ...Object.entries(report.figures).map(([name, { p50, p95, max }]) => [
           name,
@@ -109,6 +110,7 @@ export function reportLines(report: Report, c: Colours): string[] {
       ],
       ["left", "right", "right", "right"],
     ),
+    ...(rounds || ended === 0 ? [] : [c.dim("rounds: this game does not count them (`round`)")]),
     "",
     ...reasonLines(report.reasons, ended, c),
     ...failureLines(failures, c),

@@ -57,7 +57,8 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
   const { matches, ended, errors, decisions, seconds, runs } = report;
   const sided = runs.some(({ sideWins }) => Object.keys(sideWins).length > 1);
   const figures = Object.keys(report.figures);
-  const counted = figures.length > 0 ? figures : ["rounds"];
+  const rounds = report.rounds ? ["rounds"] : [];
+  const counted = figures.length > 0 ? figures : rounds;
   const nobody = sided && runs.some(({ withoutWinner }) => withoutWinner > 0);
   const head = [
     "run",
@@ -75,7 +76,13 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
       `${many(decisions, "decision")} in ${seconds.toFixed(2)} s`,
     "",
     ...columns([head.map(c.dim), ...rows], align),
-    c.dim(`${listOf(counted)}: means.${nobody ? " nobody: matches without a winner." : ""}`),
+    c.dim(
+      [
+        ...(counted.length > 0 ? [`${listOf(counted)}: means.`] : []),
+        ...(report.rounds ? [] : ["This game does not count rounds (`round`)."]),
+        ...(nobody ? ["nobody: matches without a winner."] : []),
+      ].join(" "),
+    ),
     "",
     ...(hasSides(report) ? scoreLines("side", report.sideWins, c) : []),
     ...scoreLines("character", report.characterWins, c),
@@ -102,7 +109,7 @@ function rowsOf(run: Report & { name: string }, { sided, nobody, counted }: Show
     ...[
       ...(nobody ? [String(run.withoutWinner)] : []),
       ...means.map((mean) => (mean === undefined ? "-" : mean.toFixed(1))),
-      ...(counted.includes("rounds") ? [String(run.rounds.p95)] : []),
+      ...(counted.includes("rounds") ? [String(run.rounds?.p95 ?? "-")] : []),
     ].map((cell) => (i > 0 ? "" : cell)),
   ]);
 }

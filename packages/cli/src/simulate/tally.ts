@@ -54,7 +54,7 @@ export function count(tally: Tally, played: Played): void {
   if (!result) return;
   tally.ended++;
   bump(tally.reasons, result.reason);
-  bump(tally.rounds, String(played.rounds));
+  if (played.rounds !== undefined) bump(tally.rounds, String(played.rounds));
   bump(tally.lengths, String(played.decisions));
   for (const [name, number] of Object.entries(played.figures ?? {})) {
     tally.figures[name] ??= {};
