@@ -281,6 +281,11 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     this.trace?.mingled?.(this as Play, pile, bits);
   }
 
+  /** Turn a thing face down where it lies: whoever saw it remembers it, but nobody sees it now. */
+  cover(card: Secret): void {
+    forgetWhich(this.secrets, [card], 0, everybody(this.seats));
+  }
+
   /** Take a certain thing out of a hidden pile: whoever cannot see it does not know which it is. */
   take<T extends Plain>(pile: Secret<T>[], card: Secret<T>): void {
     const index = pile.indexOf(card);

@@ -1,6 +1,7 @@
 /** Parts that rules are made of. They know no game, hold nothing and ask nobody: one subject a file. */
 export { type Line, lineTo, type Offset } from "./lines.js";
 export { best, distanceClockwise, leastOf, mostOf } from "./order.js";
+export { drawFrom, type Pile, provide, putUnder, shuffleBack } from "./piles.js";
 export {
   type Blocks,
   crossedBetween,

@@ -1,0 +1,2 @@
+/** The rule-of-thumb player. */
+export { instinct } from "./instinct.js";

@@ -1,0 +1,13 @@
+/** What CyberVerse brings to the registry. */
+import type { GameEntry } from "@sprawl/engine";
+import { instinct } from "./bot/index.js";
+import { arrange, cyberverse, en, figures, runs } from "./src/index.js";
+
+export const entry: GameEntry = {
+  game: cyberverse,
+  text: { en },
+  instinct,
+  arrange,
+  figures,
+  runs,
+};

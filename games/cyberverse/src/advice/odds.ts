@@ -1,0 +1,37 @@
+/** Chances of tests, from the discard pile everybody sees. */
+import type { Plain } from "@sprawl/engine";
+import { featureOf } from "../features.js";
+import type { Agent, Org, Seen } from "../state.js";
+import { MODIFIERS, testBonus, thresholdOf } from "../tests.js";
+import type { Test } from "../types.js";
+
+type Faces = Readonly<Record<number, Plain>>;
+
+/** Modifier cards that can still be drawn, as far as the discard pile tells. */
+export function modifiersIn(g: Seen, faces: Faces, org: Org): number[] {
+  const left = MODIFIERS.slice();
+  const { discard, drawn } = g.state.orgs[org];
+  for (const card of [...discard, ...drawn]) {
+    const index = left.indexOf(Number(faces[card]));
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left.length > 0 ? left : MODIFIERS.slice();
+}
+
+/** Percent of the cards left with which this Agent passes, where it stands or would stand. */
+export function chance(
+  g: Seen,
+  faces: Faces,
+  agent: Agent,
+  tests: readonly Test[],
+  levels = 0,
+): number {
+  const left = modifiersIn(g, faces, agent.org);
+  let percent = 100;
+  for (const { feature, threshold } of tests) {
+    const sum = featureOf(g, agent, feature) + levels + testBonus(g, agent, feature);
+    const limit = thresholdOf(g, agent, threshold);
+    percent = (percent * left.filter((card) => sum + card > limit).length) / left.length;
+  }
+  return Math.round(percent);
+}

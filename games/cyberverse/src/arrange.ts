@@ -1,0 +1,462 @@
+/** Verbs that arrange a position in scenarios and tests, in players' words. Unknown names are errors. */
+import { type ArrangeVerb, BadInput, type Plain, type Secret } from "@sprawl/engine";
+import { newHenchman } from "./henchmen.js";
+import { newAgent } from "./hiring.js";
+import { leaveGame } from "./leaving.js";
+import { layRow } from "./row.js";
+import {
+  type Agent,
+  type Character,
+  type Cyber,
+  type CyberOptions,
+  type CyberState,
+  NOBODY,
+  type Org,
+  type Pile,
+} from "./state.js";
+import { laySupports } from "./strategy.js";
+import { stockUp } from "./supply/tokens.js";
+import { agentNamed, characterNamed, layoutOf } from "./table.js";
+import { COLOURS, type OrgId, STORES } from "./types.js";
+
+type Verb = ArrangeVerb<CyberState, CyberOptions>;
+type Fields = Readonly<Record<string, Plain>>;
+type StepCall = Cyber["steps"][number];
+
+function fieldsOf(place: string, given: Plain, allowed?: readonly string[]): Fields {
+  if (typeof given !== "object" || Array.isArray(given))
+    throw new BadInput(place, "must be a set of named fields");
+  const fields = given as Fields;
+  for (const name of Object.keys(fields)) {
+    if (allowed && !allowed.includes(name))
+      throw new BadInput(
+        `${place}.${name}`,
+        `there is no such field; there are: ${allowed.join(", ")}`,
+      );
+  }
+  return fields;
+}
+
+function listOf(place: string, given: Plain): readonly Plain[] {
+  if (!Array.isArray(given)) throw new BadInput(place, "must be a list");
+  return given;
+}
+
+function known(place: string, id: Plain, kind: Readonly<Record<string, unknown>>): string {
+  if (typeof id === "string" && id in kind) return id;
+  throw new BadInput(place, `there is no ${String(id)}`);
+}
+
+/** Take the card of this face off a pile, open to all. */
+function fetch(g: Cyber, place: string, id: string, ...piles: Secret<string>[][]): Secret<string> {
+  for (const pile of piles) {
+    const index = pile.findIndex((card) => g.face(card) === id);
+    if (index < 0) continue;
+    const [card] = pile.splice(index, 1);
+    g.show(card, "all");
+    return card;
+  }
+  throw new BadInput(place, `${id} is not there any more`);
+}
+
+const PHASES: Readonly<Record<string, readonly string[]>> = {
+  turn: ["turn"],
+  event: [
+    "event-phase",
+    "strategy-phase",
+    "activation",
+    "investigation-phase",
+    "payday-start",
+    "end-of-turn",
+  ],
+  strategy: ["strategy-phase", "activation", "investigation-phase", "payday-start", "end-of-turn"],
+  activation: ["activation", "investigation-phase", "payday-start", "end-of-turn"],
+  investigation: ["investigation-phase", "payday-start", "end-of-turn"],
+  payday: ["payday-start", "end-of-turn"],
+  end: ["end-of-turn"],
+};
+
+function setSteps(g: Cyber, steps: readonly StepCall[]): void {
+  g.steps.splice(0, g.steps.length, ...steps.slice().reverse());
+}
+
+/**
+ * `city: { orgs: [eco, fsb], at: activation, turn: 2 }`: the city is open, nobody has an Agent, and
+ * this phase comes next.
+ */
+const city: Verb = (g: Cyber, given) => {
+  const {
+    orgs,
+    at = "strategy",
+    turn = 1,
+    order,
+  } = fieldsOf("city", given, ["orgs", "at", "turn", "order"]);
+  listOf("city.orgs", orgs).forEach((id, org) => {
+    g.state.orgs[org].id = known("city.orgs", id, g.box.organizations) as OrgId;
+  });
+  g.state.order =
+    order === undefined
+      ? g.state.orgs.map((_, org) => org)
+      : listOf("city.order", order).map(Number);
+  g.state.turn = Number(turn);
+  g.state.sheets = g.state.row.splice(0).map(({ card }) => card);
+  layRow(g);
+  for (const store of STORES) stockUp(g, store);
+  laySupports(g);
+  const steps = PHASES[String(at)];
+  if (!steps) throw new BadInput("city.at", `there is no phase ${String(at)}`);
+  setSteps(
+    g,
+    steps.map((step) => ({ step })),
+  );
+  return [];
+};
+
+const AGENT_FIELDS = [
+  "org",
+  "district",
+  "zone",
+  "position",
+  "health",
+  "suppression",
+  "wound",
+  "bleeding",
+  "ones",
+  "twos",
+  "slots",
+  "vehicle",
+  "trained",
+  "recruited",
+  "called",
+  "marks",
+];
+
+/** `agents: { igor: { org: 0, district: 1, zone: 2, slots: [hand-gun] } }`: hired if need be. */
+const agents: Verb = (g: Cyber, given) => {
+  for (const [profile, each] of Object.entries(fieldsOf("agents", given))) {
+    const place = `agents.${profile}`;
+    const fields = fieldsOf(place, each, AGENT_FIELDS);
+    known(place, profile, g.box.profiles);
+    const agent = agentNamed(g, profile) ?? hire(g, place, profile, Number(fields.org ?? 0));
+    const { slots, vehicle, org: _, ...plain } = fields;
+    Object.assign(agent, plain);
+    if (agent.district > 0 && agent.zone === 0) agent.zone = layoutOf(g, agent.district).entry;
+    for (const token of slots === undefined ? [] : listOf(`${place}.slots`, slots))
+      giveToken(g, place, agent, token);
+    if (vehicle !== undefined) giveToken(g, place, agent, vehicle);
+  }
+  return [];
+};
+
+function hire(g: Cyber, place: string, profile: string, org: Org): Agent {
+  const { sheet } = g.box.profiles[profile];
+  const index = g.state.row.findIndex(({ id }) => id === sheet);
+  const card =
+    index >= 0 ? g.state.row.splice(index, 1)[0].card : fetch(g, place, sheet, g.state.sheets);
+  const agent = newAgent(g, org, profile, card);
+  layRow(g);
+  return agent;
+}
+
+/** "hand-gun", or { id: hand-gun, active: false } for a damaged one. */
+function giveToken(g: Cyber, place: string, agent: Agent, given: Plain): void {
+  const { id, active = true } =
+    typeof given === "string" ? { id: given } : fieldsOf(place, given, ["id", "active"]);
+  const { store } = g.box.supply[known(place, id, g.box.supply)];
+  const { stack, stock } = g.state.stores[store];
+  const index = stock.findIndex((open) => open.id === id);
+  const card =
+    stack.some((each) => g.face(each) === id) || index < 0
+      ? fetch(g, place, String(id), stack)
+      : stock.splice(index, 1)[0].card;
+  const supply = { card, id: String(id), active: active === true };
+  if (store === "vehicles") agent.vehicles.push(supply);
+  else agent.slots.push(supply);
+  stockUp(g, store);
+}
+
+const HENCHMAN_FIELDS = [
+  "type",
+  "district",
+  "zone",
+  "position",
+  "health",
+  "org",
+  "recruiter",
+  "initiative",
+];
+
+/** `henchmen: [{ type: killer, district: 2, zone: 3 }]`: placed in this order, as numbers 1, 2, 3. */
+const henchmen: Verb = (g: Cyber, given) => {
+  listOf("henchmen", given).forEach((each, i) => {
+    const { type, district, zone, ...rest } = fieldsOf(`henchmen.${i}`, each, HENCHMAN_FIELDS);
+    const id = known(`henchmen.${i}`, type, g.box.henchmen);
+    g.state.reserve[id]--;
+    g.state.henchmen.push(Object.assign(newHenchman(g, id, Number(district), Number(zone)), rest));
+  });
+  return [];
+};
+
+const ORG_FIELDS = [
+  "org",
+  "money",
+  "staff",
+  "ambushes",
+  "actions",
+  "supports",
+  "story",
+  "resolved",
+  "progress",
+  "discard",
+];
+
+/** `org: { org: 0, money: 300, supports: [double-v], story: { id: last-tram-home, cards: [tunnel-maps] } }`. */
+const org: Verb = (g: Cyber, given) => {
+  const {
+    org: number,
+    supports,
+    story,
+    resolved,
+    discard,
+    ...plain
+  } = fieldsOf("org", given, ORG_FIELDS);
+  const own = g.state.orgs[Number(number)];
+  if (!own) throw new BadInput("org.org", `there is no Organization ${String(number)}`);
+  Object.assign(own, plain);
+  for (const id of supports === undefined ? [] : listOf("org.supports", supports)) {
+    const name = known("org.supports", id, g.box.supports);
+    const index = g.state.supportRow.findIndex((open) => open.id === name);
+    const card =
+      index >= 0
+        ? g.state.supportRow.splice(index, 1)[0].card
+        : fetch(g, "org.supports", name, g.state.piles.supports.deck);
+    own.supports.push({ card, id: name });
+  }
+  laySupports(g);
+  for (const id of resolved === undefined ? [] : listOf("org.resolved", resolved)) {
+    const name = known("org.resolved", id, g.box.stories);
+    own.resolved.push({
+      card: fetch(g, "org.resolved", name, g.state.piles.stories.deck, g.state.lost),
+      id: name,
+    });
+  }
+  if (story !== undefined) giveStory(g, Number(number), story);
+  for (const value of discard === undefined ? [] : listOf("org.discard", discard))
+    discardModifier(g, Number(number), Number(value));
+  return [];
+};
+
+function giveStory(g: Cyber, number: Org, given: Plain): void {
+  const { id, cards, done = [] } = fieldsOf("org.story", given, ["id", "cards", "done"]);
+  const name = known("org.story.id", id, g.box.stories);
+  const card = fetch(g, "org.story.id", name, g.state.piles.stories.deck, g.state.lost);
+  const folders = listOf("org.story.cards", cards).map((each) => {
+    const investigation = known("org.story.cards", each, g.box.investigations);
+    const { colour, missions } = g.box.investigations[investigation];
+    return {
+      card: fetch(g, "org.story.cards", investigation, g.state.piles[colour].deck),
+      id: investigation,
+      colour,
+      missions: missions.map(() => "open" as "open" | "validated" | "used"),
+    };
+  });
+  for (const each of listOf("org.story.done", done)) {
+    const [investigation, index, state = "validated"] = String(each).split(" ");
+    const folder = folders.find((one) => one.id === investigation);
+    if (!folder) throw new BadInput("org.story.done", `there is no ${investigation}`);
+    folder.missions[Number(index)] = state === "used" ? "used" : "validated";
+  }
+  g.state.orgs[number].story = { card, id: name, folders };
+}
+
+function discardModifier(g: Cyber, number: Org, value: number): void {
+  const { deck, discard } = g.state.orgs[number];
+  const index = deck.findIndex((card) => g.face(card) === value);
+  if (index < 0) throw new BadInput("org.discard", `no ${value} is left`);
+  const [card] = deck.splice(index, 1);
+  g.show(card, "all");
+  discard.push(card);
+}
+
+/** `news: [{ event: currency-crash, slot: 1, cancel: 0 }]`: on the track, with Staff tokens. */
+const news: Verb = (g: Cyber, given) => {
+  for (const each of listOf("news", given)) {
+    const {
+      event,
+      slot,
+      cancel = NOBODY,
+      reward = NOBODY,
+    } = fieldsOf("news", each, ["event", "slot", "cancel", "reward"]);
+    const id = known("news.event", event, g.box.events);
+    const card = fetch(g, "news.event", id, g.state.piles.events.deck);
+    g.state.news.push({
+      card,
+      id,
+      slot: Number(slot ?? g.box.events[id].duration),
+      cancel: Number(cancel),
+      reward: Number(reward),
+    });
+    for (const owner of [Number(cancel), Number(reward)])
+      if (owner >= 0) g.state.orgs[owner].staff -= 1;
+  }
+  g.state.news.sort((a, b) => a.slot - b.slot);
+  return [];
+};
+
+/** `districts: { 3: { layout: B3, influence: [2, 0], ambush: 1 } }`. */
+const districts: Verb = (g: Cyber, given) => {
+  for (const [number, each] of Object.entries(fieldsOf("districts", given))) {
+    const { layout, influence, ambush } = fieldsOf(`districts.${number}`, each, [
+      "layout",
+      "influence",
+      "ambush",
+    ]);
+    const district = g.state.districts[Number(number) - 1];
+    if (!district) throw new BadInput(`districts.${number}`, "there is no such District");
+    if (layout !== undefined) district.layout = known("districts.layout", layout, g.box.layouts);
+    if (influence !== undefined)
+      district.influence = listOf("districts.influence", influence).map(Number);
+    if (ambush !== undefined) {
+      district.ambush = Number(ambush);
+      if (district.ambush >= 0) g.state.orgs[district.ambush].ambushes -= 1;
+    }
+  }
+  return [];
+};
+
+/** `stock: { weapons: [hand-gun, rail-gun, zip-gun] }`: exactly this lies in a store. */
+const stock: Verb = (g: Cyber, given) => {
+  for (const [name, ids] of Object.entries(fieldsOf("stock", given, STORES))) {
+    const store = STORES.find((each) => each === name);
+    if (!store) continue;
+    const { stack, stock: shown } = g.state.stores[store];
+    for (const { card } of shown.splice(0)) stack.unshift(card);
+    for (const id of listOf(`stock.${name}`, ids)) {
+      shown.push({
+        card: fetch(g, `stock.${name}`, known(`stock.${name}`, id, g.box.supply), stack),
+        id: String(id),
+      });
+    }
+  }
+  return [];
+};
+
+/**
+ * `fight: { district: 2, brawl: crossfire, tokens: { igor: t01, henchman-1: t03 }, shown: [igor] }`:
+ * a Combat has begun there, with these tokens; the first character acts next.
+ */
+const fight: Verb = (g: Cyber, given) => {
+  const {
+    district,
+    brawl,
+    colour,
+    tokens,
+    shown = [],
+    at = "fight",
+  } = fieldsOf("fight", given, ["district", "brawl", "colour", "tokens", "shown", "at"]);
+  const id = known("fight.brawl", brawl, g.box.brawls);
+  const card = fetch(g, "fight.brawl", id, g.state.piles.brawls.deck);
+  const where = Number(district);
+  g.state.phase = "investigation";
+  g.state.district = where;
+  g.state.step = "combat";
+  g.state.brawl = {
+    card,
+    id,
+    district: where,
+    colour: colour === undefined ? g.box.brawls[id].colour : colour === "red" ? "red" : "green",
+    recruited: [],
+    asked: [],
+    combat: at === "fight",
+    done: [],
+    hostiles: [],
+    eliminators: [],
+  };
+  for (const agent of g.state.agents) agent.fought = at === "fight" && agent.district === where;
+  for (const [ref, token] of Object.entries(fieldsOf("fight.tokens", tokens ?? {}))) {
+    const who = characterNamed(g, ref);
+    if (!who) throw new BadInput(`fight.tokens.${ref}`, "is not on a board");
+    deal(
+      g,
+      who,
+      known(`fight.tokens.${ref}`, token, g.box.combatTokens),
+      listOf("fight.shown", shown).includes(ref),
+    );
+  }
+  const after = ["hacking", "investigation", "influence"].map(
+    (step): StepCall => ({ step, arg: where }),
+  );
+  const begun: StepCall[] =
+    at === "fight"
+      ? [{ step: "fight" }]
+      : [{ step: "react" }, { step: "recruit" }, { step: "tokens" }];
+  setSteps(g, [...begun, ...after, { step: "payday-start" }, { step: "end-of-turn" }]);
+  return [];
+};
+
+function deal(g: Cyber, who: Character, id: string, shown: boolean): void {
+  const { deck } = g.state.piles.tokens;
+  const index = deck.findIndex((card) => g.face(card) === id);
+  if (index < 0) throw new BadInput("fight.tokens", `no ${id} is left`);
+  const [card] = deck.splice(index, 1);
+  who.token = card;
+  who.shown = shown;
+  if (shown) g.show(card, "all");
+  else if ("profile" in who && who.org < g.seats) g.show(card, who.org);
+}
+
+/** `resolve: { step: hacking, district: 3 }`: this step of a District comes next, then Payday. */
+const resolve: Verb = (g: Cyber, given) => {
+  const { step, district } = fieldsOf("resolve", given, ["step", "district"]);
+  const order = ["ambush", "brawl", "hacking", "investigation", "influence"];
+  const from = order.indexOf(String(step));
+  if (from < 0) throw new BadInput("resolve.step", `there is no step ${String(step)}`);
+  g.state.phase = "investigation";
+  const steps = order.slice(from).map((each): StepCall => ({ step: each, arg: Number(district) }));
+  setSteps(g, [...steps, { step: "payday-start" }, { step: "end-of-turn" }]);
+  return [];
+};
+
+/** `discards: { stories: 35 }`: so many cards of a pile are out of the game. */
+const spent: Verb = (g: Cyber, given) => {
+  for (const [name, count] of Object.entries(
+    fieldsOf("spent", given, [
+      "stories",
+      "events",
+      "brawls",
+      "ambushes",
+      "supports",
+      "tokens",
+      ...COLOURS,
+    ]),
+  )) {
+    const pile: Pile = g.state.piles[name as keyof CyberState["piles"]];
+    const gone = pile.deck.splice(0, Number(count));
+    if (name === "stories") g.state.lost.push(...gone);
+    else {
+      for (const card of gone) g.show(card, "all");
+      pile.discard.push(...gone);
+    }
+  }
+  return [];
+};
+
+/** `gone: 1`: this Organization has left the game. */
+const gone: Verb = (g: Cyber, given) => {
+  leaveGame(g, Number(given));
+  return [];
+};
+
+export const arrange: Readonly<Record<string, Verb>> = {
+  city,
+  agents,
+  henchmen,
+  org,
+  news,
+  districts,
+  stock,
+  fight,
+  resolve,
+  spent,
+  gone,
+};

@@ -1,0 +1,28 @@
+/** CV-31.28: the automaton's Payday. */
+import { leastOf } from "@sprawl/parts";
+import { salariesDue, salaryOf } from "../payday.js";
+import type { PaydayAction } from "../questions.js";
+import type { Cyber, Org } from "../state.js";
+import { supplyOf } from "../supply/tokens.js";
+import type { Answers } from "./automaton.js";
+
+const ORDER = ["gear", "weapons", "vehicles"];
+
+/** Ascending Salaries; it sells only what pays a Salary in full. */
+function payday(g: Cyber, org: Org, options: readonly PaydayAction[]): PaydayAction | undefined {
+  const all = options.find(({ kind }) => kind === "pay-all");
+  if (all) return all;
+  const pays = options.flatMap((each) => (each.kind === "pay" ? [each] : []));
+  if (pays.length > 0) return leastOf(pays, ({ price }) => price)[0]; // CV-31.28
+  const sales = options.flatMap((each) => (each.kind === "sell" ? [each] : []));
+  const [due] = salariesDue(g, org);
+  const short = due ? salaryOf(g, due) - g.state.orgs[org].money : 0;
+  const worth = sales.reduce((sum, { price }) => sum + price, 0);
+  if (due && worth >= short) {
+    const first = leastOf(sales, ({ token }) => ORDER.indexOf(supplyOf(g, token).store));
+    return leastOf(first, ({ price }) => price)[0]; // CV-31.28
+  }
+  return options.find(({ kind }) => kind === "finish");
+}
+
+export const paydayAnswers: Answers = { payday };

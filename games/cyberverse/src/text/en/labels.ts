@@ -1,0 +1,20 @@
+/** What boards, panels and lessons write. */
+import { effects, rewards } from "./effects.js";
+import { names, skills, trades } from "./names.js";
+import { premises } from "./premises.js";
+import { DISTRICT_NAMES, ORGANIZATION_NAMES } from "./things.js";
+
+function each(prefix: string, words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([id, said]) => [`${prefix}.${id}`, said]));
+}
+
+export const labels: Readonly<Record<string, string>> = {
+  ...each("name", names),
+  ...each("name", ORGANIZATION_NAMES),
+  ...each("skill", skills),
+  ...each("trade", trades),
+  ...each("effect", effects),
+  ...each("reward", rewards),
+  ...each("premise", premises),
+  ...Object.fromEntries(DISTRICT_NAMES.map((name, i) => [`district.${i}`, name])),
+};
