@@ -26,6 +26,7 @@ export {
   neon,
   oval,
   type Pen,
+  type Point,
   penFor,
   poly,
   rect,
@@ -91,6 +92,7 @@ export { useDrawn } from "./show/drawn.js";
 export { FigureIcon, type FigureIconProps, Piece, type PieceProps } from "./show/piece.js";
 export { Portrait, type PortraitProps } from "./show/portrait.js";
 export { Markup, Shown, type ShownProps, type Tint, tinted } from "./show/shown.js";
+export { useTheme } from "./show/theme.js";
 export { muzzleOf, type TableWeapon, weaponPicture } from "./things/table-weapons.js";
 export { type Shelf, type ThingName, thing, thingNames, thingOf } from "./things/thing.js";
 export type { DrawThing } from "./things/thing-type.js";

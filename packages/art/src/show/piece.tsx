@@ -24,6 +24,8 @@ export type PieceProps = {
   readonly facing?: "left" | "right" | undefined;
   /** A short name at its foot. */
   readonly tag?: string | undefined;
+  /** How much larger the tag is than the figure would have it. */
+  readonly tagScale?: number | undefined;
   /** The light from behind; else cold. */
   readonly rim?: string | undefined;
 };
@@ -36,6 +38,7 @@ export function Piece({
   states = [],
   facing = "right",
   tag,
+  tagScale = 1,
   rim = RIM,
 }: PieceProps) {
   const [body, foot] = [figurePicture(figure), basePicture(shape)];
@@ -60,7 +63,7 @@ export function Piece({
       />
       <Markup of={layer(ABOVE)} />
       {tag !== undefined && (
-        <g transform="translate(0 22)">
+        <g transform={`translate(0 ${12 + 10 * tagScale}) scale(${tagScale})`}>
           <path d="M-19-9H15L19-5V9H-15L-19 5Z" fill="#04070e" stroke={colour} strokeWidth="1.2" />
           <text y="5" textAnchor="middle" fontSize="14" fontWeight="700" fill={colour}>
             {tag}

@@ -1,0 +1,125 @@
+/**
+ * The house of a mission as a drawing: where every sector lies on the paper, and the place itself,
+ * drawn once. Knows no rules: a map in, text and points out.
+ */
+import {
+  type Angle,
+  floorDefs,
+  floorFill,
+  LIGHTINGS,
+  n1,
+  type Point,
+  type Space,
+  space,
+  type Theme,
+} from "@sprawl/art";
+import type { Sector, SectorMap } from "../src/content/types.js";
+import { NOWHERE } from "../src/index.js";
+import { roomOf } from "./rooms/index.js";
+import { drawShell } from "./shell.js";
+
+/** Units of a room in the drawing. */
+const S = 254;
+const WIDE = { turn: 22, tilt: 36 };
+const TALL = { turn: 76, tilt: 56 };
+
+export type Spot = { readonly column: number; readonly row: number };
+
+export type House = {
+  readonly width: number;
+  readonly height: number;
+  readonly tall: boolean;
+  readonly spots: ReadonlyMap<Sector, Spot>;
+  /** Where a place in a sector lies on the paper; x, y from 0 to 1, z up. */
+  readonly at: (sector: Sector, x: number, y: number, z?: number) => Point;
+  /** How near a place is: what is nearer is drawn later. */
+  readonly near: (sector: Sector, x: number, y: number) => number;
+  /** The corners of a sector's floor, drawn in by so much. */
+  readonly corners: (sector: Sector, inset?: number) => readonly Point[];
+};
+
+/** Row and column of every sector. */
+export function spotsOf({ tiles, columns }: SectorMap): ReadonlyMap<Sector, Spot> {
+  const spots = new Map<Sector, Spot>();
+  tiles.forEach((sector, at) => {
+    if (sector === NOWHERE) return;
+    spots.set(sector, { column: at % columns, row: Math.floor(at / columns) });
+  });
+  return spots;
+}
+
+const MARGIN = { top: 96, side: 26, bottom: 84 };
+
+function lay(map: SectorMap, tall: boolean): { angle: Angle; width: number; height: number } {
+  const { turn, tilt } = tall ? TALL : WIDE;
+  const flat = space("measure", { s: S, turn, tilt, ox: 0, oy: 0 });
+  const corners = [
+    [0, 0],
+    [map.columns, 0],
+    [map.columns, map.rows],
+    [0, map.rows],
+  ].map(([x, y]) => flat.P(x, y));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    angle: { s: S, turn, tilt, ox: MARGIN.side - left, oy: MARGIN.top - top },
+    width: Math.max(...xs) - left + 2 * MARGIN.side,
+    height: Math.max(...ys) - top + MARGIN.top + MARGIN.bottom,
+  };
+}
+
+/** Where everything lies. */
+export function houseOf(map: SectorMap, tall: boolean): House {
+  const { angle, width, height } = lay(map, tall);
+  const g = space("house", angle);
+  const spots = spotsOf(map);
+  const placed = (sector: Sector): Spot => spots.get(sector) ?? { column: 0, row: 0 };
+  const at: House["at"] = (sector, x, y, z) => {
+    const { column, row } = placed(sector);
+    return g.P(column + x, row + y, z);
+  };
+  return {
+    width,
+    height,
+    tall,
+    spots,
+    at,
+    near: (sector, x, y) => g.depth(placed(sector).column + x, placed(sector).row + y),
+    corners: (sector, inset = 0) => [
+      at(sector, inset, inset),
+      at(sector, 1 - inset, inset),
+      at(sector, 1 - inset, 1 - inset),
+      at(sector, inset, 1 - inset),
+    ],
+  };
+}
+
+/** The place itself: floors, shadows, light, furniture and walls, as text for one sheet. */
+export function drawHouse(map: SectorMap, tall: boolean, theme: Theme): string {
+  const { angle, width, height } = lay(map, tall);
+  const g = space("house", angle, LIGHTINGS[theme]);
+  const spots = spotsOf(map);
+  drawShell(g, map, spots);
+  for (const [sector, { column, row }] of spots) {
+    const room = roomOf(sector);
+    g.within(column, row, () => {
+      g.floor(0, 0, 1, 1, floorFill(g, room.floor));
+      room.draw(g);
+    });
+  }
+  const { defs, behind, floor, shade, light, things, air } = g.draw();
+  const floors = floorDefs(
+    g,
+    [...spots.keys()].map((sector) => roomOf(sector).floor),
+  );
+  const ground = [...spots.values()].map((spot) => outlineOf(g, spot)).join("");
+  return `<defs>${defs}${floors}<clipPath id="house-ground"><path d="${ground}"/></clipPath></defs>${behind}${floor}<g clip-path="url(#house-ground)">${shade}${light}</g>${things}${air}<rect width="${n1(width)}" height="${n1(height)}" fill="none"/>`;
+}
+
+const outlineOf = (g: Space, { column: x, row: y }: Spot): string =>
+  g.trace([
+    [x, y],
+    [x + 1, y],
+    [x + 1, y + 1],
+    [x, y + 1],
+  ]);

@@ -1,0 +1,39 @@
+/** Where pieces and tokens stand in a room, so that they do not stand on each other. No rules. */
+import type { Ref, Sector } from "../src/content/types.js";
+import type { TokenName } from "./tokens.js";
+
+type Place = readonly [x: number, y: number];
+
+/** Yours, then everybody else in turn. */
+const YOU: Place = [0.66, 0.66];
+const OTHERS: readonly Place[] = [
+  [0.32, 0.6],
+  [0.46, 0.84],
+  [0.86, 0.86],
+  [0.14, 0.82],
+  [0.5, 0.5],
+  [0.88, 0.5],
+];
+
+export const placeOfYou = (): Place => YOU;
+
+/** Everybody's place in a room: the same as long as the same people are in it. */
+export function placesIn(refs: readonly Ref[]): ReadonlyMap<Ref, Place> {
+  return new Map(refs.map((ref, i) => [ref, OTHERS[i % OTHERS.length]]));
+}
+
+const TOKEN_PLACES: Readonly<Record<TokenName, Place>> = {
+  objective: [0.5, 0.4],
+  optional: [0.3, 0.4],
+  exit: [0.84, 0.36],
+  entrance: [0.84, 0.84],
+  noise: [0.5, 0.72],
+  detection: [0.22, 0.5],
+  trap: [0.6, 0.9],
+  lock: [0.5, 0.3],
+  key: [0.2, 0.4],
+};
+
+export const placeOfToken = (token: TokenName): Place => TOKEN_PLACES[token];
+
+export type Token = { readonly id: string; readonly name: TokenName; readonly sector: Sector };
