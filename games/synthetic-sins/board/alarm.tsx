@@ -1,46 +1,62 @@
-/** The Alarm Level from 0 to 99: where it stands, what it adds, who comes when. */
-import { Panel, Track, useTable } from "@sprawl/kit";
-import { alarmTable, behaviorAt } from "../src/content/alarm.js";
-import type { SinsState } from "../src/index.js";
-import css from "./board.module.css";
-import { colorLetter, toneOf } from "./glyphs.js";
-import { useLabel } from "./words.js";
+/** The Alarm Level as an instrument: where it stands, where the next draw may take it, who comes. */
+import { Markup } from "@sprawl/art";
+import { useTable } from "@sprawl/kit";
+import { useMemo } from "react";
+import { behaviorAt } from "../src/content/alarm.js";
+import { advice, type SinsState } from "../src/index.js";
+import css from "./alarm.module.css";
+import { bases } from "./cast.js";
+import { drawGauge, SPAN } from "./gauge.js";
+import { percent, useLabel } from "./words.js";
 
-const [{ from: FIRST, to }] = alarmTable;
+/** The last Alarm Level there is. */
+const MOST = 99;
 
 export function Alarm() {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const { alarm, alertness, reinforcements } = view.state;
+  const odds = useMemo(() => advice.oddsOf(view), [view]);
+  const gauge = useMemo(() => {
+    const next = odds.faces.flatMap(([face, cards]): readonly (readonly [number, number])[] =>
+      face === "any" ? [] : [[alarm + alertness + face, cards]],
+    );
+    const from = Math.max(0, Math.floor(alarm / 10) * 10 - (alarm % 10 < 5 ? 10 : 0));
+    const pins = reinforcements.map(({ ref, alarm: at, color }) => ({
+      ref,
+      at,
+      colour: bases[color].colour,
+    }));
+    return drawGauge({ level: alarm, from: alarm < SPAN - 4 ? 0 : from, next, pins });
+  }, [odds, alarm, alertness, reinforcements]);
+  const [coming] = reinforcements;
+  const chance = coming ? percent(advice.chanceOf(odds, coming.alarm - alarm - alertness, -5)) : 0;
   return (
-    <Panel tight aria-label={label("board.alarm")} className={css.panel}>
-      <Track
-        label={label("board.alarm")}
-        value={alarm}
-        max={alarmTable.at(-1)?.to ?? FIRST}
-        each={to - FIRST + 1}
-        sign={(from) => `+${behaviorAt(from)}`}
-        tone="warm"
-        flags={reinforcements.map(({ ref, alarm: at, color }) => ({
-          id: ref,
-          at,
-          sign: colorLetter(color),
-          tone: toneOf(color),
-        }))}
-      />
-      <p className={css.facts}>
-        <span>{label("board.behavior", { behavior: behaviorAt(alarm) })}</span>
-        <span>{label("board.alertness", { alertness })}</span>
-      </p>
-      {reinforcements.length === 0 ? (
-        <p className={css.facts}>{label("board.no-reinforcements")}</p>
-      ) : (
-        <ul className={css.coming}>
-          {reinforcements.map(({ ref, alarm: at, type, color }) => (
-            <li key={ref}>{label("board.reinforcement", { alarm: at, type, color })}</li>
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <section className={css.alarm} data-ref="alarm" aria-label={label("board.alarm")}>
+      <svg className={css.gauge} viewBox="0 -16 272 170" aria-hidden="true">
+        <Markup of={gauge} />
+      </svg>
+      <div className={css.plate}>
+        <p className={css.level}>
+          <span>{label("board.alarm")}</span>
+          <b>
+            {alarm}
+            <small> / {MOST}</small>
+          </b>
+        </p>
+        {coming ? (
+          <p className={css.coming}>
+            {label("board.comes-at", { who: coming.ref.toUpperCase(), alarm: coming.alarm })}
+            <span>, {label("board.this-turn", { percent: chance })}</span>
+          </p>
+        ) : (
+          <p>{label("board.no-reinforcements")}</p>
+        )}
+        <p className={css.facts}>
+          {label("board.behavior", { behavior: behaviorAt(alarm) })} ·{" "}
+          {label("board.alertness", { alertness })}
+        </p>
+      </div>
+    </section>
   );
 }

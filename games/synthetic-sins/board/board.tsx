@@ -1,33 +1,64 @@
-/** The table of Synthetic Sins: the map in the middle, everything one plans with around it. */
-import { useTable } from "@sprawl/kit";
+/** The table of Synthetic Sins: the house from edge to edge; goals, alarm and story float over it. */
+import { Icon, useTable } from "@sprawl/kit";
 import { useState } from "react";
-import type { Ref } from "../src/content/types.js";
 import type { SinsState } from "../src/index.js";
 import { Alarm } from "./alarm.js";
 import css from "./board.module.css";
-import { Deck } from "./deck.js";
-import { AllRoutes, Enemies } from "./enemies.js";
-import { MissionPanel } from "./mission.js";
-import { SectorMap } from "./sector-map.js";
-import { Story } from "./story.js";
+import { Draft } from "./draft.js";
+import { HouseMap } from "./map.js";
+import { Goals } from "./mission.js";
+import { Walking } from "./walking.js";
+import { useLabel } from "./words.js";
 
 export function Board() {
   const { view } = useTable<SinsState>();
-  const [routes, setRoutes] = useState<ReadonlySet<Ref>>(new Set());
+  const label = useLabel();
+  const [routes, setRoutes] = useKeptRoutes();
   const preparing = view.state.turn.phase === "preparation";
   return (
-    <div className={css.board} data-preparing={preparing || undefined}>
-      <div className={css.centre}>
-        <SectorMap routes={routes} />
+    <Walking>
+      <div className={css.board}>
+        <HouseMap routes={routes} />
+        {!preparing && (
+          <div className={css.corner}>
+            <Goals />
+            <button
+              type="button"
+              className={css.routes}
+              aria-pressed={routes}
+              onClick={() => setRoutes(!routes)}
+            >
+              <Icon name="eye" /> {label("board.show-routes")}
+            </button>
+          </div>
+        )}
+        {!preparing && <Alarm />}
+        {preparing && <Draft />}
       </div>
-      <div className={css.side}>
-        <Alarm />
-        <AllRoutes routes={routes} setRoutes={setRoutes} />
-        <MissionPanel />
-        <Story />
-        <Enemies routes={routes} setRoutes={setRoutes} />
-        <Deck />
-      </div>
-    </div>
+    </Walking>
   );
+}
+
+const KEPT = "synthetic-sins.routes";
+
+/** Routes are shown until somebody does not want them; that is remembered on this machine. */
+function useKeptRoutes() {
+  const [routes, set] = useState(() => readKept() !== "no");
+  const keep = (shown: boolean) => {
+    set(shown);
+    try {
+      localStorage.setItem(KEPT, shown ? "yes" : "no");
+    } catch {
+      // A browser that keeps nothing shows them again next time.
+    }
+  };
+  return [routes, keep] as const;
+}
+
+function readKept(): string | undefined {
+  try {
+    return localStorage.getItem(KEPT) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,117 +1,114 @@
-/** What you carry: gear and items, each with its card; those usable now glow. */
-import { Spot, useTable } from "@sprawl/kit";
+/** Gear and items as cards: their picture, what they do, what they cost. */
+import { CardFace, type CardKind, thing } from "@sprawl/art";
+import { Hand, Spot, useTable } from "@sprawl/kit";
 import type { UseCost } from "../src/content/types.js";
 import { type GearId, gear as gearCards } from "../src/gear/index.js";
 import type { SinsState } from "../src/index.js";
 import type { ItemId } from "../src/items/index.js";
 import { gearTexts, itemTexts } from "../src/text/content.js";
-import css from "./board.module.css";
-import cards from "./cards.module.css";
+import { gearThings, itemThings } from "./cast.js";
+import { EnergyCost } from "./cubes.js";
 import { useLabel } from "./words.js";
 
-export function Kit() {
+/** What a gear card is, for its frame. */
+function kindOf(id: GearId): CardKind {
+  const { weapon, armor } = gearCards[id];
+  if (weapon) return "weapon";
+  return armor === undefined ? "gear" : "armour";
+}
+
+type Size = { readonly width?: number; readonly state?: "ready" | "raised" | "spent" };
+
+export function GearCard({
+  id,
+  width = 168,
+  state,
+  foot,
+}: Size & { readonly id: GearId; readonly foot?: string }) {
+  const label = useLabel();
+  const { name, text } = gearTexts[id];
+  const { weapon, equipCost } = gearCards[id];
+  const kind = kindOf(id);
+  const short =
+    weapon && width < 140 ? (
+      <>
+        {label("card.power", { power: weapon.power })}
+        <br />
+        {label(weapon.silent ? "board.silent" : "board.noisy")}
+      </>
+    ) : (
+      text
+    );
+  return (
+    <CardFace
+      kind={kind}
+      name={name}
+      picture={thing(gearThings[id])}
+      text={short}
+      foot={foot ?? label(`card.kind-${kind}`)}
+      cost={<EnergyCost cost={equipCost} label={label("board.energy")} />}
+      width={width}
+      state={state}
+    />
+  );
+}
+
+export function ItemCard({ id, width = 168, state }: Size & { readonly id: ItemId }) {
+  const label = useLabel();
+  const { name, text } = itemTexts[id];
+  return (
+    <CardFace
+      kind="item"
+      name={name}
+      picture={thing(itemThings[id])}
+      text={text}
+      foot={label("card.kind-item")}
+      width={width}
+      state={state}
+    />
+  );
+}
+
+/** What you carry. A card lists what it can be used on; those usable now glow. */
+export function Carried({ width }: { readonly width: number }) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const { you } = view.state;
-  if (you.gear.length === 0 && you.items.length === 0) return <Offered />;
+  if (you.gear.length + you.items.length === 0) return null;
   return (
-    <>
-      <section className={css.kit} aria-label={label("board.gear")}>
-        {you.gear.map(({ id, copy, used }) => (
+    <Hand label={label("board.gear")}>
+      {[
+        ...you.gear.map(({ id, copy, used }) => (
           <Spot
             key={`${id} ${copy}`}
             on={`gear/${id}`}
-            label={gearTexts[id].name}
-            preview={<GearCard id={id} />}
-            className={css.thing}
+            label={[
+              gearTexts[id].name,
+              used ? label("board.gear-used") : costText(label, gearCards[id].useCost),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+            preview={<GearCard id={id} width={232} />}
           >
-            <span className={css.thingBody} data-kind="gear" data-used={used || undefined}>
-              {gearTexts[id].name}
-              <small>{used ? label("board.gear-used") : <Cost of={gearCards[id].useCost} />}</small>
-            </span>
+            <GearCard id={id} width={width} state={used ? "spent" : "ready"} />
           </Spot>
-        ))}
-        {you.items.map((id) => (
+        )),
+        ...you.items.map((id) => (
           <Spot
             key={id}
             on={`item/${id}`}
             label={itemTexts[id].name}
-            preview={<ItemCard id={id} />}
-            className={css.thing}
+            preview={<ItemCard id={id} width={232} />}
           >
-            <span className={css.thingBody} data-kind="item">
-              {itemTexts[id].name}
-              <small>{label("board.items")}</small>
-            </span>
+            <ItemCard id={id} width={width} />
           </Spot>
-        ))}
-      </section>
-      <Offered />
-    </>
+        )),
+      ]}
+    </Hand>
   );
 }
 
-/** Before a mission: gear to choose from, as the question lists it. */
-function Offered() {
-  const { choices, view } = useTable<SinsState>();
-  const { question } = choices;
-  const owned = new Set(view.state.you.gear.map(({ id }) => id));
-  const offered = (question?.options ?? []).flatMap(({ gear }) =>
-    typeof gear === "string" && gear in gearTexts && !owned.has(gear as GearId)
-      ? [gear as GearId]
-      : [],
-  );
-  if (offered.length === 0) return null;
-  return (
-    <section className={css.kit}>
-      {[...new Set(offered)].map((id) => (
-        <Spot
-          key={id}
-          on={`gear/${id}`}
-          label={gearTexts[id].name}
-          preview={<GearCard id={id} />}
-          className={css.thing}
-        >
-          <span className={css.thingBody} data-kind="gear">
-            {gearTexts[id].name}
-            <small>
-              <Cost of={gearCards[id].equipCost} />
-            </small>
-          </span>
-        </Spot>
-      ))}
-    </section>
-  );
-}
-
-function Cost({ of }: { of: UseCost }) {
-  const label = useLabel();
-  if (of === 0) return null;
-  return typeof of === "number" ? label("board.costs", { energy: of }) : label("board.costs-x");
-}
-
-export function GearCard({ id }: { id: GearId }) {
-  const label = useLabel();
-  const { name, text } = gearTexts[id];
-  return (
-    <article className={cards.card}>
-      <header>
-        <h4>{name}</h4>
-        <small>{label("card.equip", { energy: gearCards[id].equipCost })}</small>
-      </header>
-      <p>{text}</p>
-    </article>
-  );
-}
-
-export function ItemCard({ id }: { id: ItemId }) {
-  const { name, text } = itemTexts[id];
-  return (
-    <article className={cards.card}>
-      <header>
-        <h4>{name}</h4>
-      </header>
-      <p>{text}</p>
-    </article>
-  );
+function costText(label: ReturnType<typeof useLabel>, cost: UseCost): string {
+  if (cost === 0) return "";
+  return typeof cost === "number" ? label("board.costs", { energy: cost }) : label("board.costs-x");
 }

@@ -48,7 +48,7 @@ export function spotsOf({ tiles, columns }: SectorMap): ReadonlyMap<Sector, Spot
   return spots;
 }
 
-const MARGIN = { top: 96, side: 26, bottom: 84 };
+const MARGIN = { top: 74, side: 14, bottom: 44 };
 
 function lay(map: SectorMap, tall: boolean): { angle: Angle; width: number; height: number } {
   const { turn, tilt } = tall ? TALL : WIDE;

@@ -2,7 +2,9 @@
 import type { BoardDefinition } from "@sprawl/kit";
 import { Between } from "./between.js";
 import { Board } from "./board.js";
+import { consequence } from "./consequence.js";
 import { Face } from "./face.js";
+import { quiet, stage } from "./staging.js";
 import { Me, Phase } from "./you.js";
 
 export const board: BoardDefinition = {
@@ -11,6 +13,15 @@ export const board: BoardDefinition = {
   Phase,
   Face,
   Between,
+  verbs: [
+    { id: "hide", kinds: ["hide"], key: "c" },
+    { id: "overwatch", kinds: ["overwatch"], key: "o" },
+    { id: "pick-up", kinds: ["pick-up"], key: "p" },
+  ],
   main: ["end-actions", "begin-mission"],
   grave: ["give-up"],
+  careful: ["attack", "attack-all", "attack-several", "overwatch-attack"],
+  consequence,
+  stage,
+  quiet,
 };

@@ -1,73 +1,124 @@
-/** The mission: what is to be done, what must not happen, and the story as far as it is known. */
-import { Panel, useTable } from "@sprawl/kit";
+/** What is to be done, in the corner of the board; the story and what fails it behind a press. */
+import { Dialog, Icon, useTable } from "@sprawl/kit";
+import { useState } from "react";
 import { missionOf } from "../src/content/missions/index.js";
 import type { Failure, Goal } from "../src/content/types.js";
 import type { SinsState } from "../src/index.js";
 import { missionTexts } from "../src/text/missions.js";
-import css from "./board.module.css";
-import { type Label, useLabel } from "./words.js";
+import css from "./mission.module.css";
+import { type Label, stressed, useLabel, useThing } from "./words.js";
 
-export function MissionPanel() {
+export function Goals() {
   const { view } = useTable<SinsState>();
   const label = useLabel();
+  const thing = useThing();
+  const [open, setOpen] = useState(false);
   const { state } = view;
   const mission = missionOf(state.mission);
-  const text = missionTexts[mission.id];
-  const { goal, optional, fail, number, exit } = mission;
+  const { goal, optional, number, exit } = mission;
+  const where = (ref: string): string | undefined => {
+    const { sector } = state.objectives[ref];
+    return sector === 0 ? undefined : thing("sector", sector);
+  };
   return (
-    <Panel
-      tight
-      level={3}
-      title={label("board.mission", { number, title: text.title })}
-      className={css.panel}
-    >
-      <Texts />
-      <h4>{label("board.goal")}</h4>
-      <ul className={css.goals}>
+    <section className={css.goals} aria-label={label("board.goal")}>
+      <h3>
+        <small>{label("board.mission-number", { number })}</small>
+        {missionTexts[mission.id].title}
+      </h3>
+      <ul>
         {goal.map((each) => {
           const done = "ref" in each && state.objectives[each.ref].done;
           return (
-            <li key={goalText(label, each, exit)} data-done={done || undefined}>
-              {goalText(label, each, exit)}{" "}
-              <small>{label(done ? "board.done" : "board.not-done")}</small>
+            <li
+              key={goalText(label, each, exit)}
+              data-kind={each.kind}
+              data-done={done || undefined}
+            >
+              <Sign kind={each.kind === "exit" ? "exit" : "goal"} done={done} />
+              <span>
+                {goalText(label, each, exit)}
+                {"ref" in each && !done && <small>{where(each.ref)}</small>}
+              </span>
+            </li>
+          );
+        })}
+        {optional.map(({ ref }) => {
+          const { done } = state.objectives[ref];
+          return (
+            <li key={ref} data-kind="optional" data-done={done || undefined}>
+              <Sign kind="optional" done={done} />
+              <span>
+                {label("board.optional-one", { objective: ref })}
+                {!done && <small>{where(ref)}</small>}
+              </span>
             </li>
           );
         })}
       </ul>
-      {optional.length > 0 && (
-        <>
-          <h4>{label("board.optional")}</h4>
-          <ul className={css.goals}>
-            {optional.map(({ ref }) => {
-              const { done } = state.objectives[ref];
-              return (
-                <li key={ref} data-done={done || undefined}>
-                  {label("board.optional-one", { objective: ref })}{" "}
-                  <small>{label(done ? "board.done" : "board.not-done")}</small>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-      <h4>{label("board.fails")}</h4>
-      <ul className={css.goals}>
-        <li>{label("board.fail-health")}</li>
-        {fail.map((each) => (
-          <li key={each.kind}>{failText(label, each)}</li>
-        ))}
-      </ul>
-      {text.rules && (
-        <>
-          <h4>{label("board.special")}</h4>
-          <p>{text.rules}</p>
-        </>
-      )}
-    </Panel>
+      <button type="button" className={css.more} onClick={() => setOpen(true)}>
+        <Icon name="book" /> {label("board.story")}
+      </button>
+      <Dialog open={open} title={missionTexts[mission.id].title} onClose={() => setOpen(false)}>
+        <Whole />
+      </Dialog>
+    </section>
   );
 }
 
-function goalText(label: Label, goal: Goal, exit: number | undefined): string {
+function Sign({
+  kind,
+  done,
+}: {
+  readonly kind: "goal" | "exit" | "optional";
+  readonly done: boolean;
+}) {
+  if (done) return <Icon name="check" />;
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" data-sign={kind}>
+      <path d={kind === "exit" ? "M7 2H2V14H7M6 8H14M11 5L14 8L11 11" : "M8 1L15 8L8 15L1 8Z"} />
+    </svg>
+  );
+}
+
+/** The story as far as it is known, what fails the mission, and its special rules. */
+function Whole() {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const mission = missionOf(view.state.mission);
+  const known = missionTexts[mission.id];
+  const found = view.state.texts.flatMap((id) =>
+    id === "success" ? known.success : (known.read[id] ?? []),
+  );
+  return (
+    <div className={css.whole}>
+      <h4>{label("board.goal")}</h4>
+      <ul>
+        {mission.goal.map((each) => (
+          <li key={goalText(label, each, mission.exit)}>{goalText(label, each, mission.exit)}</li>
+        ))}
+      </ul>
+      {[known.introduction, ...found].map((text) => (
+        <p key={text}>{stressed(text)}</p>
+      ))}
+      <h4>{label("board.fails")}</h4>
+      <ul>
+        <li>{label("board.fail-health")}</li>
+        {mission.fail.map((each) => (
+          <li key={each.kind}>{failText(label, each)}</li>
+        ))}
+      </ul>
+      {known.rules && (
+        <>
+          <h4>{label("board.special")}</h4>
+          <p>{known.rules}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function goalText(label: Label, goal: Goal, exit: number | undefined): string {
   switch (goal.kind) {
     case "pickup":
     case "reach":
@@ -93,31 +144,4 @@ function failText(label: Label, fail: Failure): string {
     default:
       return fail satisfies never;
   }
-}
-
-/** What has been read so far, the newest first; the introduction is open until play begins. */
-function Texts() {
-  const { view } = useTable<SinsState>();
-  const label = useLabel();
-  const { texts, mission, turn } = view.state;
-  const known = missionTexts[mission];
-  const found = texts.flatMap((id) => (id === "success" ? known.success : (known.read[id] ?? [])));
-  // The introduction is no secret: it may be read while you prepare.
-  const told = [known.introduction, ...found];
-  const early = turn.phase === "preparation" || turn.number <= 1;
-  return (
-    <details className={css.texts} open={early || view.state.outcome !== "open"}>
-      <summary>{label("board.story")}</summary>
-      {told.toReversed().map((text) => (
-        <p key={text}>{stressed(text)}</p>
-      ))}
-    </details>
-  );
-}
-
-/** Words between stars are stressed. */
-function stressed(text: string) {
-  return text
-    .split(/\*([^*]+)\*/)
-    .map((part, i) => (i % 2 === 1 ? <em key={part}>{part}</em> : part));
 }

@@ -2,7 +2,7 @@
 import type { Plain } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
-import { useCallback } from "react";
+import { createElement, type ReactNode, useCallback } from "react";
 import type { SinsState } from "../src/index.js";
 
 export type Label = (id: string, args?: Readonly<Record<string, Plain>>) => string;
@@ -24,5 +24,11 @@ export function useThing(): (name: string, value: Plain) => string {
     [text],
   );
 }
+
+/** Words between stars are stressed. */
+export const stressed = (text: string): ReactNode[] =>
+  text
+    .split(/\*([^*]+)\*/)
+    .map((part, i) => (i % 2 === 1 ? createElement("em", { key: part }, part) : part));
 
 export const percent = (chance: number): number => Math.round(chance * 100);

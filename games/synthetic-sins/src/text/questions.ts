@@ -65,6 +65,7 @@ export const options: Readonly<Record<string, string>> = {
   equip: "Equip {gear}",
   "end-actions": "End your actions",
   "give-up": "Give up the mission",
+  walk: "Walk to {sector}, two steps",
   "free-move": "Move to {sector}",
   "second-move": "Second movement to {sector}",
   skate: "Skate to {sector}",

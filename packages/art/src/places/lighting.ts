@@ -25,7 +25,7 @@ export const LIGHTINGS = {
     sky: ["#0a1424", "#1b2537", "#04060c"],
   },
   calm: {
-    tone: (colour) => mix(colour, "#e9edf1", 0.52),
+    tone: (colour) => mix(colour, "#e9edf1", 0.42),
     dim: "#6f7f92",
     edge: "#ffffff",
     shade: 0.2,

@@ -1,0 +1,78 @@
+/** Before the mission: its story, and the gear to choose from or to buy, as cards. */
+import { Portrait } from "@sprawl/art";
+import type { OptionView } from "@sprawl/engine";
+import { Spot, useTable } from "@sprawl/kit";
+import { missionOf } from "../src/content/missions/index.js";
+import { type GearId, gear as gearCards } from "../src/gear/index.js";
+import type { SinsState } from "../src/index.js";
+import { gearTexts } from "../src/text/content.js";
+import { missionTexts } from "../src/text/missions.js";
+import { faces, grounds } from "./cast.js";
+import css from "./draft.module.css";
+import { GearCard } from "./gear.js";
+import { stressed, useLabel } from "./words.js";
+
+export function Draft() {
+  const { view, choices } = useTable<SinsState>();
+  const label = useLabel();
+  const mission = missionOf(view.state.mission);
+  const { you } = view.state;
+  const { title, introduction } = missionTexts[mission.id];
+  const offered = gearIn(choices.question?.options ?? []);
+  return (
+    <div className={css.draft}>
+      <section className={css.brief} aria-label={title}>
+        <Portrait face={faces.odalys} ground={grounds.odalys} size={96} className={css.caller} />
+        <div>
+          <h3>{label("board.mission", { number: mission.number, title })}</h3>
+          <p>{stressed(introduction)}</p>
+        </div>
+      </section>
+      {offered.length > 0 && (
+        <section className={css.gear} aria-label={label("board.gear")}>
+          <p className={css.lead}>
+            <Left offered={offered} energy={you.maxEnergy} />
+          </p>
+          <ul>
+            {offered.map((id) => (
+              <li key={id}>
+                <Spot on={`gear/${id}`} label={`${gearTexts[id].name}. ${gearTexts[id].text}`}>
+                  <GearCard id={id} width={168} />
+                </Spot>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The gear that the question speaks of, each card once. */
+function gearIn(options: readonly OptionView[]): readonly GearId[] {
+  const named = options.flatMap(({ gear }) =>
+    typeof gear === "string" && Object.hasOwn(gearTexts, gear) ? [gear as GearId] : [],
+  );
+  return [...new Set(named)];
+}
+
+/** Energy that would be left with what is picked. */
+function Left({
+  offered,
+  energy,
+}: {
+  readonly offered: readonly GearId[];
+  readonly energy: number;
+}) {
+  const { choices } = useTable<SinsState>();
+  const label = useLabel();
+  const { question } = choices;
+  if (question?.kind !== "equip") return label("draft.keep-one");
+  const picked = question.options.filter(({ key }) => choices.picked.has(key));
+  const cost = picked.reduce(
+    (sum, { gear }) =>
+      sum + (offered.includes(gear as GearId) ? gearCards[gear as GearId].equipCost : 0),
+    0,
+  );
+  return label("draft.energy", { left: energy - cost, energy });
+}

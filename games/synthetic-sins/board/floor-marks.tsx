@@ -1,0 +1,117 @@
+/** What lies on the floor now: reach, ways of patrols, torchlight, tokens, names. One sheet. */
+import { Markup, n1, type Point } from "@sprawl/art";
+import { useTable } from "@sprawl/kit";
+import { useMemo } from "react";
+import type { Color, Sector } from "../src/content/types.js";
+import { allEnemies } from "../src/enemies.js";
+import { advice, type SinsState } from "../src/index.js";
+import { sectorName } from "../src/text/sectors.js";
+import { bases } from "./cast.js";
+import { coneMark, lane, nameMark, pointMark, reachMark, stepMark, wayMark } from "./ground.js";
+import type { House } from "./house.js";
+import css from "./map.module.css";
+import { placeOfToken } from "./slots.js";
+import { pieceScale, standing } from "./standing.js";
+import { TOKENS } from "./tokens.js";
+import { marksIn } from "./use-marks.js";
+
+/** How many steps of a patrol are shown ahead. */
+const AHEAD = 6;
+
+type FloorProps = {
+  readonly house: House;
+  readonly k: number;
+  readonly reach: ReadonlyMap<Sector, advice.Reach>;
+  readonly routes: boolean;
+};
+
+export function FloorMarks({ house, k, reach, routes }: FloorProps) {
+  const { view } = useTable<SinsState>();
+  const below = useMemo(
+    () =>
+      [...reach.values()]
+        .map(({ sector, path, noise }) => reachMark(house, sector, path.length > 1, noise))
+        .join("") + (view.state.turn.phase === "preparation" ? "" : patrols(house, view, routes)),
+    [house, reach, view, routes],
+  );
+  const above = useMemo(() => tokens(house, view.state, k), [house, view, k]);
+  const names = useMemo(() => namesOf(house, view.state, reach, k), [house, view, reach, k]);
+  return (
+    <svg className={css.sheet} viewBox={`0 0 ${house.width} ${house.height}`} aria-hidden="true">
+      <Markup of={below} />
+      <Markup of={names} className={css.names} />
+      <Markup of={above} />
+    </svg>
+  );
+}
+
+type Seen = ReturnType<typeof useTable<SinsState>>["view"];
+
+/** Ways on the floor, waypoints, torchlight, and the next step of everybody in bold. */
+function patrols(house: House, view: Seen, routes: boolean): string {
+  const walkers = allEnemies(view).filter(({ defeated }) => !defeated);
+  const parts = walkers.map((enemy, i) => {
+    const { colour } = bases[enemy.color];
+    const ahead = advice.routeAhead(view, enemy.ref, AHEAD).map(({ sector }) => sector);
+    const feet = standing(house, view.state, enemy.ref);
+    const [next] = ahead;
+    const to: Point =
+      next === undefined ? [feet[0] - 40, feet[1] + 60] : house.at(next, ...lane(i));
+    const torch = coneMark(`sins-cone-${enemy.ref}`, feet, to, enemy.skips || enemy.acted);
+    const way = routes ? wayMark(house, [enemy.sector, ...ahead], colour, i) : "";
+    return torch + way + (next === undefined || enemy.skips ? "" : stepMark(feet, to, colour));
+  });
+  const points = routes
+    ? Object.entries(view.state.waypoints).flatMap(([color, way = []], i) =>
+        way.map((sector, n) => waypoint(house, sector, n + 1, color as Color, i)),
+      )
+    : [];
+  return parts.join("") + points.join("");
+}
+
+function waypoint(
+  house: House,
+  sector: Sector,
+  number: number,
+  color: Color,
+  index: number,
+): string {
+  const at = house.at(sector, 0.12 + index * 0.11, 0.16);
+  const shape = color === "blue" || color === "green" ? "circle" : "diamond";
+  return pointMark(at, number, bases[color].colour, shape, 1.1);
+}
+
+function tokens(house: House, state: SinsState, k: number): string {
+  const scale = n1(pieceScale(k) * 10) / 10;
+  const all = [...house.spots.keys()].flatMap((sector) =>
+    marksIn(state, sector).map(({ name }) => {
+      const [x, y] = placeOfToken(name);
+      const at = house.at(sector, x, y);
+      return {
+        near: house.near(sector, x, y),
+        text: `<g transform="translate(${at.join(" ")}) scale(${scale})">${TOKENS[name]}</g>`,
+      };
+    }),
+  );
+  return all
+    .toSorted((a, b) => a.near - b.near)
+    .map(({ text }) => text)
+    .join("");
+}
+
+/** Names along the near edges, never under 12 px; where rooms are small, only those that matter. */
+function namesOf(house: House, state: SinsState, reach: FloorProps["reach"], k: number): string {
+  const size = Math.max(13, 12.5 / k);
+  const small = 254 * k < 100;
+  return [...house.spots.keys()]
+    .map((sector) => {
+      const bright = sector === state.you.sector || reach.get(sector)?.path.length === 1;
+      if (small && !bright) return nameMark(house, sector, String(sector), { size, bright });
+      return nameMark(house, sector, sectorName(sector), {
+        size,
+        bright,
+        number: small ? undefined : sector,
+      });
+    })
+    .join("");
+}

@@ -1,0 +1,155 @@
+/** The house as the board: the place drawn once, what lies on its floor, and whoever stands in it. */
+import { LIGHTINGS, Markup, useTheme } from "@sprawl/art";
+import { Spot, useTable, World } from "@sprawl/kit";
+import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Sector, SectorMap } from "../src/content/types.js";
+import type { advice, SinsState } from "../src/index.js";
+import { FloorMarks } from "./floor-marks.js";
+import { drawHouse, type House, houseOf } from "./house.js";
+import css from "./map.module.css";
+import { Pieces } from "./pieces.js";
+import { drawSky, SKY_BOX } from "./sky.js";
+import { useMarks } from "./use-marks.js";
+import { reachIn } from "./walking.js";
+import { useLabel, useThing } from "./words.js";
+
+type Size = { readonly width: number; readonly height: number };
+
+/** How the house lies in the window: its scale, and its upper left corner. */
+export type Fit = { readonly k: number; readonly left: number; readonly top: number };
+
+export function HouseMap({ routes }: { readonly routes: boolean }) {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const { map } = view.state;
+  const tall = size.height > size.width;
+  const house = useMemo(() => houseOf(map, tall), [map, tall]);
+  return (
+    <div className={css.map}>
+      <Sky />
+      <div ref={box} className={css.fit}>
+        {size.width > 0 && (
+          <World label={label("board.map")} size={size}>
+            <Whole house={house} map={map} fit={fitOf(house, size)} routes={routes} />
+          </World>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** All of the house in the window, in its middle. */
+function fitOf(house: House, { width, height }: Size): Fit {
+  const k = Math.min(width / house.width, height / house.height, 1.3);
+  return { k, left: (width - house.width * k) / 2, top: (height - house.height * k) / 2 };
+}
+
+const Sky = memo(function Sky() {
+  const theme = useTheme();
+  const text = useMemo(() => drawSky(theme), [theme]);
+  return (
+    <svg
+      className={css.sky}
+      viewBox={SKY_BOX}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      style={{ background: LIGHTINGS[theme].sky[2] }}
+    >
+      <Markup of={text} />
+    </svg>
+  );
+});
+
+type WholeProps = {
+  readonly house: House;
+  readonly map: SectorMap;
+  readonly fit: Fit;
+  readonly routes: boolean;
+};
+
+function Whole({ house, map, fit, routes }: WholeProps) {
+  const table = useTable<SinsState>();
+  const reach = useMemo(() => reachIn(table), [table]);
+  const { k, left, top } = fit;
+  const place: CSSProperties = { left, top, width: house.width * k, height: house.height * k };
+  return (
+    <div className={css.whole} style={place}>
+      <Still map={map} house={house} />
+      <FloorMarks house={house} k={k} reach={reach} routes={routes} />
+      {[...house.spots.keys()].map((sector) => (
+        <Room key={sector} sector={sector} house={house} k={k} reach={reach.get(sector)} />
+      ))}
+      <Pieces house={house} k={k} />
+    </div>
+  );
+}
+
+/** The place itself: drawn once a mission, a theme and a way to hold the screen. */
+const Still = memo(function Still({ map, house }: { map: SectorMap; house: House }) {
+  const theme = useTheme();
+  const text = useMemo(() => drawHouse(map, house.tall, theme), [map, house.tall, theme]);
+  return (
+    <svg className={css.sheet} viewBox={`0 0 ${house.width} ${house.height}`} aria-hidden="true">
+      <Markup of={text} />
+    </svg>
+  );
+});
+
+type RoomProps = {
+  readonly sector: Sector;
+  readonly house: House;
+  readonly k: number;
+  readonly reach: advice.Reach | undefined;
+};
+
+/** A room as something to click: the shape of its floor. */
+function Room({ sector, house, k, reach }: RoomProps) {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const thing = useThing();
+  const marks = useMarks(sector);
+  const cost =
+    reach && label(reach.noise ? "board.reach-loud" : "board.reach-quiet", { n: reach.by.length });
+  const said = [
+    thing("sector", sector),
+    view.state.you.sector === sector ? label("board.you-here") : undefined,
+    ...marks.map(({ title }) => title),
+    cost,
+  ].filter(Boolean);
+  return (
+    <Spot
+      on={`sector/${sector}`}
+      label={said.join(", ")}
+      className={css.room}
+      style={shapeOf(house, sector, k)}
+    />
+  );
+}
+
+/** The box around a floor, and the floor's outline in it. */
+function shapeOf(house: House, sector: Sector, k: number): CSSProperties {
+  const corners = house.corners(sector, 0.02);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const outline = corners.map(
+    ([x, y]) => `${((x - left) * k).toFixed(1)}px ${((y - top) * k).toFixed(1)}px`,
+  );
+  return {
+    left: left * k,
+    top: top * k,
+    width: (Math.max(...xs) - left) * k,
+    height: (Math.max(...ys) - top) * k,
+    clipPath: `polygon(${outline.join(",")})`,
+  };
+}

@@ -1,0 +1,79 @@
+/** How what happens is shown on the board: steps, looks, shots, cards, rings; in names only. */
+import type { GameEvent } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
+import type { Stager, Staging } from "@sprawl/kit";
+
+type Args = Readonly<Record<string, unknown>>;
+
+const argsOf = (event: GameEvent): Args => (event.args ?? {}) as Args;
+const enemy = (args: Args): string => `enemy/${args.enemy}`;
+const sector = (args: Args): string => `sector/${args.sector}`;
+const YOU = "you";
+
+const step = (piece: string, args: Args): Staging => ({
+  shape: "step",
+  piece,
+  from: `sector/${args.from}`,
+  to: sector(args),
+});
+
+const pulse =
+  (at: (args: Args) => string, label?: string, tone?: "good" | "warm" | "danger"): Stager =>
+  (event, { speaker }) => ({
+    shape: "pulse",
+    at: at(argsOf(event)),
+    ...(label && { label: sayLabel(speaker, label, event.args) }),
+    ...(tone && { tone }),
+  });
+
+/** A draw of an attack is a shot: its sum says whether it hits. */
+const drawn: Stager = (event) => {
+  const args = argsOf(event);
+  const hit = Number(args.result) >= Number(args.against);
+  if (args.purpose === "enemy-attack" && args.attacker) {
+    return { shape: "shot", from: `enemy/${args.attacker}`, to: YOU, hit };
+  }
+  if (args.purpose === "your-attack" && args.enemy) {
+    return { shape: "shot", from: YOU, to: `enemy/${args.enemy}`, hit };
+  }
+  return undefined;
+};
+
+export const stage: Readonly<Record<string, Stager>> = {
+  moved: (event) => step(YOU, argsOf(event)),
+  carried: (event) => step(YOU, argsOf(event)),
+  stepped: (event) => step(enemy(argsOf(event)), argsOf(event)),
+  pushed: (event) => step(enemy(argsOf(event)), argsOf(event)),
+  searched: (event) => ({ shape: "look", from: enemy(argsOf(event)), to: sector(argsOf(event)) }),
+  detected: pulse(enemy, "stage.detected", "danger"),
+  behavior: pulse(enemy, "stage.behavior"),
+  "draw-made": drawn,
+  wounded: pulse(() => YOU, "stage.wounded", "danger"),
+  healed: pulse(() => YOU, "stage.healed", "good"),
+  "noise-made": pulse(sector, "stage.noise", "warm"),
+  "detection-placed": pulse(sector, "stage.detection", "danger"),
+  "alarm-changed": pulse(() => "alarm", "stage.alarm", "warm"),
+  hid: pulse(() => YOU, "stage.hid", "good"),
+  "on-overwatch": pulse(enemy, "stage.overwatch", "danger"),
+  "bodies-found": pulse(enemy, "stage.body", "danger"),
+  reinforced: pulse(enemy, "stage.reinforced", "danger"),
+  "objective-done": pulse(() => YOU, "stage.done", "good"),
+  defeated: (event, { speaker }) => ({
+    shape: "out",
+    at: enemy(argsOf(event)),
+    label: sayLabel(speaker, "stage.defeated"),
+  }),
+};
+
+/** Arithmetic and bookkeeping: it stands in the log. */
+export const quiet: readonly string[] = [
+  "turn-began",
+  "card-drawn",
+  "draw-made",
+  "deck-shuffled",
+  "cleaned-up",
+  "activated",
+  "behavior",
+  "read",
+  "equipped",
+];

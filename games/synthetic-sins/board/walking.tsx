@@ -1,0 +1,94 @@
+/**
+ * Choices as this board offers them: a click on a room walks there, also two rooms away, both steps;
+ * a card lists what it can be used on. Nothing new can be done by it: every step is an option that
+ * was offered.
+ */
+import type { OptionView, Ref as ThingRef } from "@sprawl/engine";
+import { type Choices, type Table, TableProvider, useTable } from "@sprawl/kit";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { Sector } from "../src/content/types.js";
+import { advice, type SinsState } from "../src/index.js";
+
+/** Movements in the order in which a click means them: free and silent first. */
+const MOVES = ["free-move", "skate", "second-move"];
+/** What else a click on a room may mean in your own part of the turn. */
+const HERE = ["hide", "pick-up", "place-trap"];
+/** A way of two steps, as one choice. */
+export const WALK = "walk";
+
+type Plan = { readonly from: Sector; readonly steps: readonly Sector[] };
+
+/** Puts these choices under everything inside. */
+export function Walking({ children }: { readonly children: ReactNode }) {
+  const table = useTable<SinsState>();
+  const choices = useWalking(table);
+  const value = useMemo(() => ({ ...table, choices }), [table, choices]);
+  return <TableProvider value={value}>{children}</TableProvider>;
+}
+
+function useWalking(table: Table<SinsState>): Choices {
+  const { choices, view } = table;
+  const [plan, setPlan] = useState<Plan>();
+  const reach = useMemo(() => reachIn(table), [table]);
+  useEffect(() => {
+    if (!plan || choices.question === undefined) return;
+    if (view.state.you.sector !== plan.from) return setPlan(undefined);
+    const [to, ...rest] = plan.steps;
+    const step = moveTo(choices, to, ["skate", "second-move"]);
+    setPlan(step && rest.length > 0 ? { from: to, steps: rest } : undefined);
+    if (step) choices.choose(step);
+  }, [plan, choices, view]);
+  return useMemo(
+    () => ({
+      ...choices,
+      on: (ref) => onThing(table, reach, ref),
+      choose: (option) => {
+        if (option.kind !== WALK) return choices.choose(option);
+        const [first, ...rest] = reach.get(Number(option.sector))?.path ?? [];
+        const step = moveTo(choices, first, MOVES);
+        if (!step) return;
+        setPlan({ from: first, steps: rest });
+        choices.choose(step);
+      },
+    }),
+    [choices, table, reach],
+  );
+}
+
+type Reaches = ReadonlyMap<Sector, advice.Reach>;
+
+/** Where one can get to, while one is asked for that. */
+export function reachIn({ view, choices }: Table<SinsState>): Reaches {
+  const asked = choices.question?.kind === "your-actions";
+  return new Map((asked ? advice.reachOf(view) : []).map((each) => [each.sector, each]));
+}
+
+function moveTo(choices: Choices, to: Sector | undefined, kinds: readonly string[]) {
+  const moves = choices.question?.options.filter(({ sector }) => sector === to) ?? [];
+  return kinds.map((kind) => moves.find((option) => option.kind === kind)).find(Boolean);
+}
+
+function onThing(table: Table<SinsState>, reach: Reaches, ref: ThingRef): readonly OptionView[] {
+  const { choices } = table;
+  const found = choices.on(ref);
+  const [what, id = ""] = ref.split("/");
+  const { question } = choices;
+  if (question?.kind !== "your-actions") return found;
+  // A card that names a target stands on its target: at the card, all of them are listed.
+  if (what === "gear" || what === "item") return question.options.filter(({ kind }) => kind === id);
+  if (what !== "sector") return found;
+  const move = MOVES.map((kind) => found.find((option) => option.kind === kind)).find(Boolean);
+  if (move) return [move];
+  const here = found.filter(({ kind }) => HERE.includes(kind));
+  if (here.length > 0) return here;
+  const far = reach.get(Number(id));
+  return far && far.path.length > 1 ? [walkTo(far, ref)] : [];
+}
+
+const walkTo = ({ sector }: advice.Reach, on: ThingRef): OptionView => ({
+  key: `${WALK} ${sector}`,
+  kind: WALK,
+  sector,
+  on,
+  rule: "SS-6.3",
+});
