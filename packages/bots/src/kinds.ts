@@ -8,7 +8,12 @@ import { searchBot } from "./search.js";
 export const BOT_KINDS = ["random", "instinct", "search"] as const;
 
 /** What a bot needs from outside: the game's rule of thumb, and a clock if it is to use one. */
-export type BotNeeds = { readonly instinct?: Instinct | undefined; readonly now?: () => number };
+export type BotNeeds = {
+  readonly instinct?: Instinct | undefined;
+  readonly now?: () => number;
+  /** How long "search" thinks about a decision if its name says nothing else, by that clock. */
+  readonly milliseconds?: number;
+};
 
 /** Is this the name of a bot, whatever its budget? */
 export function isBotName(name: string): boolean {
@@ -17,9 +22,14 @@ export function isBotName(name: string): boolean {
 
 /** The bot of this name. Throws `BadInput` that says which there are. */
 export function botOf(name: string, needs: BotNeeds, place = "bot"): Bot {
-  const [kind, ...rest] = name.split(":");
-  const budget = rest.length > 0 ? rest.join(":") : undefined;
-  if (kind === "search") return { ...searchBot({ ...needs, ...budgetOf(budget, place) }), name };
+  const [kind, ...words] = name.split(":");
+  const budget = words.length > 0 ? words.join(":") : undefined;
+  if (kind === "search") {
+    const { milliseconds, ...rest } = needs;
+    const thought =
+      budget === undefined ? (milliseconds ? { milliseconds } : {}) : budgetOf(budget, place);
+    return { ...searchBot({ ...rest, ...thought }), name };
+  }
   if (budget === undefined) {
     if (kind === "random") return random;
     if (kind === "instinct") return instinctBot(needs.instinct);
@@ -30,8 +40,7 @@ export function botOf(name: string, needs: BotNeeds, place = "bot"): Bot {
   );
 }
 
-function budgetOf(budget: string | undefined, place: string) {
-  if (budget === undefined) return {};
+function budgetOf(budget: string, place: string) {
   const written = /^([1-9]\d{0,6})(s|ms)?$/.exec(budget);
   if (!written) {
     throw new BadInput(

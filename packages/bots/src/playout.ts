@@ -36,10 +36,19 @@ export function instinctPolicy(instinct: Instinct, draw: Draw): Policy {
   };
 }
 
-/** Play on to the end, or until `horizon` more answers are given; then there is no result. */
-export function playOut(world: World, policy: Policy, horizon: number): Result | undefined {
+/**
+ * Play on to the end, or until `horizon` more answers are given (then there is no result), or until
+ * the time is over.
+ */
+export function playOut(
+  world: World,
+  policy: Policy,
+  horizon: number,
+  isOver: () => boolean = () => false,
+): Result | undefined | "out of time" {
   let left = horizon;
   while (world.pending && left > 0) {
+    if (isOver()) return "out of time";
     const { pending } = world;
     if (!isGroup(pending)) {
       give(world, 0, policy(world, pending));

@@ -49,10 +49,10 @@ export function searchBot(options: SearchOptions = {}): Bot {
 function think(seen: Seen, options: SearchOptions): Thought {
   if (isForced(seen)) return { answer: seen.question.options[0].key, why: "there is no choice" };
   const search = newSearch(seen, options);
-  const goesOn = budget(options);
-  for (let round = 0; goesOn(round); round++) {
+  const { most, isOver } = budget(options);
+  for (let round = 0; round < most && !isOver(); round++) {
     const world = seen.imagine?.();
-    if (world) thinkThrough(search, world);
+    if (world) thinkThrough(search, world, isOver);
     else if (++search.failed > round / 2 + 8) break;
   }
   return conclude(seen, search, options);
@@ -62,13 +62,15 @@ function isForced({ question }: Seen): boolean {
   return question.form === "choose" && question.options.length === 1;
 }
 
-/** Does time or number allow another round? */
-function budget({ iterations, milliseconds, now }: SearchOptions): (round: number) => boolean {
-  const timed = milliseconds !== undefined && now !== undefined;
-  const most = iterations ?? (timed ? Number.POSITIVE_INFINITY : DEFAULT_ITERATIONS);
-  if (!timed) return (round) => round < most;
+/** How many rounds of thought there may be, and whether the time for them is over. */
+type Budget = { readonly most: number; isOver(): boolean };
+
+function budget({ iterations, milliseconds, now }: SearchOptions): Budget {
+  if (milliseconds === undefined || now === undefined) {
+    return { most: iterations ?? DEFAULT_ITERATIONS, isOver: () => false };
+  }
   const end = now() + milliseconds;
-  return (round) => round < most && now() < end;
+  return { most: iterations ?? Number.POSITIVE_INFINITY, isOver: () => now() >= end };
 }
 
 type Search = Choosing & {
@@ -100,13 +102,17 @@ function newSearch(seen: Seen, options: SearchOptions): Search {
   };
 }
 
-/** One round of thought: down the tree, out to the end, and back up with what came of it. */
-function thinkThrough(search: Search, world: World): void {
+/**
+ * One round of thought: down the tree, out to the end, and back up with what came of it. What is not
+ * finished in time tells nothing.
+ */
+function thinkThrough(search: Search, world: World, isOver: () => boolean): void {
   const path: Arm[] = [];
   try {
     let node: Node | undefined = search.root;
     while (node && world.pending) node = descend(search, world, node, path);
-    const result = playOut(world, search.policy, search.horizon);
+    const result = playOut(world, search.policy, search.horizon, isOver);
+    if (result === "out of time") return;
     learn(path, rewardsOf(result, world.header.seats));
   } catch {
     // An imagined past need not be one the rules can go on from; such a world tells nothing.

@@ -59,10 +59,27 @@ export function parse(command: Command, argv: readonly string[]): Given {
     options[name] = { type, ...(short && { short }), ...(multiple && { multiple: true }) };
   }
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    return parseArgs({
+      args: negatives(argv, options),
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
   } catch (error) {
     throw new WrongUse(plainly(error), command.name);
   }
+}
+
+/** "--only -1" is a number with a sign, and not another option. */
+function negatives(argv: readonly string[], options: Record<string, { type: string }>): string[] {
+  const words: string[] = [];
+  for (let i = 0; i < argv.length; i++) {
+    const next = argv[i + 1];
+    const takesValue = argv[i].startsWith("--") && options[argv[i].slice(2)]?.type === "string";
+    if (takesValue && next !== undefined && /^-\d/.test(next)) words.push(`${argv[i++]}=${next}`);
+    else words.push(argv[i]);
+  }
+  return words;
 }
 
 /** Node's own words are long; the first sentence is enough. */
@@ -102,7 +119,7 @@ export function numberOf(
   const text = textOf(given, name);
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  if (/^-?\d+$/.test(text) && number >= least && number <= most) return number;
   const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
   throw new BadInput(`--${name}`, `"${text}" must be a whole number ${range}`);
 }

@@ -65,9 +65,14 @@ export function writeWhole(path: string, text: string): void {
     }
     fs.renameSync(beside, path);
   } catch (error) {
-    fs.rmSync(beside, { force: true });
+    removeIfThere(beside);
     throw new BadInput(path, `cannot be written: ${reason(error)}`);
   }
+}
+
+/** What was never written need not be removed. */
+function removeIfThere(path: string): void {
+  if (fs.existsSync(path)) fs.rmSync(path, { force: true });
 }
 
 function reason(error: unknown): string {
@@ -75,7 +80,13 @@ function reason(error: unknown): string {
   if (code === "ENOENT") return "there is no such file or folder";
   if (code === "EACCES" || code === "EPERM") return "that is not allowed";
   if (code === "EISDIR") return "it is a folder";
-  return error instanceof Error ? error.message : String(error);
+  if (code === "ENOTDIR" || code === "EEXIST")
+    return "a part of its path is a file, and not a folder";
+  if (code === "EROFS") return "nothing can be written there";
+  if (code === "ENOSPC") return "there is no room left";
+  if (code === "ENAMETOOLONG") return "its name is too long";
+  if (code === "ELOOP") return "its links lead in a circle";
+  return code === undefined ? "something went wrong" : `the system says ${code}`;
 }
 
 /** The text of a file somebody named. */

@@ -12,7 +12,7 @@ export function overview(commands: readonly Command[], c: Colours): string {
     "",
     ...indented(columns(commands.map(({ name, says }) => [c.cyan(name), says]))),
     "",
-    "sprawl help <command> says more about a command.",
+    "sprawl help <command> says more about a command; sprawl --version says which this is.",
     "",
   ].join("\n");
 }

@@ -1,4 +1,5 @@
 /** The `sprawl` command: finds the subcommand, runs it, and turns errors into sentences. */
+import { readFileSync } from "node:fs";
 import { BadInput } from "@sprawl/engine";
 import { coloursFor } from "./colours.js";
 import { type Command, isSet, parse, WrongUse } from "./command.js";
@@ -24,11 +25,18 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const c = coloursFor(io.out, io.env);
   if (name === undefined || name === "--help" || name === "-h")
     return show(overview(commands, c), io);
+  if (name === "--version" || name === "-V") return show(`sprawl ${version()}\n`, io);
   if (name === "help") return help(rest, io);
   const command = findCommand(name);
   const given = parse(command, command.adjust?.(rest) ?? rest);
   if (isSet(given, "help")) return show(helpFor(command, c, io.out.columns), io);
   return command.run(given, io);
+}
+
+/** As the package says. */
+function version(): string {
+  const file = new URL("../package.json", import.meta.url);
+  return String(JSON.parse(readFileSync(file, "utf8")).version);
 }
 
 function help([name, ...rest]: readonly string[], io: Io): number {

@@ -25,6 +25,18 @@ describe("help", () => {
   });
 });
 
+test("--version says which this is", async () => {
+  const { code, out } = await worldIn(folder())("--version");
+  const { version } = JSON.parse(readFileSync(join(ROOT, "packages/cli/package.json"), "utf8"));
+  expect([code, out]).toEqual([0, `sprawl ${version}\n`]);
+});
+
+test("a number with a sign is read as a number, and refused as one", async () => {
+  const { code, err } = await worldIn(folder())("simulate caravan --only -1");
+  expect(code).toBe(2);
+  expect(err).toContain('--only: "-1" must be a whole number from 0');
+});
+
 describe("wrong use", () => {
   test.each([
     ["fly", 'sprawl: there is no command "fly"; there are: list, play, '],

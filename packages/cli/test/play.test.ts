@@ -110,6 +110,19 @@ describe("one person and a bot", () => {
   });
 });
 
+test("a place where nothing can be kept is named in plain words, and is not remembered", async () => {
+  const place = folder();
+  const sprawl = worldIn(place);
+  await sprawl("play caravan --seats random,random --seed a");
+  const last = readFileSync(join(place, "home", "last.txt"), "utf8");
+  writeFileSync(join(place, "note"), "a file");
+  const { code, err } = await sprawl("play caravan --seats random,random --file note/match.json");
+  expect(code).toBe(2);
+  expect(err).toContain("cannot be written: a part of its path is a file, and not a folder");
+  expect(err).not.toContain("ENOTDIR");
+  expect(readFileSync(join(place, "home", "last.txt"), "utf8")).toBe(last);
+});
+
 describe("nothing is lost", () => {
   test("at every prompt the file already holds every answer given", async () => {
     const { path, play } = table();

@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type AnyGame, ask, defineGame, type Play } from "@sprawl/engine";
+import { findGame } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";
+import { warnOf } from "../src/simulate/estimate.js";
 import { playOne } from "../src/simulate/one.js";
 import { reportLines, reportOf } from "../src/simulate/report.js";
 import { runsLines, runsReport } from "../src/simulate/runs.js";
@@ -64,6 +66,51 @@ describe("sprawl simulate", () => {
     const report = figures((await worldIn(folder())(line)).out);
     expect(report.botWins).toMatchObject({ instinct: { won: 10 }, random: { won: 0 } });
     expect(report.wins).toEqual({ "seat 0": 5, "seat 1": 5 });
+  });
+
+  test("bots by seat, and by side once it is dealt", async () => {
+    const sprawl = worldIn(folder());
+    const seats = "simulate caravan -n 4 --bots random,1=instinct --seats 2 --seed s --json";
+    expect(figures((await sprawl(seats)).out).bots).toEqual(["random", "instinct"]);
+    const sides =
+      "simulate social-deduction -n 2 --seats 5 --bots random,machine=instinct --seed s --json";
+    const { botWins, sideWins } = figures((await sprawl(sides)).out);
+    expect(Object.keys(botWins).sort()).toEqual(["instinct", "random"]);
+    expect(botWins.instinct.played + botWins.random.played).toBe(10);
+    expect(Object.keys(sideWins)).toContain("machine");
+  });
+
+  test("a seat or a side that is not there is refused, and the sides are named", async () => {
+    const sprawl = worldIn(folder());
+    const seat = await sprawl("simulate caravan --seats 2 --bots 2=random");
+    expect([seat.code, seat.err]).toEqual([2, expect.stringContaining("there is no seat 2")]);
+    const side = await sprawl("simulate social-deduction --seats 5 --bots robot=random");
+    expect(side.code).toBe(2);
+    expect(side.err).toMatch(/nobody is "robot"; there are: .*human.*machine/);
+  });
+
+  test("a run that will take hours says so before it begins", async () => {
+    const quick = await worldIn(folder())("simulate caravan -n 3 --bots random --seed s");
+    expect(quick.err).not.toContain("hours");
+    const entry = await findGame("caravan")?.load();
+    if (!entry) throw new Error("there is no caravan");
+    const bots = ["search:2s", "random"];
+    const setting = { game: "caravan", seats: 2, options: {}, bots, rotate: false, seed: "s" };
+    const plan = { setting, matches: 1000, jobs: 2 };
+    expect(warnOf(entry, plan, () => 0)).toMatch(/about 1[0-9] hours/); // 52 decisions of 2 s
+    expect(warnOf(entry, { ...plan, matches: 10 }, () => 0)).toBeUndefined();
+  });
+
+  test("an interrupted run says so, and reports what was played", async () => {
+    const { code, out, err } = await worldIn(folder())(
+      "simulate caravan -n 50 --bots random --seed s --json",
+      { stopAt: 200 },
+    );
+    expect(code).toBe(130);
+    const { matches } = JSON.parse(out);
+    expect(matches).toBeGreaterThan(0);
+    expect(matches).toBeLessThan(50);
+    expect(err).toContain(`Interrupted: ${matches} of 50 matches were played.`);
   });
 
   test("keeping a record changes nothing, and the record holds", async () => {

@@ -15,6 +15,8 @@ export type About = {
   readonly typed?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly tty?: boolean;
+  /** Ctrl+C is pressed when this world's clock, which goes on by 10 at every look, says so. */
+  readonly stopAt?: number;
   /** Called whenever a line is wanted, with what was written since the last one. */
   readonly prompted?: (written: string, interrupt: AbortController) => void;
 };
@@ -62,6 +64,7 @@ async function run(cwd: string, argv: readonly string[], about: About): Promise<
     root: ROOT,
     now() {
       time += 10;
+      if (about.stopAt !== undefined && time >= about.stopAt) interrupt.abort();
       return time;
     },
     cores: 2,

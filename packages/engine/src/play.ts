@@ -87,10 +87,8 @@ export class Play<S = unknown, O = unknown, B = unknown> {
   state: S;
   readonly seats: number;
   readonly options: O;
-  /** The content of the game, by kind and id. */
-  readonly box: B;
-  /** The moments some piece of it listens to. */
-  readonly listened: ReadonlySet<string>;
+  /** The game's definition, as far as rules look into it. */
+  readonly #game: Contents<B>;
   readonly steps: StepCall[];
   readonly secrets: Secrets;
   chance: Chance;
@@ -111,7 +109,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
   mark = 0;
 
   constructor(
-    { box, listened = NOTHING_HEARD }: Contents<B>,
+    game: Contents<B>,
     state: S,
     seats: number,
     options: O,
@@ -119,14 +117,23 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     secrets: Secrets,
     chance: Chance,
   ) {
-    this.box = box as B;
-    this.listened = listened;
+    this.#game = game;
     this.state = state;
     this.seats = seats;
     this.options = options;
     this.steps = steps;
     this.secrets = secrets;
     this.chance = chance;
+  }
+
+  /** The content of the game, by kind and id. */
+  get box(): B {
+    return this.#game.box as B;
+  }
+
+  /** The moments some piece of it listens to. */
+  get listened(): ReadonlySet<string> {
+    return this.#game.listened ?? NOTHING_HEARD;
   }
 
   // --- what comes next -------------------------------------------------------------------------

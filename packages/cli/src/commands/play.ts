@@ -116,17 +116,15 @@ async function begin(given: Given, io: Io): Promise<Opened> {
     now: io.now,
   });
   keep(table);
+  rememberLast(homeFolder(io.env), table.path);
   return { table };
 }
 
 /** Where the match is kept: where it was said, else in the user's own folder. */
 function placeFor(given: Given, io: Io, game: string): string {
   const named = textOf(given, "file");
-  const home = homeFolder(io.env);
-  const path =
-    named === undefined ? claimFile(resolve(home, "matches"), game) : resolve(io.cwd, named);
-  rememberLast(home, path);
-  return path;
+  if (named !== undefined) return resolve(io.cwd, named);
+  return claimFile(resolve(homeFolder(io.env), "matches"), game);
 }
 
 function fileToResume(given: Given, io: Io): string {
@@ -146,9 +144,10 @@ async function resume(given: Given, io: Io, named: string): Promise<Opened> {
   const seats = (file.record ?? file.saved)?.seats ?? 0;
   const players =
     file.players ?? Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}` }));
-  rememberLast(homeFolder(io.env), path);
   const botSeed = file.botSeed ?? freshSeed();
-  return reopened(entry, file, named, { players, botSeed, path, now: io.now });
+  const opened = reopened(entry, file, named, { players, botSeed, path, now: io.now });
+  rememberLast(homeFolder(io.env), path);
+  return opened;
 }
 
 async function playOn(

@@ -1,6 +1,5 @@
 /** `sprawl simulate`: many matches between bots, on all cores. */
 import { resolve } from "node:path";
-import { botOf } from "@sprawl/bots";
 import { BadInput, type GameEntry } from "@sprawl/engine";
 import { checkSeats, freshSeed } from "@sprawl/engine/host";
 import { coloursFor } from "../colours.js";
@@ -17,10 +16,12 @@ import {
 import { FAILED, INTERRUPTED, type Io, OK } from "../io.js";
 import { progressBar } from "../progress.js";
 import { gameOf, optionsFrom } from "../registry.js";
+import { type Plan, warnOf } from "../simulate/estimate.js";
+import { botsNamed, botsSeated, checkSides } from "../simulate/naming.js";
 import { reportLines, reportOf } from "../simulate/report.js";
 import { runAll } from "../simulate/run.js";
 import { type Ran, runsLines, runsOf, runsReport, settingOf } from "../simulate/runs.js";
-import { botsFor, type Setting } from "../simulate/setting.js";
+import type { Setting } from "../simulate/setting.js";
 
 export const simulate: Command = {
   name: "simulate",
@@ -35,7 +36,7 @@ export const simulate: Command = {
     bots: {
       type: "string",
       value: "A,B,…",
-      says: "random, instinct, search, search:500; one a seat, or taken in turn (random; in runs instinct)",
+      says: "random, instinct, search (50 ms a decision), search:500, search:2s; one a seat, or taken in turn; or by seat, side or character: 0=search, human=instinct (random; in runs instinct)",
     },
     seats: { type: "string", value: "N", says: "how many seats (as many as bots are named)" },
     rotate: { type: "boolean", says: "let the bots change seats from match to match" },
@@ -50,6 +51,7 @@ export const simulate: Command = {
   examples: [
     ["sprawl simulate caravan -n 1000 --bots instinct,random", "a thousand matches"],
     ["sprawl simulate caravan --bots search,instinct --rotate --seed a", "is search worth it?"],
+    ["sprawl simulate social-deduction --bots human=instinct,machine=random", "bots by team"],
     ["sprawl simulate caravan -n 20 --records games", "twenty records to replay"],
     ["sprawl simulate synthetic-sins -n 200", "how hard each mission is"],
   ],
@@ -70,13 +72,15 @@ async function playAll(entry: GameEntry, given: Given, io: Io): Promise<number> 
   const setting = settingFrom(given, entry, io.cwd, "random");
   const only = numberOf(given, "only", 0);
   const matches = only === undefined ? matchesIn(given) : 1;
+  warn(entry, { setting, matches, jobs: jobsIn(given, io) }, io);
   const bar = progressBar(io, matches, "matches");
   const began = io.now();
   const work = { setting, first: only ?? 0, matches, jobs: jobsIn(given, io), progress: bar.at };
   const tally = await runAll(entry, work, io);
   bar.end();
   const report = reportOf(setting, tally, (io.now() - began) / 1000);
-  return finish(given, io, report, () => reportLines(report, coloursFor(io.out, io.env)));
+  const lines = () => reportLines(report, coloursFor(io.out, io.env));
+  return finish(given, io, { report, asked: matches }, lines);
 }
 
 async function compare(entry: GameEntry, given: Given, io: Io): Promise<number> {
@@ -86,7 +90,10 @@ async function compare(entry: GameEntry, given: Given, io: Io): Promise<number> 
   }
   const runs = runsOf(entry, wordsOf(given, "runs") ?? ["all"]);
   const matches = matchesIn(given);
-  const bar = progressBar(io, matches * runs.length, "matches");
+  const all = matches * runs.length;
+  const setting = settingOf(entry, asked, runs[0]);
+  warn(entry, { setting, matches: all, jobs: jobsIn(given, io) }, io);
+  const bar = progressBar(io, all, "matches");
   const began = io.now();
   const ran: Ran[] = [];
   for (const run of runs) {
@@ -98,15 +105,30 @@ async function compare(entry: GameEntry, given: Given, io: Io): Promise<number> 
   }
   bar.end();
   const report = runsReport(asked, ran, (io.now() - began) / 1000);
-  return finish(given, io, report, () => runsLines(report, coloursFor(io.out, io.env)));
+  const lines = () => runsLines(report, coloursFor(io.out, io.env));
+  return finish(given, io, { report, asked: all }, lines);
 }
+
+/** Say before a run begins that it will take hours. */
+function warn(entry: GameEntry, plan: Plan, io: Io): void {
+  const words = warnOf(entry, plan, io.now);
+  if (words !== undefined) io.err.write(`${coloursFor(io.err, io.env).yellow(words)}\n`);
+}
+
+type Done = {
+  readonly report: { readonly errors: number; readonly matches: number };
+  readonly asked: number;
+};
 
 function finish(
   given: Given,
   io: Io,
-  report: { readonly errors: number },
+  { report, asked }: Done,
   lines: () => readonly string[],
 ): number {
+  if (io.interrupted.aborted) {
+    io.err.write(`Interrupted: ${report.matches} of ${asked} matches were played.\n`);
+  }
   io.out.write(`${isSet(given, "json") ? JSON.stringify(report) : lines().join("\n")}\n`);
   if (io.interrupted.aborted) return INTERRUPTED;
   return report.errors > 0 ? FAILED : OK;
@@ -122,19 +144,19 @@ function jobsIn(given: Given, { cores }: Io): number {
 
 function settingFrom(given: Given, entry: GameEntry, cwd: string, bot: string): Setting {
   const { game } = entry;
-  const named = wordsOf(given, "bots") ?? [bot];
-  for (const each of named) botOf(each, {}, "--bots");
+  const named = botsNamed(wordsOf(given, "bots") ?? [bot], bot);
   const asked = numberOf(given, "seats", 1);
-  const seats = checkSeats(game, asked ?? Math.max(named.length, game.seats.min));
-  if (named.length > seats) {
-    throw new BadInput("--bots", `${named.length} bots do not fit ${seats} seats`);
-  }
+  const seats = checkSeats(game, asked ?? Math.max(named.inTurn.length, game.seats.min));
+  const options = optionsFrom(entry, textOf(given, "preset"), textsOf(given, "set"));
+  const sides = Object.keys(named.bySide);
+  if (sides.length > 0) checkSides(entry, seats, options, sides);
   const records = textOf(given, "records");
   return {
     game: game.id,
     seats,
-    options: optionsFrom(entry, textOf(given, "preset"), textsOf(given, "set")),
-    bots: botsFor(named, seats),
+    options,
+    bots: botsSeated(named, seats),
+    ...(sides.length > 0 && { bySide: named.bySide }),
     rotate: isSet(given, "rotate"),
     seed: textOf(given, "seed") ?? freshSeed().slice(0, 12),
     ...(records !== undefined && { records: resolve(cwd, records) }),

@@ -27,6 +27,7 @@ import {
   undo,
 } from "@sprawl/engine/host";
 import { FILE_FORMAT, type FilePlayer, type MatchFile, writeMatchFile } from "../files.js";
+import { PATIENCE } from "../simulate/one.js";
 
 export type PlayTable = {
   readonly entry: GameEntry;
@@ -103,7 +104,7 @@ function sitDown(
   if (players.length !== match.header.seats) {
     throw new BadInput("players", `there are ${players.length} for ${match.header.seats} seats`);
   }
-  const needs = { instinct: entry.instinct, now };
+  const needs = { instinct: entry.instinct, now, milliseconds: PATIENCE };
   return {
     entry,
     match,

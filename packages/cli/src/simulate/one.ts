@@ -18,7 +18,7 @@ import {
   waitingFor,
 } from "@sprawl/engine/host";
 import { FILE_FORMAT, writeMatchFile } from "../files.js";
-import { botsIn, type Setting } from "./setting.js";
+import { botsDealt, botsIn, type Setting } from "./setting.js";
 
 export type Played = {
   readonly index: number;
@@ -34,6 +34,9 @@ export type Played = {
   readonly error?: string;
 };
 
+/** How long "search" thinks about a decision, in milliseconds, unless it is told otherwise. */
+export const PATIENCE = 50;
+
 /** Play match number `index` of a simulation. The same number is the same match, always. */
 export function playOne(
   entry: GameEntry,
@@ -42,9 +45,12 @@ export function playOne(
   now: () => number,
 ): Played {
   const { game } = entry;
-  const bots = botsIn(setting, index);
-  const seated = bots.map((name) => botOf(name, { instinct: entry.instinct, now }));
-  const history = setting.records !== undefined || seated.some(({ imagines }) => imagines);
+  const seats = botsIn(setting, index);
+  const botCalled = (name: string) =>
+    botOf(name, { instinct: entry.instinct, now, milliseconds: PATIENCE });
+  const known = [...seats, ...Object.values(setting.bySide ?? {})].map(botCalled);
+  const history = setting.records !== undefined || known.some(({ imagines }) => imagines);
+  let bots = seats;
   let match: Match | undefined;
   let dealt: readonly Casting[] = [];
   let error: string | undefined;
@@ -56,7 +62,8 @@ export function playOne(
       history,
     });
     dealt = castingOf(match);
-    finish(match, seated, `${setting.seed} bots ${index}`);
+    bots = botsDealt(setting, seats, dealt);
+    finish(match, bots.map(botCalled), `${setting.seed} bots ${index}`);
     if (setting.records !== undefined) keepRecord(match, setting.records, index, bots);
   } catch (thrown) {
     error = thrown instanceof Error ? thrown.message : String(thrown);

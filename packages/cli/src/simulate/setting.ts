@@ -1,5 +1,5 @@
 /** What is simulated: plain data, so that it can go to a worker and onto a command line. */
-import type { OptionValues } from "@sprawl/engine";
+import type { Casting, OptionValues } from "@sprawl/engine";
 
 export type Setting = {
   readonly game: string;
@@ -7,6 +7,8 @@ export type Setting = {
   readonly options: OptionValues;
   /** One a seat. */
   readonly bots: readonly string[];
+  /** Instead of those, for whoever is dealt this side, camp or character. */
+  readonly bySide?: Readonly<Record<string, string>>;
   /** In match i, seat s is played by bot s + i: nobody profits from where they sit. */
   readonly rotate: boolean;
   readonly seed: string;
@@ -25,16 +27,35 @@ export function botsIn({ bots, rotate }: Setting, index: number): readonly strin
   return bots.map((_, seat) => bots[(seat + index) % bots.length]);
 }
 
+/** The bots of a match once it is dealt: those of a side sit where its members sit. */
+export function botsDealt(
+  { bySide }: Setting,
+  bots: readonly string[],
+  dealt: readonly Casting[],
+): readonly string[] {
+  if (!bySide) return bots;
+  return bots.map((bot, seat) => {
+    const own = namesOf(dealt[seat] ?? {}).find((name) => Object.hasOwn(bySide, name));
+    return own === undefined ? bot : bySide[own];
+  });
+}
+
+/** What somebody dealt this is called, most exactly first. */
+export function namesOf({ character, side, camp }: Casting): readonly string[] {
+  return [character, side, camp].filter((name) => name !== undefined);
+}
+
 /** The one command that plays this match again. */
 export function commandFor(setting: Setting, index: number): string {
-  const { game, seats, bots, rotate, seed, options } = setting;
+  const { game, seats, bots, bySide = {}, rotate, seed, options } = setting;
+  const named = [...bots, ...Object.entries(bySide).map(([side, bot]) => `${side}=${bot}`)];
   const sets = Object.entries(options).map(
     ([name, value]) => `--set ${quoted(`${name}=${value}`)}`,
   );
   return [
     `sprawl simulate ${game}`,
     `--seats ${seats}`,
-    `--bots ${bots.join(",")}`,
+    `--bots ${quoted(named.join(","))}`,
     ...(rotate ? ["--rotate"] : []),
     ...sets,
     `--seed ${quoted(seed)}`,

@@ -1,0 +1,38 @@
+/** Thinking takes the time it was given, and no more. */
+
+import { botOf, seatBot } from "@sprawl/bots";
+import { entry } from "@sprawl/caravan/entry";
+import { namedSeed } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
+import { expect, test } from "vitest";
+
+/** A clock that goes on by one millisecond at every look. */
+function clock() {
+  let time = 0;
+  return () => time++;
+}
+
+test("time that runs out in the middle of a playout ends the thought", () => {
+  const match = createMatch(entry.game, { seats: 2, seed: namedSeed("time") });
+  const looks: number[] = [];
+  const now = clock();
+  const watched = () => {
+    const time = now();
+    looks.push(time);
+    return time;
+  };
+  const bot = botOf("search", { instinct: entry.instinct, now: watched, milliseconds: 30 });
+  const thought = seatBot(match, 0, bot, "s").decide();
+  // A whole playout of Caravan looks at the clock a hundred times: it was cut short.
+  expect(looks.at(-1)).toBeLessThanOrEqual(looks[0] + 31);
+  expect(thought?.answer).toBeDefined();
+});
+
+test("its name may say another time, or a number of worlds instead", () => {
+  const match = createMatch(entry.game, { seats: 2, seed: namedSeed("time") });
+  const needs = { instinct: entry.instinct, now: clock(), milliseconds: 1 };
+  const worlds = seatBot(match, 0, botOf("search:3", needs), "s").decide();
+  expect(worlds?.why).toMatch(/^3 worlds/);
+  const longer = seatBot(match, 0, botOf("search:500ms", needs), "s").decide();
+  expect(longer?.why).toMatch(/^[1-9]\d* worlds/);
+});
