@@ -1,102 +1,176 @@
-/** Between two missions: what you own, and how the missions went. */
+/** Between two missions: the town with everything done and still to do, and what you own. */
+import { Markup, Portrait, Shown, thing, useTheme } from "@sprawl/art";
 import { sayLabel } from "@sprawl/engine/speech";
-import { type BetweenProps, Token, Track } from "@sprawl/kit";
+import { type BetweenProps, Icon } from "@sprawl/kit";
+import { type CSSProperties, memo, type ReactNode, useMemo } from "react";
 import type { Carried, MissionRecord } from "../src/campaign.js";
 import { missions } from "../src/content/missions/index.js";
-import { gearTexts, itemTexts } from "../src/text/content.js";
+import type { Mission } from "../src/content/types.js";
 import { missionTexts } from "../src/text/missions.js";
 import css from "./between.module.css";
+import { faces, grounds } from "./cast.js";
+import { GearFace, ItemFace } from "./gear.js";
+import { drawTown, placeOf, TOWN } from "./town.js";
+import { type Label, stressed } from "./words.js";
 
-type Say = (id: string, args?: Readonly<Record<string, number | string>>) => string;
-
-export function Between({ carried, speaker }: BetweenProps) {
+export function Between({ carried, speaker, begin }: BetweenProps) {
   const { byteBucks, gear, items, completed, records } = carried as Carried;
-  const say: Say = (id, args) => sayLabel(speaker, id, args);
+  const say: Label = (id, args) => sayLabel(speaker, id, args);
+  const next = missions[completed];
   return (
     <div className={css.between}>
-      <section>
-        <div className={css.purse}>
-          <Token tone="var(--seat-4)" shape="hex">
-            B
-          </Token>
-          <h2>{say("between.byteBucks", { n: byteBucks })}</h2>
+      <section className={css.town} aria-label={say("between.missions")}>
+        <Town />
+        <div className={css.title}>
+          <h2>{say("between.town")}</h2>
+          <p>{say("between.progress", { done: completed, left: missions.length - completed })}</p>
         </div>
-        <Cards title={say("board.gear")} none={say("board.no-gear")} ids={gear} texts={gearTexts} />
-        <Cards
-          title={say("board.items")}
-          none={say("board.no-items")}
-          ids={items}
-          texts={itemTexts}
-        />
-      </section>
-      <section>
-        <h2 className="hidden-but-read">{say("between.missions")}</h2>
-        <Track
-          label={say("between.missions")}
-          value={completed}
-          max={missions.length}
-          look="cubes"
-          tone="good"
-        />
-        <ol className={css.missions}>
-          {missions.map(({ id, number }) => (
-            <li key={id} data-state={stateOf(number, completed)}>
-              <b>{missionTexts[id].title}</b>{" "}
-              <small>
-                <Went
-                  say={say}
-                  number={number}
-                  completed={completed}
-                  records={records.filter(({ mission }) => mission === id)}
-                />
-              </small>
-              {number <= completed + 1 && <small>{missionTexts[id].about}</small>}
-            </li>
+        <ol className={css.flags}>
+          {missions.map((mission) => (
+            <Flag
+              key={mission.id}
+              mission={mission}
+              completed={completed}
+              records={records.filter((record) => record.mission === mission.id)}
+              say={say}
+            />
           ))}
         </ol>
+      </section>
+      <div className={css.aside}>
+        {next && <Next mission={next} say={say} />}
+        {begin}
+      </div>
+      <section className={css.owned}>
+        <div className={css.purse}>
+          <Shown picture={thing("coin")} width={72} height={44} />
+          <h2>{say("between.byteBucks", { n: byteBucks })}</h2>
+        </div>
+        <Cards title={say("board.gear")} none={say("board.no-gear")}>
+          {gear.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card may be owned twice.
+            <li key={`${id} ${i}`}>
+              <GearFace id={id} width={120} label={say} />
+            </li>
+          ))}
+        </Cards>
+        <Cards title={say("board.items")} none={say("board.no-items")}>
+          {items.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card may be owned twice.
+            <li key={`${id} ${i}`}>
+              <ItemFace id={id} width={120} label={say} />
+            </li>
+          ))}
+        </Cards>
       </section>
     </div>
   );
 }
 
-function stateOf(number: number, completed: number): "done" | "next" | "locked" {
+const Town = memo(function Town() {
+  const theme = useTheme();
+  const text = useMemo(() => drawTown(theme), [theme]);
+  return (
+    <svg
+      className={css.picture}
+      viewBox={`0 0 ${TOWN.width} ${TOWN.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Markup of={text} />
+    </svg>
+  );
+});
+
+type State = "done" | "next" | "locked";
+
+function stateOf(number: number, completed: number): State {
   if (number <= completed) return "done";
   return number === completed + 1 ? "next" : "locked";
+}
+
+type FlagProps = {
+  readonly mission: Mission;
+  readonly completed: number;
+  readonly records: readonly MissionRecord[];
+  readonly say: Label;
+};
+
+const SIGNS = { done: "check", next: "play", locked: "lock" } as const;
+
+/** A mission at its place in the town. */
+function Flag({ mission, completed, records, say }: FlagProps) {
+  const { id, number, character } = mission;
+  const state = stateOf(number, completed);
+  const [x, y] = placeOf(id);
+  const place = {
+    "--x": `${((x / TOWN.width) * 100).toFixed(1)}%`,
+    "--y": `${((y / TOWN.height) * 100).toFixed(1)}%`,
+  } as CSSProperties;
+  return (
+    <li className={css.flag} data-state={state} style={place}>
+      <Portrait face={faces[character]} ground={grounds[character]} size={34} out={false} />
+      <span>
+        <b>
+          <i>{number}</i> {missionTexts[id].title}
+        </b>
+        <small>{went(say, number, completed, records)}</small>
+      </span>
+      <Icon name={SIGNS[state]} />
+    </li>
+  );
+}
+
+/** What comes next, and what it brings. */
+function Next({ mission, say }: { readonly mission: Mission; readonly say: Label }) {
+  const { id, number, character, reward, alertness } = mission;
+  const { title, introduction } = missionTexts[id];
+  return (
+    <article className={css.next}>
+      <header>
+        <Portrait face={faces[character]} ground={grounds[character]} size={96} />
+        <div>
+          <p>{say("board.mission-number", { number })}</p>
+          <h3>{title}</h3>
+        </div>
+      </header>
+      <p>{stressed(introduction)}</p>
+      <dl>
+        <div>
+          <dt>{say("between.reward")}</dt>
+          <dd>{say("between.byteBucks", { n: reward.byteBucks })}</dd>
+        </div>
+        <div>
+          <dt>{say("between.alertness")}</dt>
+          <dd>{alertness}</dd>
+        </div>
+      </dl>
+    </article>
+  );
 }
 
 type CardsProps = {
   readonly title: string;
   readonly none: string;
-  readonly ids: readonly string[];
-  readonly texts: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+  readonly children: readonly ReactNode[];
 };
 
-function Cards({ title, none, ids, texts }: CardsProps) {
+function Cards({ title, none, children }: CardsProps) {
   return (
-    <>
+    <div className={css.cards}>
       <h3>{title}</h3>
-      {ids.length === 0 && <p>{none}</p>}
-      <ul>
-        {ids.map((id, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card may be owned twice.
-          <li key={`${id} ${i}`}>
-            <b>{texts[id].name}</b> <small>{texts[id].text}</small>
-          </li>
-        ))}
-      </ul>
-    </>
+      {children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>}
+    </div>
   );
 }
 
-type WentProps = {
-  readonly say: Say;
-  readonly number: number;
-  readonly completed: number;
-  readonly records: readonly MissionRecord[];
-};
-
 /** How the last try at a mission went, or that it is still to come. */
-function Went({ say, number, completed, records }: WentProps) {
+function went(
+  say: Label,
+  number: number,
+  completed: number,
+  records: readonly MissionRecord[],
+): string {
   const last = records.at(-1);
   if (!last) return say(number > completed + 1 ? "between.locked" : "between.next");
   const { success, turns, alertness, nonLethal, optional } = last;

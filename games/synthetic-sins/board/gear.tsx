@@ -8,7 +8,7 @@ import type { ItemId } from "../src/items/index.js";
 import { gearTexts, itemTexts } from "../src/text/content.js";
 import { gearThings, itemThings } from "./cast.js";
 import { EnergyCost } from "./cubes.js";
-import { useLabel } from "./words.js";
+import { type Label, useLabel } from "./words.js";
 
 /** What a gear card is, for its frame. */
 function kindOf(id: GearId): CardKind {
@@ -17,15 +17,11 @@ function kindOf(id: GearId): CardKind {
   return armor === undefined ? "gear" : "armour";
 }
 
-type Size = { readonly width?: number; readonly state?: "ready" | "raised" | "spent" };
+type Sized = { readonly width?: number; readonly state?: "ready" | "raised" | "spent" };
+type Labelled = Sized & { readonly label: Label };
 
-export function GearCard({
-  id,
-  width = 168,
-  state,
-  foot,
-}: Size & { readonly id: GearId; readonly foot?: string }) {
-  const label = useLabel();
+/** The face of a gear card; also outside of a table. */
+export function GearFace({ id, width = 168, state, label }: Labelled & { readonly id: GearId }) {
   const { name, text } = gearTexts[id];
   const { weapon, equipCost } = gearCards[id];
   const kind = kindOf(id);
@@ -45,7 +41,7 @@ export function GearCard({
       name={name}
       picture={thing(gearThings[id])}
       text={short}
-      foot={foot ?? label(`card.kind-${kind}`)}
+      foot={label(`card.kind-${kind}`)}
       cost={<EnergyCost cost={equipCost} label={label("board.energy")} />}
       width={width}
       state={state}
@@ -53,8 +49,8 @@ export function GearCard({
   );
 }
 
-export function ItemCard({ id, width = 168, state }: Size & { readonly id: ItemId }) {
-  const label = useLabel();
+/** The face of an item; also outside of a table. */
+export function ItemFace({ id, width = 168, state, label }: Labelled & { readonly id: ItemId }) {
   const { name, text } = itemTexts[id];
   return (
     <CardFace
@@ -68,6 +64,14 @@ export function ItemCard({ id, width = 168, state }: Size & { readonly id: ItemI
     />
   );
 }
+
+export const GearCard = (props: Sized & { readonly id: GearId }) => (
+  <GearFace {...props} label={useLabel()} />
+);
+
+export const ItemCard = (props: Sized & { readonly id: ItemId }) => (
+  <ItemFace {...props} label={useLabel()} />
+);
 
 /** What you carry. A card lists what it can be used on; those usable now glow. */
 export function Carried({ width }: { readonly width: number }) {
@@ -108,7 +112,7 @@ export function Carried({ width }: { readonly width: number }) {
   );
 }
 
-function costText(label: ReturnType<typeof useLabel>, cost: UseCost): string {
+function costText(label: Label, cost: UseCost): string {
   if (cost === 0) return "";
   return typeof cost === "number" ? label("board.costs", { energy: cost }) : label("board.costs-x");
 }

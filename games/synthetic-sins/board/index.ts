@@ -3,6 +3,7 @@ import type { BoardDefinition } from "@sprawl/kit";
 import { Between } from "./between.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
+import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { quiet, stage } from "./staging.js";
 import { Me, Phase } from "./you.js";
@@ -24,4 +25,7 @@ export const board: BoardDefinition = {
   consequence,
   stage,
   quiet,
+  End,
+  turningPoints,
+  charts: ["alarm"],
 };

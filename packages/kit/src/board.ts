@@ -79,7 +79,12 @@ export type Table<S = unknown> = {
   readonly choices: Choices;
 };
 
-export type BetweenProps = { readonly carried: Plain; readonly speaker: Speaker };
+export type BetweenProps = {
+  readonly carried: Plain;
+  readonly speaker: Speaker;
+  /** What begins or goes on with the next match, to be put where the board speaks of it. */
+  readonly begin?: ReactNode;
+};
 
 /**
  * A way to act that is chosen before what it is done to: "Shoot", then a seat. In the dock it is one

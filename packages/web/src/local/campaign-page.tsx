@@ -66,6 +66,7 @@ function CampaignView({ slot, entry }: Loaded) {
   const board = useBoard(slot.game);
   const Between = board === "waiting" ? undefined : board?.Between;
   const speaker = { text, seat: () => say("you"), face: () => undefined };
+  const next = <Next slot={slot} entry={entry} text={text} nameOf={matchName} />;
   return (
     <Shell title={title} width={Between ? "page" : "text"}>
       <div className={styles.head}>
@@ -77,14 +78,16 @@ function CampaignView({ slot, entry }: Loaded) {
       {ending !== undefined && (
         <p role="status">{text.labels?.[`ending.${ending}`] ?? say("campaign.over")}</p>
       )}
-      <Next slot={slot} entry={entry} text={text} nameOf={matchName} />
-      <Panel title={say("campaign.carried")} className={styles.section}>
-        {Between ? (
-          <Between carried={carried} speaker={speaker} />
-        ) : (
-          <Carried text={text} carried={carried} />
-        )}
-      </Panel>
+      {Between ? (
+        <Between carried={carried} speaker={speaker} begin={next} />
+      ) : (
+        <>
+          {next}
+          <Panel title={say("campaign.carried")} className={styles.section}>
+            <Carried text={text} carried={carried} />
+          </Panel>
+        </>
+      )}
       {played.length > 0 && (
         <Panel title={say("campaign.played")} className={styles.section}>
           <ol>
