@@ -25,7 +25,7 @@ const LANDMARKS: Readonly<Record<MissionId, Landmark>> = {
   "back-door": { at: [2.9, 6.0], draw: (g) => house(g, 1, 0.8, 0.5, "#2f6a5a", C.teal) },
   "paper-trail": { at: [6.2, 3.3], draw: (g) => hall(g, "#8a7a68") },
   "cold-scene": { at: [2.4, 2.2], draw: (g) => house(g, 0.9, 0.8, 0.7, "#4a3a48", C.sodium) },
-  "house-keys": { at: [5.8, 1.1], draw: (g) => tower(g, 0.7, 1.9, "#35507a", "#7cc4ff") },
+  "house-keys": { at: [5.1, 1.2], draw: (g) => tower(g, 0.7, 1.9, "#35507a", "#7cc4ff") },
   "shadow-walk": { at: [5.6, 6.1], draw: market },
   "kill-corridor": { at: [8.4, 4.0], draw: (g) => pit(g) },
   "eyes-everywhere": { at: [9.1, 2.1], draw: dishes },
