@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
+import { doorPage, indexPage, readDoors, slugOf } from "./api.mjs";
 import { escapeHtml, toHtml } from "./markdown.mjs";
 
 /** @typedef {{ id: string, title: string, pitch: string, seats: string, rules: number, doc?: string }} Listed */
@@ -115,14 +116,16 @@ export async function createSite(root) {
   const games = await listGames(root);
   const docs = listDocs(root, games);
   const pictures = listPictures(root);
+  const reference = apiPages(root);
   return (request, response) => {
     const path = (request.url ?? "/").split(/[?#]/)[0] ?? "/";
     const picture = pictures.get(path);
     if (picture) return sendPicture(request, response, join(root, picture));
     const doc = path.startsWith("/read/") ? docs.get(path.slice("/read/".length)) : undefined;
-    const known = path === "/" || doc !== undefined;
+    const api = reference(path);
+    const known = path === "/" || doc !== undefined || api !== undefined;
     const html =
-      path === "/" ? home(games, docs) : doc ? reading(root, doc, docs, pictures) : lost();
+      path === "/" ? home(games, docs) : doc ? reading(root, doc, docs, pictures) : (api ?? lost());
     const status = !known ? 404 : ["GET", "HEAD"].includes(request.method ?? "") ? 200 : 405;
     response.writeHead(status, {
       "content-type": "text/html; charset=utf-8",
@@ -131,6 +134,40 @@ export async function createSite(root) {
     });
     response.end(request.method === "HEAD" ? undefined : html);
   };
+}
+
+/**
+ * The API reference, made when it is first asked for.
+ * @param {string} root
+ */
+function apiPages(root) {
+  /** @type {Map<string, string> | undefined} */
+  let pages;
+  return (/** @type {string} */ path) => {
+    if (!/^\/docs\/api(\/[\w-]*)?$/.test(path)) return undefined;
+    if (!pages) {
+      const doors = readDoors(root);
+      const made = doors.map((door) => [
+        `/docs/api/${slugOf(door.name)}`,
+        door.name,
+        doorPage(door),
+      ]);
+      pages = new Map(
+        [["/docs/api", "API reference", indexPage(doors)], ...made].map(
+          ([at = "", title = "", text = ""]) => [
+            at,
+            layout(title, `<p><a href="/docs/api">API</a></p>${toHtml(text, ours)}`),
+          ],
+        ),
+      );
+    }
+    return pages.get(path.replace(/\/$/, ""));
+  };
+}
+
+/** Links of the reference stay in the house. @param {string} target */
+function ours(target) {
+  return /^\/(docs\/api|read\/docs)\//.test(target) ? target : undefined;
 }
 
 /**
@@ -155,7 +192,8 @@ function home(games, docs) {
     "Sprawl",
     `<header><h1>Sprawl</h1><p>Cyberpunk board games, by their full rules.</p></header>
     <h2>Games</h2>${cards.length > 0 ? `<ul class="cards">${cards.join("")}</ul>` : "<p>No game is in the registry yet.</p>"}
-    ${links.length > 0 ? `<h2>Documents</h2><ul>${links.join("")}</ul>` : ""}`,
+    ${links.length > 0 ? `<h2>Documents</h2><ul>${links.join("")}</ul>` : ""}
+    <p><a href="/docs/api">API reference</a></p>`,
   );
 }
 

@@ -23,6 +23,7 @@ export default defineConfig({
     proxy: {
       "/api": { target: "http://127.0.0.1:4711", ws: true },
       "/read": { target: "http://127.0.0.1:4711" },
+      "/docs": { target: "http://127.0.0.1:4711" },
     },
   },
 });

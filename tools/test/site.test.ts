@@ -26,6 +26,8 @@ async function site() {
     "secret/rules.md": "secret",
     "games/toy/rules.md": "# Toy\n\n- **TO-1.1** One.\n- **TO-1.2** Two.\n- **TO-R1** A ruling.",
     "games/dist/index.js": registry,
+    "packages/toy/package.json": { name: "@sprawl/toy", exports: { ".": "./index.ts" } },
+    "packages/toy/index.ts": "/** A door. */\nexport function play(): void {}\n",
   });
   const server = createServer(await createSite(root)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
@@ -110,4 +112,13 @@ test("markdown becomes HTML, and never a script", () => {
   );
   expect(html('[a](x"y)')).not.toContain('"y');
   expect(html("| not a table\n\n#x")).toBe("<p>| not a table</p>\n<p>#x</p>");
+});
+
+test("the API reference is served under /docs/api, and nothing beside it", async () => {
+  const get = await site();
+  expect((await get("/docs/api")).body).toContain('<a href="/docs/api/toy">@sprawl/toy</a>');
+  const toy = await get("/docs/api/toy");
+  expect([toy.status, toy.body.includes("<h3>play</h3>")]).toEqual([200, true]);
+  expect((await get("/docs/api/none")).status).toBe(404);
+  expect((await get("/docs/other")).status).toBe(404);
 });

@@ -76,6 +76,14 @@ describe("a folder with a built client", () => {
     expect((await get("/index.html", again)).status).toBe(304);
   });
 
+  test("the reference for authors is a page, beside what the API says of itself", async () => {
+    for (const path of ["/docs/api", "/docs/api/engine-host"]) {
+      expect((await get(path)).text).toBe(`page ${path}`);
+    }
+    expect((await get("/docs")).status).toBe(200);
+    expect((await get("/docs/apiary")).status).toBe(404);
+  });
+
   test("what is not there is not found, and nothing outside of the folder is", async () => {
     for (const path of ["/assets/index-00000000.js", "/api/nothing", "/docs/nothing", "/api"]) {
       const got = await get(path);

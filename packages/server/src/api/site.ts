@@ -38,8 +38,10 @@ export function elsewhere({ folder, pages }: Site) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const [path] = request.url.split("?");
     const looks = request.method === "GET" || request.method === "HEAD";
-    const page = looks && !/^\/(api|docs)(\/|$)/.test(path);
-    const isRoute = !/\.\w+$/.test(path) && !/^\/(assets|read)\//.test(path);
+    // Under /docs the API says itself what it is; the reference for authors is a page like others.
+    const reference = /^\/docs\/api(\/|$)/.test(path);
+    const page = looks && (reference || !/^\/(api|docs)(\/|$)/.test(path));
+    const isRoute = !reference && !/\.\w+$/.test(path) && !/^\/(assets|read)\//.test(path);
     if (page && folder && isRoute) return reply.sendFile("index.html");
     if (page && pages) {
       reply.hijack();
