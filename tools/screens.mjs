@@ -2,7 +2,7 @@
  * `node tools/screens.mjs`: takes the pictures in docs/screens: every kind of screen at three widths.
  * They are for the README and for people to look at; no test compares them.
  */
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -128,6 +128,34 @@ async function threeTruths(browser, url) {
   for (const page of pages) await page.context().close();
 }
 
+/**
+ * The rows of the gallery that docs/kit.md shows.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} url
+ */
+async function pieces(browser, url) {
+  const place = join(root, "docs/kit");
+  mkdirSync(place, { recursive: true });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1000, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto("/kit");
+  const shown = readFileSync(join(root, "docs/kit.md"), "utf8");
+  for (const [, name = ""] of shown.matchAll(/\(kit\/([\w-]+)\.png\)/g)) {
+    await page
+      .locator(`[data-row="${name}"]`)
+      .first()
+      .screenshot({
+        path: join(place, `${name}.png`),
+      });
+    console.log(`kit ${name}`);
+  }
+  await context.close();
+}
+
 await install();
 await build();
 const { startServer } = await import(
@@ -159,6 +187,7 @@ for (const [name, show] of Object.entries(screens)) {
   }
 }
 if (wanted.length === 0 || wanted.includes("three-truths")) await threeTruths(browser, server.url);
+if (wanted.length === 0 || wanted.includes("pieces")) await pieces(browser, server.url);
 await browser.close();
 await server.close();
 rmSync(data, { recursive: true, force: true });

@@ -59,8 +59,8 @@ function listDocs(root, games) {
         .filter((name) => /^[\w-]+\.md$/.test(name))
         .sort()
     : [];
-  const paths = ["README.md", ...docs.map((name) => `docs/${name}`)].filter((path) =>
-    existsSync(join(root, path)),
+  const paths = ["README.md", "CONTRIBUTING.md", ...docs.map((name) => `docs/${name}`)].filter(
+    (path) => existsSync(join(root, path)),
   );
   /** @type {Map<string, Doc>} */
   const listed = new Map();
@@ -77,9 +77,13 @@ function listDocs(root, games) {
  * @returns {Map<string, string>}
  */
 function listPictures(root) {
-  const names = existsSync(join(root, "docs")) ? readdirSync(join(root, "docs")) : [];
-  const pictures = names.filter((name) => /^[\w-]+\.(svg|png)$/.test(name));
-  return new Map(pictures.map((name) => [`/read/docs/${name}`, `docs/${name}`]));
+  const paths = ["docs", "docs/kit"].flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+      : [],
+  );
+  const pictures = paths.filter((path) => /[\w-]+\.(svg|png)$/.test(path));
+  return new Map(pictures.map((path) => [`/read/${path}`, path]));
 }
 
 /**

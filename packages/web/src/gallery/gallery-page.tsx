@@ -6,6 +6,7 @@ import { ChoiceField } from "@sprawl/kit";
 import { Shell } from "../front/shell.js";
 import { CHOICES, settings, useSettings } from "../settings/settings.js";
 import { Art } from "./art.js";
+import { Boards } from "./boards.js";
 import { Controls } from "./controls.js";
 import { Frames } from "./frames.js";
 import styles from "./gallery.module.css";
@@ -36,6 +37,7 @@ export function GalleryPage() {
       <Controls />
       <Pieces />
       <Spots />
+      <Boards />
       <Frames />
       <Motion />
       <Art />

@@ -19,9 +19,18 @@ export function Part({
 
 export function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-row={slug(title)}>
       <h3 className={styles.name}>{title}</h3>
       <div className={styles.things}>{children}</div>
     </div>
   );
+}
+
+/** What its picture in the documents is called. */
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/\(.*\)/, "")
+    .replace(/[^a-z]+/g, "-")
+    .replace(/-$/, "");
 }
