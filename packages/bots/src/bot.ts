@@ -13,7 +13,7 @@ import type { OpenMatch } from "@sprawl/engine/search";
 export type World = OpenMatch;
 
 /** What a bot gets to decide with. */
-export type Seen = {
+export type Briefing = {
   readonly view: View;
   readonly question: QuestionView;
   /** What this seat was told since it last decided. */
@@ -30,5 +30,5 @@ export type Bot = {
   readonly name: string;
   /** Does it need `imagine`? Then its match must keep its history. */
   readonly imagines?: boolean;
-  decide(seen: Seen): Thought;
+  decide(seen: Briefing): Thought;
 };

@@ -22,7 +22,7 @@ import {
   readAnswer,
 } from "@sprawl/engine/search";
 import { randomGiven } from "./answers.js";
-import type { Bot, Seen } from "./bot.js";
+import type { Bot, Briefing } from "./bot.js";
 import { imaginer } from "./worlds.js";
 
 export type SeatedBot = {
@@ -66,7 +66,7 @@ function decideOnce(
   let deciding = true;
   const legal = (answer: Answer) => deciding && readAnswer(question, answer) !== undefined;
   const other = match.history ? imaginer(match, question.seat, seed) : undefined;
-  const seen: Seen = {
+  const seen: Briefing = {
     view: shown,
     question: shown.question,
     events,

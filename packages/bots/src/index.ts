@@ -1,6 +1,6 @@
 /** Players that are programs: random, by rule of thumb, and thinking ahead. */
 export { randomGiven } from "./answers.js";
-export type { Bot, Seen, World } from "./bot.js";
+export type { Bot, Briefing, World } from "./bot.js";
 export { type BlindSeat, type SeatedBot, seatBot, seatRandom } from "./host.js";
 export { instinctBot } from "./instinct.js";
 export { BOT_KINDS, type BotNeeds, botOf, isBotName } from "./kinds.js";

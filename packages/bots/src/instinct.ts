@@ -1,6 +1,6 @@
 /** The game's own rule-of-thumb player, sitting down as a bot. */
 import type { Instinct, Thought } from "@sprawl/engine";
-import type { Bot, Seen } from "./bot.js";
+import type { Bot, Briefing } from "./bot.js";
 import { anything } from "./random.js";
 
 /** The rule of thumb of a game; a game without one is played at random. */
@@ -9,7 +9,7 @@ export function instinctBot(instinct: Instinct | undefined): Bot {
 }
 
 /** What the rule of thumb says; anything legal where it has nothing legal to say. */
-export function byInstinct(instinct: Instinct | undefined, seen: Seen): Thought {
+export function byInstinct(instinct: Instinct | undefined, seen: Briefing): Thought {
   if (!instinct) return { ...anything(seen), why: "this game has no rule of thumb" };
   freezePlain(seen.view); // search lets it look at a world without copying it first
   const thought = instinct(seen.view, seen.question, seen.draw);

@@ -1,12 +1,12 @@
 /** The player that takes any legal answer, every one as likely as the others. For tests and laws. */
 import type { Answer, Thought } from "@sprawl/engine";
 import { randomSet } from "./answers.js";
-import type { Bot, Seen } from "./bot.js";
+import type { Bot, Briefing } from "./bot.js";
 
 export const random: Bot = { name: "random", decide: anything };
 
 /** Any legal answer. */
-export function anything({ question, draw, legal }: Seen): Thought {
+export function anything({ question, draw, legal }: Briefing): Thought {
   const { form, options, min = 0, max = 0, safe } = question;
   switch (form) {
     case "choose":

@@ -5,7 +5,7 @@
  */
 import type { Instinct, Question, Seat, Thought } from "@sprawl/engine";
 import { give, isGroup, questionsOf } from "@sprawl/engine/search";
-import type { Bot, Seen, World } from "./bot.js";
+import type { Bot, Briefing, World } from "./bot.js";
 import { type Candidate, candidate } from "./candidates.js";
 import { byInstinct } from "./instinct.js";
 import { instinctPolicy, looselyBy, type Policy, playOut, randomPolicy } from "./playout.js";
@@ -46,7 +46,7 @@ export function searchBot(options: SearchOptions = {}): Bot {
   return { name: "search", imagines: true, decide: (seen) => think(seen, options) };
 }
 
-function think(seen: Seen, options: SearchOptions): Thought {
+function think(seen: Briefing, options: SearchOptions): Thought {
   if (isForced(seen)) return { answer: seen.question.options[0].key, why: "there is no choice" };
   const search = newSearch(seen, options);
   const { most, isOver } = budget(options);
@@ -58,7 +58,7 @@ function think(seen: Seen, options: SearchOptions): Thought {
   return conclude(seen, search, options);
 }
 
-function isForced({ question }: Seen): boolean {
+function isForced({ question }: Briefing): boolean {
   return question.form === "choose" && question.options.length === 1;
 }
 
@@ -84,7 +84,7 @@ type Search = Choosing & {
   failed: number;
 };
 
-function newSearch(seen: Seen, options: SearchOptions): Search {
+function newSearch(seen: Briefing, options: SearchOptions): Search {
   const { playouts = "instinct", curiosity = 0.4, horizon = Number.POSITIVE_INFINITY } = options;
   const draw = quickDraw(seen.draw);
   const instinct = playouts === "instinct" ? options.instinct : undefined;
@@ -152,7 +152,7 @@ function choosingIn(search: Search, world: World): Choosing {
  * The answer that was visited most often; but the rule of thumb's, which was tried first, unless
  * the other has proved better: a little thought is no reason to drop a good habit.
  */
-function conclude(seen: Seen, search: Search, options: SearchOptions): Thought {
+function conclude(seen: Briefing, search: Search, options: SearchOptions): Thought {
   const { arms, visits } = tableOf(search.root, search.seat, seen.question.kind);
   const [first] = arms.values();
   const ranked = [...arms.values()]

@@ -1,6 +1,6 @@
 /** A bot gets what a person gets: nothing it receives is, or tells of, the true match. */
 
-import { type Bot, random, type Seen, searchBot, seatBot, type World } from "@sprawl/bots";
+import { type Bot, type Briefing, random, searchBot, seatBot, type World } from "@sprawl/bots";
 import { caravan } from "@sprawl/caravan";
 import { type Draw, drawFrom, PASS } from "@sprawl/engine";
 import { answer, waitingFor } from "@sprawl/engine/host";
@@ -10,7 +10,7 @@ import { duel, type Face, guessing, SIGNS } from "./games.js";
 import { begin, playToEnd, step } from "./table.js";
 
 /** What a bot in this seat is handed at the open question. */
-function handed(match: OpenMatch, seat: number, look: (seen: Seen) => void): void {
+function handed(match: OpenMatch, seat: number, look: (seen: Briefing) => void): void {
   const spy: Bot = {
     name: "spy",
     decide(seen) {
@@ -96,7 +96,7 @@ describe("what a bot is handed", () => {
 
   test("works only while the bot decides", () => {
     const match = midway();
-    let kept: Seen | undefined;
+    let kept: Briefing | undefined;
     handed(match, 1, (seen) => {
       kept = seen;
       expect(seen.legal(seen.question.safe)).toBe(false); // two cards, and the safe answer is one

@@ -8,7 +8,7 @@ import { type Match, opened } from "./snapshot.js";
 import type { Seat } from "./words.js";
 
 /** What somebody wants, on one kind of question. */
-export type Standing = {
+export type StandingAnswer = {
   /** Pass for me; or ask me, although I am passed for on everything else. */
   readonly pass: boolean;
   /** Ask me all the same where I am the target; or pass only until it is my turn. */
@@ -20,7 +20,7 @@ export type Standing = {
 };
 
 /** By kind of question. */
-export type StandingAnswers = Readonly<Record<string, Standing>>;
+export type StandingAnswers = Readonly<Record<string, StandingAnswer>>;
 
 /** Every kind of window that has no standing answer of its own. */
 export const EVERY = "*";
@@ -37,7 +37,7 @@ function isTurnOf(match: Match, seat: Seat): boolean {
 }
 
 /** Is this over, now that it stands so at the table? */
-function isOver(match: Match, seat: Seat, { keep, until, round }: Standing): boolean {
+function isOver(match: Match, seat: Seat, { keep, until, round }: StandingAnswer): boolean {
   if (keep) return false;
   // A turn may lie in the next round: who passes until then goes by turns, where the game has them.
   if (until === "turn" && match.game.turn) return isTurnOf(match, seat);
@@ -54,7 +54,7 @@ export function inForce(match: Match, seat: Seat, standing: StandingAnswers): St
 export function withStanding(
   standing: StandingAnswers,
   kind: string,
-  set: Standing,
+  set: StandingAnswer,
 ): StandingAnswers {
   if (kind === EVERY && !set.pass) return NO_STANDING;
   const others = Object.entries(standing).filter(([each]) => each !== kind);
@@ -62,7 +62,7 @@ export function withStanding(
 }
 
 /** To be asked is nothing special unless one is passed for on everything else. */
-function withoutIdle(entries: readonly (readonly [string, Standing])[]): StandingAnswers {
+function withoutIdle(entries: readonly (readonly [string, StandingAnswer])[]): StandingAnswers {
   const special = entries.some(([kind]) => kind === EVERY);
   return Object.fromEntries(entries.filter(([, { pass }]) => pass || special));
 }

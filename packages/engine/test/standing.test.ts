@@ -7,7 +7,7 @@ import {
   NO_STANDING,
   passesNow,
   roundOf,
-  type Standing,
+  type StandingAnswer,
   withStanding,
 } from "@sprawl/engine/host";
 import type { OpenMatch } from "@sprawl/engine/search";
@@ -62,13 +62,13 @@ function until(match: OpenMatch, kind: string, turn?: number): OpenMatch {
 }
 
 const begun = (): OpenMatch => sitDown(game, { seats: 3 });
-const wish = (match: OpenMatch, more: Partial<Standing> = {}): Standing => ({
+const wish = (match: OpenMatch, more: Partial<StandingAnswer> = {}): StandingAnswer => ({
   pass: true,
   keep: false,
   round: roundOf(match),
   ...more,
 });
-const passed = (match: OpenMatch, set: Record<string, Standing>): number[] =>
+const passed = (match: OpenMatch, set: Record<string, StandingAnswer>): number[] =>
   SEATS.filter((seat) => passesNow(match, seat, set));
 
 describe("who is passed for", () => {

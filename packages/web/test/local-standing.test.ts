@@ -1,6 +1,6 @@
 /** Standing answers at tables on this screen, and their words. */
 import type { View } from "@sprawl/engine";
-import { EVERY, type Standing } from "@sprawl/engine/host";
+import { EVERY, type StandingAnswer } from "@sprawl/engine/host";
 import { describe, expect, test } from "vitest";
 import { sayKind, sayStanding, windowKinds } from "../src/table/say-standing.js";
 import { offeredWishes } from "../src/table/wishes.js";
@@ -117,8 +117,8 @@ describe("in the prompt", () => {
       question: { kind: "hit", targets: [0] },
       ...more,
     }) as unknown as View;
-  const set = (until: Standing["until"]) => ({
-    [EVERY]: { pass: true, keep: false, round: 1, until } as Standing,
+  const set = (until: StandingAnswer["until"]) => ({
+    [EVERY]: { pass: true, keep: false, round: 1, until } as StandingAnswer,
   });
 
   test("a window offers what makes sense and is not set", () => {

@@ -12,7 +12,7 @@ import type { Happened, LivePlay } from "./play.js";
 import { seenBy, seenByAll } from "./table-view.js";
 
 /** The version a client has seen. */
-export type Seen = { readonly match: string; readonly version: number };
+export type LastSeen = { readonly match: string; readonly version: number };
 
 /** So many watch: they are told of comings and goings only now and then, in ms. */
 const CROWD = 50;
@@ -100,7 +100,7 @@ export class Watching {
    * Start to send somebody what happens here, after what is missing. False if they have left again
    * before it was their turn.
    */
-  join(watcher: Watcher, seen?: Seen): Promise<boolean> {
+  join(watcher: Watcher, seen?: LastSeen): Promise<boolean> {
     const { table } = this;
     return table.exclusive(async () => {
       await table.openPlay();
@@ -115,7 +115,7 @@ export class Watching {
     });
   }
 
-  private bringUp(watcher: Watcher, audience: Audience, seen: Seen | undefined): void {
+  private bringUp(watcher: Watcher, audience: Audience, seen: LastSeen | undefined): void {
     add(audience, watcher);
     const missing = seen?.match === audience.matchId ? audience.since(seen.version) : undefined;
     if (!missing) return watcher.send(messageOf(audience.fresh(this.clock())));

@@ -3,7 +3,7 @@
  * of Node: a page reads the same words. docs/http-api.md says when each is sent.
  */
 import type { Answer, GameEvent, OptionValues, QuestionView, Seat, View } from "@sprawl/engine";
-import type { Standing, StandingAnswers } from "@sprawl/engine/host";
+import type { StandingAnswer, StandingAnswers } from "@sprawl/engine/host";
 import type { Change } from "./changes.js";
 
 // --- tables --------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ export type Update = {
 };
 
 /** On what somebody wants to be passed for; nobody else is told. */
-export type { Standing, StandingAnswers } from "@sprawl/engine/host";
+export type { StandingAnswer, StandingAnswers } from "@sprawl/engine/host";
 
 /** All this viewer was told so far, as the match stands. */
 export type PastLog = {
@@ -246,7 +246,7 @@ export type ActBodies = {
   readonly standing: {
     readonly kind: string;
     readonly pass: boolean;
-    readonly until?: Standing["until"];
+    readonly until?: StandingAnswer["until"];
     readonly keep?: boolean;
   };
   readonly say: { readonly text: string; readonly channel?: Channel };

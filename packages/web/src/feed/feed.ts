@@ -3,7 +3,7 @@
  * server, or in a record that is played back. The screen knows only this.
  */
 import type { Answer, GameEntry, GameEvent, RuleId, View, Viewer } from "@sprawl/engine";
-import type { MatchRecord, Standing, StandingAnswers } from "@sprawl/engine/host";
+import type { MatchRecord, StandingAnswer, StandingAnswers } from "@sprawl/engine/host";
 import type { SeatInfo } from "@sprawl/kit";
 
 /** Why something was not done. */
@@ -40,7 +40,7 @@ export type FeedState = {
 };
 
 /** What somebody wants to be passed for, or asked again; the feed knows the round. */
-export type StandingWish = Omit<Standing, "round" | "keep"> & { readonly keep?: boolean };
+export type StandingWish = Omit<StandingAnswer, "round" | "keep"> & { readonly keep?: boolean };
 
 /** The table as it stood after so many answers. */
 export type Moment = {

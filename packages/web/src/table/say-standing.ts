@@ -1,6 +1,6 @@
 /** Standing answers in words. Pure. */
 import type { GameText } from "@sprawl/engine";
-import { EVERY, type Standing } from "@sprawl/engine/host";
+import { EVERY, type StandingAnswer } from "@sprawl/engine/host";
 import type { Say } from "../words/say.js";
 import { plainly } from "../words/titles.js";
 
@@ -22,13 +22,18 @@ export function windowKinds({ labels = {} }: GameText): string[] {
 }
 
 /** What is set, in a sentence of few words. */
-export function sayStanding(say: Say, text: GameText, kind: string, standing: Standing): string {
+export function sayStanding(
+  say: Say,
+  text: GameText,
+  kind: string,
+  standing: StandingAnswer,
+): string {
   const { until } = standing;
   if (kind === EVERY && until !== undefined) return say(`table.passing.${until}`);
   return `${say("online.standingSet")}: ${sayKind(say, text, kind)} (${sayHow(say, standing)})`;
 }
 
-function sayHow(say: Say, { until, keep }: Standing): string {
+function sayHow(say: Say, { until, keep }: StandingAnswer): string {
   if (until === "target") return say("online.standingTarget");
   if (until === "turn") return say("online.standingTurn");
   return say(keep ? "online.standingKeep" : "online.standingRound");
