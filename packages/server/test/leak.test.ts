@@ -185,10 +185,12 @@ async function compare(setting: Setting, viewer: Viewer, round: number): Promise
         }
         const refused = around ? await refusals(each, place) : [];
         const here = `/api/tables/${table}`;
+        // Once it is over all channels are open to all, and what is said in the others differs.
+        const over = lives[0].view(table)?.result !== undefined;
         const asked = [
           "/api/me/tables",
           here,
-          `${here}/chat`,
+          ...(over ? [] : [`${here}/chat`]),
           ...(place < seats ? [`${here}/mine`] : []),
           `${here}/view`,
           `${here}/log`,

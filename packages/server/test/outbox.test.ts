@@ -1,33 +1,31 @@
-/** What is said to a socket arrives as it was said, whatever its letters and length. */
+/** What is said to a socket arrives as it was said, in as few writes as there are turns. */
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { framed, Outbox, type Outlet } from "../src/api/outbox.js";
+import { Outbox } from "../src/api/outbox.js";
 import { messageOf } from "../src/wire/json.js";
 
-const ODD = 'Zoë plays 龍 and 🎲, \u2028 \ud800 \u007f "quoted" \\ \n';
-/** Around the lengths at which a frame's head changes. */
-const LENGTHS = [0, 1, 123, 124, 125, 126, 127, 65_533, 65_534, 65_535, 65_536, 200_000];
+const ODD = 'Zoë plays 龍 and 🎲, \u2028 \u007f "quoted" \\ \n';
+const LENGTHS = [0, 125, 126, 65_535, 65_536, 200_000];
 
 test("every text arrives whole, in order, and one socket's pings may come in between", async () => {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   await once(server, "listening");
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const [[socket, request]] = await Promise.all([once(server, "connection"), once(client, "open")]);
-  const said: unknown[] = [ODD, { [ODD]: [ODD] }, ...LENGTHS.map((n) => "x".repeat(n))];
-  const heard: unknown[] = [];
+  const said = [ODD, ...LENGTHS.map((n) => "x".repeat(n))];
+  const heard: string[] = [];
   const all = new Promise<void>((done) => {
     client.on("message", (data, binary) => {
       expect(binary).toBe(false);
-      heard.push(...JSON.parse(String(data)));
+      heard.push(JSON.parse(String(data)).site);
       if (heard.length === said.length) done();
     });
   });
   const outbox = new Outbox();
-  const outlet: Outlet = { wire: request.socket, isOpen: () => true, frames: "" };
-  for (const each of said) {
-    outbox.put(outlet, messageOf([each]));
+  for (const site of said) {
+    outbox.put({ socket, wire: request.socket }, messageOf({ type: "hello", site }));
     socket.ping();
     if (heard.length % 2 === 0) await new Promise((turn) => setImmediate(turn));
   }
@@ -37,20 +35,28 @@ test("every text arrives whole, in order, and one socket's pings may come in bet
   server.close();
 });
 
-test("nothing is written to a socket that has closed meanwhile", async () => {
-  const [one, two] = [messageOf([1]), messageOf([2])];
-  const written: string[] = [];
-  const wire = { write: (text: string) => written.push(text) } as unknown as Outlet["wire"];
-  let open = true;
+test("what is said in one turn waits for its end, and goes out together", async () => {
+  const done: string[] = [];
+  const wireOf = (name: string) =>
+    ({
+      cork: () => done.push(`${name} held`),
+      uncork: () => done.push(`${name} let go`),
+    }) as unknown as Socket;
+  const outletOf = (name: string) => ({
+    socket: { send: (text: unknown) => void done.push(`${name} ${text}`) },
+    wire: wireOf(name),
+  });
+  const [one, two] = [outletOf("one"), outletOf("two")];
+  const pong = messageOf({ type: "pong", now: 1 });
   const outbox = new Outbox();
-  const outlet: Outlet = { wire, isOpen: () => open, frames: "" };
-  const turn = () => new Promise((done) => setImmediate(done));
-  outbox.put(outlet, one);
-  outbox.put(outlet, two);
+  const turn = () => new Promise((wake) => setImmediate(wake));
+  outbox.put(one, pong);
+  outbox.put(two, pong);
+  outbox.put(one, pong);
   await turn();
-  expect(written).toEqual([framed(one) + framed(two)]);
-  outbox.put(outlet, one);
-  open = false;
+  const [a, b] = [`one ${pong}`, `two ${pong}`];
+  expect(done).toEqual(["one held", a, "two held", b, a, "one let go", "two let go"]);
+  outbox.put(one, pong);
   await turn();
-  expect(written).toHaveLength(1);
+  expect(done.slice(7)).toEqual(["one held", a, "one let go"]);
 });

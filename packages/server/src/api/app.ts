@@ -27,6 +27,8 @@ import type { Person } from "../store/people.js";
 import { COOKIE, checkOrigin, networkOf, tooMuch } from "./access.js";
 import { healthRoutes } from "./health.js";
 import { historyRoutes } from "./history-routes.js";
+import { lobbyRoutes } from "./lobby-routes.js";
+import { matchRoutes } from "./match-routes.js";
 import { OpenSockets } from "./open-sockets.js";
 import { peopleRoutes } from "./people-routes.js";
 import { responsesOf } from "./responses.js";
@@ -123,7 +125,9 @@ export async function makeApp(
   app.setNotFoundHandler(elsewhere(site));
 
   peopleRoutes(app, around);
+  lobbyRoutes(app, around);
   tableRoutes(app, around);
+  matchRoutes(app, around);
   historyRoutes(app, around);
   socketRoute(app, around);
   healthRoutes(app, around);

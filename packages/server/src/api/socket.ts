@@ -8,7 +8,8 @@ import type { Watcher } from "../table/audience.js";
 import type { LiveTable } from "../table/live.js";
 import { mayWatch } from "../table/lobby.js";
 import { heard, listenFrom, tellChannels } from "../talk.js";
-import { type AsciiJson, messageOf } from "../wire/json.js";
+import { type Json, messageOf } from "../wire/json.js";
+import type { ServerMessage } from "../wire/messages.js";
 import { COOKIE, networkOf, tooMuch } from "./access.js";
 import { act } from "./acts.js";
 import { type Around, type Routes, troubleOf } from "./app.js";
@@ -71,7 +72,7 @@ class Live {
     this.who = who;
     this.device = hashOfSecret(cookies[COOKIE] ?? "");
     this.keys = [`address ${networkOf(ip)}`, ...(who ? [`person ${who.id}`] : [])];
-    this.outlet = { wire, isOpen: () => socket.readyState === socket.OPEN, frames: "" };
+    this.outlet = { socket, wire };
     socket.on("message", (data, binary) => this.onMessage(data, binary));
     socket.on("pong", () => {
       this.alive = true;
@@ -110,15 +111,15 @@ class Live {
     else this.listed().close();
   }
 
-  private send(value: object): void {
-    this.sendText(messageOf(value));
+  private send(message: ServerMessage): void {
+    this.sendText(messageOf(message));
   }
 
-  private sendText(text: AsciiJson): void {
+  private sendText(text: Json<ServerMessage>): void {
     const { socket, outlet } = this;
     if (socket.readyState !== socket.OPEN) return;
     // Who does not read is cut off; they come back and get what they miss.
-    if (socket.bufferedAmount + outlet.frames.length > MOST_UNREAD) return socket.terminate();
+    if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
     this.outbox.put(outlet, text);
   }
 

@@ -5,10 +5,10 @@
  */
 import type { Viewer } from "@sprawl/engine";
 import { askedView, type Match } from "@sprawl/engine/host";
-import { difference, joined } from "../wire/changes.js";
+import { changesOf, difference } from "../wire/changes.js";
 import { ROOT, sumOf, written } from "../wire/hash.js";
-import type { AsciiJson } from "../wire/json.js";
-import type { ClockView, FreshView } from "../wire/messages.js";
+import { type Json, jsonOf, jsonOfWritten } from "../wire/json.js";
+import type { ClockView, FreshView, ServerMessage, Update } from "../wire/messages.js";
 import type { Common, Told } from "./common.js";
 import { Faces } from "./faces.js";
 import type { Happened } from "./play.js";
@@ -18,7 +18,7 @@ export type Watcher = {
   readonly person: string | undefined;
   /** What they are called now. */
   name?(): string | undefined;
-  send(text: AsciiJson): void;
+  send(text: Json<ServerMessage>): void;
   /** Whom this person does not want to read. */
   muted?(): readonly string[];
 };
@@ -31,7 +31,7 @@ export class Audience {
   private readonly faces: Faces;
   /** The hash of what only these eyes see, as a sum. */
   private sum: number;
-  private recent: { readonly version: number; readonly text: AsciiJson }[] = [];
+  private recent: { readonly version: number; readonly text: Json<Update> }[] = [];
   /** Since when nobody is there; undefined while somebody is. */
   emptySince: number | undefined;
 
@@ -64,12 +64,12 @@ export class Audience {
     const asked = difference(this.asked, askedView(match, this.viewer));
     this.asked = asked.kept;
     this.sum = (this.sum + faces.hash + asked.hash) | 0;
-    const heard = told.heard.by(this.viewer);
-    const changes = joined(told.changes, joined(faces.changes, asked.changes));
-    const hash = `],"hash":"${this.hash}"`;
-    // Joined, it is one piece in memory; added up, it would be kept as all its pieces.
-    const parts = [told.head, '"events":', heard, ',"changes":[', changes, hash, told.tail];
-    const text = parts.join("") as AsciiJson;
+    const text = jsonOfWritten<Update>({
+      ...told.fields,
+      events: told.heard.by(this.viewer),
+      changes: changesOf(told.changes, faces.changes, asked.changes),
+      hash: jsonOf(this.hash),
+    });
     this.recent.push({ version, text });
     if (this.recent.length > RECENT) this.recent.shift();
     for (const watcher of this.watchers) watcher.send(text);
@@ -89,7 +89,7 @@ export class Audience {
   }
 
   /** What somebody is missing who has this version; undefined if that is no longer known. */
-  since(version: number): readonly AsciiJson[] | undefined {
+  since(version: number): readonly Json<Update>[] | undefined {
     if (version === this.version) return [];
     const first = this.recent.findIndex((each) => each.version === version + 1);
     return first < 0 ? undefined : this.recent.slice(first).map(({ text }) => text);

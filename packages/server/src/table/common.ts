@@ -6,19 +6,17 @@ import { clonePlain } from "@sprawl/engine";
 import { type Match, type PublicView, publicGlance } from "@sprawl/engine/host";
 import { difference } from "../wire/changes.js";
 import { ROOT, sumOf } from "../wire/hash.js";
-import type { ClockView } from "../wire/messages.js";
+import { jsonOf, type Written } from "../wire/json.js";
+import type { ClockView, Update } from "../wire/messages.js";
 import { Heard } from "./heard.js";
 import type { Happened } from "./play.js";
 
-/** The parts of an update that are the same for everybody, in JSON and in ASCII. */
+/** The parts of an update that are the same for everybody, in JSON. */
 export type Told = {
-  /** Up to the events. */
-  readonly head: string;
+  readonly fields: Written<Omit<Update, "events" | "changes" | "hash">>;
   readonly heard: Heard;
   /** Changes, without the brackets around them. */
   readonly changes: string;
-  /** After the hash. */
-  readonly tail: string;
 };
 
 export class Common {
@@ -26,8 +24,8 @@ export class Common {
   readonly seen: PublicView;
   /** The hash of what is seen, as a sum. */
   sum: number;
-  /** How every update begins, in JSON. */
-  private readonly opening: string;
+  /** What is the same in every update, in JSON. */
+  private readonly opening: Written<Pick<Update, "type" | "table" | "match">>;
 
   constructor(
     readonly table: string,
@@ -37,7 +35,7 @@ export class Common {
   ) {
     this.seen = clonePlain(publicGlance(match));
     this.sum = sumOf(this.seen, ROOT);
-    this.opening = JSON.stringify({ type: "update", table, match: matchId }).slice(0, -1);
+    this.opening = { type: jsonOf("update"), table: jsonOf(table), match: jsonOf(matchId) };
   }
 
   /** Look again: something has happened. */
@@ -46,10 +44,14 @@ export class Common {
     this.sum = (this.sum + hash) | 0;
     this.version = version;
     return {
-      head: `${this.opening},"version":${version},`,
+      fields: {
+        ...this.opening,
+        version: jsonOf(version),
+        ...(back !== undefined && { back: jsonOf(back) }),
+        ...(clock && { clock: jsonOf(clock) }),
+      },
       heard: new Heard(events, match.header.seats),
       changes,
-      tail: back === undefined && !clock ? "}" : `,${JSON.stringify({ back, clock }).slice(1)}`,
     };
   }
 }

@@ -1,7 +1,13 @@
 /** Those who watch a table: everybody is sent what they may see, with their own eyes. */
 import type { Viewer } from "@sprawl/engine";
-import { type AsciiJson, messageOf } from "../wire/json.js";
-import type { ClockView, TableView, WatcherView } from "../wire/messages.js";
+import { jsonOf, jsonOfBoth, jsonOfWritten, messageOf } from "../wire/json.js";
+import type {
+  ClockView,
+  ServerMessage,
+  TableMessage,
+  TableView,
+  WatcherView,
+} from "../wire/messages.js";
 import { Audience, type Watcher } from "./audience.js";
 import { dueAt } from "./clock.js";
 import { Common } from "./common.js";
@@ -200,23 +206,24 @@ export class Watching {
   tellTable(knows?: Watcher): void {
     this.untold = false;
     this.newest = undefined;
-    const all = messageOf(this.tableForAll()).slice(0, -1);
+    const all = jsonOf(this.tableForAll());
+    const type = jsonOf<"table">("table");
     const spectators = this.spectators();
     for (const watcher of this.watchers.keys()) {
       if (watcher === knows) continue;
-      const own = messageOf(seenBy(this.table.doc, watcher.person, spectators)).slice(1, -1);
-      watcher.send(`{"type":"table","table":${all}${own && ","}${own}}}` as AsciiJson);
+      const own = jsonOf(seenBy(this.table.doc, watcher.person, spectators));
+      watcher.send(jsonOfWritten<TableMessage>({ type, table: jsonOfBoth(all, own) }));
     }
     this.wake();
   }
 
-  tellAll(message: object): void {
+  tellAll(message: ServerMessage): void {
     const text = messageOf(message);
     for (const watcher of this.watchers.keys()) watcher.send(text);
   }
 
   /** Tell one person, on all their devices. */
-  tellPerson(who: string, message: object): void {
+  tellPerson(who: string, message: ServerMessage): void {
     const text = messageOf(message);
     for (const watcher of this.watchers.keys()) if (watcher.person === who) watcher.send(text);
   }

@@ -1,6 +1,6 @@
 /** What changed between two views, by path; and a view with the changes made. */
 import { below, keyOfThing, ROOT, sumOf } from "./hash.js";
-import { jsonOf, jsonOfText } from "./json.js";
+import { type Json, jsonOf, jsonOfItems, jsonOfText } from "./json.js";
 
 /**
  * One change. `[path, value]` sets, `[path]` removes, `[path, at, count, items]` replaces `count`
@@ -34,9 +34,9 @@ export function difference<T>(before: T, after: T, copy?: Copy): Difference<T> {
   return { changes: walk.changes, hash: walk.hash, kept };
 }
 
-/** Two lists in JSON, without the brackets, as one. */
-export function joined(one: string, other: string): string {
-  return one === "" || other === "" ? one + other : `${one},${other}`;
+/** Lists of changes in JSON, without their brackets, as one list. */
+export function changesOf(...lists: readonly string[]): Json<readonly Change[]> {
+  return jsonOfItems(lists.filter((list) => list !== "").join(","));
 }
 
 /**

@@ -181,6 +181,9 @@ export type Notice = {
   readonly fault?: string;
 };
 
+/** A table, whenever something about it has changed. */
+export type TableMessage = { readonly type: "table"; readonly table: TableView };
+
 export type ServerMessage =
   | {
       readonly type: "hello";
@@ -188,7 +191,7 @@ export type ServerMessage =
       /** Names the pages this server serves; another one means that they have changed. */
       readonly site?: string;
     }
-  | { readonly type: "table"; readonly table: TableView }
+  | TableMessage
   | FreshView
   | Update
   | { readonly type: "current"; readonly table: string; readonly version: number }
