@@ -6,17 +6,18 @@ export const about: GameAbout = {
   title: "Human Interface: Nakamura Tower",
   words: {
     en: {
-      line: "One tower, two crews, a drone on every floor. Get in. Get it. Get out.",
+      line: "Two worlds at once: squads in the tower's halls, hackers in its networks.",
       pitch:
-        "Lead your crew through the tower square by square while your runner opens the network behind its walls. Drones patrol, files are worth money, and the way out is longer than the way in.",
+        "Lead a small team of augmented specialists square by square through a corporate tower, fight a card battle over its networks at the same time, and mind the tower itself: it counts the noise you make, and sends drones.",
     },
     de: {
-      line: "Ein Turm, zwei Trupps, auf jedem Stock eine Drohne. Rein. Holen. Raus.",
+      line: "Zwei Welten zugleich: Trupps in den Gängen des Turms, Hacker in seinen Netzen.",
       pitch:
-        "Führ deinen Trupp Feld um Feld durch den Turm, während im Netz hinter den Wänden die Türen aufgehen. Drohnen gehen Streife, Daten sind Geld, und der Weg hinaus ist länger als der hinein.",
+        "Führe ein kleines Team Feld für Feld durch einen Konzernturm, kämpfe zugleich mit Karten um seine Netze, und nimm dich vor dem Turm selbst in Acht: Er zählt deinen Lärm und schickt Drohnen.",
     },
   },
-  seats: { min: 1, max: 3 },
+  seats: { min: 1, max: 4 },
   minutes: 90,
   difficulty: "hard",
+  load: async () => (await import("./entry.js")).entry,
 };

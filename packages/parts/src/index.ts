@@ -10,6 +10,7 @@ export {
   FLOOR,
   type Floor,
   groundAt,
+  type Horizon,
   isStep,
   nextOnWays,
   type Square,

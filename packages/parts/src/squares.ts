@@ -130,29 +130,52 @@ export function towards(floor: Floor, from: Square, direction: number): Square {
   return x < 0 || y < 0 || x >= floor.width || y >= floor.height ? -1 : y * floor.width + x;
 }
 
+/** A step that no wall forbids, and the doorways that must not be shut for it. */
+type Step = { readonly to: Square; readonly doorways: readonly Square[] };
+
+/** By floor: the steps from each square. A floor never changes, so they are found once. */
+const STEPS_OF = new WeakMap<Uint8Array, readonly (readonly Step[])[]>();
+
+function allSteps(floor: Floor): readonly (readonly Step[])[] {
+  const known = STEPS_OF.get(floor.ground);
+  if (known) return known;
+  const found = Array.from(floor.ground, (_, from) => findSteps(floor, from));
+  STEPS_OF.set(floor.ground, found);
+  return found;
+}
+
+function findSteps(floor: Floor, from: Square): Step[] {
+  const { width, ground } = floor;
+  const x = xOf(floor, from);
+  const y = yOf(floor, from);
+  const found: Step[] = [];
+  for (const [dx, dy] of STEPS) {
+    if (groundAt(floor, x + dx, y + dy) === WALL) continue;
+    const to = (y + dy) * width + x + dx;
+    const passed = [to];
+    if (dx !== 0 && dy !== 0) {
+      if (ground[from] === DOORWAY || ground[to] === DOORWAY) continue;
+      if (groundAt(floor, x + dx, y) === WALL || groundAt(floor, x, y + dy) === WALL) continue;
+      passed.push(y * width + x + dx, (y + dy) * width + x);
+    }
+    found.push({ to, doorways: passed.filter((square) => ground[square] === DOORWAY) });
+  }
+  return found;
+}
+
 /**
  * The squares one step away: floor or an open doorway; into and out of a doorway only straight; a
  * diagonal step not past the corner of a wall or of a shut door.
  */
 export function stepsFrom(floor: Floor, shut: Blocks, from: Square): Square[] {
-  const { width, ground } = floor;
-  const x = xOf(floor, from);
-  const y = yOf(floor, from);
-  const solid = (i: number, j: number): boolean => {
-    const kind = groundAt(floor, i, j);
-    return kind === WALL || (kind === DOORWAY && shut(j * width + i));
-  };
   const found: Square[] = [];
-  for (const [dx, dy] of STEPS) {
-    if (solid(x + dx, y + dy)) continue;
-    const to = (y + dy) * width + x + dx;
-    if (dx !== 0 && dy !== 0) {
-      if (ground[from] === DOORWAY || ground[to] === DOORWAY) continue;
-      if (solid(x + dx, y) || solid(x, y + dy)) continue;
-    }
-    found.push(to);
-  }
+  for (const { to, doorways } of allSteps(floor)[from]) if (!anyShut(doorways, shut)) found.push(to);
   return found;
+}
+
+function anyShut(doorways: readonly Square[], shut: Blocks): boolean {
+  for (const square of doorways) if (shut(square)) return true;
+  return false;
 }
 
 /** Is this a legal step? */
@@ -160,22 +183,27 @@ export function isStep(floor: Floor, shut: Blocks, from: Square, to: Square): bo
   return stepsFrom(floor, shut, from).includes(to);
 }
 
-/** How many steps each square is away; -1 where it cannot be reached within `most`. */
+/** How far to look: so many steps, or until a certain square is reached. */
+export type Horizon = { readonly most?: number; readonly until?: Square };
+
+/** How many steps each square is away; -1 where it is not reached within the horizon. */
 export function stepsTo(
   floor: Floor,
   shut: Blocks,
   starts: readonly Square[],
   closed: Blocks = NOTHING,
-  most = Number.MAX_SAFE_INTEGER,
+  { most = Number.MAX_SAFE_INTEGER, until = -1 }: Horizon = {},
 ): Int16Array {
-  const steps = new Int16Array(floor.width * floor.height).fill(-1);
+  const steps = new Int16Array(floor.ground.length).fill(-1);
+  const all = allSteps(floor);
   let edge = starts.slice();
   for (const start of edge) steps[start] = 0;
   for (let far = 1; edge.length > 0 && far <= most; far++) {
+    if (until >= 0 && steps[until] >= 0) return steps;
     const next: Square[] = [];
     for (const from of edge) {
-      for (const to of stepsFrom(floor, shut, from)) {
-        if (steps[to] >= 0 || closed(to)) continue;
+      for (const { to, doorways } of all[from]) {
+        if (steps[to] >= 0 || (doorways.length > 0 && anyShut(doorways, shut)) || closed(to)) continue;
         steps[to] = far;
         next.push(to);
       }
@@ -194,7 +222,8 @@ export function wayTo(
   closed: Blocks = NOTHING,
 ): Square[] {
   // Counted from the goal, every step that comes one nearer lies on a shortest way.
-  const left = stepsTo(floor, shut, [to], (square) => square !== from && closed(square));
+  const shutOut: Blocks = (square) => square !== from && closed(square);
+  const left = stepsTo(floor, shut, [to], shutOut, { until: from });
   if (left[from] < 0) return [];
   const way: Square[] = [];
   for (let at = from; at !== to; at = way[way.length - 1]) {

@@ -211,7 +211,7 @@ test("the number of steps is the least that any row of steps needs", () => {
       }
       const steps = stepsTo(floor, isShut(shut), [from]);
       expect(steps[to]).toBe(far.get(to) ?? -1);
-      const near = stepsTo(floor, isShut(shut), [from], () => false, 2);
+      const near = stepsTo(floor, isShut(shut), [from], () => false, { most: 2 });
       expect(near[to]).toBe((far.get(to) ?? 99) <= 2 ? far.get(to) : -1);
     }),
     { numRuns: 200 },

@@ -1,0 +1,134 @@
+/** Verbs that arrange a mission in scenarios and tests, in players' words. */
+import { type ArrangeVerb, BadInput, type Plain } from "@sprawl/engine";
+import { beginActivation } from "./activation.js";
+import { square } from "./plan.js";
+import { itemOf } from "./purchases.js";
+import type { Interface, Model, Options, State } from "./state.js";
+
+type Verb = ArrangeVerb<State, Options>;
+
+function fieldsOf(place: string, given: Plain): Readonly<Record<string, Plain>> {
+  if (typeof given === "object" && !Array.isArray(given)) return given as Readonly<Record<string, Plain>>;
+  throw new BadInput(place, "must be a set of named fields");
+}
+
+const at = (place: string, given: Plain): number => {
+  if (!Array.isArray(given) || given.length !== 2) throw new BadInput(place, "must be a square [x, y]");
+  return square(Number(given[0]), Number(given[1]));
+};
+
+function find(g: Interface, id: string, place: string): Model {
+  const model = g.state.models.find((each) => each.id === id);
+  if (!model) throw new BadInput(place, `there is no model ${id}; there are: ${g.state.models.map((each) => each.id).join(", ")}`);
+  return model;
+}
+
+/**
+ * `models: { tomo: { at: [5, 6], wounds: 2, equipment: [cyberdeck-07] } }`: what is said of each
+ * model; a machine that gets a square is on the board. The rest stays.
+ */
+const models: Verb = (play, given) => {
+  const g = play as Interface;
+  for (const [id, each] of Object.entries(fieldsOf("models", given))) {
+    const model = find(g, id, `models.${id}`);
+    const { at: where, equipment, chips, ...rest } = fieldsOf(`models.${id}`, each);
+    for (const field of Object.keys(rest)) {
+      if (!Object.hasOwn(model, field)) throw new BadInput(`models.${id}.${field}`, "is no field of a model");
+    }
+    if (where !== undefined) {
+      model.at = at(`models.${id}.at`, where);
+      if (model.condition === "reserve") model.condition = "ready";
+    }
+    if (equipment !== undefined) model.equipment = listOf(`models.${id}.equipment`, equipment).map((item) => known(g, item));
+    if (chips !== undefined) model.chips = listOf(`models.${id}.chips`, chips);
+    Object.assign(model, rest);
+  }
+  return [];
+};
+
+function listOf(place: string, given: Plain): string[] {
+  if (!Array.isArray(given)) throw new BadInput(place, "must be a list");
+  return given.map(String);
+}
+
+function known(g: Interface, id: string) {
+  if (!g.box.weapons[id] && !g.box.gear[id]) throw new BadInput("equipment", `there is no ${id}`);
+  return itemOf(g, id);
+}
+
+/** `doors: { "4,2": { open: true } }`: what is said of each door; `all` means every door. */
+const doors: Verb = (play, given) => {
+  const g = play as Interface;
+  for (const [where, each] of Object.entries(fieldsOf("doors", given))) {
+    const [x, y] = where.split(",").map(Number);
+    const chosen = g.state.doors.filter((door) => where === "all" || door.at === square(x, y));
+    if (chosen.length === 0) throw new BadInput(`doors.${where}`, "there is no door");
+    for (const door of chosen) Object.assign(door, fieldsOf(`doors.${where}`, each));
+  }
+  return [];
+};
+
+/** `terminal: { id: orange, team: 0, controller: tomo }`: who holds it. */
+const terminal: Verb = (play, given) => {
+  const g = play as Interface;
+  const { id, ...rest } = fieldsOf("terminal", given);
+  const found = g.state.terminals.find((each) => each.id === id);
+  if (!found) throw new BadInput("terminal.id", `there is no Terminal ${String(id)}`);
+  Object.assign(found, rest);
+  if (found.team >= 0) found.taken = true;
+  return [];
+};
+
+/** `activate: tomo`: its activation has just begun; after it the mission goes on as it stands. */
+const activate: Verb = (play, given) => {
+  const g = play as Interface;
+  const model = find(g, String(given), "activate");
+  g.state.phase = 5;
+  g.state.turn = Math.max(1, g.state.turn);
+  beginActivation(g, model);
+  return [{ steps: ["act", "clean-up"] }];
+};
+
+/** `phase: cyber-turn`, with whom it is for: nothing but this step, and the end of the turn. */
+const phase: Verb = (play, given) => {
+  const g = play as Interface;
+  g.state.turn = Math.max(1, g.state.turn);
+  return [{ steps: [given, "clean-up"] }];
+};
+
+/** `install: { team: 0, field: 1, card: gutterwall, owner: 0 }`: a card in a network. */
+const install: Verb = (play, given) => {
+  const g = play as Interface;
+  const { team, field, card, owner = team, supports = 0 } = fieldsOf("install", given);
+  const from = g.state.teams[Number(owner)];
+  const pile = from ? [from.hand, from.deck, from.discard] : [g.state.aiDeck, g.state.aiDiscard];
+  for (const cards of pile) {
+    const found = cards.find((each) => g.face(each) === card);
+    if (found === undefined) continue;
+    cards.splice(cards.indexOf(found), 1);
+    g.show(found, "all");
+    g.state.teams[Number(team)].network.push({
+      card: found,
+      field: Number(field),
+      owner: Number(owner),
+      supports: Number(supports),
+      fought: 0,
+      down: false,
+      target: "",
+      disables: -1,
+    });
+    return [];
+  }
+  throw new BadInput("install.card", `no ${String(card)} is left`);
+};
+
+/** `hand: { team: 0, cards: [lovebite] }`: exactly these are in that hand. */
+const hand: Verb = (play, given) => {
+  const g = play as Interface;
+  const { team, cards } = fieldsOf("hand", given);
+  const index = Number(team);
+  if (!g.state.teams[index]) throw new BadInput("hand.team", "there is no such Team");
+  return [{ pile: ["teams", index, "hand"], faces: listOf("hand.cards", cards), from: `teams.${index}.deck`, seen: g.state.teams[index].seats }];
+};
+
+export const arrange: Readonly<Record<string, ArrangeVerb>> = { models, doors, terminal, activate, phase, install, hand } as never;

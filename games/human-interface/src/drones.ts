@@ -1,0 +1,252 @@
+/** HI-34: how drones, the Avatar and characters lost to Cyberpsychosis act. */
+import type { Rule, Seat } from "@sprawl/engine";
+import { leastOf, mostOf, nextOnWays, type Square, stepsTo, towards, WALL } from "@sprawl/parts";
+import { BARE_HANDS, damageOf, type Means, makeAttack, waysToAttack } from "./attacks.js";
+import { drawCanDo, testOver } from "./cando.js";
+import { passDoor } from "./doors.js";
+import { carryOutAttack, strike } from "./fighting.js";
+import { explodes, mineFor } from "./mines.js";
+import { areaName, areaOf, canAct, isConscious, isFaceUp, isFree, leaderOf, missionOf, modelOf, planOf } from "./models.js";
+import { enter, stepsOf } from "./moving.js";
+import { ask } from "./questions.js";
+import { reactionWindow } from "./reactions.js";
+import { canSee, distanceBetween, isAdjacent } from "./sight.js";
+import { AI, type Interface, type Model, NOWHERE } from "./state.js";
+import { isPrey } from "./tower.js";
+
+/** What an AI model has in mind. */
+type Mind = {
+  target: Model | undefined;
+  /** HI-34.12: the area it goes to for the alarm; -1 for none. */
+  goal: number;
+  /** Who chooses among equal routes: HI-34.21. */
+  readonly chooser: Seat;
+};
+
+/** HI-34.1: 2 AP: Move-Move, Move-Attack or Attack. The Avatar has 3 and two attacks. */
+export function* activateMachine(g: Interface, model: Model, chooser: Seat): Rule<void> {
+  model.activated = true;
+  if (model.stunned) {
+    model.stunned = false; // HI-33.16, HI-8.2
+    g.tell("recovers", { model: model.id }, { rule: "HI-33.16" });
+    return;
+  }
+  const waited = model.condition === "waiting";
+  if (waited && !stepIn(g, model)) return; // HI-33.15
+  g.tell("machine-acts", { model: model.id }, { rule: "HI-33.10" });
+  const mind: Mind = { target: undefined, goal: -1, chooser };
+  let points = model.kind === "avatar" ? 3 : 2;
+  let shots = model.kind === "avatar" ? 2 : 1;
+  yield* look(g, model, mind);
+  if (!mind.target) mind.goal = yield* alarmGoal(g, model);
+  while (points > 0 && canAct(model)) {
+    const first = points === (model.kind === "avatar" ? 3 : 2);
+    const crowded = !isFree(g, model, model.at);
+    if (!crowded && mind.target && inReach(g, model, mind.target, first)) {
+      shots = Math.min(shots, points);
+      yield* shoot(g, model, mind, shots); // HI-34.5, HI-34.7
+      return;
+    }
+    points--;
+    const late = waited && first ? model.behind : 0; // HI-33.6
+    yield* machineMove(g, model, mind, Math.max(0, stepsOf(g, model) - late));
+    if (waited && first && !isFree(g, model, model.at)) return stepBack(g, model); // HI-33.15
+  }
+}
+
+/** HI-33.15: onto the entry square; false if somebody else holds it. */
+function stepIn(g: Interface, model: Model): boolean {
+  const holders = g.state.models.filter(({ at }) => at === model.entry);
+  if (holders.some(({ team }) => team !== AI)) return false;
+  model.at = model.entry;
+  model.condition = "ready";
+  return true;
+}
+
+function stepBack(_: Interface, model: Model): void {
+  model.at = NOWHERE;
+  model.condition = "waiting";
+}
+
+/** HI-34.5, HI-34.30 before the first Move: effective range; after it: any range. */
+function inReach(g: Interface, model: Model, target: Model, first: boolean): boolean {
+  if (!isConscious(target) || !canSee(g, model, target)) return false;
+  const ways = waysToAttack(g, model, target);
+  if (ways.length === 0) return false;
+  return !first || distanceBetween(g, model.at, target.at) <= effectiveRange(g, model);
+}
+
+/** HI-34.30: the longest effective range among its usable weapons. */
+function effectiveRange(g: Interface, model: Model): number {
+  let longest = 1;
+  for (const item of model.equipment) {
+    const weapon = g.box.weapons[item.id];
+    if (!weapon || weapon.class === "grenade" || weapon.class === "mine" || !isFaceUp(g, model, item)) continue;
+    longest = Math.max(longest, weapon.effective.range);
+  }
+  return longest;
+}
+
+/** HI-34.24: the weapon with the higher Damage at that distance; equal: the lower slot. */
+function bestMeans(g: Interface, model: Model, target: Model): Means | undefined {
+  const ways = waysToAttack(g, model, target);
+  const armed = ways.filter(({ weapon }) => weapon.id !== BARE_HANDS.id);
+  const choices = armed.length > 0 ? armed : ways;
+  return mostOf(choices, (means) => damageOf(g, makeAttack(g, model, target, means)))[0];
+}
+
+function* shoot(g: Interface, model: Model, mind: Mind, shots: number): Rule<void> {
+  const hit: Model[] = [];
+  for (let shot = 0; shot < shots && canAct(model); shot++) {
+    if (shot > 0) {
+      const others = prey(g, model).filter((other) => !hit.includes(other) && inReach(g, model, other, false));
+      mind.target = leastOf(others, (other) => distanceBetween(g, model.at, other.at))[0] ?? mind.target;
+    }
+    const { target } = mind;
+    const means = target && isConscious(target) && canSee(g, model, target) ? bestMeans(g, model, target) : undefined;
+    if (!target || !means) return;
+    if (shot > 0) g.uses("twin-core");
+    hit.push(target);
+    yield* carryOutAttack(g, makeAttack(g, model, target, means)); // HI-34.25
+  }
+}
+
+/** HI-34.2, HI-34.9, HI-34.18: the priority target as things are seen now. */
+function* look(g: Interface, model: Model, mind: Mind): Rule<void> {
+  const seen = prey(g, model).filter((other) => canSee(g, model, other));
+  const home = model.guards >= 0 ? seen.filter((other) => areaOf(g, other) === model.guards) : [];
+  const nearest = leastOf(home.length > 0 ? home : seen, (other) => distanceBetween(g, model.at, other.at)); // HI-34.11
+  if (nearest.length === 0) return loseSight(g, model, mind);
+  const kept = nearest.find((other) => other === mind.target); // HI-34.18
+  mind.target = kept ?? (nearest.length === 1 ? nearest[0] : yield* breakTie(g, model, nearest));
+}
+
+/** HI-34.10, HI-34.31: on towards whom it saw, or towards somebody in its own area. */
+function loseSight(g: Interface, model: Model, mind: Mind): void {
+  if (mind.target && isConscious(mind.target) && isPrey(g, model, mind.target)) return; // HI-34.31
+  mind.target = undefined;
+  if (model.guards < 0) return;
+  const home = prey(g, model).filter((other) => areaOf(g, other) === model.guards);
+  const left = stepsTo(planOf(g).floor, () => false, [model.at]);
+  mind.target = leastOf(home.filter(({ at }) => left[at] >= 0), ({ at }) => left[at])[0]; // HI-34.10
+}
+
+const prey = (g: Interface, model: Model): Model[] => g.state.models.filter((other) => isPrey(g, model, other));
+
+/** HI-34.3, HI-34.4 */
+function* breakTie(g: Interface, model: Model, tied: readonly Model[]): Rule<Model> {
+  const { teams, order, initiative } = g.state;
+  if (teams.length === 1) return tied[g.below("aim", tied.length)]; // HI-34.4
+  const next = order[(order.indexOf(initiative) + 1) % order.length];
+  const options = tied.map(({ id }) => ({ kind: "aim" as const, model: id, on: `model/${id}`, rule: "HI-34.3" }));
+  const choice = yield* ask(leaderOf(teams[next]), "aim", options, { args: { model: model.id }, rule: "HI-34.3" });
+  return modelOf(g, choice.model);
+}
+
+/** HI-34.12 to HI-34.15: the area it goes to; -1 if it stays. */
+function* alarmGoal(g: Interface, model: Model): Rule<number> {
+  if (model.guards >= 0) return -1; // HI-34.9
+  const { areaOf: areas, squaresOf, floor } = planOf(g);
+  const highest = Math.max(...g.state.levels);
+  if (highest <= 0) return -1; // HI-34.14
+  const loudest = g.state.levels.flatMap((level, area) => (level === highest ? [area] : []));
+  if (loudest.includes(areas[model.at])) return -1; // HI-34.15
+  const left = stepsTo(floor, () => false, [model.at]);
+  const far = (area: number): number =>
+    squaresOf[area].reduce((least, at) => (left[at] >= 0 && left[at] < least ? left[at] : least), 9999); // HI-34.23
+  let nearest = leastOf(loudest, far); // HI-34.13
+  while (nearest.length > 1) {
+    const cards = new Map(nearest.map((area) => [area, drawCanDo(g)]));
+    nearest = mostOf(nearest, (area) => cards.get(area) ?? 0);
+    testOver(g);
+  }
+  g.tell("heads-for", { model: model.id, area: areaName(g, nearest[0]), level: highest }, { rule: "HI-34.12" });
+  return nearest[0];
+}
+
+/** One Move: towards the target or the alarm, watching after each step. */
+function* machineMove(g: Interface, model: Model, mind: Mind, steps: number): Rule<void> {
+  g.state.active = model.id;
+  if (steps > 0 && (mind.target || mind.goal >= 0)) {
+    yield* reactionWindow(g, { active: model, moving: true }, strike); // HI-30.21
+  }
+  for (let left = steps; left > 0 && canAct(model); ) {
+    const way = yield* route(g, model, mind, left);
+    if (way.length === 0) break;
+    for (const at of way) {
+      yield* machineStep(g, model, at);
+      left--;
+      if (!canAct(model)) break;
+    }
+    if (!canAct(model)) break;
+    yield* look(g, model, mind); // HI-34.16, HI-34.18
+    if (mind.target && stopsHere(g, model, mind.target)) break; // HI-34.6
+  }
+  g.state.active = "";
+}
+
+/** HI-34.6: within effective range and LOS. */
+const stopsHere = (g: Interface, model: Model, target: Model): boolean => inReach(g, model, target, true);
+
+function* machineStep(g: Interface, model: Model, at: Square): Rule<void> {
+  passDoor(g, model, at); // HI-13.19
+  enter(g, model, at);
+  const mine = mineFor(g, model, at);
+  if (mine) yield* explodes(g, mine, model); // HI-R106
+  if (canAct(model)) yield* reactionWindow(g, { active: model, moving: true }, strike); // HI-30.21, HI-R115
+}
+
+const OPEN = (): boolean => false;
+
+/** The next squares up to the first free one on a shortest route; none if it cannot get on. */
+function* route(g: Interface, model: Model, mind: Mind, steps: number): Rule<Square[]> {
+  const { floor } = planOf(g);
+  const goals = goalSquares(g, model, mind);
+  if (goals.length === 0 || goals.includes(model.at)) return [];
+  const held = g.state.models.filter((other) => other !== model && other.team !== AI && blocksWay(other)).map(({ at }) => at);
+  const closed = (at: Square): boolean => held.includes(at) || !mayStand(g, model, at);
+  let left = stepsTo(floor, OPEN, goals.filter((at) => !closed(at)), closed, { until: model.at }); // HI-34.19
+  if (left[model.at] < 0) left = stepsTo(floor, OPEN, goals, OPEN, { until: model.at }); // HI-34.22
+  const way: Square[] = [];
+  for (let at = model.at; way.length < steps && left[at] > 0; at = way[way.length - 1]) {
+    const next = nextOnWays(floor, OPEN, at, left);
+    const square = yield* chooseRoute(g, model, mind, next);
+    if (square === undefined || closed(square)) return []; // HI-34.22
+    way.push(square);
+    if (isFree(g, model, square)) return way; // HI-34.20
+  }
+  return [];
+}
+
+const blocksWay = (other: Model): boolean => isConscious(other) || other.kind === "figure";
+
+/** The Avatar stays on its tile. */
+function mayStand(g: Interface, model: Model, at: Square): boolean {
+  const { avatarTile } = missionOf(g);
+  if (model.kind !== "avatar" || avatarTile === undefined) return true;
+  const { areas, areaOf: areaAt } = planOf(g);
+  return areas[areaAt[at]].tile === avatarTile;
+}
+
+/** HI-34.6: beside the target; HI-34.12: any square of the loudest area. */
+function goalSquares(g: Interface, model: Model, mind: Mind): readonly Square[] {
+  const { target, goal } = mind;
+  const { squaresOf, floor } = planOf(g);
+  if (target) {
+    return AROUND.map((direction) => towards(floor, target.at, direction)).filter(
+      (at) => at >= 0 && floor.ground[at] !== WALL && isAdjacent(g, at, target.at),
+    );
+  }
+  return goal >= 0 && areaOf(g, model) !== goal ? squaresOf[goal] : [];
+}
+
+const AROUND: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** HI-34.21: the activating player chooses among equal routes, if the table wants to be asked. */
+function* chooseRoute(g: Interface, model: Model, mind: Mind, next: readonly Square[]): Rule<Square | undefined> {
+  if (next.length <= 1 || g.options.routes === "auto") {
+    return next.find((at) => isFree(g, model, at)) ?? next[0];
+  }
+  const options = next.map((square) => ({ kind: "route" as const, square, on: `square/${square}`, rule: "HI-34.21" }));
+  return (yield* ask(mind.chooser, "route", options, { args: { model: model.id }, rule: "HI-34.21" })).square;
+}

@@ -1,0 +1,64 @@
+/** Human Interface: Nakamura Tower. */
+import { defineGame } from "@sprawl/engine";
+import { box } from "./box.js";
+import type { Content } from "./content.js";
+import { arrive, chooseTeams, deploy, equip, setup } from "./setup.js";
+import { cloneState } from "./clone.js";
+import type { Options, State } from "./state.js";
+import { steps } from "./steps.js";
+
+const MISSIONS = Object.keys(box.missions);
+
+export const humanInterface = defineGame<State, Options, Content>({
+  id: "human-interface",
+  version: 1,
+  seats: { min: 1, max: 4 }, // HI-1.5 to HI-1.8
+  options: {
+    mission: { type: "choice", values: ["by-players", ...MISSIONS], default: "by-players" },
+    equipment: { type: "choice", values: ["recommended", "choose"], default: "recommended" },
+    tokens: { type: "choice", values: ["auto", "choose"], default: "auto" },
+    routes: { type: "choice", values: ["auto", "choose"], default: "auto" },
+    blanks: { type: "flag", default: false }, // HI-39
+    drones: { type: "number", min: 0, max: 2, default: 0 }, // HI-40.2
+    strength: { type: "number", min: 0, max: 1, default: 0 }, // HI-40.3
+    damage: { type: "flag", default: false }, // HI-40.4, HI-43
+    wholeHand: { type: "flag", default: false }, // HI-40.5
+    intervening: { type: "flag", default: false }, // HI-41
+    sides: { type: "flag", default: false }, // HI-42
+    forcing: { type: "flag", default: true }, // HI-44
+  },
+  presets: {
+    "zero-hour": { mission: "zero-hour" },
+    "lone-wolf": { mission: "lone-wolf" },
+    "common-enemy": { mission: "common-enemy" },
+    advanced: { mission: "kill-switch", blanks: true, intervening: true, sides: true, damage: true, equipment: "choose" },
+    hard: { mission: "lone-wolf", drones: 2, strength: 1, damage: true, wholeHand: true },
+  },
+  setup,
+  steps: { "choose-teams": chooseTeams, equip, deploy, arrive, ...steps },
+  bound: 6000,
+  clone: cloneState,
+  box,
+  census: ({ teams, aiDeck, aiDiscard, aside, terminals, cando }) => ({
+    cards: [
+      ...cando.deck,
+      ...cando.discard,
+      ...cando.drawn,
+      ...aiDeck,
+      ...aiDiscard,
+      ...aside,
+      ...terminals.flatMap(({ programs, guards }) => [
+        ...programs.map(({ card }) => card),
+        ...guards.flat().map(({ card }) => card),
+      ]),
+      ...teams.flatMap(({ deck, discard, hand, network }) => [
+        ...deck,
+        ...discard,
+        ...hand,
+        ...network.map(({ card }) => card),
+      ]),
+    ],
+  }),
+  round: ({ turn }) => turn,
+  turn: ({ activation, models }) => models.find(({ id }) => id === activation.model)?.seat,
+});

@@ -1,0 +1,10 @@
+/** Human Interface: Nakamura Tower. */
+export { arrange } from "./arrange.js";
+export { box } from "./box.js";
+export type * from "./content.js";
+export { humanInterface } from "./game.js";
+export * from "./models.js";
+export { columnOf, nameOf, type Plan, rowOf, square, WIDTH } from "./plan.js";
+export type { HiQuestions } from "./questions.js";
+export * from "./state.js";
+export { en } from "./text/en/index.js";

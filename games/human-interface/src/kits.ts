@@ -1,0 +1,36 @@
+/** What a careful buyer equips each character with: for those who want to begin at once, and for bots. */
+import { missionOf } from "./models.js";
+import { brokenBy, goodsFor } from "./purchases.js";
+import type { Purchase } from "./questions.js";
+import type { Interface, Model } from "./state.js";
+
+/** By character, what is worth most first. */
+const WISHES: Readonly<Record<string, readonly string[]>> = {
+  tomo: ["terminal-key", "cortex-bus", "memory-cache", "calm-loop", "signal-relay"],
+  rin: ["cortex-bus", "memory-cache", "signal-relay", "ice-lattice", "light-ballistic-vest"],
+  phantom: ["terminal-key", "cortex-bus", "signal-relay", "cortex-firewall"],
+  shoko: ["door-breaker", "melee-subroutine", "light-ballistic-vest"],
+  harvey: ["reflex-wiring", "targeting-coprocessor", "trauma-pack", "first-aid-kit"],
+  yuko: ["targeting-coprocessor", "reflex-wiring", "light-ballistic-vest"],
+  shinsu: ["melee-subroutine", "reflex-wiring", "light-ballistic-vest"],
+  tetsuo: ["targeting-coprocessor", "door-breaker", "calm-loop", "light-ballistic-vest"],
+  werner: ["targeting-coprocessor", "melee-subroutine", "smartlink-goggles", "light-ballistic-vest"],
+  markus: ["targeting-coprocessor", "quick-draw", "smartlink-goggles", "light-ballistic-vest"],
+  isamu: ["targeting-coprocessor", "pain-editor", "thermal-visor", "first-aid-kit"],
+};
+
+/** Wishes in turn, one for each character, as long as money and slots last: HI-15.10, HI-R125. */
+export function kitFor(g: Interface, index: number, models: readonly Model[]): Purchase[] {
+  const team = g.state.teams[index];
+  const goods = goodsFor(g, missionOf(g).teams[index]);
+  const picked: Purchase[] = [];
+  for (let rank = 0; rank < 5; rank++) {
+    for (const model of models) {
+      const item = WISHES[model.card]?.[rank];
+      if (item === undefined || !goods.includes(item)) continue;
+      const wish: Purchase = { kind: "buy", item, model: model.id, rule: "HI-15.10" };
+      if (!brokenBy(g, team, models, [...picked, wish])) picked.push(wish);
+    }
+  }
+  return picked;
+}

@@ -1,0 +1,35 @@
+/** Drones and the AI Avatar: HI-4.6, HI-33.14. */
+import type { Machine } from "../content.js";
+
+export const machines = {
+  masamune: {
+    id: "masamune",
+    kind: "drone",
+    physical: 5,
+    speed: 5,
+    wounds: 4,
+    armour: { head: 2, chest: 3, arms: 3, legs: 2 },
+    weapons: ["nakamura-chain-gun"],
+    skills: [],
+  },
+  muramasa: {
+    id: "muramasa",
+    kind: "drone",
+    physical: 6,
+    speed: 3,
+    wounds: 6,
+    armour: { head: 3, chest: 4, arms: 4, legs: 3 },
+    weapons: ["rekken-maas-shotgun"],
+    skills: ["bulwark"],
+  },
+  avatar: {
+    id: "avatar",
+    kind: "avatar",
+    physical: 7,
+    speed: 4,
+    wounds: 12,
+    armour: { head: 4, chest: 5, arms: 4, legs: 4 },
+    weapons: ["arc-projector", "mono-claws"],
+    skills: ["twin-core"],
+  },
+} as const satisfies Readonly<Record<string, Machine>>;

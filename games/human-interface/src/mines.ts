@@ -1,0 +1,40 @@
+/** HI-32: mines. */
+import type { Rule } from "@sprawl/engine";
+import type { Square } from "@sprawl/parts";
+import { raiseAlarm } from "./alarm.js";
+import { testOver } from "./cando.js";
+import { othersBeside } from "./fighting.js";
+import { strayHit } from "./harm.js";
+import { isFriendly, planOf } from "./models.js";
+import { isAdjacent } from "./sight.js";
+import type { Interface, Mine, Model } from "./state.js";
+
+/** HI-32.4: an active mine that this model would set off in that square. */
+export function mineFor(g: Interface, model: Model, at: Square): Mine | undefined {
+  return g.state.mines.find((mine) => {
+    if (mine.at !== at || !mine.active) return false;
+    const friend = g.state.models.find((other) => other.team === mine.team);
+    return model.team !== mine.team && !(friend && isFriendly(g, friend, model)); // HI-R105
+  });
+}
+
+/** HI-32.5, HI-32.6 */
+export function* explodes(g: Interface, mine: Mine, model: Model): Rule<void> {
+  g.state.mines = g.state.mines.filter((other) => other !== mine); // HI-32.6
+  g.uses(mine.card);
+  g.tell("mine-exploded", { model: model.id, square: mine.at }, { rule: "HI-32.5" });
+  yield* strayHit(g, model, DAMAGE, mine.team);
+  const near = (a: Square, b: Square): boolean => isAdjacent(g, a, b);
+  for (const other of othersBeside(g, mine.at, [model], near)) yield* strayHit(g, other, BESIDE, mine.team);
+  testOver(g);
+  raiseAlarm(g, planOf(g).areaOf[mine.at], "heavy"); // HI-32.7
+}
+
+/** Kurogane Mine. */
+const DAMAGE = 7;
+const BESIDE = 4;
+
+/** HI-32.3: the next player's turn or Phase 6 begins. */
+export function armMines(g: Interface): void {
+  for (const mine of g.state.mines) mine.active = true;
+}

@@ -1,0 +1,77 @@
+/** M3: Drag the sedated doctor to your own lift. */
+import type { MissionData } from "../content.js";
+import { stepsTo } from "@sprawl/parts";
+import { modelOf, planOf } from "../models.js";
+import { square } from "../plan.js";
+import { draw, win } from "../results.js";
+import { isAdjacent } from "../sight.js";
+import type { Interface, Model } from "../state.js";
+import { standing } from "./scoring.js";
+
+export const extraction: MissionData = {
+  id: "extraction",
+  mode: "opposed",
+  turns: 9,
+  layout: [
+    [{ face: "03a" }, { face: "14b", turned: 270 }],
+    [{ face: "09b" }, { face: "05a", turned: 270 }],
+    [{ face: "04a" }, { face: "06b" }],
+  ],
+  terminals: [
+    { id: "orange", at: [9, 21], strength: 2 },
+    { id: "green", at: [22, 15], strength: 2 },
+  ],
+  doors: {
+    orange: [[4, 14], [7, 14], [4, 21], [7, 21], [2, 28], [9, 28]],
+    green: [[15, 14], [20, 18]],
+    plain: [[16, 2], [2, 4], [8, 4], [14, 7], [21, 7], [4, 8], [7, 9], [15, 21], [21, 28], [3, 31]],
+  },
+  entries: [[17, 35], [2, 2]],
+  protocol: [{ from: 1, masamune: 2, muramasa: 1 }, { from: 5, masamune: 2, muramasa: 2 }],
+  teams: [
+    {
+      faction: "ubermensch",
+      members: [],
+      size: 4,
+      special: true,
+      deployment: [[5, 26], [6, 26], [5, 27], [6, 27], [5, 28], [6, 28]],
+      budget: 8,
+      availability: "BLACK",
+      exits: [],
+    },
+    {
+      faction: "nakamura",
+      members: [],
+      size: 4,
+      special: true,
+      deployment: [[20, 1], [21, 1], [22, 1], [20, 2], [21, 2], [22, 2]],
+      budget: 8,
+      availability: "BLACK",
+      exits: [],
+    },
+  ],
+  nanovirus: [3, 6, 9],
+  figure: [13, 21],
+  decidedAtOnce: (g) => {
+    const team = LIFTS.findIndex((lift) => lift.includes(doctorOf(g).at));
+    return team < 0 ? undefined : win(g, [team], "doctor-extracted");
+  },
+  decided: (g, last) => {
+    if (!last) return undefined;
+    const doctor = doctorOf(g);
+    const left = stepsTo(planOf(g).floor, () => false, [doctor.at]);
+    const [ours, theirs] = LIFTS.map((lift) => Math.min(...lift.map((at) => left[at])));
+    if (ours === theirs) return draw(g);
+    const nearer = ours < theirs ? 0 : 1;
+    const beside = standing(g, nearer).some((model) => isAdjacent(g, model.at, doctor.at));
+    return beside ? win(g, [nearer], "doctor-nearer") : draw(g);
+  },
+};
+
+/** The lifts of Übermensch and of Nakamura. */
+const LIFTS: readonly (readonly number[])[] = [
+  [square(5, 21), square(6, 21)],
+  [square(17, 7), square(18, 7)],
+];
+
+const doctorOf = (g: Interface): Model => modelOf(g, "doctor");

@@ -1,0 +1,139 @@
+/** HI-26: Move Actions, square by square. */
+import type { Rule } from "@sprawl/engine";
+import { type Square, stepsTo, wayTo } from "@sprawl/parts";
+import { speedOf } from "./attacks.js";
+import { strike } from "./fighting.js";
+import { leaveDoor } from "./harm.js";
+import { explodes, mineFor } from "./mines.js";
+import { canAct, hasCyberware, isConscious, isFree, isFriendly, maySharePlace, modelOf, planOf } from "./models.js";
+import { moments, tally } from "./moments.js";
+import { maybeEndAtOnce } from "./out-of-action.js";
+import { reactionWindow } from "./reactions.js";
+import { isShut, stepsAround } from "./sight.js";
+import type { Activation, Interface, Model } from "./state.js";
+
+/** HI-26.1: steps of the Move Action that begins now. */
+export function stepsOf(g: Interface, model: Model): number {
+  return tally(g, moments.of(model).reckon(g, "steps", speedOf(g, model))).value;
+}
+
+/** HI-29.5 */
+export function dragSteps(g: Interface, model: Model): number {
+  return Math.min(speedOf(g, model), hasCyberware(g, model, "cyberlegs") ? 3 : 2);
+}
+
+/** HI-26.5, HI-13.13: may not be entered at all: held by somebody who is not friendly. */
+export function barsEntry(g: Interface, model: Model): (at: Square) => boolean {
+  const held: Square[] = [];
+  for (const other of g.state.models) {
+    if (other !== model && isConscious(other) && !isFriendly(g, model, other)) held.push(other.at);
+  }
+  return (at) => held.includes(at);
+}
+
+/** The squares a model can end in with so many steps; mines are stepped on only if one wants to. */
+export function reachable(g: Interface, model: Model, steps: number): Square[] {
+  const { floor } = planOf(g);
+  const barred = barsEntry(g, model);
+  const found: Square[] = [];
+  const far = stepsTo(floor, isShut(g), [model.at], barred, { most: steps });
+  for (let at = 0; at < far.length; at++) {
+    if (far[at] > 0 && isFree(g, model, at)) found.push(at); // HI-26.3, HI-26.4
+  }
+  return found;
+}
+
+/** The way there: round mines if that is no longer. */
+function wayFor(g: Interface, model: Model, to: Square): Square[] {
+  const { floor } = planOf(g);
+  const barred = barsEntry(g, model);
+  const direct = wayTo(floor, isShut(g), model.at, to, barred);
+  if (g.state.mines.length === 0) return direct;
+  const mined = (at: Square): boolean => at !== to && mineFor(g, model, at) !== undefined;
+  const careful = wayTo(floor, isShut(g), model.at, to, (at) => barred(at) || mined(at));
+  return careful.length === direct.length ? careful : direct;
+}
+
+/** HI-30.8: a Move begins; others may react. */
+export function* beginMove(g: Interface, model: Model, steps: number): Rule<void> {
+  const { activation } = g.state;
+  activation.steps = steps;
+  activation.allowed = steps;
+  activation.moves++;
+  g.state.active = model.id;
+  yield* reactionWindow(g, { active: model, moving: true }, strike);
+  g.state.active = "";
+}
+
+/** Walk towards a square, as far as nothing interrupts: HI-26.7. */
+export function* walk(g: Interface, model: Model, to: Square): Rule<void> {
+  const way = wayFor(g, model, to);
+  for (const [i, next] of way.entries()) {
+    const interrupted = yield* step(g, model, next);
+    if (!canAct(model)) return standBack(g, model, way.slice(0, i + 1)); // HI-26.9
+    if (g.state.activation.steps === 0 && i < way.length - 1) return standBack(g, model, way.slice(0, i + 1)); // HI-26.10
+    if (interrupted && isFree(g, model, model.at)) return;
+  }
+}
+
+/** One step. True if something happened that its player should think about. */
+function* step(g: Interface, model: Model, to: Square): Rule<boolean> {
+  const { activation } = g.state;
+  const from = model.at;
+  enter(g, model, to);
+  activation.steps--;
+  activation.stepsTaken++;
+  noteArea(g, activation, to);
+  if (activation.dragging) pull(g, modelOf(g, activation.dragging), from); // HI-29.4
+  const mine = mineFor(g, model, to);
+  if (mine) yield* explodes(g, mine, model); // HI-32.4
+  if (!canAct(model)) return true;
+  const side = model.crippled;
+  g.state.active = model.id;
+  const { reacted } = yield* reactionWindow(g, { active: model, moving: true }, strike); // HI-30.8
+  g.state.active = "";
+  if (model.crippled !== side && activation.model === model.id) limitSteps(g, model); // HI-26.10
+  return reacted || mine !== undefined;
+}
+
+/** HI-26.10 */
+function limitSteps(g: Interface, model: Model): void {
+  const { activation } = g.state;
+  const taken = activation.allowed - activation.steps;
+  activation.steps = Math.max(0, Math.min(activation.steps, speedOf(g, model) - taken));
+}
+
+/** A model changes its square; a door it alone kept open falls shut. */
+export function enter(g: Interface, model: Model, to: Square): void {
+  leaveDoor(g, model); // HI-13.20
+  model.at = to;
+  g.tell("moved", { model: model.id, square: to }, { rule: "HI-9.8" });
+}
+
+function noteArea(g: Interface, activation: Activation, at: Square): void {
+  const area = planOf(g).areaOf[at];
+  if (!activation.entered.includes(area)) activation.entered.push(area);
+}
+
+/** HI-29.4: the dragged model is moved to the square just left. */
+function pull(g: Interface, dragged: Model, to: Square): void {
+  dragged.at = to;
+  maybeEndAtOnce(g);
+}
+
+/** HI-26.9: nobody lies in another's square: back to the last free square of the path. */
+function standBack(g: Interface, model: Model, taken: readonly Square[]): void {
+  if (model.at < 0) return;
+  for (let i = taken.length - 1; i >= 0; i--) {
+    if (!isFree(g, model, taken[i])) continue;
+    if (model.at !== taken[i]) enter(g, model, taken[i]);
+    return;
+  }
+}
+
+/** HI-29.14: while dragging every square stepped into holds no other model. */
+export function dragSquares(g: Interface, model: Model): Square[] {
+  return stepsAround(g, model.at).filter((at) =>
+    g.state.models.every((other) => other.at !== at || maySharePlace(model, other)),
+  );
+}

@@ -1,0 +1,80 @@
+/** HI-10, HI-11: who sees whom, how far, and what the place costs an attack. */
+import { crossedBetween, distance, type Square, sees, stepsFrom } from "@sprawl/parts";
+import { isConscious, isFriendly, planOf } from "./models.js";
+import { AI, type Interface, type Model } from "./state.js";
+
+/** HI-10.4, HI-10.5: a doorway without a door is never shut. */
+export function isShut(g: Interface): (at: Square) => boolean {
+  const { doorOf } = planOf(g);
+  const { doors } = g.state;
+  return (at) => doorOf[at] >= 0 && !doors[doorOf[at]].open;
+}
+
+export function distanceBetween(g: Interface, a: Square, b: Square): number {
+  return distance(planOf(g).floor, a, b); // HI-9.11
+}
+
+/** LOS between two squares, models ignored. */
+export function seesSquare(g: Interface, from: Square, to: Square): boolean {
+  return sees(planOf(g).floor, isShut(g), from, to);
+}
+
+/** Conscious models in squares the line crosses, nearest to the first square first. */
+export function modelsBetween(g: Interface, from: Square, to: Square): Model[] {
+  const crossed = crossedBetween(planOf(g).floor, from, to);
+  return crossed.flatMap((at) => g.state.models.filter((model) => model.at === at && isConscious(model)));
+}
+
+/** HI-10: does this model, standing there, see that square? */
+export function seesFrom(g: Interface, viewer: Model, from: Square, to: Square): boolean {
+  if (!seesSquare(g, from, to)) return false; // HI-10.3, HI-10.4, HI-10.9
+  const between = modelsBetween(g, from, to);
+  if (between.length === 0) return true;
+  if (g.options.intervening) return between.filter((model) => model !== viewer).length < 3; // HI-41.1
+  return between.every((model) => model === viewer || isFriendly(g, viewer, model)); // HI-10.6, HI-10.7
+}
+
+export function canSee(g: Interface, viewer: Model, target: Model): boolean {
+  if (viewer.at === target.at) return true;
+  return seesFrom(g, viewer, viewer.at, target.at);
+}
+
+/** Distance 1 with LOS, models ignored; or one square: HI-R32. */
+export function isAdjacent(g: Interface, a: Square, b: Square): boolean {
+  if (a === b) return true;
+  return distanceBetween(g, a, b) === 1 && seesSquare(g, a, b);
+}
+
+/** The squares one legal step away: HI-9.8 to HI-9.10. */
+export function stepsAround(g: Interface, from: Square): Square[] {
+  return stepsFrom(planOf(g).floor, isShut(g), from);
+}
+
+/** HI-11.4, HI-11.6: what an area counts for attacks of this Team. */
+export function tacOf(g: Interface, team: number, area: number): number {
+  const { areas, covers } = planOf(g);
+  const { tac } = areas[area];
+  if (tac === 0) return 0;
+  let held = false;
+  for (const terminal of g.state.terminals) {
+    if (terminal.team === AI || !covers[terminal.id]?.includes(area)) continue;
+    if (terminal.team === team) return 0; // HI-11.4, HI-11.7
+    held = true;
+  }
+  return team === AI && !held ? 0 : tac; // HI-11.6, HI-R36
+}
+
+/** HI-11.3: the highest TAC of all areas the line passes through, both ends included. */
+export function tacBetween(g: Interface, team: number, from: Square, to: Square): number {
+  const { floor, areaOf } = planOf(g);
+  let highest = 0;
+  const seen: number[] = [];
+  for (const at of [from, ...crossedBetween(floor, from, to), to]) {
+    const area = areaOf[at];
+    if (area < 0 || seen.includes(area)) continue;
+    seen.push(area);
+    const tac = tacOf(g, team, area); // HI-11.5
+    if (tac > highest) highest = tac;
+  }
+  return highest;
+}
