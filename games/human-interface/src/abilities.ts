@@ -6,4 +6,5 @@ import type { Interface, Model } from "./state.js";
 export const bearerOf = (g: Interface, self: Self): Model => g.state.models[self.copy ?? 0];
 
 /** A piece in play of that id at a model's Team, within reach. */
-export const isActing = (g: Interface, model: Model): boolean => g.state.activation.model === model.id;
+export const isActing = (g: Interface, model: Model): boolean =>
+  g.state.activation.model === model.id;

@@ -1,8 +1,8 @@
 /** HI-25, HI-29: what an action does. */
 import type { Rule } from "@sprawl/engine";
+import { actionsOf, NO_ACTIVATION, secondAttack } from "./activation.js";
 import { raiseAlarmBy } from "./alarm.js";
 import { type Attack, makeAttack, waysToAttack } from "./attacks.js";
-import { actionsOf, NO_ACTIVATION, secondAttack } from "./activation.js";
 import { closeDoor, doorAt, forceOpen, openDoor, tryToForce } from "./doors.js";
 import { carryOutAttack } from "./fighting.js";
 import { throwGrenade } from "./grenades.js";
@@ -61,17 +61,23 @@ function* carryOut(g: Interface, model: Model, action: Action): Rule<void> {
       return raiseAlarmBy(g, model, "forced"); // HI-14.8
     case "blast-door":
       spend(g);
-      useUp(g, model, "breaching-charge");
+      spendUse(g, model, "breaching-charge");
       withDoor(g, action.square, (door) => forceOpen(g, model, door));
       return raiseAlarmBy(g, model, "heavy");
     case "place-mine":
       return placeMine(g, model, action.weapon);
     case "use":
-      return useGear(g, model, action.item);
+      return putToUse(g, model, action.item);
     case "heal":
     case "restore":
       spend(g); // HI-29.2
-      return yield* treat(g, model, modelOf(g, action.model), action.item, action.kind === "restore");
+      return yield* treat(
+        g,
+        model,
+        modelOf(g, action.model),
+        action.item,
+        action.kind === "restore",
+      );
     case "give":
       spend(g);
       return exchange(g, model, modelOf(g, action.model), action.item, undefined);
@@ -84,12 +90,20 @@ function* carryOut(g: Interface, model: Model, action: Action): Rule<void> {
     case "take-objective":
       spend(g); // HI-29.11
       g.state.objectives[action.objective].carrier = model.id;
-      g.tell("objective-taken", { model: model.id, objective: action.objective }, { rule: "HI-29.11" });
+      g.tell(
+        "objective-taken",
+        { model: model.id, objective: action.objective },
+        { rule: "HI-29.11" },
+      );
       return;
     case "drop-objective":
       spend(g);
       Object.assign(g.state.objectives[action.objective], { carrier: "", at: model.at });
-      g.tell("objective-dropped", { model: model.id, objective: action.objective }, { rule: "HI-29.11" });
+      g.tell(
+        "objective-dropped",
+        { model: model.id, objective: action.objective },
+        { rule: "HI-29.11" },
+      );
       return;
     case "leave-board":
       return yield* leaveBoard(g, model);
@@ -111,7 +125,11 @@ function stopMoving(g: Interface): void {
   g.state.activation.dragging = "";
 }
 
-function withDoor(g: Interface, at: number, then: (door: NonNullable<ReturnType<typeof doorAt>>) => void): void {
+function withDoor(
+  g: Interface,
+  at: number,
+  then: (door: NonNullable<ReturnType<typeof doorAt>>) => void,
+): void {
   const door = doorAt(g, at);
   if (door) then(door);
 }
@@ -135,7 +153,13 @@ function withinMove(g: Interface, model: Model, to: number): boolean {
   return reachable(g, model, steps).includes(to);
 }
 
-function* attack(g: Interface, model: Model, target: string, weapon: string, shock: boolean): Rule<void> {
+function* attack(
+  g: Interface,
+  model: Model,
+  target: string,
+  weapon: string,
+  shock: boolean,
+): Rule<void> {
   const { activation } = g.state;
   stopMoving(g);
   activation.points--;
@@ -150,7 +174,7 @@ function* attack(g: Interface, model: Model, target: string, weapon: string, sho
   const charged = means.close ? activation.charged.slice() : [];
   const first = makeAttack(g, model, victim, means, { shock, charged });
   yield* carryOutAttack(g, first);
-  spendShot(g, model, weapon);
+  spendShot(model, weapon);
   yield* more(g, model, first);
   yield* attackOver(g, model, first);
 }
@@ -162,11 +186,21 @@ function* more(g: Interface, model: Model, first: Attack): Rule<void> {
     waysToAttack(g, model, target).map((means) => ({ target, means, less: 0 })),
   );
   if (first.charged.includes("matsushita-killer-mod")) {
-    yield* secondAttack(g, model, ways.filter(({ means }) => means.close));
+    yield* secondAttack(
+      g,
+      model,
+      ways.filter(({ means }) => means.close),
+    );
   } else if (first.weapon.twin !== undefined && !first.fast) {
     const less = first.weapon.twin;
-    const twins = ways.filter(({ target, means }) => target !== first.target && means.weapon.id === first.weapon.id);
-    yield* secondAttack(g, model, twins.map((way) => ({ ...way, less })));
+    const twins = ways.filter(
+      ({ target, means }) => target !== first.target && means.weapon.id === first.weapon.id,
+    );
+    yield* secondAttack(
+      g,
+      model,
+      twins.map((way) => ({ ...way, less })),
+    );
   }
 }
 
@@ -188,7 +222,7 @@ function* attackOver(g: Interface, model: Model, first: Attack | undefined): Rul
 }
 
 /** HI-27.12: weapons with a stated number of shots. */
-function spendShot(g: Interface, model: Model, weapon: string): void {
+function spendShot(model: Model, weapon: string): void {
   const item = model.equipment.find((each) => each.id === weapon && each.uses > 0);
   if (!item) return;
   item.uses--;
@@ -196,7 +230,7 @@ function spendShot(g: Interface, model: Model, weapon: string): void {
 }
 
 /** A use of a card that has so many. */
-export function useUp(g: Interface, model: Model, id: string): void {
+export function spendUse(g: Interface, model: Model, id: string): void {
   g.uses(id);
   const item = model.equipment.find((each) => each.id === id && !each.spent);
   if (!item) return;
@@ -212,7 +246,7 @@ function placeMine(g: Interface, model: Model, card: string): void {
 }
 
 /** HI-29.1: gear or a Neurochip put to Use. */
-function useGear(g: Interface, model: Model, id: string): void {
+function putToUse(g: Interface, model: Model, id: string): void {
   model.used.push(`activation:${id}`);
   g.uses(id);
   g.tell("uses", { model: model.id, item: id });
@@ -220,15 +254,27 @@ function useGear(g: Interface, model: Model, id: string): void {
 }
 
 /** HI-29.9 */
-function* treat(g: Interface, model: Model, patient: Model, id: string, restores: boolean): Rule<void> {
-  useUp(g, model, id);
+function* treat(
+  g: Interface,
+  model: Model,
+  patient: Model,
+  id: string,
+  restores: boolean,
+): Rule<void> {
+  spendUse(g, model, id);
   g.tell("treats", { model: model.id, victim: patient.id, item: id }, { rule: "HI-29.9" });
   const effect = g.box.gear[id].treat?.(g, model, patient, restores);
   if (effect) yield* effect;
 }
 
 /** HI-29.7 */
-function exchange(g: Interface, from: Model, to: Model, id: string, back: string | undefined): void {
+function exchange(
+  g: Interface,
+  from: Model,
+  to: Model,
+  id: string,
+  back: string | undefined,
+): void {
   const given = takeItem(from, id);
   const returned = back === undefined ? undefined : takeItem(to, back);
   if (given) to.equipment.push(given);
@@ -247,7 +293,8 @@ function* leaveBoard(g: Interface, model: Model): Rule<void> {
   if (!isConscious(model)) return;
   model.condition = "escaped";
   for (const objective of g.state.objectives) {
-    if (objective.carrier === model.id) Object.assign(objective, { carrier: "", at: NOWHERE, out: model.team });
+    if (objective.carrier === model.id)
+      Object.assign(objective, { carrier: "", at: NOWHERE, out: model.team });
   }
   leavesPlay(g, model);
   model.at = NOWHERE;
@@ -258,7 +305,14 @@ function* leaveBoard(g: Interface, model: Model): Rule<void> {
 /** HI-25.5: the end of an activation, with the tests that are due. */
 export function* endActivation(g: Interface, model: Model): Rule<void> {
   const { due } = g.state.activation;
-  g.state.activation = { ...NO_ACTIVATION, entered: [], opened: [], closed: [], charged: [], due: [] };
+  g.state.activation = {
+    ...NO_ACTIVATION,
+    entered: [],
+    opened: [],
+    closed: [],
+    charged: [],
+    due: [],
+  };
   g.state.active = "";
   model.activated = true; // HI-25.5, HI-8.12
   model.used = model.used.filter((mark) => !mark.startsWith("activation:"));

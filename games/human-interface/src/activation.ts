@@ -84,7 +84,12 @@ function attacks(g: Interface, model: Model): Action[] {
   for (const target of g.state.models) {
     if (!mayAttack(g, model, target)) continue;
     for (const { weapon } of waysToAttack(g, model, target)) {
-      const about = { model: target.id, weapon: weapon.id, on: `model/${target.id}`, rule: "HI-25.12" };
+      const about = {
+        model: target.id,
+        weapon: weapon.id,
+        on: `model/${target.id}`,
+        rule: "HI-25.12",
+      };
       found.push({ kind: "attack", ...about });
       if (mayShock(g, model, weapon.class)) found.push({ kind: "attack", ...about, shock: true });
     }
@@ -132,7 +137,11 @@ function mayDrag(g: Interface, model: Model, other: Model): boolean {
   if (other === model || other.at < 0 || !isAdjacent(g, model.at, other.at)) return false;
   if (other.kind === "figure") {
     return !g.state.models.some(
-      (enemy) => enemy.team !== model.team && enemy.team >= 0 && canAct(enemy) && isAdjacent(g, enemy.at, other.at),
+      (enemy) =>
+        enemy.team !== model.team &&
+        enemy.team >= 0 &&
+        canAct(enemy) &&
+        isAdjacent(g, enemy.at, other.at),
     );
   }
   if (other.lost || !isFriendly(g, model, other)) return false; // HI-7.13
@@ -148,8 +157,10 @@ function trades(g: Interface, model: Model): Action[] {
     const mine = tradable(g, model);
     const theirs = tradable(g, other);
     const about = { model: other.id, on: `model/${other.id}`, rule: "HI-29.7" };
-    if (other.equipment.length < SLOTS) for (const item of mine) found.push({ kind: "give", item, ...about });
-    if (model.equipment.length < SLOTS) for (const item of theirs) found.push({ kind: "receive", item, ...about });
+    if (other.equipment.length < SLOTS)
+      for (const item of mine) found.push({ kind: "give", item, ...about });
+    if (model.equipment.length < SLOTS)
+      for (const item of theirs) found.push({ kind: "receive", item, ...about });
     for (const item of mine) {
       for (const wanted of theirs) {
         if (item !== wanted) found.push({ kind: "swap", item, other: wanted, ...about });
@@ -163,7 +174,9 @@ export const SLOTS = 4; // HI-4.4
 
 /** Weapons and gear that change hands: no cyberware, nothing that is used up. */
 function tradable(g: Interface, model: Model): string[] {
-  const ids = model.equipment.filter((item) => !item.spent && !isCyberware(g.box.gear[item.id])).map(({ id }) => id);
+  const ids = model.equipment
+    .filter((item) => !item.spent && !isCyberware(g.box.gear[item.id]))
+    .map(({ id }) => id);
   return [...new Set(ids)];
 }
 
@@ -174,7 +187,8 @@ function objectives(g: Interface, model: Model): Action[] {
   const held = g.state.objectives.filter(({ carrier }) => carrier === model.id).length;
   return g.state.objectives.flatMap((each, objective): Action[] => {
     if (each.carrier === model.id) return [{ kind: "drop-objective", objective, rule: "HI-29.11" }];
-    if (each.carrier || each.out >= 0 || held >= carries || !isAdjacent(g, model.at, each.at)) return [];
+    if (each.carrier || each.out >= 0 || held >= carries || !isAdjacent(g, model.at, each.at))
+      return [];
     return [{ kind: "take-objective", objective, on: `square/${each.at}`, rule: "HI-29.11" }];
   });
 }
@@ -185,9 +199,12 @@ function doorActions(g: Interface, model: Model): Action[] {
   const found: Action[] = [];
   for (const door of doorsBeside(g, model.at)) {
     const about = { square: door.at, on: `square/${door.at}` };
-    if (mayOpen(g, model, door) && !opened.includes(door.at)) found.push({ kind: "open-door", ...about, rule: "HI-13.7" }); // HI-13.23
-    if (mayClose(g, model, door) && !closed.includes(door.at)) found.push({ kind: "close-door", ...about, rule: "HI-13.8" });
-    if (points > 0 && mayForce(g, model, door)) found.push({ kind: "force-door", ...about, rule: "HI-44.1" });
+    if (mayOpen(g, model, door) && !opened.includes(door.at))
+      found.push({ kind: "open-door", ...about, rule: "HI-13.7" }); // HI-13.23
+    if (mayClose(g, model, door) && !closed.includes(door.at))
+      found.push({ kind: "close-door", ...about, rule: "HI-13.8" });
+    if (points > 0 && mayForce(g, model, door))
+      found.push({ kind: "force-door", ...about, rule: "HI-44.1" });
   }
   return found;
 }
@@ -195,7 +212,11 @@ function doorActions(g: Interface, model: Model): Action[] {
 /** HI-32.1, HI-32.2, HI-32.8 */
 function mines(g: Interface, model: Model): Action[] {
   if (model.mined || g.state.mines.some(({ at }) => at === model.at)) return [];
-  return carried(g, model, "mine").map(({ id }) => ({ kind: "place-mine" as const, weapon: id, rule: "HI-32.1" }));
+  return carried(g, model, "mine").map(({ id }) => ({
+    kind: "place-mine" as const,
+    weapon: id,
+    rule: "HI-32.1",
+  }));
 }
 
 /** HI-29.13: on an exit of its own Team, before any attack. */
@@ -205,7 +226,11 @@ function mayLeave(g: Interface, model: Model): boolean {
 }
 
 /** HI-R99: a second attack inside the same Attack Action, or none. */
-export function* secondAttack(g: Interface, model: Model, ways: readonly { target: Model; means: Means; less: number }[]): Rule<void> {
+export function* secondAttack(
+  g: Interface,
+  model: Model,
+  ways: readonly { target: Model; means: Means; less: number }[],
+): Rule<void> {
   if (ways.length === 0 || !canAct(model)) return;
   const options = ways.map(({ target, means }) => ({
     kind: "attack" as const,
@@ -214,9 +239,18 @@ export function* secondAttack(g: Interface, model: Model, ways: readonly { targe
     on: `model/${target.id}`,
   }));
   const pass = { kind: "pass" as const };
-  const choice = yield* ask(model.seat, "second-attack", [...options, pass], { args: { model: model.id }, safe: pass, rule: "HI-R99" });
+  const choice = yield* ask(model.seat, "second-attack", [...options, pass], {
+    args: { model: model.id },
+    safe: pass,
+    rule: "HI-R99",
+  });
   if (choice.kind === "pass") return;
-  const way = ways.find(({ target, means }) => target.id === choice.model && means.weapon.id === choice.weapon);
+  const way = ways.find(
+    ({ target, means }) => target.id === choice.model && means.weapon.id === choice.weapon,
+  );
   if (!way) return;
-  yield* carryOutAttack(g, makeAttack(g, model, modelOf(g, choice.model), way.means, { less: way.less }));
+  yield* carryOutAttack(
+    g,
+    makeAttack(g, model, modelOf(g, choice.model), way.means, { less: way.less }),
+  );
 }

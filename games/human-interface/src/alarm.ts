@@ -32,5 +32,9 @@ export function addAlarm(g: Interface, area: number, tokens: number, why: string
   const after = Math.max(0, before + tokens); // HI-14.11
   if (after === before) return;
   g.state.alarm[area] = after;
-  g.tell("alarm", { area: areaName(g, area), tokens: after - before, why, level: after }, { rule: "HI-14.2" });
+  g.tell(
+    "alarm",
+    { area: areaName(g, area), tokens: after - before, why, level: after },
+    { rule: "HI-14.2" },
+  );
 }

@@ -8,18 +8,24 @@ import type { Interface, Model, Options, State } from "./state.js";
 type Verb = ArrangeVerb<State, Options>;
 
 function fieldsOf(place: string, given: Plain): Readonly<Record<string, Plain>> {
-  if (typeof given === "object" && !Array.isArray(given)) return given as Readonly<Record<string, Plain>>;
+  if (typeof given === "object" && !Array.isArray(given))
+    return given as Readonly<Record<string, Plain>>;
   throw new BadInput(place, "must be a set of named fields");
 }
 
 const at = (place: string, given: Plain): number => {
-  if (!Array.isArray(given) || given.length !== 2) throw new BadInput(place, "must be a square [x, y]");
+  if (!Array.isArray(given) || given.length !== 2)
+    throw new BadInput(place, "must be a square [x, y]");
   return square(Number(given[0]), Number(given[1]));
 };
 
 function find(g: Interface, id: string, place: string): Model {
   const model = g.state.models.find((each) => each.id === id);
-  if (!model) throw new BadInput(place, `there is no model ${id}; there are: ${g.state.models.map((each) => each.id).join(", ")}`);
+  if (!model)
+    throw new BadInput(
+      place,
+      `there is no model ${id}; there are: ${g.state.models.map((each) => each.id).join(", ")}`,
+    );
   return model;
 }
 
@@ -33,13 +39,15 @@ const models: Verb = (play, given) => {
     const model = find(g, id, `models.${id}`);
     const { at: where, equipment, chips, ...rest } = fieldsOf(`models.${id}`, each);
     for (const field of Object.keys(rest)) {
-      if (!Object.hasOwn(model, field)) throw new BadInput(`models.${id}.${field}`, "is no field of a model");
+      if (!Object.hasOwn(model, field))
+        throw new BadInput(`models.${id}.${field}`, "is no field of a model");
     }
     if (where !== undefined) {
       model.at = at(`models.${id}.at`, where);
       if (model.condition === "reserve") model.condition = "ready";
     }
-    if (equipment !== undefined) model.equipment = listOf(`models.${id}.equipment`, equipment).map((item) => known(g, item));
+    if (equipment !== undefined)
+      model.equipment = listOf(`models.${id}.equipment`, equipment).map((item) => known(g, item));
     if (chips !== undefined) model.chips = listOf(`models.${id}.chips`, chips);
     Object.assign(model, rest);
   }
@@ -128,7 +136,22 @@ const hand: Verb = (play, given) => {
   const { team, cards } = fieldsOf("hand", given);
   const index = Number(team);
   if (!g.state.teams[index]) throw new BadInput("hand.team", "there is no such Team");
-  return [{ pile: ["teams", index, "hand"], faces: listOf("hand.cards", cards), from: `teams.${index}.deck`, seen: g.state.teams[index].seats }];
+  return [
+    {
+      pile: ["teams", index, "hand"],
+      faces: listOf("hand.cards", cards),
+      from: `teams.${index}.deck`,
+      seen: g.state.teams[index].seats,
+    },
+  ];
 };
 
-export const arrange: Readonly<Record<string, ArrangeVerb>> = { models, doors, terminal, activate, phase, install, hand } as never;
+export const arrange: Readonly<Record<string, ArrangeVerb>> = {
+  models,
+  doors,
+  terminal,
+  activate,
+  phase,
+  install,
+  hand,
+} as never;

@@ -49,11 +49,21 @@ export type Means = { readonly weapon: Weapon; readonly close: boolean };
 /** The weapon of this id in the hands of a model; gear may be one, hands always are. */
 export function weaponOf(g: Interface, id: string): Weapon {
   if (id === BARE_HANDS.id) return BARE_HANDS;
-  return g.box.weapons[id] ?? Object.values(g.box.gear).find(({ weapon }) => weapon?.id === id)?.weapon ?? BARE_HANDS;
+  return (
+    g.box.weapons[id] ??
+    Object.values(g.box.gear).find(({ weapon }) => weapon?.id === id)?.weapon ??
+    BARE_HANDS
+  );
 }
 
 /** HI-27.1, HI-28: what this model can attack with over this distance. */
-export function meansAt(g: Interface, attacker: Model, distance: number, adjacent: boolean, fast: boolean): Means[] {
+export function meansAt(
+  g: Interface,
+  attacker: Model,
+  distance: number,
+  adjacent: boolean,
+  fast: boolean,
+): Means[] {
   const found: Means[] = [];
   const consider = (weapon: Weapon): void => {
     if (found.some((each) => each.weapon.id === weapon.id)) return;
@@ -66,7 +76,8 @@ export function meansAt(g: Interface, attacker: Model, distance: number, adjacen
     const weapon = g.box.weapons[item.id];
     if (weapon) consider(weapon);
     const gear = g.box.gear[item.id];
-    if (gear?.weapon && !fast && !isAI(attacker) && !attacker.used.includes(`turn:${gear.id}`)) consider(gear.weapon);
+    if (gear?.weapon && !fast && !isAI(attacker) && !attacker.used.includes(`turn:${gear.id}`))
+      consider(gear.weapon);
   }
   if (adjacent) consider(BARE_HANDS); // HI-28.10
   return found;
@@ -103,7 +114,13 @@ export function waysToAttack(g: Interface, attacker: Model, target: Model, fast 
 
 type Extra = Partial<Pick<Attack, "fast" | "moving" | "second" | "less" | "shock" | "charged">>;
 
-export function makeAttack(g: Interface, attacker: Model, target: Model, means: Means, extra: Extra = {}): Attack {
+export function makeAttack(
+  g: Interface,
+  attacker: Model,
+  target: Model,
+  means: Means,
+  extra: Extra = {},
+): Attack {
   return {
     attacker,
     target,
@@ -152,7 +169,8 @@ export function attackSum(g: Interface, attack: Attack): Reckoned {
   return { value: sum.value, because: sum.because };
 }
 
-const isClumsy = (weapon: Weapon): boolean => weapon.class === "rifle" || weapon.class === "shotgun";
+const isClumsy = (weapon: Weapon): boolean =>
+  weapon.class === "rifle" || weapon.class === "shotgun";
 
 /** HI-11: what the place takes from this attack. */
 export function tacFor(g: Interface, attack: Attack): number {
@@ -202,5 +220,7 @@ export function piercingOf(g: Interface, attack: Attack): number {
 export function interveningIn(g: Interface, attack: Attack): Model[] {
   if (!g.options.intervening || attack.close) return [];
   const { attacker, target } = attack;
-  return modelsBetween(g, attacker.at, target.at).filter((model) => model !== attacker && model !== target);
+  return modelsBetween(g, attacker.at, target.at).filter(
+    (model) => model !== attacker && model !== target,
+  );
 }

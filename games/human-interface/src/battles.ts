@@ -43,7 +43,8 @@ export function ableHacker(g: Interface, team: number): Model | undefined {
 /** HI-20.1, HI-20.2: a program's strength with everything that changes it. */
 export function strengthIn(g: Interface, battle: Battle): number {
   const { program, team } = battle;
-  let value = program.programStrength?.(g, { piece: program }, program.strength, battle) ?? program.strength;
+  let value =
+    program.programStrength?.(g, { piece: program }, program.strength, battle) ?? program.strength;
   if (value !== program.strength) g.uses(program.id);
   const side = g.state.teams[team];
   if (side) value = tally(g, moments.of(side).reckon(g, "programStrength", value, battle)).value;
@@ -105,7 +106,13 @@ export function* compare(
   return won;
 }
 
-function sumOf(g: Interface, setting: Setting, side: Side, opponent: Program | undefined, role: Battle["role"]): number {
+function sumOf(
+  g: Interface,
+  setting: Setting,
+  side: Side,
+  opponent: Program | undefined,
+  role: Battle["role"],
+): number {
   const { team, program, support, boost, change } = side;
   if (!program) return 0; // HI-20.8
   const battle: Battle = { ...setting, team, program, opponent, role };
@@ -120,7 +127,8 @@ function hackerOf(g: Interface, side: Side): Model | undefined {
 
 function drawsTwo(g: Interface, side: Side): boolean {
   const hacker = hackerOf(g, side);
-  if (!hacker || !side.program || !moments.of(hacker).some(g, "drawsTwo", "battle", undefined)) return false;
+  if (!hacker || !side.program || !moments.of(hacker).some(g, "drawsTwo", "battle", undefined))
+    return false;
   g.uses("codebreaker");
   return true;
 }

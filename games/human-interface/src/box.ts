@@ -10,4 +10,14 @@ import { skills } from "./skills/index.js";
 import { tiles } from "./tiles/index.js";
 import { weapons } from "./weapons/index.js";
 
-export const box: Content = { skills, characters, weapons, gear, chips, programs, machines, tiles, missions };
+export const box: Content = {
+  skills,
+  characters,
+  weapons,
+  gear,
+  chips,
+  programs,
+  machines,
+  tiles,
+  missions,
+};

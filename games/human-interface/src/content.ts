@@ -279,7 +279,11 @@ export type MissionData = Piece & {
   readonly turns: number;
   readonly layout: readonly (readonly { readonly face: string; readonly turned?: number }[])[];
   readonly teams: readonly MissionTeam[];
-  readonly terminals: readonly { readonly id: string; readonly at: Place; readonly strength: number }[];
+  readonly terminals: readonly {
+    readonly id: string;
+    readonly at: Place;
+    readonly strength: number;
+  }[];
   readonly doors: Readonly<Record<string, readonly Place[]>>;
   readonly entries: readonly Place[];
   readonly protocol: readonly {

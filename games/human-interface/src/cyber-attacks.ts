@@ -22,7 +22,14 @@ import {
 import { amount, ask, pick } from "./questions.js";
 import { shockTest } from "./shock.js";
 import { isAdjacent } from "./sight.js";
-import { AI, type Card, type Installed, type Interface, type Model, type Terminal } from "./state.js";
+import {
+  AI,
+  type Card,
+  type Installed,
+  type Interface,
+  type Model,
+  type Terminal,
+} from "./state.js";
 import { pay, purseOf } from "./tokens.js";
 
 /** An attack under way. */
@@ -78,7 +85,13 @@ function furtherCost(g: Interface, team: number, program: Installed): number {
 }
 
 /** The program is laid out, or named where it lies. */
-function* declare(g: Interface, team: number, hacker: Model, card: Card, terminal: Terminal | undefined): Rule<Assault> {
+function* declare(
+  g: Interface,
+  team: number,
+  hacker: Model,
+  card: Card,
+  terminal: Terminal | undefined,
+): Rule<Assault> {
   const { network } = g.state.teams[team];
   let program = network.find((each) => each.card === card);
   const due = costToAttack(g, team, card);
@@ -99,13 +112,25 @@ function* declare(g: Interface, team: number, hacker: Model, card: Card, termina
 
 /** HI-19.33, HI-19.34 */
 function makeHackingNoise(g: Interface, hacker: Model): void {
-  const gear = hacker.equipment.find((item) => g.box.gear[item.id]?.hacking && isFaceUp(g, hacker, item));
+  const gear = hacker.equipment.find(
+    (item) => g.box.gear[item.id]?.hacking && isFaceUp(g, hacker, item),
+  );
   if (gear) raiseAlarmBy(g, hacker, "hacking"); // HI-14.4
 }
 
 /** HI-21 */
-export function* attackNetwork(g: Interface, team: number, hacker: Model, card: Card, target: number): Rule<void> {
-  g.tell("attacks-network", { team: sideName(g, team), enemy: sideName(g, target) }, { cards: [card], rule: "HI-21.1" });
+export function* attackNetwork(
+  g: Interface,
+  team: number,
+  hacker: Model,
+  card: Card,
+  target: number,
+): Rule<void> {
+  g.tell(
+    "attacks-network",
+    { team: sideName(g, team), enemy: sideName(g, target) },
+    { cards: [card], rule: "HI-21.1" },
+  );
   const assault = yield* declare(g, team, hacker, card, undefined);
   const won = yield* battlesAgainstNetwork(g, assault, target);
   yield* endAssault(g, assault, won);
@@ -133,17 +158,32 @@ function* battlesAgainstNetwork(g: Interface, assault: Assault, target: number):
 function* defendNetwork(g: Interface, index: number): Rule<Defender> {
   const [first] = defencesOf(g, index); // HI-21.2
   const team = g.state.teams[index];
-  const stand: Defender = { team: index, program: first && programOf(g, first.card), installed: first, due: 0 };
+  const stand: Defender = {
+    team: index,
+    program: first && programOf(g, first.card),
+    installed: first,
+    due: 0,
+  };
   if (!ableHacker(g, index) || team.hand.length === 0) return stand; // HI-R57
   const fresh = team.hand.filter((card) => {
     const program = programOf(g, card);
     return isDefensive(program) && program.install <= purseOf(g, index) && hasRoom(g, index);
   });
   const options = [
-    first ? { kind: "stand" as const, rule: "HI-21.2" } : { kind: "bare" as const, rule: "HI-21.5" },
-    ...fresh.map((card) => ({ kind: "reveal" as const, card, on: `card/${card}`, rule: "HI-21.3" })),
+    first
+      ? { kind: "stand" as const, rule: "HI-21.2" }
+      : { kind: "bare" as const, rule: "HI-21.5" },
+    ...fresh.map((card) => ({
+      kind: "reveal" as const,
+      card,
+      on: `card/${card}`,
+      rule: "HI-21.3",
+    })),
   ];
-  const choice = yield* ask(cyberSeat(g, index), "defend", options, { rule: "HI-21.3", safe: options[0] });
+  const choice = yield* ask(cyberSeat(g, index), "defend", options, {
+    rule: "HI-21.3",
+    safe: options[0],
+  });
   if (choice.kind !== "reveal") return stand;
   const installed = yield* installFromHand(g, index, choice.card); // HI-21.3, HI-R61
   const program = programOf(g, choice.card);
@@ -154,18 +194,32 @@ function* defendNetwork(g: Interface, index: number): Rule<Defender> {
 /** HI-19.29, HI-19.35: a support card, and programs put in place beside the attack. */
 function* prepare(g: Interface, assault: Assault, hidden: boolean): Rule<void> {
   const { team, program } = assault;
-  yield* addSupport(g, team, program, hidden, (cost) => {
-    assault.due += cost;
-  }, () => purseOf(g, team) - assault.due);
+  yield* addSupport(
+    g,
+    team,
+    program,
+    hidden,
+    (cost) => {
+      assault.due += cost;
+    },
+    () => purseOf(g, team) - assault.due,
+  );
   if (hostileIn(g.state.teams[team], team).length > 0) return; // HI-23.8
   while (g.state.teams[team].hand.length > 0 && purseOf(g, team) > 0) {
     const keep = [program, ...supportsOf(g, team, program)];
     if (!hasRoom(g, team, keep)) return;
     const options = g.state.teams[team].hand
-      .filter((card) => isDefensive(programOf(g, card)) && programOf(g, card).install <= purseOf(g, team) - assault.due)
+      .filter(
+        (card) =>
+          isDefensive(programOf(g, card)) &&
+          programOf(g, card).install <= purseOf(g, team) - assault.due,
+      )
       .map((card) => ({ kind: "use-card" as const, card, on: `card/${card}`, rule: "HI-19.35" }));
     const pass = { kind: "pass" as const, rule: "HI-19.35" };
-    const choice = yield* ask(cyberSeat(g, team), "also-protect", [...options, pass], { safe: pass, rule: "HI-19.35" });
+    const choice = yield* ask(cyberSeat(g, team), "also-protect", [...options, pass], {
+      safe: pass,
+      rule: "HI-19.35",
+    });
     if (choice.kind === "pass") return;
     assault.due += programOf(g, choice.card).install;
     yield* installFromHand(g, team, choice.card, { keep });
@@ -197,7 +251,10 @@ function* addSupport(
     })
     .map((card) => ({ kind: "use-card" as const, card, on: `card/${card}`, rule: "HI-19.29" }));
   const pass = { kind: "pass" as const, rule: "HI-19.29" };
-  const choice = yield* ask(cyberSeat(g, index), "support", [...options, pass], { safe: pass, rule: "HI-19.29" });
+  const choice = yield* ask(cyberSeat(g, index), "support", [...options, pass], {
+    safe: pass,
+    rule: "HI-19.29",
+  });
   if (choice.kind === "pass") return;
   declareCost(programOf(g, choice.card).install);
   yield* installFromHand(g, index, choice.card, { supports: program, down: hidden }); // HI-19.28, HI-R86
@@ -207,13 +264,23 @@ function* addSupport(
 function* fight(g: Interface, assault: Assault, defender: Defender, card?: Card): Rule<boolean> {
   const { team, program } = assault;
   const attackers = programOf(g, program.card);
-  const able = defender.team >= 0 && defender.program !== undefined && ableHacker(g, defender.team) !== undefined;
+  const able =
+    defender.team >= 0 &&
+    defender.program !== undefined &&
+    ableHacker(g, defender.team) !== undefined;
   let lent: Card | undefined;
   if (able && defender.installed) {
     watch(g, assault, defender); // Watchdog
-    yield* addSupport(g, defender.team, defender.installed, true, (cost) => {
-      defender.due += cost;
-    }, () => purseOf(g, defender.team) - defender.due);
+    yield* addSupport(
+      g,
+      defender.team,
+      defender.installed,
+      true,
+      (cost) => {
+        defender.due += cost;
+      },
+      () => purseOf(g, defender.team) - defender.due,
+    );
   } else if (able) lent = yield* lendSupport(g, defender); // HI-22.25
   const boost = yield* declareBoost(g, team, assault.due); // HI-21.6, HI-R136
   const against = able ? yield* declareBoost(g, defender.team, defender.due) : 0;
@@ -222,21 +289,35 @@ function* fight(g: Interface, assault: Assault, defender: Defender, card?: Card)
   assault.due = 0;
   defender.due = 0;
   const mine = supportFor(g.state.teams[team], program);
-  const theirs = defender.installed ? supportFor(g.state.teams[defender.team], defender.installed) : undefined;
+  const theirs = defender.installed
+    ? supportFor(g.state.teams[defender.team], defender.installed)
+    : undefined;
   revealSupport(g, mine); // HI-21.7
   revealSupport(g, theirs);
   if (lent !== undefined) {
     g.show(lent, "all");
-    g.tell("support-revealed", { team: sideName(g, defender.team) }, { cards: [lent], rule: "HI-22.25" });
+    g.tell(
+      "support-revealed",
+      { team: sideName(g, defender.team) },
+      { cards: [lent], rule: "HI-22.25" },
+    );
   }
   if (card !== undefined) {
     g.show(card, "all"); // HI-22.5
     g.tell("turned-up", {}, { cards: [card], rule: "HI-22.5" });
   }
   const guard = defender.program;
-  const battle = { ...settingOf(assault), team, program: attackers, opponent: guard, role: "attack" as const };
+  const battle = {
+    ...settingOf(assault),
+    team,
+    program: attackers,
+    opponent: guard,
+    role: "attack" as const,
+  };
   guard?.turnedUp?.(g, battle);
-  const helped = mine ? Math.max(0, supportOf(programOf(g, mine.card), attackers) - (guard?.supportLess ?? 0)) : 0;
+  const helped = mine
+    ? Math.max(0, supportOf(programOf(g, mine.card), attackers) - (guard?.supportLess ?? 0))
+    : 0;
   const attacking: Side = {
     team,
     program: attackers,
@@ -252,7 +333,8 @@ function* fight(g: Interface, assault: Assault, defender: Defender, card?: Card)
     boost: against,
     change: 0,
   };
-  if (guard && (guard.boostAtMost !== undefined || guard.supportLess !== undefined)) g.uses(guard.id);
+  if (guard && (guard.boostAtMost !== undefined || guard.supportLess !== undefined))
+    g.uses(guard.id);
   const won = yield* compare(g, settingOf(assault), attacking, defending);
   program.fought++;
   if (lent !== undefined) {
@@ -287,7 +369,15 @@ function watch(g: Interface, assault: Assault, defender: Defender): void {
   if (!defender.program?.watches || !support?.down) return;
   g.uses(defender.program.id);
   g.show(support.card, g.state.teams[defender.team].seats);
-  g.tell("watched", { team: sideName(g, defender.team) }, { cards: [support.card], only: g.state.teams[defender.team].seats, others: ["watched-by", { team: sideName(g, defender.team) }] });
+  g.tell(
+    "watched",
+    { team: sideName(g, defender.team) },
+    {
+      cards: [support.card],
+      only: g.state.teams[defender.team].seats,
+      others: ["watched-by", { team: sideName(g, defender.team) }],
+    },
+  );
 }
 
 /** HI-22.25: the holder of a Terminal lends it one support card for this battle. */
@@ -295,10 +385,17 @@ function* lendSupport(g: Interface, defender: Defender): Rule<Card | undefined> 
   const team = g.state.teams[defender.team];
   if (team.hand.length === 0) return undefined;
   const options = team.hand
-    .filter((card) => programOf(g, card).type === "booster" && programOf(g, card).install <= purseOf(g, defender.team))
+    .filter(
+      (card) =>
+        programOf(g, card).type === "booster" &&
+        programOf(g, card).install <= purseOf(g, defender.team),
+    )
     .map((card) => ({ kind: "use-card" as const, card, on: `card/${card}`, rule: "HI-22.25" }));
   const pass = { kind: "pass" as const, rule: "HI-22.25" };
-  const choice = yield* ask(cyberSeat(g, defender.team), "support", [...options, pass], { safe: pass, rule: "HI-22.25" });
+  const choice = yield* ask(cyberSeat(g, defender.team), "support", [...options, pass], {
+    safe: pass,
+    rule: "HI-22.25",
+  });
   if (choice.kind === "pass") return undefined;
   defender.due += programOf(g, choice.card).install;
   g.take(team.hand, choice.card);
@@ -310,7 +407,12 @@ function* lendSupport(g: Interface, defender: Defender): Rule<Card | undefined> 
 function* declareBoost(g: Interface, team: number, due: number): Rule<number> {
   const left = purseOf(g, team) - due;
   if (purseOf(g, team) <= 0) return 0;
-  const boost = yield* amount(cyberSeat(g, team), "boost", { min: 0, max: Math.max(0, Math.min(2, left)), safe: 0, rule: "HI-20.3" });
+  const boost = yield* amount(cyberSeat(g, team), "boost", {
+    min: 0,
+    max: Math.max(0, Math.min(2, left)),
+    safe: 0,
+    rule: "HI-20.3",
+  });
   g.tell("boosts", { team: sideName(g, team), boost }, { rule: "HI-21.6" });
   return boost;
 }
@@ -325,22 +427,39 @@ function* goesOn(g: Interface, assault: Assault): Rule<boolean> {
     { kind: "go-on" as const, rule: "HI-21.9" },
     { kind: "stop" as const, rule: "HI-21.10" },
   ];
-  const choice = yield* ask(cyberSeat(g, team), "go-on", options, { args: { cost }, rule: "HI-21.9" });
+  const choice = yield* ask(cyberSeat(g, team), "go-on", options, {
+    args: { cost },
+    rule: "HI-21.9",
+  });
   if (choice.kind === "stop") return false;
   assault.due = cost;
   return true;
 }
 
 /** HI-21.13: the defender's own Virus or Worm strikes back. */
-function* afterLoss(g: Interface, assault: Assault, defender: Defender, target: number): Rule<void> {
+function* afterLoss(
+  g: Interface,
+  assault: Assault,
+  defender: Defender,
+  target: number,
+): Rule<void> {
   if (defender.team !== target || !ableHacker(g, target)) return;
   const weapons = g.state.teams[target].network.filter(
-    ({ owner, supports, card }) => owner === target && supports === 0 && isOffensive(programOf(g, card)),
+    ({ owner, supports, card }) =>
+      owner === target && supports === 0 && isOffensive(programOf(g, card)),
   );
   if (weapons.length === 0) return;
-  const options = weapons.map(({ card }) => ({ kind: "counter" as const, card, on: `card/${card}`, rule: "HI-21.13" }));
+  const options = weapons.map(({ card }) => ({
+    kind: "counter" as const,
+    card,
+    on: `card/${card}`,
+    rule: "HI-21.13",
+  }));
   const pass = { kind: "pass" as const, rule: "HI-21.13" };
-  const choice = yield* ask(cyberSeat(g, target), "counter", [...options, pass], { safe: pass, rule: "HI-21.13" });
+  const choice = yield* ask(cyberSeat(g, target), "counter", [...options, pass], {
+    safe: pass,
+    rule: "HI-21.13",
+  });
   if (choice.kind === "pass") return;
   const own = g.state.teams[target];
   const used = own.network.find(({ card }) => card === choice.card);
@@ -353,9 +472,20 @@ function* afterLoss(g: Interface, assault: Assault, defender: Defender, target: 
 }
 
 /** HI-22.13 to HI-22.17: strength + CanDo against each defence in turn. True if none is left. */
-export function* counterAttack(g: Interface, index: number, program: Program, owner: number): Rule<boolean> {
+export function* counterAttack(
+  g: Interface,
+  index: number,
+  program: Program,
+  owner: number,
+): Rule<boolean> {
   g.tell("counter-attack", { team: sideName(g, index), program: program.id }, { rule: "HI-22.13" });
-  const setting = { ground: "network" as const, terminal: undefined, remote: false, attacker: owner, hacker: undefined };
+  const setting = {
+    ground: "network" as const,
+    terminal: undefined,
+    remote: false,
+    attacker: owner,
+    hacker: undefined,
+  };
   while (true) {
     const [first] = defencesOf(g, index);
     const guard = first && programOf(g, first.card);
@@ -411,10 +541,23 @@ function* networkBroken(g: Interface, assault: Assault, target: number): Rule<vo
 }
 
 /** HI-22 */
-export function* attackTerminal(g: Interface, team: number, hacker: Model, card: Card, terminal: Terminal): Rule<void> {
-  g.tell("attacks-terminal", { team: sideName(g, team), terminal: terminal.id }, { cards: [card], rule: "HI-22.1" });
+export function* attackTerminal(
+  g: Interface,
+  team: number,
+  hacker: Model,
+  card: Card,
+  terminal: Terminal,
+): Rule<void> {
+  g.tell(
+    "attacks-terminal",
+    { team: sideName(g, team), terminal: terminal.id },
+    { cards: [card], rule: "HI-22.1" },
+  );
   const assault = yield* declare(g, team, hacker, card, terminal);
-  const won = terminal.team === AI ? yield* againstTower(g, assault, terminal) : yield* againstHolder(g, assault, terminal);
+  const won =
+    terminal.team === AI
+      ? yield* againstTower(g, assault, terminal)
+      : yield* againstHolder(g, assault, terminal);
   const fleeting = programOf(g, card).fleeting === "attack";
   yield* endAssault(g, assault, won && !fleeting);
   if (won && ableHacker(g, team)) yield* takeOver(g, assault, terminal);
@@ -469,7 +612,13 @@ function* againstTower(g: Interface, assault: Assault, terminal: Terminal): Rule
 }
 
 /** HI-22.13, HI-22.27: a Virus or Worm that won attacks the attacker's TN at once. */
-function* towerStrikesBack(g: Interface, assault: Assault, terminal: Terminal, card: Card, owner: number): Rule<void> {
+function* towerStrikesBack(
+  g: Interface,
+  assault: Assault,
+  terminal: Terminal,
+  card: Card,
+  owner: number,
+): Rule<void> {
   const program = programOf(g, card);
   if (!isOffensive(program)) return;
   const { team } = assault;
@@ -487,7 +636,12 @@ function* againstHolder(g: Interface, assault: Assault, terminal: Terminal): Rul
   const holder = terminal.team;
   if (terminal.programs.length === 0) {
     yield* prepare(g, assault, true);
-    return yield* fight(g, assault, { team: holder, program: undefined, installed: undefined, due: 0 }); // HI-22.26, HI-R78
+    return yield* fight(g, assault, {
+      team: holder,
+      program: undefined,
+      installed: undefined,
+      due: 0,
+    }); // HI-22.26, HI-R78
   }
   while (true) {
     yield* prepare(g, assault, true);
@@ -519,7 +673,11 @@ function* takeOver(g: Interface, assault: Assault, terminal: Terminal): Rule<voi
     for (const { card } of row) discard(g, card, AI);
     terminal.guards[index] = [];
   }
-  g.tell("taken-over", { team: sideName(g, team), terminal: terminal.id, model: hacker.id }, { rule: "HI-22.18" });
+  g.tell(
+    "taken-over",
+    { team: sideName(g, team), terminal: terminal.id, model: hacker.id },
+    { rule: "HI-22.18" },
+  );
   if (!assault.remote) raiseAlarm(g, planOf(g).areaOf[terminal.at], "takeover"); // HI-22.30, HI-14.3
   lockDown(g); // HI-13.5, HI-R40
   missionOf(g).takenOver?.(g, terminal, g.state.teams[team]);
@@ -531,10 +689,16 @@ function* fillTerminal(g: Interface, team: number, terminal: Terminal): Rule<voi
   const own = g.state.teams[team];
   const room = terminal.strength - terminal.programs.length;
   const purse = purseOf(g, team);
-  const usable = (card: Card): boolean => isOffensive(programOf(g, card)) || isDefensive(programOf(g, card)); // HI-R150
-  const laid = own.network.filter(({ owner, supports, card }) => owner === team && supports === 0 && usable(card));
+  const usable = (card: Card): boolean =>
+    isOffensive(programOf(g, card)) || isDefensive(programOf(g, card)); // HI-R150
+  const laid = own.network.filter(
+    ({ owner, supports, card }) => owner === team && supports === 0 && usable(card),
+  );
   if (room <= 0 || (laid.length === 0 && own.hand.length === 0)) return;
-  const cards = [...laid.map(({ card }) => card), ...own.hand.filter((card) => usable(card) && programOf(g, card).install <= purse)];
+  const cards = [
+    ...laid.map(({ card }) => card),
+    ...own.hand.filter((card) => usable(card) && programOf(g, card).install <= purse),
+  ];
   const costOf = (card: Card): number => (own.hand.includes(card) ? programOf(g, card).install : 0);
   const picked = yield* pick(
     cyberSeat(g, team),
@@ -543,13 +707,18 @@ function* fillTerminal(g: Interface, team: number, terminal: Terminal): Rule<voi
     {
       min: 0,
       max: Math.min(room, cards.length),
-      check: (chosen) => (chosen.reduce((sum, { card }) => sum + costOf(card), 0) > purse ? "HI-19.30" : undefined),
+      check: (chosen) =>
+        chosen.reduce((sum, { card }) => sum + costOf(card), 0) > purse ? "HI-19.30" : undefined,
       args: { terminal: terminal.id },
       safe: [],
       rule: "HI-22.19",
     },
   );
-  yield* pay(g, team, picked.reduce((sum, { card }) => sum + costOf(card), 0));
+  yield* pay(
+    g,
+    team,
+    picked.reduce((sum, { card }) => sum + costOf(card), 0),
+  );
   for (const { card } of picked) putInTerminal(g, team, card, terminal);
 }
 
@@ -565,7 +734,11 @@ export function putInTerminal(g: Interface, team: number, card: Card, terminal: 
   g.show(card, "all");
   terminal.programs.push({ card, owner: team });
   g.uses(programOf(g, card).id);
-  g.tell("filled", { team: sideName(g, team), terminal: terminal.id }, { cards: [card], rule: "HI-22.19" });
+  g.tell(
+    "filled",
+    { team: sideName(g, team), terminal: terminal.id },
+    { cards: [card], rule: "HI-22.19" },
+  );
 }
 
 /** HI-23.1 to HI-23.6, HI-23.10 */
@@ -582,20 +755,48 @@ export function* purge(g: Interface, team: number, card: Card, hostileCard: Card
   if (cramped) {
     g.take(own.hand, card);
     g.show(card, "all");
-    own.network.push({ card, field: 0, owner: team, supports: 0, fought: 0, down: false, target: "", disables: -1 });
+    own.network.push({
+      card,
+      field: 0,
+      owner: team,
+      supports: 0,
+      fought: 0,
+      down: false,
+      target: "",
+      disables: -1,
+    });
     installed = own.network[own.network.length - 1];
   } else {
     installed ??= yield* installFromHand(g, team, card);
-    yield* addSupport(g, team, installed, false, (cost) => {
-      due += cost;
-    }, () => purseOf(g, team) - due);
+    yield* addSupport(
+      g,
+      team,
+      installed,
+      false,
+      (cost) => {
+        due += cost;
+      },
+      () => purseOf(g, team) - due,
+    );
   }
   const boost = yield* declareBoost(g, team, due);
   yield* pay(g, team, due + boost);
   const support = cramped ? undefined : supportFor(own, installed);
   const theirs = supportFor(own, hostile);
-  const setting = { ground: "network" as const, terminal: undefined, remote: false, attacker: team, hacker: ableHacker(g, team) };
-  const purging: Side = { team, program, support: support ? supportOf(programOf(g, support.card), program) : 0, boost, change: 0 };
+  const setting = {
+    ground: "network" as const,
+    terminal: undefined,
+    remote: false,
+    attacker: team,
+    hacker: ableHacker(g, team),
+  };
+  const purging: Side = {
+    team,
+    program,
+    support: support ? supportOf(programOf(g, support.card), program) : 0,
+    boost,
+    change: 0,
+  };
   const resisting: Side = {
     team: AI,
     program: programOf(g, hostileCard),

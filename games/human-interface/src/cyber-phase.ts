@@ -1,8 +1,24 @@
 /** HI-19: Phase 4, its preparation and the CW turns. */
 import type { Rule } from "@sprawl/engine";
 import { ableHacker, isDefensive, isOffensive } from "./battles.js";
-import { attackNetwork, attackTerminal, costToAttack, dealGuards, isDirect, purge, putInTerminal } from "./cyber-attacks.js";
-import { canAct, characterOf, isFaceUp, leaderOf, membersOf, missionOf, modelOf, sideName } from "./models.js";
+import {
+  attackNetwork,
+  attackTerminal,
+  costToAttack,
+  dealGuards,
+  isDirect,
+  purge,
+  putInTerminal,
+} from "./cyber-attacks.js";
+import {
+  canAct,
+  characterOf,
+  isFaceUp,
+  leaderOf,
+  membersOf,
+  missionOf,
+  sideName,
+} from "./models.js";
 import { moments } from "./moments.js";
 import {
   cyberSeat,
@@ -20,17 +36,31 @@ import { AI, type Card, type Interface, type Model, type Team, type Terminal } f
 import { pay, purseOf } from "./tokens.js";
 
 /** HI-19.2: the steps of the preparation, each for all Teams in player order. */
-export const PREPARATION = [nameHacker, removePrograms, payRunning, drawCards, useBoosters, useSniffers] as const;
+export const PREPARATION = [
+  nameHacker,
+  removePrograms,
+  payRunning,
+  drawCards,
+  playBoosters,
+  playSniffers,
+] as const;
 
 /** HI-19.3 */
 function* nameHacker(g: Interface, index: number): Rule<void> {
   const team = g.state.teams[index];
   team.exchanged = false;
-  const hackers = membersOf(g, index).filter((model) => canAct(model) && characterOf(g, model).hacker); // HI-R25
+  const hackers = membersOf(g, index).filter(
+    (model) => canAct(model) && characterOf(g, model).hacker,
+  ); // HI-R25
   if (hackers.length === 0) return; // HI-19.1
   team.hacker = hackers[0].id;
   if (hackers.length > 1) {
-    const options = hackers.map(({ id }) => ({ kind: "hacker" as const, model: id, on: `model/${id}`, rule: "HI-19.3" }));
+    const options = hackers.map(({ id }) => ({
+      kind: "hacker" as const,
+      model: id,
+      on: `model/${id}`,
+      rule: "HI-19.3",
+    }));
     team.hacker = (yield* ask(leaderOf(team), "hacker", options, { rule: "HI-19.3" })).model;
   }
   g.tell("hacker-named", { team: sideName(g, index), model: team.hacker }, { rule: "HI-19.3" });
@@ -43,8 +73,18 @@ function* removePrograms(g: Interface, index: number): Rule<void> {
     team.network.flatMap((each) => (each.owner === index ? [{ place, each }] : [])),
   );
   if (own.length === 0) return;
-  const options = own.map(({ each }) => ({ kind: "program" as const, card: each.card, on: `card/${each.card}`, rule: "HI-19.4" }));
-  const gone = yield* pick(cyberSeat(g, index), "remove", options, { min: 0, max: options.length, safe: [], rule: "HI-19.4" });
+  const options = own.map(({ each }) => ({
+    kind: "program" as const,
+    card: each.card,
+    on: `card/${each.card}`,
+    rule: "HI-19.4",
+  }));
+  const gone = yield* pick(cyberSeat(g, index), "remove", options, {
+    min: 0,
+    max: options.length,
+    safe: [],
+    rule: "HI-19.4",
+  });
   for (const { card } of gone) removeCard(g, card);
 }
 
@@ -119,7 +159,12 @@ function* drawSeven(g: Interface, index: number): Rule<void> {
   const over = options.length - 5;
   if (over > 0) {
     g.disclose("hand-limit", { team: sideName(g, index), count: over }, { rule: "HI-19.11" });
-    const picked = yield* pick(cyberSeat(g, index), "hand-limit", options, { min: over, max: over, safe: options.slice(0, over), rule: "HI-19.11" });
+    const picked = yield* pick(cyberSeat(g, index), "hand-limit", options, {
+      min: over,
+      max: over,
+      safe: options.slice(0, over),
+      rule: "HI-19.11",
+    });
     for (const { card } of picked) discardFromHand(g, index, card);
   }
   yield* allOrNothing(g, index);
@@ -138,25 +183,39 @@ function* allOrNothing(g: Interface, index: number): Rule<void> {
   const hacker = ableHacker(g, index);
   if (!hacker || !team.skilled || team.faction !== "ubermensch" || team.hand.length === 0) return;
   if (characterOf(g, hacker).faction !== "ubermensch") return; // HI-15.8
-  const options = discardable(g, index).map((option) => ({ ...option, kind: "use-card" as const, rule: "HI-15.16" }));
+  const options = discardable(g, index).map((option) => ({
+    ...option,
+    kind: "use-card" as const,
+    rule: "HI-15.16",
+  }));
   const pass = { kind: "pass" as const, rule: "HI-15.16" };
-  const choice = yield* ask(cyberSeat(g, index), "exchange", [...options, pass], { safe: pass, rule: "HI-15.16" });
+  const choice = yield* ask(cyberSeat(g, index), "exchange", [...options, pass], {
+    safe: pass,
+    rule: "HI-15.16",
+  });
   if (choice.kind === "pass") return;
   discardFromHand(g, index, choice.card);
   drawUpTo(g, index, 1);
 }
 
 /** HI-19.14, HI-19.15 */
-function* useBoosters(g: Interface, index: number): Rule<void> {
+function* playBoosters(g: Interface, index: number): Rule<void> {
   while (true) {
     const hacker = ableHacker(g, index);
     const { hand } = g.state.teams[index];
     if (!hacker || hand.length === 0) return;
     const options = hand
-      .filter((card) => programOf(g, card).type === "sr-booster" && programOf(g, card).install <= purseOf(g, index))
+      .filter(
+        (card) =>
+          programOf(g, card).type === "sr-booster" &&
+          programOf(g, card).install <= purseOf(g, index),
+      )
       .map((card) => ({ kind: "use-card" as const, card, on: `card/${card}`, rule: "HI-19.14" }));
     const pass = { kind: "pass" as const, rule: "HI-19.14" };
-    const choice = yield* ask(cyberSeat(g, index), "sr-booster", [...options, pass], { safe: pass, rule: "HI-19.14" });
+    const choice = yield* ask(cyberSeat(g, index), "sr-booster", [...options, pass], {
+      safe: pass,
+      rule: "HI-19.14",
+    });
     if (choice.kind === "pass") return;
     const { install, gives = 0, id } = programOf(g, choice.card);
     yield* pay(g, index, install);
@@ -168,12 +227,15 @@ function* useBoosters(g: Interface, index: number): Rule<void> {
 }
 
 /** HI-19.16 to HI-19.18 */
-function* useSniffers(g: Interface, index: number): Rule<void> {
+function* playSniffers(g: Interface, index: number): Rule<void> {
   while (true) {
     const { hand } = g.state.teams[index];
     if (!ableHacker(g, index) || hand.length === 0) return;
     const pass = { kind: "pass" as const, rule: "HI-19.16" };
-    const choice = yield* ask(cyberSeat(g, index), "sniffer", [...sniffs(g, index), pass], { safe: pass, rule: "HI-19.16" });
+    const choice = yield* ask(cyberSeat(g, index), "sniffer", [...sniffs(g, index), pass], {
+      safe: pass,
+      rule: "HI-19.16",
+    });
     if (choice.kind === "pass") return;
     yield* sniff(g, index, choice);
   }
@@ -188,11 +250,13 @@ function sniffs(g: Interface, index: number): Sniff[] {
     const about = { card, rule: "HI-19.16" };
     if (sort !== "two") {
       for (const { id, team } of g.state.terminals) {
-        if (team === AI) found.push({ kind: "sniff-terminal", terminal: id, ...about, on: `terminal/${id}` });
+        if (team === AI)
+          found.push({ kind: "sniff-terminal", terminal: id, ...about, on: `terminal/${id}` });
       }
     }
     for (const [team, enemy] of g.state.teams.entries()) {
-      if (team !== index && enemy.hand.length > 0) found.push({ kind: "sniff-team", faction: enemy.faction, ...about });
+      if (team !== index && enemy.hand.length > 0)
+        found.push({ kind: "sniff-team", faction: enemy.faction, ...about });
     }
   }
   return found;
@@ -204,26 +268,50 @@ function* sniff(g: Interface, index: number, choice: Exclude<Sniff, { kind: "pas
   g.uses(program.id);
   discardFromHand(g, index, choice.card);
   yield* pay(g, index, program.install);
-  const cards = choice.kind === "sniff-terminal" ? sniffedTerminal(g, index, choice.terminal) : teamCalled(g, choice.faction).hand.slice();
+  const cards =
+    choice.kind === "sniff-terminal"
+      ? sniffedTerminal(g, index, choice.terminal)
+      : teamCalled(g, choice.faction).hand.slice();
   const most = program.sniffs === "two" ? 2 : cards.length;
   let count = Math.min(most, cards.length);
   if (program.sniffs === "each" && count > 0) {
-    count = yield* amount(cyberSeat(g, index), "sniff-count", { min: 0, max: Math.min(count, purseOf(g, index)), safe: 0, rule: "HI-19.17" });
+    count = yield* amount(cyberSeat(g, index), "sniff-count", {
+      min: 0,
+      max: Math.min(count, purseOf(g, index)),
+      safe: 0,
+      rule: "HI-19.17",
+    });
     yield* pay(g, index, count);
   }
   if (choice.kind === "sniff-team") g.order("sniffed", cards); // HI-19.18
   const shown = cards.slice(0, count);
   for (const card of shown) g.show(card, seats);
-  g.tell("sniffed", { team: sideName(g, index), count }, { cards: shown, only: seats, others: ["sniffed-by", { team: sideName(g, index), count }], rule: "HI-2.7" });
-  if (program.sniffs === "two" && choice.kind === "sniff-team") yield* sniffedDiscard(g, index, g.state.teams.indexOf(teamCalled(g, choice.faction)), shown);
+  g.tell(
+    "sniffed",
+    { team: sideName(g, index), count },
+    {
+      cards: shown,
+      only: seats,
+      others: ["sniffed-by", { team: sideName(g, index), count }],
+      rule: "HI-2.7",
+    },
+  );
+  if (program.sniffs === "two" && choice.kind === "sniff-team")
+    yield* sniffedDiscard(g, index, g.state.teams.indexOf(teamCalled(g, choice.faction)), shown);
 }
 
 /** Packet Ghost: the enemy discards one of the cards looked at; blanks cannot be chosen (HI-39.5). */
-function* sniffedDiscard(g: Interface, index: number, enemy: number, shown: readonly Card[]): Rule<void> {
+function* sniffedDiscard(
+  g: Interface,
+  index: number,
+  enemy: number,
+  shown: readonly Card[],
+): Rule<void> {
   const options = shown
     .filter((card) => programOf(g, card).type !== "blank")
     .map((card) => ({ kind: "discard" as const, card, on: `card/${card}` }));
-  if (options.length === 0) return g.disclose("nothing-discarded", { team: sideName(g, enemy) }, { rule: "HI-39.5" });
+  if (options.length === 0)
+    return g.disclose("nothing-discarded", { team: sideName(g, enemy) }, { rule: "HI-39.5" });
   const { card } = yield* ask(cyberSeat(g, index), "sniffed-discard", options, {});
   discardFromHand(g, enemy, card);
 }
@@ -255,10 +343,19 @@ export function* cyberAction(g: Interface, index: number): Rule<boolean> {
   if (!hacker || (team.hand.length === 0 && team.network.length === 0)) return false;
   const options = cyberActions(g, index, hacker);
   const pass: CyberAction = { kind: "pass", rule: "HI-19.21" };
-  const action = yield* ask(cyberSeat(g, index), "cyber", [...options, pass], { safe: pass, rule: "HI-19.20" });
+  const action = yield* ask(cyberSeat(g, index), "cyber", [...options, pass], {
+    safe: pass,
+    rule: "HI-19.20",
+  });
   switch (action.kind) {
     case "attack-network":
-      yield* attackNetwork(g, index, hacker, action.card, g.state.teams.indexOf(teamCalled(g, action.faction)));
+      yield* attackNetwork(
+        g,
+        index,
+        hacker,
+        action.card,
+        g.state.teams.indexOf(teamCalled(g, action.faction)),
+      );
       return true;
     case "attack-terminal":
       yield* attackTerminal(g, index, hacker, action.card, terminalOf(g, action.terminal));
@@ -285,7 +382,12 @@ export function* cyberAction(g: Interface, index: number): Rule<boolean> {
 function* refill(g: Interface, index: number, card: Card, terminal: Terminal): Rule<void> {
   yield* pay(g, index, programOf(g, card).install);
   if (terminal.programs.length >= terminal.strength) {
-    const options = terminal.programs.map((each, field) => ({ kind: "replace" as const, field, on: `card/${each.card}`, rule: "HI-22.21" }));
+    const options = terminal.programs.map((each, field) => ({
+      kind: "replace" as const,
+      field,
+      on: `card/${each.card}`,
+      rule: "HI-22.21",
+    }));
     const { field } = yield* ask(cyberSeat(g, index), "replace", options, { rule: "HI-22.21" });
     const [old] = terminal.programs.splice(field, 1);
     discard(g, old.card, old.owner);
@@ -305,10 +407,17 @@ function cyberActions(g: Interface, index: number, hacker: Model): CyberAction[]
     const program = programOf(g, card);
     const inHand = team.hand.includes(card);
     if (costToAttack(g, index, card) > purse) continue; // HI-19.30
-    if (isOffensive(program) && (!inHand || room)) found.push(...attacksWith(g, index, hacker, card)); // HI-19.31
+    if (isOffensive(program) && (!inHand || room))
+      found.push(...attacksWith(g, index, hacker, card)); // HI-19.31
     if (isDefensive(program)) {
       for (const each of hostile) {
-        found.push({ kind: "purge", card, hostile: each.card, on: `card/${each.card}`, rule: "HI-23.1" });
+        found.push({
+          kind: "purge",
+          card,
+          hostile: each.card,
+          on: `card/${each.card}`,
+          rule: "HI-23.1",
+        });
       }
       if (inHand && room && hostile.length === 0) {
         found.push({ kind: "protect", card, on: `card/${card}`, rule: "HI-23.7" }); // HI-23.8
@@ -316,7 +425,8 @@ function cyberActions(g: Interface, index: number, hacker: Model): CyberAction[]
     }
     if (inHand && (isOffensive(program) || isDefensive(program))) {
       for (const { id, team: holder } of g.state.terminals) {
-        if (holder === index) found.push({ kind: "fill", card, terminal: id, on: `terminal/${id}`, rule: "HI-22.21" });
+        if (holder === index)
+          found.push({ kind: "fill", card, terminal: id, on: `terminal/${id}`, rule: "HI-22.21" });
       }
     }
   }
@@ -327,13 +437,24 @@ function attacksWith(g: Interface, index: number, hacker: Model, card: Card): Cy
   const found: CyberAction[] = [];
   for (const enemy of g.state.teams.keys()) {
     if (enemy === index || membersOf(g, enemy).length === 0) continue; // HI-R81
-    found.push({ kind: "attack-network", card, faction: g.state.teams[enemy].faction, rule: "HI-21.1" });
+    found.push({
+      kind: "attack-network",
+      card,
+      faction: g.state.teams[enemy].faction,
+      rule: "HI-21.1",
+    });
   }
   const { directOnly = [] } = missionOf(g);
   for (const terminal of g.state.terminals) {
     if (terminal.team === index) continue; // HI-22.31
     if (directOnly.includes(terminal.id) && !isDirect(g, hacker, terminal)) continue;
-    found.push({ kind: "attack-terminal", card, terminal: terminal.id, on: `terminal/${terminal.id}`, rule: "HI-22.1" });
+    found.push({
+      kind: "attack-terminal",
+      card,
+      terminal: terminal.id,
+      on: `terminal/${terminal.id}`,
+      rule: "HI-22.1",
+    });
   }
   return found;
 }
@@ -343,11 +464,19 @@ export function* cleanHand(g: Interface, index: number): Rule<void> {
   const options = discardable(g, index);
   if (g.state.teams[index].hand.length === 0) return;
   if (g.options.wholeHand) {
-    g.disclose("whole-hand", { team: sideName(g, index), count: options.length }, { rule: "HI-40.5" });
+    g.disclose(
+      "whole-hand",
+      { team: sideName(g, index), count: options.length },
+      { rule: "HI-40.5" },
+    );
     for (const { card } of options) discardFromHand(g, index, card); // HI-40.5
     return;
   }
-  const picked = yield* pick(cyberSeat(g, index), "clean-hand", options, { min: 0, max: options.length, safe: [], rule: "HI-35.6" });
+  const picked = yield* pick(cyberSeat(g, index), "clean-hand", options, {
+    min: 0,
+    max: options.length,
+    safe: [],
+    rule: "HI-35.6",
+  });
   for (const { card } of picked) discardFromHand(g, index, card);
 }
-

@@ -3,7 +3,15 @@ import type { Rule } from "@sprawl/engine";
 import { DOORWAY, type Square } from "@sprawl/parts";
 import { raiseAlarmBy } from "./alarm.js";
 import { drawCanDo, testOver } from "./cando.js";
-import { hasCyberware, isConscious, leaderOf, missionOf, planOf, sideOf, sideName } from "./models.js";
+import {
+  hasCyberware,
+  isConscious,
+  leaderOf,
+  missionOf,
+  planOf,
+  sideName,
+  sideOf,
+} from "./models.js";
 import { ask, type SetDoor } from "./questions.js";
 import type { Door, Interface, Model, Team } from "./state.js";
 
@@ -107,8 +115,10 @@ export function lockDown(g: Interface): void {
 /** HI-13.10, HI-25.6: a Team's turn is over, the doors it opened close. */
 export function closeDoorsOf(g: Interface, team: number): void {
   for (const door of g.state.doors) {
-    if (!door.open || door.forced || (door.openedBy !== team && door.openedBy !== OVERDUE)) continue;
-    if (isHeld(g, door)) door.openedBy = OVERDUE; // HI-13.24
+    if (!door.open || door.forced || (door.openedBy !== team && door.openedBy !== OVERDUE))
+      continue;
+    if (isHeld(g, door))
+      door.openedBy = OVERDUE; // HI-13.24
     else shutDoor(door);
   }
 }
@@ -128,10 +138,14 @@ export function* setDoors(g: Interface, team: Team): Rule<void> {
   const settled: Square[] = [];
   while (true) {
     const options = g.state.doors.flatMap((door) =>
-      controlsDoor(g, index, door) && !door.forced && !settled.includes(door.at) ? settings(g, door) : [],
+      controlsDoor(g, index, door) && !door.forced && !settled.includes(door.at)
+        ? settings(g, door)
+        : [],
     );
     if (options.length === 0) return;
-    const choice = yield* ask(leaderOf(team), "doors", [...options, { kind: "pass" as const }], { rule: "HI-13.16" });
+    const choice = yield* ask(leaderOf(team), "doors", [...options, { kind: "pass" as const }], {
+      rule: "HI-13.16",
+    });
     if (choice.kind === "pass") return;
     const door = doorAt(g, choice.square);
     if (!door) return;
@@ -142,7 +156,16 @@ export function* setDoors(g: Interface, team: Team): Rule<void> {
       door.passing = false;
     }
     door.locked = choice.locked; // HI-R42
-    g.tell("door-set", { team: sideName(g, index), square: door.at, open: choice.open ? 1 : 0, locked: choice.locked ? 1 : 0 }, { rule: "HI-13.16" });
+    g.tell(
+      "door-set",
+      {
+        team: sideName(g, index),
+        square: door.at,
+        open: choice.open ? 1 : 0,
+        locked: choice.locked ? 1 : 0,
+      },
+      { rule: "HI-13.16" },
+    );
   }
 }
 
@@ -153,7 +176,14 @@ function settings(g: Interface, door: Door): SetDoor[] {
     if (!open && door.open && isHeld(g, door)) continue; // HI-R44
     for (const locked of [true, false]) {
       if (open === door.open && locked === door.locked) continue;
-      found.push({ kind: "set-door", square: door.at, open, locked, on: `square/${door.at}`, rule: "HI-13.16" });
+      found.push({
+        kind: "set-door",
+        square: door.at,
+        open,
+        locked,
+        on: `square/${door.at}`,
+        rule: "HI-13.16",
+      });
     }
   }
   return found;

@@ -6,7 +6,18 @@ import { drawCanDo, testOver } from "./cando.js";
 import { passDoor } from "./doors.js";
 import { carryOutAttack, strike } from "./fighting.js";
 import { explodes, mineFor } from "./mines.js";
-import { areaName, areaOf, canAct, isConscious, isFaceUp, isFree, leaderOf, missionOf, modelOf, planOf } from "./models.js";
+import {
+  areaName,
+  areaOf,
+  canAct,
+  isConscious,
+  isFaceUp,
+  isFree,
+  leaderOf,
+  missionOf,
+  modelOf,
+  planOf,
+} from "./models.js";
 import { enter, stepsOf } from "./moving.js";
 import { ask } from "./questions.js";
 import { reactionWindow } from "./reactions.js";
@@ -81,7 +92,13 @@ function effectiveRange(g: Interface, model: Model): number {
   let longest = 1;
   for (const item of model.equipment) {
     const weapon = g.box.weapons[item.id];
-    if (!weapon || weapon.class === "grenade" || weapon.class === "mine" || !isFaceUp(g, model, item)) continue;
+    if (
+      !weapon ||
+      weapon.class === "grenade" ||
+      weapon.class === "mine" ||
+      !isFaceUp(g, model, item)
+    )
+      continue;
     longest = Math.max(longest, weapon.effective.range);
   }
   return longest;
@@ -99,11 +116,17 @@ function* shoot(g: Interface, model: Model, mind: Mind, shots: number): Rule<voi
   const hit: Model[] = [];
   for (let shot = 0; shot < shots && canAct(model); shot++) {
     if (shot > 0) {
-      const others = prey(g, model).filter((other) => !hit.includes(other) && inReach(g, model, other, false));
-      mind.target = leastOf(others, (other) => distanceBetween(g, model.at, other.at))[0] ?? mind.target;
+      const others = prey(g, model).filter(
+        (other) => !hit.includes(other) && inReach(g, model, other, false),
+      );
+      mind.target =
+        leastOf(others, (other) => distanceBetween(g, model.at, other.at))[0] ?? mind.target;
     }
     const { target } = mind;
-    const means = target && isConscious(target) && canSee(g, model, target) ? bestMeans(g, model, target) : undefined;
+    const means =
+      target && isConscious(target) && canSee(g, model, target)
+        ? bestMeans(g, model, target)
+        : undefined;
     if (!target || !means) return;
     if (shot > 0) g.uses("twin-core");
     hit.push(target);
@@ -115,7 +138,9 @@ function* shoot(g: Interface, model: Model, mind: Mind, shots: number): Rule<voi
 function* look(g: Interface, model: Model, mind: Mind): Rule<void> {
   const seen = prey(g, model).filter((other) => canSee(g, model, other));
   const home = model.guards >= 0 ? seen.filter((other) => areaOf(g, other) === model.guards) : [];
-  const nearest = leastOf(home.length > 0 ? home : seen, (other) => distanceBetween(g, model.at, other.at)); // HI-34.11
+  const nearest = leastOf(home.length > 0 ? home : seen, (other) =>
+    distanceBetween(g, model.at, other.at),
+  ); // HI-34.11
   if (nearest.length === 0) return loseSight(g, model, mind);
   const kept = nearest.find((other) => other === mind.target); // HI-34.18
   mind.target = kept ?? (nearest.length === 1 ? nearest[0] : yield* breakTie(g, model, nearest));
@@ -128,18 +153,30 @@ function loseSight(g: Interface, model: Model, mind: Mind): void {
   if (model.guards < 0) return;
   const home = prey(g, model).filter((other) => areaOf(g, other) === model.guards);
   const left = stepsTo(planOf(g).floor, () => false, [model.at]);
-  mind.target = leastOf(home.filter(({ at }) => left[at] >= 0), ({ at }) => left[at])[0]; // HI-34.10
+  mind.target = leastOf(
+    home.filter(({ at }) => left[at] >= 0),
+    ({ at }) => left[at],
+  )[0]; // HI-34.10
 }
 
-const prey = (g: Interface, model: Model): Model[] => g.state.models.filter((other) => isPrey(g, model, other));
+const prey = (g: Interface, model: Model): Model[] =>
+  g.state.models.filter((other) => isPrey(g, model, other));
 
 /** HI-34.3, HI-34.4 */
 function* breakTie(g: Interface, model: Model, tied: readonly Model[]): Rule<Model> {
   const { teams, order, initiative } = g.state;
   if (teams.length === 1) return tied[g.below("aim", tied.length)]; // HI-34.4
   const next = order[(order.indexOf(initiative) + 1) % order.length];
-  const options = tied.map(({ id }) => ({ kind: "aim" as const, model: id, on: `model/${id}`, rule: "HI-34.3" }));
-  const choice = yield* ask(leaderOf(teams[next]), "aim", options, { args: { model: model.id }, rule: "HI-34.3" });
+  const options = tied.map(({ id }) => ({
+    kind: "aim" as const,
+    model: id,
+    on: `model/${id}`,
+    rule: "HI-34.3",
+  }));
+  const choice = yield* ask(leaderOf(teams[next]), "aim", options, {
+    args: { model: model.id },
+    rule: "HI-34.3",
+  });
   return modelOf(g, choice.model);
 }
 
@@ -153,14 +190,21 @@ function* alarmGoal(g: Interface, model: Model): Rule<number> {
   if (loudest.includes(areas[model.at])) return -1; // HI-34.15
   const left = stepsTo(floor, () => false, [model.at]);
   const far = (area: number): number =>
-    squaresOf[area].reduce((least, at) => (left[at] >= 0 && left[at] < least ? left[at] : least), 9999); // HI-34.23
+    squaresOf[area].reduce(
+      (least, at) => (left[at] >= 0 && left[at] < least ? left[at] : least),
+      9999,
+    ); // HI-34.23
   let nearest = leastOf(loudest, far); // HI-34.13
   while (nearest.length > 1) {
     const cards = new Map(nearest.map((area) => [area, drawCanDo(g)]));
     nearest = mostOf(nearest, (area) => cards.get(area) ?? 0);
     testOver(g);
   }
-  g.tell("heads-for", { model: model.id, area: areaName(g, nearest[0]), level: highest }, { rule: "HI-34.12" });
+  g.tell(
+    "heads-for",
+    { model: model.id, area: areaName(g, nearest[0]), level: highest },
+    { rule: "HI-34.12" },
+  );
   return nearest[0];
 }
 
@@ -186,7 +230,8 @@ function* machineMove(g: Interface, model: Model, mind: Mind, steps: number): Ru
 }
 
 /** HI-34.6: within effective range and LOS. */
-const stopsHere = (g: Interface, model: Model, target: Model): boolean => inReach(g, model, target, true);
+const stopsHere = (g: Interface, model: Model, target: Model): boolean =>
+  inReach(g, model, target, true);
 
 function* machineStep(g: Interface, model: Model, at: Square): Rule<void> {
   passDoor(g, model, at); // HI-13.19
@@ -203,9 +248,17 @@ function* route(g: Interface, model: Model, mind: Mind, steps: number): Rule<Squ
   const { floor } = planOf(g);
   const goals = goalSquares(g, model, mind);
   if (goals.length === 0 || goals.includes(model.at)) return [];
-  const held = g.state.models.filter((other) => other !== model && other.team !== AI && blocksWay(other)).map(({ at }) => at);
+  const held = g.state.models
+    .filter((other) => other !== model && other.team !== AI && blocksWay(other))
+    .map(({ at }) => at);
   const closed = (at: Square): boolean => held.includes(at) || !mayStand(g, model, at);
-  let left = stepsTo(floor, OPEN, goals.filter((at) => !closed(at)), closed, { until: model.at }); // HI-34.19
+  let left = stepsTo(
+    floor,
+    OPEN,
+    goals.filter((at) => !closed(at)),
+    closed,
+    { until: model.at },
+  ); // HI-34.19
   if (left[model.at] < 0) left = stepsTo(floor, OPEN, goals, OPEN, { until: model.at }); // HI-34.22
   const way: Square[] = [];
   for (let at = model.at; way.length < steps && left[at] > 0; at = way[way.length - 1]) {
@@ -243,10 +296,23 @@ function goalSquares(g: Interface, model: Model, mind: Mind): readonly Square[] 
 const AROUND: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** HI-34.21: the activating player chooses among equal routes, if the table wants to be asked. */
-function* chooseRoute(g: Interface, model: Model, mind: Mind, next: readonly Square[]): Rule<Square | undefined> {
+function* chooseRoute(
+  g: Interface,
+  model: Model,
+  mind: Mind,
+  next: readonly Square[],
+): Rule<Square | undefined> {
   if (next.length <= 1 || g.options.routes === "auto") {
     return next.find((at) => isFree(g, model, at)) ?? next[0];
   }
-  const options = next.map((square) => ({ kind: "route" as const, square, on: `square/${square}`, rule: "HI-34.21" }));
-  return (yield* ask(mind.chooser, "route", options, { args: { model: model.id }, rule: "HI-34.21" })).square;
+  const options = next.map((square) => ({
+    kind: "route" as const,
+    square,
+    on: `square/${square}`,
+    rule: "HI-34.21",
+  }));
+  return (yield* ask(mind.chooser, "route", options, {
+    args: { model: model.id },
+    rule: "HI-34.21",
+  })).square;
 }

@@ -25,10 +25,18 @@ import type { Interface, Model } from "./state.js";
 export function* carryOutAttack(g: Interface, attack: Attack): Rule<void> {
   const { attacker, target, weapon } = attack;
   g.state.active = attacker.id;
-  useWeapon(g, weapon);
-  g.tell("attacks", { model: attacker.id, victim: target.id, weapon: weapon.id }, { rule: "HI-25.12" });
+  weaponUsed(g, weapon);
+  g.tell(
+    "attacks",
+    { model: attacker.id, victim: target.id, weapon: weapon.id },
+    { rule: "HI-25.12" },
+  );
   const between = interveningIn(g, attack);
-  const { shield } = yield* reactionWindow(g, { active: attacker, moving: false, target, between, attack }, strike); // HI-30.13
+  const { shield } = yield* reactionWindow(
+    g,
+    { active: attacker, moving: false, target, between, attack },
+    strike,
+  ); // HI-30.13
   const goesOn = canAct(attacker) && isConscious(target); // HI-30.13
   if (goesOn) {
     const allied = isFriendly(g, attacker, target);
@@ -40,7 +48,7 @@ export function* carryOutAttack(g: Interface, attack: Attack): Rule<void> {
 }
 
 /** Bare hands are nobody's card. */
-function useWeapon(g: Interface, { id }: Weapon): void {
+function weaponUsed(g: Interface, { id }: Weapon): void {
   if (g.box.weapons[id]) g.uses(id);
 }
 
@@ -53,13 +61,18 @@ function makeNoise(g: Interface, { attacker, weapon }: Attack): void {
 
 /** HI-30.11, HI-30.13: a Fast Attack against the active model, which may Dodge it. */
 export function* strike(g: Interface, attack: Attack): Rule<void> {
-  useWeapon(g, attack.weapon);
+  weaponUsed(g, attack.weapon);
   yield* test(g, attack, interveningIn(g, attack), undefined);
   makeNoise(g, attack); // HI-14.13
 }
 
 /** The target answers, both draw, and what follows. */
-function* test(g: Interface, attack: Attack, between: readonly Model[], shield: Model | undefined): Rule<void> {
+function* test(
+  g: Interface,
+  attack: Attack,
+  between: readonly Model[],
+  shield: Model | undefined,
+): Rule<void> {
   const { attacker, target } = attack;
   const response = yield* respond(g, attack);
   if (shield && between[1] === shield) {
@@ -70,9 +83,17 @@ function* test(g: Interface, attack: Attack, between: readonly Model[], shield: 
   const sum = attackSum(g, attack).value - penaltyOf(between, shield);
   const counter = response.kind === "answer" ? answering(g, attack, response.weapon) : undefined;
   const defence = counter ? attackSum(g, counter).value : defenceSum(g, attack, response);
-  const card = yield* drawFor(g, attacker, moments.of(attacker).some(g, "drawsTwo", "attack", attack)); // HI-3.12
+  const card = yield* drawFor(
+    g,
+    attacker,
+    moments.of(attacker).some(g, "drawsTwo", "attack", attack),
+  ); // HI-3.12
   const dodges = response.kind === "dodge" && (yield* usesGuardMod(g, target));
-  const other = yield* drawFor(g, target, dodges || (counter !== undefined && moments.of(target).some(g, "drawsTwo", "attack", counter)));
+  const other = yield* drawFor(
+    g,
+    target,
+    dodges || (counter !== undefined && moments.of(target).some(g, "drawsTwo", "attack", counter)),
+  );
   const won = sum + card > defence + other; // HI-3.7, HI-3.8, HI-27.8
   g.tell(
     "attack-tested",
@@ -91,11 +112,14 @@ function* test(g: Interface, attack: Attack, between: readonly Model[], shield: 
     },
     { rule: "HI-27.8" },
   );
-  if (won) yield* hits(g, attack, card); // HI-27.9
-  else if (counter) yield* hits(g, counter, other); // HI-30.12, HI-6.7
+  if (won)
+    yield* hits(g, attack, card); // HI-27.9
+  else if (counter)
+    yield* hits(g, counter, other); // HI-30.12, HI-6.7
   else yield* hitsSomebodyElse(g, attack, sum + card, defence + other, between, shield);
   testOver(g); // HI-R2
-  if (!won && response.kind === "cover" && isConscious(target)) yield* moveToCover(g, target, attacker); // HI-30.14
+  if (!won && response.kind === "cover" && isConscious(target))
+    yield* moveToCover(g, target, attacker); // HI-30.14
   if (counter) yield* afterwards(g, counter, !won);
   if (dodges) yield* shockTest(g, target, "gear");
   yield* afterwards(g, attack, won);
@@ -111,7 +135,7 @@ function answering(g: Interface, attack: Attack, weapon: string): Attack {
   const { attacker, target } = attack;
   const means = waysToAttack(g, target, attacker, true).find((each) => each.weapon.id === weapon);
   if (!means) throw new Error(`${target.id} has no ${weapon} to answer with`);
-  useWeapon(g, means.weapon);
+  weaponUsed(g, means.weapon);
   return makeAttack(g, target, attacker, means, { fast: true });
 }
 
@@ -161,7 +185,10 @@ function answers(g: Interface, attack: Attack): Response[] {
 function* usesGuardMod(g: Interface, target: Model): Rule<boolean> {
   if (target.seat < 0 || !moments.of(target).some(g, "drawsTwo", "dodge", undefined)) return false;
   const options = [{ kind: "guard-mod" as const }, { kind: "pass" as const }];
-  const wish = yield* ask(target.seat, "guard-mod", options, { args: { model: target.id }, safe: options[1] });
+  const wish = yield* ask(target.seat, "guard-mod", options, {
+    args: { model: target.id },
+    safe: options[1],
+  });
   if (wish.kind === "pass") return false;
   target.used.push("turn:matsushita-guard-mod");
   g.uses("matsushita-guard-mod");
@@ -242,7 +269,12 @@ function* afterwards(g: Interface, attack: Attack, hit: boolean): Rule<void> {
 }
 
 /** HI-R103, HI-31.9 and the like: everybody else beside a square. */
-export function othersBeside(g: Interface, square: number, but: readonly Model[], adjacent: (a: number, b: number) => boolean): Model[] {
+export function othersBeside(
+  g: Interface,
+  square: number,
+  but: readonly Model[],
+  adjacent: (a: number, b: number) => boolean,
+): Model[] {
   return g.state.models.filter(
     (model) => !but.includes(model) && isConscious(model) && adjacent(square, model.at),
   );

@@ -1,9 +1,9 @@
 /** Human Interface: Nakamura Tower. */
 import { defineGame } from "@sprawl/engine";
 import { box } from "./box.js";
+import { cloneState } from "./clone.js";
 import type { Content } from "./content.js";
 import { arrive, chooseTeams, deploy, equip, setup } from "./setup.js";
-import { cloneState } from "./clone.js";
 import type { Options, State } from "./state.js";
 import { steps } from "./steps.js";
 
@@ -31,7 +31,14 @@ export const humanInterface = defineGame<State, Options, Content>({
     "zero-hour": { mission: "zero-hour" },
     "lone-wolf": { mission: "lone-wolf" },
     "common-enemy": { mission: "common-enemy" },
-    advanced: { mission: "kill-switch", blanks: true, intervening: true, sides: true, damage: true, equipment: "choose" },
+    advanced: {
+      mission: "kill-switch",
+      blanks: true,
+      intervening: true,
+      sides: true,
+      damage: true,
+      equipment: "choose",
+    },
     hard: { mission: "lone-wolf", drones: 2, strength: 1, damage: true, wholeHand: true },
   },
   setup,

@@ -45,7 +45,12 @@ export function throwSum(g: Interface, thrower: Model, weapon: Weapon): number {
   return tally(g, own.reckon(g, "throwing", sum)).value;
 }
 
-export function* throwGrenade(g: Interface, thrower: Model, weapon: Weapon, to: Square): Rule<void> {
+export function* throwGrenade(
+  g: Interface,
+  thrower: Model,
+  weapon: Weapon,
+  to: Square,
+): Rule<void> {
   g.state.active = thrower.id;
   g.uses(weapon.id);
   g.tell("throws", { model: thrower.id, weapon: weapon.id, square: to }, { rule: "HI-31.1" });
@@ -55,7 +60,11 @@ export function* throwGrenade(g: Interface, thrower: Model, weapon: Weapon, to: 
     const needed = throwNeeds(g, thrower, to);
     const card = drawCanDo(g);
     const good = sum + card > needed; // HI-31.5, HI-R104
-    g.tell("throw-tested", { model: thrower.id, sum, card, total: sum + card, needed, won: good ? 1 : 0 }, { rule: "HI-31.3" });
+    g.tell(
+      "throw-tested",
+      { model: thrower.id, sum, card, total: sum + card, needed, won: good ? 1 : 0 },
+      { rule: "HI-31.3" },
+    );
     const lands = good ? to : scatter(g, thrower.at, to);
     g.tell("lands", { square: lands }, { rule: good ? "HI-31.5" : "HI-31.6" });
     yield* burstsAt(g, thrower, weapon, lands);
@@ -69,9 +78,13 @@ export function* throwGrenade(g: Interface, thrower: Model, weapon: Weapon, to: 
 function* burstsAt(g: Interface, thrower: Model, weapon: Weapon, at: Square): Rule<void> {
   const caught = g.state.models.filter((model) => {
     if (!isConscious(model)) return false;
-    return model.at === at || (distanceBetween(g, model.at, at) === 1 && seesSquare(g, model.at, at));
+    return (
+      model.at === at || (distanceBetween(g, model.at, at) === 1 && seesSquare(g, model.at, at))
+    );
   });
-  const treason = caught.some((model) => model.team !== thrower.team && isFriendly(g, thrower, model));
+  const treason = caught.some(
+    (model) => model.team !== thrower.team && isFriendly(g, thrower, model),
+  );
   for (const victim of caught) {
     const effect = weapon.blast?.(g, thrower, victim, victim.at === at);
     if (effect) yield* effect;
@@ -115,7 +128,8 @@ export function directionBeyond(from: Square, to: Square): number {
 function stopsBefore(g: Interface, from: Square, to: Square): Square {
   const { floor } = planOf(g);
   const shut = isShut(g);
-  const solid = (at: Square): boolean => groundAt(floor, columnOf(at), rowOf(at)) === WALL || shut(at);
+  const solid = (at: Square): boolean =>
+    groundAt(floor, columnOf(at), rowOf(at)) === WALL || shut(at);
   if (!solid(to) && seesSquare(g, from, to)) return to;
   let last = from;
   for (const at of [...crossedBetween(floor, from, to), to]) {

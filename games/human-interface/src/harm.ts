@@ -3,7 +3,16 @@ import type { Rule } from "@sprawl/engine";
 import type { Hit } from "./attacks.js";
 import { drawCanDo } from "./cando.js";
 import type { Location } from "./content.js";
-import { characterOf, hasBuiltIn, isCyberware, isFaceUp, locationOf, missionOf, sideOf, woundValue } from "./models.js";
+import {
+  characterOf,
+  hasBuiltIn,
+  isCyberware,
+  isFaceUp,
+  locationOf,
+  missionOf,
+  sideOf,
+  woundValue,
+} from "./models.js";
 import { moments, tally } from "./moments.js";
 import { leavesPlay, maybeEndAtOnce, silence } from "./out-of-action.js";
 import { ask } from "./questions.js";
@@ -15,7 +24,8 @@ export function armourAt(g: Interface, model: Model, card: number): number {
   let base = sideOf(g, model).armour[location];
   if (location === "arms" && model.kind === "character") {
     const { armsApart } = characterOf(g, model);
-    if (g.options.sides && armsApart) base = armsApart[card === 5 ? leftArm(g, model) : 1 - leftArm(g, model)]; // HI-42.1, HI-42.3
+    if (g.options.sides && armsApart)
+      base = armsApart[card === 5 ? leftArm(g, model) : 1 - leftArm(g, model)]; // HI-42.1, HI-42.3
     if (characterOf(g, model).builtIn && !hasBuiltIn(g, model)) base = 2; // HI-43.6
   }
   return tally(g, moments.of(model).reckon(g, "armour", base, location)).value;
@@ -92,7 +102,8 @@ function destroy(g: Interface, model: Model, by: number): void {
 /** HI-13.20: a door that was open for this model alone returns to its earlier state. */
 export function leaveDoor(g: Interface, model: Model): void {
   const door = g.state.doors.find(({ at }) => at === model.at);
-  if (!door?.passing || g.state.models.some((other) => other !== model && other.at === door.at)) return;
+  if (!door?.passing || g.state.models.some((other) => other !== model && other.at === door.at))
+    return;
   door.open = false;
   door.passing = false;
 }
@@ -106,7 +117,11 @@ export function stun(g: Interface, model: Model): void {
 }
 
 /** HI-8.9: tokens of Phase 6 stay a turn longer. */
-export function giveToken(g: Interface, model: Model, kind: "no-dodge" | "dodge" | "reaction"): void {
+export function giveToken(
+  g: Interface,
+  model: Model,
+  kind: "no-dodge" | "dodge" | "reaction",
+): void {
   if (model.condition !== "ready") return;
   const { turn, phase } = g.state;
   model.tokens.push({ kind, until: phase >= 6 ? turn + 1 : turn });
@@ -172,7 +187,10 @@ function* cyberwareLost(g: Interface, model: Model, card: number): Rule<boolean>
       slot: model.equipment.indexOf(item),
       item: item.id,
     }));
-    const { slot } = yield* ask(model.seat, "lose-cyberware", options, { args: { model: model.id }, rule: "HI-43.5" });
+    const { slot } = yield* ask(model.seat, "lose-cyberware", options, {
+      args: { model: model.id },
+      rule: "HI-43.5",
+    });
     gone = model.equipment[slot];
   }
   gone.spent = true;

@@ -1,14 +1,28 @@
 /** HI-16, HI-24: hostile programs in a Tactical Network. */
 import type { Rule } from "@sprawl/engine";
 import { wound } from "./harm.js";
-import { characterOf, isConscious, isMember, membersOf, missionOf, modelOf, sideName } from "./models.js";
+import {
+  characterOf,
+  isConscious,
+  isMember,
+  membersOf,
+  missionOf,
+  modelOf,
+  sideName,
+} from "./models.js";
 import { cyberSeat, discard, emptyField, hostileIn, programOf, uninstall } from "./networks.js";
 import { ask } from "./questions.js";
 import { raiseShock, shockTest } from "./shock.js";
 import { AI, type Card, type Installed, type Interface, type Model } from "./state.js";
 
 /** HI-24: a Virus or Worm enters a TN, with its Booster. Both have left the place they came from. */
-export function* infect(g: Interface, index: number, card: Card, owner: number, booster?: Card): Rule<void> {
+export function* infect(
+  g: Interface,
+  index: number,
+  card: Card,
+  owner: number,
+  booster?: Card,
+): Rule<void> {
   const victim = yield* victimOf(g, index, owner);
   const field = yield* fieldFor(g, index, owner);
   const team = g.state.teams[index];
@@ -52,10 +66,19 @@ export function* victimOf(g: Interface, index: number, owner: number): Rule<Mode
 }
 
 /** HI-16.6, HI-16.7: the owner of the program chooses; for the AI it is drawn. */
-function* affected(g: Interface, choices: readonly Model[], owner: number): Rule<Model | undefined> {
+function* affected(
+  g: Interface,
+  choices: readonly Model[],
+  owner: number,
+): Rule<Model | undefined> {
   if (choices.length <= 1) return choices[0];
   if (owner === AI) return choices[g.below("affected", choices.length)];
-  const options = choices.map(({ id }) => ({ kind: "affect" as const, model: id, on: `model/${id}`, rule: "HI-16.6" }));
+  const options = choices.map(({ id }) => ({
+    kind: "affect" as const,
+    model: id,
+    on: `model/${id}`,
+    rule: "HI-16.6",
+  }));
   const { model } = yield* ask(cyberSeat(g, owner), "affect", options, { rule: "HI-16.6" });
   return modelOf(g, model);
 }
@@ -70,7 +93,12 @@ function* fieldFor(g: Interface, index: number, owner: number): Rule<number> {
   let gone = choices[0];
   if (owner === AI) gone = choices[g.below("replaced", choices.length)];
   else if (choices.length > 1) {
-    const options = choices.map(({ field, card }) => ({ kind: "replace" as const, field, on: `card/${card}`, rule: "HI-24.8" }));
+    const options = choices.map(({ field, card }) => ({
+      kind: "replace" as const,
+      field,
+      on: `card/${card}`,
+      rule: "HI-24.8",
+    }));
     const { field } = yield* ask(cyberSeat(g, owner), "replace", options, { rule: "HI-24.8" });
     gone = choices.find((each) => each.field === field) ?? gone;
   }
@@ -80,13 +108,22 @@ function* fieldFor(g: Interface, index: number, owner: number): Rule<number> {
 }
 
 /** What the program does to its target now. */
-function* applyAbility(g: Interface, installed: Installed, target: Model, first: boolean): Rule<void> {
+function* applyAbility(
+  g: Interface,
+  installed: Installed,
+  target: Model,
+  first: boolean,
+): Rule<void> {
   const program = programOf(g, installed.card);
   if (!program.targets || !isConscious(target) || target.lost) return; // HI-24.9
   installed.target = target.id; // HI-8.10
   installed.disables = -1;
   g.uses(program.id);
-  g.tell("affected", { model: target.id, program: program.id }, { rule: first ? "HI-24.5" : "HI-16.5" });
+  g.tell(
+    "affected",
+    { model: target.id, program: program.id },
+    { rule: first ? "HI-24.5" : "HI-16.5" },
+  );
   const effect = program.ability?.(g, installed, target, first);
   if (effect) yield* effect;
 }
@@ -127,13 +164,24 @@ export function* disableOne(
   fits: (id: string) => boolean,
   atRandom: boolean,
 ): Rule<void> {
-  const slots = target.equipment.flatMap((item, slot) => (!item.spent && fits(item.id) ? [slot] : []));
+  const slots = target.equipment.flatMap((item, slot) =>
+    !item.spent && fits(item.id) ? [slot] : [],
+  );
   if (slots.length === 0) return;
   let slot = slots[0];
-  if (atRandom || installed.owner === AI) slot = slots[g.below("disabled", slots.length)]; // HI-16.7
+  if (atRandom || installed.owner === AI)
+    slot = slots[g.below("disabled", slots.length)]; // HI-16.7
   else if (slots.length > 1) {
-    const options = slots.map((each) => ({ kind: "disable" as const, item: target.equipment[each].id, slot: each, rule: "HI-16.6" }));
-    slot = (yield* ask(cyberSeat(g, installed.owner), "disable", options, { args: { model: target.id }, rule: "HI-16.6" })).slot;
+    const options = slots.map((each) => ({
+      kind: "disable" as const,
+      item: target.equipment[each].id,
+      slot: each,
+      rule: "HI-16.6",
+    }));
+    slot = (yield* ask(cyberSeat(g, installed.owner), "disable", options, {
+      args: { model: target.id },
+      rule: "HI-16.6",
+    })).slot;
   }
   installed.disables = slot;
   g.tell("disabled", { model: target.id, item: target.equipment[slot].id }, { rule: "HI-8.5" });

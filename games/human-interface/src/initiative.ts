@@ -14,13 +14,18 @@ export function* initiativePhase(g: Interface): Rule<void> {
     g.state.initiative = bidding[0] ?? g.state.initiative; // HI-18.8, HI-R55
     return;
   }
-  const bids = yield* amountEach("bid", bidding.map((index) => leaderOf(teams[index])), (seat) => {
-    const index = teams.findIndex((team) => team.seats[0] === seat);
-    return { min: 0, max: purseOf(g, index), safe: 0, rule: "HI-18.1" }; // HI-R52
-  });
+  const bids = yield* amountEach(
+    "bid",
+    bidding.map((index) => leaderOf(teams[index])),
+    (seat) => {
+      const index = teams.findIndex((team) => team.seats[0] === seat);
+      return { min: 0, max: purseOf(g, index), safe: 0, rule: "HI-18.1" }; // HI-R52
+    },
+  );
   const sums = new Map<number, number>();
   for (const index of bidding) sums.set(index, bids.get(leaderOf(teams[index])) ?? 0);
-  for (const [index, bid] of sums) g.tell("bid", { team: sideName(g, index), bid }, { rule: "HI-18.2" });
+  for (const [index, bid] of sums)
+    g.tell("bid", { team: sideName(g, index), bid }, { rule: "HI-18.2" });
   for (const index of bidding) yield* doubleAgent(g, index, sums);
   const winner = drawForInitiative(g, bidding, sums);
   for (const [index, bid] of sums) yield* pay(g, index, bid); // HI-18.5
@@ -35,11 +40,17 @@ function* doubleAgent(g: Interface, index: number, sums: Map<number, number>): R
   const bid = sums.get(index) ?? 0;
   const most = Math.min(2, purseOf(g, index) - bid);
   if (team.doubled || most <= 0) return;
-  const agent = membersOf(g, index).find((model) =>
-    !model.crippled && g.box.characters[model.card].healthy.skills.includes("double-agent"),
+  const agent = membersOf(g, index).find(
+    (model) =>
+      !model.crippled && g.box.characters[model.card].healthy.skills.includes("double-agent"),
   );
   if (!agent) return;
-  const more = yield* amount(leaderOf(team), "raise", { min: 0, max: most, safe: 0, args: { model: agent.id } });
+  const more = yield* amount(leaderOf(team), "raise", {
+    min: 0,
+    max: most,
+    safe: 0,
+    args: { model: agent.id },
+  });
   if (more === 0) return;
   team.doubled = true;
   g.uses("double-agent");
@@ -48,7 +59,11 @@ function* doubleAgent(g: Interface, index: number, sums: Map<number, number>): R
 }
 
 /** HI-18.2 to HI-18.4: cards are added; those tied for the highest draw again. */
-function drawForInitiative(g: Interface, bidding: readonly number[], bids: ReadonlyMap<number, number>): number {
+function drawForInitiative(
+  g: Interface,
+  bidding: readonly number[],
+  bids: ReadonlyMap<number, number>,
+): number {
   let tied = bidding.slice();
   while (tied.length > 1) {
     const totals = new Map<number, number>();
@@ -67,7 +82,11 @@ function drawForInitiative(g: Interface, bidding: readonly number[], bids: Reado
 /** HI-18.6, HI-R154: the first player; the others follow clockwise (HI-38.7). */
 function* nameFirst(g: Interface, winner: number): Rule<void> {
   const { teams } = g.state;
-  const options: First[] = teams.map(({ faction }) => ({ kind: "first", faction, rule: "HI-18.6" }));
+  const options: First[] = teams.map(({ faction }) => ({
+    kind: "first",
+    faction,
+    rule: "HI-18.6",
+  }));
   const { faction } = yield* ask<"first", First>(leaderOf(teams[winner]), "first", options, {
     safe: options[winner],
     rule: "HI-18.6",
@@ -76,4 +95,3 @@ function* nameFirst(g: Interface, winner: number): Rule<void> {
   g.state.order = teams.map((_, i) => (first + i) % teams.length);
   g.tell("first-player", { team: sideName(g, first) }, { rule: "HI-18.6" });
 }
-

@@ -14,7 +14,12 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
   yuko: ["targeting-coprocessor", "reflex-wiring", "light-ballistic-vest"],
   shinsu: ["melee-subroutine", "reflex-wiring", "light-ballistic-vest"],
   tetsuo: ["targeting-coprocessor", "door-breaker", "calm-loop", "light-ballistic-vest"],
-  werner: ["targeting-coprocessor", "melee-subroutine", "smartlink-goggles", "light-ballistic-vest"],
+  werner: [
+    "targeting-coprocessor",
+    "melee-subroutine",
+    "smartlink-goggles",
+    "light-ballistic-vest",
+  ],
   markus: ["targeting-coprocessor", "quick-draw", "smartlink-goggles", "light-ballistic-vest"],
   isamu: ["targeting-coprocessor", "pain-editor", "thermal-visor", "first-aid-kit"],
 };

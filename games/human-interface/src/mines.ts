@@ -25,7 +25,8 @@ export function* explodes(g: Interface, mine: Mine, model: Model): Rule<void> {
   g.tell("mine-exploded", { model: model.id, square: mine.at }, { rule: "HI-32.5" });
   yield* strayHit(g, model, DAMAGE, mine.team);
   const near = (a: Square, b: Square): boolean => isAdjacent(g, a, b);
-  for (const other of othersBeside(g, mine.at, [model], near)) yield* strayHit(g, other, BESIDE, mine.team);
+  for (const other of othersBeside(g, mine.at, [model], near))
+    yield* strayHit(g, other, BESIDE, mine.team);
   testOver(g);
   raiseAlarm(g, planOf(g).areaOf[mine.at], "heavy"); // HI-32.7
 }

@@ -16,7 +16,8 @@ export const isCharacter = (model: Model): boolean => model.kind === "character"
 /** HI-7.9: drones, Avatars and characters lost to Cyberpsychosis. */
 export const isAI = (model: Model): boolean => model.team === AI;
 export const onBoard = (model: Model): boolean => model.at !== NOWHERE;
-export const isConscious = (model: Model): boolean => model.condition === "ready" && model.at !== NOWHERE;
+export const isConscious = (model: Model): boolean =>
+  model.condition === "ready" && model.at !== NOWHERE;
 /** HI-8.1 */
 export const canAct = (model: Model): boolean => isConscious(model) && !model.stunned;
 /** A conscious character that still belongs to its Team. */
@@ -115,7 +116,9 @@ export function modelsAt(g: Interface, at: number): Model[] {
 
 /** HI-4.14: may these two stand in one square? */
 export function maySharePlace(a: Model, b: Model): boolean {
-  return a.team === b.team && SISTERS.includes(a.card) && SISTERS.includes(b.card) && a.card !== b.card;
+  return (
+    a.team === b.team && SISTERS.includes(a.card) && SISTERS.includes(b.card) && a.card !== b.card
+  );
 }
 
 const SISTERS: readonly string[] = ["yuko", "shinsu"];
@@ -153,7 +156,8 @@ export function tokensOf(model: Model, kind: string): number {
 export const hasUsed = (model: Model, mark: string): boolean => model.used.includes(mark);
 
 /** What a Team is called: its Faction, or the AI. */
-export const sideName = (g: Interface, team: number): string => (team < 0 ? "ai" : g.state.teams[team].faction);
+export const sideName = (g: Interface, team: number): string =>
+  team < 0 ? "ai" : g.state.teams[team].faction;
 
 /** HI-9.6 */
 export const areaName = (g: Interface, area: number): string => planOf(g).areas[area].name;

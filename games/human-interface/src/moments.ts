@@ -41,7 +41,8 @@ function ofModel(g: Interface, model: Model): InPlay<Piece>[] {
     add(gear ?? box.weapons[item.id]);
   }
   const { chips } = sideOf(g, model);
-  for (let slot = 0; slot < model.chips.length && slot < chips; slot++) add(box.chips[model.chips[slot]]); // HI-4.10
+  for (let slot = 0; slot < model.chips.length && slot < chips; slot++)
+    add(box.chips[model.chips[slot]]); // HI-4.10
   for (const team of state.teams) {
     for (const { card, target, down } of team.network) {
       if (target === model.id && !down) add(box.programs[g.face(card)]);

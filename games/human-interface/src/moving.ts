@@ -5,7 +5,16 @@ import { speedOf } from "./attacks.js";
 import { strike } from "./fighting.js";
 import { leaveDoor } from "./harm.js";
 import { explodes, mineFor } from "./mines.js";
-import { canAct, hasCyberware, isConscious, isFree, isFriendly, maySharePlace, modelOf, planOf } from "./models.js";
+import {
+  canAct,
+  hasCyberware,
+  isConscious,
+  isFree,
+  isFriendly,
+  maySharePlace,
+  modelOf,
+  planOf,
+} from "./models.js";
 import { moments, tally } from "./moments.js";
 import { maybeEndAtOnce } from "./out-of-action.js";
 import { reactionWindow } from "./reactions.js";
@@ -71,7 +80,8 @@ export function* walk(g: Interface, model: Model, to: Square): Rule<void> {
   for (const [i, next] of way.entries()) {
     const interrupted = yield* step(g, model, next);
     if (!canAct(model)) return standBack(g, model, way.slice(0, i + 1)); // HI-26.9
-    if (g.state.activation.steps === 0 && i < way.length - 1) return standBack(g, model, way.slice(0, i + 1)); // HI-26.10
+    if (g.state.activation.steps === 0 && i < way.length - 1)
+      return standBack(g, model, way.slice(0, i + 1)); // HI-26.10
     if (interrupted && isFree(g, model, model.at)) return;
   }
 }

@@ -56,7 +56,11 @@ export function* installFromHand(
   g: Interface,
   index: number,
   card: Card,
-  about: { readonly supports?: Installed; readonly down?: boolean; readonly keep?: readonly Installed[] } = {},
+  about: {
+    readonly supports?: Installed;
+    readonly down?: boolean;
+    readonly keep?: readonly Installed[];
+  } = {},
 ): Rule<Installed> {
   const team = g.state.teams[index];
   const { supports, down = false, keep = [] } = about;
@@ -80,7 +84,9 @@ export function* installFromHand(
 
 /** The support card attached to a program. */
 export function supportFor(team: Team, program: Installed): Installed | undefined {
-  return team.network.find((each) => each.supports === program.field && each.owner === program.owner);
+  return team.network.find(
+    (each) => each.supports === program.field && each.owner === program.owner,
+  );
 }
 
 /** HI-R83: a program leaves a TN for its owner's discard pile, and its support card with it. */
@@ -119,7 +125,11 @@ export function revealSupport(g: Interface, installed: Installed | undefined): v
   if (!installed?.down) return;
   installed.down = false;
   g.show(installed.card, "all");
-  g.tell("support-revealed", { team: sideName(g, installed.owner) }, { cards: [installed.card], rule: "HI-21.7" });
+  g.tell(
+    "support-revealed",
+    { team: sideName(g, installed.owner) },
+    { cards: [installed.card], rule: "HI-21.7" },
+  );
 }
 
 /** Own defensive programs of a Team in its TN, lowest field first: HI-21.2. */

@@ -27,7 +27,11 @@ function dropObjectives(g: Interface, model: Model): void {
     if (objective.carrier !== model.id) continue;
     objective.carrier = "";
     objective.at = model.at;
-    g.tell("objective-dropped", { model: model.id, objective: g.state.objectives.indexOf(objective) }, { rule: "HI-29.12" });
+    g.tell(
+      "objective-dropped",
+      { model: model.id, objective: g.state.objectives.indexOf(objective) },
+      { rule: "HI-29.12" },
+    );
   }
 }
 

@@ -123,7 +123,9 @@ function roomAt(rows: readonly string[], x: number, y: number): number {
   const mark = rows[y][x];
   if (mark !== "+") return mark === "." ? 0 : Number(mark);
   const sides = [rows[y - 1]?.[x], rows[y + 1]?.[x], rows[y][x - 1], rows[y][x + 1]];
-  const rooms = sides.flatMap((side) => (side !== undefined && /\d/.test(side) ? [Number(side)] : []));
+  const rooms = sides.flatMap((side) =>
+    side !== undefined && /\d/.test(side) ? [Number(side)] : [],
+  );
   return rooms.length === 0 ? 0 : Math.min(...rooms);
 }
 

@@ -20,7 +20,8 @@ export const isChip = (g: Interface, id: string): boolean => g.box.chips[id] !==
 export function priceOf(g: Interface, team: Team, model: Model, id: string): number {
   const goods = goodsOf(g, id);
   const { availability } = goods;
-  const corporate = team.skilled && team.faction === "nakamura" && characterOf(g, model).faction === "nakamura";
+  const corporate =
+    team.skilled && team.faction === "nakamura" && characterOf(g, model).faction === "nakamura";
   if (!corporate) return PRICES[availability];
   if (availability === "COMM") return missionOf(g).noResources ? 1 : 0; // HI-15.13
   const branded = "nakamura" in goods && goods.nakamura === true;
@@ -30,16 +31,32 @@ export function priceOf(g: Interface, team: Team, model: Model, id: string): num
 /** HI-15.11, HI-4.7: all that is for sale to this Team. */
 export function goodsFor(g: Interface, side: MissionTeam): string[] {
   const most = LEVELS.indexOf(side.availability);
-  const all = [...Object.values(g.box.weapons), ...Object.values(g.box.gear), ...Object.values(g.box.chips)];
+  const all = [
+    ...Object.values(g.box.weapons),
+    ...Object.values(g.box.gear),
+    ...Object.values(g.box.chips),
+  ];
   return all
-    .filter((goods) => LEVELS.indexOf(goods.availability) <= most && !("drone" in goods && goods.drone))
+    .filter(
+      (goods) => LEVELS.indexOf(goods.availability) <= most && !("drone" in goods && goods.drone),
+    )
     .map(({ id }) => id);
 }
 
-export function offersFor(g: Interface, team: Team, side: MissionTeam, models: readonly Model[]): Purchase[] {
+export function offersFor(
+  g: Interface,
+  team: Team,
+  side: MissionTeam,
+  models: readonly Model[],
+): Purchase[] {
   const goods = goodsFor(g, side);
   return models.flatMap((model): Purchase[] => [
-    ...model.equipment.map(({ id }) => ({ kind: "leave" as const, item: id, model: model.id, rule: "HI-15.17" })),
+    ...model.equipment.map(({ id }) => ({
+      kind: "leave" as const,
+      item: id,
+      model: model.id,
+      rule: "HI-15.17",
+    })),
     ...goods
       .filter((item) => priceOf(g, team, model, item) <= team.budget)
       .map((item) => ({ kind: "buy" as const, item, model: model.id, rule: "HI-15.10" })),
@@ -47,7 +64,12 @@ export function offersFor(g: Interface, team: Team, side: MissionTeam, models: r
 }
 
 /** The rule these purchases break together, or undefined. */
-export function brokenBy(g: Interface, team: Team, models: readonly Model[], picked: readonly Purchase[]): RuleId | undefined {
+export function brokenBy(
+  g: Interface,
+  team: Team,
+  models: readonly Model[],
+  picked: readonly Purchase[],
+): RuleId | undefined {
   let spent = 0;
   const bought: Record<string, number> = {};
   for (const { kind, item, model } of picked) {
@@ -66,17 +88,27 @@ export function brokenBy(g: Interface, team: Team, models: readonly Model[], pic
     const news = own.filter(({ kind }) => kind === "buy").map(({ item }) => item);
     const things = [...kept, ...news.filter((item) => !isChip(g, item))];
     if (things.length > SLOTS) return "HI-15.17"; // HI-4.4
-    if (news.filter((item) => isChip(g, item)).length > characterOf(g, model).healthy.chips) return "HI-4.8";
+    if (news.filter((item) => isChip(g, item)).length > characterOf(g, model).healthy.chips)
+      return "HI-4.8";
     if (startLevel(g, team, model, things) >= 10) return "HI-15.18";
   }
   return undefined;
 }
 
 /** HI-7.1, HI-7.2: symbols on gear and built in; one less for Übermensch. */
-export function startLevel(g: Interface, team: Team, model: Model, things: readonly string[]): number {
+export function startLevel(
+  g: Interface,
+  team: Team,
+  model: Model,
+  things: readonly string[],
+): number {
   const card = characterOf(g, model);
-  const symbols = things.reduce((sum, id) => sum + (g.box.gear[id]?.symbols ?? 0), card.builtIn?.symbols ?? 0);
-  const less = team.skilled && team.faction === "ubermensch" && card.faction === "ubermensch" ? 1 : 0; // HI-15.15
+  const symbols = things.reduce(
+    (sum, id) => sum + (g.box.gear[id]?.symbols ?? 0),
+    card.builtIn?.symbols ?? 0,
+  );
+  const less =
+    team.skilled && team.faction === "ubermensch" && card.faction === "ubermensch" ? 1 : 0; // HI-15.15
   return Math.max(0, symbols - less);
 }
 

@@ -32,9 +32,7 @@ export type CyberAction = Choice<
   | { kind: "pass" }
 >;
 export type Replace = Choice<{ kind: "replace"; field: number }>;
-export type Defend = Choice<
-  { kind: "stand" } | { kind: "reveal"; card: Card } | { kind: "bare" }
->;
+export type Defend = Choice<{ kind: "stand" } | { kind: "reveal"; card: Card } | { kind: "bare" }>;
 export type Take = Choice<{ kind: "take"; value: number }>;
 export type GoOn = Choice<{ kind: "go-on" } | { kind: "stop" }>;
 export type Infect = Choice<{ kind: "infect" } | { kind: "keep" }>;
@@ -79,14 +77,20 @@ export type Response = Choice<
 >;
 export type CoverSquare = Choice<{ kind: "cover-square"; square: Square } | { kind: "stay" }>;
 export type Shift = Choice<{ kind: "shift"; by: number }>;
-export type NextAttack = Choice<{ kind: "attack"; model: string; weapon: string } | { kind: "pass" }>;
+export type NextAttack = Choice<
+  { kind: "attack"; model: string; weapon: string } | { kind: "pass" }
+>;
 export type GuardDraw = Choice<{ kind: "guard-mod" } | { kind: "pass" }>;
 export type Drone = Choice<{ kind: "drone"; model: string }>;
 export type Route = Choice<{ kind: "route"; square: Square }>;
 export type Aim = Choice<{ kind: "aim"; model: string }>;
 export type PayFrom = Choice<{ kind: "pay-from"; model: string }>;
 export type Lose = Choice<{ kind: "lose-cyberware"; slot: number; item: string }>;
-export type Surge = Choice<{ kind: "lock-plain"; square: Square } | { kind: "move-entry"; square: Square; entry: number } | { kind: "pass" }>;
+export type Surge = Choice<
+  | { kind: "lock-plain"; square: Square }
+  | { kind: "move-entry"; square: Square; entry: number }
+  | { kind: "pass" }
+>;
 
 type AllQuestions = {
   team: Member;
@@ -139,4 +143,5 @@ type AllQuestions = {
 };
 
 export type { AllQuestions as HiQuestions };
-export const { ask, pick, askEach, pickEach, amount, amountEach, offer } = questions<AllQuestions>();
+export const { ask, pick, askEach, pickEach, amount, amountEach, offer } =
+  questions<AllQuestions>();

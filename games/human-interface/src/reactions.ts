@@ -32,7 +32,9 @@ export function* reactionWindow(g: Interface, occasion: Occasion, strike: Strike
   if (choices.size === 0) return outcome;
   const seats = (): Seat[] => {
     if (outcome.reacted) choices = allReactions(g, occasion, outcome); // HI-R91
-    return g.state.order.flatMap((index) => g.state.teams[index].seats.filter((seat) => choices.has(seat))); // HI-30.23
+    return g.state.order.flatMap((index) =>
+      g.state.teams[index].seats.filter((seat) => choices.has(seat)),
+    ); // HI-30.23
   };
   yield* offer(
     "react",
@@ -40,7 +42,11 @@ export function* reactionWindow(g: Interface, occasion: Occasion, strike: Strike
     (seat) => ({
       options: choices.get(seat) ?? [],
       rule: "HI-30.8",
-      args: { model: active.id, moving: occasion.moving ? 1 : 0, victim: occasion.target?.id ?? "" },
+      args: {
+        model: active.id,
+        moving: occasion.moving ? 1 : 0,
+        victim: occasion.target?.id ?? "",
+      },
     }),
     function* (_, option) {
       outcome.reacted = true;
@@ -55,7 +61,11 @@ export function* reactionWindow(g: Interface, occasion: Occasion, strike: Strike
         case "human-shield":
           model.reacted = true; // HI-41.7, HI-R134
           outcome.shield = model; // HI-41.10
-          g.tell("shields", { model: model.id, victim: occasion.target?.id ?? "" }, { rule: "HI-41.7" });
+          g.tell(
+            "shields",
+            { model: model.id, victim: occasion.target?.id ?? "" },
+            { rule: "HI-41.7" },
+          );
           return;
         default:
           return option satisfies never;
@@ -66,7 +76,11 @@ export function* reactionWindow(g: Interface, occasion: Occasion, strike: Strike
 }
 
 /** By seat, what its characters may do now; seats that have nothing are not in it. */
-function allReactions(g: Interface, occasion: Occasion, outcome: Outcome): Map<Seat, ReactionOption[]> {
+function allReactions(
+  g: Interface,
+  occasion: Occasion,
+  outcome: Outcome,
+): Map<Seat, ReactionOption[]> {
   const found = new Map<Seat, ReactionOption[]>();
   if (!canAct(occasion.active)) return found;
   for (const model of g.state.models) {
@@ -78,15 +92,27 @@ function allReactions(g: Interface, occasion: Occasion, outcome: Outcome): Map<S
 }
 
 /** What this model may do here. */
-function reactionsOf(g: Interface, model: Model, occasion: Occasion, outcome: Outcome): ReactionOption[] {
+function reactionsOf(
+  g: Interface,
+  model: Model,
+  occasion: Occasion,
+  outcome: Outcome,
+): ReactionOption[] {
   const { active, moving, target, between } = occasion;
-  if (!isMember(model) || model.stunned || model === target || isFriendly(g, model, active)) return []; // HI-30.1, HI-8.1
+  if (!isMember(model) || model.stunned || model === target || isFriendly(g, model, active))
+    return []; // HI-30.1, HI-8.1
   if (model.reacted && !mayFastAttack(g, model, moving)) return []; // HI-30.2
   const sighted = canSee(g, model, active); // HI-30.6
   const found: ReactionOption[] = [];
   if (sighted && mayFastAttack(g, model, moving) && isEnemy(g, model, active)) {
     for (const { weapon } of waysToAttack(g, model, active, true)) {
-      found.push({ kind: "fast-attack", model: model.id, weapon: weapon.id, on: `model/${model.id}`, rule: "HI-30.9" }); // HI-30.10
+      found.push({
+        kind: "fast-attack",
+        model: model.id,
+        weapon: weapon.id,
+        on: `model/${model.id}`,
+        rule: "HI-30.9",
+      }); // HI-30.10
     }
   }
   const free = !model.reacted && !moments.of(model).some(g, "cannotReact", "take-cover");
@@ -108,7 +134,13 @@ export function mayFastAttack(g: Interface, model: Model, moving: boolean): bool
 const hasOverwatch = (g: Interface, model: Model): boolean =>
   !model.crippled && g.box.characters[model.card].healthy.skills.includes("overwatch");
 
-function* fastAttack(g: Interface, model: Model, weapon: string, occasion: Occasion, strike: Strike): Rule<void> {
+function* fastAttack(
+  g: Interface,
+  model: Model,
+  weapon: string,
+  occasion: Occasion,
+  strike: Strike,
+): Rule<void> {
   const { active, moving } = occasion;
   const means = waysToAttack(g, model, active, true).find((each) => each.weapon.id === weapon);
   if (!means) return;

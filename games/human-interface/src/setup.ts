@@ -7,8 +7,18 @@ import { kitFor } from "./kits.js";
 import { isFree, leaderOf, missionOf, sideName } from "./models.js";
 import { square } from "./plan.js";
 import { brokenBy, isChip, itemOf, offersFor, startLevel } from "./purchases.js";
-import { ask, pickEach, type Purchase } from "./questions.js";
-import { AI, type Card, type Faction, type Interface, type Model, NOBODY, NOWHERE, type State, type Team } from "./state.js";
+import { ask, type Purchase, pickEach } from "./questions.js";
+import {
+  AI,
+  type Card,
+  type Faction,
+  type Interface,
+  type Model,
+  NOBODY,
+  NOWHERE,
+  type State,
+  type Team,
+} from "./state.js";
 import { keepProtocol } from "./tower.js";
 
 /** HI-1.5 to HI-1.8: the mission asked for, or the one for so many players. */
@@ -16,7 +26,8 @@ function missionFor(g: Interface): string {
   const wanted = g.box.missions[g.options.mission];
   if (!wanted) return g.seats === 1 ? "lone-wolf" : g.seats === 2 ? "zero-hour" : "three-way-split";
   const { length } = wanted.teams;
-  if (length > g.seats) throw new BadInput("options.mission", `${wanted.id} needs at least ${length} players`);
+  if (length > g.seats)
+    throw new BadInput("options.mission", `${wanted.id} needs at least ${length} players`);
   return wanted.id;
 }
 
@@ -26,7 +37,9 @@ export function setup(g: Interface): State {
   g.uses(mission.id);
   for (const row of mission.layout) for (const { face } of row) g.uses(face);
   const aside: Card[] = [];
-  const teams = mission.teams.map((side, index) => makeTeam(g, side, index, mission.teams.length, aside));
+  const teams = mission.teams.map((side, index) =>
+    makeTeam(g, side, index, mission.teams.length, aside),
+  );
   const aiDeck = g.hide("cards-ai", deckOf(g, "ai"));
   g.shuffle("cards-ai", aiDeck); // HI-15.19
   const state: State = {
@@ -58,7 +71,11 @@ export function setup(g: Interface): State {
     rows: plan.areas.map(() => 0),
     levels: plan.areas.map(() => 0),
     mines: [],
-    objectives: (mission.objectives ?? []).map((at) => ({ at: square(...at), carrier: "", out: -1 })),
+    objectives: (mission.objectives ?? []).map((at) => ({
+      at: square(...at),
+      carrier: "",
+      out: -1,
+    })),
     entries: mission.entries.map((at) => square(...at)),
     cando: makeCanDo(g as never),
     aiDeck,
@@ -78,7 +95,13 @@ export function setup(g: Interface): State {
 }
 
 /** HI-38.1: players share Factions in turn. */
-function makeTeam(g: Interface, side: MissionTeam, index: number, count: number, aside: Card[]): Team {
+function makeTeam(
+  g: Interface,
+  side: MissionTeam,
+  index: number,
+  count: number,
+  aside: Card[],
+): Team {
   const faction: Faction = side.faction === "any" ? "freelance" : side.faction;
   const seats: Seat[] = [];
   for (let seat = index; seat < g.seats; seat += count) seats.push(seat);
@@ -111,7 +134,8 @@ function makeTeam(g: Interface, side: MissionTeam, index: number, count: number,
 /** HI-15.19, HI-39.1: blanks only with the advanced rule. */
 function deckOf(g: Interface, deck: string): string[] {
   return Object.values(g.box.programs).flatMap((program) => {
-    const mine = program.deck === deck || (program.deck === "any" && deck !== "ai" && g.options.blanks);
+    const mine =
+      program.deck === deck || (program.deck === "any" && deck !== "ai" && g.options.blanks);
     return mine ? Array.from({ length: program.copies }, () => program.id) : [];
   });
 }
@@ -121,28 +145,40 @@ export function* chooseTeams(g: Interface): Rule<void> {
   const { teams } = g.state;
   const mission = missionOf(g);
   const taken: string[] = [];
-  const open = mission.teams.flatMap((side, index) => (side.members.length < side.size && side.faction !== "freelance" ? [index] : []));
-  const picks = yield* pickEach("team", open.map((index) => leaderOf(teams[index])), (seat) => {
-    const side = mission.teams[teamOfSeat(g, seat)];
-    return teamOffer(g, side, side.members);
-  });
+  const open = mission.teams.flatMap((side, index) =>
+    side.members.length < side.size && side.faction !== "freelance" ? [index] : [],
+  );
+  const picks = yield* pickEach(
+    "team",
+    open.map((index) => leaderOf(teams[index])),
+    (seat) => {
+      const side = mission.teams[teamOfSeat(g, seat)];
+      return teamOffer(g, side, side.members);
+    },
+  );
   for (const [index, side] of mission.teams.entries()) {
     let chosen = picks.get(leaderOf(teams[index]))?.map(({ character }) => character) ?? [];
     if (side.faction === "freelance") {
       const offer = teamOffer(g, side, [...side.members, ...taken]);
-      chosen = (yield* pickEach("team", [leaderOf(teams[index])], () => offer)).get(leaderOf(teams[index]))?.map(({ character }) => character) ?? [];
+      chosen =
+        (yield* pickEach("team", [leaderOf(teams[index])], () => offer))
+          .get(leaderOf(teams[index]))
+          ?.map(({ character }) => character) ?? [];
     }
     const members = [...side.members, ...chosen];
     taken.push(...members);
     settleFaction(g, teams[index], side, members);
-    for (const [i, card] of members.entries()) addCharacter(g, card, index, teams[index].seats[i % teams[index].seats.length]); // HI-38.2
-    if (side.faction === "any" || side.faction === "freelance") yield* chooseDeck(g, teams[index], index);
+    for (const [i, card] of members.entries())
+      addCharacter(g, card, index, teams[index].seats[i % teams[index].seats.length]); // HI-38.2
+    if (side.faction === "any" || side.faction === "freelance")
+      yield* chooseDeck(g, teams[index], index);
     g.tell("team", { team: sideName(g, index), members }, { rule: "HI-15.5" });
   }
   addMachines(g);
 }
 
-const teamOfSeat = (g: Interface, seat: Seat): number => g.state.teams.findIndex((team) => team.seats.includes(seat));
+const teamOfSeat = (g: Interface, seat: Seat): number =>
+  g.state.teams.findIndex((team) => team.seats.includes(seat));
 
 /** Whom a Team may choose from, and what it must end up with. */
 function teamOffer(g: Interface, side: MissionTeam, without: readonly string[]) {
@@ -150,15 +186,18 @@ function teamOffer(g: Interface, side: MissionTeam, without: readonly string[]) 
     .filter(({ id, faction }) => !without.includes(id) && isOpen(side, faction))
     .map(({ id }) => ({ kind: "member" as const, character: id, rule: "HI-15.5" }));
   const count = side.size - side.members.length;
-  const hackerNeeded = missionOf(g).hackerNeeded && !side.members.some((id) => g.box.characters[id].hacker);
+  const hackerNeeded =
+    missionOf(g).hackerNeeded && !side.members.some((id) => g.box.characters[id].hacker);
   const special = (id: string): boolean => g.box.characters[id].faction === "special";
   return {
     options,
     min: count,
     max: count,
     check: (picked: readonly { readonly character: string }[]) => {
-      if (hackerNeeded && !picked.some(({ character }) => g.box.characters[character].hacker)) return "HI-15.5";
-      if (side.faction !== "any" && picked.filter(({ character }) => special(character)).length > 1) return "HI-15.6";
+      if (hackerNeeded && !picked.some(({ character }) => g.box.characters[character].hacker))
+        return "HI-15.5";
+      if (side.faction !== "any" && picked.filter(({ character }) => special(character)).length > 1)
+        return "HI-15.6";
       return undefined;
     },
     safe: safeTeam(g, options, count, hackerNeeded ?? false),
@@ -166,9 +205,16 @@ function teamOffer(g: Interface, side: MissionTeam, without: readonly string[]) 
   };
 }
 
-function safeTeam<T extends { readonly character: string }>(g: Interface, options: readonly T[], count: number, hacker: boolean): T[] {
+function safeTeam<T extends { readonly character: string }>(
+  g: Interface,
+  options: readonly T[],
+  count: number,
+  hacker: boolean,
+): T[] {
   const first = options.find(({ character }) => hacker && g.box.characters[character].hacker);
-  const others = options.filter((option) => option !== first && g.box.characters[option.character].faction !== "special");
+  const others = options.filter(
+    (option) => option !== first && g.box.characters[option.character].faction !== "special",
+  );
   return [...(first ? [first] : []), ...others].slice(0, count);
 }
 
@@ -178,7 +224,12 @@ function isOpen(side: MissionTeam, faction: string): boolean {
 }
 
 /** A Team of any Factions has Faction skills only if all its members are of one. */
-function settleFaction(g: Interface, team: Team, side: MissionTeam, members: readonly string[]): void {
+function settleFaction(
+  g: Interface,
+  team: Team,
+  side: MissionTeam,
+  members: readonly string[],
+): void {
   if (side.faction !== "any") return;
   const factions = new Set(members.map((id) => g.box.characters[id].faction));
   const [only] = factions;
@@ -188,7 +239,11 @@ function settleFaction(g: Interface, team: Team, side: MissionTeam, members: rea
 
 /** HI-38.6: which Faction's cards such a Team plays with. */
 function* chooseDeck(g: Interface, team: Team, index: number): Rule<void> {
-  const options = ["ubermensch", "nakamura"].map((deck) => ({ kind: "deck" as const, deck, rule: "HI-38.6" }));
+  const options = ["ubermensch", "nakamura"].map((deck) => ({
+    kind: "deck" as const,
+    deck,
+    rule: "HI-38.6",
+  }));
   const { deck } = yield* ask(leaderOf(team), "deck", options, { rule: "HI-38.6" });
   if (deck === "ubermensch") return;
   const other = team.deck;
@@ -269,7 +324,8 @@ function blankModel(id: string, kind: Model["kind"], card: string, team: number)
 export function* equip(g: Interface): Rule<void> {
   const { teams } = g.state;
   const mission = missionOf(g);
-  const modelsOf = (index: number): Model[] => g.state.models.filter((model) => model.team === index);
+  const modelsOf = (index: number): Model[] =>
+    g.state.models.filter((model) => model.team === index);
   const bought = new Map<number, readonly Purchase[]>();
   if (g.options.equipment === "choose") {
     const picks = yield* pickEach("buy", teams.map(leaderOf), (seat) => {
@@ -277,7 +333,15 @@ export function* equip(g: Interface): Rule<void> {
       const models = modelsOf(index);
       const options = offersFor(g, teams[index], mission.teams[index], models);
       const check = (picked: readonly Purchase[]) => brokenBy(g, teams[index], models, picked);
-      return { options, min: 0, max: options.length, check, safe: [], rule: "HI-15.10", args: { budget: teams[index].budget } };
+      return {
+        options,
+        min: 0,
+        max: options.length,
+        check,
+        safe: [],
+        rule: "HI-15.10",
+        args: { budget: teams[index].budget },
+      };
     });
     for (const [seat, picked] of picks) bought.set(teamOfSeat(g, seat), picked);
   } else {
@@ -287,13 +351,20 @@ export function* equip(g: Interface): Rule<void> {
     for (const { kind, item, model } of picked) {
       const bearer = g.state.models.find(({ id }) => id === model);
       if (!bearer) continue;
-      if (kind === "leave") bearer.equipment = bearer.equipment.filter(({ id }) => id !== item); // HI-15.17
-      else if (isChip(g, item)) bearer.chips.push(item); // HI-R19
+      if (kind === "leave")
+        bearer.equipment = bearer.equipment.filter(({ id }) => id !== item); // HI-15.17
+      else if (isChip(g, item))
+        bearer.chips.push(item); // HI-R19
       else bearer.equipment.push(itemOf(g, item));
       g.tell(kind === "buy" ? "bought" : "left-out", { model, item }, { rule: "HI-2.13" });
     }
     for (const model of modelsOf(index)) {
-      model.startShock = startLevel(g, teams[index], model, model.equipment.map(({ id }) => id)); // HI-15.18
+      model.startShock = startLevel(
+        g,
+        teams[index],
+        model,
+        model.equipment.map(({ id }) => id),
+      ); // HI-15.18
       model.shock = model.startShock;
     }
   }
@@ -303,9 +374,19 @@ export function* equip(g: Interface): Rule<void> {
 export function* deploy(g: Interface): Rule<void> {
   for (const [index, side] of missionOf(g).teams.entries()) {
     for (const model of g.state.models.filter((each) => each.team === index)) {
-      const free = side.deployment.map(([x, y]) => square(x, y)).filter((at) => isFree(g, model, at));
-      const options = free.map((at) => ({ kind: "deploy" as const, square: at, on: `square/${at}`, rule: "HI-15.22" }));
-      const choice = yield* ask(model.seat, "deploy", options, { args: { model: model.id }, rule: "HI-15.22" });
+      const free = side.deployment
+        .map(([x, y]) => square(x, y))
+        .filter((at) => isFree(g, model, at));
+      const options = free.map((at) => ({
+        kind: "deploy" as const,
+        square: at,
+        on: `square/${at}`,
+        rule: "HI-15.22",
+      }));
+      const choice = yield* ask(model.seat, "deploy", options, {
+        args: { model: model.id },
+        rule: "HI-15.22",
+      });
       model.at = choice.square;
       g.tell("deployed", { model: model.id, square: model.at }, { rule: "HI-15.22" });
     }
@@ -318,4 +399,3 @@ export function arrive(g: Interface): void {
   keepProtocol(g);
   g.state.turn = 0;
 }
-

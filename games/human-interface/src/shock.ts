@@ -16,7 +16,10 @@ export function* shockTest(g: Interface, model: Model, cause: ShockCause): Rule<
   let passed = testOnce(g, model, cause);
   if (!passed && moments.of(model).some(g, "repeatsShock")) {
     const options = [{ kind: "repeat" as const }, { kind: "pass" as const }];
-    const wish = yield* ask(model.seat, "repeat", options, { args: { model: model.id }, safe: options[0] });
+    const wish = yield* ask(model.seat, "repeat", options, {
+      args: { model: model.id },
+      safe: options[0],
+    });
     if (wish.kind === "repeat") {
       g.uses("net-jammer");
       passed = testOnce(g, model, cause);
@@ -26,10 +29,17 @@ export function* shockTest(g: Interface, model: Model, cause: ShockCause): Rule<
 }
 
 function testOnce(g: Interface, model: Model, cause: ShockCause): boolean {
-  const mental = tally(g, moments.of(model).reckon(g, "composure", sideOf(g, model).mental, cause)).value; // HI-3.10
+  const mental = tally(
+    g,
+    moments.of(model).reckon(g, "composure", sideOf(g, model).mental, cause),
+  ).value; // HI-3.10
   const card = drawCanDo(g);
   const passed = card <= mental; // HI-3.9, HI-3.11
-  g.tell("shock-test", { model: model.id, card, mental, passed: passed ? 1 : 0 }, { rule: "HI-7.3" });
+  g.tell(
+    "shock-test",
+    { model: model.id, card, mental, passed: passed ? 1 : 0 },
+    { rule: "HI-7.3" },
+  );
   testOver(g);
   return passed;
 }

@@ -22,7 +22,9 @@ export function seesSquare(g: Interface, from: Square, to: Square): boolean {
 /** Conscious models in squares the line crosses, nearest to the first square first. */
 export function modelsBetween(g: Interface, from: Square, to: Square): Model[] {
   const crossed = crossedBetween(planOf(g).floor, from, to);
-  return crossed.flatMap((at) => g.state.models.filter((model) => model.at === at && isConscious(model)));
+  return crossed.flatMap((at) =>
+    g.state.models.filter((model) => model.at === at && isConscious(model)),
+  );
 }
 
 /** HI-10: does this model, standing there, see that square? */

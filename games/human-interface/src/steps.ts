@@ -1,7 +1,7 @@
 /** HI-1.3: a turn, from top to bottom. */
 import type { Rule } from "@sprawl/engine";
-import { beginActivation } from "./activation.js";
 import { act } from "./acting.js";
+import { beginActivation } from "./activation.js";
 import { cleanHand, cyberAction, PREPARATION } from "./cyber-phase.js";
 import { closeAllDoors, closeDoorsOf, setDoors } from "./doors.js";
 import { activateMachine } from "./drones.js";
@@ -16,7 +16,15 @@ import type { Interface, Model } from "./state.js";
 import { checkResources } from "./tokens.js";
 import { establishAlarm, keepProtocol, netPresence, noteGuards } from "./tower.js";
 
-const PHASES = ["infection", "resources", "initiative", "cyberwarfare", "real-world", "tower", "clean-up"] as const;
+const PHASES = [
+  "infection",
+  "resources",
+  "initiative",
+  "cyberwarfare",
+  "real-world",
+  "tower",
+  "clean-up",
+] as const;
 
 /** HI-1.3 */
 function turn(g: Interface): void {
@@ -45,11 +53,15 @@ function* initiative(g: Interface): Rule<void> {
 /** HI-19.2, HI-19.19 */
 function cyberwarfare(g: Interface): void {
   if (skips(g, 4)) return;
-  for (const step of PREPARATION.keys()) for (const team of g.state.order) g.next("prepare", { step, team });
+  for (const step of PREPARATION.keys())
+    for (const team of g.state.order) g.next("prepare", { step, team });
   for (const team of g.state.order) g.next("cyber-turn", team);
 }
 
-function* prepare(g: Interface, { step, team }: { readonly step: number; readonly team: number }): Rule<void> {
+function* prepare(
+  g: Interface,
+  { step, team }: { readonly step: number; readonly team: number },
+): Rule<void> {
   yield* PREPARATION[step](g, team);
 }
 
@@ -70,7 +82,9 @@ function* doorWindow(g: Interface): Rule<void> {
 
 /** HI-25.3: which character is activated next; when none is left the Team's turn is over. */
 function* teamTurn(g: Interface, index: number): Rule<void> {
-  const ready = g.state.models.filter((model) => model.team === index && isMember(model) && !model.activated);
+  const ready = g.state.models.filter(
+    (model) => model.team === index && isMember(model) && !model.activated,
+  );
   if (ready.every(({ stunned }) => stunned)) {
     for (const model of ready) recover(g, model); // HI-25.17
     closeDoorsOf(g, index); // HI-25.6
@@ -80,8 +94,15 @@ function* teamTurn(g: Interface, index: number): Rule<void> {
   }
   let model = ready[0];
   if (ready.length > 1) {
-    const options = ready.map(({ id }) => ({ kind: "activate" as const, model: id, on: `model/${id}`, rule: "HI-25.3" }));
-    const choice = yield* ask(leaderOf(g.state.teams[index]), "activate", options, { rule: "HI-25.3" });
+    const options = ready.map(({ id }) => ({
+      kind: "activate" as const,
+      model: id,
+      on: `model/${id}`,
+      rule: "HI-25.3",
+    }));
+    const choice = yield* ask(leaderOf(g.state.teams[index]), "activate", options, {
+      rule: "HI-25.3",
+    });
     model = modelOf(g, choice.model);
   }
   if (model.stunned) recover(g, model);
@@ -108,7 +129,10 @@ function* tower(g: Interface): Rule<void> {
   keepProtocol(g); // HI-33.2
   noteGuards(g); // HI-34.9
   const machines = g.state.models.filter(
-    (model) => isAI(model) && (isConscious(model) || model.condition === "waiting") && model.kind !== "avatar",
+    (model) =>
+      isAI(model) &&
+      (isConscious(model) || model.condition === "waiting") &&
+      model.kind !== "avatar",
   );
   g.state.acting = machines.map(({ id }) => id); // HI-33.12, HI-33.13, HI-R22
   g.state.chooser = g.state.order.indexOf(g.state.initiative); // HI-18.7
@@ -126,7 +150,12 @@ function* machine(g: Interface): Rule<void> {
   if (state.acting.length === 0) return yield* avatarActs(g);
   let id = state.acting[0];
   if (state.acting.length > 1) {
-    const options = state.acting.map((model) => ({ kind: "drone" as const, model, on: `model/${model}`, rule: "HI-33.10" }));
+    const options = state.acting.map((model) => ({
+      kind: "drone" as const,
+      model,
+      on: `model/${model}`,
+      rule: "HI-33.10",
+    }));
     id = (yield* ask(chooser, "drone", options, { rule: "HI-33.10" })).model; // HI-33.11
   }
   state.acting = state.acting.filter((other) => other !== id);
@@ -139,7 +168,9 @@ function* machine(g: Interface): Rule<void> {
 
 /** HI-33.14: after all drones. */
 function* avatarActs(g: Interface): Rule<void> {
-  const avatar = g.state.models.find(({ kind, condition }) => kind === "avatar" && condition === "ready");
+  const avatar = g.state.models.find(
+    ({ kind, condition }) => kind === "avatar" && condition === "ready",
+  );
   if (!avatar || avatar.activated) return;
   g.uses(avatar.card);
   yield* activateMachine(g, avatar, leaderOf(g.state.teams[g.state.initiative]));
@@ -155,7 +186,9 @@ function* cleanUp(g: Interface): Rule<void> {
   const result = decide(g, last);
   if (result) return g.end(result); // HI-36.1
   for (const team of state.teams) {
-    team.held = state.terminals.filter((terminal) => state.teams[terminal.team] === team).map(({ id }) => id);
+    team.held = state.terminals
+      .filter((terminal) => state.teams[terminal.team] === team)
+      .map(({ id }) => id);
   }
   for (const index of state.order) {
     for (const model of state.models) {

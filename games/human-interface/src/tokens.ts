@@ -1,6 +1,6 @@
 /** HI-17: System Resources, a Team's shared purse that lies on its members' cards. */
 import type { Rule } from "@sprawl/engine";
-import { isFaceUp, isMember, leaderOf, membersOf, sideOf, sideName } from "./models.js";
+import { isFaceUp, isMember, leaderOf, membersOf, sideName, sideOf } from "./models.js";
 import { moments, tally } from "./moments.js";
 import { ask } from "./questions.js";
 import type { Interface, Model, Team } from "./state.js";
@@ -8,7 +8,8 @@ import type { Interface, Model, Team } from "./state.js";
 /** What the Team can spend: HI-17.7. */
 export function purseOf(g: Interface, team: number): number {
   let sum = 0;
-  for (const model of g.state.models) if (model.team === team && isMember(model)) sum += model.resources;
+  for (const model of g.state.models)
+    if (model.team === team && isMember(model)) sum += model.resources;
   return sum;
 }
 
@@ -16,18 +17,28 @@ export function purseOf(g: Interface, team: number): number {
 export function* pay(g: Interface, team: number, cost: number): Rule<void> {
   for (let left = Math.min(cost, purseOf(g, team)); left > 0; ) {
     const holders = membersOf(g, team).filter(({ resources }) => resources > 0);
-    const from = g.options.tokens === "choose" ? yield* payer(g, g.state.teams[team], holders, left) : mostExposed(g, holders);
+    const from =
+      g.options.tokens === "choose"
+        ? yield* payer(g.state.teams[team], holders, left)
+        : mostExposed(g, holders);
     const spent = g.options.tokens === "choose" ? 1 : Math.min(left, from.resources);
     from.resources -= spent;
     left -= spent;
   }
 }
 
-function* payer(g: Interface, team: Team, holders: readonly Model[], left: number): Rule<Model> {
+function* payer(team: Team, holders: readonly Model[], left: number): Rule<Model> {
   const total = holders.reduce((sum, { resources }) => sum + resources, 0);
   if (holders.length === 1 || left === total) return holders[0];
-  const options = holders.map(({ id }) => ({ kind: "pay-from" as const, model: id, rule: "HI-17.7" }));
-  const { model } = yield* ask(leaderOf(team), "pay-from", options, { args: { left }, rule: "HI-17.7" });
+  const options = holders.map(({ id }) => ({
+    kind: "pay-from" as const,
+    model: id,
+    rule: "HI-17.7",
+  }));
+  const { model } = yield* ask(leaderOf(team), "pay-from", options, {
+    args: { left },
+    rule: "HI-17.7",
+  });
   return holders.find(({ id }) => id === model) ?? holders[0];
 }
 
@@ -47,7 +58,11 @@ export function* checkResources(g: Interface): Rule<void> {
     }
     const hostile = hostileCost(g, index);
     if (hostile > 0) yield* pay(g, index, hostile); // HI-17.5, HI-17.6, HI-R50
-    g.tell("resources", { team: sideName(g, index), amount: purseOf(g, index), hostile }, { rule: "HI-17.2" });
+    g.tell(
+      "resources",
+      { team: sideName(g, index), amount: purseOf(g, index), hostile },
+      { rule: "HI-17.2" },
+    );
     team.hacker = "";
     team.silenced = false;
   }

@@ -34,7 +34,9 @@ export function establishAlarm(g: Interface): void {
 }
 
 function hidesPresence(g: Interface, model: Model): boolean {
-  return (missionOf(g).hidesPresence?.(g, model) ?? false) || moments.of(model).some(g, "hidesPresence");
+  return (
+    (missionOf(g).hidesPresence?.(g, model) ?? false) || moments.of(model).some(g, "hidesPresence")
+  );
 }
 
 /** HI-34.9: which AI models share their area with a conscious character now. */
@@ -42,7 +44,9 @@ export function noteGuards(g: Interface): void {
   for (const model of g.state.models) {
     if (model.team !== AI || !isConscious(model)) continue;
     const area = areaOf(g, model);
-    const shared = g.state.models.some((other) => isPrey(g, model, other) && areaOf(g, other) === area);
+    const shared = g.state.models.some(
+      (other) => isPrey(g, model, other) && areaOf(g, other) === area,
+    );
     model.guards = shared ? area : -1;
   }
 }
@@ -69,7 +73,8 @@ export function keepProtocol(g: Interface): void {
   const wanted = protocolOf(g);
   for (const kind of ["masamune", "muramasa"] as const) {
     for (let missing = wanted[kind] - inPlay(g, kind); missing > 0; missing--) {
-      const drone = reserveOf(g, kind) ?? reserveOf(g, kind === "masamune" ? "muramasa" : "masamune"); // HI-33.9
+      const drone =
+        reserveOf(g, kind) ?? reserveOf(g, kind === "masamune" ? "muramasa" : "masamune"); // HI-33.9
       if (!drone) return;
       arrive(g, drone);
       if (g.state.phase >= 6 && g.state.turn > 0) g.uses(drone.card);
@@ -79,7 +84,8 @@ export function keepProtocol(g: Interface): void {
 
 const inPlay = (g: Interface, card: string): number =>
   g.state.models.filter(
-    (model) => model.card === card && (model.condition === "ready" || model.condition === "waiting"),
+    (model) =>
+      model.card === card && (model.condition === "ready" || model.condition === "waiting"),
   ).length;
 
 const reserveOf = (g: Interface, card: string): Model | undefined =>
@@ -87,7 +93,9 @@ const reserveOf = (g: Interface, card: string): Model | undefined =>
 
 /** HI-33.5 to HI-33.8 */
 function arrive(g: Interface, drone: Model): void {
-  const free = g.state.entries.filter((at) => !g.state.models.some((model) => model.at === at && model.team !== AI));
+  const free = g.state.entries.filter(
+    (at) => !g.state.models.some((model) => model.at === at && model.team !== AI),
+  );
   const entry = drawEntry(g, free.length > 0 ? free : g.state.entries); // HI-33.7
   const ahead = g.state.models.filter(
     (model) => model.at === entry || (model.condition === "waiting" && model.entry === entry),
@@ -97,7 +105,11 @@ function arrive(g: Interface, drone: Model): void {
   drone.activated = false;
   drone.condition = ahead.length === 0 ? "ready" : "waiting";
   drone.at = ahead.length === 0 ? entry : NOWHERE;
-  g.tell("drone-arrives", { model: drone.id, square: entry, waits: ahead.length === 0 ? 0 : 1 }, { rule: "HI-33.5" });
+  g.tell(
+    "drone-arrives",
+    { model: drone.id, square: entry, waits: ahead.length === 0 ? 0 : 1 },
+    { rule: "HI-33.5" },
+  );
 }
 
 /** One card per entry point; the highest counts (or the lowest, by mission), ties are redrawn. */
@@ -114,12 +126,15 @@ function drawEntry(g: Interface, entries: readonly number[]): number {
 
 /** The Avatar's attack on the richest network, unless a mission shields it. */
 export function* netPresence(g: Interface): Rule<void> {
-  const avatar = g.state.models.find(({ kind, condition }) => kind === "avatar" && condition === "ready");
+  const avatar = g.state.models.find(
+    ({ kind, condition }) => kind === "avatar" && condition === "ready",
+  );
   if (!avatar || avatar.stunned || missionOf(g).shielded?.(g)) return;
   const targets = [...g.state.teams.keys()].filter((index) => membersOf(g, index).length > 0);
   if (targets.length === 0) return;
   const richest = mostOf(targets, (index) => purseOf(g, index));
-  const index = richest.length === 1 ? richest[0] : richest[g.below("net-presence", richest.length)];
+  const index =
+    richest.length === 1 ? richest[0] : richest[g.below("net-presence", richest.length)];
   if (!(yield* counterAttack(g, index, PRESENCE, AI))) return;
   for (let turned = g.state.aiDeck.length + g.state.aiDiscard.length; turned > 0; turned--) {
     const card = drawAICard(g);

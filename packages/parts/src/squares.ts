@@ -169,7 +169,8 @@ function findSteps(floor: Floor, from: Square): Step[] {
  */
 export function stepsFrom(floor: Floor, shut: Blocks, from: Square): Square[] {
   const found: Square[] = [];
-  for (const { to, doorways } of allSteps(floor)[from]) if (!anyShut(doorways, shut)) found.push(to);
+  for (const { to, doorways } of allSteps(floor)[from])
+    if (!anyShut(doorways, shut)) found.push(to);
   return found;
 }
 
@@ -203,7 +204,8 @@ export function stepsTo(
     const next: Square[] = [];
     for (const from of edge) {
       for (const { to, doorways } of all[from]) {
-        if (steps[to] >= 0 || (doorways.length > 0 && anyShut(doorways, shut)) || closed(to)) continue;
+        if (steps[to] >= 0 || (doorways.length > 0 && anyShut(doorways, shut)) || closed(to))
+          continue;
         steps[to] = far;
         next.push(to);
       }

@@ -13,7 +13,12 @@ export const chips = {
       if (g.state.activation.points === 0) return [];
       return doorsBeside(g, bearerOf(g, self).at)
         .filter(({ open, locked }) => !open && locked) // HI-13.18
-        .map(({ at }) => ({ kind: "break-door", square: at, on: `square/${at}`, rule: "HI-13.18" }));
+        .map(({ at }) => ({
+          kind: "break-door",
+          square: at,
+          on: `square/${at}`,
+          rule: "HI-13.18",
+        }));
     },
   },
   "targeting-coprocessor": {
@@ -28,7 +33,12 @@ export const chips = {
     availability: "COMM",
     attack: (_, __, value, { close }) => (close ? value + 1 : value),
   },
-  "reflex-wiring": { id: "reflex-wiring", kind: "chip", availability: "MIL", dodge: (_, __, value) => value + 1 },
+  "reflex-wiring": {
+    id: "reflex-wiring",
+    kind: "chip",
+    availability: "MIL",
+    dodge: (_, __, value) => value + 1,
+  },
   "sprint-governor": {
     id: "sprint-governor",
     kind: "chip",
@@ -46,13 +56,24 @@ export const chips = {
       return value - 1;
     },
   },
-  "calm-loop": { id: "calm-loop", kind: "chip", availability: "COMM", composure: (_, __, value) => value + 1 },
-  "cortex-bus": { id: "cortex-bus", kind: "chip", availability: "COMM", resources: (_, __, value) => value + 1 },
+  "calm-loop": {
+    id: "calm-loop",
+    kind: "chip",
+    availability: "COMM",
+    composure: (_, __, value) => value + 1,
+  },
+  "cortex-bus": {
+    id: "cortex-bus",
+    kind: "chip",
+    availability: "COMM",
+    resources: (_, __, value) => value + 1,
+  },
   "ghost-protocol": {
     id: "ghost-protocol",
     kind: "chip",
     availability: "MIL",
-    programStrength: (_, __, value, { role, ground }) => (role === "attack" && ground === "network" ? value + 1 : value),
+    programStrength: (_, __, value, { role, ground }) =>
+      role === "attack" && ground === "network" ? value + 1 : value,
   },
   "terminal-key": {
     id: "terminal-key",
@@ -66,7 +87,8 @@ export const chips = {
     kind: "chip",
     availability: "COMM",
     programStrength: (_, __, value, { program, role, ground }) => {
-      const defensive = program.type === "ice" || program.type === "ids" || program.type === "bastion";
+      const defensive =
+        program.type === "ice" || program.type === "ids" || program.type === "bastion";
       return defensive && (role === "purge" || ground === "network") ? value + 1 : value;
     },
   },
@@ -79,12 +101,20 @@ export const chips = {
       return Math.max(value, -2); // HI-R135
     },
   },
-  "threat-map": { id: "threat-map", kind: "chip", availability: "COMM", tac: (_, __, value) => value - 1 },
+  "threat-map": {
+    id: "threat-map",
+    kind: "chip",
+    availability: "COMM",
+    tac: (_, __, value) => value - 1,
+  },
   "sixth-sense": {
     id: "sixth-sense",
     kind: "chip",
     availability: "BLACK",
-    ignoresBans: (g) => (g.uses("sixth-sense"), true),
+    ignoresBans: (g) => {
+      g.uses("sixth-sense");
+      return true;
+    },
   },
   overclock: {
     id: "overclock",
@@ -102,7 +132,12 @@ export const chips = {
       raiseShock(g, model, 1); // HI-7.14
     },
   },
-  "grenadier-solver": { id: "grenadier-solver", kind: "chip", availability: "COMM", throwing: (_, __, value) => value + 2 },
+  "grenadier-solver": {
+    id: "grenadier-solver",
+    kind: "chip",
+    availability: "COMM",
+    throwing: (_, __, value) => value + 2,
+  },
   "medic-routine": {
     id: "medic-routine",
     kind: "chip",

@@ -15,7 +15,12 @@ const usable = {
   actions: (g: Interface, self: Self): readonly Action[] => {
     const model = bearerOf(g, self);
     const { id } = self.piece;
-    if (model.seat < 0 || model.used.includes(`activation:${id}`) || g.state.activation.points === 0) return [];
+    if (
+      model.seat < 0 ||
+      model.used.includes(`activation:${id}`) ||
+      g.state.activation.points === 0
+    )
+      return [];
     return [{ kind: "use", item: id, on: `model/${model.id}`, rule: "HI-29.1" }];
   },
 };
@@ -46,7 +51,8 @@ export const cyberarms = {
     ...inCloseCombat,
     ...usable,
     ...charges("kagoma-cyberarm"),
-    damage: (_, __, value, { charged }) => (charged.includes("kagoma-cyberarm") ? value + 2 : value),
+    damage: (_, __, value, { charged }) =>
+      charged.includes("kagoma-cyberarm") ? value + 2 : value,
   },
   "momuro-cyberarm": {
     id: "momuro-cyberarm",
@@ -56,7 +62,8 @@ export const cyberarms = {
     symbols: 1,
     attack: (_, __, value, { close }) => (close ? value : value + 2), // HI-R12
     weapon: SURPRISE,
-    forbidsReaction: (_, __, { weapon }, reaction) => weapon.id === SURPRISE.id && reaction === "fast-attack",
+    forbidsReaction: (_, __, { weapon }, reaction) =>
+      weapon.id === SURPRISE.id && reaction === "fast-attack",
   },
   "nakamura-cyberarm-ha9": {
     id: "nakamura-cyberarm-ha9",
@@ -68,7 +75,8 @@ export const cyberarms = {
     ...inCloseCombat,
     ...usable,
     ...charges("nakamura-cyberarm-ha9"),
-    drawsTwo: (_, __, test, attack) => test === "attack" && attack?.charged.includes("nakamura-cyberarm-ha9") === true,
+    drawsTwo: (_, __, test, attack) =>
+      test === "attack" && attack?.charged.includes("nakamura-cyberarm-ha9") === true,
   },
   "matsushita-killer-mod": {
     id: "matsushita-killer-mod",
@@ -87,7 +95,7 @@ export const cyberarms = {
     availability: "MIL",
     symbols: 1,
     ...inCloseCombat,
-    drawsTwo: (g, self, test) => test === "dodge" && !bearerOf(g, self).used.includes("turn:matsushita-guard-mod"),
+    drawsTwo: (g, self, test) =>
+      test === "dodge" && !bearerOf(g, self).used.includes("turn:matsushita-guard-mod"),
   },
 } as const satisfies Readonly<Record<string, Gear>>;
-

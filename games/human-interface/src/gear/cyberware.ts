@@ -63,7 +63,8 @@ export const cyberware = {
     availability: "MIL",
     nakamura: true,
     symbols: 1,
-    attack: (_, __, value, { close, weapon }) => (close || weapon.class === "grenade" ? value : value + 1),
+    attack: (_, __, value, { close, weapon }) =>
+      close || weapon.class === "grenade" ? value : value + 1,
   },
   "cortex-firewall": {
     id: "cortex-firewall",

@@ -6,4 +6,10 @@ import { hacking } from "./hacking.js";
 import { medical } from "./medical.js";
 import { tools } from "./tools.js";
 
-export const gear: Readonly<Record<string, Gear>> = { ...cyberarms, ...cyberware, ...hacking, ...medical, ...tools };
+export const gear: Readonly<Record<string, Gear>> = {
+  ...cyberarms,
+  ...cyberware,
+  ...hacking,
+  ...medical,
+  ...tools,
+};

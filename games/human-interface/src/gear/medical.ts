@@ -14,13 +14,22 @@ function patients(g: Interface, self: Self, fits: (patient: Model) => boolean): 
   const model = bearerOf(g, self);
   if (g.state.activation.points === 0) return [];
   return g.state.models.filter((patient) => {
-    if (patient.kind !== "character" || patient.lost || patient.at < 0 || !fits(patient)) return false;
-    return patient === model || (isFriendly(g, model, patient) && isAdjacent(g, model.at, patient.at));
+    if (patient.kind !== "character" || patient.lost || patient.at < 0 || !fits(patient))
+      return false;
+    return (
+      patient === model || (isFriendly(g, model, patient) && isAdjacent(g, model.at, patient.at))
+    );
   });
 }
 
 const treatments = (self: Self, kind: "heal" | "restore", found: readonly Model[]): Action[] =>
-  found.map(({ id }) => ({ kind, item: self.piece.id, model: id, on: `model/${id}`, rule: "HI-29.9" }));
+  found.map(({ id }) => ({
+    kind,
+    item: self.piece.id,
+    model: id,
+    on: `model/${id}`,
+    rule: "HI-29.9",
+  }));
 
 const isWounded = (patient: Model): boolean => isMember(patient) && patient.wounds > 0; // HI-R26
 
@@ -47,7 +56,12 @@ export const medical = {
     availability: "MIL",
     symbols: 0,
     uses: 1,
-    actions: (g, self) => treatments(self, "heal", patients(g, self, ({ condition }) => condition === "unconscious")),
+    actions: (g, self) =>
+      treatments(
+        self,
+        "heal",
+        patients(g, self, ({ condition }) => condition === "unconscious"),
+      ),
     treat: (g, _, patient) => wake(g, patient, woundValue(g, patient) - 1), // HI-R153
   },
   "nanite-injector": {
@@ -59,7 +73,15 @@ export const medical = {
     uses: 1,
     actions: (g, self) => [
       ...treatments(self, "heal", patients(g, self, isWounded)),
-      ...treatments(self, "restore", patients(g, self, (patient) => isMember(patient) && patient.crippled && patient.wounds === 0)),
+      ...treatments(
+        self,
+        "restore",
+        patients(
+          g,
+          self,
+          (patient) => isMember(patient) && patient.crippled && patient.wounds === 0,
+        ),
+      ),
     ],
     *treat(g, model, patient, restores) {
       if (restores) {

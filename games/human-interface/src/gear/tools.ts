@@ -6,7 +6,10 @@ import { doorsBeside } from "../doors.js";
 import { giveToken } from "../harm.js";
 import { areaOf, isCharacter, isConscious } from "../models.js";
 
-const among = (...classes: readonly WeaponClass[]) => (sort: WeaponClass): boolean => classes.includes(sort);
+const among =
+  (...classes: readonly WeaponClass[]) =>
+  (sort: WeaponClass): boolean =>
+    classes.includes(sort);
 const piercing = among("pistol", "smg", "rifle");
 const tracing = among("rifle", "smg");
 
@@ -34,7 +37,8 @@ export const tools = {
     sort: "armour",
     availability: "BLACK",
     symbols: 0,
-    armour: (_, __, value, location) => value + (location === "chest" ? 2 : location === "legs" ? 1 : 0),
+    armour: (_, __, value, location) =>
+      value + (location === "chest" ? 2 : location === "legs" ? 1 : 0),
     speed: (_, __, value) => value - 1,
   },
   "combat-helmet": {
@@ -51,8 +55,12 @@ export const tools = {
     sort: "tool",
     availability: "BLACK",
     symbols: 1,
-    hidesPresence: (g) => (g.uses("optic-camouflage"), true),
-    attackedSum: (_, __, value, { close, distance }) => (!close && distance >= 5 ? value - 2 : value),
+    hidesPresence: (g) => {
+      g.uses("optic-camouflage");
+      return true;
+    },
+    attackedSum: (_, __, value, { close, distance }) =>
+      !close && distance >= 5 ? value - 2 : value,
   },
   "silent-soles": {
     id: "silent-soles",
@@ -60,7 +68,10 @@ export const tools = {
     sort: "tool",
     availability: "COMM",
     symbols: 0,
-    hidesPresence: (g) => (g.uses("silent-soles"), true),
+    hidesPresence: (g) => {
+      g.uses("silent-soles");
+      return true;
+    },
   },
   "alarm-scrambler": {
     id: "alarm-scrambler",
@@ -125,7 +136,12 @@ export const tools = {
       if (g.state.activation.points === 0) return [];
       return doorsBeside(g, bearerOf(g, self).at)
         .filter(({ open }) => !open)
-        .map(({ at }) => ({ kind: "blast-door", square: at, on: `square/${at}`, rule: "HI-13.22" }));
+        .map(({ at }) => ({
+          kind: "blast-door",
+          square: at,
+          on: `square/${at}`,
+          rule: "HI-13.22",
+        }));
     },
   },
   "signal-relay": {

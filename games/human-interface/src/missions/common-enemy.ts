@@ -18,12 +18,30 @@ export const commonEnemy: MissionData = {
     { id: "blue", at: [21, 20], strength: 1 },
   ],
   doors: {
-    orange: [[9, 16], [4, 21]],
-    green: [[33, 16], [32, 19], [28, 21]],
-    blue: [[16, 14], [19, 15], [16, 18]],
+    orange: [
+      [9, 16],
+      [4, 21],
+    ],
+    green: [
+      [33, 16],
+      [32, 19],
+      [28, 21],
+    ],
+    blue: [
+      [16, 14],
+      [19, 15],
+      [16, 18],
+    ],
   },
-  entries: [[5, 0], [30, 0], [17, 0]],
-  protocol: [{ from: 1, masamune: 2, muramasa: 1 }, { from: 4, masamune: 3, muramasa: 1 }],
+  entries: [
+    [5, 0],
+    [30, 0],
+    [17, 0],
+  ],
+  protocol: [
+    { from: 1, masamune: 2, muramasa: 1 },
+    { from: 4, masamune: 3, muramasa: 1 },
+  ],
   avatar: [17, 5],
   teams: [
     {
@@ -31,7 +49,14 @@ export const commonEnemy: MissionData = {
       members: [],
       size: 3,
       special: false,
-      deployment: [[0, 17], [1, 17], [2, 17], [0, 18], [1, 18], [2, 18]],
+      deployment: [
+        [0, 17],
+        [1, 17],
+        [2, 17],
+        [0, 18],
+        [1, 18],
+        [2, 18],
+      ],
       budget: 8,
       availability: "MIL",
       exits: [],
@@ -41,7 +66,14 @@ export const commonEnemy: MissionData = {
       members: [],
       size: 3,
       special: false,
-      deployment: [[33, 17], [34, 17], [35, 17], [33, 18], [34, 18], [35, 18]],
+      deployment: [
+        [33, 17],
+        [34, 17],
+        [35, 17],
+        [33, 18],
+        [34, 18],
+        [35, 18],
+      ],
       budget: 8,
       availability: "MIL",
       exits: [],
@@ -54,7 +86,8 @@ export const commonEnemy: MissionData = {
   decidedAtOnce: (g) => (isSlain(g) ? win(g, [0, 1], "avatar-slain", "HI-36.7") : undefined),
   decided: (g, last) => {
     if (isSlain(g)) return win(g, [0, 1], "avatar-slain", "HI-36.7");
-    if ([0, 1].some((team) => standing(g, team).length === 0)) return draw(g, "nobody-left", "HI-36.7");
+    if ([0, 1].some((team) => standing(g, team).length === 0))
+      return draw(g, "nobody-left", "HI-36.7");
     return last ? draw(g, "time-is-up", "HI-36.7") : undefined;
   },
 };

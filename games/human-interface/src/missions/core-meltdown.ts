@@ -19,12 +19,34 @@ export const coreMeltdown: MissionData = {
     { id: "red", at: [18, 18], strength: 3 },
   ],
   doors: {
-    orange: [[8, 4], [4, 8], [7, 9], [7, 14]],
-    green: [[28, 2], [26, 7], [33, 7], [31, 21]],
-    blue: [[16, 26], [19, 26], [15, 31], [20, 31]],
+    orange: [
+      [8, 4],
+      [4, 8],
+      [7, 9],
+      [7, 14],
+    ],
+    green: [
+      [28, 2],
+      [26, 7],
+      [33, 7],
+      [31, 21],
+    ],
+    blue: [
+      [16, 26],
+      [19, 26],
+      [15, 31],
+      [20, 31],
+    ],
   },
-  entries: [[5, 35], [30, 35], [17, 9]],
-  protocol: [{ from: 1, masamune: 2, muramasa: 1 }, { from: 5, masamune: 2, muramasa: 2 }],
+  entries: [
+    [5, 35],
+    [30, 35],
+    [17, 9],
+  ],
+  protocol: [
+    { from: 1, masamune: 2, muramasa: 1 },
+    { from: 5, masamune: 2, muramasa: 2 },
+  ],
   avatar: [17, 17],
   teams: [
     {
@@ -32,7 +54,14 @@ export const coreMeltdown: MissionData = {
       members: [],
       size: 4,
       special: true,
-      deployment: [[0, 17], [1, 17], [2, 17], [0, 18], [1, 18], [2, 18]],
+      deployment: [
+        [0, 17],
+        [1, 17],
+        [2, 17],
+        [0, 18],
+        [1, 18],
+        [2, 18],
+      ],
       budget: 10,
       availability: "BLACK",
       exits: [],
@@ -42,7 +71,14 @@ export const coreMeltdown: MissionData = {
       members: [],
       size: 4,
       special: true,
-      deployment: [[33, 17], [34, 17], [35, 17], [33, 18], [34, 18], [35, 18]],
+      deployment: [
+        [33, 17],
+        [34, 17],
+        [35, 17],
+        [33, 18],
+        [34, 18],
+        [35, 18],
+      ],
       budget: 10,
       availability: "BLACK",
       exits: [],
@@ -57,10 +93,14 @@ export const coreMeltdown: MissionData = {
   decided: (g, last) => {
     const holder = [0, 1].find((team) => heldTwice(g, team, "red"));
     if (holder !== undefined) return win(g, [holder], "held-terminal");
-    const slain = g.state.models.some(({ kind, condition }) => kind === "avatar" && condition === "destroyed");
+    const slain = g.state.models.some(
+      ({ kind, condition }) => kind === "avatar" && condition === "destroyed",
+    );
     const inside = [0, 1].filter((team) => isIn(g, team, "E1"));
     if (slain && inside.length === 1) return win(g, inside, "core-taken");
     if (!last) return undefined;
-    return slain && g.state.avatarSlayer >= 0 ? win(g, [g.state.avatarSlayer], "avatar-slain") : draw(g);
+    return slain && g.state.avatarSlayer >= 0
+      ? win(g, [g.state.avatarSlayer], "avatar-slain")
+      : draw(g);
   },
 };

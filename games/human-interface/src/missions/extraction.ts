@@ -1,6 +1,7 @@
 /** M3: Drag the sedated doctor to your own lift. */
-import type { MissionData } from "../content.js";
+
 import { stepsTo } from "@sprawl/parts";
+import type { MissionData } from "../content.js";
 import { modelOf, planOf } from "../models.js";
 import { square } from "../plan.js";
 import { draw, win } from "../results.js";
@@ -22,19 +23,53 @@ export const extraction: MissionData = {
     { id: "green", at: [22, 15], strength: 2 },
   ],
   doors: {
-    orange: [[4, 14], [7, 14], [4, 21], [7, 21], [2, 28], [9, 28]],
-    green: [[15, 14], [20, 18]],
-    plain: [[16, 2], [2, 4], [8, 4], [14, 7], [21, 7], [4, 8], [7, 9], [15, 21], [21, 28], [3, 31]],
+    orange: [
+      [4, 14],
+      [7, 14],
+      [4, 21],
+      [7, 21],
+      [2, 28],
+      [9, 28],
+    ],
+    green: [
+      [15, 14],
+      [20, 18],
+    ],
+    plain: [
+      [16, 2],
+      [2, 4],
+      [8, 4],
+      [14, 7],
+      [21, 7],
+      [4, 8],
+      [7, 9],
+      [15, 21],
+      [21, 28],
+      [3, 31],
+    ],
   },
-  entries: [[17, 35], [2, 2]],
-  protocol: [{ from: 1, masamune: 2, muramasa: 1 }, { from: 5, masamune: 2, muramasa: 2 }],
+  entries: [
+    [17, 35],
+    [2, 2],
+  ],
+  protocol: [
+    { from: 1, masamune: 2, muramasa: 1 },
+    { from: 5, masamune: 2, muramasa: 2 },
+  ],
   teams: [
     {
       faction: "ubermensch",
       members: [],
       size: 4,
       special: true,
-      deployment: [[5, 26], [6, 26], [5, 27], [6, 27], [5, 28], [6, 28]],
+      deployment: [
+        [5, 26],
+        [6, 26],
+        [5, 27],
+        [6, 27],
+        [5, 28],
+        [6, 28],
+      ],
       budget: 8,
       availability: "BLACK",
       exits: [],
@@ -44,7 +79,14 @@ export const extraction: MissionData = {
       members: [],
       size: 4,
       special: true,
-      deployment: [[20, 1], [21, 1], [22, 1], [20, 2], [21, 2], [22, 2]],
+      deployment: [
+        [20, 1],
+        [21, 1],
+        [22, 1],
+        [20, 2],
+        [21, 2],
+        [22, 2],
+      ],
       budget: 8,
       availability: "BLACK",
       exits: [],

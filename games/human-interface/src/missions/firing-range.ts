@@ -2,20 +2,23 @@
 import type { MissionData } from "../content.js";
 import { isMember } from "../models.js";
 import { mostPoints, win } from "../results.js";
-import { standing as standingOf, outOfAction } from "./scoring.js";
 import type { Interface } from "../state.js";
+import { outOfAction, standing as standingOf } from "./scoring.js";
 
 export const firingRange: MissionData = {
   id: "firing-range",
   mode: "opposed",
   turns: 6,
-  layout: [
-    [{ face: "07b" }, { face: "13b" }],
-  ],
-  terminals: [
-  ],
+  layout: [[{ face: "07b" }, { face: "13b" }]],
+  terminals: [],
   doors: {
-    plain: [[16, 2], [19, 2], [2, 4], [9, 4], [5, 7]],
+    plain: [
+      [16, 2],
+      [19, 2],
+      [2, 4],
+      [9, 4],
+      [5, 7],
+    ],
   },
   entries: [],
   protocol: [],
@@ -25,7 +28,14 @@ export const firingRange: MissionData = {
       members: [],
       size: 2,
       special: false,
-      deployment: [[0, 5], [1, 5], [2, 5], [0, 6], [1, 6], [2, 6]],
+      deployment: [
+        [0, 5],
+        [1, 5],
+        [2, 5],
+        [0, 6],
+        [1, 6],
+        [2, 6],
+      ],
       budget: 0,
       availability: "COMM",
       exits: [],
@@ -35,7 +45,14 @@ export const firingRange: MissionData = {
       members: [],
       size: 2,
       special: false,
-      deployment: [[21, 5], [22, 5], [23, 5], [21, 6], [22, 6], [23, 6]],
+      deployment: [
+        [21, 5],
+        [22, 5],
+        [23, 5],
+        [21, 6],
+        [22, 6],
+        [23, 6],
+      ],
       budget: 0,
       availability: "COMM",
       exits: [],
@@ -48,7 +65,9 @@ export const firingRange: MissionData = {
     if (standing.length === 1) return win(g, standing, "last-standing");
     if (!last) return undefined;
     const points = [0, 1].map((team) => {
-      const enemies = g.state.models.filter((model) => model.kind === "character" && model.home === 1 - team);
+      const enemies = g.state.models.filter(
+        (model) => model.kind === "character" && model.home === 1 - team,
+      );
       const down = outOfAction(g, 1 - team).length;
       return 2 * down + enemies.filter((model) => model.crippled && isMember(model)).length;
     });

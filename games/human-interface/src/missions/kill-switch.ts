@@ -18,20 +18,41 @@ export const killSwitch: MissionData = {
     { id: "red", at: [21, 21], strength: 1 },
   ],
   doors: {
-    orange: [[2, 4], [2, 7], [9, 7]],
+    orange: [
+      [2, 4],
+      [2, 7],
+      [9, 7],
+    ],
     green: [[18, 8]],
     blue: [[9, 16]],
-    red: [[16, 14], [19, 14], [16, 21]],
+    red: [
+      [16, 14],
+      [19, 14],
+      [16, 21],
+    ],
   },
-  entries: [[17, 0], [5, 23]],
-  protocol: [{ from: 1, masamune: 1, muramasa: 1 }, { from: 5, masamune: 2, muramasa: 1 }],
+  entries: [
+    [17, 0],
+    [5, 23],
+  ],
+  protocol: [
+    { from: 1, masamune: 1, muramasa: 1 },
+    { from: 5, masamune: 2, muramasa: 1 },
+  ],
   teams: [
     {
       faction: "ubermensch",
       members: [],
       size: 4,
       special: true,
-      deployment: [[0, 5], [1, 5], [2, 5], [0, 6], [1, 6], [2, 6]],
+      deployment: [
+        [0, 5],
+        [1, 5],
+        [2, 5],
+        [0, 6],
+        [1, 6],
+        [2, 6],
+      ],
       budget: 8,
       availability: "MIL",
       exits: [],
@@ -41,7 +62,14 @@ export const killSwitch: MissionData = {
       members: [],
       size: 4,
       special: true,
-      deployment: [[21, 17], [22, 17], [23, 17], [21, 18], [22, 18], [23, 18]],
+      deployment: [
+        [21, 17],
+        [22, 17],
+        [23, 17],
+        [21, 18],
+        [22, 18],
+        [23, 18],
+      ],
       budget: 8,
       availability: "MIL",
       exits: [],
@@ -55,6 +83,10 @@ export const killSwitch: MissionData = {
   decided: (g, last) => {
     const points = g.state.teams.map((team) => team.points);
     if (!last && (Math.max(...points) < 8 || points[0] === points[1])) return undefined;
-    return mostPoints(g, points, [0, 1].map((team) => controlled(g, team)));
+    return mostPoints(
+      g,
+      points,
+      [0, 1].map((team) => controlled(g, team)),
+    );
   },
 };

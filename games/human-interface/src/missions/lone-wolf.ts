@@ -18,22 +18,61 @@ export const loneWolf: MissionData = {
     { id: "white-2", at: [14, 21], strength: 1 },
   ],
   doors: {
-    orange: [[2, 4], [8, 4], [14, 4], [9, 7], [16, 9]],
-    green: [[4, 9], [4, 14], [7, 14], [14, 16], [8, 19]],
-    plain: [[5, 2], [17, 2], [21, 4], [19, 8], [19, 15], [3, 19], [15, 19], [21, 19]],
+    orange: [
+      [2, 4],
+      [8, 4],
+      [14, 4],
+      [9, 7],
+      [16, 9],
+    ],
+    green: [
+      [4, 9],
+      [4, 14],
+      [7, 14],
+      [14, 16],
+      [8, 19],
+    ],
+    plain: [
+      [5, 2],
+      [17, 2],
+      [21, 4],
+      [19, 8],
+      [19, 15],
+      [3, 19],
+      [15, 19],
+      [21, 19],
+    ],
   },
-  entries: [[14, 9], [21, 9], [2, 9]],
-  protocol: [{ from: 1, masamune: 2, muramasa: 0 }, { from: 4, masamune: 2, muramasa: 1 }, { from: 7, masamune: 3, muramasa: 1 }],
+  entries: [
+    [14, 9],
+    [21, 9],
+    [2, 9],
+  ],
+  protocol: [
+    { from: 1, masamune: 2, muramasa: 0 },
+    { from: 4, masamune: 2, muramasa: 1 },
+    { from: 7, masamune: 3, muramasa: 1 },
+  ],
   teams: [
     {
       faction: "any",
       members: [],
       size: 3,
       special: true,
-      deployment: [[0, 5], [1, 5], [2, 5], [0, 6], [1, 6], [2, 6]],
+      deployment: [
+        [0, 5],
+        [1, 5],
+        [2, 5],
+        [0, 6],
+        [1, 6],
+        [2, 6],
+      ],
       budget: 8,
       availability: "MIL",
-      exits: [[0, 17], [0, 18]],
+      exits: [
+        [0, 17],
+        [0, 18],
+      ],
     },
   ],
   directOnly: ["white-1", "white-2"],
@@ -43,12 +82,18 @@ export const loneWolf: MissionData = {
     if (terminal.id.startsWith("white")) team.points = Math.max(team.points, 0);
   },
   decidedAtOnce: (g) => {
-    const hackers = g.state.models.filter((model) => model.kind === "character" && characterOf(g, model).hacker);
-    const hope = hackers.some((model) => !model.lost && (isMember(model) || model.condition === "escaped"));
+    const hackers = g.state.models.filter(
+      (model) => model.kind === "character" && characterOf(g, model).hacker,
+    );
+    const hope = hackers.some(
+      (model) => !model.lost && (isMember(model) || model.condition === "escaped"),
+    );
     return hope ? undefined : draw(g, "no-hacker-left", "HI-36.6");
   },
   decided: (g, last) => {
-    const files = g.state.terminals.filter(({ id, taken }) => id.startsWith("white") && taken).length;
+    const files = g.state.terminals.filter(
+      ({ id, taken }) => id.startsWith("white") && taken,
+    ).length;
     const out = g.state.models.filter(({ condition }) => condition === "escaped");
     const hacker = out.some((model) => characterOf(g, model).hacker);
     if (files === 2 && hacker && out.length >= 2) return win(g, [0], "files-out", "HI-36.6");

@@ -18,18 +18,40 @@ export const nightShift: MissionData = {
   ],
   doors: {
     orange: [[2, 7]],
-    green: [[16, 2], [19, 2]],
-    blue: [[16, 9], [16, 14]],
+    green: [
+      [16, 2],
+      [19, 2],
+    ],
+    blue: [
+      [16, 9],
+      [16, 14],
+    ],
   },
-  entries: [[5, 0], [23, 5], [5, 23], [23, 18]],
-  protocol: [{ from: 1, masamune: 2, muramasa: 1 }, { from: 3, masamune: 2, muramasa: 2 }, { from: 5, masamune: 3, muramasa: 2 }, { from: 7, masamune: 3, muramasa: 3 }],
+  entries: [
+    [5, 0],
+    [23, 5],
+    [5, 23],
+    [23, 18],
+  ],
+  protocol: [
+    { from: 1, masamune: 2, muramasa: 1 },
+    { from: 3, masamune: 2, muramasa: 2 },
+    { from: 5, masamune: 3, muramasa: 2 },
+    { from: 7, masamune: 3, muramasa: 3 },
+  ],
   teams: [
     {
       faction: "nakamura",
       members: ["rin"],
       size: 4,
       special: false,
-      deployment: [[5, 17], [6, 17], [5, 18], [6, 18], [4, 18]],
+      deployment: [
+        [5, 17],
+        [6, 17],
+        [5, 18],
+        [6, 18],
+        [4, 18],
+      ],
       budget: 6,
       availability: "MIL",
       exits: [],
@@ -38,7 +60,8 @@ export const nightShift: MissionData = {
   directOnly: ["orange", "green", "blue"],
   hidesPresence: (g) => controlled(g, 0) >= 1,
   lowestEntry: (g) => controlled(g, 0) >= 2,
-  decidedAtOnce: (g) => (outOfAction(g, 0).length >= 3 ? draw(g, "nobody-left", "HI-36.6") : undefined),
+  decidedAtOnce: (g) =>
+    outOfAction(g, 0).length >= 3 ? draw(g, "nobody-left", "HI-36.6") : undefined,
   decided: (g, last) => {
     if (controlled(g, 0) === 3) return win(g, [0], "all-terminals", "HI-36.6");
     return last ? draw(g, "time-is-up", "HI-36.6") : undefined;

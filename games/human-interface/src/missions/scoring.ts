@@ -5,7 +5,10 @@ import type { Interface, Model, Terminal } from "../state.js";
 /** Characters of this Team that are out of action: unconscious, lost, or off the board otherwise. */
 export const outOfAction = (g: Interface, team: number): Model[] =>
   g.state.models.filter(
-    (model) => model.kind === "character" && model.home === team && (model.lost || model.condition === "unconscious"),
+    (model) =>
+      model.kind === "character" &&
+      model.home === team &&
+      (model.lost || model.condition === "unconscious"),
   );
 
 export const standing = (g: Interface, team: number): Model[] =>
@@ -16,7 +19,8 @@ export const terminalOf = (g: Interface, id: string): Terminal | undefined =>
 
 /** Security Terminals a Team controls. */
 export const controlled = (g: Interface, team: number): number =>
-  g.state.terminals.filter((terminal) => terminal.team === team && !terminal.id.startsWith("white")).length;
+  g.state.terminals.filter((terminal) => terminal.team === team && !terminal.id.startsWith("white"))
+    .length;
 
 /** HI-35.1: does the Team hold it now, and did it in the Clean-Up Phase before? */
 export const heldTwice = (g: Interface, team: number, id: string): boolean =>
@@ -25,6 +29,7 @@ export const heldTwice = (g: Interface, team: number, id: string): boolean =>
 /** Is a conscious character of this Team in that area? */
 export function isIn(g: Interface, team: number, area: string): boolean {
   const { areas, areaOf } = planOf(g);
-  return g.state.models.some((model) => model.team === team && isMember(model) && areas[areaOf[model.at]].name === area);
+  return g.state.models.some(
+    (model) => model.team === team && isMember(model) && areas[areaOf[model.at]].name === area,
+  );
 }
-

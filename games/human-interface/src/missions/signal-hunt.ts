@@ -16,33 +16,90 @@ export const signalHunt: MissionData = {
     { id: "green", at: [21, 9], strength: 2 },
   ],
   doors: {
-    orange: [[4, 2], [15, 4], [7, 9], [16, 9], [14, 15]],
-    green: [[28, 2], [20, 4], [19, 9], [28, 9], [21, 15]],
-    plain: [[31, 2], [31, 9], [4, 14], [7, 14], [26, 16], [33, 16], [26, 19], [33, 19], [17, 20]],
+    orange: [
+      [4, 2],
+      [15, 4],
+      [7, 9],
+      [16, 9],
+      [14, 15],
+    ],
+    green: [
+      [28, 2],
+      [20, 4],
+      [19, 9],
+      [28, 9],
+      [21, 15],
+    ],
+    plain: [
+      [31, 2],
+      [31, 9],
+      [4, 14],
+      [7, 14],
+      [26, 16],
+      [33, 16],
+      [26, 19],
+      [33, 19],
+      [17, 20],
+    ],
   },
-  entries: [[6, 0], [29, 23]],
+  entries: [
+    [6, 0],
+    [29, 23],
+  ],
   protocol: [{ from: 1, masamune: 2, muramasa: 1 }],
-  objectives: [[17, 2], [17, 21], [17, 12]],
+  objectives: [
+    [17, 2],
+    [17, 21],
+    [17, 12],
+  ],
   teams: [
     {
       faction: "ubermensch",
       members: [],
       size: 4,
       special: true,
-      deployment: [[0, 5], [1, 5], [0, 6], [1, 6], [0, 17], [1, 17], [0, 18], [1, 18]],
+      deployment: [
+        [0, 5],
+        [1, 5],
+        [0, 6],
+        [1, 6],
+        [0, 17],
+        [1, 17],
+        [0, 18],
+        [1, 18],
+      ],
       budget: 8,
       availability: "MIL",
-      exits: [[0, 5], [0, 6], [0, 17], [0, 18]],
+      exits: [
+        [0, 5],
+        [0, 6],
+        [0, 17],
+        [0, 18],
+      ],
     },
     {
       faction: "nakamura",
       members: [],
       size: 4,
       special: true,
-      deployment: [[34, 5], [35, 5], [34, 6], [35, 6], [34, 17], [35, 17], [34, 18], [35, 18]],
+      deployment: [
+        [34, 5],
+        [35, 5],
+        [34, 6],
+        [35, 6],
+        [34, 17],
+        [35, 17],
+        [34, 18],
+        [35, 18],
+      ],
       budget: 8,
       availability: "MIL",
-      exits: [[35, 5], [35, 6], [35, 17], [35, 18]],
+      exits: [
+        [35, 5],
+        [35, 6],
+        [35, 17],
+        [35, 18],
+      ],
     },
   ],
   nanovirus: [4, 7],
@@ -51,9 +108,19 @@ export const signalHunt: MissionData = {
     const { objectives } = g.state;
     if (!last && objectives.some(({ out }) => out < 0)) return undefined;
     const points = [0, 1].map((team) => {
-      const carried = objectives.filter(({ carrier }) => standing(g, team).some(({ id }) => id === carrier));
-      return 3 * objectives.filter(({ out }) => out === team).length + 2 * carried.length + controlled(g, team);
+      const carried = objectives.filter(({ carrier }) =>
+        standing(g, team).some(({ id }) => id === carrier),
+      );
+      return (
+        3 * objectives.filter(({ out }) => out === team).length +
+        2 * carried.length +
+        controlled(g, team)
+      );
     });
-    return mostPoints(g, points, [0, 1].map((team) => -outOfAction(g, team).length));
+    return mostPoints(
+      g,
+      points,
+      [0, 1].map((team) => -outOfAction(g, team).length),
+    );
   },
 };

@@ -17,21 +17,50 @@ export const threeWaySplit: MissionData = {
     { id: "blue", at: [14, 21], strength: 1 },
   ],
   doors: {
-    orange: [[4, 2], [4, 14], [3, 19]],
+    orange: [
+      [4, 2],
+      [4, 14],
+      [3, 19],
+    ],
     green: [[31, 2]],
-    blue: [[14, 16], [21, 16], [8, 19], [21, 19]],
-    plain: [[7, 14], [26, 15], [33, 15], [29, 20]],
+    blue: [
+      [14, 16],
+      [21, 16],
+      [8, 19],
+      [21, 19],
+    ],
+    plain: [
+      [7, 14],
+      [26, 15],
+      [33, 15],
+      [29, 20],
+    ],
   },
-  entries: [[0, 17], [35, 17], [17, 0]],
+  entries: [
+    [0, 17],
+    [35, 17],
+    [17, 0],
+  ],
   protocol: [{ from: 1, masamune: 2, muramasa: 1 }],
-  objectives: [[17, 6], [9, 14], [26, 14]],
+  objectives: [
+    [17, 6],
+    [9, 14],
+    [26, 14],
+  ],
   teams: [
     {
       faction: "ubermensch",
       members: [],
       size: 3,
       special: false,
-      deployment: [[0, 5], [1, 5], [2, 5], [0, 6], [1, 6], [2, 6]],
+      deployment: [
+        [0, 5],
+        [1, 5],
+        [2, 5],
+        [0, 6],
+        [1, 6],
+        [2, 6],
+      ],
       budget: 6,
       availability: "MIL",
       exits: [],
@@ -41,7 +70,14 @@ export const threeWaySplit: MissionData = {
       members: [],
       size: 3,
       special: false,
-      deployment: [[33, 5], [34, 5], [35, 5], [33, 6], [34, 6], [35, 6]],
+      deployment: [
+        [33, 5],
+        [34, 5],
+        [35, 5],
+        [33, 6],
+        [34, 6],
+        [35, 6],
+      ],
       budget: 6,
       availability: "MIL",
       exits: [],
@@ -51,7 +87,14 @@ export const threeWaySplit: MissionData = {
       members: ["phantom"],
       size: 3,
       special: false,
-      deployment: [[17, 21], [18, 21], [17, 22], [18, 22], [17, 23], [18, 23]],
+      deployment: [
+        [17, 21],
+        [18, 21],
+        [17, 22],
+        [18, 22],
+        [17, 23],
+        [18, 23],
+      ],
       budget: 10,
       availability: "MIL",
       exits: [],
@@ -62,12 +105,23 @@ export const threeWaySplit: MissionData = {
     if (!last) return undefined;
     const teams = [0, 1, 2];
     const cases = teams.map(
-      (team) => g.state.objectives.filter(({ carrier }) => standing(g, team).some(({ id }) => id === carrier)).length,
+      (team) =>
+        g.state.objectives.filter(({ carrier }) =>
+          standing(g, team).some(({ id }) => id === carrier),
+        ).length,
     );
     const held = teams.map((team) => controlled(g, team));
     const felled = teams.map(
-      (team) => teams.flatMap((enemy) => (enemy === team ? [] : outOfAction(g, enemy))).filter(({ felledBy }) => felledBy === team).length,
+      (team) =>
+        teams
+          .flatMap((enemy) => (enemy === team ? [] : outOfAction(g, enemy)))
+          .filter(({ felledBy }) => felledBy === team).length,
     );
-    return mostPoints(g, teams.map((team) => 3 * cases[team] + held[team] + felled[team]), cases, held);
+    return mostPoints(
+      g,
+      teams.map((team) => 3 * cases[team] + held[team] + felled[team]),
+      cases,
+      held,
+    );
   },
 };

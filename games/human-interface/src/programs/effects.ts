@@ -1,14 +1,17 @@
 /** What several programs do. */
-import type { Moments } from "../content.js";
-import type { Battle } from "../battles.js";
+
 import { addAlarm } from "../alarm.js";
+import type { Battle } from "../battles.js";
+import type { Moments } from "../content.js";
 import { areaOf, isConscious, membersOf } from "../models.js";
 import type { Interface, Model, Team } from "../state.js";
 
 /** The target has 1 AP less. */
 export const slows: Pick<Moments, "actionPoints"> = { actionPoints: (_, __, value) => value - 1 };
 /** The target counts as having a -2 to Dodge token; it does not hamper Take Cover (HI-R95). */
-export const hampersDodge: Pick<Moments, "dodge"> = { dodge: (_, __, value, ___, cover) => (cover ? value : value - 2) };
+export const hampersDodge: Pick<Moments, "dodge"> = {
+  dodge: (_, __, value, ___, cover) => (cover ? value : value - 2),
+};
 /** The target counts as having a -1 to Reaction token. */
 export const hampersReaction: Pick<Moments, "reaction"> = { reaction: (_, __, value) => value - 1 };
 

@@ -8,5 +8,14 @@ export const programs: Readonly<Record<string, Program>> = {
   ...ubermensch,
   ...nakamura,
   ...tower,
-  blank: { id: "blank", kind: "program", type: "blank", deck: "any", copies: 2, strength: 0, install: 0, run: 0 },
+  blank: {
+    id: "blank",
+    kind: "program",
+    type: "blank",
+    deck: "any",
+    copies: 2,
+    strength: 0,
+    install: 0,
+    run: 0,
+  },
 };

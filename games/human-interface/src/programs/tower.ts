@@ -50,7 +50,8 @@ export const tower = {
     run: 0,
     winsDefending: (g, { attacker }) => {
       // Blanks are never drawn for a discard: HI-39.5.
-      const hand = g.state.teams[attacker]?.hand.filter((each) => programOf(g, each).type !== "blank") ?? [];
+      const hand =
+        g.state.teams[attacker]?.hand.filter((each) => programOf(g, each).type !== "blank") ?? [];
       if (hand.length > 0) discardFromHand(g, attacker, hand[g.below("kuro", hand.length)]);
     },
   },
@@ -71,11 +72,27 @@ export const tower = {
     type: "bastion",
     strength: 5,
     run: 0,
-    programStrength: (_, __, value, { remote, role }) => (remote && role === "defence" ? value + 1 : value),
+    programStrength: (_, __, value, { remote, role }) =>
+      remote && role === "defence" ? value + 1 : value,
   },
   "bastion-tenshu": { id: "bastion-tenshu", ...card, type: "bastion", strength: 7, run: 0 },
-  "bastion-genbu": { id: "bastion-genbu", ...card, type: "bastion", copies: 1, strength: 8, run: 0 },
-  kappa: { id: "kappa", ...card, type: "worm", strength: 3, run: 1, targets: true, ...hampersReaction },
+  "bastion-genbu": {
+    id: "bastion-genbu",
+    ...card,
+    type: "bastion",
+    copies: 1,
+    strength: 8,
+    run: 0,
+  },
+  kappa: {
+    id: "kappa",
+    ...card,
+    type: "worm",
+    strength: 3,
+    run: 1,
+    targets: true,
+    ...hampersReaction,
+  },
   kitsune: { id: "kitsune", ...card, type: "virus", strength: 4, run: 1, fewerCards: 1 },
   yurei: { id: "yurei", ...card, type: "virus", strength: 4, run: 2, alarms: upToThree },
   tengu: { id: "tengu", ...card, type: "virus", strength: 5, run: 1, targets: true, ...slows },
@@ -86,7 +103,8 @@ export const tower = {
     strength: 5,
     run: 1,
     targets: true,
-    ability: (g, installed, target) => disableOne(g, installed, target, (id) => g.box.weapons[id] !== undefined, true),
+    ability: (g, installed, target) =>
+      disableOne(g, installed, target, (id) => g.box.weapons[id] !== undefined, true),
   },
   orochi: {
     id: "orochi",

@@ -1,7 +1,6 @@
 /** HI-4.1: special skills of characters and machines. */
 import { bearerOf, isActing } from "../abilities.js";
-import { testOver } from "../cando.js";
-import { drawCanDo } from "../cando.js";
+import { drawCanDo, testOver } from "../cando.js";
 import type { Skill } from "../content.js";
 import { giveToken, heal, wake } from "../harm.js";
 import { areaOf, isCharacter, isMember } from "../models.js";
@@ -12,7 +11,11 @@ import type { Interface, Model } from "../state.js";
 function sisterNear(g: Interface, model: Model): boolean {
   const other = model.card === "yuko" ? "shinsu" : "yuko";
   return g.state.models.some(
-    (each) => each.card === other && each.team === model.team && isMember(each) && distanceBetween(g, each.at, model.at) <= 3,
+    (each) =>
+      each.card === other &&
+      each.team === model.team &&
+      isMember(each) &&
+      distanceBetween(g, each.at, model.at) <= 3,
   );
 }
 
@@ -21,7 +24,8 @@ export const skills = {
   "terminal-hunter": {
     id: "terminal-hunter",
     kind: "skill",
-    programStrength: (_, __, value, { role, ground }) => (role === "attack" && ground === "terminal" ? value + 1 : value),
+    programStrength: (_, __, value, { role, ground }) =>
+      role === "attack" && ground === "terminal" ? value + 1 : value,
   },
   "net-jammer": { id: "net-jammer", kind: "skill", repeatsShock: () => true },
   juggernaut: { id: "juggernaut", kind: "skill", wounds: (_, __, value) => value - 1 },
@@ -30,7 +34,9 @@ export const skills = {
     kind: "skill",
     damage: (g, self, value, { close, fast }) => {
       const model = bearerOf(g, self);
-      return close && !fast && isActing(g, model) && g.state.activation.stepsTaken >= 2 ? value + 2 : value;
+      return close && !fast && isActing(g, model) && g.state.activation.stepsTaken >= 2
+        ? value + 2
+        : value;
     },
   },
   rage: {
@@ -39,7 +45,11 @@ export const skills = {
     attack: (_, __, value, { close }) => (close ? value + 2 : value),
     cannotReact: (_, __, reaction) => reaction === "take-cover",
   },
-  "desert-warrior": { id: "desert-warrior", kind: "skill", dodge: (_, __, value, { close }) => (close ? value : value + 2) },
+  "desert-warrior": {
+    id: "desert-warrior",
+    kind: "skill",
+    dodge: (_, __, value, { close }) => (close ? value : value + 2),
+  },
   "covering-fire": {
     id: "covering-fire",
     kind: "skill",
@@ -59,7 +69,11 @@ export const skills = {
     stepsAfter: (_, __, value, { close }) => (close ? value : Math.max(value, 2)),
   },
   "duck-and-weave": { id: "duck-and-weave", kind: "skill", dodge: (_, __, value) => value + 2 },
-  "duck-and-weave-crippled": { id: "duck-and-weave-crippled", kind: "skill", dodge: (_, __, value) => value + 1 },
+  "duck-and-weave-crippled": {
+    id: "duck-and-weave-crippled",
+    kind: "skill",
+    dodge: (_, __, value) => value + 1,
+  },
   swordmaster: {
     id: "swordmaster",
     kind: "skill",
@@ -83,7 +97,9 @@ export const skills = {
     attack: (g, self, value, { close, fast, target }) => {
       const model = bearerOf(g, self);
       const { entered } = g.state.activation;
-      return close && !fast && isActing(g, model) && entered.includes(areaOf(g, target)) ? value + 2 : value;
+      return close && !fast && isActing(g, model) && entered.includes(areaOf(g, target))
+        ? value + 2
+        : value;
     },
   },
   steady: {
@@ -111,12 +127,14 @@ export const skills = {
   "system-architect": {
     id: "system-architect",
     kind: "skill",
-    programStrength: (_, __, value, { program }) => (["ice", "ids", "bastion"].includes(program.type) ? value + 1 : value),
+    programStrength: (_, __, value, { program }) =>
+      ["ice", "ids", "bastion"].includes(program.type) ? value + 1 : value,
   },
   backdoor: {
     id: "backdoor",
     kind: "skill",
-    remotePenalty: (_, __, value, { ground }) => (ground === "terminal" ? Math.max(value, -1) : value),
+    remotePenalty: (_, __, value, { ground }) =>
+      ground === "terminal" ? Math.max(value, -1) : value,
   },
   suppression: {
     id: "suppression",
@@ -151,7 +169,14 @@ export const skills = {
       testOver(g);
     },
   },
-  ghost: { id: "ghost", kind: "skill", hidesPresence: (g) => (g.uses("ghost"), true) },
+  ghost: {
+    id: "ghost",
+    kind: "skill",
+    hidesPresence: (g) => {
+      g.uses("ghost");
+      return true;
+    },
+  },
   "double-agent": { id: "double-agent", kind: "skill" },
   bulwark: {
     id: "bulwark",

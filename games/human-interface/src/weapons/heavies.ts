@@ -31,6 +31,7 @@ export const heavies = {
     availability: "BLACK",
     effective: { damage: 9, range: 5 },
     maximum: { damage: 6, range: 9 },
-    afterHit: (g, self, attack) => (isOwn(self, attack) ? shockTest(g, attack.target, "weapon") : undefined),
+    afterHit: (g, self, attack) =>
+      isOwn(self, attack) ? shockTest(g, attack.target, "weapon") : undefined,
   },
 } as const satisfies Readonly<Record<string, Weapon>>;

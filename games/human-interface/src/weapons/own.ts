@@ -8,5 +8,6 @@ export const isOwn = (self: Self, attack: Attack): boolean => attack.weapon.id =
 
 /** Ignores so many points of Armour: HI-6.4. */
 export const ignores = (points: number): Pick<Moments, "piercing"> => ({
-  piercing: (_: Interface, self: Self, value: number, attack: Attack) => (isOwn(self, attack) ? value + points : value),
+  piercing: (_: Interface, self: Self, value: number, attack: Attack) =>
+    isOwn(self, attack) ? value + points : value,
 });

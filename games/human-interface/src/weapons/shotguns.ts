@@ -29,7 +29,8 @@ export const shotguns = {
       if (!isOwn(self, attack) || !isConscious(target) || attacker.at === target.at) return;
       const floor: Floor = planOf(g).floor;
       const to = towards(floor, target.at, directionBeyond(attacker.at, target.at));
-      if (to < 0 || !isFree(g, target, to) || !stepsFrom(floor, isShut(g), target.at).includes(to)) return;
+      if (to < 0 || !isFree(g, target, to) || !stepsFrom(floor, isShut(g), target.at).includes(to))
+        return;
       enter(g, target, to);
     },
   },

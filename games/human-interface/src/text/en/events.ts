@@ -31,7 +31,8 @@ export const events: Readonly<Record<string, string>> = {
   watched: "Watchdog shows you {cards}.",
   "watched-by": "Watchdog shows {team} the face-down card.",
   boosts: "{team} add {boost} SR.",
-  battle: "{program} of {team}: {sum} + {card} = {total} against {guard} of {enemy}: {defence} + {other} = {against}. {won}.",
+  battle:
+    "{program} of {team}: {sum} + {card} = {total} against {guard} of {enemy}: {defence} + {other} = {against}. {won}.",
   "counter-attack": "{program} strikes back at the network of {team}.",
   infected: "{cards} infects the network of {team}.",
   affected: "{program} takes hold of {model}.",
@@ -54,7 +55,8 @@ export const events: Readonly<Record<string, string>> = {
   "takes-cover": "{model} takes cover.",
   shields: "{model} shields {victim}.",
   responds: "{model}: {response}.",
-  "attack-tested": "{model}: {sum} + {card} = {total} against {victim}: {defence} + {other} = {against}. {won}.",
+  "attack-tested":
+    "{model}: {sum} + {card} = {total} against {victim}: {defence} + {other} = {against}. {won}.",
   hit: "{model} is hit in the {location}: Damage {damage}, Armour {armour}, {wounds} {wounds|wound|wounds}.",
   "hit-between": "The shot hits {model}, who stands between.",
   wounded: "{model} takes {wounds} {wounds|wound|wounds}.",

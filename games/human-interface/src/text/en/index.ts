@@ -30,7 +30,9 @@ export const en: GameText = {
   settings: {
     mission: "Mission",
     "mission.by-players": "the one for so many players",
-    ...Object.fromEntries(Object.entries(missionNames).map(([id, title]) => [`mission.${id}`, title])),
+    ...Object.fromEntries(
+      Object.entries(missionNames).map(([id, title]) => [`mission.${id}`, title]),
+    ),
     equipment: "Equipment",
     "equipment.recommended": "what a careful buyer takes",
     "equipment.choose": "bought by the players",

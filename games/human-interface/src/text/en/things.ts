@@ -44,7 +44,8 @@ const card = (value: Plain): string => {
 export const things: NonNullable<GameText["things"]> = {
   model,
   victim: model,
-  by: (value) => (typeof value === "number" ? (value > 0 ? `+${value}` : String(value)) : model(value)),
+  by: (value) =>
+    typeof value === "number" ? (value > 0 ? `+${value}` : String(value)) : model(value),
   members: model,
   character: model,
   team: name,
