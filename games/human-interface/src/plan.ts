@@ -1,5 +1,5 @@
 /** HI-9: the board of a mission, put together from its tiles. It never changes during a match. */
-import { DOORWAY, distance, FLOOR, type Floor, type Square, WALL } from "@sprawl/parts";
+import { DOORWAY, distance, FLOOR, type Floor, makeFloor, type Square, WALL } from "@sprawl/parts";
 import type { MissionData, Tile } from "./content.js";
 
 /** All boards are numbered alike: three tiles wide and high; what is not built is wall (HI-9.12). */
@@ -71,7 +71,7 @@ export function drawPlan(mission: MissionData, tiles: Readonly<Record<string, Ti
       }
     }
   }
-  const floor = { width: WIDTH, height: WIDTH, ground };
+  const floor = makeFloor(WIDTH, WIDTH, ground);
   const doors = Object.entries(mission.doors).flatMap(([colour, places]) =>
     places.map(([x, y]) => ({ at: square(x, y), colour })),
   );

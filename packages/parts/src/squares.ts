@@ -17,19 +17,32 @@ export type Floor = {
   readonly height: number;
   /** By square: WALL, FLOOR or DOORWAY. */
   readonly ground: Uint8Array;
+  /** By square: the steps from it that no wall forbids. */
+  readonly steps: readonly (readonly Step[])[];
 };
+
+/** A step that no wall forbids, and the doorways that must not be shut for it. */
+export type Step = { readonly to: Square; readonly doorways: readonly Square[] };
+
+/** A floor of this ground; it never changes, so its steps are found once. */
+export function makeFloor(width: number, height: number, ground: Uint8Array): Floor {
+  const bare = { width, height, ground };
+  return { ...bare, steps: Array.from(ground, (_, from) => findSteps(bare, from)) };
+}
+
+type Bare = Omit<Floor, "steps">;
 
 /** Does something stand in the way in this square: a shut door, a model? */
 export type Blocks = (square: Square) => boolean;
 
 const NOTHING: Blocks = () => false;
 
-export const squareAt = (floor: Floor, x: number, y: number): Square => y * floor.width + x;
-export const xOf = (floor: Floor, square: Square): number => square % floor.width;
-export const yOf = (floor: Floor, square: Square): number => Math.floor(square / floor.width);
+export const squareAt = (floor: Bare, x: number, y: number): Square => y * floor.width + x;
+export const xOf = (floor: Bare, square: Square): number => square % floor.width;
+export const yOf = (floor: Bare, square: Square): number => Math.floor(square / floor.width);
 
 /** Everything outside is wall. */
-export function groundAt(floor: Floor, x: number, y: number): number {
+export function groundAt(floor: Bare, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= floor.width || y >= floor.height) return WALL;
   return floor.ground[y * floor.width + x];
 }
@@ -130,21 +143,7 @@ export function towards(floor: Floor, from: Square, direction: number): Square {
   return x < 0 || y < 0 || x >= floor.width || y >= floor.height ? -1 : y * floor.width + x;
 }
 
-/** A step that no wall forbids, and the doorways that must not be shut for it. */
-type Step = { readonly to: Square; readonly doorways: readonly Square[] };
-
-/** By floor: the steps from each square. A floor never changes, so they are found once. */
-const STEPS_OF = new WeakMap<Uint8Array, readonly (readonly Step[])[]>();
-
-function allSteps(floor: Floor): readonly (readonly Step[])[] {
-  const known = STEPS_OF.get(floor.ground);
-  if (known) return known;
-  const found = Array.from(floor.ground, (_, from) => findSteps(floor, from));
-  STEPS_OF.set(floor.ground, found);
-  return found;
-}
-
-function findSteps(floor: Floor, from: Square): Step[] {
+function findSteps(floor: Bare, from: Square): Step[] {
   const { width, ground } = floor;
   const x = xOf(floor, from);
   const y = yOf(floor, from);
@@ -169,8 +168,7 @@ function findSteps(floor: Floor, from: Square): Step[] {
  */
 export function stepsFrom(floor: Floor, shut: Blocks, from: Square): Square[] {
   const found: Square[] = [];
-  for (const { to, doorways } of allSteps(floor)[from])
-    if (!anyShut(doorways, shut)) found.push(to);
+  for (const { to, doorways } of floor.steps[from]) if (!anyShut(doorways, shut)) found.push(to);
   return found;
 }
 
@@ -196,7 +194,7 @@ export function stepsTo(
   { most = Number.MAX_SAFE_INTEGER, until = -1 }: Horizon = {},
 ): Int16Array {
   const steps = new Int16Array(floor.ground.length).fill(-1);
-  const all = allSteps(floor);
+  const all = floor.steps;
   let edge = starts.slice();
   for (const start of edge) steps[start] = 0;
   for (let far = 1; edge.length > 0 && far <= most; far++) {

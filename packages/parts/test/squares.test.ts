@@ -7,6 +7,7 @@ import {
   type Floor,
   groundAt,
   lineTo,
+  makeFloor,
   nextOnWays,
   sees,
   stepsFrom,
@@ -32,11 +33,11 @@ const boards: fc.Arbitrary<Board> = fc
         maxLength: width * height,
       })
       .map((draws) => ({
-        floor: {
+        floor: makeFloor(
           width,
           height,
-          ground: Uint8Array.from(draws, (n) => (n < 2 ? WALL : n < 8 ? FLOOR : DOORWAY)),
-        },
+          Uint8Array.from(draws, (n) => (n < 2 ? WALL : n < 8 ? FLOOR : DOORWAY)),
+        ),
         shut: new Set(draws.flatMap((n, square) => (n === 9 ? [square] : []))),
       })),
   );
@@ -135,7 +136,11 @@ test("who sees is seen", () => {
 test("what blocks blocks where the line crosses it, and not at the ends", () => {
   fc.assert(
     fc.property(twoSquares, ({ floor, from, to }) => {
-      const open = { ...floor, ground: new Uint8Array(floor.ground.length).fill(FLOOR) };
+      const open = makeFloor(
+        floor.width,
+        floor.height,
+        new Uint8Array(floor.ground.length).fill(FLOOR),
+      );
       const crossed = crossedBetween(open, from, to);
       for (let square = 0; square < open.ground.length; square++) {
         const there = (other: number) => other === square;
@@ -247,7 +252,7 @@ test("a way is a row of steps, as short as can be, and goes round what is closed
 });
 
 test("a diagonal counts as one, and directions go clockwise from up", () => {
-  const floor = { width: 5, height: 5, ground: new Uint8Array(25).fill(FLOOR) };
+  const floor = makeFloor(5, 5, new Uint8Array(25).fill(FLOOR));
   expect(distance(floor, 0, 24)).toBe(4);
   expect(distance(floor, 0, 3)).toBe(3);
   expect([0, 1, 2, 3, 4, 5, 6, 7].map((direction) => towards(floor, 12, direction))).toEqual([
