@@ -1,4 +1,5 @@
 /** Parts that rules are made of. They know no game, hold nothing and ask nobody: one subject a file. */
+export { bothWays, type Graph, graphOf, journey, type Way, waysBetween, within } from "./graph.js";
 export { type Line, lineTo, type Offset } from "./lines.js";
 export { best, distanceClockwise, leastOf, mostOf } from "./order.js";
 export { drawFrom, type Pile, provide, putUnder, shuffleBack } from "./piles.js";
@@ -35,3 +36,4 @@ export {
   numbersLeft,
   type TestDeck,
 } from "./test-deck.js";
+export { moved, stepsTowards, stepsToZone, type Track, type Zone, zoneOf } from "./track.js";
