@@ -1,0 +1,6 @@
+/** What The Beginning brings to the registry. */
+import type { GameEntry } from "@sprawl/engine";
+import { theBeginning } from "./src/index.js";
+import { en } from "./src/text/en/index.js";
+
+export const entry: GameEntry = { game: theBeginning, text: { en } };

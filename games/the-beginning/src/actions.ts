@@ -1,0 +1,489 @@
+/** TB-9: what the Active Player may do with one figure, and doing it. */
+import type { Barred, Rule, RuleId, Seat } from "@sprawl/engine";
+import { apexAttacks, apexTargets } from "./activation.js";
+import { attack, targetsOf } from "./attack.js";
+import { SHARED_BLUE } from "./board.js";
+import { canPay, pay } from "./buying.js";
+import { ofColour } from "./cards.js";
+import {
+  buyProgram,
+  type CityAction,
+  cityAction,
+  DRAW_PRICE,
+  drawProgramAction,
+  nexusAction,
+  whyNotCity,
+} from "./city.js";
+import type { Ability } from "./content.js";
+import { advanceApex } from "./elites.js";
+import { buyWeapon, censure, interrogation, plead, prisoners, release } from "./hq.js";
+import { filledSpots, junkAction, lookAction, removeAction } from "./junkyard.js";
+import { healAction, mayHeal, medFree } from "./med-center.js";
+import { moments } from "./moments.js";
+import { enter, stepsFrom } from "./movement.js";
+import { mayPlace, placeChips } from "./network.js";
+import { playProgram, spendCharge } from "./play-program.js";
+import { type Action, pick } from "./questions.js";
+import { clearEnemies, mayClear, newLeaderVote } from "./ranks.js";
+import { mayUseRecon, playRecon, takeRecon } from "./recon-cards.js";
+import { takeFromSector, whyNotSector } from "./sectors.js";
+import type { Beginning, Figure, FigureIndex } from "./state.js";
+import { carriedSupply, spendSupply, weaponsFor } from "./supply-boxes.js";
+import { playUnique, uniquesForTurn } from "./unique-cards.js";
+import { figuresIn, figuresOf } from "./values.js";
+import { isOpen, programsFor } from "./windows.js";
+
+type Offered = { readonly options: Action[]; readonly barred: Barred[] };
+
+const CITY_ACTIONS: readonly CityAction[] = [
+  "city-riot",
+  "city-morale",
+  "city-resources",
+  "city-chance",
+];
+
+// --- Action Points -------------------------------------------------------------------------------
+
+/** TB-44.6, TB-R38: an extra point that can be spent only alone in an Area. */
+function alonePoint(g: Beginning, seat: Seat): number {
+  const { turn, figures } = g.state;
+  const own = figures[seat];
+  if (turn.figure !== seat || turn.alonePoint || own.lies !== "up") return 0;
+  if (moments.of(seat).value(g, "alonePoints", 0, seat) === 0) return 0;
+  return figuresIn(g, own.area).length === 1 ? 1 : 0;
+}
+
+export function pointsLeft(g: Beginning): number {
+  const { turn } = g.state;
+  return turn.points + alonePoint(g, turn.seat);
+}
+
+/** TB-9.1: pay Action Points. */
+function spend(g: Beginning, cost: number): void {
+  const { turn } = g.state;
+  const alone = Math.min(cost, alonePoint(g, turn.seat));
+  if (alone > 0) turn.alonePoint = true;
+  turn.points -= cost - alone; // TB-9.1
+}
+
+// --- what may be done ----------------------------------------------------------------------------
+
+/** TB-9.2, TB-9.4, TB-9.8: every action with its cost and precondition met. */
+export function actionsOf(g: Beginning): Offered {
+  const { turn, figures } = g.state;
+  const { seat, figure: index } = turn;
+  const figure = figures[index];
+  const offered: Offered = { options: [], barred: [] };
+  if (figure.lies === "detained") detainedActions(g, offered, seat);
+  else if (figure.lies === "up") {
+    for (const { to } of stepsFrom(g, index)) {
+      offered.options.push({ kind: "move", to, on: `area/${to}`, rule: "TB-8.1" });
+    }
+    areaActions(g, offered, seat, index, figure);
+    if (pointsLeft(g) > 0) attacks(g, offered, index);
+  }
+  if (index === seat) {
+    freeActions(g, offered, seat, figure);
+    abilities(g, offered, seat);
+  }
+  if (mayPlace(g, index)) offered.options.push({ kind: "place", on: "network", rule: "TB-18.2" });
+  recon(g, offered, seat, index);
+  offered.options.push({ kind: "end", rule: "TB-9.9" });
+  return offered;
+}
+
+/** TB-19.6, TB-19.8, TB-19.12: the Isolation Actions. */
+function detainedActions(g: Beginning, { options }: Offered, _seat: Seat): void {
+  if (pointsLeft(g) < 1) return;
+  options.push({ kind: "plead", rule: "TB-19.8" });
+  if (g.state.interrogation.length > 0) {
+    options.push({ kind: "interrogation", rule: "TB-19.12" });
+  }
+}
+
+/** Offered if no rule speaks against it; barred with that rule otherwise. */
+function propose({ options, barred }: Offered, option: Action, why: RuleId | undefined): void {
+  if (why === undefined) options.push(option);
+  else barred.push({ option, rule: why });
+}
+
+function attacks(g: Beginning, { options }: Offered, index: FigureIndex): void {
+  for (const enemy of targetsOf(g, index)) {
+    options.push({ kind: "attack", enemy, on: `enemy/${enemy}`, rule: "TB-22.5" });
+  }
+}
+
+/** TB-49.8, TB-49.10: Kuro needs a face-up marker of the Area for anything but attacking. */
+function kuroMay(g: Beginning, seat: Seat, figure: Figure): boolean {
+  return figure.id !== "kuro" || g.state.seats[seat].markers.includes(figure.area);
+}
+
+function areaActions(
+  g: Beginning,
+  offered: Offered,
+  seat: Seat,
+  index: FigureIndex,
+  figure: Figure,
+): void {
+  const points = pointsLeft(g);
+  const kuro = figure.id === "kuro";
+  const { area } = figure;
+  if (area === "junkyard" && !kuro && figure.chips.length > 0) {
+    const free = moments.of(seat).some(g, "junksFreely"); // TB-48.14
+    if (points < 1 && free) offered.options.push({ kind: "junk", rule: "TB-48.14" });
+  }
+  if (area === "med-center") medActions(g, offered, seat, points);
+  if (points < 1 || !kuroMay(g, seat, figure)) return;
+  if (g.options.campaign && !kuro && g.state.seats[seat].programs.length > 0) {
+    offered.options.push({ kind: "transfer", rule: "CM-1.3" });
+  }
+  switch (area) {
+    case 1:
+      for (const sector of [0, 1, 2]) {
+        const option: Action = { kind: "sector", sector: sector + 1, on: `sector/${sector + 1}` };
+        propose(offered, option, whyNotSector(g, index, sector));
+      }
+      return;
+    case 2:
+      return cityActions(g, offered, seat, kuro);
+    case 3:
+      offered.options.push({ kind: "nexus", on: "place/nexus", rule: "TB-15.1" });
+      return;
+    case 4:
+      return hqActions(g, offered, seat, kuro, points);
+    case 5: {
+      const why = figure.hadRecon
+        ? "TB-17.2"
+        : g.state.recon.length === 0
+          ? "TB-R135"
+          : canPay(g, seat, 5)
+            ? undefined
+            : "TB-17.1";
+      propose(offered, { kind: "monolith", on: "place/monolith", rule: "TB-17.1" }, why);
+      return;
+    }
+    case 6:
+      if (g.state.leader === seat && !kuro) {
+        for (const prisoner of prisoners(g)) {
+          offered.options.push({ kind: "pardon", figure: prisoner, rule: "TB-19.18" });
+        }
+      }
+      return;
+    case "junkyard":
+      return junkyardActions(g, offered, seat, figure);
+    case "med-center":
+      return;
+    default:
+      return area satisfies never;
+  }
+}
+
+function cityActions(g: Beginning, offered: Offered, seat: Seat, kuro: boolean): void {
+  for (const kind of CITY_ACTIONS) {
+    propose(offered, { kind, on: "place/city", rule: "TB-13.1" }, whyNotCity(g, seat, kind));
+  }
+  if (kuro) return; // TB-49.17
+  for (const card of g.state.display) {
+    const { cost } = g.box.programs[g.face(card)];
+    const option: Action = { kind: "buy-program", card, on: `card/${card}`, rule: "TB-14.1" };
+    propose(offered, option, canPay(g, seat, cost) ? undefined : "TB-10.2");
+  }
+  const { programs, programDiscard } = g.state;
+  const none = programs.length + programDiscard.length === 0 ? "TB-R134" : undefined;
+  const dear = canPay(g, seat, DRAW_PRICE) ? undefined : "TB-10.2";
+  propose(offered, { kind: "draw-program", on: "place/dark-net", rule: "TB-14.3" }, none ?? dear);
+}
+
+function hqActions(
+  g: Beginning,
+  offered: Offered,
+  seat: Seat,
+  kuro: boolean,
+  points: number,
+): void {
+  const enough = points >= 2 && !kuro ? undefined : "TB-16.3"; // TB-R126
+  propose(offered, { kind: "censure", on: "place/hq", rule: "TB-16.3" }, enough);
+  offered.options.push({ kind: "new-leader", on: "place/hq", rule: "TB-16.11" });
+  if (kuro) return; // TB-49.17
+  const mine = weaponsFor(g, seat);
+  const seen = new Set<string>();
+  for (const card of g.state.weapons) {
+    const id = g.face(card);
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const why = !mine.includes(card)
+      ? "TB-47.2"
+      : canPay(g, seat, g.box.supply[id].price ?? 0)
+        ? undefined
+        : "TB-10.2";
+    propose(offered, { kind: "buy-weapon", card, on: `card/${card}`, rule: "TB-16.23" }, why);
+  }
+}
+
+function junkyardActions(g: Beginning, offered: Offered, seat: Seat, figure: Figure): void {
+  const spots = filledSpots(g).length;
+  const chips = figure.chips.length > 0 ? undefined : "TB-20.2";
+  propose(offered, { kind: "junk", on: "junkyard", rule: "TB-20.2" }, chips);
+  const grey = spots > 0 && ofColour(g, seat, "grey").length > 0 ? undefined : "TB-20.5";
+  propose(offered, { kind: "look", on: "junkyard", rule: "TB-20.5" }, grey);
+  const green = spots > 0 && ofColour(g, seat, "green").length > 0 ? undefined : "TB-20.7";
+  propose(offered, { kind: "remove", on: "junkyard", rule: "TB-20.7" }, green);
+}
+
+function medActions(g: Beginning, offered: Offered, seat: Seat, points: number): void {
+  const why = points < 1 ? "TB-9.1" : mayHeal(g, seat) ? undefined : "TB-21.2";
+  propose(offered, { kind: "heal", on: "place/med-center", rule: "TB-21.1" }, why);
+  const cards = ofColour(g, seat, "grey", "green").length > 0 ? undefined : "TB-21.3";
+  propose(offered, { kind: "med-free", on: "place/med-center", rule: "TB-21.3" }, cards);
+}
+
+/** TB-9.4: free actions of the player's own character. */
+function freeActions(g: Beginning, { options }: Offered, seat: Seat, figure: Figure): void {
+  const { turn, seats, general, apex } = g.state;
+  const own = seats[seat];
+  options.push(...programsFor(g, seat, isOpen)); // TB-37.1
+  for (const card of uniquesForTurn(g, seat)) {
+    options.push({ kind: "unique", card, on: `card/${card}`, rule: "TB-36.10" });
+  }
+  if (turn.tricks < moments.of(seat).value(g, "tricksATurn", 1, seat)) {
+    for (const trick of own.tricks) {
+      if (g.box.tricks[trick].may?.(g, seat) !== false) {
+        options.push({ kind: "trick", trick, rule: "TB-44.2" }); // TB-44.2
+      }
+    }
+  }
+  const carried = carriedSupply(g, seat);
+  if (carried !== undefined && figure.lies === "up") {
+    const piece = g.box.supply[carried];
+    if (piece.use && piece.may?.(g, seat) !== false)
+      options.push({ kind: "supply", rule: "TB-39.11" });
+  }
+  if (mayClear(g, seat)) options.push({ kind: "general", rule: "TB-35.5" });
+  if (general === seat && apex.status === "in-play" && !turn.panel) {
+    if (apex.space < SHARED_BLUE) options.push({ kind: "apex-move", rule: "TB-29.8" }); // TB-29.18
+    for (const { id } of apexTargets(g)) {
+      options.push({ kind: "apex-attack", enemy: id, on: `enemy/${id}`, rule: "TB-29.8" });
+    }
+    options.push({ kind: "red-button", rule: "TB-29.9" });
+  }
+}
+
+function recon(g: Beginning, { options }: Offered, seat: Seat, index: FigureIndex): void {
+  for (const each of figuresOf(g, seat)) {
+    if (each !== index) continue;
+    for (const card of g.state.figures[each].recon) {
+      if (mayUseRecon(g, seat, each, card)) {
+        options.push({ kind: "recon", card, on: `card/${card}`, rule: "TB-17.5" });
+      }
+    }
+  }
+}
+
+function abilitiesOf(g: Beginning, seat: Seat): Ability[] {
+  return moments.of(seat).collect(g, "abilities");
+}
+
+function abilities(g: Beginning, { options }: Offered, seat: Seat): void {
+  const points = pointsLeft(g);
+  for (const ability of abilitiesOf(g, seat)) {
+    if (ability.cost > points) continue;
+    for (const way of ability.ways(g, seat)) {
+      options.push({ kind: "ability", ability: ability.id, ...way, rule: ability.rule });
+    }
+  }
+}
+
+// --- doing it ------------------------------------------------------------------------------------
+
+/** What an action costs; free actions cost nothing (TB-9.4). */
+const COSTS: Readonly<Partial<Record<Action["kind"], number>>> = {
+  sector: 1,
+  "city-riot": 1,
+  "city-morale": 1,
+  "city-resources": 1,
+  "city-chance": 1,
+  "buy-program": 1,
+  "draw-program": 1,
+  nexus: 1,
+  censure: 2, // TB-16.3
+  "new-leader": 1,
+  "buy-weapon": 1,
+  monolith: 1,
+  plead: 1,
+  interrogation: 1,
+  pardon: 1,
+  junk: 1,
+  look: 1,
+  remove: 1,
+  heal: 1,
+  attack: 1,
+  transfer: 1, // CM-1.3, CM-R1
+};
+
+function costOf(g: Beginning, action: Action): number {
+  if (action.kind === "ability") {
+    return abilitiesOf(g, g.state.turn.seat).find(({ id }) => id === action.ability)?.cost ?? 0;
+  }
+  if (action.kind === "junk" && moments.of(g.state.turn.seat).some(g, "junksFreely")) {
+    return g.state.turn.figure === g.state.turn.seat ? 0 : 1; // TB-48.14
+  }
+  return COSTS[action.kind] ?? 0;
+}
+
+/** TB-49.7, TB-49.8, TB-49.11: what Kuro's turn and his markers lose by it. */
+function kuroPays(g: Beginning, action: Action, cost: number): void {
+  const { turn, figures, seats } = g.state;
+  const kuro = figures[turn.figure];
+  if (kuro.id !== "kuro") return;
+  const both = moments.of(turn.seat).some(g, "bothForKuro"); // TB-49.34
+  if (action.kind === "move" && !both) turn.points = 0; // TB-49.7
+  if (cost === 0) return;
+  if (!both) turn.movement = 0; // TB-49.7
+  const spared = action.kind === "attack" && moments.of(turn.seat).some(g, "sparesMarkers"); // TB-49.12
+  const { markers } = seats[turn.seat];
+  const marker = markers.indexOf(kuro.area);
+  if (marker < 0 || spared || turn.freeMarker) return;
+  markers.splice(marker, 1); // TB-49.8, TB-49.11
+  g.tell("marker-turned", { seat: turn.seat, area: kuro.area }, { rule: "TB-49.8" });
+}
+
+/** Carry out an action; true if it cost Action Points. */
+export function* act(g: Beginning, action: Action): Rule<boolean> {
+  const { turn } = g.state;
+  const { seat, figure: index } = turn;
+  const cost = costOf(g, action);
+  spend(g, cost);
+  kuroPays(g, action, cost);
+  yield* carryOut(g, action, seat, index);
+  return cost > 0;
+}
+
+function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex): Rule<void> {
+  const s = g.state;
+  switch (action.kind) {
+    case "move": {
+      const cost = stepsFrom(g, index).find(({ to }) => to === action.to)?.cost ?? 0;
+      s.turn.movement -= cost; // TB-8.1
+      return yield* enter(g, index, action.to);
+    }
+    case "sector":
+      return yield* takeFromSector(g, seat, index, action.sector - 1);
+    case "city-riot":
+    case "city-morale":
+    case "city-resources":
+    case "city-chance":
+      return yield* cityAction(g, seat, index, action.kind);
+    case "buy-program":
+      return yield* buyProgram(g, seat, index, action.card);
+    case "draw-program":
+      return yield* drawProgramAction(g, seat, index);
+    case "nexus":
+      return yield* nexusAction(g, seat);
+    case "censure":
+      return yield* censure(g, seat);
+    case "new-leader":
+      return yield* newLeaderVote(g, false);
+    case "buy-weapon":
+      return yield* buyWeapon(g, seat, action.card);
+    case "monolith":
+      yield* pay(g, seat, 5); // TB-17.1
+      return yield* takeRecon(g, seat, index);
+    case "plead":
+      return yield* plead(g, seat);
+    case "interrogation":
+      return yield* interrogation(g, seat);
+    case "pardon":
+      return yield* release(g, action.figure); // TB-19.18
+    case "junk":
+      return yield* junkAction(g, seat, index);
+    case "look":
+      return yield* lookAction(g, seat);
+    case "remove":
+      return yield* removeAction(g, seat);
+    case "heal":
+      return yield* healAction(g, seat);
+    case "med-free":
+      return yield* medFree(g, seat);
+    case "attack":
+      return yield* attack(g, index, action.enemy);
+    case "place":
+      return yield* placeChips(g, seat, index);
+    case "program":
+      return yield* playProgram(g, seat, action.card);
+    case "charge":
+      return void (yield* spendCharge(g, seat, action.open));
+    case "recon":
+      return yield* playRecon(g, seat, action.card);
+    case "trick":
+      return yield* playTrick(g, seat, action.trick);
+    case "unique":
+      return yield* playUnique(g, seat, action.card);
+    case "supply":
+      return yield* discardSupply(g, seat);
+    case "ability": {
+      const ability = abilitiesOf(g, seat).find(({ id }) => id === action.ability);
+      if (ability) yield* ability.use(g, seat, action);
+      return;
+    }
+    case "general":
+      return yield* clearEnemies(g, seat);
+    case "apex-move":
+      s.turn.panel = true; // TB-29.7
+      return yield* advanceApex(g);
+    case "apex-attack":
+      s.turn.panel = true; // TB-29.7
+      return yield* apexAttacks(g, action.enemy);
+    case "red-button":
+      s.turn.panel = true; // TB-29.9
+      return g.tell("red-button", { seat }, { rule: "TB-29.9" });
+    case "transfer":
+      return yield* transfer(g, seat);
+    case "end":
+      return;
+    default:
+      return action satisfies never;
+  }
+}
+
+/** TB-44.2: played, it lies face-up beside the board. */
+function* playTrick(g: Beginning, seat: Seat, trick: string): Rule<void> {
+  const own = g.state.seats[seat];
+  own.tricks.splice(own.tricks.indexOf(trick), 1);
+  own.played.push(trick); // TB-44.2
+  g.state.turn.tricks++;
+  g.uses(trick);
+  g.tell("trick-played", { seat, trick }, { rule: "TB-44.2" });
+  yield* g.box.tricks[trick].play(g, seat);
+}
+
+/** TB-39.11: a Companion or the Laser. */
+function* discardSupply(g: Beginning, seat: Seat): Rule<void> {
+  const id = carriedSupply(g, seat);
+  if (id === undefined) return;
+  spendSupply(g, seat);
+  const { use } = g.box.supply[id];
+  if (use) yield* use(g, seat);
+}
+
+/** CM-1.3 to CM-1.5: Programs go under the board, for the second game. */
+function* transfer(g: Beginning, seat: Seat): Rule<void> {
+  const own = g.state.seats[seat];
+  const options = own.programs.map((card) => ({
+    kind: "program" as const,
+    card,
+    on: `card/${card}`,
+  }));
+  const picked =
+    options.length === 1
+      ? options
+      : yield* pick(seat, "transfer-programs", options, {
+          min: 1,
+          max: options.length,
+          rule: "CM-1.3",
+        });
+  for (const { card } of picked) {
+    g.take(own.programs, card);
+    g.put(card, own.transferred, seat); // CM-1.3, CM-1.4
+  }
+  g.tell("transferred", { seat, count: picked.length }, { rule: "CM-1.5" });
+}

@@ -1,0 +1,131 @@
+/** Event II: between the Human Phase and the Machine Phase. */
+import type { EventPiece } from "../content.js";
+import { bar } from "../effects.js";
+import { activateByDice, destroyRolled, detainByLeader, lookAtLoyalty } from "./event-effects.js";
+
+export const eventsTwo: readonly EventPiece[] = [
+  {
+    id: "a-risky-chance",
+    deck: "two",
+    large: true, // TB-2.4
+    type: "check",
+    target: -12,
+    success: [lookAtLoyalty],
+    failure: [bar("threat", 1)],
+  },
+  {
+    id: "siege-of-the-depot",
+    deck: "two",
+    type: "check",
+    target: -9,
+    success: [bar("resource", 1)],
+    failure: [bar("resource", -2), bar("deus", 1)],
+  },
+  {
+    id: "broadcast-of-fear",
+    deck: "two",
+    type: "check",
+    target: 10,
+    success: [bar("morale", 2)],
+    failure: [bar("morale", -2), bar("riot", 2)],
+  },
+  {
+    id: "poisoned-firmware",
+    deck: "two",
+    type: "check",
+    target: -10,
+    success: [bar("deus", -1)],
+    failure: [bar("deus", 2)],
+  },
+  {
+    id: "nexus-brownout",
+    deck: "two",
+    type: "check",
+    target: 9,
+    success: [bar("apex", 1)],
+    failure: [bar("apex", -2)],
+  },
+  {
+    id: "bad-water",
+    deck: "two",
+    type: "check",
+    target: 9,
+    success: [],
+    failure: [bar("morale", -1), bar("deus", 1)],
+    noShow: true,
+  },
+  {
+    id: "street-justice",
+    deck: "two",
+    type: "check",
+    target: -9,
+    success: [{ riotTowards0: 2 }],
+    failure: [bar("riot", 3)],
+  },
+  {
+    id: "sleeper-cells",
+    deck: "two",
+    type: "count",
+    steps: [
+      { from: 0, effects: [bar("security", -1)] },
+      { from: 1, effects: [bar("riot", -2)] },
+      { from: 2, effects: [bar("security", 1)] },
+    ],
+  },
+  {
+    id: "black-box-recovery",
+    deck: "two",
+    type: "count",
+    steps: [
+      { from: 0, effects: [bar("deus", 1)] },
+      { from: 1, effects: [{ supply: 1 }] },
+      { from: 2, effects: [{ supply: 1 }, { draw: "program", who: "active", count: 1 }] },
+    ],
+  },
+  {
+    id: "martial-law",
+    deck: "two",
+    type: "decision",
+    by: "leader",
+    a: { effects: [bar("riot", -3), bar("morale", -1)] },
+    b: { effects: [bar("security", -1), { draw: "general", who: "each", count: 2 }] },
+  },
+  {
+    id: "scapegoat",
+    deck: "two",
+    type: "decision",
+    by: "leader",
+    a: detainByLeader,
+    b: { effects: [bar("morale", -2)] },
+  },
+  {
+    id: "hold-the-line",
+    deck: "two",
+    type: "decision",
+    by: "general",
+    a: { effects: [{ raid: 2 }] },
+    b: { effects: [bar("threat", 1)] },
+  },
+  {
+    id: "requisition",
+    deck: "two",
+    type: "decision",
+    by: "general",
+    a: { effects: [bar("resource", -1), bar("apex", 2)] },
+    b: { effects: [bar("deus", 1), { draw: "personal", who: "each", count: 1 }] },
+  },
+  {
+    id: "pincer-movement",
+    deck: "two",
+    type: "raid",
+    effects: [{ raid: 2 }, bar("deus", 1), activateByDice],
+  },
+  {
+    id: "wired-alleys",
+    deck: "two",
+    type: "raid",
+    effects: [{ traps: 1 }, { supply: 2 }, { raid: 1 }],
+  },
+  { id: "crawler-swarm", deck: "two", type: "raid", effects: [{ crawlers: 2 }, bar("deus", 1)] },
+  { id: "burned-street", deck: "two", type: "raid", effects: [destroyRolled, { raid: 1 }] },
+];

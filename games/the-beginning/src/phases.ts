@@ -1,0 +1,165 @@
+/** TB-40, TB-41: the Human Phase and the Machine Phase. */
+import type { Rule, Seat } from "@sprawl/engine";
+import { factionOf } from "./loyalty.js";
+import { discardProgram, takeTopProgram } from "./play-program.js";
+import { ask, askEach, pickEach } from "./questions.js";
+import { sortStacks } from "./stacks.js";
+import { type Beginning, NOBODY } from "./state.js";
+
+/** TB-40. */
+export function* humanPhase(g: Beginning): Rule<void> {
+  const s = g.state;
+  s.level = 2; // TB-40.5, TB-31.3, TB-31.7, TB-40.8
+  g.tell("human-phase", {}, { rule: "TB-40.1" });
+  const chips = s.network.map(([slot]) => slot.chip);
+  g.shuffle("tier 1", chips); // TB-40.2, TB-R81
+  for (const chip of chips) g.show(chip, "all"); // TB-40.4
+  yield* arrangeTierOne(g, chips);
+  sortStacks(g); // TB-40.6
+  renewDisplay(g); // TB-40.7
+}
+
+/** TB-40.3, TB-R80: the Active Player puts them into the Channels in the order they like. */
+function* arrangeTierOne(g: Beginning, chips: readonly number[]): Rule<void> {
+  const s = g.state;
+  const left = chips.slice();
+  for (let channel = 0; channel < s.network.length; channel++) {
+    const colours = new Set(left.map((chip) => g.face(chip)));
+    let [chosen] = left;
+    if (colours.size > 1) {
+      const options = left.map((card) => ({ kind: "chip" as const, card, on: `chip/${card}` }));
+      const about = { rule: "TB-40.3", args: { channel } };
+      chosen = (yield* ask(s.turn.seat, "tier-one", options, about)).card; // TB-40.3
+    }
+    left.splice(left.indexOf(chosen), 1);
+    const { turn } = s.network[channel][0];
+    s.network[channel][0] = { chip: chosen, open: true, by: NOBODY, turn }; // TB-40.4
+  }
+  g.tell("tier-one-shown", {}, { cards: s.network.map(([slot]) => slot.chip), rule: "TB-40.3" });
+}
+
+/** TB-2.5, TB-40.7, TB-41.4: the 3 displayed Programs are replaced. */
+export function renewDisplay(g: Beginning): void {
+  const s = g.state;
+  for (const card of s.display) discardProgram(g, card);
+  s.display = [];
+  fillDisplay(g);
+}
+
+/** TB-14.2: so that 3 are displayed. */
+export function fillDisplay(g: Beginning): void {
+  const s = g.state;
+  while (s.display.length < 3) {
+    const card = takeTopProgram(g);
+    if (card === undefined) return; // TB-R134
+    g.show(card, "all");
+    s.display.push(card);
+  }
+}
+
+// --- the Machine Phase ---------------------------------------------------------------------------
+
+/** TB-41: the same sequence for everybody; only the content differs (TB-41.18, TB-41.19). */
+export function* machinePhase(g: Beginning): Rule<void> {
+  const s = g.state;
+  s.level = 3; // TB-41.2, TB-31.4, TB-31.7, TB-41.5
+  g.tell("machine-phase", {}, { rule: "TB-41.1" });
+  sortStacks(g); // TB-41.3
+  renewDisplay(g); // TB-41.4
+  if (g.seats === 3) return; // TB-41.6
+  showHumans(g); // TB-41.7, TB-41.8
+  yield* recruiting(g);
+  if (g.seats > 4) yield* infecting(g); // TB-41.11, TB-41.17
+}
+
+function seatsOf(g: Beginning, faction: string): Seat[] {
+  return everybody(g).filter((seat) => factionOf(g, seat) === faction);
+}
+
+function everybody(g: Beginning): Seat[] {
+  return g.state.seats.map((_, seat) => seat);
+}
+
+/** TB-41.7, TB-41.8: Machines learn who the Humans are, and who the other Machine is. */
+function showHumans(g: Beginning): void {
+  const machines = seatsOf(g, "machine");
+  const seen = [...seatsOf(g, "human"), ...(g.seats > 4 ? machines : [])];
+  for (const seat of seen) for (const card of g.state.seats[seat].loyalty) g.show(card, machines);
+}
+
+const CONFIRM = { kind: "confirm", rule: "TB-41.19" } as const;
+
+/** TB-41.9, TB-41.10: a lone Machine may choose 1 Human, who becomes a Machine. */
+function* recruiting(g: Beginning): Rule<void> {
+  const machines = seatsOf(g, "machine");
+  const humans = seatsOf(g, "human");
+  const may = g.seats > 4 && machines.length === 1; // TB-41.7, TB-41.9
+  const answers = yield* askEach("recruit", everybody(g), (seat) => ({
+    options:
+      may && seat === machines[0]
+        ? [
+            CONFIRM,
+            ...humans.map((target) => ({ kind: "player" as const, target, rule: "TB-41.9" })),
+          ]
+        : [CONFIRM], // TB-41.18, TB-41.19
+    safe: CONFIRM,
+    rule: "TB-41.19",
+  }));
+  const [recruiter] = machines;
+  const answer = may ? answers.get(recruiter) : undefined;
+  const chosen = answer?.kind === "player" ? answer.target : undefined;
+  for (const seat of everybody(g)) {
+    const mark = seat === chosen ? "changed" : "none";
+    g.state.seats[seat].recruited.push(
+      ...g.hide<"none" | "changed">(
+        "recruited",
+        [mark],
+        seat === chosen ? [seat, recruiter] : [seat],
+      ),
+    );
+  }
+  if (chosen === undefined) return;
+  for (const card of g.state.seats[recruiter].loyalty) g.show(card, chosen); // TB-41.10
+  for (const seat of humans) {
+    for (const card of g.state.seats[seat].loyalty) g.show(card, chosen); // TB-41.10
+  }
+}
+
+/** TB-41.12: how many Legion may infect. */
+export function infections({ state: { bars } }: Beginning): number {
+  return (bars.security <= 2 ? 1 : 0) + (bars.threat >= 2 ? 1 : 0); // TB-41.12
+}
+
+/** TB-41.11 to TB-41.16. */
+function* infecting(g: Beginning): Rule<void> {
+  const [legion] = seatsOf(g, "legion");
+  const most = infections(g);
+  const answers = yield* pickEach("infect", everybody(g), (seat) => {
+    const infects = seat === legion && most > 0; // TB-41.18
+    const others = infects ? everybody(g).filter((other) => other !== seat) : [];
+    const options = [
+      ...others.map((target) => ({ kind: "player" as const, target, rule: "TB-41.13" })),
+      ...(infects ? [] : [CONFIRM]),
+    ];
+    return infects
+      ? { options, min: 0, max: most, rule: "TB-41.12" } // TB-41.13
+      : { options, min: 1, max: 1, rule: "TB-41.19" };
+  });
+  const infected = new Set<Seat>();
+  for (const option of (legion !== undefined && answers.get(legion)) || []) {
+    if (option.kind === "player") infected.add(option.target);
+  }
+  for (const seat of everybody(g)) {
+    const changed = infected.has(seat);
+    g.state.seats[seat].infected.push(
+      ...g.hide<"none" | "changed">(
+        "infected",
+        [changed ? "changed" : "none"],
+        changed ? [...infected, legion] : [seat], // TB-41.14, TB-41.15
+      ),
+    );
+  }
+  for (const seat of infected) {
+    for (const card of g.state.seats[legion].loyalty) g.show(card, seat); // TB-41.15
+  }
+}

@@ -1,0 +1,454 @@
+/** TB-2, TB-3, TB-4: setting up. What depends on the characters comes once they are taken. */
+import { BadInput, type Rule, type Seat } from "@sprawl/engine";
+import { areaOf } from "./activation.js";
+import { type Area, PLACES } from "./board.js";
+import { drawFromGeneral, drawPersonal } from "./cards.js";
+import type { DeckList } from "./content.js";
+import { fillDisplay } from "./phases.js";
+import { takeTopProgram } from "./play-program.js";
+import { ask, pickEach } from "./questions.js";
+import { sortStack } from "./stacks.js";
+import {
+  type Beginning,
+  type CharacterId,
+  type Colour,
+  type EnemyType,
+  type EventId,
+  type Faction,
+  type Figure,
+  type FigureId,
+  type Level,
+  type Loyalty,
+  NOBODY,
+  type SeatState,
+  type State,
+} from "./state.js";
+import { newTurn } from "./turn.js";
+import { figureValue } from "./values.js";
+
+const CHARACTERS: readonly CharacterId[] = [
+  "jayden",
+  "feykah",
+  "nova",
+  "havoc",
+  "dryden",
+  "dee-coy",
+];
+
+export function setup(g: Beginning): State {
+  if (g.options.campaign && g.seats < 4) {
+    throw new BadInput("options.campaign", "is for 4 to 6 players"); // CM-1.1
+  }
+  const large = g.seats >= 5;
+  const starter = g.below("starting player", g.seats); // TB-3.1, TB-R11
+  const right = (seat: Seat) => (seat + g.seats - 1) % g.seats;
+  const { box } = g;
+  const copies = (
+    pieces: Readonly<Record<string, { readonly id: string; readonly copies: number }>>,
+  ) => Object.values(pieces).flatMap(({ id, copies: many }) => new Array<string>(many).fill(id));
+  const hideShuffled = (pool: string, ids: readonly string[]) => {
+    const cards = g.hide(pool, ids);
+    g.shuffle(pool, cards); // TB-2.2, TB-2.3
+    return cards;
+  };
+  const event = (deck: string): readonly EventId[] =>
+    Object.values(box.events)
+      .filter((each) => each.deck === deck && (large || !each.large)) // TB-2.4
+      .map(({ id }) => id);
+  const supplyOf = (wanted: (id: string) => boolean) =>
+    copies(Object.fromEntries(Object.entries(box.supply).filter(([id]) => wanted(id))));
+  const traps = supplyOf((id) => box.supply[id].kind === "trap");
+  g.order("traps", traps); // TB-2.8, TB-R170
+  const state: State = {
+    seats: Array.from({ length: g.seats }, newSeat),
+    figures: [],
+    free: CHARACTERS.slice(),
+    turn: newTurn(starter, 0, 1),
+    starter,
+    leader: right(starter), // TB-3.14
+    general: right(right(starter)), // TB-3.14
+    badgeGone: false,
+    bars: {
+      riot: 0, // TB-2.20
+      morale: 5, // TB-2.19
+      resource: large ? 12 : 11, // TB-2.22, TB-2.23
+      security: 4, // TB-2.21
+      threat: 0, // TB-2.28
+      apex: large ? 0 : 2, // TB-2.26
+      deus: large ? 1 : 3, // TB-2.27
+    },
+    anarchy: false,
+    surveillance: false,
+    redZone: false,
+    redPaid: false,
+    inEx: false,
+    sectors: [
+      chips(g, 1, 6, 3, 2), // TB-2.16
+      chips(g, 2, 6, 9, 3), // TB-2.17
+      chips(g, 3, 4, 5, 2), // TB-2.18
+    ],
+    values: [0, 0, 0], // TB-2.24
+    guard: 3, // TB-2.25
+    network: [[], [], []],
+    junkyard: [],
+    removed: [],
+    drawn: [],
+    scannersLeft: large ? [2, 2] : [1, 1], // TB-2.14, TB-2.15
+    level: 1,
+    influence: hideShuffled("influence", generalDeck(g)),
+    discard: [],
+    table: [],
+    programs: hideShuffled("programs", copies(box.programs)), // TB-2.5
+    display: [],
+    programDiscard: [],
+    playing: [],
+    events: {
+      one: hideShuffled("events-1", event("one")),
+      two: hideShuffled("events-2", event("two")),
+      three: hideShuffled("events-3", event("three")),
+      ex: hideShuffled("events-ex", event("ex")),
+    },
+    happening: [],
+    wounds: hideShuffled("wounds", copies(box.wounds)),
+    woundDiscard: [],
+    interrogation: hideShuffled("interrogation", Object.keys(box.interrogation)),
+    recon: hideShuffled(
+      "recon",
+      Object.keys(box.recon).flatMap((id) => [id, id]),
+    ),
+    reconUsed: [],
+    supply: hideShuffled(
+      "supply",
+      supplyOf((id) => box.supply[id].kind !== "trap" && box.supply[id].price === undefined),
+    ), // TB-2.7
+    supplyDiscard: [],
+    weapons: g.hide(
+      "supply",
+      supplyOf((id) => box.supply[id].price !== undefined),
+      "all",
+    ), // TB-2.6
+    traps: g.hide("supply", traps, "all"),
+    boxes: [],
+    stacks: stacks(g), // TB-2.12
+    enemies: [],
+    nextEnemy: 1,
+    deadZones: [],
+    apex: { status: "locked", space: 0 }, // TB-2.10
+    deus: { status: "locked", space: 0 },
+    deusBefore: NOBODY,
+    loyaltyBox: [],
+    objectiveBox: [],
+    check: undefined,
+    blanked: [],
+    ended: undefined,
+  };
+  g.state = state;
+  fillDisplay(g); // TB-2.5
+  if (large) {
+    const level = state.stacks.crawler.pop(); // TB-2.29, TB-2.30
+    const id = state.nextEnemy++;
+    if (level) state.enemies.push({ id, type: "crawler", level, damage: 0, spot: "red", space: 1 });
+  }
+  for (let i = 0; i < g.seats; i++) g.next("character", (starter + i) % g.seats); // TB-R12
+  g.next("deal");
+  for (let i = 0; i < g.seats; i++) g.next("start", (starter + i) % g.seats);
+  g.next("turn", starter);
+  return state;
+}
+
+function newSeat(): SeatState {
+  return {
+    character: "jayden",
+    loyalty: [],
+    recruited: [],
+    infected: [],
+    objectives: [],
+    hand: [],
+    deck: [],
+    programs: [],
+    open: [],
+    transferred: [],
+    wounds: [],
+    tree: [0, 1, 2, 3].map(() => ({ level: 0, half: "" })), // TB-3.7
+    bar: 0, // TB-3.13
+    revoked: false,
+    gag: [],
+    tricks: [],
+    played: [],
+    tookBack: false,
+    driven: false,
+    markers: [],
+    destroyed: false,
+    tally: {
+      brought: 0,
+      eliminated: 0,
+      nexus: 0,
+      city: 0,
+      junkyardTurns: 0,
+      lastJunkyardTurn: 0,
+      checks: 0,
+      reconUsed: 0,
+    },
+    brought: [],
+  };
+}
+
+function chips(g: Beginning, sector: number, blue: number, red: number, purple: number) {
+  const colours: Colour[] = [
+    ...new Array<Colour>(blue).fill("blue"),
+    ...new Array<Colour>(red).fill("red"),
+    ...new Array<Colour>(purple).fill("purple"),
+  ];
+  const stack = g.hide<Colour>("chips", colours, "all");
+  g.shuffle(`sector ${sector}`, stack);
+  return stack;
+}
+
+function stacks(g: Beginning): Record<EnemyType, Level[]> {
+  const of = (type: EnemyType): Level[] => {
+    const { count } = g.box.enemies[type];
+    const levels: Level[] = ([1, 2, 3] as const).flatMap((level) =>
+      new Array<Level>(count).fill(level),
+    );
+    sortStack(levels, 1); // TB-2.12
+    return levels;
+  };
+  return {
+    tank: of("tank"), // TB-27.7
+    sniper: of("sniper"),
+    soldier: of("soldier"),
+    crawler: of("crawler"),
+    thief: of("thief"),
+  };
+}
+
+/** TB-36.2: the General Influence deck. */
+function generalDeck(g: Beginning): string[] {
+  return deckIds({
+    blue: [2, 3, 4, 3, 2],
+    red: [2, 3, 4, 3, 2],
+    grey: 4,
+    green: 4,
+    unique: [],
+  }).concat(
+    Object.values(g.box.influence)
+      .filter(({ colour }) => colour === "special")
+      .map(({ id }) => id),
+  );
+}
+
+/** The cards of a deck list, by id. */
+export function deckIds({ blue, red, grey, green, unique }: DeckList): string[] {
+  const valued = (colour: string, counts: readonly number[]) =>
+    counts.flatMap((count, i) => new Array<string>(count).fill(`${colour}-${i + 1}`));
+  return [
+    ...valued("blue", blue),
+    ...valued("red", red),
+    ...new Array<string>(grey).fill("grey"),
+    ...new Array<string>(green).fill("green"),
+    ...unique,
+  ];
+}
+
+// --- characters ----------------------------------------------------------------------------------
+
+/** TB-3.2, TB-R12: in turn order each takes one of those that are left. */
+export function* character(g: Beginning, seat: Seat): Rule<void> {
+  const s = g.state;
+  let chosen: CharacterId;
+  if (g.options.characters === "random") chosen = s.free[g.below("character", s.free.length)];
+  else {
+    const options = s.free.map((id) => ({
+      kind: "take-character" as const,
+      character: id,
+      rule: "TB-3.2",
+    }));
+    chosen = (yield* ask(seat, "character", options, { rule: "TB-3.2" })).character;
+  }
+  s.free.splice(s.free.indexOf(chosen), 1);
+  s.seats[seat].character = chosen;
+  g.uses(chosen);
+  g.tell("took-character", { seat, character: chosen }, { rule: "TB-3.2" });
+}
+
+/** Decks, hands, Programs, Loyalty cards and Objectives, now that the characters are known. */
+export function* deal(g: Beginning): Rule<void> {
+  const s = g.state;
+  for (let seat = 0; seat < g.seats; seat++) dealCharacter(g, seat);
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (g.box.characters[s.seats[seat].character].companion) {
+      s.figures.push(newFigure("kuro", seat, g.box.characters.kuro.values.health)); // TB-49.1
+      s.seats[seat].markers = [1, 2, 3, 4, 5, "junkyard"]; // TB-3.16, TB-49.9
+    }
+  }
+  if (g.seats >= 5) {
+    drawFromGeneral(g, s.leader, 1); // TB-3.15
+    drawFromGeneral(g, s.general, 1); // TB-3.15
+  }
+  yield* dealLoyalty(g);
+  yield* dealObjectives(g);
+}
+
+function newFigure(id: FigureId, seat: Seat, health: number): Figure {
+  return {
+    id,
+    seat,
+    area: 4,
+    place: "hq",
+    health, // TB-3.8
+    lies: "up",
+    chips: [],
+    scanners: [false, false],
+    supply: [],
+    recon: [],
+    hadRecon: false,
+    enteredNetwork: false,
+    freed: false,
+  };
+}
+
+function dealCharacter(g: Beginning, seat: Seat): void {
+  const s = g.state;
+  const own = s.seats[seat];
+  const piece = g.box.characters[own.character];
+  own.deck = g.hide("influence", deckIds(piece.deck));
+  g.shuffle("personal deck", own.deck); // TB-3.3
+  drawPersonal(g, seat, (g.seats >= 5 ? 4 : 3) + (piece.startCards ?? 0)); // TB-3.4, TB-3.5, TB-3.6
+  for (let i = 0; i < (piece.startPrograms ?? 1); i++) {
+    const card = takeTopProgram(g);
+    if (card !== undefined) g.put(card, own.programs, seat); // TB-3.11, TB-3.12
+  }
+  s.figures.push(newFigure(own.character, seat, piece.values.health));
+  if (piece.startWeapon !== undefined) {
+    const weapon = s.weapons.findIndex((card) => g.face(card) === piece.startWeapon);
+    if (weapon >= 0) s.figures[seat].supply.push(...s.weapons.splice(weapon, 1)); // TB-2.9
+  }
+  if (piece.tricks) own.tricks = Object.keys(g.box.tricks); // TB-3.17
+}
+
+// --- Loyalty and Objectives ----------------------------------------------------------------------
+
+/** TB-4.1 to TB-4.5: what is in the stack for sure, and from what the rest is drawn. */
+const STACKS: Readonly<
+  Record<
+    number,
+    { readonly sure: readonly Faction[]; readonly from: readonly Faction[]; readonly drawn: number }
+  >
+> = {
+  3: { sure: ["human", "human"], from: ["machine", "fallen", "legion"], drawn: 1 }, // TB-4.2
+  4: { sure: ["human", "human", "machine"], from: ["fallen", "legion"], drawn: 1 }, // TB-4.3
+  5: {
+    sure: ["human", "human", "human", "machine"],
+    from: ["machine", "fallen", "legion"],
+    drawn: 1,
+  }, // TB-4.4
+  6: {
+    sure: ["human", "human", "human", "machine"],
+    from: ["machine", "fallen", "legion"],
+    drawn: 2,
+  }, // TB-4.5
+};
+const ALL_LOYALTY: readonly Faction[] = [
+  "human",
+  "human",
+  "human",
+  "machine",
+  "machine",
+  "fallen",
+  "legion",
+]; // TB-4.1
+
+/** TB-4.6 to TB-4.13. */
+function* dealLoyalty(g: Beginning): Rule<void> {
+  const s = g.state;
+  const { sure, from, drawn } = STACKS[g.seats];
+  const spare = g.hide<Faction>("loyalty", from, "all");
+  g.shuffle("spare loyalty", spare); // TB-4.6
+  const stack = [...g.hide<Faction>("loyalty", sure, "all"), ...spare.splice(0, drawn)];
+  const rest = ALL_LOYALTY.slice();
+  for (const faction of [...sure, ...from]) rest.splice(rest.indexOf(faction), 1);
+  s.loyaltyBox = [...spare, ...g.hide<Faction>("loyalty", rest, "all")]; // TB-4.7
+  g.shuffle("loyalty out of play", s.loyaltyBox); // TB-50.3
+  g.shuffle("loyalty", stack);
+  const chooser = s.seats.findIndex(({ character: id }) => g.box.characters[id].twoLoyalties);
+  if (chooser >= 0) yield* chooseLoyalty(g, chooser, stack); // TB-4.10
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (seat === chooser) continue;
+    const card = g.draw("loyalty card", stack);
+    g.show(card, seat); // TB-4.9, TB-50.1
+    s.seats[seat].loyalty.push(card); // TB-4.8
+  }
+}
+
+/** TB-4.10 to TB-4.13: a Machine must be kept. */
+function* chooseLoyalty(g: Beginning, seat: Seat, stack: Loyalty[]): Rule<void> {
+  const s = g.state;
+  const dealt = [g.draw("loyalty card", stack), g.draw("loyalty card", stack)]; // TB-4.10
+  for (const card of dealt) g.show(card, seat);
+  s.seats[seat].loyalty = dealt.slice();
+  const machines = dealt.filter((card) => g.face(card) === "machine");
+  const may = machines.length > 0 ? machines : dealt; // TB-4.11, TB-4.12
+  const options = may.map((card) => ({ kind: "keep-loyalty" as const, card, on: `card/${card}` }));
+  const { card: kept } = yield* ask(seat, "loyalty", options, { rule: "TB-4.11" });
+  const back = dealt.filter((card) => card !== kept);
+  s.seats[seat].loyalty = [];
+  g.put(kept, s.seats[seat].loyalty, seat);
+  stack.push(...back);
+  g.shuffle("loyalty again", stack); // TB-4.13
+}
+
+/** TB-4.14 to TB-4.16, TB-52.1, TB-52.2. */
+function* dealObjectives(g: Beginning): Rule<void> {
+  const s = g.state;
+  const deck = g.hide("objectives", Object.keys(g.box.objectives));
+  g.shuffle("objectives", deck); // TB-4.14
+  const extra = g.options.firstGame ? 1 : 0; // TB-52.1
+  s.objectiveBox = deck;
+  for (const own of s.seats) {
+    const seat = s.seats.indexOf(own);
+    const many = (g.box.characters[own.character].objectives ?? 1) + extra; // TB-4.15, TB-52.2
+    for (let i = 0; i < many; i++) g.put(g.draw("objective", deck), own.objectives, seat); // TB-50.5
+  }
+  if (extra === 0) return;
+  const seats = s.seats.map((_, seat) => seat);
+  const given = yield* pickEach("objective", seats, (seat) => ({
+    options: s.seats[seat].objectives.map((card) => ({
+      kind: "give-back" as const,
+      card,
+      on: `card/${card}`,
+    })),
+    min: 1,
+    max: 1,
+    rule: "TB-52.1",
+  }));
+  for (const [seat, options] of given) {
+    for (const { card } of options) {
+      g.take(s.seats[seat].objectives, card);
+      g.put(card, deck, []); // TB-4.16, TB-52.1
+    }
+  }
+}
+
+// --- where everybody starts ----------------------------------------------------------------------
+
+/** TB-3.9, TB-3.16: the orange die gives the Area, the player chooses the Place. */
+export function* start(g: Beginning, seat: Seat): Rule<void> {
+  const { figures } = g.state;
+  for (let index = 0; index < figures.length; index++) {
+    if (figures[index].seat !== seat) continue;
+    const area: Area = areaOf(g.roll("orange", 6)); // TB-3.9, TB-3.16
+    const options = PLACES[area].map((place) => ({
+      kind: "start-at" as const,
+      place,
+      rule: "TB-3.9",
+    })); // TB-3.10
+    const { place } =
+      options.length === 1
+        ? options[0]
+        : yield* ask(seat, "start", options, { rule: "TB-3.9", args: { figure: index } });
+    figures[index].area = area;
+    figures[index].place = place;
+    figures[index].health = figureValue(g, index, "maxHealth"); // TB-3.8
+    g.tell("started", { figure: index, area }, { rule: "TB-3.9" });
+  }
+}

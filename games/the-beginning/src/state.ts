@@ -1,0 +1,261 @@
+/**
+ * What everything in The Beginning shares. All of it is public; what is hidden is in it as a handle.
+ * A figure is a standee on the board: every seat has one with the seat's own number, and Kuro is one
+ * more after them.
+ */
+import type { Play, Seat, Secret } from "@sprawl/engine";
+import type { Area, Place, SpawnId } from "./board.js";
+import type { Contents } from "./content.js";
+
+export type Faction = "human" | "machine" | "fallen" | "legion"; // TB-1.3
+/** Who may be victorious: also the Outlaws, to whom nobody belongs (TB-1.4). */
+export type Victor = Faction | "outlaws" | "nobody";
+export type Colour = "blue" | "red" | "purple";
+
+export type InfluenceId = string;
+export type ProgramId = string;
+export type EventId = string;
+export type WoundId = string;
+export type ObjectiveId = string;
+export type ReconId = string;
+export type SupplyId = string;
+export type InterrogationId = string;
+export type TrickId = string;
+export type CharacterId = "jayden" | "feykah" | "nova" | "havoc" | "dryden" | "dee-coy";
+export type FigureId = CharacterId | "kuro";
+
+export type Card = Secret<InfluenceId>;
+export type Chip = Secret<Colour>;
+export type Program = Secret<ProgramId>;
+export type EventCard = Secret<EventId>;
+export type Wound = Secret<WoundId>;
+export type Objective = Secret<ObjectiveId>;
+export type Recon = Secret<ReconId>;
+export type Supply = Secret<SupplyId>;
+export type Interrogation = Secret<InterrogationId>;
+export type Loyalty = Secret<Faction>;
+/** A mark that everybody gets at the Machine Phase, and that mostly says nothing (TB-41.19). */
+export type Mark = Secret<"none" | "changed">;
+
+/** The index of a standee: the seat's own number, or Kuro's after all seats. */
+export type FigureIndex = number;
+export const NOBODY = -1;
+
+export type Figure = {
+  readonly id: FigureId;
+  readonly seat: Seat;
+  area: Area;
+  place: Place;
+  health: number;
+  /** On the yellow zone of HQ; in the Isolation Cube; off the board (Kuro). */
+  lies: "up" | "yellow-zone" | "detained" | "away";
+  chips: Chip[];
+  /** Scanner 1 and Scanner 2. */
+  scanners: [boolean, boolean];
+  supply: Supply[];
+  recon: Recon[];
+  hadRecon: boolean;
+  /** Entered Area 6 in this turn; freed from the Isolation Cube in this turn of its own. */
+  enteredNetwork: boolean;
+  freed: boolean;
+};
+
+export type OpenProgram = { readonly card: Program; readonly id: ProgramId; charges: number };
+export type OpenWound = { readonly card: Wound; readonly id: WoundId };
+
+/** A skill column: the level reached, and what the first of two steps was. */
+export type Column = { level: 0 | 1 | 2; half: string };
+
+/** What was done in public, for Objectives (TB-43.6). */
+export type Tally = {
+  brought: number;
+  eliminated: number;
+  nexus: number;
+  city: number;
+  junkyardTurns: number;
+  lastJunkyardTurn: number;
+  checks: number;
+  reconUsed: number;
+};
+
+export type SeatState = {
+  character: CharacterId;
+  loyalty: Loyalty[];
+  recruited: Mark[];
+  infected: Mark[];
+  objectives: Objective[];
+  hand: Card[];
+  deck: Card[];
+  programs: Program[];
+  open: OpenProgram[];
+  transferred: Program[];
+  wounds: OpenWound[];
+  tree: Column[];
+  /** The bar of Nova, Havoc or Dryden. */
+  bar: number;
+  revoked: boolean;
+  /** Gag Wire lies in front of the player. */
+  gag: Supply[];
+  tricks: TrickId[];
+  played: TrickId[];
+  tookBack: boolean;
+  /** Feykah's bonus for her next attack. */
+  driven: boolean;
+  /** Kuro's markers that are face-up. */
+  markers: Area[];
+  /** Kuro was destroyed by a card. */
+  destroyed: boolean;
+  tally: Tally;
+  /** Colours of the Data Chips brought into the Network, known to who knew them. */
+  brought: Chip[];
+};
+
+export type EnemyType = "tank" | "sniper" | "soldier" | "crawler" | "thief";
+export type Level = 1 | 2 | 3;
+
+export type Enemy = {
+  readonly id: number;
+  readonly type: EnemyType;
+  readonly level: Level;
+  damage: number;
+  /** A Spawn Location, or a space of the red path, 1 to 4. */
+  spot: SpawnId | "red";
+  space: number;
+};
+
+export type Elite = { status: "locked" | "in-play" | "destroyed"; space: number };
+
+export type Slot = { readonly chip: Chip; open: boolean; readonly by: Seat; readonly turn: number };
+/** A spot of the Junkyard; `by` is a seat, or the effect that put the chip there (TB-R163). */
+export type Spot = {
+  readonly spot: number;
+  chips: Chip[];
+  readonly by: Seat;
+  readonly effect: string;
+  readonly turn: number;
+  readonly looked: Seat[];
+};
+export type LyingBox = { readonly box: Supply; readonly area: Area; readonly up: boolean };
+
+export type Contribution = { readonly seat: Seat; count: number; statement: string };
+
+/** A check that is being made, for the panel (TB-32). */
+export type Check = {
+  readonly event: string;
+  readonly about: "event" | "isolation" | "leader";
+  contributions: Contribution[];
+  pool: Card[];
+  revealed: boolean;
+};
+
+export type Playing = { readonly card: Program; readonly seat: Seat; cancelled: boolean };
+
+export type BarName = "riot" | "morale" | "resource" | "security" | "threat" | "apex" | "deus";
+
+export type Turn = {
+  seat: Seat;
+  /** Turns since the start, and rounds. */
+  number: number;
+  round: number;
+  phase: "setup" | "action" | "activation" | "event";
+  /** Whose part it is, who has played, and what is left. */
+  figure: FigureIndex;
+  acted: FigureIndex[];
+  points: number;
+  movement: number;
+  /** Jayden has spent his extra point. */
+  alonePoint: boolean;
+  /** Points lost for this turn (Tremor), and what points and movement were reckoned from. */
+  lostPoints: number;
+  counted: { points: number; movement: number };
+  city: string[];
+  panel: boolean;
+  tricks: number;
+  rerolled: boolean;
+  /** The next attack of this turn: more Range and red cards (Gunner's Trick). */
+  gunner: number;
+  backdoor: boolean;
+  /** Kuro acts without a marker (Good Boy). */
+  freeMarker: boolean;
+};
+
+export type State = {
+  seats: SeatState[];
+  figures: Figure[];
+  /** Characters nobody has taken yet. */
+  free: CharacterId[];
+  turn: Turn;
+  starter: Seat;
+  leader: Seat;
+  general: Seat;
+  /** All players have lost the privilege: the badge has left the game (TB-35.11). */
+  badgeGone: boolean;
+  bars: Record<BarName, number>;
+  /** EX Riot Bar markers. */
+  anarchy: boolean;
+  surveillance: boolean;
+  /** Riot stands in a red zone and Security has already fallen for it (TB-R27). */
+  redZone: boolean;
+  redPaid: boolean;
+  /** An EX Event is being resolved (TB-R101). */
+  inEx: boolean;
+  sectors: Chip[][];
+  values: number[];
+  guard: number;
+  network: Slot[][];
+  junkyard: Spot[];
+  removed: Chip[];
+  /** Data Chips being looked at in a Sector action. */
+  drawn: Chip[];
+  scannersLeft: [number, number];
+  /** 1 until the Human Phase, 2 until the Machine Phase, then 3. */
+  level: Level;
+  influence: Card[];
+  discard: Card[];
+  /** Cards played or turned over that still lie on the table (TB-R166). */
+  table: Card[];
+  programs: Program[];
+  display: Program[];
+  programDiscard: Program[];
+  events: { one: EventCard[]; two: EventCard[]; three: EventCard[]; ex: EventCard[] };
+  /** Programs being played, the last on top; a cancelled one has no effect (TB-R115). */
+  playing: Playing[];
+  /** The Event being resolved, and EX Events in it. */
+  happening: EventCard[];
+  wounds: Wound[];
+  woundDiscard: Wound[];
+  interrogation: Interrogation[];
+  recon: Recon[];
+  reconUsed: Recon[];
+  supply: Supply[];
+  supplyDiscard: Supply[];
+  weapons: Supply[];
+  traps: Supply[];
+  boxes: LyingBox[];
+  stacks: Record<EnemyType, Level[]>;
+  enemies: Enemy[];
+  nextEnemy: number;
+  deadZones: SpawnId[];
+  apex: Elite;
+  deus: Elite;
+  /** Before this seat's turns Deus moves (TB-30.5). */
+  deusBefore: Seat;
+  loyaltyBox: Loyalty[];
+  objectiveBox: Objective[];
+  check: Check | undefined;
+  /** Revealed cards of a check that count 0 and have no colour. */
+  blanked: Card[];
+  /** How it ended, for the end scene and the campaign. */
+  ended: { cause: string; victor: Victor } | undefined;
+};
+
+export type Options = {
+  readonly characters: "choose" | "random";
+  readonly firstGame: boolean;
+  readonly tips: boolean;
+  readonly talk: boolean;
+  readonly lastRound: number;
+  readonly campaign: boolean;
+};
+
+export type Beginning = Play<State, Options, Contents>;
