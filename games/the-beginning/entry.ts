@@ -1,6 +1,7 @@
 /** What The Beginning brings to the registry. */
 import type { GameEntry } from "@sprawl/engine";
+import { arrange } from "./src/arrange.js";
 import { theBeginning } from "./src/index.js";
 import { en } from "./src/text/en/index.js";
 
-export const entry: GameEntry = { game: theBeginning, text: { en } };
+export const entry: GameEntry = { game: theBeginning, text: { en }, arrange };

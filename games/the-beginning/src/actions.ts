@@ -14,7 +14,7 @@ import {
   nexusAction,
   whyNotCity,
 } from "./city.js";
-import type { Ability } from "./content.js";
+import type { Ability, AbilityWay } from "./content.js";
 import { advanceApex } from "./elites.js";
 import { buyWeapon, censure, interrogation, plead, prisoners, release } from "./hq.js";
 import { filledSpots, junkAction, lookAction, removeAction } from "./junkyard.js";
@@ -30,7 +30,7 @@ import { takeFromSector, whyNotSector } from "./sectors.js";
 import type { Beginning, Figure, FigureIndex } from "./state.js";
 import { carriedSupply, spendSupply, weaponsFor } from "./supply-boxes.js";
 import { playUnique, uniquesForTurn } from "./unique-cards.js";
-import { figuresIn, figuresOf } from "./values.js";
+import { figuresIn, figuresOf, named } from "./values.js";
 import { isOpen, programsFor } from "./windows.js";
 
 type Offered = { readonly options: Action[]; readonly barred: Barred[] };
@@ -165,7 +165,7 @@ function areaActions(
     case 6:
       if (g.state.leader === seat && !kuro) {
         for (const prisoner of prisoners(g)) {
-          offered.options.push({ kind: "pardon", figure: prisoner, rule: "TB-19.18" });
+          offered.options.push({ kind: "pardon", target: prisoner, rule: "TB-19.18" });
         }
       }
       return;
@@ -288,9 +288,24 @@ function abilities(g: Beginning, { options }: Offered, seat: Seat): void {
   for (const ability of abilitiesOf(g, seat)) {
     if (ability.cost > points) continue;
     for (const way of ability.ways(g, seat)) {
-      options.push({ kind: "ability", ability: ability.id, ...way, rule: ability.rule });
+      options.push(abilityOption(g, ability, way));
     }
   }
+}
+
+function abilityOption(g: Beginning, { id, rule }: Ability, way: AbilityWay): Action {
+  if (way.card !== undefined) return { kind: "ability-card", ability: id, card: way.card, rule };
+  if (way.figure === undefined) return { kind: "ability", ability: id, rule };
+  const { seat, body, figure } = named(g, way.figure);
+  return {
+    kind: "ability-on",
+    ability: id,
+    figure,
+    target: seat,
+    body,
+    on: `figure/${figure}`,
+    rule,
+  };
 }
 
 // --- doing it ------------------------------------------------------------------------------------
@@ -321,7 +336,7 @@ const COSTS: Readonly<Partial<Record<Action["kind"], number>>> = {
 };
 
 function costOf(g: Beginning, action: Action): number {
-  if (action.kind === "ability") {
+  if (action.kind === "ability" || action.kind === "ability-on" || action.kind === "ability-card") {
     return abilitiesOf(g, g.state.turn.seat).find(({ id }) => id === action.ability)?.cost ?? 0;
   }
   if (action.kind === "junk" && moments.of(g.state.turn.seat).some(g, "junksFreely")) {
@@ -393,7 +408,7 @@ function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex)
     case "interrogation":
       return yield* interrogation(g, seat);
     case "pardon":
-      return yield* release(g, action.figure); // TB-19.18
+      return yield* release(g, action.target); // TB-19.18
     case "junk":
       return yield* junkAction(g, seat, index);
     case "look":
@@ -420,9 +435,14 @@ function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex)
       return yield* playUnique(g, seat, action.card);
     case "supply":
       return yield* discardSupply(g, seat);
-    case "ability": {
+    case "ability":
+    case "ability-on":
+    case "ability-card": {
       const ability = abilitiesOf(g, seat).find(({ id }) => id === action.ability);
-      if (ability) yield* ability.use(g, seat, action);
+      if (!ability) return;
+      const figure = action.kind === "ability-on" ? { figure: action.figure } : {};
+      const card = action.kind === "ability-card" ? { card: action.card } : {};
+      yield* ability.use(g, seat, { ...figure, ...card });
       return;
     }
     case "general":

@@ -35,8 +35,8 @@ export function* activate(g: Beginning, area: Area): Rule<void> {
 }
 
 /** TB-24.5, TB-24.8: who acts, in order, fixed when the die is read. */
-export function activatedIn(g: Beginning, area: Area): number[] {
-  const order: number[] = [];
+export function activatedIn(g: Beginning, area: Area): string[] {
+  const order: string[] = [];
   for (const { id, areas } of SPAWNS) {
     if (!areas.includes(area)) continue; // TB-26.4
     const enemy = g.state.enemies.find(({ spot }) => spot === id);
@@ -113,7 +113,7 @@ export function apexTargets(g: Beginning): Enemy[] {
 }
 
 /** TB-29.10, TB-29.11. */
-export function* apexAttacks(g: Beginning, target: number): Rule<void> {
+export function* apexAttacks(g: Beginning, target: string): Rule<void> {
   const enemy = g.state.enemies.find(({ id }) => id === target);
   if (!enemy) return;
   const { sum, reds } = turnReds(g, ELITE.combat); // TB-29.10

@@ -21,11 +21,11 @@ import type { Beginning, Enemy, FigureIndex } from "./state.js";
 import { spendSupply, weaponOf } from "./supply-boxes.js";
 import { did } from "./tasks.js";
 import { layUnique } from "./unique-cards.js";
-import { figureValue } from "./values.js";
+import { figureValue, named } from "./values.js";
 import { strikeWindow } from "./windows.js";
 
 /** Deus as a target: an Enemy without a marker of the stacks (TB-22.20). */
-export const DEUS = 0;
+export const DEUS = "deus";
 
 /** The Areas an Enemy is in: a Watchtower is in three (TB-22.3, TB-22.4, TB-26.6). */
 export function areasOf(enemy: Enemy): readonly Area[] {
@@ -33,7 +33,7 @@ export function areasOf(enemy: Enemy): readonly Area[] {
 }
 
 /** How far off a target is: of a Watchtower the nearest of its Areas (TB-22.22). */
-export function distanceTo(g: Beginning, from: Area, target: number): number {
+export function distanceTo(g: Beginning, from: Area, target: string): number {
   if (target === DEUS) {
     const area = deusArea(g);
     return area === undefined ? 99 : areasApart(from, area);
@@ -43,9 +43,9 @@ export function distanceTo(g: Beginning, from: Area, target: number): number {
 }
 
 /** Everything within this Range: Enemies by id, Deus last (TB-22.1, TB-22.2). */
-export function targetsWithin(g: Beginning, area: Area, range: number): number[] {
+export function targetsWithin(g: Beginning, area: Area, range: number): string[] {
   const near = reach(area, range);
-  const found: number[] = [];
+  const found: string[] = [];
   for (const enemy of g.state.enemies) {
     if (areasOf(enemy).some((each) => near.includes(each))) found.push(enemy.id);
   }
@@ -59,18 +59,18 @@ export function rangeOf(g: Beginning, index: FigureIndex): number {
 }
 
 /** TB-22.5: who can be attacked now. */
-export function targetsOf(g: Beginning, index: FigureIndex): number[] {
+export function targetsOf(g: Beginning, index: FigureIndex): string[] {
   return targetsWithin(g, g.state.figures[index].area, rangeOf(g, index));
 }
 
-export function shieldOf(g: Beginning, target: number): number {
+export function shieldOf(g: Beginning, target: string): number {
   if (target === DEUS) return ELITE.shield; // TB-30.1
   const enemy = g.state.enemies.find(({ id }) => id === target);
   return enemy ? g.box.enemies[enemy.type].shield[enemy.level - 1] : 0;
 }
 
 /** An attack from naming the target to its end. */
-export function* attack(g: Beginning, index: FigureIndex, target: number): Rule<void> {
+export function* attack(g: Beginning, index: FigureIndex, target: string): Rule<void> {
   const s = g.state;
   const { seat } = s.figures[index];
   const targets = targetsOf(g, index);
@@ -89,7 +89,7 @@ export function* attack(g: Beginning, index: FigureIndex, target: number): Rule<
     s.seats[seat].driven = false; // TB-R58
   }
   if (index === s.turn.figure) s.turn.gunner = 0;
-  g.tell("attacks", { figure: index, enemy: target }, { rule: "TB-22.6" });
+  g.tell("attacks", { ...named(g, index), enemy: target }, { rule: "TB-22.6" });
   const played = yield* commit(g, strike, red); // TB-22.7, TB-22.9
   yield* strikeWindow(g, strike);
   const random = turnOver(g); // TB-22.10
@@ -99,7 +99,15 @@ export function* attack(g: Beginning, index: FigureIndex, target: number): Rule<
   const hits = defence < 0; // TB-22.12
   g.tell(
     hits ? "attack-hits" : "attack-fails",
-    { figure: index, enemy: target, shield, red: -played, bonus: strike.bonus, luck, defence },
+    {
+      ...named(g, index),
+      enemy: target,
+      shield,
+      red: Math.abs(played),
+      bonus: strike.bonus,
+      luck,
+      defence,
+    },
     { rule: "TB-22.12", ...(random !== undefined && { cards: [random] }) },
   );
   if (hits) {
@@ -172,7 +180,7 @@ function* fireWeapon(g: Beginning, strike: Attack): Rule<void> {
 export function* damageAll(
   g: Beginning,
   index: FigureIndex,
-  targets: readonly number[],
+  targets: readonly string[],
   damage: number,
   inAttack: boolean,
 ): Rule<void> {
@@ -203,7 +211,7 @@ export function* damageAll(
 /** The level of an Enemy that is eliminated by it, 0 for Deus; undefined if it stands. */
 export function* damageOne(
   g: Beginning,
-  target: number,
+  target: string,
   damage: number,
 ): Rule<Enemy["level"] | 0 | undefined> {
   if (damage <= 0) return undefined;

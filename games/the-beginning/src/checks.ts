@@ -26,7 +26,11 @@ export function* valueCheck(
   for (const { value } of counted) total += value; // TB-32.11
   total += tailwind(g, counted, target, total); // TB-R100
   const met = target > 0 ? total >= target : total <= target; // TB-32.1, TB-32.2
-  g.disclose("check-total", { event, target, total, met }, { rule: "TB-32.11" });
+  g.disclose(
+    "check-total",
+    { event, goal: target, total, met: met ? "met" : "missed" },
+    { rule: "TB-32.11" },
+  );
   putAway(g, check);
   if (noShow) yield* punishNoShow(g, check);
   return met;
@@ -50,7 +54,7 @@ function* gather(g: Beginning, event: string, target: number): Rule<Check> {
   const s = g.state;
   const check: Check = { event, about: "event", contributions: [], pool: [], revealed: false };
   s.check = check;
-  g.tell("check", { event, target }, { rule: "TB-32.4" });
+  g.tell("check", { event, goal: target }, { rule: "TB-32.4" });
   for (const seat of seatsInOrder(g)) yield* contribute(g, check, seat, target); // TB-32.4
   yield* contribute(g, check, s.turn.seat, target); // TB-32.5
   for (const { seat, count } of check.contributions) {
@@ -84,7 +88,7 @@ function* contribute(g: Beginning, check: Check, seat: Seat, target: number): Ru
           min: 0,
           max: room,
           rule: first ? "TB-32.4" : "TB-32.5",
-          args: { event: check.event, target },
+          args: { event: check.event, goal: target },
           safe: [],
         });
   for (const { card } of picked) {

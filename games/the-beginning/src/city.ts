@@ -1,4 +1,5 @@
 /** TB-13, TB-14, TB-15: the City, the Dark Net and the Nexus. */
+
 import type { Rule, RuleId, Seat } from "@sprawl/engine";
 import { moved } from "@sprawl/parts";
 import { moveBar, riotTo, zoneOfRiot } from "./bars.js";
@@ -12,6 +13,7 @@ import { drawAndKeepOne, drawPrograms, receiveProgram } from "./play-program.js"
 import { ask, PASS, pick } from "./questions.js";
 import type { Beginning, FigureIndex, Program } from "./state.js";
 import { did } from "./tasks.js";
+import { named } from "./values.js";
 
 export type CityAction = "city-riot" | "city-morale" | "city-resources" | "city-chance";
 
@@ -36,7 +38,7 @@ export function* cityAction(
   const s = g.state;
   s.turn.city.push(action); // TB-13.1
   s.figures[index].place = "city";
-  g.tell("city-action", { figure: index, action }, { rule: "TB-13.1" });
+  g.tell("city-action", { ...named(g, index), action }, { rule: "TB-13.1" });
   if (action !== "city-resources") s.seats[seat].tally.city++;
   switch (action) {
     case "city-riot":
@@ -81,15 +83,13 @@ function* riotAction(g: Beginning, seat: Seat): Rule<void> {
 function* moraleAction(g: Beginning, seat: Seat): Rule<void> {
   const options = cardOptions(ofColour(g, seat, "blue"));
   const max = Math.min(3, options.length);
-  const picked =
-    options.length === 1
-      ? options
-      : yield* pick(seat, "morale-cards", options, {
-          min: 1,
-          max,
-          rule: "TB-13.7",
-          safe: options.slice(0, 1),
-        });
+  // Asked even with a single blue card: that there is only one is nobody's business.
+  const picked = yield* pick(seat, "morale-cards", options, {
+    min: 1,
+    max,
+    rule: "TB-13.7",
+    safe: options.slice(0, 1),
+  });
   const sum = playCards(
     g,
     seat,

@@ -61,6 +61,7 @@ export function cloneState(s: State): State {
     apex: { ...s.apex },
     deus: { ...s.deus },
     loyaltyBox: s.loyaltyBox.slice(),
+    loyaltyStack: s.loyaltyStack.slice(),
     objectiveBox: s.objectiveBox.slice(),
     check: s.check && {
       ...s.check,

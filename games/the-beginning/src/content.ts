@@ -22,7 +22,7 @@ export type CardColour = "blue" | "red" | "grey" | "green" | "unique" | "special
 export type Attack = {
   readonly figure: FigureIndex;
   readonly seat: Seat;
-  readonly target: number;
+  readonly target: string;
   bonus: number;
   damage: number;
   all: boolean;
@@ -195,13 +195,12 @@ export type Ability = {
   readonly cost: 0 | 1;
   readonly rule: RuleId;
   /** Each way to use it now. */
-  ways(g: Beginning, seat: Seat): readonly { readonly figure?: number; readonly card?: number }[];
-  use(
-    g: Beginning,
-    seat: Seat,
-    way: { readonly figure?: number; readonly card?: number },
-  ): Rule<void>;
+  ways(g: Beginning, seat: Seat): readonly AbilityWay[];
+  use(g: Beginning, seat: Seat, way: AbilityWay): Rule<void>;
 };
+
+/** On whom, or with which card. */
+export type AbilityWay = { readonly figure?: number; readonly card?: number };
 
 export type Values = {
   readonly points: number;

@@ -9,12 +9,12 @@ import { junkChip } from "./junkyard.js";
 import { ask, pick } from "./questions.js";
 import { leaderOf } from "./ranks.js";
 import type { Beginning, FigureIndex } from "./state.js";
-import { figuresIn, figureValue } from "./values.js";
+import { figureOption, figuresIn, figureValue, named } from "./values.js";
 import { guardWindow, mayAddCard } from "./windows.js";
 
 export type Attacker = {
-  /** An Enemy's id, or 0 for Deus. */
-  readonly enemy: number;
+  /** An Enemy's id, or that of Deus. */
+  readonly enemy: string;
   readonly strength: number;
   readonly combat: number;
   readonly all: boolean;
@@ -64,12 +64,7 @@ function* chooseTarget(
   targets: readonly FigureIndex[],
 ): Rule<FigureIndex> {
   if (targets.length === 1) return targets[0];
-  const options = targets.map((figure) => ({
-    kind: "figure" as const,
-    figure,
-    on: `figure/${figure}`,
-    rule: "TB-23.7",
-  }));
+  const options = targets.map((index) => figureOption(g, index, "TB-23.7"));
   const about = { rule: "TB-23.7", args: { enemy: by.enemy } };
   const { figure } = yield* ask(leaderOf(g), "enemy-target", options, about); // TB-23.7
   return figure;
@@ -94,7 +89,7 @@ export function turnReds(g: Beginning, combat: number): { sum: number; reds: num
 /** TB-23.10 to TB-23.13. */
 export function* attackFigure(g: Beginning, by: Attacker, index: FigureIndex): Rule<void> {
   const { seat } = g.state.figures[index];
-  g.tell("enemy-attacks", { enemy: by.enemy, figure: index }, { rule: "TB-23.1" });
+  g.tell("enemy-attacks", { enemy: by.enemy, ...named(g, index) }, { rule: "TB-23.1" });
   const blue = yield* playBlue(g, by, index); // TB-23.10
   const shield = figureValue(g, index, "shield") + (yield* guardWindow(g, index));
   const { sum, reds } = turnReds(g, by.combat); // TB-23.11
@@ -102,7 +97,7 @@ export function* attackFigure(g: Beginning, by: Attacker, index: FigureIndex): R
   const hit = defence < 0; // TB-23.13
   g.tell(
     hit ? "enemy-hits" : "enemy-misses",
-    { enemy: by.enemy, figure: index, shield, blue, red: sum, defence },
+    { enemy: by.enemy, ...named(g, index), shield, blue, red: sum, defence },
     { cards: reds, rule: "TB-23.13" },
   );
   clearTable(g); // TB-23.15
@@ -124,7 +119,7 @@ function* playBlue(g: Beginning, by: Attacker, index: FigureIndex): Rule<number>
     min: 0,
     max,
     rule: "TB-23.10",
-    args: { enemy: by.enemy, figure: index, combat: by.combat },
+    args: { enemy: by.enemy, ...named(g, index), combat: by.combat },
     safe: [],
   });
   return playCards(

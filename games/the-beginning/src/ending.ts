@@ -36,10 +36,11 @@ export function finish(g: Beginning, cause: Cause): never {
   revealAll(g);
   const winners: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
-    if (factionOf(g, seat) === victor && fulfils(g, seat)) winners.push(seat); // TB-1.5, TB-43.2
+    const fulfilled = fulfils(g, seat);
+    if (factionOf(g, seat) === victor && fulfilled) winners.push(seat); // TB-1.5, TB-43.2
   }
   g.disclose("victory", { victor, cause }, { rule: "TB-42.1" });
-  g.disclose("winners", { winners }, { rule: "TB-43.2" });
+  g.disclose("winners", { winner: winners }, { rule: "TB-43.2" });
   g.end({ winners, reason, rule: "TB-43.2", sides: [victor] });
 }
 
@@ -141,9 +142,11 @@ function revealAll(g: Beginning): void {
 
 /** TB-43.2, TB-43.4: every Objective of a player must be fulfilled. */
 export function fulfils(g: Beginning, seat: Seat): boolean {
-  return g.state.seats[seat].objectives.every((card) =>
-    g.box.objectives[g.face(card)].fulfilled(g, seat),
-  );
+  return g.state.seats[seat].objectives.every((card) => {
+    const piece = g.box.objectives[g.face(card)];
+    g.uses(piece.id);
+    return piece.fulfilled(g, seat);
+  });
 }
 
 /** TB-42.4, TB-R92: all Sectors are empty and too few Data Chips are carried. */

@@ -71,6 +71,7 @@ function census(s: State): Census {
     ...s.removed,
     ...s.drawn,
     ...s.loyaltyBox,
+    ...s.loyaltyStack,
     ...s.objectiveBox,
     ...(s.check?.pool ?? []),
   ];

@@ -84,7 +84,7 @@ function* decide(
     return;
   }
   const chosen = yield* choose(g, by, mayA, mayB);
-  g.tell("decided", { by: g.state[by], option: chosen === a ? "A" : "B" }, { rule: "TB-33.1" });
+  g.tell("decided", { decider: by, option: chosen === a ? "A" : "B" }, { rule: "TB-33.1" });
   yield* carryOut(g, chosen.effects);
 
   function* choose(g: Beginning, who: "leader" | "general", first: boolean, second: boolean) {

@@ -4,7 +4,7 @@ import { moments } from "./moments.js";
 import { afterDetention } from "./ranks.js";
 import type { Beginning, FigureIndex } from "./state.js";
 import { did } from "./tasks.js";
-import { figureValue, isConscious, kuroOf } from "./values.js";
+import { figureValue, isConscious, kuroOf, named } from "./values.js";
 import { hitWindow, zeroWindow } from "./windows.js";
 
 /** A figure loses Health; from an attack of an Enemy it may be spared (TB-23.13). */
@@ -22,7 +22,11 @@ export function* loseHealth(
     return;
   }
   figure.health = Math.max(0, figure.health - amount);
-  g.tell("lost-health", { figure: index, amount, health: figure.health }, { rule: "TB-23.13" });
+  g.tell(
+    "lost-health",
+    { ...named(g, index), amount, health: figure.health },
+    { rule: "TB-23.13" },
+  );
   if (figure.health === 0) yield* fall(g, index);
 }
 
@@ -38,12 +42,12 @@ function* fall(g: Beginning, index: FigureIndex): Rule<void> {
   }
   const wounds = moments.of(seat).value(g, "woundsAtZero", 1, index); // TB-21.5, TB-21.7
   if (figure.lies === "detained") {
-    g.tell("fell", { figure: index }, { rule: "TB-R146" });
+    g.tell("fell", { ...named(g, index) }, { rule: "TB-R146" });
     yield* takeWounds(g, seat, wounds); // TB-R146
     return;
   }
   if (g.box.characters[figure.id].detainedAtZero) {
-    g.tell("fell", { figure: index }, { rule: "TB-21.8" });
+    g.tell("fell", { ...named(g, index) }, { rule: "TB-21.8" });
     yield* takeWounds(g, seat, wounds);
     yield* detain(g, seat); // TB-21.8, TB-R124
     return;
@@ -51,7 +55,7 @@ function* fall(g: Beginning, index: FigureIndex): Rule<void> {
   figure.lies = "yellow-zone"; // TB-21.5
   figure.area = 4;
   figure.place = "hq";
-  g.tell("fell", { figure: index }, { rule: "TB-21.5" });
+  g.tell("fell", { ...named(g, index) }, { rule: "TB-21.5" });
   yield* takeWounds(g, seat, wounds); // TB-21.5
 }
 
@@ -112,7 +116,7 @@ export function regain(
   const figure = g.state.figures[index];
   const before = figure.health;
   figure.health = Math.min(before + amount, figureValue(g, index, "maxHealth")); // TB-21.4
-  g.tell("regained", { figure: index, health: figure.health }, { rule: "TB-21.4" });
+  g.tell("regained", { ...named(g, index), health: figure.health }, { rule: "TB-21.4" });
   return figure.health - before;
 }
 
@@ -128,7 +132,7 @@ export function wake(g: Beginning, seat: Seat): void {
   if (figure.health > 0) return;
   figure.health = 1; // TB-21.6, TB-R146
   if (figure.lies === "yellow-zone") figure.lies = "up"; // TB-R171
-  g.tell("woke", { figure: seat }, { rule: "TB-21.6" });
+  g.tell("woke", { ...named(g, seat) }, { rule: "TB-21.6" });
 }
 
 /** TB-49.5: Kuro comes back to Dee Coy's Place. */

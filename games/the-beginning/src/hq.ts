@@ -44,7 +44,7 @@ export function* censure(g: Beginning, seat: Seat): Rule<void> {
     targets: [target],
   })); // TB-16.6
   const inFavour = [...votes].filter(([, { kind }]) => kind === "for").map(([voter]) => voter);
-  g.disclose("voted", { target, inFavour }, { rule: "TB-16.7" }); // TB-16.7
+  g.disclose("voted", { target, by: inFavour }, { rule: "TB-16.7" }); // TB-16.7
   let carried = inFavour.length * 2 > g.seats; // TB-16.8
   if (inFavour.length * 2 === g.seats) {
     const ways = [
@@ -109,7 +109,7 @@ export function* plead(g: Beginning, seat: Seat): Rule<void> {
     revealed: false,
   };
   s.check = check;
-  g.tell("pleads", { seat, target }, { rule: "TB-19.8" });
+  g.tell("pleads", { seat, goal: target }, { rule: "TB-19.8" });
   for (const other of seatsInOrder(g)) yield* addToPlea(g, check, other, seat, target);
   for (let i = 0; i < 2; i++) {
     const card = drawGeneral(g); // TB-19.10
@@ -123,7 +123,11 @@ export function* plead(g: Beginning, seat: Seat): Rule<void> {
   let total = 0;
   for (const card of check.pool) total += influence(g, card).value; // TB-36.3
   const met = target > 0 ? total >= target : total <= target; // TB-19.11
-  g.disclose("check-total", { event: "", target, total, met }, { rule: "TB-19.11" });
+  g.disclose(
+    "check-total",
+    { event: "", goal: target, total, met: met ? "met" : "missed" },
+    { rule: "TB-19.11" },
+  );
   putAway(g, check);
   if (met) yield* release(g, seat);
 }
@@ -143,7 +147,7 @@ function* addToPlea(
     min: 0,
     max: Math.min(most, hand.length),
     rule: seat === prisoner ? "TB-19.8" : "TB-19.9",
-    args: { seat: prisoner, target },
+    args: { seat: prisoner, goal: target },
     safe: [],
   };
   const picked = yield* pick(seat, "isolation-cards", cardOptions(hand), about);

@@ -11,7 +11,8 @@ export function layInJunkyard(g: Beginning, chip: Chip, by: Seat, effect = ""): 
   const { junkyard, turn } = g.state;
   const spot = junkyard.length + 1;
   junkyard.push({ spot, chips: [chip], by, effect, turn: turn.number, looked: [] }); // TB-20.3
-  g.tell("junked", { seat: by, spot, effect }, { rule: "TB-20.4" });
+  if (by === NOBODY) g.tell("junked-by", { effect, spot }, { rule: "TB-R163" });
+  else g.tell("junked", { seat: by, spot }, { rule: "TB-20.4" });
 }
 
 /** A figure loses a Data Chip to the Junkyard; of two the owner chooses (TB-R65). */
@@ -66,10 +67,8 @@ function* paySpots(g: Beginning, seat: Seat, colour: "grey" | "green", rule: str
   const cards = ofColour(g, seat, colour);
   const options = cardOptions(cards);
   const max = Math.min(cards.length, spots.length); // TB-20.5, TB-20.7
-  const paid =
-    options.length === 1
-      ? options
-      : yield* pick(seat, "spend-cards", options, { min: 1, max, rule, safe: options.slice(0, 1) });
+  const about = { min: 1, max, rule, safe: options.slice(0, 1) };
+  const paid = yield* pick(seat, "spend-cards", options, about);
   yield* discardCards(
     g,
     seat,

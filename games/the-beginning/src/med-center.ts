@@ -33,15 +33,12 @@ export function* removeOneWound(g: Beginning, seat: Seat, by: Seat): Rule<boolea
 /** TB-21.3, TB-21.16: grey and green cards for up to 2 Wounds each; then full Health. */
 export function* medFree(g: Beginning, seat: Seat): Rule<void> {
   const options = cardOptions(ofColour(g, seat, "grey", "green"));
-  const paid =
-    options.length === 1
-      ? options
-      : yield* pick(seat, "spend-cards", options, {
-          min: 1,
-          max: options.length,
-          rule: "TB-21.3",
-          safe: options.slice(0, 1),
-        });
+  const paid = yield* pick(seat, "spend-cards", options, {
+    min: 1,
+    max: options.length,
+    rule: "TB-21.3",
+    safe: options.slice(0, 1),
+  });
   yield* discardCards(
     g,
     seat,

@@ -6,7 +6,7 @@ import { moments } from "./moments.js";
 import { isBlocked } from "./spawning.js";
 import type { Beginning, FigureIndex } from "./state.js";
 import { maybeSniff, maybeTakeSupply } from "./supply-boxes.js";
-import { figuresIn } from "./values.js";
+import { figuresIn, named } from "./values.js";
 
 export type Step = { readonly to: Area; readonly cost: number };
 
@@ -30,11 +30,10 @@ export function stepsFrom(g: Beginning, index: FigureIndex): Step[] {
 /** A figure goes to an Area and enters it (TB-8.15). */
 export function* enter(g: Beginning, index: FigureIndex, to: Area): Rule<void> {
   const figure = g.state.figures[index];
-  const from = figure.area;
   figure.area = to;
   figure.place = PLACES[to][0]; // TB-8.5
   if (to === 6) figure.enteredNetwork = true; // TB-18.2
-  g.tell("moved", { figure: index, from: String(from), area: to }, { rule: "TB-8.1" });
+  g.tell("moved", { ...named(g, index), area: to }, { rule: "TB-8.1" });
   collectScanner(g, index); // TB-8.14
   yield* thievesAtEntrance(g, index, to); // TB-27.9
   yield* contagion(g, index, to);
@@ -53,7 +52,7 @@ function collectScanner(g: Beginning, index: FigureIndex): void {
   if (moments.of(figure.seat).bars(g, "barsScanners") !== undefined) return; // TB-38.4, TB-46.3
   figure.scanners[which] = true; // TB-38.2
   s.scannersLeft[which]--;
-  g.tell("scanner", { figure: index, scanner: which + 1 }, { rule: "TB-38.1" });
+  g.tell("scanner", { ...named(g, index), scanner: which + 1 }, { rule: "TB-38.1" });
 }
 
 /** TB-21.13, TB-21.14: every Contagious Wound in the Area of who has just moved into it. */

@@ -7,8 +7,14 @@ type CardChoice = Choice<{ kind: "card"; card: number }>;
 type ProgramChoice = Choice<{ kind: "program"; card: number }>;
 type ChipChoice = Choice<{ kind: "chip"; card: number }>;
 type SeatChoice = Choice<{ kind: "player"; target: number }>;
-type FigureChoice = Choice<{ kind: "figure"; figure: FigureIndex }>;
-type EnemyChoice = Choice<{ kind: "enemy"; enemy: number }>;
+/** A standee: its player, and whether it is the character or Kuro. */
+type FigureChoice = Choice<{
+  kind: "figure";
+  figure: FigureIndex;
+  target: number;
+  body: string;
+}>;
+type EnemyChoice = Choice<{ kind: "enemy"; enemy: string }>;
 type YesNo = Choice<{ kind: "yes" }> | Choice<{ kind: "no" }>;
 type Way = Choice<{ kind: "up" }> | Choice<{ kind: "down" }>;
 
@@ -29,13 +35,13 @@ export type Action =
   | Choice<{ kind: "monolith" }>
   | Choice<{ kind: "plead" }>
   | Choice<{ kind: "interrogation" }>
-  | Choice<{ kind: "pardon"; figure: FigureIndex }>
+  | Choice<{ kind: "pardon"; target: number }>
   | Choice<{ kind: "junk" }>
   | Choice<{ kind: "look" }>
   | Choice<{ kind: "remove" }>
   | Choice<{ kind: "heal" }>
   | Choice<{ kind: "med-free" }>
-  | Choice<{ kind: "attack"; enemy: number }>
+  | Choice<{ kind: "attack"; enemy: string }>
   | Choice<{ kind: "place" }>
   | ProgramChoice
   | Choice<{ kind: "charge"; open: number }>
@@ -43,10 +49,18 @@ export type Action =
   | Choice<{ kind: "trick"; trick: TrickId }>
   | Choice<{ kind: "unique"; card: number }>
   | Choice<{ kind: "supply" }>
-  | Choice<{ kind: "ability"; ability: string; figure?: FigureIndex; card?: number }>
+  | Choice<{ kind: "ability"; ability: string }>
+  | Choice<{
+      kind: "ability-on";
+      ability: string;
+      figure: FigureIndex;
+      target: number;
+      body: string;
+    }>
+  | Choice<{ kind: "ability-card"; ability: string; card: number }>
   | Choice<{ kind: "general" }>
   | Choice<{ kind: "apex-move" }>
-  | Choice<{ kind: "apex-attack"; enemy: number }>
+  | Choice<{ kind: "apex-attack"; enemy: string }>
   | Choice<{ kind: "red-button" }>
   | Choice<{ kind: "transfer" }>
   | Choice<{ kind: "end" }>;
@@ -124,7 +138,7 @@ export type Questions = {
   figure: FigureChoice;
   "heal-or-treat": Choice<{ kind: "heal" }> | Choice<{ kind: "treat" }>;
   way: Way;
-  steps: Choice<{ kind: "riot-by"; by: number }>;
+  steps: Choice<{ kind: "riot-by"; change: number }>;
   "move-to": Choice<{ kind: "move"; to: Area }>;
   weapon: Choice<{ kind: "weapon-card"; card: number }>;
   contribute: CardChoice;

@@ -3,7 +3,7 @@ import type { Rule, Seat } from "@sprawl/engine";
 import { ask } from "./questions.js";
 import type { Beginning, FigureIndex, Recon } from "./state.js";
 import { did } from "./tasks.js";
-import { figuresOf } from "./values.js";
+import { figuresOf, named } from "./values.js";
 
 /** TB-17.1: look through the whole Recon deck, take 1 card, shuffle the deck. */
 export function* takeRecon(g: Beginning, seat: Seat, index: FigureIndex): Rule<void> {
@@ -22,7 +22,7 @@ export function* takeRecon(g: Beginning, seat: Seat, index: FigureIndex): Rule<v
   g.put(card, figure.recon, seat); // TB-50.16
   g.shuffle("recon", s.recon); // TB-17.1
   figure.hadRecon = true; // TB-17.2, TB-17.3
-  g.tell("took-recon", { figure: index }, { rule: "TB-17.1" });
+  g.tell("took-recon", { ...named(g, index) }, { rule: "TB-17.1" });
   yield* did(g, seat, { kind: "recon" });
 }
 

@@ -5,7 +5,7 @@ import { layInJunkyard } from "./junkyard.js";
 import { ask } from "./questions.js";
 import type { Beginning, Chip, FigureIndex } from "./state.js";
 import { did } from "./tasks.js";
-import { figuresIn, hasFreeSlot } from "./values.js";
+import { figureOption, figuresIn, hasFreeSlot, named } from "./values.js";
 
 const HIGHEST = 4; // TB-12.1
 
@@ -37,7 +37,7 @@ export function* takeFromSector(
 ): Rule<void> {
   const s = g.state;
   s.figures[index].place = (["sector-1", "sector-2", "sector-3"] as const)[sector];
-  g.tell("sector-used", { figure: index, sector: sector + 1 }, { rule: "TB-12.4" });
+  g.tell("sector-used", { ...named(g, index), sector: sector + 1 }, { rule: "TB-12.4" });
   if (sector === 0)
     equipChip(g, index, takeChip(g, 0)); // TB-12.8
   else if (sector === 1) yield* sectorTwo(g, seat, index);
@@ -55,7 +55,7 @@ function takeChip(g: Beginning, sector: number): Chip {
 export function equipChip(g: Beginning, index: FigureIndex, chip: Chip): void {
   const figure = g.state.figures[index];
   g.put(chip, figure.chips, figure.seat); // TB-50.9
-  g.tell("equipped-chip", { figure: index }, { rule: "TB-12.8" });
+  g.tell("equipped-chip", { ...named(g, index) }, { rule: "TB-12.8" });
 }
 
 /** TB-12.9 to TB-12.13: three are seen, one is kept, the receiver keeps one of the others. */
@@ -68,16 +68,15 @@ function* sectorTwo(g: Beginning, seat: Seat, index: FigureIndex): Rule<void> {
   equipChip(g, index, kept);
   if (seen.length === 0) return; // TB-R77
   const receivers = figuresIn(g, 1).filter((each) => each !== index && hasFreeSlot(g, each));
-  const options = receivers.map((figure) => ({
-    kind: "figure" as const,
-    figure,
-    on: `figure/${figure}`,
-    rule: "TB-12.11",
-  }));
+  const options = receivers.map((each) => figureOption(g, each, "TB-12.11"));
   const { figure } =
     options.length === 1 ? options[0] : yield* ask(seat, "receiver", options, { rule: "TB-12.11" }); // TB-R79
   const receiver = s.figures[figure].seat;
-  g.tell("gave-chips", { figure: index, to: receiver, count: seen.length }, { rule: "TB-12.11" });
+  g.tell(
+    "gave-chips",
+    { ...named(g, index), to: receiver, count: seen.length },
+    { rule: "TB-12.11" },
+  );
   // Who gave them can no longer tell them apart, once the receiver has chosen (TB-50.11).
   const given: Chip[] = [];
   for (const chip of seen.splice(0)) g.put(chip, given, receiver === seat ? [seat] : [receiver]);

@@ -7,7 +7,7 @@ import type { DeckList } from "./content.js";
 import { fillDisplay } from "./phases.js";
 import { takeTopProgram } from "./play-program.js";
 import { ask, pickEach } from "./questions.js";
-import { sortStack } from "./stacks.js";
+import { sortStack, takeMarker } from "./stacks.js";
 import {
   type Beginning,
   type CharacterId,
@@ -24,7 +24,7 @@ import {
   type State,
 } from "./state.js";
 import { newTurn } from "./turn.js";
-import { figureValue } from "./values.js";
+import { figureValue, named } from "./values.js";
 
 const CHARACTERS: readonly CharacterId[] = [
   "jayden",
@@ -137,6 +137,7 @@ export function setup(g: Beginning): State {
     deus: { status: "locked", space: 0 },
     deusBefore: NOBODY,
     loyaltyBox: [],
+    loyaltyStack: [],
     objectiveBox: [],
     check: undefined,
     blanked: [],
@@ -145,9 +146,8 @@ export function setup(g: Beginning): State {
   g.state = state;
   fillDisplay(g); // TB-2.5
   if (large) {
-    const level = state.stacks.crawler.pop(); // TB-2.29, TB-2.30
-    const id = state.nextEnemy++;
-    if (level) state.enemies.push({ id, type: "crawler", level, damage: 0, spot: "red", space: 1 });
+    const crawler = takeMarker(g, "crawler"); // TB-2.29, TB-2.30
+    if (crawler) crawler.space = 1;
   }
   for (let i = 0; i < g.seats; i++) g.next("character", (starter + i) % g.seats); // TB-R12
   g.next("deal");
@@ -268,6 +268,7 @@ export function* character(g: Beginning, seat: Seat): Rule<void> {
   s.free.splice(s.free.indexOf(chosen), 1);
   s.seats[seat].character = chosen;
   g.uses(chosen);
+  if (g.box.characters[chosen].companion) g.uses("kuro");
   g.tell("took-character", { seat, character: chosen }, { rule: "TB-3.2" });
 }
 
@@ -365,6 +366,7 @@ function* dealLoyalty(g: Beginning): Rule<void> {
   const spare = g.hide<Faction>("loyalty", from, "all");
   g.shuffle("spare loyalty", spare); // TB-4.6
   const stack = [...g.hide<Faction>("loyalty", sure, "all"), ...spare.splice(0, drawn)];
+  s.loyaltyStack = stack;
   const rest = ALL_LOYALTY.slice();
   for (const faction of [...sure, ...from]) rest.splice(rest.indexOf(faction), 1);
   s.loyaltyBox = [...spare, ...g.hide<Faction>("loyalty", rest, "all")]; // TB-4.7
@@ -445,10 +447,10 @@ export function* start(g: Beginning, seat: Seat): Rule<void> {
     const { place } =
       options.length === 1
         ? options[0]
-        : yield* ask(seat, "start", options, { rule: "TB-3.9", args: { figure: index } });
+        : yield* ask(seat, "start", options, { rule: "TB-3.9", args: { ...named(g, index) } });
     figures[index].area = area;
     figures[index].place = place;
     figures[index].health = figureValue(g, index, "maxHealth"); // TB-3.8
-    g.tell("started", { figure: index, area }, { rule: "TB-3.9" });
+    g.tell("started", { ...named(g, index), area }, { rule: "TB-3.9" });
   }
 }

@@ -34,8 +34,9 @@ export function returnToStack(g: Beginning, enemy: Enemy): void {
 export function takeMarker(g: Beginning, type: EnemyType): Enemy | undefined {
   const level = g.state.stacks[type].pop();
   if (level === undefined) return undefined;
-  const enemy: Enemy = { id: g.state.nextEnemy++, type, level, damage: 0, spot: "red", space: 0 };
+  const id = `${type}-${level}-${g.state.nextEnemy++}`;
+  const enemy: Enemy = { id, type, level, damage: 0, spot: "red", space: 0 };
   g.state.enemies.push(enemy);
-  g.uses(`${type}`);
+  g.uses(type);
   return enemy;
 }

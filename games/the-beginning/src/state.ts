@@ -114,7 +114,8 @@ export type EnemyType = "tank" | "sniper" | "soldier" | "crawler" | "thief";
 export type Level = 1 | 2 | 3;
 
 export type Enemy = {
-  readonly id: number;
+  /** Type, level and a number of its own: "soldier-2-17". */
+  readonly id: string;
   readonly type: EnemyType;
   readonly level: Level;
   damage: number;
@@ -241,6 +242,8 @@ export type State = {
   /** Before this seat's turns Deus moves (TB-30.5). */
   deusBefore: Seat;
   loyaltyBox: Loyalty[];
+  /** What is still to be dealt, while somebody chooses. */
+  loyaltyStack: Loyalty[];
   objectiveBox: Objective[];
   check: Check | undefined;
   /** Revealed cards of a check that count 0 and have no colour. */

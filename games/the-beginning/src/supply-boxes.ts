@@ -1,4 +1,5 @@
 /** TB-39: Supply Boxes and Traps. */
+
 import type { Rule, Seat } from "@sprawl/engine";
 import { areaOf } from "./activation.js";
 import type { Area } from "./board.js";
@@ -7,6 +8,7 @@ import { moments } from "./moments.js";
 import { ask, PASS } from "./questions.js";
 import type { Beginning, FigureIndex, Supply } from "./state.js";
 import { did } from "./tasks.js";
+import { named } from "./values.js";
 
 /** The top of the supply stack; an empty stack is made anew of the pile (TB-39.10). */
 export function takeTopSupply(g: Beginning): Supply | undefined {
@@ -72,7 +74,7 @@ export function spendSupply(g: Beginning, index: FigureIndex): void {
   if (box === undefined) return;
   const { id, price } = g.box.supply[g.face(box)];
   g.uses(id);
-  g.tell("supply-used", { figure: index, supply: id }, { rule: "TB-39.8" });
+  g.tell("supply-used", { ...named(g, index), supply: id }, { rule: "TB-39.8" });
   if (price !== undefined)
     s.weapons.push(box); // TB-39.9, TB-R121
   else {
@@ -93,7 +95,7 @@ export function equip(g: Beginning, index: FigureIndex, box: Supply): void {
   dropSupply(g, index); // TB-39.3, TB-39.4
   g.show(box, "all"); // TB-39.6
   g.state.figures[index].supply.push(box);
-  g.tell("equipped", { figure: index, supply: g.face(box) }, { rule: "TB-39.5" });
+  g.tell("equipped", { ...named(g, index), supply: g.face(box) }, { rule: "TB-39.5" });
 }
 
 /** A weapon lying at HQ comes to a player. */
@@ -148,7 +150,7 @@ export function* takeBox(g: Beginning, index: FigureIndex, box: Supply): Rule<vo
   if (piece.kind !== "trap") return equip(g, index, box); // TB-39.5
   dropSupply(g, index); // TB-R159
   g.uses(piece.id);
-  g.tell("trap", { figure: index, supply: piece.id }, { rule: "TB-39.18" });
+  g.tell("trap", { ...named(g, index), supply: piece.id }, { rule: "TB-39.18" });
   if (piece.stays) {
     s.seats[seat].gag.push(box); // TB-39.22
     return;

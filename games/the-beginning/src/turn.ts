@@ -14,7 +14,7 @@ import { losePrograms, ownedPrograms } from "./play-program.js";
 import { amount, ask, pick } from "./questions.js";
 import type { Beginning, FigureIndex, Turn } from "./state.js";
 import { settle } from "./tasks.js";
-import { figureValue, isConscious, kuroOf } from "./values.js";
+import { figureOption, figureValue, isConscious, kuroOf } from "./values.js";
 import { interval } from "./windows.js";
 
 export function newTurn(seat: Seat, number: number, round: number): Turn {
@@ -96,11 +96,7 @@ export function* part(g: Beginning): Rule<void> {
   if (left.length === 0) return;
   let [index] = left;
   if (left.length > 1) {
-    const options = left.map((figure) => ({
-      kind: "figure" as const,
-      figure,
-      on: `figure/${figure}`,
-    }));
+    const options = left.map((each) => figureOption(g, each, "TB-49.3"));
     index = (yield* ask(seat, "first-figure", options, { rule: "TB-49.3" })).figure; // TB-49.3
   }
   begin(g, index);

@@ -48,6 +48,19 @@ export function hasFreeSlot(g: Beginning, index: FigureIndex): boolean {
   return g.state.figures[index].chips.length < chipSlots(g, index);
 }
 
+/** How a standee is named in events and options: its player, and whether it is Kuro. */
+export function named(g: Beginning, index: FigureIndex) {
+  const { seat, id } = g.state.figures[index];
+  return { seat, body: id === "kuro" ? "kuro" : "self", figure: index };
+}
+
+/** A standee to choose. */
+export function figureOption(g: Beginning, index: FigureIndex, rule = "TB-37.10") {
+  const { seat, body } = named(g, index);
+  const on = `figure/${index}`;
+  return { kind: "figure" as const, figure: index, target: seat, body, on, rule };
+}
+
 // --- who is who ----------------------------------------------------------------------------------
 
 /** Kuro's standee, if Dee Coy is in play. */

@@ -12,7 +12,7 @@ import { clearEnemies, mayClear } from "./ranks.js";
 import { mayUseRecon, playRecon } from "./recon-cards.js";
 import type { Beginning, FigureIndex } from "./state.js";
 import { playUnique } from "./unique-cards.js";
-import { figuresOf, seatsInOrder } from "./values.js";
+import { figuresOf, named, seatsInOrder } from "./values.js";
 
 type WindowKind = Extract<
   keyof Questions,
@@ -115,7 +115,7 @@ function* chargeWindow(
   g: Beginning,
   kind: WindowKind,
   moment: ProgramCard["moment"],
-  about: { readonly figure?: FigureIndex; readonly enemy?: number },
+  about: Readonly<Record<string, number | string>>,
   works: (bonus: number) => void,
 ): Rule<void> {
   const owners = () => seatsInOrder(g).filter((seat) => charges(g, seat, moment).length > 0);
@@ -137,7 +137,7 @@ export function* pinkWindow(g: Beginning, again: () => void): Rule<void> {
 
 /** Before the random card of an attack. */
 export function* strikeWindow(g: Beginning, attack: Attack): Rule<void> {
-  const about = { figure: attack.figure, enemy: attack.target };
+  const about = { ...named(g, attack.figure), enemy: attack.target };
   yield* chargeWindow(g, "strike", "attack", about, (bonus) => {
     attack.bonus += bonus;
   });
@@ -146,7 +146,7 @@ export function* strikeWindow(g: Beginning, attack: Attack): Rule<void> {
 /** Before the red cards of an Enemy's attack on a character; gives back what Shield it adds. */
 export function* guardWindow(g: Beginning, figure: FigureIndex): Rule<number> {
   let sum = 0;
-  yield* chargeWindow(g, "guard", "defence", { figure }, (bonus) => {
+  yield* chargeWindow(g, "guard", "defence", { ...named(g, figure) }, (bonus) => {
     sum += bonus;
   });
   return sum;
@@ -246,7 +246,7 @@ function* spareWindow(
     (seat) => ({
       options: mayPlayNow(g, seat) ? uniques(g, seat, kind) : [],
       rule: "TB-36.10",
-      args: { figure: index },
+      args: { ...named(g, index) },
       targets: [g.state.figures[index].seat],
     }),
     function* (seat, option) {

@@ -11,7 +11,7 @@ import { junkChip, lookAtSpot } from "../junkyard.js";
 import { ask } from "../questions.js";
 import type { BarName, Beginning } from "../state.js";
 import { layBox, takeBox, takeTopSupply } from "../supply-boxes.js";
-import { figuresIn } from "../values.js";
+import { figureOption, figuresIn } from "../values.js";
 
 /** The owner chooses a direction for a bar. */
 function* eitherWay(g: Beginning, seat: Seat, bar: BarName, by: number): Rule<void> {
@@ -38,7 +38,7 @@ const medkitRoutine: ProgramCard = {
   may: (g) => g.state.figures.some((_, index) => canRegain(g, index)),
   *play(g, seat) {
     const options = g.state.figures.flatMap((_, figure) =>
-      canRegain(g, figure) ? [{ kind: "figure" as const, figure, on: `figure/${figure}` }] : [],
+      canRegain(g, figure) ? [figureOption(g, figure)] : [],
     );
     if (options.length === 0) return;
     const { figure } = yield* ask(seat, "figure", options, { rule: "TB-37.10" });
@@ -107,7 +107,7 @@ export function* strikeAnywhere(g: Beginning, seat: Seat, damage: number): Rule<
   yield* damageAll(g, seat, [enemy], damage, false); // TB-R51
 }
 
-export function targetsAnywhere(g: Beginning): number[] {
+export function targetsAnywhere(g: Beginning): string[] {
   const all = g.state.enemies.map(({ id }) => id);
   return g.state.deus.status === "in-play" ? [...all, DEUS] : all;
 }
@@ -160,7 +160,7 @@ const skeletonKey: ProgramCard = {
   lasts: "shot",
   may: (g) => prisoners(g).length > 0,
   *play(g, seat) {
-    const options = prisoners(g).map((figure) => ({ kind: "figure" as const, figure }));
+    const options = prisoners(g).map((each) => figureOption(g, each));
     if (options.length === 0) return;
     const { figure } =
       options.length === 1 ? options[0] : yield* ask(seat, "figure", options, { rule: "TB-37.10" });

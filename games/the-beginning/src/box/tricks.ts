@@ -10,7 +10,7 @@ import { removeOneWound } from "../med-center.js";
 import { drawAndKeepOne } from "../play-program.js";
 import { ask } from "../questions.js";
 import type { Beginning, FigureIndex } from "../state.js";
-import { figureValue, isAround } from "../values.js";
+import { figureOption, figureValue, isAround } from "../values.js";
 
 /** Who can be helped: below full Health or with a Wound, in range. */
 function patients(g: Beginning, seat: Seat): FigureIndex[] {
@@ -42,7 +42,7 @@ const cards: readonly TrickCard[] = [
     id: "medics-trick",
     may: (g, seat) => patients(g, seat).length > 0,
     *play(g, seat) {
-      const options = patients(g, seat).map((figure) => ({ kind: "figure" as const, figure }));
+      const options = patients(g, seat).map((each) => figureOption(g, each, "TB-44.2"));
       if (options.length === 0) return;
       const { figure } =
         options.length === 1
@@ -69,9 +69,9 @@ const cards: readonly TrickCard[] = [
   {
     id: "diplomats-trick",
     *play(g, seat) {
-      const options = [-2, -1, 0, 1, 2].map((by) => ({ kind: "riot-by" as const, by }));
-      const { by } = yield* ask(seat, "steps", options, { rule: "TB-44.2" });
-      yield* riotTo(g, moved(BARS.riot, g.state.bars.riot, by), seat);
+      const options = [-2, -1, 0, 1, 2].map((change) => ({ kind: "riot-by" as const, change }));
+      const { change } = yield* ask(seat, "steps", options, { rule: "TB-44.2" });
+      yield* riotTo(g, moved(BARS.riot, g.state.bars.riot, change), seat);
     },
   },
   {

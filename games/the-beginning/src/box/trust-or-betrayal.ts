@@ -1,8 +1,10 @@
 /** Event III "Trust or Betrayal": Data Chips change places in the Network. */
+
 import type { DecisionOption } from "../content.js";
 import { ask, PASS } from "../questions.js";
 import { leaderOf } from "../ranks.js";
 import type { Beginning, FigureIndex, Slot } from "../state.js";
+import { figureOption } from "../values.js";
 
 function faceDown(g: Beginning): { channel: number; tier: number; slot: Slot }[] {
   return g.state.network.flatMap((slots, channel) =>
@@ -30,7 +32,7 @@ export const trust: DecisionOption = {
     {
       special: "trust",
       *does(g) {
-        const named = carriers(g).map((figure) => ({ kind: "figure" as const, figure }));
+        const named = carriers(g).map((index) => figureOption(g, index, "TB-31.5"));
         const about = { rule: "TB-31.5" };
         const { figure } =
           named.length === 1 ? named[0] : yield* ask(leaderOf(g), "figure", named, about);
@@ -50,7 +52,7 @@ export const trust: DecisionOption = {
         g.take(own.chips, card);
         g.state.network[channel][tier] = { ...slot, chip: card };
         g.put(slot.chip, own.chips, own.seat);
-        g.tell("exchanged", { figure, channel, tier: tier + 1 }, { rule: "TB-43.7" });
+        g.tell("exchanged", { seat: own.seat, channel, tier: tier + 1 }, { rule: "TB-43.7" });
       },
     },
   ],

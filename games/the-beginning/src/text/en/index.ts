@@ -1,11 +1,28 @@
 /** Every sentence of The Beginning, in English. */
 import type { GameText } from "@sprawl/engine";
+import { options, prompts, windows } from "./questions.js";
+import { things } from "./things.js";
+import { results, told } from "./told.js";
 
 export const en: GameText = {
   title: "Human Punishment: The Beginning",
-  pitch: "x",
-  prompts: {},
-  options: {},
-  events: {},
-  results: {},
+  prompts,
+  options,
+  events: told,
+  results,
+  settings: {
+    characters: "Characters",
+    "characters.choose": "chosen in turn",
+    "characters.random": "dealt at random",
+    firstGame: "First game: choose between two Objectives",
+    tips: "Show the beginner tips",
+    talk: "Statements in checks and discussions",
+    lastRound: "Last round",
+    campaign: "Campaign Mode",
+    "preset.standard": "Standard game",
+    "preset.first-game": "First game",
+    "preset.quick": "Quick game",
+  },
+  labels: windows,
+  things,
 };

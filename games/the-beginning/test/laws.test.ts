@@ -1,0 +1,29 @@
+import { lawText, type RunOptions, runLaws } from "@sprawl/engine/laws";
+import { keepsTheLaws } from "@sprawl/engine/testing";
+import { entry } from "@sprawl/the-beginning/entry";
+import { expect, test } from "vitest";
+
+const { game, text } = entry;
+const timeout = 240_000;
+
+/** Two rounds: in whole games nothing is asked that is not asked here, but for the phases. */
+keepsTheLaws(game, {
+  text: text.en,
+  rare: game.content ?? [],
+  options: { lastRound: 1 },
+  matches: 4,
+  effort: { looks: 30 },
+  golden: new URL("golden/", import.meta.url),
+  goldenLength: { told: 16, played: 300 },
+  timeout,
+});
+
+function keeps(run: RunOptions): void {
+  const { laws } = runLaws({ game, text: text.en }, run);
+  for (const law of laws) expect(law.broken, lawText(law)).toBeUndefined();
+}
+
+test("whole games end, keep secrets, and lose nothing", { timeout }, () => {
+  const laws = ["ends", "leaks", "shuffles", "conserves"] as const;
+  keeps({ laws, seats: 5, options: { talk: false }, matches: 2, effort: { looks: 60 } });
+});
