@@ -19,4 +19,5 @@ export const about: GameAbout = {
   seats: { min: 3, max: 6 },
   minutes: 120,
   difficulty: "hard",
+  load: async () => (await import("./entry.js")).entry,
 };

@@ -1,7 +1,16 @@
 /** What The Beginning brings to the registry. */
 import type { GameEntry } from "@sprawl/engine";
+import { instinct } from "./bot/index.js";
 import { arrange } from "./src/arrange.js";
+import { figures, runs } from "./src/figures.js";
 import { theBeginning } from "./src/index.js";
 import { en } from "./src/text/en/index.js";
 
-export const entry: GameEntry = { game: theBeginning, text: { en }, arrange };
+export const entry: GameEntry = {
+  game: theBeginning,
+  text: { en },
+  instinct,
+  arrange,
+  runs,
+  figures,
+};

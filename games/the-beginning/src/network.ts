@@ -136,7 +136,7 @@ function* reward(
   if (mayBoost) {
     const options = [
       { kind: "boost" as const, rule: "TB-18.13" },
-      { kind: "program" as const, rule: "TB-18.14" },
+      { kind: "draw-programs" as const, rule: "TB-18.14" },
     ];
     const { kind } = yield* ask(seat, "reward", options, { rule: "TB-18.12" });
     if (kind === "boost") return yield* unlockLowest(g, seat); // TB-18.13

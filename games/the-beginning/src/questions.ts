@@ -109,7 +109,7 @@ export type Questions = {
   receiver: FigureChoice;
   channel: Choice<{ kind: "slot"; channel: number; open: boolean }>;
   "tier-one": ChipChoice;
-  reward: Choice<{ kind: "boost" }> | Choice<{ kind: "program" }>;
+  reward: Choice<{ kind: "boost" }> | Choice<{ kind: "draw-programs" }>;
   column: Choice<{ kind: "column"; column: number }>;
   "boost-order": Choice<{ kind: "column"; column: number }>;
   "free-boost": Choice<{ kind: "column"; column: number }> | Pass;

@@ -147,6 +147,7 @@ export const options: Readonly<Record<string, string>> = {
   slot: "{channel}",
   column: "{column}",
   boost: "A Boost",
+  "draw-programs": "Programs",
   player: "{target}",
   close: "Close the discussion",
   "talk-on": "Go on talking",

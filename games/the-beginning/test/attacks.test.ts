@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gather } from "./gather.js";
 
-test("TB-22.12, TB-22.13, TB-22.16 an attack", () => {
+test("TB-22.12, TB-22.13, TB-22.16, TB-47.1 an eliminated Enemy brings cards for its level", () => {
   const t = gather({
     players: { 0: { hand: ["red-4"] } },
     enemies: [{ type: "soldier", level: 2, at: "7a" }],

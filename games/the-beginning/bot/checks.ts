@@ -1,0 +1,112 @@
+/** What a bot gives to checks, and says about it. */
+import type { Answer } from "@sprawl/engine";
+import { bySuspicion } from "./beliefs.js";
+import { worthOf } from "./effects.js";
+import { type Asked, faceOf, handOf, type Mind, valueIn } from "./mind.js";
+
+/** How much better it is for this faction that the check is met. */
+export function wishOf(mind: Mind, event: string): number {
+  const piece = mind.g.box.events[event];
+  if (!piece) return 0;
+  if (piece.type === "check") {
+    return worthOf(mind, piece.success) - worthOf(mind, piece.failure);
+  }
+  if (piece.type !== "count") return 0;
+  const last = piece.steps[piece.steps.length - 1];
+  return worthOf(mind, last.effects) - worthOf(mind, piece.steps[0].effects);
+}
+
+/** Cards of a hand that count for this target, the most useful first. */
+function helpful(mind: Mind, event: string, target: number): { card: number; by: number }[] {
+  const piece = mind.g.box.events[event];
+  return handOf(mind)
+    .map((card) => {
+      const face = faceOf(mind, card) ?? "";
+      if (piece?.type === "count") return { card, by: face === "grey" || face === "green" ? 1 : 0 };
+      return { card, by: Math.sign(target) * valueIn(mind, card) };
+    })
+    .sort((a, b) => b.by - a.by);
+}
+
+export function contribute(mind: Mind, asked: Asked): Answer {
+  const { s, me, view } = mind;
+  const event = String(asked.args?.event ?? "");
+  const target = Number(asked.args?.goal ?? 0);
+  const most = asked.max ?? 0;
+  const keys = (cards: readonly number[]) =>
+    asked.options.flatMap((option) =>
+      "card" in option && cards.includes(option.card) ? [option.key] : [],
+    );
+  const wish = wishOf(mind, event);
+  const piece = mind.g.box.events[event];
+  const ranked = helpful(mind, event, target);
+  const given = s.check?.contributions.find(({ seat }) => seat === me)?.count ?? 0;
+  const noShow = piece?.type === "check" && piece.noShow === true;
+  const low = () => {
+    const cheap = ranked.filter(({ by }) => by >= 0).pop() ?? ranked[ranked.length - 1];
+    return cheap && most > 0 ? keys([cheap.card]) : [];
+  };
+  if (wish < -0.4) {
+    // Spoiled only where it cannot be traced: with others, and never much.
+    const others =
+      s.check?.contributions.filter(({ seat, count }) => seat !== me && count > 0) ?? [];
+    const spoil = ranked.filter(({ by }) => by < 0).slice(-1);
+    if (given === 0 && others.length >= 1 && mind.draw(3) > 0) {
+      return keys(spoil.map(({ card }) => card)).slice(0, most);
+    }
+    return noShow && given === 0 ? low() : [];
+  }
+  if (wish < 0.4) return noShow && given === 0 ? low() : [];
+  if (piece?.type === "count") {
+    return keys(ranked.filter(({ by }) => by > 0).map(({ card }) => card)).slice(
+      0,
+      Math.min(2, most),
+    );
+  }
+  // A fair share of the target and some more for sabotage, from cards that are worth it.
+  const share = ((Math.abs(target) + 4) / view.seats) * 1.45;
+  const chosen: number[] = [];
+  let sum = 0;
+  const spare = ranked.filter(({ by }) => by > 0).reverse();
+  while (sum < share && chosen.length < most && spare.length > 0) {
+    const left = share - sum;
+    const fit = spare.find(({ by }) => by >= left) ?? spare[spare.length - 1];
+    spare.splice(spare.indexOf(fit), 1);
+    chosen.push(fit.card);
+    sum += fit.by;
+  }
+  if (given > 0 && wish < 1.5) return [];
+  if (chosen.length === 0 && noShow && given === 0) return low();
+  return keys(chosen);
+}
+
+/** Whoever gave something says so; whoever spoiled it says so too. */
+export function statement(mind: Mind): string {
+  const { s, me } = mind;
+  const event = s.check?.event ?? "";
+  const gave = s.check?.contributions.find(({ seat }) => seat === me);
+  const wish = wishOf(mind, event);
+  if (wish < -0.4) return "a-little";
+  const count = gave?.count ?? 0;
+  return count >= 2 ? "a-lot" : count === 1 ? "a-little" : "silent";
+}
+
+/** Help a prisoner out, or keep somebody in. */
+export function plea(mind: Mind, asked: Asked): Answer {
+  const goal = Number(asked.args?.goal ?? 4);
+  const prisoner = Number(asked.args?.seat ?? -1);
+  const most = asked.max ?? 0;
+  const ranked = handOf(mind)
+    .map((card) => ({ card, by: Math.sign(goal) * valueIn(mind, card) }))
+    .sort((a, b) => b.by - a.by);
+  const own = prisoner === mind.me;
+  const friend = own || bySuspicion(mind)[0] !== prisoner;
+  const chosen = own
+    ? ranked.filter(({ by }) => by > 0).slice(0, 3)
+    : ranked.filter(({ by }) => (friend ? by === 1 || by === 2 : by < -2)).slice(0, 1);
+  return asked.options
+    .flatMap((option) =>
+      "card" in option && chosen.some(({ card }) => card === option.card) ? [option.key] : [],
+    )
+    .slice(0, most);
+}

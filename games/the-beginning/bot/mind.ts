@@ -1,0 +1,90 @@
+/** What a bot makes of its view: who it is, what it wants, and what it holds. */
+import type { QuestionView, Seat, View } from "@sprawl/engine";
+import { reader } from "../src/advice/reader.js";
+import { influenceValue } from "../src/advice/values.js";
+import { knownFaction } from "../src/loyalty.js";
+import type { Questions } from "../src/questions.js";
+import type { BarName, Beginning, Card, Faction, State } from "../src/state.js";
+
+export type Asked = QuestionView<Questions>;
+
+export type Mind = {
+  readonly view: View<State, Questions>;
+  readonly g: Beginning;
+  readonly s: State;
+  readonly me: Seat;
+  readonly faction: Faction;
+  readonly draw: (n: number) => number;
+};
+
+export function mindOf(view: View<State, Questions>, draw: (n: number) => number): Mind {
+  const me = view.viewer === "spectator" ? 0 : view.viewer;
+  const face = (card: number) => view.faces[card];
+  const faction = knownFaction(face, view.state.seats[me]) ?? "human";
+  return { view, g: reader(view), s: view.state, me, faction, draw };
+}
+
+/** The face of a card this seat has seen. */
+export function faceOf({ view }: Mind, card: number): string | undefined {
+  const face = view.faces[card];
+  return typeof face === "string" ? face : undefined;
+}
+
+export function valueIn(mind: Mind, card: Card): number {
+  return influenceValue(faceOf(mind, card) ?? "");
+}
+
+export function handOf({ s, me }: Mind): readonly Card[] {
+  return s.seats[me].hand;
+}
+
+export function objectivesOf(mind: Mind): readonly string[] {
+  return mind.s.seats[mind.me].objectives.map((card) => faceOf(mind, card) ?? "");
+}
+
+/** Is this Objective mine, and still open? */
+export function wantsFor(mind: Mind, ...ids: readonly string[]): boolean {
+  return objectivesOf(mind).some(
+    (id) => ids.includes(id) && !mind.g.box.objectives[id].fulfilled(mind.g, mind.me),
+  );
+}
+
+/** What one step up of a bar is worth to this faction, by where the bar stands. */
+export function worth(mind: Mind, bar: BarName): number {
+  const { s, faction } = mind;
+  const { morale, resource, security, threat } = s.bars;
+  const danger = (left: number) => (left <= 1 ? 5 : left <= 2 ? 3 : left <= 4 ? 1.6 : 0.7);
+  switch (bar) {
+    case "morale":
+      return morale < 0 ? 2 : danger(morale + 6) * 0.6;
+    case "resource": {
+      const near = danger(resource);
+      if (faction === "machine") return resource <= 6 ? -2.5 : -1;
+      return near;
+    }
+    case "security":
+      return faction === "legion" ? -3 : danger(security) * 1.3;
+    case "threat":
+      return faction === "legion" ? 3 : -danger(4 - threat) * 1.3;
+    case "apex":
+      return faction === "machine" ? -0.6 : faction === "human" ? 0.9 : 0.2;
+    case "deus": {
+      const near = s.deus.status === "in-play" ? 1.4 : s.bars.deus >= 6 ? 1.6 : 0.9;
+      return faction === "machine" ? near * 1.4 : s.deus.status === "destroyed" ? 0 : -near;
+    }
+    case "riot":
+      return 0;
+    default:
+      return bar satisfies never;
+  }
+}
+
+/** How much better it is for Riot to stand at `to` than at `from`. */
+export function riotWorth(mind: Mind, from: number, to: number): number {
+  const bad = (value: number) => {
+    const size = Math.abs(value);
+    return size >= 7 ? 5 : size >= 4 ? 1.5 + (size - 4) * 0.7 : size * 0.1;
+  };
+  const sign = mind.faction === "legion" && mind.s.bars.morale < 0 ? -0.7 : 1;
+  return sign * (bad(from) - bad(to));
+}
