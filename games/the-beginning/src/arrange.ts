@@ -7,7 +7,6 @@ import {
   type Plain,
   type Rule,
   type Seat,
-  safeAnswer,
 } from "@sprawl/engine";
 import { AREAS, type Area, CHANNELS, PLACES, SPAWNS } from "./board.js";
 import { COLUMNS } from "./content.js";
@@ -50,17 +49,16 @@ function oneOf<T extends string | number>(place: string, value: Plain, known: re
   return found;
 }
 
-/** Run a rule to its end with the safe answers. */
+/** Run a rule to its end; whatever it asks is answered with what comes first. */
 function runSafely(rule: Rule<void>): void {
   let next = rule.next();
-  while (!next.done) next = rule.next(answersTo(next.value));
+  while (!next.done) next = rule.next(firstAnswer(next.value));
 }
 
-function answersTo(decision: Decision): Given {
-  if ("questions" in decision) {
-    return decision.questions.map((question) => safeAnswer(question)) as unknown as Given;
-  }
-  return safeAnswer(decision);
+function firstAnswer(decision: Decision): Given {
+  if ("questions" in decision) throw new BadInput("table", "asks several at once");
+  if (decision.form === "amount") return decision.min;
+  return decision.form === "pick" ? decision.options.slice(0, decision.min) : decision.options[0];
 }
 
 // --- who sits there ------------------------------------------------------------------------------
