@@ -1,0 +1,23 @@
+/** Every ID has a face of its own, and no face brings a side's colour. */
+import { person } from "@sprawl/art";
+import { expect, test } from "vitest";
+import { idFace, idsWithFaces } from "../board/faces.js";
+import { idTexts } from "../src/text/cards.js";
+
+const ids = Object.keys(idTexts);
+
+test("each of the IDs has a face, and each face belongs to an ID", () => {
+  expect([...idsWithFaces].sort()).toEqual([...ids].sort());
+});
+
+test("no two faces look alike", () => {
+  const drawn = ids.map((id) => {
+    const face = idFace(id);
+    return face && person({ ...face, id: "same" }).draw();
+  });
+  expect(new Set(drawn).size).toBe(ids.length);
+});
+
+test("a face brings no ground", () => {
+  for (const id of ids) expect(Object.keys(idFace(id) ?? {})).not.toContain("ground");
+});
