@@ -174,14 +174,14 @@ describe("a bot on somebody's seat", () => {
   });
 });
 
-describe("who was sent away", () => {
+describe("who was sent away before play", () => {
   test("does not come back to a public table, and does not watch it", async () => {
-    const { all, table } = await begun(["Ada", "Bo", "Cy"], { private: false });
-    const [ada, bo, cy] = all;
+    const all = await people(["Cy", "Bo", "Ada"]);
+    const [cy, bo, ada] = all;
+    const table = await tableFor(all, { private: false });
     const live = await ada.live();
     await live.watch(table);
-    await bo.act(table, "vote", { kind: "kick", target: 0 });
-    await allSay([cy], table, true);
+    await cy.act(table, "vote", { kind: "kick", target: 2 });
     await live.until(() => live.messages.some(({ code }) => code === "sent-away"));
     expect(await refused(ada, table, "join")).toBe("not-found");
     expect((await ada.refused("GET", `/api/tables/${table}`)).code).toBe("not-found");
@@ -216,7 +216,7 @@ describe("a seat that was left in the middle", () => {
     await di.act(table, "join");
     await eve.act(table, "join", { invite });
     expect((await at(bo, table)).votes).toHaveLength(1);
-    expect(await refused(eve, table, "join", { seat: 0 })).toBe("voting");
+    expect(await refused(eve, table, "join", { seat: 0 })).toBe("has-seen"); // she watches now
     await allSay([bo], table, true);
     const { view } = await di.ok("GET", `/api/tables/${table}/view`);
     expect([view.viewer, view.question]).toEqual(["spectator", undefined]);
@@ -248,14 +248,62 @@ describe("a seat that was left in the middle", () => {
     await di.act(table, "join", { invite });
     await ada.act(table, "join", { invite });
     expect(await at(ada, table)).toMatchObject({ you: 0, votes: [] });
-    // Who was sent away has no such right.
+    // So does who was sent away; until then a bot plays on, and nobody gets the seat.
     await bo.act(table, "vote", { kind: "kick", target: 0 });
     await allSay([cy], table, true);
-    const { invite: fresh } = await at(bo, table);
-    await ada.act(table, "join", { invite: fresh });
-    expect((await at(ada, table)).you).toBeUndefined();
-    expect((await at(bo, table)).votes).toMatchObject([{ kind: "seat", person: ada.id }]);
+    expect((await at(bo, table)).seats[0]).toMatchObject({ bot: "instinct" });
+    expect((await at(bo, table)).seats[0].person).toBeUndefined();
+    const [eve] = await people(["Eve"]);
+    await eve.act(table, "join", { invite });
+    expect((await at(bo, table)).votes).toEqual([]);
+    await ada.act(table, "join", { invite });
+    expect(await at(ada, table)).toMatchObject({ you: 0, seats: [{ person: ada.id }, {}, {}] });
+    expect((await at(ada, table)).seats[0].bot).toBeUndefined();
   });
+
+  test("who has watched the match, or sat in it, takes over nobody's hand", async () => {
+    const { all, table } = await begun(["Ada", "Bo", "Cy", "Di"], { private: false });
+    const [ada, bo, , di] = all;
+    const [eve, fay] = await people(["Eve", "Fay"]);
+    await eve.ok("GET", `/api/tables/${table}/view`);
+    const live = await fay.live();
+    await live.watch(table);
+    await live.until(() => live.views.has(table));
+    await ada.act(table, "leave");
+    await di.act(table, "leave");
+    for (const who of [eve, fay]) {
+      await who.act(table, "join");
+      expect(await refused(who, table, "join", { seat: 0 })).toBe("has-seen");
+    }
+    expect(await refused(ada, table, "join", { seat: 3 })).toBe("has-seen");
+    expect((await at(bo, table)).votes).toEqual([]);
+    expect(Object.keys(await at(bo, table))).not.toContain("watched");
+    await live.close();
+  });
+});
+
+test("who has conceded takes nothing back and proposes nothing", async () => {
+  const { all, table } = await begun(["Ada", "Bo", "Cy"]);
+  await all[0].act(table, "concede");
+  expect(await refused(all[0], table, "undo")).toBe("conceded");
+  expect(await refused(all[0], table, "vote", { kind: "take-back" })).toBe("conceded");
+});
+
+test("before play a guest sends nobody away alone, and never who opened the table", async () => {
+  const [ada, bo, cy, di] = await people(["Ada", "Bo", "Cy", "Di"]);
+  const two = await tableFor([ada, bo]);
+  expect(await refused(bo, two, "vote", { kind: "kick", target: 0 })).toBe("host");
+  const four = await tableFor([ada, bo, cy, di]);
+  for (const who of [bo, cy, di]) {
+    expect(await refused(who, four, "vote", { kind: "kick", target: 0 })).toBe("host");
+  }
+  await bo.act(four, "vote", { kind: "kick", target: 2 });
+  expect((await at(ada, four)).seats[2].person).toBe(cy.id); // Bo alone
+  await allSay([ada], four, true);
+  expect((await at(ada, four)).seats[2].person).toBeUndefined();
+  // Whose table it is needs nobody's word.
+  await ada.act(two, "vote", { kind: "kick", target: 1 });
+  expect((await at(ada, two)).seats[1].person).toBeUndefined();
 });
 
 test("who leaves after the end has left; the last one closes the door", async () => {

@@ -151,6 +151,7 @@ const ACTS: Acts = {
     table.exclusive(async () => {
       await table.openPlay();
       const seat = lobby.mySeat(table.doc, who.id);
+      if (table.doc.seats[seat].conceded) throw notNow("conceded", "You have conceded.");
       if (!table.play) throw refusedBy(NOTHING_YET);
       await table.play.catchUp();
       if (version !== undefined && version !== table.play.version) {

@@ -12,7 +12,7 @@ import { tellChannels } from "../talk.js";
 import { alarmAt, dueAt, warnAt } from "./clock.js";
 import { dealFor } from "./deal.js";
 import type { TableDoc } from "./doc.js";
-import { allReady } from "./lobby.js";
+import { allReady, noteWatcher } from "./lobby.js";
 import { type Happened, LivePlay, type Reply } from "./play.js";
 import { StandIns } from "./stand-ins.js";
 import { Watching } from "./watching.js";
@@ -166,6 +166,12 @@ export class LiveTable {
   }
 
   /** Somebody has come or gone: those who are here need not be told that they are needed. */
+  /** Whoever looks on from no seat is remembered: they take over nobody's hand. In `exclusive`. */
+  async noteWatcher(person: string | undefined): Promise<void> {
+    if (person === undefined || noteWatcher(this.doc, person) === this.doc) return;
+    await this.change((doc) => noteWatcher(doc, person));
+  }
+
   onPresence(person: string | undefined): void {
     if (person === undefined || this.dropped || this.doc.status !== "playing") return;
     this.house.sayHere(this, person);

@@ -50,15 +50,19 @@ function mustBeFree({ seats }: TableDoc, seat: Seat): void {
  * and the table is asked whether they may have it.
  */
 function comeLate(doc: TableDoc, { id, name }: Person, wanted?: Seat): TableDoc {
-  if (wanted !== undefined) mustBeFree(doc, wanted);
-  const mine = doc.seats.findIndex((seat) => isFree(seat) && seat.left === id);
-  if (mine >= 0 && (wanted ?? mine) === mine) return takeOver(doc, mine, id, name);
+  const mine = doc.seats.findIndex((seat) => seat.person === undefined && seat.left === id);
+  if (mine >= 0 && (wanted ?? mine) === mine) return comeBack(doc, mine, id, name);
   const come = withGuest(doc, id);
   if (doc.declined?.includes(id)) {
     if (wanted === undefined) return come;
     throw notNow("declined", "The table has said no.");
   }
+  if (hasSeen(doc, id)) {
+    if (wanted === undefined) return come;
+    throw notNow("has-seen", "Who has been at the table takes over nobody's seat.");
+  }
   if (doc.votes.some(({ person }) => person === id)) return come;
+  if (wanted !== undefined) mustBeFree(doc, wanted);
   const isAsked = (seat: Seat) =>
     doc.votes.some(({ kind, target }) => kind === "seat" && target === seat);
   const seat = wanted ?? doc.seats.findIndex((each, i) => isFree(each) && !isAsked(i));
@@ -66,6 +70,28 @@ function comeLate(doc: TableDoc, { id, name }: Person, wanted?: Seat): TableDoc 
   if (isAsked(seat)) throw notNow("voting", "Somebody else has asked for that seat.");
   return askForSeat(come, id, name, seat);
 }
+
+/** Has this person watched the match, or sat in it? Then a hand taken over would be one more. */
+function hasSeen({ guests, watched = [], seats, votes }: TableDoc, person: string): boolean {
+  if (votes.some((vote) => vote.person === person)) return false;
+  return [...guests, ...watched].includes(person) || seats.some(({ left }) => left === person);
+}
+
+/** Whoever owns a seat comes back to it, also from a bot that plays on meanwhile. */
+function comeBack(doc: TableDoc, seat: Seat, person: string, name: string): TableDoc {
+  return takeOver(withSeat(doc, seat, EMPTY), seat, person, name);
+}
+
+/** This person looks on without a seat while a match is played. */
+export function noteWatcher(doc: TableDoc, person: string): TableDoc {
+  const { watched = [] } = doc;
+  if (doc.status !== "playing" || seatOf(doc, person) !== undefined) return doc;
+  if (watched.includes(person) || doc.guests.includes(person)) return doc;
+  return { ...doc, watched: [...watched, person].slice(-MOST_WATCHED) };
+}
+
+/** The last of those who have watched a match. */
+const MOST_WATCHED = 1000;
 
 /** Somebody plays on from a seat that was left, if it still is free. */
 export function takeOver(doc: TableDoc, seat: Seat, person: string, name: string): TableDoc {
@@ -165,9 +191,16 @@ function getUp(doc: TableDoc, seat: Seat, person: string): TableDoc {
 /** The last of those who were sent away. */
 const MOST_AWAY = 200;
 
-/** Send somebody away. The invitation they know leads here no longer. */
+/**
+ * Send somebody away. In play a bot plays on from the seat, and its owner may come back to it at any
+ * time; before play the invitation they know leads here no longer.
+ */
 export function sendAway(doc: TableDoc, seat: Seat, invite: string): TableDoc {
   const { person } = doc.seats[seat];
+  if (doc.status === "playing" && person !== undefined) {
+    const bot = { bot: "instinct", name: botName("instinct", seat), ready: true } as const;
+    return dropVotes(withSeat(doc, seat, { ...bot, left: person }));
+  }
   const left = dropVotes(withSeat(doc, seat, EMPTY));
   if (person === undefined) return left;
   const others = left.seats.flatMap(({ person: other }) => other ?? []);
@@ -221,7 +254,7 @@ export function rematch(doc: TableDoc, person: string): TableDoc {
   mySeat(doc, person);
   if (doc.status === "open") return doc;
   if (doc.status !== "over") throw notNow("not-over", "The match is not over.");
-  const { match, ended: _, declined: __, pauses: ___, ...rest } = doc;
+  const { match, ended: _, declined: __, pauses: ___, watched: ____, ...rest } = doc;
   // Sides swap: everybody moves on by one seat.
   const seats = doc.seats.map((_, i) => doc.seats[(i + 1) % doc.seats.length]);
   return {

@@ -27,6 +27,7 @@ export function propose(
 ): TableDoc {
   const { match } = situation;
   const { kind, target } = proposal;
+  if (doc.seats[by].conceded) throw notNow("conceded", "You have conceded.");
   if (doc.votes.some((vote) => vote.kind === kind && vote.target === target)) {
     throw notNow("voting", "That is being voted on.");
   }
@@ -73,11 +74,15 @@ function votersOn(
     case "kick": {
       mustSit(doc, target);
       if (target === by) throw notNow("yourself", "That is your own seat.");
-      const voters = people.filter((seat) => seat !== target);
-      // One alone sends nobody away from a match; a bot can sit in.
-      if (doc.status === "playing" && voters.length < 2) {
-        throw notNow("too-few", "That takes two others at least.");
+      const isHost = (seat: Seat | undefined) => doc.seats[seat ?? -1]?.person === doc.host;
+      if (doc.status === "open" && isHost(target)) {
+        throw notNow("host", "Who opened the table is not sent away before play.");
       }
+      // Before play it is the table of who opened it.
+      if (doc.status === "open" && isHost(by)) return [by];
+      const voters = people.filter((seat) => seat !== target);
+      // One alone sends nobody away.
+      if (voters.length < 2) throw notNow("too-few", "That takes two others at least.");
       return voters;
     }
     case "sit-in": {

@@ -111,6 +111,7 @@ export class Watching {
     return table.exclusive(async () => {
       await table.openPlay();
       if (this.left.has(watcher)) return false;
+      await table.noteWatcher(watcher.person);
       const audience = this.audienceOf(watcher.person);
       this.watchers.set(watcher, audience);
       watcher.send(messageOf({ type: "table", table: this.tableFor(watcher.person) }));
