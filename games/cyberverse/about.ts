@@ -6,17 +6,18 @@ export const about: GameAbout = {
   title: "CyberVerse",
   words: {
     en: {
-      line: "Leave your body in the chair and take the other city, block by block.",
+      line: "Three Agents, five Districts, one city that watches: solve the Stories first.",
       pitch:
-        "Build an avatar out of implants and gear, explore districts that nobody has drawn yet, and take them from each other, fight by fight.",
+        "Lead an Organization in New Eden: send Agents into five neon Districts, hack accounts, spread influence, brawl with gangs and rivals, and solve Stories before the others do. Two to four play against each other, or you alone against one that plays by the book.",
     },
     de: {
-      line: "Lass den Körper im Sessel und nimm die andere Stadt, Block um Block.",
+      line: "Drei Agenten, fünf Viertel, eine Stadt, die zusieht: Löse die Geschichten als Erster.",
       pitch:
-        "Bau dir einen Avatar aus Implantaten und Ausrüstung, erkunde Viertel, die noch niemand gezeichnet hat, und nehmt sie einander ab, Kampf um Kampf.",
+        "Führe eine Organisation in New Eden: Schick Agenten in fünf Neonviertel, hacke Konten, gewinne Einfluss, schlage dich mit Banden und Rivalen und löse Geschichten vor den anderen. Zu zweit bis viert gegeneinander, oder allein gegen eine, die nach dem Buch spielt.",
     },
   },
-  seats: { min: 2, max: 4 },
+  seats: { min: 1, max: 4 },
   minutes: 90,
   difficulty: "hard",
+  load: async () => (await import("./entry.js")).entry,
 };

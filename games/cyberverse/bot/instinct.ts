@@ -1,9 +1,37 @@
 /** Which thought answers which question. */
-
-import type { CyberState, Questions } from "@sprawl/cyberverse";
 import type { Instinct } from "@sprawl/engine";
+import type { Questions } from "../src/questions.js";
+import type { CyberState } from "../src/state.js";
+import { cityThoughts } from "./city.js";
+import { combatThoughts, keepTokens } from "./combat.js";
+import { marketThoughts } from "./market.js";
+import { type Mind, mindOf, type Thoughts } from "./mind.js";
+import { missionThoughts } from "./missions.js";
 
-export const instinct: Instinct<CyberState, Questions> = (_, question, draw) => {
-  const option = question.options[draw(question.options.length)];
-  return { answer: question.form === "pick" ? question.safe : option.key };
+const THOUGHTS: Thoughts = {
+  ...cityThoughts,
+  ...marketThoughts,
+  ...combatThoughts,
+  ...missionThoughts,
+};
+
+type Think = (
+  mind: Mind,
+  options: readonly { readonly key: string }[],
+) => { readonly key: string } | undefined;
+
+export const instinct: Instinct<CyberState, Questions> = (view, question, draw) => {
+  const mind = mindOf(view, draw);
+  if (question.kind === "combat-tokens") {
+    const options = question.options.flatMap((option) =>
+      option.kind === "keep-token" ? [option] : [],
+    );
+    return { answer: keepTokens(mind, options) };
+  }
+  if (question.kind === "which-hostiles") {
+    return { answer: question.options.slice(0, question.max ?? 1).map(({ key }) => key) };
+  }
+  const think = THOUGHTS[question.kind] as Think | undefined;
+  const chosen = think?.(mind, question.options);
+  return { answer: chosen ? chosen.key : question.safe };
 };

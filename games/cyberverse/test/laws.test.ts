@@ -29,3 +29,9 @@ test("whole games end, keep secrets, and lose nothing", { timeout }, () => {
 test("every option and preset is played", { timeout }, () => {
   keeps({ laws: ["ends"], matches: 24 });
 });
+
+test("every piece of content gets used", { timeout }, () => {
+  const run: RunOptions = { laws: ["content"], matches: 150 };
+  const [report] = runLaws({ game, instinct }, run).laws;
+  expect(report.broken, lawText(report)).toBeUndefined();
+});

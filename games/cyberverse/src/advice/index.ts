@@ -13,4 +13,5 @@ export { scoreOf, storyTarget } from "../scoring.js";
 export { openMissions } from "../stories.js";
 export { supportLimit } from "../support-limit.js";
 export * from "./odds.js";
+export * from "./reach.js";
 export * from "./seen.js";

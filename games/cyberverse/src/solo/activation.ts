@@ -1,11 +1,12 @@
 /** CV-31.15, CV-31.16: which Agents the automaton activates, and where they go. */
+import { canReach, canReachHacking } from "../advice/reach.js";
 import { HACKING } from "../city/layouts.js";
 import type { CallOption, MoveOption } from "../questions.js";
 import type { Agent, Cyber, Org } from "../state.js";
 import { agentNamed, layoutOf } from "../table.js";
 import { DISTRICTS, HQ, NO_POSITION } from "../types.js";
 import type { Answers } from "./automaton.js";
-import { canReach, canReachHacking, worthOf } from "./value.js";
+import { worthOf } from "./value.js";
 
 /** CV-31.15: the reachable District of highest value; staying wins ties, then the lower number. */
 export function bestDistrict(g: Cyber, agent: Agent): number {

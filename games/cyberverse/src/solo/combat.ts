@@ -90,9 +90,9 @@ function attack(
   const go = options.find(({ kind }) => kind === "attack");
   const hold = options.find(({ kind }) => kind === "hold");
   if (!attacker || !isAgent(attacker)) return go;
-  const token = g.box.combatTokens[g.face(attacker.token)];
+  const token = attacker.token === NOTHING ? undefined : g.box.combatTokens[g.face(attacker.token)];
   const holds =
-    !go || (token.onAttack === "frenzy" && attacker.health < 3) || token.onDefense === "stealth"; // CV-31.25
+    !go || (token?.onAttack === "frenzy" && attacker.health < 3) || token?.onDefense === "stealth"; // CV-31.25
   g.disclose(
     "automaton-attacks",
     { agent: attacker.profile, attacks: !holds, org: g.state.orgs[org].id },

@@ -1,15 +1,14 @@
 /** CV-31.14: what a District is worth to an Agent of the automaton. */
+
+import { canReachHacking } from "../advice/reach.js";
 import { isArmoured } from "../ambush.js";
-import { DISTANCES, HACKING } from "../city/layouts.js";
 import { featureOf } from "../features.js";
 import { hackingIncome, isEligible } from "../hacking.js";
-import { moments } from "../moments.js";
-import { isFree } from "../movement.js";
 import type { Agent, Cyber } from "../state.js";
 import { names, openMissions } from "../stories.js";
-import { agentsIn, layoutOf, mayArrive } from "../table.js";
+import { agentsIn } from "../table.js";
 import { modifiersLeft, testBonus, thresholdOf } from "../tests.js";
-import { type District, HQ, type Test } from "../types.js";
+import type { District, Test } from "../types.js";
 
 /** Chance of one test by what is known of the Modifier deck, in percent. */
 export function chanceOf(g: Cyber, agent: Agent, { feature, threshold }: Test, levels = 0): number {
@@ -17,45 +16,6 @@ export function chanceOf(g: Cyber, agent: Agent, { feature, threshold }: Test, l
   const sum = featureOf(g, agent, feature) + levels + testBonus(g, agent, feature);
   const limit = thresholdOf(g, agent, threshold);
   return Math.floor((100 * left.filter((modifier) => sum + modifier > limit).length) / left.length);
-}
-
-/** Points it takes to stand on the Hacking position after arriving in a District; or to walk there. */
-export function hackingCost(g: Cyber, agent: Agent, district: District): number {
-  const { positions, entry, distances } = layoutOf(g, district);
-  const { zone } = positions[HACKING];
-  if (agent.district === district && agent.position === HACKING) return 0;
-  const from = agent.district === district ? agent.zone : entry;
-  return distances[from][zone] * moments.value(g, "zoneCost", 1, district) + 1;
-}
-
-/** Points it takes to come into a District, the way to the Entry zone included. */
-export function travelCost(g: Cyber, agent: Agent, district: District): number {
-  if (agent.district === district) return 0;
-  const extra = moments.value(g, "enterCost", 0, district);
-  if (agent.district === HQ) return extra;
-  const { entry, distances } = layoutOf(g, agent.district);
-  const express = agent.vehicles.some(({ id, active }) => {
-    const piece = g.box.supply[id];
-    return active && piece.store === "vehicles" && piece.express;
-  });
-  return distances[agent.zone][entry] + (express ? 0 : DISTANCES[agent.district][district]) + extra;
-}
-
-export function canReach(g: Cyber, agent: Agent, district: District): boolean {
-  if (agent.district === district) return true;
-  if (agent.wound || moments.of(agent).bars(g, "barsLeaving", agent)) return false;
-  if (!mayArrive(g, district, layoutOf(g, district).entry)) return false;
-  return travelCost(g, agent, district) <= featureOf(g, agent, "movement");
-}
-
-/** Can it stand on the Hacking position of this District in this activation? */
-export function canReachHacking(g: Cyber, agent: Agent, district: District): boolean {
-  if (agent.district === district && agent.position === HACKING) return true;
-  if (!isFree(g, district, HACKING)) return false;
-  return (
-    travelCost(g, agent, district) + hackingCost(g, agent, district) <=
-    featureOf(g, agent, "movement")
-  );
 }
 
 /** CV-31.14, in hundredths, so that chances stay whole numbers. */

@@ -1,0 +1,136 @@
+/** Buying, repairing, training, Support cards; and Payday. */
+import { featureOf } from "../src/features.js";
+import { storyTarget } from "../src/scoring.js";
+import type { Agent } from "../src/state.js";
+import { supplyOf, weaponsOf } from "../src/supply/tokens.js";
+import { agentNamed } from "../src/table.js";
+import { HQ } from "../src/types.js";
+import { wants } from "./city.js";
+import { bestOf, type Mind, type Offered, payroll, type Thoughts, turnsLeft } from "./mind.js";
+import { isHurt } from "./places.js";
+
+/** What a token would be worth to an Agent, in points of 200D. */
+function tokenWorth(mind: Mind, agent: Agent, id: string): number {
+  const { g } = mind;
+  const piece = supplyOf(g, id);
+  const combat = featureOf(g, agent, "combat");
+  switch (piece.store) {
+    case "weapons": {
+      if (piece.expert && combat < 3) return 0;
+      const best = Math.max(0, ...weaponsOf(g, agent).map(({ weapon }) => weapon.bonus));
+      const better = Math.max(0, piece.bonus + piece.effects.length / 2 - best);
+      return better * (0.35 + combat * 0.25);
+    }
+    case "implants": {
+      const value = featureOf(g, agent, piece.raises);
+      return value >= 5 ? 0 : wants(mind)[piece.raises] * (1.1 + value * 0.15);
+    }
+    case "vehicles":
+      return piece.boost * 0.8 + (piece.express ? 2 : 0) + (piece.armoured ? 0.7 : 0);
+    case "gear":
+      return gearWorth(mind, agent, id, piece.defense ?? 0);
+    default:
+      return piece satisfies never;
+  }
+}
+
+/** What the bot thinks of Gear that is more than armour. */
+const GEAR: Readonly<Record<string, number>> = {
+  "corpo-fashion": 1.2,
+  "riot-shield": 1,
+  "scanner-goggles": 1.6,
+  "code-breaker": 1.3,
+  "signal-siphon": 2.6,
+  "body-cam": 1,
+  "stim-injector": 0.6,
+  "trauma-kit": 0.8,
+  "holo-decoy": 0.8,
+  "forged-pass": 0.5,
+  "grapple-line": 0.5,
+  jammer: 0.8,
+  "bribe-chip": 0.6,
+  "clotting-patch": 0.5,
+};
+
+function gearWorth(mind: Mind, agent: Agent, id: string, defense: number): number {
+  if (id === "medi-gel" || id === "trauma-kit") return isHurt(mind, agent) ? 2.5 : 0.3;
+  const hacking = featureOf(mind.g, agent, "hacking");
+  if (id === "signal-siphon" || id === "code-breaker") return (GEAR[id] ?? 0) * (hacking / 3);
+  return (GEAR[id] ?? 0) + defense * 0.8;
+}
+
+function strategy(
+  mind: Mind,
+  options: readonly Offered<"strategy">[],
+): Offered<"strategy"> | undefined {
+  const { g, me } = mind;
+  const spare = g.state.orgs[me].money - payroll(mind) - 100;
+  const turns = turnsLeft(mind, storyTarget(g));
+  const chosen = bestOf(
+    options,
+    (option) => {
+      switch (option.kind) {
+        case "take-support":
+          return option.price === 0 && option.instead === ""
+            ? 50 +
+                g.box.supports[option.support].cost / 100 +
+                g.box.supports[option.support].teammates
+            : -1;
+        case "repair":
+          return option.price <= spare ? 5 : -1;
+        case "train": {
+          const agent = agentNamed(g, option.agent);
+          return agent && isHurt(mind, agent) ? 20 : -1;
+        }
+        case "use":
+          return option.piece === "coyote-sands" ? -1 : 15;
+        case "buy": {
+          const agent = agentNamed(g, option.agent);
+          if (!agent || option.price > spare || agent.trained) return -1;
+          const left = 3 - agent.slots.length;
+          return (
+            Math.min(1.3, turns / 5) * tokenWorth(mind, agent, option.token) -
+            option.price / 260 +
+            (left > 1 ? 0.2 : -0.2)
+          );
+        }
+        default:
+          return -2;
+      }
+    },
+    0,
+  );
+  return chosen ?? options.find(({ kind }) => kind === "end-turn");
+}
+
+function payday(
+  { g, me }: Mind,
+  options: readonly Offered<"payday">[],
+): Offered<"payday"> | undefined {
+  const all = options.find(({ kind }) => kind === "pay-all");
+  if (all) return all;
+  const sale = bestOf(
+    options.flatMap((each) => (each.kind === "sell" ? [each] : [])),
+    ({ price }) => price,
+  );
+  if (sale) return sale;
+  const pays = options.flatMap((each) => (each.kind === "pay" ? [each] : []));
+  return (
+    bestOf(pays, ({ agent }) => {
+      const who = agentNamed(g, agent);
+      return who && who.org === me ? who.slots.length + who.ones + who.twos : 0;
+    }) ?? options.find(({ kind }) => kind === "finish")
+  );
+}
+
+export const marketThoughts: Thoughts = {
+  strategy,
+  payday,
+  "field-repair": (_, options) => options[0],
+  whom: ({ g }, options) =>
+    bestOf(options, ({ agent }) => {
+      const who = agentNamed(g, agent);
+      return who ? (who.district === HQ ? 0 : 1) - who.health / 10 : 0;
+    }),
+  "whom-maybe": (_, options) => options[0],
+};
