@@ -68,7 +68,7 @@ export { Scrubber, type ScrubberProps, type ScrubberWords } from "./scrubber.js"
 export { SeatMark, type SeatMarkProps, seatColour } from "./seat-mark.js";
 export { Spot, type SpotProps } from "./spot.js";
 export { type SpotMark, SpotSample } from "./spot-sample.js";
-export { type Flight, type Flights, Stage, type StageProps, useFlights } from "./stage.js";
+export { Stage, type StageProps, type Theatre, useTheatre } from "./stage.js";
 export type { Staging, TestSide } from "./staging.js";
 export { TableProvider, useTable } from "./table.js";
 export { type Tab, Tabs, type TabsProps } from "./tabs.js";

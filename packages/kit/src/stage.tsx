@@ -1,10 +1,9 @@
 /**
- * Where things fly. A Stage stands around a table; every thing with a `data-ref` in it can be flown
- * from or to. It remembers where things lay before the last change, so that a thing which is gone
- * can still be flown from. What flies is a copy of what the viewer sees at the end (or a node that is
- * given), so it never shows a face the viewer may not see.
+ * Where deeds are shown. A Stage stands around a table; everything with a `data-ref` in it can be
+ * spoken of. Where a thing is comes from what is drawn now, never from where it was drawn before. What
+ * flies shows only a face that is given, so it never shows one the viewer may not see.
  */
-import type { Ref } from "@sprawl/engine";
+import type { Plain } from "@sprawl/engine";
 import {
   createContext,
   type ReactNode,
@@ -15,72 +14,52 @@ import {
   useRef,
   useState,
 } from "react";
-import { createFlightQueue } from "./flight-queue.js";
-import {
-  animateFlight,
-  animateRing,
-  type Flying,
-  hideMeanwhile,
-  measure,
-  type Places,
-} from "./flight-view.js";
-import { flightPace } from "./motion.js";
+import { isStill } from "./motion.js";
 import styles from "./stage.module.css";
+import { type Act, actOf, type Scene, setOut } from "./stage-acts.js";
+import type { Staging } from "./staging.js";
 
-export type Flight = {
-  readonly from: Ref;
-  readonly to: Ref;
-  /** What flies; without it, a copy of the thing at the end (or else at the start). */
-  readonly node?: ReactNode;
-  /** A word that flies along: "+2". */
-  readonly label?: string | undefined;
-};
-
-export type Flights = {
-  /** Resolves when it has landed, was skipped, or could not fly. Never throws. */
-  fly(flight: Flight): Promise<void>;
-  /** Look here. */
-  pulse(ref: Ref): Promise<void>;
+export type Theatre = {
+  /** Puts figures that will step where their first step begins. */
+  prepare(stagings: readonly Staging[]): void;
+  /** Shows it for about so many ms; resolves when it is over, was skipped, or cannot be shown. */
+  play(staging: Staging, ms: number): Promise<void>;
   skipAll(): void;
-  busy(): boolean;
 };
 
-const still: Flights = {
-  fly: async () => {},
-  pulse: async () => {},
-  skipAll: () => {},
-  busy: () => false,
-};
+const dark: Theatre = { prepare: () => {}, play: async () => {}, skipAll: () => {} };
 
-const FlightsContext = createContext<Flights>(still);
+const TheatreContext = createContext<Theatre>(dark);
 
-/** The flights of the stage around; outside of one, nothing moves. */
-export function useFlights(): Flights {
-  return useContext(FlightsContext);
+/** The theatre of the stage around; outside of one, nothing is shown. */
+export function useTheatre(): Theatre {
+  return useContext(TheatreContext);
 }
 
 type Given = { readonly id: number; readonly node: ReactNode; ready(element: HTMLElement): void };
 
-export type StageProps = { readonly children: ReactNode; readonly className?: string | undefined };
+export type StageProps = {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  /** How a face is drawn; undefined is a back. */
+  face?(face: Plain, large: boolean): ReactNode;
+};
 
-export function Stage({ children, className }: StageProps) {
+export function Stage({ children, className, face }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const places = useRef<{ before: Places; now: Places }>({ before: new Map(), now: new Map() });
   const [given, setGiven] = useState<readonly Given[]>([]);
   const count = useRef(0);
+  const draw = useRef(face);
+  draw.current = face;
 
-  // After every change of what is drawn; flights' own nodes do not count as one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: children are what is drawn.
-  useLayoutEffect(() => {
-    if (root.current) places.current = { before: places.current.now, now: measure(root.current) };
-  }, [children]);
-
-  const flights = useMemo<Flights>(() => {
-    const queue = createFlightQueue(flightPace);
-    /** A given node is drawn by React into the layer first, then flown. */
-    const drawn = (node: ReactNode): Promise<HTMLElement> =>
+  const theatre = useMemo<Theatre>(() => {
+    const running = new Set<Act>();
+    /** A face is drawn by React into the wings first, then shown. */
+    const drawn = (what: Plain, large: boolean): Promise<HTMLElement | undefined> =>
       new Promise((ready) => {
+        const node = draw.current?.(what, large);
+        if (node === undefined) return ready(undefined);
         count.current += 1;
         const id = count.current;
         const arrive = (element: HTMLElement) => {
@@ -89,51 +68,38 @@ export function Stage({ children, className }: StageProps) {
         };
         setGiven((all) => [...all, { id, node, ready: arrive }]);
       });
-    const add = (make: () => Promise<Flying | undefined>, over = () => {}) => {
-      let view: Flying | undefined;
-      let cancelled = false;
-      return queue.add({
-        run: async (ms) => {
-          view = await make();
-          if (!cancelled) await view?.start(ms);
-          over();
-        },
-        cancel: () => {
-          cancelled = true;
-          view?.stop();
-          over();
-        },
-      });
-    };
+    const scene = (): Scene | undefined =>
+      root.current && layer.current
+        ? { root: root.current, sky: layer.current, still: isStill(), drawn }
+        : undefined;
     return {
-      fly: async ({ from, to, node, label }) => {
-        if (flightPace() === 0 || !root.current || !layer.current) return;
-        const stage = root.current;
-        const sky = layer.current;
-        // A place that a given node flies to stays; a thing that is copied must not be seen twice.
-        const show = node === undefined ? hideMeanwhile(stage, to) : undefined;
-        // By the next turn the stage has measured this change; later it may have measured others.
-        await undefined;
-        const seen = places.current;
-        await add(async () => {
-          const copy = node === undefined ? undefined : await drawn(node);
-          return animateFlight({ stage, sky, places: seen, from, to, copy, label });
-        }, show);
+      prepare: (stagings) => {
+        const here = scene();
+        if (here && !here.still) setOut(here, stagings);
       },
-      pulse: async (ref) => {
-        if (flightPace() === 0 || !root.current || !layer.current) return;
-        const stage = root.current;
-        const sky = layer.current;
-        await add(async () => animateRing({ stage, sky, places: places.current, ref }));
+      play: async (staging, ms) => {
+        const here = scene();
+        const act = here && (await actOf(here, staging));
+        if (!act) return;
+        running.add(act);
+        await act.run(ms);
+        running.delete(act);
+        act.stop();
       },
-      skipAll: () => queue.skipAll(),
-      busy: () => queue.busy,
+      skipAll: () => {
+        for (const act of running) act.stop();
+        running.clear();
+        for (const held of root.current?.getAnimations({ subtree: true }) ?? []) {
+          if (held.id === "sprawl-step") held.cancel();
+        }
+        layer.current?.replaceChildren();
+      },
     };
   }, []);
-  useEffect(() => () => flights.skipAll(), [flights]);
+  useEffect(() => () => theatre.skipAll(), [theatre]);
 
   return (
-    <FlightsContext value={flights}>
+    <TheatreContext value={theatre}>
       <div ref={root} className={className}>
         {children}
       </div>
@@ -143,7 +109,7 @@ export function Stage({ children, className }: StageProps) {
           <Waiting key={each.id} given={each} />
         ))}
       </div>
-    </FlightsContext>
+    </TheatreContext>
   );
 }
 

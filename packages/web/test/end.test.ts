@@ -16,13 +16,6 @@ import { expect, test } from "vitest";
 import { revealed, revealedByRecord } from "../src/end/revealed.js";
 import { statisticsOf } from "../src/end/statistics.js";
 import { pathOf, samplesOf, timelineOf } from "../src/end/timeline.js";
-import {
-  hasMoved,
-  lastRefs,
-  planFlights,
-  refsOfEvent,
-  type Scene,
-} from "../src/table/motion-plan.js";
 import { reportFileName, reportText } from "../src/table/report.js";
 
 async function finished(answers = Number.MAX_SAFE_INTEGER) {
@@ -114,45 +107,4 @@ test("a report opens as a scenario, at the decision it was made at", async () =>
   const asked = askScenario(entry, scenario);
   expect(JSON.stringify(asked)).toContain("Draw a card");
   expect(reportFileName(seen)).toBe("caravan-after-7-answers.yaml");
-});
-
-test("an update is about the things its events name", () => {
-  const bought = {
-    type: "bought",
-    at: 4,
-    args: { seat: 1, price: 2, sectors: [3, 4] },
-    cards: [17],
-  };
-  expect(refsOfEvent(bought)).toEqual(["card/17", "seat/1", "price/2", "sectors/3", "sectors/4"]);
-  expect(lastRefs([{ ...bought, at: 3, cards: [9] }, bought])).not.toContain("card/9");
-});
-
-test("cards fly from where they lay to where they lie, or to whoever holds them now", () => {
-  const at = (x: number) => ({ x, y: 0 });
-  const scene = (spots: Record<string, number>, cards: Record<number, string>): Scene => ({
-    spots: new Map(Object.entries(spots).map(([ref, x]) => [ref, at(x)])),
-    cards: new Map(Object.entries(cards).map(([card, path]) => [Number(card), path])),
-  });
-  const table = { deck: 0, "seat/1": 300 };
-  const before = scene(
-    { ...table, "market/0": 100, "card/8": 100, "enemy/g1": 40 },
-    { 7: "deck/3", 8: "market/0", 9: "deck/2" },
-  );
-  const now = scene(
-    { ...table, "market/0": 100, "card/7": 200, "enemy/g1": 80 },
-    { 7: "hands/0/4", 8: "hands/1/0", 9: "hands/1/1" },
-  );
-  const event = (args = {}) => ({ type: "took", at: 1, args });
-  expect(planFlights(before, now, [event()])).toEqual([
-    { from: "deck", to: "card/7", card: undefined },
-    { from: "card/8", to: "seat/1", card: 8 },
-    { from: "deck", to: "seat/1", card: 9 },
-  ]);
-  expect(planFlights(before, now, [event({ enemy: "g1", seat: 1 })])[0]).toEqual({
-    from: "enemy/g1",
-    to: "enemy/g1",
-    card: undefined,
-  });
-  expect(planFlights(before, before, [{ ...event(), cards: [7, 8, 9] }])).toEqual([]);
-  expect(hasMoved(at(0), at(5))).toBe(false);
 });

@@ -127,6 +127,8 @@ test("a campaign is begun, its match given up, and what is left of it carried", 
   await choices(page).first().waitFor();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Give this match up" }).click();
+  // It asks once.
+  await page.getByRole("dialog").getByRole("button", { name: "Give this match up" }).click();
   await page.getByText("You gave this match up.").waitFor();
   await page.goto(address);
   await page.getByRole("button", { name: /^Mission 1/ }).waitFor();

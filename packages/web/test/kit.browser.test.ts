@@ -123,28 +123,32 @@ test("a dialog takes the focus, goes with Escape, and gives the focus back", asy
   await context.close();
 });
 
-describe("flights", () => {
-  const landed = (page: Page) => page.getByText(/^Landed:/).textContent();
+describe("the stage", () => {
+  const shown = (page: Page) => page.getByText(/^Shown:/).textContent();
 
-  test("land, one or many, and leave nothing behind", async () => {
+  test("every shape is shown, ends, and leaves nothing behind", async () => {
     const { page, context, troubles } = await openWith({}, { reducedMotion: "no-preference" });
     await page.goto("/kit");
-    await page.getByRole("button", { name: "Fly a copy" }).click();
-    await expect.poll(() => landed(page), { timeout: 10_000 }).toBe("Landed: 1");
-    await page.getByRole("button", { name: "Fly eight" }).click();
-    await expect.poll(() => landed(page), { timeout: 10_000 }).toBe("Landed: 9");
+    const shapes = ["pass", "step", "shot", "look", "card", "pulse", "out", "test"];
+    for (const [n, shape] of shapes.entries()) {
+      await page.getByRole("button", { name: shape, exact: true }).first().click();
+      await expect.poll(() => shown(page), { timeout: 10_000 }).toBe(`Shown: ${n + 1}`);
+    }
     const hand = page.locator('[data-ref="hand"]');
-    expect(await hand.evaluate((element) => element.style.opacity)).toBe("");
+    expect(await hand.evaluate((element) => getComputedStyle(element).translate)).toBe("none");
     expect(await page.locator("[inert] > *").count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();
   });
 
-  test("are not flown where nothing is to move", async () => {
+  test("where nothing is to move, the same is shown as stills, and a skip ends it", async () => {
     const { page, context } = await openWith({ motion: "none" });
     await page.goto("/kit");
-    await page.getByRole("button", { name: "Fly a copy" }).click();
-    await expect.poll(() => landed(page)).toBe("Landed: 1");
+    await page.getByRole("button", { name: "card", exact: true }).click();
+    await expect.poll(() => page.locator("[inert] > *").count()).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Skip all" }).click();
+    await expect.poll(() => shown(page)).toBe("Shown: 1");
+    expect(await page.locator("[inert] > *").count()).toBe(0);
     await context.close();
   });
 });

@@ -75,14 +75,14 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await isOpenToAll(ada.page, "table");
 
   // What was said is still there, notes keep themselves, and both survive a reload.
-  await ada.page.getByRole("banner").getByRole("button", { name: /Chat/ }).click();
+  await ada.page.locator("[data-hud]").getByRole("button", { name: /Chat/ }).click();
   await ada.page.getByText("Hello <b>Ada</b>").waitFor();
   await isOpenToAll(ada.page, "chat");
   await ada.page.getByRole("tab", { name: "Notes" }).click();
   await ada.page.getByLabel("Your notes").fill("Bo bluffs");
   await ada.page.getByText("Saved", { exact: true }).waitFor();
   await ada.page.reload();
-  await ada.page.getByRole("banner").getByRole("button", { name: "Log" }).click();
+  await ada.page.locator("[data-hud]").getByRole("button", { name: "Log" }).click();
   await ada.page.getByRole("tab", { name: "Notes" }).click();
   await expect.poll(() => ada.page.getByLabel("Your notes").inputValue()).toBe("Bo bluffs");
   await ada.page.getByRole("tab", { name: "People" }).click();

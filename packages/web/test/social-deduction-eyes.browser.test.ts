@@ -45,6 +45,10 @@ test("what is mine is covered, shows when I press, and covers itself again", asy
   await page.goto("/game/social-deduction");
   await page.getByRole("button", { name: "Play now" }).click();
   await page.locator("[data-asked]").waitFor();
+  // Alone nobody looks over one's shoulder; who wants cover says so.
+  const keep = page.getByLabel("Keep shown").first();
+  expect(await keep.isChecked()).toBe(true);
+  await keep.uncheck();
   await passUntil(page, choice(page, "draw"));
   await choice(page, "draw").first().click();
 
@@ -75,7 +79,7 @@ test("what is mine is covered, shows when I press, and covers itself again", asy
   await isOpenToAll(page, "covered");
 
   // For good, also after a reload.
-  await page.getByLabel("Keep shown").first().check();
+  await keep.check();
   await page.clock.fastForward(10_000);
   expect(await page.locator("body").innerText()).toContain(program);
   expect(await covered(page).count()).toBe(0);

@@ -19,7 +19,7 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-/** Who somebody is; people of tests like the list of all choices beside the board. */
+/** Who somebody is; people of tests like lists and are in a hurry. */
 export type PersonOptions = BrowserContextOptions & {
   readonly settings?: Readonly<Record<string, unknown>>;
 };
@@ -69,7 +69,7 @@ async function newPerson(browser: Browser, url: string, given: PersonOptions = {
         localStorage.setItem("sprawl.settings", kept);
       }
     },
-    JSON.stringify({ language: "en", keepList: true, ...settings }),
+    JSON.stringify({ language: "en", keepList: true, botPace: "instant", ...settings }),
   );
   const page = await context.newPage();
   const troubles: string[] = [];

@@ -1,5 +1,5 @@
-/** Flights between things, to try. */
-import { Button, Card, Icon, Stage, useFlights } from "@sprawl/kit";
+/** How deeds are shown, to try. */
+import { Button, Card, Icon, Stage, type Staging, useTheatre } from "@sprawl/kit";
 import { useState } from "react";
 import styles from "./gallery.module.css";
 import { Part, Row } from "./part.js";
@@ -7,8 +7,8 @@ import { Part, Row } from "./part.js";
 export function Motion() {
   return (
     <Part title="Motion">
-      <Row title="Stage and flights">
-        <Stage className={styles.air}>
+      <Row title="Stage and its shapes">
+        <Stage className={styles.air} face={(face) => <Card size="s">{String(face ?? "")}</Card>}>
           <Field />
         </Stage>
       </Row>
@@ -16,37 +16,61 @@ export function Motion() {
   );
 }
 
+const SHOWN: readonly Staging[] = [
+  { shape: "pass", from: "deck", to: "pile", face: 4, label: "+1" },
+  { shape: "step", piece: "hand", from: "deck", to: "hand" },
+  { shape: "shot", from: "deck", to: "pile", hit: true, label: "Hit" },
+  { shape: "shot", from: "deck", to: "pile", hit: false, label: "Miss" },
+  { shape: "look", from: "deck", to: "pile", seen: true },
+  { shape: "card", face: 4, name: "Silk 4" },
+  { shape: "pulse", at: "pile", label: "+2", tone: "good" },
+  { shape: "out", at: "hand", label: "Out" },
+  { shape: "say", at: "hand", words: "I am Human." },
+  {
+    shape: "test",
+    left: {
+      name: "You",
+      parts: [
+        [5, "Pistol"],
+        [2, "card"],
+      ],
+    },
+    right: {
+      name: "Guard",
+      parts: [
+        [4, "Armor"],
+        [1, "card"],
+      ],
+    },
+    verdict: "Hit",
+    good: true,
+  },
+];
+
 function Field() {
-  const { fly, pulse, skipAll } = useFlights();
+  const { play, skipAll } = useTheatre();
   const [landed, setLanded] = useState(0);
-  const land = () => setLanded((was) => was + 1);
+  const show = (staging: Staging) =>
+    play(staging, staging.shape === "card" || staging.shape === "test" ? 1200 : 500).then(() =>
+      setLanded((was) => was + 1),
+    );
   return (
     <>
       <div data-ref="deck">
         <Card back={<Icon name="die" />} />
       </div>
       <div>
-        <Button onClick={() => fly({ from: "deck", to: "hand" }).then(land)}>Fly a copy</Button>{" "}
-        <Button
-          onClick={() =>
-            fly({ from: "deck", to: "pile", node: <Card size="s" />, label: "+1" }).then(land)
-          }
-        >
-          Fly a node
-        </Button>{" "}
-        <Button
-          onClick={() => {
-            for (let i = 0; i < 8; i++) {
-              void fly({ from: "deck", to: "pile", node: <Card size="s" /> }).then(land);
-            }
-          }}
-        >
-          Fly eight
-        </Button>{" "}
-        <Button onClick={() => pulse("pile")}>Pulse</Button>{" "}
-        <Button onClick={skipAll}>Skip all</Button>
+        {SHOWN.map((staging, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+          <Button key={i} size="s" onClick={() => show(staging)}>
+            {staging.shape}
+          </Button>
+        ))}{" "}
+        <Button size="s" onClick={skipAll}>
+          Skip all
+        </Button>
         <p>
-          Landed: <output>{landed}</output>
+          Shown: <output>{landed}</output>
         </p>
       </div>
       <div data-ref="hand">

@@ -1,6 +1,6 @@
 /** A face: small in words on a plain card, large as the game draws it, if it does. */
-import type { Plain } from "@sprawl/engine";
-import { Card } from "@sprawl/kit";
+import { type Plain, thingWords } from "@sprawl/engine";
+import { Card, useTable } from "@sprawl/kit";
 import { useFace } from "../table/use-board.js";
 import css from "./plain.module.css";
 
@@ -30,6 +30,21 @@ export function FaceCard({ face, words, large = false }: FaceCardProps) {
       </span>
     </Card>
   );
+}
+
+/** A face on its way over the board: as the game draws it; its back where it is not seen. */
+export function FlownFace({ face, large }: { readonly face: Plain; readonly large: boolean }) {
+  const { text } = useTable();
+  const Face = useFace();
+  if (Face) {
+    return (
+      <div className={large ? css.largeFace : css.smallFace}>
+        <Face face={face} large={large} />
+      </div>
+    );
+  }
+  const words = face === undefined ? undefined : thingWords("card", face, text);
+  return <FaceCard face={face} words={words} large={large} />;
 }
 
 /** A number at the end of a card's name is what one looks for first: "silk 10". */

@@ -40,7 +40,7 @@ export function SettingsPage() {
           <div className={styles.fields}>
             <Choice name="motion" />
             <Choice name="animationSpeed" />
-            <Choice name="botPace" />
+            <Choice name="botPace" note="settings.botPaceNote" />
           </div>
         </Panel>
         <Panel title={say("settings.sound")}>

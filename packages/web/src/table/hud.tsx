@@ -51,7 +51,7 @@ export function Hud(props: HudProps) {
       />
     );
   return (
-    <header className={css.hud}>
+    <header className={css.hud} data-hud="">
       <Link href="/" className={css.home} aria-label={say("table.home")}>
         <Icon name="grid" />
       </Link>

@@ -16,6 +16,7 @@ import { tableMenu } from "./table-menu.js";
 import { FaceProvider } from "./use-board.js";
 import { useCommands } from "./use-commands.js";
 import { useList } from "./use-list.js";
+import type { Playing } from "./use-shown.js";
 import { useSitting } from "./use-sitting.js";
 import { useTableSounds } from "./use-table-sounds.js";
 import { VisualTable } from "./visual-table.js";
@@ -23,6 +24,8 @@ import { VisualTable } from "./visual-table.js";
 export type SeatedProps = {
   readonly feed: Feed;
   readonly state: FeedState;
+  /** How far what has happened has been shown. */
+  readonly shown: Playing;
   readonly view: View;
   readonly extras: TableExtras;
   /** What is looked at, where that outlives the seat. */
@@ -35,7 +38,7 @@ export type Where = { readonly side: string | undefined };
 /** What lies over the table. */
 type Over = "nothing" | "keys" | "report";
 
-export function Seated({ feed, state, view: live, extras, where }: SeatedProps) {
+export function Seated({ feed, state, shown, view: live, extras, where }: SeatedProps) {
   const say = useSay();
   const { nonVisual, hotKeys } = useSettings();
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +47,7 @@ export function Seated({ feed, state, view: live, extras, where }: SeatedProps) 
   const [rule, setRule] = useState<{ readonly rule: RuleId | undefined }>();
   const [side, setSide] = useSide(root, where);
   const openRule = useCallback((id: RuleId) => setRule({ rule: id }), []);
-  const sitting = useSitting({ feed, state, live, extras, openRule });
+  const sitting = useSitting({ feed, state, live, playing: shown.playing, extras, openRule });
   const { table, answering, hint, cover, past, playable, own, plain, recent } = sitting;
   const board = own === "waiting" ? undefined : own;
   const list = useList(table.choices.question?.decision);
@@ -106,6 +109,7 @@ export function Seated({ feed, state, view: live, extras, where }: SeatedProps) 
                 <VisualTable
                   {...shared}
                   board={plain ? undefined : own}
+                  shown={shown}
                   ways={sitting.ways}
                   side={side}
                   setSide={setSide}

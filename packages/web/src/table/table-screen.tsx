@@ -6,7 +6,7 @@ import { Curtain } from "./curtain.js";
 import type { TableExtras } from "./extras.js";
 import css from "./screen.module.css";
 import { Seated, type Where } from "./seated.js";
-import { useFeed } from "./use-feed.js";
+import { useShown } from "./use-shown.js";
 
 export type { TableExtras } from "./extras.js";
 
@@ -14,7 +14,8 @@ export type TableScreenProps = { readonly feed: Feed; readonly extras?: TableExt
 
 export function TableScreen({ feed, extras }: TableScreenProps) {
   const say = useSay();
-  const state = useFeed(feed);
+  const shown = useShown(feed);
+  const { state } = shown;
   const where = useRef<Where>({ side: undefined });
   const given = useMemo((): TableExtras => extras ?? {}, [extras]);
   const { view, status, curtain, seats } = state;
@@ -36,6 +37,7 @@ export function TableScreen({ feed, extras }: TableScreenProps) {
       key={String(view.viewer)}
       feed={feed}
       state={state}
+      shown={shown}
       view={view}
       extras={given}
       // With other eyes one goes on looking at the same thing.

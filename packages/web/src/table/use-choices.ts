@@ -166,29 +166,27 @@ const NONE: ReadonlySet<string> = new Set();
 /** Gives answers and takes them back, and remembers what was said to that. */
 function useAnswer(feed: Feed, question: QuestionView | undefined) {
   const decision = question?.decision;
-  const [busy, setBusy] = useState(false);
+  /** The question that an answer is on its way to: the next one can be answered at once. */
+  const [sent, setSent] = useState<string>();
   const [remark, setRemark] = useState<Remark>();
-  const given = useRef<string>(undefined);
+  const sending = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question.
-  useEffect(() => {
-    setRemark(undefined);
-    setBusy(false);
-  }, [decision]);
+  useEffect(() => setRemark(undefined), [decision]);
   const refuse = useCallback((refused: Refused | undefined) => {
     if (refused) setRemark({ form: "refused", refused });
   }, []);
   const answer = useCallback(
     (what: Answer) => {
-      if (decision === undefined || given.current === decision) return;
-      given.current = decision;
-      setBusy(true);
+      if (decision === undefined || sending.current === decision) return;
+      sending.current = decision;
+      setSent(decision);
       setRemark(undefined);
       feed
         .answer(decision, what)
         .then(refuse, () => undefined)
         .finally(() => {
-          given.current = undefined;
-          setBusy(false);
+          if (sending.current === decision) sending.current = undefined;
+          setSent((now) => (now === decision ? undefined : now));
         });
     },
     [feed, decision, refuse],
@@ -197,6 +195,7 @@ function useAnswer(feed: Feed, question: QuestionView | undefined) {
     setRemark(undefined);
     feed.undo().then(refuse, () => undefined);
   }, [feed, refuse]);
+  const busy = sent !== undefined && sent === decision;
   return { busy, remark, setRemark, answer, undo };
 }
 

@@ -6,8 +6,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 const SHOWN = 6000;
 const KEEP = "sprawl.keep-shown";
 
-export function useCoverState(on: boolean): Cover {
-  const [keep, setKept] = useState(() => localStorage.getItem(KEEP) === "yes");
+/** `shared`: several people look at this screen; then everything is covered unless they want it open. */
+export function useCoverState(on: boolean, shared: boolean): Cover {
+  const [kept, setKept] = useState(() => localStorage.getItem(KEEP) ?? undefined);
+  const keep = kept === undefined ? !shared : kept === "yes";
   const [open, setOpen] = useState(false);
   const timer = useRef<number>(undefined);
   const stop = useCallback(() => window.clearTimeout(timer.current), []);
@@ -22,8 +24,9 @@ export function useCoverState(on: boolean): Cover {
       shown: keep || open,
       keep,
       setKeep: (wanted) => {
-        localStorage.setItem(KEEP, wanted ? "yes" : "no");
-        setKept(wanted);
+        const word = wanted ? "yes" : "no";
+        localStorage.setItem(KEEP, word);
+        setKept(word);
         show(false);
       },
       peek: () => {

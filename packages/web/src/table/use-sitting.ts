@@ -33,11 +33,14 @@ export type SittingProps = {
   readonly feed: Feed;
   readonly state: FeedState;
   readonly live: View;
+  /** What has happened is being shown: nothing is asked meanwhile. */
+  readonly playing: boolean;
   readonly extras: TableExtras;
   openRule(rule: RuleId): void;
 };
 
-export function useSitting({ feed, state, live, extras, openRule }: SittingProps): Sitting {
+export function useSitting(props: SittingProps): Sitting {
+  const { feed, state, live, playing, extras, openRule } = props;
   const { language, nonVisual, confirm, showRules } = useSettings();
   const [plain, setPlain] = useState(false);
   const eyes = useEyes(feed, state, live);
@@ -47,7 +50,9 @@ export function useSitting({ feed, state, live, extras, openRule }: SittingProps
   const playable = feed.kind !== "replay";
   // Until the board has come, nobody knows whether it covers anything.
   const covers = own === "waiting" || board?.covers === true;
-  const cover = useCoverState(playable && !nonVisual && !plain && covers);
+  const people = state.seats.filter(({ by }) => by !== "bot").length;
+  const shared = feed.kind === "local" && people > 1;
+  const cover = useCoverState(playable && !nonVisual && !plain && covers, shared);
   const text = useMemo(() => textIn(feed.entry, language), [feed.entry, language]);
   const speaker = useMemo(
     () =>
@@ -63,7 +68,7 @@ export function useSitting({ feed, state, live, extras, openRule }: SittingProps
     () => (nonVisual || plain ? waysOf(undefined) : ways),
     [nonVisual, plain, ways],
   );
-  const asked = playable ? view.question : undefined;
+  const asked = playable && !playing ? view.question : undefined;
   const { question, grave } = useMemo(() => withoutGrave(asked, ways), [asked, ways]);
   const hint = useHint(feed, question, speaker);
   const pointed = useMemo(

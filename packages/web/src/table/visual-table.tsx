@@ -2,29 +2,34 @@
  * The table with pictures: a line at the top, the board from edge to edge, the dock. Everything else
  * floats over the board and never moves it.
  */
+import type { Plain } from "@sprawl/engine";
 import { type BoardDefinition, Stage, useTable } from "@sprawl/kit";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { EndScreen } from "../end/end-screen.js";
 import { LogPanel } from "../log/log-panel.js";
+import { FlownFace } from "../plain/face.js";
 import { PlainTable } from "../plain/plain-table.js";
 import { useSay } from "../words/say.js";
 import { Dock } from "./dock.js";
 import css from "./frame.module.css";
 import { Hud } from "./hud.js";
-import { Motion } from "./motion.js";
 import { News } from "./news.js";
 import { Palette } from "./palette.js";
 import { PlainMe } from "./plain-me.js";
+import { Playback } from "./playback.js";
 import { Rail } from "./rail.js";
 import { Fallback } from "./rules-drawer.js";
 import type { SharedProps } from "./shared.js";
 import { SideDrawer } from "./side-drawer.js";
 import { Ticker } from "./ticker.js";
 import { useHot } from "./use-hot.js";
+import type { Playing } from "./use-shown.js";
 import type { Ways } from "./ways.js";
 
 export type VisualTableProps = SharedProps & {
   readonly board: BoardDefinition | "waiting" | undefined;
+  /** How far what has happened has been shown. */
+  readonly shown: Playing;
   readonly ways: Ways;
   /** What the drawer shows; undefined while it is closed. */
   readonly side: string | undefined;
@@ -55,7 +60,7 @@ export function VisualTable(props: VisualTableProps) {
   const me = useMemo(() => <MeOr board={own} game={game} />, [own, game]);
   return (
     <main ref={screen} className={css.page} data-asked={choices.question?.decision}>
-      <Stage className={css.screen}>
+      <Stage className={css.screen} face={drawFace}>
         <Hud
           board={own}
           clock={state.clock}
@@ -82,6 +87,7 @@ export function VisualTable(props: VisualTableProps) {
               {extras.banner}
               {extras.lesson?.body}
             </News>
+            <Playback table={screen} game={game} board={own} shown={props.shown} />
             {!end.shown && <Ticker quiet={own?.quiet} />}
           </div>
           {end.shown && (
@@ -111,20 +117,20 @@ export function VisualTable(props: VisualTableProps) {
           ways={ways}
           playable={playable}
           hintSays={hint.says}
-          playing={false}
-          skip={() => {}}
+          playing={props.shown.playing}
+          skip={props.shown.flush}
           listed={listed}
           toggleList={() => props.toggleList()}
           showEnd={end.show}
         />
-        <Motion
-          table={screen}
-          game={game}
-          step={`${view.answers} ${past.moment ? "then" : "now"}`}
-        />
       </Stage>
     </main>
   );
+}
+
+/** A face as it flies: small in words, large as the game draws it. */
+function drawFace(face: Plain, large: boolean): ReactNode {
+  return <FlownFace face={face} large={large} />;
 }
 
 /** The end comes up by itself, and again when it is asked for. */

@@ -32,6 +32,8 @@ export const settings: { readonly [K in keyof typeof english]?: string } = {
   "settings.animationSpeed.normal": "Normal",
   "settings.animationSpeed.quick": "Schnell",
   "settings.botPace": "Bots antworten",
+  "settings.botPaceNote":
+    "Mit „sofort“ wartet niemand, und was andere tun, wird nicht vorgespielt.",
   "settings.botPace.instant": "Sofort",
   "settings.botPace.quick": "Schnell",
   "settings.botPace.unhurried": "In Ruhe",

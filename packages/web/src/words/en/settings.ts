@@ -30,6 +30,7 @@ export const settings = {
   "settings.animationSpeed.normal": "Normal",
   "settings.animationSpeed.quick": "Quick",
   "settings.botPace": "Bots answer",
+  "settings.botPaceNote": "With “at once” nobody waits, and nothing of what others do is played.",
   "settings.botPace.instant": "At once",
   "settings.botPace.quick": "Quickly",
   "settings.botPace.unhurried": "Unhurried",

@@ -1,0 +1,163 @@
+/**
+ * Shows what has happened, deed after deed, before the next question: each on the board, its sentence
+ * above it. One click or key skips all of it.
+ */
+import type { AnyGame, GameEvent, PathText, Ref } from "@sprawl/engine";
+import {
+  type BoardDefinition,
+  flightPace,
+  isStill,
+  type Staging,
+  useTable,
+  useTheatre,
+} from "@sprawl/kit";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Sentence } from "../log/sentence.js";
+import { handlesOf } from "../plain/model.js";
+import css from "./frame.module.css";
+import { type CardPaths, type Scene, scenesOf, sceneTime, weightOf } from "./scenes.js";
+import type { Playing } from "./use-shown.js";
+
+export type PlaybackProps = {
+  readonly table: RefObject<HTMLElement | null>;
+  readonly game: AnyGame;
+  readonly board: BoardDefinition | undefined;
+  readonly shown: Playing;
+};
+
+export function Playback({ table: root, game, board, shown }: PlaybackProps) {
+  const table = useTable();
+  const { recent, view } = table;
+  const theatre = useTheatre();
+  const [now, setNow] = useState<GameEvent>();
+  const before = useRef<CardPaths>(undefined);
+  const latest = useRef({ table, shown });
+  latest.current = { table, shown };
+  useSkipping(shown);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once an update.
+  useEffect(() => {
+    const cards = cardsIn(game, view.state);
+    const was = before.current;
+    before.current = cards;
+    const { playing, behind, done } = latest.current.shown;
+    if (!was || recent.length === 0 || document.hidden) {
+      if (playing) done();
+      return;
+    }
+    const isDrawn = (ref: Ref) =>
+      root.current?.querySelector(`[data-ref~="${CSS.escape(ref)}"]`) !== null;
+    const told = { recent, board, table: latest.current.table, before: was, now: cards, isDrawn };
+    const scenes = scenesOf(told);
+    markLast(root.current, scenes);
+    let over = false;
+    const play = async () => {
+      theatre.prepare(scenes.flatMap(({ stagings }) => stagings));
+      const ms = sceneTime(baseTime(playing), scenes.length, behind);
+      for (const { event, stagings } of scenes) {
+        if (playing) setNow(event);
+        for (const staging of stagings) {
+          if (over) return;
+          shake(root.current, staging, view.viewer);
+          await theatre.play(staging, ms * weightOf(staging));
+        }
+        if (playing && stagings.length === 0 && !over) await pause(ms);
+        if (over) return;
+      }
+      setNow(undefined);
+      if (playing) done();
+    };
+    void play();
+    return () => {
+      over = true;
+      theatre.skipAll();
+      setNow(undefined);
+    };
+  }, [recent, view]);
+
+  if (!now) return null;
+  return (
+    <p className={css.headline} aria-hidden="true">
+      <Sentence event={now} />
+    </p>
+  );
+}
+
+/** A deed is shown so long; where nothing moves, its caption is to be read all the same. */
+function baseTime(playing: boolean): number {
+  if (isStill()) return playing ? 420 : 0;
+  return flightPace() * 1.4;
+}
+
+const pause = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));
+
+/** A click or a key while something is shown only skips it. */
+function useSkipping({ playing, flush }: Playing): void {
+  const active = useRef({ playing, flush });
+  active.current = { playing, flush };
+  useEffect(() => {
+    let swallow = false;
+    const skip = (event: Event) => {
+      if (!active.current.playing) return;
+      if (event.target instanceof Element && event.target.closest("[data-hud], dialog")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      swallow = event.type === "pointerdown";
+      active.current.flush();
+    };
+    const click = (event: Event) => {
+      if (!swallow) return;
+      swallow = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") skip(event);
+    };
+    window.addEventListener("pointerdown", skip, true);
+    window.addEventListener("keydown", key, true);
+    window.addEventListener("click", click, true);
+    return () => {
+      window.removeEventListener("pointerdown", skip, true);
+      window.removeEventListener("keydown", key, true);
+      window.removeEventListener("click", click, true);
+    };
+  }, []);
+}
+
+/** A hit on whoever looks is felt. */
+function shake(root: HTMLElement | null, staging: Staging, viewer: unknown): void {
+  if (staging.shape !== "shot" || !staging.hit || isStill()) return;
+  if (staging.to !== `seat/${viewer}` && staging.to !== "you") return;
+  const dock = root?.querySelector<HTMLElement>("[data-dock]");
+  if (!dock) return;
+  dock.dataset.hit = "";
+  setTimeout(() => delete dock.dataset.hit, 400);
+}
+
+/** What the last deed was about stays marked until the next. */
+function markLast(root: HTMLElement | null, scenes: readonly Scene[]): void {
+  for (const old of root?.querySelectorAll("[data-last]") ?? []) old.removeAttribute("data-last");
+  for (const staging of scenes.at(-1)?.stagings ?? []) {
+    const ref = "to" in staging ? staging.to : "at" in staging ? staging.at : undefined;
+    if (ref === undefined || ref.startsWith("seat/")) continue;
+    root
+      ?.querySelector(`[data-board] [data-ref~="${CSS.escape(ref)}"]`)
+      ?.setAttribute("data-last", "");
+  }
+}
+
+function cardsIn(game: AnyGame, state: unknown): CardPaths {
+  const cards = new Map<number, PathText>();
+  if (typeof state !== "object" || state === null) return cards;
+  for (const path of handlesOf(game, state)) {
+    const handle = path
+      .split("/")
+      .reduce<unknown>(
+        (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+        state,
+      );
+    if (typeof handle === "number" && handle >= 0) cards.set(handle, path);
+  }
+  return cards;
+}

@@ -1,0 +1,108 @@
+/**
+ * What is drawn, a little behind what is known: each update stays until what happened in it has been
+ * shown, and the next question comes up only then. Whatever is not simply "and then this happened" is
+ * drawn at once: other eyes, something taken back, a curtain.
+ */
+import type { GameEvent } from "@sprawl/engine";
+import type { Feed, FeedState } from "../feed/feed.js";
+import { actorOf } from "../log/group.js";
+
+export type Shown = {
+  readonly state: FeedState;
+  /** What happened in it is being shown: nothing is asked meanwhile. */
+  readonly playing: boolean;
+  /** Updates that wait. */
+  readonly behind: number;
+};
+
+export type Showing = {
+  now(): Shown;
+  subscribe(listener: () => void): () => void;
+  /** What is drawn has been shown. */
+  done(): void;
+  /** Everything at once. */
+  flush(): void;
+};
+
+/** In a game for one, so many deeds at once are a show; fewer are an answer's own echo. */
+const SHOW = 3;
+
+/** Did others act, or much happen by itself? */
+export function isShow({ view, log, fresh }: FeedState): boolean {
+  if (!view || fresh === 0) return false;
+  const recent = log.slice(log.length - fresh);
+  if (view.seats === 1) return fresh >= SHOW;
+  const isOthers = (event: GameEvent) => {
+    const actor = actorOf(event);
+    return actor !== undefined && actor !== view.viewer;
+  };
+  return recent.some(isOthers);
+}
+
+/** Does the one simply follow the other? */
+function follows(before: FeedState, next: FeedState): boolean {
+  if (!before.view || !next.view || before.curtain || next.curtain) return false;
+  return (
+    before.view.viewer === next.view.viewer &&
+    before.view.commitment === next.view.commitment &&
+    next.view.answers >= before.view.answers &&
+    next.log.length >= before.log.length
+  );
+}
+
+export function createShowing(
+  feed: Pick<Feed, "state" | "subscribe">,
+  /** Is anything shown at all? */
+  isOn: () => boolean,
+): Showing {
+  const listeners = new Set<() => void>();
+  let queue: FeedState[] = [];
+  let shown: Shown = { state: feed.state(), playing: false, behind: 0 };
+  const tell = (next: Shown) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const show = (state: FeedState) =>
+    tell({ state, playing: isOn() && isShow(state), behind: queue.length });
+  const flush = () => {
+    queue = [];
+    tell({ state: feed.state(), playing: false, behind: 0 });
+  };
+  const update = () => {
+    const next = feed.state();
+    const last = queue.at(-1) ?? shown.state;
+    if (next === last) return;
+    if (!isOn() || !follows(last, next)) flush();
+    else if (!shown.playing) show(next);
+    else if (next.view === last.view) {
+      // Only the clock or who is here: it belongs to what is known already.
+      if (queue.length > 0) queue = [...queue.slice(0, -1), { ...next, fresh: last.fresh }];
+      else tell({ ...shown, state: { ...next, fresh: shown.state.fresh } });
+    } else {
+      queue = [...queue, next];
+      tell({ ...shown, behind: queue.length });
+    }
+  };
+  let stop = () => {};
+  return {
+    now: () => shown,
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        stop = feed.subscribe(update);
+        update();
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    done: () => {
+      const [next, ...rest] = queue;
+      queue = rest;
+      if (next) show(next);
+      else tell({ ...shown, playing: false, behind: 0 });
+    },
+    flush,
+  };
+}

@@ -1,0 +1,171 @@
+/** What is shown of an update, and what waits until it has been shown. */
+import type { GameEvent, View } from "@sprawl/engine";
+import type { Table } from "@sprawl/kit";
+import { expect, test } from "vitest";
+import type { FeedState } from "../src/feed/feed.js";
+import { refsOfEvent, scenesOf, sceneTime, type Told } from "../src/table/scenes.js";
+import { createShowing, isShow } from "../src/table/shown.js";
+
+const event = (type: string, args: GameEvent["args"] = {}, more: Partial<GameEvent> = {}) => ({
+  type,
+  at: 1,
+  args,
+  ...more,
+});
+
+test("an update is about the things its events name", () => {
+  const bought = event("bought", { seat: 1, price: 2, sectors: [3, 4] }, { cards: [17] });
+  expect(refsOfEvent(bought)).toEqual(["card/17", "seat/1", "price/2", "sectors/3", "sectors/4"]);
+});
+
+function told(more: Partial<Told>): Told {
+  return {
+    recent: [],
+    board: undefined,
+    table: {} as Table,
+    before: new Map(),
+    now: new Map(),
+    isDrawn: () => true,
+    ...more,
+  };
+}
+
+test("the game says how its events are shown, and which are not told", () => {
+  const board = {
+    Board: () => null,
+    quiet: ["turn-began"],
+    stage: {
+      shot: () => ({ shape: "shot", from: "seat/0", to: "seat/1", hit: true }) as const,
+      silent: () => undefined,
+    },
+  };
+  const recent = [event("turn-began"), event("shot"), event("silent", { seat: 1 })];
+  expect(scenesOf(told({ board, recent }))).toEqual([
+    { event: recent[1], stagings: [{ shape: "shot", from: "seat/0", to: "seat/1", hit: true }] },
+    { event: recent[2], stagings: [] },
+  ]);
+});
+
+test("without its word a card passes between places that are drawn, else the named thing flashes", () => {
+  const drawn = new Set(["deck", "seat/1", "card/7"]);
+  const isDrawn = (ref: string) => drawn.has(ref);
+  const before = new Map([
+    [7, "deck/3"],
+    [9, "deck/2"],
+    [8, "market/0"],
+  ]);
+  const now = new Map([
+    [7, "hands/0/4"],
+    [9, "hands/1/1"],
+    [8, "hands/1/0"],
+  ]);
+  const shown = (cards: readonly number[], args: GameEvent["args"] = {}) =>
+    scenesOf(
+      told({ recent: [event("took", args, { cards, faces: [4] })], before, now, isDrawn }),
+    )[0].stagings;
+  expect(shown([7])).toEqual([{ shape: "pass", from: "deck", to: "card/7", face: 4 }]);
+  expect(shown([9])).toEqual([{ shape: "pass", from: "deck", to: "seat/1", face: 4 }]);
+  // Its place is not drawn: then whoever took it flashes.
+  expect(shown([8], { seat: 1 })).toEqual([{ shape: "pulse", at: "seat/1" }]);
+  expect(shown([8])).toEqual([]);
+});
+
+test("much is shown faster, and nothing takes long", () => {
+  expect(sceneTime(400, 1, 0)).toBe(400);
+  expect(sceneTime(400, 1, 4)).toBe(130);
+  for (const scenes of [1, 5, 20, 34]) {
+    expect(sceneTime(400, scenes, 0) * scenes).toBeLessThanOrEqual(4_500);
+  }
+});
+
+// --- what is drawn ---------------------------------------------------------------------------------
+
+const ME = 0;
+
+function state(answers: number, log: readonly GameEvent[], fresh: number, seats = 2): FeedState {
+  const view = { viewer: ME, answers, seats, commitment: "c" } as View;
+  return { status: "live", view, log, fresh, seats: [] };
+}
+
+function feedOf(first: FeedState) {
+  let now = first;
+  const listeners = new Set<() => void>();
+  return {
+    state: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell: (next: FeedState) => {
+      now = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const mine = event("drew", { seat: ME });
+const theirs = event("drew", { seat: 1 });
+
+test("what others did is a show, what I did is not; alone, much at once is", () => {
+  expect(isShow(state(1, [mine], 1))).toBe(false);
+  expect(isShow(state(1, [mine, theirs], 2))).toBe(true);
+  expect(isShow(state(1, [theirs], 0))).toBe(false);
+  expect(isShow(state(1, [mine, mine], 2, 1))).toBe(false);
+  expect(isShow(state(1, [mine, mine, mine], 3, 1))).toBe(true);
+});
+
+test("updates wait until the one before has been shown, and all can be skipped", () => {
+  const feed = feedOf(state(0, [], 0));
+  const showing = createShowing(feed, () => true);
+  showing.subscribe(() => {});
+  const one = state(1, [theirs], 1);
+  const two = state(2, [theirs, theirs], 1);
+  const three = state(3, [theirs, theirs, mine], 1);
+  feed.tell(one);
+  feed.tell(two);
+  feed.tell(three);
+  expect(showing.now()).toEqual({ state: one, playing: true, behind: 2 });
+  showing.done();
+  expect(showing.now()).toEqual({ state: two, playing: true, behind: 1 });
+  showing.done();
+  expect(showing.now()).toEqual({ state: three, playing: false, behind: 0 });
+
+  feed.tell(state(4, [theirs, theirs, mine, theirs], 1));
+  feed.tell(state(5, [theirs, theirs, mine, theirs, theirs], 1));
+  showing.flush();
+  expect(showing.now()).toMatchObject({
+    playing: false,
+    behind: 0,
+    state: { view: { answers: 5 } },
+  });
+});
+
+test("other eyes, something taken back, or nothing to be shown: drawn at once", () => {
+  const feed = feedOf(state(3, [theirs, theirs, theirs], 0));
+  let on = true;
+  const showing = createShowing(feed, () => on);
+  showing.subscribe(() => {});
+  const back = state(2, [theirs, theirs], 0);
+  feed.tell(back);
+  expect(showing.now()).toEqual({ state: back, playing: false, behind: 0 });
+  const other = { ...state(4, [theirs, theirs, theirs], 1), curtain: { seat: 1 } };
+  feed.tell(other);
+  expect(showing.now().state).toBe(other);
+  on = false;
+  const last = state(6, [theirs, theirs, theirs, theirs], 1);
+  feed.tell(last);
+  expect(showing.now()).toEqual({ state: last, playing: false, behind: 0 });
+});
+
+test("a clock that moves while something is shown ends nothing", () => {
+  const feed = feedOf(state(0, [], 0));
+  const showing = createShowing(feed, () => true);
+  showing.subscribe(() => {});
+  const one = state(1, [theirs], 1);
+  feed.tell(one);
+  feed.tell({ ...one, fresh: 0, clock: { banks: [3, 4] } });
+  expect(showing.now()).toMatchObject({
+    playing: true,
+    state: { fresh: 1, clock: { banks: [3, 4] } },
+  });
+});
