@@ -1,5 +1,6 @@
 /** A face: small in words on a plain card, large as the game draws it, if it does. */
-import { type Plain, thingWords } from "@sprawl/engine";
+import type { Plain } from "@sprawl/engine";
+import { thingWords } from "@sprawl/engine/speech";
 import { Card, useTable } from "@sprawl/kit";
 import { useFace } from "../table/use-board.js";
 import css from "./plain.module.css";

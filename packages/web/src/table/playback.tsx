@@ -2,7 +2,8 @@
  * Shows what has happened, deed after deed, before the next question: each on the board, its sentence
  * above it. One click or key skips all of it.
  */
-import type { AnyGame, GameEvent, PathText, Ref } from "@sprawl/engine";
+import type { AnyGame, GameEvent, Ref } from "@sprawl/engine";
+import type { PathText } from "@sprawl/engine/host";
 import {
   type BoardDefinition,
   flightPace,

@@ -3,7 +3,8 @@
  * it. The game says how; where it does not, a card that lies elsewhere now passes from place to place,
  * and else what the event speaks of flashes. Pure.
  */
-import type { GameEvent, PathText, Plain, Ref } from "@sprawl/engine";
+import type { GameEvent, Plain, Ref } from "@sprawl/engine";
+import type { PathText } from "@sprawl/engine/host";
 import type { BoardDefinition, Staging, Table } from "@sprawl/kit";
 
 const SEATS: ReadonlySet<string> = new Set(["seat", "by", "to", "target", "owner", "winner"]);
