@@ -1,7 +1,8 @@
 /**
- * Markdown to HTML, for our own pages: headings, paragraphs, lists, tables, code, quotes, links, pictures.
- * Everything is escaped first, so a page can never bring a script with it.
+ * Markdown to HTML, for our own pages. What is HTML in it is shown as it stands, and links lead only
+ * where they may, so that a page can never bring a script with it.
  */
+import { Marked } from "marked";
 
 const special = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -16,100 +17,31 @@ export function escapeHtml(text) {
  * @returns {string}
  */
 export function toHtml(markdown, link) {
-  const lines = markdown.replaceAll("\r", "").split("\n");
-  /** @type {string[]} */
-  const out = [];
-  /** @param {RegExp} like */
-  const takeWhile = (like) => {
-    /** @type {string[]} */
-    const taken = [];
-    while (lines.length > 0 && like.test(lines[0] ?? "")) taken.push(lines.shift() ?? "");
-    return taken;
-  };
-  /** @param {string} text */
-  const inline = (text) => inlineHtml(text, link);
-
-  while (lines.length > 0) {
-    const line = lines[0] ?? "";
-    const heading = /^(#{1,6})\s+(.*)$/.exec(line);
-    if (line.trim() === "") lines.shift();
-    else if (line.startsWith("```")) {
-      lines.shift();
-      const code = takeWhile(/^(?!```)/).join("\n");
-      lines.shift();
-      out.push(`<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`);
-    } else if (heading) {
-      lines.shift();
-      const level = (heading[1] ?? "#").length;
-      out.push(`<h${level}>${inline(heading[2] ?? "")}</h${level}>`);
-    } else if (/^\s*\|.*\|\s*$/.test(line)) {
-      out.push(table(takeWhile(/^\s*\|.*\|\s*$/), inline));
-    } else if (/^\s*([-*]|\d+\.)\s+/.test(line)) {
-      out.push(list(takeWhile(/^\s*([-*]|\d+\.)\s+|^\s+\S/), inline));
-    } else if (line.startsWith(">")) {
-      const text = takeWhile(/^>/).map((l) => l.replace(/^>\s?/, ""));
-      out.push(`<blockquote><p>${inline(text.join(" "))}</p></blockquote>`);
-    } else {
-      const first = lines.shift() ?? "";
-      const rest = takeWhile(/^(?!\s*$|#{1,6}\s|```|>|\s*\||\s*([-*]|\d+\.)\s)/);
-      out.push(`<p>${inline([first, ...rest].join(" "))}</p>`);
-    }
-  }
-  return out.join("\n");
-}
-
-/**
- * @param {string} text
- * @param {(target: string) => string | undefined} link
- */
-function inlineHtml(text, link) {
-  // Code is set aside first: nothing inside it means anything.
-  const parts = text.split(/(`[^`]+`)/);
-  const html = parts.map((part) => {
-    if (/^`[^`]+`$/.test(part)) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
-    return escapeHtml(part)
-      .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
-      .replace(/(^|[\s(])[*_]([^*_\s][^*_]*)[*_](?=[\s).,;:!?]|$)/g, "$1<em>$2</em>");
+  const marked = new Marked({
+    async: false,
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
+      table(token) {
+        const plain = this.parser.options.renderer;
+        const rows = [token.header, ...token.rows].map((row) =>
+          row.map((cell) => plain?.tablecell(cell) ?? "").join(""),
+        );
+        const body = rows.map((row) => `<tr>${row}</tr>`).join("");
+        return `<div class="wide" tabindex="0"><table>${body}</table></div>\n`;
+      },
+      link({ href, tokens }) {
+        const to = link(href);
+        const label = this.parser.parseInline(tokens);
+        return to === undefined ? label : `<a href="${escapeHtml(to)}">${label}</a>`;
+      },
+      image({ href, text }) {
+        const from = link(href);
+        return from === undefined
+          ? escapeHtml(text)
+          : `<img src="${escapeHtml(from)}" alt="${escapeHtml(text)}">`;
+      },
+    },
   });
-  return html.join("").replace(/(!?)\[([^\]]+)\]\(([^)\s]+)\)/g, (_, picture, label, target) => {
-    const href = link(target);
-    if (picture && href) return `<img src="${escapeHtml(href)}" alt="${label}">`;
-    return href === undefined ? label : `<a href="${escapeHtml(href)}">${label}</a>`;
-  });
-}
-
-/**
- * @param {readonly string[]} lines
- * @param {(text: string) => string} inline
- */
-function list(lines, inline) {
-  /** @type {string[]} */
-  const items = [];
-  for (const line of lines) {
-    const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
-    if (item) items.push(item[1] ?? "");
-    else items.push(`${items.pop() ?? ""} ${line.trim()}`);
-  }
-  const tag = /^\s*\d/.test(lines[0] ?? "") ? "ol" : "ul";
-  return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join("")}</${tag}>`;
-}
-
-/**
- * @param {readonly string[]} lines
- * @param {(text: string) => string} inline
- */
-function table(lines, inline) {
-  const rows = lines
-    .filter((line) => !/^[\s|:-]+$/.test(line))
-    .map((line) =>
-      line
-        .trim()
-        .slice(1, -1)
-        .split(/(?<!\\)\|/),
-    );
-  const html = rows.map((cells, row) => {
-    const tag = row === 0 ? "th" : "td";
-    return `<tr>${cells.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
-  });
-  return `<div class="wide" tabindex="0"><table>${html.join("")}</table></div>`;
+  return String(marked.parse(markdown)).trim();
 }

@@ -3,14 +3,28 @@
  * the browser says that the data has reached the disk, and a page that dies before leaves no half of
  * it behind.
  */
+import type { Saved } from "@sprawl/engine/host";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import type { Change, KeptAnswer, KeptMatch, KeptSlot, KeptWhole, LocalStore } from "./kept.js";
 import { answersIn } from "./memory-store.js";
 
 const NAME = "sprawl";
 const VERSION = 1;
 
-type Stores = "matches" | "answers" | "snapshots" | "slots";
-const ALL: readonly Stores[] = ["matches", "answers", "snapshots", "slots"];
+interface Shape extends DBSchema {
+  matches: { key: string; value: KeptMatch };
+  /** Key: the match, and the number of the answer from 0. */
+  answers: { key: [match: string, n: number]; value: KeptAnswer };
+  /** Key: the match. */
+  snapshots: { key: string; value: Saved };
+  slots: { key: string; value: KeptSlot };
+}
+
+type Place = "matches" | "answers" | "snapshots" | "slots";
+type Database = Promise<IDBPDatabase<Shape>>;
+type Writing = IDBPTransaction<Shape, Place[], "readwrite">;
+
+const ALL: readonly Place[] = ["matches", "answers", "snapshots", "slots"];
 
 /** The browser's own store; opened at first use, the same for all who ask in this thread. */
 export function browserStore(): LocalStore {
@@ -19,139 +33,99 @@ export function browserStore(): LocalStore {
 }
 let opened: LocalStore | undefined;
 
-function openDatabase(): Promise<IDBDatabase> {
+function openDatabase(): Database {
   return new Promise((done, failed) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      const db = request.result;
-      db.createObjectStore("matches", { keyPath: "id" });
-      db.createObjectStore("answers"); // key: [match, number of the answer from 0]
-      db.createObjectStore("snapshots"); // key: match
-      db.createObjectStore("slots", { keyPath: "id" });
-    };
-    request.onsuccess = () => {
+    openDB<Shape>(NAME, VERSION, {
+      upgrade(db) {
+        db.createObjectStore("matches", { keyPath: "id" });
+        db.createObjectStore("answers");
+        db.createObjectStore("snapshots");
+        db.createObjectStore("slots", { keyPath: "id" });
+      },
       // A newer page wants to change the shape: let it; this one opens anew when it is needed.
-      request.result.onversionchange = () => {
-        request.result.close();
+      blocking(_, __, event) {
+        (event.target as IDBDatabase).close();
         opened = undefined;
-      };
-      done(request.result);
-    };
-    request.onerror = () => failed(request.error ?? new Error("IndexedDB does not open"));
-    request.onblocked = () => failed(new Error("IndexedDB is held by an older page"));
+      },
+      blocked: () => failed(new Error("IndexedDB is held by an older page")),
+    }).then(done, failed);
   });
 }
 
-function storeOver(database: Promise<IDBDatabase>): LocalStore {
+function storeOver(database: Database): LocalStore {
   return {
     begin: ({ match, answers, saved }, slot) =>
-      writing(database, ALL, (at) => {
-        at("matches").put(match);
-        for (let n = 0; n < answers.length; n++) at("answers").put(answers[n], [match.id, n]);
-        if (saved) at("snapshots").put(saved, match.id);
-        if (slot) at("slots").put(slot);
+      writing(database, ALL, async (on) => {
+        const given = on.objectStore("answers");
+        await Promise.all([
+          on.objectStore("matches").put(match),
+          ...answers.map((answer, n) => given.put(answer, [match.id, n])),
+          saved && on.objectStore("snapshots").put(saved, match.id),
+          slot && on.objectStore("slots").put(slot),
+        ]);
       }),
     read: (id) => readWhole(database, id),
-    list: () => reading<KeptMatch[]>(database, "matches", (store) => store.getAll()),
+    list: async () => (await database).getAll("matches"),
     write: (change) => writeChange(database, change),
-    snapshot: async (id, revision, saved) => {
-      await writing(database, ["matches", "snapshots"], (at) => {
-        const stored = at("matches").get(id);
-        stored.onsuccess = () => {
-          if ((stored.result as KeptMatch | undefined)?.revision === revision) {
-            at("snapshots").put(saved, id);
-          }
-        };
-      });
-    },
-    remove: (id) =>
-      writing(database, ["matches", "answers", "snapshots"], (at) => {
-        at("matches").delete(id);
-        at("answers").delete(answersFrom(id, 0));
-        at("snapshots").delete(id);
+    snapshot: (id, revision, saved) =>
+      writing(database, ["matches", "snapshots"], async (on) => {
+        const stored = await on.objectStore("matches").get(id);
+        if (stored?.revision === revision) await on.objectStore("snapshots").put(saved, id);
       }),
-    slots: () => reading<KeptSlot[]>(database, "slots", (store) => store.getAll()),
-    slot: (id) => reading<KeptSlot | undefined>(database, "slots", (store) => store.get(id)),
-    putSlot: (slot) => writing(database, ["slots"], (at) => void at("slots").put(slot)),
-    removeSlot: (id) => writing(database, ["slots"], (at) => void at("slots").delete(id)),
+    remove: (id) =>
+      writing(database, ["matches", "answers", "snapshots"], async (on) => {
+        await on.objectStore("matches").delete(id);
+        await on.objectStore("answers").delete(answersFrom(id, 0));
+        await on.objectStore("snapshots").delete(id);
+      }),
+    slots: async () => (await database).getAll("slots"),
+    slot: async (id) => (await database).get("slots", id),
+    putSlot: (slot) =>
+      writing(database, ["slots"], async (on) => void (await on.objectStore("slots").put(slot))),
+    removeSlot: (id) => writing(database, ["slots"], (on) => on.objectStore("slots").delete(id)),
   };
 }
 
-async function writeChange(
-  database: Promise<IDBDatabase>,
-  { match, add, keep, slot }: Change,
-): Promise<boolean> {
-  let first = true;
-  await writing(database, ALL, (at) => {
-    const stored = at("matches").get(match.id);
-    stored.onsuccess = () => {
-      first = (stored.result as KeptMatch | undefined)?.revision === match.revision - 1;
-      if (!first) return;
-      if (keep !== undefined) {
-        at("answers").delete(answersFrom(match.id, keep));
-        const snapshot = at("snapshots").get(match.id);
-        snapshot.onsuccess = () => {
-          if (answersIn(snapshot.result) > keep) at("snapshots").delete(match.id);
-        };
-      }
-      if (add) at("answers").add(add, [match.id, match.answers - 1]);
-      at("matches").put(match);
-      if (slot) at("slots").put(slot);
-    };
+async function writeChange(database: Database, change: Change): Promise<boolean> {
+  const { match, add, keep, slot } = change;
+  return writing(database, ALL, async (on) => {
+    const matches = on.objectStore("matches");
+    const stored = await matches.get(match.id);
+    if (stored?.revision !== match.revision - 1) return false;
+    if (keep !== undefined) {
+      const snapshots = on.objectStore("snapshots");
+      await on.objectStore("answers").delete(answersFrom(match.id, keep));
+      if (answersIn(await snapshots.get(match.id)) > keep) await snapshots.delete(match.id);
+    }
+    if (add) await on.objectStore("answers").add(add, [match.id, match.answers - 1]);
+    await matches.put(match);
+    if (slot) await on.objectStore("slots").put(slot);
+    return true;
   });
-  return first;
 }
 
 function answersFrom(id: string, n: number): IDBKeyRange {
   return IDBKeyRange.bound([id, n], [id, Number.MAX_SAFE_INTEGER]);
 }
 
-async function readWhole(
-  database: Promise<IDBDatabase>,
-  id: string,
-): Promise<KeptWhole | undefined> {
-  const db = await database;
-  return new Promise((done, failed) => {
-    const transaction = db.transaction(["matches", "answers", "snapshots"], "readonly");
-    const match = transaction.objectStore("matches").get(id);
-    const answers = transaction.objectStore("answers").getAll(answersFrom(id, 0));
-    const saved = transaction.objectStore("snapshots").get(id);
-    transaction.onerror = () => failed(transaction.error);
-    transaction.oncomplete = () => {
-      if (match.result === undefined) return done(undefined);
-      done({
-        match: match.result as KeptMatch,
-        answers: answers.result as KeptAnswer[],
-        ...(saved.result !== undefined && { saved: saved.result }),
-      });
-    };
-  });
+async function readWhole(database: Database, id: string): Promise<KeptWhole | undefined> {
+  const on = (await database).transaction(["matches", "answers", "snapshots"], "readonly");
+  const [match, answers, saved] = await Promise.all([
+    on.objectStore("matches").get(id),
+    on.objectStore("answers").getAll(answersFrom(id, 0)),
+    on.objectStore("snapshots").get(id),
+  ]);
+  await on.done;
+  return match && { match, answers, ...(saved !== undefined && { saved }) };
 }
 
-async function reading<T>(
-  database: Promise<IDBDatabase>,
-  name: Stores,
-  ask: (store: IDBObjectStore) => IDBRequest,
+/** All of it or nothing. What goes wrong in between is told by the end of the transaction. */
+async function writing<T>(
+  database: Database,
+  names: readonly Place[],
+  work: (on: Writing) => Promise<T>,
 ): Promise<T> {
-  const db = await database;
-  return new Promise((done, failed) => {
-    const request = ask(db.transaction(name, "readonly").objectStore(name));
-    request.onsuccess = () => done(request.result as T);
-    request.onerror = () => failed(request.error);
-  });
-}
-
-async function writing(
-  database: Promise<IDBDatabase>,
-  names: readonly Stores[],
-  work: (at: (name: Stores) => IDBObjectStore) => void,
-): Promise<void> {
-  const db = await database;
-  return new Promise((done, failed) => {
-    const transaction = db.transaction([...names], "readwrite", { durability: "strict" });
-    transaction.oncomplete = () => done();
-    transaction.onerror = () => failed(transaction.error);
-    transaction.onabort = () => failed(transaction.error ?? new Error("nothing was written"));
-    work((name) => transaction.objectStore(name));
-  });
+  const on = (await database).transaction([...names], "readwrite", { durability: "strict" });
+  const [result] = await Promise.all([work(on), on.done]);
+  return result;
 }
