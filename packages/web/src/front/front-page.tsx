@@ -8,13 +8,15 @@ import { comingGames, exampleGames, playableGames } from "./catalogue.js";
 import { CityArt } from "./city.js";
 import styles from "./front-page.module.css";
 import { GameArt } from "./game-art.js";
-import { isUnfinished, useKeptMatches } from "./kept-here.js";
-import { MatchRow } from "./match-row.js";
+import { isUnfinished, useKeptCampaigns, useKeptMatches } from "./kept-here.js";
+import { CampaignRow, MatchRow } from "./match-row.js";
 import { Shell } from "./shell.js";
 
 export function FrontPage() {
   const say = useSay();
-  const open = useKeptMatches().filter(isUnfinished);
+  const campaigns = useKeptCampaigns();
+  // A match of a campaign is gone on with from its campaign.
+  const open = useKeptMatches().filter((match) => isUnfinished(match) && !match.campaign);
   return (
     <Shell>
       <div className={styles.hero}>
@@ -22,12 +24,15 @@ export function FrontPage() {
         <h1 className={styles.title}>{say("front.title")}</h1>
         <p className={styles.lead}>{say("front.lead")}</p>
       </div>
-      {open.length > 0 && (
+      {open.length + campaigns.length > 0 && (
         <section className={styles.section} aria-labelledby="continue">
           <h2 id="continue" className={styles.heading}>
             {say("front.continue")}
           </h2>
           <div className={styles.rows}>
+            {campaigns.slice(0, 2).map((slot) => (
+              <CampaignRow key={slot.id} slot={slot} named />
+            ))}
             {open.slice(0, 3).map((match) => (
               <MatchRow key={match.id} match={match} />
             ))}

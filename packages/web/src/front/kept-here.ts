@@ -27,8 +27,8 @@ async function readKept(): Promise<readonly KeptMatch[]> {
   }
 }
 
-/** The campaigns of this game kept in this browser, newest first. */
-export function useKeptCampaigns(game: string): readonly KeptSlot[] {
+/** The campaigns kept in this browser, of one game or of all, newest first. */
+export function useKeptCampaigns(game?: string): readonly KeptSlot[] {
   const [kept, setKept] = useState<readonly KeptSlot[]>([]);
   useEffect(() => {
     let gone = false;
@@ -42,10 +42,12 @@ export function useKeptCampaigns(game: string): readonly KeptSlot[] {
   return kept;
 }
 
-async function readCampaigns(game: string): Promise<readonly KeptSlot[]> {
+async function readCampaigns(game: string | undefined): Promise<readonly KeptSlot[]> {
   try {
     const { browserStore } = await import("../local/browser-store.js");
-    const slots = (await browserStore().slots()).filter((slot) => slot.game === game);
+    const slots = (await browserStore().slots()).filter(
+      (slot) => game === undefined || slot.game === game,
+    );
     return slots.sort((a, b) => b.changed - a.changed);
   } catch {
     return [];

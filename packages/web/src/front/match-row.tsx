@@ -21,13 +21,20 @@ export function MatchRow({ match }: { readonly match: KeptMatch }) {
   );
 }
 
-/** A kept campaign. */
-export function CampaignRow({ slot }: { readonly slot: KeptSlot }) {
+/** A kept campaign; with the name of its game where several games are listed. */
+export function CampaignRow({
+  slot,
+  named,
+}: {
+  readonly slot: KeptSlot;
+  readonly named?: boolean;
+}) {
   const say = useSay();
+  const game = findShown(slot.game)?.title ?? slot.game;
   return (
     <Row
       href={`/campaign/${slot.id}`}
-      title={say("front.campaign")}
+      title={named ? say("campaign.of", { game }) : say("front.campaign")}
       what={say("front.played", { played: slot.campaign.played.length })}
       changed={slot.changed}
       seats={slot.players.length}
