@@ -17,18 +17,26 @@ const over = ({ result }: Seen): boolean => result !== undefined;
 const ofKind = (options: Options, ...kinds: readonly string[]): OptionView[] =>
   options.filter(({ kind }) => kinds.includes(kind));
 
-/** The movements that lead nearer to a sector; the quiet ones, if there are any. */
-function towards({ state }: Seen, options: Options, to: content.Sector): OptionView[] {
-  const { map, you } = state;
-  const nearer = (kind: string) =>
-    options.filter(
-      (option) =>
-        option.kind === kind &&
-        geography.distance(map, Number(option.sector), to) <
-          geography.distance(map, you.sector, to),
-    );
-  const free = nearer("free-move");
-  return free.length > 0 ? free : nearer("second-move");
+/** Does nobody stand there, nor step there next if undisturbed? */
+function isQuiet(view: Seen, sector: content.Sector): boolean {
+  const up = Object.values(view.state.enemies).filter(({ defeated }) => !defeated);
+  return up.every(
+    ({ ref, sector: at }) =>
+      at !== sector && advice.routeAhead(view, ref, 1).every((step) => step.sector !== sector),
+  );
+}
+
+/** Free steps that lead nearer to a sector, into quiet rooms; where there are none, out of sight. */
+function towards(view: Seen, options: Options, to: content.Sector): OptionView[] {
+  const { map, you } = view.state;
+  const away = (sector: content.Sector) => geography.distance(map, sector, to);
+  const nearer = ofKind(options, "free-move").filter(
+    ({ sector }) => away(Number(sector)) < away(you.sector),
+  );
+  const quiet = nearer.filter(({ sector }) => isQuiet(view, Number(sector)));
+  if (quiet.length > 0) return quiet;
+  const hide = ofKind(options, "hide");
+  return hide.length > 0 ? hide : nearer;
 }
 
 /** The undefeated enemy nearest to you. */
@@ -75,7 +83,11 @@ const lessons: readonly Lesson<SinsState>[] = [
   {
     id: "noise",
     done: (view, events) => over(view) || happened(events, "noise-made"),
-    points: (_, options) => orEnd(ofKind(options, "second-move"), options),
+    // The free step first, then the one that is heard: a second step never costs the free one.
+    points: (_, options) => {
+      const free = ofKind(options, "free-move");
+      return orEnd(free.length > 0 ? free : ofKind(options, "second-move"), options);
+    },
   },
   {
     id: "attack",
@@ -106,7 +118,8 @@ const lessons: readonly Lesson<SinsState>[] = [
 ];
 
 export const tutorial: Tutorial<SinsState> = {
-  seed: "first night",
+  // A deal that was chosen: whoever follows the lessons keeps all Health.
+  seed: "first night 38",
   seats: 1,
   options: { mission: MISSION.id, chooseForMe: true },
   lessons,

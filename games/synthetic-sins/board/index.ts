@@ -28,4 +28,15 @@ export const board: BoardDefinition = {
   End,
   turningPoints,
   charts: ["alarm"],
+  spotlights: {
+    gear: "gear/silenced-pistol",
+    move: "you",
+    hide: "you",
+    enemies: "enemy/g1",
+    alarm: "alarm",
+    noise: "you",
+    attack: "gear/silenced-pistol",
+    objective: "sector/20",
+    exit: "sector/1",
+  },
 };

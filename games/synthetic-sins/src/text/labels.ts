@@ -38,23 +38,23 @@ const story: Readonly<Record<string, string>> = {
 /** The first mission as a lesson; see tutorial.ts. */
 const lessons: Readonly<Record<string, string>> = {
   "lesson.gear":
-    "You are Garrett, and the ledger upstairs is worth money to somebody. Take the Silenced Pistol along: it is all you own.",
+    "I am Odalys, your fixer. You are Garrett, and upstairs lies a ledger that somebody pays for. Take your Silenced Pistol along.",
   "lesson.move":
-    "Every turn you may move once for free, without a sound. Sectors you can enter glow. Walls stop you; guards do not, but you will not like their company.",
+    "Rooms that glow can be entered. The first step of a turn is free and makes no sound: click one.",
   "lesson.hide":
-    "After the free movement you have one action. Hide: a guard who only walks by will not see you now. A Search will find you, and so will moving on.",
+    "One action is left. Hide: a guard who only walks by will not see you, one who searches will.",
   "lesson.enemies":
-    "End your actions. Each enemy now draws a card and adds the Behavior value of the alarm: the higher the sum, the farther it walks and the more it looks around. Undisturbed guards keep to their patrols.",
+    "The broad arrows show where each guard goes next, if nothing disturbs him. End your actions and watch them.",
   "lesson.alarm":
-    "At the end of the turn the Alarm Level changes by a card and the mission's Alertness. It makes the guards livelier, and at the marked numbers more of them come in. Being seen raises it at once. So do not linger.",
+    "Every turn the alarm rises. The higher the needle, the livelier the guards; at each flag one more comes. End your actions once more.",
   "lesson.noise":
-    "You may move a second time instead of another action, but you run: that leaves Noise in the sector you leave and in the one you enter. Guards next to Noise go and look. Try it once, away from where you want to be.",
+    "A second step in one turn is a run, and it is heard: guards beside the Noise come and look. Try it once: walk two rooms far.",
   "lesson.attack":
-    "Your pistol reaches enemies in your own sector. Its power and a card together must reach the guard's Armor; the odds are shown before you shoot. A silent shot in an empty corner is nobody's business. Find a guard and try.",
+    "Your pistol reaches whoever is in your room, without a sound. Click a guard there: the menu shows your chance before you shoot. Find one and try.",
   "lesson.objective":
-    "The marked sector holds what you came for. Go there when the patrols leave a gap, and pick it up: that is your action for the turn.",
+    "The gem floats over what you came for. Go there when the arrows lead away from it, and pick it up: that is your action.",
   "lesson.exit":
-    "You have it. Now reach the Exit: the mission is complete as soon as you enter it, whoever is watching.",
+    "You have it. Now the green door: the mission is done as soon as you are through, whoever is watching.",
 };
 
 /** What may be played next in a campaign, by the name of the match, and how it ends. */
