@@ -14,6 +14,7 @@ import { place, walk } from "./source.mjs";
  * @property {readonly string[]} rules the ids it carries
  * @property {string} what how it is broken, for a reader
  * @property {string} broken the line as it reads then
+ * @property {number} start where it is broken
  * @property {string} text the whole source, broken
  */
 
@@ -40,7 +41,7 @@ export function mutantsOf(file, source, idsIn) {
       if (seen.has(text) || parseSync(file, text).errors.length > 0) continue;
       seen.add(text);
       const broken = lineAt(text, change.start);
-      mutants.push({ line, rules, what: change.what, broken, text });
+      mutants.push({ line, rules, what: change.what, broken, start: change.start, text });
     }
   }
   return mutants;

@@ -1,16 +1,25 @@
 /**
  * Runs a game's tests again and again, each time with one source file replaced in memory; nothing
  * is written to the disk. A process of its own, so that it can be ended when a mutant never ends.
- * It is told `{ file, text, tests, naming }` and answers `{ passed, by, test }`; with `naming`, only
- * the tests whose names contain one of these ids are run.
+ * It is told `{ file, text, tests, naming, names }` and answers `{ passed, by, test }`; with `naming`,
+ * only the tests whose names contain one of these ids are run, with `names`, of each file only those.
+ * Told to `map` a folder, it answers which tests enter which of its functions.
  */
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { createVitest } from "vitest/node";
+import { marked } from "./mutate-reach.mjs";
 
 const [root = "."] = process.argv.slice(2);
 const conditions = ["source"];
 
 /** @type {{ file: string, text: string } | undefined} */
 let mutant;
+/** The folder whose functions are to leave marks, and the files of it that do. @type {string | undefined} */
+let mapped;
+/** @type {Set<string>} */
+const marking = new Set();
 
 /** How long each test file took when all of it was run last. */
 const took = new Map();
@@ -40,6 +49,7 @@ const vitest = await createVitest(
     silent: true,
     testTimeout: 60_000,
     include: ["**/test/**/*.test.ts"],
+    setupFiles: [fileURLToPath(new URL("./mutate-setup.mjs", import.meta.url))],
   },
   {
     logLevel: "silent",
@@ -50,17 +60,25 @@ const vitest = await createVitest(
       {
         name: "mutant",
         enforce: "pre",
-        load: (id) => (id.split("?")[0] === mutant?.file ? mutant?.text : undefined),
+        load: (id) => {
+          const [file = ""] = id.split("?");
+          if (file === mutant?.file) return mutant.text;
+          if (mapped === undefined || !file.startsWith(mapped)) return undefined;
+          marking.add(file);
+          return marked(relative(root, file), readFileSync(file, "utf8"));
+        },
       },
     ],
   },
 );
 
 /**
- * @param {{ file: string, text: string, tests: readonly string[], naming?: readonly string[] }} task
+ * @typedef {{ file: string, text: string, tests: readonly string[], naming?: readonly string[], names?: Readonly<Record<string, readonly string[]>>, map?: string }} Task
+ * @param {Task} task
  * @returns {Promise<import("./mutate-runner.mjs").Verdict>}
  */
-async function run({ file, text, tests, naming }) {
+async function run({ file, text, tests, naming, names, map }) {
+  mapped = map;
   if (mutant) vitest.invalidateFile(mutant.file);
   mutant = { file, text };
   vitest.invalidateFile(file);
@@ -68,8 +86,9 @@ async function run({ file, text, tests, naming }) {
   // that is not run now, would count against this one.
   vitest.state.filesMap.clear();
   const project = vitest.getRootProject();
-  const only = naming && { testNamePattern: new RegExp(`(${naming.join("|")})(?![\\d.])`) };
-  const specifications = tests.map((test) => project.createSpecification(test, only));
+  const specifications = tests.map((test) =>
+    project.createSpecification(test, patternFor(naming, names?.[test])),
+  );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   for (const module of testModules) {
     const test = module.moduleId;
@@ -82,8 +101,51 @@ async function run({ file, text, tests, naming }) {
   if (testModules.length < tests.length) {
     return { passed: false, by: `only ${testModules.length} of ${tests.length} test files ran` };
   }
-  if (!naming) for (const module of testModules) took.set(module.moduleId, lengthOf(module));
-  return { passed: true };
+  if (!naming && !names)
+    for (const module of testModules) took.set(module.moduleId, lengthOf(module));
+  return map === undefined ? { passed: true } : { passed: true, reach: reachOf(testModules) };
+}
+
+/**
+ * Which tests of a file are run: those that name a rule, those of these names, or all.
+ * @param {readonly string[]} [naming]
+ * @param {readonly string[]} [names]
+ */
+function patternFor(naming, names) {
+  if (naming) return { testNamePattern: new RegExp(`(${naming.join("|")})(?![\\d.])`) };
+  if (!names || names.length > MOST_NAMES) return undefined;
+  const plain = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return { testNamePattern: new RegExp(`^(?:${plain.join("|")})$`) };
+}
+
+/** So many names make a pattern; of more, the whole file is run. */
+const MOST_NAMES = 200;
+
+/**
+ * @param {readonly import("vitest/node").TestModule[]} modules
+ * @returns {import("./mutate-reach.mjs").Reach}
+ */
+function reachOf(modules) {
+  /** @type {import("./mutate-reach.mjs").Reached[]} */
+  const reached = [];
+  const loaded = new Set();
+  for (const module of modules) {
+    const test = relative(root, module.moduleId);
+    for (const each of module.children.allTests()) {
+      const { marks = [], loaded: seen = [] } = /** @type {any} */ (each.meta());
+      // Vitest matches patterns against the names of all suites and the test, with spaces between.
+      reached.push({ test, name: nameOf(each), took: each.diagnostic()?.duration ?? 0, marks });
+      for (const mark of seen) loaded.add(mark);
+    }
+  }
+  for (const file of marking) vitest.invalidateFile(file);
+  marking.clear();
+  return { reached, loaded: [...loaded] };
+}
+
+/** @param {import("vitest/node").TestCase} test */
+function nameOf(test) {
+  return test.fullName.split(" > ").join(" ");
 }
 
 /** @param {import("vitest/node").TestModule} module */

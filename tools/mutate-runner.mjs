@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Trouble } from "./bootstrap.mjs";
 
-/** @typedef {{ passed: boolean, by?: string, test?: string }} Verdict `test`: the file it lies in */
-/** @typedef {{ tests: readonly string[], naming?: readonly string[] }} Round */
+/** @typedef {{ passed: boolean, by?: string, test?: string, reach?: import("./mutate-reach.mjs").Reach }} Verdict `test`: the file it lies in */
+/** @typedef {{ tests: readonly string[], naming?: readonly string[], names?: ReadonlyMap<string, readonly string[]>, map?: string }} Round */
 /** @typedef {{ file: string, text: string }} Replaced */
 
 /** No mutant at all. */
@@ -14,7 +14,7 @@ export const nothing = { file: "", text: "" };
 
 /** A run may take so many times what it takes with nothing broken, and never longer than this. */
 export const FACTOR = 4;
-const MOST = 600_000;
+export const MOST = 900_000;
 const LATE = "it never ends";
 
 const host = fileURLToPath(new URL("./mutate-host.mjs", import.meta.url));
@@ -44,7 +44,7 @@ export class Runner {
       while (verdict.by === LATE && (await this.#isSlow(round))) {
         verdict = await this.#ask(mutant, round);
       }
-      if (!verdict.passed) return verdict;
+      if (!verdict.passed || verdict.reach) return verdict;
     }
     return { passed: true };
   }
@@ -67,10 +67,19 @@ export class Runner {
    * @param {Round} round
    * @returns {Promise<Verdict>}
    */
-  async #ask({ file, text }, { tests, naming }) {
+  async #ask({ file, text }, { tests, naming, names, map }) {
     const running = this.#host ?? (await this.#start());
-    const paths = tests.map((test) => join(this.root, test));
-    running.send({ file: join(this.root, file), text, tests: paths, naming });
+    const path = (/** @type {string} */ each) => join(this.root, each);
+    running.send({
+      file: path(file),
+      text,
+      tests: tests.map(path),
+      ...(naming && { naming }),
+      ...(names && {
+        names: Object.fromEntries([...names].map(([test, all]) => [path(test), all])),
+      }),
+      ...(map !== undefined && { map: path(map) }),
+    });
     return new Promise((done) => {
       /**
        * @param {Verdict} verdict

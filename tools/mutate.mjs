@@ -1,10 +1,11 @@
 /**
  * `npm run rules -- --mutate <game>`: breaks each line that carries a rule's id, one at a time, runs
- * the tests that name rules, and lists the lines whose loss none of them notices. The mutants live
- * in memory only (see mutate-host.mjs): whatever happens, no file is changed.
+ * the tests that reach it, and lists the lines whose loss none of them notices: first the tests that
+ * name its rules, then all others that enter its function, golden playthroughs and laws among them.
+ * The mutants live in memory only (see mutate-host.mjs): whatever happens, no file is changed.
  *
  * Some mutants cannot be noticed, because they mean the same. A game lists them, with the reason,
- * in rules.equal.txt: `<the line as it was broken> # <why it means the same>`. Of a line that is
+ * and they are not tried, in rules.equal.txt: `<the line as it was broken> # <why it means the same>`. Of a line that is
  * deleted only `;` or `...{},` is left, so it has its file and rules before it:
  * `turn.ts SS-5.1: ; # <why>`.
  */
@@ -13,12 +14,14 @@ import { availableParallelism } from "node:os";
 import { basename, join, relative } from "node:path";
 import { Trouble } from "./bootstrap.mjs";
 import { mutantsOf } from "./mutants.mjs";
-import { FACTOR, nothing, Runner } from "./mutate-runner.mjs";
-import { runsScenarios } from "./rule-names.mjs";
+import { markAround, testsReaching } from "./mutate-reach.mjs";
+import { FACTOR, MOST, nothing, Runner } from "./mutate-runner.mjs";
+import { keepsLaws, runsScenarios } from "./rule-names.mjs";
 import { filesBelow } from "./source.mjs";
 
 /** @typedef {import("./mutants.mjs").Mutant & { file: string }} Placed */
 /** @typedef {import("./mutate-runner.mjs").Round} Round */
+/** @typedef {import("./mutate-reach.mjs").Reach} Reach */
 /** @typedef {import("./rules-files.mjs").GameRules} GameRules */
 /** @typedef {typeof import("@sprawl/scenarios")} Scenarios */
 /** @typedef {(line: string) => void} Say */
@@ -31,18 +34,18 @@ import { filesBelow } from "./source.mjs";
  * @param {{ only: readonly string[], say: Say, jobs?: number }} how `only`: rules, files, or file:line
  */
 export async function mutateGame(root, game, scenarios, { only, say, jobs }) {
-  const mutants = mutantsIn(root, game, scenarios, only);
+  const all = mutantsIn(root, game, scenarios, only);
+  const equal = equalMutants(root, game);
+  const accepted = all.filter((mutant) => equal.has(nameOf(mutant)));
+  const mutants = all.filter((mutant) => !equal.has(nameOf(mutant)));
   const tests = ruleTests(root, game);
   if (tests.length === 0) throw new Trouble(`No test of ${game.id} names a rule.`);
-  const lines = new Set(mutants.map(at));
+  const lines = new Set(all.map(at));
   const plan = `${lines.size} lines with rules, ${mutants.length} mutants, ${tests.length} test files`;
   say(`${game.id}: ${plan}`);
 
   const began = performance.now();
-  const missed = await unnoticed(root, game, mutants, tests, say, jobs ?? availableParallelism());
-  const equal = equalMutants(root, game);
-  const accepted = missed.filter((mutant) => equal.has(nameOf(mutant)));
-  const left = missed.filter((mutant) => !equal.has(nameOf(mutant)));
+  const left = await unnoticed(root, game, mutants, tests, say, jobs ?? availableParallelism());
   const bad = new Set(left.map(at));
   const seconds = Math.round((performance.now() - began) / 1000);
   say(`${game.id}: ${lines.size - bad.size} of ${lines.size} lines noticed, ${seconds} s`);
@@ -84,6 +87,8 @@ async function unnoticed(root, game, mutants, tests, say, jobs) {
   /** @type {Set<Placed>} */
   const missed = new Set();
   const queue = [...mutants];
+  /** @type {Promise<Reach> | undefined} */
+  let mapping;
   let done = 0;
   const wide = String(mutants.length).length;
   /** @param {Runner} runner */
@@ -91,10 +96,11 @@ async function unnoticed(root, game, mutants, tests, say, jobs) {
     /** @type {Set<string>} */
     const noticing = new Set();
     let file = "";
-    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const reach = await mapping;
+    for (let mutant = queue.shift(); mutant && reach; mutant = queue.shift()) {
       if (mutant.file !== file) await checkClean(runner, noticing, file);
       file = mutant.file;
-      const verdict = await runner.run(mutant, roundsFor(tests, game, mutant));
+      const verdict = await runner.run(mutant, roundsFor(root, tests, game, mutant, reach));
       if (verdict.passed) missed.add(mutant);
       if (verdict.test) noticing.add(relative(root, verdict.test));
       done += 1;
@@ -107,7 +113,10 @@ async function unnoticed(root, game, mutants, tests, say, jobs) {
   };
   const runners = Array.from({ length: Math.min(jobs, mutants.length) }, () => new Runner(root));
   try {
-    await Promise.all(runners.map((runner) => warmUp(runner, tests)));
+    const [first] = runners;
+    mapping = first && warmUp(first, tests, game);
+    await mapping;
+    for (const runner of runners) runner.limit = first?.limit ?? runner.limit;
     await Promise.all(runners.map(work));
   } finally {
     for (const runner of runners) runner.end();
@@ -116,16 +125,20 @@ async function unnoticed(root, game, mutants, tests, say, jobs) {
 }
 
 /**
- * All tests must pass before anything is broken; how long that takes sets the limit.
+ * All tests must pass before anything is broken; how long that takes sets the limit, and what they
+ * reach says which of them are run later.
  * @param {Runner} runner
  * @param {readonly string[]} tests
+ * @param {GameRules} game
+ * @returns {Promise<Reach>}
  */
-async function warmUp(runner, tests) {
-  const first = await runner.run(nothing, [{ tests }]);
-  if (!first.passed) throw new Trouble(`The tests fail before anything is broken: ${first.by}`);
+async function warmUp(runner, tests, { folder }) {
+  runner.limit = MOST;
   const began = performance.now();
-  await runner.run(nothing, [{ tests }]);
+  const { passed, by, reach } = await runner.run(nothing, [{ tests, map: `${folder}/src/` }]);
+  if (!passed || !reach) throw new Trouble(`The tests fail before anything is broken: ${by}`);
   runner.limit = Math.max(20_000, FACTOR * (performance.now() - began));
+  return reach;
 }
 
 /**
@@ -164,7 +177,7 @@ function mutantsIn(root, { folder, id }, { idsIn }, only) {
 }
 
 /**
- * The test files that name rules, or run the scenarios.
+ * The test files that name rules, run the scenarios, or try the laws and compare golden matches.
  * @param {string} root
  * @param {GameRules} game
  */
@@ -172,7 +185,7 @@ function ruleTests(root, { folder, files }) {
   const naming = new Set(files.tests.filter(({ ids }) => ids.length > 0).map(fileOf));
   return filesBelow(root, [`${folder}/test`], /\.test\.tsx?$/)
     .filter((file) => !file.includes(".browser."))
-    .filter((file) => naming.has(file) || runsScenarios(root, file));
+    .filter((file) => naming.has(file) || runsScenarios(root, file) || keepsLaws(root, file));
 }
 
 /** @param {import("@sprawl/scenarios").Naming} naming */
@@ -181,18 +194,26 @@ function fileOf({ where }) {
 }
 
 /**
- * First the tests that name the line's own rules; then, if they pass, all of them.
+ * First the tests that name the line's own rules; then, if they pass, all others that reach it.
+ * @param {string} root
  * @param {readonly string[]} tests
  * @param {GameRules} game
  * @param {Placed} mutant
+ * @param {Reach} reach
  * @returns {Round[]}
  */
-function roundsFor(tests, { files }, { rules }) {
+function roundsFor(root, tests, { files }, { file, rules, start }, reach) {
   const named = new Set(
     files.tests.filter(({ ids }) => ids.some((id) => rules.includes(id))).map(fileOf),
   );
   const first = tests.filter((file) => named.has(file));
-  return [...(first.length > 0 ? [{ tests: first, naming: rules }] : []), { tests }];
+  const source = readFileSync(join(root, file), "utf8");
+  const names = testsReaching(reach, markAround(file, source, start));
+  const rest = names ? { tests: [...names.keys()], names } : { tests };
+  return [
+    ...(first.length > 0 ? [{ tests: first, naming: rules }] : []),
+    ...(rest.tests.length > 0 ? [rest] : []),
+  ];
 }
 
 /**

@@ -37,10 +37,28 @@ export function testTitles(root, file) {
  * @param {string} file
  */
 export function runsScenarios(root, file) {
+  return calls(root, file, ["provesScenarios"]);
+}
+
+/**
+ * Does it try the laws, or compare golden or stored matches?
+ * @param {string} root
+ * @param {string} file
+ */
+export function keepsLaws(root, file) {
+  return calls(root, file, ["keepsTheLaws", "replaysStoredMatches"]);
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {readonly string[]} names of functions
+ */
+function calls(root, file, names) {
   const { program } = parse(root, file);
   let found = false;
   walk(program, (node) => {
-    if (node.type === "CallExpression" && chain(node.callee)[0] === "provesScenarios") found = true;
+    if (node.type === "CallExpression" && names.includes(chain(node.callee)[0] ?? "")) found = true;
   });
   return found;
 }

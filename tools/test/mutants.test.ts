@@ -3,9 +3,10 @@ import { readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as scenarios from "@sprawl/scenarios";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { mutantsOf } from "../mutants.mjs";
 import { mutateGame } from "../mutate.mjs";
+import { markAround, marked } from "../mutate-reach.mjs";
 import { Runner } from "../mutate-runner.mjs";
 import { readGames } from "../rules-files.mjs";
 import { tree } from "./tree.js";
@@ -107,15 +108,13 @@ test("a line whose loss no test notices is reported, and no file is changed", as
   const root = toyHouse();
   const { noticed, said } = await mutate(root);
   expect(noticed).toBe(false);
-  expect(said.slice(1, 6)).toEqual([
-    "1/5 noticed games/toy/src/rules.ts:1 TO-1.1 2 is 3 by TO-1.1 two coins",
-    "2/5 UNNOTICED games/toy/src/rules.ts:2 TO-1.2 3 is 4",
-    "3/5 UNNOTICED games/toy/src/rules.ts:3 TO-1.3 4 is 5",
-    "4/5 UNNOTICED games/toy/src/rules.ts:4 TO-1.3 deleted",
-    "5/5 UNNOTICED games/toy/src/rules.ts:5 TO-1.2 deleted",
+  expect(said.slice(1, 4)).toEqual([
+    "1/3 noticed games/toy/src/rules.ts:1 TO-1.1 2 is 3 by TO-1.1 two coins",
+    "2/3 UNNOTICED games/toy/src/rules.ts:2 TO-1.2 3 is 4",
+    "3/3 UNNOTICED games/toy/src/rules.ts:5 TO-1.2 deleted",
   ]);
-  expect(said[6]).toMatch(/^toy: 3 of 5 lines noticed/);
-  expect(said.slice(7)).toEqual([
+  expect(said[4]).toMatch(/^toy: 3 of 5 lines noticed/);
+  expect(said.slice(5)).toEqual([
     "means the same games/toy/src/rules.ts:3 export const same = 5; (nobody uses it)",
     "means the same games/toy/src/rules.ts:4 rules.ts TO-1.3: ; (it does nothing)",
     "no test notices games/toy/src/rules.ts:2 TO-1.2 3 is 4",
@@ -183,3 +182,60 @@ test("a mutant that never ends is ended, and counts as noticed", async () => {
     runner.end();
   }
 }, 60_000);
+
+/** What only a golden match or a test of another rule notices, and what nothing reaches. */
+const reaching = {
+  "rules.md": "- **TO-1.1** Twice.\n- **TO-1.2** Thrice.\n- **TO-1.3** Four times.\n",
+  "src/a.ts": `
+export const twice = (n: number) => n * 2; // TO-1.1
+export function thrice(n: number) {
+  return n * 3; // TO-1.2
+}
+export function fourfold(n: number) {
+  return n * 4; // TO-1.3
+}
+`,
+  "test/a.test.ts": `
+    import { expect, test } from "vitest";
+    import { thrice } from "../src/a.ts";
+    test("TO-1.1 says nothing of it", () => expect(thrice(1)).toBe(3));
+  `,
+  "test/laws.test.ts": `
+    import { expect, test } from "vitest";
+    import { twice } from "../src/a.ts";
+    function keepsTheLaws() {
+      test("golden playthrough: plain", () => expect(twice(4)).toBe(8));
+    }
+    keepsTheLaws();
+  `,
+};
+
+test("golden matches and laws count as noticing, and only tests that reach a line are run", async () => {
+  const { noticed, said } = await mutate(house(reaching));
+  expect(noticed).toBe(false);
+  const golden = "by golden playthrough: plain";
+  expect(said.slice(1, 9).map((line) => line.replace(/^\d+\/\d+ /, ""))).toEqual([
+    `noticed games/toy/src/a.ts:2 TO-1.1 * is + ${golden}`,
+    `noticed games/toy/src/a.ts:2 TO-1.1 2 is 3 ${golden}`,
+    "noticed games/toy/src/a.ts:4 TO-1.2 deleted by TO-1.1 says nothing of it",
+    "noticed games/toy/src/a.ts:4 TO-1.2 * is + by TO-1.1 says nothing of it",
+    "noticed games/toy/src/a.ts:4 TO-1.2 3 is 4 by TO-1.1 says nothing of it",
+    "UNNOTICED games/toy/src/a.ts:7 TO-1.3 deleted",
+    "UNNOTICED games/toy/src/a.ts:7 TO-1.3 * is +",
+    "UNNOTICED games/toy/src/a.ts:7 TO-1.3 4 is 5",
+  ]);
+}, 60_000);
+
+test("functions leave a mark, whatever they look like", () => {
+  const source = "const f = (n) => n + 1;\nfunction g() {\n  return () => ({ a: 1 });\n}\n";
+  const text = marked("a.ts", source);
+  const reached = new Set<string>();
+  vi.stubGlobal("reached", reached);
+  const run = new Function(`${text}; return [f(1), g()()];`);
+  expect(run()).toEqual([2, { a: 1 }]);
+  vi.unstubAllGlobals();
+  expect(reached.size).toBe(3);
+  expect(reached).toContain(markAround("a.ts", source, source.indexOf("n + 1")));
+  expect(reached).toContain(markAround("a.ts", source, source.indexOf("a: 1")));
+  expect(markAround("a.ts", source, 0)).toBe(undefined);
+});
