@@ -29,7 +29,19 @@ export {
 } from "./campaign.js";
 export { canonical, sha256Hex } from "./canonical.js";
 export { Check, checkPlain } from "./check.js";
-export { commitmentOf, namedSeed } from "./deal.js";
+export {
+  checkKept,
+  checkShared,
+  commitmentOf,
+  type KeptDeal,
+  namedSeed,
+  placesFrom,
+  promiseOf,
+  type Sat,
+  type Share,
+  type SharedDeal,
+  seedFrom,
+} from "./deal.js";
 export type { SavedAnswer } from "./entries.js";
 export { freshSeed } from "./fresh-seed.js";
 export { checkOptions, checkSeats } from "./game.js";

@@ -1,7 +1,7 @@
 /** The whole record of a match: how it began and every answer. For replays and for checking deals. */
 import type { ChanceScript } from "./chance.js";
 import { Check } from "./check.js";
-import { commitmentOf } from "./deal.js";
+import { checkShared, commitmentOf, type SharedDeal } from "./deal.js";
 import { checkEntries, readEntries, type SavedAnswer, writeEntry } from "./entries.js";
 import { BadInput } from "./errors.js";
 import { type AnyGame, checkOptions, checkSeats, type OptionValues } from "./game.js";
@@ -26,6 +26,8 @@ export type MatchRecord = {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: string;
+  /** What the seed was made of, where it was dealt by several. */
+  readonly deal?: SharedDeal | undefined;
   readonly carried?: Plain;
   readonly answers: readonly SavedAnswer[];
   /** Hash of the position after the last answer, so that a replay can be compared. */
@@ -102,6 +104,7 @@ export function verify(game: AnyGame, given: unknown, commitment?: string): Verd
   if (commitment !== undefined && commitmentOf(headerOf(record)) !== commitment) {
     problems.push("the seed is not the one that was committed to");
   }
+  if (record.deal) problems.push(...checkShared(record.deal, headerOf(record)));
   const { match, misfit } = replay(game, record);
   if (misfit) problems.push(misfit);
   else if (hashOf(match) !== record.hash) problems.push("the replay ends in another position");
@@ -111,6 +114,24 @@ export function verify(game: AnyGame, given: unknown, commitment?: string): Verd
 function headerOf(record: MatchRecord): Header {
   const { game, version, seats, options, seed } = record;
   return { game, version, seats, options, seed };
+}
+
+function checkDeal(given: unknown): void {
+  const check = new Check("record.deal", given);
+  const hex = /^[0-9a-f]{64}$/;
+  check.match("server", hex, "must be 64 hex digits");
+  const { sat, mixed } = given as SharedDeal;
+  const fits =
+    Array.isArray(sat) &&
+    typeof mixed === "boolean" &&
+    sat.every(
+      (each) =>
+        typeof each === "object" &&
+        each !== null &&
+        (each.person === undefined || typeof each.person === "string") &&
+        (each.share === undefined || (typeof each.share === "string" && hex.test(each.share))),
+    );
+  if (!fits) throw new BadInput("record.deal", "must say who sat where, and what they gave");
 }
 
 function checkRecord(game: AnyGame, given: unknown): MatchRecord {
@@ -123,6 +144,7 @@ function checkRecord(game: AnyGame, given: unknown): MatchRecord {
   check.match("seed", /^[0-9a-f]{64}$/, "must be 64 hex digits");
   check.match("hash", /^[0-9a-f]{64}$/, "must be 64 hex digits");
   check.plain("carried");
+  if (check.value("deal") !== undefined) checkDeal(check.value("deal"));
   checkEntries(check, seats);
   return { ...(given as MatchRecord), options };
 }

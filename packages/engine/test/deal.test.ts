@@ -1,0 +1,106 @@
+/** A deal that several have made: whoever kept what they saw finds out what was changed. */
+
+import { caravan } from "@sprawl/caravan";
+import type { AnyGame } from "@sprawl/engine";
+import {
+  checkKept,
+  checkShared,
+  createMatch,
+  type KeptDeal,
+  namedSeed,
+  placesFrom,
+  promiseOf,
+  recordOf,
+  type SharedDeal,
+  seedFrom,
+  verify,
+} from "@sprawl/engine/host";
+import { describe, expect, test } from "vitest";
+
+const game = caravan as AnyGame;
+const options = { guards: false, tolls: false };
+const about = { game: "caravan", version: caravan.version, options };
+const share = (name: string) => namedSeed(name);
+const deal: SharedDeal = {
+  server: share("server"),
+  sat: [{ person: "ada", share: share("ada") }, { person: "bo", share: share("bo") }, {}],
+  mixed: true,
+};
+const seed = seedFrom(deal, about);
+const header = { ...about, seats: 3, seed };
+const place = 1;
+const kept: KeptDeal = {
+  promise: promiseOf(deal.server),
+  sat: deal.sat,
+  mixed: true,
+  options,
+  place,
+  share: share("bo"),
+  seat: placesFrom(seed, deal).indexOf(place),
+};
+
+describe("a deal of several", () => {
+  test("holds for whoever kept what they saw", () => {
+    expect(checkKept(kept, deal, header)).toEqual([]);
+  });
+
+  test("another share of the server is found out, though the seed fits it", () => {
+    const other = { ...deal, server: share("a better one") };
+    const forged = { ...header, seed: seedFrom(other, about) };
+    expect(checkShared(other, forged)).toEqual([]);
+    expect(checkKept(kept, other, forged)).toContain(
+      "the server's share is not the one it promised",
+    );
+  });
+
+  test("a changed seed is found out", () => {
+    const problems = ["the seed is not the one the shares make"];
+    expect(checkShared(deal, { ...header, seed: namedSeed("another") })).toEqual(problems);
+  });
+
+  test("a changed share is found out by its owner, and by everybody else", () => {
+    const sat = deal.sat.with(1, { person: "bo", share: share("not bo's") });
+    const other = { ...deal, sat };
+    const forged = { ...header, seed: seedFrom(other, about) };
+    expect(checkKept(kept, other, forged)).toContain("your share is not in the deal");
+    const ada = { ...kept, place: 0, share: share("ada"), seat: placesFrom(seed, deal).indexOf(0) };
+    expect(checkKept(ada, other, forged)).toContain("somebody else's share or place was changed");
+  });
+
+  test("other options are found out", () => {
+    const other = { ...about, options: { guards: true, tolls: false } };
+    const forged = { ...header, ...other, seed: seedFrom(deal, other) };
+    expect(checkKept(kept, deal, forged)).toContain("the options are not those you agreed to");
+  });
+
+  test("another order of seats is found out", () => {
+    const moved = { ...kept, seat: (kept.seat + 1) % 3 };
+    expect(checkKept(moved, deal, header)).toEqual([
+      "you were given another seat than the deal says",
+    ]);
+    const swapped = { ...deal, sat: [deal.sat[1], deal.sat[0], deal.sat[2]] };
+    expect(seedFrom(swapped, about)).not.toBe(seed);
+    expect(checkKept(kept, swapped, { ...header, seed: seedFrom(swapped, about) })).toContain(
+      "your share is not in the deal",
+    );
+  });
+
+  test("seats are mixed only where that was agreed, and every place is taken once", () => {
+    expect(placesFrom(seed, { ...deal, mixed: false })).toEqual([0, 1, 2]);
+    const orders = new Set<string>();
+    for (let i = 0; i < 200; i++) {
+      const places = placesFrom(namedSeed(`mix ${i}`), deal);
+      expect(places.slice().sort()).toEqual([0, 1, 2]);
+      orders.add(places.join());
+    }
+    expect(orders.size).toBe(6);
+  });
+
+  test("a record carries what its seed was made of, and does not verify if it is not so", () => {
+    const record = { ...recordOf(createMatch(game, { seats: 3, options, seed })), deal };
+    expect(verify(game, record)).toEqual({ verified: true, problems: [] });
+    const other = { ...record, deal: { ...deal, server: share("another") } };
+    expect(verify(game, other).problems).toEqual(["the seed is not the one the shares make"]);
+    expect(() => verify(game, { ...record, deal: { server: "x" } })).toThrow("record.deal");
+  });
+});
