@@ -124,13 +124,14 @@ test("an end that one does not want does not come; a rematch waits for everybody
   });
   await ada.act(table, "say", { text: "again?" });
   await ada.act(table, "rematch");
-  // Who proposes it is ready; nothing is dealt before the other is.
+  // A new deal has a new promise: nobody is ready before they have seen it.
   const open = await at(bo, table);
   expect(open).toMatchObject({ status: "open", earlier: [`${table}.1`] });
   expect(open.seats.map(({ person, ready }: Body) => [person, ready])).toEqual([
     [bo.id, false],
-    [ada.id, true],
+    [ada.id, false],
   ]);
+  await ada.act(table, "ready");
   await bo.act(table, "rematch");
   expect((await at(bo, table)).status).toBe("open");
   await bo.act(table, "ready");

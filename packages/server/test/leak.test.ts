@@ -85,6 +85,7 @@ function plain(text: string, { table, all }: Side): string {
   for (const { id, name } of all) same = same.replaceAll(id, `PERSON-${name}`);
   return same
     .replace(/"invite":"[a-z0-9]{26}"/g, '"invite":"I"')
+    .replace(/"promise":"[0-9a-f]{64}"/g, '"promise":"P"')
     .replace(/"id":"[a-z0-9]{8}","kind"/g, '"id":"VOTE","kind"')
     .replace(/"t":\d+/g, '"t":0');
 }

@@ -207,7 +207,7 @@ describe("agreeing", () => {
     expect((await bo.ok("GET", `/api/matches/${over.match}/verify`)).verified).toBe(true);
     await bo.act(table, "rematch");
     expect(await at(ada, table)).toMatchObject({ status: "open", you: 1, earlier: [`${table}.1`] });
-    await ada.act(table, "ready");
+    await allReady([ada, bo], table);
     const again = await at(ada, table);
     expect(again).toMatchObject({ status: "playing", match: `${table}.2` });
     expect((await seen(bo, table)).view).toMatchObject({ viewer: 0, answers: 0 });
@@ -425,7 +425,7 @@ describe("talk", () => {
     await ada.act(table, "rematch");
     expect(await note(ada)).toBe("");
     await ada.act(table, "note", { text: "Now I know." });
-    await bo.act(table, "ready");
+    await allReady([ada, bo], table);
     expect(await note(ada)).toBe("Now I know.");
     expect(await note(ada, `?match=${table}.1`)).toBe("Bo bluffs.\nAlways.");
     // What was typed last may arrive after the next match has begun.

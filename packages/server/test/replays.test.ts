@@ -37,7 +37,7 @@ test("the match before a rematch stays open to all while the next is played", as
   for (const path of PATHS) await bo.ok("GET", `/api/matches/${table}.1/${path}`);
   await ada.act(table, "rematch");
   for (const path of PATHS) await bo.ok("GET", `/api/matches/${table}.1/${path}`);
-  await bo.act(table, "ready");
+  await allReady([ada, bo], table);
   for (const path of PATHS) {
     await bo.ok("GET", `/api/matches/${table}.1/${path}`);
     expect((await bo.refused("GET", `/api/matches/${table}.2/${path}`)).code).toBe("not-over");

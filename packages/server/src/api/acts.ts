@@ -6,6 +6,7 @@ import { randomId, randomSecret } from "../ids.js";
 import { HERE_FOR } from "../notify/notifier.js";
 import type { Person } from "../store/people.js";
 import type { Channel } from "../store/talk.js";
+import { promised } from "../table/deal.js";
 import { notesAt, seatOf, type TableDoc } from "../table/doc.js";
 import type { LiveTable } from "../table/live.js";
 import * as lobby from "../table/lobby.js";
@@ -109,11 +110,12 @@ const ACTS: Acts = {
     await change(doing, (now) => lobby.sitDown(now, who, seat));
     return { table: table.watching.tableFor(who.id) };
   },
-  ready: (doing, { ready }) => change(doing, (doc) => lobby.setReady(doc, doing.who.id, ready)),
+  ready: (doing, { ready, share }) =>
+    change(doing, (doc) => lobby.setReady(doc, doing.who.id, ready, share)),
   bot: (doing, { seat, bot }) => change(doing, (doc) => lobby.setBot(doc, doing.who.id, seat, bot)),
   leave: (doing) => change(doing, (doc) => lobby.leave(doc, doing.who.id)),
   concede: (doing) => change(doing, (doc) => lobby.concede(doc, doing.who.id)),
-  rematch: (doing) => change(doing, (doc) => lobby.rematch(doc, doing.who.id)),
+  rematch: (doing) => change(doing, (doc) => lobby.rematch(doc, doing.who.id, promised())),
   vote: async (doing, { kind, target, keep }) => {
     const { table, who } = doing;
     const here = await whoIsHere(doing, kind === "sit-in" ? target : undefined);

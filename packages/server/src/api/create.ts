@@ -5,6 +5,7 @@ import { badInput } from "../errors.js";
 import { gameOf } from "../games.js";
 import { randomId, randomSecret } from "../ids.js";
 import type { Person } from "../store/people.js";
+import { promised } from "../table/deal.js";
 import type { SeatDoc, TableDoc } from "../table/doc.js";
 import { botName } from "../table/lobby.js";
 import type { NewTable } from "./schemas.js";
@@ -42,6 +43,7 @@ export async function newTableDoc(given: NewTable, host: Person, now: number): P
       status: "open",
       changed: now,
       votes: [],
+      ...promised(),
       shuffleSeats,
       earlier: [],
       guests: [],

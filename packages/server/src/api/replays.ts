@@ -79,14 +79,16 @@ export async function replayAt(house: House, id: string, step: number, viewer: V
 
 export async function recordAt(house: House, id: string): Promise<MatchRecord> {
   const { row, answers, timeline } = await finished(house, id);
-  const { game, version, seats, options, seed } = row;
+  const { game, version, seats, options, seed, deal } = row;
   const hash = hashOf(timeline.at(answers.length));
-  return { format: RECORD_FORMAT, game, version, seats, options, seed, answers, hash };
+  const made = deal && { deal };
+  return { format: RECORD_FORMAT, game, version, seats, options, seed, ...made, answers, hash };
 }
 
 export async function verifyAt(house: House, id: string) {
   const record = await recordAt(house, id);
   const { game } = await gameOf(record.game);
   const commitment = commitmentOf(record);
-  return { match: id, commitment, seed: record.seed, ...verify(game, record, commitment) };
+  const proof = record.deal ? "shares" : "commitment";
+  return { match: id, commitment, seed: record.seed, proof, ...verify(game, record, commitment) };
 }

@@ -14,6 +14,7 @@ const seatView = z.strictObject({
   name: z.string().optional(),
   bot: bot.optional(),
   ready: z.boolean(),
+  share: z.string().optional().describe("what they add to the deal"),
   conceded: z.literal(true).optional(),
   left: z.string().optional().describe("who left it, and may come back without a vote"),
   here: z.boolean(),
@@ -33,6 +34,15 @@ const vote = z.strictObject({
   no: z.array(seat),
 });
 
+const deal = z.strictObject({
+  promise: z.string().describe("hash of the server's share, from the opening of the table on"),
+  sat: z
+    .array(z.strictObject({ person: z.string().optional(), share: z.string().optional() }))
+    .optional()
+    .describe("once it is dealt: who sat where at the ready check, and what they gave"),
+  mixed: z.boolean().optional(),
+});
+
 const tableView = z.strictObject({
   id: z.string(),
   revision: z.int(),
@@ -45,6 +55,7 @@ const tableView = z.strictObject({
   seats: z.array(seatView),
   host: z.string(),
   votes: z.array(vote),
+  deal: deal.optional(),
   match: z.string().optional(),
   earlier: z.array(z.string()),
   ended: ended.optional(),
@@ -141,6 +152,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
     commitment: z.string(),
     seed: z.string(),
     verified: z.boolean(),
+    proof: z.enum(["shares", "commitment"]),
   }),
   ...Object.fromEntries(
     Object.keys(acts)

@@ -80,7 +80,14 @@ export const acts = {
     invite: z.string().max(64).optional(),
     seat: seat.optional().describe("which seat; the next free one if left out"),
   }),
-  ready: z.object({ ready: z.boolean().default(true) }),
+  ready: z.object({
+    ready: z.boolean().default(true),
+    share: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, "must be 64 hex digits")
+      .optional()
+      .describe("32 random bytes of your own, in hex: they become part of the deal"),
+  }),
   bot: z.object({ seat, bot: bot.optional().describe("leave out to take it away") }),
   leave: z.object({}),
   concede: z.object({}),

@@ -3,7 +3,7 @@
  * snapshot. The list only grows; what is taken back is an act in it like any other.
  */
 import type { OptionValues, Seat } from "@sprawl/engine";
-import type { Saved, SavedAnswer } from "@sprawl/engine/host";
+import type { Saved, SavedAnswer, SharedDeal } from "@sprawl/engine/host";
 import type { Ending } from "../wire/messages.js";
 import type { Row, Sql } from "./sql.js";
 
@@ -17,6 +17,8 @@ export type MatchRow = {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: string;
+  /** What the seed was made of; not in matches from before that, and as secret as the seed. */
+  readonly deal?: SharedDeal;
   /** When. */
   readonly began: number;
 };

@@ -1,6 +1,6 @@
 /** A table as it is kept: the people, the bots, what is agreed. Nothing of the match's secrets. */
 import type { OptionValues, Seat } from "@sprawl/engine";
-import type { Ending, Pace, SeatDoc, TableStatus, Vote } from "../wire/messages.js";
+import type { DealView, Ending, Pace, SeatDoc, TableStatus, Vote } from "../wire/messages.js";
 import type { Pause } from "./clock.js";
 
 export type { BotKind, Pace, SeatDoc, Vote, VoteKind } from "../wire/messages.js";
@@ -17,6 +17,9 @@ export type TableDoc = {
   readonly status: TableStatus;
   readonly changed: number;
   readonly votes: readonly Vote[];
+  /** The server's share of the next deal: nobody's to see before the match is over. */
+  readonly share?: string;
+  readonly deal?: DealView;
   /** Seats are mixed when play begins. */
   readonly shuffleSeats: boolean;
   /** The match that is played, or was last; and those before it. */

@@ -127,10 +127,12 @@ export function mayWatch(doc: TableDoc, person: string | undefined): boolean {
   return doc.host === person || seatOf(doc, person) !== undefined || doc.guests.includes(person);
 }
 
-export function setReady(doc: TableDoc, person: string, ready: boolean): TableDoc {
+/** Be ready, and add a share to the deal; or not yet. */
+export function setReady(doc: TableDoc, person: string, ready: boolean, share?: string): TableDoc {
   mustBeOpen(doc);
   const seat = mySeat(doc, person);
-  return withSeat(doc, seat, { ...doc.seats[seat], ready });
+  const { share: _, ...own } = doc.seats[seat];
+  return withSeat(doc, seat, { ...own, ready, ...(ready && share !== undefined && { share }) });
 }
 
 /** Is everybody there and ready? Only then is anything dealt. */
@@ -154,7 +156,10 @@ export function botName(bot: BotKind, seat: Seat): string {
 
 /** Whoever was ready agreed to the table as it was. */
 function unready(doc: TableDoc): TableDoc {
-  return { ...doc, seats: doc.seats.map((s) => (s.person ? { ...s, ready: false } : s)) };
+  const seats = doc.seats.map(({ share: _, ...seat }) =>
+    seat.person ? { ...seat, ready: false } : seat,
+  );
+  return { ...doc, seats };
 }
 
 /** Get up. In play this concedes; the last one out closes the door. */
@@ -249,21 +254,25 @@ export function winnerByConcession(doc: TableDoc): readonly Seat[] | undefined {
   return undefined;
 }
 
-/** The same people once more. Everybody has to be ready again. */
-export function rematch(doc: TableDoc, person: string): TableDoc {
+/** What the server promises of a deal before anybody is ready. */
+type Promised = Required<Pick<TableDoc, "share" | "deal">>;
+
+/** The same people once more, for a new deal. Everybody has to be ready again. */
+export function rematch(doc: TableDoc, person: string, deal: Promised): TableDoc {
   mySeat(doc, person);
   if (doc.status === "open") return doc;
   if (doc.status !== "over") throw notNow("not-over", "The match is not over.");
-  const { match, ended: _, declined: __, pauses: ___, watched: ____, ...rest } = doc;
+  const { match, ended: _, declined: __, pauses: ___, watched: ____, deal: _____, ...rest } = doc;
   // Sides swap: everybody moves on by one seat.
   const seats = doc.seats.map((_, i) => doc.seats[(i + 1) % doc.seats.length]);
   return {
     ...rest,
+    ...deal,
     status: "open",
     votes: [],
     earlier: match ? [...doc.earlier, match] : doc.earlier,
     seats: seats.map(({ person: who, name, bot }, seat) => {
-      if (who !== undefined) return { person: who, ...(name && { name }), ready: who === person };
+      if (who !== undefined) return { person: who, ...(name && { name }), ready: false };
       return bot ? { bot, name: botName(bot, seat), ready: true } : EMPTY;
     }),
   };

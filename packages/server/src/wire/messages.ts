@@ -3,7 +3,7 @@
  * of Node: a page reads the same words. docs/http-api.md says when each is sent.
  */
 import type { Answer, GameEvent, OptionValues, QuestionView, Seat, View } from "@sprawl/engine";
-import type { StandingAnswer, StandingAnswers } from "@sprawl/engine/host";
+import type { Sat, Share, StandingAnswer, StandingAnswers } from "@sprawl/engine/host";
 import type { Change } from "./changes.js";
 
 // --- tables --------------------------------------------------------------------------------------
@@ -25,9 +25,21 @@ export type SeatDoc = {
   /** Who plays it: a bot from the start, or one that sits in because the table agreed. */
   readonly bot?: BotKind;
   readonly ready: boolean;
+  /** What they add to the deal, until it is dealt. */
+  readonly share?: Share;
   readonly conceded?: true;
   /** Who left it in the middle of play, and may come back without being asked about. */
   readonly left?: string;
+};
+
+/**
+ * What everybody may see of a deal: the hash of the server's share, from the opening of the table on;
+ * and once it is dealt, what it was made of beside that.
+ */
+export type DealView = {
+  readonly promise: string;
+  readonly sat?: readonly Sat[];
+  readonly mixed?: boolean;
 };
 
 export type SeatView = SeatDoc & { readonly here: boolean };
@@ -78,6 +90,7 @@ export type TableView = {
   readonly seats: readonly SeatView[];
   readonly host: string;
   readonly votes: readonly Vote[];
+  readonly deal?: DealView;
   readonly match?: string;
   readonly earlier: readonly string[];
   readonly ended?: Ending;
@@ -232,7 +245,7 @@ export type ClientMessage =
 /** What each act at a table takes. */
 export type ActBodies = {
   readonly join: { readonly invite?: string; readonly seat?: Seat };
-  readonly ready: { readonly ready?: boolean };
+  readonly ready: { readonly ready?: boolean; readonly share?: Share };
   readonly bot: { readonly seat: Seat; readonly bot?: BotKind };
   readonly leave: object;
   readonly concede: object;
