@@ -1,6 +1,8 @@
 /** `sprawl replay` and `sprawl verify`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createMatch, namedSeed, promiseOf, recordOf, seedFrom } from "@sprawl/engine/host";
+import { findGame } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
 import { fileText, readMatchFile } from "../src/files.js";
 import { folder, worldIn } from "./world.js";
@@ -131,5 +133,49 @@ describe("sprawl verify", () => {
     const { sprawl } = await recorded();
     const { code, err } = await sprawl("verify caravan-000000.json --commitment abc");
     expect([code, err]).toEqual([2, "sprawl: --commitment: must be 64 hex digits\n"]);
+  });
+});
+
+describe("a record of a deal that several made", () => {
+  /** A record as a server gives it out, with this share of its own. */
+  async function shared(server: string) {
+    const { sprawl, place, file } = await recorded();
+    const { record } = file;
+    if (!record) throw new Error("nothing was recorded");
+    const deal = {
+      server,
+      sat: [{ person: "ada", share: namedSeed("ada") }, {}, {}],
+      mixed: false,
+    };
+    const seed = seedFrom(deal, record);
+    const entry = await findGame("caravan")?.load();
+    if (!entry) throw new Error("there is no caravan");
+    const match = createMatch(entry.game, { ...record, seed });
+    writeFileSync(join(place, "shared.json"), JSON.stringify({ ...recordOf(match), deal }));
+    return sprawl;
+  }
+  const server = namedSeed("server");
+
+  test("verifies against the promise one has kept", async () => {
+    const sprawl = await shared(server);
+    const { code, out } = await sprawl(`verify shared.json --promise ${promiseOf(server)}`);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      `made of a share of the server (promise ${promiseOf(server)}) and 1 of people`,
+    );
+    expect(JSON.parse((await sprawl("verify shared.json --json")).out).proof).toBe("shares");
+  });
+
+  test("another promise is found out; a record without shares has none", async () => {
+    const sprawl = await shared(server);
+    const other = await sprawl(`verify shared.json --promise ${namedSeed("other")}`);
+    expect([other.code, other.out]).toEqual([
+      1,
+      expect.stringContaining("the server's share is not the one it promised"),
+    ]);
+    const alone = await recorded();
+    const line = `verify caravan-000000.json --promise ${namedSeed("other")}`;
+    expect((await alone.sprawl(line)).out).toContain("nothing was promised");
+    expect((await alone.sprawl("verify caravan-000000.json --promise x")).code).toBe(2);
   });
 });

@@ -26,6 +26,7 @@ const pages = {
   "/table/:id": page(() => import("./online/table-page.js"), "TablePage"),
   "/me": page(() => import("./online/me-page.js"), "MePage"),
   "/replay/:source/:id": page(() => import("./replay/replay-page.js"), "ReplayPage"),
+  "/fair-deals": page(() => import("./replay/fair-deals-page.js"), "FairDealsPage"),
   "/settings": page(() => import("./settings/settings-page.js"), "SettingsPage"),
   "/kit": page(() => import("./gallery/gallery-page.js"), "GalleryPage"),
 } as const;

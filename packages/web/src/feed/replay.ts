@@ -6,8 +6,10 @@
 import type { GameEntry, View, Viewer } from "@sprawl/engine";
 import {
   answersGiven,
+  checkKept,
   createMatch,
   eventsFor,
+  type KeptDeal,
   type MatchRecord,
   Timeline,
   type Verdict,
@@ -28,6 +30,8 @@ export type ReplaySource = {
   readonly thoughts: ReadonlyMap<number, string>;
   /** The hash of the deal that was published before the first draw, where it is known. */
   readonly commitment?: string | undefined;
+  /** What this browser kept of the deal, if it was there. */
+  readonly kept?: KeptDeal | undefined;
   /** Over, by its rules or because it was given up: then anybody's eyes may be borrowed. */
   readonly over: boolean;
 };
@@ -113,8 +117,11 @@ export class ReplayFeed implements Feed {
 
   /** Does the record follow from the seed that was committed to? Takes as long as playing it does. */
   verify(): Verdict {
-    const { entry, record, commitment } = this.source;
-    return verify(entry.game, record, commitment);
+    const { entry, record, commitment, kept } = this.source;
+    const { problems } = verify(entry.game, record, commitment);
+    const own = kept && record.deal ? checkKept(kept, record.deal, record) : [];
+    const all = [...new Set([...problems, ...own])];
+    return { verified: all.length === 0, problems: all };
   }
 
   subscribe = (listener: () => void) => {

@@ -3,6 +3,7 @@ import type { TableView } from "@sprawl/server/wire";
 import type { TableExtras } from "../table/extras.js";
 import type { Sure } from "../table/sure-dialog.js";
 import type { Say } from "../words/say.js";
+import { shortPromise } from "./kept-deals.js";
 import { refreshMoves } from "./moves.js";
 import type { Act } from "./use-table.js";
 
@@ -28,6 +29,11 @@ export function menuOf(say: Say, table: TableView, act: Act, how: MenuHow): read
       id: "next",
       title: say("online.nextTable"),
       run: () => how.go(`/table/${how.next}`),
+    },
+    table.deal !== undefined && {
+      id: "deal",
+      title: say("online.deal", { short: shortPromise(table.deal.promise) }),
+      run: () => how.go("/fair-deals"),
     },
     playing && {
       id: "take-back",

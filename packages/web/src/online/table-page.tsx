@@ -8,6 +8,7 @@ import { Shell } from "../front/shell.js";
 import { Chat } from "../talk/chat.js";
 import { useUnread } from "../talk/use-unread.js";
 import { useSay } from "../words/say.js";
+import { useKeptDeal } from "./kept-deals.js";
 import { useMe } from "./me.js";
 import { refreshMoves } from "./moves.js";
 import { NameGate } from "./name-gate.js";
@@ -27,6 +28,7 @@ function TableAt({ id }: { readonly id: string }) {
   const say = useSay();
   const watched = useOnlineTable(id);
   const { status, table, match } = watched?.state ?? { status: "opening" };
+  useKeptDeal(table);
   if (status === "gone" || table?.status === "closed") {
     const code = watched?.state.trouble?.code;
     const words =

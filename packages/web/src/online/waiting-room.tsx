@@ -5,6 +5,7 @@ import type { TableView } from "@sprawl/server/wire";
 import { useState } from "react";
 import { useSay } from "../words/say.js";
 import { Invite } from "./invite.js";
+import { giveShare } from "./kept-deals.js";
 import { SeatRow } from "./seat-row.js";
 import styles from "./table-page.module.css";
 import { useSpokenEntry } from "./use-entry.js";
@@ -27,6 +28,10 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
     const reply = await act(name, body);
     setTrouble(reply.ok ? undefined : reply.error.message);
     return reply;
+  };
+  const beReady = () => {
+    const share = giveShare(table);
+    return doing("ready", { ready: true, ...(share !== undefined && { share }) });
   };
   return (
     <>
@@ -63,7 +68,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
           )}
           <div className={styles.row}>
             {own && !own.ready && (
-              <Button variant="primary" size="l" onClick={() => doing("ready", { ready: true })}>
+              <Button variant="primary" size="l" onClick={beReady}>
                 {say("online.ready")}
               </Button>
             )}

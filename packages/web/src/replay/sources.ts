@@ -7,6 +7,7 @@ import { readMatchFile } from "../local/files.js";
 import type { KeptWhole, LocalPlayer } from "../local/kept.js";
 import { recordOfKept } from "../local/standing.js";
 import { here, loadGame } from "../local/start.js";
+import { keptDeal } from "../online/kept-deals.js";
 
 /** Which place of the address means what: /replay/local/…, /replay/match/…, /replay/file/last. */
 export async function openSource(source: string, id: string): Promise<ReplaySource> {
@@ -67,6 +68,7 @@ async function fromServer(id: string): Promise<ReplaySource> {
     players: Array.from({ length: seats }, (_, seat) => playerAt(named[seat], seat)),
     thoughts: new Map(),
     commitment: verdict.ok ? verdict.body.commitment : undefined,
+    kept: keptDeal(id),
     over: true,
   };
 }

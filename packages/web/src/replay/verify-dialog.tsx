@@ -2,6 +2,7 @@
 import { commitmentOf, type Verdict } from "@sprawl/engine/host";
 import { Button, Dialog } from "@sprawl/kit";
 import { useEffect, useState } from "react";
+import { Link } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
 import { useSay } from "../words/say.js";
 import styles from "./replay.module.css";
@@ -16,7 +17,8 @@ export function VerifyDialog({ feed, onClose }: Props) {
     const timer = window.setTimeout(() => setVerdict(feed.verify()), 0);
     return () => window.clearTimeout(timer);
   }, [feed]);
-  const { record, commitment } = feed.source;
+  const { record, commitment, kept } = feed.source;
+  const proof = !record.deal ? "proofCommitment" : kept ? "proofKept" : "proofShares";
   return (
     <Dialog
       open
@@ -40,13 +42,24 @@ export function VerifyDialog({ feed, onClose }: Props) {
           </>
         )}
       </div>
+      <p>{say(`replay.${proof}`)}</p>
       <dl className={styles.deal}>
+        {kept && (
+          <>
+            <dt>{say("replay.promise")}</dt>
+            <dd>{kept.promise}</dd>
+            <dt>{say("replay.share")}</dt>
+            <dd>{kept.share}</dd>
+          </>
+        )}
         <dt>{say("replay.commitment")}</dt>
         <dd>{commitment ?? commitmentOf(record)}</dd>
         <dt>{say("replay.seed")}</dt>
         <dd>{record.seed}</dd>
       </dl>
-      <p className={styles.note}>{say("replay.howVerified")}</p>
+      <p className={styles.note}>
+        <Link href="/fair-deals">{say("replay.howVerified")}</Link>
+      </p>
     </Dialog>
   );
 }

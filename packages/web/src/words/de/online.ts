@@ -140,6 +140,7 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.ended.agreed": "Die Partie wurde einvernehmlich beendet.",
   "online.ended.conceded": "Die anderen haben aufgegeben.",
   "online.endedNobody": "Alle haben aufgegeben.",
+  "online.deal": "Dieses Austeilen: {short}",
   "online.rematch": "Noch einmal",
   "online.rematchNote": "Dieselben Leute, einen Platz weiter.",
   "online.newVersion":

@@ -136,6 +136,7 @@ export const online = {
   "online.ended.agreed": "The match was ended by agreement.",
   "online.ended.conceded": "The others have given up.",
   "online.endedNobody": "Everybody has given up.",
+  "online.deal": "This deal: {short}",
   "online.rematch": "Rematch",
   "online.rematchNote": "The same people, one seat on.",
   "online.newVersion": "There is a new version of this page. Your half-made choice is kept.",
