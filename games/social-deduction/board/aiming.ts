@@ -1,7 +1,8 @@
 /** Which lines run across the table: every aim, and what a weapon without one is fired at. */
 import type { Seat } from "@sprawl/engine";
-import { NOBODY, type State, type Target } from "../src/state.js";
-import { aimOf, plainKind } from "../src/weapons.js";
+import { aimOf, type Target } from "../src/aim.js";
+import { isShot } from "../src/questions.js";
+import { NOBODY, type State } from "../src/state.js";
 
 export type Aim = {
   readonly weapon: string;
@@ -13,12 +14,11 @@ export type Aim = {
 
 export function aimsIn({ weapons, shot, turn }: State): readonly Aim[] {
   const { action } = turn;
-  const shooting = action !== undefined && plainKind(action.kind) === "shoot";
   return weapons.flatMap(({ id, holder, aim }) => {
     if (holder === NOBODY) return [];
-    const announced = shooting && holder === turn.seat;
-    const targets = announced && aim.length === 0 ? aimOf(action) : aim;
-    const hot = announced || shot?.weapon === id;
+    const shooting = holder === turn.seat && isShot(action) ? action : undefined;
+    const targets = shooting && aim.length === 0 ? aimOf(shooting) : aim;
+    const hot = shooting !== undefined || shot?.weapon === id;
     return targets.map((target) => ({ weapon: id, holder, target, hot }));
   });
 }

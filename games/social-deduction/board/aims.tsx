@@ -1,6 +1,7 @@
 /** Whom weapons are aimed at: as marks beside them, and as lines across the table. */
 import { SeatMark, seatColour, useTable } from "@sprawl/kit";
-import { BOSS, type State, type Target } from "../src/state.js";
+import { isPlayer, numberOf, type Target } from "../src/aim.js";
+import type { State } from "../src/state.js";
 import { aimsIn } from "./aiming.js";
 import { aimPath, type Box, type Ring } from "./ring.js";
 import css from "./ring.module.css";
@@ -14,10 +15,10 @@ export function Targets({ aim }: { readonly aim: readonly Target[] }) {
     <span className={css.targets}>
       <span aria-hidden="true">→</span>
       {aim.map((target) =>
-        target < BOSS ? (
+        isPlayer(target) ? (
           <SeatMark key={target} seat={target} size="s" label={name(target)} />
         ) : (
-          <b key={target}>{label(`ex.${target - BOSS}`)}</b>
+          <b key={target}>{label(`ex.${numberOf(target)}`)}</b>
         ),
       )}
     </span>
@@ -43,9 +44,9 @@ export function AimLines({ ring, boss }: LinesProps) {
     >
       {aimsIn(view.state).map(({ weapon, holder, target, hot }) => {
         const from = ring.seats[holder];
-        const to = target < BOSS ? ring.seats[target] : boss(target - BOSS);
+        const to = isPlayer(target) ? ring.seats[target] : boss(numberOf(target));
         if (!from || !to) return null;
-        const id = `aim-${weapon}-${target}`;
+        const id = `aim-${weapon}-${isPlayer(target) ? target : `ex${numberOf(target)}`}`;
         return (
           <g key={id} data-fires={hot || undefined} style={{ color: seatColour(holder) }}>
             <marker

@@ -3,16 +3,11 @@
  * they are drawn, and how far Omega is.
  */
 import type { GameEvent, QuestionView, Seat } from "@sprawl/engine";
-import {
-  BLOODBEAST,
-  DARK_MATERIA,
-  type ExBoss,
-  exBossRef,
-  gapRef,
-  OMEGA,
-  PARASITE,
-} from "../src/hell-gate/gate.js";
-import { programs } from "../src/programs/index.js";
+import { bossName } from "../src/advice/bosses.js";
+import { exBossRef } from "../src/aim.js";
+import { box } from "../src/box.js";
+import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
+import { WANTED } from "../src/hell-gate/omega.js";
 import { NOBODY } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { faceOf, type Seen } from "./know.js";
@@ -52,15 +47,21 @@ export function actingBoss(view: Seen, log: readonly GameEvent[]): number | unde
   const { hit, shot, turn, gate } = view.state;
   if (hit && hit.by !== NOBODY) return undefined;
   const since = log.slice(log.findLastIndex(({ type }) => type === "turn-began") + 1);
-  if (hit && since.some(({ type }) => type === "parasite-burst")) return PARASITE;
+  if (hit && since.some(({ type }) => type === "parasite-burst")) return box.bosses.parasite.number;
   // What is asked before anything was played or announced is what EX Bosses demand (SD-5.18).
   const demanded = hit !== undefined || view.pending?.kind === "answer";
   const begun = since.some(({ type }) => type === "played" || type.startsWith("announced-"));
   if (!demanded || shot || begun) return undefined;
   return gate.bosses.findLast(
     ({ number, place, ready }) =>
-      number === DARK_MATERIA || (number === BLOODBEAST && ready && place === turn.seat),
+      box.bosses[bossName(number)].playerTurn &&
+      (!isAtSeat(number) || (ready && place === turn.seat)),
   )?.number;
+}
+
+/** Stands at a seat, and not in a gap. */
+export function isAtSeat(number: number): boolean {
+  return box.bosses[bossName(number)].atSeat === true;
 }
 
 function numberIn({ args }: GameEvent): number | undefined {
@@ -71,16 +72,16 @@ function numberIn({ args }: GameEvent): number | undefined {
 // --- Omega ---------------------------------------------------------------------------------------
 
 /** Two of each, and Omega wins (HG-9.6). */
-export const OMEGA_WANTS = 2;
+export const OMEGA_WANTS = WANTED;
 
 /** Omega's programs by when they could be played; only the first two kinds bring it nearer. */
 export type Gathered = Readonly<Record<"any" | "turn" | "rest", readonly string[]>>;
 
 export function gatheredBy(view: Seen, boss: ExBoss): Gathered | undefined {
-  if (boss.number !== OMEGA) return undefined;
+  if (bossName(boss.number) !== "omega") return undefined;
   const faces = boss.programs.flatMap((card) => faceOf(view, card) ?? []);
   const kindOf = (face: string) => {
-    const { timing, permanent } = programs[face];
+    const { timing, permanent } = box.programs[face];
     return !permanent && (timing === "any" || timing === "turn") ? timing : "rest";
   };
   const of = (kind: keyof Gathered) => faces.filter((face) => kindOf(face) === kind);
@@ -106,7 +107,7 @@ export function bossBoxes(ring: Ring, bosses: readonly ExBoss[]): ReadonlyMap<nu
   const { seats } = ring;
   /** Between whom it stands; Bloodbeast stands at one seat. */
   const sides = ({ number, place }: ExBoss): readonly [Seat, Seat] =>
-    number === BLOODBEAST ? [place, place] : [place, rightOf(place, seats.length)];
+    isAtSeat(number) ? [place, place] : [place, rightOf(place, seats.length)];
   const standing = (boss: ExBoss) => sides(boss).join(" ");
   for (const first of bosses) {
     if (boxes.has(first.number)) continue;

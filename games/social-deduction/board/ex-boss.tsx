@@ -3,9 +3,17 @@ import type { Seat } from "@sprawl/engine";
 import { Icon, Spot, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { portalsNeeded } from "../src/hell-gate/beside.js";
-import { BLOODBEAST, type ExBoss, gapRef } from "../src/hell-gate/gate.js";
+import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
 import type { State } from "../src/state.js";
-import { actingBoss, bossRef, type Gathered, gatheredBy, OMEGA_WANTS, rightOf } from "./bosses.js";
+import {
+  actingBoss,
+  bossRef,
+  type Gathered,
+  gatheredBy,
+  isAtSeat,
+  OMEGA_WANTS,
+  rightOf,
+} from "./bosses.js";
 import css from "./ex-boss.module.css";
 import { faceOf, withGate } from "./know.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
@@ -132,7 +140,7 @@ function useWhere({ number, place }: ExBoss): string {
   const { view } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
-  if (number === BLOODBEAST) return label("ex.at", { seat: place });
+  if (isAtSeat(number)) return label("ex.at", { seat: place });
   const right = rightOf(place, view.seats);
   return label("ex.between", { left: name(place), right: name(right) });
 }

@@ -3,13 +3,15 @@
  * in here guesses: it is what a person with paper could write down.
  */
 import type { Seat, View } from "@sprawl/engine";
+import { box } from "../src/box.js";
 import { ids } from "../src/ids/index.js";
 import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
 import { type Setup, setups } from "../src/setups/index.js";
-import type { Colour, Laid, Place, State, Team, WeaponKind } from "../src/state.js";
+import type { Colour, Laid, Place, State, Team } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { type Belongings, teamFrom } from "../src/teams.js";
+import type { WeaponKind } from "../src/weapon-cards.js";
 
 export type Seen = View<State>;
 
@@ -140,7 +142,7 @@ export function ownTeam(view: Seen): Team | undefined {
   const { hp, lastTeam } = state.seats[viewer];
   if (hp === 0 && lastTeam.length > 0) return faceOf(view, lastTeam[0]) as Team | undefined;
   const own = ownBelongings(view);
-  return own && teamFrom(own);
+  return own && teamFrom(box, own);
 }
 
 /** A hidden card of somebody else that the viewer knows. */

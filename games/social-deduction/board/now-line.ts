@@ -1,7 +1,7 @@
 /** Who is doing what now, in words: what now.tsx writes large. */
 import type { GameEvent, Plain, Seat } from "@sprawl/engine";
 import { type Speaker, sayEvent, sayLabel, sayPrompt, sayResult } from "@sprawl/engine/speech";
-import { BOSS, type Target } from "../src/state.js";
+import { aimOf, exBossRef, type Target } from "../src/aim.js";
 import { actingBoss } from "./bosses.js";
 import type { Seen } from "./know.js";
 
@@ -12,7 +12,7 @@ export function actorNow(view: Seen, log: Log): Target | undefined {
   const { hit, turn, seats } = view.state;
   if (view.pending?.kind === "talk") return undefined;
   const boss = actingBoss(view, log);
-  if (boss !== undefined) return BOSS + boss;
+  if (boss !== undefined) return exBossRef(boss);
   if (view.pending?.kind === "first-boss") return view.pending.waiting[0];
   return hit && hit.by in seats ? hit.by : turn.seat;
 }
@@ -51,9 +51,10 @@ function announced({ state }: Seen): GameEvent {
 export function aimNow({ state, pending }: Seen): readonly Target[] {
   const { action } = state.turn;
   if (!action || (pending && (DONE.has(pending.kind) || pending.kind === "talk"))) return [];
-  const list = (value: Plain) => (Array.isArray(value) ? value : [value]) as readonly Plain[];
-  const numbers = (value: Plain) => list(value).filter((each) => typeof each === "number");
-  return [...numbers(action.target), ...numbers(action.boss).map((number) => BOSS + number)];
+  if (!("target" in action)) return [];
+  const { target } = action;
+  if (typeof target === "number") return [target];
+  return aimOf("boss" in action && action.boss ? { target, boss: action.boss } : { target });
 }
 
 /** What the table waits for: a window that is open to all alike, or one player's choice. */

@@ -1,7 +1,8 @@
 /** Who is doing what now, in one line that can be read from across a room; it never changes height. */
 import { sayEvent } from "@sprawl/engine/speech";
 import { Icon, SeatMark, useTable } from "@sprawl/kit";
-import { BOSS, type State, type Target } from "../src/state.js";
+import { isPlayer, type Target } from "../src/aim.js";
+import type { State } from "../src/state.js";
 import { Targets } from "./aims.js";
 import css from "./now.module.css";
 import { actorNow, aimNow, sayNow, sayPhase } from "./now-line.js";
@@ -25,7 +26,7 @@ export function Now() {
 /** The mark of whoever acts; the line says who it is. */
 function Actor({ actor }: { readonly actor: Target | undefined }) {
   if (actor === undefined) return null;
-  if (actor < BOSS) return <SeatMark seat={actor} size="l" />;
+  if (isPlayer(actor)) return <SeatMark seat={actor} size="l" />;
   return (
     <span className={css.boss}>
       <Icon name="warning" />

@@ -1,6 +1,7 @@
 /** The own team and how the colours make it; in their place a word when the team has changed. */
 import { Button, uncovered, useCover, useTable } from "@sprawl/kit";
 import { useCallback, useEffect, useState } from "react";
+import { box } from "../src/box.js";
 import type { State } from "../src/state.js";
 import { coloursOf } from "../src/teams.js";
 import {
@@ -33,7 +34,7 @@ export function OwnTeam() {
       </p>
     );
   }
-  const counts = coloursOf(own);
+  const counts = coloursOf(box, own);
   return (
     <div className={css.team} role="status">
       <TeamSign team={team} />

@@ -1,6 +1,7 @@
 /** The signs of the game: a colour with a shape and a letter for each team, a drawing for each weapon. */
 import { FactionMark, type FactionSign } from "@sprawl/kit";
-import type { Team, WeaponKind } from "../src/state.js";
+import type { Team } from "../src/state.js";
+import type { WeaponKind } from "../src/weapon-cards.js";
 import css from "./signs.module.css";
 import { useThing } from "./words.js";
 

@@ -1,39 +1,33 @@
 /** What to announce: look, draw, take a weapon, aim it, shoot. Tips 2 to 4, 11 and 32. */
-import type { OptionView, Seat } from "@sprawl/engine";
-import { ids } from "../src/ids/index.js";
-import { programs } from "../src/programs/index.js";
-import { BOSS, type Side, type Weapon, type WeaponKind } from "../src/state.js";
+import type { Plain } from "@sprawl/engine";
+import { roomFor } from "../src/advice/programs.js";
+import { isHurtSeat } from "../src/advice/shots.js";
+import { faceOf } from "../src/advice/view.js";
+import { type Aim, aimOf, isExBoss, playersIn, type Target } from "../src/aim.js";
+import { box } from "../src/box.js";
+import type { Action, Equip, Investigate, Keep, Shoot } from "../src/questions.js";
+import type { Weapon } from "../src/state.js";
 import { slotOf } from "../src/table.js";
-import { aimOf, plainKind, WEAPONS } from "../src/weapons.js";
+import { WEAPONS, type WeaponKind } from "../src/weapon-cards.js";
 import { bossGain, drawRisk, shotRisk } from "./gate.js";
-import { isFriend, type Mind, shotValue, weaponHeld } from "./mind.js";
-import { faceOf } from "./view.js";
+import { isFriend, type Mind, shotValue, threatFrom, weaponHeld } from "./mind.js";
 
-/** An option with what it is worth and why. */
-export type Weighed = { readonly option: OptionView; readonly worth: number; readonly why: string };
+/** What an option is worth and why. */
+export type Weighed = {
+  readonly worth: number;
+  readonly because: { readonly id: string; readonly args?: Readonly<Record<string, Plain>> };
+};
 
-const WORDS: readonly string[] = ["claim", "vouch", "accuse", "propose", "report"];
-
-export function isWord({ kind }: OptionView): boolean {
-  return WORDS.includes(kind);
+function weighed(worth: number, id: string): Weighed {
+  return { worth, because: { id } };
 }
 
-/** What announcing this is worth; undefined for what is no action. */
-export function weighAction(mind: Mind, option: OptionView): Weighed | undefined {
-  if (isWord(option)) return undefined;
-  const found = worthOf(mind, option);
-  return { option, worth: found[0], why: found[1] };
-}
-
-function worthOf(mind: Mind, option: OptionView): readonly [number, string] {
-  const { view } = mind;
-  const { turn } = view.state;
-  switch (plainKind(option.kind)) {
+/** What announcing this is worth. */
+export function weighAction(mind: Mind, option: Action | Keep): Weighed {
+  switch (option.kind) {
     case "keep": {
-      const { action } = turn;
-      if (!action) return [0.2, "as announced"];
-      const [worth] = worthOf(mind, { ...action, key: "" });
-      return [worth + 0.02, "as announced"];
+      const { action } = mind.view.state.turn;
+      return weighed(action ? weighAction(mind, action).worth + 0.02 : 0.2, "as-announced");
     }
     case "investigate":
     case "investigate-id":
@@ -41,29 +35,42 @@ function worthOf(mind: Mind, option: OptionView): readonly [number, string] {
     case "draw":
       return drawing(mind);
     case "equip":
+    case "equip-unaimed":
+    case "equip-ex":
+    case "equip-ex-pair":
       return equipping(mind, option);
     case "take-weapon":
-      return [0.3 + threatFrom(mind, Number(option.target)), "better in my hand than in theirs"];
+      return weighed(0.3 + threatFrom(mind, option.target), "better-mine");
     case "shoot":
+    case "shoot-unaimed":
+    case "shoot-ex":
+    case "shoot-ex-pair":
       return shooting(mind, option);
     case "change-target":
+    case "change-target-unaimed":
+    case "change-target-ex":
+    case "change-target-ex-pair":
       return aiming(mind, option);
     case "heal": {
-      const hurt = aimOf(option).filter((seat) => isFriend(mind, seat) && isHurt(mind, seat));
-      return hurt.length > 0 ? [0.75, "a friend is hurt"] : [-0.2, "they need no help from me"];
+      const { view } = mind;
+      const isInNeed = option.target.some((seat) => isFriend(mind, seat) && isHurtSeat(view, seat));
+      return isInNeed ? weighed(0.75, "friend-hurt") : weighed(-0.2, "no-help-needed");
     }
     case "drop":
-      return [-0.05, "there is nobody to aim at"];
+      return weighed(-0.05, "nobody-to-aim-at");
     case "heal-self":
-      return [0.7, "I am hurt"];
+      return weighed(0.7, "hurt");
     case "heal-other":
-      return [isFriend(mind, Number(option.target)) ? 0.6 : -0.5, "healing a friend"];
+      return weighed(isFriend(mind, option.target) ? 0.6 : -0.5, "friend-hurt");
     case "purge":
-      return [0.28, "they have more to lose"];
+      return weighed(0.28, "more-to-lose");
     case "show-id":
-      return [0.15 + eagerToShow(mind, Number(option.which)), "my ID may do its work now"];
+      return weighed(0.15 + eagerToShow(mind, option.which), "id-works");
+    case "no-action":
+    case "hold-fire":
+      return weighed(0, "nothing-better");
     default:
-      return [0, "nothing better"];
+      return option satisfies never;
   }
 }
 
@@ -71,40 +78,32 @@ function worthOf(mind: Mind, option: OptionView): readonly [number, string] {
 function eagerToShow({ view, me }: Mind, which: number): number {
   const face = faceOf(view, view.state.seats[me].ids[which].card);
   const early = view.state.round < 4 ? -0.2 : 0;
-  return early + (face !== undefined && ids[face].reveal ? 0.25 : -0.3);
-}
-
-function isHurt({ view }: Mind, seat: Seat): boolean {
-  return seat < BOSS && view.state.seats[seat].hp < 2;
+  return early + (face !== undefined && box.ids[face].reveal ? 0.25 : -0.3);
 }
 
 /** Tip 2: early on, look where least is known. */
-function looking(mind: Mind, { kind, target, side, which }: OptionView): readonly [number, string] {
+function looking(mind: Mind, option: Investigate): Weighed {
   const { view, doubt } = mind;
-  const seat = Number(target);
-  const card =
-    kind === "investigate-id"
-      ? view.state.seats[seat].ids[Number(which)].card
-      : view.state.loyalty[slotOf(view, seat, side as Side)].card;
-  if (faceOf(view, card) !== undefined) return [-0.1, "I have seen it"];
+  const { target } = option;
+  const { card } =
+    option.kind === "investigate-id"
+      ? view.state.seats[target].ids[option.which]
+      : view.state.loyalty[slotOf(view, target, option.side)];
+  if (faceOf(view, card) !== undefined) return weighed(-0.1, "seen");
   const { round } = view.state;
   const early = round === 1 ? 0.6 : round === 2 ? 0.4 : 0.2;
-  return [doubt[seat] * early, "I cannot tell what they are"];
+  return weighed(doubt[target] * early, "cannot-tell");
 }
 
-function drawing(mind: Mind): readonly [number, string] {
+function drawing(mind: Mind): Weighed {
   const { view, me, others } = mind;
-  const { programs: hand, permanents } = view.state.seats[me];
-  const limit = view.seats >= 9 ? 1 : 2;
-  const counted = permanents.filter(({ program }) => !programs[program].free).length;
-  const room = hand.length + counted < limit;
   const late = others.length <= 2 ? 0.05 : 0;
-  return [(room ? 0.3 : 0.12) + late - drawRisk(mind), "a program may help"];
+  return weighed((roomFor(view, me) > 0 ? 0.3 : 0.12) + late - drawRisk(mind), "may-help");
 }
 
 /** Tip 3: as soon as somebody is more likely an enemy than not; light weapons earn programs. */
-function equipping(mind: Mind, option: OptionView): readonly [number, string] {
-  const kind = String(option.weapon) as WeaponKind;
+function equipping(mind: Mind, option: Equip): Weighed {
+  const kind = option.weapon;
   const targets = aimOf(option);
   const { round } = mind.view.state;
   const eager = Math.min(0.5, 0.07 * round);
@@ -114,22 +113,23 @@ function equipping(mind: Mind, option: OptionView): readonly [number, string] {
   const extra = (WEAPONS[kind].program ? 0.06 : 0) + (isLast ? 0.06 : 0) + (isHeavier ? 0.05 : 0);
   if (WEAPONS[kind].targets === 0) {
     const best = Math.max(...mind.others.map((seat) => shotValue(mind, kind, [seat])));
-    return [0.12 + eager + best, "a laser for whoever deserves it"];
+    return weighed(0.12 + eager + best, "laser");
   }
   const gain = gainOf(mind, kind, targets);
   const worth = gain > 0 ? 0.15 + eager + extra + 0.9 * gain : 0.05 + gain;
-  return [worth, reasonFor(mind, targets)];
+  return { worth, because: reasonFor(mind, targets) };
 }
 
 function isFree({ home, holder }: Weapon): boolean {
   return home === "middle" && holder < 0;
 }
 
-function shooting(mind: Mind, option: OptionView): readonly [number, string] {
-  const kind = String(option.weapon) as WeaponKind;
+function shooting(mind: Mind, option: Shoot): Weighed {
+  const kind = option.weapon;
   const targets = aimOf(option);
   const extra = (WEAPONS[kind].program ? 0.12 : 0) - shotRisk(mind, kind) - patience(mind, kind);
-  return [extra + 0.05 + 1.2 * gainOf(mind, kind, targets), reasonFor(mind, targets)];
+  const worth = extra + 0.05 + 1.2 * gainOf(mind, kind, targets);
+  return { worth, because: reasonFor(mind, targets) };
 }
 
 /** Tip 32: early on, while the sides are even, an Outlaw would rather threaten than shoot. */
@@ -142,38 +142,34 @@ function patience({ view, team, seats, others }: Mind, kind: WeaponKind): number
   return Math.abs(lead) < 0.5 ? 0.1 : 0;
 }
 
-function aiming(mind: Mind, option: OptionView): readonly [number, string] {
+function aiming(mind: Mind, option: Aim): Weighed {
   const weapon = weaponHeld(mind.view, mind.view.state.turn.seat);
-  if (!weapon) return [0, "nothing to aim"];
+  if (!weapon) return weighed(0, "nothing-to-aim");
   const targets = aimOf(option);
-  return [0.75 * gainOf(mind, weapon.kind, targets) - 0.02, reasonFor(mind, targets)];
+  return {
+    worth: 0.75 * gainOf(mind, weapon.kind, targets) - 0.02,
+    because: reasonFor(mind, targets),
+  };
 }
 
 /** What a shot at these is worth, players and EX Bosses. */
-export function gainOf(mind: Mind, kind: WeaponKind, targets: readonly number[]): number {
-  const seats = targets.filter((target) => target < BOSS);
-  let gain = shotValue(mind, kind, seats);
-  for (const target of targets) if (target >= BOSS) gain += bossGain(mind, kind, target);
+export function gainOf(mind: Mind, kind: WeaponKind, targets: readonly Target[]): number {
+  let gain = shotValue(mind, kind, playersIn(targets));
+  for (const target of targets) if (isExBoss(target)) gain += bossGain(mind, kind, target);
   return gain;
 }
 
-function reasonFor({ seats }: Mind, targets: readonly number[]): string {
+function reasonFor({ seats }: Mind, targets: readonly Target[]): Weighed["because"] {
   const [first] = targets;
-  if (first === undefined) return "nobody in particular";
-  if (first >= BOSS) return "the EX Boss must fall";
+  if (first === undefined) return { id: "nobody" };
+  if (isExBoss(first)) return { id: "ex-boss" };
   const { human, machine, outlaw } = seats[first].teams;
-  const share = (chance: number) => `${Math.round(100 * chance)}%`;
-  return `seat ${first} is ${share(human)} Human, ${share(machine)} Machine, ${share(outlaw)} Outlaw`;
-}
-
-/** How much a holder's weapon hurts this mind. */
-export function threatFrom(mind: Mind, holder: Seat): number {
-  const weapon = weaponHeld(mind.view, holder);
-  if (!weapon) return 0;
-  const value = shotValue(
-    mind,
-    weapon.kind,
-    weapon.aim.filter((target) => target < BOSS),
-  );
-  return Math.max(0, Math.min(1.5, -value));
+  const share = (chance: number) => Math.round(100 * chance);
+  const args = {
+    seat: first,
+    human: share(human),
+    machine: share(machine),
+    outlaw: share(outlaw),
+  };
+  return { id: "team-odds", args };
 }

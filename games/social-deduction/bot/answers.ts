@@ -1,22 +1,29 @@
 /** Everything that is asked besides actions, programs and talk. */
 import type { OptionView, QuestionView, Seat } from "@sprawl/engine";
-import { programs } from "../src/programs/index.js";
+import { beastWalks } from "../src/advice/bosses.js";
+import { goesLast } from "../src/advice/programs.js";
+import { aimedAt, shotsNeeded } from "../src/advice/shots.js";
+import { faceOf, type Table } from "../src/advice/view.js";
+import { aimOf, playersIn } from "../src/aim.js";
+import {
+  type Answer,
+  type DeductionQuestions,
+  isShot,
+  type LoyaltyOption,
+  type Payment,
+  type PlayerOption,
+} from "../src/questions.js";
 import { LOYALTY } from "../src/rows.js";
-import { BOSS, type Side, type WeaponKind } from "../src/state.js";
+import type { Side } from "../src/state.js";
 import { SIDES, slotOf } from "../src/table.js";
-import { aimOf, WEAPONS } from "../src/weapons.js";
-import { gainOf, threatFrom } from "./actions.js";
-import { beastWalks } from "./gate.js";
-import { aimedAt, isFriend, type Mind, shotsNeeded, weaponHeld } from "./mind.js";
-import { faceOf, type Table } from "./view.js";
-import { keepWorth } from "./worth.js";
+import { WEAPONS } from "../src/weapon-cards.js";
+import { isFriend, type Mind, weaponHeld } from "./mind.js";
+import { opinionOf } from "./opinions/ids.js";
+import { cardWorth } from "./windows.js";
 
 /** The option liked best, the first of equals. */
-export function best(
-  options: readonly OptionView[],
-  like: (option: OptionView) => number,
-): OptionView | undefined {
-  let chosen: OptionView | undefined;
+export function best<O>(options: readonly O[], like: (option: O) => number): O | undefined {
+  let chosen: O | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     const liking = like(option);
@@ -29,24 +36,24 @@ export function best(
 }
 
 /** Tips 5, 6, 17, 25: show what fits the story, and take a light blow before the first red card. */
-export function answerWorth(mind: Mind, option: OptionView): number {
+export function answerWorth(mind: Mind, option: Answer): number {
   const { view, me } = mind;
   const { hp, programs: hand } = view.state.seats[me];
   switch (option.kind) {
     case "take-damage": {
-      if (hp <= Number(option.amount)) return -10;
+      if (hp <= option.amount) return -10;
       const faces = hand.map((card) => faceOf(view, card));
       const cured = faces.includes("nano-medkit") || faces.includes("body-armour");
-      return Number(option.amount) * (cured ? -0.35 : -0.55);
+      return option.amount * (cured ? -0.35 : -0.55);
     }
     case "reveal-loyalty":
-      return -showing(mind, option.side as Side);
+      return -showing(mind, option.side);
     case "reveal-id": {
       const heavy = aimedAt(view, me).some(({ kind }) => WEAPONS[kind].heavy);
-      return (heavy ? -0.5 : -0.4) - (beastWalks(mind) ? 0.5 : 0);
+      return (heavy ? -0.5 : -0.4) - (beastWalks(view) ? 0.5 : 0);
     }
     default:
-      return -1;
+      return option satisfies never;
   }
 }
 
@@ -71,8 +78,8 @@ function isOpenRed(view: Table, seat: Seat, side: Side): boolean {
 }
 
 /** Which loyalty card to pass on: one that is not of my colour; what makes me Legion stays (tip 35). */
-export function passing({ view, me, team }: Mind, option: OptionView): number {
-  const face = faceOf(view, view.state.loyalty[slotOf(view, me, option.side as Side)].card);
+export function passing({ view, me, team }: Mind, side: Side): number {
+  const face = faceOf(view, view.state.loyalty[slotOf(view, me, side)].card);
   if (face === undefined) return 0;
   const { colour, weight } = LOYALTY[face];
   return colour === team ? -weight : weight;
@@ -80,64 +87,37 @@ export function passing({ view, me, team }: Mind, option: OptionView): number {
 
 // --- players and cards that abilities choose -----------------------------------------------------
 
-const HELPS: readonly string[] = [
-  "photographer",
-  "waitress",
-  "marshal-of-the-last-line",
-  "lifesaver",
-  "lightbringer",
-  "deathbringer",
-  "believer",
-];
-const LOOKS: readonly string[] = [
-  "secret-agent",
-  "seeker",
-  "fbi-agent",
-  "seer",
-  "voice-of-the-bunker",
-];
-const TAKES: readonly string[] = ["undercover-cop"];
-
 /** How much this card's owner wants to choose that player. */
 export function choosing(mind: Mind, card: string, seat: Seat): number {
-  const { grudge, doubt, seats, team, view } = mind;
-  if (HELPS.includes(card)) {
-    if (seat === mind.me) return view.state.seats[seat].hp < 2 ? 3 : 0;
-    const hurt = view.state.seats[seat].hp < 2 ? 0.3 : 0;
-    return seats[seat].teams[team] - 0.4 + hurt;
-  }
-  if (LOOKS.includes(card)) return doubt[seat] + 0.01;
-  if (TAKES.includes(card)) return 0.1 + threatFrom(mind, seat);
-  // Tip 33: whoever joins us should be healthy and trusted.
-  if (card === "mindeater" || card === "cultist")
-    return view.state.seats[seat].hp - Math.max(0, grudge[seat]) / 2;
-  if (card === "thief") return 0.5 + view.state.seats[seat].programs.length / 4 + grudge[seat] / 4;
-  return grudge[seat];
+  return opinionOf(card).like(mind, seat);
 }
 
 /** Which loyalty card to turn up, to look at, or to move: an unseen one of somebody disliked. */
-export function choosingCard(mind: Mind, card: string, option: OptionView): number {
-  const seat = Number(option.target);
+export function choosingCard(mind: Mind, card: string, option: LoyaltyOption): number {
   const { view, grudge, doubt } = mind;
-  const slot = slotOf(view, seat, option.side as Side);
+  const seat = option.target;
+  const slot = slotOf(view, seat, option.side);
   const unseen = faceOf(view, view.state.loyalty[slot].card) === undefined;
-  if (LOOKS.includes(card)) return unseen ? doubt[seat] + 0.1 : 0;
+  if (opinionOf(card).as === "look") return unseen ? doubt[seat] + 0.1 : 0;
   return grudge[seat] + (unseen ? 0.2 * doubt[seat] : 0);
 }
 
+/** Up to so many players, as long as each is a gain. */
+export function choosingSome(
+  mind: Mind,
+  card: string,
+  options: readonly OptionView<PlayerOption>[],
+  max: number,
+): readonly string[] {
+  const { as, like } = opinionOf(card);
+  const liked = options
+    .map(({ key, target }) => ({ key, target, liking: like(mind, target) }))
+    .filter(({ target, liking }) => liking > 0 && !(as === "other" && isFriend(mind, target)))
+    .sort((a, b) => b.liking - a.liking);
+  return liked.slice(0, max).map(({ key }) => key);
+}
+
 // --- weapons ---------------------------------------------------------------------------------
-
-/** Where to aim a weapon, one's own or somebody else's. */
-export function aimWorth(mind: Mind, kind: WeaponKind, option: OptionView): number {
-  return gainOf(mind, kind, aimOf(option));
-}
-
-/** Heavy ones first, then what earns programs. */
-export function weaponWorth(name: string): number {
-  const card = WEAPONS[name as WeaponKind];
-  if (!card) return 0;
-  return card.damage + card.targets / 2 + (card.program ? 0.2 : 0);
-}
 
 /** Assassin: no answer is allowed, so the blow must be worth the open ID. */
 export function assassinate(mind: Mind): boolean {
@@ -146,10 +126,9 @@ export function assassinate(mind: Mind): boolean {
   if (!weapon) return false;
   const { damage } = WEAPONS[weapon.kind];
   const { action } = view.state.turn;
-  const targets = weapon.aim.length > 0 ? weapon.aim : action ? aimOf(action) : [];
-  return targets.some(
+  const targets = weapon.aim.length > 0 ? weapon.aim : isShot(action) ? aimOf(action) : [];
+  return playersIn(targets).some(
     (seat) =>
-      seat < BOSS &&
       grudge[seat] > 0.45 &&
       view.state.seats[seat].hp <= damage &&
       shotsNeeded(view, weapon.kind, seat) > 1,
@@ -158,61 +137,34 @@ export function assassinate(mind: Mind): boolean {
 
 // --- programs ------------------------------------------------------------------------------------
 
-export function cardWorth({ view, team }: Mind, option: OptionView): number {
-  const face = faceOf(view, Number(option.card));
-  return face === undefined ? 0.3 : keepWorth(face, team);
-}
-
 /** Destiny: the good ones for me and mine, the bad ones for the others. */
-export function giving(mind: Mind, option: OptionView): number {
-  const worth = cardWorth(mind, option);
-  const seat = Number(option.target);
+export function giving(mind: Mind, card: number, seat: Seat): number {
+  const worth = cardWorth(mind, card);
   if (seat === mind.me) return worth;
   return isFriend(mind, seat) ? 0.8 * worth : (0.35 - worth) * mind.grudge[seat];
 }
 
 /** Where the first EX Boss of a match is put: beside whom I like least, and not beside me. */
-export function placingBoss({ me, view, grudge }: Mind, option: OptionView): number {
-  const seat = Number(option.target);
+export function placingBoss({ me, view, grudge }: Mind, seat: Seat, isAtSeat: boolean): number {
   const beside = [seat, (seat + view.seats - 1) % view.seats]; // the gap is on the right of it
-  const touched = option.kind === "beast-seat" ? [seat] : beside;
+  const touched = isAtSeat ? [seat] : beside;
   if (touched.includes(me)) return -6;
   return touched.reduce((sum, each) => sum + grudge[each], 0);
 }
 
+type Paying = Extract<QuestionView<DeductionQuestions>, { readonly kind: "limit" | "pay" }>;
+
 /** At the limit throw away what is worth least; what must go by rule goes as the safe answer says. */
-export function discarding(mind: Mind, { options, safe }: QuestionView): readonly string[] {
-  const picked = Array.isArray(safe) ? (safe as readonly string[]) : [];
-  const bound = options.filter((option) => picked.includes(option.key) && isBound(mind, option));
-  const free = options.filter((option) => !isBound(mind, option));
-  free.sort((a, b) => cardWorth(mind, a) - cardWorth(mind, b));
+export function discarding(mind: Mind, { options, safe }: Paying): readonly string[] {
+  const picked: readonly unknown[] = Array.isArray(safe) ? safe : [];
+  const deeds = options.filter(isPayment);
+  const isBound = ({ kind, card }: Payment) => kind === "discard" && goesLast(mind.view, card);
+  const bound = deeds.filter((option) => picked.includes(option.key) && isBound(option));
+  const free = deeds.filter((option) => !isBound(option));
+  free.sort((a, b) => cardWorth(mind, a.card) - cardWorth(mind, b.card));
   return [...free.slice(0, picked.length - bound.length), ...bound].map(({ key }) => key);
 }
 
-/** SD-14.6: loyalty programs and Spam go last. */
-function isBound({ view }: Mind, { kind, card }: OptionView): boolean {
-  if (kind === "give-up") return false;
-  const face = faceOf(view, Number(card));
-  if (face === undefined) return false;
-  const { loyalty, protected: held, unlocks } = programs[face];
-  const open = view.state.weapons.some(
-    (weapon) => weapon.kind === unlocks && weapon.home === "middle",
-  );
-  return loyalty !== undefined || held === true || (unlocks !== undefined && open);
-}
-
-/** Up to so many players, as long as each is a gain. */
-export function choosingSome(mind: Mind, { options, args, max }: QuestionView): readonly string[] {
-  const card = String(args?.name ?? "");
-  const liked = options
-    .map((option) => ({ option, like: choosing(mind, card, Number(option.target)) }))
-    .filter(
-      ({ option, like }) => like > 0 && !(hurts(card) && isFriend(mind, Number(option.target))),
-    )
-    .sort((a, b) => b.like - a.like);
-  return liked.slice(0, max ?? 1).map(({ option }) => option.key);
-}
-
-function hurts(card: string): boolean {
-  return !HELPS.includes(card) && !LOOKS.includes(card);
+function isPayment(option: Paying["options"][number]): option is OptionView<Payment> {
+  return option.kind !== "pass";
 }

@@ -2,14 +2,24 @@
  * Programs that save somebody: armour and medkit wait for the moment of death, and shots are stopped
  * or turned when they are fired (tip 7).
  */
-import type { OptionView, Seat } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import { bossAt, bossName } from "../src/advice/bosses.js";
+import { roomFor } from "../src/advice/programs.js";
+import {
+  type AnnouncedShot,
+  aimedAt,
+  announcedShot,
+  isLethal,
+  shotsNeeded,
+} from "../src/advice/shots.js";
+import { faceOf } from "../src/advice/view.js";
+import { aimOf, isExBoss, playersIn } from "../src/aim.js";
 import type { Moment } from "../src/cards.js";
-import { FALLEN_ANGEL } from "../src/hell-gate/gate.js";
-import { BOSS, type WeaponKind } from "../src/state.js";
-import { aimOf, plainKind, WEAPONS } from "../src/weapons.js";
+import type { PlayOption } from "../src/questions.js";
+import type { Place } from "../src/state.js";
+import { WEAPONS } from "../src/weapon-cards.js";
 import { gainOf } from "./actions.js";
-import { aimedAt, isFriend, isLethal, type Mind, shotsNeeded, weaponHeld } from "./mind.js";
-import { faceOf } from "./view.js";
+import { isFriend, type Mind } from "./mind.js";
 
 /** Heal whom the blow would kill. */
 export function medkit(mind: Mind, target: Seat, moment: Moment): number {
@@ -23,8 +33,7 @@ export function medkit(mind: Mind, target: Seat, moment: Moment): number {
     return target === me ? 5 : isFriend(mind, target) ? 0.9 : -1;
   }
   if (target !== me) return -1;
-  const full = seats[me].programs.length > (view.seats >= 9 ? 1 : 2);
-  return view.state.turn.seat === me && moment === "end" && full ? 0.6 : 0;
+  return view.state.turn.seat === me && moment === "end" && roomFor(view, me) < 0 ? 0.6 : 0;
 }
 
 export function armour({ view, me }: Mind): number {
@@ -36,25 +45,24 @@ export function armour({ view, me }: Mind): number {
   return isLethal(view, me, hit.amount) ? 4 : spare.length > 1 ? 0.6 : 0.1;
 }
 
-/** The shot that is announced, if one is. */
-function announcedShot({ view }: Mind) {
-  const { turn } = view.state;
-  const { action } = turn;
-  if (!action || plainKind(action.kind) !== "shoot") return undefined;
-  const kind = String(action.weapon) as WeaponKind;
-  const held = weaponHeld(view, turn.seat);
-  const targets = WEAPONS[kind].targets === 0 ? aimOf(action) : (held?.aim ?? []);
-  const seats = targets.filter((target) => target < BOSS);
-  return { by: turn.seat, kind, targets: seats, atAngel: targets.includes(BOSS + FALLEN_ANGEL) };
+/** Whether a shot would hit an EX Boss that its friends would rather keep (tip 38). */
+function isAtAngel({ view, team }: Mind, { targets }: AnnouncedShot): boolean {
+  return (
+    team === "fallen" &&
+    targets.filter(isExBoss).some((target) => {
+      const boss = bossAt(view, target);
+      return boss !== undefined && bossName(boss.number) === "fallen-angel";
+    })
+  );
 }
 
 /** Stop a shot at me or at a friend, the more the nearer it is to the end (tips 7, 18, 26). */
 export function stopping(mind: Mind, holder: Seat, moment: Moment): number {
-  const shot = announcedShot(mind);
+  const shot = announcedShot(mind.view);
   if (moment !== "interrupt" || !shot || shot.by !== holder || holder === mind.me) return 0;
   const kills = (seat: Seat) => shotsNeeded(mind.view, shot.kind, seat) === 1;
-  let worth = mind.team === "fallen" && shot.atAngel ? 1 : 0; // tip 38
-  for (const seat of shot.targets) {
+  let worth = isAtAngel(mind, shot) ? 1 : 0; // tip 38
+  for (const seat of playersIn(shot.targets)) {
     if (seat === mind.me) worth += kills(seat) ? 4 : 0.2;
     else if (kills(seat)) worth -= Math.min(1, mind.grudge[seat]);
   }
@@ -63,18 +71,19 @@ export function stopping(mind: Mind, holder: Seat, moment: Moment): number {
 
 /** Mirror protocol strikes back, so it wants a shot that will be survived. */
 export function mirroring(mind: Mind): number {
-  const shot = announcedShot(mind);
+  const shot = announcedShot(mind.view);
   if (!shot?.targets.includes(mind.me)) return 0;
   return shotsNeeded(mind.view, shot.kind, mind.me) > 1 ? 0.4 + 0.2 * mind.grudge[shot.by] : 0;
 }
 
 /** Turn a shot at me on somebody else. */
-export function turning(mind: Mind, option: OptionView, moment: Moment): number {
-  const shot = announcedShot(mind);
+export function turning(mind: Mind, option: PlayOption, moment: Moment): number {
+  const shot = announcedShot(mind.view);
   if (moment !== "interrupt" || !shot || shot.by === mind.me) return 0;
-  if (option.kind === "hijack" && option.from !== shot.by) return 0;
-  const now = gainOf(mind, shot.kind, shot.targets);
-  const then = gainOf(mind, shot.kind, aimOf(option));
+  const { target, from = shot.by, boss = [] } = option;
+  if (from !== shot.by || typeof target !== "object") return 0;
+  const now = gainOf(mind, shot.kind, playersIn(shot.targets));
+  const then = gainOf(mind, shot.kind, aimOf({ target, boss }));
   return 0.3 * (then - now);
 }
 
@@ -90,7 +99,7 @@ export function disarming(mind: Mind): number {
 }
 
 /** A card turned down again is a shield again. */
-export function hiding({ view, me }: Mind, place: string): number {
+export function hiding({ view, me }: Mind, place: Place): number {
   const heavy = aimedAt(view, me).some(({ kind }) => WEAPONS[kind].heavy);
   if (place === "id") return heavy ? 1.2 : 0.5;
   return aimedAt(view, me).length > 0 ? 0.7 : 0.4;

@@ -2,12 +2,15 @@
  * Programs that move IDs and loyalty cards, and so change teams (SD-21.2, SD-21.4): what each seat
  * would probably be with other cards, and whether that is better for this mind (tip 24).
  */
-import type { OptionView, Seat } from "@sprawl/engine";
-import { ids } from "../src/ids/index.js";
-import { LOYALTY } from "../src/rows.js";
-import type { Side, Team } from "../src/state.js";
-import { aimedAt, behind, enmityOf, hiddenIdsOf, type Mind, weaponHeld } from "./mind.js";
-import { TEAMS } from "./view.js";
+import type { Seat } from "@sprawl/engine";
+import { aimedAt, hiddenIdsOf } from "../src/advice/shots.js";
+import { TEAMS } from "../src/advice/view.js";
+import { box } from "../src/box.js";
+import type { PlayOption } from "../src/questions.js";
+import type { Team } from "../src/state.js";
+import { teamFrom } from "../src/teams.js";
+import { WEAPONS, type WeaponKind } from "../src/weapon-cards.js";
+import { behind, enmityOf, type Mind, threatFrom, weaponHeld } from "./mind.js";
 
 type Chances = Readonly<Record<string, number>>;
 type Cards = { readonly ids: Chances; readonly left: Chances; readonly right: Chances };
@@ -19,35 +22,29 @@ const ANY_ID: Chances = { photographer: 1 / 3, execute: 1 / 3, thief: 1 / 3 };
 /** What somebody with these cards is; programs and marks are left out of it. */
 function teamsWith({ ids: id, left, right }: Cards): Teams {
   const teams: Record<Team, number> = { human: 0, machine: 0, outlaw: 0, legion: 0, fallen: 0 };
-  const kinds = new Map<string, number>();
-  for (const [name, chance] of Object.entries(id)) {
-    const { always = "", colour } = ids[name];
-    const key = `${colour} ${always}`;
-    kinds.set(key, (kinds.get(key) ?? 0) + chance);
-  }
-  for (const [kind, chance] of kinds) {
-    const [colour, always] = kind.split(" ");
+  for (const { name, chance } of alike(id)) {
     for (const [one, first] of Object.entries(left)) {
       if (chance * first < 0.001) continue;
       for (const [two, second] of Object.entries(right)) {
         const all = chance * first * second;
         if (all < 0.001) continue;
-        teams[always ? (always as Team) : counted(colour, one, two)] += all;
+        const own = { ids: [name], loyalty: [one, two], programs: [], marks: [] };
+        teams[teamFrom(box, own)] += all;
       }
     }
   }
   return teams;
 }
 
-/** SD-3.7 to SD-3.10 */
-function counted(id: string, one: string, two: string): Team {
-  const count: Record<string, number> = { human: 0, machine: 0, outlaw: 0, legion: 0 };
-  count[id]++;
-  for (const card of [one, two]) count[LOYALTY[card].colour] += LOYALTY[card].weight;
-  if (count.legion > 0) return "legion";
-  if (count.human > count.machine && count.human > count.outlaw) return "human";
-  if (count.machine > count.human && count.machine > count.outlaw) return "machine";
-  return "outlaw";
+/** One ID for all that make the same of a player. */
+function alike(id: Chances): Iterable<{ readonly name: string; readonly chance: number }> {
+  const kinds = new Map<string, { name: string; chance: number }>();
+  for (const [name, chance] of Object.entries(id)) {
+    const { always = "", colour } = box.ids[name];
+    const key = `${colour} ${always}`;
+    kinds.set(key, { name, chance: (kinds.get(key)?.chance ?? 0) + chance });
+  }
+  return kinds.values();
 }
 
 /** How much better it is if this seat has other cards; the own team is best kept. */
@@ -61,19 +58,17 @@ function change(mind: Mind, seat: Seat, cards: Partial<Cards>): number {
 }
 
 /** Bug: one of mine for one of theirs. */
-export function swapping(mind: Mind, { own, side }: OptionView, target: Seat): number {
+export function swapping(mind: Mind, { own, side, target }: PlayOption): number {
   const { me, seats } = mind;
-  const mine = seats[me][own as Side];
-  const theirs = seats[target][side as Side];
-  return (
-    0.8 *
-    (change(mind, target, { [side as Side]: mine }) + change(mind, me, { [own as Side]: theirs }))
-  );
+  if (!own || !side || typeof target !== "number") return 0;
+  const mine = seats[me][own];
+  const theirs = seats[target][side];
+  return 0.8 * (change(mind, target, { [side]: mine }) + change(mind, me, { [own]: theirs }));
 }
 
 /** Screensaver: two players exchange IDs, which lie face down again. */
-export function exchangingIds(mind: Mind, option: OptionView): number {
-  const [one, other] = option.target as readonly Seat[];
+export function exchangingIds(mind: Mind, option: PlayOption): number {
+  const [one, other] = pairOf(option);
   const { view, seats, grudge } = mind;
   let worth = change(mind, one, { ids: seats[other].ids });
   worth += change(mind, other, { ids: seats[one].ids });
@@ -83,6 +78,11 @@ export function exchangingIds(mind: Mind, option: OptionView): number {
     if (hiddenIdsOf(view, seat) === 0) worth -= (isAimedAt ? 0.5 : 0.25) * grudge[seat];
   }
   return 0.8 * worth;
+}
+
+/** The two players an option names. */
+function pairOf({ target }: PlayOption): readonly Seat[] {
+  return typeof target === "object" ? target : [];
 }
 
 /** Orellana Effect and Roulette: who lags behind has the least to lose by other cards. */
@@ -100,18 +100,20 @@ export function vanishing(mind: Mind): number {
 }
 
 /** Cross-fire: two holders exchange weapons and aim anew. */
-export function crossing(
-  mind: Mind,
-  option: OptionView,
-  threat: (holder: Seat) => number,
-  power: (kind: string) => number,
-): number {
-  const [one, other] = option.target as readonly Seat[];
+export function crossing(mind: Mind, option: PlayOption): number {
+  const [one, other] = pairOf(option);
   const { view, grudge } = mind;
   const first = weaponHeld(view, one);
   const second = weaponHeld(view, other);
   if (!first || !second) return 0;
   // The stronger weapon in a better hand.
-  const shift = (power(first.kind) - power(second.kind)) * (grudge[one] - grudge[other]);
-  return 0.4 * (threat(one) + threat(other)) + 0.25 * shift;
+  const shift =
+    (weaponWorth(first.kind) - weaponWorth(second.kind)) * (grudge[one] - grudge[other]);
+  return 0.4 * (threatFrom(mind, one) + threatFrom(mind, other)) + 0.25 * shift;
+}
+
+/** Heavy ones first, then what earns programs. */
+export function weaponWorth(kind: WeaponKind): number {
+  const { damage, targets, program } = WEAPONS[kind];
+  return damage + targets / 2 + (program ? 0.2 : 0);
 }

@@ -1,8 +1,9 @@
-/** The rule-of-thumb player, what it believes, and how it comes to believe it. */
-export { type Beliefs, beliefs, type SeatBelief } from "./beliefs.js";
-export type { Suspect } from "./every-way.js";
-export type { Reason } from "./evidence.js";
-export { type Hand, handsOf } from "./hands.js";
+/** The rule-of-thumb player; and what it believes, which is also there for boards (src/advice). */
+export { type Beliefs, beliefs, type SeatBelief } from "../src/advice/beliefs.js";
+export type { Suspect } from "../src/advice/every-way.js";
+export type { Reason } from "../src/advice/evidence.js";
+export { type Hand, handsOf } from "../src/advice/hands.js";
+export { type Known, knownTo } from "../src/advice/know.js";
+export { type Solved, solve } from "../src/advice/solve.js";
+export type { Table } from "../src/advice/view.js";
 export { instinct } from "./instinct.js";
-export { type Known, knownTo } from "./know.js";
-export { type Solved, solve } from "./solve.js";

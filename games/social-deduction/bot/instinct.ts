@@ -1,18 +1,21 @@
 /**
  * The rule-of-thumb player of Social Deduction. It believes what its view allows it to believe
- * (beliefs.ts), wants what its team wants (mind.ts), and weighs every option with both. A question
+ * (src/advice), wants what its team wants (mind.ts), and weighs every option with both. A question
  * it does not know gets its safe answer.
  */
-import type { Draw, Instinct, OptionView, QuestionView, Thought } from "@sprawl/engine";
+import type { Answer, Draw, Instinct, QuestionView, Thought } from "@sprawl/engine";
+import type { Table } from "../src/advice/view.js";
+import { aimOf } from "../src/aim.js";
 import type { Moment } from "../src/cards.js";
-import type { State, WeaponKind } from "../src/state.js";
-import { weighAction } from "./actions.js";
+import type { DeductionQuestions } from "../src/questions.js";
+import type { State } from "../src/state.js";
+import { isStatement } from "../src/talk.js";
+import { isWeaponKind } from "../src/weapon-cards.js";
+import { gainOf, weighAction } from "./actions.js";
 import {
-  aimWorth,
   answerWorth,
   assassinate,
   best,
-  cardWorth,
   choosing,
   choosingCard,
   choosingSome,
@@ -20,133 +23,166 @@ import {
   giving,
   passing,
   placingBoss,
-  weaponWorth,
 } from "./answers.js";
+import { weaponWorth } from "./exchanging.js";
 import { type Mind, mindOf } from "./mind.js";
 import { statement } from "./talk.js";
-import type { Table } from "./view.js";
-import { isTimely, PLAY, programWorth } from "./windows.js";
+import { cardWorth, deedWorth, isDeed, isTimely, PLAY, type Stepping } from "./windows.js";
 
-export const instinct: Instinct<State> = (view, question, draw): Thought => {
-  const { options, form, kind, safe } = question;
+type Asked = QuestionView<DeductionQuestions>;
+type Of<Kind extends Asked["kind"]> = Extract<Asked, { readonly kind: Kind }>;
+
+export const instinct: Instinct<State, DeductionQuestions> = (view, question, draw): Thought => {
+  const { options, form, safe } = question;
   if (form === "amount") return { answer: safe };
   if (form === "choose" && options.length === 1) return { answer: options[0].key };
-  if (form === "pick") return picking(view, question);
-  switch (kind) {
+  switch (question.kind) {
     case "start":
     case "interrupt":
     case "end":
     case "hit":
-      return window(view, question, kind);
+      return window(view, question, question.kind);
     case "announce":
     case "longshot":
       return announcing(mindOf(view), question, draw);
     case "talk": {
-      const word = statement(mindOf(view), options, draw);
-      return word ? { answer: word.key, why: "this is what they should hear" } : { answer: safe };
+      const word = statement(mindOf(view), question.options.filter(isStatement), draw);
+      return word ? { answer: word.key, because: { id: "should-hear" } } : { answer: safe };
     }
-    default:
-      return choice(view, question);
+    case "limit":
+    case "pay":
+      if (options.length === 0 || question.max === 0) return { answer: safe };
+      return { answer: discarding(mindOf(view), question), because: { id: "least-useful" } };
+    case "choose-players":
+      return { answer: choosingPlayers(view, question) };
+    default: {
+      const answer = choice(mindOf(view), question);
+      return answer === undefined ? { answer: safe } : { answer, because: { id: "best-of-it" } };
+    }
   }
 };
 
-function window(view: Table, { options, safe }: QuestionView, moment: Moment): Thought {
-  const timely = options.filter((option) => isTimely(view, option, moment));
-  if (timely.length === 0) return { answer: safe, why: "not now" };
+function window(
+  view: Table,
+  { options, safe }: Of<"start" | "interrupt" | "end" | "hit">,
+  moment: Moment,
+): Thought {
+  const timely = options.filter(isDeed).filter((option) => isTimely(view, option, moment));
+  if (timely.length === 0) return { answer: safe, because: { id: "not-now" } };
   const mind = mindOf(view);
-  let chosen: OptionView | undefined;
+  let chosen: Stepping | undefined;
   let most = PLAY;
   for (const option of timely) {
-    const worth = programWorth(mind, option, moment);
+    const worth = deedWorth(mind, option, moment);
     if (worth > most) {
       most = worth;
       chosen = option;
     }
   }
-  if (!chosen) return { answer: safe, why: "not now" };
-  return { answer: chosen.key, why: `worth ${most.toFixed(2)} now` };
+  if (!chosen) return { answer: safe, because: { id: "not-now" } };
+  return {
+    answer: chosen.key,
+    because: { id: "worth-it", args: { percent: Math.round(100 * most) } },
+  };
 }
 
 /** The best action; of nearly equal ones any. */
-function announcing(mind: Mind, { options, safe }: QuestionView, draw: Draw): Thought {
-  let answer = safe;
-  let why = "nothing better";
+function announcing(
+  mind: Mind,
+  { options, safe }: Of<"announce" | "longshot">,
+  draw: Draw,
+): Thought {
+  let answer: Answer = safe;
+  let because: Thought["because"] = { id: "nothing-better" };
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
+    if (isStatement(option) || option.kind === "pass") continue;
     const weighed = weighAction(mind, option);
-    if (!weighed) continue;
     const liking = weighed.worth + draw(100) / 2000;
     if (liking > most) {
       most = liking;
       answer = option.key;
-      why = weighed.why;
+      because = weighed.because;
     }
   }
-  return { answer, why };
+  return { answer, because };
 }
 
-function picking(view: Table, question: QuestionView): Thought {
-  const { kind, safe } = question;
-  if (question.options.length === 0 || question.max === 0) return { answer: safe };
-  const mind = mindOf(view);
-  if (kind === "limit" || kind === "pay")
-    return { answer: discarding(mind, question), why: "the least useful goes" };
-  if (kind === "choose-players") return { answer: choosingSome(mind, question) };
-  return { answer: safe };
+function choosingPlayers(view: Table, question: Of<"choose-players">): Answer {
+  const { options, max, safe } = question;
+  if (options.length === 0 || max === 0) return safe;
+  const players = options.filter((option) => option.kind === "player");
+  return choosingSome(mindOf(view), cardIn(question), players, max ?? 1);
 }
 
-/** Questions about one thing among several. */
-function choice(view: Table, question: QuestionView): Thought {
-  const { options, args, kind, safe } = question;
-  const like = likingFor(mindOf(view), kind, String(args?.name ?? ""), args?.weapon);
-  if (!like) return { answer: safe };
-  const chosen = best(options, like);
-  return chosen ? { answer: chosen.key, why: "the best of it" } : { answer: safe };
+/** The card that asks. */
+function cardIn({ args }: Asked): string {
+  return typeof args?.name === "string" ? args.name : "";
 }
 
-/** How options of this question are liked; undefined for a question nobody has told it about. */
-function likingFor(
-  mind: Mind,
-  kind: string,
-  card: string,
-  weapon: unknown,
-): ((option: OptionView) => number) | undefined {
-  switch (kind) {
+/** The option liked best; undefined for a question nobody has told it about. */
+function choice(mind: Mind, question: Asked): Answer | undefined {
+  switch (question.kind) {
     case "answer":
     case "trojan":
-      return (option) => answerWorth(mind, option);
+      return liked(question.options, (option) => answerWorth(mind, option));
     case "choose-player":
-      return (option) => choosing(mind, card, Number(option.target));
+      return liked(question.options, ({ target }) => choosing(mind, cardIn(question), target));
     case "choose-card":
-      return (option) => choosingCard(mind, card, option);
-    case "aim":
-      return (option) => aimWorth(mind, String(weapon) as WeaponKind, option);
+      return liked(question.options, (option) => choosingCard(mind, cardIn(question), option));
+    case "aim": {
+      const weapon = question.args?.weapon;
+      if (typeof weapon !== "string" || !isWeaponKind(weapon)) return undefined;
+      return liked(question.options, (option) => gainOf(mind, weapon, aimOf(option)));
+    }
     case "keep-weapon":
-      return (option) => weaponWorth(String(option.name));
+      return liked(question.options, ({ name }) => weaponWorth(name));
     case "may-equip":
-      return (option) => (option.kind === "pass" ? 0.05 : (weighAction(mind, option)?.worth ?? 0));
-    case "before-shot":
-      return (option) => (option.kind === "assassin" && assassinate(mind) ? 1 : 0);
+      return liked(question.options, (option) => weighAction(mind, option).worth, 0.05);
+    case "before-shot": {
+      const isUse = assassinate(mind);
+      return liked(question.options, ({ kind }) => (kind !== "fire" && isUse ? 1 : 0));
+    }
     case "draw-one":
+      return liked(question.options, ({ card }) => cardWorth(mind, card));
     case "take-program":
-      return (option) => cardWorth(mind, option);
-    case "put-under":
-      return (option) => -cardWorth(mind, option);
-    case "top-card":
-      return (option) => (option.kind === "put-under" ? 0.4 - cardWorth(mind, option) : 0);
-    case "no-spam":
-      return (option) => (option.kind === "discard" ? 0.4 - cardWorth(mind, option) : 0);
-    case "pass-card":
-      return (option) => passing(mind, option);
-    case "turn-down":
-      return (option) => (option.kind === "turn-down" ? 1 : 0);
+      return liked(question.options, ({ card }) => cardWorth(mind, card));
     case "network":
-      return (option) => cardWorth(mind, option);
+      return liked(question.options, ({ card }) => cardWorth(mind, card));
+    case "put-under":
+      return liked(question.options, ({ card }) => -cardWorth(mind, card));
+    case "top-card":
+      return liked(question.options, (option) =>
+        option.kind === "put-under" ? 0.4 - cardWorth(mind, option.card) : 0,
+      );
+    case "no-spam":
+      return liked(question.options, ({ card }) => 0.4 - cardWorth(mind, card), 0);
+    case "pass-card":
+      return liked(question.options, ({ side }) => passing(mind, side));
+    case "turn-down":
+      return liked(question.options, () => 1, 0);
     case "give-program":
-      return (option) => giving(mind, option);
+      return liked(question.options, ({ card, target }) => giving(mind, card, target));
     case "first-boss":
-      return (option) => placingBoss(mind, option);
+      return liked(question.options, ({ kind, target }) =>
+        placingBoss(mind, target, kind === "beast-seat"),
+      );
     default:
       return undefined;
   }
+}
+
+type Passing = { readonly kind: "pass" };
+
+/** The key of the option liked best, the first of equals; passing is liked so much. */
+function liked<O extends { readonly kind: string; readonly key: string }>(
+  options: readonly O[],
+  like: (option: Exclude<O, Passing>) => number,
+  passing = Number.NEGATIVE_INFINITY,
+): Answer | undefined {
+  return best(options, (option) => (isDeedOf(option) ? like(option) : passing))?.key;
+}
+
+function isDeedOf<O extends { readonly kind: string }>(option: O): option is Exclude<O, Passing> {
+  return option.kind !== "pass";
 }

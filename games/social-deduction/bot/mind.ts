@@ -3,11 +3,13 @@
  * each is from it. Everything the rule-of-thumb player does is weighed with these.
  */
 import type { Seat } from "@sprawl/engine";
-import type { Side, State, Team, Weapon, WeaponKind } from "../src/state.js";
-import { isLarge, SIDES, slotOf } from "../src/table.js";
-import { WEAPONS } from "../src/weapons.js";
-import { beliefs, type SeatBelief } from "./beliefs.js";
-import { faceOf, type Table, TEAMS } from "./view.js";
+import { beliefs, type SeatBelief } from "../src/advice/beliefs.js";
+import { shotsNeeded, weaponHeld } from "../src/advice/shots.js";
+import { type Table, TEAMS } from "../src/advice/view.js";
+import { playersIn } from "../src/aim.js";
+import type { State, Team } from "../src/state.js";
+import { isLarge } from "../src/table.js";
+import { WEAPONS, type WeaponKind } from "../src/weapon-cards.js";
 
 export type Mind = {
   readonly view: Table;
@@ -148,29 +150,6 @@ export function behind({ seats, others, team }: Mind): number {
   return Math.min(1, Math.max(0, (Math.max(...rivals) - own) / 2));
 }
 
-// --- how near to the end somebody is -------------------------------------------------------------
-
-export function hiddenSidesOf({ state, seats }: Table, seat: Seat): Side[] {
-  return SIDES.filter((side) => !state.loyalty[slotOf({ seats }, seat, side)].revealed);
-}
-
-export function hiddenIdsOf({ state }: Table, seat: Seat): number {
-  return state.seats[seat].ids.filter(({ revealed }) => !revealed).length;
-}
-
-/** Heavy shots that IDs answer; one that only changes hands (Spy) answers again and again. */
-function idShields(view: Table, seat: Seat): number {
-  const hidden = view.state.seats[seat].ids.filter(({ revealed }) => !revealed);
-  return hidden.reduce((sum, { card }) => sum + (faceOf(view, card) === "spy" ? 3 : 1), 0);
-}
-
-/** Shots of this kind until somebody is eliminated who answers with every card there is. */
-export function shotsNeeded(view: Table, kind: WeaponKind, seat: Seat): number {
-  const { hp } = view.state.seats[seat];
-  if (WEAPONS[kind].heavy) return idShields(view, seat) + Math.ceil(hp / 2);
-  return hiddenSidesOf(view, seat).length + hp;
-}
-
 /** What one shot at these seats does for this mind. */
 export function shotValue(mind: Mind, kind: WeaponKind, targets: readonly Seat[]): number {
   const { view, grudge, doubt } = mind;
@@ -185,23 +164,17 @@ export function shotValue(mind: Mind, kind: WeaponKind, targets: readonly Seat[]
   return value;
 }
 
-export function weaponHeld({ state }: Table, seat: Seat): Weapon | undefined {
-  return state.weapons.find(({ holder }) => holder === seat);
-}
-
-/** Weapons that others have aimed at this seat. */
-export function aimedAt({ state }: Table, seat: Seat): Weapon[] {
-  return state.weapons.filter(
-    ({ holder, aim }) => holder >= 0 && holder !== seat && aim.includes(seat),
-  );
-}
-
-/** Would this much damage eliminate that seat now? */
-export function isLethal({ state }: Table, seat: Seat, amount: number): boolean {
-  return state.seats[seat].hp <= amount;
-}
-
 /** Somebody this mind would rather keep. */
 export function isFriend({ grudge, me }: Mind, seat: Seat): boolean {
   return seat === me || grudge[seat] < -0.3;
 }
+
+/** How much a holder's weapon hurts this mind. */
+export function threatFrom(mind: Mind, holder: Seat): number {
+  const weapon = weaponHeld(mind.view, holder);
+  if (!weapon) return 0;
+  const value = shotValue(mind, weapon.kind, playersIn(weapon.aim));
+  return Math.max(0, Math.min(1.5, -value));
+}
+
+export { weaponHeld };

@@ -3,16 +3,16 @@
  * the others say they are Human, cover their own and blacken Humans (tips 14, 21, 27).
  */
 import type { Draw, OptionView, Seat } from "@sprawl/engine";
-import { BOSS, type Team } from "../src/state.js";
+import { colourAt } from "../src/advice/reports.js";
+import { isPlayer } from "../src/aim.js";
+import type { SayOption } from "../src/questions.js";
+import type { Colour, Team } from "../src/state.js";
 import { type Mind, weaponHeld } from "./mind.js";
-import { colourAt } from "./reports.js";
+
+type Word = OptionView<SayOption>;
 
 /** The statement to make, or none. */
-export function statement(
-  mind: Mind,
-  options: readonly OptionView[],
-  draw: Draw,
-): OptionView | undefined {
+export function statement(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
   return (
     report(mind, options, draw) ??
     accusation(mind, options, draw) ??
@@ -22,9 +22,9 @@ export function statement(
 }
 
 /** Tip 14: who has aimed at an enemy asks the others to do the same, once. */
-function proposal({ view, me, grudge }: Mind, options: readonly OptionView[]) {
+function proposal({ view, me, grudge }: Mind, options: readonly Word[]) {
   const target = weaponHeld(view, me)?.aim[0];
-  if (target === undefined || target >= BOSS || grudge[target] < 0.5) return undefined;
+  if (target === undefined || !isPlayer(target) || grudge[target] < 0.5) return undefined;
   const said = view.state.said.some(
     (word) => word.by === me && word.kind === "propose" && word.target === target,
   );
@@ -33,7 +33,7 @@ function proposal({ view, me, grudge }: Mind, options: readonly OptionView[]) {
 }
 
 /** A card that may be reported, once: the one looked at last comes first. As it is, or as it suits. */
-function report(mind: Mind, options: readonly OptionView[], draw: Draw): OptionView | undefined {
+function report(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
   const { view, me } = mind;
   for (const { seat, place } of view.state.seats[me].looked.slice().reverse()) {
     const said = view.state.said.some(
@@ -46,13 +46,13 @@ function report(mind: Mind, options: readonly OptionView[], draw: Draw): OptionV
     const truth = colourAt(view, seat, place);
     if (said || mine.length === 0 || truth === undefined) continue;
     const colour = reported(mind, seat, truth, draw);
-    return mine.find((option) => option.colour === colour);
+    return mine.find((option) => option.kind === "report" && option.colour === colour);
   }
   return undefined;
 }
 
 /** What a player of this team says of a card of that player. */
-function reported({ team, seats }: Mind, seat: Seat, truth: string, draw: Draw): string {
+function reported({ team, seats }: Mind, seat: Seat, truth: Colour, draw: Draw): Colour {
   const { teams } = seats[seat];
   if (team === "machine") {
     if (teams.machine > 0.5) return "human";
@@ -62,16 +62,14 @@ function reported({ team, seats }: Mind, seat: Seat, truth: string, draw: Draw):
   return truth;
 }
 
-function accusation(
-  mind: Mind,
-  options: readonly OptionView[],
-  draw: Draw,
-): OptionView | undefined {
+function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
   const { team, seats, others } = mind;
-  const find = (kind: string, target: number, named?: string) =>
+  const accuse = (target: Seat, named: Team) =>
     options.find(
-      (option) => option.kind === kind && option.target === target && option.team === named,
+      (option) => option.kind === "accuse" && option.target === target && option.team === named,
     );
+  const vouch = (target: Seat) =>
+    options.find((option) => option.kind === "vouch" && option.target === target);
   const most = (of: Team) =>
     others.reduce(
       (top, seat) => (seats[seat].teams[of] > seats[top].teams[of] ? seat : top),
@@ -80,26 +78,26 @@ function accusation(
   if (others.length === 0) return undefined;
   if (team === "machine") {
     const prey = most("human");
-    if (seats[prey].teams.human > 0.55 && draw(2) === 0) return find("accuse", prey, "machine");
+    if (seats[prey].teams.human > 0.55 && draw(2) === 0) return accuse(prey, "machine");
     const friend = most("machine");
-    if (seats[friend].teams.machine > 0.7) return find("vouch", friend);
+    if (seats[friend].teams.machine > 0.7) return vouch(friend);
     return undefined;
   }
   for (const named of ["machine", "legion", "fallen"] as const) {
     const suspect = most(named);
     if (named === team || seats[suspect].teams[named] <= 0.55) continue;
-    const said = find("accuse", suspect, named);
+    const said = accuse(suspect, named);
     if (said) return said;
   }
   if (team !== "human") return undefined;
   const friend = most("human");
-  if (seats[friend].teams.human > 0.75) return find("vouch", friend);
+  if (seats[friend].teams.human > 0.75) return vouch(friend);
   return undefined;
 }
 
 /** Everybody is Human who is asked (tips 21, 27). */
-function claim({ view, me }: Mind, options: readonly OptionView[]): OptionView | undefined {
+function claim({ view, me }: Mind, options: readonly Word[]): Word | undefined {
   const said = view.state.said.some(({ by, kind }) => by === me && kind === "claim");
   if (said) return undefined;
-  return options.find(({ kind, team }) => kind === "claim" && team === "human");
+  return options.find((option) => option.kind === "claim" && option.team === "human");
 }

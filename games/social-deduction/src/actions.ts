@@ -1,9 +1,13 @@
 /** SD-6, SD-7: what an active player may announce, and what is done when nobody stops it. */
-import { type Barred, keyOf, type Option, type Rule, type Seat } from "@sprawl/engine";
+import { type Barred, keyOf, type Rule, type Seat } from "@sprawl/engine";
+import { aimed, aimKind, aimOf, isPlayer, playersIn, sameAim } from "./aim.js";
+import { draw } from "./drawing.js";
 import { effect } from "./elimination.js";
 import { heal } from "./health.js";
-import { cheat, draw, mayDraw } from "./pile.js";
-import { look, mayLookAt } from "./reveal.js";
+import { moments } from "./moments.js";
+import { mayDraw } from "./pile.js";
+import { type Action, type Investigate, isShot, type Shoot } from "./questions.js";
+import { barsLook, look, lookableIds, lookableSides } from "./reveal.js";
 import {
   costsPrograms,
   isSetupAction,
@@ -11,21 +15,16 @@ import {
   setupActions,
 } from "./setups/actions.js";
 import { shoot } from "./shots.js";
-import { hasPermanent, standing } from "./standing.js";
-import { type Action, BOSS, type Deduction, type Place, type Weapon } from "./state.js";
+import { standing } from "./standing.js";
+import type { Deduction, Place, Weapon } from "./state.js";
 import { hiddenIds, hiddenSides, isLiving, othersOf, placeRef } from "./table.js";
+import { WEAPONS } from "./weapon-cards.js";
 import {
-  aimed,
-  aimKind,
-  aimOf,
   cardOf,
   drop,
   equip,
   equipOptions,
-  heldWeapons,
   legalAims,
-  plainKind,
-  sameAim,
   setAim,
   takeWeapon,
   weaponOf,
@@ -40,6 +39,22 @@ export function actionsOf(g: Deduction, byLeader = false): Action[] {
   return actions.length > 0 ? actions : [{ kind: "no-action", rule: "SD-5.15" }]; // SD-5.15
 }
 
+const HOLD: Action = { kind: "hold-fire", rule: "SD-22.4" };
+
+/** What may be announced right behind a change of target: the shot, or nothing (Longshot). */
+export function shotsOnly(g: Deduction): Action[] {
+  return [...actionsOf(g).filter((action) => isShot(action)), HOLD];
+}
+
+/** SD-5.6: an action is announced. */
+export function tellAction(g: Deduction, action: Action): void {
+  const { turn } = g.state;
+  turn.action = action; // SD-5.6
+  turn.interrupted = false;
+  const { kind, on: _on, rule: _rule, ...args } = action;
+  g.tell(`announced-${kind}`, { seat: turn.seat, ...args }, { rule: "SD-9.1" });
+}
+
 // --- SD-6: unarmed -----------------------------------------------------------------------------
 
 function unarmedActions(g: Deduction, seat: Seat): Action[] {
@@ -48,7 +63,7 @@ function unarmedActions(g: Deduction, seat: Seat): Action[] {
   actions.push(...investigations(g, seat));
   if (!weaponOf(g, seat)) {
     actions.push(...equipOptions(g, seat, weaponsFor(g, seat, "anywhere"))); // SD-6.11
-    actions.push(...grabs(g, seat)); // SD-5.8
+    actions.push(...moments.of(seat).collect(g, "actions")); // SD-5.8
   }
   actions.push(...setupActions(g, seat)); // HG-14.5
   return actions;
@@ -56,7 +71,7 @@ function unarmedActions(g: Deduction, seat: Seat): Action[] {
 
 const DRAW: Action = { kind: "draw", on: "pile", rule: "SD-6.12" };
 
-function investigate(target: Seat, place: Place, which = 0): Action {
+function investigate(target: Seat, place: Place, which = 0): Investigate {
   const on = placeRef(target, place);
   if (place === "id") return { kind: "investigate-id", target, which, on, rule: "SD-6.3" };
   return { kind: "investigate", target, side: place, on, rule: "SD-6.2" };
@@ -65,24 +80,13 @@ function investigate(target: Seat, place: Place, which = 0): Action {
 function investigations(g: Deduction, seat: Seat): Action[] {
   const anyId = standing(g, seat, "seesIds") === true;
   return othersOf(g, seat).flatMap((target) => {
-    if (!mayLookAt(g, seat, target)) return [];
-    const sides = hiddenSides(g, target);
-    const found = sides.map((side) => investigate(target, side)); // SD-6.2
-    if (sides.length > 0 && !anyId) return found; // SD-6.4
-    return [...found, ...hiddenIds(g, target).map((which) => investigate(target, "id", which))]; // SD-6.3
+    const found = lookableSides(g, seat, target).map((side) => investigate(target, side)); // SD-6.2
+    if (hiddenSides(g, target).length > 0 && !anyId) return found; // SD-6.4
+    return [
+      ...found,
+      ...lookableIds(g, seat, target).map((which) => investigate(target, "id", which)), // SD-6.3
+    ];
   });
-}
-
-function grabs(g: Deduction, seat: Seat): Action[] {
-  if (!hasPermanent(g, seat, (card) => card.grabAction === true)) return [];
-  return heldWeapons(g)
-    .filter(({ holder }) => holder !== seat)
-    .map(({ holder, id }) => ({
-      kind: "take-weapon",
-      target: holder,
-      on: `weapon/${id}`,
-      rule: "SD-5.8",
-    }));
 }
 
 // --- SD-7: armed -------------------------------------------------------------------------------
@@ -110,9 +114,9 @@ function shots(g: Deduction, weapon: Weapon): Action[] {
     return aims.map((aim) => ({ kind: aimKind("shoot", aim), ...aimed(aim), ...about }));
   }
   if (weapon.aim.length === 0) return [];
-  const shot: Action = { kind: aimKind("shoot", weapon.aim), ...aimed(weapon.aim), ...about };
+  const shot: Shoot = { kind: aimKind("shoot", weapon.aim), ...aimed(weapon.aim), ...about };
   const ways: Action[] = jammed ? [] : [shot];
-  if (cardOf(weapon).heals && weapon.aim.every((target) => target < BOSS)) {
+  if (cardOf(weapon).heals && weapon.aim.every(isPlayer)) {
     // HG-4.12: an EX Boss is not healed.
     ways.push({ kind: "heal", ...aimed(weapon.aim), on, rule: "SD-9.9" }); // SD-9.10, SD-9.25
   }
@@ -159,19 +163,22 @@ function barredArmed(g: Deduction, weapon: Weapon): Barred[] {
 }
 
 function barredLooks(g: Deduction, seat: Seat, target: Seat): Barred[] {
-  if (!mayLookAt(g, seat, target)) {
-    return hiddenSides(g, target).map((side) => ({
-      option: investigate(target, side),
-      rule: "SD-22.1",
-    }));
-  }
+  const barred: Barred[] = [];
   const sides = hiddenSides(g, target);
+  for (const side of sides) {
+    const rule = barsLook(g, seat, target, side);
+    if (rule) barred.push({ option: investigate(target, side), rule });
+  }
   const ids = hiddenIds(g, target);
   if (sides.length === 0) {
-    return ids.length > 0 ? [] : [{ option: investigate(target, "id"), rule: "SD-6.5" }];
+    const rule = ids.length === 0 ? "SD-6.5" : barsLook(g, seat, target, "id");
+    return rule ? [{ option: investigate(target, "id", ids[0]), rule }] : [];
   }
-  if (standing(g, seat, "seesIds")) return [];
-  return ids.map((which) => ({ option: investigate(target, "id", which), rule: "SD-6.4" }));
+  if (standing(g, seat, "seesIds")) return barred;
+  return [
+    ...barred,
+    ...ids.map((which) => ({ option: investigate(target, "id", which), rule: "SD-6.4" })),
+  ];
 }
 
 // --- doing it ----------------------------------------------------------------------------------
@@ -180,31 +187,43 @@ function barredLooks(g: Deduction, seat: Seat, target: Seat): Barred[] {
 export function* resolveAction(g: Deduction, action: Action): Rule<void> {
   const { seat } = g.state.turn;
   if (isSetupAction(action)) return yield* resolveSetupAction(g, seat, action); // HG-14.5
-  switch (plainKind(action.kind)) {
+  switch (action.kind) {
     case "draw":
-      if (standing(g, seat, "cheats")) return yield* cheat(g, seat);
+      if (yield* moments.of(seat).instead(g, "insteadOfDrawing")) return;
       return yield* draw(g, seat); // SD-6.12
     case "investigate":
-      return look(g, seat, Number(action.target), action.side as Place); // SD-6.2
+      return look(g, seat, action.target, action.side); // SD-6.2
     case "investigate-id":
-      return look(g, seat, Number(action.target), "id", Number(action.which)); // SD-6.3
+      return look(g, seat, action.target, "id", action.which); // SD-6.3
     case "equip":
+    case "equip-unaimed":
+    case "equip-ex":
+    case "equip-ex-pair":
       return equip(g, seat, action); // SD-6.8
     case "take-weapon":
-      return yield* takeWeapon(g, seat, Number(action.target));
+      return yield* takeWeapon(g, seat, action.target);
     case "drop":
       return drop(g, seat); // SD-7.3
-    case "change-target": {
+    case "change-target":
+    case "change-target-unaimed":
+    case "change-target-ex":
+    case "change-target-ex-pair": {
       const weapon = weaponOf(g, seat);
       if (weapon) setAim(g, weapon, aimOf(action)); // SD-7.4
       return;
     }
     case "shoot":
+    case "shoot-unaimed":
+    case "shoot-ex":
+    case "shoot-ex-pair":
       return yield* effect(g, shoot(g, seat, action)); // SD-7.7
     case "heal":
       return yield* healWithCompanion(g, seat);
-    default:
+    case "no-action":
+    case "hold-fire":
       return;
+    default:
+      return action satisfies never;
   }
 }
 
@@ -212,17 +231,16 @@ export function* resolveAction(g: Deduction, action: Action): Rule<void> {
 function* healWithCompanion(g: Deduction, seat: Seat): Rule<void> {
   const weapon = weaponOf(g, seat);
   if (!weapon) return;
-  for (const target of weapon.aim) if (isLiving(g, target)) heal(g, target, 1); // SD-9.9
+  for (const target of playersIn(weapon.aim)) if (isLiving(g, target)) heal(g, target, 1); // SD-9.9
   drop(g, seat);
   yield* draw(g, seat);
 }
 
 /** The same action, or for a shot whatever the weapon is aimed at by now (SD-15.17). */
-export function sameAction(one: Option, other: Option): boolean {
-  const kind = plainKind(one.kind);
-  if (kind !== plainKind(other.kind)) return false;
-  if ((kind === "shoot" && one.weapon !== "laser") || kind === "heal") {
-    return one.weapon === other.weapon; // SD-15.17
+export function sameAction(one: Action, other: Action): boolean {
+  if (isShot(one) && WEAPONS[one.weapon].targets > 0) {
+    return isShot(other) && one.weapon === other.weapon; // SD-15.17
   }
+  if (one.kind === "heal") return other.kind === "heal"; // SD-15.17
   return keyOf(one) === keyOf(other);
 }

@@ -1,62 +1,79 @@
 /** Verbs that arrange a table in scenarios and tests, in players' words. */
-import { type ArrangeVerb, BadInput, type Plain, type Seat } from "@sprawl/engine";
+import {
+  type ArrangeVerb,
+  anything,
+  BadInput,
+  fields,
+  listOf,
+  maybe,
+  oneOf,
+  type Plain,
+  type Seat,
+  seat,
+  verb,
+  whole,
+} from "@sprawl/engine";
+import { box } from "./box.js";
 import { hellGateVerbs } from "./hell-gate/arrange.js";
-import type { Deduction, MarkFace, Options, Side, State } from "./state.js";
+import { type Deduction, NOBODY, type Place } from "./state.js";
 import { SIDES, slotOf } from "./table.js";
 import { becomeFallen, giveMark, keepTeam } from "./teams.js";
+import { WEAPON_KINDS } from "./weapon-cards.js";
 
-type Verb = ArrangeVerb<State, Options>;
-type Fields = Readonly<Record<string, Plain>>;
-
-function fieldsOf(place: string, given: Plain): Fields {
-  if (typeof given === "object" && !Array.isArray(given)) return given as Fields;
-  throw new BadInput(place, "must be a set of named fields");
-}
-
-function listOf(value: Plain): readonly Plain[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? (value as readonly Plain[]) : [value];
-}
+const PLACES: readonly Place[] = ["id", ...SIDES];
+const idName = oneOf(Object.keys(box.ids));
+const programName = oneOf(Object.keys(box.programs));
 
 /**
  * `player: { seat: 0, id: seer, loyalty: [human, machine-x2], revealed: [id, left], hp: 1,
  * programs: [disarm], unlocked: [laser] }`: what is said of a player; loyalty is left, then right.
  */
-const player: Verb = (g, given) => {
-  const said = fieldsOf("player", given);
-  const seat = Number(said.seat);
-  const own = g.state.seats[seat];
-  if (!own) throw new BadInput("player.seat", "must be a seat");
-  if (said.hp !== undefined) own.hp = Number(said.hp);
-  for (const kind of listOf(said.unlocked)) own.unlocked.push(kind as never);
-  const lines: Plain[] = [];
-  if (said.id !== undefined) {
-    own.ids[0].revealed = false;
-    lines.push({ card: ["seats", seat, "ids", 0, "card"], face: said.id, seen: [seat] });
-  }
-  listOf(said.loyalty).forEach((face, i) => {
-    const slot = slotOf(g, seat, SIDES[i]);
-    lines.push({ card: ["loyalty", slot, "card"], face });
-  });
-  if (said.programs !== undefined) {
-    const faces = listOf(said.programs);
-    lines.push({ pile: ["seats", seat, "programs"], faces, from: "pile", seen: [seat] });
-  }
-  for (const place of listOf(said.revealed)) lines.push(...turnedUp(g, seat, String(place)));
-  return lines;
-};
+const player = verb(
+  fields({
+    seat,
+    id: maybe(idName),
+    loyalty: maybe(listOf(anything)),
+    revealed: maybe(listOf(oneOf(PLACES))),
+    hp: maybe(whole(0)),
+    programs: maybe(listOf(programName)),
+    unlocked: maybe(listOf(oneOf(WEAPON_KINDS))),
+  }),
+  (g: Deduction, said) => {
+    const own = g.state.seats[said.seat];
+    if (said.hp !== undefined) own.hp = said.hp;
+    own.unlocked.push(...(said.unlocked ?? []));
+    const lines: Plain[] = [];
+    if (said.id !== undefined) {
+      own.ids[0].revealed = false;
+      const card = ["seats", said.seat, "ids", 0, "card"];
+      lines.push({ card, face: said.id, seen: [said.seat] });
+    }
+    const loyalty = said.loyalty ?? [];
+    if (loyalty.length > SIDES.length) throw new BadInput("player.loyalty", "has two cards");
+    loyalty.forEach((face, i) => {
+      lines.push({ card: ["loyalty", slotOf(g, said.seat, SIDES[i]), "card"], face });
+    });
+    if (said.programs !== undefined) {
+      const pile = ["seats", said.seat, "programs"];
+      lines.push({ pile, faces: said.programs, from: "pile", seen: [said.seat] });
+    }
+    for (const place of said.revealed ?? []) lines.push(...turnedUp(g, said.seat, place));
+    return lines;
+  },
+);
 
 /** `mark: { seat: 0, face: fallen }`: by the cards as they lie; so it comes after them. */
-const mark: Verb = (g, given) => {
-  const { seat, face } = fieldsOf("mark", given);
-  if (face === "fallen") becomeFallen(g, Number(seat));
-  else giveMark(g, Number(seat), face as MarkFace);
-  return [];
-};
+const mark = verb(
+  fields({ seat, face: oneOf(["fallen", "legion", "unchanged"]) }),
+  (g: Deduction, said) => {
+    if (said.face === "fallen") becomeFallen(g, said.seat);
+    else giveMark(g, said.seat, said.face);
+    return [];
+  },
+);
 
-function turnedUp(g: Deduction, seat: Seat, place: string): Plain[] {
-  const path =
-    place === "id" ? ["seats", seat, "ids", 0] : ["loyalty", slotOf(g, seat, place as Side)];
+function turnedUp(g: Deduction, owner: Seat, place: Place): Plain[] {
+  const path = place === "id" ? ["seats", owner, "ids", 0] : ["loyalty", slotOf(g, owner, place)];
   return [
     { set: [...path, "revealed"], to: true },
     { show: [...path, "card"], to: "all" },
@@ -64,56 +81,62 @@ function turnedUp(g: Deduction, seat: Seat, place: string): Plain[] {
 }
 
 /** `eliminated: [2, 3]`: these are out, with all their cards turned up and no check to come. */
-const eliminated: Verb = (g, given) => {
-  const lines: Plain[] = [];
-  for (const each of listOf(given)) {
-    const seat = Number(each);
-    keepTeam(g, seat);
-    g.state.seats[seat].hp = 0;
-    lines.push(...["id", ...SIDES].flatMap((place) => turnedUp(g, seat, place)));
+const eliminated = verb(listOf(seat), (g: Deduction, out) => {
+  for (const each of out) {
+    keepTeam(g, each);
+    g.state.seats[each].hp = 0;
   }
-  return lines;
-};
+  return out.flatMap((each) => PLACES.flatMap((place) => turnedUp(g, each, place)));
+});
 
 /** `weapon: { kind: pistol, holder: 0, target: [1] }`: held and aimed so. */
-const weapon: Verb = (g, given) => {
-  const { kind, holder, target, home } = fieldsOf("weapon", given);
-  const { weapons } = g.state;
-  if (kind === "hell-gate" && !weapons.some((each) => each.kind === kind)) {
-    weapons.push({ id: kind, kind, home: "locked", holder: -1, aim: [] });
-  }
-  const found = weapons.find((each) => each.kind === kind && each.holder < 0);
-  if (!found) throw new BadInput("weapon.kind", `no ${String(kind)} is free`);
-  if (home !== undefined) found.home = home as "middle" | "locked";
-  if (holder === undefined) return [];
-  found.holder = Number(holder);
-  found.aim = listOf(target).map(Number);
-  return [];
-};
+const weapon = verb(
+  fields({
+    kind: oneOf(WEAPON_KINDS),
+    holder: maybe(seat),
+    target: maybe(listOf(seat)),
+    home: maybe(oneOf(["middle", "locked"])),
+  }),
+  (g: Deduction, { kind, holder, target = [], home }) => {
+    const { weapons } = g.state;
+    if (kind === "hell-gate" && !weapons.some((each) => each.kind === kind)) {
+      weapons.push({ id: kind, kind, home: "locked", holder: NOBODY, aim: [] });
+    }
+    const found = weapons.find((each) => each.kind === kind && each.holder === NOBODY);
+    if (!found) throw new BadInput("weapon.kind", `no ${kind} is free`);
+    if (home !== undefined) found.home = home;
+    if (holder === undefined) return [];
+    found.holder = holder;
+    found.aim = target.slice();
+    return [];
+  },
+);
 
 /** `permanent: { seat: 0, program: gevers-attack, target: 2 }`: lies revealed before a player. */
-const permanent: Verb = (g, given) => {
-  const { seat, program, target } = fieldsOf("permanent", given);
-  const { permanents } = g.state.seats[Number(seat)];
-  const card = g.state.pile.shift();
-  if (card === undefined) throw new BadInput("permanent", "the pile is empty");
-  permanents.push({ card, program: String(program), target: Number(target ?? -1) });
-  const path = ["seats", Number(seat), "permanents", permanents.length - 1, "card"];
-  return [{ card: path, face: program, seen: "all" }];
-};
+const permanent = verb(
+  fields({ seat, program: programName, target: maybe(seat) }),
+  (g: Deduction, said) => {
+    const { permanents } = g.state.seats[said.seat];
+    const card = g.state.pile.shift();
+    if (card === undefined) throw new BadInput("permanent", "the pile is empty");
+    permanents.push({ card, program: said.program, target: said.target ?? NOBODY });
+    const path = ["seats", said.seat, "permanents", permanents.length - 1, "card"];
+    return [{ card: path, face: said.program, seen: "all" }];
+  },
+);
 
 /** `turn: 2`: the turn of this seat is about to begin; nobody is asked to say anything first. */
-const turn: Verb = (g, given) => {
-  g.state.turn.seat = Number(given);
-  return [{ steps: [{ step: "turn", arg: Number(given) }] }];
-};
+const turn = verb(seat, (g: Deduction, active) => {
+  g.state.turn.seat = active;
+  return [{ steps: [{ step: "turn", arg: active }] }];
+});
 
 export const arrange: Readonly<Record<string, ArrangeVerb>> = {
-  player: player as ArrangeVerb,
-  mark: mark as ArrangeVerb,
-  eliminated: eliminated as ArrangeVerb,
-  weapon: weapon as ArrangeVerb,
-  permanent: permanent as ArrangeVerb,
-  turn: turn as ArrangeVerb,
+  player,
+  mark,
+  eliminated,
+  weapon,
+  permanent,
+  turn,
   ...hellGateVerbs,
 };

@@ -1,13 +1,18 @@
 /**
  * What a piece of content is. Numbers, timing and standing effects are data; a card has code only
- * for what it alone does. IDs live in ids/, programs in programs/, each listed in an index.ts there.
+ * for what it alone does, in members named after the rules' own moments (moments.ts). IDs live in
+ * ids/, programs in programs/, EX Bosses in hell-gate/; each card stands whole in one place.
  *
- * To add a card: write its file, list it in the index, give it a sentence in text/. Standing effects
- * are read where the rule stands that they change (limit.ts, weapons.ts, teams.ts...), by `anyId` and
- * `permanentsOf`, never by name.
+ * To add a card: write it into the file of its family, and give it a sentence in text/. Standing
+ * effects are read where the rule stands that they change (limit.ts, weapons.ts, teams.ts...), by
+ * `standing` and `activePermanents`, never by name.
  */
-import type { Plain, Rule, Seat } from "@sprawl/engine";
-import type { Colour, Deduction, ProgramName, Team, WeaponKind } from "./state.js";
+import type { Piece, Rule, Seat } from "@sprawl/engine";
+import type { BossCard } from "./hell-gate/boss-card.js";
+import type { DeductionMoments } from "./moments.js";
+import type { BeforeShot, PlayChoice } from "./questions.js";
+import type { Colour, Deduction, Permanent, Team } from "./state.js";
+import type { WeaponKind } from "./weapon-cards.js";
 
 export type Box = "core" | "hell-gate";
 
@@ -19,7 +24,7 @@ export type Standing = {
   /** Weapons may be newly aimed at the owner only if there is nobody else. */
   readonly aimedLast?: true;
   /** Programs of others cannot target the owner. */
-  readonly firewall?: true;
+  readonly noTarget?: true;
   /** Investigate may look at an ID although loyalty cards are unrevealed. */
   readonly seesIds?: true;
   /** Other players cannot draw programs. */
@@ -30,46 +35,47 @@ export type Standing = {
   readonly seesChecks?: true;
   /** Damage of the owner's light shots. */
   readonly lightDamage?: number;
-  /** Takes 1 damage of a shot in place of a neighbour, once per shot. */
-  readonly guards?: true;
-  /** May shoot right after a change of target. */
-  readonly longshot?: true;
-  /** Looks at two programs when drawing as an action, and draws one. */
-  readonly cheats?: true;
 };
 
-export type IdCard = {
-  readonly id: string;
+/** What IDs and programs have in common. */
+type Card = Piece &
+  Partial<DeductionMoments> & {
+    /** Its place in the catalogue. */
+    readonly order: number;
+    readonly box: Box;
+    readonly changesLoyalty?: true;
+    /** Remembers in the state for whom it works, and goes on when it is not in play (SD-R64). */
+    readonly lasting?: true;
+  };
+
+export type IdCard = Card & {
   readonly colour: Exclude<Colour, "legion">;
-  readonly box: Box;
   readonly always?: Team;
   /** One of the Boss IDs (SD-12.1). */
   readonly boss?: true;
-  readonly changesLoyalty?: true;
   /** Recommended for the first session (SD-21.8). */
   readonly beginner?: true;
   readonly startsRevealed?: true;
   readonly startPrograms?: number;
   /** Added to the limit of whoever owns it, revealed or not. */
   readonly limitBonus?: number;
-  /** Comes back after the check if eliminated while this ID is unrevealed (Rocky). */
-  readonly risesFallen?: true;
-  /** Offered to its owner right before the own shot is answered (Assassin). */
-  readonly beforeOwnShot?: true;
   readonly standing?: Standing;
   /** When it is revealed. `cause` made it happen, or is NOBODY (SD-R54). */
   reveal?(g: Deduction, owner: Seat, cause: Seat): Rule<void>;
   /** At the start of each turn of its owner, while revealed. */
   turnStart?(g: Deduction, owner: Seat): Rule<void>;
+  /** The way to use it, unrevealed, right before the own shot is answered; then it is revealed. */
+  offeredBeforeShot?(owner: Seat, which: number): BeforeShot;
+  usedBeforeShot?(g: Deduction): void;
+  /** Heavy shots it answers, where it is turned down again by its own ability. */
+  readonly shields?: number;
+  /** After the check, if its owner was eliminated while it lay unrevealed. */
+  ownerEliminated?(g: Deduction, owner: Seat): Rule<void>;
 };
 
-/** How a program may be played: the arguments of the option, besides the card itself. */
-export type Choice = Readonly<Record<string, Plain>>;
-
-export type Program = {
-  readonly id: ProgramName;
+/** `C` is what the option to play it says beside the card itself. */
+export type Program<C extends PlayChoice = PlayChoice> = Card & {
   readonly copies: number;
-  readonly box: Box;
   readonly timing: "any" | "turn" | "immediate" | "none";
   /** Stays revealed before its owner (SD-13.5). */
   readonly permanent?: true;
@@ -77,7 +83,6 @@ export type Program = {
   readonly loyalty?: Colour;
   /** Taken out in large games. */
   readonly red?: true;
-  readonly changesLoyalty?: true;
   /** Cannot be chosen at the limit while another can, as a loyalty program cannot (SD-14.6). */
   readonly protected?: true;
   /** Does not count towards the limit while it is active (SD-13.17). */
@@ -87,27 +92,31 @@ export type Program = {
   /** Can be played by a player who has just been eliminated (SD-15.16). */
   readonly fromBeyond?: true;
   readonly unlocks?: WeaponKind;
-  /** Added to the limit of its owner, or of its target, while active. */
+  /** Added to the limit of its owner, or taken from that of its target, while active. */
   readonly limitBonus?: number;
   readonly targetLimit?: number;
-  /** Nobody else can look at its owner's cards while active. */
-  readonly hidesCards?: true;
-  /** Its owner sees the programs its target receives while active. */
-  readonly watches?: true;
-  /** Its target draws no program after own light shots. */
-  readonly locksFirmware?: true;
-  /** Its owner may let the target take 1 damage of a shot, once. */
-  readonly hostage?: true;
-  /** Who eliminates its owner reveals the ID or takes 2 damage. */
-  readonly deadMansSwitch?: true;
   /** Laid beside the pile when it comes up (HG-1.9, HG-2.1). */
   readonly beside?: true;
   /** A portal of this number. */
   readonly portal?: number;
-  /** Gives its owner an action: take a weapon (SD-5.8). */
-  readonly grabAction?: true;
   /** Every way to play it now, by what its owner can see (SD-13.24); none: it cannot be played. */
-  choices?(g: Deduction, by: Seat, moment: Moment): readonly Choice[];
+  choices?(g: Deduction, by: Seat, moment: Moment): readonly C[];
   /** What it does when played, or, if immediate, when drawn. */
-  play?(g: Deduction, by: Seat, choice: Choice): Rule<void>;
+  play?(g: Deduction, by: Seat, choice: C): Rule<void>;
+  /** After its owner was eliminated, and after the check if there is one. */
+  ownerEliminated?(g: Deduction, owner: Seat, permanent: Permanent): Rule<void>;
+};
+
+/** Nothing is said beside the card. */
+export type Plainly = Readonly<Record<never, never>>;
+/** One player is named. */
+export type AtPlayer = { readonly target: Seat };
+
+/** All content, as the rules find it in `g.box`. */
+export type Contents = {
+  readonly ids: Readonly<Record<string, IdCard>>;
+  readonly programs: Readonly<Record<string, Program>>;
+  readonly bosses: Readonly<Record<string, BossCard>>;
+  /** Those of them that go on when they are not in play. */
+  readonly lasting: Readonly<Record<string, IdCard | Program>>;
 };

@@ -2,18 +2,19 @@
  * Choices that cards make their owner take. They are open (SD-22.4): the table sees who and which
  * card is meant. Where only one thing can be chosen and everybody can see that, nobody is asked.
  */
-import { ask, type Option, pick, type Rule, type Seat } from "@sprawl/engine";
+import type { Rule, Seat } from "@sprawl/engine";
+import { ask, type PlayerOption, pick } from "./questions.js";
 import { type Deduction, NOBODY, type Side } from "./state.js";
 import { hiddenSides, placeRef } from "./table.js";
 
 /** Choose one of these players; NOBODY if there is none. `kind` is the card that asks. */
 export function* chooseSeat(by: Seat, card: string, seats: readonly Seat[]): Rule<Seat> {
   if (seats.length <= 1) return seats[0] ?? NOBODY;
-  const chosen = yield* ask<Option>(by, "choose-player", players(seats), {
+  const chosen = yield* ask(by, "choose-player", players(seats), {
     rule: "SD-11.7",
     args: { name: card },
   });
-  return Number(chosen.target);
+  return chosen.target;
 }
 
 /** Choose up to so many of these players, clockwise from the chooser. */
@@ -24,18 +25,18 @@ export function* chooseUpTo(
   max: number,
 ): Rule<Seat[]> {
   if (seats.length === 0) return [];
-  const chosen = yield* pick<Option>(by, "choose-players", players(seats), {
+  const chosen = yield* pick(by, "choose-players", players(seats), {
     min: 0,
     max: Math.min(max, seats.length),
     rule: "SD-22.4",
     args: { name: card, max },
     safe: [],
   });
-  const picked = chosen.map(({ target }) => Number(target));
+  const picked = chosen.map(({ target }) => target);
   return seats.filter((seat) => picked.includes(seat));
 }
 
-function players(seats: readonly Seat[]): Option[] {
+function players(seats: readonly Seat[]): PlayerOption[] {
   return seats.map((target) => ({
     kind: "player",
     target,
@@ -59,15 +60,15 @@ export function* chooseLoyalty(
 ): Rule<LoyaltyPlace | undefined> {
   if (places.length <= 1) return places[0];
   const options = places.map(({ seat, side }) => ({
-    kind: "loyalty-card",
+    kind: "loyalty-card" as const,
     target: seat,
     side,
     on: placeRef(seat, side),
     rule: "SD-11.7",
   }));
-  const chosen = yield* ask<Option>(by, "choose-card", options, {
+  const chosen = yield* ask(by, "choose-card", options, {
     rule: "SD-11.7",
     args: { name: card },
   });
-  return { seat: Number(chosen.target), side: chosen.side as Side };
+  return { seat: chosen.target, side: chosen.side };
 }

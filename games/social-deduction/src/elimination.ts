@@ -1,12 +1,11 @@
 /** SD-16: leaving the game and coming back. The check that follows stands in victory.ts. */
 import type { Rule, Seat } from "@sprawl/engine";
-import { noteRising } from "./hell-gate/aftermath.js";
-import { beastLeaves } from "./hell-gate/beast-walk.js";
+import { moments } from "./moments.js";
 import { discardAtRandom } from "./pile.js";
 import { turnUpAll } from "./reveal.js";
 import { setupOf } from "./setups/index.js";
 import { type Deduction, NOBODY } from "./state.js";
-import { isLiving, othersOf } from "./table.js";
+import { everybodyElse, hiddenIds, isLiving } from "./table.js";
 import { becomeFallen, keepTeam } from "./teams.js";
 import { victoryCheck } from "./victory.js";
 import { aimWhereNeeded, drop } from "./weapons.js";
@@ -25,8 +24,17 @@ export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
   if (s.firstOut === NOBODY) s.firstOut = seat; // SD-1.23
   if (s.turn.seat === seat) s.turn.over = true; // SD-5.14, SD-5.19
   s.seats[seat].killer = by; // SD-R54
-  beastLeaves(g, seat); // HG-12.9
+  moments.note(g, "playerOut", seat); // HG-12.9
   for (const own of s.seats) if (own.ledBy === seat) own.ledBy = NOBODY; // Leader
+}
+
+/** An ID that does something after the elimination of its owner, if it was unrevealed until now. */
+function noteRising(g: Deduction, seat: Seat): void {
+  const own = g.state.seats[seat].ids;
+  const rises = hiddenIds(g, seat).some(
+    (which) => g.box.ids[g.face(own[which].card)].ownerEliminated,
+  );
+  if (rises) g.state.gate.rising.push(seat);
 }
 
 /**
@@ -69,5 +77,5 @@ function comeBack(g: Deduction, seat: Seat, fallen: boolean): void {
   g.tell("reanimated", { seat, hp: 1 }, { rule: "SD-16.12" });
   if (fallen) becomeFallen(g, seat); // SD-19.8
   if (!setupOf(g).dearReanimation) return;
-  for (const other of othersOf(g, seat)) discardAtRandom(g, other); // HG-15.10
+  for (const other of everybodyElse(g, seat)) discardAtRandom(g, other); // HG-15.10
 }

@@ -1,13 +1,12 @@
 /** Social Deduction: the definition of the game. */
 import { defineGame } from "@sprawl/engine";
+import { box } from "./box.js";
+import type { Contents } from "./cards.js";
 import { cloneState } from "./clone.js";
 import { bossTurn } from "./hell-gate/boss-turns.js";
-import { bossCards } from "./hell-gate/bosses.js";
 import { exitusCards } from "./hell-gate/exitus.js";
 import { cardsOfGate } from "./hell-gate/gate.js";
-import { ids } from "./ids/index.js";
 import { migrations } from "./migrations.js";
-import { programs } from "./programs/index.js";
 import { setup } from "./setup.js";
 import { setupPresets, setups } from "./setups/index.js";
 import { opening } from "./setups/opening.js";
@@ -16,11 +15,12 @@ import { eliminated } from "./table.js";
 import { talk } from "./talk.js";
 import { teamOf } from "./teams.js";
 import { announce, limit, pass, resolve, turn, window } from "./turn.js";
-import { WEAPONS } from "./weapons.js";
+import { WEAPON_KINDS } from "./weapon-cards.js";
 
-export const socialDeduction = defineGame<State, Options>({
+export const socialDeduction = defineGame<State, Options, Contents>({
   id: "social-deduction",
-  version: 2,
+  version: 3,
+  box,
   migrations,
   seats: { min: 4, max: 16 }, // SD-1.1
   options: {
@@ -79,12 +79,12 @@ export const socialDeduction = defineGame<State, Options>({
       return { side, ...camp, character: g.face(own.ids[0].card) };
     }),
   content: [
-    ...Object.values(ids).map(({ id }) => id),
-    ...Object.values(programs)
+    ...Object.keys(box.ids),
+    ...Object.values(box.programs)
       .filter(({ timing }) => timing !== "none")
       .map(({ id }) => id),
-    ...Object.keys(WEAPONS).map((kind) => `weapon-${kind}`),
-    ...Object.values(bossCards).map(({ id }) => `boss-${id}`),
+    ...WEAPON_KINDS.map((kind) => `weapon-${kind}`),
+    ...Object.keys(box.bosses).map((id) => `boss-${id}`),
     ...Object.keys(exitusCards).map((id) => `exitus-${id}`),
   ],
 });

@@ -1,14 +1,16 @@
 /** SD-10: damage and healing; and the demand to reveal a card or be hurt. */
-import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
+import type { Rule, Seat } from "@sprawl/engine";
 import { eliminate } from "./elimination.js";
-import { revealId, revealLoyalty } from "./reveal.js";
+import { type Answer, ask } from "./questions.js";
+import { revealLoyalty } from "./reveal.js";
+import { revealId } from "./reveal-id.js";
 import { setupOf } from "./setups/index.js";
-import { type Deduction, FULL_HP, type Side } from "./state.js";
+import { type Deduction, FULL_HP, type Hit, type Reading, type Side } from "./state.js";
 import { hiddenIds, hiddenSides, isLiving } from "./table.js";
 import { hitWindow } from "./windows.js";
 
 /** Highest HP a player can have. */
-export function maxHp(g: Deduction): number {
+export function maxHp(g: Reading): number {
   return setupOf(g).maxHp ?? FULL_HP; // SD-10.1, HG-15.6
 }
 
@@ -53,6 +55,18 @@ function* lose(g: Deduction, victim: Seat, amount: number, by: Seat): Rule<void>
   if (own.hp === 0) yield* eliminate(g, victim, by); // SD-10.5
 }
 
+/** Damage of a shot, unless it was passed on already. */
+export function mayPassOn({ weapon, passedOn }: Hit): boolean {
+  return weapon && !passedOn;
+}
+
+/** Somebody else takes one point, with a hit window of its own. */
+export function* passOn(g: Deduction, hit: Hit, to: Seat): Rule<void> {
+  hit.amount--;
+  g.tell("passed-on", { from: hit.victim, to }, { rule: "SD-15.4" });
+  yield* damage(g, to, 1, { by: hit.by, weapon: hit.weapon, passedOn: true });
+}
+
 /** SD-10.3: heal a living player. */
 export function heal(g: Deduction, seat: Seat, amount: number): void {
   if (!isLiving(g, seat)) return; // SD-10.9
@@ -62,7 +76,7 @@ export function heal(g: Deduction, seat: Seat, amount: number): void {
   g.tell("healed", { seat, amount: healed, hp: own.hp }, { rule: "SD-10.3" });
 }
 
-export function isHurt(g: Deduction, seat: Seat): boolean {
+export function isHurt(g: Reading, seat: Seat): boolean {
   return isLiving(g, seat) && g.state.seats[seat].hp < maxHp(g);
 }
 
@@ -76,7 +90,7 @@ export type Demand = Source & {
 
 /** SD-9.14 to SD-9.16: the victim reveals a card of its choice, or is hurt. */
 export function* demand(g: Deduction, victim: Seat, wanted: Demand): Rule<void> {
-  const options: Option[] = (wanted.sides ?? hiddenSides(g, victim))
+  const options: Answer[] = (wanted.sides ?? hiddenSides(g, victim))
     .filter((side) => hiddenSides(g, victim).includes(side)) // SD-9.16
     .map((side) => ({
       kind: "reveal-loyalty",
@@ -89,17 +103,15 @@ export function* demand(g: Deduction, victim: Seat, wanted: Demand): Rule<void> 
       options.push({ kind: "reveal-id", which, on: `seat/${victim}/id`, rule: "SD-11.6" }); // SD-12.6
     }
   }
-  const hurt: Option = { kind: "take-damage", amount: wanted.damage, rule: "SD-9.14" };
-  let chosen = hurt; // SD-9.16
-  if (options.length > 0) {
-    const dies = g.state.seats[victim].hp <= wanted.damage;
-    chosen = yield* ask<Option>(victim, "answer", [...options, hurt], {
-      rule: wanted.rule,
-      args: { by: wanted.by, amount: wanted.damage },
-      safe: dies ? options[0] : hurt, // SD-R44
-    });
-  }
-  if (chosen.kind === "reveal-loyalty") revealLoyalty(g, victim, chosen.side as Side);
-  else if (chosen.kind === "reveal-id") yield* revealId(g, victim, Number(chosen.which), wanted.by);
+  const hurt: Answer = { kind: "take-damage", amount: wanted.damage, rule: "SD-9.14" };
+  if (options.length === 0) return yield* damage(g, victim, wanted.damage, wanted); // SD-9.16
+  const dies = g.state.seats[victim].hp <= wanted.damage;
+  const chosen = yield* ask(victim, "answer", [...options, hurt], {
+    rule: wanted.rule,
+    args: { by: wanted.by, amount: wanted.damage },
+    safe: dies ? options[0] : hurt, // SD-R44
+  });
+  if (chosen.kind === "reveal-loyalty") revealLoyalty(g, victim, chosen.side);
+  else if (chosen.kind === "reveal-id") yield* revealId(g, victim, chosen.which, wanted.by);
   else yield* damage(g, victim, wanted.damage, wanted);
 }

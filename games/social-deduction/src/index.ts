@@ -14,17 +14,20 @@
  */
 
 export { actionsOf } from "./actions.js";
+export * from "./aim.js";
 export { arrange } from "./arrange.js";
+export { box } from "./box.js";
 export type * from "./cards.js";
 export { socialDeduction } from "./game.js";
-export { bossCards } from "./hell-gate/bosses.js";
+export { bosses } from "./hell-gate/bosses.js";
 export * from "./hell-gate/gate.js";
 export { ids } from "./ids/index.js";
 export { programs } from "./programs/index.js";
+export type * from "./questions.js";
 export { LOYALTY, ROWS } from "./rows.js";
 export { type SetupName, setups } from "./setups/index.js";
 export * from "./state.js";
 export { isLarge, ownersOf, slotOf } from "./table.js";
 export { type Belongings, coloursOf, teamFrom, teamOf } from "./teams.js";
 export { en } from "./text/en.js";
-export { WEAPONS } from "./weapons.js";
+export * from "./weapon-cards.js";

@@ -1,11 +1,24 @@
 /** Matches that were saved under older rules, made to fit these. */
 import type { Migration } from "@sprawl/engine";
 
-export const migrations: readonly Migration[] = [{ to: 2, migrate: withoutLooks }];
+export const migrations: readonly Migration[] = [
+  { to: 2, migrate: withoutLooks },
+  { to: 3, migrate: withNamedBosses },
+];
 
 /** A player may report several cards looked at (SD-R63); of the one kept until then its card is not known. */
 function withoutLooks(snapshot: Record<string, unknown>): Record<string, unknown> {
   const state = snapshot.state as { readonly seats: readonly object[] };
   const seats = state.seats.map((own) => ({ ...own, looked: [] }));
   return { ...snapshot, state: { ...state, seats } };
+}
+
+/** What was aimed at was a number: 100 and more meant an EX Boss. */
+function withNamedBosses(snapshot: Record<string, unknown>): Record<string, unknown> {
+  const state = snapshot.state as { readonly weapons: readonly { readonly aim: number[] }[] };
+  const weapons = state.weapons.map((weapon) => ({
+    ...weapon,
+    aim: weapon.aim.map((target) => (target >= 100 ? `ex-boss/${target - 100}` : target)),
+  }));
+  return { ...snapshot, state: { ...state, weapons } };
 }

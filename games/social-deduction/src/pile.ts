@@ -1,9 +1,9 @@
-/** The program pile: drawing, receiving, losing and stealing programs. */
-import { ask, type Option, type Rule, type Seat, type Secret } from "@sprawl/engine";
-import { effect } from "./elimination.js";
-import { programs } from "./programs/index.js";
-import { activePermanents, standing } from "./standing.js";
-import type { Deduction, ProgramName } from "./state.js";
+/** The program pile: receiving, losing and stealing programs, and looking at it. */
+import type { Rule, Seat, Secret } from "@sprawl/engine";
+import { moments } from "./moments.js";
+import { ask } from "./questions.js";
+import { standing } from "./standing.js";
+import type { Deduction, ProgramName, Reading } from "./state.js";
 import { livingFrom } from "./table.js";
 
 type Card = Secret<ProgramName>;
@@ -14,48 +14,10 @@ export function putUnder(g: Deduction, card: Card): void {
 }
 
 /** May this player draw at all? */
-export function mayDraw(g: Deduction, seat: Seat): boolean {
+export function mayDraw(g: Reading, seat: Seat): boolean {
   return !livingFrom(g, seat).some(
     (other) => other !== seat && standing(g, other, "bansDrawing"), // SD-R43
   );
-}
-
-/** Draw programs, one after the other (SD-13.21). */
-export function* draw(g: Deduction, seat: Seat, count = 1): Rule<void> {
-  for (let i = 0; i < count; i++) yield* drawOne(g, seat); // SD-13.21
-}
-
-function* drawOne(g: Deduction, seat: Seat): Rule<void> {
-  const { pile } = g.state;
-  if (!mayDraw(g, seat)) {
-    g.tell("cannot-draw", { seat }, { rule: "SD-R43" });
-    return;
-  }
-  if (pile.length === 0) return; // SD-13.22
-  yield* takeDrawn(g, seat, g.draw("program", pile));
-}
-
-/** A drawn card acts at once, or goes to its drawer (SD-13.6). */
-export function* takeDrawn(g: Deduction, seat: Seat, card: Card): Rule<void> {
-  const program = programs[g.face(card)];
-  if (program.timing === "immediate" && !program.loyalty) {
-    return yield* happens(g, seat, card);
-  }
-  // That it does not act at once says something of it, to everybody.
-  g.disclose("drew", { seat }, { rule: "SD-6.12" });
-  receive(g, seat, card); // SD-14.2
-}
-
-/** SD-13.6, SD-13.26: an open program that acts in the moment it is drawn. */
-function* happens(g: Deduction, seat: Seat, card: Card): Rule<void> {
-  const s = g.state;
-  const program = programs[g.face(card)];
-  g.show(card, "all"); // SD-13.6
-  s.resolving.push(card);
-  g.disclose("drew-immediate", { seat, program: program.id }, { rule: "SD-13.6" });
-  g.uses(program.id);
-  if (program.play) yield* effect(g, program.play(g, seat, {})); // SD-13.26
-  retire(g, card); // SD-13.25
 }
 
 /** What has been resolved goes under the pile, unless it has put itself elsewhere. */
@@ -72,15 +34,13 @@ export function receive(g: Deduction, seat: Seat, card: Card): void {
   const to = [seat, ...watchersOf(g, seat)];
   g.show(card, to);
   g.tell("received", { seat }, { only: to, cards: [card], rule: "SD-4.4" });
-  const { loyalty } = programs[g.face(card)];
+  const { loyalty } = g.box.programs[g.face(card)];
   if (loyalty) g.uses(g.face(card));
   g.put(card, g.state.seats[seat].programs, to);
 }
 
 function watchersOf(g: Deduction, seat: Seat): Seat[] {
-  return activePermanents(g)
-    .filter(({ card, permanent }) => card.watches && permanent.target === seat)
-    .map(({ owner }) => owner);
+  return moments.collect(g, "alsoSees", seat);
 }
 
 /** A player loses one unrevealed program at random; it goes under the pile unseen (SD-R12). */
@@ -113,22 +73,17 @@ export function inspectTop(g: Deduction, seat: Seat, count: number): void {
 }
 
 /** Choose one of the inspected cards. */
-export function* chooseInspected(g: Deduction, seat: Seat, kind: string): Rule<Card> {
+export function* chooseInspected(
+  g: Deduction,
+  seat: Seat,
+  kind: "draw-one" | "put-under",
+): Rule<Card> {
   const { inspected } = g.state;
-  const options = inspected.map((card) => ({ kind, card, on: `card/${card}`, rule: "SD-13.29" }));
-  const { card } = yield* ask<Option>(seat, kind, options, { rule: "SD-13.29" });
-  g.take(inspected, Number(card));
-  return Number(card);
-}
-
-/** Cheater: look at the top two, draw one, put the other under the pile. */
-export function* cheat(g: Deduction, seat: Seat): Rule<void> {
-  if (!mayDraw(g, seat)) return yield* draw(g, seat);
-  inspectTop(g, seat, 2);
-  if (g.state.inspected.length === 0) return; // SD-13.22
-  const card = yield* chooseInspected(g, seat, "draw-one");
-  yield* putInspectedUnder(g, seat);
-  yield* takeDrawn(g, seat, card);
+  const rule = "SD-13.29";
+  const options = inspected.map((card) => ({ kind, card, on: `card/${card}`, rule }));
+  const chosen = yield* ask(seat, kind, options, { rule });
+  g.take(inspected, chosen.card);
+  return chosen.card;
 }
 
 /** What is left of the inspected cards goes under the pile, in an order of the looker's choice. */

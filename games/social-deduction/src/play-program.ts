@@ -1,15 +1,15 @@
 /** SD-13: playing a program. Where it may be played stands in windows.ts. */
-import type { Option, Plain, Rule, Seat } from "@sprawl/engine";
+import type { Rule, Seat } from "@sprawl/engine";
 import { effect } from "./elimination.js";
 import { retire } from "./pile.js";
-import { programs } from "./programs/index.js";
+import type { PlayChoice, PlayOption } from "./questions.js";
 import { type Deduction, NOBODY } from "./state.js";
 
 /** The chosen program is revealed and read out, and takes effect. */
-export function* playProgram(g: Deduction, by: Seat, option: Option): Rule<void> {
+export function* playProgram(g: Deduction, by: Seat, option: PlayOption): Rule<void> {
   const s = g.state;
-  const card = Number(option.card);
-  const program = programs[g.face(card) as string];
+  const { card } = option;
+  const program = g.box.programs[g.face(card)];
   g.take(s.seats[by].programs, card);
   g.show(card, "all"); // SD-13.2
   s.resolving.push(card); // SD-13.9
@@ -27,7 +27,7 @@ export function* playProgram(g: Deduction, by: Seat, option: Option): Rule<void>
   retire(g, card); // SD-13.7
 }
 
-function choiceOf(option: Option): Record<string, Plain> {
+function choiceOf(option: PlayOption): PlayChoice {
   const { kind: _kind, rule: _rule, on: _on, card: _card, ...choice } = option;
   return choice;
 }

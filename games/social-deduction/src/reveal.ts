@@ -2,11 +2,10 @@
  * Turning cards up and down, looking at them, exchanging them. Everything a player may learn of a
  * card is learned here, through `show`.
  */
-import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
-import { effect } from "./elimination.js";
-import { ids } from "./ids/index.js";
-import { hasPermanent } from "./standing.js";
-import { type Deduction, NOBODY, type Place, type Side } from "./state.js";
+import type { Pass, Rule, RuleId, Seat } from "@sprawl/engine";
+import { moments } from "./moments.js";
+import { ask } from "./questions.js";
+import { type Deduction, NOBODY, type Place, type Reading, type Side } from "./state.js";
 import {
   hiddenIds,
   hiddenSides,
@@ -26,43 +25,6 @@ export function revealLoyalty(g: Deduction, seat: Seat, side: Side): void {
   g.show(laid.card, "all");
   g.state.stirred = true; // SD-R45
   g.tell("revealed-loyalty", { seat, side }, { cards: [laid.card], rule: "SD-4.10" });
-}
-
-/** Turn up an ID; its ability takes effect (SD-11.1). `cause` made it happen, or NOBODY. */
-export function* revealId(g: Deduction, seat: Seat, which: number, cause: Seat): Rule<void> {
-  const laid = g.state.seats[seat].ids[which];
-  if (!laid || laid.revealed) return;
-  laid.revealed = true;
-  g.show(laid.card, "all");
-  g.state.stirred = true; // SD-R45
-  const id = ids[g.face(laid.card)];
-  g.tell("revealed-id", { seat }, { cards: [laid.card], rule: "SD-11.1" });
-  g.uses(id.id);
-  if (id.reveal) yield* effect(g, id.reveal(g, seat, cause)); // SD-11.1, SD-11.15
-}
-
-/** Reveal the ID of somebody by force: of several Boss IDs `by` chooses one (SD-12.11). */
-export function* forceId(g: Deduction, by: Seat, seat: Seat): Rule<void> {
-  const which = yield* chooseId(g, by, seat);
-  if (which >= 0) yield* revealId(g, seat, which, by);
-}
-
-/** SD-12.11: which unrevealed ID of that player is meant; -1 if there is none. */
-export function* chooseId(g: Deduction, by: Seat, seat: Seat): Rule<number> {
-  const hidden = hiddenIds(g, seat);
-  if (hidden.length <= 1) return hidden[0] ?? -1;
-  const options = hidden.map((which) => ({
-    kind: "boss-id",
-    target: seat,
-    which,
-    on: placeRef(seat, "id"),
-    rule: "SD-12.11",
-  }));
-  const chosen = yield* ask<Option>(by, "boss-id", options, {
-    rule: "SD-12.11",
-    args: { target: seat },
-  });
-  return Number(chosen.which);
 }
 
 /** SD-16.2: everything of an eliminated player is turned up; no ability is triggered (SD-11.11). */
@@ -98,25 +60,42 @@ export function endBounty(g: Deduction, seat: Seat): void {
 export function* mayTurnDown(g: Deduction, seat: Seat): Rule<void> {
   const sides = revealedSides(g, seat);
   if (sides.length === 0) return;
-  const keep: Option = { kind: "pass", rule: "SD-22.4" };
-  const options: Option[] = sides.map((side) => ({
-    kind: "turn-down",
+  const keep: Pass = { kind: "pass", rule: "SD-22.4" };
+  const options = sides.map((side) => ({
+    kind: "turn-down" as const,
     side,
     on: placeRef(seat, side),
     rule: "SD-22.4",
   }));
-  const chosen = yield* ask<Option>(seat, "turn-down", [...options, keep], {
+  const chosen = yield* ask(seat, "turn-down", [...options, keep], {
     rule: "SD-22.4",
     safe: keep,
   });
-  if (chosen.kind === "turn-down") unreveal(g, seat, chosen.side as Side);
+  if (chosen.kind === "turn-down") unreveal(g, seat, chosen.side);
 }
 
 // --- looking ---------------------------------------------------------------------------------
 
-/** May this player look at that player's unrevealed cards at all? */
-export function mayLookAt(g: Deduction, by: Seat, seat: Seat): boolean {
-  return by === seat || !hasPermanent(g, seat, (card) => card.hidesCards === true);
+/** Whose this card is: a loyalty card of a large game belongs to two (SD-20.3). */
+function ownersAt(g: Reading, seat: Seat, place: Place): readonly Seat[] {
+  return place === "id" ? [seat] : ownersOf(g, slotOf(g, seat, place));
+}
+
+/** The rule that keeps this player from looking at that card, or undefined. */
+export function barsLook(g: Reading, by: Seat, seat: Seat, place: Place): RuleId | undefined {
+  const owners = ownersAt(g, seat, place); // SD-20.3
+  return owners.includes(by) ? undefined : moments.bars(g, "barsLook", by, owners);
+}
+
+/** Sides of that player on which this player may look at an unrevealed loyalty card. */
+export function lookableSides(g: Reading, by: Seat, seat: Seat): Side[] {
+  return hiddenSides(g, seat).filter((side) => barsLook(g, by, seat, side) === undefined);
+}
+
+/** Which unrevealed IDs of that player this player may look at. */
+export function lookableIds(g: Reading, by: Seat, seat: Seat): number[] {
+  const hidden = hiddenIds(g, seat);
+  return hidden.length > 0 && barsLook(g, by, seat, "id") === undefined ? hidden : [];
 }
 
 /** How many of the cards somebody looked at are kept in mind for a report (SD-R63). */
@@ -133,9 +112,9 @@ export function look(g: Deduction, by: Seat, seat: Seat, place: Place, which = 0
   g.tell("looked", { by, target: seat, place }, { cards: [laid.card], rule: "SD-4.11" });
 }
 
-/** Look at all unrevealed loyalty cards of that player. */
+/** Look at all unrevealed loyalty cards of that player that may be looked at. */
 export function lookAtLoyalty(g: Deduction, by: Seat, seat: Seat): void {
-  for (const side of hiddenSides(g, seat)) look(g, by, seat, side);
+  for (const side of lookableSides(g, by, seat)) look(g, by, seat, side);
 }
 
 // --- exchanging ------------------------------------------------------------------------------

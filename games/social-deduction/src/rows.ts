@@ -1,5 +1,6 @@
 /** SD-2: the starting-card table, one row for each number of players; and all loyalty cards. */
-import type { Colour, LoyaltyName, WeaponKind } from "./state.js";
+import type { Colour, LoyaltyName } from "./state.js";
+import type { WeaponKind } from "./weapon-cards.js";
 
 type Triple = readonly [human: number, machine: number, outlaw: number];
 

@@ -1,8 +1,6 @@
 /** SD-1, SD-2, SD-20, SD-21: setting up. Everything is hidden first and shuffled then. */
 import { BadInput, type Seat, type Secret } from "@sprawl/engine";
 import { noGate } from "./hell-gate/gate.js";
-import { ids } from "./ids/index.js";
-import { programs } from "./programs/index.js";
 import { COLOURS, loyaltyOfRow, ROWS, type Row, spareLoyalty } from "./rows.js";
 import { checkSetup, dealSetupIds, layMarch } from "./setups/dealing.js";
 import { setupOf } from "./setups/index.js";
@@ -18,11 +16,10 @@ import {
   type SeatState,
   type State,
   type Weapon,
-  type WeaponKind,
 } from "./state.js";
 import { isLarge, ownersOf, usesBox } from "./table.js";
 import { newTurn } from "./turn.js";
-import { WEAPONS } from "./weapons.js";
+import { WEAPON_KINDS, WEAPONS, type WeaponKind } from "./weapon-cards.js";
 
 export function setup(g: Deduction): State {
   checkTable(g);
@@ -55,7 +52,9 @@ export function setup(g: Deduction): State {
     hit: undefined,
     shot: undefined,
     suddenDeath: false,
-    assassins: mayHold(g, "assassin"),
+    assassins: Object.values(g.box.ids).some(
+      ({ id, usedBeforeShot }) => usedBeforeShot && mayHold(g, id),
+    ),
     unchecked: [],
     deaths: 0,
     justOut: [],
@@ -115,7 +114,7 @@ function newSeat(card: Secret<IdName>, hp: number): SeatState {
 /** The IDs of this game that may be dealt, by name. */
 function idsInUse(g: Deduction): IdName[] {
   const { noLoyaltyChanges } = g.options;
-  return Object.values(ids)
+  return Object.values(g.box.ids)
     .filter(({ boss, box }) => !boss && usesBox(g, box)) // SD-1.6
     .filter(({ changesLoyalty }) => !(noLoyaltyChanges && changesLoyalty)) // SD-21.1
     .map(({ id }) => id);
@@ -123,7 +122,7 @@ function idsInUse(g: Deduction): IdName[] {
 
 /** SD-21.11, SD-R38: whether an ID is dealt first, dealt to fill up, or not at all. */
 function firstSessionRank(g: Deduction, id: IdName): number {
-  const { beginner, always, startsRevealed } = ids[id];
+  const { beginner, always, startsRevealed } = g.box.ids[id];
   if (!g.options.firstSession || beginner) return 0; // SD-21.8
   return always || startsRevealed ? 2 : 1; // SD-21.11
 }
@@ -134,8 +133,8 @@ function mayHold(g: Deduction, id: IdName): boolean {
   // An ID from the box may come through Shadow existence, where loyalty may change.
   if (listed) return listed.includes(id) || more !== undefined || !g.options.noLoyaltyChanges;
   if (!g.options.firstSession) return true;
-  const { colour } = ids[id];
-  const first = Object.values(ids).filter((card) => card.beginner && card.colour === colour);
+  const { colour } = g.box.ids[id];
+  const first = Object.values(g.box.ids).filter((card) => card.beginner && card.colour === colour);
   return ROWS[g.seats].ids[COLOURS.indexOf(colour)] > first.length;
 }
 
@@ -148,7 +147,7 @@ function dealIds(g: Deduction, row: Row) {
     let left = row.ids[i];
     for (const rank of [0, 1, 2]) {
       const names = inUse.filter(
-        (id) => ids[id].colour === colour && firstSessionRank(g, id) === rank,
+        (id) => g.box.ids[id].colour === colour && firstSessionRank(g, id) === rank,
       );
       const cards = g.hide<IdName>("ids", names);
       g.shuffle(`ids ${colour}`, cards); // SD-1.7
@@ -158,7 +157,7 @@ function dealIds(g: Deduction, row: Row) {
       box.push(...cards); // SD-1.11
     }
   });
-  const unused = Object.values(ids).filter(
+  const unused = Object.values(g.box.ids).filter(
     ({ id, boss, box: from }) => !boss && usesBox(g, from) && !inUse.includes(id),
   );
   box.push(
@@ -178,7 +177,7 @@ function bossIds(g: Deduction): State["bossIds"] {
   const of = (colour: string) =>
     g.hide<IdName>(
       "ids",
-      Object.values(ids)
+      Object.values(g.box.ids)
         .filter((id) => id.boss && id.colour === colour)
         .map(({ id }) => id),
       "all",
@@ -190,7 +189,7 @@ function bossIds(g: Deduction): State["bossIds"] {
 function turnUpStarters(g: Deduction, s: State): void {
   const open: Seat[] = [];
   s.seats.forEach(({ ids: [laid] }, seat) => {
-    if (!ids[g.face(laid.card)].startsRevealed) return;
+    if (!g.box.ids[g.face(laid.card)].startsRevealed) return;
     laid.revealed = true; // SD-1.19
     g.show(laid.card, "all");
     g.uses(g.face(laid.card));
@@ -218,16 +217,17 @@ function dealLoyalty(g: Deduction, row: Row) {
 
 /** All programs of this game: those that may be dealt, those that act when drawn, and the rest. */
 function startingPile(g: Deduction) {
-  const all = Object.values(programs).filter(({ box }) => usesBox(g, box));
+  const all = Object.values(g.box.programs).filter(({ box }) => usesBox(g, box));
   const isOut = (id: ProgramName) => {
-    const { red, changesLoyalty, loyalty } = programs[id];
+    const { red, changesLoyalty, loyalty } = g.box.programs[id];
     if (isLarge(g) && red) return true; // SD-20.1
     if (g.options.noLoyaltyChanges && changesLoyalty) return true; // SD-21.2
     return g.options.firstSession && loyalty === "legion"; // SD-21.9
   };
   const names = (wanted: (id: ProgramName) => boolean) =>
     all.flatMap(({ id, copies }) => (wanted(id) ? new Array<ProgramName>(copies).fill(id) : []));
-  const acts = (id: ProgramName) => programs[id].timing === "immediate" && !programs[id].loyalty;
+  const acts = (id: ProgramName) =>
+    g.box.programs[id].timing === "immediate" && !g.box.programs[id].loyalty;
   const open = g.hide<ProgramName>(
     "programs",
     names((id) => !isOut(id) && !acts(id)),
@@ -244,12 +244,12 @@ function startingPile(g: Deduction) {
 /** SD-1.16, SD-1.17: cards that act when drawn are not dealt; they come into the pile afterwards. */
 function dealPrograms(g: Deduction, s: State): void {
   s.seats.forEach(({ ids: [laid], programs: hand }, seat) => {
-    const more = laid.revealed ? (ids[g.face(laid.card)].startPrograms ?? 0) : 0;
+    const more = laid.revealed ? (g.box.ids[g.face(laid.card)].startPrograms ?? 0) : 0;
     for (let i = 0; i < (setupOf(g).startPrograms ?? 1) + more; i++) {
       const card = s.pile.pop();
       if (card !== undefined) g.put(card, hand, seat); // SD-1.16
     }
-    for (const card of hand) if (programs[g.face(card)].loyalty) g.uses(g.face(card));
+    for (const card of hand) if (g.box.programs[g.face(card)].loyalty) g.uses(g.face(card));
   });
 }
 
@@ -264,10 +264,10 @@ function layWeapons(g: Deduction, row: Row): Weapon[] {
     weapons.push({ id, kind, home, holder: NOBODY, aim: [] });
   };
   for (const kind of middle) lay(kind, "middle"); // SD-1.2
-  for (const kind of ["rocket-launcher", "laser"] as const) {
-    if (!middle.includes(kind)) lay(kind, "locked"); // SD-1.3
+  for (const kind of WEAPON_KINDS) {
+    const { lockable } = WEAPONS[kind];
+    if (lockable && usesBox(g, lockable) && !middle.includes(kind)) lay(kind, "locked"); // SD-1.3, SD-1.4, HG-1.5
   }
-  if (usesBox(g, "hell-gate")) lay("hell-gate", "locked"); // SD-1.4, HG-1.5
   return weapons; // SD-1.5
 }
 

@@ -1,35 +1,29 @@
 /** What works as long as it lies revealed before a living player: IDs and permanent programs. */
 import type { Seat } from "@sprawl/engine";
 import type { IdCard, Program, Standing } from "./cards.js";
-import { ids } from "./ids/index.js";
-import { programs } from "./programs/index.js";
-import type { Deduction, Permanent } from "./state.js";
+import type { Permanent, Reading } from "./state.js";
 import { isLiving } from "./table.js";
 
 /** The revealed IDs of a living player (SD-11.2, SD-11.3). */
-export function revealedIds(g: Deduction, seat: Seat): IdCard[] {
+export function revealedIds(g: Reading, seat: Seat): IdCard[] {
   if (!isLiving(g, seat)) return [];
   return g.state.seats[seat].ids
     .filter(({ revealed }) => revealed)
-    .map(({ card }) => ids[g.face(card)]);
+    .map(({ card }) => g.box.ids[g.face(card)]);
 }
 
 /** A standing effect of this player's revealed ID, if it has it (SD-11.2, SD-11.13). */
 export function standing<K extends keyof Standing>(
-  g: Deduction,
+  g: Reading,
   seat: Seat,
   what: K,
 ): Standing[K] | undefined {
-  for (const id of revealedIds(g, seat)) {
-    const value = id.standing?.[what];
+  if (!isLiving(g, seat)) return undefined;
+  for (const { card, revealed } of g.state.seats[seat].ids) {
+    const value = revealed ? g.box.ids[g.face(card)].standing?.[what] : undefined;
     if (value !== undefined) return value;
   }
   return undefined;
-}
-
-/** Does this player own that ID, revealed, and live? */
-export function showsId(g: Deduction, seat: Seat, id: string): boolean {
-  return revealedIds(g, seat).some((card) => card.id === id);
 }
 
 export type Active = {
@@ -39,29 +33,29 @@ export type Active = {
 };
 
 /** Permanent programs that work: those of living players (SD-13.23, SD-16.5). */
-export function activePermanents(g: Deduction): Active[] {
+export function activePermanents(g: Reading): Active[] {
   const active: Active[] = [];
   for (let owner = 0; owner < g.seats; owner++) {
     if (!isLiving(g, owner)) continue; // SD-13.23
     for (const permanent of g.state.seats[owner].permanents) {
-      active.push({ owner, permanent, card: programs[permanent.program] });
+      active.push({ owner, permanent, card: g.box.programs[permanent.program] });
     }
   }
   return active;
 }
 
 /** Does an active permanent program of this player do this? */
-export function hasPermanent(g: Deduction, owner: Seat, what: (card: Program) => boolean): boolean {
+export function hasPermanent(g: Reading, owner: Seat, what: (card: Program) => boolean): boolean {
   if (!isLiving(g, owner)) return false; // SD-13.23
-  return g.state.seats[owner].permanents.some(({ program }) => what(programs[program]));
+  return g.state.seats[owner].permanents.some(({ program }) => what(g.box.programs[program]));
 }
 
-/** Whom programs of this player may target: others who are no Firewall, and itself if so said. */
-export function programTargets(g: Deduction, by: Seat, self = false): Seat[] {
+/** Whom programs of this player may target: others who may be, and itself if so said. */
+export function programTargets(g: Reading, by: Seat, self = false): Seat[] {
   const targets: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
     if (!isLiving(g, seat)) continue; // SD-13.14
-    if (seat === by ? self : !standing(g, seat, "firewall")) targets.push(seat);
+    if (seat === by ? self : !standing(g, seat, "noTarget")) targets.push(seat);
   }
   return targets;
 }

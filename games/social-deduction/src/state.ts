@@ -3,26 +3,18 @@
  * IDs, loyalty cards, programs, marks, the team a dead player had. Teams are nowhere: teams.ts works
  * them out from the cards whenever they matter (SD-3.1). Nothing in here knows a rule.
  */
-import type { Option, Play, Seat, Secret } from "@sprawl/engine";
+import type { Play, Seat, Secret } from "@sprawl/engine";
+import type { Target } from "./aim.js";
+import type { Contents } from "./cards.js";
 import type { HellGate } from "./hell-gate/gate.js";
+import type { Action, Saying } from "./questions.js";
 import type { SetupName } from "./setups/index.js";
+import type { WeaponKind } from "./weapon-cards.js";
 
 /** Blue, red, gray and green. */
 export type Colour = "human" | "machine" | "outlaw" | "legion";
 export type Team = Colour | "fallen";
 export type Side = "left" | "right";
-
-export type WeaponKind =
-  | "pistol"
-  | "companion"
-  | "rifle"
-  | "rocket-launcher"
-  | "laser"
-  | "hell-gate";
-
-/** What a weapon is aimed at: a seat, or an EX Boss as `BOSS + number`. */
-export type Target = number;
-export const BOSS = 100;
 
 /** No seat at all. */
 export const NOBODY: Seat = -1;
@@ -90,14 +82,11 @@ export type Weapon = {
   aim: Target[];
 };
 
-/** An announced action. `target` lists seats, `boss` numbers of EX Bosses. */
-export type Action = Option;
-
 export type Turn = {
   seat: Seat;
   /** SD-5.4, SD-5.10 */
   armed: boolean;
-  /** The weapon the turn began with, or "". */
+  /** The weapon the turn began with, as long as it was never lost since; else "" (SD-5.9). */
   began: string;
   action: Action | undefined;
   /** A program was played since the action was announced (SD-15.10). */
@@ -152,7 +141,7 @@ export type Sighting = {
 export type SeenTeam = Team | "other";
 
 /** Something said in public, true or false (SD-4.12). */
-export type Statement = Option & { readonly by: Seat; readonly round: number };
+export type Statement = Saying & { readonly by: Seat; readonly round: number };
 
 export type State = {
   seats: SeatState[];
@@ -209,6 +198,9 @@ export type Options = {
   readonly talk: boolean;
 };
 
-export type Deduction = Play<State, Options>;
+export type Deduction = Play<State, Options, Contents>;
+
+/** What a question about the table reads: a match, or what a view shows of one (advice/). */
+export type Reading = Pick<Deduction, "state" | "seats" | "options" | "box" | "listened" | "face">;
 
 export const FULL_HP = 2; // SD-10.1

@@ -4,7 +4,8 @@
  * players may make one, sealed and then read out together; and the active player may make one more
  * before announcing. There is no statement that proves anything (SD-4.13, SD-4.14).
  */
-import { askEach, type Option, type Rule, type Seat } from "@sprawl/engine";
+import type { Pass, Rule, Seat } from "@sprawl/engine";
+import { askEach, type SayOption } from "./questions.js";
 import { COLOURS } from "./rows.js";
 import type { Colour, Deduction, Looked } from "./state.js";
 import { living, loyaltyOf, othersOf } from "./table.js";
@@ -13,14 +14,22 @@ import { teamsInGame } from "./teams.js";
 /** How long statements are kept on the table. */
 const MEMORY = 3;
 
-const SILENT: Option = { kind: "pass", rule: "SD-R63" };
+const SILENT: Pass = { kind: "pass", rule: "SD-R63" };
+
+const WORDS: readonly string[] = ["claim", "vouch", "propose", "accuse", "report"];
+
+export function isStatement<O extends { readonly kind: string }>(
+  option: O,
+): option is Extract<O, SayOption> {
+  return WORDS.includes(option.kind);
+}
 
 /** Everything this player may say now. It does not depend on what is true. */
-export function statementsOf(g: Deduction, seat: Seat): Option[] {
+export function statementsOf(g: Deduction, seat: Seat): SayOption[] {
   if (!g.options.talk) return [];
   const rule = "SD-4.12";
   const teams = teamsInGame(g); // SD-R63
-  const said: Option[] = teams.map((team) => ({ kind: "claim", team, rule }));
+  const said: SayOption[] = teams.map((team) => ({ kind: "claim", team, rule }));
   for (const target of othersOf(g, seat)) {
     const on = `seat/${target}`;
     said.push({ kind: "vouch", target, on, rule });
@@ -49,7 +58,7 @@ function loyaltyColours(g: Deduction): readonly Colour[] {
 }
 
 /** Somebody has said something. */
-export function say(g: Deduction, by: Seat, statement: Option): void {
+export function say(g: Deduction, by: Seat, statement: SayOption): void {
   const s = g.state;
   const { on: _on, rule: _rule, ...said } = statement;
   s.said = s.said.filter(({ round }) => round > s.round - MEMORY);
@@ -60,12 +69,12 @@ export function say(g: Deduction, by: Seat, statement: Option): void {
 
 /** Once a round, at its beginning. */
 export function* talk(g: Deduction): Rule<void> {
-  const answers = yield* askEach<Option>("talk", living(g), (seat) => ({
+  const answers = yield* askEach("talk", living(g), (seat) => ({
     options: [...statementsOf(g, seat), SILENT],
     safe: SILENT,
     rule: "SD-R63",
   }));
   for (const [seat, statement] of answers) {
-    if (statement.kind !== SILENT.kind) say(g, seat, statement);
+    if (statement.kind !== "pass") say(g, seat, statement);
   }
 }

@@ -3,8 +3,7 @@
  * kept. Whatever is told of it goes through `disclose`.
  */
 import type { Audience, Seat } from "@sprawl/engine";
-import { ids } from "./ids/index.js";
-import { programs } from "./programs/index.js";
+import type { Contents } from "./cards.js";
 import { LOYALTY } from "./rows.js";
 import type { Deduction, IdName, LoyaltyName, MarkFace, ProgramName, Team } from "./state.js";
 import { isLiving, loyaltyOf, SIDES } from "./table.js";
@@ -17,8 +16,14 @@ export type Belongings = {
   readonly marks: readonly MarkFace[];
 };
 
+/** The cards that say what an ID or a program makes of its owner. */
+type Cards = Pick<Contents, "ids" | "programs">;
+
 /** How the colours are counted (SD-3.2 to SD-3.6). */
-export function coloursOf(own: Belongings): Record<"human" | "machine" | "outlaw", number> {
+export function coloursOf(
+  { ids, programs }: Cards,
+  own: Belongings,
+): Record<"human" | "machine" | "outlaw", number> {
   const count = { human: 0, machine: 0, outlaw: 0 };
   count[ids[own.ids[0]].colour] += 1; // SD-3.2
   for (const name of own.loyalty) {
@@ -33,7 +38,8 @@ export function coloursOf(own: Belongings): Record<"human" | "machine" | "outlaw
 }
 
 /** The team these cards and marks make (SD-3.15). */
-export function teamFrom(own: Belongings): Team {
+export function teamFrom(box: Cards, own: Belongings): Team {
+  const { ids, programs } = box;
   const always = own.ids.map((name) => ids[name].always);
   const isLegion =
     always.includes("legion") || // SD-3.13, SD-19.2
@@ -44,7 +50,7 @@ export function teamFrom(own: Belongings): Team {
   if (own.marks.includes("fallen")) return "fallen"; // SD-19.7
   const line = always.find((team) => team !== undefined);
   if (line) return line; // SD-3.11, SD-3.12
-  const { human, machine, outlaw } = coloursOf(own);
+  const { human, machine, outlaw } = coloursOf(box, own);
   if (human > machine && human > outlaw) return "human"; // SD-3.7
   if (machine > human && machine > outlaw) return "machine"; // SD-3.8
   return "outlaw"; // SD-3.9, SD-3.10
@@ -64,7 +70,7 @@ export function belongingsOf(g: Deduction, seat: Seat): Belongings {
 export function teamOf(g: Deduction, seat: Seat): Team {
   const [last] = g.state.seats[seat].lastTeam;
   if (!isLiving(g, seat) && last !== undefined) return g.face(last); // SD-3.19
-  return teamFrom(belongingsOf(g, seat));
+  return teamFrom(g.box, belongingsOf(g, seat));
 }
 
 /** SD-19.1, SD-19.6: Legion and Fallen count as Outlaws for cards that speak of them. */
@@ -83,7 +89,7 @@ export function teamsInGame({ options }: Deduction): Team[] {
 
 /** SD-3.19: what the dead were is kept as one of five tokens, which they alone can read. */
 export function keepTeam(g: Deduction, seat: Seat): void {
-  const team = teamFrom(belongingsOf(g, seat));
+  const team = teamFrom(g.box, belongingsOf(g, seat));
   const tokens = [team, ...TEAMS.filter((other) => other !== team)];
   const own = g.state.seats[seat];
   own.lastTeam = [...g.hide<Team>("last-teams", tokens, seat), ...own.lastTeam];

@@ -7,18 +7,24 @@
  * A window step is one round of answers; after a program it comes again. Whatever eliminates the
  * active player leads to `pass` (SD-5.14).
  */
-import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
-import { actionsOf, barredActions, resolveAction, sameAction } from "./actions.js";
+import type { Rule, Seat } from "@sprawl/engine";
+import {
+  actionsOf,
+  barredActions,
+  resolveAction,
+  sameAction,
+  shotsOnly,
+  tellAction,
+} from "./actions.js";
 import type { Moment } from "./cards.js";
-import { announcerOf, longshots, mayShootAtOnce } from "./hell-gate/announcing.js";
-import { beastMovesOn } from "./hell-gate/beast-walk.js";
+import { end } from "./ending.js";
 import { bossDemands, bossInGap, playerHadTurn } from "./hell-gate/boss-turns.js";
-import { ids } from "./ids/index.js";
 import { applyLimit, noSpam } from "./limit.js";
+import { moments } from "./moments.js";
+import { ask, type Keep } from "./questions.js";
 import { type Deduction, NOBODY, type Turn } from "./state.js";
 import { isLiving } from "./table.js";
-import { say, statementsOf } from "./talk.js";
-import { end } from "./victory.js";
+import { isStatement, say, statementsOf } from "./talk.js";
 import { weaponOf } from "./weapons.js";
 import { windowRound } from "./windows.js";
 
@@ -59,11 +65,16 @@ export function* turn(g: Deduction, seat: Seat): Rule<void> {
 /** SD-5.18: the own effects, in an order of the player's choice. */
 function* ownStartEffects(g: Deduction, seat: Seat): Rule<void> {
   const waiting = g.state.seats[seat].ids
-    .filter(({ card, revealed }) => revealed && ids[g.face(card)].turnStart)
-    .map(({ card }) => ids[g.face(card)]);
+    .filter(({ revealed }) => revealed)
+    .map(({ card }) => g.box.ids[g.face(card)])
+    .filter(({ turnStart }) => turnStart);
   while (waiting.length > 0 && !g.state.turn.over) {
-    const options = waiting.map(({ id }) => ({ kind: "effect", name: id, rule: "SD-5.18" }));
-    const first = options.length > 1 ? yield* ask<Option>(seat, "order", options) : options[0];
+    const options = waiting.map(({ id }) => ({
+      kind: "effect" as const,
+      name: id,
+      rule: "SD-5.18",
+    }));
+    const first = options.length > 1 ? yield* ask(seat, "order", options) : options[0];
     const [id] = waiting.splice(
       options.findIndex((each) => each.name === first.name),
       1,
@@ -106,38 +117,49 @@ export function* announce(g: Deduction): Rule<void> {
   const { turn } = g.state;
   const { seat } = turn;
   const leader = announcerOf(g); // Leader
-  const legal = turn.longshot ? longshots(g) : actionsOf(g, leader !== seat);
+  const legal = turn.longshot ? shotsOnly(g) : actionsOf(g, leader !== seat);
   const before = turn.action;
   const kept = before && legal.find((action) => sameAction(before, action)); // SD-15.11, SD-15.17
-  const keep: Option[] = kept ? [{ kind: "keep", rule: "SD-15.10" }] : [];
+  const keep: Keep[] = kept ? [{ kind: "keep", rule: "SD-15.10" }] : [];
   const others = kept ? legal.filter((action) => action !== kept) : legal;
   const words = turn.spoke || leader !== seat ? [] : statementsOf(g, seat); // SD-R63
   const actions = [...keep, ...others]; // SD-R44: the first is the safe answer
-  const chosen = yield* ask<Option>(leader, "announce", [...actions, ...words], {
+  const chosen = yield* ask(leader, "announce", [...actions, ...words], {
     rule: before ? "SD-15.10" : "SD-5.6",
     barred: () => barredActions(g),
     ...(leader !== seat && { args: { seat } }),
   });
-  if (words.includes(chosen)) {
+  if (isStatement(chosen)) {
     turn.spoke = true;
     say(g, seat, chosen);
     return g.next("announce");
   }
-  const action = chosen.kind === "keep" && kept ? kept : chosen;
-  turn.action = action; // SD-5.6
-  turn.interrupted = false;
-  const { kind, on: _on, rule: _rule, ...args } = action;
-  g.tell(`announced-${kind}`, { seat, ...args }, { rule: "SD-9.1" });
-  if (kind === "no-action" || kind === "hold-fire") return g.next("window", "end"); // SD-5.15
+  const action = chosen.kind === "keep" ? kept : chosen;
+  if (!action) return;
+  tellAction(g, action);
+  if (action.kind === "no-action" || action.kind === "hold-fire") return g.next("window", "end"); // SD-5.15
   g.next("window", "interrupt"); // SD-15.2
+}
+
+/** Who announces: the active player or a leader, but a leader no additional action (Leader). */
+function announcerOf(g: Deduction): Seat {
+  const { seat, led, extra } = g.state.turn;
+  return led >= 0 && extra !== "taken" && isLiving(g, led) ? led : seat;
 }
 
 /** Nothing of the action has happened until now (SD-15.12). */
 export function* resolve(g: Deduction): Rule<void> {
   const { turn } = g.state;
   if (turn.action) yield* resolveAction(g, turn.action);
-  if (yield* mayShootAtOnce(g)) return g.next("window", "interrupt"); // Longshot
+  if (yield* followedUp(g)) return g.next("window", "interrupt");
   g.next("window", "end"); // SD-15.3
+}
+
+/** Another action was announced right behind the one just resolved. */
+function* followedUp(g: Deduction): Rule<boolean> {
+  const { over, seat, action } = g.state.turn;
+  if (over || !action) return false;
+  return yield* moments.of(seat).instead(g, "afterAction", action);
 }
 
 /** SD-5.13: nothing can be played any more. */
@@ -152,7 +174,7 @@ export function* limit(g: Deduction): Rule<void> {
 export function pass(g: Deduction, from?: Seat): void {
   const s = g.state;
   s.turn.action = undefined; // SD-5.12: the turn is over, also while an EX Boss acts
-  if (from === undefined) beastMovesOn(g); // HG-12.6
+  if (from === undefined) moments.note(g, "turnEnded"); // HG-12.6
   let seat = from ?? (s.turn.seat + 1) % g.seats;
   let rounds = false;
   for (; ; seat = (seat + 1) % g.seats) {

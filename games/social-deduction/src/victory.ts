@@ -1,15 +1,13 @@
 /** SD-17, SD-18: the victory check, sudden death, and the end of the game. */
 import type { Rule, Seat } from "@sprawl/engine";
-import { aftermath } from "./hell-gate/aftermath.js";
-import { cardsOfGate } from "./hell-gate/gate.js";
+import { end } from "./ending.js";
 import { bossWins, winnerOfNobody } from "./hell-gate/wins.js";
-import { ids } from "./ids/index.js";
+import { moments } from "./moments.js";
 import { setupOf } from "./setups/index.js";
 import { standing } from "./standing.js";
 import type { Deduction, SeenTeam, Sighting, Team } from "./state.js";
-import { living, livingFrom } from "./table.js";
+import { isLiving, living, livingFrom } from "./table.js";
 import { isOutlaw, teamOf } from "./teams.js";
-import { whatWaited } from "./waiting.js";
 import { aimWhereNeeded } from "./weapons.js";
 
 /** What a check comes to. */
@@ -101,7 +99,7 @@ function showTeams(g: Deduction, covered: readonly Seat[]): void {
 
 function idWith(g: Deduction, seat: Seat): string {
   const { card } = g.state.seats[seat].ids[0];
-  return ids[g.face(card)].id;
+  return g.face(card);
 }
 
 /** Tell some players of the teams of all living players, or only who is Legion. */
@@ -140,42 +138,21 @@ function announce(g: Deduction, what: "sudden-death" | "continue"): void {
 /** SD-16.9, SD-16.10: what follows when the game goes on. */
 export function* afterEliminations(g: Deduction, out: readonly Seat[]): Rule<void> {
   yield* aimWhereNeeded(g); // SD-16.9
-  yield* whatWaited(g, out); // SD-16.10
-  yield* aftermath(g, out); // SD-16.10
+  yield* moments.raise(g, "afterElimination", out); // SD-16.10
+  for (const seat of out) yield* ownAftermath(g, seat); // SD-16.10
 }
 
-/** The game is over (SD-17.18): everything is shown. */
-export function end(
-  g: Deduction,
-  winners: readonly Seat[],
-  reason: string,
-  rule: string,
-  side?: Team,
-): never {
-  const teams = g.state.seats.map((_, seat) => teamOf(g, seat));
-  for (const [seat, team] of teams.entries()) {
-    g.disclose("team-shown", { seat, team }, { rule: "SD-17.21" });
+/** What the cards of somebody do who was eliminated, though they work no more (SD-13.23). */
+function* ownAftermath(g: Deduction, seat: Seat): Rule<void> {
+  const { gate, seats } = g.state;
+  for (const permanent of seats[seat].permanents.slice()) {
+    const program = g.box.programs[permanent.program];
+    if (program.ownerEliminated) yield* program.ownerEliminated(g, seat, permanent);
   }
-  showAll(g);
-  return g.end({
-    winners: winners.slice().sort((a, b) => a - b),
-    reason,
-    rule,
-    ...(side && { sides: [side] }),
-  });
-}
-
-/** SD-17.21, SD-R37 */
-function showAll(g: Deduction): void {
-  const { seats, loyalty, setAside, box, pile, sightings, bossIds } = g.state;
-  for (const own of seats) {
-    for (const { card } of own.ids) g.show(card, "all");
-    for (const card of [...own.programs, ...own.lastTeam.slice(0, 1)]) g.show(card, "all");
-    for (const { mark } of own.marks) g.show(mark, "all");
+  if (!gate.rising.includes(seat)) return;
+  gate.rising = gate.rising.filter((other) => other !== seat);
+  for (const { card } of seats[seat].ids.slice()) {
+    const id = g.box.ids[g.face(card)];
+    if (id.ownerEliminated && !isLiving(g, seat)) yield* id.ownerEliminated(g, seat);
   }
-  for (const { card } of loyalty) g.show(card, "all");
-  for (const card of [...setAside, ...pile, ...box.ids, ...box.loyalty]) g.show(card, "all");
-  for (const card of cardsOfGate(g.state.gate)) g.show(card, "all");
-  for (const cards of Object.values(bossIds)) for (const card of cards) g.show(card, "all");
-  for (const { teams } of sightings) for (const token of teams) g.show(token, "all");
 }

@@ -1,91 +1,45 @@
 /**
  * SD-8: weapons, what they can be aimed at, and where they go. What a shot does stands in shots.ts.
  */
-import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
-import { exBossRef } from "./hell-gate/gate.js";
-import { bossPairs, bossTargets } from "./hell-gate/in-play.js";
-import { hasPermanent, standing } from "./standing.js";
+import type { Rule, Seat } from "@sprawl/engine";
 import {
-  BOSS,
-  type Deduction,
-  NOBODY,
+  aimed,
+  aimKind,
+  aimOf,
+  isExBoss,
+  isPlayer,
+  sameAim,
   type Target,
-  type Weapon,
-  type WeaponKind,
-} from "./state.js";
+  targetRef,
+} from "./aim.js";
+import { bossPairs, bossTargets } from "./hell-gate/in-play.js";
+import { ask, type Equip } from "./questions.js";
+import { hasPermanent, standing } from "./standing.js";
+import { type Deduction, NOBODY, type Reading, type Weapon } from "./state.js";
 import { isLiving, livingFrom, othersOf } from "./table.js";
-
-export type WeaponCard = {
-  readonly kind: WeaponKind;
-  readonly heavy: boolean;
-  /** How many it is aimed at when equipped. */
-  readonly targets: 0 | 1 | 2;
-  readonly damage: number;
-  /** Its shooter draws a program afterwards. */
-  readonly program?: true;
-  readonly heals?: true;
-  /** There may be two in play: each has a number. */
-  readonly several?: true;
-  /** Lies on the locked side where the table does not put it in the middle (SD-1.3). */
-  readonly lockable?: true;
-};
-
-export const WEAPONS: Readonly<Record<WeaponKind, WeaponCard>> = {
-  pistol: { kind: "pistol", several: true, heavy: false, targets: 1, damage: 1, program: true }, // SD-9.7
-  companion: {
-    kind: "companion",
-    heavy: false,
-    targets: 1,
-    damage: 1,
-    program: true, // SD-9.8
-    heals: true, // SD-9.9
-  },
-  rifle: { kind: "rifle", several: true, heavy: true, targets: 1, damage: 2 }, // SD-9.11
-  "rocket-launcher": {
-    kind: "rocket-launcher",
-    heavy: false,
-    targets: 2,
-    damage: 1,
-    program: true, // SD-9.12
-    lockable: true,
-  },
-  laser: {
-    kind: "laser",
-    heavy: true,
-    targets: 0,
-    damage: 2, // SD-9.13
-    lockable: true,
-  },
-  "hell-gate": {
-    kind: "hell-gate",
-    heavy: true,
-    targets: 2,
-    damage: 2, // HG-1.8
-    lockable: true,
-  },
-};
+import { WEAPONS, type WeaponCard, type WeaponKind } from "./weapon-cards.js";
 
 export function cardOf(weapon: Weapon): WeaponCard {
   return WEAPONS[weapon.kind];
 }
 
-export function weaponOf(g: Deduction, seat: Seat): Weapon | undefined {
+export function weaponOf(g: Pick<Reading, "state">, seat: Seat): Weapon | undefined {
   return g.state.weapons.find(({ holder }) => holder === seat);
 }
 
-export function weaponById(g: Deduction, id: string): Weapon | undefined {
+export function weaponById(g: Reading, id: string): Weapon | undefined {
   return g.state.weapons.find((weapon) => weapon.id === id);
 }
 
 /** Weapons in players' hands, clockwise from the active player. */
-export function heldWeapons(g: Deduction): Weapon[] {
+export function heldWeapons(g: Reading): Weapon[] {
   return livingFrom(g, g.state.turn.seat).flatMap((seat) => weaponOf(g, seat) ?? []);
 }
 
 // --- aiming --------------------------------------------------------------------------------------
 
 /** Everything this weapon could be aimed at by that player, Mistress and Ricochet not looked at. */
-function possibleAims(g: Deduction, holder: Seat, kind: WeaponKind): Target[][] {
+function possibleAims(g: Reading, holder: Seat, kind: WeaponKind): Target[][] {
   const others = othersOf(g, holder); // SD-8.2, SD-8.3
   const { targets, heavy } = WEAPONS[kind];
   if (targets < 2) return [...others, ...bossTargets(g, heavy)].map((target) => [target]); // SD-8.4
@@ -96,65 +50,27 @@ function possibleAims(g: Deduction, holder: Seat, kind: WeaponKind): Target[][] 
 }
 
 /** Whom a weapon may be newly aimed at, or a laser fired at (SD-8.3). */
-export function legalAims(g: Deduction, holder: Seat, kind: WeaponKind): Target[][] {
+export function legalAims(g: Reading, holder: Seat, kind: WeaponKind): Target[][] {
   const { turn } = g.state;
   const possible = possibleAims(g, holder, kind).filter(
-    (aim) => turn.seat !== holder || !aim.some((target) => turn.spared.includes(target)),
+    (aim) => turn.seat !== holder || !turn.spared.some((seat) => aim.includes(seat)),
   );
   const open = possible.filter((aim) => !aim.some((seat) => isAimedLast(g, seat)));
   return open.length > 0 ? open : possible;
 }
 
-function isAimedLast(g: Deduction, target: Target): boolean {
-  return target < BOSS && standing(g, target, "aimedLast") === true;
-}
-
-/** An aim as an option says it: seats in `target`, EX Bosses in `boss`. */
-export function aimed(aim: readonly Target[]): { target: Seat[]; boss?: number[] } {
-  const seats = aim.filter((target) => target < BOSS);
-  const bosses = aim.filter((target) => target >= BOSS).map((target) => target - BOSS);
-  return bosses.length > 0 ? { target: seats, boss: bosses } : { target: seats };
-}
-
-/** The kind of an option or event, by whether EX Bosses are among what is aimed at, or nobody. */
-export function aimKind(kind: string, aim: readonly Target[]): string {
-  if (aim.length === 0) return `${kind}-unaimed`;
-  const bosses = aim.filter((target) => target >= BOSS).length;
-  if (bosses === 0) return kind;
-  return bosses === aim.length ? `${kind}-ex` : `${kind}-ex-pair`;
-}
-
-/** What such a kind means. */
-export function plainKind(kind: string): string {
-  return kind.replace(/-(unaimed|ex(-pair)?)$/, "");
-}
-
-/** How a target is called, for a board to light up. */
-function targetRef(target: Target): string {
-  return target < BOSS ? `seat/${target}` : exBossRef(target - BOSS);
-}
-
-/** The aim an option names. */
-export function aimOf(option: Option): Target[] {
-  const bosses = (option.boss as readonly number[] | undefined) ?? [];
-  return [
-    ...((option.target as readonly Seat[] | undefined) ?? []),
-    ...bosses.map((n) => n + BOSS),
-  ];
-}
-
-export function sameAim(a: readonly Target[], b: readonly Target[]): boolean {
-  return a.length === b.length && a.every((target) => b.includes(target));
+function isAimedLast(g: Reading, target: Target): boolean {
+  return isPlayer(target) && standing(g, target, "aimedLast") === true;
 }
 
 /** Has the weapon what it must be aimed at (SD-8.11)? */
-function isAimed(g: Deduction, weapon: Weapon): boolean {
+function isAimed(g: Reading, weapon: Weapon): boolean {
   if (!weapon.aim.every((target) => isTarget(g, target, weapon.holder))) return false;
   return possibleAims(g, weapon.holder, weapon.kind).some((aim) => sameAim(aim, weapon.aim));
 }
 
-function isTarget(g: Deduction, target: Target, holder: Seat): boolean {
-  return target < BOSS ? target !== holder && isLiving(g, target) : true;
+function isTarget(g: Reading, target: Target, holder: Seat): boolean {
+  return isPlayer(target) ? target !== holder && isLiving(g, target) : true;
 }
 
 /** `by` aims a weapon that somebody holds; the same aim may be kept where it is legal. */
@@ -167,8 +83,7 @@ export function* aimAnew(
 ): Rule<void> {
   if (cardOf(weapon).targets === 0) return; // SD-8.9
   const aims = legalAims(g, weapon.holder, weapon.kind).filter(
-    (aim) =>
-      !aim.includes(without) && (by === weapon.holder || !aim.some((target) => target >= BOSS)), // HG-3.14
+    (aim) => !aim.includes(without) && (by === weapon.holder || !aim.some(isExBoss)), // HG-3.14
   );
   if (keep && isAimed(g, weapon) && !aims.some((aim) => sameAim(aim, weapon.aim))) {
     aims.unshift(weapon.aim);
@@ -181,7 +96,7 @@ export function* aimAnew(
     on: aim.map(targetRef),
     rule: "SD-8.12",
   }));
-  const chosen = yield* ask<Option>(by, "aim", options, {
+  const chosen = yield* ask(by, "aim", options, {
     rule: "SD-8.12",
     args: { weapon: weapon.kind, holder: weapon.holder },
   });
@@ -209,13 +124,13 @@ export function* aimWhereNeeded(g: Deduction): Rule<void> {
 // --- where weapons are -----------------------------------------------------------------------
 
 /** SD-8.20, SD-4.17: by a program before the player, or for the rest of the game. */
-export function hasUnlocked(g: Deduction, seat: Seat, kind: WeaponKind): boolean {
+export function hasUnlocked(g: Reading, seat: Seat, kind: WeaponKind): boolean {
   if (g.state.seats[seat].unlocked.includes(kind)) return true;
   return hasPermanent(g, seat, (card) => card.unlocks === kind); // SD-8.20
 }
 
 /** Kinds of weapon this player could take now, one of each, whatever they can be aimed at. */
-export function weaponsFor(g: Deduction, seat: Seat, from: "anywhere" | "middle"): Weapon[] {
+export function weaponsFor(g: Reading, seat: Seat, from: "anywhere" | "middle"): Weapon[] {
   const free = g.state.weapons.filter(
     ({ holder, home, kind }) =>
       holder === NOBODY && // SD-8.22
@@ -225,9 +140,9 @@ export function weaponsFor(g: Deduction, seat: Seat, from: "anywhere" | "middle"
 }
 
 /** Every way to equip one of these weapons: it is aimed at once (SD-6.8). */
-export function equipOptions(g: Deduction, seat: Seat, weapons: readonly Weapon[]): Option[] {
+export function equipOptions(g: Deduction, seat: Seat, weapons: readonly Weapon[]): Equip[] {
   return weapons.flatMap(({ kind, id }) => {
-    const aims = WEAPONS[kind].targets === 0 ? [[]] : legalAims(g, seat, kind); // SD-8.9
+    const aims: Target[][] = WEAPONS[kind].targets === 0 ? [[]] : legalAims(g, seat, kind); // SD-8.9
     return aims.map((aim) => ({
       kind: aimKind("equip", aim),
       weapon: kind,
@@ -239,7 +154,7 @@ export function equipOptions(g: Deduction, seat: Seat, weapons: readonly Weapon[
 }
 
 /** Take a weapon from the middle or the locked side and aim it. */
-export function equip(g: Deduction, seat: Seat, option: Option): void {
+export function equip(g: Deduction, seat: Seat, option: Equip): void {
   const weapon = weaponsFor(g, seat, "anywhere").find(({ kind }) => kind === option.weapon);
   if (!weapon) return;
   weapon.holder = seat; // SD-6.8
@@ -261,6 +176,12 @@ export function drop(g: Deduction, seat: Seat): void {
 /** SD-5.10: who loses the weapon in the own turn becomes unarmed at once. */
 function disarm(g: Deduction, seat: Seat): void {
   if (g.state.turn.seat === seat) g.state.turn.armed = false; // SD-5.10
+  lostHold(g, seat);
+}
+
+/** SD-5.9: whatever comes back in the same turn was not held from its beginning. */
+export function lostHold(g: Deduction, seat: Seat): void {
+  if (g.state.turn.seat === seat) g.state.turn.began = ""; // SD-5.9, SD-7.8
 }
 
 /** `by` takes over the weapon of another player and may aim it anew. */
@@ -272,7 +193,7 @@ export function* takeWeapon(g: Deduction, by: Seat, from: Seat): Rule<void> {
   g.tell("took-weapon", { by, from, weapon: weapon.kind }, { rule: "SD-8.14" });
   if (own) {
     weapon.holder = NOBODY;
-    const kept = yield* ask<Option>(by, "keep-weapon", keepOptions(own, weapon), {
+    const kept = yield* ask(by, "keep-weapon", keepOptions(own, weapon), {
       rule: "SD-8.16",
     });
     if (kept.weapon === own.id) {
@@ -288,9 +209,9 @@ export function* takeWeapon(g: Deduction, by: Seat, from: Seat): Rule<void> {
   yield* aimAnew(g, weapon, by, true); // SD-8.14
 }
 
-function keepOptions(...weapons: readonly Weapon[]): Option[] {
+function keepOptions(...weapons: readonly Weapon[]) {
   return weapons.map(({ id, kind }) => ({
-    kind: "keep-weapon",
+    kind: "keep-weapon" as const,
     weapon: id,
     name: kind,
     on: `weapon/${id}`,

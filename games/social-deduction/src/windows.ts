@@ -6,11 +6,11 @@
  * `start` and `end` are the free windows of a turn, `interrupt` the one after an announcement; each
  * round of these is a step of its own (turn.ts). `hit` opens inside whatever deals damage.
  */
-import { type Barred, type Option, offer, type Rule, type Seat } from "@sprawl/engine";
+import type { Barred, Option, Rule, Seat } from "@sprawl/engine";
 import type { Moment } from "./cards.js";
-import { mightStepIn, stepIn, waysToStepIn } from "./hell-gate/stepping-in.js";
+import { moments } from "./moments.js";
 import { playProgram } from "./play-program.js";
-import { programs } from "./programs/index.js";
+import { type Action, offer, type WindowOption } from "./questions.js";
 import type { Deduction, Hit } from "./state.js";
 import { isLiving, living } from "./table.js";
 
@@ -18,7 +18,7 @@ import { isLiving, living } from "./table.js";
 export function* windowRound(g: Deduction, moment: Exclude<Moment, "hit">): Rule<boolean> {
   const asked = askedNow(g, moment);
   let served = false;
-  yield* offer<Option>(
+  yield* offer(
     moment,
     () => (served ? [] : asked),
     (seat) => offered(g, seat, moment),
@@ -32,7 +32,7 @@ export function* windowRound(g: Deduction, moment: Exclude<Moment, "hit">): Rule
 
 /** SD-15.4: before HP are lost. It closes when there is nothing to lose any more. */
 export function* hitWindow(g: Deduction, hit: Hit): Rule<void> {
-  yield* offer<Option>(
+  yield* offer(
     "hit",
     () => (hit.amount > 0 && isLiving(g, hit.victim) ? askedNow(g, "hit") : []),
     (seat) => ({
@@ -49,12 +49,13 @@ export function* hitWindow(g: Deduction, hit: Hit): Rule<void> {
 function askedNow(g: Deduction, moment: Moment): Seat[] {
   const { gate, justOut } = g.state;
   const all = moment === "hit" ? living(g) : [...living(g), ...justOut]; // SD-15.6, SD-15.16
-  return gate.silenced ? all.filter((seat) => mightStepIn(g, seat, moment)) : all;
+  return gate.silenced ? all.filter((seat) => moments.some(g, "mightStepIn", seat, moment)) : all;
 }
 
 /** A program is played, or something else is done that a window allows. */
-function* serve(g: Deduction, seat: Seat, option: Option): Rule<void> {
-  if (!(yield* stepIn(g, seat, option))) yield* playProgram(g, seat, option);
+function* serve(g: Deduction, seat: Seat, option: WindowOption): Rule<void> {
+  if ("card" in option) yield* playProgram(g, seat, option);
+  else yield* moments.instead(g, "stepIn", seat, option);
 }
 
 function offered(g: Deduction, seat: Seat, moment: Moment) {
@@ -68,8 +69,14 @@ function aboutWhom(g: Deduction, moment: Moment): Seat[] {
   const { hit, turn } = g.state;
   if (moment === "hit") return hit ? [hit.victim] : [];
   if (moment !== "interrupt" || !turn.action) return [];
-  const { target } = turn.action;
-  return typeof target === "number" ? [target] : ((target as Seat[] | undefined) ?? []).slice();
+  return targetsOf(turn.action);
+}
+
+/** The players an action names. */
+function targetsOf(action: Action): Seat[] {
+  if (!("target" in action)) return [];
+  const { target } = action;
+  return typeof target === "number" ? [target] : target.slice();
 }
 
 const RULES: Readonly<Record<Moment, string>> = {
@@ -81,7 +88,7 @@ const RULES: Readonly<Record<Moment, string>> = {
 
 /** What this player could play now, and why not the rest; from what it knows and nothing else. */
 function playable(g: Deduction, seat: Seat, moment: Moment) {
-  const options: Option[] = [];
+  const options: WindowOption[] = [];
   const barred: Barred[] = [];
   const seen = new Set<string>();
   for (const card of g.state.seats[seat].programs) {
@@ -95,17 +102,17 @@ function playable(g: Deduction, seat: Seat, moment: Moment) {
       barred.push({ option: unplayed, rule });
       continue;
     }
-    const choices = programs[id].choices?.(g, seat, moment) ?? [{}];
+    const choices = g.box.programs[id].choices?.(g, seat, moment) ?? [{}];
     for (const choice of choices) options.push({ ...about, ...choice, rule: "SD-13.2" });
     if (choices.length === 0) barred.push({ option: unplayed, rule: "SD-13.24" });
   }
-  options.push(...waysToStepIn(g, seat, moment));
+  options.push(...moments.collect(g, "waysToStepIn", seat, moment));
   return { options, barred };
 }
 
 /** The rule that forbids to play this program at this moment, whatever its targets. */
 function whyNot(g: Deduction, seat: Seat, id: string, moment: Moment): string | undefined {
-  const { timing, loyalty, hit, fromBeyond } = programs[id];
+  const { timing, loyalty, hit, fromBeyond } = g.box.programs[id];
   if (loyalty) return "SD-14.3";
   if (timing === "none") return "SD-14.11";
   if (timing === "immediate") return "SD-13.6";

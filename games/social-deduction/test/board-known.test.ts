@@ -4,7 +4,7 @@ import { answer, eventsFor, view, waitingFor } from "@sprawl/engine/host";
 import type { OpenMatch } from "@sprawl/engine/search";
 import { sayEvent } from "@sprawl/engine/speech";
 import { en, LOYALTY, type State, setups } from "@sprawl/social-deduction";
-import { instinct, type Reason } from "@sprawl/social-deduction/bot";
+import { instinct, type Reason, type Table } from "@sprawl/social-deduction/bot";
 import { describe, expect, test } from "vitest";
 import { believedBy, sayReason } from "../board/beliefs.js";
 import { changeSince, readStanding, type Standing, standingOf } from "../board/changes.js";
@@ -117,7 +117,7 @@ function playThrough(match: OpenMatch, seed: string, moves: RegExp) {
   const then = new Map<GameEvent, string[]>();
   for (let n = 0; n < 700 && match.pending; n++) {
     const [asked] = waitingFor(match);
-    const seen = view<State>(match, asked);
+    const seen = view<State>(match, asked) as Table;
     if (!seen.question) break;
     const stored = answer(match, asked, instinct(seen, seen.question, draw).answer);
     for (const [seat, log] of logs.entries()) {

@@ -1,7 +1,7 @@
 /** What the rule-of-thumb player believes, against every way the cards may lie. */
 import type { View } from "@sprawl/engine";
 import { view } from "@sprawl/engine/host";
-import { ids, ROWS, type State, type Team, teamFrom } from "@sprawl/social-deduction";
+import { box, ids, ROWS, type State, type Team, teamFrom } from "@sprawl/social-deduction";
 import { beliefs, handsOf, knownTo, type Suspect, solve } from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";
 import { deal } from "./deal.js";
@@ -86,7 +86,7 @@ test("right after the deal they are what counting every deal gives", { timeout: 
     for (let b = 0; b < cards.length; b++) {
       if (a === b) continue;
       for (const [id, count] of Object.entries(idCounts)) {
-        const team = teamFrom({
+        const team = teamFrom(box, {
           ids: [id],
           loyalty: [cards[a], cards[b]],
           programs: [],
@@ -144,7 +144,7 @@ test("doings are weighed over all ways at once: the same as every order of the c
         for (const kind of kinds.filter(({ colour }) => colour === dealt[i])) {
           const [name] = Object.keys(kind.names);
           const loyalty = [lie[2 * i], lie[2 * i + 1]];
-          const team = teamFrom({ ids: [name], loyalty, programs: [], marks: [] });
+          const team = teamFrom(box, { ids: [name], loyalty, programs: [], marks: [] });
           chances[COLOURS.indexOf(team as "human")] += kind.share;
         }
         return chances;

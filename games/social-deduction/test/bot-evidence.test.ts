@@ -1,7 +1,7 @@
 /** What the rule-of-thumb player makes of words and doings, and what it says itself. */
 import { drawFrom, type Plain, type View } from "@sprawl/engine";
 import type { State } from "@sprawl/social-deduction";
-import { beliefs, instinct } from "@sprawl/social-deduction/bot";
+import { beliefs, instinct, type Table } from "@sprawl/social-deduction/bot";
 import { describe, expect, test } from "vitest";
 import { type Gathering, gather, HUMAN, MACHINE } from "./gather.js";
 
@@ -120,9 +120,13 @@ test("what a check has shown is a reason, and so are the dead", () => {
 
 /** What it would say, asked for nothing but a word. */
 function word(t: ReturnType<typeof gather>, seat = 0) {
-  const seen = t.view(seat) as View<State>;
+  const seen = t.view(seat) as Table;
   if (!seen.question) throw new Error("nothing is asked");
-  const { answer } = instinct(seen, { ...seen.question, kind: "talk" }, drawFrom("a"));
+  const { answer } = instinct(
+    seen,
+    { ...seen.question, kind: "talk" } as NonNullable<Table["question"]>,
+    drawFrom("a"),
+  );
   return seen.question.options.find(({ key }) => key === answer);
 }
 

@@ -1,15 +1,16 @@
 /** The rule-of-thumb player and its programs: each at a sensible moment, and EX Bosses in mind. */
 import { drawFrom, type OptionView, type Plain, type View } from "@sprawl/engine";
 import type { State } from "@sprawl/social-deduction";
-import { instinct } from "@sprawl/social-deduction/bot";
+import { instinct, type Table } from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";
 import { type Gathering, gather, HUMAN, MACHINE } from "./gather.js";
 
 /** What it does at this table, as the option it chooses. */
 function does(seen: View): OptionView | undefined {
+  const table = seen as Table;
   const { question } = seen;
-  if (!question) throw new Error("nothing is asked");
-  const { answer } = instinct(seen as View<State>, question, drawFrom("a"));
+  if (!question || !table.question) throw new Error("nothing is asked");
+  const { answer } = instinct(table, table.question, drawFrom("a"));
   return question.options.find(({ key }) => key === answer);
 }
 

@@ -1,13 +1,25 @@
 /** The rule-of-thumb player: legal to the end at every size, and wise to the tips. */
-import { drawFrom, type OptionView, type QuestionView, type View } from "@sprawl/engine";
+import {
+  drawFrom,
+  type Instinct,
+  type OptionView,
+  type QuestionView,
+  type View,
+} from "@sprawl/engine";
 import { view } from "@sprawl/engine/host";
 import { resample } from "@sprawl/engine/search";
 import type { State } from "@sprawl/social-deduction";
-import { instinct } from "@sprawl/social-deduction/bot";
+import { entry } from "@sprawl/social-deduction/entry";
 import { expect, test } from "vitest";
 import { deal } from "./deal.js";
 import { gather, HUMAN, MACHINE } from "./gather.js";
 import { playOn } from "./play-on.js";
+
+/** As any host calls it. */
+const instinct: Instinct = (seen, question, draw) => {
+  if (!entry.instinct) throw new Error("there is no rule of thumb");
+  return entry.instinct(seen, question, draw);
+};
 
 const long = { timeout: 300_000 };
 

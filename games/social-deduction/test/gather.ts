@@ -1,7 +1,7 @@
 /** A table arranged for one test, with shortcuts through the windows nobody uses. */
 import type { OptionValues, Plain, Seat } from "@sprawl/engine";
 import { type Table, table } from "@sprawl/scenarios/testing";
-import { type State, type Team, teamFrom, type Weapon } from "@sprawl/social-deduction";
+import { box, type State, type Team, teamFrom, type Weapon } from "@sprawl/social-deduction";
 import { entry } from "@sprawl/social-deduction/entry";
 
 type Fields = Readonly<Record<string, Plain>>;
@@ -128,7 +128,7 @@ function around(base: Table): Round {
       const { faces } = base.view(seat);
       const own = state().seats[seat];
       const face = (card: number) => String(faces[card]);
-      return teamFrom({
+      return teamFrom(box, {
         ids: own.ids.map(({ card }) => face(card)),
         loyalty: slots(state(), seat).map((slot) => face(state().loyalty[slot].card)),
         programs: own.programs.map(face),

@@ -1,4 +1,4 @@
-import { bossCards } from "@sprawl/social-deduction";
+import { bosses } from "@sprawl/social-deduction";
 import { expect, test } from "vitest";
 import { gather } from "./gather.js";
 
@@ -58,7 +58,7 @@ test("HG-2.10, HG-2.11, HG-2.15, HG-R1 the portals 1 to 7 bring the EX Bosses 1 
     expect(numbers(t)).toEqual([n]);
     expect(t.at("gate.bosses.0.shields")).toEqual(n <= 4 ? [false, false] : []);
   }
-  expect(Object.values(bossCards).map(({ id }) => id)).toEqual([
+  expect(Object.values(bosses).map(({ id }) => id)).toEqual([
     "fallen-angel",
     "dark-materia",
     "exitus",

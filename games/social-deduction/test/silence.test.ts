@@ -2,10 +2,13 @@
 import { drawFrom } from "@sprawl/engine";
 import { namedSeed, view } from "@sprawl/engine/host";
 import { createMatch, sampleWorld, worldsOf } from "@sprawl/engine/search";
-import { EXITUS, PARASITE, type State } from "@sprawl/social-deduction";
+import { box, type State } from "@sprawl/social-deduction";
 import { describe, expect, test } from "vitest";
 import { gather } from "./gather.js";
 import { dealAgain, withBosses } from "./with-bosses.js";
+
+const EXITUS = box.bosses.exitus.number;
+const PARASITE = box.bosses.parasite.number;
 
 const silence = {
   options: { hellGate: true },

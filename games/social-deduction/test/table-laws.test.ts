@@ -1,17 +1,17 @@
 /** The laws at every number of players, with every EX Boss on the table, and with every option. */
-import {
-  BELIAL,
-  BLOODBEAST,
-  DARK_MATERIA,
-  EXITUS,
-  FALLEN_ANGEL,
-  LEGION_GOD,
-  OMEGA,
-  PARASITE,
-} from "@sprawl/social-deduction";
+import { box } from "@sprawl/social-deduction";
 import { describe, test } from "vitest";
 import { keeps, timeout } from "./keeps.js";
 import { dealAgain, withBosses } from "./with-bosses.js";
+
+const BELIAL = box.bosses.belial.number;
+const BLOODBEAST = box.bosses.bloodbeast.number;
+const DARK_MATERIA = box.bosses["dark-materia"].number;
+const EXITUS = box.bosses.exitus.number;
+const FALLEN_ANGEL = box.bosses["fallen-angel"].number;
+const LEGION_GOD = box.bosses["legion-god"].number;
+const OMEGA = box.bosses.omega.number;
+const PARASITE = box.bosses.parasite.number;
 
 const secret = ["leaks", "setup-leaks", "sealed"] as const;
 

@@ -1,4 +1,4 @@
-import { teamFrom } from "@sprawl/social-deduction";
+import { box, teamFrom } from "@sprawl/social-deduction";
 import { expect, test } from "vitest";
 import { gather } from "./gather.js";
 
@@ -7,7 +7,7 @@ const cards = (
   loyalty: string[],
   programs: string[] = [],
   marks: ("legion" | "fallen" | "unchanged")[] = [],
-) => teamFrom({ ids: [id], loyalty, programs, marks });
+) => teamFrom(box, { ids: [id], loyalty, programs, marks });
 
 test("SD-3.2, SD-3.3, SD-3.4 ID and single cards count 1, x2 cards count 2", () => {
   expect(cards("seer", ["human", "machine"])).toBe("outlaw"); // 1 1 1

@@ -7,8 +7,15 @@ import type { GameText } from "./text.js";
 import type { AnyQuestions, OptionView, QuestionView, View } from "./view.js";
 import type { Answer, GameEvent, Plain } from "./words.js";
 
-/** An answer and, for whoever asks, the reason for it. */
-export type Thought = { readonly answer: Answer; readonly why?: string };
+/** The reason for an answer: the label "why.<id>" of the game's text, with arguments. */
+export type Grounds = { readonly id: string; readonly args?: Readonly<Record<string, Plain>> };
+
+/** An answer and, for whoever asks, the reason for it: in words, or for the text to put into words. */
+export type Thought = {
+  readonly answer: Answer;
+  readonly why?: string;
+  readonly because?: Grounds;
+};
 
 /**
  * A game's rule-of-thumb player. It gets what a person gets: a view, as inert data, and the question
@@ -22,8 +29,8 @@ export type Instinct<S = unknown, Q = AnyQuestions> = {
  * A verb of a game's own for arranging positions in scenarios and tests: "hand", "place-enemy". It
  * returns what it means in other verbs, or changes the position itself and returns none.
  */
-export type ArrangeVerb<S = unknown, O = unknown> = {
-  arrange(g: Play<S, O>, given: Plain, place: string): readonly Plain[];
+export type ArrangeVerb<S = unknown, O = unknown, B = unknown> = {
+  arrange(g: Play<S, O, B>, given: Plain, place: string): readonly Plain[];
 }["arrange"];
 
 /**

@@ -21,7 +21,16 @@ export {
   pick,
   pickEach,
 } from "./ask.js";
-export type { ArrangeVerb, GameEntry, Instinct, Lesson, Run, Thought, Tutorial } from "./bot.js";
+export type {
+  ArrangeVerb,
+  GameEntry,
+  Grounds,
+  Instinct,
+  Lesson,
+  Run,
+  Thought,
+  Tutorial,
+} from "./bot.js";
 export type { CampaignDefinition, NextMatch, PlayedMatch } from "./campaign.js";
 export { clonePlain } from "./canonical.js";
 export { assert, BadInput, EngineFault, type Refusal, type RefusalCode } from "./errors.js";
@@ -44,6 +53,7 @@ export {
   type Company,
   type InPlay,
   Moments,
+  momentsIn,
   momentsOf,
   type Piece,
   type Reckoned,

@@ -1,10 +1,14 @@
-/** HG-8: Belial waits for one more portal. What happens then stands where portals are placed. */
+/** HG-8: Belial waits for one more portal. */
 import type { BossCard } from "./boss-card.js";
-import { BELIAL } from "./gate.js";
+import { bossWins } from "./wins.js";
 
 export const belial: BossCard = {
-  number: BELIAL,
+  number: 4,
   id: "belial",
+  portal: true,
   shields: 2, // HG-8.1
   // HG-8.2: no turn.
+  portalPlaced(g) {
+    bossWins(g, belial.number, "HG-8.3"); // HG-8.3, HG-8.4
+  },
 };

@@ -1,14 +1,12 @@
 /** HG-1.9, HG-2: what is laid beside the pile: portals, and March of the Fallen. */
 import type { Rule, Seat, Secret } from "@sprawl/engine";
 import { reanimate } from "../elimination.js";
-import { programs } from "../programs/index.js";
+import { bossCard, moments } from "../moments.js";
 import type { Deduction, ProgramName } from "../state.js";
 import { eliminated } from "../table.js";
 import { arrive } from "./arrival.js";
-import { bossCards } from "./bosses.js";
-import { BELIAL, EXITUS } from "./gate.js";
-import { anyBoss, bossNumbered } from "./in-play.js";
-import { bossWins } from "./wins.js";
+import type { BossCard } from "./boss-card.js";
+import { anyBoss } from "./in-play.js";
 
 /** HG-2.2, HG-2.3, HG-2.4, HG-2.17: how many portals bring an EX Boss. */
 export function portalsNeeded({ seats }: { readonly seats: number }): number {
@@ -22,7 +20,7 @@ export function* placeBeside(g: Deduction, seat: Seat, card: Secret<ProgramName>
   const index = resolving.indexOf(card);
   if (index >= 0) resolving.splice(index, 1);
   g.show(card, "all");
-  const { portal } = programs[g.face(card)];
+  const { portal } = g.box.programs[g.face(card)];
   if (portal === undefined) return yield* marches(g, seat, card);
   yield* placePortal(g, seat, card, portal);
 }
@@ -37,7 +35,7 @@ function* placePortal(
   gate.portals.push(card); // HG-2.1
   const args = { seat, count: gate.portals.length, needed: portalsNeeded(g) };
   g.tell("portal-placed", args, { cards: [card], rule: "HG-2.1" });
-  if (bossNumbered(g, BELIAL)) bossWins(g, BELIAL, "HG-8.3"); // HG-8.3, HG-8.4
+  moments.note(g, "portalPlaced"); // HG-8.3
   if (anyBoss(g)) return; // HG-2.7, HG-2.8, HG-12.11
   if (gate.portals.length < portalsNeeded(g)) return;
   const number = called(g, portal); // HG-2.5
@@ -46,13 +44,15 @@ function* placePortal(
 
 /** HG-2.16, HG-R2, SD-21.5: the EX Boss that comes instead of one that is not available. */
 function called(g: Deduction, portal: number): number | undefined {
-  const isOut = (n: number) =>
-    g.state.gate.gone.includes(n) ||
-    (g.options.noLoyaltyChanges && bossCards[n].changesLoyalty === true);
-  const first = g.options.noLoyaltyChanges && bossCards[portal].changesLoyalty ? EXITUS : portal; // SD-21.5
-  for (let i = 0; i < 7; i++) {
-    const number = ((first - 1 + i) % 7) + 1; // HG-2.16
-    if (!isOut(number)) return number;
+  const byPortal = Object.values(g.box.bosses).filter((card) => card.portal);
+  const isBarred = ({ changesLoyalty }: BossCard) =>
+    g.options.noLoyaltyChanges && changesLoyalty === true;
+  const first = isBarred(bossCard(g, portal))
+    ? byPortal.findIndex(({ comesInstead }) => comesInstead) // SD-21.5
+    : byPortal.findIndex(({ number }) => number === portal);
+  for (let i = 0; i < byPortal.length; i++) {
+    const card = byPortal[(first + i) % byPortal.length]; // HG-2.16
+    if (!g.state.gate.gone.includes(card.number) && !isBarred(card)) return card.number;
   }
   return undefined; // HG-R2
 }

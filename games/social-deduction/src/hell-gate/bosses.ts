@@ -1,4 +1,4 @@
-/** Every EX Boss, by its number (HG-2.15). */
+/** Every EX Boss, by its name, in the order of their numbers (HG-2.15). */
 import { belial } from "./belial.js";
 import { bloodbeast } from "./bloodbeast.js";
 import type { BossCard } from "./boss-card.js";
@@ -20,6 +20,6 @@ const ALL: readonly BossCard[] = [
   bloodbeast,
 ];
 
-export const bossCards: Readonly<Record<number, BossCard>> = Object.fromEntries(
-  ALL.map((card) => [card.number, card]),
+export const bosses: Readonly<Record<string, BossCard>> = Object.fromEntries(
+  ALL.map((card) => [card.id, card]),
 );

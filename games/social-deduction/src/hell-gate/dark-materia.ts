@@ -1,12 +1,12 @@
 /** HG-6: Dark Materia makes every active player show a card or bleed. */
 import { hiddenSides } from "../table.js";
 import type { BossCard } from "./boss-card.js";
-import { DARK_MATERIA } from "./gate.js";
 import { bossDemand } from "./harm.js";
 
 export const darkMateria: BossCard = {
-  number: DARK_MATERIA,
+  number: 2,
   id: "dark-materia",
+  portal: true,
   shields: 2, // HG-6.1
   winsAlone: true, // HG-6.8
   // HG-6.2: no turn; it acts at the beginning of each player's, for the first time in the one after

@@ -5,7 +5,7 @@ import type { Deduction } from "../state.js";
 import { hiddenSides, livingFrom } from "../table.js";
 import { drop, heldWeapons } from "../weapons.js";
 import type { BossCard } from "./boss-card.js";
-import { EXITUS, type ExBoss } from "./gate.js";
+import type { ExBoss } from "./gate.js";
 import { bossDamage, bossDemand } from "./harm.js";
 import { besideGap, gapFrom } from "./in-play.js";
 
@@ -78,8 +78,10 @@ function moveTo(g: Deduction, boss: ExBoss, place: number): void {
 }
 
 export const exitus: BossCard = {
-  number: EXITUS,
+  number: 3,
   id: "exitus",
+  portal: true,
+  comesInstead: true, // SD-21.5
   shields: 2, // HG-7.1
   winsAlone: true, // HG-7.5
   *arrive(g) {

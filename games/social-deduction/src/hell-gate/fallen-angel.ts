@@ -4,11 +4,11 @@ import { NOBODY } from "../state.js";
 import { eliminated, living } from "../table.js";
 import { teamOf } from "../teams.js";
 import type { BossCard } from "./boss-card.js";
-import { FALLEN_ANGEL } from "./gate.js";
 
 export const fallenAngel: BossCard = {
-  number: FALLEN_ANGEL,
+  number: 1,
   id: "fallen-angel",
+  portal: true,
   shields: 2, // HG-5.1
   changesLoyalty: true,
   // HG-5.2: no turn.

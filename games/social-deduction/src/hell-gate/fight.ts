@@ -1,10 +1,10 @@
 /** HG-4: shots at an EX Boss, and its defeat. */
 import type { Rule, Seat } from "@sprawl/engine";
+import { bossCard } from "../moments.js";
 import { putUnder } from "../pile.js";
 import type { Deduction, Weapon } from "../state.js";
 import { victoryCheck } from "../victory.js";
 import { aimWhereNeeded, cardOf } from "../weapons.js";
-import { bossCards } from "./bosses.js";
 import type { ExBoss } from "./gate.js";
 import { bossNumbered } from "./in-play.js";
 
@@ -36,7 +36,7 @@ export function* hurtBoss(g: Deduction, boss: ExBoss, amount: number, by: Seat):
 /** HG-4.13: an EX Boss is out of the game; `by` has defeated it (HG-4.20). */
 function* defeat(g: Deduction, boss: ExBoss, by: Seat): Rule<void> {
   const { gate } = g.state;
-  const card = bossCards[boss.number];
+  const card = bossCard(g, boss.number);
   g.tell("ex-defeated", { boss: [boss.number] }, { rule: "HG-4.13" });
   if (card.defeated) yield* card.defeated(g, boss, by);
   gate.bosses = gate.bosses.filter((other) => other !== boss); // HG-4.13, HG-4.15

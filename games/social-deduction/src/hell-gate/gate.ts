@@ -2,21 +2,6 @@
 import type { Seat, Secret } from "@sprawl/engine";
 import type { ProgramName } from "../state.js";
 
-/** HG-2.15: the EX Bosses by number; Bloodbeast has no portal. */
-export const FALLEN_ANGEL = 1;
-export const DARK_MATERIA = 2;
-export const EXITUS = 3;
-export const BELIAL = 4;
-export const OMEGA = 5;
-export const LEGION_GOD = 6;
-export const PARASITE = 7;
-export const BLOODBEAST = 8;
-
-/** What options call an EX Boss, for a board to light up. */
-export function exBossRef(number: number): string {
-  return `ex-boss/${number}`;
-}
-
 /** What options call the gap on the right of a seat. */
 export function gapRef(seat: Seat): string {
   return `gap/${seat}`;

@@ -3,14 +3,14 @@ import type { SeenTeam } from "../state.js";
 import { living, livingFrom } from "../table.js";
 import { giveMark, teamOf } from "../teams.js";
 import type { BossCard } from "./boss-card.js";
-import { LEGION_GOD } from "./gate.js";
 
 /** One Legion card and two blank ones (HG-R21). */
 const LEGION_EX = 3;
 
 export const legionGod: BossCard = {
-  number: LEGION_GOD,
+  number: 6,
   id: "legion-god",
+  portal: true,
   shields: 0, // HG-10.6
   changesLoyalty: true,
   // HG-10.5: no turn.

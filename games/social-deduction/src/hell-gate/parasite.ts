@@ -1,18 +1,21 @@
 /** HG-11: Parasite swallows programs, withers, and bursts. */
-import type { Rule } from "@sprawl/engine";
+import type { Rule, Seat, Secret } from "@sprawl/engine";
+import type { Moment } from "../cards.js";
 import { damage } from "../health.js";
+import { countedPrograms, discardOptions, giveUpOrDiscard } from "../limit.js";
 import { putUnder } from "../pile.js";
-import { programs } from "../programs/index.js";
-import { type Deduction, NOBODY } from "../state.js";
+import { pick } from "../questions.js";
+import { type Deduction, NOBODY, type ProgramName } from "../state.js";
 import { isLiving, living, livingFrom } from "../table.js";
 import type { BossCard } from "./boss-card.js";
 import { hurtBoss } from "./fight.js";
-import { type ExBoss, PARASITE } from "./gate.js";
+import type { ExBoss } from "./gate.js";
 import { bossWins } from "./wins.js";
 
 export const parasite: BossCard = {
-  number: PARASITE,
+  number: 7,
   id: "parasite",
+  portal: true,
   shields: 0,
   winsAlone: true, // HG-11.12
   *arrive(g, boss) {
@@ -28,18 +31,44 @@ export const parasite: BossCard = {
     const hits = cards.filter((card) => isAnyTime(g, card)).length;
     g.disclose("parasite-burst", { count: hits }, { cards, rule: "HG-11.8" });
     yield* burst(g, boss, hits);
-    if (living(g).length === 0) bossWins(g, PARASITE, "HG-11.12");
+    if (living(g).length === 0) bossWins(g, boss.number, "HG-11.12");
     boss.programs = [];
     // HG-11.14: portals among them join the others; nothing else on them matters.
     for (const card of cards) {
-      if (programs[g.face(card)].portal !== undefined) g.state.gate.portals.push(card);
+      if (g.box.programs[g.face(card)].portal !== undefined) g.state.gate.portals.push(card);
       else putUnder(g, card); // HG-11.10
     }
   },
+  waysToStepIn(g, { boss }, seat, moment) {
+    if (!boss || !couldFeed(g, boss, seat, moment)) return [];
+    if (discardOptions(g, seat).length < PRICE) return [];
+    return [{ kind: "heal-parasite", rule: "HG-11.6" }]; // HG-R26
+  },
+  // HG-R35: which of the programs are protected is a secret.
+  mightStepIn: (g, { boss }, seat, moment) =>
+    boss !== undefined && couldFeed(g, boss, seat, moment),
+  *stepIn(g, { boss }, seat, { kind }) {
+    if (!boss || kind !== "heal-parasite") return false;
+    const about = { min: PRICE, max: PRICE, rule: "HG-11.6", args: { count: PRICE } };
+    giveUpOrDiscard(g, seat, yield* pick(seat, "pay", discardOptions(g, seat), about));
+    boss.hp++; // HG-11.7: only a hurt one is fed
+    g.tell("ex-healed", { seat, boss: [boss.number], hp: boss.hp }, { rule: "HG-11.6" });
+    return true;
+  },
 };
 
-function isAnyTime(g: Deduction, card: number): boolean {
-  const { timing, permanent } = programs[g.face(card) as string];
+const FULL = 2; // HG-11.7
+const PRICE = 2; // HG-11.6
+
+/** HG-11.6, HG-R26: may this player, in the own turn, give two programs to heal it? */
+function couldFeed(g: Deduction, boss: ExBoss, seat: Seat, moment: Moment): boolean {
+  if (moment === "hit" || moment === "interrupt") return false;
+  if (boss.hp >= FULL || g.state.turn.seat !== seat) return false;
+  return countedPrograms(g, seat) >= PRICE; // HG-R35
+}
+
+function isAnyTime(g: Deduction, card: Secret<ProgramName>): boolean {
+  const { timing, permanent } = g.box.programs[g.face(card)];
   return timing === "any" && !permanent;
 }
 
@@ -48,7 +77,11 @@ function swallow(g: Deduction, boss: ExBoss): void {
   const { pile } = g.state;
   if (pile.length === 0) return;
   g.put(g.draw("program", pile), boss.programs, []);
-  g.tell("parasite-drew", { boss: [PARASITE], count: boss.programs.length }, { rule: "HG-11.2" });
+  g.tell(
+    "parasite-drew",
+    { boss: [boss.number], count: boss.programs.length },
+    { rule: "HG-11.2" },
+  );
 }
 
 /** HG-11.9, HG-R14: a point each, counterclockwise from its gap, round and round. */

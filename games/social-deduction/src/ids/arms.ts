@@ -1,44 +1,24 @@
 /** IDs that move weapons. */
-import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
 import type { IdCard } from "../cards.js";
 import { chooseSeat } from "../choose.js";
+import { draw } from "../drawing.js";
 import { inOrder } from "../elimination.js";
-import { discardAtRandom, draw } from "../pile.js";
-import type { Deduction, Weapon } from "../state.js";
+import { mayEquip } from "../equipping.js";
+import { discardAtRandom } from "../pile.js";
 import { othersOf } from "../table.js";
 import {
   aimAnew,
   cardOf,
   drop,
-  equip,
-  equipOptions,
   heldWeapons,
   takeWeapon,
   weaponOf,
   weaponsFor,
 } from "../weapons.js";
 
-/** The owner may equip one of these weapons now; a weapon in hand is dropped for it. */
-export function* mayEquip(
-  g: Deduction,
-  owner: Seat,
-  card: string,
-  weapons: readonly Weapon[],
-): Rule<void> {
-  const options = equipOptions(g, owner, weapons);
-  if (options.length === 0) return;
-  const none: Option = { kind: "pass", rule: "SD-22.4" };
-  const chosen = yield* ask<Option>(owner, "may-equip", [...options, none], {
-    rule: "SD-22.4",
-    args: { name: card },
-  });
-  if (chosen.kind === "pass") return;
-  drop(g, owner);
-  equip(g, owner, chosen);
-}
-
 export const undercoverCop: IdCard = {
   id: "undercover-cop",
+  order: 1,
   colour: "human",
   box: "core",
   always: "human",
@@ -51,6 +31,7 @@ export const undercoverCop: IdCard = {
 
 export const musician: IdCard = {
   id: "musician",
+  order: 18,
   colour: "machine",
   box: "core",
   *reveal(g, owner) {
@@ -63,6 +44,7 @@ export const musician: IdCard = {
 
 export const joke: IdCard = {
   id: "joke",
+  order: 21,
   colour: "machine",
   box: "core",
   beginner: true,
@@ -86,6 +68,7 @@ export const joke: IdCard = {
 
 export const mercenary: IdCard = {
   id: "mercenary",
+  order: 23,
   colour: "machine",
   box: "core",
   *reveal(g, owner) {
@@ -97,6 +80,7 @@ export const mercenary: IdCard = {
 
 export const ait: IdCard = {
   id: "ait",
+  order: 32,
   colour: "outlaw",
   box: "core",
   *reveal(g, owner) {
@@ -107,6 +91,7 @@ export const ait: IdCard = {
 
 export const purgeProtocol: IdCard = {
   id: "purge-protocol",
+  order: 42,
   colour: "machine",
   box: "core",
   always: "machine",

@@ -1,22 +1,22 @@
 /** IDs that have to do with programs. */
-import { ask, type Option } from "@sprawl/engine";
 import type { IdCard } from "../cards.js";
 import { chooseUpTo } from "../choose.js";
+import { draw, takeDrawn } from "../drawing.js";
 import {
   chooseInspected,
   discardAtRandom,
-  draw,
   inspectTop,
   mayDraw,
   putInspectedUnder,
   putUnder,
   stealAtRandom,
-  takeDrawn,
 } from "../pile.js";
+import { ask } from "../questions.js";
 import { isLiving, othersOf } from "../table.js";
 
 export const waitress: IdCard = {
   id: "waitress",
+  order: 6,
   colour: "human",
   box: "core",
   *reveal(g, owner) {
@@ -27,6 +27,7 @@ export const waitress: IdCard = {
 
 export const astronaut: IdCard = {
   id: "astronaut",
+  order: 7,
   colour: "human",
   box: "core",
   *reveal(g, owner) {
@@ -41,6 +42,7 @@ export const astronaut: IdCard = {
 
 export const fortuneTeller: IdCard = {
   id: "fortune-teller",
+  order: 13,
   colour: "human",
   box: "core",
   *turnStart(g, owner) {
@@ -49,9 +51,9 @@ export const fortuneTeller: IdCard = {
     if (top === undefined) return;
     g.show(top, owner); // SD-13.29
     g.tell("inspected", { seat: owner, count: 1 }, { cards: [top], rule: "SD-13.29" });
-    const keep: Option = { kind: "leave-on-top", rule: "SD-22.4" };
-    const under: Option = { kind: "put-under", card: top, rule: "SD-22.4" };
-    const chosen = yield* ask<Option>(owner, "top-card", [keep, under], { rule: "SD-22.4" });
+    const keep = { kind: "leave-on-top", rule: "SD-22.4" } as const;
+    const under = { kind: "put-under", card: top, rule: "SD-22.4" } as const;
+    const chosen = yield* ask(owner, "top-card", [keep, under], { rule: "SD-22.4" });
     if (chosen.kind === "leave-on-top") return;
     pile.pop();
     putUnder(g, top);
@@ -61,6 +63,7 @@ export const fortuneTeller: IdCard = {
 
 export const thief: IdCard = {
   id: "thief",
+  order: 27,
   colour: "outlaw",
   box: "core",
   beginner: true,
@@ -72,6 +75,7 @@ export const thief: IdCard = {
 
 export const zeroOne: IdCard = {
   id: "01011012",
+  order: 24,
   colour: "machine",
   box: "core",
   always: "machine",
@@ -82,6 +86,7 @@ export const zeroOne: IdCard = {
 
 export const collector: IdCard = {
   id: "collector",
+  order: 30,
   colour: "outlaw",
   box: "core",
   standing: { limit: { normal: 4, large: 3 } },

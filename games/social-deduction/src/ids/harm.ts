@@ -2,21 +2,43 @@
 import type { Seat } from "@sprawl/engine";
 import type { IdCard } from "../cards.js";
 import { chooseLoyalty, chooseSeat, chooseUpTo, hiddenLoyalty } from "../choose.js";
+import { draw } from "../drawing.js";
 import { inOrder } from "../elimination.js";
-import { damage, demand } from "../health.js";
-import { forceId, revealLoyalty } from "../reveal.js";
+import { damage, demand, heal } from "../health.js";
+import { revealLoyalty } from "../reveal.js";
+import { forceId } from "../reveal-id.js";
 import { NOBODY, type Side } from "../state.js";
-import { hiddenIds, isLarge, isLiving, livingFrom, neighbour, othersOf, SIDES } from "../table.js";
+import {
+  hiddenIds,
+  isLarge,
+  isLiving,
+  livingFrom,
+  neighbour,
+  othersOf,
+  placeRef,
+  SIDES,
+} from "../table.js";
 
 export const assassin: IdCard = {
   id: "assassin",
+  order: 14,
   colour: "machine",
   box: "core",
-  beforeOwnShot: true, // SD-11.4
+  // SD-11.4: the targets may not answer.
+  offeredBeforeShot: (owner, which) => ({
+    kind: "assassin",
+    which,
+    on: placeRef(owner, "id"),
+    rule: "SD-11.4",
+  }),
+  usedBeforeShot({ state }) {
+    if (state.shot) state.shot.barred = true;
+  },
 };
 
 export const execute: IdCard = {
   id: "execute",
+  order: 15,
   colour: "machine",
   box: "core",
   *reveal(g, owner) {
@@ -29,6 +51,7 @@ export const execute: IdCard = {
 
 export const nemesis: IdCard = {
   id: "nemesis",
+  order: 16,
   colour: "machine",
   box: "core",
   *reveal(g, owner, cause) {
@@ -41,6 +64,7 @@ export const nemesis: IdCard = {
 /** SD-11.17: first a loyalty card of any player, then the ID of somebody else (SD-R29). */
 export const mindlessBot: IdCard = {
   id: "mindless-bot",
+  order: 17,
   colour: "machine",
   box: "core",
   *reveal(g, owner) {
@@ -68,6 +92,7 @@ export const mindlessBot: IdCard = {
 
 export const whistleblower: IdCard = {
   id: "whistleblower",
+  order: 11,
   colour: "human",
   box: "core",
   beginner: true,
@@ -85,6 +110,7 @@ export const whistleblower: IdCard = {
 
 export const halWatson: IdCard = {
   id: "hal-watson",
+  order: 26,
   colour: "machine",
   box: "core",
   *reveal(g, owner) {
@@ -96,9 +122,9 @@ export const halWatson: IdCard = {
   },
 };
 
-/** It is paid in waiting.ts. */
 export const bountyHunter: IdCard = {
   id: "bounty-hunter",
+  order: 25,
   colour: "machine",
   box: "core",
   *reveal(g, owner) {
@@ -106,10 +132,22 @@ export const bountyHunter: IdCard = {
     g.state.seats[owner].bounty = seat;
     if (seat >= 0) g.tell("bounty-set", { seat: owner, target: seat }, { rule: "SD-11.1" });
   },
+  // SD-R64: read from the state, so that it also works for who copied the ability.
+  lasting: true,
+  *afterElimination(g, { owner }, out) {
+    if (!out.includes(g.state.seats[owner].bounty)) return;
+    yield* inOrder(
+      g,
+      owner,
+      () => draw(g, owner, 2),
+      () => heal(g, owner, 1),
+    );
+  },
 };
 
 export const primeProcessor: IdCard = {
   id: "prime-processor",
+  order: 41,
   colour: "machine",
   box: "core",
   always: "machine",

@@ -1,13 +1,15 @@
 /** IDs that heal and bring back. */
 import type { IdCard } from "../cards.js";
 import { chooseSeat, chooseUpTo } from "../choose.js";
+import { draw } from "../drawing.js";
 import { inOrder, reanimate } from "../elimination.js";
 import { heal, maxHp } from "../health.js";
-import { draw, stealAtRandom } from "../pile.js";
+import { stealAtRandom } from "../pile.js";
 import { eliminated, livingFrom, othersOf } from "../table.js";
 
 export const lifesaver: IdCard = {
   id: "lifesaver",
+  order: 3,
   colour: "human",
   box: "core",
   *reveal(g, owner) {
@@ -19,6 +21,7 @@ export const lifesaver: IdCard = {
 
 export const photographer: IdCard = {
   id: "photographer",
+  order: 5,
   colour: "human",
   box: "core",
   beginner: true,
@@ -31,6 +34,7 @@ export const photographer: IdCard = {
 
 export const awesomeBacker: IdCard = {
   id: "awesome-backer",
+  order: 31,
   colour: "outlaw",
   box: "core",
   *reveal(g, owner) {
@@ -45,6 +49,7 @@ export const awesomeBacker: IdCard = {
 
 export const marshalOfTheLastLine: IdCard = {
   id: "marshal-of-the-last-line",
+  order: 39,
   colour: "human",
   box: "core",
   always: "human",
@@ -59,6 +64,7 @@ export const marshalOfTheLastLine: IdCard = {
 
 export const kingOfTheScrapyard: IdCard = {
   id: "king-of-the-scrapyard",
+  order: 43,
   colour: "outlaw",
   box: "core",
   always: "outlaw",

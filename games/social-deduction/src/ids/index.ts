@@ -1,85 +1,31 @@
-/** Every ID, by its name. */
+/** Every ID, by its name, in the order of the catalogue. A card stands in the file of its family. */
 import type { IdCard } from "../cards.js";
-import { ait, joke, mercenary, musician, purgeProtocol, undercoverCop } from "./arms.js";
-import { astronaut, collector, fortuneTeller, thief, waitress, zeroOne } from "./data.js";
-import {
-  assassin,
-  bountyHunter,
-  execute,
-  halWatson,
-  mindlessBot,
-  nemesis,
-  primeProcessor,
-  whistleblower,
-} from "./harm.js";
-import {
-  awesomeBacker,
-  kingOfTheScrapyard,
-  lifesaver,
-  marshalOfTheLastLine,
-  photographer,
-} from "./healing.js";
-import { hellGateIds } from "./hell-gate/index.js";
-import { fbiAgent, secretAgent, seeker, seer, voiceOfTheBunker } from "./looking.js";
-import { alice, deathbringer, kickStarter, mindeater, virus } from "./loyalty.js";
-import {
-  apex,
-  eyeD,
-  firewall,
-  homeless,
-  insider,
-  mistress,
-  sleepless,
-  stealth,
-} from "./standing.js";
+import * as arms from "./arms.js";
+import * as data from "./data.js";
+import * as harm from "./harm.js";
+import * as healing from "./healing.js";
+import * as gateData from "./hell-gate/data.js";
+import * as gateHarm from "./hell-gate/harm.js";
+import * as gateLoyalty from "./hell-gate/loyalty.js";
+import * as looking from "./looking.js";
+import * as loyalty from "./loyalty.js";
+import * as standing from "./standing.js";
 
-const ALL: readonly IdCard[] = [
-  undercoverCop,
-  secretAgent,
-  lifesaver,
-  sleepless,
-  photographer,
-  waitress,
-  astronaut,
-  mistress,
-  stealth,
-  seeker,
-  whistleblower,
-  fbiAgent,
-  fortuneTeller,
-  assassin,
-  execute,
-  nemesis,
-  mindlessBot,
-  musician,
-  virus,
-  firewall,
-  joke,
-  eyeD,
-  mercenary,
-  zeroOne,
-  bountyHunter,
-  halWatson,
-  thief,
-  deathbringer,
-  homeless,
-  collector,
-  awesomeBacker,
-  ait,
-  mindeater,
-  insider,
-  seer,
-  alice,
-  kickStarter,
-  apex,
-  marshalOfTheLastLine,
-  voiceOfTheBunker,
-  primeProcessor,
-  purgeProtocol,
-  kingOfTheScrapyard,
-  ...hellGateIds, // HG-1.4
+const FAMILIES: readonly Readonly<Record<string, IdCard>>[] = [
+  arms,
+  data,
+  harm,
+  healing,
+  looking,
+  loyalty,
+  standing,
+  gateData, // HG-1.4
+  gateHarm,
+  gateLoyalty,
 ];
 
 export const ids: Readonly<Record<string, IdCard>> = Object.fromEntries(
-  ALL.map((card) => [card.id, card]),
+  FAMILIES.flatMap((family) => Object.values(family))
+    .sort((a, b) => a.order - b.order)
+    .map((card) => [card.id, card]),
 );

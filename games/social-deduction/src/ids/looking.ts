@@ -1,24 +1,35 @@
 /** IDs that look at cards. */
 import type { Seat } from "@sprawl/engine";
 import type { IdCard } from "../cards.js";
-import { chooseLoyalty, chooseSeat, chooseUpTo, hiddenLoyalty } from "../choose.js";
+import { chooseLoyalty, chooseSeat, chooseUpTo, type LoyaltyPlace } from "../choose.js";
 import { inOrder } from "../elimination.js";
-import { chooseId, look, lookAtLoyalty, mayLookAt } from "../reveal.js";
+import { look, lookAtLoyalty, lookableIds, lookableSides } from "../reveal.js";
+import { chooseId } from "../reveal-id.js";
 import type { Deduction } from "../state.js";
-import { hiddenIds, hiddenPlaces, hiddenSides, othersOf } from "../table.js";
+import { othersOf } from "../table.js";
 import { drop } from "../weapons.js";
 
-/** Others who have something unrevealed of that kind, and at whom one may look. */
-function lookable(g: Deduction, by: Seat, has: (seat: Seat) => boolean): Seat[] {
-  return othersOf(g, by).filter((seat) => has(seat) && mayLookAt(g, by, seat));
+/** Others who have an unrevealed loyalty card, or ID, that one may look at. */
+function withLoyalty(g: Deduction, by: Seat): Seat[] {
+  return othersOf(g, by).filter((seat) => lookableSides(g, by, seat).length > 0);
+}
+
+function withId(g: Deduction, by: Seat): Seat[] {
+  return othersOf(g, by).filter((seat) => lookableIds(g, by, seat).length > 0);
+}
+
+/** Loyalty cards of that player that one may look at. */
+function placesOf(g: Deduction, by: Seat, seat: Seat): LoyaltyPlace[] {
+  return lookableSides(g, by, seat).map((side) => ({ seat, side }));
 }
 
 export const secretAgent: IdCard = {
   id: "secret-agent",
+  order: 2,
   colour: "human",
   box: "core",
   *reveal(g, owner) {
-    const seats = lookable(g, owner, (seat) => hiddenSides(g, seat).length > 0);
+    const seats = withLoyalty(g, owner);
     const seat = yield* chooseSeat(owner, "secret-agent", seats);
     if (seat >= 0) lookAtLoyalty(g, owner, seat);
   },
@@ -26,10 +37,11 @@ export const secretAgent: IdCard = {
 
 export const seeker: IdCard = {
   id: "seeker",
+  order: 10,
   colour: "human",
   box: "core",
   *reveal(g, owner) {
-    const seats = lookable(g, owner, (seat) => hiddenIds(g, seat).length > 0);
+    const seats = withId(g, owner);
     for (const seat of yield* chooseUpTo(owner, "seeker", seats, 2)) {
       look(g, owner, seat, "id", yield* chooseId(g, owner, seat));
     }
@@ -38,6 +50,7 @@ export const seeker: IdCard = {
 
 export const fbiAgent: IdCard = {
   id: "fbi-agent",
+  order: 12,
   colour: "human",
   box: "core",
   *reveal(g, owner) {
@@ -47,8 +60,7 @@ export const fbiAgent: IdCard = {
       g,
       owner,
       function* () {
-        if (!mayLookAt(g, owner, seat)) return;
-        const place = yield* chooseLoyalty(owner, "fbi-agent", hiddenLoyalty(g, [seat]));
+        const place = yield* chooseLoyalty(owner, "fbi-agent", placesOf(g, owner, seat));
         if (place) look(g, owner, place.seat, place.side);
       },
       () => drop(g, seat),
@@ -58,14 +70,16 @@ export const fbiAgent: IdCard = {
 
 export const seer: IdCard = {
   id: "seer",
+  order: 35,
   colour: "outlaw",
   box: "core",
   beginner: true,
   *reveal(g, owner) {
-    const seats = lookable(g, owner, (seat) => hiddenPlaces(g, seat).length > 0);
+    const known = [...withLoyalty(g, owner), ...withId(g, owner)];
+    const seats = othersOf(g, owner).filter((other) => known.includes(other));
     const seat = yield* chooseSeat(owner, "seer", seats);
     if (seat < 0) return;
-    if (hiddenIds(g, seat).length > 0) {
+    if (lookableIds(g, owner, seat).length > 0) {
       look(g, owner, seat, "id", yield* chooseId(g, owner, seat)); // SD-12.11
     }
     lookAtLoyalty(g, owner, seat);
@@ -74,14 +88,15 @@ export const seer: IdCard = {
 
 export const voiceOfTheBunker: IdCard = {
   id: "voice-of-the-bunker",
+  order: 40,
   colour: "human",
   box: "core",
   always: "human",
   boss: true,
   *reveal(g, owner) {
-    const seats = lookable(g, owner, (seat) => hiddenSides(g, seat).length > 0);
+    const seats = withLoyalty(g, owner);
     for (const seat of yield* chooseUpTo(owner, "voice-of-the-bunker", seats, 3)) {
-      const place = yield* chooseLoyalty(owner, "voice-of-the-bunker", hiddenLoyalty(g, [seat]));
+      const place = yield* chooseLoyalty(owner, "voice-of-the-bunker", placesOf(g, owner, seat));
       if (place) look(g, owner, place.seat, place.side);
     }
   },

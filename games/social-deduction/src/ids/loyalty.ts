@@ -1,14 +1,16 @@
 /** IDs that change loyalty (SD-21.1). */
+import type { Seat } from "@sprawl/engine";
 import type { IdCard } from "../cards.js";
 import { chooseLoyalty, chooseSeat } from "../choose.js";
 import { reanimate } from "../elimination.js";
 import { endBounty, exchangeLoyalty } from "../reveal.js";
-import { eliminated, othersOf, SIDES } from "../table.js";
+import { eliminated, isLiving, othersOf, SIDES } from "../table.js";
 import { giveMark } from "../teams.js";
 import { tellTeams } from "../victory.js";
 
 export const virus: IdCard = {
   id: "virus",
+  order: 19,
   colour: "machine",
   box: "core",
   changesLoyalty: true,
@@ -23,6 +25,7 @@ export const virus: IdCard = {
 
 export const alice: IdCard = {
   id: "alice",
+  order: 36,
   colour: "outlaw",
   box: "core",
   changesLoyalty: true,
@@ -35,6 +38,7 @@ export const alice: IdCard = {
 
 export const kickStarter: IdCard = {
   id: "kick-starter",
+  order: 37,
   colour: "outlaw",
   box: "core",
   changesLoyalty: true,
@@ -56,6 +60,7 @@ export const kickStarter: IdCard = {
 /** SD-11.18 */
 export const mindeater: IdCard = {
   id: "mindeater",
+  order: 33,
   colour: "outlaw",
   box: "core",
   always: "legion",
@@ -72,6 +77,7 @@ export const mindeater: IdCard = {
 /** SD-11.19 */
 export const deathbringer: IdCard = {
   id: "deathbringer",
+  order: 28,
   colour: "outlaw",
   box: "core",
   always: "fallen",
@@ -79,9 +85,21 @@ export const deathbringer: IdCard = {
   *reveal(g, owner) {
     const out = eliminated(g); // SD-11.10
     if (out.length === 0) {
-      g.state.seats[owner].waitsForDeath = true; // see waiting.ts
+      g.state.seats[owner].waitsForDeath = true;
       return;
     }
     yield* reanimate(g, [yield* chooseSeat(owner, "deathbringer", out)], true);
+  },
+  // SD-R64: it asks for no more than a living owner. Once, and of several the first clockwise.
+  lasting: true,
+  *afterElimination(g, { owner }, out) {
+    const own = g.state.seats[owner];
+    if (!own.waitsForDeath) return;
+    const place = (seat: Seat) => (seat - owner + g.seats) % g.seats;
+    const still = out.filter((seat) => seat !== owner && !isLiving(g, seat));
+    const [first] = still.sort((a, b) => place(a) - place(b));
+    if (first === undefined) return;
+    own.waitsForDeath = false;
+    yield* reanimate(g, [first], true); // SD-19.8
   },
 };

@@ -1,11 +1,12 @@
 /** IDs whose effect stands as long as they are revealed, and those that turn cards over. */
 import type { IdCard } from "../cards.js";
-import { draw } from "../pile.js";
+import { draw } from "../drawing.js";
 import { unreveal } from "../reveal.js";
 import { revealedSides } from "../table.js";
 
 export const sleepless: IdCard = {
   id: "sleepless",
+  order: 4,
   colour: "human",
   box: "core",
   startsRevealed: true, // SD-1.19
@@ -15,6 +16,7 @@ export const sleepless: IdCard = {
 
 export const mistress: IdCard = {
   id: "mistress",
+  order: 8,
   colour: "human",
   box: "core",
   standing: { aimedLast: true },
@@ -22,13 +24,15 @@ export const mistress: IdCard = {
 
 export const firewall: IdCard = {
   id: "firewall",
+  order: 20,
   colour: "machine",
   box: "core",
-  standing: { firewall: true },
+  standing: { noTarget: true },
 };
 
 export const eyeD: IdCard = {
   id: "eye-d",
+  order: 22,
   colour: "machine",
   box: "core",
   beginner: true,
@@ -37,6 +41,7 @@ export const eyeD: IdCard = {
 
 export const homeless: IdCard = {
   id: "homeless",
+  order: 29,
   colour: "outlaw",
   box: "core",
   always: "outlaw",
@@ -45,6 +50,7 @@ export const homeless: IdCard = {
 
 export const insider: IdCard = {
   id: "insider",
+  order: 34,
   colour: "outlaw",
   box: "core",
   standing: { seesChecks: true },
@@ -52,6 +58,7 @@ export const insider: IdCard = {
 
 export const apex: IdCard = {
   id: "apex",
+  order: 38,
   colour: "outlaw",
   box: "core",
   standing: { lightDamage: 2 },
@@ -59,6 +66,7 @@ export const apex: IdCard = {
 
 export const stealth: IdCard = {
   id: "stealth",
+  order: 9,
   colour: "human",
   box: "core",
   *reveal(g, owner) {

@@ -1,35 +1,18 @@
 /** Programs about weapons and shots. */
 import type { Seat } from "@sprawl/engine";
-import type { Moment, Program } from "../cards.js";
+import { type Aim, aimed, aimOf, isPlayer, sameAim } from "../aim.js";
+import { announcedWeapon, shotAim } from "../announced.js";
+import type { AtPlayer, Moment, Plainly, Program } from "../cards.js";
+import { isShot } from "../questions.js";
 import { programTargets } from "../standing.js";
-import { BOSS, type Deduction, type Target, type Weapon } from "../state.js";
-import {
-  aimed,
-  aimOf,
-  cardOf,
-  drop,
-  heldWeapons,
-  legalAims,
-  plainKind,
-  sameAim,
-  setAim,
-  takeWeapon,
-  weaponOf,
-} from "../weapons.js";
+import type { Deduction, Weapon } from "../state.js";
+import type { WeaponKind } from "../weapon-cards.js";
+import { cardOf, drop, heldWeapons, legalAims, setAim, takeWeapon, weaponOf } from "../weapons.js";
 
 /** The weapon whose shot has just been announced and can still be fired. */
 function announced(g: Deduction, moment: Moment): Weapon | undefined {
-  const { turn } = g.state;
-  if (moment !== "interrupt" || plainKind(turn.action?.kind ?? "") !== "shoot" || !turn.armed)
-    return undefined;
-  const weapon = weaponOf(g, turn.seat);
-  return weapon && !turn.jammed.includes(weapon.id) ? weapon : undefined;
-}
-
-/** What the announced shot is aimed at. */
-function shotAim(g: Deduction, weapon: Weapon): readonly Target[] {
-  const { action } = g.state.turn;
-  return cardOf(weapon).targets === 0 && action ? aimOf(action) : weapon.aim;
+  const weapon = announcedWeapon(g, moment);
+  return weapon && !g.state.turn.jammed.includes(weapon.id) ? weapon : undefined;
 }
 
 /** Others who hold a weapon and can be targeted. */
@@ -37,19 +20,21 @@ function armedTargets(g: Deduction, by: Seat): Seat[] {
   return programTargets(g, by).filter((target) => weaponOf(g, target));
 }
 
-export const disarm: Program = {
+export const disarm: Program<AtPlayer> = {
   id: "disarm",
+  order: 20,
   copies: 2,
   box: "core",
   timing: "any",
   choices: (g, by) => armedTargets(g, by).map((target) => ({ target })),
   *play(g, _by, { target }) {
-    drop(g, Number(target));
+    drop(g, target);
   },
 };
 
-export const jammedTrigger: Program = {
+export const jammedTrigger: Program<Plainly> = {
   id: "jammed-trigger",
+  order: 21,
   copies: 2,
   box: "core",
   timing: "any",
@@ -63,8 +48,9 @@ export const jammedTrigger: Program = {
   },
 };
 
-export const ricochet: Program = {
+export const ricochet: Program<Aim> = {
   id: "ricochet",
+  order: 24,
   copies: 3,
   box: "core",
   timing: "any",
@@ -73,7 +59,7 @@ export const ricochet: Program = {
     if (!weapon || !shotAim(g, weapon).includes(by)) return [];
     const open = programTargets(g, by);
     const aims = legalAims(g, weapon.holder, weapon.kind).filter((aim) =>
-      aim.every((target) => open.includes(target)),
+      aim.every((target) => isPlayer(target) && open.includes(target)),
     );
     if (aims.length > 0 || cardOf(weapon).targets < 2) return aims.map(aimed);
     return [aimed(shotAim(g, weapon).filter((target) => target !== by))];
@@ -82,35 +68,49 @@ export const ricochet: Program = {
     const { turn } = g.state;
     const weapon = weaponOf(g, turn.seat);
     if (!weapon) return;
-    const aim = aimOf({ kind: "aim", ...choice });
+    const aim = aimOf(choice);
     turn.spared.push(by);
     if (cardOf(weapon).targets > 0) setAim(g, weapon, aim);
-    else if (turn.action) turn.action = { ...turn.action, ...aimed(aim) };
+    else if (isShot(turn.action)) turn.action = { ...turn.action, ...aimed(aim) };
   },
 };
 
-export const grab: Program = {
+export const grab: Program<AtPlayer> = {
   id: "grab",
+  order: 25,
   copies: 2,
   box: "core",
   timing: "turn",
   choices: (g, by) => (weaponOf(g, by) ? [] : armedTargets(g, by).map((target) => ({ target }))),
   *play(g, by, { target }) {
-    yield* takeWeapon(g, by, Number(target));
+    yield* takeWeapon(g, by, target);
   },
 };
 
-export const magneticGlove: Program = {
+export const magneticGlove: Program<Plainly> = {
   id: "magnetic-glove",
+  order: 26,
   copies: 1,
   box: "core",
   timing: "turn",
   permanent: true,
-  grabAction: true, // SD-5.8
+  // SD-5.8: an action to take a weapon.
+  actions: (g, { owner }) =>
+    heldWeapons(g)
+      .filter(({ holder }) => holder !== owner)
+      .map(({ holder, id }) => ({
+        kind: "take-weapon",
+        target: holder,
+        on: `weapon/${id}`,
+        rule: "SD-5.8",
+      })),
 };
 
-export const hijack: Program = {
+type Hijack = Aim & { readonly from: Seat; readonly weapon: WeaponKind };
+
+export const hijack: Program<Hijack> = {
   id: "hijack",
+  order: 37,
   copies: 2,
   box: "core",
   timing: "any",
@@ -122,18 +122,19 @@ export const hijack: Program = {
       .flatMap(({ holder, kind, aim: present }) =>
         legalAims(g, holder, kind)
           .filter((aim) => !sameAim(aim, present))
-          .filter((aim) => aim.every((target) => target < BOSS && open.includes(target)))
+          .filter((aim) => aim.every((target) => isPlayer(target) && open.includes(target)))
           .map((aim) => ({ from: holder, weapon: kind, ...aimed(aim) })),
       );
   },
   *play(g, _by, choice) {
-    const weapon = weaponOf(g, Number(choice.from));
-    if (weapon) setAim(g, weapon, aimOf({ kind: "aim", ...choice }));
+    const weapon = weaponOf(g, choice.from);
+    if (weapon) setAim(g, weapon, aimOf(choice));
   },
 };
 
-export const emp: Program = {
+export const emp: Program<Plainly> = {
   id: "emp",
+  order: 38,
   copies: 1,
   box: "core",
   timing: "turn",

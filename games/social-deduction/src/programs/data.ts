@@ -1,11 +1,17 @@
 /** Programs about programs, and about time. */
-import type { Program } from "../cards.js";
-import { discardAtRandom, draw, mayDraw, stealAtRandom } from "../pile.js";
+import type { AtPlayer, Plainly, Program } from "../cards.js";
+import { draw } from "../drawing.js";
+import { discardAtRandom, mayDraw, stealAtRandom } from "../pile.js";
 import { programTargets } from "../standing.js";
+import type { ProgramName } from "../state.js";
 import { livingFrom } from "../table.js";
 
-export const dataTheft: Program = {
+/** One at random, or a certain permanent one. */
+type Theft = AtPlayer & { readonly program?: ProgramName; readonly which?: number };
+
+export const dataTheft: Program<Theft> = {
   id: "data-theft",
+  order: 32,
   copies: 1,
   box: "core",
   timing: "turn",
@@ -17,18 +23,18 @@ export const dataTheft: Program = {
         ...permanents.map(({ program }, which) => ({ target, program, which })),
       ];
     }),
-  *play(g, by, { target, which }) {
-    const from = Number(target);
+  *play(g, by, { target: from, which }) {
     if (which === undefined) return stealAtRandom(g, by, from); // SD-R47
-    const [stolen] = g.state.seats[from].permanents.splice(Number(which), 1);
+    const [stolen] = g.state.seats[from].permanents.splice(which, 1);
     if (!stolen) return;
     g.state.seats[by].permanents.push(stolen); // SD-13.12
     g.tell("stole", { by, from }, { cards: [stolen.card], rule: "SD-13.12" });
   },
 };
 
-export const corruptedMemory: Program = {
+export const corruptedMemory: Program<AtPlayer> = {
   id: "corrupted-memory",
+  order: 33,
   copies: 4,
   box: "core",
   timing: "any",
@@ -37,12 +43,13 @@ export const corruptedMemory: Program = {
       .filter((target) => g.state.seats[target].programs.length > 0)
       .map((target) => ({ target })),
   *play(g, _by, { target }) {
-    discardAtRandom(g, Number(target));
+    discardAtRandom(g, target);
   },
 };
 
-export const download: Program = {
+export const download: Program<Plainly> = {
   id: "download",
+  order: 34,
   copies: 1,
   box: "core",
   timing: "turn",
@@ -53,8 +60,9 @@ export const download: Program = {
   },
 };
 
-export const systemUpdate: Program = {
+export const systemUpdate: Program<Plainly> = {
   id: "system-update",
+  order: 42,
   copies: 1,
   box: "core",
   timing: "immediate",
@@ -64,8 +72,9 @@ export const systemUpdate: Program = {
   },
 };
 
-export const geversAttack: Program = {
+export const geversAttack: Program<AtPlayer> = {
   id: "gevers-attack",
+  order: 18,
   copies: 1,
   box: "core",
   timing: "turn",
@@ -75,8 +84,9 @@ export const geversAttack: Program = {
   choices: (g, by) => programTargets(g, by).map((target) => ({ target })),
 };
 
-export const overclock: Program = {
+export const overclock: Program<Plainly> = {
   id: "overclock",
+  order: 35,
   copies: 1,
   box: "core",
   timing: "turn",
@@ -87,8 +97,9 @@ export const overclock: Program = {
   },
 };
 
-export const stasis: Program = {
+export const stasis: Program<AtPlayer> = {
   id: "stasis",
+  order: 36,
   copies: 1,
   box: "core",
   timing: "any",
@@ -97,6 +108,6 @@ export const stasis: Program = {
       .filter((target) => target !== g.state.turn.seat && g.state.seats[target].skips === 0)
       .map((target) => ({ target })),
   *play(g, _by, { target }) {
-    g.state.seats[Number(target)].skips = 1; // SD-R53
+    g.state.seats[target].skips = 1; // SD-R53
   },
 };

@@ -1,13 +1,17 @@
 /** Programs that move IDs and loyalty cards (SD-21.2). */
-import { askEach, type Option } from "@sprawl/engine";
-import type { Program } from "../cards.js";
+import type { Seat } from "@sprawl/engine";
+import type { AtPlayer, Plainly, Program } from "../cards.js";
+import { askEach } from "../questions.js";
 import { exchangeIds, exchangeLoyalty, showOwners, unreveal } from "../reveal.js";
 import { programTargets } from "../standing.js";
 import type { Side } from "../state.js";
 import { livingFrom, neighbour, placeRef, SIDES, slotOf } from "../table.js";
 
-export const bug: Program = {
+type Swap = AtPlayer & { readonly own: Side; readonly side: Side };
+
+export const bug: Program<Swap> = {
   id: "bug",
+  order: 11,
   copies: 1,
   box: "core",
   timing: "turn",
@@ -18,16 +22,13 @@ export const bug: Program = {
       SIDES.flatMap((own) => SIDES.map((side) => ({ target, own, side }))),
     ),
   *play(g, by, { target, own, side }) {
-    exchangeLoyalty(
-      g,
-      { seat: by, side: own as Side },
-      { seat: Number(target), side: side as Side },
-    );
+    exchangeLoyalty(g, { seat: by, side: own }, { seat: target, side });
   },
 };
 
-export const wrongButton: Program = {
+export const wrongButton: Program<Plainly> = {
   id: "wrong-button",
+  order: 12,
   copies: 1,
   box: "core",
   timing: "immediate",
@@ -39,8 +40,9 @@ export const wrongButton: Program = {
   },
 };
 
-export const screensaver: Program = {
+export const screensaver: Program<{ readonly target: readonly Seat[] }> = {
   id: "screensaver",
+  order: 13,
   copies: 1,
   box: "core",
   timing: "any",
@@ -53,7 +55,7 @@ export const screensaver: Program = {
     );
   },
   *play(g, _by, { target }) {
-    const [one, other] = target as readonly number[];
+    const [one, other] = target;
     exchangeIds(g, one, other);
     unreveal(g, one, "id");
     unreveal(g, other, "id");
@@ -61,8 +63,9 @@ export const screensaver: Program = {
 };
 
 /** SD-R48: chosen in secret, passed on together. */
-export const orellanaEffect: Program = {
+export const orellanaEffect: Program<Plainly> = {
   id: "orellana-effect",
+  order: 14,
   copies: 1,
   box: "core",
   timing: "turn",
@@ -70,9 +73,9 @@ export const orellanaEffect: Program = {
   changesLoyalty: true,
   *play(g, by) {
     const seats = livingFrom(g, by);
-    const answers = yield* askEach<Option>("pass-card", seats, (seat) => ({
+    const answers = yield* askEach("pass-card", seats, (seat) => ({
       options: SIDES.map((side) => ({
-        kind: "pass-loyalty",
+        kind: "pass-loyalty" as const,
         side,
         on: placeRef(seat, side),
         rule: "SD-R48",
@@ -80,15 +83,15 @@ export const orellanaEffect: Program = {
       rule: "SD-R48",
     }));
     const { loyalty } = g.state;
-    const slots = seats.map((seat) => slotOf(g, seat, answers.get(seat)?.side as Side));
+    const sides = seats.map((seat) => answers.get(seat)?.side ?? "left");
+    const slots = seats.map((seat, i) => slotOf(g, seat, sides[i]));
     const cards = slots.map((slot) => loyalty[slot]);
     slots.forEach((slot, i) => {
       loyalty[slot] = cards[(i + seats.length - 1) % seats.length];
       showOwners(g, slot); // SD-4.19
     });
-    for (const seat of seats) {
-      const side = answers.get(seat)?.side;
-      g.tell("passed-loyalty", { seat, side }, { rule: "SD-R48" });
-    }
+    seats.forEach((seat, i) => {
+      g.tell("passed-loyalty", { seat, side: sides[i] }, { rule: "SD-R48" });
+    });
   },
 };

@@ -1,77 +1,31 @@
-/** Every program, by its name. */
+/** Every program, by its name, in the order of the catalogue. A card stands in the file of its family. */
 import type { Program } from "../cards.js";
-import { disarm, emp, grab, hijack, jammedTrigger, magneticGlove, ricochet } from "./arms.js";
-import {
-  corruptedMemory,
-  dataTheft,
-  download,
-  geversAttack,
-  overclock,
-  stasis,
-  systemUpdate,
-} from "./data.js";
-import { bug, orellanaEffect, screensaver, wrongButton } from "./exchanges.js";
-import {
-  blackout,
-  bodyArmour,
-  exposed,
-  grenade,
-  nanoMedkit,
-  safeHouse,
-  spotlight,
-  trojan,
-} from "./harm.js";
-import { hellGatePrograms } from "./hell-gate/index.js";
-import { humanLoyalty, legionLoyalty, machineLoyalty, outlawLoyalty, spam } from "./loyalty.js";
-import { backupExe, deepScan, doeSpynetwork, gavrickFiles, sleeper, wiretap } from "./spying.js";
-import { humanBoss, laser, machineBoss, outlawBoss, rocketLauncher } from "./unlocking.js";
+import * as arms from "./arms.js";
+import * as data from "./data.js";
+import * as exchanges from "./exchanges.js";
+import * as harm from "./harm.js";
+import * as gateArms from "./hell-gate/arms.js";
+import * as gateBeside from "./hell-gate/beside.js";
+import * as gateCards from "./hell-gate/cards.js";
+import * as loyalty from "./loyalty.js";
+import * as spying from "./spying.js";
+import * as unlocking from "./unlocking.js";
 
-const ALL: readonly Program[] = [
-  humanLoyalty,
-  machineLoyalty,
-  outlawLoyalty,
-  legionLoyalty,
-  spam,
-  rocketLauncher,
-  laser,
-  humanBoss,
-  machineBoss,
-  outlawBoss,
-  bug,
-  wrongButton,
-  screensaver,
-  orellanaEffect,
-  backupExe,
-  sleeper,
-  gavrickFiles,
-  geversAttack,
-  doeSpynetwork,
-  disarm,
-  jammedTrigger,
-  nanoMedkit,
-  bodyArmour,
-  ricochet,
-  grab,
-  magneticGlove,
-  wiretap,
-  deepScan,
-  spotlight,
-  exposed,
-  blackout,
-  dataTheft,
-  corruptedMemory,
-  download,
-  overclock,
-  stasis,
-  hijack,
-  emp,
-  grenade,
-  safeHouse,
-  trojan,
-  systemUpdate,
-  ...hellGatePrograms, // HG-1.3
+const FAMILIES: readonly Readonly<Record<string, Program>>[] = [
+  loyalty,
+  unlocking,
+  exchanges,
+  spying,
+  arms,
+  harm,
+  data,
+  gateArms, // HG-1.3
+  gateBeside,
+  gateCards,
 ];
 
 export const programs: Readonly<Record<string, Program>> = Object.fromEntries(
-  ALL.map((card) => [card.id, card]),
+  FAMILIES.flatMap((family) => Object.values(family))
+    .sort((a, b) => a.order - b.order)
+    .map((card) => [card.id, card]),
 );

@@ -2,9 +2,10 @@
 import type { Program } from "../cards.js";
 import type { Colour } from "../state.js";
 
-function loyaltyProgram(loyalty: Colour, copies: number): Program {
+function loyaltyProgram(loyalty: Colour, order: number, copies: number): Program {
   return {
     id: `${loyalty}-loyalty`,
+    order,
     copies,
     box: "core",
     timing: "immediate",
@@ -13,13 +14,14 @@ function loyaltyProgram(loyalty: Colour, copies: number): Program {
   };
 }
 
-export const humanLoyalty = loyaltyProgram("human", 2);
-export const machineLoyalty = loyaltyProgram("machine", 2);
-export const outlawLoyalty = loyaltyProgram("outlaw", 2);
-export const legionLoyalty = loyaltyProgram("legion", 1); // SD-14.4
+export const humanLoyalty = loyaltyProgram("human", 1, 2);
+export const machineLoyalty = loyaltyProgram("machine", 2, 2);
+export const outlawLoyalty = loyaltyProgram("outlaw", 3, 2);
+export const legionLoyalty = loyaltyProgram("legion", 4, 1); // SD-14.4
 
 export const spam: Program = {
   id: "spam",
+  order: 5,
   copies: 3,
   box: "core",
   timing: "none", // SD-14.11

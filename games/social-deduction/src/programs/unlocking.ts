@@ -1,13 +1,14 @@
 /** Programs that unlock weapons or Boss IDs. */
 import { type BossColour, becomeBoss, mayBecomeBoss } from "../bosses.js";
-import type { Program } from "../cards.js";
+import type { Plainly, Program } from "../cards.js";
 import { isSpam } from "../limit.js";
-import type { WeaponKind } from "../state.js";
+import type { WeaponKind } from "../weapon-cards.js";
 import { hasUnlocked } from "../weapons.js";
 
-function unlockProgram(unlocks: WeaponKind): Program {
+function unlockProgram(unlocks: WeaponKind, order: number): Program<Plainly> {
   return {
     id: unlocks,
+    order,
     copies: 1,
     box: "core",
     timing: "turn",
@@ -17,12 +18,13 @@ function unlockProgram(unlocks: WeaponKind): Program {
   };
 }
 
-export const rocketLauncher = unlockProgram("rocket-launcher");
-export const laser = unlockProgram("laser");
+export const rocketLauncher = unlockProgram("rocket-launcher", 6);
+export const laser = unlockProgram("laser", 7);
 
-function bossProgram(colour: BossColour): Program {
+function bossProgram(colour: BossColour, order: number): Program<Plainly> {
   return {
     id: `${colour}-boss`,
+    order,
     copies: 1,
     box: "core",
     timing: "turn",
@@ -33,6 +35,6 @@ function bossProgram(colour: BossColour): Program {
   };
 }
 
-export const humanBoss = bossProgram("human");
-export const machineBoss = bossProgram("machine");
-export const outlawBoss = bossProgram("outlaw");
+export const humanBoss = bossProgram("human", 8);
+export const machineBoss = bossProgram("machine", 9);
+export const outlawBoss = bossProgram("outlaw", 10);

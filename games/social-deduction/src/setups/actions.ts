@@ -1,26 +1,32 @@
 /** HG-14.5: the extra action of a scenario, for an unarmed active player. */
-import { type Option, pick, type Rule, type Seat } from "@sprawl/engine";
+import type { Rule, Seat } from "@sprawl/engine";
 import { heal, isHurt } from "../health.js";
 import { discardOptions, giveUpOrDiscard } from "../limit.js";
 import { discardAtRandom } from "../pile.js";
-import { revealId } from "../reveal.js";
-import type { Action, Deduction } from "../state.js";
-import { hiddenIds, othersOf } from "../table.js";
+import { type Action, pick, type SetupAction } from "../questions.js";
+import { revealId } from "../reveal-id.js";
+import type { Deduction } from "../state.js";
+import { everybodyElse, hiddenIds, othersOf } from "../table.js";
 import { setupOf } from "./index.js";
 
 /** What each costs, in programs. */
-const PRICES: Readonly<Record<string, number>> = { "heal-self": 2, "heal-other": 2, purge: 1 };
+const PRICES: Readonly<Record<SetupAction["kind"], number>> = {
+  "heal-self": 2,
+  "heal-other": 2,
+  purge: 1,
+  "show-id": 0,
+};
 
-export function isSetupAction({ kind }: Action): boolean {
-  return kind in PRICES || kind === "show-id";
+export function isSetupAction(action: Action): action is SetupAction {
+  return Object.hasOwn(PRICES, action.kind);
 }
 
 /** Actions that cost programs cannot be chosen for somebody else. */
-export function costsPrograms({ kind }: Action): boolean {
-  return kind in PRICES;
+export function costsPrograms(action: Action): boolean {
+  return isSetupAction(action) && PRICES[action.kind] > 0;
 }
 
-export function setupActions(g: Deduction, seat: Seat): Action[] {
+export function setupActions(g: Deduction, seat: Seat): SetupAction[] {
   const { action } = setupOf(g);
   if (!action) return [];
   if (action === "show-id") {
@@ -41,17 +47,25 @@ export function setupActions(g: Deduction, seat: Seat): Action[] {
   }
 }
 
-export function* resolveSetupAction(g: Deduction, seat: Seat, action: Action): Rule<void> {
-  if (action.kind === "show-id") {
-    return yield* revealId(g, seat, Number(action.which), seat); // HG-15.36
-  }
+export function* resolveSetupAction(g: Deduction, seat: Seat, action: SetupAction): Rule<void> {
   const count = PRICES[action.kind];
-  const cards = discardOptions(g, seat);
-  if (cards.length < count) return; // SD-22.5
-  const about = { min: count, max: count, rule: "HG-14.6", args: { count } };
-  giveUpOrDiscard(g, seat, yield* pick<Option>(seat, "pay", cards, about));
-  if (action.kind === "heal-self") heal(g, seat, 1);
-  if (action.kind === "heal-other") heal(g, Number(action.target), 1);
-  if (action.kind !== "purge") return;
-  for (const other of othersOf(g, seat)) discardAtRandom(g, other); // HG-14.7
+  if (count > 0) {
+    const cards = discardOptions(g, seat);
+    if (cards.length < count) return; // SD-22.5
+    const about = { min: count, max: count, rule: "HG-14.6", args: { count } };
+    giveUpOrDiscard(g, seat, yield* pick(seat, "pay", cards, about));
+  }
+  switch (action.kind) {
+    case "show-id":
+      return yield* revealId(g, seat, action.which, seat); // HG-15.36
+    case "heal-self":
+      return heal(g, seat, 1);
+    case "heal-other":
+      return heal(g, action.target, 1);
+    case "purge":
+      for (const other of everybodyElse(g, seat)) discardAtRandom(g, other); // HG-14.7, HG-15.34
+      return;
+    default:
+      return action satisfies never;
+  }
 }

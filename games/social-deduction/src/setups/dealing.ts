@@ -1,6 +1,5 @@
 /** HG-14: how a scenario is dealt, and what it does not go with. */
 import { BadInput, type Secret } from "@sprawl/engine";
-import { ids } from "../ids/index.js";
 import type { Deduction, IdName, ProgramName, State } from "../state.js";
 import { usesBox } from "../table.js";
 import { setupOf } from "./index.js";
@@ -15,7 +14,7 @@ export function checkSetup(g: Deduction): void {
   if (seats !== undefined && g.seats !== seats) {
     throw new BadInput("seats", `this scenario is for ${seats} players`); // HG-14.1
   }
-  if (noLoyaltyChanges && listed.some((id) => ids[id].changesLoyalty)) {
+  if (noLoyaltyChanges && listed.some((id) => g.box.ids[id].changesLoyalty)) {
     throw new BadInput("options.noLoyaltyChanges", "would remove an ID of the scenario"); // HG-14.8
   }
 }
@@ -23,7 +22,7 @@ export function checkSetup(g: Deduction): void {
 /** HG-14.2: the IDs listed, one for each player and one set aside. */
 export function dealSetupIds(g: Deduction) {
   const { ids: listed = [], more } = setupOf(g);
-  const rest = Object.values(ids).filter(
+  const rest = Object.values(g.box.ids).filter(
     ({ id, boss, box }) => !boss && usesBox(g, box) && !listed.includes(id),
   );
   const isMore = ({ colour }: { readonly colour: string }) => colour === more?.colour;
@@ -39,9 +38,15 @@ export function dealSetupIds(g: Deduction) {
   return { dealt, setAside: drawn, box: [...pool, ...g.hide<IdName>("ids", others, "all")] };
 }
 
+/** What is laid beside the pile and is no portal (HG-1.9). */
+function isMarch(g: Deduction, card: Secret<ProgramName>): boolean {
+  const { beside, portal } = g.box.programs[g.face(card)];
+  return beside === true && portal === undefined;
+}
+
 /** HG-15.26: one copy lies beside the pile from the beginning. */
 export function layMarch(g: Deduction, s: State, immediate: Secret<ProgramName>[]): void {
-  const card = immediate.find((each) => g.face(each) === "march-of-the-fallen");
+  const card = immediate.find((each) => isMarch(g, each));
   if (card === undefined) return;
   g.take(immediate, card);
   g.show(card, "all");

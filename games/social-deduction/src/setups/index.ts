@@ -2,7 +2,8 @@
  * HG-14, HG-15: the scenarios, as data. Each fixes the number of players, the IDs and one special
  * rule; the rule is read where it changes something (health.ts, limit.ts, victory.ts...), by field.
  */
-import type { Deduction, IdName, Team } from "../state.js";
+import type { IdName, Reading, Team } from "../state.js";
+import type { WeaponKind } from "../weapon-cards.js";
 
 export type Setup = {
   /** For so many players only (HG-14.1); none: no scenario is played. */
@@ -27,8 +28,8 @@ export type Setup = {
   readonly randomBoss?: true;
   /** A weapon from the locked side that was fired is open to everybody. */
   readonly opensWeapons?: true;
-  /** A pistol may be answered with the ID. */
-  readonly pistolId?: true;
+  /** A weapon that may be answered with the ID. */
+  readonly idAnswers?: WeaponKind;
   /** A copy of March of the Fallen lies beside the pile. */
   readonly marching?: true;
   /** The extra action of the scenario (HG-14.5). */
@@ -87,7 +88,7 @@ const CATALOGUE = {
   visions: {
     seats: 6,
     ids: ["sleepless", "seeker", "bounty-hunter", "mercenary", "seer", "fortune-teller", "insider"], // HG-15.21
-    pistolId: true, // HG-15.22
+    idAnswers: "pistol", // HG-15.22
   },
   "risky-business": {
     seats: 6,
@@ -199,7 +200,7 @@ export type SetupName = keyof typeof CATALOGUE;
 export const setups: Readonly<Record<SetupName, Setup>> = CATALOGUE;
 
 /** The scenario this table plays; without one, nothing special. */
-export function setupOf(g: Deduction): Setup {
+export function setupOf(g: Pick<Reading, "options">): Setup {
   return setups[g.options.scenario];
 }
 

@@ -1,8 +1,9 @@
 /** HG-15: what scenarios do before the first turn. */
-import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
-import { arrive } from "../hell-gate/arrival.js";
-import { BLOODBEAST, gapRef } from "../hell-gate/gate.js";
-import { programs } from "../programs/index.js";
+import type { Rule, Seat, Secret } from "@sprawl/engine";
+import { arrive, newBoss, tellArrival } from "../hell-gate/arrival.js";
+import { gapRef } from "../hell-gate/gate.js";
+import { bossCard } from "../moments.js";
+import { ask } from "../questions.js";
 import type { Deduction, ProgramName, State } from "../state.js";
 import { setupOf } from "./index.js";
 
@@ -11,17 +12,17 @@ export function* opening(g: Deduction): Rule<void> {
   const { starter } = g.state;
   for (const number of setupOf(g).bosses ?? []) yield* arrive(g, number, starter); // HG-15.17
   if (!setupOf(g).randomBoss) return;
-  const number = g.below("ex-boss", BLOODBEAST) + 1; // HG-15.24
-  const kind = number === BLOODBEAST ? "beast-seat" : "ex-gap";
+  const number = g.below("ex-boss", Object.keys(g.box.bosses).length) + 1; // HG-15.24
+  const { atSeat } = bossCard(g, number);
   const options = g.state.seats.map((_, seat) => ({
-    kind,
+    kind: atSeat ? ("beast-seat" as const) : ("ex-gap" as const),
     target: seat,
-    on: number === BLOODBEAST ? `seat/${seat}` : gapRef(seat),
+    on: atSeat ? `seat/${seat}` : gapRef(seat),
     rule: "HG-15.24",
   }));
   const about = { rule: "HG-15.24", args: { boss: [number] } };
-  const chosen = yield* ask<Option>(starter, "first-boss", options, about);
-  yield* arrive(g, number, Number(chosen.target));
+  const chosen = yield* ask(starter, "first-boss", options, about);
+  yield* arrive(g, number, chosen.target);
 }
 
 export function hasOpening(g: Deduction): boolean {
@@ -37,26 +38,17 @@ export function hasOpening(g: Deduction): boolean {
 export function bloodCave(
   g: Deduction,
   s: State,
-  open: readonly number[],
-  immediate: readonly number[],
+  open: readonly Secret<ProgramName>[],
+  immediate: readonly Secret<ProgramName>[],
 ): void {
   const left = [...open, ...immediate];
   for (let seat: Seat = s.starter; left.length > 0; seat = (seat + 1) % g.seats) {
     const [card] = left.splice(g.below("blood-cave", left.length), 1);
     g.show(card, "all");
     g.tell("cave-drew", { seat }, { cards: [card], rule: "HG-15.14" });
-    if (!programs[g.face(card) as ProgramName].loyalty) continue;
-    const beast = {
-      number: BLOODBEAST,
-      hp: 2,
-      shields: [],
-      place: seat,
-      ready: false,
-      programs: [],
-    };
-    s.gate.bosses.push(beast); // HG-15.14
-    g.tell("beast-came", { boss: [BLOODBEAST], seat }, { rule: "HG-15.14" });
-    g.uses("boss-bloodbeast");
+    if (!g.box.programs[g.face(card)].loyalty) continue;
+    s.gate.bosses.push(newBoss(g.box.bosses.bloodbeast, seat)); // HG-15.14
+    tellArrival(g, g.box.bosses.bloodbeast, seat, "HG-15.14");
     break;
   }
   g.shuffle("programs", open); // HG-15.15

@@ -2,6 +2,7 @@
  * Sentences made of ids and arguments, in the words of a game's text file. A sentence is a text with
  * {arguments} in it, or {n|one|many}.
  */
+import type { Thought } from "../bot.js";
 import { answerOf } from "../options.js";
 import type { GameText } from "../text.js";
 import type { Answer, GameEvent, Option, Plain, RuleId } from "../words.js";
@@ -100,4 +101,12 @@ function plainly(option: Option): string {
 /** The rules an option, an event or a question is linked to. */
 export function rulesOf(...things: readonly ({ readonly rule?: RuleId } | undefined)[]): RuleId[] {
   return [...new Set(things.flatMap((thing) => thing?.rule ?? []))];
+}
+
+/** Why a bot answered as it did. */
+export function sayWhy(
+  speaker: Speaker,
+  { why, because }: Pick<Thought, "why" | "because">,
+): string | undefined {
+  return because ? sayLabel(speaker, `why.${because.id}`, because.args) : why;
 }

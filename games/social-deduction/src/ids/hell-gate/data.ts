@@ -1,23 +1,33 @@
 /** IDs of the expansion about programs, actions and abilities. */
-import { ask, type Option, type Rule, type Seat } from "@sprawl/engine";
+import type { Rule, Seat } from "@sprawl/engine";
+import { shotsOnly, tellAction } from "../../actions.js";
 import type { IdCard } from "../../cards.js";
 import { chooseSeat } from "../../choose.js";
+import { draw, takeDrawn } from "../../drawing.js";
 import { placeBeside } from "../../hell-gate/beside.js";
-import { inspectTop, putUnder, receive, takeDrawn } from "../../pile.js";
-import { programs } from "../../programs/index.js";
+import {
+  chooseInspected,
+  inspectTop,
+  mayDraw,
+  putInspectedUnder,
+  putUnder,
+  receive,
+} from "../../pile.js";
+import { ask, isNewAim } from "../../questions.js";
 import { revealedIds } from "../../standing.js";
 import type { Deduction } from "../../state.js";
 import { livingFrom, othersOf } from "../../table.js";
 
 export const destiny: IdCard = {
   id: "destiny",
+  order: 47,
   colour: "human",
   box: "hell-gate",
   *reveal(g, owner) {
     inspectTop(g, owner, 3); // SD-13.29
     const { inspected } = g.state;
     for (const card of inspected.slice()) {
-      const { beside } = programs[g.face(card)];
+      const { beside } = g.box.programs[g.face(card)];
       g.disclose("destiny-saw", { seat: owner, beside: beside === true }, { rule: "HG-2.18" });
       if (!beside) continue;
       g.take(inspected, card);
@@ -31,34 +41,46 @@ function* giveOne(g: Deduction, owner: Seat): Rule<void> {
   const { inspected } = g.state;
   const options = inspected.flatMap((card) =>
     livingFrom(g, owner).map((target) => ({
-      kind: "give-program",
+      kind: "give-program" as const,
       card,
       target,
       on: `seat/${target}`,
       rule: "SD-13.28",
     })),
   );
-  const { card, target } = yield* ask<Option>(owner, "give-program", options, {
+  const { card, target } = yield* ask(owner, "give-program", options, {
     rule: "SD-13.28",
   });
-  g.take(inspected, Number(card));
-  const program = programs[g.face(Number(card)) as string];
-  if (program.timing === "immediate" && !program.loyalty) {
-    return yield* takeDrawn(g, Number(target), Number(card));
-  }
-  g.disclose("gave-program", { by: owner, to: Number(target) }, { rule: "SD-13.28" });
-  receive(g, Number(target), Number(card));
+  g.take(inspected, card);
+  const program = g.box.programs[g.face(card)];
+  if (program.timing === "immediate" && !program.loyalty) return yield* takeDrawn(g, target, card);
+  g.disclose("gave-program", { by: owner, to: target }, { rule: "SD-13.28" });
+  receive(g, target, card);
 }
 
 export const longshot: IdCard = {
   id: "longshot",
+  order: 48,
   colour: "human",
   box: "hell-gate",
-  standing: { longshot: true },
+  // A change of target was resolved: the shot may follow, after a new window.
+  *afterAction(g, { owner }, action) {
+    const { turn } = g.state;
+    if (!turn.armed || !isNewAim(action)) return false;
+    const ways = shotsOnly(g);
+    if (ways.length < 2) return false;
+    const safe = ways[ways.length - 1];
+    const chosen = yield* ask(owner, "longshot", ways, { rule: "SD-22.4", safe });
+    if (chosen.kind === "hold-fire") return false;
+    turn.longshot = true;
+    tellAction(g, chosen);
+    return true;
+  },
 };
 
 export const network: IdCard = {
   id: "network",
+  order: 50,
   colour: "machine",
   box: "hell-gate",
   always: "machine",
@@ -70,23 +92,37 @@ export const network: IdCard = {
     for (const card of hand) g.show(card, owner);
     const args = { by: owner, target, count: hand.length };
     g.tell("looked-at-programs", args, { cards: hand.slice(), rule: "SD-4.4" });
-    const options = hand.map((card) => ({ kind: "discard", card, rule: "SD-13.8" }));
-    const { card } = yield* ask<Option>(owner, "network", options, { rule: "SD-13.8" });
-    g.take(hand, Number(card));
-    putUnder(g, Number(card)); // SD-13.8
+    const options = hand.map((card) => ({ kind: "discard" as const, card, rule: "SD-13.8" }));
+    const { card } = yield* ask(owner, "network", options, { rule: "SD-13.8" });
+    g.take(hand, card);
+    putUnder(g, card); // SD-13.8
     g.tell("discarded", { seat: target, count: 1 }, { rule: "SD-13.8" });
   },
 };
 
 export const cheater: IdCard = {
   id: "cheater",
+  order: 52,
   colour: "machine",
   box: "hell-gate",
-  standing: { cheats: true },
+  // Looks at the top two, draws one and puts the other under the pile.
+  *insteadOfDrawing(g, { owner }) {
+    if (!mayDraw(g, owner)) {
+      yield* draw(g, owner);
+      return true;
+    }
+    inspectTop(g, owner, 2);
+    if (g.state.inspected.length === 0) return true; // SD-13.22
+    const card = yield* chooseInspected(g, owner, "draw-one");
+    yield* putInspectedUnder(g, owner);
+    yield* takeDrawn(g, owner, card);
+    return true;
+  },
 };
 
 export const leader: IdCard = {
   id: "leader",
+  order: 59,
   colour: "outlaw",
   box: "hell-gate",
   always: "outlaw",
@@ -100,29 +136,28 @@ export const leader: IdCard = {
 
 export const doppelganger: IdCard = {
   id: "doppelganger",
+  order: 60,
   colour: "outlaw",
   box: "hell-gate",
   *reveal(g, owner, cause) {
     // Abilities that work when revealed, and no other: nothing standing, nothing special.
     const able = othersOf(g, owner).flatMap((target) =>
       revealedIds(g, target)
-        .filter(({ reveal, standing, risesFallen }) => reveal && !standing && !risesFallen)
+        .filter(({ reveal, standing, ownerEliminated }) => reveal && !standing && !ownerEliminated)
         .map((id) => ({ id, target })),
     );
     if (able.length === 0) return;
     const options = able.map(({ id, target }) => ({
-      kind: "copy",
+      kind: "copy" as const,
       name: id.id,
       target,
       on: `seat/${target}/id`,
       rule: "SD-11.7",
     }));
     const chosen =
-      options.length === 1
-        ? options[0]
-        : yield* ask<Option>(owner, "copy", options, { rule: "SD-11.7" });
+      options.length === 1 ? options[0] : yield* ask(owner, "copy", options, { rule: "SD-11.7" });
     const found = able.find(({ id }) => id.id === chosen.name);
-    g.tell("copied", { seat: owner, name: String(chosen.name) }, { rule: "SD-11.7" });
+    g.tell("copied", { seat: owner, name: chosen.name }, { rule: "SD-11.7" });
     if (found?.id.reveal) yield* found.id.reveal(g, owner, cause);
   },
 };

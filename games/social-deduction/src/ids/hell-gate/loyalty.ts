@@ -1,11 +1,14 @@
 /** IDs of the expansion that move IDs and loyalty cards (SD-21.3). */
+import type { Secret } from "@sprawl/engine";
 import type { IdCard } from "../../cards.js";
 import { chooseLoyalty, chooseSeat } from "../../choose.js";
 import { exchangeIds, showOwners, unreveal } from "../../reveal.js";
+import type { LoyaltyName } from "../../state.js";
 import { livingFrom, othersOf, SIDES, slotOf } from "../../table.js";
 
 export const dust: IdCard = {
   id: "dust",
+  order: 44,
   colour: "human",
   box: "hell-gate",
   changesLoyalty: true,
@@ -14,7 +17,8 @@ export const dust: IdCard = {
     const cards = livingFrom(g, owner).flatMap((seat) => SIDES.map((side) => ({ seat, side })));
     const place = yield* chooseLoyalty(owner, "dust", cards);
     // HG-R36: where the Legion card was not dealt everybody knows that it stays in the box.
-    const isMixed = (card: number) => g.options.legionCard || g.face(card) !== "legion";
+    const isMixed = (card: Secret<LoyaltyName>) =>
+      g.options.legionCard || g.face(card) !== "legion";
     const mixed = box.loyalty.filter(isMixed);
     if (!place || mixed.length < 2) return;
     const slot = slotOf(g, place.seat, place.side);
@@ -32,6 +36,7 @@ export const dust: IdCard = {
 
 export const puppetMaster: IdCard = {
   id: "puppet-master",
+  order: 49,
   colour: "machine",
   box: "hell-gate",
   changesLoyalty: true,
@@ -46,6 +51,7 @@ export const puppetMaster: IdCard = {
 
 export const balance: IdCard = {
   id: "balance",
+  order: 54,
   colour: "outlaw",
   box: "hell-gate",
   changesLoyalty: true,
@@ -67,6 +73,8 @@ export const balance: IdCard = {
 
 export const spy: IdCard = {
   id: "spy",
+  order: 57,
+  shields: 3, // face down again, it answers the next shot as well
   colour: "outlaw",
   box: "hell-gate",
   changesLoyalty: true,

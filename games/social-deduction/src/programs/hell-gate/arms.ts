@@ -1,25 +1,21 @@
 /** Programs of the expansion about weapons, shots and damage. */
 import type { Rule, Seat } from "@sprawl/engine";
-import type { Program } from "../../cards.js";
-import { heal, isHurt } from "../../health.js";
-import { isSpam } from "../../limit.js";
+import { announcedWeapon, shotAim } from "../../announced.js";
+import type { AtPlayer, Moment, Plainly, Program } from "../../cards.js";
+import { effect } from "../../elimination.js";
+import { demand, heal, isHurt, mayPassOn, passOn } from "../../health.js";
+import { giveUp, isSpam } from "../../limit.js";
+import type { Self } from "../../moments.js";
+import type { StepIn } from "../../questions.js";
 import { mayTurnDown } from "../../reveal.js";
 import { programTargets } from "../../standing.js";
 import type { Deduction, Weapon } from "../../state.js";
-import { revealedSides } from "../../table.js";
-import {
-  aimAnew,
-  aimOf,
-  cardOf,
-  hasUnlocked,
-  heldWeapons,
-  legalAims,
-  plainKind,
-  weaponOf,
-} from "../../weapons.js";
+import { isLiving, revealedSides } from "../../table.js";
+import { aimAnew, hasUnlocked, heldWeapons, legalAims, lostHold, weaponOf } from "../../weapons.js";
 
-export const hellGate: Program = {
+export const hellGate: Program<Plainly> = {
   id: "hell-gate",
+  order: 55,
   copies: 1,
   box: "hell-gate",
   timing: "turn",
@@ -28,8 +24,9 @@ export const hellGate: Program = {
   choices: (g, by) => (isSpam(g, "hell-gate") || hasUnlocked(g, by, "hell-gate") ? [] : [{}]),
 };
 
-export const secondWind: Program = {
+export const secondWind: Program<AtPlayer> = {
   id: "second-wind",
+  order: 58,
   copies: 2,
   box: "hell-gate",
   timing: "turn",
@@ -38,8 +35,8 @@ export const secondWind: Program = {
       .filter((target) => isHurt(g, target) || revealedSides(g, target).length > 0)
       .map((target) => ({ target })),
   *play(g, _by, { target }) {
-    heal(g, Number(target), 1);
-    yield* mayTurnDown(g, Number(target));
+    heal(g, target, 1);
+    yield* mayTurnDown(g, target);
   },
 };
 
@@ -51,8 +48,9 @@ function aimedAt(g: Deduction, seat: Seat): Weapon[] {
   );
 }
 
-export const smokeScreen: Program = {
+export const smokeScreen: Program<Plainly> = {
   id: "smoke-screen",
+  order: 59,
   copies: 2,
   box: "hell-gate",
   timing: "any",
@@ -62,8 +60,9 @@ export const smokeScreen: Program = {
   },
 };
 
-export const crossFire: Program = {
+export const crossFire: Program<{ readonly target: readonly Seat[] }> = {
   id: "cross-fire",
+  order: 60,
   copies: 1,
   box: "hell-gate",
   timing: "turn",
@@ -72,7 +71,7 @@ export const crossFire: Program = {
     return armed.flatMap((one, i) => armed.slice(i + 1).map((other) => ({ target: [one, other] })));
   },
   *play(g, by, { target }) {
-    const [one, other] = target as readonly Seat[];
+    const [one, other] = target;
     yield* exchangeWeapons(g, by, one, other);
   },
 };
@@ -83,6 +82,7 @@ function* exchangeWeapons(g: Deduction, by: Seat, one: Seat, other: Seat): Rule<
   if (!first || !second) return;
   first.holder = other;
   second.holder = one;
+  for (const seat of [one, other]) lostHold(g, seat); // SD-5.9
   g.tell("exchanged-weapons", { seat: one, target: other }, { rule: "SD-8.14" });
   const place = ({ holder }: Weapon) => (holder - by + g.seats) % g.seats;
   for (const weapon of [first, second].sort((a, b) => place(a) - place(b))) {
@@ -90,49 +90,89 @@ function* exchangeWeapons(g: Deduction, by: Seat, one: Seat, other: Seat): Rule<
   }
 }
 
-export const firmwareLock: Program = {
+export const firmwareLock: Program<AtPlayer> = {
   id: "firmware-lock",
+  order: 61,
   copies: 1,
   box: "hell-gate",
   timing: "turn",
   permanent: true,
-  locksFirmware: true,
+  barsProgram: (_g, { permanent }, shooter) =>
+    permanent?.target === shooter ? "SD-13.5" : undefined,
   choices: (g, by) => programTargets(g, by).map((target) => ({ target })),
 };
 
-export const hostage: Program = {
+export const hostage: Program<AtPlayer> = {
   id: "hostage",
+  order: 63,
   copies: 1,
   box: "hell-gate",
   timing: "turn",
   permanent: true,
-  hostage: true,
+  // Its target takes a point of a shot in place of the owner, once.
+  waysToStepIn: takingHostage,
+  mightStepIn: (g, self, seat, moment) => takingHostage(g, self, seat, moment).length > 0,
+  *stepIn(g, { owner, permanent }, seat, { kind }) {
+    const { hit } = g.state;
+    if (owner !== seat || kind !== "use-hostage" || !permanent) return false;
+    giveUp(g, seat, permanent.card);
+    if (hit) yield* passOn(g, hit, permanent.target);
+    return true;
+  },
   choices: (g, by) => programTargets(g, by).map((target) => ({ target })),
 };
 
-export const mirrorProtocol: Program = {
+function takingHostage(
+  g: Deduction,
+  { owner, permanent }: Self,
+  seat: Seat,
+  moment: Moment,
+): StepIn[] {
+  const { hit } = g.state;
+  if (moment !== "hit" || !hit || !mayPassOn(hit)) return [];
+  if (owner !== seat || seat !== hit.victim || !permanent) return [];
+  const { target } = permanent;
+  if (target === seat || !isLiving(g, target)) return [];
+  return [{ kind: "use-hostage", target, rule: "SD-13.5" }];
+}
+
+export const mirrorProtocol: Program<Plainly> = {
   id: "mirror-protocol",
+  order: 64,
   copies: 1,
   box: "hell-gate",
   timing: "any",
   choices: (g, by, moment) => {
-    const { turn } = g.state;
-    if (moment !== "interrupt" || plainKind(turn.action?.kind ?? "") !== "shoot") return [];
-    const weapon = weaponOf(g, turn.seat);
-    if (!weapon || !turn.armed || !turn.action) return [];
-    const aim = cardOf(weapon).targets === 0 ? aimOf(turn.action) : weapon.aim;
-    return aim.includes(by) ? [{}] : [];
+    const weapon = announcedWeapon(g, moment);
+    return weapon && shotAim(g, weapon).includes(by) ? [{}] : [];
   },
   *play(g, by) {
     g.state.turn.mirrors.push(by);
   },
+  // Strikes back when the shot is done.
+  lasting: true,
+  *afterShot(g, { owner }, shooter, targets) {
+    const { turn } = g.state;
+    if (!turn.mirrors.includes(owner)) return;
+    turn.mirrors = turn.mirrors.filter((seat) => seat !== owner);
+    if (!targets.includes(owner) || !isLiving(g, shooter)) return;
+    yield* effect(g, demand(g, shooter, { by: owner, damage: 1, rule: "SD-9.14" }));
+  },
 };
 
-export const deadMansSwitch: Program = {
+export const deadMansSwitch: Program<Plainly> = {
   id: "dead-mans-switch",
+  order: 65,
   copies: 1,
   box: "hell-gate",
   timing: "turn",
   permanent: true,
-  deadMansSwitch: true,
+  // Who eliminated the owner pays for it; an EX Boss is nobody (SD-R54).
+  *ownerEliminated(g, owner, { card }) {
+    const { killer } = g.state.seats[owner];
+    if (isLiving(g, owner) || killer < 0 || killer === owner || !isLiving(g, killer)) return;
+    giveUp(g, owner, card);
+    const wanted = { by: owner, sides: [], id: true, damage: 2, rule: "SD-16.10" };
+    yield* effect(g, demand(g, killer, wanted));
+  },
 };

@@ -1,17 +1,20 @@
 /** Portals, March of the Fallen, and what has to do with them. */
-import type { Program } from "../../cards.js";
+import type { Secret } from "@sprawl/engine";
+import type { AtPlayer, Plainly, Program } from "../../cards.js";
+import { draw } from "../../drawing.js";
 import { arrive } from "../../hell-gate/arrival.js";
 import { placeBeside } from "../../hell-gate/beside.js";
-import { BLOODBEAST } from "../../hell-gate/gate.js";
+import { bloodbeast } from "../../hell-gate/bloodbeast.js";
 import { anyBoss } from "../../hell-gate/in-play.js";
-import { draw, putUnder, retire } from "../../pile.js";
+import { putUnder, retire } from "../../pile.js";
 import { programTargets } from "../../standing.js";
+import type { ProgramName } from "../../state.js";
 import { eliminated } from "../../table.js";
-import { programs } from "../index.js";
 
-function portal(number: number): Program {
+function portal(number: number): Program<Plainly> {
   return {
     id: `portal-${number}`,
+    order: 42 + number,
     copies: 1,
     box: "hell-gate",
     timing: "immediate",
@@ -25,10 +28,18 @@ function portal(number: number): Program {
   };
 }
 
-export const portals: readonly Program[] = [1, 2, 3, 4, 5, 6, 7].map(portal); // HG-R1
+// HG-R1
+export const portal1 = portal(1);
+export const portal2 = portal(2);
+export const portal3 = portal(3);
+export const portal4 = portal(4);
+export const portal5 = portal(5);
+export const portal6 = portal(6);
+export const portal7 = portal(7);
 
-export const marchOfTheFallen: Program = {
+export const marchOfTheFallen: Program<Plainly> = {
   id: "march-of-the-fallen",
+  order: 50,
   copies: 2,
   box: "hell-gate",
   timing: "immediate",
@@ -41,47 +52,53 @@ export const marchOfTheFallen: Program = {
   },
 };
 
-export const riftEcho: Program = {
+export const riftEcho: Program<Plainly> = {
   id: "rift-echo",
+  order: 57,
   copies: 1,
   box: "hell-gate",
   timing: "immediate",
   *play(g, by) {
     const { pile, resolving } = g.state;
-    const turned: number[] = [];
+    const turned: Secret<ProgramName>[] = [];
     for (let i = 0; i < 3 && pile.length > 0; i++) turned.push(g.draw("program", pile));
     for (const card of turned) g.show(card, "all");
     resolving.push(...turned);
     const args = { seat: by, count: turned.length };
     g.tell("rift-echoed", args, { cards: turned, rule: "HG-2.18" });
     for (const card of turned) {
-      if (programs[g.face(card) as string].portal === undefined) retire(g, card);
+      if (g.box.programs[g.face(card)].portal === undefined) retire(g, card);
       else yield* placeBeside(g, by, card); // HG-2.18
     }
     yield* draw(g, by);
   },
 };
 
-export const sealTheRift: Program = {
+export const sealTheRift: Program<{ readonly portal: number }> = {
   id: "seal-the-rift",
+  order: 56,
   copies: 1,
   box: "hell-gate",
   timing: "any",
   choices: (g) => {
     if (anyBoss(g)) return [];
-    return g.state.gate.portals.map((card) => ({ portal: programs[g.face(card)].portal }));
+    return g.state.gate.portals.flatMap((card) => {
+      const { portal } = g.box.programs[g.face(card)];
+      return portal === undefined ? [] : [{ portal }];
+    });
   },
   *play(g, _by, { portal: number }) {
     const { portals: beside } = g.state.gate;
-    const index = beside.findIndex((card) => programs[g.face(card)].portal === number);
+    const index = beside.findIndex((card) => g.box.programs[g.face(card)].portal === number);
     if (index < 0) return;
     const [card] = beside.splice(index, 1);
     putUnder(g, card);
   },
 };
 
-export const bloodyTrack: Program = {
+export const bloodyTrack: Program<AtPlayer> = {
   id: "bloody-track",
+  order: 54,
   copies: 1,
   box: "hell-gate",
   timing: "turn",
@@ -90,6 +107,6 @@ export const bloodyTrack: Program = {
     return programTargets(g, by).map((target) => ({ target }));
   },
   *play(g, _by, { target }) {
-    yield* arrive(g, BLOODBEAST, Number(target)); // HG-12.2
+    yield* arrive(g, bloodbeast.number, target); // HG-12.2
   },
 };

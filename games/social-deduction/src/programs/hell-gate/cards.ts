@@ -1,12 +1,13 @@
 /** Programs of the expansion about IDs, loyalty and programs. */
-import type { Program } from "../../cards.js";
-import { ids } from "../../ids/index.js";
+import type { Secret } from "@sprawl/engine";
+import type { Plainly, Program } from "../../cards.js";
 import { endBounty, showOwners } from "../../reveal.js";
+import type { IdName } from "../../state.js";
 import { livingFrom, slotOf } from "../../table.js";
-import { programs } from "../index.js";
 
 export const moreLegionLoyalty: Program = {
   id: "legion-loyalty-2",
+  order: 51,
   copies: 1,
   box: "hell-gate",
   timing: "immediate",
@@ -14,8 +15,9 @@ export const moreLegionLoyalty: Program = {
   changesLoyalty: true, // SD-21.4
 };
 
-export const shadowExistence: Program = {
+export const shadowExistence: Program<Plainly> = {
   id: "shadow-existence",
+  order: 52,
   copies: 1,
   box: "hell-gate",
   timing: "turn",
@@ -25,7 +27,7 @@ export const shadowExistence: Program = {
   *play(g, by) {
     const { box, seats } = g.state;
     // Boss IDs are never taken; everybody knows which cards in the box are such.
-    const isBoss = (card: number) => ids[g.face(card) as string].boss === true;
+    const isBoss = (card: Secret<IdName>) => g.box.ids[g.face(card)].boss === true;
     const bosses = box.ids.filter(isBoss);
     const others = box.ids.filter((card) => !isBoss(card));
     const own = seats[by];
@@ -41,8 +43,9 @@ export const shadowExistence: Program = {
   },
 };
 
-export const roulette: Program = {
+export const roulette: Program<Plainly> = {
   id: "roulette",
+  order: 53,
   copies: 1,
   box: "hell-gate",
   timing: "turn",
@@ -61,8 +64,9 @@ export const roulette: Program = {
   },
 };
 
-export const coldStorage: Program = {
+export const coldStorage: Program<Plainly> = {
   id: "cold-storage",
+  order: 62,
   copies: 1,
   box: "hell-gate",
   timing: "turn",
@@ -70,15 +74,16 @@ export const coldStorage: Program = {
   limitBonus: 2, // SD-13.27
 };
 
-export const dataLeak: Program = {
+export const dataLeak: Program<Plainly> = {
   id: "data-leak",
+  order: 66,
   copies: 1,
   box: "hell-gate",
   timing: "immediate",
   *play(g, by) {
     for (const seat of livingFrom(g, by)) {
       const { programs: hand } = g.state.seats[seat];
-      const count = hand.filter((card) => programs[g.face(card)].loyalty).length;
+      const count = hand.filter((card) => g.box.programs[g.face(card)].loyalty).length;
       g.disclose("data-leaked", { seat, count }, { rule: "SD-13.6" });
     }
   },

@@ -1,10 +1,10 @@
 /** Which IDs a seat has not seen, how many of each colour there are, and what each may be. */
 import type { Seat } from "@sprawl/engine";
-import { ids } from "../src/ids/index.js";
-import { COLOURS, ROWS } from "../src/rows.js";
-import { setups } from "../src/setups/index.js";
-import type { IdName, Team } from "../src/state.js";
-import { faceOf, type IdColour, optionsOf, playsHellGate, type Table } from "./view.js";
+import { ids } from "../ids/index.js";
+import { COLOURS, ROWS } from "../rows.js";
+import { setups } from "../setups/index.js";
+import type { IdName, Team } from "../state.js";
+import { faceOf, type IdColour, optionsOf, playsHellGate, type Seen } from "./view.js";
 
 /** IDs that make the same of a player: those of one colour and one Always line. */
 export type IdKind = {
@@ -28,7 +28,7 @@ export type UnseenIds = {
   readonly left: Readonly<Record<IdColour, number>>;
 };
 
-export function unseenIds(view: Table): UnseenIds {
+export function unseenIds(view: Seen): UnseenIds {
   const { state } = view;
   const shares = dealtShares(view);
   const left = { human: 0, machine: 0, outlaw: 0 };
@@ -80,14 +80,11 @@ const DEALT = [false, true].map((withGate) =>
 );
 
 /** How many of each ID are dealt, on average: all of one colour alike, unless a rule says otherwise. */
-function dealtShares(view: Table): Record<IdName, number> {
+function dealtShares(view: Seen): Record<IdName, number> {
   const options = optionsOf(view);
   const all = DEALT[playsHellGate(view) ? 1 : 0];
   const inUse = options.noLoyaltyChanges ? all.filter((card) => !card.changesLoyalty) : all; // SD-21.1
-  const { ids: listed, more } = setups[options.scenario] as {
-    readonly ids?: readonly IdName[];
-    readonly more?: { readonly colour: Team; readonly count: number };
-  };
+  const { ids: listed, more } = setups[options.scenario];
   const shares: Record<IdName, number> = {};
   if (listed) {
     for (const name of listed) if (ids[name]) shares[name] = 1; // HG-14.2
@@ -141,7 +138,7 @@ function grouped(
 }
 
 /** What the ID of this player may be: one this seat has seen, a Boss ID, or any of the unseen. */
-export function kindsOf(view: Table, seat: Seat, unseen: UnseenIds): readonly IdKind[] {
+export function kindsOf(view: Seen, seat: Seat, unseen: UnseenIds): readonly IdKind[] {
   const laid = view.state.seats[seat].ids;
   for (const { card } of laid) {
     const face = faceOf(view, card);
@@ -154,7 +151,7 @@ export function kindsOf(view: Table, seat: Seat, unseen: UnseenIds): readonly Id
 }
 
 /** SD-12.3: who lies behind several IDs has taken all Boss IDs of one colour. */
-function bossKinds({ state }: Table, many: number): IdKind[] {
+function bossKinds({ state }: Seen, many: number): IdKind[] {
   const names = Object.values(ids).filter(({ boss, colour }) => boss && isTaken(state, colour));
   const colours = COLOURS.filter(
     (each) => names.filter(({ colour }) => colour === each).length === many,
@@ -163,7 +160,7 @@ function bossKinds({ state }: Table, many: number): IdKind[] {
   return grouped(open, {}, false);
 }
 
-function isTaken({ bossIds }: Table["state"], colour: IdColour): boolean {
+function isTaken({ bossIds }: Seen["state"], colour: IdColour): boolean {
   return bossIds[colour].length === 0;
 }
 
@@ -175,7 +172,7 @@ const MOVED = 0.02;
  * A Boss ID that is alone of its colour looks like any other ID once it has been exchanged. Its
  * taker has a mark (SD-12.13); so it is probably there, and perhaps anywhere else.
  */
-function loneBoss(view: Table, seat: Seat, { left }: UnseenIds, isOnly: boolean): IdKind[] {
+function loneBoss(view: Seen, seat: Seat, { left }: UnseenIds, isOnly: boolean): IdKind[] {
   const { state } = view;
   const lone = COLOURS.filter((colour) => isTaken(state, colour)).flatMap((colour) => {
     const cards = Object.values(ids).filter((id) => id.boss && id.colour === colour);

@@ -3,10 +3,10 @@
  * and how many cards of each sort must still lie somewhere unseen (SD-2, SD-4).
  */
 import type { Seat } from "@sprawl/engine";
-import { programs } from "../src/programs/index.js";
-import { LOYALTY } from "../src/rows.js";
-import type { Colour, LoyaltyName, MarkFace, ProgramName } from "../src/state.js";
-import { isLarge, slotOf } from "../src/table.js";
+import { programs } from "../programs/index.js";
+import { LOYALTY } from "../rows.js";
+import type { Colour, LoyaltyName, MarkFace, ProgramName } from "../state.js";
+import { isLarge, slotOf } from "../table.js";
 import {
   type IdKind,
   type IdPool,
@@ -15,7 +15,7 @@ import {
   type UnseenIds,
   unseenIds,
 } from "./unseen-ids.js";
-import { faceOf, LOYALTIES, playsHellGate, type Table } from "./view.js";
+import { faceOf, LOYALTIES, playsHellGate, type Seen } from "./view.js";
 
 export type PlayerKnown = {
   readonly seat: Seat;
@@ -47,7 +47,7 @@ export type Known = {
 };
 
 /** Everything a seat knows of the cards on the table. */
-export function knownTo(view: Table): Known {
+export function knownTo(view: Seen): Known {
   const me = Number(view.viewer);
   const shares = unseenIds(view);
   const players = view.state.seats.map((_, seat) => playerKnown(view, seat, shares));
@@ -65,7 +65,7 @@ function isPooled({ pooled }: IdKind): boolean {
   return pooled;
 }
 
-function playerKnown(view: Table, seat: Seat, unseen: UnseenIds): PlayerKnown {
+function playerKnown(view: Seen, seat: Seat, unseen: UnseenIds): PlayerKnown {
   const { state } = view;
   const own = state.seats[seat];
   const slots = [slotOf(view, seat, "left"), slotOf(view, seat, "right")] as const;
@@ -98,7 +98,7 @@ function playerKnown(view: Table, seat: Seat, unseen: UnseenIds): PlayerKnown {
 // --- loyalty cards and programs -----------------------------------------------------------------
 
 /** All there are, less those seen on the table and in the box. */
-function unseenLoyalty({ state, faces }: Table): number[] {
+function unseenLoyalty({ state, faces }: Seen): number[] {
   const left = LOYALTIES.map((name) => LOYALTY[name].copies);
   const places = [...state.loyalty.map(({ card }) => card), ...state.box.loyalty];
   for (const card of places) {
@@ -118,7 +118,7 @@ const IN_HANDS = [false, true].map((withGate) => {
 });
 
 /** SD-14.1: about one in ten. */
-function loyaltyChances(view: Table): Record<Colour, number> {
+function loyaltyChances(view: Seen): Record<Colour, number> {
   const { state } = view;
   const cards = IN_HANDS[playsHellGate(view) ? 1 : 0];
   const seen = new Map<ProgramName, number>();

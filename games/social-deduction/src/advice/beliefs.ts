@@ -2,18 +2,19 @@
  * What a seat believes of all others: a chance for every team, ID, loyalty card and mark of each.
  * It is worked out from the view alone, so that it can be asked for at any moment of a replay.
  */
-import type { Seat, View } from "@sprawl/engine";
-import { LOYALTY } from "../src/rows.js";
-import type { IdName, LoyaltyName, MarkFace, State, Team } from "../src/state.js";
-import { SIDES, slotOf } from "../src/table.js";
-import { teamFrom } from "../src/teams.js";
+import type { Seat } from "@sprawl/engine";
+import { box } from "../box.js";
+import { LOYALTY } from "../rows.js";
+import type { IdName, LoyaltyName, MarkFace, Team } from "../state.js";
+import { SIDES, slotOf } from "../table.js";
+import { teamFrom } from "../teams.js";
 import type { Suspect } from "./every-way.js";
 import { type Evidence, evidenceFor, type Reason } from "./evidence.js";
 import { DOUBTFUL, type Hand, handsOfEach } from "./hands.js";
 import { type Known, knownTo, type PlayerKnown } from "./know.js";
 import { solve } from "./solve.js";
 import type { IdKind } from "./unseen-ids.js";
-import { faceOf, LOYALTIES, type Table, TEAMS } from "./view.js";
+import { faceOf, LOYALTIES, type Seen, TEAMS } from "./view.js";
 
 export type SeatBelief = {
   readonly seat: Seat;
@@ -37,7 +38,7 @@ export type Beliefs = {
 };
 
 /** What the viewer of this view believes. A pure function: the same view, the same beliefs. */
-export function beliefs(view: View<State>): Beliefs {
+export function beliefs(view: Seen): Beliefs {
   const known = knownTo(view);
   const { me } = known;
   const others = known.players.filter(({ seat }) => seat !== me);
@@ -59,12 +60,12 @@ export function beliefs(view: View<State>): Beliefs {
 }
 
 /** SD-3.18: a player always knows the own team. */
-export function ownTeam(view: Table): Team {
+export function ownTeam(view: Seen): Team {
   const me = Number(view.viewer);
-  return teamFrom(knownCards(view, me));
+  return teamFrom(box, knownCards(view, me));
 }
 
-function knownCards(view: Table, seat: Seat) {
+function knownCards(view: Seen, seat: Seat) {
   const own = view.state.seats[seat];
   const slots = SIDES.map((side) => slotOf(view, seat, side));
   const face = (card: number) => faceOf(view, card) ?? "";
@@ -171,7 +172,7 @@ function named(names: readonly string[], chances: readonly number[]): Record<str
   return all;
 }
 
-function ownBelief(view: Table, player: PlayerKnown): SeatBelief {
+function ownBelief(view: Seen, player: PlayerKnown): SeatBelief {
   const { ids, loyalty } = knownCards(view, player.seat);
   const team = ownTeam(view);
   return {

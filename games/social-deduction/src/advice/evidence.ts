@@ -4,7 +4,8 @@
  * player of each team: liars lie, so their word counts for what it is worth.
  */
 import type { Seat } from "@sprawl/engine";
-import { BOSS, type Colour, type Place, type SeenTeam, type Team } from "../src/state.js";
+import { playersIn } from "../aim.js";
+import type { Colour, Place, SeenTeam, Team } from "../state.js";
 import type { Known } from "./know.js";
 import {
   ACCUSE,
@@ -19,7 +20,7 @@ import {
   weigh,
 } from "./odds.js";
 import { reports } from "./reports.js";
-import { faceOf, type Table, TEAMS } from "./view.js";
+import { faceOf, type Seen, TEAMS } from "./view.js";
 
 /**
  * One thing that was weighed, in parts, for whoever shows it to say with names. It reads from `by`
@@ -62,7 +63,7 @@ const PROVEN = 0.95;
 
 /** What everything the table shows says, given what was thought before (`prior` by seat and team). */
 export function evidenceFor(
-  view: Table,
+  view: Seen,
   known: Known,
   prior: readonly (readonly number[])[],
 ): Evidence {
@@ -110,13 +111,14 @@ export function evidenceFor(
       any = true;
     });
   }
-  for (const { by, kind, team } of view.state.said) {
-    if (kind !== "claim" || team === "human" || by === known.me) continue;
+  for (const word of view.state.said) {
+    if (word.kind !== "claim" || word.team === "human" || word.by === known.me) continue;
+    const { by, team } = word;
     weigh(
       teams[by],
       TEAMS.map((each) => (each === team ? OWNED_UP : 1)),
     );
-    why[by].push({ kind: "claims", by, team: team as Team });
+    why[by].push({ kind: "claims", by, team });
     any = true;
   }
   const { slots, ids, heard } = reports(view, known.me, prior, teams, why);
@@ -124,7 +126,7 @@ export function evidenceFor(
 }
 
 /** Holders of weapons who aim at others although a proven Machine lives. */
-function sparing({ state }: Table, me: Seat, prior: readonly (readonly number[])[]): Seat[] {
+function sparing({ state }: Seen, me: Seat, prior: readonly (readonly number[])[]): Seat[] {
   const machine = TEAMS.indexOf("machine");
   const proven = state.seats.flatMap(({ hp }, seat) =>
     hp > 0 && seat !== me && prior[seat][machine] > PROVEN ? [seat] : [],
@@ -132,33 +134,33 @@ function sparing({ state }: Table, me: Seat, prior: readonly (readonly number[])
   return state.weapons.flatMap(({ holder, aim }) => {
     if (holder < 0 || holder === me || aim.length === 0) return [];
     const spared = proven.some((seat) => seat !== holder);
-    return spared && !aim.some((target) => proven.includes(target)) ? [holder] : [];
+    return spared && !playersIn(aim).some((target) => proven.includes(target)) ? [holder] : [];
   });
 }
 
 /** Aims, kills and words that the table still shows; a word repeated counts once. */
-function deeds({ state }: Table, me: Seat): Deed[] {
+function deeds({ state }: Seen, me: Seat): Deed[] {
   const found: Deed[] = [];
   const add = (kind: Reason["kind"], by: Seat, target: Seat, odds: Matrix, team?: Team) => {
     const why = { kind, by, target, ...(team && { team }) };
     if (by !== me) found.push({ by, to: target, odds, why });
   };
   for (const { holder, aim } of state.weapons) {
-    if (holder >= 0) for (const to of aim) if (to < BOSS) add("aims", holder, to, AIM);
+    if (holder >= 0) for (const to of playersIn(aim)) add("aims", holder, to, AIM);
   }
   state.seats.forEach(({ hp, killer }, to) => {
     if (hp === 0 && killer >= 0 && killer !== to) add("eliminated", killer, to, KILL);
   });
   const spoken = new Set<string>();
-  for (const { by, kind, target, team } of state.said) {
-    if (typeof target !== "number") continue;
-    const word = `${by} ${kind} ${target} ${team}`;
+  for (const said of state.said) {
+    if (said.kind === "claim" || said.kind === "report") continue;
+    const { by, kind, target } = said;
+    const word = `${by} ${kind} ${target} ${kind === "accuse" ? said.team : ""}`;
     if (spoken.has(word)) continue;
     spoken.add(word);
-    const named = team as Team;
-    if (kind === "vouch") add("vouches", by, target, VOUCH);
-    else if (kind === "propose") add("proposes", by, target, ACCUSE.machine);
-    else if (kind === "accuse") add("accuses", by, target, ACCUSE[named], named);
+    if (said.kind === "accuse") add("accuses", by, target, ACCUSE[said.team], said.team);
+    else if (said.kind === "vouch") add("vouches", by, target, VOUCH);
+    else add("proposes", by, target, ACCUSE.machine);
   }
   return found;
 }

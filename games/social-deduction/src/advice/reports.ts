@@ -1,12 +1,12 @@
 /** Reports of cards: they speak of the card, and where the card is known, of the reporter. */
 import type { Seat } from "@sprawl/engine";
-import { ids } from "../src/ids/index.js";
-import { LOYALTY } from "../src/rows.js";
-import type { Colour, Place } from "../src/state.js";
-import { slotOf } from "../src/table.js";
+import { ids } from "../ids/index.js";
+import { LOYALTY } from "../rows.js";
+import type { Colour, Place } from "../state.js";
+import { slotOf } from "../table.js";
 import type { Reason } from "./evidence.js";
 import { FALSE, mix, TRUE, weigh } from "./odds.js";
-import { faceOf, type Table } from "./view.js";
+import { faceOf, type Seen } from "./view.js";
 
 /** Weights of the colours a card may have. */
 type Colours = Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ export type Reports = {
 
 /** Weighs the reporters in `teams` and gives the reasons in `why`. */
 export function reports(
-  view: Table,
+  view: Seen,
   me: Seat,
   prior: readonly (readonly number[])[],
   teams: readonly number[][],
@@ -28,11 +28,9 @@ export function reports(
   const slots = new Map<number, Record<string, number>>();
   const idWeights = new Map<Seat, Record<string, number>>();
   const spoken = new Set<string>();
-  for (const { by, kind, ...said } of view.state.said) {
-    if (kind !== "report" || by === me) continue;
-    const target = Number(said.target);
-    const place = said.place as Place;
-    const colour = said.colour as Colour;
+  for (const said of view.state.said) {
+    if (said.kind !== "report" || said.by === me) continue;
+    const { by, target, place, colour } = said;
     const word = `${by} ${target} ${place}`;
     if (spoken.has(word)) continue;
     spoken.add(word);
@@ -59,7 +57,7 @@ export function reports(
 }
 
 /** The colour of a card, if this seat has seen it. */
-export function colourAt(view: Table, seat: Seat, place: Place): Colour | undefined {
+export function colourAt(view: Seen, seat: Seat, place: Place): Colour | undefined {
   const { state } = view;
   if (place === "id") {
     const face = faceOf(view, state.seats[seat].ids[0].card);
