@@ -1,5 +1,6 @@
 /** The middle of the table: weapons, free and locked; the pile; what was turned up last. */
 import { Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
+import { knowsSuddenDeath } from "../src/advice/checks.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
 import { Portals } from "./ex-boss.js";
 import { BackSign } from "./face.js";
@@ -11,7 +12,7 @@ import { useLabel, useThing } from "./words.js";
 export function Middle() {
   const { view } = useTable<State>();
   const label = useLabel();
-  const { weapons, pile, round, suddenDeath } = view.state;
+  const { weapons, pile, round } = view.state;
   const quiet = quietRounds(view);
   const free = weapons.filter(({ holder, home }) => holder === NOBODY && home === "middle");
   const locked = weapons.filter(({ holder, home }) => holder === NOBODY && home === "locked");
@@ -19,7 +20,7 @@ export function Middle() {
     <div className={css.middle}>
       <div className={css.round}>
         <b>{label("board.round", { round })}</b>
-        {suddenDeath && <strong>{label("board.sudden-death")}</strong>}
+        {knowsSuddenDeath(view) && <strong>{label("board.sudden-death")}</strong>}
         {quiet > 0 && <small>{label("board.quiet", { n: quiet })}</small>}
         <LastReveal />
       </div>

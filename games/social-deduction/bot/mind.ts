@@ -4,6 +4,7 @@
  */
 import type { Seat } from "@sprawl/engine";
 import { beliefs, type SeatBelief } from "../src/advice/beliefs.js";
+import { knowsSuddenDeath } from "../src/advice/checks.js";
 import { shotsNeeded, weaponHeld } from "../src/advice/shots.js";
 import { type Table, TEAMS } from "../src/advice/view.js";
 import { playersIn } from "../src/aim.js";
@@ -64,7 +65,7 @@ function grudgeAgainst(
   const { state } = view;
   const { teams } = seats[target];
   if (others.length === 1 && others[0] === target) return MATCH; // nobody else is left
-  if (state.suddenDeath) {
+  if (knowsSuddenDeath(view) || isProbablySudden(view, team, seats, others)) {
     const danger = dangerFrom(view, me, target); // tip 12
     return danger + (team === "legion" ? 1 - 2 * teams.legion : 1); // SD-18.2, SD-18.4
   }
@@ -92,6 +93,17 @@ function grudgeAgainst(
   const base = TEAMS.reduce((sum, each) => sum + teams[each] * enmity[each], 0);
   const fear = base > -0.2 ? dangerFrom(view, me, target) : 0;
   return base + fear + MATCH * decided(team, seats, left, target) + impatience(state, base);
+}
+
+/** SD-18.1: somebody fell, and as far as one can tell no Human is left. */
+function isProbablySudden(
+  { state }: Table,
+  team: Team,
+  seats: readonly SeatBelief[],
+  others: readonly Seat[],
+): boolean {
+  if (team === "human" || state.checks.length === 0) return false;
+  return chanceOfAny(seats, others, "human") < 0.2;
 }
 
 /** Who holds a weapon is dangerous, and most of all who aims it at me. */

@@ -1,24 +1,22 @@
 /** Verbs that arrange a table in scenarios and tests, in players' words. */
 import {
   type ArrangeVerb,
-  anything,
   BadInput,
-  fields,
-  listOf,
-  maybe,
-  oneOf,
   type Plain,
+  type Reader,
+  read,
   type Seat,
-  seat,
   verb,
-  whole,
 } from "@sprawl/engine";
+import { exBossRef, type Target } from "./aim.js";
 import { box } from "./box.js";
 import { hellGateVerbs } from "./hell-gate/arrange.js";
-import { type Deduction, NOBODY, type Place } from "./state.js";
+import { type Deduction, type MarkFace, NOBODY, type Place, type Weapon } from "./state.js";
 import { SIDES, slotOf } from "./table.js";
 import { becomeFallen, giveMark, keepTeam } from "./teams.js";
 import { WEAPON_KINDS } from "./weapon-cards.js";
+
+const { anything, fields, listOf, maybe, oneOf, seat, whole } = read;
 
 const PLACES: readonly Place[] = ["id", ...SIDES];
 const idName = oneOf(Object.keys(box.ids));
@@ -64,7 +62,7 @@ const player = verb(
 
 /** `mark: { seat: 0, face: fallen }`: by the cards as they lie; so it comes after them. */
 const mark = verb(
-  fields({ seat, face: oneOf(["fallen", "legion", "unchanged"]) }),
+  fields({ seat, face: oneOf<MarkFace>(["fallen", "legion", "unchanged"]) }),
   (g: Deduction, said) => {
     if (said.face === "fallen") becomeFallen(g, said.seat);
     else giveMark(g, said.seat, said.face);
@@ -89,15 +87,29 @@ const eliminated = verb(listOf(seat), (g: Deduction, out) => {
   return out.flatMap((each) => PLACES.flatMap((place) => turnedUp(g, each, place)));
 });
 
-/** `weapon: { kind: pistol, holder: 0, target: [1] }`: held and aimed so. */
+/** An EX Boss by its number. */
+const bossNumber = oneOf(Object.values(box.bosses).map(({ number }) => number));
+
+/** In scenarios written before version 3 an EX Boss is a target by its number and so much more. */
+const OLDER = 100;
+
+const target: Reader<Target> = {
+  read: (given, place, g) =>
+    typeof given === "number" && given > OLDER
+      ? exBossRef(bossNumber.read(given - OLDER, place, g))
+      : seat.read(given, place, g),
+};
+
+/** `weapon: { kind: pistol, holder: 0, target: [1], boss: [3] }`: held and aimed so. */
 const weapon = verb(
   fields({
     kind: oneOf(WEAPON_KINDS),
     holder: maybe(seat),
-    target: maybe(listOf(seat)),
-    home: maybe(oneOf(["middle", "locked"])),
+    target: maybe(listOf(target)),
+    boss: maybe(listOf(bossNumber)),
+    home: maybe(oneOf<Weapon["home"]>(["middle", "locked"])),
   }),
-  (g: Deduction, { kind, holder, target = [], home }) => {
+  (g: Deduction, { kind, holder, target: at = [], boss = [], home }) => {
     const { weapons } = g.state;
     if (kind === "hell-gate" && !weapons.some((each) => each.kind === kind)) {
       weapons.push({ id: kind, kind, home: "locked", holder: NOBODY, aim: [] });
@@ -107,7 +119,7 @@ const weapon = verb(
     if (home !== undefined) found.home = home;
     if (holder === undefined) return [];
     found.holder = holder;
-    found.aim = target.slice();
+    found.aim = [...at, ...boss.map(exBossRef)];
     return [];
   },
 );

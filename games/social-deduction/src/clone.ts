@@ -30,6 +30,7 @@ export function cloneState(s: State): State {
     hit: s.hit && { ...s.hit },
     shot: s.shot && { ...s.shot, guards: s.shot.guards.slice() },
     suddenDeath: s.suddenDeath,
+    checks: s.checks.map((each) => ({ ...each })),
     assassins: s.assassins,
     unchecked: s.unchecked.slice(),
     deaths: s.deaths,

@@ -37,5 +37,6 @@ function showAll(g: Deduction): void {
   for (const card of [...setAside, ...pile, ...box.ids, ...box.loyalty]) g.show(card, "all");
   for (const card of cardsOfGate(g.state.gate)) g.show(card, "all");
   for (const cards of Object.values(bossIds)) for (const card of cards) g.show(card, "all");
+  for (const { mark } of g.state.checks) g.show(mark, "all");
   for (const { teams } of sightings) for (const token of teams) g.show(token, "all");
 }

@@ -3,6 +3,7 @@ import type { Run } from "@sprawl/engine";
 import { ROWS } from "./rows.js";
 import { type Setup, setups } from "./setups/index.js";
 import type { Deduction } from "./state.js";
+import { isSuddenDeath } from "./victory.js";
 
 /** Every number of players by itself, then every scenario. */
 export const runs: readonly Run[] = [
@@ -16,11 +17,12 @@ export const runs: readonly Run[] = [
 const LONG = 15;
 
 /** Rounds, eliminations, and 1 for a match that went on for too long: its mean is their share. */
-export function figures({ state }: Deduction): Readonly<Record<string, number>> {
+export function figures(g: Deduction): Readonly<Record<string, number>> {
+  const { state } = g;
   return {
     rounds: state.round,
     eliminations: state.deaths,
     "over 15 rounds": state.round > LONG ? 1 : 0,
-    "sudden death": state.suddenDeath ? 1 : 0,
+    "sudden death": isSuddenDeath(g) ? 1 : 0,
   };
 }

@@ -24,7 +24,7 @@ export const socialDeduction = defineGame<State, Options, Contents>({
   migrations,
   seats: { min: 4, max: 16 }, // SD-1.1
   options: {
-    weapons: { type: "choice", values: ["two-rifles", "companion"], default: "two-rifles" }, // SD-2.2
+    weapons: { type: "choice", values: ["printed", "two-rifles", "companion"], default: "printed" }, // SD-2.2
     noLoyaltyChanges: { type: "flag", default: false },
     noSpam: { type: "flag", default: false },
     firstSession: { type: "flag", default: false },
@@ -65,6 +65,7 @@ export const socialDeduction = defineGame<State, Options, Contents>({
       ...s.box.loyalty,
       ...s.box.programs,
       ...s.sightings.flatMap(({ teams }) => teams),
+      ...s.checks.flatMap(({ mark, aside }) => [mark, aside]),
       ...cardsOfGate(s.gate),
     ],
     totals: { weapons: s.weapons.length },

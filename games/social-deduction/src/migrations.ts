@@ -13,12 +13,12 @@ function withoutLooks(snapshot: Record<string, unknown>): Record<string, unknown
   return { ...snapshot, state: { ...state, seats } };
 }
 
-/** What was aimed at was a number: 100 and more meant an EX Boss. */
+/** What was aimed at was a number: 100 and more meant an EX Boss. Sudden death was announced (SD-18.7). */
 function withNamedBosses(snapshot: Record<string, unknown>): Record<string, unknown> {
   const state = snapshot.state as { readonly weapons: readonly { readonly aim: number[] }[] };
   const weapons = state.weapons.map((weapon) => ({
     ...weapon,
     aim: weapon.aim.map((target) => (target >= 100 ? `ex-boss/${target - 100}` : target)),
   }));
-  return { ...snapshot, state: { ...state, weapons } };
+  return { ...snapshot, state: { ...state, weapons, checks: [] } };
 }

@@ -4,11 +4,13 @@ import type { WeaponKind } from "./weapon-cards.js";
 
 type Triple = readonly [human: number, machine: number, outlaw: number];
 
+type WeaponSet = readonly WeaponKind[];
+
 export type Row = {
-  /** Weapons in the middle. */
+  /** Weapons in the middle, as the table prints them. */
   readonly weapons: readonly WeaponKind[];
-  /** The other set a table of 5 or 6 may choose. */
-  readonly companion?: readonly WeaponKind[];
+  /** The sets a table of 5 or 6 may choose instead (SD-2.2). */
+  readonly sets?: { readonly "two-rifles": WeaponSet; readonly companion: WeaponSet };
   readonly single: Triple;
   readonly double: Triple;
   readonly ids: Triple;
@@ -16,6 +18,7 @@ export type Row = {
 
 const ONE_OF_EACH: readonly WeaponKind[] = ["rifle", "pistol", "companion"];
 const TWO_RIFLES: readonly WeaponKind[] = ["rifle", "rifle", "pistol"];
+const SETS = { "two-rifles": TWO_RIFLES, companion: ONE_OF_EACH }; // SD-2.2
 const FULL: readonly WeaponKind[] = ["rifle", "rifle", "pistol", "companion"];
 const ROCKET: readonly WeaponKind[] = [...FULL, "rocket-launcher"];
 const LASER: readonly WeaponKind[] = [...ROCKET, "laser"];
@@ -27,14 +30,14 @@ export const ROWS: Readonly<Record<number, Row>> = {
   4: { weapons: ["rifle", "pistol"], single: [3, 2, 0], double: [1, 1, 1], ids: [2, 2, 1] }, // SD-2.4
   5: {
     weapons: TWO_RIFLES,
-    companion: ONE_OF_EACH,
+    sets: SETS,
     single: [4, 3, 0],
     double: [1, 1, 1],
     ids: [2, 2, 2], // SD-2.5
   },
   6: {
-    weapons: TWO_RIFLES,
-    companion: ONE_OF_EACH,
+    weapons: ONE_OF_EACH, // SD-R2
+    sets: SETS,
     single: [3, 4, 2],
     double: [2, 1, 0],
     ids: [3, 2, 2], // SD-2.6

@@ -52,6 +52,7 @@ export function setup(g: Deduction): State {
     hit: undefined,
     shot: undefined,
     suddenDeath: false,
+    checks: [],
     assassins: Object.values(g.box.ids).some(
       ({ id, usedBeforeShot }) => usedBeforeShot && mayHold(g, id),
     ),
@@ -256,7 +257,8 @@ function dealPrograms(g: Deduction, s: State): void {
 // --- weapons and the rest ------------------------------------------------------------------------
 
 function layWeapons(g: Deduction, row: Row): Weapon[] {
-  const middle = g.options.weapons === "companion" && row.companion ? row.companion : row.weapons; // SD-2.2
+  const { weapons: chosen } = g.options;
+  const middle = (chosen === "printed" ? undefined : row.sets?.[chosen]) ?? row.weapons; // SD-2.2
   const weapons: Weapon[] = [];
   const lay = (kind: WeaponKind, home: Weapon["home"]) => {
     const n = weapons.filter((other) => other.kind === kind).length + 1;

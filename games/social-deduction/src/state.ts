@@ -38,6 +38,10 @@ export type Permanent = {
 export type Mark = { readonly mark: Secret<MarkFace>; readonly aside: Secret<MarkFace> };
 export type MarkFace = "legion" | "fallen" | "unchanged";
 
+/** Whether sudden death began at a check; the other token keeps it a secret. */
+export type Check = { readonly mark: Secret<CheckFace>; readonly aside: Secret<CheckFace> };
+export type CheckFace = "sudden-death" | "goes-on";
+
 export type SeatState = {
   hp: number;
   /** One, or all the Boss IDs of a Boss (SD-12.3). */
@@ -165,7 +169,10 @@ export type State = {
   turn: Turn;
   hit: Hit | undefined;
   shot: Shot | undefined;
+  /** Sudden death was announced: only in matches saved before version 3 (SD-18.7). */
   suddenDeath: boolean;
+  /** What each check has come to, for those who made it (SD-18.7). */
+  checks: Check[];
   /** Whether an ID that is used before its own shot can be among the players at all. */
   assassins: boolean;
   /** Eliminated since the last check (SD-17.22). */
@@ -184,7 +191,7 @@ export type State = {
 
 export type Options = {
   /** With 5 or 6 players (SD-2.2). */
-  readonly weapons: "companion" | "two-rifles";
+  readonly weapons: "printed" | "companion" | "two-rifles";
   readonly noLoyaltyChanges: boolean; // SD-21.1
   readonly noSpam: boolean; // SD-21.6
   readonly firstSession: boolean; // SD-21.8

@@ -5,7 +5,7 @@ import { bossWins, winnerOfNobody } from "./hell-gate/wins.js";
 import { moments } from "./moments.js";
 import { setupOf } from "./setups/index.js";
 import { standing } from "./standing.js";
-import type { Deduction, SeenTeam, Sighting, Team } from "./state.js";
+import type { CheckFace, Deduction, SeenTeam, Sighting, Team } from "./state.js";
 import { isLiving, living, livingFrom } from "./table.js";
 import { isOutlaw, teamOf } from "./teams.js";
 import { aimWhereNeeded } from "./weapons.js";
@@ -35,8 +35,7 @@ export function* victoryCheck(g: Deduction): Rule<void> {
       return end(g, teamMembers(g, outcome.team), outcome.reason, outcome.rule, outcome.team);
     case "sudden-death":
     case "continue":
-      showTeams(g, covered);
-      announce(g, outcome.what);
+      goesOn(g, covered, outcome.what);
       break;
     default:
       return outcome satisfies never;
@@ -52,10 +51,9 @@ function judge(g: Deduction, humanDied: boolean): Outcome {
   const alive = living(g);
   const teams = alive.map((seat) => teamOf(g, seat)); // SD-17.3
   const all = (team: Team) => teams.every((each) => each === team);
-  const { suddenDeath } = g.state;
   if (alive.length === 0) return { what: "nobody" }; // SD-17.17
   if (all("legion")) return won("legion", "SD-17.11"); // SD-18.4
-  if (!suddenDeath) {
+  if (!isSuddenDeath(g)) {
     if (all("fallen")) return won("fallen", "SD-17.12"); // SD-18.5
     if (all("human")) return won("human", "SD-17.7"); // SD-17.13
     const noHuman = !teams.includes("human");
@@ -91,10 +89,27 @@ function teamMembers(g: Deduction, team: Team): Seat[] {
 }
 
 /** SD-17.4: those the check covers see the team of everybody living, and nobody's cards. */
-function showTeams(g: Deduction, covered: readonly Seat[]): void {
+function goesOn(g: Deduction, covered: readonly Seat[], what: "sudden-death" | "continue"): void {
   const insiders = living(g).filter((seat) => standing(g, seat, "seesChecks"));
   for (const seat of insiders) g.uses(idWith(g, seat));
-  tellTeams(g, "teams", [...covered, ...insiders]);
+  const seers = [...covered, ...insiders];
+  tellTeams(g, "teams", seers);
+  layCheck(g, what, seers);
+  g.disclose("game-continues", {}, { rule: "SD-17.5" }); // SD-18.7
+}
+
+/** SD-18.1, SD-18.7: that sudden death begins is known to those who made the check, and to nobody else. */
+function layCheck(g: Deduction, what: "sudden-death" | "continue", seers: readonly Seat[]): void {
+  const isSudden = what === "sudden-death";
+  const faces: CheckFace[] = isSudden ? ["sudden-death", "goes-on"] : ["goes-on", "sudden-death"];
+  const [mark, aside] = g.hide<CheckFace>("checks", faces, seers);
+  g.state.checks.push({ mark, aside });
+  if (isSudden) g.disclose("sudden-death", {}, { only: seers, rule: "SD-18.7" });
+}
+
+/** SD-18.6: once begun, it lasts. */
+export function isSuddenDeath(g: Deduction): boolean {
+  return g.state.suddenDeath || g.state.checks.some(({ mark }) => g.face(mark) === "sudden-death");
 }
 
 function idWith(g: Deduction, seat: Seat): string {
@@ -123,16 +138,6 @@ export function tellTeams(g: Deduction, what: Sighting["what"], to: readonly Sea
 
 function legionAmong(seats: readonly Seat[], teams: readonly SeenTeam[]): Seat[] {
   return seats.filter((_, i) => teams[i] === "legion");
-}
-
-/** SD-17.5: all others learn only this. */
-function announce(g: Deduction, what: "sudden-death" | "continue"): void {
-  if (what === "sudden-death") {
-    g.state.suddenDeath = true; // SD-18.1, SD-18.6
-    g.disclose("sudden-death", {}, { rule: "SD-18.7" });
-  } else {
-    g.disclose("game-continues", {}, { rule: "SD-17.5" });
-  }
 }
 
 /** SD-16.9, SD-16.10: what follows when the game goes on. */

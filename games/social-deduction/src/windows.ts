@@ -1,6 +1,6 @@
 /**
- * SD-15: the moments at which programs may be played. Every living seat answers sealed, whether it
- * holds anything or not; the first clockwise from the active player is served; then the same window
+ * SD-15: the moments at which programs may be played. Every living seat that has programs answers
+ * sealed, whatever they are; the first clockwise from the active player is served; then the same window
  * opens again, until all pass.
  *
  * `start` and `end` are the free windows of a turn, `interrupt` the one after an announcement; each
@@ -45,11 +45,15 @@ export function* hitWindow(g: Deduction, hit: Hit): Rule<void> {
   );
 }
 
-/** Who is asked: everybody living; while no programs can be played, who might do something else. */
+/**
+ * Who is asked: everybody who might do something, as far as the whole table can tell. Who has no
+ * program cannot play one, and everybody sees how many each has (SD-4.5).
+ */
 function askedNow(g: Deduction, moment: Moment): Seat[] {
-  const { gate, justOut } = g.state;
+  const { gate, justOut, seats } = g.state;
   const all = moment === "hit" ? living(g) : [...living(g), ...justOut]; // SD-15.6, SD-15.16
-  return gate.silenced ? all.filter((seat) => moments.some(g, "mightStepIn", seat, moment)) : all;
+  const mightPlay = (seat: Seat) => !gate.silenced && seats[seat].programs.length > 0; // SD-R65
+  return all.filter((seat) => mightPlay(seat) || moments.some(g, "mightStepIn", seat, moment));
 }
 
 /** A program is played, or something else is done that a window allows. */

@@ -26,7 +26,7 @@ test("SD-11.2, SD-11.3, SD-22.1 a permanent ability works while the ID is reveal
 });
 
 test("SD-11.5 nobody can reveal the own ID of free will", () => {
-  const t = gather({ players: { 0: { id: "execute", programs: [] } } });
+  const t = gather({ players: { 0: { id: "execute", programs: ["spam"] } } });
   expect(t.offered(0)).toEqual(["Pass"]);
   t.quiet();
   expect(t.offered().some((text) => text.includes("your ID"))).toBe(false);
@@ -181,7 +181,22 @@ test("SD-4.18, SD-19.3, SD-19.5, SD-R6, SD-R7 Mindeater makes a player Legion, a
   expect(t.view(0).faces[t.state().seats[2].marks[0].mark]).toBe("legion");
 });
 
-test("SD-1.19, SD-11.4 Sleepless starts revealed, with three programs and a limit of 3, revealed or not", () => {
+test("SD-1.19, SD-11.4 Sleepless starts revealed, with three programs", () => {
+  let met = 0;
+  for (let n = 0; n < 40; n++) {
+    const { seats } = gather({ seed: `sleepless ${n}` }).state();
+    for (const {
+      ids: [laid],
+      programs,
+    } of seats) {
+      expect(programs).toHaveLength(laid.revealed ? 3 : 1);
+      if (laid.revealed) met++;
+    }
+  }
+  expect(met).toBeGreaterThan(1);
+});
+
+test("SD-11.4 whoever has Sleepless has a limit of 3, revealed or not", () => {
   const seed = "sleepless at the table";
   const t = gather({
     seed,
@@ -256,7 +271,14 @@ test("SD-R54 Execute and Nemesis deal damage", () => {
   expect(expose("nemesis").at("seats.0.hp")).toBe(1); // who caused it
   const own = gather({ players: { 0: { id: "nemesis", programs: ["exposed"] } } });
   own.window({ 0: { kind: "exposed", target: 0 } });
-  expect(own.offered()).toEqual(["seat 1", "seat 2", "seat 3", "seat 4", "seat 5"]);
+  expect(own.state().seats.map(({ hp }) => hp)).toEqual([1, 2, 2, 2, 2, 2]); // its owner did
+  const beast = gather({
+    options: { hellGate: true },
+    players: { 0: { id: "nemesis", programs: [] } },
+    bosses: [{ number: 8, place: 0 }],
+  });
+  beast.choose("reveal-id"); // an EX Boss is nobody
+  expect(beast.offered()).toEqual(["seat 1", "seat 2", "seat 3", "seat 4", "seat 5"]);
 });
 
 test("SD-11.7 Musician aims the weapons of others", () => {

@@ -29,7 +29,7 @@ describe("who acts", () => {
     const victim = seen.pending?.waiting[0] ?? -1;
     expect(actingBoss(seen, f.log)).toBe(3);
     expect(say(seen, f.log)).toBe(`Exitus strikes ${speakerFor(seen).seat(victim)}`);
-    expect(actorNow(seen, f.log)).toBe(103);
+    expect(actorNow(seen, f.log)).toBe("ex-boss/3");
     expect(aimNow(seen)).toEqual([]);
     // The next player's turn is that player's again.
     expect(f.until(() => f.see().pending?.kind === "announce")).toBe(true);
@@ -51,7 +51,7 @@ describe("who acts", () => {
     expect(say(seen, [turnOf(2), bossTurn(3)])).toBe(
       "Exitus strikes: Dov is about to take 1 damage",
     );
-    expect(actorNow(seen, [turnOf(2), bossTurn(3)])).toBe(103);
+    expect(actorNow(seen, [turnOf(2), bossTurn(3)])).toBe("ex-boss/3");
   });
 
   test("Dark Materia asks whoever's turn begins; a shot in that turn is the shooter's again", () => {
@@ -124,7 +124,7 @@ describe("what can be clicked", () => {
 
   test("a shot at an EX Boss makes its line thick, as any other", () => {
     const weapons = [
-      { kind: "pistol", holder: 0, target: [103] },
+      { kind: "pistol", holder: 0, boss: [3] },
       { kind: "rifle", holder: 1, target: [0] },
     ];
     const players = { 0: { id: "seeker", programs: [] } };
@@ -136,7 +136,7 @@ describe("what can be clicked", () => {
     expect(aimsIn(t.state())).toHaveLength(2);
     expect(hot()).toEqual([]);
     t.choose("shoot-ex");
-    expect(hot()).toEqual([[0, 103]]);
+    expect(hot()).toEqual([[0, "ex-boss/3"]]);
   });
 
   test("a laser, which is aimed at nobody, shows whom it is fired at", () => {

@@ -1,6 +1,5 @@
 /** The rule-of-thumb player and its programs: each at a sensible moment, and EX Bosses in mind. */
 import { drawFrom, type OptionView, type Plain, type View } from "@sprawl/engine";
-import type { State } from "@sprawl/social-deduction";
 import { instinct, type Table } from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";
 import { type Gathering, gather, HUMAN, MACHINE } from "./gather.js";
@@ -189,7 +188,7 @@ test("tip 38: Fallen disarm who shoots at Fallen Angel", () => {
     const t = gather({
       ...HELL,
       players: { 0: { id: "seeker", ...HUMAN, programs: ["disarm"] }, 1: enemy },
-      weapons: [{ kind: "pistol", holder: 1, target: 101 }],
+      weapons: [{ kind: "pistol", holder: 1, boss: [1] }],
       marks,
       bosses: [{ number: 1, place: 3, open: 2, hp: 1 }],
       turn: 1,

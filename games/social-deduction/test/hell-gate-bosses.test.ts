@@ -3,7 +3,7 @@ import { type Gathering, gather, HUMAN, MACHINE } from "./gather.js";
 
 const options = { hellGate: true };
 const open = ["id", "left", "right"];
-const rifleAt = (number: number) => ({ kind: "rifle", holder: 0, target: [100 + number] });
+const rifleAt = (number: number) => ({ kind: "rifle", holder: 0, boss: [number] });
 
 /** Seat 0 shoots an open EX Boss down. */
 function defeat(number: number, about: Gathering = {}, boss = {}) {

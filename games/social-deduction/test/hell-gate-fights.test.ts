@@ -3,7 +3,6 @@ import { gather, HUMAN, MACHINE } from "./gather.js";
 
 const options = { hellGate: true };
 const shooter = { id: "seeker", programs: [] };
-const EX = (number: number) => 100 + number;
 
 /** Seat 0 fires this at an EX Boss in the gap on the right of seat 3. */
 function fireAt(number: number, kind: string, about: Parameters<typeof gather>[0] = {}, boss = {}) {
@@ -12,7 +11,7 @@ function fireAt(number: number, kind: string, about: Parameters<typeof gather>[0
     ...about,
     players: { 0: shooter, ...about?.players },
     bosses: [{ number, place: 3, ...boss }],
-    weapons: [{ kind, holder: 0, target: [EX(number)] }],
+    weapons: [{ kind, holder: 0, boss: [number] }],
   });
 }
 
@@ -69,7 +68,15 @@ test("HG-4.4, HG-10.6 without an unrevealed EX loyalty card a light shot deals 1
   }
 });
 
-test("HG-4.5, HG-4.13, HG-4.14, HG-4.15 a heavy shot deals 2: the EX Boss is out, and the portals go under the pile", () => {
+test("HG-4.5 a heavy shot deals 2 damage, to an EX Boss of more HP too", () => {
+  for (const weapon of ["rifle", "companion"]) {
+    const t = fireAt(4, weapon, {}, { open: 2, hp: 3 });
+    t.act("shoot-ex").choose("fire");
+    expect(t.at("gate.bosses.0.hp")).toBe(weapon === "rifle" ? 1 : 2);
+  }
+});
+
+test("HG-4.13, HG-4.14, HG-4.15 a heavy shot deals 2: the EX Boss is out, and the portals go under the pile", () => {
   const t = fireAt(4, "rifle", { portals: ["portal-1", "portal-4", "portal-7"] }, { open: 2 });
   const before = t.state().pile.length;
   t.act("shoot-ex").choose("fire");
@@ -122,7 +129,7 @@ test("HG-R7 a pair with an EX Boss is hit clockwise", () => {
     options,
     players: { 0: shooter },
     bosses: [{ number: 3, place: 3 }],
-    weapons: [{ kind: "rocket-launcher", holder: 0, target: [2, EX(3)] }],
+    weapons: [{ kind: "rocket-launcher", holder: 0, target: [2], boss: [3] }],
   });
   t.act("shoot-ex-pair").choose("fire");
   expect(t.asked()).toEqual({ seats: [2], kind: "answer" });
@@ -142,8 +149,8 @@ test("HG-4.16 weapons aimed at a defeated EX Boss are aimed anew", () => {
     players: { 0: shooter },
     bosses: [{ number: 6, place: 3, hp: 1 }],
     weapons: [
-      { kind: "pistol", holder: 0, target: [EX(6)] },
-      { kind: "rifle", holder: 2, target: [EX(6)] },
+      { kind: "pistol", holder: 0, boss: [6] },
+      { kind: "rifle", holder: 2, boss: [6] },
     ],
   });
   t.act("shoot-ex").choose("fire");

@@ -35,7 +35,7 @@ test("HG-15.6 Limited: three HP at the beginning, and never more", () => {
   expect(t.offered(0)).toEqual(["Play Nano-medkit for seat 1", "Pass"]);
 });
 
-test("HG-15.10, HG-14.7 Reanimation: every reanimation costs each other living player a program at random", () => {
+test("HG-15.10, HG-14.7 Reanimation: every reanimation costs each other player, living or not, a program at random", () => {
   const players = {
     0: { id: "lifesaver", programs: ["exposed", "human-loyalty"] },
     1: { programs: ["spam"] },
@@ -43,8 +43,8 @@ test("HG-15.10, HG-14.7 Reanimation: every reanimation costs each other living p
     3: { programs: ["emp"] },
     4: { programs: ["grab"] },
   };
-  const t = play("reanimation", 5, { players, out: [4] });
-  t.window({ 0: { kind: "exposed", target: 0 } });
+  const t = play("reanimation", 5, { players, out: [3, 4] });
+  t.window({ 0: { kind: "exposed", target: 0 } }).choose({ target: 4 });
   expect(t.state().seats.map(({ programs }) => programs.length)).toEqual([0, 0, 0, 0, 1]);
 });
 
@@ -200,9 +200,10 @@ test("HG-15.34, HG-14.7 Invasion from within: a program for one of everybody els
   const some = Object.fromEntries(Object.entries(all).slice(0, 4)) as typeof players;
   const t = play("invasion-from-within", 8, { players: some, out: [4, 5, 6, 7] }).quiet();
   const before = t.state().seats.map(({ programs }) => programs.length);
+  expect(before.slice(4)).toEqual([1, 1, 1, 1]);
   t.choose("purge").window().pick(["Discard EMP"]);
   const after = t.state().seats.map(({ programs }) => programs.length);
-  expect(after).toEqual([0, 0, 0, 0, ...before.slice(4)]);
+  expect(after).toEqual([0, 0, 0, 0, 0, 0, 0, 0]); // the eliminated too
 });
 
 test("HG-15.36 Eye for an eye: reveal the own ID, which acts", () => {

@@ -162,7 +162,7 @@ test("HG-7.2 Whirl, Regrowth, Hunt and Memory wipe do what they say", () => {
 });
 
 test("HG-7.2, HG-4.2 Regrowth makes heavy weapons look for another target", () => {
-  const weapons = [{ kind: "rifle", holder: 5, target: [103] }];
+  const weapons = [{ kind: "rifle", holder: 5, boss: [3] }];
   const t = exitus(["regrowth"], { weapons }, { open: 2 });
   expect(t.asked()).toEqual({ seats: [5], kind: "aim" });
   expect(t.offered()).not.toContain("Aim at Exitus");
@@ -199,7 +199,7 @@ test("HG-7.4, HG-13.6, HG-13.7 whom Exitus eliminates is judged by no check", ()
   expect(t.told(0)).not.toContain("The check is made: the game continues.");
   expect(t.at("sightings")).toEqual([]);
   expect(t.at("unchecked")).toEqual([3]);
-  expect(t.at("suddenDeath")).toBe(false);
+  expect(t.at("checks")).toEqual([]);
   expect(t.state().turn.seat).toBe(4);
 });
 

@@ -178,7 +178,7 @@ test("SD-13.27, SD-R58 the limit: base, plus, minus, at least 0", () => {
     players: { 0: { programs: ["disarm"] } },
     permanents: [
       { seat: 1, program: "gevers-attack", target: 0 },
-      { seat: 2, program: "safe-house", target: -1 },
+      { seat: 2, program: "safe-house" },
     ],
   });
   none.act({ kind: "investigate", target: 3, side: "left" }).quiet();

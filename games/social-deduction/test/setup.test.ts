@@ -57,7 +57,7 @@ test("SD-2.5 the row of 5 players", () =>
 test("SD-2.6 the row of 6 players", () =>
   row(
     6,
-    ["pistol", "rifle", "rifle"],
+    ["companion", "pistol", "rifle"],
     { human: 3, machine: 4, outlaw: 2, "human-x2": 2, "machine-x2": 1 },
     [3, 2, 2],
   ));
@@ -74,8 +74,10 @@ test("SD-2.15 the row of 15 players", () => row(15, everything, eight, [6, 6, 4]
 test("SD-2.16 the row of 16 players", () => row(16, everything, eight, [6, 6, 5]));
 
 test("SD-2.2, SD-R2 tables of 5 and 6 choose between two sets of weapons", () => {
+  expect(deal(5).middle()).toEqual(["pistol", "rifle", "rifle"]);
+  expect(deal(6).middle()).toEqual(["companion", "pistol", "rifle"]);
   for (const seats of [5, 6]) {
-    expect(deal(seats).middle()).toEqual(["pistol", "rifle", "rifle"]);
+    expect(deal(seats, { weapons: "two-rifles" }).middle()).toEqual(["pistol", "rifle", "rifle"]);
     expect(deal(seats, { weapons: "companion" }).middle()).toEqual([
       "companion",
       "pistol",
@@ -275,14 +277,24 @@ test("SD-21.8, SD-21.11 a first session of 5 uses exactly the six simple IDs", (
 });
 
 test("SD-21.11, SD-R38 with another number the simple IDs come first, and no Always line", () => {
+  const left = new Set<string>();
   for (const seed of SEEDS) {
-    expect(deal(4, { firstSession: true }, seed).dealtIds()).toHaveLength(5);
+    const four = deal(4, { firstSession: true }, seed).dealtIds();
+    expect(four).toHaveLength(5);
+    expect(four).toEqual(
+      expect.arrayContaining(["photographer", "whistleblower", "eye-d", "joke"]),
+    );
+    left.add(four.includes("seer") ? "thief" : "seer"); // one Outlaw, by chance
     const seven = deal(7, { firstSession: true }, seed).dealtIds();
     for (const name of ["photographer", "whistleblower", "eye-d", "joke", "seer", "thief"]) {
       expect(seven).toContain(name);
     }
+    expect(seven).toHaveLength(8);
     expect(seven.some((name) => ids[name].always || name === "sleepless")).toBe(false);
+    const colours = seven.map((name) => ids[name].colour);
+    expect(tally(colours)).toEqual({ human: 3, machine: 3, outlaw: 2 }); // SD-2.7
   }
+  expect(left).toEqual(new Set(["seer", "thief"]));
 });
 
 test("SD-21.11, SD-1.11 IDs a first session does without lie in the box", () => {
@@ -331,7 +343,7 @@ test("SD-21.16, SD-21.18, SD-R60 First session stands alone; the others go toget
 test("SD-2.2, SD-R45, SD-R63 what a table may choose, and what it gets without choosing", () => {
   const chosen = (values: OptionValues) => checkOptions(socialDeduction as AnyGame, values);
   expect(chosen({})).toEqual({
-    weapons: "two-rifles",
+    weapons: "printed",
     noLoyaltyChanges: false,
     noSpam: false,
     firstSession: false,
@@ -341,7 +353,7 @@ test("SD-2.2, SD-R45, SD-R63 what a table may choose, and what it gets without c
     talk: true,
     lastRound: 100,
   });
-  for (const weapons of ["companion", "two-rifles"]) {
+  for (const weapons of ["printed", "companion", "two-rifles"]) {
     expect(chosen({ weapons })).toMatchObject({ weapons });
   }
   for (const lastRound of [1, 100]) expect(chosen({ lastRound })).toMatchObject({ lastRound });

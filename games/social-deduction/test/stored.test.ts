@@ -8,8 +8,11 @@ import { entry } from "@sprawl/social-deduction/entry";
 const { game, instinct, text } = entry;
 const subject = { instinct, text: text.en, packed: true };
 
-/** Outlaws win together only in one scenario. That nobody is left comes up too seldom: see HG-13.4. */
-const elsewhere = ["outlaws-won", "nobody-left"];
+/**
+ * Outlaws win together only in one scenario. That nobody is left, or that Parasite wins, comes up
+ * too seldom: see HG-13.4 and HG-11.12.
+ */
+const elsewhere = ["outlaws-won", "nobody-left", "parasite-won"];
 
 replaysStoredMatches(game, new URL("stored", import.meta.url), {
   ...subject,

@@ -264,7 +264,7 @@ test("SD-R45 lost HP, a reanimation and a revealed card each break the quiet", (
     options: { hellGate: true },
     players: { 0: { revealed: ["id"], programs: [] } },
     bosses: [{ number: 1, place: 3, open: 2 }],
-    weapons: [{ kind: "rifle", holder: 0, target: 101 }],
+    weapons: [{ kind: "rifle", holder: 0, boss: [1] }],
   });
   expect(boss.at("stirred")).toBe(false);
   boss.act("shoot-ex");

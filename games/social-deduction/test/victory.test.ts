@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gather } from "./gather.js";
 
 type Who = { readonly id: string; readonly loyalty: readonly string[] };
@@ -84,14 +84,68 @@ test("SD-17.2 a change of team alone never ends the game", () => {
   expect(t.result()).toBeUndefined();
 });
 
-test("SD-17.15, SD-R23 Legion are tested before the Machines, nobody living before all", () => {
-  const t = kill([legion, human, machine, outlaw], { out: [2, 3] });
-  expect(t.result()).toMatchObject({ reason: "legion-won", winners: [0] });
+describe("SD-17.15, SD-R23 the tests of a check, each before the next", () => {
+  test("Legion before a single living player", () => {
+    const t = kill([legion, human, machine, outlaw], { out: [2, 3] });
+    expect(t.result()).toMatchObject({ reason: "legion-won", winners: [0] });
+  });
+
+  test("Fallen before a single living player", () => {
+    const t = kill([fallen, human, machine, outlaw], { out: [2, 3] });
+    expect(t.result()).toMatchObject({ reason: "fallen-won", winners: [0] });
+  });
+
+  test("Humans before a single living player", () => {
+    const t = kill([human, machine, human2, outlaw], { out: [2, 3] });
+    expect(t.result()).toMatchObject({ reason: "human-won", winners: [0, 2] });
+  });
+
+  test("Machines before a single living player", () => {
+    const t = kill([machine, human, machine2, outlaw], { out: [2, 3] });
+    expect(t.result()).toMatchObject({ reason: "machine-won", winners: [0, 2] });
+  });
+
+  test("a single living player before the start of sudden death", () => {
+    const t = kill([outlaw, machine, human, outlaw2], { out: [2, 3] });
+    expect(t.result()).toMatchObject({ reason: "last-survivor", winners: [0] });
+    expect(t.at("checks")).toEqual([]);
+  });
+
+  test("nobody living before Legion", () => {
+    const last = { hp: 1, revealed: ["id", "left", "right"], programs: [] };
+    const t = gather({
+      seats: 4,
+      options: { hellGate: true },
+      players: {
+        0: { ...legion, ...last, id: "mindeater" },
+        1: { ...legion, ...last, id: "seer" },
+      },
+      marks: [{ seat: 1, face: "legion" }],
+      bosses: [{ number: 7, place: 0, hp: 1, programs: ["emp", "disarm", "disarm"] }],
+      out: [2, 3],
+      turn: 1,
+    });
+    t.act("draw").quiet(); // Parasite withers and bursts: both fall, and no Legion wins
+    expect(t.result()).toMatchObject({ reason: "parasite-won", winners: [] });
+  });
 });
 
 test("SD-17.18, SD-16.16 a declared win ends everything at once", () => {
-  const t = kill([human, machine, human2, outlaw], { out: [3] });
+  const waiting = {
+    ...human2,
+    id: "bounty-hunter",
+    revealed: ["id"],
+    loyalty: ["human", "human-x2"],
+  };
+  const t = kill([human, machine, human2, outlaw], {
+    out: [3],
+    players: { 2: waiting },
+    set: { "seats.2.bounty": 1 },
+  });
+  expect(t.result()?.reason).toBe("human-won");
   expect(t.asked()).toBeUndefined();
+  expect(t.state().weapons.find(({ kind }) => kind === "rifle")?.holder).toBe(0); // not dropped any more
+  expect(t.state().seats[2].programs).toHaveLength(1); // no bounty is paid
 });
 
 test("SD-17.19 without a win the game goes on where it was", () => {
@@ -113,12 +167,26 @@ test("SD-17.21, SD-R37 after the game everything is shown", () => {
 
 // --- sudden death ----------------------------------------------------------------------------------
 
-test("SD-18.1, SD-18.7 sudden death begins when no Human lives and none of the dead was one", () => {
+test("SD-18.1 sudden death begins when no Human lives and none of the dead was one", () => {
   const t = kill([machine, outlaw, machine2, outlaw2]);
-  expect(t.at("suddenDeath")).toBe(true);
-  expect(t.told(3)).toContain("The check is made: sudden death begins. The last one living wins.");
-  expect(kill([outlaw, human, outlaw2, legion]).at("suddenDeath")).toBe(false); // a Human died
-  expect(kill([machine, outlaw, human, outlaw2]).at("suddenDeath")).toBe(false); // a Human lives
+  expect(t.seenBy(1, "checks.0.mark")).toEqual(["sudden-death"]);
+  const dead = kill([outlaw, human, outlaw2, legion]); // a Human died
+  expect(dead.seenBy(1, "checks.0.mark")).toEqual(["goes-on"]);
+  const alive = kill([machine, outlaw, human, outlaw2]); // a Human lives
+  expect(alive.seenBy(1, "checks.0.mark")).toEqual(["goes-on"]);
+});
+
+test("SD-18.7 the table hears only that the game goes on; who made the check knows of sudden death", () => {
+  const t = kill([machine, outlaw, machine2, outlaw2]);
+  const calm = kill([machine, outlaw, human, outlaw2]);
+  for (const seat of [0, 2, 3]) {
+    expect(t.seenBy(seat, "checks.0.mark")).toEqual(["hidden"]);
+    expect(t.told(seat)).toContain("The check is made: the game continues.");
+    expect(t.told(seat).slice(-3)).toEqual(calm.told(seat).slice(-3));
+  }
+  const word = "You know from the check: sudden death begins. The last one living wins.";
+  expect(t.told(1)).toContain(word);
+  expect(calm.told(1)).not.toContain(word);
 });
 
 const sudden = { set: { suddenDeath: true } };
@@ -150,5 +218,7 @@ test("SD-18.4 in sudden death Legion stay a team", () => {
 
 test("SD-18.6 sudden death lasts, also if somebody becomes a Human", () => {
   const t = kill([machine, human, human2, human3], sudden);
-  expect(t.at("suddenDeath")).toBe(true);
+  expect(t.result()).toBeUndefined();
+  const over = kill([human2, machine, human3, outlaw], { ...sudden, out: [3] });
+  expect(over.result()).toBeUndefined(); // Humans alone are left, and have not won
 });

@@ -32,7 +32,7 @@ test("SD-15.8, SD-15.9 after a program the same window opens again, until all pa
     weapons: [{ kind: "pistol", holder: 2, target: 1 }],
   });
   t.window({ 1: { kind: "disarm", target: 2 } });
-  expect(t.asked()).toMatchObject({ kind: "start", seats: [0, 1, 2, 3, 4, 5] });
+  expect(t.asked()).toMatchObject({ kind: "start", seats: [0, 2, 3, 4, 5] }); // 1 has none left
   t.window({ 3: "nano-medkit" });
   expect(t.asked()?.kind).toBe("start");
   t.window();
@@ -186,4 +186,31 @@ test("SD-R44 whoever is away passes, draws, and reveals rather than dies", () =>
       .choose("fire")
       .view(1).question?.safe;
   expect([shot(1), shot(2)]).toEqual(["reveal-loyalty side=left", "take-damage amount=1"]);
+});
+
+test("SD-R65, SD-4.5 who has no program is not asked to play one, and where nobody has any, nobody is", () => {
+  const none = { programs: [] };
+  const some = gather({
+    seats: 4,
+    players: { 0: none, 1: { programs: ["spam"] }, 2: none, 3: none },
+  });
+  expect(some.asked()).toEqual({ seats: [1], kind: "start" }); // whatever the program is
+  const nobody = gather({ seats: 4, players: { 0: none, 1: none, 2: none, 3: none } });
+  expect(nobody.asked()).toEqual({ seats: [0], kind: "announce" });
+});
+
+test("SD-R65 who may do something else is asked without a program", () => {
+  const t = gather({
+    seats: 4,
+    options: { hellGate: true },
+    players: {
+      0: { programs: [] },
+      1: { id: "seeker", programs: [], revealed: ["id", "left", "right"] },
+      2: { id: "grunwald", revealed: ["id"], programs: [] },
+      3: { programs: [] },
+    },
+    weapons: [{ kind: "pistol", holder: 0, target: [1] }],
+  });
+  t.choose("shoot").choose("fire");
+  expect(t.asked()).toEqual({ seats: [2], kind: "hit" });
 });

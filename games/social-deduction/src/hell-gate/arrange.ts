@@ -1,19 +1,12 @@
 /** Verbs that arrange EX Bosses and portals in scenarios and tests. */
-import {
-  type ArrangeVerb,
-  anything,
-  fields,
-  maybe,
-  oneOf,
-  seat,
-  verb,
-  whole,
-} from "@sprawl/engine";
+import { type ArrangeVerb, read, verb } from "@sprawl/engine";
 import { bossCard } from "../moments.js";
 import type { Deduction } from "../state.js";
 import { newBoss } from "./arrival.js";
 import { bosses } from "./bosses.js";
 import { exitusCards } from "./exitus.js";
+
+const { anything, fields, maybe, oneOf, seat, whole } = read;
 
 /**
  * `boss: { number: 3, place: 2, open: 2, hp: 1, programs: [emp] }`: in play on the right of seat 2

@@ -55,8 +55,7 @@ export const nemesis: IdCard = {
   colour: "machine",
   box: "core",
   *reveal(g, owner, cause) {
-    const caused = cause !== NOBODY && cause !== owner; // SD-R54
-    const seat = caused ? cause : yield* chooseSeat(owner, "nemesis", othersOf(g, owner));
+    const seat = cause === NOBODY ? yield* chooseSeat(owner, "nemesis", othersOf(g, owner)) : cause; // SD-R54
     if (seat >= 0 && isLiving(g, seat)) yield* damage(g, seat, 1, { by: owner });
   },
 };

@@ -62,7 +62,7 @@ export const idTexts: Readonly<Record<string, CardText>> = {
   },
   nemesis: {
     name: "Nemesis",
-    text: "The player who caused this reveal takes 1 damage. If nobody did, choose a player: 1 damage.",
+    text: "The player who caused this reveal, its owner too, takes 1 damage. If nobody did, choose a player: 1 damage.",
   },
   "mindless-bot": {
     name: "Mindless Bot",

@@ -5,6 +5,7 @@ import { events } from "./events.js";
 import { hellGateResults, hellGateSettings } from "./hell-gate.js";
 import { presetSettings } from "./presets.js";
 import { options, prompts } from "./questions.js";
+import { reasons } from "./reasons.js";
 import { things } from "./things.js";
 import { windowLabels } from "./windows.js";
 
@@ -28,6 +29,7 @@ export const en: GameText = {
     ...hellGateSettings,
     ...presetSettings,
     weapons: "Weapons for 5 or 6 players",
+    "weapons.printed": "as the table of starting cards says",
     "weapons.companion": "rifle, pistol, companion",
     "weapons.two-rifles": "two rifles, pistol",
     noLoyaltyChanges: "No loyalty changes",
@@ -37,6 +39,6 @@ export const en: GameText = {
     talk: "Structured statements",
     lastRound: "Last round",
   },
-  labels: { ...boardLabels, ...windowLabels },
+  labels: { ...boardLabels, ...windowLabels, ...reasons },
   things,
 };

@@ -64,6 +64,6 @@ export const events: Readonly<Record<string, string>> = {
   "saw-team": "You see: {target} is {team}.",
   "saw-legion": "You learn who is Legion: {target}.",
   "game-continues": "The check is made: the game continues.",
-  "sudden-death": "The check is made: sudden death begins. The last one living wins.",
+  "sudden-death": "You know from the check: sudden death begins. The last one living wins.",
   "team-shown": "{seat} was {team}.",
 };
