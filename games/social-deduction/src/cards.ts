@@ -11,7 +11,7 @@ import type { Piece, Rule, Seat } from "@sprawl/engine";
 import type { BossCard } from "./hell-gate/boss-card.js";
 import type { DeductionMoments } from "./moments.js";
 import type { BeforeShot, PlayChoice } from "./questions.js";
-import type { Colour, Deduction, Permanent, Team } from "./state.js";
+import type { Colour, Deduction, Permanent, Reading, Team } from "./state.js";
 import type { WeaponKind } from "./weapon-cards.js";
 
 export type Box = "core" | "hell-gate";
@@ -44,8 +44,8 @@ type Card = Piece &
     readonly order: number;
     readonly box: Box;
     readonly changesLoyalty?: true;
-    /** Remembers in the state for whom it works, and goes on when it is not in play (SD-R64). */
-    readonly lasting?: true;
+    /** Whether it works for this player although it is not in play, by what the state remembers (SD-R64). */
+    lasting?(g: Reading, owner: Seat): boolean;
   };
 
 export type IdCard = Card & {
@@ -119,4 +119,6 @@ export type Contents = {
   readonly bosses: Readonly<Record<string, BossCard>>;
   /** Those of them that go on when they are not in play. */
   readonly lasting: Readonly<Record<string, IdCard | Program>>;
+  /** The names of IDs and programs that listen to any moment: nobody asks the others. */
+  readonly listening: ReadonlySet<string>;
 };

@@ -78,13 +78,18 @@ function addOf(g: Reading, owner: Seat, found: Self[]): void {
   if (hp === 0) return;
   const { box } = g;
   for (const { card, revealed } of ids) {
-    const piece = revealed ? box.ids[g.face(card)] : undefined;
-    if (piece && !piece.lasting) found.push({ piece, owner });
+    if (!revealed) continue;
+    const id = g.face(card);
+    if (box.listening.has(id)) found.push({ piece: box.ids[id], owner });
   }
   for (const permanent of permanents) {
-    found.push({ piece: box.programs[permanent.program], owner, permanent, copy: permanent.card });
+    const { program, card } = permanent;
+    if (!box.listening.has(program)) continue;
+    found.push({ piece: box.programs[program], owner, permanent, copy: card });
   }
-  for (const id in box.lasting) found.push({ piece: box.lasting[id], owner });
+  for (const id in box.lasting) {
+    if (box.lasting[id].lasting?.(g, owner)) found.push({ piece: box.lasting[id], owner });
+  }
 }
 
 /** HG-2.15: the EX Boss of this number. */

@@ -83,6 +83,7 @@ function ownersAt(g: Reading, seat: Seat, place: Place): readonly Seat[] {
 
 /** The rule that keeps this player from looking at that card, or undefined. */
 export function barsLook(g: Reading, by: Seat, seat: Seat, place: Place): RuleId | undefined {
+  if (moments.listeners(g, "barsLook").length === 0) return undefined;
   const owners = ownersAt(g, seat, place); // SD-20.3
   return owners.includes(by) ? undefined : moments.bars(g, "barsLook", by, owners);
 }

@@ -53,7 +53,10 @@ function askedNow(g: Deduction, moment: Moment): Seat[] {
   const { gate, justOut, seats } = g.state;
   const all = moment === "hit" ? living(g) : [...living(g), ...justOut]; // SD-15.6, SD-15.16
   const mightPlay = (seat: Seat) => !gate.silenced && seats[seat].programs.length > 0; // SD-R65
-  return all.filter((seat) => mightPlay(seat) || moments.some(g, "mightStepIn", seat, moment));
+  const others = moments.listeners(g, "mightStepIn").length > 0;
+  return all.filter(
+    (seat) => mightPlay(seat) || (others && moments.some(g, "mightStepIn", seat, moment)),
+  );
 }
 
 /** A program is played, or something else is done that a window allows. */

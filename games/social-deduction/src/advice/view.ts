@@ -14,7 +14,8 @@ export const LOYALTIES: readonly LoyaltyName[] = Object.keys(LOYALTY);
 /** What is read here of a view: whatever else it is typed by. */
 export type Seen = Pick<View<State>, "state" | "seats" | "options" | "faces" | "viewer">;
 
-const LISTENED = momentsIn(box);
+const { ids, programs, bosses } = box;
+const LISTENED = momentsIn({ ids, programs, bosses });
 
 /**
  * The table as the rules see it. Only open cards have a face there: a question that turns on a

@@ -132,7 +132,7 @@ export const bountyHunter: IdCard = {
     if (seat >= 0) g.tell("bounty-set", { seat: owner, target: seat }, { rule: "SD-11.1" });
   },
   // SD-R64: read from the state, so that it also works for who copied the ability.
-  lasting: true,
+  lasting: ({ state }, owner) => state.seats[owner].bounty !== NOBODY,
   *afterElimination(g, { owner }, out) {
     if (!out.includes(g.state.seats[owner].bounty)) return;
     yield* inOrder(

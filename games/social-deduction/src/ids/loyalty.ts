@@ -91,7 +91,7 @@ export const deathbringer: IdCard = {
     yield* reanimate(g, [yield* chooseSeat(owner, "deathbringer", out)], true);
   },
   // SD-R64: it asks for no more than a living owner. Once, and of several the first clockwise.
-  lasting: true,
+  lasting: ({ state }, owner) => state.seats[owner].waitsForDeath,
   *afterElimination(g, { owner }, out) {
     const own = g.state.seats[owner];
     if (!own.waitsForDeath) return;

@@ -1,6 +1,7 @@
 /** A whole match at one screen: whose turn it is, and who may look. */
 import type { Seat } from "@sprawl/engine";
 import { view, waitingFor } from "@sprawl/engine/host";
+import { type Speaker, sayWhy } from "@sprawl/engine/speech";
 import { tableLines } from "./screen.js";
 import { namesOf, type Screen } from "./show.js";
 import { give, type PlayTable } from "./table.js";
@@ -29,11 +30,20 @@ export async function playMatch(table: PlayTable, screen: Screen): Promise<boole
   return true;
 }
 
+/** Puts what bots think into words. They speak of no card that is hidden. */
+function thinker({ entry, players }: PlayTable): Speaker {
+  return {
+    text: entry.text.en,
+    seat: (seat) => players[seat]?.name ?? `seat ${seat}`,
+    face: () => undefined,
+  };
+}
+
 function botAnswers(table: PlayTable, seat: Seat, { say }: Screen, watched: boolean): void {
   const before = table.events.length;
   const thought = table.bots[seat]?.decide();
   if (!thought) throw new Error(`seat ${seat} is asked, and its bot says nothing`);
-  const outcome = give(table, seat, thought.answer, thought.why);
+  const outcome = give(table, seat, thought.answer, sayWhy(thinker(table), thought));
   if (outcome.status === "failed") {
     throw new Error(`a rule went wrong after a bot's answer: ${outcome.report.message}`);
   }

@@ -1,7 +1,7 @@
 /** What is shown to the person at the screen. */
 import { clonePlain, drawFrom, type QuestionView, type Seat, type View } from "@sprawl/engine";
 import { view } from "@sprawl/engine/host";
-import { type Speaker, sayOption, sayPrompt } from "@sprawl/engine/speech";
+import { type Speaker, sayOption, sayPrompt, sayWhy } from "@sprawl/engine/speech";
 import type { Colours } from "../colours.js";
 import type { Io, Lines } from "../io.js";
 import { columns, many } from "../lay-out.js";
@@ -94,6 +94,6 @@ export function hint(
     const option = question.options.find((each) => each.key === key);
     return option ? sayOption(speaker, option) : String(key);
   });
-  const why = thought.why ? ` (${thought.why})` : "";
-  return `The rule of thumb: ${words.join(", ") || "none"}${why}.`;
+  const why = sayWhy(speaker, thought);
+  return `The rule of thumb: ${words.join(", ") || "none"}${why ? ` (${why})` : ""}.`;
 }

@@ -2,7 +2,7 @@
  * What a table screen is drawn from, wherever the match runs: in a worker of this browser, on a
  * server, or in a record that is played back. The screen knows only this.
  */
-import type { Answer, GameEntry, GameEvent, RuleId, View, Viewer } from "@sprawl/engine";
+import type { Answer, GameEntry, GameEvent, RuleId, Thought, View, Viewer } from "@sprawl/engine";
 import type { MatchRecord, StandingAnswer, StandingAnswers } from "@sprawl/engine/host";
 import type { SeatInfo } from "@sprawl/kit";
 
@@ -63,7 +63,7 @@ export type Feed = {
   /** Be passed for on this kind of question, or be asked again. */
   setStanding?(kind: string, wish: StandingWish): Promise<void>;
   /** What the rule of thumb would do, from the view alone. */
-  hint?(): Promise<{ readonly answer: Answer; readonly why?: string } | undefined>;
+  hint?(): Promise<Thought | undefined>;
   /** The whole match, where it is ours to give away: for reports and statistics. */
   record?(): Promise<MatchRecord>;
   close(): void;

@@ -5,7 +5,7 @@
  */
 
 import type { SeatedBot } from "@sprawl/bots";
-import type { Answer, Seat, Viewer } from "@sprawl/engine";
+import type { Answer, Seat, Thought, Viewer } from "@sprawl/engine";
 import {
   answersGiven,
   decisionId,
@@ -21,6 +21,7 @@ import {
   view,
   withStanding,
 } from "@sprawl/engine/host";
+import { sayWhy } from "@sprawl/engine/speech";
 import type { Moment, Refused, StandingWish } from "../feed/feed.js";
 import type { Place } from "./begin.js";
 import { type Eyes, eyesOf } from "./eyes.js";
@@ -277,6 +278,13 @@ export class LocalHost {
     return this.play.waiting.find((seat) => this.bots.has(seat) || this.passes(seat));
   }
 
+  /** What a bot has to say for its answer, in words. It speaks of no card that is hidden. */
+  private reason(thought: Pick<Thought, "why" | "because">): string | undefined {
+    const { entry, row } = this.play;
+    const seat = (n: Seat) => row.players[n]?.name ?? `seat ${n}`;
+    return sayWhy({ text: entry.text.en, seat, face: () => undefined }, thought);
+  }
+
   /** A bot, or somebody who is passed for. */
   private async botAnswers(): Promise<boolean> {
     const seat = this.asked();
@@ -286,10 +294,10 @@ export class LocalHost {
     const decision = decisionId(match);
     const thought = bot && thoughtOf(bot);
     const safe = safeAnswerFor(match, seat);
-    const tries = [thought, safe === undefined ? undefined : { answer: safe, why: undefined }];
+    const tries = [thought, safe === undefined ? undefined : { answer: safe }];
     for (const each of tries) {
       if (!each || this.stopped) continue;
-      const done = await this.play.give(seat, decision, each.answer, each.why);
+      const done = await this.play.give(seat, decision, each.answer, this.reason(each));
       this.after(done);
       if (done.status === "accepted" || done.status === "overtaken") return true;
     }

@@ -1,6 +1,6 @@
 /** What the rule of thumb would do: said, and pointed at. */
 import type { Answer, QuestionView } from "@sprawl/engine";
-import { type Speaker, sayOption } from "@sprawl/engine/speech";
+import { type Speaker, sayOption, sayWhy } from "@sprawl/engine/speech";
 import { useCallback, useEffect, useState } from "react";
 import type { Feed } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
@@ -26,7 +26,8 @@ export function useHint(feed: Feed, question: QuestionView | undefined, speaker:
       (hint) => {
         if (!hint || !question) return setGiven({ says: say("table.noHint") });
         const words = `${say("table.hintGiven", { answer: answerWords(hint.answer, question, speaker) })}`;
-        setGiven({ answer: hint.answer, says: hint.why ? `${words} (${hint.why})` : words });
+        const why = sayWhy(speaker, hint);
+        setGiven({ answer: hint.answer, says: why ? `${words} (${why})` : words });
       },
       () => setGiven({ says: say("table.noHint") }),
     );

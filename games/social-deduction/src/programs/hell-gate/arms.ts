@@ -150,7 +150,7 @@ export const mirrorProtocol: Program<Plainly> = {
     g.state.turn.mirrors.push(by);
   },
   // Strikes back when the shot is done.
-  lasting: true,
+  lasting: ({ state }, owner) => state.turn.mirrors.includes(owner),
   *afterShot(g, { owner }, shooter, targets) {
     const { turn } = g.state;
     if (!turn.mirrors.includes(owner)) return;
