@@ -3,7 +3,6 @@
  * each is from it. Everything the rule-of-thumb player does is weighed with these.
  */
 import type { Seat } from "@sprawl/engine";
-import { beliefs, type SeatBelief } from "../src/advice/beliefs.js";
 import { knowsSuddenDeath } from "../src/advice/checks.js";
 import { shotsNeeded, weaponHeld } from "../src/advice/shots.js";
 import { type Table, TEAMS } from "../src/advice/view.js";
@@ -11,6 +10,7 @@ import { playersIn } from "../src/aim.js";
 import type { State, Team } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { WEAPONS, type WeaponKind } from "../src/weapon-cards.js";
+import { beliefs, type SeatBelief } from "./beliefs/beliefs.js";
 
 export type Mind = {
   readonly view: Table;

@@ -3,10 +3,10 @@
  * the others say they are Human, cover their own and blacken Humans (tips 14, 21, 27).
  */
 import type { Draw, OptionView, Seat } from "@sprawl/engine";
-import { colourAt } from "../src/advice/reports.js";
 import { isPlayer } from "../src/aim.js";
 import type { SayOption } from "../src/questions.js";
 import type { Colour, Team } from "../src/state.js";
+import { colourAt } from "./beliefs/reports.js";
 import { type Mind, weaponHeld } from "./mind.js";
 
 type Word = OptionView<SayOption>;

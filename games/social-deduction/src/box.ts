@@ -35,5 +35,5 @@ export const box: Contents = {
   programs,
   bosses,
   listening: new Set(ALL.filter(listens).map(({ id }) => id)),
-  lasting: Object.fromEntries(ALL.filter((card) => card.lasting).map((card) => [card.id, card])),
+  lasting: ALL.filter((card) => card.lasting),
 };

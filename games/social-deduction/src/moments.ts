@@ -87,13 +87,12 @@ function addOf(g: Reading, owner: Seat, found: Self[]): void {
     if (!box.listening.has(program)) continue;
     found.push({ piece: box.programs[program], owner, permanent, copy: card });
   }
-  for (const id in box.lasting) {
-    if (box.lasting[id].lasting?.(g, owner)) found.push({ piece: box.lasting[id], owner });
-  }
+  for (const piece of box.lasting) if (piece.lasting?.(g, owner)) found.push({ piece, owner });
 }
 
 /** HG-2.15: the EX Boss of this number. */
 export function bossCard({ box }: Pick<Reading, "box">, number: number): BossCard {
-  for (const id in box.bosses) if (box.bosses[id].number === number) return box.bosses[id];
-  throw new Error(`there is no EX Boss ${number}`);
+  const found = Object.values(box.bosses).find((card) => card.number === number);
+  if (!found) throw new Error(`there is no EX Boss ${number}`);
+  return found;
 }

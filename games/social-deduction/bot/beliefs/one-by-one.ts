@@ -1,7 +1,8 @@
 /** Each player alone against the pool of cards, and the pool bent until all together use it up. */
+
+import { LOYALTIES } from "../../src/advice/view.js";
 import type { Suspect } from "./every-way.js";
 import type { Known } from "./know.js";
-import { LOYALTIES } from "./view.js";
 
 const ROUNDS = 4;
 

@@ -2,8 +2,9 @@
  * How often a player of each team does a thing to a player of each team, told from how people play:
  * liars lie, so their word counts for what it is worth. Only the proportions matter.
  */
-import type { Team } from "../state.js";
-import { TEAMS } from "./view.js";
+
+import { TEAMS } from "../../src/advice/view.js";
+import type { Team } from "../../src/state.js";
 
 /** Rows: who does it. Columns: to whom. Human, Machine, Outlaw, Legion, Fallen. */
 export type Matrix = readonly (readonly number[])[];

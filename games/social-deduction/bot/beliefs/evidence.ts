@@ -4,8 +4,9 @@
  * player of each team: liars lie, so their word counts for what it is worth.
  */
 import type { Seat } from "@sprawl/engine";
-import { playersIn } from "../aim.js";
-import type { Colour, Place, SeenTeam, Team } from "../state.js";
+import { faceOf, type Seen, TEAMS } from "../../src/advice/view.js";
+import { playersIn } from "../../src/aim.js";
+import type { Colour, Place, SeenTeam, Team } from "../../src/state.js";
 import type { Known } from "./know.js";
 import {
   ACCUSE,
@@ -20,7 +21,6 @@ import {
   weigh,
 } from "./odds.js";
 import { reports } from "./reports.js";
-import { faceOf, type Seen, TEAMS } from "./view.js";
 
 /**
  * One thing that was weighed, in parts, for whoever shows it to say with names. It reads from `by`

@@ -1,12 +1,12 @@
 /** Reports of cards: they speak of the card, and where the card is known, of the reporter. */
 import type { Seat } from "@sprawl/engine";
-import { ids } from "../ids/index.js";
-import { LOYALTY } from "../rows.js";
-import type { Colour, Place } from "../state.js";
-import { slotOf } from "../table.js";
+import { faceOf, type Seen } from "../../src/advice/view.js";
+import { ids } from "../../src/ids/index.js";
+import { LOYALTY } from "../../src/rows.js";
+import type { Colour, Place } from "../../src/state.js";
+import { slotOf } from "../../src/table.js";
 import type { Reason } from "./evidence.js";
 import { FALSE, mix, TRUE, weigh } from "./odds.js";
-import { faceOf, type Seen } from "./view.js";
 
 /** Weights of the colours a card may have. */
 type Colours = Readonly<Record<string, number>>;

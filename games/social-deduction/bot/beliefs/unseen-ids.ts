@@ -1,10 +1,16 @@
 /** Which IDs a seat has not seen, how many of each colour there are, and what each may be. */
 import type { Seat } from "@sprawl/engine";
-import { ids } from "../ids/index.js";
-import { COLOURS, ROWS } from "../rows.js";
-import { setups } from "../setups/index.js";
-import type { IdName, Team } from "../state.js";
-import { faceOf, type IdColour, optionsOf, playsHellGate, type Seen } from "./view.js";
+import {
+  faceOf,
+  type IdColour,
+  optionsOf,
+  playsHellGate,
+  type Seen,
+} from "../../src/advice/view.js";
+import { ids } from "../../src/ids/index.js";
+import { COLOURS, ROWS } from "../../src/rows.js";
+import { setups } from "../../src/setups/index.js";
+import type { IdName, Team } from "../../src/state.js";
 
 /** IDs that make the same of a player: those of one colour and one Always line. */
 export type IdKind = {

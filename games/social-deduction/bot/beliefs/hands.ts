@@ -2,12 +2,13 @@
  * Every hand one player may have, as far as another seat knows: an ID, two loyalty cards, and what
  * unseen programs may add. Each with the team it makes.
  */
-import { programs } from "../programs/index.js";
-import { COLOURS, LOYALTY } from "../rows.js";
-import type { Colour, Team } from "../state.js";
+
+import { LOYALTIES, TEAMS } from "../../src/advice/view.js";
+import { programs } from "../../src/programs/index.js";
+import { COLOURS, LOYALTY } from "../../src/rows.js";
+import type { Colour, Team } from "../../src/state.js";
 import type { Known, PlayerKnown } from "./know.js";
 import type { IdKind } from "./unseen-ids.js";
-import { LOYALTIES, TEAMS } from "./view.js";
 
 /** One ID and two loyalty cards. What comes from unseen cards has an index; else it is -1. */
 export type Hand = {

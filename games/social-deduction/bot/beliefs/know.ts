@@ -3,10 +3,11 @@
  * and how many cards of each sort must still lie somewhere unseen (SD-2, SD-4).
  */
 import type { Seat } from "@sprawl/engine";
-import { programs } from "../programs/index.js";
-import { LOYALTY } from "../rows.js";
-import type { Colour, LoyaltyName, MarkFace, ProgramName } from "../state.js";
-import { isLarge, slotOf } from "../table.js";
+import { faceOf, LOYALTIES, playsHellGate, type Seen } from "../../src/advice/view.js";
+import { programs } from "../../src/programs/index.js";
+import { LOYALTY } from "../../src/rows.js";
+import type { Colour, LoyaltyName, MarkFace, ProgramName } from "../../src/state.js";
+import { isLarge, slotOf } from "../../src/table.js";
 import {
   type IdKind,
   type IdPool,
@@ -15,7 +16,6 @@ import {
   type UnseenIds,
   unseenIds,
 } from "./unseen-ids.js";
-import { faceOf, LOYALTIES, playsHellGate, type Seen } from "./view.js";
 
 export type PlayerKnown = {
   readonly seat: Seat;

@@ -3,18 +3,18 @@
  * It is worked out from the view alone, so that it can be asked for at any moment of a replay.
  */
 import type { Seat } from "@sprawl/engine";
-import { box } from "../box.js";
-import { LOYALTY } from "../rows.js";
-import type { IdName, LoyaltyName, MarkFace, Team } from "../state.js";
-import { SIDES, slotOf } from "../table.js";
-import { teamFrom } from "../teams.js";
+import { faceOf, LOYALTIES, type Seen, TEAMS } from "../../src/advice/view.js";
+import { box } from "../../src/box.js";
+import { LOYALTY } from "../../src/rows.js";
+import type { IdName, LoyaltyName, MarkFace, Team } from "../../src/state.js";
+import { SIDES, slotOf } from "../../src/table.js";
+import { teamFrom } from "../../src/teams.js";
 import type { Suspect } from "./every-way.js";
 import { type Evidence, evidenceFor, type Reason } from "./evidence.js";
 import { DOUBTFUL, type Hand, handsOfEach } from "./hands.js";
 import { type Known, knownTo, type PlayerKnown } from "./know.js";
 import { solve } from "./solve.js";
 import type { IdKind } from "./unseen-ids.js";
-import { faceOf, LOYALTIES, type Seen, TEAMS } from "./view.js";
 
 export type SeatBelief = {
   readonly seat: Seat;
