@@ -1,5 +1,13 @@
 /** What Human Interface brings to the registry. */
-import type { GameEntry } from "@sprawl/engine";
-import { arrange, en, humanInterface } from "./src/index.js";
+import type { GameEntry, Instinct } from "@sprawl/engine";
+import { instinct } from "./bot/index.js";
+import { arrange, en, figures, humanInterface, runs } from "./src/index.js";
 
-export const entry: GameEntry = { game: humanInterface, text: { en }, arrange };
+export const entry: GameEntry = {
+  game: humanInterface,
+  text: { en },
+  instinct: instinct as Instinct,
+  arrange,
+  runs,
+  figures,
+};

@@ -66,6 +66,11 @@ export const humanInterface = defineGame<State, Options, Content>({
       ]),
     ],
   }),
+  casting: (g) => {
+    const sideOf = (seat: number): string =>
+      g.state.teams.find(({ seats }) => seats.includes(seat))?.faction ?? "";
+    return Array.from({ length: g.seats }, (_, seat) => ({ side: sideOf(seat) }));
+  },
   round: ({ turn }) => turn,
   turn: ({ activation, models }) => models.find(({ id }) => id === activation.model)?.seat,
 });

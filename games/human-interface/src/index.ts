@@ -1,7 +1,9 @@
 /** Human Interface: Nakamura Tower. */
+export * as advice from "./advice/index.js";
 export { arrange } from "./arrange.js";
 export { box } from "./box.js";
 export type * from "./content.js";
+export { figures, runs } from "./figures.js";
 export { humanInterface } from "./game.js";
 export * from "./models.js";
 export { columnOf, nameOf, type Plan, rowOf, square, WIDTH } from "./plan.js";

@@ -2,8 +2,8 @@ import { keepsTheLaws } from "@sprawl/engine/testing";
 import { box } from "@sprawl/human-interface";
 import { entry } from "@sprawl/human-interface/entry";
 
-const { game, text } = entry;
+const { game, instinct, text } = entry;
 /** What a handful of matches does not come across has tests of its own. */
 const rare = Object.values(box).flatMap((kind) => Object.keys(kind));
 
-keepsTheLaws(game, { text: text.en, rare, matches: 3 });
+keepsTheLaws(game, { instinct, text: text.en, rare, matches: 3 });

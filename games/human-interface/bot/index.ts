@@ -1,0 +1,267 @@
+/** Human Interface's rule-of-thumb player. */
+import type { Instinct, OptionView, Thought } from "@sprawl/engine";
+import { glimpse, leftInDeck, oddsOf } from "../src/advice/index.js";
+import { makeAttack, waysToAttack } from "../src/attacks.js";
+import { isFriendly, modelOf, sideOf, woundValue } from "../src/models.js";
+import type { HiQuestions } from "../src/questions.js";
+import { distanceBetween } from "../src/sight.js";
+import type { Interface, State } from "../src/state.js";
+import { likingOfActions } from "./acting.js";
+import { likingOfCyber, strengthOf } from "./cyber.js";
+
+type Draw = (n: number) => number;
+
+/** The option that is liked best; of equals one at random. */
+function best<O extends { readonly key: string }>(
+  options: readonly O[],
+  draw: Draw,
+  like: (option: O) => number,
+): Thought {
+  let found = options[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const liking = like(option) + draw(100) / 100;
+    if (liking > most) {
+      most = liking;
+      found = option;
+    }
+  }
+  return { answer: found.key, why: `worth ${Math.floor(most)}` };
+}
+
+export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => {
+  const g = glimpse(view);
+  const seat = typeof view.viewer === "number" ? view.viewer : 0;
+  const team = g.state.teams.findIndex(({ seats }) => seats.includes(seat));
+  switch (question.kind) {
+    case "act": {
+      const like = likingOfActions(g, modelOf(g, g.state.activation.model));
+      return best(question.options, draw, (option) => (option.kind === "pass" ? -9 : like(option)));
+    }
+    case "react":
+      return best(question.options, draw, (option) => reaction(g, option));
+    case "respond":
+      return best(question.options, draw, (option) =>
+        response(
+          g,
+          modelOf(g, String(question.args?.model)),
+          modelOf(g, String(question.args?.by)),
+          option,
+        ),
+      );
+    case "cyber":
+      return best(question.options, draw, likingOfCyber(g, team));
+    case "activate":
+      return best(question.options, draw, (option) =>
+        option.kind === "pass" ? -1 : readiness(g, option.model),
+      );
+    case "bid":
+      return {
+        answer: Math.min(question.max ?? 0, draw(3) === 0 ? 2 : draw(2)),
+        why: "a little for the initiative",
+      };
+    case "raise":
+      return { answer: 0, why: "kept for later" };
+    case "boost":
+      return { answer: question.max ?? 0, why: "every point counts" };
+    case "sniff-count":
+      return { answer: question.max ?? 0, why: "to see what waits" };
+    case "first":
+      return best(question.options, draw, (option) =>
+        option.kind === "first" && option.faction === g.state.teams[team].faction ? 1 : 0,
+      );
+    case "which-card":
+      return best(question.options, draw, (option) => (option.kind === "take" ? option.value : -1));
+    case "support":
+    case "also-protect":
+      return best(question.options, draw, (option) =>
+        option.kind === "pass"
+          ? 0
+          : strengthOf(g, option.card) - (question.kind === "support" ? 0 : 2),
+      );
+    case "defend":
+      return best(question.options, draw, (option) =>
+        option.kind === "reveal" ? strengthOf(g, option.card) : option.kind === "stand" ? 3 : 0,
+      );
+    case "sr-booster":
+      return best(question.options, draw, (option) => (option.kind === "use-card" ? 1 : 0));
+    case "exchange":
+      return best(question.options, draw, (option) =>
+        option.kind === "use-card" ? 1 - strengthOf(g, option.card) : -1,
+      );
+    case "burst":
+      return best(question.options, draw, (option) =>
+        option.kind === "shift"
+          ? shift(g, String(question.args?.victim), Number(question.args?.card) + option.by)
+          : -1,
+      );
+    case "cover-square":
+      return best(question.options, draw, (option) => (option.kind === "stay" ? 0 : 1));
+    case "drone":
+      return best(question.options, draw, (option) =>
+        option.kind === "drone" ? nearEnemy(g, team, option.model) : -1,
+      );
+    case "aim":
+      return best(question.options, draw, (option) =>
+        option.kind === "aim" ? weakness(g, team, option.model) : -1,
+      );
+    case "infect":
+      return best(question.options, draw, (option) => (option.kind === "infect" ? 2 : 0));
+    case "go-on":
+      return best(question.options, draw, (option) => (option.kind === "go-on" ? 1 : 0));
+    case "counter":
+      return best(question.options, draw, (option) => (option.kind === "counter" ? 1 : 0));
+    case "second-attack":
+      return best(question.options, draw, (option) =>
+        option.kind === "pass" || isOwn(g, team, option.model) ? 0 : 1,
+      );
+    case "seven":
+      return best(question.options, draw, (option) => (option.kind === "seven" ? 1 : 0));
+    case "fill-terminal":
+      return {
+        answer: question.options.slice(0, question.max ?? 0).map(({ key }) => key),
+        why: "to hold it",
+      };
+    case "hand-limit":
+      return { answer: weakest(g, question.options, question.min ?? 0), why: "the weakest" };
+    case "team":
+      return {
+        answer: strongTeam(question.options, question.min ?? 0),
+        why: "a hacker and good shots",
+      };
+    case "doors":
+    case "sniffer":
+    case "remove":
+    case "clean-hand":
+    case "buy":
+      return { answer: question.safe, why: "nothing to gain" };
+    default:
+      return { answer: question.options[draw(question.options.length)]?.key ?? question.safe };
+  }
+};
+
+const isOwn = (g: Interface, team: number, id: string): boolean => modelOf(g, id).team === team;
+
+/** HI-30: a Fast Attack when it has a fair chance; other reactions are kept. */
+function reaction(
+  g: Interface,
+  option: OptionView<{ readonly kind: string; readonly model?: string; readonly weapon?: string }>,
+): number {
+  if (option.kind === "pass") return 0;
+  if (option.kind !== "fast-attack" || option.model === undefined) return -1;
+  const model = modelOf(g, option.model);
+  const active = modelOf(g, g.state.active);
+  const means = waysToAttack(g, model, active, true).find(
+    ({ weapon }) => weapon.id === option.weapon,
+  );
+  if (!means) return -1;
+  const { chance, wounds } = oddsOf(
+    g,
+    makeAttack(g, model, active, means, { fast: true, moving: true }),
+    leftInDeck(g),
+  );
+  const cripples = wounds >= 10 * (woundValue(g, active) - active.wounds);
+  return chance >= (cripples ? 250 : 350) ? chance * wounds : -1;
+}
+
+/** A Fast Attack in answer only where it is as good as a Dodge and hits harder. */
+function response(
+  g: Interface,
+  model: ReturnType<typeof modelOf>,
+  attacker: ReturnType<typeof modelOf>,
+  option: OptionView<{ readonly kind: string; readonly weapon?: string }>,
+): number {
+  switch (option.kind) {
+    case "dodge":
+      return 10;
+    case "cover":
+      return 9;
+    case "answer": {
+      const { physical, speed } = sideOf(g, model);
+      const means = waysToAttack(g, model, attacker, true).find(
+        ({ weapon }) => weapon.id === option.weapon,
+      );
+      if (!means) return 0;
+      const strong = means.weapon.effective.damage >= 6 ? 2 : 0;
+      return 8 + (physical - 3) - (speed + 3) + strong + (means.close ? 1 : 0);
+    }
+    default:
+      return 0;
+  }
+}
+
+/** Those who can shoot at once go first, hackers and carriers last. */
+function readiness(g: Interface, id: string): number {
+  const model = modelOf(g, id);
+  const hacker = g.box.characters[model.card].hacker ? -5 : 0;
+  const shot = g.state.models.some(
+    (other) => other.at >= 0 && waysToAttack(g, model, other).length > 0,
+  )
+    ? 4
+    : 0;
+  return hacker + shot + (model.stunned ? 8 : 0);
+}
+
+/** The location with the least Armour. */
+function shift(g: Interface, victim: string, card: number): number {
+  const { armour } = sideOf(g, modelOf(g, victim));
+  if (card === 10) return 10 - armour.head + 1;
+  return 10 - (card <= 4 ? armour.legs : card <= 6 ? armour.arms : armour.chest);
+}
+
+/** Machines near the enemy act first. */
+function nearEnemy(g: Interface, team: number, id: string): number {
+  const machine = modelOf(g, id);
+  const at = machine.at >= 0 ? machine.at : machine.entry;
+  const far = g.state.models
+    .filter((model) => model.at >= 0 && model.team >= 0 && model.team !== team)
+    .map((model) => distanceBetween(g, at, model.at));
+  return far.length === 0 ? 0 : 40 - Math.min(...far);
+}
+
+function weakness(g: Interface, team: number, id: string): number {
+  const model = modelOf(g, id);
+  const own = g.state.models.find((other) => other.team === team);
+  const friend = own !== undefined && isFriendly(g, own, model);
+  return (friend ? -50 : 0) - (woundValue(g, model) - model.wounds) + (model.crippled ? 5 : 0);
+}
+
+function weakest(
+  g: Interface,
+  options: readonly { readonly key: string; readonly kind: string; readonly card?: number }[],
+  count: number,
+): string[] {
+  const sorted = options
+    .slice()
+    .sort((a, b) => strengthOf(g, a.card ?? -1) - strengthOf(g, b.card ?? -1));
+  return sorted.slice(0, count).map(({ key }) => key);
+}
+
+const LIKED: readonly string[] = [
+  "tomo",
+  "rin",
+  "phantom",
+  "shoko",
+  "markus",
+  "harvey",
+  "isamu",
+  "yuko",
+  "werner",
+  "tetsuo",
+  "shinsu",
+];
+
+/** One hacker, then the best of the others. */
+function strongTeam(
+  options: readonly { readonly key: string; readonly kind: string; readonly character?: string }[],
+  count: number,
+): string[] {
+  const rank = (name: string | undefined): number => LIKED.indexOf(name ?? "");
+  const sorted = options.slice().sort((a, b) => rank(a.character) - rank(b.character));
+  const hackers = ["tomo", "rin", "phantom"];
+  const first = sorted.find(({ character }) => hackers.includes(character ?? ""));
+  const rest = sorted.filter(
+    (option) => option !== first && !hackers.includes(option.character ?? ""),
+  );
+  return [...(first ? [first] : []), ...rest].slice(0, count).map(({ key }) => key);
+}
