@@ -3,6 +3,7 @@ import { type ArrangeVerb, BadInput, type Plain } from "@sprawl/engine";
 import { beginActivation } from "./activation.js";
 import { square } from "./plan.js";
 import { itemOf } from "./purchases.js";
+import { fieldTeams } from "./setup.js";
 import type { Interface, Model, Options, State } from "./state.js";
 
 type Verb = ArrangeVerb<State, Options>;
@@ -28,6 +29,19 @@ function find(g: Interface, id: string, place: string): Model {
     );
   return model;
 }
+
+/** `begin: [[tomo, shoko], [werner]]`: these Teams stand on the board; the next turn is the first. */
+const begin: Verb = (play, given) => {
+  const g = play as Interface;
+  if (!Array.isArray(given)) throw new BadInput("begin", "must be a list of Teams");
+  const teams = given.map((members, i) => listOf(`begin.${i}`, members));
+  for (const id of teams.flat())
+    if (!g.box.characters[id]) throw new BadInput("begin", `there is no ${id}`);
+  if (teams.length !== g.state.teams.length)
+    throw new BadInput("begin", `must be ${g.state.teams.length} Teams`);
+  fieldTeams(g, teams);
+  return [{ steps: ["turn"] }];
+};
 
 /**
  * `models: { tomo: { at: [5, 6], wounds: 2, equipment: [cyberdeck-07] } }`: what is said of each
@@ -87,21 +101,29 @@ const terminal: Verb = (play, given) => {
   return [];
 };
 
-/** `activate: tomo`: its activation has just begun; after it the mission goes on as it stands. */
+/** `activate: tomo`: its activation has just begun; then the next Team acts, and the turn ends. */
 const activate: Verb = (play, given) => {
   const g = play as Interface;
   const model = find(g, String(given), "activate");
   g.state.phase = 5;
   g.state.turn = Math.max(1, g.state.turn);
   beginActivation(g, model);
-  return [{ steps: ["act", "clean-up"] }];
+  const next = (model.team + 1) % g.state.teams.length;
+  return [{ steps: ["act", { step: "team-turn", arg: next }, "clean-up"] }];
 };
 
-/** `phase: cyber-turn`, with whom it is for: nothing but this step, and the end of the turn. */
+/**
+ * `phase: [4, cyber-turn, 0]`: this step of this phase, with whom it is for; then the Teams act in
+ * the Real World, and the turn ends.
+ */
 const phase: Verb = (play, given) => {
   const g = play as Interface;
+  if (!Array.isArray(given)) throw new BadInput("phase", "must be [phase, step, whom]");
+  const [number, step, arg] = given;
   g.state.turn = Math.max(1, g.state.turn);
-  return [{ steps: [given, "clean-up"] }];
+  g.state.phase = Number(number);
+  const first = arg === undefined ? { step } : { step, arg };
+  return [{ steps: [first, "real-world", "clean-up"] }];
 };
 
 /** `install: { team: 0, field: 1, card: gutterwall, owner: 0 }`: a card in a network. */
@@ -147,6 +169,7 @@ const hand: Verb = (play, given) => {
 };
 
 export const arrange: Readonly<Record<string, ArrangeVerb>> = {
+  begin,
   models,
   doors,
   terminal,

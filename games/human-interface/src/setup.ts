@@ -320,6 +320,31 @@ function blankModel(id: string, kind: Model["kind"], card: string, team: number)
   };
 }
 
+/**
+ * Teams of these members with their starting equipment on the first squares of their zones, and the
+ * machines in the box: for examples that begin in the middle of a mission.
+ */
+export function fieldTeams(g: Interface, teams: readonly (readonly string[])[]): void {
+  g.state.models = [];
+  for (const [index, members] of teams.entries()) {
+    const team = g.state.teams[index];
+    const { deployment } = missionOf(g).teams[index];
+    for (const [i, card] of members.entries()) {
+      addCharacter(g, card, index, team.seats[i % team.seats.length]);
+      const model = g.state.models[g.state.models.length - 1];
+      model.at = square(...deployment[i]);
+      model.startShock = startLevel(
+        g,
+        team,
+        model,
+        model.equipment.map(({ id }) => id),
+      );
+      model.shock = model.startShock;
+    }
+  }
+  addMachines(g);
+}
+
 /** HI-15.10 to HI-15.18, HI-2.13: purchases are secret until all have finished. */
 export function* equip(g: Interface): Rule<void> {
   const { teams } = g.state;

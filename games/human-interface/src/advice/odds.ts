@@ -39,12 +39,12 @@ export function oddsOf(g: Interface, attack: Attack, left = leftInDeck(g)): Odds
   const { armour } = sideOf(g, target);
   // Legs, arms and chest come up about 14, 12 and 12 times in 40; the head twice.
   const through = (value: number): number => Math.max(0, damage - Math.max(0, value - pierced));
-  const tenths =
-    3.5 * through(armour.legs) +
-    3 * through(armour.arms) +
-    3 * through(armour.chest) +
-    0.5 * Math.max(1, through(armour.head));
-  return { chance: chanceToBeat(left, lead), wounds: Math.round(tenths), damage };
+  const twentieths =
+    7 * through(armour.legs) +
+    6 * through(armour.arms) +
+    6 * through(armour.chest) +
+    Math.max(1, through(armour.head));
+  return { chance: chanceToBeat(left, lead), wounds: Math.floor(twentieths / 2), damage };
 }
 
 /** How much it is worth to wound this one: nearly down counts more, hackers and carriers too. */

@@ -1,0 +1,40 @@
+/** What every part of the board draws from. */
+import type { Plain } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
+import { type Table, useTable } from "@sprawl/kit";
+import { useMemo } from "react";
+import { advice, box, type Interface, type Mission, type Model, type State } from "../src/index.js";
+import type { SideName } from "./cast.js";
+
+export type MissionTable = {
+  readonly table: Table<State>;
+  readonly state: State;
+  readonly mission: Mission;
+  readonly g: Interface;
+  readonly factions: readonly SideName[];
+  /** The viewer's Team, or -1. */
+  readonly own: number;
+  /** The character that acts now. */
+  readonly active: Model | undefined;
+  label(id: string, args?: Readonly<Record<string, Plain>>): string;
+  thing(name: string, value: Plain): string;
+};
+
+export function useMission(): MissionTable {
+  const table = useTable<State>();
+  const { view, speaker, text } = table;
+  const { state } = view;
+  const g = useMemo(() => advice.glimpse(view), [view]);
+  const seat = view.viewer === "spectator" ? -1 : view.viewer;
+  return {
+    table,
+    state,
+    mission: box.missions[state.mission],
+    g,
+    factions: state.teams.map(({ faction }) => faction),
+    own: state.teams.findIndex(({ seats }) => seats.includes(seat)),
+    active: state.models.find(({ id }) => id === (state.activation.model || state.active)),
+    label: (id, args) => sayLabel(speaker, id, args),
+    thing: (name, value) => text.things?.[name]?.(value) ?? String(value),
+  };
+}
