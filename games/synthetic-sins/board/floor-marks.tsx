@@ -12,7 +12,7 @@ import type { House } from "./house.js";
 import css from "./map.module.css";
 import { placeOfToken } from "./slots.js";
 import { pieceScale, standing } from "./standing.js";
-import { TOKENS } from "./tokens.js";
+import { TOKENS, type TokenName } from "./tokens.js";
 import { marksIn } from "./use-marks.js";
 
 /** How many steps of a patrol are shown ahead. */
@@ -40,7 +40,7 @@ export function FloorMarks({ house, k, reach, routes }: FloorProps) {
     <svg className={css.sheet} viewBox={`0 0 ${house.width} ${house.height}`} aria-hidden="true">
       <Markup of={below} />
       <Markup of={names} className={css.names} />
-      <Markup of={above} />
+      <Markup of={above} className={css.names} />
     </svg>
   );
 }
@@ -81,15 +81,22 @@ function waypoint(
   return pointMark(at, number, bases[color].colour, shape, 1.1);
 }
 
+/** What a goal is called, over its gem. */
+function refOf(name: TokenName, id: string, size: number): string {
+  if (name !== "objective" && name !== "optional") return "";
+  const y = name === "objective" ? -68 : -54;
+  return `<text y="${y}" text-anchor="middle" font-size="${n1(size)}" class="name bright">${id.toUpperCase()}</text>`;
+}
+
 function tokens(house: House, state: SinsState, k: number): string {
   const scale = n1(pieceScale(k) * 10) / 10;
   const all = [...house.spots.keys()].flatMap((sector) =>
-    marksIn(state, sector).map(({ name }) => {
+    marksIn(state, sector).map(({ id, name }) => {
       const [x, y] = placeOfToken(name);
       const at = house.at(sector, x, y);
       return {
         near: house.near(sector, x, y),
-        text: `<g transform="translate(${at.join(" ")}) scale(${scale})">${TOKENS[name]}</g>`,
+        text: `<g transform="translate(${at.join(" ")}) scale(${scale})">${TOKENS[name]}${refOf(name, id, 12.5 / (k * scale))}</g>`,
       };
     }),
   );

@@ -17,6 +17,9 @@ function kindOf(id: GearId): CardKind {
   return armor === undefined ? "gear" : "armour";
 }
 
+/** From this width on a card says all it does. */
+const WORDY = 140;
+
 type Sized = { readonly width?: number; readonly state?: "ready" | "raised" | "spent" };
 type Labelled = Sized & { readonly label: Label };
 
@@ -25,22 +28,20 @@ export function GearFace({ id, width = 168, state, label }: Labelled & { readonl
   const { name, text } = gearTexts[id];
   const { weapon, equipCost } = gearCards[id];
   const kind = kindOf(id);
-  const short =
-    weapon && width < 140 ? (
-      <>
-        {label("card.power", { power: weapon.power })}
-        <br />
-        {label(weapon.silent ? "board.silent" : "board.noisy")}
-      </>
-    ) : (
-      text
-    );
+  // In the hand there is room for a weapon's numbers; what a card does comes up with its preview.
+  const short = weapon && (
+    <>
+      {label("card.power", { power: weapon.power })}
+      <br />
+      {label(weapon.silent ? "board.silent" : "board.noisy")}
+    </>
+  );
   return (
     <CardFace
       kind={kind}
       name={name}
       picture={thing(gearThings[id])}
-      text={short}
+      text={width < WORDY ? short : text}
       foot={label(`card.kind-${kind}`)}
       cost={<EnergyCost cost={equipCost} label={label("board.energy")} />}
       width={width}
@@ -57,7 +58,7 @@ export function ItemFace({ id, width = 168, state, label }: Labelled & { readonl
       kind="item"
       name={name}
       picture={thing(itemThings[id])}
-      text={text}
+      text={width < WORDY ? undefined : text}
       foot={label("card.kind-item")}
       width={width}
       state={state}

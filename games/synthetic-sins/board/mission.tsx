@@ -49,7 +49,7 @@ export function Goals() {
             <li key={ref} data-kind="optional" data-done={done || undefined}>
               <Sign kind="optional" done={done} />
               <span>
-                {label("board.optional-one", { objective: ref })}
+                {label("board.optional-one", { what: ref.toUpperCase() })}
                 {!done && <small>{where(ref)}</small>}
               </span>
             </li>
@@ -122,7 +122,7 @@ export function goalText(label: Label, goal: Goal, exit: number | undefined): st
   switch (goal.kind) {
     case "pickup":
     case "reach":
-      return label(`board.goal-${goal.kind}`, { objective: goal.ref });
+      return label(`board.goal-${goal.kind}`, { what: goal.ref.toUpperCase() });
     case "exit":
       return label("board.goal-exit", { sector: exit });
     case "tail":

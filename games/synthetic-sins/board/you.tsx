@@ -64,7 +64,7 @@ export function Me() {
           <Meters />
           <Left />
         </div>
-        <Carried width={desk ? 100 : phone ? 72 : 82} />
+        <Carried width={desk ? 100 : phone ? 78 : 82} />
       </div>
     </Walking>
   );
