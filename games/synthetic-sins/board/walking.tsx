@@ -68,7 +68,12 @@ function moveTo(choices: Choices, to: Sector | undefined, kinds: readonly string
   return kinds.map((kind) => moves.find((option) => option.kind === kind)).find(Boolean);
 }
 
-function onThing(table: Table<SinsState>, reach: Reaches, ref: ThingRef): readonly OptionView[] {
+/** What a click on a thing may mean here; the first is what it does. */
+export function onThing(
+  table: Table<SinsState>,
+  reach: Reaches,
+  ref: ThingRef,
+): readonly OptionView[] {
   const { choices } = table;
   const found = choices.on(ref);
   const [what, id = ""] = ref.split("/");

@@ -1,0 +1,191 @@
+/** What the board draws and offers, without a page: houses, marks on the floor, clicks, odds. */
+import { gzipSync } from "node:zlib";
+import type { OptionView } from "@sprawl/engine";
+import { answer, namedSeed, view } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
+import { type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
+import { entry } from "@sprawl/synthetic-sins/entry";
+import { describe, expect, test } from "vitest";
+import { drawAlley } from "../board/alley.js";
+import { consequence } from "../board/consequence.js";
+import { turningPoints } from "../board/end.js";
+import { drawGauge } from "../board/gauge.js";
+import { coneMark, reachMark, stepMark, wayMark } from "../board/ground.js";
+import { drawHouse, houseOf } from "../board/house.js";
+import { drawSky } from "../board/sky.js";
+import { quiet, stage } from "../board/staging.js";
+import { drawTown, placeOf, TOWN } from "../board/town.js";
+import { onThing, reachIn } from "../board/walking.js";
+import { missions } from "../src/content/missions/index.js";
+import { events } from "../src/text/events.js";
+
+type Table = Parameters<typeof onThing>[0];
+
+/** A table with one question and the choices of its options, as a page would make it. */
+function tableOf(seen: ReturnType<typeof view<SinsState>>): Table {
+  const options = seen.question?.options ?? [];
+  const names = ({ on }: OptionView): readonly string[] => (on === undefined ? [] : [on].flat());
+  const choices = {
+    question: seen.question,
+    on: (ref: string) => options.filter((option) => names(option).includes(ref)),
+    barredOn: () => [],
+    picked: new Set<string>(),
+    pointed: new Set<string>(),
+    choose: () => undefined,
+    explain: () => undefined,
+    openRule: () => undefined,
+  } satisfies Table["choices"];
+  const speaker = { text: entry.text.en, seat: String, face: () => undefined };
+  return { view: seen, text: entry.text.en, speaker, seats: [], recent: [], log: [], choices };
+}
+
+/** Mission 1, turn 1: Garrett on the Fire Escape with his pistol. */
+function firstTurn(): Table {
+  const options = { mission: "back-door", chooseForMe: true };
+  const match = createMatch(syntheticSins, { seats: 1, options, seed: namedSeed("board") });
+  for (let n = 0; n < 5; n++) {
+    const seen = view<SinsState>(match, 0);
+    const { question } = seen;
+    if (question?.kind === "your-actions") return tableOf(seen);
+    const key = question?.options[0].key ?? "";
+    answer(match, 0, question?.form === "pick" ? [key] : key);
+  }
+  throw new Error("the mission does not begin");
+}
+
+describe("the house", () => {
+  test.each(missions.map(({ id, map }) => [id, map] as const))(
+    "of %s holds every room",
+    (_, map) => {
+      for (const tall of [false, true]) {
+        const house = houseOf(map, tall);
+        for (const sector of house.spots.keys()) {
+          for (const [x, y] of house.corners(sector)) {
+            expect(x).toBeGreaterThanOrEqual(0);
+            expect(x).toBeLessThanOrEqual(house.width);
+            expect(y).toBeGreaterThanOrEqual(0);
+            expect(y).toBeLessThanOrEqual(house.height);
+          }
+        }
+      }
+    },
+  );
+
+  test("is the same drawing every time, whole, and light enough to load and draw", () => {
+    for (const { id, map } of missions) {
+      const text = drawHouse(map, false, "night");
+      expect(text, id).toBe(drawHouse(map, false, "night"));
+      expect(text, id).not.toMatch(/NaN|undefined/);
+      expect(gzipSync(text).length, id).toBeLessThan(60_000);
+      expect(text.match(/<(path|ellipse|text)/g)?.length, id).toBeLessThan(2200);
+    }
+  });
+
+  test("has ids of its own that are all met", () => {
+    const text = drawHouse(missions[13].map, true, "calm");
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+    const met = [...text.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
+    expect(met.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+test("scenes, gauge and marks on the floor are whole", () => {
+  const house = houseOf(missions[0].map, false);
+  const gauge = drawGauge({
+    level: 8,
+    from: 0,
+    next: [[9, 3]],
+    pins: [{ ref: "g4", at: 12, colour: "#ff6f7b" }],
+  });
+  const marks = [
+    reachMark(house, 10, false, false),
+    reachMark(house, 10, true, true),
+    wayMark(house, [10, 15, 19], "#7cc4ff", 1),
+    stepMark(house.at(10, 0.5, 0.5), house.at(15, 0.5, 0.5), "#7cc4ff"),
+    coneMark("cone", house.at(10, 0.5, 0.5), house.at(15, 0.5, 0.5), false),
+  ];
+  for (const text of [
+    gauge,
+    ...marks,
+    drawAlley(true),
+    drawAlley(false),
+    drawTown("night"),
+    drawSky("calm"),
+  ]) {
+    expect(text).not.toMatch(/NaN|undefined/);
+    expect(text.length).toBeGreaterThan(100);
+  }
+  expect(drawAlley(true)).not.toBe(drawAlley(false));
+});
+
+test("every mission has a place of its own in the town", () => {
+  const places = missions.map(({ id }) => placeOf(id));
+  expect(new Set(places.map(String)).size).toBe(missions.length);
+  for (const [x, y] of places) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(TOWN.width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(TOWN.height);
+  }
+});
+
+describe("a click on a room", () => {
+  test("walks there by the free step, never by the one that is heard", () => {
+    const table = firstTurn();
+    const kinds = onThing(table, reachIn(table), "sector/15").map(({ kind }) => kind);
+    expect(kinds).toEqual(["free-move"]);
+    expect(table.choices.on("sector/15").map(({ kind }) => kind)).toContain("second-move");
+  });
+
+  test("two rooms away means both steps, and says that it is heard", () => {
+    const table = firstTurn();
+    const [walk, ...others] = onThing(table, reachIn(table), "sector/19");
+    expect(others).toEqual([]);
+    expect(walk).toMatchObject({ kind: "walk", sector: 19 });
+    expect(consequence(walk, table)).toMatchObject({ note: "noisy", tone: "warm" });
+  });
+
+  test("out of reach means nothing; your own room means what you can do there", () => {
+    const table = firstTurn();
+    expect(onThing(table, reachIn(table), "sector/1")).toEqual([]);
+    expect(onThing(table, reachIn(table), "sector/10").map(({ kind }) => kind)).toEqual(["hide"]);
+  });
+});
+
+test("an attack says its odds and whether it is heard", () => {
+  const table = firstTurn();
+  const [ref] = Object.keys(table.view.state.enemies);
+  const attack = {
+    key: "attack",
+    kind: "attack",
+    weapon: "silenced-pistol",
+    enemy: ref,
+    rule: "SS-8.3",
+  };
+  expect(consequence(attack, table)).toMatchObject({
+    odds: expect.stringMatching(/^\d+%$/),
+    note: "silent",
+  });
+});
+
+test("what is staged or left untold is something that happens", () => {
+  for (const type of [...Object.keys(stage), ...quiet]) expect(Object.keys(events)).toContain(type);
+});
+
+test("turning points are at most six, in their order", () => {
+  const log = [
+    "hid",
+    "detected",
+    "wounded",
+    "wounded",
+    "defeated",
+    "objective-done",
+    "reinforced",
+    "wounded",
+  ].map((type, at) => ({ type, at, args: {} }));
+  const points = turningPoints(log);
+  expect(points.length).toBeLessThanOrEqual(6);
+  expect(points.map(({ at }) => at)).toEqual(points.map(({ at }) => at).toSorted((a, b) => a - b));
+  expect(points.map(({ event }) => event.type)).toContain("objective-done");
+});
