@@ -18,6 +18,9 @@ export const en: GameText = {
     deck: "Deck: {n} {n|signal|signals}",
     hand: "Your hand",
     "hand-size": "{n} {n|signal|signals}",
+    "your-turn": "Your turn",
+    "not-your-turn": "The others are on the air",
+    round: "Round {n}",
   },
   things: { card, cards: card },
 };

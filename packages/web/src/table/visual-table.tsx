@@ -59,7 +59,13 @@ export function VisualTable(props: VisualTableProps) {
   );
   const me = useMemo(() => <MeOr board={own} game={game} />, [own, game]);
   return (
-    <main ref={screen} className={css.page} data-asked={choices.question?.decision}>
+    <main
+      ref={screen}
+      className={css.page}
+      data-asked={choices.question?.decision}
+      // The game's own colours: see its palette.css.
+      data-game={game.id}
+    >
       <Stage className={css.screen} face={drawFace}>
         <Hud
           board={own}
