@@ -35,5 +35,5 @@ export const box: Contents = {
   programs,
   bosses,
   listening: new Set(ALL.filter(listens).map(({ id }) => id)),
-  lasting: ALL.filter((card) => card.lasting),
+  lasting: new Set(ALL.filter((card) => card.lasting)),
 };
