@@ -78,9 +78,9 @@ const table: Verb = (g, given) => {
     s.free.splice(s.free.indexOf(id), 1);
     s.seats[seat].character = id;
   });
+  runSafely(deal(g));
   s.leader = Number(said.leader ?? 1 % g.seats);
   s.general = Number(said.general ?? 2 % g.seats);
-  runSafely(deal(g));
   const seat = Number(said.turn ?? 0);
   s.starter = seat;
   s.turn = { ...newTurn(seat, 1, 1), phase: "action" };
