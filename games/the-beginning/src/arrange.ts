@@ -137,6 +137,8 @@ const player: Verb = (g, given) => {
   const own = s.seats[seat];
   if (!own) throw new BadInput("player.seat", "must be a seat");
   const figure = s.figures[seat];
+  const others = s.seats.filter((each) => each !== own);
+  const programSources = [s.programs, s.display, ...others.map(({ programs }) => programs)];
   const decks = [own.deck, s.influence, ...s.seats.map(({ deck }) => deck), s.discard];
   if (said.hand !== undefined)
     layExactly(g, "player.hand", own.hand, listOf(said.hand), decks, [seat]);
@@ -144,29 +146,22 @@ const player: Verb = (g, given) => {
     s.influence.unshift(...own.deck.splice(0, Math.max(0, own.deck.length - Number(said.deck))));
   }
   if (said.programs !== undefined) {
-    layExactly(
-      g,
-      "player.programs",
-      own.programs,
-      listOf(said.programs),
-      [s.programs, s.display],
-      [seat],
-    );
+    layExactly(g, "player.programs", own.programs, listOf(said.programs), programSources, [seat]);
   }
   for (const id of listOf(said.open)) {
     const laid: number[] = [];
-    layExactly(g, "player.open", laid, [id], [s.programs, s.display], "all");
+    layExactly(g, "player.open", laid, [id], programSources, "all");
     const charges = g.box.programs[String(id)].lasts === "charges" ? 2 : 0;
     own.open.push({ card: laid[0], id: String(id), charges });
   }
   if (said.objectives !== undefined) {
-    const others = s.seats.map(({ objectives }) => objectives);
+    const held = others.map(({ objectives }) => objectives);
     layExactly(
       g,
       "player.objectives",
       own.objectives,
       listOf(said.objectives),
-      [s.objectiveBox, ...others],
+      [s.objectiveBox, ...held],
       [seat],
     );
   }
