@@ -107,7 +107,8 @@ const ACTS: Acts = {
     const { doc } = table;
     const known = lobby.mayWatch(doc, who.id);
     if (!known && invite !== doc.invite) throw notFound("table");
-    await change(doing, (now) => lobby.sitDown(now, who, seat));
+    const watched = await table.hasWatched(who.id);
+    await change(doing, (now) => lobby.sitDown(now, { ...who, watched }, seat));
     return { table: table.watching.tableFor(who.id) };
   },
   ready: (doing, { ready, share }) =>

@@ -8,7 +8,7 @@ export type { Channel, ChatLine } from "../wire/messages.js";
  * What is kept for a person at a table: standing answers, when they were last there, and what they
  * were last told of; and at a match: notes to themselves.
  */
-export type NoteKind = "notes" | "standing" | "here" | "told" | "warned";
+export type NoteKind = "notes" | "standing" | "here" | "told" | "warned" | "watched";
 
 /** A line, and its place in the order of the whole table, which nobody is told. */
 export type Said = { readonly place: number; readonly line: ChatLine };

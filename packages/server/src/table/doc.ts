@@ -27,8 +27,6 @@ export type TableDoc = {
   readonly earlier: readonly string[];
   /** Who came by the invitation and found no seat: they may watch. */
   readonly guests: readonly string[];
-  /** Who has watched this match without a seat: they take over nobody's hand. */
-  readonly watched?: readonly string[];
   /** Who was sent away: they come back only by the invitation that was made since. */
   readonly sentAway?: readonly string[];
   /** When the clocks of this match were stopped. */

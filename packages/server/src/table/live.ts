@@ -11,8 +11,8 @@ import type { Giver } from "../store/matches.js";
 import { tellChannels } from "../talk.js";
 import { alarmAt, dueAt, warnAt } from "./clock.js";
 import { dealFor } from "./deal.js";
-import type { TableDoc } from "./doc.js";
-import { allReady, noteWatcher } from "./lobby.js";
+import { seatOf, type TableDoc } from "./doc.js";
+import { allReady } from "./lobby.js";
 import { type Happened, LivePlay, type Reply } from "./play.js";
 import { StandIns } from "./stand-ins.js";
 import { Watching } from "./watching.js";
@@ -29,6 +29,8 @@ export class LiveTable {
   readonly standIns: StandIns;
   /** Those who wait until nothing else happens here, in order. */
   private readonly queue: (() => void)[] = [];
+  /** Who is known to have looked on at which match. */
+  private readonly watched = new Set<string>();
   private alarm: NodeJS.Timeout | undefined;
   private dueSaved: Promise<void> = Promise.resolve();
   private dirty = false;
@@ -166,10 +168,20 @@ export class LiveTable {
   }
 
   /** Somebody has come or gone: those who are here need not be told that they are needed. */
-  /** Whoever looks on from no seat is remembered: they take over nobody's hand. In `exclusive`. */
+  /** Whoever looks on from no seat is remembered: they take over nobody's hand. */
   async noteWatcher(person: string | undefined): Promise<void> {
-    if (person === undefined || noteWatcher(this.doc, person) === this.doc) return;
-    await this.change((doc) => noteWatcher(doc, person));
+    const { status, match } = this.doc;
+    if (person === undefined || status !== "playing" || match === undefined) return;
+    if (seatOf(this.doc, person) !== undefined || (await this.hasWatched(person))) return;
+    await this.house.store.talk.saveNote(match, person, "watched", "yes");
+    this.watched.add(`${match} ${person}`);
+  }
+
+  /** Has this person looked on at the match that is played here? */
+  async hasWatched(person: string): Promise<boolean> {
+    const { match = "" } = this.doc;
+    if (this.watched.has(`${match} ${person}`)) return true;
+    return (await this.house.store.talk.note(match, person, "watched")) !== "";
   }
 
   onPresence(person: string | undefined): void {

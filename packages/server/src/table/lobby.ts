@@ -25,8 +25,11 @@ function isFree({ person, bot }: SeatDoc): boolean {
   return person === undefined && bot === undefined;
 }
 
+/** Who wants to sit down; and whether they have looked on at the match that is played. */
+type Newcomer = Person & { readonly watched?: boolean };
+
 /** Take the next free seat, or the one asked for; without one, one is a spectator. */
-export function sitDown(given: TableDoc, who: Person, wanted?: Seat): TableDoc {
+export function sitDown(given: TableDoc, who: Newcomer, wanted?: Seat): TableDoc {
   const { id, name } = who;
   if (given.status === "closed") throw notNow("closed", "This table is closed.");
   const doc = pardoned(given, id);
@@ -49,7 +52,8 @@ function mustBeFree({ seats }: TableDoc, seat: Seat): void {
  * A seat in the middle of play has secrets. Whoever left it comes back to it; anybody else watches,
  * and the table is asked whether they may have it.
  */
-function comeLate(doc: TableDoc, { id, name }: Person, wanted?: Seat): TableDoc {
+function comeLate(doc: TableDoc, who: Newcomer, wanted?: Seat): TableDoc {
+  const { id, name, watched } = who;
   const mine = doc.seats.findIndex((seat) => seat.person === undefined && seat.left === id);
   if (mine >= 0 && (wanted ?? mine) === mine) return comeBack(doc, mine, id, name);
   const come = withGuest(doc, id);
@@ -57,7 +61,7 @@ function comeLate(doc: TableDoc, { id, name }: Person, wanted?: Seat): TableDoc 
     if (wanted === undefined) return come;
     throw notNow("declined", "The table has said no.");
   }
-  if (hasSeen(doc, id)) {
+  if (watched || hasSeen(doc, id)) {
     if (wanted === undefined) return come;
     throw notNow("has-seen", "Who has been at the table takes over nobody's seat.");
   }
@@ -72,26 +76,15 @@ function comeLate(doc: TableDoc, { id, name }: Person, wanted?: Seat): TableDoc 
 }
 
 /** Has this person watched the match, or sat in it? Then a hand taken over would be one more. */
-function hasSeen({ guests, watched = [], seats, votes }: TableDoc, person: string): boolean {
+function hasSeen({ guests, seats, votes }: TableDoc, person: string): boolean {
   if (votes.some((vote) => vote.person === person)) return false;
-  return [...guests, ...watched].includes(person) || seats.some(({ left }) => left === person);
+  return guests.includes(person) || seats.some(({ left }) => left === person);
 }
 
 /** Whoever owns a seat comes back to it, also from a bot that plays on meanwhile. */
 function comeBack(doc: TableDoc, seat: Seat, person: string, name: string): TableDoc {
   return takeOver(withSeat(doc, seat, EMPTY), seat, person, name);
 }
-
-/** This person looks on without a seat while a match is played. */
-export function noteWatcher(doc: TableDoc, person: string): TableDoc {
-  const { watched = [] } = doc;
-  if (doc.status !== "playing" || seatOf(doc, person) !== undefined) return doc;
-  if (watched.includes(person) || doc.guests.includes(person)) return doc;
-  return { ...doc, watched: [...watched, person].slice(-MOST_WATCHED) };
-}
-
-/** The last of those who have watched a match. */
-const MOST_WATCHED = 1000;
 
 /** Somebody plays on from a seat that was left, if it still is free. */
 export function takeOver(doc: TableDoc, seat: Seat, person: string, name: string): TableDoc {
@@ -262,7 +255,7 @@ export function rematch(doc: TableDoc, person: string, deal: Promised): TableDoc
   mySeat(doc, person);
   if (doc.status === "open") return doc;
   if (doc.status !== "over") throw notNow("not-over", "The match is not over.");
-  const { match, ended: _, declined: __, pauses: ___, watched: ____, deal: _____, ...rest } = doc;
+  const { match, ended: _, declined: __, pauses: ___, deal: ____, ...rest } = doc;
   // Sides swap: everybody moves on by one seat.
   const seats = doc.seats.map((_, i) => doc.seats[(i + 1) % doc.seats.length]);
   return {

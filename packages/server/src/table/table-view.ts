@@ -21,8 +21,7 @@ export function seenByAll(
   here: ReadonlySet<string | undefined>,
   watching: number,
 ): TableView {
-  const { invite, share, changed, guests, watched, sentAway, declined, pauses, seats, ...rest } =
-    doc;
+  const { invite, share, changed, guests, sentAway, declined, pauses, seats, ...rest } = doc;
   return {
     ...rest,
     ...(isPaused(doc) && { paused: true }),

@@ -111,13 +111,14 @@ export class Watching {
     return table.exclusive(async () => {
       await table.openPlay();
       if (this.left.has(watcher)) return false;
-      await table.noteWatcher(watcher.person);
       const audience = this.audienceOf(watcher.person);
       this.watchers.set(watcher, audience);
       watcher.send(messageOf({ type: "table", table: this.tableFor(watcher.person) }));
       this.tellSoon(watcher);
       if (audience) this.bringUp(watcher, audience, seen);
       table.onPresence(watcher.person);
+      // Those who come together are told together: nobody waits for the disk here.
+      void table.noteWatcher(watcher.person).catch(() => {});
       return true;
     });
   }
