@@ -1,4 +1,5 @@
 /** An enemy's card: its numbers, what a draw leads to now, and the odds of an attack on it. */
+import { FigureIcon } from "@sprawl/art";
 import { useTable } from "@sprawl/kit";
 import type { BehaviorRange, EnemyType } from "../src/content/types.js";
 import { armorOf, attackPowerOf, cardOf } from "../src/enemies.js";
@@ -6,7 +7,7 @@ import { gear as gearCards } from "../src/gear/index.js";
 import { advice, type EnemyToken, type SinsState } from "../src/index.js";
 import { traitTexts } from "../src/text/content.js";
 import css from "./cards.module.css";
-import { EnemyGlyph } from "./glyphs.js";
+import { bases, enemyFigures } from "./cast.js";
 import { percent, useLabel, useThing } from "./words.js";
 
 export function EnemyCard({ enemy }: { enemy: EnemyToken }) {
@@ -19,9 +20,11 @@ export function EnemyCard({ enemy }: { enemy: EnemyToken }) {
   return (
     <article className={css.card}>
       <header>
-        <span className={css.icon}>
-          <EnemyGlyph type={enemy.type} />
-        </span>
+        <FigureIcon
+          figure={enemyFigures[enemy.type]}
+          colour={bases[enemy.color].colour}
+          size={72}
+        />
         <h4>{thing("enemy", enemy.ref)}</h4>
       </header>
       <p className={css.numbers}>

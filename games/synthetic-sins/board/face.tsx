@@ -1,4 +1,5 @@
 /** The face of a card: a modifier, a piece of gear, an item; or its back. */
+import { CardBack } from "@sprawl/art";
 import type { Plain } from "@sprawl/engine";
 import type { GearId } from "../src/gear/index.js";
 import type { ItemId } from "../src/items/index.js";
@@ -10,7 +11,7 @@ import { useLabel, useThing } from "./words.js";
 export function Face({ face }: { face: Plain; large?: boolean }) {
   const label = useLabel();
   const thing = useThing();
-  if (face === undefined) return <p className={cards.back}>{label("card.back")}</p>;
+  if (face === undefined) return <CardBack kind="eye" label={label("card.back")} />;
   if (typeof face === "string" && face in gearTexts) return <GearCard id={face as GearId} />;
   if (typeof face === "string" && face in itemTexts) return <ItemCard id={face as ItemId} />;
   return (

@@ -100,7 +100,7 @@ const Still = memo(function Still({ map, house }: { map: SectorMap; house: House
   const theme = useTheme();
   const text = useMemo(() => drawHouse(map, house.tall, theme), [map, house.tall, theme]);
   return (
-    <svg className={css.sheet} viewBox={`0 0 ${house.width} ${house.height}`} aria-hidden="true">
+    <svg className={css.still} viewBox={`0 0 ${house.width} ${house.height}`} aria-hidden="true">
       <Markup of={text} />
     </svg>
   );

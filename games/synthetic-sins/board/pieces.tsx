@@ -65,7 +65,7 @@ function You({ house, k }: PiecesProps) {
       aria-label={[label("board.you"), ...(you.hidden ? [label("board.hidden")] : [])].join(", ")}
       style={boxOf(at, house.near(you.sector, x, y), k, GROWN)}
     >
-      <svg viewBox={BOX} aria-hidden="true">
+      <svg className={css.figure} viewBox={BOX} aria-hidden="true">
         <Piece
           figure={heroes[you.character]}
           colour={YOURS.colour}
@@ -107,7 +107,12 @@ function Enemy({ enemy, house, k }: PiecesProps & { readonly enemy: EnemyToken }
       className={css.enemy}
       style={boxOf(at, near, k)}
     >
-      <svg viewBox={BOX} aria-hidden="true" data-defeated={enemy.defeated || undefined}>
+      <svg
+        className={css.figure}
+        viewBox={BOX}
+        aria-hidden="true"
+        data-defeated={enemy.defeated || undefined}
+      >
         <Piece
           figure={enemyFigures[type]}
           {...bases[color]}

@@ -42,6 +42,9 @@ function useWalking(table: Table<SinsState>): Choices {
     () => ({
       ...choices,
       on: (ref) => onThing(table, reach, ref),
+      // One reason why a room cannot be entered is enough.
+      barredOn: (ref) =>
+        ref.startsWith("sector/") ? choices.barredOn(ref).slice(0, 1) : choices.barredOn(ref),
       choose: (option) => {
         if (option.kind !== WALK) return choices.choose(option);
         const [first, ...rest] = reach.get(Number(option.sector))?.path ?? [];
