@@ -40,6 +40,26 @@ describe.each(games.map((listing) => [listing.id, listing] as const))("%s", (id,
   });
 });
 
+const KINDS = ["prompts", "options", "events", "results", "settings", "labels"] as const;
+const argumentsIn = (sentence = "") => new Set(sentence.match(/\{\w+/g));
+
+describe.each(games.map((listing) => [listing.id, listing] as const))("%s", (_, { load }) => {
+  test("in every language: the sentences of English, with no argument it does not have", async () => {
+    const { en, ...others } = (await load()).text;
+    for (const [language, text] of Object.entries(others)) {
+      for (const kind of KINDS) {
+        for (const [id, sentence] of Object.entries(text?.[kind] ?? {})) {
+          const where = `${language} ${kind}.${id}`;
+          expect(en[kind], where).toHaveProperty([id]);
+          const known = argumentsIn(en[kind]?.[id]);
+          const unknown = [...argumentsIn(sentence)].filter((name) => !known.has(name));
+          expect([where, unknown]).toEqual([where, []]);
+        }
+      }
+    }
+  });
+});
+
 test("a game that does not say how to load it is listed, and cannot be played", () => {
   const coming = allGames.filter(({ load }) => load === undefined);
   for (const { id } of coming) expect(findGame(id)).toBeUndefined();
