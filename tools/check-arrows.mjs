@@ -16,6 +16,7 @@ const forTests = [
   "./*",
   "own",
   "@sprawl/engine",
+  "@sprawl/engine/guard",
   "@sprawl/engine/host",
   "@sprawl/engine/search",
   "@sprawl/engine/speech",
@@ -63,6 +64,7 @@ export const arrows = [
     at: ["packages/engine/src/testing"],
     may: ["./src", "fast-check", "vitest", "node:*"],
   },
+  { room: "engine guard", at: ["packages/engine/src/guard"], may: ["./src", "node:vm"] },
   { room: "engine speech", at: ["packages/engine/src/speech"], may: ["./src"] },
   { room: "engine", at: ["packages/engine/src"], may: ["@noble/*"] },
   {
@@ -128,6 +130,7 @@ export const arrows = [
     at: ["packages/cli/src"],
     may: [
       "@sprawl/engine",
+      "@sprawl/engine/guard",
       "@sprawl/engine/host",
       "@sprawl/engine/laws",
       "@sprawl/engine/speech",

@@ -17,6 +17,8 @@ if (process.env.SPRAWL_BUILD !== "no" && existsSync(bootstrap)) {
   console.log = say;
 }
 
+// Authors are told their own file and line.
+process.setSourceMapsEnabled(true);
 const { main, nodeIo } = await import("../dist/main.js");
 process.exitCode = await main(process.argv.slice(2), nodeIo());
 // A worker or an open pipe must not keep a finished command alive.

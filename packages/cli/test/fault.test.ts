@@ -60,7 +60,7 @@ test("in play: the person is told, the match stands, and a scenario is written d
     say: (...lines) => void said.push(...lines),
   });
   expect(turn).toBe("answered");
-  expect(said.join("\n")).toContain("A rule went wrong (the fuse was shorter than the rule).");
+  expect(said.join("\n")).toContain("A rule went wrong at packages/cli/test/fault.test.ts:");
   expect(opened(table.match).play.state).toEqual({ lit: 1 });
   expect(readMatchFile(path).record?.answers).toHaveLength(1);
   const report = readFileSync(path.replace(".json", ".fault.yaml"), "utf8");
@@ -87,11 +87,13 @@ test("in a simulation: counted, with the one command that plays it again", () =>
   expect(report).toMatchObject({ matches: 5, ended: 0, errors: 5, wins: {} });
   expect(report.failures[1]).toEqual({
     match: 1,
-    message: "the fuse was shorter than the rule",
+    message: expect.stringMatching(
+      /^the fuse was shorter than the rule \(at packages\/cli\/test\//,
+    ),
     command: "sprawl simulate fuse --seats 1 --bots random --seed 'a b' --only 1",
   });
   const lines = reportLines(report, coloursFor({ write() {}, isTTY: false, columns: 80 }, {}));
-  expect(lines).toContain("error in match 1: the fuse was shorter than the rule");
+  expect(lines).toContain(`error in match 1: ${report.failures[1].message}`);
   expect(lines).toContain(`  again: ${report.failures[1].command}`);
 });
 

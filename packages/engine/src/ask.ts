@@ -138,26 +138,51 @@ function* askAll<T>(
   return answers;
 }
 
+/** Where a wish stands among the others of a window: lower is served first. */
+export type Precedence<O extends Option> = (option: O, seat: Seat) => number;
+
 /**
- * Open a window. Every seat answers in secret, with an option or a pass; the first in the order of
- * `seats` who did not pass is served; then the window opens again, until all pass. The wishes of
- * those not served stay secret. Returns how many were served.
+ * Open a window. Every seat answers in secret, with an option or a pass; of those who did not pass
+ * one is served; then the window opens again, until all pass. Who is served: the first by
+ * `precedence` (challenges before blocks, say), and of equals the first in the order of `seats`.
+ * The wishes of those not served stay secret. Returns how many were served.
  */
 export function* offer<O extends Option>(
   kind: string,
   seats: readonly Seat[] | (() => readonly Seat[]),
   offered: (seat: Seat) => Offered<O>,
   serve: (seat: Seat, option: O) => Rule<void>,
+  precedence: Precedence<O> = alike,
 ): Rule<number> {
   for (let served = 0; ; served++) {
     const asked = typeof seats === "function" ? seats() : seats;
     if (asked.length === 0) return served;
     const questions = asked.map((seat) => withPass(choiceOf(seat, kind, offered(seat))));
     const given = yield* new Asking<readonly Option[]>(group("window", kind, questions));
-    const first = given.findIndex((option) => option.kind !== PASS.kind);
+    const first = firstOf(asked, given as readonly O[], precedence);
     if (first < 0) return served;
     yield* serve(asked[first], given[first] as O);
   }
+}
+
+const alike = () => 0;
+
+/** The place of the wish that is served; -1 if all have passed. */
+function firstOf<O extends Option>(
+  asked: readonly Seat[],
+  given: readonly O[],
+  precedence: Precedence<O>,
+): number {
+  let first = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < given.length; i++) {
+    if (given[i].kind === PASS.kind) continue;
+    const place = precedence(given[i], asked[i]);
+    if (first >= 0 && place >= least) continue;
+    first = i;
+    least = place;
+  }
+  return first;
 }
 
 function withPass(question: ChooseQuestion<Option>): Question {

@@ -40,6 +40,28 @@ export class EngineFault extends Error {
   override readonly name = "EngineFault";
 }
 
+/** Files an author did not write: our own packages, libraries, Node itself. */
+const NOT_THEIRS = /packages\/[\w-]+\/(src|dist)\/|node_modules|node:|<anonymous>|evalmachine/;
+const FRAME = /((?:file:\/\/)?[^\s()]+:\d+:\d+)\)?$/;
+
+/** Where in an author's own files something was thrown, "games/toy/src/noise.ts:12:5"; if it is known. */
+export function whereThrown(stack: string): string | undefined {
+  for (const line of stack.split("\n")) {
+    if (!/^\s*at /.test(line) || NOT_THEIRS.test(line)) continue;
+    const [, file] = FRAME.exec(line) ?? [];
+    if (file)
+      return file.replace(/^.*?\/(?=(games|examples|packages|bench)\/)/, "").replace("file://", "");
+  }
+  return undefined;
+}
+
+/** What was thrown, and where: for authors, never for players. */
+export function sayThrown(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const where = whereThrown(error.stack ?? "");
+  return where === undefined ? error.message : `${error.message} (at ${where})`;
+}
+
 /** Say what went wrong. On hot paths, where a sentence should not be made before it is needed. */
 export function fault(problem: string): never {
   throw new EngineFault(problem);

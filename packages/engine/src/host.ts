@@ -43,6 +43,7 @@ export {
   seedFrom,
 } from "./deal.js";
 export type { SavedAnswer } from "./entries.js";
+export { sayThrown, whereThrown } from "./errors.js";
 export { freshSeed } from "./fresh-seed.js";
 export { checkOptions, checkSeats } from "./game.js";
 export type { Beginning } from "./match.js";
@@ -64,6 +65,7 @@ export {
   type Outcome,
   type Submission,
   safeAnswerFor,
+  sayReport,
   submit,
   waitingFor,
 } from "./submit.js";

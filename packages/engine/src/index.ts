@@ -18,6 +18,7 @@ export {
   askEach,
   type Offered,
   offer,
+  type Precedence,
   pick,
   pickEach,
 } from "./ask.js";

@@ -24,6 +24,14 @@ import type {
 /** Steps that may run without asking anybody. */
 const PATIENCE = 100_000;
 
+/** The game and the step that ran last, for whoever has to say where it never came back from. */
+// deterministic: no rule can read it
+const last = { game: "", step: "" };
+
+export function underWay(): { readonly game: string; readonly step: string } {
+  return last;
+}
+
 export type Beginning = {
   readonly seats: number;
   readonly options?: unknown;
@@ -66,6 +74,8 @@ export function setUpMatch(game: AnyGame, beginning: Beginning): OpenMatch {
   play.trace = trace;
   play.used = beginning.used;
   play.quiet = !history;
+  last.game = id; // deterministic: see above
+  last.step = ""; // deterministic: see above
   play.state = game.setup(play);
   return matchAround(game, header, play, history);
 }
@@ -147,6 +157,9 @@ function begin(match: OpenMatch, game: AnyGame): Rule<void> | undefined {
   match.step = call.step;
   match.nth = 0;
   match.begun++;
+  play.step = call.step;
+  last.game = game.id; // deterministic: see above
+  last.step = call.step; // deterministic: see above
   play.mark = play.steps.length;
   return (step(play, call.arg as never) as Rule<void> | undefined) ?? undefined;
 }
@@ -193,6 +206,7 @@ export function give(match: OpenMatch, index: number, given: Given): void {
   const { play } = match;
   play.answers++;
   play.barrier = "";
+  play.effort = 0;
   if (match.history) remember(match, questionsOf(decision)[index], given);
   if (isGroup(decision)) {
     match.sealed[index] = given;

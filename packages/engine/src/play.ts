@@ -82,6 +82,9 @@ const NOTHING_HEARD: ReadonlySet<string> = new Set();
 
 const NOTHING: Readonly<Record<string, Plain>> = Object.freeze({});
 
+/** How often rules may call upon `g` between two answers. */
+const MOST_EFFORT = 2_000_000;
+
 export class Play<S = unknown, O = unknown, B = unknown> {
   /** The position, as plain data. Whatever is in it is public; secrets are in it as handles. */
   state: S;
@@ -105,6 +108,10 @@ export class Play<S = unknown, O = unknown, B = unknown> {
   used: Set<string> | undefined;
   /** Number of answers given so far. */
   answers = 0;
+  /** The step that is running. */
+  step = "";
+  /** How often rules have called upon this since the last answer: who never ends is stopped. */
+  effort = 0;
   /** Where steps scheduled by the running step go: below what it has scheduled, above the rest. */
   mark = 0;
 
@@ -140,6 +147,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
 
   /** Run this step after the ones scheduled before it, and before everything that was waiting. */
   next(step: string, arg?: Plain): void {
+    this.#work();
     this.#schedule(arg === undefined ? { step } : { step, arg });
   }
 
@@ -174,6 +182,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
 
   /** A whole number from `first` on, `n` of them. */
   below(name: string, n: number, first = 0): number {
+    this.#work();
     if (n <= 0) fault(`chance "${name}" was asked for one of nothing`);
     this.barrier = "chance";
     if (this.chance.script) {
@@ -202,6 +211,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
 
   /** Shuffle a hidden pile: from now on nobody knows what lies where in it. */
   shuffle(name: string, pile: readonly Secret[]): void {
+    this.#work();
     this.barrier = "chance";
     for (let i = pile.length - 1; i > 0; i--) {
       exchange(this.secrets, pile[i], pile[this.chance.below(name, i + 1)]);
@@ -253,18 +263,28 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     return handles;
   }
 
+  /** Rules that call for ever are stopped. */
+  #work(): void {
+    if (++this.effort <= MOST_EFFORT) return;
+    const where = this.step === "" ? "setup" : `step "${this.step}"`;
+    fault(`${where} does not come to an end: it has done ${MOST_EFFORT} things without asking`);
+  }
+
   /** The face of a hidden thing, for the rules. Whoever tells of it must `show` or `disclose`. */
   face<T extends Plain>(card: Secret<T>): T {
+    this.#work();
     return this.secrets.face[this.secrets.at[card]] as T;
   }
 
   /** Does this seat know the face? */
   sees(seat: Seat, card: Secret): boolean {
+    this.#work();
     return (this.secrets.seen[this.secrets.at[card]] & (1 << seat)) !== 0;
   }
 
   /** Turn a hidden thing towards some seats, or towards all. */
   show(card: Secret, to: Audience): void {
+    this.#work();
     const bits = audienceBits(to, this.seats);
     if (reveal(this.secrets, card, bits)) this.barrier = "shown";
     if (this.trace) this.#traceShown(this.secrets.at[card], bits);
@@ -279,6 +299,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
    * else can follow its handle from here on.
    */
   put<T extends Plain>(card: Secret<T>, pile: Secret<T>[], to: Audience): void {
+    this.#work();
     pile.push(card);
     const other = pile[this.chance.below("handles", pile.length)];
     if (other !== card) exchange(this.secrets, card, other);
@@ -325,6 +346,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
    * before: whoever tells of it tells something new, and what led to it cannot be taken back.
    */
   tell(type: string, args: Readonly<Record<string, Plain>> = NOTHING, telling?: Telling): void {
+    this.#work();
     if (this.quiet) return;
     if (args.page !== undefined || telling?.others?.[1]?.page !== undefined) this.barrier = "shown";
     if (!telling) {

@@ -61,6 +61,7 @@ export type Questions<Q> = {
     seats: readonly Seat[] | (() => readonly Seat[]),
     offered: (seat: Seat) => asking.Offered<O>,
     serve: (seat: Seat, option: O) => Rule<void>,
+    precedence?: asking.Precedence<O>,
   ): Rule<number>;
 };
 

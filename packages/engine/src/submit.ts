@@ -1,7 +1,7 @@
 /** Answers from outside: checked against what is asked, and nothing else. */
 import { canonical } from "./canonical.js";
 import type { SavedAnswer } from "./entries.js";
-import { BadInput, type Refusal } from "./errors.js";
+import { BadInput, type Refusal, whereThrown } from "./errors.js";
 import { give, indexOfSeat, isGroup, questionsOf, readAnswer } from "./match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
 import type { StoredEvent } from "./play.js";
@@ -21,11 +21,18 @@ export type Submission = {
 export type FaultReport = {
   readonly message: string;
   readonly stack: string;
+  /** The author's own file and line, if they are known. */
+  readonly where?: string;
   /** The match before the answer, and the answer. */
   readonly before: Saved;
   readonly seat: Seat;
   readonly answer: Answer;
 };
+
+/** What a report says to an author. */
+export function sayReport({ message, where }: FaultReport): string {
+  return where === undefined ? message : `${message} (at ${where})`;
+}
 
 export type Outcome =
   | { readonly status: "accepted"; readonly events: readonly StoredEvent[] }
@@ -180,7 +187,9 @@ function stepBack(
   const { seat, answer } = submission;
   const message = error instanceof Error ? error.message : String(error);
   const stack = (error instanceof Error && error.stack) || message;
-  return { status: "failed", report: { message, stack, before: save(match), seat, answer } };
+  const where = whereThrown(stack);
+  const report = { message, stack, ...(where && { where }), before: save(match), seat, answer };
+  return { status: "failed", report };
 }
 
 function questionOf(match: OpenMatch, seat: Seat): Question | undefined {

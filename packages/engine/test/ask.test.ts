@@ -266,6 +266,30 @@ describe("a window", () => {
     expect(match.play.result).toBeDefined();
   });
 
+  test("serves by precedence before the order of the seats, where the rules give one", () => {
+    const order = ["challenge", "block"];
+    const game = ruleGame(silence, function* (g) {
+      yield* offer(
+        "responses",
+        [0, 1, 2, 3],
+        () => order.map((kind) => ({ kind })),
+        function* (seat, { kind }) {
+          g.state.heard.push(`${seat} ${kind}`);
+        },
+        ({ kind }) => order.indexOf(kind),
+      );
+    });
+    const match = sitDown(game, { seats: 4 });
+    const answers = (...all: string[]) =>
+      all.forEach((each, seat) => void answer(match, seat, each));
+    answers("block", "pass", "challenge", "challenge");
+    expect(stateOf<Heard>(match).heard).toEqual(["2 challenge"]);
+    answers("block", "block", "pass", "pass");
+    expect(stateOf<Heard>(match).heard).toEqual(["2 challenge", "0 block"]);
+    allAnswer(match, "pass");
+    expect(match.play.result).toBeDefined();
+  });
+
   test("the wishes of those not served stay secret", () => {
     const play = (wish: string) => {
       const match = sitDown(windowGame([0, 1, 2]), { seats: 3 });

@@ -4,6 +4,7 @@
  * is a path too, for names with dots in them.
  */
 import type { Plain } from "@sprawl/engine";
+import { whereThrown } from "@sprawl/engine/host";
 import { didYouMean } from "./place.js";
 
 export type Path = string | readonly (string | number)[];
@@ -22,7 +23,10 @@ export class Misfit extends Error {
 
 /** An error with the first lines of where it came from. */
 export function shortStack(error: { readonly message: string; readonly stack?: string }): string {
-  return (error.stack ?? error.message).split("\n").slice(0, 6).join("\n");
+  const stack = error.stack ?? error.message;
+  const where = whereThrown(stack);
+  const lines = stack.split("\n").slice(0, 6).join("\n");
+  return where === undefined ? lines : lines.replace(/(\n|$)/, ` (at ${where})$1`);
 }
 
 type Container = Record<string, unknown> | unknown[];

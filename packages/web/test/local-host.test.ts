@@ -261,7 +261,7 @@ describe("rules that change or break", () => {
     await playOn(table, entry, 3);
     const before = table.screen().view;
     rule.at = before.answers + 1;
-    await expect(playOne(table, entry)).rejects.toThrow("a rule broke");
+    await expect(playOne(table, entry)).rejects.toThrow("A rule went wrong.");
     expect(table.screen().notice?.code).toBe("fault");
     expect(table.screen().view).toEqual(before);
     rule.at = Number.POSITIVE_INFINITY;

@@ -1,7 +1,9 @@
 /** `sprawl scenario`: worked examples that run. */
+
 import { readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { BadInput } from "@sprawl/engine";
+import { BadInput, EngineFault } from "@sprawl/engine";
+import { inTime } from "@sprawl/engine/guard";
 import {
   askScenario,
   parseScenario,
@@ -58,6 +60,9 @@ export const scenario: Command = {
   },
 };
 
+/** How long a scenario may take, in seconds. */
+const LONGEST = 60;
+
 /** The scenarios a word names: a file, or every file in a folder and below. */
 function filesIn({ cwd }: Io, named: string): string[] {
   const folder = statSync(resolve(cwd, named), { throwIfNoEntry: false })?.isDirectory();
@@ -80,7 +85,8 @@ async function withScenario(
   try {
     return await then(parseScenario(text, file));
   } catch (error) {
-    if (!(error instanceof ScenarioError) && !(error instanceof BadInput)) throw error;
+    const known = [ScenarioError, BadInput, EngineFault].some((each) => error instanceof each);
+    if (!known || !(error instanceof Error)) throw error;
     const reasons = error.message.split("\n");
     return { file, title: file, passed: false, reasons, text: `FAILED  ${error.message}` };
   }
@@ -89,7 +95,7 @@ async function withScenario(
 function runOne(io: Io, file: string): Promise<Ran> {
   return withScenario(io, file, async (read) => {
     const { entry } = await gameOf(read.game, file);
-    const result = runScenario(entry, read);
+    const result = inTime(() => runScenario(entry, read), LONGEST);
     const { passed, failures } = result;
     const text = printResult(read, result);
     return { file, title: read.title, passed, reasons: failures, text };
@@ -99,7 +105,7 @@ function runOne(io: Io, file: string): Promise<Ran> {
 function askOne(io: Io, file: string): Promise<Ran> {
   return withScenario(io, file, async (read) => {
     const { entry } = await gameOf(read.game, file);
-    const text = askScenario(entry, read);
+    const text = inTime(() => askScenario(entry, read), LONGEST);
     return { file, title: read.title, passed: true, reasons: [], text };
   });
 }

@@ -1,12 +1,16 @@
 /** One law tried on one game, and what came of it as plain data. */
 import type { GameEntry } from "@sprawl/engine";
+import { inTime } from "@sprawl/engine/guard";
 import { LawBroken, type LawName, type RunOptions, runLaws } from "@sprawl/engine/laws";
+
+/** How long one match may take under one law, in seconds. */
+const PATIENCE = 120;
 
 /** What is tried: plain data, so that it can go to a worker. */
 export type Trial = {
   readonly game: string;
   readonly law: LawName;
-  readonly options: Omit<RunOptions, "laws" | "progress">;
+  readonly options: Omit<RunOptions, "laws" | "progress" | "guard">;
   /** What setup finds in `g.carried`; any plain data. */
   readonly carried?: unknown;
 };
@@ -33,7 +37,8 @@ export function tryLaw(
     text: text.en,
     ...(carried !== undefined && { carried: carried as never }),
   };
-  const [report] = runLaws(subject, { ...options, laws: [law], progress }).laws;
+  const guard = (work: () => void) => inTime(work, PATIENCE);
+  const [report] = runLaws(subject, { ...options, laws: [law], progress, guard }).laws;
   const { matches, evidence, broken } = report;
   return {
     law,

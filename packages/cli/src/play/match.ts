@@ -6,7 +6,7 @@ import { tableLines } from "./screen.js";
 import { namesOf, type Screen } from "./show.js";
 import { give, type PlayTable } from "./table.js";
 import { takeTurn } from "./turn.js";
-import { resultLines, sentencesFor } from "./voice.js";
+import { placeOf, resultLines, sentencesFor } from "./voice.js";
 
 /** Play until it is over; false if somebody left before. */
 export async function playMatch(table: PlayTable, screen: Screen): Promise<boolean> {
@@ -45,7 +45,7 @@ function botAnswers(table: PlayTable, seat: Seat, { say }: Screen, watched: bool
   if (!thought) throw new Error(`seat ${seat} is asked, and its bot says nothing`);
   const outcome = give(table, seat, thought.answer, sayWhy(thinker(table), thought));
   if (outcome.status === "failed") {
-    throw new Error(`a rule went wrong after a bot's answer: ${outcome.report.message}`);
+    throw new Error(`a rule went wrong after a bot's answer${placeOf(outcome.report)}`);
   }
   if (outcome.status === "refused") throw new Error(`a bot's answer: ${outcome.refusal.message}`);
   if (!watched) return;

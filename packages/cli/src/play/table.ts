@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from "@sprawl/engine";
+import { inTime } from "@sprawl/engine/guard";
 import {
   answersGiven,
   canUndo,
@@ -151,10 +152,14 @@ export function keep(table: PlayTable): void {
   else writeMatchFile(table.path, tableFile(table));
 }
 
+/** How long rules may take over an answer, in seconds. */
+const LONGEST = 30;
+
 /** Give an answer; if it is taken, the match is kept before anybody sees what came of it. */
 export function give(table: PlayTable, seat: Seat, answer: Answer, why?: string): Outcome {
   const { match } = table;
-  const outcome = submit(match, { seat, decision: decisionId(match), answer });
+  const decision = decisionId(match);
+  const outcome = inTime(() => submit(match, { seat, decision, answer }), LONGEST);
   if (outcome.status !== "accepted") return outcome;
   table.events.push(...outcome.events);
   if (why !== undefined) table.thoughts.push([answersGiven(match), why]);

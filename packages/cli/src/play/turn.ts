@@ -11,7 +11,7 @@ import { columns } from "../lay-out.js";
 import { readWish, type Wish } from "./reading.js";
 import { hint, logFor, namesOf, type Screen, showQuestion, showTable, tellNews } from "./show.js";
 import { give, mayTakeBack, type PlayTable, tableFile, takeBack } from "./table.js";
-import { speakerOf } from "./voice.js";
+import { placeOf, speakerOf } from "./voice.js";
 import { explain } from "./why.js";
 
 /** "answered" also after a take-back: then whoever is asked now is asked. */
@@ -105,7 +105,7 @@ function answer(
       const path = `${table.path.replace(/\.json$/, "")}.fault.yaml`;
       writeWhole(path, reportToScenario(outcome.report));
       return void screen.say(
-        `A rule went wrong (${outcome.report.message}). Nothing has changed; choose something else.`,
+        `A rule went wrong${placeOf(outcome.report)}. Nothing has changed; choose something else.`,
         `What happened is written down in ${path}.`,
       );
     }

@@ -1,7 +1,14 @@
 /** Sentences at a table, as one viewer hears them. */
 
 import type { GameText, View, Viewer } from "@sprawl/engine";
-import { eventsFor, type Match, resultOf, type StoredEvent, view } from "@sprawl/engine/host";
+import {
+  eventsFor,
+  type FaultReport,
+  type Match,
+  resultOf,
+  type StoredEvent,
+  view,
+} from "@sprawl/engine/host";
 import { type Speaker, sayEvent, sayResult } from "@sprawl/engine/speech";
 
 /** Speaks to whoever this view was made for. */
@@ -23,6 +30,11 @@ export function sentencesFor(
 ): string[] {
   const speaker = speakerOf(view(match, viewer), text, names);
   return eventsFor(events, viewer).map((event) => sayEvent(speaker, event));
+}
+
+/** Where a rule went wrong: what it said is in the report, and no sentence for players. */
+export function placeOf({ where }: FaultReport): string {
+  return where === undefined ? "" : ` at ${where}`;
 }
 
 /** How it ended; empty while it has not. */

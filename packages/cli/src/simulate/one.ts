@@ -1,7 +1,8 @@
 /** One simulated match. */
 import { join } from "node:path";
 import { type Bot, botOf, random, seatBot, seatRandom } from "@sprawl/bots";
-import { type Casting, EngineFault, type GameEntry, type Result } from "@sprawl/engine";
+import type { Casting, GameEntry, Result } from "@sprawl/engine";
+import { inTime } from "@sprawl/engine/guard";
 import {
   answerOf,
   answersGiven,
@@ -14,6 +15,8 @@ import {
   recordOf,
   resultOf,
   roundOf,
+  sayReport,
+  sayThrown,
   submit,
   waitingFor,
 } from "@sprawl/engine/host";
@@ -36,6 +39,10 @@ export type Played = {
 
 /** How long "search" thinks about a decision, in milliseconds, unless it is told otherwise. */
 export const PATIENCE = 50;
+
+/** How long a match may take, in seconds: with bots that think ahead, and with others. */
+const LONGEST_THINKING = 3600;
+const LONGEST = 120;
 
 /** Play match number `index` of a simulation. The same number is the same match, always. */
 export function playOne(
@@ -63,10 +70,12 @@ export function playOne(
     });
     dealt = castingOf(match);
     bots = botsDealt(setting, seats, dealt);
-    finish(match, bots.map(botCalled), `${setting.seed} bots ${index}`);
+    const [begun, seated] = [match, bots.map(botCalled)];
+    const longest = known.some(({ imagines }) => imagines) ? LONGEST_THINKING : LONGEST;
+    inTime(() => finish(begun, seated, `${setting.seed} bots ${index}`), longest);
     if (setting.records !== undefined) keepRecord(match, setting.records, index, bots);
   } catch (thrown) {
-    error = thrown instanceof Error ? thrown.message : String(thrown);
+    error = thrown instanceof Stopped ? thrown.message : sayThrown(thrown);
   }
   const result = match && error === undefined ? resultOf(match) : undefined;
   const over = result && match;
@@ -90,6 +99,9 @@ function cast(after: readonly Casting[], before: readonly Casting[]): readonly C
   });
 }
 
+/** Why a match is not played on; all is said. */
+class Stopped extends Error {}
+
 /** Play to the end. Nobody needs a view to play at random, so none is made for it. */
 function finish(match: Match, bots: readonly Bot[], seed: string): void {
   const blind = bots.map((_, seat) => seatRandom(match, seat, seed));
@@ -98,7 +110,7 @@ function finish(match: Match, bots: readonly Bot[], seed: string): void {
     const [seat] = waitingFor(match);
     if (seat === undefined) return;
     if (answersGiven(match) >= match.game.bound) {
-      throw new EngineFault(`the match goes on after ${match.game.bound} answers`);
+      throw new Stopped(`the match goes on after ${match.game.bound} answers`);
     }
     if (bots[seat] === random) {
       blind[seat]();
@@ -107,10 +119,10 @@ function finish(match: Match, bots: readonly Bot[], seed: string): void {
     const thought = seated[seat].decide();
     const answer = thought?.answer ?? "";
     const outcome = submit(match, { seat, decision: decisionId(match), answer });
-    if (outcome.status === "failed") throw new EngineFault(outcome.report.message);
+    if (outcome.status === "failed") throw new Stopped(sayReport(outcome.report));
     if (outcome.status === "refused") {
       const said = JSON.stringify(answerOf(answer));
-      throw new EngineFault(`${bots[seat].name} answers ${said}: ${outcome.refusal.message}`);
+      throw new Stopped(`${bots[seat].name} answers ${said}: ${outcome.refusal.message}`);
     }
     if (outcome.status === "accepted") for (const bot of seated) bot.hear(outcome.events);
   }

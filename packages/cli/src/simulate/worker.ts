@@ -8,6 +8,9 @@ import { count, newTally } from "./tally.js";
 /** From which match to before which. */
 export type Batch = readonly [from: number, to: number];
 
+// Authors are told their own file and line.
+process.setSourceMapsEnabled(true);
+
 const setting = workerData as Setting;
 const { entry } = await gameOf(setting.game);
 

@@ -3,7 +3,7 @@ import { isGroup, questionsOf, readAnswer } from "../match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "../options.js";
 import { fork } from "../position.js";
 import type { OpenMatch } from "../snapshot.js";
-import { decisionId, submit, waitingFor } from "../submit.js";
+import { decisionId, sayReport, submit, waitingFor } from "../submit.js";
 import type { AmountQuestion, ChooseQuestion, PickQuestion, Question } from "../words.js";
 import { legalAnswers } from "./answers.js";
 import { count, type Law, type Trial } from "./law.js";
@@ -89,7 +89,7 @@ function tryAnswers(trial: Trial, match: OpenMatch, n: number): void {
     count(trial.evidence, "answers tried");
     if (outcome.status === "accepted") continue;
     const why =
-      outcome.status === "failed" ? `a rule throws: ${outcome.report.message}` : outcome.status;
+      outcome.status === "failed" ? `a rule throws: ${sayReport(outcome.report)}` : outcome.status;
     throw trial.broken(`${about(question)}: ${JSON.stringify(answer)} is offered, but ${why}`, {
       after: n,
     });

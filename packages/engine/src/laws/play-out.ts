@@ -1,11 +1,11 @@
 /** Matches played by chance, and played again answer by answer for a law to look at. */
 import { namedSeed } from "../deal.js";
-import { BadInput } from "../errors.js";
+import { BadInput, sayThrown } from "../errors.js";
 import { type Beginning, createMatch, indexOfSeat, questionsOf, readAnswer } from "../match.js";
 import { answerOf, safeAnswer } from "../options.js";
 import { type Draw, drawFrom } from "../resample.js";
 import type { OpenMatch } from "../snapshot.js";
-import { decisionId, submit, waitingFor } from "../submit.js";
+import { decisionId, sayReport, submit, waitingFor } from "../submit.js";
 import { view } from "../view.js";
 import type { Answer, Question, Seat, Viewer } from "../words.js";
 import { legalAnswer } from "./answers.js";
@@ -36,7 +36,8 @@ export function playOut(subject: Subject, setting: Setting, how: PlayOut = {}): 
   } catch (error) {
     // Options that do not go together are declined by setup, as bad input.
     const kind = error instanceof BadInput ? "declined" : "setup";
-    return { moves, trouble: { kind, message: messageOf(error) } };
+    const message = error instanceof BadInput ? error.message : sayThrown(error);
+    return { moves, trouble: { kind, message } };
   }
   while (match.pending && moves.length < most) {
     if (moves.length >= game.bound) {
@@ -65,7 +66,7 @@ function playMove(
   try {
     answer = chooseAnswer(subject, setting, match, seat, question, draw);
   } catch (error) {
-    return { kind: "stuck", message: `seat ${seat}, "${kind}": ${messageOf(error)}` };
+    return { kind: "stuck", message: `seat ${seat}, "${kind}": ${sayThrown(error)}` };
   }
   if (answer === undefined) {
     return { kind: "stuck", message: `seat ${seat}, "${kind}": no legal answer was found` };
@@ -77,7 +78,7 @@ function playMove(
   }
   const about = `seat ${seat}, "${kind}", answer ${JSON.stringify(answer)}`;
   if (outcome.status === "failed") {
-    return { kind: "threw", message: `${about}: ${outcome.report.message}` };
+    return { kind: "threw", message: `${about}: ${sayReport(outcome.report)}` };
   }
   const why = outcome.status === "refused" ? outcome.refusal.message : "taken for a retry";
   return { kind: "stuck", message: `${about}: ${why}` };
@@ -104,16 +105,12 @@ function safeIfLegal(question: Question): Answer | undefined {
   return readAnswer(question, safe) === undefined ? undefined : safe;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Begin the match of a trial once more. */
 export function beginAgain(trial: Trial, how: Partial<Beginning> = {}): OpenMatch {
   try {
     return createMatch(trial.subject.game, { ...beginningOf(trial.setting), ...how });
   } catch (error) {
-    throw trial.broken(`it cannot be set up a second time: ${messageOf(error)}`, { after: 0 });
+    throw trial.broken(`it cannot be set up a second time: ${sayThrown(error)}`, { after: 0 });
   }
 }
 
@@ -126,7 +123,7 @@ export function giveMove(trial: Trial, match: OpenMatch, n: number): void {
     outcome.status === "refused"
       ? outcome.refusal.message
       : outcome.status === "failed"
-        ? outcome.report.message
+        ? sayReport(outcome.report)
         : "it is taken for a retry";
   const problem = `answer ${n + 1} was good the first time, but not when played again: ${why}`;
   throw trial.broken(problem, { after: n });

@@ -5,7 +5,14 @@ import { keyOf } from "../options.js";
 import { fingerprint } from "../position.js";
 import { receivedBy } from "../resample.js";
 import type { OpenMatch } from "../snapshot.js";
-import { decisionId, type Outcome, type Submission, submit, waitingFor } from "../submit.js";
+import {
+  decisionId,
+  type Outcome,
+  type Submission,
+  sayReport,
+  submit,
+  waitingFor,
+} from "../submit.js";
 import { type Bogus, bogusFor, shapeless } from "./bogus.js";
 import { receivedDifference, textDifference } from "./difference.js";
 import { count, type Law, type LawBroken, type Trial } from "./law.js";
@@ -121,5 +128,5 @@ function described({ what, submission }: Bogus): string {
 
 function came(outcome: Outcome): string {
   if (outcome.status === "refused") return `refused as "${outcome.refusal.code}"`;
-  return outcome.status === "failed" ? `failed: ${outcome.report.message}` : outcome.status;
+  return outcome.status === "failed" ? `failed: ${sayReport(outcome.report)}` : outcome.status;
 }

@@ -2,9 +2,12 @@
  * Running the laws. `runLaws` is what the tests of a game and `npm run fuzz` both call; it knows no
  * clock and no output: whoever calls it is told of every match and may stop it.
  */
+import { EngineFault } from "../errors.js";
 import type { OptionValues } from "../game.js";
 import { LAWS } from "./all.js";
+import { commandFor } from "./command.js";
 import {
+  DEFAULT_EFFORT,
   type Effort,
   type Evidence,
   LAW_NAMES,
@@ -48,6 +51,8 @@ export type RunOptions = {
   readonly budget?: number | undefined;
   readonly effort?: Partial<Effort> | undefined;
   readonly minEvidence?: Partial<MinEvidence> | undefined;
+  /** Does the work of one match, and stops it if it never ends; see guard/. */
+  readonly guard?: ((work: () => void) => void) | undefined;
   /** Called before every match; the run stops when it returns false. */
   readonly progress?: ((progress: Progress) => boolean | undefined) | undefined;
 };
@@ -84,7 +89,7 @@ export function runLaws(subject: Subject, options: RunOptions = {}): Report {
 
 function runLaw(subject: Subject, name: LawName, options: RunOptions): LawReport {
   const law = LAWS[name];
-  const { seed = "laws", progress, effort, matches: asked } = options;
+  const { seed = "laws", progress, effort, matches: asked, guard = unguarded } = options;
   const budget = options.budget ?? Math.max(DEFAULT_BUDGET, asked ?? 0);
   const tables = tableSettings(subject.game, options, budget);
   const of = asked === 1 ? 1 : Math.max(asked ?? tables.length, law.wants ?? 1);
@@ -96,14 +101,31 @@ function runLaw(subject: Subject, name: LawName, options: RunOptions): LawReport
     if (progress?.({ law: name, match: matches + 1, of, setting }) === false) break;
     matches++;
     try {
-      checkLaw(name, subject, setting, effort, evidence);
+      guard(() => void checkLaw(name, subject, setting, effort, evidence));
     } catch (error) {
-      if (!(error instanceof LawBroken)) throw error;
-      broken = error;
+      broken = brokenBy(error, name, subject, setting, effort);
     }
   }
   if (asked !== 1) broken ??= whatIsMissing(law, subject, evidence, options, matches);
   return { law: name, matches, evidence: evidence.counts, ...(broken && { broken }) };
+}
+
+const unguarded = (work: () => void) => work();
+
+/** A law that is broken; or a rule that was stopped, which breaks whatever law is tried. */
+function brokenBy(
+  error: unknown,
+  law: LawName,
+  { game }: Subject,
+  setting: Setting,
+  effort: Partial<Effort> | undefined,
+): LawBroken {
+  if (error instanceof LawBroken) return error;
+  if (!(error instanceof EngineFault)) throw error;
+  const { seats, options, seed } = setting;
+  const place = `${game.id}, ${seats} seats, options ${JSON.stringify(options)}, seed "${seed}"`;
+  const command = commandFor(game.id, law, setting, { ...DEFAULT_EFFORT, ...effort });
+  return new LawBroken(law, error.message, place, command);
 }
 
 function settingOf(

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, test } from "vitest";
 import type { AnyGame } from "../game.js";
+import { inTime } from "../guard/index.js";
 import {
   type GoldenLength,
   goldenSettings,
@@ -37,10 +38,11 @@ const TIMEOUT = 120_000;
 export function keepsTheLaws(game: AnyGame, options: KeepOptions = {}): void {
   const { instinct, text, carried, rare, golden, goldenLength, timeout = TIMEOUT } = options;
   const subject: Subject = { game, instinct, text, carried, rare };
+  const guard = (work: () => void) => inTime(work, timeout / 1000);
   describe(`${game.id} keeps the laws`, () => {
     for (const law of LAW_NAMES.filter((name) => applies(subject, name))) {
       test(`${law}: ${LAWS[law].says}`, { timeout }, async ({ annotate }) => {
-        const [report] = runLaws(subject, { ...options, laws: [law] }).laws;
+        const [report] = runLaws(subject, { guard, ...options, laws: [law] }).laws;
         await annotate(lawText(report), "evidence");
         if (report.broken) throw report.broken;
       });

@@ -235,7 +235,7 @@ export class LocalHost {
       case "fault":
         console.error("a rule broke; the match stands at the decision before", done.report);
         this.show("fault");
-        return { code: "fault", message: done.report.message };
+        return { code: "fault", message: "A rule went wrong." };
       case "overtaken":
         this.bots = this.seated();
         this.show();
