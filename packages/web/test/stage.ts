@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { games } from "@sprawl/games";
 import { type Settings, startServer } from "@sprawl/server";
 import { buildClient } from "@sprawl/tools/bootstrap";
 import { launch } from "@sprawl/tools/browser";
@@ -22,6 +23,8 @@ export type Stage = {
 /** Who somebody is; people of tests like lists and are in a hurry. */
 export type PersonOptions = BrowserContextOptions & {
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Has never played anything. */
+  readonly newcomer?: boolean;
 };
 
 export type Person = {
@@ -55,7 +58,7 @@ export async function openStage(settings: Settings = {}): Promise<Stage> {
 }
 
 async function newPerson(browser: Browser, url: string, given: PersonOptions = {}) {
-  const { settings, ...options } = given;
+  const { settings, newcomer, ...options } = given;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1280, height: 800 },
@@ -65,11 +68,19 @@ async function newPerson(browser: Browser, url: string, given: PersonOptions = {
   context.setDefaultTimeout(15_000);
   await context.addInitScript(
     (kept) => {
-      if (localStorage.getItem("sprawl.settings") === null) {
-        localStorage.setItem("sprawl.settings", kept);
-      }
+      if (localStorage.getItem("sprawl.settings") !== null) return;
+      localStorage.setItem("sprawl.settings", kept.settings);
+      if (kept.first !== undefined) localStorage.setItem("sprawl.first", kept.first);
     },
-    JSON.stringify({ language: "en", keepList: true, botPace: "instant", ...settings }),
+    {
+      settings: JSON.stringify({
+        language: "en",
+        keepList: true,
+        botPace: "instant",
+        ...settings,
+      }),
+      first: newcomer ? undefined : games.map(({ id }) => id).join(" "),
+    },
   );
   const page = await context.newPage();
   const troubles: string[] = [];

@@ -63,6 +63,12 @@ export const de: GameText = {
     "suit.salt": "Salz",
     "suit.spice": "Gewürz",
     "suit.steel": "Stahl",
+    "first.want":
+      "Die meisten Punkte, wenn die Karawane hält: Münzen und was auf deinen Wegen liegt.",
+    "first.can":
+      "Zwei Aktionen im Zug. Klicke, was leuchtet: Karten ziehen, kaufen, spielen, verkaufen. Leertaste passt.",
+    "first.threat":
+      "Wer drei Karten auf einem Weg hat, unterbietet dich dort; wer 3 Münzen hat, kann dich überfallen.",
     "lesson.welcome":
       "Du handelst auf vier Wegen. Wer am Ende die meisten Punkte hat, gewinnt. In deinem Zug machst du zwei Aktionen.",
     "lesson.draw": "Nimm eine Karte vom Stapel: Was leuchtet, kann gewählt werden.",

@@ -61,6 +61,11 @@ export const en: GameText = {
     "suit.salt": "salt",
     "suit.spice": "spice",
     "suit.steel": "steel",
+    "first.want": "The highest score when the caravan stops: coins, and what lies on your trails.",
+    "first.can":
+      "Two actions a turn. Click what glows: draw, buy, play or sell a card. Space passes.",
+    "first.threat":
+      "Who has three cards on a trail undercuts you there; who has 3 coins may raid you.",
     "lesson.welcome":
       "You trade along four routes. Whoever has the highest score when the caravan stops wins. On your turn you take two actions.",
     "lesson.draw": "Take a card from the deck: what glows can be chosen.",

@@ -16,7 +16,8 @@ export type Finished = {
   readonly secrets: View | undefined;
 };
 
-export function useFinished(feed: Feed): Finished {
+/** `charts` names the numbers whose way is drawn; without any, no moment is read. */
+export function useFinished(feed: Feed, charts: readonly string[]): Finished {
   const { view, log, text } = useTable();
   const [found, setFound] = useState<Finished>({
     statistics: undefined,
@@ -32,7 +33,9 @@ export function useFinished(feed: Feed): Finished {
       const record = await feed.record?.().catch(() => undefined);
       tell({ statistics: statisticsOf(game, view.seats, view.answers, log, record) });
       tell({ secrets: await secretsOf(feed, view, record) });
-      tell({ timeline: await readTimeline(feed, game, view, text) });
+      if (charts.length === 0) return;
+      const { steps, series } = await readTimeline(feed, game, view, text);
+      tell({ timeline: { steps, series: series.filter(({ field }) => charts.includes(field)) } });
     };
     read().catch(() => undefined);
     return () => {

@@ -5,7 +5,9 @@ import { Button, buttonClass, Meter } from "@sprawl/kit";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";
 import type { LocalFeed } from "../feed/local.js";
+import { playersOf, usualPlan } from "../front/setup-model.js";
 import { Shell } from "../front/shell.js";
+import { useStarter } from "../front/use-starter.js";
 import { loadGame, startLocal } from "../local/start.js";
 import { useLocal } from "../local/use-local.js";
 import { useSettings } from "../settings/settings.js";
@@ -136,19 +138,44 @@ function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { f
       ) : (
         <>
           <p className={styles.text}>{say("learn.finished")}</p>
-          <Link href={`/game/${game}`} className={buttonClass("primary")}>
-            {say("learn.play")}
-          </Link>
+          <Begin game={game} campaign={feed.entry.campaign !== undefined} />
         </>
       )}
     </section>
+  );
+  const after = (
+    <>
+      <Begin game={game} campaign={feed.entry.campaign !== undefined} />
+      <Button onClick={again}>{say("learn.again")}</Button>
+    </>
   );
   const menu = [{ id: "again", title: say("learn.again"), run: again }];
   const pointed = pointedAt(tutorial, progress, view);
   return (
     <TableScreen
       feed={feed}
-      extras={{ lesson: { id: lesson?.id ?? "over", body }, menu, pointed }}
+      extras={{ lesson: { id: lesson?.id ?? "over", body }, menu, pointed, after }}
     />
+  );
+}
+
+type BeginProps = { readonly game: string; readonly campaign: boolean };
+
+/** On to the real thing: the campaign, or a match with bots. */
+function Begin({ game, campaign }: BeginProps) {
+  const say = useSay();
+  const { start, startCampaign, busy } = useStarter();
+  const name = say("game.defaultName");
+  const go = () =>
+    campaign
+      ? startCampaign(game, name)
+      : start(async () => {
+          const plan = usualPlan(await loadGame(game), name);
+          return { game, players: playersOf(plan, () => name), options: plan.options };
+        });
+  return (
+    <Button variant="primary" busy={busy} onClick={go}>
+      {say(campaign ? "learn.campaign" : "learn.bots")}
+    </Button>
   );
 }

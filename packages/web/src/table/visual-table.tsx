@@ -11,8 +11,10 @@ import { FlownFace } from "../plain/face.js";
 import { PlainTable } from "../plain/plain-table.js";
 import { useSay } from "../words/say.js";
 import { Dock } from "./dock.js";
+import { FirstCards } from "./first-cards.js";
 import css from "./frame.module.css";
 import { Hud } from "./hud.js";
+import { LessonLayer } from "./lesson-layer.js";
 import { News } from "./news.js";
 import { Palette } from "./palette.js";
 import { PlainMe } from "./plain-me.js";
@@ -73,7 +75,8 @@ export function VisualTable(props: VisualTableProps) {
           playable={playable}
           answering={answering}
           past={past}
-          hint={hint.ask}
+          // A lesson points already.
+          hint={extras.lesson ? undefined : hint.ask}
           menu={menu}
           sides={tabs}
           side={props.side}
@@ -91,11 +94,14 @@ export function VisualTable(props: VisualTableProps) {
             {railed && <Rail game={game} clock={state.clock} board={own} />}
             <News state={state} past={past}>
               {extras.banner}
-              {extras.lesson?.body}
             </News>
             <Playback table={screen} game={game} board={own} shown={props.shown} />
             {!end.shown && <Ticker quiet={own?.quiet} />}
           </div>
+          {extras.lesson && !end.shown && (
+            <LessonLayer lesson={extras.lesson} board={own} screen={screen} />
+          )}
+          {!extras.lesson && playable && <FirstCards />}
           {end.shown && (
             <div className={css.end}>
               <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />

@@ -1,0 +1,74 @@
+/** A lesson over the board: a light on what it speaks of, and its card where that is not. */
+import type { Ref } from "@sprawl/engine";
+import { type BoardDefinition, useTable } from "@sprawl/kit";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { refsOf } from "./choices.js";
+import type { LessonShown } from "./extras.js";
+import css from "./lesson.module.css";
+
+type Props = {
+  readonly lesson: LessonShown;
+  readonly board: BoardDefinition | undefined;
+  readonly screen: RefObject<HTMLElement | null>;
+};
+
+export function LessonLayer({ lesson, board, screen }: Props) {
+  const light = useRef<HTMLDivElement>(null);
+  const [below, setBelow] = useState(true);
+  const refs = useSpokenOf(lesson, board);
+  // Every time something is drawn: what is spoken of may have moved.
+  useLayoutEffect(() => {
+    const root = screen.current;
+    const spot = light.current;
+    if (!root || !spot) return;
+    const shine = () => {
+      const found = refs.flatMap((ref) => [
+        ...root.querySelectorAll<HTMLElement>(`[data-ref~="${CSS.escape(ref)}"]`),
+      ])[0];
+      spot.hidden = found === undefined;
+      if (!found) return;
+      const { left, top, width, height } = found.getBoundingClientRect();
+      Object.assign(spot.style, {
+        left: `${left - 8}px`,
+        top: `${top - 8}px`,
+        width: `${width + 16}px`,
+        height: `${height + 16}px`,
+      });
+      setBelow(top + height / 2 < window.innerHeight / 2);
+    };
+    shine();
+    window.addEventListener("resize", shine);
+    root.addEventListener("scroll", shine, true);
+    return () => {
+      window.removeEventListener("resize", shine);
+      root.removeEventListener("scroll", shine, true);
+    };
+  });
+  // What is spoken of is in view.
+  const first = refs[0];
+  useLayoutEffect(() => {
+    if (first === undefined) return;
+    screen.current
+      ?.querySelector(`[data-ref~="${CSS.escape(first)}"]`)
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [first, screen]);
+  return (
+    <>
+      <div ref={light} className={css.light} aria-hidden="true" hidden />
+      <div className={css.card} data-below={below || undefined}>
+        {lesson.body}
+      </div>
+    </>
+  );
+}
+
+/** What the board says the lesson speaks of; else what it points at. */
+function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): readonly Ref[] {
+  const { choices } = useTable();
+  const { pointed, question } = choices;
+  const options = question?.options.filter(({ key }) => pointed.has(key)) ?? [];
+  const shown = board?.spotlights?.[lesson.id];
+  if (shown !== undefined) return [shown];
+  // Many things at once are no place to look at: they glow by themselves.
+  return options.length === 1 ? refsOf(options[0]) : [];
+}
