@@ -143,7 +143,7 @@ describe("in the prompt", () => {
     expect(sayKind(say, caravan.text.en, "toll")).toBe("Vote: shall the richest pay a toll?");
     expect(sayKind(say, { ...entry.text.en, labels: {} }, "interrupt")).toBe("Interrupt");
     expect(sayStanding(say, entry.text.en, EVERY, set("target")[EVERY])).toBe(
-      "You are passed for, unless you are the target",
+      "You are asked only as the target or in your turn",
     );
     expect(sayStanding(say, entry.text.en, "hit", set(undefined)[EVERY])).toBe(
       "Pass for me: Programs against damage (this round)",

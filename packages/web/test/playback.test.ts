@@ -1,8 +1,9 @@
 /** What is shown of an update, and what waits until it has been shown. */
-import type { GameEvent, View } from "@sprawl/engine";
+import type { GameEvent, QuestionView, View } from "@sprawl/engine";
 import type { Table } from "@sprawl/kit";
 import { expect, test } from "vitest";
 import type { FeedState } from "../src/feed/feed.js";
+import { emptyPass } from "../src/table/empty-pass.js";
 import { refsOfEvent, scenesOf, sceneTime, type Told } from "../src/table/scenes.js";
 import { createShowing, isShow } from "../src/table/shown.js";
 
@@ -168,4 +169,21 @@ test("a clock that moves while something is shown ends nothing", () => {
     playing: true,
     state: { fresh: 1, clock: { banks: [3, 4] } },
   });
+});
+
+test("alone, a pass that is all there is is not asked for; among people everything is", () => {
+  const question = (kinds: readonly string[]) =>
+    ({
+      form: "choose",
+      options: kinds.map((kind) => ({ kind, key: kind })),
+    }) as unknown as QuestionView;
+  const view = { seats: 3, pending: { form: "window" } } as View;
+  const bots = [{ by: "you" }, { by: "bot" }, { by: "bot" }] as const;
+  expect(emptyPass(question(["pass"]), view, bots)).toBe("pass");
+  expect(emptyPass(question(["pass", "stasis"]), view, bots)).toBeUndefined();
+  expect(emptyPass(question(["draw"]), view, bots)).toBeUndefined();
+  const ask = { seats: 3, pending: { form: "ask" } } as View;
+  expect(emptyPass(question(["pass"]), ask, bots)).toBeUndefined();
+  const people = [{ by: "you" }, { by: "person" }, { by: "bot" }] as const;
+  expect(emptyPass(question(["pass"]), view, people)).toBeUndefined();
 });

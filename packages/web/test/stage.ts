@@ -70,6 +70,8 @@ async function newPerson(browser: Browser, url: string, given: PersonOptions = {
     (kept) => {
       if (localStorage.getItem("sprawl.settings") !== null) return;
       localStorage.setItem("sprawl.settings", kept.settings);
+      // They want to be asked whatever can be asked.
+      localStorage.setItem("sprawl.standing", "asked");
       if (kept.first !== undefined) localStorage.setItem("sprawl.first", kept.first);
     },
     {

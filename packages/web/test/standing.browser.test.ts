@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 const unlessTarget = (page: Page) =>
-  page.getByRole("button", { name: "Pass unless I am the target" });
+  page.getByRole("button", { name: "Ask me only if I am the target" });
 const untilTurn = (page: Page) => page.getByRole("button", { name: "Pass until my turn" });
 
 /** Passes, and says nothing, until a window in somebody else's turn is open. */
@@ -22,7 +22,9 @@ async function toWindow(page: Page): Promise<void> {
     await choices(page).last().waitFor();
     if (await untilTurn(page).isVisible()) return;
     const before = await whatIsAsked(page);
-    await choices(page).last().click();
+    // Who holds no program has nothing to be asked for in the turns of others.
+    const draw = page.locator("[data-choice=draw]");
+    await ((await draw.isVisible()) ? draw : choices(page).last()).click();
     await movesOn(page, before);
   }
   throw new Error("no window opens");
@@ -30,7 +32,7 @@ async function toWindow(page: Page): Promise<void> {
 
 /** Sets what does not end by itself, sees it, and ends it. */
 async function setAndEnd(page: Page): Promise<void> {
-  const set = page.getByText("You are passed for, unless you are the target");
+  const set = page.getByText("You are asked only as the target or in your turn");
   await unlessTarget(page).click();
   await set.waitFor();
   await page.getByRole("button", { name: /^Ask me again/ }).click();

@@ -28,7 +28,7 @@ export async function newTableDoc(given: NewTable, host: Person, now: number): P
     createMatch(game, { seats: count, options, seed: freshSeed(), history: false });
     const seats = Array.from({ length: count }, (_, seat): SeatDoc => {
       const bot = bots[seat - (count - bots.length)];
-      if (bot) return { bot, name: botName(bot, seat), ready: true };
+      if (bot) return { bot, name: botName(seat), ready: true };
       return seat === 0 ? { person: host.id, name: host.name, ready: false } : { ready: false };
     });
     return {

@@ -139,12 +139,16 @@ export function setBot(doc: TableDoc, person: string, seat: Seat, bot?: BotKind)
   if (doc.host !== person) throw notYours("Only who opened the table places bots.");
   const old = doc.seats[seat];
   if (!old || old.person !== undefined) throw notNow("taken", "That seat is taken.");
-  const next: SeatDoc = bot ? { bot, name: botName(bot, seat), ready: true } : EMPTY;
+  const next: SeatDoc = bot ? { bot, name: botName(seat), ready: true } : EMPTY;
   return unready(withSeat(doc, seat, next));
 }
 
-export function botName(bot: BotKind, seat: Seat): string {
-  return `Bot ${seat + 1} (${bot})`;
+/** Names for bots, by seat; what kind of bot it is stands beside them. */
+const BOT_NAMES = ["Ash", "Vesper", "Kite", "Juno", "Rook", "Tamsin", "Oriel", "Mako", "Sable"];
+const MORE_NAMES = ["Indigo", "Fenn", "Calyx", "Dart", "Wren", "Halo", "Quill"];
+
+export function botName(seat: Seat): string {
+  return [...BOT_NAMES, ...MORE_NAMES][seat] ?? `Bot ${seat + 1}`;
 }
 
 /** Whoever was ready agreed to the table as it was. */
@@ -196,7 +200,7 @@ const MOST_AWAY = 200;
 export function sendAway(doc: TableDoc, seat: Seat, invite: string): TableDoc {
   const { person } = doc.seats[seat];
   if (doc.status === "playing" && person !== undefined) {
-    const bot = { bot: "instinct", name: botName("instinct", seat), ready: true } as const;
+    const bot = { bot: "instinct", name: botName(seat), ready: true } as const;
     return dropVotes(withSeat(doc, seat, { ...bot, left: person }));
   }
   const left = dropVotes(withSeat(doc, seat, EMPTY));
@@ -266,7 +270,7 @@ export function rematch(doc: TableDoc, person: string, deal: Promised): TableDoc
     earlier: match ? [...doc.earlier, match] : doc.earlier,
     seats: seats.map(({ person: who, name, bot }, seat) => {
       if (who !== undefined) return { person: who, ...(name && { name }), ready: false };
-      return bot ? { bot, name: botName(bot, seat), ready: true } : EMPTY;
+      return bot ? { bot, name: botName(seat), ready: true } : EMPTY;
     }),
   };
 }

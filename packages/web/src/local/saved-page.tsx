@@ -42,8 +42,8 @@ export function SavedPage() {
   };
   const wordsOf = (error: unknown) =>
     error instanceof BadInput
-      ? say("saved.badFile", { place: error.place, problem: error.problem })
-      : String(error);
+      ? `${say("saved.badFile")} ${say("saved.badFileWhy", { place: error.place, problem: error.problem })}`
+      : say("saved.badFile");
 
   const open = list?.matches.filter(({ result, abandoned }) => !result && !abandoned) ?? [];
   const over = list?.matches.filter(({ result, abandoned }) => result || abandoned) ?? [];

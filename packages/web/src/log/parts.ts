@@ -74,5 +74,5 @@ function split(sentence: string, found: readonly Part[]): readonly Part[] {
 
 /** The parts as one text: what a screen reader hears and what repeats are known by. */
 export function textOf(parts: readonly Part[]): string {
-  return parts.map(({ text }) => text).join("");
+  return parts.map(({ text }) => text.replace(/\*([^*]+)\*/g, "$1")).join("");
 }

@@ -49,12 +49,21 @@ export function Parts({ parts }: { readonly parts: readonly Part[] }) {
             {part.text}
           </b>
         );
-      default:
-        return i > 0 && parts[i - 1].form === "card"
-          ? part.text.slice(endOf(part).length)
-          : part.text;
+      default: {
+        const after = i > 0 && parts[i - 1].form === "card";
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change.
+        return <Stressed key={i} text={after ? part.text.slice(endOf(part).length) : part.text} />;
+      }
     }
   });
+}
+
+/** A text with *stressed* words in it. */
+function Stressed({ text }: { readonly text: string }) {
+  const pieces = text.split(/\*([^*]+)\*/);
+  if (pieces.length === 1) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change.
+  return pieces.map((piece, i) => (i % 2 === 1 ? <em key={i}>{piece}</em> : piece));
 }
 
 /** What must not stand alone on the next line: the full stop behind a card. */

@@ -34,12 +34,12 @@ export function Votes({ table, act }: { readonly table: TableView; readonly act:
 }
 
 function sayVote(say: Say, { seats }: TableView, vote: Vote): string {
-  const { kind, by, target, keep = 0 } = vote;
+  const { kind, by, target } = vote;
   const called = (seat: number) => seats[seat]?.name ?? say("online.emptySeat", { seat: seat + 1 });
   const name = called(by);
   switch (kind) {
     case "take-back":
-      return say("online.vote.take-back", { name, keep });
+      return say("online.vote.take-back", { name });
     case "end":
       return say("online.vote.end", { name });
     case "pause":

@@ -1,6 +1,7 @@
 /** Standing answers in the prompt: what is set, one click to be asked again, two clicks to set one. */
 import { EVERY, type StandingAnswers } from "@sprawl/engine/host";
 import { Button, Icon, useTable } from "@sprawl/kit";
+import { useEffect, useRef } from "react";
 import type { StandingWish } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { sayKind, sayStanding } from "./say-standing.js";
@@ -17,6 +18,7 @@ export function StandingLine({ turn, ...parts }: StandingParts & { readonly turn
   const { view } = useTable();
   const say = useSay();
   const wishes = offeredWishes(view, parts.standing, turn?.(view.state));
+  useDefault(wishes, parts);
   return (
     <>
       <StandingChips {...parts} />
@@ -26,13 +28,38 @@ export function StandingLine({ turn, ...parts }: StandingParts & { readonly turn
           size="s"
           variant="quiet"
           className={css.wish}
-          onClick={() => parts.set(EVERY, { pass: true, until, keep: until === "target" })}
+          onClick={() => {
+            if (until === "target") remember("target");
+            parts.set(EVERY, { pass: true, until, keep: until === "target" });
+          }}
         >
           {say(`table.passWish.${until}`)}
         </Button>
       ))}
     </>
   );
+}
+
+const PLACE = "sprawl.standing";
+
+function remember(wish: "target" | "asked"): void {
+  localStorage.setItem(PLACE, wish);
+}
+
+/**
+ * Where people wait for each other, one is asked only as the target or in one's own turn, until one
+ * says otherwise: it is set at the first window of a match, stands in the dock, and ends by one click.
+ */
+function useDefault(wishes: readonly string[], { set }: StandingParts): void {
+  const { seats } = useTable();
+  const people = seats.filter(({ by }) => by !== "bot").length;
+  const wanted = people > 1 && wishes.includes("target");
+  const done = useRef(false);
+  useEffect(() => {
+    if (!wanted || done.current || localStorage.getItem(PLACE) === "asked") return;
+    done.current = true;
+    set(EVERY, { pass: true, until: "target", keep: true });
+  }, [wanted, set]);
 }
 
 type Turn = ((state: unknown) => number | undefined) | undefined;
@@ -53,7 +80,10 @@ export function StandingChips({ standing, set }: StandingParts) {
             variant="quiet"
             icon={<Icon name="cross" />}
             aria-label={say("online.standingCancel", { kind: sayKind(say, text, kind) })}
-            onClick={() => set(kind, { pass: false })}
+            onClick={() => {
+              if (kind === EVERY) remember("asked");
+              set(kind, { pass: false });
+            }}
           />
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { BoardDefinition, Cover, Table } from "@sprawl/kit";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Feed, FeedState } from "../feed/feed.js";
 import { useSettings } from "../settings/settings.js";
+import { emptyPass, useEmptyPass } from "./empty-pass.js";
 import type { TableExtras } from "./extras.js";
 import { speakerFor, textIn } from "./speaker.js";
 import { useBoard } from "./use-board.js";
@@ -68,7 +69,10 @@ export function useSitting(props: SittingProps): Sitting {
     () => (nonVisual || plain ? waysOf(undefined) : ways),
     [nonVisual, plain, ways],
   );
-  const asked = playable && !playing ? view.question : undefined;
+  const waiting = playable && !playing ? view.question : undefined;
+  const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats) : undefined;
+  useEmptyPass(feed, waiting?.decision, empty);
+  const asked = empty === undefined ? waiting : undefined;
   const { question, grave } = useMemo(() => withoutGrave(asked, ways), [asked, ways]);
   const hint = useHint(feed, question, speaker);
   const pointed = useMemo(

@@ -122,7 +122,7 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.leaveSure": "Mitten in der Partie gehen?",
   "online.leaveNote":
     "Dein Platz wird frei. Solange er frei ist, kommst du mit der Einladung zurück.",
-  "online.vote.take-back": "{name} bittet, bis Schritt {keep} zurückzunehmen.",
+  "online.vote.take-back": "{name} möchte die letzte Antwort zurücknehmen.",
   "online.vote.end": "{name} schlägt vor, die Partie zu beenden.",
   "online.vote.sit-in": "{name} schlägt vor, dass ein Bot für {target} einspringt.",
   "online.vote.give-back": "{name} möchte den Platz vom Bot zurück.",

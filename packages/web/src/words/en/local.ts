@@ -19,7 +19,9 @@ export const local = {
   "saved.where": "Kept in this browser only. Export what you want to keep elsewhere.",
   "saved.import": "Import a file",
   "saved.watch": "Watch a file",
-  "saved.badFile": "This file is wrong at “{place}”: {problem}.",
+  "saved.badFile":
+    "This file cannot be opened here. It may be damaged, cut short, or from another game.",
+  "saved.badFileWhy": "For a report: {place} {problem}",
   "saved.noStore": "This browser does not let us keep matches.",
   "saved.empty": "Nothing here yet.",
   "saved.toGames": "Choose a game",

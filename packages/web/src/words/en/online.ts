@@ -118,7 +118,7 @@ export const online = {
   "online.concedeNote": "The others play on without you. This cannot be taken back.",
   "online.leaveSure": "Leave in the middle of the match?",
   "online.leaveNote": "Your seat becomes free. You can come back by the invitation while it is.",
-  "online.vote.take-back": "{name} asks to take back to step {keep}.",
+  "online.vote.take-back": "{name} asks to take back the last answer.",
   "online.vote.end": "{name} proposes to end the match.",
   "online.vote.sit-in": "{name} proposes that a bot sits in for {target}.",
   "online.vote.give-back": "{name} asks for the seat back from the bot.",

@@ -5,6 +5,6 @@ export const rules = {
   "rules.loading": "Opening the rules.",
   "rules.none": "This game has no rules page.",
   "rules.search": "Search the rules",
-  "rules.searchExample": "noise, door, SS-12.1",
+  "rules.searchExample": "A word, or a rule's number",
   "rules.found": "{n} {n|rule|rules} found",
 } as const;
