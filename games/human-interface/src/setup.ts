@@ -27,7 +27,7 @@ function missionFor(g: Interface): string {
   if (!wanted) return g.seats === 1 ? "lone-wolf" : g.seats === 2 ? "zero-hour" : "three-way-split";
   const { length } = wanted.teams;
   if (length > g.seats)
-    throw new BadInput("options.mission", `${wanted.id} needs at least ${length} players`);
+    throw new BadInput("seats", `${wanted.id} needs at least ${length} players`);
   return wanted.id;
 }
 
