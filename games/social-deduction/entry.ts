@@ -2,12 +2,12 @@
 import type { GameEntry } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
 import { figures, runs } from "./src/figures.js";
-import { arrange, en, socialDeduction } from "./src/index.js";
+import { arrange, de, en, socialDeduction } from "./src/index.js";
 import { tutorial } from "./src/tutorial.js";
 
 export const entry: GameEntry = {
   game: socialDeduction,
-  text: { en },
+  text: { en, de },
   instinct,
   arrange,
   runs,
