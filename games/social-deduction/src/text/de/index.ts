@@ -4,6 +4,7 @@ import { boardLabels } from "./board-labels.js";
 import { events } from "./events.js";
 import { hellGateResults, hellGateSettings } from "./hell-gate.js";
 import { options, prompts } from "./questions.js";
+import { reasons } from "./reasons.js";
 import { things } from "./things.js";
 
 export const de: GameText = {
@@ -30,6 +31,7 @@ export const de: GameText = {
     "preset.no-spam": "Ohne Spam",
     "preset.hell-gate": "Project: Hell Gate",
     weapons: "Waffen für 5 oder 6 Personen",
+    "weapons.printed": "wie es die Tabelle der Startkarten sagt",
     "weapons.companion": "Gewehr, Pistole, Begleiter",
     "weapons.two-rifles": "zwei Gewehre, Pistole",
     noLoyaltyChanges: "Keine Seitenwechsel",
@@ -41,6 +43,7 @@ export const de: GameText = {
   },
   labels: {
     ...boardLabels,
+    ...reasons,
     "window.start": "Programme vor einer Aktion",
     "window.interrupt": "Programme gegen eine angesagte Aktion",
     "window.end": "Programme nach einer Aktion",

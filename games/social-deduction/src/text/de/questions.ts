@@ -53,13 +53,16 @@ const NAMED: Readonly<Record<string, string>> = {
   stasis: " auf {target}",
   hijack: ": {weapon} von {from} auf {target}",
   grenade: " auf {target}",
+  "bloody-track": " auf {target}",
+  "seal-the-rift": ": Portal {portal}",
+  "second-wind": " für {target}",
+  "cross-fire": " zwischen {target}",
+  "firmware-lock": " auf {target}",
+  hostage: " auf {target}",
 };
 
 const programOptions = Object.fromEntries(
-  Object.entries(NAMED).map(([id, named]) => [
-    id,
-    `${programTexts[id]?.name ?? id} spielen${named}`,
-  ]),
+  Object.entries(programTexts).map(([id, { name }]) => [id, `${name} spielen${NAMED[id] ?? ""}`]),
 );
 
 export const options: Readonly<Record<string, string>> = {
