@@ -13,7 +13,7 @@ export const board: BoardDefinition = {
   Face,
   verbs: [
     { id: "move", kinds: ["move", "drag"], key: "m" },
-    { id: "attack", kinds: ["attack", "throw"], key: "a" },
+    { id: "attack", kinds: ["attack", "shock-attack", "throw"], key: "a" },
     {
       id: "doors",
       kinds: ["open-door", "close-door", "force-door", "break-door", "blast-door", "set-door"],

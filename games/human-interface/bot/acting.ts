@@ -34,7 +34,8 @@ export function likingOfActions(
   const arrived = isThere(g, model, goals, model.at);
   return (action) => {
     switch (action.kind) {
-      case "attack": {
+      case "attack":
+      case "shock-attack": {
         const target = modelOf(g, action.model);
         if (isFriendly(g, model, target)) return -50;
         const means = waysToAttack(g, model, target).find(
@@ -45,7 +46,7 @@ export function likingOfActions(
         const value = valueOfAttack(g, model, target, means, left);
         // The first point may still bring one nearer; the last one is for shooting.
         const patient = points >= 2 && here > 4 && !hacker ? value / 2 : value;
-        return chance < 150 ? 1 : 20 + patient - (action.shock ? 3 : 0);
+        return chance < 150 ? 1 : 20 + patient - (action.kind === "shock-attack" ? 3 : 0);
       }
       case "move": {
         const there = far[action.square];

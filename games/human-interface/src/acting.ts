@@ -39,7 +39,8 @@ function* carryOut(g: Interface, model: Model, action: Action): Rule<void> {
       g.tell("drags", { model: model.id, victim: action.model }, { rule: "HI-29.4" });
       return yield* beginMove(g, model, dragSteps(g, model)); // HI-29.5
     case "attack":
-      return yield* attack(g, model, action.model, action.weapon, action.shock ?? false);
+    case "shock-attack":
+      return yield* attack(g, model, action.model, action.weapon, action.kind === "shock-attack");
     case "throw":
       stopMoving(g);
       activation.points--;
@@ -137,7 +138,11 @@ function withDoor(
 /** HI-26: the steps left of this Move are used, or a new Move is begun for 1 AP. */
 function* move(g: Interface, model: Model, to: number): Rule<void> {
   const { activation } = g.state;
-  if (!activation.dragging && !withinMove(g, model, to)) {
+  if (activation.extra) {
+    activation.extra = false;
+    yield* beginMove(g, model, activation.steps);
+    if (!canAct(model)) return;
+  } else if (!activation.dragging && !withinMove(g, model, to)) {
     activation.points--; // HI-25.12
     yield* beginMove(g, model, stepsOf(g, model));
     if (!canAct(model)) return;
@@ -218,7 +223,8 @@ function* attackOver(g: Interface, model: Model, first: Attack | undefined): Rul
   const extra = first && canAct(model) ? moments.of(model).value(g, "stepsAfter", 0, first) : 0;
   if (extra === 0) return yield* endActivation(g, model);
   g.uses("snapshot");
-  yield* beginMove(g, model, extra);
+  activation.steps = extra;
+  activation.extra = true;
 }
 
 /** HI-27.12: weapons with a stated number of shots. */

@@ -26,6 +26,7 @@ export const NO_ACTIVATION: Activation = Object.freeze({
   charged: [],
   due: [],
   over: false,
+  extra: false,
 });
 
 /** HI-25.8 to HI-25.10 */
@@ -91,7 +92,7 @@ function attacks(g: Interface, model: Model): Action[] {
         rule: "HI-25.12",
       };
       found.push({ kind: "attack", ...about });
-      if (mayShock(g, model, weapon.class)) found.push({ kind: "attack", ...about, shock: true });
+      if (mayShock(g, model, weapon.class)) found.push({ kind: "shock-attack", ...about });
     }
   }
   return found;

@@ -90,16 +90,40 @@ const doors: Verb = (play, given) => {
   return [];
 };
 
-/** `terminal: { id: orange, team: 0, controller: tomo }`: who holds it. */
+/**
+ * `terminal: { id: orange, team: 0, controller: tomo, programs: { owner: 0, cards: [gutterwall] } }`:
+ * who holds it, and what lies in it.
+ */
 const terminal: Verb = (play, given) => {
   const g = play as Interface;
-  const { id, ...rest } = fieldsOf("terminal", given);
+  const { id, team, controller, programs } = fieldsOf("terminal", given);
   const found = g.state.terminals.find((each) => each.id === id);
   if (!found) throw new BadInput("terminal.id", `there is no Terminal ${String(id)}`);
-  Object.assign(found, rest);
+  if (team !== undefined) found.team = Number(team);
+  if (controller !== undefined) found.controller = String(controller);
   if (found.team >= 0) found.taken = true;
+  if (programs !== undefined) {
+    const { owner, cards } = fieldsOf("terminal.programs", programs);
+    for (const card of listOf("terminal.programs.cards", cards)) {
+      found.programs.push({ card: takeCard(g, Number(owner), card), owner: Number(owner) });
+    }
+  }
   return [];
 };
+
+/** A card of that face, wherever its owner has one; everybody sees it from now on. */
+function takeCard(g: Interface, owner: number, face: string): number {
+  const from = g.state.teams[owner];
+  const piles = from ? [from.hand, from.deck, from.discard] : [g.state.aiDeck, g.state.aiDiscard];
+  for (const cards of piles) {
+    const found = cards.find((each) => g.face(each) === face);
+    if (found === undefined) continue;
+    cards.splice(cards.indexOf(found), 1);
+    g.show(found, "all");
+    return found;
+  }
+  throw new BadInput("card", `no ${face} is left`);
+}
 
 /** `activate: tomo`: its activation has just begun; then the next Team acts, and the turn ends. */
 const activate: Verb = (play, given) => {
@@ -130,26 +154,17 @@ const phase: Verb = (play, given) => {
 const install: Verb = (play, given) => {
   const g = play as Interface;
   const { team, field, card, owner = team, supports = 0 } = fieldsOf("install", given);
-  const from = g.state.teams[Number(owner)];
-  const pile = from ? [from.hand, from.deck, from.discard] : [g.state.aiDeck, g.state.aiDiscard];
-  for (const cards of pile) {
-    const found = cards.find((each) => g.face(each) === card);
-    if (found === undefined) continue;
-    cards.splice(cards.indexOf(found), 1);
-    g.show(found, "all");
-    g.state.teams[Number(team)].network.push({
-      card: found,
-      field: Number(field),
-      owner: Number(owner),
-      supports: Number(supports),
-      fought: 0,
-      down: false,
-      target: "",
-      disables: -1,
-    });
-    return [];
-  }
-  throw new BadInput("install.card", `no ${String(card)} is left`);
+  g.state.teams[Number(team)].network.push({
+    card: takeCard(g, Number(owner), String(card)),
+    field: Number(field),
+    owner: Number(owner),
+    supports: Number(supports),
+    fought: 0,
+    down: false,
+    target: "",
+    disables: -1,
+  });
+  return [];
 };
 
 /** `hand: { team: 0, cards: [lovebite] }`: exactly these are in that hand. */

@@ -46,7 +46,8 @@ export type Activate = Choice<{ kind: "activate"; model: string }>;
 export type Action = Choice<
   | { kind: "move"; square: Square }
   | { kind: "drag"; model: string }
-  | { kind: "attack"; model: string; weapon: string; shock?: boolean }
+  | { kind: "attack"; model: string; weapon: string }
+  | { kind: "shock-attack"; model: string; weapon: string }
   | { kind: "throw"; weapon: string; square: Square }
   | { kind: "open-door"; square: Square }
   | { kind: "close-door"; square: Square }

@@ -178,6 +178,8 @@ export type Activation = {
   due: string[];
   /** HI-25.13: only what a card still gives is left. */
   over: boolean;
+  /** An extra Move that has not begun yet. */
+  extra: boolean;
 };
 
 export type State = {

@@ -69,7 +69,6 @@ export const things: NonNullable<GameText["things"]> = {
   passed: (value) => (value === 1 ? "Passed" : "Failed"),
   open: (value) => (value ? "open" : "closed"),
   locked: (value) => (value ? "locked" : "unlocked"),
-  shock: (value) => (value ? ", Shock Ammunition" : ""),
   objective: (value) => String(Number(value) + 1),
   tokens: (value) => (Number(value) > 0 ? `+${value}` : String(value)),
   location: (value) => String(value),
