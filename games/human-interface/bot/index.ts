@@ -92,7 +92,7 @@ export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => 
     case "burst":
       return best(question.options, draw, (option) =>
         option.kind === "shift"
-          ? shift(g, String(question.args?.victim), Number(question.args?.card) + option.by)
+          ? shift(g, String(question.args?.victim), Number(question.args?.drawn) + option.by)
           : -1,
       );
     case "cover-square":

@@ -93,7 +93,7 @@ export function* compare(
       enemy: sideName(g, defending.team),
       guard: defending.program?.id ?? "none",
       sum,
-      card,
+      drawn: card,
       total: sum + card,
       defence,
       other,

@@ -93,7 +93,7 @@ export function mayForce(g: Interface, model: Model, door: Door): boolean {
 export function tryToForce(g: Interface, model: Model, door: Door): void {
   const card = drawCanDo(g);
   const needed = sideOf(g, model).physical >= 7 ? 8 : 9; // HI-44.2
-  g.tell("forcing", { model: model.id, square: door.at, card, needed }, { rule: "HI-44.2" });
+  g.tell("forcing", { model: model.id, square: door.at, drawn: card, needed }, { rule: "HI-44.2" });
   if (card >= needed) {
     forceOpen(g, model, door); // HI-44.3
     raiseAlarmBy(g, model, "forced"); // HI-44.4, HI-14.8

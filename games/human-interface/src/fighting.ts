@@ -103,7 +103,7 @@ function* test(
       weapon: attack.weapon.id,
       response: response.kind,
       sum,
-      card,
+      drawn: card,
       total: sum + card,
       defence,
       other,
@@ -222,7 +222,7 @@ function* burst(g: Interface, attacker: Model, target: Model, card: number): Rul
   }
   const options: Shift[] = shifts.map((by) => ({ kind: "shift", by, rule: "HI-6.6" }));
   const { by } = yield* ask<"burst", Shift>(attacker.seat, "burst", options, {
-    args: { model: attacker.id, victim: target.id, card },
+    args: { model: attacker.id, victim: target.id, drawn: card },
     safe: options.find((option) => option.by === 0) ?? options[0],
     rule: "HI-6.6",
   });

@@ -62,7 +62,7 @@ export function* throwGrenade(
     const good = sum + card > needed; // HI-31.5, HI-R104
     g.tell(
       "throw-tested",
-      { model: thrower.id, sum, card, total: sum + card, needed, won: good ? 1 : 0 },
+      { model: thrower.id, sum, drawn: card, total: sum + card, needed, won: good ? 1 : 0 },
       { rule: "HI-31.3" },
     );
     const lands = good ? to : scatter(g, thrower.at, to);
@@ -98,7 +98,7 @@ function scatter(g: Interface, from: Square, to: Square): Square {
   const turns = card > 8 ? 0 : card - 1; // HI-31.6
   const { floor } = planOf(g);
   const landing = towards(floor, to, (directionBeyond(from, to) + turns) % 8);
-  g.tell("scatters", { card }, { rule: "HI-31.6" });
+  g.tell("scatters", { drawn: card }, { rule: "HI-31.6" });
   return landing < 0 ? to : stopsBefore(g, from, landing);
 }
 

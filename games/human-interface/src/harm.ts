@@ -50,7 +50,11 @@ export function* applyHit(g: Interface, hit: Hit): Rule<number> {
     wounds = Math.max(0, tally(g, moments.of(victim).reckon(g, "wounds", wounds, hit)).value);
     if (location === "head") wounds = Math.max(1, wounds); // HI-6.5
   }
-  g.tell("hit", { model: victim.id, card, location, damage, armour, wounds }, { rule: "HI-5.1" });
+  g.tell(
+    "hit",
+    { model: victim.id, drawn: card, location, damage, armour, wounds },
+    { rule: "HI-5.1" },
+  );
   if (g.options.damage && wounds > 0) wounds = yield* locationDamage(g, victim, card, wounds); // HI-40.4
   if (wounds > 0) wound(g, victim, wounds, hit.by);
   return wounds;

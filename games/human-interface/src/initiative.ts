@@ -71,7 +71,11 @@ function drawForInitiative(
       const card = drawCanDo(g);
       const total = card + (bids.get(index) ?? 0);
       totals.set(index, total);
-      g.tell("initiative-draw", { team: sideName(g, index), card, total }, { rule: "HI-18.2" });
+      g.tell(
+        "initiative-draw",
+        { team: sideName(g, index), drawn: card, total },
+        { rule: "HI-18.2" },
+      );
     }
     testOver(g); // HI-R4
     tied = mostOf(tied, (index) => totals.get(index) ?? 0); // HI-18.4

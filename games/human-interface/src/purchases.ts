@@ -115,5 +115,5 @@ export function startLevel(
 /** A card as it comes into a slot. */
 export function itemOf(g: Interface, id: string): Item {
   const uses = g.box.gear[id]?.uses ?? g.box.weapons[id]?.shots ?? -1;
-  return { id, uses, spent: false, offUntil: 0 };
+  return { id, uses, spent: false, offUntil: -1 };
 }

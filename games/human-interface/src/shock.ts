@@ -37,7 +37,7 @@ function testOnce(g: Interface, model: Model, cause: ShockCause): boolean {
   const passed = card <= mental; // HI-3.9, HI-3.11
   g.tell(
     "shock-test",
-    { model: model.id, card, mental, passed: passed ? 1 : 0 },
+    { model: model.id, drawn: card, mental, passed: passed ? 1 : 0 },
     { rule: "HI-7.3" },
   );
   testOver(g);

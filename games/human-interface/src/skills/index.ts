@@ -164,7 +164,7 @@ export const skills = {
       model.used.push("mission:adrenal-surge");
       g.uses("adrenal-surge");
       const card = drawCanDo(g);
-      g.tell("surge", { model: model.id, card });
+      g.tell("surge", { model: model.id, drawn: card });
       if (card <= 5) wake(g, model, 4);
       testOver(g);
     },

@@ -37,7 +37,7 @@ export const prompts: Readonly<Record<string, string>> = {
   react: "{model} is in sight. Do you react?",
   respond: "{by} attacks {model} with {weapon}. How does {model} answer?",
   "cover-square": "Choose where {model} takes cover.",
-  burst: "{model} hits {victim} with {card}. Shift the burst?",
+  burst: "{model} hits {victim} with {drawn}. Shift the burst?",
   "second-attack": "{model} may attack once more.",
   "guard-mod": "Draw two cards for this Dodge, at the price of a Cybershock test?",
   drone: "Choose which machine acts next.",

@@ -1,0 +1,45 @@
+/** A mission that begins in the middle, for tests. */
+import type { Plain } from "@sprawl/engine";
+import { advice, type Interface, type State } from "@sprawl/human-interface";
+import { entry } from "@sprawl/human-interface/entry";
+import { type Table, table } from "@sprawl/scenarios/testing";
+
+type Setting = {
+  readonly mission?: string;
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly models?: Readonly<Record<string, Plain>>;
+  readonly then?: readonly Record<string, Plain>[];
+  /** CanDo cards as they will come up. */
+  readonly cards?: readonly number[];
+  readonly chance?: Readonly<Record<string, readonly Plain[]>>;
+};
+
+/** These Teams on that board, and what `then` arranges. */
+export function mission(teams: readonly (readonly string[])[], setting: Setting = {}): Table {
+  const {
+    mission: id = "firing-range",
+    seats = 2,
+    options = {},
+    models = {},
+    then = [],
+    cards,
+    chance = {},
+  } = setting;
+  return table(entry, {
+    seats,
+    options: { mission: id, ...options },
+    arrange: [{ begin: teams }, { models }, ...then] as never,
+    chance: { ...chance, ...(cards && { cando: cards }) } as never,
+  });
+}
+
+/** The rules' own questions, about what seat 0 sees. */
+export const rulesOf = (t: Table): Interface => advice.glimpse(t.view(0) as never);
+export const stateOf = (t: Table): State => t.view(0).state as State;
+export const kindsOf = (t: Table, seat?: number): string[] => [
+  ...new Set(
+    t.view(seat ?? t.asked()?.seats[0] ?? 0).question?.options.map(({ kind }) => kind) ?? [],
+  ),
+];
+export const at = (x: number, y: number): number => y * 36 + x;
