@@ -13,7 +13,7 @@ const duel = (
 ) =>
   mission([[target], [attacker]], {
     models: models as never,
-    then: [{ activate: attacker }],
+    arrange: [{ activate: attacker }],
     cards,
     ...more,
   });
@@ -74,7 +74,7 @@ test("HI-28.9, HI-14.7 bare hands: -4, Damage PH - 2, and it is a fight", () => 
 test("HI-28.1, HI-28.12, HI-11.2 a whip reaches two squares and then minds the place", () => {
   const t = mission([["harvey"], ["markus"]], {
     models: { harvey: { at: [16, 5] }, markus: { at: [18, 5], equipment: ["monofilament-whip"] } },
-    then: [{ activate: "markus" }],
+    arrange: [{ activate: "markus" }],
     cards: [5, 9],
   });
   t.choose({ kind: "attack", weapon: "monofilament-whip" });
@@ -86,7 +86,7 @@ test("HI-28.1, HI-28.12, HI-11.2 a whip reaches two squares and then minds the p
 test("HI-11.1, HI-11.8, HI-27.4, HI-R96 TAC is subtracted, also from a Fast Attack", () => {
   const t = mission([["harvey"], ["markus"]], {
     models: { harvey: { at: [16, 5] }, markus: { at: [20, 5] } },
-    then: [{ activate: "markus" }],
+    arrange: [{ activate: "markus" }],
     cards: [5, 5],
   });
   t.choose({ kind: "attack", weapon: "brugg-barret-m46" }).choose({ kind: "answer" });
@@ -113,7 +113,7 @@ test("HI-27.13, HI-5.10 never one's own Team, never the unconscious", () => {
         werner: { at: [9, 5], condition: "unconscious" },
         tetsuo: { at: [2, 2] },
       },
-      then: [{ activate: "harvey" }],
+      arrange: [{ activate: "harvey" }],
     },
   );
   expect(kindsOf(t)).not.toContain("attack");
@@ -123,7 +123,7 @@ test("HI-7.12, HI-1.7, HI-R27 an ally may be attacked, at the price of a Cybersh
   const t = mission([["harvey"], ["werner"]], {
     mission: "common-enemy",
     models: { harvey: { at: [5, 17] }, werner: { at: [8, 17] } },
-    then: [{ activate: "werner" }],
+    arrange: [{ activate: "werner" }],
     cards: [2, 9, 9],
   });
   t.choose({ kind: "attack", weapon: "nakamura-type-60" }).choose("dodge");
@@ -137,7 +137,7 @@ test("HI-27.12, HI-R124 a Rocket Tube has two shots; those beside the target are
       shoko: { at: [2, 6], reacted: true },
       isamu: { at: [9, 5], equipment: ["akai-kiku-rocket-tube"] },
     },
-    then: [{ activate: "isamu" }],
+    arrange: [{ activate: "isamu" }],
     cards: [4, 2, 3],
   });
   t.choose({ kind: "attack", model: "harvey" }).choose("nothing");
@@ -172,7 +172,7 @@ test("HI-30.4, HI-30.24, HI-5.14 a drone only Dodges, and is removed when its wo
       werner: { at: [2, 2] },
       "masamune-1": { at: [6, 5], wounds: 2 },
     },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
     cards: [9, 2],
   });
   t.choose({ kind: "attack", model: "masamune-1" });
@@ -184,7 +184,7 @@ test("HI-30.4, HI-30.24, HI-5.14 a drone only Dodges, and is removed when its wo
 test("HI-14.13, HI-14.2 a Fast Attack is heard where it is made", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [5, 5] }, werner: { at: [9, 5] } },
-    then: [{ activate: "werner" }],
+    arrange: [{ activate: "werner" }],
     cards: [2, 9],
   });
   t.choose({ kind: "move", square: at(10, 5) })
@@ -264,7 +264,7 @@ test("HI-30.1, HI-30.7, HI-30.9, HI-30.10, HI-30.23, HI-8.11 all who see may rea
         werner: { at: [10, 5] },
         markus: { at: [10, 6] },
       },
-      then: [{ activate: "werner" }],
+      arrange: [{ activate: "werner" }],
       cards: [2, 9],
     },
   );
@@ -284,7 +284,7 @@ test("HI-30.1, HI-30.7, HI-30.9, HI-30.10, HI-30.23, HI-8.11 all who see may rea
 test("HI-30.22, HI-30.3 who has acted may still react; who has reacted may still Dodge", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [5, 5], activated: true }, werner: { at: [9, 5] } },
-    then: [{ activate: "werner" }],
+    arrange: [{ activate: "werner" }],
   });
   t.choose({ kind: "attack", weapon: "nakamura-type-60" });
   expect(t.offered(0)).toContain("Take Cover");
@@ -301,7 +301,7 @@ test("HI-30.22, HI-30.3 who has acted may still react; who has reacted may still
 test("HI-R135 Overwatch: a second Fast Attack against a moving model, with -5", () => {
   const t = mission([["harvey"], ["markus"]], {
     models: { harvey: { at: [3, 5] }, markus: { at: [9, 5], reacted: true, fastAttacks: 1 } },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
     cards: [2, 9],
   });
   t.choose({ kind: "move", square: at(4, 5) })
@@ -317,7 +317,7 @@ test("HI-26.9, HI-26.10, HI-R21 who falls on the way stays where it is, and its 
       werner: { at: [9, 5], crippled: true, wounds: 3 },
       tetsuo: { at: [2, 2] },
     },
-    then: [{ activate: "werner" }],
+    arrange: [{ activate: "werner" }],
     cards: [9, 2],
   });
   t.choose({ kind: "move", square: at(10, 5) })
@@ -332,7 +332,7 @@ test("HI-42.1, HI-42.2, HI-42.3, HI-42.4 left and right arms count apart with th
   const hit = (card: number, sides: boolean) => {
     const t = mission([["yuko"], ["werner"]], {
       models: { yuko: { at: [5, 5] }, werner: { at: [9, 5] } },
-      then: [{ activate: "werner" }],
+      arrange: [{ activate: "werner" }],
       cards: [card, 2],
       options: { sides },
     });
@@ -346,7 +346,7 @@ test("HI-42.1, HI-42.2, HI-42.3, HI-42.4 left and right arms count apart with th
 test("HI-43.1 with Hit Location Damage a head hit may cost a Neurochip", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [5, 5], chips: ["calm-loop", "cortex-bus"] }, werner: { at: [9, 5] } },
-    then: [{ activate: "werner" }],
+    arrange: [{ activate: "werner" }],
     cards: [10, 3, 2, 5],
     options: { damage: true },
   });
@@ -363,7 +363,7 @@ test("HI-41.6, HI-41.9, HI-41.10 as second model in between a shield is hit with
       yuko: { at: [6, 5], stunned: true },
       werner: { at: [9, 5] },
     },
-    then: [{ activate: "werner" }],
+    arrange: [{ activate: "werner" }],
     cards: [4],
     options: { intervening: true },
   });

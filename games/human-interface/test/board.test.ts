@@ -274,7 +274,7 @@ describe("sight between models", () => {
     const t = mission([["rin", "werner"]], {
       mission: "night-shift",
       seats: 1,
-      then: [{ doors: { all: { open: true } } }],
+      arrange: [{ doors: { all: { open: true } } }],
     });
     const g = rulesOf(t);
     expect(isAdjacent(g, at(17, 1), at(16, 2))).toBe(true); // HI-E34
@@ -284,7 +284,7 @@ describe("sight between models", () => {
 });
 
 describe("TAC", () => {
-  const inRoom = { mission: "signal-hunt", then: [{ doors: { all: { open: true } } }] };
+  const inRoom = { mission: "signal-hunt", arrange: [{ doors: { all: { open: true } } }] };
   const area = (t: ReturnType<typeof mission>, name: string) =>
     named("signal-hunt").plan.areas.findIndex((each) => each.name === name);
 
@@ -293,8 +293,8 @@ describe("TAC", () => {
     expect(tacBetween(rulesOf(free), 1, at(29, 9), at(26, 9))).toBe(3);
     const held = mission([["tomo"], ["rin"]], {
       ...inRoom,
-      then: [
-        ...inRoom.then,
+      arrange: [
+        ...inRoom.arrange,
         { terminal: { id: "orange", team: 0, controller: "tomo" } },
         { terminal: { id: "green", team: 1, controller: "rin" } },
       ],
@@ -311,7 +311,7 @@ describe("TAC", () => {
     expect(tacOf(rulesOf(free), -1, area(free, "B2"))).toBe(0);
     const held = mission([["tomo"], ["rin"]], {
       ...inRoom,
-      then: [...inRoom.then, { terminal: { id: "orange", team: 0, controller: "tomo" } }],
+      arrange: [...inRoom.arrange, { terminal: { id: "orange", team: 0, controller: "tomo" } }],
     });
     expect(tacOf(rulesOf(held), -1, area(held, "B2"))).toBe(2);
   });

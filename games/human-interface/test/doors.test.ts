@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { at, kindsOf, mission } from "./mission.js";
 
 const beside = { harvey: { at: [9, 5] }, werner: { at: [22, 5] } };
-const room = (then: readonly Record<string, never>[] | readonly Record<string, unknown>[] = []) =>
+const room = (
+  arrange: readonly Record<string, never>[] | readonly Record<string, unknown>[] = [],
+) =>
   mission([["harvey"], ["werner"]], {
     models: beside,
-    then: [...then, { activate: "harvey" }] as never,
+    arrange: [...arrange, { activate: "harvey" }] as never,
   });
 
 test("HI-13.2, HI-13.4, HI-13.7, HI-29.1, HI-13.23, HI-R146 a door starts closed and is opened once for nothing", () => {
@@ -22,7 +24,7 @@ test("HI-13.2, HI-13.4, HI-13.7, HI-29.1, HI-13.23, HI-R146 a door starts closed
 test("HI-13.8 an open door is closed again, but not with somebody in it", () => {
   const t = mission([["harvey", "shoko"], ["werner"]], {
     models: { ...beside, shoko: { at: [9, 4] } },
-    then: [{ doors: { "9,4": { open: true } } }, { activate: "harvey" }],
+    arrange: [{ doors: { "9,4": { open: true } } }, { activate: "harvey" }],
   });
   expect(kindsOf(t)).not.toContain("close-door");
   const free = room([{ doors: { "9,4": { open: true } } }]);
@@ -44,7 +46,7 @@ test("HI-13.9, HI-R39 whoever holds the Terminal opens its locked doors", () => 
     mission([["tomo", "harvey"], ["werner"]], {
       mission: "zero-hour",
       models: { harvey: { at: [5, 8] }, werner: { at: [22, 5] } },
-      then: [
+      arrange: [
         { doors: { "4,8": { locked: true } } },
         { terminal: { id: "orange", team, controller: "tomo" } },
         { activate: "harvey" },
@@ -57,7 +59,9 @@ test("HI-13.9, HI-R39 whoever holds the Terminal opens its locked doors", () => 
 test("HI-13.10, HI-25.6 a door one opened closes at the end of the Team's turn", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: beside,
-    then: [{ steps: [{ step: "team-turn", arg: 0 }, { step: "team-turn", arg: 1 }, "clean-up"] }],
+    arrange: [
+      { steps: [{ step: "team-turn", arg: 0 }, { step: "team-turn", arg: 1 }, "clean-up"] },
+    ],
   });
   t.choose({ kind: "open-door" }).choose("end-activation");
   expect(t.asked()).toEqual({ seats: [1], kind: "act" });
@@ -70,7 +74,7 @@ test("HI-13.12, HI-13.24 who stands in it holds it open; it closes at the next m
   };
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [9, 5] }, werner: { at: [2, 2] } },
-    then: [turns],
+    arrange: [turns],
   });
   t.choose({ kind: "open-door" })
     .choose({ kind: "move", square: at(9, 4) })
@@ -78,7 +82,7 @@ test("HI-13.12, HI-13.24 who stands in it holds it open; it closes at the next m
   expect(t.at("doors.3.open")).toBe(true);
   const left = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [9, 5] }, werner: { at: [2, 2] } },
-    then: [{ doors: { "9,4": { open: true, openedBy: -3 } } }, turns],
+    arrange: [{ doors: { "9,4": { open: true, openedBy: -3 } } }, turns],
   });
   left.choose("end-activation");
   expect(left.at("doors.3.open")).toBe(false);
@@ -89,13 +93,13 @@ test("HI-13.13, HI-26.5 enemies do not enter a held doorway, friends walk throug
   const open = { doors: { "9,4": { open: true } } };
   const friend = mission([["harvey", "shoko"], ["werner"]], {
     models,
-    then: [open, { activate: "harvey" }],
+    arrange: [open, { activate: "harvey" }],
   });
   expect(friend.offered()).toContain("Move to (9, 3)");
   expect(friend.offered()).not.toContain("Move to (9, 4)"); // HI-26.3
   const foe = mission([["shoko"], ["werner"]], {
     models: { shoko: { at: [9, 4] }, werner: { at: [9, 5] } },
-    then: [open, { activate: "werner" }],
+    arrange: [open, { activate: "werner" }],
   });
   expect(foe.offered()).not.toContain("Move to (9, 3)");
 });
@@ -103,7 +107,7 @@ test("HI-13.13, HI-26.5 enemies do not enter a held doorway, friends walk throug
 test("HI-13.15 somebody beside a door does not keep it shut", () => {
   const t = mission([["harvey", "shoko"], ["werner"]], {
     models: { ...beside, shoko: { at: [9, 3] } },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   expect(kindsOf(t)).toContain("open-door");
 });
@@ -111,7 +115,7 @@ test("HI-13.15 somebody beside a door does not keep it shut", () => {
 test("HI-13.18, HI-14.8, HI-R128 Door Breaker opens a lock for 1 AP and is heard", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [9, 5], chips: ["door-breaker"] }, werner: { at: [22, 5] } },
-    then: [{ doors: { "9,4": { locked: true } } }, { activate: "harvey" }],
+    arrange: [{ doors: { "9,4": { locked: true } } }, { activate: "harvey" }],
   });
   t.choose({ kind: "break-door" });
   expect(t.at("doors.3")).toMatchObject({ open: true, locked: true });
@@ -122,7 +126,7 @@ test("HI-13.18, HI-14.8, HI-R128 Door Breaker opens a lock for 1 AP and is heard
 test("HI-13.16, HI-13.17, HI-25.1, HI-25.7, HI-R42 the holder sets its doors before and after each Team's turn", () => {
   const t = mission([["tomo"], ["werner"]], {
     mission: "zero-hour",
-    then: [
+    arrange: [
       { terminal: { id: "orange", team: 0, controller: "tomo" } },
       { steps: ["real-world", "clean-up"] },
     ],
@@ -138,7 +142,7 @@ test("HI-R44 a door is not closed on somebody", () => {
   const t = mission([["tomo"], ["werner"]], {
     mission: "zero-hour",
     models: { werner: { at: [2, 4] } },
-    then: [
+    arrange: [
       { doors: { "2,4": { open: true } } },
       { terminal: { id: "orange", team: 0, controller: "tomo" } },
       { steps: ["real-world", "clean-up"] },
@@ -151,7 +155,7 @@ test("HI-R44 a door is not closed on somebody", () => {
 test("HI-13.11, HI-35.2 all doors close in the Clean-Up Phase", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: beside,
-    then: [
+    arrange: [
       { doors: { "9,4": { open: true }, "2,4": { open: true, forced: true } } },
       { steps: ["clean-up"] },
     ],
@@ -164,12 +168,12 @@ test("HI-44.1, HI-44.2, HI-44.4 forcing needs cyberware, and 9 for PH 5", () => 
   const locked = { doors: { "9,4": { locked: true } } };
   const without = mission([["harvey"], ["werner"]], {
     models: beside,
-    then: [locked, { activate: "harvey" }],
+    arrange: [locked, { activate: "harvey" }],
   });
   expect(kindsOf(without)).not.toContain("force-door");
   const t = mission([["harvey"], ["tetsuo"]], {
     models: { harvey: { at: [22, 6] }, tetsuo: { at: [9, 5] } },
-    then: [locked, { activate: "tetsuo" }],
+    arrange: [locked, { activate: "tetsuo" }],
     cards: [8],
   });
   t.choose({ kind: "force-door" });
@@ -177,7 +181,7 @@ test("HI-44.1, HI-44.2, HI-44.4 forcing needs cyberware, and 9 for PH 5", () => 
   const off = mission([["shoko"], ["werner"]], {
     models: { shoko: { at: [9, 5] }, werner: { at: [22, 5] } },
     options: { forcing: false },
-    then: [locked, { activate: "shoko" }],
+    arrange: [locked, { activate: "shoko" }],
   });
   expect(kindsOf(off)).not.toContain("force-door");
 });
@@ -186,7 +190,7 @@ test("HI-13.5, HI-13.6 a door that is held when all lock stays open, and locks w
   const t = mission([["tomo"], ["werner"]], {
     mission: "zero-hour",
     models: { tomo: { at: [8, 2], resources: 6 }, werner: { at: [2, 4] } },
-    then: [
+    arrange: [
       { doors: { "2,4": { open: true } } },
       { set: "teams.0.hacker", to: "tomo" },
       { hand: { team: 0, cards: ["lovebite"] } },

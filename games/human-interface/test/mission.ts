@@ -9,27 +9,27 @@ type Setting = {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly models?: Readonly<Record<string, Plain>>;
-  readonly then?: readonly Record<string, Plain>[];
+  readonly arrange?: readonly Record<string, Plain>[];
   /** CanDo cards as they will come up. */
   readonly cards?: readonly number[];
   readonly chance?: Readonly<Record<string, readonly Plain[]>>;
 };
 
-/** These Teams on that board, and what `then` arranges. */
+/** These Teams on that board, and what `arrange` arranges. */
 export function mission(teams: readonly (readonly string[])[], setting: Setting = {}): Table {
   const {
     mission: id = "firing-range",
     seats = 2,
     options = {},
     models = {},
-    then = [],
+    arrange = [],
     cards,
     chance = {},
   } = setting;
   return table(entry, {
     seats,
     options: { mission: id, ...options },
-    arrange: [{ begin: teams }, { models }, ...then] as never,
+    arrange: [{ begin: teams }, { models }, ...arrange] as never,
     chance: { ...chance, ...(cards && { cando: cards }) } as never,
   });
 }

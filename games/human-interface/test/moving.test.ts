@@ -6,7 +6,7 @@ const far = { werner: { at: [2, 2] } };
 test("HI-26.1, HI-26.2, HI-25.8, HI-25.12, HI-25.14 two Moves of up to SP steps for 1 AP each", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [0, 5] }, ...far },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   expect(t.at("activation.points")).toBe(2);
   expect(t.offered()).toContain("Move to (5, 5)");
@@ -23,7 +23,7 @@ test("HI-26.1, HI-26.2, HI-25.8, HI-25.12, HI-25.14 two Moves of up to SP steps 
 test("HI-25.15 between two steps of a Move a door may be opened, and the Move goes on", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [7, 5] }, ...far },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   t.choose({ kind: "move", square: at(9, 5) }).choose({ kind: "open-door" });
   expect(t.at("activation")).toMatchObject({ points: 1, steps: 3 });
@@ -44,14 +44,14 @@ test("HI-26.4, HI-26.5, HI-5.11 through friends and the fallen, never through en
         werner: { at: [22, 5] },
         tetsuo: { at: [22, 6] },
       },
-      then: [{ doors: { "9,4": { open: true } } }, { activate: "harvey" }],
+      arrange: [{ doors: { "9,4": { open: true } } }, { activate: "harvey" }],
     },
   );
   expect(t.offered()).toContain("Move to (9, 5)");
   expect(t.offered()).not.toContain("Move to (9, 4)");
   const foe = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [9, 3] }, werner: { at: [9, 4] } },
-    then: [{ doors: { "9,4": { open: true } } }, { activate: "harvey" }],
+    arrange: [{ doors: { "9,4": { open: true } } }, { activate: "harvey" }],
   });
   expect(foe.offered()).not.toContain("Move to (9, 5)");
   const fallen = mission([["harvey"], ["werner", "tetsuo"]], {
@@ -60,7 +60,7 @@ test("HI-26.4, HI-26.5, HI-5.11 through friends and the fallen, never through en
       werner: { at: [9, 4], condition: "unconscious" },
       tetsuo: { at: [22, 5] },
     },
-    then: [{ doors: { "9,4": { open: true } } }, { activate: "harvey" }],
+    arrange: [{ doors: { "9,4": { open: true } } }, { activate: "harvey" }],
   });
   expect(fallen.offered()).toContain("Move to (9, 5)");
   expect(fallen.offered()).not.toContain("Move to (9, 4)");
@@ -69,7 +69,7 @@ test("HI-26.4, HI-26.5, HI-5.11 through friends and the fallen, never through en
 test("HI-4.14, HI-R16 the Oneda sisters may share a square, others may not", () => {
   const t = mission([["yuko", "shinsu", "harvey"], ["werner"]], {
     models: { yuko: { at: [3, 5] }, shinsu: { at: [5, 5] }, harvey: { at: [5, 6] }, ...far },
-    then: [{ activate: "yuko" }],
+    arrange: [{ activate: "yuko" }],
   });
   expect(t.offered()).toContain("Move to (5, 5)");
   expect(t.offered()).not.toContain("Move to (5, 6)");
@@ -78,7 +78,7 @@ test("HI-4.14, HI-R16 the Oneda sisters may share a square, others may not", () 
 test("HI-25.16, HI-25.5, HI-8.12 an activation may end early and leaves an Activated token", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [0, 5] }, ...far },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   t.choose("end-activation");
   expect(t.at("models.harvey.activated")).toBe(true);
@@ -87,7 +87,7 @@ test("HI-25.16, HI-25.5, HI-8.12 an activation may end early and leaves an Activ
 test("HI-25.10, HI-R108 three AP are the most, and a Cybershock test follows", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [0, 5], equipment: ["reflex-booster"], chips: ["overclock"] }, ...far },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
     cards: [9],
   });
   t.choose({ kind: "use", item: "reflex-booster" });
@@ -100,7 +100,7 @@ test("HI-25.10, HI-R108 three AP are the most, and a Cybershock test follows", (
 test("HI-7.14, HI-25.9 Overclock gives a point and raises the level at once", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [0, 5], chips: ["overclock"] }, ...far },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   t.choose({ kind: "use", item: "overclock" });
   expect(t.at("activation.points")).toBe(3);
@@ -111,7 +111,7 @@ test("HI-7.14, HI-25.9 Overclock gives a point and raises the level at once", ()
 test("HI-25.11 without AP what costs nothing is still possible", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [9, 5] }, werner: { at: [22, 5] } },
-    then: [{ activate: "harvey" }, { set: "activation.points", to: 0 }],
+    arrange: [{ activate: "harvey" }, { set: "activation.points", to: 0 }],
   });
   expect(kindsOf(t)).toEqual(["open-door", "end-activation"]);
 });
@@ -124,7 +124,7 @@ test("HI-29.4, HI-29.6, HI-29.14, HI-R101 one friend is dragged, through free sq
       yuko: { at: [6, 5] },
       ...far,
     },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   expect(t.offered()).not.toContain("Drag Yuko Oneda");
   t.choose({ kind: "drag", model: "shoko" });
@@ -142,7 +142,7 @@ test("HI-29.2, HI-29.7, HI-29.8 one card changes hands for 1 AP, also with the f
       shoko: { at: [4, 5], condition: "unconscious" },
       ...far,
     },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   expect(t.offered()).toContain("Take Saipan SA12 from Shoko Takayama");
   expect(t.offered()).not.toContain("Take Kagoma Cyberarm Type 1 from Shoko Takayama");
@@ -160,7 +160,7 @@ test("HI-29.9, HI-5.13, HI-R26, HI-R124 First Aid removes two wounds, twice, and
       shoko: { at: [4, 5], wounds: 3 },
       ...far,
     },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   expect(t.offered()).not.toContain("Treat Harvey Scott with First Aid Kit");
   t.choose({ kind: "heal", model: "shoko" });
@@ -177,7 +177,7 @@ test("HI-5.7, HI-R137, HI-R153 a Trauma Pack wakes the unconscious, without SR",
       shoko: { at: [4, 5], condition: "unconscious", crippled: true, wounds: 6 },
       ...far,
     },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   t.choose({ kind: "heal", model: "shoko" });
   expect(t.at("models.shoko")).toMatchObject({ condition: "ready", wounds: 5, resources: 0 });
@@ -186,7 +186,7 @@ test("HI-5.7, HI-R137, HI-R153 a Trauma Pack wakes the unconscious, without SR",
 test("HI-5.12, HI-7.5 a Nanite Injector flips a card back, and shocks", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [5, 5], equipment: ["nanite-injector"], crippled: true }, ...far },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
     cards: [9],
   });
   t.choose({ kind: "restore", model: "harvey" });
@@ -197,7 +197,7 @@ test("HI-29.11, HI-29.12 data cores are taken for 1 AP, dropped, and lie where t
   const t = mission([["harvey"], ["werner"]], {
     mission: "signal-hunt",
     models: { harvey: { at: [17, 11] }, werner: { at: [34, 5] } },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   t.choose({ kind: "take-objective" });
   expect(t.at("objectives.2.carrier")).toBe("harvey");
@@ -210,7 +210,7 @@ test("HI-29.13 in an exit of its own side a character leaves with what it carrie
   const t = mission([["harvey"], ["werner"]], {
     mission: "signal-hunt",
     models: { harvey: { at: [0, 5] }, werner: { at: [34, 5] } },
-    then: [{ set: "objectives.0.carrier", to: "harvey" }, { activate: "harvey" }],
+    arrange: [{ set: "objectives.0.carrier", to: "harvey" }, { activate: "harvey" }],
   });
   t.choose("leave-board");
   expect(t.at("models.harvey")).toMatchObject({ condition: "escaped", at: -1 });
@@ -218,7 +218,7 @@ test("HI-29.13 in an exit of its own side a character leaves with what it carrie
   const other = mission([["harvey"], ["werner"]], {
     mission: "signal-hunt",
     models: { harvey: { at: [35, 5] }, werner: { at: [30, 5] } },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   expect(kindsOf(other)).not.toContain("leave-board");
 });
@@ -226,7 +226,9 @@ test("HI-29.13 in an exit of its own side a character leaves with what it carrie
 test("HI-32.1, HI-32.2, HI-32.3, HI-32.8 a mine is placed once, where one stands, and is armed later", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [5, 5], equipment: ["kurogane-mine"] }, ...far },
-    then: [{ steps: [{ step: "team-turn", arg: 0 }, { step: "team-turn", arg: 1 }, "clean-up"] }],
+    arrange: [
+      { steps: [{ step: "team-turn", arg: 0 }, { step: "team-turn", arg: 1 }, "clean-up"] },
+    ],
   });
   t.choose({ kind: "place-mine" });
   expect(t.at("mines.0")).toMatchObject({ at: at(5, 5), active: false, team: 0 });
@@ -241,7 +243,7 @@ test("HI-32.4, HI-32.5, HI-32.6, HI-R105 an enemy's step sets a mine off, a frie
   const models = { harvey: { at: [9, 3] }, shoko: { at: [5, 5] }, werner: { at: [7, 5] } };
   const t = mission([["harvey", "shoko"], ["werner"]], {
     models: { ...models, shoko: { at: [0, 1] } },
-    then: [{ push: "mines", value: mine }, { activate: "werner" }],
+    arrange: [{ push: "mines", value: mine }, { activate: "werner" }],
     cards: [4],
   });
   t.choose({ kind: "move", square: at(6, 5) });
@@ -249,7 +251,7 @@ test("HI-32.4, HI-32.5, HI-32.6, HI-R105 an enemy's step sets a mine off, a frie
   expect(t.at("models.werner.wounds")).toBe(4); // Damage 7, legs 3
   const friend = mission([["harvey", "shoko"], ["werner"]], {
     models: { ...models, werner: { at: [22, 5] } },
-    then: [{ push: "mines", value: mine }, { activate: "shoko" }],
+    arrange: [{ push: "mines", value: mine }, { activate: "shoko" }],
   });
   friend.choose({ kind: "move", square: at(6, 5) });
   expect(friend.at("mines")).toHaveLength(1);
@@ -262,7 +264,7 @@ test("HI-31.1, HI-31.5, HI-31.8, HI-31.9, HI-31.10, HI-14.5 a grenade lands, hit
       werner: { at: [6, 5], reacted: true },
       tetsuo: { at: [7, 6], reacted: true },
     },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
     cards: [9, 3, 4],
   });
   t.choose({ kind: "throw", square: at(6, 5) });
@@ -276,7 +278,7 @@ test("HI-31.1, HI-31.5, HI-31.8, HI-31.9, HI-31.10, HI-14.5 a grenade lands, hit
 test("HI-8.6, HI-8.8, HI-8.9, HI-14.6 a Flash Bang leaves No Dodge and -1 to Reaction until the Clean-Up Phase", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [2, 5] }, werner: { at: [6, 5], reacted: true } },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
     cards: [9],
   });
   t.choose({ kind: "throw", square: at(6, 5) });
@@ -292,7 +294,7 @@ test("HI-8.6, HI-8.8, HI-8.9, HI-14.6 a Flash Bang leaves No Dodge and -1 to Rea
 test("HI-31.2, HI-31.13 not at one's own square, and not where one does not see", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [5, 5] }, werner: { at: [22, 5] } },
-    then: [{ activate: "harvey" }],
+    arrange: [{ activate: "harvey" }],
   });
   expect(t.offered()).not.toContain("Throw Flash Bang Grenades at (5, 5)");
   expect(t.offered()).not.toContain("Throw Flash Bang Grenades at (5, 2)");
