@@ -24,17 +24,17 @@ export const instinct: Instinct<SinsState, SinsQuestions> = (view, question): Th
   const { safe } = question;
   switch (question.kind) {
     case "your-actions": {
-      const { option, why } = bestAction(view, question.options);
-      return { answer: option.key, why };
+      const { option, because } = bestAction(view, question.options);
+      return { answer: option.key, because };
     }
     case "equip":
-      return { answer: equipment(question), why: "armor, and what makes a shot surer" };
+      return { answer: equipment(question), because: { id: "armor" } };
     case "prepare":
       return preparation(question);
     case "buy":
       return { answer: purchase(question) };
     case "any-card":
-      return { answer: anyCard(question), why: "bad for them, good for me" };
+      return { answer: anyCard(question), because: { id: "any-card" } };
     case "after-draw":
       return { answer: reaction(view, question) };
     case "which-card":
@@ -46,17 +46,17 @@ export const instinct: Instinct<SinsState, SinsQuestions> = (view, question): Th
     case "override-row":
       return { answer: overrideRow(question) };
     case "override-attack":
-      return { answer: question.options[0].key, why: "let them fight" };
+      return { answer: question.options[0].key, because: { id: "fight" } };
     case "before-reinforcements":
       return { answer: keepAway(view, question) };
     case "energy":
       return { answer: payment(view, question) };
     case "override-step":
     case "enemy-path":
-      return { answer: farthest(view, question), why: "away from me" };
+      return { answer: farthest(view, question), because: { id: "away" } };
     case "overwatch":
     case "search":
-      return { answer: question.options[0].key, why: "better now than never" };
+      return { answer: question.options[0].key, because: { id: "now" } };
     default:
       return { answer: safe };
   }
@@ -66,8 +66,8 @@ export const instinct: Instinct<SinsState, SinsQuestions> = (view, question): Th
 function preparation({ options }: Asked<"prepare">): Thought {
   const ofKind = (wanted: string) => options.find(({ kind }) => kind === wanted);
   const buy = ofKind("buy-gear");
-  if (buy) return { answer: buy.key, why: "ByteBucks are for spending" };
+  if (buy) return { answer: buy.key, because: { id: "buy" } };
   const lower = ofKind("lower-alertness");
-  if (lower) return { answer: lower.key, why: "it was too hard last time" };
-  return { answer: options[0].key, why: "nothing is left to prepare" };
+  if (lower) return { answer: lower.key, because: { id: "easier" } };
+  return { answer: options[0].key, because: { id: "prepared" } };
 }

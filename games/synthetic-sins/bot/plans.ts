@@ -6,14 +6,14 @@ import { moved, noiseOf } from "./moves.js";
 import { opinions } from "./opinions.js";
 import { type Outlook, scoreOf, shotChance } from "./outlook.js";
 import type { Doing } from "./questions.js";
-import { reasonFor } from "./reasons.js";
+import { type Plan, reasonFor } from "./reasons.js";
 import { type Weighing, weigh } from "./weighing.js";
 
 type Sector = content.Sector;
 type Attack = Extract<Doing, { readonly kind: "attack" }>;
 
 /** What an option is worth, and what is to be done after it. */
-export type Worth = { readonly worth: number; readonly then?: string };
+export type Worth = { readonly worth: number; readonly then?: Plan };
 
 /** The best thing to do now, and what speaks for it. */
 export function bestAction(view: View<SinsState>, options: readonly Doing[]) {
@@ -26,7 +26,7 @@ export function bestAction(view: View<SinsState>, options: readonly Doing[]) {
     if (worth > best.worth) best = { option, worth, ...(then !== undefined && { then }) };
   }
   const { option, then } = best;
-  return { option, why: reasonFor(weighing, here, option, then) };
+  return { option, because: reasonFor(weighing, here, option, then) };
 }
 
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -125,21 +125,21 @@ function bestAfterMove(w: Weighing, there: Outlook, offered: readonly Doing[]): 
   const { state } = w;
   const { map, you, locks, turn } = state;
   const plans: Worth[] = [{ worth: scoreOf(w, there) }];
-  const add = (then: string, worth: number) => plans.push({ worth, then });
+  const add = (then: Plan, worth: number) => plans.push({ worth, then });
   if (turn.secondAction) {
     const company = Object.values(state.enemies).filter(
       (enemy) => enemy.sector === there.sector && !enemy.defeated,
     );
     if (company.length === 0) add("hide", scoreOf(w, { ...there, hidden: true }));
     if (offered.some(({ kind }) => kind === "overwatch"))
-      add("go on Overwatch", scoreOf(w, { ...there, watching: true }) - 0.2);
+      add("overwatch", scoreOf(w, { ...there, watching: true }) - 0.2);
     const things = thingsAt(state, there.sector).filter((ref) => !there.done.includes(ref));
     if (things.length > 0)
-      add("pick up what lies there", scoreOf(w, { ...there, done: [...there.done, ...things] }));
+      add("pick-up", scoreOf(w, { ...there, done: [...there.done, ...things] }));
     for (const sector of geography.neighbours(map, there.sector)) {
       if (locks.includes(sector) && you.keys === 0) continue;
       const noise = noiseOf(w, there, { kind: "second-move", sector });
-      add("move on", scoreOf(w, moved(w, there, sector, noise)));
+      add("move", scoreOf(w, moved(w, there, sector, noise)));
     }
     for (const enemy of company)
       add("attack", blowWorth(w, there, enemy, shotChance(w.power, enemy, w.odds)));

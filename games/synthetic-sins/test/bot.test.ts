@@ -3,6 +3,7 @@ import { drawFrom, type View } from "@sprawl/engine";
 import { answer, namedSeed, view } from "@sprawl/engine/host";
 import { createMatch, type OpenMatch } from "@sprawl/engine/search";
 import { content, type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
+import { entry } from "@sprawl/synthetic-sins/entry";
 import { expect, test } from "vitest";
 import { instinct } from "./instinct.js";
 import { CASS, CORRIDOR, NINE, sneak } from "./sneak.js";
@@ -107,4 +108,21 @@ test("a speaker lures a guard away; an item keeps reinforcements out", () => {
   expect(instinct(asked, asked.question, drawFrom("a")).answer).toBe("alarm-adjuster");
   const spared = { ...asked, state: { ...asked.state, reinforcements: [] } };
   expect(instinct(spared, asked.question, drawFrom("a")).answer).toBe("pass");
+});
+
+test("every reason is a sentence of the text, in every language", () => {
+  const match = createMatch(syntheticSins, { seats: 1, seed: namedSeed("reasons") });
+  const draw = drawFrom("reasons");
+  const ids = new Set<string>();
+  for (let n = 0; n < 60 && match.pending; n++) {
+    const seen = view<SinsState>(match, 0);
+    if (!seen.question) break;
+    const { answer: given, because } = instinct(seen, seen.question, draw);
+    if (because) ids.add(`why.${because.id}`);
+    answer(match, 0, given);
+  }
+  expect(ids.size).toBeGreaterThan(2);
+  for (const text of Object.values(entry.text)) {
+    expect(Object.keys(text.labels ?? {})).toEqual(expect.arrayContaining([...ids]));
+  }
 });

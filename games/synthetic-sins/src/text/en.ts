@@ -3,6 +3,7 @@ import type { GameText } from "@sprawl/engine";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
+import { reasons, reasonThings } from "./reasons.js";
 import { things } from "./things.js";
 
 export const en: GameText = {
@@ -35,6 +36,6 @@ export const en: GameText = {
     "preset.non-lethal": "Garrett: House Keys, non-lethal",
     "preset.everything": "Garrett: Absolution, with all gear",
   },
-  labels,
-  things,
+  labels: { ...labels, ...reasons },
+  things: { ...things, ...reasonThings },
 };

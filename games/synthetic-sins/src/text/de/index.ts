@@ -3,6 +3,7 @@ import type { GameText } from "@sprawl/engine";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
+import { reasons, reasonThings } from "./reasons.js";
 import { things } from "./things.js";
 
 export const de: GameText = {
@@ -35,6 +36,6 @@ export const de: GameText = {
     "preset.non-lethal": "Garrett: Hausschlüssel, ohne Töten",
     "preset.everything": "Garrett: Absolution, mit aller Ausrüstung",
   },
-  labels,
-  things,
+  labels: { ...labels, ...reasons },
+  things: { ...things, ...reasonThings },
 };
