@@ -67,6 +67,10 @@ export type Trace = {
   readonly faces: ReadonlyMap<number, Plain>;
   /** Called when things have been mixed; only the viewers in `to` can still tell which is which. */
   readonly mingled?: (play: Play, pile: readonly Secret[], to: number) => void;
+  /** Called when hidden things have come into being, in this order. */
+  readonly made?: (pool: string, handles: readonly Secret[], faces: readonly Plain[]) => void;
+  /** Called when a hidden thing is drawn, put into a hand, or turned towards some seats only. */
+  readonly dealt?: (play: Play, card: Secret) => void;
 };
 
 /** Why the answer just given can no longer be taken back. */
@@ -228,7 +232,9 @@ export class Play<S = unknown, O = unknown, B = unknown> {
       const wanted = this.chance.scripted(name);
       if (wanted !== undefined) this.#bringUp(name, pile, wanted);
     }
-    return pile.pop() as Secret<T>;
+    const card = pile.pop() as Secret<T>;
+    this.trace?.dealt?.(this as Play, card);
+    return card;
   }
 
   #bringUp(name: string, pile: readonly Secret[], wanted: Plain): void {
@@ -242,6 +248,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
   /** Take one thing out of a hidden pile at random. */
   drawAny<T extends Plain>(name: string, pile: Secret<T>[]): Secret<T> {
     const card = pile[this.below(name, pile.length)];
+    this.trace?.dealt?.(this as Play, card);
     this.take(pile, card);
     return card;
   }
@@ -259,6 +266,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
         if (other !== undefined) this.secrets.face[thing] = other;
         if (bits !== 0) this.#traceShown(thing, bits);
       }
+      this.trace.made?.(pool, handles, faces);
     }
     return handles;
   }
@@ -286,6 +294,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
   show(card: Secret, to: Audience): void {
     this.#work();
     const bits = audienceBits(to, this.seats);
+    if (bits !== everybody(this.seats)) this.trace?.dealt?.(this as Play, card);
     if (reveal(this.secrets, card, bits)) this.barrier = "shown";
     if (this.trace) this.#traceShown(this.secrets.at[card], bits);
   }
@@ -300,6 +309,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
    */
   put<T extends Plain>(card: Secret<T>, pile: Secret<T>[], to: Audience): void {
     this.#work();
+    this.trace?.dealt?.(this as Play, card);
     pile.push(card);
     const other = pile[this.chance.below("handles", pile.length)];
     if (other !== card) exchange(this.secrets, card, other);

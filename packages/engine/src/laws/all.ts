@@ -6,6 +6,7 @@ import { deterministic } from "./deterministic.js";
 import { ends } from "./ends.js";
 import type { Law, LawName } from "./law.js";
 import { leaks } from "./leaks.js";
+import { mixes } from "./mixes.js";
 import { plain } from "./plain.js";
 import { refuses } from "./refuses.js";
 import { replays } from "./replays.js";
@@ -28,6 +29,7 @@ export const LAWS: Readonly<Record<LawName, Law>> = {
   "setup-leaks": setupLeaks,
   sealed,
   shuffles,
+  mixes,
   conserves,
   plain,
   content,

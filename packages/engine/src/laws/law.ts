@@ -18,6 +18,7 @@ export const LAW_NAMES = [
   "setup-leaks",
   "sealed",
   "shuffles",
+  "mixes",
   "conserves",
   "plain",
   "content",

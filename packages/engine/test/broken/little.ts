@@ -59,11 +59,14 @@ export const RUN_AGAIN: readonly LawName[] = [
   "sealed",
   "setup-leaks",
   "shuffles",
+  "mixes",
   "undo",
 ];
 
 /** What a broken game does otherwise. */
 export type Changes = {
+  /** Instead of the shuffle before the deal. */
+  mix?(g: Little, deck: Card[]): void;
   setup?(g: Little, state: LittleState): void;
   before?(g: Little, seat: Seat): Rule<void> | void;
   options?(g: Little, seat: Seat): readonly Action[];
@@ -111,7 +114,8 @@ export function little(
 function setup(g: Little, changes: Changes): LittleState {
   const faces = Array.from({ length: 12 }, (_, i) => i);
   const deck = g.hide("cards", faces);
-  g.shuffle("deck", deck);
+  if (changes.mix) changes.mix(g, deck);
+  else g.shuffle("deck", deck);
   const hands: Card[][] = [];
   for (let seat = 0; seat < g.seats; seat++) {
     hands.push(deck.splice(-HAND));

@@ -7,6 +7,17 @@ const everySeat = (g: Little): Seat[] => [...Array(g.seats).keys()];
 
 export const mixed: Broken[] = [
   {
+    game: little("forgets-the-shuffle", { mix: () => {} }),
+    breaks: "mixes",
+    says: /"cards" is dealt from in the order in which it is written down: mix it first/,
+  },
+  {
+    // The handles change places in the open, and each still means the same card.
+    game: little("orders-the-handles", { mix: (g, deck) => g.order("deck", deck) }),
+    breaks: "mixes",
+    says: /"cards" is dealt from in the order in which it is written down/,
+  },
+  {
     game: little("sorts-after-the-shuffle", {
       recycled(g) {
         g.state.deck.sort((a, b) => g.face(a) - g.face(b));

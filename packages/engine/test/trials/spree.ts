@@ -142,9 +142,7 @@ export const fence = defineGame<FenceState>({
     const carried = (g.carried ?? []) as readonly (readonly number[])[];
     const brought = clockwise(g.seats, 0).map((seat) => carried[seat] ?? []);
     // All in one lot: which of them is whose is what nobody but the owners knows.
-    const all = g.hide("chips", brought.flat());
-    const chips = brought.map((own) => all.splice(0, own.length)); // FE-1
-    for (const [seat, own] of chips.entries()) for (const chip of own) g.show(chip, seat); // FE-1
+    const chips = brought.map((own, seat) => g.hide("chips", own, seat)); // FE-1
     g.next("round");
     return { round: 1, chips, credits: Array<number>(g.seats).fill(0), gone: [] };
   },
