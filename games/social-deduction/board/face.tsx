@@ -8,6 +8,7 @@ import type { Team } from "../src/state.js";
 import { type CardText, idTexts, programTexts } from "../src/text/cards.js";
 import css from "./cards.module.css";
 import { colourOf } from "./know.js";
+import { idPicture } from "./pictures.js";
 import { TeamSign, toneOf } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
 
@@ -29,6 +30,7 @@ export function Face({ face, large }: FaceProps) {
       corner={team && <TeamSign team={team as Team} size="s" />}
       foot={label(kindOf(face))}
     >
+      {large && idPicture(face, 240) && <div className={css.pictured}>{idPicture(face, 240)}</div>}
       {text && (large || !team || text.text.length < 60) ? (
         <p className={large ? css.text : css.begun}>{text.text}</p>
       ) : (

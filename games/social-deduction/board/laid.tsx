@@ -9,6 +9,7 @@ import type { Laid, Place, State } from "../src/state.js";
 import css from "./cards.module.css";
 import { Face } from "./face.js";
 import { colourOf, faceOf, laidAt } from "./know.js";
+import { faceUp, LaidBack } from "./pictures.js";
 import { useShown } from "./privacy.js";
 import { TeamSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
@@ -78,6 +79,24 @@ function Chip({ laid, place, flips }: ChipProps) {
   const visible = face !== undefined && (revealed || shown);
   const team = visible ? colourOf(face) : undefined;
   const weight = visible ? (LOYALTY[face]?.weight ?? 1) : 1;
+  const picture = visible ? faceUp({ face, place, revealed }) : <LaidBack place={place} />;
+  if (picture) {
+    return (
+      <span
+        className={css.chip}
+        data-drawn=""
+        data-side={revealed ? "up" : "down"}
+        data-flip={(flips && revealed) || undefined}
+      >
+        {picture}
+        {!revealed && face !== undefined && (
+          <span className={css.known}>
+            <Icon name="eye" />
+          </span>
+        )}
+      </span>
+    );
+  }
   return (
     <span
       className={css.chip}

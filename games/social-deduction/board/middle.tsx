@@ -1,9 +1,9 @@
 /** The middle of the table: weapons, free and locked; the pile; what was turned up last. */
+import { CardBack } from "@sprawl/art";
 import { Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import { knowsSuddenDeath } from "../src/advice/checks.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
 import { Portals } from "./ex-boss.js";
-import { BackSign } from "./face.js";
 import { colourOf, isBoxKnown, loyaltyCounts, quietRounds, unlockedBy } from "./know.js";
 import css from "./middle.module.css";
 import { TeamSign, WeaponSign } from "./signs.js";
@@ -27,7 +27,7 @@ export function Middle() {
       <div className={css.things}>
         <Spot on="pile" label={label("board.pile", { n: pile.length })} className={css.pile}>
           <span>
-            <BackSign />
+            <CardBack kind="circuit" width={44} />
             <b className="number">{pile.length}</b>
           </span>
         </Spot>

@@ -1,11 +1,12 @@
 /** What is only mine to see: my cards, my programs, my team. It hides again by itself. */
 import type { Seat } from "@sprawl/engine";
-import { Panel, Spot, useTable } from "@sprawl/kit";
+import { Spot, useTable } from "@sprawl/kit";
 import type { Place, State } from "../src/state.js";
 import { Face } from "./face.js";
 import { faceOf, laidAt, PLACES } from "./know.js";
 import css from "./mine.module.css";
 import { OwnTeam } from "./own-team.js";
+import { faceUp, LaidBack, SeatPicture } from "./pictures.js";
 import { ShowMine, useShown, useStay } from "./privacy.js";
 import { Hand, Inspected } from "./programs.js";
 import { useLabel, useThing } from "./words.js";
@@ -18,24 +19,27 @@ export function Mine() {
   const { viewer } = view;
   if (viewer === "spectator") return null;
   return (
-    <Panel
-      tight
-      level={3}
-      title={label("board.mine")}
-      aside={<ShowMine />}
+    <section
       className={css.mine}
+      aria-label={label("board.mine")}
       data-mine=""
       data-covered={shown ? undefined : ""}
       onPointerMove={stay}
       onFocus={stay}
     >
-      <OwnTeam />
+      <div className={css.top}>
+        <OwnTeam />
+        <ShowMine />
+      </div>
       <div className={css.row}>
+        <span className={css.me}>
+          <SeatPicture seat={viewer} size={120} />
+        </span>
         <Own seat={viewer} />
         <Hand seat={viewer} />
       </div>
       <Inspected />
-    </Panel>
+    </section>
   );
 }
 
@@ -65,14 +69,22 @@ type OwnCardProps = { readonly place: Place; readonly face: string | undefined }
 
 function OwnCard({ place, face }: OwnCardProps) {
   const thing = useThing();
-  if (face === undefined) return <Face face={undefined} />;
+  if (face === undefined) return <LaidBack place={place} />;
+  const picture = faceUp({ face, place, revealed: true });
   return (
     <Spot
       on={`own/${place}`}
       label={`${thing("place", place)}: ${thing("card", face)}`}
       preview={<Face face={face} large />}
     >
-      <Face face={face} />
+      {picture ? (
+        <span className={css.picture}>
+          {picture}
+          <b>{thing("card", face)}</b>
+        </span>
+      ) : (
+        <Face face={face} />
+      )}
     </Spot>
   );
 }

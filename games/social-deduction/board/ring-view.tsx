@@ -17,7 +17,7 @@ import { BossCard, GapSpot, useBosses } from "./ex-boss.js";
 import { withGate } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Middle } from "./middle.js";
-import { type Box, betweenOf, type Point, type Ring, ringOf } from "./ring.js";
+import { type Box, betweenOf, type Point, type Ring, ringOf, sidesOf } from "./ring.js";
 import css from "./ring.module.css";
 import { SeatCard } from "./seat.js";
 import { useLabel } from "./words.js";
@@ -25,28 +25,40 @@ import { useLabel } from "./words.js";
 /** A ring needs this much room, in px. */
 const NARROWEST = 600;
 /** Heights and widths in px: so that nothing jumps, whatever lies before a seat. */
-const SMALL = { row: 150, gap: 12, middle: 256, widest: 216 };
+const SMALL = { row: 130, gap: 12, middle: 196, widest: 340 };
+/** The highest row there is, and what stays free below the ring. */
+const HIGHEST = 206;
+const BELOW = 10;
+/** The lowest row of a large table. */
+const LOWEST = 100;
 /** Least height of the middle with portals and EX Bosses; and how much more where it is narrow. */
 const GATE = 300;
 const CRAMPED = { below: 680, more: 50 };
-const LARGE = { row: 116, gap: 28, middle: 270, widest: 200 };
+const LARGE = { row: 116, gap: 28, middle: 270, widest: 232 };
 
 export function Around() {
   const { view } = useTable<State>();
   const label = useLabel();
   const self = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [{ width, height }, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = self.current;
-    if (!element) return;
-    setWidth(element.clientWidth);
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
+    const board = element?.closest("[data-board]");
+    if (!element || !board) return;
+    const measure = () =>
+      setRoom({
+        width: element.clientWidth,
+        height: board.clientHeight - element.offsetTop - BELOW,
+      });
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
+    watch.observe(board);
     return () => watch.disconnect();
   }, []);
   return (
     <section ref={self} aria-label={label("board.table")}>
-      {width >= NARROWEST && <RingTable width={width} />}
+      {width >= NARROWEST && <RingTable width={width} room={height} />}
       {width > 0 && width < NARROWEST && <ListTable first={firstOf(view)} />}
     </section>
   );
@@ -57,7 +69,9 @@ function firstOf({ viewer }: { readonly viewer: Seat | "spectator" }): Seat {
   return viewer === "spectator" ? 0 : viewer;
 }
 
-function RingTable({ width }: { readonly width: number }) {
+type RingTableProps = { readonly width: number; readonly room: number };
+
+function RingTable({ width, room }: RingTableProps) {
   const { view } = useTable<State>();
   const { seats } = view;
   const large = isLarge(view);
@@ -67,8 +81,12 @@ function RingTable({ width }: { readonly width: number }) {
     const size = isLarge({ seats }) ? LARGE : SMALL;
     const cramped = width < CRAMPED.below ? CRAMPED.more : 0;
     const middle = (gate ? GATE : size.middle) + cramped;
-    return ringOf(seats, first, { width, ...size, middle });
-  }, [seats, first, width, gate]);
+    // Seats grow into the height there is.
+    const row = isLarge({ seats })
+      ? Math.max(LOWEST, Math.min(size.row, Math.floor(room / (2 + sidesOf(seats).side))))
+      : Math.round(Math.min(HIGHEST, Math.max(size.row, (room - middle) / 2)));
+    return ringOf(seats, first, { width, ...size, middle, row });
+  }, [seats, first, width, room, gate]);
   const bosses = useBosses();
   const boxes = useMemo(() => bossBoxes(ring, bosses), [ring, bosses]);
   const gaps = useGaps();
@@ -78,7 +96,7 @@ function RingTable({ width }: { readonly width: number }) {
       className={css.ring}
       data-ring=""
       data-large={large || undefined}
-      style={{ height: ring.height } as CSSProperties}
+      style={{ height: ring.height, ...(large ? {} : chipOf(ring)) } as CSSProperties}
     >
       <AimLines ring={ring} boss={(number) => boxes.get(number)} />
       <At box={ring.middle} className={css.middle}>
@@ -108,6 +126,12 @@ function RingTable({ width }: { readonly width: number }) {
       ))}
     </div>
   );
+}
+
+/** Cards as large as a seat's height leaves them. */
+function chipOf({ seats: [seat] }: Ring): CSSProperties {
+  const wide = Math.min((seat.height - 68) / 1.4, (seat.width - 150) / 3);
+  return { "--chip": `${Math.max(36, Math.floor(wide))}px` } as CSSProperties;
 }
 
 /** Gaps the viewer may choose now. */

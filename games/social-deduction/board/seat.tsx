@@ -12,6 +12,7 @@ import { bossAtTurn } from "./bosses.js";
 import { faceOf, PLACES, setupIn } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { useNotes } from "./notebook.js";
+import { SeatPicture } from "./pictures.js";
 import { Peek, useShown } from "./privacy.js";
 import { Permanents } from "./programs.js";
 import css from "./seat.module.css";
@@ -42,6 +43,9 @@ export function SeatCard({ seat }: { readonly seat: Seat }) {
         data-out={out || undefined}
         data-you={view.viewer === seat || undefined}
       >
+        <span className={css.face} aria-hidden="true">
+          <SeatPicture seat={seat} size={96} out={out} hit={own.hp === 1} />
+        </span>
         <header className={css.head}>
           <SeatMark seat={seat} size="s" />
           <b className={css.name}>{name(seat)}</b>

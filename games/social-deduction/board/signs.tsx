@@ -2,6 +2,7 @@
 import { FactionMark, type FactionSign } from "@sprawl/kit";
 import type { Team } from "../src/state.js";
 import type { WeaponKind } from "../src/weapon-cards.js";
+import { weaponObject } from "./pictures.js";
 import css from "./signs.module.css";
 import { useThing } from "./words.js";
 
@@ -49,6 +50,8 @@ const WEAPON_PATHS: Readonly<Record<WeaponKind, string>> = {
 };
 
 export function WeaponSign({ kind }: { readonly kind: WeaponKind }) {
+  const object = weaponObject(kind, css.object);
+  if (object) return object;
   return (
     <svg viewBox="0 0 32 20" className={css.weapon} aria-hidden="true">
       <path d={WEAPON_PATHS[kind]} />
