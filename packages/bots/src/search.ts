@@ -160,7 +160,8 @@ function conclude(seen: Briefing, search: Search, options: SearchOptions): Thoug
     .sort((a, b) => b.visits - a.visits || b.total - a.total);
   if (ranked.length === 0) {
     const thought = byInstinct(options.instinct, seen);
-    return { ...thought, why: `no world could be imagined; ${thought.why ?? "by instinct"}` };
+    const none = search.failed > 0 ? "no world could be imagined" : "there was no time to think";
+    return { ...thought, why: `${none}; ${thought.why ?? "by instinct"}` };
   }
   const habit = search.custom ? ranked.find((arm) => arm === first) : undefined;
   const best = habit && !isClearlyBetter(ranked[0], habit) ? habit : ranked[0];

@@ -61,7 +61,7 @@ test("a bot that thinks ahead plays a whole match", async () => {
 test("what the thread answers is legal; what it cannot think about, it leaves to the rule of thumb", async () => {
   const ada = await Someone.called("Ada", server);
   const troubles: string[] = [];
-  const thinkers = new Thinkers(30, (error) => troubles.push(error));
+  const thinkers = new Thinkers(3000, (error) => troubles.push(error));
   try {
     const bo = await Someone.called("Bo", server);
     const table = await tableFor([ada, bo]);
