@@ -1,6 +1,7 @@
 /** Every sentence of The Beginning, in English. */
 import type { GameText } from "@sprawl/engine";
-import { options, prompts, windows } from "./questions.js";
+import { labels } from "./labels.js";
+import { options, prompts } from "./questions.js";
 import { things } from "./things.js";
 import { results, told } from "./told.js";
 
@@ -23,6 +24,6 @@ export const en: GameText = {
     "preset.first-game": "First game",
     "preset.quick": "Quick game",
   },
-  labels: windows,
+  labels,
   things,
 };
