@@ -11,10 +11,11 @@ import { faces, groundFor } from "./faces.js";
 import { useCity } from "./use-city.js";
 
 export function Me() {
-  const { s, own } = useCity();
-  if (own === undefined || s.figures[own] === undefined) return null;
+  const { s, own, label } = useCity();
+  if (own === undefined) return null;
+  if (s.figures[own] === undefined) return <p className={css.me}>{label("before")}</p>;
   return (
-    <div className={css.me} data-me>
+    <div className={css.me}>
       <Operative seat={own} />
       <Secrets seat={own} />
       <Cards seat={own} />
@@ -78,7 +79,7 @@ function Secrets({ seat }: { readonly seat: Seat }) {
           <p key={card}>
             <b>{thing("card", id)}</b>
             <br />
-            <small>{label("tracker", { n: now, goal })}</small>
+            <small>{label("tracker", { n: now, of: goal })}</small>
           </p>
         );
       })}

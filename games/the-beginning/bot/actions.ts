@@ -3,13 +3,14 @@ import type { OptionView } from "@sprawl/engine";
 import { chanceToHit, oddsOfNumber } from "../src/advice/odds.js";
 import { areasOf, DEUS, redLimit, shieldOf, targetsWithin } from "../src/attack.js";
 import { AREAS, type Area, areasApart, spawnLocation } from "../src/board.js";
+import type { Deed } from "../src/deeds.js";
 import type { Action } from "../src/questions.js";
 import { isBlocked } from "../src/spawning.js";
 import type { Beginning, FigureIndex } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { bySuspicion, hostility } from "./beliefs.js";
 import { destination, placingWorth } from "./chips.js";
-import { faceOf, handOf, type Mind, riotWorth, valueIn, wantsFor, worth } from "./mind.js";
+import { faceOf, handOf, holds, type Mind, riotWorth, valueIn, wantsFor, worth } from "./mind.js";
 
 type Offered = OptionView<Action>;
 
@@ -36,9 +37,11 @@ export function prospects(mind: Mind, index: FigureIndex, target: string) {
   const weapon = weaponBonus(g, index);
   const strength = figureValue(g, index, "strength");
   const needsWeapon = strength === 0;
+  const keeps = holds(mind, "armed");
   const bare = chanceToHit(g, reds - shieldOf(g, target));
   const armed = chanceToHit(g, reds + weapon.bonus - shieldOf(g, target));
-  const chance = needsWeapon ? (weapon.damage > 0 ? armed : 0) : Math.max(bare, armed * 0.97);
+  const able = weapon.damage > 0 && !keeps ? armed : 0;
+  const chance = needsWeapon ? able : Math.max(bare, able * 0.97);
   return { chance, bare, armed, strength, weapon };
 }
 
@@ -52,7 +55,7 @@ export function enemyWorth(mind: Mind, target: string): number {
   const enemy = s.enemies.find(({ id }) => id === target);
   if (!enemy) return 0;
   const hunter = wantsFor(mind, "hunter") ? 2.5 : 0;
-  let value = 2.5 + enemy.level * 0.6 + s.bars.threat * 0.6 + hunter;
+  let value = 3.4 + enemy.level * 0.6 + s.bars.threat * 1.1 + crowd(mind) + hunter;
   if (enemy.spot === "red") value += enemy.space * 0.8 + (s.bars.security <= 2 ? 2 : 0);
   else {
     const odds = Math.max(...spawnLocation(enemy.spot).numbers.map(oddsOfNumber));
@@ -66,9 +69,14 @@ export function enemyWorth(mind: Mind, target: string): number {
   return value;
 }
 
+/** The fuller the streets, the likelier the next Enemy finds no place. */
+function crowd({ s }: Mind): number {
+  return Math.max(0, s.enemies.length - 3) * 0.45;
+}
+
 function attackWorth(mind: Mind, index: FigureIndex, target: string): number {
   const { chance, strength, weapon } = prospects(mind, index, target);
-  if (chance < 0.45) return 0;
+  if (chance < 0.34) return 0;
   const damage = strength + (strength === 0 ? weapon.damage : 0);
   return damage === 0 ? 0 : enemyWorth(mind, target) * chance * (damage > 1 ? 1.3 : 1);
 }
@@ -99,22 +107,38 @@ function areaWorth(mind: Mind, index: FigureIndex, area: Area): number {
   if (area === 3) take(nexusWorth(mind));
   if (area === "med-center" && !kuro) take(medWorth(mind));
   if (area === "junkyard") take(junkyardWorth(mind));
-  if (area === 4 && !kuro && wantsFor(mind, "armed") && figure.supply.length === 0) take(4);
-  if (area === 4 && wantsFor(mind, "chain-of-command")) take(3);
-  if (area === 5 && wantsFor(mind, "insider") && !figure.hadRecon) take(5);
+  if (area === 4 && !kuro && wantsFor(mind, "armed") && rich(mind)) take(s.level > 1 ? 8 : 4);
+  if (area === 4 && wantsFor(mind, "chain-of-command")) take(s.level === 3 ? 6 : 3);
+  if (area === 5 && wantsFor(mind, "insider") && !figure.hadRecon) take(7);
   if (area === 6 && s.leader === me && s.figures.some((each) => each.lies === "detained"))
     take(1.5);
   return best;
 }
 
-function medWorth({ s, me, g }: Mind): number {
-  const { wounds } = s.seats[me];
-  const lost = figureValue(g, me, "maxHealth") - s.figures[me].health;
-  return wounds.length * 1.6 + lost * 1.2;
+/** Can a Pistol be paid for? */
+function rich(mind: Mind): boolean {
+  const values = handOf(mind).map((card) => valueIn(mind, card));
+  const sum = (sign: number) =>
+    values.reduce((total, value) => total + Math.max(0, sign * value), 0);
+  return sum(1) >= 4 || sum(-1) >= 4;
 }
 
+function medWorth(mind: Mind): number {
+  const { s, me, g } = mind;
+  const { wounds } = s.seats[me];
+  const lost = figureValue(g, me, "maxHealth") - s.figures[me].health;
+  const whole = wantsFor(mind, "unbroken") ? 1.5 : 1;
+  return (wounds.length * 1.6 + lost * 1.2) * whole;
+}
+
+/** Whoever must be seen in the Junkyard needs something to do there. */
 function junkyardWorth(mind: Mind): number {
-  return wantsFor(mind, "scavenger") ? 4 : 0.3;
+  const { s, me, faction } = mind;
+  const spots = s.junkyard.some(({ chips }) => chips.length > 0);
+  const cards = handOf(mind).some((card) => ["grey", "green"].includes(faceOf(mind, card) ?? ""));
+  const chips = s.figures[me].chips.length > 0;
+  if (wantsFor(mind, "scavenger")) return (spots && cards) || chips ? 7 : 0.3;
+  return faction === "fallen" && spots && cards ? 1.2 : 0.3;
 }
 
 function bestBlues(mind: Mind, count: number): number {
@@ -132,7 +156,7 @@ function nexusWorth(mind: Mind): number {
   const expected = bestBlues(mind, 2) - 3.5;
   if (expected <= 0) return 0;
   const gain = expected >= 4 ? 2 : 1;
-  return gain * Math.max(0, worth(mind, "apex")) + (wantsFor(mind, "mechanic") ? 4 : 0);
+  return gain * Math.max(0, worth(mind, "apex")) + (wantsFor(mind, "mechanic") ? 7 : 0);
 }
 
 function cityWorth(mind: Mind): number {
@@ -140,7 +164,7 @@ function cityWorth(mind: Mind): number {
 }
 
 function servant(mind: Mind): number {
-  return wantsFor(mind, "public-servant") ? 2.5 : 0;
+  return wantsFor(mind, "public-servant") ? 4 : 0;
 }
 
 function moraleWorth(mind: Mind): number {
@@ -240,11 +264,13 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
     case "city-morale":
       return moraleWorth(mind);
     case "city-resources":
-      return resourceWorth(mind);
+      return resourceWorth(mind) + taskWorth(mind, { kind: "city", action: "city-resources" });
     case "city-chance":
-      return chanceWorth(mind);
-    case "nexus":
-      return nexusWorth(mind);
+      return chanceWorth(mind) + taskWorth(mind, { kind: "city", action: "city-chance" });
+    case "nexus": {
+      const likely = bestBlues(mind, 2) >= 4;
+      return nexusWorth(mind) + (likely ? taskWorth(mind, { kind: "nexus" }) : 0);
+    }
     case "buy-program":
       return handOf(mind).length >= 5 && s.seats[me].programs.length < 2 ? 1.6 : 0;
     case "draw-program":
@@ -252,11 +278,16 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
     case "censure":
       return hostility(mind, bySuspicion(mind)[0]) > 0.75 && s.level > 1 ? 2 : 0;
     case "new-leader":
-      return wantsFor(mind, "chain-of-command") ? 2.5 : 0;
+      return wantsFor(mind, "chain-of-command") &&
+        handOf(mind).some((card) => valueIn(mind, card) >= 3)
+        ? s.level === 3
+          ? 6
+          : 3
+        : 0;
     case "buy-weapon":
-      return wantsFor(mind, "armed") ? 4 : handOf(mind).length > 6 ? 1.2 : 0;
+      return wantsFor(mind, "armed") ? 8 : handOf(mind).length > 6 ? 1.2 : 0;
     case "monolith":
-      return wantsFor(mind, "insider") ? 5 : 0.4;
+      return wantsFor(mind, "insider") ? 8 : 0.4;
     case "plead":
       return 4;
     case "interrogation":
@@ -264,10 +295,15 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
     case "pardon":
       return hostility(mind, option.target) < 0.5 ? 2 : 0;
     case "junk":
-      return figure.chips.some((chip) => destination(mind, chip) === "junkyard") ? 14 : 0;
+      if (figure.chips.some((chip) => destination(mind, chip) === "junkyard")) return 14;
+      return wantsFor(mind, "scavenger") && s.seats[me].tally.lastJunkyardTurn !== s.turn.number
+        ? 6
+        : 0;
     case "look":
+      if (taskWorth(mind, { kind: "junkyard", action: 2 }) > 0) return 4;
       return wantsFor(mind, "scavenger") ? 4 : faction === "fallen" ? 1.2 : 0.3;
     case "remove":
+      if (taskWorth(mind, { kind: "junkyard", action: 3 }) > 0) return 4;
       return wantsFor(mind, "scavenger") ? 4 : faction === "human" ? 1 : 0;
     case "heal":
       return medWorth(mind);
@@ -282,7 +318,7 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
     case "supply": {
       const [box] = figure.supply;
       const id = box === undefined ? "" : faceOf(mind, box);
-      return id === "laser" ? (wantsFor(mind, "armed") ? 0 : 3) : 1;
+      return id === "laser" ? (holds(mind, "armed") ? 0 : 3) : 1;
     }
     case "recon":
       return 5;
@@ -312,12 +348,24 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
   }
 }
 
+/** A deed that completes or begins a task of the own skill tree is worth a little more. */
+function taskWorth(mind: Mind, deed: Deed): number {
+  const { s, me, g } = mind;
+  const { tree, character } = s.seats[me];
+  const eager = wantsFor(mind, "augmented", "specialist") ? 3 : 1.2;
+  const counts = tree.some(({ level }, column) => {
+    if (level === 2) return false;
+    return g.box.characters[character].tree[column][level].task.deed?.(deed) !== undefined;
+  });
+  return counts ? eager : 0;
+}
+
 /** TB-35.5: when the streets are nearly lost. */
 export function generalWorth(mind: Mind): number {
   const { s, faction } = mind;
   if (faction === "legion" || wantsFor(mind, "chain-of-command")) return 0;
-  if (s.bars.threat >= 3 && s.enemies.length >= 3) return 8;
-  return s.enemies.length >= 7 ? 5 : 0;
+  if (s.bars.threat >= 3) return s.enemies.length >= 2 ? 9 : 0;
+  return s.enemies.length >= (s.bars.threat >= 1 ? 4 : 5) ? 8 : 0;
 }
 
 function sectorWorth(mind: Mind, sector: number): number {
@@ -336,11 +384,16 @@ function transferWorth({ s, me, g }: Mind): number {
   return over > 0 || (s.level === 3 && s.seats[me].programs.length > 1) ? 1 : 0;
 }
 
+/** Two Programs are kept by whoever must own them at the end. */
+export function keepsPrograms(mind: Mind): boolean {
+  return holds(mind, "archivist") && mind.s.seats[mind.me].programs.length <= 2;
+}
+
 function programWorth(mind: Mind, id: string): number {
   const { s, me, g } = mind;
   const piece = g.box.programs[id];
   if (!piece) return 0;
-  if (wantsFor(mind, "archivist")) return 0;
+  if (keepsPrograms(mind)) return 0;
   if (piece.lasts === "permanent") return 3;
   if (piece.lasts === "charges") return 1.5;
   switch (id) {

@@ -3,7 +3,14 @@ import type { Answer } from "@sprawl/engine";
 import { chanceToBeHit } from "../src/advice/odds.js";
 import type { Questions } from "../src/questions.js";
 import { figureValue } from "../src/values.js";
-import { bestReds, chooseAction, enemyWorth, generalWorth, prospects } from "./actions.js";
+import {
+  bestReds,
+  chooseAction,
+  enemyWorth,
+  generalWorth,
+  keepsPrograms,
+  prospects,
+} from "./actions.js";
 import { bySuspicion, hostility } from "./beliefs.js";
 import { contribute, plea, statement } from "./checks.js";
 import { bestChannel, colourOf, destination } from "./chips.js";
@@ -12,6 +19,7 @@ import {
   type Asked,
   faceOf,
   handOf,
+  holds,
   type Mind,
   riotWorth,
   valueIn,
@@ -57,7 +65,7 @@ const attackCards: Answering = (mind, asked) => {
   const target = String(asked.args?.enemy ?? "");
   const { bare, armed, strength } = prospects(mind, index, target);
   const reds = bestReds(mind, index);
-  const weapon = strength === 0 || (armed - bare > 0.25 && !wantsFor(mind, "armed"));
+  const weapon = !holds(mind, "armed") && (strength === 0 || armed - bare > 0.25);
   return asked.options.flatMap((option) => {
     if (option.kind === "weapon") return weapon ? [option.key] : [];
     if (option.kind === "card") return reds.includes(option.card) ? [option.key] : [];
@@ -93,7 +101,7 @@ const interval: Answering = (mind, asked) => {
     if (option.kind === "pass") return 1;
     if (option.kind === "general") return generalWorth(mind) > 6 ? 5 : 0;
     if (option.kind === "recon") return s.level === 3 ? 2 : 0;
-    if (option.kind !== "program" || wantsFor(mind, "archivist")) return 0;
+    if (option.kind !== "program" || keepsPrograms(mind)) return 0;
     switch (faceOf(mind, option.card)) {
       case "skeleton-key":
         return s.figures[me].lies === "detained" ? 4 : 0;

@@ -1,7 +1,7 @@
 /** Where a bot wants which Data Chips, and whether it wants the game to end. */
 import { checkOne } from "../src/ending.js";
 import type { Colour, Victor } from "../src/state.js";
-import { faceOf, type Mind } from "./mind.js";
+import { faceOf, isDone, isUrgent, type Mind } from "./mind.js";
 
 export function colourOf(mind: Mind, chip: number): Colour | undefined {
   const face = faceOf(mind, chip);
@@ -56,9 +56,11 @@ export function placingWorth(mind: Mind, chip: number): number {
   const wanted = { human: "blue", machine: "red", fallen: "purple", legion: "" }[faction];
   if (open <= 1) {
     if (faction === "fallen") return fallenHaveIt(mind) ? 60 : -10;
+    const patient = !isDone(mind) && !isUrgent(mind);
     const best = bestChannel(mind, colour);
     const wins = leaderOfNetwork(mind, { colour, channel: best }) === faction;
-    return wins ? 60 : faction === "human" ? -4 : -15;
+    if (wins) return patient ? 0.1 : 60;
+    return faction === "human" ? -4 : -15;
   }
   return (colour === wanted ? 16 : 11) - (faction === "legion" ? 4 : 0);
 }

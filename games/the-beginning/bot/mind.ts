@@ -49,6 +49,25 @@ export function wantsFor(mind: Mind, ...ids: readonly string[]): boolean {
   );
 }
 
+/** Is this Objective mine, fulfilled or not? */
+export function holds(mind: Mind, id: string): boolean {
+  return objectivesOf(mind).includes(id);
+}
+
+/** All that was asked of this player is done, as things stand. */
+export function isDone(mind: Mind): boolean {
+  return objectivesOf(mind).every(
+    (id) => mind.g.box.objectives[id]?.fulfilled(mind.g, mind.me) ?? true,
+  );
+}
+
+/** Something else may end the game before long. */
+export function isUrgent({ s }: Mind): boolean {
+  const { morale, resource, security, threat } = s.bars;
+  const deus = s.deus.status === "in-play" && s.deus.space >= 3;
+  return deus || threat >= 2 || morale <= -5 || resource <= 3 || security <= 1 || s.turn.round > 14;
+}
+
 /** What one step up of a bar is worth to this faction, by where the bar stands. */
 export function worth(mind: Mind, bar: BarName): number {
   const { s, faction } = mind;

@@ -3,16 +3,17 @@ import { keepsTheLaws } from "@sprawl/engine/testing";
 import { entry } from "@sprawl/the-beginning/entry";
 import { expect, test } from "vitest";
 
-const { game, text } = entry;
+const { game, text, instinct } = entry;
 const timeout = 240_000;
 
 /** Two rounds: in whole games nothing is asked that is not asked here, but for the phases. */
 keepsTheLaws(game, {
+  instinct,
   text: text.en,
   rare: game.content ?? [],
   options: { lastRound: 1 },
-  matches: 4,
-  effort: { looks: 30 },
+  matches: 3,
+  effort: { looks: 20 },
   golden: new URL("golden/", import.meta.url),
   goldenLength: { told: 16, played: 300 },
   timeout,
