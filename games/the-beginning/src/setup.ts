@@ -6,7 +6,7 @@ import { drawFromGeneral, drawPersonal } from "./cards.js";
 import type { DeckList } from "./content.js";
 import { fillDisplay } from "./phases.js";
 import { takeTopProgram } from "./play-program.js";
-import { ask, pickEach } from "./questions.js";
+import { ask, askEach, pickEach } from "./questions.js";
 import { sortStack, takeMarker } from "./stacks.js";
 import {
   type Beginning,
@@ -24,7 +24,7 @@ import {
   type State,
 } from "./state.js";
 import { newTurn } from "./turn.js";
-import { figureValue, named } from "./values.js";
+import { figureValue, named, seatsInOrder } from "./values.js";
 
 const CHARACTERS: readonly CharacterId[] = [
   "jayden",
@@ -288,7 +288,10 @@ export function* deal(g: Beginning): Rule<void> {
   }
   yield* dealLoyalty(g);
   yield* dealObjectives(g);
+  if (g.options.tips) yield* askEach("tips", seatsInOrder(g), () => [READ]); // TB-52.3
 }
+
+const READ = { kind: "read", rule: "TB-52.3" } as const;
 
 function newFigure(id: FigureId, seat: Seat, health: number): Figure {
   return {
