@@ -55,7 +55,7 @@ export function enemyWorth(mind: Mind, target: string): number {
   const enemy = s.enemies.find(({ id }) => id === target);
   if (!enemy) return 0;
   const hunter = wantsFor(mind, "hunter") ? 2.5 : 0;
-  let value = 3.4 + enemy.level * 0.6 + s.bars.threat * 1.1 + crowd(mind) + hunter;
+  let value = 4.2 + enemy.level * 0.6 + s.bars.threat * 1.8 + crowd(mind) + hunter;
   if (enemy.spot === "red") value += enemy.space * 0.8 + (s.bars.security <= 2 ? 2 : 0);
   else {
     const odds = Math.max(...spawnLocation(enemy.spot).numbers.map(oddsOfNumber));
@@ -65,7 +65,7 @@ export function enemyWorth(mind: Mind, target: string): number {
   if (areasOf(enemy).includes(s.figures[me].area)) value += 0.4;
   const left = g.box.enemies[enemy.type].health[enemy.level - 1] - enemy.damage;
   value /= Math.max(1, left * 0.6);
-  if (faction === "legion") value = hunter > 0 ? value * 0.6 : value * 0.25;
+  if (faction === "legion") value *= hunter > 0 ? 0.8 : s.level === 3 ? 0.4 : 0.75;
   return value;
 }
 

@@ -1,6 +1,6 @@
 /** What Events are worth to a bot's faction. */
 import type { Effect } from "../src/effects.js";
-import { type Mind, riotWorth, worth } from "./mind.js";
+import { boldness, type Mind, riotWorth, worth } from "./mind.js";
 
 function worthOfOne(mind: Mind, effect: Effect): number {
   const { s, faction } = mind;
@@ -18,8 +18,8 @@ function worthOfOne(mind: Mind, effect: Effect): number {
     );
   }
   if ("riotTo0" in effect) return riotWorth(mind, s.bars.riot, 0);
-  if ("raid" in effect) return effect.raid * (hostile ? 1.2 : -1.4);
-  if ("crawlers" in effect) return effect.crawlers * (hostile ? 1.2 : -1.4);
+  if ("raid" in effect) return effect.raid * (hostile ? boldness(mind) * 0.5 : -1.4);
+  if ("crawlers" in effect) return effect.crawlers * (hostile ? boldness(mind) * 0.5 : -1.4);
   if ("supply" in effect) return effect.supply * 0.4;
   if ("traps" in effect) return effect.traps * -0.3;
   if ("draw" in effect) return effect.count * 0.5;

@@ -68,6 +68,11 @@ export function isUrgent({ s }: Mind): boolean {
   return deus || threat >= 2 || morale <= -5 || resource <= 3 || security <= 1 || s.turn.round > 14;
 }
 
+/** Legion passes for a Human before the Machine Phase, and dares more after it. */
+export function boldness({ s }: Mind): number {
+  return s.level === 3 ? 1.8 : 0.3;
+}
+
 /** What one step up of a bar is worth to this faction, by where the bar stands. */
 export function worth(mind: Mind, bar: BarName): number {
   const { s, faction } = mind;
@@ -82,9 +87,9 @@ export function worth(mind: Mind, bar: BarName): number {
       return near;
     }
     case "security":
-      return faction === "legion" ? -3 : danger(security) * 1.3;
+      return faction === "legion" ? -boldness(mind) : danger(security) * 1.3;
     case "threat":
-      return faction === "legion" ? 3 : -danger(4 - threat) * 1.3;
+      return faction === "legion" ? boldness(mind) : -danger(4 - threat) * 1.3;
     case "apex":
       return faction === "machine" ? -0.6 : faction === "human" ? 0.9 : 0.2;
     case "deus": {
