@@ -3,7 +3,7 @@ import { type ArrangeVerb, BadInput, type Plain, type Secret } from "@sprawl/eng
 import { newHenchman } from "./henchmen.js";
 import { newAgent } from "./hiring.js";
 import { leaveGame } from "./leaving.js";
-import { layRow } from "./row.js";
+import { ROW } from "./row.js";
 import {
   type Agent,
   type Character,
@@ -11,13 +11,14 @@ import {
   type CyberOptions,
   type CyberState,
   NOBODY,
+  type Open,
   type Org,
   type Pile,
 } from "./state.js";
-import { laySupports } from "./strategy.js";
-import { stockUp } from "./supply/tokens.js";
+import { SUPPORT_ROW } from "./strategy.js";
+import { STOCK } from "./supply/tokens.js";
 import { agentNamed, characterNamed, layoutOf } from "./table.js";
-import { COLOURS, type OrgId, STORES } from "./types.js";
+import { COLOURS, type OrgId, STORES, type StoreName } from "./types.js";
 
 type Verb = ArrangeVerb<CyberState, CyberOptions>;
 type Fields = Readonly<Record<string, Plain>>;
@@ -57,6 +58,20 @@ function fetch(g: Cyber, place: string, id: string, ...piles: Secret<string>[][]
     return card;
   }
   throw new BadInput(place, `${id} is not there any more`);
+}
+
+/** Lay cards open up to this number. What a scenario says of chance is for what comes after. */
+function lay(g: Cyber, deck: Secret<string>[], row: Open[], count: number): void {
+  while (row.length < count && deck.length > 0) {
+    const card = deck.splice(deck.length - 1, 1)[0];
+    g.show(card, "all");
+    row.push({ card, id: g.face(card) });
+  }
+}
+
+function layStock(g: Cyber, store: StoreName): void {
+  const { stack, stock } = g.state.stores[store];
+  lay(g, stack, stock, STOCK);
 }
 
 const PHASES: Readonly<Record<string, readonly string[]>> = {
@@ -100,9 +115,9 @@ const city: Verb = (g: Cyber, given) => {
       : listOf("city.order", order).map(Number);
   g.state.turn = Number(turn);
   g.state.sheets = g.state.row.splice(0).map(({ card }) => card);
-  layRow(g);
-  for (const store of STORES) stockUp(g, store);
-  laySupports(g);
+  lay(g, g.state.sheets, g.state.row, ROW);
+  for (const store of STORES) layStock(g, store);
+  lay(g, g.state.piles.supports.deck, g.state.supportRow, SUPPORT_ROW);
   const steps = PHASES[String(at)];
   if (!steps) throw new BadInput("city.at", `there is no phase ${String(at)}`);
   setSteps(
@@ -128,6 +143,7 @@ const AGENT_FIELDS = [
   "trained",
   "recruited",
   "called",
+  "activated",
   "marks",
 ];
 
@@ -154,7 +170,7 @@ function hire(g: Cyber, place: string, profile: string, org: Org): Agent {
   const card =
     index >= 0 ? g.state.row.splice(index, 1)[0].card : fetch(g, place, sheet, g.state.sheets);
   const agent = newAgent(g, org, profile, card);
-  layRow(g);
+  lay(g, g.state.sheets, g.state.row, ROW);
   return agent;
 }
 
@@ -172,7 +188,7 @@ function giveToken(g: Cyber, place: string, agent: Agent, given: Plain): void {
   const supply = { card, id: String(id), active: active === true };
   if (store === "vehicles") agent.vehicles.push(supply);
   else agent.slots.push(supply);
-  stockUp(g, store);
+  layStock(g, store);
 }
 
 const HENCHMAN_FIELDS = [
@@ -232,7 +248,7 @@ const org: Verb = (g: Cyber, given) => {
         : fetch(g, "org.supports", name, g.state.piles.supports.deck);
     own.supports.push({ card, id: name });
   }
-  laySupports(g);
+  lay(g, g.state.piles.supports.deck, g.state.supportRow, SUPPORT_ROW);
   for (const id of resolved === undefined ? [] : listOf("org.resolved", resolved)) {
     const name = known("org.resolved", id, g.box.stories);
     own.resolved.push({

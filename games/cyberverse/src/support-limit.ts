@@ -34,6 +34,10 @@ export function discardSupport(g: Cyber, org: Org, id: string): void {
 export function* adjustSupports(g: Cyber, org: Org): Rule<void> {
   const { supports } = g.state.orgs[org];
   while (supports.length > supportLimit(g, org)) {
+    if (supportLimit(g, org) === 0) {
+      discardSupport(g, org, supports[0].id); // CV-13.11: all of them, so there is nothing to choose
+      continue;
+    }
     const options: Questions["support-limit"][] = supports.map(({ id }) => ({
       kind: "discard-support",
       support: id,

@@ -1,0 +1,641 @@
+import { advice, box } from "@sprawl/cyberverse";
+import type { Table } from "@sprawl/scenarios/testing";
+import { expect, test } from "vitest";
+import {
+  agent,
+  eden,
+  henchman,
+  isThere,
+  kinds,
+  offers,
+  options,
+  org,
+  safely,
+  stateOf,
+  take,
+  until,
+} from "./new-eden.js";
+
+/** A duel in Fargo Junction: Alena of Eco Squad against Bao of FSB, in one zone. */
+function duel(
+  mine: string,
+  theirs: string,
+  more: {
+    alena?: object;
+    anvil?: object;
+    henchmen?: readonly object[];
+    news?: readonly object[];
+    shown?: readonly string[];
+  } = {},
+): Table {
+  return eden({
+    agents: {
+      alena: { org: 0, district: 2, zone: 6, ...more.alena },
+      anvil: { org: 1, district: 2, zone: 6, ...more.anvil },
+    } as never,
+    ...(more.henchmen && { henchmen: more.henchmen as never }),
+    ...(more.news && { news: more.news as never }),
+    fight: {
+      district: 2,
+      brawl: "quiet-streets",
+      tokens: { alena: mine, anvil: theirs },
+      shown: more.shown ?? [],
+    } as never,
+  });
+}
+
+/** Alena stays and attacks Bao with what she has. */
+function attacks(t: Table, fields: object = {}): Table {
+  if (t.asked()?.kind === "fight-move") t.choose("stay");
+  t.choose("attack");
+  return take(t, "strike", { target: "anvil", second: "", ...fields } as never);
+}
+
+test("CV-16.4, CV-16.5, CV-16.6, CV-16.7, CV-16.8, CV-16.9, CV-R47, CV-R48 an Ambush strikes all others, Vans protect unless the icon says no", () => {
+  const position = (card: string) => ({
+    agents: {
+      igor: { org: 1, district: 2, vehicle: "night-van" },
+      alena: { org: 1, district: 2 },
+      "wu-fang": { org: 0, district: 2 },
+    },
+    districts: { 2: { ambush: 0 } },
+    resolve: { step: "ambush", district: 2 },
+    chance: { ambush: [card], brawl: ["quiet-streets"] },
+  });
+  const plain = eden(position("tear-gas"));
+  expect(
+    [agent(plain, "igor"), agent(plain, "alena"), agent(plain, "wu-fang")].map(
+      ({ suppression }) => suppression,
+    ),
+  ).toEqual([false, true, false]);
+  expect(stateOf(plain).districts[1].ambush).toBe(-1);
+  expect(org(plain).ambushes).toBe(3);
+  expect(plain.faces("piles.ambushes.discard")).toEqual(["Tear Gas"]);
+  const icon = eden(position("sniper-nest"));
+  expect([agent(icon, "igor").health, agent(icon, "alena").health]).toEqual([3, 3]);
+});
+
+test("CV-16.10 a trap nobody meets stays", () => {
+  const t = eden({
+    agents: { igor: { org: 0, district: 4 } },
+    districts: { 4: { ambush: 0 } },
+    resolve: { step: "ambush", district: 4 },
+    chance: { brawl: ["quiet-streets"] },
+  });
+  expect(stateOf(t).districts[3].ambush).toBe(0);
+});
+
+test("CV-16.11, CV-16.12 a card is used up even if all are protected; an empty deck is made anew", () => {
+  const t = eden({
+    agents: { ingrid: { org: 1, district: 2 } },
+    districts: { 2: { ambush: 0 } },
+    resolve: { step: "ambush", district: 2 },
+    spent: { ambushes: 25 },
+    chance: { brawl: ["quiet-streets"] },
+  });
+  expect(stateOf(t).piles.ambushes.deck.length).toBe(24);
+  expect(org(t).ambushes).toBe(3);
+  expect(agent(t, "ingrid").health).toBe(5);
+});
+
+test("CV-16.1, CV-16.2, CV-16.3, CV-16.13, CV-R78, CV-R100 Districts in ascending order, each wholly; the dead act no more", () => {
+  const t = eden({
+    at: "investigation",
+    agents: {
+      igor: { org: 1, district: 2, zone: 4, position: 0, health: 1 },
+      zero: { org: 0, district: 3, zone: 2, position: 0 },
+    },
+    districts: { 2: { ambush: 0 } },
+    chance: { ambush: ["sniper-nest"], brawl: ["quiet-streets"] },
+  });
+  expect(isThere(t, "igor")).toBe(false);
+  expect(t.asked()).toMatchObject({ kind: "hack", seats: [0] });
+  expect(stateOf(t)).toMatchObject({ district: 3, step: "hacking" });
+});
+
+test("CV-17.2, CV-17.3, CV-17.6, CV-17.9, CV-17.21, CV-17.28, CV-18.24, CV-R49 green: Henchmen come to zones 1, 2, 3, nobody fights, and all leave", () => {
+  const t = eden({
+    agents: { igor: { org: 0, district: 2 } },
+    org: [{ org: 0, supports: ["whisper"] }],
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["staring-contest"] },
+  });
+  expect(t.asked()?.kind).toBe("teammates");
+  expect(stateOf(t).henchmen.map(({ type, zone, position }) => [type, zone, position])).toEqual([
+    ["marauder", 1, -1],
+    ["marauder", 2, -1],
+    ["killer", 3, -1],
+  ]);
+  t.choose("pass");
+  expect([1, 2, 3].map((number) => henchman(t, number))).toEqual([undefined, undefined, undefined]);
+  expect(t.faces("piles.brawls.discard")).toEqual(["Staring Contest"]);
+});
+
+test("CV-17.5, CV-17.7 Henchmen already there count and take part", () => {
+  const t = eden({
+    agents: { igor: { org: 0, district: 2 } },
+    henchmen: [
+      { type: "jacker", district: 2, zone: 4 },
+      { type: "jacker", district: 2, zone: 5 },
+    ],
+    org: [{ org: 0, supports: ["whisper"] }],
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["staring-contest"] },
+  });
+  expect(stateOf(t).henchmen.map(({ type }) => type)).toEqual(["jacker", "jacker", "marauder"]);
+});
+
+test("CV-17.11, CV-17.12, CV-17.13, CV-17.14, CV-17.16, CV-17.17, CV-17.18, CV-17.19, CV-13.13, CV-2.10, CV-R52, CV-R53, CV-R54 Teammates: as many as card, Reputation and Hostiles allow, once a board", () => {
+  const t = eden({
+    agents: { bakemono: { org: 0, district: 2 }, "q-bert": { org: 0, district: 2 } },
+    org: [{ org: 0, supports: ["el-duque", "big-tuna"] }],
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["staring-contest"] },
+  });
+  t.choose("pass");
+  expect(t.asked()?.kind).toBe("teammates");
+  expect(t.view(0).question?.args).toMatchObject({ agent: "q-bert" });
+  t.choose("pass");
+  expect(t.view(0).question?.args).toMatchObject({ agent: "bakemono" });
+  t.choose({ support: "el-duque" });
+  expect(
+    t.refuses({
+      pick: [{ henchman: "henchman-1" }, { henchman: "henchman-2" }, { henchman: "henchman-3" }],
+    }).code,
+  ).toBeDefined();
+  t.pick([{ henchman: "henchman-2" }, { henchman: "henchman-3" }]);
+  expect(t.faces("piles.supports.discard")).toEqual(["El Duque"]);
+  expect(t.asked()?.kind).not.toBe("teammates");
+});
+
+test("CV-17.15 without a Hostile nobody is asked to recruit", () => {
+  const t = eden({
+    agents: { igor: { org: 0, district: 2 } },
+    org: [{ org: 0, supports: ["el-duque"] }],
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["curfew"] },
+  });
+  expect(t.asked()?.kind).not.toBe("teammates");
+});
+
+test("CV-17.20, CV-17.22, CV-17.23, CV-17.24, CV-17.25, CV-29.1, CV-29.2, CV-29.3, CV-R51, CV-R56, CV-R101 rivals on a board fight: two tokens each, one kept in secret by all at once", () => {
+  const t = eden({
+    agents: {
+      alena: { org: 0, district: 2 },
+      igor: { org: 0, district: 2 },
+      anvil: { org: 1, district: 2 },
+    },
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["quiet-streets"], token: ["t01", "t02", "t03", "t04", "t05", "t09"] },
+  });
+  expect(t.asked()).toMatchObject({ seats: [0, 1], kind: "combat-tokens" });
+  const { offered } = agent(t, "igor");
+  expect(offered.map((card) => t.view(0).faces[card])).toEqual(["t01", "t02"]);
+  expect(offered.map((card) => t.view(1).faces[card])).toEqual([undefined, undefined]);
+  expect(
+    t.refuses(
+      {
+        pick: options(t)
+          .filter(({ agent: who }) => who === "igor")
+          .map(({ key }) => key),
+      },
+      0,
+    ),
+  ).toMatchObject({ rule: "CV-17.24" });
+  expect(t.view(1).question?.safe).toEqual([
+    options(t).length ? expect.stringContaining("anvil") : "",
+  ]);
+  t.each({
+    0: {
+      pick: [
+        { agent: "igor", card: "t02" },
+        { agent: "alena", card: "t03" },
+      ],
+    },
+    1: { pick: [{ card: "t05" }] },
+  } as never);
+  expect(t.view(1).faces[agent(t, "igor").token]).toBeUndefined();
+  expect(t.view(0).faces[agent(t, "igor").token]).toBe("t02");
+  expect(stateOf(t).piles.tokens.discard.length).toBe(3);
+  expect(
+    stateOf(t).piles.tokens.discard.some((card) => t.view("spectator").faces[card] !== undefined),
+  ).toBe(false);
+});
+
+test("CV-17.10, CV-17.26, CV-17.27, CV-29.4 red: Hostiles and Teammates get a token that nobody sees", () => {
+  const t = eden({
+    agents: { gallo: { org: 0, district: 2, zone: 3 } },
+    org: [{ org: 0, supports: ["whisper"] }],
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["crossfire"] },
+  });
+  t.choose({ kind: "call-in" });
+  if (t.asked()?.kind === "which-hostiles") t.pick([options(t)[0].key]);
+  safely(t);
+  for (const { token } of stateOf(t).henchmen) {
+    expect(token).toBeGreaterThanOrEqual(0);
+    expect([t.view(0).faces[token], t.view(1).faces[token]]).toEqual([undefined, undefined]);
+  }
+});
+
+test("CV-17.30, CV-17.31, CV-R110 reactions to the card come before recruiting: Inspector Vale changes the colour, El Duque removes", () => {
+  const position = (support: string) => ({
+    agents: { gallo: { org: 0, district: 2, zone: 3 } },
+    org: [{ org: 0, supports: [support] }],
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["crossfire"] },
+  });
+  const vale = eden(position("inspector-vale"));
+  vale.choose("react");
+  expect(stateOf(vale).brawl?.colour).toBe("green");
+  expect(vale.asked()?.kind).toBe("teammates");
+  const duque = eden(position("el-duque"));
+  duque.choose({ kind: "react", target: "henchman-2" });
+  expect(henchman(duque, 2)).toBeUndefined();
+  const bribe = eden({
+    agents: { gallo: { org: 0, district: 2, zone: 3, slots: ["bribe-chip"] } },
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["crossfire"] },
+  });
+  bribe.choose("react");
+  expect(stateOf(bribe).brawl).toBeUndefined();
+});
+
+test("CV-18.1, CV-18.2, CV-18.3, CV-18.4, CV-18.6, CV-R57 by Initiative each moves, then may attack; nobody leaves the District", () => {
+  const t = duel("t01", "t01");
+  expect(t.view(0).question?.args).toMatchObject({ who: "alena", points: 3 });
+  expect(kinds(t)).toEqual(["walk", "stay"]);
+  t.choose("stay").choose("hold");
+  expect(t.asked()).toMatchObject({ seats: [1], kind: "fight-move" });
+});
+
+test("CV-18.5, CV-18.22, CV-18.23, CV-18.25, CV-18.28 one attack each; then tokens and Henchmen leave", () => {
+  const t = attacks(duel("t01", "t01", { henchmen: [{ type: "killer", district: 2, zone: 1 }] }));
+  expect(t.asked()?.seats).toEqual([1]);
+  until(t, "strategy");
+  expect(agent(t, "alena")).toMatchObject({ token: -1, shown: false });
+  expect(henchman(t, 1)).toBeUndefined();
+});
+
+test("CV-17.29, CV-19.4, CV-19.5, CV-19.6, CV-19.10, CV-20.3, CV-R115 both tokens are shown; Combat 4 + 3 + Hand Gun 2 against 3 is +6", () => {
+  const t = attacks(duel("t01", "t01", { alena: { slots: ["hand-gun"] } }), { weapon: "hand-gun" });
+  expect(agent(t, "anvil")).toMatchObject({ health: 5, bleeding: true, shown: true });
+  expect(agent(t, "alena").shown).toBe(true);
+});
+
+test("CV-19.11, CV-20.1, CV-20.2, CV-20.4, CV-20.5, CV-R60 the Damage table, line by line", () => {
+  const [miss, graze, hit, heavy, critical] = [0, 2, 4, 7, 8].map((result) =>
+    advice.lineOf(result),
+  );
+  expect(miss).toMatchObject({ health: 0, rule: "CV-20.1" });
+  expect(miss.status).toBeUndefined();
+  expect(graze).toMatchObject({ health: 0, status: "suppression" });
+  expect(hit).toMatchObject({ health: 1, status: "wound" });
+  expect(heavy).toMatchObject({ health: 1, status: "bleeding" });
+  expect(critical).toMatchObject({ health: 2, status: "bleeding" });
+  expect([1, 3, 5].map((result) => advice.lineOf(result).status)).toEqual([
+    "suppression",
+    "wound",
+    "bleeding",
+  ]);
+  const t = attacks(duel("t06", "t04"));
+  expect(agent(t, "anvil")).toMatchObject({ health: 6, suppression: true });
+  const weak = attacks(duel("t16", "t04", { alena: {} }));
+  expect(agent(weak, "anvil")).toMatchObject({
+    suppression: false,
+    wound: false,
+    bleeding: false,
+    health: 6,
+  });
+});
+
+test("CV-19.1, CV-19.2, CV-17.9 rivals may be attacked, one's own not, and Hostiles only after a red card", () => {
+  const position = (brawl: string) =>
+    eden({
+      agents: {
+        alena: { org: 0, district: 2, zone: 1 },
+        igor: { org: 0, district: 2, zone: 1, called: true },
+        anvil: { org: 1, district: 2, zone: 1 },
+      },
+      henchmen: [{ type: "bruiser", district: 2, zone: 2 }],
+      fight: {
+        district: 2,
+        brawl,
+        tokens: { alena: "t01", anvil: "t01", igor: "t02", "henchman-1": "t03" },
+      },
+    });
+  for (const [brawl, expected] of [
+    ["curfew", ["anvil"]],
+    ["pot-shots", ["anvil", "henchman-1"]],
+  ] as const) {
+    const t = position(brawl);
+    t.choose("stay").choose("hold");
+    t.choose("stay");
+    expect(t.view(0).question?.args).toMatchObject({ who: "alena" });
+    t.choose("attack");
+    const gun = offers(t, "strike", "target");
+    expect([...new Set(gun)]).toEqual(expected.filter((who) => who === "anvil"));
+  }
+});
+
+test("CV-12.11, CV-12.15, CV-12.16, CV-12.17, CV-19.3, CV-21.11, CV-R68 CLOSE in the own zone, RANGED into adjacent zones but not through walls; unarmed is close", () => {
+  const targets = (zone: number, slots: readonly string[]): unknown[] => {
+    const t = eden({
+      agents: {
+        alena: { org: 0, district: 2, zone: 6, slots },
+        anvil: { org: 1, district: 2, zone },
+      } as never,
+      fight: { district: 2, brawl: "curfew", tokens: { alena: "t01", anvil: "t01" } },
+    });
+    t.choose("stay");
+    if (t.asked()?.kind !== "attack" || t.asked()?.seats[0] !== 0) return [];
+    t.choose("attack");
+    return offers(t, "strike", "weapon");
+  };
+  expect(targets(6, ["hand-gun", "combat-knife"])).toEqual(["hand-gun", "combat-knife", "unarmed"]);
+  expect(targets(5, ["hand-gun", "combat-knife"])).toEqual(["hand-gun"]);
+  expect(targets(1, ["hand-gun"])).toEqual([]);
+  expect(targets(5, [])).toEqual([]);
+});
+
+test("CV-12.12, CV-12.13, CV-12.14, CV-R26 EXPERT Weapons want Combat 3; anybody may carry them", () => {
+  const weapons = (profile: string, slots: readonly string[], twos = 0): unknown[] => {
+    const t = eden({
+      agents: {
+        [profile]: { org: 0, district: 2, zone: 6, slots, twos },
+        anvil: { org: 1, district: 2, zone: 6 },
+      } as never,
+      fight: { district: 2, brawl: "curfew", tokens: { [profile]: "t01", anvil: "t01" } },
+    });
+    t.choose("stay").choose("attack");
+    if (t.asked()?.kind === "raise") t.choose({ levels: 1 });
+    return offers(t, "strike", "weapon");
+  };
+  expect(weapons("alena", ["rail-gun"])).toEqual(["rail-gun", "unarmed"]);
+  expect(weapons("q-bert", ["rail-gun"])).toEqual(["unarmed"]);
+  expect(weapons("q-bert", ["rail-gun", "targeting-cortex"])).toEqual(["rail-gun", "unarmed"]);
+  expect(weapons("q-bert", ["rail-gun"], 3)).toEqual(["rail-gun", "unarmed"]);
+});
+
+test("CV-12.18, CV-22.16, CV-R119 Overload grills a Cyber-Implant after a Health point is lost, unless Anti-virus holds", () => {
+  const position = (token: string) =>
+    duel("t05", token, { alena: { slots: ["stun-baton"] }, anvil: { slots: ["retinal-lab"] } });
+  const t = attacks(position("t05"), { weapon: "stun-baton" });
+  t.choose("grill");
+  expect(agent(t, "anvil").slots[0].active).toBe(false);
+  expect(attacks(position("t17"), { weapon: "stun-baton" }).asked()?.kind).not.toBe("overload");
+  expect(
+    attacks(
+      duel("t16", "t04", { alena: { slots: ["stun-baton"] }, anvil: { slots: ["retinal-lab"] } }),
+      { weapon: "stun-baton" },
+    ).asked()?.kind,
+  ).not.toBe("overload");
+});
+
+test("CV-12.19, CV-19.12, CV-22.20, CV-22.24, CV-19.16, CV-R63 a Fragile Weapon breaks on failure, not when a Smoke bomb cancels; the token is gone", () => {
+  const fails = attacks(
+    duel("t16", "t04", {
+      alena: { slots: ["zip-gun"], suppression: true },
+      anvil: { slots: ["ceramic-armour", "ceramic-armour"] },
+    }),
+    { weapon: "zip-gun" },
+  );
+  expect(agent(fails, "alena").slots[0].active).toBe(false);
+  const smoke = attacks(duel("t05", "t20", { alena: { slots: ["zip-gun"] } }), {
+    weapon: "zip-gun",
+  });
+  expect(agent(smoke, "alena").slots[0].active).toBe(true);
+  expect(agent(smoke, "anvil")).toMatchObject({ health: 6, token: -1 });
+});
+
+test("CV-12.21, CV-R67 Rapid allows one more Attack with the same Weapon", () => {
+  const t = attacks(duel("t01", "t01", { alena: { slots: ["machine-pistol", "combat-knife"] } }), {
+    weapon: "machine-pistol",
+  });
+  expect(t.asked()).toMatchObject({ seats: [0], kind: "attack" });
+  t.choose("attack");
+  expect(offers(t, "strike", "weapon")).toEqual(["machine-pistol"]);
+  take(t, "strike");
+  expect(t.asked()?.seats).toEqual([1]);
+});
+
+test("CV-12.22, CV-12.20, CV-19.13, CV-19.14, CV-19.18, CV-19.19, CV-19.20, CV-22.11, CV-R66 Scope, Burst and Multiple shot", () => {
+  const pair = (slots: readonly string[], token: string, zone = 6): Table => {
+    const t = eden({
+      agents: {
+        alena: { org: 0, district: 2, zone: 6, slots },
+        anvil: { org: 1, district: 2, zone: 6 },
+        kettle: { org: 1, district: 2, zone },
+      } as never,
+      fight: {
+        district: 2,
+        brawl: "curfew",
+        tokens: { alena: token, anvil: "t16", kettle: "t16" },
+      },
+    });
+    return t.choose("stay").choose("attack");
+  };
+  const seconds = (t: Table, weapon: string): number =>
+    options(t).filter((each) => each.weapon === weapon && each.second !== "").length;
+  expect(seconds(pair(["scattergun"], "t01", 5), "scattergun")).toBe(2);
+  expect(seconds(pair(["hand-gun"], "t01"), "hand-gun")).toBe(0);
+  expect(seconds(pair(["hand-gun"], "t13"), "hand-gun")).toBe(2);
+  expect(seconds(pair(["hand-gun"], "t13", 5), "hand-gun")).toBe(0);
+  const both = pair(["scattergun"], "t01");
+  take(both, "strike", { weapon: "scattergun", target: "kettle", second: "anvil" });
+  expect([agent(both, "kettle").health, agent(both, "anvil").health]).toEqual([6, 5]);
+  const scoped = pair(["sniper-rifle"], "t07", 5);
+  take(scoped, "strike", { weapon: "sniper-rifle", target: "kettle" });
+  expect(scoped.told(0).join(" ")).toContain('12 against Unit K-77 "Kettle"');
+});
+
+test("CV-19.7, CV-19.8, CV-19.9, CV-20.6, CV-20.23, CV-23.1, CV-23.2, CV-23.5, CV-R71 Henchmen fight with their card's values, and have no Status tokens", () => {
+  const t = eden({
+    agents: { alena: { org: 0, district: 2, zone: 2 } },
+    henchmen: [{ type: "bruiser", district: 2, zone: 2 }],
+    fight: { district: 2, brawl: "pot-shots", tokens: { alena: "t01", "henchman-1": "t01" } },
+  });
+  t.choose("stay").choose("attack");
+  take(t, "strike");
+  expect(henchman(t, 1)).toMatchObject({ health: 2 });
+  expect(t.told(0).join(" ")).toContain("7 against Bruiser 5");
+  const killed = eden({
+    agents: { alena: { org: 0, district: 2, zone: 2, slots: ["combat-knife"] } },
+    henchmen: [{ type: "killer", district: 2, zone: 2 }],
+    fight: { district: 2, brawl: "pot-shots", tokens: { alena: "t03", "henchman-1": "t01" } },
+  });
+  killed.choose("stay").choose("attack");
+  take(killed, "strike", { weapon: "combat-knife" });
+  expect(henchman(killed, 1)).toBeUndefined();
+  expect(Object.values(box.henchmen).map(({ copies }) => copies)).toEqual([3, 3, 3, 3, 3]);
+});
+
+test("CV-19.15 with two targets a Fragile Weapon breaks only if all fail", () => {
+  const t = eden({
+    agents: {
+      alena: { org: 0, district: 2, zone: 6, slots: ["zip-gun"] },
+      anvil: {
+        org: 1,
+        district: 2,
+        zone: 6,
+        slots: ["ceramic-armour", "ceramic-armour", "kevlar-vest"],
+      },
+      igor: { org: 1, district: 2, zone: 6, called: true },
+    },
+    fight: { district: 2, brawl: "curfew", tokens: { alena: "t13", anvil: "t04", igor: "t05" } },
+  });
+  t.choose("stay").choose("hold").choose("stay").choose("attack");
+  take(t, "strike", { weapon: "zip-gun", target: "anvil", second: "igor" });
+  expect(agent(t, "alena").slots[0].active).toBe(true);
+});
+
+test("CV-19.17, CV-22.15 Energy shield: +3 once, then the token is gone for later attacks", () => {
+  const t = attacks(duel("t01", "t16"));
+  expect(agent(t, "anvil")).toMatchObject({ health: 6, token: -1, suppression: true });
+});
+
+test("CV-22.1, CV-22.2 tokens: at most one effect a side, 60 in all, every effect at least twice", () => {
+  const all = Object.values(box.combatTokens);
+  expect(all.reduce((sum, { copies }) => sum + copies, 0)).toBe(60);
+  const counts = new Map<string, number>();
+  for (const { copies, onAttack, onDefense } of all) {
+    for (const effect of [onAttack && `a ${onAttack}`, onDefense && `d ${onDefense}`])
+      if (effect) counts.set(effect, (counts.get(effect) ?? 0) + copies);
+  }
+  expect(counts.size).toBe(15);
+  expect([...counts.values()].every((count) => count >= 2)).toBe(true);
+});
+
+test("CV-22.3, CV-22.10, CV-22.4, CV-22.7 effects on the target come whatever the result: Bleeding, Grapple, Disarm", () => {
+  const weak = { anvil: { slots: ["ceramic-armour", "ceramic-armour"] } };
+  const poison = attacks(duel("t12", "t04", weak));
+  expect(agent(poison, "anvil")).toMatchObject({ health: 6, bleeding: true, suppression: false });
+  const grapple = attacks(duel("t08", "t04", weak));
+  expect(agent(grapple, "anvil").grappled).toBe(true);
+  expect(grapple.asked()).toMatchObject({ seats: [1], kind: "attack" });
+  const disarm = attacks(
+    duel("t10", "t04", { anvil: { slots: ["hand-gun", "ceramic-armour", "ceramic-armour"] } }),
+  );
+  disarm.choose("stay").choose("attack");
+  expect(offers(disarm, "strike", "weapon")).toEqual(["unarmed"]);
+});
+
+test("CV-22.5, CV-22.6, CV-R61 Frenzy costs 1 Health for +5, and is nothing at 1 Health", () => {
+  const t = attacks(duel("t09", "t01"));
+  expect(agent(t, "alena").health).toBe(3);
+  expect(t.told(0).join(" ")).toContain("9 against");
+  const last = attacks(duel("t09", "t01", { alena: { health: 1 } }));
+  expect(agent(last, "alena").health).toBe(1);
+  expect(last.told(0).join(" ")).toContain("4 against");
+});
+
+test("CV-22.8, CV-22.9 Armor piercer: +3 with a ranged Weapon, even in the own zone, and nothing unarmed", () => {
+  expect(
+    attacks(duel("t11", "t01", { alena: { slots: ["hand-gun"] } }), { weapon: "hand-gun" })
+      .told(0)
+      .join(" "),
+  ).toContain("10 against");
+  expect(
+    attacks(duel("t11", "t01", { alena: { slots: ["hand-gun"] } }), { weapon: "unarmed" })
+      .told(0)
+      .join(" "),
+  ).toContain("5 against");
+});
+
+test("CV-22.12, CV-22.21, CV-22.25, CV-22.26, CV-21.13, CV-R64 Adrenalin: a free move to an adjacent zone; a defender's token goes if it is used; Grapple stops it", () => {
+  const attacker = attacks(
+    duel("t14", "t01", { alena: { zone: 5, position: 3 }, anvil: { zone: 5 } }),
+  );
+  expect(offers(attacker, "dash", "zone")).toEqual([2, 4, 6]);
+  attacker.choose({ zone: 4 });
+  expect(agent(attacker, "alena")).toMatchObject({ zone: 4, position: -1 });
+  const defender = attacks(duel("t01", "t21"));
+  expect(defender.asked()).toMatchObject({ seats: [1], kind: "adrenalin" });
+  defender.choose({ zone: 5 });
+  expect(agent(defender, "anvil")).toMatchObject({ zone: 5, token: -1 });
+  const kept = attacks(duel("t01", "t21"));
+  kept.choose("pass");
+  expect(agent(kept, "anvil").token).toBeGreaterThanOrEqual(0);
+  expect(attacks(duel("t08", "t21")).asked()?.kind).not.toBe("adrenalin");
+});
+
+test("CV-22.13, CV-22.14 Projection throws the target into an adjacent zone with room", () => {
+  const t = attacks(duel("t15", "t01", { alena: { zone: 5 }, anvil: { zone: 5 } }));
+  expect(offers(t, "throw", "zone")).toEqual([2, 4, 6]);
+  t.choose({ zone: 2 });
+  expect(agent(t, "anvil").zone).toBe(2);
+});
+
+test("CV-22.17, CV-22.18, CV-22.19, CV-20.15, CV-R65 Bandage and Medkit heal at the reveal, before the blow", () => {
+  const t = attacks(duel("t07", "t19", { anvil: { health: 2, bleeding: true } }));
+  expect(agent(t, "anvil")).toMatchObject({ health: 2, bleeding: true });
+  const own = attacks(duel("t18", "t04", { alena: { health: 2 } }));
+  expect(agent(own, "alena").health).toBe(3);
+});
+
+test("CV-22.22, CV-22.23, CV-R62 Stealth: its bearer cannot attack, an attack on it is lost, and then nobody can choose it", () => {
+  const t = attacks(duel("t01", "t22"));
+  expect(agent(t, "anvil")).toMatchObject({ health: 6, shown: true });
+  expect(t.asked()).toMatchObject({ seats: [1], kind: "fight-move" });
+  const bearer = duel("t22", "t01");
+  bearer.choose("stay");
+  expect(bearer.asked()).toMatchObject({ seats: [0], kind: "attack" });
+  expect(kinds(bearer)).toEqual(["hold"]);
+  expect(Object.values(bearer.barred(0))).toEqual(["CV-22.22"]);
+  const again = eden({
+    agents: { alena: { org: 0, district: 2, zone: 6 }, anvil: { org: 1, district: 2, zone: 6 } },
+    fight: {
+      district: 2,
+      brawl: "curfew",
+      tokens: { alena: "t01", anvil: "t22" },
+      shown: ["anvil"],
+    },
+  });
+  again.choose("stay");
+  expect(again.asked()?.seats).toEqual([1]);
+});
+
+test("CV-22.27 Holo-Decoy comes before the reveal: the attack is cancelled and the token stays hidden", () => {
+  const t = attacks(duel("t05", "t02", { anvil: { slots: ["holo-decoy"] } }));
+  expect(t.asked()).toMatchObject({ seats: [1], kind: "decoy" });
+  t.choose("decoy");
+  expect(agent(t, "anvil")).toMatchObject({ health: 6, shown: false, slots: [] });
+});
+
+test("CV-21.6, CV-21.7, CV-21.8, CV-12.32 positions and armour: +2 to attack from above, +2 under cover, armour on top; blue gives nothing", () => {
+  const high = attacks(duel("t01", "t01", { alena: { zone: 2, position: 1 }, anvil: { zone: 2 } }));
+  expect(high.told(0).join(" ")).toContain("9 against");
+  const cover = attacks(
+    duel("t01", "t01", {
+      alena: { zone: 5 },
+      anvil: { zone: 5, position: 3, slots: ["kevlar-vest", "riot-shield"] },
+    }),
+  );
+  expect(cover.told(0).join(" ")).toContain('7 against Bao "Anvil" Tran 8');
+  const blue = attacks(duel("t01", "t01", { alena: { zone: 4, position: 0 }, anvil: { zone: 4 } }));
+  expect(blue.told(0).join(" ")).toContain('7 against Bao "Anvil" Tran 3');
+});
+
+test("CV-18.7, CV-20.24 Teammates act after Agents, in the order their owner chooses, even when their recruiter is dead", () => {
+  const t = eden({
+    agents: { alena: { org: 0, district: 2, zone: 6 }, anvil: { org: 1, district: 2, zone: 1 } },
+    henchmen: [1, 2].map(() => ({
+      type: "killer",
+      district: 2,
+      zone: 3,
+      org: 0,
+      recruiter: "igor",
+      initiative: 5,
+    })),
+    fight: {
+      district: 2,
+      brawl: "curfew",
+      tokens: { alena: "t01", anvil: "t01", "henchman-1": "t01", "henchman-2": "t02" },
+    },
+  });
+  t.choose("stay");
+  until(t, "teammate-order");
+  expect(t.asked()?.seats).toEqual([0]);
+  t.choose({ henchman: "henchman-2" });
+  expect(stateOf(t).brawl?.done.at(-1)).toBe("henchman-2");
+});

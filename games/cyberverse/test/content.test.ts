@@ -1,0 +1,580 @@
+import { box } from "@sprawl/cyberverse";
+import { entry } from "@sprawl/cyberverse/entry";
+import type { Table } from "@sprawl/scenarios/testing";
+import { expect, test } from "vitest";
+import {
+  agent,
+  eden,
+  henchman,
+  kinds,
+  offers,
+  options,
+  org,
+  stateOf,
+  take,
+  until,
+} from "./new-eden.js";
+
+test("every piece has a name, and every effect a sentence", () => {
+  const labels = entry.text.en.labels ?? {};
+  const { combatTokens: _, layouts: __, automata: ___, ...named } = box;
+  for (const kind of Object.values(named)) {
+    for (const id of Object.keys(kind)) expect(labels[`name.${id}`], id).toBeDefined();
+  }
+  for (const kind of [box.profiles, box.supports, box.ambushes, box.events]) {
+    for (const id of Object.keys(kind)) expect(labels[`effect.${id}`], id).toBeDefined();
+  }
+});
+
+test("CV-R111, CV-12.25 the stores hold 25 Weapons, 20 Cyber-Implants, 30 Gear, 15 Vehicles; 20 Support, 25 Ambush, 20 Brawl cards", () => {
+  const count = (store: string): number =>
+    Object.values(box.supply).reduce(
+      (sum, piece) => sum + (piece.store === store ? piece.copies : 0),
+      0,
+    );
+  expect(["weapons", "implants", "gear", "vehicles"].map(count)).toEqual([25, 20, 30, 15]);
+  expect([box.supports, box.ambushes, box.brawls].map((kind) => Object.keys(kind).length)).toEqual([
+    20, 25, 20,
+  ]);
+  expect(Object.values(box.brawls).filter(({ colour }) => colour === "red").length).toBe(12);
+});
+
+function ambushed(
+  card: string,
+  victim: object,
+  more: { chance?: object; org?: object; agents?: object; profile?: string } = {},
+): Table {
+  return eden({
+    agents: {
+      [more.profile ?? "igor"]: { org: 1, district: 2, zone: 3, ...victim },
+      ...more.agents,
+    } as never,
+    org: [{ org: 1, ...more.org } as never],
+    districts: { 2: { ambush: 0 } },
+    resolve: { step: "ambush", district: 2 },
+    chance: { ambush: [card], brawl: ["curfew"], ...more.chance } as never,
+  });
+}
+
+test("CV-16.8 Ambush cards that hurt", () => {
+  expect(agent(ambushed("sniper-nest", {}), "igor").health).toBe(3);
+  const spikes = agent(ambushed("spike-strip", { vehicle: "street-racer" }), "igor");
+  expect(spikes.suppression).toBe(true);
+  expect(spikes.vehicles[0].active).toBe(false);
+  expect(agent(ambushed("pipe-bomb", {}, { chance: { modifier: [-1] } }), "igor")).toMatchObject({
+    health: 3,
+    suppression: true,
+  });
+  expect(agent(ambushed("pipe-bomb", {}, { chance: { modifier: [0] } }), "igor")).toMatchObject({
+    health: 4,
+    suppression: false,
+  });
+  expect(agent(ambushed("knife-alley", {}, { chance: { modifier: [1] } }), "igor").bleeding).toBe(
+    true,
+  );
+  expect(agent(ambushed("hit-and-run", { vehicle: "street-racer" }), "igor")).toMatchObject({
+    health: 4,
+    suppression: true,
+  });
+  expect(agent(ambushed("hit-and-run", {}), "igor").health).toBe(3);
+  expect(agent(ambushed("dosed-drink", {}, { chance: { modifier: [0] } }), "igor")).toMatchObject({
+    suppression: true,
+    wound: true,
+  });
+  expect(
+    agent(ambushed("collapsing-catwalk", {}, { chance: { modifier: [0] } }), "igor").wound,
+  ).toBe(true);
+  expect(agent(ambushed("acid-rain-pipe", { slots: ["kevlar-vest"] }), "igor").health).toBe(4);
+  expect(agent(ambushed("acid-rain-pipe", { slots: ["body-cam"] }), "igor").health).toBe(3);
+  expect(agent(ambushed("nowhere-to-run", {}), "igor").wound).toBe(true);
+});
+
+test("CV-1.15 Ambush cards that leave a choice to the victim's Organization", () => {
+  const ransom = ambushed("ransom-note", {});
+  expect(ransom.asked()).toMatchObject({ seats: [1], kind: "ransom" });
+  ransom.choose("pay-ransom");
+  expect(org(ransom, 1).money).toBe(700 - 300);
+  const wire = ambushed("live-wire", { slots: ["retinal-lab", "ghost-jack"] });
+  wire.choose({ token: "ghost-jack" });
+  expect(agent(wire, "igor").slots.map(({ active }) => active)).toEqual([true, false]);
+  expect(agent(ambushed("bag-snatchers", { slots: ["jammer"] }), "igor").slots).toEqual([]);
+  expect(agent(ambushed("weapon-jam", { slots: ["hand-gun"] }), "igor").slots[0].active).toBe(
+    false,
+  );
+  expect(
+    agent(
+      ambushed("virus-mine", { slots: ["retinal-lab"] }, { chance: { modifier: [-1] } }),
+      "igor",
+    ).slots[0].active,
+  ).toBe(true);
+  const agentless = ambushed("double-agent", {}, { org: { supports: ["whisper"] } });
+  expect(org(agentless, 1).supports).toEqual([]);
+  expect(org(ambushed("shakedown", {}), 1).money).toBe(900 - 200 - 300);
+  expect(org(ambushed("empty-street", {})).money).toBe(1000);
+});
+
+test("CV-1.21 Ambush cards that stand in the way for a turn", () => {
+  expect(agent(ambushed("false-checkpoint", {}), "igor").zone).toBe(6);
+  const glued = eden({
+    agents: {
+      igor: { org: 1, district: 2, zone: 4, position: 0 },
+      anvil: { org: 0, district: 2, zone: 4 },
+    },
+    districts: { 2: { ambush: 0 } },
+    resolve: { step: "ambush", district: 2 },
+    chance: { ambush: ["glue-bomb"], brawl: ["curfew"] },
+  });
+  expect(agent(glued, "igor")).toMatchObject({ position: -1, grappled: true });
+  const flooded = ambushed("signal-flood", { zone: 4, position: 0 });
+  expect(flooded.asked()?.kind).not.toBe("hack");
+  const planted = ambushed(
+    "planted-evidence",
+    {},
+    { org: { story: { id: "last-tram-home", cards: ["tunnel-maps"] } } },
+  );
+  expect(planted.asked()?.kind).not.toBe("mission");
+  const smeared = ambushed("smear-campaign", {}, { org: { supports: ["whisper"] } });
+  expect(org(smeared, 1).supports).toEqual([]);
+  const muscle = ambushed("hired-muscle", {}, { chance: { henchman: [0] } });
+  expect(henchman(muscle, 1)).toBeUndefined();
+  const dart = eden({
+    agents: {
+      bakemono: { org: 1, district: 2, zone: 2, marks: ["tracker-dart"] },
+      anvil: { org: 0, district: 2, zone: 2 },
+    },
+    henchmen: [{ type: "bruiser", district: 2, zone: 2 }],
+    fight: {
+      district: 2,
+      brawl: "pot-shots",
+      tokens: { bakemono: "t04", anvil: "t04", "henchman-1": "t05" },
+    },
+  });
+  for (let i = 0; i < 8 && ["fight-move", "attack"].includes(dart.asked()?.kind ?? ""); i++)
+    dart.choose(dart.asked()?.kind === "attack" ? "hold" : "stay");
+  until(dart, "payday");
+  expect(dart.told(0).join(" ")).not.toContain("Bruiser attacks Bao");
+});
+
+test("CV-6.19 Skills of hackers: Backdoor, Family Business, Dead Drop", () => {
+  const income = (agents: object): unknown =>
+    eden({ agents: agents as never, resolve: { step: "hacking", district: 1 } }).view(0).question
+      ?.args?.amount;
+  const at = { district: 1, zone: 2, position: 0 };
+  expect(
+    income({
+      igor: { org: 0, ...at },
+      alena: { org: 1, district: 1 },
+      kettle: { org: 1, district: 1 },
+    }),
+  ).toBe(600);
+  expect(income({ vladimir: { org: 0, ...at }, alena: { org: 0, district: 1 } })).toBe(400);
+  expect(income({ vladimir: { org: 0, ...at } })).toBe(300);
+  const zero = eden({
+    agents: { zero: { org: 0, ...at } },
+    resolve: { step: "hacking", district: 1 },
+  });
+  zero.choose("hack").choose("stay-on");
+  expect(agent(zero, "zero").position).toBe(0);
+});
+
+function struck(
+  profile: string,
+  token: string,
+  target: string,
+  theirs: string,
+  more: { mine?: object; other?: object } = {},
+): Table {
+  const t = eden({
+    agents: {
+      [profile]: { org: 0, district: 2, zone: 6, ...more.mine },
+      [target]: { org: 1, district: 2, zone: 6, ...more.other },
+    } as never,
+    fight: { district: 2, brawl: "curfew", tokens: { [profile]: token, [target]: theirs } },
+  });
+  for (let i = 0; i < 4 && t.asked()?.seats[0] !== 0; i++)
+    t.choose(t.asked()?.kind === "attack" ? "hold" : "stay");
+  t.choose("stay").choose("attack");
+  take(t, "strike", { target });
+  return t;
+}
+
+test("CV-6.19 Skills of fighters: Marksman, Iron Palm, Armour Plating, Bulwark, Venom, Scrapper", () => {
+  expect(struck("wu-fang", "t01", "rust", "t01").told(0).join(" ")).toContain("9 against");
+  expect(
+    struck("alena", "t01", "anvil", "t01", { mine: { slots: ["hand-gun"] }, other: { zone: 5 } })
+      .told(0)
+      .join(" "),
+  ).toContain("10 against");
+  expect(struck("alena", "t01", "kettle", "t01").told(0).join(" ")).toContain('"Kettle" 4');
+  expect(agent(struck("needle", "t01", "anvil", "t02"), "anvil")).toMatchObject({
+    wound: true,
+    suppression: false,
+  });
+  const rust = eden({
+    agents: { rust: { org: 0, district: 2, zone: 1 } },
+    henchmen: [{ type: "killer", district: 2, zone: 1 }],
+    fight: {
+      district: 2,
+      brawl: "knife-in-the-crowd",
+      tokens: { rust: "t03", "henchman-1": "t05" },
+    },
+  });
+  rust.choose("stay").choose("attack");
+  take(rust, "strike");
+  expect(org(rust).money).toBe(900 + 100 - 300);
+  const wall = eden({
+    agents: {
+      "q-bert": { org: 1, district: 2, zone: 6 },
+      anvil: { org: 1, district: 2, zone: 6 },
+      alena: { org: 0, district: 2, zone: 6 },
+    },
+    fight: {
+      district: 2,
+      brawl: "curfew",
+      tokens: { alena: "t01", anvil: "t01", "q-bert": "t02" },
+    },
+  });
+  wall.choose("stay").choose("attack");
+  take(wall, "strike", { target: "q-bert" });
+  expect(wall.told(0).join(" ")).toContain("Q-Bert Cav-X 5");
+});
+
+test("CV-6.19 Skills with people: Street King, Flock, Well Connected, Mask, Front Page, White Noise", () => {
+  const flock = eden({
+    agents: { sermon: { org: 0, district: 2 } },
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["staring-contest"] },
+  });
+  flock.choose("call-in").pick([options(flock)[0]?.key ?? ""]);
+  const page = eden({
+    agents: { kristina: { org: 0, district: 5 } },
+    resolve: { step: "influence", district: 5 },
+  });
+  expect(org(page).money).toBe(900 + 200 - 400);
+  const priya = eden({
+    agents: { saffron: { org: 0 } },
+    org: [{ org: 0, supports: ["whisper", "big-tuna"] }],
+  });
+  expect(kinds(priya)).toContain("take-support");
+  const noise = eden({
+    agents: { static: { org: 0, district: 2 }, anvil: { org: 1, district: 2 } },
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["curfew"] },
+  });
+  for (const seat of noise.asked()?.seats.slice() ?? [])
+    noise.pick([String(noise.view(seat).question?.options[0].key)], seat);
+  expect(noise.asked()?.kind).toBe("look");
+  noise.choose({ target: "anvil" });
+  const { token } = agent(noise, "anvil");
+  expect(noise.view(0).faces[token]).toBeDefined();
+  expect(noise.view("spectator").faces[token]).toBeUndefined();
+  const mask = eden({
+    agents: {
+      bakemono: { org: 0, district: 2, zone: 2 },
+      igor: { org: 0, district: 2, zone: 2, called: true },
+    },
+    henchmen: [{ type: "bruiser", district: 2, zone: 2 }],
+    fight: {
+      district: 2,
+      brawl: "pot-shots",
+      tokens: { bakemono: "t04", igor: "t04", "henchman-1": "t05" },
+    },
+  });
+  for (let i = 0; i < 8 && ["fight-move", "attack"].includes(mask.asked()?.kind ?? ""); i++)
+    mask.choose(mask.asked()?.kind === "attack" ? "hold" : "stay");
+  expect(mask.asked()?.kind).not.toBe("hostile-target");
+});
+
+test("CV-6.19, CV-13.10 Skills of tests: Keen Eye, Due Process, Pattern Reader, Field Surgery; the Archivist once a turn", () => {
+  const story = { org: 0, story: { id: "last-tram-home", cards: ["the-locked-locker"] } };
+  const keen = eden({
+    agents: { lantern: { org: 0, district: 2, zone: 6 } },
+    org: [story],
+    resolve: { step: "investigation", district: 2 },
+    chance: { modifier: [-1] },
+  });
+  keen.choose({ mission: 0 });
+  expect(offers(keen, "attempt", "mission")).toEqual([1]);
+  const due = eden({
+    agents: { verdict: { org: 0, district: 1, zone: 6 }, igor: { org: 1, district: 1 } },
+    org: [{ org: 0, story: { id: "last-tram-home", cards: ["nine-names"] } }],
+    resolve: { step: "investigation", district: 1 },
+    chance: { modifier: [-1] },
+  });
+  due.choose("attempt");
+  expect(due.told(0).join(" ")).toContain("Analysis 4 + 1 with -1");
+  const reader = eden({
+    agents: { prism: { org: 0, district: 1, zone: 6 } },
+    org: [{ org: 0, story: { id: "last-tram-home", cards: ["nine-names"] } }],
+    resolve: { step: "investigation", district: 1 },
+  });
+  reader.choose("attempt").choose("help");
+  const top = org(reader).deck.at(-1) ?? -1;
+  expect(reader.view(0).faces[top]).toBeDefined();
+  expect(reader.view(1).faces[top]).toBeUndefined();
+  reader.choose("bury-card");
+  expect(org(reader).deck.length + org(reader).discard.length).toBe(5);
+  const surgery = eden({
+    agents: { mother: { org: 0, district: 1 }, igor: { org: 0, district: 1, health: 2 } },
+    resolve: { step: "hacking", district: 1 },
+  });
+  surgery.choose({ agent: "igor" });
+  expect(agent(surgery, "igor").health).toBe(3);
+  const archivist = eden({
+    agents: { ingrid: { org: 0, district: 1, zone: 6 } },
+    org: [
+      {
+        org: 0,
+        supports: ["the-archivist"],
+        story: { id: "last-tram-home", cards: ["nine-names"] },
+      },
+    ],
+    resolve: { step: "investigation", district: 1 },
+    chance: { modifier: [-1] },
+  });
+  archivist.choose("attempt").choose("help");
+  expect(org(archivist).story?.folders[0].missions[0]).toBe("validated");
+});
+
+test("CV-13.9, CV-13.10 Support cards of the market and the streets", () => {
+  const sally = eden({
+    agents: { igor: { org: 0, slots: [{ id: "retinal-lab", active: false }] } },
+    org: [{ org: 0, supports: ["chrome-sally"] }],
+    stock: { implants: ["ghost-jack", "bone-lattice", "gyro-spine"] },
+  });
+  expect(offers(sally, "repair", "price")).toEqual([0]);
+  expect(offers(sally, "buy", "price")).toContain(300);
+  const mama = eden({
+    agents: { igor: { org: 0, health: 2 } },
+    org: [{ org: 0, supports: ["mama-oyelaran"] }],
+  });
+  mama.choose("use");
+  expect(agent(mama, "igor").health).toBe(3);
+  expect(kinds(mama)).not.toContain("use");
+  const coyote = eden({
+    agents: { igor: { org: 0 } },
+    org: [{ org: 0, supports: ["coyote-sands"] }],
+    stock: { vehicles: ["city-cab", "sky-skiff", "night-van"] },
+  });
+  coyote.choose({ kind: "use", target: "sky-skiff" });
+  expect(coyote.face("stores.vehicles.stack.0")).toBe("Sky-Skiff");
+  const nwosu = eden({
+    agents: { igor: { org: 0 } },
+    org: [{ org: 0, supports: ["professor-nwosu"] }],
+  });
+  nwosu.choose("train");
+  expect(agent(nwosu, "igor").twos).toBe(1);
+  const ashes = eden({
+    at: "activation",
+    agents: { igor: { org: 0, district: 2, wound: true, called: true } },
+    org: [{ org: 0, supports: ["sister-ashes"] }],
+  });
+  expect(offers(until(ashes, "auxiliary"), "rescue", "price")).toEqual([100]);
+  const quill = eden({
+    at: "activation",
+    agents: { igor: { org: 0 } },
+    org: [{ org: 0, supports: ["ada-quill"] }],
+    news: [{ event: "checkout-blackout" }],
+  });
+  take(until(quill, "auxiliary"), "staff", { slot: "reward" });
+  expect(org(quill).money).toBe(1300);
+  const whisper = eden({
+    at: "activation",
+    agents: { igor: { org: 0 } },
+    org: [{ org: 0, supports: ["whisper"] }],
+    districts: { 3: { ambush: 1 } },
+  });
+  until(whisper, "auxiliary").choose("use");
+  expect(stateOf(whisper).districts[2].ambush).toBe(-1);
+  expect([org(whisper).money, org(whisper).actions, org(whisper, 1).ambushes]).toEqual([800, 3, 3]);
+  const lumen = eden({
+    at: "payday",
+    agents: { igor: { org: 0, district: 3 } },
+    org: [{ org: 0, supports: ["madame-lumen"] }],
+  });
+  expect(org(lumen).money).toBe(900);
+  const fold = eden({
+    at: "payday",
+    agents: { igor: { org: 0, district: 3 } },
+    org: [{ org: 0, supports: ["mister-fold"] }],
+  });
+  expect(org(fold).money).toBe(800);
+  const twins = eden({
+    agents: { igor: { org: 0, district: 1, zone: 2, position: 0 } },
+    org: [{ org: 0, supports: ["glitch-twins"] }],
+    resolve: { step: "hacking", district: 1 },
+  });
+  twins.choose({ kind: "hack", extra: 100 });
+  expect(org(twins).money).toBe(900 + 500 - 300);
+});
+
+test("CV-12.25, CV-1.13 Gear that heals, sees and pays", () => {
+  const gel = eden({ agents: { igor: { org: 0, health: 2, slots: ["medi-gel"] } } });
+  gel.choose("use");
+  expect(agent(gel, "igor")).toMatchObject({ health: 3, slots: [] });
+  const called = eden({
+    at: "activation",
+    agents: { igor: { org: 0, health: 2, slots: ["medi-gel"] } },
+  });
+  called.choose("use");
+  expect(agent(called, "igor").health).toBe(3);
+  const kit = eden({
+    agents: { igor: { org: 0, slots: ["trauma-kit"] }, alena: { org: 0, health: 1 } },
+  });
+  kit.choose({ kind: "use", target: "alena" });
+  expect(agent(kit, "alena").health).toBe(3);
+  const patch = eden({
+    at: "activation",
+    agents: { igor: { org: 0, bleeding: true, slots: ["clotting-patch"] } },
+  });
+  expect(agent(patch, "igor").health).toBe(4);
+  const cam = eden({
+    agents: { ingrid: { org: 0, district: 1, zone: 6, slots: ["body-cam"] } },
+    org: [{ org: 0, story: { id: "last-tram-home", cards: ["nine-names"] } }],
+    resolve: { step: "investigation", district: 1 },
+    chance: { modifier: [1] },
+  });
+  cam.choose("attempt");
+  expect(org(cam).money).toBe(900 + 200);
+  const breaker = eden({
+    agents: { igor: { org: 0, district: 2, zone: 4, position: 0, slots: ["code-breaker"] } },
+    org: [{ org: 0, story: { id: "loose-packets", cards: ["open-ports"] } }],
+    resolve: { step: "hacking", district: 2 },
+    chance: { modifier: [-1] },
+  });
+  breaker.choose("hack").choose("attempt");
+  expect(breaker.told(0).join(" ")).toContain("Hacking 4 + 1 with -1");
+  const bargain = eden({
+    agents: { "q-bert": { org: 0 } },
+    stock: { gear: ["kevlar-vest", "jammer", "body-cam"] },
+  });
+  take(bargain, "buy", { token: "kevlar-vest" });
+  expect(org(bargain).money).toBe(700);
+  const ledger = eden({ at: "payday", agents: { ledger: { org: 0, slots: ["hand-gun"] } } });
+  expect(offers(ledger, "sell", "price")).toEqual([200]);
+});
+
+test("CV-10.9 Events that change a District", () => {
+  const barred = eden({
+    agents: { igor: { org: 0, district: 3, zone: 2, position: 0 } },
+    news: [{ event: "amp-blackout" }],
+    resolve: { step: "hacking", district: 3 },
+  });
+  expect(barred.asked()?.kind).not.toBe("hack");
+  expect(
+    stateOf(
+      eden({
+        agents: { igor: { org: 0, district: 1 } },
+        news: [{ event: "brand-ambassadors" }],
+        resolve: { step: "influence", district: 1 },
+      }),
+    ).districts[0].influence,
+  ).toEqual([0, 0]);
+  const march = eden({
+    agents: { igor: { org: 0, district: 5 } },
+    districts: { 5: { influence: [0, 1] } },
+    news: [{ event: "loyalty-march" }],
+    resolve: { step: "influence", district: 5 },
+  });
+  expect(stateOf(march).districts[4].influence).toEqual([1, 1]);
+  const decree = eden({
+    at: "activation",
+    agents: { igor: { org: 0 } },
+    news: [{ event: "martial-decree" }],
+  });
+  expect(offers(until(decree, "auxiliary"), "ambush", "district")).toEqual([1, 2, 3, 4]);
+  const fire = eden({
+    agents: { igor: { org: 0, district: 2 } },
+    news: [{ event: "scrap-fire" }],
+    resolve: { step: "hacking", district: 2 },
+  });
+  expect(agent(fire, "igor").suppression).toBe(true);
+  const rats = eden({
+    agents: { igor: { org: 0, district: 4 } },
+    news: [{ event: "rat-swarm" }],
+    resolve: { step: "investigation", district: 4 },
+    chance: { modifier: [0] },
+  });
+  expect(agent(rats, "igor").suppression).toBe(true);
+  const cannons = eden({
+    agents: { igor: { org: 0, district: 5, zone: 5, position: 0 } },
+    news: [{ event: "water-cannons" }],
+    resolve: { step: "hacking", district: 5 },
+  });
+  expect(agent(cannons, "igor")).toMatchObject({ zone: 6, position: -1 });
+  const batch = eden({
+    agents: { igor: { org: 0, district: 3, zone: 6, health: 2, slots: ["medi-gel"] } },
+    news: [{ event: "bad-batch" }],
+  });
+  expect(kinds(batch)).not.toContain("use");
+  const fuel = eden({
+    at: "activation",
+    agents: { "pale-bear": { org: 0, district: 2, vehicle: "street-racer" } },
+    news: [{ event: "fuel-shortage" }],
+  });
+  fuel.choose("activate");
+  expect(fuel.view(0).question?.args).toMatchObject({ points: 1 });
+  const academy = eden({ agents: { igor: { org: 0 } }, news: [{ event: "academy-closed" }] });
+  academy.choose("train");
+  expect(agent(academy, "igor").ones).toBe(0);
+  expect(
+    kinds(eden({ agents: { igor: { org: 0 } }, news: [{ event: "silent-phones" }] })),
+  ).not.toContain("take-support");
+  const recall = eden({
+    agents: { igor: { org: 0, slots: [{ id: "retinal-lab", active: false }] } },
+    news: [{ event: "implant-recall" }],
+  });
+  expect(kinds(recall)).not.toContain("repair");
+  const strike = eden({
+    at: "activation",
+    agents: { igor: { org: 0, district: 2, called: true } },
+    news: [{ event: "ambulance-strike" }],
+  });
+  expect(offers(until(strike, "auxiliary"), "rescue", "price")).toEqual([400]);
+  const sweep = eden({
+    agents: { ingrid: { org: 0, district: 2, zone: 6 } },
+    org: [{ org: 0, story: { id: "last-tram-home", cards: ["nine-names"] } }],
+    news: [{ event: "ticket-sweep" }],
+    resolve: { step: "investigation", district: 2 },
+    chance: { modifier: [0] },
+  });
+  sweep.choose("attempt");
+  expect(org(sweep).story?.folders[0].missions[1]).toBe("open");
+});
+
+test("CV-17.31, CV-10.9 Events that change a fight", () => {
+  const colour = (district: number, card: string, events: readonly string[]): unknown => {
+    const t = eden({
+      agents: { igor: { org: 0, district } },
+      org: [{ org: 0, supports: ["inspector-vale"] }],
+      news: events.map((event) => ({ event })),
+      resolve: { step: "brawl", district },
+      chance: { brawl: [card] },
+    });
+    return stateOf(t).brawl?.colour;
+  };
+  expect(colour(3, "pot-shots", ["gang-wedding"])).toBe("green");
+  expect(colour(2, "lookout", ["attack-of-neuro-murderers"])).toBe("red");
+  expect(colour(3, "lookout", ["gang-wedding", "wall-breach-alarm"])).toBe("red");
+  const fog = eden({
+    agents: {
+      alena: { org: 0, district: 4, zone: 6, slots: ["hand-gun"] },
+      anvil: { org: 1, district: 4, zone: 5 },
+    },
+    news: [{ event: "toxic-fog" }],
+    fight: { district: 4, brawl: "curfew", tokens: { alena: "t01", anvil: "t01" } },
+  });
+  fog.choose("stay");
+  expect(fog.asked()?.seats).toEqual([1]);
+  const cover = eden({
+    agents: {
+      alena: { org: 0, district: 4, zone: 2 },
+      anvil: { org: 1, district: 4, zone: 2, position: 3 },
+    },
+    news: [{ event: "gentech-super-container-attack" }],
+    fight: { district: 4, brawl: "curfew", tokens: { alena: "t01", anvil: "t01" } },
+  });
+  cover.choose("stay").choose("attack");
+  take(cover, "strike");
+  expect(cover.told(0).join(" ")).toContain('"Anvil" Tran 3');
+});
