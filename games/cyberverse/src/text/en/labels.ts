@@ -1,4 +1,5 @@
 /** What boards, panels and lessons write. */
+import { boardLabels } from "./board-labels.js";
 import { effects, rewards } from "./effects.js";
 import { names, skills, trades } from "./names.js";
 import { premises } from "./premises.js";
@@ -9,6 +10,7 @@ function each(prefix: string, words: Readonly<Record<string, string>>): Record<s
 }
 
 export const labels: Readonly<Record<string, string>> = {
+  ...boardLabels,
   ...each("name", names),
   ...each("name", ORGANIZATION_NAMES),
   ...each("skill", skills),

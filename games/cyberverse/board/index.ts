@@ -1,0 +1,20 @@
+/** What CyberVerse brings to the web. */
+import type { BoardDefinition } from "@sprawl/kit";
+import { Board } from "./board.js";
+import { consequence } from "./consequence.js";
+import { Face } from "./face.js";
+import { Me, Phase } from "./me.js";
+import { stage } from "./stage.js";
+
+export const board: BoardDefinition = {
+  Board,
+  Me,
+  Phase,
+  Face,
+  seats: "board",
+  main: ["end-turn", "pass", "stay", "hold", "pay-all", "finish", "draw-card"],
+  careful: ["scrap", "replace-story"],
+  consequence,
+  stage,
+  quiet: ["sheet-laid", "henchman-placed", "moved", "salary-paid"],
+};

@@ -1,0 +1,60 @@
+/** The last attack, test or Hacking as a sum: every source with its part. */
+import type { GameEvent, Plain } from "@sprawl/engine";
+import { DAMAGE_TABLE } from "../src/damage.js";
+import css from "./board.module.css";
+import { useEden } from "./use-eden.js";
+
+type Part = { readonly id: string; readonly by: number };
+
+function partsOf(value: Plain): readonly Part[] {
+  return Array.isArray(value)
+    ? value.flatMap((each) =>
+        typeof each === "object" && !Array.isArray(each) && "id" in each
+          ? [{ id: String(each.id), by: Number(each.by) }]
+          : [],
+      )
+    : [];
+}
+
+export function LastSum() {
+  const { log, label, name } = useEden();
+  const last = log.findLast(
+    ({ type }) => type === "attack-resolved" || type === "hacked" || type.startsWith("test-"),
+  );
+  if (!last) return null;
+  const { args } = last;
+  const named = (id: string): string => {
+    const said = name(id);
+    return said === `name.${id}` ? label(`sum.${id}`) : said;
+  };
+  const list = (parts: readonly Part[]) =>
+    parts.map(({ id, by }) => <li key={id}>{`${by > 0 ? "+" : ""}${by} ${named(id)}`}</li>);
+  if (last.type === "hacked")
+    return <Box title={label("ui.hacked", { amount: args.amount })}>{list(partsOf(args.sum))}</Box>;
+  if (last.type !== "attack-resolved")
+    return <Box title={label(`ui.${last.type}`, args)}>{null}</Box>;
+  const line = DAMAGE_TABLE.find(({ id }) => id === args.line);
+  return (
+    <div className={css.sum} data-ref="sum">
+      <h3>{label("ui.attack", attackArgs(last))}</h3>
+      <div>
+        <ul>{list(partsOf(args.attackSum))}</ul>
+        <ul>{list(partsOf(args.defenseSum))}</ul>
+      </div>
+      <p data-line={line?.id}>{label(`line.${args.line}`)}</p>
+    </div>
+  );
+}
+
+function attackArgs({ args }: GameEvent): Readonly<Record<string, Plain>> {
+  return args;
+}
+
+function Box({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <div className={css.sum} data-ref="sum">
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
