@@ -39,7 +39,7 @@ export function Organizations() {
                 staff: own.staff,
                 ambushes: own.ambushes,
                 actions: own.actions,
-                cards: own.deck.length,
+                left: own.deck.length,
               })}
               {dominates(g, org) && ` ${label("ui.dominates")}`}
             </small>

@@ -1,9 +1,11 @@
 /** Organizations, Agents, movement, Auxiliary Actions and Stories. */
 import { canReach } from "../src/advice/reach.js";
 import { HACKING } from "../src/city/layouts.js";
+import { featureOf } from "../src/features.js";
 import { storyTarget } from "../src/scoring.js";
 import { openMissions } from "../src/stories.js";
 import { agentNamed, agentsIn, agentsOf, layoutOf, profileOf } from "../src/table.js";
+import { MODIFIERS } from "../src/tests.js";
 import { DISTRICTS, EVERYWHERE, FEATURES, type Feature, HQ, NO_POSITION } from "../src/types.js";
 import { bestOf, type Mind, type Offered, payroll, type Thoughts, turnsLeft } from "./mind.js";
 import { districtWorth, placeWorth } from "./places.js";
@@ -27,19 +29,51 @@ export function wants({ g, me }: Mind): Record<Feature, number> {
   return wanted;
 }
 
+/** The chance of one test with this value, from a whole Modifier deck, in percent. */
+function plainChance(value: number, threshold: number): number {
+  return (100 * MODIFIERS.filter((card) => value + card > threshold).length) / MODIFIERS.length;
+}
+
+/** What somebody with these Features would add to the open Missions: chances the Team has not got. */
+export function missionGain({ g, me }: Mind, features: Readonly<Record<Feature, number>>): number {
+  const team = agentsOf(g, me);
+  let gain = 0;
+  for (const { mission } of openMissions(g, me)) {
+    const { ask } = mission;
+    const tests =
+      ask.kind === "tests"
+        ? ask.tests
+        : ask.kind === "hack" && ask.threshold !== undefined
+          ? [{ feature: "hacking" as const, threshold: ask.threshold }]
+          : [];
+    if (tests.length === 0) continue;
+    const chanceFor = (value: (feature: Feature) => number): number =>
+      tests.reduce(
+        (all, { feature, threshold }) => (all * plainChance(value(feature), threshold)) / 100,
+        100,
+      );
+    const best = Math.max(
+      0,
+      ...team.map((agent) => chanceFor((feature) => featureOf(g, agent, feature))),
+    );
+    gain += Math.max(0, chanceFor((feature) => features[feature]) - best) / 100;
+  }
+  return gain;
+}
+
 /** What a profile would add to the Team: strength where it is wanted and missing. */
 function profileWorth(mind: Mind, profile: string): number {
   const { g, me, draw } = mind;
   const card = g.box.profiles[profile];
   const wanted = wants(mind);
   const others = agentsOf(g, me);
-  let worth = card.health / 3 - card.salary / 250;
+  let worth = card.health / 3 - card.salary / 200;
   for (const feature of FEATURES) {
     const known = Math.max(0, ...others.map((agent) => profileOf(g, agent)[feature]));
     const gap = Math.max(0, card[feature] - known);
-    worth += wanted[feature] * (card[feature] * 0.6 + gap * 0.7);
+    worth += wanted[feature] * (card[feature] * 0.4 + gap * 0.5);
   }
-  return worth + draw(60) / 10;
+  return worth + 3 * missionGain(mind, card) + draw(50) / 10;
 }
 
 /** What is the Agent in question worth where it is, and where it could be? */
@@ -143,9 +177,9 @@ function auxiliaryWorth(mind: Mind, option: Offered<"auxiliary">): number {
     }
     case "recruit": {
       const salary = g.box.profiles[option.profile].salary;
-      const affordable = own.money >= payroll(mind) + salary - 200;
+      const affordable = own.money >= payroll(mind) + salary;
       const worth = profileWorth(mind, option.profile);
-      return (affordable && turnsLeft(mind, storyTarget(g)) > 2 ? 4 : 0) + worth / 10;
+      return (affordable && turnsLeft(mind, storyTarget(g)) > 2 ? 4 : 0) + worth / 8;
     }
     case "staff":
       return option.slot === "reward"

@@ -4,8 +4,8 @@ import { storyTarget } from "../src/scoring.js";
 import type { Agent } from "../src/state.js";
 import { supplyOf, weaponsOf } from "../src/supply/tokens.js";
 import { agentNamed } from "../src/table.js";
-import { HQ } from "../src/types.js";
-import { wants } from "./city.js";
+import { FEATURES, type Feature, HQ } from "../src/types.js";
+import { missionGain, wants } from "./city.js";
 import { bestOf, type Mind, type Offered, payroll, type Thoughts, turnsLeft } from "./mind.js";
 import { isHurt } from "./places.js";
 
@@ -23,7 +23,13 @@ function tokenWorth(mind: Mind, agent: Agent, id: string): number {
     }
     case "implants": {
       const value = featureOf(g, agent, piece.raises);
-      return value >= 5 ? 0 : wants(mind)[piece.raises] * (1.1 + value * 0.15);
+      if (value >= 5) return 0;
+      const now = Object.fromEntries(FEATURES.map((each) => [each, featureOf(g, agent, each)]));
+      const gain = missionGain(mind, { ...now, [piece.raises]: value + 1 } as Record<
+        Feature,
+        number
+      >);
+      return wants(mind)[piece.raises] * (0.8 + value * 0.15) + 5 * gain;
     }
     case "vehicles":
       return piece.boost * 0.8 + (piece.express ? 2 : 0) + (piece.armoured ? 0.7 : 0);

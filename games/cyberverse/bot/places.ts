@@ -17,7 +17,7 @@ import type { Mind } from "./mind.js";
 /** What 200D are worth: much to the poor, little to the rich. */
 function purse({ g, me }: Mind): number {
   const { money } = g.state.orgs[me];
-  return money < 800 ? 1 : money < 1800 ? 0.6 : 0.2;
+  return money < 500 ? 1 : money < 1000 ? 0.5 : 0.15;
 }
 
 /** A Mission's own worth: its money, its XP, and that it brings a Story nearer. */
@@ -147,7 +147,7 @@ function future(mind: Mind, there: Agent): number {
   for (const district of DISTRICTS) {
     if (district === there.district) continue;
     const way = distances[there.zone][entry] + DISTANCES[there.district][district];
-    const share = way <= points ? 0.35 : way <= 2 * points ? 0.12 : 0.05;
+    const share = way <= points ? 0.6 : way <= 2 * points ? 0.25 : 0.1;
     most = Math.max(most, share * prospect(mind, { ...there, district }));
   }
   return most;

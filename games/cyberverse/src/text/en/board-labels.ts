@@ -115,7 +115,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
     "Stories {stories}, Influence {influence}, majorities {majorities}, overall {overall}, money {money}",
   "ui.vp": "{n} VP",
   "ui.solved": "{n} of {target} Stories",
-  "ui.reserve": "Staff {staff}, Ambush {ambushes}, Actions {actions}, Modifier cards {cards}",
+  "ui.reserve": "Staff {staff}, Ambush {ambushes}, Actions {actions}, Modifier cards {left}",
   "ui.dominates": "dominates",
   "ui.pays": "({money}D, {xp} XP)",
   "ui.test": "{feature} above {threshold}",
