@@ -81,17 +81,15 @@ function tokenWorth(mind: Mind, agent: Agent, card: number): number {
   return worth;
 }
 
-/** One token for each Agent. */
-export function keepTokens(mind: Mind, options: readonly Offered<"combat-tokens">[]): string[] {
-  const best = new Map<string, Offered<"combat-tokens">>();
-  for (const option of options) {
-    const agent = agentNamed(mind.g, option.agent);
-    const so = best.get(option.agent);
-    if (!agent || (so && tokenWorth(mind, agent, so.card) >= tokenWorth(mind, agent, option.card)))
-      continue;
-    best.set(option.agent, option);
-  }
-  return [...best.values()].map(({ key }) => key);
+/** The token that serves the Agent better. */
+function keepToken(
+  mind: Mind,
+  options: readonly Offered<"combat-tokens">[],
+): Offered<"combat-tokens"> | undefined {
+  return bestOf(options, ({ agent, card }) => {
+    const who = agentNamed(mind.g, agent);
+    return who ? tokenWorth(mind, who, card) : 0;
+  });
 }
 
 function strike(mind: Mind, options: readonly Offered<"strike">[]): Offered<"strike"> | undefined {
@@ -200,6 +198,7 @@ function brawl(mind: Mind, options: readonly Offered<"brawl">[]): Offered<"brawl
 }
 
 export const combatThoughts: Thoughts = {
+  "combat-tokens": keepToken,
   strike,
   attack,
   "fight-move": fightMove,

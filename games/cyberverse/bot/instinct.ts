@@ -3,7 +3,7 @@ import type { Instinct } from "@sprawl/engine";
 import type { Questions } from "../src/questions.js";
 import type { CyberState } from "../src/state.js";
 import { cityThoughts } from "./city.js";
-import { combatThoughts, keepTokens } from "./combat.js";
+import { combatThoughts } from "./combat.js";
 import { marketThoughts } from "./market.js";
 import { type Mind, mindOf, type Thoughts } from "./mind.js";
 import { missionThoughts } from "./missions.js";
@@ -22,12 +22,6 @@ type Think = (
 
 export const instinct: Instinct<CyberState, Questions> = (view, question, draw) => {
   const mind = mindOf(view, draw);
-  if (question.kind === "combat-tokens") {
-    const options = question.options.flatMap((option) =>
-      option.kind === "keep-token" ? [option] : [],
-    );
-    return { answer: keepTokens(mind, options) };
-  }
   if (question.kind === "which-hostiles") {
     return { answer: question.options.slice(0, question.max ?? 1).map(({ key }) => key) };
   }

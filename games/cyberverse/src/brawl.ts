@@ -4,14 +4,13 @@ import { drawFrom, provide } from "@sprawl/parts";
 import { featureOf } from "./features.js";
 import { placeHenchmen } from "./henchmen.js";
 import { moments, pieceInPlay } from "./moments.js";
-import { decide, pick, pickEach, type Questions } from "./questions.js";
+import { askEach, decide, pick, type Questions } from "./questions.js";
 import {
   type Agent,
   type Brawl,
   type Cyber,
   type Henchman,
   NOBODY,
-  type Org,
   refOf,
   type Seen,
 } from "./state.js";
@@ -218,46 +217,39 @@ function dealTwo(g: Cyber, agent: Agent): Secret<string>[] {
 
 type Kept = Questions["combat-tokens"];
 
-/** CV-17.23 to CV-17.25: all at the same time, in secret. */
+/** CV-17.23 to CV-17.25: all at the same time, in secret; Agent by Agent of each Organization. */
 function* chooseTokens(g: Cyber, district: District): Rule<void> {
-  const present = presentIn(g, district);
-  const seats = present.filter((org) => org < g.seats);
-  const chosen = yield* pickEach("combat-tokens", seats, (org) => tokenQuestion(g, district, org));
-  for (const agent of agentsIn(g, district)) {
-    const kept = chosen.get(agent.org)?.find((each) => each.agent === agent.profile);
-    keepToken(g, agent, kept ? kept.card : g.box.automata.automaton.keep(g, agent));
+  const left = agentsIn(g, district);
+  while (left.length > 0) {
+    const round = left.filter((agent, i) => left.findIndex(({ org }) => org === agent.org) === i);
+    const seats = round.filter(({ org }) => org < g.seats);
+    const chosen = yield* askEach(
+      "combat-tokens",
+      seats.map(({ org }) => org),
+      (org) => tokenQuestion(g, seats.find((agent) => agent.org === org) ?? seats[0]),
+    );
+    for (const agent of round) {
+      const kept = chosen.get(agent.org);
+      keepToken(g, agent, kept ? kept.card : g.box.automata.automaton.keep(g, agent));
+      left.splice(left.indexOf(agent), 1);
+    }
   }
 }
 
-function tokenQuestion(g: Cyber, district: District, org: Org) {
-  const own = agentsIn(g, district).filter((agent) => agent.org === org);
-  const options = own.flatMap(({ profile, offered }) =>
-    offered.map(
-      (card): Kept => ({
-        kind: "keep-token",
-        agent: profile,
-        card,
-        on: onAgent(profile),
-        rule: "CV-17.23",
-      }),
-    ),
-  );
-  return {
-    options,
-    min: own.length,
-    max: own.length,
-    rule: "CV-17.23",
-    args: { district },
-    check: (picked: readonly Kept[]) =>
-      own.every(({ profile }) => picked.some(({ agent }) => agent === profile))
-        ? undefined
-        : "CV-17.24",
-    safe: own.map(({ profile, offered }): Kept => {
-      const [a, b] = offered;
-      const card = sumOf(g, b) > sumOf(g, a) ? b : a; // CV-R101
-      return options.find((each) => each.agent === profile && each.card === card) ?? options[0];
+/** CV-17.24: two tokens, for this Agent only. */
+function tokenQuestion(g: Cyber, { profile, offered, district }: Agent) {
+  const options = offered.map(
+    (card): Kept => ({
+      kind: "keep-token",
+      agent: profile,
+      card,
+      on: onAgent(profile),
+      rule: "CV-17.23",
     }),
-  };
+  );
+  const [a, b] = options;
+  const safe = sumOf(g, b.card) > sumOf(g, a.card) ? b : a; // CV-R101
+  return { options, rule: "CV-17.23", args: { district, agent: profile }, safe };
 }
 
 function sumOf(g: Cyber, card: Secret<string>): number {

@@ -135,7 +135,7 @@ export type Questions = {
     | Choice<{ kind: "pass" }>;
 };
 
-export const { ask, pick, pickEach } = questions<Questions>();
+export const { ask, askEach, pick } = questions<Questions>();
 
 export type Kind = keyof Questions;
 

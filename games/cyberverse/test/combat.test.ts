@@ -192,30 +192,15 @@ test("CV-17.20, CV-17.22, CV-17.23, CV-17.24, CV-17.25, CV-29.1, CV-29.2, CV-29.
   const { offered } = agent(t, "igor");
   expect(offered.map((card) => t.view(0).faces[card])).toEqual(["t01", "t02"]);
   expect(offered.map((card) => t.view(1).faces[card])).toEqual([undefined, undefined]);
-  expect(
-    t.refuses(
-      {
-        pick: options(t)
-          .filter(({ agent: who }) => who === "igor")
-          .map(({ key }) => key),
-      },
-      0,
-    ),
-  ).toMatchObject({ rule: "CV-17.24" });
-  expect(t.view(1).question?.safe).toEqual([
-    options(t).length ? expect.stringContaining("anvil") : "",
-  ]);
-  t.each({
-    0: {
-      pick: [
-        { agent: "igor", card: "t02" },
-        { agent: "alena", card: "t03" },
-      ],
-    },
-    1: { pick: [{ card: "t05" }] },
-  } as never);
+  expect(offers(t, "keep-token", "agent")).toEqual(["igor", "igor"]);
+  expect(t.view(1).question?.safe).toContain("anvil");
+  t.choose({ agent: "igor", card: "t02" }, 0);
+  expect(agent(t, "igor").token).toBe(-1);
+  t.choose({ card: "t05" }, 1);
+  expect(t.asked()).toMatchObject({ seats: [0], kind: "combat-tokens" });
   expect(t.view(1).faces[agent(t, "igor").token]).toBeUndefined();
   expect(t.view(0).faces[agent(t, "igor").token]).toBe("t02");
+  t.choose({ agent: "alena", card: "t03" });
   expect(stateOf(t).piles.tokens.discard.length).toBe(3);
   expect(
     stateOf(t).piles.tokens.discard.some((card) => t.view("spectator").faces[card] !== undefined),

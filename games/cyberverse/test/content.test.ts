@@ -262,7 +262,7 @@ test("CV-6.19 Skills with people: Street King, Flock, Well Connected, Mask, Fron
     chance: { brawl: ["curfew"] },
   });
   for (const seat of noise.asked()?.seats.slice() ?? [])
-    noise.pick([String(noise.view(seat).question?.options[0].key)], seat);
+    noise.choose(String(noise.view(seat).question?.options[0].key), seat);
   expect(noise.asked()?.kind).toBe("look");
   noise.choose({ target: "anvil" });
   const { token } = agent(noise, "anvil");

@@ -18,7 +18,7 @@ export const prompts: Readonly<Record<string, string>> = {
   brawl: "The Brawl card {brawl} is {colour}, in {district}. Do you react?",
   teammates: "Discard a Support card so that {agent} recruits Teammates?",
   "which-hostiles": "Choose the Hostiles that become Teammates.",
-  "combat-tokens": "Choose the Combat token each of your Agents keeps, in secret.",
+  "combat-tokens": "Choose the Combat token {agent} keeps, in secret.",
   look: "White Noise: choose a face-down Combat token to look at.",
   "teammate-order": "Choose the Teammate that acts first.",
   "fight-move": "Move {who} in Combat: {points} Movement {points|point|points}.",
