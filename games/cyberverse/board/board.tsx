@@ -1,9 +1,11 @@
 /** New Eden in one picture: the city above, one District opened below it, case file and market beside. */
+import { Spot } from "@sprawl/kit";
 import { useState } from "react";
 import { agentNamed } from "../src/table.js";
 import css from "./board.module.css";
 import { City } from "./city.js";
 import { DistrictMap } from "./district.js";
+import { colourFor } from "./faces.js";
 import { LastSum } from "./last.js";
 import { Queue } from "./queue.js";
 import { CaseFile, Market, Organizations, Sheet } from "./side.js";
@@ -22,7 +24,7 @@ function useDistrict(): number {
 }
 
 export function Board() {
-  const { state } = useEden();
+  const { state, label } = useEden();
   const now = useDistrict();
   const [chosen, setChosen] = useState({ district: 0, at: -1 });
   // A District one has opened stays open until the table moves on to another.
@@ -30,11 +32,12 @@ export function Board() {
   return (
     <div className={css.board} data-phase={state.phase}>
       <City open={open} onOpen={(district) => setChosen({ district, at: now })} />
-      <div className={css.left}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+      <section className={css.left} aria-label={label("ui.case-file")} tabIndex={0}>
         <Organizations />
         <CaseFile />
-      </div>
-      <main className={css.middle}>
+      </section>
+      <div className={css.middle}>
         {state.phase === "setup" ? (
           <Draft />
         ) : (
@@ -43,7 +46,7 @@ export function Board() {
             <DistrictMap district={open} />
           </>
         )}
-      </main>
+      </div>
       <div className={css.right}>
         <Market />
         <LastSum />
@@ -52,17 +55,37 @@ export function Board() {
   );
 }
 
-/** Before play: every sheet, both sides. */
+/** Before play: the Organizations that are free, then every sheet with both its sides. */
 function Draft() {
-  const { g, state } = useEden();
+  const { g, state, label, view } = useEden();
   const free = new Set(state.row.map(({ id }) => id));
+  if (view.pending?.kind === "organization") return <Leaders />;
   return (
-    <div className={css.draft}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    <section className={css.draft} aria-label={label("ui.recruits")} tabIndex={0}>
       {Object.values(g.box.profiles)
         .filter(({ sheet }) => free.has(sheet))
         .map(({ id }) => (
           <Sheet key={id} id={id} />
         ))}
+    </section>
+  );
+}
+
+function Leaders() {
+  const { g, state, label, name } = useEden();
+  return (
+    <div className={css.leaders}>
+      {Object.keys(g.box.organizations).map((id) => (
+        <Spot key={id} on={`organization/${id}`} label={name(id)} className={css.leader}>
+          <span style={{ borderColor: colourFor(id) }}>
+            <b style={{ color: colourFor(id) }}>{name(id)}</b>
+            <em>{label(`creed.${id}`)}</em>
+            <small>{name(g.box.organizations[id].starter)}</small>
+            {state.orgs.some((org) => org.id === id) && <small>{label("ui.taken")}</small>}
+          </span>
+        </Spot>
+      ))}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Organizations() {
           <li
             key={org}
             style={{ borderColor: colourFor(own.id) }}
-            data-me={org === me || undefined}
+            data-own={org === me || undefined}
             data-ref={`org/${org}`}
           >
             <b style={{ color: colourFor(own.id) }}>

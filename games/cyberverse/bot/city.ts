@@ -172,7 +172,7 @@ function auxiliaryWorth(mind: Mind, option: Offered<"auxiliary">): number {
     case "rescue": {
       const agent = agentNamed(g, option.agent);
       if (!agent || option.price > own.money - 200) return -4;
-      const peril = (agent.bleeding ? 4 : 0) + (agent.wound ? 1 : 0) + (agent.health <= 2 ? 3 : 0);
+      const peril = (agent.bleeding ? 7 : 0) + (agent.wound ? 2 : 0) + (agent.health <= 2 ? 3 : 0);
       return agent.health === 1 && agent.bleeding ? 12 : peril - 1;
     }
     case "recruit": {

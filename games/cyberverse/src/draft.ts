@@ -36,6 +36,7 @@ function* askOrganization(org: Org, g: Cyber, free: readonly OrgId[]): Rule<OrgI
   const options = free.map((id): Questions["organization"] => ({
     kind: "lead",
     org: id,
+    on: `organization/${id}`,
     rule: "CV-2.1",
   }));
   return (yield* decide(g, org, "organization", options, { rule: "CV-2.1" })).org;
