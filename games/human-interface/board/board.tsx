@@ -18,6 +18,7 @@ export function Board() {
       <div className={css.plan}>
         <World
           label={label("floor")}
+          most={1.25}
           size={{ width: width * CELL, height: height * CELL }}
           frame={frameOf(state, own, width, height)}
         >
@@ -44,10 +45,10 @@ function frameOf(state: Mission["state"], own: number, width: number, height: nu
   const all = mine.length > 0 ? mine : state.models.filter(({ at }) => at >= 0);
   const xs = all.map(({ at }) => at % 36);
   const ys = all.map(({ at }) => Math.floor(at / 36));
-  const left = Math.max(0, Math.min(width, ...xs) - 6);
-  const top = Math.max(0, Math.min(height, ...ys) - 4);
-  const right = Math.min(width, Math.max(0, ...xs) + 7);
-  const bottom = Math.min(height, Math.max(0, ...ys) + 5);
+  const left = Math.max(0, Math.min(width, ...xs) - 9);
+  const top = Math.max(0, Math.min(height, ...ys) - 6);
+  const right = Math.min(width, Math.max(0, ...xs) + 10);
+  const bottom = Math.min(height, Math.max(0, ...ys) + 7);
   if (all.length === 0) return { x: 0, y: 0, width: width * CELL, height: height * CELL };
   return {
     x: left * CELL,

@@ -1,10 +1,11 @@
 /** Oneself in the dock: the character that acts, the others of the Team, the hand of programs. */
 import { Portrait } from "@sprawl/art";
-import { Hand, Meter } from "@sprawl/kit";
+import { Hand, useMedia } from "@sprawl/kit";
 import { type Model, sideOf, woundValue } from "../src/index.js";
 import { purseOf } from "../src/tokens.js";
 import css from "./board.module.css";
 import { faces, grounds } from "./cast.js";
+import { Life } from "./life.js";
 import { ProgramSpot } from "./networks.js";
 import { useMission } from "./use-mission.js";
 
@@ -29,10 +30,10 @@ export function Me() {
                 out={model.condition !== "ready" || model.lost}
                 label={model.id}
               />
-              <Meter
+              <Life
                 label={label("wounds")}
-                value={woundValue(g, model) - model.wounds}
-                max={woundValue(g, model)}
+                left={woundValue(g, model) - model.wounds}
+                of={woundValue(g, model)}
               />
             </li>
           ))}
@@ -51,6 +52,7 @@ export function Me() {
 
 function Own({ model, faction }: { readonly model: Model; readonly faction: string }) {
   const { state, g, label, thing } = useMission();
+  const phone = useMedia("phone");
   const { physical, mental, speed } = sideOf(g, model);
   const acts = state.activation.model === model.id;
   return (
@@ -58,17 +60,17 @@ function Own({ model, faction }: { readonly model: Model; readonly faction: stri
       <Portrait
         face={faces[model.card]}
         ground={grounds[faction]}
-        size={96}
+        size={phone ? 56 : 96}
         mood={model.crippled ? "hit" : "calm"}
         label={thing("model", model.id)}
       />
       <div>
         <h3>{thing("model", model.id)}</h3>
         <p>{label("skills", { physical, mental, speed })}</p>
-        <Meter
+        <Life
           label={label("wounds")}
-          value={woundValue(g, model) - model.wounds}
-          max={woundValue(g, model)}
+          left={woundValue(g, model) - model.wounds}
+          of={woundValue(g, model)}
         />
         <p>
           {label("shock", { n: model.shock })}

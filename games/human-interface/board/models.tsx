@@ -1,10 +1,11 @@
 /** Everybody on the floor. */
 import { type FigureState, Piece } from "@sprawl/art";
-import { Meter, Spot } from "@sprawl/kit";
+import { Spot } from "@sprawl/kit";
 import { isAI, isConscious, type Model, woundValue } from "../src/index.js";
 import css from "./board.module.css";
 import { figures, sideOfModel, sides } from "./cast.js";
 import { CELL } from "./floor.js";
+import { Life } from "./life.js";
 import { ModelCard } from "./model-card.js";
 import { useMission } from "./use-mission.js";
 
@@ -54,7 +55,7 @@ function Standing({ model }: { readonly model: Model }) {
       </svg>
       {isConscious(model) && (
         <span className={css.life} data-crippled={model.crippled || undefined}>
-          <Meter label={label("wounds")} value={limit - model.wounds} max={limit} />
+          <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
         </span>
       )}
       <small className={css.name}>

@@ -285,7 +285,7 @@ describe("sight between models", () => {
 
 describe("TAC", () => {
   const inRoom = { mission: "signal-hunt", arrange: [{ doors: { all: { open: true } } }] };
-  const area = (t: ReturnType<typeof mission>, name: string) =>
+  const area = (name: string) =>
     named("signal-hunt").plan.areas.findIndex((each) => each.name === name);
 
   test("HI-11.3, HI-11.4, HI-11.5, HI-11.7, HI-R34 the highest counts; where cameras are held it is 0", () => {
@@ -300,19 +300,19 @@ describe("TAC", () => {
       ],
     });
     const g = rulesOf(held);
-    expect(tacOf(g, 0, area(held, "B2"))).toBe(0);
-    expect(tacOf(g, 1, area(held, "B2"))).toBe(2);
-    expect([tacOf(g, 0, area(held, "BH")), tacOf(g, 1, area(held, "BH"))]).toEqual([0, 0]); // covered by both
+    expect(tacOf(g, 0, area("B2"))).toBe(0);
+    expect(tacOf(g, 1, area("B2"))).toBe(2);
+    expect([tacOf(g, 0, area("BH")), tacOf(g, 1, area("BH"))]).toEqual([0, 0]); // covered by both
     expect(tacBetween(g, 1, at(29, 9), at(26, 9))).toBe(3); // C3 is not covered
   });
 
   test("HI-11.6, HI-34.26, HI-R36 drones ignore TAC, but not where a Team holds the cameras", () => {
     const free = mission([["tomo"], ["rin"]], inRoom);
-    expect(tacOf(rulesOf(free), -1, area(free, "B2"))).toBe(0);
+    expect(tacOf(rulesOf(free), -1, area("B2"))).toBe(0);
     const held = mission([["tomo"], ["rin"]], {
       ...inRoom,
       arrange: [...inRoom.arrange, { terminal: { id: "orange", team: 0, controller: "tomo" } }],
     });
-    expect(tacOf(rulesOf(held), -1, area(held, "B2"))).toBe(2);
+    expect(tacOf(rulesOf(held), -1, area("B2"))).toBe(2);
   });
 });
