@@ -23,21 +23,36 @@ const folder = join(root, "docs/screens");
  * @param {number} times
  */
 async function playByHints(page, times) {
+  const asked = page.locator("[data-asked]").first();
   for (let n = 0; n < times; n++) {
-    await page.locator("[data-asked] [data-choice]").first().waitFor({ state: "attached" });
-    const before = await page.locator("[data-asked]").first().getAttribute("data-asked");
+    await asked.waitFor();
+    const before = await asked.getAttribute("data-asked");
     await page.getByRole("button", { name: "Hint" }).click();
-    const pointed = page.locator("[data-choice][data-pointed]");
-    await pointed.first().waitFor({ state: "attached" });
-    for (const choice of await pointed.all()) await choice.dispatchEvent("click");
-    const done = page.getByRole("button", { name: "Done" });
-    if (await done.isVisible()) await done.click();
+    await page.getByText(/^Rule of thumb/).waitFor();
+    // What has no place on the board is in the list too.
+    await page.locator("[data-list-button], [data-main]").first().waitFor();
+    if (await page.locator("[data-list-button]").isVisible()) {
+      await page.locator("[data-list-button]").click();
+      for (const choice of await page.locator("[data-choice][data-pointed]").all())
+        await choice.dispatchEvent("click");
+    }
+    const main = page.locator("[data-main]");
+    const ready = /^(Done|Answer)/;
+    if (
+      ready.test(
+        (await main
+          .first()
+          .textContent({ timeout: 300 })
+          .catch(() => "")) ?? "",
+      )
+    )
+      await main.first().click();
     await page.waitForFunction(
       (was) => document.querySelector("[data-asked]")?.getAttribute("data-asked") !== was,
       before,
     );
   }
-  await page.locator("[data-asked]").first().waitFor();
+  await asked.waitFor();
 }
 
 /** @param {Page} page @param {string} game */
@@ -110,9 +125,8 @@ async function threeTruths(browser, url) {
   }
   for (const page of pages) await page.getByRole("button", { name: "I am ready" }).click();
   for (const page of pages) {
-    await page.getByLabel("Keep shown").first().check();
     // What is said at the beginning has been said; then all see the same window.
-    await page.locator("[data-asked] [data-choice=pass]").first().click();
+    await page.locator("[data-asked] [data-main]").first().click();
   }
   for (const page of pages)
     await page

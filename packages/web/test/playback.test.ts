@@ -141,6 +141,31 @@ test("updates wait until the one before has been shown, and all can be skipped",
   });
 });
 
+test("an own deed between two of others is passed over, and nothing ever goes back", () => {
+  const feed = feedOf(state(0, [], 0));
+  const showing = createShowing(feed, () => true);
+  showing.subscribe(() => {});
+  feed.tell(state(1, [theirs], 1));
+  feed.tell(state(2, [theirs, mine], 1));
+  feed.tell(state(3, [theirs, mine, theirs], 1));
+  feed.tell(state(4, [theirs, mine, theirs, mine], 1));
+  showing.done();
+  expect(showing.now()).toMatchObject({
+    playing: true,
+    behind: 1,
+    state: { view: { answers: 3 } },
+  });
+  showing.done();
+  expect(showing.now()).toMatchObject({
+    playing: false,
+    behind: 0,
+    state: { view: { answers: 4 } },
+  });
+  feed.tell(state(5, [theirs, mine, theirs, mine, theirs], 1));
+  showing.done();
+  expect(showing.now()).toMatchObject({ playing: false, state: { view: { answers: 5 } } });
+});
+
 test("other eyes, something taken back, or nothing to be shown: drawn at once", () => {
   const feed = feedOf(state(3, [theirs, theirs, theirs], 0));
   let on = true;

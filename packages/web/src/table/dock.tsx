@@ -99,7 +99,8 @@ export function Dock(props: DockProps) {
 function Words({ playable, playing }: { readonly playable: boolean; readonly playing: boolean }) {
   const { view, speaker, choices } = useTable();
   const say = useSay();
-  if (playing) return "…";
+  // What has happened is shown first; and an empty pass is given without a word.
+  if (playing || (playable && view.question && !choices.question)) return "…";
   return (
     <>
       {choices.question && <span className="hidden-but-read">{say("table.yourTurn")}: </span>}

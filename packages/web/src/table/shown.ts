@@ -98,8 +98,10 @@ export function createShowing(
       };
     },
     done: () => {
-      const [next, ...rest] = queue;
-      queue = rest;
+      // What is no show is not waited for: the first that is one, or else the last there is.
+      const first = queue.findIndex(isShow);
+      const next = first < 0 ? queue.at(-1) : queue[first];
+      queue = first < 0 ? [] : queue.slice(first + 1);
       if (next) show(next);
       else tell({ ...shown, playing: false, behind: 0 });
     },
