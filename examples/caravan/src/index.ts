@@ -21,6 +21,7 @@ export const caravan = defineGame<CaravanState, CaravanOptions>({
   steps: { act, toll, score },
   bound: 2000,
   clone: cloneCaravan,
+  hands: ({ hands }) => hands,
   census: ({ deck, market, discard, hands, trails }) => ({
     cards: [
       ...deck,

@@ -46,6 +46,7 @@ export const socialDeduction = defineGame<State, Options, Contents>({
   steps: { opening, talk, turn, window, announce, resolve, limit, pass, "boss-turn": bossTurn },
   bound: 1_000_000,
   clone: cloneState,
+  hands: (s) => s.seats.map(({ programs }) => programs),
   census: (s) => ({
     cards: [
       ...s.seats.flatMap((own) => [

@@ -2,6 +2,7 @@
 import { BadInput } from "./errors.js";
 import { type Box, momentsIn } from "./moments.js";
 import type { Play } from "./play.js";
+import type { Secret } from "./secrets.js";
 import type { Rule, Seat } from "./words.js";
 
 /** One option of a table, chosen before play and fixed from then on. */
@@ -76,6 +77,11 @@ export type Game<S = unknown, O = unknown, B = unknown> = {
   /** A copy of the state, written for its type; the engine's own copy works for every state. */
   clone?(state: S): S;
   census?(state: S): Census;
+  /**
+   * The hands: where cards lie that only their owner can tell apart. The laws see to it that nobody
+   * can follow a card into one. Cards that lie in places of their own are no hand.
+   */
+  hands?(state: S): readonly (readonly Secret[])[];
   /** Which round is being played, for statistics; standing answers end with it. */
   round?(state: S): number;
   /** Whose turn it is, for those who pass until it is theirs; undefined while it is nobody's. */

@@ -4,6 +4,7 @@ import { conserves } from "./conserves.js";
 import { content } from "./content.js";
 import { deterministic } from "./deterministic.js";
 import { ends } from "./ends.js";
+import { follows } from "./follows.js";
 import type { Law, LawName } from "./law.js";
 import { leaks } from "./leaks.js";
 import { mixes } from "./mixes.js";
@@ -30,6 +31,7 @@ export const LAWS: Readonly<Record<LawName, Law>> = {
   sealed,
   shuffles,
   mixes,
+  follows,
   conserves,
   plain,
   content,

@@ -19,6 +19,7 @@ export const LAW_NAMES = [
   "sealed",
   "shuffles",
   "mixes",
+  "follows",
   "conserves",
   "plain",
   "content",

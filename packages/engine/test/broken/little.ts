@@ -60,6 +60,7 @@ export const RUN_AGAIN: readonly LawName[] = [
   "setup-leaks",
   "shuffles",
   "mixes",
+  "follows",
   "undo",
 ];
 
@@ -106,6 +107,7 @@ export function little(
         yield* turn(g, changes);
       },
     },
+    hands: ({ hands }) => hands,
     census: ({ deck, hands, table }) => ({ cards: [...deck, ...hands.flat(), ...table] }),
     ...more,
   });

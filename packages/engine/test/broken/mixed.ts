@@ -18,6 +18,21 @@ export const mixed: Broken[] = [
     says: /"cards" is dealt from in the order in which it is written down/,
   },
   {
+    game: little("hands-on-without-put", {
+      after(g, seat, { kind }) {
+        const hand = g.state.hands[seat];
+        const [card] = hand;
+        const other = g.state.hands[(seat + 1) % g.seats];
+        if (kind !== "pass" || card === undefined || other.length === 0) return;
+        g.take(hand, card);
+        g.show(card, (seat + 1) % g.seats);
+        other.push(card);
+      },
+    }),
+    breaks: "follows",
+    says: /a card came into hand \d unmixed, and can be followed: use g\.put/,
+  },
+  {
     game: little("sorts-after-the-shuffle", {
       recycled(g) {
         g.state.deck.sort((a, b) => g.face(a) - g.face(b));
