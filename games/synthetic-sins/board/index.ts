@@ -30,7 +30,7 @@ export const board: BoardDefinition = {
   charts: ["alarm"],
   spotlights: {
     gear: "gear/silenced-pistol",
-    move: "you",
+    move: "sector/15",
     hide: "you",
     enemies: "enemy/g1",
     alarm: "alarm",
