@@ -73,6 +73,7 @@ export const socialDeduction = defineGame<State, Options, Contents>({
   }),
   round: ({ round }) => round,
   turn: ({ turn: { seat } }) => seat,
+  passing: "unless-target", // SD-R65
   talk: (g) => ({ out: eliminated(g) }), // SD-R50
   casting: (g) =>
     g.state.seats.map((own, seat) => {

@@ -10,8 +10,8 @@ import type { Barred, Option, Rule, Seat } from "@sprawl/engine";
 import type { Moment } from "./cards.js";
 import { moments } from "./moments.js";
 import { playProgram } from "./play-program.js";
-import { type Action, offer, type WindowOption } from "./questions.js";
-import type { Deduction, Hit } from "./state.js";
+import { isShot, offer, type WindowOption } from "./questions.js";
+import { type Deduction, type Hit, NOBODY } from "./state.js";
 import { isLiving, living } from "./table.js";
 
 /** One round of a free or interrupt window; true if a program was played. */
@@ -75,15 +75,10 @@ function offered(g: Deduction, seat: Seat, moment: Moment) {
 function aboutWhom(g: Deduction, moment: Moment): Seat[] {
   const { hit, turn } = g.state;
   if (moment === "hit") return hit ? [hit.victim] : [];
-  if (moment !== "interrupt" || !turn.action) return [];
-  return targetsOf(turn.action);
-}
-
-/** The players an action names. */
-function targetsOf(action: Action): Seat[] {
-  if (!("target" in action)) return [];
-  const { target } = action;
-  return typeof target === "number" ? [target] : target.slice();
+  if (moment !== "interrupt") return [turn.seat]; // before and after the own action
+  const { action } = turn;
+  if (isShot(action)) return action.target.slice();
+  return action?.kind === "take-weapon" ? [action.target] : [NOBODY];
 }
 
 const RULES: Readonly<Record<Moment, string>> = {

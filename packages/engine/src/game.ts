@@ -86,6 +86,11 @@ export type Game<S = unknown, O = unknown, B = unknown> = {
   round?(state: S): number;
   /** Whose turn it is, for those who pass until it is theirs; undefined while it is nobody's. */
   turn?(state: S): Seat | undefined;
+  /**
+   * In windows that are not about them, and not in their own turn, people are passed for until they
+   * say otherwise: where a game opens many, most of them with nothing to do.
+   */
+  readonly passing?: "unless-target";
   /** Who may talk apart; without it, everybody talks at the table. */
   talk?(g: Play<S, O, B>): TalkRooms;
   /** Asked for right after the deal and after the end. */

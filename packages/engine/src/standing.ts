@@ -27,6 +27,23 @@ export const EVERY = "*";
 
 export const NO_STANDING: StandingAnswers = {};
 
+/** What stands for somebody who has set nothing yet, as the game has it. */
+export function standingAtFirst({ game }: Pick<Match, "game">): StandingAnswers {
+  return game.passing === "unless-target" ? UNLESS_TARGET : NO_STANDING;
+}
+
+const UNLESS_TARGET: StandingAnswers = {
+  "*": { pass: true, until: "target", keep: true, round: 0 },
+};
+
+/** Whether this seat is asked in a window where it can do nothing but pass. */
+export function canOnlyPass(match: Match, seat: Seat): boolean {
+  const { pending } = opened(match);
+  if (!pending || !isGroup(pending) || pending.form !== "window") return false;
+  const question = questionsOf(pending).find((each) => each.seat === seat);
+  return question !== undefined && question.form === "choose" && question.options.length === 1;
+}
+
 /** Which round is being played; 0 for games that do not say. */
 export function roundOf(match: Match): number {
   return match.game.round?.(opened(match).play.state) ?? 0;
@@ -67,6 +84,10 @@ function withoutIdle(entries: readonly (readonly [string, StandingAnswer])[]): S
   return Object.fromEntries(entries.filter(([, { pass }]) => pass || special));
 }
 
+function isOwnAffair(targets: readonly Seat[] | undefined, seat: Seat): boolean {
+  return !targets || targets.length === 0 || targets.includes(seat);
+}
+
 /** Is this seat to be passed for, in the question that is open? Only where several are asked. */
 export function passesNow(match: Match, seat: Seat, standing: StandingAnswers): boolean {
   const { pending } = opened(match);
@@ -77,7 +98,8 @@ export function passesNow(match: Match, seat: Seat, standing: StandingAnswers): 
   const set = own ?? (pending.form === "window" ? standing[EVERY] : undefined);
   if (!set?.pass || isOver(match, seat, set)) return false;
   if (set.until === undefined) return true;
-  // The windows of one's own turn are about oneself.
-  if (isTurnOf(match, seat)) return false;
+  // The windows of one's own turn are about oneself, unless the game says whom else they are about.
+  const isOwn = set.until === "turn" || isOwnAffair(question.targets, seat);
+  if (isTurnOf(match, seat) && isOwn) return false;
   return set.until === "turn" || !question.targets?.includes(seat);
 }

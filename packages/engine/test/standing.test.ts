@@ -89,14 +89,14 @@ describe("who is passed for", () => {
     expect(passed(match, { [EVERY]: wish(match), act: wish(match) })).toEqual([]);
   });
 
-  test("unless they are the target, or the turn is their own", () => {
+  test("unless they are the target, or a window of their own turn is about nobody else", () => {
     const match = until(begun(), "shot", 0);
     const set = { [EVERY]: wish(match, { until: "target" }) };
-    expect(passed(match, set)).toEqual([2]);
+    expect(passed(match, set)).toEqual([0, 2]);
     until(match, "rumour", 0);
     expect(passed(match, set)).toEqual([1, 2]);
     until(match, "shot", 1);
-    expect(passed(match, set)).toEqual([0]);
+    expect(passed(match, set)).toEqual([0, 1]);
   });
 
   test("until it is their turn, the target or not", () => {

@@ -8,6 +8,7 @@ import type { SeatedBot } from "@sprawl/bots";
 import type { Answer, Seat, Thought, Viewer } from "@sprawl/engine";
 import {
   answersGiven,
+  canOnlyPass,
   decisionId,
   eventsFor,
   formOfPending,
@@ -18,6 +19,7 @@ import {
   roundOf,
   type StandingAnswers,
   safeAnswerFor,
+  standingAtFirst,
   view,
   withStanding,
 } from "@sprawl/engine/host";
@@ -94,7 +96,7 @@ export class LocalHost {
       if (done.status === "accepted") {
         this.bots = this.seated();
         // Who takes a pass back wants to be asked.
-        this.standing.delete(seat);
+        this.standing.set(seat, NO_STANDING);
         if (curtain !== undefined) this.holds = undefined;
       }
       return this.after(done, "taken-back");
@@ -117,8 +119,10 @@ export class LocalHost {
       const { viewer } = this.eyes();
       if (viewer === "spectator") return;
       const round = roundOf(this.play.match);
-      const now = this.standing.get(viewer) ?? NO_STANDING;
-      this.standing.set(viewer, withStanding(now, kind, { ...wish, keep, round }));
+      this.standing.set(
+        viewer,
+        withStanding(this.standingOf(viewer), kind, { ...wish, keep, round }),
+      );
       this.show();
       this.pump();
     });
@@ -188,8 +192,16 @@ export class LocalHost {
 
   /** Is somebody at the screen to be passed for now? */
   private passes(seat: Seat): boolean {
-    const standing = this.standing.get(seat);
-    return standing !== undefined && passesNow(this.play.match, seat, standing);
+    const { match } = this.play;
+    // Alone against bots nobody is held up, and nobody learns from the time it takes.
+    if (this.people.length === 1 && canOnlyPass(match, seat)) return this.people.includes(seat);
+    return passesNow(match, seat, this.standingOf(seat));
+  }
+
+  /** What somebody has set; where several share the screen, what the game begins with. */
+  private standingOf(seat: Seat): StandingAnswers {
+    const set = this.standing.get(seat);
+    return set ?? (this.people.length > 1 ? standingAtFirst(this.play.match) : NO_STANDING);
   }
 
   /** What has come to its end is forgotten. */
@@ -213,7 +225,7 @@ export class LocalHost {
     this.endStanding();
     const eyes = this.eyes();
     const { viewer } = eyes;
-    const standing = viewer === "spectator" ? undefined : this.standing.get(viewer);
+    const standing = viewer === "spectator" ? undefined : this.standingOf(viewer);
     const passed = viewer !== "spectator" && this.passes(viewer);
     const about = { notice, abandoned, standing, passed };
     this.needs.post(this.showing.next(match, events, eyes, about));

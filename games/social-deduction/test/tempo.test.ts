@@ -1,0 +1,84 @@
+/** How often people are asked where there is nothing to choose. */
+import { drawFrom, type Seat } from "@sprawl/engine";
+import {
+  answer,
+  canOnlyPass,
+  NO_STANDING,
+  passesNow,
+  questionView,
+  safeAnswerFor,
+  standingAtFirst,
+  view,
+  waitingFor,
+} from "@sprawl/engine/host";
+import { entry } from "@sprawl/social-deduction/entry";
+import { describe, expect, test } from "vitest";
+import { deal } from "./deal.js";
+
+type OpenMatch = ReturnType<typeof deal>["match"];
+
+type Count = { asked: number; empty: number };
+
+/** Rounds of a match played by the rule of thumb, and what its people were asked on the way. */
+function play(match: OpenMatch, seed: string, people: readonly Seat[], alone: boolean): Count {
+  const draw = drawFrom(seed);
+  const count = { asked: 0, empty: 0 };
+  const standing = alone ? NO_STANDING : standingAtFirst(match);
+  for (let n = 0; n < 4000 && match.pending; n++) {
+    const [seat] = waitingFor(match);
+    const isPassed =
+      people.includes(seat) &&
+      ((alone && canOnlyPass(match, seat)) || passesNow(match, seat, standing));
+    const question = questionView(match, seat);
+    if (people.includes(seat) && !isPassed && question) {
+      count.asked++;
+      if (question.form === "choose" && question.options.length === 1) count.empty++;
+    }
+    const seen = view(match, seat);
+    const given = isPassed
+      ? safeAnswerFor(match, seat)
+      : seen.question && entry.instinct?.(seen, seen.question, draw).answer;
+    if (given === undefined) throw new Error(`seat ${seat} has no answer`);
+    answer(match, seat, given);
+  }
+  return count;
+}
+
+function shareOf(seats: number, people: readonly Seat[], alone: boolean): number {
+  const total = { asked: 0, empty: 0 };
+  for (let n = 0; n < 6; n++) {
+    const { match } = deal(seats, { talk: true }, `tempo ${n}`);
+    const { asked, empty } = play(match, `tempo ${n}`, people, alone);
+    total.asked += asked;
+    total.empty += empty;
+  }
+  expect(total.asked).toBeGreaterThan(50);
+  return total.empty / total.asked;
+}
+
+describe("SD-R65 prompts with nothing to choose", () => {
+  test("alone against bots: at most one in ten", () => {
+    expect(shareOf(5, [0], true)).toBeLessThan(0.1);
+  });
+
+  test("three people and three bots online, with what stands at first: at most three in ten", () => {
+    expect(shareOf(6, [0, 2, 4], false)).toBeLessThan(0.31);
+  });
+});
+
+test("SD-R65 what stands at first passes by what everybody sees, whatever is held", () => {
+  const { match } = deal(5, {}, "alike");
+  for (let n = 0; n < 60 && match.pending; n++) {
+    for (const seat of waitingFor(match)) {
+      const question = questionView(match, seat);
+      const { turn } = view<{ turn: { seat: Seat } }>(match, seat).state;
+      if (!question || view(match, seat).pending?.form !== "window") continue;
+      const isOwn = turn.seat === seat && question.kind !== "interrupt";
+      const isAboutMe = isOwn || question.targets?.includes(seat) === true;
+      expect(passesNow(match, seat, standingAtFirst(match))).toBe(!isAboutMe);
+    }
+    const [seat] = waitingFor(match);
+    const given = safeAnswerFor(match, seat);
+    if (given !== undefined) answer(match, seat, given);
+  }
+});
