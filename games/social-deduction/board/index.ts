@@ -1,17 +1,40 @@
 /** What Social Deduction brings to the web. */
-import type { BoardDefinition } from "@sprawl/kit";
+import type { BoardDefinition, Verb } from "@sprawl/kit";
+import { formsOf } from "../src/aim.js";
 import { Board } from "./board.js";
+import { End } from "./end.js";
 import { Face } from "./face.js";
 import { Insight } from "./insight.js";
 import { Mine } from "./mine.js";
+import { Phase } from "./phase.js";
+import { SeatPortrait } from "./portrait.js";
+import { quiet, stage, turningPoints } from "./staging.js";
 import { SAYABLE } from "./talk.js";
+
+/** What one does first; then a click at a seat, a card or the pile. */
+const verbs: readonly Verb[] = [
+  { id: "look", kinds: ["investigate", "investigate-id"], key: "l" },
+  { id: "arm", kinds: [...formsOf("equip"), "take-weapon"], key: "a" },
+  { id: "shoot", kinds: [...formsOf("shoot"), "heal"], key: "s" },
+  { id: "aim", kinds: formsOf("change-target"), key: "g" },
+  { id: "draw", kinds: ["draw"], key: "d" },
+];
 
 export const board: BoardDefinition = {
   Board,
   Me: Mine,
+  Phase,
   seats: "board",
+  Portrait: SeatPortrait,
   Face,
   Insight,
+  End,
   covers: true,
+  verbs,
+  main: ["keep", "fire", "pass"],
   picks: SAYABLE,
+  stage,
+  quiet,
+  turningPoints,
+  charts: [],
 };

@@ -1,6 +1,6 @@
 /** SD-6, SD-7: what an active player may announce, and what is done when nobody stops it. */
 import { type Barred, keyOf, type Rule, type Seat } from "@sprawl/engine";
-import { aimed, aimKind, aimOf, isPlayer, playersIn, sameAim } from "./aim.js";
+import { aimed, aimKind, aimOf, isPlayer, playersIn, sameAim, targetRef } from "./aim.js";
 import { draw } from "./drawing.js";
 import { effect } from "./elimination.js";
 import { heal } from "./health.js";
@@ -98,7 +98,8 @@ function armedActions(g: Deduction, seat: Seat): Action[] {
   const actions: Action[] = [];
   actions.push(...shots(g, weapon)); // SD-7.7
   for (const aim of newAims(g, weapon)) {
-    actions.push({ kind: aimKind("change-target", aim), ...aimed(aim), on, rule: "SD-7.4" });
+    const at = [on, ...aim.map(targetRef)];
+    actions.push({ kind: aimKind("change-target", aim), ...aimed(aim), on: at, rule: "SD-7.4" });
   }
   actions.push({ kind: "drop", weapon: weapon.kind, on, rule: "SD-7.3" }); // SD-7.3
   return actions;
@@ -111,14 +112,25 @@ function shots(g: Deduction, weapon: Weapon): Action[] {
   if (cardOf(weapon).targets === 0) {
     if (jammed) return [];
     const aims = legalAims(g, weapon.holder, weapon.kind); // SD-8.9
-    return aims.map((aim) => ({ kind: aimKind("shoot", aim), ...aimed(aim), ...about }));
+    return aims.map((aim) => ({
+      kind: aimKind("shoot", aim),
+      ...aimed(aim),
+      ...about,
+      on: [on, ...aim.map(targetRef)],
+    }));
   }
   if (weapon.aim.length === 0) return [];
-  const shot: Shoot = { kind: aimKind("shoot", weapon.aim), ...aimed(weapon.aim), ...about };
+  const at = [on, ...weapon.aim.map(targetRef)];
+  const shot: Shoot = {
+    kind: aimKind("shoot", weapon.aim),
+    ...aimed(weapon.aim),
+    ...about,
+    on: at,
+  };
   const ways: Action[] = jammed ? [] : [shot];
   if (cardOf(weapon).heals && weapon.aim.every(isPlayer)) {
     // HG-4.12: an EX Boss is not healed.
-    ways.push({ kind: "heal", ...aimed(weapon.aim), on, rule: "SD-9.9" }); // SD-9.10, SD-9.25
+    ways.push({ kind: "heal", ...aimed(weapon.aim), on: at, rule: "SD-9.9" }); // SD-9.10, SD-9.25
   }
   return ways;
 }

@@ -1,0 +1,123 @@
+/** How what happens is shown on the table: shots, looks, cards turned up, deaths and returns. */
+import type { GameEvent, Plain, Seat } from "@sprawl/engine";
+import { sayEvent } from "@sprawl/engine/speech";
+import type { Stager, Staging, Table, TurningPoint } from "@sprawl/kit";
+
+const isSeat = (value: Plain): value is Seat => typeof value === "number" && value >= 0;
+const seatRef = (value: Plain): string => `seat/${String(value)}`;
+
+/** The seats and EX Bosses an event is aimed at. */
+function targetsOf({ target, boss }: GameEvent["args"]): readonly string[] {
+  const listed = (value: Plain): readonly Plain[] =>
+    Array.isArray(value) ? value : value === undefined ? [] : [value];
+  return [
+    ...listed(target).filter(isSeat).map(seatRef),
+    ...listed(boss).map((number) => `ex-boss/${String(number)}`),
+  ];
+}
+
+/** Somebody aims: a line that does not hit yet. */
+const aims: Stager = ({ args }) =>
+  targetsOf(args).map((to): Staging => ({ shape: "look", from: seatRef(args.seat), to }));
+
+/** The shot itself: at whomever the weapon is aimed, as was announced last. */
+const fires: Stager = ({ args, at }, { log }) => {
+  const isShot = (event: GameEvent) =>
+    event.type.startsWith("announced-shoot") && event.args.seat === args.seat && event.at <= at;
+  const announced = log.findLast(isShot);
+  return targetsOf(announced?.args ?? {}).map(
+    (to): Staging => ({ shape: "shot", from: seatRef(args.seat), to, hit: true }),
+  );
+};
+
+const pulse =
+  (tone: "good" | "warm" | "danger", label?: (args: GameEvent["args"]) => string): Stager =>
+  ({ args }) => ({
+    shape: "pulse",
+    at: seatRef(args.seat),
+    tone,
+    ...(label && { label: label(args) }),
+  });
+
+/** A card is turned up, large, before everybody. */
+const turnsUp: Stager = (event, table) => {
+  const [face] = event.faces ?? [];
+  if (typeof face !== "string") return undefined;
+  const place = event.type === "revealed-id" ? "id" : String(event.args.side);
+  const from = `${seatRef(event.args.seat)}/${place}`;
+  return { shape: "card", face, name: sayEvent(table.speaker, event), from };
+};
+
+/** A card looked at comes up large for whoever looks; the others see who looks where. */
+const looks: Stager = (event, table) => {
+  const { by, target, place } = event.args;
+  const to = `${seatRef(target)}/${String(place)}`;
+  const look: Staging = { shape: "look", from: seatRef(by), to };
+  const [face] = event.faces ?? [];
+  if (by !== table.view.viewer || typeof face !== "string") return look;
+  return [look, { shape: "card", face, name: sayEvent(table.speaker, event), from: to }];
+};
+
+/** Somebody plays a program: everybody reads it. */
+const plays: Stager = (event, table) => {
+  const [face] = event.faces ?? [];
+  if (typeof face !== "string") return undefined;
+  const from = seatRef(event.args.seat);
+  return { shape: "card", face, name: sayEvent(table.speaker, event), from };
+};
+
+const says: Stager = (event, table) => {
+  const sentence = sayEvent(table.speaker, event);
+  const words = sentence.slice(sentence.indexOf(": ") + 2);
+  return { shape: "say", at: seatRef(event.args.by), words };
+};
+
+const draws: Stager = ({ args }) => ({ shape: "pass", from: "pile", to: seatRef(args.seat) });
+
+export const stage: Readonly<Record<string, Stager>> = {
+  "announced-shoot": aims,
+  "announced-shoot-ex": aims,
+  "announced-shoot-ex-pair": aims,
+  fired: fires,
+  looked: looks,
+  "revealed-id": turnsUp,
+  "revealed-loyalty": turnsUp,
+  played: plays,
+  "drew-immediate": pulse("warm"),
+  drew: draws,
+  damaged: pulse("danger", ({ amount }) => `-${String(amount)}`),
+  healed: pulse("good", ({ amount }) => `+${String(amount)}`),
+  reanimated: pulse("good"),
+  prevented: pulse("good"),
+  eliminated: ({ args }) => ({ shape: "out", at: seatRef(args.seat) }),
+  "ex-came": ({ args }) => ({ shape: "pulse", at: targetsOf(args)[0] ?? "pile", tone: "danger" }),
+  "said-claim": says,
+  "said-accuse": says,
+  "said-vouch": says,
+  "said-propose": says,
+  "said-report": says,
+};
+
+/** What the table shows anyway. */
+export const quiet: readonly string[] = ["turn-began", "round-began", "ex-turn", "received"];
+
+/** Deeds worth going back to, the weightiest first. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  "ex-came": 5,
+  "ex-defeated": 5,
+  eliminated: 4,
+  reanimated: 4,
+  "became-boss": 3,
+  "revealed-id": 2,
+  fired: 1,
+};
+const MOST = 6;
+
+export function turningPoints(log: readonly GameEvent[], _table: Table): readonly TurningPoint[] {
+  return log
+    .filter(({ type }) => Object.hasOwn(WEIGHTS, type))
+    .map((event) => ({ at: event.at, event }))
+    .sort((a, b) => WEIGHTS[b.event.type] - WEIGHTS[a.event.type] || b.at - a.at)
+    .slice(0, MOST)
+    .sort((a, b) => a.at - b.at);
+}
