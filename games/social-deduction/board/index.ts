@@ -13,9 +13,9 @@ import { SAYABLE } from "./talk.js";
 
 /** What one does first; then a click at a seat, a card or the pile. */
 const verbs: readonly Verb[] = [
-  { id: "look", kinds: ["investigate", "investigate-id"], key: "l" },
+  { id: "look", kinds: ["investigate", "investigate-id"], key: "v" },
   { id: "arm", kinds: [...formsOf("equip"), "take-weapon"], key: "a" },
-  { id: "shoot", kinds: [...formsOf("shoot"), "heal"], key: "s" },
+  { id: "shoot", kinds: [...formsOf("shoot"), "heal"], key: "f" },
   { id: "aim", kinds: formsOf("change-target"), key: "g" },
   { id: "draw", kinds: ["draw"], key: "d" },
 ];

@@ -14,7 +14,7 @@ import { seatedBot } from "./bots.js";
 import { type BotKind, type SeatDoc, seatOf } from "./doc.js";
 import type { LiveTable } from "./live.js";
 import type { LivePlay } from "./play.js";
-import { inForce, NO_STANDING, passesNow, readStanding, standingAtFirst } from "./standing.js";
+import { inForce, NO_STANDING, passesNow, readStanding } from "./standing.js";
 
 /** Somebody will be answered for; a bot that takes its time to think has begun to. */
 type Planned = {
@@ -155,8 +155,8 @@ export class StandIns {
         return this.answerSafely(play, seat, "standing");
       }
       if (bot) return this.decide(play, seat, bot, planned.thought);
-      const set = (await this.readStanding()).get(person ?? "");
-      if (passesNow(play.match, seat, set ?? standingAtFirst(play.match))) {
+      const standing = (await this.readStanding()).get(person ?? "");
+      if (standing && passesNow(play.match, seat, standing)) {
         await this.answerSafely(play, seat, "standing");
       }
     });
@@ -196,11 +196,9 @@ export class StandIns {
 
   /** What this person has set, as far as it is in force. */
   async standingOf(person: string): Promise<StandingAnswers> {
-    const set = (await this.readStanding()).get(person);
+    const standing = (await this.readStanding()).get(person) ?? NO_STANDING;
     const seat = seatOf(this.table.doc, person);
     const { play } = this.table;
-    const standing =
-      set ?? (play && seat !== undefined ? standingAtFirst(play.match) : NO_STANDING);
     return play && seat !== undefined ? inForce(play.match, seat, standing) : standing;
   }
 
