@@ -122,7 +122,6 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "verb.shoot": "Shoot",
   "verb.aim": "Aim",
   "verb.draw": "Draw",
-  "board.papers": "Talk and notes",
   "mark.bounty": "is after",
   "say.claim": "I am",
   "say.accuse": "Accuse",
