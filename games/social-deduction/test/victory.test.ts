@@ -84,34 +84,34 @@ test("SD-17.2 a change of team alone never ends the game", () => {
   expect(t.result()).toBeUndefined();
 });
 
-describe("SD-17.15, SD-R23 the tests of a check, each before the next", () => {
-  test("Legion before a single living player", () => {
+describe("the tests of a check, each before the next", () => {
+  test("SD-17.15, SD-R23 Legion before a single living player", () => {
     const t = kill([legion, human, machine, outlaw], { out: [2, 3] });
     expect(t.result()).toMatchObject({ reason: "legion-won", winners: [0] });
   });
 
-  test("Fallen before a single living player", () => {
+  test("SD-17.15, SD-R23 Fallen before a single living player", () => {
     const t = kill([fallen, human, machine, outlaw], { out: [2, 3] });
     expect(t.result()).toMatchObject({ reason: "fallen-won", winners: [0] });
   });
 
-  test("Humans before a single living player", () => {
+  test("SD-17.15, SD-R23 Humans before a single living player", () => {
     const t = kill([human, machine, human2, outlaw], { out: [2, 3] });
     expect(t.result()).toMatchObject({ reason: "human-won", winners: [0, 2] });
   });
 
-  test("Machines before a single living player", () => {
+  test("SD-17.15, SD-R23 Machines before a single living player", () => {
     const t = kill([machine, human, machine2, outlaw], { out: [2, 3] });
     expect(t.result()).toMatchObject({ reason: "machine-won", winners: [0, 2] });
   });
 
-  test("a single living player before the start of sudden death", () => {
+  test("SD-17.15, SD-R23 a single living player before the start of sudden death", () => {
     const t = kill([outlaw, machine, human, outlaw2], { out: [2, 3] });
     expect(t.result()).toMatchObject({ reason: "last-survivor", winners: [0] });
     expect(t.at("checks")).toEqual([]);
   });
 
-  test("nobody living before Legion", () => {
+  test("SD-17.15, SD-R23 nobody living before Legion", () => {
     const last = { hp: 1, revealed: ["id", "left", "right"], programs: [] };
     const t = gather({
       seats: 4,

@@ -316,3 +316,15 @@ test("SS-8.12 whoever is on Overwatch there attacks once the attack is resolved,
   expect(found).toBeGreaterThanOrEqual(0);
   expect(shot).toBeGreaterThan(found);
 });
+
+test("SS-8.10, SS-34.12 the one you are to follow notices nothing, attacked or not", () => {
+  const t = six({
+    ...pistol,
+    you: { hidden: true },
+    enemies: { t1: { type: "target", at: 2 } },
+    cards: [-5],
+  });
+  t.choose({ kind: "attack", enemy: "t1" });
+  expect(t.at("enemies.t1")).toMatchObject({ defeated: false, detected: false });
+  expect([t.at("you.hidden"), t.at("alarm")]).toEqual([false, 0]);
+});
