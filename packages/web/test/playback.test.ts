@@ -141,6 +141,21 @@ test("updates wait until the one before has been shown, and all can be skipped",
   });
 });
 
+test("whoever skips sees nothing more until asked", () => {
+  const feed = feedOf(state(0, [], 0));
+  const showing = createShowing(feed, () => true);
+  showing.subscribe(() => {});
+  feed.tell(state(1, [theirs], 1));
+  showing.flush();
+  feed.tell(state(2, [theirs, theirs], 1));
+  expect(showing.now()).toMatchObject({ playing: false, state: { view: { answers: 2 } } });
+  const asked = state(3, [theirs, theirs, theirs], 1);
+  feed.tell({ ...asked, view: { ...asked.view, question: {} } as View });
+  expect(showing.now().playing).toBe(false);
+  feed.tell(state(4, [theirs, theirs, theirs, theirs], 1));
+  expect(showing.now().playing).toBe(true);
+});
+
 test("an own deed between two of others is passed over, and nothing ever goes back", () => {
   const feed = feedOf(state(0, [], 0));
   const showing = createShowing(feed, () => true);

@@ -2,6 +2,11 @@
 
 /** The first match; see tutorial.ts. */
 const LESSONS: Readonly<Record<string, string>> = {
+  "first.want":
+    "Your ID and loyalty cards make your team. When the other side is out, your team wins.",
+  "first.can":
+    "On your turn look at a card, take a weapon, shoot, or draw a program. Talk whenever you like: it need not be true.",
+  "first.threat": "Whoever aims at you may shoot in the next turn. At 0 HP you are out.",
   "lesson.welcome":
     "Four players, three teams, and nobody knows who is who. Your ID and your two loyalty cards make your team. Press Show my cards, or the eye on your seat, and remember the colours.",
   "lesson.look":

@@ -37,6 +37,12 @@ const story: Readonly<Record<string, string>> = {
 
 /** The first mission as a lesson; see tutorial.ts. */
 const lessons: Readonly<Record<string, string>> = {
+  "first.want":
+    "Take what you came for and leave by the exit, alive. Every mission says what it is.",
+  "first.can":
+    "One free step, and one action: walk, hide, attack, pick up. Click what glows. Space ends your turn.",
+  "first.threat":
+    "Guards follow their arrows and come to noise. The alarm rises every turn, and more guards with it.",
   "lesson.gear":
     "I am Odalys, your fixer. You are Garrett, and upstairs lies a ledger that somebody pays for. Take your Silenced Pistol along.",
   "lesson.move":

@@ -78,7 +78,7 @@ export function Playback({ table: root, game, board, shown }: PlaybackProps) {
 
   if (!now) return null;
   return (
-    <p className={css.headline} aria-hidden="true">
+    <p className={css.headline} aria-hidden="true" data-headline="">
       <Sentence event={now} />
     </p>
   );

@@ -20,7 +20,7 @@ export type Showing = {
   subscribe(listener: () => void): () => void;
   /** What is drawn has been shown. */
   done(): void;
-  /** Everything at once. */
+  /** Everything at once, until something is asked. */
   flush(): void;
 };
 
@@ -64,6 +64,8 @@ export function createShowing(
   };
   const show = (state: FeedState) =>
     tell({ state, playing: isOn() && isShow(state), behind: queue.length });
+  /** Somebody is in a hurry: nothing more is shown until they are asked. */
+  let hurried = false;
   const flush = () => {
     queue = [];
     tell({ state: feed.state(), playing: false, behind: 0 });
@@ -72,8 +74,10 @@ export function createShowing(
     const next = feed.state();
     const last = queue.at(-1) ?? shown.state;
     if (next === last) return;
-    if (!isOn() || !follows(last, next)) flush();
-    else if (!shown.playing) show(next);
+    if (hurried || !isOn() || !follows(last, next)) {
+      if (next.view?.question) hurried = false;
+      flush();
+    } else if (!shown.playing) show(next);
     else if (next.view === last.view) {
       // Only the clock or who is here: it belongs to what is known already.
       if (queue.length > 0) queue = [...queue.slice(0, -1), { ...next, fresh: last.fresh }];
@@ -105,6 +109,9 @@ export function createShowing(
       if (next) show(next);
       else tell({ ...shown, playing: false, behind: 0 });
     },
-    flush,
+    flush: () => {
+      hurried = feed.state().view?.question === undefined;
+      flush();
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** Looking back: at one moment, or step by step at what happened since one's own last answer. */
-import type { Viewer } from "@sprawl/engine";
+import type { Seat, View, Viewer } from "@sprawl/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Feed, FeedState, Moment } from "../feed/feed.js";
 import { lastActOf } from "../log/group.js";
@@ -18,10 +18,11 @@ export type Past = {
   leave(): void;
 };
 
+/** What happened since one's last turn, or, in a game without turns, since one's last answer. */
 export function usePast(feed: Feed, state: FeedState, viewer: Viewer): Past {
   const [moment, setMoment] = useState<Moment>();
   const [playing, setPlaying] = useState<Past["playing"]>();
-  const lastOwn = useLastOwn(state, viewer);
+  const lastOwn = useLastOwn(state, viewer, feed.entry.game.turn);
   const run = useRef(0);
   const answers = state.view?.answers ?? 0;
   const missed = state.log.some(({ at }) => at > lastOwn) ? Math.max(0, answers - lastOwn) : 0;
@@ -68,8 +69,13 @@ export function usePast(feed: Feed, state: FeedState, viewer: Viewer): Past {
  * Where the viewer last acted: as the log tells it, or, more exactly, where a question of theirs
  * went away because it was answered.
  */
-function useLastOwn({ view, log }: FeedState, viewer: Viewer): number {
+function useLastOwn(
+  { view, log }: FeedState,
+  viewer: Viewer,
+  turnOf: ((state: unknown) => Seat | undefined) | undefined,
+): number {
   const [seen, setSeen] = useState(0);
+  const turned = useLastTurn(view, viewer, turnOf);
   const asked = useRef<{ decision: string; answers: number } | undefined>(undefined);
   const answers = view?.answers ?? 0;
   const decision = view?.question?.decision;
@@ -80,5 +86,17 @@ function useLastOwn({ view, log }: FeedState, viewer: Viewer): number {
     }
     asked.current = decision === undefined ? undefined : { decision, answers };
   }, [decision, answers]);
-  return Math.min(answers, Math.max(seen, lastActOf(log, viewer)));
+  return Math.min(answers, turned ?? Math.max(seen, lastActOf(log, viewer)));
+}
+
+/** The last moment at which it was the viewer's turn, as far as it was seen from here. */
+function useLastTurn(
+  view: View | undefined,
+  viewer: Viewer,
+  turnOf: ((state: unknown) => Seat | undefined) | undefined,
+): number | undefined {
+  const last = useRef<number>(undefined);
+  const isMine = view !== undefined && turnOf !== undefined && turnOf(view.state) === viewer;
+  if (isMine) last.current = view.answers;
+  return last.current;
 }

@@ -1,5 +1,10 @@
 /** Die erste Partie, auf Deutsch; siehe tutorial.ts. */
 export const lessons: Readonly<Record<string, string>> = {
+  "first.want":
+    "Deine ID und deine Loyalitätskarten bilden dein Team. Ist die andere Seite ausgeschieden, gewinnt dein Team.",
+  "first.can":
+    "In deinem Zug: eine Karte ansehen, eine Waffe nehmen, schießen oder ein Programm ziehen. Reden kannst du immer, auch unwahr.",
+  "first.threat": "Wer auf dich zielt, kann im nächsten Zug schießen. Bei 0 HP bist du raus.",
   "lesson.welcome":
     "Vier Personen, drei Seiten, und niemand weiß, wer wer ist. Deine ID und deine zwei Loyalitätskarten ergeben deine Seite. Drücke Meine Karten zeigen oder das Auge an deinem Platz, und merk dir die Farben.",
   "lesson.look":

@@ -36,6 +36,12 @@ const story: Readonly<Record<string, string>> = {
 };
 
 const lessons: Readonly<Record<string, string>> = {
+  "first.want":
+    "Hol, wofür du gekommen bist, und geh lebend durch den Ausgang. Jede Mission sagt, was es ist.",
+  "first.can":
+    "Ein freier Schritt und eine Aktion: gehen, verstecken, angreifen, aufheben. Klicke, was leuchtet. Die Leertaste beendet deinen Zug.",
+  "first.threat":
+    "Wachen folgen ihren Pfeilen und kommen zu Geräuschen. Der Alarm steigt jeden Zug, und mit ihm kommen mehr Wachen.",
   "lesson.gear":
     "Ich bin Odalys, deine Vermittlerin. Du bist Garrett, und oben liegt ein Buch, für das jemand zahlt. Nimm deine schallgedämpfte Pistole mit.",
   "lesson.move":
