@@ -2,6 +2,7 @@
 import type { GameEntry } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
 import { arrange, cyberverse, en, figures, runs } from "./src/index.js";
+import { tutorial } from "./tutorial.js";
 
 export const entry: GameEntry = {
   game: cyberverse,
@@ -10,4 +11,5 @@ export const entry: GameEntry = {
   arrange,
   figures,
   runs,
+  tutorial,
 };

@@ -2,7 +2,16 @@
 import type { Rule } from "@sprawl/engine";
 import { harm } from "./health.js";
 import { type Moving, moments, pieceInPlay } from "./moments.js";
-import { arrive, beginMoving, entries, journeys, reach, walkOption, walkTo } from "./movement.js";
+import {
+  arrive,
+  beginMoving,
+  crossesWall,
+  entries,
+  journeys,
+  reach,
+  walkOption,
+  walkTo,
+} from "./movement.js";
 import { type CallOption, decide, type MoveOption } from "./questions.js";
 import type { Agent, Cyber, Seen } from "./state.js";
 import { putToUse } from "./strategy.js";
@@ -93,6 +102,7 @@ function carryOut(g: Cyber, moving: Moving, agent: Agent, chosen: MoveOption): b
       return true;
     }
     case "travel":
+      if (crossesWall(g, moving, agent)) moving.crossed += 1;
       if (chosen.via !== "") take(g, moving, agent, chosen.via);
       arrive(g, moving, agent, chosen.district, layoutOf(g, chosen.district).entry, chosen.cost); // CV-15.5, CV-15.8
       return true;

@@ -5,9 +5,11 @@ import { HQ, NO_POSITION } from "./types.js";
 
 /** The two profiles of a sheet, side A first. */
 export function sidesOf(g: Seen, sheet: string): string[] {
-  return Object.values(g.box.profiles)
-    .filter((profile) => profile.sheet === sheet)
-    .map(({ id }) => id);
+  const sides: string[] = [];
+  for (const id of Object.keys(g.box.profiles)) {
+    if (g.box.profiles[id].sheet === sheet) sides.push(id);
+  }
+  return sides;
 }
 
 /** In HQ, at full Health, with no XP and no Supply tokens. */

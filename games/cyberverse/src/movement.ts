@@ -207,6 +207,13 @@ export function journeys(g: Seen, moving: Moving, agent: Agent): MoveOption[] {
   return options;
 }
 
+/** Does the way to the Entry zone lead through a wall (Grapple Line)? */
+export function crossesWall(g: Seen, moving: Moving, agent: Agent): boolean {
+  const layout = layoutOf(g, agent.district);
+  const around = zoneCosts(g, { ...moving, crossed: moving.crossed + 1 }, layout);
+  return around[layout.entry] > zoneCosts(g, moving, layout)[layout.entry];
+}
+
 /** CV-12.27, CV-12.28: an Armoured Vehicle is Express as well. */
 function isExpress(g: Seen, agent: Agent): boolean {
   return agent.vehicles.some(({ id, active }) => {

@@ -99,15 +99,20 @@ export function* putToUse(
 /** CV-11.5: every stocked token for every Agent with a slot, if it can be paid. */
 function purchases(g: Seen, org: Org): StrategyAction[] {
   const options: StrategyAction[] = [];
-  const team = agentsOf(g, org);
+  // Where nothing changes prices, they are as printed: this is asked for very often.
+  const team = agentsOf(g, org).map((agent) => ({
+    agent,
+    printed: moments.of(agent).listeners(g, "priceFor").length === 0,
+  }));
   for (const store of STORES) {
     const offered: string[] = [];
     for (const { id } of g.state.stores[store].stock) {
       if (offered.includes(id)) continue;
       offered.push(id);
-      for (const agent of team) {
+      const piece = supplyOf(g, id);
+      for (const { agent, printed } of team) {
         if (!hasSlot(agent, store)) continue; // CV-11.11, CV-12.30
-        const price = priceOf(g, org, supplyOf(g, id), agent);
+        const price = printed ? piece.price : priceOf(g, org, piece, agent);
         if (!canPay(g, org, price)) continue; // CV-1.7
         const on = [onStock(store, id), onAgent(agent.profile)];
         options.push({

@@ -224,6 +224,15 @@ test("CV-1.11 Slipstream, Grapple Line, Stim Injector and Gate Marshal Ito bend 
   expect(agent(gate, "igor")).toMatchObject({ district: 1, zone: 3 });
 });
 
+test("CV-1.11 a Grapple Line leads through one wall in an activation, not two", () => {
+  const line = { org: 0, district: 2, zone: 1, slots: ["grapple-line"], vehicle: "city-cab" };
+  const once = activated({ igor: line });
+  once.choose({ kind: "travel", district: 3 });
+  expect(walks(once).some((walk) => walk.startsWith("5/"))).toBe(false);
+  const fresh = activated({ igor: { ...line, district: 3, zone: 6 } });
+  expect(walks(fresh)).toContain("5/-1 for 1");
+});
+
 test("CV-1.21 Events make ways longer, or bar them; Toll is paid on entering", () => {
   const slow = activated(
     { igor: { org: 0, district: 1, zone: 6 } },
