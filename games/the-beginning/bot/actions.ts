@@ -50,7 +50,7 @@ export function enemyWorth(mind: Mind, target: string): number {
   const { g, s, faction, me } = mind;
   if (target === DEUS) {
     if (faction === "machine") return -2;
-    return s.deus.space >= 3 ? 9 : 5;
+    return 7 + s.deus.space * 1.5;
   }
   const enemy = s.enemies.find(({ id }) => id === target);
   if (!enemy) return 0;
@@ -336,8 +336,6 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
       return faction === "machine" || faction === "legion" ? 0 : s.bars.apex > 4 ? 3 : 0;
     case "apex-move":
       return faction !== "machine" && s.deus.status === "in-play" && s.deus.space >= 2 ? 2 : 0;
-    case "transfer":
-      return transferWorth(mind);
     case "red-button":
     case "charge":
     case "move":
@@ -376,12 +374,6 @@ function sectorWorth(mind: Mind, sector: number): number {
     legion: [6, 6, 6],
   }[mind.faction];
   return likes[sector - 1];
-}
-
-/** Programs are moved under the board late, and only what there is too much of. */
-function transferWorth({ s, me, g }: Mind): number {
-  const over = s.seats[me].programs.length - figureValue(g, me, "programLimit");
-  return over > 0 || (s.level === 3 && s.seats[me].programs.length > 1) ? 1 : 0;
 }
 
 /** Two Programs are kept by whoever must own them at the end. */

@@ -75,8 +75,8 @@ export function bestChannel(mind: Mind, colour: Colour, offered?: readonly numbe
     const others = channels[channel].filter((each) => each !== undefined && each !== wanted).length;
     const lead = own - others;
     // A wanted colour goes where it turns or holds a Channel; any other where all is lost already.
-    if (colour === wanted) return lead === 0 || lead === -1 ? 3 : lead > 1 ? 0 : 1;
-    return lead < 0 ? 3 : lead >= 2 ? 2 : 0;
+    if (colour === wanted) return lead === 0 ? 4 : lead === -1 ? 3 : lead === 1 ? 2 : 0;
+    return lead <= -2 ? 5 : lead === -1 ? 4 : lead >= 2 ? 2 : lead === 0 ? 1 : 0;
   };
   let best = may[0];
   for (const channel of may) if (score(channel) > score(best)) best = channel;

@@ -64,8 +64,8 @@ export function isDone(mind: Mind): boolean {
 /** Something else may end the game before long. */
 export function isUrgent({ s }: Mind): boolean {
   const { morale, resource, security, threat } = s.bars;
-  const deus = s.deus.status === "in-play" && s.deus.space >= 3;
-  return deus || threat >= 2 || morale <= -5 || resource <= 3 || security <= 1 || s.turn.round > 14;
+  const deus = s.deus.status === "in-play" && s.deus.space >= 2;
+  return deus || threat >= 2 || morale <= -5 || resource <= 3 || security <= 1 || s.turn.round > 9;
 }
 
 /** Legion passes for a Human before the Machine Phase, and dares more after it. */
@@ -93,7 +93,7 @@ export function worth(mind: Mind, bar: BarName): number {
     case "apex":
       return faction === "machine" ? -0.6 : faction === "human" ? 0.9 : 0.2;
     case "deus": {
-      const near = s.deus.status === "in-play" ? 1.4 : s.bars.deus >= 6 ? 1.6 : 0.9;
+      const near = s.deus.status === "in-play" ? 1.6 : s.bars.deus >= 5 ? 2.2 : 1.2;
       return faction === "machine" ? near * 1.4 : s.deus.status === "destroyed" ? 0 : -near;
     }
     case "riot":

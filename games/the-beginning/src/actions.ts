@@ -23,7 +23,7 @@ import { moments } from "./moments.js";
 import { enter, stepsFrom } from "./movement.js";
 import { mayPlace, placeChips } from "./network.js";
 import { playProgram, spendCharge } from "./play-program.js";
-import { type Action, pick } from "./questions.js";
+import type { Action } from "./questions.js";
 import { clearEnemies, mayClear, newLeaderVote } from "./ranks.js";
 import { mayUseRecon, playRecon, takeRecon } from "./recon-cards.js";
 import { takeFromSector, whyNotSector } from "./sectors.js";
@@ -134,9 +134,6 @@ function areaActions(
   }
   if (area === "med-center") medActions(g, offered, seat, points);
   if (points < 1 || !kuroMay(g, seat, figure)) return;
-  if (g.options.campaign && !kuro && g.state.seats[seat].programs.length > 0) {
-    offered.options.push({ kind: "transfer", rule: "CM-1.3" });
-  }
   switch (area) {
     case 1:
       for (const sector of [0, 1, 2]) {
@@ -332,7 +329,6 @@ const COSTS: Readonly<Partial<Record<Action["kind"], number>>> = {
   remove: 1,
   heal: 1,
   attack: 1,
-  transfer: 1, // CM-1.3, CM-R1
 };
 
 function costOf(g: Beginning, action: Action): number {
@@ -456,8 +452,6 @@ function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex)
     case "red-button":
       s.turn.panel = true; // TB-29.9
       return g.tell("red-button", { seat }, { rule: "TB-29.9" });
-    case "transfer":
-      return yield* transfer(g, seat);
     case "end":
       return;
     default:
@@ -483,27 +477,4 @@ function* discardSupply(g: Beginning, seat: Seat): Rule<void> {
   spendSupply(g, seat);
   const { use } = g.box.supply[id];
   if (use) yield* use(g, seat);
-}
-
-/** CM-1.3 to CM-1.5: Programs go under the board, for the second game. */
-function* transfer(g: Beginning, seat: Seat): Rule<void> {
-  const own = g.state.seats[seat];
-  const options = own.programs.map((card) => ({
-    kind: "program" as const,
-    card,
-    on: `card/${card}`,
-  }));
-  const picked =
-    options.length === 1
-      ? options
-      : yield* pick(seat, "transfer-programs", options, {
-          min: 1,
-          max: options.length,
-          rule: "CM-1.3",
-        });
-  for (const { card } of picked) {
-    g.take(own.programs, card);
-    g.put(card, own.transferred, seat); // CM-1.3, CM-1.4
-  }
-  g.tell("transferred", { seat, count: picked.length }, { rule: "CM-1.5" });
 }

@@ -84,7 +84,6 @@ function cloneSeat(own: SeatState): SeatState {
     deck: own.deck.slice(),
     programs: own.programs.slice(),
     open: own.open.map((each) => ({ ...each })),
-    transferred: own.transferred.slice(),
     wounds: own.wounds.map((each) => ({ ...each })),
     tree: own.tree.map((column) => ({ ...column })),
     gag: own.gag.slice(),

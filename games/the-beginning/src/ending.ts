@@ -29,10 +29,6 @@ export function finish(g: Beginning, cause: Cause): never {
   s.ended = { cause, victor };
   const reason =
     victor === "fallen" && first !== "fallen" ? "fallen-check-2" : `${victor}-${cause}`;
-  if (g.options.campaign) {
-    g.disclose("victory", { victor, cause }, { rule: "CM-2.4" }); // CM-2.4, CM-2.5, CM-2.6
-    g.end({ winners: [], reason, rule: "CM-6.1", sides: [victor] });
-  }
   revealAll(g);
   const winners: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
@@ -113,16 +109,6 @@ function purpleIn(g: Beginning, chips: readonly Chip[]): number {
 /** TB-42.10, TB-20.9: Network and Junkyard are revealed however the game ended. */
 function revealChips(g: Beginning): void {
   const { network, junkyard } = g.state;
-  if (g.options.campaign) {
-    for (let tier = 0; tier < 5; tier++) {
-      const chips = network.flatMap((channel) => (channel[tier] ? [channel[tier].chip] : []));
-      g.shuffle("tier", chips); // CM-2.1, CM-R15
-    }
-    g.shuffle(
-      "junkyard",
-      junkyard.flatMap(({ chips }) => chips),
-    ); // CM-2.3
-  }
   for (const slot of network.flat()) {
     g.show(slot.chip, "all"); // TB-42.5
     slot.open = true;

@@ -18,7 +18,6 @@ export const theBeginning = defineGame<State, Options, Contents>({
     tips: { type: "flag", default: false }, // TB-52.3
     talk: { type: "flag", default: true }, // TB-32.7, TB-16.5
     lastRound: { type: "number", min: 1, max: 60, default: 60 }, // TB-R167
-    campaign: { type: "flag", default: false }, // CM-1.2
   },
   presets: {
     standard: {},
@@ -85,7 +84,6 @@ function census(s: State): Census {
       ...own.deck,
       ...own.programs,
       ...own.open.map(({ card }) => card),
-      ...own.transferred,
       ...own.wounds.map(({ card }) => card),
       ...own.gag,
       ...own.brought,

@@ -62,7 +62,6 @@ export type Action =
   | Choice<{ kind: "apex-move" }>
   | Choice<{ kind: "apex-attack"; enemy: string }>
   | Choice<{ kind: "red-button" }>
-  | Choice<{ kind: "transfer" }>
   | Choice<{ kind: "end" }>;
 
 /** What may be done in a window (TB-9.6). */
@@ -97,7 +96,6 @@ export type Questions = {
   "keep-program": ProgramChoice;
   "lose-program": ProgramChoice;
   "program-limit": ProgramChoice;
-  "transfer-programs": ProgramChoice;
   "show-program": ProgramChoice;
   "hand-limit": CardChoice;
   "lose-cards": CardChoice;

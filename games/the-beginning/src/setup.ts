@@ -1,5 +1,5 @@
 /** TB-2, TB-3, TB-4: setting up. What depends on the characters comes once they are taken. */
-import { BadInput, type Rule, type Seat } from "@sprawl/engine";
+import type { Rule, Seat } from "@sprawl/engine";
 import { areaOf } from "./activation.js";
 import { type Area, PLACES } from "./board.js";
 import { drawFromGeneral, drawPersonal } from "./cards.js";
@@ -36,9 +36,6 @@ const CHARACTERS: readonly CharacterId[] = [
 ];
 
 export function setup(g: Beginning): State {
-  if (g.options.campaign && g.seats < 4) {
-    throw new BadInput("options.campaign", "is for 4 to 6 players"); // CM-1.1
-  }
   const large = g.seats >= 5;
   const starter = g.below("starting player", g.seats); // TB-3.1, TB-R11
   const right = (seat: Seat) => (seat + g.seats - 1) % g.seats;
@@ -167,7 +164,6 @@ function newSeat(): SeatState {
     deck: [],
     programs: [],
     open: [],
-    transferred: [],
     wounds: [],
     tree: [0, 1, 2, 3].map(() => ({ level: 0, half: "" })), // TB-3.7
     bar: 0, // TB-3.13

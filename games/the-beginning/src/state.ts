@@ -88,7 +88,6 @@ export type SeatState = {
   deck: Card[];
   programs: Program[];
   open: OpenProgram[];
-  transferred: Program[];
   wounds: OpenWound[];
   tree: Column[];
   /** The bar of Nova, Havoc or Dryden. */
@@ -248,7 +247,7 @@ export type State = {
   check: Check | undefined;
   /** Revealed cards of a check that count 0 and have no colour. */
   blanked: Card[];
-  /** How it ended, for the end scene and the campaign. */
+  /** How it ended, for the end scene. */
   ended: { cause: string; victor: Victor } | undefined;
 };
 
@@ -258,7 +257,6 @@ export type Options = {
   readonly tips: boolean;
   readonly talk: boolean;
   readonly lastRound: number;
-  readonly campaign: boolean;
 };
 
 export type Beginning = Play<State, Options, Contents>;

@@ -193,7 +193,7 @@ test("TB-R134 without Programs nothing is drawn", () => {
   const t = gather({
     ...THREE,
     players: { 0: { area: 2, hand: ["red-3"] } },
-    lines: [{ move: "programs", to: "seats.1.transferred" }],
+    lines: [{ move: "programs", to: "seats.1.gag" }],
   });
   expect(t.barred()).toMatchObject({ "Pay 3 and draw a Program": "TB-R134" });
 });

@@ -17,7 +17,7 @@ export const eventsEx: readonly EventPiece[] = [
   { id: "ground-zero", deck: "ex", type: "ex", effects: [destroyRolled] },
   { id: "zero-tolerance", deck: "ex", type: "ex", effects: [riotMarker("anarchy")] },
   { id: "eyes-everywhere", deck: "ex", type: "ex", effects: [riotMarker("surveillance")] },
-  { id: "city-on-fire", deck: "ex", type: "ex", effects: [{ raid: 3 }] },
+  { id: "city-on-fire", deck: "ex", type: "ex", effects: [{ raid: 2 }] },
   { id: "grid-failure", deck: "ex", type: "ex", effects: [loseProgramEach] },
   { id: "outbreak", deck: "ex", type: "ex", effects: [outbreak] },
   { id: "dragnet", deck: "ex", type: "ex", effects: [dragnet] },

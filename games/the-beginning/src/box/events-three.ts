@@ -102,7 +102,7 @@ export const eventsThree: readonly EventPiece[] = [
     deck: "three",
     type: "decision",
     by: "general",
-    a: { effects: [{ raid: 3 }] },
+    a: { effects: [{ raid: 2 }] },
     b: { effects: [bar("security", -1)] },
   },
   {
@@ -113,7 +113,7 @@ export const eventsThree: readonly EventPiece[] = [
     a: { effects: [freePrisoners] },
     b: detainByGeneral,
   },
-  { id: "total-assault", deck: "three", type: "raid", effects: [{ raid: 3 }, bar("deus", 1)] },
+  { id: "total-assault", deck: "three", type: "raid", effects: [{ raid: 2 }, bar("deus", 1)] },
   {
     id: "minefield",
     deck: "three",

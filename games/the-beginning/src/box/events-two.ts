@@ -118,7 +118,7 @@ export const eventsTwo: readonly EventPiece[] = [
     id: "pincer-movement",
     deck: "two",
     type: "raid",
-    effects: [{ raid: 2 }, bar("deus", 1), activateByDice],
+    effects: [{ raid: 1 }, bar("deus", 1), activateByDice],
   },
   {
     id: "wired-alleys",

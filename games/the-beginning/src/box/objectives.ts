@@ -41,11 +41,7 @@ const cards: readonly ObjectiveCard[] = [
     const { health } = g.state.figures[seat];
     return g.state.seats[seat].wounds.length === 0 && health === figureValue(g, seat, "maxHealth");
   }),
-  reaches(
-    "archivist",
-    2,
-    (g, seat) => ownedPrograms(g, seat).length + g.state.seats[seat].transferred.length,
-  ),
+  reaches("archivist", 2, (g, seat) => ownedPrograms(g, seat).length),
   holds("armed", (g, seat) => {
     const [box] = g.state.figures[seat].supply;
     return box !== undefined && g.box.supply[g.face(box)].kind === "weapon";

@@ -19,7 +19,6 @@ export const en: GameText = {
     tips: "Show the beginner tips",
     talk: "Statements in checks and discussions",
     lastRound: "Last round",
-    campaign: "Campaign Mode",
     "preset.standard": "Standard game",
     "preset.first-game": "First game",
     "preset.quick": "Quick game",

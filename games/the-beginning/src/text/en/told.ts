@@ -48,7 +48,6 @@ export const told: Readonly<Record<string, string>> = {
   "program-discarded": "{cards} is discarded.",
   "charge-used": "{seat} uses a charge of {program}; {left} left.",
   "showed-program": "{seat} shows {cards}.",
-  transferred: "{seat} transfers {count} {count|Program|Programs}.",
   "unique-played": "{seat} plays {unique}.",
   blanked: "{seat} takes {cards} out of the count.",
   replaced: "{seat} replaces a card: {cards}.",
