@@ -1,4 +1,5 @@
 /** The face of a hidden thing: an ID, a loyalty card, a program, a mark, a team. Undefined: its back. */
+import { Shown, thing as thingPicture } from "@sprawl/art";
 import type { Plain } from "@sprawl/engine";
 import { Card } from "@sprawl/kit";
 import { ids } from "../src/ids/index.js";
@@ -31,8 +32,13 @@ export function Face({ face, large }: FaceProps) {
       foot={label(kindOf(face))}
     >
       {large && idPicture(face, 240) && <div className={css.pictured}>{idPicture(face, 240)}</div>}
-      {text && (large || !team || text.text.length < 60) ? (
-        <p className={large ? css.text : css.begun}>{text.text}</p>
+      {text && large ? (
+        <p className={css.text}>{text.text}</p>
+      ) : !team ? (
+        // What it does comes up with its preview.
+        <span className={css.sign}>
+          <Shown picture={thingPicture("chip")} className={css.chipPicture} />
+        </span>
       ) : (
         team && (
           <span className={css.sign}>
