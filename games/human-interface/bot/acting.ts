@@ -49,6 +49,8 @@ export function likingOfActions(
         return chance < 150 ? 1 : 20 + patient - (action.kind === "shock-attack" ? 3 : 0);
       }
       case "move": {
+        // Whoever stands on the lift with somebody in tow takes one more step.
+        if (g.state.activation.dragging !== "" && goals.includes(model.at)) return 200;
         const there = far[action.square];
         const nearer = here < 0 || there < 0 ? 0 : here - there;
         const done = isThere(g, model, goals, action.square);

@@ -12,6 +12,8 @@ const programOf = (g: Interface, card: Card) => g.box.programs[g.face(card)];
 
 export const strengthOf = (g: Interface, card: Card): number => programOf(g, card)?.strength ?? 0;
 
+export const typeOf = (g: Interface, card: Card): string => programOf(g, card)?.type ?? "blank";
+
 /** How much each action of a CW turn is liked; passing is 0. */
 export function likingOfCyber(
   g: Interface,

@@ -7,7 +7,7 @@ import type { HiQuestions } from "../src/questions.js";
 import { distanceBetween } from "../src/sight.js";
 import type { Interface, State } from "../src/state.js";
 import { likingOfActions } from "./acting.js";
-import { likingOfCyber, strengthOf } from "./cyber.js";
+import { likingOfCyber, strengthOf, typeOf } from "./cyber.js";
 
 type Draw = (n: number) => number;
 
@@ -122,6 +122,8 @@ export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => 
         answer: question.options.slice(0, question.max ?? 0).map(({ key }) => key),
         why: "to hold it",
       };
+    case "clean-hand":
+      return { answer: surplus(g, question.options), why: "to draw what is missing" };
     case "hand-limit":
       return { answer: weakest(g, question.options, question.min ?? 0), why: "the weakest" };
     case "team":
@@ -132,7 +134,6 @@ export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => 
     case "doors":
     case "sniffer":
     case "remove":
-    case "clean-hand":
     case "buy":
       return { answer: question.safe, why: "nothing to gain" };
     default:
@@ -264,4 +265,27 @@ function strongTeam(
     (option) => option !== first && !hackers.includes(option.character ?? ""),
   );
   return [...(first ? [first] : []), ...rest].slice(0, count).map(({ key }) => key);
+}
+
+/** Of each kind of program so many are kept; the others make room for new ones. */
+const KEPT: Readonly<Record<string, number>> = {
+  virus: 2,
+  worm: 2,
+  ice: 1,
+  ids: 1,
+  bastion: 1,
+  booster: 1,
+  "sr-booster": 1,
+};
+
+function surplus(
+  g: Interface,
+  options: readonly { readonly key: string; readonly kind: string; readonly card?: number }[],
+): string[] {
+  const held: Record<string, number> = {};
+  return options.flatMap(({ key, card }) => {
+    const type = typeOf(g, card ?? -1);
+    held[type] = (held[type] ?? 0) + 1;
+    return held[type] > (KEPT[type] ?? 0) ? [key] : [];
+  });
 }

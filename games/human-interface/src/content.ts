@@ -295,6 +295,8 @@ export type MissionData = Piece & {
   readonly avatar?: Place;
   /** The tile the Avatar never leaves. */
   readonly avatarTile?: string;
+  /** By Team: squares onto which a figure is dragged. */
+  readonly lifts?: readonly (readonly Place[])[];
   /** A neutral figure that can be dragged. */
   readonly figure?: Place;
   /** Phases that are skipped. */

@@ -24,6 +24,8 @@ export function goalsOf(g: Interface, model: Model): readonly Square[] {
     }
     case "extraction": {
       const doctor = g.state.models.find(({ kind }) => kind === "figure");
+      const lift = missionOf(g).lifts?.[model.team] ?? [];
+      if (g.state.activation.dragging === doctor?.id) return lift.map(([x, y]) => square(x, y));
       return doctor ? [doctor.at] : enemiesOf(g, model, false);
     }
     case "core-meltdown":

@@ -7,7 +7,7 @@ import { standing } from "./scoring.js";
 export const commonEnemy: MissionData = {
   id: "common-enemy",
   mode: "cooperative",
-  turns: 10,
+  turns: 14,
   layout: [
     [{ face: "01b" }, { face: "04b" }, { face: "11b" }],
     [{ face: "14b" }, { face: "12b" }, { face: "03a", turned: 270 }],

@@ -1,7 +1,7 @@
 /** M3: Drag the sedated doctor to your own lift. */
 
 import { stepsTo } from "@sprawl/parts";
-import type { MissionData } from "../content.js";
+import type { MissionData, Place } from "../content.js";
 import { modelOf, planOf } from "../models.js";
 import { square } from "../plan.js";
 import { draw, win } from "../results.js";
@@ -9,8 +9,22 @@ import { isAdjacent } from "../sight.js";
 import type { Interface, Model } from "../state.js";
 import { standing } from "./scoring.js";
 
+/** The lifts of Übermensch and of Nakamura. */
+const PLACES: readonly (readonly Place[])[] = [
+  [
+    [5, 21],
+    [6, 21],
+  ],
+  [
+    [17, 7],
+    [18, 7],
+  ],
+];
+const LIFTS = PLACES.map((lift) => lift.map(([x, y]) => square(x, y)));
+
 export const extraction: MissionData = {
   id: "extraction",
+  lifts: PLACES,
   mode: "opposed",
   turns: 9,
   layout: [
@@ -109,11 +123,5 @@ export const extraction: MissionData = {
     return beside ? win(g, [nearer], "doctor-nearer") : draw(g);
   },
 };
-
-/** The lifts of Übermensch and of Nakamura. */
-const LIFTS: readonly (readonly number[])[] = [
-  [square(5, 21), square(6, 21)],
-  [square(17, 7), square(18, 7)],
-];
 
 const doctorOf = (g: Interface): Model => modelOf(g, "doctor");

@@ -6,7 +6,7 @@ import { draw, win } from "../results.js";
 export const loneWolf: MissionData = {
   id: "lone-wolf",
   mode: "solo",
-  turns: 10,
+  turns: 12,
   layout: [
     [{ face: "07a" }, { face: "10a" }],
     [{ face: "02b", turned: 180 }, { face: "14a" }],
