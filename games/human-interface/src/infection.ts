@@ -23,8 +23,11 @@ export function* infect(
   owner: number,
   booster?: Card,
 ): Rule<void> {
+  const coming = booster === undefined ? [card] : [card, booster];
+  g.state.aside.push(...coming); // on their way while players choose
   const victim = yield* victimOf(g, index, owner);
   const field = yield* fieldFor(g, index, owner);
+  g.state.aside = g.state.aside.filter((each) => !coming.includes(each));
   const team = g.state.teams[index];
   const installed: Installed = {
     card,
