@@ -2,6 +2,7 @@
 import type { Program } from "../content.js";
 import { wound } from "../harm.js";
 import { disableOne } from "../infection.js";
+import { sideName } from "../models.js";
 import { discardFromHand, programOf } from "../networks.js";
 import { AI } from "../state.js";
 import { alarmHacker, hampersReaction, slows, upToThree } from "./effects.js";
@@ -52,7 +53,10 @@ export const tower = {
       // Blanks are never drawn for a discard: HI-39.5.
       const hand =
         g.state.teams[attacker]?.hand.filter((each) => programOf(g, each).type !== "blank") ?? [];
-      if (hand.length > 0) discardFromHand(g, attacker, hand[g.below("kuro", hand.length)]);
+      if (hand.length === 0) return;
+      // Blanks stay: how many cards could go is seen by all from now on.
+      g.disclose("random-discard", { team: sideName(g, attacker), count: hand.length });
+      discardFromHand(g, attacker, hand[g.below("kuro", hand.length)]);
     },
   },
   "ice-tetsu": { id: "ice-tetsu", ...card, type: "ice", strength: 6, run: 0, supportLess: 1 },

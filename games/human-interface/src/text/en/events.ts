@@ -18,6 +18,7 @@ export const events: Readonly<Record<string, string>> = {
   "hand-limit": "{team} must discard {count} {count|card|cards}.",
   "whole-hand": "{team} discard {count} {count|card|cards}.",
   discarded: "{team} discard {cards}.",
+  "random-discard": "One of {count} {count|card|cards} of {team} is discarded at random.",
   "nothing-discarded": "{team} lose no card.",
   installed: "{team} lay {cards} into field {field}.",
   uninstalled: "{cards} leaves the network of {team}.",
