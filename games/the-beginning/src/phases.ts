@@ -23,6 +23,7 @@ export function* humanPhase(g: Beginning): Rule<void> {
 function* arrangeTierOne(g: Beginning, chips: readonly number[]): Rule<void> {
   const s = g.state;
   const left = chips.slice();
+  const order: number[] = [];
   for (let channel = 0; channel < s.network.length; channel++) {
     const colours = new Set(left.map((chip) => g.face(chip)));
     let [chosen] = left;
@@ -32,9 +33,13 @@ function* arrangeTierOne(g: Beginning, chips: readonly number[]): Rule<void> {
       chosen = (yield* ask(s.turn.seat, "tier-one", options, about)).card; // TB-40.3
     }
     left.splice(left.indexOf(chosen), 1);
-    const { turn } = s.network[channel][0];
-    s.network[channel][0] = { chip: chosen, open: true, by: NOBODY, turn }; // TB-40.4
+    order.push(chosen);
   }
+  // Only now, so that every Data Chip lies in one place while it is asked.
+  order.forEach((chip, channel) => {
+    const { turn } = s.network[channel][0];
+    s.network[channel][0] = { chip, open: true, by: NOBODY, turn }; // TB-40.4
+  });
   g.tell("tier-one-shown", {}, { cards: s.network.map(([slot]) => slot.chip), rule: "TB-40.3" });
 }
 
