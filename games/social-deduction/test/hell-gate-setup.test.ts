@@ -60,7 +60,7 @@ test("HG-1.6, SD-1.17 the rest is as in the core game; portals are not dealt", (
     const t = deal(6, options, seed);
     expect(byColour(t.dealtIds())).toEqual([3, 2, 2]);
     expect(t.hands().flat().some(isImmediate)).toBe(false);
-    expect(t.middle()).toEqual(["pistol", "rifle", "rifle"]);
+    expect(t.middle()).toEqual(["companion", "pistol", "rifle"]);
   }
 });
 
