@@ -65,7 +65,7 @@ export function Hud(props: HudProps) {
       <span className={css.space} />
       <TimeLeft clock={clock} />
       {past.missed > 0 && !past.moment && view.question && view.seats > 1 && (
-        <Tool icon="play" words={say("table.since")} run={past.playSince} spare />
+        <Tool icon="play" words={say("table.since")} run={past.playSince} spare bare />
       )}
       {playable && undo && (
         <Button
@@ -111,10 +111,12 @@ type ToolProps = {
   readonly pressed?: boolean;
   /** There is no room for it on a phone; the menu has it too. */
   readonly spare?: boolean;
+  /** Its icon says enough; the word is for those who hear it, and for whoever points at it. */
+  readonly bare?: boolean;
   run(): void;
 };
 
-function Tool({ icon, words, pressed, spare, run }: ToolProps) {
+function Tool({ icon, words, pressed, spare, bare, run }: ToolProps) {
   return (
     <Button
       size="s"
@@ -122,9 +124,10 @@ function Tool({ icon, words, pressed, spare, run }: ToolProps) {
       className={spare ? `${css.tool} ${css.spare}` : css.tool}
       icon={<Icon name={icon} />}
       aria-pressed={pressed}
+      title={bare ? words : undefined}
       onClick={run}
     >
-      <Label>{words}</Label>
+      {bare ? <span className="hidden-but-read">{words}</span> : <Label>{words}</Label>}
     </Button>
   );
 }
