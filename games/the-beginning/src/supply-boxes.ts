@@ -31,9 +31,11 @@ function refill(g: Beginning): void {
 /** TB-39.1: face-down into the Area given by a roll of the orange die. */
 export function* addSupply(g: Beginning, count: number): Rule<void> {
   for (let i = 0; i < count; i++) {
-    const box = takeTopSupply(g);
-    if (box === undefined) return; // TB-R119
+    const { supply, supplyDiscard } = g.state;
+    if (supply.length + supplyDiscard.length === 0) return; // TB-R119
     const [orange] = yield* rollDice(g, ["orange"]);
+    const box = takeTopSupply(g);
+    if (box === undefined) return;
     layBox(g, box, areaOf(orange), false); // TB-39.1, TB-R118
   }
 }
