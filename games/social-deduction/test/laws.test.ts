@@ -49,7 +49,7 @@ test("whole games end, keep secrets, and lose nothing", { timeout }, () => {
 
 test("every ID, program, weapon and EX Boss gets used", { timeout }, () => {
   const options = { talk: false, hellGate: true, weapons: "companion" };
-  const run: RunOptions = { laws: ["content"], seats: 6, options, matches: 100 };
+  const run: RunOptions = { laws: ["content"], seats: 6, options, matches: 400 };
   const [report] = runLaws({ game }, run).laws;
   expect(report.broken, lawText(report)).toBeUndefined();
 });

@@ -77,11 +77,16 @@ class Player {
   }
 
   /** One match after the other. */
-  private onTable({ status, you, seats }: Body): void {
+  private onTable({ status, you, earlier }: Body): void {
     if (this.shared.stop) return;
     if (status === "over" && you === 0) this.act("rematch");
-    if (status === "open" && !seats[you].ready) this.act("ready");
+    // Once for each match: the table may be told again before our word has arrived.
+    if (status !== "open" || this.readyFor === earlier.length) return;
+    this.readyFor = earlier.length;
+    this.act("ready");
   }
+
+  private readyFor = -1;
 
   private act(act: string, body: object = {}): void {
     this.socket.send(JSON.stringify({ type: "act", id: 1, table: this.table, act, body }));
