@@ -3,6 +3,7 @@ import { useTable } from "@sprawl/kit";
 import { knowsSuddenDeath } from "../src/advice/checks.js";
 import type { State } from "../src/state.js";
 import { sayPhase } from "./now-line.js";
+import css from "./phase.module.css";
 import { useLabel } from "./words.js";
 
 export function Phase() {
@@ -12,7 +13,11 @@ export function Phase() {
   const parts = [
     label("board.round", { round }),
     knowsSuddenDeath(view) && label("board.sudden-death"),
-    sayPhase(speaker, view),
   ];
-  return <>{parts.filter(Boolean).join(" \u00b7 ")}</>;
+  return (
+    <>
+      {parts.filter(Boolean).join(" \u00b7 ")}
+      <span className={css.what}>{`\u00b7 ${sayPhase(speaker, view)}`}</span>
+    </>
+  );
 }
