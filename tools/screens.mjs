@@ -60,6 +60,8 @@ async function playNow(page, game) {
   await page.goto(`/game/${game}`);
   await page.getByRole("button", { name: "Play now" }).click();
   await page.locator("[data-asked]").first().waitFor();
+  const understood = page.getByRole("button", { name: "Got it" });
+  if (await understood.isVisible()) await understood.click();
 }
 
 /** @type {Readonly<Record<string, (page: Page) => Promise<unknown>>>} */
