@@ -1,7 +1,7 @@
 /** What a choice costs and brings, for menus: points, D, odds. */
 import type { OptionView } from "@sprawl/engine";
 import type { Consequence, Table } from "@sprawl/kit";
-import { chance } from "../src/advice/odds.js";
+import { chance, testsOf } from "../src/advice/odds.js";
 import { seenIn } from "../src/advice/seen.js";
 import type { CyberState } from "../src/state.js";
 import { agentNamed } from "../src/table.js";
@@ -20,12 +20,5 @@ function missionOdds(option: OptionView, table: Table): Consequence | undefined 
   const agent = agentNamed(g, String(view.question?.args?.agent));
   const mission = g.box.investigations[String(option.folder)]?.missions[Number(option.mission)];
   if (!agent || !mission) return undefined;
-  const { ask } = mission;
-  const tests =
-    ask.kind === "tests"
-      ? ask.tests
-      : ask.kind === "hack" && ask.threshold !== undefined
-        ? [{ feature: "hacking" as const, threshold: ask.threshold }]
-        : [];
-  return { odds: `${chance(g, view.faces, agent, tests)}%` };
+  return { odds: `${chance(g, view.faces, agent, testsOf(mission.ask))}%` };
 }

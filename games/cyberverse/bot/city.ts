@@ -1,4 +1,5 @@
 /** Organizations, Agents, movement, Auxiliary Actions and Stories. */
+import { testsOf } from "../src/advice/odds.js";
 import { canReach } from "../src/advice/reach.js";
 import { HACKING } from "../src/city/layouts.js";
 import { featureOf } from "../src/features.js";
@@ -39,13 +40,7 @@ export function missionGain({ g, me }: Mind, features: Readonly<Record<Feature, 
   const team = agentsOf(g, me);
   let gain = 0;
   for (const { mission } of openMissions(g, me)) {
-    const { ask } = mission;
-    const tests =
-      ask.kind === "tests"
-        ? ask.tests
-        : ask.kind === "hack" && ask.threshold !== undefined
-          ? [{ feature: "hacking" as const, threshold: ask.threshold }]
-          : [];
+    const tests = testsOf(mission.ask);
     if (tests.length === 0) continue;
     const chanceFor = (value: (feature: Feature) => number): number =>
       tests.reduce(

@@ -3,9 +3,16 @@ import type { Plain } from "@sprawl/engine";
 import { featureOf } from "../features.js";
 import type { Agent, Org, Seen } from "../state.js";
 import { MODIFIERS, testBonus, thresholdOf } from "../tests.js";
-import type { Test } from "../types.js";
+import type { MissionAsk, Test } from "../types.js";
 
 type Faces = Readonly<Record<number, Plain>>;
+
+/** The tests a Mission asks for: its own, or the one a Hacking has to pass. */
+export function testsOf(ask: MissionAsk): readonly Test[] {
+  if (ask.kind === "tests") return ask.tests;
+  if (ask.kind !== "hack" || ask.threshold === undefined) return [];
+  return [{ feature: "hacking", threshold: ask.threshold }];
+}
 
 /** Modifier cards that can still be drawn, as far as the discard pile tells. */
 export function modifiersIn(g: Seen, faces: Faces, org: Org): number[] {
