@@ -25,9 +25,6 @@ const TABLES = [
 const TO_BE_PARTED = [
   "games/cyberverse/src/arrange.ts",
   "games/cyberverse/src/attack.ts",
-  "games/human-interface/src/cyber-attacks.ts",
-  "games/human-interface/src/cyber-phase.ts",
-  "games/human-interface/src/setup.ts",
   "games/the-beginning/bot/actions.ts",
   "games/the-beginning/src/actions.ts",
   "games/the-beginning/src/setup.ts",

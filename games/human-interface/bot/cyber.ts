@@ -1,7 +1,7 @@
 /** In the networks: what to do in Phase 4. */
 import type { OptionView } from "@sprawl/engine";
-import { isDefensive } from "../src/battles.js";
-import { isDirect } from "../src/cyber-attacks.js";
+import { isDirect } from "../src/cyberwarfare/assaults.js";
+import { isDefensive } from "../src/cyberwarfare/battles.js";
 import { missionOf, modelOf } from "../src/models.js";
 import type { CyberAction } from "../src/questions.js";
 import type { Card, Interface } from "../src/state.js";

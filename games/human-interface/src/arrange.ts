@@ -2,8 +2,8 @@
 import { type ArrangeVerb, BadInput, type Plain } from "@sprawl/engine";
 import { beginActivation } from "./activation.js";
 import { square } from "./plan.js";
-import { itemOf } from "./purchases.js";
-import { fieldTeams } from "./setup.js";
+import { fieldTeams } from "./preparing/models.js";
+import { itemOf } from "./preparing/purchases.js";
 import type { Interface, Model, Options, State } from "./state.js";
 
 type Verb = ArrangeVerb<State, Options>;

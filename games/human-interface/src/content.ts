@@ -1,7 +1,7 @@
 /** What content is: the data of each kind of piece, and the moments at which pieces take part. */
 import type { InPlay, Piece, Result, Rule, RuleId } from "@sprawl/engine";
 import type { Attack, Hit } from "./attacks.js";
-import type { Battle } from "./battles.js";
+import type { Battle } from "./cyberwarfare/battles.js";
 import type { Plan } from "./plan.js";
 import type { Action } from "./questions.js";
 import type { Faction, Installed, Interface, Item, Model, Team, Terminal } from "./state.js";

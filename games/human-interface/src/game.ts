@@ -3,7 +3,9 @@ import { defineGame } from "@sprawl/engine";
 import { box } from "./box.js";
 import { cloneState } from "./clone.js";
 import type { Content } from "./content.js";
-import { arrive, chooseTeams, deploy, equip, setup } from "./setup.js";
+import { deploy, equip } from "./preparing/equipping.js";
+import { arrive, setup } from "./preparing/setup.js";
+import { chooseTeams } from "./preparing/teams.js";
 import type { Options, State } from "./state.js";
 import { steps } from "./steps.js";
 

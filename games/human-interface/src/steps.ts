@@ -2,10 +2,12 @@
 import type { Rule } from "@sprawl/engine";
 import { act } from "./acting.js";
 import { beginActivation } from "./activation.js";
-import { cleanHand, cyberAction, PREPARATION } from "./cyber-phase.js";
+import { cleanHand } from "./cyberwarfare/hands.js";
+import { infectionPhase } from "./cyberwarfare/infection.js";
+import { PREPARATION } from "./cyberwarfare/preparation.js";
+import { cyberAction } from "./cyberwarfare/turns.js";
 import { closeAllDoors, closeDoorsOf, setDoors } from "./doors.js";
 import { activateMachine } from "./drones.js";
-import { infectionPhase } from "./infection.js";
 import { initiativePhase } from "./initiative.js";
 import { armMines } from "./mines.js";
 import { isAI, isConscious, isMember, leaderOf, missionOf, modelOf } from "./models.js";

@@ -4,11 +4,11 @@ import { mostOf } from "@sprawl/parts";
 import { addAlarm } from "./alarm.js";
 import { drawCanDo, testOver } from "./cando.js";
 import type { Program } from "./content.js";
-import { counterAttack } from "./cyber-attacks.js";
-import { infect } from "./infection.js";
+import { counterAttack } from "./cyberwarfare/counter-attacks.js";
+import { infect } from "./cyberwarfare/infection.js";
+import { discard, drawAICard, hostileIn, programOf } from "./cyberwarfare/networks.js";
 import { areaOf, isConscious, isMember, membersOf, missionOf } from "./models.js";
 import { moments } from "./moments.js";
-import { discard, drawAICard, hostileIn, programOf } from "./networks.js";
 import { AI, type Interface, type Model, NOWHERE } from "./state.js";
 import { purseOf } from "./tokens.js";
 

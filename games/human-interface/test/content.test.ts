@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { box, en } from "@sprawl/human-interface";
 import { expect, test } from "vitest";
 import { isFaceUp, modelOf, sideOf } from "../src/models.js";
-import { brokenBy, goodsFor, priceOf, startLevel } from "../src/purchases.js";
+import { brokenBy, goodsFor, priceOf, startLevel } from "../src/preparing/purchases.js";
 import { names } from "../src/text/en/names.js";
 import { resourcesOf } from "../src/tokens.js";
 import { mission, rulesOf } from "./mission.js";

@@ -1,8 +1,8 @@
 /** What several programs do. */
 
 import { addAlarm } from "../alarm.js";
-import type { Battle } from "../battles.js";
 import type { Moments } from "../content.js";
+import type { Battle } from "../cyberwarfare/battles.js";
 import { areaOf, isConscious, membersOf } from "../models.js";
 import type { Interface, Model, Team } from "../state.js";
 

@@ -1,7 +1,7 @@
 /** The Nakamura deck. */
 import type { Program } from "../content.js";
+import { disableOne } from "../cyberwarfare/infection.js";
 import { wound } from "../harm.js";
-import { disableOne } from "../infection.js";
 import { isCyberware } from "../models.js";
 import { shockTest } from "../shock.js";
 import { alarmHacker } from "./effects.js";

@@ -1,9 +1,9 @@
 /** The Nakamura Defence System's own cards. */
 import type { Program } from "../content.js";
+import { disableOne } from "../cyberwarfare/infection.js";
+import { discardFromHand, programOf } from "../cyberwarfare/networks.js";
 import { wound } from "../harm.js";
-import { disableOne } from "../infection.js";
 import { sideName } from "../models.js";
-import { discardFromHand, programOf } from "../networks.js";
 import { AI } from "../state.js";
 import { alarmHacker, hampersReaction, slows, upToThree } from "./effects.js";
 

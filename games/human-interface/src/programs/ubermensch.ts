@@ -1,7 +1,7 @@
 /** The Übermensch deck. */
 import type { Program } from "../content.js";
+import { disableOne } from "../cyberwarfare/infection.js";
 import { stun } from "../harm.js";
-import { disableOne } from "../infection.js";
 import { pay } from "../tokens.js";
 import { hackerOrAny, hampersDodge, hampersReaction, slows } from "./effects.js";
 

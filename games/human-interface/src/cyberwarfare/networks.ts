@@ -1,10 +1,10 @@
 /** HI-19: what lies in Tactical Networks, and how cards get in and out. */
 import type { Rule, Seat } from "@sprawl/engine";
+import type { Program } from "../content.js";
+import { leaderOf, sideName } from "../models.js";
+import { ask } from "../questions.js";
+import { AI, type Card, type Installed, type Interface, type Team } from "../state.js";
 import { ableHacker } from "./battles.js";
-import type { Program } from "./content.js";
-import { leaderOf, sideName } from "./models.js";
-import { ask } from "./questions.js";
-import { AI, type Card, type Installed, type Interface, type Team } from "./state.js";
 
 const FIELDS = 4; // HI-15.20
 

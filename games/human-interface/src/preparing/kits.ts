@@ -1,8 +1,8 @@
 /** What a careful buyer equips each character with: for those who want to begin at once, and for bots. */
-import { missionOf } from "./models.js";
+import { missionOf } from "../models.js";
+import type { Purchase } from "../questions.js";
+import type { Interface, Model } from "../state.js";
 import { brokenBy, goodsFor } from "./purchases.js";
-import type { Purchase } from "./questions.js";
-import type { Interface, Model } from "./state.js";
 
 /** By character, what is worth most first. */
 const WISHES: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /** HI-16, HI-24: hostile programs in a Tactical Network. */
 import type { Rule } from "@sprawl/engine";
-import { wound } from "./harm.js";
+import { wound } from "../harm.js";
 import {
   characterOf,
   isConscious,
@@ -9,11 +9,11 @@ import {
   missionOf,
   modelOf,
   sideName,
-} from "./models.js";
+} from "../models.js";
+import { ask } from "../questions.js";
+import { raiseShock, shockTest } from "../shock.js";
+import { AI, type Card, type Installed, type Interface, type Model } from "../state.js";
 import { cyberSeat, discard, emptyField, hostileIn, programOf, uninstall } from "./networks.js";
-import { ask } from "./questions.js";
-import { raiseShock, shockTest } from "./shock.js";
-import { AI, type Card, type Installed, type Interface, type Model } from "./state.js";
 
 /** HI-24: a Virus or Worm enters a TN, with its Booster. Both have left the place they came from. */
 export function* infect(

@@ -1,10 +1,10 @@
 /** HI-15.9 to HI-15.18: what may be bought, and what it costs. */
 import type { RuleId } from "@sprawl/engine";
-import { SLOTS } from "./activation.js";
-import type { Availability, MissionTeam } from "./content.js";
-import { characterOf, missionOf } from "./models.js";
-import type { Purchase } from "./questions.js";
-import type { Interface, Item, Model, Team } from "./state.js";
+import { SLOTS } from "../activation.js";
+import type { Availability, MissionTeam } from "../content.js";
+import { characterOf, missionOf } from "../models.js";
+import type { Purchase } from "../questions.js";
+import type { Interface, Item, Model, Team } from "../state.js";
 
 const LEVELS: readonly Availability[] = ["COMM", "MIL", "BLACK"];
 const PRICES: Readonly<Record<Availability, number>> = { COMM: 1, MIL: 2, BLACK: 4 }; // HI-15.12

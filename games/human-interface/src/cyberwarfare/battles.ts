@@ -1,10 +1,10 @@
 /** HI-20: one Cyberwarfare battle: strengths, sums and cards. */
 import type { Rule } from "@sprawl/engine";
-import { drawFor, testOver } from "./cando.js";
-import type { Program } from "./content.js";
-import { canAct, missionOf, modelOf, sideName } from "./models.js";
-import { moments, tally } from "./moments.js";
-import type { Interface, Model, Terminal } from "./state.js";
+import { drawFor, testOver } from "../cando.js";
+import type { Program } from "../content.js";
+import { canAct, missionOf, modelOf, sideName } from "../models.js";
+import { moments, tally } from "../moments.js";
+import type { Interface, Model, Terminal } from "../state.js";
 
 /** What is fought, as pieces see it when a strength is reckoned. */
 export type Battle = {

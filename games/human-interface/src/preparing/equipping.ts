@@ -1,0 +1,82 @@
+/** HI-15.9 to HI-15.22: equipment and deployment. */
+import type { Rule } from "@sprawl/engine";
+import { isFree, leaderOf, missionOf } from "../models.js";
+import { square } from "../plan.js";
+import { ask, type Purchase, pickEach } from "../questions.js";
+import type { Interface, Model } from "../state.js";
+import { kitFor } from "./kits.js";
+import { brokenBy, isChip, itemOf, offersFor, startLevel } from "./purchases.js";
+import { teamOfSeat } from "./teams.js";
+
+/** HI-15.10 to HI-15.18, HI-2.13: purchases are secret until all have finished. */
+export function* equip(g: Interface): Rule<void> {
+  const { teams } = g.state;
+  const mission = missionOf(g);
+  const modelsOf = (index: number): Model[] =>
+    g.state.models.filter((model) => model.team === index);
+  const bought = new Map<number, readonly Purchase[]>();
+  if (g.options.equipment === "choose") {
+    const picks = yield* pickEach("buy", teams.map(leaderOf), (seat) => {
+      const index = teamOfSeat(g, seat);
+      const models = modelsOf(index);
+      const options = offersFor(g, teams[index], mission.teams[index], models);
+      const check = (picked: readonly Purchase[]) => brokenBy(g, teams[index], models, picked);
+      return {
+        options,
+        min: 0,
+        max: options.length,
+        check,
+        safe: [],
+        rule: "HI-15.10",
+        args: { budget: teams[index].budget },
+      };
+    });
+    for (const [seat, picked] of picks) bought.set(teamOfSeat(g, seat), picked);
+  } else {
+    for (const index of teams.keys()) bought.set(index, kitFor(g, index, modelsOf(index)));
+  }
+  for (const [index, picked] of bought) {
+    for (const { kind, item, model } of picked) {
+      const bearer = g.state.models.find(({ id }) => id === model);
+      if (!bearer) continue;
+      if (kind === "leave")
+        bearer.equipment = bearer.equipment.filter(({ id }) => id !== item); // HI-15.17
+      else if (isChip(g, item))
+        bearer.chips.push(item); // HI-R19
+      else bearer.equipment.push(itemOf(g, item));
+      g.tell(kind === "buy" ? "bought" : "left-out", { model, item }, { rule: "HI-2.13" });
+    }
+    for (const model of modelsOf(index)) {
+      model.startShock = startLevel(
+        g,
+        teams[index],
+        model,
+        model.equipment.map(({ id }) => id),
+      ); // HI-15.18
+      model.shock = model.startShock;
+    }
+  }
+}
+
+/** HI-15.22: models are put on the squares of the deployment zone, the Team listed first first. */
+export function* deploy(g: Interface): Rule<void> {
+  for (const [index, side] of missionOf(g).teams.entries()) {
+    for (const model of g.state.models.filter((each) => each.team === index)) {
+      const free = side.deployment
+        .map(([x, y]) => square(x, y))
+        .filter((at) => isFree(g, model, at));
+      const options = free.map((at) => ({
+        kind: "deploy" as const,
+        square: at,
+        on: `square/${at}`,
+        rule: "HI-15.22",
+      }));
+      const choice = yield* ask(model.seat, "deploy", options, {
+        args: { model: model.id },
+        rule: "HI-15.22",
+      });
+      model.at = choice.square;
+      g.tell("deployed", { model: model.id, square: model.at }, { rule: "HI-15.22" });
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/** HI-15: the first position of a mission. */
+import { BadInput, type Seat } from "@sprawl/engine";
+import { NO_ACTIVATION } from "../activation.js";
+import { makeCanDo } from "../cando.js";
+import type { MissionTeam } from "../content.js";
+import { square } from "../plan.js";
+import { AI, type Card, type Faction, type Interface, type State, type Team } from "../state.js";
+import { keepProtocol } from "../tower.js";
+
+/** HI-1.5 to HI-1.8: the mission asked for, or the one for so many players. */
+function missionFor(g: Interface): string {
+  const wanted = g.box.missions[g.options.mission];
+  if (!wanted) return g.seats === 1 ? "lone-wolf" : g.seats === 2 ? "zero-hour" : "three-way-split";
+  const { length } = wanted.teams;
+  if (length > g.seats)
+    throw new BadInput("seats", `${wanted.id} needs at least ${length} players`);
+  return wanted.id;
+}
+
+export function setup(g: Interface): State {
+  const mission = g.box.missions[missionFor(g)];
+  const { plan } = mission;
+  g.uses(mission.id);
+  for (const row of mission.layout) for (const { face } of row) g.uses(face);
+  const aside: Card[] = [];
+  const teams = mission.teams.map((side, index) =>
+    makeTeam(g, side, index, mission.teams.length, aside),
+  );
+  const aiDeck = g.hide("cards-ai", deckOf(g, "ai"));
+  g.shuffle("cards-ai", aiDeck); // HI-15.19
+  const state: State = {
+    mission: mission.id,
+    turn: 0,
+    phase: 0,
+    teams,
+    models: [],
+    doors: plan.doors.map(({ at, colour }) => ({
+      at,
+      colour,
+      open: false, // HI-13.2
+      locked: false,
+      forced: false,
+      openedBy: -1,
+      passing: false,
+    })),
+    terminals: mission.terminals.map(({ id, at, strength }) => ({
+      id,
+      at: square(...at),
+      strength: strength + g.options.strength, // HI-12.4, HI-40.3
+      controller: "",
+      team: AI,
+      programs: [],
+      guards: teams.map(() => []),
+      taken: false,
+    })),
+    alarm: plan.areas.map(() => 0),
+    rows: plan.areas.map(() => 0),
+    levels: plan.areas.map(() => 0),
+    mines: [],
+    objectives: (mission.objectives ?? []).map((at) => ({
+      at: square(...at),
+      carrier: "",
+      out: -1,
+    })),
+    entries: mission.entries.map((at) => square(...at)),
+    cando: makeCanDo(g as never),
+    aiDeck,
+    aiDiscard: [],
+    aside,
+    order: teams.map((_, index) => index), // HI-18.9
+    initiative: 0,
+    lockdown: false,
+    activation: { ...NO_ACTIVATION, entered: [], opened: [], closed: [], charged: [], due: [] },
+    chooser: 0,
+    acting: [],
+    active: "",
+    avatarSlayer: AI,
+  };
+  for (const next of ["choose-teams", "equip", "deploy", "arrive", "turn"]) g.next(next);
+  return state;
+}
+
+/** HI-38.1: players share Factions in turn. */
+function makeTeam(
+  g: Interface,
+  side: MissionTeam,
+  index: number,
+  count: number,
+  aside: Card[],
+): Team {
+  const faction: Faction = side.faction === "any" ? "freelance" : side.faction;
+  const seats: Seat[] = [];
+  for (let seat = index; seat < g.seats; seat += count) seats.push(seat);
+  const own = faction === "nakamura" ? "nakamura" : "ubermensch";
+  const deck = g.hide(`cards-${index}`, deckOf(g, own));
+  g.shuffle(`cards-${index}`, deck); // HI-15.19
+  if (faction === "freelance") {
+    const other = g.hide(`other-${index}`, deckOf(g, "nakamura"));
+    g.shuffle(`other-${index}`, other);
+    aside.push(...other);
+  }
+  return {
+    faction,
+    skilled: faction !== "freelance",
+    seats,
+    deck,
+    discard: [],
+    hand: [], // HI-15.19
+    network: [], // HI-15.20
+    hacker: "",
+    silenced: false,
+    exchanged: false,
+    doubled: false,
+    budget: side.budget,
+    points: 0,
+    held: [],
+  };
+}
+
+/** HI-15.19, HI-39.1: blanks only with the advanced rule. */
+function deckOf(g: Interface, deck: string): string[] {
+  return Object.values(g.box.programs).flatMap((program) => {
+    const mine =
+      program.deck === deck || (program.deck === "any" && deck !== "ai" && g.options.blanks);
+    return mine ? Array.from({ length: program.copies }, () => program.id) : [];
+  });
+}
+
+/** HI-15.23 */
+export function arrive(g: Interface): void {
+  g.state.turn = 1; // the numbers of the first turn count
+  keepProtocol(g);
+  g.state.turn = 0;
+}
