@@ -2,7 +2,7 @@
 import { Portrait } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { Hand, Spot, useCover } from "@sprawl/kit";
-import { pointsLeft } from "../src/actions.js";
+import { pointsLeft } from "../src/action-points.js";
 import { knownFaction } from "../src/loyalty.js";
 import { figureValue } from "../src/values.js";
 import css from "./board.module.css";

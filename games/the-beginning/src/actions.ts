@@ -1,37 +1,28 @@
-/** TB-9: what the Active Player may do with one figure, and doing it. */
-import type { Barred, Rule, RuleId, Seat } from "@sprawl/engine";
-import { apexAttacks, apexTargets } from "./activation.js";
-import { attack, targetsOf } from "./attack.js";
+/** TB-9: what the Active Player may do with one figure. */
+import type { Barred, RuleId, Seat } from "@sprawl/engine";
+import { pointsLeft } from "./action-points.js";
+import { apexTargets } from "./activation.js";
+import { targetsOf } from "./attack.js";
 import { SHARED_BLUE } from "./board.js";
-import { canPay, pay } from "./buying.js";
+import { canPay } from "./buying.js";
 import { ofColour } from "./cards.js";
-import {
-  buyProgram,
-  type CityAction,
-  cityAction,
-  DRAW_PRICE,
-  drawProgramAction,
-  nexusAction,
-  whyNotCity,
-} from "./city.js";
+import { type CityAction, DRAW_PRICE, whyNotCity } from "./city.js";
 import type { Ability, AbilityWay } from "./content.js";
-import { advanceApex } from "./elites.js";
-import { buyWeapon, censure, interrogation, plead, prisoners, release } from "./hq.js";
-import { filledSpots, junkAction, lookAction, removeAction } from "./junkyard.js";
-import { healAction, mayHeal, medFree } from "./med-center.js";
+import { prisoners } from "./hq.js";
+import { filledSpots } from "./junkyard.js";
+import { mayHeal } from "./med-center.js";
 import { moments } from "./moments.js";
-import { enter, stepsFrom } from "./movement.js";
-import { mayPlace, placeChips } from "./network.js";
-import { playProgram, spendCharge } from "./play-program.js";
+import { stepsFrom } from "./movement.js";
+import { mayPlace } from "./network.js";
+import { isOpen, programsFor } from "./programs.js";
 import type { Action } from "./questions.js";
-import { clearEnemies, mayClear, newLeaderVote } from "./ranks.js";
-import { mayUseRecon, playRecon, takeRecon } from "./recon-cards.js";
-import { takeFromSector, whyNotSector } from "./sectors.js";
+import { mayClear } from "./ranks.js";
+import { mayUseRecon } from "./recon-cards.js";
+import { whyNotSector } from "./sectors.js";
 import type { Beginning, Figure, FigureIndex } from "./state.js";
-import { carriedSupply, spendSupply, weaponsFor } from "./supply-boxes.js";
-import { playUnique, uniquesForTurn } from "./unique-cards.js";
-import { figuresIn, figuresOf, named } from "./values.js";
-import { isOpen, programsFor } from "./windows.js";
+import { carriedSupply, weaponsFor } from "./supply-boxes.js";
+import { uniquesForTurn } from "./unique-cards.js";
+import { figuresOf, named } from "./values.js";
 
 type Offered = { readonly options: Action[]; readonly barred: Barred[] };
 
@@ -41,30 +32,6 @@ const CITY_ACTIONS: readonly CityAction[] = [
   "city-resources",
   "city-chance",
 ];
-
-// --- Action Points -------------------------------------------------------------------------------
-
-/** TB-44.6, TB-R38: an extra point that can be spent only alone in an Area. */
-function alonePoint(g: Beginning, seat: Seat): number {
-  const { turn, figures } = g.state;
-  const own = figures[seat];
-  if (turn.figure !== seat || turn.alonePoint || own.lies !== "up") return 0;
-  if (moments.of(seat).value(g, "alonePoints", 0, seat) === 0) return 0;
-  return figuresIn(g, own.area).length === 1 ? 1 : 0;
-}
-
-export function pointsLeft(g: Beginning): number {
-  const { turn } = g.state;
-  return turn.points + alonePoint(g, turn.seat);
-}
-
-/** TB-9.1: pay Action Points. */
-function spend(g: Beginning, cost: number): void {
-  const { turn } = g.state;
-  const alone = Math.min(cost, alonePoint(g, turn.seat));
-  if (alone > 0) turn.alonePoint = true;
-  turn.points -= cost - alone; // TB-9.1
-}
 
 // --- what may be done ----------------------------------------------------------------------------
 
@@ -276,7 +243,7 @@ function recon(g: Beginning, { options }: Offered, seat: Seat, index: FigureInde
   }
 }
 
-function abilitiesOf(g: Beginning, seat: Seat): Ability[] {
+export function abilitiesOf(g: Beginning, seat: Seat): Ability[] {
   return moments.of(seat).collect(g, "abilities");
 }
 
@@ -303,178 +270,4 @@ function abilityOption(g: Beginning, { id, rule }: Ability, way: AbilityWay): Ac
     on: `figure/${figure}`,
     rule,
   };
-}
-
-// --- doing it ------------------------------------------------------------------------------------
-
-/** What an action costs; free actions cost nothing (TB-9.4). */
-const COSTS: Readonly<Partial<Record<Action["kind"], number>>> = {
-  sector: 1,
-  "city-riot": 1,
-  "city-morale": 1,
-  "city-resources": 1,
-  "city-chance": 1,
-  "buy-program": 1,
-  "draw-program": 1,
-  nexus: 1,
-  censure: 2, // TB-16.3
-  "new-leader": 1,
-  "buy-weapon": 1,
-  monolith: 1,
-  plead: 1,
-  interrogation: 1,
-  pardon: 1,
-  junk: 1,
-  look: 1,
-  remove: 1,
-  heal: 1,
-  attack: 1,
-};
-
-function costOf(g: Beginning, action: Action): number {
-  if (action.kind === "ability" || action.kind === "ability-on" || action.kind === "ability-card") {
-    return abilitiesOf(g, g.state.turn.seat).find(({ id }) => id === action.ability)?.cost ?? 0;
-  }
-  if (action.kind === "junk" && moments.of(g.state.turn.seat).some(g, "junksFreely")) {
-    return g.state.turn.figure === g.state.turn.seat ? 0 : 1; // TB-48.14
-  }
-  return COSTS[action.kind] ?? 0;
-}
-
-/** TB-49.7, TB-49.8, TB-49.11: what Kuro's turn and his markers lose by it. */
-function kuroPays(g: Beginning, action: Action, cost: number): void {
-  const { turn, figures, seats } = g.state;
-  const kuro = figures[turn.figure];
-  if (kuro.id !== "kuro") return;
-  const both = moments.of(turn.seat).some(g, "bothForKuro"); // TB-49.34
-  if (action.kind === "move" && !both) turn.points = 0; // TB-49.7
-  if (cost === 0) return;
-  if (!both) turn.movement = 0; // TB-49.7
-  const spared = action.kind === "attack" && moments.of(turn.seat).some(g, "sparesMarkers"); // TB-49.12
-  const { markers } = seats[turn.seat];
-  const marker = markers.indexOf(kuro.area);
-  if (marker < 0 || spared || turn.freeMarker) return;
-  markers.splice(marker, 1); // TB-49.8, TB-49.11
-  g.tell("marker-turned", { seat: turn.seat, area: kuro.area }, { rule: "TB-49.8" });
-}
-
-/** Carry out an action; true if it cost Action Points. */
-export function* act(g: Beginning, action: Action): Rule<boolean> {
-  const { turn } = g.state;
-  const { seat, figure: index } = turn;
-  const cost = costOf(g, action);
-  spend(g, cost);
-  kuroPays(g, action, cost);
-  yield* carryOut(g, action, seat, index);
-  return cost > 0;
-}
-
-function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex): Rule<void> {
-  const s = g.state;
-  switch (action.kind) {
-    case "move": {
-      const cost = stepsFrom(g, index).find(({ to }) => to === action.to)?.cost ?? 0;
-      s.turn.movement -= cost; // TB-8.1
-      return yield* enter(g, index, action.to);
-    }
-    case "sector":
-      return yield* takeFromSector(g, seat, index, action.sector - 1);
-    case "city-riot":
-    case "city-morale":
-    case "city-resources":
-    case "city-chance":
-      return yield* cityAction(g, seat, index, action.kind);
-    case "buy-program":
-      return yield* buyProgram(g, seat, index, action.card);
-    case "draw-program":
-      return yield* drawProgramAction(g, seat, index);
-    case "nexus":
-      return yield* nexusAction(g, seat);
-    case "censure":
-      return yield* censure(g, seat);
-    case "new-leader":
-      return yield* newLeaderVote(g, false);
-    case "buy-weapon":
-      return yield* buyWeapon(g, seat, action.card);
-    case "monolith":
-      yield* pay(g, seat, 5); // TB-17.1
-      return yield* takeRecon(g, seat, index);
-    case "plead":
-      return yield* plead(g, seat);
-    case "interrogation":
-      return yield* interrogation(g, seat);
-    case "pardon":
-      return yield* release(g, action.target); // TB-19.18
-    case "junk":
-      return yield* junkAction(g, seat, index);
-    case "look":
-      return yield* lookAction(g, seat);
-    case "remove":
-      return yield* removeAction(g, seat);
-    case "heal":
-      return yield* healAction(g, seat);
-    case "med-free":
-      return yield* medFree(g, seat);
-    case "attack":
-      return yield* attack(g, index, action.enemy);
-    case "place":
-      return yield* placeChips(g, seat, index);
-    case "program":
-      return yield* playProgram(g, seat, action.card);
-    case "charge":
-      return void (yield* spendCharge(g, seat, action.open));
-    case "recon":
-      return yield* playRecon(g, seat, action.card);
-    case "trick":
-      return yield* playTrick(g, seat, action.trick);
-    case "unique":
-      return yield* playUnique(g, seat, action.card);
-    case "supply":
-      return yield* discardSupply(g, seat);
-    case "ability":
-    case "ability-on":
-    case "ability-card": {
-      const ability = abilitiesOf(g, seat).find(({ id }) => id === action.ability);
-      if (!ability) return;
-      const figure = action.kind === "ability-on" ? { figure: action.figure } : {};
-      const card = action.kind === "ability-card" ? { card: action.card } : {};
-      yield* ability.use(g, seat, { ...figure, ...card });
-      return;
-    }
-    case "general":
-      return yield* clearEnemies(g, seat);
-    case "apex-move":
-      s.turn.panel = true; // TB-29.7
-      return yield* advanceApex(g);
-    case "apex-attack":
-      s.turn.panel = true; // TB-29.7
-      return yield* apexAttacks(g, action.enemy);
-    case "red-button":
-      s.turn.panel = true; // TB-29.9
-      return g.tell("red-button", { seat }, { rule: "TB-29.9" });
-    case "end":
-      return;
-    default:
-      return action satisfies never;
-  }
-}
-
-/** TB-44.2: played, it lies face-up beside the board. */
-function* playTrick(g: Beginning, seat: Seat, trick: string): Rule<void> {
-  const own = g.state.seats[seat];
-  own.tricks.splice(own.tricks.indexOf(trick), 1);
-  own.played.push(trick); // TB-44.2
-  g.state.turn.tricks++;
-  g.uses(trick);
-  g.tell("trick-played", { seat, trick }, { rule: "TB-44.2" });
-  yield* g.box.tricks[trick].play(g, seat);
-}
-
-/** TB-39.11: a Companion or the Laser. */
-function* discardSupply(g: Beginning, seat: Seat): Rule<void> {
-  const id = carriedSupply(g, seat);
-  if (id === undefined) return;
-  spendSupply(g, seat);
-  const { use } = g.box.supply[id];
-  if (use) yield* use(g, seat);
 }

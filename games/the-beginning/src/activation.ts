@@ -4,7 +4,7 @@ import { DEUS, damageOne } from "./attack.js";
 import { type Area, RED_PATH, reach, SPAWNS, spawnLocation } from "./board.js";
 import { clearTable, drawPersonal, influence, turnOver } from "./cards.js";
 import { type Attacker, attackFigure, enemyAttacks, turnReds } from "./defence.js";
-import { rollDice } from "./dice.js";
+import { areaOf, rollDice } from "./dice.js";
 import { apexArea, deusArea, ELITE } from "./elites.js";
 import { crawlerTo } from "./red-path.js";
 import { spawn } from "./spawning.js";
@@ -15,10 +15,6 @@ export function* activationPhase(g: Beginning): Rule<void> {
   const [orange, red, one, two] = yield* rollDice(g, ["orange", "red", "white", "white"]);
   yield* activate(g, areaOf(orange)); // TB-24.2
   yield* spawn(g, red, one + two); // TB-24.4, TB-24.6
-}
-
-export function areaOf(die: number): Area {
-  return die >= 1 && die <= 5 ? (die as 1 | 2 | 3 | 4 | 5) : 6;
 }
 
 /** TB-24.3: every Enemy of this Area acts, one after the other. */

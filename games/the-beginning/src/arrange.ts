@@ -10,7 +10,7 @@ import {
 } from "@sprawl/engine";
 import { AREAS, type Area, CHANNELS, PLACES, SPAWNS } from "./board.js";
 import { COLUMNS } from "./content.js";
-import { deal } from "./setup.js";
+import { deal } from "./deal.js";
 import {
   type Beginning,
   type CharacterId,

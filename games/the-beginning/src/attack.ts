@@ -14,7 +14,7 @@ import {
 import type { Attack } from "./content.js";
 import { deusArea, ELITE } from "./elites.js";
 import { moments } from "./moments.js";
-import { drawPrograms } from "./play-program.js";
+import { drawPrograms } from "./programs.js";
 import { pick } from "./questions.js";
 import { returnToStack } from "./stacks.js";
 import type { Beginning, Enemy, FigureIndex } from "./state.js";

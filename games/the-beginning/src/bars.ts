@@ -2,9 +2,7 @@
 import type { Rule, Seat } from "@sprawl/engine";
 import { moved, stepsTowards } from "@sprawl/parts";
 import { BARS, isMoraleYellow, riotZone } from "./board.js";
-import { enterApex, enterDeus } from "./elites.js";
 import { finish } from "./ending.js";
-import { exEvent } from "./happen.js";
 import { type BarName, type Beginning, NOBODY } from "./state.js";
 import { did } from "./tasks.js";
 
@@ -77,7 +75,7 @@ function* reachRed(g: Beginning): Rule<void> {
   yield* payForRed(g); // TB-34.7
   if (s.inEx) return; // TB-R101
   g.tell("riot-red", {}, { rule: "TB-34.6" });
-  yield* exEvent(g); // TB-33.6
+  yield* g.box.riot.red.breaksOut(g); // TB-33.6
 }
 
 /** TB-34.7: Morale yellow while Riot stands in a red zone: Security falls, once until the reset. */
@@ -116,9 +114,7 @@ function* moveElite(g: Beginning, bar: "apex" | "deus", by: number): Rule<void> 
     return;
   }
   if (after < BARS[bar].max) return;
-  if (bar === "apex")
-    enterApex(g); // TB-29.2
-  else yield* enterDeus(g); // TB-30.2, TB-R73
+  yield* g.box.elites[bar].enters(g); // TB-29.2, TB-30.2, TB-R73
 }
 
 /** TB-29.5, TB-30.7: removed from the game for good. */

@@ -9,7 +9,7 @@ import { cardOptions, clearTable, drawFromGeneral, ofColour, playCards } from ".
 import { rollPink } from "./dice.js";
 import { moments } from "./moments.js";
 import { fillDisplay } from "./phases.js";
-import { drawAndKeepOne, drawPrograms, receiveProgram } from "./play-program.js";
+import { drawAndKeepOne, drawPrograms, receiveProgram } from "./programs.js";
 import { ask, PASS, pick } from "./questions.js";
 import type { Beginning, FigureIndex, Program } from "./state.js";
 import { did } from "./tasks.js";

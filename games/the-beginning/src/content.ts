@@ -168,6 +168,12 @@ export type EnemyPiece = Piece & {
   readonly walks?: true;
 };
 
+/** Apex and Deus: what comes of it when a bar is full. */
+export type ElitePiece = Piece & { enters(g: Beginning): Rule<void> };
+
+/** What comes of it when Riot stands in a red zone. */
+export type RiotPiece = Piece & { breaksOut(g: Beginning): Rule<void> };
+
 /** A skill column's task: a deed, or a state that is judged as it is (TB-R46). */
 export type Task = {
   readonly steps?: 2;
@@ -257,6 +263,8 @@ export type Contents = {
   readonly interrogation: Readonly<Record<string, InterrogationCard>>;
   readonly tricks: Readonly<Record<string, TrickCard>>;
   readonly enemies: Readonly<Record<string, EnemyPiece>>;
+  readonly elites: Readonly<Record<"apex" | "deus", ElitePiece>>;
+  readonly riot: Readonly<Record<"red", RiotPiece>>;
 };
 
 export type { Figure };

@@ -1,9 +1,10 @@
 /** TB-23: Enemies attack. */
 import type { Rule } from "@sprawl/engine";
 import { leastOf } from "@sprawl/parts";
+import { moveBar } from "./bars.js";
 import type { Area } from "./board.js";
 import { cardOptions, clearTable, influence, ofColour, playCards, turnOver } from "./cards.js";
-import { apexArea, ELITE, harmApex } from "./elites.js";
+import { apexArea, ELITE } from "./elites.js";
 import { loseHealth } from "./health.js";
 import { junkChip } from "./junkyard.js";
 import { ask, pick } from "./questions.js";
@@ -142,5 +143,5 @@ function* attackApex(g: Beginning, by: Attacker): Rule<void> {
     { cards: reds, rule: "TB-23.17" },
   );
   clearTable(g);
-  if (defence < 0) yield* harmApex(g, by.strength);
+  if (defence < 0) yield* moveBar(g, "apex", -by.strength);
 }

@@ -1,5 +1,6 @@
 /** Dice. The Active Player rolls all of them (TB-R164), so the reroll Boosts cover every one (TB-R52). */
 import type { Rule } from "@sprawl/engine";
+import type { Area } from "./board.js";
 import { moments } from "./moments.js";
 import { ask, PASS } from "./questions.js";
 import type { Beginning } from "./state.js";
@@ -40,4 +41,9 @@ function rollAgain(g: Beginning, dice: readonly Die[], rolled: number[], which: 
 export function* rollPink(g: Beginning): Rule<number> {
   const [roll] = yield* rollDice(g, ["pink"]);
   return roll;
+}
+
+/** The Area that the orange die shows. */
+export function areaOf(die: number): Area {
+  return die >= 1 && die <= 5 ? (die as 1 | 2 | 3 | 4 | 5) : 6;
 }

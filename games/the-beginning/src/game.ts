@@ -3,8 +3,9 @@ import { type Census, defineGame } from "@sprawl/engine";
 import { box } from "./box/index.js";
 import { cloneState } from "./clone.js";
 import type { Contents } from "./content.js";
+import { deal } from "./deal.js";
 import { factionOf } from "./loyalty.js";
-import { character, deal, setup, start } from "./setup.js";
+import { character, setup, start } from "./setup.js";
 import type { Options, State } from "./state.js";
 import { act, activation, discard, event, part, pass, turn } from "./turn.js";
 

@@ -6,7 +6,7 @@ import { countCheck, valueCheck } from "./checks.js";
 import type { DecisionOption, EventPiece } from "./content.js";
 import type { Effect } from "./effects.js";
 import { loseHealth, regain, takeWounds } from "./health.js";
-import { drawPrograms } from "./play-program.js";
+import { drawPrograms } from "./programs.js";
 import { ask } from "./questions.js";
 import { leaderOf } from "./ranks.js";
 import { raid, spawnCrawler } from "./spawning.js";
@@ -26,6 +26,7 @@ export function* drawEvent(g: Beginning): Rule<void> {
 /** TB-33.6 to TB-33.9: at once, whatever is being resolved; then Riot is set to 0. */
 export function* exEvent(g: Beginning): Rule<void> {
   const s = g.state;
+  g.uses("red");
   s.inEx = true; // TB-R101
   yield* resolveTop(g, "ex");
   s.inEx = false;

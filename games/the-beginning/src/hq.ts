@@ -9,7 +9,7 @@ import { rollPink } from "./dice.js";
 import { detain, free, takeWounds } from "./health.js";
 import { junkChip } from "./junkyard.js";
 import { factionOf } from "./loyalty.js";
-import { losePrograms, ownedPrograms } from "./play-program.js";
+import { losePrograms, ownedPrograms } from "./programs.js";
 import { ask, askEach, pick, type Questions } from "./questions.js";
 import { leaderOf, maybeVoteAgain } from "./ranks.js";
 import type { Beginning, Check, FigureIndex, Supply } from "./state.js";

@@ -4,7 +4,7 @@ import { CHANNELS, TIERS } from "./board.js";
 import { finish, maybeNoWay } from "./ending.js";
 import { moments } from "./moments.js";
 import { humanPhase, machinePhase } from "./phases.js";
-import { drawPrograms } from "./play-program.js";
+import { drawPrograms } from "./programs.js";
 import { ask, PASS } from "./questions.js";
 import type { Beginning, Chip, FigureIndex } from "./state.js";
 import { did, lowestColumns, unlockLowest } from "./tasks.js";

@@ -1,7 +1,7 @@
 /** TB-40, TB-41: the Human Phase and the Machine Phase. */
 import type { Rule, Seat } from "@sprawl/engine";
 import { factionOf } from "./loyalty.js";
-import { discardProgram, takeTopProgram } from "./play-program.js";
+import { discardProgram, takeTopProgram } from "./programs.js";
 import { ask, askEach, pickEach } from "./questions.js";
 import { sortStacks } from "./stacks.js";
 import { type Beginning, NOBODY } from "./state.js";

@@ -1,72 +1,9 @@
-/** TB-37: Programs: drawing, playing, charges, losing. */
+/** TB-37.2: playing a Program, which others may stop. */
 import type { Rule, Seat } from "@sprawl/engine";
-import { ask, pick } from "./questions.js";
+import { CHARGES, discardProgram, programsFor, unlay } from "./programs.js";
+import { offer } from "./questions.js";
 import type { Beginning, Program } from "./state.js";
-import { did } from "./tasks.js";
-import { playedWindow } from "./windows.js";
-
-export const CHARGES = 2;
-
-/** The top of the Program deck; the pile is reshuffled when the deck is empty (TB-37.9). */
-export function takeTopProgram(g: Beginning): Program | undefined {
-  const s = g.state;
-  if (s.programs.length === 0 && s.programDiscard.length > 0) {
-    s.programs = s.programDiscard; // TB-37.9
-    s.programDiscard = [];
-    g.shuffle("programs", s.programs);
-  }
-  return s.programs.length === 0 ? undefined : g.draw("program", s.programs); // TB-R134
-}
-
-/** A Program comes to a player, face-down (TB-14.4). */
-export function* receiveProgram(g: Beginning, seat: Seat, card: Program): Rule<void> {
-  g.show(card, seat);
-  g.tell("received-program", { seat }, { cards: [card], rule: "TB-14.4" });
-  g.put(card, g.state.seats[seat].programs, seat); // TB-14.4, TB-50.15
-  yield* did(g, seat, { kind: "program" });
-}
-
-export function* drawPrograms(g: Beginning, seat: Seat, count: number): Rule<void> {
-  for (let i = 0; i < count; i++) {
-    const card = takeTopProgram(g);
-    if (card === undefined) return; // TB-R134
-    yield* receiveProgram(g, seat, card);
-  }
-}
-
-/** Draw several, keep one, discard the others (TB-R55). */
-export function* drawAndKeepOne(g: Beginning, seat: Seat, count: number): Rule<void> {
-  const seen: Program[] = [];
-  while (seen.length < count) {
-    const card = takeTopProgram(g);
-    if (card === undefined) break;
-    g.show(card, seat);
-    g.state.playing.push({ card, seat, cancelled: false });
-    seen.push(card);
-  }
-  if (seen.length === 0) return;
-  const options = seen.map((card) => ({ kind: "program" as const, card, on: `card/${card}` }));
-  const kept =
-    seen.length === 1
-      ? seen[0]
-      : (yield* ask(seat, "keep-program", options, { rule: "TB-R55" })).card;
-  for (const card of seen) {
-    unlay(g, card);
-    if (card !== kept) discardProgram(g, card); // TB-R55
-  }
-  yield* receiveProgram(g, seat, kept);
-}
-
-function unlay(g: Beginning, card: Program): void {
-  const index = g.state.playing.findIndex((each) => each.card === card);
-  if (index >= 0) g.state.playing.splice(index, 1);
-}
-
-export function discardProgram(g: Beginning, card: Program): void {
-  g.show(card, "all"); // TB-37.9
-  g.state.programDiscard.push(card);
-  g.tell("program-discarded", {}, { cards: [card], rule: "TB-37.9" });
-}
+import { seatsInOrder } from "./values.js";
 
 /** TB-37.2: announced, perhaps stopped, and then what its text says. */
 export function* playProgram(g: Beginning, seat: Seat, card: Program): Rule<void> {
@@ -97,58 +34,24 @@ export function* playProgram(g: Beginning, seat: Seat, card: Program): Rule<void
   own.open.push({ card, id, charges: piece.lasts === "charges" ? CHARGES : 0 }); // TB-37.4, TB-37.6
 }
 
-/** TB-37.5: remove a charge; the last one discards the Program. Gives back its bonus. */
-export function* spendCharge(g: Beginning, seat: Seat, index: number): Rule<number> {
-  const own = g.state.seats[seat];
-  const open = own.open[index];
-  const piece = g.box.programs[open.id];
-  open.charges--; // TB-37.5
-  g.tell("charge-used", { seat, program: open.id, left: open.charges }, { rule: "TB-37.5" });
-  if (open.charges === 0) {
-    own.open.splice(own.open.indexOf(open), 1);
-    discardProgram(g, open.card); // TB-37.5
-  }
-  return piece.bonus ?? 0;
-}
-
-/** Programs a player owns: face-down, charged and permanent (TB-11.3, TB-37.7). */
-export function ownedPrograms(g: Beginning, seat: Seat): Program[] {
-  const { programs, open } = g.state.seats[seat];
-  return [...programs, ...open.map(({ card }) => card)];
-}
-
-/** A player loses Programs of their choice (TB-11.2). */
-export function* losePrograms(
-  g: Beginning,
-  seat: Seat,
-  count: number,
-  kind: "program-limit" | "lose-program",
-  rule: string,
-): Rule<void> {
-  const owned = ownedPrograms(g, seat);
-  const many = Math.min(count, owned.length);
-  if (many <= 0) return;
-  const options = owned.map((card) => ({
-    kind: "program" as const,
-    card,
-    on: `card/${card}`,
-    rule,
-  }));
-  const about = { min: many, max: many, rule, args: { count: many } };
-  const picked = many === owned.length ? options : yield* pick(seat, kind, options, about);
-  for (const { card } of picked) yield* loseProgram(g, seat, card);
-}
-
-export function* loseProgram(g: Beginning, seat: Seat, card: Program): Rule<void> {
-  const own = g.state.seats[seat];
-  const open = own.open.findIndex((each) => each.card === card);
-  if (open < 0) {
-    g.take(own.programs, card);
-    discardProgram(g, card);
-    return;
-  }
-  const [{ id }] = own.open.splice(open, 1);
-  discardProgram(g, card);
-  const { leaves } = g.box.programs[id];
-  if (leaves) yield* leaves(g, seat);
+/** Another player plays a Program: everybody else with a face-down one is asked. */
+function* playedWindow(g: Beginning, by: Seat, program: string): Rule<void> {
+  const { playing } = g.state;
+  const top = playing[playing.length - 1];
+  yield* offer(
+    "played",
+    () =>
+      top.cancelled
+        ? []
+        : seatsInOrder(g).filter((seat) => seat !== by && g.state.seats[seat].programs.length > 0),
+    (seat) => ({
+      options: programsFor(g, seat, ({ moment }) => moment === "program"),
+      rule: "TB-9.6",
+      args: { seat: by, program },
+      targets: [by],
+    }),
+    function* (seat, option) {
+      if (option.kind === "program") yield* playProgram(g, seat, option.card);
+    },
+  );
 }

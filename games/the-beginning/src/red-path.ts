@@ -1,8 +1,8 @@
 /** TB-28: the red path, on which Crawlers and Deus push each other towards the Network. */
 import type { Rule } from "@sprawl/engine";
-import { moveBar } from "./bars.js";
+import { destroy, moveBar } from "./bars.js";
 import { NETWORK_MOUTH, RED_PATH, SHARED_BLUE, SHARED_RED } from "./board.js";
-import { deusTo, harmApex } from "./elites.js";
+import { finish } from "./ending.js";
 import { returnToStack } from "./stacks.js";
 import type { Beginning, Enemy } from "./state.js";
 
@@ -47,5 +47,33 @@ export function* meetsApex(g: Beginning, crawler: Enemy): Rule<void> {
   const { strength } = g.box.enemies[crawler.type];
   g.tell("crawler-meets-apex", { enemy: crawler.id }, { rule: "TB-28.8" });
   returnToStack(g, crawler); // TB-28.9
-  yield* harmApex(g, strength[crawler.level - 1]);
+  yield* moveBar(g, "apex", -strength[crawler.level - 1]);
+}
+
+// --- Deus ----------------------------------------------------------------------------------------
+
+/** TB-30.5: one space towards the Network. */
+export function* advanceDeus(g: Beginning): Rule<void> {
+  const { deus } = g.state;
+  if (deus.status !== "in-play") return;
+  yield* deusTo(g, deus.space + 1);
+}
+
+/** Deus comes to a space, pushing who is there (TB-28.3); beyond Red 4 the game ends (TB-30.9). */
+export function* deusTo(g: Beginning, space: number): Rule<void> {
+  const s = g.state;
+  if (space >= NETWORK_MOUTH) finish(g, "deus"); // TB-30.9, TB-28.4
+  yield* makeRoom(g, space); // TB-28.3
+  s.deus.space = space;
+  g.tell("deus-moves", { space }, { rule: "TB-30.5" });
+  if (space === SHARED_RED && s.apex.status === "in-play" && s.apex.space === SHARED_BLUE) {
+    collide(g); // TB-29.20
+  }
+}
+
+/** TB-29.20: both are destroyed; the game goes on. */
+export function collide(g: Beginning): void {
+  g.tell("elites-collide", {}, { rule: "TB-29.20" });
+  destroy(g, "apex");
+  destroy(g, "deus");
 }

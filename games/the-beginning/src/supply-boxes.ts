@@ -1,9 +1,8 @@
 /** TB-39: Supply Boxes and Traps. */
 
 import type { Rule, Seat } from "@sprawl/engine";
-import { areaOf } from "./activation.js";
 import type { Area } from "./board.js";
-import { rollDice } from "./dice.js";
+import { areaOf, rollDice } from "./dice.js";
 import { moments } from "./moments.js";
 import { ask, PASS } from "./questions.js";
 import type { Beginning, FigureIndex, Supply } from "./state.js";

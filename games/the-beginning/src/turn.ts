@@ -1,17 +1,18 @@
 /** TB-6, TB-7, TB-11: a turn from top to bottom. Each function here is a step. */
 import type { Rule, Seat } from "@sprawl/engine";
-import { actionsOf, act as carryOut } from "./actions.js";
+import { act as carryOut } from "./acting.js";
+import { actionsOf } from "./actions.js";
 import { activationPhase } from "./activation.js";
 import { moveBar, zoneOfRiot } from "./bars.js";
 import { isMoraleYellow } from "./board.js";
 import { cardOptions, discardCards, drawPersonal } from "./cards.js";
-import { advanceDeus } from "./elites.js";
 import { finish } from "./ending.js";
 import { drawEvent } from "./happen.js";
 import { kuroReturns, wake } from "./health.js";
 import { moments } from "./moments.js";
-import { losePrograms, ownedPrograms } from "./play-program.js";
+import { losePrograms, ownedPrograms } from "./programs.js";
 import { amount, ask, pick } from "./questions.js";
+import { advanceDeus } from "./red-path.js";
 import type { Beginning, FigureIndex, Turn } from "./state.js";
 import { settle } from "./tasks.js";
 import { figureOption, figureValue, isConscious, kuroOf } from "./values.js";

@@ -6,7 +6,8 @@
  */
 import type { Rule, Seat } from "@sprawl/engine";
 import type { Attack, ProgramCard } from "./content.js";
-import { playProgram, spendCharge } from "./play-program.js";
+import { playProgram } from "./play-program.js";
+import { isOpen, programsFor, spendCharge } from "./programs.js";
 import { offer, type Questions, type StepIn } from "./questions.js";
 import { clearEnemies, mayClear } from "./ranks.js";
 import { mayUseRecon, playRecon } from "./recon-cards.js";
@@ -16,7 +17,7 @@ import { figuresOf, named, seatsInOrder } from "./values.js";
 
 type WindowKind = Extract<
   keyof Questions,
-  "interval" | "pink" | "strike" | "guard" | "played" | "reveal" | "hit" | "zero"
+  "interval" | "pink" | "strike" | "guard" | "reveal" | "hit" | "zero"
 >;
 
 /** Between two steps: whatever may be done at any time. */
@@ -55,29 +56,6 @@ export function anyTime(g: Beginning, seat: Seat): StepIn[] {
     }
   }
   if (mayClear(g, seat)) options.push({ kind: "general", rule: "TB-35.5" });
-  return options;
-}
-
-/** A charged Program can be laid out at its time; one shot with a moment only at that moment. */
-export function isOpen({ lasts, moment }: ProgramCard): boolean {
-  return lasts !== "shot" || moment === undefined;
-}
-
-/** One of each face-down Program that fits and may be played now. */
-export function programsFor(
-  g: Beginning,
-  seat: Seat,
-  fits: (piece: ProgramCard) => boolean,
-): { kind: "program"; card: number; on: string; rule: string }[] {
-  const options: { kind: "program"; card: number; on: string; rule: string }[] = [];
-  const seen = new Set<string>();
-  for (const card of g.state.seats[seat].programs) {
-    const id = g.face(card);
-    const piece = g.box.programs[id];
-    if (seen.has(id) || !fits(piece) || piece.may?.(g, seat) === false) continue;
-    seen.add(id);
-    options.push({ kind: "program", card, on: `card/${card}`, rule: "TB-37.2" });
-  }
   return options;
 }
 
@@ -199,26 +177,6 @@ export function mayAddCard(g: Beginning, seat: Seat): boolean {
   if (figures[seat].lies !== "detained") return true;
   const given = check?.contributions.find((each) => each.seat === seat)?.count ?? 0;
   return given === 0; // TB-19.5
-}
-
-/** Another player plays a Program: everybody else with a face-down one is asked. */
-export function* playedWindow(g: Beginning, by: Seat, program: string): Rule<void> {
-  const { playing } = g.state;
-  const top = playing[playing.length - 1];
-  yield* offer(
-    "played",
-    () =>
-      top.cancelled
-        ? []
-        : seatsInOrder(g).filter((seat) => seat !== by && g.state.seats[seat].programs.length > 0),
-    (seat) => ({
-      options: programsFor(g, seat, ({ moment }) => moment === "program"),
-      rule: "TB-9.6",
-      args: { seat: by, program },
-      targets: [by],
-    }),
-    (seat, option) => stepIn(g, seat, option),
-  );
 }
 
 /** An Enemy's attack would take Health from this player's character; true if it does not. */

@@ -1,6 +1,6 @@
 /** Odds with the General deck as everybody could reckon them: from what is not in the open. */
 
-import { deckIds } from "../setup.js";
+import { deckIds } from "../deal.js";
 import type { Beginning } from "../state.js";
 import { influenceValue } from "./values.js";
 

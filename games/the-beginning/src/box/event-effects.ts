@@ -1,21 +1,21 @@
 /** What single Events do that no other rule does. */
 import type { Rule, Seat } from "@sprawl/engine";
 import { leastOf } from "@sprawl/parts";
-import { activate, areaOf } from "../activation.js";
+import { activate } from "../activation.js";
 import { moveBar } from "../bars.js";
 import { cardOptions, discardCards, drawGeneral, influence, loseCards } from "../cards.js";
 import type { DecisionOption } from "../content.js";
-import { rollDice } from "../dice.js";
+import { areaOf, rollDice } from "../dice.js";
 import type { Effect } from "../effects.js";
-import { advanceDeus } from "../elites.js";
 import { maybeNoWay } from "../ending.js";
 import { exEvent } from "../happen.js";
 import { detain, takeWounds } from "../health.js";
 import { prisoners, release } from "../hq.js";
 import { layInJunkyard } from "../junkyard.js";
-import { losePrograms } from "../play-program.js";
+import { losePrograms } from "../programs.js";
 import { ask, pick } from "../questions.js";
 import { leaderOf, newLeaderVote } from "../ranks.js";
+import { advanceDeus } from "../red-path.js";
 import { chooseSpawn, destroyByDice, destroySpawn, wholeSpawns } from "../spawning.js";
 import { type Beginning, NOBODY } from "../state.js";
 import { isDetained, seatsInOrder } from "../values.js";

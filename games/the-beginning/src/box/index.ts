@@ -1,6 +1,7 @@
 /** All content of The Beginning, by kind and id. */
 import { boosts, characters } from "../characters/index.js";
 import type { Contents } from "../content.js";
+import { elites, riot } from "./board.js";
 import { enemies } from "./enemies.js";
 import { events } from "./events.js";
 import { influence } from "./influence.js";
@@ -25,4 +26,6 @@ export const box: Contents = {
   interrogation,
   tricks,
   enemies,
+  elites,
+  riot,
 };

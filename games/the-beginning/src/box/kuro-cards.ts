@@ -1,5 +1,6 @@
 /** Dee Coy's two unique cards: Kuro is lost, Kuro comes back. */
-import { act, actionsOf } from "../actions.js";
+import { act } from "../acting.js";
+import { actionsOf } from "../actions.js";
 import { areasOf } from "../attack.js";
 import type { InfluenceCard } from "../content.js";
 import { maybeNoWay } from "../ending.js";

@@ -1,7 +1,7 @@
 /** TB-4.14, TB-43: the 15 Objectives. */
 import type { Seat } from "@sprawl/engine";
 import type { ObjectiveCard } from "../content.js";
-import { ownedPrograms } from "../play-program.js";
+import { ownedPrograms } from "../programs.js";
 import type { Beginning } from "../state.js";
 import { boostCount } from "../tasks.js";
 import { figureValue } from "../values.js";

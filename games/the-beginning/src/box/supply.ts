@@ -2,7 +2,7 @@
 import { loseAtRandom } from "../cards.js";
 import type { SupplyPiece } from "../content.js";
 import { junkChip } from "../junkyard.js";
-import { losePrograms } from "../play-program.js";
+import { losePrograms } from "../programs.js";
 import { strikeAnywhere, targetsAnywhere } from "./programs.js";
 
 const pieces: readonly SupplyPiece[] = [

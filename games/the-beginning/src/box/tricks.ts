@@ -7,7 +7,7 @@ import { drawFromGeneral } from "../cards.js";
 import type { TrickCard } from "../content.js";
 import { canRegain, healed, regain } from "../health.js";
 import { removeOneWound } from "../med-center.js";
-import { drawAndKeepOne } from "../play-program.js";
+import { drawAndKeepOne } from "../programs.js";
 import { ask } from "../questions.js";
 import type { Beginning, FigureIndex } from "../state.js";
 import { figureOption, figureValue, isAround } from "../values.js";

@@ -4,7 +4,7 @@ import type { InfluenceCard } from "../content.js";
 import { canRegain, healed, regain } from "../health.js";
 import { removeUpTo } from "../med-center.js";
 import { enter } from "../movement.js";
-import { drawPrograms } from "../play-program.js";
+import { drawPrograms } from "../programs.js";
 import { ask } from "../questions.js";
 import { equipFromHq, weaponsFor } from "../supply-boxes.js";
 import { figuresIn } from "../values.js";

@@ -2,7 +2,7 @@
 import type { InPlay, Piece } from "@sprawl/engine";
 import type { Boost, Task } from "../content.js";
 import type { Deed } from "../deeds.js";
-import { drawAndKeepOne } from "../play-program.js";
+import { drawAndKeepOne } from "../programs.js";
 import type { Beginning } from "../state.js";
 
 /** A value that is higher (or lower) by this much. */

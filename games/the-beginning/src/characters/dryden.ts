@@ -4,7 +4,7 @@ import { drawFromGeneral, drawPersonal } from "../cards.js";
 import type { Ability, Character } from "../content.js";
 import { canRegain, healed, regain } from "../health.js";
 import { removeOneWound } from "../med-center.js";
-import { drawPrograms } from "../play-program.js";
+import { drawPrograms } from "../programs.js";
 import type { Beginning, FigureIndex } from "../state.js";
 import { figureValue, isAround } from "../values.js";
 import {

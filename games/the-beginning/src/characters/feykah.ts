@@ -2,7 +2,7 @@
 
 import type { Ability, Character } from "../content.js";
 import { takeWounds, woundsLeft } from "../health.js";
-import { drawPrograms } from "../play-program.js";
+import { drawPrograms } from "../programs.js";
 import {
   bringChip,
   discardAtOnce,

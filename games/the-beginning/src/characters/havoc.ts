@@ -1,7 +1,7 @@
 /** TB-47: Havoc, the Fighter. */
 import { drawFromGeneral } from "../cards.js";
 import type { Character } from "../content.js";
-import { drawPrograms } from "../play-program.js";
+import { drawPrograms } from "../programs.js";
 import { ask, PASS } from "../questions.js";
 import { lowestColumns, unlock } from "../tasks.js";
 import { bringChip, junkyard, more, takeSectorThree, task } from "./boosts.js";
