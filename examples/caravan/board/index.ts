@@ -1,12 +1,14 @@
 /** What Caravan brings to the web. */
-import type { BoardDefinition } from "@sprawl/kit";
+import { defineBoard } from "@sprawl/kit";
+import type { CaravanQuestions } from "../src/questions.js";
+import type { CaravanState } from "../src/state.js";
 import { Board } from "./board.js";
 import { Face } from "./face.js";
 import { Me, Phase } from "./me.js";
 import { stage } from "./stage.js";
 import { consequence } from "./ways.js";
 
-export const board: BoardDefinition = {
+export const board = defineBoard<CaravanState, CaravanQuestions>({
   Board,
   Me,
   Phase,
@@ -17,4 +19,4 @@ export const board: BoardDefinition = {
   stage,
   charts: ["coins"],
   spotlights: { welcome: "market", rivals: "seat/1" },
-};
+});

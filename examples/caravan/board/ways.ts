@@ -1,16 +1,19 @@
 /** What a choice of Caravan costs and brings, in the game's words. */
-import type { OptionView } from "@sprawl/engine";
+import type { OptionIn } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import type { Consequence, Table } from "@sprawl/kit";
+import type { CaravanQuestions } from "../src/questions.js";
 import { type CaravanState, priceOf, RAID_PRICE } from "../src/state.js";
 
-export function consequence(option: OptionView, table: Table): Consequence | undefined {
-  const { speaker, view } = table as Table<CaravanState>;
+export function consequence(
+  option: OptionIn<CaravanQuestions>,
+  { speaker, view }: Table<CaravanState, CaravanQuestions>,
+): Consequence | undefined {
   const coins = (n: number) => sayLabel(speaker, "coins", { coins: n });
   const earns = (n: number) => ({ note: `+${coins(n)}`, tone: "good" as const });
   switch (option.kind) {
     case "buy": {
-      const card = view.state.market[Number(option.place)];
+      const card = view.state.market[option.place];
       return { cost: coins(priceOf(Number(view.faces[card]))) };
     }
     case "play":

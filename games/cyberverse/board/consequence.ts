@@ -1,24 +1,28 @@
 /** What a choice costs and brings, for menus: points, D, odds. */
-import type { OptionView } from "@sprawl/engine";
+import type { OptionIn } from "@sprawl/engine";
 import type { Consequence, Table } from "@sprawl/kit";
 import { chance, testsOf } from "../src/advice/odds.js";
 import { seenIn } from "../src/advice/seen.js";
+import type { Questions } from "../src/questions.js";
 import type { CyberState } from "../src/state.js";
 import { agentNamed } from "../src/table.js";
 
-export function consequence(option: OptionView, table: Table): Consequence | undefined {
-  const { price, cost } = option;
+type CyberTable = Table<CyberState, Questions>;
+type CyberOption = OptionIn<Questions>;
+
+export function consequence(option: CyberOption, table: CyberTable): Consequence | undefined {
   if (option.kind === "attempt") return missionOdds(option, table);
-  if (typeof price === "number" && price > 0)
-    return { cost: option.kind === "raise" ? `${price} XP` : `${price}D` };
-  return typeof cost === "number" && cost > 0 ? { cost: String(cost) } : undefined;
+  if ("price" in option && option.price && option.price > 0)
+    return { cost: option.kind === "raise" ? `${option.price} XP` : `${option.price}D` };
+  return "cost" in option && option.cost > 0 ? { cost: String(option.cost) } : undefined;
 }
 
-function missionOdds(option: OptionView, table: Table): Consequence | undefined {
-  const view = table.view as Table<CyberState>["view"];
+type Attempt = Extract<CyberOption, { kind: "attempt" }>;
+
+function missionOdds({ folder, mission }: Attempt, { view }: CyberTable): Consequence | undefined {
   const g = seenIn(view);
   const agent = agentNamed(g, String(view.question?.args?.agent));
-  const mission = g.box.investigations[String(option.folder)]?.missions[Number(option.mission)];
-  if (!agent || !mission) return undefined;
-  return { odds: `${chance(g, view.faces, agent, testsOf(mission.ask))}%` };
+  const asked = g.box.investigations[folder]?.missions[mission];
+  if (!agent || !asked) return undefined;
+  return { odds: `${chance(g, view.faces, agent, testsOf(asked.ask))}%` };
 }

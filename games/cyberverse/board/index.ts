@@ -1,12 +1,14 @@
 /** What CyberVerse brings to the web. */
-import type { BoardDefinition } from "@sprawl/kit";
+import { defineBoard } from "@sprawl/kit";
+import type { Questions } from "../src/questions.js";
+import type { CyberState } from "../src/state.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { Face } from "./face.js";
 import { Me, Phase } from "./me.js";
 import { stage } from "./stage.js";
 
-export const board: BoardDefinition = {
+export const board = defineBoard<CyberState, Questions>({
   Board,
   Me,
   Phase,
@@ -17,4 +19,4 @@ export const board: BoardDefinition = {
   consequence,
   stage,
   quiet: ["sheet-laid", "henchman-placed", "moved", "salary-paid"],
-};
+});

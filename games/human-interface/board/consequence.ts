@@ -1,13 +1,14 @@
 /** What a choice costs and brings, from what the viewer can see. */
-import type { OptionView } from "@sprawl/engine";
+import type { OptionIn } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import type { Consequence, Table } from "@sprawl/kit";
 import { makeAttack, waysToAttack } from "../src/attacks.js";
-import { advice, box, modelOf, type State } from "../src/index.js";
+import { advice, box, type HiQuestions, modelOf, type State } from "../src/index.js";
 
-export function consequence(option: OptionView, given: Table): Consequence | undefined {
-  const table = given as Table<State>;
-  const { view, speaker } = table;
+export function consequence(
+  option: OptionIn<HiQuestions>,
+  { view, speaker }: Table<State, HiQuestions>,
+): Consequence | undefined {
   const { state } = view;
   const label = (id: string, args = {}): string => sayLabel(speaker, id, args);
   switch (option.kind) {
@@ -15,7 +16,7 @@ export function consequence(option: OptionView, given: Table): Consequence | und
       const g = advice.glimpse(view);
       const attacker = state.models.find(({ id }) => id === state.activation.model);
       if (!attacker) return undefined;
-      const target = modelOf(g, String(option.model));
+      const target = modelOf(g, option.model);
       const means = waysToAttack(g, attacker, target).find(
         ({ weapon }) => weapon.id === option.weapon,
       );
@@ -30,7 +31,7 @@ export function consequence(option: OptionView, given: Table): Consequence | und
     }
     case "fast-attack": {
       const g = advice.glimpse(view);
-      const model = modelOf(g, String(option.model));
+      const model = modelOf(g, option.model);
       const active = state.models.find(({ id }) => id === state.active);
       const means =
         active &&
@@ -48,7 +49,7 @@ export function consequence(option: OptionView, given: Table): Consequence | und
     case "attack-terminal":
     case "protect":
     case "purge": {
-      const face = view.faces[Number(option.card)];
+      const face = view.faces[option.card];
       const program = typeof face === "string" ? box.programs[face] : undefined;
       return (
         program && {

@@ -1,12 +1,13 @@
 /** What Human Interface brings to the web. */
-import type { BoardDefinition } from "@sprawl/kit";
+import { defineBoard } from "@sprawl/kit";
+import type { HiQuestions, State } from "../src/index.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { Face } from "./face.js";
 import { Me, Phase } from "./me.js";
 import { stage } from "./stage.js";
 
-export const board: BoardDefinition = {
+export const board = defineBoard<State, HiQuestions>({
   Board,
   Me,
   Phase,
@@ -29,4 +30,4 @@ export const board: BoardDefinition = {
   consequence,
   stage,
   quiet: ["moved", "resources", "responds", "hit", "drew-cards"],
-};
+});

@@ -1,40 +1,52 @@
 /** What a choice costs and brings, in a few words: odds, Energy, and whether it is heard. */
-import type { OptionView } from "@sprawl/engine";
+import type { OptionIn } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
-import type { Consequence, Table } from "@sprawl/kit";
+import type { Consequence } from "@sprawl/kit";
+import type { Ref, Sector } from "../src/content/types.js";
 import { type GearId, gear } from "../src/gear/index.js";
-import { advice, type SinsState } from "../src/index.js";
-import { reachIn, WALK } from "./walking.js";
+import { advice, type Use } from "../src/index.js";
+import { type BoardQuestions, reachIn, type SinsTable, WALK } from "./walking.js";
 import { percent } from "./words.js";
 
-export function consequence(option: OptionView, table: Table): Consequence | undefined {
-  const here = table as Table<SinsState>;
-  const { kind } = option;
-  if (kind === "attack" || kind === "overwatch-attack") return attack(option, here);
-  if (kind === "free-move") return heard(here, false);
-  if (kind === WALK || kind === "second-move" || kind === "skate") {
-    const loud = reachIn(here).get(Number(option.sector))?.noise ?? true;
-    return heard(here, kind === WALK ? loud : isLoudStep(option, here));
+type SinsOption = OptionIn<BoardQuestions>;
+
+export function consequence(option: SinsOption, table: SinsTable): Consequence | undefined {
+  switch (option.kind) {
+    case "attack":
+    case "overwatch-attack":
+      return attack(option, table);
+    case "free-move":
+      return heard(table, false);
+    case WALK:
+      return heard(table, reachIn(table).get(option.sector)?.noise ?? true);
+    case "second-move":
+    case "skate":
+      return heard(table, isLoudStep(option.sector, table));
+    default:
+      return isGear(option) ? use(option, table) : undefined;
   }
-  if (Object.hasOwn(gear, kind)) return use(option, here);
-  return undefined;
 }
 
-const heard = ({ speaker }: Table<SinsState>, loud: boolean): Consequence => ({
+/** A gear card and what it is used on. */
+const isGear = (option: SinsOption): option is Extract<SinsOption, Use> & { kind: GearId } =>
+  Object.hasOwn(gear, option.kind);
+
+const heard = ({ speaker }: SinsTable, loud: boolean): Consequence => ({
   note: sayLabel(speaker, loud ? "board.noisy" : "board.silent"),
   tone: loud ? "warm" : "good",
 });
 
 /** A second step on its own: what a way by that step alone would be. */
-function isLoudStep(option: OptionView, table: Table<SinsState>): boolean {
+function isLoudStep(to: Sector, table: SinsTable): boolean {
   const { view } = table;
   const turn = { ...view.state.turn, freeMovement: false };
   const ways = advice.reachOf({ state: { ...view.state, turn } });
-  return ways.find(({ sector }) => sector === Number(option.sector))?.noise ?? true;
+  return ways.find(({ sector }) => sector === to)?.noise ?? true;
 }
 
-function attack(option: OptionView, table: Table<SinsState>): Consequence | undefined {
-  const [weapon, enemy] = [option.weapon as GearId, String(option.enemy)];
+type Aimed = { readonly weapon: GearId; readonly enemy: Ref };
+
+function attack({ weapon, enemy }: Aimed, table: SinsTable): Consequence | undefined {
   const card = gear[weapon];
   if (!card?.weapon) return undefined;
   const { chance } = advice.yourOdds(table.view, { weapon, enemy });
@@ -46,16 +58,16 @@ function attack(option: OptionView, table: Table<SinsState>): Consequence | unde
   };
 }
 
-function use(option: OptionView, table: Table<SinsState>): Consequence {
+function use(option: Use & { readonly kind: GearId }, table: SinsTable): Consequence {
   const { sector, enemy } = option;
   const affects = [
-    ...(typeof sector === "number" ? [`sector/${sector}`] : []),
-    ...(typeof enemy === "string" ? [`enemy/${enemy}`] : []),
+    ...(sector === undefined ? [] : [`sector/${sector}`]),
+    ...(enemy === undefined ? [] : [`enemy/${enemy}`]),
   ];
-  return { ...energy(table, option.kind as GearId), affects };
+  return { ...energy(table, option.kind), affects };
 }
 
-function energy({ speaker }: Table<SinsState>, id: GearId): Pick<Consequence, "cost"> {
+function energy({ speaker }: SinsTable, id: GearId): Pick<Consequence, "cost"> {
   const { useCost } = gear[id];
   if (useCost === 0) return {};
   return {

@@ -1,10 +1,10 @@
 /** Before the mission: its story, and the gear to choose from or to buy, as cards. */
 import { Portrait } from "@sprawl/art";
-import type { OptionView } from "@sprawl/engine";
+import type { OptionIn } from "@sprawl/engine";
 import { Spot, useTable } from "@sprawl/kit";
 import { missionOf } from "../src/content/missions/index.js";
 import { type GearId, gear as gearCards } from "../src/gear/index.js";
-import type { SinsState } from "../src/index.js";
+import type { SinsQuestions, SinsState } from "../src/index.js";
 import { gearTexts } from "../src/text/content.js";
 import { missionTexts } from "../src/text/missions.js";
 import { faces, grounds } from "./cast.js";
@@ -13,7 +13,7 @@ import { GearCard } from "./gear.js";
 import { stressed, useLabel } from "./words.js";
 
 export function Draft() {
-  const { view, choices } = useTable<SinsState>();
+  const { view, choices } = useTable<SinsState, SinsQuestions>();
   const label = useLabel();
   const mission = missionOf(view.state.mission);
   const { you } = view.state;
@@ -49,12 +49,12 @@ export function Draft() {
 }
 
 /** The gear that the question speaks of, each card once. */
-function gearIn(options: readonly OptionView[]): readonly GearId[] {
-  const named = options.flatMap(({ gear }) =>
-    typeof gear === "string" && Object.hasOwn(gearTexts, gear) ? [gear as GearId] : [],
-  );
-  return [...new Set(named)];
+function gearIn(options: readonly OptionIn<SinsQuestions>[]): readonly GearId[] {
+  return [...new Set(options.flatMap(gearOf))];
 }
+
+const gearOf = (option: OptionIn<SinsQuestions>): readonly GearId[] =>
+  "gear" in option ? [option.gear] : [];
 
 /** Energy that would be left with what is picked. */
 function Left({
@@ -64,15 +64,12 @@ function Left({
   readonly offered: readonly GearId[];
   readonly energy: number;
 }) {
-  const { choices } = useTable<SinsState>();
+  const { choices } = useTable<SinsState, SinsQuestions>();
   const label = useLabel();
   const { question } = choices;
   if (question?.kind !== "equip") return label("draft.keep-one");
-  const picked = question.options.filter(({ key }) => choices.picked.has(key));
-  const cost = picked.reduce(
-    (sum, { gear }) =>
-      sum + (offered.includes(gear as GearId) ? gearCards[gear as GearId].equipCost : 0),
-    0,
-  );
+  const picked = question.options.filter(({ key }) => choices.picked.has(key)).flatMap(gearOf);
+  const counted = picked.filter((gear) => offered.includes(gear));
+  const cost = counted.reduce((sum, gear) => sum + gearCards[gear].equipCost, 0);
   return label("draft.energy", { left: energy - cost, energy });
 }

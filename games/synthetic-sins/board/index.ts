@@ -1,14 +1,16 @@
 /** What Synthetic Sins brings to the web. */
-import type { BoardDefinition } from "@sprawl/kit";
+import { defineBoard } from "@sprawl/kit";
+import type { SinsState } from "../src/index.js";
 import { Between } from "./between.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { quiet, stage } from "./staging.js";
+import type { BoardQuestions } from "./walking.js";
 import { Me, Phase } from "./you.js";
 
-export const board: BoardDefinition = {
+export const board = defineBoard<SinsState, BoardQuestions>({
   Board,
   Me,
   Phase,
@@ -39,4 +41,4 @@ export const board: BoardDefinition = {
     objective: "sector/20",
     exit: "sector/1",
   },
-};
+});

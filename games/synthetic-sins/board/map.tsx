@@ -10,7 +10,7 @@ import css from "./map.module.css";
 import { Pieces } from "./pieces.js";
 import { drawSky, SKY_BOX } from "./sky.js";
 import { useMarks } from "./use-marks.js";
-import { reachIn } from "./walking.js";
+import { type BoardQuestions, reachIn } from "./walking.js";
 import { useLabel, useThing } from "./words.js";
 
 type Size = { readonly width: number; readonly height: number };
@@ -79,7 +79,7 @@ type WholeProps = {
 };
 
 function Whole({ house, map, fit, routes }: WholeProps) {
-  const table = useTable<SinsState>();
+  const table = useTable<SinsState, BoardQuestions>();
   const reach = useMemo(() => reachIn(table), [table]);
   const { k, left, top } = fit;
   const place: CSSProperties = { left, top, width: house.width * k, height: house.height * k };

@@ -3,11 +3,11 @@
  * a card lists what it can be used on. Nothing new can be done by it: every step is an option that
  * was offered.
  */
-import type { OptionView, Ref as ThingRef } from "@sprawl/engine";
+import type { Choice, OptionIn, Ref as ThingRef } from "@sprawl/engine";
 import { type Choices, type Table, TableProvider, useTable } from "@sprawl/kit";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Sector } from "../src/content/types.js";
-import { advice, type SinsState } from "../src/index.js";
+import { advice, type SinsQuestions, type SinsState } from "../src/index.js";
 
 /** Movements in the order in which a click means them: free and silent first. */
 const MOVES = ["free-move", "skate", "second-move"];
@@ -16,17 +16,25 @@ const HERE = ["hide", "pick-up", "place-trap"];
 /** A way of two steps, as one choice. */
 export const WALK = "walk";
 
+/** What this board draws: the game's own questions, and ways of two steps. */
+export type BoardQuestions = SinsQuestions & {
+  walk: Choice<{ kind: typeof WALK; sector: Sector }>;
+};
+export type SinsTable = Table<SinsState, BoardQuestions>;
+type SinsOption = OptionIn<BoardQuestions>;
+type SinsChoices = Choices<BoardQuestions>;
+
 type Plan = { readonly from: Sector; readonly steps: readonly Sector[] };
 
 /** Puts these choices under everything inside. */
 export function Walking({ children }: { readonly children: ReactNode }) {
-  const table = useTable<SinsState>();
+  const table = useTable<SinsState, BoardQuestions>();
   const choices = useWalking(table);
   const value = useMemo(() => ({ ...table, choices }), [table, choices]);
   return <TableProvider value={value}>{children}</TableProvider>;
 }
 
-function useWalking(table: Table<SinsState>): Choices {
+function useWalking(table: SinsTable): SinsChoices {
   const { choices, view } = table;
   const [plan, setPlan] = useState<Plan>();
   const reach = useMemo(() => reachIn(table), [table]);
@@ -47,7 +55,7 @@ function useWalking(table: Table<SinsState>): Choices {
         ref.startsWith("sector/") ? choices.barredOn(ref).slice(0, 1) : choices.barredOn(ref),
       choose: (option) => {
         if (option.kind !== WALK) return choices.choose(option);
-        const [first, ...rest] = reach.get(Number(option.sector))?.path ?? [];
+        const [first, ...rest] = reach.get(option.sector)?.path ?? [];
         const step = moveTo(choices, first, MOVES);
         if (!step) return;
         setPlan({ from: first, steps: rest });
@@ -61,22 +69,20 @@ function useWalking(table: Table<SinsState>): Choices {
 type Reaches = ReadonlyMap<Sector, advice.Reach>;
 
 /** Where one can get to, while one is asked for that. */
-export function reachIn({ view, choices }: Table<SinsState>): Reaches {
+export function reachIn({ view, choices }: SinsTable): Reaches {
   const asked = choices.question?.kind === "your-actions";
   return new Map((asked ? advice.reachOf(view) : []).map((each) => [each.sector, each]));
 }
 
-function moveTo(choices: Choices, to: Sector | undefined, kinds: readonly string[]) {
-  const moves = choices.question?.options.filter(({ sector }) => sector === to) ?? [];
+const offered = ({ question }: SinsChoices): readonly SinsOption[] => question?.options ?? [];
+
+function moveTo(choices: SinsChoices, to: Sector | undefined, kinds: readonly string[]) {
+  const moves = offered(choices).filter((option) => "sector" in option && option.sector === to);
   return kinds.map((kind) => moves.find((option) => option.kind === kind)).find(Boolean);
 }
 
 /** What a click on a thing may mean here; the first is what it does. */
-export function onThing(
-  table: Table<SinsState>,
-  reach: Reaches,
-  ref: ThingRef,
-): readonly OptionView[] {
+export function onThing(table: SinsTable, reach: Reaches, ref: ThingRef): readonly SinsOption[] {
   const { choices } = table;
   const found = choices.on(ref);
   const [what, id = ""] = ref.split("/");
@@ -93,7 +99,7 @@ export function onThing(
   return far && far.path.length > 1 ? [walkTo(far, ref)] : [];
 }
 
-const walkTo = ({ sector }: advice.Reach, on: ThingRef): OptionView => ({
+const walkTo = ({ sector }: advice.Reach, on: ThingRef): SinsOption => ({
   key: `${WALK} ${sector}`,
   kind: WALK,
   sector,

@@ -1,6 +1,6 @@
 /** What the board draws and offers, without a page: houses, marks on the floor, clicks, odds. */
 import { gzipSync } from "node:zlib";
-import type { OptionView } from "@sprawl/engine";
+import type { OptionIn } from "@sprawl/engine";
 import { answer, namedSeed, view } from "@sprawl/engine/host";
 import { createMatch } from "@sprawl/engine/search";
 import { type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
@@ -15,16 +15,17 @@ import { drawHouse, houseOf } from "../board/house.js";
 import { drawSky } from "../board/sky.js";
 import { quiet, stage } from "../board/staging.js";
 import { drawTown, placeOf, TOWN } from "../board/town.js";
-import { onThing, reachIn } from "../board/walking.js";
+import { type BoardQuestions, onThing, reachIn } from "../board/walking.js";
 import { missions } from "../src/content/missions/index.js";
 import { events } from "../src/text/events.js";
 
 type Table = Parameters<typeof onThing>[0];
 
 /** A table with one question and the choices of its options, as a page would make it. */
-function tableOf(seen: ReturnType<typeof view<SinsState>>): Table {
-  const options = seen.question?.options ?? [];
-  const names = ({ on }: OptionView): readonly string[] => (on === undefined ? [] : [on].flat());
+function tableOf(seen: Table["view"]): Table {
+  const options: readonly OptionIn<BoardQuestions>[] = seen.question?.options ?? [];
+  const names = ({ on }: OptionIn<BoardQuestions>): readonly string[] =>
+    on === undefined ? [] : [on].flat();
   const choices = {
     question: seen.question,
     on: (ref: string) => options.filter((option) => names(option).includes(ref)),
@@ -44,7 +45,7 @@ function firstTurn(): Table {
   const options = { mission: "back-door", chooseForMe: true };
   const match = createMatch(syntheticSins, { seats: 1, options, seed: namedSeed("board") });
   for (let n = 0; n < 5; n++) {
-    const seen = view<SinsState>(match, 0);
+    const seen = view<SinsState, BoardQuestions>(match, 0);
     const { question } = seen;
     if (question?.kind === "your-actions") return tableOf(seen);
     const key = question?.options[0].key ?? "";
@@ -156,11 +157,11 @@ describe("a click on a room", () => {
 test("an attack says its odds and whether it is heard", () => {
   const table = firstTurn();
   const [ref] = Object.keys(table.view.state.enemies);
-  const attack = {
+  const attack: OptionIn<BoardQuestions> = {
     key: "attack",
     kind: "attack",
     weapon: "silenced-pistol",
-    enemy: ref,
+    enemy: String(ref),
     rule: "SS-8.3",
   };
   expect(consequence(attack, table)).toMatchObject({

@@ -71,5 +71,5 @@ export {
 export { type Draw, drawFrom } from "./resample.js";
 export type { Audience, Secret } from "./secrets.js";
 export type { GameText } from "./text.js";
-export type { OptionView, QuestionView, View } from "./view.js";
+export type { AnyQuestions, OptionIn, OptionView, QuestionView, View } from "./view.js";
 export type * from "./words.js";

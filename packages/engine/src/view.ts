@@ -41,6 +41,9 @@ export type QuestionView<Q = AnyQuestions> = {
   [K in keyof Q & string]: QuestionOf<K, Offering<Q, K>>;
 }[keyof Q & string];
 
+/** Any option that one of these questions may have, as it goes out. */
+export type OptionIn<Q = AnyQuestions> = QuestionView<Q>["options"][number];
+
 type QuestionOf<K extends string, O> = {
   readonly decision: string;
   readonly form: Question["form"];

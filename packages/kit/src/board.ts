@@ -3,9 +3,10 @@
  * the table is which; it never asks whether something is legal, and it holds no sentence.
  */
 import type {
+  AnyQuestions,
   GameEvent,
   GameText,
-  OptionView,
+  OptionIn,
   Plain,
   QuestionView,
   Ref,
@@ -26,7 +27,7 @@ export type SeatInfo = {
   readonly here: boolean;
 };
 
-export type BarredView = QuestionView["barred"][number];
+export type BarredView<Q = AnyQuestions> = QuestionView<Q>["barred"][number];
 
 /** What a choice would cost and bring, in a few words each, as the menu at a piece shows it. */
 export type Consequence = {
@@ -43,40 +44,40 @@ export type Consequence = {
 };
 
 /** What can be done now, and how to do it. */
-export type Choices = {
+export type Choices<Q = AnyQuestions> = {
   /** What the person at the screen is asked; undefined while others think. */
-  readonly question: QuestionView | undefined;
+  readonly question: QuestionView<Q> | undefined;
   /** Options and barred options that mean this thing; of one verb only, while one is chosen. */
-  on(ref: Ref): readonly OptionView[];
-  barredOn(ref: Ref): readonly BarredView[];
+  on(ref: Ref): readonly OptionIn<Q>[];
+  barredOn(ref: Ref): readonly BarredView<Q>[];
   /** Keys picked so far, where several are to be picked. */
   readonly picked: ReadonlySet<string>;
   /** Keys that a lesson or a hint points at. */
   readonly pointed: ReadonlySet<string>;
   /** What this choice would cost and bring, where the game says. */
-  about?(option: OptionView): Consequence | undefined;
+  about?(option: OptionIn<Q>): Consequence | undefined;
   /** Opens its menu even where it is the only choice: it cannot be taken back. */
-  isCareful?(option: OptionView): boolean;
+  isCareful?(option: OptionIn<Q>): boolean;
   /** Answers; where several are to be picked, picks or drops. */
-  choose(option: OptionView): void;
+  choose(option: OptionIn<Q>): void;
   /** Says why this may not be chosen, with its rule. */
-  explain(barred: BarredView): void;
+  explain(barred: BarredView<Q>): void;
   /** Opens the rules at this rule. */
   openRule(rule: RuleId): void;
   /** Rule numbers are shown without being asked for. */
   readonly showRules?: boolean | undefined;
 };
 
-/** Everything a board can draw from. */
-export type Table<S = unknown> = {
-  readonly view: View<S>;
+/** Everything a board can draw from, of a game with this state and these questions. */
+export type Table<S = unknown, Q = AnyQuestions> = {
+  readonly view: View<S, Q>;
   readonly text: GameText;
   readonly speaker: Speaker;
   readonly seats: readonly SeatInfo[];
   /** What happened in the last update; all of it stands in the log. */
   readonly recent: readonly GameEvent[];
   readonly log: readonly GameEvent[];
-  readonly choices: Choices;
+  readonly choices: Choices<Q>;
 };
 
 export type BetweenProps = {
@@ -112,7 +113,7 @@ export type EndProps = {
 export type TurningPoint = { readonly at: number; readonly event: GameEvent };
 
 /** What a game brings to the web. Every piece finds what it draws by `useTable()`. */
-export type BoardDefinition = {
+export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   /**
    * The table of this game. It fills its box wholly, at every size; what floats over its edges
    * leaves free what `--over-left`, `--over-right`, `--over-top` and `--over-bottom` say.
@@ -157,17 +158,17 @@ export type BoardDefinition = {
   /** Kinds that end a match, a mission or a seat: only in the table's menu, with a question. */
   readonly grave?: readonly string[];
   /** What a choice would cost and bring. */
-  consequence?(option: OptionView, table: Table): Consequence | undefined;
+  consequence?(option: OptionIn<Q>, table: Table<S, Q>): Consequence | undefined;
 
   /** How an event of this type is shown on the board; without it, what it speaks of flashes. */
-  readonly stage?: Readonly<Record<string, Stager>>;
+  readonly stage?: Readonly<Record<string, Stager<S>>>;
   /** Types of event that are not told while they happen; they stand in the log. */
   readonly quiet?: readonly string[];
 
   /** The scene of the end, above what the frame tells. */
   readonly End?: ComponentType<EndProps>;
   /** Which events are worth going back to at the end, the best at most six. */
-  turningPoints?(log: readonly GameEvent[], table: Table): readonly TurningPoint[];
+  turningPoints?(log: readonly GameEvent[], table: Table<S, Q>): readonly TurningPoint[];
   /** Numbers of the state whose way through the match is drawn at the end; none without it. */
   readonly charts?: readonly string[];
   /** Which thing each lesson speaks of, by the lesson's id; without it, what it points at. */
@@ -175,4 +176,15 @@ export type BoardDefinition = {
 };
 
 /** How an event is shown: one thing, several after another, or nothing but its sentence. */
-export type Stager = (event: GameEvent, table: Table) => Staging | readonly Staging[] | undefined;
+export type Stager<S = unknown> = (
+  event: GameEvent,
+  table: Table<S>,
+) => Staging | readonly Staging[] | undefined;
+
+/**
+ * A board for a game with this state and these questions: what it is given is typed, and a
+ * misspelled field of an option does not compile.
+ */
+export function defineBoard<S, Q>(board: BoardDefinition<S, Q>): BoardDefinition {
+  return board as unknown as BoardDefinition; // the frame gives a board tables of its own game only
+}

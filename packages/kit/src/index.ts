@@ -13,6 +13,7 @@ export type {
   TurningPoint,
   Verb,
 } from "./board.js";
+export { defineBoard } from "./board.js";
 export { type BreakPoint, breakPoints } from "./break-points.js";
 export { Button, type ButtonProps, type ButtonVariant, buttonClass } from "./button.js";
 export { Card, type CardProps } from "./card.js";
