@@ -21,6 +21,10 @@ export type Config = {
   readonly rate: number;
   /** Tables that nobody watches or answers for so long are dropped from memory, in ms. */
   readonly idle: number;
+  /** How long a client may take for a request's head, for its body, and between two, in ms. */
+  readonly patience: { readonly head: number; readonly body: number; readonly between: number };
+  /** How often somebody on a socket must be heard of, in ms. */
+  readonly heartbeat: number;
   /** Time for a question to several seats at once, in ms, where there is a clock. */
   readonly windowTime: number;
   /** Answers given for somebody come after a time between these two, in ms; for everybody alike. */
@@ -45,6 +49,8 @@ export const DEFAULTS: Config = {
   trustProxy: false,
   rate: 3000,
   idle: 60_000,
+  patience: { head: 10_000, body: 20_000, between: 10_000 },
+  heartbeat: 30_000,
   windowTime: 45_000,
   delay: [800, 2600],
   botDelay: [250, 900],

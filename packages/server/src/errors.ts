@@ -9,6 +9,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly trouble: Trouble,
+    /** When to try again, in seconds. */
+    readonly retryAfter?: number,
   ) {
     super(trouble.message);
   }
@@ -38,7 +40,9 @@ export function refusedBy(refusal: Refusal): ApiError {
 }
 
 /** The store cannot be reached. What was sent may be sent again. */
-export function unavailable(): ApiError {
+export function unavailable(cause?: unknown): ApiError {
   const message = "The table cannot be reached at the moment. Try again.";
-  return new ApiError(503, { code: "unavailable", message });
+  const error = new ApiError(503, { code: "unavailable", message }, 1);
+  if (cause !== undefined) error.cause = cause;
+  return error;
 }

@@ -23,5 +23,10 @@ export function hashOfSecret(secret: string): string {
   return createHash("sha256").update(`sprawl secret\n${secret}`).digest("base64url");
 }
 
+/** What the link to a match that is over ends in. Who has it has been given it, or was there. */
+export function linkOf({ id, seed }: { readonly id: string; readonly seed: string }): string {
+  return createHash("sha256").update(`sprawl link\n${id}\n${seed}`).digest("hex").slice(0, 32);
+}
+
 /** A whole number below n, from the machine's own source. */
 export const randomBelow = (n: number): number => randomInt(n);

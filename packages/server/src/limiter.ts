@@ -38,6 +38,12 @@ export class Limiter {
     return tokens >= 1;
   }
 
+  /** How long until it is allowed again, in whole seconds: 1 at least. */
+  secondsFor(key: string): number {
+    const missing = 1 - (this.left.get(key)?.tokens ?? 1);
+    return Math.max(1, Math.ceil((missing * MINUTE) / this.perMinute / 1000));
+  }
+
   private forget(now: number): void {
     this.swept = now;
     for (const [key, { at }] of this.left) if (now - at > MINUTE) this.left.delete(key);

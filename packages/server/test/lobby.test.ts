@@ -454,20 +454,19 @@ describe("watching and replays", () => {
     await playOn(lives, table, chooser(4));
     await lives[0].until(() => lives[0].tables.get(table)?.status === "over");
     const stranger = new Someone(server.url, "stranger");
+    const { link } = await bo.ok("GET", `/api/matches/${match}/verify`);
     const replay = await stranger.ok(
       "GET",
-      `/api/matches/${match}/replay?step=${then.answers}&seat=1`,
+      `/api/matches/${match}/replay?step=${then.answers}&seat=1&link=${link}`,
     );
     expect(replay.view.state).toEqual(then.state);
     expect(replay.view.faces).toEqual(then.faces);
-    const record = await stranger.ok("GET", `/api/matches/${match}/record`);
+    const record = await stranger.ok("GET", `/api/matches/${match}/record?link=${link}`);
     expect(record.answers).toHaveLength(replay.steps);
-    const last = await stranger.ok("GET", `/api/matches/${match}/replay`);
+    const last = await stranger.ok("GET", `/api/matches/${match}/replay?link=${link}`);
     expect(last.view.seed).toBe(record.seed);
     expect(
-      (await stranger.ask("GET", `/api/matches/${match}/record`)).headers.get(
-        "content-disposition",
-      ),
+      (await ada.ask("GET", `/api/matches/${match}/record`)).headers.get("content-disposition"),
     ).toContain(match);
     for (const live of lives) await live.close();
   });

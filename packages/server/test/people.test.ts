@@ -34,6 +34,47 @@ test("a kept name cannot be imitated with signs that are not seen", async () => 
   expect(await eve.ok("PATCH", "/api/me", { name: "J\u00ado" })).toMatchObject({ name: "Jo" });
 });
 
+test("a kept name cannot be imitated with letters of another alphabet", async () => {
+  const own = await trialServer();
+  const [coco, note, ivan, eve] = await Promise.all(
+    ["Coco", "NOTE", "Иван", "Eve"].map((name) => Someone.called(name, own)),
+  );
+  for (const who of [coco, note, ivan]) {
+    await who.ok("PATCH", "/api/me", { passphrase: "correct horse" });
+  }
+  // All of Cyrillic, all of Greek, small capitals, fullwidth, a zero; a word of Latin letters.
+  for (const name of ["Сосо", "ΝΟΤΕ", "ᴄᴏᴄᴏ", "ＣＯＣＯ", "c0co", "иван"]) {
+    expect([name, (await eve.refused("POST", "/api/me", { name })).code]).toEqual([
+      name,
+      "name-kept",
+    ]);
+  }
+  // Two alphabets in one name, or one that nobody writes names with today.
+  for (const name of ["Cосo", "Evе", "Αdα", "ᏟᎾᏟᎾ", "Ivan Иван"]) {
+    expect([name, await eve.refused("POST", "/api/me", { name })]).toMatchObject([
+      name,
+      { code: "malformed", field: "name", message: "keep to the letters of one alphabet" },
+    ]);
+  }
+  // Names of every tongue are names; so are Latin ones beside signs that look like no Latin letter.
+  for (const name of [
+    "Zoë",
+    "Ελένη",
+    "Мира",
+    "アキ Aki",
+    "김 Kim",
+    "שרה",
+    "Ní Bhriain 2",
+    "🦊 fox",
+  ]) {
+    await eve.ok("PATCH", "/api/me", { name });
+  }
+  const phone = new Someone(own.url, "Иван");
+  const login = { name: "ИВАН", passphrase: "correct horse" };
+  expect(await phone.ok("POST", "/api/login", login)).toMatchObject({ id: ivan.id });
+  await own.end();
+});
+
 test("a change that is refused in part is not made at all", async () => {
   const ada = await Someone.called("Ada", server);
   const before = await ada.ok("GET", "/api/me");

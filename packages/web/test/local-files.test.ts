@@ -104,6 +104,12 @@ describe("a file that is wrong", () => {
     expect(await placeOf({ ...good, began: "today" })).toBe("file.began");
     expect(await placeOf({ ...good, record: undefined })).toBe("file.record");
     expect(await placeOf(with_({ game: "chess" }))).toBe("file.record.game");
+    const began = performance.now();
+    for (const seats of [20_000_000, 0, 2.5, "2", 1e300]) {
+      expect(await placeOf(with_({ seats }))).toBe("file.record.seats");
+      expect(await placeOf({ ...record, seats })).toBe("file.seats");
+    }
+    expect(performance.now() - began, "nothing is made for so many").toBeLessThan(2_000);
     expect(await placeOf(with_({ seed: "ab" }))).toBe("file.record.seed");
     expect(await placeOf(with_({ options: { luck: true } }))).toBe("file.record.options.luck");
     expect(await placeOf(with_({ answers: answers(2, "x") }))).toBe("file.record.answers[2]");

@@ -51,6 +51,7 @@ describe("keys of a replay", () => {
 describe("the address of a replay", () => {
   test("says what is shown, and is read back", () => {
     expect(readPlace(writePlace(12, 1))).toEqual({ step: 12, viewer: 1 });
+    expect(readPlace(writePlace(3, 0, "ab12"))).toEqual({ step: 3, viewer: 0, link: "ab12" });
     expect(readPlace(writePlace(0, "spectator"))).toEqual({ step: 0, viewer: "spectator" });
   });
 

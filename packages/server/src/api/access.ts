@@ -46,9 +46,31 @@ export function networkOf(address: string): string {
 
 /** May they look back, or is it too much? The rules run again for each look. */
 export function mayLook(looks: Limiter, { who, ip }: Pick<FastifyRequest, "who" | "ip">): void {
-  if (!looks.allows(who?.id ?? networkOf(ip))) throw tooMuch();
+  withinAll(looks, [who?.id ?? networkOf(ip)]);
 }
 
-export function tooMuch(): ApiError {
-  return new ApiError(429, { code: "too-much", message: "Too much at once. Wait a little." });
+/** One more for each of these; throws if that is too much for one of them. */
+export function withinAll(limiter: Limiter, keys: readonly string[]): void {
+  const over = keys.filter((key) => !limiter.allows(key));
+  if (over.length > 0) throw tooMuch(Math.max(...over.map((key) => limiter.secondsFor(key))));
+}
+
+/** Come back after so many seconds. */
+export function tooMuch(seconds: number): ApiError {
+  const message = "Too much at once. Wait a little.";
+  return new ApiError(429, { code: "too-much", message }, seconds);
+}
+
+/** What says how the server is doing is asked by address, by machines beside it. */
+const FOR_OPERATORS = /^\/(healthz|readyz|metrics)(\?|$)/;
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])(:\d+)?$/i;
+
+/**
+ * Where the site's addresses are known, no other name leads to it: a page of somebody else's whose
+ * name has come to stand for this machine is turned away.
+ */
+export function checkHost({ host, url }: Pick<FastifyRequest, "host" | "url">, site: Config): void {
+  if (site.origins.length === 0 || LOOPBACK.test(host) || FOR_OPERATORS.test(url)) return;
+  if (site.origins.some((origin) => hostOf(origin) === host.toLowerCase())) return;
+  throw new ApiError(421, { code: "host", message: "No such site is served here." });
 }

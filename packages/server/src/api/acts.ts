@@ -13,7 +13,7 @@ import * as lobby from "../table/lobby.js";
 import { roundOf, withStanding } from "../table/standing.js";
 import { isCarried, propose, voice } from "../table/votes.js";
 import { say } from "../talk.js";
-import { tooMuch } from "./access.js";
+import { withinAll } from "./access.js";
 import { type ActBody, type ActName, acts } from "./schemas.js";
 
 type Doing = { readonly house: House; readonly table: LiveTable; readonly who: Person };
@@ -180,19 +180,19 @@ const ACTS: Acts = {
     });
   },
   say: async ({ house, table, who }, { channel, text }) => {
-    if (!house.chatter.allows(who.id)) throw tooMuch();
+    withinAll(house.chatter, [who.id]);
     await say(house, table, who, channel as Channel, text);
     return DONE;
   },
   note: async ({ house, table, who }, { text, match }) => {
-    if (!house.notes.allows(who.id)) throw tooMuch();
+    withinAll(house.notes, [who.id]);
     const at = notesAt(table.doc, match);
     if (at === undefined) throw notFound("match");
     await house.store.talk.saveNote(at, who.id, "notes", text);
     return DONE;
   },
   report: async ({ house, table, who }, { text }) => {
-    if (!house.reports.allows(who.id)) throw tooMuch();
+    withinAll(house.reports, [who.id]);
     const { match: id = "" } = table.doc;
     const version = table.play?.version ?? 0;
     const report = { person: who.id, text, table: table.id, version };

@@ -24,7 +24,7 @@ import { whoHolds } from "../identity.js";
 import { Limiter } from "../limiter.js";
 import type { Pusher } from "../notify/push.js";
 import type { Person } from "../store/people.js";
-import { COOKIE, checkOrigin, networkOf, tooMuch } from "./access.js";
+import { COOKIE, checkHost, checkOrigin, networkOf, withinAll } from "./access.js";
 import { healthRoutes } from "./health.js";
 import { historyRoutes } from "./history-routes.js";
 import { lobbyRoutes } from "./lobby-routes.js";
@@ -66,6 +66,8 @@ export type Routes = (app: App, around: Around) => void;
 const MOST_BYTES = 64 * 1024;
 /** Looks back, a minute. */
 const LOOKS = 240;
+/** A connection on which nothing moves is cut, in ms: longer than anybody may wait for news. */
+const STILL = 60_000;
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 export async function makeApp(
@@ -80,6 +82,7 @@ export async function makeApp(
     bodyLimit: MOST_BYTES,
     trustProxy: trusted(config),
     routerOptions: { maxParamLength: 100 },
+    ...timeouts(config),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -103,18 +106,26 @@ export async function makeApp(
     openapi: { openapi: "3.1.0", info: { title: "Sprawl", version: "1", description: ABOUT } },
     transform: withResponses,
   });
-  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: "/docs" });
 
   app.decorateRequest("who", undefined);
   app.addHook("onRequest", async (request) => {
-    if (!limiter.allows(`address ${networkOf(request.ip)}`)) throw tooMuch();
+    withinAll(limiter, [`address ${networkOf(request.ip)}`]);
+    checkHost(request, config);
     if (UNSAFE.has(request.method) || request.ws) checkOrigin(request, config);
     if (!request.url.startsWith("/api/")) return;
     request.who = await whoHolds(house.store, request.cookies[COOKIE]);
-    if (request.who && !limiter.allows(`person ${request.who.id}`)) throw tooMuch();
+    if (request.who) withinAll(limiter, [`person ${request.who.id}`]);
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (!/^\/(api|docs)\//.test(request.url) || reply.hasHeader("cache-control")) return;
+    // What one person is told is kept by nobody in between.
+    reply.header("cache-control", "no-store");
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, trouble } = troubleOf(error);
+    const { retryAfter } = error as Partial<ApiError>;
+    if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
     if (status >= 500 && !(error instanceof ApiError)) {
       request.log.error({ error: String((error as Error).stack) }, "unexpected");
     }
@@ -132,6 +143,16 @@ export async function makeApp(
   socketRoute(app, around);
   healthRoutes(app, around);
   return app;
+}
+
+/** Who is slow is not waited for. */
+function timeouts({ patience: { head, body, between } }: Config) {
+  return {
+    http: { headersTimeout: head, connectionsCheckingInterval: Math.min(2_000, head) },
+    requestTimeout: body,
+    keepAliveTimeout: between,
+    connectionTimeout: STILL,
+  };
 }
 
 /** One proxy in front says who it speaks for last; whatever stands before that, anybody can write. */

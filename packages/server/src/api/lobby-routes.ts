@@ -31,9 +31,17 @@ export const lobbyRoutes: Routes = (app, { house }) => {
   });
   app.get(
     "/api/tables",
-    { schema: { tags, summary: "Open tables, the newest first" } },
+    {
+      schema: {
+        tags,
+        summary: "Open tables, the newest first; a hundred at a time",
+        querystring: z.object({
+          from: z.coerce.number().int().min(0).max(1e6).default(0).describe("after so many tables"),
+        }),
+      },
+    },
     async (request) =>
-      (await store.tables.listed(MOST_LISTED)).map(({ doc, revision }) =>
+      (await store.tables.listed(MOST_LISTED, request.query.from)).map(({ doc, revision }) =>
         tableView(doc, revision, request.who?.id, NOBODY, 0),
       ),
   );

@@ -14,8 +14,9 @@ import {
 import { hashOfSecret } from "../ids.js";
 import { Limiter } from "../limiter.js";
 import { whyNoTarget } from "../notify/addresses.js";
-import { type Person, plainName, withoutPush } from "../store/people.js";
-import { COOKIE, networkOf, tooMuch } from "./access.js";
+import { plainName } from "../store/looks.js";
+import { type Person, withoutPush } from "../store/people.js";
+import { COOKIE, networkOf, withinAll } from "./access.js";
 import type { Routes } from "./app.js";
 import { tablesOf } from "./moves.js";
 import * as schema from "./schemas.js";
@@ -62,10 +63,7 @@ export const peopleRoutes: Routes = (app, { house, config, pusher, sockets }) =>
       const { id } = mustBe(request.who);
       const { webhook, passphrase } = request.body;
       if (webhook) checkTarget("webhook", webhook, config.webhooksAnywhere);
-      if (passphrase) {
-        const network = phrases.allows(networkOf(request.ip));
-        if (!phrases.allows(id) || !network) throw tooMuch();
-      }
+      if (passphrase) withinAll(phrases, [id, networkOf(request.ip)]);
       const person = await changeSelf(store, id, request.body);
       sockets.changed(person);
       return shown(person);
@@ -91,7 +89,7 @@ export const peopleRoutes: Routes = (app, { house, config, pusher, sockets }) =>
     "/api/me/claim",
     { schema: { tags, summary: "Be who a code says", body: schema.claimCode } },
     async (request, reply) => {
-      if (!guesses.allows(networkOf(request.ip))) throw tooMuch();
+      withinAll(guesses, [networkOf(request.ip)]);
       return remember(reply, await claim(store, request.body.code, house.now()));
     },
   );
@@ -100,8 +98,8 @@ export const peopleRoutes: Routes = (app, { house, config, pusher, sockets }) =>
     { schema: { tags, summary: "Be who keeps this name", body: schema.login } },
     async (request, reply) => {
       const { name, passphrase } = request.body;
-      if (!guesses.allows(networkOf(request.ip))) throw tooMuch();
-      if (!guessesAt.allows(plainName(name))) throw tooMuch();
+      withinAll(guesses, [networkOf(request.ip)]);
+      withinAll(guessesAt, [plainName(name)]);
       return remember(reply, await logIn(store, name, passphrase, house.now()));
     },
   );

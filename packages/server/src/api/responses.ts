@@ -153,6 +153,10 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
     seed: z.string(),
     verified: z.boolean(),
     proof: z.enum(["shares", "commitment"]),
+    link: z
+      .string()
+      .optional()
+      .describe("of a private match, the end of the link to it, for those who were not there"),
   }),
   ...Object.fromEntries(
     Object.keys(acts)

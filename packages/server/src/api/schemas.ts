@@ -1,6 +1,6 @@
 /** The shapes of everything that comes in. The API's documents are made from these. */
 import { z } from "zod";
-import { seenOf } from "../store/people.js";
+import { isMixed, seenOf } from "../store/looks.js";
 import type { ActBodies, ActName } from "../wire/messages.js";
 
 export type { ActName } from "../wire/messages.js";
@@ -26,7 +26,10 @@ export const id = z.string().regex(/^[a-z0-9]{1,32}$/, "no such id");
 export const matchId = z.string().regex(/^[a-z0-9]{1,32}\.[0-9]{1,6}$/, "no such id");
 export const inviteCode = z.string().regex(/^[a-z0-9]{1,64}$/, "no such invitation");
 /** Signs that cannot be seen are left out: with them one name would pass for another. */
-export const name = line(24, seenOf);
+const anyName = line(24, seenOf);
+export const name = anyName.refine((given) => !isMixed(given), {
+  error: "keep to the letters of one alphabet",
+});
 const seat = z.int().min(0).max(15);
 const bot = z.enum(["random", "instinct", "search"]);
 const optionValues = z.record(
@@ -132,7 +135,7 @@ export type ActBody<N extends ActName> =
   ActBodies[N] extends z.input<(typeof acts)[N]> ? z.infer<(typeof acts)[N]> : never;
 
 export const newPerson = z.object({ name });
-export const login = z.object({ name, passphrase: z.string().min(1).max(200) });
+export const login = z.object({ name: anyName, passphrase: z.string().min(1).max(200) });
 export const claimCode = z.object({ code: z.string().min(4).max(64) });
 export const changes = z.object({
   name: name.optional(),

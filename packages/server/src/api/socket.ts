@@ -10,7 +10,7 @@ import { mayWatch } from "../table/lobby.js";
 import { heard, listenFrom, tellChannels } from "../talk.js";
 import { type Json, messageOf } from "../wire/json.js";
 import type { ServerMessage } from "../wire/messages.js";
-import { COOKIE, networkOf, tooMuch } from "./access.js";
+import { COOKIE, networkOf, withinAll } from "./access.js";
 import { act } from "./acts.js";
 import { type Around, type Routes, troubleOf } from "./app.js";
 import type { OpenSocket } from "./open-sockets.js";
@@ -22,9 +22,10 @@ const MOST_TABLES = 50;
 const MOST_SOCKETS = 5_000;
 /** What may wait to be read by a slow client, in bytes. */
 const MOST_UNREAD = 1 << 20;
-const HEARTBEAT = 30_000;
 /** Why a socket is closed: its browser is no longer who it was. */
 const FORGOTTEN = 4001;
+/** Nobody has said anything on it. */
+const IDLE = 4002;
 
 export const socketRoute: Routes = (app, around) => {
   const sockets = new Map<string, number>();
@@ -59,6 +60,8 @@ class Live {
   /** Hash of the secret by which they are known. */
   private readonly device: string;
   private alive = true;
+  /** Has nothing been said on it so far? */
+  private silent = true;
   private ended = false;
   private readonly heart: NodeJS.Timeout;
   private readonly unlist: (() => void) | undefined;
@@ -78,7 +81,7 @@ class Live {
       this.alive = true;
     });
     socket.on("error", () => socket.terminate());
-    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    this.heart = setInterval(() => this.beat(), around.config.heartbeat);
     this.unlist = who && around.sockets.add(who.id, this.listed());
     const { site } = around;
     const you = who && { id: who.id, name: who.name };
@@ -97,6 +100,8 @@ class Live {
 
   private beat(): void {
     if (!this.alive) return this.socket.terminate();
+    // Who opens a socket and says nothing needs none.
+    if (this.silent) return this.socket.close(IDLE, "idle");
     this.alive = false;
     this.socket.ping();
     // What they have changed by way of another process.
@@ -126,9 +131,8 @@ class Live {
   private onMessage(data: unknown, binary: boolean): void {
     let about: About;
     try {
-      const { limiter } = this.around;
-      const within = this.keys.map((key) => limiter.allows(key));
-      if (within.includes(false)) throw tooMuch();
+      this.silent = false;
+      withinAll(this.around.limiter, this.keys);
       const given = binary ? undefined : readMessage(String(data));
       if (!given) throw badInput("", "A message is an object in JSON.");
       if (given.type === "act") about = { id: given.id };

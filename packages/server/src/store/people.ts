@@ -1,5 +1,6 @@
 /** People as they are kept: a name, hashes of the secrets their browsers hold, how to tell them. */
 import { unavailable } from "../errors.js";
+import { looksOf, plainName } from "./looks.js";
 import type { Row, Sql, Value } from "./sql.js";
 
 export type PushTarget = {
@@ -38,19 +39,6 @@ export type People = {
 };
 
 const TRIES = 30;
-/** What takes no room on the screen, or room that looks empty. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** A name without what cannot be seen. */
-export function seenOf(name: string): string {
-  return name.replace(UNSEEN, "");
-}
-
-/** Names that look alike are one name. */
-export function plainName(name: string): string {
-  return seenOf(name.normalize("NFKC")).trim().replace(/\s+/g, " ").toLowerCase();
-}
-
 /** The same person, no longer told at this endpoint. */
 export function withoutPush(person: Person, gone: string) {
   return { ...person, push: (person.push ?? []).filter(({ endpoint }) => endpoint !== gone) };
@@ -60,9 +48,12 @@ export function openPeople(sql: Sql): People {
   const one = async (text: string, ...params: (string | number)[]) =>
     personIn((await sql.read(text, params))[0]);
   /** True if it is written, false if no row fits, "kept" if the name is somebody else's. */
-  const put = async (person: Person, text: string, ...more: Value[]) => {
+  const put = async (person: Person, old: Row | undefined, text: string, ...more: Value[]) => {
     const { id, name, ...rest } = person;
-    const kept = person.passphrase ? plainName(name) : null;
+    const [look] = looksOf(name);
+    // Who kept it when names were compared as they are written goes on keeping it like that.
+    const known = old?.kept === plainName(name) ? old.kept : look;
+    const kept = person.passphrase ? known : null;
     const params = [name, kept, JSON.stringify(rest), id, ...more];
     try {
       return await sql.write([{ sql: text, params, must: true }]);
@@ -74,7 +65,11 @@ export function openPeople(sql: Sql): People {
   };
   return {
     add: async (person) =>
-      (await put(person, "insert into people (name, kept, body, id) values (?, ?, ?, ?)")) === true,
+      (await put(
+        person,
+        undefined,
+        "insert into people (name, kept, body, id) values (?, ?, ?, ?)",
+      )) === true,
     change: async (id, edit) => {
       for (let i = 0; i < TRIES; i++) {
         const [row] = await sql.read("select * from people where id = ?", [id]);
@@ -83,14 +78,14 @@ export function openPeople(sql: Sql): People {
         const edited = edit(old);
         const text = `update people set name = ?, kept = ?, body = ?
           where id = ? and name = ? and body = ?`;
-        const done = await put(edited, text, row.name, row.body);
+        const done = await put(edited, row, text, row.name, row.body);
         if (done === "kept") return undefined;
         if (done) return edited;
       }
       throw unavailable();
     },
     byId: (id) => one("select * from people where id = ?", id),
-    byKeptName: (name) => one("select * from people where kept = ?", plainName(name)),
+    byKeptName: (name) => one("select * from people where kept in (?, ?, ?)", ...looksOf(name)),
     byKey: (hash) =>
       one("select p.* from keys k join people p on p.id = k.person where k.hash = ?", hash),
     addKey: async (hash, person, now) => {

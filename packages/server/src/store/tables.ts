@@ -14,7 +14,7 @@ export type Tables = {
   save(doc: TableDoc, revision: number, match?: MatchRow): Promise<boolean>;
   of(person: string, limit: number): Promise<readonly StoredTable[]>;
   /** Those that can be found without an invitation: those to sit down at, then those to watch. */
-  listed(limit: number): Promise<readonly StoredTable[]>;
+  listed(limit: number, from?: number): Promise<readonly StoredTable[]>;
   /** Where something is played, the newest first. */
   playing(limit: number): Promise<readonly StoredTable[]>;
   /** When somebody's time at this table runs out; undefined for never. */
@@ -66,11 +66,15 @@ export function openTables(sql: Sql): Tables {
         person,
         limit,
       ),
-    listed: async (limit) => {
+    listed: async (limit, from = 0) => {
       const text = `select * from tables where listed = 1 and status = ?
-        order by changed desc limit ?`;
-      const open = await many(text, "open", limit);
-      return [...open, ...(await many(text, "playing", limit - open.length))];
+        order by changed desc limit ? offset ?`;
+      const open = await many(text, "open", limit, from);
+      if (open.length === limit) return open;
+      const count = "select count(*) as n from tables where listed = 1 and status = 'open'";
+      const [{ n }] = await sql.read(count);
+      const skip = Math.max(0, from - Number(n));
+      return [...open, ...(await many(text, "playing", limit - open.length, skip))];
     },
     playing: (limit) =>
       many("select * from tables where status = 'playing' order by changed desc limit ?", limit),

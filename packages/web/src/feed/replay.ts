@@ -30,6 +30,8 @@ export type ReplaySource = {
   readonly thoughts: ReadonlyMap<number, string>;
   /** The hash of the deal that was published before the first draw, where it is known. */
   readonly commitment?: string | undefined;
+  /** The end of the link by which others may look at it too, where it is on a server. */
+  readonly link?: string | undefined;
   /** What this browser kept of the deal, if it was there. */
   readonly kept?: KeptDeal | undefined;
   /** Over, by its rules or because it was given up: then anybody's eyes may be borrowed. */

@@ -23,6 +23,7 @@ import { BadInput, type GameEntry } from "@sprawl/engine";
 import {
   answersGiven,
   Check,
+  checkSeats,
   freshSeed,
   hashOf,
   load,
@@ -149,7 +150,8 @@ async function gameIn(place: Omit<Place, "store">, fields: Check): Promise<GameE
 
 async function readBareRecord(place: Omit<Place, "store">, file: Check): Promise<KeptWhole> {
   const entry = await gameIn(place, file);
-  const seats = file.whole("seats", 1);
+  // Before anything is made for so many.
+  const seats = inFile(file.place, "record", () => checkSeats(entry.game, file.value("seats")));
   const players = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}` }));
   return wholeOf(place, entry, file, players, {});
 }

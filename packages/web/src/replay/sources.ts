@@ -1,6 +1,6 @@
 /** Where a replay comes from: this browser, the server, or a file. */
 import { BadInput, type GameEntry } from "@sprawl/engine";
-import type { MatchRecord } from "@sprawl/engine/host";
+import { checkSeats, type MatchRecord } from "@sprawl/engine/host";
 import { ask } from "../feed/online-http.js";
 import type { ReplaySource } from "../feed/replay.js";
 import { readMatchFile } from "../local/files.js";
@@ -10,7 +10,7 @@ import { here, loadGame } from "../local/start.js";
 import { keptDeal } from "../online/kept-deals.js";
 
 /** Which place of the address means what: /replay/local/…, /replay/match/…, /replay/file/last. */
-export async function openSource(source: string, id: string): Promise<ReplaySource> {
+export async function openSource(source: string, id: string, link?: string): Promise<ReplaySource> {
   switch (source) {
     case "local": {
       const whole = await here().store.read(id);
@@ -18,7 +18,7 @@ export async function openSource(source: string, id: string): Promise<ReplaySour
       return sourceOf(await loadGame(whole.match.game), whole);
     }
     case "match":
-      return fromServer(id);
+      return fromServer(id, link);
     case "file": {
       const text = lastFile();
       if (text === undefined) throw new BadInput("file", "is no longer open");
@@ -51,23 +51,29 @@ type TableNames = {
   readonly seats: readonly { readonly name?: string; readonly bot?: string }[];
 };
 
-async function fromServer(id: string): Promise<ReplaySource> {
+type VerdictThere = { readonly commitment?: string; readonly link?: string };
+
+async function fromServer(id: string, link: string | undefined): Promise<ReplaySource> {
   const path = `/api/matches/${encodeURIComponent(id)}`;
+  const by = link === undefined ? "" : `?link=${encodeURIComponent(link)}`;
   const [record, verdict, table] = await Promise.all([
-    ask<MatchRecord>("GET", `${path}/record`),
-    ask<{ commitment?: string }>("GET", `${path}/verify`),
+    ask<MatchRecord>("GET", `${path}/record${by}`),
+    ask<VerdictThere>("GET", `${path}/verify${by}`),
     ask<TableNames>("GET", `/api/tables/${encodeURIComponent(id.split(".", 1)[0])}`),
   ]);
   if (!record.ok) throw new BadInput("match", record.error.message);
-  const { game, seats } = record.body;
+  const { game } = record.body;
+  const entry = await loadGame(game);
+  const seats = checkSeats(entry.game, record.body.seats);
   // Between two matches of a table people may have changed seats: then their names say nothing.
   const named = table.ok && table.body.match === id ? table.body.seats : [];
   return {
-    entry: await loadGame(game),
+    entry,
     record: record.body,
     players: Array.from({ length: seats }, (_, seat) => playerAt(named[seat], seat)),
     thoughts: new Map(),
     commitment: verdict.ok ? verdict.body.commitment : undefined,
+    ...(verdict.ok && { link: verdict.body.link }),
     kept: keptDeal(id),
     over: true,
   };

@@ -15,8 +15,8 @@ export function useReplay(source: string, id: string): Opened {
     let gone = false;
     setOpened({ status: "opening" });
     const open = async () => {
-      const feed = new ReplayFeed(await openSource(source, id));
-      const { step, viewer } = readPlace(window.location.search);
+      const { step, viewer, link } = readPlace(window.location.search);
+      const feed = new ReplayFeed(await openSource(source, id, link));
       await feed.seek(step, viewer);
       if (!gone) setOpened({ status: "open", feed });
     };
@@ -43,9 +43,11 @@ export function useAddress(feed: ReplayFeed): void {
       window.history.replaceState(
         window.history.state,
         "",
-        pathname + writePlace(feed.step, feed.viewer),
+        pathname + writePlace(feed.step, feed.viewer, feed.source.link),
       );
     };
+    // The address can be given to others from the beginning.
+    if (feed.source.link !== undefined) write();
     const stop = feed.subscribe(() => {
       window.clearTimeout(timer);
       timer = window.setTimeout(write, REST);
