@@ -3,7 +3,7 @@
  * player decides between missions (buying gear, lowering Alertness) is asked at the start of the
  * next one, where chance is at hand.
  */
-import type { CampaignDefinition, NextMatch, Plain } from "@sprawl/engine";
+import type { CampaignDefinition, NextMatch, OptionValues } from "@sprawl/engine";
 import { FIRST_GEAR } from "./content/components.js";
 import { missions } from "./content/missions/index.js";
 import type { Mission, MissionId, Ref } from "./content/types.js";
@@ -40,10 +40,13 @@ export type Carried = {
   readonly records: readonly MissionRecord[];
 };
 
+const { chooseForMe, pauseAtEveryWindow } = syntheticSins.options;
+
 export const campaign: CampaignDefinition<Carried> = {
   id: "synthetic-sins",
   version: 1,
-  games: [syntheticSins],
+  games: [syntheticSins.id],
+  options: { chooseForMe, pauseAtEveryWindow },
   begin: (options) => ({
     preferences: preferencesIn(options),
     byteBucks: 0, // SS-1.9, SS-R5
@@ -69,11 +72,10 @@ export const campaign: CampaignDefinition<Carried> = {
   abandoned: (carried, name, g) => afterMission(carried, name, g as Sins), // SS-R100
 };
 
-function preferencesIn(options: Plain): Preferences {
-  const given = (options ?? {}) as Partial<Preferences>;
+function preferencesIn(options: OptionValues | Preferences): Preferences {
   return {
-    chooseForMe: given.chooseForMe === true,
-    pauseAtEveryWindow: given.pauseAtEveryWindow === true,
+    chooseForMe: options.chooseForMe === true,
+    pauseAtEveryWindow: options.pauseAtEveryWindow === true,
   };
 }
 
@@ -84,7 +86,7 @@ function matchOf(mission: Mission, carried: Carried, replay: boolean): NextMatch
   const loweredAlertness = replay ? 0 : lowered; // SS-R99
   return {
     name: `${replay ? "replay" : "mission"}-${mission.number}`,
-    game: syntheticSins,
+    game: syntheticSins.id,
     seats: 1,
     options: {
       ...preferences,

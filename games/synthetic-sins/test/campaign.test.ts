@@ -19,6 +19,7 @@ import { entry } from "@sprawl/synthetic-sins/entry";
 import { expect, test } from "vitest";
 
 type Story = Campaign<Carried>;
+const GAMES = [entry.game];
 
 const stateOf = (match: Match) => opened(match).play.state as SinsState;
 const kindsOf = (match: Match) =>
@@ -61,7 +62,7 @@ function win(story: Story): void {
 }
 
 test("SS-1.2, SS-1.8, SS-1.9, SS-1.10, SS-R5, SS-R6 the campaign begins with a pistol and one mission", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   expect(story.carried).toMatchObject({ gear: ["silenced-pistol"], items: [], byteBucks: 0 });
   expect(campaign.next(story.carried).map(({ name }) => name)).toEqual(["mission-1"]);
   win(story);
@@ -69,7 +70,7 @@ test("SS-1.2, SS-1.8, SS-1.9, SS-1.10, SS-R5, SS-R6 the campaign begins with a p
 });
 
 test("SS-28.1, SS-28.2, SS-1.7, SS-R84 rewards of the mission and of what was found are carried on", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   win(story);
   expect(story.carried.byteBucks).toBe(7);
   expect(story.carried.records).toEqual([
@@ -85,7 +86,7 @@ test("SS-28.1, SS-28.2, SS-1.7, SS-R84 rewards of the mission and of what was fo
 });
 
 test("SS-28.6, SS-R93, SS-1.5 gear is bought before the next attempt and stays owned", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   win(story);
   const match = begun(story, "mission-2", (each) => {
     expect(kindsOf(each)).toEqual(["begin-mission", "buy-gear", "non-lethal"]);
@@ -103,7 +104,7 @@ test("SS-28.6, SS-R93, SS-1.5 gear is bought before the next attempt and stays o
 });
 
 test("SS-E50, SS-27.4, SS-27.6, SS-27.7, SS-R99, SS-R100 every retry may lower Alertness by 1, until success", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   win(story);
   const attempt = (lower: boolean): Match =>
     begun(story, "mission-2", (match) => {
@@ -125,7 +126,7 @@ test("SS-E50, SS-27.4, SS-27.6, SS-27.7, SS-R99, SS-R100 every retry may lower A
 });
 
 test("SS-2.18, SS-35.36 what is equipped changes the Health you start with", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   story.carried = { ...story.carried, gear: ["stamina-booster"] };
   const match = beginNext(story, "mission-1", namedSeed("booster"));
   answer(match, 0, "begin-mission");
@@ -136,7 +137,7 @@ test("SS-2.18, SS-35.36 what is equipped changes the Health you start with", () 
 });
 
 test("SS-R90 who owns no gear begins without being asked for any", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   story.carried = { ...story.carried, gear: [] };
   const match = beginNext(story, "mission-1", namedSeed("bare"));
   answer(match, 0, "begin-mission");
@@ -145,7 +146,7 @@ test("SS-R90 who owns no gear begins without being asked for any", () => {
 });
 
 test("SS-27.6, SS-R99 a replay is no retry of the mission that failed", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   win(story);
   answer(begun(story, "mission-2"), 0, "give-up");
   concludeMatch(story);
@@ -156,7 +157,7 @@ test("SS-27.6, SS-R99 a replay is no retry of the mission that failed", () => {
 });
 
 test("SS-R100 a mission that is left counts as failed, and what was used is gone", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   win(story);
   story.carried = { ...story.carried, items: ["general-system-glitch"] };
   const match = begun(story, "mission-2", besideTheExit);
@@ -167,7 +168,7 @@ test("SS-R100 a mission that is left counts as failed, and what was used is gone
 });
 
 test("SS-R6 a replay brings nothing and costs nothing", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   win(story);
   const before = { ...story.carried, items: ["general-system-glitch" as const] };
   story.carried = before;
@@ -183,7 +184,7 @@ test("SS-R6 a replay brings nothing and costs nothing", () => {
 });
 
 test("SS-1.6, SS-27.5 unused items are kept, used ones stay used even after a failure", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   story.carried = { ...story.carried, items: ["painkillers", "general-system-glitch"] };
   const match = begun(story, "mission-1");
   answer(match, 0, "general-system-glitch");
@@ -194,7 +195,7 @@ test("SS-1.6, SS-27.5 unused items are kept, used ones stay used even after a fa
 });
 
 test("SS-2.22, SS-32.1 non-lethal mode is chosen mission by mission", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   const match = begun(story, "mission-1", (each) => {
     answer(each, 0, "non-lethal");
     expect(kindsOf(each)).toEqual(["begin-mission"]);
@@ -203,24 +204,24 @@ test("SS-2.22, SS-32.1 non-lethal mode is chosen mission by mission", () => {
 });
 
 test("SS-R114 how the player likes to be asked goes from mission to mission", () => {
-  const story = beginCampaign(campaign, { chooseForMe: true });
+  const story = beginCampaign(campaign, GAMES, { options: { chooseForMe: true } });
   win(story);
   const [next] = campaign.next(story.carried);
   expect(next.options).toMatchObject({ chooseForMe: true, pauseAtEveryWindow: false });
 });
 
 test("SS-R6 after the last mission there are still replays", () => {
-  const { carried } = beginCampaign(campaign);
+  const { carried } = beginCampaign(campaign, GAMES);
   const names = campaign.next({ ...carried, completed: 14 }).map(({ name }) => name);
   expect(names).toHaveLength(14);
   expect(names.every((name) => name.startsWith("replay-"))).toBe(true);
 });
 
 test("SS-R112 a campaign goes on from where it was saved, in the middle of a mission too", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   win(story);
   begun(story, "mission-2");
-  const loaded = loadCampaign(campaign, JSON.parse(JSON.stringify(saveCampaign(story))));
+  const loaded = loadCampaign(campaign, GAMES, JSON.parse(JSON.stringify(saveCampaign(story))));
   expect(loaded.carried).toEqual(story.carried);
   expect(pendingView(loaded.current?.match as Match)?.kind).toBe("your-actions");
 });
@@ -339,7 +340,7 @@ test("SS-30.3, SS-28.5 three items are not too many", () => {
 });
 
 test("SS-R6 the story ends with the last mission, and every mission can still be played again", () => {
-  const story = beginCampaign(campaign);
+  const story = beginCampaign(campaign, GAMES);
   for (let n = 1; n <= content.missions.length; n++) {
     expect(endingOf(story)).toBeUndefined();
     win(story);
@@ -358,7 +359,7 @@ test("SS-R6 the story ends with the last mission, and every mission can still be
 });
 
 test("how one likes to be asked can be changed with any mission, and stays so", () => {
-  const story = beginCampaign(campaign, { chooseForMe: true });
+  const story = beginCampaign(campaign, GAMES, { options: { chooseForMe: true } });
   expect(campaign.next(story.carried)[0].options).toMatchObject({ chooseForMe: true });
   const chosen = { chooseForMe: false, pauseAtEveryWindow: true };
   const match = beginNext(story, "mission-1", namedSeed("a"), chosen);

@@ -55,7 +55,10 @@ export function optionsFrom(
 }
 
 /** Single settings as they are written: name=value. Whether they fit, the game says. */
-export function readSettings(game: AnyGame, settings: readonly string[]): OptionValues {
+export function readSettings(
+  game: Pick<AnyGame, "options">,
+  settings: readonly string[],
+): OptionValues {
   const values: Record<string, string | number | boolean> = {};
   for (const setting of settings) {
     const [name, ...rest] = setting.split("=");

@@ -96,6 +96,14 @@ export class Check {
     this.fail("", "must be an option's key, a list of keys, or a whole number");
   }
 
+  /** Yes or no; may be missing. */
+  flag(field: string): void {
+    const value = this.value(field);
+    if (value !== undefined && typeof value !== "boolean") {
+      this.fail(field, "must be true or false");
+    }
+  }
+
   /** JSON without null and without fractions; may be missing. */
   plain(field: string): void {
     const value = this.value(field);

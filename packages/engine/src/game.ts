@@ -155,7 +155,11 @@ function isWhole(value: number, least: number): boolean {
 }
 
 /** Options as given by a person, completed with defaults; names the field that is wrong. */
-export function checkOptions(game: AnyGame, given: unknown, place = "options"): OptionValues {
+export function checkOptions(
+  game: Pick<AnyGame, "options">,
+  given: unknown,
+  place = "options",
+): OptionValues {
   if (given === undefined) return checkOptions(game, {}, place);
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     throw new BadInput(place, "must be a set of named options");
@@ -192,7 +196,7 @@ function checkOption(spec: OptionSpec, value: unknown, place: string) {
 }
 
 /** How many seats, as given by a person. */
-export function checkSeats(game: AnyGame, seats: unknown): number {
+export function checkSeats(game: Pick<AnyGame, "seats">, seats: unknown): number {
   const { min, max } = game.seats;
   if (typeof seats === "number" && isWhole(seats, min) && seats <= max) return seats;
   throw new BadInput("seats", `must be a whole number from ${min} to ${max}`);

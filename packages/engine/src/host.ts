@@ -21,11 +21,17 @@ export {
   beginNext,
   CAMPAIGN_FORMAT,
   type Campaign,
+  carriedFor,
   concludeMatch,
   endingOf,
   loadCampaign,
+  offersOf,
+  type PlannedMatch,
+  planNext,
   type SavedCampaign,
   saveCampaign,
+  seatsOf,
+  winnersOf,
 } from "./campaign.js";
 export { canonical, sha256Hex } from "./canonical.js";
 export { Check, checkPlain } from "./check.js";

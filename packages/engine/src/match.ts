@@ -38,6 +38,8 @@ export type Beginning = {
   /** 64 hex digits; see `freshSeed` and `namedSeed`. */
   readonly seed: string;
   readonly carried?: Plain;
+  /** Keep the seed back after the end as well: see campaign.ts. */
+  readonly sealed?: boolean;
   /** False for playouts: no log, no events, no undo. */
   readonly history?: boolean;
   readonly script?: ChanceScript;
@@ -58,7 +60,7 @@ export function createMatch(game: AnyGame, beginning: Beginning): OpenMatch {
 export function setUpMatch(game: AnyGame, beginning: Beginning): OpenMatch {
   const seats = checkSeats(game, beginning.seats);
   const options = checkOptions(game, beginning.options);
-  const { seed, carried, history = true, script, trace } = beginning;
+  const { seed, carried, sealed, history = true, script, trace } = beginning;
   const { id, version } = game;
   const header: Header = {
     game: id,
@@ -67,6 +69,7 @@ export function setUpMatch(game: AnyGame, beginning: Beginning): OpenMatch {
     options,
     seed,
     carried,
+    ...(sealed && { sealed }),
   };
   const chance = new Chance(keyOfSeed(seed), undefined, script);
   const play = new Play<unknown, unknown>(game, undefined, seats, options, [], noSecrets(), chance);

@@ -29,6 +29,8 @@ export type MatchRecord = {
   /** What the seed was made of, where it was dealt by several. */
   readonly deal?: SharedDeal | undefined;
   readonly carried?: Plain;
+  /** Nobody else's before the campaign has ended. */
+  readonly sealed?: boolean;
   readonly answers: readonly SavedAnswer[];
   /** Hash of the position after the last answer, so that a replay can be compared. */
   readonly hash: string;
@@ -41,7 +43,7 @@ export function recordOf(hosted: Match): MatchRecord {
   if (entries.length !== match.play.answers) {
     throw new BadInput("match", "was loaded from a save; its first answers are not in it");
   }
-  const { game, version, seats, options, seed, carried } = match.header;
+  const { game, version, seats, options, seed, carried, sealed } = match.header;
   return {
     format: RECORD_FORMAT,
     game,
@@ -50,6 +52,7 @@ export function recordOf(hosted: Match): MatchRecord {
     options,
     seed,
     carried,
+    ...(sealed && { sealed }),
     answers: entries.map(writeEntry),
     hash: hashOf(match),
   };
@@ -144,6 +147,7 @@ function checkRecord(game: AnyGame, given: unknown): MatchRecord {
   check.match("seed", /^[0-9a-f]{64}$/, "must be 64 hex digits");
   check.match("hash", /^[0-9a-f]{64}$/, "must be 64 hex digits");
   check.plain("carried");
+  check.flag("sealed");
   if (check.value("deal") !== undefined) checkDeal(check.value("deal"));
   checkEntries(check, seats);
   return { ...(given as MatchRecord), options };

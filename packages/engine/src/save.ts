@@ -35,6 +35,7 @@ export type Saved = {
   readonly options: OptionValues;
   readonly seed: string;
   readonly carried?: Plain;
+  readonly sealed?: boolean;
   readonly takenBack: number;
   /** Up to which answer nothing can be taken back, and why. */
   readonly barrier: { readonly at: number; readonly reason: UndoBarrier };
@@ -48,7 +49,7 @@ export function save(hosted: Match): Saved {
   const match = opened(hosted);
   const { header, takenBack, barrier } = match;
   const { snapshot, entries } = positionOf(match);
-  const { game, seats, options, seed, carried, version } = header;
+  const { game, seats, options, seed, carried, sealed, version } = header;
   return {
     format: SAVE_FORMAT,
     game,
@@ -58,6 +59,7 @@ export function save(hosted: Match): Saved {
     options,
     seed,
     carried,
+    ...(sealed && { sealed }),
     takenBack,
     barrier: { ...barrier },
     last: match.last.flatMap((last, seat) =>
@@ -85,8 +87,9 @@ export type LoadHow = {
 /** Make a match stand again where it was saved. Throws `BadInput` that names the place. */
 export function load(game: AnyGame, given: unknown, how: LoadHow = {}): Loaded {
   const saved = checkSaved(game, given);
-  const { seats, options, seed, carried, takenBack, startedWith } = saved;
-  const header = { game: game.id, version: startedWith, seats, options, seed, carried };
+  const { seats, options, seed, carried, sealed, takenBack, startedWith } = saved;
+  const began = { seats, options, seed, carried, ...(sealed && { sealed }) };
+  const header = { game: game.id, version: startedWith, ...began };
   const snapshot = migrated(game, saved);
   const past = how.record?.slice(0, snapshot.answers) ?? [];
   const log = past.length === snapshot.answers ? chain(past) : undefined;
@@ -160,6 +163,7 @@ function checkSaved(game: AnyGame, given: unknown): Saved {
   check.within("barrier").whole("at", 0);
   check.within("barrier").match("reason", /^(start|chance|shown|another-seat)$/, "is unknown");
   check.plain("carried");
+  check.flag("sealed");
   checkAnswers(check, seats);
   checkSnapshot(check.within("snapshot"));
   return { ...(given as Saved), options };

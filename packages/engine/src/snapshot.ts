@@ -19,6 +19,8 @@ export type Header = {
   readonly seed: string;
   /** What a campaign brings along. */
   readonly carried?: Plain;
+  /** The seed is kept back after the end as well: what it would tell matters on in a campaign. */
+  readonly sealed?: boolean;
 };
 
 /** Everything at the start of a step, as plain data. Never changed once made. */

@@ -81,7 +81,7 @@ export type PublicView<S = unknown> = {
   readonly version: number;
   readonly seats: number;
   readonly options: Readonly<Record<string, boolean | string | number>>;
-  /** Hash of the deal, public from the start; and the seed, public after the end. */
+  /** Hash of the deal, public from the start; and the seed, public after the end unless sealed. */
   readonly commitment: string;
   readonly seed?: string;
   readonly state: S;
@@ -136,7 +136,7 @@ export function publicGlance<S = unknown>(hosted: Match): PublicView<S> {
   if (pending) seen.pending = pending;
   if (play.result) {
     seen.result = play.result;
-    seen.seed = header.seed;
+    if (!header.sealed) seen.seed = header.seed;
   }
   return seen;
 }

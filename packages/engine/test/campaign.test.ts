@@ -7,11 +7,13 @@ import {
   beginCampaign,
   beginNext,
   type Campaign,
+  carriedFor,
   concludeMatch,
   endingOf,
   loadCampaign,
   namedSeed,
   saveCampaign,
+  winnersOf,
 } from "@sprawl/engine/host";
 import { hashOf, opened } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
@@ -59,13 +61,16 @@ type Carried = { gold: number; heists: number; hard: boolean };
 const spree: CampaignDefinition<Carried> = {
   id: "spree",
   version: 2,
-  games: [heist, market],
-  begin: (options) => ({ gold: 0, heists: 0, hard: (options as { hard: boolean }).hard }),
+  games: ["heist", "market"],
+  options: { hard: { type: "flag", default: false } },
+  begin: ({ hard }) => ({ gold: 0, heists: 0, hard: hard === true }),
   next({ gold, heists, hard }) {
     if (heists >= 2) return [];
     return [
-      { name: `heist-${heists + 1}`, game: heist, seats: 1, options: { rich: heists > 0 } },
-      ...(gold > 0 && !hard ? [{ name: "market", game: market, seats: 1, brings: { gold } }] : []),
+      { name: `heist-${heists + 1}`, game: "heist", seats: 1, options: { rich: heists > 0 } },
+      ...(gold > 0 && !hard
+        ? [{ name: "market", game: "market", seats: 1, brings: { gold } }]
+        : []),
     ];
   },
   after(carried, { game, result }, g) {
@@ -76,7 +81,8 @@ const spree: CampaignDefinition<Carried> = {
   },
 };
 
-const begun = () => beginCampaign(spree, { hard: false });
+const GAMES = [heist, market];
+const begun = () => beginCampaign(spree, GAMES);
 const names = ({ definition, carried }: Campaign<Carried>) =>
   definition.next(carried).map(({ name }) => name);
 
@@ -123,7 +129,7 @@ describe("a campaign", () => {
       ...spree,
       next: (carried) => spree.next(carried).map((next) => ({ ...next, choices: ["rich"] })),
     };
-    const campaign = beginCampaign(free, { hard: false });
+    const campaign = beginCampaign(free, GAMES);
     const match = beginNext(campaign, "heist-1", namedSeed("a"), { rich: true });
     expect(match.header.options).toEqual({ rich: true });
     abandonMatch(campaign);
@@ -172,6 +178,39 @@ describe("a campaign", () => {
     expect(() => abandonMatch(strict)).toThrow("no match is being played");
   });
 
+  test("is for as many as it says, or as its own game takes", () => {
+    expect(begun().seats).toBe(1);
+    const several = { ...spree, seats: { min: 2, max: 3 } };
+    expect(beginCampaign(several, GAMES, { seats: 3 }).seats).toBe(3);
+    expect(() => beginCampaign(several, GAMES, { seats: 4 })).toThrow(
+      "seats: must be a whole number from 2 to 3",
+    );
+    expect(() => beginCampaign(spree, [heist])).toThrow(
+      'games: "market" is part of the campaign and missing',
+    );
+  });
+
+  test("takes the options it names, and no others", () => {
+    expect(beginCampaign(spree, GAMES, { options: { hard: true } }).carried.hard).toBe(true);
+    expect(() => beginCampaign(spree, GAMES, { options: { easy: true } })).toThrow(
+      "options.easy: there is no such option; there are: hard",
+    );
+  });
+
+  test("shows everything it carries unless it says what a viewer may know", () => {
+    expect(carriedFor(begun(), 0)).toEqual({ gold: 0, heists: 0, hard: false });
+    const seen = ({ heists }: Carried) => ({ heists });
+    const shy = beginCampaign({ ...spree, seen }, GAMES);
+    expect(carriedFor(shy, 0)).toEqual({ heists: 0 });
+  });
+
+  test("has winners once it has ended", () => {
+    const won = beginCampaign({ ...spree, winners: () => [0] }, GAMES);
+    expect(winnersOf(won)).toEqual([]);
+    won.carried = { ...won.carried, heists: 2 };
+    expect(winnersOf(won)).toEqual([0]);
+  });
+
   test("says what cannot be done now", () => {
     const campaign = begun();
     expect(() => play(campaign, "market")).toThrow(
@@ -189,7 +228,8 @@ describe("a campaign", () => {
 
 describe("a saved campaign", () => {
   const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-  const reload = (campaign: Campaign<Carried>) => loadCampaign(spree, copy(saveCampaign(campaign)));
+  const reload = (campaign: Campaign<Carried>) =>
+    loadCampaign(spree, GAMES, copy(saveCampaign(campaign)));
 
   test("survives between matches and in the middle of one", () => {
     let campaign = reload(begun());
@@ -216,6 +256,7 @@ describe("a saved campaign", () => {
     ["format", "x", 'campaign.format: must be "sprawl-campaign/1"'],
     ["campaign", "x", 'campaign.campaign: must be "spree"'],
     ["version", 3, "campaign.version: must be a whole number from 1 to 2"],
+    ["seats", 0, "campaign.seats: must be a whole number from 1 to"],
     ["carried", { gold: 0.5 }, "campaign.carried.gold: must be a whole number"],
     ["carried", undefined, "campaign.carried: must be plain data"],
     ["played", {}, "campaign.played: must be a list"],
@@ -234,7 +275,7 @@ describe("a saved campaign", () => {
     ["current", { name: "a", match: { game: "heist" } }, 'save.format: must be "sprawl-match/1"'],
   ])("with a wrong %s is refused", (field, value, message) => {
     const given = { ...copy(saveCampaign(begun())), [field]: value };
-    expect(() => loadCampaign(spree, given)).toThrow(BadInput);
-    expect(() => loadCampaign(spree, given)).toThrow(message);
+    expect(() => loadCampaign(spree, GAMES, given)).toThrow(BadInput);
+    expect(() => loadCampaign(spree, GAMES, given)).toThrow(message);
   });
 });

@@ -2,7 +2,7 @@
 import { BadInput, type GameEntry, type Plain } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import type { Place } from "../src/local/begin.js";
-import { beginSlot, nextIn, playNext } from "../src/local/campaigns.js";
+import { beginSlot, nextIn, playNext, type Story, storyOf } from "../src/local/campaigns.js";
 import type { KeptSlot } from "../src/local/kept.js";
 import { aPlace, loadGame, playOn, playOne, sitDown, wholeOf } from "./local-place.js";
 
@@ -16,17 +16,19 @@ async function slotOf(place: Place, id: string): Promise<KeptSlot> {
 
 const carriedIn = (slot: KeptSlot) => slot.campaign.carried as unknown as Carried;
 
-async function campaign(): Promise<{ place: Place; entry: GameEntry; slot: string }> {
+type Begun = { place: Place; entry: GameEntry; story: Story; slot: string };
+
+async function campaign(): Promise<Begun> {
   const place = aPlace();
   const entry = await loadGame("synthetic-sins");
   const slot = await beginSlot(place, "synthetic-sins", [{ name: "Mira" }]);
-  return { place, entry, slot };
+  return { place, entry, story: await storyOf(place, "synthetic-sins"), slot };
 }
 
 describe("a campaign in its slot", () => {
   test("offers its first match, begins it, and waits for it", async () => {
-    const { place, entry, slot } = await campaign();
-    expect(nextIn(entry, await slotOf(place, slot)).map(({ name }) => name)).toEqual(["mission-1"]);
+    const { place, story, slot } = await campaign();
+    expect(nextIn(story, await slotOf(place, slot)).map(({ name }) => name)).toEqual(["mission-1"]);
     const id = await playNext(place, slot, "mission-1");
     const { match } = await wholeOf(place, id);
     expect(match.campaign).toEqual({ slot, name: "mission-1" });
@@ -36,7 +38,7 @@ describe("a campaign in its slot", () => {
   });
 
   test("the end of a match is carried over with its last answer, once", async () => {
-    const { place, entry, slot } = await campaign();
+    const { place, entry, story, slot } = await campaign();
     const id = await playNext(place, slot, "mission-1");
     const table = await sitDown(place, id);
     await playOn(table, entry, 3000);
@@ -49,11 +51,11 @@ describe("a campaign in its slot", () => {
     expect(records.length).toBe(1);
     await sitDown(place, id);
     expect(await slotOf(place, slot)).toEqual(after);
-    expect(nextIn(entry, after).length).toBeGreaterThan(0);
+    expect(nextIn(story, after).length).toBeGreaterThan(0);
   });
 
   test("a match that is given up counts as the campaign says, and does not come back", async () => {
-    const { place, entry, slot } = await campaign();
+    const { place, entry, story, slot } = await campaign();
     const id = await playNext(place, slot, "mission-1");
     const table = await sitDown(place, id);
     await playOne(table, entry);
@@ -62,7 +64,7 @@ describe("a campaign in its slot", () => {
     expect(after.current).toBeUndefined();
     expect(carriedIn(after).failures).toBe(1);
     expect((await table.host.resume())?.code).toBe("over");
-    const [next] = nextIn(entry, after);
+    const [next] = nextIn(story, after);
     const again = await playNext(place, slot, next.name);
     expect((await wholeOf(place, again)).match.carried).toMatchObject({ retry: true });
   });

@@ -25,7 +25,7 @@ import {
 } from "../files.js";
 import { INTERRUPTED, type Io, OK } from "../io.js";
 import { playCampaign } from "../play/campaign.js";
-import { isCampaignText, readCampaignFile } from "../play/campaign-file.js";
+import { isCampaignText, readCampaignFile, storyOf } from "../play/campaign-file.js";
 import { playMatch, showEnd } from "../play/match.js";
 import { playersFrom } from "../play/players.js";
 import type { Screen } from "../play/show.js";
@@ -87,7 +87,7 @@ export const play: Command = {
       return playOn(await resume(given, io, named), io, records);
     }
     const { entry } = await gameOf(readCampaignFile(path, named).game, named);
-    return playStory(reopenCampaignAt(entry, path, io), io, undefined);
+    return playStory(reopenCampaignAt(await storyOf(entry), path, io), io, undefined);
   },
 };
 
@@ -171,7 +171,7 @@ async function playStory(
   io: Io,
   seed: string | undefined,
 ): Promise<number> {
-  return atScreen(kept.entry.game.id, io, async (screen) => {
+  return atScreen(kept.entries[0].game.id, io, async (screen) => {
     screen.say(`The campaign is kept in ${kept.path}`);
     if (notice) screen.say(notice);
     await playCampaign(kept, screen, seed);

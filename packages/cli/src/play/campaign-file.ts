@@ -4,7 +4,13 @@
  */
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { BadInput, type CampaignDefinition, type GameEntry, type Plain } from "@sprawl/engine";
+import {
+  type AnyGame,
+  BadInput,
+  type CampaignDefinition,
+  type GameEntry,
+  type Plain,
+} from "@sprawl/engine";
 import { type Campaign, loadCampaign, type SavedCampaign, saveCampaign } from "@sprawl/engine/host";
 import {
   checkPlayers,
@@ -16,6 +22,7 @@ import {
   withoutChecksum,
   writeWhole,
 } from "../files.js";
+import { gameOf } from "../registry.js";
 import { type PlayTable, reopened } from "./table.js";
 
 export const CAMPAIGN_FILE = "sprawl-campaign-file/1";
@@ -30,9 +37,16 @@ export type CampaignFile = {
   readonly match?: MatchFile;
 };
 
+/** A campaign with the games it is made of, the one that brings it first. */
+export type Story = {
+  readonly definition: CampaignDefinition<Plain>;
+  readonly entries: readonly GameEntry[];
+};
+
 /** A campaign at a table of people and bots. */
 export type KeptCampaign = {
-  readonly entry: GameEntry;
+  /** The games it is made of, the one that brings it first. */
+  readonly entries: readonly GameEntry[];
   readonly campaign: Campaign;
   readonly players: readonly FilePlayer[];
   readonly botSeed: string;
@@ -41,17 +55,30 @@ export type KeptCampaign = {
   table: PlayTable | undefined;
 };
 
-export function campaignOf({ game, campaign }: GameEntry): CampaignDefinition<Plain> {
-  if (campaign) return campaign;
-  throw new BadInput("--campaign", `${game.id} has no campaign`);
+/** The campaign a game brings, and its games. */
+export async function storyOf({ game, campaign: definition }: GameEntry): Promise<Story> {
+  if (!definition) throw new BadInput("--campaign", `${game.id} has no campaign`);
+  const found = await Promise.all(definition.games.map((id) => gameOf(id)));
+  return { definition, entries: found.map(({ entry }) => entry) };
+}
+
+export function gamesOf({ entries }: Pick<Story, "entries">): readonly AnyGame[] {
+  return entries.map(({ game }) => game);
+}
+
+/** The entry of the game that a match of the campaign is of. */
+export function entryFor({ entries }: Pick<Story, "entries">, game: string): GameEntry {
+  const entry = entries.find((each) => each.game.id === game);
+  if (!entry) throw new BadInput("game", `"${game}" is not part of the campaign`);
+  return entry;
 }
 
 /** Write it down; `match` is what the table has to say of the match that is being played. */
 export function keepCampaign(kept: KeptCampaign, match?: MatchFile): void {
-  const { entry, campaign, players, botSeed, path } = kept;
+  const { entries, campaign, players, botSeed, path } = kept;
   const file: CampaignFile = {
     format: CAMPAIGN_FILE,
-    game: entry.game.id,
+    game: entries[0].game.id,
     players,
     botSeed,
     campaign: saveCampaign(campaign),
@@ -74,14 +101,16 @@ export function readCampaignFile(path: string, named = path): CampaignFile {
 
 /** Go on with a campaign from its file. */
 export function reopenCampaign(
-  entry: GameEntry,
+  story: Story,
   { players, botSeed, campaign: saved, match }: CampaignFile,
   path: string,
   now: () => number,
 ): { readonly kept: KeptCampaign; readonly notice?: string } {
-  const campaign = loadCampaign(campaignOf(entry), saved);
-  const kept: KeptCampaign = { entry, campaign, players, botSeed, path, now, table: undefined };
+  const { definition, entries } = story;
+  const campaign = loadCampaign(definition, gamesOf(story), saved);
+  const kept: KeptCampaign = { entries, campaign, players, botSeed, path, now, table: undefined };
   if (!campaign.current) return { kept };
+  const entry = entryFor(story, campaign.current.match.header.game);
   const file = match ?? bareMatch(entry, saved);
   const { table, notice } = reopened(entry, file, path, openingFor(kept));
   campaign.current.match = table.match;

@@ -1,17 +1,25 @@
 /** A campaign at one screen: what may be played now, that match, what it brought, and on. */
-import { BadInput, type GameText, type NextMatch, type OptionValues } from "@sprawl/engine";
+import {
+  BadInput,
+  type GameText,
+  type NextMatch,
+  type OptionValues,
+  type Viewer,
+} from "@sprawl/engine";
 import {
   abandonMatch,
   beginNext,
+  carriedFor,
   concludeMatch,
   endingOf,
   freshSeed,
   namedSeed,
+  offersOf,
 } from "@sprawl/engine/host";
 import { readable, spell } from "@sprawl/engine/speech";
 import { columns, many } from "../lay-out.js";
 import { readSettings } from "../registry.js";
-import { type KeptCampaign, keepCampaign, openingFor } from "./campaign-file.js";
+import { entryFor, type KeptCampaign, keepCampaign, openingFor } from "./campaign-file.js";
 import { playMatch, showEnd } from "./match.js";
 import type { Screen } from "./show.js";
 import { keep, tableOf } from "./table.js";
@@ -39,9 +47,9 @@ export async function playCampaign(
 
 /** A match was left open: go on with it, or give it up. False if the person leaves. */
 async function goesOn(kept: KeptCampaign, { lines, say }: Screen): Promise<boolean> {
-  const { campaign, entry } = kept;
+  const { campaign, entries } = kept;
   if (!campaign.current) return true;
-  say("", `${nameOf(entry.text.en, campaign.current.name)} is being played.`);
+  say("", `${nameOf(entries[0].text.en, campaign.current.name)} is being played.`);
   for (;;) {
     const line = await lines.next("Enter goes on, x gives it up, q leaves: ");
     const wish = line?.trim().toLowerCase();
@@ -56,10 +64,11 @@ async function goesOn(kept: KeptCampaign, { lines, say }: Screen): Promise<boole
 }
 
 /** What is carried, and how the story has ended, if it has. */
-function showStanding({ campaign, entry }: KeptCampaign, { say, colours: c }: Screen): void {
-  const text = entry.text.en;
+function showStanding(kept: KeptCampaign, { say, colours: c }: Screen): void {
+  const { campaign, entries } = kept;
+  const text = entries[0].text.en;
   const ending = endingOf(campaign);
-  const carried = Object.entries((campaign.carried ?? {}) as object);
+  const carried = Object.entries(carriedFor(campaign, viewerOf(kept)) as object);
   const how = { text, names: [], faces: {}, handles: new Set<string>() };
   const rows = carried.map(([name, value]) => [
     c.dim(readable(name)),
@@ -71,13 +80,22 @@ function showStanding({ campaign, entry }: KeptCampaign, { say, colours: c }: Sc
   if (ending !== undefined) say("", c.bold(text.labels?.[`ending.${ending}`] ?? ending));
 }
 
+/** Whose eyes this screen has: those of the one person here, or everybody's. */
+function viewerOf({ players }: KeptCampaign): Viewer {
+  const people = players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return people.length === 1 ? people[0] : "spectator";
+}
+
 /** Ask which match is played next, and begin it. False if the person leaves. */
 async function chooseMatch(kept: KeptCampaign, screen: Screen, seed: string | undefined) {
-  const { campaign, entry } = kept;
+  const { campaign, entries } = kept;
   const { say, lines, colours: c, io } = screen;
-  const offered = campaign.definition.next(campaign.carried);
+  const offered = offersOf(campaign);
   if (offered.length === 0) return false;
-  const rows = offered.map(({ name }, i) => [c.cyan(String(i + 1)), nameOf(entry.text.en, name)]);
+  const rows = offered.map(({ name }, i) => [
+    c.cyan(String(i + 1)),
+    nameOf(entries[0].text.en, name),
+  ]);
   say("", c.bold("What do you play next?"), ...columns(rows, ["right"]).map((row) => `  ${row}`));
   for (;;) {
     const line = await lines.next("> ");
@@ -90,7 +108,7 @@ async function chooseMatch(kept: KeptCampaign, screen: Screen, seed: string | un
       continue;
     }
     try {
-      begin(kept, next, readSettings(next.game, settings), seed);
+      begin(kept, next, readSettings(entryFor(kept, next.game).game, settings), seed);
       return true;
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
@@ -111,11 +129,11 @@ function begin(
   chosen: OptionValues,
   seed: string | undefined,
 ): void {
-  const { campaign, entry } = kept;
+  const { campaign } = kept;
   const deal =
     seed === undefined ? freshSeed() : namedSeed(`${seed} ${campaign.played.length} ${name}`);
   const match = beginNext(campaign, name, deal, chosen);
-  kept.table = tableOf(entry, match, openingFor(kept));
+  kept.table = tableOf(entryFor(kept, match.header.game), match, openingFor(kept));
   keep(kept.table);
 }
 

@@ -11,7 +11,7 @@ import { listOf } from "../lay-out.js";
  * persons, in their order. Whatever is not said is filled with one person and rule-of-thumb bots.
  */
 export function playersFrom(
-  game: AnyGame,
+  game: Pick<AnyGame, "seats">,
   seats: readonly string[] | undefined,
   people: readonly string[] | undefined,
 ): FilePlayer[] {
@@ -34,7 +34,7 @@ export function playersFrom(
 }
 
 function wordsFor(
-  game: AnyGame,
+  game: Pick<AnyGame, "seats">,
   seats: readonly string[] | undefined,
   people: readonly string[] | undefined,
 ): readonly string[] {

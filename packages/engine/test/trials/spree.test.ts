@@ -4,9 +4,11 @@ import {
   beginCampaign,
   beginNext,
   type Campaign,
+  carriedFor,
   concludeMatch,
   loadCampaign,
   namedSeed,
+  recordOf,
   saveCampaign,
   view,
 } from "@sprawl/engine/host";
@@ -17,7 +19,7 @@ import { looksTheSame } from "./looks.js";
 import { type FenceState, fence, type Spree, spree, type VaultState, vault } from "./spree.js";
 
 const reload = (campaign: Campaign<Spree>) =>
-  loadCampaign(spree, JSON.parse(JSON.stringify(saveCampaign(campaign))));
+  loadCampaign(spree, [vault, fence], JSON.parse(JSON.stringify(saveCampaign(campaign))));
 
 /** Answer in the campaign's match; before each answer the whole campaign is saved and loaded. */
 function playOn(campaign: Campaign<Spree>, ...answers: (readonly [number, string])[]) {
@@ -33,13 +35,16 @@ function playOn(campaign: Campaign<Spree>, ...answers: (readonly [number, string
 }
 
 test("SP-1, SP-2 from the vault to the fence, saved at every step of the way", () => {
-  let campaign = beginCampaign(spree, { seats: 2 });
+  let campaign = beginCampaign(spree, [vault, fence], { seats: 2 });
   const match = opened(beginNext(campaign, "vault-1", namedSeed("a lucky vault")));
   const worth = match.play.face(stateOf<VaultState>(match).heap.at(-1) ?? 0);
   campaign = playOn(campaign, [0, "take"], [1, "leave"], [0, "leave"]);
   expect(concludeMatch(campaign).result).toMatchObject({ winners: [0], reason: "most-chips" });
   expect(campaign.carried).toEqual({ seats: 2, vaults: 1, chips: [[worth], []], credits: [] });
   expect(() => beginNext(campaign, "vault-2", SEED)).toThrow("these can: fence");
+  expect(carriedFor(campaign, 0)).toMatchObject({ chips: [[worth], 0] });
+  expect(carriedFor(campaign, 1)).toMatchObject({ chips: [1, []] });
+  expect(carriedFor(campaign, "spectator")).toMatchObject({ chips: [1, 0] });
 
   const second = opened(beginNext(campaign, "fence", SEED));
   const [chip] = stateOf<FenceState>(second).chips[0];
@@ -64,8 +69,24 @@ test("SP-1, SP-2 from the vault to the fence, saved at every step of the way", (
   ]);
 });
 
+test("SP-3 the seed of a sealed match stays back after its end, saved and recorded or not", () => {
+  const campaign = beginCampaign(spree, [vault, fence], { seats: 2 });
+  beginNext(campaign, "vault-1", SEED);
+  const after = playOn(campaign, [0, "leave"], [1, "leave"]);
+  const match = after.current?.match as OpenMatch;
+  expect(view(match, 0).result).toBeDefined();
+  expect(view(match, 0).seed).toBeUndefined();
+  expect(recordOf(opened(campaign.current?.match as OpenMatch))).toMatchObject({ sealed: true });
+  const open = createMatch(vault, { seats: 2, seed: SEED });
+  playPath(open, [
+    [0, "leave"],
+    [1, "leave"],
+  ]);
+  expect(view(open, 0).seed).toBe(SEED);
+});
+
 test("SP-1 a vault from which nobody brought anything is played again", () => {
-  const campaign = beginCampaign(spree, { seats: 2 });
+  const campaign = beginCampaign(spree, [vault, fence], { seats: 2 });
   beginNext(campaign, "vault-1", SEED);
   const after = playOn(campaign, [0, "leave"], [1, "leave"]);
   concludeMatch(after);

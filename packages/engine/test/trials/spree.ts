@@ -17,6 +17,7 @@
  * SP-1 The vault, then the fence; then it is over. A vault from which nobody brought anything is
  *      played again.
  * SP-2 Credits are carried to the end; chips only from the vault to the fence.
+ * SP-3 Whose chips are which is nobody else's to know between the two either.
  */
 import {
   ask,
@@ -156,17 +157,18 @@ export type Spree = { seats: number; vaults: number; chips: number[][]; credits:
 export const spree: CampaignDefinition<Spree> = {
   id: "spree",
   version: 1,
-  games: [vault, fence],
-  begin(options) {
-    const { seats } = options as { seats: number };
-    return { seats, vaults: 0, chips: [], credits: [] };
-  },
+  games: ["vault", "fence"],
+  begin: (_, seats) => ({ seats, vaults: 0, chips: [], credits: [] }),
+  seen: ({ chips, ...rest }, viewer) => ({
+    ...rest,
+    chips: chips.map((own, seat) => (seat === viewer ? own : own.length)), // FE-1
+  }),
   next({ seats, vaults, chips, credits }) {
     if (credits.length > 0) return []; // SP-1
     if (chips.some((own) => own.length > 0)) {
-      return [{ name: "fence", game: fence, seats, brings: chips }]; // SP-1
+      return [{ name: "fence", game: "fence", seats, brings: chips }]; // SP-1
     }
-    return [{ name: `vault-${vaults + 1}`, game: vault, seats }]; // SP-1
+    return [{ name: `vault-${vaults + 1}`, game: "vault", seats, sealed: true }]; // SP-1
   },
   after(carried, { game }, g) {
     if (game === "fence")

@@ -58,7 +58,7 @@ export function checkPlayers(entry: GameEntry, players: readonly LocalPlayer[], 
 
 /** The row of a match that stands as it does. */
 export function rowOf(match: Match, players: readonly LocalPlayer[], now: number): KeptMatch {
-  const { game, version, seats, options, seed, carried } = match.header;
+  const { game, version, seats, options, seed, carried, sealed } = match.header;
   const result = resultOf(match);
   return {
     id: newId(),
@@ -68,6 +68,7 @@ export function rowOf(match: Match, players: readonly LocalPlayer[], now: number
     options,
     seed,
     ...(carried !== undefined && { carried }),
+    ...(sealed && { sealed }),
     commitment: commitmentOf(match.header),
     players,
     bots: freshSeed(),

@@ -1,5 +1,6 @@
 /** A campaign: what is carried, what has been played, and what may be played next. */
-import type { GameEntry, GameText } from "@sprawl/engine";
+import type { GameText, Viewer } from "@sprawl/engine";
+import { carriedFor } from "@sprawl/engine/host";
 import { Button, buttonClass, Icon, Panel, SwitchField } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
@@ -9,14 +10,14 @@ import { textIn } from "../table/speaker.js";
 import { useBoard } from "../table/use-board.js";
 import { useSay } from "../words/say.js";
 import { optionTitle, plainly } from "../words/titles.js";
-import { endingIn, nextIn, playNext } from "./campaigns.js";
+import { campaignIn, endingIn, nextIn, playNext, type Story, storyOf } from "./campaigns.js";
 import { Carried } from "./carried.js";
 import { exportSlot } from "./keeping.js";
-import type { KeptSlot } from "./kept.js";
+import { type KeptSlot, peopleOf } from "./kept.js";
 import styles from "./saved.module.css";
-import { here, loadGame } from "./start.js";
+import { here } from "./start.js";
 
-type Loaded = { readonly slot: KeptSlot; readonly entry: GameEntry };
+type Loaded = { readonly slot: KeptSlot; readonly story: Story };
 
 export function CampaignPage() {
   const { slot: id = "" } = useParams();
@@ -26,7 +27,7 @@ export function CampaignPage() {
     let gone = false;
     const read = async () => {
       const slot = await here().store.slot(id);
-      const found = slot ? { slot, entry: await loadGame(slot.game) } : "missing";
+      const found = slot ? { slot, story: await storyOf(here(), slot.game) } : "missing";
       if (!gone) setLoaded(found);
     };
     read().catch(() => setLoaded("missing"));
@@ -56,17 +57,29 @@ export function CampaignPage() {
   return <CampaignView {...loaded} />;
 }
 
-function CampaignView({ slot, entry }: Loaded) {
+/** Whose eyes this screen has: those of the one person here, or everybody's. */
+function viewerOf({ players }: KeptSlot): Viewer {
+  const people = peopleOf(players);
+  return people.length === 1 ? people[0] : "spectator";
+}
+
+function CampaignView({ slot, story }: Loaded) {
   const say = useSay();
-  const text = textIn(entry, useSettings().language);
+  const { language } = useSettings();
+  const text = textIn(story.entries[0], language);
   const matchName = (name: string) => text.labels?.[`match.${name}`] ?? plainly(name);
   const title = say("campaign.of", { game: text.title });
-  const { played, carried } = slot.campaign;
-  const ending = endingIn(entry, slot);
+  const { played } = slot.campaign;
+  const carried = carriedFor(campaignIn(story, slot), viewerOf(slot));
+  const resultText = (game: string, reason: string) => {
+    const entry = story.entries.find((each) => each.game.id === game) ?? story.entries[0];
+    return textIn(entry, language).results[reason] ?? plainly(reason);
+  };
+  const ending = endingIn(story, slot);
   const board = useBoard(slot.game);
   const Between = board === "waiting" ? undefined : board?.Between;
   const speaker = { text, seat: () => say("you"), face: () => undefined };
-  const next = <Next slot={slot} entry={entry} text={text} nameOf={matchName} />;
+  const next = <Next slot={slot} story={story} text={text} nameOf={matchName} />;
   return (
     <Shell title={title} width={Between ? "page" : "text"}>
       <div className={styles.head}>
@@ -91,10 +104,10 @@ function CampaignView({ slot, entry }: Loaded) {
       {played.length > 0 && (
         <Panel title={say("campaign.played")} className={styles.section}>
           <ol>
-            {played.map(({ name, result }, i) => (
+            {played.map(({ name, game, result }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
               <li key={i}>
-                {matchName(name)}: {text.results[result.reason] ?? plainly(result.reason)}
+                {matchName(name)}: {resultText(game, result.reason)}
               </li>
             ))}
           </ol>
@@ -107,7 +120,7 @@ function CampaignView({ slot, entry }: Loaded) {
 type NextProps = Loaded & { readonly text: GameText; nameOf(name: string): string };
 
 /** The match that waits, or those that may be begun. */
-function Next({ slot, entry, text, nameOf }: NextProps) {
+function Next({ slot, story, text, nameOf }: NextProps) {
   const say = useSay();
   const [, go] = useLocation();
   const [busy, setBusy] = useState<string>();
@@ -121,10 +134,11 @@ function Next({ slot, entry, text, nameOf }: NextProps) {
       </Panel>
     );
   }
-  const next = nextIn(entry, slot);
+  const next = nextIn(story, slot);
   const [first] = next;
   if (!first) return null;
-  const free = (first.choices ?? []).filter((name) => first.game.options[name]?.type === "flag");
+  const specs = story.entries.find(({ game }) => game.id === first.game)?.game.options;
+  const free = (first.choices ?? []).filter((name) => specs?.[name]?.type === "flag");
   const isOn = (name: string) => chosen[name] ?? first.options?.[name] === true;
   const play = async (name: string) => {
     setBusy(name);

@@ -1,5 +1,6 @@
 /** Campaigns in this browser: what is carried lies in a slot, the match being played beside the others. */
 import {
+  type AnyGame,
   BadInput,
   type CampaignDefinition,
   type GameEntry,
@@ -17,16 +18,29 @@ import {
   freshSeed,
   loadCampaign,
   type Match,
+  offersOf,
   resultOf,
   saveCampaign,
+  seatsOf,
 } from "@sprawl/engine/host";
 import { newId, type Place, rowOf } from "./begin.js";
-import type { KeptSlot, LocalPlayer } from "./kept.js";
+import type { KeptMatch, KeptSlot, LocalPlayer } from "./kept.js";
 
-/** The campaign a game brings. */
-export function campaignOf(entry: GameEntry): CampaignDefinition<Plain> {
-  if (!entry.campaign) throw new BadInput("game", `"${entry.game.id}" has no campaign`);
-  return entry.campaign;
+/** A campaign with the games it is made of, the one that brings it first. */
+export type Story = {
+  readonly definition: CampaignDefinition<Plain>;
+  readonly entries: readonly GameEntry[];
+};
+
+/** The campaign a game brings, and its games. */
+export async function storyOf(place: Pick<Place, "load">, game: string): Promise<Story> {
+  const { campaign: definition } = await place.load(game);
+  if (!definition) throw new BadInput("game", `"${game}" has no campaign`);
+  return { definition, entries: await Promise.all(definition.games.map((id) => place.load(id))) };
+}
+
+function gamesIn({ entries }: Story): readonly AnyGame[] {
+  return entries.map(({ game }) => game);
 }
 
 /** Begins a campaign and keeps it. Seats beyond these players are bots'. */
@@ -34,9 +48,12 @@ export async function beginSlot(
   place: Place,
   game: string,
   players: readonly LocalPlayer[],
-  options: Plain = {},
+  options: OptionValues = {},
 ): Promise<string> {
-  const campaign = beginCampaign(campaignOf(await place.load(game)), options);
+  const story = await storyOf(place, game);
+  const { min } = seatsOf(story.definition, gamesIn(story));
+  const seats = Math.max(players.length, min);
+  const campaign = beginCampaign(story.definition, gamesIn(story), { seats, options });
   const now = place.now();
   const slot = { id: newId(), game, began: now, changed: now, players };
   await place.store.putSlot({ ...slot, campaign: carriedBy(campaign) });
@@ -44,19 +61,29 @@ export async function beginSlot(
 }
 
 /** The campaign of a slot; the match being played is not in it. */
-export function campaignIn(entry: GameEntry, slot: KeptSlot): Campaign {
-  return loadCampaign(campaignOf(entry), slot.campaign);
+export function campaignIn(story: Story, slot: KeptSlot): Campaign {
+  return loadCampaign(story.definition, gamesIn(story), slot.campaign);
 }
 
 /** What may be played now. */
-export function nextIn(entry: GameEntry, slot: KeptSlot): readonly NextMatch[] {
-  const { definition, carried } = campaignIn(entry, slot);
-  return definition.next(carried);
+export function nextIn(story: Story, slot: KeptSlot): readonly NextMatch[] {
+  return offersOf(campaignIn(story, slot));
 }
 
 /** How its story has ended, once it has. */
-export function endingIn(entry: GameEntry, slot: KeptSlot): string | undefined {
-  return endingOf(campaignIn(entry, slot));
+export function endingIn(story: Story, slot: KeptSlot): string | undefined {
+  return endingOf(campaignIn(story, slot));
+}
+
+/** Why a match of a campaign cannot be looked through yet. */
+export const CLOSED =
+  "stays closed until its campaign has ended: the matches after it go on with its secrets";
+
+/** May what this match has left hidden be seen by everybody: its seed, and all that follows from it? */
+export async function isOpen(place: Place, { sealed, campaign }: KeptMatch): Promise<boolean> {
+  if (!sealed || !campaign) return true;
+  const slot = await place.store.slot(campaign.slot);
+  return !slot || endingIn(await storyOf(place, slot.game), slot) !== undefined;
 }
 
 /** Begins one of the matches that may be played now, and keeps it. Returns its id. */
@@ -69,7 +96,7 @@ export async function playNext(
   const slot = await place.store.slot(id);
   if (!slot) throw new BadInput("slot", "there is no such campaign here");
   if (slot.current) throw new BadInput("slot", "a match is being played");
-  const campaign = campaignIn(await place.load(slot.game), slot);
+  const campaign = campaignIn(await storyOf(place, slot.game), slot);
   const match = beginNext(campaign, name, freshSeed(), chosen);
   const players = playersFor(slot.players, match.header.seats);
   const row = { ...rowOf(match, players, place.now()), campaign: { slot: id, name } };
@@ -90,14 +117,14 @@ function playersFor(players: readonly LocalPlayer[], seats: number): LocalPlayer
  * not the one this campaign waits for.
  */
 export function slotAfter(
-  entry: GameEntry,
+  story: Story,
   slot: KeptSlot,
   id: string,
   match: Match,
   now: number,
 ): KeptSlot | undefined {
   if (slot.current?.match !== id) return undefined;
-  const campaign = campaignIn(entry, slot);
+  const campaign = campaignIn(story, slot);
   campaign.current = { name: slot.current.name, match };
   if (resultOf(match)) concludeMatch(campaign);
   else abandonMatch(campaign);
@@ -106,6 +133,6 @@ export function slotAfter(
 }
 
 function carriedBy(campaign: Campaign): KeptSlot["campaign"] {
-  const { format, campaign: id, version, carried, played } = saveCampaign(campaign);
-  return { format, campaign: id, version, carried, played };
+  const { format, campaign: id, version, seats, carried, played } = saveCampaign(campaign);
+  return { format, campaign: id, version, ...(seats && { seats }), carried, played };
 }

@@ -35,7 +35,7 @@ import {
   save,
 } from "@sprawl/engine/host";
 import { checkPlayers, newId, type Place, rowOf } from "./begin.js";
-import { campaignIn, campaignOf } from "./campaigns.js";
+import { campaignIn, storyOf } from "./campaigns.js";
 import type { KeptAnswer, KeptSlot, KeptWhole, LocalPlayer } from "./kept.js";
 import { inFile } from "./read-file.js";
 import { recordOfKept, standUp } from "./standing.js";
@@ -242,14 +242,16 @@ function wholeOf(
 
 async function importSlot(place: Place, file: Check): Promise<Imported> {
   const entry = await gameIn(place, file);
-  inFile("file.game", "game", () => campaignOf(entry));
+  const story = await storyOf(place, entry.game.id).catch((error: unknown) => {
+    throw error instanceof BadInput ? new BadInput("file.game", error.problem) : error;
+  });
   const id = newId();
   const players = playersIn(entry, file);
   const campaign = file.within("campaign").record as KeptSlot["campaign"];
   const game = file.text("game");
   const began = file.whole("began", 0);
   const slot: KeptSlot = { id, game, began, changed: place.now(), players, campaign };
-  inFile("file.campaign", "campaign", () => campaignIn(entry, slot));
+  inFile("file.campaign", "campaign", () => campaignIn(story, slot));
   if (!file.has("current")) {
     await place.store.putSlot(slot);
     return { kind: "campaign", id };

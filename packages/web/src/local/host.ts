@@ -5,7 +5,7 @@
  */
 
 import type { SeatedBot } from "@sprawl/bots";
-import type { Answer, Seat, Thought, Viewer } from "@sprawl/engine";
+import { type Answer, BadInput, type Seat, type Thought, type Viewer } from "@sprawl/engine";
 import {
   answersGiven,
   canOnlyPass,
@@ -26,6 +26,7 @@ import {
 import { sayWhy } from "@sprawl/engine/speech";
 import type { Moment, Refused, StandingWish } from "../feed/feed.js";
 import type { Place } from "./begin.js";
+import { CLOSED } from "./campaigns.js";
 import { type Eyes, eyesOf } from "./eyes.js";
 import { peopleOf } from "./kept.js";
 import { type Done, LocalPlay } from "./play.js";
@@ -137,13 +138,17 @@ export class LocalHost {
     return this.exclusive(async () => this.after(await this.play.resume()));
   }
 
-  /** The table as it stood. Only once it is over with other eyes than those that look now. */
+  /**
+   * The table as it stood. With other eyes than those that look now only once it is over, and not
+   * while a campaign goes on with what it has left hidden.
+   */
   moment(answers: number, viewer?: Viewer): Promise<Moment> {
     return this.exclusive(async () => {
       const now = this.eyes().viewer;
       const wanted = viewer ?? now;
       const own = this.people.length === 1 && wanted === this.people[0];
-      const eyes = this.play.over || own || wanted === "spectator" ? wanted : now;
+      const bare = this.play.over && (await this.play.isOpen());
+      const eyes = bare || own || wanted === "spectator" ? wanted : now;
       const moments = this.play.moments();
       const match = moments.at(answers);
       const n = answersGiven(match);
@@ -157,7 +162,10 @@ export class LocalHost {
 
   /** The whole record, for a file. */
   record(): Promise<MatchRecord> {
-    return this.exclusive(async () => this.play.record());
+    return this.exclusive(async () => {
+      if (this.play.over && !(await this.play.isOpen())) throw new BadInput("match", CLOSED);
+      return this.play.record();
+    });
   }
 
   setPace(ms: number): void {

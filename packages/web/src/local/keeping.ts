@@ -1,5 +1,6 @@
 /** What pages do with kept matches and campaigns: files, deleting, putting back. */
 import { BadInput } from "@sprawl/engine";
+import { CLOSED, isOpen } from "./campaigns.js";
 import { download, fileName } from "./download.js";
 import { type Imported, importFile, matchFile, slotFile } from "./files.js";
 import type { KeptSlot, KeptWhole } from "./kept.js";
@@ -12,6 +13,9 @@ export async function exportMatch(id: string): Promise<void> {
   const place = here();
   const whole = await place.store.read(id);
   if (!whole) return;
+  if (whole.match.result && !(await isOpen(place, whole.match))) {
+    throw new BadInput("match", CLOSED);
+  }
   const { game, began } = whole.match;
   download(fileName(game, began), matchFile(await place.load(game), whole));
 }

@@ -20,6 +20,8 @@ export type KeptMatch = {
   readonly options: OptionValues;
   readonly seed: string;
   readonly carried?: Plain;
+  /** Its seed is kept back until the campaign has ended. */
+  readonly sealed?: boolean;
   /** Hash of the deal, written down before the first draw. */
   readonly commitment: string;
   readonly players: readonly LocalPlayer[];
@@ -61,6 +63,8 @@ export type KeptSlot = {
     readonly format: typeof CAMPAIGN_FORMAT;
     readonly campaign: string;
     readonly version: number;
+    /** Not in those from before there were campaigns for several. */
+    readonly seats?: number;
     readonly carried: Plain;
     readonly played: readonly PlayedMatch[];
   };

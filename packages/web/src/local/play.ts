@@ -22,7 +22,7 @@ import {
 } from "@sprawl/engine/host";
 import type { Refused } from "../feed/feed.js";
 import type { Place } from "./begin.js";
-import { slotAfter } from "./campaigns.js";
+import { isOpen, slotAfter, storyOf } from "./campaigns.js";
 import type { Change, KeptMatch, KeptSlot } from "./kept.js";
 import { recordOfKept, standUp } from "./standing.js";
 
@@ -122,6 +122,11 @@ export class LocalPlay {
     return this.timeline;
   }
 
+  /** May everybody see what this match has left hidden? */
+  isOpen(): Promise<boolean> {
+    return isOpen(this.place, this.row);
+  }
+
   record(): MatchRecord {
     return recordOfKept({ match: this.row }, this.answers.slice(), hashOf(this.match));
   }
@@ -142,7 +147,7 @@ export class LocalPlay {
     if (!row.campaign) return {};
     const slot = await place.store.slot(row.campaign.slot);
     if (!slot) return {};
-    const after = slotAfter(await place.load(slot.game), slot, row.id, match, place.now());
+    const after = slotAfter(await storyOf(place, slot.game), slot, row.id, match, place.now());
     return after ? { slot: after } : {};
   }
 

@@ -28,8 +28,9 @@ export function recordOfKept(
   answers: readonly SavedAnswer[],
   hash = NO_HASH,
 ): MatchRecord {
-  const { game, version, seats, options, seed, carried } = match;
-  const about = { game, version, seats, options, seed, ...(carried !== undefined && { carried }) };
+  const { game, version, seats, options, seed, carried, sealed } = match;
+  const brought = { ...(carried !== undefined && { carried }), ...(sealed && { sealed }) };
+  const about = { game, version, seats, options, seed, ...brought };
   return { format: RECORD_FORMAT, ...about, answers, hash };
 }
 

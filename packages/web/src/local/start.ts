@@ -1,5 +1,5 @@
 /** Beginning matches and campaigns in this browser. Which games there are, only the registry knows. */
-import { BadInput, type GameEntry, type Plain } from "@sprawl/engine";
+import { BadInput, type GameEntry, type OptionValues } from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { beginMatch, type LocalSetup, type Place } from "./begin.js";
 import { browserStore } from "./browser-store.js";
@@ -31,7 +31,7 @@ export async function startLocal(setup: LocalSetup): Promise<string> {
 export async function startCampaign(
   game: string,
   players: readonly LocalPlayer[],
-  options: Plain = {},
+  options: OptionValues = {},
 ): Promise<string> {
   void navigator.storage?.persist?.().catch(() => {});
   return beginSlot(here(), game, players, options);

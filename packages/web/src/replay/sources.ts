@@ -3,6 +3,7 @@ import { BadInput, type GameEntry } from "@sprawl/engine";
 import { checkSeats, type MatchRecord } from "@sprawl/engine/host";
 import { ask } from "../feed/online-http.js";
 import type { ReplaySource } from "../feed/replay.js";
+import { CLOSED, isOpen } from "../local/campaigns.js";
 import { readMatchFile } from "../local/files.js";
 import type { KeptWhole, LocalPlayer } from "../local/kept.js";
 import { recordOfKept } from "../local/standing.js";
@@ -15,6 +16,9 @@ export async function openSource(source: string, id: string, link?: string): Pro
     case "local": {
       const whole = await here().store.read(id);
       if (!whole) throw new BadInput("match", "is not kept in this browser");
+      if (!(await isOpen(here(), whole.match))) {
+        throw new BadInput("match", CLOSED);
+      }
       return sourceOf(await loadGame(whole.match.game), whole);
     }
     case "match":
