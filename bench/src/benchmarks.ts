@@ -1,5 +1,6 @@
 /** The benchmarks by name. Each runs in a process of its own: none warms up or clutters another. */
 import { type CostsFigures, costs } from "./costs.js";
+import { type GameFigures, games } from "./games.js";
 import { type LockstepFigures, lockstepOf } from "./lockstep.js";
 import { type MatchesFigures, matches } from "./matches.js";
 import { type MomentFigures, moments } from "./moments.js";
@@ -15,6 +16,7 @@ export type Figures = {
   /** Matches and moves compared: our engine with the yardstick, and boardgame.io with it. */
   readonly lockstep: { readonly engine: LockstepFigures; readonly peer?: LockstepFigures };
   readonly matches: readonly MatchesFigures[];
+  readonly games: readonly GameFigures[];
   readonly costs: CostsFigures;
   readonly moments: readonly MomentFigures[];
   readonly playouts: PlayoutsFigures;
@@ -48,6 +50,7 @@ export const benchmarks: Benchmarks = {
     }
     return figures;
   },
+  games: async ({ quick }) => games(quick),
   costs: async ({ quick }) => costs(quick),
   moments: async ({ quick }) => moments(quick),
   playouts: async (setting) => playouts(effortOf(setting.quick), peersOf(setting)),

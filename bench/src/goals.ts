@@ -12,6 +12,7 @@ type Judge = (goal: string, limit: number, reached: readonly number[]) => void;
 
 export function goalsOf({
   matches = [],
+  games = [],
   moments = [],
   playouts,
   server,
@@ -38,9 +39,27 @@ export function goalsOf({
     50,
     moments.flatMap(({ first, worst }) => [first, worst]),
   );
+  gameGoals(games, most, least);
   if (server) serverGoals(server, most, least);
   most("a solo answer is drawn within 50 ms, median", 50, web ? [web.answer.p50] : []);
   return goals;
+}
+
+/** Of Human Interface: its first mission whole, and the list of moves on every board. */
+function gameGoals(games: Figures["games"], most: Judge, least: Judge): void {
+  const missions = games.filter(({ game }) => game === "human-interface");
+  least(
+    "at least 60 random matches of Zero Hour a second",
+    60,
+    missions.flatMap(({ run, matchesPerSecond }) =>
+      run === "zero-hour" ? [matchesPerSecond] : [],
+    ),
+  );
+  most(
+    "what may be done next is listed within 2 ms in Human Interface, 99 of 100 times",
+    2,
+    missions.map(({ p99 }) => p99),
+  );
 }
 
 /** All at 1,000 tables: throughput and cost flat out, delays at a pace. */

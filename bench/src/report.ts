@@ -68,6 +68,18 @@ export const reports: {
       })
       .join("\n\n"),
 
+  games: (all) => {
+    const rows = all.map(({ game, run, seats, matchesPerSecond, answers, p50, p99 }) => [
+      run === "" ? game : `${game}, ${run}`,
+      short(seats),
+      short(matchesPerSecond),
+      short(answers),
+      `${short(p50)} / ${short(p99)}`,
+    ]);
+    const head = ["", "seats", "matches/s", "answers", "ms an answer, p50 / p99"];
+    return `Complete random matches of every game, without history\n${table(head, rows)}`;
+  },
+
   costs: ({ states, lengths, longestRerun }) => {
     const names = Object.keys(states[0].microseconds);
     const byState = names.map((name) => [

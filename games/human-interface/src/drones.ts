@@ -251,7 +251,9 @@ function* route(g: Interface, model: Model, mind: Mind, steps: number): Rule<Squ
   const held = g.state.models
     .filter((other) => other !== model && other.team !== AI && blocksWay(other))
     .map(({ at }) => at);
-  const closed = (at: Square): boolean => held.includes(at) || !mayStand(g, model, at);
+  const tile = model.kind === "avatar" ? missionOf(g).avatarTile : undefined;
+  const closed = (at: Square): boolean =>
+    held.includes(at) || (tile !== undefined && tileAt(g, at) !== tile);
   let left = stepsTo(
     floor,
     OPEN,
@@ -273,13 +275,11 @@ function* route(g: Interface, model: Model, mind: Mind, steps: number): Rule<Squ
 
 const blocksWay = (other: Model): boolean => isConscious(other) || other.kind === "figure";
 
-/** The Avatar stays on its tile. */
-function mayStand(g: Interface, model: Model, at: Square): boolean {
-  const { avatarTile } = missionOf(g);
-  if (model.kind !== "avatar" || avatarTile === undefined) return true;
+/** The tile a square lies on; the Avatar stays on its own. */
+const tileAt = (g: Interface, at: Square): string => {
   const { areas, areaOf: areaAt } = planOf(g);
-  return areas[areaAt[at]].tile === avatarTile;
-}
+  return areas[areaAt[at]].tile;
+};
 
 /** HI-34.6: beside the target; HI-34.12: any square of the loudest area. */
 function goalSquares(g: Interface, model: Model, mind: Mind): readonly Square[] {

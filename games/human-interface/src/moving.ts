@@ -17,6 +17,7 @@ import {
 } from "./models.js";
 import { moments, tally } from "./moments.js";
 import { maybeEndAtOnce } from "./out-of-action.js";
+import { columnOf, rowOf, square, WIDTH } from "./plan.js";
 import { reactionWindow } from "./reactions.js";
 import { isShut, stepsAround } from "./sight.js";
 import type { Activation, Interface, Model } from "./state.js";
@@ -43,11 +44,15 @@ export function barsEntry(g: Interface, model: Model): (at: Square) => boolean {
 /** The squares a model can end in with so many steps; mines are stepped on only if one wants to. */
 export function reachable(g: Interface, model: Model, steps: number): Square[] {
   const { floor } = planOf(g);
-  const barred = barsEntry(g, model);
+  const far = stepsTo(floor, isShut(g), [model.at], barsEntry(g, model), { most: steps });
   const found: Square[] = [];
-  const far = stepsTo(floor, isShut(g), [model.at], barred, { most: steps });
-  for (let at = 0; at < far.length; at++) {
-    if (far[at] > 0 && isFree(g, model, at)) found.push(at); // HI-26.3, HI-26.4
+  const [x, y] = [columnOf(model.at), rowOf(model.at)];
+  const last = Math.min(WIDTH - 1, x + steps);
+  for (let row = Math.max(0, y - steps); row <= y + steps && row < WIDTH; row++) {
+    for (let column = Math.max(0, x - steps); column <= last; column++) {
+      const at = square(column, row);
+      if (far[at] > 0 && isFree(g, model, at)) found.push(at); // HI-26.3, HI-26.4
+    }
   }
   return found;
 }

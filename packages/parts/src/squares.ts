@@ -19,6 +19,11 @@ export type Floor = {
   readonly ground: Uint8Array;
   /** By square: the steps from it that no wall forbids. */
   readonly steps: readonly (readonly Step[])[];
+  /** The same parted: where steps that pass no doorway lead, and the steps that do. */
+  readonly open: readonly Int16Array[];
+  readonly gated: readonly (readonly Step[])[];
+  /** By square: what is known of the lines of sight from it. Filled as it is asked for. */
+  readonly sight: (Uint8Array | undefined)[];
 };
 
 /** A step that no wall forbids, and the doorways that must not be shut for it. */
@@ -27,10 +32,15 @@ export type Step = { readonly to: Square; readonly doorways: readonly Square[] }
 /** A floor of this ground; it never changes, so its steps are found once. */
 export function makeFloor(width: number, height: number, ground: Uint8Array): Floor {
   const bare = { width, height, ground };
-  return { ...bare, steps: Array.from(ground, (_, from) => findSteps(bare, from)) };
+  const steps = Array.from(ground, (_, from) => findSteps(bare, from));
+  const open = steps.map((all) =>
+    Int16Array.from(all.filter(({ doorways }) => doorways.length === 0).map(({ to }) => to)),
+  );
+  const gated = steps.map((all) => all.filter(({ doorways }) => doorways.length > 0));
+  return { ...bare, steps, open, gated, sight: Array.from(ground, () => undefined) };
 }
 
-type Bare = Omit<Floor, "steps">;
+type Bare = Pick<Floor, "width" | "height" | "ground">;
 
 /** Does something stand in the way in this square: a shut door, a model? */
 export type Blocks = (square: Square) => boolean;
@@ -79,6 +89,36 @@ export function sees(
   to: Square,
   blocks: Blocks = NOTHING,
 ): boolean {
+  const known = sightBetween(floor, from, to);
+  if (known === NEVER) return false;
+  if (known === ALWAYS && blocks === NOTHING) return true;
+  return looks(floor, shut, from, to, blocks);
+}
+
+const NEVER = 1;
+const ALWAYS = 2;
+const BY_DOORS = 3;
+const SHUT: Blocks = () => true;
+
+/** Whether walls alone decide: an opened door never takes a line of sight away. */
+function sightBetween(floor: Floor, from: Square, to: Square): number {
+  let row = floor.sight[from];
+  if (!row) {
+    row = new Uint8Array(floor.ground.length);
+    floor.sight[from] = row;
+  }
+  if (row[to] === 0) {
+    row[to] = looks(floor, SHUT, from, to, NOTHING)
+      ? ALWAYS
+      : looks(floor, NOTHING, from, to, NOTHING)
+        ? BY_DOORS
+        : NEVER;
+  }
+  return row[to];
+}
+
+/** The line of sight, square by square and corner by corner. */
+function looks(floor: Floor, shut: Blocks, from: Square, to: Square, blocks: Blocks): boolean {
   const { width, ground } = floor;
   const x = from % width;
   const y = (from - x) / width;
@@ -194,21 +234,25 @@ export function stepsTo(
   { most = Number.MAX_SAFE_INTEGER, until = -1 }: Horizon = {},
 ): Int16Array {
   const steps = new Int16Array(floor.ground.length).fill(-1);
-  const all = floor.steps;
-  let edge = starts.slice();
-  for (const start of edge) steps[start] = 0;
-  for (let far = 1; edge.length > 0 && far <= most; far++) {
-    if (until >= 0 && steps[until] >= 0) return steps;
-    const next: Square[] = [];
-    for (const from of edge) {
-      for (const { to, doorways } of all[from]) {
-        if (steps[to] >= 0 || (doorways.length > 0 && anyShut(doorways, shut)) || closed(to))
-          continue;
-        steps[to] = far;
-        next.push(to);
-      }
+  const { open, gated } = floor;
+  const reached = starts.slice();
+  for (const start of reached) steps[start] = 0;
+  for (let i = 0; i < reached.length; i++) {
+    const from = reached[i];
+    const far = steps[from] + 1;
+    if (far > most || (until >= 0 && steps[until] >= 0 && steps[until] < far)) return steps;
+    const plain = open[from];
+    for (let k = 0; k < plain.length; k++) {
+      const to = plain[k];
+      if (steps[to] >= 0 || closed(to)) continue;
+      steps[to] = far;
+      reached.push(to);
     }
-    edge = next;
+    for (const { to, doorways } of gated[from]) {
+      if (steps[to] >= 0 || anyShut(doorways, shut) || closed(to)) continue;
+      steps[to] = far;
+      reached.push(to);
+    }
   }
   return steps;
 }
