@@ -3,14 +3,15 @@
  * (src/advice), wants what its team wants (mind.ts), and weighs every option with both. A question
  * it does not know gets its safe answer.
  */
-import type { Answer, Draw, Instinct, QuestionView, Thought } from "@sprawl/engine";
+import type { Answer, Draw, Instinct, OptionView, QuestionView, Thought } from "@sprawl/engine";
 import type { Table } from "../src/advice/view.js";
 import { aimOf } from "../src/aim.js";
 import type { Moment } from "../src/cards.js";
-import type { DeductionQuestions } from "../src/questions.js";
+import type { Action, DeductionQuestions, Keep } from "../src/questions.js";
 import type { State } from "../src/state.js";
 import { isStatement } from "../src/talk.js";
 import { isWeaponKind } from "../src/weapon-cards.js";
+import { isWindowOption } from "../src/windows.js";
 import { gainOf, weighAction } from "./actions.js";
 import {
   answerWorth,
@@ -44,7 +45,7 @@ export const instinct: Instinct<State, DeductionQuestions> = (view, question, dr
       return window(view, question, question.kind);
     case "announce":
     case "longshot":
-      return announcing(mindOf(view), question, draw);
+      return announcing(view, question, draw);
     case "talk": {
       const word = statement(mindOf(view), question.options.filter(isStatement), draw);
       return word ? { answer: word.key, because: { id: "should-hear" } } : { answer: safe };
@@ -67,8 +68,14 @@ function window(
   { options, safe }: Of<"start" | "interrupt" | "end" | "hit">,
   moment: Moment,
 ): Thought {
-  const timely = options.filter(isDeed).filter((option) => isTimely(view, option, moment));
-  if (timely.length === 0) return { answer: safe, because: { id: "not-now" } };
+  const deed = deedNow(view, options.filter(isDeed), moment);
+  return deed ?? { answer: safe, because: { id: "not-now" } };
+}
+
+/** What is best done at this moment of a window, if anything is. */
+function deedNow(view: Table, options: readonly Stepping[], moment: Moment): Thought | undefined {
+  const timely = options.filter((option) => isTimely(view, option, moment));
+  if (timely.length === 0) return undefined;
   const mind = mindOf(view);
   let chosen: Stepping | undefined;
   let most = PLAY;
@@ -79,24 +86,28 @@ function window(
       chosen = option;
     }
   }
-  if (!chosen) return { answer: safe, because: { id: "not-now" } };
+  if (!chosen) return undefined;
   return {
     answer: chosen.key,
     because: { id: "worth-it", args: { percent: Math.round(100 * most) } },
   };
 }
 
-/** The best action; of nearly equal ones any. */
+/** A program that is worth it comes first (SD-R66). Then the best action; of nearly equal ones any. */
 function announcing(
-  mind: Mind,
+  view: Table,
   { options, safe }: Of<"announce" | "longshot">,
   draw: Draw,
 ): Thought {
+  const announced: readonly Announced[] = options;
+  const deed = deedNow(view, announced.filter(isStepping), "start");
+  if (deed) return deed;
+  const mind = mindOf(view);
   let answer: Answer = safe;
   let because: Thought["because"] = { id: "nothing-better" };
   let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    if (isStatement(option) || option.kind === "pass") continue;
+  for (const option of announced) {
+    if (!isAction(option)) continue;
     const weighed = weighAction(mind, option);
     const liking = weighed.worth + draw(100) / 2000;
     if (liking > most) {
@@ -107,6 +118,13 @@ function announcing(
   }
   return { answer, because };
 }
+
+type Announced = Of<"announce" | "longshot">["options"][number];
+
+const isStepping = (option: Announced): option is Stepping => isWindowOption(option);
+
+const isAction = (option: Announced): option is OptionView<Action | Keep> =>
+  !isStatement(option) && !isWindowOption(option) && option.kind !== "pass";
 
 function choosingPlayers(view: Table, question: Of<"choose-players">): Answer {
   const { options, max, safe } = question;

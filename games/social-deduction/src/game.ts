@@ -19,7 +19,7 @@ import { WEAPON_KINDS } from "./weapon-cards.js";
 
 export const socialDeduction = defineGame<State, Options, Contents>({
   id: "social-deduction",
-  version: 3,
+  version: 4,
   box,
   migrations,
   seats: { min: 4, max: 16 }, // SD-1.1

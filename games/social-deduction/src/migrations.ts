@@ -4,7 +4,13 @@ import type { Migration } from "@sprawl/engine";
 export const migrations: readonly Migration[] = [
   { to: 2, migrate: withoutLooks },
   { to: 3, migrate: withNamedBosses },
+  { to: 4, migrate: asItIs },
 ];
+
+/** Who acts is asked once before the action (SD-R66): what is asked changed, not what is kept. */
+function asItIs(snapshot: Record<string, unknown>): Record<string, unknown> {
+  return snapshot;
+}
 
 /** A player may report several cards looked at (SD-R63); of the one kept until then its card is not known. */
 function withoutLooks(snapshot: Record<string, unknown>): Record<string, unknown> {

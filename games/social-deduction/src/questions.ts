@@ -82,7 +82,7 @@ export type BeforeShot = Choice<{ kind: "assassin"; which: number }>;
 export type AimOption = Choice<{ kind: Aimed<"aim"> } & Aim>;
 
 export type DeductionQuestions = {
-  announce: Keep | Action | SayOption;
+  announce: Keep | Action | WindowOption | SayOption;
   longshot: Action;
   talk: SayOption | Pass;
   start: WindowOption;

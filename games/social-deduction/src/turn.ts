@@ -26,7 +26,7 @@ import { type Deduction, NOBODY, type Turn } from "./state.js";
 import { isLiving } from "./table.js";
 import { isStatement, say, statementsOf } from "./talk.js";
 import { weaponOf } from "./weapons.js";
-import { windowRound } from "./windows.js";
+import { announcerOf, isWindowOption, playableFirst, serve, windowRound } from "./windows.js";
 
 export function newTurn(seat: Seat): Turn {
   return {
@@ -124,11 +124,16 @@ export function* announce(g: Deduction): Rule<void> {
   const others = kept ? legal.filter((action) => action !== kept) : legal;
   const words = turn.spoke || leader !== seat ? [] : statementsOf(g, seat); // SD-R63
   const actions = [...keep, ...others]; // SD-R44: the first is the safe answer
-  const chosen = yield* ask(leader, "announce", [...actions, ...words], {
+  const first = playableFirst(g); // SD-R66
+  const chosen = yield* ask(leader, "announce", [...actions, ...first.options, ...words], {
     rule: before ? "SD-15.10" : "SD-5.6",
-    barred: () => barredActions(g),
+    barred: () => [...barredActions(g), ...first.barred],
     ...(leader !== seat && { args: { seat } }),
   });
+  if (isWindowOption(chosen)) {
+    yield* serve(g, seat, chosen);
+    return g.next("window", "start"); // SD-15.8
+  }
   if (isStatement(chosen)) {
     turn.spoke = true;
     say(g, seat, chosen);
@@ -139,12 +144,6 @@ export function* announce(g: Deduction): Rule<void> {
   tellAction(g, action);
   if (action.kind === "no-action" || action.kind === "hold-fire") return g.next("window", "end"); // SD-5.15
   g.next("window", "interrupt"); // SD-15.2
-}
-
-/** Who announces: the active player or a leader, but a leader no additional action (Leader). */
-function announcerOf(g: Deduction): Seat {
-  const { seat, led, extra } = g.state.turn;
-  return led >= 0 && extra !== "taken" && isLiving(g, led) ? led : seat;
 }
 
 /** Nothing of the action has happened until now (SD-15.12). */

@@ -50,17 +50,48 @@ export function* hitWindow(g: Deduction, hit: Hit): Rule<void> {
  * program cannot play one, and everybody sees how many each has (SD-4.5).
  */
 function askedNow(g: Deduction, moment: Moment): Seat[] {
-  const { gate, justOut, seats } = g.state;
+  const { gate, justOut, seats, turn } = g.state;
   const all = moment === "hit" ? living(g) : [...living(g), ...justOut]; // SD-15.6, SD-15.16
   const mightPlay = (seat: Seat) => !gate.silenced && seats[seat].programs.length > 0; // SD-R65
   const others = moments.listeners(g, "mightStepIn").length > 0;
-  return all.filter(
-    (seat) => mightPlay(seat) || (others && moments.some(g, "mightStepIn", seat, moment)),
-  );
+  return all.filter((seat) => {
+    if (moment === "start" && seat === turn.seat && playsAtAnnouncing(g)) return false; // SD-R66
+    return mightPlay(seat) || (others && moments.some(g, "mightStepIn", seat, moment));
+  });
 }
 
+/** Who announces: the active player or a leader, but a leader no additional action (Leader). */
+export function announcerOf(g: Deduction): Seat {
+  const { seat, led, extra } = g.state.turn;
+  return led >= 0 && extra !== "taken" && isLiving(g, led) ? led : seat;
+}
+
+/** SD-R66: before anything was announced, who acts is asked once, for a program or for the action. */
+export function playsAtAnnouncing(g: Deduction): boolean {
+  const { seat, action, interrupted, extra, longshot } = g.state.turn;
+  if (announcerOf(g) !== seat) return false;
+  return action === undefined && !interrupted && extra !== "taken" && !longshot;
+}
+
+/** What the active player could play before the action is announced, and why not the rest. */
+export function playableFirst(g: Deduction): Playable {
+  const { seat } = g.state.turn;
+  return playsAtAnnouncing(g) ? playable(g, seat, "start") : { options: [], barred: [] };
+}
+
+/** Is this something that is done in a window, and no action? */
+export function isWindowOption<O extends { readonly kind: string }>(
+  option: O,
+): option is Extract<O, WindowOption> {
+  return "card" in option || STEPS.has(option.kind);
+}
+
+const STEPS: ReadonlySet<string> = new Set(["guard", "use-hostage", "heal-parasite"]);
+
+type Playable = { readonly options: WindowOption[]; readonly barred: Barred[] };
+
 /** A program is played, or something else is done that a window allows. */
-function* serve(g: Deduction, seat: Seat, option: WindowOption): Rule<void> {
+export function* serve(g: Deduction, seat: Seat, option: WindowOption): Rule<void> {
   if ("card" in option) yield* playProgram(g, seat, option);
   else yield* moments.instead(g, "stepIn", seat, option);
 }
@@ -89,7 +120,7 @@ const RULES: Readonly<Record<Moment, string>> = {
 };
 
 /** What this player could play now, and why not the rest; from what it knows and nothing else. */
-function playable(g: Deduction, seat: Seat, moment: Moment) {
+function playable(g: Deduction, seat: Seat, moment: Moment): Playable {
   const options: WindowOption[] = [];
   const barred: Barred[] = [];
   const seen = new Set<string>();

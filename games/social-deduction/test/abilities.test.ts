@@ -310,8 +310,8 @@ test("SD-22.1 Firewall cannot be targeted by programs of others", () => {
     1: { id: "firewall", revealed: ["id"], hp: 1, programs: ["nano-medkit"] },
   };
   const t = gather({ seats: 4, players });
-  expect(t.offered(0)).toEqual(["Play Grenade at seat 2", "Play Grenade at seat 3", "Pass"]);
   expect(t.offered(1)).toEqual(["Play Nano-medkit for seat 1", "Pass"]);
+  expect(t.offered(0)).toEqual(["Play Grenade at seat 2", "Play Grenade at seat 3", "Pass"]);
 });
 
 test("SD-8.20 Joke draws three, unlocks the rocket launcher and may equip it", () => {

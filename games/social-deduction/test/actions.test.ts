@@ -97,7 +97,8 @@ test("SD-R63 once a round all may say something, sealed and read out together", 
 });
 
 test("SD-4.13, SD-4.14 no option shows an own unrevealed card to another", () => {
-  const t = gather({ seats: 4, options: { talk: true } }).quiet();
+  const players = { 0: { programs: [] } };
+  const t = gather({ seats: 4, options: { talk: true }, players }).quiet();
   const kinds = new Set(t.view(0).question?.options.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual([
     "accuse",

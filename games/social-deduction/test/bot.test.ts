@@ -6,7 +6,7 @@ import {
   type QuestionView,
   type View,
 } from "@sprawl/engine";
-import { view } from "@sprawl/engine/host";
+import { view, waitingFor } from "@sprawl/engine/host";
 import { resample } from "@sprawl/engine/search";
 import type { State } from "@sprawl/social-deduction";
 import { entry } from "@sprawl/social-deduction/entry";
@@ -53,7 +53,7 @@ function asked(seen: View): { seen: View<State>; question: QuestionView } {
 
 test("a question it has never heard of gets the safe answer", () => {
   const { match } = deal(5, {}, "unknown");
-  const { seen, question } = asked(view(match, (match.play.state as State).turn.seat));
+  const { seen, question } = asked(view(match, waitingFor(match)[0]));
   const strange = { ...question, kind: "riddle" };
   expect(instinct(seen, strange, drawFrom("a")).answer).toEqual(question.safe);
 });

@@ -96,11 +96,37 @@ export function gather(about: Gathering = {}): Round {
 function around(base: Table): Round {
   const isWindow = () => WINDOWS.includes(base.asked()?.kind ?? "");
   const state = () => base.view("spectator").state as State;
+  const { offered, barred } = base;
+  /** SD-R66: who acts is asked for programs when asked for the action; the others pass until then. */
+  const beforeTheAction = (seat: Seat | undefined) => {
+    const isOwn = seat !== undefined && seat === state().turn.seat;
+    if (isOwn && base.asked()?.kind === "start") t.window();
+    return isOwn && base.asked()?.kind === "announce";
+  };
+  const isProgram = (sentence: string) =>
+    /^(Play |Discard two programs to heal Parasite)/.test(sentence);
   const t: Round = Object.assign(base as unknown as Chained, {
     state,
+    /** Of the announcement, for a seat what it can play first; else the actions. */
+    offered(seat?: Seat) {
+      if (beforeTheAction(seat)) return [...offered(seat).filter(isProgram), "Pass"];
+      const all = offered(seat);
+      return base.asked()?.kind === "announce" ? all.filter((each) => !isProgram(each)) : all;
+    },
+    barred(seat?: Seat) {
+      const isOwn = beforeTheAction(seat);
+      const all = Object.entries(barred(seat)).filter(([each]) => !isOwn || isProgram(each));
+      return Object.fromEntries(all);
+    },
     window(answers: Readonly<Record<string, Wanted>> = {}) {
-      const choices = Object.entries(answers).map(([seat, choose]) => [seat, { choose }]);
-      base.each({ ...Object.fromEntries(choices), others: "pass" });
+      const { seat: active } = state().turn;
+      const isFirst = ["start", "announce"].includes(base.asked()?.kind ?? "");
+      const own = isFirst && active in answers ? answers[active] : undefined;
+      const others = Object.entries(answers).filter(([seat]) => !own || Number(seat) !== active);
+      const choices = Object.fromEntries(others.map(([seat, choose]) => [seat, { choose }]));
+      if (base.asked()?.kind !== "announce") base.each({ ...choices, others: "pass" });
+      // SD-R66: who acts plays a program when asked for the action.
+      if (own && base.asked()?.kind === "announce") base.choose(own);
       return t;
     },
     quiet() {

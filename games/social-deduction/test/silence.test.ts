@@ -1,5 +1,5 @@
 /** Exitus' Silence: who is asked while no programs can be played. */
-import { drawFrom } from "@sprawl/engine";
+import { drawFrom, type View } from "@sprawl/engine";
 import { namedSeed, view } from "@sprawl/engine/host";
 import { createMatch, sampleWorld, worldsOf } from "@sprawl/engine/search";
 import { box, type State } from "@sprawl/social-deduction";
@@ -37,15 +37,22 @@ describe("HG-R35 under Silence a hurt Parasite can be healed", () => {
       [["human-loyalty", "spam"], ["Pass"]],
     ] as const) {
       const t = holding(programs);
-      expect(t.asked()).toEqual({ seats: [0], kind: "start" });
+      expect(t.asked()).toEqual({ seats: [0], kind: "announce" });
+      expect(t.offered(0)).toEqual(offered);
+      t.choose({ kind: "investigate", target: 1, side: "left" });
+      expect(t.asked()).toEqual({ seats: [0], kind: "end" });
       expect(t.offered()).toEqual(offered);
     }
   });
 
   test("not with fewer than two programs; permanent ones count, but for those that never do", () => {
-    expect(holding(["emp"]).asked()?.kind).toBe("announce");
-    expect(holding(["spam"], ["magnetic-glove"]).asked()?.kind).toBe("start");
-    expect(holding(["emp"], ["gevers-attack"]).asked()?.kind).toBe("announce"); // SD-13.17
+    const atTheEnd = (...held: Parameters<typeof holding>) =>
+      holding(...held)
+        .choose({ kind: "investigate", target: 1, side: "left" })
+        .asked()?.kind;
+    expect(atTheEnd(["emp"])).not.toBe("end");
+    expect(atTheEnd(["spam"], ["magnetic-glove"])).toBe("end");
+    expect(atTheEnd(["emp"], ["gevers-attack"])).not.toBe("end"); // SD-13.17
   });
 
   test("HG-11.7 not while it has 2 HP, nor between announcement and action", () => {
@@ -78,7 +85,8 @@ test("HG-R35, SD-4.5 that the active player is asked under Silence tells nobody 
       seed: namedSeed(`silence ${deal}`),
     });
     const { seat } = (match.play.state as State).turn;
-    const heals = () => view(match, seat).question?.options.some(({ kind }) => kind !== "pass");
+    const mayHeal = (seen: View) =>
+      seen.question?.options.some(({ kind }) => kind === "heal-parasite") === true;
     for (const viewer of [(seat + 1) % 4, (seat + 2) % 4, "spectator"] as const) {
       const worlds = worldsOf(match, viewer);
       for (let i = 0; i < 12; i++) {
@@ -86,8 +94,7 @@ test("HG-R35, SD-4.5 that the active player is asked under Silence tells nobody 
         if (!sample?.counts || !sample.world) continue;
         expect(sample.received).toBe(worlds.received);
         counted++;
-        const there = view(sample.world, seat).question?.options;
-        if (there?.some(({ kind }) => kind !== "pass") !== heals()) otherwise++;
+        if (mayHeal(view(sample.world, seat)) !== mayHeal(view(match, seat))) otherwise++;
       }
     }
   }

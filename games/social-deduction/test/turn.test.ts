@@ -24,7 +24,7 @@ test("SD-5.4, SD-7.1, SD-7.2 who begins with a weapon chooses among drop, change
 });
 
 test("SD-5.5, SD-6.1 who begins without one investigates, equips or draws", () => {
-  const t = gather({ seats: 4 }).quiet();
+  const t = gather({ seats: 4, players: { 0: { programs: [] } } }).quiet();
   expect(new Set(t.view(0).question?.options.map(({ kind }) => kind))).toEqual(
     new Set(["draw", "investigate", "equip"]),
   );
@@ -251,6 +251,7 @@ test("SD-R45 lost HP, a reanimation and a revealed card each break the quiet", (
     const t = gather({ ...about, players });
     expect(t.at("stirred")).toBe(false);
     const key = t
+      .quiet()
       .view(0)
       .question?.options.find((option) => option.kind === program && option.target === target)?.key;
     return t.window({ 0: key ?? "none" }).at("stirred");

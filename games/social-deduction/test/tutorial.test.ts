@@ -98,7 +98,8 @@ describe("the tutorial", () => {
     expect(turn.seat).toBe(0);
     const faces = [...seats[0].ids, loyalty[0], loyalty[1]].map(({ card }) => seen.faces[card]);
     expect(faces).toEqual(["photographer", "human", "human"]);
-    expect(seen.question?.options.some(({ kind }) => kind in programs)).toBe(true);
+    const hand = seats[0].programs.map((card) => String(seen.faces[card]));
+    expect(hand.some((face) => face in programs)).toBe(true);
   });
 
   test.each([

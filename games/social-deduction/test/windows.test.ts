@@ -8,10 +8,10 @@ const draw = "draw";
 test("SD-15.6, SD-13.3, SD-13.4 at any time for everybody, on your turn for the active player", () => {
   const both = { programs: ["disarm", "grab"] };
   const t = gather({ players: { 0: both, 1: both }, weapons: [{ ...pistol, holder: 2 }] });
-  expect(t.asked()?.seats).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(t.offered(0)).toEqual(["Play Disarm on seat 2", "Play Grab on seat 2", "Pass"]);
+  expect(t.asked()?.seats).toEqual([1, 2, 3, 4, 5]);
   expect(t.offered(1)).toEqual(["Play Disarm on seat 2", "Pass"]);
   expect(t.barred(1)).toMatchObject({ "Play Grab": "SD-13.4" });
+  expect(t.offered(0)).toEqual(["Play Disarm on seat 2", "Play Grab on seat 2", "Pass"]);
 });
 
 test("SD-15.7, SD-R62 all answers are collected; the first clockwise from the active player is served", () => {
@@ -32,11 +32,41 @@ test("SD-15.8, SD-15.9 after a program the same window opens again, until all pa
     weapons: [{ kind: "pistol", holder: 2, target: 1 }],
   });
   t.window({ 1: { kind: "disarm", target: 2 } });
-  expect(t.asked()).toMatchObject({ kind: "start", seats: [0, 2, 3, 4, 5] }); // 1 has none left
+  expect(t.asked()).toMatchObject({ kind: "start", seats: [2, 3, 4, 5] }); // 1 has none left
   t.window({ 3: "nano-medkit" });
   expect(t.asked()?.kind).toBe("start");
   t.window();
   expect(t.asked()?.kind).toBe("announce");
+});
+
+test("SD-R66 who acts is asked once before the action: for a program or for what to announce", () => {
+  const t = gather({
+    players: { 0: { programs: ["wiretap", "spam"] }, 1: { programs: ["disarm"] } },
+  });
+  expect(t.asked()).toEqual({ seats: [1, 2, 3, 4, 5], kind: "start" });
+  t.window();
+  const kinds = () => t.view(0).question?.options.map(({ kind }) => kind);
+  expect(kinds()).toEqual(expect.arrayContaining(["draw", "investigate", "wiretap"]));
+  expect(t.barred()).toMatchObject({ "Play Spam": "SD-14.11" });
+  t.choose({ kind: "wiretap", target: 2, side: "left" });
+  expect(t.told(3)).toContain("seat 0 plays Wiretap.");
+  expect(t.asked()?.kind).toBe("start"); // SD-15.8: the others may answer to it
+  t.window();
+  expect(t.asked()).toEqual({ seats: [0], kind: "announce" });
+  expect(kinds()).not.toContain("wiretap");
+});
+
+test("SD-R66 nothing is played any more once an action was announced, nor before an additional one", () => {
+  const t = gather({
+    players: { 0: { programs: ["grab"] }, 1: { programs: ["corrupted-memory"] } },
+    weapons: [{ ...pistol, holder: 2 }],
+  });
+  t.window()
+    .choose("draw")
+    .window({ 1: { kind: "corrupted-memory", target: 3 } });
+  t.window();
+  expect(t.asked()).toEqual({ seats: [0], kind: "announce" });
+  expect(t.view(0).question?.options.map(({ kind }) => kind)).not.toContain("grab");
 });
 
 test("SD-15.10, SD-R34 after an interruption the action may be kept or changed; without one not", () => {
@@ -163,7 +193,7 @@ test("SD-15.16 after that window it is too late", () => {
     weapons: [rifle],
   });
   t.act("shoot").choose("fire").window().window();
-  expect(t.asked()).toEqual({ seats: [2, 3, 4, 5, 0], kind: "start" });
+  expect(t.asked()).toEqual({ seats: [3, 4, 5, 0], kind: "start" });
 });
 
 test("SD-13.9 while a program is resolved no other can be played", () => {

@@ -19,6 +19,8 @@ let server: Trial;
 let drawn: { seat: number; between: readonly [number, number] }[] = [];
 beforeAll(async () => {
   lendGame(entry);
+  const shy = { ...entry.game, id: "shy-ambush", passing: "unless-target" } as const;
+  lendGame({ ...entry, game: shy });
   const delay = (seat: number, least: number, most: number) => {
     drawn.push({ seat, between: [least, most] });
     return undefined;
@@ -94,6 +96,23 @@ test("pass until I am the target: only who is shot at is asked", async () => {
   await party.answer(2, "shot");
   // A rumour is about nobody: all three are passed for, and it is Bo's turn.
   await party.waits("act", [1]);
+  await party.end();
+});
+
+test("where the game says so, people are asked only as the target until they want otherwise", async () => {
+  const party = await Party.of(3, { game: "shy-ambush" });
+  const atFirst = { "*": { pass: true, until: "target", keep: true, round: 0 } };
+  for (const seat of [0, 1, 2]) expect(await party.standing(seat)).toEqual(atFirst);
+  const told = await party.lives[1].until(() =>
+    party.lives[1].messages.find(({ type }) => type === "standing"),
+  );
+  expect(told.standing).toEqual(atFirst);
+  await party.answer(0, "act", "shoot target=2");
+  await party.waits("shot", [2]);
+  expect((await party.set(1, { kind: "*", pass: false })).standing).toEqual({});
+  await party.answer(2, "shot");
+  // A rumour is about nobody; but Bo wants to be asked now.
+  await party.waits("rumour", [1]);
   await party.end();
 });
 

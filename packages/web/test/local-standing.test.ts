@@ -86,6 +86,8 @@ describe("several on one screen", () => {
       if (!view.question) continue;
       // Nobody but whoever set it is told.
       if (view.viewer !== viewer) expect(table.screen().standing?.[EVERY]?.until).not.toBe("turn");
+      // The others want to be asked in every window.
+      if (view.viewer !== viewer) await table.host.setStanding(EVERY, { pass: false });
       await table.host.answer(view.question.decision, view.question.safe);
       await table.host.settled();
     }

@@ -14,7 +14,7 @@ import { seatedBot } from "./bots.js";
 import { type BotKind, type SeatDoc, seatOf } from "./doc.js";
 import type { LiveTable } from "./live.js";
 import type { LivePlay } from "./play.js";
-import { inForce, NO_STANDING, passesNow, readStanding } from "./standing.js";
+import { inForce, NO_STANDING, passesNow, readStanding, standingAtFirst } from "./standing.js";
 
 /** Somebody will be answered for; a bot that takes its time to think has begun to. */
 type Planned = {
@@ -39,6 +39,8 @@ export class StandIns {
   private reading: Promise<Map<string, StandingAnswers>> | undefined;
   private saving: Promise<unknown> = Promise.resolve();
   private again: NodeJS.Timeout | undefined;
+  /** The match whose people know what stands for them. */
+  private begun: LivePlay | undefined;
 
   constructor(private readonly table: LiveTable) {}
 
@@ -73,6 +75,22 @@ export class StandIns {
     }
     if (this.standing) this.endStanding(play, this.standing);
     else this.readStanding().catch(() => {});
+    if (this.begun !== play) this.tellAtFirst(play);
+  }
+
+  /** A match has begun: who has set nothing is told what stands for them. */
+  private tellAtFirst(play: LivePlay): void {
+    this.begun = play;
+    const { id, doc, watching } = this.table;
+    const standing = standingAtFirst(play.match);
+    if (standing === NO_STANDING) return;
+    const tell = (all: ReadonlyMap<string, StandingAnswers>) => {
+      for (const { person } of doc.seats) {
+        if (person === undefined || all.has(person)) continue;
+        watching.tellPerson(person, { type: "standing", table: id, standing });
+      }
+    };
+    this.readStanding().then(tell, () => {});
   }
 
   private plan(play: LivePlay, seat: Seat, decision: string): void {
@@ -156,7 +174,7 @@ export class StandIns {
       }
       if (bot) return this.decide(play, seat, bot, planned.thought);
       const standing = (await this.readStanding()).get(person ?? "");
-      if (standing && passesNow(play.match, seat, standing)) {
+      if (passesNow(play.match, seat, standing ?? standingAtFirst(play.match))) {
         await this.answerSafely(play, seat, "standing");
       }
     });
@@ -196,10 +214,11 @@ export class StandIns {
 
   /** What this person has set, as far as it is in force. */
   async standingOf(person: string): Promise<StandingAnswers> {
-    const standing = (await this.readStanding()).get(person) ?? NO_STANDING;
+    const set = (await this.readStanding()).get(person);
     const seat = seatOf(this.table.doc, person);
     const { play } = this.table;
-    return play && seat !== undefined ? inForce(play.match, seat, standing) : standing;
+    if (!play || seat === undefined) return set ?? NO_STANDING;
+    return inForce(play.match, seat, set ?? standingAtFirst(play.match));
   }
 
   /** Set what this person wants from now on. On disk when done. */

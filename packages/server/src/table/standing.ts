@@ -5,7 +5,15 @@
  */
 import { NO_STANDING, type StandingAnswers } from "@sprawl/engine/host";
 
-export { EVERY, inForce, NO_STANDING, passesNow, roundOf, withStanding } from "@sprawl/engine/host";
+export {
+  EVERY,
+  inForce,
+  NO_STANDING,
+  passesNow,
+  roundOf,
+  standingAtFirst,
+  withStanding,
+} from "@sprawl/engine/host";
 
 export function readStanding(text: string): StandingAnswers {
   return text === "" ? NO_STANDING : (JSON.parse(text) as StandingAnswers);

@@ -18,7 +18,7 @@ export function StandingLine({ turn, ...parts }: StandingParts & { readonly turn
   const { view } = useTable();
   const say = useSay();
   const wishes = offeredWishes(view, parts.standing, turn?.(view.state));
-  useDefault(wishes, parts);
+  useAsked(parts);
   return (
     <>
       <StandingChips {...parts} />
@@ -47,19 +47,20 @@ function remember(wish: "target" | "asked"): void {
 }
 
 /**
- * Where people wait for each other, one is asked only as the target or in one's own turn, until one
- * says otherwise: it is set at the first window of a match, stands in the dock, and ends by one click.
+ * Where people wait for each other, what stands at first is the game's: one is asked only as the
+ * target or in one's own turn. Whoever once wanted to be asked is asked again in the next match.
  */
-function useDefault(wishes: readonly string[], { set }: StandingParts): void {
-  const { seats } = useTable();
-  const people = seats.filter(({ by }) => by !== "bot").length;
-  const wanted = people > 1 && wishes.includes("target");
-  const done = useRef(false);
+function useAsked({ standing, set }: StandingParts): void {
+  const first = standing[EVERY];
+  const { view } = useTable();
+  const latest = useRef(set);
+  latest.current = set;
+  // One table may have several people: each has what stands at first.
+  const atFirst = first?.until === "target" && first.round === 0 ? view.viewer : undefined;
   useEffect(() => {
-    if (!wanted || done.current || localStorage.getItem(PLACE) === "asked") return;
-    done.current = true;
-    set(EVERY, { pass: true, until: "target", keep: true });
-  }, [wanted, set]);
+    if (atFirst === undefined || localStorage.getItem(PLACE) !== "asked") return;
+    latest.current(EVERY, { pass: false });
+  }, [atFirst]);
 }
 
 type Turn = ((state: unknown) => number | undefined) | undefined;
