@@ -280,7 +280,9 @@ function giveStory(g: Cyber, number: Org, given: Plain): void {
     const [investigation, index, state = "validated"] = String(each).split(" ");
     const folder = folders.find((one) => one.id === investigation);
     if (!folder) throw new BadInput("org.story.done", `there is no ${investigation}`);
-    folder.missions[Number(index)] = state === "used" ? "used" : "validated";
+    if (!Object.hasOwn(folder.missions, index) || !(state === "used" || state === "validated"))
+      throw new BadInput("org.story.done", `"${String(each)}" is not a Mission, or not its state`);
+    folder.missions[Number(index)] = state;
   }
   g.state.orgs[number].story = { card, id: name, folders };
 }

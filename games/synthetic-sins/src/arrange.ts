@@ -1,8 +1,8 @@
 /** Verbs that arrange a mission in scenarios and tests, in players' words. */
-import { type ArrangeVerb, type Reader, read, verb } from "@sprawl/engine";
+import { type ArrangeVerb, BadInput, type Reader, read, verb } from "@sprawl/engine";
 import { COLORS } from "./content/components.js";
 import { parseMap } from "./content/map.js";
-import type { Color, EnemyType, Sector } from "./content/types.js";
+import type { Color, EnemyType, Sector, SectorMap } from "./content/types.js";
 import { putOn } from "./equipping.js";
 import type { GearId } from "./gear/index.js";
 import type { ItemId } from "./items/index.js";
@@ -18,10 +18,24 @@ const enemyType: Reader<EnemyType> = read.oneOf(Object.keys(enemyNames) as Enemy
 const gearId: Reader<GearId> = read.oneOf(({ box }: Sins) => Object.keys(box.gear) as GearId[]);
 const itemId: Reader<ItemId> = read.oneOf(({ box }: Sins) => Object.keys(box.items) as ItemId[]);
 
+/** What an enemy may carry: nothing, a key, or an objective of the mission. */
+const carried = read.oneOf(({ state }: Sins) => ["", "key", ...Object.keys(state.objectives)]);
+
+/** A map as it is drawn in text. */
+const drawing: Reader<SectorMap> = {
+  read(given, place, g) {
+    try {
+      return parseMap(read.text.read(given, place, g));
+    } catch (error) {
+      throw error instanceof BadInput ? error : new BadInput(place, (error as Error).message);
+    }
+  },
+};
+
 /** `map: "[01] [02]"`: another map, with nobody and nothing on it. */
-const map = verb(read.text, (g: Sins, drawing) => {
+const map = verb(drawing, (g: Sins, drawn) => {
   const s = g.state;
-  s.map = parseMap(drawing);
+  s.map = drawn;
   for (const token of Object.values(s.objectives)) token.sector = NOWHERE;
   Object.assign(s, { enemies: {}, waypoints: {}, locks: [], keys: [] });
   return [];
@@ -35,7 +49,7 @@ const waypoints = verb(read.byName(sectors, color), (_, given) => [
 /** What an enemy is, beside where. */
 const status = read.someOf(
   (): Partial<EnemyToken> => placeEnemy({ ref: "", type: "target", color: "blue", at: NOWHERE }),
-  { at: sector, sector, previous: sector, post: sector, type: enemyType, color },
+  { at: sector, sector, previous: sector, post: sector, type: enemyType, color, carries: carried },
 );
 
 /**

@@ -8,7 +8,7 @@ import {
   type Rule,
   type Seat,
 } from "@sprawl/engine";
-import { AREAS, type Area, CHANNELS, PLACES, SPAWNS } from "./board.js";
+import { AREAS, type Area, CHANNELS, PLACES, RED_PATH, SPAWNS } from "./board.js";
 import { COLUMNS } from "./content.js";
 import { deal } from "./deal.js";
 import {
@@ -287,7 +287,13 @@ const enemy: Verb = (g, given) => {
         SPAWNS.map(({ id }) => id),
       );
   const id = `${type}-${level}-${s.nextEnemy++}`;
-  const space = red ? Number(at.slice(4)) : 0;
+  const space = red
+    ? oneOf(
+        "enemy.at",
+        at.slice(4),
+        RED_PATH.map((_, i) => i + 1),
+      )
+    : 0;
   s.enemies.push({ id, type, level, damage: Number(said.damage ?? 0), spot, space });
   return [];
 };

@@ -10,6 +10,7 @@ import { expect, onTestFailed, onTestFinished, test } from "vitest";
 import { printResult, runScenario } from "../run.js";
 import { parseScenario, type Scenario } from "../scenario.js";
 import { openTable, type Table, type TableSetting } from "../table.js";
+import { takenWhenMisspelled } from "./misspelled.js";
 
 export type { Table, TableSetting };
 
@@ -23,8 +24,15 @@ export function table(entry: GameEntry, setting: TableSetting = {}): Table {
   return set;
 }
 
-/** Every scenario of a folder as a test of its own, named by the rules it proves and its title. */
-export function provesScenarios(entry: GameEntry, folder: string | URL): void {
+/**
+ * Every scenario of a folder as a test of its own, named by the rules it proves and its title. What
+ * they arrange by `freeNames`, such as `enemies.g1`, they may call as they like.
+ */
+export function provesScenarios(
+  entry: GameEntry,
+  folder: string | URL,
+  { freeNames }: { readonly freeNames?: RegExp } = {},
+): void {
   const path = typeof folder === "string" ? folder : fileURLToPath(folder);
   const files = readdirSync(path)
     .filter((name) => /\.ya?ml$/.test(name))
@@ -32,10 +40,14 @@ export function provesScenarios(entry: GameEntry, folder: string | URL): void {
   test(`there are scenarios in ${relative(process.cwd(), path)}`, () => {
     expect(files).not.toEqual([]);
   });
-  for (const name of files) provesScenario(entry, join(path, name));
+  const scenarios = files.flatMap((name) => provesScenario(entry, join(path, name)) ?? []);
+  test("a misspelled name in what scenarios arrange is an error", () => {
+    const taken = takenWhenMisspelled(entry, scenarios, freeNames);
+    if (taken.length > 0) throw new Error(taken.join("\n"));
+  });
 }
 
-function provesScenario(entry: GameEntry, path: string): void {
+function provesScenario(entry: GameEntry, path: string): Scenario | undefined {
   const file = relative(process.cwd(), path);
   let scenario: Scenario;
   try {
@@ -44,11 +56,12 @@ function provesScenario(entry: GameEntry, path: string): void {
     test(file, () => {
       throw error;
     });
-    return;
+    return undefined;
   }
   const { proves, title } = scenario;
   test([proves.join(", "), title].filter((part) => part !== "").join(" "), () => {
     const result = runScenario(entry, scenario);
     if (!result.passed) throw new Error(`\n${printResult(scenario, result)}`);
   });
+  return scenario;
 }
