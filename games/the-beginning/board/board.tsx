@@ -1,69 +1,78 @@
-/** The city as a war map: bars along the top, the Areas below, and what happens now over them. */
-import { World } from "@sprawl/kit";
-import { eventLines } from "../src/text/en/event-cards.js";
-import { Areas } from "./areas.js";
-import { Bars } from "./bars.js";
+/** The city as a war map: instruments above, the table's people beside, what happens now over the sea. */
+import { Portrait } from "@sprawl/art";
+import { Spot, useMedia, World } from "@sprawl/kit";
+import { useMemo } from "react";
+import type { CharacterId } from "../src/state.js";
 import css from "./board.module.css";
-import { CheckPanel } from "./check.js";
-import { CityMap, HEIGHT, PLACES_ON_MAP, WIDTH } from "./map.js";
+import { faces } from "./faces.js";
+import { HEIGHT, LANDS, WIDTH } from "./geography.js";
+import { Happening } from "./happening.js";
+import { Instruments } from "./instruments.js";
+import { CityMap, Unrest } from "./map.js";
+import { Pieces } from "./pieces.js";
+import { Places } from "./places.js";
+import { Seats } from "./seats.js";
 import { useCity } from "./use-city.js";
 
 export function Board() {
-  const { label, s, own } = useCity();
-  const area = own === undefined ? undefined : s.figures[own]?.area;
-  const at = area === undefined ? undefined : PLACES_ON_MAP[area];
-  const frame = at && {
-    x: Math.max(0, at.x - 20),
-    y: Math.max(0, at.y - 20),
-    width: at.width + 40,
-    height: at.height + 40,
-  };
+  const { label, s } = useCity();
+  const frame = useFrame();
   return (
     <div className={css.board}>
-      <Bars />
+      <Instruments />
       <div className={css.city}>
         <World
           label={label("city")}
           size={{ width: WIDTH, height: HEIGHT }}
-          {...(frame && { frame: wide(frame) })}
+          className={css.world}
+          {...(frame && { frame })}
         >
           <CityMap />
-          <Areas />
+          <Unrest />
+          <Places />
+          <Pieces />
         </World>
-        <Happening />
       </div>
+      <Happening />
+      <Seats />
+      {s.free.length > 0 && s.figures.length === 0 && <Lineup />}
     </div>
   );
 }
 
-type Frame = { x: number; y: number; width: number; height: number };
-
-/** At a desk the whole city is in sight; on a phone the own Area. */
-function wide(frame: Frame): Frame {
-  const phone = typeof window !== "undefined" && window.innerWidth < 700;
-  return phone ? frame : { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+/** At a desk the whole city is in sight; on a phone the own Area, a street's width around it. */
+function useFrame() {
+  const { s, own } = useCity();
+  const phone = useMedia("phone");
+  const area = own === undefined ? undefined : s.figures[own]?.area;
+  return useMemo(() => {
+    if (!phone || area === undefined) return undefined;
+    const numbers = LANDS[area].outline.split(" ").map(Number);
+    const xs = numbers.filter((_, i) => i % 2 === 0);
+    const ys = numbers.filter((_, i) => i % 2 === 1);
+    const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+    return { x: middle(xs) - 185, y: middle(ys) - 165, width: 370, height: 320 };
+  }, [phone, area]);
 }
 
-/** The Event that is being resolved, and the check in it. */
-function Happening() {
-  const { s, g, face, thing } = useCity();
-  const card = s.happening[s.happening.length - 1];
-  const id = card === undefined ? "" : String(face(card));
-  const piece = g.box.events[id];
-  if (!piece && !s.check) return null;
+/** Before the match: the six operatives, of whom everybody takes one. */
+function Lineup() {
+  const { s, thing, label } = useCity();
+  const ids = Object.keys(faces) as CharacterId[];
   return (
-    <aside className={css.happening}>
-      {piece && (
-        <>
-          <h3>{thing("event", id)}</h3>
-          <ul>
-            {eventLines(piece).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <CheckPanel />
-    </aside>
+    <section className={css.lineup} aria-label={label("players")}>
+      {ids.map((id) => (
+        <Spot
+          key={id}
+          on={`character/${id}`}
+          label={thing("character", id)}
+          className={css.candidate}
+        >
+          <Portrait face={faces[id]} size={120} out={!s.free.includes(id)} />
+          <b>{thing("character", id)}</b>
+          <small>{label(`class.${id}`)}</small>
+        </Spot>
+      ))}
+    </section>
   );
 }

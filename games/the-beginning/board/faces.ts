@@ -1,5 +1,5 @@
-/** The operatives as they are drawn: faces, grounds and standees. */
-import { type Face, type Figure, groundOf } from "@sprawl/art";
+/** The operatives and the game's own side as they are drawn: faces and standees. */
+import type { BaseShape, Face, Figure } from "@sprawl/art";
 
 export const faces: Readonly<Record<string, Face>> = {
   jayden: {
@@ -65,29 +65,86 @@ export const faces: Readonly<Record<string, Face>> = {
   },
 };
 
-/** The colour of a character, which says nothing of a faction. */
-export const colours: Readonly<Record<string, string>> = {
-  jayden: "#6ab0ff",
-  feykah: "#f0b350",
-  nova: "#5fd6a3",
-  havoc: "#e0748a",
-  dryden: "#e5dc6a",
-  "dee-coy": "#a3c07a",
-  kuro: "#a3c07a",
-};
+/** The base says whose a figure is: the seat's colour, and a shape for each seat. */
+const SHAPES: readonly BaseShape[] = ["circle", "square", "triangle", "diamond", "hexagon", "star"];
+export const baseOf = (seat: number): BaseShape => SHAPES[seat % SHAPES.length];
 
-const grounds = {
-  jayden: groundOf("#3d6f9c"),
-  feykah: groundOf("#a8772a"),
-  nova: groundOf("#2f8062"),
-  havoc: groundOf("#8c3f50"),
-  dryden: groundOf("#8f8730"),
-  "dee-coy": groundOf("#5c6f3f"),
+export const operatives: Readonly<Record<string, Figure>> = {
+  jayden: {
+    id: "tb-op-jayden",
+    is: "person",
+    look: { legs: "walk", arms: "smg", held: "pistol", body: "#2f4d6e", hair: "#3a2a20" },
+  },
+  feykah: {
+    id: "tb-op-feykah",
+    is: "person",
+    look: {
+      legs: "still",
+      arms: "rest",
+      held: "none",
+      body: "#5e584c",
+      hair: "#e7e9f0",
+      skin: "#cfd3dc",
+      head: "long",
+      extra: ["cyber"],
+    },
+  },
+  nova: {
+    id: "tb-op-nova",
+    is: "person",
+    look: {
+      legs: "walk",
+      arms: "fists",
+      held: "none",
+      body: "#28493f",
+      hair: "#5fd6a3",
+      skin: "#7b4d35",
+      head: "mohawk",
+      extra: ["pack"],
+    },
+  },
+  havoc: {
+    id: "tb-op-havoc",
+    is: "person",
+    look: {
+      legs: "wide",
+      arms: "rifle",
+      held: "rifle",
+      body: "#4a353b",
+      skin: "#a06a48",
+      head: "bald",
+      bulk: 1.2,
+    },
+  },
+  dryden: {
+    id: "tb-op-dryden",
+    is: "person",
+    look: {
+      legs: "still",
+      arms: "smg",
+      held: "pistol",
+      body: "#b9c0b6",
+      hair: "#c9c4b0",
+      skin: "#e9cbb0",
+      extra: ["cape"],
+    },
+  },
+  "dee-coy": {
+    id: "tb-op-dee-coy",
+    is: "person",
+    look: {
+      legs: "wide",
+      arms: "rifle",
+      held: "shotgun",
+      body: "#4a5638",
+      hair: "#3c3f2c",
+      skin: "#c69a72",
+      head: "hood",
+      extra: ["cape"],
+    },
+  },
+  kuro: { id: "tb-op-kuro", is: "hound" },
 };
-
-export function groundFor(character: string) {
-  return grounds[character as keyof typeof grounds] ?? grounds.jayden;
-}
 
 /** Enemies and mechs as machines and people. */
 export const enemyFigures: Readonly<Record<string, Figure>> = {
@@ -95,18 +152,40 @@ export const enemyFigures: Readonly<Record<string, Figure>> = {
   sniper: {
     id: "tb-sniper",
     is: "person",
-    look: { legs: "kneel", arms: "rifle", held: "rifle", body: "#5a3b4d", head: "hood" },
+    look: {
+      legs: "kneel",
+      arms: "rifle",
+      held: "rifle",
+      body: "#43473a",
+      head: "hood",
+      hair: "#3c3f34",
+    },
   },
   soldier: {
     id: "tb-soldier",
     is: "person",
-    look: { legs: "still", arms: "rifle", held: "rifle", body: "#4d423c", head: "helmet" },
+    look: {
+      legs: "wide",
+      arms: "rifle",
+      held: "rifle",
+      body: "#4d4a3e",
+      head: "helmet",
+      hair: "#5a5446",
+    },
   },
   crawler: { id: "tb-crawler", is: "crawler" },
   thief: {
     id: "tb-thief",
     is: "person",
-    look: { legs: "walk", arms: "fists", held: "none", body: "#3d4a3c", head: "hood" },
+    look: {
+      legs: "walk",
+      arms: "fists",
+      held: "none",
+      body: "#4a3f52",
+      head: "hood",
+      hair: "#4a3a52",
+      extra: ["pack"],
+    },
   },
   apex: { id: "tb-apex", is: "colossus" },
   deus: { id: "tb-deus", is: "spider" },

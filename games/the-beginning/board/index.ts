@@ -1,21 +1,30 @@
 /** What The Beginning brings to the web. */
 import type { BoardDefinition } from "@sprawl/kit";
 import { Board } from "./board.js";
+import { consequence } from "./consequence.js";
+import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
-import { Me, Panel, Phase, SeatPortrait } from "./me.js";
+import { Me, Phase, SeatPortrait } from "./me.js";
+import { quiet, stage } from "./stage.js";
 
 export const board: BoardDefinition = {
   Board,
   Me,
   Phase,
   Face,
-  Panel,
+  seats: "board",
   Portrait: SeatPortrait,
   verbs: [
     { id: "move", kinds: ["move"], key: "m" },
     { id: "attack", kinds: ["attack", "apex-attack"], key: "a" },
   ],
-  main: ["end", "pass", "confirm"],
+  main: ["end", "pass", "confirm", "silent"],
   covers: true,
-  quiet: ["rolled", "drew-cards", "enemy-acts", "supply-lies", "program-discarded"],
+  careful: ["censure", "new-leader", "general", "red-button", "plead", "interrogation"],
+  consequence,
+  stage,
+  quiet,
+  End,
+  turningPoints,
+  charts: ["bars/riot", "bars/morale", "bars/resource", "bars/threat", "bars/deus"],
 };

@@ -1,91 +1,85 @@
-/** The city from above: Areas, arrows between them, and the lanes of the two mechs. Drawn once. */
-import { memo } from "react";
-import type { Area } from "../src/board.js";
-import css from "./board.module.css";
+/** The city from above, in two sheets: what never changes, and what glows, burns or is closed. */
+import { Markup, poly } from "@sprawl/art";
+import { useSpot } from "@sprawl/kit";
+import { memo, type PointerEvent, useMemo } from "react";
+import { AREAS, type Area } from "../src/board.js";
+import { isBlocked } from "../src/spawning.js";
+import { BLOCKADE_AT, HEIGHT, LANDS, WIDTH } from "./geography.js";
+import { drawGround, FIRES, fire } from "./ground.js";
+import css from "./map.module.css";
+import { useCity } from "./use-city.js";
 
-export const WIDTH = 1200;
-export const HEIGHT = 620;
-
-type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** Where each Area lies, in the world's pixels. */
-export const PLACES_ON_MAP: Readonly<Record<Area, Box>> = {
-  1: { x: 8, y: 8, width: 350, height: 290 },
-  2: { x: 392, y: 8, width: 400, height: 290 },
-  6: { x: 826, y: 8, width: 366, height: 290 },
-  "med-center": { x: 8, y: 330, width: 150, height: 282 },
-  3: { x: 182, y: 330, width: 240, height: 282 },
-  4: { x: 446, y: 330, width: 250, height: 282 },
-  5: { x: 720, y: 330, width: 220, height: 282 },
-  junkyard: { x: 964, y: 330, width: 228, height: 282 },
-};
-
-const ARROWS: readonly (readonly [number, number, number, number])[] = [
-  [358, 150, 392, 150],
-  [792, 150, 826, 150],
-  [300, 298, 300, 330],
-  [560, 298, 560, 330],
-  [880, 298, 880, 330],
-  [1070, 298, 1070, 330],
-  [422, 470, 446, 470],
-  [696, 470, 720, 470],
-  [940, 470, 964, 470],
-  [84, 298, 84, 330],
-  [158, 470, 182, 470],
-];
+const BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 
 export const CityMap = memo(function CityMap() {
+  const ground = useMemo(drawGround, []);
   return (
-    <svg
-      className={css.map}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
-      aria-hidden="true"
-    >
-      {Object.entries(PLACES_ON_MAP).map(([area, { x, y, width, height }]) => (
-        <g key={area} data-area={area} className={css.ground}>
-          <rect x={x} y={y} width={width} height={height} rx="18" />
-          <Blocks x={x} y={y} width={width} height={height} />
-        </g>
-      ))}
-      {ARROWS.map(([x1, y1, x2, y2]) => (
-        <line key={`${x1}-${y1}`} x1={x1} y1={y1} x2={x2} y2={y2} className={css.arrow} />
-      ))}
-      <path
-        className={css.redLane}
-        d="M470 262C520 330 560 380 600 430S760 520 800 470S800 320 740 262"
-      />
-      <path className={css.blueLane} d="M330 560C400 590 470 590 520 560S700 380 740 262" />
+    <svg className={css.sheet} viewBox={BOX} width={WIDTH} height={HEIGHT} aria-hidden="true">
+      <Markup of={ground} />
     </svg>
   );
 });
 
-/** Roofs of the city, the same in every match. */
-function Blocks({ x, y, width, height }: Box) {
-  const roofs: [number, number, number][] = [];
-  for (let i = 0; i < (width * height) / 1500; i++) {
-    const left = x + 10 + ((i * 97) % (width - 34));
-    const top = y + 40 + ((i * 61) % (height - 62));
-    roofs.push([left, top, 8 + ((i * 7) % 12)]);
-  }
+/** The Areas as one can press them, the fires of the riot, and the Blockade. */
+export function Unrest() {
+  const { s, g } = useCity();
+  const burning = useMemo(() => fires(s.bars.riot), [s.bars.riot]);
   return (
-    <>
-      {roofs.map(([left, top, size]) => (
-        <rect
-          key={`${left}-${top}`}
-          className={css.roof}
-          x={left}
-          y={top}
-          width={size}
-          height={size * 0.8}
-        />
+    <svg className={css.sheet} viewBox={BOX} width={WIDTH} height={HEIGHT} aria-hidden="true">
+      {AREAS.map((area) => (
+        <Shape key={String(area)} area={area} />
       ))}
-    </>
+      <Markup of={burning} className={css.still} />
+      {isBlocked(g) && <Blockade />}
+    </svg>
+  );
+}
+
+/** The further Riot is towards Anarchy, the more houses burn; under Surveillance beams search. */
+function fires(riot: number): string {
+  const many = Math.max(2, Math.min(FIRES.length, 4 + riot));
+  const beams = Math.max(0, Math.min(3, Math.floor(-riot / 2)));
+  const search = [
+    "M322 262L180 40L270 20z",
+    "M766 266L590 30L680 14z",
+    "M560 452L640 330L700 346z",
+  ].slice(0, beams);
+  return (
+    FIRES.slice(0, many)
+      .map(([x, y, size]) => fire(x, y, size))
+      .join("") + search.map((d) => `<path d="${d}" fill="#fff0c8" opacity=".09"/>`).join("")
+  );
+}
+
+/** A press anywhere in an Area is a press on its name. */
+function Shape({ area }: { readonly area: Area }) {
+  const use = useSpot(`area/${area}`);
+  const press = ({ pointerType, currentTarget }: PointerEvent<SVGPathElement>) => {
+    const board = currentTarget.closest("[data-board]");
+    const name = board?.querySelector<HTMLElement>(`[data-ref="area/${area}"] > button`);
+    name?.dispatchEvent(new globalThis.PointerEvent("pointerdown", { pointerType, bubbles: true }));
+    name?.click();
+  };
+  return (
+    <path
+      d={poly(LANDS[area].outline, 16)}
+      className={css.shape}
+      data-state={use.state}
+      data-picked={use.picked || undefined}
+      onPointerUp={use.on === "nothing" ? undefined : press}
+    />
+  );
+}
+
+function Blockade() {
+  const [x, y] = BLOCKADE_AT;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(-8)`} className={css.still}>
+      <path d="M-30 -9H30V8H-30z" fill="#f2c230" stroke="#120c09" strokeWidth="2" />
+      <path
+        d="M-24 -9h7l-8 17h-7zM-10 -9h7l-8 17h-7zM4 -9h7l-8 17h-7zM18 -9h7l-8 17h-7z"
+        fill="#1a120c"
+      />
+    </g>
   );
 }

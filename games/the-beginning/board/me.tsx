@@ -1,21 +1,24 @@
 /** Oneself in the dock: the operative, what is left to do, secrets under one cover, and the hand. */
-import { Portrait } from "@sprawl/art";
+import { Portrait, SEAT_COLOURS, Shown, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Hand, Spot, useCover } from "@sprawl/kit";
+import { Hand, Spot, useCover, useMedia } from "@sprawl/kit";
+import type { CSSProperties } from "react";
 import { pointsLeft } from "../src/action-points.js";
-import { knownFaction } from "../src/loyalty.js";
 import { figureValue } from "../src/values.js";
-import css from "./board.module.css";
-import { Face } from "./face.js";
-import { faces, groundFor } from "./faces.js";
+import { Face, ownNameOf } from "./face.js";
+import { faces } from "./faces.js";
+import css from "./me.module.css";
+import { chipPicture, supplyPicture } from "./pictures.js";
+import { Hearts } from "./seats.js";
+import { Secrets } from "./secrets.js";
 import { useCity } from "./use-city.js";
 
 export function Me() {
   const { s, own, label } = useCity();
   if (own === undefined) return null;
-  if (s.figures[own] === undefined) return <p className={css.me}>{label("before")}</p>;
+  if (s.figures[own] === undefined) return <p className={css.before}>{label("before")}</p>;
   return (
-    <div className={css.me}>
+    <div className={css.me} style={{ "--seat": SEAT_COLOURS[own] } as CSSProperties}>
       <Operative seat={own} />
       <Secrets seat={own} />
       <Cards seat={own} />
@@ -24,77 +27,94 @@ export function Me() {
 }
 
 function Operative({ seat }: { readonly seat: Seat }) {
-  const { s, g, thing, label } = useCity();
+  const { s, g, thing, label, face } = useCity();
+  const phone = useMedia("phone");
   const { character, wounds } = s.seats[seat];
   const figure = s.figures[seat];
   const most = figureValue(g, seat, "maxHealth");
-  const mine = s.turn.seat === seat && s.turn.phase === "action";
-  const [supply] = figure.supply;
+  const mine = s.turn.seat === seat && s.turn.phase === "action" && s.turn.figure === seat;
+  const values: readonly (readonly [string, number])[] = [
+    ["points", mine ? pointsLeft(g) : figureValue(g, seat, "points")],
+    ["movement", mine ? s.turn.movement : figureValue(g, seat, "movement")],
+    ["shield", figureValue(g, seat, "shield")],
+    ["strength", figureValue(g, seat, "strength")],
+  ];
   return (
-    <div className={css.operative}>
-      <Portrait
-        face={faces[character]}
-        ground={groundFor(character)}
-        size={88}
-        mood={figure.health < most ? "hit" : "calm"}
-        label={thing("character", character)}
-      />
-      <div>
-        <h3>{thing("character", character)}</h3>
-        <p>{label("health", { n: figure.health, max: most })}</p>
-        {mine && <p>{label("left", { n: pointsLeft(g), move: s.turn.movement })}</p>}
-        <p>
-          {label("values", {
-            strength: figureValue(g, seat, "strength"),
-            shield: figureValue(g, seat, "shield"),
-          })}
+    <div className={css.operative} data-ref={`seat/${seat}`}>
+      <figure className={css.portrait}>
+        <Portrait
+          face={faces[character]}
+          ground={seatGround(seat)}
+          size={phone ? 48 : 118}
+          mood={figure.health < most ? "hit" : "calm"}
+          out={figure.lies === "yellow-zone"}
+          label={thing("character", character)}
+        />
+        <figcaption>{thing("character", character)}</figcaption>
+      </figure>
+      <div className={css.state}>
+        <p className={css.health}>
+          <span className="hidden-but-read">
+            {label("health", { n: figure.health, max: most })}
+          </span>
+          <Hearts health={figure.health} most={most} wounds={wounds.length} />
+          <span className={css.load}>
+            {figure.chips.map((chip) => (
+              <Shown
+                key={chip}
+                picture={chipPicture(face(chip))}
+                width={30}
+                height={23}
+                label={thing("card", face(chip))}
+              />
+            ))}
+            {figure.supply.map((box) => (
+              <Spot
+                key={box}
+                on={`supply/${seat}`}
+                label={thing("supply", face(box))}
+                preview={<Face face={face(box)} large />}
+                className={css.weapon}
+              >
+                <Shown picture={supplyPicture(face(box))} width={38} height={24} />
+              </Spot>
+            ))}
+          </span>
         </p>
-        {wounds.map(({ card, id }) => (
-          <small key={card}>{thing("wound", id)} </small>
-        ))}
-        {supply !== undefined && <small>{thing("supply", g.face(supply))}</small>}
+        <dl className={css.values}>
+          {values.map(([name, n]) => (
+            <div
+              key={name}
+              data-live={(mine && (name === "points" || name === "movement")) || undefined}
+            >
+              <dt>{label(`value.${name}`)}</dt>
+              <dd>{n}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.notes}>
+          {[
+            ...wounds.map(({ id }) => thing("wound", id)),
+            ...(figure.scanners[0] ? [label("scanner-one")] : []),
+            ...(figure.scanners[1] ? [label("scanner-two")] : []),
+            ...(figure.lies === "up" ? [] : [label(figure.lies)]),
+          ].join(" · ")}
+        </p>
       </div>
     </div>
   );
 }
 
-/** Faction and Objective: shown while the cover is off. */
-function Secrets({ seat }: { readonly seat: Seat }) {
-  const { s, g, face, thing, label } = useCity();
-  const cover = useCover();
-  const own = s.seats[seat];
-  const faction = knownFaction(face, own);
-  if (!cover.shown) return <p className={css.secrets}>{label("covered")}</p>;
-  return (
-    <div className={css.secrets}>
-      <p>
-        <b>{faction ? thing("victor", faction) : "?"}</b>
-        <br />
-        <small>{faction ? label(`aim.${faction}`) : ""}</small>
-      </p>
-      {own.objectives.map((card) => {
-        const id = String(face(card));
-        const [now, goal] = g.box.objectives[id]?.progress(g, seat) ?? [0, 0];
-        return (
-          <p key={card}>
-            <b>{thing("card", id)}</b>
-            <br />
-            <small>{label("tracker", { n: now, of: goal })}</small>
-          </p>
-        );
-      })}
-    </div>
-  );
-}
-
+/** Influence cards by colour and value, then Programs, Data Chips and Recon cards. */
 function Cards({ seat }: { readonly seat: Seat }) {
   const { s, face, thing, label } = useCity();
+  const { shown } = useCover();
   const own = s.seats[seat];
-  const cover = useCover();
   const figure = s.figures[seat];
   const chips: readonly number[] = figure.chips;
+  const hand = shown ? own.hand.toSorted((a, b) => rank(face(a)) - rank(face(b))) : own.hand;
   const all: readonly number[] = [
-    ...own.hand,
+    ...hand,
     ...own.programs,
     ...own.open.map(({ card }) => card),
     ...figure.chips,
@@ -102,18 +122,18 @@ function Cards({ seat }: { readonly seat: Seat }) {
   ];
   return (
     <div className={css.cards}>
-      <Hand label={label("hand")}>
+      <Hand label={label("hand")} className={css.hand}>
         {all.map((card) => {
-          const seen = cover.shown ? face(card) : undefined;
-          const on = chips.includes(card) ? `chip/${card}` : `card/${card}`;
+          const seen = shown ? face(card) : undefined;
+          const name = typeof seen === "string" ? ownNameOf(seen, own.character) : undefined;
           return (
             <Spot
               key={card}
-              on={on}
-              label={thing("card", seen)}
-              preview={<Face face={seen} large />}
+              on={chips.includes(card) ? `chip/${card}` : `card/${card}`}
+              label={name ? `${name}, ${thing("card", seen)}` : thing("card", seen)}
+              preview={<Face face={seen} large name={name} />}
             >
-              <Face face={seen} />
+              <Face face={seen} name={name} />
             </Spot>
           );
         })}
@@ -122,45 +142,34 @@ function Cards({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Round and phase, for the line at the top. */
-export function Phase() {
-  const { s, label, seatName } = useCity();
-  return (
-    <span className={css.phase}>
-      <b>{label("round", { n: s.turn.round })}</b> {label(`phase.${s.turn.phase}`)} ·{" "}
-      {label("turn-of", { name: seatName(s.turn.seat) })}
-    </span>
-  );
+const COLOURS = ["red", "blue", "grey", "green"];
+
+/** Red, blue, grey, green, then the unique ones; the strongest first. */
+function rank(face: unknown): number {
+  const [colour, value] = String(face).split("-");
+  const place = COLOURS.indexOf(colour);
+  return (place < 0 ? COLOURS.length : place) * 10 - (Number(value) || 0);
 }
 
-/** A seat's numbers, in the rail. */
-export function Panel({ seat }: { readonly seat: Seat }) {
-  const { s, g, thing, label } = useCity();
-  const own = s.seats[seat];
-  const figure = s.figures[seat];
-  if (!figure) return null;
-  const boosts = own.tree.reduce((sum, { level }) => sum + level, 0);
-  const rank = seat === s.leader ? label("leader") : seat === s.general ? label("general") : "";
+/** Round and phase, for the line at the top. */
+export function Phase() {
+  const { s, label } = useCity();
+  const phases = ["action", "activation", "event"] as const;
   return (
-    <p className={css.panel}>
-      {thing("character", own.character)} {rank && <b>{rank}</b>}
-      <br />
-      <small>
-        {label("panel", {
-          health: figure.health,
-          max: figureValue(g, seat, "maxHealth"),
-          hand: own.hand.length,
-          programs: own.programs.length + own.open.length,
-          boosts,
-        })}
-      </small>
-      {figure.lies !== "up" && <small> {label(figure.lies)}</small>}
-    </p>
+    <span className={css.phase}>
+      <b>{label("round", { n: s.turn.round })}</b>
+      {phases.map((phase) => (
+        <i key={phase} data-now={s.turn.phase === phase || undefined}>
+          {label(`phase.${phase}`)}
+          {phase === "event" && ` ${"I".repeat(s.level)}`}
+        </i>
+      ))}
+    </span>
   );
 }
 
 export function SeatPortrait({ seat }: { readonly seat: Seat }) {
   const { s } = useCity();
   const { character } = s.seats[seat];
-  return <Portrait face={faces[character]} ground={groundFor(character)} size={48} />;
+  return <Portrait face={faces[character]} ground={seatGround(seat)} size={48} />;
 }

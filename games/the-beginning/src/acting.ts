@@ -47,7 +47,7 @@ const COSTS: Readonly<Partial<Record<Action["kind"], number>>> = {
   attack: 1,
 };
 
-function costOf(g: Beginning, action: Action): number {
+export function costOf(g: Beginning, action: Action): number {
   if (action.kind === "ability" || action.kind === "ability-on" || action.kind === "ability-card") {
     return abilitiesOf(g, g.state.turn.seat).find(({ id }) => id === action.ability)?.cost ?? 0;
   }

@@ -238,6 +238,7 @@ export function* character(g: Beginning, seat: Seat): Rule<void> {
     const options = s.free.map((id) => ({
       kind: "take-character" as const,
       character: id,
+      on: `character/${id}`,
       rule: "TB-3.2",
     }));
     chosen = (yield* ask(seat, "character", options, { rule: "TB-3.2" })).character;
@@ -260,6 +261,7 @@ export function* start(g: Beginning, seat: Seat): Rule<void> {
     const options = PLACES[area].map((place) => ({
       kind: "start-at" as const,
       place,
+      on: place.startsWith("sector-") ? place.replace("-", "/") : `place/${place}`,
       rule: "TB-3.9",
     })); // TB-3.10
     const { place } =

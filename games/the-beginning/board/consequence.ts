@@ -1,0 +1,94 @@
+/** What a choice costs and brings, as far as its player could work it out. */
+import type { OptionView, View } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
+import type { Consequence, Table } from "@sprawl/kit";
+import { costOf } from "../src/acting.js";
+import { attackOdds, defenceOdds } from "../src/advice/fights.js";
+import { reader } from "../src/advice/reader.js";
+import { spawnLocation } from "../src/board.js";
+import type { Action, Questions } from "../src/questions.js";
+import type { Beginning, State } from "../src/state.js";
+
+type Label = (id: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** Options that name what they are about: nothing to add. */
+export function consequence(option: OptionView, table: Table): Consequence | undefined {
+  const view = table.view as View<State, Questions>;
+  if (view.viewer === "spectator" || view.state.figures.length === 0) return undefined;
+  const g = reader(view);
+  const label: Label = (id, args) => sayLabel(table.speaker, id, args);
+  const { question } = table.choices;
+  if (question?.kind === "act") return ofAction(g, option as OptionView<Action>, label);
+  if (question?.kind === "defend" && typeof option.card === "number") {
+    const odds = defenceOdds(g, view.viewer, question.args ?? {}, [option.card]);
+    return { odds: label("odds-hit", { n: odds }) };
+  }
+  return undefined;
+}
+
+const percent = (part: number): string => `${Math.round(part * 100)}%`;
+
+function ofAction(g: Beginning, option: OptionView<Action>, label: Label): Consequence | undefined {
+  const points = costOf(g, option);
+  const cost = points > 0 ? label("cost-ap", { n: points }) : undefined;
+  const s = g.state;
+  switch (option.kind) {
+    case "move": {
+      const step = g.state.figures[s.turn.figure].area;
+      const free = option.to === "med-center" && step !== "med-center";
+      return {
+        cost: free ? label("cost-free") : label("cost-move"),
+        ...thiefNote(g, option.to, label),
+      };
+    }
+    case "attack": {
+      const { bare, best } = attackOdds(g, s.turn.figure, option.enemy);
+      return {
+        cost,
+        odds: percent(best),
+        note: best > bare ? label("odds-bare", { n: percent(bare) }) : undefined,
+        tone: best >= 0.6 ? "good" : best >= 0.35 ? "warm" : "danger",
+        affects: [`enemy/${option.enemy}`],
+      };
+    }
+    case "sector":
+      return { cost, note: label(`about.sector.${option.sector}`) };
+    case "city-riot":
+    case "city-morale":
+    case "city-resources":
+    case "city-chance":
+      return { cost, note: label(`brings.${option.kind}`) };
+    case "nexus":
+      return { cost, note: label("brings.nexus") };
+    case "censure":
+    case "new-leader":
+    case "monolith":
+    case "junk":
+    case "look":
+    case "remove":
+    case "heal":
+    case "draw-program":
+      return { cost, note: label(`brings.${option.kind}`) };
+    case "place":
+      return { cost: label("cost-free"), note: label("brings.place"), tone: "good" };
+    case "general":
+      return { cost: label("cost-free"), note: label("brings.general"), tone: "warm" };
+    case "end":
+      return s.turn.points > 0 ? { note: label("unspent", { n: s.turn.points }) } : undefined;
+    default:
+      return cost ? { cost } : undefined;
+  }
+}
+
+/** A Thief at the entrance robs who carries (TB-27.9). */
+function thiefNote(g: Beginning, to: unknown, label: Label): Consequence {
+  const { enemies, figures, turn } = g.state;
+  const robbed =
+    figures[turn.figure].chips.length > 0 &&
+    enemies.some(({ type, spot }) => type === "thief" && spot !== "red" && isIn(spot, to));
+  return robbed ? { note: label("thief-there"), tone: "danger" } : {};
+}
+
+function isIn(spot: string, area: unknown): boolean {
+  return spawnLocation(spot).areas.some((each) => each === area);
+}

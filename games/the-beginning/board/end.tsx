@@ -1,0 +1,176 @@
+/** The end: which faction was victorious and why, everybody's secrets, and the Network as it lay. */
+import { drawEmblem, Markup, Portrait, Shown, seatGround } from "@sprawl/art";
+import type { GameEvent, Seat } from "@sprawl/engine";
+import { type EndProps, SeatMark, type TurningPoint, useTable } from "@sprawl/kit";
+import { CHANNELS, TIERS } from "../src/board.js";
+import { knownFaction } from "../src/loyalty.js";
+import type { Faction, State, Victor } from "../src/state.js";
+import css from "./end.module.css";
+import { eventPicture } from "./event-picture.js";
+import { faces } from "./faces.js";
+import { chipPicture } from "./pictures.js";
+import { useCity } from "./use-city.js";
+
+export const SIGNS = {
+  human: "human",
+  machine: "machine",
+  fallen: "outlaw",
+  legion: "legion",
+} as const;
+export const FACTION_TONES: Readonly<Record<Faction, string>> = {
+  human: "#59b4ff",
+  machine: "#ff6a5a",
+  fallen: "#c093ff",
+  legion: "#d9c39a",
+};
+
+/** What is seen behind it, by who was victorious. */
+const SCENES: Readonly<Record<Victor, string>> = {
+  human: "decision",
+  machine: "ex",
+  fallen: "count",
+  legion: "raid",
+  outlaws: "check",
+  nobody: "plea",
+};
+
+export function End({ why }: EndProps) {
+  const { s, label, thing } = useCity();
+  const { view } = useTable<State>();
+  const victor = s.ended?.victor ?? "nobody";
+  const winners = view.result?.winners ?? [];
+  const others = s.seats.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  return (
+    <section className={css.end} data-victor={victor}>
+      <Shown picture={eventPicture(SCENES[victor])} className={css.scene} fit="slice" />
+      <div className={css.told}>
+        <p className={css.badge}>{label("end.round", { n: s.turn.round })}</p>
+        <h3>{label(`end.victor.${victor}`, { victor: thing("victor", victor) })}</h3>
+        <p className={css.why}>{why}</p>
+        {winners.length === 0 && <p>{label("end.no-winner")}</p>}
+        <ul className={css.people}>
+          {[...winners, ...others].map((seat) => (
+            <Person key={seat} seat={seat} won={winners.includes(seat)} />
+          ))}
+        </ul>
+      </div>
+      <Lay />
+    </section>
+  );
+}
+
+function Person({ seat, won }: { readonly seat: Seat; readonly won: boolean }) {
+  const { s, g, face, label, thing, seatName } = useCity();
+  const own = s.seats[seat];
+  const faction = knownFaction(face, own);
+  const [first] = own.loyalty;
+  const before = first === undefined ? undefined : face(first);
+  return (
+    <li className={css.person} data-won={won || undefined}>
+      <Portrait
+        face={faces[own.character]}
+        ground={seatGround(seat)}
+        size={won ? 104 : 72}
+        mood={won ? "glad" : "calm"}
+        label={thing("character", own.character)}
+      />
+      <div>
+        <b>
+          <SeatMark seat={seat} size="s" /> {seatName(seat)}
+        </b>
+        {faction && (
+          <p>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <Markup
+                of={drawEmblem(SIGNS[faction], 0, 0, 24, FACTION_TONES[faction], "#120806")}
+              />
+            </svg>
+            {thing("victor", faction)}
+            {before !== faction && <small> {label("end.once", { victor: before })}</small>}
+          </p>
+        )}
+        {own.objectives.map((card) => {
+          const id = String(face(card));
+          const [now, goal] = g.box.objectives[id]?.progress(g, seat) ?? [0, 0];
+          const done = g.box.objectives[id]?.fulfilled(g, seat) === true;
+          return (
+            <p key={card} data-done={done}>
+              {done ? "✓" : "✗"} {thing("card", id)}{" "}
+              <small>{label("tracker", { n: now, of: goal })}</small>
+            </p>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+/** The Network and the Junkyard, turned over. */
+function Lay() {
+  const { s, face, label, thing } = useCity();
+  return (
+    <div className={css.lay}>
+      <div className={css.network} role="img" aria-label={label("network")}>
+        {CHANNELS.map((name, channel) => (
+          <div key={name}>
+            {Array.from({ length: TIERS }, (_, i) => s.network[channel][TIERS - 1 - i]).map(
+              (slot, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the Tiers stay.
+                <span key={i}>
+                  {slot && <Shown picture={chipPicture(face(slot.chip))} width={34} height={26} />}
+                </span>
+              ),
+            )}
+            <small>{thing("channel", channel)}</small>
+          </div>
+        ))}
+      </div>
+      <p className={css.junk}>
+        <small>{label("area.junkyard")}</small>
+        {s.junkyard
+          .flatMap(({ chips }) => chips)
+          .map((chip) => (
+            <Shown
+              key={chip}
+              picture={chipPicture(face(chip))}
+              width={24}
+              height={18}
+              label={thing("card", face(chip))}
+            />
+          ))}
+      </p>
+    </div>
+  );
+}
+
+/** What one would tell of this night, the weightiest first. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  "machine-phase": 9,
+  "elites-collide": 8,
+  "elite-destroyed": 8,
+  "deus-enters": 7,
+  "apex-enters": 6,
+  "human-phase": 6,
+  censured: 6,
+  "crawler-enters": 5,
+  "riot-red": 5,
+  "cannot-place": 4,
+  "general-clears": 4,
+  fell: 3,
+};
+const MOST = 6;
+
+/** A missed check weighs more than one that was met. */
+function weightOf({ type, args }: GameEvent): number {
+  if (type === "check-total") return args.met === "missed" ? 5 : 1;
+  return WEIGHTS[type] ?? 0;
+}
+
+export function turningPoints(log: readonly GameEvent[]): readonly TurningPoint[] {
+  return log
+    .filter((event) => weightOf(event) > 0)
+    .map((event) => ({ at: event.at, event }))
+    .sort((a, b) => weightOf(b.event) - weightOf(a.event) || b.at - a.at)
+    .slice(0, MOST)
+    .sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,167 @@
+/** What happens now: the Event, its check as it is made, and what came of the last one. */
+import { Shown } from "@sprawl/art";
+import { useMedia, useTable } from "@sprawl/kit";
+import type { CSSProperties } from "react";
+import { influenceValue } from "../src/advice/values.js";
+import type { EventPiece } from "../src/content.js";
+import type { State } from "../src/state.js";
+import { eventLines } from "../src/text/en/event-cards.js";
+import { lastCheck, type ToldCheck } from "./check-log.js";
+import { eventPicture } from "./event-picture.js";
+import css from "./happening.module.css";
+import { Stacks } from "./stacks.js";
+import { useCity } from "./use-city.js";
+
+export function Happening() {
+  const { s, g, face } = useCity();
+  const { log } = useTable<State>();
+  const narrow = useMedia("narrow");
+  const card = s.happening[s.happening.length - 1];
+  const event = card === undefined ? undefined : g.box.events[String(face(card))];
+  const done = s.check ? undefined : lastCheck(log);
+  if (s.check || (event && !done)) return <Now event={event} />;
+  if (done) return <Done check={done} event={g.box.events[done.event]} />;
+  return narrow ? null : (
+    <aside className={css.happening} data-quiet="">
+      <Stacks />
+    </aside>
+  );
+}
+
+const LEVELS = { one: "I", two: "II", three: "III", ex: "EX" } as const;
+
+function Head({
+  event,
+  about,
+}: {
+  readonly event: EventPiece | undefined;
+  readonly about: string;
+}) {
+  return (
+    <h3 className={css.head}>
+      {event && <span>{LEVELS[event.deck]}</span>}
+      <b>{about}</b>
+    </h3>
+  );
+}
+
+/** The Event as its card says it, and the cards that lie face-down for it. */
+function Now({ event }: { readonly event: EventPiece | undefined }) {
+  const { s, label, thing } = useCity();
+  const { check } = s;
+  const goal = event?.type === "check" ? event.target : undefined;
+  const given = check?.contributions.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const about = event ? thing("event", event.id) : label("plea");
+  return (
+    <aside className={css.happening} data-ref="happening" data-deck={event?.deck}>
+      <Head event={event} about={about} />
+      <Shown picture={eventPicture(event?.type ?? "plea")} className={css.picture} fit="slice" />
+      {goal !== undefined && (
+        <p className={css.goal}>
+          <b data-sign={Math.sign(goal)}>{goal > 0 ? `+${goal}` : goal}</b>
+          <span>
+            {label(goal > 0 ? "or-higher" : "or-lower")}
+            {check && <small>{label("in-cards", { n: given })}</small>}
+          </span>
+        </p>
+      )}
+      {event && <Lines event={event} />}
+      {check?.revealed && (
+        <Cards
+          faces={check.pool.map((card) => (s.blanked.includes(card) ? "blank" : undefined))}
+          pool={check.pool}
+        />
+      )}
+    </aside>
+  );
+}
+
+function Lines({ event }: { readonly event: EventPiece }) {
+  const lines = eventLines(event).slice(event.type === "check" ? 1 : 0);
+  return (
+    <ul className={css.lines}>
+      {lines.map((line, i) => (
+        <li key={line} data-tone={event.type === "check" ? TONES[i] : undefined}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+const TONES = ["good", "bad", "warm"] as const;
+
+type CardsProps = {
+  readonly pool: readonly number[];
+  readonly faces: readonly (string | undefined)[];
+};
+
+/** The shuffled cards of the check on the table, one after the other. */
+function Cards({ pool, faces }: CardsProps) {
+  const { face } = useCity();
+  return <Tiles faces={pool.map((card, i) => faces[i] ?? face(card))} />;
+}
+
+function Tiles({ faces }: { readonly faces: readonly unknown[] }) {
+  const { thing } = useCity();
+  return (
+    <ol className={css.tiles}>
+      {faces.map((each, i) => {
+        const id = String(each);
+        const value = influenceValue(id);
+        const [colour] = id.split("-");
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of one check keep their order.
+            key={i}
+            data-colour={["red", "blue", "grey", "green"].includes(colour) ? colour : "unique"}
+            style={{ "--i": i } as CSSProperties}
+            title={thing("card", id)}
+          >
+            {value > 0
+              ? `+${value}`
+              : value < 0
+                ? value
+                : colour === "grey" || colour === "green"
+                  ? "·"
+                  : "★"}
+            <span className="hidden-but-read">{thing("card", id)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Total against target, the result, and who gave how many. */
+function Done({
+  check,
+  event,
+}: {
+  readonly check: ToldCheck;
+  readonly event: EventPiece | undefined;
+}) {
+  const { label, thing } = useCity();
+  const { goal, total, met, faces } = check;
+  const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
+  return (
+    <aside className={css.happening} data-ref="happening" data-deck={event?.deck} data-met={met}>
+      <Head event={event} about={event ? thing("event", event.id) : label("plea")} />
+      <Tiles faces={faces} />
+      <p className={css.verdict} data-met={met} style={{ "--i": faces.length } as CSSProperties}>
+        <b>{goal === undefined ? total : signed(total)}</b>
+        {goal !== undefined && <span>{label("against", { goal: signed(goal) })}</span>}
+        <em>{met === undefined ? label("counted") : label(met ? "met" : "missed")}</em>
+      </p>
+      {event && <Outcome check={check} event={event} />}
+    </aside>
+  );
+}
+
+/** The line of the card that was carried out. */
+function Outcome({ check, event }: { readonly check: ToldCheck; readonly event: EventPiece }) {
+  const lines = eventLines(event);
+  if (event.type === "check") return <p className={css.outcome}>{lines[check.met ? 1 : 2]}</p>;
+  if (event.type !== "count") return null;
+  const step = event.steps.findLastIndex(({ from }) => check.total >= from);
+  return <p className={css.outcome}>{lines[step]}</p>;
+}

@@ -1,0 +1,165 @@
+/** Faction and Objective under one cover: shown while it is held, for a moment after a tap, or kept. */
+import { drawEmblem, Markup, Shown } from "@sprawl/art";
+import type { Seat } from "@sprawl/engine";
+import { Dialog, Icon, uncovered, useCover, useMedia } from "@sprawl/kit";
+import { type ReactNode, useRef, useState } from "react";
+import { stepsLeft } from "../src/advice/forecast.js";
+import { knownFaction } from "../src/loyalty.js";
+import type { Faction } from "../src/state.js";
+import { objectiveTexts } from "../src/text/en/cards.js";
+import { FACTION_TONES, SIGNS } from "./end.js";
+import css from "./me.module.css";
+import { objectivePicture } from "./pictures.js";
+import { type City, useCity } from "./use-city.js";
+
+const HOLD_MS = 400;
+
+export function Secrets({ seat }: { readonly seat: Seat }) {
+  const { shown } = useCover();
+  const phone = useMedia("phone");
+  const [open, setOpen] = useState(false);
+  const { label } = useCity();
+  if (!shown) return <Cover />;
+  const sheet = <Sheet seat={seat} />;
+  if (!phone) {
+    return (
+      <div className={css.secrets}>
+        {sheet}
+        <Keep small />
+      </div>
+    );
+  }
+  return (
+    <div className={css.secrets}>
+      <button type="button" className={css.opener} onClick={() => setOpen(true)}>
+        <Icon name="eye" />
+        <small>{label("faction")}</small>
+      </button>
+      <Dialog open={open} title={label("faction")} onClose={() => setOpen(false)}>
+        <div className={css.sheet}>
+          {sheet}
+          <Keep />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Blinds over what is only mine. */
+function Cover() {
+  const { label } = useCity();
+  const { peek, hold, hide } = useCover();
+  const since = useRef(0);
+  return (
+    <button
+      type="button"
+      className={css.cover}
+      onPointerDown={(event) => {
+        since.current = event.timeStamp;
+        hold();
+      }}
+      onPointerUp={(event) => {
+        if (event.timeStamp - since.current > HOLD_MS) hide();
+        else peek();
+      }}
+      onPointerCancel={hide}
+      onClick={({ detail }) => {
+        if (detail === 0) peek();
+      }}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Icon name="eye-off" />
+      <b>{label("hold-to-look")}</b>
+      <small>
+        {label("faction")} · {label("objective")}
+      </small>
+    </button>
+  );
+}
+
+/** The switch that keeps one's cards shown. */
+function Keep({ small }: { readonly small?: boolean }): ReactNode {
+  const { label } = useCity();
+  const cover = useCover();
+  if (cover === uncovered) return null;
+  return (
+    <label className={css.keep} data-small={small || undefined} title={label("keep-shown")}>
+      <input
+        type="checkbox"
+        checked={cover.keep}
+        onChange={(event) => cover.setKeep(event.target.checked)}
+      />
+      <span className={small ? "hidden-but-read" : undefined}>{label("keep-shown")}</span>
+    </label>
+  );
+}
+
+function Sheet({ seat }: { readonly seat: Seat }) {
+  const city = useCity();
+  const { s, g, face, thing, label } = city;
+  const own = s.seats[seat];
+  const faction = knownFaction(face, own);
+  return (
+    <>
+      {faction && (
+        <section className={css.faction} data-faction={faction} data-ref="faction">
+          <h4>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <Markup
+                of={drawEmblem(SIGNS[faction], 0, 0, 24, FACTION_TONES[faction], "#120806")}
+              />
+            </svg>
+            {thing("victor", faction)}
+          </h4>
+          <p>{label(`aim.${faction}`)}</p>
+          <small>{waysOf(city, faction).join(" · ")}</small>
+        </section>
+      )}
+      {own.objectives.map((card) => {
+        const id = String(face(card));
+        const [now, goal] = g.box.objectives[id]?.progress(g, seat) ?? [0, 0];
+        return (
+          <section
+            key={card}
+            className={css.objective}
+            data-done={now >= goal || undefined}
+            data-ref="objective"
+          >
+            <h4>
+              <Shown picture={objectivePicture} width={26} height={16} />
+              {thing("card", id)}
+            </h4>
+            <p>{objectiveTexts[id]?.text}</p>
+            <b>{label("tracker", { n: now, of: goal })}</b>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** How far each way to victory is, from what the player has seen. */
+function waysOf({ s, g, face, label }: City, faction: Faction): readonly string[] {
+  const seen = (colour: string, chips: readonly number[]) =>
+    chips.filter((chip) => face(chip) === colour).length;
+  const placed = s.network.flat().map(({ chip }) => chip);
+  const junked = s.junkyard.flatMap(({ chips }) => chips);
+  switch (faction) {
+    case "human":
+      return [label("far-human", { blue: seen("blue", placed) })];
+    case "machine":
+      return [
+        label("way.resource", { n: stepsLeft(g, "resource") }),
+        label("way.deus", { n: stepsLeft(g, "deus") }),
+      ];
+    case "fallen":
+      return [label("way.purple", { junk: seen("purple", junked), net: seen("purple", placed) })];
+    case "legion":
+      return [
+        label("way.security", { n: stepsLeft(g, "security") }),
+        label("way.threat", { n: stepsLeft(g, "threat") }),
+      ];
+    default:
+      return faction satisfies never;
+  }
+}
