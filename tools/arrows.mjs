@@ -51,7 +51,7 @@ export const arrows = [
   {
     room: "tests of packages",
     at: ["packages/*/test", "games/test", "bench/test"],
-    may: [...forTests, "@sprawl/server", "a game"],
+    may: [...forTests, "@sprawl/server", "@sprawl/client", "a game"],
   },
   {
     room: "engine testing",
@@ -96,6 +96,7 @@ export const arrows = [
       "node:*",
     ],
   },
+  { room: "client of the API", at: ["packages/client/src"], may: [] },
   { room: "art", at: ["packages/art/src"], may: ["react", "react/*"] },
   {
     room: "kit",
@@ -191,6 +192,7 @@ export const arrows = [
       "@sprawl/engine/search",
       "@sprawl/engine/laws",
       "@sprawl/bots",
+      "@sprawl/client",
       "@sprawl/games",
       "a game",
       "any package",

@@ -1,4 +1,5 @@
 /** Clients of our server: people who sit down by HTTP and play over a socket, at one table or more. */
+import { clientOf } from "@sprawl/client";
 import { Rng } from "../yardstick.js";
 import { type Client, connect, type Heard, type Protocol } from "./clients.js";
 import { SERVER, type Socket } from "./sockets.js";
@@ -41,25 +42,11 @@ function keptAfter(kept: Kept, changes: readonly Change[]): Kept {
   return withChanges(kept, ours);
 }
 
-type Told = { readonly id: string; readonly invite: string };
-
-async function post(url: string, cookie: string, path: string, body: object) {
-  const headers = { "content-type": "application/json", cookie };
-  const reply = await fetch(`${url}${path}`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify(body),
-  });
-  if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
-  return {
-    body: (await reply.json()) as Told,
-    cookie: reply.headers.get("set-cookie")?.split(";")[0] ?? "",
-  };
-}
-
 /** Somebody new at the server; returns the cookie that says who they are. */
 export async function somebody(url: string, name: string): Promise<string> {
-  return (await post(url, "", "/api/me", { name })).cookie;
+  const client = clientOf(url);
+  await client.call("introduce", { body: { name } });
+  return client.cookie;
 }
 
 /** More than four play the game that seats sixteen, in which all are asked at once again and again. */
@@ -70,11 +57,11 @@ function gameFor(seats: number) {
 
 /** A table at which these people sit, and play has begun. */
 export async function begunTable(url: string, cookies: readonly string[]): Promise<string> {
-  const [host, ...guests] = cookies;
-  const about = gameFor(cookies.length);
-  const { id, invite } = (await post(url, host, "/api/tables", about)).body;
-  for (const cookie of guests) await post(url, cookie, `/api/tables/${id}/join`, { invite });
-  for (const cookie of cookies) await post(url, cookie, `/api/tables/${id}/ready`, {});
+  const [host, ...guests] = cookies.map((cookie) => clientOf(url, cookie));
+  const { id, invite = "" } = await host.call("openTable", { body: gameFor(cookies.length) });
+  const at = { id };
+  for (const guest of guests) await guest.call("join", { at, body: { invite } });
+  for (const each of [host, ...guests]) await each.call("ready", { at });
   return id;
 }
 

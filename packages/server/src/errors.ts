@@ -33,6 +33,23 @@ export function badInput(field: string, message: string): ApiError {
   return new ApiError(400, { code: "malformed", field, message });
 }
 
+/** Nobody knows who asks. */
+export function nobody(): ApiError {
+  return new ApiError(401, { code: "who", message: "Say who you are first." });
+}
+
+export function noBody(): ApiError {
+  return new ApiError(400, { code: "no-body", message: "The body is missing." });
+}
+
+export function notJson(): ApiError {
+  return new ApiError(400, { code: "not-json", message: "This is not JSON." });
+}
+
+export function tooLarge(): ApiError {
+  return new ApiError(413, { code: "too-large", message: "That is too large." });
+}
+
 export function refusedBy(refusal: Refusal): ApiError {
   const { code, message, rule, field } = refusal;
   const about = { ...(rule !== undefined && { rule }), ...(field !== undefined && { field }) };

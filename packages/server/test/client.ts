@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Client, clientOf, type NewTable } from "@sprawl/client";
 import type { GameEvent, QuestionView, View } from "@sprawl/engine";
 import { expect, vi } from "vitest";
 import WebSocket from "ws";
@@ -103,6 +104,11 @@ export class Someone {
     const got = await this.ask(method, path, body);
     expect(got.status, got.text).toBeGreaterThanOrEqual(400);
     return got.body.error;
+  }
+
+  /** The typed client, for the same person. */
+  get client(): Client {
+    return clientOf(this.url, this.cookie);
   }
 
   act(table: string, name: string, body: unknown = {}): Promise<Body> {
@@ -263,19 +269,19 @@ export function someAnswer(question: QuestionView, draw: (n: number) => number) 
 }
 
 /** Open a table with these people, everybody seated; the first one opens it. */
-export async function tableFor(people: readonly Someone[], settings: object = {}) {
-  const [host, ...others] = people;
-  const table: TableView = await host.ok("POST", "/api/tables", {
-    game: "caravan",
-    seats: people.length,
-    ...settings,
-  });
-  for (const other of others) await other.act(table.id, "join", { invite: table.invite });
-  return table.id;
+export async function tableFor(
+  people: readonly Someone[],
+  settings: Partial<NewTable> = {},
+): Promise<string> {
+  const [host, ...others] = people.map(({ client }) => client);
+  const about = { game: "caravan", seats: people.length, ...settings };
+  const { id, invite = "" } = await host.call("openTable", { body: about });
+  for (const other of others) await other.call("join", { at: { id }, body: { invite } });
+  return id;
 }
 
 export async function allReady(people: readonly Someone[], table: string): Promise<void> {
-  for (const person of people) await person.act(table, "ready");
+  for (const { client } of people) await client.call("ready", { at: { id: table } });
 }
 
 /** Everybody answers what they are asked until the match is over, or so many answers are given. */

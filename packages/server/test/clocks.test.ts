@@ -1,4 +1,5 @@
 /** Clocks that are kept whatever happens, and that nobody gains time from by taking back. */
+import type { NewPace } from "@sprawl/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { allReady, type Body, Someone, type Trial, tableFor, trialServer } from "./client.js";
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-async function duel(pace: object) {
+async function duel(pace: NewPace) {
   const [ada, bo] = await Promise.all(["Ada", "Bo"].map((name) => Someone.called(name, server)));
   const table = await tableFor([ada, bo], { pace });
   await allReady([ada, bo], table);
@@ -62,7 +63,7 @@ test("a clock that runs out while the database is away has not run out for nothi
 });
 
 test("a table that is due stays due until that is seen to, and keeps no other from its turn", async () => {
-  const pace = { kind: "turns", each: 60 };
+  const pace = { kind: "turns" as const, each: 60 };
   const duels = [await duel(pace), await duel(pace), await duel(pace)];
   for (const { table } of duels) await drop(table);
   const due = await server.house.store.tables.due(Number.MAX_SAFE_INTEGER, 9);

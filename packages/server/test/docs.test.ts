@@ -1,8 +1,9 @@
 /** The thirty lines of docs/http-api.md, run as they stand. */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { acts } from "../src/api/schemas.js";
@@ -42,6 +43,60 @@ test("a stranger's bot of thirty lines plays a match to its end", async () => {
     await server.end();
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+const python = spawnSync("python3", ["--version"]).status === 0;
+
+test.runIf(python).each(["caravan", "human-interface"])(
+  "the player in Python plays %s to its end",
+  async (game) => {
+    const file = fileURLToPath(new URL("../../../examples/stranger.py", import.meta.url));
+    const server = await trialServer();
+    try {
+      const { client } = await Someone.called("Host", server);
+      const bots = ["random"] as const;
+      const { id, invite = "" } = await client.call("openTable", {
+        body: { game, seats: 3, bots },
+      });
+      await client.call("ready", { at: { id } });
+      const player = promisify(execFile)("python3", [file, server.url, invite]);
+      for (let version = -1; ; ) {
+        const seen = await client.call("view", { at: { id }, query: { after: version } });
+        if (seen.table.status === "over") break;
+        if (!("view" in seen)) continue;
+        version = seen.version;
+        const { question } = seen.view;
+        if (!question) continue;
+        const { decision, safe } = question;
+        await client.call("answer", { at: { id }, body: { decision, answer: safe } });
+      }
+      expect((await player).stdout).toMatch(/^over, won by seats \[.*\]\n$/);
+    } finally {
+      await server.end();
+    }
+  },
+);
+
+test("forms, fields of results and records, and every code of the server are on the page", async () => {
+  const text = await readFile(page, "utf8");
+  const { components } = JSON.parse(
+    await readFile(new URL("../../../docs/openapi.json", import.meta.url), "utf8"),
+  );
+  const named = (word: string) => expect(text, word).toMatch(new RegExp(`\\b${word}\\b`));
+  for (const form of ["choose", "pick", "amount"]) expect(text).toContain(`| \`${form}\` |`);
+  const shapes = [
+    "View",
+    "Pending",
+    "PickQuestion",
+    "Barred",
+    "Result",
+    "MatchRecord",
+    "GameEvent",
+    "Option",
+  ];
+  for (const shape of shapes) Object.keys(components.schemas[shape].properties).forEach(named);
+  for (const field of Object.keys(components.schemas.NewTable.properties)) named(field);
+  for (const pace of components.schemas.Table.properties.botPace.enum) named(pace);
 });
 
 test("every act is on the page", async () => {

@@ -167,6 +167,8 @@ test("a socket that sends rubbish gets errors, and the table does not notice", a
   const random = randomBytes(4000);
   live.sendText(random.toString("latin1"));
   live.sendText("x".repeat(70_000));
+  await live.until(() => live.messages.some(({ error }) => error?.code === "too-large"));
+  live.sendText("x".repeat(2 << 20));
   await live.until(() => live.closed);
   await own.close();
   expect(await standing()).toBe(before);

@@ -11,6 +11,7 @@ import { createMatch, type OpenMatch, opened } from "@sprawl/engine/search";
 import { games } from "@sprawl/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameOf, lendGame } from "../src/games.js";
+import type { BotKind } from "../src/table/doc.js";
 import { propose } from "../src/table/votes.js";
 import { channelsOf } from "../src/talk.js";
 import { entry as ambush } from "./ambush.js";
@@ -55,7 +56,7 @@ async function side(
   which: number,
   { game, seats, options, seed }: Setting,
   begin: (match: OpenMatch) => OpenMatch,
-  bots: readonly string[] = [],
+  bots: readonly BotKind[] = [],
 ): Promise<Side> {
   const server = servers[which];
   Object.assign(dealt[which], { seed, begin });

@@ -118,8 +118,7 @@ test("health, readiness, metrics, documents and headers", async () => {
     const docs = await ada.ok("GET", "/docs/json");
     expect(docs.openapi).toBe("3.1.0");
     expect(Object.keys(docs.paths)).toContain("/api/tables/{id}/answer");
-    const schema = docs.paths["/api/tables/{id}/answer"].post.requestBody.content;
-    expect(JSON.stringify(schema)).toContain("decision");
+    expect(Object.keys(docs.components.schemas.AnswerAct.properties)).toContain("decision");
     expect((await ada.ask("GET", "/docs/")).status).toBe(200);
     const { headers } = await ada.ask("GET", "/api/me");
     expect(headers.get("content-security-policy")).toContain("default-src 'self'");

@@ -1,4 +1,5 @@
 /** The documents of the API say what it answers: asked for real, everything fits. */
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answers, refusal } from "../src/api/responses.js";
 import { type Body, chooser, playOn, Someone, type Trial, trialServer } from "./client.js";
@@ -89,24 +90,78 @@ test("what is answered is what the documents say, for every address", async () =
   await at(ada, "rematch");
   await at(bo, "leave");
   await ask(ada, "DELETE /api/me");
-  // Taking back is clean only now and then: it answers nothing, like most acts.
+  // Taking back is clean only now and then; it is tried elsewhere.
   const missing = Object.keys(answers).filter((route) => !asked.has(route));
   expect(missing).toEqual(["POST /api/tables/:id/undo"]);
 });
 
-test("every address is described, with what it answers and how it refuses", async () => {
-  const nobody = new Someone(server.url, "?");
-  const { paths } = await nobody.ok("GET", "/docs/json");
+/** The document, as anybody gets it. */
+async function document(): Promise<Body> {
+  return new Someone(server.url, "?").ok("GET", "/docs/json");
+}
+
+const METHODS = ["get", "post", "patch", "delete"];
+
+test("every address is described, with what it takes, answers and how it refuses", async () => {
+  const { paths, tags, components } = await document();
+  const known = (tags as Body[]).map(({ name, description }) => {
+    expect(description).toMatch(/\w/);
+    return name;
+  });
+  const ids = new Set<string>();
   const routes = Object.entries(paths as Body).flatMap(([path, methods]) =>
-    Object.entries(methods as Body).map(([method, about]) => {
-      const { responses } = about as Body;
-      expect(responses["200"].content["application/json"].schema, path).toBeDefined();
-      const refused = responses["4XX"].content["application/json"].schema;
-      expect(JSON.stringify(refused), path).toContain('"code"');
+    Object.entries(methods as Body).map(([method, given]) => {
+      const about = given as Body;
+      expect(METHODS).toContain(method);
+      expect(about.operationId, path).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(ids.has(about.operationId), about.operationId).toBe(false);
+      ids.add(about.operationId);
+      for (const words of [about.summary, about.description]) expect(words, path).toMatch(/\w/);
+      expect(known).toEqual(expect.arrayContaining(about.tags));
+      expect(about.tags).toHaveLength(1);
+      expect(about.security, path).toBeInstanceOf(Array);
+      const shapes = [200, "4XX", 503].map(
+        (status) => about.responses[status].content["application/json"].schema.$ref,
+      );
+      const body = about.requestBody?.content["application/json"].schema.$ref;
+      for (const shape of [...shapes, ...(body ? [body] : [])]) {
+        expect(shape, path).toMatch(/^#\/components\/schemas\/\w+$/);
+        expect(components.schemas, shape).toHaveProperty(shape.split("/").at(-1));
+      }
       return `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`;
     }),
   );
   expect(routes.sort()).toEqual(Object.keys(answers).sort());
-  const { body } = await nobody.ask("POST", "/api/tables", { game: "?" });
+  expect(components.securitySchemes.cookie).toMatchObject({ in: "cookie", name: "sprawl" });
+  const { body } = await new Someone(server.url, "?").ask("POST", "/api/tables", { game: "?" });
   expect(refusal.safeParse(body).success).toBe(true);
+});
+
+test("docs/openapi.json is the document the server gives (`npm run client` writes it)", async () => {
+  const file = new URL("../../../docs/openapi.json", import.meta.url);
+  expect(await document()).toEqual(JSON.parse(await readFile(file, "utf8")));
+});
+
+test("every reference leads somewhere, and every shape is used", async () => {
+  const made = await document();
+  const text = JSON.stringify(made);
+  const used = new Set(
+    [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, n]) => n),
+  );
+  expect([...used].sort()).toEqual(Object.keys(made.components.schemas).sort());
+});
+
+test("views, questions of every form, results and records are written out", async () => {
+  const { schemas } = (await document()).components;
+  const fieldsOf = (name: string) => Object.keys(schemas[name].properties);
+  expect(fieldsOf("View")).toEqual(expect.arrayContaining(["pending", "question", "result"]));
+  for (const form of ["Choose", "Pick", "Amount"]) {
+    const fields = fieldsOf(`${form}Question`);
+    expect(fields).toEqual(expect.arrayContaining(["decision", "options", "barred", "safe"]));
+    expect(fields.includes("min") && fields.includes("max")).toBe(form !== "Choose");
+  }
+  expect(fieldsOf("Barred")).toEqual(["option", "rule"]);
+  expect(fieldsOf("Result")).toEqual(["winners", "reason", "rule", "sides", "scores"]);
+  const record = ["format", "game", "version", "seats", "options", "seed", "deal", "carried"];
+  expect(fieldsOf("MatchRecord")).toEqual([...record, "answers", "hash"]);
 });

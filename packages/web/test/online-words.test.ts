@@ -46,6 +46,7 @@ test("a table is private and without a clock unless one says otherwise", () => {
     bots: [],
     options: {},
     pace: { kind: "untimed" },
+    botPace: "natural",
     private: true,
     shuffleSeats: false,
   });

@@ -1,6 +1,7 @@
 /** What people do at a table. The same acts come by HTTP and by socket. */
 import type { Seat } from "@sprawl/engine";
-import { badInput, notFound, notNow, notYours, refusedBy } from "../errors.js";
+import type { z } from "zod";
+import { noBody, nobody, notFound, notNow, refusedBy } from "../errors.js";
 import type { House } from "../house.js";
 import { randomId, randomSecret } from "../ids.js";
 import { HERE_FOR } from "../notify/notifier.js";
@@ -14,6 +15,7 @@ import { roundOf, withStanding } from "../table/standing.js";
 import { isCarried, propose, voice } from "../table/votes.js";
 import { say } from "../talk.js";
 import { withinAll } from "./access.js";
+import { misfit } from "./faults.js";
 import { type ActBody, type ActName, acts } from "./schemas.js";
 
 type Doing = { readonly house: House; readonly table: LiveTable; readonly who: Person };
@@ -30,18 +32,21 @@ export async function act(
   name: ActName,
   given: unknown,
 ): Promise<object> {
-  if (!who) throw notYours("Say who you are first.");
-  const parsed = acts[name].safeParse(given ?? {});
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw badInput(issue.path.join("."), issue.message);
-  }
+  const body = checked(acts[name], given);
+  if (!who) throw nobody();
   const table = await house.table(tableId);
   // Another process may have let them in a moment ago.
   if (seatOf(table.doc, who.id) === undefined) await table.refresh();
   if (name !== "join" && !lobby.mayWatch(table.doc, who.id)) throw notFound("table");
   const run = ACTS[name] as (doing: Doing, body: unknown) => Promise<object>;
-  return run({ house, table, who }, parsed.data);
+  return run({ house, table, who }, body);
+}
+
+/** What was sent, if it fits. Where nothing is needed, nothing may be sent. */
+function checked(shape: z.ZodObject, given: unknown): unknown {
+  const parsed = shape.safeParse(given ?? {});
+  if (parsed.success) return parsed.data;
+  throw given === undefined || given === null ? noBody() : misfit(parsed.error.issues);
 }
 
 /** Change the table's document and see what follows from it. */

@@ -11,27 +11,27 @@ import Fastify, {
   LogController,
 } from "fastify";
 import {
-  hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import type { Config } from "../config.js";
-import { ApiError, type Trouble } from "../errors.js";
+import { ApiError } from "../errors.js";
 import type { House } from "../house.js";
 import { whoHolds } from "../identity.js";
 import { Limiter } from "../limiter.js";
 import type { Pusher } from "../notify/push.js";
 import type { Person } from "../store/people.js";
 import { COOKIE, checkHost, checkOrigin, networkOf, withinAll } from "./access.js";
+import { documented, forDocument } from "./document.js";
+import { troubleOf } from "./faults.js";
 import { healthRoutes } from "./health.js";
 import { historyRoutes } from "./history-routes.js";
 import { lobbyRoutes } from "./lobby-routes.js";
 import { matchRoutes } from "./match-routes.js";
+import { Methods } from "./methods.js";
 import { OpenSockets } from "./open-sockets.js";
 import { peopleRoutes } from "./people-routes.js";
-import { responsesOf } from "./responses.js";
 import { contentPolicy, elsewhere, type Site, serveFolder } from "./site.js";
 import { siteName } from "./site-name.js";
 import { socketRoute } from "./socket.js";
@@ -63,7 +63,9 @@ type App = FastifyInstance<
 >;
 export type Routes = (app: App, around: Around) => void;
 
-const MOST_BYTES = 64 * 1024;
+export const MOST_BYTES = 64 * 1024;
+/** A socket's message up to this is answered; with a longer one the socket is closed. */
+const MOST_HEARD = 16 * MOST_BYTES;
 /** Looks back, a minute. */
 const LOOKS = 240;
 /** A connection on which nothing moves is cut, in ms: longer than anybody may wait for news. */
@@ -101,13 +103,18 @@ export async function makeApp(
 
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(config) });
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  await app.register(websocket, { options: { maxPayload: MOST_HEARD, perMessageDeflate: false } });
   await app.register(swagger, {
-    openapi: { openapi: "3.1.0", info: { title: "Sprawl", version: "1", description: ABOUT } },
-    transform: withResponses,
+    openapi: { openapi: "3.1.0", info: { title: "Sprawl", version: "1" } },
+    transform: forDocument,
+    transformObject: documented,
   });
   await app.register(swaggerUi, { routePrefix: "/docs" });
 
+  // JSON is what is spoken here: anything else is said to be something else.
+  app.removeContentTypeParser("text/plain");
+  const methods = new Methods();
+  app.addHook("onRoute", (route) => methods.add(route));
   app.decorateRequest("who", undefined);
   app.addHook("onRequest", async (request) => {
     withinAll(limiter, [`address ${networkOf(request.ip)}`]);
@@ -123,7 +130,7 @@ export async function makeApp(
     reply.header("cache-control", "no-store");
   });
   app.setErrorHandler((error, request, reply) => {
-    const { status, trouble } = troubleOf(error);
+    const { status, trouble } = troubleOf(error, request);
     const { retryAfter } = error as Partial<ApiError>;
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
     if (status >= 500 && !(error instanceof ApiError)) {
@@ -133,7 +140,7 @@ export async function makeApp(
     reply.status(status).send({ error: trouble });
   });
   if (site.folder) await serveFolder(app, site.folder);
-  app.setNotFoundHandler(elsewhere(site));
+  app.setNotFoundHandler(methods.orElse(elsewhere(site)));
 
   peopleRoutes(app, around);
   lobbyRoutes(app, around);
@@ -161,38 +168,7 @@ function trusted({ trustProxy }: Config) {
   return trustProxy && ((_: string, hop: number) => hop === 0);
 }
 
-/** What goes in is described by the schemas that check it; what comes out is added here. */
-const withResponses: typeof jsonSchemaTransform = (given) => {
-  const made = jsonSchemaTransform(given);
-  if (made.schema.hide) return made;
-  const response = responsesOf(String(given.route.method), given.url);
-  return { ...made, schema: { ...made.schema, response } };
-};
-
-const ABOUT = "Tables on the network. Live updates come by WebSocket: see docs/http-api.md.";
-
 /** What is logged of a request: no headers, no cookies, no query, no body. */
 function logged(request: FastifyRequest) {
   return { method: request.method, path: request.url.split("?")[0] };
-}
-
-/** What a client may know about what went wrong. */
-export function troubleOf(error: unknown): { status: number; trouble: Trouble } {
-  if (error instanceof ApiError) return { status: error.status, trouble: error.trouble };
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const [issue] = error.validation;
-    const field = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
-    const message = issue.message ?? "This is not what is asked for.";
-    return { status: 400, trouble: { code: "malformed", field, message } };
-  }
-  const { statusCode = 500 } = error as { statusCode?: number };
-  if (statusCode === 413) return plain(413, "too-large", "That is too large.");
-  if (statusCode >= 400 && statusCode < 500) {
-    return plain(statusCode, "malformed", "This is not what is asked for.");
-  }
-  return plain(500, "internal", "Something went wrong. Try again.");
-}
-
-function plain(status: number, code: string, message: string) {
-  return { status, trouble: { code, message } };
 }

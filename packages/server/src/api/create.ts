@@ -12,7 +12,7 @@ import type { NewTable } from "./schemas.js";
 
 export async function newTableDoc(given: NewTable, host: Person, now: number): Promise<TableDoc> {
   const { game } = await gameOf(given.game);
-  const { bots, pace, shuffleSeats } = given;
+  const { bots, pace, botPace, shuffleSeats } = given;
   try {
     const count = checkSeats(game, given.seats ?? Math.max(game.seats.min, bots.length + 1));
     const preset = given.preset === undefined ? {} : game.presets?.[given.preset];
@@ -38,6 +38,7 @@ export async function newTableDoc(given: NewTable, host: Person, now: number): P
       seats,
       host: host.id,
       pace,
+      botPace,
       private: given.private,
       invite: randomSecret(),
       status: "open",

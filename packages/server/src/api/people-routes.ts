@@ -1,7 +1,7 @@
 /** Who am I: names, devices, passphrases, how to be told. */
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { ApiError, badInput } from "../errors.js";
+import { badInput, nobody } from "../errors.js";
 import {
   changeSelf,
   claim,
@@ -156,7 +156,7 @@ function shown({ id, name, passphrase, webhook, muted, push }: Person) {
 
 export function mustBe(who: Person | undefined): Person {
   if (who) return who;
-  throw new ApiError(401, { code: "who", message: "Say who you are first." });
+  throw nobody();
 }
 
 function checkTarget(field: string, url: string, anywhere: boolean): void {

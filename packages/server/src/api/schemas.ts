@@ -38,16 +38,21 @@ const optionValues = z.record(
 );
 
 export const pace = z.discriminatedUnion("kind", [
-  z.object({
+  z.strictObject({
     kind: z.literal("live"),
     bank: z.int().min(10).max(86_400).default(600),
     increment: z.int().min(0).max(3_600).default(15),
   }),
-  z.object({ kind: z.literal("turns"), each: z.int().min(60).max(2_592_000).default(172_800) }),
-  z.object({ kind: z.literal("untimed") }),
+  z.strictObject({
+    kind: z.literal("turns"),
+    each: z.int().min(60).max(2_592_000).default(172_800),
+  }),
+  z.strictObject({ kind: z.literal("untimed") }),
 ]);
 
-export const newTable = z.object({
+export const botPace = z.enum(["at-once", "natural", "slow"]);
+
+export const newTable = z.strictObject({
   game: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
   seats: z
     .int()
@@ -58,7 +63,8 @@ export const newTable = z.object({
   preset: z.string().max(40).optional().describe("a named set of options"),
   options: optionValues.optional().describe("on top of the preset"),
   bots: z.array(bot).max(15).default([]).describe("bots for the last seats"),
-  pace: pace.default({ kind: "untimed" }),
+  pace: pace.default({ kind: "untimed" }).describe("how much time there is; seconds"),
+  botPace: botPace.default("natural").describe("how long bots take for an answer"),
   private: z.boolean().default(true).describe("found by invitation only"),
   shuffleSeats: z.boolean().default(false).describe("mix the seats when play begins"),
 });
@@ -79,11 +85,11 @@ const chatSeen = z.union([lineNumber, z.record(channel, lineNumber)]);
 
 /** What can be done at a table, by name. */
 export const acts = {
-  join: z.object({
+  join: z.strictObject({
     invite: z.string().max(64).optional(),
     seat: seat.optional().describe("which seat; the next free one if left out"),
   }),
-  ready: z.object({
+  ready: z.strictObject({
     ready: z.boolean().default(true),
     share: z
       .string()
@@ -91,25 +97,25 @@ export const acts = {
       .optional()
       .describe("32 random bytes of your own, in hex: they become part of the deal"),
   }),
-  bot: z.object({ seat, bot: bot.optional().describe("leave out to take it away") }),
-  leave: z.object({}),
-  concede: z.object({}),
-  rematch: z.object({}),
-  vote: z.object({
+  bot: z.strictObject({ seat, bot: bot.optional().describe("leave out to take it away") }),
+  leave: z.strictObject({}),
+  concede: z.strictObject({}),
+  rematch: z.strictObject({}),
+  vote: z.strictObject({
     kind: z.enum(["kick", "take-back", "end", "sit-in", "give-back", "pause", "resume"]),
     target: seat.optional().describe("the seat it is about"),
     keep: z.int().min(0).optional().describe("take back: how many answers stay"),
   }),
-  voice: z.object({ vote: id, agree: z.boolean() }),
-  answer: z.object({ decision: z.string().max(40), answer }),
-  undo: z.object({
+  voice: z.strictObject({ vote: id, agree: z.boolean() }),
+  answer: z.strictObject({ decision: z.string().max(40), answer }),
+  undo: z.strictObject({
     version: z
       .int()
       .min(0)
       .optional()
       .describe("of the view it is about; sent twice, it is done once"),
   }),
-  standing: z.object({
+  standing: z.strictObject({
     kind: z
       .string()
       .min(1)
@@ -122,59 +128,65 @@ export const acts = {
       .describe("target: but ask me where I am the target; turn: until it is my turn"),
     keep: z.boolean().default(false).describe("for good; otherwise until the round or turn ends"),
   }),
-  say: z.object({ channel: channel.default("table"), text: line(500) }),
-  note: z.object({
+  say: z.strictObject({ channel: channel.default("table"), text: line(500) }),
+  note: z.strictObject({
     text: text(20_000),
     match: matchId.optional().describe("the one now if left out"),
   }),
-  report: z.object({ text: text(4_000) }),
+  report: z.strictObject({ text: text(4_000) }),
 } as const satisfies Readonly<Record<ActName, z.ZodObject>>;
 
 /** What an act takes, checked and completed. It never fits if clients are told of another shape. */
 export type ActBody<N extends ActName> =
   ActBodies[N] extends z.input<(typeof acts)[N]> ? z.infer<(typeof acts)[N]> : never;
 
-export const newPerson = z.object({ name });
-export const login = z.object({ name: anyName, passphrase: z.string().min(1).max(200) });
-export const claimCode = z.object({ code: z.string().min(4).max(64) });
-export const changes = z.object({
+export const newPerson = z.strictObject({ name });
+export const login = z.strictObject({ name: anyName, passphrase: z.string().min(1).max(200) });
+export const claimCode = z.strictObject({ code: z.string().min(4).max(64) });
+export const changes = z.strictObject({
   name: name.optional(),
   passphrase: z.string().min(8).max(200).nullable().optional().describe("null lets the name go"),
   webhook: z.string().max(500).nullable().optional(),
   muted: z.array(id).max(200).optional(),
 });
-export const pushTarget = z.object({
+export const pushTarget = z.strictObject({
   endpoint: z.string().max(1000),
-  keys: z.object({
+  keys: z.strictObject({
     p256dh: z.string().regex(/^[\w-]{20,200}$/),
     auth: z.string().regex(/^[\w-]{8,100}$/),
   }),
+  expirationTime: z.number().nullable().optional().describe("as browsers send it; not used"),
 });
+
+export const messageId = z
+  .union([z.string().max(40), z.number()])
+  .describe("comes back with the reply");
 
 /** What comes in over a socket. */
 export const message = z.discriminatedUnion("type", [
-  z.object({
+  z.strictObject({
     type: z.literal("watch"),
+    id: messageId.optional(),
     table: id,
     match: matchId.optional(),
     version: z.int().min(0).optional().describe("the last one seen"),
     chat: chatSeen.optional().describe("the last line seen in each channel"),
   }),
-  z.object({ type: z.literal("unwatch"), table: id }),
-  z.object({
+  z.strictObject({ type: z.literal("unwatch"), id: messageId.optional(), table: id }),
+  z.strictObject({
     type: z.literal("act"),
-    id: z.union([z.string().max(40), z.number()]).describe("comes back with the reply"),
+    id: messageId,
     table: id,
-    act: z.enum(Object.keys(acts) as [ActName, ...ActName[]]),
+    act: z.string().max(40),
     body: z.unknown().optional(),
   }),
-  z.object({ type: z.literal("ping") }),
+  z.strictObject({ type: z.literal("ping"), id: messageId.optional() }),
 ]);
 export type Message = z.infer<typeof message>;
 
-export const trouble = z.object({
-  code: z.string(),
-  message: z.string(),
-  rule: z.string().optional(),
-  field: z.string().optional(),
+export const trouble = z.strictObject({
+  code: z.string().describe("what is wrong, for programs"),
+  message: z.string().describe("what is wrong, in a sentence"),
+  rule: z.string().optional().describe("the rule of the game that forbids it"),
+  field: z.string().optional().describe("the part of the input that is wrong"),
 });

@@ -1,7 +1,7 @@
 /** The live connection: one socket for all tables somebody watches. */
 import type { FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
-import { ApiError, badInput, notFound, notNow } from "../errors.js";
+import { ApiError, notFound, notJson, notNow, tooLarge } from "../errors.js";
 import { hashOfSecret } from "../ids.js";
 import type { Person } from "../store/people.js";
 import type { Watcher } from "../table/audience.js";
@@ -12,10 +12,11 @@ import { type Json, messageOf } from "../wire/json.js";
 import type { ServerMessage } from "../wire/messages.js";
 import { COOKIE, networkOf, withinAll } from "./access.js";
 import { act } from "./acts.js";
-import { type Around, type Routes, troubleOf } from "./app.js";
+import { type Around, MOST_BYTES, type Routes } from "./app.js";
+import { misfit, troubleOf } from "./faults.js";
 import type { OpenSocket } from "./open-sockets.js";
 import { Outbox, type Outlet } from "./outbox.js";
-import { type Message, message } from "./schemas.js";
+import { type ActName, acts, type Message, message, messageId } from "./schemas.js";
 
 const MOST_TABLES = 50;
 /** Sockets one address may hold open. */
@@ -48,8 +49,8 @@ export const socketRoute: Routes = (app, around) => {
   });
 };
 
-/** What a refusal is about: an act, or the table one wanted to watch. */
-type About = { readonly id: string | number } | { readonly table: string } | undefined;
+/** What a reply is about: the id that was sent, if one was; and the table one wanted to watch. */
+type About = { readonly id?: string | number; readonly table?: string };
 
 class Live {
   private readonly tables = new Map<string, { table: LiveTable; watcher: Watcher }>();
@@ -129,15 +130,17 @@ class Live {
   }
 
   private onMessage(data: unknown, binary: boolean): void {
-    let about: About;
+    let about: About = {};
     try {
       this.silent = false;
       withinAll(this.around.limiter, this.keys);
-      const given = binary ? undefined : readMessage(String(data));
-      if (!given) throw badInput("", "A message is an object in JSON.");
-      if (given.type === "act") about = { id: given.id };
-      if (given.type === "watch") about = { table: given.table };
-      this.handle(given).catch((error) => this.refuse(about, error));
+      const text = binary ? "" : String(data);
+      if (text.length > MOST_BYTES) throw tooLarge();
+      const read = readJson(text);
+      about = aboutOf(read);
+      const given = readMessage(read);
+      if (given.type === "watch") about = { ...about, table: given.table };
+      this.handle(given, about).catch((error) => this.refuse(about, error));
     } catch (error) {
       this.refuse(about, error);
     }
@@ -153,22 +156,30 @@ class Live {
     this.send({ type: "error", ...about, error: trouble });
   }
 
-  private async handle(given: Message): Promise<void> {
+  private async handle(given: Message, about: About): Promise<void> {
     const { house } = this.around;
     switch (given.type) {
       case "act": {
+        if (!isAct(given.act)) throw notFound("act");
         const done = await act(house, this.who, given.table, given.act, given.body);
         return this.send({ type: "done", id: given.id, ...done });
       }
       case "watch":
-        return this.watch(given);
+        await this.watch(given);
+        return this.done(about);
       case "unwatch":
-        return this.unwatch(given.table);
+        this.unwatch(given.table);
+        return this.done(about);
       case "ping":
-        return this.send({ type: "pong", now: house.now() });
+        return this.send({ type: "pong", ...about, now: house.now() });
       default:
         return given satisfies never;
     }
+  }
+
+  /** What was asked for is done; whoever gave it no id does not wait for this. */
+  private done({ id }: About): void {
+    if (id !== undefined) this.send({ type: "done", id });
   }
 
   private async watch({ table: id, match, version, chat }: Message & { type: "watch" }) {
@@ -210,15 +221,27 @@ class Live {
   }
 }
 
-function readMessage(text: string): Message | undefined {
-  let given: unknown;
+function readJson(text: string): unknown {
   try {
-    given = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    throw notJson();
   }
-  const parsed = message.safeParse(given);
+}
+
+/** The id that was sent, whatever else is wrong with the message. */
+function aboutOf(read: unknown): About {
+  const { id } = Object(read) as { id?: unknown };
+  const { success, data } = messageId.safeParse(id);
+  return success ? { id: data } : {};
+}
+
+function readMessage(read: unknown): Message {
+  const parsed = message.safeParse(read);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw badInput(issue.path.join("."), issue.message);
+  throw misfit(parsed.error.issues);
+}
+
+function isAct(name: string): name is ActName {
+  return Object.hasOwn(acts, name);
 }

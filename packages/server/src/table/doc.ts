@@ -1,9 +1,17 @@
 /** A table as it is kept: the people, the bots, what is agreed. Nothing of the match's secrets. */
 import type { OptionValues, Seat } from "@sprawl/engine";
-import type { DealView, Ending, Pace, SeatDoc, TableStatus, Vote } from "../wire/messages.js";
+import type {
+  BotPace,
+  DealView,
+  Ending,
+  Pace,
+  SeatDoc,
+  TableStatus,
+  Vote,
+} from "../wire/messages.js";
 import type { Pause } from "./clock.js";
 
-export type { BotKind, Pace, SeatDoc, Vote, VoteKind } from "../wire/messages.js";
+export type { BotKind, BotPace, Pace, SeatDoc, Vote, VoteKind } from "../wire/messages.js";
 
 export type TableDoc = {
   readonly id: string;
@@ -12,6 +20,8 @@ export type TableDoc = {
   readonly seats: readonly SeatDoc[];
   readonly host: string;
   readonly pace: Pace;
+  /** Natural if it does not say. */
+  readonly botPace?: BotPace;
   readonly private: boolean;
   readonly invite: string;
   readonly status: TableStatus;

@@ -4,14 +4,15 @@
  * delay drawn from one distribution, whatever the seat holds, so that silence says nothing.
  */
 import type { SeatedBot } from "@sprawl/bots";
-import type { Seat, Thought } from "@sprawl/engine";
+import type { Seat, Thought, View } from "@sprawl/engine";
 import { decisionId, formOfPending, type StoredEvent, safeAnswerFor } from "@sprawl/engine/host";
+import type { Config } from "../config.js";
 import { gameOf } from "../games.js";
 import { randomBelow } from "../ids.js";
 import type { Giver } from "../store/matches.js";
 import type { StandingAnswers } from "../wire/messages.js";
 import { seatedBot } from "./bots.js";
-import { type BotKind, type SeatDoc, seatOf } from "./doc.js";
+import { type BotKind, type BotPace, type SeatDoc, seatOf } from "./doc.js";
 import type { LiveTable } from "./live.js";
 import type { LivePlay } from "./play.js";
 import { inForce, NO_STANDING, passesNow, readStanding, standingAtFirst } from "./standing.js";
@@ -100,8 +101,7 @@ export class StandIns {
     if (!form) return;
     const left = conceded || person === undefined;
     if (!bot && !left && form === "ask") return;
-    const own = bot !== undefined && form === "ask";
-    const [least, most] = own ? house.config.botDelay : house.config.delay;
+    const [least, most] = delayOf(house.config, form, bot && (doc.botPace ?? "natural"));
     const delay = house.hooks.delay?.(seat, least, most) ?? least + randomBelow(most - least + 1);
     const timer = setTimeout(() => this.begin(seat, planned), delay);
     timer.unref();
@@ -275,6 +275,36 @@ export class StandIns {
     );
     this.saving = saved.catch(() => {});
     return saved;
+  }
+}
+
+/** How much slower bots are than is natural, at tables that want it so. */
+const SLOWER = 4;
+/** Bots that answer at once take so long where several are asked, in ms: time to think for all alike. */
+const TOGETHER = 200;
+
+/**
+ * How long until an answer is given for a seat, in ms, from and to. Where several are asked, people
+ * are answered for after the same time whatever they hold; a bot's pace says nothing about them.
+ */
+export function delayOf(
+  { delay, botDelay }: Pick<Config, "delay" | "botDelay">,
+  form: NonNullable<View["pending"]>["form"],
+  pace?: BotPace,
+): readonly [number, number] {
+  const [least, most] = pace && form === "ask" ? botDelay : delay;
+  switch (pace) {
+    case "at-once": {
+      const short = form === "ask" ? 0 : Math.min(least, TOGETHER);
+      return [short, short];
+    }
+    case "slow":
+      return [least * SLOWER, most * SLOWER];
+    case "natural":
+    case undefined:
+      return [least, most];
+    default:
+      return pace satisfies never;
   }
 }
 

@@ -24,6 +24,7 @@ export function seenByAll(
   const { invite, share, changed, guests, sentAway, declined, pauses, seats, ...rest } = doc;
   return {
     ...rest,
+    botPace: doc.botPace ?? "natural",
     ...(isPaused(doc) && { paused: true }),
     revision,
     seats: seats.map((seat) => ({

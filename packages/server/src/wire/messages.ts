@@ -16,6 +16,9 @@ export type Pace =
   | { readonly kind: "turns"; readonly each: number }
   | { readonly kind: "untimed" };
 
+/** How long bots take for an answer. */
+export type BotPace = "at-once" | "natural" | "slow";
+
 export type BotKind = "random" | "instinct" | "search";
 
 export type SeatDoc = {
@@ -84,6 +87,7 @@ export type TableView = {
   readonly game: string;
   readonly options: OptionValues;
   readonly pace: Pace;
+  readonly botPace: BotPace;
   readonly private: boolean;
   readonly shuffleSeats: boolean;
   readonly status: TableStatus;
@@ -217,22 +221,23 @@ export type ServerMessage =
   | { readonly type: "done"; readonly id: string | number; readonly [more: string]: unknown }
   | {
       readonly type: "error";
-      /** The act, or the table one wanted to watch. */
+      /** The id that was sent, if one was; and the table one wanted to watch. */
       readonly id?: string | number;
       readonly table?: string;
       readonly error: Trouble;
     }
-  | { readonly type: "pong"; readonly now: number };
+  | { readonly type: "pong"; readonly id?: string | number; readonly now: number };
 
 export type ClientMessage =
   | {
       readonly type: "watch";
+      readonly id?: string | number;
       readonly table: string;
       readonly match?: string;
       readonly version?: number;
       readonly chat?: ChatSeen;
     }
-  | { readonly type: "unwatch"; readonly table: string }
+  | { readonly type: "unwatch"; readonly id?: string | number; readonly table: string }
   | {
       readonly type: "act";
       readonly id: string | number;
@@ -240,7 +245,7 @@ export type ClientMessage =
       readonly act: ActName;
       readonly body?: unknown;
     }
-  | { readonly type: "ping" };
+  | { readonly type: "ping"; readonly id?: string | number };
 
 /** What each act at a table takes. */
 export type ActBodies = {

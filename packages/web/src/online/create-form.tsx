@@ -98,17 +98,7 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
           <summary>{say("online.options")}</summary>
           <div className={styles.form}>
             <OptionFields draft={draft} spoken={spoken} onDraft={setDraft} />
-            {draft.bots > 0 && (
-              <ChoiceField
-                label={say("online.botKind")}
-                value={draft.botKind}
-                values={(["instinct", "search", "random"] as const).map((kind) => ({
-                  value: kind,
-                  title: say(`online.bot.${kind}`),
-                }))}
-                onChange={(botKind) => set({ botKind })}
-              />
-            )}
+            <BotFields draft={draft} set={set} />
             <SwitchField
               label={say("online.shuffle")}
               on={draft.shuffle}
@@ -136,6 +126,33 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
 }
 
 type Part = { readonly draft: Draft; set(change: Partial<Draft>): void };
+
+function BotFields({ draft, set }: Part) {
+  const say = useSay();
+  if (draft.bots === 0) return undefined;
+  return (
+    <>
+      <ChoiceField
+        label={say("online.botKind")}
+        value={draft.botKind}
+        values={(["instinct", "search", "random"] as const).map((kind) => ({
+          value: kind,
+          title: say(`online.bot.${kind}`),
+        }))}
+        onChange={(botKind) => set({ botKind })}
+      />
+      <ChoiceField
+        label={say("online.botPace")}
+        value={draft.botPace}
+        values={(["at-once", "natural", "slow"] as const).map((pace) => ({
+          value: pace,
+          title: say(`online.botPace.${pace}`),
+        }))}
+        onChange={(botPace) => set({ botPace })}
+      />
+    </>
+  );
+}
 
 function PaceFields({ draft, set }: Part) {
   const say = useSay();

@@ -2,7 +2,7 @@
 import type { GameEntry, OptionValues } from "@sprawl/engine";
 import { canonical, seatCounts } from "@sprawl/engine/host";
 import { games } from "@sprawl/games";
-import type { BotKind, Pace } from "@sprawl/server/wire";
+import type { BotKind, BotPace, Pace } from "@sprawl/server/wire";
 import { nearestCount, optionsOf } from "../front/setup-model.js";
 
 export type Draft = {
@@ -10,6 +10,7 @@ export type Draft = {
   readonly seats: number;
   readonly bots: number;
   readonly botKind: BotKind;
+  readonly botPace: BotPace;
   /** A named set of options; "" for the game's own. */
   readonly preset: string;
   /** On top of the preset. */
@@ -36,6 +37,7 @@ export function newDraft(wanted?: string): Draft {
     seats: Math.min(max, Math.max(min, 2)),
     bots: 0,
     botKind: "instinct",
+    botPace: "natural",
     preset: "",
     options: {},
     pace: "untimed",
@@ -106,6 +108,7 @@ export function requestOf(draft: Draft) {
     ...(preset !== "" && { preset }),
     options,
     pace: paceOf(draft),
+    botPace: draft.botPace,
     private: !draft.public,
     shuffleSeats: draft.shuffle,
   };

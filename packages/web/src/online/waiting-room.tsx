@@ -113,6 +113,12 @@ function Agreed({ table }: { readonly table: TableView }) {
           <dt>{say("online.pace")}</dt>
           <dd>{sayPace(say, table.pace)}</dd>
         </div>
+        {table.seats.some(({ bot }) => bot) && (
+          <div>
+            <dt>{say("online.botPace")}</dt>
+            <dd>{say(`online.botPace.${table.botPace}`)}</dd>
+          </div>
+        )}
         <div>
           <dt>{say("online.table")}</dt>
           <dd>{say(table.private ? "online.private" : "online.public")}</dd>
