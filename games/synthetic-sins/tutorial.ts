@@ -1,7 +1,7 @@
 /**
  * The first mission as a lesson: moving, hiding, the enemies' part of the turn, the alarm, Noise,
- * attacking, objectives and the Exit, each learnt by doing it. The rules are the real ones, and every
- * option stays open; a lesson only says what to try and points at it.
+ * attacking, objectives and the Exit, each learnt by doing it. The rules are the real ones and the deal
+ * was chosen; each lesson offers the one thing it speaks of, so that nobody can lose it.
  */
 import type { GameEvent, Lesson, OptionView, Tutorial, View } from "@sprawl/engine";
 import { advice, content, geography, type SinsState } from "./src/index.js";
@@ -26,33 +26,29 @@ function isQuiet(view: Seen, sector: content.Sector): boolean {
   );
 }
 
-/** Free steps that lead nearer to a sector, into quiet rooms; where there are none, out of sight. */
+/** One free step that leads nearer to a sector, into a quiet room; where there is none, out of sight. */
 function towards(view: Seen, options: Options, to: content.Sector): OptionView[] {
   const { map, you } = view.state;
   const away = (sector: content.Sector) => geography.distance(map, sector, to);
-  const nearer = ofKind(options, "free-move").filter(
-    ({ sector }) => away(Number(sector)) < away(you.sector),
-  );
+  const nearer = stepsTo(options, (sector) => away(sector) < away(you.sector));
   const quiet = nearer.filter(({ sector }) => isQuiet(view, Number(sector)));
-  if (quiet.length > 0) return quiet;
-  const hide = ofKind(options, "hide");
-  return hide.length > 0 ? hide : nearer;
+  return [...quiet, ...ofKind(options, "hide")];
 }
 
-/** The undefeated enemy nearest to you. */
-function nearestEnemy({ state }: Seen) {
-  const away = (ref: string) =>
-    geography.distance(state.map, state.enemies[ref].sector, state.you.sector);
-  const up = Object.keys(state.enemies).filter((ref) => !state.enemies[ref].defeated);
-  return up.sort((a, b) => away(a) - away(b) || Number(a > b) - Number(a < b))[0];
-}
+const stepsTo = (options: Options, wanted: (sector: content.Sector) => boolean): OptionView[] =>
+  ofKind(options, "free-move").filter(({ sector }) => wanted(Number(sector)));
 
-/** Nothing else to point at: the turn may end. */
-const orEnd = (pointed: OptionView[], options: Options): OptionView[] =>
-  pointed.length > 0 ? pointed : ofKind(options, "end-actions");
+/** One thing at a time; where there is nothing else to point at, the turn may end. */
+const one = (pointed: OptionView[], options: Options): OptionView[] =>
+  [...pointed, ...ofKind(options, "end-actions")].slice(0, 1);
 
 /** Where the thing lies that you came for. */
 const goal = MISSION.objectives[0];
+
+/** Where the lesson hides, and the two rooms of its run. */
+const RESTROOMS = 22;
+const BREAK_ROOM = 19;
+const MEETING_ROOM = 17;
 
 const lessons: readonly Lesson<SinsState>[] = [
   {
@@ -63,43 +59,42 @@ const lessons: readonly Lesson<SinsState>[] = [
   {
     id: "move",
     done: (view, events) => over(view) || happened(events, "moved"),
-    points: (_, options) => ofKind(options, "free-move"),
+    points: (_, options) =>
+      one(
+        stepsTo(options, (sector) => sector === RESTROOMS),
+        options,
+      ),
   },
   {
     id: "hide",
     done: (view, events) => over(view) || happened(events, "hid"),
-    points: (_, options) => orEnd(ofKind(options, "hide"), options),
+    points: (_, options) => one(ofKind(options, "hide"), options),
   },
   {
     id: "enemies",
     done: (view, events) => over(view) || happened(events, "turn-began"),
     points: (_, options) => ofKind(options, "end-actions"),
   },
-  {
-    id: "alarm",
-    done: (view, events) => over(view) || happened(events, "turn-began"),
-    points: (_, options) => ofKind(options, "end-actions"),
-  },
+  { id: "alarm" },
   {
     id: "noise",
     done: (view, events) => over(view) || happened(events, "noise-made"),
     // The free step first, then the one that is heard: a second step never costs the free one.
     points: (_, options) => {
-      const free = ofKind(options, "free-move");
-      return orEnd(free.length > 0 ? free : ofKind(options, "second-move"), options);
+      const free = stepsTo(options, (sector) => sector === BREAK_ROOM);
+      const run = ofKind(options, "second-move").filter(({ sector }) => sector === MEETING_ROOM);
+      return one([...free, ...run], options);
     },
+  },
+  {
+    id: "heard",
+    done: (view, events) => over(view) || happened(events, "turn-began"),
+    points: (_, options) => ofKind(options, "end-actions"),
   },
   {
     id: "attack",
     done: (view, events) => over(view) || happened(events, "attacked"),
-    points: (view, options) => {
-      const attacks = ofKind(options, "attack");
-      if (attacks.length > 0) return attacks;
-      const { sector } = view.state.enemies[nearestEnemy(view)] ?? view.state.you;
-      const [next] = advice.reachOf(view).filter((reach) => reach.sector === sector);
-      const free = ofKind(options, "free-move").filter((option) => option.sector === next?.sector);
-      return orEnd(free.length > 0 ? free : ofKind(options, "overwatch", "hide"), options);
-    },
+    points: (_, options) => one(ofKind(options, "attack"), options),
   },
   {
     id: "objective",
@@ -107,20 +102,26 @@ const lessons: readonly Lesson<SinsState>[] = [
     points: (view, options) => {
       const here = view.state.you.sector === goal.at;
       const pointed = here ? ofKind(options, "pick-up") : towards(view, options, goal.at ?? 0);
-      return orEnd(pointed, options);
+      return one(pointed, options);
     },
   },
   {
     id: "exit",
     done: over,
-    points: (view, options) => orEnd(towards(view, options, MISSION.exit ?? 0), options),
+    // The last steps may be run: nobody hears who is gone.
+    points: (view, options) => {
+      const { exit = 0 } = MISSION;
+      const run = ofKind(options, "second-move").filter(({ sector }) => sector === exit);
+      return one([...run, ...towards(view, options, exit)], options);
+    },
   },
 ];
 
 export const tutorial: Tutorial<SinsState> = {
-  // A deal that was chosen: whoever follows the lessons keeps all Health.
-  seed: "first night 38",
+  // A deal that was chosen: whoever follows the lessons keeps all Health. See tutorial.test.ts.
+  seed: "first night 584",
   seats: 1,
-  options: { mission: MISSION.id, chooseForMe: true },
+  options: { mission: MISSION.id, chooseForMe: true, giveUp: false },
+  guided: true,
   lessons,
 };

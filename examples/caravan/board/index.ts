@@ -18,5 +18,5 @@ export const board = defineBoard<CaravanState, CaravanQuestions>({
   consequence,
   stage,
   charts: ["coins"],
-  spotlights: { welcome: "market", rivals: "seat/1" },
+  spotlights: { welcome: "market" },
 });

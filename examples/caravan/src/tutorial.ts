@@ -1,32 +1,70 @@
-/** A first match of Caravan: every action once, in an order that the fixed deal makes possible. */
-import type { GameEvent, Lesson, Tutorial } from "@sprawl/engine";
-import type { CaravanState } from "./state.js";
+/**
+ * A first match of Caravan: every action once, in an order that the chosen deal makes possible. Only
+ * what a lesson speaks of is offered.
+ */
+import type { GameEvent, Lesson, OptionView, Tutorial, View } from "@sprawl/engine";
+import { type CaravanState, type Card, rankOf, suitOf } from "./state.js";
 
 const LEARNER = 0;
 
-/** Done as soon as the learner has done this; points at every way to do it. */
-function doing(id: string, kind: string, event: string): Lesson<CaravanState> {
+type Seen = View<CaravanState>;
+/** Which of the options that do it is shown; without it, the first. */
+type Best = (view: Seen, options: readonly OptionView[]) => OptionView | undefined;
+
+/** Done as soon as the learner has done this; points at one way to do it. */
+function doing(id: string, kind: string, event: string, best?: Best): Lesson<CaravanState> {
   return {
     id,
     done: (_, events) => events.some((each) => isBy(each, event)),
-    points: (_, options) => options.filter((option) => option.kind === kind),
+    points: (view, options) => {
+      const ways = options.filter((option) => option.kind === kind);
+      const way = best?.(view, ways) ?? ways[0];
+      // Where the cards fell otherwise, a card more may help.
+      return (way ? [way] : options.filter((option) => option.kind === "draw")).slice(0, 1);
+    },
   };
 }
 
 const isBy = ({ type, args }: GameEvent, event: string): boolean =>
-  type === event && args.seat === LEARNER;
+  type === event && (args.seat === LEARNER || args.by === LEARNER);
+
+const faceOf = ({ faces }: Seen, card: unknown): number => Number(faces[card as Card]);
+
+/** The lowest card of which the hand has a higher one too: a trail that can go on. */
+const lowest: Best = (view, options) => {
+  const goesOn = ({ card }: OptionView) => {
+    const face = faceOf(view, card);
+    return view.state.hands[LEARNER].some((other) => {
+      const higher = faceOf(view, other);
+      return higher > face && suitOf(higher) === suitOf(face);
+    });
+  };
+  const rank = ({ card }: OptionView) => rankOf(faceOf(view, card));
+  return options.filter(goesOn).sort((a, b) => rank(a) - rank(b))[0];
+};
+
+/** A card that continues a trail. */
+const onwards: Best = (view, options) =>
+  options.find(({ card }) => view.state.trails[LEARNER][suitOf(faceOf(view, card))].length > 0);
+
+/** A card for which no trail has been begun. */
+const spare: Best = (view, options) =>
+  options.find(({ card }) => view.state.trails[LEARNER][suitOf(faceOf(view, card))].length === 0);
 
 export const tutorial: Tutorial = {
+  // A deal that was chosen: see tutorial.test.ts for what it must bring.
   seed: "first caravan",
   seats: 2,
   options: { guards: false, tolls: false },
+  guided: true,
   lessons: [
     { id: "welcome" },
     doing("draw", "draw", "drew"),
-    doing("play", "play", "played"),
-    { id: "rivals", done: ({ question }) => question !== undefined },
+    doing("play", "play", "played", lowest),
+    doing("climb", "play", "played", onwards),
+    doing("sell", "sell", "sold", spare),
     doing("buy", "buy", "bought"),
-    doing("sell", "sell", "sold"),
+    doing("raid", "raid", "raided"),
     { id: "go-on" },
   ] as readonly Lesson[],
 };

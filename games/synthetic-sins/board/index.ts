@@ -7,6 +7,7 @@ import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { quiet, stage } from "./staging.js";
+import { Teacher } from "./teacher.js";
 import type { BoardQuestions } from "./walking.js";
 import { Me, Phase } from "./you.js";
 
@@ -30,14 +31,15 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   End,
   turningPoints,
   charts: ["alarm"],
+  Teacher,
   spotlights: {
     gear: "gear/silenced-pistol",
-    move: "sector/15",
+    move: "sector/22",
     hide: "you",
     enemies: "enemy/g1",
     alarm: "alarm",
-    noise: "you",
-    attack: "gear/silenced-pistol",
+    heard: "enemy/g2",
+    attack: "enemy/g2",
     objective: "sector/20",
     exit: "sector/1",
   },

@@ -27,14 +27,15 @@ const pulse =
   });
 
 /** A draw of an attack is a shot: its sum says whether it hits. */
-const drawn: Stager = (event) => {
+const drawn: Stager = (event, { speaker }) => {
   const args = argsOf(event);
   const hit = Number(args.result) >= Number(args.against);
+  const label = sayLabel(speaker, hit ? "stage.hit" : "stage.miss");
   if (args.purpose === "enemy-attack" && args.attacker) {
-    return { shape: "shot", from: `enemy/${args.attacker}`, to: YOU, hit };
+    return { shape: "shot", from: `enemy/${args.attacker}`, to: YOU, hit, label };
   }
   if (args.purpose === "your-attack" && args.enemy) {
-    return { shape: "shot", from: YOU, to: `enemy/${args.enemy}`, hit };
+    return { shape: "shot", from: YOU, to: `enemy/${args.enemy}`, hit, label };
   }
   return undefined;
 };
@@ -44,7 +45,12 @@ export const stage: Readonly<Record<string, Stager>> = {
   carried: (event) => step(YOU, argsOf(event)),
   stepped: (event) => step(enemy(argsOf(event)), argsOf(event)),
   pushed: (event) => step(enemy(argsOf(event)), argsOf(event)),
-  searched: (event) => ({ shape: "look", from: enemy(argsOf(event)), to: sector(argsOf(event)) }),
+  searched: (event) => ({
+    shape: "look",
+    from: enemy(argsOf(event)),
+    to: sector(argsOf(event)),
+    beam: true,
+  }),
   detected: pulse(enemy, "stage.detected", "danger"),
   behavior: pulse(enemy, "stage.behavior"),
   "draw-made": drawn,
@@ -65,7 +71,7 @@ export const stage: Readonly<Record<string, Stager>> = {
   }),
 };
 
-/** Arithmetic and bookkeeping: it stands in the log. */
+/** Arithmetic and bookkeeping: its sentences stand in the log; cards and shots are seen. */
 export const quiet: readonly string[] = [
   "turn-began",
   "card-drawn",

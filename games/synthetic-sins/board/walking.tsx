@@ -68,10 +68,16 @@ function useWalking(table: SinsTable): SinsChoices {
 
 type Reaches = ReadonlyMap<Sector, advice.Reach>;
 
-/** Where one can get to, while one is asked for that. */
+/** Where one can get to, while one is asked for that: by steps that are offered. */
 export function reachIn({ view, choices }: SinsTable): Reaches {
-  const asked = choices.question?.kind === "your-actions";
-  return new Map((asked ? advice.reachOf(view) : []).map((each) => [each.sector, each]));
+  const { question } = choices;
+  const steps = offered(choices).filter(({ kind }) => MOVES.includes(kind));
+  const isOffered = ({ sector, path }: advice.Reach) =>
+    path.length === 1
+      ? steps.some((step) => "sector" in step && step.sector === sector)
+      : steps.some(({ kind }) => kind !== "free-move");
+  const asked = question?.kind === "your-actions" ? advice.reachOf(view).filter(isOffered) : [];
+  return new Map(asked.map((each) => [each.sector, each]));
 }
 
 const offered = ({ question }: SinsChoices): readonly SinsOption[] => question?.options ?? [];

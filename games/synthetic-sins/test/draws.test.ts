@@ -85,8 +85,8 @@ test("SS-16.7 steps are taken one at a time, and the actions after them follow",
   t.choose(end);
   const told = t.told(0).filter((sentence) => sentence.startsWith("Security Guard G1"));
   expect(told.slice(2)).toEqual([
-    "Security Guard G1 steps from Neon Alley (1) to Noodle Bar (2), towards the Detection token.",
-    "Security Guard G1 steps from Noodle Bar (2) to Monorail Platform (3), towards the Detection token.",
+    "Security Guard G1 walks to Noodle Bar (2), towards the Detection token.",
+    "Security Guard G1 walks to Monorail Platform (3), towards the Detection token.",
     "Security Guard G1 searches Monorail Platform (3).",
     "Security Guard G1 is on Overwatch.",
   ]);

@@ -21,7 +21,7 @@ test("SS-5.1, SS-5.7, SS-24.1, SS-R8 your actions, the enemies, the alarm, reinf
   const told = t.told(0);
   const order = [
     "Security Guard G1 acts.",
-    "The Alarm Level goes from 19 to 20.",
+    "The alarm goes from 19 to 20.",
     "Security Guard G3 appears in Security Checkpoint (13).",
     "End of turn 1.",
     "Turn 2.",

@@ -42,6 +42,11 @@ export type Tutorial<S = unknown> = {
   readonly seed: string;
   readonly seats: number;
   readonly options?: OptionValues;
+  /**
+   * Only what a lesson points at is offered, and nothing while one only explains: with a chosen deal,
+   * nobody can stray or lose. Without it every option stays open.
+   */
+  readonly guided?: true;
   readonly lessons: readonly Lesson<S>[];
 };
 

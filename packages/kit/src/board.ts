@@ -162,7 +162,7 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
 
   /** How an event of this type is shown on the board; without it, what it speaks of flashes. */
   readonly stage?: Readonly<Record<string, Stager<S>>>;
-  /** Types of event that are not told while they happen; they stand in the log. */
+  /** Types of event that are not told while they happen, at most shown; they stand in the log. */
   readonly quiet?: readonly string[];
 
   /** The scene of the end, above what the frame tells. */
@@ -173,6 +173,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly charts?: readonly string[];
   /** Which thing each lesson speaks of, by the lesson's id; without it, what it points at. */
   readonly spotlights?: Readonly<Record<string, Ref>>;
+  /** Who teaches: a picture beside the words of every lesson. */
+  readonly Teacher?: ComponentType;
 };
 
 /** How an event is shown: one thing, several after another, or nothing but its sentence. */

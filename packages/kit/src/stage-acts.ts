@@ -175,10 +175,11 @@ function shot(scene: Scene, { from, to, hit, label }: Of<"shot">): Act | undefin
   });
 }
 
-function look(scene: Scene, { from, to, seen }: Of<"look">): Act | undefined {
+function look(scene: Scene, { from, to, seen, beam }: Of<"look">): Act | undefined {
   const [start, end] = [spotOf(scene.root, from), spotOf(scene.root, to)];
   if (!end) return undefined;
   if (!start || scene.still) return ring(scene, to, seen ? "danger" : "warm", undefined);
+  if (beam) return sweep(scene, start, end);
   const eye = made(seen ? "eyeSeen" : "eye");
   return actWith(scene, eye, (ms) => {
     const at = ({ x, y }: { x: number; y: number }) => `${x}px ${y}px`;
@@ -192,6 +193,30 @@ function look(scene: Scene, { from, to, seen }: Of<"look">): Act | undefined {
       { duration: ms, easing: EASE, fill: "both" },
     );
   });
+}
+
+/** How far a beam swings to either side, in degrees. */
+const SWING = 55;
+
+/** Light from where somebody stands goes over a place, from one side to the other. */
+function sweep(scene: Scene, start: Spot, end: Spot): Act {
+  const [a, b] = [middleOf(start), middleOf(end)];
+  const reach = Math.max(end.width, end.height) * 0.62;
+  const far = Math.hypot(b.x - a.x, b.y - a.y) > 24;
+  const towards = far ? (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI : 90;
+  const light = made("beam");
+  Object.assign(light.style, { left: `${a.x}px`, top: `${a.y}px`, width: `${reach}px` });
+  return actWith(scene, light, (ms) =>
+    light.animate(
+      [
+        { rotate: `${towards - SWING}deg`, opacity: 0 },
+        { rotate: `${towards - SWING * 0.6}deg`, opacity: 1, offset: 0.2 },
+        { rotate: `${towards + SWING * 0.6}deg`, opacity: 1, offset: 0.8 },
+        { rotate: `${towards + SWING}deg`, opacity: 0 },
+      ],
+      { duration: ms * 1.3, easing: "ease-in-out", fill: "both" },
+    ),
+  );
 }
 
 /** Large, in the middle; it stays twice as long as other deeds, for it is to be read. */

@@ -23,8 +23,14 @@ export type Staging =
       readonly hit: boolean;
       readonly label?: string;
     }
-  /** An eye travels to what is looked at. */
-  | { readonly shape: "look"; readonly from: Ref; readonly to: Ref; readonly seen?: boolean }
+  /** An eye travels to what is looked at; or a beam of light sweeps over it. */
+  | {
+      readonly shape: "look";
+      readonly from: Ref;
+      readonly to: Ref;
+      readonly seen?: boolean;
+      readonly beam?: boolean;
+    }
   /** A card is turned over, large, in the middle, with its name. */
   | { readonly shape: "card"; readonly face: Plain; readonly name: string; readonly from?: Ref }
   /** Something rises, falls or is spoken of: a ring and a word at it. */

@@ -34,16 +34,22 @@ function told(more: Partial<Told>): Told {
 test("the game says how its events are shown, and which are not told", () => {
   const board = {
     Board: () => null,
-    quiet: ["turn-began"],
+    quiet: ["turn-began", "drawn"],
     stage: {
+      drawn: () => ({ shape: "pulse", at: "deck" }) as const,
       shot: () => ({ shape: "shot", from: "seat/0", to: "seat/1", hit: true }) as const,
       silent: () => undefined,
     },
   };
-  const recent = [event("turn-began"), event("shot"), event("silent", { seat: 1 })];
+  const recent = ["turn-began", "shot", "silent", "drawn"].map((type) => event(type));
   expect(scenesOf(told({ board, recent }))).toEqual([
-    { event: recent[1], stagings: [{ shape: "shot", from: "seat/0", to: "seat/1", hit: true }] },
-    { event: recent[2], stagings: [] },
+    {
+      event: recent[1],
+      told: true,
+      stagings: [{ shape: "shot", from: "seat/0", to: "seat/1", hit: true }],
+    },
+    { event: recent[2], told: true, stagings: [] },
+    { event: recent[3], told: false, stagings: [{ shape: "pulse", at: "deck" }] },
   ]);
 });
 

@@ -70,16 +70,18 @@ export const de: GameText = {
     "first.threat":
       "Wer drei Karten auf einem Weg hat, unterbietet dich dort; wer 3 Münzen hat, kann dich überfallen.",
     "lesson.welcome":
-      "Du handelst auf vier Wegen. Wer am Ende die meisten Punkte hat, gewinnt. In deinem Zug machst du zwei Aktionen.",
+      "Vier Waren, vier Wege. Was auf deinen Wegen und in deinem Beutel liegt, wenn die Karawane hält, sind deine Punkte. Du hast zwei Aktionen im Zug.",
     "lesson.draw": "Nimm eine Karte vom Stapel: Was leuchtet, kann gewählt werden.",
     "lesson.play":
-      "Spiele eine Karte auf deinen Weg ihrer Farbe. Jede muss höher sein als die davor und bringt 1 Münze.",
-    "lesson.rivals":
-      "Jetzt machen die anderen ihre zwei Aktionen. Das Protokoll sagt, was sie taten.",
-    "lesson.buy": "Der Markt ist für alle da. Kaufe eine Karte: Der Preis steigt mit ihrem Wert.",
-    "lesson.sell": "Eine Karte, die du nicht brauchst, ist 2 Münzen wert. Verkaufe eine.",
+      "Spiel die niedrigste Karte einer Farbe, von der du mehr hast. Jede Karte auf einem Weg bringt 1 Münze.",
+    "lesson.climb":
+      "Mira hatte ihre zwei Aktionen. Jetzt geh deinen Weg weiter: Jede Karte muss höher sein als die letzte.",
+    "lesson.sell": "Eine Karte, für die du keinen Weg hast, ist 2 Münzen wert. Verkauf diese.",
+    "lesson.buy": "Der Markt ist für alle da, und der Preis steigt mit dem Wert. Kauf diese.",
+    "lesson.raid":
+      "Mit 3 Münzen kannst du jemanden überfallen: Du nimmst eine zufällige Karte. Mira ist reif.",
     "lesson.go-on":
-      "Du kennst jetzt den Markt. Überfälle kosten 3 Münzen und nehmen einem Rivalen eine Karte. Tippe auf Gedimmtes, um zu sehen, warum es nicht geht.",
+      "Mehr gibt es nicht zu tun. Was gedimmt ist, sagt, warum es nicht geht, wenn du darauf zeigst.",
   },
   things: { card, cards: card, place: (place) => String(Number(place) + 1) },
 };

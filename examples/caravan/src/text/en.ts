@@ -67,15 +67,18 @@ export const en: GameText = {
     "first.threat":
       "Who has three cards on a trail undercuts you there; who has 3 coins may raid you.",
     "lesson.welcome":
-      "You trade along four routes. Whoever has the highest score when the caravan stops wins. On your turn you take two actions.",
+      "Four goods, four trails. What lies on your trails and in your purse when the caravan stops is your score. You take two actions a turn.",
     "lesson.draw": "Take a card from the deck: what glows can be chosen.",
     "lesson.play":
-      "Play a card on your trail of its suit. Each card must be higher than the one before, and earns 1 coin.",
-    "lesson.rivals": "Now the others take their two actions. The log tells what they did.",
-    "lesson.buy": "The market is open to all. Buy a card: the price rises with its rank.",
-    "lesson.sell": "A card you do not need is worth 2 coins. Sell one.",
+      "Play your lowest card of a suit you have more of. Every card on a trail brings 1 coin.",
+    "lesson.climb":
+      "Mira has taken her two actions. Now go on with your trail: each card must be higher than the last.",
+    "lesson.sell": "A card you have no trail for is worth 2 coins. Sell this one.",
+    "lesson.buy": "The market is open to all, and the price rises with the rank. Buy this one.",
+    "lesson.raid":
+      "With 3 coins you may raid: you take one of a rival's cards, at random. Mira has it coming.",
     "lesson.go-on":
-      "You know the market now. Raids cost 3 coins and take a card from a rival. Tap anything that is dimmed to see why it is not possible.",
+      "That is all there is to do. What is dimmed says why it cannot be done when you point at it.",
   },
   things: { card, cards: card, place: (place) => String(Number(place) + 1) },
 };

@@ -44,23 +44,25 @@ const lessons: Readonly<Record<string, string>> = {
   "first.threat":
     "Guards follow their arrows and come to noise. The alarm rises every turn, and more guards with it.",
   "lesson.gear":
-    "I am Odalys, your fixer. You are Garrett, and upstairs lies a ledger that somebody pays for. Take your Silenced Pistol along.",
+    "I am Odalys, your fixer. You are Garrett, and in there lies a ledger that somebody pays for. Take your Silenced Pistol along.",
   "lesson.move":
-    "Rooms that glow can be entered. The first step of a turn is free and makes no sound: click one.",
+    "Rooms that glow can be entered. The first step of a turn is free and silent. Slip into the Restrooms.",
   "lesson.hide":
-    "One action is left. Hide: a guard who only walks by will not see you, one who searches will.",
+    "Hide here. A guard who only walks by does not see you; one who searches your room does.",
   "lesson.enemies":
-    "The broad arrows show where each guard goes next, if nothing disturbs him. End your actions and watch them.",
+    "The broad arrows show where each guard goes next, if nothing disturbs him. End your actions and watch.",
   "lesson.alarm":
-    "Every turn the alarm rises. The higher the needle, the livelier the guards; at each flag one more comes. End your actions once more.",
+    "Every turn the alarm may rise. The higher the needle, the livelier the guards; at each flag one more comes.",
   "lesson.noise":
-    "A second step in one turn is a run, and it is heard: guards beside the Noise come and look. Try it once: walk two rooms far.",
+    "A second step in one turn is a run, and it is heard. Step into the Break Room, then run on.",
+  "lesson.heard":
+    "That was loud. Whoever is next door comes to look, and whoever sees you shoots. End your actions.",
   "lesson.attack":
-    "Your pistol reaches whoever is in your room, without a sound. Click a guard there: the menu shows your chance before you shoot. Find one and try.",
+    "He missed. Your pistol reaches whoever is in your room, without a sound. Click him: the menu shows your chance.",
   "lesson.objective":
-    "The gem floats over what you came for. Go there when the arrows lead away from it, and pick it up: that is your action.",
+    "The gem floats over the ledger. A step a turn, then hide, then end your actions: the arrows say when a room is safe.",
   "lesson.exit":
-    "You have it. Now the green door: the mission is done as soon as you are through, whoever is watching.",
+    "You have it. Now the green door in the alley: you are out as soon as you are through, whoever is watching.",
 };
 
 /** What may be played next in a campaign, by the name of the match, and how it ends. */

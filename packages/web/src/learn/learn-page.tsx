@@ -2,7 +2,7 @@
 import type { GameEntry, Tutorial } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { Button, buttonClass, Meter } from "@sprawl/kit";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";
 import type { LocalFeed } from "../feed/local.js";
 import { playersOf, usualPlan } from "../front/setup-model.js";
@@ -14,8 +14,9 @@ import { useSettings } from "../settings/settings.js";
 import { textIn } from "../table/speaker.js";
 import { TableScreen } from "../table/table-screen.js";
 import { useSay } from "../words/say.js";
+import { guideThrough } from "./guide.js";
 import styles from "./learn.module.css";
-import { follow, goOn, lessonAt, type Progress, pointedAt, readProgress } from "./lessons.js";
+import { lessonAt, type Progress, pointedAt, readProgress } from "./lessons.js";
 
 export function LearnPage() {
   const { game = "" } = useParams();
@@ -94,23 +95,13 @@ function Learning({ game, match, tutorial, again }: LearningProps) {
 
 function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { feed: LocalFeed }) {
   const say = useSay();
-  const state = useSyncExternalStore(feed.subscribe, feed.state);
-  const { view, log } = state;
-  const [progress, setProgress] = useState(() =>
-    readProgress(localStorage.getItem(`lesson ${match}`)),
-  );
-  const keep = useCallback(
-    (next: Progress) => {
-      localStorage.setItem(`lesson ${match}`, JSON.stringify(next));
-      setProgress(next);
-    },
-    [match],
-  );
-  useEffect(() => {
-    if (!view) return;
-    const next = follow(tutorial, progress, view, log);
-    if (next !== progress) keep(next);
-  }, [tutorial, progress, view, log, keep]);
+  const guide = useMemo(() => {
+    const key = `lesson ${match}`;
+    const keep = (next: Progress) => localStorage.setItem(key, JSON.stringify(next));
+    return guideThrough(feed, tutorial, readProgress(localStorage.getItem(key)), keep);
+  }, [feed, match, tutorial]);
+  const { view } = useSyncExternalStore(guide.feed.subscribe, guide.feed.state);
+  const progress = useSyncExternalStore(guide.feed.subscribe, guide.progress);
   const lesson = lessonAt(tutorial, progress);
   const { length } = tutorial.lessons;
   const text = textIn(feed.entry, useSettings().language);
@@ -130,7 +121,7 @@ function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { f
           </div>
           <p className={styles.text}>{sayLabel(speaker, `lesson.${lesson.id}`)}</p>
           {!lesson.done && (
-            <Button variant="primary" onClick={() => keep(goOn(progress, log))}>
+            <Button variant="primary" onClick={guide.goOn}>
               {say("learn.next")}
             </Button>
           )}
@@ -153,7 +144,7 @@ function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { f
   const pointed = pointedAt(tutorial, progress, view);
   return (
     <TableScreen
-      feed={feed}
+      feed={guide.feed}
       extras={{ lesson: { id: lesson?.id ?? "over", body }, menu, pointed, after }}
     />
   );

@@ -136,9 +136,10 @@ const MAIN: readonly string[] = [PASS.kind, "end-turn", "end-actions", "done", "
 export function mainOption(
   { form, options }: QuestionView,
   kinds: readonly string[] = [],
+  onlyIsMain = true,
 ): OptionView | undefined {
   if (form !== "choose") return undefined;
-  if (options.length === 1) return options[0];
+  if (onlyIsMain && options.length === 1) return options[0];
   for (const kind of [...kinds, ...MAIN]) {
     const found = options.filter((option) => option.kind === kind);
     if (found.length === 1) return found[0];
@@ -151,6 +152,7 @@ export function defaultAnswer(
   question: QuestionView,
   half: Half,
   kinds: readonly string[] = [],
+  onlyIsMain = true,
 ): Answer | undefined {
   switch (question.form) {
     case "amount":
@@ -160,7 +162,7 @@ export function defaultAnswer(
         ? picksInOrder(question, half.picked)
         : undefined;
     case "choose":
-      return mainOption(question, kinds)?.key;
+      return mainOption(question, kinds, onlyIsMain)?.key;
     default:
       return question.form satisfies never;
   }

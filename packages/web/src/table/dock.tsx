@@ -19,6 +19,8 @@ import type { Ways } from "./ways.js";
 
 export type DockProps = {
   readonly board: BoardDefinition | undefined;
+  /** The end lies over it. */
+  readonly covered: boolean;
   readonly me: ReactNode;
   readonly state: FeedState;
   readonly extras: TableExtras;
@@ -42,7 +44,13 @@ export function Dock(props: DockProps) {
   const { question } = choices;
   const tone = question ? "yours" : view.result ? "over" : "theirs";
   return (
-    <section className={css.dock} aria-label={say("table.prompt")} data-dock="" data-tone={tone}>
+    <section
+      className={css.dock}
+      aria-label={say("table.prompt")}
+      data-dock=""
+      data-tone={tone}
+      inert={props.covered}
+    >
       <div className={css.me} data-me="">
         {me}
       </div>

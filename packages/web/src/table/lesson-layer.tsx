@@ -16,6 +16,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   const light = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(true);
   const refs = useSpokenOf(lesson, board);
+  const Teacher = board?.Teacher;
   // Every time something is drawn: what is spoken of may have moved.
   useLayoutEffect(() => {
     const root = screen.current;
@@ -56,6 +57,11 @@ export function LessonLayer({ lesson, board, screen }: Props) {
     <>
       <div ref={light} className={css.light} aria-hidden="true" hidden />
       <div className={css.card} data-below={below || undefined}>
+        {Teacher && (
+          <div className={css.teacher} aria-hidden="true">
+            <Teacher />
+          </div>
+        )}
         {lesson.body}
       </div>
     </>

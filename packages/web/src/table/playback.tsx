@@ -55,8 +55,8 @@ export function Playback({ table: root, game, board, shown }: PlaybackProps) {
     const play = async () => {
       theatre.prepare(scenes.flatMap(({ stagings }) => stagings));
       const ms = sceneTime(baseTime(playing), scenes.length, behind);
-      for (const { event, stagings } of scenes) {
-        if (playing) setNow(event);
+      for (const { event, told: isTold, stagings } of scenes) {
+        if (playing && isTold) setNow(event);
         for (const staging of stagings) {
           if (over) return;
           shake(root.current, staging, view.viewer);

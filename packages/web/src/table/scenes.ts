@@ -21,7 +21,12 @@ export function refsOfEvent({ args, cards }: GameEvent): readonly Ref[] {
   return [...new Set(refs)].filter((ref) => !/\s/.test(ref));
 }
 
-export type Scene = { readonly event: GameEvent; readonly stagings: readonly Staging[] };
+export type Scene = {
+  readonly event: GameEvent;
+  /** Its sentence stands over the board meanwhile. */
+  readonly told: boolean;
+  readonly stagings: readonly Staging[];
+};
 
 /** In which part of the state each card lies. */
 export type CardPaths = ReadonlyMap<number, PathText>;
@@ -38,11 +43,15 @@ export type Told = {
 
 export function scenesOf(told: Told): readonly Scene[] {
   const { recent, board, table } = told;
-  return recent.flatMap((event) => {
-    if (board?.quiet?.includes(event.type)) return [];
+  return recent.flatMap((event): Scene[] => {
     const stager = board?.stage?.[event.type];
-    const staged = stager ? listOf(stager(event, table)) : plainly(event, told);
-    return [{ event, stagings: staged }];
+    // What is not told may still be shown.
+    if (board?.quiet?.includes(event.type)) {
+      const stagings = stager ? listOf(stager(event, table)) : [];
+      return stagings.length > 0 ? [{ event, told: false, stagings }] : [];
+    }
+    const stagings = stager ? listOf(stager(event, table)) : plainly(event, told);
+    return [{ event, told: true, stagings }];
   });
 }
 

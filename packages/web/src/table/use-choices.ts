@@ -133,7 +133,10 @@ export function useChoices(asked: Asked): Answering {
     choices,
     groups,
     pass,
-    main: useMemo(() => question && mainOption(question, ways.main), [question, ways]),
+    main: useMemo(
+      () => question && mainOption(question, ways.main, ways.onlyIsMain),
+      [question, ways],
+    ),
     verb,
     setVerb,
     half,
@@ -151,7 +154,8 @@ export function useChoices(asked: Asked): Answering {
       if (question?.form === "amount") answer(half.amount);
     },
     answerDefault: () => {
-      const given = question && !busy ? defaultAnswer(question, half, ways.main) : undefined;
+      const given =
+        question && !busy ? defaultAnswer(question, half, ways.main, ways.onlyIsMain) : undefined;
       if (given === undefined) return false;
       answer(given);
       return true;

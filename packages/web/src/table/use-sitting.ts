@@ -64,7 +64,8 @@ export function useSitting(props: SittingProps): Sitting {
       ),
     [view, text, state.seats],
   );
-  const ways = useMemo(() => waysOf(board), [board]);
+  const taught = extras.lesson !== undefined;
+  const ways = useMemo(() => waysOf(board, taught), [board, taught]);
   const shownWays = useMemo(
     () => (nonVisual || plain ? waysOf(undefined) : ways),
     [nonVisual, plain, ways],

@@ -48,7 +48,8 @@ export function VisualTable(props: VisualTableProps) {
   const screen = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const hot = useHot(table);
-  const end = useEnd(playable && !past.moment);
+  // First what happened, then the end of it.
+  const end = useEnd(playable && !past.moment && !props.shown.playing);
   const { game } = feed.entry;
   const own = board === "waiting" ? undefined : board;
   const tabs = useTabs(props);
@@ -96,17 +97,12 @@ export function VisualTable(props: VisualTableProps) {
               {extras.banner}
             </News>
             <Playback table={screen} game={game} board={own} shown={props.shown} />
-            {!end.shown && <Ticker quiet={own?.quiet} />}
+            {!end.shown && !extras.lesson && <Ticker quiet={own?.quiet} />}
           </div>
-          {extras.lesson && !end.shown && (
+          {extras.lesson && !end.shown && !props.shown.playing && (
             <LessonLayer lesson={extras.lesson} board={own} screen={screen} />
           )}
           {!extras.lesson && playable && <FirstCards />}
-          {end.shown && (
-            <div className={css.end}>
-              <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />
-            </div>
-          )}
           {listed && (
             <Palette
               answering={answering}
@@ -120,7 +116,13 @@ export function VisualTable(props: VisualTableProps) {
             <SideDrawer tabs={tabs} side={props.side} setSide={props.setSide} />
           )}
         </div>
+        {end.shown && (
+          <div className={css.end}>
+            <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />
+          </div>
+        )}
         <Dock
+          covered={end.shown}
           board={own}
           me={me}
           state={state}

@@ -5,6 +5,8 @@ import type { BoardDefinition, Consequence, Table, Verb } from "@sprawl/kit";
 export type Ways = {
   readonly verbs: readonly Verb[];
   readonly main: readonly string[];
+  /** The only thing there is to choose is the main thing. A lesson shows its place instead. */
+  readonly onlyIsMain: boolean;
   readonly picks: readonly string[];
   isCareful(option: OptionView): boolean;
   /** It ends a match, a mission or a seat. */
@@ -12,12 +14,13 @@ export type Ways = {
   consequence(option: OptionView, table: Table): Consequence | undefined;
 };
 
-export function waysOf(board: BoardDefinition | undefined): Ways {
+export function waysOf(board: BoardDefinition | undefined, lesson = false): Ways {
   const has = (kinds: readonly string[] | undefined) => (option: OptionView) =>
     kinds?.includes(option.kind) === true;
   return {
     verbs: board?.verbs ?? [],
     main: board?.main ?? [],
+    onlyIsMain: !lesson,
     picks: board?.picks ?? [],
     isCareful: has(board?.careful),
     isGrave: has(board?.grave),

@@ -43,23 +43,25 @@ const lessons: Readonly<Record<string, string>> = {
   "first.threat":
     "Wachen folgen ihren Pfeilen und kommen zu Geräuschen. Der Alarm steigt jeden Zug, und mit ihm kommen mehr Wachen.",
   "lesson.gear":
-    "Ich bin Odalys, deine Vermittlerin. Du bist Garrett, und oben liegt ein Buch, für das jemand zahlt. Nimm deine schallgedämpfte Pistole mit.",
+    "Ich bin Odalys, von mir hast du deine Aufträge. Du bist Garrett, und da drin liegt ein Kassenbuch, für das jemand zahlt. Nimm die Pistole mit Schalldämpfer mit.",
   "lesson.move":
-    "Räume, die leuchten, kannst du betreten. Der erste Schritt eines Zuges ist frei und lautlos: Klick einen an.",
+    "Räume, die leuchten, kannst du betreten. Der erste Schritt eines Zuges ist frei und lautlos. Schlüpf in die Toiletten.",
   "lesson.hide":
-    "Eine Aktion bleibt. Versteck dich: Wer nur vorbeigeht, sieht dich nicht; wer sucht, schon.",
+    "Versteck dich hier. Wer nur vorbeigeht, sieht dich nicht; wer deinen Raum durchsucht, schon.",
   "lesson.enemies":
     "Die breiten Pfeile zeigen, wohin jede Wache als Nächstes geht, wenn nichts sie stört. Beende deine Aktionen und sieh zu.",
   "lesson.alarm":
-    "Jeden Zug steigt der Alarm. Je höher die Nadel, desto lebhafter die Wachen; an jeder Fahne kommt eine dazu. Beende deine Aktionen noch einmal.",
+    "Jeden Zug kann der Alarm steigen. Je höher die Nadel, desto munterer die Wachen; an jeder Marke kommt eine dazu.",
   "lesson.noise":
-    "Ein zweiter Schritt im selben Zug ist ein Lauf, und den hört man: Wachen neben dem Lärm kommen nachsehen. Versuch es einmal: Geh zwei Räume weit.",
+    "Ein zweiter Schritt im selben Zug ist ein Lauf, und der ist zu hören. Geh in den Pausenraum, dann lauf weiter.",
+  "lesson.heard":
+    "Das war laut. Wer nebenan ist, kommt nachsehen, und wer dich sieht, schießt. Beende deine Aktionen.",
   "lesson.attack":
-    "Deine Pistole trifft, wer in deinem Raum ist, ohne einen Laut. Klick dort eine Wache an: Das Menü zeigt deine Aussicht, bevor du schießt. Such eine und versuch es.",
+    "Daneben. Deine Pistole trifft, wer in deinem Raum ist, und niemand hört sie. Klick ihn an: Das Menü zeigt deine Chance.",
   "lesson.objective":
-    "Der Edelstein schwebt über dem, weswegen du gekommen bist. Geh hin, wenn die Pfeile davon wegführen, und heb es auf: Das ist deine Aktion.",
+    "Der Kristall schwebt über dem Kassenbuch. Ein Schritt je Zug, dann verstecken, dann die Aktionen beenden: Die Pfeile sagen, wann ein Raum sicher ist.",
   "lesson.exit":
-    "Du hast es. Jetzt die grüne Tür: Die Mission ist erfüllt, sobald du hindurch bist, wer auch zusieht.",
+    "Du hast es. Jetzt die grüne Tür in der Gasse: Du bist draußen, sobald du hindurch bist, egal wer zusieht.",
 };
 
 const campaign: Readonly<Record<string, string>> = Object.fromEntries([
