@@ -16,6 +16,9 @@ export function drawCanDo(g: Interface): number {
   return drawNumber(g as Play, NAME, g.state.cando, SHUFFLERS); // HI-3.2, HI-3.5
 }
 
+/** HI-3.9: not above the tested skill; a skill of 0 or less always fails (HI-3.11). */
+export const passes = (card: number, skill: number): boolean => card <= skill;
+
 /** The test is completely resolved: HI-3.3, HI-3.4. */
 export function testOver(g: Interface): void {
   if (endTest(g as Play, NAME, g.state.cando)) g.tell("reshuffled", {}, { rule: "HI-3.3" });

@@ -142,13 +142,21 @@ function* look(g: Interface, model: Model, mind: Mind): Rule<void> {
     distanceBetween(g, model.at, other.at),
   ); // HI-34.11
   if (nearest.length === 0) return loseSight(g, model, mind);
-  const kept = nearest.find((other) => other === mind.target); // HI-34.18
-  mind.target = kept ?? (nearest.length === 1 ? nearest[0] : yield* breakTie(g, model, nearest));
+  if (nearest.some((other) => other === mind.target)) return; // HI-34.18
+  mind.target = nearest.length === 1 ? nearest[0] : yield* breakTie(g, model, nearest);
+  aimsAt(g, model, mind.target, home.length > 0 ? "aims-own-area" : "aims-nearest");
+}
+
+/** Why it goes for this one: HI-1.10. */
+function aimsAt(g: Interface, model: Model, target: Model, why: string): void {
+  const away = distanceBetween(g, model.at, target.at);
+  g.tell(why, { model: model.id, victim: target.id, away }, { rule: "HI-34.11" });
 }
 
 /** HI-34.10, HI-34.31: on towards whom it saw, or towards somebody in its own area. */
 function loseSight(g: Interface, model: Model, mind: Mind): void {
   if (mind.target && isConscious(mind.target) && isPrey(g, model, mind.target)) return; // HI-34.31
+  const before = mind.target;
   mind.target = undefined;
   if (model.guards < 0) return;
   const home = prey(g, model).filter((other) => areaOf(g, other) === model.guards);
@@ -157,6 +165,7 @@ function loseSight(g: Interface, model: Model, mind: Mind): void {
     home.filter(({ at }) => left[at] >= 0),
     ({ at }) => left[at],
   )[0]; // HI-34.10
+  if (mind.target && mind.target !== before) aimsAt(g, model, mind.target, "aims-unseen");
 }
 
 const prey = (g: Interface, model: Model): Model[] =>
@@ -182,12 +191,12 @@ function* breakTie(g: Interface, model: Model, tied: readonly Model[]): Rule<Mod
 
 /** HI-34.12 to HI-34.15: the area it goes to; -1 if it stays. */
 function* alarmGoal(g: Interface, model: Model): Rule<number> {
-  if (model.guards >= 0) return -1; // HI-34.9
+  if (model.guards >= 0) return stays(g, model, "stays-on-guard"); // HI-34.9
   const { areaOf: areas, squaresOf, floor } = planOf(g);
   const highest = Math.max(...g.state.levels);
-  if (highest <= 0) return -1; // HI-34.14
+  if (highest <= 0) return stays(g, model, "stays-no-alarm"); // HI-34.14
   const loudest = g.state.levels.flatMap((level, area) => (level === highest ? [area] : []));
-  if (loudest.includes(areas[model.at])) return -1; // HI-34.15
+  if (loudest.includes(areas[model.at])) return stays(g, model, "stays-there"); // HI-34.15
   const left = stepsTo(floor, () => false, [model.at]);
   const far = (area: number): number =>
     squaresOf[area].reduce(
@@ -196,9 +205,11 @@ function* alarmGoal(g: Interface, model: Model): Rule<number> {
     ); // HI-34.23
   let nearest = leastOf(loudest, far); // HI-34.13
   while (nearest.length > 1) {
-    const cards = new Map(nearest.map((area) => [area, drawCanDo(g)]));
+    const cards = new Map(nearest.map((area) => [area, drawCanDo(g)])); // HI-34.13
+    for (const [area, drawn] of cards)
+      g.tell("area-drawn", { area: areaName(g, area), drawn }, { rule: "HI-34.13" });
     nearest = mostOf(nearest, (area) => cards.get(area) ?? 0);
-    testOver(g);
+    testOver(g); // HI-R4
   }
   g.tell(
     "heads-for",
@@ -206,6 +217,12 @@ function* alarmGoal(g: Interface, model: Model): Rule<number> {
     { rule: "HI-34.12" },
   );
   return nearest[0];
+}
+
+/** It does not move for the alarm, and why. */
+function stays(g: Interface, model: Model, why: string): number {
+  g.tell(why, { model: model.id }, { rule: "HI-34.12" });
+  return -1;
 }
 
 /** One Move: towards the target or the alarm, watching after each step. */

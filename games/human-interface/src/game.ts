@@ -20,6 +20,7 @@ export const humanInterface = defineGame<State, Options, Content>({
     equipment: { type: "choice", values: ["recommended", "choose"], default: "recommended" },
     tokens: { type: "choice", values: ["auto", "choose"], default: "auto" },
     routes: { type: "choice", values: ["auto", "choose"], default: "auto" },
+    order: { type: "choice", values: ["auto", "choose"], default: "auto" }, // HI-1.9
     blanks: { type: "flag", default: false }, // HI-39
     drones: { type: "number", min: 0, max: 2, default: 0 }, // HI-40.2
     strength: { type: "number", min: 0, max: 1, default: 0 }, // HI-40.3

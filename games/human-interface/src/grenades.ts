@@ -8,6 +8,7 @@ import type { Weapon } from "./content.js";
 import { strike } from "./fighting.js";
 import { canAct, isConscious, isFriendly, planOf, sideOf } from "./models.js";
 import { moments, tally } from "./moments.js";
+import { inOrder, ordererOf } from "./order.js";
 import { columnOf, rowOf, square } from "./plan.js";
 import { reactionWindow } from "./reactions.js";
 import { shockTest } from "./shock.js";
@@ -85,10 +86,10 @@ function* burstsAt(g: Interface, thrower: Model, weapon: Weapon, at: Square): Ru
   const treason = caught.some(
     (model) => model.team !== thrower.team && isFriendly(g, thrower, model),
   );
-  for (const victim of caught) {
+  yield* inOrder(g, ordererOf(g), caught, function* (victim) {
     const effect = weapon.blast?.(g, thrower, victim, victim.at === at);
     if (effect) yield* effect;
-  }
+  });
   if (treason) yield* shockTest(g, thrower, "treachery"); // HI-R27
 }
 

@@ -6,6 +6,7 @@ import { testOver } from "./cando.js";
 import { othersBeside } from "./fighting.js";
 import { strayHit } from "./harm.js";
 import { isFriendly, planOf } from "./models.js";
+import { inOrder, ordererOf } from "./order.js";
 import { isAdjacent } from "./sight.js";
 import type { Interface, Mine, Model } from "./state.js";
 
@@ -25,8 +26,9 @@ export function* explodes(g: Interface, mine: Mine, model: Model): Rule<void> {
   g.tell("mine-exploded", { model: model.id, square: mine.at }, { rule: "HI-32.5" });
   yield* strayHit(g, model, DAMAGE, mine.team);
   const near = (a: Square, b: Square): boolean => isAdjacent(g, a, b);
-  for (const other of othersBeside(g, mine.at, [model], near))
+  yield* inOrder(g, ordererOf(g), othersBeside(g, mine.at, [model], near), function* (other) {
     yield* strayHit(g, other, BESIDE, mine.team);
+  });
   testOver(g);
   raiseAlarm(g, planOf(g).areaOf[mine.at], "heavy"); // HI-32.7
 }

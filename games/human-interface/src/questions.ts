@@ -26,7 +26,7 @@ export type Sniff = Choice<
 export type CyberAction = Choice<
   | { kind: "attack-network"; card: Card; faction: string }
   | { kind: "attack-terminal"; card: Card; terminal: string }
-  | { kind: "purge"; card: Card; hostile: Card }
+  | { kind: "purge"; card: Card; hostile: Card; program: string }
   | { kind: "protect"; card: Card }
   | { kind: "fill"; card: Card; terminal: string }
   | { kind: "pass" }
@@ -83,6 +83,7 @@ export type NextAttack = Choice<
 >;
 export type GuardDraw = Choice<{ kind: "guard-mod" } | { kind: "pass" }>;
 export type Drone = Choice<{ kind: "drone"; model: string }>;
+export type Next = Choice<{ kind: "next"; model: string }>;
 export type Route = Choice<{ kind: "route"; square: Square }>;
 export type Aim = Choice<{ kind: "aim"; model: string }>;
 export type PayFrom = Choice<{ kind: "pay-from"; model: string }>;
@@ -136,6 +137,7 @@ type AllQuestions = {
   "guard-mod": GuardDraw;
   drone: Drone;
   route: Route;
+  order: Next;
   aim: Aim;
   "pay-from": PayFrom;
   "lose-cyberware": Lose;

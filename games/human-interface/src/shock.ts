@@ -1,6 +1,6 @@
 /** HI-7: Cybershock, and what becomes of those it overcomes. */
 import type { Rule } from "@sprawl/engine";
-import { drawCanDo, testOver } from "./cando.js";
+import { drawCanDo, passes, testOver } from "./cando.js";
 import type { ShockCause } from "./content.js";
 import { isConscious, sideOf } from "./models.js";
 import { moments, tally } from "./moments.js";
@@ -34,7 +34,7 @@ function testOnce(g: Interface, model: Model, cause: ShockCause): boolean {
     moments.of(model).reckon(g, "composure", sideOf(g, model).mental, cause),
   ).value; // HI-3.10
   const card = drawCanDo(g);
-  const passed = card <= mental; // HI-3.9, HI-3.11
+  const passed = passes(card, mental); // HI-3.9, HI-3.11
   g.tell(
     "shock-test",
     { model: model.id, drawn: card, mental, passed: passed ? 1 : 0 },

@@ -223,6 +223,7 @@ export type Options = {
   readonly equipment: "recommended" | "choose";
   readonly tokens: "auto" | "choose";
   readonly routes: "auto" | "choose";
+  readonly order: "auto" | "choose";
   readonly blanks: boolean;
   readonly drones: number;
   readonly strength: number;

@@ -7,7 +7,7 @@ import type { Program } from "./content.js";
 import { counterAttack } from "./cyberwarfare/counter-attacks.js";
 import { infect } from "./cyberwarfare/infection.js";
 import { discard, drawAICard, hostileIn, programOf } from "./cyberwarfare/networks.js";
-import { areaOf, isConscious, isMember, membersOf, missionOf } from "./models.js";
+import { areaOf, isConscious, isMember, membersOf, missionOf, sideName } from "./models.js";
 import { moments } from "./moments.js";
 import { AI, type Interface, type Model, NOWHERE } from "./state.js";
 import { purseOf } from "./tokens.js";
@@ -118,6 +118,8 @@ function drawEntry(g: Interface, entries: readonly number[]): number {
   let left = entries.slice();
   while (left.length > 1) {
     const cards = new Map(left.map((at) => [at, drawCanDo(g)]));
+    for (const [square, drawn] of cards)
+      g.tell("entry-drawn", { square, drawn }, { rule: "HI-33.5" });
     left = mostOf(left, (at) => sign * (cards.get(at) ?? 0));
     testOver(g); // HI-R4
   }
@@ -135,6 +137,11 @@ export function* netPresence(g: Interface): Rule<void> {
   const richest = mostOf(targets, (index) => purseOf(g, index));
   const index =
     richest.length === 1 ? richest[0] : richest[g.below("net-presence", richest.length)];
+  g.tell(
+    "net-presence",
+    { team: sideName(g, index), amount: purseOf(g, index) },
+    { rule: "HI-33.14" },
+  );
   if (!(yield* counterAttack(g, index, PRESENCE, AI))) return;
   for (let turned = g.state.aiDeck.length + g.state.aiDiscard.length; turned > 0; turned--) {
     const card = drawAICard(g);

@@ -20,7 +20,7 @@ const duel = (
 const sums = (t: ReturnType<typeof mission>) =>
   t.told("spectator").filter((line) => line.includes(" against "));
 
-test("HI-27.1, HI-27.2, HI-27.3, HI-R100 in sight and range with a face-up weapon; beside one it is Close Combat", () => {
+test("HI-27.1, HI-27.2, HI-27.3, HI-28.6, HI-28.10, HI-R100, HI-R129 in sight and range with a face-up weapon; beside one it is Close Combat", () => {
   const far = duel(
     "werner",
     "harvey",
@@ -231,7 +231,7 @@ test("HI-R12 Surprise! reaches two squares once a turn and bars a Fast Attack", 
   expect(t.at("models.tetsuo.used")).toEqual(["turn:momuro-cyberarm"]);
 });
 
-test("HI-8.7 a -2 to Dodge token weighs on a Dodge, not on Take Cover", () => {
+test("HI-8.7, HI-R95 a -2 to Dodge token weighs on a Dodge, not on Take Cover", () => {
   const models = {
     harvey: { at: [5, 5], tokens: [{ kind: "dodge", until: 1 }] },
     werner: { at: [9, 5] },

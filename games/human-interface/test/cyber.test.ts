@@ -147,7 +147,7 @@ test("HI-19.30 what cannot be paid for is not offered", () => {
   expect(kindsOf(t)).toEqual(["protect", "pass"]);
 });
 
-test("HI-19.26, HI-19.27, HI-19.28 a full network makes room by an own card, never by a hostile one", () => {
+test("HI-19.26, HI-19.27, HI-19.28, HI-R145 a full network makes room by an own card, never by a hostile one", () => {
   const four = ["w32-navajo", "lovebite", "slammer-rush"].map((card, i) => install(0, i + 1, card));
   const t = duel({ tomo: { resources: 8 } }, [
     ...four,
@@ -175,7 +175,7 @@ test("HI-19.33, HI-19.34, HI-R49 the hacker's gear is heard with every attack", 
   t.amount(0).choose({ kind: "take", value: 3 });
 });
 
-test("HI-20.3, HI-20.10, HI-20.11, HI-21.6, HI-21.17 at most two SR a side, attacker first; they are gone", () => {
+test("HI-20.3, HI-R136, HI-20.10, HI-20.11, HI-21.6, HI-21.17 at most two SR a side, attacker first; they are gone", () => {
   const t = duel(
     { tomo: { resources: 8 }, rin: { resources: 3 } },
     [hacker(1, "rin"), install(1, 1, "osaka-gate"), hand(0, "lovebite"), turn()],

@@ -5,11 +5,13 @@ import {
   characterOf,
   isConscious,
   isMember,
+  leaderOf,
   membersOf,
   missionOf,
   modelOf,
   sideName,
 } from "../models.js";
+import { inOrder } from "../order.js";
 import { ask } from "../questions.js";
 import { raiseShock, shockTest } from "../shock.js";
 import { AI, type Card, type Installed, type Interface, type Model } from "../state.js";
@@ -44,6 +46,7 @@ export function* infect(
   g.tell("infected", { team: sideName(g, index) }, { cards: [card], rule: "HI-24.1" });
   if (!victim) return;
   wound(g, victim, 1, owner); // HI-24.1, HI-R75
+  if (!isConscious(victim)) return; // HI-24.9
   raiseShock(g, victim, 1); // HI-24.2
   yield* shockTest(g, victim, "program"); // HI-24.4
   yield* applyAbility(g, installed, victim, true); // HI-24.5, HI-24.9
@@ -136,9 +139,10 @@ export function* infectionPhase(g: Interface): Rule<void> {
   for (const index of g.state.order) {
     const team = g.state.teams[index]; // HI-16.2
     const hostile = hostileIn(team, index).sort((a, b) => a.field - b.field);
-    for (const _ of hostile) {
-      for (const model of membersOf(g, index)) yield* shockTest(g, model, "program"); // HI-16.3
-    }
+    for (const _ of hostile)
+      yield* inOrder(g, leaderOf(team), membersOf(g, index), (model) =>
+        shockTest(g, model, "program"),
+      ); // HI-16.3
     yield* nanovirus(g, index); // HI-16.4
     for (const installed of hostile) {
       if (!team.network.includes(installed)) continue;
@@ -156,7 +160,8 @@ function* nanovirus(g: Interface, index: number): Rule<void> {
   const mission = missionOf(g);
   if (!mission.nanovirus?.includes(g.state.turn)) return;
   if (mission.nanovirusActs && !mission.nanovirusActs(g)) return;
-  for (const model of membersOf(g, index)) yield* shockTest(g, model, "mission");
+  const seat = leaderOf(g.state.teams[index]);
+  yield* inOrder(g, seat, membersOf(g, index), (model) => shockTest(g, model, "mission"));
 }
 
 /** A weapon or cyberware card of the target is disabled, as the program's owner chooses: HI-8.5. */

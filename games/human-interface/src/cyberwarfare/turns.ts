@@ -75,6 +75,7 @@ function cyberActions(g: Interface, index: number, hacker: Model): CyberAction[]
           kind: "purge",
           card,
           hostile: each.card,
+          program: programOf(g, each.card).id,
           on: `card/${each.card}`,
           rule: "HI-23.1",
         });

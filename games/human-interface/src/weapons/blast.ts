@@ -3,6 +3,7 @@ import type { Rule } from "@sprawl/engine";
 import type { Attack } from "../attacks.js";
 import { othersBeside } from "../fighting.js";
 import { strayHit } from "../harm.js";
+import { inOrder, ordererOf } from "../order.js";
 import { isAdjacent } from "../sight.js";
 import type { Interface } from "../state.js";
 
@@ -12,9 +13,9 @@ export function* blastBeside(
   { attacker, target }: Attack,
   damage: number,
 ): Rule<void> {
-  const centre = target.at < 0 ? attacker.at : target.at;
   if (target.at < 0) return;
-  for (const other of othersBeside(g, centre, [target], (a, b) => isAdjacent(g, a, b))) {
+  const near = othersBeside(g, target.at, [target], (a, b) => isAdjacent(g, a, b));
+  yield* inOrder(g, ordererOf(g), near, function* (other) {
     yield* strayHit(g, other, damage, attacker.team);
-  }
+  });
 }

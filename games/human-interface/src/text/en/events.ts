@@ -94,5 +94,15 @@ export const events: Readonly<Record<string, string>> = {
   escaped: "{model} escapes.",
   alarm: "Alarm {tokens} in {area}: {why}. The level is {level}.",
   "machine-acts": "{model} acts.",
+  "aims-nearest":
+    "{model} aims at {victim}, the nearest in sight: {away} {away|square|squares} away.",
+  "aims-own-area": "{model} aims at {victim}, the nearest in sight in its own area.",
+  "aims-unseen": "{model} sees nobody and goes after {victim}, the nearest in its own area.",
+  "stays-on-guard": "{model} shares its area with a character and does not follow the alarm.",
+  "stays-no-alarm": "{model} stays: there is no alarm.",
+  "stays-there": "{model} stays: the alarm is highest where it stands.",
+  "area-drawn": "{area} is as loud and as near: {drawn} is drawn for it.",
+  "entry-drawn": "{drawn} is drawn for the entry point {square}.",
+  "net-presence": "The Avatar strikes at the network of {team}, the richest with {amount} SR.",
   "heads-for": "{model} heads for {area}, where the alarm is highest: {level}.",
 };
