@@ -114,8 +114,12 @@ test("two who sit down and are ready at once on two servers: one deal", async ()
 test("a standing answer set at one server is kept by the other", async () => {
   const { ada, bo, table, lives } = await duel({ options: { tolls: true } });
   const answer = async (who: Someone, given: string) => {
-    const { view } = await who.ok("GET", `/api/tables/${table}/view`);
-    await who.act(table, "answer", { decision: view.question.decision, answer: given });
+    // What was answered at the other server comes here a moment later.
+    const decision = await vi.waitFor(async () => {
+      const { view } = await who.ok("GET", `/api/tables/${table}/view`);
+      return view.question.decision;
+    });
+    await who.act(table, "answer", { decision, answer: given });
   };
   for (const who of [ada, ada, bo]) await answer(who, "pass");
   await bo.act(table, "standing", { kind: "toll", pass: true, keep: true });
