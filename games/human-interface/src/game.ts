@@ -49,6 +49,7 @@ export const humanInterface = defineGame<State, Options, Content>({
   bound: 6000,
   clone: cloneState,
   box,
+  hands: (s) => s.teams.map(({ hand }) => hand),
   census: ({ teams, aiDeck, aiDiscard, aside, terminals, cando }) => ({
     cards: [
       ...cando.deck,

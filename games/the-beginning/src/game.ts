@@ -30,6 +30,7 @@ export const theBeginning = defineGame<State, Options, Contents>({
   steps: { character, deal, start, turn, part, act, discard, activation, event, pass },
   bound: 200_000,
   clone: cloneState,
+  hands: (s) => s.seats.map(({ hand }) => hand),
   census,
   round: ({ turn: { round } }) => round,
   turn: ({ turn: { seat } }) => seat,
