@@ -7,7 +7,7 @@ import type { Team } from "../src/state.js";
 import { faceOf, isTeam, laidAt, ownTeam, PLACES, type Seen } from "./know.js";
 
 /** The team as it was last said, and the cards that anybody can see move. */
-export type Standing = { readonly team: Team; readonly cards: string };
+export type TeamNow = { readonly team: Team; readonly cards: string };
 
 export type Change = {
   /** The team before, where it is another one now. */
@@ -21,7 +21,7 @@ export function standingKey(commitment: string, viewer: Viewer): string {
 }
 
 /** How the viewer stands now; undefined for whoever has no seat. */
-export function standingOf(view: Seen): Standing | undefined {
+export function standingOf(view: Seen): TeamNow | undefined {
   const team = ownTeam(view);
   const { viewer, state } = view;
   if (team === undefined || viewer === "spectator") return undefined;
@@ -31,15 +31,15 @@ export function standingOf(view: Seen): Standing | undefined {
 }
 
 /** What is new since then. */
-export function changeSince(before: Standing | undefined, now: Standing): Change {
+export function changeSince(before: TeamNow | undefined, now: TeamNow): Change {
   const was = before ?? now;
   return { team: was.team === now.team ? undefined : was.team, cards: was.cards !== now.cards };
 }
 
 /** A standing as it was kept; undefined if there is none that can be read. */
-export function readStanding(kept: string | null): Standing | undefined {
+export function readStanding(kept: string | null): TeamNow | undefined {
   try {
-    const given = JSON.parse(kept ?? "{}") as Partial<Record<keyof Standing, string>>;
+    const given = JSON.parse(kept ?? "{}") as Partial<Record<keyof TeamNow, string>>;
     const { team = "", cards = "" } = given;
     return isTeam(team) ? { team, cards } : undefined;
   } catch {

@@ -2,18 +2,19 @@
  * What one viewer knows, and what everybody does, worked out from the view and the log alone. Nothing
  * in here guesses: it is what a person with paper could write down.
  */
-import type { Seat, View } from "@sprawl/engine";
+import type { Seat } from "@sprawl/engine";
+import type { Seen } from "../src/advice/view.js";
 import { box } from "../src/box.js";
 import { ids } from "../src/ids/index.js";
 import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
 import { type Setup, setups } from "../src/setups/index.js";
-import type { Colour, Laid, Place, State, Team } from "../src/state.js";
+import type { Colour, Laid, Place, Team } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { type Belongings, teamFrom } from "../src/teams.js";
 import type { WeaponKind } from "../src/weapon-cards.js";
 
-export type Seen = View<State>;
+export type { Seen };
 
 export const PLACES: readonly Place[] = ["left", "id", "right"];
 

@@ -1,5 +1,5 @@
 /** Who is doing what now, in words: what now.tsx writes large. */
-import type { GameEvent, Plain, Seat } from "@sprawl/engine";
+import type { GameEvent, Plain, Seat, View } from "@sprawl/engine";
 import { type Speaker, sayEvent, sayLabel, sayPrompt, sayResult } from "@sprawl/engine/speech";
 import { aimOf, exBossRef, type Target } from "../src/aim.js";
 import { actingBoss } from "./bosses.js";
@@ -58,7 +58,7 @@ export function aimNow({ state, pending }: Seen): readonly Target[] {
 }
 
 /** What the table waits for: a window that is open to all alike, or one player's choice. */
-export function sayPhase(speaker: Speaker, view: Seen): string {
+export function sayPhase(speaker: Speaker, view: Seen & Pick<View, "question">): string {
   const { pending } = view;
   if (!pending) return "";
   if (pending.form === "window") return sayLabel(speaker, `now.window-${pending.kind}`);

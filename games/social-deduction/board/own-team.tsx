@@ -8,9 +8,9 @@ import {
   type Change,
   changeSince,
   readStanding,
-  type Standing,
   standingKey,
   standingOf,
+  type TeamNow,
 } from "./changes.js";
 import { ownBelongings, ownTeam } from "./know.js";
 import css from "./mine.module.css";
@@ -71,7 +71,7 @@ function useChange(): { readonly change: Change; heard(): void } {
   const now = cover === uncovered || view.result ? undefined : standingOf(view);
   const change = now ? changeSince(before, now) : NO_CHANGE;
   const keep = useCallback(
-    (standing: Standing) => {
+    (standing: TeamNow) => {
       localStorage.setItem(key, JSON.stringify(standing));
       setKept({ key, standing });
     },

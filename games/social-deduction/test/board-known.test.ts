@@ -7,7 +7,7 @@ import { en, LOYALTY, type State, setups } from "@sprawl/social-deduction";
 import { instinct, type Reason, type Table } from "@sprawl/social-deduction/bot";
 import { describe, expect, test } from "vitest";
 import { believedBy, sayReason } from "../board/beliefs.js";
-import { changeSince, readStanding, type Standing, standingOf } from "../board/changes.js";
+import { changeSince, readStanding, standingOf, type TeamNow } from "../board/changes.js";
 import {
   faceOf,
   idCounts,
@@ -227,7 +227,7 @@ describe("my own team", () => {
   });
 
   test("at first sight nothing is new; what is kept is read again, and nothing else", () => {
-    const now: Standing = { team: "outlaw", cards: "1=seer 2=human 3=human 0" };
+    const now: TeamNow = { team: "outlaw", cards: "1=seer 2=human 3=human 0" };
     expect(changeSince(undefined, now)).toEqual({ team: undefined, cards: false });
     expect(readStanding(JSON.stringify(now))).toEqual(now);
     expect(readStanding('{"team":"<b>"}')).toBeUndefined();

@@ -45,10 +45,10 @@ export function FloorMarks({ house, k, reach, routes }: FloorProps) {
   );
 }
 
-type Seen = ReturnType<typeof useTable<SinsState>>["view"];
+type SinsView = ReturnType<typeof useTable<SinsState>>["view"];
 
 /** Ways on the floor, waypoints, torchlight, and the next step of everybody in bold. */
-function patrols(house: House, view: Seen, routes: boolean): string {
+function patrols(house: House, view: SinsView, routes: boolean): string {
   const walkers = allEnemies(view).filter(({ defeated }) => !defeated);
   const parts = walkers.map((enemy, i) => {
     const { colour } = bases[enemy.color];

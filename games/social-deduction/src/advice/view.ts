@@ -12,7 +12,10 @@ export const TEAMS: readonly Team[] = ["human", "machine", "outlaw", "legion", "
 export const LOYALTIES: readonly LoyaltyName[] = Object.keys(LOYALTY);
 
 /** What is read here of a view: whatever else it is typed by. */
-export type Seen = Pick<View<State>, "state" | "seats" | "options" | "faces" | "viewer">;
+export type Seen = Pick<
+  View<State>,
+  "state" | "seats" | "options" | "faces" | "viewer" | "pending" | "result"
+>;
 
 const { ids, programs, bosses } = box;
 const LISTENED = momentsIn({ ids, programs, bosses });
