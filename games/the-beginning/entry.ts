@@ -5,12 +5,14 @@ import { arrange } from "./src/arrange.js";
 import { figures, runs } from "./src/figures.js";
 import { theBeginning } from "./src/index.js";
 import { en } from "./src/text/en/index.js";
+import { tutorial } from "./src/tutorial.js";
 
 export const entry: GameEntry = {
   game: theBeginning,
   text: { en },
   instinct,
   arrange,
+  tutorial: tutorial as GameEntry["tutorial"] & object,
   runs,
   figures,
 };

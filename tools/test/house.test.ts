@@ -25,7 +25,6 @@ const TABLES = [
 const TO_BE_PARTED = [
   "games/cyberverse/src/arrange.ts",
   "games/cyberverse/src/attack.ts",
-  "games/the-beginning/bot/actions.ts",
   "games/cyberverse/test/city.test.ts",
   "games/cyberverse/test/combat.test.ts",
   "games/cyberverse/test/content.test.ts",

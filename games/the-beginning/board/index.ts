@@ -1,5 +1,6 @@
 /** What The Beginning brings to the web. */
 import type { BoardDefinition } from "@sprawl/kit";
+import { spotlights } from "../src/tutorial.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
@@ -26,5 +27,6 @@ export const board: BoardDefinition = {
   quiet,
   End,
   turningPoints,
+  spotlights,
   charts: ["bars/riot", "bars/morale", "bars/resource", "bars/threat", "bars/deus"],
 };

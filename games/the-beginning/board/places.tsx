@@ -3,30 +3,25 @@ import { Markup, Shown } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { sectorShut } from "../src/advice/forecast.js";
-import { oddsOfNumber } from "../src/advice/odds.js";
-import { AREAS, type Area, CHANNELS, RED_PATH, SPAWNS, TIERS } from "../src/board.js";
-import { openChannels } from "../src/network.js";
+import { AREAS, type Area } from "../src/board.js";
 import { Face } from "./face.js";
 import {
-  BLUE_AT,
   BOX_AT,
   CARD_STEP,
   CUBE_AT,
   DISPLAY_AT,
   LANDS,
   PLACE_AT,
-  RED_AT,
-  SLOT,
-  SPAWN_AT,
-  slotAt,
   spotAt,
   WEAPONS_AT,
   YELLOW_AT,
 } from "./geography.js";
 import { silo } from "./landmarks.js";
 import css from "./map.module.css";
+import { Network } from "./network.js";
 import { chipPicture, supplyPicture } from "./pictures.js";
 import { Note, standAt } from "./pieces.js";
+import { Lanes, Spawns } from "./spawns.js";
 import { useCity } from "./use-city.js";
 
 export function Places() {
@@ -149,99 +144,6 @@ function Sector({ n }: { readonly n: number }) {
   );
 }
 
-/** Three Channels of five Tiers; a face-down Data Chip shows its face to who has seen it. */
-function Network() {
-  const { s, g, label, thing } = useCity();
-  const open = openChannels(g);
-  const [x, y] = PLACE_AT.network;
-  return (
-    <>
-      <Spot
-        on="network"
-        label={label("network")}
-        className={css.network}
-        preview={<Note title={label("network")}>{label("about.network")}</Note>}
-        style={standAt([x, y], { zIndex: 1 })}
-      >
-        {CHANNELS.map((name, channel) => (
-          <span key={name}>{thing("channel", channel)}</span>
-        ))}
-      </Spot>
-      {Array.from({ length: TIERS }, (_, tier) => (
-        <b
-          // biome-ignore lint/suspicious/noArrayIndexKey: the Tiers stay.
-          key={tier}
-          className={css.tier}
-          data-last={tier === 2 || undefined}
-          style={{ left: x - 96, top: slotAt(0, tier)[1] }}
-          aria-hidden="true"
-        >
-          {tier + 1}
-        </b>
-      ))}
-      {SLOTS.map(({ key, channel, tier }) =>
-        tier === s.network[channel].length && open.includes(channel) ? (
-          <NextSlot key={key} channel={channel} tier={tier} />
-        ) : (
-          <Slot key={key} channel={channel} tier={tier} />
-        ),
-      )}
-    </>
-  );
-}
-
-const SLOTS = CHANNELS.flatMap((name, channel) =>
-  Array.from({ length: TIERS }, (_, tier) => ({ key: `${name}-${tier}`, channel, tier })),
-);
-
-type SlotProps = { readonly channel: number; readonly tier: number };
-
-const slotStyle = (channel: number, tier: number): CSSProperties => {
-  const [left, top] = slotAt(channel, tier);
-  return { left, top, width: SLOT.width, height: SLOT.height, zIndex: 262 };
-};
-
-function NextSlot({ channel, tier }: SlotProps) {
-  const { label, thing } = useCity();
-  return (
-    <Spot
-      on={`channel/${channel}`}
-      label={`${thing("channel", channel)}: ${label("next-slot", { tier: tier + 1 })}`}
-      className={css.slot}
-      style={slotStyle(channel, tier)}
-    >
-      <span className={css.next} />
-    </Spot>
-  );
-}
-
-function Slot({ channel, tier }: SlotProps) {
-  const { s, face, label, thing, seatName } = useCity();
-  const slot = s.network[channel][tier];
-  if (!slot) return <span className={css.hole} style={slotStyle(channel, tier)} />;
-  const colour = face(slot.chip);
-  const chip = thing("card", colour);
-  const by = label("placed-by", { name: seatName(slot.by) });
-  return (
-    <Spot
-      on={`slot/${channel}/${tier}`}
-      label={label("slot", { channel, tier: tier + 1, chip })}
-      className={css.slot}
-      preview={
-        <Note title={label("slot", { channel, tier: tier + 1, chip })}>
-          {slot.open ? "" : `${label("face-down")} `}
-          {by}
-        </Note>
-      }
-      style={slotStyle(channel, tier)}
-    >
-      <span className={css.chip} data-known={(!slot.open && colour !== undefined) || undefined}>
-        <Shown picture={chipPicture(colour)} width={38} height={29} />
-      </span>
-    </Spot>
-  );
-}
-
 function Junkyard() {
   const { s, face, label, thing, seatName } = useCity();
   const lying = s.junkyard.filter(({ chips }) => chips.length > 0);
@@ -279,66 +181,6 @@ function Junkyard() {
           </Spot>
         );
       })}
-    </>
-  );
-}
-
-/** Spawn Locations with their number, and under it how often the dice show it. */
-function Spawns() {
-  const { s, thing, label } = useCity();
-  return (
-    <>
-      {SPAWNS.map(({ id, numbers }) => {
-        const dead = s.deadZones.includes(id);
-        const odds = numbers.reduce((sum, number) => sum + oddsOfNumber(number), 0);
-        const [x, y] = SPAWN_AT[id];
-        return (
-          <Spot
-            key={id}
-            on={`spawn/${id}`}
-            label={thing("spawn", id)}
-            className={css.spawn}
-            preview={
-              <Note title={thing("spawn", id)}>
-                {dead ? label("dead-zone") : label("spawn-odds", { n: odds })}
-              </Note>
-            }
-            style={standAt([x, y], { zIndex: Math.round(y) - 1 })}
-          >
-            <i data-dead={dead || undefined} />
-            <span className={css.number} data-dead={dead || undefined}>
-              {id.replace(/[ab]$/, "")}
-              <em style={{ "--odds": Math.min(6, odds) } as CSSProperties} />
-            </span>
-          </Spot>
-        );
-      })}
-    </>
-  );
-}
-
-/** The spaces of the two lanes, for what is shown moving along them. */
-function Lanes() {
-  return (
-    <>
-      {RED_PATH.map((_, i) => (
-        <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: spaces of the lane stay.
-          key={`red-${i}`}
-          className={css.anchor}
-          data-ref={`red/${i + 1}`}
-          style={standAt(RED_AT[i])}
-        />
-      ))}
-      {BLUE_AT.map((point, i) => (
-        <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: spaces of the lane stay.
-          key={`blue-${i}`}
-          className={css.anchor}
-          data-ref={`blue/${i + 1}`}
-          style={standAt(point)}
-        />
-      ))}
     </>
   );
 }

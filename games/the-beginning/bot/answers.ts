@@ -1,20 +1,16 @@
 /** What a bot answers, by kind of question. What is not here gets the safe answer. */
 import type { Answer } from "@sprawl/engine";
+import { bestReds } from "../src/advice/fights.js";
 import { chanceToBeHit } from "../src/advice/odds.js";
 import type { Questions } from "../src/questions.js";
 import { figureValue } from "../src/values.js";
-import {
-  bestReds,
-  chooseAction,
-  enemyWorth,
-  generalWorth,
-  keepsPrograms,
-  prospects,
-} from "./actions.js";
+import { chooseAction } from "./actions.js";
 import { bySuspicion, hostility } from "./beliefs.js";
+import { keepsPrograms } from "./cards.js";
 import { contribute, plea, statement } from "./checks.js";
 import { bestChannel, colourOf, destination } from "./chips.js";
 import { worthOf } from "./effects.js";
+import { enemyWorth, generalWorth, prospects } from "./fights.js";
 import {
   type Asked,
   faceOf,
@@ -64,7 +60,7 @@ const attackCards: Answering = (mind, asked) => {
   const index = s.turn.figure;
   const target = String(asked.args?.enemy ?? "");
   const { bare, armed, strength } = prospects(mind, index, target);
-  const reds = bestReds(mind, index);
+  const reds = bestReds(mind.g, index);
   const weapon = !holds(mind, "armed") && (strength === 0 || armed - bare > 0.25);
   return asked.options.flatMap((option) => {
     if (option.kind === "weapon") return weapon ? [option.key] : [];

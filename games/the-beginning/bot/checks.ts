@@ -2,7 +2,7 @@
 import type { Answer } from "@sprawl/engine";
 import { bySuspicion } from "./beliefs.js";
 import { worthOf } from "./effects.js";
-import { type Asked, faceOf, handOf, type Mind, valueIn } from "./mind.js";
+import { type Asked, faceOf, handOf, holds, type Mind, valueIn } from "./mind.js";
 
 /** How much better it is for this faction that the check is met. */
 export function wishOf(mind: Mind, event: string): number {
@@ -32,7 +32,7 @@ export function contribute(mind: Mind, asked: Asked): Answer {
   const { s, me, view } = mind;
   const event = String(asked.args?.event ?? "");
   const target = Number(asked.args?.goal ?? 0);
-  const most = asked.max ?? 0;
+  const most = Math.min(asked.max ?? 0, spareCards(mind));
   const keys = (cards: readonly number[]) =>
     asked.options.flatMap((option) =>
       "card" in option && cards.includes(option.card) ? [option.key] : [],
@@ -64,7 +64,7 @@ export function contribute(mind: Mind, asked: Asked): Answer {
     );
   }
   // A fair share of the target and some more for sabotage, from cards that are worth it.
-  const share = ((Math.abs(target) + 4) / view.seats) * 1.45;
+  const share = ((Math.abs(target) + 4) / view.seats) * (wish > 2 ? 2.1 : 1.7);
   const chosen: number[] = [];
   let sum = 0;
   const spare = ranked.filter(({ by }) => by > 0).reverse();
@@ -75,9 +75,16 @@ export function contribute(mind: Mind, asked: Asked): Answer {
     chosen.push(fit.card);
     sum += fit.by;
   }
-  if (given > 0 && wish < 1.5) return [];
+  if (given > 0 && wish < 1) return [];
   if (chosen.length === 0 && noShow && given === 0) return low();
   return keys(chosen);
+}
+
+/** Whoever must hold six cards at the end gives only what is beyond them. */
+function spareCards(mind: Mind): number {
+  const held = handOf(mind).length;
+  if (!holds(mind, "well-connected")) return held;
+  return Math.max(mind.s.level === 3 ? 0 : 1, held - 6);
 }
 
 /** Whoever gave something says so; whoever spoiled it says so too. */

@@ -65,7 +65,12 @@ export function isDone(mind: Mind): boolean {
 export function isUrgent({ s }: Mind): boolean {
   const { morale, resource, security, threat } = s.bars;
   const deus = s.deus.status === "in-play" && s.deus.space >= 2;
-  return deus || threat >= 2 || morale <= -5 || resource <= 3 || security <= 1 || s.turn.round > 9;
+  return deus || threat >= 3 || morale <= -6 || resource <= 2 || security <= 1 || s.turn.round > 10;
+}
+
+/** Deus walks, or soon will. */
+export function isDeusNear({ s }: Mind): boolean {
+  return s.deus.status === "in-play" || (s.deus.status === "locked" && s.bars.deus >= 5);
 }
 
 /** Legion passes for a Human before the Machine Phase, and dares more after it. */
@@ -91,10 +96,14 @@ export function worth(mind: Mind, bar: BarName): number {
     case "threat":
       return faction === "legion" ? boldness(mind) : -danger(4 - threat) * 1.3;
     case "apex":
-      return faction === "machine" ? -0.6 : faction === "human" ? 0.9 : 0.2;
+      if (faction === "machine") return -0.6;
+      if (isDeusNear(mind)) return faction === "human" ? 1.7 : 0.9;
+      return faction === "human" ? 0.9 : 0.2;
     case "deus": {
-      const near = s.deus.status === "in-play" ? 1.6 : s.bars.deus >= 5 ? 2.2 : 1.2;
-      return faction === "machine" ? near * 1.4 : s.deus.status === "destroyed" ? 0 : -near;
+      if (s.deus.status === "destroyed") return 0;
+      const near =
+        s.deus.status === "in-play" ? 1.8 : s.bars.deus >= 7 ? 3 : s.bars.deus >= 5 ? 2.2 : 1.2;
+      return faction === "machine" ? near * 1.4 : -near;
     }
     case "riot":
       return 0;

@@ -35,8 +35,8 @@ const cards: readonly ObjectiveCard[] = [
   ),
   reaches("courier", 2, tally("brought")),
   reaches("hunter", 4, tally("eliminated")), // TB-R48
-  reaches("augmented", 3, (g, seat) => boostCount(g, seat, 1)),
-  reaches("specialist", 1, (g, seat) => boostCount(g, seat, 2)),
+  reaches("augmented", 5, (g, seat) => boostCount(g, seat, 1)),
+  reaches("specialist", 2, (g, seat) => boostCount(g, seat, 2)),
   holds("unbroken", (g, seat) => {
     const { health } = g.state.figures[seat];
     return g.state.seats[seat].wounds.length === 0 && health === figureValue(g, seat, "maxHealth");

@@ -1,11 +1,13 @@
 /** What the board writes. */
 import { boosts } from "./boosts.js";
 import { woundTexts } from "./cards.js";
+import { lessons } from "./lessons.js";
 import { windows } from "./questions.js";
 
 export const labels: Readonly<Record<string, string>> = {
   ...windows,
   ...boosts,
+  ...lessons,
   ...Object.fromEntries(Object.entries(woundTexts).map(([id, { text }]) => [`wound.${id}`, text])),
   city: "The city",
   network: "The Network",

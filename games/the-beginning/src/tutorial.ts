@@ -1,0 +1,148 @@
+/**
+ * A first match with three seats: the hidden faction, moving, a Data Chip from a Sector to the
+ * Network, the Enemies' part of a turn, a check, a fight, and how one wins, each learnt by doing it.
+ * The rules are the real ones and every option stays open; a lesson only says what to try and points
+ * at it.
+ */
+import type { GameEvent, Lesson, OptionView, Tutorial, View } from "@sprawl/engine";
+import { influenceValue } from "./advice/values.js";
+import { type Area, areasApart, spawnLocation } from "./board.js";
+import type { State } from "./state.js";
+
+const LEARNER = 0;
+
+type Seen = View<State>;
+type Options = readonly OptionView[];
+
+const over = ({ result }: Seen): boolean => result !== undefined;
+
+const ofKind = (options: Options, ...kinds: readonly string[]): OptionView[] =>
+  options.filter(({ kind }) => kinds.includes(kind));
+
+const isOwn = ({ type, args }: GameEvent, event: string): boolean =>
+  type === event && args.seat === LEARNER;
+
+/** Steps that lead nearer to an Area; where there are none, the turn may end. */
+function towards({ state }: Seen, options: Options, to: Area): OptionView[] {
+  const { area } = state.figures[LEARNER];
+  const nearer = ofKind(options, "move").filter(
+    ({ to: next }) => areasApart(next as Area, to) < areasApart(area, to),
+  );
+  return nearer.length > 0 ? nearer : ofKind(options, "end");
+}
+
+/** What is asked beside the turn: nothing that a beginner must know yet. */
+function byTheWay({ question, faces }: Seen, options: Options): readonly OptionView[] {
+  switch (question?.kind) {
+    case "contribute":
+      return helpful(Number(question.args?.goal ?? 0), options, faces);
+    case "statement":
+      return ofKind(options, "a-little");
+    case "commit":
+      return ofKind(options, "card", "weapon").slice(0, 1);
+    case "channel":
+    case "start":
+    case "column":
+      return options.slice(0, 1);
+    case "reward":
+      return ofKind(options, "draw-programs");
+    case "equip-chip":
+      return blueFirst(options, faces);
+    default:
+      return ofKind(options, "pass", "confirm", "read");
+  }
+}
+
+/** The best card for this target. */
+function helpful(goal: number, options: Options, faces: Seen["faces"]): readonly OptionView[] {
+  const by = ({ card }: OptionView) =>
+    Math.sign(goal) * influenceValue(String(faces[Number(card)] ?? ""));
+  const [best] = options.slice().sort((a, b) => by(b) - by(a));
+  return best && by(best) > 0 ? [best] : [];
+}
+
+function blueFirst(options: Options, faces: Seen["faces"]): readonly OptionView[] {
+  const blue = options.filter(({ card }) => faces[Number(card)] === "blue");
+  return (blue.length > 0 ? blue : options).slice(0, 1);
+}
+
+/** The Area of the Enemy that is nearest and can be reached. */
+function nearestEnemy({ state }: Seen): Area | undefined {
+  const { area } = state.figures[LEARNER];
+  const areas = state.enemies.flatMap(({ spot }) =>
+    spot === "red" ? [] : spawnLocation(spot).areas,
+  );
+  return areas.sort((a, b) => areasApart(area, a) - areasApart(area, b))[0];
+}
+
+type Pointing = (view: Seen, options: Options) => readonly OptionView[];
+
+/** Done as soon as the learner has done this; points at the way to it on the own turn. */
+function doing(id: string, event: string, points: Pointing): Lesson<State> {
+  return {
+    id,
+    done: (view, events) => over(view) || events.some((each) => isOwn(each, event)),
+    points: (view, options) =>
+      view.question?.kind === "act" ? points(view, options) : byTheWay(view, options),
+  };
+}
+
+const lessons: readonly Lesson<State>[] = [
+  { id: "welcome" },
+  { id: "faction" },
+  { id: "city" },
+  doing("move", "moved", (view, options) => towards(view, options, 1)),
+  doing("chip", "equipped-chip", (view, options) => {
+    const sectors = ofKind(options, "sector").filter(({ sector }) => sector !== 2);
+    return sectors.length > 0 ? sectors.slice(0, 1) : towards(view, options, 1);
+  }),
+  {
+    id: "enemies",
+    done: (view, events) => over(view) || events.some(({ type }) => type === "activated"),
+    points: (view, options) =>
+      view.question?.kind === "act" ? ofKind(options, "end") : byTheWay(view, options),
+  },
+  {
+    id: "check",
+    done: (view, events) => over(view) || events.some((each) => isOwn(each, "contributed")),
+    points: (view, options) =>
+      view.question?.kind === "act" ? towards(view, options, 6) : byTheWay(view, options),
+  },
+  { id: "statement" },
+  doing("network", "placed", (view, options) => {
+    const place = ofKind(options, "place");
+    if (place.length > 0) return place;
+    const carries = view.state.figures[LEARNER].chips.length > 0;
+    const sectors = ofKind(options, "sector").filter(({ sector }) => sector !== 2);
+    if (!carries && sectors.length > 0) return sectors.slice(0, 1);
+    return towards(view, options, carries ? 6 : 1);
+  }),
+  doing("fight", "attacks", (view, options) => {
+    const attacks = ofKind(options, "attack");
+    if (attacks.length > 0) return attacks;
+    const where = nearestEnemy(view);
+    return where === undefined ? ofKind(options, "end") : towards(view, options, where);
+  }),
+  { id: "secrets" },
+  { id: "winning" },
+  { id: "go-on" },
+];
+
+/** What each lesson speaks of, on the board. */
+export const spotlights: Readonly<Record<string, string>> = {
+  faction: "faction",
+  city: "bar/morale",
+  enemies: "spawn/7a",
+  check: "happening",
+  statement: "happening",
+  secrets: "seat/1",
+  winning: "network",
+};
+
+export const tutorial: Tutorial<State> = {
+  // A deal that was chosen: a Human who fights, brings Data Chips, and is asked for a check early.
+  seed: "first night 666",
+  seats: 3,
+  options: { characters: "random", talk: true },
+  lessons,
+};
