@@ -1,26 +1,23 @@
-/** The table of Social Deduction: who does what now, and everybody around it. */
+/** The table of Social Deduction: a room, the people around the table, what lies on it, what was just done. */
+import { useTable } from "@sprawl/kit";
+import type { State } from "../src/state.js";
+import { isLarge } from "../src/table.js";
 import css from "./board.module.css";
 import { Check } from "./check.js";
-import { Facts, ShownToMe } from "./facts.js";
-import { NotebookPanel, NotebookProvider } from "./notebook.js";
-import { Now } from "./now.js";
+import { Deeds } from "./deeds.js";
+import { NotebookProvider } from "./notebook.js";
+import { Papers } from "./papers.js";
 import { Around } from "./ring-view.js";
-import { Talk, TalkStrip } from "./talk.js";
 
 export function Board() {
+  const { view } = useTable<State>();
   return (
     <NotebookProvider>
-      <div className={css.board}>
-        <Now />
-        <TalkStrip />
-        <Check />
+      <div className={css.board} data-large-table={isLarge(view) || undefined}>
         <Around />
-        <div className={css.papers}>
-          <Talk />
-          <NotebookPanel />
-          <ShownToMe />
-          <Facts />
-        </div>
+        <Deeds />
+        <Check />
+        <Papers />
       </div>
     </NotebookProvider>
   );

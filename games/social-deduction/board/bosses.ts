@@ -9,9 +9,9 @@ import { box } from "../src/box.js";
 import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
 import { WANTED } from "../src/hell-gate/omega.js";
 import { NOBODY } from "../src/state.js";
-import { isLarge } from "../src/table.js";
+import { gapBox, gapBoxesOf } from "./gaps.js";
 import { faceOf, type Seen } from "./know.js";
-import { type Box, betweenOf, gapBox, gapBoxesOf, type Ring } from "./ring.js";
+import { type Box, type Ring, TALL } from "./ring.js";
 
 // --- names ---------------------------------------------------------------------------------------
 
@@ -90,14 +90,11 @@ export function gatheredBy(view: Seen, boss: ExBoss): Gathered | undefined {
 
 // --- places --------------------------------------------------------------------------------------
 
-const SIZE = { width: 124, height: 42 };
-/** Where two share a card, it lies in the gap. */
-const SHARED = { width: 44, height: 44 };
+const SIZE = { width: 148, height: 52 };
 
-function takenIn(ring: Ring): Box[] {
-  const { seats } = ring;
-  if (!isLarge({ seats: seats.length })) return [];
-  return seats.map((box, i) => ({ ...betweenOf(box, seats[(i + 1) % seats.length]), ...SHARED }));
+/** Where two share a card, it lies in the gap. */
+function takenIn({ shared, sizes }: Ring): Box[] {
+  return shared.map((at) => ({ ...at, width: sizes.card, height: sizes.card * TALL }));
 }
 
 /** Where each is drawn in a ring, by its number: as near to its gap as there is room. */

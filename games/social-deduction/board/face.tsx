@@ -1,5 +1,5 @@
 /** The face of a hidden thing: an ID, a loyalty card, a program, a mark, a team. Undefined: its back. */
-import { Shown, thing as thingPicture } from "@sprawl/art";
+import { CardFace } from "@sprawl/art";
 import type { Plain } from "@sprawl/engine";
 import { Card } from "@sprawl/kit";
 import { ids } from "../src/ids/index.js";
@@ -10,6 +10,7 @@ import { type CardText, idTexts, programTexts } from "../src/text/cards.js";
 import css from "./cards.module.css";
 import { colourOf } from "./know.js";
 import { idPicture } from "./pictures.js";
+import { programPicture } from "./program-pictures.js";
 import { TeamSign, toneOf } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
 
@@ -20,8 +21,9 @@ export function Face({ face, large }: FaceProps) {
   const thing = useThing();
   const size = large ? "xl" : "m";
   if (typeof face !== "string") return <Card size={size} back={<BackSign />} />;
-  const team = programs[face]?.loyalty ?? colourOf(face);
-  const text: CardText | undefined = idTexts[face] ?? programTexts[face];
+  if (programs[face]) return <ProgramFace program={face} width={large ? 240 : HAND} text={large} />;
+  const team = colourOf(face);
+  const text: CardText | undefined = idTexts[face];
   const weight = LOYALTY[face]?.weight ?? 1;
   return (
     <Card
@@ -34,11 +36,6 @@ export function Face({ face, large }: FaceProps) {
       {large && idPicture(face, 240) && <div className={css.pictured}>{idPicture(face, 240)}</div>}
       {text && large ? (
         <p className={css.text}>{text.text}</p>
-      ) : !team ? (
-        // What it does comes up with its preview.
-        <span className={css.sign}>
-          <Shown picture={thingPicture("chip")} className={css.chipPicture} />
-        </span>
       ) : (
         team && (
           <span className={css.sign}>
@@ -47,26 +44,46 @@ export function Face({ face, large }: FaceProps) {
           </span>
         )
       )}
-      {text && large && <Timing face={face} />}
     </Card>
   );
 }
 
-/** When a program may be played. */
-function Timing({ face }: { readonly face: string }) {
+/** Width of a card in the dock, in px. */
+const HAND = 96;
+
+type ProgramFaceProps = {
+  readonly program: string;
+  readonly width: number;
+  readonly text?: boolean | undefined;
+  readonly state?: "ready" | "raised" | "barred" | undefined;
+};
+
+/** A program as a card: its picture, its name, when it may be played; large also what it does. */
+export function ProgramFace({ program, width, text, state }: ProgramFaceProps) {
   const label = useLabel();
-  const program = programs[face];
-  if (!program || program.loyalty) return null;
+  const thing = useThing();
+  const { loyalty, permanent, timing } = programs[program];
+  const when = loyalty ? "board.kind-loyalty" : `timing.${permanent ? "permanent" : timing}`;
   return (
-    <p className={css.timing}>
-      {label(`timing.${program.permanent ? "permanent" : program.timing}`)}
-    </p>
+    <CardFace
+      kind="program"
+      width={width}
+      tone={loyalty ? toneOf(loyalty) : "#4fdcc6"}
+      name={thing("card", program)}
+      picture={programPicture(program)}
+      {...(text && { text: programTexts[program]?.text })}
+      foot={
+        text
+          ? label(when)
+          : label(loyalty ? "when.loyalty" : `when.${permanent ? "permanent" : timing}`)
+      }
+      {...(state && { state })}
+    />
   );
 }
 
 function kindOf(face: string): string {
   if (ids[face]) return "board.kind-id";
-  if (programs[face]) return "board.kind-program";
   return LOYALTY[face] ? "board.kind-loyalty" : "board.kind-team";
 }
 

@@ -10,14 +10,20 @@ import { Phase } from "./phase.js";
 import { SeatPortrait } from "./portrait.js";
 import { quiet, stage, turningPoints } from "./staging.js";
 import { SAYABLE } from "./talk.js";
+import { verbIcon as icon } from "./verb-icons.js";
 
 /** What one does first; then a click at a seat, a card or the pile. */
 const verbs: readonly Verb[] = [
-  { id: "look", kinds: ["investigate", "investigate-id"], key: "v" },
-  { id: "arm", kinds: [...formsOf("equip"), "take-weapon"], key: "a" },
-  { id: "shoot", kinds: [...formsOf("shoot"), "heal"], key: "f" },
-  { id: "aim", kinds: formsOf("change-target"), key: "g" },
-  { id: "draw", kinds: ["draw"], key: "d" },
+  { id: "look", kinds: ["investigate", "investigate-id"], key: "v", icon: icon("look") },
+  {
+    id: "arm",
+    kinds: [...formsOf("equip"), "take-weapon", ...formsOf("change-target"), "drop"],
+    key: "a",
+    icon: icon("arm"),
+  },
+  { id: "shoot", kinds: [...formsOf("shoot"), "heal"], key: "f", icon: icon("shoot") },
+  { id: "draw", kinds: ["draw"], key: "d", icon: icon("draw") },
+  { id: "talk", kinds: SAYABLE, key: "t", icon: icon("talk"), apart: true },
 ];
 
 export const board: BoardDefinition = {
@@ -32,7 +38,6 @@ export const board: BoardDefinition = {
   covers: true,
   verbs,
   main: ["keep", "fire", "pass"],
-  picks: SAYABLE,
   stage,
   quiet,
   turningPoints,

@@ -1,15 +1,23 @@
-/** What is only mine to see: my cards, my programs, my team. It hides again by itself. */
+/** Oneself, in the dock: what I am and how I win, my cards, my programs, my health, who aims at me. */
+import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Spot, useTable } from "@sprawl/kit";
-import type { Place, State } from "../src/state.js";
+import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
+import type { CSSProperties } from "react";
+import type { Laid, Place, State } from "../src/state.js";
+import { isLarge } from "../src/table.js";
+import { aimsIn } from "./aiming.js";
+import { Targets, useAimWords } from "./aims.js";
 import { Face } from "./face.js";
 import { faceOf, laidAt, PLACES } from "./know.js";
+import { useLookers } from "./lookers.js";
 import css from "./mine.module.css";
-import { OwnTeam } from "./own-team.js";
-import { faceUp, LaidBack, SeatPicture } from "./pictures.js";
-import { ShowMine, useShown, useStay } from "./privacy.js";
+import { OwnCounts, OwnTeam } from "./own-team.js";
+import { faceUp, LaidBack } from "./pictures.js";
+import { Peek, ShowMine, useShown, useStay } from "./privacy.js";
 import { Hand, Inspected } from "./programs.js";
-import { useLabel, useThing } from "./words.js";
+import { Health, Marks } from "./seat.js";
+import { WeaponSign } from "./signs.js";
+import { useLabel, useSeatName, useThing } from "./words.js";
 
 export function Mine() {
   const { view } = useTable<State>();
@@ -27,64 +35,172 @@ export function Mine() {
       onPointerMove={stay}
       onFocus={stay}
     >
-      <div className={css.top}>
-        <OwnTeam />
-        <ShowMine />
-      </div>
-      <div className={css.row}>
-        <span className={css.me}>
-          <SeatPicture seat={viewer} size={120} />
-        </span>
-        <Own seat={viewer} />
-        <Hand seat={viewer} />
+      <Hand seat={viewer} />
+      <Me seat={viewer} />
+      <div className={css.right}>
+        <div className={css.top}>
+          <OwnTeam />
+          <ShowMine />
+        </div>
+        <div className={css.cards}>
+          <Own seat={viewer} />
+          <OwnCounts />
+        </div>
       </div>
       <Inspected />
     </section>
   );
 }
 
-/** The own ID and loyalty cards, large. */
-function Own({ seat }: { readonly seat: Seat }) {
+/** Who I am at this table: the face, the plate, the weapon I hold, and a sight where one is on me. */
+function Me({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
   const label = useLabel();
-  const shown = useShown();
+  const name = useSeatName();
+  const aims = useAimWords();
+  const { hp } = view.state.seats[seat];
+  const out = hp === 0;
+  const all = aimsIn(view.state).filter(({ target }) => target === seat);
+  const hot = all.some((aim) => aim.hot);
+  const active = view.state.turn.seat === seat;
+  const weapon = view.state.weapons.find(({ holder }) => holder === seat);
+  const said = [
+    name(seat),
+    out ? label("board.out") : label("board.hp", { hp }),
+    all.length > 0 && label("board.aimed-at-you", { by: all.map(({ holder }) => holder) }),
+  ].filter(Boolean);
+  return (
+    <div className={css.me} data-self="" data-aimed={all.length > 0 || undefined}>
+      <Spot on={`seat/${seat}`} label={said.join(", ")} className={css.who} mine>
+        <span className={css.bust} aria-hidden="true">
+          <Portrait
+            face={seatFace(seat)}
+            ground={seatGround(seat)}
+            size={120}
+            cutout
+            out={out}
+            mood={hot ? "afraid" : hp === 1 ? "hit" : "calm"}
+          />
+          {all.length > 0 && <Sight hot={hot} />}
+        </span>
+        <span
+          className={css.plate}
+          data-active={active || undefined}
+          style={{ "--seat-tint": seatColour(seat) } as CSSProperties}
+        >
+          <SeatMark seat={seat} size="s" />
+          <b>{name(seat)}</b>
+          <Health hp={hp} />
+        </span>
+      </Spot>
+      {all.length > 0 && (
+        <p className={css.danger}>
+          {label("board.at-you")}{" "}
+          {[...new Set(all.map(({ holder }) => holder))].map((holder) => (
+            <SeatMark key={holder} seat={holder} size="s" label={name(holder)} />
+          ))}
+        </p>
+      )}
+      {weapon && (
+        <Spot on={`weapon/${weapon.id}`} label={aims(weapon)} className={css.held}>
+          <span className={css.weapon}>
+            <WeaponSign kind={weapon.kind} />
+            <Targets aim={weapon.aim} />
+          </span>
+        </Spot>
+      )}
+      <span className={css.peek}>
+        <Peek small />
+      </span>
+      <Marks seat={seat} />
+    </div>
+  );
+}
+
+/** A sight on me: thin while somebody aims, whole when a shot is announced. */
+function Sight({ hot }: { readonly hot: boolean }) {
+  return (
+    <svg viewBox="0 0 100 100" className={css.sight} data-hot={hot || undefined} aria-hidden="true">
+      <circle cx="50" cy="50" r="30" />
+      <circle cx="50" cy="50" r="44" strokeDasharray="18 10" />
+      <path d="M50 2V26M50 74V98M2 50H26M74 50H98" />
+    </svg>
+  );
+}
+
+/** The own ID and loyalty cards. */
+function Own({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable<State>();
   const cards = PLACES.flatMap((place) =>
-    laidAt(view, seat, place).map((laid) => ({ place, ...laid })),
+    laidAt(view, seat, place).map((laid) => ({ place, laid })),
   );
   return (
-    <ul className={css.own}>
-      {cards.map(({ place, card, revealed }) => (
-        <li key={card}>
-          <OwnCard place={place} face={shown || revealed ? faceOf(view, card) : undefined} />
-          <small>
-            {label(`place.${place}`)} · {label(revealed ? "board.up" : "board.down")}
-          </small>
+    <ul className={css.own} data-many={cards.length > 3 || undefined}>
+      {cards.map(({ place, laid }) => (
+        <li key={laid.card}>
+          <OwnCard seat={seat} place={place} laid={laid} />
         </li>
       ))}
     </ul>
   );
 }
 
-type OwnCardProps = { readonly place: Place; readonly face: string | undefined };
+type OwnCardProps = { readonly seat: Seat; readonly place: Place; readonly laid: Laid };
 
-function OwnCard({ place, face }: OwnCardProps) {
+/** A card of one's own, who else knows it, and at a large table with whom it is shared. */
+function OwnCard({ seat, place, laid }: OwnCardProps) {
+  const { view } = useTable<State>();
+  const label = useLabel();
   const thing = useThing();
-  if (face === undefined) return <LaidBack place={place} />;
-  const picture = faceUp({ face, place, revealed: true });
+  const name = useSeatName();
+  const shown = useShown();
+  const { card, revealed } = laid;
+  const face = shown || revealed ? faceOf(view, card) : undefined;
+  const picture = face && faceUp({ face, place, revealed: true });
+  const lookers = useLookers(card);
+  const other = place === "left" ? (seat + 1) % view.seats : (seat + view.seats - 1) % view.seats;
+  const shared = isLarge(view) && place !== "id" ? other : undefined;
+  const refs = [`seat/${seat}/${place}`, `own/${place}`];
+  if (shared !== undefined) refs.push(`seat/${shared}/${place === "left" ? "right" : "left"}`);
+  const known = revealed ? label("board.open-to-all") : label("board.only-you");
+  const said = [
+    `${thing("place", place)}: ${face ? thing("card", face) : label("board.unrevealed")}`,
+    known,
+    shared !== undefined && label("board.shared-with", { name: name(shared) }),
+  ].filter(Boolean);
   return (
-    <Spot
-      on={`own/${place}`}
-      label={`${thing("place", place)}: ${thing("card", face)}`}
-      preview={<Face face={face} large />}
-    >
-      {picture ? (
-        <span className={css.picture}>
-          {picture}
-          <b>{thing("card", face)}</b>
+    <>
+      <Spot
+        on={refs.join(" ")}
+        label={said.join(", ")}
+        preview={face && <Face face={face} large />}
+        className={css.card}
+      >
+        <span className={css.picture} data-open={revealed || undefined}>
+          {picture ?? (face ? <Face face={face} /> : <LaidBack place={place} />)}
+          {face && <b>{thing("card", face)}</b>}
         </span>
-      ) : (
-        <Face face={face} />
-      )}
-    </Spot>
+      </Spot>
+      <small className={css.known} data-open={revealed || undefined}>
+        {shared !== undefined ? (
+          <>
+            {label("board.with")} <SeatMark seat={shared} size="s" label={name(shared)} />
+          </>
+        ) : revealed ? (
+          known
+        ) : lookers.length > 0 ? (
+          <>
+            <Icon name="eye" />
+            {lookers.map((by) => (
+              <SeatMark key={by} seat={by} size="s" label={name(by)} />
+            ))}
+          </>
+        ) : (
+          <>
+            <Icon name="eye-off" /> {known}
+          </>
+        )}
+      </small>
+    </>
   );
 }

@@ -21,12 +21,10 @@ import { useLabel, useThing } from "./words.js";
 export function OwnTeam() {
   const { view } = useTable<State>();
   const label = useLabel();
-  const thing = useThing();
   const shown = useShown();
   const { change, heard } = useChange();
   const team = ownTeam(view);
-  const own = ownBelongings(view);
-  if (!shown || !team || !own) {
+  if (!shown || !team) {
     const said = change.cards ? "board.cards-changed" : "board.hidden-now";
     return (
       <p className={css.team} role="status">
@@ -34,26 +32,38 @@ export function OwnTeam() {
       </p>
     );
   }
-  const counts = coloursOf(box, own);
   return (
     <div className={css.team} role="status">
       <TeamSign team={team} />
-      <b>{label("board.your-team", { team })}</b>
-      {change.team ? (
+      <b>{label(`board.goal-${team}`, { team })}</b>
+      {change.team && (
         <span className={css.changed} data-team-changed="">
           {label("board.team-changed", { team: change.team })}
           <Button size="s" onClick={heard}>
             {label("board.got-it")}
           </Button>
         </span>
-      ) : (
-        <span>
-          {(["human", "machine", "outlaw"] as const)
-            .map((colour) => `${thing("colour", colour)} ${counts[colour]}`)
-            .join(" · ")}
-        </span>
       )}
     </div>
+  );
+}
+
+/** The colours that make the own team. */
+export function OwnCounts() {
+  const { view } = useTable<State>();
+  const thing = useThing();
+  const shown = useShown();
+  const own = ownBelongings(view);
+  if (!shown || !own) return null;
+  const counts = coloursOf(box, own);
+  return (
+    <ul className={css.counts}>
+      {(["human", "machine", "outlaw"] as const).map((colour) => (
+        <li key={colour} title={thing("colour", colour)}>
+          <TeamSign team={colour} size="s" said /> {counts[colour]}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,23 +1,32 @@
-/** Round and phase, in the line at the top. */
+/** Round and whose turn it is, in the line at the top. */
 import { useTable } from "@sprawl/kit";
 import { knowsSuddenDeath } from "../src/advice/checks.js";
 import type { State } from "../src/state.js";
-import { sayPhase } from "./now-line.js";
+import { actingBoss } from "./bosses.js";
 import css from "./phase.module.css";
 import { useLabel } from "./words.js";
 
 export function Phase() {
-  const { view, speaker } = useTable<State>();
+  const { view, log } = useTable<State>();
   const label = useLabel();
-  const { round } = view.state;
+  const { round, turn, weapons } = view.state;
+  const boss = actingBoss(view, log);
+  const armed = weapons.some(({ holder }) => holder === turn.seat);
+  const whose = () => {
+    if (view.pending?.kind === "talk" || view.result) return false;
+    if (boss !== undefined) return label("now.boss", { boss });
+    if (turn.seat === view.viewer) return false;
+    return label(armed ? "board.turn-armed" : "board.turn-of", { seat: turn.seat });
+  };
   const parts = [
     label("board.round", { round }),
     knowsSuddenDeath(view) && label("board.sudden-death"),
   ];
+  const at = whose();
   return (
     <>
       {parts.filter(Boolean).join(" \u00b7 ")}
-      <span className={css.what}>{`\u00b7 ${sayPhase(speaker, view)}`}</span>
+      {at && <span className={css.whose}>{` \u00b7 ${at}`}</span>}
     </>
   );
 }

@@ -54,7 +54,11 @@ export function faceUp({ face, place, revealed }: FaceUpProps) {
 export function idPicture(id: string, size: number) {
   const [face, colour] = [idFace(id), colourOf(id)];
   if (!face || !colour || colour === "fallen") return undefined;
-  return <Portrait face={face} ground={GROUNDS[colour]} size={size} className={css.idPicture} />;
+  return (
+    <span className={css.idFrame}>
+      <Portrait face={face} ground={GROUNDS[colour]} size={size} className={css.idPicture} />
+    </span>
+  );
 }
 
 /** Somebody at the table: never in the colour of a side, which is a secret. */

@@ -64,10 +64,15 @@ export function ShowMine() {
   if (cover === uncovered) return null;
   return (
     <div className={css.show}>
-      <Peek />
-      <label className={css.keep}>
-        <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />
-        {label("board.keep-shown")}
+      {!keep && <Peek />}
+      <label className={css.keep} title={label("board.keep-shown")}>
+        <input
+          type="checkbox"
+          aria-label={label("board.keep-shown")}
+          checked={keep}
+          onChange={(event) => setKeep(event.target.checked)}
+        />
+        <Icon name={keep ? "eye" : "eye-off"} />
       </label>
     </div>
   );

@@ -1,11 +1,14 @@
 /** Programs: those that lie open before somebody, and one's own in hand. */
+
+import { CardBack, Shown } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { SeatMark, Spot, useTable } from "@sprawl/kit";
+import { SeatMark, Spot, useMedia, useTable } from "@sprawl/kit";
 import { NOBODY, type State } from "../src/state.js";
-import { Face } from "./face.js";
+import { Face, ProgramFace } from "./face.js";
 import { faceOf } from "./know.js";
 import css from "./mine.module.css";
 import { useShown } from "./privacy.js";
+import { programPicture } from "./program-pictures.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 /** Permanent programs, by name and target. */
@@ -46,7 +49,7 @@ export function Inspected() {
   const seen = view.state.inspected.filter((card) => faceOf(view, card) !== undefined);
   if (seen.length === 0) return null;
   return (
-    <section aria-label={label("board.inspected")}>
+    <section className={css.inspected} aria-label={label("board.inspected")}>
       <h3>{label("board.inspected")}</h3>
       <Cards cards={seen} />
     </section>
@@ -55,9 +58,13 @@ export function Inspected() {
 
 /** Cards only this viewer sees: backs, until they may be shown. */
 function Cards({ cards }: { readonly cards: readonly number[] }) {
-  const { view } = useTable<State>();
+  const { view, choices } = useTable<State>();
   const thing = useThing();
   const shown = useShown();
+  const phone = useMedia("phone");
+  const tablet = useMedia("narrow");
+  const { question } = choices;
+  const isBarred = (card: number) => question && choices.on(`card/${card}`).length === 0;
   return (
     <ul className={css.hand}>
       {cards.map((card) => {
@@ -66,7 +73,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
           <li key={card}>
             {face === undefined ? (
               <div data-ref={`card/${card}`}>
-                <Face face={undefined} />
+                <CardBack kind="circuit" width={phone ? 32 : tablet ? 60 : 96} />
               </div>
             ) : (
               <Spot
@@ -74,12 +81,31 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                 label={thing("card", face)}
                 preview={<Face face={face} large />}
               >
-                <Face face={face} />
+                {phone ? (
+                  <ProgramChip program={face} />
+                ) : (
+                  <ProgramFace
+                    program={face}
+                    width={tablet ? 66 : 96}
+                    state={isBarred(card) ? "barred" : undefined}
+                  />
+                )}
               </Spot>
             )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** A program where there is little room: its picture and its name. */
+function ProgramChip({ program }: { readonly program: string }) {
+  const thing = useThing();
+  return (
+    <span className={css.chip}>
+      <Shown picture={programPicture(program)} width={36} height={22} />
+      <b>{thing("card", program)}</b>
+    </span>
   );
 }

@@ -1,78 +1,197 @@
 /**
- * Where sixteen people sit around a drawn table: no rules, only places. The viewer sits at the
- * bottom; clockwise is clockwise on the screen, so that the next player sits on one's left.
+ * Where sixteen people sit around a drawn table: no rules, only places. Whoever looks sits at the
+ * near edge, in the dock; the others at the far edge and at the sides.
  */
 import type { Seat } from "@sprawl/engine";
 
 export type Point = { readonly x: number; readonly y: number };
 export type Box = Point & { readonly width: number; readonly height: number };
 
-/** How many sit at the top, at the bottom, and at each side. */
-export type Sides = { readonly top: number; readonly bottom: number; readonly side: number };
+/** Where somebody sits, as whoever looks sees it: oneself is in the dock, below the edge. */
+export type Edge = "top" | "left" | "right" | "self";
 
-/** As wide as the table allows, never more than five beside each other. */
-export function sidesOf(seats: number): Sides {
-  const side = seats <= 8 ? 1 : seats <= 12 ? 2 : 3;
-  const rest = seats - 2 * side;
-  return { top: Math.ceil(rest / 2), bottom: Math.floor(rest / 2), side };
-}
+/** How many sit at the far edge of the table, and at each side. */
+export type Sides = { readonly left: number; readonly top: number; readonly right: number };
 
-/** How much room there is: the width, the height of a row of seats, what lies between two seats. */
+/** The room there is, and where the dock shows oneself; undefined for whoever only watches. */
 export type Room = {
   readonly width: number;
-  readonly row: number;
-  readonly gap: number;
-  /** Least height of the middle, and most width of a seat. */
-  readonly middle: number;
-  readonly widest: number;
+  readonly height: number;
+  readonly self?: { readonly seat: Seat; readonly x: number } | undefined;
+  /** Neighbours share loyalty cards: before each lies only an ID. */
+  readonly large: boolean;
+};
+
+/** Sizes in px that follow from the room. */
+export type Sizes = {
+  /** Width of a card; it is 1.4 times as high. */
+  readonly card: number;
+  readonly bust: number;
+  readonly plate: { readonly width: number; readonly height: number };
 };
 
 export type Ring = {
   readonly width: number;
   readonly height: number;
-  /** Every seat's box, by its middle. */
+  /** Every seat's box, by its middle: the person, the plate and the cards. */
   readonly seats: readonly Box[];
+  readonly edges: readonly Edge[];
+  /** Where a seat's cards end and the table begins: weapons lie there, aims begin and end there. */
+  readonly fronts: readonly Point[];
+  /** Where the card lies that a seat shares with the next one; large tables only. */
+  readonly shared: readonly Point[];
+  readonly sizes: Sizes;
+  /** There is no room beside the people at the sides: their cards lie below them as well. */
+  readonly stacked: boolean;
   /** The middle of the table. */
   readonly middle: Box;
 };
 
-/** Where everybody sits, as `first` sees it. */
-export function ringOf(seats: number, first: Seat, room: Room): Ring {
-  const { width, row, gap } = room;
-  const { top, bottom, side } = sidesOf(seats);
-  const columns = Math.max(top, bottom, 3);
-  const size = { width: Math.min(width / columns - gap, room.widest), height: row - gap };
-  const band = Math.max(side * row, room.middle);
-  const height = 2 * row + band;
-  const edge = size.width / 2 + gap / 2;
-  // Three and more reach from side to side; fewer stand in their shares of the width.
-  const across = (i: number, many: number) =>
-    many < 3 ? (width * (i + 0.5)) / many : edge + (i * (width - 2 * edge)) / (many - 1);
-  const along = (many: number, y: number) =>
-    Array.from({ length: many }, (_, i) => ({ x: across(i, many), y }));
-  const down = (x: number) =>
-    Array.from({ length: side }, (_, i) => ({ x, y: row + (band * (i + 0.5)) / side }));
-  const low = along(bottom, height - row / 2);
-  // Clockwise from the middle of the bottom: leftwards, up, rightwards, down, and leftwards again.
-  const half = Math.floor(bottom / 2) + 1;
-  const places = [
-    ...low.slice(0, half).reverse(),
-    ...down(edge).reverse(),
-    ...along(top, row / 2),
-    ...down(width - edge),
-    ...low.slice(half).reverse(),
-  ];
-  const boxes = Array.from({ length: seats }, (_, seat): Box => {
-    const place = places[(seat - first + seats) % seats] ?? { x: 0, y: 0 };
-    return { ...place, ...size };
-  });
-  const middle = {
-    x: width / 2,
-    y: height / 2,
-    width: width - 2 * (size.width + gap),
-    height: band - gap,
+const GAP = 8;
+/** Below this width, in px, what lies before the people at the sides lies below them. */
+const STACKED = 1000;
+/** A card is so much higher than wide. */
+export const TALL = 1.4;
+
+const clamp = (least: number, value: number, most: number) =>
+  Math.round(Math.max(least, Math.min(most, value)));
+
+/** The far edge takes as many as fit; the rest is shared out between the sides. */
+export function sidesOf(others: number, room: Pick<Room, "width" | "large">): Sides {
+  const slot = room.large ? 128 : 224;
+  const fit = Math.max(1, Math.floor((room.width - 16) / slot));
+  const least = room.large ? Math.max(2, others - fit) : Math.max(2, others - Math.min(fit, 6));
+  const wanted = room.large ? Math.max(least, Math.min(8, others - 5)) : least;
+  const beside = Math.min(others, wanted + (room.large ? wanted % 2 : 0));
+  const left = Math.ceil(beside / 2);
+  return { left, top: others - beside, right: beside - left };
+}
+
+function sizesOf({ width, height, large }: Room, { left, top }: Sides): Sizes {
+  const slot = (width - 16) / Math.max(top, 1);
+  if (large) {
+    const row = (height - 204) / Math.max(left, 1);
+    const card = clamp(34, Math.min(slot / 2.9, height * 0.085), 52);
+    const bust = clamp(44, Math.min(row - 34, height * 0.13, slot * 0.62), 92);
+    return { card, bust, plate: { width: clamp(104, slot - 14, 138), height: 26 } };
+  }
+  const row = (height * 0.58) / Math.max(left, 1);
+  const card = clamp(48, Math.min((slot - 56) / 3, height * 0.122, width * 0.075), 84);
+  const below = width < STACKED ? card * TALL + 2 * GAP : 0;
+  const bust = clamp(56, Math.min(height * 0.2, row - 40 - below, 150), 150);
+  return {
+    card,
+    bust,
+    plate: { width: clamp(132, Math.min(slot - 16, bust * 1.4), 180), height: 32 },
   };
-  return { width, height, seats: boxes, middle };
+}
+
+/** Where everybody sits. Clockwise is clockwise on the screen: the next player sits on one's left. */
+export function ringOf(seats: number, room: Room): Ring {
+  const { width, height, self, large } = room;
+  const first = self ? self.seat + 1 : 0;
+  const others = self ? seats - 1 : seats;
+  const sides = sidesOf(others, room);
+  const sizes = sizesOf(room, sides);
+  const { card, bust, plate } = sizes;
+  const tall = card * TALL;
+  const three = large ? card : 3 * card + 2 * 6;
+  const topHeight = bust + plate.height + GAP + tall;
+  const slot = (width - 16) / Math.max(sides.top, 1);
+  const topWidth = Math.min(slot - 6, Math.max(plate.width, three + (large ? 0 : 44)));
+  // The sides begin below the far edge and end above what is written at the bottom.
+  const sideTop = sides.top > 0 ? topHeight + (large ? tall * 0.45 : GAP) : GAP;
+  const sideBottom = height - (large ? 6 : Math.min(height * 0.2, 130));
+  const stacked = !large && width < STACKED;
+  const sideHeight = stacked ? topHeight : bust + plate.height;
+  const sideWidth = stacked ? topWidth : plate.width + GAP + three + (large ? 0 : 40);
+  const across = (i: number): Box => ({
+    x: 8 + slot * (i + 0.5),
+    y: topHeight / 2,
+    width: topWidth,
+    height: topHeight,
+  });
+  const down = (i: number, many: number, x: number): Box => {
+    const step = (sideBottom - sideTop) / many;
+    return {
+      x,
+      y: sideTop + step * (i + 0.5),
+      width: sideWidth,
+      height: Math.max(sideHeight, tall),
+    };
+  };
+  const inward = sideWidth / 2 + 6;
+  const placed: { readonly edge: Edge; readonly box: Box }[] = [
+    ...Array.from({ length: sides.left }, (_, i) => ({
+      edge: "left" as const,
+      box: down(sides.left - 1 - i, sides.left, inward),
+    })),
+    ...Array.from({ length: sides.top }, (_, i) => ({ edge: "top" as const, box: across(i) })),
+    ...Array.from({ length: sides.right }, (_, i) => ({
+      edge: "right" as const,
+      box: down(i, sides.right, width - inward),
+    })),
+  ];
+  const own: Box = { x: self?.x ?? width / 2, y: height, width: 80, height: 0 };
+  const at = (seat: Seat) =>
+    self?.seat === seat
+      ? { edge: "self" as const, box: own }
+      : (placed[(seat - first + seats) % seats] ?? { edge: "top" as const, box: own });
+  const all = Array.from({ length: seats }, (_, seat) => at(seat));
+  // At a large table shared cards lie between a side and the middle.
+  const past = large ? card * 1.3 : 0;
+  const fronts = all.map(({ edge, box }) => frontOf(edge, box, past));
+  const middleTop = sides.top > 0 ? topHeight + 12 : 12;
+  // Where it is narrow, what was just done needs the lower edge for itself.
+  const below = stacked ? 130 : 0;
+  const beside = sides.left > 0 ? sideWidth + (large ? card + 16 : 10) : 10;
+  return {
+    width,
+    height,
+    seats: all.map(({ box }) => box),
+    edges: all.map(({ edge }) => edge),
+    fronts,
+    shared: large
+      ? all.map((each, i) => sharedAt(each, all[(i + 1) % seats], { ...sizes, topHeight, slot }))
+      : [],
+    sizes,
+    stacked,
+    middle: {
+      x: width / 2,
+      y: (middleTop + height - below) / 2,
+      width: Math.max(160, width - 2 * beside),
+      height: height - middleTop - below,
+    },
+  };
+}
+
+/** Where a seat's cards end. */
+function frontOf(edge: Edge, box: Box, past: number): Point {
+  if (edge === "top") return { x: box.x, y: box.y + box.height / 2 + 4 };
+  if (edge === "left") return { x: box.x + box.width / 2 + past + 4, y: box.y };
+  if (edge === "right") return { x: box.x - box.width / 2 - past - 4, y: box.y };
+  return { x: box.x, y: box.y - 2 };
+}
+
+type Placed = { readonly edge: Edge; readonly box: Box };
+
+/** Between two neighbours: beside their IDs at the far edge, a little inwards at the sides. */
+function sharedAt(
+  one: Placed,
+  next: Placed,
+  about: Sizes & { readonly topHeight: number; readonly slot: number },
+): Point {
+  const { card, topHeight, slot } = about;
+  const row = topHeight - (card * TALL) / 2;
+  const inner = ({ edge, box }: Placed) =>
+    edge === "left" ? box.x + box.width / 2 + card * 0.62 : box.x - box.width / 2 - card * 0.62;
+  const half = betweenOf(one.box, next.box);
+  if (one.edge === "top" && next.edge === "top") return { x: half.x, y: row };
+  if (one.edge === "top") return { x: one.box.x + slot / 2 - card * 0.55, y: row };
+  if (next.edge === "top") return { x: next.box.x - slot / 2 + card * 0.55, y: row };
+  if (one.edge === next.edge) return { x: inner(one), y: half.y };
+  // Nobody sits between them at the near edge.
+  return { x: half.x, y: Math.max(one.box.y, next.box.y) };
 }
 
 /** The point on the edge of a box where a line from elsewhere to its middle meets it. */
@@ -91,101 +210,19 @@ export function edgeOf(box: Box, from: Point): Point {
 /** How far a line swings to its left, so that two who aim at each other show two lines. */
 const SWING = 22;
 
-/** A line from box to box, bent towards the middle of the table. */
-export function aimPath(from: Box, to: Box, middle: Point): string {
+/** A line from point to point, bent towards the middle of the table. */
+export function aimPath(from: Point, to: Point, middle: Point): string {
   const half = betweenOf(from, to);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const bend = {
-    x: half.x + (middle.x - half.x) * 0.35 + (SWING * (to.y - from.y)) / length,
-    y: half.y + (middle.y - half.y) * 0.35 - (SWING * (to.x - from.x)) / length,
+    x: half.x + (middle.x - half.x) * 0.3 + (SWING * (to.y - from.y)) / length,
+    y: half.y + (middle.y - half.y) * 0.3 - (SWING * (to.x - from.x)) / length,
   };
-  const start = edgeOf(from, bend);
-  const end = edgeOf(to, bend);
   const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
-  return `M${at(start)} Q${at(bend)} ${at(end)}`;
+  return `M${at(from)} Q${at(bend)} ${at(to)}`;
 }
 
 /** Half way between two neighbours: where a shared card or an EX Boss lies. */
 export function betweenOf(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-}
-
-const isApart = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
-  Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
-
-const isApartFrom = (box: Box, others: readonly Box[]): boolean =>
-  others.every((other) => isApart(box, other));
-
-type Size = { readonly width: number; readonly height: number };
-
-/** What is written in the middle of the table: narrow above, wide below, around its middle. */
-const WRITTEN: readonly Box[] = [
-  { x: 0, y: -85, width: 130, height: 70 },
-  { x: 0, y: 35, width: 260, height: 170 },
-];
-/** So many px further away are better than to cover it. */
-const WORTH = 110;
-/** Places are tried this far from each other, in px. */
-const STEP = 4;
-
-/**
- * A box for what stands between two seats, or before one: as near to them as it can be without
- * covering a seat, what is there already, or what is written in the middle.
- */
-export function gapBox(
-  ring: Ring,
-  gap: readonly [Box, Box],
-  size: Size,
-  taken: readonly Box[],
-): Box {
-  return bestBox(ring, gap, size, taken).box;
-}
-
-/** The same for several of one size: one above the other, or beside each other. */
-export function gapBoxesOf(
-  ring: Ring,
-  gap: readonly [Box, Box],
-  { width, height }: Size,
-  many: number,
-  taken: readonly Box[],
-): readonly Box[] {
-  const tall = bestBox(ring, gap, { width, height: height * many }, taken);
-  const wide = bestBox(ring, gap, { width: width * many, height }, taken);
-  const stacked = tall.badness <= wide.badness;
-  const { x, y } = stacked ? tall.box : wide.box;
-  return Array.from({ length: many }, (_, i) => {
-    const off = i - (many - 1) / 2;
-    return { x: stacked ? x : x + off * width, y: stacked ? y + off * height : y, width, height };
-  });
-}
-
-function bestBox(
-  { seats, middle, width, height }: Ring,
-  [one, other]: readonly [Box, Box],
-  size: Size,
-  taken: readonly Box[],
-): { readonly box: Box; readonly badness: number } {
-  const gap = betweenOf(one, other);
-  // A little inwards, so that of two places as near as each other the inner one is taken.
-  const wish = { x: gap.x + (middle.x - gap.x) * 0.1, y: gap.y + (middle.y - gap.y) * 0.1 };
-  const written = WRITTEN.map((box) => ({ ...box, x: middle.x + box.x, y: middle.y + box.y }));
-  const far = ({ x, y }: Point) => Math.hypot(x - wish.x, y - wish.y);
-  /** How bad it is to cover something: nothing is worse. */
-  const covers = (box: Box) =>
-    (isApartFrom(box, written) ? 0 : WORTH) +
-    (isApartFrom(box, taken) ? 0 : 1e4) +
-    (isApartFrom(box, seats) ? 0 : 1e5);
-  let box: Box = { ...wish, ...size };
-  let badness = Number.POSITIVE_INFINITY;
-  for (let x = size.width / 2; x <= width - size.width / 2; x += STEP) {
-    for (let y = size.height / 2; y <= height - size.height / 2; y += STEP) {
-      const tried = { x, y, ...size };
-      const distance = far(tried);
-      if (distance >= badness) continue;
-      const bad = distance + covers(tried);
-      if (bad < badness) [box, badness] = [tried, bad];
-    }
-  }
-  return { box, badness };
 }

@@ -1,82 +1,97 @@
 /**
- * Somebody at the table, as everybody may see them: HP, cards, programs, weapon and whom it is aimed
- * at, marks, the last words. It looks the same whether that seat could answer a window or not.
+ * Somebody at the table, as everybody may see them: the person, HP, cards, programs, marks, the last
+ * words. It looks the same whether that seat could answer a window or not.
  */
+import { CardBack, Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
-import { Badge, Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
-import { FULL_HP, NOBODY, type State, type Statement, type Weapon } from "../src/state.js";
+import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
+import type { CSSProperties } from "react";
+import { FULL_HP, NOBODY, type State, type Statement } from "../src/state.js";
 import { isLarge } from "../src/table.js";
+import { aimsIn } from "./aiming.js";
 import { Targets } from "./aims.js";
 import { bossAtTurn } from "./bosses.js";
 import { faceOf, PLACES, setupIn } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { useNotes } from "./notebook.js";
-import { SeatPicture } from "./pictures.js";
-import { Peek, useShown } from "./privacy.js";
+import { useShown } from "./privacy.js";
 import { Permanents } from "./programs.js";
+import type { Edge } from "./ring.js";
 import css from "./seat.module.css";
 import { seatLines } from "./seat-lines.js";
-import { TeamSign, WeaponSign } from "./signs.js";
+import { TeamSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
-export function SeatCard({ seat }: { readonly seat: Seat }) {
+type SeatCardProps = { readonly seat: Seat; readonly edge: Edge };
+
+export function SeatCard({ seat, edge }: SeatCardProps) {
+  const { view } = useTable<State>();
+  const { said } = seatLines(view.state, seat);
+  const large = isLarge(view);
+  const places = large ? (["id"] as const) : PLACES;
+  return (
+    <div className={css.seat} data-edge={edge} data-seat={seat}>
+      <Who seat={seat} flip={edge === "left"} />
+      <div className={css.cards}>
+        {places.map((place) => (
+          <LaidSpot key={place} seat={seat} place={place} />
+        ))}
+        <Programs seat={seat} />
+      </div>
+      <Marks seat={seat} />
+      {said && said.round >= view.state.round - 1 && <LastWords said={said} short={large} />}
+    </div>
+  );
+}
+
+/** The person behind the plate with name and health. */
+export function Who({ seat, flip }: { readonly seat: Seat; readonly flip?: boolean }) {
   const { view, log } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
-  const { seats, turn } = view.state;
+  const { turn, seats } = view.state;
   const active = turn.seat === seat && bossAtTurn(view, log) === undefined;
-  const own = seats[seat];
-  const out = own.hp === 0;
-  const { weapon, said: words } = seatLines(view.state, seat);
-  const places = isLarge(view) ? (["id"] as const) : PLACES;
+  const { hp } = seats[seat];
+  const out = hp === 0;
+  const mood = useMood(seat);
   const said = [
     name(seat),
     active && label("board.active"),
-    out ? label("board.out") : label("board.hp", { hp: own.hp }),
+    out ? label("board.out") : label("board.hp", { hp }),
   ].filter(Boolean);
   return (
-    <Spot on={`seat/${seat}`} label={said.join(", ")} className={css.spot}>
-      <div
-        className={css.seat}
-        data-active={active || undefined}
-        data-out={out || undefined}
-        data-you={view.viewer === seat || undefined}
-      >
-        <span className={css.face} aria-hidden="true">
-          <SeatPicture seat={seat} size={96} out={out} hit={own.hp === 1} />
+    <Spot on={`seat/${seat}`} label={said.join(", ")} className={css.who}>
+      <div className={css.person} data-active={active || undefined} data-out={out || undefined}>
+        <span className={css.bust} aria-hidden="true">
+          <Portrait
+            face={seatFace(seat)}
+            ground={seatGround(seat)}
+            size={150}
+            cutout
+            flip={flip}
+            out={out}
+            mood={mood}
+          />
         </span>
-        <header className={css.head}>
+        <span className={css.plate} style={{ "--seat-tint": seatColour(seat) } as CSSProperties}>
           <SeatMark seat={seat} size="s" />
           <b className={css.name}>{name(seat)}</b>
           <Guess seat={seat} />
-          {seat === view.viewer && !out && <Peek small />}
-          <Health hp={own.hp} />
-        </header>
-        <div className={css.cards}>
-          {places.map((place) => (
-            <LaidSpot key={place} seat={seat} place={place} />
-          ))}
-          <span className={css.programs}>
-            <Icon name="card" />
-            <b className="number">{own.programs.length}</b>
-            <span className="hidden-but-read">
-              {label("board.programs", { n: own.programs.length })}
-            </span>
-          </span>
-          <div className={css.open}>
-            <RevealedId seat={seat} />
-            <Permanents seat={seat} />
-            {weapon && words && <LastWords said={words} />}
-          </div>
-        </div>
-        <div className={css.arms}>
-          {weapon ? <Held weapon={weapon} /> : words && <LastWords said={words} />}
-        </div>
-        <Marks seat={seat} />
+          <Health hp={hp} />
+        </span>
       </div>
     </Spot>
   );
+}
+
+/** Hit: who was hurt in this update. Afraid: at whom a shot is announced. */
+function useMood(seat: Seat) {
+  const { view, recent } = useTable<State>();
+  const hurt = recent.some(({ type, args }) => type === "damaged" && args.seat === seat);
+  if (hurt) return "hit";
+  if (aimsIn(view.state).some(({ hot, target }) => hot && target === seat)) return "afraid";
+  return view.state.seats[seat].hp === 1 ? "hit" : "calm";
 }
 
 /** The private guess of the notebook, while it may be shown. */
@@ -93,59 +108,93 @@ function Guess({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function Health({ hp }: { readonly hp: number }) {
+export function Health({ hp }: { readonly hp: number }) {
   const { view } = useTable<State>();
   const label = useLabel();
   const most = setupIn(view).maxHp ?? FULL_HP;
-  if (hp === 0) return <Badge tone="danger">{label("board.out")}</Badge>;
+  if (hp === 0) return <small className={css.out}>{label("board.out")}</small>;
   return (
     <span className={css.health}>
       <span className="hidden-but-read">{label("board.hp", { hp })}</span>
-      <span aria-hidden="true">
-        {Array.from({ length: Math.max(most, hp) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hearts have no names.
-          <i key={i} data-full={i < hp || undefined} />
-        ))}
-      </span>
+      {Array.from({ length: Math.max(most, hp) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shields have no names.
+        <svg key={i} viewBox="0 0 16 18" data-full={i < hp || undefined} aria-hidden="true">
+          <path d="M1.500 1.500H14.500V9.500C14.500 13 11 15.500 8 17C5 15.500 1.500 13 1.500 9.500Z" />
+        </svg>
+      ))}
     </span>
   );
 }
 
-/** The name of a revealed ID. */
-function RevealedId({ seat }: { readonly seat: Seat }) {
+/** How many programs somebody holds: their backs, and the number. */
+export function Programs({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
-  const thing = useThing();
-  const open = view.state.seats[seat].ids.filter(({ revealed }) => revealed);
-  if (open.length === 0) return null;
-  return (
-    <b className={css.id}>{open.map(({ card }) => thing("card", faceOf(view, card))).join(", ")}</b>
-  );
-}
-
-/** The weapon somebody holds, and its targets. */
-export function Held({ weapon }: { readonly weapon: Weapon }) {
   const label = useLabel();
-  const thing = useThing();
-  const name = thing("weapon", weapon.kind);
+  const n = view.state.seats[seat].programs.length;
   return (
-    <Spot on={`weapon/${weapon.id}`} label={name} className={css.held}>
-      <span className={css.weapon}>
-        <WeaponSign kind={weapon.kind} />
-        <span className={css.weaponName}>{name}</span>
-        <span className="hidden-but-read">{label("board.aimed-at")}</span>
-        <Targets aim={weapon.aim} />
-      </span>
-    </Spot>
+    <span className={css.programs} data-none={n === 0 || undefined}>
+      <CardBack kind="circuit" width={26} />
+      <b className="number" aria-hidden="true">
+        {n}
+      </b>
+      <span className="hidden-but-read">{label("board.programs", { n })}</span>
+    </span>
   );
 }
 
-/** What somebody said last. */
-export function LastWords({ said }: { readonly said: Statement }) {
+/** What somebody said last: in words, or in signs where many sit close together. */
+export function LastWords({ said, short }: { readonly said: Statement; readonly short?: boolean }) {
   return (
-    <q className={css.words}>
-      <Words said={said} />
+    <q className={css.bubble} data-short={short || undefined}>
+      {short ? (
+        <>
+          <span className="hidden-but-read">
+            <Words said={said} />
+          </span>
+          <Signs said={said} />
+        </>
+      ) : (
+        <Words said={said} />
+      )}
     </q>
   );
+}
+
+/** "Kite: Machine" as a mark and a sign. */
+function Signs({ said }: { readonly said: Statement }) {
+  const thing = useThing();
+  const target = said.kind === "claim" ? undefined : <SeatMark seat={said.target} size="s" />;
+  switch (said.kind) {
+    case "claim":
+      return <TeamSign team={said.team} size="s" />;
+    case "accuse":
+      return (
+        <>
+          {target} <TeamSign team={said.team} size="s" />
+        </>
+      );
+    case "report":
+      return (
+        <>
+          {target} <b aria-hidden="true">{thing("place", said.place).slice(0, 1).toUpperCase()}</b>
+          <TeamSign team={said.colour} size="s" />
+        </>
+      );
+    case "vouch":
+      return (
+        <>
+          {target} <Icon name="check" />
+        </>
+      );
+    case "propose":
+      return (
+        <>
+          {target} <Icon name="flag" />
+        </>
+      );
+    default:
+      return said satisfies never;
+  }
 }
 
 /** A statement without who made it. */
@@ -157,13 +206,16 @@ export function Words({ said }: { readonly said: Statement }) {
   return sentence.startsWith(head) ? sentence.slice(head.length) : sentence;
 }
 
-/** Marks that everybody sees. */
-function Marks({ seat }: { readonly seat: Seat }) {
+/** What lies open before somebody and is no card of theirs: permanent programs, marks, the name of an open ID. */
+export function Marks({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
-  const { fallenUnlessLegion, unlocked, skips, bounty, waitsForDeath } = view.state.seats[seat];
+  const { fallenUnlessLegion, unlocked, skips, bounty, waitsForDeath, ids, permanents } =
+    view.state.seats[seat];
+  const open = ids.filter(({ revealed }) => revealed);
   const marks = [
+    ...open.map(({ card }) => thing("card", faceOf(view, card))),
     fallenUnlessLegion && label("mark.fallen"),
     skips > 0 && label("mark.skips", { n: skips }),
     waitsForDeath && label("mark.waits"),
@@ -171,7 +223,7 @@ function Marks({ seat }: { readonly seat: Seat }) {
       label("mark.unlocked", { weapon: thing("weapon", kind) }),
     ),
   ].filter((mark) => mark !== false);
-  if (marks.length === 0 && bounty === NOBODY) return null;
+  if (marks.length === 0 && bounty === NOBODY && permanents.length === 0) return null;
   return (
     <ul className={css.marks}>
       {fallenUnlessLegion && (
@@ -182,9 +234,14 @@ function Marks({ seat }: { readonly seat: Seat }) {
       {marks.map((mark) => (
         <li key={mark}>{mark}</li>
       ))}
+      {permanents.length > 0 && (
+        <li>
+          <Permanents seat={seat} />
+        </li>
+      )}
       {bounty !== NOBODY && (
         <li>
-          {label("mark.bounty")} <Targets aim={[bounty]} />
+          <Icon name="eye" /> {label("mark.bounty")} <Targets aim={[bounty]} />
         </li>
       )}
     </ul>

@@ -29,7 +29,12 @@ export function statementsOf(g: Deduction, seat: Seat): SayOption[] {
   if (!g.options.talk) return [];
   const rule = "SD-4.12";
   const teams = teamsInGame(g); // SD-R63
-  const said: SayOption[] = teams.map((team) => ({ kind: "claim", team, rule }));
+  const said: SayOption[] = teams.map((team) => ({
+    kind: "claim",
+    team,
+    on: `seat/${seat}`,
+    rule,
+  }));
   for (const target of othersOf(g, seat)) {
     const on = `seat/${target}`;
     said.push({ kind: "vouch", target, on, rule });
@@ -39,7 +44,7 @@ export function statementsOf(g: Deduction, seat: Seat): SayOption[] {
   const looked = g.state.seats[seat].looked.filter((each) => liesThere(g, seat, each));
   for (const { seat: target, place } of looked.reverse()) {
     for (const colour of place === "id" ? COLOURS : loyaltyColours(g)) {
-      said.push({ kind: "report", target, place, colour, rule }); // SD-6.7
+      said.push({ kind: "report", target, place, colour, on: `seat/${target}/${place}`, rule }); // SD-6.7
     }
   }
   return said;

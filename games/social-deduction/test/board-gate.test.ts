@@ -153,10 +153,11 @@ describe("where they stand", () => {
   const apart = (a: Box, b: Box): boolean =>
     Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
     Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
-  const room = { width: 735, row: 150, gap: 12, middle: 300, widest: 216 };
+  const self = { seat: 0, x: 350 };
+  const room = { width: 1280, height: 580, large: false, self };
 
   test.each([4, 5, 6, 8])("gaps among %i players cover nobody and not each other", (seats) => {
-    const ring = ringOf(seats, 0, room);
+    const ring = ringOf(seats, room);
     const gaps = Array.from({ length: seats }, (_, seat) => seat);
     const boxes = [...gapBoxes(ring, gaps).values()];
     expect(boxes).toHaveLength(seats);
@@ -169,7 +170,7 @@ describe("where they stand", () => {
   });
 
   test.each([4, 5, 6, 8])("two in one gap of %i players stay in that gap", (seats) => {
-    const ring = ringOf(seats, 0, room);
+    const ring = ringOf(seats, room);
     const boss = { hp: 2, shields: [], ready: true, programs: [] };
     for (let place = 0; place < seats; place++) {
       const both = [3, 7].map((number) => ({ ...boss, number, place }));

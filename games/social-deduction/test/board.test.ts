@@ -2,14 +2,27 @@
 import type { GameEvent } from "@sprawl/engine";
 import { answer, eventsFor, namedSeed, view, waitingFor } from "@sprawl/engine/host";
 import { createMatch, type OpenMatch } from "@sprawl/engine/search";
-import { LOYALTY, ROWS, type State, socialDeduction, teamOf } from "@sprawl/social-deduction";
+import {
+  isLarge,
+  LOYALTY,
+  ROWS,
+  type State,
+  socialDeduction,
+  teamOf,
+} from "@sprawl/social-deduction";
 import { describe, expect, test } from "vitest";
+import { gapBox } from "../board/gaps.js";
 import { knownOf, loyaltyCounts, ownTeam } from "../board/know.js";
 import { NO_NOTE, noteOn, notesKey, readNotes, withNote } from "../board/notes.js";
-import { type Box, edgeOf, gapBox, type Ring, ringOf, sidesOf } from "../board/ring.js";
+import { type Box, edgeOf, type Ring, ringOf, TALL } from "../board/ring.js";
 import { shownTo } from "../board/shown.js";
 
-const room = { width: 780, row: 124, gap: 30, middle: 270, widest: 200 };
+const SCREENS = [
+  { width: 1440, height: 680 },
+  { width: 1366, height: 548 },
+  { width: 1280, height: 580 },
+  { width: 820, height: 888 },
+] as const;
 
 const apart = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
@@ -21,37 +34,70 @@ function turnOf({ middle }: Ring, { x, y }: Box): number {
 }
 
 describe("the ring", () => {
+  const ring = (seats: number, screen: (typeof SCREENS)[number] = SCREENS[0], self = 0) =>
+    ringOf(seats, { ...screen, large: isLarge({ seats }), self: { seat: self, x: 350 } });
+
   test.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])("seats %i without overlap", (seats) => {
-    const { top, bottom, side } = sidesOf(seats);
-    expect(top + bottom + 2 * side).toBe(seats);
-    const ring = ringOf(seats, 0, room);
-    const boxes = [...ring.seats, ring.middle];
-    for (const [i, box] of boxes.entries()) {
-      for (const other of boxes.slice(i + 1)) expect(apart(box, other)).toBe(true);
-      expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width / 2).toBeLessThanOrEqual(ring.width);
-      expect(box.y + box.height / 2).toBeLessThanOrEqual(ring.height);
+    for (const screen of SCREENS) {
+      if (seats > 8 && screen.width < 1000) continue; // they sit closer there: see the next test
+      const { seats: boxes, edges, width, height } = ring(seats, screen);
+      expect(edges.filter((edge) => edge === "self")).toEqual(["self"]);
+      const others = boxes.filter((_, seat) => edges[seat] !== "self");
+      for (const [i, box] of others.entries()) {
+        for (const other of others.slice(i + 1)) expect(apart(box, other)).toBe(true);
+        expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width / 2).toBeLessThanOrEqual(width);
+        expect(box.y + box.height / 2).toBeLessThanOrEqual(height);
+      }
     }
   });
 
+  test.each(SCREENS)(
+    "cards at five seats are at least 64 x 90 px, at $width x $height",
+    (screen) => {
+      const { card } = ring(5, screen).sizes;
+      if (screen.width > 1000) expect(card).toBeGreaterThanOrEqual(65);
+      expect(card * TALL).toBeGreaterThanOrEqual(screen.width > 1000 ? 90 : 80);
+    },
+  );
+
   test.each([4, 7, 9, 16])("the next of %i players sits on one's left", (seats) => {
-    const ring = ringOf(seats, 3, room);
-    const order = ring.seats.map((_, i) => turnOf(ring, ring.seats[(3 + i) % seats]));
-    const [first, ...rest] = order;
-    // Whoever looks sits at the bottom; from there it goes clockwise, once around.
-    expect(Math.min(first, 2 * Math.PI - first)).toBeLessThan(Math.PI / 3);
-    for (let i = 1; i < rest.length; i++) expect(rest[i]).toBeGreaterThan(rest[i - 1]);
+    const all = ring(seats, SCREENS[0], 3);
+    const order = Array.from({ length: seats - 1 }, (_, i) => (4 + i) % seats);
+    const angles = order.map((seat) => turnOf(all, all.seats[seat]));
+    // Whoever looks sits at the near edge; from there it goes clockwise, once around.
+    expect(all.edges[order[0]]).toBe("left");
+    expect(all.edges[order[seats - 2]]).toBe("right");
+    for (let i = 1; i < angles.length; i++) expect(angles[i]).toBeGreaterThan(angles[i - 1]);
   });
 
+  test.each([9, 12, 16])(
+    "shared cards of %i players lie inside the table, apart from each other",
+    (seats) => {
+      for (const screen of SCREENS.slice(0, 3)) {
+        const { shared, edges, sizes, width } = ring(seats, screen);
+        const size = { width: sizes.card, height: sizes.card * TALL };
+        const lie = shared
+          .filter((_, seat) => edges[seat] !== "self" && edges[(seat + 1) % seats] !== "self")
+          .map((at): Box => ({ ...at, ...size }));
+        for (const [i, box] of lie.entries()) {
+          for (const other of lie.slice(i + 1)) expect(apart(box, other)).toBe(true);
+          expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width / 2).toBeLessThanOrEqual(width);
+        }
+      }
+    },
+  );
+
   test.each([4, 5, 8, 16])("EX Bosses in one gap cover nobody of %i", (seats) => {
-    const ring = ringOf(seats, 0, room);
+    const all = ring(seats);
     for (let seat = 0; seat < seats; seat++) {
-      const gap = [ring.seats[seat], ring.seats[(seat + 1) % seats]] as const;
+      const gap = [all.seats[seat], all.seats[(seat + 1) % seats]] as const;
       const size = { width: 132, height: 52 };
-      const one = gapBox(ring, gap, size, []);
-      const other = gapBox(ring, gap, size, [one]);
+      const one = gapBox(all, gap, size, []);
+      const other = gapBox(all, gap, size, [one]);
       expect(apart(one, other)).toBe(true);
-      for (const box of ring.seats) expect(apart(one, box) && apart(other, box)).toBe(true);
+      for (const box of all.seats) expect(apart(one, box) && apart(other, box)).toBe(true);
     }
   });
 

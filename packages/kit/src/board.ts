@@ -98,6 +98,8 @@ export type Verb = {
   /** Its key, a letter; it never means anything else. */
   readonly key?: string | undefined;
   readonly icon?: ReactNode;
+  /** Its options are offered at pieces only once it was chosen, unless there is nothing else to do. */
+  readonly apart?: true;
 };
 
 /** What the end of a match is told with. Everything a game does not draw, the frame does. */

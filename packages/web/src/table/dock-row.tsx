@@ -82,7 +82,7 @@ function Verbs({ answering, verbs }: VerbsProps) {
         data-pointed={options.some(({ key }) => choices.pointed.has(key)) || undefined}
         onClick={() => (sole ? choices.choose(sole) : answering.setVerb(chosen ? undefined : verb))}
       >
-        {sayLabel(speaker, `verb.${verb.id}`)}
+        <span className={css.verbWord}>{sayLabel(speaker, `verb.${verb.id}`)}</span>
         {verb.key && (
           <span className={css.key} aria-hidden="true">
             {verb.key.toUpperCase()}

@@ -16,7 +16,7 @@ export function Ticker({ quiet }: { readonly quiet: readonly string[] | undefine
   if (lines.length === 0) return null;
   return (
     // Whoever listens is told by the announcer, and the log has every line.
-    <ol className={css.ticker} aria-hidden="true">
+    <ol className={css.ticker} aria-hidden="true" data-ticker="">
       {lines.map((event, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change.
         <li key={told.length - lines.length + i}>{textOf(toldParts(speaker, event))}</li>

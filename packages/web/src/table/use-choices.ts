@@ -77,7 +77,10 @@ export function useChoices(asked: Asked): Answering {
     setVerb(undefined);
   }, [decision]);
 
-  const byThing = useMemo(() => choicesByThing(question, verb), [question, verb]);
+  const byThing = useMemo(
+    () => choicesByThing(question, verb, ways.verbs),
+    [question, verb, ways.verbs],
+  );
   const choices = useMemo(
     (): Choices => ({
       question,
