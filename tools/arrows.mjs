@@ -89,6 +89,7 @@ export const arrows = [
     at: ["packages/server/src"],
     may: [
       "@sprawl/engine",
+      "@sprawl/engine/guard",
       "@sprawl/engine/host",
       "@sprawl/bots",
       "@sprawl/games",

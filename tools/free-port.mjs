@@ -16,7 +16,9 @@ export async function startOnFreePort(startServer, asked, settings) {
       if (port !== first) console.log(`Port ${first} is taken.`);
       return server;
     } catch (error) {
-      const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+      const { code, message, name } = /** @type {NodeJS.ErrnoException} */ (error);
+      // The database has a sentence of its own.
+      if (name === "StoreTrouble") throw new Trouble(message);
       if (code === "EADDRINUSE" && !asked) continue;
       throw new Trouble(`Cannot serve on ${host}:${port}: ${message}`);
     }

@@ -160,6 +160,12 @@ export class Timeline {
     this.entries.splice(from, this.entries.length - from, ...fresh);
   }
 
+  /** The first `keep` answers stand, and these came after them. */
+  goOnWith(keep: number, answers: readonly SavedAnswer[]): void {
+    this.cut(keep);
+    this.entries.push(...readEntries(answers, keep));
+  }
+
   /** The answers after the first `n` have been taken back. */
   private cut(n: number): void {
     this.entries.length = Math.min(this.entries.length, Math.max(0, n - this.base));

@@ -1,5 +1,6 @@
 /** How a server is set up. Everything has a default; the environment changes it. */
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { PushKeys } from "./notify/push.js";
 
@@ -25,13 +26,21 @@ export type Config = {
   readonly patience: { readonly head: number; readonly body: number; readonly between: number };
   /** How often somebody on a socket must be heard of, in ms. */
   readonly heartbeat: number;
+  /** What nobody has used for so long is deleted, in ms; 0 keeps it for ever. */
+  readonly keepTables: number;
+  readonly keepKeys: number;
   /** Time for a question to several seats at once, in ms, where there is a clock. */
   readonly windowTime: number;
+  /** How long rules may take before they are stopped, in ms. */
+  readonly ruleLimit: number;
   /** Answers given for somebody come after a time between these two, in ms; for everybody alike. */
   readonly delay: readonly [number, number];
   readonly botDelay: readonly [number, number];
-  /** How long a search bot may think, in ms. */
+  /** How long a search bot may think, in ms; and on how many threads they do. */
   readonly botBudget: number;
+  readonly botThreads: number;
+  /** What looking back may cost each person, network and table, in ms of processor time a minute. */
+  readonly lookBudget: number;
   /** One message when somebody is needed for so long, in ms. */
   readonly remindAfter: number;
   readonly webhooks: boolean;
@@ -39,6 +48,8 @@ export type Config = {
   readonly webhooksAnywhere: boolean;
   readonly log: "silent" | "error" | "warn" | "info" | "debug";
 };
+
+const DAY = 86_400_000;
 
 export const DEFAULTS: Config = {
   host: "127.0.0.1",
@@ -51,10 +62,15 @@ export const DEFAULTS: Config = {
   idle: 60_000,
   patience: { head: 10_000, body: 20_000, between: 10_000 },
   heartbeat: 30_000,
+  keepTables: 365 * DAY,
+  keepKeys: 400 * DAY,
   windowTime: 45_000,
+  ruleLimit: 3_000,
   delay: [250, 700],
   botDelay: [250, 700],
   botBudget: 150,
+  botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  lookBudget: 10_000,
   remindAfter: 30_000,
   webhooks: true,
   webhooksAnywhere: false,
@@ -102,8 +118,12 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: proxies("SPRAWL_TRUST_PROXY"),
     rate: whole("SPRAWL_RATE", 1, 1e9, DEFAULTS.rate),
     idle: whole("SPRAWL_IDLE_SECONDS", 1, 86_400, DEFAULTS.idle / 1000) * 1000,
+    keepTables: whole("SPRAWL_KEEP_TABLES_DAYS", 0, 36_500, DEFAULTS.keepTables / DAY) * DAY,
+    keepKeys: whole("SPRAWL_KEEP_KEYS_DAYS", 0, 36_500, DEFAULTS.keepKeys / DAY) * DAY,
     windowTime: whole("SPRAWL_WINDOW_SECONDS", 5, 86_400, DEFAULTS.windowTime / 1000) * 1000,
     botBudget: whole("SPRAWL_BOT_MS", 1, 10_000, DEFAULTS.botBudget),
+    botThreads: whole("SPRAWL_BOT_THREADS", 1, 64, DEFAULTS.botThreads),
+    lookBudget: whole("SPRAWL_LOOK_MS", 100, 60_000, DEFAULTS.lookBudget),
     remindAfter: whole("SPRAWL_REMIND_SECONDS", 1, 86_400, DEFAULTS.remindAfter / 1000) * 1000,
     webhooks: flag("SPRAWL_WEBHOOKS", DEFAULTS.webhooks),
     log,

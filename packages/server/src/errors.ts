@@ -56,6 +56,12 @@ export function refusedBy(refusal: Refusal): ApiError {
   return new ApiError(code === "malformed" ? 400 : 409, { code, message, ...about });
 }
 
+/** Come back after so many seconds. */
+export function tooMuch(seconds: number): ApiError {
+  const message = "Too much at once. Wait a little.";
+  return new ApiError(429, { code: "too-much", message }, seconds);
+}
+
 /** The store cannot be reached. What was sent may be sent again. */
 export function unavailable(cause?: unknown): ApiError {
   const message = "The table cannot be reached at the moment. Try again.";

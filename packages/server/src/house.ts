@@ -10,8 +10,10 @@ import type { Store } from "./store/store.js";
 import { seatOf, type TableDoc } from "./table/doc.js";
 import { LiveTable } from "./table/live.js";
 import type { LivePlay } from "./table/play.js";
-import { Thinkers } from "./table/thinkers.js";
+import { Rules } from "./table/rules.js";
 import { deliver } from "./talk.js";
+import { Looks } from "./threads/looks.js";
+import { Thinkers } from "./threads/thinkers.js";
 
 /** The little of a log that is needed here. */
 export type Logger = {
@@ -31,6 +33,9 @@ export type Hooks = {
 };
 
 const SWEEP = 5_000;
+/** How often something is looked for that nobody uses, in ms, and how much goes at a time. */
+const EXPIRE_EVERY = 600_000;
+const EXPIRE_MOST = 100;
 /** A clock that could not be kept is looked at again after this, in ms. */
 const RING_AGAIN = 30_000;
 const LINES_A_MINUTE = 40;
@@ -46,8 +51,13 @@ export class House {
   readonly reports: Limiter;
   /** Bots that think ahead. */
   readonly thinkers: Thinkers;
+  /** Runs rules, under a watch. */
+  readonly rules: Rules;
+  /** Looking back at matches. */
+  readonly looks: Looks;
   private readonly sweeper: NodeJS.Timeout;
   closing = false;
+  private expired = Number.NEGATIVE_INFINITY;
 
   constructor(
     readonly store: Store,
@@ -61,9 +71,17 @@ export class House {
     this.chatter = new Limiter(LINES_A_MINUTE, now);
     this.notes = new Limiter(NOTES_A_MINUTE, now);
     this.reports = new Limiter(REPORTS_A_MINUTE, now);
-    this.thinkers = new Thinkers(config.botBudget, (error) =>
+    const { botBudget, botThreads, lookBudget } = config;
+    this.thinkers = new Thinkers(botBudget, botThreads, (error) =>
       logger.warn({ error }, "a bot could not think"),
     );
+    const onLook = (error: string) => logger.warn({ error }, "a look back went wrong");
+    this.looks = new Looks(store.matches, lookBudget, onLook, now);
+    this.rules = new Rules({
+      limit: config.ruleLimit,
+      tryOut: (asked) => this.looks.tryOut(asked, config.ruleLimit),
+      onEndless: (about) => logger.error(about, "a rule does not come to an end; it was stopped"),
+    });
     store.onNews((names) => this.onNews(names));
     const often = Math.min(SWEEP, config.idle);
     this.sweeper = setInterval(() => void this.sweep().catch(() => {}), often);
@@ -92,6 +110,7 @@ export class House {
   private async read(id: string): Promise<LiveTable> {
     const stored = await this.store.tables.byId(id);
     if (!stored) throw notFound("table");
+    this.store.expiry.used(id, this.now());
     return new LiveTable(this, stored.doc, stored.revision);
   }
 
@@ -114,13 +133,27 @@ export class House {
     for (const [id, coming] of this.tables) {
       const table = await arrived(coming);
       if (table && this.store.shared) this.sayWhoIsHere(table);
+      if (table?.watching.isWatched) this.store.expiry.used(id, this.now());
       if (!table || !this.isQuiet(table)) continue;
       this.tables.delete(id);
       await table.drop().catch((error) => this.logger.warn({ error: String(error) }, "not kept"));
     }
     this.metrics.tables.set(this.tables.size);
     if (this.closing) return;
+    await this.expire();
     for (const id of await this.store.tables.due(this.now(), 100)) await this.ring(id);
+  }
+
+  /** What nobody has used for long goes, now and then, a little at a time. */
+  private async expire(): Promise<void> {
+    const now = this.now();
+    if (now - this.expired < EXPIRE_EVERY) return;
+    this.expired = now;
+    const { keepTables, keepKeys } = this.config;
+    const { expiry } = this.store;
+    const inUse = (id: string) => this.tables.has(id);
+    if (keepTables > 0) await expiry.expireTables(now - keepTables, EXPIRE_MOST, inUse);
+    if (keepKeys > 0) await expiry.expireKeys(now - keepKeys, EXPIRE_MOST);
   }
 
   /** Somebody's time at this table has run out. Until that is seen to, it stays due. */
@@ -154,10 +187,8 @@ export class House {
     said.catch((error) => this.logger.warn({ error: String(error) }, "nobody knows who is here"));
   }
 
-  private isQuiet({ busy, watching, standIns, lastUse, doc }: LiveTable): boolean {
-    if (busy > 0 || watching.watchers.size > 0 || standIns.active) return false;
-    // Bots that play among themselves play on.
-    if (doc.status === "playing" && doc.seats.every(({ bot }) => bot)) return false;
+  private isQuiet({ busy, watching, standIns, lastUse }: LiveTable): boolean {
+    if (busy > 0 || watching.isWatched || standIns.active) return false;
     return this.now() - lastUse > this.config.idle;
   }
 
@@ -192,7 +223,7 @@ export class House {
       await table.exclusive(() => table.drop()).catch(() => {});
     }
     this.tables.clear();
-    await this.thinkers.close();
+    await Promise.all([this.thinkers.close(), this.looks.close()]);
   }
 }
 

@@ -27,9 +27,12 @@ async function recognise(store: Store, person: Person, now: number): Promise<Kno
   return { person, secret };
 }
 
-export async function whoHolds(store: Store, secret: string | undefined) {
+export async function whoHolds(store: Store, secret: string | undefined, now: number) {
   if (!secret || !/^[a-z0-9]{26}$/.test(secret)) return undefined;
-  return store.people.byKey(hashOfSecret(secret));
+  const hash = hashOfSecret(secret);
+  const person = await store.people.byKey(hash);
+  if (person) store.expiry.used(hash, now);
+  return person;
 }
 
 export async function forgetDevice(store: Store, secret: string | undefined): Promise<void> {

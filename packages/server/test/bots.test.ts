@@ -1,8 +1,9 @@
 /** Bots at tables: they think on a thread of their own, and nobody waits for them. */
-import { decisionId } from "@sprawl/engine/host";
+import type { Seat } from "@sprawl/engine";
+import { decisionId, type Match } from "@sprawl/engine/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lendGame } from "../src/games.js";
-import { Thinkers } from "../src/table/thinkers.js";
+import { Thinkers } from "../src/threads/thinkers.js";
 import { entry } from "./ambush.js";
 import { allReady, chooser, playOn, Someone, type Trial, tableFor, trialServer } from "./client.js";
 import { compile } from "./fleet.js";
@@ -10,6 +11,8 @@ import { compile } from "./fleet.js";
 let server: Trial;
 /** Long enough that whoever had to wait for it would be late. */
 const LONG = 8_000;
+/** Nobody need hurry, in ms. */
+const LATE = 120_000;
 beforeAll(async () => {
   await compile();
   lendGame(entry);
@@ -61,7 +64,14 @@ test("a bot that thinks ahead plays a whole match", async () => {
 test("what the thread answers is legal; what it cannot think about, it leaves to the rule of thumb", async () => {
   const ada = await Someone.called("Ada", server);
   const troubles: string[] = [];
-  const thinkers = new Thinkers(3000, (error) => troubles.push(error));
+  const thinkers = new Thinkers(3000, 1, (error) => troubles.push(error));
+  const think = (match: Match, seat: Seat) =>
+    thinkers.think({
+      match,
+      seat,
+      owner: { person: ada.id, table: "t" },
+      until: Date.now() + LATE,
+    });
   try {
     const bo = await Someone.called("Bo", server);
     const table = await tableFor([ada, bo]);
@@ -69,7 +79,7 @@ test("what the thread answers is legal; what it cannot think about, it leaves to
     const { play } = await server.house.table(table);
     if (!play) throw new Error("nothing is played");
     const before = decisionId(play.match);
-    const thoughts = await Promise.all([0, 1, 0].map((seat) => thinkers.think(play.match, seat)));
+    const thoughts = await Promise.all([0, 1, 0].map((seat) => think(play.match, seat)));
     expect(thoughts[1], "who is not asked has nothing to think about").toBeUndefined();
     for (const thought of [thoughts[0], thoughts[2]]) expect(thought?.why).toContain("worlds");
     expect(decisionId(play.match)).toBe(before);
@@ -96,7 +106,9 @@ test("whoever thinks when the server ends does not keep it from ending", async (
   await allReady([ada, bo], table);
   const { play } = await own.house.table(table);
   if (!play) throw new Error("nothing is played");
-  const thought = own.house.thinkers.think(play.match, 0);
+  const owner = { person: ada.id, table };
+  const until = Date.now() + LATE;
+  const thought = own.house.thinkers.think({ match: play.match, seat: 0, owner, until });
   await own.end();
   expect(await thought).toBeUndefined();
 });

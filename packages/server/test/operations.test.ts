@@ -82,13 +82,17 @@ test("it is ready only if it can write, and as long as it does not end", async (
 test("a database whose writing thread has gone says so, also to those who waited", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sprawl-writer-"));
   const threads: Worker[] = [];
-  const sql = await openSqlite(join(folder, "sprawl.db"), (thread) => threads.push(thread));
-  const statement = { sql: "insert into pulse (id, at) values (1, 1)", params: [] };
+  const sql = await openSqlite(join(folder, "sprawl.db"), {
+    began: (thread) => threads.push(thread),
+  });
+  const statement = { sql: "insert into pulse (id, at) values (7, 1)", params: [] };
   expect(await sql.write([statement])).toBe(true);
   const ended = threads[0].terminate();
-  await expect(sql.write([statement])).rejects.toThrow("has ended");
+  const gone = { status: 503, cause: new Error("the writing thread has ended") };
+  await expect(sql.write([statement])).rejects.toMatchObject(gone);
   await ended;
-  await expect(sql.write([statement])).rejects.toThrow("has ended");
+  await expect(sql.write([statement])).rejects.toMatchObject(gone);
+  await sql.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -104,7 +104,7 @@ test("where several are asked, nobody waits for a bot that is still thinking", a
   const server = await trialServer();
   try {
     let asked = 0;
-    server.house.thinkers.think = async (match) => {
+    server.house.thinkers.think = async ({ match }) => {
       if (formOfPending(match) === "ask") return undefined;
       asked++;
       return new Promise(() => {});

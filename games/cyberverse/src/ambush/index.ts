@@ -1,12 +1,12 @@
 /** The 25 Ambush cards. */
-import { pieces } from "../box/pieces.js";
+import { exportsOf, pieces } from "../box/pieces.js";
 import type { AmbushCard } from "../types.js";
 import * as harms from "./harms.js";
 import * as hindrances from "./hindrances.js";
 import * as losses from "./losses.js";
 
 export const ambushes = pieces<AmbushCard>([
-  ...Object.values(harms),
-  ...Object.values(hindrances),
-  ...Object.values(losses),
+  ...exportsOf(harms),
+  ...exportsOf(hindrances),
+  ...exportsOf(losses),
 ]);

@@ -1,5 +1,5 @@
 /** The 20 Support cards. */
-import { pieces } from "../box/pieces.js";
+import { exportsOf, pieces } from "../box/pieces.js";
 import type { Support } from "../types.js";
 import * as activation from "./activation.js";
 import * as others from "./event-and-payday.js";
@@ -7,8 +7,8 @@ import * as investigation from "./investigation.js";
 import * as strategy from "./strategy.js";
 
 export const supports = pieces<Support>([
-  ...Object.values(others),
-  ...Object.values(strategy),
-  ...Object.values(activation),
-  ...Object.values(investigation),
+  ...exportsOf(others),
+  ...exportsOf(strategy),
+  ...exportsOf(activation),
+  ...exportsOf(investigation),
 ]);

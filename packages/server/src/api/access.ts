@@ -2,8 +2,9 @@
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.js";
-import { ApiError } from "../errors.js";
+import { ApiError, tooMuch } from "../errors.js";
 import type { Limiter } from "../limiter.js";
+import type { Looker } from "../threads/looks.js";
 
 export const COOKIE = "sprawl";
 
@@ -49,16 +50,18 @@ export function mayLook(looks: Limiter, { who, ip }: Pick<FastifyRequest, "who" 
   withinAll(looks, [who?.id ?? networkOf(ip)]);
 }
 
+/** Who looks back, and from where: both pay for it. */
+export function lookerIn({ who, ip }: Pick<FastifyRequest, "who" | "ip">): Looker {
+  return { person: who?.id, network: networkOf(ip) };
+}
+
+/** How what is written on a thread is sent. */
+export const JSON_TYPE = "application/json; charset=utf-8";
+
 /** One more for each of these; throws if that is too much for one of them. */
 export function withinAll(limiter: Limiter, keys: readonly string[]): void {
   const over = keys.filter((key) => !limiter.allows(key));
   if (over.length > 0) throw tooMuch(Math.max(...over.map((key) => limiter.secondsFor(key))));
-}
-
-/** Come back after so many seconds. */
-export function tooMuch(seconds: number): ApiError {
-  const message = "Too much at once. Wait a little.";
-  return new ApiError(429, { code: "too-much", message }, seconds);
 }
 
 /** What says how the server is doing is asked by address, by machines beside it. */

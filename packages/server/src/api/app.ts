@@ -121,7 +121,7 @@ export async function makeApp(
     checkHost(request, config);
     if (UNSAFE.has(request.method) || request.ws) checkOrigin(request, config);
     if (!request.url.startsWith("/api/")) return;
-    request.who = await whoHolds(house.store, request.cookies[COOKIE]);
+    request.who = await whoHolds(house.store, request.cookies[COOKIE], house.now());
     if (request.who) withinAll(limiter, [`person ${request.who.id}`]);
   });
   app.addHook("onSend", async (request, reply) => {

@@ -3,6 +3,7 @@ import { BadInput } from "@sprawl/engine";
 import { checkOptions, checkSeats, createMatch, freshSeed } from "@sprawl/engine/host";
 import { badInput } from "../errors.js";
 import { gameOf } from "../games.js";
+import type { House } from "../house.js";
 import { randomId, randomSecret } from "../ids.js";
 import type { Person } from "../store/people.js";
 import { promised } from "../table/deal.js";
@@ -10,7 +11,11 @@ import type { SeatDoc, TableDoc } from "../table/doc.js";
 import { botName } from "../table/lobby.js";
 import type { NewTable } from "./schemas.js";
 
-export async function newTableDoc(given: NewTable, host: Person, now: number): Promise<TableDoc> {
+export async function newTableDoc(
+  { rules, now }: Pick<House, "rules" | "now">,
+  given: NewTable,
+  host: Person,
+): Promise<TableDoc> {
   const { game } = await gameOf(given.game);
   const { bots, pace, botPace, shuffleSeats } = given;
   try {
@@ -25,7 +30,12 @@ export async function newTableDoc(given: NewTable, host: Person, now: number): P
     const options = checkOptions(game, { ...preset, ...given.options });
     if (bots.length >= count) throw new BadInput("bots", "leave a seat for yourself");
     // Some options go with some numbers of seats only; the game knows, and says so when it deals.
-    createMatch(game, { seats: count, options, seed: freshSeed(), history: false });
+    const begin = { seats: count, options, seed: freshSeed() };
+    await rules.run(
+      game.id,
+      () => createMatch(game, { ...begin, history: false }),
+      () => ({ begin }),
+    );
     const seats = Array.from({ length: count }, (_, seat): SeatDoc => {
       const bot = bots[seat - (count - bots.length)];
       if (bot) return { bot, name: botName(seat), ready: true };
@@ -42,7 +52,7 @@ export async function newTableDoc(given: NewTable, host: Person, now: number): P
       private: given.private,
       invite: randomSecret(),
       status: "open",
-      changed: now,
+      changed: now(),
       votes: [],
       ...promised(),
       shuffleSeats,

@@ -1,16 +1,14 @@
 /** Looking back while a match is played, with one's own eyes and no others. */
 import type { Viewer } from "@sprawl/engine";
-import { answersGiven, eventsFor, type Timeline, view } from "@sprawl/engine/host";
+import { createMatch, save } from "@sprawl/engine/host";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { notFound, notNow } from "../errors.js";
+import { lentGame } from "../games.js";
 import type { House } from "../house.js";
-import type { Person } from "../store/people.js";
 import { seatOf } from "../table/doc.js";
-import { timelineOf } from "../table/history.js";
 import { mayWatch } from "../table/lobby.js";
-import type { LivePlay } from "../table/play.js";
-import type { PastLog, PastView } from "../wire/messages.js";
-import { mayLook } from "./access.js";
+import { JSON_TYPE, lookerIn, mayLook } from "./access.js";
 import type { Routes } from "./app.js";
 import * as schema from "./schemas.js";
 
@@ -31,17 +29,11 @@ export const historyRoutes: Routes = (app, { house, looks }) => {
         }),
       },
     },
-    async (request): Promise<PastLog> => {
+    async (request, reply) => {
       mayLook(looks, request);
-      const {
-        params: { id },
-        who,
-        query: { after },
-      } = request;
-      return past(house, id, who, (timeline, viewer, { row, version }) => {
-        const events = eventsFor(timeline.eventsAfter(after), viewer);
-        return { match: row.id, version, events };
-      });
+      const { params: at, query } = request;
+      const body = await lookBack(house, at.id, request, { view: "log", after: query.after });
+      return reply.type(JSON_TYPE).send(body);
     },
   );
   app.get(
@@ -54,34 +46,39 @@ export const historyRoutes: Routes = (app, { house, looks }) => {
         querystring: z.object({ step: z.coerce.number().int().min(0).max(1e6) }),
       },
     },
-    async (request): Promise<PastView> => {
+    async (request, reply) => {
       mayLook(looks, request);
-      const {
-        params: { id },
-        who,
-        query: { step },
-      } = request;
-      return past(house, id, who, (timeline, viewer, { row }) => {
-        const match = timeline.at(step);
-        return { match: row.id, step: answersGiven(match), view: view(match, viewer) };
-      });
+      const { params: at, query } = request;
+      const body = await lookBack(house, at.id, request, { view: "past", step: query.step });
+      return reply.type(JSON_TYPE).send(body);
     },
   );
 };
 
-async function past<T>(
+/** What somebody wants to see again, with whatever eyes they have. */
+type Wish =
+  | { readonly view: "log"; readonly after: number }
+  | { readonly view: "past"; readonly step: number };
+
+async function lookBack(
   house: House,
   id: string,
-  who: Person | undefined,
-  look: (timeline: Timeline, viewer: Viewer, play: LivePlay) => T,
-): Promise<T> {
+  request: Pick<FastifyRequest, "who" | "ip">,
+  wish: Wish,
+): Promise<Buffer> {
+  const who = request.who?.id;
   const table = await house.table(id);
-  if (!mayWatch(table.doc, who?.id)) throw notFound("table");
-  return table.exclusive(async () => {
+  if (!mayWatch(table.doc, who)) throw notFound("table");
+  const sight = await table.exclusive(async () => {
     await table.openPlay();
-    if (!table.play) throw notNow("not-playing", "Nothing is being played.");
     const { play } = table;
-    const timeline = await timelineOf(house, play);
-    return look(timeline, seatOf(table.doc, who?.id) ?? "spectator", play);
+    if (!play) throw notNow("not-playing", "Nothing is being played.");
+    await play.catchUp();
+    const viewer: Viewer = seatOf(table.doc, who) ?? "spectator";
+    const { row, version, match } = play;
+    const begun = house.hooks.replaceMatch?.(createMatch(match.game, row));
+    const lent = lentGame(row.game)?.game;
+    return { row, version, wanted: { ...wish, viewer }, lent, begun: begun && save(begun) };
   });
+  return house.looks.look(lookerIn(request), sight);
 }

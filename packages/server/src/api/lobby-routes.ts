@@ -54,7 +54,7 @@ export const lobbyRoutes: Routes = (app, { house }) => {
       if (own.filter(({ doc }) => doc.status === "open").length >= MOST_OPEN) {
         throw notNow("too-many", "You sit at many tables that have not begun. Leave some first.");
       }
-      const table = await house.add(await newTableDoc(request.body, who, house.now()));
+      const table = await house.add(await newTableDoc(house, request.body, who));
       return table.watching.tableFor(who.id);
     },
   );

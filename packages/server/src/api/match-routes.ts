@@ -1,10 +1,10 @@
 /** Matches that are over: at any step, as a file, and whether the deal was fair. */
 import type { Viewer } from "@sprawl/engine";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { mayLook } from "./access.js";
+import { JSON_TYPE, lookerIn, mayLook } from "./access.js";
 import type { Routes } from "./app.js";
-import { recordAt, replayAt, verifyAt } from "./replays.js";
+import { lookAtFinished, type WantedOfFinished } from "./replays.js";
 import * as schema from "./schemas.js";
 
 const atMatch = z.object({ id: schema.matchId });
@@ -13,15 +13,20 @@ const byLink = z.object({
     .optional()
     .describe("the end of the link to a private match, for who was not there"),
 });
-/** Who asks for which match. */
-const askedBy = ({ params, query, who }: Asking) => ({ ...params, ...query, who: who?.id });
-type Asking = Pick<FastifyRequest, "who"> & {
+type Asking = Pick<FastifyRequest, "who" | "ip"> & {
   readonly params: z.infer<typeof atMatch>;
   readonly query: z.infer<typeof byLink>;
 };
 
 export const matchRoutes: Routes = (app, { house, looks }) => {
   const tags = ["tables"];
+  const look = async (request: Asking, reply: FastifyReply, wanted: WantedOfFinished) => {
+    mayLook(looks, request);
+    const { params, query } = request;
+    const asked = { id: params.id, link: query.link, by: lookerIn(request) };
+    const body = await lookAtFinished(house, asked, wanted);
+    return reply.type(JSON_TYPE).send(body);
+  };
 
   app.get(
     "/api/matches/:id/replay",
@@ -36,10 +41,9 @@ export const matchRoutes: Routes = (app, { house, looks }) => {
         }),
       },
     },
-    async (request) => {
-      mayLook(looks, request);
+    (request, reply) => {
       const viewer: Viewer = request.query.seat ?? "spectator";
-      return replayAt(house, askedBy(request), request.query.step, viewer);
+      return look(request, reply, { view: "replay", step: request.query.step, viewer });
     },
   );
   app.get(
@@ -52,11 +56,10 @@ export const matchRoutes: Routes = (app, { house, looks }) => {
         querystring: byLink,
       },
     },
-    async (request, reply) => {
-      mayLook(looks, request);
+    (request, reply) => {
       const { id } = request.params;
       reply.header("content-disposition", `attachment; filename="sprawl-${id}.json"`);
-      return recordAt(house, askedBy(request));
+      return look(request, reply, { view: "record" });
     },
   );
   app.get(
@@ -69,9 +72,6 @@ export const matchRoutes: Routes = (app, { house, looks }) => {
         querystring: byLink,
       },
     },
-    async (request) => {
-      mayLook(looks, request);
-      return verifyAt(house, askedBy(request));
-    },
+    (request, reply) => look(request, reply, { view: "verify" }),
   );
 };

@@ -48,6 +48,7 @@ export const tableRoutes: Routes = (app, { house }) => {
       if (seen !== undefined) await news(table, seen, until);
       return table.exclusive(async () => {
         await table.openPlay();
+        table.wakeUp();
         await table.noteWatcher(request.who?.id);
         const fresh = table.watching.audienceOf(request.who?.id)?.fresh(table.watching.clock());
         return { ...fresh, table: table.watching.tableFor(request.who?.id) };

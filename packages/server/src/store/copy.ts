@@ -7,6 +7,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
 import pg from "pg";
+import { lockFile } from "./lock.js";
 import { SCHEMA } from "./schema.js";
 import { isPostgres } from "./store.js";
 
@@ -93,6 +94,7 @@ async function fileSource(path: string): Promise<Source> {
 
 async function fileTarget(path: string): Promise<Target> {
   mkdirSync(dirname(path), { recursive: true });
+  const unlock = lockFile(path);
   const db = new Database(path);
   db.pragma("journal_mode = WAL");
   db.pragma("synchronous = FULL");
@@ -111,6 +113,7 @@ async function fileTarget(path: string): Promise<Target> {
       // Everything into the one file, so that it can be carried away.
       db.pragma("wal_checkpoint(TRUNCATE)");
       db.close();
+      unlock();
     },
   };
 }

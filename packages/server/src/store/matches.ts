@@ -51,6 +51,8 @@ export type Matches = {
   append(match: string, seq: number, act: Act): Promise<boolean>;
   /** The acts after this one, in order. */
   since(match: string, seq: number): Promise<readonly StoredAct[]>;
+  /** The same as they are written, for who reads them elsewhere. */
+  textsSince(match: string, seq: number): Promise<readonly string[]>;
   last(match: string): Promise<StoredAct | undefined>;
   snapshot(match: string): Promise<StoredSnapshot | undefined>;
   saveSnapshot(match: string, seq: number, saved: Saved): Promise<void>;
@@ -69,6 +71,10 @@ export function openMatches(sql: Sql): Matches {
     since: async (match, seq) => {
       const text = "select seq, body from log where match = ? and seq > ? order by seq";
       return (await sql.read(text, [match, seq])).map(actIn);
+    },
+    textsSince: async (match, seq) => {
+      const text = "select body from log where match = ? and seq > ? order by seq";
+      return (await sql.read(text, [match, seq])).map(({ body }) => String(body));
     },
     last: async (match) => {
       const text = "select seq, body from log where match = ? order by seq desc limit 1";

@@ -56,7 +56,7 @@ export async function openPostgres(
       (await pool.query(numbered(sql), params as Value[]).catch(sayAway)).rows as Row[],
     write: (statements, name) =>
       transaction(pool, statements, name && `${origin} ${name}`).catch(sayAway),
-    append: (rows) => append(pool, rows, origin),
+    append: (rows) => append(pool, rows, origin).catch(sayAway),
     onNews: (listener) => news.listeners.push(listener),
     close: async () => {
       await news.end();

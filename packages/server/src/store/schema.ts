@@ -37,6 +37,9 @@ export const SCHEMA: readonly string[] = [
   `delete from notes where kind = 'notes' and tbl not like '%.%'`,
   `create table if not exists faults (
     id text primary key, match text not null, made bigint not null, body text not null)`,
+  // When somebody last came to a table, or with a secret (by its hash).
+  `create table if not exists uses (id text primary key, at bigint not null)`,
+  `create index if not exists keys_person on keys (person)`,
   // Written to only to find out whether that works. Holds nothing, and is not copied.
   `create table if not exists pulse (id bigint primary key, at bigint not null)`,
 ];

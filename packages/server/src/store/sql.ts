@@ -28,3 +28,10 @@ export type Sql = {
   onNews(listener: (names: readonly string[] | undefined) => void): void;
   close(): Promise<void>;
 };
+
+/** Something small that can always be written, if anything can. */
+export function beat(now: number): Statement {
+  const sql = `insert into pulse (id, at) values (1, ?)
+    on conflict (id) do update set at = excluded.at`;
+  return { sql, params: [now] };
+}

@@ -84,7 +84,8 @@ function write(statements) {
 
 /** @param {unknown} error */
 function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error ? `${error.code} ${error.message}` : error.message;
 }
 
 /** @param {Report} report */

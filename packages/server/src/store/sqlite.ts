@@ -3,8 +3,11 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import Database from "libsql";
+import { unavailable } from "../errors.js";
+import { lockFile } from "./lock.js";
 import { SCHEMA } from "./schema.js";
-import type { Row, Sql, Statement, Value } from "./sql.js";
+import { beat, type Row, type Sql, type Statement, type Value } from "./sql.js";
+import { StoreTrouble, whyNoStore } from "./trouble.js";
 
 /** Statements that are done together; or rows for the log, one column after the other. */
 export type Work =
@@ -20,11 +23,33 @@ type Job = {
 };
 export type Report = { readonly done?: readonly Outcome[]; readonly error?: string };
 
-/** `began` is told of the writing thread, for tests. */
-export async function openSqlite(path: string, began?: (thread: Worker) => void): Promise<Sql> {
-  mkdirSync(dirname(path), { recursive: true });
-  const writer = await startWriter(path, began);
-  const reader = new Database(path);
+type Around = {
+  /** Called when nothing can be read or written, once a second at most. */
+  readonly onTrouble?: (error: Error) => void;
+  /** Told of the writing thread, for tests. */
+  readonly began?: (thread: Worker) => void;
+};
+
+/** Throws `StoreTrouble`, which says what is wrong. */
+export async function openSqlite(path: string, around: Around = {}): Promise<Sql> {
+  let unlock = () => {};
+  let writer: Writer | undefined;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    unlock = lockFile(path);
+    writer = await startWriter(path, around);
+    // Tables that are there already are made without a write: only this shows that one can.
+    await writer.run({ together: [beat(Date.now())] });
+    return sqlOn(new Database(path), writer, unlock);
+  } catch (error) {
+    await writer?.end();
+    unlock();
+    const { cause = error } = error as Error;
+    throw cause instanceof StoreTrouble ? cause : whyNoStore(path, cause);
+  }
+}
+
+function sqlOn(reader: Database.Database, writer: Writer, unlock: () => void): Sql {
   reader.pragma("busy_timeout = 10000");
   const prepared = new Map<string, Database.Statement>();
 
@@ -35,7 +60,12 @@ export async function openSqlite(path: string, began?: (thread: Worker) => void)
       prepared.set(sql, statement);
     }
     // Never `get`: it can return the row of an earlier question.
-    return statement.all(...params) as Row[];
+    try {
+      return statement.all(...params) as Row[];
+    } catch (error) {
+      const { code = "", message } = error as Error & { code?: string };
+      throw failure(`${code} ${message}`);
+    }
   };
   return {
     shared: false,
@@ -51,18 +81,39 @@ export async function openSqlite(path: string, began?: (thread: Worker) => void)
     close: async () => {
       reader.close();
       await writer.end();
+      unlock();
     },
   };
 }
 
+/** What is wrong with what we asked for. Whatever else goes wrong, the database is not there. */
+const OURS = /^SQLITE_(CONSTRAINT|ERROR|MISMATCH|RANGE|MISUSE|TOOBIG)/;
+
+function failure(what: string): Error {
+  const error = new Error(`the database refuses: ${what}`);
+  return OURS.test(what) ? error : unavailable(error);
+}
+
+/** How often trouble is told of, in ms. */
+const BETWEEN = 1_000;
+
+type Writer = { run(work: Work): Promise<Outcome>; end(): Promise<void> };
+
 /** Hands jobs to the writing thread: one commit at a time, all that waits in the next one. */
-async function startWriter(path: string, began: (thread: Worker) => void = () => {}) {
+async function startWriter(path: string, { began, onTrouble }: Around): Promise<Writer> {
   const script = new URL("./sqlite-writer.mjs", import.meta.url);
   const worker = new Worker(script, { workerData: { path, schema: SCHEMA } });
-  began(worker);
+  began?.(worker);
+  let told = 0;
+  const tell = (error: Error) => {
+    if (Date.now() - told < BETWEEN) return;
+    told = Date.now();
+    onTrouble?.(error);
+  };
   let waiting: Job[] = [];
   let running: Job[] | undefined;
   let broken: Error | undefined;
+  let ended = false;
   const resting: (() => void)[] = [];
 
   const next = () => {
@@ -82,12 +133,17 @@ async function startWriter(path: string, began: (thread: Worker) => void = () =>
     jobs.forEach((job, i) => {
       const outcome = done ? done[i] : `${error}`;
       if (typeof outcome !== "string") job.done(outcome);
-      else job.failed(new Error(`the database refuses: ${outcome}`));
+      else {
+        const error = failure(outcome);
+        if (error.cause instanceof Error) tell(error.cause);
+        job.failed(error);
+      }
     });
   };
   const fail = (error: Error) => {
-    broken = error;
-    for (const job of [...(running ?? []), ...waiting]) job.failed(error);
+    broken = unavailable(error);
+    tell(error);
+    for (const job of [...(running ?? []), ...waiting]) job.failed(broken);
     running = undefined;
     waiting = [];
     next();
@@ -101,7 +157,7 @@ async function startWriter(path: string, began: (thread: Worker) => void = () =>
   });
   worker.on("message", settle);
   worker.on("error", fail);
-  worker.on("exit", () => fail(new Error("the writing thread has ended")));
+  worker.on("exit", () => ended || fail(new Error("the writing thread has ended")));
   return {
     run: (work: Work) =>
       new Promise<Outcome>((done, failed) => {
@@ -111,6 +167,8 @@ async function startWriter(path: string, began: (thread: Worker) => void = () =>
       }),
     end: async () => {
       if (running || waiting.length > 0) await new Promise<void>((rest) => resting.push(rest));
+      if (broken) return;
+      ended = true;
       const gone = new Promise((done) => worker.once("exit", done));
       worker.postMessage("end");
       await gone;

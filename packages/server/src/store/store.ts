@@ -3,10 +3,11 @@
  * list of acts with snapshots beside it, and talk. Two databases carry it; see sql.ts.
  */
 
+import { type Expiry, openExpiry } from "./expiry.js";
 import { type Matches, openMatches } from "./matches.js";
 import { openPeople, type People } from "./people.js";
 import { openPostgres } from "./postgres.js";
-import type { Sql } from "./sql.js";
+import { beat, type Sql } from "./sql.js";
 import { openSqlite } from "./sqlite.js";
 import { openTables, type Tables } from "./tables.js";
 import { openTalk, type Talk } from "./talk.js";
@@ -16,6 +17,7 @@ export type Store = {
   readonly tables: Tables;
   readonly matches: Matches;
   readonly talk: Talk;
+  readonly expiry: Expiry;
   /** Do other processes write here too? */
   readonly shared: boolean;
   /** Called with the ids of tables and matches that other processes changed; undefined: any. */
@@ -37,7 +39,7 @@ export async function openStore(
 ): Promise<Store> {
   const sql = isPostgres(address)
     ? await openPostgres(address, onTrouble && { onTrouble })
-    : await openSqlite(address);
+    : await openSqlite(address, onTrouble && { onTrouble });
   return storeOn(sql);
 }
 
@@ -48,15 +50,10 @@ function storeOn(sql: Sql): Store {
     tables: openTables(sql),
     matches: openMatches(sql),
     talk: openTalk(sql),
+    expiry: openExpiry(sql),
     onNews: (listener) => sql.onNews(listener),
     ping: async () => {
-      await sql.write([
-        {
-          sql: `insert into pulse (id, at) values (1, ?)
-            on conflict (id) do update set at = excluded.at`,
-          params: [Date.now()],
-        },
-      ]);
+      await sql.write([beat(Date.now())]);
     },
     close: () => sql.close(),
   };

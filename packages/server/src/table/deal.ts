@@ -26,7 +26,7 @@ export function promised(): Required<Pick<TableDoc, "share" | "deal">> {
 }
 
 /** The table with its match begun. Nothing is kept yet. */
-export async function dealFor({ hooks, now }: House, doc: TableDoc): Promise<Dealt> {
+export async function dealFor({ hooks, now, rules }: House, doc: TableDoc): Promise<Dealt> {
   const { game } = await gameOf(doc.game);
   const { share: server, ...open } = doc;
   const about = { game: game.id, version: game.version, options: doc.options };
@@ -45,7 +45,11 @@ export async function dealFor({ hooks, now }: House, doc: TableDoc): Promise<Dea
     ...(deal && given === undefined && { deal }),
     began: now(),
   };
-  const match = createMatch(game, row);
+  const match = await rules.run(
+    game.id,
+    () => createMatch(game, row),
+    () => ({ begin: row }),
+  );
   return {
     doc: {
       ...open,

@@ -37,6 +37,8 @@ export class LiveTable {
   /** How many do something here or wait for it. */
   busy = 0;
   lastUse: number;
+  /** When somebody last looked at the match. */
+  lastSeen = Number.NEGATIVE_INFINITY;
   saidHere = 0;
   dropped = false;
 
@@ -66,6 +68,19 @@ export class LiveTable {
     }
   }
 
+  /** Bots that play among themselves sleep while nobody looks. */
+  get isAsleep(): boolean {
+    const { doc, watching, house } = this;
+    if (doc.status !== "playing" || !doc.seats.every(({ bot }) => bot)) return false;
+    return !watching.isWatched && house.now() - this.lastSeen >= house.config.idle;
+  }
+
+  /** Somebody has come to look. */
+  wakeUp(): void {
+    this.lastSeen = this.house.now();
+    if (this.play && !this.standIns.active) this.schedule(this.play);
+  }
+
   // --- the match ---------------------------------------------------------------------------------
 
   /** Is the match that is played here in memory, as it is on disk? */
@@ -82,14 +97,8 @@ export class LiveTable {
     if (this.play || !id) return;
     const row = await this.house.store.matches.byId(id);
     if (!row) throw unavailable();
-    const { store, now } = this.house;
-    const { play, askedAgain } = await LivePlay.open(
-      store,
-      (await gameOf(game)).game,
-      row,
-      pace,
-      now,
-    );
+    const { game: rules } = await gameOf(game);
+    const { play, askedAgain } = await LivePlay.open(this.house, rules, row, pace);
     this.adopt(play);
     this.watching.refresh();
     if (askedAgain) this.watching.tellAll({ type: "notice", table: this.id, code: "asked-again" });
@@ -127,6 +136,7 @@ export class LiveTable {
     }
     const { pace } = this.doc;
     const now = this.house.now();
+    if (this.isAsleep) return this.standIns.stop();
     const due = alarmAt(pace, play.clock, play.match, this.house.config.windowTime, now);
     if (due !== undefined) {
       this.setAlarm(due - now);
@@ -206,7 +216,8 @@ export class LiveTable {
         if (warning !== undefined && warning <= now) this.house.warn(this);
         return this.schedule(play);
       }
-      for (const seat of play.waiting) await this.standIns.answerSafely(play, seat, "clock");
+      if (this.isAsleep) return;
+      for (const seat of play.waiting) await this.standIns.answerInTime(play, seat);
     });
   }
 
@@ -262,9 +273,8 @@ export class LiveTable {
         this.doc = doc;
         this.revision++;
         if (begun) {
-          const { store, now } = this.house;
           this.closePlay();
-          this.adopt(LivePlay.begin(store, begun.row, doc.pace, begun.match, now));
+          this.adopt(LivePlay.begin(this.house, begun.row, doc.pace, begun.match));
         }
         this.onDocChanged();
         return;
@@ -325,6 +335,8 @@ export class LiveTable {
     await play.keep();
     const { config, now } = this.house;
     const due = alarmAt(this.doc.pace, play.clock, play.match, config.windowTime, now());
-    if (due !== undefined && !play.over) await this.saveDue(due);
+    // Who sleeps is not woken by a clock.
+    if (this.isAsleep) await this.saveDue(undefined);
+    else if (due !== undefined && !play.over) await this.saveDue(due);
   }
 }

@@ -11,6 +11,14 @@ import {
 } from "@sprawl/engine/host";
 import type { Act, Ending, MatchRow, StoredAct } from "../store/matches.js";
 import type { Store } from "../store/store.js";
+import type { Rules } from "./rules.js";
+
+/** Where matches are kept, and what runs their rules. */
+export type Around = {
+  readonly store: Store;
+  readonly rules: Rules;
+  readonly now: () => number;
+};
 
 export type LoadedMatch = {
   readonly match: Match;
@@ -36,7 +44,11 @@ export function answersIn(acts: readonly StoredAct[]) {
   return { standing, takenBack };
 }
 
-export async function loadMatch(store: Store, game: AnyGame, row: MatchRow): Promise<LoadedMatch> {
+export async function loadMatch(
+  { store, rules }: Around,
+  game: AnyGame,
+  row: MatchRow,
+): Promise<LoadedMatch> {
   const [snapshot, acts] = await Promise.all([
     store.matches.snapshot(row.id),
     store.matches.since(row.id, 0),
@@ -44,7 +56,11 @@ export async function loadMatch(store: Store, game: AnyGame, row: MatchRow): Pro
   const { standing, takenBack } = answersIn(acts);
   const usable = snapshot && fits(acts, snapshot.seq) ? snapshot : undefined;
   const kept = { begun: row, answers: standing, takenBack, saved: usable?.saved };
-  const { match, askedAgain } = reopen(game, kept);
+  const { match, askedAgain } = await rules.run(
+    game.id,
+    () => reopen(game, kept),
+    () => ({ reopen: { row, acts: acts.map(({ act }) => JSON.stringify(act)) } }),
+  );
   const last = acts.at(-1);
   const end = acts.find(({ act }) => "end" in act)?.act;
   return {

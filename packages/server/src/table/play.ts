@@ -11,6 +11,7 @@ import {
   propose,
   resultOf,
   type StoredEvent,
+  type Submission,
   save,
   takeBackTo,
   undo,
@@ -28,7 +29,8 @@ import {
   withoutPauses,
 } from "./clock.js";
 import type { Pace } from "./doc.js";
-import { applyAct, loadMatch } from "./loading.js";
+import { type Around, applyAct, loadMatch } from "./loading.js";
+import { type Attempt, EndlessRule } from "./rules.js";
 
 /** Something that is now on disk, for those who watch. */
 export type Happened = {
@@ -58,7 +60,7 @@ export class LivePlay {
   lost = false;
 
   private constructor(
-    private readonly store: Store,
+    private readonly around: Around,
     readonly row: MatchRow,
     private readonly pace: Pace,
     readonly match: Match,
@@ -67,20 +69,18 @@ export class LivePlay {
     /** The clock as it is kept: the wall's time, whatever was agreed. */
     private kept: Clock,
     public ended: Ending | undefined,
-    private readonly now: () => number,
   ) {}
 
   static async open(
-    store: Store,
+    around: Around,
     game: AnyGame,
     row: MatchRow,
     pace: Pace,
-    now: () => number,
   ): Promise<{ play: LivePlay; askedAgain: boolean }> {
-    const { match, seq, snapshotSeq, last, ended, askedAgain } = await loadMatch(store, game, row);
+    const { match, seq, snapshotSeq, last, ended, askedAgain } = await loadMatch(around, game, row);
     const began = startClock(pace, row.seats, row.began);
     const clock = { banks: last?.c ?? began.banks, opened: last?.o ?? began.opened };
-    const play = new LivePlay(store, row, pace, match, seq, snapshotSeq, clock, ended, now);
+    const play = new LivePlay(around, row, pace, match, seq, snapshotSeq, clock, ended);
     if (askedAgain) {
       const back = answersGiven(match);
       takeBackTo(match, back);
@@ -90,9 +90,27 @@ export class LivePlay {
   }
 
   /** A match that has just begun; `match` replaces the one its seed would give, in tests. */
-  static begin(store: Store, row: MatchRow, pace: Pace, match: Match, now: () => number) {
+  static begin(around: Around, row: MatchRow, pace: Pace, match: Match) {
     const clock = startClock(pace, row.seats, row.began);
-    return new LivePlay(store, row, pace, match, 0, 0, clock, undefined, now);
+    return new LivePlay(around, row, pace, match, 0, 0, clock, undefined);
+  }
+
+  private get store(): Store {
+    return this.around.store;
+  }
+
+  private now(): number {
+    return this.around.now();
+  }
+
+  /** Run rules of this match. If they do not come to an end, what is in memory is lost. */
+  private async run<T>(work: () => T, attempt?: () => Attempt): Promise<T> {
+    try {
+      return await this.around.rules.run(this.match.game.id, work, attempt);
+    } catch (error) {
+      this.lost = true;
+      throw error;
+    }
   }
 
   /** The clock, on which pauses do not count. */
@@ -111,10 +129,10 @@ export class LivePlay {
 
   /** Take an answer. When this returns "accepted", it is on disk and has been told. */
   async answer(seat: Seat, decision: string, answer: Answer, by: Giver): Promise<Reply> {
-    const { match } = this;
     for (let i = 0; i < TRIES; i++) {
       if (this.ended) return refused({ code: "over", message: "The match is over." });
-      const outcome = propose(match, { seat, decision, answer });
+      const given = { seat, decision, answer };
+      const outcome = await this.propose(given);
       if (outcome.status === "refused") {
         if (i === 0 && (await this.catchUp()) > 0) continue;
         return outcome;
@@ -133,6 +151,22 @@ export class LivePlay {
     throw unavailable();
   }
 
+  private async propose(given: Submission) {
+    const { match } = this;
+    try {
+      return await this.run(
+        () => propose(match, given),
+        () => ({ answer: { saved: save(match), ...given } }),
+      );
+    } catch (error) {
+      if (!(error instanceof EndlessRule)) throw error;
+      const { match: before } = await loadMatch(this.around, match.game, this.row);
+      const { seat, answer } = given;
+      const report = { message: error.why, stack: "", before: save(before), seat, answer };
+      return { status: "failed", report } as const;
+    }
+  }
+
   /** Take this seat's own last answer back, where that is clean. */
   async undo(seat: Seat): Promise<Refusal | undefined> {
     await this.catchUp();
@@ -140,7 +174,7 @@ export class LivePlay {
     const keep = answersGiven(this.match) - 1;
     // As it was when they were asked: taking back gains nobody time.
     const clock = await this.clockAt(keep);
-    const refusal = undo(this.match, seat);
+    const refusal = await this.run(() => undo(this.match, seat));
     if (refusal) return refusal;
     const done = await this.write({ back: keep, seat }, clock);
     if (done) return undefined;
@@ -153,7 +187,7 @@ export class LivePlay {
     await this.catchUp();
     if (answersGiven(this.match) !== answers || keep >= answers) return false;
     const { banks } = await this.clockAt(keep);
-    takeBackTo(this.match, keep);
+    await this.run(() => takeBackTo(this.match, keep));
     return this.write({ back: keep }, { banks, opened: this.now() });
   }
 
@@ -176,7 +210,7 @@ export class LivePlay {
     if (this.lost || !(surely || this.store.shared)) return 0;
     const acts = await this.store.matches.since(this.row.id, this.version);
     for (const { seq, act } of acts) {
-      const events = applyAct(this.match, act);
+      const events = await this.run(() => applyAct(this.match, act));
       if (!events) {
         this.lost = true;
         throw unavailable();

@@ -23,7 +23,7 @@ type Planned = {
   /** Who sat there then. */
   readonly sitting: SeatDoc;
   readonly timer: NodeJS.Timeout;
-  readonly thinking: Promise<void> | undefined;
+  thinking: Promise<void> | undefined;
   thought: Thought | undefined;
   /** Has it been seen to? */
   done: boolean;
@@ -62,7 +62,7 @@ export class StandIns {
   /** Look who of those that are waited for is stood in for, and set a timer for each. */
   look(): void {
     const { play } = this.table;
-    if (!play || play.over || this.table.dropped) return this.stop();
+    if (!play || play.over || this.table.dropped || this.table.isAsleep) return this.stop();
     const decision = decisionId(play.match);
     const { seats } = this.table.doc;
     for (const [seat, { decision: old, sitting, timer }] of this.planned) {
@@ -105,23 +105,32 @@ export class StandIns {
     const delay = house.hooks.delay?.(seat, least, most) ?? least + randomBelow(most - least + 1);
     const timer = setTimeout(() => this.begin(seat, planned), delay);
     timer.unref();
-    // Thought over while the delay runs, so that the time it takes says nothing.
-    const thinks = bot === "search" && !conceded;
-    const thinking = thinks
-      ? house.thinkers.think(play.match, seat).then((thought) => {
-          planned.thought = thought;
-        })
-      : undefined;
     const sitting = doc.seats[seat];
     const planned: Planned = {
       decision,
       sitting,
       timer,
-      thinking,
+      thinking: undefined,
       thought: undefined,
       done: false,
     };
     this.planned.set(seat, planned);
+    if (bot === "search" && !conceded) this.think(play, seat, planned, form === "ask", delay);
+  }
+
+  /**
+   * Thought over while the delay runs, so that the time it takes says nothing. Who is asked alone
+   * may take longer, if it got to begin in time; where several are asked, nobody waits for one.
+   */
+  private think(play: LivePlay, seat: Seat, planned: Planned, alone: boolean, delay: number): void {
+    const { doc, house, id } = this.table;
+    const owner = { person: doc.host, table: id };
+    const until = Date.now() + delay + (alone ? house.config.botBudget : 0);
+    const isWanted = () => this.planned.get(seat) === planned;
+    const wish = { match: play.match, seat, owner, until, isWanted };
+    planned.thinking = house.thinkers.think(wish).then((thought) => {
+      planned.thought = thought;
+    });
   }
 
   /** Whatever goes wrong, the database being away for a moment above all, it is tried again. */
@@ -186,14 +195,22 @@ export class StandIns {
   }
 
   private async decide(play: LivePlay, seat: Seat, kind: BotKind, ready?: Thought): Promise<void> {
-    const thought = ready ?? (await this.botAt(play, seat, kind)).decide();
+    const { rules } = this.table.house;
+    const game = play.match.game.id;
+    // A rule of thumb is a rule too: where one does not come to an end, the safe answer is given.
+    if (!ready && rules.isSuspect(game)) return this.answerSafely(play, seat, "bot");
+    const decide = async () => {
+      const bot = await this.botAt(play, seat, kind);
+      return rules.run(game, () => bot.decide());
+    };
+    const thought = ready ?? (await decide());
     if (!thought) return;
     const decision = decisionId(play.match);
     const reply = await this.table.answerNow(play, seat, decision, thought.answer, "bot");
     // Refused, or a rule went wrong over it: what can always be answered is.
-    if (reply.status === "refused" || reply.status === "failed") {
-      await this.answerSafely(play, seat, "bot");
-    }
+    if (reply.status !== "refused" && reply.status !== "failed") return;
+    await this.table.openPlay();
+    if (this.table.play) await this.answerSafely(this.table.play, seat, "bot");
   }
 
   private async botAt(play: LivePlay, seat: Seat, kind: BotKind): Promise<SeatedBot> {
@@ -202,6 +219,13 @@ export class StandIns {
     const bot = seatedBot(kind, await gameOf(this.table.doc.game), play.match, seat);
     this.bots.set(seat, { kind, play, bot });
     return bot;
+  }
+
+  /** Time is up: a bot answers by its rule of thumb, for a person the safe answer is given. */
+  async answerInTime(play: LivePlay, seat: Seat): Promise<void> {
+    const { bot, conceded } = this.table.doc.seats[seat];
+    if (bot && !conceded) await this.decide(play, seat, bot);
+    else await this.answerSafely(play, seat, "clock");
   }
 
   async answerSafely(play: LivePlay, seat: Seat, by: Giver): Promise<void> {

@@ -44,6 +44,11 @@ export class Watching {
     this.paused = isPaused(table.doc);
   }
 
+  /** Does anybody look, or wait for news? */
+  get isWatched(): boolean {
+    return this.watchers.size > 0 || this.waiters.size > 0;
+  }
+
   /** Who is here. */
   present(): ReadonlySet<string | undefined> {
     return new Set([...this.watchers.keys()].map(({ person }) => person));
@@ -116,6 +121,7 @@ export class Watching {
       watcher.send(messageOf({ type: "table", table: this.tableFor(watcher.person) }));
       this.tellSoon(watcher);
       if (audience) this.bringUp(watcher, audience, seen);
+      table.wakeUp();
       table.onPresence(watcher.person);
       // Those who come together are told together: nobody waits for the disk here.
       void table.noteWatcher(watcher.person).catch(() => {});
@@ -240,6 +246,7 @@ export class Watching {
       };
       const timer = setTimeout(waiter, ms);
       this.waiters.add(waiter);
+      this.table.wakeUp();
     });
   }
 

@@ -16,6 +16,7 @@ import type { TableExtras } from "../table/extras.js";
 import { useSay } from "../words/say.js";
 import { TimelineChart } from "./chart.js";
 import { Curious } from "./curious.js";
+import { DealProof } from "./deal-proof.js";
 import css from "./end.module.css";
 import { Moments } from "./moments.js";
 import { outcomeWords } from "./outcome.js";
@@ -62,6 +63,7 @@ export function EndScreen({ feed, extras, board, onLook }: EndScreenProps) {
       )}
       <div className={css.below}>
         <Next extras={extras} onLook={onLook} />
+        {extras.deal && <DealProof game={feed.entry.game} deal={extras.deal} />}
         <Moments board={board} replay={extras.replay} />
         {opened}
         {timeline && timeline.series.length > 0 && (

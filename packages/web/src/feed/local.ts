@@ -9,6 +9,7 @@ import type { Shown } from "../local/showing.js";
 import { loadGame } from "../local/start.js";
 import type { Feed, FeedState, Moment, Refused, StandingWish } from "./feed.js";
 import { hintFor } from "./hint.js";
+import { Watchdog } from "./watchdog.js";
 
 export type LocalFeed = Feed & {
   /** The match as it was kept when it was opened. */
@@ -28,8 +29,8 @@ export async function openLocal(id: string, pace: number): Promise<LocalFeed | u
   const row = (await browserStore().list()).find((match) => match.id === id);
   if (!row) return undefined;
   const entry = await loadGame(row.game);
-  const worker = new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module" });
-  const feed = new WorkerFeed(worker, entry, row);
+  const make = () => new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module" });
+  const feed = new WorkerFeed(make, entry, row, pace);
   try {
     await feed.call("open", id, pace);
   } catch (error) {
@@ -81,30 +82,84 @@ export function emptyState(row: Pick<KeptMatch, "players">): FeedState {
   };
 }
 
-class WorkerFeed implements LocalFeed {
+/** What is needed of a worker. */
+export type WorkerLike = Pick<Worker, "onmessage" | "onerror" | "postMessage" | "terminate">;
+
+/** How often a worker is knocked at, in ms, and how often in a row it need not answer. */
+const EVERY = 1_000;
+const PATIENCE = 12;
+const ENDLESS: Refused = {
+  code: "fault",
+  message: "A rule of this game does not come to an end. It was stopped.",
+};
+
+export class WorkerFeed implements LocalFeed {
   readonly kind = "local";
   private now: FeedState;
   private givenUp = false;
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Map<
     number,
-    { done(back: unknown): void; failed(error: Error): void }
+    { readonly call: CallName; done(back: unknown): void; failed(error: Error): void }
   >();
   private calls = 0;
+  private worker: WorkerLike;
+  private readonly watchdog: Watchdog;
+  private readonly ticking: ReturnType<typeof setInterval>;
+  /** Counts notices of our own, apart from the worker's. */
+  private notices = 1e9;
+  /** After how many answers a rule did not come to an end. */
+  private stoppedAt: number | undefined;
 
   constructor(
-    private readonly worker: Worker,
+    private readonly make: () => WorkerLike,
     readonly entry: GameEntry,
     readonly row: KeptMatch,
+    private pace: number,
   ) {
     this.now = emptyState(row);
     this.givenUp = row.abandoned === true;
+    this.worker = this.started();
+    const knock = () => void this.call("ping").catch(() => {});
+    this.watchdog = new Watchdog(PATIENCE, knock, () => this.stopped());
+    this.ticking = setInterval(() => this.watchdog.tick(), EVERY);
+  }
+
+  private started(): WorkerLike {
+    const worker = this.make();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-    worker.onerror = (event) => {
-      for (const { failed } of this.waiting.values()) failed(new Error(event.message));
-      this.waiting.clear();
-      this.set({ ...this.now, status: "gone" });
-    };
+    worker.onerror = (event) => this.lost(event.message);
+    return worker;
+  }
+
+  private lost(message: string): void {
+    for (const { failed } of this.waiting.values()) failed(new Error(message));
+    this.waiting.clear();
+    clearInterval(this.ticking);
+    this.set({ ...this.now, status: "gone" });
+  }
+
+  /**
+   * The worker does not answer: a rule does not come to an end. What was answered is not kept, so a
+   * new worker stands where the match stood. If that one does not come further, it ends there.
+   */
+  private stopped(): void {
+    this.worker.terminate();
+    const { view } = this.now;
+    const { game, pending, answers = -1 } = view ?? {};
+    console.error(`a rule of ${game} does not come to an end, after "${pending?.kind}"`);
+    for (const { call, done, failed } of this.waiting.values()) {
+      if (call === "answer" || call === "undo") done(ENDLESS);
+      else failed(new Error(ENDLESS.message));
+    }
+    this.waiting.clear();
+    if (this.stoppedAt === answers) return this.lost(ENDLESS.message);
+    this.stoppedAt = answers;
+    this.worker = this.started();
+    this.call("open", this.row.id, this.pace, true).then(
+      () => this.set({ ...this.now, notice: { id: ++this.notices, code: "endless" } }),
+      (error: Error) => this.lost(error.message),
+    );
   }
 
   subscribe = (listener: () => void) => {
@@ -123,8 +178,12 @@ class WorkerFeed implements LocalFeed {
   abandon = () => this.call("abandon");
   resume = () => this.call("resume");
   record = () => this.call("record");
-  setPace = (ms: number) => void this.call("pace", ms);
+  setPace = (ms: number) => {
+    this.pace = ms;
+    void this.call("pace", ms);
+  };
   close = () => {
+    clearInterval(this.ticking);
     this.worker.terminate();
     this.listeners.clear();
   };
@@ -132,12 +191,13 @@ class WorkerFeed implements LocalFeed {
   call<K extends CallName>(call: K, ...args: Calls[K]["args"]): Promise<Calls[K]["back"]> {
     const n = ++this.calls;
     return new Promise((done, failed) => {
-      this.waiting.set(n, { done: (back) => done(back as Calls[K]["back"]), failed });
+      this.waiting.set(n, { call, done: (back) => done(back as Calls[K]["back"]), failed });
       this.worker.postMessage({ n, call, args } as Call);
     });
   }
 
   private hear(message: FromWorker): void {
+    this.watchdog.heard();
     if ("shown" in message) {
       this.givenUp = message.shown.abandoned === true;
       this.set(stateAfter(this.now, message.shown, this.row));

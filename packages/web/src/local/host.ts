@@ -60,15 +60,22 @@ export class LocalHost {
     private readonly needs: HostNeeds,
     private readonly play: LocalPlay,
     private pace: number,
+    /** Bots give the safe answer: with their own, a rule did not come to an end. */
+    private readonly careful: boolean,
   ) {
     this.people = peopleOf(play.row.players);
     this.bots = this.seated();
   }
 
   /** Opens a kept match and shows it. `pace` is how long bots seem to think, in ms. */
-  static async open(needs: HostNeeds, id: string, pace: number): Promise<LocalHost> {
+  static async open(
+    needs: HostNeeds,
+    id: string,
+    pace: number,
+    careful = false,
+  ): Promise<LocalHost> {
     const { play, askedAgain } = await LocalPlay.open(needs, id);
-    const host = new LocalHost(needs, play, pace);
+    const host = new LocalHost(needs, play, pace, careful);
     host.show(askedAgain ? "asked-again" : undefined);
     host.pump();
     return host;
@@ -312,7 +319,7 @@ export class LocalHost {
     const bot = this.bots.get(seat);
     const { match } = this.play;
     const decision = decisionId(match);
-    const thought = bot && thoughtOf(bot);
+    const thought = bot && !this.careful ? thoughtOf(bot) : undefined;
     const safe = safeAnswerFor(match, seat);
     const tries = [thought, safe === undefined ? undefined : { answer: safe }];
     for (const each of tries) {

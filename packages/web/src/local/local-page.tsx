@@ -6,6 +6,7 @@ import { Link, useLocation, useParams } from "wouter";
 import type { StandingWish } from "../feed/feed.js";
 import type { LocalFeed } from "../feed/local.js";
 import { Shell } from "../front/shell.js";
+import type { DealToCheck } from "../table/extras.js";
 import { StandingLine } from "../table/standing.js";
 import { type Sure, SureDialog } from "../table/sure-dialog.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
@@ -80,7 +81,7 @@ function LocalTable({ id, feed }: { readonly id: string; readonly feed: LocalFee
     ...(over === "abandoned" && { banner: <GivenUp id={id} feed={feed} /> }),
     after,
     ...(over === "playing" && { standing: <Standing feed={feed} /> }),
-    ...(over !== "playing" && { replay: `/replay/local/${row.id}` }),
+    ...(over !== "playing" && { replay: `/replay/local/${row.id}`, deal: dealOf(feed) }),
   };
   return (
     <>
@@ -88,6 +89,13 @@ function LocalTable({ id, feed }: { readonly id: string; readonly feed: LocalFee
       <SureDialog sure={sure} onClose={() => setSure(undefined)} />
     </>
   );
+}
+
+/** What is proved of a deal that this device made: that nothing was changed afterwards. */
+function dealOf(feed: LocalFeed): DealToCheck {
+  const { id, commitment } = feed.row;
+  const read = async () => ({ record: await feed.record(), commitment });
+  return { id, alone: true, read };
 }
 
 function Standing({ feed }: { readonly feed: LocalFeed }) {

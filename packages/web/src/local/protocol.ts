@@ -6,7 +6,10 @@ import type { Shown } from "./showing.js";
 
 /** What can be asked of the worker, and what comes back. */
 export type Calls = {
-  open: { args: [match: string, pace: number]; back: undefined };
+  /** Carefully: bots give the safe answer, since a rule did not come to an end. */
+  open: { args: [match: string, pace: number, carefully?: boolean]; back: undefined };
+  /** Is anybody there? */
+  ping: { args: []; back: undefined };
   answer: { args: [decision: string, answer: Answer]; back: Refused | undefined };
   undo: { args: []; back: Refused | undefined };
   standing: { args: [kind: string, wish: StandingWish]; back: undefined };

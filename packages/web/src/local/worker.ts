@@ -10,7 +10,7 @@ const others = new BroadcastChannel("sprawl-local");
 let host: LocalHost | undefined;
 let opened: string | undefined;
 
-async function open(id: string, pace: number): Promise<undefined> {
+async function open(id: string, pace: number, carefully = false): Promise<undefined> {
   opened = id;
   host = await LocalHost.open(
     {
@@ -21,6 +21,7 @@ async function open(id: string, pace: number): Promise<undefined> {
     },
     id,
     pace,
+    carefully,
   );
   return undefined;
 }
@@ -31,6 +32,7 @@ others.onmessage = ({ data }) => {
 
 async function run(message: Call): Promise<unknown> {
   if (message.call === "open") return open(...message.args);
+  if (message.call === "ping") return undefined;
   if (!host) throw new Error("no match is open");
   switch (message.call) {
     case "answer":

@@ -1,11 +1,14 @@
 /** A table at which a match is played, or was: the table screen with what a server adds to it. */
+import type { MatchRecord } from "@sprawl/engine/host";
 import type { TableView } from "@sprawl/server/wire";
 import { useEffect, useMemo, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { Refused, StandingWish } from "../feed/feed.js";
 import { onlineFeed, withEndings } from "../feed/online.js";
 import { ask } from "../feed/online-http.js";
+import type { SeenMatch } from "../feed/online-table.js";
 import { usePageTitle } from "../front/page-title.js";
+import type { DealToCheck } from "../table/extras.js";
 import { StandingLine } from "../table/standing.js";
 import { type Sure, SureDialog } from "../table/sure-dialog.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
@@ -15,6 +18,7 @@ import { useUnread } from "../talk/use-unread.js";
 import { useSay } from "../words/say.js";
 import { After } from "./after.js";
 import { Banners } from "./banners.js";
+import { keptDeal, shortPromise } from "./kept-deals.js";
 import { useMe } from "./me.js";
 import { menuOf } from "./menu.js";
 import { nextWaiting, refreshMovesSoon, useYourMove } from "./moves.js";
@@ -68,6 +72,16 @@ function Played({ watched, table, entry, text }: Shown & Spoken) {
   );
 }
 
+/** What this browser compares by itself after the end. */
+function dealOf({ deal }: TableView, { id, view }: SeenMatch): DealToCheck {
+  const read = async () => {
+    const record = await ask<MatchRecord>("GET", `/api/matches/${id}/record`);
+    if (!record.ok) throw new Error(record.error.message);
+    return { record: record.body, commitment: view.commitment, kept: keptDeal(id) };
+  };
+  return { id, alone: false, ...(deal && { short: shortPromise(deal.promise) }), read };
+}
+
 /** When I am asked, or no longer, my other pages should know; and I, if I look elsewhere. */
 function useWaiting({ id, game }: TableView, decision: string | undefined): void {
   const say = useSay();
@@ -119,6 +133,12 @@ function useExtras({ watched, table }: Shown, { entry, text }: Spoken) {
         body: (
           <>
             <People table={table} act={act} />
+            {table.deal && (
+              <p className={styles.soft}>
+                {say("online.deal", { short: shortPromise(table.deal.promise) })}{" "}
+                <Link href="/fair-deals">{say("end.dealHow")}</Link>
+              </p>
+            )}
             {seated && match && table.status === "playing" && (
               <details className={styles.standing}>
                 <summary>{say("online.standing")}</summary>
@@ -133,7 +153,8 @@ function useExtras({ watched, table }: Shown, { entry, text }: Spoken) {
     banner: <Banners table={table} act={act} />,
     ...(seated && { standing: <StandingLine {...passing} turn={entry.game.turn} /> }),
     after: <After table={table} act={act} />,
-    ...(table.status === "over" && match && { replay: `/replay/match/${match.id}` }),
+    ...(table.status === "over" &&
+      match && { replay: `/replay/match/${match.id}`, deal: dealOf(table, match) }),
     report: async (text): Promise<Refused | undefined> => {
       const reply = await act("report", { text });
       return reply.ok ? undefined : reply.error;

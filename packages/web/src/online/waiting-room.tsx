@@ -3,9 +3,10 @@ import { findGame } from "@sprawl/games";
 import { Button, Panel } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
 import { useState } from "react";
+import { Link } from "wouter";
 import { useSay } from "../words/say.js";
 import { Invite } from "./invite.js";
-import { giveShare } from "./kept-deals.js";
+import { giveShare, shortPromise } from "./kept-deals.js";
 import { SeatRow } from "./seat-row.js";
 import styles from "./table-page.module.css";
 import { useSpokenEntry } from "./use-entry.js";
@@ -61,6 +62,12 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
           <p role="status" className={styles.soft}>
             {missing(say, table)}
           </p>
+          {table.deal && (
+            <p className={styles.soft}>
+              {say("online.deal", { short: shortPromise(table.deal.promise) })}{" "}
+              <Link href="/fair-deals">{say("end.dealHow")}</Link>
+            </p>
+          )}
           {trouble !== undefined && (
             <p role="alert" className={styles.trouble}>
               {trouble}

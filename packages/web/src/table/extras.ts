@@ -1,5 +1,6 @@
 /** What the place a match runs in adds to the table. */
 import type { ReactNode } from "react";
+import type { DealShown } from "../end/deal-check.js";
 import type { Refused } from "../feed/feed.js";
 
 export type TableExtras = {
@@ -32,8 +33,20 @@ export type TableExtras = {
   readonly replay?: string;
   /** Address of the page that verifies the deal; without it, that of the replay. */
   readonly verify?: string;
+  /** How the deal is checked once the match is over. */
+  readonly deal?: DealToCheck;
   /** Takes a report of something wrong; without it, the report is a file. */
   report?(note: string): Promise<Refused | undefined>;
+};
+
+/** A deal that can be checked, once its match is over. */
+export type DealToCheck = {
+  readonly id: string;
+  /** Dealt by this device alone. */
+  readonly alone: boolean;
+  /** The short form that stood at the table. */
+  readonly short?: string;
+  read(): Promise<DealShown>;
 };
 
 /** A lesson as the table shows it. */

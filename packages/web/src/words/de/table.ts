@@ -61,6 +61,8 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.refused.cannot-undo": "Das kann nicht zurückgenommen werden.",
   "table.notice.asked-again":
     "Die Regeln haben sich geändert: die letzten Antworten werden neu gefragt.",
+  "table.notice.endless":
+    "Eine Regel kam zu keinem Ende und wurde angehalten. Der Tisch steht, wie er zuvor stand.",
   "table.notice.fault": "Eine Regel ging schief. Der Tisch steht, wie er vorher stand.",
   "table.notice.taken-back": "Eine Antwort wurde zurückgenommen.",
   "table.dismiss": "Ausblenden",
@@ -164,6 +166,18 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "end.verify": "Das Geben prüfen",
   "end.look": "Den Tisch ansehen",
   "end.show": "Das Ergebnis zeigen",
+  "end.dealChecking": "Das Geben wird geprüft.",
+  "end.dealUnread": "Das Geben ließ sich gerade nicht prüfen.",
+  "end.dealBroken": "Das Geben passt nicht zu dem, was dabei gezeigt wurde:",
+  "end.deal.kept":
+    "Ehrlich gegeben: Dieser Browser hat das Versprechen des Servers ({short}), alle Anteile, die Plätze und die Optionen mit dem verglichen, was er aufgehoben hat, und die Partie nachgespielt.",
+  "end.deal.shares":
+    "Die Partie folgt aus den Anteilen aller, die gespielt haben. Dieser Browser hat nichts vom Geben aufgehoben und konnte sie mit nichts vergleichen.",
+  "end.deal.commitment":
+    "Die Partie folgt aus dem Startwert, der vorher festgelegt war. Der Server hat ihn allein gezogen; dass er ihn nicht ausgesucht hat, ist nicht bewiesen.",
+  "end.deal.alone":
+    "Dein Gerät hat selbst gegeben. Seit der ersten Karte wurde nichts geändert: Die Partie folgt aus ihrem Startwert. Dass er nicht ausgesucht war, ist nicht bewiesen.",
+  "end.dealHow": "So wird das Geben geprüft",
   "end.commitment": "Fingerabdruck des Gebens, gezeigt vor der ersten Karte",
   "end.seed": "Startwert",
   "spoken.title": "{game}, Tisch ohne Bilder",

@@ -58,6 +58,8 @@ export const table = {
   "table.refused.barred": "That may not be chosen.",
   "table.refused.cannot-undo": "That cannot be taken back.",
   "table.notice.asked-again": "The rules have changed: the last answers are asked again.",
+  "table.notice.endless":
+    "A rule did not come to an end and was stopped. The table stands where it stood before.",
   "table.notice.fault": "A rule went wrong. The table stands where it stood before.",
   "table.notice.taken-back": "An answer was taken back.",
   "table.dismiss": "Dismiss",
@@ -161,6 +163,18 @@ export const table = {
   "end.verify": "Verify the deal",
   "end.look": "Look at the table",
   "end.show": "Show the result",
+  "end.dealChecking": "Checking the deal.",
+  "end.dealUnread": "The deal could not be checked just now.",
+  "end.dealBroken": "The deal does not fit what was shown when it was made:",
+  "end.deal.kept":
+    "Fair deal: this browser compared the server's promise ({short}), every share, the seats and the options with what it kept, and played the match again.",
+  "end.deal.shares":
+    "The match follows from the shares of all who played. This browser kept nothing of the deal, so it had nothing to compare them with.",
+  "end.deal.commitment":
+    "The match follows from the seed that was committed to. The server drew that seed alone; that it was not chosen is not proved.",
+  "end.deal.alone":
+    "Your own device dealt. Nothing was changed since the first draw: the match follows from its seed. That the seed was not chosen is not proved.",
+  "end.dealHow": "How deals are checked",
   "end.commitment": "Fingerprint of the deal, shown before the first draw",
   "end.seed": "Seed",
   "spoken.title": "{game}, table without pictures",
