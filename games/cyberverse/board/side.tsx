@@ -81,6 +81,11 @@ function missionText(
   }
 }
 
+/** Where a Mission can be done: one District, or any of several. */
+function where({ district, or }: Mission, label: (id: string) => string): string {
+  return [district, ...or].map((each) => label(`district.${each}`)).join(" / ");
+}
+
 /** The active Story as a case file. */
 export function CaseFile() {
   const { g, state, label, name, me } = useEden();
@@ -100,13 +105,13 @@ export function CaseFile() {
               // biome-ignore lint/suspicious/noArrayIndexKey: Missions of a card stay.
               key={i}
               on={`mission/${folder.id}/${i}`}
-              label={`${label(`district.${mission.district}`)}: ${missionText(mission, label)}`}
+              label={`${where(mission, label)}: ${missionText(mission, label)}`}
               className={css.mission}
             >
               <span data-state={folder.missions[i]}>
                 {folder.missions[i] === "open" ? "☐" : "☑"}
               </span>{" "}
-              <b>{label(`district.${mission.district}`)}</b> {missionText(mission, label)}
+              <b>{where(mission, label)}</b> {missionText(mission, label)}
             </Spot>
           ))}
         </div>

@@ -16,7 +16,7 @@ import {
 } from "../src/table.js";
 import { type CombatToken, NO_POSITION } from "../src/types.js";
 import { bestOf, type Mind, type Offered, type Thoughts } from "./mind.js";
-import { might } from "./places.js";
+import { might } from "./worth.js";
 
 /** What a Combat token brings on the average. */
 const USUAL = { attack: 2.1, defense: 2.3 };

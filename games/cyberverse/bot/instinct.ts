@@ -2,14 +2,18 @@
 import type { Instinct } from "@sprawl/engine";
 import type { Questions } from "../src/questions.js";
 import type { CyberState } from "../src/state.js";
-import { cityThoughts } from "./city.js";
+import { activationThoughts } from "./activation.js";
+import { auxiliaryThoughts } from "./auxiliary.js";
 import { combatThoughts } from "./combat.js";
 import { marketThoughts } from "./market.js";
 import { type Mind, mindOf, type Thoughts } from "./mind.js";
 import { missionThoughts } from "./missions.js";
+import { teamThoughts } from "./team.js";
 
 const THOUGHTS: Thoughts = {
-  ...cityThoughts,
+  ...teamThoughts,
+  ...activationThoughts,
+  ...auxiliaryThoughts,
   ...marketThoughts,
   ...combatThoughts,
   ...missionThoughts,

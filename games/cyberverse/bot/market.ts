@@ -3,11 +3,12 @@ import { featureOf } from "../src/features.js";
 import { storyTarget } from "../src/scoring.js";
 import type { Agent } from "../src/state.js";
 import { supplyOf, weaponsOf } from "../src/supply/tokens.js";
-import { agentNamed } from "../src/table.js";
+import { agentNamed, agentsIn, agentsOf } from "../src/table.js";
 import { FEATURES, type Feature, HQ } from "../src/types.js";
-import { missionGain, wants } from "./city.js";
 import { bestOf, type Mind, type Offered, payroll, type Thoughts, turnsLeft } from "./mind.js";
-import { isHurt } from "./places.js";
+import { type Prospect, prospectsOf } from "./prospects.js";
+import { missionGain, wants } from "./team.js";
+import { influenceWorth, isHurt } from "./worth.js";
 
 /** What a token would be worth to an Agent, in points of 200D. */
 function tokenWorth(mind: Mind, agent: Agent, id: string): number {
@@ -65,12 +66,31 @@ function gearWorth(mind: Mind, agent: Agent, id: string, defense: number): numbe
   return (GEAR[id] ?? 0) + defense * 0.8;
 }
 
+/** The hurt rest; so does whoever could do nothing today, and can be anywhere tomorrow. */
+function needsRest(mind: Mind, agent: Agent): boolean {
+  if (isHurt(mind, agent)) return true;
+  const statuses = agent.suppression ? 1 : 0;
+  const best = Math.max(...prospectsOf(mind, agent, true).map((way) => useOf(mind, way)));
+  return best < (statuses > 0 || agent.health <= 2 ? 4 : agent.district === HQ ? 0 : 2);
+}
+
+/** What a way brings beside the way itself: Missions, influence, money. */
+function useOf(mind: Mind, way: Prospect): number {
+  if (way.district === HQ) return 0;
+  const test = Math.max(0, ...way.tests.map(({ odds, worth }) => odds * worth));
+  const rivals = agentsIn(mind.g, way.district).some(({ org }) => org !== mind.me);
+  const influence = rivals ? 0 : influenceWorth(mind, mind.me, way.district) / 2;
+  return way.mission + test + influence + way.income / 250;
+}
+
 function strategy(
   mind: Mind,
   options: readonly Offered<"strategy">[],
 ): Offered<"strategy"> | undefined {
   const { g, me } = mind;
-  const spare = g.state.orgs[me].money - payroll(mind) - 100;
+  // Three Agents who can be paid come before anything they could carry.
+  const missing = 3 - agentsOf(g, me).length;
+  const spare = g.state.orgs[me].money - 0.6 * payroll(mind) - 300 * missing;
   const turns = turnsLeft(mind, storyTarget(g));
   const chosen = bestOf(
     options,
@@ -86,7 +106,7 @@ function strategy(
           return option.price <= spare ? 5 : -1;
         case "train": {
           const agent = agentNamed(g, option.agent);
-          return agent && isHurt(mind, agent) ? 20 : -1;
+          return agent && needsRest(mind, agent) ? 20 : -1;
         }
         case "use":
           return option.piece === "coyote-sands" ? -1 : 15;

@@ -18,7 +18,7 @@ import {
   NOTHING,
   refOf,
 } from "./state.js";
-import { openMissions, validate } from "./stories.js";
+import { names, openMissions, validate } from "./stories.js";
 import { weaponsOf } from "./supply/tokens.js";
 import { agentsIn, charactersIn, henchmenIn, isInPlay, onCharacter, presentIn } from "./table.js";
 import type { Weapon } from "./types.js";
@@ -256,7 +256,7 @@ function combatMissions(g: Cyber, { district, eliminators }: Brawl): void {
     if (!agentsIn(g, district).some((agent) => agent.org === org && agent.fought)) continue;
     for (const open of openMissions(g, org)) {
       const { ask } = open.mission;
-      if (ask.kind !== "combat" || open.mission.district !== district) continue;
+      if (ask.kind !== "combat" || !names(open.mission, district)) continue;
       if (ask.elimination && !eliminators.includes(org)) continue;
       validate(g, org, open); // CV-18.27
     }

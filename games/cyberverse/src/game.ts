@@ -50,12 +50,17 @@ export const cyberverse = defineGame<CyberState, CyberOptions, Box>({
     domination: { type: "flag", default: true }, // CV-30.4
     paidSupport: { type: "flag", default: false }, // CV-30.5
     lastingExperience: { type: "flag", default: false }, // CV-30.6
-    turnLimit: { type: "number", min: 0, max: LAST_TURN, default: 0 }, // CV-30.8
+    turnLimit: { type: "number", min: 3, max: LAST_TURN, default: 15 }, // CV-30.8
   },
   presets: {
-    "first-evening": { shortGame: true, boards: "A", level: "rookie", turnLimit: 15 },
+    "first-evening": { shortGame: true, boards: "A", level: "rookie", turnLimit: 12 },
     standard: {},
-    "long-game": { permanentDeath: true, lastingExperience: true, domination: false },
+    "long-game": {
+      permanentDeath: true,
+      lastingExperience: true,
+      domination: false,
+      turnLimit: LAST_TURN,
+    },
     "solo-rookie": { level: "rookie" },
     "solo-operative": { level: "operative" },
     "solo-veteran": { level: "veteran" },

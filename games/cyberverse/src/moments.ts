@@ -175,42 +175,50 @@ export function slotOf(self: Self): number {
   return self.copy % PLACES;
 }
 
-function addAgent(g: Seen, agent: Agent, found: InPlay[]): void {
-  const { org: owner, sheet, slots, vehicles, marks } = agent;
+type Hearing = ReadonlySet<Piece> | undefined;
+
+/** Gathered very often: what does not hear the moment is left out as early as can be. */
+function add(found: InPlay[], hearers: Hearing, piece: Piece, owner: Org, copy: number): void {
+  if (!hearers || hearers.has(piece)) found.push({ piece, owner, copy });
+}
+
+function addAgent(g: Seen, agent: Agent, found: InPlay[], hearers: Hearing): void {
+  const { org, sheet, slots, vehicles, marks } = agent;
+  const { profiles, supply, ambushes } = g.box;
   const first = sheet * PLACES;
-  found.push({ piece: g.box.profiles[agent.profile], owner, copy: first + SKILL }); // CV-6.19
+  add(found, hearers, profiles[agent.profile], org, first + SKILL); // CV-6.19
   for (let i = 0; i < slots.length; i++) {
-    if (slots[i].active) found.push({ piece: g.box.supply[slots[i].id], owner, copy: first + i }); // CV-12.3
+    if (slots[i].active) add(found, hearers, supply[slots[i].id], org, first + i); // CV-12.3
   }
-  for (const { id, active } of vehicles) {
-    if (active) found.push({ piece: g.box.supply[id], owner, copy: first + VEHICLE }); // CV-12.3
+  for (let i = 0; i < vehicles.length; i++) {
+    if (vehicles[i].active) add(found, hearers, supply[vehicles[i].id], org, first + VEHICLE); // CV-12.3
   }
   for (let i = 0; i < marks.length; i++) {
-    found.push({ piece: g.box.ambushes[marks[i]], owner, copy: first + MARKS + i });
+    add(found, hearers, ambushes[marks[i]], org, first + MARKS + i);
   }
 }
 
-function addSupports(g: Seen, owner: Org, found: InPlay[]): void {
+function addSupports(g: Seen, owner: Org, found: InPlay[], hearers: Hearing): void {
   for (const { id } of g.state.orgs[owner].supports) {
-    found.push({ piece: g.box.supports[id], owner, copy: 0 }); // CV-13.9
+    add(found, hearers, g.box.supports[id], owner, 0); // CV-13.9
   }
 }
 
-function inPlay(g: Seen, whose: Whose | undefined): InPlay[] {
+function inPlay(g: Seen, whose: Whose | undefined, hearers?: ReadonlySet<Piece>): InPlay[] {
   const found: InPlay[] = [];
   for (const { id, slot, cancel } of g.state.news) {
-    if (cancel < 0) found.push({ piece: g.box.events[id], owner: NOBODY, copy: slot }); // CV-10.9, CV-10.11
+    if (cancel < 0) add(found, hearers, g.box.events[id], NOBODY, slot); // CV-10.9, CV-10.11
   }
   if (typeof whose === "object") {
-    addAgent(g, whose, found);
-    addSupports(g, whose.org, found);
+    addAgent(g, whose, found, hearers);
+    addSupports(g, whose.org, found, hearers);
     return found;
   }
   for (const agent of g.state.agents) {
-    if (whose === undefined || agent.org === whose) addAgent(g, agent, found);
+    if (whose === undefined || agent.org === whose) addAgent(g, agent, found, hearers);
   }
   for (let org = 0; org < g.state.orgs.length; org++) {
-    if (whose === undefined || org === whose) addSupports(g, org, found);
+    if (whose === undefined || org === whose) addSupports(g, org, found, hearers);
   }
   return found;
 }

@@ -1,11 +1,18 @@
 /** CV-28: the end of the game and Victory Points. */
 import { mostOf } from "@sprawl/parts";
 import { hasMost, totalInfluence } from "./influence-tokens.js";
-import type { Cyber, Org, Score, Seen } from "./state.js";
+import type { Cyber, Level, Org, Score, Seen } from "./state.js";
 import { playing } from "./table.js";
 import { DISTRICTS } from "./types.js";
 
-export const LAST_TURN = 40; // CV-28.17
+export const LAST_TURN = 25; // CV-28.17
+
+/** CV-31.6 to CV-31.8: Victory Points the bot Organization has from the start, by level. */
+const LEAD: Readonly<Record<Level, number>> = { rookie: 0, operative: 10, veteran: 14, legend: 22 };
+
+function leadOf(g: Seen, org: Org): number {
+  return org < g.seats ? 0 : LEAD[g.options.level];
+}
 
 /** CV-28.1, CV-30.7, CV-31.2. */
 export function storyTarget(g: Seen): number {
@@ -28,13 +35,15 @@ export function scoreOf(g: Seen, org: Org): Score {
     ? 5
     : 0; // CV-28.11
   const money = Math.floor(own.money / 1000); // CV-28.12
+  const lead = leadOf(g, org);
   return {
     stories,
     influence,
     majorities,
     overall,
     money,
-    total: stories + influence + majorities + overall + money,
+    lead,
+    total: stories + influence + majorities + overall + money + lead,
   };
 }
 
@@ -49,8 +58,7 @@ export function endReason(g: Seen): string | undefined {
   if (orgs.length === 1) return "last-one"; // CV-1.19
   if (orgs.some((org) => g.state.orgs[org].resolved.length >= storyTarget(g))) return "stories"; // CV-28.1
   if (g.options.domination && orgs.some((org) => dominates(g, org))) return "domination"; // CV-28.3, CV-30.4
-  const limit = g.options.turnLimit === 0 ? LAST_TURN : Math.min(LAST_TURN, g.options.turnLimit); // CV-28.17, CV-30.8
-  return g.state.turn >= limit ? "turn-limit" : undefined;
+  return g.state.turn >= g.options.turnLimit ? "turn-limit" : undefined; // CV-28.17, CV-30.8
 }
 
 /** CV-28.13 to CV-28.15: most VP, then Resources, Influence, Story cards; or shared. */

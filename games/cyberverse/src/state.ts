@@ -227,6 +227,8 @@ export type Score = {
   readonly majorities: number;
   readonly overall: number;
   readonly money: number;
+  /** What the bot Organization has from the start (CV-31.6 to CV-31.8). */
+  readonly lead: number;
   readonly total: number;
 };
 

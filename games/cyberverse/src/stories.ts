@@ -56,9 +56,9 @@ export function openMissions(g: Seen, org: Org): OpenMission[] {
   return found;
 }
 
-/** CV-25.12: a Mission that names the whole city counts in every District. */
-export function names({ district }: Mission, where: District): boolean {
-  return district === where || district === EVERYWHERE;
+/** CV-25.12: a Mission that names the whole city counts in every District; one of several in each. */
+export function names({ district, or }: Mission, where: District): boolean {
+  return district === where || or.includes(where) || district === EVERYWHERE;
 }
 
 /** CV-5.11 to CV-5.16: a Mission is completed, by an Agent or by the Organization as a whole. */

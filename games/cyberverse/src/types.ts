@@ -172,6 +172,8 @@ export type MissionAsk =
     };
 export type Mission = {
   readonly district: District;
+  /** Other Districts in which it may be done instead. */
+  readonly or: readonly District[];
   readonly ask: MissionAsk;
   readonly money: number;
   readonly xp: 1 | 2;

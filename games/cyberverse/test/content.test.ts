@@ -435,7 +435,7 @@ test("CV-12.25, CV-1.13 Gear that heals, sees and pays", () => {
     chance: { modifier: [1] },
   });
   cam.choose("attempt");
-  expect(org(cam).money).toBe(900 + 200);
+  expect(org(cam).money).toBe(900 + 300 + 100);
   const breaker = eden({
     agents: { igor: { org: 0, district: 2, zone: 4, position: 0, slots: ["code-breaker"] } },
     org: [{ org: 0, story: { id: "loose-packets", cards: ["open-ports"] } }],

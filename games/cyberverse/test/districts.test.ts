@@ -75,7 +75,7 @@ test("CV-24.9, CV-24.10, CV-24.11, CV-24.12 blue Missions follow the Hacking, ea
   t.choose({ mission: 1 });
   expect(offers(t, "attempt", "mission")).toEqual([0]);
   t.choose({ mission: 0 });
-  expect(org(t).story?.folders[0].missions).toEqual(["validated", "open", "open"]);
+  expect(org(t).story?.folders[0].missions).toEqual(["validated", "open"]);
 });
 
 test("CV-24.13, CV-R118 amounts count with all bonuses, then reductions; a rival, or own Influence, for those that ask", () => {
@@ -335,7 +335,7 @@ test("CV-28.3, CV-28.4, CV-30.4, CV-R81 dominating all five Districts ends the g
 
 test("CV-28.9, CV-28.10, CV-28.11, CV-28.12, CV-R82 a VP a token, one for a strict majority, 5 for the most of all, one for 1000D", () => {
   const t = ended({
-    turn: 40,
+    turn: 15,
     org: [{ org: 0, money: 2300 }],
     districts: { 1: { influence: [2, 2] }, 2: { influence: [2, 1] } },
   });
@@ -345,13 +345,14 @@ test("CV-28.9, CV-28.10, CV-28.11, CV-28.12, CV-R82 a VP a token, one for a stri
     majorities: 1,
     overall: 5,
     money: 2,
+    lead: 0,
     total: 12,
   });
 });
 
 test("CV-28.14, CV-28.15, CV-R83 ties: Resources, then Influence, then Stories; then shared", () => {
   const result = (orgs: readonly object[], districts = {}) =>
-    ended({ turn: 40, org: orgs, districts }).result()?.winners;
+    ended({ turn: 15, org: orgs, districts }).result()?.winners;
   expect(
     result([
       { org: 0, money: 300 },
@@ -375,9 +376,11 @@ test("CV-28.14, CV-28.15, CV-R83 ties: Resources, then Influence, then Stories; 
   ).toEqual([1]);
 });
 
-test("CV-28.17, CV-30.8, CV-R117 the game ends after turn 40, or earlier if the table says so", () => {
-  expect(ended({ turn: 39 }).result()).toBeUndefined();
-  expect(ended({ turn: 40 }).result()).toMatchObject({ reason: "turn-limit" });
+test("CV-28.17, CV-30.8, CV-R117 the game ends after turn 15, or when the table says, at most after turn 25", () => {
+  expect(ended({ turn: 14 }).result()).toBeUndefined();
+  expect(ended({ turn: 15 }).result()).toMatchObject({ reason: "turn-limit" });
+  expect(ended({ turn: 24, options: { turnLimit: 25 } }).result()).toBeUndefined();
+  expect(() => ended({ turn: 25, options: { turnLimit: 26 } })).toThrow();
   expect(ended({ turn: 7, options: { turnLimit: 7 } }).result()).toMatchObject({
     reason: "turn-limit",
   });

@@ -36,6 +36,25 @@ test("CV-31.5, CV-31.7, CV-31.8 the levels: 600D; 1500D and two Agents", () => {
   }
 });
 
+test("CV-31.6, CV-31.7, CV-31.8 the bot has Victory Points from the start, the more the harder", () => {
+  const leads = (["rookie", "operative", "veteran", "legend"] as const).map((level) => {
+    const t = eden({
+      seats: 1,
+      at: "end",
+      turn: 15,
+      options: { level },
+      org: [0, 1].map((each) => ({ org: each, money: 0 })),
+    });
+    return stateOf(t).scores.map(({ lead, total }) => [lead, total]);
+  });
+  expect(leads).toEqual(
+    [0, 10, 14, 22].map((lead) => [
+      [0, 0],
+      [lead, lead],
+    ]),
+  );
+});
+
 test("CV-31.5 a Rookie never sets an Ambush", () => {
   const t = eden({
     seats: 1,
@@ -113,7 +132,8 @@ test("CV-31.14, CV-31.15, CV-31.16 its Agents go where most is to be had, and on
     at: "activation",
     order: [1, 0],
     agents: { zero: { org: 1 } },
-    org: [{ org: 1, story: { id: "loose-packets", cards: ["loyalty-cards"] } }],
+    org: [{ org: 1, story: { id: "loose-packets", cards: ["tap-the-rival"] } }],
+    districts: { 3: { influence: [0, 1] } },
   });
   expect(agent(near, "zero")).toMatchObject({ district: 3, position: 0 });
 });
@@ -263,7 +283,8 @@ test("CV-31.31, CV-31.32 more VP win, and the margin gives the rank", () => {
     eden({
       seats: 1,
       at: "end",
-      turn: 40,
+      turn: 15,
+      options: { level: "rookie" },
       org: [
         { org: 0, money, resolved: stories },
         { org: 1, money: 0 },
@@ -278,7 +299,7 @@ test("CV-31.31, CV-31.32 more VP win, and the margin gives the rank", () => {
   const lost = eden({
     seats: 1,
     at: "end",
-    turn: 40,
+    turn: 15,
     org: [
       { org: 0, money: 0 },
       { org: 1, money: 1000 },

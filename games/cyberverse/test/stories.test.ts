@@ -13,7 +13,7 @@ test("CV-5.2, CV-5.5, CV-5.6, CV-5.7, CV-5.8, CV-R30 Stories ask for 1 to 3 colo
   }
   const cards = Object.values(box.investigations);
   const asks = { yellow: ["tests", "combat"], blue: ["hack"], red: ["gain"] };
-  const counts = { yellow: [3, 4], blue: [2, 3], red: [1, 2] };
+  const counts = { yellow: [2, 3, 4], blue: [1, 2], red: [1, 2] };
   for (const { colour, missions } of cards) {
     expect(missions.every(({ ask }) => asks[colour].includes(ask.kind))).toBe(true);
     expect(counts[colour]).toContain(missions.length);
@@ -23,6 +23,25 @@ test("CV-5.2, CV-5.5, CV-5.6, CV-5.7, CV-5.8, CV-R30 Stories ask for 1 to 3 colo
       (colour) => cards.filter((card) => card.colour === colour).length,
     ),
   ).toEqual([20, 20, 20]);
+  const missions = (colour: string): number =>
+    cards.reduce((sum, card) => sum + (card.colour === colour ? card.missions.length : 0), 0);
+  expect(missions("yellow")).toBeGreaterThan(missions("blue"));
+  expect(missions("blue")).toBeGreaterThan(missions("red"));
+});
+
+test("CV-25.12, CV-26.11 a Mission that names several Districts can be done in each of them", () => {
+  const gain = (district: number) =>
+    eden({
+      agents: { igor: { org: 0, district, zone: 6 } },
+      org: [{ org: 0, story: { id: "votes-for-sale", cards: ["friends-at-the-mall"] } }],
+      resolve: { step: "influence", district },
+    });
+  expect([1, 2, 5].map((district) => org(gain(district)).story)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(org(gain(3)).story).toBeDefined();
 });
 
 test("CV-5.1, CV-5.9, CV-5.10, CV-5.11, CV-5.12, CV-5.13, CV-R29, CV-R31 a validated Mission pays D and leaves its XP; it cannot be done twice", () => {
@@ -34,7 +53,7 @@ test("CV-5.1, CV-5.9, CV-5.10, CV-5.11, CV-5.12, CV-5.13, CV-R29, CV-R31 a valid
   });
   expect(offers(t, "attempt", "mission")).toEqual([1]);
   t.choose("attempt").choose("draw-card");
-  expect(org(t).money).toBe(900 + 100 - 300);
+  expect(org(t).money).toBe(900 + 300 - 300);
   expect(org(t).story?.folders[0].missions).toEqual(["open", "validated", "open"]);
 });
 

@@ -1,6 +1,6 @@
 /** What a game is: a definition made of plain data and rules. */
 import { BadInput } from "./errors.js";
-import { type Box, momentsIn } from "./moments.js";
+import { type Box, type Hearers, momentsIn } from "./moments.js";
 import type { Play } from "./play.js";
 import type { Secret } from "./secrets.js";
 import type { Rule, Seat } from "./words.js";
@@ -97,8 +97,8 @@ export type Game<S = unknown, O = unknown, B = unknown> = {
   casting?(g: Play<S, O, B>): readonly Casting[];
   /** Every piece of content, by kind and id; rules find it as `g.box`. See moments.ts. */
   readonly box?: B;
-  /** The moments the box listens to; `defineGame` sees to it. */
-  readonly listened?: ReadonlySet<string>;
+  /** Who in the box listens to which moment; `defineGame` sees to it. */
+  readonly listened?: Hearers;
   /**
    * Ids of every card, character, mission, ability; rules say `g.uses(id)` when one is used.
    * Without it, those of the box.

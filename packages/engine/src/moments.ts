@@ -39,7 +39,8 @@ export type InPlay<P extends Piece = Piece> = {
 /** What a game says once about who listens. `whose` narrows it: one agent, one model, one seat. */
 export type Company<G, P extends Piece, W> = {
   active(g: G): Seat;
-  inPlay(g: G, whose: W | undefined): Iterable<InPlay<P>>;
+  /** What is in play; where `hearers` is given, whatever is not among them may be left out. */
+  inPlay(g: G, whose: W | undefined, hearers?: ReadonlySet<Piece>): Iterable<InPlay<P>>;
   /** Who comes first, where the rules give another order than clockwise from the active seat. */
   place?(g: G, self: InPlay<P>): number;
 };
@@ -67,17 +68,22 @@ type SaidOf<F> = F extends (g: never, self: never, value: number, ...said: infer
   : never;
 type ListOf<F> = F extends (...all: never[]) => readonly (infer T)[] ? T : never;
 
-/** Names of all members of a box that are functions: the moments somebody listens to. */
-export function momentsIn(box: Box): ReadonlySet<string> {
-  const names = new Set<string>();
+/** By moment: the pieces that listen to it. */
+export type Hearers = ReadonlyMap<string, ReadonlySet<Piece>>;
+
+/** All members of a box that are functions: the moments somebody listens to, and who does. */
+export function momentsIn(box: Box): Hearers {
+  const heard = new Map<string, Set<Piece>>();
   for (const kind of Object.values(box)) {
     for (const piece of Object.values(kind)) {
       for (const [name, member] of Object.entries(piece)) {
-        if (typeof member === "function") names.add(name);
+        if (typeof member !== "function") continue;
+        const hearers = heard.get(name) ?? new Set<Piece>();
+        heard.set(name, hearers.add(piece));
       }
     }
   }
-  return names;
+  return heard;
 }
 
 /** The moments of a game, for its rules to raise: `moments.raise(g, "afterNoise", sector)`. */
@@ -209,9 +215,10 @@ export class Moments<
 
   /** Those in play that listen, in the order the rules give. */
   listeners<K extends keyof M & string>(g: G, moment: K): readonly InPlay<P>[] {
-    if (!g.listened.has(moment)) return NOBODY;
+    const hearers = g.listened.get(moment);
+    if (!hearers) return NOBODY;
     const found: InPlay<P>[] = [];
-    for (const self of this.company.inPlay(g, this.whose)) {
+    for (const self of this.company.inPlay(g, this.whose, hearers)) {
       if (moment in self.piece) found.push(self);
     }
     return found.length > 1 ? found.sort((a, b) => this.compare(g, a, b)) : found;

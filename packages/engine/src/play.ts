@@ -5,6 +5,7 @@
 import { canonical } from "./canonical.js";
 import type { Chance } from "./chance.js";
 import { assert, fault } from "./errors.js";
+import type { Hearers } from "./moments.js";
 import {
   type Audience,
   addSecrets,
@@ -79,10 +80,10 @@ export type Barrier = "" | "chance" | "shown";
 /** What a definition brings in its box. */
 type Contents<B> = {
   readonly box?: B | undefined;
-  readonly listened?: ReadonlySet<string> | undefined;
+  readonly listened?: Hearers | undefined;
 };
 
-const NOTHING_HEARD: ReadonlySet<string> = new Set();
+const NOTHING_HEARD: ReadonlyMap<string, never> = new Map<string, never>();
 
 const NOTHING: Readonly<Record<string, Plain>> = Object.freeze({});
 
@@ -142,8 +143,8 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     return this.#game.box as B;
   }
 
-  /** The moments some piece of it listens to. */
-  get listened(): ReadonlySet<string> {
+  /** The moments some piece of it listens to, and which pieces do. */
+  get listened(): Hearers {
     return this.#game.listened ?? NOTHING_HEARD;
   }
 

@@ -3,7 +3,7 @@ import type { View } from "@sprawl/engine";
 import { cyberverse } from "../game.js";
 import type { CyberOptions, CyberState, Seen } from "../state.js";
 
-const { box, listened = new Set<string>() } = cyberverse;
+const { box, listened = new Map() } = cyberverse;
 
 export function seenIn(view: Pick<View<CyberState>, "state" | "options" | "seats">): Seen {
   if (!box) throw new Error("the game has no content");

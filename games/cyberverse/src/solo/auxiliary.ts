@@ -1,7 +1,8 @@
 /** CV-31.17 to CV-31.20: the Auxiliary Actions of the automaton. */
 import { leastOf, mostOf } from "@sprawl/parts";
 import type { AuxiliaryAction, Questions } from "../questions.js";
-import type { Cyber, Org, Seen } from "../state.js";
+import type { Agent, Cyber, Org, Seen } from "../state.js";
+import { names, openMissions } from "../stories.js";
 import { agentNamed, agentsIn, agentsOf, profileOf } from "../table.js";
 import { EVERYWHERE, FEATURES } from "../types.js";
 import type { Answers } from "./automaton.js";
@@ -36,7 +37,7 @@ function bestRecruit(
 function canAfford(g: Seen, org: Org, { profile }: Of<"recruit">): boolean {
   let salaries = g.box.profiles[profile].salary;
   for (const agent of agentsOf(g, org)) salaries += profileOf(g, agent).salary;
-  return g.state.orgs[org].money >= 2 * salaries; // CV-31.17
+  return g.state.orgs[org].money >= salaries; // CV-31.17
 }
 
 function rewardOf(g: Seen, { event }: Of<"staff">): number {
@@ -49,6 +50,11 @@ function isStuck(g: Seen, org: Org): boolean {
   return g.state.turn - g.state.orgs[org].progress >= 4;
 }
 
+/** Wounded, in a District that no open Mission names. */
+function isStranded(g: Seen, { wound, district, org }: Agent): boolean {
+  return wound && !openMissions(g, org).some(({ mission }) => names(mission, district));
+}
+
 /** Its first possible action, in the order of CV-31.17. */
 function auxiliary(
   g: Cyber,
@@ -58,7 +64,7 @@ function auxiliary(
   const [replace] = isStuck(g, org) ? ofKind(options, "replace-story") : [];
   const rescue = ofKind(options, "rescue").find(({ agent }) => {
     const hurt = agentNamed(g, agent);
-    return hurt?.health === 1 && hurt.bleeding;
+    return hurt && ((hurt.health === 1 && hurt.bleeding) || isStranded(g, hurt)); // CV-31.17
   });
   const recruit = bestRecruit(g, org, ofKind(options, "recruit"));
   const staff = ofKind(options, "staff");

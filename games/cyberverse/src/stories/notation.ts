@@ -1,7 +1,7 @@
 /**
  * Missions as players write them: `JT Ana>2 (100D, 1XP)`, `CH Ana>2+Hac>1 (300D, 2XP)`,
  * `FJ Combat+K (200D, 2XP)`, `Hack CH, Hac>3`, `Hack IP >=300D`, `Hack JT, rival`, `Gain IP, own 2`,
- * `Gain IP, most`, `Gain IP, remove`, `Gain IP + JT`.
+ * `Gain IP, most`, `Gain IP, remove`, `Gain IP + JT`. `MM/FJ` is either of the two.
  */
 import { assert } from "@sprawl/engine";
 import { pieces } from "../box/pieces.js";
@@ -63,11 +63,13 @@ function askOf(verb: string, said: string): MissionAsk {
 }
 
 export function missionOf(written: string): Mission {
-  const parts = /^(?:(Hack|Gain) )?([A-Z]+)(.*?) \((\d+)D, ([12])XP\)$/.exec(written);
+  const parts = /^(?:(Hack|Gain) )?([A-Z/]+)(.*?) \((\d+)D, ([12])XP\)$/.exec(written);
   assert(parts !== null, `${written} is no Mission`);
-  const [, verb = "", code, said, money, xp] = parts;
+  const [, verb = "", codes, said, money, xp] = parts;
+  const [district, ...or] = codes.split("/").map(districtOf);
   return {
-    district: districtOf(code),
+    district,
+    or,
     ask: askOf(verb, said),
     money: Number(money),
     xp: xp === "2" ? 2 : 1,

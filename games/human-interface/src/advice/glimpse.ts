@@ -12,7 +12,7 @@ type Seen = Pick<Play<State, Options>, "state" | "options" | "seats">;
 /** A mission as this viewer sees it. Hidden cards have no face: rules of thumb must not ask. */
 export function glimpse<Q>(view: View<State, Q>): Interface {
   const seen: Seen = { state: view.state, options: view.options as Options, seats: view.seats };
-  const { listened = new Set<string>() } = humanInterface;
+  const { listened = new Map() } = humanInterface;
   const faces = view.faces;
   const face = (card: number): unknown => faces[card] ?? "blank";
   // The queries of the rules read these and nothing else.

@@ -117,7 +117,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ui.nobody": "not chosen yet",
   "ui.money": "{n}D",
   "ui.points":
-    "Stories {stories}, Influence {influence}, majorities {majorities}, overall {overall}, money {money}",
+    "Stories {stories}, Influence {influence}, majorities {majorities}, overall {overall}, money {money}, lead {lead}",
   "ui.vp": "{n} VP",
   "ui.solved": "{n} of {target} Stories",
   "ui.reserve": "Staff {staff}, Ambush {ambushes}, Actions {actions}, Modifier cards {left}",

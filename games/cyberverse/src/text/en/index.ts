@@ -64,7 +64,7 @@ export const en: GameText = {
     domination: "Dominating all five Districts ends the game",
     paidSupport: "Every Support card costs its price",
     lastingExperience: "What XP buys lasts",
-    turnLimit: "Last turn (0: none of its own)",
+    turnLimit: "Last turn",
     "preset.first-evening": "First evening",
     "preset.standard": "Standard",
     "preset.long-game": "Long game",
