@@ -53,6 +53,7 @@ export function likingOfActions(
         if (g.state.activation.dragging !== "" && goals.includes(model.at)) return 200;
         const there = far[action.square];
         const nearer = here < 0 || there < 0 ? 0 : here - there;
+        if (g.state.activation.dragging !== "" && nearer > 0) return 150 + nearer;
         const done = isThere(g, model, goals, action.square);
         if (arrived && !done) return -2;
         const danger = seenBy(g, enemies, action.square) * (fearful ? 6 : 2);

@@ -2,7 +2,7 @@
 import type { Instinct, OptionView, Thought } from "@sprawl/engine";
 import { glimpse, leftInDeck, oddsOf } from "../src/advice/index.js";
 import { makeAttack, waysToAttack } from "../src/attacks.js";
-import { isFriendly, modelOf, sideOf, woundValue } from "../src/models.js";
+import { isFriendly, missionOf, modelOf, sideOf, woundValue } from "../src/models.js";
 import type { HiQuestions } from "../src/questions.js";
 import { distanceBetween } from "../src/sight.js";
 import type { Interface, State } from "../src/state.js";
@@ -128,7 +128,7 @@ export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => 
       return { answer: weakest(g, question.options, question.min ?? 0), why: "the weakest" };
     case "team":
       return {
-        answer: strongTeam(question.options, question.min ?? 0),
+        answer: strongTeam(g, question.options, question.min ?? 0),
         why: "a hacker and good shots",
       };
     case "doors":
@@ -254,13 +254,17 @@ const LIKED: readonly string[] = [
 
 /** One hacker, then the best of the others. */
 function strongTeam(
+  g: Interface,
   options: readonly { readonly key: string; readonly kind: string; readonly character?: string }[],
   count: number,
 ): string[] {
   const rank = (name: string | undefined): number => LIKED.indexOf(name ?? "");
   const sorted = options.slice().sort((a, b) => rank(a.character) - rank(b.character));
   const hackers = ["tomo", "rin", "phantom"];
-  const first = sorted.find(({ character }) => hackers.includes(character ?? ""));
+  const hacks = !missionOf(g).skips?.includes(4);
+  const first = hacks
+    ? sorted.find(({ character }) => hackers.includes(character ?? ""))
+    : undefined;
   const rest = sorted.filter(
     (option) => option !== first && !hackers.includes(option.character ?? ""),
   );

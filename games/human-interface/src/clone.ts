@@ -1,5 +1,5 @@
 /** A copy of the state, written out: search bots and previews make thousands. */
-import type { Model, State, Team } from "./state.js";
+import type { Model, State, Team, Veteran } from "./state.js";
 
 export function cloneState(s: State): State {
   return {
@@ -37,6 +37,8 @@ export function cloneState(s: State): State {
       due: s.activation.due.slice(),
     },
     acting: s.acting.slice(),
+    veterans: s.veterans.map((roster) => roster.map(cloneVeteran)),
+    wins: s.wins.slice(),
   };
 }
 
@@ -48,6 +50,13 @@ const cloneTeam = (team: Team): Team => ({
   hand: team.hand.slice(),
   network: team.network.map((each) => ({ ...each })),
   held: team.held.slice(),
+  stock: team.stock.slice(),
+});
+
+const cloneVeteran = (veteran: Veteran): Veteran => ({
+  ...veteran,
+  equipment: veteran.equipment.slice(),
+  chips: veteran.chips.slice(),
 });
 
 const cloneModel = (model: Model): Model => ({

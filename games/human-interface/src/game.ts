@@ -1,6 +1,8 @@
 /** Human Interface: Nakamura Tower. */
 import { defineGame } from "@sprawl/engine";
 import { box } from "./box.js";
+import { linked } from "./campaign/linked.js";
+import { recovery } from "./campaign/recovery.js";
 import { cloneState } from "./clone.js";
 import type { Content } from "./content.js";
 import { deploy, equip } from "./preparing/equipping.js";
@@ -45,7 +47,7 @@ export const humanInterface = defineGame<State, Options, Content>({
     hard: { mission: "lone-wolf", drones: 2, strength: 1, damage: true, wholeHand: true },
   },
   setup,
-  steps: { "choose-teams": chooseTeams, equip, deploy, arrive, ...steps },
+  steps: { recovery, linked, "choose-teams": chooseTeams, equip, deploy, arrive, ...steps },
   bound: 6000,
   clone: cloneState,
   box,

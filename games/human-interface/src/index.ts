@@ -2,6 +2,7 @@
 export * as advice from "./advice/index.js";
 export { arrange } from "./arrange.js";
 export { box } from "./box.js";
+export { campaign, type Night } from "./campaign/index.js";
 export type * from "./content.js";
 export { figures, runs } from "./figures.js";
 export { humanInterface } from "./game.js";

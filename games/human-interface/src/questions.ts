@@ -6,7 +6,9 @@ import type { Card } from "./state.js";
 export type Member = Choice<{ kind: "member"; character: string }>;
 export type DeckChoice = Choice<{ kind: "deck"; deck: string }>;
 export type Purchase = Choice<
-  { kind: "buy"; item: string; model: string } | { kind: "leave"; item: string; model: string }
+  | { kind: "buy"; item: string; model: string }
+  | { kind: "leave"; item: string; model: string }
+  | { kind: "issue"; item: string; model: string }
 >;
 export type Deploy = Choice<{ kind: "deploy"; square: Square }>;
 export type Affect = Choice<{ kind: "affect"; model: string }>;
@@ -88,11 +90,13 @@ export type Route = Choice<{ kind: "route"; square: Square }>;
 export type Aim = Choice<{ kind: "aim"; model: string }>;
 export type PayFrom = Choice<{ kind: "pay-from"; model: string }>;
 export type Lose = Choice<{ kind: "lose-cyberware"; slot: number; item: string }>;
-export type Surge = Choice<
+export type Linked = Choice<
   | { kind: "lock-plain"; square: Square }
-  | { kind: "move-entry"; square: Square; entry: number }
+  | { kind: "take-entry"; square: Square; entry: number }
   | { kind: "pass" }
 >;
+export type PlaceEntry = Choice<{ kind: "place-entry"; square: Square }>;
+export type Reclaim = Choice<{ kind: "reclaim" } | { kind: "pass" }>;
 
 type AllQuestions = {
   team: Member;
@@ -141,7 +145,9 @@ type AllQuestions = {
   aim: Aim;
   "pay-from": PayFrom;
   "lose-cyberware": Lose;
-  linked: Surge;
+  linked: Linked;
+  "entry-square": PlaceEntry;
+  reclaim: Reclaim;
   "clean-hand": Discard;
 };
 

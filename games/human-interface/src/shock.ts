@@ -53,7 +53,7 @@ export function raiseShock(g: Interface, model: Model, by: number): void {
 }
 
 /** HI-7.6 */
-export function lowerShock(model: Model, by: number): void {
+export function lowerShock(model: Pick<Model, "shock">, by: number): void {
   model.shock = Math.max(0, model.shock - by);
 }
 

@@ -33,6 +33,33 @@ export type Installed = {
   disables: number;
 };
 
+/** HI-37.1: a character of a campaign, between missions. */
+export type Veteran = {
+  card: string;
+  /** "resting" misses one mission, "gone" all that follow. */
+  status: "ready" | "unconscious" | "lost" | "resting" | "gone";
+  tookPart: boolean;
+  crippled: boolean;
+  wounds: number;
+  shock: number;
+  startShock: number;
+  /** HI-43.6: built-in cyberarms are lost. */
+  armsLost: boolean;
+  equipment: string[];
+  chips: string[];
+};
+
+/** What a campaign brings to a mission. By Team. */
+export type Brought = {
+  /** Who won each mission so far; -1 for a draw. */
+  readonly wins: readonly number[];
+  readonly rosters: readonly (readonly Veteran[])[];
+  /** Cards nobody carries. */
+  readonly stocks: readonly (readonly string[])[];
+  /** Points of the last budget that were not spent. */
+  readonly unspent: readonly number[];
+};
+
 export type Team = {
   faction: Faction;
   /** HI-15.8: do its members have Faction skills? */
@@ -51,7 +78,11 @@ export type Team = {
   exchanged: boolean;
   /** Double Agent was used. */
   doubled: boolean;
+  /** Points that are left to spend. */
   budget: number;
+  /** HI-37.4: points left from the mission before, and cards nobody carries. */
+  unspent: number;
+  stock: string[];
   points: number;
   /** The Terminals it held in the Clean-Up Phase before. */
   held: string[];
@@ -216,6 +247,9 @@ export type State = {
   /** Who moves or attacks now, for reactions; "" between actions. */
   active: string;
   avatarSlayer: number;
+  /** HI-37.1: the rosters of a campaign by Team, and who won its missions so far; else empty. */
+  veterans: Veteran[][];
+  wins: number[];
 };
 
 export type Options = {

@@ -149,7 +149,7 @@ describe("boards", () => {
     });
     expect(far).toEqual([
       [19, 18],
-      [17, 10],
+      [13, 14],
     ]);
   });
 });

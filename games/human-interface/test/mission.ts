@@ -1,4 +1,5 @@
 /** A mission that begins in the middle, for tests. */
+import { instinctPolicy, type Policy } from "@sprawl/bots";
 import type { Plain } from "@sprawl/engine";
 import { advice, type Interface, type State } from "@sprawl/human-interface";
 import { entry } from "@sprawl/human-interface/entry";
@@ -43,3 +44,14 @@ export const kindsOf = (t: Table, seat?: number): string[] => [
   ),
 ];
 export const at = (x: number, y: number): number => y * 36 + x;
+
+/** The rule-of-thumb player, with dice of its own. */
+export function ruleOfThumb(seed: number): Policy {
+  const { instinct } = entry;
+  if (!instinct) throw new Error("there is no bot");
+  let state = seed;
+  return instinctPolicy(instinct, (n) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 4294967296) * n);
+  });
+}

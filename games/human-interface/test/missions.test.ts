@@ -124,7 +124,7 @@ test("HI-36.6 Lone Wolf is won with both files and a hacker and one other out, e
   const late = mission([["tomo", "harvey", "shoko"]], {
     mission: "lone-wolf",
     seats: 1,
-    arrange: cleanUp(12, ...files),
+    arrange: cleanUp(14, ...files),
   });
   expect(late.result()).toMatchObject({ winners: [], reason: "time-is-up" });
 });

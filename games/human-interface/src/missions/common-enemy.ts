@@ -13,8 +13,8 @@ export const commonEnemy: MissionData = {
     [{ face: "14b" }, { face: "12b" }, { face: "03a", turned: 270 }],
   ],
   terminals: [
-    { id: "orange", at: [2, 14], strength: 2 },
-    { id: "green", at: [26, 15], strength: 2 },
+    { id: "orange", at: [2, 14], strength: 1 },
+    { id: "green", at: [26, 15], strength: 1 },
     { id: "blue", at: [21, 20], strength: 1 },
   ],
   doors: {
@@ -39,8 +39,8 @@ export const commonEnemy: MissionData = {
     [17, 0],
   ],
   protocol: [
-    { from: 1, masamune: 2, muramasa: 1 },
-    { from: 4, masamune: 3, muramasa: 1 },
+    { from: 1, masamune: 1, muramasa: 0 },
+    { from: 7, masamune: 1, muramasa: 1 },
   ],
   avatar: [17, 5],
   teams: [
@@ -57,7 +57,7 @@ export const commonEnemy: MissionData = {
         [1, 18],
         [2, 18],
       ],
-      budget: 8,
+      budget: 10,
       availability: "MIL",
       exits: [],
     },
@@ -74,12 +74,12 @@ export const commonEnemy: MissionData = {
         [34, 18],
         [35, 18],
       ],
-      budget: 8,
+      budget: 10,
       availability: "MIL",
       exits: [],
     },
   ],
-  nanovirus: [3, 6, 9],
+  nanovirus: [4, 8],
   avatarTile: "B",
   /** Two Terminals in the players' hands take its shield away. */
   shielded: (g) => g.state.terminals.filter(({ team }) => team >= 0).length < 2,

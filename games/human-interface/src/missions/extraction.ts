@@ -5,7 +5,6 @@ import type { MissionData, Place } from "../content.js";
 import { modelOf, planOf } from "../models.js";
 import { square } from "../plan.js";
 import { draw, win } from "../results.js";
-import { isAdjacent } from "../sight.js";
 import type { Interface, Model } from "../state.js";
 import { standing } from "./scoring.js";
 
@@ -94,20 +93,20 @@ export const extraction: MissionData = {
       size: 4,
       special: true,
       deployment: [
-        [20, 1],
-        [21, 1],
-        [22, 1],
-        [20, 2],
-        [21, 2],
-        [22, 2],
+        [20, 4],
+        [21, 4],
+        [22, 4],
+        [20, 5],
+        [21, 5],
+        [22, 5],
       ],
-      budget: 8,
+      budget: 10,
       availability: "BLACK",
       exits: [],
     },
   ],
   nanovirus: [3, 6, 9],
-  figure: [13, 21],
+  figure: [15, 17],
   decidedAtOnce: (g) => {
     const team = LIFTS.findIndex((lift) => lift.includes(doctorOf(g).at));
     return team < 0 ? undefined : win(g, [team], "doctor-extracted");
@@ -119,8 +118,7 @@ export const extraction: MissionData = {
     const [ours, theirs] = LIFTS.map((lift) => Math.min(...lift.map((at) => left[at])));
     if (ours === theirs) return draw(g);
     const nearer = ours < theirs ? 0 : 1;
-    const beside = standing(g, nearer).some((model) => isAdjacent(g, model.at, doctor.at));
-    return beside ? win(g, [nearer], "doctor-nearer") : draw(g);
+    return standing(g, nearer).length > 0 ? win(g, [nearer], "doctor-nearer") : draw(g);
   },
 };
 

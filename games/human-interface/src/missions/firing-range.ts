@@ -53,7 +53,7 @@ export const firingRange: MissionData = {
         [22, 6],
         [23, 6],
       ],
-      budget: 0,
+      budget: 2,
       availability: "COMM",
       exits: [],
     },
@@ -71,8 +71,13 @@ export const firingRange: MissionData = {
       const down = outOfAction(g, 1 - team).length;
       return 2 * down + enemies.filter((model) => model.crippled && isMember(model)).length;
     });
-    return mostPoints(g, points);
+    const unhurt = [0, 1].map((team) => -woundsOf(g, team));
+    return mostPoints(g, points, unhurt);
   },
 };
 
 const membersLeft = (g: Interface, team: number): number => standingOf(g, team).length;
+
+/** Wounds on the cards of a Team's conscious characters. */
+const woundsOf = (g: Interface, team: number): number =>
+  standingOf(g, team).reduce((sum, { wounds }) => sum + wounds, 0);

@@ -6,7 +6,7 @@ import { draw, win } from "../results.js";
 export const loneWolf: MissionData = {
   id: "lone-wolf",
   mode: "solo",
-  turns: 12,
+  turns: 14,
   layout: [
     [{ face: "07a" }, { face: "10a" }],
     [{ face: "02b", turned: 180 }, { face: "14a" }],
@@ -49,9 +49,9 @@ export const loneWolf: MissionData = {
     [2, 9],
   ],
   protocol: [
-    { from: 1, masamune: 2, muramasa: 0 },
-    { from: 4, masamune: 2, muramasa: 1 },
-    { from: 7, masamune: 3, muramasa: 1 },
+    { from: 1, masamune: 1, muramasa: 0 },
+    { from: 4, masamune: 2, muramasa: 0 },
+    { from: 8, masamune: 2, muramasa: 1 },
   ],
   teams: [
     {

@@ -6,13 +6,13 @@ import { controlled, outOfAction } from "./scoring.js";
 export const nightShift: MissionData = {
   id: "night-shift",
   mode: "solo",
-  turns: 10,
+  turns: 12,
   layout: [
     [{ face: "06b" }, { face: "01a" }],
     [{ face: "11b" }, { face: "13b" }],
   ],
   terminals: [
-    { id: "orange", at: [9, 2], strength: 2 },
+    { id: "orange", at: [9, 2], strength: 1 },
     { id: "green", at: [21, 9], strength: 2 },
     { id: "blue", at: [21, 14], strength: 2 },
   ],
@@ -34,10 +34,9 @@ export const nightShift: MissionData = {
     [23, 18],
   ],
   protocol: [
-    { from: 1, masamune: 2, muramasa: 1 },
-    { from: 3, masamune: 2, muramasa: 2 },
-    { from: 5, masamune: 3, muramasa: 2 },
-    { from: 7, masamune: 3, muramasa: 3 },
+    { from: 1, masamune: 1, muramasa: 1 },
+    { from: 4, masamune: 2, muramasa: 1 },
+    { from: 8, masamune: 2, muramasa: 2 },
   ],
   teams: [
     {

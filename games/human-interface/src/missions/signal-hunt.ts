@@ -68,7 +68,7 @@ export const signalHunt: MissionData = {
         [0, 18],
         [1, 18],
       ],
-      budget: 8,
+      budget: 5,
       availability: "MIL",
       exits: [
         [0, 5],
@@ -92,7 +92,7 @@ export const signalHunt: MissionData = {
         [34, 18],
         [35, 18],
       ],
-      budget: 8,
+      budget: 14,
       availability: "MIL",
       exits: [
         [35, 5],

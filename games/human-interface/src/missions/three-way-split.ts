@@ -43,9 +43,9 @@ export const threeWaySplit: MissionData = {
   ],
   protocol: [{ from: 1, masamune: 2, muramasa: 1 }],
   objectives: [
-    [17, 6],
+    [17, 9],
     [9, 14],
-    [26, 14],
+    [33, 13],
   ],
   teams: [
     {
@@ -61,7 +61,7 @@ export const threeWaySplit: MissionData = {
         [1, 6],
         [2, 6],
       ],
-      budget: 6,
+      budget: 4,
       availability: "MIL",
       exits: [],
     },
@@ -78,7 +78,7 @@ export const threeWaySplit: MissionData = {
         [34, 6],
         [35, 6],
       ],
-      budget: 6,
+      budget: 9,
       availability: "MIL",
       exits: [],
     },
@@ -95,7 +95,7 @@ export const threeWaySplit: MissionData = {
         [17, 23],
         [18, 23],
       ],
-      budget: 10,
+      budget: 12,
       availability: "MIL",
       exits: [],
     },

@@ -1,11 +1,11 @@
 /** HI-15.9 to HI-15.22: equipment and deployment. */
 import type { Rule } from "@sprawl/engine";
-import { isFree, leaderOf, missionOf } from "../models.js";
+import { isCyberware, isFree, leaderOf, missionOf } from "../models.js";
 import { square } from "../plan.js";
 import { ask, type Purchase, pickEach } from "../questions.js";
-import type { Interface, Model } from "../state.js";
+import type { Interface, Model, Team } from "../state.js";
 import { kitFor } from "./kits.js";
-import { brokenBy, isChip, itemOf, offersFor, startLevel } from "./purchases.js";
+import { brokenBy, isChip, itemOf, offersFor, priceOf, startLevel } from "./purchases.js";
 import { teamOfSeat } from "./teams.js";
 
 /** HI-15.10 to HI-15.18, HI-2.13: purchases are secret until all have finished. */
@@ -14,6 +14,7 @@ export function* equip(g: Interface): Rule<void> {
   const mission = missionOf(g);
   const modelsOf = (index: number): Model[] =>
     g.state.models.filter((model) => model.team === index);
+  for (const index of teams.keys()) poolEquipment(g, index);
   const bought = new Map<number, readonly Purchase[]>();
   if (g.options.equipment === "choose") {
     const picks = yield* pickEach("buy", teams.map(leaderOf), (seat) => {
@@ -36,16 +37,9 @@ export function* equip(g: Interface): Rule<void> {
     for (const index of teams.keys()) bought.set(index, kitFor(g, index, modelsOf(index)));
   }
   for (const [index, picked] of bought) {
-    for (const { kind, item, model } of picked) {
-      const bearer = g.state.models.find(({ id }) => id === model);
-      if (!bearer) continue;
-      if (kind === "leave")
-        bearer.equipment = bearer.equipment.filter(({ id }) => id !== item); // HI-15.17
-      else if (isChip(g, item))
-        bearer.chips.push(item); // HI-R19
-      else bearer.equipment.push(itemOf(g, item));
-      g.tell(kind === "buy" ? "bought" : "left-out", { model, item }, { rule: "HI-2.13" });
-    }
+    const leftOut = picked.filter(({ kind }) => kind === "leave");
+    for (const purchase of [...leftOut, ...picked.filter(({ kind }) => kind !== "leave")])
+      takes(g, teams[index], purchase);
     for (const model of modelsOf(index)) {
       model.startShock = startLevel(
         g,
@@ -53,8 +47,37 @@ export function* equip(g: Interface): Rule<void> {
         model,
         model.equipment.map(({ id }) => id),
       ); // HI-15.18
-      model.shock = model.startShock;
+      model.shock = Math.max(model.shock, model.startShock);
     }
+  }
+}
+
+/** One card is bought, left behind, or given out of what the Team has in stock. */
+function takes(g: Interface, team: Team, { kind, item, model }: Purchase): void {
+  const bearer = g.state.models.find(({ id }) => id === model);
+  if (!bearer) return;
+  if (kind === "leave") {
+    bearer.equipment = bearer.equipment.filter(({ id }) => id !== item); // HI-15.17
+    if (g.state.veterans.length > 0) team.stock.push(item); // HI-37.4
+  } else if (isChip(g, item))
+    bearer.chips.push(item); // HI-R19
+  else bearer.equipment.push(itemOf(g, item));
+  if (kind === "buy") team.budget -= priceOf(g, team, bearer, item);
+  if (kind === "issue") team.stock.splice(team.stock.indexOf(item), 1);
+  const told = { buy: "bought", leave: "left-out", issue: "issued" }[kind];
+  g.tell(told, { model, item }, { rule: "HI-2.13" });
+}
+
+/** HI-37.4: what those carry who stay away is the Team's, but for what is built into them. */
+function poolEquipment(g: Interface, index: number): void {
+  for (const veteran of g.state.veterans[index] ?? []) {
+    const fielded = g.state.models.some(
+      ({ card, team }) => card === veteran.card && team === index,
+    );
+    if (fielded || veteran.status === "gone") continue;
+    const builtIn = (id: string): boolean => isCyberware(g.box.gear[id]);
+    g.state.teams[index].stock.push(...veteran.equipment.filter((id) => !builtIn(id)));
+    veteran.equipment = veteran.equipment.filter(builtIn);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a careful buyer equips each character with: for those who want to begin at once, and for bots. */
 import { missionOf } from "../models.js";
 import type { Purchase } from "../questions.js";
-import type { Interface, Model } from "../state.js";
+import type { Interface, Model, Team } from "../state.js";
 import { brokenBy, goodsFor } from "./purchases.js";
 
 /** By character, what is worth most first. */
@@ -24,15 +24,38 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
   isamu: ["targeting-coprocessor", "pain-editor", "thermal-visor", "first-aid-kit"],
 };
 
+const hasAlready = ({ equipment, chips }: Model, item: string): boolean =>
+  chips.includes(item) || equipment.some(({ id }) => id === item);
+
+/** HI-37.4: what lies in stock goes first to those whose card names it, then to whoever wishes for it. */
+function handedOut(g: Interface, team: Team, models: readonly Model[]): Purchase[] {
+  const picked: Purchase[] = [];
+  for (const item of team.stock) {
+    const wanted = models.filter(
+      (model) =>
+        !hasAlready(model, item) &&
+        (g.box.characters[model.card].equipment.includes(item) ||
+          WISHES[model.card]?.includes(item)),
+    );
+    for (const { id } of wanted) {
+      const issue: Purchase = { kind: "issue", item, model: id, rule: "HI-37.4" };
+      if (brokenBy(g, team, models, [...picked, issue])) continue;
+      picked.push(issue);
+      break;
+    }
+  }
+  return picked;
+}
+
 /** Wishes in turn, one for each character, as long as money and slots last: HI-15.10, HI-R125. */
 export function kitFor(g: Interface, index: number, models: readonly Model[]): Purchase[] {
   const team = g.state.teams[index];
   const goods = goodsFor(g, missionOf(g).teams[index]);
-  const picked: Purchase[] = [];
+  const picked: Purchase[] = handedOut(g, team, models);
   for (let rank = 0; rank < 5; rank++) {
     for (const model of models) {
       const item = WISHES[model.card]?.[rank];
-      if (item === undefined || !goods.includes(item)) continue;
+      if (item === undefined || !goods.includes(item) || hasAlready(model, item)) continue;
       const wish: Purchase = { kind: "buy", item, model: model.id, rule: "HI-15.10" };
       if (!brokenBy(g, team, models, [...picked, wish])) picked.push(wish);
     }

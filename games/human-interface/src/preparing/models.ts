@@ -9,7 +9,15 @@ export function addCharacter(g: Interface, card: string, team: number, seat: Sea
   const id = g.state.models.some((model) => model.id === card) ? `${card}-${team + 1}` : card; // HI-15.7
   const model = blankModel(id, "character", card, team);
   model.seat = seat;
-  model.equipment = g.box.characters[card].equipment.map((item) => itemOf(g, item)); // HI-15.9
+  const veteran = g.state.veterans[team]?.find((each) => each.card === card);
+  const carried = veteran?.equipment ?? g.box.characters[card].equipment;
+  model.equipment = carried.map((item) => itemOf(g, item)); // HI-15.9
+  if (veteran) {
+    model.crippled = veteran.crippled; // HI-37.1
+    model.shock = veteran.shock;
+    model.chips = veteran.chips.slice();
+    if (veteran.armsLost) model.used.push("mission:arms-lost");
+  }
   g.uses(card);
   g.state.models.push(model);
 }

@@ -2,7 +2,7 @@
 import type { RuleId } from "@sprawl/engine";
 import { SLOTS } from "../activation.js";
 import type { Availability, MissionTeam } from "../content.js";
-import { characterOf, missionOf } from "../models.js";
+import { characterOf, isCyberware, missionOf } from "../models.js";
 import type { Purchase } from "../questions.js";
 import type { Interface, Item, Model, Team } from "../state.js";
 
@@ -50,6 +50,7 @@ export function offersFor(
   models: readonly Model[],
 ): Purchase[] {
   const goods = goodsFor(g, side);
+  const given = new Set([...team.stock, ...movable(g, models)]);
   return models.flatMap((model): Purchase[] => [
     ...model.equipment.map(({ id }) => ({
       kind: "leave" as const,
@@ -60,7 +61,21 @@ export function offersFor(
     ...goods
       .filter((item) => priceOf(g, team, model, item) <= team.budget)
       .map((item) => ({ kind: "buy" as const, item, model: model.id, rule: "HI-15.10" })),
+    ...[...given].map((item) => ({
+      kind: "issue" as const,
+      item,
+      model: model.id,
+      rule: "HI-37.4",
+    })),
   ]);
+}
+
+/** HI-37.4: in a campaign cards may change hands between missions; cyberware may not. */
+function movable(g: Interface, models: readonly Model[]): string[] {
+  if (g.state.veterans.length === 0) return [];
+  return models.flatMap(({ equipment }) =>
+    equipment.map(({ id }) => id).filter((id) => !isCyberware(g.box.gear[id])),
+  );
 }
 
 /** The rule these purchases break together, or undefined. */
@@ -72,8 +87,17 @@ export function brokenBy(
 ): RuleId | undefined {
   let spent = 0;
   const bought: Record<string, number> = {};
+  const stock = [
+    ...team.stock,
+    ...picked.flatMap((each) => (each.kind === "leave" ? each.item : [])),
+  ];
   for (const { kind, item, model } of picked) {
     if (kind === "leave") continue;
+    if (kind === "issue") {
+      if (!stock.includes(item)) return "HI-37.4";
+      stock.splice(stock.indexOf(item), 1);
+      continue;
+    }
     const bearer = models.find(({ id }) => id === model);
     if (!bearer) return "HI-15.10";
     spent += priceOf(g, team, bearer, item);
@@ -85,11 +109,11 @@ export function brokenBy(
     const own = picked.filter((each) => each.model === model.id);
     const left = own.filter(({ kind }) => kind === "leave").map(({ item }) => item);
     const kept = model.equipment.map(({ id }) => id).filter((id) => !left.includes(id));
-    const news = own.filter(({ kind }) => kind === "buy").map(({ item }) => item);
+    const news = own.filter(({ kind }) => kind !== "leave").map(({ item }) => item);
     const things = [...kept, ...news.filter((item) => !isChip(g, item))];
     if (things.length > SLOTS) return "HI-15.17"; // HI-4.4
-    if (news.filter((item) => isChip(g, item)).length > characterOf(g, model).healthy.chips)
-      return "HI-4.8";
+    const chips = model.chips.length + news.filter((item) => isChip(g, item)).length;
+    if (chips > characterOf(g, model).healthy.chips) return "HI-4.8";
     if (startLevel(g, team, model, things) >= 10) return "HI-15.18";
   }
   return undefined;

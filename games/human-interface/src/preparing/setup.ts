@@ -3,8 +3,18 @@ import { BadInput, type Seat } from "@sprawl/engine";
 import { NO_ACTIVATION } from "../activation.js";
 import { makeCanDo } from "../cando.js";
 import type { MissionTeam } from "../content.js";
+import { membersOf } from "../models.js";
 import { square } from "../plan.js";
-import { AI, type Card, type Faction, type Interface, type State, type Team } from "../state.js";
+import { win } from "../results.js";
+import {
+  AI,
+  type Brought,
+  type Card,
+  type Faction,
+  type Interface,
+  type State,
+  type Team,
+} from "../state.js";
 import { keepProtocol } from "../tower.js";
 
 /** HI-1.5 to HI-1.8: the mission asked for, or the one for so many players. */
@@ -75,9 +85,31 @@ export function setup(g: Interface): State {
     acting: [],
     active: "",
     avatarSlayer: AI,
+    veterans: [],
+    wins: [],
   };
+  bring(g, state);
+  if (state.wins.length > 0) for (const next of ["recovery", "linked"]) g.next(next);
   for (const next of ["choose-teams", "equip", "deploy", "arrive", "turn"]) g.next(next);
   return state;
+}
+
+/** HI-37.1: what a campaign has left of the Teams. */
+function bring(g: Interface, state: State): void {
+  const brought = g.carried as Brought | undefined;
+  if (brought === undefined) return;
+  state.wins = [...brought.wins];
+  state.veterans = brought.rosters.map((roster) =>
+    roster.map((veteran) => ({
+      ...veteran,
+      equipment: [...veteran.equipment],
+      chips: [...veteran.chips],
+    })),
+  );
+  for (const [index, team] of state.teams.entries()) {
+    team.stock = [...brought.stocks[index]];
+    team.unspent = brought.unspent[index];
+  }
 }
 
 /** HI-38.1: players share Factions in turn. */
@@ -112,6 +144,8 @@ function makeTeam(
     exchanged: false,
     doubled: false,
     budget: side.budget,
+    unspent: 0,
+    stock: [],
     points: 0,
     held: [],
   };
@@ -128,6 +162,9 @@ function deckOf(g: Interface, deck: string): string[] {
 
 /** HI-15.23 */
 export function arrive(g: Interface): void {
+  const fielded = [...g.state.teams.keys()].filter((index) => membersOf(g, index).length > 0);
+  if (fielded.length < g.state.teams.length)
+    return g.end(win(g, fielded, "nobody-left", "HI-37.4")); // a campaign's Team has nobody to send
   g.state.turn = 1; // the numbers of the first turn count
   keepProtocol(g);
   g.state.turn = 0;

@@ -12,14 +12,17 @@ export function* chooseTeams(g: Interface): Rule<void> {
   const mission = missionOf(g);
   const taken: string[] = [];
   const open = mission.teams.flatMap((side, index) =>
-    side.members.length < side.size && side.faction !== "freelance" ? [index] : [],
+    side.members.length < side.size && side.faction !== "freelance" && fieldable(g, index) > 0
+      ? [index]
+      : [],
   );
   const picks = yield* pickEach(
     "team",
     open.map((index) => leaderOf(teams[index])),
     (seat) => {
-      const side = mission.teams[teamOfSeat(g, seat)];
-      return teamOffer(g, side, side.members);
+      const index = teamOfSeat(g, seat);
+      const side = mission.teams[index];
+      return teamOffer(g, side, [...side.members, ...missing(g, index)]);
     },
   );
   for (const [index, side] of mission.teams.entries()) {
@@ -46,14 +49,28 @@ export function* chooseTeams(g: Interface): Rule<void> {
 export const teamOfSeat = (g: Interface, seat: Seat): number =>
   g.state.teams.findIndex((team) => team.seats.includes(seat));
 
+/** HI-37.4: of a campaign's roster, those who cannot take part. */
+const missing = (g: Interface, index: number): string[] =>
+  (g.state.veterans[index] ?? [])
+    .filter(({ status }) => status !== "ready")
+    .map(({ card }) => card);
+
+/** How many could take part at all. */
+const fieldable = (g: Interface, index: number): number => {
+  const roster = g.state.veterans[index];
+  return roster ? roster.filter(({ status }) => status === "ready").length : 1;
+};
+
 /** Whom a Team may choose from, and what it must end up with. */
 function teamOffer(g: Interface, side: MissionTeam, without: readonly string[]) {
   const options = Object.values(g.box.characters)
     .filter(({ id, faction }) => !without.includes(id) && isOpen(side, faction))
     .map(({ id }) => ({ kind: "member" as const, character: id, rule: "HI-15.5" }));
-  const count = side.size - side.members.length;
+  const count = Math.min(side.size - side.members.length, options.length); // HI-37.4
   const hackerNeeded =
-    missionOf(g).hackerNeeded && !side.members.some((id) => g.box.characters[id].hacker);
+    missionOf(g).hackerNeeded &&
+    !side.members.some((id) => g.box.characters[id].hacker) &&
+    options.some(({ character }) => g.box.characters[character].hacker);
   const special = (id: string): boolean => g.box.characters[id].faction === "special";
   return {
     options,

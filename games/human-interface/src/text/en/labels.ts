@@ -50,6 +50,18 @@ const cards = Object.fromEntries(
 
 export const labels: Readonly<Record<string, string>> = {
   ...cards,
+  "match.zero-hour": "1. Zero Hour",
+  "match.signal-hunt": "2. Signal Hunt",
+  "match.extraction": "3. Extraction",
+  "match.core-meltdown": "4. Core Meltdown",
+  "ending.ubermensch": "The night belongs to the Übermensch.",
+  "ending.nakamura": "Nakamura hold the tower.",
+  "ending.draw": "The night ends without a winner.",
+  "carried.points": "Campaign points",
+  "carried.wins": "Missions won by",
+  "carried.rosters": "Rosters",
+  "carried.stocks": "Equipment in stock",
+  "carried.unspent": "Points not spent",
   "window.react": "Reactions to a move or an attack",
   turn: "Turn {turn} of {turns}",
   "phase.0": "Preparation",

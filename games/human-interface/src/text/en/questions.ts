@@ -46,7 +46,9 @@ export const prompts: Readonly<Record<string, string>> = {
   aim: "Choose whom {model} aims at.",
   "pay-from": "Choose whose SR are spent; {left} to pay.",
   "lose-cyberware": "Choose what {model} loses.",
-  linked: "The last mission has a consequence.",
+  linked: "You won the last mission: make use of it.",
+  "entry-square": "Choose where the entry point is now.",
+  reclaim: "{character} is lost to Cyberpsychosis. Reclaim it for {cost} of {budget} points?",
   "clean-hand": "Choose cards to discard from your hand.",
 };
 
@@ -55,6 +57,10 @@ export const options: Readonly<Record<string, string>> = {
   deck: "The {deck} cards",
   buy: "Buy {item} for {model}",
   leave: "Leave {item} of {model} behind",
+  issue: "Give {item} to {model}",
+  reclaim: "Reclaim",
+  "take-entry": "Move the entry point at {square}",
+  "place-entry": "Put it at {square}",
   deploy: "Start at {square}",
   affect: "{model}",
   next: "{model}",
@@ -125,5 +131,4 @@ export const options: Readonly<Record<string, string>> = {
   "pay-from": "{model}",
   "lose-cyberware": "{item}",
   "lock-plain": "Lock the door at {square}",
-  "move-entry": "Move the entry point to {square}",
 };
