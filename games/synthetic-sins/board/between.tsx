@@ -6,7 +6,6 @@ import { type CSSProperties, memo, type ReactNode, useMemo } from "react";
 import type { Carried, MissionRecord } from "../src/campaign.js";
 import { missions } from "../src/content/missions/index.js";
 import type { Mission } from "../src/content/types.js";
-import { missionTexts } from "../src/text/missions.js";
 import css from "./between.module.css";
 import { faces, grounds } from "./cast.js";
 import { GearFace, ItemFace } from "./gear.js";
@@ -21,6 +20,7 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
     <div className={css.between}>
       <section className={css.town} aria-label={say("between.missions")}>
         <Town />
+        <Ways completed={completed} />
         <div className={css.title}>
           <h2>{say("between.town")}</h2>
           <p>{say("between.progress", { done: completed, left: missions.length - completed })}</p>
@@ -82,6 +82,38 @@ const Town = memo(function Town() {
   );
 });
 
+/** The way through the town so far, and on to the next job, which stands in the light. */
+function Ways({ completed }: { readonly completed: number }) {
+  const places = missions.slice(0, completed + 1).map(({ id }) => placeOf(id));
+  const next = completed < missions.length ? places.at(-1) : undefined;
+  return (
+    <svg
+      className={css.picture}
+      viewBox={`0 0 ${TOWN.width} ${TOWN.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {next && (
+        <path
+          className={css.beam}
+          d={`M${next[0] - 26} 0H${next[0] + 26}L${next[0] + 58} ${next[1]}A58 22 0 0 1 ${next[0] - 58} ${next[1]}Z`}
+        />
+      )}
+      {places.slice(1).map(([x, y], i) => {
+        const [fromX, fromY] = places[i];
+        const top = Math.min(y, fromY) - 46;
+        return (
+          <path
+            key={`${x} ${y}`}
+            className={i + 1 === completed && next ? css.ahead : css.walked}
+            d={`M${fromX} ${fromY}Q${(x + fromX) / 2} ${top} ${x} ${y}`}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
 type State = "done" | "next" | "locked";
 
 function stateOf(number: number, completed: number): State {
@@ -112,7 +144,7 @@ function Flag({ mission, completed, records, say }: FlagProps) {
       <Portrait face={faces[character]} ground={grounds[character]} size={34} out={false} />
       <span>
         <b>
-          <i>{number}</i> {missionTexts[id].title}
+          <i>{number}</i> {say(`mission.${id}.title`)}
         </b>
         <small>{went(say, number, completed, records)}</small>
       </span>
@@ -124,17 +156,16 @@ function Flag({ mission, completed, records, say }: FlagProps) {
 /** What comes next, and what it brings. */
 function Next({ mission, say }: { readonly mission: Mission; readonly say: Label }) {
   const { id, number, character, reward, alertness } = mission;
-  const { title, introduction } = missionTexts[id];
   return (
     <article className={css.next}>
       <header>
         <Portrait face={faces[character]} ground={grounds[character]} size={96} />
         <div>
           <p>{say("board.mission-number", { number })}</p>
-          <h3>{title}</h3>
+          <h3>{say(`mission.${id}.title`)}</h3>
         </div>
       </header>
-      <p>{stressed(introduction)}</p>
+      <p>{stressed(say(`mission.${id}.introduction`))}</p>
       <dl>
         <div>
           <dt>{say("between.reward")}</dt>

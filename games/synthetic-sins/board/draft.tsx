@@ -5,8 +5,6 @@ import { Spot, useTable } from "@sprawl/kit";
 import { missionOf } from "../src/content/missions/index.js";
 import { type GearId, gear as gearCards } from "../src/gear/index.js";
 import type { SinsQuestions, SinsState } from "../src/index.js";
-import { gearTexts } from "../src/text/content.js";
-import { missionTexts } from "../src/text/missions.js";
 import { faces, grounds } from "./cast.js";
 import css from "./draft.module.css";
 import { GearCard } from "./gear.js";
@@ -17,7 +15,7 @@ export function Draft() {
   const label = useLabel();
   const mission = missionOf(view.state.mission);
   const { you } = view.state;
-  const { title, introduction } = missionTexts[mission.id];
+  const title = label(`mission.${mission.id}.title`);
   const offered = gearIn(choices.question?.options ?? []);
   return (
     <div className={css.draft}>
@@ -25,7 +23,7 @@ export function Draft() {
         <Portrait face={faces.odalys} ground={grounds.odalys} size={96} className={css.caller} />
         <div>
           <h3>{label("board.mission", { number: mission.number, title })}</h3>
-          <p>{stressed(introduction)}</p>
+          <p>{stressed(label(`mission.${mission.id}.introduction`))}</p>
         </div>
       </section>
       {offered.length > 0 && (
@@ -36,7 +34,10 @@ export function Draft() {
           <ul>
             {offered.map((id) => (
               <li key={id}>
-                <Spot on={`gear/${id}`} label={`${gearTexts[id].name}. ${gearTexts[id].text}`}>
+                <Spot
+                  on={`gear/${id}`}
+                  label={`${label(`gear.${id}.name`)}. ${label(`gear.${id}.text`)}`}
+                >
                   <GearCard id={id} width={168} />
                 </Spot>
               </li>

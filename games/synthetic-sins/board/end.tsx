@@ -5,7 +5,6 @@ import { type EndProps, Icon, type TurningPoint, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { missionOf } from "../src/content/missions/index.js";
 import type { SinsState } from "../src/index.js";
-import { missionTexts } from "../src/text/missions.js";
 import { ALLEY_BOX, drawAlley } from "./alley.js";
 import { faces, grounds } from "./cast.js";
 import css from "./end.module.css";
@@ -17,7 +16,6 @@ export function End({ why }: EndProps) {
   const { state } = view;
   const won = state.outcome === "success";
   const mission = missionOf(state.mission);
-  const { title, success } = missionTexts[mission.id];
   const scene = useMemo(() => drawAlley(won), [won]);
   const { character } = state.you;
   return (
@@ -43,7 +41,7 @@ export function End({ why }: EndProps) {
         <p className={css.badge}>
           <Icon name={won ? "check" : "cross"} /> {label(won ? "end.won" : "end.lost")}
         </p>
-        <h2>{title}</h2>
+        <h2>{label(`mission.${mission.id}.title`)}</h2>
         <p className={css.why}>{won ? label("end.turns", { n: state.turn.number }) : why}</p>
         <div className={css.call}>
           <Portrait
@@ -54,7 +52,7 @@ export function End({ why }: EndProps) {
           />
           <div>
             <p className={css.caller}>{label("end.odalys")}</p>
-            <p>{stressed(won ? success : label("end.comfort"))}</p>
+            <p>{stressed(label(won ? `mission.${mission.id}.success` : "end.comfort"))}</p>
           </div>
         </div>
         {won && <Reward log={log} />}

@@ -5,7 +5,6 @@ import type { BehaviorRange, EnemyType } from "../src/content/types.js";
 import { armorOf, attackPowerOf, cardOf } from "../src/enemies.js";
 import { gear as gearCards } from "../src/gear/index.js";
 import { advice, type EnemyToken, type SinsState } from "../src/index.js";
-import { traitTexts } from "../src/text/content.js";
 import css from "./cards.module.css";
 import { bases, enemyFigures } from "./cast.js";
 import { percent, useLabel, useThing } from "./words.js";
@@ -39,7 +38,7 @@ export function EnemyCard({ enemy }: { enemy: EnemyToken }) {
       </p>
       {card.traits.map((trait) => (
         <p key={trait}>
-          <b>{traitTexts[trait].name}.</b> {traitTexts[trait].text}
+          <b>{label(`trait.${trait}.name`)}.</b> {label(`trait.${trait}.text`)}
         </p>
       ))}
       <Odds enemy={enemy} />

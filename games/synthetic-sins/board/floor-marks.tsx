@@ -5,7 +5,6 @@ import { useMemo } from "react";
 import type { Color, Sector } from "../src/content/types.js";
 import { allEnemies } from "../src/enemies.js";
 import { advice, type SinsState } from "../src/index.js";
-import { sectorName } from "../src/text/sectors.js";
 import { bases } from "./cast.js";
 import { coneMark, lane, nameMark, pointMark, reachMark, stepMark, wayMark } from "./ground.js";
 import type { House } from "./house.js";
@@ -14,6 +13,7 @@ import { placeOfToken } from "./slots.js";
 import { pieceScale, standing } from "./standing.js";
 import { TOKENS, type TokenName } from "./tokens.js";
 import { marksIn } from "./use-marks.js";
+import { useThing } from "./words.js";
 
 /** How many steps of a patrol are shown ahead. */
 const AHEAD = 6;
@@ -35,7 +35,11 @@ export function FloorMarks({ house, k, reach, routes }: FloorProps) {
     [house, reach, view, routes],
   );
   const above = useMemo(() => tokens(house, view.state, k), [house, view, k]);
-  const names = useMemo(() => namesOf(house, view.state, reach, k), [house, view, reach, k]);
+  const thing = useThing();
+  const names = useMemo(
+    () => namesOf(house, view.state, reach, k, (sector) => thing("room", sector)),
+    [house, view, reach, k, thing],
+  );
   return (
     <svg className={css.sheet} viewBox={`0 0 ${house.width} ${house.height}`} aria-hidden="true">
       <Markup of={below} />
@@ -107,14 +111,20 @@ function tokens(house: House, state: SinsState, k: number): string {
 }
 
 /** Names along the near edges, never under 12 px; where rooms are small, only those that matter. */
-function namesOf(house: House, state: SinsState, reach: FloorProps["reach"], k: number): string {
+function namesOf(
+  house: House,
+  state: SinsState,
+  reach: FloorProps["reach"],
+  k: number,
+  nameOf: (sector: Sector) => string,
+): string {
   const size = Math.max(13, 12.5 / k);
   const small = 254 * k < 100;
   return [...house.spots.keys()]
     .map((sector) => {
       const bright = sector === state.you.sector || reach.get(sector)?.path.length === 1;
       if (small && !bright) return nameMark(house, sector, String(sector), { size, bright });
-      return nameMark(house, sector, sectorName(sector), {
+      return nameMark(house, sector, nameOf(sector), {
         size,
         bright,
         number: small ? undefined : sector,

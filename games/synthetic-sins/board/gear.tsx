@@ -5,7 +5,6 @@ import type { UseCost } from "../src/content/types.js";
 import { type GearId, gear as gearCards } from "../src/gear/index.js";
 import type { SinsState } from "../src/index.js";
 import type { ItemId } from "../src/items/index.js";
-import { gearTexts, itemTexts } from "../src/text/content.js";
 import { gearThings, itemThings } from "./cast.js";
 import { EnergyCost } from "./cubes.js";
 import { type Label, useLabel } from "./words.js";
@@ -25,7 +24,6 @@ type Labelled = Sized & { readonly label: Label };
 
 /** The face of a gear card; also outside of a table. */
 export function GearFace({ id, width = 168, state, label }: Labelled & { readonly id: GearId }) {
-  const { name, text } = gearTexts[id];
   const { weapon, equipCost } = gearCards[id];
   const kind = kindOf(id);
   // In the hand there is room for a weapon's numbers; what a card does comes up with its preview.
@@ -39,9 +37,9 @@ export function GearFace({ id, width = 168, state, label }: Labelled & { readonl
   return (
     <CardFace
       kind={kind}
-      name={name}
+      name={label(`gear.${id}.name`)}
       picture={thing(gearThings[id])}
-      text={width < WORDY ? short : text}
+      text={width < WORDY ? short : label(`gear.${id}.text`)}
       foot={label(`card.kind-${kind}`)}
       cost={<EnergyCost cost={equipCost} label={label("board.energy")} />}
       width={width}
@@ -52,13 +50,12 @@ export function GearFace({ id, width = 168, state, label }: Labelled & { readonl
 
 /** The face of an item; also outside of a table. */
 export function ItemFace({ id, width = 168, state, label }: Labelled & { readonly id: ItemId }) {
-  const { name, text } = itemTexts[id];
   return (
     <CardFace
       kind="item"
-      name={name}
+      name={label(`item.${id}.name`)}
       picture={thing(itemThings[id])}
-      text={width < WORDY ? undefined : text}
+      text={width < WORDY ? undefined : label(`item.${id}.text`)}
       foot={label("card.kind-item")}
       width={width}
       state={state}
@@ -88,7 +85,7 @@ export function Carried({ width }: { readonly width: number }) {
             key={`${id} ${copy}`}
             on={`gear/${id}`}
             label={[
-              gearTexts[id].name,
+              label(`gear.${id}.name`),
               used ? label("board.gear-used") : costText(label, gearCards[id].useCost),
             ]
               .filter(Boolean)
@@ -102,7 +99,7 @@ export function Carried({ width }: { readonly width: number }) {
           <Spot
             key={id}
             on={`item/${id}`}
-            label={itemTexts[id].name}
+            label={label(`item.${id}.name`)}
             preview={<ItemCard id={id} width={232} />}
           >
             <ItemCard id={id} width={width} />

@@ -2,9 +2,8 @@
 import { Dialog, Icon, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import { missionOf } from "../src/content/missions/index.js";
-import type { Failure, Goal } from "../src/content/types.js";
+import type { Failure, Goal, Mission } from "../src/content/types.js";
 import type { SinsState } from "../src/index.js";
-import { missionTexts } from "../src/text/missions.js";
 import css from "./mission.module.css";
 import { type Label, stressed, useLabel, useThing } from "./words.js";
 
@@ -15,29 +14,30 @@ export function Goals() {
   const [open, setOpen] = useState(false);
   const { state } = view;
   const mission = missionOf(state.mission);
-  const { goal, optional, number, exit } = mission;
+  const { goal, optional, number } = mission;
   const where = (ref: string): string | undefined => {
     const { sector } = state.objectives[ref];
-    return sector === 0 ? undefined : thing("sector", sector);
+    const at = sector === 0 ? [] : [thing("sector", sector)];
+    return [ref.toUpperCase(), ...at].join(" · ");
   };
   return (
     <section className={css.goals} aria-label={label("board.goal")}>
       <h3>
         <small>{label("board.mission-number", { number })}</small>
-        {missionTexts[mission.id].title}
+        {label(`mission.${mission.id}.title`)}
       </h3>
       <ul>
         {goal.map((each) => {
           const done = "ref" in each && state.objectives[each.ref].done;
           return (
             <li
-              key={goalText(label, each, exit)}
+              key={goalText(label, mission, each)}
               data-kind={each.kind}
               data-done={done || undefined}
             >
               <Sign kind={each.kind === "exit" ? "exit" : "goal"} done={done} />
               <span>
-                {goalText(label, each, exit)}
+                {goalText(label, mission, each)}
                 {"ref" in each && !done && <small>{where(each.ref)}</small>}
               </span>
             </li>
@@ -49,7 +49,7 @@ export function Goals() {
             <li key={ref} data-kind="optional" data-done={done || undefined}>
               <Sign kind="optional" done={done} />
               <span>
-                {label("board.optional-one", { what: ref.toUpperCase() })}
+                {label("board.optional-one", { what: nameOf(label, mission, ref) })}
                 {!done && <small>{where(ref)}</small>}
               </span>
             </li>
@@ -59,7 +59,11 @@ export function Goals() {
       <button type="button" className={css.more} onClick={() => setOpen(true)}>
         <Icon name="book" /> {label("board.story")}
       </button>
-      <Dialog open={open} title={missionTexts[mission.id].title} onClose={() => setOpen(false)}>
+      <Dialog
+        open={open}
+        title={label(`mission.${mission.id}.title`)}
+        onClose={() => setOpen(false)}
+      >
         <Whole />
       </Dialog>
     </section>
@@ -86,19 +90,20 @@ function Whole() {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const mission = missionOf(view.state.mission);
-  const known = missionTexts[mission.id];
-  const found = view.state.texts.flatMap((id) =>
-    id === "success" ? known.success : (known.read[id] ?? []),
+  const about = `mission.${mission.id}`;
+  const found = view.state.texts.map((id) =>
+    label(id === "success" ? `${about}.success` : `${about}.read.${id}`),
   );
+  const rules = label(`${about}.rules`);
   return (
     <div className={css.whole}>
       <h4>{label("board.goal")}</h4>
       <ul>
         {mission.goal.map((each) => (
-          <li key={goalText(label, each, mission.exit)}>{goalText(label, each, mission.exit)}</li>
+          <li key={goalText(label, mission, each)}>{goalText(label, mission, each)}</li>
         ))}
       </ul>
-      {[known.introduction, ...found].map((text) => (
+      {[label(`${about}.introduction`), ...found].map((text) => (
         <p key={text}>{stressed(text)}</p>
       ))}
       <h4>{label("board.fails")}</h4>
@@ -108,23 +113,26 @@ function Whole() {
           <li key={each.kind}>{failText(label, each)}</li>
         ))}
       </ul>
-      {known.rules && (
+      {rules !== `${about}.rules` && (
         <>
           <h4>{label("board.special")}</h4>
-          <p>{known.rules}</p>
+          <p>{rules}</p>
         </>
       )}
     </div>
   );
 }
 
-export function goalText(label: Label, goal: Goal, exit: number | undefined): string {
+const nameOf = (label: Label, { id }: Mission, ref: string): string =>
+  label(`mission.${id}.thing.${ref}`);
+
+export function goalText(label: Label, mission: Mission, goal: Goal): string {
   switch (goal.kind) {
     case "pickup":
     case "reach":
-      return label(`board.goal-${goal.kind}`, { what: goal.ref.toUpperCase() });
+      return label(`board.goal-${goal.kind}`, { what: nameOf(label, mission, goal.ref) });
     case "exit":
-      return label("board.goal-exit", { sector: exit });
+      return label("board.goal-exit", { sector: mission.exit });
     case "tail":
       return label("board.goal-tail", { within: goal.within, target: goal.target.toUpperCase() });
     default:

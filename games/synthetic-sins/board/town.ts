@@ -12,7 +12,7 @@ import {
 import type { MissionId } from "../src/content/types.js";
 
 export const TOWN = { width: 1440, height: 660 } as const;
-const ANGLE = { s: 76, turn: 24, tilt: 42, ox: 230, oy: 60 };
+const ANGLE = { s: 62, turn: 24, tilt: 42, ox: 210, oy: 78 };
 const [COLUMNS, ROWS] = [15, 9];
 
 type Landmark = {
@@ -184,6 +184,17 @@ function blocks(g: Space): void {
   }
 }
 
+/** A fishing boat on its way home, its lamp lit. */
+function boat([x, y]: Point, k: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${k})"><ellipse cy="13" rx="46" ry="5" fill="#ff9b54" opacity=".2"/><path d="M-38 0H38L26 14H-30Z" fill="#3a2a34" stroke="#6d86ac" stroke-width="1.5"/><path d="M-20 0V-16H4V0Z" fill="#22304a" stroke="#6d86ac" stroke-width="1.5"/><path d="M-15-11h6v6h-6zM-5-11h6v6h-6z" fill="#ffd25a"/><path d="M14 0V-44M14-40L34-4M14-40L-6-16" fill="none" stroke="#8ea3c2" stroke-width="1.5"/><circle cx="14" cy="-46" r="3" fill="#ff6f7b"/></g>`;
+}
+
+const BOATS: readonly (readonly [Point, number])[] = [
+  [[96, 470], 0.9],
+  [[210, 560], 1.2],
+  [[360, 616], 0.8],
+];
+
 export function drawTown(theme: Theme): string {
   const g = space("town", ANGLE, LIGHTINGS[theme]);
   const shore: readonly (readonly [number, number])[] = [
@@ -215,5 +226,5 @@ export function drawTown(theme: Theme): string {
     { length: 90 },
     () => `M${n1(waves() * TOWN.width)} ${n1(180 + waves() * 480)}h${n1(12 + waves() * 40)}`,
   ).join("");
-  return `<defs>${defs}<linearGradient id="town-sea" x2="0" y2="1"><stop stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient></defs><path d="M0 0H${TOWN.width}V${TOWN.height}H0z" fill="url(#town-sea)"/><path d="${sea}" stroke="#4fb0c6" stroke-width="1.4" opacity=".28"/>${floor}${shade}${light}${things}`;
+  return `<defs>${defs}<linearGradient id="town-sea" x2="0" y2="1"><stop stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient></defs><path d="M0 0H${TOWN.width}V${TOWN.height}H0z" fill="url(#town-sea)"/><path d="${sea}" stroke="#4fb0c6" stroke-width="1.4" opacity=".28"/>${BOATS.map(([at, k]) => boat(at, k)).join("")}${floor}${shade}${light}${things}`;
 }

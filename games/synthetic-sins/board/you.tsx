@@ -2,7 +2,6 @@
 import { Portrait } from "@sprawl/art";
 import { Icon, useMedia, useTable } from "@sprawl/kit";
 import type { SinsState } from "../src/index.js";
-import { characterTexts } from "../src/text/content.js";
 import { faces, grounds } from "./cast.js";
 import { Cubes } from "./cubes.js";
 import { Carried } from "./gear.js";
@@ -39,7 +38,7 @@ export function Me() {
   const phone = useMedia("phone");
   const desk = useMedia("desk");
   const { you } = view.state;
-  const { name } = characterTexts[you.character];
+  const name = label(`character.${you.character}.name`);
   return (
     <Walking>
       <div className={css.me}>

@@ -1,6 +1,8 @@
 /** What boards, lessons, stories and campaigns write besides questions and the log. */
 import { missions } from "../content/missions/index.js";
 import { boardLabels } from "./board-labels.js";
+import { characterTexts, gearTexts, itemTexts, traitTexts } from "./content.js";
+import { contentLabels } from "./content-labels.js";
 import { missionTexts } from "./missions.js";
 
 /** What an enemy did, step by step; after "Security Guard G1:". */
@@ -79,4 +81,11 @@ export const labels: Readonly<Record<string, string>> = {
   ...story,
   ...lessons,
   ...campaign,
+  ...contentLabels({
+    characters: characterTexts,
+    gear: gearTexts,
+    items: itemTexts,
+    traits: traitTexts,
+    missions: missionTexts,
+  }),
 };

@@ -87,6 +87,7 @@ function thing(value: Plain): string {
 export const things: NonNullable<GameText["things"]> = {
   sector,
   from: sector,
+  room: (value) => sectorName(Number(value)),
   enemy,
   enemies: enemy,
   body: enemy,

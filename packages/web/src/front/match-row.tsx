@@ -4,7 +4,9 @@ import { Link } from "wouter";
 import type { KeptMatch, KeptSlot } from "../local/kept.js";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
+import { plainly } from "../words/titles.js";
 import { findShown } from "./catalogue.js";
+import { GameArt } from "./game-art.js";
 import styles from "./match-row.module.css";
 import { ago } from "./when.js";
 
@@ -13,6 +15,7 @@ export function MatchRow({ match }: { readonly match: KeptMatch }) {
   return (
     <Row
       href={`/local/${match.id}`}
+      game={match.game}
       title={findShown(match.game)?.title ?? match.game}
       what={say("front.resume")}
       changed={match.changed}
@@ -34,8 +37,13 @@ export function CampaignRow({
   return (
     <Row
       href={`/campaign/${slot.id}`}
+      game={slot.game}
       title={named ? say("campaign.of", { game }) : say("front.campaign")}
-      what={say("front.played", { played: slot.campaign.played.length })}
+      what={
+        slot.current
+          ? plainly(slot.current.name)
+          : say("front.played", { played: slot.campaign.played.length })
+      }
       changed={slot.changed}
       seats={slot.players.length}
     />
@@ -44,16 +52,20 @@ export function CampaignRow({
 
 type RowProps = {
   readonly href: string;
+  readonly game: string;
   readonly title: string;
   readonly what: string;
   readonly changed: number;
   readonly seats: number;
 };
 
-function Row({ href, title, what, changed, seats }: RowProps) {
+function Row({ href, game, title, what, changed, seats }: RowProps) {
   const { language } = useSettings();
   return (
     <Link href={href} className={classNames(chamferClass, styles.row)}>
+      <span className={styles.picture} aria-hidden="true">
+        <GameArt game={game} />
+      </span>
       <Icon name="play" className={styles.icon} />
       <span className={styles.text}>
         <strong>{title}</strong>

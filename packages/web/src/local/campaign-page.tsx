@@ -145,24 +145,22 @@ function Next({ slot, story, text, nameOf }: NextProps) {
     const set = Object.fromEntries(free.map((option) => [option, isOn(option)]));
     go(`/local/${await playNext(here(), slot.id, name, set)}`);
   };
+  const others = next.slice(1);
+  const begins = (name: string, main: boolean) => (
+    <Button
+      variant={main ? "primary" : "plain"}
+      size={main ? "l" : "m"}
+      icon={main && <Icon name="play" />}
+      busy={busy === name}
+      disabled={busy !== undefined && busy !== name}
+      onClick={() => void play(name)}
+    >
+      {nameOf(name)}
+    </Button>
+  );
   return (
     <Panel title={say("campaign.next")} active className={styles.section}>
-      <ul className={styles.next}>
-        {next.map(({ name }, i) => (
-          <li key={name}>
-            <Button
-              variant={i === 0 ? "primary" : "plain"}
-              size={i === 0 ? "l" : "m"}
-              icon={i === 0 && <Icon name="play" />}
-              busy={busy === name}
-              disabled={busy !== undefined && busy !== name}
-              onClick={() => void play(name)}
-            >
-              {nameOf(name)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {begins(first.name, true)}
       <div className={styles.choices}>
         {free.map((name) => (
           <SwitchField
@@ -173,6 +171,16 @@ function Next({ slot, story, text, nameOf }: NextProps) {
           />
         ))}
       </div>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{say("campaign.others")}</summary>
+          <ul className={styles.next}>
+            {others.map(({ name }) => (
+              <li key={name}>{begins(name, false)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Panel>
   );
 }

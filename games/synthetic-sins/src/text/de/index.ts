@@ -1,4 +1,4 @@
-/** Jeder Satz einer Mission, auf Deutsch. Die Texte der Missionen selbst sind noch englisch. */
+/** Jeder Satz einer Mission, auf Deutsch. */
 import type { GameText } from "@sprawl/engine";
 import { events } from "./events.js";
 import { labels } from "./labels.js";

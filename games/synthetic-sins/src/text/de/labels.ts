@@ -1,6 +1,9 @@
 /** Was Tafel, Lektionen, Geschichten und Kampagne schreiben, auf Deutsch. */
 import { missions } from "../../content/missions/index.js";
+import { contentLabels } from "../content-labels.js";
 import { boardLabels } from "./board-labels.js";
+import { characterTexts, gearTexts, itemTexts, traitTexts } from "./content.js";
+import { missionTexts } from "./missions.js";
 import { missionTitles } from "./names.js";
 
 /** Was ein Gegner getan hat, Schritt für Schritt; nach "Wache G1:". */
@@ -77,4 +80,11 @@ export const labels: Readonly<Record<string, string>> = {
   ...story,
   ...lessons,
   ...campaign,
+  ...contentLabels({
+    characters: characterTexts,
+    gear: gearTexts,
+    items: itemTexts,
+    traits: traitTexts,
+    missions: missionTexts,
+  }),
 };

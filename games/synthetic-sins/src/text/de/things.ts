@@ -4,6 +4,7 @@ import type { EnemyAction, EnemyType, MissionId } from "../../content/types.js";
 import type { GearId } from "../../gear/index.js";
 import type { ItemId } from "../../items/index.js";
 import { things as english } from "../things.js";
+import { missionTexts } from "./missions.js";
 import { enemyNames, gearNames, itemNames, missionTitles, sectorName } from "./names.js";
 
 /** Der Buchstabe einer Bezeichnung sagt, was sie bezeichnet. */
@@ -67,10 +68,20 @@ function thing(value: Plain): string {
   return `${ref.startsWith("m") ? "Missionsziel" : "Freiwilliges Ziel"} ${ref.toUpperCase()}`;
 }
 
+/** Was es zu lesen gibt, nach Mission und Ort: "back-door/m1". */
+function page(value: Plain): string {
+  const [mission, text] = String(value).split("/");
+  const { introduction, success, read } = missionTexts[mission as MissionId];
+  if (text === "introduction") return introduction;
+  return text === "success" ? success : read[text];
+}
+
 export const things: NonNullable<GameText["things"]> = {
   ...english,
   sector,
   from: sector,
+  room: (value) => sectorName(Number(value)),
+  page,
   enemy,
   enemies: enemy,
   body: enemy,

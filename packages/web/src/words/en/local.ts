@@ -48,6 +48,7 @@ export const local = {
   "campaign.of": "{game}: campaign",
   "campaign.opening": "Opening the campaign.",
   "campaign.missing": "This browser keeps no such campaign.",
+  "campaign.others": "Something else",
   "campaign.next": "Play next",
   "campaign.continue": "Continue the match",
   "campaign.over": "This campaign is over.",
