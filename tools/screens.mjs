@@ -1,6 +1,7 @@
 /**
- * `node tools/screens.mjs`: takes the pictures in docs/screens: every kind of screen at three widths.
- * They are for the README and for people to look at; no test compares them.
+ * `node tools/screens.mjs [name...]`: takes the pictures in docs/screens: every kind of screen of every
+ * game of the registry, at three widths. They are for the README and for people to look at; no test
+ * compares them.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -64,46 +65,102 @@ async function playNow(page, game) {
   if (await understood.isVisible()) await understood.click();
 }
 
-/** @type {Readonly<Record<string, (page: Page) => Promise<unknown>>>} */
-const screens = {
+/**
+ * Plays by the list until the end stands there: what a lesson points at, else the last choice. A
+ * match that takes longer than a minute is left, and has no picture of its end.
+ * @param {Page} page
+ */
+async function playToTheEnd(page) {
+  await page.locator("[data-asked], [data-lesson]").first().waitFor();
+  const over = await page.evaluate(async (/** @type {number} */ most) => {
+    const all = (/** @type {string} */ selector) =>
+      /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
+    const until = performance.now() + most;
+    while (all("[data-end]").length === 0 && performance.now() < until) {
+      const [goOn] = all("[data-lesson] button");
+      const choices = all("[data-palette] [data-choice]");
+      const pointed = choices.filter((choice) => "pointed" in choice.dataset);
+      const [main] = all("[data-main]");
+      const wanted = Number(/\((\d+)/.exec(main?.textContent ?? "")?.[1] ?? 1);
+      for (const choice of (pointed.length > 0 ? pointed : choices).slice(-wanted)) choice.click();
+      await new Promise((done) => setTimeout(done, 30));
+      if (choices.length === 0) (goOn ?? main)?.click();
+      else if (/^(Done|Answer)/.test(all("[data-main]")[0]?.textContent ?? "")) main?.click();
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    return all("[data-end]").length > 0;
+  }, 60_000);
+  if (!over) return "no picture";
+  await page.waitForTimeout(1500);
+  return undefined;
+}
+
+/**
+ * The screens of one game: its page, a table in the thick of it, its end, and what it has beside.
+ * @param {{ id: string }} game
+ * @param {import("@sprawl/engine").GameEntry} entry
+ * @returns {Record<string, Show>}
+ */
+function screensOf({ id }, { tutorial, campaign }) {
+  return {
+    [`${id}-page`]: (page) => page.goto(`/game/${id}`),
+    [id]: async (page) => {
+      await playNow(page, id);
+      await playByHints(page, 9);
+    },
+    [`${id}-end`]: async (page) => {
+      await keepList(page);
+      if (tutorial?.guided) await page.goto(`/learn/${id}`);
+      else await playNow(page, id);
+      return playToTheEnd(page);
+    },
+    ...(tutorial && {
+      [`${id}-lesson`]: async (page) => {
+        await page.goto(`/learn/${id}`);
+        await page.locator("[data-lesson]").first().waitFor();
+      },
+    }),
+    ...(campaign && {
+      [`${id}-campaign`]: async (page) => {
+        await page.goto(`/game/${id}`);
+        await page.getByRole("button", { name: "Begin the campaign" }).click();
+        await page.waitForURL(/\/campaign\//);
+      },
+    }),
+    [`${id}-rules`]: (page) => page.goto(`/rules/${id}`),
+  };
+}
+
+/** @param {Page} page */
+async function keepList(page) {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("sprawl.settings") ?? "{}");
+    localStorage.setItem("sprawl.settings", JSON.stringify({ ...kept, keepList: true }));
+  });
+}
+
+/** @typedef {(page: Page) => Promise<unknown>} Show shows a screen; "no picture" if it cannot */
+
+/** @type {Readonly<Record<string, Show>>} */
+const pages = {
   front: (page) => page.goto("/"),
-  game: (page) => page.goto("/game/synthetic-sins"),
-  "synthetic-sins": async (page) => {
-    await playNow(page, "synthetic-sins");
-    await playByHints(page, 9);
-  },
-  "social-deduction": async (page) => {
-    await playNow(page, "social-deduction");
-    await page.waitForTimeout(1500);
-  },
-  caravan: async (page) => {
-    await playNow(page, "caravan");
-    await playByHints(page, 8);
-  },
-  lesson: async (page) => {
-    await page.goto("/learn/synthetic-sins");
-    await page.locator("[data-asked]").first().waitFor();
-  },
-  campaign: async (page) => {
-    await page.goto("/game/synthetic-sins");
-    await page.getByRole("button", { name: "Begin the campaign" }).click();
-    await page.getByRole("button", { name: /Mission 1/ }).waitFor();
-  },
-  lobby: (page) => page.goto("/online?game=caravan"),
-  rules: (page) => page.goto("/rules/synthetic-sins#SS-12.1"),
+  lobby: (page) => page.goto("/online"),
   settings: (page) => page.goto("/settings"),
   kit: (page) => page.goto("/kit"),
 };
 
 /**
- * Three seats of one online match at the same moment, each with its own cards shown.
+ * Three seats of one online match at the same moment, each with its own cards shown: of the game that
+ * seats most.
  * @param {import("playwright-core").Browser} browser
  * @param {string} url
+ * @param {string} game
  */
-async function threeTruths(browser, url) {
+async function threeTruths(browser, url, game) {
   /** @type {Page[]} */
   const pages = [];
-  let link = "/online?game=social-deduction";
+  let link = `/online?game=${game}`;
   for (const name of ["Ada", "Bo", "Cy"]) {
     const context = await browser.newContext({
       baseURL: url,
@@ -126,20 +183,12 @@ async function threeTruths(browser, url) {
     pages.push(page);
   }
   for (const page of pages) await page.getByRole("button", { name: "I am ready" }).click();
-  for (const page of pages) {
-    // What is said at the beginning has been said; then all see the same window.
-    await page.locator("[data-asked] [data-main]").first().click();
-  }
-  for (const page of pages)
-    await page
-      .getByText(/Do you play a program/)
-      .first()
-      .waitFor();
+  for (const page of pages) await page.locator("[data-board] [data-ref]").first().waitFor();
   await pages[0]?.waitForTimeout(1500);
   for (const [i, page] of pages.entries()) {
     await page.locator("section[data-board]").evaluate((board) => board.scrollTo(0, 0));
-    await page.screenshot({ path: join(folder, `social-deduction-seat-${i + 1}.png`) });
-    console.log(`social-deduction seat ${i + 1}`);
+    await page.screenshot({ path: join(folder, `${game}-seat-${i + 1}.png`) });
+    console.log(`${game} seat ${i + 1}`);
   }
   for (const page of pages) await page.context().close();
 }
@@ -185,6 +234,9 @@ const server = await startServer({ port: 0, database, log: "silent", site });
 const browser = await launch();
 const wanted = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
+const { games } = await import(pathToFileURL(join(root, "games/dist/index.js")).href);
+const screens = { ...pages };
+for (const game of games) Object.assign(screens, screensOf(game, await game.load()));
 for (const [name, show] of Object.entries(screens)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const [width = 0, height = 0] of WIDTHS) {
@@ -195,14 +247,24 @@ for (const [name, show] of Object.entries(screens)) {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    await show(page);
+    await context.addInitScript(() => {
+      if (localStorage.getItem("sprawl.settings") !== null) return;
+      const settings = { language: "en", botPace: "instant" };
+      localStorage.setItem("sprawl.settings", JSON.stringify(settings));
+    });
+    const missing = await show(page).catch((error) => `${error}`.split("\n")[0]);
     await page.waitForTimeout(800);
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
-    console.log(`${name} ${width}`);
+    if (typeof missing === "string") console.log(`${name} ${width}: ${missing}`);
+    else {
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+      console.log(`${name} ${width}`);
+    }
     await context.close();
   }
 }
-if (wanted.length === 0 || wanted.includes("three-truths")) await threeTruths(browser, server.url);
+const [largest] = [...games].sort((a, b) => b.seats.max - a.seats.max);
+if (largest && (wanted.length === 0 || wanted.includes("three-truths")))
+  await threeTruths(browser, server.url, largest.id);
 if (wanted.length === 0 || wanted.includes("pieces")) await pieces(browser, server.url);
 await browser.close();
 await server.close();

@@ -4,7 +4,7 @@
  *
  *     npm run -s words [-- --list]
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -53,13 +53,19 @@ function aboutOf(words = {}) {
  * @returns {Promise<{ languages: Record<string, object>, entries: { id: string, words: any, text: any }[] }>}
  */
 async function readWords() {
+  mkdirSync(join(root, ".sprawl"), { recursive: true });
   const folder = mkdtempSync(join(root, ".sprawl/words-"));
   const outfile = join(folder, "words.mjs");
   const source = `
     import { games } from "@sprawl/games";
-    export { languages } from "./packages/web/src/words/languages.ts";
-    export const entries = await Promise.all(
-      games.map(async ({ id, words, load }) => ({ id, words, text: (await load()).text })));`;
+    import { languages as known } from "./packages/web/src/words/languages.ts";
+    const all = async (loaders) => Object.fromEntries(await Promise.all(
+      Object.entries(loaders).map(async ([language, load]) => [language, await load()])));
+    export const languages = await all(known);
+    export const entries = await Promise.all(games.map(async ({ id, words, load }) => {
+      const { text, languages = {} } = await load();
+      return { id, words, text: { ...text, ...(await all(languages)) } };
+    }));`;
   try {
     await build({
       stdin: { contents: source, resolveDir: root, loader: "ts" },

@@ -37,6 +37,5 @@ export const caravan = defineGame<CaravanState, CaravanOptions>({
 export { arrange } from "./arrange.js";
 export type { CaravanQuestions } from "./questions.js";
 export * from "./state.js";
-export { de } from "./text/de.js";
 export { en } from "./text/en.js";
 export { tutorial } from "./tutorial.js";

@@ -29,6 +29,5 @@ export { type SetupName, setups } from "./setups/index.js";
 export * from "./state.js";
 export { isLarge, ownersOf, slotOf } from "./table.js";
 export { type Belongings, coloursOf, teamFrom, teamOf } from "./teams.js";
-export { de } from "./text/de/index.js";
 export { en } from "./text/en.js";
 export * from "./weapon-cards.js";

@@ -14,5 +14,4 @@ export { bestSteps, routeBy, routeCost } from "./patrol/routes.js";
 export type { Drive } from "./priorities.js";
 export type { Action, Move, SinsQuestions, Use } from "./questions.js";
 export * from "./state.js";
-export { de } from "./text/de/index.js";
 export { en } from "./text/en.js";

@@ -1,7 +1,8 @@
 /** Every card and every mission in every language, with the same numbers. */
-import { de, en } from "@sprawl/synthetic-sins";
+import { en } from "@sprawl/synthetic-sins";
 import { expect, test } from "vitest";
 import { missions } from "../src/cards-and-missions.js";
+import { de } from "../src/text/de/index.js";
 
 const english = Object.entries(en.labels ?? {});
 const german = de.labels ?? {};

@@ -73,6 +73,8 @@ export type GameEntry = {
   readonly game: AnyGame;
   /** By language; English is complete. */
   readonly text: { readonly en: GameText; readonly [language: string]: GameText };
+  /** Texts in other languages, each loaded only by whoever reads it. */
+  readonly languages?: Readonly<Record<string, () => Promise<GameText>>>;
   readonly instinct?: Instinct;
   readonly campaign?: CampaignDefinition<Plain>;
   readonly arrange?: Readonly<Record<string, ArrangeVerb>>;

@@ -5,13 +5,20 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.js";
 import { registerOffline } from "./offline/update.js";
+import { settings } from "./settings/settings.js";
+import { loadWords } from "./words/say.js";
 
 const root = document.getElementById("root");
-if (root) {
+
+function draw(): void {
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
+  registerOffline();
 }
-registerOffline();
+
+// Nobody sees a page in a language that is not theirs.
+loadWords(settings.get().language).then(draw, draw);

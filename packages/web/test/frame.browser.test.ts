@@ -44,10 +44,12 @@ async function isInSight(page: Page, selector: string): Promise<boolean> {
   });
 }
 
-/** Words of the frame and of oneself that do not fit where they stand. */
+/** Words of the line, the board and the dock that do not fit where they stand. */
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>("[data-hud] *, [data-dock] *")];
+    const all = [
+      ...document.querySelectorAll<HTMLElement>("[data-hud] *, [data-board] *, [data-dock] *"),
+    ];
     return all.flatMap((element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const words = [...element.childNodes].some(
@@ -121,21 +123,27 @@ describe.each(games.map(({ id }) => id))("%s", (game) => {
     });
     await sitDown(page, game);
     const first = await boardBox(page);
-    const { boxes, decisions } = await playThrough(page, DECISIONS);
+    const { boxes, decisions, hidden } = await playThrough(page, WHOLE);
     expect(decisions).toBeGreaterThan(10);
     expect(boxes).toEqual([JSON.stringify(first)]);
+    expect(hidden, "oneself out of sight").toEqual([]);
     expect(troubles).toEqual([]);
     await context.close();
   }, 120_000);
 });
 
-/** Enough to see every kind of question; a long match is left before its end. */
-const DECISIONS = 70;
+/** A whole match where that can be afforded; a long one is left when its time is over. */
+const WHOLE = { decisions: 400, ms: 20_000 };
 
-/** Plays in the page itself, by the list, and remembers every box the board has had meanwhile. */
-function playThrough(page: Page, most: number) {
-  return page.evaluate(async (times) => {
+/**
+ * Plays in the page itself, by the list, and remembers every box the board has had meanwhile, and
+ * every question at which oneself was not in sight.
+ */
+function playThrough(page: Page, most: typeof WHOLE) {
+  return page.evaluate(async (limit) => {
     const boxes = new Set<string>();
+    const hidden: string[] = [];
+    const started = performance.now();
     const asked = () => document.querySelector("[data-asked]")?.getAttribute("data-asked");
     const main = () => document.querySelector<HTMLElement>("[data-main]");
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -143,10 +151,13 @@ function playThrough(page: Page, most: number) {
       const { x, y, width, height } =
         document.querySelector("[data-board]")?.getBoundingClientRect() ?? new DOMRect();
       boxes.add(JSON.stringify({ x, y, width, height }));
+      const me = document.querySelector("[data-me]")?.getBoundingClientRect() ?? new DOMRect();
+      if (me.height === 0 || me.bottom > innerHeight + 1) hidden.push(asked() ?? "nothing asked");
     };
     const isOver = () => document.querySelector("a[href*='/replay/']") !== null;
     let decisions = 0;
-    for (; decisions < times && !isOver(); decisions++) {
+    const isTime = () => performance.now() - started < limit.ms;
+    for (; decisions < limit.decisions && isTime() && !isOver(); decisions++) {
       const before = asked();
       const all = [...document.querySelectorAll<HTMLElement>("[data-palette] [data-choice]")];
       const wanted = Number(/\((\d+)/.exec(main()?.textContent ?? "")?.[1] ?? 1);
@@ -162,6 +173,6 @@ function playThrough(page: Page, most: number) {
       }
       look();
     }
-    return { boxes: [...boxes], decisions };
+    return { boxes: [...boxes], decisions, hidden };
   }, most);
 }

@@ -1,26 +1,32 @@
+import type { GameEntry } from "@sprawl/engine";
 import { games } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
-import { languages, voiceOf, type WordId } from "../src/words/say.js";
+import { languages, loadWords, voiceOf, type WordId } from "../src/words/say.js";
+import { speaking } from "../src/words/spoken-game.js";
 
 /** Names of the arguments in a sentence. */
 const argsOf = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 
 describe("the interface's words", () => {
-  test("are filled with arguments, by number where they say so", () => {
+  test("are filled with arguments, by number where they say so", async () => {
     const say = voiceOf("en");
     expect(say("rules.found", { n: 1 })).toBe("1 rule found");
     expect(say("rules.found", { n: 2 })).toBe("2 rules found");
+    expect(voiceOf("de")("rules.found", { n: 2 })).toBe("2 rules found");
+    expect(await loadWords("de")).toBe(true);
     expect(voiceOf("de")("rules.found", { n: 2 })).toBe("2 Regeln gefunden");
   });
 
-  const { en, ...others } = languages;
-  describe.each(Object.entries(others))("in %s", (_, words) => {
-    test("lack nothing", () => {
+  const { en: english, ...others } = languages;
+  describe.each(Object.entries(others))("in %s", (_, load) => {
+    test("lack nothing", async () => {
+      const [en, words] = await Promise.all([english(), load()]);
       expect(Object.keys(en).filter((id) => !(id in words))).toEqual([]);
     });
 
-    test("take the same arguments as in English", () => {
+    test("take the same arguments as in English", async () => {
+      const [en, words] = await Promise.all([english(), load()]);
       const wrong = Object.entries(words).filter(
         ([id, sentence]) =>
           String(argsOf(sentence ?? "")) !== String(argsOf(en[id as WordId] ?? "")),
@@ -32,7 +38,13 @@ describe("the interface's words", () => {
 
 describe.each(games)("the words of $title", ({ load }) => {
   test("take no arguments in other languages that English does not have", async () => {
-    const { en, ...others } = (await load()).text;
+    const entry = await load();
+    const read = Object.keys(entry.languages ?? {}).map((language) => speaking(entry, language));
+    const { en, ...others } = Object.assign(
+      {},
+      entry.text,
+      ...(await Promise.all(read)).map((each) => each.text),
+    ) as GameEntry["text"];
     for (const [language, text] of Object.entries(others)) {
       for (const kind of [
         "prompts",

@@ -6,7 +6,7 @@ import { browserStore } from "../local/browser-store.js";
 import type { KeptMatch } from "../local/kept.js";
 import type { Call, CallName, Calls, FromWorker } from "../local/protocol.js";
 import type { Shown } from "../local/showing.js";
-import { loadGame } from "../local/start.js";
+import { loadSpoken } from "../words/spoken-game.js";
 import type { Feed, FeedState, Moment, Refused, StandingWish } from "./feed.js";
 import { hintFor } from "./hint.js";
 import { Watchdog } from "./watchdog.js";
@@ -28,7 +28,7 @@ export type LocalFeed = Feed & {
 export async function openLocal(id: string, pace: number): Promise<LocalFeed | undefined> {
   const row = (await browserStore().list()).find((match) => match.id === id);
   if (!row) return undefined;
-  const entry = await loadGame(row.game);
+  const entry = await loadSpoken(row.game);
   const make = () => new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module" });
   const feed = new WorkerFeed(make, entry, row, pace);
   try {

@@ -6,6 +6,7 @@ import { Link, useParams } from "wouter";
 import type { LocalSetup } from "../local/start.js";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
+import { loadSpoken } from "../words/spoken-game.js";
 import { findShown } from "./catalogue.js";
 import { GameArt } from "./game-art.js";
 import styles from "./game-page.module.css";
@@ -14,7 +15,7 @@ import { CampaignRow, MatchRow } from "./match-row.js";
 import { SetUp } from "./set-up.js";
 import { playersOf, usualPlan, usualSeats } from "./setup-model.js";
 import { Shell } from "./shell.js";
-import { loadEntry, useEntry } from "./use-entry.js";
+import { useEntry } from "./use-entry.js";
 import { type Starter, useStarter } from "./use-starter.js";
 
 export function GamePage() {
@@ -115,7 +116,7 @@ function PlayNow({ shown, entry, starter }: PlayNowProps) {
   const bots = usualSeats(shown.seats) - 1;
   // Pressed before the game's code has come, it waits for it.
   const usual = async (): Promise<LocalSetup> => {
-    const plan = usualPlan(entry ?? (await loadEntry(shown.id)), say("game.defaultName"));
+    const plan = usualPlan(entry ?? (await loadSpoken(shown.id)), say("game.defaultName"));
     return {
       game: shown.id,
       players: playersOf(plan, () => say("game.defaultName")),

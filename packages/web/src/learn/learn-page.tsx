@@ -8,12 +8,13 @@ import type { LocalFeed } from "../feed/local.js";
 import { playersOf, usualPlan } from "../front/setup-model.js";
 import { Shell } from "../front/shell.js";
 import { useStarter } from "../front/use-starter.js";
-import { loadGame, startLocal } from "../local/start.js";
+import { startLocal } from "../local/start.js";
 import { useLocal } from "../local/use-local.js";
 import { useSettings } from "../settings/settings.js";
 import { textIn } from "../table/speaker.js";
 import { TableScreen } from "../table/table-screen.js";
 import { useSay } from "../words/say.js";
+import { loadSpoken } from "../words/spoken-game.js";
 import { guideThrough } from "./guide.js";
 import styles from "./learn.module.css";
 import { lessonAt, type Progress, pointedAt, readProgress } from "./lessons.js";
@@ -26,7 +27,7 @@ export function LearnPage() {
   const name = say("game.defaultName");
   const begin = useCallback(
     async (anew: boolean) => {
-      const loaded = await loadGame(game).catch(() => undefined);
+      const loaded = await loadSpoken(game).catch(() => undefined);
       if (!loaded?.tutorial) return setEntry("none");
       setEntry(loaded);
       const kept = localStorage.getItem(`learn ${game}`);
@@ -161,7 +162,7 @@ function Begin({ game, campaign }: BeginProps) {
     campaign
       ? startCampaign(game, name)
       : start(async () => {
-          const plan = usualPlan(await loadGame(game), name);
+          const plan = usualPlan(await loadSpoken(game), name);
           return { game, players: playersOf(plan, () => name), options: plan.options };
         });
   return (

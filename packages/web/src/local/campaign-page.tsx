@@ -9,6 +9,7 @@ import { useSettings } from "../settings/settings.js";
 import { textIn } from "../table/speaker.js";
 import { useBoard } from "../table/use-board.js";
 import { useSay } from "../words/say.js";
+import { loadSpoken } from "../words/spoken-game.js";
 import { optionTitle, plainly } from "../words/titles.js";
 import { campaignIn, endingIn, nextIn, playNext, type Story, storyOf } from "./campaigns.js";
 import { Carried } from "./carried.js";
@@ -27,7 +28,9 @@ export function CampaignPage() {
     let gone = false;
     const read = async () => {
       const slot = await here().store.slot(id);
-      const found = slot ? { slot, story: await storyOf(here(), slot.game) } : "missing";
+      const found = slot
+        ? { slot, story: await storyOf({ ...here(), load: loadSpoken }, slot.game) }
+        : "missing";
       if (!gone) setLoaded(found);
     };
     read().catch(() => setLoaded("missing"));

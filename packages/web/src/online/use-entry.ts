@@ -1,9 +1,9 @@
 /** A game of the registry, loaded when somebody needs it. */
 import type { GameEntry, GameText } from "@sprawl/engine";
-import { findGame } from "@sprawl/games";
 import { useEffect, useMemo, useState } from "react";
 import { useSettings } from "../settings/settings.js";
 import { textIn } from "../table/speaker.js";
+import { loadSpoken } from "../words/spoken-game.js";
 
 export type Spoken = { readonly entry: GameEntry; readonly text: GameText };
 
@@ -26,8 +26,7 @@ export function useEntry(id: string | undefined): GameEntry | undefined {
   useEffect(() => {
     if (id === undefined || loaded.has(id)) return;
     let there = true;
-    findGame(id)
-      ?.load()
+    loadSpoken(id)
       .then((entry) => {
         loaded.set(id, entry);
         if (there) redraw((n) => n + 1);

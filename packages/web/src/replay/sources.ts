@@ -7,8 +7,9 @@ import { CLOSED, isOpen } from "../local/campaigns.js";
 import { readMatchFile } from "../local/files.js";
 import type { KeptWhole, LocalPlayer } from "../local/kept.js";
 import { recordOfKept } from "../local/standing.js";
-import { here, loadGame } from "../local/start.js";
+import { here } from "../local/start.js";
 import { keptDeal } from "../online/kept-deals.js";
+import { loadSpoken } from "../words/spoken-game.js";
 
 /** Which place of the address means what: /replay/local/…, /replay/match/…, /replay/file/last. */
 export async function openSource(source: string, id: string, link?: string): Promise<ReplaySource> {
@@ -19,7 +20,7 @@ export async function openSource(source: string, id: string, link?: string): Pro
       if (!(await isOpen(here(), whole.match))) {
         throw new BadInput("match", CLOSED);
       }
-      return sourceOf(await loadGame(whole.match.game), whole);
+      return sourceOf(await loadSpoken(whole.match.game), whole);
     }
     case "match":
       return fromServer(id, link);
@@ -27,7 +28,7 @@ export async function openSource(source: string, id: string, link?: string): Pro
       const text = lastFile();
       if (text === undefined) throw new BadInput("file", "is no longer open");
       const whole = await readMatchFile(here(), text);
-      return sourceOf(await loadGame(whole.match.game), whole);
+      return sourceOf(await loadSpoken(whole.match.game), whole);
     }
     default:
       throw new BadInput("address", `there are no replays of "${source}"`);
@@ -67,7 +68,7 @@ async function fromServer(id: string, link: string | undefined): Promise<ReplayS
   ]);
   if (!record.ok) throw new BadInput("match", record.error.message);
   const { game } = record.body;
-  const entry = await loadGame(game);
+  const entry = await loadSpoken(game);
   const seats = checkSeats(entry.game, record.body.seats);
   // Between two matches of a table people may have changed seats: then their names say nothing.
   const named = table.ok && table.body.match === id ? table.body.seats : [];

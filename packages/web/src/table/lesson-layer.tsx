@@ -56,7 +56,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   return (
     <>
       <div ref={light} className={css.light} aria-hidden="true" hidden />
-      <div className={css.card} data-below={below || undefined}>
+      <div className={css.card} data-lesson="" data-below={below || undefined}>
         {Teacher && (
           <div className={css.teacher} aria-hidden="true">
             <Teacher />

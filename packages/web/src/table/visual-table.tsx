@@ -117,7 +117,7 @@ export function VisualTable(props: VisualTableProps) {
           )}
         </div>
         {end.shown && (
-          <div className={css.end}>
+          <div className={css.end} data-end="">
             <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />
           </div>
         )}

@@ -26,9 +26,18 @@ export type Say = <K extends WordId>(id: K, ...args: Given<K>) => string;
 /** A language's sentences, as far as it has them. */
 export type Words = { readonly [K in WordId]?: string };
 
-/** The voice of one language. */
+const loaded = new Map<Language, Words>([["en", en]]);
+
+/** Fetches a language's sentences; false if they were there already. */
+export async function loadWords(language: Language): Promise<boolean> {
+  if (loaded.has(language)) return false;
+  loaded.set(language, await languages[language]());
+  return true;
+}
+
+/** The voice of one language; English until that has been loaded. */
 export function voiceOf(language: Language): Say {
-  const words: Words = languages[language];
+  const words: Words = loaded.get(language) ?? en;
   return (id, ...[args]) => fill(words[id] ?? en[id], args ?? {});
 }
 
