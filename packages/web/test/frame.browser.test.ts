@@ -133,7 +133,7 @@ describe.each(games.map(({ id }) => id))("%s", (game) => {
 });
 
 /** A whole match where that can be afforded; a long one is left when its time is over. */
-const WHOLE = { decisions: 400, ms: 20_000 };
+const WHOLE = { decisions: 400, ms: 9_000 };
 
 /**
  * Plays in the page itself, by the list, and remembers every box the board has had meanwhile, and
@@ -169,7 +169,7 @@ function playThrough(page: Page, most: typeof WHOLE) {
       while ((asked() === before || asked() === null || !asked()) && !isOver()) {
         look();
         await frame();
-        if (performance.now() - began > 10_000) throw new Error(`stuck at ${before}`);
+        if (performance.now() - began > 20_000) throw new Error(`stuck at ${before}`);
       }
       look();
     }
