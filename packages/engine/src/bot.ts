@@ -74,6 +74,7 @@ export type GameEntry = {
   /** By language; English is complete. */
   readonly text: { readonly en: GameText; readonly [language: string]: GameText };
   /** Texts in other languages, each loaded only by whoever reads it. */
+  // biome-ignore lint/style/noRestrictedGlobals: texts are fetched by pages; no rule waits for one.
   readonly languages?: Readonly<Record<string, () => Promise<GameText>>>;
   readonly instinct?: Instinct;
   readonly campaign?: CampaignDefinition<Plain>;
