@@ -1,35 +1,41 @@
 /** The tower's floor as a lit plan, and its networks as a second layer of the same picture. */
-import { World } from "@sprawl/kit";
+import { useMedia, World } from "@sprawl/kit";
 import { useState } from "react";
 import css from "./board.module.css";
-import { CELL, Floor } from "./floor.js";
-import { Marks, Squares, Terminals } from "./marks.js";
+import { CELL } from "./drawing.js";
+import { Floor } from "./floor.js";
+import { Marks } from "./marks.js";
 import { Models } from "./models.js";
-import { Networks } from "./networks.js";
+import { Squares, Terminals } from "./places.js";
+import { SidePanel } from "./side-panel.js";
+import { WIDE } from "./sight.js";
 import { useMission } from "./use-mission.js";
 
 export function Board() {
   const { mission, state, own, label } = useMission();
   const [layer, setLayer] = useState<"floor" | "networks">("floor");
   const { width, height } = mission.plan;
+  const phone = useMedia("phone");
   const other = layer === "floor" ? "networks" : "floor";
   return (
     <div className={css.board} data-layer={layer}>
       <div className={css.plan}>
         <World
           label={label("floor")}
-          most={1.25}
-          size={{ width: width * CELL, height: height * CELL }}
-          frame={frameOf(state, own, width, height)}
+          most={1.6}
+          size={{ width: width * CELL, height: (height + BELOW) * CELL }}
+          frame={frameOf(mine(state, own), mission.plan, phone ? NEAR : WIDER)}
         >
-          <Floor mission={mission} />
-          <Marks />
-          <Squares />
-          <Terminals />
-          <Models />
+          <div className={css.ground} style={{ width: width * CELL, height: height * CELL }}>
+            <Floor mission={mission} />
+            <Marks />
+            <Squares />
+            <Terminals />
+            <Models />
+          </div>
         </World>
       </div>
-      <Networks />
+      <SidePanel />
       <button type="button" className={css.layer} onClick={() => setLayer(other)}>
         {label(other)}
       </button>
@@ -37,19 +43,33 @@ export function Board() {
   );
 }
 
-type Mission = ReturnType<typeof useMission>;
+type State = ReturnType<typeof useMission>["state"];
 
-/** Where one's own people are, with room around them. */
-function frameOf(state: Mission["state"], own: number, width: number, height: number) {
-  const mine = state.models.filter(({ at, team }) => at >= 0 && team === own);
-  const all = mine.length > 0 ? mine : state.models.filter(({ at }) => at >= 0);
-  const xs = all.map(({ at }) => at % 36);
-  const ys = all.map(({ at }) => Math.floor(at / 36));
-  const left = Math.max(0, Math.min(width, ...xs) - 9);
-  const top = Math.max(0, Math.min(height, ...ys) - 6);
-  const right = Math.min(width, Math.max(0, ...xs) + 10);
-  const bottom = Math.min(height, Math.max(0, ...ys) + 7);
-  if (all.length === 0) return { x: 0, y: 0, width: width * CELL, height: height * CELL };
+/** One's own people, or everybody if one has none. */
+function mine({ models }: State, own: number): readonly number[] {
+  const there = models.filter(({ at }) => at >= 0);
+  const ours = there.filter(({ team }) => team === own);
+  return (ours.length > 0 ? ours : there).map(({ at }) => at);
+}
+
+/** Squares around them that should be in sight at first. */
+const WIDER = { x: 8, y: 5 };
+const NEAR = { x: 3, y: 4 };
+/** Below the floor there is room for what is told in that corner. */
+const BELOW = 3;
+
+function frameOf(
+  at: readonly number[],
+  { width, height }: { readonly width: number; readonly height: number },
+  around: typeof WIDER,
+) {
+  if (at.length === 0) return { x: 0, y: 0, width: width * CELL, height: height * CELL };
+  const xs = at.map((square) => square % WIDE);
+  const ys = at.map((square) => Math.floor(square / WIDE));
+  const left = Math.max(0, Math.min(...xs) - around.x);
+  const top = Math.max(0, Math.min(...ys) - around.y);
+  const right = Math.min(width, Math.max(...xs) + around.x + 1);
+  const bottom = Math.min(height + BELOW, Math.max(...ys) + around.y);
   return {
     x: left * CELL,
     y: top * CELL,

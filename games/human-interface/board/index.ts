@@ -4,7 +4,8 @@ import type { HiQuestions, State } from "../src/index.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { Face } from "./face.js";
-import { Me, Phase } from "./me.js";
+import { Me } from "./me.js";
+import { Phase } from "./phase.js";
 import { stage } from "./stage.js";
 
 export const board = defineBoard<State, HiQuestions>({
@@ -12,6 +13,7 @@ export const board = defineBoard<State, HiQuestions>({
   Me,
   Phase,
   Face,
+  seats: "board",
   verbs: [
     { id: "move", kinds: ["move", "drag"], key: "m" },
     { id: "attack", kinds: ["attack", "shock-attack", "throw"], key: "a" },

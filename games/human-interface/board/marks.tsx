@@ -1,39 +1,47 @@
-/** What lies on the floor and changes: doors, Terminals, alarm, mines, sight and ranges. */
-import { Spot } from "@sprawl/kit";
-import { useMemo } from "react";
-import type { Objective } from "../src/index.js";
-import { distanceBetween, seesFrom } from "../src/sight.js";
+/** What lies on the floor and changes: doors, alarm, mines, exits, sight and ranges. */
+import { type ReactNode, useMemo } from "react";
+import { advice, isAI } from "../src/index.js";
 import css from "./board.module.css";
-import { toneOf, tones } from "./cast.js";
-import { CELL } from "./floor.js";
+import { DoorMark } from "./doors.js";
+import { CELL } from "./drawing.js";
+import { corner, useSight } from "./sight.js";
 import { type MissionTable, useMission } from "./use-mission.js";
-
-const WIDE = 36;
-export const spotAt = (at: number) => ({
-  left: (at % WIDE) * CELL,
-  top: Math.floor(at / WIDE) * CELL,
-  width: CELL,
-  height: CELL,
-});
-
-const corner = (at: number) => [(at % WIDE) * CELL, Math.floor(at / WIDE) * CELL] as const;
 
 export function Marks() {
   const table = useMission();
-  const { state, mission } = table;
+  const { state, mission, g } = table;
   const { plan } = mission;
   const seen = useSight(table);
+  const ways = useForecasts(table);
+  const coming = useMemo(() => advice.alarmToCome(g), [g]);
   return (
     <svg
       className={css.sheet}
       viewBox={`0 0 ${plan.width * CELL} ${plan.height * CELL}`}
       aria-hidden="true"
     >
+      <defs>
+        <pattern
+          id="hi-far"
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V8" stroke="#ffd9a0" strokeWidth="1.6" opacity=".4" />
+        </pattern>
+      </defs>
       <path className={css.far} d={seen.far} />
       <path className={css.near} d={seen.near} />
       {state.entries.map((at) => {
         const [x, y] = corner(at);
-        return <path key={at} className={css.entry} d={`M${x + 24} ${y + 8}l14 26h-28z`} />;
+        return (
+          <path
+            key={at}
+            className={css.entry}
+            d={`M${x + 6} ${y + 6}h36v36h-36zM${x + 24} ${y + 12}l10 12h-6v10h-8v-10h-6z`}
+          />
+        );
       })}
       {mission.teams.flatMap(({ exits, faction }) =>
         exits.map(([x, y]) => (
@@ -47,38 +55,14 @@ export function Marks() {
           />
         )),
       )}
-      {state.doors.map((door) => {
-        const [x, y] = corner(door.at);
-        const colour = tones[door.colour] ?? tones.plain;
-        return (
-          <g key={door.at} data-ref={`door/${door.at}`}>
-            <rect
-              x={x + 2}
-              y={y + 2}
-              width={CELL - 4}
-              height={CELL - 4}
-              fill={colour}
-              opacity={door.open ? 0.15 : 0.8}
-            />
-            <rect
-              x={x + 2}
-              y={y + 2}
-              width={CELL - 4}
-              height={CELL - 4}
-              fill="none"
-              stroke={colour}
-              strokeWidth="3"
-              strokeDasharray={door.forced ? "6 6" : undefined}
-            />
-            {door.locked && (
-              <path
-                className={css.lock}
-                d={`M${x + 16} ${y + 22}h16v14h-16zM${x + 19} ${y + 22}v-5a5 5 0 0 1 10 0v5`}
-              />
-            )}
-          </g>
-        );
-      })}
+      {state.doors.map((door) => (
+        <DoorMark key={door.at} door={door} mission={mission} />
+      ))}
+      {ways.map(({ model, target, way }) => (
+        <Way key={model} from={state.models.find(({ id }) => id === model)?.at ?? -1} way={way}>
+          {target !== "" && <title>{target}</title>}
+        </Way>
+      ))}
       {state.mines.map(({ at }) => {
         const [x, y] = corner(at);
         return (
@@ -86,16 +70,27 @@ export function Marks() {
         );
       })}
       {state.alarm.map((level, area) => {
-        if (level === 0) return null;
+        const more = coming[area] - level;
+        if (level + more === 0) return null;
         const squares = plan.squaresOf[area];
         const [x, y] = corner(squares[Math.floor(squares.length / 2)]);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: areas stay where they are.
-          <g key={area} className={css.alarm}>
-            <path d={`M${x + 24} ${y + 6}l18 32h-36z`} />
-            <text x={x + 24} y={y + 33}>
-              {level}
-            </text>
+          <g key={area} className={css.alarm} transform={`translate(${x + 24} ${y + 24})`}>
+            {level > 0 && (
+              <>
+                <path d="M0 -19L21 17H-21Z" />
+                <text y="13">{level}</text>
+              </>
+            )}
+            {more > 0 && (
+              <g transform={`translate(${level > 0 ? 24 : 0} 2)`}>
+                <circle r="12" />
+                <text className={css.more} y="4.5">
+                  +{more}
+                </text>
+              </g>
+            )}
           </g>
         );
       })}
@@ -103,97 +98,39 @@ export function Marks() {
   );
 }
 
-/** What the character that acts sees, within both brackets of its best weapon. */
-function useSight({ g, active, mission }: MissionTable): { near: string; far: string } {
-  return useMemo(() => {
-    if (!active || active.at < 0 || active.kind !== "character") return { near: "", far: "" };
-    let near = 0;
-    let far = 0;
-    for (const item of active.equipment) {
-      const weapon = g.box.weapons[item.id];
-      if (!weapon?.maximum || item.spent) continue;
-      near = Math.max(near, weapon.effective.range);
-      far = Math.max(far, weapon.maximum.range);
-    }
-    const paths = { near: "", far: "" };
-    for (const squares of mission.plan.squaresOf) {
-      for (const at of squares) {
-        const away = distanceBetween(g, active.at, at);
-        if (away > far || !seesFrom(g, active, active.at, at)) continue;
-        const [x, y] = corner(at);
-        paths[away <= near ? "near" : "far"] += `M${x + 1} ${y + 1}h46v46h-46z`;
-      }
-    }
-    return paths;
-  }, [g, active, mission]);
-}
-
-export function Terminals() {
-  const { state, thing, label } = useMission();
-  return (
-    <>
-      {state.terminals.map((terminal) => (
-        <Spot
-          key={terminal.id}
-          on={`terminal/${terminal.id}`}
-          label={`${thing("terminal", terminal.id)}: ${label("strength", { n: terminal.strength })}`}
-          className={css.terminal}
-          style={spotAt(terminal.at)}
-        >
-          <svg viewBox="0 0 48 48" aria-hidden="true">
-            <path
-              d="M6 8h36v24h-36zM18 40h12M24 32v8"
-              fill="#0a1220"
-              stroke={toneOf(terminal.id)}
-              strokeWidth="4"
-            />
-            <text x="24" y="26">
-              {terminal.strength}
-            </text>
-          </svg>
-        </Spot>
-      ))}
-      {lying(state.objectives).map(({ at, objective }) => (
-        <svg
-          key={objective}
-          className={css.objective}
-          style={spotAt(at)}
-          viewBox="0 0 48 48"
-          aria-hidden="true"
-        >
-          <path d="M24 8l16 16l-16 16l-16-16z" />
-          <text x="24" y="30">
-            {objective + 1}
-          </text>
-        </svg>
-      ))}
-    </>
+/** Where machines will go if nobody moves: told only where there are some. */
+function useForecasts({ g, state }: MissionTable): readonly advice.Forecast[] {
+  return useMemo(
+    () =>
+      state.models
+        .filter((model) => isAI(model) && model.kind === "drone")
+        .flatMap((model) => advice.forecastOf(g, model) ?? [])
+        .filter(({ way }) => way.length > 0),
+    [g, state],
   );
 }
 
-/** Objectives nobody carries and nobody has brought out, with their numbers. */
-const lying = (objectives: readonly Objective[]) =>
-  objectives.flatMap(({ at, carrier, out }, objective) =>
-    carrier || out >= 0 ? [] : [{ at, objective }],
-  );
+type WayProps = {
+  readonly from: number;
+  readonly way: readonly number[];
+  readonly children?: ReactNode;
+};
 
-/** Squares something can be done with. */
-export function Squares() {
-  const { table, mission, thing } = useMission();
-  const open = mission.plan.squaresOf
-    .flat()
-    .filter((at) => table.choices.on(`square/${at}`).length > 0);
+/** A way in dots, with the number of steps at its end. */
+function Way({ from, way, children }: WayProps) {
+  const points = [from, ...way].map((at) => {
+    const [x, y] = corner(at);
+    return [x + CELL / 2, y + CELL / 2] as const;
+  });
+  const [x, y] = points[points.length - 1];
   return (
-    <>
-      {open.map((at) => (
-        <Spot
-          key={at}
-          on={`square/${at}`}
-          label={thing("square", at)}
-          className={css.square}
-          style={spotAt(at)}
-        />
-      ))}
-    </>
+    <g className={css.way}>
+      {children}
+      <path d={`M${points.map((point) => point.join(" ")).join("L")}`} />
+      <circle cx={x} cy={y} r="10" />
+      <text x={x} y={y + 4.5}>
+        {way.length}
+      </text>
+    </g>
   );
 }

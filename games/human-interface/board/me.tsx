@@ -1,13 +1,18 @@
-/** Oneself in the dock: the character that acts, the others of the Team, the hand of programs. */
-import { Portrait } from "@sprawl/art";
-import { Hand, useMedia } from "@sprawl/kit";
-import { type Model, sideOf, woundValue } from "../src/index.js";
+/** Oneself in the dock: the character that acts, the others of the Team, gear, the hand of programs. */
+import { Portrait, Shown } from "@sprawl/art";
+import { Hand, Spot, useMedia } from "@sprawl/kit";
+import { isFaceUp, type Model, sideOf, woundValue } from "../src/index.js";
 import { purseOf } from "../src/tokens.js";
-import css from "./board.module.css";
 import { faces, grounds } from "./cast.js";
+import { pictureOf } from "./items.js";
 import { Life } from "./life.js";
+import css from "./me.module.css";
+import { ModelCard } from "./model-card.js";
 import { ProgramSpot } from "./networks.js";
 import { useMission } from "./use-mission.js";
+
+/** HI-7.7: at 10 a character is lost. */
+const SHOCK_LIMIT = 10;
 
 export function Me() {
   const { state, own, g, active, label } = useMission();
@@ -15,80 +20,147 @@ export function Me() {
   if (!team) return null;
   const members = state.models.filter(({ home, kind }) => home === own && kind === "character");
   const shown = active && active.team === own ? active : members[0];
+  const others = members.filter((model) => model !== shown);
   return (
     <div className={css.me}>
       {shown && <Own model={shown} faction={team.faction} />}
-      <ul className={css.members}>
-        {members
-          .filter((model) => model !== shown)
-          .map((model) => (
-            <li key={model.id}>
-              <Portrait
-                face={faces[model.card]}
-                ground={grounds[team.faction]}
-                size={40}
-                out={model.condition !== "ready" || model.lost}
-                label={model.id}
-              />
-              <Life
-                label={label("wounds")}
-                left={woundValue(g, model) - model.wounds}
-                of={woundValue(g, model)}
-              />
-            </li>
-          ))}
+      <ul className={css.mates}>
+        {others.map((model) => (
+          <Mate key={model.id} model={model} faction={team.faction} />
+        ))}
       </ul>
-      <div className={css.cards}>
-        <small>{label("purse", { n: purseOf(g, own), hand: team.hand.length })}</small>
-        <Hand label={label("hand")}>
-          {team.hand.map((card) => (
-            <ProgramSpot key={card} card={card} owner={team.faction} hostile={false} />
-          ))}
-        </Hand>
-      </div>
+      {shown && <Gear model={shown} />}
+      {team.hand.length > 0 && (
+        <div className={css.hand}>
+          <Hand label={label("hand")}>
+            {team.hand.map((card) => (
+              <ProgramSpot key={card} card={card} owner={team.faction} hostile={false} />
+            ))}
+          </Hand>
+          <small>{label("only-you", { n: purseOf(g, own) })}</small>
+        </div>
+      )}
     </div>
   );
 }
 
-function Own({ model, faction }: { readonly model: Model; readonly faction: string }) {
+type OwnProps = { readonly model: Model; readonly faction: string };
+
+function Own({ model, faction }: OwnProps) {
   const { state, g, label, thing } = useMission();
   const phone = useMedia("phone");
   const { physical, mental, speed } = sideOf(g, model);
   const acts = state.activation.model === model.id;
+  const limit = woundValue(g, model);
   return (
     <div className={css.own}>
-      <Portrait
-        face={faces[model.card]}
-        ground={grounds[faction]}
-        size={phone ? 56 : 96}
-        mood={model.crippled ? "hit" : "calm"}
-        label={thing("model", model.id)}
-      />
-      <div>
-        <h3>{thing("model", model.id)}</h3>
-        <p>{label("skills", { physical, mental, speed })}</p>
-        <Life
-          label={label("wounds")}
-          left={woundValue(g, model) - model.wounds}
-          of={woundValue(g, model)}
+      <div className={css.portrait}>
+        <Portrait
+          face={faces[model.card] ?? faces.phantom}
+          ground={grounds[faction]}
+          size={phone ? 64 : 132}
+          mood={model.crippled ? "hit" : "calm"}
+          label={thing("model", model.id)}
         />
+        {acts && <b className={css.points}>{label("points", { n: state.activation.points })}</b>}
+      </div>
+      <div className={css.numbers}>
+        <h3>{thing("model", model.id)}</h3>
+        <dl className={css.skills}>
+          {[
+            ["PH", physical],
+            ["M", mental],
+            ["SP", speed],
+          ].map(([name, value]) => (
+            <div key={name}>
+              <dd>{value}</dd>
+              <dt>{name}</dt>
+            </div>
+          ))}
+          {acts && (
+            <div>
+              <dd>{state.activation.steps}</dd>
+              <dt>{label("steps")}</dt>
+            </div>
+          )}
+        </dl>
         <p>
-          {label("shock", { n: model.shock })}
-          {acts &&
-            ` · ${label("points", { n: state.activation.points, steps: state.activation.steps })}`}
+          {label(model.crippled ? "wounds-crippled" : "wounds-of", { n: model.wounds, of: limit })}
         </p>
+        <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
+        <p>{label("shock", { n: model.shock })}</p>
+        <Life
+          label={label("shock-left")}
+          left={SHOCK_LIMIT - Math.min(SHOCK_LIMIT, model.shock)}
+          of={SHOCK_LIMIT}
+          tone="shock"
+        />
       </div>
     </div>
   );
 }
 
-/** The turn and its phase, for the line at the top. */
-export function Phase() {
-  const { state, mission, label } = useMission();
+function Mate({ model, faction }: OwnProps) {
+  const { g, label, thing } = useMission();
+  const limit = woundValue(g, model);
+  const name = thing("model", model.id);
   return (
-    <span className={css.phase}>
-      <b>{label("turn", { turn: state.turn, turns: mission.turns })}</b>{" "}
-      {label(`phase.${state.phase}`)}
-    </span>
+    <li>
+      <Portrait
+        face={faces[model.card] ?? faces.phantom}
+        ground={grounds[faction]}
+        size={46}
+        out={model.condition !== "ready" || model.lost}
+        label={name}
+      />
+      <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
+      <span>{name.split(" ")[0]}</span>
+    </li>
+  );
+}
+
+/** What the character carries: a card each, with both brackets of a weapon. */
+function Gear({ model }: { readonly model: Model }) {
+  const { g, thing, label } = useMission();
+  const shown = model.equipment.filter(({ id }) => id !== "");
+  if (shown.length === 0) return null;
+  return (
+    <ul className={css.gear}>
+      {shown.map((item, slot) => {
+        const weapon = g.box.weapons[item.id];
+        const gear = g.box.gear[item.id];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots keep their numbers.
+          <li key={slot} data-down={!isFaceUp(g, model, item) || undefined}>
+            <Spot
+              on={`item/${item.id}`}
+              label={thing("item", item.id)}
+              preview={<ModelCard model={model} />}
+              className={css.item}
+            >
+              <span className={css.picture}>
+                <Shown picture={pictureOf(weapon, gear)} width={64} />
+              </span>
+              <b className={css.itemName}>{thing("item", item.id)}</b>
+              <span className={css.brackets}>
+                {weapon ? (
+                  [weapon.effective, weapon.maximum].map(
+                    (bracket, i) =>
+                      bracket && (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: near, then far.
+                        <small key={i}>
+                          <b>{bracket.damage}</b> {label("to", { n: bracket.range })}
+                        </small>
+                      ),
+                  )
+                ) : (
+                  <small>{item.uses >= 0 ? label("uses", { n: item.uses }) : ""}</small>
+                )}
+              </span>
+            </Spot>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

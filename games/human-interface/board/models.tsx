@@ -1,12 +1,14 @@
 /** Everybody on the floor. */
 import { type FigureState, Piece } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
-import { isAI, isConscious, type Model, woundValue } from "../src/index.js";
+import type { CSSProperties } from "react";
+import { isAI, type Model, woundValue } from "../src/index.js";
 import css from "./board.module.css";
 import { figures, sideOfModel, sides } from "./cast.js";
-import { CELL } from "./floor.js";
+import { CELL } from "./drawing.js";
 import { Life } from "./life.js";
 import { ModelCard } from "./model-card.js";
+import { corner } from "./sight.js";
 import { useMission } from "./use-mission.js";
 
 export function Models() {
@@ -17,13 +19,13 @@ export function Models() {
         .filter(({ at }) => at >= 0)
         .sort((a, b) => a.at - b.at)
         .map((model) => (
-          <Standing key={model.id} model={model} />
+          <OnFloor key={model.id} model={model} />
         ))}
     </>
   );
 }
 
-function Standing({ model }: { readonly model: Model }) {
+function OnFloor({ model }: { readonly model: Model }) {
   const { g, factions, own, active, thing, label } = useMission();
   const side = sides[sideOfModel(model, factions)];
   const states: FigureState[] = [];
@@ -32,8 +34,7 @@ function Standing({ model }: { readonly model: Model }) {
   if (active?.id === model.id) states.push("chosen");
   const name = thing("model", model.id);
   const limit = woundValue(g, model);
-  const x = (model.at % 36) * CELL;
-  const y = Math.floor(model.at / 36) * CELL;
+  const [x, y] = corner(model.at);
   return (
     <Spot
       on={`model/${model.id}`}
@@ -42,7 +43,7 @@ function Standing({ model }: { readonly model: Model }) {
       mine={own >= 0 && model.team === own}
       danger={isAI(model)}
       className={css.model}
-      style={{ left: x - 6, top: y - 34, width: CELL + 12, height: CELL + 38 }}
+      style={{ left: x - 6, top: y - 30, width: CELL + 12, height: CELL + 26 }}
     >
       <svg viewBox="-60 -112 120 150" aria-hidden="true">
         <Piece
@@ -53,16 +54,19 @@ function Standing({ model }: { readonly model: Model }) {
           facing={side === sides.nakamura ? "left" : "right"}
         />
       </svg>
-      {isConscious(model) && (
-        <span className={css.life} data-crippled={model.crippled || undefined}>
-          <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
-        </span>
-      )}
-      <small className={css.name}>
-        {name.split(" ")[0]}
-        {model.activated && " ✓"}
-        {model.reacted && " ↯"}
-      </small>
+      <span
+        className={css.tag}
+        style={{ "--side": side.colour } as CSSProperties}
+        data-crippled={model.crippled || undefined}
+        data-active={active?.id === model.id || undefined}
+      >
+        <b>
+          {name.split(" ")[0]}
+          {model.activated && <abbr title={label("acted")}>✓</abbr>}
+          {model.reacted && <abbr title={label("reacted")}>↯</abbr>}
+        </b>
+        <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
+      </span>
     </Spot>
   );
 }

@@ -1,51 +1,42 @@
-/** The second layer: Tactical Networks, Terminals and the CanDo deck. */
+/** The second layer: Terminals and Tactical Networks, as cards. */
 import { CardBack } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
-import { type Card, sideName, type Team } from "../src/index.js";
+import type { CSSProperties } from "react";
+import { type Card, sideName, type Team, type Terminal } from "../src/index.js";
 import { purseOf } from "../src/tokens.js";
-import css from "./board.module.css";
 import { sides, toneOf } from "./cast.js";
 import { Face } from "./face.js";
+import css from "./networks.module.css";
 import { useMission } from "./use-mission.js";
 
 export function Networks() {
-  const { state, label } = useMission();
+  const { state } = useMission();
   return (
-    <section className={css.networks} aria-label={label("networks")}>
-      <CanDo />
+    <div className={css.networks}>
+      <div className={css.terminals}>
+        {state.terminals.map((terminal) => (
+          <TerminalBox key={terminal.id} terminal={terminal} />
+        ))}
+      </div>
       {state.teams.map((team, index) => (
         <Network key={team.faction} team={team} index={index} />
       ))}
-      {state.terminals.map((terminal) => (
-        <TerminalRow key={terminal.id} id={terminal.id} />
-      ))}
-    </section>
-  );
-}
-
-/** Cards left, and what came up last. */
-function CanDo() {
-  const { state, table, label } = useMission();
-  const { deck, discard } = state.cando;
-  const last = discard.slice(-4).map((card) => String(table.view.faces[card]));
-  return (
-    <p className={css.cando} data-ref="cando">
-      <b>{deck.length}</b> {label("cando")} <span>{last.join(" ")}</span>
-    </p>
+    </div>
   );
 }
 
 function Network({ team, index }: { readonly team: Team; readonly index: number }) {
-  const { g, label, thing, own } = useMission();
+  const { g, label, thing } = useMission();
   return (
-    <div className={css.network} data-own={index === own || undefined}>
-      <h3 style={{ color: sides[team.faction].colour }}>
-        {thing("team", team.faction)}{" "}
+    <div className={css.network}>
+      <h3>
+        <i style={{ background: sides[team.faction].colour }} />
+        {thing("team", team.faction)}
         <small>{label("purse", { n: purseOf(g, index), hand: team.hand.length })}</small>
       </h3>
       <ol>
         {[1, 2, 3, 4].map((field) => {
-          const there = team.network.find((each) => each.field === field);
+          const there = team.network.find((each) => each.field === field && each.supports === 0);
           return (
             <li key={field}>
               {there ? (
@@ -79,33 +70,40 @@ export function ProgramSpot({ card, owner, hostile }: ProgramProps) {
       className={css.program}
     >
       {face === undefined ? <CardBack kind="tower" width={64} /> : <Face face={face} />}
+      {hostile && <em className={css.owner}>{thing("team", owner)}</em>}
     </Spot>
   );
 }
 
-function TerminalRow({ id }: { readonly id: string }) {
-  const { state, g, thing, label, own } = useMission();
-  const terminal = state.terminals.find((each) => each.id === id);
-  if (!terminal) return null;
-  const row = own >= 0 ? terminal.guards[own] : [];
+/** Who holds it, and what lies in it as far as one may see. */
+function TerminalBox({ terminal }: { readonly terminal: Terminal }) {
+  const { g, thing, label, own } = useMission();
+  const { id, strength, controller, programs } = terminal;
+  const guards = own >= 0 ? terminal.guards[own] : [];
   return (
-    <div className={css.network}>
-      <h3 style={{ color: toneOf(id) }}>
-        {thing("terminal", id)} <small>{label("strength", { n: terminal.strength })}</small>
+    <div className={css.terminal} style={{ "--c": toneOf(id) } as CSSProperties}>
+      <h3>
+        {thing("terminal-short", id)} <small>{label("strength", { n: strength })}</small>
       </h3>
-      <p>{terminal.controller ? thing("model", terminal.controller) : thing("team", "ai")}</p>
-      <ol>
-        {terminal.programs.map(({ card, owner }) => (
-          <li key={card}>
-            <ProgramSpot card={card} owner={sideName(g, owner)} hostile={owner !== own} />
-          </li>
-        ))}
-        {row.map(({ card }) => (
-          <li key={card}>
-            <ProgramSpot card={card} owner="ai" hostile />
-          </li>
-        ))}
-      </ol>
+      <p>
+        {controller
+          ? label("held-by", { model: thing("model", controller) })
+          : label("held-by-tower")}
+      </p>
+      {programs.length + guards.length > 0 && (
+        <ol>
+          {programs.map(({ card, owner }) => (
+            <li key={card}>
+              <ProgramSpot card={card} owner={sideName(g, owner)} hostile={owner !== own} />
+            </li>
+          ))}
+          {guards.map(({ card }) => (
+            <li key={card}>
+              <ProgramSpot card={card} owner="ai" hostile />
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

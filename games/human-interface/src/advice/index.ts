@@ -1,4 +1,5 @@
 /** What a careful player could work out from a view: used by board and bot alike. */
+export { alarmToCome, type Forecast, forecastOf } from "./forecast.js";
 export { glimpse } from "./glimpse.js";
 export { goalsOf, stepsToGoal } from "./goals.js";
 export { leftInDeck, type Odds, oddsOf, valueOfAttack, worthOf } from "./odds.js";

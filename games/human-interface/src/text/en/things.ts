@@ -36,6 +36,8 @@ const TOKENS: Readonly<Record<string, string>> = {
   reaction: "-1 to Reaction",
 };
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const card = (value: Plain): string => {
   if (value === undefined) return "a face-down card";
   return typeof value === "number" ? String(value) : name(value);
@@ -58,6 +60,7 @@ export const things: NonNullable<GameText["things"]> = {
   program: name,
   guard: name,
   terminal: name,
+  "terminal-short": (value) => capital(String(value).split("-")[0]),
   square: (value) => nameOf(Number(value)),
   card,
   cards: card,

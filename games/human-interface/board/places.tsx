@@ -1,0 +1,86 @@
+/** Terminals, objectives, and squares something can be done with. */
+import { Spot } from "@sprawl/kit";
+import type { Objective } from "../src/index.js";
+import css from "./board.module.css";
+import { toneOf } from "./cast.js";
+import { spotAt } from "./sight.js";
+import { useMission } from "./use-mission.js";
+
+export function Terminals() {
+  const { state, thing, label, own } = useMission();
+  return (
+    <>
+      {state.terminals.map((terminal) => (
+        <Spot
+          key={terminal.id}
+          on={`terminal/${terminal.id}`}
+          label={`${thing("terminal", terminal.id)}: ${label("strength", { n: terminal.strength })}`}
+          mine={own >= 0 && terminal.team === own}
+          className={css.terminal}
+          style={spotAt(terminal.at)}
+        >
+          <svg viewBox="0 0 48 48" aria-hidden="true">
+            <ellipse cx="24" cy="41" rx="19" ry="5" fill={toneOf(terminal.id)} opacity=".35" />
+            <path
+              d="M6 6h34l-3 23h-34zM15 29l-2 10h18l3 -10"
+              fill="#0d1626"
+              stroke={toneOf(terminal.id)}
+              strokeWidth="2.6"
+              strokeLinejoin="round"
+            />
+            <path
+              d="M12 13h18M11 19h10"
+              stroke={toneOf(terminal.id)}
+              strokeWidth="2"
+              opacity=".7"
+            />
+            <circle cx="37" cy="33" r="9.5" fill={toneOf(terminal.id)} stroke="#0a1326" />
+            <text x="37" y="38">
+              {terminal.strength}
+            </text>
+          </svg>
+        </Spot>
+      ))}
+      {lying(state.objectives).map(({ at, objective }) => (
+        <svg
+          key={objective}
+          className={css.objective}
+          style={spotAt(at)}
+          viewBox="0 0 48 48"
+          aria-hidden="true"
+        >
+          <path d="M24 8l16 16l-16 16l-16-16z" />
+          <text x="24" y="30">
+            {objective + 1}
+          </text>
+        </svg>
+      ))}
+    </>
+  );
+}
+
+/** Objectives nobody carries and nobody has brought out, with their numbers. */
+const lying = (objectives: readonly Objective[]) =>
+  objectives.flatMap(({ at, carrier, out }, objective) =>
+    carrier || out >= 0 ? [] : [{ at, objective }],
+  );
+
+export function Squares() {
+  const { table, mission, thing } = useMission();
+  const open = mission.plan.squaresOf
+    .flat()
+    .filter((at) => table.choices.on(`square/${at}`).length > 0);
+  return (
+    <>
+      {open.map((at) => (
+        <Spot
+          key={at}
+          on={`square/${at}`}
+          label={thing("square", at)}
+          className={css.square}
+          style={spotAt(at)}
+        />
+      ))}
+    </>
+  );
+}

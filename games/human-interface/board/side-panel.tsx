@@ -1,0 +1,138 @@
+/** Beside the floor: who is there, what is to be done, the networks, the deck and the map. */
+import { FigureIcon, Markup, Portrait } from "@sprawl/art";
+import { memo, useMemo } from "react";
+import { AI, isAI, type Mission, type Model, woundValue } from "../src/index.js";
+import { faces, figures, grounds, sideOfModel, sides } from "./cast.js";
+import { drawMap } from "./drawing.js";
+import { Life } from "./life.js";
+import { Networks } from "./networks.js";
+import css from "./side-panel.module.css";
+import { WIDE } from "./sight.js";
+import { useMission } from "./use-mission.js";
+
+export function SidePanel() {
+  const { label, state } = useMission();
+  return (
+    <section className={css.panel} aria-label={label("networks")}>
+      <div className={css.crews}>
+        {state.teams.map(({ faction }, team) => (
+          <Crew key={faction} team={team} />
+        ))}
+        <Crew team={AI} />
+      </div>
+      <p className={css.goal}>{label(`goal.${state.mission}`)}</p>
+      <Networks />
+      <div className={css.foot}>
+        <CanDo />
+        <SmallMap />
+      </div>
+    </section>
+  );
+}
+
+/** A Team that is not one's own, or the tower's machines: each with wounds and whether it has acted. */
+function Crew({ team }: { readonly team: number }) {
+  const { state, own, thing, table } = useMission();
+  const there = state.models.filter((model) =>
+    team === AI ? isAI(model) && model.at >= 0 : model.home === team && model.kind === "character",
+  );
+  if (team === own || there.length === 0) return null;
+  const faction = team === AI ? "ai" : state.teams[team].faction;
+  const seats = team === AI ? [] : state.teams[team].seats;
+  const names = seats.map((seat) => table.seats[seat]?.name).filter(Boolean);
+  return (
+    <div className={css.crew}>
+      <h3>
+        <b style={{ color: sides[faction].colour }}>{thing("team", faction)}</b>{" "}
+        <small data-seats={seats.join(" ")}>{names.join(", ")}</small>
+      </h3>
+      <ul>
+        {there.map((model) => (
+          <Member key={model.id} model={model} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Member({ model }: { readonly model: Model }) {
+  const { g, thing, label, factions } = useMission();
+  const limit = woundValue(g, model);
+  const side = sideOfModel(model, factions);
+  const name = thing("model", model.id);
+  return (
+    <li data-out={model.condition !== "ready" || model.lost || undefined}>
+      {faces[model.card] ? (
+        <Portrait
+          face={faces[model.card]}
+          ground={grounds[side] ?? grounds.ai}
+          size={44}
+          out={model.condition === "unconscious" || model.lost}
+          label={name}
+        />
+      ) : (
+        <span className={css.machine} role="img" aria-label={name}>
+          <FigureIcon
+            figure={figures[model.card] ?? figures.doctor}
+            colour={sides[side].colour}
+            size={44}
+          />
+        </span>
+      )}
+      <span>
+        {name.split(" ")[0]}
+        {model.activated && <abbr title={label("acted")}>✓</abbr>}
+      </span>
+      <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
+    </li>
+  );
+}
+
+/** Cards left, and what came up last. */
+function CanDo() {
+  const { state, table, label } = useMission();
+  const { deck, discard } = state.cando;
+  const last = discard.slice(-4).map((card) => String(table.view.faces[card]));
+  return (
+    <p className={css.cando} data-ref="cando">
+      <b>{deck.length}</b>
+      <span>
+        {label("cando")}
+        <br />
+        {last.length > 0 && label("cando-last", { last: last.join(", ") })}
+      </span>
+    </p>
+  );
+}
+
+/** The whole floor at a glance, and where everybody is. */
+function SmallMap() {
+  const { state, mission, factions, label } = useMission();
+  const { width, height } = mission.plan;
+  return (
+    <svg
+      className={css.map}
+      viewBox={`-0.5 -0.5 ${width + 1} ${height + 1}`}
+      role="img"
+      aria-label={label("map")}
+    >
+      <Ground mission={mission} />
+      {state.models
+        .filter(({ at }) => at >= 0)
+        .map((model) => (
+          <circle
+            key={model.id}
+            cx={(model.at % WIDE) + 0.5}
+            cy={Math.floor(model.at / WIDE) + 0.5}
+            r="0.75"
+            fill={sides[sideOfModel(model, factions)].colour}
+          />
+        ))}
+    </svg>
+  );
+}
+
+const Ground = memo(function Ground({ mission }: { readonly mission: Mission }) {
+  const text = useMemo(() => drawMap(mission), [mission]);
+  return <Markup of={text} />;
+});

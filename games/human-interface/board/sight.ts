@@ -1,0 +1,38 @@
+/** What the character that acts sees, within both brackets of its best weapon, as drawn ground. */
+import { useMemo } from "react";
+import { distanceBetween, seesFrom } from "../src/sight.js";
+import { CELL } from "./drawing.js";
+import type { MissionTable } from "./use-mission.js";
+
+export const WIDE = 36;
+export const corner = (at: number) => [(at % WIDE) * CELL, Math.floor(at / WIDE) * CELL] as const;
+export const spotAt = (at: number) => {
+  const [left, top] = corner(at);
+  return { left, top, width: CELL, height: CELL };
+};
+
+export type Ground = { readonly near: string; readonly far: string };
+const NOTHING: Ground = { near: "", far: "" };
+
+export function useSight({ g, active, mission }: MissionTable): Ground {
+  return useMemo(() => {
+    if (!active || active.at < 0 || active.kind !== "character") return NOTHING;
+    let [short, long] = [0, 0];
+    for (const item of active.equipment) {
+      const weapon = g.box.weapons[item.id];
+      if (!weapon?.maximum || item.spent) continue;
+      short = Math.max(short, weapon.effective.range);
+      long = Math.max(long, weapon.maximum.range);
+    }
+    let [near, far] = ["", ""];
+    for (const at of mission.plan.squaresOf.flat()) {
+      const away = distanceBetween(g, active.at, at);
+      if (away > long || !seesFrom(g, active, active.at, at)) continue;
+      const [x, y] = corner(at);
+      const square = `M${x + 1} ${y + 1}h46v46h-46z`;
+      if (away <= short) near += square;
+      else far += square;
+    }
+    return { near, far };
+  }, [g, active, mission]);
+}
