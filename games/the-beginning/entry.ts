@@ -2,6 +2,7 @@
 import type { GameEntry } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
 import { arrange } from "./src/arrange.js";
+import { campaign } from "./src/campaign.js";
 import { figures, runs } from "./src/figures.js";
 import { theBeginning } from "./src/index.js";
 import { en } from "./src/text/en/index.js";
@@ -11,6 +12,7 @@ export const entry: GameEntry = {
   game: theBeginning,
   text: { en },
   instinct,
+  campaign,
   arrange,
   tutorial: tutorial as GameEntry["tutorial"] & object,
   runs,

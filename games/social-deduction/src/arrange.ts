@@ -10,6 +10,7 @@ import {
 } from "@sprawl/engine";
 import { exBossRef, type Target } from "./aim.js";
 import { box } from "./box.js";
+import { campaignVerbs } from "./campaign/arrange.js";
 import { hellGateVerbs } from "./hell-gate/arrange.js";
 import { type Deduction, type MarkFace, NOBODY, type Place, type Weapon } from "./state.js";
 import { SIDES, slotOf } from "./table.js";
@@ -151,4 +152,5 @@ export const arrange: Readonly<Record<string, ArrangeVerb>> = {
   permanent,
   turn,
   ...hellGateVerbs,
+  ...campaignVerbs,
 };

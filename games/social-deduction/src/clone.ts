@@ -1,5 +1,6 @@
 /** A copy of the state, written out: saving and searching make thousands. */
 import { clonePlain } from "@sprawl/engine";
+import { cloneCampaign } from "./campaign/state.js";
 import { cloneGate } from "./hell-gate/gate.js";
 import type { Laid, SeatState, State, Turn, Weapon } from "./state.js";
 
@@ -44,6 +45,7 @@ export function cloneState(s: State): State {
     })),
     said: s.said.map((each) => ({ ...each })),
     gate: cloneGate(s.gate),
+    ...(s.campaign && { campaign: cloneCampaign(s.campaign) }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The end of the game (SD-17.18): everything is shown. */
 import type { Seat } from "@sprawl/engine";
+import { cardsOfCampaign } from "./campaign/state.js";
 import { cardsOfGate } from "./hell-gate/gate.js";
 import type { Deduction, Team } from "./state.js";
 import { teamOf } from "./teams.js";
@@ -37,6 +38,7 @@ function showAll(g: Deduction): void {
   for (const card of [...setAside, ...pile, ...box.ids, ...box.loyalty]) g.show(card, "all");
   for (const card of cardsOfGate(g.state.gate)) g.show(card, "all");
   for (const cards of Object.values(bossIds)) for (const card of cards) g.show(card, "all");
+  for (const card of cardsOfCampaign(g.state.campaign)) g.show(card, "all");
   for (const { mark } of g.state.checks) g.show(mark, "all");
   for (const { teams } of sightings) for (const token of teams) g.show(token, "all");
 }

@@ -1,13 +1,15 @@
 /** Social Deduction: the definition of the game. */
 import { defineGame } from "@sprawl/engine";
 import { box } from "./box.js";
+import { choose } from "./campaign/choosing.js";
+import { cardsOfCampaign } from "./campaign/state.js";
 import type { Contents } from "./cards.js";
 import { cloneState } from "./clone.js";
 import { bossTurn } from "./hell-gate/boss-turns.js";
 import { exitusCards } from "./hell-gate/exitus.js";
 import { cardsOfGate } from "./hell-gate/gate.js";
 import { migrations } from "./migrations.js";
-import { setup } from "./setup.js";
+import { campaignStart, setup } from "./setup.js";
 import { setupPresets, setups } from "./setups/index.js";
 import { opening } from "./setups/opening.js";
 import type { Options, State } from "./state.js";
@@ -43,7 +45,19 @@ export const socialDeduction = defineGame<State, Options, Contents>({
     ...setupPresets, // HG-14.1
   },
   setup,
-  steps: { opening, talk, turn, window, announce, resolve, limit, pass, "boss-turn": bossTurn },
+  steps: {
+    "campaign-choose": choose,
+    "campaign-start": campaignStart,
+    opening,
+    talk,
+    turn,
+    window,
+    announce,
+    resolve,
+    limit,
+    pass,
+    "boss-turn": bossTurn,
+  },
   bound: 1_000_000,
   clone: cloneState,
   hands: (s) => s.seats.map(({ programs }) => programs),
@@ -68,6 +82,7 @@ export const socialDeduction = defineGame<State, Options, Contents>({
       ...s.sightings.flatMap(({ teams }) => teams),
       ...s.checks.flatMap(({ mark, aside }) => [mark, aside]),
       ...cardsOfGate(s.gate),
+      ...cardsOfCampaign(s.campaign),
     ],
     totals: { weapons: s.weapons.length },
   }),

@@ -1,7 +1,7 @@
 /** What may be answered to each kind of question, and the typed ways to ask. */
 import { type Choice, type Pass, questions, type Seat, type Secret } from "@sprawl/engine";
 import { type Aim, type Aimed, formsOf } from "./aim.js";
-import type { Colour, IdName, Place, ProgramName, Side, Team } from "./state.js";
+import type { Colour, IdName, LoyaltyName, Place, ProgramName, Side, Team } from "./state.js";
 import type { WeaponKind } from "./weapon-cards.js";
 
 // --- what an active player announces -------------------------------------------------------------
@@ -81,6 +81,9 @@ export type Answer =
 export type BeforeShot = Choice<{ kind: "assassin"; which: number }>;
 export type AimOption = Choice<{ kind: Aimed<"aim"> } & Aim>;
 
+/** What is chosen before the second game of a campaign. */
+export type CampaignId = Choice<{ kind: "take-id"; card: Secret<IdName> } | { kind: "wait" }>;
+
 export type DeductionQuestions = {
   announce: Keep | Action | WindowOption | SayOption;
   longshot: Action;
@@ -112,10 +115,14 @@ export type DeductionQuestions = {
   copy: Choice<{ kind: "copy"; name: IdName; target: Seat }>;
   "pass-card": Choice<{ kind: "pass-loyalty"; side: Side }>;
   trojan: RevealLoyalty;
+  "campaign-id": CampaignId;
+  "campaign-loyalty": Choice<{ kind: "take-loyalty"; card: Secret<LoyaltyName> }>;
+  "campaign-reveal": RevealLoyalty;
+  "campaign-keep": Choice<{ kind: "keep-program"; card: Card }>;
   "first-boss": Choice<{ kind: "beast-seat" | "ex-gap"; target: Seat }>;
 };
 
-export const { ask, pick, askEach, offer } = questions<DeductionQuestions>();
+export const { ask, pick, askEach, pickEach, offer } = questions<DeductionQuestions>();
 
 type AnyOption = { readonly kind: string };
 const SHOTS: readonly string[] = formsOf("shoot");

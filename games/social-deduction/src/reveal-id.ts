@@ -1,5 +1,6 @@
 /** Turning up an ID: its ability takes effect (SD-11.1). */
 import type { Rule, Seat } from "@sprawl/engine";
+import { unmask } from "./campaign/masks.js";
 import { effect } from "./elimination.js";
 import { ask } from "./questions.js";
 import type { Deduction } from "./state.js";
@@ -9,6 +10,7 @@ import { hiddenIds, placeRef } from "./table.js";
 export function* revealId(g: Deduction, seat: Seat, which: number, cause: Seat): Rule<void> {
   const laid = g.state.seats[seat].ids[which];
   if (!laid || laid.revealed) return;
+  unmask(g, seat, which); // CM-3.7, CM-3.11
   laid.revealed = true;
   g.show(laid.card, "all");
   g.state.stirred = true; // SD-R45

@@ -3,6 +3,7 @@
  * card is learned here, through `show`.
  */
 import type { Pass, Rule, RuleId, Seat } from "@sprawl/engine";
+import { unmask } from "./campaign/masks.js";
 import { moments } from "./moments.js";
 import { ask } from "./questions.js";
 import { type Deduction, NOBODY, type Place, type Reading, type Side } from "./state.js";
@@ -29,8 +30,9 @@ export function revealLoyalty(g: Deduction, seat: Seat, side: Side): void {
 
 /** SD-16.2: everything of an eliminated player is turned up; no ability is triggered (SD-11.11). */
 export function turnUpAll(g: Deduction, seat: Seat): void {
-  for (const laid of g.state.seats[seat].ids) {
+  for (const [which, laid] of g.state.seats[seat].ids.entries()) {
     if (laid.revealed) continue;
+    unmask(g, seat, which); // CM-3.7, CM-3.11
     laid.revealed = true;
     g.show(laid.card, "all");
     g.tell("revealed-id", { seat }, { cards: [laid.card], rule: "SD-16.2" });

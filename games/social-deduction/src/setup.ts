@@ -1,5 +1,8 @@
 /** SD-1, SD-2, SD-20, SD-21: setting up. Everything is hidden first and shuffled then. */
-import { BadInput, type Seat, type Secret } from "@sprawl/engine";
+import { BadInput, type Rule, type Seat, type Secret } from "@sprawl/engine";
+import { type Brought, broughtTo } from "./campaign/brought.js";
+import { unmask } from "./campaign/masks.js";
+import { begin, dealCampaign, isRemoved, startsAs } from "./campaign/starting.js";
 import { noGate } from "./hell-gate/gate.js";
 import { COLOURS, loyaltyOfRow, ROWS, type Row, spareLoyalty } from "./rows.js";
 import { checkSetup, dealSetupIds, layMarch } from "./setups/dealing.js";
@@ -24,16 +27,22 @@ import { WEAPON_KINDS, WEAPONS, type WeaponKind } from "./weapon-cards.js";
 export function setup(g: Deduction): State {
   checkTable(g);
   const row = ROWS[g.seats]; // SD-2.1
-  const dealtIds = dealIds(g, row);
-  const loyalty = dealLoyalty(g, row);
-  const pile = startingPile(g);
+  const brought = broughtTo(g);
+  const story = brought && dealCampaign(g, brought); // CM-3.3
+  const dealtIds = story
+    ? { dealt: story.dealt, setAside: [], box: story.box.ids, bosses: bossIds(g) }
+    : dealIds(g, row);
+  const loyalty = story ? { laid: story.laid, box: story.box.loyalty } : dealLoyalty(g, row);
+  const pile = startingPile(g, brought);
   const seats: SeatState[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
     const card = dealtIds.dealt[seat];
     g.show(card, seat); // SD-1.21
-    seats.push(newSeat(card, setupOf(g).startHp ?? FULL_HP)); // HG-15.6, HG-15.12
+    const own = newSeat(card, setupOf(g).startHp ?? FULL_HP); // HG-15.6, HG-15.12
+    if (brought) startsAs(g, own, brought, seat); // CM-4.8
+    seats.push(own);
   }
-  const starter = startingSeat(g);
+  const starter = brought ? (brought.lastTurn + 1) % g.seats : startingSeat(g); // CM-4.11
   const state: State = {
     seats,
     loyalty: loyalty.laid,
@@ -63,7 +72,15 @@ export function setup(g: Deduction): State {
     sightings: [],
     said: [],
     gate: noGate(),
+    ...(story && { campaign: { ...story.campaign, immediate: pile.immediate } }),
   };
+  if (story) {
+    g.next("campaign-choose"); // CM-3.4
+    g.next("campaign-start");
+    if (g.options.talk) g.next("talk");
+    g.next("turn", starter);
+    return state;
+  }
   turnUpStarters(g, state);
   if (setupOf(g).bloodCave) bloodCave(g, state, pile.open, pile.immediate); // HG-15.14
   if (setupOf(g).marching) layMarch(g, state, pile.immediate); // HG-15.26
@@ -74,6 +91,12 @@ export function setup(g: Deduction): State {
   if (g.options.talk) g.next("talk");
   g.next("turn", starter);
   return state;
+}
+
+/** CM-4: once everybody has chosen, as every game starts. */
+export function* campaignStart(g: Deduction): Rule<void> {
+  turnUpStarters(g, g.state);
+  yield* begin(g, () => dealPrograms(g, g.state));
 }
 
 /** Options that do not go together. */
@@ -191,6 +214,7 @@ function turnUpStarters(g: Deduction, s: State): void {
   const open: Seat[] = [];
   s.seats.forEach(({ ids: [laid] }, seat) => {
     if (!g.box.ids[g.face(laid.card)].startsRevealed) return;
+    if (s.campaign) unmask(g, seat, 0); // CM-3.7, CM-3.11
     laid.revealed = true; // SD-1.19
     g.show(laid.card, "all");
     g.uses(g.face(laid.card));
@@ -217,10 +241,11 @@ function dealLoyalty(g: Deduction, row: Row) {
 // --- programs ------------------------------------------------------------------------------------
 
 /** All programs of this game: those that may be dealt, those that act when drawn, and the rest. */
-function startingPile(g: Deduction) {
+function startingPile(g: Deduction, brought: Brought | undefined) {
   const all = Object.values(g.box.programs).filter(({ box }) => usesBox(g, box));
   const isOut = (id: ProgramName) => {
     const { red, changesLoyalty, loyalty } = g.box.programs[id];
+    if (brought && isRemoved(brought, id)) return true; // CM-4.1, CM-4.2, CM-4.3, CM-4.4
     if (isLarge(g) && red) return true; // SD-20.1
     if (g.options.noLoyaltyChanges && changesLoyalty) return true; // SD-21.2
     return g.options.firstSession && loyalty === "legion"; // SD-21.9
@@ -246,7 +271,8 @@ function startingPile(g: Deduction) {
 function dealPrograms(g: Deduction, s: State): void {
   s.seats.forEach(({ ids: [laid], programs: hand }, seat) => {
     const more = laid.revealed ? (g.box.ids[g.face(laid.card)].startPrograms ?? 0) : 0;
-    for (let i = 0; i < (setupOf(g).startPrograms ?? 1) + more; i++) {
+    const transferred = s.campaign?.conditions[seat].transferred ?? 0; // CM-4.9
+    for (let i = 0; i < (setupOf(g).startPrograms ?? 1) + more + transferred; i++) {
       const card = s.pile.pop();
       if (card !== undefined) g.put(card, hand, seat); // SD-1.16
     }

@@ -5,6 +5,7 @@
  */
 import type { Play, Seat, Secret } from "@sprawl/engine";
 import type { Target } from "./aim.js";
+import type { CampaignTable } from "./campaign/state.js";
 import type { Contents } from "./cards.js";
 import type { HellGate } from "./hell-gate/gate.js";
 import type { Action, Saying } from "./questions.js";
@@ -187,6 +188,8 @@ export type State = {
   said: Statement[];
   /** Project: Hell Gate; empty without it. */
   gate: HellGate;
+  /** The second game of a campaign (CM-3). */
+  campaign?: CampaignTable | undefined;
 };
 
 export type Options = {

@@ -6,7 +6,7 @@ import type { FigureIndex } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { areaWorth, pull } from "./areas.js";
 import { bySuspicion, hostility } from "./beliefs.js";
-import { programWorth, trickWorth, uniqueWorth } from "./cards.js";
+import { keepsPrograms, programWorth, trickWorth, uniqueWorth } from "./cards.js";
 import { destination, placingWorth } from "./chips.js";
 import {
   bestBlues,
@@ -141,6 +141,8 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
     // Where Deus must pass: both are destroyed there (TB-29.20).
     case "apex-move":
       return faction !== "machine" && s.deus.status === "in-play" && s.apex.space < 3 ? 6 : 0;
+    case "transfer":
+      return transferWorth(mind);
     case "red-button":
     case "charge":
     case "move":
@@ -149,4 +151,12 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
     default:
       return option satisfies never;
   }
+}
+
+/** CM-1.3: near the end, what is not needed any more serves in the game that follows. */
+function transferWorth(mind: Mind): number {
+  const { s, me } = mind;
+  const { programs, transferred } = s.seats[me];
+  if (keepsPrograms(mind) || programs.length === 0 || transferred.length >= 2) return 0;
+  return s.level === 3 ? 2.4 : s.level === 2 && programs.length > 2 ? 1 : 0;
 }

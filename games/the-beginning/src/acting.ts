@@ -21,6 +21,7 @@ import { playRecon, takeRecon } from "./recon-cards.js";
 import { takeFromSector } from "./sectors.js";
 import type { Beginning, FigureIndex } from "./state.js";
 import { carriedSupply, spendSupply } from "./supply-boxes.js";
+import { transferPrograms } from "./transfer.js";
 import { playUnique } from "./unique-cards.js";
 
 /** What an action costs; free actions cost nothing (TB-9.4). */
@@ -45,6 +46,7 @@ const COSTS: Readonly<Partial<Record<Action["kind"], number>>> = {
   remove: 1,
   heal: 1,
   attack: 1,
+  transfer: 1, // CM-1.3, CM-R1
 };
 
 export function costOf(g: Beginning, action: Action): number {
@@ -133,6 +135,8 @@ function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex)
       return yield* medFree(g, seat);
     case "attack":
       return yield* attack(g, index, action.enemy);
+    case "transfer":
+      return yield* transferPrograms(g, seat);
     case "place":
       return yield* placeChips(g, seat, index);
     case "program":

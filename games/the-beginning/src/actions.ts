@@ -21,6 +21,7 @@ import { mayUseRecon } from "./recon-cards.js";
 import { whyNotSector } from "./sectors.js";
 import type { Beginning, Figure, FigureIndex } from "./state.js";
 import { carriedSupply, weaponsFor } from "./supply-boxes.js";
+import { mayTransfer } from "./transfer.js";
 import { uniquesForTurn } from "./unique-cards.js";
 import { figuresOf, named } from "./values.js";
 
@@ -48,6 +49,9 @@ export function actionsOf(g: Beginning): Offered {
     }
     areaActions(g, offered, seat, index, figure);
     if (pointsLeft(g) > 0) attacks(g, offered, index);
+  }
+  if (index === seat && figure.lies === "up" && pointsLeft(g) > 0 && mayTransfer(g, seat)) {
+    offered.options.push({ kind: "transfer", rule: "CM-1.3" }); // CM-1.3
   }
   if (index === seat) {
     freeActions(g, offered, seat, figure);

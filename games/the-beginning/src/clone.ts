@@ -83,6 +83,7 @@ function cloneSeat(own: SeatState): SeatState {
     hand: own.hand.slice(),
     deck: own.deck.slice(),
     programs: own.programs.slice(),
+    transferred: own.transferred.slice(),
     open: own.open.map((each) => ({ ...each })),
     wounds: own.wounds.map((each) => ({ ...each })),
     tree: own.tree.map((column) => ({ ...column })),

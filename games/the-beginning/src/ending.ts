@@ -23,19 +23,21 @@ const FACTION_OF: Readonly<Record<Colour, Victor>> = {
 /** The game is over at once; nothing further is resolved (TB-42.20). */
 export function finish(g: Beginning, cause: Cause): never {
   const s = g.state;
+  if (s.campaign) mixChips(g); // CM-2.1, CM-2.3
   revealChips(g);
   const first = cause === "tier-3" ? checkOne(networkColours(g)) : victorOf(g, cause); // TB-42.1, TB-42.2
   const victor = fallenByCheckTwo(g) ? "fallen" : first; // TB-42.13
   s.ended = { cause, victor };
   const reason =
     victor === "fallen" && first !== "fallen" ? "fallen-check-2" : `${victor}-${cause}`;
+  g.disclose("victory", { victor, cause }, { rule: "TB-42.1" }); // CM-2.4
+  if (s.campaign) g.end({ winners: [], reason, rule: "CM-2.5", sides: [victor] }); // CM-2.5, CM-2.6
   revealAll(g);
   const winners: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
     const fulfilled = fulfils(g, seat);
     if (factionOf(g, seat) === victor && fulfilled) winners.push(seat); // TB-1.5, TB-43.2
   }
-  g.disclose("victory", { victor, cause }, { rule: "TB-42.1" });
   g.disclose("winners", { winner: winners }, { rule: "TB-43.2" });
   g.end({ winners, reason, rule: "TB-43.2", sides: [victor] });
 }
@@ -104,6 +106,20 @@ function fallenByCheckTwo(g: Beginning): boolean {
 
 function purpleIn(g: Beginning, chips: readonly Chip[]): number {
   return chips.filter((chip) => g.face(chip) === "purple").length;
+}
+
+/** CM-2.1, CM-2.3: nobody can tell any more who brought what, nor who threw what away. */
+function mixChips(g: Beginning): void {
+  const { network, junkyard } = g.state;
+  const deepest = Math.max(...network.map((channel) => channel.length));
+  for (let tier = 0; tier < deepest; tier++) {
+    const chips = network.flatMap((channel) => channel[tier]?.chip ?? []);
+    g.shuffle(`tier ${tier + 1}`, chips); // CM-2.1, CM-R15
+  }
+  g.shuffle(
+    "junkyard",
+    junkyard.flatMap(({ chips }) => chips),
+  ); // CM-2.3
 }
 
 /** TB-42.10, TB-20.9: Network and Junkyard are revealed however the game ended. */

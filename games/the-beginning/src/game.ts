@@ -5,13 +5,15 @@ import { cloneState } from "./clone.js";
 import type { Contents } from "./content.js";
 import { deal } from "./deal.js";
 import { factionOf } from "./loyalty.js";
+import { migrations } from "./migrations.js";
 import { character, setup, start } from "./setup.js";
 import type { Options, State } from "./state.js";
 import { act, activation, discard, event, part, pass, turn } from "./turn.js";
 
 export const theBeginning = defineGame<State, Options, Contents>({
   id: "the-beginning",
-  version: 1,
+  version: 2,
+  migrations,
   seats: { min: 3, max: 6 }, // TB-1.1
   options: {
     characters: { type: "choice", values: ["choose", "random"], default: "choose" }, // TB-R12
@@ -85,6 +87,7 @@ function census(s: State): Census {
       ...own.hand,
       ...own.deck,
       ...own.programs,
+      ...own.transferred,
       ...own.open.map(({ card }) => card),
       ...own.wounds.map(({ card }) => card),
       ...own.gag,

@@ -8,6 +8,7 @@
 
 export * from "./board.js";
 export { box } from "./box/index.js";
+export * from "./campaign.js";
 export type * from "./content.js";
 export { theBeginning } from "./game.js";
 export type { Action, Questions, StepIn } from "./questions.js";

@@ -43,6 +43,7 @@ export type Action =
   | Choice<{ kind: "med-free" }>
   | Choice<{ kind: "attack"; enemy: string }>
   | Choice<{ kind: "place" }>
+  | Choice<{ kind: "transfer" }>
   | ProgramChoice
   | Choice<{ kind: "charge"; open: number }>
   | Choice<{ kind: "recon"; card: number }>
@@ -96,6 +97,7 @@ export type Questions = {
   "keep-program": ProgramChoice;
   "lose-program": ProgramChoice;
   "program-limit": ProgramChoice;
+  transfer: ProgramChoice;
   "show-program": ProgramChoice;
   "hand-limit": CardChoice;
   "lose-cards": CardChoice;

@@ -17,6 +17,7 @@ import {
   type SeatState,
   type State,
 } from "./state.js";
+import { isCampaign } from "./transfer.js";
 import { newTurn } from "./turn.js";
 import { figureValue, named } from "./values.js";
 
@@ -51,6 +52,7 @@ export function setup(g: Beginning): State {
   const traps = supplyOf((id) => box.supply[id].kind === "trap");
   g.order("traps", traps); // TB-2.8, TB-R170
   const state: State = {
+    campaign: isCampaign(g), // CM-1.2
     seats: Array.from({ length: g.seats }, newSeat),
     figures: [],
     free: CHARACTERS.slice(),
@@ -157,6 +159,7 @@ function newSeat(): SeatState {
     hand: [],
     deck: [],
     programs: [],
+    transferred: [],
     open: [],
     wounds: [],
     tree: [0, 1, 2, 3].map(() => ({ level: 0, half: "" })), // TB-3.7

@@ -88,6 +88,8 @@ export type SeatState = {
   deck: Card[];
   programs: Program[];
   open: OpenProgram[];
+  /** Under the Player Board, for the game that follows (CM-1.3). */
+  transferred: Program[];
   wounds: OpenWound[];
   tree: Column[];
   /** The bar of Nova, Havoc or Dryden. */
@@ -180,6 +182,8 @@ export type Turn = {
 };
 
 export type State = {
+  /** The first game of a campaign (CM-1.2). */
+  campaign: boolean;
   seats: SeatState[];
   figures: Figure[];
   /** Characters nobody has taken yet. */

@@ -24,6 +24,19 @@ function keeps(run: RunOptions): void {
   for (const law of laws) expect(law.broken, lawText(law)).toBeUndefined();
 }
 
+test("CM-1.5, CM-2.5 the first game of a campaign keeps its secrets to the end", {
+  timeout,
+}, () => {
+  const carried = { campaign: true };
+  const run: RunOptions = { laws: ["leaks", "conserves", "plain"], seats: 4, matches: 2 };
+  const options = { talk: false, lastRound: 1, characters: "random" };
+  const { laws } = runLaws(
+    { game, text: text.en, carried },
+    { ...run, options, effort: { looks: 40 } },
+  );
+  for (const law of laws) expect(law.broken, lawText(law)).toBeUndefined();
+});
+
 test("whole games end, keep secrets, and lose nothing", { timeout }, () => {
   const laws = ["ends", "leaks", "shuffles", "conserves"] as const;
   keeps({ laws, seats: 5, options: { talk: false }, matches: 2, effort: { looks: 60 } });

@@ -38,7 +38,9 @@ function* placePortal(
   moments.note(g, "portalPlaced"); // HG-8.3
   if (anyBoss(g)) return; // HG-2.7, HG-2.8, HG-12.11
   if (gate.portals.length < portalsNeeded(g)) return;
-  const number = called(g, portal); // HG-2.5
+  const { campaign } = g.state;
+  const number = called(g, campaign?.firstBoss || portal); // HG-2.5, CM-5.2, CM-5.3
+  if (campaign) campaign.firstBoss = 0;
   if (number !== undefined) yield* arrive(g, number, seat); // HG-2.6, HG-2.9
 }
 

@@ -1,8 +1,10 @@
 /** What happened, in sentences. */
+import { campaignEvents } from "./campaign.js";
 import { hellGateEvents } from "./hell-gate.js";
 
 export const events: Readonly<Record<string, string>> = {
   ...hellGateEvents,
+  ...campaignEvents,
   "started-revealed": "The IDs that start revealed lie open.",
   "round-began": "Round {round} begins.",
   "turn-began": "{seat} is the active player.",

@@ -1,10 +1,13 @@
 /** What players are asked, and what the buttons say. */
+
+import { campaignOptions, campaignPrompts } from "./campaign.js";
 import { programTexts } from "./cards.js";
 import { hellGateOptions, hellGatePrompts } from "./hell-gate.js";
 import { hellGateNamed } from "./hell-gate-cards.js";
 
 export const prompts: Readonly<Record<string, string>> = {
   ...hellGatePrompts,
+  ...campaignPrompts,
   talk: "Say something to the table, or pass.",
   start: "{seat} is about to act. Do you play a program first?",
   interrupt: "{seat} has announced an action. Do you play a program?",
@@ -64,6 +67,7 @@ const programOptions = Object.fromEntries(
 export const options: Readonly<Record<string, string>> = {
   ...programOptions,
   ...hellGateOptions,
+  ...campaignOptions,
   program: "Play {program}",
   pass: "Pass",
   "equip-weapon": "Equip the {weapon}",

@@ -1,8 +1,10 @@
 /** Was geschehen ist, auf Deutsch. */
+import { campaignEvents } from "./campaign.js";
 import { hellGateEvents } from "./hell-gate.js";
 
 export const events: Readonly<Record<string, string>> = {
   ...hellGateEvents,
+  ...campaignEvents,
   "started-revealed": "Die IDs, die offen beginnen, liegen offen.",
   "round-began": "Runde {round} beginnt.",
   "turn-began": "{seat} ist am Zug.",

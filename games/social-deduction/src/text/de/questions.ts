@@ -1,9 +1,11 @@
 /** Was gefragt wird, und was auf den Knöpfen steht, auf Deutsch. Karten behalten ihre Namen. */
 import { programTexts } from "../cards.js";
+import { campaignOptions, campaignPrompts } from "./campaign.js";
 import { hellGateOptions, hellGatePrompts } from "./hell-gate.js";
 
 export const prompts: Readonly<Record<string, string>> = {
   ...hellGatePrompts,
+  ...campaignPrompts,
   talk: "Sag etwas zum Tisch, oder passe.",
   start: "{seat} ist gleich dran. Spielst du vorher ein Programm?",
   interrupt: "{seat} hat eine Aktion angesagt. Spielst du ein Programm?",
@@ -68,6 +70,7 @@ const programOptions = Object.fromEntries(
 export const options: Readonly<Record<string, string>> = {
   ...programOptions,
   ...hellGateOptions,
+  ...campaignOptions,
   program: "{program} spielen",
   pass: "Passen",
   "equip-weapon": "Waffe nehmen: {weapon}",

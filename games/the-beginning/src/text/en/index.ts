@@ -1,5 +1,6 @@
 /** Every sentence of The Beginning, in English. */
 import type { GameText } from "@sprawl/engine";
+import { campaignLabels } from "./campaign.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
 import { things } from "./things.js";
@@ -19,10 +20,11 @@ export const en: GameText = {
     tips: "Show the beginner tips",
     talk: "Statements in checks and discussions",
     lastRound: "Last round",
+    hellGate: "With Project: Hell Gate in the second game",
     "preset.standard": "Standard game",
     "preset.first-game": "First game",
     "preset.quick": "Quick game",
   },
-  labels,
+  labels: { ...labels, ...campaignLabels },
   things,
 };

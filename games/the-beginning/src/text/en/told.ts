@@ -43,6 +43,7 @@ export const told: Readonly<Record<string, string>> = {
   "nexus-result": "{seat} works at the Nexus: {result}.",
   "bought-program": "{seat} buys {program}.",
   "received-program": "{seat} receives {cards}.",
+  transferred: "{seat} transfers {count} {count|Program|Programs}.",
   "program-played": "{seat} plays {program}.",
   "program-cancelled": "{program} has no effect.",
   "program-discarded": "{cards} is discarded.",
