@@ -5,6 +5,7 @@ import { isLarge } from "../src/table.js";
 import css from "./board.module.css";
 import { Check } from "./check.js";
 import { Deeds } from "./deeds.js";
+import { Looked } from "./looked.js";
 import { NotebookProvider } from "./notebook.js";
 import { Papers } from "./papers.js";
 import { Around } from "./ring-view.js";
@@ -17,6 +18,7 @@ export function Board() {
         <Around />
         <Deeds />
         <Check />
+        <Looked />
         <Papers />
       </div>
     </NotebookProvider>

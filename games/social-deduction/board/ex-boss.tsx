@@ -1,6 +1,8 @@
 /** Hell Gate: the portals beside the pile, each EX Boss, and the gaps where one may begin. */
+
+import { GROUNDS, Portrait } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Icon, Spot, useTable } from "@sprawl/kit";
+import { Spot, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { portalsNeeded } from "../src/hell-gate/beside.js";
 import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
@@ -15,6 +17,7 @@ import {
   rightOf,
 } from "./bosses.js";
 import css from "./ex-boss.module.css";
+import { bossFace } from "./faces.js";
 import { faceOf, withGate } from "./know.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
@@ -76,11 +79,14 @@ export function BossCard({ boss }: { readonly boss: ExBoss }) {
       className={css.boss}
     >
       <div className={css.inside} data-acts={acts || undefined}>
-        <b>
-          <Icon name="warning" /> {name}
-        </b>
-        <small>{short.filter(Boolean).join(" · ")}</small>
-        <small className={css.where}>{where}</small>
+        <span className={css.face} aria-hidden="true">
+          <Portrait face={bossFace(boss.number)} ground={GROUNDS.legion} size={96} />
+        </span>
+        <span className={css.words}>
+          <b>{name}</b>
+          <small>{short.filter(Boolean).join(" · ")}</small>
+          <small className={css.where}>{where}</small>
+        </span>
       </div>
     </Spot>
   );

@@ -9,7 +9,7 @@ import type { Team } from "../src/state.js";
 import { type CardText, idTexts, programTexts } from "../src/text/cards.js";
 import css from "./cards.module.css";
 import { colourOf } from "./know.js";
-import { idPicture } from "./pictures.js";
+import { faceUp, idPicture } from "./pictures.js";
 import { programPicture } from "./program-pictures.js";
 import { TeamSign, toneOf } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
@@ -33,18 +33,29 @@ export function Face({ face, large }: FaceProps) {
       corner={team && <TeamSign team={team as Team} size="s" />}
       foot={label(kindOf(face))}
     >
-      {large && idPicture(face, 240) && <div className={css.pictured}>{idPicture(face, 240)}</div>}
-      {text && large ? (
-        <p className={css.text}>{text.text}</p>
-      ) : (
-        team && (
-          <span className={css.sign}>
-            <TeamSign team={team as Team} size="l" />
-            {weight > 1 && <b>×{weight}</b>}
-          </span>
-        )
-      )}
+      {large && <Large face={face} />}
+      {large
+        ? text && <p className={css.text}>{text.text}</p>
+        : team && (
+            <span className={css.sign}>
+              <TeamSign team={team as Team} size="l" />
+              {weight > 1 && <b>×{weight}</b>}
+            </span>
+          )}
     </Card>
+  );
+}
+
+/** The picture of a card that is looked at. */
+function Large({ face }: { readonly face: string }) {
+  const picture = LOYALTY[face]
+    ? faceUp({ face, place: "left", revealed: true })
+    : idPicture(face, 240);
+  if (!picture) return null;
+  return (
+    <div className={css.pictured} data-loyalty={LOYALTY[face] ? "" : undefined}>
+      {picture}
+    </div>
   );
 }
 

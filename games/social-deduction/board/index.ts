@@ -42,4 +42,13 @@ export const board: BoardDefinition = {
   quiet,
   turningPoints,
   charts: [],
+  spotlights: {
+    welcome: "own/id",
+    look: "seat/2/left",
+    teams: "own/left",
+    aim: "seat/2",
+    shoot: "seat/2",
+    reveal: "seat/2",
+    programs: "seat/0",
+  },
 };

@@ -72,6 +72,7 @@ export function heal(g: Deduction, seat: Seat, amount: number): void {
   if (!isLiving(g, seat)) return; // SD-10.9
   const own = g.state.seats[seat];
   const healed = Math.min(amount, maxHp(g) - own.hp); // SD-10.3
+  if (healed <= 0) return g.tell("was-whole", { seat }, { rule: "SD-10.8" });
   own.hp += healed;
   g.tell("healed", { seat, amount: healed, hp: own.hp }, { rule: "SD-10.3" });
 }

@@ -1,6 +1,6 @@
 /** SD-9: the procedure of a used weapon, from the third step on. */
 import type { Rule, Seat } from "@sprawl/engine";
-import { aimOf, isPlayer, numberOf, type Target } from "./aim.js";
+import { aimOf, isExBoss, isPlayer, numberOf, type Target } from "./aim.js";
 import { draw } from "./drawing.js";
 import { damage, demand } from "./health.js";
 import { shootBoss } from "./hell-gate/fight.js";
@@ -24,7 +24,15 @@ export function* shoot(g: Deduction, shooter: Seat, action: Shoot): Rule<void> {
   const targets = inShotOrder(g, shooter, card.targets === 0 ? aimOf(action) : weapon.aim);
   s.shot = { weapon: weapon.id, shooter, barred: false, guards: [] };
   yield* askBeforeShot(g, shooter);
-  g.tell("fired", { seat: shooter, weapon: weapon.kind }, { rule: "SD-9.3" });
+  const at = targets.filter(isPlayer);
+  const about = { seat: shooter, weapon: weapon.kind };
+  if (at.length > 0) g.tell("fired", { ...about, target: at }, { rule: "SD-9.3" });
+  else
+    g.tell(
+      "fired-ex",
+      { ...about, boss: targets.filter(isExBoss).map(numberOf) },
+      { rule: "SD-9.3" },
+    );
   g.uses(`weapon-${weapon.kind}`);
   const deaths = s.deaths;
   for (const target of targets) yield* hitTarget(g, shooter, weapon, target); // SD-9.19

@@ -54,7 +54,7 @@ test("SD-10.8, SD-R28 healing at full health is allowed and changes nothing", ()
   const companion = { kind: "companion", holder: 0, target: 1 };
   const t = gather({ players: fresh, weapons: [companion], drawn: ["emp"] }).act("heal");
   expect(t.at("seats.1.hp")).toBe(2);
-  expect(t.told(2)).toContain("seat 1 heals 0 HP: 2 HP.");
+  expect(t.told(2)).toContain("seat 1 is not hurt: there is nothing to heal.");
 });
 
 test("SD-9.4, SD-9.11, SD-11.1, SD-11.6, SD-11.7 a rifle: the ID is revealed and acts, the weapon is dropped, nothing drawn", () => {

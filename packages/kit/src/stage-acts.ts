@@ -1,5 +1,6 @@
 /** Deeds as the page shows them: small things in a layer above the table, moved by the browser. */
 import type { Plain, Ref } from "@sprawl/engine";
+import type { ReactNode } from "react";
 import styles from "./stage.module.css";
 import { middleOf, type Spot, spotOf, stepped } from "./stage-places.js";
 import type { Staging, TestSide } from "./staging.js";
@@ -10,6 +11,8 @@ export type Scene = {
   /** Nothing moves: the same is shown as stills. */
   readonly still: boolean;
   drawn(face: Plain, large: boolean): Promise<HTMLElement | undefined>;
+  /** Whatever the game draws. */
+  drawnNode(node: ReactNode): Promise<HTMLElement | undefined>;
 };
 
 export type Act = { run(ms: number): Promise<void>; stop(): void };
@@ -46,6 +49,8 @@ export async function actOf(scene: Scene, staging: Staging): Promise<Act | undef
       return test(scene, staging);
     case "out":
       return ring(scene, staging.at, "danger", staging.label);
+    case "scene":
+      return moment(scene, staging);
     case "say":
       return say(scene, staging);
     default:
@@ -233,6 +238,36 @@ async function card(scene: Scene, { face, name }: Of<"card">): Promise<Act> {
         { opacity: 1, transform: "translate(-50%, -50%) rotateY(0) scale(1)", offset: 0.25 },
         { opacity: 1, transform: "translate(-50%, -50%) rotateY(0) scale(1)", offset: 0.9 },
         { opacity: 0, transform: "translate(-50%, -50%) rotateY(0) scale(0.9)" },
+      ],
+      { duration: ms, easing: "ease-out", fill: "both" },
+    );
+  });
+}
+
+/** What the game draws, over the board and nothing else. */
+async function moment(scene: Scene, { node }: Of<"scene">): Promise<Act | undefined> {
+  const drawn = await scene.drawnNode(node);
+  const board = scene.root.querySelector("[data-board]")?.getBoundingClientRect();
+  if (!drawn || !board) return undefined;
+  const all = made("moment");
+  Object.assign(all.style, {
+    left: `${board.left}px`,
+    top: `${board.top}px`,
+    width: `${board.width}px`,
+    height: `${board.height}px`,
+  });
+  // The game's own colours: they hang on its name.
+  const game = scene.root.closest("[data-game]")?.getAttribute("data-game");
+  if (game) all.dataset.game = game;
+  all.append(drawn);
+  return actWith(scene, all, (ms) => {
+    if (scene.still) return undefined;
+    return all.animate(
+      [
+        { opacity: 0, scale: 1.06 },
+        { opacity: 1, scale: 1, offset: 0.12 },
+        { opacity: 1, scale: 1, offset: 0.9 },
+        { opacity: 0, scale: 1 },
       ],
       { duration: ms, easing: "ease-out", fill: "both" },
     );

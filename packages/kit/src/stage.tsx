@@ -55,10 +55,9 @@ export function Stage({ children, className, face }: StageProps) {
 
   const theatre = useMemo<Theatre>(() => {
     const running = new Set<Act>();
-    /** A face is drawn by React into the wings first, then shown. */
-    const drawn = (what: Plain, large: boolean): Promise<HTMLElement | undefined> =>
+    /** It is drawn by React into the wings first, then shown. */
+    const drawnNode = (node: ReactNode): Promise<HTMLElement | undefined> =>
       new Promise((ready) => {
-        const node = draw.current?.(what, large);
         if (node === undefined) return ready(undefined);
         count.current += 1;
         const id = count.current;
@@ -68,9 +67,10 @@ export function Stage({ children, className, face }: StageProps) {
         };
         setGiven((all) => [...all, { id, node, ready: arrive }]);
       });
+    const drawn = (what: Plain, large: boolean) => drawnNode(draw.current?.(what, large));
     const scene = (): Scene | undefined =>
       root.current && layer.current
-        ? { root: root.current, sky: layer.current, still: isStill(), drawn }
+        ? { root: root.current, sky: layer.current, still: isStill(), drawn, drawnNode }
         : undefined;
     return {
       prepare: (stagings) => {

@@ -3,6 +3,7 @@
  * named things are drawn now and moves what has to move. What it cannot find it leaves out.
  */
 import type { Plain, Ref } from "@sprawl/engine";
+import type { ReactNode } from "react";
 
 export type Staging =
   /** A figure goes from one place to another; several steps of one figure follow each other. */
@@ -50,6 +51,8 @@ export type Staging =
     }
   /** Somebody or something is out. */
   | { readonly shape: "out"; readonly at: Ref; readonly label?: string }
+  /** A moment of its own that the game draws over the whole board: it is to be looked at. */
+  | { readonly shape: "scene"; readonly node: ReactNode }
   /** Somebody says something. */
   | { readonly shape: "say"; readonly at: Ref; readonly words: string };
 

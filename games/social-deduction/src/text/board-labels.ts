@@ -8,25 +8,23 @@ const LESSONS: Readonly<Record<string, string>> = {
     "On your turn look at a card, take a weapon, shoot, or draw a program. Talk whenever you like: it need not be true.",
   "first.threat": "Whoever aims at you may shoot in the next turn. At 0 HP you are out.",
   "lesson.welcome":
-    "Four players, three teams, and nobody knows who is who. Your ID and your two loyalty cards make your team. Press Show my cards, or the eye on your seat, and remember the colours.",
+    "Four players, three teams, and nobody knows who is who. Your ID and your two loyalty cards lie in front of you: their colours make your team. You are Human.",
   "lesson.look":
-    "Before and after every action each player may play a program, or pass. When it is your turn to act, investigate a loyalty card of somebody: you alone see it.",
+    "It is your turn. Look at a loyalty card of whoever sits opposite: only you will see it.",
   "lesson.teams":
-    "The colour a player has most of is the team: blue Humans, red Machines, gray Outlaws; a tie makes an Outlaw. What you have seen stands in your notebook.",
+    "The colour a player has most of is the team: blue Humans, red Machines, gray Outlaws; a tie makes an Outlaw. What you have seen stays marked with an eye.",
   "lesson.aim":
-    "Now arm yourself. In your next turn equip a weapon: it is aimed at somebody at once, and everybody sees the line.",
+    "Now arm yourself: take the pistol and aim it across the table. Everybody sees the line.",
   "lesson.round":
-    "A weapon that was just equipped is not fired in the same turn. The table has a whole round to talk, to hide, and to stop you.",
-  "lesson.shoot":
-    "Pass until it is your turn again, then fire. If somebody took your weapon, equip another.",
+    "A weapon that was just taken is not fired in the same turn. The table has a whole round to talk, to hide, and to stop you.",
+  "lesson.shoot": "Nobody stopped you. Fire.",
   "lesson.reveal":
-    "Whoever is hit by a light weapon reveals a loyalty card or takes 1 damage; by a heavy one, the ID or 2 damage. A revealed ID does what it says. The same is asked of you when you are hit.",
-  "lesson.programs":
-    "Programs are played at the moments their cards name. Play one, or draw one as your action. At the end of your turn you keep two at most.",
+    "Whoever is hit by a light weapon shows a loyalty card or loses 1 HP; by a heavy one, the ID or 2 HP. A shown ID does what it says. The same is asked of you when you are hit.",
+  "lesson.programs": "You hold a program. Before your action you may play it: do it now.",
   "lesson.check":
-    "A player without HP is eliminated and all their cards are turned up. Then the teams are checked: only Humans left, the Humans win; no Human left, the Machines win. Bring somebody down.",
+    "Who has no HP left is out, and all their cards are turned up. Then the teams are checked: only Humans left, the Humans win; no Human left, the Machines win. Watch it happen.",
   "lesson.go-on":
-    "The eliminated see the teams of the living; the others learn only whether the game goes on. An Outlaw wins as the last one living. Now play it out.",
+    "Who is out sees the teams of the living; the others learn only that the game goes on. An Outlaw wins as the last one left. Now play it out.",
 };
 
 export const boardLabels: Readonly<Record<string, string>> = {
@@ -89,6 +87,15 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.goal-outlaw": "You are Outlaw: win as the last one left",
   "board.goal-legion": "You are Legion: win when only Legion are left",
   "board.goal-fallen": "You are Fallen: win when only Fallen are left",
+  "board.looked": "What you have looked at",
+  "board.looked-at": "{name}: {place}",
+  "board.put-away": "Put it away",
+  "board.reveal-side": "A loyalty card: three of them and the ID make a team.",
+  "moment.out": "Out",
+  "moment.back": "Back",
+  "moment.hit": "You are hit",
+  "moment.hit-by": "{by} hits you: {amount} HP lost.",
+  "moment.hit-for": "{amount} HP lost.",
   "board.mine": "Yours alone",
   "board.show-mine": "Show my cards",
   "board.keep-shown": "Keep shown",

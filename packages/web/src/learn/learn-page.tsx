@@ -67,7 +67,7 @@ async function startLesson(game: string, tutorial: Tutorial, name: string): Prom
     bot: "instinct",
   }));
   const players = [{ name }, ...others];
-  const id = await startLocal({ game, players, seed, ...(options && { options }) });
+  const id = await startLocal({ game, players, seed, bots: seed, ...(options && { options }) });
   localStorage.setItem(`learn ${game}`, id);
   localStorage.removeItem(`lesson ${id}`);
   return id;

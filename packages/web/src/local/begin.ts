@@ -19,6 +19,8 @@ export type LocalSetup = {
   readonly options?: OptionValues;
   /** A name to make the deal from; without it, chance decides. */
   readonly seed?: string;
+  /** What the bots' own chance is made from: a lesson goes the same way each time. */
+  readonly bots?: string;
 };
 
 /** What everything here needs from outside. */
@@ -43,7 +45,7 @@ export async function beginMatch(place: Place, setup: LocalSetup): Promise<strin
     seed: seed === undefined ? freshSeed() : namedSeed(seed),
     ...(options && { options }),
   });
-  const row = rowOf(match, players, place.now());
+  const row = rowOf(match, players, place.now(), setup.bots);
   await place.store.begin({ match: row, answers: [] });
   return row.id;
 }
@@ -57,7 +59,12 @@ export function checkPlayers(entry: GameEntry, players: readonly LocalPlayer[], 
 }
 
 /** The row of a match that stands as it does. */
-export function rowOf(match: Match, players: readonly LocalPlayer[], now: number): KeptMatch {
+export function rowOf(
+  match: Match,
+  players: readonly LocalPlayer[],
+  now: number,
+  bots = freshSeed(),
+): KeptMatch {
   const { game, version, seats, options, seed, carried, sealed } = match.header;
   const result = resultOf(match);
   return {
@@ -71,7 +78,7 @@ export function rowOf(match: Match, players: readonly LocalPlayer[], now: number
     ...(sealed && { sealed }),
     commitment: commitmentOf(match.header),
     players,
-    bots: freshSeed(),
+    bots,
     began: now,
     changed: now,
     revision: 0,

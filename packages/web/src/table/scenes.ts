@@ -101,9 +101,7 @@ export function sceneTime(base: number, scenes: number, behind: number): number 
 
 /** What is to be read stays longer. */
 export function weightOf(staging: Staging): number {
-  return staging.shape === "card" || staging.shape === "test"
-    ? 2.6
-    : staging.shape === "say"
-      ? 1.8
-      : 1;
+  if (staging.shape === "scene") return 5;
+  if (staging.shape === "card" || staging.shape === "test") return 2.6;
+  return staging.shape === "say" ? 1.8 : 1;
 }

@@ -2,6 +2,7 @@
 import type { GameEvent, Plain, Seat } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
 import type { Stager, Staging, Table, TurningPoint } from "@sprawl/kit";
+import { BossMoment, FateMoment, HitMoment, RevealMoment } from "./moments.js";
 
 const isSeat = (value: Plain): value is Seat => typeof value === "number" && value >= 0;
 const seatRef = (value: Plain): string => `seat/${String(value)}`;
@@ -20,15 +21,11 @@ function targetsOf({ target, boss }: GameEvent["args"]): readonly string[] {
 const aims: Stager = ({ args }) =>
   targetsOf(args).map((to): Staging => ({ shape: "look", from: seatRef(args.seat), to }));
 
-/** The shot itself: at whomever the weapon is aimed, as was announced last. */
-const fires: Stager = ({ args, at }, { log }) => {
-  const isShot = (event: GameEvent) =>
-    event.type.startsWith("announced-shoot") && event.args.seat === args.seat && event.at <= at;
-  const announced = log.findLast(isShot);
-  return targetsOf(announced?.args ?? {}).map(
+/** The shot itself. */
+const fires: Stager = ({ args }) =>
+  targetsOf(args).map(
     (to): Staging => ({ shape: "shot", from: seatRef(args.seat), to, hit: true }),
   );
-};
 
 const pulse =
   (tone: "good" | "warm" | "danger", label?: (args: GameEvent["args"]) => string): Stager =>
@@ -39,24 +36,34 @@ const pulse =
     ...(label && { label: label(args) }),
   });
 
-/** A card is turned up, large, before everybody. */
-const turnsUp: Stager = (event, table) => {
+/** A card is turned up before everybody; the cards of who is out lie open by themselves. */
+const turnsUp: Stager = (event, { log }) => {
   const [face] = event.faces ?? [];
   if (typeof face !== "string") return undefined;
-  const place = event.type === "revealed-id" ? "id" : String(event.args.side);
-  const from = `${seatRef(event.args.seat)}/${place}`;
-  return { shape: "card", face, name: sayEvent(table.speaker, event), from };
+  const { seat } = event.args;
+  const isOut = ({ type, args, at }: GameEvent) =>
+    type === "eliminated" && args.seat === seat && at === event.at;
+  if (log.some(isOut)) return undefined;
+  return { shape: "scene", node: <RevealMoment event={event} /> };
 };
 
-/** A card looked at comes up large for whoever looks; the others see who looks where. */
-const looks: Stager = (event, table) => {
-  const { by, target, place } = event.args;
-  const to = `${seatRef(target)}/${String(place)}`;
-  const look: Staging = { shape: "look", from: seatRef(by), to };
-  const [face] = event.faces ?? [];
-  if (by !== table.view.viewer || typeof face !== "string") return look;
-  return [look, { shape: "card", face, name: sayEvent(table.speaker, event), from: to }];
+/** Everybody sees who looks where; what it is comes up for whoever looks, and stays (looked.tsx). */
+const looks: Stager = ({ args: { by, target, place } }) => ({
+  shape: "look",
+  from: seatRef(by),
+  to: `${seatRef(target)}/${String(place)}`,
+});
+
+/** Oneself is hit: that is a moment; of others a number at the seat. */
+const hurts: Stager = (event, table) => {
+  const { seat, amount } = event.args;
+  if (seat === table.view.viewer) return { shape: "scene", node: <HitMoment event={event} /> };
+  return { shape: "pulse", at: seatRef(seat), tone: "danger", label: `-${String(amount)}` };
 };
+
+const goes: Stager = (event) => ({ shape: "scene", node: <FateMoment event={event} /> });
+const returns: Stager = (event) => ({ shape: "scene", node: <FateMoment event={event} back /> });
+const comes: Stager = (event) => ({ shape: "scene", node: <BossMoment event={event} /> });
 
 /** Somebody plays a program: everybody reads it. */
 const plays: Stager = (event, table) => {
@@ -79,18 +86,20 @@ export const stage: Readonly<Record<string, Stager>> = {
   "announced-shoot-ex": aims,
   "announced-shoot-ex-pair": aims,
   fired: fires,
+  "fired-ex": fires,
   looked: looks,
   "revealed-id": turnsUp,
   "revealed-loyalty": turnsUp,
   played: plays,
   "drew-immediate": pulse("warm"),
   drew: draws,
-  damaged: pulse("danger", ({ amount }) => `-${String(amount)}`),
+  damaged: hurts,
   healed: pulse("good", ({ amount }) => `+${String(amount)}`),
-  reanimated: pulse("good"),
+  reanimated: returns,
   prevented: pulse("good"),
-  eliminated: ({ args }) => ({ shape: "out", at: seatRef(args.seat) }),
-  "ex-came": ({ args }) => ({ shape: "pulse", at: targetsOf(args)[0] ?? "pile", tone: "danger" }),
+  eliminated: goes,
+  "ex-came": comes,
+  "beast-came": comes,
   "said-claim": says,
   "said-accuse": says,
   "said-vouch": says,

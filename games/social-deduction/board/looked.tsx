@@ -1,0 +1,59 @@
+/** The card I have just looked at, large, with whose it is and which; it stays until I put it away. */
+import { Button, Icon, useTable } from "@sprawl/kit";
+import { useEffect, useState } from "react";
+import type { State } from "../src/state.js";
+import { Face } from "./face.js";
+import css from "./looked.module.css";
+import { useShown } from "./privacy.js";
+import { useLabel, useSeatName, useThing } from "./words.js";
+
+type Card = { readonly face: string; readonly target: number; readonly place: string };
+
+/** Cards that came up for these eyes in this update. */
+function useLooked() {
+  const { view, recent } = useTable<State>();
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  useEffect(() => {
+    const seen = recent.flatMap(({ type, args, faces }): Card[] => {
+      const [face] = faces ?? [];
+      if (type !== "looked" || args.by !== view.viewer || typeof face !== "string") return [];
+      return [{ face, target: Number(args.target), place: String(args.place) }];
+    });
+    if (seen.length > 0) setCards(seen);
+  }, [recent, view.viewer]);
+  useEffect(() => {
+    if (cards.length === 0) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setCards([]);
+    };
+    window.addEventListener("keydown", close);
+    return () => window.removeEventListener("keydown", close);
+  }, [cards.length]);
+  return { cards, putAway: () => setCards([]) };
+}
+
+export function Looked() {
+  const label = useLabel();
+  const name = useSeatName();
+  const thing = useThing();
+  const shown = useShown();
+  const { cards, putAway } = useLooked();
+  if (cards.length === 0 || !shown) return null;
+  return (
+    <section className={css.looked} aria-label={label("board.looked")} data-looked="">
+      <ul>
+        {cards.map(({ face, target, place }) => (
+          <li key={`${target} ${place}`}>
+            <h3>
+              {label("board.looked-at", { name: name(target), place: thing("place", place) })}
+            </h3>
+            <Face face={face} large />
+          </li>
+        ))}
+      </ul>
+      <Button icon={<Icon name="check" />} onClick={putAway} data-put-away="">
+        {label("board.put-away")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+/**
+ * The moments a table gasps at: a card is turned up, somebody is out, somebody comes back, an EX Boss
+ * arrives, oneself is hit. Drawn over the table for as long as the frame shows them; a click skips.
+ */
+import { GROUNDS, type Ground, Portrait, seatFace, seatGround } from "@sprawl/art";
+import type { GameEvent, Seat } from "@sprawl/engine";
+import { sayEvent } from "@sprawl/engine/speech";
+import { SeatMark, seatColour, useTable } from "@sprawl/kit";
+import type { CSSProperties, ReactNode } from "react";
+import type { State } from "../src/state.js";
+import { idTexts } from "../src/text/cards.js";
+import { bossFace } from "./faces.js";
+import { colourOf } from "./know.js";
+import css from "./moments.module.css";
+import { faceUp, idPicture } from "./pictures.js";
+import { Health, LastWords } from "./seat.js";
+import { seatLines } from "./seat-lines.js";
+import { TeamSign, toneOf } from "./signs.js";
+import { useLabel, useSeatName, useThing } from "./words.js";
+
+/** Rays, a word as large as the wall, and what stands before them. */
+function Scene({ tone, word, children }: SceneProps) {
+  return (
+    <div className={css.scene} style={{ "--tone": tone } as CSSProperties} data-moment="">
+      <div className={css.rays} />
+      <p className={css.word}>{word}</p>
+      {children}
+    </div>
+  );
+}
+
+type SceneProps = { readonly tone: string; readonly word: string; readonly children: ReactNode };
+
+/** Somebody in the scene, with the plate. */
+function Person({ seat, hp, out, mood, flip }: PersonProps) {
+  const name = useSeatName();
+  return (
+    <div className={css.person} data-flip={flip || undefined}>
+      <Portrait
+        face={seatFace(seat)}
+        ground={seatGround(seat)}
+        size={240}
+        cutout
+        flip={flip}
+        out={out}
+        mood={mood}
+      />
+      <p className={css.plate} style={{ "--seat-tint": seatColour(seat) } as CSSProperties}>
+        <SeatMark seat={seat} size="s" />
+        <b>{name(seat)}</b>
+        <Health hp={hp} />
+      </p>
+    </div>
+  );
+}
+
+type PersonProps = {
+  readonly seat: Seat;
+  readonly hp: number;
+  readonly out?: boolean;
+  readonly flip?: boolean;
+  readonly mood?: "calm" | "hit" | "angry" | "afraid" | "glad";
+};
+
+const isSeat = (value: unknown): value is Seat => typeof value === "number" && value >= 0;
+
+/** Who made this card come up: whoever fired or played last before it. */
+function causeOf(log: readonly GameEvent[], event: GameEvent): Seat | undefined {
+  const before = log.slice(0, log.indexOf(event));
+  const began = before.findLastIndex(({ type }) => type === "turn-began");
+  const deed = before
+    .slice(began + 1)
+    .findLast(({ type }) => type === "fired" || type === "played" || type === "drew-immediate");
+  const seat = deed?.args.seat;
+  return isSeat(seat) && seat !== event.args.seat ? seat : undefined;
+}
+
+/** A card is turned up before everybody: what was said, what it is, and who made it happen. */
+export function RevealMoment({ event }: { readonly event: GameEvent }) {
+  const { view, log } = useTable<State>();
+  const thing = useThing();
+  const label = useLabel();
+  const { seat, side } = event.args;
+  const face = event.faces?.[0];
+  if (typeof face !== "string" || !isSeat(seat)) return null;
+  const team = colourOf(face) ?? "outlaw";
+  const isId = event.type === "revealed-id";
+  const name = thing("card", face);
+  const cause = causeOf(log, event);
+  const { said } = seatLines(view.state, seat);
+  return (
+    <Scene tone={toneOf(team)} word={name}>
+      <div className={css.left}>
+        {said && <LastWords said={said} />}
+        <Person seat={seat} hp={view.state.seats[seat].hp} mood="angry" />
+      </div>
+      <article className={css.card} data-id={isId || undefined}>
+        <div className={css.window}>
+          {isId ? idPicture(face, 320) : faceUp({ face, place: "left", revealed: true })}
+        </div>
+        <h3>
+          <TeamSign team={team} size="s" /> {name}
+        </h3>
+        <p>{idTexts[face]?.text ?? label("board.reveal-side", { side: side ?? "left" })}</p>
+      </article>
+      <div className={css.right}>
+        {cause !== undefined && (
+          <Person seat={cause} hp={view.state.seats[cause].hp} mood="afraid" flip />
+        )}
+      </div>
+    </Scene>
+  );
+}
+
+/** Somebody is out; or is back. */
+export function FateMoment({
+  event,
+  back,
+}: {
+  readonly event: GameEvent;
+  readonly back?: boolean;
+}) {
+  const { view, speaker } = useTable<State>();
+  const label = useLabel();
+  const { seat } = event.args;
+  if (!isSeat(seat)) return null;
+  const { hp } = view.state.seats[seat];
+  return (
+    <Scene tone={back ? "#7fdc8a" : "#8c96a8"} word={label(back ? "moment.back" : "moment.out")}>
+      <div className={css.middle}>
+        <Person seat={seat} hp={back ? hp : 0} out={!back} mood={back ? "glad" : "hit"} />
+        <p className={css.line}>{sayEvent(speaker, event)}</p>
+      </div>
+    </Scene>
+  );
+}
+
+const BOSS: Ground = GROUNDS.legion;
+
+/** An EX Boss comes. */
+export function BossMoment({ event }: { readonly event: GameEvent }) {
+  const { speaker } = useTable<State>();
+  const label = useLabel();
+  const { boss } = event.args;
+  const number = Array.isArray(boss) ? Number(boss[0]) : Number(boss);
+  return (
+    <Scene tone="#57d38c" word={label(`ex.${number}`)}>
+      <div className={css.middle}>
+        <Portrait face={bossFace(number)} ground={BOSS} size={300} cutout />
+        <p className={css.line}>{sayEvent(speaker, event)}</p>
+        <p className={css.about}>{label(`ex.text-${number}`)}</p>
+      </div>
+    </Scene>
+  );
+}
+
+/** Oneself is hit. */
+export function HitMoment({ event }: { readonly event: GameEvent }) {
+  const { view, log } = useTable<State>();
+  const label = useLabel();
+  const name = useSeatName();
+  const { seat, amount } = event.args;
+  if (!isSeat(seat)) return null;
+  const cause = causeOf(log, event);
+  const by = cause !== undefined ? name(cause) : undefined;
+  return (
+    <Scene tone="#ff5a66" word={label("moment.hit")}>
+      <div className={css.middle}>
+        <Person seat={seat} hp={view.state.seats[seat].hp} mood="hit" />
+        <p className={css.line}>
+          {by
+            ? label("moment.hit-by", { by, amount: Number(amount) })
+            : label("moment.hit-for", { amount: Number(amount) })}
+        </p>
+      </div>
+      <div className={css.right}>
+        {cause !== undefined && (
+          <Person seat={cause} hp={view.state.seats[cause].hp} mood="angry" flip />
+        )}
+      </div>
+    </Scene>
+  );
+}
