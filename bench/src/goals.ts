@@ -42,6 +42,17 @@ export function goalsOf({
   gameGoals(games, most, least);
   if (server) serverGoals(server, most, least);
   most("a solo answer is drawn within 50 ms, median", 50, web ? [web.answer.p50] : []);
+  most("the first visit takes at most 230 KB", 230, web ? [web.front.bytes / 1024] : []);
+  most(
+    "a game's pictures take at most 120 KB",
+    120,
+    web ? web.tables.map(({ pictures }) => pictures / 1024) : [],
+  );
+  most(
+    "16.7 ms between two frames while a table plays, median",
+    17,
+    web ? web.tables.map(({ frame }) => frame.p50) : [],
+  );
   return goals;
 }
 

@@ -140,7 +140,7 @@ export const reports: {
     return `Our search bot at the first decision\n${table(["", "worlds/s", "min..max"], rows)}`;
   },
 
-  web: ({ front, solo, answer, frame, memory }) =>
+  web: ({ front, solo, answer, frame, tables, memory }) =>
     [
       table(
         ["client in a browser", "KB", "files", "ms"],
@@ -158,6 +158,15 @@ export const reports: {
             short(solo.usable),
           ],
         ],
+      ),
+      table(
+        ["a game's table", "KB to its first question", "of these pictures", "ms between frames"],
+        tables.map((each) => [
+          each.game,
+          short(each.bytes / 1024),
+          short(each.pictures / 1024),
+          `${short(each.frame.p50)} (p95 ${short(each.frame.p95)})`,
+        ]),
       ),
       `Click to drawn answer: ${short(answer.p50)} ms median, ${short(answer.p95)} ms p95 (${answer.answers} answers).`,
       `Between two frames: ${short(frame.p50)} ms median, ${short(frame.p95)} ms p95 (${frame.frames} frames).`,

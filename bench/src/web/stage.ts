@@ -60,16 +60,29 @@ export async function throttle(wire: CDPSession): Promise<void> {
   });
 }
 
-/** Counts what comes over the wire from now on. */
+/** The games that can be played. */
+export async function gamesThere(): Promise<readonly string[]> {
+  const { games } = await import(join(root, "games/dist/index.js"));
+  return (games as readonly { readonly id: string }[]).map(({ id }) => id);
+}
+
+/** Counts what comes over the wire from now on, and how much of it has such a name. */
 export async function countBytes(
   wire: CDPSession,
-): Promise<() => { bytes: number; files: number }> {
+  named = /^$/,
+): Promise<() => { bytes: number; files: number; of: number }> {
   let bytes = 0;
   let files = 0;
+  let of = 0;
+  const wanted = new Set<string>();
   await wire.send("Network.enable");
-  wire.on("Network.loadingFinished", ({ encodedDataLength }) => {
+  wire.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (named.test(request.url)) wanted.add(requestId);
+  });
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
     files++;
+    if (wanted.has(requestId)) of += encodedDataLength;
   });
-  return () => ({ bytes, files });
+  return () => ({ bytes, files, of });
 }

@@ -3,7 +3,7 @@
  * table is under the hand.
  */
 import type { Page } from "playwright-core";
-import { countBytes, freshPage, openStage, type Stage, throttle } from "./stage.js";
+import { countBytes, freshPage, gamesThere, openStage, type Stage, throttle } from "./stage.js";
 
 export type Visit = {
   /** Over the wire, compressed, until the page can be used. */
@@ -23,8 +23,20 @@ export type WebFigures = {
   readonly answer: Quantiles & { readonly answers: number };
   /** Time between two frames while bots move and cards fly, in ms. */
   readonly frame: Quantiles & { readonly frames: number };
+  /** For every game of the registry: what its table loads, and how smoothly it moves. */
+  readonly tables: readonly TableFigures[];
   /** What the page holds after so many decisions, in megabytes, garbage collected. */
   readonly memory: { readonly decisions: number; readonly before: number; readonly after: number };
+};
+
+export type TableFigures = {
+  readonly game: string;
+  /** From the game's page to its first question, over the wire, compressed. */
+  readonly bytes: number;
+  /** Of these, the board with its pictures. */
+  readonly pictures: number;
+  /** Time between two frames while the table plays, in ms. */
+  readonly frame: Quantiles;
 };
 
 export async function web(quick: boolean): Promise<WebFigures> {
@@ -35,6 +47,7 @@ export async function web(quick: boolean): Promise<WebFigures> {
       solo: await visitSolo(stage),
       answer: await answering(stage, quick ? 10 : 100),
       frame: await frames(stage, quick ? 2_000 : 10_000),
+      tables: await tables(stage, quick ? 1_500 : 6_000),
       memory: await memory(stage, quick ? 30 : 1000),
     };
   } finally {
@@ -94,6 +107,27 @@ async function visitSolo(stage: Stage): Promise<Visit> {
   const visit = { ...counted(), usable: performance.now() - began };
   await page.context().close();
   return visit;
+}
+
+/** Files that draw: boards, their art, their styles. */
+const DRAWS = /\/(board|art|portrait|figure|card|place|scene|cards)[\w-]*\.(js|css)/;
+
+async function tables(stage: Stage, ms: number): Promise<readonly TableFigures[]> {
+  const all: TableFigures[] = [];
+  for (const game of await gamesThere()) {
+    const { page, wire } = await freshPage(stage);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/game/${game}`);
+    await page.getByRole("button", { name: "Play now" }).waitFor();
+    const counted = await countBytes(wire, DRAWS);
+    await page.getByRole("button", { name: "Play now" }).click();
+    await page.locator("[data-asked]").first().waitFor();
+    const { bytes, of: pictures } = counted();
+    const frame = quantiles(await framesWhilePlaying(page, ms));
+    all.push({ game, bytes, pictures, frame });
+    await page.context().close();
+  }
+  return all;
 }
 
 /** At a solo table, bots without a pause. */
@@ -161,6 +195,13 @@ async function answering(stage: Stage, most: number) {
 
 async function frames(stage: Stage, ms: number) {
   const page = await seated(stage, "quick");
+  const found = await framesWhilePlaying(page, ms);
+  await page.context().close();
+  return { ...quantiles(found), frames: found.length };
+}
+
+/** Watches the frames while the main thing is done again and again. */
+async function framesWhilePlaying(page: Page, ms: number): Promise<number[]> {
   const watching = page.evaluate(
     (time) =>
       new Promise<number[]>((done) => {
@@ -179,9 +220,8 @@ async function frames(stage: Stage, ms: number) {
   );
   const playing = answersIn(page, 1000).catch(() => []);
   const found = await watching;
-  await page.context().close();
-  await playing;
-  return { ...quantiles(found.slice(1)), frames: found.length };
+  void playing;
+  return found.slice(1);
 }
 
 async function memory(stage: Stage, most: number) {

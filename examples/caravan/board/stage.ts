@@ -1,10 +1,15 @@
 /** How the deeds of Caravan are shown: cards pass between places, coins rise and fall. */
 import type { GameEvent, Plain } from "@sprawl/engine";
-import type { Stager, Staging } from "@sprawl/kit";
-import { suitOf } from "../src/state.js";
+import type { Stager, Staging, Table } from "@sprawl/kit";
+import { type CaravanState, suitOf } from "../src/state.js";
 
 const faceOf = ({ faces }: GameEvent): Plain => faces?.[0];
 const seat = (who: Plain): string => `seat/${who}`;
+/** Where somebody's cards are: one's own lie in the dock, those of others at their seat. */
+function handOf(who: Plain, { view }: Table<CaravanState>): string {
+  const newest = who === view.viewer ? view.state.hands[Number(who)].at(-1) : undefined;
+  return newest === undefined ? seat(who) : `card/${newest}`;
+}
 const purse = (who: Plain, label: string, tone: "good" | "danger"): Staging => ({
   shape: "pulse",
   at: `purse/${who}`,
@@ -12,33 +17,33 @@ const purse = (who: Plain, label: string, tone: "good" | "danger"): Staging => (
   tone,
 });
 
-export const stage: Readonly<Record<string, Stager>> = {
-  drew: ({ args }) => ({ shape: "pass", from: "deck", to: seat(args.seat) }),
-  bought: (event) => ({
+export const stage: Readonly<Record<string, Stager<CaravanState>>> = {
+  drew: ({ args }, table) => ({ shape: "pass", from: "deck", to: handOf(args.seat, table) }),
+  bought: (event, table) => ({
     shape: "pass",
     from: "market",
-    to: seat(event.args.seat),
+    to: handOf(event.args.seat, table),
     face: faceOf(event),
     label: `−${event.args.price}`,
   }),
-  played: (event) => ({
+  played: (event, table) => ({
     shape: "pass",
-    from: seat(event.args.seat),
+    from: handOf(event.args.seat, table),
     to: `trail/${event.args.seat}/${suitOf(Number(faceOf(event)))}`,
     face: faceOf(event),
     label: "+1",
   }),
-  sold: (event) => ({
+  sold: (event, table) => ({
     shape: "pass",
-    from: seat(event.args.seat),
+    from: handOf(event.args.seat, table),
     to: "discard",
     face: faceOf(event),
     label: "+2",
   }),
-  raided: (event) => ({
+  raided: (event, table) => ({
     shape: "pass",
-    from: seat(event.args.target),
-    to: seat(event.args.by),
+    from: handOf(event.args.target, table),
+    to: handOf(event.args.by, table),
     face: faceOf(event),
   }),
   undercut: ({ args }) => purse(args.seat, "−1", "danger"),

@@ -12,6 +12,7 @@ import {
   SwitchField,
   Tabs,
   TextField,
+  Tip,
   Toast,
   Toasts,
 } from "@sprawl/kit";
@@ -20,6 +21,21 @@ import styles from "./gallery.module.css";
 import { Part, Row } from "./part.js";
 
 const nothing = () => {};
+
+/** A word at a thing, as it stands while one points at it. */
+function Tipped() {
+  const guard = useRef<HTMLSpanElement>(null);
+  return (
+    <span className={styles.tipped}>
+      <span ref={guard}>
+        <Badge tone="danger">G1</Badge>
+      </span>
+      <Tip anchor={guard} side="right">
+        Security Guard, armor 5. Walks to the Lobby next.
+      </Tip>
+    </span>
+  );
+}
 
 export function Controls() {
   return (
@@ -49,6 +65,9 @@ export function Controls() {
       </Row>
       <Fields />
       <Opened />
+      <Row title="Tip">
+        <Tipped />
+      </Row>
       <Row title="Badge">
         <Badge>bot</Badge>
         <Badge tone="signal">your move</Badge>
