@@ -1,7 +1,7 @@
 /** What Human Interface brings to the registry. */
-import type { CampaignDefinition, GameEntry, Instinct, Plain } from "@sprawl/engine";
+import type { CampaignDefinition, GameEntry, Instinct, Plain, Tutorial } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
-import { arrange, campaign, en, figures, humanInterface, runs } from "./src/index.js";
+import { arrange, campaign, en, figures, humanInterface, runs, tutorial } from "./src/index.js";
 
 export const entry: GameEntry = {
   game: humanInterface,
@@ -9,6 +9,7 @@ export const entry: GameEntry = {
   instinct: instinct as Instinct,
   campaign: campaign as CampaignDefinition<Plain>,
   arrange,
+  tutorial: tutorial as Tutorial,
   runs,
   figures,
 };

@@ -1,6 +1,6 @@
 /** What Human Interface brings to the web. */
 import { defineBoard } from "@sprawl/kit";
-import type { HiQuestions, State } from "../src/index.js";
+import { type HiQuestions, type State, spotlights } from "../src/index.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { Face } from "./face.js";
@@ -31,5 +31,6 @@ export const board = defineBoard<State, HiQuestions>({
   main: ["end-activation", "pass"],
   consequence,
   stage,
+  spotlights,
   quiet: ["moved", "resources", "responds", "hit", "drew-cards"],
 });

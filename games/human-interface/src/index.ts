@@ -11,3 +11,4 @@ export { columnOf, nameOf, type Plan, rowOf, square, WIDTH } from "./plan.js";
 export type { HiQuestions } from "./questions.js";
 export * from "./state.js";
 export { en } from "./text/en/index.js";
+export { spotlights, tutorial } from "./tutorial.js";

@@ -2,6 +2,7 @@
 import type { GameText } from "@sprawl/engine";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
+import { lessons } from "./lessons.js";
 import { missionNames } from "./names.js";
 import { options, prompts } from "./questions.js";
 import { things } from "./things.js";
@@ -59,6 +60,6 @@ export const en: GameText = {
     "preset.advanced": "Kill Switch, all advanced rules",
     "preset.hard": "Lone Wolf, hard",
   },
-  labels,
+  labels: { ...labels, ...lessons },
   things,
 };
