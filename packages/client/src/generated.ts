@@ -49,6 +49,8 @@ export type NewTable = {
   readonly private?: boolean;
   /** Mix the seats when play begins */
   readonly shuffleSeats?: boolean;
+  /** Play the game's campaign, match after match; options are then the campaign's */
+  readonly campaign?: boolean;
 };
 
 export type JoinAct = {
@@ -74,6 +76,13 @@ export type LeaveAct = Readonly<Record<string, never>>;
 export type ConcedeAct = Readonly<Record<string, never>>;
 
 export type RematchAct = Readonly<Record<string, never>>;
+
+export type NextAct = {
+  /** Which of those on offer; the first if left out */
+  readonly name?: string;
+  /** Those that are yours to set */
+  readonly options?: Readonly<Record<string, boolean | string | number>>;
+};
 
 export type VoteAct = {
   readonly kind: "kick" | "take-back" | "end" | "sit-in" | "give-back" | "pause" | "resume";
@@ -194,6 +203,26 @@ export type Deal = {
   readonly mixed?: boolean;
 };
 
+export type Campaign = {
+  /** The game that brings it */
+  readonly game: string;
+  /** The match that is played now or comes next */
+  readonly name?: string;
+  /** What may be played next */
+  readonly offers: readonly {
+    readonly name: string;
+    readonly game: string;
+    /** Options that are the players' to set */
+    readonly choices: readonly string[];
+  }[];
+  /** Name, game and result of each match so far */
+  readonly played: readonly unknown[];
+  /** How it has ended */
+  readonly ending?: string;
+  /** Who has won it */
+  readonly winners?: readonly number[];
+};
+
 export type Table = {
   readonly id: string;
   readonly revision: number;
@@ -224,6 +253,8 @@ export type Table = {
     readonly person: string;
     readonly name: string;
   }[];
+  /** The campaign that is played here */
+  readonly campaign?: Campaign;
 };
 
 export type MyTable = {
@@ -256,6 +287,8 @@ export type MyTable = {
     readonly person: string;
     readonly name: string;
   }[];
+  /** The campaign that is played here */
+  readonly campaign?: Campaign;
   readonly yourMove: boolean;
 };
 
@@ -557,6 +590,10 @@ export type Chat = {
   readonly lines: readonly ChatLine[];
 };
 
+export type Carried = {
+  readonly carried: unknown;
+};
+
 export type Mine = {
   readonly note: string;
   readonly standing: StandingAnswers;
@@ -636,6 +673,13 @@ export type Operations = {
     };
     readonly body: BotAct;
     readonly answer: Nothing;
+  };
+  /** What the campaign of this table carries, as you may know it. */
+  readonly campaign: {
+    readonly at: {
+      readonly id: string;
+    };
+    readonly answer: Carried;
   };
   /** Changes what is named and leaves the rest. A passphrase keeps the name; null lets it go. */
   readonly changeMe: {
@@ -736,6 +780,14 @@ export type Operations = {
   /** Your tables, those that wait for you first. */
   readonly myTables: {
     readonly answer: MyTables;
+  };
+  /** On with the campaign of this table: the next match, or the one named. The same people in the same seats. */
+  readonly next: {
+    readonly at: {
+      readonly id: string;
+    };
+    readonly body?: NextAct;
+    readonly answer: Nothing;
   };
   /** Write down notes on the match. Only you see them. */
   readonly note: {
@@ -912,6 +964,7 @@ export type Operations = {
 export const ADDRESSES = {
   answer: ["POST", "/api/tables/{id}/answer"],
   bot: ["POST", "/api/tables/{id}/bot"],
+  campaign: ["GET", "/api/tables/{id}/campaign"],
   changeMe: ["PATCH", "/api/me"],
   chat: ["GET", "/api/tables/{id}/chat"],
   claim: ["POST", "/api/me/claim"],
@@ -927,6 +980,7 @@ export const ADDRESSES = {
   mine: ["GET", "/api/tables/{id}/mine"],
   moveCode: ["POST", "/api/me/code"],
   myTables: ["GET", "/api/me/tables"],
+  next: ["POST", "/api/tables/{id}/next"],
   note: ["POST", "/api/tables/{id}/note"],
   openTable: ["POST", "/api/tables"],
   openTables: ["GET", "/api/tables"],

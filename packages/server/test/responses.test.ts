@@ -87,6 +87,10 @@ test("what is answered is what the documents say, for every address", async () =
   for (const what of ["replay", "record", "verify"]) {
     await ask(ada, `GET /api/matches/:id/${what}`, undefined, "", `${id}.1`);
   }
+  const story = { game: "synthetic-sins", campaign: true };
+  const { id: other } = await ask(ada, "POST /api/tables", story);
+  await ask(ada, "GET /api/tables/:id/campaign", undefined, "", other);
+  await ask(ada, "POST /api/tables/:id/next", {}, "", other);
   await at(ada, "rematch");
   await at(bo, "leave");
   await ask(ada, "DELETE /api/me");

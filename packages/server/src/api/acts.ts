@@ -1,12 +1,13 @@
 /** What people do at a table. The same acts come by HTTP and by socket. */
-import type { Seat } from "@sprawl/engine";
+import { BadInput, type Seat } from "@sprawl/engine";
 import type { z } from "zod";
-import { noBody, nobody, notFound, notNow, refusedBy } from "../errors.js";
+import { badInput, noBody, nobody, notFound, notNow, refusedBy } from "../errors.js";
 import type { House } from "../house.js";
 import { randomId, randomSecret } from "../ids.js";
 import { HERE_FOR } from "../notify/notifier.js";
 import type { Person } from "../store/people.js";
 import type { Channel } from "../store/talk.js";
+import { nextAhead } from "../table/campaigns.js";
 import { promised } from "../table/deal.js";
 import { notesAt, seatOf, type TableDoc } from "../table/doc.js";
 import type { LiveTable } from "../table/live.js";
@@ -122,6 +123,16 @@ const ACTS: Acts = {
   leave: (doing) => change(doing, (doc) => lobby.leave(doc, doing.who.id)),
   concede: (doing) => change(doing, (doc) => lobby.concede(doc, doing.who.id)),
   rematch: (doing) => change(doing, (doc) => lobby.rematch(doc, doing.who.id, promised())),
+  next: async (doing, { name, options }) => {
+    const { campaign } = doing.table.doc;
+    if (!campaign) throw notNow("no-campaign", "No campaign is played here.");
+    try {
+      const ahead = await nextAhead(campaign, name, options);
+      return await change(doing, (doc) => lobby.goOn(doc, doing.who.id, ahead, promised()));
+    } catch (error) {
+      throw error instanceof BadInput ? badInput(error.place, error.problem) : error;
+    }
+  },
   vote: async (doing, { kind, target, keep }) => {
     const { table, who } = doing;
     const here = await whoIsHere(doing, kind === "sit-in" ? target : undefined);

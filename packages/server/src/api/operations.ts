@@ -35,6 +35,7 @@ export const ACTS: Readonly<Record<ActName, string>> = {
   leave: "Get up; in play this gives the seat up. The last one out closes the table.",
   concede: "Give up. Your seat is answered for from then on.",
   rematch: "The same people once more, when a match is over.",
+  next: "On with the campaign of this table: the next match, or the one named. The same people in the same seats.",
   vote: "Propose something the table has to agree on.",
   voice: "Agree or not to what is voted on.",
   answer: "Answer the question you are asked: an option's key, a list of keys, or a number.",
@@ -138,6 +139,12 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     "table",
     "if known",
     "The newest 200 lines of where you read.",
+  ),
+  "GET /api/tables/:id/campaign": operation(
+    "campaign",
+    "table",
+    "if known",
+    "What the campaign of this table carries, as you may know it.",
   ),
   "GET /api/tables/:id/mine": operation(
     "mine",

@@ -5,6 +5,7 @@ import { lentGame } from "../games.js";
 import type { House } from "../house.js";
 import { linkOf } from "../ids.js";
 import type { MatchRow } from "../store/matches.js";
+import { isSealed } from "../table/campaigns.js";
 import type { TableDoc } from "../table/doc.js";
 import { mayWatch } from "../table/lobby.js";
 import type { Looker } from "../threads/looks.js";
@@ -20,6 +21,9 @@ export type WantedOfFinished =
   | { readonly view: "replay"; readonly step: number; readonly viewer: Viewer }
   | { readonly view: "record" | "verify" };
 
+const SEALED =
+  "The campaign of this match goes on with what it left hidden. It can be seen when that has ended.";
+
 /** What is to be seen of a match that is over. One that is still played gives nothing away. */
 export async function lookAtFinished(house: House, asked: Asked, wanted: WantedOfFinished) {
   const { id, by } = asked;
@@ -31,6 +35,7 @@ export async function lookAtFinished(house: House, asked: Asked, wanted: WantedO
   // That there is a match nobody invited them to, they are not told either.
   if (!(await mayRead(house, table.doc, row, asked))) throw notFound("match");
   if (!isOver(table.doc, id)) throw notNow("not-over", "The match is not over.");
+  if (isSealed(table.doc, row)) throw notNow("sealed", SEALED);
   const link = wanted.view === "verify" && table.doc.private && { link: linkOf(row) };
   const lent = lentGame(row.game)?.game;
   return house.looks.look(by, { row, wanted: { ...wanted, ...link }, lent });

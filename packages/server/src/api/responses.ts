@@ -48,6 +48,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
       .describe("only the table, as long as no match has begun"),
   ),
   "GET /api/tables/:id/chat": called("Chat", z.strictObject({ lines: z.array(line) })),
+  "GET /api/tables/:id/campaign": called("Carried", z.strictObject({ carried: z.unknown() })),
   "GET /api/tables/:id/mine": called("Mine", z.strictObject({ note: z.string(), standing })),
   "GET /api/tables/:id/log": called(
     "Log",

@@ -67,6 +67,10 @@ export const newTable = z.strictObject({
   botPace: botPace.default("natural").describe("how long bots take for an answer"),
   private: z.boolean().default(true).describe("found by invitation only"),
   shuffleSeats: z.boolean().default(false).describe("mix the seats when play begins"),
+  campaign: z
+    .boolean()
+    .default(false)
+    .describe("play the game's campaign, match after match; options are then the campaign's"),
 });
 export type NewTable = z.infer<typeof newTable>;
 
@@ -101,6 +105,10 @@ export const acts = {
   leave: z.strictObject({}),
   concede: z.strictObject({}),
   rematch: z.strictObject({}),
+  next: z.strictObject({
+    name: z.string().max(80).optional().describe("which of those on offer; the first if left out"),
+    options: optionValues.optional().describe("those that are yours to set"),
+  }),
   vote: z.strictObject({
     kind: z.enum(["kick", "take-back", "end", "sit-in", "give-back", "pause", "resume"]),
     target: seat.optional().describe("the seat it is about"),

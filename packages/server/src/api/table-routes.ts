@@ -3,6 +3,7 @@ import { z } from "zod";
 import { notFound } from "../errors.js";
 import type { House } from "../house.js";
 import type { Person } from "../store/people.js";
+import { carriedAt } from "../table/campaigns.js";
 import { notesAt } from "../table/doc.js";
 import type { LiveTable } from "../table/live.js";
 import { mayWatch } from "../table/lobby.js";
@@ -70,6 +71,15 @@ export const tableRoutes: Routes = (app, { house }) => {
     async (request) => {
       const table = await watched(house, request.params.id, request.who);
       return { lines: await heard(house, table, request.who, request.query.after) };
+    },
+  );
+  app.get(
+    "/api/tables/:id/campaign",
+    { schema: { tags, summary: "What the campaign carries, as you may know it", params: at } },
+    async (request) => {
+      const { doc } = await watched(house, request.params.id, request.who);
+      if (!doc.campaign) throw notFound("campaign");
+      return { carried: await carriedAt(doc, request.who?.id) };
     },
   );
   app.get(

@@ -70,6 +70,26 @@ const deal = called(
   }),
 );
 
+const campaign = called(
+  "Campaign",
+  z.strictObject({
+    game: z.string().describe("the game that brings it"),
+    name: z.string().optional().describe("the match that is played now or comes next"),
+    offers: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          game: z.string(),
+          choices: z.array(z.string()).describe("options that are the players' to set"),
+        }),
+      )
+      .describe("what may be played next"),
+    played: z.array(z.unknown()).describe("name, game and result of each match so far"),
+    ending: z.string().optional().describe("how it has ended"),
+    winners: z.array(z.int()).optional().describe("who has won it"),
+  }),
+);
+
 const tableShape = {
   id: z.string(),
   revision: z.int(),
@@ -95,6 +115,7 @@ const tableShape = {
     .array(z.strictObject({ person: z.string(), name: z.string() }))
     .optional()
     .describe("to those who sit there: who watches and has a name"),
+  campaign: campaign.optional().describe("the campaign that is played here"),
 };
 export const tableView = called("Table", z.strictObject(tableShape));
 export const myTable = called("MyTable", z.strictObject({ ...tableShape, yourMove: z.boolean() }));

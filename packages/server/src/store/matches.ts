@@ -2,7 +2,7 @@
  * Matches as they are kept: how each began, the list of what was done in it, and the newest
  * snapshot. The list only grows; what is taken back is an act in it like any other.
  */
-import type { OptionValues, Seat } from "@sprawl/engine";
+import type { OptionValues, Plain, Seat } from "@sprawl/engine";
 import type { Saved, SavedAnswer, SharedDeal } from "@sprawl/engine/host";
 import type { Ending } from "../wire/messages.js";
 import type { Row, Sql } from "./sql.js";
@@ -17,6 +17,10 @@ export type MatchRow = {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: string;
+  /** What a campaign has brought: as secret as the seed. */
+  readonly carried?: Plain;
+  /** Nothing of it is shown before its campaign has ended. */
+  readonly sealed?: boolean;
   /** What the seed was made of; not in matches from before that, and as secret as the seed. */
   readonly deal?: SharedDeal;
   /** When. */

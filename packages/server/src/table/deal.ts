@@ -15,6 +15,7 @@ import {
 import { gameOf } from "../games.js";
 import type { House } from "../house.js";
 import type { MatchRow } from "../store/matches.js";
+import { broughtTo } from "./campaigns.js";
 import type { SeatDoc, TableDoc } from "./doc.js";
 
 export type Dealt = { readonly doc: TableDoc; readonly row: MatchRow; readonly match: Match };
@@ -42,6 +43,7 @@ export async function dealFor({ hooks, now, rules }: House, doc: TableDoc): Prom
     ...about,
     seats: seats.length,
     seed,
+    ...(await broughtTo(doc)),
     ...(deal && given === undefined && { deal }),
     began: now(),
   };

@@ -1,7 +1,9 @@
 /** A table as it is kept: the people, the bots, what is agreed. Nothing of the match's secrets. */
 import type { OptionValues, Seat } from "@sprawl/engine";
+import type { SavedCampaign } from "@sprawl/engine/host";
 import type {
   BotPace,
+  CampaignView,
   DealView,
   Ending,
   Pace,
@@ -44,6 +46,13 @@ export type TableDoc = {
   /** Who asked for a seat in this match and did not get it. */
   readonly declined?: readonly string[];
   readonly ended?: Ending;
+  /** The campaign that is played here. */
+  readonly campaign?: CampaignDoc;
+};
+
+/** A campaign at a table. What it has saved is nobody's to see; the rest of it everybody's. */
+export type CampaignDoc = Omit<CampaignView, "played"> & {
+  readonly saved: Omit<SavedCampaign, "current">;
 };
 
 /** Everybody whose table it is: those who sit there, and who opened it. */

@@ -9,6 +9,7 @@ import type { House } from "../house.js";
 import { randomId } from "../ids.js";
 import type { Giver } from "../store/matches.js";
 import { tellChannels } from "../talk.js";
+import { afterMatch } from "./campaigns.js";
 import { alarmAt, dueAt, warnAt } from "./clock.js";
 import { dealFor } from "./deal.js";
 import { seatOf, type TableDoc } from "./doc.js";
@@ -228,9 +229,17 @@ export class LiveTable {
     await play.keep();
     await this.saveDue(undefined);
     const { ended } = play;
+    const { campaign: story } = this.doc;
+    const campaign = story && (await afterMatch(story, play.match));
     await this.change((doc) =>
       doc.status === "playing"
-        ? { ...doc, status: "over", votes: [], ...(ended && { ended }) }
+        ? {
+            ...doc,
+            status: "over",
+            votes: [],
+            ...(ended && { ended }),
+            ...(campaign && { campaign }),
+          }
         : doc,
     );
   }

@@ -2,6 +2,7 @@
 import type { Seat } from "@sprawl/engine";
 import { notNow, notYours } from "../errors.js";
 import type { Person } from "../store/people.js";
+import type { Ahead } from "./campaigns.js";
 import { type BotKind, livingSeats, type SeatDoc, seatOf, type TableDoc } from "./doc.js";
 import { askForSeat } from "./votes.js";
 
@@ -254,11 +255,35 @@ export function winnerByConcession(doc: TableDoc): readonly Seat[] | undefined {
 /** What the server promises of a deal before anybody is ready. */
 type Promised = Required<Pick<TableDoc, "share" | "deal">>;
 
+/** On with the campaign: the same people in the same seats. Everybody has to be ready again. */
+export function goOn(doc: TableDoc, person: string, ahead: Ahead, deal: Promised): TableDoc {
+  mySeat(doc, person);
+  if (!doc.campaign) throw notNow("no-campaign", "No campaign is played here.");
+  if (doc.status !== "over" && doc.status !== "open") {
+    throw notNow("not-over", "The match is not over.");
+  }
+  const { match, ended: _, declined: __, pauses: ___, deal: ____, ...rest } = doc;
+  return unready({
+    ...rest,
+    ...deal,
+    ...ahead,
+    status: "open",
+    votes: [],
+    shuffleSeats: false,
+    earlier: match ? [...doc.earlier, match] : doc.earlier,
+    seats: doc.seats.map(({ person: who, name, bot }, seat) => {
+      if (who !== undefined) return { person: who, ...(name && { name }), ready: false };
+      return bot ? { bot, name: botName(seat), ready: true } : EMPTY;
+    }),
+  });
+}
+
 /** The same people once more, for a new deal. Everybody has to be ready again. */
 export function rematch(doc: TableDoc, person: string, deal: Promised): TableDoc {
   mySeat(doc, person);
   if (doc.status === "open") return doc;
   if (doc.status !== "over") throw notNow("not-over", "The match is not over.");
+  if (doc.campaign) throw notNow("campaign", "This is a campaign: it goes on with the next match.");
   const { match, ended: _, declined: __, pauses: ___, deal: ____, ...rest } = doc;
   // Sides swap: everybody moves on by one seat.
   const seats = doc.seats.map((_, i) => doc.seats[(i + 1) % doc.seats.length]);

@@ -1,6 +1,6 @@
 /** A table as one person sees it: who sits there, what is agreed. The match has a view of its own. */
-import type { TableView, WatcherView } from "../wire/messages.js";
-import { isPaused, seatOf, type TableDoc } from "./doc.js";
+import type { CampaignView, TableView, WatcherView } from "../wire/messages.js";
+import { type CampaignDoc, isPaused, seatOf, type TableDoc } from "./doc.js";
 
 export type { TableView } from "../wire/messages.js";
 
@@ -21,10 +21,12 @@ export function seenByAll(
   here: ReadonlySet<string | undefined>,
   watching: number,
 ): TableView {
-  const { invite, share, changed, guests, sentAway, declined, pauses, seats, ...rest } = doc;
+  const { invite, share, changed, guests, sentAway, declined, pauses, seats, campaign, ...rest } =
+    doc;
   return {
     ...rest,
     botPace: doc.botPace ?? "natural",
+    ...(campaign && { campaign: campaignView(campaign) }),
     ...(isPaused(doc) && { paused: true }),
     revision,
     seats: seats.map((seat) => ({
@@ -47,4 +49,9 @@ export function seenBy(
   const you = seatOf(doc, person);
   if (you !== undefined) return { you, invite: doc.invite, ...(watchers && { watchers }) };
   return doc.host === person ? { invite: doc.invite } : {};
+}
+
+/** What everybody sees of a campaign: nothing of what it has saved but the matches played. */
+function campaignView({ saved, ...seen }: CampaignDoc): CampaignView {
+  return { ...seen, played: saved.played };
 }

@@ -114,9 +114,9 @@ function seenOf(game, known, { match, wanted }) {
 
 /** @param {Known} known */
 function recordOf({ row, answers, timeline }) {
-  const { game, version, seats, options, seed, deal } = row;
+  const { game, version, seats, options, seed, deal, carried } = row;
   const hash = hashOf(timeline.at(answers.length));
-  const made = deal && { deal };
+  const made = { ...(deal && { deal }), ...(carried !== undefined && { carried }) };
   return { format: RECORD_FORMAT, game, version, seats, options, seed, ...made, answers, hash };
 }
 

@@ -2,7 +2,15 @@
  * The messages between a server and its clients, as types. Nothing here runs, and nothing here knows
  * of Node: a page reads the same words. docs/http-api.md says when each is sent.
  */
-import type { Answer, GameEvent, OptionValues, QuestionView, Seat, View } from "@sprawl/engine";
+import type {
+  Answer,
+  GameEvent,
+  OptionValues,
+  PlayedMatch,
+  QuestionView,
+  Seat,
+  View,
+} from "@sprawl/engine";
 import type { Sat, Share, StandingAnswer, StandingAnswers } from "@sprawl/engine/host";
 import type { Change } from "./changes.js";
 
@@ -80,6 +88,24 @@ export type Ending = { readonly reason: "conceded" | "agreed"; readonly winners:
 
 export type TableStatus = "open" | "playing" | "over" | "closed";
 
+/** A campaign at a table, as everybody may see it. */
+export type CampaignView = {
+  /** The game that brings it. */
+  readonly game: string;
+  /** The match that is played now, or comes next; none once nothing is left to play. */
+  readonly name?: string;
+  /** What may be played next, and which options of it are the players' to set. */
+  readonly offers: readonly {
+    readonly name: string;
+    readonly game: string;
+    readonly choices: readonly string[];
+  }[];
+  readonly played: readonly PlayedMatch[];
+  /** How it has ended, and who has won. */
+  readonly ending?: string;
+  readonly winners?: readonly Seat[];
+};
+
 /** A table as one person sees it. */
 export type TableView = {
   readonly id: string;
@@ -98,6 +124,7 @@ export type TableView = {
   readonly match?: string;
   readonly earlier: readonly string[];
   readonly ended?: Ending;
+  readonly campaign?: CampaignView;
   /** The clocks stand still. */
   readonly paused?: boolean;
   /** How many watch without a seat. */
@@ -255,6 +282,7 @@ export type ActBodies = {
   readonly leave: object;
   readonly concede: object;
   readonly rematch: object;
+  readonly next: { readonly name?: string; readonly options?: OptionValues };
   /** Whoever asks for a seat says so with `join`. */
   readonly vote: {
     readonly kind: Exclude<VoteKind, "seat">;

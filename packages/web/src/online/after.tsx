@@ -1,10 +1,11 @@
 /** After the end: once more with the same people, or on to another table. */
 import { Button, buttonClass } from "@sprawl/kit";
-import type { TableView } from "@sprawl/server/wire";
+import type { CampaignView, TableView } from "@sprawl/server/wire";
 import { Link } from "wouter";
 import { useSay } from "../words/say.js";
 import { nextWaiting, useYourMove } from "./moves.js";
 import styles from "./table-page.module.css";
+import { useSpokenEntry } from "./use-entry.js";
 import type { Act } from "./use-table.js";
 
 export function After({ table, act }: { readonly table: TableView; readonly act: Act }) {
@@ -12,7 +13,8 @@ export function After({ table, act }: { readonly table: TableView; readonly act:
   const next = nextWaiting(useYourMove(), table.id);
   return (
     <div className={styles.acts}>
-      {table.you !== undefined && (
+      {table.campaign && <GoOn table={table} campaign={table.campaign} act={act} />}
+      {table.you !== undefined && !table.campaign && (
         <Button
           variant="primary"
           title={say("online.rematchNote")}
@@ -30,5 +32,32 @@ export function After({ table, act }: { readonly table: TableView; readonly act:
         {say("online.toLobby")}
       </Link>
     </div>
+  );
+}
+
+type GoOnProps = {
+  readonly table: TableView;
+  readonly campaign: CampaignView;
+  readonly act: Act;
+};
+
+/** How the campaign has ended, and what may be played next in it. */
+function GoOn({ table, campaign, act }: GoOnProps) {
+  const labels = useSpokenEntry(campaign.game)?.text.labels ?? {};
+  const { ending, offers } = campaign;
+  return (
+    <>
+      {ending !== undefined && <p role="status">{labels[`ending.${ending}`] ?? ending}</p>}
+      {table.you !== undefined &&
+        offers.map(({ name }, i) => (
+          <Button
+            key={name}
+            variant={i === 0 ? "primary" : "plain"}
+            onClick={() => act("next", { name })}
+          >
+            {labels[`match.${name}`] ?? name}
+          </Button>
+        ))}
+    </>
   );
 }

@@ -14,13 +14,14 @@ import {
   onlineGames,
   requestOf,
   valuesIn,
+  withCampaign,
   withGame,
   withSeats,
 } from "./draft.js";
 import styles from "./lobby.module.css";
 import { beCalled, lastName, useMe } from "./me.js";
 import { NameField } from "./name-field.js";
-import { OptionFields } from "./option-fields.js";
+import { CampaignFields, OptionFields } from "./option-fields.js";
 import { useSpokenEntry } from "./use-entry.js";
 
 export function CreateForm({ game }: { readonly game: string | undefined }) {
@@ -53,7 +54,8 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
       spoken ? seatCounts(spoken.entry.game, valuesIn(spoken.entry, { preset, options })) : [],
     [spoken, preset, options],
   );
-  const { min, max } = findGame(draft.game)?.seats ?? { min: 2, max: 2 };
+  const story = draft.campaign ? spoken?.entry.campaign : undefined;
+  const { min, max } = story?.seats ?? findGame(draft.game)?.seats ?? { min: 2, max: 2 };
   const listed = onlineGames.some(({ id }) => id === draft.game)
     ? onlineGames
     : [...onlineGames, ...[findGame(draft.game)].flatMap((each) => each ?? [])];
@@ -71,8 +73,8 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
           <NumberField
             label={say("online.seatCount")}
             value={draft.seats}
-            min={counts[0] ?? min}
-            max={counts.at(-1) ?? max}
+            min={story ? min : (counts[0] ?? min)}
+            max={story ? max : (counts.at(-1) ?? max)}
             onChange={(seats) => setDraft((now) => withSeats(now, seats))}
           />
           <NumberField
@@ -83,6 +85,13 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
             onChange={(bots) => set({ bots })}
           />
         </div>
+        {spoken?.entry.campaign && (
+          <SwitchField
+            label={say("online.campaign")}
+            on={draft.campaign}
+            onChange={(on) => setDraft((now) => withCampaign(spoken.entry, now, on))}
+          />
+        )}
         <ChoiceField
           label={say("online.pace")}
           value={draft.pace}
@@ -97,7 +106,11 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
         <details className={styles.details}>
           <summary>{say("online.options")}</summary>
           <div className={styles.form}>
-            <OptionFields draft={draft} spoken={spoken} onDraft={setDraft} />
+            {story ? (
+              <CampaignFields draft={draft} spoken={spoken} onDraft={setDraft} />
+            ) : (
+              <OptionFields draft={draft} spoken={spoken} onDraft={setDraft} />
+            )}
             <BotFields draft={draft} set={set} />
             <SwitchField
               label={say("online.shuffle")}

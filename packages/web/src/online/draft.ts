@@ -22,6 +22,8 @@ export type Draft = {
   readonly hours: number;
   readonly public: boolean;
   readonly shuffle: boolean;
+  /** Match after match, as the game's campaign says. */
+  readonly campaign: boolean;
 };
 
 /** Games one can play with others. */
@@ -46,13 +48,15 @@ export function newDraft(wanted?: string): Draft {
     hours: 48,
     public: false,
     shuffle: false,
+    campaign: false,
   };
 }
 
 /** The draft with another game: what belongs to the old one is dropped. */
 export function withGame(draft: Draft, game: string): Draft {
   const { seats, bots, ...rest } = newDraft(game);
-  return { ...draft, game: rest.game, seats, bots, preset: rest.preset, options: rest.options };
+  const { preset, options, campaign } = rest;
+  return { ...draft, game: rest.game, seats, bots, preset, options, campaign };
 }
 
 export function withSeats(draft: Draft, seats: number): Draft {
@@ -68,6 +72,13 @@ export function withOptions(
   const changed = { ...draft, ...change };
   const counts = seatCounts(entry.game, valuesIn(entry, changed));
   return withSeats(changed, nearestCount(counts, draft.seats));
+}
+
+/** The draft as a campaign or as a single match, with a number of seats that it is for. */
+export function withCampaign(entry: GameEntry, draft: Draft, campaign: boolean): Draft {
+  const { min, max } = (campaign && entry.campaign?.seats) || entry.game.seats;
+  const changed = { ...draft, campaign, preset: "", options: {} };
+  return withSeats(changed, Math.min(max, Math.max(min, draft.seats)));
 }
 
 /** What is set, with what the preset and the game say otherwise. */
@@ -100,8 +111,9 @@ function paceOf({ pace, bank, increment, hours }: Draft): Pace {
 
 /** What the server is sent. */
 export function requestOf(draft: Draft) {
-  const { game, seats, bots, botKind, preset, options } = draft;
+  const { game, seats, bots, botKind, preset, options, campaign } = draft;
   return {
+    ...(campaign && { campaign }),
     game,
     seats,
     bots: new Array<BotKind>(bots).fill(botKind),

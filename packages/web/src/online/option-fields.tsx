@@ -79,3 +79,19 @@ export function OptionFields({ draft, spoken, onDraft }: Part) {
     </>
   );
 }
+
+/** What may be set for a whole campaign: its switches. */
+export function CampaignFields({ draft, spoken, onDraft }: Part) {
+  if (!spoken) return undefined;
+  const { entry, text } = spoken;
+  return Object.entries(entry.campaign?.options ?? {}).map(([name, spec]) =>
+    spec.type === "flag" ? (
+      <SwitchField
+        key={name}
+        label={optionTitle(text, name)}
+        on={(draft.options[name] ?? spec.default) === true}
+        onChange={(on) => onDraft({ ...draft, options: { ...draft.options, [name]: on } })}
+      />
+    ) : null,
+  );
+}

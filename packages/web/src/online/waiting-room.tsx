@@ -1,7 +1,7 @@
 /** A table before the deal: who sits where, who is ready, what is agreed, and the way in for others. */
 import { findGame } from "@sprawl/games";
 import { Button, Panel } from "@sprawl/kit";
-import type { TableView } from "@sprawl/server/wire";
+import type { CampaignView, TableView } from "@sprawl/server/wire";
 import { useState } from "react";
 import { Link } from "wouter";
 import { useSay } from "../words/say.js";
@@ -19,6 +19,18 @@ export type WaitingRoomProps = {
   readonly act: Act;
   onLeave(): void;
 };
+
+/** Which match of the campaign comes next. */
+function Chapter({ campaign }: { readonly campaign: CampaignView }) {
+  const say = useSay();
+  const labels = useSpokenEntry(campaign.game)?.text.labels ?? {};
+  const { name = "" } = campaign;
+  return (
+    <p>
+      {say("online.chapter", { n: campaign.played.length + 1 })} {labels[`match.${name}`] ?? name}
+    </p>
+  );
+}
 
 export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
   const say = useSay();
@@ -38,6 +50,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
     <>
       <header className={styles.head}>
         <h1>{findGame(game)?.title ?? game}</h1>
+        {table.campaign && <Chapter campaign={table.campaign} />}
         <p className={styles.soft}>{say("online.waitingLead")}</p>
       </header>
       <div className={styles.room}>

@@ -146,6 +146,8 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.endedNobody": "Alle haben aufgegeben.",
   "online.deal": "Dieses Austeilen: {short}",
   "online.rematch": "Noch einmal",
+  "online.campaign": "Die ganze Kampagne spielen",
+  "online.chapter": "Kampagne, Partie {n}:",
   "online.rematchNote": "Dieselben Leute, einen Platz weiter.",
   "online.newVersion":
     "Von dieser Seite gibt es eine neue Fassung. Deine halbe Antwort bleibt erhalten.",

@@ -142,6 +142,8 @@ export const online = {
   "online.endedNobody": "Everybody has given up.",
   "online.deal": "This deal: {short}",
   "online.rematch": "Rematch",
+  "online.campaign": "Play the whole campaign",
+  "online.chapter": "Campaign, match {n}:",
   "online.rematchNote": "The same people, one seat on.",
   "online.newVersion": "There is a new version of this page. Your half-made choice is kept.",
   "online.reload": "Reload",

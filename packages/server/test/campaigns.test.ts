@@ -1,0 +1,107 @@
+/** Campaigns at a table: match after match, the same seats, and nothing told too early. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Body, Someone, type Trial, trialServer } from "./client.js";
+
+let server: Trial;
+beforeAll(async () => {
+  server = await trialServer();
+});
+afterAll(() => server.end());
+
+const NEW = { game: "the-beginning", campaign: true, seats: 4 };
+
+async function gathered(): Promise<{ all: Someone[]; table: string }> {
+  const all = [await Someone.called("Ada", server), await Someone.called("Ben", server)];
+  const { id, invite } = await all[0].ok("POST", "/api/tables", {
+    ...NEW,
+    bots: ["random", "random"],
+    botPace: "at-once",
+    options: { characters: "random", talk: false },
+  });
+  await all[1].act(id, "join", { invite });
+  for (const who of all) await who.act(id, "ready");
+  return { all, table: id };
+}
+
+/** Both agree to end the match that is played. */
+async function endIt(all: readonly Someone[], table: string): Promise<Body> {
+  await all[0].act(table, "vote", { kind: "end" });
+  const { votes } = await all[0].ok("GET", `/api/tables/${table}`);
+  for (const { id } of votes) await all[1].act(table, "voice", { vote: id, agree: true });
+  return all[0].ok("GET", `/api/tables/${table}`);
+}
+
+describe("a campaign at a table", () => {
+  test("begins with its first match, says what comes, and shows nothing of what it has saved", async () => {
+    const ada = await Someone.called("Ada-1", server);
+    const table = await ada.ok("POST", "/api/tables", NEW);
+    expect(table).toMatchObject({ game: "the-beginning", status: "open" });
+    expect(table.campaign).toEqual({
+      game: "the-beginning",
+      name: "the-beginning",
+      offers: [{ name: "the-beginning", game: "the-beginning", choices: [] }],
+      played: [],
+    });
+    expect(table.seats).toHaveLength(4);
+    const { carried } = await ada.ok("GET", `/api/tables/${table.id}/campaign`);
+    expect(carried).toMatchObject({ seats: 4, hellGate: false });
+  });
+
+  test("is for as many as it says, and only for games that have one", async () => {
+    const ada = await Someone.called("Ada-2", server);
+    const few = await ada.refused("POST", "/api/tables", { ...NEW, seats: 3 });
+    expect(few).toMatchObject({ code: "malformed", field: "seats" });
+    const none = await ada.refused("POST", "/api/tables", { game: "caravan", campaign: true });
+    expect(none).toMatchObject({ code: "malformed", field: "campaign" });
+  });
+
+  test("a match that is given up comes again, for the same people in the same seats", async () => {
+    const { all, table } = await gathered();
+    const over = await endIt(all, table);
+    expect(over).toMatchObject({ status: "over", campaign: { name: "the-beginning", played: [] } });
+    expect(await all[0].refused("POST", `/api/tables/${table}/rematch`)).toMatchObject({
+      code: "campaign",
+    });
+    expect(await all[0].refused("POST", `/api/tables/${table}/next`, { name: "x" })).toMatchObject({
+      field: "name",
+    });
+    await all[1].act(table, "next");
+    const open = await all[0].ok("GET", `/api/tables/${table}`);
+    expect(open).toMatchObject({ status: "open", earlier: [`${table}.1`] });
+    expect(open.seats.map(({ person }: Body) => person)).toEqual([
+      all[0].id,
+      all[1].id,
+      undefined,
+      undefined,
+    ]);
+    for (const who of all) await who.act(table, "ready");
+    expect(await all[0].ok("GET", `/api/tables/${table}`)).toMatchObject({ status: "playing" });
+  });
+
+  test("what the first match leaves hidden is shown only when the campaign has ended", async () => {
+    const { all, table } = await gathered();
+    await endIt(all, table);
+    for (const what of ["record", "verify", "replay"]) {
+      const why = await all[0].refused("GET", `/api/matches/${table}.1/${what}`);
+      expect(why).toMatchObject({ code: "sealed" });
+      expect(why.message).toContain("campaign");
+    }
+    const { view } = await all[0].ok("GET", `/api/tables/${table}/view`);
+    expect(view.seed).toBeUndefined();
+  });
+
+  test("a campaign of one: mission after mission, kept by the server", async () => {
+    const mira = await Someone.called("Mira", server);
+    const { id } = await mira.ok("POST", "/api/tables", { game: "synthetic-sins", campaign: true });
+    await mira.act(id, "ready");
+    await mira.act(id, "concede");
+    const over = await mira.ok("GET", `/api/tables/${id}`);
+    expect(over).toMatchObject({ status: "over", campaign: { name: "mission-1" } });
+    const { carried } = await mira.ok("GET", `/api/tables/${id}/campaign`);
+    expect(carried).toMatchObject({ failures: 1 });
+    await mira.act(id, "next", { name: "mission-1", options: { chooseForMe: true } });
+    await mira.act(id, "ready");
+    const { view } = await mira.ok("GET", `/api/tables/${id}/view`);
+    expect(view.options).toMatchObject({ chooseForMe: true });
+  });
+});
