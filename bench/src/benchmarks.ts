@@ -10,6 +10,7 @@ import { type PlayoutsFigures, playouts } from "./playouts.js";
 import { effortOf } from "./rounds.js";
 import { type SearchFigures, search } from "./search.js";
 import { type ServerFigures, serverLoad } from "./server-load.js";
+import { type StarveFigures, starve } from "./starve.js";
 import { type WebFigures, web } from "./web/web.js";
 
 export type Figures = {
@@ -22,6 +23,7 @@ export type Figures = {
   readonly playouts: PlayoutsFigures;
   readonly search: SearchFigures;
   readonly server: ServerFigures;
+  readonly starve: readonly StarveFigures[];
   readonly web: WebFigures;
 };
 
@@ -56,6 +58,7 @@ export const benchmarks: Benchmarks = {
   playouts: async (setting) => playouts(effortOf(setting.quick), peersOf(setting)),
   search: async ({ quick }) => search(effortOf(quick)),
   server: async ({ quick, peers }) => serverLoad(quick, peers),
+  starve: async ({ quick }) => starve(quick),
   web: async ({ quick }) => web(quick),
 };
 

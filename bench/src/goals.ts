@@ -16,6 +16,7 @@ export function goalsOf({
   moments = [],
   playouts,
   server,
+  starve = [],
   web,
 }: Partial<Figures>): Goal[] {
   const goals: Goal[] = [];
@@ -41,6 +42,11 @@ export function goalsOf({
   );
   gameGoals(games, most, least);
   if (server) serverGoals(server, most, least);
+  most(
+    "whatever others do, an answer takes at most twice its quiet median",
+    2,
+    starve.map(({ ratio }) => ratio),
+  );
   most("a solo answer is drawn within 50 ms, median", 50, web ? [web.answer.p50] : []);
   most("the first visit takes at most 230 KB", 230, web ? [web.front.bytes / 1024] : []);
   most(

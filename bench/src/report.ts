@@ -173,6 +173,21 @@ export const reports: {
       `Memory: ${short(memory.before)} MB at the start, ${short(memory.after)} MB after ${memory.decisions} decisions.`,
     ].join("\n"),
 
+  starve: (figures) =>
+    [
+      "How long an answer takes while somebody else makes trouble, ms at the median",
+      table(
+        ["", "quiet", "meanwhile", "times", "answers"],
+        figures.map(({ trouble, quiet, meanwhile, ratio, answers }) => [
+          trouble,
+          short(quiet),
+          short(meanwhile),
+          short(ratio),
+          `${answers}`,
+        ]),
+      ),
+    ].join("\n"),
+
   server: ({ loads, idle }) => {
     const words = { ours: "ours", bare: "bare", peer: "boardgame.io" };
     const where = (processes?: number) => (processes ? ` on PostgreSQL, ${processes}x` : "");

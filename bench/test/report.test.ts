@@ -50,6 +50,17 @@ test("a server is judged at 1,000 tables: cost beside the bare loop, delays at a
   ]);
 });
 
+test("starving is judged by the worst trouble", () => {
+  const starve = [1.1, 2.3].map((ratio) => ({
+    trouble: "bots",
+    quiet: 2,
+    meanwhile: 2 * ratio,
+    ratio,
+    answers: 100,
+  }));
+  expect(goalsOf({ starve })).toMatchObject([{ reached: 2.3, met: false }]);
+});
+
 test("a median is in the middle", () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);

@@ -47,6 +47,8 @@ describe("a folder with a built client", () => {
       "/index.html",
       "/t/abc",
       "/replay/abc.1/17?seat=2",
+      "/replay/match/abcdefgh.1",
+      "/replay/match/abcdefgh.12?step=3&link=0f",
       "/rules/caravan",
     ]) {
       const got = await get(path);

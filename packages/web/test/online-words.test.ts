@@ -2,8 +2,10 @@
 import type { Channel, ChatLine } from "@sprawl/server/wire";
 import { expect, test } from "vitest";
 import { Connection } from "../src/feed/online-connection.js";
+import type { Ask } from "../src/feed/online-http.js";
 import type { Ear } from "../src/feed/online-line.js";
 import { newDraft, requestOf, withGame, withSeats } from "../src/online/draft.js";
+import { openTables } from "../src/online/open-tables.js";
 import { sayPace } from "../src/online/wording.js";
 import { LONGEST, lineOf, usualChannel } from "../src/talk/line.js";
 import { unreadIn } from "../src/talk/unread.js";
@@ -92,4 +94,22 @@ test("a server with newer pages is noticed when the line is back", () => {
   expect(ears).toHaveLength(3);
   expect(connection.outdated).toBe(true);
   stop();
+});
+
+test("the lobby asks for as many pages as are wanted, and knows whether there are more", async () => {
+  const all = Array.from({ length: 230 }, (_, i) => ({ id: `t${i}` }));
+  const asked: string[] = [];
+  const ask = (async (_: string, path: string) => {
+    asked.push(path);
+    const from = Number(new URLSearchParams(path.split("?")[1]).get("from") ?? 0);
+    // Somebody has opened a table since: the last of a page comes again on the next.
+    const start = Math.max(0, from - (from > 0 ? 1 : 0));
+    return { ok: true, body: all.slice(start, start + 100) };
+  }) as unknown as Ask;
+  expect(await openTables(ask, 1)).toMatchObject({ more: true, tables: { length: 100 } });
+  expect(await openTables(ask, 2)).toMatchObject({ more: true, tables: { length: 199 } });
+  expect(await openTables(ask, 5)).toMatchObject({ more: false, tables: { length: 230 } });
+  expect(asked.slice(-3)).toEqual(["/api/tables", "/api/tables?from=100", "/api/tables?from=200"]);
+  const away = (async () => ({ ok: false })) as unknown as Ask;
+  expect(await openTables(away, 2)).toBeUndefined();
 });

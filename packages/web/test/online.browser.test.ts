@@ -86,16 +86,34 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await ada.page.getByRole("tab", { name: "Notes" }).click();
   await expect.poll(() => ada.page.getByLabel("Your notes").inputValue()).toBe("Bo bluffs");
   await ada.page.getByRole("tab", { name: "People" }).click();
+  await ada.page
+    .getByText(/^This deal: [0-9a-f]{4} [0-9a-f]{4}/)
+    .first()
+    .waitFor();
   await isOpenToAll(ada.page, "people");
   await ada.page.getByRole("complementary", { name: "Log and more" }).press("Escape");
 
   const given = await Promise.all([playOut(ada.page, 9), playOut(bo.page, 7)]);
   expect(Math.min(...given)).toBeGreaterThan(3);
+  // Each browser has compared the deal with what it kept, by itself.
+  for (const { page } of [ada, bo]) {
+    await page.getByText(/Fair deal: this browser compared the server's promise/).waitFor();
+  }
   await isOpenToAll(ada.page, "end");
 
   // The replay is found by its link, and so is a rematch.
   const replay = ada.page.getByRole("link", { name: "Watch the replay" });
   expect(await replay.getAttribute("href")).toMatch(/^\/replay\/match\/\w+\.1$/);
+  // Who was not there reads it by its link.
+  const eve = await stage.person();
+  const address = `${stage.url}${await replay.getAttribute("href")}`;
+  const verdict = address.replace("/replay/match/", "/api/matches/");
+  const { link: key } = await (await ada.context.request.get(`${verdict}/verify`)).json();
+  await eve.page.goto(`${address}?link=${key}`);
+  await eve.page.getByRole("slider", { name: "Step of the replay" }).waitFor();
+  await expect.poll(() => eve.page.url()).toContain(`link=${key}`);
+  await eve.context.close();
+
   await ada.page.getByRole("button", { name: "Rematch" }).click();
   for (const { page } of [ada, bo]) {
     await page.getByRole("heading", { name: "Seats" }).waitFor();

@@ -32,6 +32,7 @@ describe("a solo match", () => {
     }
     await playOn(page);
     await ended(page).waitFor();
+    await page.getByText("That the seed was not chosen is not proved.").waitFor();
     await isOpenToAll(page, "end screen");
     const result = await page.locator("main").textContent();
     expect(result).toMatch(/highest score/);

@@ -41,7 +41,7 @@ export function elsewhere({ folder, pages }: Site) {
     // Under /docs the API says itself what it is; the reference for authors is a page like others.
     const reference = /^\/docs\/api(\/|$)/.test(path);
     const page = looks && (reference || !/^\/(api|docs)(\/|$)/.test(path));
-    const isRoute = !reference && !/\.\w+$/.test(path) && !/^\/(assets|read)\//.test(path);
+    const isRoute = !reference && !/\.[a-z]\w*$/i.test(path) && !/^\/(assets|read)\//.test(path);
     if (page && folder && isRoute) return reply.sendFile("index.html");
     if (page && pages) {
       reply.hijack();

@@ -1,5 +1,5 @@
 /** The lobby: my tables, those that wait for me first; tables open to everybody; a new one. */
-import { ChoiceField, Icon, Panel } from "@sprawl/kit";
+import { Button, ChoiceField, Icon, Panel } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
@@ -11,24 +11,27 @@ import { ListedTable } from "./listed-table.js";
 import styles from "./lobby.module.css";
 import { useMe } from "./me.js";
 import { useYourMove } from "./moves.js";
+import { openTables } from "./open-tables.js";
 
 const EVERY = 10_000;
 
 type Listing = {
   readonly status: "asking" | "known" | "away";
   readonly tables: readonly TableView[];
+  /** Perhaps there are more than are shown. */
+  readonly more: boolean;
 };
 
 /** Tables open to everybody, asked for now and then while the page is looked at. */
-function useOpenTables(): Listing {
-  const [listing, setListing] = useState<Listing>({ status: "asking", tables: [] });
+function useOpenTables(pages: number): Listing {
+  const [listing, setListing] = useState<Listing>({ status: "asking", tables: [], more: false });
   useEffect(() => {
     let there = true;
     const look = async () => {
       if (document.visibilityState !== "visible") return;
-      const got = await ask<readonly TableView[]>("GET", "/api/tables");
+      const got = await openTables(ask, pages);
       if (!there) return;
-      if (got.ok) setListing({ status: "known", tables: got.body });
+      if (got) setListing({ status: "known", ...got });
       else setListing((now) => ({ ...now, status: "away" }));
     };
     void look();
@@ -37,7 +40,7 @@ function useOpenTables(): Listing {
       there = false;
       window.clearInterval(timer);
     };
-  }, []);
+  }, [pages]);
   return listing;
 }
 
@@ -48,7 +51,8 @@ export function LobbyPage() {
   const search = useSearch();
   const game = new URLSearchParams(search).get("game") ?? undefined;
   const { status } = useMe();
-  const open = useOpenTables();
+  const [pages, setPages] = useState(1);
+  const open = useOpenTables(pages);
   return (
     <Shell title={say("online.title")}>
       <header className={styles.head}>
@@ -62,7 +66,10 @@ export function LobbyPage() {
       )}
       <div className={styles.columns}>
         <MyTables />
-        <OpenTables tables={open.tables} />
+        <OpenTables
+          tables={open.tables}
+          onMore={open.more ? () => setPages(pages + 1) : undefined}
+        />
         <CreateForm game={game} key={game} />
       </div>
     </Shell>
@@ -101,7 +108,12 @@ function MyTables() {
   );
 }
 
-function OpenTables({ tables }: { readonly tables: readonly TableView[] }) {
+type OpenProps = {
+  readonly tables: readonly TableView[];
+  readonly onMore: (() => void) | undefined;
+};
+
+function OpenTables({ tables, onMore }: OpenProps) {
   const say = useSay();
   const [filter, setFilter] = useState<Filter>("all");
   const shown = tables.filter(({ status, pace, you }) => {
@@ -129,6 +141,7 @@ function OpenTables({ tables }: { readonly tables: readonly TableView[] }) {
           ))}
         </ul>
       )}
+      {onMore && <Button onClick={onMore}>{say("online.moreTables")}</Button>}
     </Panel>
   );
 }

@@ -14,6 +14,7 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.noneMine": "Du sitzt noch an keinem Tisch.",
   "online.older": "Beendet ({n})",
   "online.open": "Offene Tische",
+  "online.moreTables": "Mehr Tische",
   "online.noneOpen": "Gerade ist kein Tisch für alle offen. Öffne einen und schick den Link.",
   "online.filter": "Tempo",
   "online.filterAll": "Alle",

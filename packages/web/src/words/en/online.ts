@@ -11,6 +11,7 @@ export const online = {
   "online.noneMine": "You sit at no table yet.",
   "online.older": "Finished ({n})",
   "online.open": "Open tables",
+  "online.moreTables": "More tables",
   "online.noneOpen": "No table is open to everybody right now. Open one and send the link.",
   "online.filter": "Pace",
   "online.filterAll": "All",
