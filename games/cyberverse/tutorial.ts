@@ -1,44 +1,129 @@
 /**
- * A first evening alone against a Rookie: an Agent, the market, a move, a Hacking, a test and
- * influence, each learnt by doing it. Every option stays open; a lesson only points.
+ * A first evening, made and not dealt: two turns against a Rookie in which an Agent is hired, moves,
+ * hacks, passes tests, gains influence, brawls and solves a Story. Each lesson offers the one thing it
+ * speaks of; the rules are the real ones and the deal was chosen, so that it comes out as told.
  */
 import type { GameEvent, Lesson, OptionView, Tutorial, View } from "@sprawl/engine";
-import type { CyberState } from "./src/index.js";
+import { box, type CyberState } from "./src/index.js";
 
 type Seen = View<CyberState>;
+type Told = readonly GameEvent[];
+/** An option by its kind and the fields that matter. */
+type Wanted = { readonly kind: string } & Readonly<Record<string, string | number>>;
 
-/** Has the learner's own Organization done this? */
-function did(view: Seen, events: readonly GameEvent[], ...types: readonly string[]): boolean {
-  const own = view.state.orgs[0].id;
-  return events.some(({ type, args }) => types.includes(type) && args.org === own);
+/** How often the learner's own Organization, or an Agent of it, has done this. */
+function times(view: Seen, events: Told, type: string): number {
+  const { id } = view.state.orgs[0];
+  const team = view.state.agents.filter(({ org }) => org === 0).map(({ profile }) => profile);
+  const isOwn = ({ args }: GameEvent): boolean =>
+    args.org === id || team.includes(String(args.who)) || team.includes(String(args.attacker));
+  return events.filter((event) => event.type === type && isOwn(event)).length;
 }
 
-function doing(
-  id: string,
-  kinds: readonly string[],
-  ...types: readonly string[]
-): Lesson<CyberState> {
+function fits(option: OptionView, wanted: Wanted): boolean {
+  return Object.entries(wanted).every(([field, value]) => option[field] === value);
+}
+
+/** The first thing wanted that is on offer; where nothing is, whatever ends the matter. */
+function pointed(options: readonly OptionView[], wanted: readonly Wanted[]): OptionView[] {
+  for (const each of [...wanted, ...ENDS]) {
+    const found = options.find((option) => fits(option, each));
+    if (found) return [found];
+  }
+  return options.slice(0, 1);
+}
+
+const ENDS: readonly Wanted[] = ["stay", "end-turn", "leave-be", "pass", "pay-all"].map((kind) => ({
+  kind,
+}));
+
+/** A lesson that is done when something has happened so many times. */
+function doing(id: string, type: string, wanted: readonly Wanted[], count = 1): Lesson<CyberState> {
   return {
     id,
-    done: (view, events) => did(view, events, ...types),
-    points: (_, options: readonly OptionView[]) =>
-      options.filter(({ kind }) => kinds.includes(kind)),
+    done: (view, events) => view.result !== undefined || times(view, events, type) >= count,
+    points: (_, options) => pointed(options, wanted),
   };
 }
 
+/** Of two Combat tokens the one that strikes harder. */
+const keeping: Lesson<CyberState> = {
+  id: "token",
+  done: (view, events) => view.result !== undefined || times(view, events, "token-kept") > 0,
+  points: ({ faces }, options) => {
+    const attack = ({ card }: OptionView): number =>
+      box.combatTokens[String(faces[Number(card)])]?.attack ?? 0;
+    return [...options].sort((a, b) => attack(b) - attack(a)).slice(0, 1);
+  },
+};
+
+const enter = (district: number): Wanted => ({ kind: "enter", district, via: "" });
+
 export const tutorial: Tutorial = {
-  seed: "a first evening in New Eden",
+  seed: "first evening 57",
   seats: 1,
-  options: { boards: "A", level: "rookie", shortGame: true },
+  options: { boards: "A", level: "rookie", shortGame: true, turnLimit: 12 },
+  guided: true,
   lessons: [
     { id: "welcome" },
-    doing("hire", ["hire"], "hired"),
-    doing("market", ["take-support"], "support-taken"),
-    doing("activate", ["activate"], "activated"),
-    doing("enter", ["enter"], "entered"),
-    doing("hack", ["hack"], "hacked"),
-    doing("mission", ["attempt"], "test-passed", "test-failed", "mission-validated"),
-    doing("influence", ["place-influence"], "influence-placed"),
+    doing("organization", "organization-chosen", [{ kind: "lead", org: "eco" }]),
+    doing("hire", "hired", [{ kind: "hire", profile: "zero" }]),
+    { id: "case" },
+    doing("market", "support-taken", [{ kind: "take-support", support: "gate-marshal-ito" }]),
+    doing("activate", "activated", [{ kind: "end-turn" }, { kind: "activate" }]),
+    doing("enter", "entered", [enter(5)]),
+    doing("position", "took-position", [{ kind: "walk", position: 0 }]),
+    doing(
+      "recruit",
+      "recruited",
+      [
+        { kind: "recruit", profile: "ingrid" },
+        { kind: "recruit", profile: "wu-fang" },
+      ],
+      2,
+    ),
+    doing("hack", "hacked", [{ kind: "pass" }, { kind: "hack", extra: 0 }]),
+    doing("mission", "mission-validated", [
+      { kind: "stay-on" },
+      { kind: "attempt", folder: "deep-archive", mission: 0 },
+    ]),
+    doing("test", "influence-placed", [{ kind: "attempt", folder: "the-long-walk", mission: 1 }]),
+    { id: "influence" },
+    doing("weapon", "bought", [{ kind: "buy", token: "mono-katana", agent: "wu-fang" }]),
+    doing(
+      "team",
+      "entered",
+      [
+        { kind: "end-turn" },
+        { kind: "leave-be", agent: "zero" },
+        { kind: "activate", agent: "ingrid" },
+        enter(2),
+      ],
+      1,
+    ),
+    doing("fighter", "entered", [
+      enter(1),
+      { kind: "stay" },
+      { kind: "activate", agent: "wu-fang" },
+    ]),
+    keepingAfter(),
+    doing("attack", "attack-resolved", [
+      { kind: "walk", position: 2 },
+      { kind: "attack" },
+      { kind: "strike", weapon: "mono-katana" },
+    ]),
+    doing("solve", "story-resolved", [{ kind: "attempt", folder: "the-long-walk", mission: 0 }]),
     { id: "go" },
   ] as readonly Lesson[],
 };
+
+/** The News first, since an Action is left; then the tokens of the Combat. */
+function keepingAfter(): Lesson<CyberState> {
+  return {
+    ...keeping,
+    points: (view, options) =>
+      options.some(({ kind }) => kind === "keep-token")
+        ? (keeping.points?.(view, options) ?? [])
+        : pointed(options, [{ kind: "staff", slot: "reward" }]),
+  };
+}

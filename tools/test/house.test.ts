@@ -23,11 +23,6 @@ const TABLES = [
 
 /** Grown too long and still to be parted. Nothing is added to this list. */
 const TO_BE_PARTED = [
-  "games/cyberverse/src/arrange.ts",
-  "games/cyberverse/src/attack.ts",
-  "games/cyberverse/test/city.test.ts",
-  "games/cyberverse/test/combat.test.ts",
-  "games/cyberverse/test/content.test.ts",
   "packages/engine/src/play.ts",
 ];
 

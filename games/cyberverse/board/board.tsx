@@ -6,6 +6,7 @@ import css from "./board.module.css";
 import { City } from "./city.js";
 import { DistrictMap } from "./district.js";
 import { colourFor } from "./faces.js";
+import { Forecast } from "./forecast.js";
 import { LastSum } from "./last.js";
 import { Queue } from "./queue.js";
 import { CaseFile, Market, Organizations, Sheet } from "./side.js";
@@ -24,7 +25,7 @@ function useDistrict(): number {
 }
 
 export function Board() {
-  const { state, label } = useEden();
+  const { state, label, view } = useEden();
   const now = useDistrict();
   const [chosen, setChosen] = useState({ district: 0, at: -1 });
   // A District one has opened stays open until the table moves on to another.
@@ -49,7 +50,7 @@ export function Board() {
       </div>
       <div className={css.right}>
         <Market />
-        <LastSum />
+        {view.question?.kind === "strike" ? <Forecast /> : <LastSum />}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Questions } from "../src/questions.js";
 import type { CyberState } from "../src/state.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
+import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { Me, Phase } from "./me.js";
 import { stage } from "./stage.js";
@@ -18,5 +19,8 @@ export const board = defineBoard<CyberState, Questions>({
   careful: ["scrap", "replace-story"],
   consequence,
   stage,
+  End,
+  turningPoints,
+  spotlights: { case: "case-file", influence: "district/5" },
   quiet: ["sheet-laid", "henchman-placed", "moved", "salary-paid"],
 });

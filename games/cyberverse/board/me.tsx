@@ -1,8 +1,11 @@
 /** Oneself in the dock: the Agent who acts, its sheet and slots; the rest of the Team; Support. */
 import { Portrait, Shown, thing } from "@sprawl/art";
 import { Meter, Spot } from "@sprawl/kit";
+import { HACKING } from "../src/city/layouts.js";
 import { featureOf, featureSum } from "../src/features.js";
+import { hackingIncome } from "../src/hacking.js";
 import { salariesDue, salaryOf } from "../src/payday.js";
+import { scoreOf } from "../src/scoring.js";
 import type { Agent } from "../src/state.js";
 import { tokensOf } from "../src/supply/tokens.js";
 import { supportLimit } from "../src/support-limit.js";
@@ -30,12 +33,17 @@ export function Me() {
   if (view.viewer === "spectator") return null;
   const own = state.orgs[me];
   const due = salariesDue(g, me).reduce((sum, agent) => sum + salaryOf(g, agent), 0);
+  const hacks = agentsOf(g, me).filter(({ position }) => position === HACKING);
+  const income = hacks.reduce((sum, agent) => sum + hackingIncome(g, agent), 0);
+  const left = Math.max(0, own.money + income - due);
   return (
     <div className={css.me}>
       {acting && <Dashboard agent={acting} />}
       <div className={css.team}>
         <p>
           <b>{label("ui.money", { n: own.money })}</b> <small>{label("ui.due", { n: due })}</small>{" "}
+          <small>{label("ui.after-payday", { n: left })}</small>{" "}
+          <small>{label("ui.points-now", { n: scoreOf(g, me).total })}</small>{" "}
           <small>{label("ui.actions", { n: own.actions })}</small>
         </p>
         <ul>

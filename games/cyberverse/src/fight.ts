@@ -1,6 +1,7 @@
 /** CV-18.1 to CV-18.8, CV-18.22 to CV-18.28: characters are activated one after another. */
 import type { Rule } from "@sprawl/engine";
-import { areOpposed, inRange, isStealthy, resolveAttack, reveal, shownToken } from "./attack.js";
+import { areOpposed, inRange, resolveAttack, reveal } from "./attack.js";
+import { isStealthy, shownToken } from "./attack-sums.js";
 import { hasEffect } from "./damage.js";
 import { featureOf } from "./features.js";
 import { dropToken, removeHenchman } from "./health.js";

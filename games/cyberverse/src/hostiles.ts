@@ -1,7 +1,8 @@
 /** CV-18.8 to CV-18.21, CV-18.29 to CV-18.34: what Hostiles do, and who decides for them. */
 import type { Rule } from "@sprawl/engine";
 import { leastOf } from "@sprawl/parts";
-import { areOpposed, inRange, isStealthy, resolveAttack, reveal, shownToken } from "./attack.js";
+import { areOpposed, inRange, resolveAttack, reveal } from "./attack.js";
+import { isStealthy, shownToken } from "./attack-sums.js";
 import { hasEffect } from "./damage.js";
 import { type Attack, moments } from "./moments.js";
 import { beginMoving, type Place, reach, walkOption, walkTo } from "./movement.js";

@@ -4,22 +4,33 @@ import { eventsFor, namedSeed, submit, view } from "@sprawl/engine/host";
 import { createMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 
-const { game, instinct, text, tutorial } = entry;
+const { game, text, tutorial } = entry;
 
-test("a first evening: every lesson has its sentence, and each can be done within five turns", () => {
-  if (!tutorial || !instinct) throw new Error("there is a tutorial and a bot");
+test("a first evening: every lesson has its sentence, and following what each points at solves a Story in two turns", () => {
+  if (!tutorial) throw new Error("there is a tutorial");
   const { seats, seed, options = {}, lessons } = tutorial;
   const match = createMatch(game, { seats, seed: namedSeed(seed), options });
-  const events: GameEvent[] = [];
-  for (let n = 0; n < 400 && match.pending; n++) {
-    const seen = view<{ turn: number }>(match, 0);
-    if (!seen.question || seen.state.turn > 5) break;
-    const { answer } = instinct(seen as never, seen.question as never, () => 0);
-    submit(match, { seat: 0, decision: seen.question.decision, answer });
-    events.push(...eventsFor(match.play.news, 0));
-  }
-  for (const { id, done } of lessons) {
+  const told: GameEvent[] = [];
+  let clicks = 0;
+  for (const { id, done, points } of lessons) {
     expect(text.en.labels?.[`lesson.${id}`], id).toBeDefined();
-    if (done) expect(done(view(match, 0), events), id).toBe(true);
+    const events: GameEvent[] = [];
+    while (done && !done(view(match, 0), events)) {
+      const seen = view(match, 0);
+      if (!seen.question || !points) throw new Error(`lesson ${id} has nothing to point at`);
+      const pointed = points(seen, seen.question.options);
+      expect(pointed.length, id).toBe(1);
+      const { decision } = seen.question;
+      expect(submit(match, { seat: 0, decision, answer: pointed[0].key }).status).toBe("accepted");
+      events.push(...eventsFor(match.play.news, 0));
+      expect(++clicks, id).toBeLessThan(40);
+    }
+    told.push(...events);
   }
+  const kinds = new Set(told.map(({ type }) => type));
+  const taught = ["hired", "entered", "hacked", "test-passed", "combat", "attack-resolved"];
+  for (const type of [...taught, "influence-placed", "story-resolved"]) {
+    expect(kinds.has(type), type).toBe(true);
+  }
+  expect(view<{ turn: number }>(match, 0).state.turn).toBe(2);
 });

@@ -1,7 +1,7 @@
 /** CV-31.21 to CV-31.25, CV-31.29: the automaton in Combat. */
 import type { Secret } from "@sprawl/engine";
 import { leastOf, mostOf } from "@sprawl/parts";
-import { attackSum, defenseSum } from "../attack.js";
+import { attackSum, defenseSum } from "../attack-sums.js";
 import { HACKING } from "../city/layouts.js";
 import { lineOf } from "../damage.js";
 import { armsOf } from "../fight.js";

@@ -1,6 +1,7 @@
 /** What boards, panels and lessons write. */
 import { boardLabels } from "./board-labels.js";
 import { effects, rewards } from "./effects.js";
+import { lessons } from "./lessons.js";
 import { names, skills, trades } from "./names.js";
 import { premises } from "./premises.js";
 import { DISTRICT_NAMES, ORGANIZATION_NAMES } from "./things.js";
@@ -11,6 +12,7 @@ function each(prefix: string, words: Readonly<Record<string, string>>): Record<s
 
 export const labels: Readonly<Record<string, string>> = {
   ...boardLabels,
+  ...lessons,
   ...each("name", names),
   ...each("name", ORGANIZATION_NAMES),
   ...each("skill", skills),

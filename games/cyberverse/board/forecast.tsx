@@ -1,0 +1,102 @@
+/** Before an attack: for every target both sums, and the odds of each line of the Damage table. */
+import { Portrait } from "@sprawl/art";
+import type { OptionView } from "@sprawl/engine";
+import { attackForecast } from "../src/advice/forecast.js";
+import type { Attack } from "../src/moments.js";
+import { type Character, isAgent, type Seen } from "../src/state.js";
+import { characterNamed } from "../src/table.js";
+import css from "./board.module.css";
+import { groundFor, faces as portraits } from "./faces.js";
+import { useEden } from "./use-eden.js";
+
+/** Who attacks now: the last one activated in this Combat. */
+export function attackerIn(g: Seen): Character | undefined {
+  const ref = g.state.brawl?.done.at(-1);
+  return ref === undefined ? undefined : characterNamed(g, ref);
+}
+
+/** The attack an option would make. */
+export function attackOf(g: Seen, attacker: Character, weapon: string): Attack {
+  const piece = g.box.supply[weapon];
+  if (piece?.store === "weapons") return { attacker, weapon: piece, type: piece.type };
+  const type = isAgent(attacker) ? "close" : g.box.henchmen[attacker.type].type;
+  return { attacker, weapon: undefined, type };
+}
+
+export function Forecast() {
+  const { g, view, label } = useEden();
+  const attacker = attackerIn(g);
+  const options = view.question?.options ?? [];
+  const strikes = options.filter(({ kind }) => kind === "strike");
+  if (!attacker || strikes.length === 0) return null;
+  return (
+    <section className={css.forecast} aria-label={label("ui.forecast")} data-ref="forecast">
+      {strikes.slice(0, 3).map((option) => (
+        <OneStrike key={option.key} option={option} attacker={attacker} />
+      ))}
+    </section>
+  );
+}
+
+type StrikeProps = { readonly option: OptionView; readonly attacker: Character };
+
+function OneStrike({ option, attacker }: StrikeProps) {
+  const { g, view, label, name } = useEden();
+  const target = characterNamed(g, String(option.target));
+  if (!target) return null;
+  const attack = attackOf(g, attacker, String(option.weapon));
+  const forecast = attackForecast(g, view.faces, attack, target);
+  const called = isAgent(target) ? name(target.profile) : name(target.type);
+  const named = (id: string): string => {
+    const said = name(id);
+    return said === `name.${id}` ? label(`sum.${id}`) : said;
+  };
+  const parts = (because: readonly { readonly id: string; readonly by: number }[]): string =>
+    because.map(({ id, by }) => `${by > 0 ? "+" : ""}${by} ${named(id)}`).join(", ");
+  const token = forecast.token?.defense ?? 0;
+  return (
+    <article className={css.strike}>
+      <h3>
+        {isAgent(target) && (
+          <Portrait
+            face={portraits[target.profile]}
+            ground={groundFor(g.state.orgs[target.org].id)}
+            size={28}
+          />
+        )}
+        {label("ui.strike", {
+          weapon: attack.weapon ? `name.${attack.weapon.id}` : "sum.unarmed",
+          target: called,
+        })}
+      </h3>
+      <p className={css.versus}>
+        <b>{forecast.attack.value}</b> <small>{parts(forecast.attack.because)}</small>
+      </p>
+      <p className={css.versus} data-side="defense">
+        <b>{forecast.hidden ? `${forecast.defense.value}+?` : forecast.defense.value + token}</b>{" "}
+        <small>
+          {[
+            parts(forecast.defense.because),
+            forecast.hidden
+              ? label("ui.hidden-token")
+              : token > 0
+                ? `+${token} ${label("sum.token")}`
+                : "",
+          ]
+            .filter((part) => part !== "")
+            .join(", ")}
+        </small>
+      </p>
+      <ul>
+        {forecast.lines.map(({ id, percent }) => (
+          <li key={id} data-line={id}>
+            <span>{label(`line.${id}`)}</span>
+            <i style={{ inlineSize: `${percent / 2}%` }} />
+            <b>{percent}%</b>
+          </li>
+        ))}
+      </ul>
+      <small>{label("ui.expected", { n: (forecast.expected / 100).toFixed(1) })}</small>
+    </article>
+  );
+}
