@@ -40,11 +40,12 @@ export function Me() {
     <div className={css.me}>
       {acting && <Dashboard agent={acting} />}
       <div className={css.team}>
-        <p>
-          <b>{label("ui.money", { n: own.money })}</b> <small>{label("ui.due", { n: due })}</small>{" "}
-          <small>{label("ui.after-payday", { n: left })}</small>{" "}
-          <small>{label("ui.points-now", { n: scoreOf(g, me).total })}</small>{" "}
+        <p className={css.purse}>
+          <b>{label("ui.money", { n: own.money })}</b>
+          <b>{label("ui.points-now", { n: scoreOf(g, me).total })}</b>
           <small>{label("ui.actions", { n: own.actions })}</small>
+          <small>{label("ui.due", { n: due })}</small>
+          <small>{label("ui.after-payday", { n: left })}</small>
         </p>
         <ul>
           {agentsOf(g, me)
@@ -83,8 +84,12 @@ function Member({ agent }: { readonly agent: Agent }) {
         size={36}
         label={name(agent.profile)}
       />
-      <small>{label(`district.${agent.district}`)}</small>
-      <Meter label={label("ui.health")} value={agent.health} max={profileOf(g, agent).health} />
+      <small>
+        {label(`district.${agent.district}`)}
+        <b>
+          {agent.health}/{profileOf(g, agent).health}
+        </b>
+      </small>
     </span>
   );
 }
@@ -135,13 +140,23 @@ function Dashboard({ agent }: { readonly agent: Agent }) {
               on={`token/${agent.profile}/${place}`}
               label={name(supply.id)}
               preview={<Supply id={supply.id} />}
-              className={css.ware}
+              className={css.carried}
             >
               <Shown picture={thing(pictureOf(supply.id))} width={56} height={34} />
               <small>{name(supply.id)}</small>
             </Spot>
           </li>
         ))}
+        {["a", "b", "c"].slice(agent.slots.length).map((slot) => (
+          <li key={slot} className={css.empty}>
+            <small>{label("ui.free-slot")}</small>
+          </li>
+        ))}
+        {agent.vehicles.length === 0 && (
+          <li className={css.empty}>
+            <small>{label("ui.no-vehicle")}</small>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,4 +1,7 @@
-/** What each District is known by: a dome, a train, a wheel, two cranes, a temple; drawn in neon. */
+/**
+ * The city by night, District by District: houses with lit windows, and before them what each is known
+ * by, in neon: a dome, a train, a wheel, two cranes, a temple. Side by side they are one picture.
+ */
 import { memo } from "react";
 import css from "./board.module.css";
 
@@ -11,16 +14,52 @@ const SIGNS: readonly string[] = [
   "M20 36l40-16 40 16zM26 40v24M42 40v24M58 40v24M74 40v24M92 40v24M16 68h88M60 8v12",
 ];
 
+const HOUSES = 14;
+const WIDTH = 20;
+
+type House = { readonly x: number; readonly height: number; readonly windows: readonly number[] };
+
+/** Always the same houses for a District. */
+function housesOf(district: number): readonly House[] {
+  return Array.from({ length: HOUSES }, (_, i) => {
+    const height = 24 + ((district * 37 + i * 53) % 52);
+    const rows = Math.floor(height / 10);
+    const windows = Array.from({ length: rows * 3 }, (__, n) => n).filter(
+      (n) => (district * 7 + i * 11 + n * 5) % 9 < 3,
+    );
+    return { x: i * WIDTH, height, windows };
+  });
+}
+
+const CITY: readonly (readonly House[])[] = SIGNS.map((_, district) => housesOf(district));
+
 export const Skyline = memo(function Skyline({ district }: { readonly district: number }) {
   return (
     <svg
       className={css.skyline}
-      viewBox="0 0 120 76"
+      viewBox="0 0 280 110"
       aria-hidden="true"
-      preserveAspectRatio="xMidYMax meet"
+      preserveAspectRatio="xMidYMax slice"
     >
-      <path className={css.glow} d={SIGNS[district]} />
-      <path className={css.neon} d={SIGNS[district]} />
+      {CITY[district].map(({ x, height, windows }) => (
+        <g key={x}>
+          <rect className={css.building} x={x} y={110 - height} width={WIDTH - 1} height={height} />
+          {windows.map((n) => (
+            <rect
+              key={n}
+              className={css.window}
+              x={x + 3 + (n % 3) * 5}
+              y={114 - height + Math.floor(n / 3) * 10}
+              width={2}
+              height={3}
+            />
+          ))}
+        </g>
+      ))}
+      <g transform="translate(68 20) scale(1.2)">
+        <path className={css.glow} d={SIGNS[district]} />
+        <path className={css.neon} d={SIGNS[district]} />
+      </g>
     </svg>
   );
 });

@@ -11,6 +11,7 @@ export function TokenMark({ token }: { readonly token: number }) {
   return (
     <span
       className={css.token}
+      data-token={known.id}
       title={[known.onAttack, known.onDefense].filter(Boolean).join(", ")}
     >
       <b>+{known.attack}</b>

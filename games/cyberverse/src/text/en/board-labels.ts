@@ -166,6 +166,8 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ui.strike": "{weapon}: {target}",
   "ui.hidden-token": "+? token, 0 to 5",
   "ui.expected": "{n} Health on the average",
+  "ui.free-slot": "free",
+  "ui.no-vehicle": "no Vehicle",
   "ui.after-payday": "after Payday {n}D",
   "ui.points-now": "{n} VP now",
   "rank.informer": "Informer",
