@@ -62,7 +62,7 @@ export function goalsOf({
   return goals;
 }
 
-/** Of Human Interface: its first mission whole, and the list of moves on every board. */
+/** Of heavy games whole matches; of Human Interface the list of moves on every board, too. */
 function gameGoals(games: Figures["games"], most: Judge, least: Judge): void {
   const missions = games.filter(({ game }) => game === "human-interface");
   least(
@@ -70,6 +70,13 @@ function gameGoals(games: Figures["games"], most: Judge, least: Judge): void {
     60,
     missions.flatMap(({ run, matchesPerSecond }) =>
       run === "zero-hour" ? [matchesPerSecond] : [],
+    ),
+  );
+  least(
+    "at least 60 random matches of The Beginning a second, with any number of players",
+    60,
+    games.flatMap(({ game, matchesPerSecond }) =>
+      game === "the-beginning" ? [matchesPerSecond] : [],
     ),
   );
   most(

@@ -11,10 +11,11 @@ import { tutorial } from "./src/tutorial.js";
 export const entry: GameEntry = {
   game: theBeginning,
   text: { en },
+  languages: { de: async () => (await import("./src/text/de/index.js")).de },
   instinct,
   campaign,
   arrange,
-  tutorial: tutorial as GameEntry["tutorial"] & object,
+  tutorial,
   runs,
   figures,
 };

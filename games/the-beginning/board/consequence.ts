@@ -8,6 +8,7 @@ import { reader } from "../src/advice/reader.js";
 import { spawnLocation } from "../src/board.js";
 import type { Action, Questions } from "../src/questions.js";
 import type { Beginning, State } from "../src/state.js";
+import { spell } from "../src/text/en/event-cards.js";
 
 type Label = (id: string, args?: Readonly<Record<string, string | number>>) => string;
 
@@ -19,11 +20,20 @@ export function consequence(option: OptionView, table: Table): Consequence | und
   const label: Label = (id, args) => sayLabel(table.speaker, id, args);
   const { question } = table.choices;
   if (question?.kind === "act") return ofAction(g, option as OptionView<Action>, label);
+  if (question?.kind === "decide") return ofDecision(g, option.kind);
   if (question?.kind === "defend" && typeof option.card === "number") {
     const odds = defenceOdds(g, view.viewer, question.args ?? {}, [option.card]);
     return { odds: label("odds-hit", { n: odds }) };
   }
   return undefined;
+}
+
+/** What the Event says about A and B. */
+function ofDecision(g: Beginning, kind: string): Consequence | undefined {
+  const card = g.state.happening.at(-1);
+  const event = card === undefined ? undefined : g.box.events[g.face(card)];
+  if (event?.type !== "decision") return undefined;
+  return { note: spell((kind === "option-a" ? event.a : event.b).effects) };
 }
 
 const percent = (part: number): string => `${Math.round(part * 100)}%`;

@@ -36,9 +36,9 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
       <header>
         <Portrait face={faces[character]} ground={seatGround(seat)} size={64} />
         <div>
-          <h4>
+          <b>
             <SeatMark seat={seat} size="s" /> {seatName(seat)}
-          </h4>
+          </b>
           <p>
             {thing("character", character)}
             {seat === s.leader && ` · ${label("leader")}`}

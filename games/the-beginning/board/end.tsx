@@ -1,13 +1,17 @@
 /** The end: which faction was victorious and why, everybody's secrets, and the Network as it lay. */
 import { drawEmblem, Markup, Portrait, Shown, seatGround } from "@sprawl/art";
-import type { GameEvent, Seat } from "@sprawl/engine";
+import type { GameEvent, Seat, View } from "@sprawl/engine";
 import { type EndProps, SeatMark, type TurningPoint, useTable } from "@sprawl/kit";
+import { useMemo } from "react";
+import { reader } from "../src/advice/reader.js";
 import { CHANNELS, TIERS } from "../src/board.js";
 import { knownFaction } from "../src/loyalty.js";
+import type { Questions } from "../src/questions.js";
 import type { Faction, State, Victor } from "../src/state.js";
 import css from "./end.module.css";
-import { eventPicture } from "./event-picture.js";
 import { faces } from "./faces.js";
+import { HEIGHT, WIDTH } from "./geography.js";
+import { drawGround, FIRES, fire } from "./ground.js";
 import { chipPicture } from "./pictures.js";
 import { useCity } from "./use-city.js";
 
@@ -24,17 +28,14 @@ export const FACTION_TONES: Readonly<Record<Faction, string>> = {
   legion: "#d9c39a",
 };
 
-/** What is seen behind it, by who was victorious. */
-const SCENES: Readonly<Record<Victor, string>> = {
-  human: "decision",
-  machine: "ex",
-  fallen: "count",
-  legion: "raid",
-  outlaws: "check",
-  nobody: "plea",
+/** In whose light the city lies. */
+const LIGHTS: Readonly<Record<Victor, string>> = {
+  ...FACTION_TONES,
+  outlaws: "#ff7a2a",
+  nobody: "#8a7450",
 };
 
-export function End({ why }: EndProps) {
+export function End({ why, revealed }: EndProps) {
   const { s, label, thing } = useCity();
   const { view } = useTable<State>();
   const victor = s.ended?.victor ?? "nobody";
@@ -42,7 +43,7 @@ export function End({ why }: EndProps) {
   const others = s.seats.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
   return (
     <section className={css.end} data-victor={victor}>
-      <Shown picture={eventPicture(SCENES[victor])} className={css.scene} fit="slice" />
+      <Skyline light={LIGHTS[victor]} />
       <div className={css.told}>
         <p className={css.badge}>{label("end.round", { n: s.turn.round })}</p>
         <h3>{label(`end.victor.${victor}`, { victor: thing("victor", victor) })}</h3>
@@ -50,7 +51,12 @@ export function End({ why }: EndProps) {
         {winners.length === 0 && <p>{label("end.no-winner")}</p>}
         <ul className={css.people}>
           {[...winners, ...others].map((seat) => (
-            <Person key={seat} seat={seat} won={winners.includes(seat)} />
+            <Person
+              key={seat}
+              seat={seat}
+              won={winners.includes(seat)}
+              last={revealed as View<State, Questions> | undefined}
+            />
           ))}
         </ul>
       </div>
@@ -59,8 +65,35 @@ export function End({ why }: EndProps) {
   );
 }
 
-function Person({ seat, won }: { readonly seat: Seat; readonly won: boolean }) {
-  const { s, g, face, label, thing, seatName } = useCity();
+/** The city below, from the first to the last fire. */
+function Skyline({ light }: { readonly light: string }) {
+  const city = useMemo(
+    () => drawGround() + FIRES.map(([x, y, size]) => fire(x, y, size)).join(""),
+    [],
+  );
+  return (
+    <svg
+      className={css.scene}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Markup of={city} />
+      <rect width={WIDTH} height={HEIGHT} fill={light} opacity=".18" />
+    </svg>
+  );
+}
+
+type PersonProps = {
+  readonly seat: Seat;
+  readonly won: boolean;
+  /** With every secret turned over, once it has been read. */
+  readonly last: View<State, Questions> | undefined;
+};
+
+function Person({ seat, won, last }: PersonProps) {
+  const { s, face, label, thing, seatName } = useCity();
+  const g = useMemo(() => last && reader(last), [last]);
   const own = s.seats[seat];
   const faction = knownFaction(face, own);
   const [first] = own.loyalty;
@@ -91,12 +124,13 @@ function Person({ seat, won }: { readonly seat: Seat; readonly won: boolean }) {
         )}
         {own.objectives.map((card) => {
           const id = String(face(card));
-          const [now, goal] = g.box.objectives[id]?.progress(g, seat) ?? [0, 0];
-          const done = g.box.objectives[id]?.fulfilled(g, seat) === true;
+          const piece = g?.box.objectives[id];
+          const [now, goal] = (g && piece?.progress(g, seat)) ?? [0, 0];
+          const done = g && piece?.fulfilled(g, seat);
           return (
             <p key={card} data-done={done}>
-              {done ? "✓" : "✗"} {thing("card", id)}{" "}
-              <small>{label("tracker", { n: now, of: goal })}</small>
+              {done === undefined ? "" : done ? "✓ " : "✗ "}
+              {thing("card", id)} {g && <small>{label("tracker", { n: now, of: goal })}</small>}
             </p>
           );
         })}

@@ -125,7 +125,7 @@ export function Face({ face, large, name }: FaceProps) {
     >
       {corner && <b className={css.corner}>{corner}</b>}
       <Shown picture={picture} className={css.picture} fit={kind === "chip" ? "meet" : "slice"} />
-      <h4 className={css.name}>{name ?? said}</h4>
+      <b className={css.name}>{name ?? said}</b>
       {name !== undefined && <span className="hidden-but-read">{said}</span>}
       {large && words !== "" && <p className={css.words}>{words}</p>}
     </article>

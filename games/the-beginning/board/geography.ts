@@ -44,8 +44,8 @@ export const LANDS: Readonly<Record<Area, Land>> = {
     tint: "#4f6a8a",
     name: [122, 326],
     rows: [
-      { y: 560, from: 176, to: 360 },
-      { y: 586, from: 150, to: 330 },
+      { y: 570, from: 176, to: 360 },
+      { y: 540, from: 176, to: 300 },
     ],
   },
   4: {
@@ -53,8 +53,8 @@ export const LANDS: Readonly<Record<Area, Land>> = {
     tint: "#7d7458",
     name: [604, 324],
     rows: [
-      { y: 562, from: 476, to: 636 },
-      { y: 588, from: 450, to: 660 },
+      { y: 574, from: 474, to: 640 },
+      { y: 540, from: 480, to: 640 },
     ],
   },
   5: {
@@ -62,8 +62,8 @@ export const LANDS: Readonly<Record<Area, Land>> = {
     tint: "#6b4f58",
     name: [742, 324],
     rows: [
-      { y: 566, from: 786, to: 844 },
-      { y: 514, from: 846, to: 892 },
+      { y: 574, from: 776, to: 848 },
+      { y: 520, from: 842, to: 890 },
     ],
   },
   6: {
@@ -182,13 +182,14 @@ export const ARROWS: readonly {
 ];
 export const BLOCKADE_AT: Point = [746, 60];
 
-/** Wider than a name under a figure. */
+/** Wider than a name under a figure; and as near as two may stand. */
 const GAP = 60;
+const LEAST = 40;
 
 /** Where this many figures stand in an Area, by the Places they stand at, the front row last. */
 export function standing(area: Area, places: readonly Place[]): readonly Point[] {
   const { rows } = LANDS[area];
-  const room = rows.map(({ from, to }) => 1 + Math.floor((to - from) / GAP));
+  const room = rows.map(({ from, to }) => 1 + Math.floor((to - from) / LEAST));
   const first = Math.min(places.length, Math.max(room[0], places.length - (room[1] ?? 0)));
   const front = rows[1];
   return [

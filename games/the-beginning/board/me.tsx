@@ -53,7 +53,7 @@ function Operative({ seat }: { readonly seat: Seat }) {
         <figcaption>{thing("character", character)}</figcaption>
       </figure>
       <div className={css.state}>
-        <p className={css.health}>
+        <div className={css.health}>
           <span className="hidden-but-read">
             {label("health", { n: figure.health, max: most })}
           </span>
@@ -80,7 +80,7 @@ function Operative({ seat }: { readonly seat: Seat }) {
               </Spot>
             ))}
           </span>
-        </p>
+        </div>
         <dl className={css.values}>
           {values.map(([name, n]) => (
             <div

@@ -59,12 +59,19 @@ function Crowd({ area }: { readonly area: Area }) {
     .filter((index) => s.figures[index].area === area && s.figures[index].lies === "up");
   const places = here.map((index) => s.figures[index].place);
   const points = standing(area, places);
+  const gap = (i: number) =>
+    Math.min(
+      84,
+      ...points.flatMap(([ox, oy], other) =>
+        other !== i && oy === points[i][1] ? [Math.abs(ox - points[i][0])] : [],
+      ),
+    );
   const [[x, y]] = standing(area, ["hq"]);
   return (
     <>
       <i className={css.anchor} data-ref={`stand/${area}`} style={{ left: x, top: y }} />
       {here.map((index, i) => (
-        <Standee key={index} index={index} at={points[i]} />
+        <Standee key={index} index={index} at={points[i]} gap={gap(i)} />
       ))}
     </>
   );
@@ -74,9 +81,11 @@ type StandeeProps = {
   readonly index: FigureIndex;
   readonly at: readonly [number, number];
   readonly small?: boolean;
+  /** How wide its name may be. */
+  readonly gap?: number;
 };
 
-function Standee({ index, at, small }: StandeeProps) {
+function Standee({ index, at, small, gap = 84 }: StandeeProps) {
   const { s, g, own, seatName, label, thing, face } = useCity();
   const { seat, id, health, chips, scanners, supply, lies } = s.figures[index];
   const most = figureValue(g, index, "maxHealth");
@@ -105,7 +114,7 @@ function Standee({ index, at, small }: StandeeProps) {
       mine={seat === own}
       className={css.standee}
       preview={<Note title={name}>{said.slice(1).join(" · ")}</Note>}
-      style={standAt(at, { "--seat": SEAT_COLOURS[seat] } as CSSProperties)}
+      style={standAt(at, { "--seat": SEAT_COLOURS[seat], "--gap": `${gap}px` } as CSSProperties)}
     >
       <svg viewBox="-38 -104 76 124" data-small={small || undefined} aria-hidden="true">
         {seat === own && <ellipse className={css.own} cy="2" rx="36" ry="19" />}

@@ -103,14 +103,14 @@ function Sheet({ seat }: { readonly seat: Seat }) {
     <>
       {faction && (
         <section className={css.faction} data-faction={faction} data-ref="faction">
-          <h4>
+          <h3>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <Markup
                 of={drawEmblem(SIGNS[faction], 0, 0, 24, FACTION_TONES[faction], "#120806")}
               />
             </svg>
             {thing("victor", faction)}
-          </h4>
+          </h3>
           <p>{label(`aim.${faction}`)}</p>
           <small>{waysOf(city, faction).join(" · ")}</small>
         </section>
@@ -125,10 +125,10 @@ function Sheet({ seat }: { readonly seat: Seat }) {
             data-done={now >= goal || undefined}
             data-ref="objective"
           >
-            <h4>
+            <h3>
               <Shown picture={objectivePicture} width={26} height={16} />
               {thing("card", id)}
-            </h4>
+            </h3>
             <p>{objectiveTexts[id]?.text}</p>
             <b>{label("tracker", { n: now, of: goal })}</b>
           </section>

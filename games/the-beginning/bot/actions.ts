@@ -11,6 +11,7 @@ import { destination, placingWorth } from "./chips.js";
 import {
   bestBlues,
   chanceWorth,
+  dangerousSpots,
   medWorth,
   moraleWorth,
   nexusWorth,
@@ -108,7 +109,8 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
       return wantsFor(mind, "scavenger") ? 4 : faction === "fallen" ? 1.2 : 0.3;
     case "remove":
       if (taskWorth(mind, { kind: "junkyard", action: 3 }) > 0) return 4;
-      return wantsFor(mind, "scavenger") ? 4 : faction === "human" ? 1 : 0;
+      if (wantsFor(mind, "scavenger")) return 4;
+      return faction !== "fallen" && dangerousSpots(mind).length > 0 ? 3.5 : 0;
     case "heal":
       return medWorth(mind);
     case "med-free":

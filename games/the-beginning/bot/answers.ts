@@ -9,6 +9,7 @@ import { bySuspicion, hostility } from "./beliefs.js";
 import { keepsPrograms } from "./cards.js";
 import { contribute, plea, statement } from "./checks.js";
 import { bestChannel, colourOf, destination } from "./chips.js";
+import { dangerousSpots } from "./deeds.js";
 import { worthOf } from "./effects.js";
 import { enemyWorth, generalWorth, prospects } from "./fights.js";
 import {
@@ -318,6 +319,14 @@ export const answers: Readonly<Partial<Record<keyof Questions, Answering>>> & {
       .map(({ key }) => key),
   enemy: (mind, asked) =>
     best(asked, (option) => (option.kind === "enemy" ? enemyWorth(mind, option.enemy) : 0)),
+  spots: (mind, asked) => {
+    const bad = mind.faction === "fallen" ? [] : dangerousSpots(mind);
+    return asked.options
+      .flatMap((option) => (option.kind === "spot" ? [option] : []))
+      .sort((a, b) => Number(bad.includes(b.spot)) - Number(bad.includes(a.spot)))
+      .slice(0, asked.min ?? 1)
+      .map(({ key }) => key);
+  },
   wounds: (_mind, asked) => asked.options.slice(0, asked.max ?? 0).map(({ key }) => key),
   figure: (mind, asked) =>
     best(asked, (option) =>

@@ -4,7 +4,7 @@ import { AREAS, type Area, areasApart } from "../src/board.js";
 import { isBlocked } from "../src/spawning.js";
 import type { FigureIndex } from "../src/state.js";
 import { figureValue } from "../src/values.js";
-import { destination, placingWorth } from "./chips.js";
+import { destination, hasteOf, placingWorth } from "./chips.js";
 import { cityWorth, junkyardWorth, medWorth, nexusWorth, rich, tasksIn } from "./deeds.js";
 import { attackWorth } from "./fights.js";
 import { type Mind, wantsFor } from "./mind.js";
@@ -28,7 +28,8 @@ export function areaWorth(mind: Mind, index: FigureIndex, area: Area): number {
   }
   const kuro = index >= g.seats;
   if (kuro && !s.seats[me].markers.includes(area)) return best;
-  if (area === 1 && figure.chips.length === 0) take(faction === "legion" ? 6 : 8);
+  if (area === 1 && figure.chips.length === 0)
+    take((faction === "legion" ? 6 : 8) + (wantsFor(mind, "courier") ? 3 : 0) + hasteOf(mind));
   if (area === 2) take(cityWorth(mind));
   if (area === 3) take(nexusWorth(mind));
   if (!kuro) take(tasksIn(mind, area));

@@ -93,8 +93,8 @@ export function statement(mind: Mind): string {
   const event = s.check?.event ?? "";
   const gave = s.check?.contributions.find(({ seat }) => seat === me);
   const wish = wishOf(mind, event);
-  if (wish < -0.4) return "a-little";
   const count = gave?.count ?? 0;
+  if (wish < -0.4 && count > 0) return mind.draw(2) === 0 ? "a-lot" : "a-little";
   return count >= 2 ? "a-lot" : count === 1 ? "a-little" : "silent";
 }
 

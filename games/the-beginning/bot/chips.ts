@@ -1,7 +1,7 @@
 /** Where a bot wants which Data Chips, and whether it wants the game to end. */
 import { checkOne } from "../src/ending.js";
 import type { Colour, Victor } from "../src/state.js";
-import { faceOf, isDone, isUrgent, type Mind } from "./mind.js";
+import { faceOf, isDeusNear, isDone, isUrgent, type Mind } from "./mind.js";
 
 export function colourOf(mind: Mind, chip: number): Colour | undefined {
   const face = faceOf(mind, chip);
@@ -48,6 +48,11 @@ export function destination(mind: Mind, chip: number): "network" | "junkyard" {
   return "network";
 }
 
+/** When Deus comes, the Network must be full before it is there. */
+export function hasteOf(mind: Mind): number {
+  return mind.faction !== "machine" && isDeusNear(mind) ? 2.5 : 0;
+}
+
 /** How much it is worth to place this Data Chip: the last one of Tier 3 ends the game. */
 export function placingWorth(mind: Mind, chip: number): number {
   const { s, faction } = mind;
@@ -62,7 +67,7 @@ export function placingWorth(mind: Mind, chip: number): number {
     if (wins) return patient ? 0.1 : 60;
     return faction === "human" ? -4 : -15;
   }
-  return (colour === wanted ? 16 : 11) - (faction === "legion" ? 4 : 0);
+  return (colour === wanted ? 16 : 11) - (faction === "legion" ? 4 : 0) + hasteOf(mind);
 }
 
 /** The Channel in which this colour serves the own faction best, or harms it least. */

@@ -2,6 +2,7 @@
 import type { Area } from "../src/board.js";
 import type { Deed } from "../src/deeds.js";
 import { figureValue } from "../src/values.js";
+import { hasteOf } from "./chips.js";
 import { faceOf, handOf, type Mind, riotWorth, valueIn, wantsFor, worth } from "./mind.js";
 
 /** Can a Pistol be paid for? */
@@ -16,7 +17,7 @@ export function medWorth(mind: Mind): number {
   const { s, me, g } = mind;
   const { wounds } = s.seats[me];
   const lost = figureValue(g, me, "maxHealth") - s.figures[me].health;
-  const whole = wantsFor(mind, "unbroken") ? 1.5 : 1;
+  const whole = wantsFor(mind, "unbroken") ? (s.level === 3 ? 3 : 1.5) : 1;
   return (wounds.length * 1.6 + lost * 1.2) * whole;
 }
 
@@ -26,8 +27,24 @@ export function junkyardWorth(mind: Mind): number {
   const spots = s.junkyard.some(({ chips }) => chips.length > 0);
   const cards = handOf(mind).some((card) => ["grey", "green"].includes(faceOf(mind, card) ?? ""));
   const chips = s.figures[me].chips.length > 0;
-  if (wantsFor(mind, "scavenger")) return (spots && cards) || chips ? 7 : 0.3;
-  return faction === "fallen" && spots && cards ? 1.2 : 0.3;
+  if (wantsFor(mind, "scavenger")) return (spots && cards) || chips ? 9 : 0.3;
+  if (faction === "fallen") return spots && cards ? 1.2 : 0.3;
+  return dangerousSpots(mind).length >= 2 && greens(mind) > 0 ? 4 : 0.3;
+}
+
+/** Spots of the Junkyard that may hold purple: dropped by somebody, or seen to be so. */
+export function dangerousSpots(mind: Mind): readonly number[] {
+  return mind.s.junkyard
+    .filter(({ chips, by }) => {
+      const [chip] = chips;
+      const seen = chip === undefined ? undefined : faceOf(mind, chip);
+      return chip !== undefined && (seen === "purple" || (seen === undefined && by !== mind.me));
+    })
+    .map(({ spot }) => spot);
+}
+
+export function greens(mind: Mind): number {
+  return handOf(mind).filter((card) => faceOf(mind, card) === "green").length;
 }
 
 export function bestBlues(mind: Mind, count: number): number {
@@ -53,7 +70,7 @@ export function cityWorth(mind: Mind): number {
 }
 
 function servant(mind: Mind): number {
-  return wantsFor(mind, "public-servant") ? 4 : 0;
+  return wantsFor(mind, "public-servant") ? 5 : 0;
 }
 
 export function moraleWorth(mind: Mind): number {
@@ -102,7 +119,7 @@ export function sectorWorth(mind: Mind, sector: number): number {
     fallen: [7.6, 8, 7.6],
     legion: [6, 6, 6],
   }[mind.faction];
-  return likes[sector - 1];
+  return likes[sector - 1] + (wantsFor(mind, "courier") ? 3 : 0) + hasteOf(mind);
 }
 
 /** Deeds that an Area is there for. */

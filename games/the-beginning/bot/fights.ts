@@ -27,23 +27,24 @@ export function enemyWorth(mind: Mind, target: string): number {
   const { g, s, faction, me } = mind;
   if (target === DEUS) {
     if (faction === "machine") return -2;
-    return 9 + s.deus.space * 2;
+    return 7 + s.deus.space * 1.5;
   }
   const enemy = s.enemies.find(({ id }) => id === target);
   if (!enemy) return 0;
-  const hunter = wantsFor(mind, "hunter") ? 3.5 : 0;
-  const many = mind.view.seats > 4 ? 1 : 0;
-  let value = 4.2 + enemy.level * 0.6 + s.bars.threat * 1.8 + crowd(mind) + hunter + many;
+  const hunter = wantsFor(mind, "hunter") ? 5 : 0;
+  const alarm = faction === "legion" ? 1.4 : 3.4;
+  const many = mind.view.seats > 4 ? 2 : 0.6;
+  let value = 4.2 + enemy.level * 0.6 + s.bars.threat * alarm + crowd(mind) + hunter + many;
   if (enemy.spot === "red") value += enemy.space * 0.8 + (s.bars.security <= 2 ? 2 : 0);
   else {
     const odds = Math.max(...spawnLocation(enemy.spot).numbers.map(oddsOfNumber));
-    value += odds * 0.25;
+    value += odds * (s.bars.threat > 0 ? 0.6 : 0.3);
     if (mind.view.seats > 4 && (enemy.spot === "6" || enemy.spot === "8")) value += 1.5;
   }
   if (areasOf(enemy).includes(s.figures[me].area)) value += 0.4;
   const left = g.box.enemies[enemy.type].health[enemy.level - 1] - enemy.damage;
   value /= Math.max(1, left * 0.6);
-  if (faction === "legion") value *= hunter > 0 ? 0.8 : s.level === 3 ? 0.4 : 0.75;
+  if (faction === "legion") value *= hunter > 0 ? 0.9 : s.level === 3 ? 0.6 : 0.9;
   return value;
 }
 
@@ -63,6 +64,6 @@ export function attackWorth(mind: Mind, index: FigureIndex, target: string): num
 export function generalWorth(mind: Mind): number {
   const { s, faction } = mind;
   if (faction === "legion" || wantsFor(mind, "chain-of-command")) return 0;
-  if (s.bars.threat >= 3) return s.enemies.length >= 2 ? 9 : 0;
+  if (s.bars.threat >= 2) return s.enemies.length >= 3 ? 9 : s.bars.threat * 2;
   return s.enemies.length >= (s.bars.threat >= 1 ? 4 : 5) ? 8 : 0;
 }

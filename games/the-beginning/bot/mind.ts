@@ -64,8 +64,8 @@ export function isDone(mind: Mind): boolean {
 /** Something else may end the game before long. */
 export function isUrgent({ s }: Mind): boolean {
   const { morale, resource, security, threat } = s.bars;
-  const deus = s.deus.status === "in-play" && s.deus.space >= 2;
-  return deus || threat >= 3 || morale <= -6 || resource <= 2 || security <= 1 || s.turn.round > 10;
+  const deus = s.deus.status === "in-play";
+  return deus || threat >= 3 || morale <= -5 || resource <= 2 || security <= 1 || s.turn.round > 10;
 }
 
 /** Deus walks, or soon will. */
@@ -75,7 +75,7 @@ export function isDeusNear({ s }: Mind): boolean {
 
 /** Legion passes for a Human before the Machine Phase, and dares more after it. */
 export function boldness({ s }: Mind): number {
-  return s.level === 3 ? 1.8 : 0.3;
+  return s.level === 3 ? 1.2 : 0.2;
 }
 
 /** What one step up of a bar is worth to this faction, by where the bar stands. */

@@ -49,6 +49,9 @@ function byTheWay({ question, faces }: Seen, options: Options): readonly OptionV
     case "equip-chip":
       return blueFirst(options, faces);
     default:
+      // So many must be given: any will do.
+      if (question?.form === "pick" && (question.min ?? 0) > 0)
+        return options.slice(0, question.min);
       return ofKind(options, "pass", "confirm", "read");
   }
 }

@@ -128,7 +128,7 @@ describe("TB-R100, TB-36.3 special cards in Event checks", () => {
   });
   test("TB-R100 Red Filter: the red card furthest from 0 counts 0", () => {
     expect(check(["red-filter", "grey"], ["red-5", "red-4"], "looters-at-the-depot")).toContain(
-      "-4 against -7",
+      "-4 against -6",
     );
   });
   test("TB-R100 White Noise: ones count 0", () => {

@@ -38,7 +38,7 @@ function step(match: Match, lesson: Tutorial<State>["lessons"][number]): readonl
   const pointed = lesson.points?.(seen, question.options) ?? [];
   expect(question.options).toEqual(expect.arrayContaining([...pointed]));
   const [first] = pointed;
-  const wish = first && (question.form === "pick" ? [first.key] : first.key);
+  const wish = first && (question.form === "pick" ? pointed.map(({ key }) => key) : first.key);
   return eventsFor(answer(match, seat, wish ?? byInstinct), LEARNER);
 }
 

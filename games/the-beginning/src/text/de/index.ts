@@ -1,0 +1,28 @@
+/** Jeder Satz von The Beginning auf Deutsch. Karten behalten ihre Namen und Texte. */
+import type { GameText } from "@sprawl/engine";
+import { labels } from "./labels.js";
+import { options, prompts } from "./questions.js";
+import { things } from "./things.js";
+import { results, told } from "./told.js";
+
+export const de: GameText = {
+  title: "Human Punishment: The Beginning",
+  prompts,
+  options,
+  events: told,
+  results,
+  settings: {
+    characters: "Figuren",
+    "characters.choose": "der Reihe nach gewählt",
+    "characters.random": "zufällig verteilt",
+    firstGame: "Erste Partie: zwischen zwei Aufträgen wählen",
+    tips: "Hinweise für Anfänger zeigen",
+    talk: "Aussagen in Proben und Aussprachen",
+    lastRound: "Letzte Runde",
+    "preset.standard": "Normales Spiel",
+    "preset.first-game": "Erste Partie",
+    "preset.quick": "Schnelles Spiel",
+  },
+  labels,
+  things,
+};

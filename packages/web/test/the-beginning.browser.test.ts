@@ -1,0 +1,55 @@
+/** The Beginning in a real browser: its first match on the map, a Data Chip, a check, a reload. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { choices, hurry, isOpenToAll, movesOn, whatIsAsked } from "./acting.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage?.close());
+
+/** Presses what the lesson points at: on the map, in the dock, or the card to be given. */
+async function follow(page: Page): Promise<void> {
+  await page.locator("[data-asked]").first().waitFor();
+  const before = await whatIsAsked(page);
+  const place = page.locator(
+    "[data-board] [data-pointed] > button, [data-me] [data-pointed] > button",
+  );
+  const pressed = page.locator("[data-dock] button[data-pointed]");
+  const main = page.locator("[data-main]");
+  const done = page.getByRole("button", { name: /^Done/ });
+  if (await done.isVisible()) {
+    for (const card of await place.all()) await card.dispatchEvent("click");
+    await done.click();
+  } else if (await place.first().isVisible()) await place.first().dispatchEvent("click");
+  else if (await pressed.first().isVisible()) await pressed.first().click();
+  else if (await main.isVisible()) await main.click();
+  else await choices(page).last().dispatchEvent("click");
+  await movesOn(page, before);
+}
+
+test("the first match: from the map to a Data Chip, through a check, and it is kept", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 1440, height: 900 },
+  });
+  await hurry(page);
+  await page.goto("/learn/the-beginning");
+  await page.locator("[data-board] [data-ref='area/1']").waitFor();
+  for (let n = 0; n < 3; n++) await page.getByRole("button", { name: "Go on" }).click();
+  const chips = page.locator("[data-board] [data-ref='figure/0'] svg").nth(1);
+  for (let n = 0; n < 40 && !(await chips.isVisible()); n++) await follow(page);
+  await expect.poll(() => chips.isVisible()).toBe(true);
+  await isOpenToAll(page, "a Data Chip is carried");
+
+  const said = page.getByText(/Two random cards come to it/);
+  for (let n = 0; n < 60 && !(await said.isVisible()); n++) await follow(page);
+  await expect.poll(() => said.isVisible()).toBe(true);
+
+  const before = await whatIsAsked(page);
+  await page.reload();
+  await expect.poll(() => whatIsAsked(page)).toBe(before);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 180_000);
