@@ -16,6 +16,8 @@ const WIDTHS = [
   [820, 1180],
   [390, 844],
 ];
+/** Screens that are the same kind of page at every width. */
+const ALIKE = /-(page|rules)$/;
 const folder = join(root, "docs/screens");
 
 /**
@@ -28,6 +30,8 @@ async function playByHints(page, times) {
   for (let n = 0; n < times; n++) {
     await asked.waitFor();
     const before = await asked.getAttribute("data-asked");
+    // A list that is still open may lie over it.
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Hint" }).click();
     await page.getByText(/^Rule of thumb/).waitFor();
     // What has no place on the board is in the list too.
@@ -239,7 +243,7 @@ const screens = { ...pages };
 for (const game of games) Object.assign(screens, screensOf(game, await game.load()));
 for (const [name, show] of Object.entries(screens)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const [width = 0, height = 0] of WIDTHS) {
+  for (const [width = 0, height = 0] of ALIKE.test(name) ? WIDTHS.slice(0, 1) : WIDTHS) {
     const context = await browser.newContext({
       baseURL: server.url,
       viewport: { width, height },

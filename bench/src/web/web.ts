@@ -31,7 +31,7 @@ export type WebFigures = {
 
 export type TableFigures = {
   readonly game: string;
-  /** From the game's page to its first question, over the wire, compressed. */
+  /** From nothing to its first question, over the wire, compressed. */
   readonly bytes: number;
   /** Of these, the board with its pictures. */
   readonly pictures: number;
@@ -117,11 +117,11 @@ async function tables(stage: Stage, ms: number): Promise<readonly TableFigures[]
   for (const game of await gamesThere()) {
     const { page, wire } = await freshPage(stage);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/game/${game}`);
-    await page.getByRole("button", { name: "Play now" }).waitFor();
     const counted = await countBytes(wire, DRAWS);
+    await page.goto(`/game/${game}`);
     await page.getByRole("button", { name: "Play now" }).click();
     await page.locator("[data-asked]").first().waitFor();
+    await page.locator("[data-board] [data-ref]").first().waitFor();
     const { bytes, of: pictures } = counted();
     const frame = quantiles(await framesWhilePlaying(page, ms));
     all.push({ game, bytes, pictures, frame });

@@ -1,6 +1,6 @@
 /** Oneself in the dock: coins, actions left, score so far, and the hand. */
 import { sayLabel } from "@sprawl/engine/speech";
-import { Hand, SeatMark, useTable } from "@sprawl/kit";
+import { Hand, SeatMark, useMedia, useTable } from "@sprawl/kit";
 import { actionsInMatch, type CaravanState } from "../src/state.js";
 import { CardSpot } from "./board.js";
 import css from "./caravan.module.css";
@@ -37,10 +37,11 @@ export function Phase() {
   const { view, speaker } = useTable<CaravanState>();
   const all = actionsInMatch(view.seats);
   const { moves } = view.state;
+  const phone = useMedia("phone");
   return (
     <span className={css.way}>
       <progress value={moves} max={all} aria-label={sayLabel(speaker, "way")} />
-      {sayLabel(speaker, "way-left", { n: all - moves })}
+      {sayLabel(speaker, phone ? "way-short" : "way-left", { n: all - moves })}
     </span>
   );
 }

@@ -57,6 +57,7 @@ export const de: GameText = {
     "actions-left": "noch {n} {n|Aktion|Aktionen}",
     "not-your-turn": "Nicht dein Zug",
     way: "Der Weg der Karawane",
+    "way-short": "noch {n}",
     "way-left": "noch {n} {n|Aktion|Aktionen} bis zum Ende",
     "about.raid": "eine zufällige Karte",
     "suit.silk": "Seide",

@@ -55,6 +55,7 @@ export const en: GameText = {
     "actions-left": "{n} {n|action|actions} left",
     "not-your-turn": "Not your turn",
     way: "The caravan's way",
+    "way-short": "{n} to go",
     "way-left": "{n} {n|action|actions} to go",
     "about.raid": "a card at random",
     "suit.silk": "silk",

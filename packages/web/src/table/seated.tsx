@@ -1,7 +1,7 @@
 /** Somebody at the table, with pictures or without, and what lies over it. */
 import type { RuleId, View } from "@sprawl/engine";
 import { CoverProvider, PlacesProvider, TableProvider, usePlacesStore } from "@sprawl/kit";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
 import type { Feed, FeedState } from "../feed/feed.js";
 import { usePageTitle } from "../front/page-title.js";
 import { settings, useSettings } from "../settings/settings.js";
@@ -9,14 +9,13 @@ import { SpokenTable } from "../spoken/spoken-table.js";
 import { useSay } from "../words/say.js";
 import { Announcer } from "./announcer.js";
 import type { TableExtras } from "./extras.js";
-import { KeysDialog } from "./keys-dialog.js";
-import { ReportDialog } from "./report-dialog.js";
-import { RulesDrawer } from "./rules-drawer.js";
+import { type Over, Overlays, type RuleShown } from "./overlays.js";
 import { tableMenu } from "./table-menu.js";
 import { FaceProvider } from "./use-board.js";
 import { useCommands } from "./use-commands.js";
 import { useList } from "./use-list.js";
 import type { Playing } from "./use-shown.js";
+import { useSide, type Where } from "./use-side.js";
 import { useSitting } from "./use-sitting.js";
 import { useTableSounds } from "./use-table-sounds.js";
 import { VisualTable } from "./visual-table.js";
@@ -32,19 +31,13 @@ export type SeatedProps = {
   readonly where: RefObject<Where> | undefined;
 };
 
-/** The drawer beside the table. */
-export type Where = { readonly side: string | undefined };
-
-/** What lies over the table. */
-type Over = "nothing" | "keys" | "report";
-
 export function Seated({ feed, state, shown, view: live, extras, where }: SeatedProps) {
   const say = useSay();
   const { nonVisual, hotKeys } = useSettings();
   const root = useRef<HTMLDivElement>(null);
   const places = usePlacesStore();
   const [over, setOver] = useState<Over>("nothing");
-  const [rule, setRule] = useState<{ readonly rule: RuleId | undefined }>();
+  const [rule, setRule] = useState<RuleShown>();
   const [side, setSide] = useSide(root, where);
   const openRule = useCallback((id: RuleId) => setRule({ rule: id }), []);
   const sitting = useSitting({ feed, state, live, playing: shown.playing, extras, openRule });
@@ -120,47 +113,20 @@ export function Seated({ feed, state, shown, view: live, extras, where }: Seated
                 />
               )}
               <Announcer recent={recent} />
-              {rule && (
-                <RulesDrawer game={live.game} rule={rule.rule} onClose={() => setRule(undefined)} />
-              )}
-              {over === "keys" && (
-                <KeysDialog verbs={sitting.ways.verbs} onClose={() => setOver("nothing")} />
-              )}
-              {over === "report" && (
-                <ReportDialog
-                  feed={feed}
-                  view={live}
-                  send={extras.report}
-                  onClose={() => setOver("nothing")}
-                />
-              )}
+              <Overlays
+                over={over}
+                close={() => setOver("nothing")}
+                rule={rule}
+                closeRules={() => setRule(undefined)}
+                verbs={sitting.ways.verbs}
+                feed={feed}
+                view={live}
+                send={extras.report}
+              />
             </div>
           </PlacesProvider>
         </FaceProvider>
       </CoverProvider>
     </TableProvider>
   );
-}
-
-/** The drawer that is open; opening one puts the focus where one reads or writes. */
-function useSide(root: RefObject<HTMLElement | null>, where: RefObject<Where> | undefined) {
-  const [side, set] = useState(where?.current.side);
-  useEffect(() => {
-    if (where) where.current = { side };
-  }, [where, side]);
-  const setSide = useCallback(
-    (id: string | undefined) => {
-      set(id);
-      if (id === undefined) return;
-      requestAnimationFrame(() =>
-        root.current
-          ?.querySelector<HTMLElement>(
-            `[data-side] [role=tabpanel] :is(textarea, input, [tabindex="0"])`,
-          )
-          ?.focus(),
-      );
-    },
-    [root],
-  );
-  return [side, setSide] as const;
 }

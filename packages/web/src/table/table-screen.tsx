@@ -5,8 +5,9 @@ import { useSay } from "../words/say.js";
 import { Curtain } from "./curtain.js";
 import type { TableExtras } from "./extras.js";
 import css from "./screen.module.css";
-import { Seated, type Where } from "./seated.js";
+import { Seated } from "./seated.js";
 import { useShown } from "./use-shown.js";
+import type { Where } from "./use-side.js";
 
 export type { TableExtras } from "./extras.js";
 
