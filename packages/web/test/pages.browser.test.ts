@@ -32,15 +32,15 @@ test("a first match: the lesson says what to do, points at it, and goes on when 
   await page.goto("/game/caravan");
   await page.getByRole("link", { name: /Learn/ }).click();
   const lesson = page.getByRole("region", { name: "Learn to play" });
-  await lesson.getByText("1 of 7").waitFor();
+  await lesson.getByText("1 of 8").waitFor();
   await isOpenToAll(page, "lesson");
   await lesson.getByRole("button", { name: "Go on" }).click();
-  await lesson.getByText("2 of 7").waitFor();
+  await lesson.getByText("2 of 8").waitFor();
   await page.locator("[data-choice=draw][data-pointed]").click();
-  await lesson.getByText("3 of 7").waitFor();
+  await lesson.getByText("3 of 8").waitFor();
   // It is a match like any other: a reload leads back to the same lesson.
   await page.reload();
-  await lesson.getByText("3 of 7").waitFor();
+  await lesson.getByText("3 of 8").waitFor();
   await choices(page).first().waitFor();
   expect(troubles).toEqual([]);
   await context.close();
