@@ -16,8 +16,14 @@ const WIDTHS = [
   [820, 1180],
   [390, 844],
 ];
-/** Screens that are the same kind of page at every width. */
-const ALIKE = /-(page|rules)$/;
+/**
+ * Pages look alike at every width; of what lies over a table, the widest and the narrowest are enough.
+ * @param {string} name
+ */
+function widthsOf(name) {
+  if (/-(page|rules)$/.test(name)) return WIDTHS.slice(0, 1);
+  return WIDTHS.filter(([width]) => width !== 820 || !/-(end|lesson|campaign)$/.test(name));
+}
 const folder = join(root, "docs/screens");
 
 /**
@@ -243,7 +249,7 @@ const screens = { ...pages };
 for (const game of games) Object.assign(screens, screensOf(game, await game.load()));
 for (const [name, show] of Object.entries(screens)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const [width = 0, height = 0] of ALIKE.test(name) ? WIDTHS.slice(0, 1) : WIDTHS) {
+  for (const [width = 0, height = 0] of widthsOf(name)) {
     const context = await browser.newContext({
       baseURL: server.url,
       viewport: { width, height },
