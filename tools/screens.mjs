@@ -220,12 +220,11 @@ async function pieces(browser, url) {
   await page.goto("/kit");
   const shown = readFileSync(join(root, "docs/kit.md"), "utf8");
   for (const [, name = ""] of shown.matchAll(/\(kit\/([\w-]+)\.png\)/g)) {
-    await page
-      .locator(`[data-row="${name}"]`)
-      .first()
-      .screenshot({
-        path: join(place, `${name}.png`),
-      });
+    const row = page.locator(`[data-row="${name}"]`).first();
+    // What shows only while one points at something.
+    const shows = row.locator("[data-shows]");
+    if ((await shows.count()) > 0) await shows.first().hover();
+    await row.screenshot({ path: join(place, `${name}.png`) });
     console.log(`kit ${name}`);
   }
   await context.close();

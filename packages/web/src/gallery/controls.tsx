@@ -22,17 +22,28 @@ import { Part, Row } from "./part.js";
 
 const nothing = () => {};
 
-/** A word at a thing, as it stands while one points at it. */
+/** A word at a thing, while one points at it. */
 function Tipped() {
-  const guard = useRef<HTMLSpanElement>(null);
+  const guard = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState(false);
   return (
     <span className={styles.tipped}>
-      <span ref={guard}>
-        <Badge tone="danger">G1</Badge>
-      </span>
-      <Tip anchor={guard} side="right">
-        Security Guard, armor 5. Walks to the Lobby next.
-      </Tip>
+      <Button
+        ref={guard}
+        size="s"
+        data-shows=""
+        onPointerEnter={() => setShown(true)}
+        onPointerLeave={() => setShown(false)}
+        onFocus={() => setShown(true)}
+        onBlur={() => setShown(false)}
+      >
+        Guard G1
+      </Button>
+      {shown && (
+        <Tip anchor={guard} side="right">
+          Armor 5. Walks to the Lobby next.
+        </Tip>
+      )}
     </span>
   );
 }
