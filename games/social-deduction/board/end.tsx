@@ -1,50 +1,150 @@
-/** The end: everybody with what they were, the winners in front. */
+/** The end as a scene: the winners before their sign, and everybody with every card turned up. */
+import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { type EndProps, useTable } from "@sprawl/kit";
+import { type EndProps, SeatMark, useTable } from "@sprawl/kit";
+import type { CSSProperties } from "react";
 import type { State, Team } from "../src/state.js";
 import css from "./end.module.css";
+import { faceOf, laidAt, PLACES, type Seen } from "./know.js";
+import { faceUp } from "./pictures.js";
 import { SeatPortrait } from "./portrait.js";
-import { TeamSign } from "./signs.js";
-import { useSeatName, useThing } from "./words.js";
+import { TeamSign, toneOf } from "./signs.js";
+import { useLabel, useSeatName, useThing } from "./words.js";
 
-export function End({ title, why }: EndProps) {
-  const { view, log } = useTable<State>();
-  const winners = view.result?.winners ?? [];
-  const order = [...winners, ...view.state.seats.map((_, seat) => seat)];
-  const seats = [...new Set(order)];
+/** What everybody was, as the last check told. */
+function useTeams(): ReadonlyMap<Seat, Team> {
+  const { log } = useTable<State>();
   const teams = new Map<Seat, Team>();
   for (const { type, args } of log) {
     if (type === "team-shown" && typeof args.seat === "number") {
       teams.set(args.seat, args.team as Team);
     }
   }
+  return teams;
+}
+
+export function End({ title, why, revealed }: EndProps) {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const teams = useTeams();
+  const winners = view.result?.winners ?? [];
+  const seats = [...new Set([...winners, ...view.state.seats.map((_, seat) => seat)])];
+  const [first] = winners;
+  const team = first === undefined ? undefined : teams.get(first);
+  const won = typeof view.viewer === "number" && winners.includes(view.viewer);
+  const own = typeof view.viewer === "number" ? teams.get(view.viewer) : undefined;
+  const shown = (revealed as Seen | undefined) ?? view;
+  const tone = { "--tone": team ? toneOf(team) : "#8c96a8" } as CSSProperties;
   return (
-    <section className={css.end} data-end="">
-      <h3 className={css.title}>{title}</h3>
-      {why !== title && <p>{why}</p>}
+    <section className={css.end} data-end="" style={tone}>
+      <div className={css.scene}>
+        <div className={css.rays} aria-hidden="true" />
+        <div className={css.told}>
+          <p className={css.when}>
+            {team && <TeamSign team={team} size="s" />}
+            {label("board.round", { round: view.state.round })}
+          </p>
+          <h3 className={css.title}>{title}</h3>
+          {why !== title && <p className={css.why}>{why}</p>}
+          {own && (
+            <p className={css.you} data-won={won || undefined}>
+              {label(won ? "end.you-won" : "end.you-lost", { team: own })}
+            </p>
+          )}
+        </div>
+        <Crowd winners={winners} seats={seats} />
+      </div>
       <ul className={css.people}>
         {seats.map((seat) => (
-          <Person key={seat} seat={seat} team={teams.get(seat)} won={winners.includes(seat)} />
+          <Person
+            key={seat}
+            seat={seat}
+            team={teams.get(seat)}
+            won={winners.includes(seat)}
+            shown={shown}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-type PersonProps = { readonly seat: Seat; readonly team: Team | undefined; readonly won: boolean };
+/** The winners large, the others in the dark behind them. */
+function Crowd({
+  winners,
+  seats,
+}: {
+  readonly winners: readonly Seat[];
+  readonly seats: readonly Seat[];
+}) {
+  const others = seats.filter((seat) => !winners.includes(seat)).slice(0, 4);
+  return (
+    <div className={css.crowd} aria-hidden="true">
+      {others.map((seat) => (
+        <span key={seat} className={css.behind}>
+          <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={150} cutout mood="down" />
+        </span>
+      ))}
+      {winners.slice(0, 4).map((seat) => (
+        <span key={seat} className={css.front}>
+          <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={260} cutout mood="glad" />
+        </span>
+      ))}
+    </div>
+  );
+}
 
-function Person({ seat, team, won }: PersonProps) {
+type PersonProps = {
+  readonly seat: Seat;
+  readonly team: Team | undefined;
+  readonly won: boolean;
+  readonly shown: Seen;
+};
+
+/** Somebody with everything turned up. */
+function Person({ seat, team, won, shown }: PersonProps) {
+  const { view, log } = useTable<State>();
   const name = useSeatName();
   const thing = useThing();
+  const label = useLabel();
+  const { hp } = view.state.seats[seat];
+  const id = laidAt(shown, seat, "id")[0];
+  const face = id && faceOf(shown, id.card);
+  const out = log.findLast(({ type, args }) => type === "eliminated" && args.seat === seat);
+  const round = out && log.slice(0, log.indexOf(out)).findLast(({ type }) => type === "turn-began");
+  const fate =
+    hp === 0
+      ? label("end.out-in", { round: Number(round?.args.round ?? view.state.round) })
+      : label("end.stands", { hp });
   return (
-    <li className={css.person} data-won={won || undefined}>
-      <SeatPortrait seat={seat} size={won ? 112 : 72} />
-      <b>{name(seat)}</b>
-      {team && (
+    <li
+      className={css.person}
+      data-won={won || undefined}
+      style={{ "--tone": team ? toneOf(team) : "#8c96a8" } as CSSProperties}
+    >
+      <header>
+        <SeatPortrait seat={seat} size={64} />
         <span>
-          <TeamSign team={team} size="s" /> {thing("team", team)}
+          <b>
+            <SeatMark seat={seat} size="s" /> {name(seat)}
+          </b>
+          {team && <strong>{thing("team", team)}</strong>}
+          {won && <em>{label("end.won")}</em>}
         </span>
-      )}
+      </header>
+      <span className={css.cards}>
+        {PLACES.flatMap((place) =>
+          laidAt(shown, seat, place).map(({ card }) => {
+            const it = faceOf(shown, card);
+            return (
+              <span key={`${place} ${card}`} title={it && thing("card", it)}>
+                {it && faceUp({ face: it, place, revealed: true })}
+              </span>
+            );
+          }),
+        )}
+      </span>
+      <small>{[face && thing("card", face), fate].filter(Boolean).join(", ")}</small>
     </li>
   );
 }

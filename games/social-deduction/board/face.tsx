@@ -6,7 +6,6 @@ import { ids } from "../src/ids/index.js";
 import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
 import type { Team } from "../src/state.js";
-import { type CardText, idTexts, programTexts } from "../src/text/cards.js";
 import css from "./cards.module.css";
 import { colourOf } from "./know.js";
 import { faceUp, idPicture } from "./pictures.js";
@@ -23,7 +22,6 @@ export function Face({ face, large }: FaceProps) {
   if (typeof face !== "string") return <Card size={size} back={<BackSign />} />;
   if (programs[face]) return <ProgramFace program={face} width={large ? 240 : HAND} text={large} />;
   const team = colourOf(face);
-  const text: CardText | undefined = idTexts[face];
   const weight = LOYALTY[face]?.weight ?? 1;
   return (
     <Card
@@ -35,7 +33,7 @@ export function Face({ face, large }: FaceProps) {
     >
       {large && <Large face={face} />}
       {large
-        ? text && <p className={css.text}>{text.text}</p>
+        ? ids[face] && <p className={css.text}>{label(`card.${face}`)}</p>
         : team && (
             <span className={css.sign}>
               <TeamSign team={team as Team} size="l" />
@@ -82,7 +80,7 @@ export function ProgramFace({ program, width, text, state }: ProgramFaceProps) {
       tone={loyalty ? toneOf(loyalty) : "#4fdcc6"}
       name={thing("card", program)}
       picture={programPicture(program)}
-      {...(text && { text: programTexts[program]?.text })}
+      {...(text && { text: label(`card.${program}`) })}
       foot={
         text
           ? label(when)

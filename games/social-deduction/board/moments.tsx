@@ -8,7 +8,6 @@ import { sayEvent } from "@sprawl/engine/speech";
 import { SeatMark, seatColour, useTable } from "@sprawl/kit";
 import type { CSSProperties, ReactNode } from "react";
 import type { State } from "../src/state.js";
-import { idTexts } from "../src/text/cards.js";
 import { bossFace } from "./faces.js";
 import { colourOf } from "./know.js";
 import css from "./moments.module.css";
@@ -80,7 +79,7 @@ export function RevealMoment({ event }: { readonly event: GameEvent }) {
   const { view, log } = useTable<State>();
   const thing = useThing();
   const label = useLabel();
-  const { seat, side } = event.args;
+  const { seat } = event.args;
   const face = event.faces?.[0];
   if (typeof face !== "string" || !isSeat(seat)) return null;
   const team = colourOf(face) ?? "outlaw";
@@ -101,7 +100,7 @@ export function RevealMoment({ event }: { readonly event: GameEvent }) {
         <h3>
           <TeamSign team={team} size="s" /> {name}
         </h3>
-        <p>{idTexts[face]?.text ?? label("board.reveal-side", { side: side ?? "left" })}</p>
+        <p>{label(isId ? `card.${face}` : "board.reveal-side")}</p>
       </article>
       <div className={css.right}>
         {cause !== undefined && (

@@ -277,6 +277,11 @@ export const programTexts: Readonly<Record<string, CardText>> = {
   },
 };
 
+/** What cards say, as labels: boards show them in the language that is set. */
+export const cardLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...idTexts, ...programTexts }).map(([id, { text }]) => [`card.${id}`, text]),
+);
+
 export const loyaltyNames: Readonly<Record<string, string>> = {
   human: "Human",
   machine: "Machine",

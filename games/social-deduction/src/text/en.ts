@@ -1,6 +1,7 @@
 /** Every sentence a player reads, in English. */
 import type { GameText } from "@sprawl/engine";
 import { boardLabels } from "./board-labels.js";
+import { cardLabels } from "./cards.js";
 import { events } from "./events.js";
 import { hellGateResults, hellGateSettings } from "./hell-gate.js";
 import { presetSettings } from "./presets.js";
@@ -39,6 +40,6 @@ export const en: GameText = {
     talk: "Structured statements",
     lastRound: "Last round",
   },
-  labels: { ...boardLabels, ...windowLabels, ...reasons },
+  labels: { ...boardLabels, ...cardLabels, ...windowLabels, ...reasons },
   things,
 };

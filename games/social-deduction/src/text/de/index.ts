@@ -1,6 +1,7 @@
-/** Jeder Satz, den man liest, auf Deutsch. Karten behalten ihre Namen und Texte. */
+/** Jeder Satz, den man liest, auf Deutsch. Karten behalten ihre Namen. */
 import type { GameText } from "@sprawl/engine";
 import { boardLabels } from "./board-labels.js";
+import { cardLabels } from "./cards.js";
 import { events } from "./events.js";
 import { hellGateResults, hellGateSettings } from "./hell-gate.js";
 import { options, prompts } from "./questions.js";
@@ -43,6 +44,7 @@ export const de: GameText = {
   },
   labels: {
     ...boardLabels,
+    ...cardLabels,
     ...reasons,
     "window.start": "Programme vor einer Aktion",
     "window.interrupt": "Programme gegen eine angesagte Aktion",

@@ -1,0 +1,136 @@
+/**
+ * The table of Social Deduction, measured: each seat once, cards large enough to be seen, sixteen that
+ * fit, nothing cut off, words at the seats; by verb and click a card is looked at and stays large.
+ */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isOpenToAll } from "./acting.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage?.close());
+
+async function sitDown(page: Page, seats: number): Promise<void> {
+  await page.goto("/game/social-deduction");
+  await page.getByRole("spinbutton").first().fill(String(seats));
+  await page.getByRole("button", { name: "Start this match" }).click();
+  await page.locator("[data-asked]").first().waitFor();
+  await page.locator("[data-board] [data-seat]").first().waitFor();
+}
+
+/** Where each seat's person is drawn: on the board or in the dock. */
+const seatRefs = (page: Page) =>
+  page.locator("[data-ref]").evaluateAll((all) =>
+    all
+      .flatMap((each) => (each.getAttribute("data-ref") ?? "").split(" "))
+      .filter((ref) => /^seat\/\d+$/.test(ref))
+      .sort(),
+  );
+
+/** Plates, bubbles and deeds whose words do not fit, and seats that are not wholly in the board. */
+function faults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector("[data-board]")?.getBoundingClientRect() ?? new DOMRect();
+    const out = [...document.querySelectorAll<HTMLElement>("[data-board] [data-seat]")].flatMap(
+      (seat) => {
+        const { left, right, top, bottom } = seat.getBoundingClientRect();
+        const inside =
+          left >= board.left - 1 &&
+          right <= board.right + 1 &&
+          top >= board.top - 1 &&
+          bottom <= board.bottom + 1;
+        return inside ? [] : [`seat ${seat.dataset.seat} is outside`];
+      },
+    );
+    const words = [...document.querySelectorAll<HTMLElement>("[data-board] :is(b, q, small)")];
+    const cut = words.flatMap((each) => {
+      const hidden = getComputedStyle(each).overflowX !== "visible";
+      return hidden && each.scrollWidth > each.clientWidth + 1
+        ? [each.outerHTML.slice(0, 100)]
+        : [];
+    });
+    return [...out, ...cut];
+  });
+}
+
+test.each([
+  { seats: 5, width: 1366, height: 768 },
+  { seats: 16, width: 1280, height: 800 },
+])(
+  "$seats seats at $width x $height: each once, all in sight, nothing cut off",
+  async (size) => {
+    const { seats, width, height } = size;
+    const { page, troubles, context } = await stage.person({
+      viewport: { width, height },
+      settings: { keepList: false },
+    });
+    await sitDown(page, seats);
+    const all = Array.from({ length: seats }, (_, seat) => `seat/${seat}`).sort();
+    expect(await seatRefs(page)).toEqual(all);
+    expect(await faults(page)).toEqual([]);
+    if (seats === 5) {
+      const { width: w = 0, height: h = 0 } =
+        (await page.locator(`[data-board] [data-ref="seat/1/left"] [data-side]`).boundingBox()) ??
+        {};
+      expect(w).toBeGreaterThanOrEqual(64);
+      expect(h).toBeGreaterThanOrEqual(90);
+    }
+    await isOpenToAll(page, `${seats} seats`);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  120_000,
+);
+
+test("on a phone sixteen sit three in a row, each with health, cards and words of who it is", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  await sitDown(page, 16);
+  const cells = page.locator("[data-grid] [data-seat]");
+  expect(await cells.count()).toBe(15);
+  const lefts = await cells.evaluateAll((all) => [
+    ...new Set(all.map((cell) => Math.round(cell.getBoundingClientRect().left))),
+  ]);
+  expect(lefts).toHaveLength(3);
+  for (const cell of [0, 7, 14]) await expect(cells.nth(cell).innerText()).resolves.toMatch(/\w/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test("Look, then a card: it comes up large with whose and which, and stays until it is put away", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await sitDown(page, 5);
+  const look = page.locator("[data-verb=look]:not([disabled])");
+  for (let n = 0; n < 30 && !(await look.isVisible()); n++) {
+    const asked = await page.locator("[data-asked]").first().getAttribute("data-asked");
+    await page.locator("[data-main]").click();
+    await page.waitForFunction(
+      (was) => document.querySelector("[data-asked]")?.getAttribute("data-asked") !== was,
+      asked,
+    );
+    await page.locator("[data-asked]").first().waitFor();
+  }
+  await look.click();
+  await page.locator(`[data-board] [data-ref="seat/1/left"][data-state=open] > button`).click();
+  const looked = page.locator("[data-looked]");
+  for (let n = 0; n < 10 && !(await looked.isVisible()); n++) {
+    // Whoever has a program is asked before the card is looked at.
+    if (await page.locator("[data-main]").isVisible()) await page.locator("[data-main]").click();
+    await page.waitForTimeout(300);
+  }
+  await looked.getByText(/left loyalty card/).waitFor();
+  await page.waitForTimeout(1500);
+  expect(await looked.isVisible()).toBe(true);
+  await page.locator("[data-put-away]").click();
+  await expect.poll(() => looked.count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
