@@ -33,12 +33,13 @@ function useLooked() {
 }
 
 export function Looked() {
+  const { view } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
   const thing = useThing();
   const shown = useShown();
   const { cards, putAway } = useLooked();
-  if (cards.length === 0 || !shown) return null;
+  if (cards.length === 0 || !shown || view.result) return null;
   return (
     <section className={css.looked} aria-label={label("board.looked")} data-looked="">
       <ul>

@@ -145,6 +145,9 @@ function Own({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** A word that is wider than a card in letters of the usual size. */
+const isLong = (name: string) => name.split(" ").some((word) => word.length > 10);
+
 type OwnCardProps = { readonly seat: Seat; readonly place: Place; readonly laid: Laid };
 
 /** A card of one's own, who else knows it, and at a large table with whom it is shared. */
@@ -178,7 +181,9 @@ function OwnCard({ seat, place, laid }: OwnCardProps) {
       >
         <span className={css.picture} data-open={revealed || undefined}>
           {picture ?? (face ? <Face face={face} /> : <LaidBack place={place} />)}
-          {face && <b>{thing("card", face)}</b>}
+          {face && (
+            <b data-long={isLong(thing("card", face)) || undefined}>{thing("card", face)}</b>
+          )}
         </span>
       </Spot>
       <small className={css.known} data-open={revealed || undefined}>
