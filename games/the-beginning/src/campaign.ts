@@ -72,10 +72,10 @@ export const campaign: CampaignDefinition<Carried> = {
   },
   ending: ({ final }) => final?.reason, // CM-6.1, CM-R10
   winners: ({ final }) => final?.winners ?? [], // CM-6.1
-  seen: ({ outcome, final, ...rest }, viewer) => ({
-    ...rest,
-    ...(outcome && { outcome: seenBy(outcome, viewer, final !== undefined) }),
-    ...(final && { final }),
+  seen: ({ seats, hellGate, outcome, final }, viewer) => ({
+    seats,
+    hellGate,
+    ...(outcome && seenBy(outcome, viewer, final)),
   }),
   after: (carried, { game, result: { reason, winners } }, g) =>
     game === theBeginning.id
@@ -84,9 +84,19 @@ export const campaign: CampaignDefinition<Carried> = {
 };
 
 /** CM-2.5, CM-2.6, CM-6.2: until all is over everybody knows only their own role. */
-function seenBy({ roles, ...open }: Outcome, viewer: Seat | "spectator", over: boolean) {
-  if (over) return { ...open, roles };
-  return { ...open, ...(viewer !== "spectator" && { role: roles[viewer] }) };
+function seenBy(outcome: Outcome, viewer: Seat | "spectator", final: Final | undefined) {
+  const { roles, conditions, characters: who, lastTurn, ...open } = outcome;
+  return {
+    ...open,
+    lastTurn: who[lastTurn],
+    ...(final && { winners: final.winners.map((seat) => who[seat]) }),
+    ...(!final && viewer !== "spectator" && { role: roles[viewer] }),
+    players: conditions.map((condition, seat) => ({
+      character: who[seat],
+      ...condition,
+      ...(final && roles[seat]),
+    })),
+  };
 }
 
 /** CM-2.7 */

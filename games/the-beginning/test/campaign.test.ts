@@ -209,7 +209,7 @@ describe("the campaign", () => {
   test("CM-6.2 until then everybody knows their own part only", () => {
     const seen = JSON.stringify(campaign.seen?.(between, 1));
     expect(seen).toContain(JSON.stringify(outcome.roles[1]));
-    expect(JSON.parse(seen).outcome.roles).toBeUndefined();
+    expect(seen.match(/"faction"/g)).toHaveLength(1);
     expect(JSON.stringify(campaign.seen?.(between, "spectator"))).not.toContain("faction");
     expect(JSON.stringify(campaign.seen?.(over, "spectator"))).toContain("faction");
   });

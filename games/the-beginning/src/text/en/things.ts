@@ -107,6 +107,8 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
   sum: signed,
   luck: signed,
   victor: from(factionNames),
+  faction: from(factionNames),
+  lastTurn: from(characterNames),
   ability: from(abilityNames),
   column: (value) => columnNames[Number(value)] ?? String(value),
   channel: (value) => channelNames[Number(value)] ?? String(value),
