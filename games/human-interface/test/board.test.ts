@@ -149,7 +149,7 @@ describe("boards", () => {
     });
     expect(far).toEqual([
       [19, 18],
-      [13, 14],
+      [11, 17],
     ]);
   });
 });
