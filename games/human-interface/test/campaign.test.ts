@@ -218,4 +218,4 @@ test("HI-37.1 a whole campaign is played to its end, kept and opened again after
   const [first, second] = story.carried.points;
   expect(first + second).toBeGreaterThanOrEqual(4);
   expect(winnersOf(story).length).toBeLessThanOrEqual(1);
-});
+}, 120_000);

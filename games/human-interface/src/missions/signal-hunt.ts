@@ -83,10 +83,10 @@ export const signalHunt: MissionData = {
       size: 4,
       special: true,
       deployment: [
-        [27, 5],
         [28, 5],
-        [27, 6],
+        [29, 5],
         [28, 6],
+        [29, 6],
         [27, 17],
         [28, 17],
         [27, 18],
