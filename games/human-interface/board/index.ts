@@ -3,6 +3,7 @@ import { defineBoard } from "@sprawl/kit";
 import { type HiQuestions, type State, spotlights } from "../src/index.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
+import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { Me } from "./me.js";
 import { Phase } from "./phase.js";
@@ -32,5 +33,7 @@ export const board = defineBoard<State, HiQuestions>({
   consequence,
   stage,
   spotlights,
+  End,
+  turningPoints,
   quiet: ["moved", "resources", "responds", "hit", "drew-cards"],
 });

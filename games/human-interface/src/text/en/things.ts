@@ -1,7 +1,7 @@
 /** How the arguments of sentences are written. */
 import type { GameText, Plain } from "@sprawl/engine";
 import { nameOf } from "../../plan.js";
-import { names } from "./names.js";
+import { missionNames, names } from "./names.js";
 
 /** "tomo", "phantom-2", "masamune-3" */
 function model(value: Plain): string {
@@ -59,6 +59,7 @@ export const things: NonNullable<GameText["things"]> = {
   weapon: name,
   program: name,
   guard: name,
+  mission: (value) => missionNames[String(value)] ?? String(value),
   terminal: name,
   "terminal-short": (value) => capital(String(value).split("-")[0]),
   square: (value) => nameOf(Number(value)),
