@@ -34,7 +34,7 @@ export function Board() {
     <div className={css.board} data-phase={state.phase}>
       <City open={open} onOpen={(district) => setChosen({ district, at: now })} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-      <section className={css.left} aria-label={label("ui.case-file")} tabIndex={0}>
+      <section className={css.left} aria-label={label("ui.organizations")} tabIndex={0}>
         <Organizations />
         <CaseFile />
       </section>

@@ -65,7 +65,7 @@ function OneStrike({ option, attacker }: StrikeProps) {
           />
         )}
         {label("ui.strike", {
-          weapon: attack.weapon ? `name.${attack.weapon.id}` : "sum.unarmed",
+          weapon: attack.weapon ? name(attack.weapon.id) : label("sum.unarmed"),
           target: called,
         })}
       </h3>

@@ -37,7 +37,8 @@ export function Me() {
   const income = hacks.reduce((sum, agent) => sum + hackingIncome(g, agent), 0);
   const left = Math.max(0, own.money + income - due);
   return (
-    <div className={css.me}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    <section className={css.me} aria-label={label("ui.own-team")} tabIndex={0}>
       {acting && <Dashboard agent={acting} />}
       <div className={css.team}>
         <p className={css.purse}>
@@ -70,7 +71,7 @@ export function Me() {
           ))}
         </div>
       </div>
-    </div>
+    </section>
   );
 }
 

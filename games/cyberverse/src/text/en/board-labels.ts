@@ -166,6 +166,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ui.strike": "{weapon}: {target}",
   "ui.hidden-token": "+? token, 0 to 5",
   "ui.expected": "{n} Health on the average",
+  "ui.own-team": "Your Team",
   "ui.free-slot": "free",
   "ui.no-vehicle": "no Vehicle",
   "ui.after-payday": "after Payday {n}D",
