@@ -24,12 +24,12 @@ const nothing = () => {};
 
 /** A word at a thing, while one points at it. */
 function Tipped() {
-  const guard = useRef<HTMLButtonElement>(null);
+  const drone = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   return (
     <span className={styles.tipped}>
       <Button
-        ref={guard}
+        ref={drone}
         size="s"
         data-shows=""
         onPointerEnter={() => setShown(true)}
@@ -37,11 +37,11 @@ function Tipped() {
         onFocus={() => setShown(true)}
         onBlur={() => setShown(false)}
       >
-        Guard G1
+        Drone D1
       </Button>
       {shown && (
-        <Tip anchor={guard} side="right">
-          Armor 5. Walks to the Lobby next.
+        <Tip anchor={drone} side="right">
+          Armor 3. Flies to the Lobby next.
         </Tip>
       )}
     </span>
