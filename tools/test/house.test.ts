@@ -21,18 +21,14 @@ const TABLES = [
   "packages/art/src/places/furniture.ts",
 ];
 
-/** Grown too long and still to be parted. Nothing is added to this list. */
-const TO_BE_PARTED = ["packages/engine/src/play.ts"];
-
 test("one idea a file: no source is longer than 400 lines, no test longer than 500", () => {
   const lengths = sources.map((file) => [
     file,
     readFileSync(join(root, file), "utf8").split("\n").length,
   ]);
   const most = (file: unknown) => (String(file).includes("/test/") ? 500 : 400);
-  const known = [...TABLES, ...TO_BE_PARTED];
   const long = lengths.filter(([file, length]) => Number(length) > most(file));
-  expect(long.filter(([file]) => !known.includes(String(file)))).toEqual([]);
+  expect(long.filter(([file]) => !TABLES.includes(String(file)))).toEqual([]);
 });
 
 test("the lock file names no registry", () => {

@@ -1,6 +1,7 @@
 /** Caravan-40: the small game the engine is measured with, and the example for authors. */
 import { defineGame } from "@sprawl/engine";
 import { setup } from "./setup.js";
+import { shown } from "./shown.js";
 import { type CaravanOptions, type CaravanState, cloneCaravan, NO_CARD } from "./state.js";
 import { act, score } from "./steps.js";
 import { toll } from "./tolls.js";
@@ -22,6 +23,7 @@ export const caravan = defineGame<CaravanState, CaravanOptions>({
   bound: 2000,
   clone: cloneCaravan,
   hands: ({ hands }) => hands,
+  shows: shown,
   census: ({ deck, market, discard, hands, trails }) => ({
     cards: [
       ...deck,

@@ -22,6 +22,7 @@ import { eventPhase } from "./news.js";
 import { payday, paydayStart } from "./payday.js";
 import { LAST_TURN } from "./scoring.js";
 import { setup } from "./setup.js";
+import { shown } from "./shown.js";
 import type { CyberOptions, CyberState } from "./state.js";
 import { endOfTurn, strategyPhase, turn } from "./steps.js";
 import { strategy } from "./strategy.js";
@@ -96,6 +97,7 @@ export const cyberverse = defineGame<CyberState, CyberOptions, Box>({
   },
   bound: 60_000,
   clone: cloneCyber,
+  shows: shown,
   census,
   casting,
   round: ({ turn: number }) => number,

@@ -8,6 +8,7 @@ import type { Content } from "./content.js";
 import { deploy, equip } from "./preparing/equipping.js";
 import { arrive, setup } from "./preparing/setup.js";
 import { chooseTeams } from "./preparing/teams.js";
+import { shown } from "./shown.js";
 import type { Options, State } from "./state.js";
 import { steps } from "./steps.js";
 
@@ -52,6 +53,7 @@ export const humanInterface = defineGame<State, Options, Content>({
   clone: cloneState,
   box,
   hands: (s) => s.teams.map(({ hand }) => hand),
+  shows: shown,
   census: ({ teams, aiDeck, aiDiscard, aside, terminals, cando }) => ({
     cards: [
       ...cando.deck,

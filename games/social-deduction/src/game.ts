@@ -12,6 +12,7 @@ import { migrations } from "./migrations.js";
 import { campaignStart, setup } from "./setup.js";
 import { setupPresets, setups } from "./setups/index.js";
 import { opening } from "./setups/opening.js";
+import { shown } from "./shown.js";
 import type { Options, State } from "./state.js";
 import { eliminated } from "./table.js";
 import { talk } from "./talk.js";
@@ -61,6 +62,7 @@ export const socialDeduction = defineGame<State, Options, Contents>({
   bound: 1_000_000,
   clone: cloneState,
   hands: (s) => s.seats.map(({ programs }) => programs),
+  shows: shown,
   census: (s) => ({
     cards: [
       ...s.seats.flatMap((own) => [

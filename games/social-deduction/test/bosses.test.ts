@@ -80,6 +80,7 @@ test("SD-12.11, SD-12.12, SD-R57 one card per look or reveal, chosen by who look
   t.arrange({ turn: 1 });
   t.window({ 1: { kind: "deep-scan", target: 0 } });
   expect(t.asked()).toEqual({ seats: [1], kind: "boss-id" });
+  expect(t.leak()).toBeUndefined(); // asked so seldom that the laws hardly come by
   t.choose({ which: 1 });
   expect(t.seenBy(1, ["seats", 0, "ids", 1, "card"])[0]).not.toBe("hidden");
   expect(t.seenBy(1, ["seats", 0, "ids", 0, "card"])).toEqual(["hidden"]);

@@ -13,6 +13,7 @@ import { brief, prepare } from "./preparation.js";
 import { reinforcements } from "./reinforcements.js";
 import { rewards } from "./rewards.js";
 import { setup } from "./setup.js";
+import { shown } from "./shown.js";
 import type { SinsBox, SinsOptions, SinsState } from "./state.js";
 import { turn } from "./turn.js";
 import { act } from "./your-actions.js";
@@ -53,6 +54,7 @@ export const syntheticSins = defineGame<SinsState, SinsOptions, SinsBox>({
   },
   bound: 50_000,
   clone: cloneSins,
+  shows: shown,
   census: ({ deck, discard, draw, purse }) => ({
     cards: [
       ...deck,

@@ -7,6 +7,7 @@ import { deal } from "./deal.js";
 import { factionOf } from "./loyalty.js";
 import { migrations } from "./migrations.js";
 import { character, setup, start } from "./setup.js";
+import { shown } from "./shown.js";
 import type { Options, State } from "./state.js";
 import { act, activation, discard, event, part, pass, turn } from "./turn.js";
 
@@ -33,6 +34,7 @@ export const theBeginning = defineGame<State, Options, Contents>({
   bound: 200_000,
   clone: cloneState,
   hands: (s) => s.seats.map(({ hand }) => hand),
+  shows: shown,
   census,
   round: ({ turn: { round } }) => round,
   turn: ({ turn: { seat } }) => seat,

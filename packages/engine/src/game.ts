@@ -3,6 +3,7 @@ import { BadInput } from "./errors.js";
 import { type Box, type Hearers, momentsIn } from "./moments.js";
 import type { Play } from "./play.js";
 import type { Secret } from "./secrets.js";
+import type { Showing } from "./shown.js";
 import type { Rule, Seat } from "./words.js";
 
 /** One option of a table, chosen before play and fixed from then on. */
@@ -82,6 +83,8 @@ export type Game<S = unknown, O = unknown, B = unknown> = {
    * can follow a card into one. Cards that lie in places of their own are no hand.
    */
   hands?(state: S): readonly (readonly Secret[])[];
+  /** What the rules show of hidden things, to whom and when; the laws compare. See shown.ts. */
+  readonly shows?: readonly Showing[];
   /** Which round is being played, for statistics; standing answers end with it. */
   round?(state: S): number;
   /** Whose turn it is, for those who pass until it is theirs; undefined while it is nobody's. */

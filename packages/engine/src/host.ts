@@ -7,12 +7,12 @@ import type { GameEntry } from "./bot.js";
 import type { ChanceScript } from "./chance.js";
 import type { AnyGame, Casting, TalkRooms } from "./game.js";
 import { type Beginning, createMatch as create } from "./match.js";
-import type { StoredEvent } from "./play.js";
 import { fork as forkOpen } from "./position.js";
 import { type MatchRecord, replay as replayOpen } from "./record.js";
 import { type LoadHow, type LoadNotice, load as loadOpen } from "./save.js";
 import type { Secret } from "./secrets.js";
 import { type Match, opened } from "./snapshot.js";
+import type { StoredEvent } from "./told.js";
 import type { Plain, Result } from "./words.js";
 
 export {
@@ -54,7 +54,6 @@ export { freshSeed } from "./fresh-seed.js";
 export { checkOptions, checkSeats } from "./game.js";
 export type { Beginning } from "./match.js";
 export { answerOf } from "./options.js";
-export type { StoredEvent } from "./play.js";
 export { hashOf } from "./position.js";
 export { type MatchRecord, RECORD_FORMAT, recordOf, type Verdict, verify } from "./record.js";
 export { type Kept, type Reopened, reopen } from "./reopen.js";
@@ -77,6 +76,7 @@ export {
 } from "./submit.js";
 export * from "./tentative.js";
 export { Timeline } from "./timeline.js";
+export type { StoredEvent } from "./told.js";
 export {
   answersBefore,
   type Cost,

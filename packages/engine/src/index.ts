@@ -60,7 +60,7 @@ export {
   type Reckoned,
 } from "./moments.js";
 export { keyOf, PASS } from "./options.js";
-export { clockwise, Play, scope, type Telling } from "./play.js";
+export { Play } from "./play.js";
 export {
   type Choice,
   type Pass,
@@ -69,7 +69,10 @@ export {
   questions,
 } from "./questions.js";
 export { type Draw, drawFrom } from "./resample.js";
+export { clockwise, scope } from "./scope.js";
 export type { Audience, Secret } from "./secrets.js";
+export { type Showing, showing } from "./shown.js";
 export type { GameText } from "./text.js";
+export type { Telling } from "./told.js";
 export type { AnyQuestions, OptionIn, OptionView, QuestionView, View } from "./view.js";
 export type * from "./words.js";

@@ -6,9 +6,10 @@ import { Chance, type ChanceScript, keyOfSeed } from "./chance.js";
 import { assert, fault } from "./errors.js";
 import { type AnyGame, checkOptions, checkSeats } from "./game.js";
 import { findOption } from "./options.js";
-import { Leave, Play, type StepCall, type Trace } from "./play.js";
+import { Leave, Play } from "./play.js";
 import { noSecrets } from "./secrets.js";
 import { type Header, maybeCheckpoint, type OpenMatch, type UndoBarrier } from "./snapshot.js";
+import type { StepCall, Trace } from "./told.js";
 import type {
   Answer,
   Decision,

@@ -19,60 +19,13 @@ import {
   type Secret,
   type Secrets,
 } from "./secrets.js";
-import type { Plain, Result, Rule, RuleId, Seat } from "./words.js";
-
-/** A step still to run, or the end of a scope that can be left by name. */
-export type StepCall =
-  | { readonly step: string; readonly arg?: Plain; readonly scope?: never }
-  | { readonly scope: string; readonly step?: never; readonly arg?: never };
+import type { StepCall, StoredEvent, Telling, Trace } from "./told.js";
+import type { Plain, Result, Seat } from "./words.js";
 
 /** Thrown to get out of nested rules; caught by the engine at the scope of that name. */
 export class Leave {
   constructor(readonly scope: string) {}
 }
-
-/** What those are told who are not told the event itself. */
-type Twin = { readonly type: string; readonly args: Readonly<Record<string, Plain>> };
-
-/** An event as it is kept: with what each viewer may know of it. */
-export type StoredEvent = {
-  readonly type: string;
-  readonly at: number;
-  readonly args: Readonly<Record<string, Plain>>;
-  readonly rule?: RuleId | undefined;
-  readonly cards?: readonly number[] | undefined;
-  /** Beside each card: its face, and who could see it at that moment. */
-  readonly faces?: readonly Plain[] | undefined;
-  readonly seen?: readonly number[] | undefined;
-  /** Who is told; the others get the twin, or nothing. */
-  readonly to: number;
-  readonly twin?: Twin | undefined;
-};
-
-export type Telling = {
-  readonly rule?: RuleId;
-  /** Hidden things spoken of; each viewer gets the faces that viewer can see. */
-  readonly cards?: readonly Secret[];
-  /** Only these seats are told. */
-  readonly only?: Audience;
-  /** What everybody else is told instead. */
-  readonly others?: readonly [type: string, args?: Readonly<Record<string, Plain>>];
-};
-
-/** What leaves secrets in the open step, for whoever must know: the leak test, undo. */
-export type Trace = {
-  /** thing -> who was shown it, ever */
-  readonly shown: Map<number, number>;
-  readonly disclosures: string[];
-  /** thing -> face to use instead when it comes into being */
-  readonly faces: ReadonlyMap<number, Plain>;
-  /** Called when things have been mixed; only the viewers in `to` can still tell which is which. */
-  readonly mingled?: (play: Play, pile: readonly Secret[], to: number) => void;
-  /** Called when hidden things have come into being, in this order. */
-  readonly made?: (pool: string, handles: readonly Secret[], faces: readonly Plain[]) => void;
-  /** Called when a hidden thing is drawn, put into a hand, or turned towards some seats only. */
-  readonly dealt?: (play: Play, card: Secret) => void;
-};
 
 /** Why the answer just given can no longer be taken back. */
 export type Barrier = "" | "chance" | "shown";
@@ -267,6 +220,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
         if (other !== undefined) this.secrets.face[thing] = other;
         if (bits !== 0) this.#traceShown(thing, bits);
       }
+      if (bits !== 0) for (const handle of handles) this.trace.turned?.(this as Play, handle, bits);
       this.trace.made?.(pool, handles, faces);
     }
     return handles;
@@ -296,6 +250,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     this.#work();
     const bits = audienceBits(to, this.seats);
     if (bits !== everybody(this.seats)) this.trace?.dealt?.(this as Play, card);
+    this.trace?.turned?.(this as Play, card, bits);
     if (reveal(this.secrets, card, bits)) this.barrier = "shown";
     if (this.trace) this.#traceShown(this.secrets.at[card], bits);
   }
@@ -366,6 +321,8 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     }
     const { rule, cards, only = "all", others } = telling;
     const things = cards?.map((card) => this.secrets.at[card]);
+    const to = audienceBits(only, this.seats);
+    if (things) this.trace?.spoken?.(type, to, things);
     this.news.push({
       type,
       at: this.answers,
@@ -374,7 +331,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
       cards,
       faces: things?.map((thing) => this.secrets.face[thing]),
       seen: things?.map((thing) => this.secrets.seen[thing]),
-      to: audienceBits(only, this.seats),
+      to,
       twin: others && { type: others[0], args: others[1] ?? NOTHING },
     });
   }
@@ -390,21 +347,4 @@ function removeAt(pile: Secret[], index: number): void {
 function isFace(face: Plain, wanted: Plain): boolean {
   if (canonical(face) === canonical(wanted)) return true;
   return typeof face === "object" && !Array.isArray(face) && "id" in face && face.id === wanted;
-}
-
-/** Run a rule in a scope of its own, which `g.leave(name)` gets out of. */
-export function* scope<T>(name: string, rule: Rule<T>): Rule<T | undefined> {
-  try {
-    return yield* rule;
-  } catch (error) {
-    if (error instanceof Leave && error.scope === name) return undefined;
-    throw error;
-  }
-}
-
-/** All seats clockwise, beginning with this one. */
-export function clockwise(seats: number, from: Seat): Seat[] {
-  const order: Seat[] = [];
-  for (let i = 0; i < seats; i++) order.push((from + i) % seats);
-  return order;
 }

@@ -13,7 +13,7 @@ import {
   run,
 } from "./match.js";
 import { answerOf } from "./options.js";
-import { Play, type Trace } from "./play.js";
+import { Play } from "./play.js";
 import { cloneSecrets } from "./secrets.js";
 import {
   cloneState,
@@ -27,6 +27,7 @@ import {
   pushCheckpoint,
   snapshotOf,
 } from "./snapshot.js";
+import type { Trace } from "./told.js";
 import type { Answer, Seat } from "./words.js";
 
 export type Resumed = {

@@ -8,7 +8,6 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { canonical, sha256Hex } from "./canonical.js";
 import { Chance, keyOfSeed } from "./chance.js";
 import { createMatch, isGroup } from "./match.js";
-import type { Trace } from "./play.js";
 import { feed, positionOf, resumeAtStep } from "./position.js";
 import { bitOf, cloneSecrets, noSecrets, type Secrets } from "./secrets.js";
 import {
@@ -18,6 +17,7 @@ import {
   type Position,
   type Snapshot,
 } from "./snapshot.js";
+import type { Trace } from "./told.js";
 import { eventsFor, view } from "./view.js";
 import type { Plain, Viewer } from "./words.js";
 

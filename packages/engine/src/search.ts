@@ -4,6 +4,7 @@
  */
 export { Chance, type ChanceScript } from "./chance.js";
 export type { SavedAnswer } from "./entries.js";
+export { leakAt } from "./laws/look.js";
 export {
   type Beginning,
   createMatch,

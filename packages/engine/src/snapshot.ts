@@ -5,8 +5,9 @@
 import { clonePlain } from "./canonical.js";
 import type { ChanceState } from "./chance.js";
 import type { AnyGame, OptionValues } from "./game.js";
-import type { Play, StepCall } from "./play.js";
+import type { Play } from "./play.js";
 import { cloneSecrets, type Secrets } from "./secrets.js";
+import type { StepCall } from "./told.js";
 import type { Answer, Decision, Given, Plain, Result, Rule, Seat } from "./words.js";
 
 /** What is fixed when a match begins. */

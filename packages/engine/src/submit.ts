@@ -4,10 +4,10 @@ import type { SavedAnswer } from "./entries.js";
 import { BadInput, type Refusal, whereThrown } from "./errors.js";
 import { give, indexOfSeat, isGroup, questionsOf, readAnswer } from "./match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
-import type { StoredEvent } from "./play.js";
 import { rewind } from "./position.js";
 import { type Saved, save } from "./save.js";
 import { type Match, type OpenMatch, opened } from "./snapshot.js";
+import type { StoredEvent } from "./told.js";
 import type { Answer, Question, Seat } from "./words.js";
 
 /** An answer names the decision it answers, so that a retry does nothing twice. */

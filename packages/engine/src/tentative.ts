@@ -5,10 +5,10 @@
  */
 import { type SavedAnswer, writeEntry } from "./entries.js";
 import { assert, type Refusal } from "./errors.js";
-import type { StoredEvent } from "./play.js";
 import { rewind } from "./position.js";
 import { type Match, type OpenMatch, opened } from "./snapshot.js";
 import { giveAgain, type Outcome, type Submission, submit } from "./submit.js";
+import type { StoredEvent } from "./told.js";
 import { undo } from "./undo.js";
 import type { Seat } from "./words.js";
 

@@ -8,9 +8,9 @@ import { canonical } from "./canonical.js";
 import { readEntries, type SavedAnswer } from "./entries.js";
 import { assert } from "./errors.js";
 import { answerOf } from "./options.js";
-import type { StoredEvent } from "./play.js";
 import { feed, fork, positionOf, resumeAtStep } from "./position.js";
 import { type Entry, type Match, type OpenMatch, opened, type Snapshot } from "./snapshot.js";
+import type { StoredEvent } from "./told.js";
 
 /** Marks that are kept. */
 const MOST = 128;

@@ -2,11 +2,11 @@
 import { commitmentOf } from "./deal.js";
 import { indexOfSeat, isGroup, questionsOf } from "./match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
-import type { StoredEvent } from "./play.js";
 import type { Pass } from "./questions.js";
 import { bitOf, everybody, faceFor, facesFor } from "./secrets.js";
 import { cloneState, type Match, opened } from "./snapshot.js";
 import { decisionId } from "./submit.js";
+import type { StoredEvent } from "./told.js";
 import { canUndo, type UndoState } from "./undo.js";
 import type {
   Answer,

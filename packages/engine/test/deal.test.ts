@@ -5,6 +5,7 @@ import type { AnyGame } from "@sprawl/engine";
 import {
   checkKept,
   checkShared,
+  commitmentOf,
   createMatch,
   type KeptDeal,
   namedSeed,
@@ -103,4 +104,22 @@ describe("a deal of several", () => {
     expect(verify(game, other).problems).toEqual(["the seed is not the one the shares make"]);
     expect(() => verify(game, { ...record, deal: { server: "x" } })).toThrow("record.deal");
   });
+});
+
+test("a commitment is to the game, its version, the seats, the options and the seed", () => {
+  const at = commitmentOf(header);
+  expect(commitmentOf({ ...header })).toBe(at);
+  const others = [
+    { ...header, game: "other" },
+    { ...header, version: header.version + 1 },
+    { ...header, seats: 4 },
+    { ...header, options: { guards: true, tolls: false } },
+    { ...header, seed: namedSeed("another") },
+  ];
+  for (const other of others) expect(commitmentOf(other)).not.toBe(at);
+  const record = recordOf(createMatch(game, { seats: 3, options, seed }));
+  const committed = commitmentOf({ ...record, options: { guards: true, tolls: false } });
+  expect(verify(game, record, committed).problems).toContain(
+    "the seed is not the one that was committed to",
+  );
 });

@@ -13,6 +13,7 @@ import { type Broken, little } from "./broken/little.js";
 import { mixed } from "./broken/mixed.js";
 import { plain } from "./broken/plain.js";
 import { refuses } from "./broken/refuses.js";
+import { showsEnough, showsTooMuch } from "./broken/shown.js";
 import { undo } from "./broken/undo.js";
 
 const all: Record<string, readonly Broken[]> = {
@@ -25,6 +26,7 @@ const all: Record<string, readonly Broken[]> = {
   leaks,
   mixed,
   counted,
+  showsTooMuch,
 };
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -42,6 +44,36 @@ function brokenBy(game: Broken["game"], about?: LawName): LawReport[] {
 test("the little game itself keeps all laws", () => {
   const { laws } = runLaws({ game: little("little") }, { matches: 6 });
   expect(laws.map((law) => law.broken?.message)).toEqual(LAW_NAMES.map(() => undefined));
+});
+
+test("a game that shows what its table says keeps all laws, and showings are counted", () => {
+  const { laws } = runLaws({ game: showsEnough }, { matches: 6 });
+  expect(laws.map((law) => law.broken?.message)).toEqual(LAW_NAMES.map(() => undefined));
+  const report = laws.find(({ law }) => law === "shows");
+  expect(report?.evidence["shown: cards, at hands"]).toBeGreaterThan(10);
+  expect(report?.evidence["shown: cards, played"]).toBeGreaterThan(10);
+  expect(report?.evidence["showings that never came up"]).toBe(1);
+});
+
+test("the leak law looks at every kind of question, and says which it never reached", () => {
+  const rare = little("asks-once", {
+    kind: (g) => (g.state.turn === 11 ? "once" : "act"),
+    about: (g, seat) =>
+      g.state.turn === 11
+        ? { args: { boss: g.face(g.state.hands[(seat + 1) % g.seats][0] ?? 0) } }
+        : {},
+  });
+  const prompts = { act: "Act.", once: "Once, about {boss}.", never: "Never." };
+  const text = { title: "", prompts, options: {}, events: {}, results: {} };
+  // So few looks that chance would hardly hit the one question.
+  const run = { laws: ["leaks"], matches: 2, effort: { looks: 1, samples: 4 } } as const;
+  const [caught] = runLaws({ game: rare, text }, run).laws;
+  expect(caught.broken?.message).toMatch(/view\.question\.args\.boss/);
+  const least = { samples: 0, percent: 0, pool: 0, kind: 0 };
+  const [kept] = runLaws({ game: little("plainly"), text }, { ...run, minEvidence: least }).laws;
+  expect(kept.broken).toBeUndefined();
+  expect(kept.evidence["kinds of question looked at"]).toBe(1);
+  expect(kept.evidence["never asked (once, never)"]).toBe(2);
 });
 
 /** What comes up when the parameters of a command are given again. */

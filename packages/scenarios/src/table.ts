@@ -3,8 +3,10 @@
  * words, look at exactly what is offered. Whatever does not fit throws an error that shows the
  * pending decision.
  */
+
 import type { GameEntry, Plain, Refusal, Result, Seat, View, Viewer } from "@sprawl/engine";
 import { view, waitingFor } from "@sprawl/engine/host";
+import { leakAt } from "@sprawl/engine/search";
 import { giveAnswer, giveEach, lineOf, tryRefused } from "./give.js";
 import { barsOf, openQuestion, optionsOf, sentenceOf } from "./offers.js";
 import { Misfit, type Path, valueAt } from "./path.js";
@@ -49,6 +51,8 @@ export type Table = {
   /** What a viewer has been told since somebody last asked for anything told. */
   told(viewer: Viewer): string[];
   result(): Result | undefined;
+  /** Where somebody receives what they may not know; undefined if nobody does. */
+  leak(): string | undefined;
   /** The pending decision in words. */
   describe(): string;
   /** Throws if scripted chance is left over. */
@@ -109,6 +113,7 @@ export function openTable(entry: GameEntry, setting: TableSetting = {}): Table {
     view: (viewer) => view(stage.match, viewer),
     told: (viewer) => sayEvents(stage.match, text, stage.news, viewer),
     result: () => stage.match.play.result,
+    leak: () => leakAt(stage.match),
     describe,
     finish: () => {
       const left = chanceLeft(stage);

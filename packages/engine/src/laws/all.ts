@@ -14,6 +14,7 @@ import { replays } from "./replays.js";
 import { saves } from "./saves.js";
 import { sealed } from "./sealed.js";
 import { setupLeaks } from "./setup-leaks.js";
+import { shows } from "./shows.js";
 import { shuffles } from "./shuffles.js";
 import { speaks } from "./speaks.js";
 import { undoLaw } from "./undo-law.js";
@@ -32,6 +33,7 @@ export const LAWS: Readonly<Record<LawName, Law>> = {
   shuffles,
   mixes,
   follows,
+  shows,
   conserves,
   plain,
   content,

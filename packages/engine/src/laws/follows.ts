@@ -4,8 +4,9 @@
  * once it is among others. `put` sees to both. A card that was pushed into a hand keeps its handle,
  * by which everybody knows it again when it is played.
  */
-import type { Trace } from "../play.js";
+
 import type { OpenMatch } from "../snapshot.js";
+import type { Trace } from "../told.js";
 import { count, type Law } from "./law.js";
 import { beginAgain, giveMove } from "./play-out.js";
 

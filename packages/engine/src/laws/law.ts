@@ -20,6 +20,7 @@ export const LAW_NAMES = [
   "shuffles",
   "mixes",
   "follows",
+  "shows",
   "conserves",
   "plain",
   "content",

@@ -2,7 +2,7 @@
 import { canonical } from "../canonical.js";
 import { indexOfSeat, questionsOf } from "../match.js";
 import { keyOf } from "../options.js";
-import { type Draw, sampleWorld, type Worlds } from "../resample.js";
+import { type Draw, drawFrom, sampleWorld, type Worlds, worldsOf } from "../resample.js";
 import { bitOf } from "../secrets.js";
 import type { OpenMatch } from "../snapshot.js";
 import { type Submission, submit } from "../submit.js";
@@ -45,6 +45,26 @@ export function lookForLeaks(trial: Trial, worlds: Worlds, after: number, what: 
     const problem = `${nameOf(worlds.viewer)} receives what depends on something it may not know`;
     throw trial.broken(problem, { after, difference: difference + hintFor(difference) });
   }
+}
+
+/**
+ * Does anybody at this table receive what they may not know? For positions that tests arrange, where
+ * play by chance would hardly come; says where two worlds differ.
+ */
+export function leakAt(match: OpenMatch, samples = 8): string | undefined {
+  const draw = drawFrom("a look at one position");
+  const viewers: readonly Viewer[] = [...Array(match.play.seats).keys(), "spectator"];
+  for (const viewer of viewers) {
+    const worlds = worldsOf(match, viewer);
+    if (worlds.movable.length === 0) continue;
+    for (let i = 0; i < samples; i++) {
+      const sample = i === 0 ? sampleWorld(worlds, draw) : swapTwo(worlds, draw);
+      if (!sample?.counts || !sample.world) continue;
+      const difference = receivedDifference(worlds.received, sample.received);
+      if (difference) return `${nameOf(viewer)}: ${difference}`;
+    }
+  }
+  return undefined;
 }
 
 /** Where the way out is not plain to see. */

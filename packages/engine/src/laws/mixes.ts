@@ -7,7 +7,7 @@
 import { canonical } from "../canonical.js";
 import { namedSeed } from "../deal.js";
 import { createMatch } from "../match.js";
-import type { Trace } from "../play.js";
+import type { Trace } from "../told.js";
 import { count, type Law, type Trial } from "./law.js";
 import { beginAgain, beginningOf, giveMove } from "./play-out.js";
 

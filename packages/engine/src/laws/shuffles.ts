@@ -6,11 +6,12 @@
  */
 import { canonical } from "../canonical.js";
 import { createMatch } from "../match.js";
-import type { Play, Trace } from "../play.js";
+import type { Play } from "../play.js";
 import { feed, positionOf, resumeAtStep } from "../position.js";
 import { receivedBy } from "../resample.js";
 import { bitOf } from "../secrets.js";
 import { type Entry, entriesSince, type OpenMatch, type Snapshot } from "../snapshot.js";
+import type { Trace } from "../told.js";
 import type { Viewer } from "../words.js";
 import { receivedDifference } from "./difference.js";
 import { count, type Law, type Trial } from "./law.js";

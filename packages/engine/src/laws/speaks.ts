@@ -1,8 +1,8 @@
 /** Whatever is asked, offered, told or decided has a sentence, with everything the sentence needs. */
 import { questionsOf } from "../match.js";
 import { barredOf } from "../options.js";
-import type { StoredEvent } from "../play.js";
 import type { GameText } from "../text.js";
+import type { StoredEvent } from "../told.js";
 import type { Option, Plain, Question } from "../words.js";
 import { count, type Law } from "./law.js";
 import { retrace } from "./play-out.js";

@@ -4,10 +4,10 @@
  */
 import { canonical } from "../canonical.js";
 import { isGroup, questionsOf } from "../match.js";
-import type { Trace } from "../play.js";
 import { fingerprint } from "../position.js";
 import type { OpenMatch } from "../snapshot.js";
 import { decisionId } from "../submit.js";
+import type { Trace } from "../told.js";
 import { canUndo, type UndoReason, undo } from "../undo.js";
 import type { Plain, Seat } from "../words.js";
 import { textDifference } from "./difference.js";

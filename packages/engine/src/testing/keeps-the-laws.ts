@@ -60,6 +60,7 @@ export function keepsTheLaws(game: AnyGame, options: KeepOptions = {}): void {
 /** A game without content or without sentences cannot break the laws about them. */
 function applies({ game, text }: Subject, law: LawName): boolean {
   if (law === "content") return game.content !== undefined;
+  if (law === "shows") return game.shows !== undefined;
   if (law === "follows") return game.hands !== undefined;
   return law !== "text" || text !== undefined;
 }

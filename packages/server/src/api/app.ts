@@ -28,6 +28,7 @@ import { troubleOf } from "./faults.js";
 import { healthRoutes } from "./health.js";
 import { historyRoutes } from "./history-routes.js";
 import { lobbyRoutes } from "./lobby-routes.js";
+import { logged } from "./logged.js";
 import { matchRoutes } from "./match-routes.js";
 import { Methods } from "./methods.js";
 import { OpenSockets } from "./open-sockets.js";
@@ -166,9 +167,4 @@ function timeouts({ patience: { head, body, between } }: Config) {
 function trusted({ trustProxy }: Config) {
   if (typeof trustProxy !== "boolean") return [...trustProxy];
   return trustProxy && ((_: string, hop: number) => hop === 0);
-}
-
-/** What is logged of a request: no headers, no cookies, no query, no body. */
-function logged(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split("?")[0] };
 }

@@ -1,0 +1,120 @@
+/**
+ * `npm run break`: breaks the house on purpose, one break at a time, and says which of them no test
+ * notices. Each is a line of tools/breaks/: a file, what is replaced there, and the tests that should
+ * see it. Everything happens in a copy (.sprawl/break); nothing of yours is touched.
+ *
+ *     npm run break                 all of them, some twenty minutes
+ *     npm run break -- server       those whose name contains the word
+ *     npm run break -- --list       only their names
+ */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { build, checkNode, install, root } from "./bootstrap.mjs";
+import { breaks } from "./breaks/index.mjs";
+
+/** @typedef {import("./breaks/index.mjs").Break} Break */
+
+/** Longer than this no test may take; one that does has noticed something. */
+const PATIENCE = 300_000;
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const chosen = breaks.filter(({ name }) => words.every((word) => name.includes(word)));
+const copy = join(root, ".sprawl/break");
+
+if (process.argv.includes("--list")) {
+  for (const { name } of chosen) console.log(name);
+  process.exit(0);
+}
+checkNode();
+await install();
+await build();
+copyHouse();
+/** @type {string[]} */
+const unnoticed = [];
+for (const [i, each] of chosen.entries()) {
+  const began = performance.now();
+  const noticed = isNoticed(each);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(
+    `${i + 1}/${chosen.length} ${noticed ? "noticed  " : "UNNOTICED"} ${each.name} (${seconds} s)`,
+  );
+  if (!noticed) unnoticed.push(each.name);
+}
+console.log(
+  unnoticed.length === 0
+    ? `All ${chosen.length} breaks are noticed.`
+    : `Unnoticed, of ${chosen.length}:\n${unnoticed.map((name) => `  ${name}`).join("\n")}`,
+);
+process.exitCode = unnoticed.length > 0 ? 1 : 0;
+
+/** What git knows, as it lies here now, with what was built; packages of others are only linked. */
+function copyHouse() {
+  rmSync(copy, { recursive: true, force: true });
+  const listed = spawnSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const files = listed.stdout
+    .split("\n")
+    .filter((file) => file !== "" && existsSync(join(root, file)));
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  const built = new Set(files.filter((file) => file.endsWith("/package.json")).map(dirname));
+  for (const home of built) {
+    const dist = join(root, home, "dist");
+    if (existsSync(dist)) cpSync(dist, join(copy, home, "dist"), { recursive: true });
+    const own = join(root, home, "node_modules");
+    if (existsSync(own)) symlinkSync(own, join(copy, home, "node_modules"));
+  }
+  linkPackages();
+}
+
+/** Ours lead into the copy, all others out of it. */
+function linkPackages() {
+  const there = join(root, "node_modules");
+  const here = join(copy, "node_modules");
+  mkdirSync(here);
+  const names = spawnSync("ls", ["-A", there], { encoding: "utf8" }).stdout.split("\n");
+  for (const name of names.filter((each) => each !== "" && each !== ".vite")) {
+    if (name === "@sprawl")
+      cpSync(join(there, name), join(here, name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(join(there, name), join(here, name));
+  }
+}
+
+/** @param {Break} each */
+function isNoticed({ file, find, replace, tests, naming }) {
+  const path = join(copy, file);
+  const before = readFileSync(path, "utf8");
+  writeFileSync(
+    path,
+    before.replace(find, () => replace),
+  );
+  const args = ["vitest", "run", "--project", "unit", "--bail", "1", "--reporter", "dot", ...tests];
+  if (naming) args.push("-t", naming);
+  const { status, stdout, stderr } = spawnSync(
+    join(copy, "node_modules/.bin/vitest"),
+    args.slice(1),
+    {
+      cwd: copy,
+      encoding: "utf8",
+      timeout: PATIENCE,
+      env: { ...process.env, CI: "1" },
+    },
+  );
+  writeFileSync(path, before);
+  // Without a test that ran, nothing was noticed.
+  if (/No test files found|no tests/i.test(`${stdout}${stderr}`)) return false;
+  return status !== 0;
+}
