@@ -18,6 +18,7 @@ export const shown = [
   ...stores,
   ...investigations,
   showing("at row.card", "sheet", "all", "CV-3.11"),
+  showing("at agents.sheet", "sheet", "all", "CV-3.11"),
   showing("at lost", "starter", "all", "CV-2.14"),
   showing("at supportRow.card", "support", "all", "CV-13.8"),
   showing("at orgs.supports.card", "support", "all", "CV-13.8"),

@@ -77,7 +77,7 @@ function discardFrom(g: Deduction, seat: Seat, cards: readonly Card[]): void {
 }
 
 /** Who was asked and discards nothing has shown that. */
-function keepAll(g: Deduction, seat: Seat): void {
+export function keepAll(g: Deduction, seat: Seat): void {
   g.disclose("kept-programs", { seat, count: 0 }, { rule: "SD-13.8" });
 }
 

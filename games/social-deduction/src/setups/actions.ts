@@ -1,7 +1,7 @@
 /** HG-14.5: the extra action of a scenario, for an unarmed active player. */
 import type { Rule, Seat } from "@sprawl/engine";
 import { heal, isHurt } from "../health.js";
-import { discardOptions, giveUpOrDiscard } from "../limit.js";
+import { discardOptions, giveUpOrDiscard, keepAll } from "../limit.js";
 import { discardAtRandom } from "../pile.js";
 import { type Action, pick, type SetupAction } from "../questions.js";
 import { revealId } from "../reveal-id.js";
@@ -51,7 +51,8 @@ export function* resolveSetupAction(g: Deduction, seat: Seat, action: SetupActio
   const count = PRICES[action.kind];
   if (count > 0) {
     const cards = discardOptions(g, seat);
-    if (cards.length < count) return; // SD-22.5
+    // Who cannot pay any more has shown what is left.
+    if (cards.length < count) return keepAll(g, seat); // SD-22.5
     const about = { min: count, max: count, rule: "HG-14.6", args: { count } };
     giveUpOrDiscard(g, seat, yield* pick(seat, "pay", cards, about));
   }

@@ -29,7 +29,7 @@ export const shows: Law = {
       faces: new Map(),
       turned: ({ secrets, step }: Play, card, to) => {
         const thing = secrets.at[card];
-        if ((secrets.seen[thing] & to) !== to || step === "") {
+        if (to !== 0 && ((secrets.seen[thing] & to) !== to || step === "")) {
           turned.push({ step: step || "setup", card, thing, to });
         }
       },
