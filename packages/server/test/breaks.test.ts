@@ -23,7 +23,7 @@ import { lendGame } from "../src/games.js";
 import { publicLookup } from "../src/notify/addresses.js";
 import type { MatchRow, StoredAct } from "../src/store/matches.js";
 import { openStore } from "../src/store/store.js";
-import { loadMatch } from "../src/table/loading.js";
+import { type Around, loadMatch } from "../src/table/loading.js";
 import { entry as ambush } from "./ambush.js";
 import { allReady, Someone, type Trial, tableFor, trialServer } from "./client.js";
 
@@ -117,7 +117,9 @@ test("a snapshot that is older than a take-back is not used", async () => {
       },
     } as unknown as typeof store;
     const row = { id: "t.1", version: game.version, ...begun } as unknown as MatchRow;
-    const loaded = await loadMatch(kept, game, row);
+    const run = async (_: string, work: () => unknown) => work();
+    const around = { store: kept, rules: { run }, now: Date.now } as unknown as Around;
+    const loaded = await loadMatch(around, game, row);
     expect(loaded.snapshotSeq).toBe(0);
     expect(answersGiven(loaded.match)).toBe(3);
     const fresh = createMatch(game, begun);
