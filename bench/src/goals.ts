@@ -27,8 +27,21 @@ export function goalsOf({
     if (reached.length > 0) goals.push({ goal, ...judged(Math.min(...reached), limit, false) });
   };
   const ratios = (name: string) => matches.flatMap((figures) => figures.ratios[name] ?? []);
-  most("a match costs at most 4 times the yardstick's", 4, ratios("yardstick/playout"));
-  least("at least 100 times the matches of boardgame.io", 100, ratios("playout/reducer"));
+  most(
+    "without history, a match costs at most 4 times the plain loop's, at 2 and 4 seats",
+    4,
+    ratios("yardstick/playout"),
+  );
+  least(
+    "with checked keys and history, at least 100 times the matches of boardgame.io's reducer",
+    100,
+    ratios("submit/reducer"),
+  );
+  least(
+    "without history, at least 100 times the matches of boardgame.io's reducer",
+    100,
+    ratios("playout/reducer"),
+  );
   const imagined = playouts?.ratios["imagined/mcts"];
   least(
     "at least 100 times the playouts of MCTSBot",

@@ -10,21 +10,29 @@ function figures(ratios: Record<string, number>): MatchesFigures {
 
 test("a goal is judged by the worst figure of the run", () => {
   const matches = [
-    figures({ "yardstick/playout": 3.5, "playout/reducer": 99 }),
-    figures({ "yardstick/playout": 4.1, "playout/reducer": 140 }),
+    figures({ "yardstick/playout": 3.5, "submit/reducer": 80, "playout/reducer": 99 }),
+    figures({ "yardstick/playout": 4.1, "submit/reducer": 101, "playout/reducer": 140 }),
   ];
   expect(goalsOf({ matches }).map(({ reached, met }) => [reached, met])).toEqual([
     [4.1, false],
+    [80, false],
     [99, false],
   ]);
-  const good = [figures({ "yardstick/playout": 4, "playout/reducer": 100 })];
+  const good = [figures({ "yardstick/playout": 4, "submit/reducer": 100, "playout/reducer": 100 })];
   const playouts = { contestants: {}, ratios: { "imagined/mcts": 120 } };
-  expect(goalsOf({ matches: good, playouts }).map(({ met }) => met)).toEqual([true, true, true]);
+  expect(goalsOf({ matches: good, playouts }).map(({ met }) => met)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("without the peers there are no goals against them", () => {
   const goals = goalsOf({ matches: [figures({ "yardstick/playout": 3 })] });
-  expect(goals.map(({ goal }) => goal)).toEqual(["a match costs at most 4 times the yardstick's"]);
+  expect(goals.map(({ goal }) => goal)).toEqual([
+    "without history, a match costs at most 4 times the plain loop's, at 2 and 4 seats",
+  ]);
 });
 
 test("a server is judged at 1,000 tables: cost beside the bare loop, delays at a pace", () => {

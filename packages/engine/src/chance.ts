@@ -3,8 +3,8 @@
  * in secret under one name never shifts what comes up under another. The position of each stream
  * is plain data; the buffers are not state and can be made again at any time.
  */
-import { chacha8 } from "@noble/ciphers/chacha.js";
 import { hexToBytes } from "@noble/hashes/utils.js";
+import { chachaBlock, wordsOf } from "./chacha.js";
 import { assert, fault } from "./errors.js";
 import type { Plain } from "./words.js";
 
@@ -18,14 +18,14 @@ export type ChanceState = {
 /** What named sources of chance are to yield, in order, in a scenario. */
 export type ChanceScript = Readonly<Record<string, readonly Plain[]>>;
 
-const WORDS = 64;
-const ZEROS = new Uint8Array(WORDS * 4);
+/** Numbers in a block. */
+const WORDS = 16;
 /** Numbers are cut to 30 bits: small integers are what the machine is quick with. */
 const RANGE = 0x4000_0000;
 
 type Stream = {
   readonly name: string;
-  readonly nonce: Uint8Array;
+  readonly nonce: Uint32Array;
   /** Numbers used so far. */
   used: number;
   /** How often the name was asked. */
@@ -36,14 +36,14 @@ type Stream = {
 };
 
 export class Chance {
-  readonly #key: Uint8Array;
+  readonly #key: Uint32Array;
   readonly #streams = new Map<string, Stream>();
   readonly #script: ChanceScript | undefined;
   /** The stream asked last: a shuffle asks the same one many times. */
   #latest: Stream | undefined;
 
   constructor(key: Uint8Array, state?: ChanceState, script?: ChanceScript) {
-    this.#key = key;
+    this.#key = wordsOf(key);
     this.#script = script;
     if (!state) return;
     for (let i = 0; i < state.names.length; i++) {
@@ -112,35 +112,26 @@ export class Chance {
   }
 
   #refill(stream: Stream): number {
-    const block = Math.floor(stream.used / 16);
-    const bytes = chacha8(this.#key, stream.nonce, ZEROS, undefined, block);
-    stream.buffer = words(bytes);
-    stream.start = block * 16;
+    const block = Math.floor(stream.used / WORDS);
+    if (stream.start < 0) stream.buffer = new Uint32Array(WORDS);
+    chachaBlock(this.#key, stream.nonce, block, stream.buffer);
+    stream.start = block * WORDS;
     return stream.buffer[stream.used - stream.start];
   }
 }
 
 const NO_WORDS = new Uint32Array(0);
 
-const LOW_BYTE_FIRST = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
-
-/** Bytes as numbers, low byte first on every machine. */
-function words(bytes: Uint8Array): Uint32Array {
-  if (LOW_BYTE_FIRST) return new Uint32Array(bytes.buffer, bytes.byteOffset, WORDS);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true));
-}
-
 /** Twelve bytes that tell one name from another: three runs of FNV-1a with different starts. */
-function nonceOf(name: string): Uint8Array {
-  const nonce = new Uint8Array(12);
+function nonceOf(name: string): Uint32Array {
+  const nonce = new Uint32Array(3);
   for (let run = 0; run < 3; run++) {
     let hash = (0x811c_9dc5 + run * 0x9e37_79b9) | 0;
     for (let i = 0; i < name.length; i++) {
       hash = Math.imul(hash ^ name.charCodeAt(i), 0x0100_0193);
       hash = Math.imul(hash ^ (hash >>> 15) ^ run, 0x85eb_ca6b);
     }
-    for (let i = 0; i < 4; i++) nonce[run * 4 + i] = (hash >>> (i * 8)) & 255;
+    nonce[run] = hash;
   }
   return nonce;
 }

@@ -211,8 +211,9 @@ export function give(match: OpenMatch, index: number, given: Given): void {
   play.answers++;
   play.barrier = "";
   play.effort = 0;
-  if (match.history) remember(match, questionsOf(decision)[index], given);
-  if (isGroup(decision)) {
+  const grouped = isGroup(decision);
+  if (match.history) remember(match, grouped ? decision.questions[index] : decision, given);
+  if (grouped) {
     match.sealed[index] = given;
     match.missing--;
     if (match.missing > 0) return;
@@ -225,7 +226,14 @@ export function give(match: OpenMatch, index: number, given: Given): void {
   }
   if (!match.history) return;
   if (play.barrier !== "") bar(match, play.barrier);
-  if (questionsOf(match.pending).some(({ args }) => args?.page !== undefined)) bar(match, "shown");
+  if (asksToRead(match.pending)) bar(match, "shown");
+}
+
+/** Does a question bring something to read? */
+function asksToRead(decision: Decision | undefined): boolean {
+  if (!decision) return false;
+  if (!isGroup(decision)) return decision.args?.page !== undefined;
+  return decision.questions.some(({ args }) => args?.page !== undefined);
 }
 
 function remember(match: OpenMatch, { seat, kind }: Question, given: Given): void {

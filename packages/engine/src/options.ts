@@ -52,10 +52,42 @@ function written(value: Plain): string {
 
 /** The option with this key, or undefined. */
 export function findOption<O extends Option>(options: readonly O[], key: string): O | undefined {
+  const number = lastNumber(key);
   for (const option of options) {
-    if (key.startsWith(option.kind) && keyOf(option) === key) return option;
+    const { kind } = option;
+    if (key.length === kind.length ? key !== kind : !isOfKind(key, kind)) continue;
+    if (mayHave(option, number) && keyOf(option) === key) return option;
   }
   return undefined;
+}
+
+function isOfKind(key: string, kind: string): boolean {
+  return key.charCodeAt(kind.length) === SPACE && key.startsWith(kind);
+}
+
+const SPACE = 32;
+
+/** The number a key ends with, as most do ("sell card=17"); -1 if it ends otherwise. */
+function lastNumber(key: string): number {
+  let number = 0;
+  let weight = 1;
+  for (let i = key.length - 1; i >= 0; i--) {
+    const digit = key.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return weight > 1 && digit === EQUALS ? number : -1;
+    number += digit * weight;
+    weight *= 10;
+  }
+  return -1;
+}
+
+const EQUALS = "=".charCodeAt(0) - 48;
+
+/** Most options are told apart by one number: whoever has another one need not write its key. */
+function mayHave(option: Option, number: number): boolean {
+  if (number < 0) return true;
+  // deterministic: options are plain objects and inherit nothing; only whether there is one counts
+  for (const name in option) if (option[name] === number) return true;
+  return false;
 }
 
 /** An answer in writing, whether it was kept in writing or not. */

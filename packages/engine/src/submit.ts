@@ -57,11 +57,12 @@ export function submit(hosted: Match, submission: Submission): Outcome {
   const malformed = checkShape(submission);
   if (malformed) return refused(malformed);
   const { seat, decision, answer } = submission;
-  const repeated = checkRepeated(match, submission);
+  const isNow = decision === decisionId(match);
+  const repeated = checkRepeated(match, submission, isNow);
   if (repeated) return repeated;
   if (!match.pending) return refused({ code: "over", message: "The match is over." });
   const index = indexOfSeat(match, seat);
-  if (decision !== decisionId(match)) {
+  if (!isNow) {
     return refused({ code: "stale", field: "decision", message: "That was another question." });
   }
   if (index < 0) return refused({ code: "not-asked", message: "You are not asked now." });
@@ -106,8 +107,10 @@ function checkShape(submission: Submission): Refusal | undefined {
 function checkRepeated(
   match: OpenMatch,
   { seat, decision, answer }: Submission,
+  isNow: boolean,
 ): Outcome | undefined {
   const last = match.last[seat];
+  if (isNow && last?.asked !== match.asked) return undefined;
   if (!last || decision !== idOf(last.asked, last.takenBack)) return undefined;
   if (canonical(answerOf(last.given)) === canonical(answer)) return { status: "repeated" };
   const message = "You have answered that already.";
