@@ -114,8 +114,8 @@ export const engine = [
   {
     name: "engine: an answer to an older question counts",
     file: `${src}/submit.ts`,
-    find: "if (decision !== decisionId(match)) {",
-    replace: 'if (decision === "") {',
+    find: "  if (!isNow) {",
+    replace: '  if (decision === "") {',
     tests: [test("submit")],
   },
   {
