@@ -24,7 +24,7 @@ export const server = [
     file: `${src}/table/stand-ins.ts`,
     find: 'bot && (doc.botPace ?? "natural")',
     replace: 'doc.botPace ?? "natural"',
-    tests: [test("standing"), test("faults")],
+    tests: [test("breaks")],
   },
   {
     name: "server: slow bots are not slow",

@@ -44,10 +44,15 @@ vi.mock("node:dns", async (original) => {
 
 /** Who is asked later than anybody waits. */
 let late = -1;
+/** The times between which a delay was drawn last, by seat. */
+const between: Record<number, readonly [number, number]> = {};
 let server: Trial;
 beforeAll(async () => {
   lendGame(ambush);
-  const delay = (seat: number) => (seat === late ? 1e6 : 0);
+  const delay = (seat: number, least: number, most: number) => {
+    between[seat] = [least, most];
+    return seat === late ? 1e6 : 0;
+  };
   server = await trialServer({ hooks: { delay } });
 });
 afterAll(() => server.end());
@@ -72,7 +77,7 @@ test("an answer of somebody without a seat counts for nobody", async () => {
 
 test("who has a standing pass is passed for after the delay of everybody else, and not at once", async () => {
   const people = await Promise.all(["Ada", "Bo", "Cy"].map((name) => Someone.called(name, server)));
-  const table = await tableFor(people, { game: "ambush" });
+  const table = await tableFor(people, { game: "ambush", botPace: "at-once" });
   await allReady(people, table);
   late = 1;
   for (const seat of [1, 2])
@@ -85,6 +90,8 @@ test("who has a standing pass is passed for after the delay of everybody else, a
   await ada.until(() => ada.view(table)?.pending?.left === 1);
   await new Promise((done) => setTimeout(done, 150));
   expect(ada.view(table)?.pending).toMatchObject({ kind: "shot", left: 1 });
+  // However quick the table's bots are to be.
+  expect([between[1], between[2]]).toEqual([server.house.config.delay, server.house.config.delay]);
   await ada.close();
   late = -1;
 });
