@@ -115,7 +115,7 @@ function Words({ playable, playing }: { readonly playable: boolean; readonly pla
       {view.viewer === "spectator" && playable && !view.result && (
         <span className={css.soft}>{say("table.watching")} · </span>
       )}
-      {promptWords(view, speaker, say)}
+      {promptWords(view, speaker, say) || "…"}
     </>
   );
 }
