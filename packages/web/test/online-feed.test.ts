@@ -183,3 +183,14 @@ test("past and present make one log, in whichever order they come", () => {
     expect(eventsIn(withTold(log, back)).map(({ at }) => at)).toEqual([0, 1, 2]);
   }
 });
+
+test("what happened while one was away is not passed over: it comes with the past", () => {
+  const event = (at: number) => ({ type: `e${at}`, at, args: {} });
+  const known = withPast(NO_LOG, { match: "m.1", version: 2, events: [event(0), event(1)] });
+  const away = withTold(known, { version: 5, events: [event(4)] });
+  expect(away.version).toBe(2);
+  const past = { match: "m.1", version: 4, events: [0, 1, 2, 3].map(event) };
+  const whole = withPast(away, past);
+  expect(eventsIn(whole).map(({ at }) => at)).toEqual([0, 1, 2, 3, 4]);
+  expect(whole.version).toBe(5);
+});

@@ -31,11 +31,15 @@ export function withPast(log: OnlineLog, { version, events }: PastLog): OnlineLo
   return settled({ past: events, version, told });
 }
 
-/** Where nothing is missing in between, what was told becomes part of the past. */
+/** As far as nothing is missing in between, what was told becomes part of the past. */
 function settled(log: OnlineLog): OnlineLog {
   const { told, version } = log;
-  if (version < 0 || told.length === 0) return log;
-  return { past: eventsIn(log), version: told[told.length - 1].version, told: [] };
+  if (version < 0) return log;
+  let next = 0;
+  while (told[next]?.version === version + next + 1) next += 1;
+  if (next === 0) return log;
+  const past = eventsIn({ ...log, told: told.slice(0, next) });
+  return { past, version: version + next, told: told.slice(next) };
 }
 
 /** All events, oldest first. What was taken back is not among them. */
