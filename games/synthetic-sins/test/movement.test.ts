@@ -91,7 +91,7 @@ test("SS-6.10, SS-R15 Noise, then the Detection token, then Overwatch in the ent
     "You move from Noodle Bar (2) to Monorail Platform (3).",
     "Noise in Noodle Bar (2).",
     "Noise in Monorail Platform (3).",
-    "A Detection token is placed in Monorail Platform (3).",
+    "They know of you in Monorail Platform (3): a Detection token lies there.",
     "Security Guard G2 was waiting for you.",
   ];
   const places = order.map((sentence) => told.indexOf(sentence));
