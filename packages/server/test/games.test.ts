@@ -16,8 +16,12 @@ import {
 } from "./client.js";
 
 let server: Trial;
+/** Where people give each answer by hand, nobody is passed for before it. */
+let isByHand = false;
+const NEVER = 1e9;
 beforeAll(async () => {
-  server = await trialServer();
+  const delay = () => (isByHand ? NEVER : undefined);
+  server = await trialServer({ hooks: { delay } });
 });
 afterAll(() => server.end());
 
@@ -76,6 +80,7 @@ describe.each(games.map(({ id, seats }) => ({ id, seats })))(
       "%i people play, leave, come back and play on",
       async (seats, { skip }) => {
         skip(seats > 4 && areTrialsElsewhere(), "many seats are tried on a file");
+        isByHand = true;
         const { all, table, lives } = await seated(seats, { game: id });
         await playOn(lives, table, chooser(5), 20);
         for (const live of lives) await live.close();
@@ -97,6 +102,7 @@ describe.each(games.map(({ id, seats }) => ({ id, seats })))(
     );
 
     test("every preset of the game can be dealt", async ({ skip }) => {
+      isByHand = false;
       skip(areTrialsElsewhere(), "deals are tried on a file");
       const { game } = await gameOf(id);
       const host = await Someone.called("Host", server);
@@ -118,6 +124,7 @@ describe.each(games.map(({ id, seats }) => ({ id, seats })))(
     });
 
     test.runIf(max > 1)("one person among bots", async () => {
+      isByHand = false;
       const bots = Array.from({ length: min - 1 }, (_, i) => (i % 2 ? "random" : "instinct"));
       const { all, table, lives } = await seated(1, { game: id, seats: min, bots });
       await playOut(all, lives, table, 12);
