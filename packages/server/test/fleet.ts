@@ -185,14 +185,24 @@ export class Duel {
           await rest(50);
           return false;
         }
-        throw new Error(`${JSON.stringify(reply.error)} to ${decision} ${answer}`);
+        // A process may be behind: what was asked here has been answered at another. News will come.
+        if (reply.error.code !== "stale") {
+          throw new Error(`${JSON.stringify(reply.error)} to ${decision} ${answer}`);
+        }
+        await this.movedOn(live, table, decision);
+        continue;
       }
       const seat = Number(view.viewer);
       this.witness.acknowledged.push({ match, seat, decision, answer });
-      await live.until(
-        () => live.closed || this.stopped || live.question(table)?.decision !== decision,
-      );
+      await this.movedOn(live, table, decision);
     }
+  }
+
+  /** Something else is asked here, or nothing more will be. */
+  private movedOn(live: Live, table: string, decision: string): Promise<unknown> {
+    return live.until(
+      () => live.closed || this.stopped || live.question(table)?.decision !== decision,
+    );
   }
 
   private remember(live: Live, table: string): void {
