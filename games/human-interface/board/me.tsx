@@ -2,6 +2,7 @@
 import { Portrait, Shown } from "@sprawl/art";
 import { Hand, Spot, useMedia } from "@sprawl/kit";
 import { isFaceUp, type Model, sideOf, woundValue } from "../src/index.js";
+import { BREAKING_POINT } from "../src/shock.js";
 import { purseOf } from "../src/tokens.js";
 import { faces, grounds } from "./cast.js";
 import { pictureOf } from "./items.js";
@@ -10,9 +11,6 @@ import css from "./me.module.css";
 import { ModelCard } from "./model-card.js";
 import { ProgramSpot } from "./networks.js";
 import { useMission } from "./use-mission.js";
-
-/** HI-7.7: at 10 a character is lost. */
-const SHOCK_LIMIT = 10;
 
 export function Me() {
   const { state, own, g, active, label } = useMission();
@@ -91,8 +89,8 @@ function Own({ model, faction }: OwnProps) {
         <p>{label("shock", { n: model.shock })}</p>
         <Life
           label={label("shock-left")}
-          left={SHOCK_LIMIT - Math.min(SHOCK_LIMIT, model.shock)}
-          of={SHOCK_LIMIT}
+          left={BREAKING_POINT - Math.min(BREAKING_POINT, model.shock)}
+          of={BREAKING_POINT}
           tone="shock"
         />
       </div>

@@ -88,7 +88,7 @@ function inReach(g: Interface, model: Model, target: Model, first: boolean): boo
 }
 
 /** HI-34.30: the longest effective range among its usable weapons. */
-function effectiveRange(g: Interface, model: Model): number {
+export function effectiveRange(g: Interface, model: Model): number {
   let longest = 1;
   for (const item of model.equipment) {
     const weapon = g.box.weapons[item.id];

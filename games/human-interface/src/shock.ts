@@ -8,7 +8,7 @@ import { leavesPlay } from "./out-of-action.js";
 import { ask } from "./questions.js";
 import { AI, type Interface, type Model } from "./state.js";
 
-const BREAKING_POINT = 10; // HI-7.7
+export const BREAKING_POINT = 10; // HI-7.7
 
 /** HI-7.3: a standard test on M; a failure raises the level by 1. */
 export function* shockTest(g: Interface, model: Model, cause: ShockCause): Rule<void> {

@@ -3,6 +3,7 @@
  * presence will add (HI-14.9). Ties that a player or a card will break go to the first.
  */
 import { leastOf, nextOnWays, type Square, stepsTo } from "@sprawl/parts";
+import { effectiveRange } from "../drones.js";
 import { areaOf, isConscious, isMember, planOf } from "../models.js";
 import { stepsOf } from "../moving.js";
 import { canSee, distanceBetween } from "../sight.js";
@@ -56,7 +57,7 @@ function wayOf(
 ): Square[] {
   const { floor } = planOf(g);
   const left = stepsTo(floor, OPEN, goals);
-  const reach = reachOf(g, model);
+  const reach = effectiveRange(g, model); // HI-34.30
   const way: Square[] = [];
   for (let at = model.at; way.length < MOVES * stepsOf(g, model) && left[at] > 0; ) {
     // HI-34.6: within range of its target it stops.
@@ -67,9 +68,4 @@ function wayOf(
     at = next;
   }
   return way;
-}
-
-/** HI-34.30 */
-function reachOf(g: Interface, { equipment }: Model): number {
-  return Math.max(1, ...equipment.map(({ id }) => g.box.weapons[id]?.effective.range ?? 1));
 }
