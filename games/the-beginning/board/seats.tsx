@@ -91,13 +91,7 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
       style={{ "--seat": SEAT_COLOURS[seat] } as CSSProperties}
     >
       <span className={css.face} data-turn={turn || undefined}>
-        <Portrait
-          face={faces[player.character]}
-          ground={seatGround(seat)}
-          size={72}
-          mood={figure.health < most ? "hit" : "calm"}
-          out={figure.lies === "yellow-zone"}
-        />
+        <SeatFace seat={seat} size={72} />
         {rank && <em data-rank={rank}>{label(rank)}</em>}
       </span>
       <span className={css.body}>
@@ -203,6 +197,20 @@ function Gave({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** How somebody looks now: hurt, or out. */
+function SeatFace({ seat, size }: { readonly seat: Seat; readonly size: number }) {
+  const { figure, player, most } = useSeat(seat);
+  return (
+    <Portrait
+      face={faces[player.character]}
+      ground={seatGround(seat)}
+      size={size}
+      mood={figure.health < most ? "hit" : "calm"}
+      out={figure.lies === "yellow-zone"}
+    />
+  );
+}
+
 /** On a phone: face, name, what was given; pressed, the whole of it. */
 function SmallSeat({ seat }: { readonly seat: Seat }) {
   const { figure, player, turn, most, mine, said, seatName } = useSeat(seat);
@@ -217,13 +225,7 @@ function SmallSeat({ seat }: { readonly seat: Seat }) {
       style={{ "--seat": SEAT_COLOURS[seat] } as CSSProperties}
     >
       <span className={css.face} data-turn={turn || undefined}>
-        <Portrait
-          face={faces[player.character]}
-          ground={seatGround(seat)}
-          size={40}
-          mood={figure.health < most ? "hit" : "calm"}
-          out={figure.lies === "yellow-zone"}
-        />
+        <SeatFace seat={seat} size={40} />
       </span>
       <Where seat={seat} />
       <Hearts health={figure.health} most={most} wounds={player.wounds.length} />
