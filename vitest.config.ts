@@ -7,6 +7,8 @@ const shared = {
   ssr: { resolve: { conditions, externalConditions: conditions } },
 };
 const browserTests = "**/test/**/*.browser.test.ts";
+const serverTests = "packages/server/test/**/*.test.ts";
+const elsewhere = [...configDefaults.exclude, "**/dist/**", "**/.sprawl/**"];
 
 export default defineConfig({
   ...shared,
@@ -20,8 +22,19 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "**/dist/**", "**/.sprawl/**", browserTests],
+          exclude: [...elsewhere, browserTests, serverTests],
           testTimeout: 20_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "unit-server",
+          include: [serverTests],
+          exclude: [...elsewhere, browserTests],
+          testTimeout: 20_000,
+          // Sockets, threads and killed processes hang on the clock: one second try, by name.
+          retry: 1,
         },
       },
       {
@@ -29,7 +42,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [browserTests],
-          exclude: [...configDefaults.exclude, "**/dist/**", "**/.sprawl/**"],
+          exclude: elsewhere,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -101,7 +101,17 @@ function isNoticed({ file, find, replace, tests, naming }) {
     path,
     before.replace(find, () => replace),
   );
-  const args = ["vitest", "run", "--project", "unit", "--bail", "1", "--reporter", "dot", ...tests];
+  const args = [
+    "vitest",
+    "run",
+    "--project",
+    "unit*",
+    "--bail",
+    "1",
+    "--reporter",
+    "dot",
+    ...tests,
+  ];
   if (naming) args.push("-t", naming);
   const { status, stdout, stderr } = spawnSync(
     join(copy, "node_modules/.bin/vitest"),

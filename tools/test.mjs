@@ -27,7 +27,7 @@ const checks = [
     slow: true,
     run: () => command(bin("typescript/bin/tsc"), "-p", "tsconfig.test.json"),
   },
-  { name: "Tests", slow: true, run: () => vitest("unit") },
+  { name: "Tests", slow: true, run: () => vitest("unit*") },
   { name: "Tests in a browser", slow: true, run: () => vitest("browser") },
 ];
 
@@ -85,12 +85,12 @@ function spawned(program, args, keep = true) {
 }
 
 /**
- * Runs one of the projects of vitest.config.ts and counts its tests.
+ * Runs the projects of vitest.config.ts that go by this name and counts their tests.
  * @param {string} project
  * @returns {Promise<Result>}
  */
 async function vitest(project) {
-  const report = join(root, `.sprawl/tests-${project}.json`);
+  const report = join(root, `.sprawl/tests-${project.replace("*", "")}.json`);
   mkdirSync(join(root, ".sprawl"), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

@@ -16,16 +16,17 @@ import {
 } from "./client.js";
 
 let server: Trial;
-/** Where people give each answer by hand, nobody is passed for before it. */
-let isByHand = false;
+/** People sit first, and give each answer by hand: nobody passes for them before it. */
+let people = 1;
 const NEVER = 1e9;
 beforeAll(async () => {
-  const delay = () => (isByHand ? NEVER : undefined);
+  const delay = (seat: number) => (seat < people ? NEVER : undefined);
   server = await trialServer({ hooks: { delay } });
 });
 afterAll(() => server.end());
 
 async function seated(count: number, settings: object) {
+  people = count;
   const all: Someone[] = [];
   for (let i = 0; i < count; i++) {
     all.push(await Someone.called(`Player-${String.fromCharCode(65 + i)}`, server));
@@ -80,7 +81,6 @@ describe.each(games.map(({ id, seats }) => ({ id, seats })))(
       "%i people play, leave, come back and play on",
       async (seats, { skip }) => {
         skip(seats > 4 && areTrialsElsewhere(), "many seats are tried on a file");
-        isByHand = true;
         const { all, table, lives } = await seated(seats, { game: id });
         await playOn(lives, table, chooser(5), 20);
         for (const live of lives) await live.close();
@@ -102,7 +102,6 @@ describe.each(games.map(({ id, seats }) => ({ id, seats })))(
     );
 
     test("every preset of the game can be dealt", async ({ skip }) => {
-      isByHand = false;
       skip(areTrialsElsewhere(), "deals are tried on a file");
       const { game } = await gameOf(id);
       const host = await Someone.called("Host", server);
@@ -124,7 +123,6 @@ describe.each(games.map(({ id, seats }) => ({ id, seats })))(
     });
 
     test.runIf(max > 1)("one person among bots", async () => {
-      isByHand = false;
       const bots = Array.from({ length: min - 1 }, (_, i) => (i % 2 ? "random" : "instinct"));
       const { all, table, lives } = await seated(1, { game: id, seats: min, bots });
       await playOut(all, lives, table, 12);
