@@ -3,6 +3,7 @@ import { Portrait } from "@sprawl/art";
 import type { OptionView } from "@sprawl/engine";
 import { attackForecast } from "../src/advice/forecast.js";
 import type { Attack } from "../src/moments.js";
+import type { Questions } from "../src/questions.js";
 import { type Character, isAgent, type Seen } from "../src/state.js";
 import { characterNamed } from "../src/table.js";
 import css from "./board.module.css";
@@ -27,7 +28,7 @@ export function Forecast() {
   const { g, view, label } = useEden();
   const attacker = attackerIn(g);
   const options = view.question?.options ?? [];
-  const strikes = options.filter(({ kind }) => kind === "strike");
+  const strikes = options.filter((option) => option.kind === "strike");
   if (!attacker || strikes.length === 0) return null;
   return (
     <section className={css.forecast} aria-label={label("ui.forecast")} data-ref="forecast">
@@ -38,13 +39,16 @@ export function Forecast() {
   );
 }
 
-type StrikeProps = { readonly option: OptionView; readonly attacker: Character };
+type StrikeProps = {
+  readonly option: OptionView<Questions["strike"]>;
+  readonly attacker: Character;
+};
 
 function OneStrike({ option, attacker }: StrikeProps) {
   const { g, view, label, name } = useEden();
-  const target = characterNamed(g, String(option.target));
+  const target = characterNamed(g, option.target);
   if (!target) return null;
-  const attack = attackOf(g, attacker, String(option.weapon));
+  const attack = attackOf(g, attacker, option.weapon);
   const forecast = attackForecast(g, view.faces, attack, target);
   const called = isAgent(target) ? name(target.profile) : name(target.type);
   const named = (id: string): string => {

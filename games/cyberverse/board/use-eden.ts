@@ -4,10 +4,11 @@ import type { Plain } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import { seenIn } from "../src/advice/seen.js";
+import type { Questions } from "../src/questions.js";
 import type { CyberState } from "../src/state.js";
 
 export function useEden() {
-  const table = useTable<CyberState>();
+  const table = useTable<CyberState, Questions>();
   const { view, speaker } = table;
   const label = (id: string, args: Readonly<Record<string, Plain>> = {}): string =>
     sayLabel(speaker, id, args);

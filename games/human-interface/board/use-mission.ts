@@ -3,11 +3,19 @@ import type { Plain } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { type Table, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
-import { advice, box, type Interface, type Mission, type Model, type State } from "../src/index.js";
+import {
+  advice,
+  box,
+  type HiQuestions,
+  type Interface,
+  type Mission,
+  type Model,
+  type State,
+} from "../src/index.js";
 import type { SideName } from "./cast.js";
 
 export type MissionTable = {
-  readonly table: Table<State>;
+  readonly table: Table<State, HiQuestions>;
   readonly state: State;
   readonly mission: Mission;
   readonly g: Interface;
@@ -21,7 +29,7 @@ export type MissionTable = {
 };
 
 export function useMission(): MissionTable {
-  const table = useTable<State>();
+  const table = useTable<State, HiQuestions>();
   const { view, speaker, text } = table;
   const { state } = view;
   const g = useMemo(() => advice.glimpse(view), [view]);

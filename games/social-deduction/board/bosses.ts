@@ -2,7 +2,7 @@
  * EX Bosses as the board needs them: how options call them and the gaps they may stand in, where
  * they are drawn, and how far Omega is.
  */
-import type { GameEvent, QuestionView, Seat } from "@sprawl/engine";
+import type { GameEvent, Ref, Seat } from "@sprawl/engine";
 import { bossName } from "../src/advice/bosses.js";
 import { exBossRef } from "../src/aim.js";
 import { box } from "../src/box.js";
@@ -25,8 +25,11 @@ export function rightOf(seat: Seat, seats: number): Seat {
   return (seat + seats - 1) % seats;
 }
 
+/** What its options mean on the table is all that is read of a question here. */
+type Asked = { readonly options: readonly { readonly on?: Ref | readonly Ref[] }[] };
+
 /** The gaps among which the viewer is to choose, by the seat on whose right they are. */
-export function gapsIn(question: QuestionView | undefined, seats: number): readonly Seat[] {
+export function gapsIn(question: Asked | undefined, seats: number): readonly Seat[] {
   const meant = new Set(question?.options.flatMap(({ on }) => on ?? []));
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => meant.has(gapRef(seat)));
 }

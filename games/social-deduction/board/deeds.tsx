@@ -2,7 +2,7 @@
  * What was just done, by whom, to whom and why: the last deed in large words that stay long enough to
  * be read, and the two before it. Whoever listens is told by the announcer, and the log has it all.
  */
-import type { GameEvent, Seat } from "@sprawl/engine";
+import type { GameEvent } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import type { State } from "../src/state.js";
@@ -52,5 +52,5 @@ function By({ event: { args } }: { readonly event: GameEvent }) {
 function Actor({ seat }: { readonly seat: unknown }) {
   const { view } = useTable<State>();
   if (typeof seat !== "number" || seat < 0 || seat >= view.seats) return <i />;
-  return <SeatPortrait seat={seat as Seat} size={30} />;
+  return <SeatPortrait seat={seat} size={30} />;
 }

@@ -5,7 +5,7 @@ import { type EndProps, SeatMark, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import type { State, Team } from "../src/state.js";
 import css from "./end.module.css";
-import { faceOf, laidAt, PLACES, type Seen } from "./know.js";
+import { faceOf, isTeam, laidAt, PLACES, type Seen } from "./know.js";
 import { faceUp } from "./pictures.js";
 import { SeatPortrait } from "./portrait.js";
 import { TeamSign, toneOf } from "./signs.js";
@@ -16,14 +16,14 @@ function useTeams(): ReadonlyMap<Seat, Team> {
   const { log } = useTable<State>();
   const teams = new Map<Seat, Team>();
   for (const { type, args } of log) {
-    if (type === "team-shown" && typeof args.seat === "number") {
-      teams.set(args.seat, args.team as Team);
-    }
+    const { seat, team } = args;
+    if (type !== "team-shown" || typeof seat !== "number" || typeof team !== "string") continue;
+    if (isTeam(team)) teams.set(seat, team);
   }
   return teams;
 }
 
-export function End({ title, why, revealed }: EndProps) {
+export function End({ title, why, revealed }: EndProps<State>) {
   const { view } = useTable<State>();
   const label = useLabel();
   const teams = useTeams();
@@ -33,7 +33,7 @@ export function End({ title, why, revealed }: EndProps) {
   const team = first === undefined ? undefined : teams.get(first);
   const won = typeof view.viewer === "number" && winners.includes(view.viewer);
   const own = typeof view.viewer === "number" ? teams.get(view.viewer) : undefined;
-  const shown = (revealed as Seen | undefined) ?? view;
+  const shown = revealed ?? view;
   const tone = { "--tone": team ? toneOf(team) : "#8c96a8" } as CSSProperties;
   return (
     <section className={css.end} data-end="" style={tone}>

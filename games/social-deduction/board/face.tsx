@@ -5,7 +5,6 @@ import { Card } from "@sprawl/kit";
 import { ids } from "../src/ids/index.js";
 import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
-import type { Team } from "../src/state.js";
 import css from "./cards.module.css";
 import { colourOf } from "./know.js";
 import { faceUp, idPicture } from "./pictures.js";
@@ -28,7 +27,7 @@ export function Face({ face, large }: FaceProps) {
       size={size}
       title={thing("card", face)}
       tone={team && toneOf(team)}
-      corner={team && <TeamSign team={team as Team} size="s" />}
+      corner={team && <TeamSign team={team} size="s" />}
       foot={label(kindOf(face))}
     >
       {large && <Large face={face} />}
@@ -36,7 +35,7 @@ export function Face({ face, large }: FaceProps) {
         ? ids[face] && <p className={css.text}>{label(`card.${face}`)}</p>
         : team && (
             <span className={css.sign}>
-              <TeamSign team={team as Team} size="l" />
+              <TeamSign team={team} size="l" />
               {weight > 1 && <b>×{weight}</b>}
             </span>
           )}

@@ -1,6 +1,8 @@
 /** What Social Deduction brings to the web. */
-import type { BoardDefinition, Verb } from "@sprawl/kit";
+import { defineBoard, type Verb } from "@sprawl/kit";
 import { formsOf } from "../src/aim.js";
+import type { DeductionQuestions } from "../src/questions.js";
+import type { State } from "../src/state.js";
 import { Board } from "./board.js";
 import { End } from "./end.js";
 import { Face } from "./face.js";
@@ -26,7 +28,7 @@ const verbs: readonly Verb[] = [
   { id: "talk", kinds: SAYABLE, key: "t", icon: icon("talk"), apart: true },
 ];
 
-export const board: BoardDefinition = {
+export const board = defineBoard<State, DeductionQuestions>({
   Board,
   Me: Mine,
   Phase,
@@ -51,4 +53,4 @@ export const board: BoardDefinition = {
     reveal: "seat/2",
     programs: "seat/0",
   },
-};
+});

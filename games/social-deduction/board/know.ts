@@ -9,7 +9,7 @@ import { ids } from "../src/ids/index.js";
 import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
 import { type Setup, setups } from "../src/setups/index.js";
-import type { Colour, Laid, Place, Team } from "../src/state.js";
+import type { Colour, Laid, MarkFace, Place, Team } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { type Belongings, teamFrom } from "../src/teams.js";
 import type { WeaponKind } from "../src/weapon-cards.js";
@@ -40,6 +40,10 @@ export const TEAMS: readonly Team[] = ["human", "machine", "outlaw", "legion", "
 
 export function isTeam(face: string): face is Team {
   return TEAMS.some((team) => team === face);
+}
+
+function isMark(face: string): face is MarkFace {
+  return face === "unchanged" || face === "legion" || face === "fallen";
 }
 
 /** The scenario that is played; without one, an empty one. */
@@ -131,7 +135,7 @@ export function ownBelongings(view: Seen): Belongings | undefined {
       known(laidAt(view, viewer, side).map(({ card }) => card)),
     ),
     programs: known(own.programs),
-    marks: known(own.marks.map(({ mark }) => mark)) as Belongings["marks"],
+    marks: known(own.marks.map(({ mark }) => mark)).filter(isMark),
   };
   return belongings.ids.length > 0 ? belongings : undefined;
 }
@@ -141,7 +145,8 @@ export function ownTeam(view: Seen): Team | undefined {
   const { viewer, state } = view;
   if (viewer === "spectator") return undefined;
   const { hp, lastTeam } = state.seats[viewer];
-  if (hp === 0 && lastTeam.length > 0) return faceOf(view, lastTeam[0]) as Team | undefined;
+  const last = lastTeam.length > 0 ? faceOf(view, lastTeam[0]) : undefined;
+  if (hp === 0 && lastTeam.length > 0) return last !== undefined && isTeam(last) ? last : undefined;
   const own = ownBelongings(view);
   return own && teamFrom(box, own);
 }

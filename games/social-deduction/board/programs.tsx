@@ -3,6 +3,7 @@
 import { CardBack, Shown } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { SeatMark, Spot, useMedia, useTable } from "@sprawl/kit";
+import type { DeductionQuestions } from "../src/questions.js";
 import { NOBODY, type State } from "../src/state.js";
 import { Face, ProgramFace } from "./face.js";
 import { faceOf } from "./know.js";
@@ -58,7 +59,7 @@ export function Inspected() {
 
 /** Cards only this viewer sees: backs, until they may be shown. */
 function Cards({ cards }: { readonly cards: readonly number[] }) {
-  const { view, choices } = useTable<State>();
+  const { view, choices } = useTable<State, DeductionQuestions>();
   const thing = useThing();
   const shown = useShown();
   const phone = useMedia("phone");

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { DeductionQuestions } from "../src/questions.js";
 import type { State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { AimLines, HeldWeapons } from "./aims.js";
@@ -132,7 +133,7 @@ function RingTable({ room }: { readonly room: Room }) {
 
 /** Gaps the viewer may choose now. */
 export function useGaps(): readonly Seat[] {
-  const { view, choices } = useTable<State>();
+  const { view, choices } = useTable<State, DeductionQuestions>();
   const { question } = choices;
   return useMemo(() => gapsIn(question, view.seats), [question, view.seats]);
 }

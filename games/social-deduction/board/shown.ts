@@ -4,7 +4,7 @@
  * they went is followed back from where they lie now.
  */
 import type { GameEvent, Plain, Seat } from "@sprawl/engine";
-import type { Laid, Place, Side } from "../src/state.js";
+import type { Laid } from "../src/state.js";
 import { ownersOf, SIDES, slotOf } from "../src/table.js";
 import { faceOf, type Seen } from "./know.js";
 
@@ -121,11 +121,12 @@ const cardOf = ({ card }: Laid): number => card;
 function spotsOf(view: Seen, { type, args }: GameEvent): readonly Spot[] {
   const seat = Number(args.seat);
   const target = Number(args.target);
-  const slot = (of: Seat, side: Plain): Spot => `loyalty ${slotOf(view, of, side as Side)}`;
+  const slot = (of: Seat, side: Plain): Spot =>
+    `loyalty ${slotOf(view, of, SIDES.find((each) => each === side) ?? "left")}`;
   const both = (of: Seat) => SIDES.map((side) => slot(of, side));
   switch (type) {
     case "exchanged-loyalty":
-      return [slot(seat, args.side), slot(target, args.place as Place)];
+      return [slot(seat, args.side), slot(target, args.place)];
     case "passed-loyalty":
     case "dusted":
       return [slot(seat, args.side)];

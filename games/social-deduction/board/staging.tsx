@@ -1,7 +1,7 @@
 /** How what happens is shown on the table: shots, looks, cards turned up, deaths and returns. */
 import type { GameEvent, Plain, Seat } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
-import type { Stager, Staging, Table, TurningPoint } from "@sprawl/kit";
+import type { Stager, Staging, TurningPoint } from "@sprawl/kit";
 import { BossMoment, FateMoment, HitMoment, RevealMoment } from "./moments.js";
 
 const isSeat = (value: Plain): value is Seat => typeof value === "number" && value >= 0;
@@ -122,7 +122,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 const MOST = 6;
 
-export function turningPoints(log: readonly GameEvent[], _table: Table): readonly TurningPoint[] {
+export function turningPoints(log: readonly GameEvent[]): readonly TurningPoint[] {
   return log
     .filter(({ type }) => Object.hasOwn(WEIGHTS, type))
     .map((event) => ({ at: event.at, event }))

@@ -1,5 +1,5 @@
 /** What a choice costs and brings, as far as its player could work it out. */
-import type { OptionView, View } from "@sprawl/engine";
+import type { OptionIn, OptionView, Pass } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import type { Consequence, Table } from "@sprawl/kit";
 import { costOf } from "../src/acting.js";
@@ -13,19 +13,29 @@ import { spell } from "../src/text/en/event-cards.js";
 type Label = (id: string, args?: Readonly<Record<string, string | number>>) => string;
 
 /** Options that name what they are about: nothing to add. */
-export function consequence(option: OptionView, table: Table): Consequence | undefined {
-  const view = table.view as View<State, Questions>;
+export function consequence(
+  option: OptionIn<Questions>,
+  { view, speaker, choices: { question } }: Table<State, Questions>,
+): Consequence | undefined {
   if (view.viewer === "spectator" || view.state.figures.length === 0) return undefined;
   const g = reader(view);
-  const label: Label = (id, args) => sayLabel(table.speaker, id, args);
-  const { question } = table.choices;
-  if (question?.kind === "act") return ofAction(g, option as OptionView<Action>, label);
-  if (question?.kind === "decide") return ofDecision(g, option.kind);
-  if (question?.kind === "defend" && typeof option.card === "number") {
-    const odds = defenceOdds(g, view.viewer, question.args ?? {}, [option.card]);
-    return { odds: label("odds-hit", { n: odds }) };
+  const label: Label = (id, args) => sayLabel(speaker, id, args);
+  const isThis = ({ key }: { readonly key: string }) => key === option.key;
+  switch (question?.kind) {
+    case "act": {
+      const action = question.options.find(isThis);
+      return action && ofAction(g, action, label);
+    }
+    case "decide":
+      return ofDecision(g, option.kind);
+    case "defend": {
+      if (option.kind !== "card") return undefined;
+      const odds = defenceOdds(g, view.viewer, question.args ?? {}, [option.card]);
+      return { odds: label("odds-hit", { n: odds }) };
+    }
+    default:
+      return undefined;
   }
-  return undefined;
 }
 
 /** What the Event says about A and B. */
@@ -38,7 +48,12 @@ function ofDecision(g: Beginning, kind: string): Consequence | undefined {
 
 const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
-function ofAction(g: Beginning, option: OptionView<Action>, label: Label): Consequence | undefined {
+function ofAction(
+  g: Beginning,
+  option: OptionView<Action | Pass>,
+  label: Label,
+): Consequence | undefined {
+  if (option.kind === "pass") return undefined;
   const points = costOf(g, option);
   const cost = points > 0 ? label("cost-ap", { n: points }) : undefined;
   const s = g.state;

@@ -6,7 +6,6 @@ import { useMemo } from "react";
 import { reader } from "../src/advice/reader.js";
 import { CHANNELS, TIERS } from "../src/board.js";
 import { knownFaction } from "../src/loyalty.js";
-import type { Questions } from "../src/questions.js";
 import type { Faction, State, Victor } from "../src/state.js";
 import css from "./end.module.css";
 import { faces } from "./faces.js";
@@ -35,7 +34,7 @@ const LIGHTS: Readonly<Record<Victor, string>> = {
   nobody: "#8a7450",
 };
 
-export function End({ why, revealed }: EndProps) {
+export function End({ why, revealed }: EndProps<State>) {
   const { s, label, thing } = useCity();
   const { view } = useTable<State>();
   const victor = s.ended?.victor ?? "nobody";
@@ -51,12 +50,7 @@ export function End({ why, revealed }: EndProps) {
         {winners.length === 0 && <p>{label("end.no-winner")}</p>}
         <ul className={css.people}>
           {[...winners, ...others].map((seat) => (
-            <Person
-              key={seat}
-              seat={seat}
-              won={winners.includes(seat)}
-              last={revealed as View<State, Questions> | undefined}
-            />
+            <Person key={seat} seat={seat} won={winners.includes(seat)} last={revealed} />
           ))}
         </ul>
       </div>
@@ -88,7 +82,7 @@ type PersonProps = {
   readonly seat: Seat;
   readonly won: boolean;
   /** With every secret turned over, once it has been read. */
-  readonly last: View<State, Questions> | undefined;
+  readonly last: View<State> | undefined;
 };
 
 function Person({ seat, won, last }: PersonProps) {

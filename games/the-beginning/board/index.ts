@@ -1,5 +1,7 @@
 /** What The Beginning brings to the web. */
-import type { BoardDefinition } from "@sprawl/kit";
+import { defineBoard } from "@sprawl/kit";
+import type { Questions } from "../src/questions.js";
+import type { State } from "../src/state.js";
 import { spotlights } from "../src/tutorial.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
@@ -8,7 +10,7 @@ import { Face } from "./face.js";
 import { Me, Phase, SeatPortrait } from "./me.js";
 import { quiet, stage } from "./stage.js";
 
-export const board: BoardDefinition = {
+export const board = defineBoard<State, Questions>({
   Board,
   Me,
   Phase,
@@ -29,4 +31,4 @@ export const board: BoardDefinition = {
   turningPoints,
   spotlights,
   charts: ["bars/riot", "bars/morale", "bars/resource", "bars/threat", "bars/deus"],
-};
+});

@@ -4,15 +4,13 @@ import { sayLabel } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { reader } from "../src/advice/reader.js";
+import type { Questions } from "../src/questions.js";
 import type { Beginning, State } from "../src/state.js";
 
 export function useCity() {
-  const table = useTable<State>();
+  const table = useTable<State, Questions>();
   const { view, speaker, text, seats } = table;
-  const g: Beginning = useMemo(
-    () => reader(view as unknown as Parameters<typeof reader>[0]),
-    [view],
-  );
+  const g: Beginning = useMemo(() => reader(view), [view]);
   const own: Seat | undefined = view.viewer === "spectator" ? undefined : view.viewer;
   return {
     table,

@@ -4,7 +4,7 @@ import type { AnyGame, OptionValues } from "./game.js";
 import type { Play } from "./play.js";
 import type { Draw } from "./resample.js";
 import type { GameText } from "./text.js";
-import type { AnyQuestions, OptionView, QuestionView, View } from "./view.js";
+import type { AnyQuestions, OptionIn, QuestionView, View } from "./view.js";
 import type { Answer, GameEvent, Plain } from "./words.js";
 
 /** The reason for an answer: the label "why.<id>" of the game's text, with arguments. */
@@ -37,7 +37,7 @@ export type ArrangeVerb<S = unknown, O = unknown, B = unknown> = {
  * A first match that teaches: one with a fixed deal over the real table, and lessons one after the
  * other. A lesson's sentence is the label "lesson.<id>" of the game's text.
  */
-export type Tutorial<S = unknown> = {
+export type Tutorial<S = unknown, Q = AnyQuestions> = {
   /** A name the deal is made from. */
   readonly seed: string;
   readonly seats: number;
@@ -47,18 +47,18 @@ export type Tutorial<S = unknown> = {
    * nobody can stray or lose. Without it every option stays open.
    */
   readonly guided?: true;
-  readonly lessons: readonly Lesson<S>[];
+  readonly lessons: readonly Lesson<S, Q>[];
 };
 
-export type Lesson<S = unknown> = {
+export type Lesson<S = unknown, Q = AnyQuestions> = {
   readonly id: string;
   /**
    * Has the learner done it? `events` are those since the lesson began. A lesson without this only
    * explains: the learner says when to go on.
    */
-  done?(view: View<S>, events: readonly GameEvent[]): boolean;
+  done?(view: View<S, Q>, events: readonly GameEvent[]): boolean;
   /** Which options the lesson points at; none if it only explains. */
-  points?(view: View<S>, options: readonly OptionView[]): readonly OptionView[];
+  points?(view: View<S, Q>, options: readonly OptionIn<Q>[]): readonly OptionIn<Q>[];
 };
 
 /** One setting worth comparing with others: a mission, a scenario, a number of seats. */

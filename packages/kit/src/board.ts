@@ -7,6 +7,7 @@ import type {
   GameEvent,
   GameText,
   OptionIn,
+  Pass,
   Plain,
   QuestionView,
   Ref,
@@ -68,6 +69,9 @@ export type Choices<Q = AnyQuestions> = {
   readonly showRules?: boolean | undefined;
 };
 
+/** Where nobody has said which questions a game asks: of their options only the key is known. */
+export type Unasked = { readonly unnamed: Pass };
+
 /** Everything a board can draw from, of a game with this state and these questions. */
 export type Table<S = unknown, Q = AnyQuestions> = {
   readonly view: View<S, Q>;
@@ -103,9 +107,9 @@ export type Verb = {
 };
 
 /** What the end of a match is told with. Everything a game does not draw, the frame does. */
-export type EndProps = {
+export type EndProps<S = unknown> = {
   /** The last view with every secret turned over, once it has been read. */
-  readonly revealed: View | undefined;
+  readonly revealed: View<S> | undefined;
   /** "The Machines have won." and why, as the game's text says it. */
   readonly title: string;
   readonly why: string;
@@ -168,7 +172,7 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly quiet?: readonly string[];
 
   /** The scene of the end, above what the frame tells. */
-  readonly End?: ComponentType<EndProps>;
+  readonly End?: ComponentType<EndProps<S>>;
   /** Which events are worth going back to at the end, the best at most six. */
   turningPoints?(log: readonly GameEvent[], table: Table<S, Q>): readonly TurningPoint[];
   /** Numbers of the state whose way through the match is drawn at the end; none without it. */

@@ -2,6 +2,7 @@
 import type { Choice } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { type Consequence, defineBoard } from "../src/board.js";
+import { useTable } from "../src/table.js";
 
 type State = { readonly coins: number };
 type Questions = { act: Choice<{ kind: "buy"; place: number } | { kind: "rest" }>; bid: number };
@@ -24,4 +25,19 @@ test("what an option has can be read by its kind, and what it has not does not c
   const about = board.consequence?.({ kind: "buy", place: 2, key: "buy 2" }, table);
   expect(about?.cost).toBe("2 of 3");
   expect(board.consequence?.({ kind: "rest", key: "rest" }, table)).toBeUndefined();
+});
+
+test("whoever has not said which questions a game asks cannot read an option's fields", () => {
+  const Untyped = () => {
+    const { view, choices } = useTable<State>();
+    // @ts-expect-error no option is known here
+    return choices.on("market").map(({ place }) => place + view.state.coins);
+  };
+  const Typed = () => {
+    const { choices } = useTable<State, Questions>();
+    // @ts-expect-error a misspelled field
+    return choices.on("market").map((option) => option.kind === "buy" && option.plaice);
+  };
+  expect(Untyped).toThrow();
+  expect(Typed).toThrow();
 });

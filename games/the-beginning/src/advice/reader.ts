@@ -5,13 +5,15 @@
 import type { View } from "@sprawl/engine";
 import { box } from "../box/index.js";
 import { theBeginning } from "../game.js";
-import type { Questions } from "../questions.js";
 import type { Beginning, State } from "../state.js";
 
 const { listened } = theBeginning;
 
+/** What is read of a view, whatever its questions are. */
+export type Seen = Pick<View<State>, "state" | "seats" | "options" | "faces">;
+
 /** Only for reading: rules that change something must not be called with it. */
-export function reader(view: View<State, Questions>): Beginning {
+export function reader(view: Seen): Beginning {
   const read = {
     state: view.state,
     seats: view.seats,
