@@ -117,6 +117,11 @@ export class Timeline {
     return this.told.slice(0, this.toldUpTo(n));
   }
 
+  /** What was told as far as it has been played through. */
+  eventsSoFar(): readonly StoredEvent[] {
+    return this.told;
+  }
+
   /** What was told after there. */
   eventsAfter(n: number): readonly StoredEvent[] {
     this.advance(this.last);

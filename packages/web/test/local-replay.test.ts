@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { ReplayFeed } from "../src/feed/replay.js";
 import type { KeptWhole } from "../src/local/kept.js";
 import { sinceLastAnswer } from "../src/local/seated.js";
+import { deedAt, deedsOf } from "../src/replay/deeds.js";
 import { playOnFrom } from "../src/replay/play-on.js";
 import { sourceOf } from "../src/replay/sources.js";
 import {
@@ -47,9 +48,33 @@ describe("a replay", () => {
       }
     }
     await feed.seek(1, 0);
-    await feed.seek(2, 0);
+    await feed.seek(2, 0, true);
     expect(feed.state().fresh).toBe(feed.state().log.filter(({ at }) => at === 2).length);
     expect(await feed.answer()).toMatchObject({ code: "replay" });
+  });
+
+  test("steps by deed: every stop but the last tells something, and nothing told is skipped", async () => {
+    const { entry, whole } = await played(3000);
+    const feed = new ReplayFeed(sourceOf(entry, whole));
+    await feed.readOn();
+    const told = feed.told();
+    const [quiet] = told.toReversed().flatMap(({ type, at }) => (at < feed.steps ? [type] : []));
+    const deeds = deedsOf(told, [quiet], feed.steps);
+    expect(deeds[0]).toBe(0);
+    expect(deeds.at(-1)).toBe(feed.steps);
+    expect(deeds.length).toBeLessThan(feed.steps);
+    const tells = new Set(told.filter(({ type }) => type !== quiet).map(({ at }) => at));
+    expect(deeds.filter((step) => step > 0 && !tells.has(step))).toEqual([]);
+    expect([...tells].filter((step) => !deeds.includes(step))).toEqual([]);
+    // Between two deeds the first of them is still shown.
+    const gap = deeds.findIndex((step, i) => i > 0 && step > deeds[i - 1] + 1);
+    expect(deedAt(deeds, deeds[gap] - 1)).toBe(gap - 1);
+    expect(deedAt(deeds, deeds[gap])).toBe(gap);
+    await feed.seek(deeds[gap - 1]);
+    expect(feed.state().fresh).toBe(0);
+    await feed.seek(deeds[gap], feed.viewer, true);
+    const between = ({ at }: { at: number }) => at > deeds[gap - 1] && at <= deeds[gap];
+    expect(feed.state().fresh).toBe(told.filter(between).length);
   });
 
   test("knows what the bots thought", async () => {

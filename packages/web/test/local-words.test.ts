@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { hintFor } from "../src/feed/hint.js";
 import { sayCarried } from "../src/local/say-carried.js";
 import { readPlace, writePlace } from "../src/replay/address.js";
-import { type Focus, replayKey, stepAfter } from "../src/replay/keys.js";
+import { deedAfter, type Focus, replayKey } from "../src/replay/keys.js";
 import { alone, aPlace, begun, loadGame } from "./local-place.js";
 
 const press = (key: string, more = {}) => ({
@@ -41,10 +41,10 @@ describe("keys of a replay", () => {
   });
 
   test("never leave the match", () => {
-    expect(stepAfter("back", 0, 9)).toBe(0);
-    expect(stepAfter("on", 9, 9)).toBe(9);
-    expect(stepAfter("far-on", 4, 9)).toBe(9);
-    expect(stepAfter("play", 4, 9)).toBeUndefined();
+    expect(deedAfter("back", 0, 9)).toBe(0);
+    expect(deedAfter("on", 9, 9)).toBe(9);
+    expect(deedAfter("far-on", 4, 9)).toBe(9);
+    expect(deedAfter("play", 4, 9)).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@
  * looked at, at any step, and once the match is over with anybody's eyes. Runs in the page: what has
  * been played through is kept every fifty answers, so that going back and forth is quick.
  */
-import type { GameEntry, View, Viewer } from "@sprawl/engine";
+import type { GameEntry, GameEvent, View, Viewer } from "@sprawl/engine";
 import {
   answersGiven,
   checkKept,
@@ -51,6 +51,7 @@ export class ReplayFeed implements Feed {
   private readonly listeners = new Set<() => void>();
   private now: FeedState;
   private seeking = 0;
+  private all: { readonly viewer: Viewer; readonly log: readonly GameEvent[] } | undefined;
   step = 0;
   viewer: Viewer;
 
@@ -99,8 +100,29 @@ export class ReplayFeed implements Feed {
     return why === undefined || !answer ? undefined : { seat: answer[0], why };
   }
 
-  /** Go to this step; a later call overtakes an earlier one that is still on its way. */
-  async seek(step: number, viewer: Viewer = this.viewer): Promise<void> {
+  /** Plays through to the end, so that all that was told is known; the page breathes meanwhile. */
+  async readOn(): Promise<void> {
+    while (this.timeline.advance(this.source.record.answers.length, STRETCH)) {
+      await new Promise((done) => setTimeout(done, 0));
+    }
+    this.all = undefined;
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  /** What these eyes are told in the whole match, as far as it has been played through. */
+  told(): readonly GameEvent[] {
+    if (this.all?.viewer !== this.viewer) {
+      const log = eventsFor(this.timeline.eventsSoFar(), this.viewer);
+      this.all = { viewer: this.viewer, log };
+    }
+    return this.all.log;
+  }
+
+  /**
+   * Go to this step; a later call overtakes an earlier one that is still on its way. Who goes on to
+   * what comes next is shown what happened on the way.
+   */
+  async seek(step: number, viewer: Viewer = this.viewer, shows = false): Promise<void> {
     const eyes = this.eyes();
     const allowed = eyes.includes(viewer) ? viewer : eyes[0];
     const wanted = Math.max(0, Math.min(step, this.source.record.answers.length));
@@ -110,10 +132,10 @@ export class ReplayFeed implements Feed {
       if (mine !== this.seeking) return;
     }
     const before = this.step;
-    const same = allowed === this.viewer;
+    const follows = shows && allowed === this.viewer;
     this.step = Math.min(wanted, this.steps);
     this.viewer = allowed;
-    this.now = this.stateAt(this.step, same && this.step === before + 1 ? this.step : -1);
+    this.now = this.stateAt(this.step, follows ? before : this.step);
     for (const listener of [...this.listeners]) listener();
   }
 
@@ -146,14 +168,15 @@ export class ReplayFeed implements Feed {
   record = async () => this.source.record;
   close = () => this.listeners.clear();
 
-  private stateAt(step: number, freshAt: number): FeedState {
+  /** What was told after the step `since` is news. */
+  private stateAt(step: number, since: number): FeedState {
     const { viewer } = this;
     const log = eventsFor(this.timeline.eventsUpTo(step), viewer);
     return {
       status: "live",
       view: asShown(view(this.timeline.at(step), viewer)),
       log,
-      fresh: log.filter(({ at }) => at === freshAt).length,
+      fresh: log.filter(({ at }) => at > since).length,
       seats: this.seats,
     };
   }

@@ -1,21 +1,22 @@
 /** The rail under a replay: where, how fast, with whose eyes, and on from here. */
 import type { Viewer } from "@sprawl/engine";
 import { Button, Scrubber } from "@sprawl/kit";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
 import { here } from "../local/start.js";
 import { useSay } from "../words/say.js";
-import { replayKey, stepAfter } from "./keys.js";
+import { deedAfter, replayKey } from "./keys.js";
 import { playOnFrom } from "./play-on.js";
 import styles from "./replay.module.css";
-import { usePlaying, useStep } from "./use-replay.js";
+import { type Reel, usePlaying, useReel } from "./use-replay.js";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step is shown at speed 1, in ms. */
+/** How long a deed is shown at speed 1, in ms. */
 const STEP = 1200;
 
 export type Playing = {
+  readonly reel: Reel;
   readonly playing: boolean;
   readonly speed: number;
   setPlaying(playing: boolean): void;
@@ -23,11 +24,15 @@ export type Playing = {
 };
 
 /** Playing by itself, by button and by key. Outside of the table, which begins anew with other eyes. */
-export function useReplayPlaying(feed: ReplayFeed): Playing {
+export function useReplayPlaying(feed: ReplayFeed, quiet: readonly string[] | undefined): Playing {
+  const reel = useReel(feed, quiet);
   const [speed, setSpeed] = useState<number>(1);
-  const [playing, setPlaying] = usePlaying(feed, STEP / speed);
-  useKeys(feed, playing, setPlaying);
-  return { playing, speed, setPlaying, setSpeed };
+  const [playing, setPlaying] = usePlaying(reel, STEP / speed);
+  useKeys(reel, playing, setPlaying);
+  return useMemo(
+    () => ({ reel, playing, speed, setPlaying, setSpeed }),
+    [reel, playing, speed, setPlaying],
+  );
 }
 
 type Props = {
@@ -38,19 +43,20 @@ type Props = {
 
 export function Controls({ feed, how, onVerify }: Props) {
   const say = useSay();
-  const step = useStep(feed);
-  const { playing, setPlaying, speed, setSpeed } = how;
+  const { reel, playing, setPlaying, speed, setSpeed } = how;
+  const { deed, last } = reel;
   const go = (to: number) => {
     setPlaying(false);
-    void feed.seek(to);
+    reel.go(to);
   };
   const thought = feed.thought();
   const { players } = feed.source;
   return (
     <section className={styles.controls} aria-label={say("replay.title")}>
       <Scrubber
-        value={step}
-        max={feed.steps}
+        value={deed}
+        max={last}
+        marks={reel.turns}
         playing={playing}
         onPlay={setPlaying}
         onChange={go}
@@ -62,7 +68,7 @@ export function Controls({ feed, how, onVerify }: Props) {
           pause: say("replay.pause"),
           on: say("replay.on"),
           last: say("replay.last"),
-          place: say("replay.place", { step, steps: feed.steps }),
+          place: say("replay.place", { step: deed, steps: last }),
         }}
       />
       <div className={styles.line}>
@@ -73,16 +79,14 @@ export function Controls({ feed, how, onVerify }: Props) {
           onChange={(value) => setSpeed(Number(value))}
         />
         <Eyes feed={feed} />
-        <PlayOn feed={feed} step={step} />
+        <PlayOn feed={feed} step={feed.step} />
         {onVerify && (
           <Button size="s" variant="quiet" className={styles.spare} onClick={onVerify}>
             {say("replay.verify")}
           </Button>
         )}
       </div>
-      {feed.cutShort && step === feed.steps && (
-        <p className={styles.note}>{say("replay.cutShort")}</p>
-      )}
+      {feed.cutShort && deed === last && <p className={styles.note}>{say("replay.cutShort")}</p>}
       {thought && (
         <p className={styles.note}>
           {say("replay.thought", { name: players[thought.seat].name, why: thought.why })}
@@ -159,7 +163,11 @@ function Pick({ label, value, values, onChange }: PickProps) {
   );
 }
 
-function useKeys(feed: ReplayFeed, playing: boolean, setPlaying: (on: boolean) => void): void {
+function useKeys(
+  { deed, last, go }: Reel,
+  playing: boolean,
+  setPlaying: (on: boolean) => void,
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const focus = document.activeElement;
@@ -173,11 +181,11 @@ function useKeys(feed: ReplayFeed, playing: boolean, setPlaying: (on: boolean) =
       // Before the table sees it: arrows mean time here.
       event.preventDefault();
       event.stopPropagation();
-      const to = stepAfter(key, feed.step, feed.steps);
+      const to = deedAfter(key, deed, last);
       setPlaying(to === undefined && !playing);
-      if (to !== undefined) void feed.seek(to);
+      if (to !== undefined) go(to);
     };
     window.addEventListener("keydown", press, { capture: true });
     return () => window.removeEventListener("keydown", press, { capture: true });
-  }, [feed, playing, setPlaying]);
+  }, [deed, last, go, playing, setPlaying]);
 }

@@ -34,25 +34,25 @@ export function replayKey(press: Press, { tag, type, role }: Focus): ReplayKey |
   return key;
 }
 
-/** Steps of page up and page down. */
+/** Deeds of page up and page down. */
 const FAR = 10;
 
-/** Where this key leads from here; undefined for playing and pausing. */
-export function stepAfter(key: ReplayKey, step: number, steps: number): number | undefined {
-  const within = (n: number) => Math.max(0, Math.min(n, steps));
+/** To which deed this key leads from here; undefined for playing and pausing. */
+export function deedAfter(key: ReplayKey, deed: number, last: number): number | undefined {
+  const within = (n: number) => Math.max(0, Math.min(n, last));
   switch (key) {
     case "back":
-      return within(step - 1);
+      return within(deed - 1);
     case "on":
-      return within(step + 1);
+      return within(deed + 1);
     case "far-back":
-      return within(step - FAR);
+      return within(deed - FAR);
     case "far-on":
-      return within(step + FAR);
+      return within(deed + FAR);
     case "first":
       return 0;
     case "last":
-      return steps;
+      return last;
     case "play":
       return undefined;
     default:

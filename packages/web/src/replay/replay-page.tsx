@@ -47,19 +47,16 @@ function Replay({ feed }: { readonly feed: ReplayFeed }) {
   const say = useSay();
   const [verifying, setVerifying] = useState(false);
   useAddress(feed);
-  const { playing, speed, setPlaying, setSpeed } = useReplayPlaying(feed);
-  const board = useBoard(feed.entry.game.id);
-  const Insight = board === "waiting" ? undefined : board?.Insight;
+  const loaded = useBoard(feed.entry.game.id);
+  const board = loaded === "waiting" ? undefined : loaded;
+  const how = useReplayPlaying(feed, board?.quiet);
+  const Insight = board?.Insight;
   const extras = useMemo((): TableExtras => {
     const { record, over } = feed.source;
     const name = fileName(record.game, Date.now(), "record");
     return {
       controls: (
-        <Controls
-          feed={feed}
-          how={{ playing, speed, setPlaying, setSpeed }}
-          onVerify={over ? () => setVerifying(true) : undefined}
-        />
+        <Controls feed={feed} how={how} onVerify={over ? () => setVerifying(true) : undefined} />
       ),
       // Beliefs would help whoever still plays: only what is over is looked at like this.
       ...(over &&
@@ -75,7 +72,7 @@ function Replay({ feed }: { readonly feed: ReplayFeed }) {
         { id: "export", title: say("local.export"), run: () => download(name, record) },
       ],
     };
-  }, [feed, say, playing, speed, setPlaying, setSpeed, Insight]);
+  }, [feed, say, how, Insight]);
   return (
     <>
       <TableScreen feed={feed} extras={extras} />

@@ -1,7 +1,8 @@
 /** A replay, opened for as long as a page shows it; its address follows it. */
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ReplayFeed } from "../feed/replay.js";
 import { readPlace, writePlace } from "./address.js";
+import { type Deeds, deedAt, deedsOf, turnsIn } from "./deeds.js";
 import { openSource } from "./sources.js";
 
 export type Opened =
@@ -18,6 +19,7 @@ export function useReplay(source: string, id: string): Opened {
       const { step, viewer, link } = readPlace(window.location.search);
       const feed = new ReplayFeed(await openSource(source, id, link));
       await feed.seek(step, viewer);
+      await feed.readOn();
       if (!gone) setOpened({ status: "open", feed });
     };
     open().catch((error: unknown) => {
@@ -64,26 +66,68 @@ export function useStep(feed: ReplayFeed): number {
   return useSyncExternalStore(feed.subscribe, () => feed.step);
 }
 
-/** Goes on by itself, a step every `ms`, until the end. */
-export function usePlaying(feed: ReplayFeed, ms: number) {
-  const [playing, setPlaying] = useState(false);
+/** A replay as a row of deeds, and which of them is shown. */
+export type Reel = {
+  readonly deeds: Deeds;
+  readonly deed: number;
+  readonly last: number;
+  /** Deeds with which turns begin. */
+  readonly turns: readonly number[];
+  /** To that deed; the next one is shown as it happened. */
+  go(deed: number): void;
+  /** How much is told of the deed that is shown. */
+  readonly weight: number;
+};
+
+export function useReel(feed: ReplayFeed, quiet: readonly string[] = NOTHING): Reel {
   const step = useStep(feed);
-  const atEnd = step >= feed.steps;
+  const told = useSyncExternalStore(feed.subscribe, () => feed.told());
+  const deeds = useMemo(() => deedsOf(told, quiet, feed.steps), [told, quiet, feed]);
+  const turns = useMemo(() => turnsIn(told, deeds), [told, deeds]);
+  const deed = deedAt(deeds, step);
+  const go = useCallback(
+    (to: number) => {
+      const next = deedAt(deeds, feed.step) + 1;
+      void feed.seek(deeds[to] ?? feed.steps, feed.viewer, to === next);
+    },
+    [feed, deeds],
+  );
+  const weight = useMemo(
+    () => told.filter(({ at, type }) => at === step && !quiet.includes(type)).length,
+    [told, step, quiet],
+  );
+  return useMemo(
+    () => ({ deeds, deed, last: deeds.length - 1, turns, go, weight }),
+    [deeds, deed, turns, go, weight],
+  );
+}
+
+const NOTHING: readonly string[] = [];
+/** Of a deed with much to tell, each thing after the first takes so much of a deed's time. */
+const MORE = 0.4;
+/** No deed is shown longer than so many others. */
+const MOST = 4;
+
+/** Goes on by itself, a deed every `ms`, longer where there is more to see, until the end. */
+export function usePlaying({ deed, last, go, weight }: Reel, ms: number) {
+  const [playing, setPlaying] = useState(false);
+  const atEnd = deed >= last;
   useEffect(() => {
     if (!playing) return;
     if (atEnd) {
       setPlaying(false);
       return;
     }
-    const timer = window.setTimeout(() => void feed.seek(step + 1), ms);
+    const lasts = ms * Math.min(MOST, 1 + MORE * Math.max(0, weight - 1));
+    const timer = window.setTimeout(() => go(deed + 1), lasts);
     return () => window.clearTimeout(timer);
-  }, [playing, atEnd, step, feed, ms]);
+  }, [playing, atEnd, deed, go, weight, ms]);
   const play = useCallback(
     (on: boolean) => {
-      if (on && feed.step >= feed.steps) void feed.seek(0);
+      if (on && atEnd) go(0);
       setPlaying(on);
     },
-    [feed],
+    [atEnd, go],
   );
   return [playing, play] as const;
 }
