@@ -2,14 +2,15 @@
 import { Shown } from "@sprawl/art";
 import { useMedia, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
-import { influenceValue } from "../src/advice/values.js";
 import type { EventPiece } from "../src/content.js";
 import type { State } from "../src/state.js";
 import { eventLines } from "../src/text/en/event-cards.js";
 import { lastCheck, type ToldCheck } from "./check-log.js";
 import { eventPicture } from "./event-picture.js";
 import css from "./happening.module.css";
+import { RecordButton } from "./record.js";
 import { Stacks } from "./stacks.js";
+import { Tiles } from "./tiles.js";
 import { useCity } from "./use-city.js";
 
 export function Happening() {
@@ -24,6 +25,7 @@ export function Happening() {
   return narrow ? null : (
     <aside className={css.happening} data-quiet="">
       <Stacks />
+      <RecordButton />
     </aside>
   );
 }
@@ -101,37 +103,6 @@ function Cards({ pool, faces }: CardsProps) {
   return <Tiles faces={pool.map((card, i) => faces[i] ?? face(card))} />;
 }
 
-function Tiles({ faces }: { readonly faces: readonly unknown[] }) {
-  const { thing } = useCity();
-  return (
-    <ol className={css.tiles}>
-      {faces.map((each, i) => {
-        const id = String(each);
-        const value = influenceValue(id);
-        const [colour] = id.split("-");
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards of one check keep their order.
-            key={i}
-            data-colour={["red", "blue", "grey", "green"].includes(colour) ? colour : "unique"}
-            style={{ "--i": i } as CSSProperties}
-            title={thing("card", id)}
-          >
-            {value > 0
-              ? `+${value}`
-              : value < 0
-                ? value
-                : colour === "grey" || colour === "green"
-                  ? "·"
-                  : "★"}
-            <span className="hidden-but-read">{thing("card", id)}</span>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
 /** Total against target, the result, and who gave how many. */
 function Done({
   check,
@@ -153,6 +124,7 @@ function Done({
         <em>{met === undefined ? label("counted") : label(met ? "met" : "missed")}</em>
       </p>
       {event && <Outcome check={check} event={event} />}
+      <RecordButton />
     </aside>
   );
 }

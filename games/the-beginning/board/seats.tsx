@@ -9,6 +9,7 @@ import { type Given, lastCheck } from "./check-log.js";
 import { Dossier } from "./dossier.js";
 import { faces } from "./faces.js";
 import { chipPicture } from "./pictures.js";
+import { RecordButton } from "./record.js";
 import css from "./seats.module.css";
 import { Stacks } from "./stacks.js";
 import { useCity } from "./use-city.js";
@@ -42,6 +43,7 @@ export function Seats() {
               <Dossier key={seat} seat={seat} />
             ))}
             <Stacks />
+            <RecordButton />
           </div>
         </Dialog>
       )}
@@ -172,11 +174,29 @@ export function Hearts({ health, most, wounds }: HeartsProps) {
   );
 }
 
+/** What this seat has said to the table in this round. */
+function useSaid(seat: Seat): string | undefined {
+  const { s, seatName, thing, label } = useCity();
+  const said = s.said.findLast(({ by, round }) => by === seat && round === s.turn.round);
+  if (!said) return undefined;
+  return label(`said.${said.kind}`, {
+    ...("target" in said && { target: seatName(said.target) }),
+    ...("faction" in said && { faction: thing("faction", said.faction) }),
+  });
+}
+
 /** Cards lie before who gave them, with what was said about them. */
 function Gave({ seat }: { readonly seat: Seat }) {
   const { thing } = useCity();
   const given = useGiven(seat);
-  if (!given) return null;
+  const said = useSaid(seat);
+  if (!given) {
+    return said === undefined ? null : (
+      <span className={css.gave}>
+        <q>{said}</q>
+      </span>
+    );
+  }
   const { count, statement } = given;
   return (
     <span className={css.gave}>

@@ -129,6 +129,13 @@ const says: Stager = (event, { speaker }) => {
   return talk ? [pass, talk] : pass;
 };
 
+/** Something said to the whole table. */
+const speaks: Stager = (event, { speaker }) => ({
+  shape: "say",
+  at: `seat/${String(event.args.by)}`,
+  words: sayEvent(speaker, event),
+});
+
 const walks =
   (piece: (args: Args) => string, lane: "red" | "blue"): Stager =>
   ({ args }) => ({
@@ -215,6 +222,9 @@ export const stage: Readonly<Record<string, Stager>> = {
   "program-played": turnsUp,
   "unique-played": turnsUp,
   contributed: says,
+  "said-claim": speaks,
+  "said-vouch": speaks,
+  "said-accuse": speaks,
   "check-revealed": pulse(() => "happening", "warm"),
   "check-total": checkOver,
   "check-count": checkOver,

@@ -23,6 +23,7 @@ import {
   wantsFor,
   worth,
 } from "./mind.js";
+import { say } from "./talk.js";
 
 type Answering = (mind: Mind, asked: Asked) => Answer | undefined;
 
@@ -350,6 +351,7 @@ export const answers: Readonly<Partial<Record<keyof Questions, Answering>>> & {
   },
   contribute,
   statement: (mind, asked) => keyOfKind(asked, statement(mind)),
+  talk: (mind, asked) => say(mind, asked.options.filter(isWord))?.key,
   decide,
   victims: (mind, asked) =>
     asked.options
@@ -378,6 +380,12 @@ export const answers: Readonly<Partial<Record<keyof Questions, Answering>>> & {
 };
 
 type AskedOption = Asked["options"][number];
+type Word = Parameters<typeof say>[1][number];
+
+function isWord(option: AskedOption): option is Word {
+  return ["claim", "vouch", "accuse"].includes(option.kind);
+}
+
 type ActOption = Parameters<typeof chooseAction>[1][number];
 
 /** Whatever is offered under `act` is an action. */

@@ -1,13 +1,12 @@
 /**
- * Who is probably what: from the setup odds, what has been seen, and what everybody has done. It is
- * kept nowhere: each time it is worked out anew from the view.
+ * Who is probably what: from the setup odds, what has been seen, what everybody has done, and what
+ * was said. It is kept nowhere: for each question it is worked out anew from the view.
  */
 import type { Seat } from "@sprawl/engine";
 import { knownFaction } from "../src/loyalty.js";
-import type { Faction } from "../src/state.js";
-import type { Mind } from "./mind.js";
-
-export type Belief = Readonly<Record<Faction, number>>;
+import type { Faction, Said } from "../src/state.js";
+import { weighCheck } from "./evidence.js";
+import type { Belief, Mind } from "./mind.js";
 
 /** Of the cards in the stack, as expected: TB-4.2 to TB-4.5. */
 const PRIORS: Readonly<Record<number, Belief>> = {
@@ -19,28 +18,69 @@ const PRIORS: Readonly<Record<number, Belief>> = {
 
 /** What this seat believes of another. */
 export function beliefOf(mind: Mind, seat: Seat): Belief {
-  const { view, s } = mind;
-  const known = knownFaction((card) => view.faces[card], s.seats[seat]);
-  if (known) return { human: 0, machine: 0, fallen: 0, legion: 0, [known]: 1 };
-  const odds = { ...PRIORS[view.seats] };
-  for (const other of s.seats) {
-    const sure = knownFaction((card) => view.faces[card], other);
-    if (sure) odds[sure] = Math.max(0, odds[sure] - 1);
-  }
-  return normal(weigh(mind, seat, odds));
+  mind.memo.beliefs ??= believed(mind);
+  return mind.memo.beliefs[seat];
 }
 
-/** Evidence that lies open: work for the city, fights, drops in the Junkyard. */
-function weigh({ s }: Mind, seat: Seat, odds: Belief): Belief {
+function believed(mind: Mind): readonly Belief[] {
+  const { view, s } = mind;
+  const known = s.seats.map((own) => knownFaction((card) => view.faces[card], own));
+  const left = { ...PRIORS[view.seats] };
+  for (const sure of known) if (sure) left[sure] = Math.max(0, left[sure] - 1);
+  const seen = known.map((sure, seat) => {
+    if (sure) return { human: 0, machine: 0, fallen: 0, legion: 0, [sure]: 1 };
+    return normal(weighMotions(mind, seat, known, weigh(mind, seat, left)));
+  });
+  return seen.map((belief, seat) =>
+    known[seat]
+      ? belief
+      : normal(s.said.reduce((odds, said) => heard(mind, seat, seen, odds, said), belief)),
+  );
+}
+
+/** Evidence that lies open: work for the city, fights, drops in the Junkyard, checks. */
+function weigh({ g, s }: Mind, seat: Seat, odds: Belief): Belief {
   const { tally } = s.seats[seat];
   const drops = s.junkyard.filter(({ by, effect }) => by === seat && effect === "").length;
-  const { nexus, eliminated, brought } = tally;
-  return {
+  const { nexus, nexusFailed, resources, eliminated, brought } = tally;
+  const weighed = {
     human: odds.human * 1.25 ** nexus * 1.1 ** eliminated * 1.1 ** brought * 0.7 ** drops,
-    machine: odds.machine * 0.75 ** nexus * 1.25 ** drops,
+    machine: odds.machine * 0.75 ** nexus * 1.1 ** nexusFailed * 1.08 ** resources * 1.25 ** drops,
     fallen: odds.fallen * 1.5 ** drops,
     legion: odds.legion * 0.85 ** eliminated,
   };
+  return s.checks.reduce<Belief>(
+    (belief, check) => weighCheck(g.box.events[check.event], check, seat, belief),
+    weighed,
+  );
+}
+
+/** Who wants a known Human detained is hardly one; who wants a known Machine detained is none of them. */
+function weighMotions(
+  { s }: Mind,
+  seat: Seat,
+  known: readonly (Faction | undefined)[],
+  odds: Belief,
+): Belief {
+  let { human, machine } = odds;
+  for (const { target, inFavour } of s.motions) {
+    const votedFor = inFavour.includes(seat);
+    if (known[target] === "human") human *= votedFor ? 0.75 : 1.1;
+    if (known[target] === "machine") machine *= votedFor ? 0.6 : 1.2;
+  }
+  return { ...odds, human, machine };
+}
+
+/** A word counts as much as whoever says it is believed; a lie about oneself counts against who told it. */
+function heard(mind: Mind, seat: Seat, seen: readonly Belief[], odds: Belief, said: Said): Belief {
+  if (said.kind === "claim" || said.by === mind.me) return odds;
+  const trust = seen[said.by].human;
+  if (said.target === seat) {
+    if (said.kind === "vouch") return { ...odds, human: odds.human * (1 + trust * 0.4) };
+    return { ...odds, [said.faction]: odds[said.faction] * (1 + trust * 0.8) };
+  }
+  const wrong = said.kind === "accuse" && said.target === mind.me && said.faction !== mind.faction;
+  return wrong && said.by === seat ? { ...odds, human: odds.human * 0.85 } : odds;
 }
 
 function normal(odds: Belief): Belief {

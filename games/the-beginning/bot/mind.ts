@@ -15,13 +15,18 @@ export type Mind = {
   readonly me: Seat;
   readonly faction: Faction;
   readonly draw: (n: number) => number;
+  /** What was worked out for this question already. */
+  readonly memo: { beliefs?: readonly Belief[] };
 };
+
+/** How likely each faction is, all together 1. */
+export type Belief = Readonly<Record<Faction, number>>;
 
 export function mindOf(view: View<State, Questions>, draw: (n: number) => number): Mind {
   const me = view.viewer === "spectator" ? 0 : view.viewer;
   const face = (card: number) => view.faces[card];
   const faction = knownFaction(face, view.state.seats[me]) ?? "human";
-  return { view, g: reader(view), s: view.state, me, faction, draw };
+  return { view, g: reader(view), s: view.state, me, faction, draw, memo: {} };
 }
 
 /** The face of a card this seat has seen. */

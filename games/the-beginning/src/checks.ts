@@ -5,7 +5,7 @@ import type { Counted } from "./content.js";
 import { takeWounds } from "./health.js";
 import { moments } from "./moments.js";
 import { ask, pick, type Statement } from "./questions.js";
-import type { Beginning, Card, Check } from "./state.js";
+import type { Beginning, Card, Check, CheckMade } from "./state.js";
 import { isDetained, seatsInOrder } from "./values.js";
 import { revealWindow } from "./windows.js";
 
@@ -26,11 +26,9 @@ export function* valueCheck(
   for (const { value } of counted) total += value; // TB-32.11
   total += tailwind(g, counted, target, total); // TB-R100
   const met = target > 0 ? total >= target : total <= target; // TB-32.1, TB-32.2
-  g.disclose(
-    "check-total",
-    { event, goal: target, total, met: met ? "met" : "missed" },
-    { rule: "TB-32.11" },
-  );
+  const result = met ? "met" : "missed";
+  g.disclose("check-total", { event, goal: target, total, met: result }, { rule: "TB-32.11" });
+  remember(g, check, { by: g.state.turn.seat, goal: target, total, result });
   putAway(g, check);
   if (noShow) yield* punishNoShow(g, check);
   return met;
@@ -45,6 +43,7 @@ export function* countCheck(g: Beginning, event: string): Rule<number> {
     if (colour === "grey" || colour === "green" || g.box.influence[id].tailwind) count++; // TB-32.3
   }
   g.disclose("check-count", { event, count }, { rule: "TB-32.3" });
+  remember(g, check, { by: g.state.turn.seat, goal: 0, total: count, result: "counted" });
   putAway(g, check);
   return count;
 }
@@ -162,6 +161,21 @@ function tailwind(g: Beginning, all: readonly Counted[], target: number, total: 
   }
   if (target > 0) return Math.max(0, Math.min(by, target - total));
   return Math.min(0, Math.max(-by, target - total));
+}
+
+/** TB-R178: what everybody has seen of a check stays to be read. */
+export function remember(
+  g: Beginning,
+  { event, contributions, pool }: Check,
+  came: Pick<CheckMade, "by" | "goal" | "total" | "result">,
+): void {
+  g.state.checks.push({
+    ...came,
+    event,
+    turn: g.state.turn.number,
+    given: contributions.map((each) => ({ ...each })), // TB-32.18
+    cards: pool.map((card) => g.face(card)), // TB-50.22
+  });
 }
 
 /** TB-32.19: all cards go to the Influence discard pile. */

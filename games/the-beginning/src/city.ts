@@ -39,7 +39,9 @@ export function* cityAction(
   s.turn.city.push(action); // TB-13.1
   s.figures[index].place = "city";
   g.tell("city-action", { ...named(g, index), action }, { rule: "TB-13.1" });
-  if (action !== "city-resources") s.seats[seat].tally.city++;
+  const { tally } = s.seats[seat];
+  if (action === "city-resources") tally.resources++;
+  else tally.city++;
   switch (action) {
     case "city-riot":
       yield* riotAction(g, seat);
@@ -173,6 +175,7 @@ export function* nexusAction(g: Beginning, seat: Seat): Rule<void> {
   const result = sum - (yield* rollPink(g)); // TB-15.1
   clearTable(g);
   g.tell("nexus-result", { seat, result }, { rule: "TB-15.1" });
+  if (result <= 0) g.state.seats[seat].tally.nexusFailed++;
   if (result < 0) yield* moveBar(g, "morale", -1, seat); // TB-15.5
   if (result <= 0) return; // TB-15.4
   yield* moveBar(g, "apex", result >= 4 ? 2 : 1, seat); // TB-15.2, TB-15.3, TB-15.8

@@ -68,6 +68,13 @@ export function cloneState(s: State): State {
       contributions: s.check.contributions.map((each) => ({ ...each })),
       pool: s.check.pool.slice(),
     },
+    checks: s.checks.map((check) => ({
+      ...check,
+      given: check.given.map((each) => ({ ...each })),
+      cards: check.cards.slice(),
+    })),
+    motions: s.motions.map((motion) => ({ ...motion, inFavour: motion.inFavour.slice() })),
+    said: s.said.map((each) => ({ ...each })),
     blanked: s.blanked.slice(),
     ended: s.ended && { ...s.ended },
   };

@@ -20,7 +20,7 @@ export function figures({ state: s }: Beginning): Readonly<Record<string, number
   };
 }
 
-const settings = { characters: "random", talk: false } as const;
+const settings = { characters: "random" } as const;
 
 export const runs: readonly Run[] = [3, 4, 5, 6].map((seats) => ({
   name: `${seats}-players`,

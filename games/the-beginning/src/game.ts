@@ -9,11 +9,12 @@ import { migrations } from "./migrations.js";
 import { character, setup, start } from "./setup.js";
 import { shown } from "./shown.js";
 import type { Options, State } from "./state.js";
+import { talk } from "./talk.js";
 import { act, activation, discard, event, part, pass, turn } from "./turn.js";
 
 export const theBeginning = defineGame<State, Options, Contents>({
   id: "the-beginning",
-  version: 2,
+  version: 3,
   migrations,
   seats: { min: 3, max: 6 }, // TB-1.1
   options: {
@@ -30,7 +31,7 @@ export const theBeginning = defineGame<State, Options, Contents>({
   },
   box,
   setup,
-  steps: { character, deal, start, turn, part, act, discard, activation, event, pass },
+  steps: { character, deal, start, turn, part, act, discard, activation, event, pass, talk },
   bound: 200_000,
   clone: cloneState,
   hands: (s) => s.seats.map(({ hand }) => hand),
@@ -41,7 +42,7 @@ export const theBeginning = defineGame<State, Options, Contents>({
   casting: (g) =>
     g.state.seats.map((own, seat) => ({
       ...(own.loyalty.length > 0 && { side: factionOf(g, seat) }),
-      character: own.character,
+      ...(g.state.figures.length > 0 && { character: own.character }),
     })),
 });
 

@@ -3,7 +3,7 @@ import type { Rule, Seat } from "@sprawl/engine";
 import { moveBar } from "./bars.js";
 import { pay } from "./buying.js";
 import { cardOptions, drawGeneral, influence, loseAtRandom, loseCards } from "./cards.js";
-import { putAway } from "./checks.js";
+import { putAway, remember } from "./checks.js";
 import type { Line } from "./content.js";
 import { rollPink } from "./dice.js";
 import { detain, free, takeWounds } from "./health.js";
@@ -55,6 +55,7 @@ export function* censure(g: Beginning, seat: Seat): Rule<void> {
     const { kind } = yield* ask(leaderOf(g), "break-tie", ways, about); // TB-16.9, TB-R106
     carried = kind === "for"; // TB-R173
   }
+  g.state.motions.push({ by: seat, target, inFavour, carried });
   g.tell(carried ? "censured" : "not-censured", { target }, { rule: "TB-16.8" });
   if (!carried) return;
   yield* detain(g, target); // TB-16.8
@@ -128,6 +129,7 @@ export function* plead(g: Beginning, seat: Seat): Rule<void> {
     { event: "", goal: target, total, met: met ? "met" : "missed" },
     { rule: "TB-19.11" },
   );
+  remember(g, check, { by: seat, goal: target, total, result: met ? "met" : "missed" });
   putAway(g, check);
   if (met) yield* release(g, seat);
 }

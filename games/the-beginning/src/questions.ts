@@ -1,7 +1,7 @@
 /** Every question of the game and its options. */
 import { type Choice, type Pass, questions } from "@sprawl/engine";
 import type { Area, Place, SpawnId } from "./board.js";
-import type { CharacterId, FigureIndex, TrickId } from "./state.js";
+import type { CharacterId, Faction, FigureIndex, TrickId } from "./state.js";
 
 type CardChoice = Choice<{ kind: "card"; card: number }>;
 type ProgramChoice = Choice<{ kind: "program"; card: number }>;
@@ -80,6 +80,13 @@ export type Statement =
   | Choice<{ kind: "nothing" }>
   | Choice<{ kind: "silent" }>;
 
+/** What may be said to the whole table, true or false (TB-R179). */
+export type Saying =
+  | { kind: "claim"; faction: Faction }
+  | { kind: "vouch"; target: number }
+  | { kind: "accuse"; target: number; faction: Faction };
+export type SayOption = Choice<Saying>;
+
 export type Questions = {
   character: Choice<{ kind: "take-character"; character: CharacterId }>;
   start: Choice<{ kind: "start-at"; place: Place }>;
@@ -143,6 +150,7 @@ export type Questions = {
   weapon: Choice<{ kind: "weapon-card"; card: number }>;
   contribute: CardChoice;
   statement: Statement;
+  talk: SayOption | Pass;
   decide: Choice<{ kind: "option-a" }> | Choice<{ kind: "option-b" }>;
   victims: SeatChoice;
   player: SeatChoice;

@@ -6,6 +6,7 @@
 import type { Play, Seat, Secret } from "@sprawl/engine";
 import type { Area, Place, SpawnId } from "./board.js";
 import type { Contents } from "./content.js";
+import type { Saying } from "./questions.js";
 
 export type Faction = "human" | "machine" | "fallen" | "legion"; // TB-1.3
 /** Who may be victorious: also the Outlaws, to whom nobody belongs (TB-1.4). */
@@ -71,7 +72,10 @@ export type Tally = {
   brought: number;
   eliminated: number;
   nexus: number;
+  nexusFailed: number;
   city: number;
+  /** Times the city's Resources were drawn upon. */
+  resources: number;
   junkyardTurns: number;
   lastJunkyardTurn: number;
   checks: number;
@@ -149,6 +153,30 @@ export type Check = {
   pool: Card[];
   revealed: boolean;
 };
+
+/** A check that was made: all that everybody has seen of it (TB-R178). */
+export type CheckMade = {
+  /** The Event; empty for a plea in the Isolation Cube, which `by` has made. */
+  readonly event: EventId;
+  readonly by: Seat;
+  readonly turn: number;
+  readonly goal: number;
+  readonly total: number;
+  readonly result: "met" | "missed" | "counted";
+  readonly given: readonly Readonly<Contribution>[];
+  readonly cards: readonly InfluenceId[];
+};
+
+/** A motion of censure: who moved it, who was for it, and whether it was carried (TB-16.7). */
+export type Motion = {
+  readonly by: Seat;
+  readonly target: Seat;
+  readonly inFavour: readonly Seat[];
+  readonly carried: boolean;
+};
+
+/** Something that was said aloud, true or false (TB-R179). */
+export type Said = Saying & { readonly by: Seat; readonly round: number };
 
 export type Playing = { readonly card: Program; readonly seat: Seat; cancelled: boolean };
 
@@ -249,6 +277,10 @@ export type State = {
   loyaltyStack: Loyalty[];
   objectiveBox: Objective[];
   check: Check | undefined;
+  /** What the table remembers: checks made, motions voted on, words said lately. */
+  checks: CheckMade[];
+  motions: Motion[];
+  said: Said[];
   /** Revealed cards of a check that count 0 and have no colour. */
   blanked: Card[];
   /** How it ended, for the end scene. */

@@ -194,6 +194,7 @@ export function* pass(g: Beginning): Rule<void> {
   if (next === s.starter) {
     if (s.turn.round >= g.options.lastRound) finish(g, "round-limit"); // TB-R167
     s.turn.round++;
+    if (g.options.talk) g.next("talk"); // TB-R179
   }
   g.next("turn", next);
 }

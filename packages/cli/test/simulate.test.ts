@@ -278,7 +278,7 @@ test("a side nobody was on at the end has lost too, and camps count together", (
   count(tally, { ...about, index: 0, casting: first, result: { winners: [0], reason: "" } });
   count(tally, { ...about, index: 1, casting: second, result: { winners: [0], reason: "" } });
   const setting = { game: "g", seats: 2, options: {}, bots: [], rotate: false, seed: "s" };
-  const { sideWins } = reportOf(setting, tally, 0);
+  const { sideWins, sidePresent } = reportOf(setting, tally, 0);
   const won = Object.entries(sideWins).map(([side, { won, played }]) => [side, won, played]);
   expect(won).toEqual([
     ["ghost", 1, 2],
@@ -286,6 +286,8 @@ test("a side nobody was on at the end has lost too, and camps count together", (
     ["outsiders", 1, 2],
     ["rogue", 0, 2],
   ]);
+  expect(sidePresent.ghost).toMatchObject({ played: 1, won: 1 });
+  expect(sidePresent).not.toHaveProperty("rogue");
 });
 
 test("characters count as they were dealt, sides as they turned out", () => {

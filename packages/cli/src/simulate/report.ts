@@ -36,6 +36,8 @@ export function reportOf(setting: Setting, tally: Tally, seconds: number) {
     botWins: shares(tally.bots),
     // A side that nobody was on at the end has lost that match too.
     sideWins: shares(ofAll(tally.sides, ended)),
+    // And of the matches in which somebody was on it, where that is not all of them.
+    sidePresent: shares(sometimesThere(tally.present, ended)),
     characterWins: shares(tally.characters),
     failures: failures.map(({ match, message }) => ({
       match,
@@ -70,6 +72,11 @@ function ofAll(scores: Scores, played: number): Scores {
   return Object.fromEntries(all);
 }
 
+/** Sides that are in some matches and not in others. */
+function sometimesThere(scores: Scores, ended: number): Scores {
+  return Object.fromEntries(Object.entries(scores).filter(([, { played }]) => played < ended));
+}
+
 function byName(scores: Scores) {
   return Object.entries(scores).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
@@ -97,6 +104,7 @@ export function reportLines(report: Report, c: Colours): string[] {
     ...scoreLines("seat", report.seatWins, c),
     ...(mixed ? scoreLines("bot", report.botWins, c) : []),
     ...(sided ? scoreLines("side", report.sideWins, c) : []),
+    ...(sided ? scoreLines("side, where present", report.sidePresent, c) : []),
     ...scoreLines("character", report.characterWins, c),
     ...columns(
       [

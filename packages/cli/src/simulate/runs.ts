@@ -85,6 +85,9 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
     ),
     "",
     ...(hasSides(report) ? scoreLines("side", report.sideWins, c) : []),
+    ...runs.flatMap(({ name, sidePresent }) =>
+      scoreLines(`${name}, where present`, sidePresent, c),
+    ),
     ...scoreLines("character", report.characterWins, c),
     ...failureLines(report.failures, c),
   ];

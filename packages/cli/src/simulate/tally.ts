@@ -18,6 +18,8 @@ export type Tally = {
   readonly seats: Scores;
   readonly bots: Scores;
   readonly sides: Scores;
+  /** The same, of matches in which somebody was on it at the end. */
+  readonly present: Scores;
   readonly characters: Scores;
   readonly reasons: Counts;
   readonly rounds: Counts;
@@ -37,6 +39,7 @@ export function newTally(): Tally {
     seats: {},
     bots: {},
     sides: {},
+    present: {},
     characters: {},
     reasons: {},
     rounds: {},
@@ -69,7 +72,11 @@ export function count(tally: Tally, played: Played): void {
     const character = casting?.[seat]?.character;
     if (character !== undefined) score(tally.characters, character, won(seat));
   }
-  for (const [side, sideWon] of sidesOf(played)) score(tally.sides, side, sideWon);
+  const sides = sidesOf(played);
+  for (const [side, sideWon] of sides) score(tally.present, side, sideWon);
+  // A side may win that nobody was on.
+  for (const side of result.sides ?? []) sides.set(side, true);
+  for (const [side, sideWon] of sides) score(tally.sides, side, sideWon);
 }
 
 /** The sides and camps of a match, each once, and whether it won; a game without has one a seat. */
@@ -83,7 +90,6 @@ function sidesOf({ result, casting, bots }: Played): Map<string, boolean> {
       sides.set(name, won || sides.get(name) === true);
     }
   }
-  for (const side of result?.sides ?? []) sides.set(side, true);
   return sides;
 }
 
@@ -105,7 +111,7 @@ export function add(sum: Tally, other: Tally): void {
   sum.without += other.without;
   sum.shared += other.shared;
   sum.failures.push(...other.failures);
-  for (const kind of ["seats", "bots", "sides", "characters"] as const) {
+  for (const kind of ["seats", "bots", "sides", "present", "characters"] as const) {
     for (const [name, { played, won }] of Object.entries(other[kind])) {
       sum[kind][name] ??= { played: 0, won: 0 };
       sum[kind][name].played += played;

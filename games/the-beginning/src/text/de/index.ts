@@ -17,7 +17,7 @@ export const de: GameText = {
     "characters.random": "zufällig verteilt",
     firstGame: "Erste Partie: zwischen zwei Aufträgen wählen",
     tips: "Hinweise für Anfänger zeigen",
-    talk: "Aussagen in Proben und Aussprachen",
+    talk: "Aussagen: in Proben, in Aussprachen, einmal je Runde",
     lastRound: "Letzte Runde",
     "preset.standard": "Normales Spiel",
     "preset.first-game": "Erste Partie",

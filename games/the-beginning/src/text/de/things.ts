@@ -81,6 +81,10 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
   place: from(PLACES, "place"),
   bar: from(BARS, "bar"),
   victor: from(FACTIONS, "victor"),
+  faction: from(
+    { human: "ein Mensch", machine: "eine Maschine", fallen: "gefallen", legion: "Legion" },
+    "faction",
+  ),
   spawn: (value) => `Eintrittspunkt ${String(value)}`,
   statement: from(
     { "a-lot": "„viel“", "a-little": "„wenig“", nothing: "„nichts“", silent: "ohne ein Wort" },

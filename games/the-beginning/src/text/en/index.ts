@@ -18,7 +18,7 @@ export const en: GameText = {
     "characters.random": "dealt at random",
     firstGame: "First game: choose between two Objectives",
     tips: "Show the beginner tips",
-    talk: "Statements in checks and discussions",
+    talk: "Statements: in checks, in discussions, once a round",
     lastRound: "Last round",
     hellGate: "With Project: Hell Gate in the second game",
     "preset.standard": "Standard game",

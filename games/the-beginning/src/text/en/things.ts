@@ -107,7 +107,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
   sum: signed,
   luck: signed,
   victor: from(factionNames),
-  faction: from(factionNames),
+  faction: from({ human: "Human", machine: "a Machine", fallen: "Fallen", legion: "Legion" }),
   lastTurn: from(characterNames),
   ability: from(abilityNames),
   column: (value) => columnNames[Number(value)] ?? String(value),
