@@ -4,7 +4,7 @@
  * see it. Everything happens in a copy (.sprawl/break); nothing of yours is touched.
  *
  *     npm run break                 all of them, some twenty minutes
- *     npm run break -- server       those whose name contains the word
+ *     npm run break -- server       those whose name contains the word, or one of several
  *     npm run break -- --list       only their names
  */
 import { spawnSync } from "node:child_process";
@@ -27,7 +27,9 @@ import { breaks } from "./breaks/index.mjs";
 const PATIENCE = 300_000;
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const chosen = breaks.filter(({ name }) => words.every((word) => name.includes(word)));
+const chosen = breaks.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
 const copy = join(root, ".sprawl/break");
 
 if (process.argv.includes("--list")) {

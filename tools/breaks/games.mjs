@@ -160,6 +160,7 @@ const socialDeduction = [
     "setup",
     "g.show(card, seat); // SD-1.21",
     'g.show(card, "all");',
+    ["setup"],
   ),
   shown(
     "social-deduction",
@@ -167,7 +168,7 @@ const socialDeduction = [
     "pile",
     "inspected, seat);",
     'inspected, "all");',
-    ["program-cards", "abilities"],
+    ["programs"],
   ),
   shown(
     "social-deduction",

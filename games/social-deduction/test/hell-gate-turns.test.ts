@@ -236,6 +236,14 @@ test("HG-12.3, HG-12.4, HG-R15 at the beginning of its victim's turn the ID is r
   expect(t.asked()?.kind).toBe("start");
 });
 
+test("HG-12.3 it stands at one seat: of all others it demands nothing", () => {
+  for (const turn of [3, 5]) {
+    const t = beast({ turn, players: { [turn]: { id: "stealth" } } });
+    expect(t.asked()?.kind).toBe("start");
+    expect(place(t)).toBe(4);
+  }
+});
+
 test("HG-12.5, HG-12.8, HG-12.7 an open ID is no answer; there is no check, and the beast moves on to the living", () => {
   const t = beast({ players: { 4: { id: "stealth", revealed: ["id"] } }, out: [3] });
   expect(t.asked()?.kind).toBe("hit");

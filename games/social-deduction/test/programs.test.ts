@@ -197,13 +197,17 @@ test("SD-13.28 a stolen program is received, not drawn: Homeless does not forbid
   expect(t.faces("seats.0.programs")).toEqual(["EMP"]);
 });
 
-test("SD-13.29 looking at cards of the pile is not drawing; those then drawn act as usual", () => {
+test("SD-13.29 looking at cards of the pile, alone, is not drawing; those then drawn act as usual", () => {
   const t = gather({
     players: { 0: { programs: ["exposed"], id: "seer" }, 1: { id: "astronaut", programs: [] } },
     drawn: ["trojan", "emp", "grab", "disarm", "wiretap"],
   });
   t.window({ 0: { kind: "exposed", target: 1 } });
   expect(t.asked()).toEqual({ seats: [1], kind: "draw-one" });
+  for (const card of t.state().inspected) {
+    const sees = [0, 1, 2, 3, 4, 5].filter((seat) => t.view(seat).faces[card] !== undefined);
+    expect(sees).toEqual([1]);
+  }
   expect(t.offered().sort()).toEqual([
     "Draw Disarm",
     "Draw EMP",

@@ -142,6 +142,16 @@ test("SD-1.7, SD-1.9, SD-1.19 everybody gets one ID, face down", () => {
   expect(dealt.size).toBeGreaterThan(20); // SD-1.7
 });
 
+test("SD-1.19, SD-1.21 nobody sees another's ID at the start, but for Sleepless", () => {
+  for (const seed of SEEDS) {
+    const d = deal(6, {}, seed);
+    d.s.seats.forEach(({ ids: [{ card, revealed }] }, owner) => {
+      const sees = [0, 1, 2, 3, 4, 5].filter((seat) => d.view(seat).faces[card] !== undefined);
+      expect(sees).toEqual(revealed ? [0, 1, 2, 3, 4, 5] : [owner]);
+    });
+  }
+});
+
 test("SD-1.10, SD-1.11, SD-4.7, SD-4.8 nobody sees what is set aside or stays in the box", () => {
   for (const seats of [6, 13]) {
     const d = deal(seats);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gather } from "./gather.js";
+import { type Gathering, gather } from "./gather.js";
 
 const THREE = { characters: ["feykah", "nova", "jayden"], general: -1 };
 const SHOT = { enemies: [{ type: "soldier", at: "7a" }], steps: ["activation", "pass"] };
@@ -250,10 +250,11 @@ test("TB-39.17, TB-R120, TB-R170 Traps from the top of their stack go into the s
   expect(t.state().supply).toHaveLength(4);
 });
 
-function trap(supply: string, more = {}) {
+function trap(supply: string, more = {}, about: Gathering = {}) {
   const t = gather({
     ...THREE,
-    players: { 0: { area: 4, ...more } },
+    ...about,
+    players: { 0: { area: 4, ...more }, ...about.players },
     lines: [{ box: { area: 5, supply } }],
   });
   return t.choose({ kind: "move", to: 5 }).choose({ kind: "take" });
@@ -276,11 +277,18 @@ test("TB-39.21, TB-R163 Magnet Snare: a Data Chip to the Junkyard", () => {
 });
 
 test("TB-39.22, TB-R117, TB-R97, TB-R159 Gag Wire: no cards in the next Event, and a Wound for not taking part", () => {
-  const t = trap("gag-wire", { hand: ["blue-5"], supply: "companion" });
+  const mine = { hand: ["blue-5"], supply: "companion" };
+  const t = trap("gag-wire", mine, {
+    players: { 1: { hand: ["grey"] } },
+    chance: { "event one": ["lights-in-the-factory"], general: ["red-1", "red-1"] },
+  });
   expect(t.state().seats[0].gag).toHaveLength(1);
   expect(t.state().figures[0].supply).toEqual([]);
   t.arrange({ steps: ["event", "pass"] });
-  t.until("draw-count");
+  t.quiet();
+  expect(t.asked()).toEqual({ seats: [1], kind: "contribute" });
+  t.pick([{ card: "grey" }]);
+  expect(t.state().seats.map(({ wounds }) => wounds.length)).toEqual([1, 0, 1]);
   expect(t.state().seats[0].hand).toHaveLength(1);
   expect(t.state().seats[0].gag).toEqual([]);
 });
