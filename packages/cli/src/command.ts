@@ -70,13 +70,21 @@ export function parse(command: Command, argv: readonly string[]): Given {
   }
 }
 
-/** "--only -1" is a number with a sign, and not another option. */
-function negatives(argv: readonly string[], options: Record<string, { type: string }>): string[] {
+/** "--only -1" and "-n -1" are numbers with a sign, and not other options. */
+function negatives(
+  argv: readonly string[],
+  options: Record<string, { type: string; short?: string }>,
+): string[] {
+  const valued = new Map<string, string>();
+  for (const [name, { type, short }] of Object.entries(options)) {
+    if (type !== "string") continue;
+    valued.set(`--${name}`, `--${name}`);
+    if (short) valued.set(`-${short}`, `--${name}`);
+  }
   const words: string[] = [];
   for (let i = 0; i < argv.length; i++) {
-    const next = argv[i + 1];
-    const takesValue = argv[i].startsWith("--") && options[argv[i].slice(2)]?.type === "string";
-    if (takesValue && next !== undefined && /^-\d/.test(next)) words.push(`${argv[i++]}=${next}`);
+    const [name, next] = [valued.get(argv[i]), argv[i + 1]];
+    if (name && next !== undefined && /^-\d/.test(next)) words.push(`${name}=${argv[++i]}`);
     else words.push(argv[i]);
   }
   return words;

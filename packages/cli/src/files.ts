@@ -75,6 +75,23 @@ function removeIfThere(path: string): void {
   if (fs.existsSync(path)) fs.rmSync(path, { force: true });
 }
 
+/** A folder that is written to later: better refused now than when there is something to lose. */
+export function makeFolder(path: string): void {
+  try {
+    fs.mkdirSync(path, { recursive: true });
+    fs.accessSync(path, fs.constants.W_OK);
+  } catch (error) {
+    throw new BadInput(path, `cannot be written: ${reason(error)}`);
+  }
+}
+
+/** What the system refused, in words; undefined of any other error. */
+export function sayRefused(error: unknown): string | undefined {
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  if (typeof code !== "string" || syscall === undefined) return undefined;
+  return path === undefined ? reason(error) : `${path}: ${reason(error)}`;
+}
+
 function reason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === "ENOENT") return "there is no such file or folder";

@@ -4,6 +4,7 @@ import { BadInput } from "@sprawl/engine";
 import { coloursFor } from "./colours.js";
 import { type Command, isSet, parse, WrongUse } from "./command.js";
 import { commands } from "./commands/index.js";
+import { sayRefused } from "./files.js";
 import { helpFor, overview } from "./help.js";
 import { FAILED, INTERRUPTED, type Io, OK, WRONG_USE } from "./io.js";
 
@@ -42,7 +43,7 @@ function version(): string {
 function help([name, ...rest]: readonly string[], io: Io): number {
   const c = coloursFor(io.out, io.env);
   if (rest.length > 0) throw new WrongUse(`"${rest[0]}" is one word too many`, "help");
-  if (name === undefined) return show(overview(commands, c), io);
+  if (name === undefined || name === "help") return show(overview(commands, c), io);
   return show(helpFor(findCommand(name), c, io.out.columns), io);
 }
 
@@ -61,7 +62,7 @@ function findCommand(name: string): Command {
 /** One clear sentence; where in the program only for whoever asks. */
 function complain(error: unknown, io: Io, debug: boolean): number {
   const c = coloursFor(io.err, io.env);
-  const words = error instanceof Error ? error.message : String(error);
+  const words = sayRefused(error) ?? (error instanceof Error ? error.message : String(error));
   io.err.write(`${c.red("sprawl:")} ${words}\n`);
   if (error instanceof WrongUse) {
     const more = error.command ? `sprawl help ${error.command}` : "sprawl help";

@@ -31,10 +31,35 @@ test("--version says which this is", async () => {
   expect([code, out]).toEqual([0, `sprawl ${version}\n`]);
 });
 
-test("a number with a sign is read as a number, and refused as one", async () => {
-  const { code, err } = await worldIn(folder())("simulate caravan --only -1");
+test.each([
+  ["--only -1", '--only: "-1" must be a whole number from 0'],
+  ["-n -3", '--matches: "-3" must be a whole number from 1 to 10000000'],
+])("%s is read as a number, and refused as one", async (words, said) => {
+  const { code, err } = await worldIn(folder())(`simulate caravan ${words}`);
   expect(code).toBe(2);
-  expect(err).toContain('--only: "-1" must be a whole number from 0');
+  expect(err).toContain(said);
+});
+
+test("help helps itself", async () => {
+  const sprawl = worldIn(folder());
+  expect(await sprawl("help help")).toEqual(await sprawl("help"));
+});
+
+describe("a place that is none is named before anything is played", () => {
+  test.each([
+    "scenario /dev/null/x",
+    "simulate caravan -n 1 --records /dev/null/x",
+    "play caravan --records /dev/null/x",
+    "play caravan --file /dev/null/x",
+    "play synthetic-sins --campaign --file /dev/null/x",
+    "play --resume /dev/null/x",
+    "replay /dev/null/x",
+    "verify /dev/null/x",
+  ])("%s", async (line) => {
+    const { code, out, err } = await worldIn(folder())(line);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^sprawl: \/dev\/null\/x: cannot be \w+: a part of its path is a file/);
+  });
 });
 
 describe("wrong use", () => {

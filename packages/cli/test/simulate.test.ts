@@ -78,6 +78,9 @@ describe("sprawl simulate", () => {
     expect(Object.keys(botWins).sort()).toEqual(["instinct", "random"]);
     expect(botWins.instinct.played + botWins.random.played).toBe(10);
     expect(Object.keys(sideWins)).toContain("machine");
+    const read = await sprawl(sides.replace(" --json", ""));
+    expect(read.out).toMatch(/^social-deduction, 5 seats, random, .*, machine=instinct, seed s$/m);
+    expect(read.out).toMatch(/^bot +won/m);
   });
 
   test("a seat or a side that is not there is refused, and the sides are named", async () => {
@@ -99,6 +102,11 @@ describe("sprawl simulate", () => {
     const plan = { setting, matches: 1000, jobs: 2 };
     expect(warnOf(entry, plan, () => 0)).toMatch(/about 1[0-9] hours/); // 52 decisions of 2 s
     expect(warnOf(entry, { ...plan, matches: 10 }, () => 0)).toBeUndefined();
+    // The first match of a process is slow; those after it are counted.
+    let looks = 0;
+    const warming = () => [0, 0, 0, 400][looks++] ?? 400 + looks;
+    const cold = { ...plan, setting: { ...setting, bots: ["random", "random"] }, matches: 100_000 };
+    expect(warnOf(entry, cold, warming)).toBeUndefined();
   });
 
   test("an interrupted run says so, and reports what was played", async () => {

@@ -18,6 +18,7 @@ import {
   FILE_FORMAT,
   homeFolder,
   lastFile,
+  makeFolder,
   readMatchFile,
   readText,
   rememberLast,
@@ -76,6 +77,7 @@ export const play: Command = {
   async run(given, io) {
     if (isSet(given, "json")) throw new WrongUse("play talks to people; it has no --json", "play");
     const records = textOf(given, "records");
+    if (records !== undefined) makeFolder(resolve(io.cwd, records));
     if (textOf(given, "resume") === undefined) {
       if (textOf(given, "campaign") === undefined)
         return playOn(await begin(given, io), io, records);

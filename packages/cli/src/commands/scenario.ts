@@ -65,14 +65,22 @@ const LONGEST = 60;
 
 /** The scenarios a word names: a file, or every file in a folder and below. */
 function filesIn({ cwd }: Io, named: string): string[] {
-  const folder = statSync(resolve(cwd, named), { throwIfNoEntry: false })?.isDirectory();
-  if (!folder) return [named];
+  if (!isFolder(resolve(cwd, named))) return [named];
   const found = readdirSync(resolve(cwd, named), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.ya?ml$/.test(file))
     .sort()
     .map((file) => join(named, file));
   if (found.length === 0) throw new BadInput(named, "holds no .yaml file");
   return found;
+}
+
+/** What is not there is no folder; whoever reads it says why. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** A file that cannot be read as a scenario has failed; it does not stop the others. */

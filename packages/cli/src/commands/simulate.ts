@@ -13,6 +13,7 @@ import {
   textsOf,
   wordsOf,
 } from "../command.js";
+import { makeFolder } from "../files.js";
 import { FAILED, INTERRUPTED, type Io, OK } from "../io.js";
 import { progressBar } from "../progress.js";
 import { gameOf, optionsFrom } from "../registry.js";
@@ -150,7 +151,7 @@ function settingFrom(given: Given, entry: GameEntry, cwd: string, bot: string): 
   const options = optionsFrom(entry, textOf(given, "preset"), textsOf(given, "set"));
   const sides = Object.keys(named.bySide);
   if (sides.length > 0) checkSides(entry, seats, options, sides);
-  const records = textOf(given, "records");
+  const records = recordsIn(given, cwd);
   return {
     game: game.id,
     seats,
@@ -159,6 +160,14 @@ function settingFrom(given: Given, entry: GameEntry, cwd: string, bot: string): 
     ...(sides.length > 0 && { bySide: named.bySide }),
     rotate: isSet(given, "rotate"),
     seed: textOf(given, "seed") ?? freshSeed().slice(0, 12),
-    ...(records !== undefined && { records: resolve(cwd, records) }),
+    ...(records !== undefined && { records }),
   };
+}
+
+function recordsIn(given: Given, cwd: string): string | undefined {
+  const named = textOf(given, "records");
+  if (named === undefined) return undefined;
+  const folder = resolve(cwd, named);
+  makeFolder(folder);
+  return folder;
 }

@@ -1,7 +1,7 @@
 /** The figures of a simulation, as JSON and as tables. */
 import type { Colours } from "../colours.js";
 import { columns, many } from "../lay-out.js";
-import { commandFor, type Setting } from "./setting.js";
+import { commandFor, everybodyIn, type Setting } from "./setting.js";
 import { type Counts, mean, quantile, type Scores, type Tally, wilson } from "./tally.js";
 
 export type Report = ReturnType<typeof reportOf>;
@@ -9,12 +9,13 @@ export type Report = ReturnType<typeof reportOf>;
 /** Everything that is known, as plain data. */
 export function reportOf(setting: Setting, tally: Tally, seconds: number) {
   const { matches, ended, decisions, failures, without, shared } = tally;
-  const { game, seats, options, bots, rotate, seed } = setting;
+  const { game, seats, options, bots, bySide, rotate, seed } = setting;
   return {
     game,
     seats,
     options,
     bots,
+    ...(bySide && { bySide }),
     rotate,
     seed,
     matches,
@@ -93,9 +94,9 @@ export function reportLines(report: Report, c: Colours): string[] {
   const { matches, ended, errors, decisions, seconds, rounds, lengths, failures } = report;
   const rate = seconds > 0 ? Math.round(decisions / seconds) : 0;
   const sided = hasSides(report);
-  const mixed = new Set(report.bots).size > 1;
+  const mixed = Object.keys(report.botWins).length > 1;
   return [
-    `${c.bold(report.game)}, ${many(report.seats, "seat")}, ${report.bots.join(", ")}, seed ${report.seed}`,
+    `${c.bold(report.game)}, ${many(report.seats, "seat")}, ${everybodyIn(report).join(", ")}, seed ${report.seed}`,
     `${many(matches, "match", "matches")}, ${ended} ended, ${many(errors, "error")}, ` +
       `${many(decisions, "decision")} in ${seconds.toFixed(2)} s (${rate} a second)`,
     ...(report.withoutWinner > 0 ? [`${report.withoutWinner} won by nobody`] : []),

@@ -3,7 +3,7 @@ import type { GameEntry } from "@sprawl/engine";
 import type { Io } from "../io.js";
 import { COMPILED, inWorkers } from "../workers.js";
 import { playOne } from "./one.js";
-import type { Setting } from "./setting.js";
+import { type Setting, thinkersIn } from "./setting.js";
 import { add, count, newTally, type Tally } from "./tally.js";
 import type { Batch } from "./worker.js";
 
@@ -18,8 +18,9 @@ export type Work = {
 /** Play them all; whoever plays what, the sum is the same. */
 export async function runAll(entry: GameEntry, work: Work, io: Io): Promise<Tally> {
   const jobs = Math.min(work.jobs, work.matches);
-  const tally =
-    jobs > 1 && COMPILED ? await inParallel(work, jobs, io) : await alone(entry, work, io);
+  // A match of thinkers is long: whoever interrupts must not have to wait for its end.
+  const apart = COMPILED && (jobs > 1 || thinkersIn(work.setting).length > 0);
+  const tally = apart ? await inParallel(work, jobs, io) : await alone(entry, work, io);
   tally.failures.sort((a, b) => a.match - b.match);
   return tally;
 }

@@ -7,7 +7,7 @@ import { checkOptions, checkSeats } from "@sprawl/engine/host";
 import type { Colours } from "../colours.js";
 import { type Align, columns, listOf, many } from "../lay-out.js";
 import { failureLines, hasSides, percent, type Report, reportOf, scoreLines } from "./report.js";
-import { botsFor, type Setting } from "./setting.js";
+import { botsFor, everybodyIn, type Setting } from "./setting.js";
 import { add, newTally, type Tally } from "./tally.js";
 
 /** The runs with these names, or all of them. */
@@ -71,7 +71,7 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
   const rows = runs.flatMap((run) => rowsOf(run, { sided, nobody, counted }));
   const align: Align[] = head.map((_, i) => (i < (sided ? 2 : 1) ? "left" : "right"));
   return [
-    `${c.bold(report.game)}, ${many(runs.length, "run")}, ${report.bots.join(", ")}, seed ${report.seed}`,
+    `${c.bold(report.game)}, ${many(runs.length, "run")}, ${everybodyIn(report).join(", ")}, seed ${report.seed}`,
     `${many(matches, "match", "matches")}, ${ended} ended, ${many(errors, "error")}, ` +
       `${many(decisions, "decision")} in ${seconds.toFixed(2)} s`,
     "",
@@ -79,7 +79,7 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
     c.dim(
       [
         ...(counted.length > 0 ? [`${listOf(counted)}: means.`] : []),
-        ...(report.rounds ? [] : ["This game does not count rounds (`round`)."]),
+        ...(report.rounds || ended === 0 ? [] : ["This game does not count rounds (`round`)."]),
         ...(nobody ? ["nobody: matches without a winner."] : []),
       ].join(" "),
     ),

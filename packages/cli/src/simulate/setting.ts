@@ -1,4 +1,5 @@
 /** What is simulated: plain data, so that it can go to a worker and onto a command line. */
+import { botOf } from "@sprawl/bots";
 import type { Casting, OptionValues } from "@sprawl/engine";
 
 export type Setting = {
@@ -40,6 +41,16 @@ export function botsDealt(
   });
 }
 
+/** Everybody who may sit somewhere, as on the command line. */
+export function everybodyIn({ bots, bySide = {} }: Pick<Setting, "bots" | "bySide">): string[] {
+  return [...bots, ...Object.entries(bySide).map(([side, bot]) => `${side}=${bot}`)];
+}
+
+/** Those among them that think ahead. */
+export function thinkersIn({ bots, bySide = {} }: Setting): readonly string[] {
+  return [...bots, ...Object.values(bySide)].filter((name) => botOf(name, {}).imagines);
+}
+
 /** What somebody dealt this is called, most exactly first. */
 export function namesOf({ character, side, camp }: Casting): readonly string[] {
   return [character, side, camp].filter((name) => name !== undefined);
@@ -47,15 +58,14 @@ export function namesOf({ character, side, camp }: Casting): readonly string[] {
 
 /** The one command that plays this match again. */
 export function commandFor(setting: Setting, index: number): string {
-  const { game, seats, bots, bySide = {}, rotate, seed, options } = setting;
-  const named = [...bots, ...Object.entries(bySide).map(([side, bot]) => `${side}=${bot}`)];
+  const { game, seats, rotate, seed, options } = setting;
   const sets = Object.entries(options).map(
     ([name, value]) => `--set ${quoted(`${name}=${value}`)}`,
   );
   return [
     `sprawl simulate ${game}`,
     `--seats ${seats}`,
-    `--bots ${quoted(named.join(","))}`,
+    `--bots ${quoted(everybodyIn(setting).join(","))}`,
     ...(rotate ? ["--rotate"] : []),
     ...sets,
     `--seed ${quoted(seed)}`,
