@@ -1,7 +1,8 @@
 /**
  * `npm run break`: breaks the house on purpose, one break at a time, and says which of them no test
  * notices. Each is a line of tools/breaks/: a file, what is replaced there, and the tests that should
- * see it. Everything happens in a copy (.sprawl/break); nothing of yours is touched.
+ * see it. Everything happens in a copy (.sprawl/break); nothing of yours is touched. Who has noticed
+ * is named, so that it can be told from a test that fails anyway.
  *
  *     npm run break                 all of them, some twenty minutes
  *     npm run break -- server       those whose name contains the word, or one of several
@@ -17,7 +18,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { build, checkNode, install, root } from "./bootstrap.mjs";
 import { breaks } from "./breaks/index.mjs";
 
@@ -44,12 +45,13 @@ copyHouse();
 const unnoticed = [];
 for (const [i, each] of chosen.entries()) {
   const began = performance.now();
-  const noticed = isNoticed(each);
+  const by = noticedBy(each);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(
-    `${i + 1}/${chosen.length} ${noticed ? "noticed  " : "UNNOTICED"} ${each.name} (${seconds} s)`,
+    `${i + 1}/${chosen.length} ${by ? "noticed  " : "UNNOTICED"} ${each.name} (${seconds} s)`,
   );
-  if (!noticed) unnoticed.push(each.name);
+  if (by) console.log(`        by ${by}`);
+  else unnoticed.push(each.name);
 }
 console.log(
   unnoticed.length === 0
@@ -95,38 +97,45 @@ function linkPackages() {
   }
 }
 
-/** @param {Break} each */
-function isNoticed({ file, find, replace, tests, naming }) {
+/**
+ * The test that fails with this break, in words; undefined if none does.
+ * @param {Break} each
+ * @returns {string | undefined}
+ */
+function noticedBy({ file, find, replace, tests, naming }) {
   const path = join(copy, file);
+  const report = join(copy, "report.json");
   const before = readFileSync(path, "utf8");
+  rmSync(report, { force: true });
   writeFileSync(
     path,
     before.replace(find, () => replace),
   );
-  const args = [
-    "vitest",
-    "run",
-    "--project",
-    "unit*",
-    "--bail",
-    "1",
-    "--reporter",
-    "dot",
-    ...tests,
-  ];
-  if (naming) args.push("-t", naming);
-  const { status, stdout, stderr } = spawnSync(
+  const { status, error } = spawnSync(
     join(copy, "node_modules/.bin/vitest"),
-    args.slice(1),
-    {
-      cwd: copy,
-      encoding: "utf8",
-      timeout: PATIENCE,
-      env: { ...process.env, CI: "1" },
-    },
+    [
+      ...["run", "--project", "unit*", "--bail", "1", "--retry", "0"],
+      ...["--reporter", "json", "--outputFile", report],
+      ...tests,
+      ...(naming ? ["-t", naming] : []),
+    ],
+    { cwd: copy, stdio: "ignore", timeout: PATIENCE, env: { ...process.env, CI: "1" } },
   );
   writeFileSync(path, before);
-  // Without a test that ran, nothing was noticed.
-  if (/No test files found|no tests/i.test(`${stdout}${stderr}`)) return false;
-  return status !== 0;
+  if (error) return `a test that did not end within ${PATIENCE / 1000} s`;
+  if (status === 0 || !existsSync(report)) return undefined;
+  return firstFailure(JSON.parse(readFileSync(report, "utf8")));
+}
+
+/**
+ * @param {{ testResults: { name: string, message?: string, status: string,
+ *   assertionResults: { status: string, fullName: string }[] }[] }} report
+ */
+function firstFailure({ testResults }) {
+  for (const { name, status, message = "", assertionResults } of testResults) {
+    const failed = assertionResults.find((each) => each.status === "failed");
+    if (failed) return `${relative(copy, name)}: ${failed.fullName}`;
+    if (status === "failed") return `${relative(copy, name)}: ${message.split("\n", 1)[0]}`;
+  }
+  return undefined;
 }

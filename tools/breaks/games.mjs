@@ -84,6 +84,7 @@ const cyberverse = [
     "stories",
     "g.show(card, org < g.seats ? org : []);",
     'g.show(card, "all");',
+    ["stories"],
   ),
   shown(
     "cyberverse",
@@ -98,11 +99,11 @@ const cyberverse = [
     "support/event-and-payday",
     "for (const card of cards) g.show(card, self.owner);",
     'for (const card of cards) g.show(card, "all");',
-    ["laws", "content"],
+    ["news"],
   ),
-  left("cyberverse", "CV-16.10", "ambush", "victims.length === 0", "combat"),
+  left("cyberverse", "CV-16.10", "ambush", "victims.length === 0", "brawl"),
   left("cyberverse", "CV-14.19", "auxiliary", "agentsOf(g, org).length >= TEAM", "city"),
-  left("cyberverse", "CV-14.25", "auxiliary", "g.state.orgs[org].staff === 0", "city"),
+  left("cyberverse", "CV-14.25", "auxiliary", "g.state.orgs[org].staff === 0", "news"),
 ];
 
 const humanInterface = [
@@ -206,7 +207,7 @@ const syntheticSins = [
   ),
   left("synthetic-sins", "SS-20.4", "activation", "!enemy.detected", "enemies"),
   left("synthetic-sins", "SS-14.4", "alarm", "enemy.raised", "enemies"),
-  left("synthetic-sins", "SS-29.7", "cards", "least > g.state.you.energy", "gear"),
+  left("synthetic-sins", "SS-29.7", "cards", "least > g.state.you.energy", "attack"),
   left("synthetic-sins", "SS-18.18", "activation", "cardOf(enemy).ignoresBodies", "enemies"),
 ];
 

@@ -66,14 +66,16 @@ export const server = [
     file: `${src}/api/acts.ts`,
     find: 'if (conceded) throw notNow("conceded", "You have conceded.");\n    const from',
     replace: "const from",
-    tests: [test("lobby"), test("votes"), test("play"), test("stand-ins")],
+    tests: [test("votes")],
+    naming: "who has conceded",
   },
   {
     name: "server: who has conceded takes back",
     file: `${src}/api/acts.ts`,
     find: 'if (table.doc.seats[seat].conceded) throw notNow("conceded", "You have conceded.");',
     replace: "",
-    tests: [test("votes"), test("house-rules")],
+    tests: [test("votes")],
+    naming: "who has conceded",
   },
   {
     name: "server: a page of another site may act",

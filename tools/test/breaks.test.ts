@@ -13,8 +13,12 @@ test("there are breaks for the engine, the server and every game", () => {
   expect(new Set(breaks.map(({ name }) => name)).size).toBe(breaks.length);
 });
 
-test.each(breaks)("$name", ({ file, find, replace, tests }) => {
+test.each(breaks)("$name", ({ file, find, replace, tests, naming }) => {
   expect(readFileSync(at(file), "utf8").split(find)).toHaveLength(2);
   expect(replace).not.toBe(find);
   for (const path of tests) expect(existsSync(at(path)), path).toBe(true);
+  // Laws are named by the engine; every other name stands in the file.
+  if (naming && !/^(shows|leaks)/.test(naming)) {
+    expect(tests.some((path) => readFileSync(at(path), "utf8").includes(naming))).toBe(true);
+  }
 });

@@ -222,6 +222,19 @@ test("SS-14.2, SS-14.4, SS-14.6 an enemy that goes on detecting you raises the a
   expect(t.choose(end).at("alarm")).toBe(6);
 });
 
+test("SS-14.4 who has raised the alarm this turn does not raise it again for a body", () => {
+  const alarm = (raised: boolean) =>
+    six({
+      you: { sector: 6, ...hidden },
+      enemies: { g1: { at: 1 }, g5: { at: 1, defeated: true } },
+      set: { "enemies.g1.raised": raised },
+      cards: [0, -1],
+    })
+      .choose(end)
+      .at("alarm");
+  expect([alarm(false), alarm(true)]).toEqual([3, 0]);
+});
+
 test("SS-R47 a token that cannot be reached is ignored", () => {
   const t = sneak({
     map: "[01]#[02] [03]",
@@ -333,6 +346,12 @@ test("SS-18.18 a Hound Drone ignores bodies", () => {
 
 test("SS-20.1, SS-20.4 an enemy in another sector does not attack", () => {
   const t = six({ enemies: { s1: { type: "sentry-gun", at: 3, detected: true } }, cards: [0, -1] });
+  t.choose(end);
+  expect(t.told(0).join()).not.toContain("attacks you");
+});
+
+test("SS-20.4 an enemy in your sector that has not detected you does not attack", () => {
+  const t = six({ you: hidden, enemies: { g1: { at: 2 } }, cards: [0, "any"] });
   t.choose(end);
   expect(t.told(0).join()).not.toContain("attacks you");
 });

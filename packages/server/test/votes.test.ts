@@ -282,9 +282,12 @@ describe("a seat that was left in the middle", () => {
   });
 });
 
-test("who has conceded takes nothing back and proposes nothing", async () => {
+test("who has conceded answers nothing, takes nothing back and proposes nothing", async () => {
   const { all, table } = await begun(["Ada", "Bo", "Cy"]);
+  const { view } = await all[0].ok("GET", `/api/tables/${table}/view`);
+  const last = { decision: view.question.decision, answer: "pass" };
   await all[0].act(table, "concede");
+  expect(await refused(all[0], table, "answer", last)).toBe("conceded");
   expect(await refused(all[0], table, "undo")).toBe("conceded");
   expect(await refused(all[0], table, "vote", { kind: "take-back" })).toBe("conceded");
 });
