@@ -3,13 +3,25 @@
  * hacks, passes tests, gains influence, brawls and solves a Story. Each lesson offers the one thing it
  * speaks of; the rules are the real ones and the deal was chosen, so that it comes out as told.
  */
-import type { GameEvent, Lesson, OptionView, Tutorial, View } from "@sprawl/engine";
+import {
+  defineTutorial,
+  type GameEvent,
+  type Lesson,
+  type OptionIn,
+  type View,
+} from "@sprawl/engine";
+import { type OfKind, ofKind } from "@sprawl/parts";
 import { box, type CyberState } from "./src/index.js";
+import type { Questions } from "./src/questions.js";
 
-type Seen = View<CyberState>;
+type Seen = View<CyberState, Questions>;
 type Told = readonly GameEvent[];
+type Option = OptionIn<Questions>;
+type Options = readonly Option[];
+type CyberLesson = Lesson<CyberState, Questions>;
 /** An option by its kind and the fields that matter. */
-type Wanted = { readonly kind: string } & Readonly<Record<string, string | number>>;
+type Fields<O> = O extends Option ? Pick<O, "kind"> & Partial<O> : never;
+type Wanted = Fields<Option>;
 
 /** How often the learner's own Organization, or an Agent of it, has done this. */
 function times(view: Seen, events: Told, type: string): number {
@@ -20,12 +32,13 @@ function times(view: Seen, events: Told, type: string): number {
   return events.filter((event) => event.type === type && isOwn(event)).length;
 }
 
-function fits(option: OptionView, wanted: Wanted): boolean {
-  return Object.entries(wanted).every(([field, value]) => option[field] === value);
+function fits(option: Option, wanted: Wanted): boolean {
+  const said = new Map<string, unknown>(Object.entries(option));
+  return Object.entries(wanted).every(([field, value]) => said.get(field) === value);
 }
 
 /** The first thing wanted that is on offer; where nothing is, whatever ends the matter. */
-function pointed(options: readonly OptionView[], wanted: readonly Wanted[]): OptionView[] {
+function pointed(options: Options, wanted: readonly Wanted[]): Options {
   for (const each of [...wanted, ...ENDS]) {
     const found = options.find((option) => fits(option, each));
     if (found) return [found];
@@ -33,12 +46,16 @@ function pointed(options: readonly OptionView[], wanted: readonly Wanted[]): Opt
   return options.slice(0, 1);
 }
 
-const ENDS: readonly Wanted[] = ["stay", "end-turn", "leave-be", "pass", "pay-all"].map((kind) => ({
-  kind,
-}));
+const ENDS: readonly Wanted[] = [
+  { kind: "stay" },
+  { kind: "end-turn" },
+  { kind: "leave-be" },
+  { kind: "pass" },
+  { kind: "pay-all" },
+];
 
 /** A lesson that is done when something has happened so many times. */
-function doing(id: string, type: string, wanted: readonly Wanted[], count = 1): Lesson<CyberState> {
+function doing(id: string, type: string, wanted: readonly Wanted[], count = 1): CyberLesson {
   return {
     id,
     done: (view, events) => view.result !== undefined || times(view, events, type) >= count,
@@ -47,19 +64,21 @@ function doing(id: string, type: string, wanted: readonly Wanted[], count = 1): 
 }
 
 /** Of two Combat tokens the one that strikes harder. */
-const keeping: Lesson<CyberState> = {
+const keeping: CyberLesson = {
   id: "token",
   done: (view, events) => view.result !== undefined || times(view, events, "token-kept") > 0,
   points: ({ faces }, options) => {
-    const attack = ({ card }: OptionView): number =>
-      box.combatTokens[String(faces[Number(card)])]?.attack ?? 0;
-    return [...options].sort((a, b) => attack(b) - attack(a)).slice(0, 1);
+    const attack = ({ card }: OfKind<Option, "keep-token">): number =>
+      box.combatTokens[String(faces[card])]?.attack ?? 0;
+    return ofKind(options, "keep-token")
+      .sort((a, b) => attack(b) - attack(a))
+      .slice(0, 1);
   },
 };
 
 const enter = (district: number): Wanted => ({ kind: "enter", district, via: "" });
 
-export const tutorial: Tutorial = {
+export const tutorial = defineTutorial<CyberState, Questions>({
   seed: "first evening 57",
   seats: 1,
   options: { boards: "A", level: "rookie", shortGame: true, turnLimit: 12 },
@@ -114,11 +133,11 @@ export const tutorial: Tutorial = {
     ]),
     doing("solve", "story-resolved", [{ kind: "attempt", folder: "the-long-walk", mission: 0 }]),
     { id: "go" },
-  ] as readonly Lesson[],
-};
+  ],
+});
 
 /** The News first, since an Action is left; then the tokens of the Combat. */
-function keepingAfter(): Lesson<CyberState> {
+function keepingAfter(): CyberLesson {
   return {
     ...keeping,
     points: (view, options) =>

@@ -1,5 +1,5 @@
 /** What Human Interface brings to the registry. */
-import type { CampaignDefinition, GameEntry, Instinct, Plain, Tutorial } from "@sprawl/engine";
+import type { CampaignDefinition, GameEntry, Instinct, Plain } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
 import { arrange, campaign, en, figures, humanInterface, runs, tutorial } from "./src/index.js";
 
@@ -9,7 +9,7 @@ export const entry: GameEntry = {
   instinct: instinct as Instinct,
   campaign: campaign as CampaignDefinition<Plain>,
   arrange,
-  tutorial: tutorial as Tutorial,
+  tutorial,
   runs,
   figures,
 };

@@ -3,19 +3,18 @@
  * attacking, objectives and the Exit, each learnt by doing it. The rules are the real ones and the deal
  * was chosen; each lesson offers the one thing it speaks of, so that nobody can lose it.
  */
-import type { GameEvent, Lesson, OptionView, Tutorial, View } from "@sprawl/engine";
-import { advice, content, geography, type SinsState } from "./src/index.js";
+import { defineTutorial, type Lesson, type OptionIn, type View } from "@sprawl/engine";
+import { happened, type OfKind, ofKind } from "@sprawl/parts";
+import { advice, content, geography, type SinsQuestions, type SinsState } from "./src/index.js";
 
-type Seen = View<SinsState>;
-type Told = readonly GameEvent[];
-type Options = readonly OptionView[];
+type Seen = View<SinsState, SinsQuestions>;
+type Option = OptionIn<SinsQuestions>;
+type Options = readonly Option[];
+type FreeMove = OfKind<Option, "free-move">;
 
 const MISSION = content.missionOf("back-door");
 
-const happened = (events: Told, type: string): boolean => events.some((each) => each.type === type);
 const over = ({ result }: Seen): boolean => result !== undefined;
-const ofKind = (options: Options, ...kinds: readonly string[]): OptionView[] =>
-  options.filter(({ kind }) => kinds.includes(kind));
 
 /** Does nobody stand there, nor step there next if undisturbed? */
 function isQuiet(view: Seen, sector: content.Sector): boolean {
@@ -27,19 +26,19 @@ function isQuiet(view: Seen, sector: content.Sector): boolean {
 }
 
 /** One free step that leads nearer to a sector, into a quiet room; where there is none, out of sight. */
-function towards(view: Seen, options: Options, to: content.Sector): OptionView[] {
+function towards(view: Seen, options: Options, to: content.Sector): Options {
   const { map, you } = view.state;
   const away = (sector: content.Sector) => geography.distance(map, sector, to);
   const nearer = stepsTo(options, (sector) => away(sector) < away(you.sector));
-  const quiet = nearer.filter(({ sector }) => isQuiet(view, Number(sector)));
+  const quiet = nearer.filter(({ sector }) => isQuiet(view, sector));
   return [...quiet, ...ofKind(options, "hide")];
 }
 
-const stepsTo = (options: Options, wanted: (sector: content.Sector) => boolean): OptionView[] =>
-  ofKind(options, "free-move").filter(({ sector }) => wanted(Number(sector)));
+const stepsTo = (options: Options, wanted: (sector: content.Sector) => boolean): FreeMove[] =>
+  ofKind(options, "free-move").filter(({ sector }) => wanted(sector));
 
 /** One thing at a time; where there is nothing else to point at, the turn may end. */
-const one = (pointed: OptionView[], options: Options): OptionView[] =>
+const one = (pointed: Options, options: Options): Options =>
   [...pointed, ...ofKind(options, "end-actions")].slice(0, 1);
 
 /** Where the thing lies that you came for. */
@@ -50,7 +49,7 @@ const RESTROOMS = 22;
 const BREAK_ROOM = 19;
 const MEETING_ROOM = 17;
 
-const lessons: readonly Lesson<SinsState>[] = [
+const lessons: readonly Lesson<SinsState, SinsQuestions>[] = [
   {
     id: "gear",
     done: ({ state }) => state.turn.number > 0,
@@ -117,11 +116,11 @@ const lessons: readonly Lesson<SinsState>[] = [
   },
 ];
 
-export const tutorial: Tutorial<SinsState> = {
+export const tutorial = defineTutorial<SinsState, SinsQuestions>({
   // A deal that was chosen: whoever follows the lessons keeps all Health. See tutorial.test.ts.
   seed: "first night 584",
   seats: 1,
   options: { mission: MISSION.id, chooseForMe: true, giveUp: false },
   guided: true,
   lessons,
-};
+});

@@ -2,44 +2,50 @@
  * A first match of Caravan: every action once, in an order that the chosen deal makes possible. Only
  * what a lesson speaks of is offered.
  */
-import type { GameEvent, Lesson, OptionView, Tutorial, View } from "@sprawl/engine";
+import { defineTutorial, type Lesson, type OptionIn, type View } from "@sprawl/engine";
+import { hasDone, type OfKind, ofKind } from "@sprawl/parts";
+import type { CaravanQuestions } from "./questions.js";
 import { type CaravanState, type Card, rankOf, suitOf } from "./state.js";
 
 const LEARNER = 0;
 
-type Seen = View<CaravanState>;
-/** Which of the options that do it is shown; without it, the first. */
-type Best = (view: Seen, options: readonly OptionView[]) => OptionView | undefined;
+type Seen = View<CaravanState, CaravanQuestions>;
+type Option = OptionIn<CaravanQuestions>;
+type OfCard = OfKind<Option, "play" | "sell">;
+/** Which of the cards that do it is shown; without it, the first. */
+type Best = (view: Seen, options: readonly OfCard[]) => OfCard | undefined;
 
 /** Done as soon as the learner has done this; points at one way to do it. */
-function doing(id: string, kind: string, event: string, best?: Best): Lesson<CaravanState> {
+function doing(
+  id: string,
+  kind: Option["kind"],
+  event: string,
+  best?: Best,
+): Lesson<CaravanState, CaravanQuestions> {
   return {
     id,
-    done: (_, events) => events.some((each) => isBy(each, event)),
+    done: (_, events) => hasDone(LEARNER, events, event),
     points: (view, options) => {
-      const ways = options.filter((option) => option.kind === kind);
-      const way = best?.(view, ways) ?? ways[0];
+      const ways = ofKind(options, kind);
+      const way = best?.(view, ofKind(ways, "play", "sell")) ?? ways[0];
       // Where the cards fell otherwise, a card more may help.
-      return (way ? [way] : options.filter((option) => option.kind === "draw")).slice(0, 1);
+      return (way ? [way] : ofKind(options, "draw")).slice(0, 1);
     },
   };
 }
 
-const isBy = ({ type, args }: GameEvent, event: string): boolean =>
-  type === event && (args.seat === LEARNER || args.by === LEARNER);
-
-const faceOf = ({ faces }: Seen, card: unknown): number => Number(faces[card as Card]);
+const faceOf = ({ faces }: Seen, card: Card): number => Number(faces[card]);
 
 /** The lowest card of which the hand has a higher one too: a trail that can go on. */
 const lowest: Best = (view, options) => {
-  const goesOn = ({ card }: OptionView) => {
+  const goesOn = ({ card }: OfCard) => {
     const face = faceOf(view, card);
     return view.state.hands[LEARNER].some((other) => {
       const higher = faceOf(view, other);
       return higher > face && suitOf(higher) === suitOf(face);
     });
   };
-  const rank = ({ card }: OptionView) => rankOf(faceOf(view, card));
+  const rank = ({ card }: OfCard) => rankOf(faceOf(view, card));
   return options.filter(goesOn).sort((a, b) => rank(a) - rank(b))[0];
 };
 
@@ -51,7 +57,7 @@ const onwards: Best = (view, options) =>
 const spare: Best = (view, options) =>
   options.find(({ card }) => view.state.trails[LEARNER][suitOf(faceOf(view, card))].length === 0);
 
-export const tutorial: Tutorial = {
+export const tutorial = defineTutorial<CaravanState, CaravanQuestions>({
   // A deal that was chosen: see tutorial.test.ts for what it must bring.
   seed: "first caravan",
   seats: 2,
@@ -66,5 +72,5 @@ export const tutorial: Tutorial = {
     doing("buy", "buy", "bought"),
     doing("raid", "raid", "raided"),
     { id: "go-on" },
-  ] as readonly Lesson[],
-};
+  ],
+});

@@ -3,57 +3,58 @@
  * each learnt by doing it. The rules are the real ones and every option stays open; a lesson only
  * says what to try and points at it.
  */
-import type { AnyQuestions, GameEvent, Lesson, OptionView, Tutorial, View } from "@sprawl/engine";
+import {
+  defineTutorial,
+  type GameEvent,
+  type Lesson,
+  type OptionIn,
+  type View,
+} from "@sprawl/engine";
+import { firstOf, ofKind } from "@sprawl/parts";
 import { glimpse } from "./advice/glimpse.js";
 import { goalsOf, stepsToGoal } from "./advice/goals.js";
 import { square } from "./plan.js";
+import type { HiQuestions } from "./questions.js";
 import type { State } from "./state.js";
 
 const TEAM = ["harvey", "shoko"];
 /** Beside the first door. */
 const BESIDE = square(2, 5);
 
-type Seen = View<State>;
-type Options = readonly OptionView[];
-type Pointing = (view: Seen, options: Options) => readonly OptionView[];
+type Seen = View<State, HiQuestions>;
+type Options = readonly OptionIn<HiQuestions>[];
+type Pointing = (view: Seen, options: Options) => Options;
+type RangeLesson = Lesson<State, HiQuestions>;
 
 const over = ({ result }: Seen): boolean => result !== undefined;
-const ofKind = (options: Options, ...kinds: readonly string[]): OptionView[] =>
-  options.filter(({ kind }) => kinds.includes(kind));
 const isOwn = ({ type, args }: GameEvent, types: readonly string[]): boolean =>
   types.includes(type) && TEAM.includes(String(args.model));
 
-/** The first of these kinds that is offered. */
-function firstOf(options: Options, ...kinds: readonly string[]): OptionView[] {
-  for (const kind of kinds) {
-    const found = ofKind(options, kind);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
 /** The Move that leads nearest to the enemy; where there is none, the activation may end. */
-function nearer(view: Seen, options: Options): OptionView[] {
-  const g = glimpse<AnyQuestions>(view);
+function nearer(view: Seen, options: Options): Options {
+  const g = glimpse(view);
   const model = view.state.models.find(({ id }) => id === view.state.activation.model);
   const moves = ofKind(options, "move");
   if (!model || moves.length === 0) return firstOf(options, "end-activation");
   const left = stepsToGoal(g, model, goalsOf(g, model));
-  const best = moves.slice().sort((a, b) => left[Number(a.square)] - left[Number(b.square)])[0];
-  return left[Number(best.square)] < left[model.at] ? [best] : firstOf(options, "end-activation");
+  const best = moves.slice().sort((a, b) => left[a.square] - left[b.square])[0];
+  return left[best.square] < left[model.at] ? [best] : firstOf(options, "end-activation");
 }
 
 /** What is asked beside what a lesson speaks of. */
-function byTheWay(view: Seen, options: Options): readonly OptionView[] {
+function byTheWay(view: Seen, options: Options): Options {
   switch (view.question?.kind) {
     case "team":
-      return options.filter(({ character }) => TEAM.includes(String(character)));
+      return ofKind(options, "member").filter(({ character }) => TEAM.includes(character));
     case "deploy":
-      return options
+      return ofKind(options, "deploy")
         .filter(({ square: at }) => (at === BESIDE) === (view.question?.args?.model === "harvey"))
         .slice(0, 1);
     case "activate":
-      return [...options.filter(({ model }) => model === "harvey"), ...options].slice(0, 1);
+      return [
+        ...ofKind(options, "activate").filter(({ model }) => model === "harvey"),
+        ...options,
+      ].slice(0, 1);
     case "act":
       return firstOf(options, "end-activation");
     case "react":
@@ -66,7 +67,7 @@ function byTheWay(view: Seen, options: Options): readonly OptionView[] {
 }
 
 /** Done as soon as one of the learner's own has done one of these. */
-function doing(id: string, events: readonly string[], points: Pointing): Lesson<State> {
+function doing(id: string, events: readonly string[], points: Pointing): RangeLesson {
   return {
     id,
     done: (view, told) => over(view) || told.some((event) => isOwn(event, events)),
@@ -76,13 +77,13 @@ function doing(id: string, events: readonly string[], points: Pointing): Lesson<
 }
 
 /** Done as soon as the match has got there. */
-const until = (id: string, isThere: (view: Seen) => boolean): Lesson<State> => ({
+const until = (id: string, isThere: (view: Seen) => boolean): RangeLesson => ({
   id,
   done: (view) => over(view) || isThere(view),
   points: byTheWay,
 });
 
-const lessons: readonly Lesson<State>[] = [
+const lessons: readonly RangeLesson[] = [
   { id: "welcome" },
   until("team", ({ state }) => TEAM.every((id) => state.models.some((model) => model.id === id))),
   until("deploy", ({ state }) => state.turn > 0),
@@ -111,9 +112,9 @@ export const spotlights: Readonly<Record<string, string>> = {
   crippled: "model/harvey",
 };
 
-export const tutorial: Tutorial<State> = {
+export const tutorial = defineTutorial<State, HiQuestions>({
   seed: "firing range",
   seats: 2,
   options: { mission: "firing-range" },
   lessons,
-};
+});

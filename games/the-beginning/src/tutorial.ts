@@ -4,38 +4,46 @@
  * The rules are the real ones and every option stays open; a lesson only says what to try and points
  * at it.
  */
-import type { GameEvent, Lesson, OptionView, Tutorial, View } from "@sprawl/engine";
+import {
+  defineTutorial,
+  type GameEvent,
+  type Lesson,
+  type OptionIn,
+  type OptionView,
+  type Plain,
+  type View,
+} from "@sprawl/engine";
+import { happened, ofKind } from "@sprawl/parts";
 import { influenceValue } from "./advice/values.js";
 import { type Area, areasApart, spawnLocation } from "./board.js";
+import type { Questions } from "./questions.js";
 import type { State } from "./state.js";
 
 const LEARNER = 0;
 
-type Seen = View<State>;
-type Options = readonly OptionView[];
+type Seen = View<State, Questions>;
+type Options = readonly OptionIn<Questions>[];
+type BeginningLesson = Lesson<State, Questions>;
 
 const over = ({ result }: Seen): boolean => result !== undefined;
-
-const ofKind = (options: Options, ...kinds: readonly string[]): OptionView[] =>
-  options.filter(({ kind }) => kinds.includes(kind));
 
 const isOwn = ({ type, args }: GameEvent, event: string): boolean =>
   type === event && args.seat === LEARNER;
 
 /** Steps that lead nearer to an Area; where there are none, the turn may end. */
-function towards({ state }: Seen, options: Options, to: Area): OptionView[] {
+function towards({ state }: Seen, options: Options, to: Area): Options {
   const { area } = state.figures[LEARNER];
   const nearer = ofKind(options, "move").filter(
-    ({ to: next }) => areasApart(next as Area, to) < areasApart(area, to),
+    ({ to: next }) => areasApart(next, to) < areasApart(area, to),
   );
   return nearer.length > 0 ? nearer : ofKind(options, "end");
 }
 
 /** What is asked beside the turn: nothing that a beginner must know yet. */
-function byTheWay({ question, faces }: Seen, options: Options): readonly OptionView[] {
+function byTheWay({ question, faces }: Seen, options: Options): Options {
   switch (question?.kind) {
     case "contribute":
-      return helpful(Number(question.args?.goal ?? 0), options, faces);
+      return helpful(question.args?.goal, ofKind(options, "card"), faces);
     case "statement":
       return ofKind(options, "a-little");
     case "commit":
@@ -47,7 +55,7 @@ function byTheWay({ question, faces }: Seen, options: Options): readonly OptionV
     case "reward":
       return ofKind(options, "draw-programs");
     case "equip-chip":
-      return blueFirst(options, faces);
+      return blueFirst(ofKind(options, "chip"), faces);
     default:
       // So many must be given: any will do.
       if (question?.form === "pick" && (question.min ?? 0) > 0)
@@ -57,15 +65,23 @@ function byTheWay({ question, faces }: Seen, options: Options): readonly OptionV
 }
 
 /** The best card for this target. */
-function helpful(goal: number, options: Options, faces: Seen["faces"]): readonly OptionView[] {
-  const by = ({ card }: OptionView) =>
-    Math.sign(goal) * influenceValue(String(faces[Number(card)] ?? ""));
+function helpful(
+  goal: Plain,
+  options: readonly OptionView<Questions["contribute"]>[],
+  faces: Seen["faces"],
+): Options {
+  const sign = typeof goal === "number" ? Math.sign(goal) : 0;
+  const by = ({ card }: { readonly card: number }) =>
+    sign * influenceValue(String(faces[card] ?? ""));
   const [best] = options.slice().sort((a, b) => by(b) - by(a));
   return best && by(best) > 0 ? [best] : [];
 }
 
-function blueFirst(options: Options, faces: Seen["faces"]): readonly OptionView[] {
-  const blue = options.filter(({ card }) => faces[Number(card)] === "blue");
+function blueFirst(
+  options: readonly OptionView<Questions["equip-chip"]>[],
+  faces: Seen["faces"],
+): Options {
+  const blue = options.filter(({ card }) => faces[card] === "blue");
   return (blue.length > 0 ? blue : options).slice(0, 1);
 }
 
@@ -78,10 +94,10 @@ function nearestEnemy({ state }: Seen): Area | undefined {
   return areas.sort((a, b) => areasApart(area, a) - areasApart(area, b))[0];
 }
 
-type Pointing = (view: Seen, options: Options) => readonly OptionView[];
+type Pointing = (view: Seen, options: Options) => Options;
 
 /** Done as soon as the learner has done this; points at the way to it on the own turn. */
-function doing(id: string, event: string, points: Pointing): Lesson<State> {
+function doing(id: string, event: string, points: Pointing): BeginningLesson {
   return {
     id,
     done: (view, events) => over(view) || events.some((each) => isOwn(each, event)),
@@ -90,7 +106,7 @@ function doing(id: string, event: string, points: Pointing): Lesson<State> {
   };
 }
 
-const lessons: readonly Lesson<State>[] = [
+const lessons: readonly BeginningLesson[] = [
   { id: "welcome" },
   { id: "faction" },
   { id: "city" },
@@ -101,7 +117,7 @@ const lessons: readonly Lesson<State>[] = [
   }),
   {
     id: "enemies",
-    done: (view, events) => over(view) || events.some(({ type }) => type === "activated"),
+    done: (view, events) => over(view) || happened(events, "activated"),
     points: (view, options) =>
       view.question?.kind === "act" ? ofKind(options, "end") : byTheWay(view, options),
   },
@@ -142,10 +158,10 @@ export const spotlights: Readonly<Record<string, string>> = {
   winning: "network",
 };
 
-export const tutorial: Tutorial<State> = {
+export const tutorial = defineTutorial<State, Questions>({
   // A deal that was chosen: a Human who fights, brings Data Chips, and is asked for a check early.
   seed: "first night 666",
   seats: 3,
   options: { characters: "random", talk: true },
   lessons,
-};
+});

@@ -61,6 +61,11 @@ export type Lesson<S = unknown, Q = AnyQuestions> = {
   points?(view: View<S, Q>, options: readonly OptionIn<Q>[]): readonly OptionIn<Q>[];
 };
 
+/** A first match of a game with this state and these questions: its lessons are given those types. */
+export function defineTutorial<S, Q>(tutorial: Tutorial<S, Q>): Tutorial {
+  return tutorial as unknown as Tutorial; // lessons are given views of their own game only
+}
+
 /** One setting worth comparing with others: a mission, a scenario, a number of seats. */
 export type Run = {
   readonly name: string;

@@ -22,15 +22,16 @@ export {
   pick,
   pickEach,
 } from "./ask.js";
-export type {
-  ArrangeVerb,
-  GameEntry,
-  Grounds,
-  Instinct,
-  Lesson,
-  Run,
-  Thought,
-  Tutorial,
+export {
+  type ArrangeVerb,
+  defineTutorial,
+  type GameEntry,
+  type Grounds,
+  type Instinct,
+  type Lesson,
+  type Run,
+  type Thought,
+  type Tutorial,
 } from "./bot.js";
 export type { CampaignDefinition, NextMatch, PlayedMatch } from "./campaign.js";
 export { clonePlain } from "./canonical.js";

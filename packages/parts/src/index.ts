@@ -1,5 +1,6 @@
 /** Parts that rules are made of. They know no game, hold nothing and ask nobody: one subject a file. */
 export { bothWays, type Graph, graphOf, journey, type Way, waysBetween, within } from "./graph.js";
+export { firstOf, happened, hasDone, type OfKind, ofKind } from "./lessons.js";
 export { type Line, lineTo, type Offset } from "./lines.js";
 export { best, distanceClockwise, leastOf, mostOf } from "./order.js";
 export { drawFrom, type Pile, provide, putUnder, shuffleBack } from "./piles.js";
