@@ -157,7 +157,7 @@ export const arrows = [
       "examples/*/entry.ts",
       "examples/*/about.ts",
     ],
-    may: ["@sprawl/engine", "./src", "./bot"],
+    may: ["@sprawl/engine", "@sprawl/parts", "./src", "./bot"],
   },
   {
     room: "rules of a game",
