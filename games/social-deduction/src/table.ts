@@ -1,7 +1,7 @@
 /** Who sits where, who lives, and whose cards lie where. */
 import { clockwise, type Seat } from "@sprawl/engine";
 import type { Box } from "./cards.js";
-import type { Laid, Place, Reading, Side } from "./state.js";
+import { type Laid, NOBODY, type Place, type Reading, type Side } from "./state.js";
 
 /** SD-20: nine players and more share their loyalty cards. */
 export function isLarge(g: { readonly seats: number }): boolean {
@@ -16,6 +16,11 @@ export function usesBox(g: Pick<Reading, "options">, box: Box): boolean {
 
 export function isLiving(g: Reading, seat: Seat): boolean {
   return g.state.seats[seat].hp > 0;
+}
+
+/** Was it done to this player by another one? */
+export function isSomebodyElse(by: Seat, seat: Seat): boolean {
+  return by !== NOBODY && by !== seat;
 }
 
 /** Everybody living, clockwise, beginning with this seat. */

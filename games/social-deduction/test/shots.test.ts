@@ -33,6 +33,7 @@ test("SD-9.14, SD-9.15 the target decides between a card of its choice and damag
   t.choose("take-damage").window();
   expect(t.at("seats.1.hp")).toBe(1);
   expect(t.at("loyalty.2.revealed")).toBe(false);
+  expect(t.told(2)).toContain("seat 0 hits seat 1: 1 damage, 1 HP left.");
 });
 
 test("SD-9.8, SD-9.9, SD-9.10, SD-9.25 a companion shoots, or heals without an answer", () => {
@@ -113,7 +114,7 @@ test("SD-9.18, SD-10.2, SD-10.5 a heavy shot that is not answered eliminates, an
   const t = gather({ players: { 1: { revealed: ["id"], hp: 1 } }, weapons: [rifle] });
   t.act("shoot").choose("fire").window();
   expect(t.at("seats.1.hp")).toBe(0);
-  expect(t.told(3)).toContain("seat 1 takes 1 damage: 0 HP.");
+  expect(t.told(3)).toContain("seat 0 hits seat 1: 1 damage, 0 HP left.");
 });
 
 test("SD-9.20, SD-17.6 the check comes when the last target has been dealt with", () => {
