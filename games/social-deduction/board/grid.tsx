@@ -70,6 +70,11 @@ function Cell({ seat }: { readonly seat: Seat }) {
   const out = hp === 0;
   const active = turn.seat === seat && bossAtTurn(view, log) === undefined;
   const { said } = seatLines(view.state, seat);
+  const large = isLarge(view);
+  const lastWords = said && said.round >= round && <LastWords said={said} short />;
+  const aimedAt = view.state.weapons.some(
+    ({ holder, aim }) => holder === seat && aim.some((target) => target === view.viewer),
+  );
   const hit = aimsIn(view.state).some(({ hot, target }) => hot && target === seat);
   const words = [
     name(seat),
@@ -77,7 +82,12 @@ function Cell({ seat }: { readonly seat: Seat }) {
     out ? label("board.out") : label("board.hp", { hp }),
   ].filter(Boolean);
   return (
-    <div className={css.cell} data-active={active || undefined} data-seat={seat}>
+    <div
+      className={css.cell}
+      data-active={active || undefined}
+      data-aims={aimedAt || undefined}
+      data-seat={seat}
+    >
       <Spot on={`seat/${seat}`} label={words.join(", ")} className={css.who}>
         <span className={css.face} aria-hidden="true">
           <Portrait
@@ -93,7 +103,10 @@ function Cell({ seat }: { readonly seat: Seat }) {
             <SeatMark seat={seat} size="s" />
             <b>{name(seat)}</b>
           </span>
-          <Health hp={hp} />
+          <span className={css.state}>
+            <Health hp={hp} />
+            {large && lastWords}
+          </span>
         </span>
       </Spot>
       <div className={css.cards}>
@@ -101,8 +114,8 @@ function Cell({ seat }: { readonly seat: Seat }) {
         <Programs seat={seat} />
       </div>
       <Arms seat={seat} />
-      <Marks seat={seat} />
-      {said && said.round >= round && <LastWords said={said} short />}
+      <Marks seat={seat} unnamed={large} />
+      {!large && lastWords}
     </div>
   );
 }
@@ -137,7 +150,7 @@ function Arms({ seat }: { readonly seat: Seat }) {
         <WeaponSign kind={weapon.kind} />
         {atMe ? (
           <b>
-            <Icon name="warning" /> {label("board.at-you")}
+            <Icon name="warning" /> {label(isLarge(view) ? "board.at-you-short" : "board.at-you")}
           </b>
         ) : (
           <Targets aim={weapon.aim} />

@@ -65,7 +65,7 @@ function Weapons({ title, weapons, locked }: WeaponsProps) {
                 className={css.weapon}
               >
                 <WeaponSign kind={kind} />
-                <span className={css.named}>
+                <span className={css.named} data-named={by.length > 0 ? "unlocked" : ""}>
                   {locked && by.length === 0 && <Icon name="lock" />}
                   {thing("weapon", kind)}
                   {by.length > 0 && <Icon name="check" />}

@@ -112,7 +112,7 @@ export function Health({ hp }: { readonly hp: number }) {
   const { view } = useTable<State>();
   const label = useLabel();
   const most = setupIn(view).maxHp ?? FULL_HP;
-  if (hp === 0) return <small className={css.out}>{label("board.out")}</small>;
+  if (hp === 0) return <small className={css.out}>{label("board.out-short")}</small>;
   return (
     <span className={css.health}>
       <span className="hidden-but-read">{label("board.hp", { hp })}</span>
@@ -206,14 +206,20 @@ export function Words({ said }: { readonly said: Statement }) {
   return sentence.startsWith(head) ? sentence.slice(head.length) : sentence;
 }
 
+type MarksProps = {
+  readonly seat: Seat;
+  /** Where there is no room for it, who an open ID is says its picture. */
+  readonly unnamed?: boolean;
+};
+
 /** What lies open before somebody and is no card of theirs: permanent programs, marks, the name of an open ID. */
-export function Marks({ seat }: { readonly seat: Seat }) {
+export function Marks({ seat, unnamed }: MarksProps) {
   const { view } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
   const { fallenUnlessLegion, unlocked, skips, bounty, waitsForDeath, ids, permanents } =
     view.state.seats[seat];
-  const open = ids.filter(({ revealed }) => revealed);
+  const open = unnamed ? [] : ids.filter(({ revealed }) => revealed);
   const marks = [
     ...open.map(({ card }) => thing("card", faceOf(view, card))),
     fallenUnlessLegion && label("mark.fallen"),

@@ -117,6 +117,7 @@ function useExtras({ watched, table }: Shown, { entry, text }: Spoken) {
         id: "chat",
         title: unread > 0 ? say("online.chatUnread", { n: unread }) : say("online.chat"),
         body: chat,
+        fresh: unread,
       },
       ...(me && noted
         ? [

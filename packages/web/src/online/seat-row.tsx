@@ -27,7 +27,7 @@ export function SeatRow({ seat, at, you, isHost, mayPlace, act }: SeatRowProps) 
       seat={seat}
       you={you}
       free={free}
-      name={bot ? say("online.botIs", { kind: say(`online.bot.${bot}`) }) : called}
+      name={bot ? say(`online.bot.${bot}`) : called}
       acts={
         <>
           {free && (

@@ -9,6 +9,8 @@ export type TableExtras = {
     readonly id: string;
     readonly title: string;
     readonly body: ReactNode;
+    /** So much in it is new: it stands at the button that opens it, also where words do not fit. */
+    readonly fresh?: number;
   }[];
   /** More entries of the table's menu: propose to take back, export; apart, what ends something. */
   readonly menu?: readonly {

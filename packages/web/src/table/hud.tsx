@@ -28,7 +28,11 @@ export type HudProps = {
   readonly hint: (() => void) | undefined;
   readonly menu: readonly MenuItem[];
   /** What the drawer holds, and which of it is open. */
-  readonly sides: readonly { readonly id: string; readonly title: string }[];
+  readonly sides: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly fresh?: number;
+  }[];
   readonly side: string | undefined;
   setSide(id: string | undefined): void;
   openRules(): void;
@@ -46,6 +50,7 @@ export function Hud(props: HudProps) {
       <Tool
         icon={icon}
         words={which.title}
+        fresh={which.fresh}
         pressed={side === which.id}
         run={() => setSide(side === which.id ? undefined : which.id)}
       />
@@ -105,24 +110,37 @@ function Turn({ board }: { readonly board: BoardDefinition | undefined }) {
   );
 }
 
+const MOST_FRESH = 9;
+
 type ToolProps = {
   readonly icon: IconName;
   readonly words: string;
   readonly pressed?: boolean;
   /** There is no room for it on a phone; the menu has it too. */
   readonly spare?: boolean;
+  /** So much in it is new. */
+  readonly fresh?: number | undefined;
   /** Its icon says enough; the word is for those who hear it, and for whoever points at it. */
   readonly bare?: boolean;
   run(): void;
 };
 
-function Tool({ icon, words, pressed, spare, bare, run }: ToolProps) {
+function Tool({ icon, words, pressed, spare, bare, fresh = 0, run }: ToolProps) {
   return (
     <Button
       size="s"
       variant="quiet"
       className={spare ? `${css.tool} ${css.spare}` : css.tool}
-      icon={<Icon name={icon} />}
+      icon={
+        <span className={css.icon}>
+          <Icon name={icon} />
+          {fresh > 0 && (
+            <b className={css.fresh} aria-hidden="true" data-fresh="">
+              {fresh > MOST_FRESH ? `${MOST_FRESH}+` : fresh}
+            </b>
+          )}
+        </span>
+      }
       aria-pressed={pressed}
       title={bare ? words : undefined}
       onClick={run}
