@@ -112,7 +112,7 @@ function Me({ seat }: { readonly seat: Seat }) {
       <span className={css.peek}>
         <Peek small />
       </span>
-      <Marks seat={seat} />
+      <Marks seat={seat} unnamed />
     </div>
   );
 }
