@@ -111,7 +111,7 @@ async function playToTheEnd(page) {
  * @param {import("@sprawl/engine").GameEntry} entry
  * @returns {Record<string, Show>}
  */
-function screensOf({ id }, { tutorial, campaign }) {
+function screensOf({ id }, { tutorial, tutorials = {}, campaign }) {
   return {
     [`${id}-page`]: (page) => page.goto(`/game/${id}`),
     [id]: async (page) => {
@@ -130,6 +130,15 @@ function screensOf({ id }, { tutorial, campaign }) {
         await page.locator("[data-lesson]").first().waitFor();
       },
     }),
+    ...Object.fromEntries(
+      Object.keys(tutorials).map((name) => [
+        `${id}-lesson-${name}`,
+        async (/** @type {Page} */ page) => {
+          await page.goto(`/learn/${id}/${name}`);
+          await page.locator("[data-lesson]").first().waitFor();
+        },
+      ]),
+    ),
     ...(campaign && {
       [`${id}-campaign`]: async (page) => {
         await page.goto(`/game/${id}`);

@@ -1,7 +1,16 @@
 /** What Human Interface brings to the registry. */
 import type { CampaignDefinition, GameEntry, Instinct, Plain } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
-import { arrange, campaign, en, figures, humanInterface, runs, tutorial } from "./src/index.js";
+import {
+  arrange,
+  campaign,
+  en,
+  figures,
+  humanInterface,
+  runs,
+  tutorial,
+  tutorials,
+} from "./src/index.js";
 
 export const entry: GameEntry = {
   game: humanInterface,
@@ -10,6 +19,7 @@ export const entry: GameEntry = {
   campaign: campaign as CampaignDefinition<Plain>,
   arrange,
   tutorial,
+  tutorials,
   runs,
   figures,
 };

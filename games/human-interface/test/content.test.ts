@@ -271,5 +271,6 @@ test("HI-1.5, HI-1.6, HI-1.8, HI-15.1, HI-15.3 each mission has as many Teams as
     ["cooperative", 2],
     ["three", 3],
     ["opposed", 2],
+    ["opposed", 2],
   ]);
 });

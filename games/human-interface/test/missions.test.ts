@@ -75,6 +75,17 @@ test("Kill Switch: a point for each Terminal from turn 2 on, eight win", () => {
   expect(early.at("teams.0.points")).toBe(0);
 });
 
+test("Dry Run: the Terminal, programs in the other network and those out of action count", () => {
+  const t = mission([["tomo"], ["rin", "werner"]], {
+    mission: "dry-run",
+    models: { werner: { condition: "unconscious" } },
+    arrange: cleanUp(4, held("orange", 1, "rin"), {
+      install: { team: 1, field: 1, card: "lovebite", owner: 0 },
+    }),
+  });
+  expect(t.result()).toMatchObject({ winners: [0], scores: [2, 1] });
+});
+
 test("Signal Hunt: cores out count 3, carried 2, Terminals 1", () => {
   const t = mission([["tomo"], ["rin"]], {
     mission: "signal-hunt",

@@ -59,6 +59,8 @@ export type Lesson<S = unknown, Q = AnyQuestions> = {
   done?(view: View<S, Q>, events: readonly GameEvent[]): boolean;
   /** Which options the lesson points at; none if it only explains. */
   points?(view: View<S, Q>, options: readonly OptionIn<Q>[]): readonly OptionIn<Q>[];
+  /** Where a number is asked for, or how many are picked: what a guided lesson leaves of it. */
+  amount?(view: View<S, Q>): number | undefined;
 };
 
 /** A first match of a game with this state and these questions: its lessons are given those types. */
@@ -85,6 +87,8 @@ export type GameEntry = {
   readonly campaign?: CampaignDefinition<Plain>;
   readonly arrange?: Readonly<Record<string, ArrangeVerb>>;
   readonly tutorial?: Tutorial;
+  /** Further ones by name, in the order they build on each other; labels "tutorial.<name>". */
+  readonly tutorials?: Readonly<Record<string, Tutorial>>;
   /** What a simulation compares when it is told nothing else, in the order of the table. */
   readonly runs?: readonly Run[];
   /** What a finished match came to, in whole numbers by name; what does not apply is left out. */

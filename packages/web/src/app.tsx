@@ -20,6 +20,7 @@ const pages = {
   "/local/:id": page(() => import("./local/local-page.js"), "LocalPage"),
   "/campaign/:slot": page(() => import("./local/campaign-page.js"), "CampaignPage"),
   "/learn/:game": page(() => import("./learn/learn-page.js"), "LearnPage"),
+  "/learn/:game/:tutorial": page(() => import("./learn/learn-page.js"), "LearnPage"),
   "/rules/:game": page(() => import("./rules/rules-page.js"), "RulesPage"),
   "/online": page(() => import("./online/lobby-page.js"), "LobbyPage"),
   "/join/:invite": page(() => import("./online/join-page.js"), "JoinPage"),

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Feed, FeedState } from "../src/feed/feed.js";
 import { guideThrough } from "../src/learn/guide.js";
 import { FIRST, type Progress } from "../src/learn/lessons.js";
+import { nextTutorial, tutorialOf } from "../src/learn/tutorials.js";
 
 const option = (kind: string): OptionView => ({ kind, key: kind });
 
@@ -22,7 +23,7 @@ const tutorial: Tutorial = {
 };
 
 /** A table that asks for one of these, and says what it is told to say. */
-function tableWith(form: "choose" | "pick" = "choose") {
+function tableWith(form: "choose" | "pick" | "amount" = "choose") {
   const listeners = new Set<() => void>();
   const question = { decision: "1", form, kind: "act", barred: [], safe: "pass", min: 0, max: 2 };
   const options = ["draw", "pass", "sell"].map(option);
@@ -75,6 +76,25 @@ test("what is to be picked in a lesson is picked", () => {
   const { feed } = tableWith("pick");
   const guide = guideThrough(feed, tutorial, { lesson: 1, since: 0 }, () => {});
   expect(guide.feed.state().view?.question).toMatchObject({ min: 1, max: 1 });
+});
+
+test("where a number is asked for, a lesson may leave one of them", () => {
+  const { feed } = tableWith("amount");
+  const lessons = [{ id: "bid", done: () => false, amount: () => 2 }];
+  const guide = guideThrough(feed, { ...tutorial, lessons }, FIRST, () => {});
+  expect(guide.feed.state().view?.question).toMatchObject({ min: 2, max: 2 });
+});
+
+test("tutorials follow each other by name", () => {
+  const first = { ...tutorial, seed: "first" };
+  const second = { ...tutorial, seed: "second" };
+  const entry = { tutorial: first, tutorials: { doors: second, vaults: first } };
+  expect(tutorialOf(entry as never, undefined)).toBe(first);
+  expect(tutorialOf(entry as never, "doors")).toBe(second);
+  expect(tutorialOf(entry as never, "none")).toBeUndefined();
+  const names = [undefined, "doors", "vaults"].map((name) => nextTutorial(entry as never, name));
+  expect(names).toEqual(["doors", "vaults", undefined]);
+  expect(nextTutorial({ tutorial: first } as never, undefined)).toBeUndefined();
 });
 
 test("a tutorial that is not guided leaves every option open", () => {

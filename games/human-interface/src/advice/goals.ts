@@ -56,6 +56,7 @@ export function goalsOf(g: Interface, model: Model): readonly Square[] {
       return carried === 0 && cases.length > 0 ? cases : enemiesOf(g, model, false);
     }
     case "kill-switch":
+    case "dry-run":
       return hacker && terminals.length > 0 ? terminals : enemiesOf(g, model, true);
     default:
       return enemiesOf(g, model, false);

@@ -4,6 +4,7 @@ import { drawPlan } from "../plan.js";
 import { tiles } from "../tiles/index.js";
 import { commonEnemy } from "./common-enemy.js";
 import { coreMeltdown } from "./core-meltdown.js";
+import { dryRun } from "./dry-run.js";
 import { extraction } from "./extraction.js";
 import { firingRange } from "./firing-range.js";
 import { killSwitch } from "./kill-switch.js";
@@ -24,6 +25,7 @@ const all: readonly MissionData[] = [
   commonEnemy,
   threeWaySplit,
   killSwitch,
+  dryRun,
 ];
 
 export const missions: Readonly<Record<string, Mission>> = Object.fromEntries(

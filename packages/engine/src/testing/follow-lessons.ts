@@ -35,6 +35,8 @@ export type Taught<S = unknown, Q = AnyQuestions> = {
 };
 
 export type FollowOptions = {
+  /** A further one of its tutorials; without it, the first. */
+  readonly tutorial?: string;
   /** How the other seats answer; without it, by the game's rule of thumb. */
   others?(match: Match): (seat: Seat) => Answer;
   /** A name for the others' chance. */
@@ -48,7 +50,8 @@ export function followLessons<S, Q>(
   entry: GameEntry,
   options: FollowOptions = {},
 ): { readonly match: Match; readonly taught: readonly Taught<S, Q>[] } {
-  const { tutorial } = entry;
+  const named = options.tutorial;
+  const tutorial = named === undefined ? entry.tutorial : entry.tutorials?.[named];
   if (!tutorial) throw new Error(`${entry.game.id} teaches no first match`);
   const { seats, seed, options: chosen = {} } = tutorial;
   const match = createMatch(entry.game, { seats, options: chosen, seed: namedSeed(seed) });
@@ -88,6 +91,11 @@ function follow({ match, tutorial, lesson, others, byInstinct, most }: Following
     if (!seen.question) throw new Error(`lesson ${id}: nobody is asked any more`);
     if (n > most * 10 || steps.length > most)
       throw new Error(`lesson ${id} does not come to its end`);
+    const number = seen.question.form === "choose" ? undefined : lesson.amount?.(seen);
+    if (number !== undefined) {
+      give(LEARNER, seen.question.form === "amount" ? number : []);
+      continue;
+    }
     const pointed = pointedIn(tutorial, lesson, seen);
     const keys = pointed.map(({ key }) => key);
     if (keys.length > 0) steps.push({ seen, pointed });

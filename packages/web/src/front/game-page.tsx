@@ -1,10 +1,13 @@
 /** A game's own page: play now, play together, learn, read the rules. */
 import { aboutIn, type GameAbout, type GameEntry } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { Badge, Button, buttonClass, Icon, type IconName, Panel } from "@sprawl/kit";
 import { useId } from "react";
 import { Link, useParams } from "wouter";
+import { furtherTutorials } from "../learn/tutorials.js";
 import type { LocalSetup } from "../local/start.js";
 import { useSettings } from "../settings/settings.js";
+import { textIn } from "../table/speaker.js";
 import { useSay } from "../words/say.js";
 import { loadSpoken } from "../words/spoken-game.js";
 import { findShown } from "./catalogue.js";
@@ -155,7 +158,9 @@ type WaysProps = { readonly shown: GameAbout; readonly entry: GameEntry | undefi
 /** Other things to do with this game. */
 function Ways({ shown, entry }: WaysProps) {
   const say = useSay();
+  const { language } = useSettings();
   const { id: game, title, seats } = shown;
+  const speaker = entry && { text: textIn(entry, language), seat: String, face: () => undefined };
   return (
     <nav className={styles.ways} aria-label={title}>
       {seats.max > 1 && (
@@ -174,6 +179,16 @@ function Ways({ shown, entry }: WaysProps) {
           note={say("game.learnNote")}
         />
       )}
+      {speaker &&
+        furtherTutorials(entry).map((name) => (
+          <Way
+            key={name}
+            href={`/learn/${game}/${name}`}
+            icon="star"
+            name={sayLabel(speaker, `tutorial.${name}`)}
+            note={sayLabel(speaker, `tutorial.${name}.note`)}
+          />
+        ))}
       <Way
         href={`/rules/${game}`}
         icon="book"

@@ -80,9 +80,17 @@ function narrowed(state: FeedState, tutorial: Tutorial, progress: Progress): Fee
     const { question: _, pending: __, ...rest } = view;
     return { ...state, view: rest };
   }
+  const { question } = view;
+  const said = question.form === "choose" ? undefined : lesson.amount?.(view);
+  if (said !== undefined) {
+    const options = said === 0 ? [] : question.options;
+    return {
+      ...state,
+      view: { ...view, question: { ...question, options, min: said, max: said } },
+    };
+  }
   const pointed = pointedAt(tutorial, progress, view);
   if (pointed.size === 0) return state;
-  const { question } = view;
   const options = question.options.filter(({ key }) => pointed.has(key));
   return { ...state, view: { ...view, question: asking(question, options) } };
 }

@@ -1,4 +1,4 @@
-/** A game's first match, with lessons beside it: the real table, a fixed deal, one goal at a time. */
+/** A first match with lessons beside it: the real table, a fixed deal, one goal at a time. */
 import type { GameEntry, Tutorial } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { Button, buttonClass, Meter } from "@sprawl/kit";
@@ -18,9 +18,10 @@ import { loadSpoken } from "../words/spoken-game.js";
 import { guideThrough } from "./guide.js";
 import styles from "./learn.module.css";
 import { lessonAt, type Progress, pointedAt, readProgress } from "./lessons.js";
+import { nextTutorial, tutorialOf } from "./tutorials.js";
 
 export function LearnPage() {
-  const { game = "" } = useParams();
+  const { game = "", tutorial: named } = useParams();
   const say = useSay();
   const [match, setMatch] = useState<string>();
   const [entry, setEntry] = useState<GameEntry | "none">();
@@ -28,12 +29,14 @@ export function LearnPage() {
   const begin = useCallback(
     async (anew: boolean) => {
       const loaded = await loadSpoken(game).catch(() => undefined);
-      if (!loaded?.tutorial) return setEntry("none");
+      const found = loaded && tutorialOf(loaded, named);
+      if (!found) return setEntry("none");
       setEntry(loaded);
-      const kept = localStorage.getItem(`learn ${game}`);
-      setMatch(kept && !anew ? kept : await startLesson(game, loaded.tutorial, name));
+      const place = named === undefined ? `learn ${game}` : `learn ${game} ${named}`;
+      const kept = localStorage.getItem(place);
+      setMatch(kept && !anew ? kept : await startLesson(game, found, name, place));
     },
-    [game, name],
+    [game, named, name],
   );
   useEffect(() => void begin(false), [begin]);
   if (entry === "none") {
@@ -47,20 +50,28 @@ export function LearnPage() {
       </Shell>
     );
   }
-  if (!match || !entry?.tutorial) return null;
+  const tutorial = entry && tutorialOf(entry, named);
+  if (!match || !tutorial) return null;
+  const next = nextTutorial(entry, named);
   return (
     <Learning
       key={match}
       game={game}
       match={match}
-      tutorial={entry.tutorial}
+      tutorial={tutorial}
+      {...(next !== undefined && { next })}
       again={() => void begin(true)}
     />
   );
 }
 
 /** The lesson's match: the learner against instinct, dealt from the tutorial's name. */
-async function startLesson(game: string, tutorial: Tutorial, name: string): Promise<string> {
+async function startLesson(
+  game: string,
+  tutorial: Tutorial,
+  name: string,
+  place: string,
+): Promise<string> {
   const { seats, options, seed } = tutorial;
   const others = Array.from({ length: seats - 1 }, (_, i) => ({
     name: BOT_NAMES[i % BOT_NAMES.length],
@@ -68,7 +79,7 @@ async function startLesson(game: string, tutorial: Tutorial, name: string): Prom
   }));
   const players = [{ name }, ...others];
   const id = await startLocal({ game, players, seed, bots: seed, ...(options && { options }) });
-  localStorage.setItem(`learn ${game}`, id);
+  localStorage.setItem(place, id);
   localStorage.removeItem(`lesson ${id}`);
   return id;
 }
@@ -79,26 +90,34 @@ type LearningProps = {
   readonly game: string;
   readonly match: string;
   readonly tutorial: Tutorial;
+  /** The one that builds on it. */
+  readonly next?: string;
   again(): void;
 };
 
-function Learning({ game, match, tutorial, again }: LearningProps) {
+function Learning(props: LearningProps) {
+  const { match, again } = props;
   const opened = useLocal(match);
   // The match may have been deleted since.
   useEffect(() => {
     if (opened.status === "missing") again();
   }, [opened.status, again]);
   if (opened.status !== "open") return null;
-  return (
-    <LessonTable game={game} match={match} feed={opened.feed} tutorial={tutorial} again={again} />
-  );
+  return <LessonTable {...props} feed={opened.feed} />;
 }
 
-function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { feed: LocalFeed }) {
+function LessonTable({
+  game,
+  match,
+  tutorial,
+  next,
+  again,
+  feed,
+}: LearningProps & { feed: LocalFeed }) {
   const say = useSay();
   const guide = useMemo(() => {
     const key = `lesson ${match}`;
-    const keep = (next: Progress) => localStorage.setItem(key, JSON.stringify(next));
+    const keep = (reached: Progress) => localStorage.setItem(key, JSON.stringify(reached));
     return guideThrough(feed, tutorial, readProgress(localStorage.getItem(key)), keep);
   }, [feed, match, tutorial]);
   const { view } = useSyncExternalStore(guide.feed.subscribe, guide.feed.state);
@@ -107,6 +126,16 @@ function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { f
   const { length } = tutorial.lessons;
   const text = textIn(feed.entry, useSettings().language);
   const speaker = { text, seat: String, face: () => undefined };
+  const onward = (
+    <>
+      {next !== undefined && (
+        <Link href={`/learn/${game}/${next}`} className={buttonClass("primary")}>
+          {say("learn.further", { name: sayLabel(speaker, `tutorial.${next}`) })}
+        </Link>
+      )}
+      <Begin game={game} campaign={feed.entry.campaign !== undefined} />
+    </>
+  );
   const body = (
     <section className={styles.lesson} aria-live="polite" aria-label={say("learn.title")}>
       {lesson ? (
@@ -130,14 +159,14 @@ function LessonTable({ game, match, tutorial, again, feed }: LearningProps & { f
       ) : (
         <>
           <p className={styles.text}>{say("learn.finished")}</p>
-          <Begin game={game} campaign={feed.entry.campaign !== undefined} />
+          {onward}
         </>
       )}
     </section>
   );
   const after = (
     <>
-      <Begin game={game} campaign={feed.entry.campaign !== undefined} />
+      {onward}
       <Button onClick={again}>{say("learn.again")}</Button>
     </>
   );

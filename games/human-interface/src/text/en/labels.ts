@@ -119,6 +119,7 @@ export const labels: Readonly<Record<string, string>> = {
   "goal.common-enemy": "Two Terminals and the Avatar, both Factions together.",
   "goal.three-way-split": "Three cases: a point for what you hold.",
   "goal.kill-switch": "A point for each Terminal in every Clean-Up Phase.",
+  "goal.dry-run": "The Terminal, and your programs in the other network.",
   purse: "{n} SR, {hand} {hand|card|cards} in hand",
   hand: "Your programs",
   shock: "Cybershock {n} of 10",

@@ -1,4 +1,4 @@
-/** What the Firing Range says, lesson by lesson. */
+/** What the Firing Range and the Dry Run say, lesson by lesson. */
 
 export const lessons: Readonly<Record<string, string>> = {
   "lesson.welcome":
@@ -26,4 +26,36 @@ export const lessons: Readonly<Record<string, string>> = {
     "Whoever has taken all wounds is turned over: crippled, weaker, not out. The second time they are down.",
   "lesson.winning":
     "Put both of the others out of action, or have more points after the last turn. That is all: the missions add networks, alarm and machines.",
+  "tutorial.dry-run": "Learn the networks",
+  "tutorial.dry-run.note": "A Terminal, an infection, and what it does to a body",
+  "lesson.net-welcome":
+    "Under the floor lies a second board. Each Team has a network with four fields for programs, and a hacker who fights in it. What happens there, happens to bodies. Five minutes.",
+  "lesson.net-deploy":
+    "Put Tomo, your hacker, right beside the orange Terminal, and Shoko on its other side, before the door.",
+  "lesson.net-purse":
+    "System Resources, SR for short, pay for everything your hacker does. You have nine. The same tokens can be bid for going first: keep them, bid none.",
+  "lesson.net-hand":
+    "These are your programs; only you see them. Viruses and Worms attack. ICE, IDS and Bastions defend. Boosters make either stronger. Each costs SR when it is laid out.",
+  "lesson.net-terminal":
+    "Beside a Terminal a hacker attacks it directly. Attack the orange one with Lovebite: the tower guards it with one hidden card.",
+  "lesson.net-boost":
+    "Add what you can: a Booster, and two SR. All of it and a card from the one deck count against the tower's card and its own. The higher sum wins, the tower wins ties.",
+  "lesson.net-taken":
+    "The Terminal is yours. Its doors have locked and obey you alone. Its cameras see for you: where it looks, nothing spoils your aim any more, TAC is 0.",
+  "lesson.net-attack":
+    "Lovebite is still at work. Send it on, into the network of Nakamura. From afar it has 3 less, and this time people defend.",
+  "lesson.net-infect":
+    "Add two SR again. When the last defence is beaten the network lies open: infect it.",
+  "lesson.net-body":
+    "Look at Rin, their hacker. The wound is real, and no Armour helps. Her Cybershock Level has risen; at 10 a mind is lost. And while Lovebite sits there she has 1 Action Point less, and they pay for it, every turn.",
+  "lesson.net-doors":
+    "Leave the networks and come back to the floor. Before anybody moves, your Terminal sets its doors: open the one before Shoko.",
+  "lesson.net-shoot":
+    "Now Shoko sees through it. Let her shoot: the chance stands at the target, and TAC is 0, because the cameras are yours.",
+  "lesson.net-again":
+    "Play this turn to its end. At the start of the next one the infection strikes again.",
+  "lesson.net-purge":
+    "There it was. To get rid of such a guest, purge it: lay a defensive program against it and win that battle. Better, lay one out before anybody comes.",
+  "lesson.net-winning":
+    "Here a Terminal counts 1 point, so does each program in the other network and each enemy out of action. In the missions Terminals open ways and win nights. You know both worlds now.",
 };

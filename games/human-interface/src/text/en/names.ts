@@ -173,4 +173,5 @@ export const missionNames: Readonly<Record<string, string>> = {
   "common-enemy": "Common Enemy",
   "three-way-split": "Three-Way Split",
   "kill-switch": "Kill Switch",
+  "dry-run": "Dry Run",
 };

@@ -3,32 +3,18 @@
  * each learnt by doing it. The rules are the real ones and every option stays open; a lesson only
  * says what to try and points at it.
  */
-import {
-  defineTutorial,
-  type GameEvent,
-  type Lesson,
-  type OptionIn,
-  type View,
-} from "@sprawl/engine";
+import { defineTutorial } from "@sprawl/engine";
 import { firstOf, ofKind } from "@sprawl/parts";
-import { glimpse } from "./advice/glimpse.js";
-import { goalsOf, stepsToGoal } from "./advice/goals.js";
-import { square } from "./plan.js";
-import type { HiQuestions } from "./questions.js";
-import type { State } from "./state.js";
+import { glimpse } from "../advice/glimpse.js";
+import { goalsOf, stepsToGoal } from "../advice/goals.js";
+import { square } from "../plan.js";
+import type { HiQuestions } from "../questions.js";
+import type { State } from "../state.js";
+import { type HiLesson, type Options, over, type Pointing, type Seen, toldOf } from "./parts.js";
 
 const TEAM = ["harvey", "shoko"];
 /** Beside the first door. */
 const BESIDE = square(2, 5);
-
-type Seen = View<State, HiQuestions>;
-type Options = readonly OptionIn<HiQuestions>[];
-type Pointing = (view: Seen, options: Options) => Options;
-type RangeLesson = Lesson<State, HiQuestions>;
-
-const over = ({ result }: Seen): boolean => result !== undefined;
-const isOwn = ({ type, args }: GameEvent, types: readonly string[]): boolean =>
-  types.includes(type) && TEAM.includes(String(args.model));
 
 /** The Move that leads nearest to the enemy; where there is none, the activation may end. */
 function nearer(view: Seen, options: Options): Options {
@@ -67,23 +53,23 @@ function byTheWay(view: Seen, options: Options): Options {
 }
 
 /** Done as soon as one of the learner's own has done one of these. */
-function doing(id: string, events: readonly string[], points: Pointing): RangeLesson {
+function doing(id: string, events: readonly string[], points: Pointing): HiLesson {
   return {
     id,
-    done: (view, told) => over(view) || told.some((event) => isOwn(event, events)),
+    done: (view, told) => over(view) || toldOf(told, events, TEAM),
     points: (view, options) =>
       view.question?.kind === "act" ? points(view, options) : byTheWay(view, options),
   };
 }
 
 /** Done as soon as the match has got there. */
-const until = (id: string, isThere: (view: Seen) => boolean): RangeLesson => ({
+const until = (id: string, isThere: (view: Seen) => boolean): HiLesson => ({
   id,
   done: (view) => over(view) || isThere(view),
   points: byTheWay,
 });
 
-const lessons: readonly RangeLesson[] = [
+const lessons: readonly HiLesson[] = [
   { id: "welcome" },
   until("team", ({ state }) => TEAM.every((id) => state.models.some((model) => model.id === id))),
   until("deploy", ({ state }) => state.turn > 0),
@@ -106,13 +92,13 @@ const lessons: readonly RangeLesson[] = [
 ];
 
 /** What each lesson speaks of, on the board. */
-export const spotlights: Readonly<Record<string, string>> = {
+export const firingRangeLights: Readonly<Record<string, string>> = {
   sight: "model/harvey",
   odds: "cando",
   crippled: "model/harvey",
 };
 
-export const tutorial = defineTutorial<State, HiQuestions>({
+export const firingRangeLesson = defineTutorial<State, HiQuestions>({
   seed: "firing range",
   seats: 2,
   options: { mission: "firing-range" },
