@@ -19,10 +19,16 @@ const LONGEST_WAIT = 25;
 const at = z.object({ id: schema.id });
 const after = z.coerce.number().int().min(-1).max(1e9);
 
-export const tableRoutes: Routes = (app, { house }) => {
-  const { store } = house;
-  const tags = ["tables"];
+const tags = ["tables"];
 
+export const tableRoutes: Routes = (app, rooms) => {
+  lookRoutes(app, rooms);
+  readRoutes(app, rooms);
+  actRoutes(app, rooms);
+};
+
+/** What one sees of a table and of its match. */
+const lookRoutes: Routes = (app, { house }) => {
   app.get(
     "/api/tables/:id",
     { schema: { tags, summary: "A table", params: at } },
@@ -56,6 +62,12 @@ export const tableRoutes: Routes = (app, { house }) => {
       });
     },
   );
+};
+
+/** What goes with it: what was said, what is carried, what one has noted. */
+const readRoutes: Routes = (app, { house }) => {
+  const { store } = house;
+
   app.get(
     "/api/tables/:id/chat",
     {
@@ -106,6 +118,9 @@ export const tableRoutes: Routes = (app, { house }) => {
       });
     },
   );
+};
+
+const actRoutes: Routes = (app, { house }) => {
   for (const name of Object.keys(schema.acts)) {
     app.post(
       `/api/tables/:id/${name}`,
@@ -114,6 +129,7 @@ export const tableRoutes: Routes = (app, { house }) => {
     );
   }
 };
+
 async function watched(house: House, id: string, who: Person | undefined): Promise<LiveTable> {
   const table = await house.table(id);
   if (!mayWatch(table.doc, who?.id)) throw notFound("table");

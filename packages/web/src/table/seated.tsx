@@ -1,7 +1,7 @@
 /** Somebody at the table, with pictures or without, and what lies over it. */
 import type { RuleId, View } from "@sprawl/engine";
 import { CoverProvider, PlacesProvider, TableProvider, usePlacesStore } from "@sprawl/kit";
-import { type RefObject, useCallback, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from "react";
 import type { Feed, FeedState } from "../feed/feed.js";
 import { usePageTitle } from "../front/page-title.js";
 import { settings, useSettings } from "../settings/settings.js";
@@ -31,30 +31,83 @@ export type SeatedProps = {
   readonly where: RefObject<Where> | undefined;
 };
 
-export function Seated({ feed, state, shown, view: live, extras, where }: SeatedProps) {
-  const say = useSay();
-  const { nonVisual, hotKeys } = useSettings();
+export function Seated(props: SeatedProps) {
+  const { feed, state, shown, view: live, extras } = props;
+  const { nonVisual } = useSettings();
+  const desk = useDesk(props);
+  const { root, sitting, list, rule, setRule, side, setSide } = desk;
+  const { table, answering, hint, cover, past, playable, own, plain, recent } = sitting;
+  useTableSounds(live, recent, state.clock);
+  usePageTitle(table.text.title);
+  useDeskCommands(desk);
+  const shared = { feed, state, extras, past, answering, hint, playable, menu: useDeskMenu(desk) };
+  return (
+    <AtTable table={table} cover={cover} face={boardOf(desk)?.Face}>
+      <div ref={root}>
+        {nonVisual ? (
+          <SpokenTable {...shared} />
+        ) : (
+          <VisualTable
+            {...shared}
+            board={plain ? undefined : own}
+            shown={shown}
+            ways={sitting.ways}
+            side={side}
+            setSide={setSide}
+            listed={list.open}
+            listKept={list.kept}
+            toggleList={list.toggle}
+            openRules={() => setRule({ rule: table.choices.question?.rule })}
+          />
+        )}
+        <Announcer recent={recent} />
+        <Overlays
+          over={desk.over}
+          close={() => desk.setOver("nothing")}
+          rule={rule}
+          closeRules={() => setRule(undefined)}
+          verbs={sitting.ways.verbs}
+          feed={feed}
+          view={live}
+          send={extras.report}
+        />
+      </div>
+    </AtTable>
+  );
+}
+
+/** The table as somebody sits at it: what is asked and answered, and what lies open over it. */
+function useDesk({ feed, state, shown, view: live, extras, where }: SeatedProps) {
   const root = useRef<HTMLDivElement>(null);
-  const places = usePlacesStore();
   const [over, setOver] = useState<Over>("nothing");
   const [rule, setRule] = useState<RuleShown>();
   const [side, setSide] = useSide(root, where);
   const openRule = useCallback((id: RuleId) => setRule({ rule: id }), []);
   const sitting = useSitting({ feed, state, live, playing: shown.playing, extras, openRule });
-  const { table, answering, hint, cover, past, playable, own, plain, recent } = sitting;
-  const board = own === "waiting" ? undefined : own;
-  const list = useList(table.choices.question?.decision);
-  useTableSounds(live, recent, state.clock);
-  usePageTitle(table.text.title);
+  const list = useList(sitting.table.choices.question?.decision);
+  return { root, live, extras, sitting, list, over, setOver, rule, setRule, side, setSide };
+}
 
-  const toggleSpoken = () => settings.set({ nonVisual: !nonVisual });
-  const menu = tableMenu({
+type Desk = ReturnType<typeof useDesk>;
+
+const boardOf = ({ sitting: { own } }: Desk) => (own === "waiting" ? undefined : own);
+
+function toggleSpoken(): void {
+  settings.set({ nonVisual: !settings.get().nonVisual });
+}
+
+function useDeskMenu(desk: Desk) {
+  const say = useSay();
+  const { nonVisual } = useSettings();
+  const { extras, sitting, list, setOver, setRule } = desk;
+  const { table, past, plain } = sitting;
+  return tableMenu({
     say,
     speaker: table.speaker,
     extras,
     grave: sitting.grave,
     spoken: nonVisual,
-    plain: board ? plain : undefined,
+    plain: boardOf(desk) ? plain : undefined,
     listKept: list.kept,
     rules: () => setRule({ rule: undefined }),
     keys: () => setOver("keys"),
@@ -63,8 +116,14 @@ export function Seated({ feed, state, shown, view: live, extras, where }: Seated
     togglePlain: () => sitting.setPlain(!plain),
     toggleList: list.toggleKept,
     report: () => setOver("report"),
-    arm: answering.arm,
+    arm: sitting.answering.arm,
   });
+}
+
+function useDeskCommands(desk: Desk): void {
+  const { hotKeys } = useSettings();
+  const { root, live, extras, sitting, list, over, setOver, rule, setRule, side, setSide } = desk;
+  const { table, answering, hint, cover, past, playable } = sitting;
   useCommands(hotKeys && over === "nothing", {
     root,
     answering,
@@ -88,43 +147,23 @@ export function Seated({ feed, state, shown, view: live, extras, where }: Seated
       return true;
     },
   });
+}
 
-  const shared = { feed, state, extras, past, answering, hint, playable, menu };
+type AtTableProps = {
+  readonly table: Parameters<typeof TableProvider>[0]["value"];
+  readonly cover: Parameters<typeof CoverProvider>[0]["value"];
+  readonly face: Parameters<typeof FaceProvider>[0]["value"];
+  readonly children: ReactNode;
+};
+
+/** Where everything below finds the table, its cover, its faces and the places of its pieces. */
+function AtTable({ table, cover, face, children }: AtTableProps) {
+  const places = usePlacesStore();
   return (
     <TableProvider value={table}>
       <CoverProvider value={cover}>
-        <FaceProvider value={board?.Face}>
-          <PlacesProvider value={places}>
-            <div ref={root}>
-              {nonVisual ? (
-                <SpokenTable {...shared} />
-              ) : (
-                <VisualTable
-                  {...shared}
-                  board={plain ? undefined : own}
-                  shown={shown}
-                  ways={sitting.ways}
-                  side={side}
-                  setSide={setSide}
-                  listed={list.open}
-                  listKept={list.kept}
-                  toggleList={list.toggle}
-                  openRules={() => setRule({ rule: table.choices.question?.rule })}
-                />
-              )}
-              <Announcer recent={recent} />
-              <Overlays
-                over={over}
-                close={() => setOver("nothing")}
-                rule={rule}
-                closeRules={() => setRule(undefined)}
-                verbs={sitting.ways.verbs}
-                feed={feed}
-                view={live}
-                send={extras.report}
-              />
-            </div>
-          </PlacesProvider>
+        <FaceProvider value={face}>
+          <PlacesProvider value={places}>{children}</PlacesProvider>
         </FaceProvider>
       </CoverProvider>
     </TableProvider>

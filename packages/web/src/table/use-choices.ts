@@ -64,24 +64,78 @@ export type Asked = {
 };
 
 export function useChoices(asked: Asked): Answering {
-  const { feed, question, pointed, ways, passApart, showRules, table } = asked;
-  const { openRule, asksTwice } = asked;
+  const { feed, question, ways, passApart } = asked;
   const [half, setHalf] = useHalf(feed, question);
-  const { busy, remark, setRemark, answer, undo } = useAnswer(feed, question);
+  const sending = useAnswer(feed, question);
+  const begun = useBegun(question?.decision);
+  const making = { half, setHalf, ...sending, ...begun };
+  const choices = useOnBoard(asked, making);
+  const pass = passApart ? question?.options.find(isPass) : undefined;
+  const groups = useMemo(() => {
+    const listed = (question?.options ?? []).filter((option) => option !== pass);
+    return groupOptions(listed, ways.picks);
+  }, [question, pass, ways]);
+  const main = useMemo(
+    () => question && mainOption(question, ways.main, ways.onlyIsMain),
+    [question, ways],
+  );
+  return {
+    choices,
+    groups,
+    pass,
+    main,
+    verb: begun.verb,
+    setVerb: begun.setVerb,
+    half,
+    busy: sending.busy,
+    remark: sending.remark,
+    armed: begun.armed,
+    arm: begun.setArmed,
+    undo: sending.undo,
+    ...endings(asked, making),
+  };
+}
+
+/** What has been made of an answer so far, and the ways to go on with it. */
+type Making = ReturnType<typeof useAnswer> &
+  ReturnType<typeof useBegun> & {
+    readonly half: Half;
+    setHalf(change: (now: Half) => Half): void;
+  };
+
+/** What is begun and not yet answered: a verb, or an option that is to be confirmed. */
+function useBegun(decision: string | undefined) {
   const [armed, setArmed] = useState<OptionView>();
   const [verb, setVerb] = useState<Verb>();
-  const decision = question?.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun ends with its question.
   useEffect(() => {
     setArmed(undefined);
     setVerb(undefined);
   }, [decision]);
+  return { armed, setArmed, verb, setVerb };
+}
 
+/** The choices as pieces on the board are given them. */
+function useOnBoard(asked: Asked, making: Making): Choices {
+  const { question, pointed, ways, showRules, table, openRule, asksTwice } = asked;
+  const { half, setHalf, busy, answer, setRemark, setArmed, verb } = making;
   const byThing = useMemo(
     () => choicesByThing(question, verb, ways.verbs),
     [question, verb, ways.verbs],
   );
-  const choices = useMemo(
+  const choose = useCallback(
+    (option: OptionView) => {
+      if (!question || busy) return;
+      if (question.form !== "pick") {
+        if (!asksTwice(option)) return answer(option.key);
+        return setArmed(option);
+      }
+      setRemark(undefined);
+      setHalf((now) => ({ ...now, picked: togglePick(question, now.picked, option.key) }));
+    },
+    [question, busy, asksTwice, answer, setArmed, setRemark, setHalf],
+  );
+  return useMemo(
     (): Choices => ({
       question,
       ...byThing,
@@ -90,68 +144,23 @@ export function useChoices(asked: Asked): Answering {
       showRules,
       about: (option) => table.current && ways.consequence(option, table.current),
       isCareful: ways.isCareful,
-      choose: (option) => {
-        if (!question || busy) return;
-        if (question.form !== "pick") {
-          if (!asksTwice(option)) return answer(option.key);
-          return setArmed(option);
-        }
-        setRemark(undefined);
-        setHalf((now) => ({ ...now, picked: togglePick(question, now.picked, option.key) }));
-      },
+      choose,
       explain: (barred) => setRemark({ form: "barred", barred }),
       openRule,
     }),
-    [
-      question,
-      byThing,
-      half.picked,
-      pointed,
-      showRules,
-      ways,
-      busy,
-      answer,
-      openRule,
-      asksTwice,
-      table,
-      setHalf,
-      setRemark,
-    ],
+    [question, byThing, half.picked, pointed, showRules, ways, choose, openRule, table, setRemark],
   );
-  const pass = passApart ? question?.options.find(isPass) : undefined;
-  const groups = useMemo(
-    () =>
-      groupOptions(
-        (question?.options ?? []).filter((option) => option !== pass),
-        ways.picks,
-      ),
-    [question, pass, ways],
-  );
-  const drop = () => {
-    setRemark(undefined);
-    setArmed(undefined);
-    setVerb(undefined);
-  };
+}
+
+/** How an answer that was begun comes to its end. */
+function endings({ question, ways }: Asked, making: Making) {
+  const { half, setHalf, busy, answer, setRemark, armed, setArmed, setVerb } = making;
   return {
-    choices,
-    groups,
-    pass,
-    main: useMemo(
-      () => question && mainOption(question, ways.main, ways.onlyIsMain),
-      [question, ways],
-    ),
-    verb,
-    setVerb,
-    half,
-    busy,
-    remark,
-    armed,
-    arm: setArmed,
     confirm: () => {
       setArmed(undefined);
       if (armed) answer(armed.key);
     },
-    setAmount: (amount) => setHalf((now) => ({ ...now, amount })),
+    setAmount: (amount: number) => setHalf((now) => ({ ...now, amount })),
     done: () => {
       if (question?.form === "pick") answer(picksInOrder(question, half.picked));
       if (question?.form === "amount") answer(half.amount);
@@ -163,8 +172,11 @@ export function useChoices(asked: Asked): Answering {
       answer(given);
       return true;
     },
-    undo,
-    dismiss: drop,
+    dismiss: () => {
+      setRemark(undefined);
+      setArmed(undefined);
+      setVerb(undefined);
+    },
   };
 }
 

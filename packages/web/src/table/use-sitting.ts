@@ -41,7 +41,7 @@ export type SittingProps = {
 };
 
 export function useSitting(props: SittingProps): Sitting {
-  const { feed, state, live, playing, extras, openRule } = props;
+  const { feed, state, live, extras, openRule } = props;
   const { language, nonVisual, confirm, showRules } = useSettings();
   const [plain, setPlain] = useState(false);
   const eyes = useEyes(feed, state, live);
@@ -70,11 +70,7 @@ export function useSitting(props: SittingProps): Sitting {
     () => (nonVisual || plain ? waysOf(undefined) : ways),
     [nonVisual, plain, ways],
   );
-  const waiting = playable && !playing ? view.question : undefined;
-  const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats) : undefined;
-  useEmptyPass(feed, waiting?.decision, empty);
-  const asked = empty === undefined ? waiting : undefined;
-  const { question, grave } = useMemo(() => withoutGrave(asked, ways), [asked, ways]);
+  const { question, grave } = useAsked(props, view, ways);
   const hint = useHint(feed, question, speaker);
   const pointed = useMemo(
     () => new Set([...hint.points, ...(extras.pointed ?? [])]),
@@ -117,4 +113,13 @@ export function useSitting(props: SittingProps): Sitting {
     plain,
     setPlain,
   };
+}
+
+/** What is asked now, without what ends a match or a seat: that stands in the menu. */
+function useAsked({ feed, state, playing }: SittingProps, view: View, ways: Ways) {
+  const waiting = feed.kind !== "replay" && !playing ? view.question : undefined;
+  const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats) : undefined;
+  useEmptyPass(feed, waiting?.decision, empty);
+  const asked = empty === undefined ? waiting : undefined;
+  return useMemo(() => withoutGrave(asked, ways), [asked, ways]);
 }

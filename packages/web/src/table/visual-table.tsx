@@ -4,7 +4,15 @@
  */
 import type { Plain } from "@sprawl/engine";
 import { type BoardDefinition, Stage, useTable } from "@sprawl/kit";
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { EndScreen } from "../end/end-screen.js";
 import { LogPanel } from "../log/log-panel.js";
 import { FlownFace } from "../plain/face.js";
@@ -43,24 +51,17 @@ export type VisualTableProps = SharedProps & {
 };
 
 export function VisualTable(props: VisualTableProps) {
-  const { feed, state, extras, past, answering, hint, playable, menu, board, ways } = props;
+  const { feed, state, extras, past, answering, hint, playable, menu, board } = props;
   const { view, choices } = useTable();
   const screen = useRef<HTMLElement>(null);
-  const table = useRef<HTMLDivElement>(null);
-  const hot = useHot(table);
   // First what happened, then the end of it.
   const end = useEnd(playable && !past.moment && !props.shown.playing);
   const { game } = feed.entry;
   const own = board === "waiting" ? undefined : board;
   const tabs = useTabs(props);
-  const railed = view.seats > 1 && own?.seats !== "board" && board !== "waiting";
   const listed = props.listed && choices.question !== undefined;
-  // Drawn from the table alone: what the pointer is on makes no new board.
-  const drawn = useMemo(
-    () => <BoardOr board={board} plain={<PlainTable game={game} />} />,
-    [board, game],
-  );
   const me = useMemo(() => <MeOr board={own} game={game} />, [own, game]);
+  const middle = { ...props, own, tabs, listed, screen, ended: end.shown };
   return (
     <main
       ref={screen}
@@ -84,38 +85,7 @@ export function VisualTable(props: VisualTableProps) {
           setSide={props.setSide}
           openRules={props.openRules}
         />
-        <div
-          className={css.middle}
-          data-railed={railed || undefined}
-          data-listed={(listed && props.listKept) || undefined}
-          style={{ "--seats": view.seats } as CSSProperties}
-        >
-          <BoardBox box={table}>{drawn}</BoardBox>
-          <div className={css.over}>
-            {railed && <Rail game={game} clock={state.clock} board={own} />}
-            <News state={state} past={past}>
-              {extras.banner}
-            </News>
-            <Playback table={screen} game={game} board={own} shown={props.shown} />
-            {!end.shown && !extras.lesson && <Ticker quiet={own?.quiet} />}
-          </div>
-          {extras.lesson && !end.shown && !props.shown.playing && (
-            <LessonLayer lesson={extras.lesson} board={own} screen={screen} />
-          )}
-          {!extras.lesson && playable && <FirstCards />}
-          {listed && (
-            <Palette
-              answering={answering}
-              hot={hot.refs}
-              light={hot.light}
-              kept={props.listKept}
-              close={() => props.toggleList(false)}
-            />
-          )}
-          {props.side !== undefined && (
-            <SideDrawer tabs={tabs} side={props.side} setSide={props.setSide} />
-          )}
-        </div>
+        <Middle {...middle} seats={view.seats} />
         {end.shown && (
           <div className={css.end} data-end="">
             <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />
@@ -128,7 +98,7 @@ export function VisualTable(props: VisualTableProps) {
           state={state}
           extras={extras}
           answering={answering}
-          ways={ways}
+          ways={props.ways}
           playable={playable}
           hintSays={hint.says}
           playing={props.shown.playing}
@@ -139,6 +109,64 @@ export function VisualTable(props: VisualTableProps) {
         />
       </Stage>
     </main>
+  );
+}
+
+type MiddleProps = VisualTableProps & {
+  readonly own: BoardDefinition | undefined;
+  readonly seats: number;
+  readonly tabs: ReturnType<typeof useTabs>;
+  readonly screen: RefObject<HTMLElement | null>;
+  readonly ended: boolean;
+};
+
+/** Between line and dock: the board from edge to edge, and what floats over it. */
+function Middle(props: MiddleProps) {
+  const { feed, state, extras, past, answering, playable, board, own, seats, listed, ended } =
+    props;
+  const { game } = feed.entry;
+  const { lesson } = extras;
+  const table = useRef<HTMLDivElement>(null);
+  const hot = useHot(table);
+  const railed = seats > 1 && own?.seats !== "board" && board !== "waiting";
+  // Drawn from the table alone: what the pointer is on makes no new board.
+  const drawn = useMemo(
+    () => <BoardOr board={board} plain={<PlainTable game={game} />} />,
+    [board, game],
+  );
+  return (
+    <div
+      className={css.middle}
+      data-railed={railed || undefined}
+      data-listed={(listed && props.listKept) || undefined}
+      style={{ "--seats": seats } as CSSProperties}
+    >
+      <BoardBox box={table}>{drawn}</BoardBox>
+      <div className={css.over}>
+        {railed && <Rail game={game} clock={state.clock} board={own} />}
+        <News state={state} past={past}>
+          {extras.banner}
+        </News>
+        <Playback table={props.screen} game={game} board={own} shown={props.shown} />
+        {!ended && !lesson && <Ticker quiet={own?.quiet} />}
+      </div>
+      {lesson && !ended && !props.shown.playing && (
+        <LessonLayer lesson={lesson} board={own} screen={props.screen} />
+      )}
+      {!lesson && playable && <FirstCards />}
+      {listed && (
+        <Palette
+          answering={answering}
+          hot={hot.refs}
+          light={hot.light}
+          kept={props.listKept}
+          close={() => props.toggleList(false)}
+        />
+      )}
+      {props.side !== undefined && (
+        <SideDrawer tabs={props.tabs} side={props.side} setSide={props.setSide} />
+      )}
+    </div>
   );
 }
 
