@@ -47,19 +47,24 @@ export type AboutAmount = About & {
 };
 
 /**
- * Yields one decision and returns what is answered. An iterator written out: delegating to it costs
- * half of what a generator of its own would.
+ * Yields one decision and returns what is answered. An iterator written out, and its own result:
+ * delegating to it costs less than half of what a generator would.
  */
 class Asking<T> {
   private asked = false;
-  constructor(private readonly decision: Decision) {}
+  done = false;
+  constructor(public value: Decision | T) {}
   [Symbol.iterator](): Iterator<Decision, T, Given> {
     return this;
   }
   next(given: Given): IteratorResult<Decision, T> {
-    if (this.asked) return { value: given as T, done: true };
-    this.asked = true;
-    return { value: this.decision, done: false };
+    if (this.asked) {
+      this.value = given as T;
+      this.done = true;
+    } else {
+      this.asked = true;
+    }
+    return this as IteratorResult<Decision, T>;
   }
 }
 

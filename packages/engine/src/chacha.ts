@@ -65,6 +65,7 @@ function quarter(x: Int32Array, a: number, b: number, c: number, d: number): voi
 
 /** Bytes as numbers, low byte first on every machine. */
 export function wordsOf(bytes: Uint8Array): Uint32Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(i * 4, true));
+  const words = new Uint32Array(bytes.length / 4);
+  for (let i = 0; i < bytes.length; i++) words[i >> 2] |= bytes[i] << ((i & 3) * 8);
+  return words;
 }

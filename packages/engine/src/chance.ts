@@ -3,7 +3,6 @@
  * in secret under one name never shifts what comes up under another. The position of each stream
  * is plain data; the buffers are not state and can be made again at any time.
  */
-import { hexToBytes } from "@noble/hashes/utils.js";
 import { chachaBlock, wordsOf } from "./chacha.js";
 import { assert, fault } from "./errors.js";
 import type { Plain } from "./words.js";
@@ -89,22 +88,19 @@ export class Chance {
   }
 
   state(): ChanceState {
-    const names: string[] = [];
-    const used: number[] = [];
-    const asked: number[] = [];
-    for (const stream of this.#streams.values()) {
-      names.push(stream.name);
-      used.push(stream.used);
-      asked.push(stream.asked);
-    }
-    return { names, used, asked };
+    const streams = [...this.#streams.values()];
+    return {
+      names: streams.map(({ name }) => name),
+      used: streams.map(({ used }) => used),
+      asked: streams.map(({ asked }) => asked),
+    };
   }
 
   #stream(name: string): Stream {
     if (this.#latest?.name === name) return this.#latest;
     let stream = this.#streams.get(name);
     if (!stream) {
-      stream = { name, nonce: nonceOf(name), used: 0, asked: 0, buffer: NO_WORDS, start: -1 };
+      stream = { name, nonce: knownNonce(name), used: 0, asked: 0, buffer: NO_WORDS, start: -1 };
       this.#streams.set(name, stream);
     }
     this.#latest = stream;
@@ -122,6 +118,19 @@ export class Chance {
 
 const NO_WORDS = new Uint32Array(0);
 
+/** A game has few names: each is looked at once. */
+// deterministic: it only remembers what is the same every time
+const NONCES = new Map<string, Uint32Array>();
+const MOST_NONCES = 1024;
+
+function knownNonce(name: string): Uint32Array {
+  const known = NONCES.get(name);
+  if (known) return known;
+  const nonce = nonceOf(name);
+  if (NONCES.size < MOST_NONCES) NONCES.set(name, nonce); // deterministic: see above
+  return nonce;
+}
+
 /** Twelve bytes that tell one name from another: three runs of FNV-1a with different starts. */
 function nonceOf(name: string): Uint32Array {
   const nonce = new Uint32Array(3);
@@ -138,6 +147,20 @@ function nonceOf(name: string): Uint32Array {
 
 /** The key of a match: its seed, which is 32 bytes written in hex. */
 export function keyOfSeed(seed: string): Uint8Array {
-  assert(/^[0-9a-f]{64}$/.test(seed), "a seed is 64 hex digits");
-  return hexToBytes(seed);
+  const key = new Uint8Array(32);
+  let wrong = seed.length !== 64;
+  for (let i = 0; i < 32; i++) {
+    const high = hexDigit(seed.charCodeAt(i * 2));
+    const low = hexDigit(seed.charCodeAt(i * 2 + 1));
+    wrong ||= high < 0 || low < 0;
+    key[i] = high * 16 + low;
+  }
+  assert(!wrong, "a seed is 64 hex digits");
+  return key;
+}
+
+/** What a digit is worth, written small; -1 of any other character. */
+function hexDigit(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  return code >= 97 && code <= 102 ? code - 87 : -1;
 }

@@ -109,6 +109,7 @@ export function matchAround(
     checkpoints: [],
     barrier: { at: 0, reason: "start" },
     takenBack: 0,
+    named: { id: "", asked: -1, takenBack: 0 },
     haltBefore: -1,
   };
 }

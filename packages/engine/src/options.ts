@@ -19,8 +19,27 @@ function isAbout(name: string): boolean {
   return name === "kind" || name === "rule" || name === "on";
 }
 
+/** The keys of frozen options. A game that makes its options once has their keys written once. */
+// deterministic: it only remembers the key of a frozen option, which is the same every time
+const KEYS = new WeakMap<Option, string>();
+
 /** An option's stable key: its kind and its arguments, "sell card=17". */
 export function keyOf(option: Option): string {
+  const known = KEYS.get(option);
+  if (known !== undefined) return known;
+  const key = writtenKey(option);
+  if (Object.isFrozen(option) && isFlat(option)) KEYS.set(option, key); // deterministic: see above
+  return key;
+}
+
+/** Is all of it frozen with it? */
+function isFlat(option: Option): boolean {
+  // deterministic: options are plain objects and inherit nothing; only whether there is one counts
+  for (const name in option) if (typeof option[name] === "object") return false;
+  return true;
+}
+
+function writtenKey(option: Option): string {
   // Most options have one argument: only several need a list to be sorted.
   let only: string | undefined;
   let several: string[] | undefined;
@@ -50,18 +69,48 @@ function written(value: Plain): string {
   return canonical(value);
 }
 
+/** Frozen options that were chosen lately, by key: no question has two of one key. */
+// deterministic: what is remembered counts only if it is on offer
+const CHOSEN = new Map<string, Option>();
+const MOST_CHOSEN = 4096;
+
 /** The option with this key, or undefined. */
 export function findOption<O extends Option>(options: readonly O[], key: string): O | undefined {
+  const chosen = CHOSEN.get(key);
+  if (chosen) {
+    const all: readonly Option[] = options;
+    const place = all.indexOf(chosen);
+    if (place >= 0) return options[place];
+  }
+  const found = searched(options, key);
+  if (found && KEYS.has(found)) {
+    if (CHOSEN.size >= MOST_CHOSEN) CHOSEN.clear(); // deterministic: see above
+    CHOSEN.set(key, found); // deterministic: see above
+  }
+  return found;
+}
+
+function searched<O extends Option>(options: readonly O[], key: string): O | undefined {
   const number = lastNumber(key);
-  for (const option of options) {
+  let its: string | undefined; // the kind the key begins with, once an option has shown it
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i];
     const { kind } = option;
-    if (key.length === kind.length ? key !== kind : !isOfKind(key, kind)) continue;
-    if (mayHave(option, number) && keyOf(option) === key) return option;
+    if (kind !== its) {
+      if (!isOfKind(key, kind)) continue;
+      its = kind;
+    }
+    const known = KEYS.get(option);
+    if (known === undefined ? mayHave(option, number) && keyOf(option) === key : known === key) {
+      return option;
+    }
   }
   return undefined;
 }
 
 function isOfKind(key: string, kind: string): boolean {
+  if (key.charCodeAt(0) !== kind.charCodeAt(0)) return false;
+  if (key.length === kind.length) return key === kind;
   return key.charCodeAt(kind.length) === SPACE && key.startsWith(kind);
 }
 

@@ -213,16 +213,15 @@ export class Play<S = unknown, O = unknown, B = unknown> {
   hide<T extends Plain>(pool: string, faces: readonly T[], to: Audience = []): Secret<T>[] {
     const first = this.secrets.face.length;
     const bits = audienceBits(to, this.seats);
-    const handles = addSecrets(this.secrets, pool, faces, bits);
-    if (this.trace) {
-      for (let thing = first; thing < first + faces.length; thing++) {
-        const other = this.trace.faces.get(thing);
-        if (other !== undefined) this.secrets.face[thing] = other;
-        if (bits !== 0) this.#traceShown(thing, bits);
-      }
-      if (bits !== 0) for (const handle of handles) this.trace.turned?.(this as Play, handle, bits);
-      this.trace.made?.(pool, handles, faces);
+    const { trace } = this;
+    if (!trace) return addSecrets(this.secrets, pool, faces, bits);
+    const others = faces.map((face, i) => trace.faces.get(first + i) ?? face);
+    const handles = addSecrets(this.secrets, pool, others, bits);
+    if (bits !== 0) {
+      for (let i = 0; i < faces.length; i++) this.#traceShown(first + i, bits);
+      for (const handle of handles) trace.turned?.(this as Play, handle, bits);
     }
+    trace.made?.(pool, handles, faces);
     return handles;
   }
 
@@ -316,25 +315,37 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     if (this.quiet) return;
     if (args.page !== undefined || telling?.others?.[1]?.page !== undefined) this.barrier = "shown";
     if (!telling) {
-      this.news.push({ type, at: this.answers, args, to: everybody(this.seats) });
+      this.#report({ type, at: this.answers, args, to: everybody(this.seats) });
       return;
     }
     const { rule, cards, only = "all", others } = telling;
-    const things = cards?.map((card) => this.secrets.at[card]);
+    const { at, face, seen } = this.secrets;
     const to = audienceBits(only, this.seats);
+    const things = cards && listed(at, cards);
     if (things) this.trace?.spoken?.(type, to, things);
-    this.news.push({
+    this.#report({
       type,
       at: this.answers,
       args,
       rule,
       cards,
-      faces: things?.map((thing) => this.secrets.face[thing]),
-      seen: things?.map((thing) => this.secrets.seen[thing]),
+      faces: things && listed(face, things),
+      seen: things && listed(seen, things),
       to,
       twin: others && { type: others[0], args: others[1] ?? NOTHING },
     });
   }
+
+  /** Most answers lead to one event: its list is made with it, and no longer than it. */
+  #report(event: StoredEvent): void {
+    if (this.news.length === 0) this.news = [event];
+    else this.news.push(event);
+  }
+}
+
+/** What a column says of these; most often it is one. */
+function listed<T>(column: readonly T[], rows: readonly number[]): T[] {
+  return rows.length === 1 ? [column[rows[0]]] : rows.map((row) => column[row]);
 }
 
 /** Without the list of what was removed that `splice` would make. */

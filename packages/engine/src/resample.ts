@@ -157,7 +157,7 @@ export function sampleWorld(worlds: Worlds, draw: Draw, history = true): Sample 
 function worldWith(worlds: Worlds, faces: ReadonlyMap<number, Plain>, history: boolean): Sample {
   const { match, position, open, viewer } = worlds;
   const secrets = cloneSecrets(position.snapshot.secrets);
-  for (const [thing, face] of faces) if (thing < secrets.face.length) secrets.face[thing] = face;
+  secrets.face = secrets.face.map((face, thing) => faces.get(thing) ?? face);
   const snapshot = { ...position.snapshot, secrets };
   const trace = freshTrace(faces);
   try {

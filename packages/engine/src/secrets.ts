@@ -17,16 +17,17 @@ export type Audience = "all" | Seat | readonly Seat[];
 export type Secrets = {
   /** handle -> thing */
   at: number[];
-  face: Plain[];
+  /** Faces and pools stay as they are once they are there: copies share these columns. */
+  face: readonly Plain[];
   /** index into `pools` */
-  pool: number[];
+  pool: readonly number[];
   /** who knows the face of the thing at its handle, one bit a seat */
   seen: number[];
   /** who knows the face and in which pile it is, though perhaps not under which handle */
   known: number[];
   /** things that may have changed places unseen belong to one lot */
   lot: number[];
-  pools: string[];
+  pools: readonly string[];
   lots: number;
 };
 
@@ -57,32 +58,35 @@ export function noSecrets(): Secrets {
 export function cloneSecrets(s: Secrets): Secrets {
   return {
     at: s.at.slice(),
-    face: s.face.slice(),
-    pool: s.pool.slice(),
+    face: s.face,
+    pool: s.pool,
     seen: s.seen.slice(),
     known: s.known.slice(),
     lot: s.lot.slice(),
-    pools: s.pools.slice(),
+    pools: s.pools,
     lots: s.lots,
   };
 }
 
 /** Bring new things of one back into the game, face down; all of them in one new lot. */
 export function addSecrets(s: Secrets, pool: string, faces: readonly Plain[], bits: number) {
-  let index = s.pools.indexOf(pool);
-  if (index < 0) index = s.pools.push(pool) - 1;
+  if (!s.pools.includes(pool)) s.pools = [...s.pools, pool];
+  const index = s.pools.indexOf(pool);
   const lot = s.lots++;
   const handles: number[] = [];
+  const columns = { face: s.face.slice(), pool: s.pool.slice() };
   for (const face of faces) {
-    const thing = s.face.length;
+    const thing = columns.face.length;
     s.at.push(thing);
-    s.face.push(face);
-    s.pool.push(index);
+    columns.face.push(face);
+    columns.pool.push(index);
     s.seen.push(bits);
     s.known.push(bits);
     s.lot.push(lot);
     handles.push(thing);
   }
+  s.face = columns.face;
+  s.pool = columns.pool;
   return handles;
 }
 

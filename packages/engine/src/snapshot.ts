@@ -96,6 +96,8 @@ export type OpenMatch = Match & {
   barrier: { at: number; reason: UndoBarrier };
   /** How often something was taken back; part of a decision's id. */
   takenBack: number;
+  /** The id that was written last, and of which decision. */
+  readonly named: { id: string; asked: number; takenBack: number };
   /** Stop before this step begins; -1 for never. */
   haltBefore: number;
 };
@@ -112,8 +114,9 @@ export type Position = { readonly snapshot: Snapshot; readonly entries: readonly
 const STRIDE = 16;
 
 export function maybeCheckpoint(match: OpenMatch): void {
-  const last = match.checkpoints.at(-1);
-  if (last && match.play.answers - last.answers < STRIDE) return;
+  const { checkpoints } = match;
+  const count = checkpoints.length;
+  if (count > 0 && match.play.answers - checkpoints[count - 1].answers < STRIDE) return;
   pushCheckpoint(match, snapshotOf(match));
 }
 

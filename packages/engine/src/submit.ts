@@ -42,9 +42,15 @@ export type Outcome =
   | { readonly status: "failed"; readonly report: FaultReport };
 
 /** The id of the pending decision. It changes with every decision, and when one is taken back. */
-export function decisionId(match: Match): string {
-  const { asked, takenBack } = opened(match);
-  return idOf(asked, takenBack);
+export function decisionId(hosted: Match): string {
+  const match = opened(hosted);
+  const { named, asked, takenBack } = match;
+  if (named.asked !== asked || named.takenBack !== takenBack) {
+    named.id = idOf(asked, takenBack);
+    named.asked = asked;
+    named.takenBack = takenBack;
+  }
+  return named.id;
 }
 
 function idOf(asked: number, takenBack: number): string {
@@ -66,7 +72,7 @@ export function submit(hosted: Match, submission: Submission): Outcome {
     return refused({ code: "stale", field: "decision", message: "That was another question." });
   }
   if (index < 0) return refused({ code: "not-asked", message: "You are not asked now." });
-  const question = questionsOf(match.pending)[index];
+  const question = isGroup(match.pending) ? match.pending.questions[index] : match.pending;
   const before = match.play.answers;
   try {
     const given = readAnswer(question, answer);
@@ -85,11 +91,6 @@ function refused(refusal: Refusal): Outcome {
 
 function checkShape(submission: Submission): Refusal | undefined {
   const given: unknown = submission;
-  const wrong = (field: string, message: string): Refusal => ({
-    code: "malformed",
-    field,
-    message,
-  });
   if (typeof given !== "object" || given === null) return wrong("", "An answer is an object.");
   const { seat, decision, answer } = given as Record<string, unknown>;
   if (typeof seat !== "number" || !Number.isInteger(seat) || seat < 0) {
@@ -101,6 +102,10 @@ function checkShape(submission: Submission): Refusal | undefined {
     (typeof answer === "number" && Number.isSafeInteger(answer) && !Object.is(answer, -0)) ||
     (Array.isArray(answer) && answer.every((key) => typeof key === "string"));
   return isAnswer ? undefined : wrong("answer", "An answer is a key, a list of keys, or a number.");
+}
+
+function wrong(field: string, message: string): Refusal {
+  return { code: "malformed", field, message };
 }
 
 /** Has this seat answered this decision before? */

@@ -2,6 +2,7 @@
 import { keyOf, type Option, PASS } from "@sprawl/engine";
 import { answerOf } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
+import { findOption } from "../src/options.js";
 
 describe("an option's key", () => {
   test("is its kind and its arguments, in the order of their names", () => {
@@ -49,6 +50,39 @@ describe("an option's key", () => {
     expect(keyOf({ kind: "go", to: "market/2" })).toBe("go to=market/2");
     expect(keyOf({ kind: "say", text: "I pass" })).toBe('say text="I pass"');
     expect(keyOf({ kind: "path", steps: ["a", "b"] })).toBe('path steps=["a","b"]');
+  });
+});
+
+describe("frozen options", () => {
+  const sell = (card: number, on = "hand"): Option => Object.freeze({ kind: "sell", card, on });
+
+  test("have the key they would have otherwise, every time", () => {
+    const one = sell(3);
+    expect([keyOf(one), keyOf(one)]).toEqual(["sell card=3", "sell card=3"]);
+  });
+
+  test("are written anew where something inside of them can change", () => {
+    const at = { x: 1 };
+    const aim: Option = Object.freeze({ kind: "aim", at });
+    expect(keyOf(aim)).toBe('aim at={"x":1}');
+    at.x = 2;
+    expect(keyOf(aim)).toBe('aim at={"x":2}');
+  });
+
+  test("are found by their key only where they are on offer", () => {
+    const mine = [sell(1), sell(12), PASS];
+    const other = [sell(12, "elsewhere"), PASS];
+    for (const options of [mine, other, mine, other]) {
+      expect(findOption(options, "sell card=12")).toBe(options.find(({ card }) => card === 12));
+    }
+    expect(findOption([sell(1), PASS], "sell card=12")).toBe(undefined);
+    expect(findOption(mine, "sell card=2")).toBe(undefined);
+  });
+
+  test("are found however many were chosen before", () => {
+    const many = Array.from({ length: 5000 }, (_, card) => sell(card));
+    expect(many.every((option) => findOption([PASS, option], keyOf(option)) === option)).toBe(true);
+    expect(findOption(many.slice(0, 9), "sell card=7")).toBe(many[7]);
   });
 });
 

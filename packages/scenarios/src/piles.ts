@@ -117,9 +117,14 @@ function giveFace({ play, names, placed }: Arranging, handle: number, wanted: Pl
   // One that nobody sees, if there is one: open places then stay as they are.
   const other = free.find((each) => seen[each] === 0) ?? free[0];
   if (other === undefined) throw new Misfit(noSuchFace(play, names, pool[thing], wanted, alike));
-  const was = face[thing];
-  face[thing] = face[other];
-  face[other] = was;
+  play.secrets.face = exchanged(face, thing, other);
+}
+
+function exchanged(faces: readonly Plain[], one: number, other: number): Plain[] {
+  const changed = faces.slice();
+  changed[one] = faces[other];
+  changed[other] = faces[one];
+  return changed;
 }
 
 /**
@@ -127,9 +132,10 @@ function giveFace({ play, names, placed }: Arranging, handle: number, wanted: Pl
  * open, and that no line has placed there, changes with a hidden one.
  */
 export function keepHidden({ play, names, placed }: Arranging, wanted: readonly string[]): void {
-  const { face, pool, seen } = play.secrets;
+  const { pool, seen } = play.secrets;
   const kept = new Set(placed);
   for (const name of wanted) {
+    const { face } = play.secrets;
     const free = face.map((_, thing) => thing).filter((thing) => !kept.has(thing));
     const alike = free.filter((thing) => names.isFace(face[thing], name));
     const hidden = alike.find((thing) => seen[thing] === 0);
@@ -140,9 +146,7 @@ export function keepHidden({ play, names, placed }: Arranging, wanted: readonly 
     const [open] = alike;
     const other = free.find((thing) => seen[thing] === 0 && pool[thing] === pool[open]);
     if (open === undefined || other === undefined) continue;
-    const was = face[open];
-    face[open] = face[other];
-    face[other] = was;
+    play.secrets.face = exchanged(face, open, other);
     kept.add(other);
   }
 }
