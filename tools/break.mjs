@@ -123,7 +123,8 @@ function noticedBy({ file, find, replace, tests, naming }) {
   );
   writeFileSync(path, before);
   if (error) return `a test that did not end within ${PATIENCE / 1000} s`;
-  if (status === 0 || !existsSync(report)) return undefined;
+  if (status === 0) return undefined;
+  if (!existsSync(report)) throw new Error(`the tests cannot be run: ${tests.join(" ")}`);
   return firstFailure(JSON.parse(readFileSync(report, "utf8")));
 }
 

@@ -1,6 +1,13 @@
 /** Which port `npm start` and `sprawl serve` take. */
 import { Trouble } from "./bootstrap.mjs";
 
+const WHY = new Map([
+  ["EADDRINUSE", "something else serves there"],
+  ["EACCES", "that port is not for everybody"],
+  ["EADDRNOTAVAIL", "this machine has no such address"],
+  ["ENOTFOUND", "there is no such address"],
+]);
+
 /**
  * Serves on the port that is asked for; if none is, on the usual one or the next that is free.
  * @template {{ host: string, port: number }} S
@@ -20,7 +27,7 @@ export async function startOnFreePort(startServer, asked, settings) {
       // The database has a sentence of its own.
       if (name === "StoreTrouble") throw new Trouble(message);
       if (code === "EADDRINUSE" && !asked) continue;
-      throw new Trouble(`Cannot serve on ${host}:${port}: ${message}`);
+      throw new Trouble(`Cannot serve on ${host}:${port}: ${WHY.get(code ?? "") ?? message}.`);
     }
   }
   throw new Trouble(`No free port from ${first} on.`);

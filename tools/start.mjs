@@ -11,7 +11,8 @@ try {
   await serve();
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  console.error(error instanceof Trouble ? error.message : error.stack);
+  const known = error instanceof Trouble || error.name === "BadSetting";
+  console.error(known ? error.message : error.stack);
   process.exitCode = 1;
 }
 

@@ -38,8 +38,8 @@ function left(game, rule, file, condition, test) {
   return {
     name: `${game}: ${rule} is left out (${file})`,
     file: `${home}/src/${file}.ts`,
-    find: `if (${condition}) `,
-    replace: "if (0 > 1) ",
+    find: `if (${condition}) return`,
+    replace: "if (0 > 1) return",
     tests: [`${home}/test/${test}.test.ts`],
     naming: rule,
   };

@@ -10,7 +10,8 @@ export const server = [
     file: `${src}/table/lobby.ts`,
     find: 'if (seat === undefined) throw notYours("You do not sit at this table.");',
     replace: "if (seat === undefined) return 0;",
-    tests: [test("breaks"), test("faults")],
+    tests: [test("breaks")],
+    naming: "somebody without a seat",
   },
   {
     name: "server: standing passes come without the common delay",
@@ -18,6 +19,7 @@ export const server = [
     find: "setTimeout(() => this.begin(seat, planned), delay);",
     replace: "setTimeout(() => this.begin(seat, planned), person === undefined ? delay : 0);",
     tests: [test("breaks")],
+    naming: "who has a standing pass",
   },
   {
     name: "server: a bot's pace tells on people who are passed for",
@@ -25,6 +27,7 @@ export const server = [
     find: 'bot && (doc.botPace ?? "natural")',
     replace: 'doc.botPace ?? "natural"',
     tests: [test("breaks")],
+    naming: "who has a standing pass",
   },
   {
     name: "server: slow bots are not slow",
@@ -32,6 +35,7 @@ export const server = [
     find: "const SLOWER = 4;",
     replace: "const SLOWER = 1;",
     tests: [test("faults")],
+    naming: "at once, naturally or slowly",
   },
   {
     name: "server: a snapshot older than a take-back is used",
@@ -39,6 +43,7 @@ export const server = [
     find: 'return acts.slice(seq).every(({ act }) => !("back" in act) || act.back >= before);',
     replace: "return before >= 0;",
     tests: [test("breaks")],
+    naming: "older than a take-back",
   },
   {
     name: "server: a commit does not wait for the disk",
@@ -46,6 +51,7 @@ export const server = [
     find: "synchronous = FULL",
     replace: "synchronous = OFF",
     tests: [test("breaks")],
+    naming: "waits for the disk",
   },
   {
     name: "server: a webhook's name may have one private address",
@@ -60,6 +66,7 @@ export const server = [
     find: 'return { method, path: url.split("?")[0] };',
     replace: 'return { ...arguments[0], path: url.split("?")[0] };',
     tests: [test("breaks")],
+    naming: "of a request",
   },
   {
     name: "server: who has conceded answers on",
@@ -78,6 +85,31 @@ export const server = [
     naming: "who has conceded",
   },
   {
+    name: "server: who has conceded is in again after going out",
+    file: `${src}/table/lobby.ts`,
+    find: "...(conceded && isOwn && { conceded }),",
+    replace: "",
+    tests: [test("votes")],
+    naming: "who has conceded",
+  },
+  {
+    name: "server: an owner does not get the seat back from another",
+    file: `${src}/table/lobby.ts`,
+    find: "doc.seats.findIndex((seat) => seat.left === id)",
+    replace: "doc.seats.findIndex((seat) => seat.person === undefined && seat.left === id)",
+    tests: [test("votes")],
+    naming: "goes to a stranger",
+  },
+  {
+    name: "server: who has played on from another's seat may have one more",
+    file: `${src}/table/lobby.ts`,
+    find: "  return withGuest(dropVotes(doc), person);",
+    replace:
+      "  return { ...dropVotes(doc), guests: doc.guests.filter((guest) => guest !== person) };",
+    tests: [test("votes")],
+    naming: "whoever played on from it",
+  },
+  {
     name: "server: a page of another site may act",
     file: `${src}/api/access.ts`,
     find: 'throw new ApiError(403, { code: "foreign", message: "This page may not speak for you." });',
@@ -89,7 +121,8 @@ export const server = [
     file: `${src}/api/people-routes.ts`,
     find: "httpOnly: true",
     replace: "httpOnly: false",
-    tests: [test("people"), test("hostile")],
+    tests: [test("lobby")],
+    naming: "no script can read",
   },
   {
     name: "server: a private table is seen by everybody",
@@ -118,6 +151,7 @@ export const server = [
     find: "yes.length * 2 > voters.length : yes.length",
     replace: "yes.length * 2 >= voters.length : yes.length",
     tests: [test("votes")],
+    naming: "before play a guest",
   },
   {
     name: "server: half a table takes back what all must allow",
@@ -138,7 +172,8 @@ export const server = [
     file: `${src}/identity.ts`,
     find: "if (!person || !right) {",
     replace: "if (!person) {",
-    tests: [test("people"), test("hostile")],
+    tests: [test("lobby")],
+    naming: "a passphrase keeps a name",
   },
   {
     name: "server: a kept name is taken by another",
@@ -174,6 +209,7 @@ export const server = [
     find: "if (allowed.length === 0) return otherwise(request, reply);",
     replace: "if (allowed.length >= 0) return otherwise(request, reply);",
     tests: [test("faults")],
+    naming: "a wrong method is 405",
   },
   {
     name: "server: nobody over a socket is refused as somebody",
@@ -188,5 +224,6 @@ export const server = [
     find: '    reply.header("cache-control", "no-store");',
     replace: "",
     tests: [test("doors")],
+    naming: "kept by nobody",
   },
 ];

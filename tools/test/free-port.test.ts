@@ -25,7 +25,7 @@ test("without a word the next free port does, and whoever looks for the usual on
 test("a port that was asked for is not swapped for another", async () => {
   const said = vi.spyOn(console, "log").mockImplementation(() => {});
   await expect(startOnFreePort(takenBelow(4712), true, settings)).rejects.toThrow(
-    "Cannot serve on 127.0.0.1:4711",
+    "Cannot serve on 127.0.0.1:4711: something else serves there.",
   );
   expect(await startOnFreePort(takenBelow(4711), true, settings)).toMatchObject({
     url: "http://127.0.0.1:4711",

@@ -77,9 +77,14 @@ export const DEFAULTS: Config = {
   log: "info",
 };
 
+/** A setting that makes no sense, in a sentence that names the variable. */
+export class BadSetting extends Error {
+  override readonly name = "BadSetting";
+}
+
 const LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 
-/** The configuration the environment asks for. Throws an error that names the variable. */
+/** The configuration the environment asks for. Throws a BadSetting. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
   const folder = env.SPRAWL_DATA;
   const whole = (name: string, least: number, most: number, otherwise: number) => {
@@ -87,27 +92,30 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     if (text === undefined || text === "") return otherwise;
     const value = Number(text);
     if (Number.isInteger(value) && value >= least && value <= most) return value;
-    throw new Error(`${name} is "${text}"; it must be a whole number from ${least} to ${most}.`);
+    throw new BadSetting(
+      `${name} is "${text}"; it must be a whole number from ${least} to ${most}.`,
+    );
   };
   const flag = (name: string, otherwise: boolean) => {
     const text = env[name];
     if (text === undefined || text === "") return otherwise;
     if (/^(1|true|yes)$/i.test(text)) return true;
     if (/^(0|false|no)$/i.test(text)) return false;
-    throw new Error(`${name} is "${text}"; it must be true or false.`);
+    throw new BadSetting(`${name} is "${text}"; it must be true or false.`);
   };
   const proxies = (name: string) => {
     const text = env[name] ?? "";
     if (!/[.:]/.test(text)) return flag(name, DEFAULTS.trustProxy === true);
     const named = text.split(/[\s,]+/).filter(Boolean);
     if (named.every(isNetwork)) return named;
-    throw new Error(
+    throw new BadSetting(
       `${name} is "${text}"; it must be true, false, or addresses and networks of proxies.`,
     );
   };
   const level = env.SPRAWL_LOG || DEFAULTS.log;
   const log = LEVELS.find((each) => each === level);
-  if (!log) throw new Error(`SPRAWL_LOG is "${level}"; it must be one of ${LEVELS.join(", ")}.`);
+  if (!log)
+    throw new BadSetting(`SPRAWL_LOG is "${level}"; it must be one of ${LEVELS.join(", ")}.`);
   return {
     ...DEFAULTS,
     host: env.SPRAWL_HOST || DEFAULTS.host,
@@ -145,7 +153,9 @@ export function pushFrom(env: Readonly<Record<string, string | undefined>>): Pus
   const { SPRAWL_PUSH_PUBLIC: publicKey, SPRAWL_PUSH_PRIVATE: privateKey } = env;
   if (!publicKey && !privateKey) return undefined;
   if (!publicKey || !privateKey) {
-    throw new Error("SPRAWL_PUSH_PUBLIC and SPRAWL_PUSH_PRIVATE belong together; one is missing.");
+    throw new BadSetting(
+      "SPRAWL_PUSH_PUBLIC and SPRAWL_PUSH_PRIVATE belong together; one is missing.",
+    );
   }
   return { publicKey, privateKey, contact: env.SPRAWL_PUSH_CONTACT || "mailto:nobody@example.org" };
 }

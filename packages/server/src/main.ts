@@ -1,12 +1,11 @@
 /** The server as a process of its own, set up by the environment. */
-import { configFrom, pushFrom } from "./config.js";
+import { BadSetting, configFrom, pushFrom } from "./config.js";
 import { startServer } from "./server.js";
 import { StoreTrouble } from "./store/trouble.js";
 
-const push = pushFrom(process.env);
-const settings = { ...configFrom(process.env), ...(push && { push }) };
-const server = await startServer(settings).catch((error) => {
-  if (!(error instanceof StoreTrouble)) throw error;
+const server = await start().catch((error) => {
+  const known = error instanceof StoreTrouble || error instanceof BadSetting;
+  if (!known && error?.syscall !== "listen") throw error;
   console.error(error.message);
   process.exit(1);
 });
@@ -23,3 +22,8 @@ const end = () => {
 };
 process.once("SIGINT", end);
 process.once("SIGTERM", end);
+
+async function start() {
+  const push = pushFrom(process.env);
+  return startServer({ ...configFrom(process.env), ...(push && { push }) });
+}

@@ -223,9 +223,27 @@ describe("a seat that was left in the middle", () => {
     await allSay([cy], table, true);
     expect(await at(di, table)).toMatchObject({ you: 0, votes: [] });
     expect((await di.ok("GET", `/api/tables/${table}/view`)).view.viewer).toBe(0);
-    // Too late for whoever left it.
+    // It stays the seat of whoever left it: when they come, the other one watches.
     await ada.act(table, "join", { invite });
-    expect((await at(ada, table)).you).toBeUndefined();
+    expect(await at(ada, table)).toMatchObject({ you: 0, votes: [] });
+    expect((await di.ok("GET", `/api/tables/${table}/view`)).view.viewer).toBe("spectator");
+    await cy.act(table, "leave");
+    expect(await refused(di, table, "join", { seat: 2 })).toBe("has-seen");
+  });
+
+  test("whoever played on from it and goes knows a hand; the owner comes back all the same", async () => {
+    const { all, table, invite } = await begun(["Ada", "Bo", "Cy", "Di"]);
+    const [ada, bo, cy, di] = all;
+    const [eve] = await people(["Eve"]);
+    await ada.act(table, "leave");
+    await eve.act(table, "join", { invite });
+    await allSay([bo, cy, di], table, true);
+    expect((await at(eve, table)).you).toBe(0);
+    await di.act(table, "leave");
+    await eve.act(table, "leave");
+    expect(await refused(eve, table, "join", { seat: 3 })).toBe("has-seen");
+    await ada.act(table, "join", { invite });
+    expect((await at(ada, table)).you).toBe(0);
   });
 
   test("whom one of them does not want watches, and does not ask again", async () => {
@@ -290,6 +308,11 @@ test("who has conceded answers nothing, takes nothing back and proposes nothing"
   expect(await refused(all[0], table, "answer", last)).toBe("conceded");
   expect(await refused(all[0], table, "undo")).toBe("conceded");
   expect(await refused(all[0], table, "vote", { kind: "take-back" })).toBe("conceded");
+  // Nor after going out and coming in again.
+  await all[0].act(table, "leave");
+  await all[0].act(table, "join");
+  expect(await at(all[0], table)).toMatchObject({ you: 0 });
+  expect(await refused(all[0], table, "undo")).toBe("conceded");
 });
 
 test("before play a guest sends nobody away alone, and never who opened the table", async () => {
@@ -304,6 +327,9 @@ test("before play a guest sends nobody away alone, and never who opened the tabl
   expect((await at(ada, four)).seats[2].person).toBe(cy.id); // Bo alone
   await allSay([ada], four, true);
   expect((await at(ada, four)).seats[2].person).toBeUndefined();
+  const three = await tableFor([ada, bo, cy]);
+  await bo.act(three, "vote", { kind: "kick", target: 2 });
+  expect((await at(ada, three)).seats[2].person).toBe(cy.id); // one voice of two
   // Whose table it is needs nobody's word.
   await ada.act(two, "vote", { kind: "kick", target: 1 });
   expect((await at(ada, two)).seats[1].person).toBeUndefined();

@@ -55,7 +55,7 @@ function mustBeFree({ seats }: TableDoc, seat: Seat): void {
  */
 function comeLate(doc: TableDoc, who: Newcomer, wanted?: Seat): TableDoc {
   const { id, name, watched } = who;
-  const mine = doc.seats.findIndex((seat) => seat.person === undefined && seat.left === id);
+  const mine = doc.seats.findIndex((seat) => seat.left === id);
   if (mine >= 0 && (wanted ?? mine) === mine) return comeBack(doc, mine, id, name);
   const come = withGuest(doc, id);
   if (doc.declined?.includes(id)) {
@@ -82,17 +82,33 @@ function hasSeen({ guests, seats, votes }: TableDoc, person: string): boolean {
   return guests.includes(person) || seats.some(({ left }) => left === person);
 }
 
-/** Whoever owns a seat comes back to it, also from a bot that plays on meanwhile. */
+/** Whoever owns a seat comes back to it, whoever or whatever plays on from it meanwhile. */
 function comeBack(doc: TableDoc, seat: Seat, person: string, name: string): TableDoc {
-  return takeOver(withSeat(doc, seat, EMPTY), seat, person, name);
+  const { person: other, conceded } = doc.seats[seat];
+  const freed = withSeat(other === undefined ? doc : makeWay(doc, other), seat, EMPTY);
+  const back = takeOver(freed, seat, person, name);
+  // What they gave up themselves stays given up.
+  const stays = conceded && other === undefined;
+  return stays ? withSeat(back, seat, { ...back.seats[seat], conceded }) : back;
 }
 
-/** Somebody plays on from a seat that was left, if it still is free. */
+/** Who has played on from another's seat knows a hand: they watch, and take over no other. */
+function makeWay(doc: TableDoc, person: string): TableDoc {
+  return withGuest(dropVotes(doc), person);
+}
+
+/** Somebody plays on from a seat that was left, if it still is free. It stays its owner's. */
 export function takeOver(doc: TableDoc, seat: Seat, person: string, name: string): TableDoc {
   if (!isFree(doc.seats[seat]) || seatOf(doc, person) !== undefined) return doc;
+  const { left, conceded } = doc.seats[seat];
   const votes = doc.votes.filter(({ kind, target }) => kind !== "seat" || target !== seat);
   const guests = doc.guests.filter((guest) => guest !== person);
-  return withSeat({ ...doc, votes, guests }, seat, { person, name, ready: true });
+  return withSeat({ ...doc, votes, guests }, seat, {
+    person,
+    name,
+    ready: true,
+    ...(left !== undefined && !conceded && { left }),
+  });
 }
 
 /** The newest guests; a link that went round the world must not make a table grow for ever. */
@@ -118,7 +134,8 @@ export function mayWatch(doc: TableDoc, person: string | undefined): boolean {
   if (person !== undefined && isSentAway(doc, person)) return false;
   if (!doc.private) return true;
   if (person === undefined) return false;
-  return doc.host === person || seatOf(doc, person) !== undefined || doc.guests.includes(person);
+  const owns = doc.seats.some((seat) => seat.person === person || seat.left === person);
+  return doc.host === person || owns || doc.guests.includes(person);
 }
 
 /** Be ready, and add a share to the deal; or not yet. */
@@ -163,24 +180,32 @@ function unready(doc: TableDoc): TableDoc {
 /** Get up. In play this concedes; the last one out closes the door. */
 export function leave(doc: TableDoc, person: string): TableDoc {
   const seat = seatOf(doc, person);
-  const left = seat === undefined ? doc : getUp(doc, seat, person);
+  const gone = {
+    ...doc,
+    votes: doc.votes.filter((vote) => vote.person !== person),
+    guests: doc.guests.filter((guest) => guest !== person),
+  };
+  const left = seat === undefined ? gone : getUp(gone, seat, person);
   const others = left.seats.flatMap(({ person: other }) => other ?? []);
   return {
     ...left,
-    votes: left.votes.filter((vote) => vote.person !== person),
-    guests: left.guests.filter((guest) => guest !== person),
     host: left.host === person ? (others[0] ?? left.host) : left.host,
     ...(others.length === 0 && { status: "closed" as const }),
   };
 }
 
 function getUp(doc: TableDoc, seat: Seat, person: string): TableDoc {
-  const { name } = doc.seats[seat];
+  const { name, left: owner = person, conceded } = doc.seats[seat];
+  const isOwn = owner === person;
   switch (doc.status) {
     case "open":
       return unready(withSeat(doc, seat, EMPTY));
     case "playing":
-      return dropVotes(withSeat(doc, seat, { ready: false, left: person }));
+      return withSeat(isOwn ? dropVotes(doc) : makeWay(doc, person), seat, {
+        ready: false,
+        left: owner,
+        ...(conceded && isOwn && { conceded }),
+      });
     case "over":
       // Who played there is still to be read.
       return withSeat(doc, seat, { ready: false, ...(name !== undefined && { name }) });
@@ -199,10 +224,11 @@ const MOST_AWAY = 200;
  * time; before play the invitation they know leads here no longer.
  */
 export function sendAway(doc: TableDoc, seat: Seat, invite: string): TableDoc {
-  const { person } = doc.seats[seat];
-  if (doc.status === "playing" && person !== undefined) {
+  const { person, left: owner = person } = doc.seats[seat];
+  if (doc.status === "playing" && person !== undefined && owner !== undefined) {
     const bot = { bot: "instinct", name: botName(seat), ready: true } as const;
-    return dropVotes(withSeat(doc, seat, { ...bot, left: person }));
+    const others = owner === person ? dropVotes(doc) : makeWay(doc, person);
+    return withSeat(others, seat, { ...bot, left: owner });
   }
   const left = dropVotes(withSeat(doc, seat, EMPTY));
   if (person === undefined) return left;
