@@ -160,6 +160,9 @@ test("answers of the API are kept by nobody, and /docs obeys the policy of all p
     const { headers, status } = await ada.ask("GET", path);
     expect([path, status, headers.get("content-security-policy")]).toEqual([path, 200, policy]);
   }
+  // The bar above the page would bring a style of its own, which the policy forbids.
+  const { text } = await ada.ask("GET", "/docs/static/swagger-initializer.js");
+  expect(text).toContain("BaseLayout");
   await server.end();
 });
 

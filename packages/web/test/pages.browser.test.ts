@@ -27,6 +27,14 @@ test("the rules: searched, and opened at a rule by its address", async () => {
   await context.close();
 }, 60_000);
 
+test("the page of the API obeys the policy of all pages", async () => {
+  const { page, troubles, context } = await stage.person();
+  await page.goto("/docs");
+  await page.locator(".opblock").first().waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("a first match: the lesson says what to do, points at it, and goes on when it is done", async () => {
   const { page, troubles, context } = await stage.person();
   await page.goto("/game/caravan");

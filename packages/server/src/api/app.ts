@@ -105,7 +105,8 @@ export async function makeApp(
     transform: forDocument,
     transformObject: documented,
   });
-  await app.register(swaggerUi, { routePrefix: "/docs" });
+  // Without the bar above, whose picture brings a style of its own that no page may have.
+  await app.register(swaggerUi, { routePrefix: "/docs", uiConfig: { layout: "BaseLayout" } });
 
   // JSON is what is spoken here: anything else is said to be something else.
   app.removeContentTypeParser("text/plain");
