@@ -8,8 +8,11 @@ import { DistrictMap } from "./district.js";
 import { colourFor } from "./faces.js";
 import { Forecast } from "./forecast.js";
 import { LastSum } from "./last.js";
+import { Logo } from "./logo.js";
+import { Offer } from "./offer.js";
 import { Queue } from "./queue.js";
 import { CaseFile, Market, Organizations, Sheet } from "./side.js";
+import { TestForecast } from "./tests.js";
 import { useEden } from "./use-eden.js";
 
 /** The District that matters now: what is resolved, or where the Agent in question stands. */
@@ -43,17 +46,29 @@ export function Board() {
           <Draft />
         ) : (
           <>
+            <p className={css.now}>
+              {label(`phase.${state.phase}`)}
+              {state.step !== "" &&
+                `, ${label(`district.${state.district}`)}: ${label(`step.${state.step}`)}`}
+            </p>
             <Queue />
             <DistrictMap district={open} />
+            <Offer />
           </>
         )}
       </div>
       <div className={css.right}>
         <Market />
-        {view.question?.kind === "strike" ? <Forecast /> : <LastSum />}
+        <Sums kind={view.question?.kind ?? ""} />
       </div>
     </div>
   );
+}
+
+/** The sum of what is on offer, else of what was done last. */
+function Sums({ kind }: { readonly kind: string }) {
+  if (kind === "strike") return <Forecast />;
+  return kind === "mission" || kind === "test" ? <TestForecast /> : <LastSum />;
 }
 
 /** Before play: the Organizations that are free, then every sheet with both its sides. */
@@ -80,6 +95,7 @@ function Leaders() {
       {Object.keys(g.box.organizations).map((id) => (
         <Spot key={id} on={`organization/${id}`} label={name(id)} className={css.leader}>
           <span style={{ borderColor: colourFor(id) }}>
+            <Logo org={id} size={72} />
             <b style={{ color: colourFor(id) }}>{name(id)}</b>
             <em>{label(`creed.${id}`)}</em>
             <small>{name(g.box.organizations[id].starter)}</small>

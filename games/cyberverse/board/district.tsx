@@ -1,209 +1,147 @@
-/** A District board: its zones on the ground, walls, Tactical Positions, and everybody who is there. */
-import { FigureIcon, Portrait } from "@sprawl/art";
+/** A District opened: its ground in perspective, its zones and positions to click, and who is there. */
+import { Markup, useTheme } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
-import type { CSSProperties } from "react";
-import type { Agent, Henchman } from "../src/state.js";
-import { agentsIn, henchmenIn, layoutOf, miniaturesInZone, profileOf } from "../src/table.js";
-import type { Layout, Zone } from "../src/types.js";
+import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { layoutOf, miniaturesInZone } from "../src/table.js";
+import type { District, Layout } from "../src/types.js";
 import css from "./board.module.css";
-import { colourFor, faces, gangs, groundFor } from "./faces.js";
-import { TokenMark } from "./token-mark.js";
+import { BrawlCard } from "./brawl-card.js";
+import { areaOf, cornersOf, GROUNDS, type Ground, on, padIn, sizeAt } from "./ground.js";
+import { AirMarks, GroundMarks } from "./ground-marks.js";
+import { Pieces } from "./pieces.js";
+import { drawScene, nameNumber } from "./scene.js";
 import { useEden } from "./use-eden.js";
+import { LookedContext } from "./use-subject.js";
 
-export function DistrictMap({ district }: { readonly district: number }) {
-  const { g, label, state } = useEden();
-  const layout = layoutOf(g, district);
-  const { brawl } = state;
+type Size = { readonly width: number; readonly height: number };
+
+export function DistrictMap({ district }: { readonly district: District }) {
+  const { label, g } = useEden();
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [ref, look] = useState("");
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const ground = size.height * 1.35 > size.width ? GROUNDS.tall : GROUNDS.wide;
+  const k = Math.min(size.width / ground.width, size.height / ground.height);
+  const looked = useMemo(() => ({ ref, look }), [ref]);
   return (
-    <section
-      className={css.map}
-      data-district={district}
-      aria-label={label(`district.${district}`)}
-      data-ref={`board/${district}`}
-    >
-      <h3 className={css.title}>
-        {district} {label(`district.${district}`)} <small>{label(`board.${layout.id}`)}</small>
-        {brawl?.district === district && (
-          <em data-colour={brawl.colour}>
-            {label("ui.brawl", { brawl: brawl.id, colour: brawl.colour })}
-          </em>
-        )}
-      </h3>
-      <div className={css.grid}>
-        {[...layout.neighbours.keys()].slice(1).map((zone) => (
-          <ZoneCell key={zone} district={district} layout={layout} zone={zone} />
-        ))}
-        <Walls layout={layout} />
-      </div>
-    </section>
+    <LookedContext value={looked}>
+      <section
+        className={css.map}
+        data-district={district}
+        aria-label={`${label(`district.${district}`)}, ${label(`board.${layoutOf(g, district).id}`)}`}
+        data-ref={`board/${district}`}
+      >
+        <div ref={box} className={css.fit}>
+          {k > 0 && <Stage district={district} ground={ground} k={k} />}
+        </div>
+        <BrawlCard district={district} />
+      </section>
+    </LookedContext>
   );
 }
 
-function areaOf(layout: Layout, zone: Zone): CSSProperties {
-  const cells = layout.cells[zone - 1];
-  const columns = cells.map(([x]) => x);
-  const rows = cells.map(([, y]) => y);
-  return {
-    gridColumn: `${Math.min(...columns) + 1} / ${Math.max(...columns) + 2}`,
-    gridRow: `${Math.min(...rows) + 1} / ${Math.max(...rows) + 2}`,
-  };
-}
+type StageProps = { readonly district: District; readonly ground: Ground; readonly k: number };
 
-type CellProps = { readonly district: number; readonly layout: Layout; readonly zone: Zone };
-
-function ZoneCell({ district, layout, zone }: CellProps) {
-  const { g, label } = useEden();
-  const agents = agentsIn(g, district).filter((agent) => agent.zone === zone);
-  const henchmen = henchmenIn(g, district).filter((henchman) => henchman.zone === zone);
-  const count = miniaturesInZone(g, district, zone);
-  const name = label(`zone.${district}.${layout.cells.length === 5 && zone === 5 ? 6 : zone}`);
+function Stage({ district, ground, k }: StageProps) {
+  const { g } = useEden();
+  const layout = layoutOf(g, district);
   return (
-    <div
-      className={css.zone}
-      style={areaOf(layout, zone)}
-      data-entry={zone === layout.entry || undefined}
-    >
-      <Spot
-        on={`zone/${district}/${zone}`}
-        label={label("ui.zone", { zone, name })}
-        className={css.ground}
-      >
-        <span className={css.zonename}>
-          <b>{zone}</b> {name} <small>{count}/3</small>
-          {zone === layout.entry && <small> {label("ui.entry")}</small>}
-        </span>
-      </Spot>
-      <div className={css.positions}>
-        {layout.positions.map(({ kind, zone: at }, position) =>
-          at === zone ? (
-            <Spot
-              // biome-ignore lint/suspicious/noArrayIndexKey: positions of a board stay.
-              key={position}
-              on={`position/${district}/${position}`}
-              label={label(`position.${kind}`)}
-              className={css.position}
-            >
-              <span data-kind={kind} title={label(`position.${kind}`)}>
-                {kind === "hacking" ? "⌨" : kind === "advantageous" ? "▲" : "◆"}
-              </span>
-            </Spot>
-          ) : null,
-        )}
-      </div>
-      <div className={css.people}>
-        {agents.map((agent) => (
-          <AgentPiece key={agent.profile} agent={agent} />
-        ))}
-        {henchmen.map((henchman) => (
-          <Gang key={henchman.number} henchman={henchman} />
-        ))}
-      </div>
+    <div className={css.ground} style={{ width: ground.width * k, height: ground.height * k }}>
+      <Still layout={layout} ground={ground} />
+      <GroundMarks district={district} ground={ground} />
+      <Zones district={district} ground={ground} k={k} />
+      <Positions district={district} ground={ground} k={k} />
+      <Pieces district={district} ground={ground} k={k} />
+      <AirMarks district={district} ground={ground} />
     </div>
   );
 }
 
-/** An Agent where it stands: whose it is, how it is, what it holds face down or up. */
-export function AgentPiece({ agent }: { readonly agent: Agent }) {
-  const { g, state, name, label, me } = useEden();
-  const { id } = state.orgs[agent.org];
-  const { health } = profileOf(g, agent);
+/** The place itself: drawn once a board, a theme and a way to hold the screen. */
+const Still = memo(function Still({ layout, ground }: { layout: Layout; ground: Ground }) {
+  const theme = useTheme();
+  const { label } = useEden();
+  const names = layout.cells
+    .map((_, i) => label(`zone.${layout.district}.${nameNumber(layout, i + 1)}`))
+    .join("|");
+  const text = useMemo(() => {
+    const words = names.split("|");
+    return drawScene(layout, ground, theme, (zone) => words[zone - 1]);
+  }, [layout, ground, theme, names]);
   return (
-    <Spot
-      on={`agent/${agent.profile}`}
-      label={name(agent.profile)}
-      mine={agent.org === me}
-      className={css.piece}
-    >
-      <span
-        className={css.base}
-        style={{ borderColor: colourFor(id) }}
-        data-held={agent.position >= 0 || undefined}
-      >
-        <Portrait
-          face={faces[agent.profile]}
-          ground={groundFor(id)}
-          size={58}
-          mood={agent.health <= 1 ? "hit" : "calm"}
-        />
-      </span>
-      <span className={css.tag}>
-        {name(agent.profile).replace(/^.*"(.+)".*$/, "$1")}{" "}
-        <b>
-          {agent.health}/{health}
-        </b>
-      </span>
-      <span className={css.signs}>
-        {agent.suppression && <i title={label("ui.suppression")}>↓</i>}
-        {agent.wound && <i title={label("ui.wound")}>✚</i>}
-        {agent.bleeding && <i title={label("ui.bleeding")}>♦</i>}
-      </span>
-      <TokenMark token={agent.token} />
-    </Spot>
+    <svg className={css.still} viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
+      <Markup of={text} />
+    </svg>
   );
-}
+});
 
-function Gang({ henchman }: { readonly henchman: Henchman }) {
-  const { state, name } = useEden();
-  const owner = henchman.org >= 0 ? state.orgs[henchman.org].id : "";
-  return (
-    <Spot
-      on={`henchman/${henchman.number}`}
-      label={name(henchman.type)}
-      danger={henchman.org < 0}
-      className={css.piece}
-    >
-      <span className={css.base} style={{ borderColor: colourFor(owner) }}>
-        <FigureIcon figure={gangs[henchman.type]} colour={colourFor(owner)} size={54} />
-      </span>
-      <span className={css.tag}>
-        {name(henchman.type)} <b>{henchman.health}</b>
-      </span>
-      <TokenMark token={henchman.token} />
-    </Spot>
-  );
-}
-
-/** Borders between cells: dotted where one may pass, a bar where a wall stands. */
-function Walls({ layout }: { readonly layout: Layout }) {
-  const borders: { key: string; column: number; row: number; side: string; wall: boolean }[] = [];
-  const isWall = (a: number, b: number): boolean =>
-    layout.walls.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
-  layout.cells.forEach((cells, a) => {
-    layout.cells.forEach((others, b) => {
-      for (const [x, y] of cells) {
-        for (const [u, v] of others) {
-          if (a === b) continue;
-          if (u === x + 1 && v === y)
-            borders.push({
-              key: `${x}${y}r`,
-              column: x + 1,
-              row: y + 1,
-              side: "right",
-              wall: isWall(a + 1, b + 1),
-            });
-          if (v === y + 1 && u === x)
-            borders.push({
-              key: `${x}${y}b`,
-              column: x + 1,
-              row: y + 1,
-              side: "bottom",
-              wall: isWall(a + 1, b + 1),
-            });
-        }
-      }
-    });
+/** Each zone as something to click: the shape of its floor. */
+function Zones({ district, ground, k }: StageProps) {
+  const { g, label } = useEden();
+  const layout = layoutOf(g, district);
+  return layout.cells.map((_, i) => {
+    const zone = i + 1;
+    const name = label(`zone.${district}.${nameNumber(layout, zone)}`);
+    const entry = zone === layout.entry ? `, ${label("ui.entry")}` : "";
+    return (
+      <Spot
+        // biome-ignore lint/suspicious/noArrayIndexKey: zones of a board stay.
+        key={i}
+        on={`zone/${district}/${zone}`}
+        label={`${label("ui.zone", { zone, name })}, ${miniaturesInZone(g, district, zone)}/3${entry}`}
+        className={css.zone}
+        style={shapeOf(ground, layout, zone, k)}
+      />
+    );
   });
-  return (
-    <>
-      {borders.map(({ key, column, row, side, wall }) => (
-        <i
-          key={key}
-          className={css.border}
-          data-side={side}
-          data-wall={wall || undefined}
-          style={{ gridColumn: column, gridRow: row }}
-        />
-      ))}
-    </>
+}
+
+/** The box around a floor, and the floor's outline in it. */
+function shapeOf(ground: Ground, layout: Layout, zone: number, k: number): CSSProperties {
+  const corners = cornersOf(ground, areaOf(layout, zone), 0.02);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const outline = corners.map(
+    ([x, y]) => `${((x - left) * k).toFixed(1)}px ${((y - top) * k).toFixed(1)}px`,
   );
+  return {
+    left: left * k,
+    top: top * k,
+    width: (Math.max(...xs) - left) * k,
+    height: (Math.max(...ys) - top) * k,
+    clipPath: `polygon(${outline.join(",")})`,
+  };
+}
+
+/** The Tactical Positions: drawn on the ground, pressed here. */
+function Positions({ district, ground, k }: StageProps) {
+  const { g, label } = useEden();
+  const layout = layoutOf(g, district);
+  return layout.positions.map(({ kind, zone }, position) => {
+    const [x, y] = padIn(areaOf(layout, zone));
+    const [px, py] = on(ground, x, y);
+    const unit = k * ground.figure * sizeAt(ground, y);
+    const size = Math.max(44, 92 * unit);
+    const tall = Math.max(44, 44 * unit);
+    const style = { left: px * k - size / 2, top: py * k - tall / 2, width: size, height: tall };
+    return (
+      <Spot
+        // biome-ignore lint/suspicious/noArrayIndexKey: positions of a board stay.
+        key={position}
+        on={`position/${district}/${position}`}
+        label={label(`position.${kind}`)}
+        className={css.position}
+        style={style}
+      />
+    );
+  });
 }

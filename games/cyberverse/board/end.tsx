@@ -3,7 +3,7 @@ import { Portrait } from "@sprawl/art";
 import type { GameEvent } from "@sprawl/engine";
 import type { EndProps, TurningPoint } from "@sprawl/kit";
 import { agentsOf } from "../src/table.js";
-import css from "./board.module.css";
+import css from "./end.module.css";
 import { colourFor, faces, groundFor } from "./faces.js";
 import { useEden } from "./use-eden.js";
 

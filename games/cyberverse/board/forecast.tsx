@@ -6,8 +6,8 @@ import type { Attack } from "../src/moments.js";
 import type { Questions } from "../src/questions.js";
 import { type Character, isAgent, type Seen } from "../src/state.js";
 import { characterNamed } from "../src/table.js";
-import css from "./board.module.css";
 import { groundFor, faces as portraits } from "./faces.js";
+import css from "./sums.module.css";
 import { useEden } from "./use-eden.js";
 
 /** Who attacks now: the last one activated in this Combat. */
@@ -55,11 +55,17 @@ function OneStrike({ option, attacker }: StrikeProps) {
     const said = name(id);
     return said === `name.${id}` ? label(`sum.${id}`) : said;
   };
-  const parts = (because: readonly { readonly id: string; readonly by: number }[]): string =>
-    because.map(({ id, by }) => `${by > 0 ? "+" : ""}${by} ${named(id)}`).join(", ");
+  const parts = (because: readonly { readonly id: string; readonly by: number }[]) =>
+    because.map(({ id, by }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sum stay.
+      <li key={i}>
+        {by > 0 ? "+" : ""}
+        {by} {named(id)}
+      </li>
+    ));
   const token = forecast.token?.defense ?? 0;
   return (
-    <article className={css.strike}>
+    <article className={css.box}>
       <h3>
         {isAgent(target) && (
           <Portrait
@@ -73,29 +79,29 @@ function OneStrike({ option, attacker }: StrikeProps) {
           target: called,
         })}
       </h3>
-      <p className={css.versus}>
-        <b>{forecast.attack.value}</b> <small>{parts(forecast.attack.because)}</small>
-      </p>
-      <p className={css.versus} data-side="defense">
-        <b>{forecast.hidden ? `${forecast.defense.value}+?` : forecast.defense.value + token}</b>{" "}
-        <small>
-          {[
-            parts(forecast.defense.because),
-            forecast.hidden
-              ? label("ui.hidden-token")
-              : token > 0
-                ? `+${token} ${label("sum.token")}`
-                : "",
-          ]
-            .filter((part) => part !== "")
-            .join(", ")}
-        </small>
-      </p>
-      <ul>
+      <div className={css.sides}>
+        <div className={css.side}>
+          <b>{forecast.attack.value}</b>
+          <ul>{parts(forecast.attack.because)}</ul>
+        </div>
+        <div className={css.side} data-side="defense">
+          <b>{forecast.hidden ? `${forecast.defense.value}+?` : forecast.defense.value + token}</b>
+          <ul>
+            {parts(forecast.defense.because)}
+            {forecast.hidden && <li>{label("ui.hidden-token")}</li>}
+            {!forecast.hidden && token > 0 && (
+              <li>
+                +{token} {label("sum.token")}
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+      <ul className={css.lines}>
         {forecast.lines.map(({ id, percent }) => (
           <li key={id} data-line={id}>
             <span>{label(`line.${id}`)}</span>
-            <i style={{ inlineSize: `${percent / 2}%` }} />
+            <i style={{ inlineSize: `${percent}%` }} />
             <b>{percent}%</b>
           </li>
         ))}

@@ -6,7 +6,8 @@ import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
-import { Me, Phase } from "./me.js";
+import { Me } from "./me.js";
+import { Phase } from "./phase.js";
 import { stage } from "./stage.js";
 
 export const board = defineBoard<CyberState, Questions>({

@@ -1,7 +1,7 @@
 /** The last attack, test or Hacking as a sum: every source with its part. */
 import type { GameEvent, Plain } from "@sprawl/engine";
 import { DAMAGE_TABLE } from "../src/damage.js";
-import css from "./board.module.css";
+import css from "./sums.module.css";
 import { useEden } from "./use-eden.js";
 
 type Part = { readonly id: string; readonly by: number };
@@ -28,20 +28,38 @@ export function LastSum() {
     return said === `name.${id}` ? label(`sum.${id}`) : said;
   };
   const list = (parts: readonly Part[]) =>
-    parts.map(({ id, by }) => <li key={id}>{`${by > 0 ? "+" : ""}${by} ${named(id)}`}</li>);
+    parts.map(({ id, by }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sum stay.
+      <li key={i}>{`${by > 0 ? "+" : ""}${by} ${named(id)}`}</li>
+    ));
   if (last.type === "hacked")
     return <Box title={label("ui.hacked", { amount: args.amount })}>{list(partsOf(args.sum))}</Box>;
   if (last.type !== "attack-resolved")
-    return <Box title={label(`ui.${last.type}`, args)}>{null}</Box>;
+    return (
+      <Box title={label(`ui.${last.type}`, args)}>
+        {(["value", "bonus", "modifier"] as const).map((part) => (
+          <li key={part}>{label(`ui.test-${part}`, { n: args[part], feature: args.feature })}</li>
+        ))}
+      </Box>
+    );
   const line = DAMAGE_TABLE.find(({ id }) => id === args.line);
   return (
-    <div className={css.sum} data-ref="sum">
+    <div className={css.box} data-ref="sum">
       <h3>{label("ui.attack", attackArgs(last))}</h3>
-      <div>
-        <ul>{list(partsOf(args.attackSum))}</ul>
-        <ul>{list(partsOf(args.defenseSum))}</ul>
+      <div className={css.sides}>
+        <div className={css.side}>
+          <b>{Number(args.attack)}</b>
+          <ul>{list(partsOf(args.attackSum))}</ul>
+        </div>
+        <div className={css.side} data-side="defense">
+          <b>{Number(args.defense)}</b>
+          <ul>{list(partsOf(args.defenseSum))}</ul>
+        </div>
       </div>
-      <p data-line={line?.id}>{label(`line.${args.line}`)}</p>
+      <p className={css.verdict} data-line={line?.id}>
+        {label("ui.difference", { n: Number(args.attack) - Number(args.defense) })}{" "}
+        {label(`line.${args.line}`)}
+      </p>
     </div>
   );
 }
@@ -52,9 +70,9 @@ function attackArgs({ args }: GameEvent): Readonly<Record<string, Plain>> {
 
 function Box({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
-    <div className={css.sum} data-ref="sum">
+    <div className={css.box} data-ref="sum">
       <h3>{title}</h3>
-      <ul>{children}</ul>
+      <ul className={css.lines}>{children}</ul>
     </div>
   );
 }

@@ -1,53 +1,52 @@
-/** Oneself in the dock: the Agent who acts, its sheet and slots; the rest of the Team; Support. */
+/** Oneself in the dock: the Agent who acts as a card with its slots, its token, the rest of the Team. */
 import { Portrait, Shown, thing } from "@sprawl/art";
-import { Meter, Spot } from "@sprawl/kit";
+import { Spot } from "@sprawl/kit";
 import { HACKING } from "../src/city/layouts.js";
 import { featureOf, featureSum } from "../src/features.js";
 import { hackingIncome } from "../src/hacking.js";
 import { salariesDue, salaryOf } from "../src/payday.js";
 import { scoreOf } from "../src/scoring.js";
 import type { Agent } from "../src/state.js";
-import { tokensOf } from "../src/supply/tokens.js";
+import { SLOTS, tokensOf } from "../src/supply/tokens.js";
 import { supportLimit } from "../src/support-limit.js";
 import { agentNamed, agentsOf, profileOf } from "../src/table.js";
-import { FEATURES } from "../src/types.js";
-import css from "./board.module.css";
+import { FEATURES, type Feature } from "../src/types.js";
+import { raisePrice, xpFor } from "../src/xp.js";
+import { AgentCard } from "./agent-card.js";
 import { faces, groundFor } from "./faces.js";
+import { attackerIn } from "./forecast.js";
+import { Logo } from "./logo.js";
+import css from "./me.module.css";
 import { pictureOf } from "./pictures.js";
+import { shortName } from "./pieces.js";
 import { Supply } from "./side.js";
+import { TokenMark } from "./token-mark.js";
 import { useEden } from "./use-eden.js";
 
-/** The Agent a question is about, or the first of the Team. */
+/** The Agent a question is about, or who acts now, or the first of the Team. */
 function useActing(): Agent | undefined {
   const { g, view, me } = useEden();
   const args = view.question?.args ?? {};
-  const asked = [args.agent, args.who].flatMap((id) =>
-    typeof id === "string" ? [agentNamed(g, id)] : [],
-  );
-  return asked.find((agent) => agent?.org === me) ?? agentsOf(g, me)[0];
+  const now = attackerIn(g);
+  const first = view.question?.options[0];
+  const ids = [args.agent, args.who, first && "agent" in first ? first.agent : undefined];
+  const asked = ids.flatMap((id) => (typeof id === "string" ? [agentNamed(g, id)] : []));
+  const own = agentsOf(g, me);
+  return asked.find((agent) => agent?.org === me) ?? own.find((agent) => agent === now) ?? own[0];
 }
 
 export function Me() {
-  const { g, state, me, label, view } = useEden();
+  const { g, me, label, view } = useEden();
   const acting = useActing();
   if (view.viewer === "spectator") return null;
-  const own = state.orgs[me];
-  const due = salariesDue(g, me).reduce((sum, agent) => sum + salaryOf(g, agent), 0);
-  const hacks = agentsOf(g, me).filter(({ position }) => position === HACKING);
-  const income = hacks.reduce((sum, agent) => sum + hackingIncome(g, agent), 0);
-  const left = Math.max(0, own.money + income - due);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
     <section className={css.me} aria-label={label("ui.own-team")} tabIndex={0}>
-      {acting && <Dashboard agent={acting} />}
+      {acting && <Face agent={acting} />}
+      {acting && <Sheet agent={acting} />}
+      {acting && <Slots agent={acting} />}
       <div className={css.team}>
-        <p className={css.purse}>
-          <b>{label("ui.money", { n: own.money })}</b>
-          <b>{label("ui.points-now", { n: scoreOf(g, me).total })}</b>
-          <small>{label("ui.actions", { n: own.actions })}</small>
-          <small>{label("ui.due", { n: due })}</small>
-          <small>{label("ui.after-payday", { n: left })}</small>
-        </p>
+        <Purse />
         <ul>
           {agentsOf(g, me)
             .filter((agent) => agent !== acting)
@@ -57,120 +56,236 @@ export function Me() {
               </li>
             ))}
         </ul>
-        <div className={css.held}>
-          <small>{label("ui.held", { n: own.supports.length, limit: supportLimit(g, me) })}</small>
-          {own.supports.map(({ id }) => (
-            <Spot
-              key={id}
-              on={`support/${id}`}
-              label={label(`name.${id}`)}
-              className={css.heldcard}
-            >
-              <span title={label(`effect.${id}`)}>{label(`name.${id}`)}</span>
-            </Spot>
-          ))}
-        </div>
+        <Held />
       </div>
     </section>
+  );
+}
+
+/** Portrait, Initiative, name and Skill. */
+function Face({ agent }: { readonly agent: Agent }) {
+  const { g, state, label, name } = useEden();
+  return (
+    <div className={css.face} data-org={state.orgs[agent.org].id}>
+      <Portrait
+        face={faces[agent.profile]}
+        ground={groundFor(state.orgs[agent.org].id)}
+        size={160}
+        mood={agent.health <= 1 ? "hit" : "calm"}
+        label={name(agent.profile)}
+      />
+      <span className={css.owntoken}>
+        <TokenMark token={agent.token} />
+      </span>
+      <b className={css.initiative} title={label("ui.initiative")}>
+        {profileOf(g, agent).initiative}
+      </b>
+      <div title={label(`effect.${agent.profile}`)}>
+        <b>{shortName(name(agent.profile))}</b>
+        <small>{label(`skill.${agent.profile}`)}</small>
+      </div>
+    </div>
+  );
+}
+
+const ICONS: Readonly<Record<Feature, string>> = {
+  movement: "M4 18l6-12l4 6l6-2",
+  analysis: "M10 4a6 6 0 1 1 0 12a6 6 0 0 1 0-12zM14.500 14.500L20 20",
+  hacking: "M7 8l-4 4l4 4M17 8l4 4l-4 4M13 6l-2 12",
+  reputation:
+    "M12 4l2.400 5.400l5.600.600l-4.200 3.800l1.200 5.800L12 16.600L7 19.600l1.200-5.800L4 10l5.600-.600z",
+  combat: "M5 19L19 5M14 5h5v5M5 5l14 14M5 14v5h5",
+};
+
+/** Which Feature the question is about. */
+const ASKED: Readonly<Record<string, Feature>> = {
+  move: "movement",
+  "fight-move": "movement",
+  attack: "combat",
+  strike: "combat",
+  hack: "hacking",
+};
+
+/** Health, the five Features with where they come from, experience and Salary. */
+function Sheet({ agent }: { readonly agent: Agent }) {
+  const { g, state, view, label, name, me } = useEden();
+  const { health, salary } = profileOf(g, agent);
+  const { question } = view;
+  const asked = question && (question.args?.feature ?? ASKED[question.kind]);
+  return (
+    <div className={css.sheet}>
+      <p className={css.health}>
+        <span>{label("ui.health")}</span>
+        <span>{label(`district.${agent.district}`)}</span>
+        <b>{label("ui.of", { n: agent.health, of: health })}</b>
+      </p>
+      <div className={css.bar}>
+        {Array.from({ length: health }, (_, i) => i).map((i) => (
+          <i key={i} data-full={i < agent.health || undefined} />
+        ))}
+      </div>
+      <ul className={css.features}>
+        {FEATURES.map((feature) => (
+          <li
+            key={feature}
+            data-on={feature === asked || undefined}
+            title={featureSum(g, agent, feature)
+              .because.map(({ id, by }) => `${name(id)} ${by}`)
+              .join(", ")}
+          >
+            <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={ICONS[feature]} fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+            <b>{featureOf(g, agent, feature)}</b>
+            <small>{label(`short.${feature}`)}</small>
+          </li>
+        ))}
+      </ul>
+      <p className={css.xp}>
+        <b>{label("ui.xp", { n: xpFor(g, agent) })}</b>
+        <small>{nextLevel(agent)}</small>
+        <small>{label("ui.salary", { n: salary })}</small>
+        <span className={css.pocket}>
+          {label("ui.money", { n: state.orgs[me].money })} ·{" "}
+          {label("ui.vp", { n: scoreOf(g, me).total })}
+        </span>
+        <Statuses agent={agent} />
+      </p>
+    </div>
+  );
+
+  /** What one level more of the Feature in question costs. */
+  function nextLevel(of: Agent): string {
+    const feature = FEATURES.find((each) => each === asked) ?? "combat";
+    const value = featureOf(g, of, feature);
+    return label("ui.next-level", { feature, n: value + 1, price: raisePrice(value, 1) });
+  }
+}
+
+function Statuses({ agent }: { readonly agent: Agent }) {
+  const { label } = useEden();
+  const all = (["suppression", "wound", "bleeding"] as const).filter((each) => agent[each]);
+  return all.map((each) => (
+    <em key={each} title={label(`ui.${each}`)}>
+      {label(`status.${each}`)}
+    </em>
+  ));
+}
+
+/** Three slots and one for a Vehicle, free ones drawn as such. */
+function Slots({ agent }: { readonly agent: Agent }) {
+  const { g, label, name } = useEden();
+  const words = (id: string): string => {
+    const piece = g.box.supply[id];
+    if (piece.store === "weapons") return `${label(`type.${piece.type}`)} +${piece.bonus}`;
+    if (piece.store === "implants") return label("ui.raises", { feature: piece.raises });
+    if (piece.store === "vehicles")
+      return piece.armoured
+        ? label("ui.armoured")
+        : piece.express
+          ? label("ui.express")
+          : label("ui.boost", { n: piece.boost });
+    return label("store.gear");
+  };
+  return (
+    <ul className={css.slots}>
+      {tokensOf(agent).map(({ place, supply }) => (
+        <li
+          key={place}
+          data-store={g.box.supply[supply.id].store}
+          data-broken={!supply.active || undefined}
+        >
+          <Spot
+            on={`token/${agent.profile}/${place}`}
+            label={name(supply.id)}
+            preview={<Supply id={supply.id} />}
+            className={css.carried}
+          >
+            <span className={css.thing}>
+              <Shown picture={thing(pictureOf(supply.id))} width={72} height={44} />
+            </span>
+            <b>{name(supply.id)}</b>
+            <small>{supply.active ? words(supply.id) : label("ui.broken")}</small>
+          </Spot>
+        </li>
+      ))}
+      {Array.from({ length: SLOTS - agent.slots.length }, (_, i) => i).map((i) => (
+        <li key={`free-${i}`} className={css.free}>
+          <small>{label("ui.free-slot")}</small>
+        </li>
+      ))}
+      {agent.vehicles.length === 0 && (
+        <li className={css.free}>
+          <small>{label("ui.no-vehicle")}</small>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Money now, what Payday takes and Hackings bring, Victory Points, Actions. */
+function Purse() {
+  const { g, state, me, label, name } = useEden();
+  const own = state.orgs[me];
+  const due = salariesDue(g, me).reduce((sum, agent) => sum + salaryOf(g, agent), 0);
+  const hacks = agentsOf(g, me).filter(({ position }) => position === HACKING);
+  const income = hacks.reduce((sum, agent) => sum + hackingIncome(g, agent), 0);
+  const left = Math.max(0, own.money + income - due);
+  return (
+    <div className={css.purse} data-org={own.id}>
+      <Logo org={own.id} size={30} />
+      <p>
+        <b>{own.id === "" ? label("ui.nobody") : name(own.id)}</b>
+        <span>
+          <b>{label("ui.money", { n: own.money })}</b>{" "}
+          <b>{label("ui.points-now", { n: scoreOf(g, me).total })}</b>{" "}
+          <small>{label("ui.actions", { n: own.actions })}</small>
+        </span>
+        <small title={label("ui.forecast-payday")}>
+          {label("ui.payday", { income, due, left })}
+        </small>
+      </p>
+    </div>
   );
 }
 
 function Member({ agent }: { readonly agent: Agent }) {
   const { g, state, label, name } = useEden();
   return (
-    <span className={css.member}>
+    <Spot
+      on={`member/${agent.profile}`}
+      label={name(agent.profile)}
+      preview={<AgentCard agent={agent} />}
+      className={css.member}
+    >
       <Portrait
         face={faces[agent.profile]}
         ground={groundFor(state.orgs[agent.org].id)}
-        size={36}
+        size={34}
         label={name(agent.profile)}
       />
-      <small>
-        {label(`district.${agent.district}`)}
-        <b>
-          {agent.health}/{profileOf(g, agent).health}
-        </b>
-      </small>
-    </span>
-  );
-}
-
-/** The sheet of one Agent with everything that lies on it. */
-function Dashboard({ agent }: { readonly agent: Agent }) {
-  const { g, state, label, name } = useEden();
-  const profile = profileOf(g, agent);
-  return (
-    <div className={css.dashboard}>
-      <Portrait
-        face={faces[agent.profile]}
-        ground={groundFor(state.orgs[agent.org].id)}
-        size={92}
-        mood={agent.health <= 1 ? "hit" : "calm"}
-        label={name(agent.profile)}
-      />
-      <div className={css.sheetlines}>
-        <h3>
-          {name(agent.profile)} <small>{label(`district.${agent.district}`)}</small>
-        </h3>
-        <Meter label={label("ui.health")} value={agent.health} max={profile.health} />
-        <ul className={css.features}>
-          {FEATURES.map((feature) => (
-            <li
-              key={feature}
-              title={featureSum(g, agent, feature)
-                .because.map(({ id, by }) => `${label(`name.${id}`)} ${by}`)
-                .join(", ")}
-            >
-              <b>{featureOf(g, agent, feature)}</b> <small>{label(`short.${feature}`)}</small>
-            </li>
-          ))}
-        </ul>
-        <small title={label(`effect.${agent.profile}`)}>
-          {label("ui.line", {
-            initiative: profile.initiative,
-            salary: profile.salary,
-            xp: agent.ones + 2 * agent.twos,
-          })}{" "}
-          {label(`skill.${agent.profile}`)}
+      <span>
+        <b>{shortName(name(agent.profile))}</b>
+        <small>
+          {label(`district.${agent.district}`)} {agent.health}/{profileOf(g, agent).health}
         </small>
-      </div>
-      <ul className={css.gear}>
-        {tokensOf(agent).map(({ place, supply }) => (
-          <li key={place} data-broken={!supply.active || undefined}>
-            <Spot
-              on={`token/${agent.profile}/${place}`}
-              label={name(supply.id)}
-              preview={<Supply id={supply.id} />}
-              className={css.carried}
-            >
-              <Shown picture={thing(pictureOf(supply.id))} width={56} height={34} />
-              <small>{name(supply.id)}</small>
-            </Spot>
-          </li>
-        ))}
-        {["a", "b", "c"].slice(agent.slots.length).map((slot) => (
-          <li key={slot} className={css.empty}>
-            <small>{label("ui.free-slot")}</small>
-          </li>
-        ))}
-        {agent.vehicles.length === 0 && (
-          <li className={css.empty}>
-            <small>{label("ui.no-vehicle")}</small>
-          </li>
-        )}
-      </ul>
-    </div>
+      </span>
+    </Spot>
   );
 }
 
-/** Turn, phase, and the step of the District that is resolved. */
-export function Phase() {
-  const { state, label } = useEden();
+/** Support cards held, against how many the Reputation carries. */
+function Held() {
+  const { g, state, me, label } = useEden();
+  const { supports } = state.orgs[me];
   return (
-    <span className={css.phase}>
-      <b>{label("ui.turn", { turn: state.turn })}</b> {label(`phase.${state.phase}`)}
-      {state.phase === "investigation" &&
-        ` · ${label(`district.${state.district}`)} · ${label(`step.${state.step}`)}`}
-    </span>
+    <div className={css.held}>
+      <small>{label("ui.held", { n: supports.length, limit: supportLimit(g, me) })}</small>
+      {supports.map(({ id }) => (
+        <Spot key={id} on={`support/${id}`} label={label(`name.${id}`)} className={css.heldcard}>
+          <span title={label(`effect.${id}`)}>{label(`name.${id}`)}</span>
+        </Spot>
+      ))}
+    </div>
   );
 }

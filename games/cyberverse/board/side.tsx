@@ -2,62 +2,84 @@
 import { CardFace, Portrait, Shown, thing } from "@sprawl/art";
 import { Spot, Tabs } from "@sprawl/kit";
 import { useState } from "react";
+import { featureOf } from "../src/features.js";
 import { dominates, scoreOf, storyTarget } from "../src/scoring.js";
+import type { Folder } from "../src/state.js";
 import { agentsOf } from "../src/table.js";
-import { type Mission, STORES } from "../src/types.js";
+import { type Mission, STORES, type StoreName } from "../src/types.js";
 import css from "./board.module.css";
 import { colourFor, faces, groundFor } from "./faces.js";
+import { Logo } from "./logo.js";
+import { OrgCard } from "./org-card.js";
+import { StoryPhoto } from "./photo.js";
 import { pictureOf } from "./pictures.js";
 import { useEden } from "./use-eden.js";
 
-/** Everybody's numbers: Resources, Victory Points, Stories, Agents, what is in reserve. */
+/** Everybody's numbers, in the order of the track: money, Victory Points, Stories, Agents, Actions. */
 export function Organizations() {
-  const { g, state, label, name, me } = useEden();
-  const target = storyTarget(g);
+  const { state, label } = useEden();
   return (
-    <ul className={css.orgs} aria-label={label("ui.organizations")}>
-      {state.order.map((org) => {
-        const own = state.orgs[org];
-        const score = scoreOf(g, org);
-        return (
-          <li
-            key={org}
-            style={{ borderColor: colourFor(own.id) }}
-            data-own={org === me || undefined}
-            data-ref={`org/${org}`}
-          >
-            <b style={{ color: colourFor(own.id) }}>
-              {own.id === "" ? label("ui.nobody") : name(own.id)}
-            </b>
-            <span>{label("ui.money", { n: own.money })}</span>
-            <span title={label("ui.points", { ...score })}>
-              {label("ui.vp", { n: score.total })}
-            </span>
-            <span>{label("ui.solved", { n: own.resolved.length, target })}</span>
-            <small>
-              {label("ui.reserve", {
-                staff: own.staff,
-                ambushes: own.ambushes,
-                actions: own.actions,
-                left: own.deck.length,
-              })}
-              {dominates(g, org) && ` ${label("ui.dominates")}`}
-            </small>
-            <span className={css.heads}>
-              {agentsOf(g, org).map((agent) => (
-                <Portrait
-                  key={agent.profile}
-                  face={faces[agent.profile]}
-                  ground={groundFor(own.id)}
-                  size={26}
-                  label={name(agent.profile)}
-                />
+    <ol className={css.orgs} aria-label={label("ui.organizations")}>
+      {state.order.map((org) => (
+        <li key={org}>
+          <Rival org={org} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Rival({ org }: { readonly org: number }) {
+  const { g, state, view, seats, label, name, me } = useEden();
+  const own = state.orgs[org];
+  const target = storyTarget(g);
+  const score = scoreOf(g, org);
+  const who = seats.find(({ seat }) => seat === org)?.name ?? label("ui.automaton");
+  const decides = view.pending?.waiting.includes(org);
+  return (
+    <Spot
+      on={`org/${org}`}
+      label={own.id === "" ? label("ui.nobody") : name(own.id)}
+      mine={org === me}
+      className={css.rival}
+      {...(own.id === "" ? {} : { preview: <OrgCard org={org} /> })}
+    >
+      <span className={css.rivalface} style={{ borderColor: colourFor(own.id) }}>
+        <Logo org={own.id} size={32} />
+        <span className={css.rivalwords}>
+          <span>
+            <b>{own.id === "" ? label("ui.nobody") : name(own.id)}</b>
+            <small>{who}</small>
+            {decides && <em>{label("ui.decides")}</em>}
+          </span>
+          <span>
+            <span className={css.mono}>{label("ui.money", { n: own.money })}</span>
+            <b>{label("ui.vp", { n: score.total })}</b>
+            <span
+              className={css.steps}
+              title={label("ui.solved", { n: own.resolved.length, target })}
+            >
+              {Array.from({ length: target }, (_, i) => i).map((i) => (
+                <i key={i} data-on={i < own.resolved.length || undefined} />
               ))}
             </span>
-          </li>
-        );
-      })}
-    </ul>
+            <small>{label("ui.actions-short", { n: own.actions })}</small>
+            {dominates(g, org) && <em>{label("ui.dominates")}</em>}
+          </span>
+        </span>
+        <span className={css.heads}>
+          {agentsOf(g, org).map((agent) => (
+            <Portrait
+              key={agent.profile}
+              face={faces[agent.profile]}
+              ground={groundFor(own.id)}
+              size={28}
+              label={name(agent.profile)}
+            />
+          ))}
+        </span>
+      </span>
+    </Spot>
   );
 }
 
@@ -86,37 +108,66 @@ function where({ district, or }: Mission, label: (id: string) => string): string
   return [district, ...or].map((each) => label(`district.${each}`)).join(" / ");
 }
 
-/** The active Story as a case file. */
+/** The active Story as a case file: a photograph, the premise, and a sheet for each Investigation card. */
 export function CaseFile() {
   const { g, state, label, name, me } = useEden();
-  const { story } = state.orgs[me];
-  if (!story) return <section className={css.file}>{label("ui.no-story")}</section>;
+  const { story, resolved } = state.orgs[me];
+  const target = storyTarget(g);
   return (
-    <section className={css.file} aria-label={label("ui.case-file")} data-ref="case-file">
-      <h3>
-        {name(story.id)} <b>{label("ui.vp", { n: g.box.stories[story.id].vp })}</b>
-      </h3>
-      <p>{label(`premise.${story.id}`)}</p>
-      {story.folders.map((folder) => (
-        <div key={folder.id} className={css.folder} data-colour={folder.colour}>
-          <h4>{name(folder.id)}</h4>
-          {g.box.investigations[folder.id].missions.map((mission, i) => (
-            <Spot
-              // biome-ignore lint/suspicious/noArrayIndexKey: Missions of a card stay.
-              key={i}
-              on={`mission/${folder.id}/${i}`}
-              label={`${where(mission, label)}: ${missionText(mission, label)}`}
-              className={css.mission}
-            >
-              <span data-state={folder.missions[i]}>
-                {folder.missions[i] === "open" ? "☐" : "☑"}
-              </span>{" "}
-              <b>{where(mission, label)}</b> {missionText(mission, label)}
-            </Spot>
-          ))}
-        </div>
-      ))}
+    <section className={css.case} aria-label={label("ui.case-file")} data-ref="case-file">
+      <p className={css.tab}>
+        <b>{label("ui.case-file")}</b> {label("ui.solved", { n: resolved.length, target })}
+      </p>
+      <div className={css.paper}>
+        {story ? (
+          <>
+            <div className={css.premise}>
+              <StoryPhoto id={story.id} />
+              <div>
+                <h3>{name(story.id)}</h3>
+                <p>{label(`premise.${story.id}`)}</p>
+                <b className={css.worth}>{label("ui.vp", { n: g.box.stories[story.id].vp })}</b>
+              </div>
+            </div>
+            {story.folders.map((folder) => (
+              <FolderSheet key={folder.id} folder={folder} />
+            ))}
+          </>
+        ) : (
+          <p>{label("ui.no-story")}</p>
+        )}
+      </div>
     </section>
+  );
+}
+
+function FolderSheet({ folder }: { readonly folder: Folder }) {
+  const { g, label, name, state } = useEden();
+  const hot = state.phase === "investigation" ? state.district : 0;
+  return (
+    <div className={css.folder} data-colour={folder.colour} data-ref={`folder/${folder.colour}`}>
+      <h4>{name(folder.id)}</h4>
+      {g.box.investigations[folder.id].missions.map((mission, i) => {
+        const open = folder.missions[i] === "open";
+        const here = open && [mission.district, ...mission.or].includes(hot);
+        return (
+          <Spot
+            // biome-ignore lint/suspicious/noArrayIndexKey: Missions of a card stay.
+            key={i}
+            on={`mission/${folder.id}/${i}`}
+            label={`${where(mission, label)}: ${missionText(mission, label)}`}
+            className={css.mission}
+          >
+            <span className={css.line} data-done={!open || undefined} data-hot={here || undefined}>
+              <i data-used={folder.missions[i] === "used" || undefined}>{open ? "" : "✓"}</i>
+              <span>
+                <b>{where(mission, label)}</b> {missionText(mission, label)}
+              </span>
+            </span>
+          </Spot>
+        );
+      })}
+    </div>
   );
 }
 
@@ -136,37 +187,47 @@ export function Market() {
 }
 
 function Stores() {
-  const { g, state, label, name } = useEden();
+  const { state, label } = useEden();
+  return STORES.map((store) => (
+    <section
+      key={store}
+      className={css.store}
+      data-store={store}
+      aria-label={label(`store.${store}`)}
+    >
+      <h3>
+        {label(`store.${store}`)}{" "}
+        <small>{label("ui.stack", { n: state.stores[store].stack.length })}</small>
+      </h3>
+      <div className={css.shelf}>
+        {state.stores[store].stock.map(({ card, id }) => (
+          <Ware key={card} store={store} id={id} />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+/** A thing in a shop window, with its price; EXPERT Weapons say so, in red if nobody here can use them. */
+function Ware({ store, id }: { readonly store: StoreName; readonly id: string }) {
+  const { g, label, name, me } = useEden();
+  const piece = g.box.supply[id];
+  const expert = piece.store === "weapons" && piece.expert;
+  const able = agentsOf(g, me).some((agent) => featureOf(g, agent, "combat") >= 3);
   return (
-    <>
-      {STORES.map((store) => (
-        <section
-          key={store}
-          className={css.store}
-          data-store={store}
-          aria-label={label(`store.${store}`)}
-        >
-          <h3>
-            {label(`store.${store}`)} <small>{state.stores[store].stack.length}</small>
-          </h3>
-          <div className={css.shelf}>
-            {state.stores[store].stock.map(({ card, id }) => (
-              <Spot
-                key={card}
-                on={`stock/${store}/${id}`}
-                label={`${name(id)}, ${label("ui.money", { n: g.box.supply[id].price })}`}
-                preview={<Supply id={id} />}
-                className={css.ware}
-              >
-                <Shown picture={thing(pictureOf(id))} width={64} height={38} />
-                <b>{g.box.supply[id].price}</b>
-                <small>{name(id)}</small>
-              </Spot>
-            ))}
-          </div>
-        </section>
-      ))}
-    </>
+    <Spot
+      on={`stock/${store}/${id}`}
+      label={`${name(id)}, ${label("ui.money", { n: piece.price })}${expert ? `, ${label("ui.expert")}` : ""}`}
+      preview={<Supply id={id} />}
+      className={css.ware}
+    >
+      <Shown picture={thing(pictureOf(id))} width={66} height={38} />
+      <b>
+        {expert && <u data-unable={!able || undefined}>{label("ui.expert-short")}</u>}
+        {piece.price}
+      </b>
+      <small>{name(id)}</small>
+    </Spot>
   );
 }
 
@@ -225,7 +286,9 @@ function People() {
         )}
       </section>
       <section className={css.people2} aria-label={label("ui.supports")}>
-        <h3>{label("ui.supports")}</h3>
+        <h3>
+          {label("ui.supports")} <small>{state.piles.supports.deck.length}</small>
+        </h3>
         {state.supportRow.map(({ id }) => (
           <Spot key={id} on={`support/${id}`} label={name(id)} className={css.helper}>
             <b>{name(id)}</b>{" "}

@@ -21,6 +21,7 @@ import {
   hostilesIn,
   idOf,
   onAgent,
+  onCard,
   onCharacter,
   onSupport,
   presentIn,
@@ -243,7 +244,7 @@ function tokenQuestion(g: Cyber, { profile, offered, district }: Agent) {
       kind: "keep-token",
       agent: profile,
       card,
-      on: onAgent(profile),
+      on: [onAgent(profile), onCard(card)],
       rule: "CV-17.23",
     }),
   );

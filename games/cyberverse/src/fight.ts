@@ -1,7 +1,7 @@
 /** CV-18.1 to CV-18.8, CV-18.22 to CV-18.28: characters are activated one after another. */
 import type { Rule } from "@sprawl/engine";
 import { areOpposed, inRange, resolveAttack, reveal } from "./attack.js";
-import { isStealthy, shownToken } from "./attack-sums.js";
+import { type Faced, isStealthy, shownToken } from "./attack-sums.js";
 import { hasEffect } from "./damage.js";
 import { featureOf } from "./features.js";
 import { dropToken, removeHenchman } from "./health.js";
@@ -18,6 +18,7 @@ import {
   NOBODY,
   NOTHING,
   refOf,
+  type Seen,
 } from "./state.js";
 import { names, openMissions, validate } from "./stories.js";
 import { weaponsOf } from "./supply/tokens.js";
@@ -113,7 +114,7 @@ export type Arm = {
 export const UNARMED = -1;
 
 /** CV-19.3, CV-22.7, CV-12.13, CV-12.14: what the attacker can attack with, at this Combat value. */
-export function armsOf(g: Cyber, attacker: Character, raised: number): Arm[] {
+export function armsOf(g: Seen, attacker: Character, raised: number): Arm[] {
   if (!isAgent(attacker))
     return [{ place: UNARMED, weapon: undefined, type: g.box.henchmen[attacker.type].type }]; // CV-18.21
   const unarmed: Arm = { place: UNARMED, weapon: undefined, type: "close" }; // CV-19.3
@@ -127,7 +128,7 @@ export function armsOf(g: Cyber, attacker: Character, raised: number): Arm[] {
 }
 
 /** Everybody this character may attack with this arm from where it stands. */
-export function targetsOf(g: Cyber, attacker: Character, { type }: Arm): Character[] {
+export function targetsOf(g: Faced, attacker: Character, { type }: Arm): Character[] {
   return charactersIn(g, attacker.district).filter(
     (target) =>
       areOpposed(g, attacker, target) &&

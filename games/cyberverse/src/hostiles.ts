@@ -2,7 +2,7 @@
 import type { Rule } from "@sprawl/engine";
 import { leastOf } from "@sprawl/parts";
 import { areOpposed, inRange, resolveAttack, reveal } from "./attack.js";
-import { isStealthy, shownToken } from "./attack-sums.js";
+import { type Faced, isStealthy, shownToken } from "./attack-sums.js";
 import { hasEffect } from "./damage.js";
 import { type Attack, moments } from "./moments.js";
 import { beginMoving, type Place, reach, walkOption, walkTo } from "./movement.js";
@@ -52,7 +52,7 @@ export function placesToStrike(g: Seen, hostile: Henchman, target: Character): P
 
 /** CV-18.29: those it could attack; face-down tokens do not count, revealed Stealth does. */
 function attackable<T extends Character>(
-  g: Cyber,
+  g: Faced,
   hostile: Henchman,
   targets: readonly T[],
   moves: boolean,
@@ -69,7 +69,7 @@ function attackable<T extends Character>(
 }
 
 /** Tracker Dart goes before Mask: a tracked candidate is the only one, a masked one the last. */
-function narrowed(g: Cyber, candidates: readonly Agent[]): readonly Agent[] {
+function narrowed(g: Seen, candidates: readonly Agent[]): readonly Agent[] {
   const tracked = candidates.filter((agent) => moments.of(agent).some(g, "tracked", agent));
   if (tracked.length > 0) return tracked;
   const seen = candidates.filter((agent) => !moments.of(agent).some(g, "hides", agent));
@@ -77,7 +77,7 @@ function narrowed(g: Cyber, candidates: readonly Agent[]): readonly Agent[] {
 }
 
 /** CV-18.13, CV-18.14, CV-18.30: whom the rules leave, of these. */
-function richestOf<T extends Character>(g: Cyber, hostile: Henchman, targets: readonly T[]): T[] {
+function richestOf<T extends Character>(g: Seen, hostile: Henchman, targets: readonly T[]): T[] {
   const orgs = [...new Set(targets.map(({ org }) => org))];
   const most = richest(g, orgs); // CV-18.13
   const left = targets.filter(({ org }) => most.includes(org));
@@ -97,7 +97,7 @@ function initiative(g: Seen, target: Character): number {
 }
 
 /** The targets among which the controller chooses: Agents, or else Teammates (CV-18.16, CV-18.18). */
-export function hostileTargets(g: Cyber, hostile: Henchman, moves: boolean): Character[] {
+export function hostileTargets(g: Faced, hostile: Henchman, moves: boolean): Character[] {
   const agents = narrowed(g, attackable(g, hostile, agentsIn(g, hostile.district), moves));
   if (agents.length > 0) return richestOf(g, hostile, agents); // CV-18.16, CV-18.29
   const teammates = henchmenIn(g, hostile.district).filter(({ org }) => org >= 0);

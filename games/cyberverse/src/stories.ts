@@ -5,7 +5,7 @@ import { moments } from "./moments.js";
 import { gain } from "./money.js";
 import { decide, type Questions } from "./questions.js";
 import type { ActiveStory, Agent, Cyber, Folder, Open, Org, Seen } from "./state.js";
-import { idOf } from "./table.js";
+import { idOf, onCard } from "./table.js";
 import { type Colour, type District, EVERYWHERE, type Mission } from "./types.js";
 
 /** CV-5.3: with a Story card come its Investigation cards, one of each required colour. */
@@ -148,6 +148,7 @@ export function* drawStory(g: Cyber, org: Org, count = 2): Rule<void> {
   const options: Questions["story"][] = looking.map((card) => ({
     kind: "keep-story",
     card,
+    on: onCard(card),
     rule: "CV-5.24",
   }));
   const kept =

@@ -151,6 +151,8 @@ export function markUsed(g: Cyber, piece: string): void {
 export const onAgent = (profile: string): string => `agent/${profile}`;
 export const onCharacter = (character: Character): string =>
   isAgent(character) ? `agent/${character.profile}` : `henchman/${character.number}`;
+/** A card or token that its seat looks at. */
+export const onCard = (card: number): string => `card/${card}`;
 export const onDistrict = (district: District): string => `district/${district}`;
 export const onZone = (district: District, zone: Zone): string => `zone/${district}/${zone}`;
 export const onPosition = (district: District, position: number): string =>

@@ -44,7 +44,9 @@ export {
   type Motif,
   SEAT_COLOURS,
   type Side,
+  SKIN,
   type Skin,
+  STUFF,
   type Stuff,
   seatGround,
 } from "./palette.js";

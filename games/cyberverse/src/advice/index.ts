@@ -15,3 +15,4 @@ export { supportLimit } from "../support-limit.js";
 export * from "./odds.js";
 export * from "./reach.js";
 export * from "./seen.js";
+export * from "./sight.js";

@@ -2,7 +2,7 @@
 import { putUnder } from "@sprawl/parts";
 import { drawEvent, placeEvent } from "../news.js";
 import { decide, type Questions } from "../questions.js";
-import { idOf } from "../table.js";
+import { idOf, onCard } from "../table.js";
 import type { Support } from "../types.js";
 
 /** Instead of the normal draw: 2 Event cards, of which 1 is placed (CV-R96). */
@@ -17,6 +17,7 @@ export const doubleV: Support = {
     const options = cards.map((card): Questions["choose-event"] => ({
       kind: "place-event",
       card,
+      on: onCard(card),
       rule: "CV-10.25",
     }));
     if (options.length === 0) return true;

@@ -13,6 +13,18 @@ export type Angle = {
   readonly tilt: number;
   readonly ox: number;
   readonly oy: number;
+  readonly lens?: Lens;
+};
+
+/**
+ * What is farther is smaller: by so much for each unit between it and the near edge. Then `ox` is where
+ * the middle lies, `oy` the horizon, `drop` how far below it the near edge is. For worlds not turned.
+ */
+export type Lens = {
+  readonly near: number;
+  readonly middle: number;
+  readonly by: number;
+  readonly drop: number;
 };
 
 export type Place = readonly [x: number, y: number, z?: number];
@@ -69,7 +81,7 @@ export type Space = ReturnType<typeof space>;
 type Drawn = { readonly depth: number; readonly text: string };
 
 export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.night) {
-  const { s, turn, tilt, ox, oy } = angle;
+  const { s, turn, tilt, ox, oy, lens } = angle;
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const [ct, st] = [Math.cos(radians(turn)), Math.sin(radians(turn))];
   const [cp, sp] = [Math.cos(radians(tilt)), Math.sin(radians(tilt))];
@@ -78,10 +90,15 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
   const used = new Set<Lamp>();
   const at = { x: 0, y: 0 };
 
-  const P = (x: number, y: number, z = 0): Point => [
-    n1(ox + s * ((x + at.x) * ct - (y + at.y) * st)),
-    n1(oy + s * ((x + at.x) * st + (y + at.y) * ct) * sp - s * cp * z),
-  ];
+  /** How large things are at this depth. */
+  const k = (y: number): number => (lens ? 1 / (1 + lens.by * (lens.near - y - at.y)) : 1);
+  const P = (x: number, y: number, z = 0): Point =>
+    lens
+      ? [n1(ox + s * (x + at.x - lens.middle) * k(y)), n1(oy + (lens.drop - s * cp * z) * k(y))]
+      : [
+          n1(ox + s * ((x + at.x) * ct - (y + at.y) * st)),
+          n1(oy + s * ((x + at.x) * st + (y + at.y) * ct) * sp - s * cp * z),
+        ];
   const depth = (x: number, y: number, z = 0): number =>
     ((x + at.x) * st + (y + at.y) * ct) * cp + z * sp;
   const trace = (places: readonly Place[]): string =>
@@ -115,6 +132,10 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
     shadows.push(trace(hull([...corners, ...cast])));
   }
 
+  /** Which of its two sides along x is seen: through a lens the one towards the middle. */
+  const sideOf = (x: number, w: number): number =>
+    lens && x + w / 2 + at.x > lens.middle ? x : x + w;
+
   function patchPlaces(
     [side, a, b, e, f]: Patch,
     [x, y, z, w, d, h]: readonly [number, number, number, number, number, number],
@@ -130,11 +151,12 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
     }
     if (side === "x") {
       const [from, to] = [y + d * (1 - a), y + d * (1 - e)];
+      const seenSide = sideOf(x, w);
       return [
-        [x + w, from, top],
-        [x + w, to, top],
-        [x + w, to, low],
-        [x + w, from, low],
+        [seenSide, from, top],
+        [seenSide, to, top],
+        [seenSide, to, low],
+        [seenSide, from, low],
       ];
     }
     const up = z + h;
@@ -172,7 +194,17 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
     const colour = lighting.tone(c);
     const rim = o.rim ? seen(o.rim) : mix(colour, lighting.edge, 0.34);
     const top = o.top ? seen(o.top) : mix(colour, "#cfe4ff", 0.1);
+    const side = sideOf(x, w);
     const text =
+      face(
+        [
+          [side, y, z],
+          [side, y + d, z],
+          [side, y + d, z + h],
+          [side, y, z + h],
+        ],
+        toned(colour, lens ? (side === x ? 0.5 : 0.12) : bx),
+      ) +
       face(
         [
           [x, y + d, z],
@@ -181,15 +213,6 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
           [x, y + d, z + h],
         ],
         toned(colour, by),
-      ) +
-      face(
-        [
-          [x + w, y, z],
-          [x + w, y + d, z],
-          [x + w, y + d, z + h],
-          [x + w, y, z + h],
-        ],
-        toned(colour, bx),
       ) +
       face(
         [
@@ -217,7 +240,8 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
   ): void {
     const colour = lighting.tone(c);
     const [cx, cy] = P(x, y, z);
-    const [rx, ry, hh] = [n1(r * s), n1(r * s * sp), n1(h * s * cp)];
+    const size = s * k(y);
+    const [rx, ry, hh] = [n1(r * size), n1(r * size * sp), n1(h * size * cp)];
     const up = n1(cy - hh);
     const text =
       `<path d="M${n1(cx - rx)} ${up}V${cy}A${rx} ${ry} 0 0 0 ${n1(cx + rx)} ${cy}V${up}Z" fill="${toned(colour, 0.42)}"/>` +
@@ -232,6 +256,7 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
     angle,
     lighting,
     P,
+    k,
     depth,
     face,
     trace,
@@ -268,7 +293,7 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
     /** A circle on the ground is always a lying ellipse. */
     disc(x: number, y: number, r: number, colour: string, more = "", z = 0): string {
       const [cx, cy] = P(x, y, z);
-      return `<ellipse cx="${cx}" cy="${cy}" rx="${n1(r * s)}" ry="${n1(r * s * sp)}" fill="${seen(colour)}"${more && ` ${more}`}/>`;
+      return `<ellipse cx="${cx}" cy="${cy}" rx="${n1(r * s * k(y))}" ry="${n1(r * s * k(y) * sp)}" fill="${seen(colour)}"${more && ` ${more}`}/>`;
     },
     /** Light on the ground. */
     pool(x: number, y: number, r: number, lamp: Lamp, strength: number): void {
@@ -278,7 +303,7 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
       put(
         "light",
         0,
-        `<ellipse cx="${cx}" cy="${cy}" rx="${n1(r * s)}" ry="${n1(r * s * sp)}" fill="url(#${key}-${lamp})" opacity="${n1(strength * lighting.lamps * 10) / 10}"/>`,
+        `<ellipse cx="${cx}" cy="${cy}" rx="${n1(r * s * k(y))}" ry="${n1(r * s * k(y) * sp)}" fill="url(#${key}-${lamp})" opacity="${n1(strength * lighting.lamps * 10) / 10}"/>`,
       );
     },
     /** Something flat that faces the reader, its foot at a place on the floor. */
@@ -313,7 +338,7 @@ export function space(key: string, angle: Angle, lighting: Lighting = LIGHTINGS.
         y: [ct, st * sp, 0, cp],
         x: [st, -ct * sp, 0, cp],
       }[plane];
-      return `<text transform="matrix(${m.map((v) => Number(v.toFixed(3))).join(" ")} ${cx} ${cy})" font-size="${n1(size * s)}" ${more}>${text}</text>`;
+      return `<text transform="matrix(${m.map((v) => Number(v.toFixed(3))).join(" ")} ${cx} ${cy})" font-size="${n1(size * s * k(y))}" ${more}>${text}</text>`;
     },
     /** What the floors' patterns are transformed with, so that they lie in the projection. */
     lying: (): string =>

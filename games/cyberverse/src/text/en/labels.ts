@@ -4,7 +4,7 @@ import { effects, rewards } from "./effects.js";
 import { lessons } from "./lessons.js";
 import { names, skills, trades } from "./names.js";
 import { premises } from "./premises.js";
-import { DISTRICT_NAMES, ORGANIZATION_NAMES } from "./things.js";
+import { DISTRICT_NAMES, ORGANIZATION_NAMES, TOKEN_EFFECTS } from "./things.js";
 
 function each(prefix: string, words: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([id, said]) => [`${prefix}.${id}`, said]));
@@ -20,5 +20,6 @@ export const labels: Readonly<Record<string, string>> = {
   ...each("effect", effects),
   ...each("reward", rewards),
   ...each("premise", premises),
+  ...each("token", TOKEN_EFFECTS),
   ...Object.fromEntries(DISTRICT_NAMES.map((name, i) => [`district.${i}`, name])),
 };
