@@ -2,7 +2,7 @@
  * Whole matches, one for every way to end, and saves from the middle of them: a change of rules or
  * of cards that alters them is noticed. They are short, by playing at small tables, and packed.
  */
-import { replaysStoredMatches } from "@sprawl/engine/testing";
+import { loadsOlderMatches, replaysStoredMatches } from "@sprawl/engine/testing";
 import { entry } from "@sprawl/social-deduction/entry";
 
 const { game, instinct, text } = entry;
@@ -28,3 +28,6 @@ replaysStoredMatches(game, new URL("stored-together", import.meta.url), {
     options: { scenario: "everything-is-possible", talk: false, lastRound: 20 },
   },
 });
+
+// Of versions 1 and 2: since then it is asked otherwise who acts (SD-R65, SD-R66).
+loadsOlderMatches(game, new URL("stored-older", import.meta.url));

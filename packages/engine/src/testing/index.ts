@@ -7,5 +7,5 @@ export {
 } from "./follow-lessons.js";
 export { compareWithFile } from "./golden-file.js";
 export { type KeepOptions, keepsTheLaws } from "./keeps-the-laws.js";
-export { replaysStoredMatches, type StoredOptions } from "./stored-matches.js";
+export { loadsOlderMatches, replaysStoredMatches, type StoredOptions } from "./stored-matches.js";
 export { writeJson } from "./write-json.js";
