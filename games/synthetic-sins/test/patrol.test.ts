@@ -245,6 +245,23 @@ test("SS-19.14, SS-19.18 while a token draws it on, an enemy on its loop is not 
   expect(t.at("enemies.g1.next")).toBe(2);
 });
 
+test("SS-19.13 off its loop an enemy takes the shortest path to the nearest sector of it, and patrols on from there", () => {
+  const t = sneak({
+    map: NINE,
+    you: { sector: 7, hidden: true },
+    waypoints: { red: [1, 3] },
+    enemies: { g1: { at: 8, color: "red", next: 1 } },
+    set: { alarm: 0, reinforcements: [] },
+    cards: [-1, 0, -1],
+  });
+  t.choose("end-actions"); // 4 and 6 are on the loop too, each a step further: nobody is asked
+  expect(t.at("enemies.g1")).toMatchObject({ sector: 5, patrolling: true });
+  t.choose("end-actions");
+  expect(sectorsOffered(t, "step")).toEqual([2, 6]); // both lead to 3 in two steps
+  t.choose({ kind: "step", sector: 6 });
+  expect(t.at("enemies.g1")).toMatchObject({ sector: 6, patrolling: true });
+});
+
 test("SS-19.13 off its loop an enemy goes to the nearest sector of it, and you choose among equals", () => {
   const t = sneak({
     map: NINE,
