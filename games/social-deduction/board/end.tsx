@@ -44,8 +44,8 @@ export function End({ title, why, revealed }: EndProps<State>) {
             {team && <TeamSign team={team} size="s" />}
             {label("board.round", { round: view.state.round })}
           </p>
-          <h3 className={css.title}>{title}</h3>
-          {why !== title && <p className={css.why}>{why}</p>}
+          <h3 className={css.title}>{why}</h3>
+          {why !== title && <p className={css.why}>{title}</p>}
           {own && (
             <p className={css.you} data-won={won || undefined}>
               {label(won ? "end.you-won" : "end.you-lost", { team: own })}

@@ -8,6 +8,7 @@ import { End } from "./end.js";
 import { Face } from "./face.js";
 import { Insight } from "./insight.js";
 import { Mine } from "./mine.js";
+import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
 import { SeatPortrait } from "./portrait.js";
 import { quiet, stage, turningPoints } from "./staging.js";
@@ -43,6 +44,7 @@ export const board = defineBoard<State, DeductionQuestions>({
   stage,
   quiet,
   turningPoints,
+  Moment,
   charts: [],
   spotlights: {
     welcome: "own/id",

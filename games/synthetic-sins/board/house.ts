@@ -95,9 +95,9 @@ export function houseOf(map: SectorMap, tall: boolean): House {
 }
 
 /** The place itself: floors, shadows, light, furniture and walls, as text for one sheet. */
-export function drawHouse(map: SectorMap, tall: boolean, theme: Theme): string {
+export function drawHouse(map: SectorMap, tall: boolean, theme: Theme, name = "house"): string {
   const { angle, width, height } = lay(map, tall);
-  const g = space("house", angle, LIGHTINGS[theme]);
+  const g = space(name, angle, LIGHTINGS[theme]);
   const spots = spotsOf(map);
   drawShell(g, map, spots);
   for (const [sector, { column, row }] of spots) {
@@ -113,7 +113,7 @@ export function drawHouse(map: SectorMap, tall: boolean, theme: Theme): string {
     [...spots.keys()].map((sector) => roomOf(sector).floor),
   );
   const ground = [...spots.values()].map((spot) => outlineOf(g, spot)).join("");
-  return `<defs>${defs}${floors}<clipPath id="house-ground"><path d="${ground}"/></clipPath></defs>${behind}${floor}<g clip-path="url(#house-ground)">${shade}${light}</g>${things}${air}<rect width="${n1(width)}" height="${n1(height)}" fill="none"/>`;
+  return `<defs>${defs}${floors}<clipPath id="${name}-ground"><path d="${ground}"/></clipPath></defs>${behind}${floor}<g clip-path="url(#${name}-ground)">${shade}${light}</g>${things}${air}<rect width="${n1(width)}" height="${n1(height)}" fill="none"/>`;
 }
 
 const outlineOf = (g: Space, { column: x, row: y }: Spot): string =>

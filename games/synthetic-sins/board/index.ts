@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
+import { Moment } from "./moment.js";
 import { quiet, stage } from "./staging.js";
 import { Teacher } from "./teacher.js";
 import type { BoardQuestions } from "./walking.js";
@@ -30,6 +31,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   quiet,
   End,
   turningPoints,
+  Moment,
   charts: ["alarm"],
   Teacher,
   spotlights: {

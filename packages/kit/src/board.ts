@@ -175,6 +175,11 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly End?: ComponentType<EndProps<S>>;
   /** Which events are worth going back to at the end, the best at most six. */
   turningPoints?(log: readonly GameEvent[], table: Table<S, Q>): readonly TurningPoint[];
+  /**
+   * A moment to go back to as a picture, twice as wide as high. Without it the frame draws whoever
+   * the event speaks of, and the card.
+   */
+  readonly Moment?: ComponentType<{ readonly event: GameEvent }>;
   /** Numbers of the state whose way through the match is drawn at the end; none without it. */
   readonly charts?: readonly string[];
   /** Which thing each lesson speaks of, by the lesson's id; without it, what it points at. */

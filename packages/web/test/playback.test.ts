@@ -131,9 +131,9 @@ test("updates wait until the one before has been shown, and all can be skipped",
   feed.tell(one);
   feed.tell(two);
   feed.tell(three);
-  expect(showing.now()).toEqual({ state: one, playing: true, behind: 2 });
+  expect(showing.now()).toEqual({ state: one, playing: true, behind: 0 });
   showing.done();
-  expect(showing.now()).toEqual({ state: two, playing: true, behind: 1 });
+  expect(showing.now()).toEqual({ state: two, playing: true, behind: 0 });
   showing.done();
   expect(showing.now()).toEqual({ state: three, playing: false, behind: 0 });
 
@@ -145,6 +145,21 @@ test("updates wait until the one before has been shown, and all can be skipped",
     behind: 0,
     state: { view: { answers: 5 } },
   });
+});
+
+test("who is waited for is shown things faster; who only watches sees the match at its own speed", () => {
+  const feed = feedOf(state(0, [], 0));
+  const showing = createShowing(feed, () => true);
+  showing.subscribe(() => {});
+  const log: GameEvent[] = [];
+  for (let n = 1; n <= 9; n++) {
+    log.push(theirs);
+    feed.tell(state(n, [...log], 1));
+  }
+  expect(showing.now()).toMatchObject({ playing: true, behind: 0 });
+  const asked = state(10, [...log, theirs], 1);
+  feed.tell({ ...asked, view: { ...asked.view, question: {} } as View });
+  expect(showing.now()).toMatchObject({ state: { view: { answers: 1 } }, behind: 9 });
 });
 
 test("whoever skips sees nothing more until asked", () => {
@@ -173,7 +188,7 @@ test("an own deed between two of others is passed over, and nothing ever goes ba
   showing.done();
   expect(showing.now()).toMatchObject({
     playing: true,
-    behind: 1,
+    behind: 0,
     state: { view: { answers: 3 } },
   });
   showing.done();

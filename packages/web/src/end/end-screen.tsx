@@ -62,9 +62,13 @@ export function EndScreen({ feed, extras, board, onLook }: EndScreenProps) {
         <PlainEnd words={words} board={board} pictured={onLook !== undefined} />
       )}
       <div className={css.below}>
-        <Next extras={extras} onLook={onLook} />
-        {extras.deal && <DealProof game={feed.entry.game} deal={extras.deal} />}
-        <Moments board={board} replay={extras.replay} />
+        <div className={css.first}>
+          <div className={css.aside}>
+            <Next extras={extras} onLook={onLook} />
+            {extras.deal && <DealProof game={feed.entry.game} deal={extras.deal} />}
+          </div>
+          <Moments board={board} replay={extras.replay} pictured={onLook !== undefined} />
+        </div>
         {opened}
         {timeline && timeline.series.length > 0 && (
           <Panel title={say("end.timeline")} level={3}>

@@ -1,4 +1,6 @@
 /** The scene of the end for a game that draws none: its cover, who won, why, and the scores. */
+import { Portrait, seatFace, seatGround } from "@sprawl/art";
+import type { Seat } from "@sprawl/engine";
 import { type BoardDefinition, RuleLink, SeatMark, useTable } from "@sprawl/kit";
 import { GameArt } from "../front/game-art.js";
 import { SeatPicture } from "../table/rail.js";
@@ -28,7 +30,7 @@ export function PlainEnd({ words, board, pictured }: Props) {
         {pictured && result.winners.length > 0 && result.winners.length <= 6 && (
           <div className={css.winners}>
             {result.winners.map((seat) => (
-              <SeatPicture key={seat} seat={seat} board={board} />
+              <Winner key={seat} seat={seat} board={board} />
             ))}
           </div>
         )}
@@ -43,6 +45,14 @@ export function PlainEnd({ words, board, pictured }: Props) {
       </div>
     </section>
   );
+}
+
+type WinnerProps = { readonly seat: Seat; readonly board: BoardDefinition | undefined };
+
+/** Whoever won, as the game draws them, or with the face of the seat. */
+function Winner({ seat, board }: WinnerProps) {
+  if (board?.Portrait) return <SeatPicture seat={seat} board={board} />;
+  return <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={112} mood="glad" />;
 }
 
 function Scores() {

@@ -24,9 +24,11 @@ export type PlaybackProps = {
   readonly game: AnyGame;
   readonly board: BoardDefinition | undefined;
   readonly shown: Playing;
+  /** Something lies over the board. */
+  readonly hidden: boolean;
 };
 
-export function Playback({ table: root, game, board, shown }: PlaybackProps) {
+export function Playback({ table: root, game, board, shown, hidden }: PlaybackProps) {
   const table = useTable();
   const { recent, view } = table;
   const theatre = useTheatre();
@@ -42,7 +44,7 @@ export function Playback({ table: root, game, board, shown }: PlaybackProps) {
     const was = before.current;
     before.current = cards;
     const { playing, behind, done } = latest.current.shown;
-    if (!was || recent.length === 0 || document.hidden) {
+    if (!was || recent.length === 0 || hidden || document.hidden) {
       if (playing) done();
       return;
     }

@@ -11,7 +11,7 @@ export type Shown = {
   readonly state: FeedState;
   /** What happened in it is being shown: nothing is asked meanwhile. */
   readonly playing: boolean;
-  /** Updates that wait. */
+  /** Updates that wait, where whoever looks is waited for; who only watches is never hurried. */
   readonly behind: number;
 };
 
@@ -62,8 +62,9 @@ export function createShowing(
     shown = next;
     for (const listener of listeners) listener();
   };
+  const behind = () => (feed.state().view?.question ? queue.length : 0);
   const show = (state: FeedState) =>
-    tell({ state, playing: isOn() && isShow(state), behind: queue.length });
+    tell({ state, playing: isOn() && isShow(state), behind: behind() });
   /** Somebody is in a hurry: nothing more is shown until they are asked. */
   let hurried = false;
   const flush = () => {
@@ -84,7 +85,7 @@ export function createShowing(
       else tell({ ...shown, state: { ...next, fresh: shown.state.fresh } });
     } else {
       queue = [...queue, next];
-      tell({ ...shown, behind: queue.length });
+      tell({ ...shown, behind: behind() });
     }
   };
   let stop = () => {};

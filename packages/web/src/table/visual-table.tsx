@@ -147,7 +147,13 @@ function Middle(props: MiddleProps) {
         <News state={state} past={past}>
           {extras.banner}
         </News>
-        <Playback table={props.screen} game={game} board={own} shown={props.shown} />
+        <Playback
+          table={props.screen}
+          game={game}
+          board={own}
+          shown={props.shown}
+          hidden={props.ended}
+        />
         {!ended && !lesson && <Ticker quiet={own?.quiet} />}
       </div>
       {lesson && !ended && !props.shown.playing && (
@@ -179,13 +185,15 @@ function drawFace(face: Plain, large: boolean): ReactNode {
 function useEnd(may: boolean) {
   const { view } = useTable();
   const over = view.result !== undefined;
-  const [wanted, setWanted] = useState(true);
-  useEffect(() => setWanted(over), [over]);
-  const shown = over && wanted && may;
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (!over) setLeft(false);
+  }, [over]);
+  const shown = over && !left && may;
   return {
     shown,
-    hide: () => setWanted(false),
-    show: over && may && !wanted ? () => setWanted(true) : undefined,
+    hide: () => setLeft(true),
+    show: over && may && left ? () => setLeft(false) : undefined,
   };
 }
 

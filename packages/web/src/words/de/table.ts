@@ -153,6 +153,8 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "end.nobody": "Niemand hat gewonnen",
   "end.scores": "Punkte",
   "end.moments": "Augenblicke zum Nachsehen",
+  "end.inRound": "Runde {n}",
+  "end.inTurn": "Zug {n}",
   "end.secrets": "Alle Geheimnisse, aufgedeckt",
   "end.timeline": "Wie es lief",
   "end.timelineOf": "Zeige",

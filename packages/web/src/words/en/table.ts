@@ -150,6 +150,8 @@ export const table = {
   "end.nobody": "Nobody has won",
   "end.scores": "Scores",
   "end.moments": "Moments to go back to",
+  "end.inRound": "Round {n}",
+  "end.inTurn": "Turn {n}",
   "end.secrets": "All secrets, turned over",
   "end.timeline": "How it went",
   "end.timelineOf": "Show",
