@@ -1,4 +1,4 @@
-import { box } from "@sprawl/cyberverse";
+import { advice, box } from "@sprawl/cyberverse";
 import { expect, test } from "vitest";
 import {
   agent,
@@ -88,7 +88,13 @@ test("CV-11.14, CV-11.15, CV-1.9, CV-12.3, CV-12.24, CV-R20, CV-R22 damaged toke
     },
   });
   expect(offers(t, "repair", "price")).toEqual([200, 100, 500]);
+  const combat = () => {
+    const g = advice.seenIn(t.view("spectator") as never);
+    return advice.featureOf(g, g.state.agents[0], "combat");
+  };
+  const damaged = combat();
   t.choose({ kind: "repair", token: "hand-gun" }).choose({ kind: "repair", token: "bone-lattice" });
+  expect(combat()).toBe(damaged + 1); // it raises Combat, and did not until now
   expect(org(t).money).toBe(600);
   expect(agent(t, "igor").slots.map(({ active }) => active)).toEqual([true, true]);
 });

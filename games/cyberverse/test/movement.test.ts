@@ -260,6 +260,9 @@ test("CV-6.4, CV-20.12, CV-20.13, CV-20.14, CV-20.16 healing: a Status token of 
   expect(offers(t, "remove-status", "status")).toEqual(["bleeding", "wound"]);
   t.choose({ status: "wound" });
   expect(agent(t, "igor")).toMatchObject({ wound: false, bleeding: true, health: 3 });
+  const hurt = eden({ agents: { igor: { org: 0, health: 2 } } });
+  hurt.choose({ kind: "train" });
+  expect(agent(hurt, "igor").health).toBe(3);
   const whole = eden({ agents: { igor: { org: 0 } } });
   whole.choose({ kind: "train" });
   expect(agent(whole, "igor").health).toBe(4);

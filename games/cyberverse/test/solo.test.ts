@@ -243,6 +243,14 @@ test("CV-31.28 its Payday: ascending Salaries, and it sells only what pays one i
   });
   expect(isThere(t, "static")).toBe(true);
   expect(isThere(t, "alena")).toBe(true);
+  const ascending = eden({
+    seats: 1,
+    at: "payday",
+    agents: { alena: { org: 1, district: 2 }, static: { org: 1, district: 1 } },
+    org: [{ org: 1, money: 300 }],
+  });
+  expect(isThere(ascending, "static")).toBe(true); // 200D, before the 300D of the other
+  expect(isThere(ascending, "alena")).toBe(false);
   const poor = eden({
     seats: 1,
     at: "payday",

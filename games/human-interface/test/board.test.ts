@@ -175,6 +175,7 @@ describe("steps and sight on a tile", () => {
   test("HI-10.4, HI-13.21, HI-E33 a closed door blocks, an open one does not", () => {
     const shut = (square: number) => square === on(4, 2);
     expect(sees(floor, shut, on(5, 2), on(1, 2))).toBe(false);
+    expect(sees(floor, OPEN, on(5, 2), on(1, 2))).toBe(true);
     expect(sees(floor, shut, on(5, 2), on(4, 2))).toBe(true);
   });
 

@@ -115,6 +115,15 @@ test("HI-2.2, HI-2.3, HI-2.4, HI-2.10 a hand is its Team's alone, its size every
   expect(t.seenBy(0, "teams.0.hand")).toEqual(["Lovebite", "Watchdog"]);
   expect(t.seenBy(1, "teams.0.hand")).toEqual(["hidden", "hidden"]);
   expect(t.seenBy(0, "teams.0.deck")[0]).toBe("hidden");
+  const beaten = duel(
+    { tomo: { resources: 8 } },
+    [install(1, 1, "osaka-gate"), hand(0, "lovebite"), turn()],
+    { cards: [2, 3, 9] },
+  );
+  beaten.choose({ kind: "attack-network" }).amount(0).choose({ kind: "take", value: 3 });
+  for (const viewer of [0, 1, "spectator"] as const) {
+    expect(beaten.seenBy(viewer, "teams.0.discard")).toEqual(["Lovebite"]);
+  }
 });
 
 test("HI-19.18, HI-2.7 a Sniffer on a hand shows cards at random, to its player alone", () => {

@@ -68,6 +68,11 @@ test("HI-15.5, HI-15.6 four of a Faction are chosen, at most one of them special
     "Shinsu Oneda",
     "Phantom",
   ]);
+  const four = ["tomo", "shoko", "harvey", "phantom"].map((character) => ({ character }));
+  expect(t.view(0).question).toMatchObject({ min: 4, max: 4 });
+  t.pick(four, 0);
+  expect(t.at("models")).toEqual([]); // nobody knows before all have chosen
+  expect(t.asked()).toEqual({ seats: [1], kind: "team" });
 });
 
 test("HI-15.7, HI-15.8 both Teams may field Phantom", () => {

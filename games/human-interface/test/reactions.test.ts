@@ -177,6 +177,7 @@ test("HI-R73, HI-R147, HI-16.3 tests for an infected network come in Phase 1: th
     });
   const first = infected(1, "infection", [2, 9]);
   expect(first.at("models.harvey.shock")).toBe(1);
+  expect(told(first)).not.toContain("Shoko");
   const fourth = infected(4, "cyberwarfare", []);
   expect(told(fourth)).not.toContain("Cybershock test");
 });

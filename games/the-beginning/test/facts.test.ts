@@ -142,6 +142,14 @@ test("TB-R25 Morale ends the game at -10, not at 0", () => {
   });
   expect(t.at("bars.morale")).toBe(-1);
   expect(t.result()).toBeUndefined();
+  const lost = gather({
+    ...THREE,
+    set: { "bars.morale": -8, level: 2 },
+    steps: ["event", "pass"],
+    chance: { "event two": ["broadcast-of-fear"], general: ["red-1", "red-1"] },
+  });
+  expect(lost.at("bars.morale")).toBe(-10);
+  expect(lost.result()).toBeDefined();
 });
 
 test("TB-52.3 the tips are shown to all, if the host asks for it", () => {

@@ -91,6 +91,7 @@ test("TB-1.7 whatever the faction, the same may be done", () => {
     gather({ ...THREE, players: { 0: { area: 2, hand: ["blue-1", "red-2"], faction } } }).offered();
   expect(offered("machine")).toEqual(offered("human"));
   expect(offered("legion")).toEqual(offered("human"));
+  expect(offered("fallen")).toEqual(offered("human"));
 });
 
 /** A Sniper strikes the one figure in Area 4. */

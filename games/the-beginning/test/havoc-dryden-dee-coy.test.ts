@@ -251,6 +251,9 @@ describe("TB-49 Dee Coy and Kuro", () => {
       figure: 3,
     });
     expect(t.offered()).toContain("New Leader");
+    t.choose("new-leader");
+    const targets = t.view(0).question?.options.map(({ target }) => target);
+    expect(new Set(targets)).toEqual(new Set([0, 1, 2])); // players, and he is none
   });
   test("TB-49.23, TB-49.25, TB-49.34 sniffing shows a Supply Box to his player only, and springs no Trap", () => {
     const t = gather({
