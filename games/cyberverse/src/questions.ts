@@ -151,7 +151,7 @@ export function* decide<K extends Kind>(
   about: AboutDecision<K> = {},
 ): Rule<Questions[K]> {
   if (org < g.seats) return yield* put(org, kind, options, about);
-  return g.box.automata.automaton.answer(g, org, kind, options, about.safe) as Questions[K]; // CV-31.1
+  return g.box.automata.automaton.answer(g, org, kind, options, about.safe); // CV-31.1
 }
 
 export type AboutDecision<K extends Kind> = About & {

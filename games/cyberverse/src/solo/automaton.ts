@@ -29,7 +29,13 @@ const ANSWERS: Answers = {
 };
 
 type Automaton = Piece & {
-  answer(g: Cyber, org: Org, kind: Kind, options: readonly unknown[], safe: unknown): unknown;
+  answer<K extends Kind>(
+    g: Cyber,
+    org: Org,
+    kind: K,
+    options: readonly Questions[K][],
+    safe: Questions[K] | undefined,
+  ): Questions[K];
   keep(g: Cyber, agent: Agent): Secret<string>;
 };
 
@@ -37,17 +43,14 @@ const automaton: Automaton = {
   id: "automaton",
   answer(g, org, kind, options, safe) {
     g.uses("automaton");
-    const rule = ANSWERS[kind] as
-      | ((g: Cyber, org: Org, options: readonly unknown[]) => unknown)
-      | undefined;
     // CV-R121: where section 31 says nothing, the safe answer is given.
-    return rule?.(g, org, options) ?? safe ?? passOf(options) ?? options[0];
+    return ANSWERS[kind]?.(g, org, options) ?? safe ?? passOf(options) ?? options[0];
   },
   keep,
 };
 
-function passOf(options: readonly unknown[]): unknown {
-  return options.find((option) => (option as { kind: string }).kind === "pass");
+function passOf<O extends { readonly kind: string }>(options: readonly O[]): O | undefined {
+  return options.find(({ kind }) => kind === "pass");
 }
 
 export const automata = pieces<Automaton>([automaton]);
