@@ -13,6 +13,8 @@ keepsTheLaws(game, {
   options: { turnLimit: 3 },
   matches: 8,
   effort: { looks: 40 },
+  golden: new URL("golden/", import.meta.url),
+  goldenLength: { told: 16, played: 300 },
   timeout,
 });
 

@@ -1,6 +1,6 @@
 /**
- * CyberVerse online in two real browsers with a bot, to the end: an Ambush, a Brawl with sealed tokens,
- * and a reload inside it.
+ * CyberVerse in real browsers: alone from the front page to the rank, by the board alone; and two
+ * people with a bot online to the end, with an Ambush, a Brawl with sealed tokens, and a reload in it.
  */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,6 +15,82 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 const LAST_TURN = "3";
+
+/**
+ * Plays on in the page as somebody does who looks at the board and never at the list: things that
+ * glow, the menu at a piece, the big button, and what has no place on the board. Gives what was seen.
+ */
+function playByTheBoard(page: Page) {
+  return page.evaluate(async () => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const asked = () => document.querySelector("[data-asked]")?.getAttribute("data-asked") ?? "";
+    const isOver = () => all("[data-end]").length > 0;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const until = performance.now() + 150_000;
+    const seen = new Set<string>();
+    const answered: string[] = [];
+    let turn = 0;
+    while (!isOver() && performance.now() < until) {
+      await frame();
+      const before = asked();
+      if (before === "") continue;
+      for (const mark of ["reach", "sight", "hunt"])
+        if (all(`[data-board] [data-${mark}]`).length > 0) seen.add(mark);
+      const glow = all(":is([data-board], [data-me]) [data-state=open] > button");
+      const main = all("[data-asked] [data-main]");
+      const loose = all("[data-asked] [data-dock-choice]");
+      // In turn the board and the big button, so that a Strategy turn comes to its end.
+      const order = turn++ % 2 === 0 ? [glow, loose, main] : [main, glow, loose];
+      const first = order.find((list) => list.length > 0);
+      if (!first) continue;
+      first[turn % first.length].click();
+      await frame();
+      all("[role=menuitem]:not([aria-disabled])")[0]?.click();
+      answered.push(before);
+      const since = performance.now();
+      while (asked() === before && !isOver() && performance.now() - since < 1000) await frame();
+    }
+    return { over: isOver(), seen: [...seen], answered: new Set(answered).size };
+  });
+}
+
+test("alone, from the front page to the rank, by the board alone", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: /CyberVerse/ })
+    .first()
+    .click();
+  await page.getByRole("spinbutton", { name: "Last turn" }).fill(LAST_TURN);
+  await page.getByRole("button", { name: "Start this match" }).click();
+  await prompt(page).waitFor();
+  const { over, seen, answered } = await playByTheBoard(page);
+  expect(over, `after ${answered} answers`).toBe(true);
+  expect(answered).toBeGreaterThan(20);
+  expect(seen).toContain("reach");
+  await page.locator("[data-end] [data-rank]").waitFor();
+  expect(await page.locator("[data-end]").first().innerText()).toMatch(/VP/);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 240_000);
+
+test("any District opens into its zone map without leaving the table", async () => {
+  const { page, troubles, context } = await stage.person();
+  await page.goto("/game/cyberverse");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator('[data-asked] [data-choice^="lead"]').first().click();
+  await page.locator('[data-asked] [data-choice^="hire"]').first().click();
+  const table = page.url();
+  for (const district of ["Cold Harbor", "JoyTown"]) {
+    await page.getByRole("button", { name: `Open the board of ${district}` }).click();
+    await page.getByRole("region", { name: new RegExp(`^${district}, `) }).waitFor();
+    expect(await page.locator('[data-board] [data-ref^="zone/"]').count()).toBeGreaterThan(4);
+    expect(await page.locator('[data-board] [data-ref^="position/"]').count()).toBe(4);
+  }
+  expect(page.url()).toBe(table);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
 
 /** Two people and a bot at a table of three. */
 async function sitDown(): Promise<readonly Person[]> {
@@ -70,7 +146,7 @@ test("two people and a bot: an Ambush, a Brawl with sealed tokens, a reload insi
   const offered = await keys(ada);
   expect(offered.length).toBe(2);
   const before = await told(ada);
-  expect(before).toContainEqual(expect.stringMatching(/[Aa]mbush/));
+  expect(before).toContainEqual(expect.stringMatching(/sets an Ambush/));
   await ada.reload();
   await token.first().waitFor(LONG);
   expect(await whatIsAsked(ada)).toBe(asked);
@@ -79,6 +155,7 @@ test("two people and a bot: an Ambush, a Brawl with sealed tokens, a reload insi
 
   await fly(ada, { wishes: WISHES });
   for (const page of [ada, bo]) await ended(page).waitFor({ timeout: 120_000 });
+  expect(await told(bo)).toContainEqual(expect.stringMatching(/^The Ambush of .* is sprung/));
   for (const page of [ada, bo]) {
     expect(await page.locator("[data-end]").first().innerText()).toMatch(/VP/);
   }
