@@ -122,7 +122,8 @@ function noticedBy({ file, find, replace, tests, naming }) {
     { cwd: copy, stdio: "ignore", timeout: PATIENCE, env: { ...process.env, CI: "1" } },
   );
   writeFileSync(path, before);
-  if (error) return `a test that did not end within ${PATIENCE / 1000} s`;
+  if (error && "code" in error && error.code === "ETIMEDOUT")
+    return `a test that did not end within ${PATIENCE / 1000} s`;
   if (status === 0) return undefined;
   if (!existsSync(report)) throw new Error(`the tests cannot be run: ${tests.join(" ")}`);
   return firstFailure(JSON.parse(readFileSync(report, "utf8")));

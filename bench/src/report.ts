@@ -191,6 +191,7 @@ export const reports: {
           `${answers}`,
         ]),
       ),
+      ...figures.flatMap(({ trouble, outcome }) => (outcome ? [`${trouble}: ${outcome}.`] : [])),
     ].join("\n"),
 
   server: ({ loads, idle }) => {

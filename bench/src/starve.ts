@@ -5,6 +5,7 @@
  */
 import { setTimeout as rest } from "node:timers/promises";
 import { type Client, clientOf, Refused } from "@sprawl/client";
+import { bodies, GUESSES, guesser, HANGING, sockets, type Trouble } from "./hangers.js";
 import { median } from "./rounds.js";
 import { start } from "./server/servers.js";
 import { Rng } from "./yardstick.js";
@@ -16,6 +17,8 @@ export type StarveFigures = {
   readonly meanwhile: number;
   readonly ratio: number;
   readonly answers: number;
+  /** What came of the trouble. */
+  readonly outcome?: string;
 };
 
 /** Tables of two that are played at meanwhile, and the rest between two answers at each, in ms. */
@@ -76,8 +79,6 @@ async function duel(url: string, n: number, state: State): Promise<void> {
 }
 
 type State = { over: boolean; took: number[] };
-/** Makes trouble until the function it returns is called. */
-type Trouble = (url: string) => Promise<() => Promise<void>>;
 
 /** A table of sixteen with bots of one kind, at which one person gives the safe answer. */
 async function crowd(url: string, bot: "instinct" | "search") {
@@ -129,6 +130,7 @@ const looks: Trouble = async (url) => {
   return async () => {
     state.over = true;
     await looking;
+    return undefined;
   };
 };
 
@@ -139,6 +141,7 @@ const thinkers =
     await rest(2_000);
     return async () => {
       await Promise.all(all.map(({ stop }) => stop()));
+      return undefined;
     };
   };
 
@@ -151,7 +154,7 @@ const farm: Trouble = async (url) => {
     await host.call("ready", { at: { id } });
     await calmly(host.call("vote", { at: { id }, body: { kind: "sit-in", target: 0 } }));
   }
-  return async () => {};
+  return async () => undefined;
 };
 
 const TROUBLES: Readonly<Record<string, Trouble>> = {
@@ -159,6 +162,9 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   "one table of 15 search bots": thinkers(1),
   "four such tables": thinkers(4),
   [`${FARM} tables of bots nobody watches`]: farm,
+  [`${HANGING} requests whose body never comes`]: bodies,
+  [`${HANGING} sockets on which nothing is said`]: sockets,
+  [`${GUESSES} guesses at a passphrase a second`]: guesser,
 };
 
 export async function starve(quick: boolean): Promise<StarveFigures[]> {
@@ -179,13 +185,15 @@ export async function starve(quick: boolean): Promise<StarveFigures[]> {
     for (const [trouble, make] of Object.entries(TROUBLES)) {
       const stop = await make(url);
       const meanwhile = await measured();
-      await stop();
+      const outcome = await stop(quick);
       await rest(500);
       const after = await measured();
       const quiet = median([...before, ...after]);
       const took = median(meanwhile);
       const answers = meanwhile.length;
-      figures.push({ trouble, quiet, meanwhile: took, ratio: took / quiet, answers });
+      const ratio = took / quiet;
+      const came = outcome === undefined ? {} : { outcome };
+      figures.push({ trouble, quiet, meanwhile: took, ratio, answers, ...came });
       before = after;
     }
     state.over = true;

@@ -59,6 +59,7 @@ export const server = [
     find: "found.some(({ address }) => !isPublic(address))",
     replace: "found.every(({ address }) => !isPublic(address))",
     tests: [test("breaks")],
+    naming: "a public and a private one",
   },
   {
     name: "server: request headers are in the log",
@@ -114,7 +115,8 @@ export const server = [
     file: `${src}/api/access.ts`,
     find: 'throw new ApiError(403, { code: "foreign", message: "This page may not speak for you." });',
     replace: "",
-    tests: [test("hostile"), test("people"), test("site")],
+    tests: [test("hostile")],
+    naming: "broken, oversized and foreign requests",
   },
   {
     name: "server: the cookie can be read by scripts",
@@ -129,21 +131,24 @@ export const server = [
     file: `${src}/table/lobby.ts`,
     find: "  if (!doc.private) return true;",
     replace: "  if (!doc.private || person !== undefined) return true;",
-    tests: [test("lobby"), test("faults")],
+    tests: [test("faults")],
+    naming: "nobody, somebody without a seat",
   },
   {
     name: "server: the server's share is told before the end",
     file: `${src}/table/table-view.ts`,
     find: "const { invite, share, changed,",
     replace: "const { invite, changed,",
-    tests: [test("fair-deals"), test("responses")],
+    tests: [test("fair-deals")],
+    naming: "stays the server's until the end",
   },
   {
     name: "server: everybody is told the invitation",
     file: `${src}/table/table-view.ts`,
     find: "  return doc.host === person ? { invite: doc.invite } : {};",
     replace: "  return { invite: doc.invite };",
-    tests: [test("lobby"), test("hostile"), test("hostile-fields")],
+    tests: [test("lobby")],
+    naming: "the invitation takes the next free seat",
   },
   {
     name: "server: one voice of two sends a guest away",
@@ -159,6 +164,7 @@ export const server = [
     find: "return known ? people : people.filter",
     replace: "return people.filter",
     tests: [test("votes")],
+    naming: "nobody goes back alone",
   },
   {
     name: "server: whom the table refused is asked about again",
@@ -166,6 +172,7 @@ export const server = [
     find: "return { ...doc, votes, ...(declined && { declined }) };",
     replace: "return { ...doc, votes };",
     tests: [test("votes")],
+    naming: "does not ask again",
   },
   {
     name: "server: any passphrase is right",
@@ -180,7 +187,8 @@ export const server = [
     file: `${src}/identity.ts`,
     find: "  if (keeper && keeper.id !== id) throw KEPT();",
     replace: "",
-    tests: [test("people"), test("store")],
+    tests: [test("people")],
+    naming: "signs that are not seen",
   },
   {
     name: "server: nobody is too much",
@@ -188,6 +196,7 @@ export const server = [
     find: "    return tokens >= 1;",
     replace: "    return tokens >= -1;",
     tests: [test("limits")],
+    naming: "guesses are limited",
   },
   {
     name: "server: an unknown field is taken in silence",
@@ -195,6 +204,7 @@ export const server = [
     find: "  leave: z.strictObject({}),",
     replace: "  leave: z.object({}),",
     tests: [test("faults")],
+    naming: "with a field it does not have",
   },
   {
     name: "server: a refusal over a socket forgets the id",
@@ -202,6 +212,7 @@ export const server = [
     find: "  return success ? { id: data } : {};",
     replace: "  return success && data === 0 ? { id: data } : {};",
     tests: [test("faults")],
+    naming: "nobody, somebody without a seat",
   },
   {
     name: "server: a wrong method is not found",
@@ -216,7 +227,8 @@ export const server = [
     file: `${src}/errors.ts`,
     find: 'return new ApiError(401, { code: "who", message: "Say who you are first." });',
     replace: 'return notYours("Say who you are first.");',
-    tests: [test("faults"), test("people")],
+    tests: [test("faults")],
+    naming: "nobody, somebody without a seat",
   },
   {
     name: "server: an answer of the API may be kept in between",

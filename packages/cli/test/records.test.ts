@@ -178,4 +178,14 @@ describe("a record of a deal that several made", () => {
     expect((await alone.sprawl(line)).out).toContain("nothing was promised");
     expect((await alone.sprawl("verify caravan-000000.json --promise x")).code).toBe(2);
   });
+
+  test("a share of one's own that is not in the deal is found out", async () => {
+    const sprawl = await shared(server);
+    expect((await sprawl(`verify shared.json --share ${namedSeed("ada")}`)).code).toBe(0);
+    const lost = await sprawl(`verify shared.json --share ${namedSeed("bo")}`);
+    expect([lost.code, lost.out]).toEqual([
+      1,
+      expect.stringContaining("your share is not in the deal"),
+    ]);
+  });
 });

@@ -18,7 +18,7 @@ import { recordIn } from "./replay.js";
 export const verify: Command = {
   name: "verify",
   says: "check that a record follows from the seed that was committed to",
-  usage: "FILE [--commitment HEX] [--promise HEX]",
+  usage: "FILE [--commitment HEX] [--promise HEX] [--share HEX]",
   about:
     "Before the first draw everybody is shown the commitment, a hash of the seed; after the end " +
     "the seed itself. The record is played again from that seed, answer by answer. At a table on a " +
@@ -30,18 +30,21 @@ export const verify: Command = {
       value: "HEX",
       says: "what the server showed before anybody was ready",
     },
+    share: { type: "string", value: "HEX", says: "what you gave to the deal when you were ready" },
   },
   examples: [["sprawl verify game.json --commitment 3f…", "was it the deal we were promised?"]],
   async run(given, io) {
     const named = onlyOne(given, "verify", "the file");
     const commitment = hexOf(given, "commitment");
     const promise = hexOf(given, "promise");
+    const share = hexOf(given, "share");
     const file = readMatchFile(resolve(io.cwd, named), named);
     const { entry } = await gameOf(file.game, named);
     const record = recordIn(file, named);
     const problems = [
       ...verifyRecord(entry.game, record, commitment).problems,
       ...brokenPromise(record, promise),
+      ...lostShare(record, share),
     ];
     const verified = problems.length === 0;
     const proof = record.deal ? "shares" : "commitment";
@@ -86,6 +89,12 @@ function brokenPromise({ deal }: MatchRecord, promise: string | undefined): stri
   if (!deal) return ["nobody but the server has a share in this deal, so nothing was promised"];
   if (promiseOf(deal.server) === promise) return [];
   return ["the server's share is not the one it promised"];
+}
+
+/** Is one's own share in the deal? Without it the server alone could have made the seed. */
+function lostShare({ deal }: MatchRecord, share: string | undefined): string[] {
+  if (share === undefined || deal?.sat.some((each) => each.share === share)) return [];
+  return ["your share is not in the deal"];
 }
 
 function sharesIn({ server, sat }: SharedDeal): string {
