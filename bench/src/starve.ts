@@ -175,7 +175,7 @@ export async function starve(quick: boolean): Promise<StarveFigures[]> {
   const measured = async () => {
     state.took = [];
     await rest(stretch);
-    return state.took;
+    return state.took.slice();
   };
   try {
     const duels = Array.from({ length: TABLES }, (_, n) => duel(url, n, state));

@@ -65,10 +65,13 @@ describe("a deal at a table", () => {
     const { share } = doc;
     expect(promiseOf(share ?? "")).toBe(open.deal.promise);
     await ready(ada, table);
-    expect((await at(bo, table)).deal.promise).toBe(open.deal.promise);
+    const waiting = await at(bo, table);
+    expect(waiting.deal.promise).toBe(open.deal.promise);
     await ready(bo, table);
-    const texts = [await at(ada, table), await ada.ok("GET", `/api/tables/${table}/view`)];
-    for (const seen of texts) expect(JSON.stringify(seen)).not.toContain(share);
+    const playing = [await at(ada, table), await ada.ok("GET", `/api/tables/${table}/view`)];
+    for (const seen of [open, waiting, ...playing]) {
+      expect(JSON.stringify(seen)).not.toContain(share);
+    }
     await ada.act(table, "concede");
     expect((await ada.ok("GET", `/api/matches/${table}.1/record`)).deal.server).toBe(share);
   });
