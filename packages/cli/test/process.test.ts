@@ -8,17 +8,21 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const BIN = join(ROOT, "packages/cli/bin/sprawl.js");
 
-/** Run it; `input` is what stands in the pipe. */
-function sprawl(line: string, input = "", cwd = ROOT) {
+/** Run it; `input` is what stands in the pipe, and Ctrl+C is pressed once it has said `until`. */
+function sprawl(line: string, input = "", cwd = ROOT, until?: string) {
   const env = { ...process.env, SPRAWL_BUILD: "no", SPRAWL_HOME: join(cwd, "home") };
   const child = spawn(process.execPath, [BIN, ...line.split(" ")], { cwd, env });
   let out = "";
   let err = "";
+  let stopped = false;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     out += text;
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     err += text;
+    if (until === undefined || !err.includes(until) || stopped) return;
+    stopped = true; // a second one would not let it report
+    child.kill("SIGINT");
   });
   child.stdin.end(input);
   return new Promise<{ code: number | null; out: string; err: string }>((done) => {
@@ -53,6 +57,15 @@ test("the same matches on one core and on two", async () => {
   const one = await figures(1);
   expect(one.ended).toBe(24);
   expect(await figures(2)).toEqual(one);
+});
+
+test("a run of hours is announced, and Ctrl+C ends it in the middle of a match", async () => {
+  const line = "simulate caravan -n 40 --bots search:2s --jobs 1 --seed long";
+  const { code, out, err } = await sprawl(line, "", ROOT, "hours");
+  expect(code).toBe(130);
+  expect(err).toMatch(/^This will take about \d hours\. Ctrl\+C ends it/);
+  expect(err).toContain("Interrupted: 0 of 40 matches were played.");
+  expect(out).toContain("0 matches, 0 ended");
 });
 
 test("laws are tried in workers", async () => {
