@@ -17,7 +17,7 @@ const ELSEWHERE = "127.0.0.2";
 /** Connections that are opened and left. */
 export const HANGING = 300;
 /** Guesses a second. */
-export const GUESSES = 100;
+export const GUESSES = 20;
 /** Longer than the server waits for anybody, in ms. */
 const LONGEST = 90_000;
 
