@@ -106,11 +106,11 @@ export function AimLines({ ring, boss }: LinesProps) {
   );
 }
 
-/** The weapons that are held, each before its holder. */
+/** The weapons that others hold, each before its holder; one's own lies in the dock. */
 export function HeldWeapons(props: LinesProps) {
   const { view } = useTable<State>();
   return view.state.weapons
-    .filter(({ holder }) => holder !== NOBODY)
+    .filter(({ holder }) => holder !== NOBODY && holder !== view.viewer)
     .map((weapon) => <HeldWeapon key={weapon.id} weapon={weapon} {...props} />);
 }
 

@@ -9,6 +9,7 @@ import { Face } from "./face.js";
 import { Moment } from "./moment.js";
 import { quiet, stage } from "./staging.js";
 import { Teacher } from "./teacher.js";
+import { verbIcon } from "./verb-icons.js";
 import type { BoardQuestions } from "./walking.js";
 import { Me, Phase } from "./you.js";
 
@@ -19,9 +20,9 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   Face,
   Between,
   verbs: [
-    { id: "hide", kinds: ["hide"], key: "c" },
-    { id: "overwatch", kinds: ["overwatch"], key: "o" },
-    { id: "pick-up", kinds: ["pick-up"], key: "p" },
+    { id: "hide", kinds: ["hide"], key: "c", icon: verbIcon("hide") },
+    { id: "overwatch", kinds: ["overwatch"], key: "o", icon: verbIcon("overwatch") },
+    { id: "pick-up", kinds: ["pick-up"], key: "p", icon: verbIcon("pick-up") },
   ],
   main: ["end-actions", "begin-mission"],
   grave: ["give-up"],

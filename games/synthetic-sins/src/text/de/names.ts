@@ -36,7 +36,7 @@ export const gearNames: Readonly<Record<GearId, string>> = {
   "remote-speaker-hack": "Lautsprecher-Hack",
   "self-defense-drone": "Abwehrdrohne",
   shotgun: "Schrotflinte",
-  "silenced-pistol": "Schallgedämpfte Pistole",
+  "silenced-pistol": "Leise Pistole",
   "smart-bullets": "Kluge Kugeln",
   sneakers: "Leise Schuhe",
   "sniper-rifle": "Scharfschützengewehr",
