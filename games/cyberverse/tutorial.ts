@@ -14,7 +14,7 @@ import { type OfKind, ofKind } from "@sprawl/parts";
 import { box, type CyberState } from "./src/index.js";
 import type { Questions } from "./src/questions.js";
 
-type Seen = View<CyberState, Questions>;
+type LearnersView = View<CyberState, Questions>;
 type Told = readonly GameEvent[];
 type Option = OptionIn<Questions>;
 type Options = readonly Option[];
@@ -24,7 +24,7 @@ type Fields<O> = O extends Option ? Pick<O, "kind"> & Partial<O> : never;
 type Wanted = Fields<Option>;
 
 /** How often the learner's own Organization, or an Agent of it, has done this. */
-function times(view: Seen, events: Told, type: string): number {
+function times(view: LearnersView, events: Told, type: string): number {
   const { id } = view.state.orgs[0];
   const team = view.state.agents.filter(({ org }) => org === 0).map(({ profile }) => profile);
   const isOwn = ({ args }: GameEvent): boolean =>

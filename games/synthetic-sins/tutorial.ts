@@ -7,17 +7,17 @@ import { defineTutorial, type Lesson, type OptionIn, type View } from "@sprawl/e
 import { happened, type OfKind, ofKind } from "@sprawl/parts";
 import { advice, content, geography, type SinsQuestions, type SinsState } from "./src/index.js";
 
-type Seen = View<SinsState, SinsQuestions>;
+type LearnersView = View<SinsState, SinsQuestions>;
 type Option = OptionIn<SinsQuestions>;
 type Options = readonly Option[];
 type FreeMove = OfKind<Option, "free-move">;
 
 const MISSION = content.missionOf("back-door");
 
-const over = ({ result }: Seen): boolean => result !== undefined;
+const over = ({ result }: LearnersView): boolean => result !== undefined;
 
 /** Does nobody stand there, nor step there next if undisturbed? */
-function isQuiet(view: Seen, sector: content.Sector): boolean {
+function isQuiet(view: LearnersView, sector: content.Sector): boolean {
   const up = Object.values(view.state.enemies).filter(({ defeated }) => !defeated);
   return up.every(
     ({ ref, sector: at }) =>
@@ -26,7 +26,7 @@ function isQuiet(view: Seen, sector: content.Sector): boolean {
 }
 
 /** One free step that leads nearer to a sector, into a quiet room; where there is none, out of sight. */
-function towards(view: Seen, options: Options, to: content.Sector): Options {
+function towards(view: LearnersView, options: Options, to: content.Sector): Options {
   const { map, you } = view.state;
   const away = (sector: content.Sector) => geography.distance(map, sector, to);
   const nearer = stepsTo(options, (sector) => away(sector) < away(you.sector));

@@ -9,11 +9,11 @@ import { type CaravanState, type Card, rankOf, suitOf } from "./state.js";
 
 const LEARNER = 0;
 
-type Seen = View<CaravanState, CaravanQuestions>;
+type LearnersView = View<CaravanState, CaravanQuestions>;
 type Option = OptionIn<CaravanQuestions>;
 type OfCard = OfKind<Option, "play" | "sell">;
 /** Which of the cards that do it is shown; without it, the first. */
-type Best = (view: Seen, options: readonly OfCard[]) => OfCard | undefined;
+type Best = (view: LearnersView, options: readonly OfCard[]) => OfCard | undefined;
 
 /** Done as soon as the learner has done this; points at one way to do it. */
 function doing(
@@ -34,7 +34,7 @@ function doing(
   };
 }
 
-const faceOf = ({ faces }: Seen, card: Card): number => Number(faces[card]);
+const faceOf = ({ faces }: LearnersView, card: Card): number => Number(faces[card]);
 
 /** The lowest card of which the hand has a higher one too: a trail that can go on. */
 const lowest: Best = (view, options) => {

@@ -1,7 +1,7 @@
 /** A District opened: its ground in perspective, its zones and positions to click, and who is there. */
 import { Markup, useTheme } from "@sprawl/art";
-import { Spot } from "@sprawl/kit";
-import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { outlined, Spot } from "@sprawl/kit";
+import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { layoutOf, miniaturesInZone } from "../src/table.js";
 import type { District, Layout } from "../src/types.js";
 import css from "./board.module.css";
@@ -99,27 +99,10 @@ function Zones({ district, ground, k }: StageProps) {
         on={`zone/${district}/${zone}`}
         label={`${label("ui.zone", { zone, name })}, ${miniaturesInZone(g, district, zone)}/3${entry}`}
         className={css.zone}
-        style={shapeOf(ground, layout, zone, k)}
+        style={outlined(cornersOf(ground, areaOf(layout, zone), 0.02), k)}
       />
     );
   });
-}
-
-/** The box around a floor, and the floor's outline in it. */
-function shapeOf(ground: Ground, layout: Layout, zone: number, k: number): CSSProperties {
-  const corners = cornersOf(ground, areaOf(layout, zone), 0.02);
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const outline = corners.map(
-    ([x, y]) => `${((x - left) * k).toFixed(1)}px ${((y - top) * k).toFixed(1)}px`,
-  );
-  return {
-    left: left * k,
-    top: top * k,
-    width: (Math.max(...xs) - left) * k,
-    height: (Math.max(...ys) - top) * k,
-    clipPath: `polygon(${outline.join(",")})`,
-  };
 }
 
 /** The Tactical Positions: drawn on the ground, pressed here. */

@@ -1,7 +1,7 @@
 /** The end: the floor as it was left, who won and why, and what became of everybody. */
 import { Markup, Portrait } from "@sprawl/art";
 import type { GameEvent } from "@sprawl/engine";
-import { type EndProps, type TurningPoint, useTable } from "@sprawl/kit";
+import { type EndProps, type TurningPoint, useTable, weightiest } from "@sprawl/kit";
 import { useMemo } from "react";
 import type { Model, State } from "../src/index.js";
 import { faces, grounds, sides } from "./cast.js";
@@ -91,15 +91,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "door-forced": 2,
   "fast-attacks": 1,
 };
-const MOST = 6;
-const weightOf = ({ type }: GameEvent): number => WEIGHTS[type] ?? 0;
 
 /** Who went down, which Terminal fell, what got in. */
-export function turningPoints(log: readonly GameEvent[]): readonly TurningPoint[] {
-  return log
-    .filter((event) => weightOf(event) > 0)
-    .map((event) => ({ at: event.at, event }))
-    .sort((a, b) => weightOf(b.event) - weightOf(a.event) || b.at - a.at)
-    .slice(0, MOST)
-    .sort((a, b) => a.at - b.at);
-}
+export const turningPoints = (log: readonly GameEvent[]): readonly TurningPoint[] =>
+  weightiest(log, ({ type }) => WEIGHTS[type] ?? 0);

@@ -1,6 +1,6 @@
 /** HI-31: grenades. */
 import type { Rule } from "@sprawl/engine";
-import { crossedBetween, groundAt, type Square, towards, WALL } from "@sprawl/parts";
+import { crossedBetween, DIRECTIONS, groundAt, type Square, towards, WALL } from "@sprawl/parts";
 import { raiseAlarmBy } from "./alarm.js";
 import { makeAttack } from "./attacks.js";
 import { drawCanDo, testOver } from "./cando.js";
@@ -102,17 +102,6 @@ function scatter(g: Interface, from: Square, to: Square): Square {
   g.tell("scatters", { drawn: card }, { rule: "HI-31.6" });
   return landing < 0 ? to : stopsBefore(g, from, landing);
 }
-
-const DIRECTIONS: readonly (readonly [number, number])[] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 
 /** HI-R102: the direction of the first square the prolonged line enters after the second square. */
 export function directionBeyond(from: Square, to: Square): number {

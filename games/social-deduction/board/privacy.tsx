@@ -3,12 +3,10 @@
  * while the button is held or has the keyboard's focus, for a few seconds after a tap, or for good
  * where the player wants that. The table keeps the state, so that log and prompt are covered with it.
  */
-import { Button, Icon, uncovered, useCover, useTable } from "@sprawl/kit";
+import { Button, Icon, uncovered, useCover, useHoldToLook, useTable } from "@sprawl/kit";
 import { useCallback, useRef } from "react";
 import css from "./mine.module.css";
 import { useLabel } from "./words.js";
-
-const HOLD_MS = 400;
 
 /** May what only the viewer knows be drawn now? Whoever only watches sees nothing private anyway. */
 export function useShown(): boolean {
@@ -19,8 +17,8 @@ export function useShown(): boolean {
 /** Shows one's own cards: while it is held, and for a moment after a tap. */
 export function Peek({ small }: { readonly small?: boolean }) {
   const label = useLabel();
-  const { shown, keep, peek, hold, hide } = useCover();
-  const since = useRef(0);
+  const { shown, keep, peek, hold } = useCover();
+  const holding = useHoldToLook();
   const byKeys = useRef(false);
   if (small && keep) return null;
   return (
@@ -31,15 +29,7 @@ export function Peek({ small }: { readonly small?: boolean }) {
       aria-pressed={shown}
       disabled={keep}
       reason={keep ? label("board.kept-shown") : undefined}
-      onPointerDown={(event) => {
-        since.current = event.timeStamp;
-        hold();
-      }}
-      onPointerUp={(event) => {
-        if (event.timeStamp - since.current > HOLD_MS) hide();
-        else peek();
-      }}
-      onPointerCancel={hide}
+      {...holding}
       onFocus={(event) => {
         byKeys.current = event.currentTarget.matches(":focus-visible");
         if (byKeys.current) hold();

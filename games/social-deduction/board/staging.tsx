@@ -1,7 +1,7 @@
 /** How what happens is shown on the table: shots, looks, cards turned up, deaths and returns. */
 import type { GameEvent, Plain, Seat } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
-import type { Stager, Staging, TurningPoint } from "@sprawl/kit";
+import { type Stager, type Staging, type TurningPoint, weightiest } from "@sprawl/kit";
 import { BossMoment, FateMoment, HitMoment, RevealMoment } from "./moments.js";
 
 const isSeat = (value: Plain): value is Seat => typeof value === "number" && value >= 0;
@@ -123,13 +123,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "revealed-id": 2,
   fired: 1,
 };
-const MOST = 6;
 
-export function turningPoints(log: readonly GameEvent[]): readonly TurningPoint[] {
-  return log
-    .filter(({ type }) => Object.hasOwn(WEIGHTS, type))
-    .map((event) => ({ at: event.at, event }))
-    .sort((a, b) => WEIGHTS[b.event.type] - WEIGHTS[a.event.type] || b.at - a.at)
-    .slice(0, MOST)
-    .sort((a, b) => a.at - b.at);
-}
+export const turningPoints = (log: readonly GameEvent[]): readonly TurningPoint[] =>
+  weightiest(log, ({ type }) => WEIGHTS[type] ?? 0);

@@ -11,11 +11,11 @@ import type { State } from "./state.js";
 
 const LEARNER = 0;
 
-type Seen = View<State, DeductionQuestions>;
+type LearnersView = View<State, DeductionQuestions>;
 type Option = OptionIn<DeductionQuestions>;
 type Options = readonly Option[];
 /** Which of the options that do it is shown; without it, the first. */
-type Best = (view: Seen, options: Options) => Option | undefined;
+type Best = (view: LearnersView, options: Options) => Option | undefined;
 
 /** What lets the match go on: nothing is said, nothing is played, a card is shown rather than HP lost. */
 const ONWARDS = ["pass", "keep", "fire", "reveal-loyalty", "reveal-id", "take-damage"] as const;
@@ -24,7 +24,7 @@ const ONWARDS = ["pass", "keep", "fire", "reveal-loyalty", "reveal-id", "take-da
 const MEANWHILE = ["draw", "investigate", "shoot", "change-target"] as const;
 
 /** One way, or as many as have to be picked. */
-function onwards({ question }: Seen, options: Options): Options {
+function onwards({ question }: LearnersView, options: Options): Options {
   if (question?.form === "pick") return options.slice(0, question.min ?? 1);
   const kinds = question?.kind === "announce" ? MEANWHILE : ONWARDS;
   const ways: Options = firstOf<Option, Option["kind"]>(options, ...kinds);

@@ -1,6 +1,6 @@
 /** The house as the board: the place drawn once, what lies on its floor, and whoever stands in it. */
 import { LIGHTINGS, Markup, useTheme } from "@sprawl/art";
-import { Spot, useTable, World } from "@sprawl/kit";
+import { outlined, Spot, useTable, World } from "@sprawl/kit";
 import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Sector, SectorMap } from "../src/content/types.js";
 import type { advice, SinsState } from "../src/index.js";
@@ -132,24 +132,7 @@ function Room({ sector, house, k, reach }: RoomProps) {
       on={`sector/${sector}`}
       label={said.join(", ")}
       className={css.room}
-      style={shapeOf(house, sector, k)}
+      style={outlined(house.corners(sector, 0.02), k)}
     />
   );
-}
-
-/** The box around a floor, and the floor's outline in it. */
-function shapeOf(house: House, sector: Sector, k: number): CSSProperties {
-  const corners = house.corners(sector, 0.02);
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const outline = corners.map(
-    ([x, y]) => `${((x - left) * k).toFixed(1)}px ${((y - top) * k).toFixed(1)}px`,
-  );
-  return {
-    left: left * k,
-    top: top * k,
-    width: (Math.max(...xs) - left) * k,
-    height: (Math.max(...ys) - top) * k,
-    clipPath: `polygon(${outline.join(",")})`,
-  };
 }

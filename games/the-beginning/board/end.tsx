@@ -1,7 +1,7 @@
 /** The end: which faction was victorious and why, everybody's secrets, and the Network as it lay. */
 import { drawEmblem, Markup, Portrait, Shown, seatGround } from "@sprawl/art";
 import type { GameEvent, Seat, View } from "@sprawl/engine";
-import { type EndProps, SeatMark, type TurningPoint, useTable } from "@sprawl/kit";
+import { type EndProps, SeatMark, type TurningPoint, useTable, weightiest } from "@sprawl/kit";
 import { useMemo } from "react";
 import { reader } from "../src/advice/reader.js";
 import { CHANNELS, TIERS } from "../src/board.js";
@@ -186,7 +186,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "general-clears": 4,
   fell: 3,
 };
-const MOST = 6;
 
 /** A missed check weighs more than one that was met. */
 function weightOf({ type, args }: GameEvent): number {
@@ -194,11 +193,5 @@ function weightOf({ type, args }: GameEvent): number {
   return WEIGHTS[type] ?? 0;
 }
 
-export function turningPoints(log: readonly GameEvent[]): readonly TurningPoint[] {
-  return log
-    .filter((event) => weightOf(event) > 0)
-    .map((event) => ({ at: event.at, event }))
-    .sort((a, b) => weightOf(b.event) - weightOf(a.event) || b.at - a.at)
-    .slice(0, MOST)
-    .sort((a, b) => a.at - b.at);
-}
+export const turningPoints = (log: readonly GameEvent[]): readonly TurningPoint[] =>
+  weightiest(log, weightOf);

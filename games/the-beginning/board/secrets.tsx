@@ -1,8 +1,8 @@
 /** Faction and Objective under one cover: shown while it is held, for a moment after a tap, or kept. */
 import { drawEmblem, Markup, Shown } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Dialog, Icon, uncovered, useCover, useMedia } from "@sprawl/kit";
-import { type ReactNode, useRef, useState } from "react";
+import { Dialog, Icon, uncovered, useCover, useHoldToLook, useMedia } from "@sprawl/kit";
+import { type ReactNode, useState } from "react";
 import { stepsLeft } from "../src/advice/forecast.js";
 import { knownFaction } from "../src/loyalty.js";
 import type { Faction } from "../src/state.js";
@@ -11,8 +11,6 @@ import { FACTION_TONES, SIGNS } from "./end.js";
 import css from "./me.module.css";
 import { objectivePicture } from "./pictures.js";
 import { type City, useCity } from "./use-city.js";
-
-const HOLD_MS = 400;
 
 export function Secrets({ seat }: { readonly seat: Seat }) {
   const { shown } = useCover();
@@ -48,21 +46,12 @@ export function Secrets({ seat }: { readonly seat: Seat }) {
 /** Blinds over what is only mine. */
 function Cover() {
   const { label } = useCity();
-  const { peek, hold, hide } = useCover();
-  const since = useRef(0);
+  const { peek } = useCover();
   return (
     <button
       type="button"
       className={css.cover}
-      onPointerDown={(event) => {
-        since.current = event.timeStamp;
-        hold();
-      }}
-      onPointerUp={(event) => {
-        if (event.timeStamp - since.current > HOLD_MS) hide();
-        else peek();
-      }}
-      onPointerCancel={hide}
+      {...useHoldToLook()}
       onClick={({ detail }) => {
         if (detail === 0) peek();
       }}

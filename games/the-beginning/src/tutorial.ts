@@ -21,17 +21,17 @@ import type { State } from "./state.js";
 
 const LEARNER = 0;
 
-type Seen = View<State, Questions>;
+type LearnersView = View<State, Questions>;
 type Options = readonly OptionIn<Questions>[];
 type BeginningLesson = Lesson<State, Questions>;
 
-const over = ({ result }: Seen): boolean => result !== undefined;
+const over = ({ result }: LearnersView): boolean => result !== undefined;
 
 const isOwn = ({ type, args }: GameEvent, event: string): boolean =>
   type === event && args.seat === LEARNER;
 
 /** Steps that lead nearer to an Area; where there are none, the turn may end. */
-function towards({ state }: Seen, options: Options, to: Area): Options {
+function towards({ state }: LearnersView, options: Options, to: Area): Options {
   const { area } = state.figures[LEARNER];
   const nearer = ofKind(options, "move").filter(
     ({ to: next }) => areasApart(next, to) < areasApart(area, to),
@@ -40,7 +40,7 @@ function towards({ state }: Seen, options: Options, to: Area): Options {
 }
 
 /** What is asked beside the turn: nothing that a beginner must know yet. */
-function byTheWay({ question, faces }: Seen, options: Options): Options {
+function byTheWay({ question, faces }: LearnersView, options: Options): Options {
   switch (question?.kind) {
     case "contribute":
       return helpful(question.args?.goal, ofKind(options, "card"), faces);
@@ -68,7 +68,7 @@ function byTheWay({ question, faces }: Seen, options: Options): Options {
 function helpful(
   goal: Plain,
   options: readonly OptionView<Questions["contribute"]>[],
-  faces: Seen["faces"],
+  faces: LearnersView["faces"],
 ): Options {
   const sign = typeof goal === "number" ? Math.sign(goal) : 0;
   const by = ({ card }: { readonly card: number }) =>
@@ -79,14 +79,14 @@ function helpful(
 
 function blueFirst(
   options: readonly OptionView<Questions["equip-chip"]>[],
-  faces: Seen["faces"],
+  faces: LearnersView["faces"],
 ): Options {
   const blue = options.filter(({ card }) => faces[card] === "blue");
   return (blue.length > 0 ? blue : options).slice(0, 1);
 }
 
 /** The Area of the Enemy that is nearest and can be reached. */
-function nearestEnemy({ state }: Seen): Area | undefined {
+function nearestEnemy({ state }: LearnersView): Area | undefined {
   const { area } = state.figures[LEARNER];
   const areas = state.enemies.flatMap(({ spot }) =>
     spot === "red" ? [] : spawnLocation(spot).areas,
@@ -94,7 +94,7 @@ function nearestEnemy({ state }: Seen): Area | undefined {
   return areas.sort((a, b) => areasApart(area, a) - areasApart(area, b))[0];
 }
 
-type Pointing = (view: Seen, options: Options) => Options;
+type Pointing = (view: LearnersView, options: Options) => Options;
 
 /** Done as soon as the learner has done this; points at the way to it on the own turn. */
 function doing(id: string, event: string, points: Pointing): BeginningLesson {

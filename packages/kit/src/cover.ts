@@ -3,7 +3,7 @@
  * board asks for it (`covers`), the table keeps its state, and whatever shows something private,
  * board, log or prompt, asks here whether it may.
  */
-import { createContext, useContext } from "react";
+import { createContext, type PointerEvent, useContext, useRef } from "react";
 
 export type Cover = {
   /** May what only the viewer knows be shown now? */
@@ -36,4 +36,24 @@ export const CoverProvider = CoverContext.Provider;
 
 export function useCover(): Cover {
   return useContext(CoverContext);
+}
+
+/** Pressed for longer than this, it was held. */
+const HOLD_MS = 400;
+
+/** What a button does that shows while it is held, and for a moment after a tap. */
+export function useHoldToLook() {
+  const { peek, hold, hide } = useCover();
+  const since = useRef(0);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      since.current = event.timeStamp;
+      hold();
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (event.timeStamp - since.current > HOLD_MS) hide();
+      else peek();
+    },
+    onPointerCancel: hide,
+  };
 }

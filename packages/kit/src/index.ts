@@ -20,7 +20,7 @@ export { Card, type CardProps } from "./card.js";
 export { Chamfer, chamferClass } from "./chamfer.js";
 export { classNames } from "./class-names.js";
 export { Clock, type ClockProps } from "./clock.js";
-export { type Cover, CoverProvider, uncovered, useCover } from "./cover.js";
+export { type Cover, CoverProvider, uncovered, useCover, useHoldToLook } from "./cover.js";
 export { Dialog, type DialogProps } from "./dialog.js";
 export { Die, type DieProps } from "./die.js";
 export { sayTime } from "./duration.js";
@@ -53,6 +53,7 @@ export {
 export { Menu, type MenuItem, type MenuProps } from "./menu.js";
 export { Meter, type MeterProps } from "./meter.js";
 export { flightPace, isStill } from "./motion.js";
+export { outlined } from "./outline.js";
 export { Panel, type PanelProps } from "./panel.js";
 export {
   createPlaces,
@@ -77,6 +78,7 @@ export { Tip, type TipProps } from "./tip.js";
 export { Toast, type ToastProps, Toasts } from "./toast.js";
 export { Token, type TokenMark, type TokenProps } from "./token.js";
 export { Track, type TrackFlag, type TrackProps } from "./track.js";
+export { weightiest } from "./turning-points.js";
 export { useMedia } from "./use-media.js";
 export { type PreviewState, usePreview } from "./use-preview.js";
 export { type SpotState, type SpotUse, spotUse, useSpot } from "./use-spot.js";

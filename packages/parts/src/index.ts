@@ -7,6 +7,7 @@ export { drawFrom, type Pile, provide, putUnder, shuffleBack } from "./piles.js"
 export {
   type Blocks,
   crossedBetween,
+  DIRECTIONS,
   DOORWAY,
   distance,
   FLOOR,

@@ -164,7 +164,8 @@ function passesCorner(
   return !solid;
 }
 
-const STEPS: readonly (readonly [number, number])[] = [
+/** The eight ways from a square, by direction: 0 is up, then clockwise. */
+export const DIRECTIONS: readonly (readonly [number, number])[] = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -177,7 +178,7 @@ const STEPS: readonly (readonly [number, number])[] = [
 
 /** The square one step away: direction 0 is up, then clockwise. -1 outside the floor. */
 export function towards(floor: Floor, from: Square, direction: number): Square {
-  const [dx, dy] = STEPS[direction];
+  const [dx, dy] = DIRECTIONS[direction];
   const x = xOf(floor, from) + dx;
   const y = yOf(floor, from) + dy;
   return x < 0 || y < 0 || x >= floor.width || y >= floor.height ? -1 : y * floor.width + x;
@@ -188,7 +189,7 @@ function findSteps(floor: Bare, from: Square): Step[] {
   const x = xOf(floor, from);
   const y = yOf(floor, from);
   const found: Step[] = [];
-  for (const [dx, dy] of STEPS) {
+  for (const [dx, dy] of DIRECTIONS) {
     if (groundAt(floor, x + dx, y + dy) === WALL) continue;
     const to = (y + dy) * width + x + dx;
     const passed = [to];

@@ -2,25 +2,16 @@
  * Matches as they are kept: how each began, the list of what was done in it, and the newest
  * snapshot. The list only grows; what is taken back is an act in it like any other.
  */
-import type { OptionValues, Plain, Seat } from "@sprawl/engine";
-import type { Saved, SavedAnswer, SharedDeal } from "@sprawl/engine/host";
+import type { Seat } from "@sprawl/engine";
+import type { Header, Saved, SavedAnswer, SharedDeal } from "@sprawl/engine/host";
 import type { Ending } from "../wire/messages.js";
 import type { Row, Sql } from "./sql.js";
 
 export type { Ending } from "../wire/messages.js";
 
 /** How a match began. The seed is secret until its end. */
-export type MatchRow = {
+export type MatchRow = Header & {
   readonly id: string;
-  readonly game: string;
-  readonly version: number;
-  readonly seats: number;
-  readonly options: OptionValues;
-  readonly seed: string;
-  /** What a campaign has brought: as secret as the seed. */
-  readonly carried?: Plain;
-  /** Nothing of it is shown before its campaign has ended. */
-  readonly sealed?: boolean;
   /** What the seed was made of; not in matches from before that, and as secret as the seed. */
   readonly deal?: SharedDeal;
   /** When. */

@@ -4,24 +4,15 @@
  * how it began plus every answer, so that all of it can be played again; and beside that, as a
  * snapshot, for the day the rules have changed and the answers no longer fit.
  */
-import type { OptionValues, Plain, PlayedMatch, Result, Seat } from "@sprawl/engine";
-import type { CAMPAIGN_FORMAT, Saved, SavedAnswer } from "@sprawl/engine/host";
+import type { Result, Seat } from "@sprawl/engine";
+import type { Header, Saved, SavedAnswer, SavedCampaign } from "@sprawl/engine/host";
 
 /** Who plays a seat: somebody at this screen, or a bot by its name ("instinct", "search"). */
 export type LocalPlayer = { readonly name: string; readonly bot?: string };
 
 /** A match as it is listed: how it began, who plays, and how it stands. */
-export type KeptMatch = {
+export type KeptMatch = Header & {
   readonly id: string;
-  readonly game: string;
-  /** Version of the rules it began with. */
-  readonly version: number;
-  readonly seats: number;
-  readonly options: OptionValues;
-  readonly seed: string;
-  readonly carried?: Plain;
-  /** Its seed is kept back until the campaign has ended. */
-  readonly sealed?: boolean;
   /** Hash of the deal, written down before the first draw. */
   readonly commitment: string;
   readonly players: readonly LocalPlayer[];
@@ -59,15 +50,7 @@ export type KeptSlot = {
   readonly began: number;
   readonly changed: number;
   readonly players: readonly LocalPlayer[];
-  readonly campaign: {
-    readonly format: typeof CAMPAIGN_FORMAT;
-    readonly campaign: string;
-    readonly version: number;
-    /** Not in those from before there were campaigns for several. */
-    readonly seats?: number;
-    readonly carried: Plain;
-    readonly played: readonly PlayedMatch[];
-  };
+  readonly campaign: Omit<SavedCampaign, "current">;
   readonly current?: { readonly name: string; readonly match: string };
 };
 
