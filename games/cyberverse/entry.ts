@@ -7,6 +7,7 @@ import { tutorial } from "./tutorial.js";
 export const entry: GameEntry = {
   game: cyberverse,
   text: { en },
+  languages: { de: async () => (await import("./src/text/de/index.js")).de },
   instinct,
   arrange,
   figures,

@@ -10,7 +10,7 @@ import type { Agent } from "../src/state.js";
 import { SLOTS, tokensOf } from "../src/supply/tokens.js";
 import { supportLimit } from "../src/support-limit.js";
 import { agentNamed, agentsOf, profileOf } from "../src/table.js";
-import { FEATURES, type Feature } from "../src/types.js";
+import { FEATURES, type Feature, HQ } from "../src/types.js";
 import { raisePrice, xpFor } from "../src/xp.js";
 import { AgentCard } from "./agent-card.js";
 import { faces, groundFor } from "./faces.js";
@@ -62,29 +62,40 @@ export function Me() {
   );
 }
 
+/** Who is in HQ stands on no board, and is pressed here. */
+const inTheDock = ({ profile, district }: Agent): string =>
+  district === HQ ? `agent/${profile}` : `member/${profile}`;
+
 /** Portrait, Initiative, name and Skill. */
 function Face({ agent }: { readonly agent: Agent }) {
   const { g, state, label, name } = useEden();
   return (
-    <div className={css.face} data-org={state.orgs[agent.org].id}>
-      <Portrait
-        face={faces[agent.profile]}
-        ground={groundFor(state.orgs[agent.org].id)}
-        size={160}
-        mood={agent.health <= 1 ? "hit" : "calm"}
-        label={name(agent.profile)}
-      />
-      <span className={css.owntoken}>
-        <TokenMark token={agent.token} />
-      </span>
-      <b className={css.initiative} title={label("ui.initiative")}>
-        {profileOf(g, agent).initiative}
-      </b>
-      <div title={label(`effect.${agent.profile}`)}>
-        <b>{shortName(name(agent.profile))}</b>
-        <small>{label(`skill.${agent.profile}`)}</small>
+    <Spot
+      on={inTheDock(agent)}
+      label={name(agent.profile)}
+      preview={<AgentCard agent={agent} />}
+      className={css.facespot}
+    >
+      <div className={css.face} data-org={state.orgs[agent.org].id}>
+        <Portrait
+          face={faces[agent.profile]}
+          ground={groundFor(state.orgs[agent.org].id)}
+          size={160}
+          mood={agent.health <= 1 ? "hit" : "calm"}
+          label={name(agent.profile)}
+        />
+        <span className={css.owntoken}>
+          <TokenMark token={agent.token} />
+        </span>
+        <b className={css.initiative} title={label("ui.initiative")}>
+          {profileOf(g, agent).initiative}
+        </b>
+        <div title={label(`effect.${agent.profile}`)}>
+          <b>{shortName(name(agent.profile))}</b>
+          <small>{label(`skill.${agent.profile}`)}</small>
+        </div>
       </div>
-    </div>
+    </Spot>
   );
 }
 
@@ -253,7 +264,7 @@ function Member({ agent }: { readonly agent: Agent }) {
   const { g, state, label, name } = useEden();
   return (
     <Spot
-      on={`member/${agent.profile}`}
+      on={inTheDock(agent)}
       label={name(agent.profile)}
       preview={<AgentCard agent={agent} />}
       className={css.member}

@@ -173,8 +173,14 @@ function FolderSheet({ folder }: { readonly folder: Folder }) {
 
 /** Stores, Agents to recruit, Support to take. */
 export function Market() {
-  const { label } = useEden();
-  const [shown, setShown] = useState("stores");
+  const { label, view } = useEden();
+  const { question } = view;
+  // Where somebody can be recruited and nothing bought, one looks at people.
+  const recruits = question?.options.some(({ kind }) => kind === "recruit") ?? false;
+  const natural = recruits ? "people" : "stores";
+  const [chosen, setChosen] = useState({ tab: "", at: "" });
+  const shown = chosen.at === natural && chosen.tab !== "" ? chosen.tab : natural;
+  const setShown = (tab: string): void => setChosen({ tab, at: natural });
   const tabs = [
     { id: "stores", title: label("ui.stores"), body: <Stores /> },
     { id: "people", title: label("ui.people"), body: <People /> },

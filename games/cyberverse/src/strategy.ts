@@ -134,7 +134,7 @@ function purchases(g: Seen, org: Org): StrategyAction[] {
 function tooDear(g: Seen, org: Org): Barred[] {
   const barred: Barred[] = [];
   for (const store of STORES) {
-    for (const { id } of g.state.stores[store].stock) {
+    for (const id of new Set(g.state.stores[store].stock.map((token) => token.id))) {
       for (const agent of agentsOf(g, org)) {
         const price = priceOf(g, org, supplyOf(g, id), agent);
         const rule = hasSlot(agent, store) ? "CV-1.7" : "CV-11.11";

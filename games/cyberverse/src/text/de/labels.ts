@@ -1,0 +1,29 @@
+/** Was Pläne, Tafeln und Lektionen schreiben. Eigennamen bleiben, wie sie sind. */
+import { rewards } from "../en/effects.js";
+import { names, skills, trades } from "../en/names.js";
+import { DISTRICT_NAMES, ORGANIZATION_NAMES } from "../en/things.js";
+import { boardLabels } from "./board-labels.js";
+import { effects, rewardIn } from "./effects.js";
+import { lessons } from "./lessons.js";
+import { premises } from "./premises.js";
+import { TOKEN_EFFECTS } from "./things.js";
+
+function each(prefix: string, words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([id, said]) => [`${prefix}.${id}`, said]));
+}
+
+export const labels: Readonly<Record<string, string>> = {
+  ...boardLabels,
+  ...lessons,
+  ...each("name", names),
+  ...each("name", ORGANIZATION_NAMES),
+  ...each("skill", skills),
+  ...each("trade", trades),
+  ...each("effect", effects),
+  ...Object.fromEntries(
+    Object.entries(rewards).map(([id, said]) => [`reward.${id}`, rewardIn(said)]),
+  ),
+  ...each("premise", premises),
+  ...each("token", TOKEN_EFFECTS),
+  ...Object.fromEntries(DISTRICT_NAMES.map((name, i) => [`district.${i}`, name])),
+};
