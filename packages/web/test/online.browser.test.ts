@@ -157,6 +157,26 @@ test("a vote, a seat for a bot, and giving up", async () => {
   }
 }, 120_000);
 
+test("whoever left in the middle finds their seat among the people, and sits there again", async () => {
+  const names = ["Ada", "Bo", "Cy"];
+  const all = await Promise.all(names.map(() => stage.person()));
+  const ask = async (seat: number, path: string, data: object) =>
+    (await all[seat].context.request.post(path, { data })).json();
+  for (const [seat, name] of names.entries()) await ask(seat, "/api/me", { name });
+  const { id, invite } = await ask(0, "/api/tables", { game: "caravan", seats: 3 });
+  for (const seat of [1, 2]) await ask(seat, `/api/tables/${id}/join`, { invite });
+  for (const seat of [0, 1, 2]) await ask(seat, `/api/tables/${id}/ready`, {});
+  await ask(2, `/api/tables/${id}/leave`, {});
+  const { page, troubles } = all[2];
+  await page.goto(`/table/${id}`);
+  await page.locator("[data-hud]").getByRole("button", { name: /Chat/ }).click();
+  await page.getByRole("tab", { name: "People" }).click();
+  await page.getByRole("button", { name: /^Sit here/ }).click();
+  await page.getByText("Not your turn").first().waitFor();
+  expect(troubles).toEqual([]);
+  for (const { context } of all) await context.close();
+}, 60_000);
+
 test("my page, my other device, and a table that is not mine", async () => {
   const ada = await stage.person();
   await openTable(ada.page, "Ada", 2);

@@ -17,10 +17,12 @@ export function People({ table, act }: { readonly table: TableView; readonly act
   return (
     <div className={styles.people}>
       <ul className={styles.seats}>
-        {seats.map(({ person, name, bot, here, conceded }, seat) => {
+        {seats.map(({ person, name, bot, here, conceded, left }, seat) => {
           const called = name ?? say("online.emptySeat", { seat: seat + 1 });
           const other = person !== undefined && seat !== you;
           const muted = person !== undefined && (me?.muted.includes(person) ?? false);
+          // A seat one has left stays one's own, whoever plays on from it.
+          const gone = status === "playing" && you === undefined && left !== undefined;
           return (
             <SeatLine
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -29,34 +31,42 @@ export function People({ table, act }: { readonly table: TableView; readonly act
               you={you}
               name={called}
               acts={
-                other && (
-                  <>
-                    <Button
-                      size="s"
-                      variant="quiet"
-                      onClick={() => void setMuted(person, called, !muted)}
-                    >
-                      {muted
-                        ? say("talk.unmute", { name: called })
-                        : say("talk.mute", { name: called })}
-                    </Button>
-                    {may && !bot && (
-                      <SeatButton
+                gone && left === me?.id ? (
+                  <SeatButton
+                    words={say("online.takeSeat")}
+                    about={called}
+                    onClick={() => act("join", { seat })}
+                  />
+                ) : (
+                  other && (
+                    <>
+                      <Button
+                        size="s"
                         variant="quiet"
-                        words={say("online.sitIn")}
-                        about={called}
-                        onClick={() => act("vote", { kind: "sit-in", target: seat })}
-                      />
-                    )}
-                    {may && (
-                      <SeatButton
-                        variant="quiet"
-                        words={say("online.kick")}
-                        about={called}
-                        onClick={() => act("vote", { kind: "kick", target: seat })}
-                      />
-                    )}
-                  </>
+                        onClick={() => void setMuted(person, called, !muted)}
+                      >
+                        {muted
+                          ? say("talk.unmute", { name: called })
+                          : say("talk.mute", { name: called })}
+                      </Button>
+                      {may && !bot && (
+                        <SeatButton
+                          variant="quiet"
+                          words={say("online.sitIn")}
+                          about={called}
+                          onClick={() => act("vote", { kind: "sit-in", target: seat })}
+                        />
+                      )}
+                      {may && (
+                        <SeatButton
+                          variant="quiet"
+                          words={say("online.kick")}
+                          about={called}
+                          onClick={() => act("vote", { kind: "kick", target: seat })}
+                        />
+                      )}
+                    </>
+                  )
                 )
               }
             >
