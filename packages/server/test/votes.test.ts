@@ -224,9 +224,13 @@ describe("a seat that was left in the middle", () => {
     expect(await at(di, table)).toMatchObject({ you: 0, votes: [] });
     expect((await di.ok("GET", `/api/tables/${table}/view`)).view.viewer).toBe(0);
     // It stays the seat of whoever left it: when they come, the other one watches.
+    const live = await di.live();
+    await live.watch(table);
+    await live.until(() => live.view(table)?.viewer === 0);
     await ada.act(table, "join", { invite });
     expect(await at(ada, table)).toMatchObject({ you: 0, votes: [] });
-    expect((await di.ok("GET", `/api/tables/${table}/view`)).view.viewer).toBe("spectator");
+    await live.until(() => live.view(table)?.viewer === "spectator");
+    await live.close();
     await cy.act(table, "leave");
     expect(await refused(di, table, "join", { seat: 2 })).toBe("has-seen");
   });
