@@ -1,5 +1,5 @@
 /** What moves on the board when something happens. */
-import type { BoardDefinition } from "@sprawl/kit";
+import type { Stager } from "@sprawl/kit";
 import { box } from "../src/box/index.js";
 import type { CyberState } from "../src/state.js";
 
@@ -11,16 +11,13 @@ function refOf(state: CyberState, name: unknown): string {
   return found ? `henchman/${found.number}` : `board/${state.district}`;
 }
 
-export const stage: NonNullable<BoardDefinition["stage"]> = {
-  "attack-resolved": (event, { view }) => {
-    const state = view.state as CyberState;
-    return {
-      shape: "shot",
-      from: refOf(state, event.args.attacker),
-      to: refOf(state, event.args.defender),
-      hit: Number(event.args.result) > 0,
-    };
-  },
+export const stage: Readonly<Record<string, Stager<CyberState>>> = {
+  "attack-resolved": (event, { view: { state } }) => ({
+    shape: "shot",
+    from: refOf(state, event.args.attacker),
+    to: refOf(state, event.args.defender),
+    hit: Number(event.args.result) > 0,
+  }),
   hacked: (event) => ({ shape: "pulse", at: `agent/${String(event.args.agent)}` }),
   "influence-placed": (event) => ({
     shape: "pulse",

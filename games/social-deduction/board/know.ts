@@ -2,14 +2,14 @@
  * What one viewer knows, and what everybody does, worked out from the view and the log alone. Nothing
  * in here guesses: it is what a person with paper could write down.
  */
-import type { Seat } from "@sprawl/engine";
+import { faceIn, type Seat } from "@sprawl/engine";
 import type { Seen } from "../src/advice/view.js";
 import { box } from "../src/box.js";
 import { ids } from "../src/ids/index.js";
 import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
 import { type Setup, setups } from "../src/setups/index.js";
-import type { Colour, Laid, MarkFace, Place, Team } from "../src/state.js";
+import type { Colour, Laid, Place, Team } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { type Belongings, teamFrom } from "../src/teams.js";
 import type { WeaponKind } from "../src/weapon-cards.js";
@@ -40,10 +40,6 @@ export const TEAMS: readonly Team[] = ["human", "machine", "outlaw", "legion", "
 
 export function isTeam(face: string): face is Team {
   return TEAMS.some((team) => team === face);
-}
-
-function isMark(face: string): face is MarkFace {
-  return face === "unchanged" || face === "legion" || face === "fallen";
 }
 
 /** The scenario that is played; without one, an empty one. */
@@ -135,7 +131,7 @@ export function ownBelongings(view: Seen): Belongings | undefined {
       known(laidAt(view, viewer, side).map(({ card }) => card)),
     ),
     programs: known(own.programs),
-    marks: known(own.marks.map(({ mark }) => mark)).filter(isMark),
+    marks: own.marks.flatMap(({ mark }) => faceIn(view, mark) ?? []),
   };
   return belongings.ids.length > 0 ? belongings : undefined;
 }
@@ -145,8 +141,7 @@ export function ownTeam(view: Seen): Team | undefined {
   const { viewer, state } = view;
   if (viewer === "spectator") return undefined;
   const { hp, lastTeam } = state.seats[viewer];
-  const last = lastTeam.length > 0 ? faceOf(view, lastTeam[0]) : undefined;
-  if (hp === 0 && lastTeam.length > 0) return last !== undefined && isTeam(last) ? last : undefined;
+  if (hp === 0 && lastTeam.length > 0) return faceIn(view, lastTeam[0]);
   const own = ownBelongings(view);
   return own && teamFrom(box, own);
 }

@@ -75,5 +75,12 @@ export type { Audience, Secret } from "./secrets.js";
 export { type Showing, showing } from "./shown.js";
 export type { GameText } from "./text.js";
 export type { Telling } from "./told.js";
-export type { AnyQuestions, OptionIn, OptionView, QuestionView, View } from "./view.js";
+export {
+  type AnyQuestions,
+  faceIn,
+  type OptionIn,
+  type OptionView,
+  type QuestionView,
+  type View,
+} from "./view.js";
 export type * from "./words.js";

@@ -3,7 +3,7 @@ import { commitmentOf } from "./deal.js";
 import { indexOfSeat, isGroup, questionsOf } from "./match.js";
 import { answerOf, barredOf, keyOf, safeAnswer } from "./options.js";
 import type { Pass } from "./questions.js";
-import { bitOf, everybody, faceFor, facesFor } from "./secrets.js";
+import { bitOf, everybody, faceFor, facesFor, type Secret } from "./secrets.js";
 import { cloneState, type Match, opened } from "./snapshot.js";
 import { decisionId } from "./submit.js";
 import type { StoredEvent } from "./told.js";
@@ -162,6 +162,14 @@ export function pendingView(match: Match): PendingView | undefined {
 export function ownView(match: Match, viewer: Viewer): OwnView {
   const { viewer: _, ...asked } = askedView(match, viewer);
   return { viewer, faces: facesFor(opened(match).play.secrets, viewer), ...asked };
+}
+
+/** The face of a hidden thing, if whoever looks has seen it. */
+export function faceIn<T extends Plain>(
+  { faces }: Pick<OwnView, "faces">,
+  card: Secret<T>,
+): T | undefined {
+  return faces[card] as T | undefined; // what lies under a handle of this type
 }
 
 /** The faces this viewer sees, looked at where they lie; undefined where none is seen. */

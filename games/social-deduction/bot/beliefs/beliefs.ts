@@ -2,7 +2,7 @@
  * What a seat believes of all others: a chance for every team, ID, loyalty card and mark of each.
  * It is worked out from the view alone, so that it can be asked for at any moment of a replay.
  */
-import type { Seat } from "@sprawl/engine";
+import { faceIn, type Seat } from "@sprawl/engine";
 import { faceOf, LOYALTIES, type Seen, TEAMS } from "../../src/advice/view.js";
 import { box } from "../../src/box.js";
 import { LOYALTY } from "../../src/rows.js";
@@ -73,7 +73,7 @@ function knownCards(view: Seen, seat: Seat) {
     ids: own.ids.map(({ card }) => face(card)),
     loyalty: slots.map((slot) => face(view.state.loyalty[slot].card)),
     programs: own.programs.map(face),
-    marks: own.marks.map(({ mark }) => face(mark) as "legion" | "fallen" | "unchanged"),
+    marks: own.marks.flatMap(({ mark }) => faceIn(view, mark) ?? []),
   };
 }
 

@@ -3,8 +3,8 @@
  * accusation, a vouching, a report) is weighed by how often a player of each team does it to a
  * player of each team: liars lie, so their word counts for what it is worth.
  */
-import type { Seat } from "@sprawl/engine";
-import { faceOf, type Seen, TEAMS } from "../../src/advice/view.js";
+import { faceIn, type Seat } from "@sprawl/engine";
+import { type Seen, TEAMS } from "../../src/advice/view.js";
 import { playersIn } from "../../src/aim.js";
 import type { Colour, Place, SeenTeam, Team } from "../../src/state.js";
 import type { Known } from "./know.js";
@@ -99,7 +99,7 @@ export function evidenceFor(
   }
   for (const { what, seats, teams: tokens } of view.state.sightings) {
     seats.forEach((seat, i) => {
-      const face = faceOf(view, tokens[i]) as SeenTeam | undefined;
+      const face = faceIn(view, tokens[i]);
       if (face === undefined || seat === known.me) return;
       const fits = (team: Team) => (face === "other" ? team !== "legion" : team === face);
       weigh(

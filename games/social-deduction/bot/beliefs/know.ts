@@ -2,7 +2,7 @@
  * What a seat knows for certain, read from its view and from nothing else: the faces it has seen,
  * and how many cards of each sort must still lie somewhere unseen (SD-2, SD-4).
  */
-import type { Seat } from "@sprawl/engine";
+import { faceIn, type Seat } from "@sprawl/engine";
 import { faceOf, LOYALTIES, playsHellGate, type Seen } from "../../src/advice/view.js";
 import { programs } from "../../src/programs/index.js";
 import { LOYALTY } from "../../src/rows.js";
@@ -74,7 +74,7 @@ function playerKnown(view: Seen, seat: Seat, unseen: UnseenIds): PlayerKnown {
   const marks: MarkFace[] = [];
   let doubtful = 0;
   for (const { mark } of own.marks) {
-    const face = faceOf(view, mark) as MarkFace | undefined;
+    const face = faceIn(view, mark);
     if (face) marks.push(face);
     else if (own.fallenUnlessLegion)
       marks.push("fallen"); // SD-R8: Legion comes first anyway

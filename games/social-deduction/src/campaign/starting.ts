@@ -71,7 +71,7 @@ export function dealCampaign(g: Deduction, brought: Brought): CampaignDeal {
     inGame.map(({ id }) => id).filter((id) => TIED.includes(id)),
     "all",
   );
-  const isMask = (card: Secret<IdName>) => MASKS.includes(g.face(card) as MaskFace);
+  const isMask = (card: Secret<IdName>) => MASKS.some((mask) => mask === g.face(card));
   // All in one lot: which of them is whose is what nobody but the owners knows.
   const roles = g.hide<Role>("roles", brought.roles);
   for (const [seat, role] of roles.entries()) g.show(role, seat);

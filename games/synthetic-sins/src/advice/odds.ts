@@ -2,7 +2,7 @@
  * Chances, counted from the cards nobody has seen yet, as a player could count them. They
  * are exact: good cards over all cards.
  */
-import type { View } from "@sprawl/engine";
+import { faceIn, type View } from "@sprawl/engine";
 import { amountOf } from "../content/amount.js";
 import { ANY_MODIFIER, modifierCounts } from "../content/modifiers.js";
 import type { ModifierFace, Ref } from "../content/types.js";
@@ -23,21 +23,22 @@ export function oddsOf(view: View<SinsState>): Odds {
 }
 
 /** The cards that lie in the deck: all but those one can see. */
-function deckOdds({ state, faces }: View<SinsState>): Odds {
+function deckOdds(view: View<SinsState>): Odds {
+  const { state } = view;
   const left = new Map<ModifierFace, number>(modifierCounts);
   for (const card of [...state.discard, ...(state.draw?.cards ?? [])]) {
-    const face = faces[card] as ModifierFace;
-    left.set(face, (left.get(face) ?? 0) - 1);
+    const face = faceIn(view, card);
+    if (face !== undefined) left.set(face, (left.get(face) ?? 0) - 1);
   }
   return oddsIn(left);
 }
 
 /** The cards that lie in the discard pile. */
-function discardOdds({ state, faces }: View<SinsState>): Odds {
+function discardOdds(view: View<SinsState>): Odds {
   const found = new Map<ModifierFace, number>();
-  for (const card of state.discard) {
-    const face = faces[card] as ModifierFace;
-    found.set(face, (found.get(face) ?? 0) + 1);
+  for (const card of view.state.discard) {
+    const face = faceIn(view, card);
+    if (face !== undefined) found.set(face, (found.get(face) ?? 0) + 1);
   }
   return oddsIn(found);
 }
