@@ -55,6 +55,8 @@ export function Stage({ children, className, face }: StageProps) {
 
   const theatre = useMemo<Theatre>(() => {
     const running = new Set<Act>();
+    /** Figures may stand where their step began. */
+    let stepping = false;
     /** It is drawn by React into the wings first, then shown. */
     const drawnNode = (node: ReactNode): Promise<HTMLElement | undefined> =>
       new Promise((ready) => {
@@ -76,6 +78,7 @@ export function Stage({ children, className, face }: StageProps) {
       prepare: (stagings) => {
         const here = scene();
         if (here && !here.still) setOut(here, stagings);
+        stepping ||= stagings.some(({ shape }) => shape === "step");
       },
       play: async (staging, ms) => {
         const here = scene();
@@ -89,10 +92,13 @@ export function Stage({ children, className, face }: StageProps) {
       skipAll: () => {
         for (const act of running) act.stop();
         running.clear();
+        layer.current?.replaceChildren();
+        // Asking for them makes the browser lay out the whole table: only where there may be any.
+        if (!stepping) return;
+        stepping = false;
         for (const held of root.current?.getAnimations({ subtree: true }) ?? []) {
           if (held.id === "sprawl-step") held.cancel();
         }
-        layer.current?.replaceChildren();
       },
     };
   }, []);
