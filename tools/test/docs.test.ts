@@ -52,6 +52,13 @@ function bare(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"]*"|`[^`]*`/g, '""');
 }
 
+test("every snippet of the page on writing a game names its file, which compiles", () => {
+  const text = readFileSync(join(root, "docs/write-a-game.md"), "utf8");
+  const blocks = text.match(/```tsx?\n/g) ?? [];
+  const named = snippets("docs/write-a-game.md").filter(({ file }) => /\.tsx?$/.test(file));
+  expect(named.length).toBe(blocks.length);
+});
+
 describe.each(pages)("%s", (page) => {
   test("its snippets are in the files they name", () => {
     for (const { file, code } of snippets(page)) {

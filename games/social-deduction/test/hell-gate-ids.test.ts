@@ -153,7 +153,10 @@ test("SD-12.7, SD-11.16 Puppet Master makes two players exchange IDs", () => {
 
 test("SD-4.4, SD-13.8 Network looks at a player's programs and discards one of any kind", () => {
   const t = reveals("network", { players: { 2: { programs: ["spam", "emp"] } } });
-  t.choose({ target: 2 }).choose("Discard Spam");
+  t.choose({ target: 2 });
+  expect(t.seenBy(0, "seats.2.programs").toSorted()).toEqual(["EMP", "Spam"]);
+  expect(t.seenBy(1, "seats.2.programs")).toEqual(["hidden", "hidden"]);
+  t.choose("Discard Spam");
   expect(t.faces("seats.2.programs")).toEqual(["EMP"]);
   expect(t.face("pile.1")).toBe("Spam"); // and Exposed below it
 });
