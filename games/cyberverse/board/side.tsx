@@ -337,7 +337,9 @@ export function Sheet({ id }: { readonly id: string }) {
             initiative: profile.initiative,
           })}
         </small>
-        <small title={label(`effect.${id}`)}>{label(`skill.${id}`)}</small>
+        <small>
+          <em>{label(`skill.${id}`)}.</em> {label(`effect.${id}`)}
+        </small>
       </span>
     </Spot>
   );

@@ -175,6 +175,26 @@ test("CV-14.3, CV-14.5, CV-14.6, CV-14.8, CV-14.9, CV-14.12, CV-R36 Agents are c
   expect([org(t).actions, org(t, 1).actions]).toEqual([1, 3]);
 });
 
+test("CV-14.3, CV-14.12 three Agents of one Organization are all called, the last with its last Action", () => {
+  const t = eden({
+    at: "activation",
+    agents: { igor: { org: 0 }, "wu-fang": { org: 0 }, ledger: { org: 0 }, alena: { org: 1 } },
+  });
+  const called: unknown[] = [];
+  while (t.asked()?.kind === "call") {
+    called.push(options(t)[0].agent);
+    t.choose("activate");
+    if (t.asked()?.kind === "move") t.choose("stay");
+  }
+  expect(called).toEqual(["igor", "alena", "ledger", "wu-fang"]);
+  expect(org(t).actions).toBe(0);
+});
+
+test("CV-14.3, CV-1.16 an Organization that has left has no Actions", () => {
+  const t = eden({ seats: 3, at: "activation", gone: 1, agents: two });
+  expect([org(t).actions, org(t, 1).actions]).toEqual([3, 0]);
+});
+
 test("CV-14.4 Actions that are left do not carry over", () => {
   const t = eden({ at: "activation", set: { "orgs.0.actions": 9 }, agents: two });
   expect(org(t).actions).toBe(3);

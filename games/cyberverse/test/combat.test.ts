@@ -167,6 +167,14 @@ test("CV-12.18, CV-22.16, CV-R119 Overload grills a Cyber-Implant after a Health
   ).not.toBe("overload");
 });
 
+test("CV-12.18 a Weapon without Overload grills nothing, whatever it takes", () => {
+  const slots = { alena: { slots: ["combat-knife"] }, anvil: { slots: ["retinal-lab"] } };
+  const t = attacks(duel("t05", "t05", slots), { weapon: "combat-knife" });
+  expect(agent(t, "anvil").health).toBeLessThan(6);
+  expect(t.asked()?.kind).not.toBe("overload");
+  expect(agent(t, "anvil").slots[0].active).toBe(true);
+});
+
 test("CV-12.19, CV-19.12, CV-22.20, CV-22.24, CV-19.16, CV-R63 a Fragile Weapon breaks on failure, not when a Smoke bomb cancels; the token is gone", () => {
   const fails = attacks(
     duel("t16", "t04", {
@@ -339,6 +347,17 @@ test("CV-22.13, CV-22.14 Projection throws the target into an adjacent zone with
   expect(offers(t, "throw", "zone")).toEqual([2, 4, 6]);
   t.choose({ zone: 2 });
   expect(agent(t, "anvil").zone).toBe(2);
+});
+
+test("CV-22.14 where no zone beside has room, Projection throws nobody", () => {
+  const henchmen = ["marauder", "killer", "bruiser"].map((type) => ({
+    type,
+    district: 2,
+    zone: 5,
+  }));
+  const t = attacks(duel("t15", "t01", { henchmen }));
+  expect(agent(t, "anvil").zone).toBe(6);
+  expect(t.asked()?.kind).not.toBe("project");
 });
 
 test("CV-22.17, CV-22.18, CV-22.19, CV-20.15, CV-R65 Bandage and Medkit heal at the reveal, before the blow", () => {
