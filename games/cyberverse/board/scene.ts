@@ -105,13 +105,13 @@ function drawFront(g: Space, layout: Layout, { front, letters }: Ground, named: 
         [x + a * w, 0, f * front],
       ]);
     const panes = Array.from({ length: 9 * w }, (_, n) => n / (9 * w)).filter(() => next() < 0.7);
-    const windows = panes.map((at) => wall(at + 0.015, 0.08, at + 0.075, 0.44)).join("");
-    const [sx, sy] = g.P(x + w / 2, 0, front * 0.62);
+    const windows = panes.map((at) => wall(at + 0.015 / w, 0.08, at + 0.075 / w, 0.54)).join("");
+    const [sx, sy] = g.P(x + w / 2, 0, front * 0.7);
     const word = named(i + 1).toUpperCase();
     const room = g.P(x + w, 0)[0] - g.P(x, 0)[0];
     const size = n1(Math.min(letters * 1.35, room / (word.length * 0.86)));
     const sign = `font-size="${size}" font-weight="700" letter-spacing="2" text-anchor="middle" x="${sx}" y="${sy}"`;
-    return `<path d="${wall(0, 0, 1, 1)}" fill="${mix(look.ground, "#0a0618", 0.45)}"/><path d="${windows}" fill="${look.tone}" opacity=".34"/><path d="${wall(0.02, 0.5, 0.98, 0.94)}" fill="#0b0618" opacity=".55"/><text ${sign} fill="none" stroke="${look.tone}" stroke-width="5" opacity=".3">${word}</text><text ${sign} fill="${light(look.tone, 0.6)}">${word}</text>`;
+    return `<path d="${wall(0, 0, 1, 1)}" fill="${mix(look.ground, "#0a0618", 0.45)}"/><path d="${windows}" fill="${look.tone}" opacity=".34"/><path d="${wall(0.02, 0.6, 0.98, 0.96)}" fill="#0b0618" opacity=".55"/><text ${sign} fill="none" stroke="${look.tone}" stroke-width="5" opacity=".3">${word}</text><text ${sign} fill="${light(look.tone, 0.6)}">${word}</text>`;
   });
   const corner = (x: number, z: number): string => g.P(x, 0, z).join(" ");
   const frame = `M${corner(0, 0)}L${corner(0, front)}L${corner(3, front)}L${corner(3, 0)}`;

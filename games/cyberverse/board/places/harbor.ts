@@ -20,13 +20,13 @@ const crane: PlaceLook = {
   ground: "#10283a",
   tone: "#8fd8ff",
   draw(g) {
-    for (const x of [0.1, 0.4]) g.box(x, 0.08, 0, 0.05, 0.05, 0.42, "#c98a2c");
-    g.box(0.06, 0.07, 0.4, 0.44, 0.07, 0.05, "#e2a63c");
-    const [x, y] = g.P(0.28, 0.1, 0.4);
+    for (const x of [0.1, 0.4]) g.box(x, 0.08, 0, 0.05, 0.05, 0.28, "#c98a2c");
+    g.box(0.06, 0.07, 0.26, 0.44, 0.07, 0.04, "#e2a63c");
+    const [x, y] = g.P(0.28, 0.1, 0.26);
     g.put(
       "things",
       g.depth(0.3, 0.14, 0.3),
-      `<path d="M${x} ${y}v40" stroke="#dfefff" stroke-width="1.6"/><path d="M${x - 14} ${y + 40}h28v14h-28z" fill="#c2603d" stroke="#ffd9a0"/>`,
+      `<path d="M${x} ${y}v22" stroke="#dfefff" stroke-width="1.6"/><path d="M${x - 14} ${y + 22}h28v14h-28z" fill="#c2603d" stroke="#ffd9a0"/>`,
     );
     g.pool(0.3, 0.34, 0.4, "ice", 0.7);
   },

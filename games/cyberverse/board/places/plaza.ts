@@ -8,9 +8,9 @@ const statue: PlaceLook = {
   tone: "#ffd95a",
   draw(g) {
     g.box(0.2, 0.1, 0, 0.2, 0.14, 0.1, "#7a6a3a", { top: "#a08f5a" });
-    g.drum(0.3, 0.17, 0.1, 0.045, 0.22, "#c9b36a", { top: "#e9dca0" });
-    g.drum(0.3, 0.17, 0.32, 0.032, 0.07, "#d9c37a", { top: "#f3e9b0" });
-    const [x, y] = g.P(0.3, 0.18, 0.34);
+    g.drum(0.3, 0.17, 0.1, 0.045, 0.13, "#c9b36a", { top: "#e9dca0" });
+    g.drum(0.3, 0.17, 0.23, 0.032, 0.05, "#d9c37a", { top: "#f3e9b0" });
+    const [x, y] = g.P(0.3, 0.18, 0.22);
     g.put(
       "things",
       g.depth(0.3, 0.2, 0.4),
@@ -41,8 +41,8 @@ const colonnade: PlaceLook = {
   tone: "#ffe9a0",
   draw(g) {
     for (const x of [0.1, 0.3, 0.5, 0.9]) {
-      g.drum(x, 0.12, 0, 0.045, 0.36, "#a08f5a", { top: "#d9c98a" });
-      g.drum(x, 0.12, 0.36, 0.06, 0.03, "#c9b36a", { top: "#e9dca0" });
+      g.drum(x, 0.12, 0, 0.045, 0.24, "#a08f5a", { top: "#d9c98a" });
+      g.drum(x, 0.12, 0.24, 0.06, 0.03, "#c9b36a", { top: "#e9dca0" });
     }
     g.pool(0.4, 0.34, 0.42, "white", 0.4);
   },
