@@ -68,15 +68,20 @@ function window(
   { options, safe }: Of<"start" | "interrupt" | "end" | "hit">,
   moment: Moment,
 ): Thought {
-  const deed = deedNow(view, options.filter(isDeed), moment);
+  const deed = deedNow(view, options.filter(isDeed), moment, () => mindOf(view));
   return deed ?? { answer: safe, because: { id: "not-now" } };
 }
 
 /** What is best done at this moment of a window, if anything is. */
-function deedNow(view: Table, options: readonly Stepping[], moment: Moment): Thought | undefined {
+function deedNow(
+  view: Table,
+  options: readonly Stepping[],
+  moment: Moment,
+  minding: () => Mind,
+): Thought | undefined {
   const timely = options.filter((option) => isTimely(view, option, moment));
   if (timely.length === 0) return undefined;
-  const mind = mindOf(view);
+  const mind = minding();
   let chosen: Stepping | undefined;
   let most = PLAY;
   for (const option of timely) {
@@ -100,9 +105,9 @@ function announcing(
   draw: Draw,
 ): Thought {
   const announced: readonly Announced[] = options;
-  const deed = deedNow(view, announced.filter(isStepping), "start");
-  if (deed) return deed;
   const mind = mindOf(view);
+  const deed = deedNow(view, announced.filter(isStepping), "start", () => mind);
+  if (deed) return deed;
   let answer: Answer = safe;
   let because: Thought["because"] = { id: "nothing-better" };
   let most = Number.NEGATIVE_INFINITY;

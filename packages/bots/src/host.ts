@@ -9,10 +9,19 @@ import {
   drawFrom,
   type GameEvent,
   type Question,
+  type QuestionView,
   type Seat,
   type Thought,
+  type View,
 } from "@sprawl/engine";
-import { eventsFor, type Match, type StoredEvent, view } from "@sprawl/engine/host";
+import {
+  eventsFor,
+  type Match,
+  ownView,
+  publicGlance,
+  questionView,
+  type StoredEvent,
+} from "@sprawl/engine/host";
 import {
   give,
   indexOfSeat,
@@ -61,14 +70,20 @@ function decideOnce(
   events: readonly GameEvent[],
   seed: string,
 ): Thought {
-  const shown = clonePlain(view(match, question.seat));
-  if (!shown.question) throw new Error(`seat ${question.seat} is asked, but sees no question`);
+  const { seat } = question;
+  const asked = clonePlain(questionView(match, seat));
+  if (!asked) throw new Error(`seat ${seat} is asked, but sees no question`);
   let deciding = true;
   const legal = (answer: Answer) => deciding && readAnswer(question, answer) !== undefined;
-  const other = match.history ? imaginer(match, question.seat, seed) : undefined;
+  const other = match.history ? imaginer(match, seat, seed) : undefined;
+  let shown: View | undefined;
   const seen: Briefing = {
-    view: shown,
-    question: shown.question,
+    // Who has no choice need not look: it is copied when somebody does.
+    get view() {
+      shown ??= copyOf(match, seat, asked);
+      return shown;
+    },
+    question: asked,
     events,
     draw: drawLater(`${seed} draw`),
     legal,
@@ -79,6 +94,11 @@ function decideOnce(
   } finally {
     deciding = false;
   }
+}
+
+/** The view of a seat with the question it has in hand; all of it is the bot's own. */
+function copyOf(match: OpenMatch, seat: Seat, question: QuestionView): View {
+  return { ...clonePlain({ ...publicGlance(match), ...ownView(match, seat) }), question };
 }
 
 /** Chance that is only set up when it is asked for. */

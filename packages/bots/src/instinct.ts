@@ -11,6 +11,8 @@ export function instinctBot(instinct: Instinct | undefined): Bot {
 /** What the rule of thumb says; anything legal where it has nothing legal to say. */
 export function byInstinct(instinct: Instinct | undefined, seen: Briefing): Thought {
   if (!instinct) return { ...anything(seen), why: "this game has no rule of thumb" };
+  const { form, options } = seen.question;
+  if (form === "choose" && options.length === 1) return { answer: options[0].key };
   freezePlain(seen.view); // search lets it look at a world without copying it first
   const thought = instinct(seen.view, seen.question, seen.draw);
   if (seen.legal(thought.answer)) return thought;

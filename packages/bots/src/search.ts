@@ -69,8 +69,16 @@ function budget({ iterations, milliseconds, now }: SearchOptions): Budget {
   if (milliseconds === undefined || now === undefined) {
     return { most: iterations ?? DEFAULT_ITERATIONS, isOver: () => false };
   }
-  const end = now() + milliseconds;
-  return { most: iterations ?? Number.POSITIVE_INFINITY, isOver: () => now() >= end };
+  let last = now();
+  let longest = 0;
+  const end = last + milliseconds;
+  const isOver = () => {
+    const time = now();
+    longest = Math.max(longest, time - last);
+    last = time;
+    return time + longest >= end; // what comes next may take as long as anything has taken
+  };
+  return { most: iterations ?? Number.POSITIVE_INFINITY, isOver };
 }
 
 type Search = Choosing & {
@@ -110,7 +118,10 @@ function thinkThrough(search: Search, world: World, isOver: () => boolean): void
   const path: Arm[] = [];
   try {
     let node: Node | undefined = search.root;
-    while (node && world.pending) node = descend(search, world, node, path);
+    while (node && world.pending) {
+      if (isOver()) return;
+      node = descend(search, world, node, path);
+    }
     const result = playOut(world, search.policy, search.horizon, isOver);
     if (result === "out of time") return;
     learn(path, rewardsOf(result, world.header.seats));

@@ -28,6 +28,22 @@ test("time that runs out in the middle of a playout ends the thought", () => {
   expect(thought?.answer).toBeDefined();
 });
 
+test("what may take longer than is left, as something has before, is not begun", () => {
+  const match = createMatch(entry.game, { seats: 2, seed: namedSeed("time") });
+  let time = 0;
+  let looks = 0;
+  // Every look is a millisecond later than the one before, but the fifth is twenty.
+  const now = () => {
+    looks++;
+    time += looks === 5 ? 20 : 1;
+    return time;
+  };
+  const bot = botOf("search", { instinct: entry.instinct, now, milliseconds: 50 });
+  seatBot(match, 0, bot, "s").decide();
+  expect(time).toBeGreaterThanOrEqual(30);
+  expect(time).toBeLessThanOrEqual(33);
+});
+
 test("its name may say another time, or a number of worlds instead", () => {
   const match = createMatch(entry.game, { seats: 2, seed: namedSeed("time") });
   const needs = { instinct: entry.instinct, now: clock(), milliseconds: 1 };

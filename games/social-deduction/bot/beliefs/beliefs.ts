@@ -43,7 +43,7 @@ export function beliefs(view: Seen): Beliefs {
   const { me } = known;
   const others = known.players.filter(({ seat }) => seat !== me);
   const hands = handsOfEach(known, others);
-  const plain = others.map((player, i) => suspectOf(player, hands[i], undefined));
+  const plain = suspectsOf(others, hands);
   const before = solve(known, plain, false);
   const prior = priorTeams(known, ownTeam(view), others, hands, before.chances);
   const evidence = evidenceFor(view, known, prior);
@@ -83,13 +83,18 @@ function mixed(odds: readonly number[], weights: readonly number[]): number {
   return sum;
 }
 
+/** Each hand with the weight its cards give it; players with the same hands have one list of them. */
+function suspectsOf(players: readonly PlayerKnown[], hands: readonly (readonly Hand[])[]) {
+  const lists = new Map<readonly Hand[], readonly number[]>();
+  return players.map((player, i): Suspect => {
+    const weights = lists.get(hands[i]) ?? hands[i].map(({ kind }) => kind.share);
+    lists.set(hands[i], weights);
+    return { player, hands: hands[i], weights };
+  });
+}
+
 /** Each hand with the weight that doings give it. */
-function suspectOf(
-  player: PlayerKnown,
-  hands: readonly Hand[],
-  evidence: Evidence | undefined,
-): Suspect {
-  if (!evidence) return { player, hands, weights: hands.map(({ kind }) => kind.share) };
+function suspectOf(player: PlayerKnown, hands: readonly Hand[], evidence: Evidence): Suspect {
   const saidOfId = evidence.ids.get(player.seat);
   const saidOfCards = player.slots.map((slot) => evidence.slots.get(slot));
   const weights = hands.map(({ kind, odds, cards }) => {
@@ -111,15 +116,23 @@ function priorTeams(
   hands: readonly (readonly Hand[])[],
   chances: readonly (readonly number[])[],
 ): number[][] {
+  const lists = new Map<readonly number[], number[]>();
   return players.map((player) => {
     if (player.seat === me) return TEAMS.map((each) => (each === team ? 1 : 0));
     const i = others.indexOf(player);
-    const teams = TEAMS.map(() => 0);
-    hands[i].forEach(({ odds }, h) => {
-      for (let t = 0; t < odds.length; t++) teams[t] += odds[t] * chances[i][h];
-    });
+    const teams = lists.get(chances[i]) ?? teamsOf(hands[i], chances[i]);
+    lists.set(chances[i], teams);
     return teams;
   });
+}
+
+function teamsOf(hands: readonly Hand[], chances: readonly number[]): number[] {
+  const teams = TEAMS.map(() => 0);
+  for (let h = 0; h < hands.length; h++) {
+    const { odds } = hands[h];
+    for (let t = 0; t < odds.length; t++) teams[t] += odds[t] * chances[h];
+  }
+  return teams;
 }
 
 function beliefOf(

@@ -69,25 +69,25 @@ export function handsOf(known: Known, player: PlayerKnown): Hand[] {
   const added = addedBy(known, player);
   const left = loyaltyPool.flatMap((count, i) => (count > 0 ? [i] : []));
   const open = left.length > 0 ? left : LOYALTIES.map((_, i) => i);
-  const cardsAt = (side: 0 | 1) => {
-    const seen = player.seen[side];
-    return seen === undefined ? open : [LOYALTIES.indexOf(seen)];
-  };
+  const [firsts, seconds] = player.seen.map((seen) =>
+    seen === undefined ? open : [LOYALTIES.indexOf(seen)],
+  );
   const hands: Hand[] = [];
   for (const kind of player.kinds) {
     const id = kind.pooled ? COLOURS.indexOf(kind.colour) : -1;
     if (id >= 0 && !isLeft(known, id)) continue;
     const oddsBy = new Map<number, readonly number[]>();
-    for (const first of cardsAt(0)) {
-      for (const second of cardsAt(1)) {
+    for (const first of firsts) {
+      for (const second of seconds) {
         const one = player.seen[0] === undefined ? first : -1;
         const two = player.seen[1] === undefined ? second : -1;
         if (one >= 0 && one === two && loyaltyPool[one] === 1) continue;
-        const base = countOf(kind.colour, first, second);
-        const colours = base.human * 100 + base.machine * 10 + base.outlaw;
-        const key = base.legion ? -1 : colours; // Legion comes before all colours (SD-3.15)
-        const odds = oddsBy.get(key) ?? oddsOf(player, kind, base, added);
-        oddsBy.set(key, odds);
+        const key = PAIRS[first][second];
+        let odds = oddsBy.get(key);
+        if (!odds) {
+          odds = oddsOf(player, kind, countOf(kind.colour, first, second), added);
+          oddsBy.set(key, odds);
+        }
         hands.push({ kind, id, left: one, right: two, cards: [first, second], odds });
       }
     }
@@ -115,6 +115,14 @@ function countOf(colour: IdKind["colour"], first: number, second: number): Colou
   }
   return count;
 }
+
+/** Two loyalty cards as a number: with one ID, pairs of one number make the same of a player. */
+const PAIRS: readonly (readonly number[])[] = LOYALTIES.map((_, first) =>
+  LOYALTIES.map((_, second) => {
+    const { human, machine, outlaw, legion } = countOf("human", first, second);
+    return legion ? -1 : human * 100 + machine * 10 + outlaw; // Legion comes first (SD-3.15)
+  }),
+);
 
 /** SD-3.15: what these cards make of a player. */
 function oddsOf(

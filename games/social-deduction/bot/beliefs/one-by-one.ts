@@ -11,10 +11,18 @@ export function nearly(known: Known, suspects: readonly Suspect[], isWeighed: bo
   const ids = meanPool(known);
   const bend = { ids: ids.map(() => 1), loyalty: known.loyaltyPool.map(() => 1) };
   const told = new Map<string, readonly number[]>();
+  if (!isWeighed) {
+    // Whoever may have the same hands has them with the same chances.
+    const lists = new Map<readonly number[], number[]>();
+    return suspects.map((suspect) => {
+      const list = lists.get(suspect.weights) ?? alone(known, ids, suspect, bend, told);
+      lists.set(suspect.weights, list);
+      return list;
+    });
+  }
   let chances: number[][] = [];
-  for (let round = 0; round < (isWeighed ? ROUNDS : 1); round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     chances = suspects.map((suspect) => alone(known, ids, suspect, bend, told));
-    if (!isWeighed) break;
     if (known.large) tellNeighbours(suspects, chances, told);
     bendPools(known, ids, suspects, chances, bend);
   }

@@ -36,9 +36,8 @@ export type UnseenIds = {
 
 export function unseenIds(view: Seen): UnseenIds {
   const { state } = view;
-  const shares = dealtShares(view);
-  const left = { human: 0, machine: 0, outlaw: 0 };
-  for (const [name, share] of Object.entries(shares)) left[ids[name].colour] += share;
+  const { shares, sums, names: all } = dealtAt(view);
+  const left = { ...sums };
   // What was dealt and has been seen lies with a player or is set aside; the rest of the box never was.
   const dealt = [
     ...state.seats.flatMap((own) => own.ids.map(({ card }) => card)),
@@ -55,9 +54,7 @@ export function unseenIds(view: Seen): UnseenIds {
   let asleep = 0;
   for (const colour of COLOURS) {
     left[colour] = Math.max(0, Math.round(left[colour]));
-    const names = Object.keys(shares).filter(
-      (name) => ids[name].colour === colour && shares[name] > 0 && !seen.has(name),
-    );
+    const names = all[colour].filter((name) => !seen.has(name));
     const down = names.filter((name) => takenUp || !ids[name].startsRevealed);
     kinds[colour] = grouped(down, shares, true);
     if (down.length < names.length) asleep = left[colour] / names.length;
@@ -85,8 +82,35 @@ const DEALT = [false, true].map((withGate) =>
   Object.values(ids).filter(({ boss, box }) => !boss && (box === "core" || withGate)),
 );
 
-/** How many of each ID are dealt, on average: all of one colour alike, unless a rule says otherwise. */
-function dealtShares(view: Seen): Record<IdName, number> {
+/** How many of each ID are dealt, on average; of each colour; and which may be, by colour. */
+type Dealt = {
+  readonly shares: Readonly<Record<IdName, number>>;
+  readonly sums: Readonly<Record<IdColour, number>>;
+  readonly names: Readonly<Record<IdColour, readonly IdName[]>>;
+};
+
+const DEALT_AT = new Map<string, Dealt>();
+
+/** Worked out once for each kind of table. */
+function dealtAt(view: Seen): Dealt {
+  const { scenario, firstSession, noLoyaltyChanges } = optionsOf(view);
+  const table = [view.seats, scenario, firstSession, noLoyaltyChanges, playsHellGate(view)].join();
+  const known = DEALT_AT.get(table);
+  if (known) return known;
+  const shares = sharesAt(view);
+  const sums = { human: 0, machine: 0, outlaw: 0 };
+  const names: Record<IdColour, IdName[]> = { human: [], machine: [], outlaw: [] };
+  for (const [name, share] of Object.entries(shares)) {
+    sums[ids[name].colour] += share;
+    if (share > 0) names[ids[name].colour].push(name);
+  }
+  const dealt = { shares, sums, names };
+  DEALT_AT.set(table, dealt);
+  return dealt;
+}
+
+/** All of one colour alike, unless a rule says otherwise. */
+function sharesAt(view: Seen): Record<IdName, number> {
   const options = optionsOf(view);
   const all = DEALT[playsHellGate(view) ? 1 : 0];
   const inUse = options.noLoyaltyChanges ? all.filter((card) => !card.changesLoyalty) : all; // SD-21.1
@@ -158,13 +182,15 @@ export function kindsOf(view: Seen, seat: Seat, unseen: UnseenIds): readonly IdK
 
 /** SD-12.3: who lies behind several IDs has taken all Boss IDs of one colour. */
 function bossKinds({ state }: Seen, many: number): IdKind[] {
-  const names = Object.values(ids).filter(({ boss, colour }) => boss && isTaken(state, colour));
+  const names = BOSSES.filter(({ colour }) => isTaken(state, colour));
   const colours = COLOURS.filter(
     (each) => names.filter(({ colour }) => colour === each).length === many,
   );
   const open = names.filter(({ colour }) => colours.includes(colour)).map(({ id }) => id);
   return grouped(open, {}, false);
 }
+
+const BOSSES = Object.values(ids).filter(({ boss }) => boss);
 
 function isTaken({ bossIds }: Seen["state"], colour: IdColour): boolean {
   return bossIds[colour].length === 0;
@@ -181,7 +207,7 @@ const MOVED = 0.02;
 function loneBoss(view: Seen, seat: Seat, { left }: UnseenIds, isOnly: boolean): IdKind[] {
   const { state } = view;
   const lone = COLOURS.filter((colour) => isTaken(state, colour)).flatMap((colour) => {
-    const cards = Object.values(ids).filter((id) => id.boss && id.colour === colour);
+    const cards = BOSSES.filter((id) => id.colour === colour);
     return cards.length === 1 ? cards : [];
   });
   const seen = state.seats.flatMap(({ ids: laid }) => laid.map(({ card }) => faceOf(view, card)));
