@@ -12,6 +12,7 @@ import { type SearchFigures, search } from "./search.js";
 import { type ServerFigures, serverLoad } from "./server-load.js";
 import { type StarveFigures, starve } from "./starve.js";
 import { type WebFigures, web } from "./web/web.js";
+import { type WorthFigures, worth } from "./worth.js";
 
 export type Figures = {
   /** Matches and moves compared: our engine with the yardstick, and boardgame.io with it. */
@@ -22,6 +23,7 @@ export type Figures = {
   readonly moments: readonly MomentFigures[];
   readonly playouts: PlayoutsFigures;
   readonly search: SearchFigures;
+  readonly worth: readonly WorthFigures[];
   readonly server: ServerFigures;
   readonly starve: readonly StarveFigures[];
   readonly web: WebFigures;
@@ -57,6 +59,7 @@ export const benchmarks: Benchmarks = {
   moments: async ({ quick }) => moments(quick),
   playouts: async (setting) => playouts(effortOf(setting.quick), peersOf(setting)),
   search: async ({ quick }) => search(effortOf(quick)),
+  worth: async ({ quick }) => worth(quick),
   server: async ({ quick, peers }) => serverLoad(quick, peers),
   starve: async ({ quick }) => starve(quick),
   web: async ({ quick }) => web(quick),

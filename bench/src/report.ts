@@ -140,6 +140,25 @@ export const reports: {
     return `Our search bot at the first decision\n${table(["", "worlds/s", "min..max"], rows)}`;
   },
 
+  worth: (all) => {
+    const rows = all.map(
+      ({ game, seats, deals, instinct, search, gain, within, worlds, unthought }) => [
+        game,
+        short(seats),
+        short(deals),
+        `${instinct.toFixed(0)} %`,
+        `${search.toFixed(0)} %`,
+        `${gain >= 0 ? "+" : ""}${gain.toFixed(0)} ± ${within.toFixed(0)}`,
+        worlds.toFixed(1),
+        `${unthought.toFixed(0)} %`,
+      ],
+    );
+    const head = ["", "seats", "deals", "instinct", "search", "gain, 95 %", "worlds", "no time"];
+    const { milliseconds = 0 } = all[0] ?? {};
+    const title = `How often one seat wins by instinct and by search (${milliseconds} ms a decision), the others by instinct`;
+    return `${title}\n${table(head, rows)}`;
+  },
+
   web: ({ front, solo, answer, frame, tables, memory }) =>
     [
       table(
