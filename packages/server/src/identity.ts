@@ -5,6 +5,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { ApiError, notNow } from "./errors.js";
 import { hashOfSecret, randomCode, randomId, randomSecret } from "./ids.js";
+import { OneByOne } from "./one-by-one.js";
 import type { Person } from "./store/people.js";
 import type { Store } from "./store/store.js";
 
@@ -100,11 +101,17 @@ export async function logIn(store: Store, name: string, passphrase: string, now:
 
 const NOBODY = `${"0".repeat(32)}:${"0".repeat(128)}`;
 
+/** Of this process: slow on purpose, and so not more than one at a time, whoever asks for it. */
+const derivations = new OneByOne(100);
+
 function derive(passphrase: string, salt: Buffer): Promise<Buffer> {
-  return new Promise((done, failed) =>
-    scrypt(passphrase.normalize("NFKC"), salt, 64, (error, key) =>
-      error ? failed(error) : done(key),
-    ),
+  return derivations.run(
+    () =>
+      new Promise((done, failed) =>
+        scrypt(passphrase.normalize("NFKC"), salt, 64, (error, key) =>
+          error ? failed(error) : done(key),
+        ),
+      ),
   );
 }
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { networkOf } from "../src/api/access.js";
 import { Limiter } from "../src/limiter.js";
+import { OneByOne } from "../src/one-by-one.js";
 import { allReady, Someone, type Trial, tableFor, trialServer } from "./client.js";
 
 /** Time stands still: nothing that is counted is forgotten. */
@@ -149,4 +150,26 @@ test("notes and reports are limited, each for itself", async () => {
   } finally {
     await own.end();
   }
+});
+
+test("passphrases are tried one after the other, and whoever finds too many waiting comes back", async () => {
+  const line = new OneByOne(3);
+  const ends: (() => void)[] = [];
+  let [now, most] = [0, 0];
+  const work = async () => {
+    most = Math.max(most, ++now);
+    await new Promise<void>((done) => ends.push(done));
+    now--;
+  };
+  const all = [line.run(work), line.run(work), line.run(work)];
+  await expect(line.run(work)).rejects.toMatchObject({ status: 429 });
+  for (const n of [1, 2, 3]) {
+    await expect.poll(() => ends.length).toBe(n);
+    ends[n - 1]();
+  }
+  await Promise.all(all);
+  expect(most).toBe(1);
+  // What failed holds up nobody.
+  await expect(line.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await line.run(async () => "next")).toBe("next");
 });
