@@ -1,4 +1,7 @@
-/** The card I have just looked at, large, with whose it is and which; it stays until I put it away. */
+/**
+ * The card I have just looked at, large, with whose it is and which; it stays until I put it away, by
+ * its button, by Escape, or by going on with something else.
+ */
 import { Button, Icon, useTable } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import type { State } from "../src/state.js";
@@ -26,8 +29,15 @@ function useLooked() {
     const close = ({ key }: KeyboardEvent) => {
       if (key === "Escape") setCards([]);
     };
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest("[data-looked]")) setCards([]);
+    };
     window.addEventListener("keydown", close);
-    return () => window.removeEventListener("keydown", close);
+    window.addEventListener("click", leave, true);
+    return () => {
+      window.removeEventListener("keydown", close);
+      window.removeEventListener("click", leave, true);
+    };
   }, [cards.length]);
   return { cards, putAway: () => setCards([]) };
 }

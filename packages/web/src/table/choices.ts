@@ -41,6 +41,16 @@ function add<T>(index: Map<Ref, T[]>, ref: Ref, item: T): void {
 /** So many options fit in one list; more are sorted by kind. */
 export const FEW = 9;
 
+/** What the big button is called where a lesson speaks of it. */
+export const MAIN_BUTTON: Ref = "main-button";
+
+type Pointed = { readonly pointed: ReadonlySet<string>; readonly picked: ReadonlySet<string> };
+
+/** Everything a lesson or a hint points at is picked: what is left is to say so. */
+export function isPicked({ pointed, picked }: Pointed): boolean {
+  return pointed.size > 0 && [...pointed].every((key) => picked.has(key));
+}
+
 /** A kind with more options than this is folded away behind its name. */
 const MANY = 12;
 

@@ -2,7 +2,7 @@
 import type { Ref } from "@sprawl/engine";
 import { type BoardDefinition, useTable } from "@sprawl/kit";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { refsOf } from "./choices.js";
+import { isPicked, MAIN_BUTTON, refsOf } from "./choices.js";
 import type { LessonShown } from "./extras.js";
 import css from "./lesson.module.css";
 
@@ -73,6 +73,7 @@ function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): r
   const { choices } = useTable();
   const { pointed, question } = choices;
   const options = question?.options.filter(({ key }) => pointed.has(key)) ?? [];
+  if (question?.form === "pick" && isPicked(choices)) return [MAIN_BUTTON];
   const shown = board?.spotlights?.[lesson.id];
   if (shown !== undefined) return [shown];
   // Many things at once are no place to look at: they glow by themselves.

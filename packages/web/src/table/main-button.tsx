@@ -4,7 +4,7 @@ import { Button, sayTime, useTable } from "@sprawl/kit";
 import type { ReactNode } from "react";
 import type { ClockState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
-import { pickState } from "./choices.js";
+import { isPicked, MAIN_BUTTON, pickState } from "./choices.js";
 import { secondsUntil } from "./clock.js";
 import css from "./dock.module.css";
 import { wantedWords } from "./prompt-words.js";
@@ -40,10 +40,12 @@ export function MainButton({ answering, clock, playing, skip, showEnd }: MainBut
   }
   if (question.form === "pick") {
     const { count, ready } = pickState(question, picked);
+    const next = ready && isPicked(choices);
     const want = wantedWords(question, say);
     return (
       <Big
         busy={answering.busy}
+        pointed={next}
         run={answering.done}
         reason={ready ? undefined : say("spoken.pickHelp", { want })}
         note={say("table.picked", { count, want })}
@@ -106,6 +108,7 @@ function Big({ children, busy, quiet, reason, note, pointed, choice, run }: BigP
       reason={reason}
       onClick={run}
       data-main=""
+      data-ref={MAIN_BUTTON}
       data-main-choice={choice}
       data-pointed={pointed || undefined}
     >
