@@ -15,6 +15,7 @@ import {
 export const entry: GameEntry = {
   game: humanInterface,
   text: { en },
+  languages: { de: async () => (await import("./src/text/de/index.js")).de },
   instinct: instinct as Instinct,
   campaign: campaign as CampaignDefinition<Plain>,
   arrange,

@@ -7,6 +7,7 @@ import { Floor } from "./floor.js";
 import { Marks } from "./marks.js";
 import { Models } from "./models.js";
 import { Squares, Terminals } from "./places.js";
+import { Roster } from "./roster.js";
 import { SidePanel } from "./side-panel.js";
 import { WIDE } from "./sight.js";
 import { useMission } from "./use-mission.js";
@@ -34,6 +35,7 @@ export function Board() {
             <Models />
           </div>
         </World>
+        <Roster />
       </div>
       <SidePanel />
       <button type="button" className={css.layer} onClick={() => setLayer(other)}>
@@ -55,6 +57,8 @@ function mine({ models }: State, own: number): readonly number[] {
 /** Squares around them that should be in sight at first. */
 const WIDER = { x: 8, y: 5 };
 const NEAR = { x: 3, y: 4 };
+/** A board of one tile is seen whole. */
+const SMALL = 12;
 /** Below the floor there is room for what is told in that corner. */
 const BELOW = 3;
 
@@ -63,7 +67,8 @@ function frameOf(
   { width, height }: { readonly width: number; readonly height: number },
   around: typeof WIDER,
 ) {
-  if (at.length === 0) return { x: 0, y: 0, width: width * CELL, height: height * CELL };
+  if (at.length === 0 || width <= SMALL)
+    return { x: 0, y: 0, width: width * CELL, height: height * CELL };
   const xs = at.map((square) => square % WIDE);
   const ys = at.map((square) => Math.floor(square / WIDE));
   const left = Math.max(0, Math.min(...xs) - around.x);

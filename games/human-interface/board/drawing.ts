@@ -19,7 +19,7 @@ const FACE = 13;
 
 /** What changes never: drawn once a mission. `key` keeps the names of its paints its own. */
 export function drawFloor({ id, plan }: Mission): string {
-  const { width, height, floor, areas, squaresOf, areaOf } = plan;
+  const { width, height, floor, areas, squaresOf } = plan;
   const key = `hi-${id}`;
   const open = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < width && y < height && floor.ground[y * floor.width + x] !== 0;
@@ -55,10 +55,8 @@ export function drawFloor({ id, plan }: Mission): string {
     `<path d="${edges}" fill="none" stroke="#0a1326" stroke-width="5" stroke-linecap="square"/>`,
     `<path d="${edges}" fill="none" stroke="#d6e6ff" stroke-width="1.8" stroke-linecap="square"/>`,
   );
-  areas.forEach(({ name, tac, room }, i) => {
-    const box = boxOf(plan, squaresOf[i]);
-    if (room > 0) parts.push(camera(box));
-    parts.push(tag(tagPlace(plan, squaresOf[i], areaOf, i), name, tac));
+  areas.forEach(({ room }, i) => {
+    if (room > 0) parts.push(camera(boxOf(plan, squaresOf[i])));
   });
   return parts.join("");
 }
@@ -148,7 +146,8 @@ const camera = ({ x, y }: Box): string =>
   `<g transform="translate(${x + 12} ${y + 14})"><path d="M0 0L84 22L54 68Z" fill="#4fdcc6" opacity=".12"/><path d="M-7 -4L5 -1L4 5L-8 2Z" fill="#0a101c" stroke="#4fdcc6" stroke-width="1.4"/><circle cx="5" cy="2" r="2.2" fill="#4fdcc6"/></g>`;
 
 /** The lowest row of an area, at its left end: its tag lies there, out of everybody's way. */
-function tagPlace({ floor }: Plan, at: readonly number[], areaOf: Int8Array, area: number) {
+export function tagPlace({ floor, squaresOf, areaOf }: Plan, area: number) {
+  const at = squaresOf[area];
   const inside = at.filter((square) => floor.ground[square] === 1 && areaOf[square] === area);
   const from = inside.length > 0 ? inside : at;
   const bottom = Math.max(...from.map((square) => Math.floor(square / floor.width)));
@@ -159,9 +158,6 @@ function tagPlace({ floor }: Plan, at: readonly number[], areaOf: Int8Array, are
   );
   return [left * CELL + 4, bottom * CELL + CELL - 20] as const;
 }
-
-const tag = ([x, y]: readonly [number, number], name: string, tac: number): string =>
-  `<g transform="translate(${x} ${y})"><path d="M0 0h66v17h-66z" fill="#070d19" opacity=".8"/><text x="5" y="13" font-size="12" font-weight="700" fill="#e9eff9">${name}</text><text x="27" y="13" font-size="12" fill="#7cebd9">TAC ${tac}</text></g>`;
 
 /** The floor small, for the map in the corner. */
 export function drawMap({ plan }: Mission): string {

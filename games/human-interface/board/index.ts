@@ -1,6 +1,7 @@
 /** What Human Interface brings to the web. */
 import { defineBoard } from "@sprawl/kit";
 import { type HiQuestions, type State, spotlights } from "../src/index.js";
+import { Between } from "./between.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
@@ -14,6 +15,7 @@ export const board = defineBoard<State, HiQuestions>({
   Me,
   Phase,
   Face,
+  Between,
   seats: "board",
   verbs: [
     { id: "move", kinds: ["move", "drag"], key: "m" },

@@ -1,15 +1,17 @@
 /** What lies on the floor and changes: doors, alarm, mines, exits, sight and ranges. */
 import { type ReactNode, useMemo } from "react";
-import { advice, isAI } from "../src/index.js";
+import { AI, advice, isAI } from "../src/index.js";
+import { tacOf } from "../src/sight.js";
 import css from "./board.module.css";
+import { sides } from "./cast.js";
 import { DoorMark } from "./doors.js";
-import { CELL } from "./drawing.js";
+import { CELL, tagPlace } from "./drawing.js";
 import { corner, useSight } from "./sight.js";
 import { type MissionTable, useMission } from "./use-mission.js";
 
 export function Marks() {
   const table = useMission();
-  const { state, mission, g } = table;
+  const { state, mission, g, factions } = table;
   const { plan } = mission;
   const seen = useSight(table);
   const ways = useForecasts(table);
@@ -31,6 +33,7 @@ export function Marks() {
           <path d="M0 0V8" stroke="#ffd9a0" strokeWidth="1.6" opacity=".4" />
         </pattern>
       </defs>
+      <AreaTags />
       <path className={css.far} d={seen.far} />
       <path className={css.near} d={seen.near} />
       {state.entries.map((at) => {
@@ -63,10 +66,13 @@ export function Marks() {
           {target !== "" && <title>{target}</title>}
         </Way>
       ))}
-      {state.mines.map(({ at }) => {
+      {state.mines.map(({ at, active, team }) => {
         const [x, y] = corner(at);
         return (
-          <path key={at} className={css.mine} d={`M${x + 24} ${y + 12}l10 6v12l-10 6l-10-6v-12z`} />
+          <g key={at} className={css.mine} data-armed={active || undefined}>
+            <circle cx={x + 24} cy={y + 24} r="17" stroke={sides[factions[team]].colour} />
+            <path d={`M${x + 24} ${y + 12}l10 6v12l-10 6l-10-6v-12z`} />
+          </g>
         );
       })}
       {state.alarm.map((level, area) => {
@@ -96,6 +102,37 @@ export function Marks() {
       })}
     </svg>
   );
+}
+
+/** Each area's name, and its TAC as it counts for the viewer's Team; an eye where its cameras help. */
+function AreaTags() {
+  const { g, mission, own, state, factions } = useMission();
+  const { plan } = mission;
+  return plan.areas.map(({ name, tac }, area) => {
+    const [x, y] = tagPlace(plan, area);
+    const holder = state.terminals.find(
+      ({ id, team }) => team !== AI && plan.covers[id]?.includes(area),
+    );
+    const eye = holder && sides[factions[holder.team]].colour;
+    return (
+      <g key={name} className={css.area} transform={`translate(${x} ${y})`}>
+        <path d={`M0 0h${eye ? 86 : 66}v17h-${eye ? 86 : 66}z`} />
+        <text x="5" y="13">
+          {name}
+        </text>
+        <text x="27" y="13" className={css.tac}>
+          TAC {own >= 0 ? tacOf(g, own, area) : tac}
+        </text>
+        {eye && (
+          <path
+            className={css.eye}
+            d="M68 8.5c4-6 10-6 14 0c-4 6-10 6-14 0zM73 8.5h4"
+            stroke={eye}
+          />
+        )}
+      </g>
+    );
+  });
 }
 
 /** Where machines will go if nobody moves: told only where there are some. */

@@ -20,7 +20,10 @@ export function Me() {
   const shown = active && active.team === own ? active : members[0];
   const others = members.filter((model) => model !== shown);
   return (
-    <div className={css.me}>
+    <div
+      className={css.me}
+      data-networks={(state.phase === 4 && team.hand.length > 0) || undefined}
+    >
       {shown && <Own model={shown} faction={team.faction} />}
       <ul className={css.mates}>
         {others.map((model) => (
@@ -79,6 +82,12 @@ function Own({ model, faction }: OwnProps) {
             <div>
               <dd>{state.activation.steps}</dd>
               <dt>{label("steps")}</dt>
+            </div>
+          )}
+          {!acts && model.resources > 0 && (
+            <div className={css.sr}>
+              <dd>{model.resources}</dd>
+              <dt>SR</dt>
             </div>
           )}
         </dl>

@@ -23,11 +23,22 @@ export function ModelCard({ model }: { readonly model: Model }) {
           start: model.startShock,
         })}
       </p>
+      {model.resources > 0 && <p>{label("system-resources", { n: model.resources })}</p>}
+      {side.skills.length > 0 && (
+        <ul>
+          {side.skills.map((skill) => (
+            <li key={skill}>
+              <b>{label(`skill.${skill}`)}</b> {label(`skill.${skill}.text`)}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul>
         {model.equipment.map((item, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots keep their numbers.
           <li key={slot} data-down={!isFaceUp(g, model, item) || undefined}>
             {thing("item", item.id)} {weaponLine(g.box.weapons[item.id])}
+            {item.uses >= 0 && ` ${label("uses", { n: item.uses })}`}
           </li>
         ))}
         {model.chips.map((chip, slot) => (

@@ -2,12 +2,14 @@
 import { type FigureState, Piece } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
 import type { CSSProperties } from "react";
+import { waysToAttack } from "../src/attacks.js";
 import { isAI, type Model, woundValue } from "../src/index.js";
 import css from "./board.module.css";
 import { figures, sideOfModel, sides } from "./cast.js";
 import { CELL } from "./drawing.js";
 import { Life } from "./life.js";
 import { ModelCard } from "./model-card.js";
+import { OddsCard } from "./odds.js";
 import { corner } from "./sight.js";
 import { useMission } from "./use-mission.js";
 
@@ -25,6 +27,51 @@ export function Models() {
   );
 }
 
+/** How it may be attacked by whoever acts, and its card. */
+function Look({ model }: { readonly model: Model }) {
+  const { table, g, active, own } = useMission();
+  const isTarget = table.choices.on(`model/${model.id}`).some(({ kind }) => kind === "attack");
+  const ways = isTarget && active?.team === own ? waysToAttack(g, active, model) : [];
+  return (
+    <>
+      {active &&
+        ways.map((means) => (
+          <OddsCard key={means.weapon.id} attacker={active} target={model} means={means} />
+        ))}
+      <ModelCard model={model} />
+    </>
+  );
+}
+
+/** What lies on its card, as signs: tokens, what it carries, a program's grip. */
+function Signs({ model }: { readonly model: Model }) {
+  const { state, label, thing } = useMission();
+  const carried = state.objectives.some(({ carrier }) => carrier === model.id);
+  const gripped = state.teams.some(({ network }) =>
+    network.some(({ target }) => target === model.id),
+  );
+  const tokens = [...new Set(model.tokens.map(({ kind }) => kind))];
+  return (
+    <>
+      {model.activated && <abbr title={label("acted")}>✓</abbr>}
+      {model.reacted && <abbr title={label("reacted")}>↯</abbr>}
+      {carried && <abbr title={label("carries")}>◆</abbr>}
+      {gripped && <abbr title={label("gripped")}>☣</abbr>}
+      {tokens.map((kind) => (
+        <abbr key={kind} title={thing("kind", kind)}>
+          {TOKEN_SIGNS[kind]}
+        </abbr>
+      ))}
+    </>
+  );
+}
+
+const TOKEN_SIGNS: Readonly<Record<string, string>> = {
+  "no-dodge": "⊘",
+  dodge: "−2",
+  reaction: "−1",
+};
+
 function OnFloor({ model }: { readonly model: Model }) {
   const { g, factions, own, active, thing, label } = useMission();
   const side = sides[sideOfModel(model, factions)];
@@ -39,7 +86,7 @@ function OnFloor({ model }: { readonly model: Model }) {
     <Spot
       on={`model/${model.id}`}
       label={name}
-      preview={<ModelCard model={model} />}
+      preview={<Look model={model} />}
       mine={own >= 0 && model.team === own}
       danger={isAI(model)}
       className={css.model}
@@ -62,8 +109,7 @@ function OnFloor({ model }: { readonly model: Model }) {
       >
         <b>
           {name.split(" ")[0]}
-          {model.activated && <abbr title={label("acted")}>✓</abbr>}
-          {model.reacted && <abbr title={label("reacted")}>↯</abbr>}
+          <Signs model={model} />
         </b>
         <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
       </span>

@@ -26,19 +26,33 @@ export function Networks() {
 }
 
 function Network({ team, index }: { readonly team: Team; readonly index: number }) {
-  const { g, label, thing } = useMission();
+  const { g, label, thing, state } = useMission();
+  const { deck, discard, faction, points, hand } = team;
+  const first = state.turn > 0 && state.order[0] === index && state.teams.length > 1;
   return (
     <div className={css.network}>
-      <h3>
-        <i style={{ background: sides[team.faction].colour }} />
-        {thing("team", team.faction)}
-        <small>{label("purse", { n: purseOf(g, index), hand: team.hand.length })}</small>
-      </h3>
+      <Spot
+        on={`network/${index}`}
+        label={label("network-of", { team: thing("team", faction) })}
+        preview={<Piles team={team} />}
+        className={css.head}
+      >
+        <h3>
+          <i style={{ background: sides[faction].colour }} />
+          {thing("team", faction)}
+          {first && <abbr title={label("goes-first")}>①</abbr>}
+          {points > 0 && <em>{label("end.points", { n: points })}</em>}
+          <small>{label("purse", { n: purseOf(g, index), hand: hand.length })}</small>
+        </h3>
+        <p className={css.piles}>
+          {label("piles", { deck: deck.length, discard: discard.length })}
+        </p>
+      </Spot>
       <ol>
         {[1, 2, 3, 4].map((field) => {
-          const there = team.network.find((each) => each.field === field && each.supports === 0);
+          const there = team.network.find((each) => each.field === field);
           return (
-            <li key={field}>
+            <li key={field} data-supports={there?.supports || undefined}>
               {there ? (
                 <ProgramSpot
                   card={there.card}
@@ -52,6 +66,31 @@ function Network({ team, index }: { readonly team: Team; readonly index: number 
           );
         })}
       </ol>
+    </div>
+  );
+}
+
+/** Whose SR they are, and what has been discarded: all of it is public. */
+function Piles({ team }: { readonly team: Team }) {
+  const { table, label, thing, state } = useMission();
+  const index = state.teams.indexOf(team);
+  const purses = state.models.filter(
+    (model) => model.team === index && model.kind === "character" && model.resources > 0,
+  );
+  return (
+    <div className={css.about}>
+      <h3>{label("network-of", { team: thing("team", team.faction) })}</h3>
+      <ul>
+        {purses.map(({ id, resources }) => (
+          <li key={id}>
+            {thing("model", id)}: {label("system-resources", { n: resources })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {label("discarded")}{" "}
+        {team.discard.map((card) => thing("card", table.view.faces[card])).join(", ") || "–"}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** Beside the floor: who is there, what is to be done, the networks, the deck and the map. */
 import { FigureIcon, Markup, Portrait } from "@sprawl/art";
 import { memo, useMemo } from "react";
-import { AI, isAI, type Mission, type Model, woundValue } from "../src/index.js";
+import { AI, advice, isAI, type Mission, type Model, woundValue } from "../src/index.js";
+import { protocolOf } from "../src/tower.js";
 import { faces, figures, grounds, sideOfModel, sides } from "./cast.js";
 import { drawMap } from "./drawing.js";
 import { Life } from "./life.js";
@@ -45,6 +46,7 @@ function Crew({ team }: { readonly team: number }) {
       <h3>
         <b style={{ color: sides[faction].colour }}>{thing("team", faction)}</b>{" "}
         <small data-seats={seats.join(" ")}>{names.join(", ")}</small>
+        {team === AI && <Protocol />}
       </h3>
       <ul>
         {there.map((model) => (
@@ -52,6 +54,19 @@ function Crew({ team }: { readonly team: number }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** How many machines the tower keeps here, and how many wait outside. */
+function Protocol() {
+  const { g, state, label } = useMission();
+  const { masamune, muramasa } = protocolOf(g);
+  const waiting = state.models.filter(({ condition }) => condition === "waiting").length;
+  return (
+    <small>
+      {label("protocol", { masamune, muramasa })}
+      {waiting > 0 && ` ${label("waiting", { n: waiting })}`}
+    </small>
   );
 }
 
@@ -90,9 +105,11 @@ function Member({ model }: { readonly model: Model }) {
 
 /** Cards left, and what came up last. */
 function CanDo() {
-  const { state, table, label } = useMission();
+  const { state, table, label, g } = useMission();
   const { deck, discard } = state.cando;
   const last = discard.slice(-4).map((card) => String(table.view.faces[card]));
+  const left = advice.leftInDeck(g);
+  const said = left.map((n, i) => `${i + 1}: ${n}`).join(", ");
   return (
     <p className={css.cando} data-ref="cando">
       <b>{deck.length}</b>
@@ -100,6 +117,17 @@ function CanDo() {
         {label("cando")}
         <br />
         {last.length > 0 && label("cando-last", { last: last.join(", ") })}
+        <svg className={css.left} viewBox="0 0 100 26" role="img" aria-label={said}>
+          {left.map((n, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: values stay where they are.
+            <g key={i} transform={`translate(${i * 10} 0)`}>
+              <rect x="1" y={16 - 2.5 * n} width="8" height={2.5 * n} />
+              <text x="5" y="25">
+                {i + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
       </span>
     </p>
   );

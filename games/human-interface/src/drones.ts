@@ -130,7 +130,10 @@ function* shoot(g: Interface, model: Model, mind: Mind, shots: number): Rule<voi
     if (!target || !means) return;
     if (shot > 0) g.uses("twin-core");
     hit.push(target);
-    yield* carryOutAttack(g, makeAttack(g, model, target, means)); // HI-34.25
+    const attack = makeAttack(g, model, target, means);
+    const reason = { weapon: means.weapon.id, damage: damageOf(g, attack), away: attack.distance };
+    g.tell("chooses-weapon", { model: model.id, ...reason }, { rule: "HI-34.24" });
+    yield* carryOutAttack(g, attack); // HI-34.25
   }
 }
 
@@ -231,18 +234,22 @@ function* machineMove(g: Interface, model: Model, mind: Mind, steps: number): Ru
   if (steps > 0 && (mind.target || mind.goal >= 0)) {
     yield* reactionWindow(g, { active: model, moving: true }, strike); // HI-30.21
   }
+  let taken = 0;
   for (let left = steps; left > 0 && canAct(model); ) {
     const way = yield* route(g, model, mind, left);
     if (way.length === 0) break;
     for (const at of way) {
       yield* machineStep(g, model, at);
       left--;
+      taken++;
       if (!canAct(model)) break;
     }
     if (!canAct(model)) break;
     yield* look(g, model, mind); // HI-34.16, HI-34.18
     if (mind.target && stopsHere(g, model, mind.target)) break; // HI-34.6
   }
+  if (taken > 0)
+    g.tell("takes-way", { model: model.id, square: model.at, taken }, { rule: "HI-34.19" });
   g.state.active = "";
 }
 

@@ -2,4 +2,14 @@
 export { alarmToCome, type Forecast, forecastOf } from "./forecast.js";
 export { glimpse } from "./glimpse.js";
 export { goalsOf, stepsToGoal } from "./goals.js";
-export { leftInDeck, type Odds, oddsOf, valueOfAttack, worthOf } from "./odds.js";
+export { assaultOdds } from "./networks.js";
+export {
+  type CardOdds,
+  leftInDeck,
+  type Odds,
+  oddsByCard,
+  oddsOf,
+  sumsOf,
+  valueOfAttack,
+  worthOf,
+} from "./odds.js";

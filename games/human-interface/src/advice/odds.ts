@@ -10,7 +10,9 @@ import {
   piercingOf,
 } from "../attacks.js";
 import { cardsLeft } from "../cando.js";
-import { isMember, sideOf, tokensOf, woundValue } from "../models.js";
+import type { Location } from "../content.js";
+import { armourAt } from "../harm.js";
+import { isMember, locationOf, sideOf, tokensOf, woundValue } from "../models.js";
 import type { Interface, Model } from "../state.js";
 
 export type Odds = {
@@ -29,11 +31,57 @@ export function leftInDeck(g: Interface): number[] {
   });
 }
 
+/** What each side has before its card: the attack, and a Dodge, or nothing if it cannot react. */
+export function sumsOf(
+  g: Interface,
+  attack: Attack,
+): { readonly sum: number; readonly against: number } {
+  const { target } = attack;
+  const helpless = target.stunned || tokensOf(target, "no-dodge") > 0;
+  return {
+    sum: attackSum(g, attack).value,
+    against: helpless ? 0 : dodgeSum(g, attack, false).value,
+  };
+}
+
+/** One value of the deck as the attacker's card. */
+export type CardOdds = {
+  readonly value: number;
+  /** So many are left. */
+  readonly left: number;
+  /** Of 1000: how often it hits. */
+  readonly hits: number;
+  readonly location: Location;
+  /** What a hit with it does. */
+  readonly wounds: number;
+};
+
+/** What each value that may come up would do, from the cards left in the deck. */
+export function oddsByCard(g: Interface, attack: Attack, left = leftInDeck(g)): CardOdds[] {
+  const { sum, against } = sumsOf(g, attack);
+  const damage = damageOf(g, attack);
+  const pierced = piercingOf(g, attack);
+  return left.map((count, i) => {
+    const value = i + 1;
+    const others = left.map((each, j) => (j === i ? Math.max(0, each - 1) : each));
+    const all = others.reduce((most, each) => most + each, 0);
+    const beaten = others.reduce(
+      (most, each, j) => most + (sum + value > against + j + 1 ? each : 0),
+      0,
+    );
+    const location = locationOf(value);
+    const through = Math.max(0, damage - Math.max(0, armourAt(g, attack.target, value) - pierced));
+    const wounds = location === "head" ? Math.max(1, through) : through;
+    const hits = all === 0 ? 0 : Math.floor((1000 * beaten) / all);
+    return { value, left: count, hits, location, wounds };
+  });
+}
+
 /** Against a Dodge, or against a target that cannot react. */
 export function oddsOf(g: Interface, attack: Attack, left = leftInDeck(g)): Odds {
   const { target } = attack;
-  const helpless = target.stunned || tokensOf(target, "no-dodge") > 0;
-  const lead = attackSum(g, attack).value - (helpless ? 0 : dodgeSum(g, attack, false).value);
+  const { sum, against } = sumsOf(g, attack);
+  const lead = sum - against;
   const damage = damageOf(g, attack);
   const pierced = piercingOf(g, attack);
   const { armour } = sideOf(g, target);

@@ -3,9 +3,9 @@ import type { CampaignDefinition, Play } from "@sprawl/engine";
 import { box } from "../box.js";
 import { humanInterface } from "../game.js";
 import type { Brought, Interface, Model, Veteran } from "../state.js";
+import { MISSIONS } from "./missions.js";
 
-/** Campaign missions in order, and what winning each is worth. */
-const MISSIONS = ["zero-hour", "signal-hunt", "extraction", "core-meltdown"] as const;
+/** What winning each mission is worth. */
 const WORTH: readonly number[] = [2, 2, 2, 4];
 const SHARED: readonly number[] = [1, 1, 1, 0];
 

@@ -18,11 +18,11 @@ export function* recovery(g: Interface): Rule<void> {
   for (const index of order) {
     const team = teams[index];
     const carried = Math.min(KEPT, team.unspent);
-    const won = last === index ? FOR_WINNING : 0;
-    team.budget = missionOf(g).teams[index].budget + won + carried;
+    const bonus = last === index ? FOR_WINNING : 0;
+    team.budget = missionOf(g).teams[index].budget + bonus + carried;
     g.tell(
       "recovery",
-      { team: sideName(g, index), budget: team.budget, won, carried },
+      { team: sideName(g, index), budget: team.budget, bonus, carried },
       { rule: "HI-37.4" },
     );
     for (const veteran of g.state.veterans[index]) {

@@ -76,7 +76,7 @@ function cyberActions(g: Interface, index: number, hacker: Model): CyberAction[]
           card,
           hostile: each.card,
           program: programOf(g, each.card).id,
-          on: `card/${each.card}`,
+          on: [`card/${each.card}`, `card/${card}`],
           rule: "HI-23.1",
         });
       }
@@ -87,7 +87,13 @@ function cyberActions(g: Interface, index: number, hacker: Model): CyberAction[]
     if (inHand && (isOffensive(program) || isDefensive(program))) {
       for (const { id, team: holder } of g.state.terminals) {
         if (holder === index)
-          found.push({ kind: "fill", card, terminal: id, on: `terminal/${id}`, rule: "HI-22.21" });
+          found.push({
+            kind: "fill",
+            card,
+            terminal: id,
+            on: [`terminal/${id}`, `card/${card}`],
+            rule: "HI-22.21",
+          });
       }
     }
   }
@@ -102,6 +108,7 @@ function attacksWith(g: Interface, index: number, hacker: Model, card: Card): Cy
       kind: "attack-network",
       card,
       faction: g.state.teams[enemy].faction,
+      on: [`network/${enemy}`, `card/${card}`],
       rule: "HI-21.1",
     });
   }
@@ -113,7 +120,7 @@ function attacksWith(g: Interface, index: number, hacker: Model, card: Card): Cy
       kind: "attack-terminal",
       card,
       terminal: terminal.id,
-      on: `terminal/${terminal.id}`,
+      on: [`terminal/${terminal.id}`, `card/${card}`],
       rule: "HI-22.1",
     });
   }

@@ -65,7 +65,12 @@ const fieldable = (g: Interface, index: number): number => {
 function teamOffer(g: Interface, side: MissionTeam, without: readonly string[]) {
   const options = Object.values(g.box.characters)
     .filter(({ id, faction }) => !without.includes(id) && isOpen(side, faction))
-    .map(({ id }) => ({ kind: "member" as const, character: id, rule: "HI-15.5" }));
+    .map(({ id }) => ({
+      kind: "member" as const,
+      character: id,
+      on: `character/${id}`,
+      rule: "HI-15.5",
+    }));
   const count = Math.min(side.size - side.members.length, options.length); // HI-37.4
   const hackerNeeded =
     missionOf(g).hackerNeeded &&

@@ -116,7 +116,8 @@ type PlayNowProps = {
 function PlayNow({ shown, entry, starter }: PlayNowProps) {
   const say = useSay();
   const id = useId();
-  const bots = usualSeats(shown.seats) - 1;
+  const { length } = entry ? usualPlan(entry, "").seats : { length: usualSeats(shown.seats) };
+  const bots = length - 1;
   // Pressed before the game's code has come, it waits for it.
   const usual = async (): Promise<LocalSetup> => {
     const plan = usualPlan(entry ?? (await loadSpoken(shown.id)), say("game.defaultName"));

@@ -84,10 +84,9 @@ function narrowed(state: FeedState, tutorial: Tutorial, progress: Progress): Fee
   const said = question.form === "choose" ? undefined : lesson.amount?.(view);
   if (said !== undefined) {
     const options = said === 0 ? [] : question.options;
-    return {
-      ...state,
-      view: { ...view, question: { ...question, options, min: said, max: said } },
-    };
+    const safe = question.form === "amount" ? said : question.safe;
+    const few = { ...question, options, min: said, max: said, safe };
+    return { ...state, view: { ...view, question: few } };
   }
   const pointed = pointedAt(tutorial, progress, view);
   if (pointed.size === 0) return state;

@@ -96,6 +96,9 @@ export const events: Readonly<Record<string, string>> = {
   "machine-acts": "{model} acts.",
   "aims-nearest":
     "{model} aims at {victim}, the nearest in sight: {away} {away|square|squares} away.",
+  "chooses-weapon":
+    "{model} uses {weapon}, its highest Damage at {away} {away|square|squares}: {damage}.",
+  "takes-way": "{model} has gone {taken} {taken|square|squares} of the shortest way, to {square}.",
   "aims-own-area": "{model} aims at {victim}, the nearest in sight in its own area.",
   "aims-unseen": "{model} sees nobody and goes after {victim}, the nearest in its own area.",
   "stays-on-guard": "{model} shares its area with a character and does not follow the alarm.",
@@ -105,7 +108,7 @@ export const events: Readonly<Record<string, string>> = {
   "entry-drawn": "{drawn} is drawn for the entry point {square}.",
   "net-presence": "The Avatar strikes at the network of {team}, the richest with {amount} SR.",
   recovery:
-    "{team} recover. Their budget is {budget}: {won} for winning, {carried} left from before.",
+    "{team} recover. Their budget is {budget}: {bonus} for winning, {carried} left from before.",
   returns: "{character} is back, crippled.",
   "gets-up": "{character} gets up: {drawn} against PH {skill}.",
   "misses-mission": "{character} misses this mission: {drawn} against PH {skill}.",

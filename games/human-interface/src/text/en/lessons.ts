@@ -51,7 +51,7 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.net-doors":
     "Leave the networks and come back to the floor. Before anybody moves, your Terminal sets its doors: open the one before Shoko.",
   "lesson.net-shoot":
-    "Now Shoko sees through it. Let her shoot: the chance stands at the target, and TAC is 0, because the cameras are yours.",
+    "Now Shoko sees through it. Let him shoot: the chance stands at the target, and TAC is 0, because the cameras are yours.",
   "lesson.net-again":
     "Play this turn to its end. At the start of the next one the infection strikes again.",
   "lesson.net-purge":

@@ -1,0 +1,2 @@
+/** Campaign missions in order. */
+export const MISSIONS = ["zero-hour", "signal-hunt", "extraction", "core-meltdown"] as const;
