@@ -82,7 +82,7 @@ test("where a number is asked for, a lesson may leave one of them", () => {
   const { feed } = tableWith("amount");
   const lessons = [{ id: "bid", done: () => false, amount: () => 2 }];
   const guide = guideThrough(feed, { ...tutorial, lessons }, FIRST, () => {});
-  expect(guide.feed.state().view?.question).toMatchObject({ min: 2, max: 2 });
+  expect(guide.feed.state().view?.question).toMatchObject({ min: 2, max: 2, safe: 2 });
 });
 
 test("tutorials follow each other by name", () => {
