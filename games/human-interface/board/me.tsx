@@ -142,7 +142,11 @@ function Gear({ model }: { readonly model: Model }) {
             <Spot
               on={`item/${item.id}`}
               label={thing("item", item.id)}
-              preview={<ModelCard model={model} />}
+              preview={
+                <div className={css.look}>
+                  <ModelCard model={model} />
+                </div>
+              }
               className={css.item}
             >
               <span className={css.picture}>

@@ -33,13 +33,13 @@ function Look({ model }: { readonly model: Model }) {
   const isTarget = table.choices.on(`model/${model.id}`).some(({ kind }) => kind === "attack");
   const ways = isTarget && active?.team === own ? waysToAttack(g, active, model) : [];
   return (
-    <>
+    <div className={css.look}>
       {active &&
         ways.map((means) => (
           <OddsCard key={means.weapon.id} attacker={active} target={model} means={means} />
         ))}
       <ModelCard model={model} />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Human Interface in real browsers: a mission alone by the board, one online, a campaign's recovery. */
 import { instinctPolicy, playOut } from "@sprawl/bots";
-import { type Answer, drawFrom, type OptionView } from "@sprawl/engine";
+import { type Answer, drawFrom, type GameEntry, type OptionView } from "@sprawl/engine";
 import {
   answer,
   beginCampaign,
@@ -13,8 +13,7 @@ import {
   waitingFor,
 } from "@sprawl/engine/host";
 import { opened } from "@sprawl/engine/search";
-import type { State } from "@sprawl/human-interface";
-import { entry } from "@sprawl/human-interface/entry";
+import { games } from "@sprawl/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ended, isOpenToAll, movesOn, prompt, whatIsAsked } from "./acting.js";
@@ -25,14 +24,21 @@ import { openStage, type Person, type Stage } from "./stage.js";
 const SEED = namedSeed("zero hour 119");
 
 let stage: Stage;
+let entry: GameEntry;
 beforeAll(async () => {
+  const loaded = await games.find(({ id }) => id === "human-interface")?.load?.();
+  if (!loaded) throw new Error("the game is there");
+  entry = loaded;
   stage = await openStage({ hooks: { seed: () => SEED } });
 }, 180_000);
 afterAll(() => stage?.close());
 
 const LONG = { timeout: 120_000 };
-const { instinct, campaign } = entry;
-if (!instinct || !campaign) throw new Error("there are a bot and a campaign");
+/** What is looked at of a position. */
+type State = {
+  readonly terminals: readonly { readonly id: string; readonly team: number }[];
+  readonly teams: readonly { readonly network: readonly { readonly owner: number }[] }[];
+};
 
 test("Lone Wolf, alone: from the front page to its end by the board", async () => {
   const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
@@ -91,6 +97,7 @@ function script(): { readonly steps: readonly Step[]; readonly told: readonly st
     options: { mission: "zero-hour" },
     seed: SEED,
   });
+  const { instinct } = entry;
   const draw = drawFrom("people 119");
   const steps: Step[] = [];
   const told: string[] = [];
@@ -195,6 +202,7 @@ test("Zero Hour online: a Fast Attack on a moving model, a door hacked, an infec
 
 /** The Long Night after its first mission, as a file. */
 function afterZeroHour() {
+  const { campaign, instinct } = entry;
   if (!campaign || !instinct) throw new Error("there is a campaign");
   const story = beginCampaign(campaign, [entry.game]);
   const match = beginNext(story, "zero-hour", namedSeed("the first hour"));
