@@ -2,6 +2,10 @@
  * Plays whole campaigns of a game between its rule-of-thumb players, and says how they ended.
  *
  *     node tools/campaigns.mjs human-interface [-n 100] [--seed NAME]
+ *     node tools/campaigns.mjs the-beginning -n 200 --seats 4 --set hellGate
+ *
+ * A campaign may run over several games; each is played by its own rule of thumb. `--set` turns an
+ * option of the campaign on.
  */
 import { parseArgs } from "node:util";
 import { instinctPolicy, playOut } from "@sprawl/bots";
@@ -23,6 +27,8 @@ const { positionals, values } = parseArgs({
   options: {
     n: { type: "string", short: "n", default: "100" },
     seed: { type: "string", default: "" },
+    seats: { type: "string" },
+    set: { type: "string", multiple: true, default: [] },
   },
 });
 const [id] = positionals;
@@ -32,7 +38,17 @@ if (!entry?.campaign || !entry.instinct) {
   console.error(`usage: node tools/campaigns.mjs GAME; ${id} has no campaign`);
   process.exit(2);
 }
-const { campaign: definition, game, instinct } = entry;
+const { campaign: definition } = entry;
+const entries = await Promise.all(
+  definition.games.map(async (name) => {
+    const found = await games.find((each) => each.id === name)?.load();
+    if (!found?.instinct) throw new Error(`${name} has no rule of thumb`);
+    return { game: found.game, instinct: found.instinct };
+  }),
+);
+const all = entries.map(({ game }) => game);
+const options = Object.fromEntries(values.set.map((name) => [name, true]));
+const begin = { options, ...(values.seats !== undefined && { seats: Number(values.seats) }) };
 
 /** @type {Record<string, number>} */
 const endings = {};
@@ -40,15 +56,16 @@ const endings = {};
 const missions = {};
 let matches = 0;
 for (let i = 0; i < Number(values.n); i++) {
-  let story = beginCampaign(definition, [game]);
+  let story = beginCampaign(definition, all, begin);
   for (let played = 0; endingOf(story) === undefined; played++) {
-    const [{ name }] = offersOf(story);
+    const [{ name, game }] = offersOf(story);
+    const { instinct } = entries.find((each) => each.game.id === game) ?? entries[0];
     const match = beginNext(story, name, namedSeed(`${values.seed} ${i} ${played}`));
     const result = playOut(opened(match), instinctPolicy(instinct, diceOf(i * 31 + played)), 1e6);
     if (result === undefined || result === "out of time") throw new Error(`${name} did not end`);
     concludeMatch(story);
     // What is kept must be enough to go on with.
-    story = loadCampaign(definition, [game], JSON.parse(JSON.stringify(saveCampaign(story))));
+    story = loadCampaign(definition, all, JSON.parse(JSON.stringify(saveCampaign(story))));
     matches++;
     const who = (result.sides ?? []).join(" and ") || "nobody";
     missions[name] = { ...missions[name], [who]: (missions[name]?.[who] ?? 0) + 1 };

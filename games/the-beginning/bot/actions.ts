@@ -18,10 +18,10 @@ import {
   resourceWorth,
   riotActionWorth,
   sectorWorth,
-  taskWorth,
 } from "./deeds.js";
 import { attackWorth, generalWorth } from "./fights.js";
 import { faceOf, handOf, holds, type Mind, valueIn, wantsFor } from "./mind.js";
+import { deedWorth, taskWorth } from "./tasks.js";
 
 type Offered = OptionView<Action>;
 
@@ -39,13 +39,18 @@ export function chooseAction(mind: Mind, options: readonly Offered[]): Offered {
     const value =
       option.kind === "move"
         ? (pull(mind, index, option.to, worths) - here) * moveEagerness(mind, worths, area)
-        : scoreOf(mind, index, option);
+        : sensible(scoreOf(mind, index, option), deedWorth(mind, option));
     if (value > most) {
       most = value;
       best = option;
     }
   }
   return best;
+}
+
+/** A task makes a deed worth more; it does not make one worth doing that harms. */
+function sensible(value: number, task: number): number {
+  return value < 0 ? value : value + task;
 }
 
 /** With one point left, who has something better elsewhere goes there first. */
@@ -69,9 +74,9 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
     case "city-morale":
       return moraleWorth(mind);
     case "city-resources":
-      return resourceWorth(mind) + taskWorth(mind, { kind: "city", action: "city-resources" });
+      return resourceWorth(mind);
     case "city-chance":
-      return chanceWorth(mind) + taskWorth(mind, { kind: "city", action: "city-chance" });
+      return chanceWorth(mind);
     case "nexus": {
       const likely = bestBlues(mind, 2) >= 4;
       return nexusWorth(mind) + (likely ? taskWorth(mind, { kind: "nexus" }) : 0);
@@ -86,8 +91,8 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
       return wantsFor(mind, "chain-of-command") &&
         handOf(mind).some((card) => valueIn(mind, card) >= 3)
         ? s.level === 3
-          ? 6
-          : 3
+          ? 9
+          : 4
         : 0;
     case "buy-weapon":
       return wantsFor(mind, "armed") ? 8 : handOf(mind).length > 6 ? 1.2 : 0;
@@ -105,12 +110,10 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
         ? 6
         : 0;
     case "look":
-      if (taskWorth(mind, { kind: "junkyard", action: 2 }) > 0) return 4;
       return wantsFor(mind, "scavenger") ? 4 : faction === "fallen" ? 1.2 : 0.3;
     case "remove":
-      if (taskWorth(mind, { kind: "junkyard", action: 3 }) > 0) return 4;
       if (wantsFor(mind, "scavenger")) return 4;
-      return faction !== "fallen" && dangerousSpots(mind).length > 0 ? 3.5 : 0;
+      return faction !== "fallen" && dangerousSpots(mind).length > 0 ? 5 : 0;
     case "heal":
       return medWorth(mind);
     case "med-free":

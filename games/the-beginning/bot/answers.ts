@@ -6,7 +6,7 @@ import type { Questions } from "../src/questions.js";
 import { figureValue } from "../src/values.js";
 import { chooseAction } from "./actions.js";
 import { bySuspicion, hostility } from "./beliefs.js";
-import { keepsPrograms } from "./cards.js";
+import { keepsPrograms, reserved } from "./cards.js";
 import { contribute, plea, statement } from "./checks.js";
 import { bestChannel, colourOf, destination } from "./chips.js";
 import { dangerousSpots } from "./deeds.js";
@@ -47,14 +47,19 @@ function keyOfKind(asked: Asked, kind: string): string | undefined {
 
 /** The least useful cards, as many as must be given. */
 function cheapest(mind: Mind, asked: Asked, count: number): string[] {
+  const kept = reserved(mind);
   return asked.options
     .map((option) => ({
       key: option.key,
-      size: "card" in option ? Math.abs(valueIn(mind, option.card)) : 0,
+      size: "card" in option ? valueOfKeeping(mind, option.card, kept) : 0,
     }))
     .sort((a, b) => a.size - b.size)
     .slice(0, count)
     .map(({ key }) => key);
+}
+
+function valueOfKeeping(mind: Mind, card: number, kept: readonly number[]): number {
+  return kept.includes(card) ? 9 : Math.abs(valueIn(mind, card));
 }
 
 const attackCards: Answering = (mind, asked) => {
@@ -151,8 +156,11 @@ const decide: Answering = (mind, asked) => {
 };
 
 const equipChip: Answering = (mind, asked) => {
+  // Of two, the other goes to the Junkyard: purple ones do less harm where one can see them.
+  const last = asked.options.length === 2;
+  const purple = last ? (dangerousSpots(mind).length >= 2 ? 3.5 : 2) : 0;
   const likes = {
-    human: { blue: 3, red: 1, purple: 0 },
+    human: { blue: 3, red: 1, purple },
     machine: { red: 3, purple: 1, blue: 0 },
     fallen: { purple: 3, blue: 1, red: 1 },
     legion: { red: 1, purple: 1, blue: 1 },

@@ -5,9 +5,10 @@ import { isBlocked } from "../src/spawning.js";
 import type { FigureIndex } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { destination, hasteOf, placingWorth } from "./chips.js";
-import { cityWorth, junkyardWorth, medWorth, nexusWorth, rich, tasksIn } from "./deeds.js";
+import { cityWorth, junkyardWorth, medWorth, nexusWorth, rich } from "./deeds.js";
 import { attackWorth } from "./fights.js";
 import { type Mind, wantsFor } from "./mind.js";
+import { tasksIn } from "./tasks.js";
 
 /** What a figure could do in an Area, at best. */
 export function areaWorth(mind: Mind, index: FigureIndex, area: Area): number {
@@ -29,14 +30,14 @@ export function areaWorth(mind: Mind, index: FigureIndex, area: Area): number {
   const kuro = index >= g.seats;
   if (kuro && !s.seats[me].markers.includes(area)) return best;
   if (area === 1 && figure.chips.length === 0)
-    take((faction === "legion" ? 6 : 8) + (wantsFor(mind, "courier") ? 3 : 0) + hasteOf(mind));
+    take((faction === "legion" ? 6 : 8) + (wantsFor(mind, "courier") ? 5 : 0) + hasteOf(mind));
   if (area === 2) take(cityWorth(mind));
   if (area === 3) take(nexusWorth(mind));
   if (!kuro) take(tasksIn(mind, area));
   if (area === "med-center" && !kuro) take(medWorth(mind));
   if (area === "junkyard") take(junkyardWorth(mind));
   if (area === 4 && !kuro && wantsFor(mind, "armed") && rich(mind)) take(s.level > 1 ? 8 : 4);
-  if (area === 4 && wantsFor(mind, "chain-of-command")) take(s.level === 3 ? 6 : 3);
+  if (area === 4 && wantsFor(mind, "chain-of-command")) take(s.level === 3 ? 8 : 4);
   if (area === 5 && wantsFor(mind, "insider") && !figure.hadRecon) take(7);
   if (area === 6 && s.leader === me && s.figures.some((each) => each.lies === "detained"))
     take(1.5);

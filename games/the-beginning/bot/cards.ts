@@ -1,11 +1,27 @@
 /** What Programs, unique cards and tricks are worth to a bot: one table for each. */
+import type { Card } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { bySuspicion, hostility } from "./beliefs.js";
-import { handOf, holds, type Mind, worth } from "./mind.js";
+import { faceOf, handOf, holds, type Mind, valueIn, wantsFor, worth } from "./mind.js";
 
 /** Two Programs are kept by whoever must own them at the end. */
 export function keepsPrograms(mind: Mind): boolean {
   return holds(mind, "archivist") && mind.s.seats[mind.me].programs.length <= 2;
+}
+
+/** Influence cards that an Objective still needs: the Nexus takes blue ones, the Junkyard grey and green. */
+export function reserved(mind: Mind): readonly Card[] {
+  const hand = handOf(mind);
+  if (wantsFor(mind, "mechanic")) {
+    return hand
+      .filter((card) => valueIn(mind, card) > 0)
+      .sort((a, b) => valueIn(mind, b) - valueIn(mind, a))
+      .slice(0, 2);
+  }
+  if (wantsFor(mind, "scavenger", "augmented")) {
+    return hand.filter((card) => ["grey", "green"].includes(faceOf(mind, card) ?? "")).slice(0, 2);
+  }
+  return [];
 }
 
 export function programWorth(mind: Mind, id: string): number {

@@ -1,6 +1,7 @@
 /** What a bot gives to checks, and says about it. */
 import type { Answer } from "@sprawl/engine";
 import { bySuspicion } from "./beliefs.js";
+import { reserved } from "./cards.js";
 import { worthOf } from "./effects.js";
 import { type Asked, faceOf, handOf, holds, type Mind, valueIn } from "./mind.js";
 
@@ -19,7 +20,9 @@ export function wishOf(mind: Mind, event: string): number {
 /** Cards of a hand that count for this target, the most useful first. */
 function helpful(mind: Mind, event: string, target: number): { card: number; by: number }[] {
   const piece = mind.g.box.events[event];
+  const kept = reserved(mind);
   return handOf(mind)
+    .filter((card) => !kept.includes(card))
     .map((card) => {
       const face = faceOf(mind, card) ?? "";
       if (piece?.type === "count") return { card, by: face === "grey" || face === "green" ? 1 : 0 };
@@ -29,7 +32,7 @@ function helpful(mind: Mind, event: string, target: number): { card: number; by:
 }
 
 export function contribute(mind: Mind, asked: Asked): Answer {
-  const { s, me, view } = mind;
+  const { s, me } = mind;
   const event = String(asked.args?.event ?? "");
   const target = Number(asked.args?.goal ?? 0);
   const most = Math.min(asked.max ?? 0, spareCards(mind));
@@ -51,7 +54,7 @@ export function contribute(mind: Mind, asked: Asked): Answer {
     const others =
       s.check?.contributions.filter(({ seat, count }) => seat !== me && count > 0) ?? [];
     const spoil = ranked.filter(({ by }) => by < 0).slice(-1);
-    if (given === 0 && others.length >= 1 && mind.draw(3) > 0) {
+    if (given === 0 && others.length >= 2 && mind.draw(fewAreSeen(mind) ? 2 : 3) > 0) {
       return keys(spoil.map(({ card }) => card)).slice(0, most);
     }
     return noShow && given === 0 ? low() : [];
@@ -63,8 +66,7 @@ export function contribute(mind: Mind, asked: Asked): Answer {
       Math.min(2, most),
     );
   }
-  // A fair share of the target and some more for sabotage, from cards that are worth it.
-  const share = ((Math.abs(target) + 4) / view.seats) * (wish > 2 ? 2.1 : 1.7);
+  const share = fairShare(mind, Math.abs(target)) * (wish > 2 ? 2 : 1.6);
   const chosen: number[] = [];
   let sum = 0;
   const spare = ranked.filter(({ by }) => by > 0).reverse();
@@ -78,6 +80,20 @@ export function contribute(mind: Mind, asked: Asked): Answer {
   if (given > 0 && wish < 1) return [];
   if (chosen.length === 0 && noShow && given === 0) return low();
   return keys(chosen);
+}
+
+/** Among three everybody knows soon who spoils. */
+function fewAreSeen({ view }: Mind): boolean {
+  return view.seats === 3;
+}
+
+/** What others have laid down, as it may be worth; the rest, and some for sabotage, in equal parts. */
+function fairShare({ s, me, view }: Mind, target: number): number {
+  const given = s.check?.contributions ?? [];
+  const before = given.reduce((sum, { seat, count }) => sum + (seat === me ? 0 : count), 0);
+  const own = given.some(({ seat }) => seat === me);
+  const still = own ? 1 : view.seats - given.length;
+  return Math.max(1, target + 4 - before * 1.8) / Math.max(1, still);
 }
 
 /** Whoever must hold six cards at the end gives only what is beyond them. */

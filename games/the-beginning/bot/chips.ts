@@ -44,8 +44,19 @@ export function destination(mind: Mind, chip: number): "network" | "junkyard" {
     if (junked >= 2 && placed === 1) return "network";
     return "junkyard";
   }
-  if (faction === "machine" && colour === "blue" && s.level > 1) return "junkyard";
+  if (faction === "machine" && colour === "blue" && s.level === 3) return "junkyard";
+  if (faction === "human" && colour === "red" && s.level > 1 && !hasLostChannel(mind))
+    return "junkyard";
   return "network";
+}
+
+/** A Channel with room that is lost anyway: what is not blue does no harm there. */
+function hasLostChannel(mind: Mind): boolean {
+  return seenChannels(mind).some(
+    (channel) =>
+      channel.length < 3 &&
+      channel.filter((each) => each !== undefined && each !== "blue").length > channel.length / 2,
+  );
 }
 
 /** When Deus comes, the Network must be full before it is there. */

@@ -1,6 +1,4 @@
 /** What the actions of the Places are worth to a bot. */
-import type { Area } from "../src/board.js";
-import type { Deed } from "../src/deeds.js";
 import { figureValue } from "../src/values.js";
 import { hasteOf } from "./chips.js";
 import { faceOf, handOf, type Mind, riotWorth, valueIn, wantsFor, worth } from "./mind.js";
@@ -29,7 +27,8 @@ export function junkyardWorth(mind: Mind): number {
   const chips = s.figures[me].chips.length > 0;
   if (wantsFor(mind, "scavenger")) return (spots && cards) || chips ? 9 : 0.3;
   if (faction === "fallen") return spots && cards ? 1.2 : 0.3;
-  return dangerousSpots(mind).length >= 2 && greens(mind) > 0 ? 4 : 0.3;
+  const dangerous = dangerousSpots(mind).length;
+  return dangerous >= 2 && greens(mind) > 0 ? 3 + dangerous * (s.level === 3 ? 1.2 : 0.6) : 0.3;
 }
 
 /** Spots of the Junkyard that may hold purple: dropped by somebody, or seen to be so. */
@@ -70,7 +69,7 @@ export function cityWorth(mind: Mind): number {
 }
 
 function servant(mind: Mind): number {
-  return wantsFor(mind, "public-servant") ? 5 : 0;
+  return wantsFor(mind, "public-servant") ? 7 : 0;
 }
 
 export function moraleWorth(mind: Mind): number {
@@ -100,53 +99,12 @@ export function chanceWorth(mind: Mind): number {
   return (mind.faction === "machine" ? 0.3 : low) + servant(mind);
 }
 
-/** A deed that completes or begins a task of the own skill tree is worth a little more. */
-export function taskWorth(mind: Mind, deed: Deed): number {
-  const { s, me, g } = mind;
-  const { tree, character } = s.seats[me];
-  const eager = wantsFor(mind, "augmented", "specialist") ? 4.5 : 1.2;
-  const counts = tree.some(({ level }, column) => {
-    if (level === 2) return false;
-    return g.box.characters[character].tree[column][level].task.deed?.(deed) !== undefined;
-  });
-  return counts ? eager : 0;
-}
-
 export function sectorWorth(mind: Mind, sector: number): number {
   const likes = {
-    human: [8, 7, 7.6],
+    human: [8, 8.6, 6.6],
     machine: [7, 8, 7.7],
     fallen: [7.6, 8, 7.6],
     legion: [6, 6, 6],
   }[mind.faction];
-  return likes[sector - 1] + (wantsFor(mind, "courier") ? 3 : 0) + hasteOf(mind);
-}
-
-/** Deeds that an Area is there for. */
-const DEEDS: Readonly<Partial<Record<Area, readonly Deed[]>>> = {
-  1: [
-    { kind: "sector", sector: 1 },
-    { kind: "sector", sector: 3 },
-  ],
-  2: [
-    { kind: "city", action: "city-resources" },
-    { kind: "city", action: "city-chance" },
-  ],
-  junkyard: [
-    { kind: "junkyard", action: 2 },
-    { kind: "junkyard", action: 3 },
-  ],
-};
-
-/** What the tasks are worth that could be done there: for whoever wants Boosts. */
-export function tasksIn(mind: Mind, area: Area): number {
-  if (!wantsFor(mind, "augmented", "specialist")) return 0;
-  if (area === "junkyard" && junkCards(mind) === 0) return 0;
-  return Math.max(0, ...(DEEDS[area] ?? []).map((deed) => taskWorth(mind, deed)));
-}
-
-/** Cards with which something can be done in the Junkyard, while something lies there. */
-function junkCards(mind: Mind): number {
-  if (!mind.s.junkyard.some(({ chips }) => chips.length > 0)) return 0;
-  return handOf(mind).filter((card) => ["grey", "green"].includes(faceOf(mind, card) ?? "")).length;
+  return likes[sector - 1] + (wantsFor(mind, "courier") ? 5 : 0) + hasteOf(mind);
 }

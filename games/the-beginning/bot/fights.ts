@@ -6,6 +6,7 @@ import { spawnLocation } from "../src/board.js";
 import type { FigureIndex } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { holds, type Mind, valueIn, wantsFor } from "./mind.js";
+import { eliminationWorth } from "./tasks.js";
 
 /** The chance of an attack with all that could be put into it, and whether it would eliminate. */
 export function prospects(mind: Mind, index: FigureIndex, target: string) {
@@ -27,15 +28,19 @@ export function enemyWorth(mind: Mind, target: string): number {
   const { g, s, faction, me } = mind;
   if (target === DEUS) {
     if (faction === "machine") return -2;
-    return 7 + s.deus.space * 1.5;
+    return 9 + s.deus.space * 2.5;
   }
   const enemy = s.enemies.find(({ id }) => id === target);
   if (!enemy) return 0;
   const hunter = wantsFor(mind, "hunter") ? 5 : 0;
-  const alarm = faction === "legion" ? 1.4 : 3.4;
-  const many = mind.view.seats > 4 ? 2 : 0.6;
-  let value = 4.2 + enemy.level * 0.6 + s.bars.threat * alarm + crowd(mind) + hunter + many;
-  if (enemy.spot === "red") value += enemy.space * 0.8 + (s.bars.security <= 2 ? 2 : 0);
+  // Legion fights as visibly as anybody until one more step would do; among three it is always seen.
+  const near = s.bars.threat > 2 || s.bars.security < 2;
+  const lax = faction === "legion" && s.level === 3 && near && mind.view.seats > 3;
+  const alarm = lax ? 1 : 5.5;
+  const many = { 3: 2, 4: 0.6, 5: 2, 6: 2.8 }[mind.view.seats] ?? 2;
+  let value =
+    (lax ? 4.2 : 6) + enemy.level * 0.6 + s.bars.threat * alarm + crowd(mind) + hunter + many;
+  if (enemy.spot === "red") value += enemy.space * 1.1 + (s.bars.security <= 2 ? 3 : 1);
   else {
     const odds = Math.max(...spawnLocation(enemy.spot).numbers.map(oddsOfNumber));
     value += odds * (s.bars.threat > 0 ? 0.6 : 0.3);
@@ -44,7 +49,7 @@ export function enemyWorth(mind: Mind, target: string): number {
   if (areasOf(enemy).includes(s.figures[me].area)) value += 0.4;
   const left = g.box.enemies[enemy.type].health[enemy.level - 1] - enemy.damage;
   value /= Math.max(1, left * 0.6);
-  if (faction === "legion") value *= hunter > 0 ? 0.9 : s.level === 3 ? 0.6 : 0.9;
+  if (lax && hunter === 0) value *= 0.7;
   return value;
 }
 
@@ -57,13 +62,16 @@ export function attackWorth(mind: Mind, index: FigureIndex, target: string): num
   const { chance, strength, weapon } = prospects(mind, index, target);
   if (chance < (target === DEUS ? 0.2 : 0.34)) return 0;
   const damage = strength + (strength === 0 ? weapon.damage : 0);
-  return damage === 0 ? 0 : enemyWorth(mind, target) * chance * (damage > 1 ? 1.3 : 1);
+  if (damage === 0) return 0;
+  const level = mind.s.enemies.find(({ id }) => id === target)?.level ?? 0;
+  const task = eliminationWorth(mind, level) * chance;
+  return enemyWorth(mind, target) * chance * (damage > 1 ? 1.3 : 1) + task;
 }
 
 /** TB-35.5: when the streets are nearly lost. */
 export function generalWorth(mind: Mind): number {
   const { s, faction } = mind;
-  if (faction === "legion" || wantsFor(mind, "chain-of-command")) return 0;
+  if ((faction === "legion" && s.level === 3) || wantsFor(mind, "chain-of-command")) return 0;
   if (s.bars.threat >= 2) return s.enemies.length >= 3 ? 9 : s.bars.threat * 2;
   return s.enemies.length >= (s.bars.threat >= 1 ? 4 : 5) ? 8 : 0;
 }

@@ -80,7 +80,7 @@ export function isDeusNear({ s }: Mind): boolean {
 
 /** Legion passes for a Human before the Machine Phase, and dares more after it. */
 export function boldness({ s }: Mind): number {
-  return s.level === 3 ? 1.2 : 0.2;
+  return s.level === 3 ? 0.8 : 0.2;
 }
 
 /** What one step up of a bar is worth to this faction, by where the bar stands. */
@@ -108,7 +108,7 @@ export function worth(mind: Mind, bar: BarName): number {
       if (s.deus.status === "destroyed") return 0;
       const near =
         s.deus.status === "in-play" ? 1.8 : s.bars.deus >= 7 ? 3 : s.bars.deus >= 5 ? 2.2 : 1.2;
-      return faction === "machine" ? near * 1.4 : -near;
+      return faction === "machine" ? near : -near * 1.2;
     }
     case "riot":
       return 0;

@@ -37,6 +37,7 @@ export const theBeginning = defineGame<State, Options, Contents>({
   hands: (s) => s.seats.map(({ hand }) => hand),
   shows: shown,
   census,
+  passing: "unless-target", // TB-R180
   round: ({ turn: { round } }) => round,
   turn: ({ turn: { seat } }) => seat,
   casting: (g) =>

@@ -93,7 +93,7 @@ function* chargeWindow(
   g: Beginning,
   kind: WindowKind,
   moment: ProgramCard["moment"],
-  about: Readonly<Record<string, number | string>>,
+  about: { readonly seat?: Seat; readonly [name: string]: number | string | undefined },
   works: (bonus: number) => void,
 ): Rule<void> {
   const owners = () => seatsInOrder(g).filter((seat) => charges(g, seat, moment).length > 0);
@@ -101,7 +101,12 @@ function* chargeWindow(
   yield* offer(
     kind,
     owners,
-    (seat) => ({ options: charges(g, seat, moment), rule: "TB-37.5", args: about }),
+    (seat) => ({
+      options: charges(g, seat, moment),
+      rule: "TB-37.5",
+      args: about,
+      ...(about.seat !== undefined && { targets: [about.seat] }), // TB-R180
+    }),
     function* (seat, option) {
       if (option.kind === "charge") works(yield* spendCharge(g, seat, option.open));
     },

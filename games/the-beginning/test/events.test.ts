@@ -185,8 +185,15 @@ test("TB-33.4, TB-33.5, TB-R68, TB-R98 a raid: a red die each, white dice of the
   const t = gather({
     ...THREE,
     players: { 0: { area: 3 } },
+    set: { level: 3 },
     steps: EVENT,
-    chance: { "event one": ["alley-ambush"], red: [3, 6], white: [1, 1] },
+    chance: {
+      "event three": ["emergency-channel"],
+      "event ex": ["city-on-fire"],
+      general: ["red-1", "blue-1"],
+      red: [3, 6],
+      white: [1, 1],
+    },
   });
   expect(t.state().enemies).toMatchObject([
     { type: "soldier", spot: "2" },

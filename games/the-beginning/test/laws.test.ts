@@ -6,7 +6,10 @@ import { expect, test } from "vitest";
 const { game, text, instinct } = entry;
 const timeout = 240_000;
 
-/** Two rounds: in whole games nothing is asked that is not asked here, but for the phases. */
+/**
+ * Two rounds: in whole games nothing is asked that is not asked here, but for the phases. Whether all
+ * of the content gets used is proved by whole games, in content.test.ts.
+ */
 keepsTheLaws(game, {
   instinct,
   text: text.en,

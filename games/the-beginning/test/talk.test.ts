@@ -1,5 +1,6 @@
 /** TB-R178, TB-R179: what the table remembers, and what is said. And how bots read and use it. */
 import type { QuestionView, View } from "@sprawl/engine";
+import { standingAtFirst } from "@sprawl/engine/host";
 import { type State, theBeginning } from "@sprawl/the-beginning";
 import { entry } from "@sprawl/the-beginning/entry";
 import { expect, test } from "vitest";
@@ -161,4 +162,23 @@ test("bots talk: a Machine says it is Human, a Human names whom it has seen to b
   const [card] = (view.state as State).seats[0].loyalty;
   const sure = { ...view, faces: { ...view.faces, [card]: "machine" } };
   expect(answer(1, sure)).toBe("accuse faction=machine target=0");
+});
+
+// --- who is asked --------------------------------------------------------------------------------
+
+test("TB-R180 whoever has set nothing is passed for in others' turns, unless attacked", () => {
+  const stands = standingAtFirst({ game: theBeginning });
+  expect(stands["*"]).toMatchObject({ pass: true, until: "target" });
+  // Armour with charges: its owner is attacked in the turn of somebody else.
+  const t = gather({
+    ...FOUR,
+    options: { talk: false },
+    turn: 0,
+    players: { 0: { area: 1 }, 1: { area: 2, open: ["firewall-shell"] } },
+    enemies: [{ type: "soldier", at: "6" }],
+    steps: ["activation", "pass"],
+    chance: { orange: [2], red: [12], white: [1, 1] },
+  }).until("guard");
+  expect(t.asked()).toEqual({ seats: [1], kind: "guard" });
+  expect(t.view(1).question?.targets).toEqual([1]);
 });

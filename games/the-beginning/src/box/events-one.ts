@@ -114,7 +114,7 @@ export const eventsOne: readonly EventPiece[] = [
     b: { effects: [bar("deus", 1)] },
   },
   { id: "first-wave", deck: "one", type: "raid", effects: [{ raid: 1 }, { supply: 1 }] },
-  { id: "alley-ambush", deck: "one", type: "raid", effects: [{ raid: 2 }, bar("deus", 1)] },
+  { id: "alley-ambush", deck: "one", type: "raid", effects: [{ raid: 1 }, bar("deus", 1)] },
   {
     id: "crawler-nest",
     deck: "one",

@@ -34,9 +34,9 @@ const cards: readonly ObjectiveCard[] = [
     (g, seat) => g.state.seats[seat].brought.filter((chip) => g.face(chip) !== "blue").length,
   ),
   reaches("courier", 2, tally("brought")),
-  reaches("hunter", 4, tally("eliminated")), // TB-R48
-  reaches("augmented", 5, (g, seat) => boostCount(g, seat, 1)),
-  reaches("specialist", 2, (g, seat) => boostCount(g, seat, 2)),
+  reaches("hunter", 3, tally("eliminated")), // TB-R48
+  reaches("augmented", 4, (g, seat) => boostCount(g, seat, 1)),
+  reaches("specialist", 1, (g, seat) => boostCount(g, seat, 2)),
   holds("unbroken", (g, seat) => {
     const { health } = g.state.figures[seat];
     return g.state.seats[seat].wounds.length === 0 && health === figureValue(g, seat, "maxHealth");

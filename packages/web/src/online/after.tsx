@@ -4,6 +4,7 @@ import type { CampaignView, TableView } from "@sprawl/server/wire";
 import { Link } from "wouter";
 import { useSay } from "../words/say.js";
 import { nextWaiting, useYourMove } from "./moves.js";
+import { Story } from "./story.js";
 import styles from "./table-page.module.css";
 import { useSpokenEntry } from "./use-entry.js";
 import type { Act } from "./use-table.js";
@@ -48,6 +49,7 @@ function GoOn({ table, campaign, act }: GoOnProps) {
   return (
     <>
       {ending !== undefined && <p role="status">{labels[`ending.${ending}`] ?? ending}</p>}
+      <Story table={table.id} campaign={campaign} />
       {table.you !== undefined &&
         offers.map(({ name }, i) => (
           <Button

@@ -8,6 +8,7 @@ import { useSay } from "../words/say.js";
 import { Invite } from "./invite.js";
 import { giveShare, shortPromise } from "./kept-deals.js";
 import { SeatRow } from "./seat-row.js";
+import { Story } from "./story.js";
 import styles from "./table-page.module.css";
 import { useSpokenEntry } from "./use-entry.js";
 import type { Act } from "./use-table.js";
@@ -106,6 +107,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
           {invite !== undefined && seats.some((seat) => !isTaken(seat)) && (
             <Invite invite={invite} game={game} />
           )}
+          {table.campaign && <Story table={table.id} campaign={table.campaign} />}
           <Agreed table={table} />
         </div>
       </div>
