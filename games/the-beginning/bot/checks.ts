@@ -54,7 +54,7 @@ export function contribute(mind: Mind, asked: Asked): Answer {
     const others =
       s.check?.contributions.filter(({ seat, count }) => seat !== me && count > 0) ?? [];
     const spoil = ranked.filter(({ by }) => by < 0).slice(-1);
-    if (given === 0 && others.length >= 2 && mind.draw(fewAreSeen(mind) ? 2 : 3) > 0) {
+    if (given === 0 && others.length >= 2 && mind.draw(3) > (fewAreSeen(mind) ? 1 : 0)) {
       return keys(spoil.map(({ card }) => card)).slice(0, most);
     }
     return noShow && given === 0 ? low() : [];

@@ -44,7 +44,8 @@ export function destination(mind: Mind, chip: number): "network" | "junkyard" {
     if (junked >= 2 && placed === 1) return "network";
     return "junkyard";
   }
-  if (faction === "machine" && colour === "blue" && s.level === 3) return "junkyard";
+  if (faction === "machine" && colour === "blue" && s.level === 3 && mind.view.seats > 3)
+    return "junkyard";
   if (faction === "human" && colour === "red" && s.level > 1 && !hasLostChannel(mind))
     return "junkyard";
   return "network";

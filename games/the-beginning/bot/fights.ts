@@ -36,7 +36,7 @@ export function enemyWorth(mind: Mind, target: string): number {
   // Legion fights as visibly as anybody until one more step would do; among three it is always seen.
   const near = s.bars.threat > 2 || s.bars.security < 2;
   const lax = faction === "legion" && s.level === 3 && near && mind.view.seats > 3;
-  const alarm = lax ? 1 : 5.5;
+  const alarm = lax ? 3 : 5.5;
   const many = { 3: 2, 4: 0.6, 5: 2, 6: 2.8 }[mind.view.seats] ?? 2;
   let value =
     (lax ? 4.2 : 6) + enemy.level * 0.6 + s.bars.threat * alarm + crowd(mind) + hunter + many;
@@ -49,7 +49,7 @@ export function enemyWorth(mind: Mind, target: string): number {
   if (areasOf(enemy).includes(s.figures[me].area)) value += 0.4;
   const left = g.box.enemies[enemy.type].health[enemy.level - 1] - enemy.damage;
   value /= Math.max(1, left * 0.6);
-  if (lax && hunter === 0) value *= 0.7;
+  if (lax && hunter === 0) value *= 0.85;
   return value;
 }
 

@@ -17,7 +17,7 @@ export const eventsTwo: readonly EventPiece[] = [
     id: "siege-of-the-depot",
     deck: "two",
     type: "check",
-    target: -8,
+    target: -9,
     success: [bar("resource", 1)],
     failure: [bar("resource", -2), bar("deus", 1)],
   },
