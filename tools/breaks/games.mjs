@@ -130,13 +130,19 @@ const humanInterface = [
     ["cyber"],
   ),
   left("human-interface", "HI-27.2", "attacks", "distance > reach", "attacks"),
-  left("human-interface", "HI-21.10", "cyberwarfare/assaults", "cost > purseOf(g, team)", "cyber"),
+  left(
+    "human-interface",
+    "HI-21.10",
+    "cyberwarfare/assaults",
+    "cost > purseOf(g, team)",
+    "networks",
+  ),
   left(
     "human-interface",
     "HI-23.8",
     "cyberwarfare/assaults",
     "hostileIn(g.state.teams[team], team).length > 0",
-    "cyber",
+    "networks",
   ),
 ];
 

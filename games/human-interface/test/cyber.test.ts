@@ -151,17 +151,6 @@ test("HI-19.20, HI-19.21, HI-19.31, HI-19.32, HI-23.7, HI-23.8 what may be done 
   expect(kindsOf(infected)).toEqual(["purge", "pass"]);
 });
 
-test("HI-23.8, HI-19.35 with a hostile program in the network nothing is protected beside an attack", () => {
-  const asked = (...more: Line[]) => {
-    const cards = hand(0, "lovebite", "gutterwall");
-    const t = duel({ tomo: { resources: 9 } }, [cards, ...more, turn()]);
-    t.choose({ kind: "attack-network" }).choose("pass");
-    return t.asked()?.kind;
-  };
-  expect(asked()).toBe("also-protect");
-  expect(asked(install(0, 1, "paper-tiger", 1))).not.toBe("also-protect");
-});
-
 test("HI-19.30 what cannot be paid for is not offered", () => {
   const t = duel({ tomo: { resources: 1 } }, [hand(0, "lovebite", "gutterwall"), turn()]);
   expect(kindsOf(t)).toEqual(["protect", "pass"]);
@@ -251,18 +240,6 @@ test("HI-21.10, HI-R69 who stops loses the program, without a counter-attack", (
     { cards: [9, 8, 2] },
   );
   t.choose({ kind: "attack-network" }).amount(2).choose({ kind: "take", value: 9 }).choose("stop");
-  expect(t.faces("teams.0.discard")).toEqual(["Stuxtail"]);
-  expect(t.at("teams.1.network")).toHaveLength(1);
-});
-
-test("HI-21.10, HI-R69 who cannot pay for the next battle is not asked, and loses the program", () => {
-  const t = duel(
-    { tomo: { resources: 5 } }, // Stuxtail: 4, and 2 for each further battle
-    [install(1, 1, "turnstile"), install(1, 2, "osaka-gate"), hand(0, "stuxtail"), turn()],
-    { cards: [9, 8, 2] },
-  );
-  t.choose({ kind: "attack-network" }).amount(0).choose({ kind: "take", value: 9 });
-  expect(t.asked()?.kind).not.toBe("go-on");
   expect(t.faces("teams.0.discard")).toEqual(["Stuxtail"]);
   expect(t.at("teams.1.network")).toHaveLength(1);
 });

@@ -434,3 +434,26 @@ test("HI-R130 every door that locks has a Terminal that controls it", () => {
     }
   }
 });
+
+test("HI-23.8, HI-19.35 with a hostile program in the network nothing is protected beside an attack", () => {
+  const asked = (...more: Line[]) => {
+    const cards = hand(0, "lovebite", "gutterwall");
+    const t = duel({ tomo: { resources: 9 } }, [cards, ...more, turn()]);
+    t.choose({ kind: "attack-network" }).choose("pass");
+    return t.asked()?.kind;
+  };
+  expect(asked()).toBe("also-protect");
+  expect(asked(install(0, 1, "paper-tiger", 1))).not.toBe("also-protect");
+});
+
+test("HI-21.10, HI-R69 who cannot pay for the next battle is not asked, and loses the program", () => {
+  const t = duel(
+    { tomo: { resources: 5 } }, // Stuxtail: 4, and 2 for each further battle
+    [install(1, 1, "turnstile"), install(1, 2, "osaka-gate"), hand(0, "stuxtail"), turn()],
+    { cards: [9, 8, 2] },
+  );
+  t.choose({ kind: "attack-network" }).amount(0).choose({ kind: "take", value: 9 });
+  expect(t.asked()?.kind).not.toBe("go-on");
+  expect(t.faces("teams.0.discard")).toEqual(["Stuxtail"]);
+  expect(t.at("teams.1.network")).toHaveLength(1);
+});
