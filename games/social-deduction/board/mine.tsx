@@ -95,7 +95,7 @@ function Me({ seat }: { readonly seat: Seat }) {
       </Spot>
       {all.length > 0 && (
         <p className={css.danger}>
-          {label("board.at-you")}{" "}
+          <span>{label("board.at-you")}</span>{" "}
           {[...new Set(all.map(({ holder }) => holder))].map((holder) => (
             <SeatMark key={holder} seat={holder} size="s" label={name(holder)} />
           ))}
