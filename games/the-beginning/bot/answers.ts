@@ -6,7 +6,7 @@ import type { Questions } from "../src/questions.js";
 import { figureValue } from "../src/values.js";
 import { chooseAction } from "./actions.js";
 import { bySuspicion, hostility } from "./beliefs.js";
-import { keepsPrograms, reserved } from "./cards.js";
+import { keepsPrograms, reserved, valueOfKeeping } from "./cards.js";
 import { contribute, plea, statement } from "./checks.js";
 import { bestChannel, colourOf, destination } from "./chips.js";
 import { dangerousSpots } from "./deeds.js";
@@ -56,10 +56,6 @@ function cheapest(mind: Mind, asked: Asked, count: number): string[] {
     .sort((a, b) => a.size - b.size)
     .slice(0, count)
     .map(({ key }) => key);
-}
-
-function valueOfKeeping(mind: Mind, card: number, kept: readonly number[]): number {
-  return kept.includes(card) ? 9 : Math.abs(valueIn(mind, card));
 }
 
 const attackCards: Answering = (mind, asked) => {

@@ -108,3 +108,8 @@ export function trickWorth(mind: Mind, id: string): number {
       return 0;
   }
 }
+
+/** What a card is worth in the hand; one that is meant for something is worth most. */
+export function valueOfKeeping(mind: Mind, card: number, kept: readonly number[]): number {
+  return kept.includes(card) ? 9 : Math.abs(valueIn(mind, card));
+}
