@@ -110,7 +110,7 @@ function Person({ seat, team, won, shown }: PersonProps) {
   const { hp } = view.state.seats[seat];
   const id = laidAt(shown, seat, "id")[0];
   const face = id && faceOf(shown, id.card);
-  const out = log.findLast(({ type, args }) => type.startsWith("eliminated") && args.seat === seat);
+  const out = log.findLast(({ type, args }) => type === "eliminated" && args.seat === seat);
   const round = out && log.slice(0, log.indexOf(out)).findLast(({ type }) => type === "turn-began");
   const fate =
     hp === 0

@@ -29,7 +29,7 @@ export function Moment({ event }: { readonly event: GameEvent }) {
   switch (type) {
     case "fired":
       return <Two by={args.seat} to={firstOf(args.target)} between={<Shot kind={weapon} />} />;
-    case "eliminated-by":
+    case "eliminated":
       return <Two by={args.by} to={args.seat} mood="hit" between={<Shot kind={weapon} />} />;
     case "revealed-id":
       return (

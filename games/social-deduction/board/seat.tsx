@@ -88,7 +88,7 @@ export function Who({ seat, flip }: { readonly seat: Seat; readonly flip?: boole
 /** Hit: who was hurt in this update. Afraid: at whom a shot is announced. */
 function useMood(seat: Seat) {
   const { view, recent } = useTable<State>();
-  const hurt = recent.some(({ type, args }) => type.startsWith("damaged") && args.seat === seat);
+  const hurt = recent.some(({ type, args }) => type === "damaged" && args.seat === seat);
   if (hurt) return "hit";
   if (aimsIn(view.state).some(({ hot, target }) => hot && target === seat)) return "afraid";
   return view.state.seats[seat].hp === 1 ? "hit" : "calm";

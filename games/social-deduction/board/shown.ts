@@ -94,7 +94,7 @@ function movesOf(view: Seen, log: Log): ReadonlyMap<GameEvent, Move> {
   for (const [seat, { ids }] of state.seats.entries()) lies.set(`id ${seat}`, ids.map(cardOf));
   let living = state.seats[viewer].hp > 0;
   for (const event of log.toReversed()) {
-    if (event.args.seat === viewer && event.type.startsWith("eliminated")) living = true;
+    if (event.args.seat === viewer && event.type === "eliminated") living = true;
     if (event.args.seat === viewer && event.type === "reanimated") living = false;
     const spots = spotsOf(view, event);
     const mine = spots.filter((spot) => isOf(view, spot, viewer));

@@ -42,7 +42,7 @@ const turnsUp: Stager = (event, { log }) => {
   if (typeof face !== "string") return undefined;
   const { seat } = event.args;
   const isOut = ({ type, args, at }: GameEvent) =>
-    type.startsWith("eliminated") && args.seat === seat && at === event.at;
+    type === "eliminated" && args.seat === seat && at === event.at;
   if (log.some(isOut)) return undefined;
   return { shape: "scene", node: <RevealMoment event={event} /> };
 };
@@ -94,12 +94,10 @@ export const stage: Readonly<Record<string, Stager>> = {
   "drew-immediate": pulse("warm"),
   drew: draws,
   damaged: hurts,
-  "damaged-by": hurts,
   healed: pulse("good", ({ amount }) => `+${String(amount)}`),
   reanimated: returns,
   prevented: pulse("good"),
   eliminated: goes,
-  "eliminated-by": goes,
   "ex-came": comes,
   "beast-came": comes,
   "said-claim": says,
@@ -117,7 +115,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "ex-came": 5,
   "ex-defeated": 5,
   eliminated: 4,
-  "eliminated-by": 4,
   reanimated: 4,
   "became-boss": 3,
   "revealed-id": 2,

@@ -5,7 +5,7 @@ import { discardAtRandom } from "./pile.js";
 import { turnUpAll } from "./reveal.js";
 import { setupOf } from "./setups/index.js";
 import { type Deduction, NOBODY } from "./state.js";
-import { everybodyElse, hiddenIds, isLiving, isSomebodyElse } from "./table.js";
+import { byAnother, everybodyElse, hiddenIds, isLiving } from "./table.js";
 import { becomeFallen, keepTeam } from "./teams.js";
 import { victoryCheck } from "./victory.js";
 import { aimWhereNeeded, drop } from "./weapons.js";
@@ -15,8 +15,7 @@ export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
   const s = g.state;
   keepTeam(g, seat); // SD-3.19
   noteRising(g, seat);
-  if (isSomebodyElse(by, seat)) g.tell("eliminated-by", { by, seat }, { rule: "SD-16.1" });
-  else g.tell("eliminated", { seat }, { rule: "SD-16.1" });
+  g.tell("eliminated", { seat, ...byAnother(by, seat) }, { rule: "SD-16.1" });
   turnUpAll(g, seat); // SD-16.2, SD-11.11
   drop(g, seat); // SD-16.4
   s.deaths++;

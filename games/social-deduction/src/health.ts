@@ -6,7 +6,7 @@ import { revealLoyalty } from "./reveal.js";
 import { revealId } from "./reveal-id.js";
 import { setupOf } from "./setups/index.js";
 import { type Deduction, FULL_HP, type Hit, type Reading, type Side } from "./state.js";
-import { hiddenIds, hiddenSides, isLiving, isSomebodyElse } from "./table.js";
+import { byAnother, hiddenIds, hiddenSides, isLiving } from "./table.js";
 import { hitWindow } from "./windows.js";
 
 /** Highest HP a player can have. */
@@ -51,9 +51,8 @@ function* lose(g: Deduction, victim: Seat, amount: number, by: Seat): Rule<void>
   const lost = Math.min(amount, own.hp); // SD-10.2
   own.hp -= lost;
   g.state.stirred = true; // SD-R45
-  const told = { seat: victim, amount: lost, hp: own.hp };
-  if (isSomebodyElse(by, victim)) g.tell("damaged-by", { by, ...told }, { rule: "SD-10.2" });
-  else g.tell("damaged", told, { rule: "SD-10.2" });
+  const told = { seat: victim, amount: lost, hp: own.hp, ...byAnother(by, victim) };
+  g.tell("damaged", told, { rule: "SD-10.2" });
   if (own.hp === 0) yield* eliminate(g, victim, by); // SD-10.5
 }
 

@@ -18,9 +18,9 @@ export function isLiving(g: Reading, seat: Seat): boolean {
   return g.state.seats[seat].hp > 0;
 }
 
-/** Was it done to this player by another one? */
-export function isSomebodyElse(by: Seat, seat: Seat): boolean {
-  return by !== NOBODY && by !== seat;
+/** Who did it to this player, if it was another one. */
+export function byAnother(by: Seat, seat: Seat): { readonly by?: Seat } {
+  return by === NOBODY || by === seat ? {} : { by };
 }
 
 /** Everybody living, clockwise, beginning with this seat. */

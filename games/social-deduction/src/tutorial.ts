@@ -86,7 +86,7 @@ const lessons: readonly DeductionLesson[] = [
   },
   {
     id: "check",
-    done: ({ result }, events) => result !== undefined || happened(events, "eliminated-by"),
+    done: ({ result }, events) => result !== undefined || happened(events, "eliminated"),
     points: (view, options) => {
       const way = weakest(view, firstOf(options, "shoot", "equip"));
       return way ? [way] : onwards(view, options);

@@ -1,7 +1,7 @@
 /**
  * Sentences. Rules, events and boards carry ids and arguments; what a person reads stands in one
- * file per game and language. A sentence is a text with {arguments} in it, or {n|one|many}; see
- * speech/say.ts.
+ * file per game and language. A sentence is a text with {arguments} in it, with {n|one|many} or with
+ * {name?given|not given}; see speech/say.ts.
  */
 import type { Plain } from "./words.js";
 
@@ -25,3 +25,10 @@ export type GameText = {
   /** How an argument of this name is written: a suit, a card's face, a place. */
   readonly things?: Readonly<Record<string, (value: Plain) => string>>;
 };
+
+const GIVEN = /\{(\w+)\?((?:[^|{}]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*)\}/g;
+
+/** A sentence that has {name?one wording|another}: the first where that argument is given. */
+export function whereGiven(sentence: string, args: Readonly<Record<string, Plain>>): string {
+  return sentence.replace(GIVEN, (_, name, given, not) => (args[name] === undefined ? not : given));
+}

@@ -19,6 +19,7 @@ const text: GameText = {
     voted: "{count|One vote|{count} votes} for it.",
     lost: "{seats} lost.",
     said: "{by}: {words}",
+    hit: "{by?{by} hits {seat}|{seat} is hit} twice.",
     read: "{seat} reads: {page}",
   },
   results: { "last-standing": "{winner} is the last one standing." },
@@ -45,6 +46,12 @@ test("arguments stand in their places: seats by name, things as the game spells 
   expect(sayResult(speaker, "last-standing", { winner: [0] })).toBe(
     "Mira is the last one standing.",
   );
+});
+
+test("one wording where an argument is given, another where it is not; both name others", () => {
+  const hit = (args: GameEvent["args"]) => sayEvent(speaker, { type: "hit", at: 0, args });
+  expect(hit({ seat: 1, by: 0 })).toBe("Mira hits Jo twice.");
+  expect(hit({ seat: 1 })).toBe("Jo is hit twice.");
 });
 
 test("hidden things are named by their face only to whoever sees it", () => {

@@ -1,7 +1,7 @@
 /** Whatever is asked, offered, told or decided has a sentence, with everything the sentence needs. */
 import { questionsOf } from "../match.js";
 import { barredOf } from "../options.js";
-import type { GameText } from "../text.js";
+import { type GameText, whereGiven } from "../text.js";
 import type { StoredEvent } from "../told.js";
 import type { Option, Plain, Question } from "../words.js";
 import { count, type Law } from "./law.js";
@@ -55,7 +55,7 @@ const ARGUMENT = /\{(\w+)/g;
 function sentenceProblem(text: GameText, part: Part, id: string, args: Args): string | undefined {
   const sentence = Object.hasOwn(text[part], id) ? text[part][id] : undefined;
   if (!sentence) return `"${id}" has no sentence among the ${part}`;
-  for (const [, name] of sentence.matchAll(ARGUMENT)) {
+  for (const [, name] of whereGiven(sentence, args).matchAll(ARGUMENT)) {
     if (args[name] === undefined) return `the sentence of ${part} "${id}" wants {${name}}`;
     const problem = passageProblem(text, part, id, name, args[name]);
     if (problem) return problem;

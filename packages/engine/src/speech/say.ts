@@ -1,10 +1,10 @@
 /**
  * Sentences made of ids and arguments, in the words of a game's text file. A sentence is a text with
- * {arguments} in it, or {n|one|many}.
+ * {arguments} in it, with {n|one|many} or with {name?given|not given}.
  */
 import type { Thought } from "../bot.js";
 import { answerOf } from "../options.js";
-import type { GameText } from "../text.js";
+import { type GameText, whereGiven } from "../text.js";
 import type { Answer, GameEvent, Option, Plain, RuleId } from "../words.js";
 import { A_HIDDEN_CARD, NOTHING } from "./english.js";
 
@@ -66,13 +66,16 @@ export function sayLabel(
   return fill(speaker, speaker.text.labels?.[id] ?? id, args);
 }
 
-/** Put arguments into a sentence: {name}, or {name|one|many} by number. */
+/** Put arguments into a sentence: {name}, {name|one|many} by number, {name?if there|if not}. */
 function fill(speaker: Speaker, sentence: string, args: Readonly<Record<string, Plain>>): string {
-  return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name, one, many) => {
-    const value = args[name];
-    if (one !== undefined) return String(Number(value) === 1 ? one : many);
-    return write(speaker, name, value);
-  });
+  return whereGiven(sentence, args).replace(
+    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
+    (_, name, one, many) => {
+      const value = args[name];
+      if (one !== undefined) return String(Number(value) === 1 ? one : many);
+      return write(speaker, name, value);
+    },
+  );
 }
 
 function write(speaker: Speaker, name: string, value: Plain): string {
