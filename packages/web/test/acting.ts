@@ -1,6 +1,6 @@
 /** What a person does at a table, in a test: reads the prompt and answers, by hand or by keys. */
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** No waiting for bots, no sounds: settings a hurried person would choose. */
@@ -22,10 +22,17 @@ export async function playOn(page: Page, times = 400): Promise<void> {
     const asked = choices(page).last();
     await asked.or(ended(page)).first().waitFor();
     if (await ended(page).isVisible()) return;
-    const before = await whatIsAsked(page);
-    await asked.click();
-    await movesOn(page, before);
+    await answer(page, asked);
   }
+}
+
+/** Clicks a choice, and Done where one picks, and waits for what comes then. */
+export async function answer(page: Page, choice: Locator): Promise<void> {
+  const before = await whatIsAsked(page);
+  await choice.click();
+  const done = page.locator("[data-main]", { hasText: "Done" });
+  if (await done.isVisible()) await done.click();
+  await movesOn(page, before);
 }
 
 /** Waits until another question stands there, or none. */

@@ -1,7 +1,7 @@
 /** Being passed for in windows, set and ended from the prompt: on this screen and online. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { choices, hurry, isOpenToAll, movesOn, prompt, whatIsAsked } from "./acting.js";
+import { answer, choices, hurry, isOpenToAll, prompt } from "./acting.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -21,11 +21,9 @@ async function toWindow(page: Page): Promise<void> {
   for (let n = 0; n < 60; n++) {
     await choices(page).last().waitFor();
     if (await untilTurn(page).isVisible()) return;
-    const before = await whatIsAsked(page);
     // Who holds no program has nothing to be asked for in the turns of others.
     const draw = page.locator("[data-choice=draw]");
-    await ((await draw.isVisible()) ? draw : choices(page).last()).click();
-    await movesOn(page, before);
+    await answer(page, (await draw.isVisible()) ? draw : choices(page).last());
   }
   throw new Error("no window opens");
 }
@@ -46,9 +44,7 @@ async function asksNothingEmpty(page: Page, times: number): Promise<void> {
     await choices(page).last().waitFor();
     const isWindow = await untilTurn(page).isVisible();
     if (isWindow) expect(await page.locator("[data-asked] [data-choice]").count()).not.toBe(1);
-    const before = await whatIsAsked(page);
-    await choices(page).last().click();
-    await movesOn(page, before);
+    await answer(page, choices(page).last());
   }
 }
 
