@@ -155,6 +155,7 @@ function playThrough(page: Page, most: typeof WHOLE) {
       const me = document.querySelector("[data-me]")?.getBoundingClientRect() ?? new DOMRect();
       if (me.height === 0 || me.bottom > innerHeight + 1) hidden.push(asked() ?? "nothing asked");
     };
+    const saidNo = () => document.querySelector("[data-dock] [role=alert] button") !== null;
     const isOver = () => document.querySelector("a[href*='/replay/']") !== null;
     let decisions = 0;
     let refused = false;
@@ -172,9 +173,9 @@ function playThrough(page: Page, most: typeof WHOLE) {
         look();
         await frame();
         // What does not go together is refused: whoever plays by the last of the list stops there.
-        refused = asked() === before && performance.now() - began > 5_000;
+        refused = asked() === before && saidNo();
         if (refused) break;
-        if (performance.now() - began > 40_000) throw new Error(`stuck at ${before}`);
+        if (performance.now() - began > 20_000) throw new Error(`stuck at ${before}`);
       }
       look();
     }
