@@ -119,6 +119,4 @@ export type Contents = {
   readonly bosses: Readonly<Record<string, BossCard>>;
   /** Those of them that go on when they are not in play. */
   readonly lasting: ReadonlySet<IdCard | Program>;
-  /** The names of IDs and programs that listen to any moment: nobody asks the others. */
-  readonly listening: ReadonlySet<string>;
 };

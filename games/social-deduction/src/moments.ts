@@ -3,7 +3,14 @@
  * living players, EX Bosses, and what goes on although it left play. The active player's come first,
  * then clockwise, EX Bosses last (SD-15.15).
  */
-import { type InPlay, momentsOf, type Rule, type RuleId, type Seat } from "@sprawl/engine";
+import {
+  type InPlay,
+  momentsOf,
+  type Piece,
+  type Rule,
+  type RuleId,
+  type Seat,
+} from "@sprawl/engine";
 import type { Target } from "./aim.js";
 import type { IdCard, Moment, Program } from "./cards.js";
 import type { BossCard } from "./hell-gate/boss-card.js";
@@ -51,6 +58,9 @@ export type DeductionMoments = {
   portalPlaced(g: Deduction, self: Self): void;
 };
 
+/** Who hears the moment in question; all of them where none is. */
+type Hearing = ReadonlySet<Piece> | undefined;
+
 export const moments = momentsOf<Reading, DeductionMoments, Self["piece"]>({
   active: (g) => g.state.turn.seat,
   inPlay,
@@ -58,11 +68,11 @@ export const moments = momentsOf<Reading, DeductionMoments, Self["piece"]>({
     owner === NOBODY ? g.seats : (owner - g.state.turn.seat + g.seats) % g.seats,
 });
 
-function inPlay(g: Reading, whose: Seat | undefined): Self[] {
+function inPlay(g: Reading, whose: Seat | undefined, hearers?: Hearing): Self[] {
   const found: Self[] = [];
   const { seats, gate } = g.state;
   for (let owner = 0; owner < seats.length; owner++) {
-    if (whose === undefined || owner === whose) addOf(g, owner, found);
+    if (whose === undefined || owner === whose) addOf(g, owner, hearers, found);
   }
   if (whose !== undefined) return found;
   for (const boss of gate.bosses) {
@@ -73,21 +83,29 @@ function inPlay(g: Reading, whose: Seat | undefined): Self[] {
 }
 
 /** What works for a living player (SD-11.2, SD-13.23). */
-function addOf(g: Reading, owner: Seat, found: Self[]): void {
+function addOf(g: Reading, owner: Seat, hearers: Hearing, found: Self[]): void {
   const { hp, ids, permanents } = g.state.seats[owner];
   if (hp === 0) return;
   const { box } = g;
   for (const { card, revealed } of ids) {
     if (!revealed) continue;
-    const id = g.face(card);
-    if (box.listening.has(id)) found.push({ piece: box.ids[id], owner });
+    const piece = box.ids[g.face(card)];
+    if (hears(piece, hearers)) found.push({ piece, owner });
   }
   for (const permanent of permanents) {
     const { program, card } = permanent;
-    if (!box.listening.has(program)) continue;
-    found.push({ piece: box.programs[program], owner, permanent, copy: card });
+    const piece = box.programs[program];
+    if (hears(piece, hearers)) found.push({ piece, owner, permanent, copy: card });
   }
-  for (const piece of box.lasting) if (piece.lasting?.(g, owner)) found.push({ piece, owner });
+  for (const piece of box.lasting) {
+    if (hearers?.has(piece) === false) continue;
+    if (piece.lasting?.(g, owner)) found.push({ piece, owner });
+  }
+}
+
+/** Whether it hears this moment for as long as it is in play. */
+function hears(piece: IdCard | Program, hearers: Hearing): boolean {
+  return !piece.lasting && hearers?.has(piece) !== false;
 }
 
 /** HG-2.15: the EX Boss of this number. */

@@ -116,7 +116,7 @@ export class Moments<
   *raise<K extends Giving<M, Rule<void> | void>>(g: G, moment: K, ...said: Said<M[K]>): Rule<void> {
     const listeners = this.listeners(g, moment);
     for (const self of listeners) {
-      if (!this.stillInPlay(g, self, listeners)) continue;
+      if (!this.stillInPlay(g, moment, self, listeners)) continue;
       const heard = hear(self, moment, g, said) as Rule<void> | undefined;
       if (heard) yield* heard;
     }
@@ -126,7 +126,7 @@ export class Moments<
   note<K extends Giving<M, void>>(g: G, moment: K, ...said: Said<M[K]>): void {
     const listeners = this.listeners(g, moment);
     for (const self of listeners) {
-      if (this.stillInPlay(g, self, listeners)) hear(self, moment, g, said);
+      if (this.stillInPlay(g, moment, self, listeners)) hear(self, moment, g, said);
     }
   }
 
@@ -138,7 +138,7 @@ export class Moments<
   ): Rule<boolean> {
     const listeners = this.listeners(g, moment);
     for (const self of listeners) {
-      if (!this.stillInPlay(g, self, listeners)) continue;
+      if (!this.stillInPlay(g, moment, self, listeners)) continue;
       const heard = hear(self, moment, g, said) as Rule<boolean> | boolean;
       if (typeof heard === "boolean" ? heard : yield* heard) return true;
     }
@@ -240,9 +240,14 @@ export class Moments<
   }
 
   /** What left play while others had their say does not hear any more. */
-  private stillInPlay(g: G, self: InPlay<P>, listeners: readonly InPlay<P>[]): boolean {
+  private stillInPlay(
+    g: G,
+    moment: string,
+    self: InPlay<P>,
+    listeners: readonly InPlay<P>[],
+  ): boolean {
     if (self === listeners[0]) return true;
-    for (const other of this.company.inPlay(g, this.whose)) {
+    for (const other of this.company.inPlay(g, this.whose, g.listened.get(moment))) {
       if (other.piece === self.piece && other.owner === self.owner && other.copy === self.copy) {
         return true;
       }

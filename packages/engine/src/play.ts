@@ -105,7 +105,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
 
   /** Run this step after the ones scheduled before it, and before everything that was waiting. */
   next(step: string, arg?: Plain): void {
-    this.#work();
+    if (++this.effort > MOST_EFFORT) this.#stop();
     this.#schedule(arg === undefined ? { step } : { step, arg });
   }
 
@@ -140,7 +140,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
 
   /** A whole number from `first` on, `n` of them. */
   below(name: string, n: number, first = 0): number {
-    this.#work();
+    if (++this.effort > MOST_EFFORT) this.#stop();
     if (n <= 0) fault(`chance "${name}" was asked for one of nothing`);
     this.barrier = "chance";
     if (this.chance.script) {
@@ -169,7 +169,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
 
   /** Shuffle a hidden pile: from now on nobody knows what lies where in it. */
   shuffle(name: string, pile: readonly Secret[]): void {
-    this.#work();
+    if (++this.effort > MOST_EFFORT) this.#stop();
     this.barrier = "chance";
     for (let i = pile.length - 1; i > 0; i--) {
       exchange(this.secrets, pile[i], pile[this.chance.below(name, i + 1)]);
@@ -225,28 +225,29 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     return handles;
   }
 
-  /** Rules that call for ever are stopped. */
-  #work(): void {
-    if (++this.effort <= MOST_EFFORT) return;
+  /** Rules that call for ever are stopped: whatever they can call counts what they do. */
+  #stop(): never {
     const where = this.step === "" ? "setup" : `step "${this.step}"`;
-    fault(`${where} does not come to an end: it has done ${MOST_EFFORT} things without asking`);
+    return fault(
+      `${where} does not come to an end: it has done ${MOST_EFFORT} things without asking`,
+    );
   }
 
   /** The face of a hidden thing, for the rules. Whoever tells of it must `show` or `disclose`. */
   face<T extends Plain>(card: Secret<T>): T {
-    this.#work();
+    if (++this.effort > MOST_EFFORT) this.#stop();
     return this.secrets.face[this.secrets.at[card]] as T;
   }
 
   /** Does this seat know the face? */
   sees(seat: Seat, card: Secret): boolean {
-    this.#work();
+    if (++this.effort > MOST_EFFORT) this.#stop();
     return (this.secrets.seen[this.secrets.at[card]] & (1 << seat)) !== 0;
   }
 
   /** Turn a hidden thing towards some seats, or towards all. */
   show(card: Secret, to: Audience): void {
-    this.#work();
+    if (++this.effort > MOST_EFFORT) this.#stop();
     const bits = audienceBits(to, this.seats);
     if (bits !== everybody(this.seats)) this.trace?.dealt?.(this as Play, card);
     this.trace?.turned?.(this as Play, card, bits);
@@ -263,7 +264,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
    * else can follow its handle from here on.
    */
   put<T extends Plain>(card: Secret<T>, pile: Secret<T>[], to: Audience): void {
-    this.#work();
+    if (++this.effort > MOST_EFFORT) this.#stop();
     this.trace?.dealt?.(this as Play, card);
     pile.push(card);
     const other = pile[this.chance.below("handles", pile.length)];
@@ -311,7 +312,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
    * before: whoever tells of it tells something new, and what led to it cannot be taken back.
    */
   tell(type: string, args: Readonly<Record<string, Plain>> = NOTHING, telling?: Telling): void {
-    this.#work();
+    if (++this.effort > MOST_EFFORT) this.#stop();
     if (this.quiet) return;
     if (args.page !== undefined || telling?.others?.[1]?.page !== undefined) this.barrier = "shown";
     if (!telling) {

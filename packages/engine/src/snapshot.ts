@@ -111,7 +111,7 @@ export function opened(match: Match): OpenMatch {
 export type Position = { readonly snapshot: Snapshot; readonly entries: readonly Entry[] };
 
 /** How many answers may be given before the next copy of the state is made. */
-const STRIDE = 16;
+const STRIDE = 32;
 
 export function maybeCheckpoint(match: OpenMatch): void {
   const { checkpoints } = match;

@@ -53,8 +53,11 @@ export function decisionId(hosted: Match): string {
   return named.id;
 }
 
+/** The ids of the first decisions of every match are written once. */
+const IDS: readonly string[] = Array.from({ length: 1024 }, (_, asked) => `d${asked}`);
+
 function idOf(asked: number, takenBack: number): string {
-  return takenBack === 0 ? `d${asked}` : `d${asked}.${takenBack}`;
+  return takenBack === 0 ? (IDS[asked] ?? `d${asked}`) : `d${asked}.${takenBack}`;
 }
 
 /** Answer a question. Bad input changes nothing. */
