@@ -1,7 +1,7 @@
 /** What CyberVerse brings to the registry. */
 import type { GameEntry } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
-import { arrange, cyberverse, en, figures, runs } from "./src/index.js";
+import { arrange, cyberverse, en, figures, parts, runs } from "./src/index.js";
 import { tutorial } from "./tutorial.js";
 
 export const entry: GameEntry = {
@@ -11,6 +11,7 @@ export const entry: GameEntry = {
   instinct,
   arrange,
   figures,
+  parts,
   runs,
   tutorial,
 };

@@ -5,6 +5,7 @@ export { arrange } from "./arrange.js";
 export { box } from "./box/index.js";
 export { figures, runs } from "./figures.js";
 export { cyberverse } from "./game.js";
+export { parts } from "./parts.js";
 export * from "./questions.js";
 export * from "./state.js";
 export { en } from "./text/en/index.js";

@@ -6,9 +6,10 @@ import { describe, expect, test } from "vitest";
 import { coloursFor } from "../src/colours.js";
 import { warnOf } from "../src/simulate/estimate.js";
 import { playOne } from "../src/simulate/one.js";
+import { extremeLines } from "../src/simulate/parts.js";
 import { reportLines, reportOf } from "../src/simulate/report.js";
 import { runsLines, runsReport } from "../src/simulate/runs.js";
-import { count, mean, newTally, quantile, type Tally, wilson } from "../src/simulate/tally.js";
+import { add, count, mean, newTally, quantile, type Tally, wilson } from "../src/simulate/tally.js";
 import { folder, worldIn } from "./world.js";
 
 const figures = (out: string) => ({ ...JSON.parse(out), seconds: 0 });
@@ -296,6 +297,52 @@ test("a side nobody was on at the end has lost too, and camps count together", (
   ]);
   expect(sidePresent.ghost).toMatchObject({ played: 1, won: 1 });
   expect(sidePresent).not.toHaveProperty("rogue");
+});
+
+describe("what takes part", () => {
+  const setting = { game: "g", seats: 2, options: {}, bots: ["random"], rotate: false, seed: "s" };
+  const plain = coloursFor({ isTTY: false, write() {}, columns: 80 }, { NO_COLOR: "1" });
+  const played = (index: number, winner: number, used: readonly [number, number]) => {
+    const part = (times: number) => ({ times, won: winner === 0 ? times : 0 });
+    const parts = { card: { knife: part(used[0]), lamp: part(used[1]), rope: part(0) } };
+    const result = { winners: [winner], reason: "" };
+    return { index, decisions: 1, bots: ["random", "random"], result, parts };
+  };
+
+  test("is counted against the mean of its kind, and against the share of a seat", () => {
+    const tally = newTally();
+    count(tally, played(0, 0, [3, 1]));
+    count(tally, played(1, 1, [2, 0]));
+    const sum = newTally();
+    add(sum, tally);
+    const { parts } = reportOf(setting, sum, 0);
+    const knife = { times: 5, matches: 2, won: 3, share: 1, often: 2.5, fortune: 1.2 };
+    const lamp = { times: 1, matches: 1, won: 1, share: 0.5, often: 0.5, fortune: 2 };
+    const rope = { times: 0, matches: 0, won: 0, share: 0, often: 0, fortune: 0 };
+    expect(parts).toEqual({ card: { knife, lamp, rope } });
+    const read = extremeLines([{ name: "both", parts }], plain).map((line) =>
+      line.replace(/ +/g, " "),
+    );
+    expect(read[1]).toBe("both card 2 of 3 0.0% rope 2.50 knife 1.20 knife 2.00 lamp");
+    const all = reportLines(reportOf(setting, sum, 0), plain);
+    expect(all.map((line) => line.replace(/ +/g, " "))).toContain("knife 5 100.0% 2.50 3 1.20");
+  });
+
+  test("in a game that says so, whoever plays", async () => {
+    const line = "simulate cyberverse -n 1 --seats 2 --set turnLimit=3 --seed s --json";
+    const { out } = await worldIn(folder())(line);
+    const { parts } = JSON.parse(out);
+    type Taken = { times: number; won: number };
+    const of = (kind: string): Taken[] => Object.values(parts[kind]);
+    const times = (kind: string) => of(kind).reduce((sum, taken) => sum + taken.times, 0);
+    expect([of("organization").length, times("organization")]).toEqual([4, 2]);
+    expect(of("place in the first order").map((taken) => taken.times)).toEqual([1, 1]);
+    expect(of("place in the first order").reduce((sum, { won }) => sum + won, 0)).toBe(1);
+    expect([of("story").length, of("starter story").length, of("agent").length]).toEqual([
+      36, 4, 28,
+    ]);
+    expect(times("agent")).toBeGreaterThanOrEqual(2);
+  });
 });
 
 test("characters count as they were dealt, sides as they turned out", () => {

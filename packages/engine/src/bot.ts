@@ -75,6 +75,12 @@ export type Run = {
   readonly options?: OptionValues;
 };
 
+/** How often something took part in a match, and how often on the winner's side. */
+export type Part = { readonly times: number; readonly won: number };
+
+/** By kind (cards, people, places in the order) and name; what did not take part stands there with 0. */
+export type Parts = Readonly<Record<string, Readonly<Record<string, Part>>>>;
+
 /** A game with what belongs to it beside its rules. Every game package exports one as `entry`. */
 export type GameEntry = {
   readonly game: AnyGame;
@@ -93,4 +99,6 @@ export type GameEntry = {
   readonly runs?: readonly Run[];
   /** What a finished match came to, in whole numbers by name; what does not apply is left out. */
   figures?(g: Play): Readonly<Record<string, number>>;
+  /** What took part in a finished match, of which this was told; only whoever counts asks for it. */
+  parts?(g: Play, told: readonly Pick<GameEvent, "type" | "args">[]): Parts;
 };

@@ -3,7 +3,7 @@
  * reopened; answers are proposed, written down, and shown; any moment of it can be looked at. What is
  * inside a match stays there.
  */
-import type { GameEntry } from "./bot.js";
+import type { GameEntry, Parts } from "./bot.js";
 import type { ChanceScript } from "./chance.js";
 import type { AnyGame, Casting, TalkRooms } from "./game.js";
 import { type Beginning, createMatch as create } from "./match.js";
@@ -142,6 +142,11 @@ export function castingOf(match: Match): readonly Casting[] {
 /** What a finished match came to, in numbers. */
 export function figuresOf(entry: GameEntry, match: Match): Readonly<Record<string, number>> {
   return entry.figures?.(opened(match).play) ?? {};
+}
+
+/** What took part in a finished match of which this was told. */
+export function partsOf(entry: GameEntry, match: Match, told: readonly StoredEvent[]): Parts {
+  return entry.parts?.(opened(match).play, told) ?? {};
 }
 
 /** The face of any hidden thing, whoever has seen it: for matches that are over. */

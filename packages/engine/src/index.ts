@@ -29,6 +29,8 @@ export {
   type Grounds,
   type Instinct,
   type Lesson,
+  type Part,
+  type Parts,
   type Run,
   type Thought,
   type Tutorial,

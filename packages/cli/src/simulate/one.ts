@@ -1,7 +1,7 @@
 /** One simulated match. */
 import { join } from "node:path";
 import { type Bot, botOf, random, seatBot, seatRandom } from "@sprawl/bots";
-import type { Casting, GameEntry, Result } from "@sprawl/engine";
+import type { Casting, GameEntry, Parts, Result } from "@sprawl/engine";
 import { inTime } from "@sprawl/engine/guard";
 import {
   answerOf,
@@ -12,9 +12,12 @@ import {
   figuresOf,
   type Match,
   namedSeed,
+  newsOf,
+  partsOf,
   recordOf,
   resultOf,
   roundOf,
+  type StoredEvent,
   sayReport,
   sayThrown,
   submit,
@@ -33,6 +36,8 @@ export type Played = {
   readonly casting?: readonly Casting[];
   /** What the game says it came to. */
   readonly figures?: Readonly<Record<string, number>>;
+  /** What took part in it. */
+  readonly parts?: Parts;
   /** What went wrong. */
   readonly error?: string;
 };
@@ -56,7 +61,9 @@ export function playOne(
   const botCalled = (name: string) =>
     botOf(name, { instinct: entry.instinct, now, milliseconds: PATIENCE });
   const known = [...seats, ...Object.values(setting.bySide ?? {})].map(botCalled);
-  const history = setting.records !== undefined || known.some(({ imagines }) => imagines);
+  const told: StoredEvent[] | undefined = entry.parts && [];
+  const imagined = known.some(({ imagines }) => imagines);
+  const history = imagined || setting.records !== undefined || told !== undefined;
   let bots = seats;
   let match: Match | undefined;
   let dealt: readonly Casting[] = [];
@@ -71,8 +78,8 @@ export function playOne(
     dealt = castingOf(match);
     bots = botsDealt(setting, seats, dealt);
     const [begun, seated] = [match, bots.map(botCalled)];
-    const longest = known.some(({ imagines }) => imagines) ? LONGEST_THINKING : LONGEST;
-    inTime(() => finish(begun, seated, `${setting.seed} bots ${index}`), longest);
+    const longest = imagined ? LONGEST_THINKING : LONGEST;
+    inTime(() => finish(begun, seated, `${setting.seed} bots ${index}`, told), longest);
     if (setting.records !== undefined) keepRecord(match, setting.records, index, bots);
   } catch (thrown) {
     error = thrown instanceof Stopped ? thrown.message : sayThrown(thrown);
@@ -87,6 +94,7 @@ export function playOne(
     ...(result && { result }),
     ...(over && game.casting && { casting: cast(castingOf(over), dealt) }),
     ...(over && entry.figures && { figures: figuresOf(entry, over) }),
+    ...(over && told && { parts: partsOf(entry, over, told) }),
     ...(error !== undefined && { error }),
   };
 }
@@ -102,17 +110,21 @@ function cast(after: readonly Casting[], before: readonly Casting[]): readonly C
 /** Why a match is not played on; all is said. */
 class Stopped extends Error {}
 
-/** Play to the end. Nobody needs a view to play at random, so none is made for it. */
-function finish(match: Match, bots: readonly Bot[], seed: string): void {
+/**
+ * Play to the end. Nobody needs a view to play at random, so none is made for it; then nobody hears
+ * what is told either, so whoever wants that `told` has even those look.
+ */
+function finish(match: Match, bots: readonly Bot[], seed: string, told?: StoredEvent[]): void {
   const blind = bots.map((_, seat) => seatRandom(match, seat, seed));
   const seated = bots.map((bot, seat) => seatBot(match, seat, bot, seed));
+  told?.push(...newsOf(match));
   for (;;) {
     const [seat] = waitingFor(match);
     if (seat === undefined) return;
     if (answersGiven(match) >= match.game.bound) {
       throw new Stopped(`the match goes on after ${match.game.bound} answers`);
     }
-    if (bots[seat] === random) {
+    if (bots[seat] === random && !told) {
       blind[seat]();
       continue;
     }
@@ -124,7 +136,9 @@ function finish(match: Match, bots: readonly Bot[], seed: string): void {
       const said = JSON.stringify(answerOf(answer));
       throw new Stopped(`${bots[seat].name} answers ${said}: ${outcome.refusal.message}`);
     }
-    if (outcome.status === "accepted") for (const bot of seated) bot.hear(outcome.events);
+    if (outcome.status !== "accepted") continue;
+    told?.push(...outcome.events);
+    for (const bot of seated) bot.hear(outcome.events);
   }
 }
 

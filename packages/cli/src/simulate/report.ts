@@ -1,6 +1,7 @@
 /** The figures of a simulation, as JSON and as tables. */
 import type { Colours } from "../colours.js";
 import { columns, many } from "../lay-out.js";
+import { partLines, partsIn } from "./parts.js";
 import { commandFor, everybodyIn, type Setting } from "./setting.js";
 import { type Counts, mean, quantile, type Scores, type Tally, wilson } from "./tally.js";
 
@@ -33,6 +34,7 @@ export function reportOf(setting: Setting, tally: Tally, seconds: number) {
     figures: Object.fromEntries(
       Object.entries(tally.figures).map(([name, counts]) => [name, spread(counts)]),
     ),
+    parts: partsIn(tally),
     seatWins: shares(tally.seats),
     botWins: shares(tally.bots),
     // A side that nobody was on at the end has lost that match too.
@@ -121,6 +123,7 @@ export function reportLines(report: Report, c: Colours): string[] {
     ),
     ...(rounds || ended === 0 ? [] : [c.dim("rounds: this game does not count them (`round`)")]),
     "",
+    ...Object.entries(report.parts).flatMap(([kind, names]) => partLines(kind, names, c)),
     ...reasonLines(report.reasons, ended, c),
     ...failureLines(failures, c),
   ];

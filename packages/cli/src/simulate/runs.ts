@@ -6,6 +6,7 @@ import { BadInput, type GameEntry, type Run } from "@sprawl/engine";
 import { checkOptions, checkSeats } from "@sprawl/engine/host";
 import type { Colours } from "../colours.js";
 import { type Align, columns, listOf, many } from "../lay-out.js";
+import { extremeLines } from "./parts.js";
 import { failureLines, hasSides, percent, type Report, reportOf, scoreLines } from "./report.js";
 import { botsFor, everybodyIn, type Setting } from "./setting.js";
 import { add, newTally, type Tally } from "./tally.js";
@@ -89,6 +90,7 @@ export function runsLines(report: RunsReport, c: Colours): string[] {
       scoreLines(`${name}, where present`, sidePresent, c),
     ),
     ...scoreLines("character", report.characterWins, c),
+    ...extremeLines(runs, c),
     ...failureLines(report.failures, c),
   ];
 }

@@ -26,7 +26,12 @@ export type Tally = {
   readonly lengths: Counts;
   /** By name: what the game says its matches came to. */
   readonly figures: Record<string, Counts>;
+  /** By kind: what took part in them. */
+  readonly parts: Record<string, Record<string, Took>>;
 };
+
+/** In how many matches something took part, how often in all, and how often with the winner. */
+export type Took = { matches: number; times: number; won: number };
 
 export function newTally(): Tally {
   return {
@@ -45,6 +50,7 @@ export function newTally(): Tally {
     rounds: {},
     lengths: {},
     figures: {},
+    parts: {},
   };
 }
 
@@ -62,6 +68,11 @@ export function count(tally: Tally, played: Played): void {
   for (const [name, number] of Object.entries(played.figures ?? {})) {
     tally.figures[name] ??= {};
     bump(tally.figures[name], String(number));
+  }
+  for (const [kind, names] of Object.entries(played.parts ?? {})) {
+    for (const [name, { times, won }] of Object.entries(names)) {
+      take(tally, kind, name, { matches: times > 0 ? 1 : 0, times, won });
+    }
   }
   if (result.winners.length === 0) tally.without++;
   if (result.winners.length > 1) tally.shared++;
@@ -99,6 +110,15 @@ function score(scores: Scores, name: string, won: boolean): void {
   if (won) scores[name].won++;
 }
 
+function take({ parts }: Tally, kind: string, name: string, { matches, times, won }: Took): void {
+  parts[kind] ??= {};
+  parts[kind][name] ??= { matches: 0, times: 0, won: 0 };
+  const took = parts[kind][name];
+  took.matches += matches;
+  took.times += times;
+  took.won += won;
+}
+
 function bump(counts: Counts, name: string, by = 1): void {
   counts[name] = (counts[name] ?? 0) + by;
 }
@@ -124,6 +144,9 @@ export function add(sum: Tally, other: Tally): void {
   for (const [name, counts] of Object.entries(other.figures)) {
     sum.figures[name] ??= {};
     for (const [number, times] of Object.entries(counts)) bump(sum.figures[name], number, times);
+  }
+  for (const [kind, names] of Object.entries(other.parts)) {
+    for (const [name, took] of Object.entries(names)) take(sum, kind, name, took);
   }
 }
 
