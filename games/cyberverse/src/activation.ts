@@ -76,7 +76,6 @@ function* activate(g: Cyber, agent: Agent): Rule<void> {
     const safe = options[options.length - 1];
     const args = { agent: agent.profile, points: moving.points };
     const chosen = yield* decide(g, agent.org, "move", options, { rule: "CV-14.7", safe, args });
-    if (chosen.kind === "stay") return; // CV-15.20
     if (!carryOut(g, moving, agent, chosen) || !isInPlay(g, agent)) return;
   }
 }
@@ -112,7 +111,7 @@ function carryOut(g: Cyber, moving: Moving, agent: Agent, chosen: MoveOption): b
       return true;
     }
     case "stay":
-      return false;
+      return false; // CV-15.20
     default:
       return chosen satisfies never;
   }

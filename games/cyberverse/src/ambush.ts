@@ -4,7 +4,7 @@ import { drawFrom } from "@sprawl/parts";
 import { moments, type Self } from "./moments.js";
 import { type Agent, type Cyber, NOBODY, type Org, type Seen } from "./state.js";
 import { adjustSupports } from "./support-limit.js";
-import { agentsIn, idOf, isInPlay } from "./table.js";
+import { agentsIn, idOf } from "./table.js";
 import type { AmbushCard, District } from "./types.js";
 
 export function* ambushStep(g: Cyber, district: District): Rule<void> {
@@ -34,7 +34,6 @@ function* spring(g: Cyber, ambush: AmbushCard, owner: Org, victims: readonly Age
   const self: Self = { piece: ambush, owner, copy: 0 };
   ambush.sprung?.(g, self);
   for (const agent of victims) {
-    if (!isInPlay(g, agent)) continue; // CV-16.13
     if (isProtected(g, agent, ambush)) {
       g.tell(
         "ambush-ignored",
@@ -43,7 +42,7 @@ function* spring(g: Cyber, ambush: AmbushCard, owner: Org, victims: readonly Age
       );
       continue;
     }
-    const strike = ambush.strike?.(g, self, agent); // CV-16.8
+    const strike = ambush.strike?.(g, self, agent); // CV-16.8, CV-16.13
     if (strike) yield* strike;
     yield* adjustSupports(g, agent.org); // CV-13.12
   }

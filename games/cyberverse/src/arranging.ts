@@ -77,6 +77,7 @@ export const PHASES: Readonly<Record<string, readonly string[]>> = {
   ],
   strategy: ["strategy-phase", "activation", "investigation-phase", "payday-start", "end-of-turn"],
   activation: ["activation", "investigation-phase", "payday-start", "end-of-turn"],
+  call: ["call", "auxiliary", "investigation-phase", "payday-start", "end-of-turn"],
   investigation: ["investigation-phase", "payday-start", "end-of-turn"],
   payday: ["payday-start", "end-of-turn"],
   end: ["end-of-turn"],

@@ -1,6 +1,7 @@
 /** CV-12.18, CV-12.19, CV-22: what follows an attack: effects of Weapons and Combat tokens. */
 import type { Rule } from "@sprawl/engine";
 import { tokenOf } from "./attack-sums.js";
+import { controllerAgainst } from "./control.js";
 import { hasEffect } from "./damage.js";
 import { dropToken, giveStatus, refName } from "./health.js";
 import type { Attack } from "./moments.js";
@@ -31,7 +32,12 @@ export function* afterEffects(
   if (token?.onAttack) yield* effectOnTarget(g, token, target, decider); // CV-22.3
   const own = tokenOf(g, target);
   if (own?.onDefense === "energy-shield") dropToken(g, target); // CV-22.15
-  if (own?.onDefense === "adrenalin") yield* dash(g, target, target.org, true); // CV-22.21
+  if (own?.onDefense === "adrenalin") yield* dash(g, target, deciderFor(g, target, attack), true); // CV-22.21
+}
+
+/** Whoever leads the target; for a Hostile its controller against the attacker (CV-1.15). */
+function deciderFor(g: Seen, { org, district }: Character, { attacker }: Attack): Org {
+  return org === NOBODY ? controllerAgainst(g, district, attacker.org) : org; // CV-1.15
 }
 
 /** CV-22.3: whatever the result was. */
@@ -94,8 +100,7 @@ function* project(g: Cyber, target: Character, decider: Org): Rule<void> {
 
 /** CV-22.12, CV-22.21, CV-22.25: one move to an adjacent zone; Grapple stops it. */
 export function* dash(g: Cyber, character: Character, decider: Org, discards: boolean): Rule<void> {
-  const by = decider === NOBODY ? controllerOf(g) : decider;
-  if (by === NOBODY || isHeld(g, character)) return; // CV-22.25
+  if (isHeld(g, character)) return; // CV-22.25
   const pass = { kind: "pass" } as const;
   const options = zonesBeside(g, character).map((zone): Questions["adrenalin"] => ({
     kind: "dash",
@@ -109,20 +114,10 @@ export function* dash(g: Cyber, character: Character, decider: Org, discards: bo
     args: { who: refName(character) },
     safe: pass,
   };
-  const chosen = yield* decide(g, by, "adrenalin", [...options, pass], about);
+  const chosen = yield* decide(g, decider, "adrenalin", [...options, pass], about);
   if (chosen.kind === "pass") return; // CV-R64
   shift(g, character, chosen.zone);
   if (discards) dropToken(g, character); // CV-22.21
-}
-
-/** Who decides for a Hostile that is attacked: the Organization with the fewest Resources (CV-1.15). */
-function controllerOf(g: Cyber): Org {
-  const order = g.state.order.filter((org) => !g.state.orgs[org].gone);
-  let found = NOBODY;
-  for (const org of order) {
-    if (found === NOBODY || g.state.orgs[org].money <= g.state.orgs[found].money) found = org; // CV-18.10, CV-18.11
-  }
-  return found;
 }
 
 /** CV-12.18, CV-22.16: the attacker may grill one active Cyber-Implant. */

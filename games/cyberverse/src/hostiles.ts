@@ -3,6 +3,7 @@ import type { Rule } from "@sprawl/engine";
 import { leastOf } from "@sprawl/parts";
 import { areOpposed, inRange, resolveAttack, reveal } from "./attack.js";
 import { type Faced, isStealthy, shownToken } from "./attack-sums.js";
+import { controllerAgainst } from "./control.js";
 import { hasEffect } from "./damage.js";
 import { type Attack, moments } from "./moments.js";
 import { beginMoving, type Place, reach, walkOption, walkTo } from "./movement.js";
@@ -28,7 +29,6 @@ import {
   isInPlay,
   layoutOf,
   onCharacter,
-  playing,
   presentIn,
   richest,
 } from "./table.js";
@@ -103,17 +103,6 @@ export function hostileTargets(g: Faced, hostile: Henchman, moves: boolean): Cha
   const teammates = henchmenIn(g, hostile.district).filter(({ org }) => org >= 0);
   const others = attackable(g, hostile, teammates, moves); // CV-18.18, CV-18.34
   return others.length > 0 ? richestOf(g, hostile, others) : [];
-}
-
-/** CV-18.9 to CV-18.12, CV-18.31: who controls a Hostile that faces this Organization. */
-export function controllerAgainst(g: Seen, district: District, target: Org): Org {
-  const all = playing(g);
-  if (all.length === 2) return all.find((org) => org !== target) ?? target; // CV-18.12, CV-1.19
-  const present = presentIn(g, district);
-  const absent = all.filter((org) => !present.includes(org));
-  const able = absent.length > 0 ? absent : all; // CV-18.9, CV-18.10
-  const poorest = leastOf(able, (org) => g.state.orgs[org].money);
-  return poorest[poorest.length - 1]; // CV-18.11
 }
 
 /** CV-18.19, CV-18.20, CV-18.33: an activation of one Hostile. */

@@ -206,6 +206,18 @@ test("CV-14.7, CV-15.2 an activated Agent may also stay", () => {
   expect(agent(t, "igor")).toMatchObject({ district: 2, zone: 6 });
 });
 
+test("CV-14.12 an Organization without Actions is not offered its Agents", () => {
+  const t = eden({
+    at: "call",
+    agents: { igor: { org: 0 }, alena: { org: 1 } },
+    org: [
+      { org: 0, actions: 0 },
+      { org: 1, actions: 1 },
+    ],
+  });
+  expect(t.asked()).toMatchObject({ seats: [1], kind: "call" });
+});
+
 test("CV-14.10, CV-14.11, CV-14.22 who trained or was recruited this turn is not called", () => {
   const t = eden({
     at: "activation",

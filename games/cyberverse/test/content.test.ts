@@ -124,7 +124,8 @@ test("CV-1.15 Ambush cards that leave a choice to the victim's Organization", ()
 });
 
 test("CV-1.21 Ambush cards that stand in the way for a turn", () => {
-  expect(agent(ambushed("false-checkpoint", {}), "igor").zone).toBe(6);
+  const stopped = ambushed("false-checkpoint", { zone: 4, position: 0 });
+  expect(agent(stopped, "igor")).toMatchObject({ zone: 6, position: -1 });
   const glued = eden({
     agents: {
       igor: { org: 1, district: 2, zone: 4, position: 0 },

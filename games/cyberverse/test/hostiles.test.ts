@@ -83,6 +83,28 @@ test("CV-18.12, CV-18.31, CV-1.15 with 2 players the other one controls what fac
   expect(t.asked()).toMatchObject({ seats: [1], kind: "hostile-move" });
 });
 
+test("CV-1.15, CV-18.9, CV-18.12, CV-22.21 an attacked Hostile's Adrenalin is its controller's, not the attacker's", () => {
+  const attacked = (seats: number): Table => {
+    const t = eden({
+      seats,
+      agents: { alena: { org: 0, district: 2, zone: 2 } },
+      henchmen: [{ type: "bruiser", district: 2, zone: 2 }],
+      org: [
+        { org: 0, money: 100 },
+        { org: 1, money: 700 },
+      ],
+      fight: { district: 2, brawl: "pot-shots", tokens: { alena: "t06", "henchman-1": "t21" } },
+    });
+    t.choose("stay").choose("attack");
+    return take(t, "strike");
+  };
+  expect(attacked(2).asked()).toMatchObject({ seats: [1], kind: "adrenalin" });
+  const three = attacked(3);
+  expect(three.asked()).toMatchObject({ seats: [1], kind: "adrenalin" });
+  take(three, "dash", { zone: 5 });
+  expect(three.told(0).join(" ")).toMatch(/Bruiser .*zone 5/);
+});
+
 test("CV-18.9, CV-18.10, CV-18.11 with more, the poorest who is not there; or the poorest of all, the later in order", () => {
   const agents = { alena: { org: 0, district: 2, zone: 2 } };
   const henchmen = [{ type: "killer", district: 2, zone: 5 }];

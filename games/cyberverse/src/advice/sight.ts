@@ -1,8 +1,9 @@
 /** What a character threatens from where it stands, and whom a Hostile is going for. */
 import type { Plain } from "@sprawl/engine";
 import type { Faced } from "../attack-sums.js";
+import { controllerAgainst } from "../control.js";
 import { armsOf, targetsOf } from "../fight.js";
-import { controllerAgainst, hostileTargets } from "../hostiles.js";
+import { hostileTargets } from "../hostiles.js";
 import { moments } from "../moments.js";
 import { type Character, type Henchman, NOBODY, type Org, type Seen } from "../state.js";
 import { layoutOf } from "../table.js";
