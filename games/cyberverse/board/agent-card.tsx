@@ -3,9 +3,9 @@ import { FigureIcon, Portrait, Shown, thing } from "@sprawl/art";
 import { facedBy, huntOf } from "../src/advice/sight.js";
 import { featureOf, featureSum } from "../src/features.js";
 import type { Agent, Henchman } from "../src/state.js";
-import { tokensOf } from "../src/supply/tokens.js";
+import { SLOTS, tokensOf } from "../src/supply/tokens.js";
 import { profileOf } from "../src/table.js";
-import { FEATURES } from "../src/types.js";
+import { FEATURES, type Feature } from "../src/types.js";
 import css from "./cards.module.css";
 import { colourFor, faces, gangs, groundFor } from "./faces.js";
 import { Logo } from "./logo.js";
@@ -13,11 +13,17 @@ import { pictureOf } from "./pictures.js";
 import { useEden } from "./use-eden.js";
 
 export function AgentCard({ agent }: { readonly agent: Agent }) {
-  const { g, state, label, name } = useEden();
+  const { g, state, label, name, source } = useEden();
   const profile = profileOf(g, agent);
   const { id } = state.orgs[agent.org];
   const flags = (["trained", "recruited", "activated"] as const).filter((flag) => agent[flag]);
   const statuses = (["suppression", "wound", "bleeding"] as const).filter((each) => agent[each]);
+  /** "3 +1 Retinal Lab", where there is more to it than what is printed. */
+  const partsOf = (feature: Feature): string => {
+    const [printed, ...others] = featureSum(g, agent, feature).because;
+    const rest = others.map(({ id: from, by }) => `${by > 0 ? "+" : ""}${by} ${source(from)}`);
+    return rest.length > 0 ? ` ${printed.by} ${rest.join(" ")}` : "";
+  };
   return (
     <article className={css.card} style={{ borderColor: colourFor(id) }}>
       <header>
@@ -28,7 +34,9 @@ export function AgentCard({ agent }: { readonly agent: Agent }) {
             <Logo org={id} size={16} /> {name(id)}
           </span>
           <span>
-            {label("ui.health")} {agent.health}/{profile.health}
+            {label("ui.health")} {agent.health}/{profile.health} ·{" "}
+            {label(`district.${agent.district}`)}
+            {agent.zone > 0 && ` ${label("ui.zone-short", { zone: agent.zone })}`}
           </span>
           <small>
             {label("ui.line", {
@@ -43,24 +51,21 @@ export function AgentCard({ agent }: { readonly agent: Agent }) {
         {FEATURES.map((feature) => (
           <li key={feature}>
             <b>{featureOf(g, agent, feature)}</b> {label(`short.${feature}`)}
-            <small>
-              {featureSum(g, agent, feature)
-                .because.slice(1)
-                .map(({ id: source, by }) => ` ${by > 0 ? "+" : ""}${by} ${name(source)}`)
-                .join(",")}
-            </small>
+            <small>{partsOf(feature)}</small>
           </li>
         ))}
       </ul>
       <p>
         <b>{label(`skill.${agent.profile}`)}.</b> {label(`effect.${agent.profile}`)}
       </p>
+      <small>{label("ui.free-slots", { n: SLOTS - agent.slots.length })}</small>
       {tokensOf(agent).length > 0 && (
         <ul className={css.things}>
           {tokensOf(agent).map(({ place, supply }) => (
             <li key={place} data-broken={!supply.active || undefined}>
               <Shown picture={thing(pictureOf(supply.id))} width={44} height={26} />
               <small>{name(supply.id)}</small>
+              {!supply.active && <small>{label("ui.broken")}</small>}
             </li>
           ))}
         </ul>

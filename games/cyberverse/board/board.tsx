@@ -7,7 +7,7 @@ import { City } from "./city.js";
 import { DistrictMap } from "./district.js";
 import { colourFor } from "./faces.js";
 import { Forecast } from "./forecast.js";
-import { LastSum } from "./last.js";
+import { HackForecast, LastSum } from "./last.js";
 import { Logo } from "./logo.js";
 import { Offer } from "./offer.js";
 import { Queue } from "./queue.js";
@@ -67,8 +67,13 @@ export function Board() {
 
 /** The sum of what is on offer, else of what was done last. */
 function Sums({ kind }: { readonly kind: string }) {
+  const { view } = useEden();
+  const { threshold, extra } = view.question?.args ?? {};
   if (kind === "strike") return <Forecast />;
-  return kind === "mission" || kind === "test" ? <TestForecast /> : <LastSum />;
+  if (kind === "hack" || (kind === "raise" && extra !== undefined)) return <HackForecast />;
+  const tests =
+    kind === "mission" || kind === "test" || (kind === "raise" && threshold !== undefined);
+  return tests ? <TestForecast /> : <LastSum />;
 }
 
 /** Before play: the Organizations that are free, then every sheet with both its sides. */

@@ -6,6 +6,7 @@ import type { News } from "../src/state.js";
 import { agentNamed, agentsIn, henchmenIn, miniaturesIn } from "../src/table.js";
 import { DISTRICTS, type District } from "../src/types.js";
 import css from "./board.module.css";
+import { DistrictCard } from "./district-card.js";
 import { colourFor, faces, groundFor } from "./faces.js";
 import { Logo } from "./logo.js";
 import { Skyline } from "./skyline.js";
@@ -54,7 +55,12 @@ function DistrictSign({ district, open, onOpen }: SignProps) {
       >
         <span className="hidden-but-read">{label("ui.open", { district })}</span>
       </button>
-      <Spot on={`district/${district}`} label={label(`district.${district}`)} className={css.sign}>
+      <Spot
+        on={`district/${district}`}
+        label={label(`district.${district}`)}
+        className={css.sign}
+        preview={<DistrictCard district={district} />}
+      >
         <b className={css.number}>{district}</b>
         <span className={css.place}>
           {label(`district.${district}`)}

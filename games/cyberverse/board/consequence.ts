@@ -2,12 +2,13 @@
 import type { OptionIn } from "@sprawl/engine";
 import type { Consequence, Table } from "@sprawl/kit";
 import { attackForecast } from "../src/advice/forecast.js";
-import { chance, testsOf } from "../src/advice/odds.js";
+import { chance, oddsOf, testsOf } from "../src/advice/odds.js";
 import { seenIn } from "../src/advice/seen.js";
+import { hackingIncome } from "../src/hacking.js";
 import type { Questions } from "../src/questions.js";
 import type { CyberState } from "../src/state.js";
 import { agentNamed, characterNamed } from "../src/table.js";
-import { attackerIn, attackOf } from "./forecast.js";
+import { attackerIn, attackOf, raisedIn } from "./forecast.js";
 
 type CyberTable = Table<CyberState, Questions>;
 type CyberOption = OptionIn<Questions>;
@@ -15,8 +16,8 @@ type CyberOption = OptionIn<Questions>;
 export function consequence(option: CyberOption, table: CyberTable): Consequence | undefined {
   if (option.kind === "attempt") return missionOdds(option, table);
   if (option.kind === "strike") return strikeOdds(option, table);
-  if ("price" in option && option.price && option.price > 0)
-    return { cost: option.kind === "raise" ? `${option.price} XP` : `${option.price}D` };
+  if (option.kind === "raise") return raiseOdds(option, table);
+  if ("price" in option && option.price && option.price > 0) return { cost: `${option.price}D` };
   return "cost" in option && option.cost > 0 ? { cost: String(option.cost) } : undefined;
 }
 
@@ -28,10 +29,28 @@ function strikeOdds({ weapon, target }: Strike, { view }: CyberTable): Consequen
   const attacker = attackerIn(g);
   const victim = characterNamed(g, target);
   if (!attacker || !victim) return undefined;
-  const { lines } = attackForecast(g, view.faces, attackOf(g, attacker, weapon), victim);
+  const attack = attackOf(g, attacker, weapon);
+  const { lines } = attackForecast(g, view.faces, attack, victim, raisedIn(view.question));
   const nothing = lines.filter(({ id }) => id === "miss" || id === "cancelled");
   const odds = 100 - nothing.reduce((sum, { percent }) => sum + percent, 0);
   return { odds: `${odds}%` };
+}
+
+type Raise = Extract<CyberOption, { kind: "raise" }>;
+
+/** Before a test, how likely it is passed with so many levels; before a Hacking, what it credits. */
+function raiseOdds({ levels, price }: Raise, { view }: CyberTable): Consequence {
+  const cost = price > 0 ? `${price} XP` : undefined;
+  const { agent: profile, value, bonus, threshold, extra } = view.question?.args ?? {};
+  const g = seenIn(view);
+  const agent = agentNamed(g, String(profile));
+  if (!agent) return { cost };
+  if (threshold !== undefined) {
+    const sum = Number(value) + levels + Number(bonus);
+    return { cost, odds: `${oddsOf(g, view.faces, agent.org, sum, Number(threshold))}%` };
+  }
+  if (extra === undefined) return { cost };
+  return { cost, note: `${hackingIncome(g, agent, levels, Number(extra))}D` };
 }
 
 type Attempt = Extract<CyberOption, { kind: "attempt" }>;

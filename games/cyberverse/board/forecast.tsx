@@ -1,6 +1,6 @@
 /** Before an attack: for every target both sums, and the odds of each line of the Damage table. */
 import { Portrait } from "@sprawl/art";
-import type { OptionView } from "@sprawl/engine";
+import type { OptionView, Plain } from "@sprawl/engine";
 import { attackForecast } from "../src/advice/forecast.js";
 import type { Attack } from "../src/moments.js";
 import type { Questions } from "../src/questions.js";
@@ -14,6 +14,13 @@ import { useEden } from "./use-eden.js";
 export function attackerIn(g: Seen): Character | undefined {
   const ref = g.state.brawl?.done.at(-1);
   return ref === undefined ? undefined : characterNamed(g, ref);
+}
+
+/** Levels of Combat that were bought for the attack in question. */
+export function raisedIn(
+  question: { readonly args?: Readonly<Record<string, Plain>> } | undefined,
+) {
+  return Number(question?.args?.raised ?? 0);
 }
 
 /** The attack an option would make. */
@@ -32,7 +39,7 @@ export function Forecast() {
   if (!attacker || strikes.length === 0) return null;
   return (
     <section className={css.forecast} aria-label={label("ui.forecast")} data-ref="forecast">
-      {strikes.slice(0, 3).map((option) => (
+      {strikes.map((option) => (
         <OneStrike key={option.key} option={option} attacker={attacker} />
       ))}
     </section>
@@ -45,22 +52,18 @@ type StrikeProps = {
 };
 
 function OneStrike({ option, attacker }: StrikeProps) {
-  const { g, view, label, name } = useEden();
+  const { g, view, label, name, source } = useEden();
   const target = characterNamed(g, option.target);
   if (!target) return null;
   const attack = attackOf(g, attacker, option.weapon);
-  const forecast = attackForecast(g, view.faces, attack, target);
+  const forecast = attackForecast(g, view.faces, attack, target, raisedIn(view.question));
   const called = isAgent(target) ? name(target.profile) : name(target.type);
-  const named = (id: string): string => {
-    const said = name(id);
-    return said === `name.${id}` ? label(`sum.${id}`) : said;
-  };
   const parts = (because: readonly { readonly id: string; readonly by: number }[]) =>
     because.map(({ id, by }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sum stay.
       <li key={i}>
         {by > 0 ? "+" : ""}
-        {by} {named(id)}
+        {by} {source(id)}
       </li>
     ));
   const token = forecast.token?.defense ?? 0;

@@ -8,7 +8,7 @@ import { hostilesIn, layoutOf, miniaturesInZone, ZONE_LIMIT } from "../src/table
 import type { District } from "../src/types.js";
 import css from "./board.module.css";
 import { colourFor } from "./faces.js";
-import { attackerIn, attackOf } from "./forecast.js";
+import { attackerIn, attackOf, raisedIn } from "./forecast.js";
 import { areaOf, type Ground, padIn } from "./ground.js";
 import {
   aimMark,
@@ -156,6 +156,7 @@ export function AirMarks({ district, ground }: Props) {
         view.faces,
         attackOf(g, attacker, weapon),
         found.who,
+        raisedIn(view.question),
       );
       const sum = hidden ? `${defense.value} + ?` : String(defense.value + (token?.defense ?? 0));
       marks.push(aimMark(ground, from, found.at, { attack: attack.value, defense: sum }));

@@ -1,6 +1,8 @@
 /** The last attack, test or Hacking as a sum: every source with its part. */
 import type { GameEvent, Plain } from "@sprawl/engine";
 import { DAMAGE_TABLE } from "../src/damage.js";
+import { incomeSum } from "../src/hacking.js";
+import { agentNamed } from "../src/table.js";
 import css from "./sums.module.css";
 import { useEden } from "./use-eden.js";
 
@@ -17,20 +19,16 @@ function partsOf(value: Plain): readonly Part[] {
 }
 
 export function LastSum() {
-  const { log, label, name } = useEden();
+  const { log, label, source } = useEden();
   const last = log.findLast(
     ({ type }) => type === "attack-resolved" || type === "hacked" || type.startsWith("test-"),
   );
   if (!last) return null;
   const { args } = last;
-  const named = (id: string): string => {
-    const said = name(id);
-    return said === `name.${id}` ? label(`sum.${id}`) : said;
-  };
   const list = (parts: readonly Part[]) =>
     parts.map(({ id, by }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sum stay.
-      <li key={i}>{`${by > 0 ? "+" : ""}${by} ${named(id)}`}</li>
+      <li key={i}>{`${by > 0 ? "+" : ""}${by} ${source(id)}`}</li>
     ));
   if (last.type === "hacked")
     return <Box title={label("ui.hacked", { amount: args.amount })}>{list(partsOf(args.sum))}</Box>;
@@ -66,6 +64,21 @@ export function LastSum() {
 
 function attackArgs({ args }: GameEvent): Readonly<Record<string, Plain>> {
   return args;
+}
+
+/** Before a Hacking: what it would credit, and from where. */
+export function HackForecast() {
+  const { g, view, label, source } = useEden();
+  const agent = agentNamed(g, String(view.question?.args?.agent ?? ""));
+  if (!agent) return null;
+  const { value, because } = incomeSum(g, agent, 0, Number(view.question?.args?.extra ?? 0));
+  return (
+    <Box title={label("ui.hacked", { amount: value })}>
+      {because.map(({ id, by }) => (
+        <li key={id}>{`${by > 0 ? "+" : ""}${by} ${source(id)}`}</li>
+      ))}
+    </Box>
+  );
 }
 
 function Box({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {

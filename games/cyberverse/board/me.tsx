@@ -119,7 +119,7 @@ const ASKED: Readonly<Record<string, Feature>> = {
 
 /** Health, the five Features with where they come from, experience and Salary. */
 function Sheet({ agent }: { readonly agent: Agent }) {
-  const { g, state, view, label, name, me } = useEden();
+  const { g, state, view, label, source, me } = useEden();
   const { health, salary } = profileOf(g, agent);
   const { question } = view;
   const asked = question && (question.args?.feature ?? ASKED[question.kind]);
@@ -141,7 +141,7 @@ function Sheet({ agent }: { readonly agent: Agent }) {
             key={feature}
             data-on={feature === asked || undefined}
             title={featureSum(g, agent, feature)
-              .because.map(({ id, by }) => `${name(id)} ${by}`)
+              .because.map(({ id, by }) => `${source(id)} ${by}`)
               .join(", ")}
           >
             <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">

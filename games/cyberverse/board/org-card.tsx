@@ -1,11 +1,13 @@
 /** Everything public about one Organization: its Victory Points by source, its Story, its reserves. */
 
 import { hasMost } from "../src/influence-tokens.js";
-import { scoreOf } from "../src/scoring.js";
+import { scoreOf, storyTarget } from "../src/scoring.js";
+import type { Folder } from "../src/state.js";
 import { supportLimit } from "../src/support-limit.js";
 import { DISTRICTS } from "../src/types.js";
 import css from "./cards.module.css";
 import { colourFor } from "./faces.js";
+import { missionPlace, missionText } from "./mission-words.js";
 import { useEden } from "./use-eden.js";
 
 const PARTS = ["stories", "influence", "majorities", "overall", "money", "lead"] as const;
@@ -17,7 +19,10 @@ export function OrgCard({ org }: { readonly org: number }) {
   const drawn = own.discard.map((card) => view.faces[card]).filter((face) => face !== undefined);
   return (
     <article className={css.card} style={{ borderColor: colourFor(own.id) }}>
-      <b>{name(own.id)}</b>
+      <p>
+        <b>{name(own.id)}</b> {label("ui.money", { n: own.money })} ·{" "}
+        {label("ui.solved", { n: own.resolved.length, target: storyTarget(g) })}
+      </p>
       <ul className={css.sums}>
         {PARTS.filter((part) => score[part] > 0).map((part) => (
           <li key={part}>
@@ -34,16 +39,14 @@ export function OrgCard({ org }: { readonly org: number }) {
         })}
       </p>
       {own.story && (
-        <p>
-          <b>{name(own.story.id)}</b>, {label("ui.vp", { n: g.box.stories[own.story.id].vp })}
-          <br />
-          {own.story.folders
-            .map(({ id, missions }) => {
-              const done = missions.filter((mission) => mission !== "open").length;
-              return `${name(id)} ${done}/${missions.length}`;
-            })
-            .join(" · ")}
-        </p>
+        <>
+          <p>
+            <b>{name(own.story.id)}</b>, {label("ui.vp", { n: g.box.stories[own.story.id].vp })}
+          </p>
+          {own.story.folders.map((folder) => (
+            <FolderLines key={folder.id} folder={folder} />
+          ))}
+        </>
       )}
       <p>
         {label("ui.held", { n: own.supports.length, limit: supportLimit(g, org) })}
@@ -59,5 +62,28 @@ export function OrgCard({ org }: { readonly org: number }) {
         {drawn.length > 0 && ` · ${label("ui.discarded", { cards: drawn.map(Number).join(", ") })}`}
       </small>
     </article>
+  );
+}
+
+/** An Investigation card: which Missions are open, which are done, and whether their XP is spent. */
+function FolderLines({ folder }: { readonly folder: Folder }) {
+  const { g, label, name } = useEden();
+  return (
+    <div className={css.folder} data-colour={folder.colour}>
+      <b>{name(folder.id)}</b>
+      <ul className={css.sums}>
+        {g.box.investigations[folder.id].missions.map((mission, i) => {
+          const state = folder.missions[i];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Missions of a card stay.
+            <li key={i} data-state={state}>
+              <i>{state === "open" ? "☐" : "☑"}</i> {missionPlace(mission, label)}{" "}
+              {missionText(mission, label)}
+              {state !== "open" && <small> {label(`ui.xp-${state}`, { xp: mission.xp })}</small>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

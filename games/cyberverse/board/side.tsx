@@ -6,10 +6,11 @@ import { featureOf } from "../src/features.js";
 import { dominates, scoreOf, storyTarget } from "../src/scoring.js";
 import type { Folder } from "../src/state.js";
 import { agentsOf } from "../src/table.js";
-import { type Mission, STORES, type StoreName } from "../src/types.js";
+import { STORES, type StoreName } from "../src/types.js";
 import css from "./board.module.css";
 import { colourFor, faces, groundFor } from "./faces.js";
 import { Logo } from "./logo.js";
+import { missionPlace, missionText } from "./mission-words.js";
 import { OrgCard } from "./org-card.js";
 import { StoryPhoto } from "./photo.js";
 import { pictureOf } from "./pictures.js";
@@ -83,31 +84,6 @@ function Rival({ org }: { readonly org: number }) {
   );
 }
 
-/** A Mission in a line, as the card writes it. */
-function missionText(
-  { ask, money, xp }: Mission,
-  label: (id: string, args?: Readonly<Record<string, string | number>>) => string,
-): string {
-  const pay = label("ui.pays", { money, xp });
-  switch (ask.kind) {
-    case "tests":
-      return `${ask.tests.map(({ feature, threshold }) => label("ui.test", { feature, threshold })).join(" + ")} ${pay}`;
-    case "combat":
-      return `${label(ask.elimination ? "ui.combat-kill" : "ui.combat")} ${pay}`;
-    case "hack":
-      return `${label("ui.hack")}${ask.threshold === undefined ? "" : ` ${label("ui.test", { feature: "hacking", threshold: ask.threshold })}`}${ask.amount === undefined ? "" : ` ${label("ui.at-least", { amount: ask.amount })}`}${ask.rival ? ` ${label("ui.rival")}` : ""} ${pay}`;
-    case "gain":
-      return `${label("ui.gain")}${ask.own === undefined ? "" : ` ${label("ui.own", { n: ask.own })}`}${ask.most ? ` ${label("ui.most")}` : ""}${ask.remove ? ` ${label("ui.remove")}` : ""}${ask.with === undefined ? "" : ` ${label("ui.with", { district: ask.with })}`} ${pay}`;
-    default:
-      return ask satisfies never;
-  }
-}
-
-/** Where a Mission can be done: one District, or any of several. */
-function where({ district, or }: Mission, label: (id: string) => string): string {
-  return [district, ...or].map((each) => label(`district.${each}`)).join(" / ");
-}
-
 /** The active Story as a case file: a photograph, the premise, and a sheet for each Investigation card. */
 export function CaseFile() {
   const { g, state, label, name, me } = useEden();
@@ -155,13 +131,13 @@ function FolderSheet({ folder }: { readonly folder: Folder }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: Missions of a card stay.
             key={i}
             on={`mission/${folder.id}/${i}`}
-            label={`${where(mission, label)}: ${missionText(mission, label)}`}
+            label={`${missionPlace(mission, label)}: ${missionText(mission, label)}`}
             className={css.mission}
           >
             <span className={css.line} data-done={!open || undefined} data-hot={here || undefined}>
               <i data-used={folder.missions[i] === "used" || undefined}>{open ? "" : "✓"}</i>
               <span>
-                <b>{where(mission, label)}</b> {missionText(mission, label)}
+                <b>{missionPlace(mission, label)}</b> {missionText(mission, label)}
               </span>
             </span>
           </Spot>

@@ -13,6 +13,11 @@ export function useEden() {
   const label = (id: string, args: Readonly<Record<string, Plain>> = {}): string =>
     sayLabel(speaker, id, args);
   const name = (id: string): string => label(`name.${id}`);
+  /** What a part of a sum comes from: a piece, or a rule. */
+  const source = (id: string): string => {
+    const said = name(id);
+    return said === `name.${id}` ? label(`sum.${id}`) : said;
+  };
   const me = view.viewer === "spectator" ? 0 : view.viewer;
-  return { ...table, g: seenIn(view), state: view.state, me, label, name };
+  return { ...table, g: seenIn(view), state: view.state, me, label, name, source };
 }

@@ -198,7 +198,7 @@ function* fighterAttacks(
   if (named.length === 0) return undefined;
   const strike = yield* decide(g, fighter.org, "strike", named, {
     rule: "CV-19.4",
-    args,
+    args: { ...args, raised },
     safe: named[0],
   });
   const arm = armsOf(g, fighter, raised).find(({ place }) => place === strike.place);

@@ -45,7 +45,7 @@ export function* hackingStep(g: Cyber, district: District): Rule<void> {
   const chosen = yield* askHack(g, agent);
   if (chosen.kind === "decline") return; // CV-24.6
   const extra = chosen.extra > 0 ? callHelp(g, agent) : 0;
-  const levels = yield* askRaise(g, agent, "hacking"); // CV-24.8
+  const levels = yield* askRaise(g, agent, "hacking", { extra }); // CV-24.8
   const { value, because } = incomeSum(g, agent, levels, extra);
   gain(g, agent.org, value); // CV-24.4
   const sum = because.map(({ id, by }) => ({ id, by }));

@@ -33,9 +33,9 @@ export function thresholdOf(g: Seen, agent: Agent, printed: number): number {
 export function* test(g: Cyber, agent: Agent, feature: Feature, printed: number): Rule<boolean> {
   const threshold = thresholdOf(g, agent, printed);
   const help = yield* askHelp(g, agent, feature, threshold);
-  const levels = yield* askRaise(g, agent, feature); // CV-7.8
-  const value = featureOf(g, agent, feature) + levels; // CV-7.9
   const bonus = testBonus(g, agent, feature) + help;
+  const levels = yield* askRaise(g, agent, feature, { threshold, bonus }); // CV-7.8
+  const value = featureOf(g, agent, feature) + levels; // CV-7.9
   let total = value + bonus + drawModifier(g, agent.org); // CV-7.1
   let success = total > threshold; // CV-7.2, CV-7.3
   if (!success && (yield* moments.of(agent).instead(g, "afterFailure", agent))) {
@@ -67,7 +67,9 @@ function* askHelp(g: Cyber, agent: Agent, feature: Feature, threshold: number): 
   for (;;) {
     const helps = moments.of(agent).collect(g, "beforeTest", agent, feature);
     if (helps.length === 0) return added;
-    const args = { agent: agent.profile, feature, threshold, value: featureOf(g, agent, feature) };
+    const value = featureOf(g, agent, feature);
+    const bonus = testBonus(g, agent, feature) + added;
+    const args = { agent: agent.profile, feature, threshold, value, bonus };
     const draw = { kind: "draw-card", rule: "CV-7.1" } as const;
     const chosen = yield* decide(g, agent.org, "test", [draw, ...helps], {
       args,

@@ -55,13 +55,21 @@ export function raises(g: Seen, agent: Agent, feature: Feature): Raise[] {
   return options;
 }
 
-/** CV-8.6: XP may be spent before a test, an attack or a Hacking. Gives the levels bought for it. */
-export function* askRaise(g: Cyber, agent: Agent, feature: Feature): Rule<number> {
+/**
+ * CV-8.6: XP may be spent before a test, an attack or a Hacking. Gives the levels bought for it. What
+ * it is for (`aim`) is said with the question.
+ */
+export function* askRaise(
+  g: Cyber,
+  agent: Agent,
+  feature: Feature,
+  aim: Readonly<Record<string, number>> = {},
+): Rule<number> {
   const options = raises(g, agent, feature);
   if (options.length === 1) return 0;
   const { levels, price } = yield* decide(g, agent.org, "raise", options, {
     rule: "CV-8.6",
-    args: { agent: agent.profile, feature, value: featureOf(g, agent, feature) },
+    args: { agent: agent.profile, feature, value: featureOf(g, agent, feature), ...aim },
     safe: options[0],
   });
   if (levels === 0) return 0;

@@ -36,13 +36,14 @@ export function attackForecast(
   faces: Faces,
   attack: Attack,
   target: Character,
+  raised = 0,
 ): AttackForecast {
   const faced: Faced = { ...g, face: ((card: number) => faces[card]) as Faced["face"] };
   const { attacker } = attack;
   const own = candidates(g, faces, attacker);
   const frenzy = own.length === 1 && own[0]?.onAttack === "frenzy" && attacker.health > 1;
   const known = own.length === 1 ? attacker : { ...attacker, token: NOTHING };
-  const attacking = attackSum(faced, { ...attack, attacker: known }, target, 0, frenzy);
+  const attacking = attackSum(faced, { ...attack, attacker: known }, target, raised, frenzy);
   const defending = defenseSum(faced, attack, { ...target, token: NOTHING });
   const tokens = candidates(g, faces, target);
   const counts = new Map<string, number>();

@@ -25,6 +25,12 @@ export function modifiersIn(g: Seen, faces: Faces, org: Org): number[] {
   return left.length > 0 ? left : MODIFIERS.slice();
 }
 
+/** Percent of the cards left that bring this sum above the threshold. */
+export function oddsOf(g: Seen, faces: Faces, org: Org, sum: number, threshold: number): number {
+  const left = modifiersIn(g, faces, org);
+  return Math.round((100 * left.filter((card) => sum + card > threshold).length) / left.length);
+}
+
 /** Percent of the cards left with which this Agent passes, where it stands or would stand. */
 export function chance(
   g: Seen,
