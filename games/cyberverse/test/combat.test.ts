@@ -152,6 +152,26 @@ test("CV-12.12, CV-12.13, CV-12.14, CV-R26 EXPERT Weapons want Combat 3; anybody
   expect(weapons("q-bert", ["rail-gun"], 3)).toEqual(["rail-gun", "unarmed"]);
 });
 
+test("CV-8.6, CV-19.4 what XP has bought for an attack is in the sum that is forecast", () => {
+  const t = eden({
+    agents: {
+      "q-bert": { org: 0, district: 2, zone: 6, twos: 3 },
+      anvil: { org: 1, district: 2, zone: 6 },
+    },
+    fight: { district: 2, brawl: "curfew", tokens: { "q-bert": "t01", anvil: "t01" } },
+  });
+  t.choose("stay").choose("attack").choose({ levels: 1 });
+  const { question, faces } = t.view(0);
+  expect(question?.args).toMatchObject({ who: "q-bert", raised: 1 });
+  const attack = { attacker: agent(t, "q-bert"), weapon: undefined, type: "close" } as const;
+  const seen = advice.seenIn(t.view(0) as never);
+  const sum = (raised: number): number =>
+    advice.attackForecast(seen, faces, attack, agent(t, "anvil"), raised).attack.value;
+  expect([sum(0), sum(1)]).toEqual([5, 6]);
+  take(t, "strike");
+  expect(t.told(0).join(" ")).toContain("6 against");
+});
+
 test("CV-12.18, CV-22.16, CV-R119 Overload grills a Cyber-Implant after a Health point is lost, unless Anti-virus holds", () => {
   const position = (token: string) =>
     duel("t05", token, { alena: { slots: ["stun-baton"] }, anvil: { slots: ["retinal-lab"] } });

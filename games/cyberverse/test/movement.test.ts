@@ -192,6 +192,24 @@ test("CV-15.1 distances are the same both ways; every layout is connected, its w
   }
 });
 
+test("CV-15.10, CV-21.3, CV-3.2 on each of the 10 boards one walks from the Entry zone to every zone and every position", () => {
+  expect(Object.keys(box.layouts).sort()).toEqual(
+    ["A", "B"].flatMap((side) => [1, 2, 3, 4, 5].map((district) => `${side}${district}`)),
+  );
+  for (const { id, district, entry, cells, positions, distances } of Object.values(box.layouts)) {
+    const from = (zone: number): string[] => {
+      const racer = { org: 0, district, zone, vehicle: "street-racer" };
+      return walks(activated({ lantern: racer }, { districts: { [district]: { layout: id } } }));
+    };
+    const zones = cells.flatMap((_, i) => (i + 1 === entry ? [] : [i + 1]));
+    const reached = zones.map((zone) => `${zone}/-1 for ${distances[entry][zone]}`);
+    expect(from(entry), id).toEqual(expect.arrayContaining(reached));
+    positions.forEach(({ zone }, position) => {
+      expect(from(zone), id).toContain(`${zone}/${position} for 1`);
+    });
+  }
+});
+
 test("CV-1.14 Forged Pass and Shadow Step leave from any zone; Dispatch Nine drives once a turn", () => {
   const pass = activated({ igor: { org: 0, district: 1, zone: 3, slots: ["forged-pass"] } });
   expect(journeys(pass)).toContain("2 for 1 by forged-pass");

@@ -204,6 +204,7 @@ test("CV-8.1, CV-8.2, CV-8.3, CV-8.4, CV-8.5, CV-8.6, CV-8.7, CV-8.15, CV-7.8, C
   const actions = org(t).actions;
   t.choose("attempt");
   expect(t.asked()?.kind).toBe("raise");
+  expect(t.view(0).question?.args).toMatchObject({ threshold: expect.any(Number), bonus: 0 });
   expect(offers(t, "raise", "price")).toEqual([0, 4]);
   t.choose({ kind: "raise", levels: 1 });
   expect(t.asked()?.kind).toBe("xp");

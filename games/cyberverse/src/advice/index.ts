@@ -12,6 +12,7 @@ export { salariesDue, salaryHelp, salaryOf } from "../payday.js";
 export { scoreOf, storyTarget } from "../scoring.js";
 export { openMissions } from "../stories.js";
 export { supportLimit } from "../support-limit.js";
+export * from "./forecast.js";
 export * from "./odds.js";
 export * from "./reach.js";
 export * from "./seen.js";
