@@ -2,8 +2,9 @@
 import { Portrait, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { SeatMark } from "@sprawl/kit";
-import { figureValue, type ValueName } from "../src/values.js";
+import { figureValue, kuroOf, type ValueName } from "../src/values.js";
 import { faces } from "./faces.js";
+import { useKnown } from "./known.js";
 import css from "./seats.module.css";
 import { useCity } from "./use-city.js";
 
@@ -23,6 +24,8 @@ const VALUES: readonly ValueName[] = [
 export function Dossier({ seat }: { readonly seat: Seat }) {
   const { s, g, label, thing, seatName, face } = useCity();
   const { character, wounds, open, tree, deck, hand, programs, revoked } = s.seats[seat];
+  const own = useOwn(seat);
+  const known = useKnown(seat);
   const figure = s.figures[seat];
   const carried = [
     figure.chips.length > 0 ? label("chips", { n: figure.chips.length }) : "",
@@ -59,6 +62,14 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
         ))}
       </dl>
       {carried.length > 0 && <p>{label("carries", { what: carried.join(", ") })}</p>}
+      {known && (
+        <p>
+          <b>{label("known", { faction: thing("faction", known) })}</b>
+        </p>
+      )}
+      {own.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {open.map(({ card, id, charges }) => (
         <p key={card}>
           <b>{thing("program", id)}</b>
@@ -88,6 +99,33 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
     </article>
   );
 }
+
+/** What only this character has: a bar, All-Rounder cards, or Kuro with his markers. */
+function useOwn(seat: Seat): readonly string[] {
+  const { s, g, label, thing } = useCity();
+  const { character, bar, played, tricks, markers } = s.seats[seat];
+  const kuro = kuroOf(g, seat);
+  const dog = kuro === undefined ? undefined : s.figures[kuro];
+  return [
+    BARRED.has(character) ? label("own-bar", { name: thing("character", character), n: bar }) : "",
+    played.length + tricks.length > 0
+      ? label("tricks-played", { what: played.map((id) => thing("trick", id)).join(", ") || "–" })
+      : "",
+    dog
+      ? label("kuro-markers", {
+          what: markers.map((area) => label(`short.${area}`)).join(", ") || "–",
+        })
+      : "",
+    dog
+      ? label("kuro-is", {
+          where: dog.lies === "up" ? thing("area", dog.area) : label(dog.lies),
+          n: dog.health,
+        })
+      : "",
+  ].filter(Boolean);
+}
+
+const BARRED: ReadonlySet<string> = new Set(["nova", "havoc", "dryden"]);
 
 /** The Boost that comes next in a column. */
 function nextOf(level: number, [first, second]: readonly [{ id: string }, { id: string }]): string {

@@ -8,6 +8,7 @@ import { figureValue } from "../src/values.js";
 import { type Given, lastCheck } from "./check-log.js";
 import { Dossier } from "./dossier.js";
 import { faces } from "./faces.js";
+import { KnownSign } from "./known.js";
 import { chipPicture } from "./pictures.js";
 import { RecordButton } from "./record.js";
 import css from "./seats.module.css";
@@ -95,6 +96,7 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
       <span className={css.face} data-turn={turn || undefined}>
         <SeatFace seat={seat} size={72} />
         {rank && <em data-rank={rank}>{label(rank)}</em>}
+        <KnownSign seat={seat} />
       </span>
       <span className={css.body}>
         <span className={css.line}>
@@ -246,6 +248,7 @@ function SmallSeat({ seat }: { readonly seat: Seat }) {
     >
       <span className={css.face} data-turn={turn || undefined}>
         <SeatFace seat={seat} size={40} />
+        <KnownSign seat={seat} />
       </span>
       <Where seat={seat} />
       <Hearts health={figure.health} most={most} wounds={player.wounds.length} />

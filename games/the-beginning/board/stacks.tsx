@@ -1,11 +1,16 @@
 /** The piles of the table with how much lies in them, and how far the Network is. */
+import { Dialog } from "@sprawl/kit";
+import { useState } from "react";
 import { chanceOfEnemy, chipsToTier } from "../src/advice/forecast.js";
 import type { EnemyType } from "../src/state.js";
 import css from "./happening.module.css";
+import { Tiles } from "./tiles.js";
 import { useCity } from "./use-city.js";
 
 const KINDS: readonly EnemyType[] = ["tank", "sniper", "soldier", "crawler", "thief"];
 const DECKS = { 1: "one", 2: "two", 3: "three" } as const;
+
+const levels = (stack: readonly number[]) => stack.map((level) => "I".repeat(level)).join(" ");
 
 export function Stacks() {
   const { s, g, label, thing } = useCity();
@@ -15,8 +20,11 @@ export function Stacks() {
     ["pile.general", s.influence.length],
     ["pile.discard", s.discard.length],
     ["pile.programs", s.programs.length],
+    ["pile.program-discard", s.programDiscard.length],
     ["pile.wounds", s.wounds.length],
+    ["pile.interrogation", s.interrogation.length],
     ["pile.supply", s.supply.length],
+    ["pile.supply-discard", s.supplyDiscard.length],
     ["pile.traps", s.traps.length],
     ["pile.recon", s.recon.length],
   ];
@@ -39,13 +47,55 @@ export function Stacks() {
         {KINDS.map((type) => (
           <li key={type}>
             <span>{thing("enemy", type)}</span>
-            <small title={s.stacks[type].map((level) => "I".repeat(level)).join(" ")}>
+            <small title={levels(s.stacks[type].toReversed())}>
               {label("next-level", { level: "I".repeat(s.stacks[type].at(-1) ?? 0) || "–" })}
             </small>
             <b>{label("percent", { n: chanceOfEnemy(g, type) })}</b>
           </li>
         ))}
       </ul>
+      <Piles />
     </section>
+  );
+}
+
+/** What lies face-up: the discards, and the Enemies of each kind in their order, the next first. */
+function Piles() {
+  const { s, face, label, thing } = useCity();
+  const [open, setOpen] = useState(false);
+  const piles: readonly (readonly [string, readonly number[]])[] = [
+    ["pile.program-discard", s.programDiscard],
+    ["pile.supply-discard", s.supplyDiscard],
+  ];
+  return (
+    <>
+      <button type="button" className={css.browse} onClick={() => setOpen(true)}>
+        {label("piles")}
+      </button>
+      <Dialog open={open} title={label("piles")} onClose={() => setOpen(false)} wide>
+        {s.discard.length > 0 && (
+          <section className={css.pile}>
+            <h3>{label("pile.discard")}</h3>
+            <Tiles faces={s.discard.map(face).toReversed()} small />
+          </section>
+        )}
+        {piles.map(([id, cards]) =>
+          cards.length === 0 ? null : (
+            <section key={id} className={css.pile}>
+              <h3>{label(id)}</h3>
+              <p>{cards.map((card) => thing("card", face(card))).join(" · ")}</p>
+            </section>
+          ),
+        )}
+        <section className={css.pile}>
+          <h3>{label("pile.enemies")}</h3>
+          {KINDS.map((type) => (
+            <p key={type}>
+              {thing("enemy", type)}: {levels(s.stacks[type].toReversed()) || "–"}
+            </p>
+          ))}
+        </section>
+      </Dialog>
+    </>
   );
 }
