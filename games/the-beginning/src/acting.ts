@@ -54,7 +54,7 @@ export function costOf(g: Beginning, action: Action): number {
     return abilitiesOf(g, g.state.turn.seat).find(({ id }) => id === action.ability)?.cost ?? 0;
   }
   if (action.kind === "junk" && moments.of(g.state.turn.seat).some(g, "junksFreely")) {
-    return g.state.turn.figure === g.state.turn.seat ? 0 : 1; // TB-48.14
+    return 0; // TB-48.14
   }
   return COSTS[action.kind] ?? 0;
 }

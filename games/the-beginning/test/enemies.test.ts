@@ -93,7 +93,7 @@ describe("TB-29.7, TB-29.8, TB-29.9, TB-29.10 the Control Panel", () => {
     const t = gather({ ...APEX, lines: [{ elite: { apex: 1 } }] }).choose("red-button");
     expect(t.at("apex.space")).toBe(1);
   });
-  test("TB-29.10, TB-29.11, TB-R50 Apex attacks; the General draws", () => {
+  test("TB-29.7, TB-29.10, TB-29.11, TB-R50 Apex attacks once a turn; the General draws", () => {
     const t = gather({
       ...APEX,
       lines: [{ elite: { apex: 1 } }],
@@ -112,6 +112,7 @@ describe("TB-29.7, TB-29.8, TB-29.9, TB-29.10 the Control Panel", () => {
     expect(hit.state().enemies).toEqual([]);
     expect(hit.state().seats[0].hand).toHaveLength(2);
     expect(hit.state().seats[0].tally.eliminated).toBe(0);
+    expect(hit.offered().filter((each) => each.startsWith("Control"))).toEqual([]);
   });
   test("TB-29.12, TB-29.13 not against Crawlers or Deus, but against Watchtowers", () => {
     const t = gather({

@@ -180,6 +180,21 @@ describe("TB-49 Dee Coy and Kuro", () => {
     expect(t.at("turn.figure")).toBe(0);
     expect(t.at("turn.points")).toBe(2);
   });
+  test("TB-49.7, TB-49.34 an action leaves Kuro no movement, until Security 2: then one of each", () => {
+    const kuroWith = (boosts: Readonly<Record<string, number>>) =>
+      gather({
+        ...DOG,
+        players: { 0: { boosts } },
+        kuro: { area: 3 },
+        chance: { general: ["blue-1"] },
+      }).choose({ figure: 3 });
+    const left = (t: ReturnType<typeof kuroWith>) => [t.at("turn.points"), t.at("turn.movement")];
+    expect(left(kuroWith({}).choose({ kind: "move", to: 1 }))).toEqual([0, 0]);
+    expect(left(kuroWith({}).choose("nexus").until("act", 0))).toEqual([0, 0]);
+    const both = { security: 2 };
+    expect(left(kuroWith(both).choose({ kind: "move", to: 1 }))).toEqual([1, 0]);
+    expect(left(kuroWith(both).choose("nexus").until("act", 0))).toEqual([0, 1]);
+  });
   test("TB-49.8, TB-49.13, TB-12.9, TB-49.14, TB-49.15 his marker is turned; he may receive without one", () => {
     const t = gather({ ...DOG, players: { 0: { area: 1 } }, kuro: { area: 1, markers: [2] } });
     t.choose({ figure: 0 })
@@ -206,6 +221,13 @@ describe("TB-49 Dee Coy and Kuro", () => {
     };
     expect(hits({})).toBe(false);
     expect(hits({ hacking: 2, implants: 2 })).toBe(true);
+    const acts = gather({
+      ...DOG,
+      players: { 0: { boosts: { hacking: 2, implants: 2 } } },
+      kuro: { area: 1 },
+    });
+    acts.choose({ figure: 3 }).choose({ sector: 1 });
+    expect(acts.state().seats[0].markers).not.toContain(1);
   });
   test("TB-49.5, TB-49.6, TB-49.18, TB-R125 at 0 Kuro is away and Dee Coy takes the Wound; he returns", () => {
     const t = gather({
