@@ -1,5 +1,6 @@
 /** Jeder Satz von The Beginning auf Deutsch. Karten behalten ihre Namen und Texte. */
 import type { GameText } from "@sprawl/engine";
+import { campaignLabels } from "./campaign.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
 import { things } from "./things.js";
@@ -19,10 +20,11 @@ export const de: GameText = {
     tips: "Hinweise für Anfänger zeigen",
     talk: "Aussagen: in Proben, in Aussprachen, einmal je Runde",
     lastRound: "Letzte Runde",
+    hellGate: "Mit Project: Hell Gate im zweiten Spiel",
     "preset.standard": "Normales Spiel",
     "preset.first-game": "Erste Partie",
     "preset.quick": "Schnelles Spiel",
   },
-  labels,
+  labels: { ...labels, ...campaignLabels },
   things,
 };
