@@ -1,4 +1,7 @@
 /** Campaigns at a table: match after match, the same seats, and nothing told too early. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Body, Someone, type Trial, trialServer } from "./client.js";
 
@@ -8,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
+const DAY = 86_400_000;
 const NEW = { game: "the-beginning", campaign: true, seats: 4 };
 
-async function gathered(): Promise<{ all: Someone[]; table: string }> {
-  const all = [await Someone.called("Ada", server), await Someone.called("Ben", server)];
+async function gathered(at: Trial = server): Promise<{ all: Someone[]; table: string }> {
+  const all = [await Someone.called("Ada", at), await Someone.called("Ben", at)];
   const { id, invite } = await all[0].ok("POST", "/api/tables", {
     ...NEW,
     bots: ["random", "random"],
@@ -88,6 +92,51 @@ describe("a campaign at a table", () => {
     }
     const { view } = await all[0].ok("GET", `/api/tables/${table}/view`);
     expect(view.seed).toBeUndefined();
+  });
+
+  test("goes on weeks later, at a server that was started anew, for the same people", async () => {
+    let time = Date.now();
+    const folder = await mkdtemp(join(tmpdir(), "sprawl-weeks-"));
+    const settings = { database: join(folder, "sprawl.db"), now: () => time };
+    const before = await trialServer(settings);
+    const { all, table } = await gathered(before);
+    await endIt(all, table);
+    await before.end();
+    time += 60 * DAY;
+    const after = await trialServer(settings);
+    try {
+      await after.house.sweep();
+      for (const who of all) who.url = after.url;
+      const [ada, ben] = all;
+      await ben.act(table, "next");
+      for (const who of all) await who.act(table, "ready");
+      const playing = await ada.ok("GET", `/api/tables/${table}`);
+      expect(playing).toMatchObject({ status: "playing", campaign: { name: "the-beginning" } });
+      expect(playing.seats.slice(0, 2).map(({ person }: Body) => person)).toEqual([ada.id, ben.id]);
+    } finally {
+      await after.end();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test("a bot stands in for who is away, and the seat stays theirs from match to match", async () => {
+    const { all, table } = await gathered();
+    const [ada, ben] = all;
+    await ben.act(table, "leave");
+    await ada.act(table, "concede");
+    await ada.act(table, "next");
+    const seatOfBen = async () => (await ada.ok("GET", `/api/tables/${table}`)).seats[1];
+    expect(await seatOfBen()).toMatchObject({ ready: false });
+    await ada.act(table, "bot", { seat: 1, bot: "instinct" });
+    await ada.act(table, "ready");
+    expect(await ada.ok("GET", `/api/tables/${table}`)).toMatchObject({ status: "playing" });
+    expect(await seatOfBen()).toMatchObject({ bot: "instinct" });
+
+    await ada.act(table, "concede");
+    await ada.act(table, "next");
+    expect(await seatOfBen()).toMatchObject({ bot: "instinct" });
+    await ben.act(table, "join");
+    expect(await seatOfBen()).toMatchObject({ person: ben.id, ready: false });
   });
 
   test("a campaign of one: mission after mission, kept by the server", async () => {

@@ -38,11 +38,28 @@ export function sitDown(given: TableDoc, who: Newcomer, wanted?: Seat): TableDoc
   if (old !== undefined && (wanted === undefined || wanted === old)) return doc;
   if (old !== undefined) mustBeOpen(doc);
   if (doc.status === "playing") return comeLate(doc, who, wanted);
+  const mine = doc.seats.findIndex(({ left }) => left === id);
+  if (hasPast(doc) && (old !== undefined || (mine >= 0 && (wanted ?? mine) !== mine))) {
+    throw notNow("campaign", "In a campaign everybody keeps their seat.");
+  }
+  if (mine >= 0) return comeAgain(doc, mine, id, name);
   const seat = doc.status === "over" ? -1 : (wanted ?? doc.seats.findIndex(isFree));
   if (seat < 0) return withGuest(doc, id);
   mustBeFree(doc, seat);
   const cleared = old === undefined ? doc : withSeat(doc, old, EMPTY);
   return withSeat(cleared, seat, { person: id, name, ready: false });
+}
+
+/** Has its campaign begun? Then every seat has something that only who sits there knows. */
+function hasPast({ campaign }: TableDoc): boolean {
+  return (campaign?.saved.played.length ?? 0) > 0;
+}
+
+/** Between two matches of a campaign: back to one's own seat, whoever or whatever stood in. */
+function comeAgain(doc: TableDoc, seat: Seat, person: string, name: string): TableDoc {
+  const { person: other } = doc.seats[seat];
+  const freed = other === undefined ? doc : makeWay(doc, other);
+  return unready(withSeat(freed, seat, { person, name, ready: false }));
 }
 
 function mustBeFree({ seats }: TableDoc, seat: Seat): void {
@@ -157,8 +174,9 @@ export function setBot(doc: TableDoc, person: string, seat: Seat, bot?: BotKind)
   if (doc.host !== person) throw notYours("Only who opened the table places bots.");
   const old = doc.seats[seat];
   if (!old || old.person !== undefined) throw notNow("taken", "That seat is taken.");
+  const owned = old.left !== undefined && { left: old.left };
   const next: SeatDoc = bot ? { bot, name: botName(seat), ready: true } : EMPTY;
-  return unready(withSeat(doc, seat, next));
+  return unready(withSeat(doc, seat, { ...next, ...owned }));
 }
 
 /** Names for bots, by seat; what kind of bot it is stands beside them. */
@@ -199,7 +217,7 @@ function getUp(doc: TableDoc, seat: Seat, person: string): TableDoc {
   const isOwn = owner === person;
   switch (doc.status) {
     case "open":
-      return unready(withSeat(doc, seat, EMPTY));
+      return unready(withSeat(doc, seat, hasPast(doc) ? { ...EMPTY, left: owner } : EMPTY));
     case "playing":
       return withSeat(isOwn ? dropVotes(doc) : makeWay(doc, person), seat, {
         ready: false,
@@ -208,7 +226,11 @@ function getUp(doc: TableDoc, seat: Seat, person: string): TableDoc {
       });
     case "over":
       // Who played there is still to be read.
-      return withSeat(doc, seat, { ready: false, ...(name !== undefined && { name }) });
+      return withSeat(doc, seat, {
+        ready: false,
+        ...(name !== undefined && { name }),
+        ...(hasPast(doc) && { left: owner }),
+      });
     case "closed":
       return doc;
     default:
@@ -281,7 +303,10 @@ export function winnerByConcession(doc: TableDoc): readonly Seat[] | undefined {
 /** What the server promises of a deal before anybody is ready. */
 type Promised = Required<Pick<TableDoc, "share" | "deal">>;
 
-/** On with the campaign: the same people in the same seats. Everybody has to be ready again. */
+/**
+ * On with the campaign: the same people in the same seats, and seats that were left stay their
+ * owners'. Everybody has to be ready again.
+ */
 export function goOn(doc: TableDoc, person: string, ahead: Ahead, deal: Promised): TableDoc {
   mySeat(doc, person);
   if (!doc.campaign) throw notNow("no-campaign", "No campaign is played here.");
@@ -297,9 +322,10 @@ export function goOn(doc: TableDoc, person: string, ahead: Ahead, deal: Promised
     votes: [],
     shuffleSeats: false,
     earlier: match ? [...doc.earlier, match] : doc.earlier,
-    seats: doc.seats.map(({ person: who, name, bot }, seat) => {
-      if (who !== undefined) return { person: who, ...(name && { name }), ready: false };
-      return bot ? { bot, name: botName(seat), ready: true } : EMPTY;
+    seats: doc.seats.map(({ person: who, name, bot, left }, seat) => {
+      const owned = left !== undefined && { left };
+      if (who !== undefined) return { person: who, ...(name && { name }), ready: false, ...owned };
+      return { ...(bot ? { bot, name: botName(seat), ready: true } : EMPTY), ...owned };
     }),
   });
 }
