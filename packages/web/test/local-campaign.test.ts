@@ -69,6 +69,24 @@ describe("a campaign in its slot", () => {
     expect((await wholeOf(place, again)).match.carried).toMatchObject({ retry: true });
   });
 
+  test("is played by several people on one screen, with bots in the other seats", async () => {
+    const place = aPlace();
+    const people = [{ name: "Ada" }, { name: "Ben" }, { name: "Kite", bot: "instinct" }];
+    const options = { hellGate: true, characters: "random" };
+    const slot = await beginSlot(place, "the-beginning", people, options);
+    const { match } = await wholeOf(place, await playNext(place, slot, "the-beginning"));
+    expect(match.players.map(({ name, bot }) => bot ?? name)).toEqual([
+      ...["Ada", "Ben"],
+      ...["instinct", "instinct"],
+    ]);
+    expect(match.options).toMatchObject({ characters: "random" });
+    expect(match.sealed).toBe(true);
+    expect((await slotOf(place, slot)).campaign.carried).toMatchObject({
+      seats: 4,
+      hellGate: true,
+    });
+  });
+
   test("refuses what cannot be played now", async () => {
     const { place, slot } = await campaign();
     await expect(playNext(place, slot, "mission-9")).rejects.toThrow("cannot be played now");

@@ -3,11 +3,14 @@ import { allGames, findGame, games } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
 import { comingGames, exampleGames, findShown, playableGames } from "../src/front/catalogue.js";
 import {
+  countsFor,
   lackOf,
   optionsOf,
   playersOf,
+  schemaFor,
   usualPlan,
   usualSeats,
+  withCampaign,
   withOption,
   withPreset,
   withSeatBy,
@@ -22,6 +25,9 @@ import { presetTitle } from "../src/words/titles.js";
 const caravan = await (findGame("caravan") ?? games[0])?.load();
 const deduction = await findGame("social-deduction")?.load();
 if (!caravan || !deduction) throw new Error("a game is gone");
+
+const beginning = await findGame("the-beginning")?.load();
+if (!beginning) throw new Error("a game is gone");
 
 const unnamed = (seat: number) => `Player ${seat + 1}`;
 
@@ -51,6 +57,22 @@ describe("setting up a match", () => {
     ]);
     expect(plan.preset).toBe("plain");
     expect(plan.options).toEqual({ guards: false, tolls: false });
+  });
+
+  test("as a campaign it is for as many, and by the options, that the campaign says", () => {
+    const few = withSeats(usualPlan(beginning, "You"), 3, "instinct");
+    const story = withCampaign(beginning, few, true);
+    expect(story.seats).toHaveLength(4);
+    expect(countsFor(beginning, story)).toEqual([4, 5, 6]);
+    expect(Object.keys(schemaFor(beginning, story))).toContain("hellGate");
+    expect(story.options).toMatchObject({ hellGate: false });
+    expect(withOption(beginning, story, "hellGate", true)).toMatchObject({
+      campaign: true,
+      options: { hellGate: true },
+    });
+    const back = withCampaign(beginning, story, false);
+    expect(back.options).toEqual(usualPlan(beginning, "You").options);
+    expect(Object.keys(schemaFor(beginning, back))).not.toContain("hellGate");
   });
 
   test("alone where that is possible", () => {

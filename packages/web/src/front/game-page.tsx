@@ -140,7 +140,12 @@ function PlayNow({ shown, entry, starter }: PlayNowProps) {
         {say("game.playNow")}
       </Button>
       {entry?.campaign && (
-        <Button size="l" onClick={() => starter.startCampaign(shown.id, say("game.defaultName"))}>
+        <Button
+          size="l"
+          onClick={() =>
+            starter.startCampaign({ game: shown.id, players: [{ name: say("game.defaultName") }] })
+          }
+        >
           {say("game.newCampaign")}
         </Button>
       )}

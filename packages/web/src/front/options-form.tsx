@@ -4,7 +4,7 @@ import { ChoiceField, NumberField, SelectField, SwitchField } from "@sprawl/kit"
 import { useSay } from "../words/say.js";
 import { optionTitle, presetTitle, valueTitle } from "../words/titles.js";
 import styles from "./set-up.module.css";
-import { type SetupPlan, withOption, withPreset } from "./setup-model.js";
+import { type SetupPlan, schemaFor, withOption, withPreset } from "./setup-model.js";
 
 type FormProps = {
   readonly entry: GameEntry;
@@ -15,8 +15,8 @@ type FormProps = {
 
 export function OptionsForm({ entry, text, plan, onPlan }: FormProps) {
   const say = useSay();
-  const { options, presets = {} } = entry.game;
-  const names = Object.keys(presets);
+  const options = schemaFor(entry, plan);
+  const names = plan.campaign ? [] : Object.keys(entry.game.presets ?? {});
   return (
     <div className={styles.options}>
       {names.length > 1 && (

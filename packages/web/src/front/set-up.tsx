@@ -1,19 +1,30 @@
 /** Setting up a match on this screen: who sits where, and by which options. */
 import type { GameEntry, GameText } from "@sprawl/engine";
-import { seatCounts } from "@sprawl/engine/host";
-import { Button, Icon, NumberField, Panel, SeatMark, SelectField, TextField } from "@sprawl/kit";
+import {
+  Button,
+  Icon,
+  NumberField,
+  Panel,
+  SeatMark,
+  SelectField,
+  SwitchField,
+  TextField,
+} from "@sprawl/kit";
 import { useMemo, useState } from "react";
 import { useSay } from "../words/say.js";
 import { OptionsForm } from "./options-form.js";
 import styles from "./set-up.module.css";
 import {
+  countsFor,
   lackOf,
   playersOf,
   type SeatedBy,
   type SeatPlan,
   type SetupPlan,
+  schemaFor,
   usualBot,
   usualPlan,
+  withCampaign,
   withSeatBy,
   withSeatName,
   withSeats,
@@ -29,7 +40,7 @@ type SetUpProps = {
 export function SetUp({ entry, text, starter }: SetUpProps) {
   const say = useSay();
   const [plan, setPlan] = useState<SetupPlan>(() => usualPlan(entry, say("game.defaultName")));
-  const counts = useMemo(() => seatCounts(entry.game, plan.options), [entry, plan.options]);
+  const counts = useMemo(() => countsFor(entry, plan), [entry, plan]);
   const { min, max } = entry.game.seats;
   const lack = lackOf(plan, counts);
   const lacking = {
@@ -46,13 +57,19 @@ export function SetUp({ entry, text, starter }: SetUpProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (lack) return;
-          starter.start({
-            game: entry.game.id,
-            players: playersOf(plan, unnamed),
-            options: plan.options,
-          });
+          const { options, campaign } = plan;
+          const setup = { game: entry.game.id, players: playersOf(plan, unnamed), options };
+          if (campaign) starter.startCampaign(setup);
+          else starter.start(setup);
         }}
       >
+        {entry.campaign && (
+          <SwitchField
+            label={say("game.asCampaign")}
+            on={plan.campaign}
+            onChange={(on) => setPlan(withCampaign(entry, plan, on))}
+          />
+        )}
         {max > 1 && (
           <fieldset className={styles.group}>
             <legend>{say("game.seats")}</legend>
@@ -93,7 +110,7 @@ export function SetUp({ entry, text, starter }: SetUpProps) {
             )}
           </fieldset>
         )}
-        {Object.keys(entry.game.options).length > 0 && (
+        {Object.keys(schemaFor(entry, plan)).length > 0 && (
           <fieldset className={styles.group}>
             <legend>{say("game.options")}</legend>
             <OptionsForm entry={entry} text={text} plan={plan} onPlan={setPlan} />
@@ -105,7 +122,7 @@ export function SetUp({ entry, text, starter }: SetUpProps) {
           disabled={lack !== undefined}
           reason={lack && lacking[lack]}
         >
-          {say("game.start")}
+          {say(plan.campaign ? "game.newCampaign" : "game.start")}
         </Button>
       </form>
     </Panel>

@@ -31,6 +31,8 @@ export type SetupPlan = {
   readonly seats: readonly SeatPlan[];
   /** A preset's name, or "" for options of one's own. */
   readonly preset: string;
+  /** Match after match, as the game's campaign says; the options are then the campaign's. */
+  readonly campaign: boolean;
   readonly options: OptionValues;
 };
 
@@ -68,8 +70,30 @@ export function usualPlan(entry: GameEntry, you: string): SetupPlan {
       seat === 0 ? { name: you, by: "person" } : { name: botName(seat), by: bot },
     ),
     preset,
+    campaign: false,
     options,
   };
+}
+
+/** What may be set: of a match, or of a whole campaign. */
+export function schemaFor(entry: GameEntry, { campaign }: SetupPlan): OptionSchema {
+  return campaign ? (entry.campaign?.options ?? {}) : entry.game.options;
+}
+
+/** How many may sit down to what is planned. */
+export function countsFor(entry: GameEntry, { campaign, options }: SetupPlan): readonly number[] {
+  const { min, max } = entry.campaign?.seats ?? entry.game.seats;
+  return campaign
+    ? Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    : seatCounts(entry.game, options);
+}
+
+/** The plan as a campaign or as a single match, with a number of seats that it is for. */
+export function withCampaign(entry: GameEntry, plan: SetupPlan, campaign: boolean): SetupPlan {
+  const [preset = ""] = Object.keys(entry.game.presets ?? {});
+  if (!campaign) return withPreset(entry, { ...plan, campaign }, preset);
+  const options = optionsOf(entry.campaign?.options ?? {});
+  return fitting(entry, { ...plan, campaign, preset: "", options });
 }
 
 export function botName(seat: number): string {
@@ -125,7 +149,7 @@ export function withOption(
 }
 
 function fitting(entry: GameEntry, plan: SetupPlan): SetupPlan {
-  const count = nearestCount(seatCounts(entry.game, plan.options), plan.seats.length);
+  const count = nearestCount(countsFor(entry, plan), plan.seats.length);
   return count === plan.seats.length ? plan : withSeats(plan, count, usualBot(entry));
 }
 

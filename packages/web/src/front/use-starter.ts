@@ -8,7 +8,7 @@ export type Starter = {
   readonly failed: string | undefined;
   /** With a setup, or with what will make one once the game is loaded. */
   start(setup: LocalSetup | (() => Promise<LocalSetup>)): void;
-  startCampaign(game: string, name: string): void;
+  startCampaign(setup: LocalSetup): void;
 };
 
 export function useStarter(): Starter {
@@ -33,10 +33,10 @@ export function useStarter(): Starter {
         const { startLocal } = await import("../local/start.js");
         return `/local/${await startLocal(typeof setup === "function" ? await setup() : setup)}`;
       }),
-    startCampaign: (game, name) =>
+    startCampaign: ({ game, players, options }) =>
       begin(async () => {
         const { startCampaign } = await import("../local/start.js");
-        return `/campaign/${await startCampaign(game, [{ name }])}`;
+        return `/campaign/${await startCampaign(game, players, options)}`;
       }),
   };
 }

@@ -189,7 +189,7 @@ function Begin({ game, campaign }: BeginProps) {
   const name = say("game.defaultName");
   const go = () =>
     campaign
-      ? startCampaign(game, name)
+      ? startCampaign({ game, players: [{ name }] })
       : start(async () => {
           const plan = usualPlan(await loadSpoken(game), name);
           return { game, players: playersOf(plan, () => name), options: plan.options };

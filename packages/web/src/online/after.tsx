@@ -49,7 +49,7 @@ function GoOn({ table, campaign, act }: GoOnProps) {
   return (
     <>
       {ending !== undefined && <p role="status">{labels[`ending.${ending}`] ?? ending}</p>}
-      <Story table={table.id} campaign={campaign} />
+      <Story table={table} campaign={campaign} />
       {table.you !== undefined &&
         offers.map(({ name }, i) => (
           <Button

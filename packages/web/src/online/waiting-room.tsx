@@ -107,7 +107,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
           {invite !== undefined && seats.some((seat) => !isTaken(seat)) && (
             <Invite invite={invite} game={game} />
           )}
-          {table.campaign && <Story table={table.id} campaign={table.campaign} />}
+          {table.campaign && <Story table={table} campaign={table.campaign} />}
           <Agreed table={table} />
         </div>
       </div>

@@ -34,6 +34,7 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "game.playNowAlone": "Du allein. Wird laufend in diesem Browser gespeichert.",
   "game.playNowBots": "Du und {bots} {bots|Bot|Bots}. Wird laufend in diesem Browser gespeichert.",
   "game.newCampaign": "Kampagne beginnen",
+  "game.asCampaign": "Als Kampagne",
   "game.learn": "Lernen",
   "game.learnNote": "Eine erste Partie, beim Spielen erklärt",
   "game.rules": "Regeln",

@@ -32,6 +32,7 @@ export const front = {
   "game.playNowAlone": "You alone. Saved in this browser as you go.",
   "game.playNowBots": "You and {bots} {bots|bot|bots}. Saved in this browser as you go.",
   "game.newCampaign": "Begin the campaign",
+  "game.asCampaign": "As a campaign",
   "game.learn": "Learn",
   "game.learnNote": "A first match, explained as you play",
   "game.rules": "Rules",
