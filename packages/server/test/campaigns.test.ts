@@ -3,6 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TableDoc } from "../src/table/doc.js";
+import * as lobby from "../src/table/lobby.js";
 import { type Body, Someone, type Trial, trialServer } from "./client.js";
 
 let server: Trial;
@@ -137,6 +139,28 @@ describe("a campaign at a table", () => {
     expect(await seatOfBen()).toMatchObject({ bot: "instinct" });
     await ben.act(table, "join");
     expect(await seatOfBen()).toMatchObject({ person: ben.id, ready: false });
+  });
+
+  test("nobody moves to a seat whose past they did not play", async () => {
+    const { all, table } = await gathered();
+    const [ada, ben] = all;
+    const { doc } = await server.house.table(table);
+    if (!doc.campaign) throw new Error("there is no campaign");
+    const { campaign } = doc;
+    const result = { winners: [], reason: "human-tier-3" };
+    const played = [{ name: "the-beginning", game: "the-beginning", result }];
+    const between: TableDoc = {
+      ...doc,
+      status: "open",
+      campaign: { ...campaign, saved: { ...campaign.saved, played } },
+    };
+    const left = lobby.leave(between, ben.id);
+    expect(left.seats[1]).toMatchObject({ left: ben.id });
+    const person = (who: Someone) => ({ id: who.id, name: who.name });
+    expect(() => lobby.sitDown(left, person(ada), 1)).toThrow("keeps their seat");
+    expect(lobby.sitDown(left, person(ben)).seats[1]).toMatchObject({ person: ben.id });
+    const withBot = lobby.setBot(left, ada.id, 1, "instinct");
+    expect(lobby.sitDown(withBot, person(ben)).seats[1]).toMatchObject({ person: ben.id });
   });
 
   test("a campaign of one: mission after mission, kept by the server", async () => {

@@ -34,7 +34,7 @@ const TABLE = {
 
 test("every match of it, in order, and why one cannot be told yet", async () => {
   const file = await storyFile(TABLE, CAMPAIGN, asked(["t.1"]));
-  expect(file).toMatchObject({ format: "sprawl-story-1", carried: { seats: 4 } });
+  expect(file).toMatchObject({ format: "sprawl-story/1", carried: { seats: 4 } });
   expect(file.seats).toEqual(["Ada", ""]);
   expect(file.matches).toEqual([
     { match: "t.1", closed: "sealed" },

@@ -10,7 +10,7 @@ type StoredMatch =
   | { readonly match: string; readonly closed: string };
 
 export type StoryFile = Pick<CampaignView, "game" | "played" | "ending" | "winners"> & {
-  readonly format: "sprawl-story-1";
+  readonly format: "sprawl-story/1";
   readonly seats: readonly string[];
   readonly carried: Plain;
   readonly matches: readonly StoredMatch[];
@@ -24,7 +24,7 @@ export async function storyFile(
   const all = match === undefined ? earlier : [...earlier, match];
   const got = await ask<{ carried: Plain }>("GET", `/api/tables/${id}/campaign`);
   return {
-    format: "sprawl-story-1",
+    format: "sprawl-story/1",
     game,
     seats: seats.map(({ name = "" }) => name),
     played,
