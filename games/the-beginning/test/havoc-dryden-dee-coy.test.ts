@@ -186,7 +186,6 @@ describe("TB-49 Dee Coy and Kuro", () => {
         ...DOG,
         players: { 0: { boosts } },
         kuro: { area: 3 },
-        chance: { general: ["blue-1"] },
       }).choose({ figure: 3 });
     const left = (t: ReturnType<typeof kuroWith>) => [t.at("turn.points"), t.at("turn.movement")];
     expect(left(kuroWith({}).choose({ kind: "move", to: 1 }))).toEqual([0, 0]);

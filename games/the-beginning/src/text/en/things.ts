@@ -109,6 +109,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
   victor: from(factionNames),
   faction: from({ human: "Human", machine: "a Machine", fallen: "Fallen", legion: "Legion" }),
   lastTurn: from(characterNames),
+  winners: from(characterNames),
   ability: from(abilityNames),
   column: (value) => columnNames[Number(value)] ?? String(value),
   channel: (value) => channelNames[Number(value)] ?? String(value),
