@@ -31,16 +31,16 @@ export function* carryOutAttack(g: Interface, attack: Attack): Rule<void> {
     { model: attacker.id, victim: target.id, weapon: weapon.id },
     { rule: "HI-25.12" },
   );
-  const between = interveningIn(g, attack);
+  const between = (): Model[] => interveningIn(g, attack);
   const { shield } = yield* reactionWindow(
     g,
-    { active: attacker, moving: false, target, between, attack },
+    { active: attacker, moving: false, target, between },
     strike,
   ); // HI-30.13
   const goesOn = canAct(attacker) && isConscious(target); // HI-30.13
   if (goesOn) {
     const allied = isFriendly(g, attacker, target);
-    yield* test(g, attack, between, shield);
+    yield* test(g, attack, shield);
     if (allied) yield* shockTest(g, attacker, "treachery"); // HI-7.12, HI-R27
   }
   makeNoise(g, attack); // HI-14.2, HI-R47
@@ -62,24 +62,20 @@ function makeNoise(g: Interface, { attacker, weapon }: Attack): void {
 /** HI-30.11, HI-30.13: a Fast Attack against the active model, which may Dodge it. */
 export function* strike(g: Interface, attack: Attack): Rule<void> {
   weaponUsed(g, attack.weapon);
-  yield* test(g, attack, interveningIn(g, attack), undefined);
+  yield* test(g, attack, undefined);
   makeNoise(g, attack); // HI-14.13
 }
 
 /** The target answers, both draw, and what follows. */
-function* test(
-  g: Interface,
-  attack: Attack,
-  between: readonly Model[],
-  shield: Model | undefined,
-): Rule<void> {
+function* test(g: Interface, attack: Attack, shield: Model | undefined): Rule<void> {
   const { attacker, target } = attack;
-  const response = yield* respond(g, attack);
+  const between = interveningIn(g, attack); // HI-R91: who stands there now
   if (shield && between[1] === shield) {
     yield* stray(g, attack, shield); // HI-41.9
     testOver(g);
     return yield* afterwards(g, attack, false);
   }
+  const response = yield* respond(g, attack);
   const sum = attackSum(g, attack).value - penaltyOf(between, shield);
   const counter = response.kind === "answer" ? answering(g, attack, response.weapon) : undefined;
   const defence = counter ? attackSum(g, counter).value : defenceSum(g, attack, response);

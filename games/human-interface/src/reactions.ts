@@ -13,9 +13,8 @@ export type Occasion = {
   readonly moving: boolean;
   /** The target of the attack, which answers in the test itself. */
   readonly target?: Model;
-  /** HI-41.7: the models that could shield. */
-  readonly between?: readonly Model[];
-  readonly attack?: Attack;
+  /** HI-41.7: the models that could shield, as they stand now. */
+  readonly between?: () => readonly Model[];
 };
 
 /** What came of a window: did anybody react, and who shields? */
@@ -119,7 +118,7 @@ function reactionsOf(
   if (free && sighted) {
     found.push({ kind: "take-cover", model: model.id, on: `model/${model.id}`, rule: "HI-30.15" });
   }
-  if (!model.reacted && !outcome.shield && between?.includes(model)) {
+  if (!model.reacted && !outcome.shield && between?.().includes(model)) {
     found.push({ kind: "human-shield", model: model.id, on: `model/${model.id}`, rule: "HI-41.7" });
   }
   return found;

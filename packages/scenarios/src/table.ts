@@ -5,7 +5,7 @@
  */
 
 import type { GameEntry, Plain, Refusal, Result, Seat, View, Viewer } from "@sprawl/engine";
-import { view, waitingFor } from "@sprawl/engine/host";
+import { type StoredEvent, view, waitingFor } from "@sprawl/engine/host";
 import { leakAt } from "@sprawl/engine/search";
 import { giveAnswer, giveEach, lineOf, tryRefused } from "./give.js";
 import { barsOf, openQuestion, optionsOf, sentenceOf } from "./offers.js";
@@ -50,6 +50,8 @@ export type Table = {
   view(viewer: Viewer): View;
   /** What a viewer has been told since somebody last asked for anything told. */
   told(viewer: Viewer): string[];
+  /** What the last answer brought about, as it is kept; before the first answer, all so far. */
+  events(): readonly StoredEvent[];
   result(): Result | undefined;
   /** Where somebody receives what they may not know; undefined if nobody does. */
   leak(): string | undefined;
@@ -112,6 +114,7 @@ export function openTable(entry: GameEntry, setting: TableSetting = {}): Table {
       fitting(() => sayFaces(stage, thingsAt(stage.match.play, pile), viewer)),
     view: (viewer) => view(stage.match, viewer),
     told: (viewer) => sayEvents(stage.match, text, stage.news, viewer),
+    events: () => stage.news,
     result: () => stage.match.play.result,
     leak: () => leakAt(stage.match),
     describe,
