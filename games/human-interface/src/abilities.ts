@@ -1,5 +1,6 @@
 /** What abilities of pieces have in common. */
 import type { Self } from "./content.js";
+import { moments } from "./moments.js";
 import type { Interface, Model } from "./state.js";
 
 /** The model that carries the piece, or has the skill. */
@@ -8,3 +9,13 @@ export const bearerOf = (g: Interface, self: Self): Model => g.state.models[self
 /** A piece in play of that id at a model's Team, within reach. */
 export const isActing = (g: Interface, model: Model): boolean =>
   g.state.activation.model === model.id;
+
+/** What gives another Action Point when it is put to Use. */
+const GIVERS: readonly string[] = ["reflex-booster", "overclock"];
+
+/** HI-R108: with what it had and has gained, may this activation have one Action Point more? */
+export function mayGainPoint(g: Interface, model: Model): boolean {
+  const own = moments.of(model).reckon(g, "actionPoints", 2).value;
+  const gained = GIVERS.filter((id) => model.used.includes(`activation:${id}`)).length;
+  return own + gained < 3; // HI-25.10
+}

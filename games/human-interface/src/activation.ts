@@ -35,7 +35,7 @@ export function beginActivation(g: Interface, model: Model): void {
   g.state.activation = {
     ...NO_ACTIVATION,
     model: model.id,
-    points: Math.max(0, Math.min(3, points)), // HI-25.10, HI-R108
+    points: Math.max(0, points), // HI-25.11
     entered: [],
     opened: [],
     closed: [],
@@ -145,7 +145,7 @@ function mayDrag(g: Interface, model: Model, other: Model): boolean {
         isAdjacent(g, enemy.at, other.at),
     );
   }
-  if (other.lost || !isFriendly(g, model, other)) return false; // HI-7.13
+  if (!isFriendly(g, model, other)) return false; // HI-7.13
   return other.condition === "unconscious" || other.stunned;
 }
 
@@ -153,7 +153,7 @@ function mayDrag(g: Interface, model: Model, other: Model): boolean {
 function trades(g: Interface, model: Model): Action[] {
   const found: Action[] = [];
   for (const other of g.state.models) {
-    if (other === model || other.kind !== "character" || other.lost || other.at < 0) continue;
+    if (other === model || other.kind !== "character" || other.at < 0) continue;
     if (!isFriendly(g, model, other) || !isAdjacent(g, model.at, other.at)) continue; // HI-29.8
     const mine = tradable(g, model);
     const theirs = tradable(g, other);

@@ -16,7 +16,7 @@ export type Row = keyof typeof ROWS;
 /** Something noisy is done in this area, by a character: HI-14.2. */
 export function raiseAlarm(g: Interface, area: number, row: Row): void {
   const { bit, tokens } = ROWS[row];
-  if (area < 0 || (g.state.rows[area] & bit) !== 0) return; // HI-14.12
+  if ((g.state.rows[area] & bit) !== 0) return; // HI-14.12
   g.state.rows[area] |= bit;
   addAlarm(g, area, tokens, row);
 }

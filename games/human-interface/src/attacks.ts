@@ -87,7 +87,6 @@ export function meansAt(
 function use(weapon: Weapon, distance: number, adjacent: boolean): Means | undefined {
   if (weapon.class === "grenade" || weapon.class === "mine") return undefined; // HI-28.8, HI-31.14
   if (adjacent) return weapon.class === "heavy" ? undefined : { weapon, close: true }; // HI-28.6, HI-27.3
-  if (distance < 2) return undefined; // HI-R32
   const reach = weapon.maximum?.range ?? weapon.effective.range;
   if (distance > reach) return undefined; // HI-27.2
   return { weapon, close: weapon.class === "close" }; // HI-28.1
@@ -100,9 +99,9 @@ function hasMoved(g: Interface, model: Model): boolean {
 
 /** HI-27.13: may this model attack that one at all? */
 export function mayAttack(g: Interface, attacker: Model, target: Model): boolean {
-  if (!isConscious(target) || target === attacker) return false; // HI-5.10
+  if (!isConscious(target)) return false; // HI-5.10
   if (isEnemy(g, attacker, target)) return true;
-  return isFriendly(g, attacker, target) && attacker.team !== target.team && attacker.team >= 0; // HI-7.12
+  return isFriendly(g, attacker, target) && attacker.team !== target.team; // HI-7.12
 }
 
 /** Everything this model could attack that one with, seen from where it stands. */
@@ -157,13 +156,13 @@ export function attackSum(g: Interface, attack: Attack): Reckoned {
   const own = moments.of(attacker);
   const sum = new Sum(sideOf(g, attacker).physical);
   sum.join(tally(g, own.reckon(g, "attack", sum.value, attack)));
-  if (close && weapon.id === BARE_HANDS.id) sum.add("bare-hands", -4); // HI-28.9
+  if (weapon.id === BARE_HANDS.id) sum.add("bare-hands", -4); // HI-28.9
   if (close && isClumsy(weapon) && !own.some(g, "steadies", attack)) sum.add("unwieldy", -3); // HI-28.5
   if (fast) {
     sum.add("fast-attack", attack.second ? -5 : own.value(g, "fastAttack", -3, attack)); // HI-30.9, HI-R135
     sum.add("tokens", reactionPenalty(g, attacker)); // HI-8.8
   }
-  if (!close || attack.distance >= 2) sum.add("tac", -tacFor(g, attack)); // HI-11.1, HI-11.2, HI-11.8
+  if (attack.distance >= 2) sum.add("tac", -tacFor(g, attack)); // HI-11.1, HI-11.2, HI-11.8
   sum.add("twin", -attack.less);
   sum.join(tally(g, moments.of(target).reckon(g, "attackedSum", sum.value, attack)));
   return { value: sum.value, because: sum.because };

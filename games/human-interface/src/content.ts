@@ -4,7 +4,7 @@ import type { Attack, Hit } from "./attacks.js";
 import type { Battle } from "./cyberwarfare/battles.js";
 import type { Plan } from "./plan.js";
 import type { Action } from "./questions.js";
-import type { Faction, Installed, Interface, Item, Model, Team, Terminal } from "./state.js";
+import type { Faction, Installed, Interface, Item, Model, Team } from "./state.js";
 
 export type Availability = "COMM" | "MIL" | "BLACK";
 export type Location = "head" | "chest" | "arms" | "legs";
@@ -164,6 +164,8 @@ export type Gear = Part & {
   readonly kind: "gear";
   readonly sort: GearKind;
   readonly hacking?: true;
+  /** Its Use calls for a Cybershock test: HI-7.3. */
+  readonly tests?: true;
   readonly availability: Availability;
   readonly nakamura?: true;
   /** HI-7.1 */
@@ -271,6 +273,14 @@ export type MissionTeam = {
   readonly exits: readonly Place[];
 };
 
+/** How near a Team is, or all players together (`ALL`): so many of so many. */
+export type Progress = {
+  readonly team: number;
+  readonly what: string;
+  readonly n: number;
+  readonly of?: number;
+};
+
 /** A mission with its board. */
 export type Mission = MissionData & { readonly plan: Plan };
 
@@ -314,12 +324,13 @@ export type MissionData = Piece & {
   nanovirusActs?(g: Interface): boolean;
   neutral?(g: Interface, a: Model, b: Model): boolean;
   hidesPresence?(g: Interface, model: Model): boolean;
-  takenOver?(g: Interface, terminal: Terminal, team: Team): void;
   strength?(g: Interface, value: number, battle: Battle): number;
   lowestEntry?(g: Interface): boolean;
   shielded?(g: Interface): boolean;
   /** HI-35.1: before victory is checked. */
   scores?(g: Interface): void;
+  /** How near each side is to its aim now, as the board says it. */
+  progress(g: Interface): readonly Progress[];
   /** HI-36.1: the result in this Clean-Up Phase, or undefined; `last` if the mission ends with it. */
   decided(g: Interface, last: boolean): Result | undefined;
   /** "At once". */

@@ -1,7 +1,7 @@
 import type { Plain } from "@sprawl/engine";
 import { box } from "@sprawl/human-interface";
 import { expect, test } from "vitest";
-import { at, mission } from "./mission.js";
+import { at, mission, rulesOf } from "./mission.js";
 
 type Line = Record<string, Plain>;
 /** The Clean-Up Phase of that turn, with these lines before it. */
@@ -207,4 +207,52 @@ test("HI-38.1, HI-38.2, HI-38.3, HI-38.4, HI-2.12 players who share a Faction sh
 test("HI-40.3 with the option every Terminal is stronger by one", () => {
   const t = mission([UB, NK], { mission: "zero-hour", options: { strength: 1 } });
   expect(t.at("terminals.orange.strength")).toBe(2);
+});
+
+test("HI-36.1 the board says how near each side is to its aim", () => {
+  const near = (t: ReturnType<typeof mission>) => {
+    const g = rulesOf(t);
+    return g.box.missions[g.state.mission].progress(g);
+  };
+  const night = mission([["tomo"], ["werner"]], {
+    mission: "zero-hour",
+    arrange: [{ set: "turn", to: 2 }, { terminal: { id: "orange", team: 0, controller: "tomo" } }],
+  });
+  expect(near(night)).toEqual([
+    { team: 0, what: "held", n: 1, of: 2 },
+    { team: 1, what: "turns", n: 5 },
+  ]);
+  const range = mission([["harvey"], ["werner", "markus"]], {
+    models: { werner: { condition: "unconscious" }, markus: { crippled: true } },
+  });
+  expect(near(range).map(({ n }) => n)).toEqual([3, 0]);
+  const wolf = mission([["tomo", "harvey"]], {
+    mission: "lone-wolf",
+    seats: 1,
+    models: { harvey: { condition: "escaped" } },
+    arrange: [{ terminal: { id: "white-1", team: 0, controller: "tomo" } }],
+  });
+  expect(near(wolf).map(({ what, n, of }) => [what, n, of])).toEqual([
+    ["files", 1, 2],
+    ["out", 1, 2],
+  ]);
+  const shift = mission([["rin", "werner"]], {
+    mission: "night-shift",
+    seats: 1,
+    models: { werner: { condition: "unconscious" } },
+    arrange: [{ terminal: { id: "blue", team: 0, controller: "rin" } }],
+  });
+  expect(near(shift).map(({ what, n, of }) => [what, n, of])).toEqual([
+    ["terminals", 1, 3],
+    ["down", 1, 3],
+  ]);
+  const enemy = mission([["tomo"], ["rin"]], {
+    mission: "common-enemy",
+    models: { avatar: { wounds: 5 } },
+    arrange: [{ terminal: { id: "blue", team: 1, controller: "rin" } }],
+  });
+  expect(near(enemy).map(({ what, n, of }) => [what, n, of])).toEqual([
+    ["terminals", 1, 2],
+    ["avatar", 5, 12],
+  ]);
 });

@@ -93,8 +93,22 @@ test("HI-25.10, HI-R108 three AP are the most, and a Cybershock test follows", (
   t.choose({ kind: "use", item: "reflex-booster" });
   expect(t.at("activation.points")).toBe(3);
   expect(t.offered()).not.toContain("Use Overclock");
+  t.choose({ kind: "move", square: at(1, 5) });
+  expect(t.at("activation.points")).toBe(2);
+  expect(t.offered()).not.toContain("Use Overclock"); // it would be the fourth of this turn
   t.choose("end-activation");
   expect(t.at("models.harvey.shock")).toBe(1);
+});
+
+test("HI-25.10, HI-R108 whoever has used Overclock has no use for a Reflex Booster", () => {
+  const t = mission([["harvey"], ["werner"]], {
+    models: { harvey: { at: [0, 5], equipment: ["reflex-booster"], chips: ["overclock"] }, ...far },
+    arrange: [{ activate: "harvey" }],
+  });
+  expect(t.offered()).toContain("Use Overclock");
+  t.choose({ kind: "use", item: "overclock" });
+  expect(t.at("activation.points")).toBe(3);
+  expect(kindsOf(t)).not.toContain("use");
 });
 
 test("HI-7.14, HI-25.9 Overclock gives a point and raises the level at once", () => {

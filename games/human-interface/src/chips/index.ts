@@ -1,5 +1,5 @@
 /** HI-4.9: Neurochips. */
-import { bearerOf } from "../abilities.js";
+import { bearerOf, mayGainPoint } from "../abilities.js";
 import type { Chip } from "../content.js";
 import { doorsBeside } from "../doors.js";
 import { raiseShock } from "../shock.js";
@@ -122,13 +122,12 @@ export const chips = {
     availability: "BLACK",
     actions: (g, self) => {
       const model = bearerOf(g, self);
-      const { points, over } = g.state.activation;
-      if (over || points >= 3 || model.used.includes("mission:overclock")) return [];
+      if (!mayGainPoint(g, model) || model.used.includes("mission:overclock")) return [];
       return [{ kind: "use", item: "overclock", on: `model/${model.id}`, rule: "HI-25.9" }];
     },
     use: (g, model) => {
       model.used.push("mission:overclock");
-      g.state.activation.points = Math.min(3, g.state.activation.points + 1); // HI-25.10
+      g.state.activation.points++; // HI-25.9
       raiseShock(g, model, 1); // HI-7.14
     },
   },

@@ -2,7 +2,7 @@
 import type { Rule } from "@sprawl/engine";
 import { raiseAlarm } from "../alarm.js";
 import { lockDown } from "../doors.js";
-import { missionOf, planOf, sideName } from "../models.js";
+import { planOf, sideName } from "../models.js";
 import { ask, pick } from "../questions.js";
 import { AI, type Card, type Interface, type Terminal } from "../state.js";
 import { pay, purseOf } from "../tokens.js";
@@ -31,7 +31,6 @@ export function* takeOver(g: Interface, assault: Assault, terminal: Terminal): R
   );
   if (!assault.remote) raiseAlarm(g, planOf(g).areaOf[terminal.at], "takeover"); // HI-22.30, HI-14.3
   lockDown(g); // HI-13.5, HI-R40
-  missionOf(g).takenOver?.(g, terminal, g.state.teams[team]);
   yield* fillTerminal(g, team, terminal);
 }
 

@@ -27,6 +27,7 @@ const usable = {
 
 /** The Use waits for the attack, and the test for the attack or the end of the activation. */
 const charges = (id: string) => ({
+  tests: true as const,
   use: (g: Interface, _: Model): void => {
     g.state.activation.charged.push(id);
     g.state.activation.due.push(id);

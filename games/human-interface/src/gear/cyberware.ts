@@ -1,5 +1,5 @@
 /** Cyberlegs, cyberbodies and cyberheads. */
-import { bearerOf } from "../abilities.js";
+import { bearerOf, mayGainPoint } from "../abilities.js";
 import type { Gear } from "../content.js";
 
 export const cyberware = {
@@ -48,11 +48,12 @@ export const cyberware = {
       const model = bearerOf(g, self);
       const { activation } = g.state;
       const begun = activation.moves > 0 || activation.points < 2;
-      if (begun || model.used.includes("activation:reflex-booster")) return [];
+      if (begun || !mayGainPoint(g, model)) return [];
       return [{ kind: "use", item: "reflex-booster", on: `model/${model.id}`, rule: "HI-25.9" }];
     },
+    tests: true,
     use: (g) => {
-      g.state.activation.points = Math.min(3, g.state.activation.points + 1); // HI-25.10
+      g.state.activation.points++; // HI-25.9
       g.state.activation.due.push("reflex-booster");
     },
   },

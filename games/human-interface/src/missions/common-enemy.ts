@@ -2,7 +2,7 @@
 import type { MissionData } from "../content.js";
 import { draw, win } from "../results.js";
 import type { Interface } from "../state.js";
-import { standing } from "./scoring.js";
+import { ALL, avatarsWounds, standing } from "./scoring.js";
 
 export const commonEnemy: MissionData = {
   id: "common-enemy",
@@ -84,6 +84,15 @@ export const commonEnemy: MissionData = {
   /** Two Terminals in the players' hands take its shield away. */
   shielded: (g) => g.state.terminals.filter(({ team }) => team >= 0).length < 2,
   decidedAtOnce: (g) => (isSlain(g) ? win(g, [0, 1], "avatar-slain", "HI-36.7") : undefined),
+  progress: (g) => [
+    {
+      team: ALL,
+      what: "terminals",
+      n: g.state.terminals.filter(({ team }) => team >= 0).length,
+      of: 2,
+    },
+    avatarsWounds(g),
+  ],
   decided: (g, last) => {
     if (isSlain(g)) return win(g, [0, 1], "avatar-slain", "HI-36.7");
     if ([0, 1].some((team) => standing(g, team).length === 0))

@@ -1,7 +1,7 @@
 /** M4: The core, its Avatar, and the red Terminal in it. */
 import type { MissionData } from "../content.js";
 import { draw, win } from "../results.js";
-import { controlled, heldTwice, isIn } from "./scoring.js";
+import { avatarsWounds, controlled, heldTwice, holding, isIn } from "./scoring.js";
 
 export const coreMeltdown: MissionData = {
   id: "core-meltdown",
@@ -90,6 +90,7 @@ export const coreMeltdown: MissionData = {
   /** Each other Security Terminal a Team controls helps it against the red one. */
   strength: (g, value, { role, terminal, team }) =>
     role === "attack" && terminal?.id === "red" ? value + controlled(g, team) : value,
+  progress: (g) => [holding(g, 0, "red"), holding(g, 1, "red"), avatarsWounds(g)],
   decided: (g, last) => {
     const holder = [0, 1].find((team) => heldTwice(g, team, "red"));
     if (holder !== undefined) return win(g, [holder], "held-terminal");

@@ -3,7 +3,7 @@ import type { MissionData } from "../content.js";
 import { hostileIn } from "../cyberwarfare/networks.js";
 import { mostPoints } from "../results.js";
 import type { Interface } from "../state.js";
-import { controlled, outOfAction } from "./scoring.js";
+import { controlled, outOfAction, pointsOf } from "./scoring.js";
 
 export const dryRun: MissionData = {
   id: "dry-run",
@@ -55,12 +55,13 @@ export const dryRun: MissionData = {
   skips: [6],
   decided: (g, last) => {
     if (!last) return undefined;
-    const points = [0, 1].map(
-      (team) => controlled(g, team) + infecting(g, team) + outOfAction(g, 1 - team).length,
-    );
-    return mostPoints(g, points);
+    return mostPoints(g, points(g));
   },
+  progress: (g) => pointsOf(points(g)),
 };
+
+const points = (g: Interface): number[] =>
+  [0, 1].map((team) => controlled(g, team) + infecting(g, team) + outOfAction(g, 1 - team).length);
 
 /** Programs of this Team in the other's network. */
 const infecting = (g: Interface, team: number): number =>

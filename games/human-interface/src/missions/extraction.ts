@@ -111,15 +111,20 @@ export const extraction: MissionData = {
     const team = LIFTS.findIndex((lift) => lift.includes(doctorOf(g).at));
     return team < 0 ? undefined : win(g, [team], "doctor-extracted");
   },
+  progress: (g) => toLifts(g).map((n, team) => ({ team, what: "lift", n })),
   decided: (g, last) => {
     if (!last) return undefined;
-    const doctor = doctorOf(g);
-    const left = stepsTo(planOf(g).floor, () => false, [doctor.at]);
-    const [ours, theirs] = LIFTS.map((lift) => Math.min(...lift.map((at) => left[at])));
+    const [ours, theirs] = toLifts(g);
     if (ours === theirs) return draw(g);
     const nearer = ours < theirs ? 0 : 1;
     return standing(g, nearer).length > 0 ? win(g, [nearer], "doctor-nearer") : draw(g);
   },
 };
+
+/** Steps from the doctor to each lift. */
+function toLifts(g: Interface): number[] {
+  const left = stepsTo(planOf(g).floor, () => false, [doctorOf(g).at]);
+  return LIFTS.map((lift) => Math.min(...lift.map((at) => left[at])));
+}
 
 const doctorOf = (g: Interface): Model => modelOf(g, "doctor");

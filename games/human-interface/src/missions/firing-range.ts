@@ -3,7 +3,7 @@ import type { MissionData } from "../content.js";
 import { isMember } from "../models.js";
 import { mostPoints, win } from "../results.js";
 import type { Interface } from "../state.js";
-import { outOfAction, standing as standingOf } from "./scoring.js";
+import { outOfAction, pointsOf, standing as standingOf } from "./scoring.js";
 
 export const firingRange: MissionData = {
   id: "firing-range",
@@ -64,17 +64,21 @@ export const firingRange: MissionData = {
     const standing = [0, 1].filter((team) => membersLeft(g, team) > 0);
     if (standing.length === 1) return win(g, standing, "last-standing");
     if (!last) return undefined;
-    const points = [0, 1].map((team) => {
-      const enemies = g.state.models.filter(
-        (model) => model.kind === "character" && model.home === 1 - team,
-      );
-      const down = outOfAction(g, 1 - team).length;
-      return 2 * down + enemies.filter((model) => model.crippled && isMember(model)).length;
-    });
     const unhurt = [0, 1].map((team) => -woundsOf(g, team));
-    return mostPoints(g, points, unhurt);
+    return mostPoints(g, points(g), unhurt);
   },
+  progress: (g) => pointsOf(points(g)),
 };
+
+/** 2 for each enemy out of action, 1 for each that is crippled. */
+const points = (g: Interface): number[] =>
+  [0, 1].map((team) => {
+    const enemies = g.state.models.filter(
+      (model) => model.kind === "character" && model.home === 1 - team,
+    );
+    const down = outOfAction(g, 1 - team).length;
+    return 2 * down + enemies.filter((model) => model.crippled && isMember(model)).length;
+  });
 
 const membersLeft = (g: Interface, team: number): number => standingOf(g, team).length;
 

@@ -1,7 +1,7 @@
 /** M9: Four Terminals, a point for each in every Clean-Up Phase. */
 import type { MissionData } from "../content.js";
 import { mostPoints } from "../results.js";
-import { controlled } from "./scoring.js";
+import { controlled, pointsOf } from "./scoring.js";
 
 export const killSwitch: MissionData = {
   id: "kill-switch",
@@ -80,6 +80,11 @@ export const killSwitch: MissionData = {
     if (g.state.turn < 2) return;
     for (const [team, side] of g.state.teams.entries()) side.points += controlled(g, team);
   },
+  progress: (g) =>
+    pointsOf(
+      g.state.teams.map(({ points }) => points),
+      8,
+    ),
   decided: (g, last) => {
     const points = g.state.teams.map((team) => team.points);
     if (!last && (Math.max(...points) < 8 || points[0] === points[1])) return undefined;

@@ -2,6 +2,7 @@
 import type { MissionData } from "../content.js";
 import { characterOf, isMember } from "../models.js";
 import { draw, win } from "../results.js";
+import type { Interface, Model } from "../state.js";
 
 export const loneWolf: MissionData = {
   id: "lone-wolf",
@@ -77,10 +78,6 @@ export const loneWolf: MissionData = {
   ],
   directOnly: ["white-1", "white-2"],
   hackerNeeded: true,
-  /** The file is copied at once, and not lost later. */
-  takenOver: (_, terminal, team) => {
-    if (terminal.id.startsWith("white")) team.points = Math.max(team.points, 0);
-  },
   decidedAtOnce: (g) => {
     const hackers = g.state.models.filter(
       (model) => model.kind === "character" && characterOf(g, model).hacker,
@@ -91,12 +88,21 @@ export const loneWolf: MissionData = {
     return hope ? undefined : draw(g, "no-hacker-left", "HI-36.6");
   },
   decided: (g, last) => {
-    const files = g.state.terminals.filter(
-      ({ id, taken }) => id.startsWith("white") && taken,
-    ).length;
-    const out = g.state.models.filter(({ condition }) => condition === "escaped");
+    const files = filesOf(g);
+    const out = escaped(g);
     const hacker = out.some((model) => characterOf(g, model).hacker);
     if (files === 2 && hacker && out.length >= 2) return win(g, [0], "files-out", "HI-36.6");
     return last ? draw(g, "time-is-up", "HI-36.6") : undefined;
   },
+  progress: (g) => [
+    { team: 0, what: "files", n: filesOf(g), of: 2 },
+    { team: 0, what: "out", n: escaped(g).length, of: 2 },
+  ],
 };
+
+/** A file is copied with the takeover, and not lost later. */
+const filesOf = (g: Interface): number =>
+  g.state.terminals.filter(({ id, taken }) => id.startsWith("white") && taken).length;
+
+const escaped = (g: Interface): Model[] =>
+  g.state.models.filter(({ condition }) => condition === "escaped");

@@ -61,6 +61,10 @@ export const nightShift: MissionData = {
   lowestEntry: (g) => controlled(g, 0) >= 2,
   decidedAtOnce: (g) =>
     outOfAction(g, 0).length >= 3 ? draw(g, "nobody-left", "HI-36.6") : undefined,
+  progress: (g) => [
+    { team: 0, what: "terminals", n: controlled(g, 0), of: 3 },
+    { team: 0, what: "down", n: outOfAction(g, 0).length, of: 3 },
+  ],
   decided: (g, last) => {
     if (controlled(g, 0) === 3) return win(g, [0], "all-terminals", "HI-36.6");
     return last ? draw(g, "time-is-up", "HI-36.6") : undefined;

@@ -1,7 +1,8 @@
 /** M2: Three data cores; bring them out by your own side. */
 import type { MissionData } from "../content.js";
 import { mostPoints } from "../results.js";
-import { controlled, outOfAction, standing } from "./scoring.js";
+import type { Interface } from "../state.js";
+import { controlled, outOfAction, pointsOf, standing } from "./scoring.js";
 
 export const signalHunt: MissionData = {
   id: "signal-hunt",
@@ -107,20 +108,22 @@ export const signalHunt: MissionData = {
   decided: (g, last) => {
     const { objectives } = g.state;
     if (!last && objectives.some(({ out }) => out < 0)) return undefined;
-    const points = [0, 1].map((team) => {
-      const carried = objectives.filter(({ carrier }) =>
-        standing(g, team).some(({ id }) => id === carrier),
-      );
-      return (
-        3 * objectives.filter(({ out }) => out === team).length +
-        2 * carried.length +
-        controlled(g, team)
-      );
-    });
     return mostPoints(
       g,
-      points,
+      points(g),
       [0, 1].map((team) => -outOfAction(g, team).length),
     );
   },
+  progress: (g) => pointsOf(points(g)),
 };
+
+/** 3 for each core brought out, 2 for each carried, 1 for each Terminal. */
+const points = (g: Interface): number[] =>
+  [0, 1].map((team) => {
+    const { objectives } = g.state;
+    const carried = objectives.filter(({ carrier }) =>
+      standing(g, team).some(({ id }) => id === carrier),
+    );
+    const out = objectives.filter((each) => each.out === team);
+    return 3 * out.length + 2 * carried.length + controlled(g, team);
+  });

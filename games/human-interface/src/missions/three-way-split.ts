@@ -1,7 +1,8 @@
 /** M8: Three Factions, three prototype cases. */
 import type { MissionData } from "../content.js";
 import { mostPoints } from "../results.js";
-import { controlled, outOfAction, standing } from "./scoring.js";
+import type { Interface } from "../state.js";
+import { controlled, outOfAction, pointsOf, standing } from "./scoring.js";
 
 export const threeWaySplit: MissionData = {
   id: "three-way-split",
@@ -103,25 +104,27 @@ export const threeWaySplit: MissionData = {
   carries: 1,
   decided: (g, last) => {
     if (!last) return undefined;
-    const teams = [0, 1, 2];
-    const cases = teams.map(
-      (team) =>
-        g.state.objectives.filter(({ carrier }) =>
-          standing(g, team).some(({ id }) => id === carrier),
-        ).length,
-    );
-    const held = teams.map((team) => controlled(g, team));
-    const felled = teams.map(
-      (team) =>
-        teams
-          .flatMap((enemy) => (enemy === team ? [] : outOfAction(g, enemy)))
-          .filter(({ felledBy }) => felledBy === team).length,
-    );
-    return mostPoints(
-      g,
-      teams.map((team) => 3 * cases[team] + held[team] + felled[team]),
-      cases,
-      held,
-    );
+    const { points, cases, held } = counted(g);
+    return mostPoints(g, points, cases, held);
   },
+  progress: (g) => pointsOf(counted(g).points),
 };
+
+const TEAMS = [0, 1, 2];
+
+/** By Team: points, and the cases and Terminals among them. */
+function counted(g: Interface) {
+  const cases = TEAMS.map(
+    (team) =>
+      g.state.objectives.filter(({ carrier }) => standing(g, team).some(({ id }) => id === carrier))
+        .length,
+  );
+  const held = TEAMS.map((team) => controlled(g, team));
+  const felled = TEAMS.map(
+    (team) =>
+      TEAMS.flatMap((enemy) => (enemy === team ? [] : outOfAction(g, enemy))).filter(
+        ({ felledBy }) => felledBy === team,
+      ).length,
+  );
+  return { points: TEAMS.map((team) => 3 * cases[team] + held[team] + felled[team]), cases, held };
+}

@@ -2,7 +2,7 @@
 import type { MissionData } from "../content.js";
 import { win } from "../results.js";
 import { AI, type Interface, type Model } from "../state.js";
-import { heldTwice, standing, terminalOf } from "./scoring.js";
+import { heldTwice, holding, standing, terminalOf, turnsLeft } from "./scoring.js";
 
 export const zeroHour: MissionData = {
   id: "zero-hour",
@@ -97,6 +97,7 @@ export const zeroHour: MissionData = {
     if (standing(g, UBERMENSCH).length === 0) return win(g, [NAKAMURA], "nobody-left");
     return last ? win(g, [NAKAMURA], "time-is-up") : undefined;
   },
+  progress: (g) => [holding(g, UBERMENSCH, "orange"), turnsLeft(g, NAKAMURA)],
 };
 
 const UBERMENSCH = 0;
