@@ -96,10 +96,14 @@ function* burstsAt(g: Interface, thrower: Model, weapon: Weapon, at: Square): Ru
 /** HI-31.6, HI-31.7 */
 function scatter(g: Interface, from: Square, to: Square): Square {
   const card = drawCanDo(g);
-  const turns = card > 8 ? 0 : card - 1; // HI-31.6
-  const { floor } = planOf(g);
-  const landing = towards(floor, to, (directionBeyond(from, to) + turns) % 8);
   g.tell("scatters", { drawn: card }, { rule: "HI-31.6" });
+  return scattersTo(g, from, to, card);
+}
+
+/** Where a grenade that was thrown from there lands with this card. */
+export function scattersTo(g: Interface, from: Square, to: Square, card: number): Square {
+  const turns = card > 8 ? 0 : card - 1; // HI-31.6
+  const landing = towards(planOf(g).floor, to, (directionBeyond(from, to) + turns) % 8);
   return landing < 0 ? to : stopsBefore(g, from, landing);
 }
 
@@ -120,10 +124,10 @@ function stopsBefore(g: Interface, from: Square, to: Square): Square {
   const shut = isShut(g);
   const solid = (at: Square): boolean =>
     groundAt(floor, columnOf(at), rowOf(at)) === WALL || shut(at);
-  if (!solid(to) && seesSquare(g, from, to)) return to;
   let last = from;
   for (const at of [...crossedBetween(floor, from, to), to]) {
-    if (solid(at) || !seesSquare(g, from, at)) return last;
+    // From one square of the line to the next: over a side, or over a corner that may be blocked.
+    if (solid(at) || !seesSquare(g, last, at)) return last;
     last = at;
   }
   return last;
