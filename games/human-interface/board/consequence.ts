@@ -3,8 +3,20 @@ import type { OptionIn } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import type { Consequence, Table } from "@sprawl/kit";
 import { chanceToBeat } from "@sprawl/parts";
-import { attackSum, dodgeSum, makeAttack, waysToAttack } from "../src/attacks.js";
-import { advice, box, type HiQuestions, modelOf, type State } from "../src/index.js";
+import { attackSum, damageOf, dodgeSum, makeAttack, waysToAttack } from "../src/attacks.js";
+import { costToAttack } from "../src/cyberwarfare/assaults.js";
+import { defencesOf } from "../src/cyberwarfare/networks.js";
+import {
+  advice,
+  box,
+  type HiQuestions,
+  type Interface,
+  isFriendly,
+  type Model,
+  modelOf,
+  type ShockCause,
+  type State,
+} from "../src/index.js";
 
 export function consequence(
   option: OptionIn<HiQuestions>,
@@ -12,6 +24,12 @@ export function consequence(
 ): Consequence | undefined {
   const { state } = view;
   const label = (id: string, args = {}): string => sayLabel(speaker, id, args);
+  const shock = (g: Interface, model: Model, cause: ShockCause): string[] => {
+    const chance = advice.shockOdds(g, model, cause);
+    if (chance === undefined) return [];
+    const said = advice.isNearBreaking(model) ? "test-breaks" : "test-fails";
+    return [label(said, { n: Math.floor(chance / 10) })];
+  };
   switch (option.kind) {
     case "attack": {
       const g = advice.glimpse(view);
@@ -22,14 +40,46 @@ export function consequence(
         ({ weapon }) => weapon.id === option.weapon,
       );
       if (!means) return undefined;
-      const { chance, damage } = advice.oddsOf(g, makeAttack(g, attacker, target, means));
+      const charged = means.close ? state.activation.charged : [];
+      const attack = makeAttack(g, attacker, target, means, { charged });
+      const treachery = isFriendly(g, attacker, target) ? shock(g, attacker, "treachery") : [];
       return {
         cost: label("one-point"),
-        odds: `${Math.floor(chance / 10)}%`,
-        note: label("damage", { damage }),
+        odds: percent(advice.chanceOf(g, attack)),
+        note: [label("damage", { damage: damageOf(g, attack) }), ...treachery].join("; "),
         affects: [`model/${target.id}`],
       };
     }
+    case "throw": {
+      const g = advice.glimpse(view);
+      const thrower = state.models.find(({ id }) => id === state.activation.model);
+      const weapon = g.box.weapons[option.weapon];
+      if (!thrower || !weapon) return undefined;
+      const n = Math.floor(advice.throwOdds(g, thrower, weapon, option.square) / 10);
+      return { cost: label("one-point"), odds: label("lands", { n }) };
+    }
+    case "force-door": {
+      const g = advice.glimpse(view);
+      const model = state.models.find(({ id }) => id === state.activation.model);
+      return model && { cost: label("one-point"), odds: percent(advice.forceOdds(g, model)) };
+    }
+    case "use": {
+      const g = advice.glimpse(view);
+      const model = state.models.find(({ id }) => id === state.activation.model);
+      if (!model) return undefined;
+      if (option.item === "overclock") return { note: label("level-up") };
+      return g.box.gear[option.item]?.tests ? { note: shock(g, model, "gear").join() } : undefined;
+    }
+    case "guard-mod":
+    case "repeat": {
+      const g = advice.glimpse(view);
+      const model = state.models.find(({ id }) => id === view.question?.args?.model);
+      return model && { note: shock(g, model, "gear").join() };
+    }
+    case "stand":
+    case "bare":
+    case "reveal":
+      return { odds: label("holds", { n: held(view, option) }) };
     case "fast-attack": {
       const g = advice.glimpse(view);
       const model = modelOf(g, option.model);
@@ -38,11 +88,16 @@ export function consequence(
         active &&
         waysToAttack(g, model, active, true).find(({ weapon }) => weapon.id === option.weapon);
       if (!active || !means) return undefined;
-      const { chance, damage } = advice.oddsOf(
-        g,
-        makeAttack(g, model, active, means, { fast: true, moving: true }),
-      );
-      return { odds: `${Math.floor(chance / 10)}%`, note: label("damage", { damage }) };
+      const moving = view.question?.args?.moving === 1;
+      const attack = makeAttack(g, model, active, means, {
+        fast: true,
+        moving,
+        second: model.fastAttacks > 0,
+      });
+      return {
+        odds: percent(advice.chanceOf(g, attack)),
+        note: label("damage", { damage: damageOf(g, attack) }),
+      };
     }
     case "move":
       return state.activation.steps > 0 ? undefined : { cost: label("one-point") };
@@ -57,11 +112,13 @@ export function consequence(
       const face = view.faces[option.card];
       const program = typeof face === "string" ? box.programs[face] : undefined;
       const odds = chanceOver(view, option);
+      const cost = costToAttack(advice.glimpse(view), teamOfViewer(view), option.card);
+      const lost = option.kind === "protect" ? "strength" : "fails-lost";
       return (
         program && {
-          cost: label("system-resources", { n: program.install }),
+          cost: label("system-resources", { n: cost }),
           ...(odds !== undefined && { odds: `${odds}%` }),
-          note: label("strength", { n: program.strength }),
+          note: label(lost, { n: program.strength }),
         }
       );
     }
@@ -69,6 +126,8 @@ export function consequence(
       return undefined;
   }
 }
+
+const percent = (chance: number): string => `${Math.floor(chance / 10)}%`;
 
 type Seen = Table<State, HiQuestions>["view"];
 
@@ -90,9 +149,8 @@ function missed(view: Seen, kind: "dodge" | "cover" | "nothing"): number {
 /** Of 100: how often an attack over the networks wins its first battle, without SR and Boosters. */
 function chanceOver(view: Seen, option: OptionIn<HiQuestions>): number | undefined {
   const g = advice.glimpse(view);
-  const team = view.state.teams.findIndex(({ seats }) =>
-    seats.some((seat) => seat === view.viewer),
-  );
+  const team = teamOfViewer(view);
+  if (option.kind === "purge") return Math.floor(advice.purgeOdds(g, { team, ...option }) / 10);
   if (option.kind === "attack-network") {
     const network = view.state.teams.findIndex(({ faction }) => faction === option.faction);
     return Math.floor(advice.assaultOdds(g, team, option.card, { network }) / 10);
@@ -100,4 +158,19 @@ function chanceOver(view: Seen, option: OptionIn<HiQuestions>): number | undefin
   if (option.kind !== "attack-terminal") return undefined;
   const terminal = view.state.terminals.find(({ id }) => id === option.terminal);
   return terminal && Math.floor(advice.assaultOdds(g, team, option.card, { terminal }) / 10);
+}
+
+const teamOfViewer = (view: Seen): number =>
+  view.state.teams.findIndex(({ seats }) => seats.some((seat) => seat === view.viewer));
+
+/** Of 100: how often this defence holds, before SR and support cards. */
+function held(view: Seen, option: OptionIn<HiQuestions>): number {
+  const g = advice.glimpse(view);
+  const { faction, sum } = view.question?.args ?? {};
+  const attacker = view.state.teams.findIndex((team) => team.faction === faction);
+  const defender = teamOfViewer(view);
+  const [first] = defencesOf(g, defender);
+  const card =
+    option.kind === "reveal" ? option.card : option.kind === "stand" ? first?.card : undefined;
+  return Math.floor(advice.defenceOdds(g, Number(sum), attacker, defender, card) / 10);
 }

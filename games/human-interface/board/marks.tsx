@@ -58,6 +58,19 @@ export function Marks() {
           />
         )),
       )}
+      {(mission.lifts ?? []).flatMap((lift, team) =>
+        lift.map(([x, y]) => (
+          <g
+            key={`${x} ${y}`}
+            className={css.lift}
+            style={{ color: sides[factions[team]].colour }}
+            transform={`translate(${x * CELL} ${y * CELL})`}
+          >
+            <rect x="4" y="4" width={CELL - 8} height={CELL - 8} />
+            <path d="M24 11l8 9h-16zM24 37l8-9h-16z" />
+          </g>
+        )),
+      )}
       {state.doors.map((door) => (
         <DoorMark key={door.at} door={door} mission={mission} />
       ))}

@@ -95,7 +95,7 @@ function Own({ model, faction }: OwnProps) {
           {label(model.crippled ? "wounds-crippled" : "wounds-of", { n: model.wounds, of: limit })}
         </p>
         <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
-        <p>{label("shock", { n: model.shock })}</p>
+        <p>{label("shock-from", { n: model.shock, start: model.startShock })}</p>
         <Life
           label={label("shock-left")}
           left={BREAKING_POINT - Math.min(BREAKING_POINT, model.shock)}
@@ -113,15 +113,27 @@ function Mate({ model, faction }: OwnProps) {
   const name = thing("model", model.id);
   return (
     <li>
-      <Portrait
-        face={faces[model.card] ?? faces.phantom}
-        ground={grounds[faction]}
-        size={46}
-        out={model.condition !== "ready" || model.lost}
+      <Spot
+        on={`model/${model.id}`}
         label={name}
-      />
-      <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
-      <span>{name.split(" ")[0]}</span>
+        preview={
+          <div className={css.look}>
+            <ModelCard model={model} />
+          </div>
+        }
+        mine
+        className={css.mate}
+      >
+        <Portrait
+          face={faces[model.card] ?? faces.phantom}
+          ground={grounds[faction]}
+          size={46}
+          out={model.condition !== "ready" || model.lost}
+          label={name}
+        />
+        <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
+        <span>{name.split(" ")[0]}</span>
+      </Spot>
     </li>
   );
 }

@@ -28,7 +28,7 @@ export function Models() {
 }
 
 /** How it may be attacked by whoever acts, and its card. */
-function Look({ model }: { readonly model: Model }) {
+export function Look({ model }: { readonly model: Model }) {
   const { table, g, active, own } = useMission();
   const isTarget = table.choices.on(`model/${model.id}`).some(({ kind }) => kind === "attack");
   const ways = isTarget && active?.team === own ? waysToAttack(g, active, model) : [];
@@ -55,6 +55,9 @@ function Signs({ model }: { readonly model: Model }) {
     <>
       {model.activated && <abbr title={label("acted")}>✓</abbr>}
       {model.reacted && <abbr title={label("reacted")}>↯</abbr>}
+      {state.activation.dragging !== "" && state.activation.model === model.id && (
+        <abbr title={label("drags")}>⇤</abbr>
+      )}
       {carried && <abbr title={label("carries")}>◆</abbr>}
       {gripped && <abbr title={label("gripped")}>☣</abbr>}
       {tokens.map((kind) => (

@@ -41,6 +41,9 @@ function Network({ team, index }: { readonly team: Team; readonly index: number 
           <i style={{ background: sides[faction].colour }} />
           {thing("team", faction)}
           {first && <abbr title={label("goes-first")}>①</abbr>}
+          {state.turn > 0 && state.initiative === index && state.teams.length > 1 && (
+            <abbr title={label("initiative")}>★</abbr>
+          )}
           {points > 0 && <em>{label("end.points", { n: points })}</em>}
           <small>{label("purse", { n: purseOf(g, index), hand: hand.length })}</small>
         </h3>

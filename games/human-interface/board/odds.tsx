@@ -1,5 +1,5 @@
 /** Before an attack: its chance, both sums, and what each card left in the deck would do. */
-import { type Means, makeAttack } from "../src/attacks.js";
+import { damageOf, type Means, makeAttack } from "../src/attacks.js";
 import { advice, type Model } from "../src/index.js";
 import css from "./odds.module.css";
 import { useMission } from "./use-mission.js";
@@ -8,8 +8,10 @@ type Props = { readonly attacker: Model; readonly target: Model; readonly means:
 
 export function OddsCard({ attacker, target, means }: Props) {
   const { g, label, thing } = useMission();
-  const attack = makeAttack(g, attacker, target, means);
-  const { chance, damage } = advice.oddsOf(g, attack);
+  const charged = means.close ? g.state.activation.charged : [];
+  const attack = makeAttack(g, attacker, target, means, { charged });
+  const chance = advice.chanceOf(g, attack);
+  const damage = damageOf(g, attack);
   const { sum, against } = advice.sumsOf(g, attack);
   return (
     <div className={css.odds}>

@@ -1,6 +1,6 @@
 /** Terminals, objectives, and squares something can be done with. */
 import { Spot } from "@sprawl/kit";
-import type { Objective } from "../src/index.js";
+import type { Objective, Terminal } from "../src/index.js";
 import css from "./board.module.css";
 import { toneOf } from "./cast.js";
 import { spotAt } from "./sight.js";
@@ -15,6 +15,7 @@ export function Terminals() {
           key={terminal.id}
           on={`terminal/${terminal.id}`}
           label={`${thing("terminal", terminal.id)}: ${label("strength", { n: terminal.strength })}`}
+          preview={<TerminalLook terminal={terminal} />}
           mine={own >= 0 && terminal.team === own}
           className={css.terminal}
           style={spotAt(terminal.at)}
@@ -56,6 +57,28 @@ export function Terminals() {
         </svg>
       ))}
     </>
+  );
+}
+
+/** Who holds it, how strong it is, and which areas its cameras and doors serve. */
+function TerminalLook({ terminal }: { readonly terminal: Terminal }) {
+  const { thing, label, mission } = useMission();
+  const { id, strength, controller } = terminal;
+  const { areas, covers } = mission.plan;
+  const served = (covers[id] ?? []).map((area) => areas[area].name);
+  return (
+    <div className={css.look}>
+      <div className={css.card}>
+        <h3>{thing("terminal", id)}</h3>
+        <p>{label("strength", { n: strength })}</p>
+        <p>
+          {controller
+            ? label("held-by", { model: thing("model", controller) })
+            : label("held-by-tower")}
+        </p>
+        {served.length > 0 && <p>{label("covers", { areas: served.join(", ") })}</p>}
+      </div>
+    </div>
   );
 }
 

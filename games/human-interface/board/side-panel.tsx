@@ -1,14 +1,17 @@
 /** Beside the floor: who is there, what is to be done, the networks, the deck and the map. */
 import { FigureIcon, Markup, Portrait } from "@sprawl/art";
+import { Spot } from "@sprawl/kit";
 import { memo, useMemo } from "react";
 import { AI, advice, isAI, type Mission, type Model, woundValue } from "../src/index.js";
-import { protocolOf } from "../src/tower.js";
+import { Aim } from "./aim.js";
 import { faces, figures, grounds, sideOfModel, sides } from "./cast.js";
 import { drawMap } from "./drawing.js";
 import { Life } from "./life.js";
+import { Look } from "./models.js";
 import { Networks } from "./networks.js";
 import css from "./side-panel.module.css";
 import { WIDE } from "./sight.js";
+import { TowerLook, useProtocol } from "./tower-look.js";
 import { useMission } from "./use-mission.js";
 
 export function SidePanel() {
@@ -21,7 +24,7 @@ export function SidePanel() {
         ))}
         <Crew team={AI} />
       </div>
-      <p className={css.goal}>{label(`goal.${state.mission}`)}</p>
+      <Aim />
       <Networks />
       <div className={css.foot}>
         <CanDo />
@@ -43,11 +46,14 @@ function Crew({ team }: { readonly team: number }) {
   const names = seats.map((seat) => table.seats[seat]?.name).filter(Boolean);
   return (
     <div className={css.crew}>
-      <h3>
-        <b style={{ color: sides[faction].colour }}>{thing("team", faction)}</b>{" "}
-        <small data-seats={seats.join(" ")}>{names.join(", ")}</small>
-        {team === AI && <Protocol />}
-      </h3>
+      {team === AI ? (
+        <Tower />
+      ) : (
+        <h3>
+          <b style={{ color: sides[faction].colour }}>{thing("team", faction)}</b>{" "}
+          <small data-seats={seats.join(" ")}>{names.join(", ")}</small>
+        </h3>
+      )}
       <ul>
         {there.map((model) => (
           <Member key={model.id} model={model} />
@@ -57,19 +63,21 @@ function Crew({ team }: { readonly team: number }) {
   );
 }
 
-/** How many machines the tower keeps here, and how many wait outside. */
-function Protocol() {
-  const { g, state, label } = useMission();
-  const { masamune, muramasa } = protocolOf(g);
-  const waiting = state.models.filter(({ condition }) => condition === "waiting").length;
+/** The tower's machines, and on a closer look what they will do and why. */
+function Tower() {
+  const { thing } = useMission();
+  const { missing } = useProtocol();
+  const name = thing("team", "ai");
   return (
-    <small>
-      {label("protocol", { masamune, muramasa })}
-      {waiting > 0 && ` ${label("waiting", { n: waiting })}`}
-    </small>
+    <Spot on="tower" label={name} preview={<TowerLook />} className={css.towerHead}>
+      <h3>
+        <b style={{ color: sides.ai.colour }}>{name}</b> <small>{missing}</small>
+      </h3>
+    </Spot>
   );
 }
 
+/** Whoever is out of view on the floor can be looked at and aimed at here. */
 function Member({ model }: { readonly model: Model }) {
   const { g, thing, label, factions } = useMission();
   const limit = woundValue(g, model);
@@ -77,28 +85,36 @@ function Member({ model }: { readonly model: Model }) {
   const name = thing("model", model.id);
   return (
     <li data-out={model.condition !== "ready" || model.lost || undefined}>
-      {faces[model.card] ? (
-        <Portrait
-          face={faces[model.card]}
-          ground={grounds[side] ?? grounds.ai}
-          size={44}
-          out={model.condition === "unconscious" || model.lost}
-          label={name}
-        />
-      ) : (
-        <span className={css.machine} role="img" aria-label={name}>
-          <FigureIcon
-            figure={figures[model.card] ?? figures.doctor}
-            colour={sides[side].colour}
+      <Spot
+        on={`model/${model.id}`}
+        label={name}
+        preview={<Look model={model} />}
+        danger={isAI(model)}
+        className={css.member}
+      >
+        {faces[model.card] ? (
+          <Portrait
+            face={faces[model.card]}
+            ground={grounds[side] ?? grounds.ai}
             size={44}
+            out={model.condition === "unconscious" || model.lost}
+            label={name}
           />
+        ) : (
+          <span className={css.machine} role="img" aria-label={name}>
+            <FigureIcon
+              figure={figures[model.card] ?? figures.doctor}
+              colour={sides[side].colour}
+              size={44}
+            />
+          </span>
+        )}
+        <span>
+          {model.kind === "character" && name.split(" ")[0]}
+          {model.activated && <abbr title={label("acted")}>✓</abbr>}
         </span>
-      )}
-      <span>
-        {name.split(" ")[0]}
-        {model.activated && <abbr title={label("acted")}>✓</abbr>}
-      </span>
-      <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
+        <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
+      </Spot>
     </li>
   );
 }

@@ -92,7 +92,7 @@ export function mayForce(g: Interface, model: Model, door: Door): boolean {
 /** HI-44.1, HI-44.2 */
 export function tryToForce(g: Interface, model: Model, door: Door): void {
   const card = drawCanDo(g);
-  const needed = sideOf(g, model).physical >= 7 ? 8 : 9; // HI-44.2
+  const needed = neededToForce(g, model);
   g.tell("forcing", { model: model.id, square: door.at, drawn: card, needed }, { rule: "HI-44.2" });
   if (card >= needed) {
     forceOpen(g, model, door); // HI-44.3
@@ -196,3 +196,7 @@ export function passDoor(g: Interface, model: Model, at: Square): void {
   door.open = true;
   door.passing = true; // HI-13.20
 }
+
+/** The card with which this character forces a door. */
+export const neededToForce = (g: Interface, model: Model): number =>
+  sideOf(g, model).physical >= 7 ? 8 : 9; // HI-44.2

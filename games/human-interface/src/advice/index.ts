@@ -5,6 +5,7 @@ export { goalsOf, stepsToGoal } from "./goals.js";
 export { assaultOdds } from "./networks.js";
 export {
   type CardOdds,
+  chanceOf,
   leftInDeck,
   type Odds,
   oddsByCard,
@@ -13,3 +14,11 @@ export {
   valueOfAttack,
   worthOf,
 } from "./odds.js";
+export {
+  defenceOdds,
+  forceOdds,
+  isNearBreaking,
+  purgeOdds,
+  shockOdds,
+  throwOdds,
+} from "./tests.js";

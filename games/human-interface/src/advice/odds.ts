@@ -5,6 +5,7 @@ import {
   attackSum,
   damageOf,
   dodgeSum,
+  interveningIn,
   type Means,
   makeAttack,
   piercingOf,
@@ -13,6 +14,7 @@ import { cardsLeft } from "../cando.js";
 import type { Location } from "../content.js";
 import { armourAt } from "../harm.js";
 import { isMember, locationOf, sideOf, tokensOf, woundValue } from "../models.js";
+import { moments } from "../moments.js";
 import type { Interface, Model } from "../state.js";
 
 export type Odds = {
@@ -38,8 +40,9 @@ export function sumsOf(
 ): { readonly sum: number; readonly against: number } {
   const { target } = attack;
   const helpless = target.stunned || tokensOf(target, "no-dodge") > 0;
+  const between = Math.min(2, interveningIn(g, attack).length); // HI-41.2
   return {
-    sum: attackSum(g, attack).value,
+    sum: attackSum(g, attack).value - 3 * between,
     against: helpless ? 0 : dodgeSum(g, attack, false).value,
   };
 }
@@ -75,6 +78,13 @@ export function oddsByCard(g: Interface, attack: Attack, left = leftInDeck(g)): 
     const hits = all === 0 ? 0 : Math.floor((1000 * beaten) / all);
     return { value, left: count, hits, location, wounds };
   });
+}
+
+/** Of 1000: the chance to hit, two cards included where the attacker draws two. */
+export function chanceOf(g: Interface, attack: Attack, left = leftInDeck(g)): number {
+  const { sum, against } = sumsOf(g, attack);
+  const two = moments.of(attack.attacker).some(g, "drawsTwo", "attack", attack);
+  return chanceToBeat(left, sum - against, two);
 }
 
 /** Against a Dodge, or against a target that cannot react. */

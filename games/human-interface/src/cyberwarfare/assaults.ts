@@ -7,7 +7,7 @@ import { ask } from "../questions.js";
 import { isAdjacent } from "../sight.js";
 import type { Card, Installed, Interface, Model, Terminal } from "../state.js";
 import { purseOf } from "../tokens.js";
-import { ableHacker, isDefensive } from "./battles.js";
+import { ableHacker, type Battle, isDefensive, remotePenalty, strengthIn } from "./battles.js";
 import {
   cyberSeat,
   hasRoom,
@@ -163,6 +163,18 @@ export function* goesOn(g: Interface, assault: Assault): Rule<boolean> {
   if (choice.kind === "stop") return false;
   assault.due = cost;
   return true;
+}
+
+/** What everybody can reckon of an attack before Boosters, SR and cards: HI-20.1, HI-20.4. */
+export function sumBefore(g: Interface, assault: Assault): number {
+  const battle: Battle = {
+    ...settingOf(assault),
+    team: assault.team,
+    program: programOf(g, assault.program.card),
+    opponent: undefined,
+    role: "attack",
+  };
+  return strengthIn(g, battle) + remotePenalty(g, battle) - assault.weakened;
 }
 
 /** HI-20.7, HI-21.10, HI-22.9: after a lost attack the program is discarded. */

@@ -126,9 +126,13 @@ function hackerOf(g: Interface, side: Side): Model | undefined {
 }
 
 function drawsTwo(g: Interface, side: Side): boolean {
-  const hacker = hackerOf(g, side);
-  if (!hacker || !side.program || !moments.of(hacker).some(g, "drawsTwo", "battle", undefined))
-    return false;
+  if (!side.program || !drawsTwoFor(g, side.team)) return false;
   g.uses("codebreaker");
   return true;
+}
+
+/** Does this Team's hacker draw two cards in battles? */
+export function drawsTwoFor(g: Interface, team: number): boolean {
+  const hacker = ableHacker(g, team);
+  return hacker !== undefined && moments.of(hacker).some(g, "drawsTwo", "battle", undefined);
 }

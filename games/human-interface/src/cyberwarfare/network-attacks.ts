@@ -5,7 +5,15 @@ import { ask } from "../questions.js";
 import { shockTest } from "../shock.js";
 import type { Card, Interface, Model } from "../state.js";
 import { purseOf } from "../tokens.js";
-import { type Assault, type Defender, declare, endAssault, goesOn, prepare } from "./assaults.js";
+import {
+  type Assault,
+  type Defender,
+  declare,
+  endAssault,
+  goesOn,
+  prepare,
+  sumBefore,
+} from "./assaults.js";
 import { ableHacker, isDefensive, isOffensive } from "./battles.js";
 import { counterAttack } from "./counter-attacks.js";
 import { fight } from "./fights.js";
@@ -44,7 +52,7 @@ export function* attackNetwork(
 function* battlesAgainstNetwork(g: Interface, assault: Assault, target: number): Rule<boolean> {
   while (true) {
     yield* prepare(g, assault, true);
-    const defender = yield* defendNetwork(g, target);
+    const defender = yield* defendNetwork(g, assault, target);
     const won = yield* fight(g, assault, defender);
     if (!won) {
       yield* afterLoss(g, assault, defender, target);
@@ -57,7 +65,7 @@ function* battlesAgainstNetwork(g: Interface, assault: Assault, target: number):
 }
 
 /** HI-21.2 to HI-21.5: what stands against this battle. */
-function* defendNetwork(g: Interface, index: number): Rule<Defender> {
+function* defendNetwork(g: Interface, assault: Assault, index: number): Rule<Defender> {
   const [first] = defencesOf(g, index); // HI-21.2
   const team = g.state.teams[index];
   const stand: Defender = {
@@ -83,6 +91,11 @@ function* defendNetwork(g: Interface, index: number): Rule<Defender> {
     })),
   ];
   const choice = yield* ask(cyberSeat(g, index), "defend", options, {
+    args: {
+      faction: sideName(g, assault.team),
+      program: g.face(assault.program.card),
+      sum: sumBefore(g, assault),
+    },
     rule: "HI-21.3",
     safe: options[0],
   });

@@ -81,6 +81,7 @@ export function* declareBoost(g: Interface, team: number, due: number): Rule<num
     min: 0,
     max: Math.max(0, Math.min(2, left)),
     safe: 0,
+    args: { due, purse: purseOf(g, team) },
     rule: "HI-20.3",
   });
   g.tell("boosts", { team: sideName(g, team), boost }, { rule: "HI-21.6" });

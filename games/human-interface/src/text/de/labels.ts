@@ -1,5 +1,6 @@
 /** Was Bretter und Tafeln schreiben. */
 import { box } from "../../box.js";
+import { missionLabels } from "./missions.js";
 
 /** Was jede Cyberkrieg-Karte tut, in einer Zeile. */
 const CARDS: Readonly<Record<string, string>> = {
@@ -50,6 +51,7 @@ const cards = Object.fromEntries(
 
 export const labels: Readonly<Record<string, string>> = {
   ...cards,
+  ...missionLabels,
   "match.zero-hour": "1. Stunde Null",
   "match.signal-hunt": "2. Signaljagd",
   "match.extraction": "3. Bergung",

@@ -24,8 +24,9 @@ export const prompts: Readonly<Record<string, string>> = {
   replace: "Wähle die Karte, die Platz macht.",
   support: "Eine Unterstützungskarte dazulegen?",
   "also-protect": "Auch ein Abwehrprogramm auslegen?",
-  boost: "Wie viele SR gibst du dazu?",
-  defend: "Dein Netz wird angegriffen. Wie verteidigst du es?",
+  boost: "Wie viele SR gibst du dazu? {due} von deinen {purse} SR sind schon fällig.",
+  defend:
+    "{faction} greifen dein Netz mit {program} an: {sum} und eine Karte, noch ohne SR und Booster. Wie verteidigst du es?",
   "which-card": "Wähle die Karte, die für {model} zählt.",
   "go-on": "Den Angriff für {cost} SR fortsetzen?",
   infect: "Das Netz liegt offen. Infizieren?",

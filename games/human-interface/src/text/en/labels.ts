@@ -1,5 +1,6 @@
 /** What boards and panels write. */
 import { box } from "../../box.js";
+import { missionLabels } from "./missions.js";
 
 /** What each Cyberwarfare card does, in one line. */
 const CARDS: Readonly<Record<string, string>> = {
@@ -50,6 +51,7 @@ const cards = Object.fromEntries(
 
 export const labels: Readonly<Record<string, string>> = {
   ...cards,
+  ...missionLabels,
   "match.zero-hour": "1. Zero Hour",
   "match.signal-hunt": "2. Signal Hunt",
   "match.extraction": "3. Extraction",

@@ -24,8 +24,9 @@ export const prompts: Readonly<Record<string, string>> = {
   replace: "Choose the card that makes room.",
   support: "Add a support card?",
   "also-protect": "Put a defensive program in place as well?",
-  boost: "How many SR do you add?",
-  defend: "Your network is attacked. How do you defend it?",
+  boost: "How many SR do you add? {due} of your {purse} SR are due already.",
+  defend:
+    "{faction} attack your network with {program}: {sum} and a card, before SR and Boosters. How do you defend it?",
   "which-card": "Choose the card that counts for {model}.",
   "go-on": "Go on with the attack for {cost} SR?",
   infect: "The network is open. Infect it?",
