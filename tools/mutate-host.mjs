@@ -10,9 +10,9 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createVitest } from "vitest/node";
 import { marked } from "./mutate-reach.mjs";
+import { quietly } from "./mutate-vitest.mjs";
 
 const [root = "."] = process.argv.slice(2);
-const conditions = ["source"];
 
 /** @type {{ file: string, text: string } | undefined} */
 let mutant;
@@ -34,42 +34,17 @@ class ShortFirst {
   shard = (specifications) => specifications;
 }
 
+const { options, vite } = quietly(root, (file) => {
+  if (file === mutant?.file) return mutant.text;
+  if (mapped === undefined || !file.startsWith(mapped)) return undefined;
+  marking.add(file);
+  return marked(relative(root, file), readFileSync(file, "utf8"));
+});
+const setup = fileURLToPath(new URL("./mutate-setup.mjs", import.meta.url));
 const vitest = await createVitest(
   "test",
-  {
-    root,
-    config: false,
-    watch: false,
-    pool: "threads",
-    maxWorkers: 1,
-    isolate: false,
-    bail: 1,
-    sequence: { sequencer: ShortFirst },
-    reporters: [{}],
-    silent: true,
-    testTimeout: 60_000,
-    include: ["**/test/**/*.test.ts"],
-    setupFiles: [fileURLToPath(new URL("./mutate-setup.mjs", import.meta.url))],
-  },
-  {
-    logLevel: "silent",
-    resolve: { conditions },
-    ssr: { resolve: { conditions, externalConditions: conditions } },
-    server: { watch: null },
-    plugins: [
-      {
-        name: "mutant",
-        enforce: "pre",
-        load: (id) => {
-          const [file = ""] = id.split("?");
-          if (file === mutant?.file) return mutant.text;
-          if (mapped === undefined || !file.startsWith(mapped)) return undefined;
-          marking.add(file);
-          return marked(relative(root, file), readFileSync(file, "utf8"));
-        },
-      },
-    ],
-  },
+  { ...options, bail: 1, sequence: { sequencer: ShortFirst }, setupFiles: [setup] },
+  vite,
 );
 
 /**

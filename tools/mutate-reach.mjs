@@ -16,7 +16,7 @@ import { walk } from "./source.mjs";
  * @param {string} source
  * @returns {{ start: number, end: number, isBlock: boolean }[]}
  */
-function bodiesOf(file, source) {
+export function bodiesOf(file, source) {
   /** @type {{ start: number, end: number, isBlock: boolean }[]} */
   const bodies = [];
   walk(parseSync(file, source).program, (node) => {

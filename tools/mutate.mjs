@@ -1,8 +1,9 @@
 /**
  * `npm run rules -- --mutate <game>`: breaks each line that carries a rule's id, one at a time, runs
- * the tests that reach it, and lists the lines whose loss none of them notices: first the tests that
- * name its rules, then all others that enter its function, golden playthroughs and laws among them.
- * The mutants live in memory only (see mutate-host.mjs): whatever happens, no file is changed.
+ * the tests that enter its function, golden playthroughs and laws among them, and lists the lines
+ * whose loss none of them notices. The mutants live in memory only: whatever happens, no file of the
+ * project is changed. Most are tried in a game that is loaded once (mutate-fast.mjs); what counts
+ * while modules are loaded needs it loaded anew (mutate-host.mjs).
  *
  * Some mutants cannot be noticed, because they mean the same. A game lists them, with the reason,
  * and they are not tried, in rules.equal.txt: `<the line as it was broken> # <why it means the same>`. Of a line that is
@@ -14,8 +15,10 @@ import { availableParallelism } from "node:os";
 import { basename, join, relative } from "node:path";
 import { Trouble } from "./bootstrap.mjs";
 import { mutantsOf } from "./mutants.mjs";
+import { tryFast } from "./mutate-fast.mjs";
 import { markAround, testsReaching } from "./mutate-reach.mjs";
 import { FACTOR, MOST, nothing, Runner } from "./mutate-runner.mjs";
+import { switched } from "./mutate-switch.mjs";
 import { keepsLaws, runsScenarios } from "./rule-names.mjs";
 import { filesBelow } from "./source.mjs";
 
@@ -75,7 +78,8 @@ function at({ file, line }) {
 }
 
 /**
- * The mutants that no test notices, in their order.
+ * The mutants that no test notices, in their order: first those that can be switched on in a game
+ * that is loaded once, then those that need it loaded anew.
  * @param {string} root
  * @param {GameRules} game
  * @param {readonly Placed[]} mutants
@@ -86,11 +90,92 @@ function at({ file, line }) {
 async function unnoticed(root, game, mutants, tests, say, jobs) {
   /** @type {Set<Placed>} */
   const missed = new Set();
+  let done = 0;
+  const wide = String(mutants.length).length;
+  /** @type {Told} */
+  const tell = (mutant, by) => {
+    if (by === undefined) missed.add(mutant);
+    done += 1;
+    const fate = (by === undefined ? "UNNOTICED" : "noticed").padEnd(9);
+    const count = `${String(done).padStart(wide)}/${mutants.length}`;
+    const how = by === undefined ? "" : `  by ${by}`;
+    say(`${count}  ${fate}  ${at(mutant)}  ${mutant.rules.join(", ")}  ${mutant.what}${how}`);
+  };
+  const left = await trySwitched(root, mutants, tests, tell, jobs);
+  if (left.length > 0) await tryLoaded(root, game, left, tests, tell, jobs);
+  return mutants.filter((mutant) => missed.has(mutant));
+}
+
+/** @typedef {(mutant: Placed, by: string | undefined) => void} Told `by`: what notices it, if anything does */
+
+/**
+ * Tries what can be tried without loading the game anew. Returns what is left.
+ * @param {string} root
+ * @param {readonly Placed[]} mutants
+ * @param {readonly string[]} tests
+ * @param {Told} tell
+ * @param {number} jobs
+ */
+async function trySwitched(root, mutants, tests, tell, jobs) {
+  const numbered = mutants.map((mutant, i) => ({ ...mutant, id: i + 1 }));
+  /** @type {Record<string, string>} */
+  const texts = {};
+  /** @type {(readonly [number, number])[]} */
+  const grouped = [];
+  for (const [file, its] of byFile(numbered)) {
+    const { text, groups } = switched(file, readFileSync(join(root, file), "utf8"), its);
+    texts[join(root, file)] = text;
+    grouped.push(...groups);
+  }
+  const left = new Set(mutants);
+  /** @param {number} id */
+  const of = (id) => mutants[id - 1] ?? fail(id);
+  /** @type {import("./mutate-fast.mjs").Heard} */
+  const heard = {
+    missed: (id) => left.delete(of(id)) && tell(of(id), undefined),
+    noticed: (id, by) => left.delete(of(id)) && tell(of(id), by),
+    unsure: () => {},
+  };
+  const house = { root, tests: tests.map((test) => join(root, test)), texts };
+  await tryFast(house, grouped, heard, jobs);
+  return [...left];
+}
+
+/**
+ * @template {{ file: string }} M
+ * @param {readonly M[]} mutants
+ * @returns {Map<string, M[]>}
+ */
+function byFile(mutants) {
+  /** @type {Map<string, M[]>} */
+  const files = new Map();
+  for (const mutant of mutants) {
+    files.set(mutant.file, [...(files.get(mutant.file) ?? []), mutant]);
+  }
+  return files;
+}
+
+/**
+ * @param {number} id
+ * @returns {never}
+ */
+function fail(id) {
+  throw new Error(`there is no mutant ${id}`);
+}
+
+/**
+ * Tries mutants by loading the game anew with each.
+ * @param {string} root
+ * @param {GameRules} game
+ * @param {readonly Placed[]} mutants
+ * @param {readonly string[]} tests
+ * @param {Told} tell
+ * @param {number} jobs how many are tried at once
+ */
+async function tryLoaded(root, game, mutants, tests, tell, jobs) {
   const queue = [...mutants];
   /** @type {Promise<Reach> | undefined} */
   let mapping;
-  let done = 0;
-  const wide = String(mutants.length).length;
   /** @param {Runner} runner */
   const work = async (runner) => {
     /** @type {Set<string>} */
@@ -101,13 +186,8 @@ async function unnoticed(root, game, mutants, tests, say, jobs) {
       if (mutant.file !== file) await checkClean(runner, noticing, file);
       file = mutant.file;
       const verdict = await runner.run(mutant, roundsFor(root, tests, game, mutant, reach));
-      if (verdict.passed) missed.add(mutant);
       if (verdict.test) noticing.add(relative(root, verdict.test));
-      done += 1;
-      const fate = (verdict.passed ? "UNNOTICED" : "noticed").padEnd(9);
-      const count = `${String(done).padStart(wide)}/${mutants.length}`;
-      const by = verdict.passed ? "" : `  by ${verdict.by}`;
-      say(`${count}  ${fate}  ${at(mutant)}  ${mutant.rules.join(", ")}  ${mutant.what}${by}`);
+      tell(mutant, verdict.passed ? undefined : (verdict.by ?? ""));
     }
     await checkClean(runner, noticing, file);
   };
@@ -121,7 +201,6 @@ async function unnoticed(root, game, mutants, tests, say, jobs) {
   } finally {
     for (const runner of runners) runner.end();
   }
-  return mutants.filter((mutant) => missed.has(mutant));
 }
 
 /**

@@ -6,8 +6,10 @@ import * as scenarios from "@sprawl/scenarios";
 import { expect, test, vi } from "vitest";
 import { mutantsOf } from "../mutants.mjs";
 import { mutateGame } from "../mutate.mjs";
+import { tryFast } from "../mutate-fast.mjs";
 import { markAround, marked } from "../mutate-reach.mjs";
 import { Runner } from "../mutate-runner.mjs";
+import { switched } from "../mutate-switch.mjs";
 import { readGames } from "../rules-files.mjs";
 import { tree } from "./tree.js";
 
@@ -224,6 +226,83 @@ test("golden matches and laws count as noticing, and only tests that reach a lin
     "UNNOTICED games/toy/src/a.ts:7 TO-1.3 * is +",
     "UNNOTICED games/toy/src/a.ts:7 TO-1.3 4 is 5",
   ]);
+}, 60_000);
+
+test("all mutants of a file stand in one text, and one is switched on at a time", () => {
+  const source = `
+    const twice = (n) => n * 2; // TO-1.1
+    function* both(n) {
+      const inner = () => ({ a: n + 1 }); // TO-1.2
+      yield twice(n); // TO-1.3
+      return inner().a;
+    }
+  `;
+  const mutants = mutantsOf("a.ts", source, scenarios.idsIn).map((m, i) => ({ ...m, id: i + 1 }));
+  const { text, groups } = switched("a.ts", source, mutants);
+  const run = new Function(`${text}; return [...(function* () { yield yield* both(4); })()];`);
+  const with_ = (id: number) => {
+    vi.stubGlobal("broken", id);
+    return run();
+  };
+  expect(with_(0)).toEqual([8, 5]);
+  const results = mutants.map(({ id, what }) => `${what}: ${with_(id)}`);
+  vi.unstubAllGlobals();
+  expect(results).toEqual([
+    "* is +: 6,5",
+    "2 is 3: 12,5",
+    "field dropped: 8,",
+    "+ is -: 8,3",
+    "1 is 2: 8,6",
+    "deleted: 5",
+  ]);
+  expect(new Set(groups.values()).size).toBe(3);
+});
+
+/** A loop that ends because of its rule, and a list that keeps what was ever put into it. */
+const stubborn = {
+  "rules.md": "- **TO-1.1** To the end.\n- **TO-1.2** Once.\n",
+  "src/a.ts": `
+export function count(n: number) {
+  let i = 0;
+  for (;;) {
+    if (i === n) break; // TO-1.1
+    i++;
+  }
+  return i;
+}
+const put: number[] = [];
+export function once(n: number) {
+  if (put.length > 0) return put.length; // TO-1.2
+  put.push(n);
+  return put.length;
+}
+`,
+  "test/a.test.ts": `
+    import { expect, test } from "vitest";
+    import { count, once } from "../src/a.ts";
+    test("TO-1.1 to the end", () => expect(count(3)).toBe(3));
+    test("TO-1.2 once", () => expect(once(1) + once(2)).toBe(2));
+  `,
+};
+
+test("what never ends is ended and counts as noticed; what leaves something broken is unsure", async () => {
+  const root = house(stubborn);
+  const file = join(root, "games/toy/src/a.ts");
+  const source = readFileSync(file, "utf8");
+  const mutants = mutantsOf(file, source, scenarios.idsIn).map((m, i) => ({ ...m, id: i + 1 }));
+  const { text, groups } = switched(file, source, mutants);
+  const tests = [join(root, "games/toy/test/a.test.ts")];
+  const heard = new Map<string, string>();
+  const hear = (word: string) => (id: number, by?: string) => {
+    const { rules, what } = mutants[id - 1] ?? expect.unreachable();
+    heard.set(`${rules} ${what}`, by ? `${word} by ${by}` : word);
+  };
+  const told = { missed: hear("missed"), noticed: hear("noticed"), unsure: hear("unsure") };
+  await tryFast({ root, tests, texts: { [file]: text } }, [...groups], told, 1, 2000);
+  expect(heard.get("TO-1.1 deleted")).toBe("noticed by it never ends");
+  expect(heard.get("TO-1.1 negated")).toBe("noticed by TO-1.1 to the end");
+  expect(heard.get("TO-1.2 deleted")).toBe("unsure");
+  expect(heard.size).toBe(mutants.length);
 }, 60_000);
 
 test("functions leave a mark, whatever they look like", () => {
