@@ -37,11 +37,16 @@ export function switched(file, source, mutants) {
   cuts.sort((a, b) => b.at - a.at || Number(b.closes) - Number(a.closes));
   let text = source;
   for (const cut of cuts) text = text.slice(0, cut.at) + cut.text + text.slice(cut.at);
-  return { text, groups };
+  return { text: `${BEGUN}${text}\n${LOADED}`, groups };
 }
 
+/** What functions do while a module is loaded is marked as such. */
+const BEGUN = "globalThis.loading = (globalThis.loading ?? 0) + 1; ";
+const LOADED = "globalThis.loading -= 1;\n";
+
 /** @param {number} group */
-const mark = (group) => `globalThis.reached?.add(${group})`;
+const mark = (group) =>
+  `(globalThis.loading > 0 ? globalThis.loaded : globalThis.reached)?.add(${group})`;
 
 /**
  * @param {Body} body
