@@ -79,7 +79,7 @@ type Way = { readonly zone: number; readonly position: number; readonly cost: nu
 
 /** Where the subject can go: what is offered, or what it could walk if it were called. */
 function useReach({ district, ground }: Props, subject: Subject | undefined) {
-  const { g, view, state } = useEden();
+  const { g, view } = useEden();
   const layout = layoutOf(g, district);
   const offered = (view.question?.options ?? []).flatMap((option): Way[] =>
     option.kind === "walk"
@@ -88,9 +88,7 @@ function useReach({ district, ground }: Props, subject: Subject | undefined) {
   );
   if (!subject) return { floor: "", costs: "" };
   const sure = !subject.pointed && offered.length > 0;
-  const ways = sure
-    ? offered
-    : reach(g, beginMoving(g, subject.who, state.brawl?.district === district));
+  const ways = sure ? offered : reach(g, beginMoving(g, subject.who));
   const zones = [...new Set(ways.map(({ zone }) => zone))];
   const floor = zones.map((zone) => reachMark(ground, areaOf(layout, zone), sure)).join("");
   const costs = ways.map(({ zone, position, cost }) => {

@@ -34,5 +34,5 @@ export const board = defineBoard<CyberState, Questions>({
   End,
   turningPoints,
   spotlights: { case: "case-file", influence: "district/5" },
-  quiet: ["sheet-laid", "henchman-placed", "moved", "salary-paid"],
+  quiet: ["by-the-book", "sheet-laid", "henchman-placed", "moved", "salary-paid"],
 });

@@ -7,7 +7,7 @@ import { supportLimit } from "../src/support-limit.js";
 import { DISTRICTS } from "../src/types.js";
 import css from "./cards.module.css";
 import { colourFor } from "./faces.js";
-import { missionPlace, missionText } from "./mission-words.js";
+import { missionPay, missionPlace, missionText } from "./mission-words.js";
 import { useEden } from "./use-eden.js";
 
 const PARTS = ["stories", "influence", "majorities", "overall", "money", "lead"] as const;
@@ -78,7 +78,7 @@ function FolderLines({ folder }: { readonly folder: Folder }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: Missions of a card stay.
             <li key={i} data-state={state}>
               <i>{state === "open" ? "☐" : "☑"}</i> {missionPlace(mission, label)}{" "}
-              {missionText(mission, label)}
+              {missionText(mission, label)} <small>{missionPay(mission, label)}</small>
               {state !== "open" && <small> {label(`ui.xp-${state}`, { xp: mission.xp })}</small>}
             </li>
           );

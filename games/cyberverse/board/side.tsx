@@ -10,7 +10,7 @@ import { STORES, type StoreName } from "../src/types.js";
 import css from "./board.module.css";
 import { colourFor, faces, groundFor } from "./faces.js";
 import { Logo } from "./logo.js";
-import { missionPlace, missionText } from "./mission-words.js";
+import { missionPay, missionPlace, missionText } from "./mission-words.js";
 import { OrgCard } from "./org-card.js";
 import { StoryPhoto } from "./photo.js";
 import { pictureOf } from "./pictures.js";
@@ -131,7 +131,7 @@ function FolderSheet({ folder }: { readonly folder: Folder }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: Missions of a card stay.
             key={i}
             on={`mission/${folder.id}/${i}`}
-            label={`${missionPlace(mission, label)}: ${missionText(mission, label)}`}
+            label={`${missionPlace(mission, label)}: ${missionText(mission, label)}, ${missionPay(mission, label)}`}
             className={css.mission}
           >
             <span className={css.line} data-done={!open || undefined} data-hot={here || undefined}>
@@ -139,6 +139,7 @@ function FolderSheet({ folder }: { readonly folder: Folder }) {
               <span>
                 <b>{missionPlace(mission, label)}</b> {missionText(mission, label)}
               </span>
+              <small>{missionPay(mission, label)}</small>
             </span>
           </Spot>
         );

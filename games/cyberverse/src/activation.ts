@@ -70,7 +70,7 @@ function* activate(g: Cyber, agent: Agent): Rule<void> {
   g.state.orgs[agent.org].actions -= 1; // CV-14.6
   agent.activated = true;
   g.tell("activated", { org: idOf(g, agent.org), agent: agent.profile }, { rule: "CV-14.6" });
-  const moving = beginMoving(g, agent, false);
+  const moving = beginMoving(g, agent);
   for (;;) {
     const options = moves(g, moving, agent);
     const safe = options[options.length - 1];

@@ -209,7 +209,7 @@ const resolve: Verb = (g: Cyber, given) => {
   return [];
 };
 
-/** `discards: { stories: 35 }`: so many cards of a pile are out of the game. */
+/** `spent: { stories: 35, gear: 20 }`: so many cards of a pile, or tokens of a stack, are gone. */
 const spent: Verb = (g: Cyber, given) => {
   for (const [name, count] of Object.entries(
     fieldsOf("spent", given, [
@@ -220,8 +220,14 @@ const spent: Verb = (g: Cyber, given) => {
       "supports",
       "tokens",
       ...COLOURS,
+      ...STORES,
     ]),
   )) {
+    const store = STORES.find((each) => each === name);
+    if (store) {
+      g.state.lost.push(...g.state.stores[store].stack.splice(0, Number(count)));
+      continue;
+    }
     const pile: Pile = g.state.piles[name as keyof CyberState["piles"]];
     const gone = pile.deck.splice(0, Number(count));
     if (name === "stories") g.state.lost.push(...gone);

@@ -52,7 +52,7 @@ export function attackSum(
     if (by !== 0) because.push({ id, by });
   };
   if (isAgent(attacker))
-    add("combat", Math.min(5, featureOf(g, attacker, "combat") + raised)); // CV-19.5
+    add("combat", featureOf(g, attacker, "combat") + raised); // CV-19.5
   else add(attacker.type, g.box.henchmen[attacker.type].attack); // CV-19.7
   const token = tokenOf(g, attacker);
   add("token", token?.attack ?? 0); // CV-19.5, CV-19.16

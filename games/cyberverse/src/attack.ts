@@ -88,13 +88,10 @@ export function* resolveAttack(
   if (standing.length === 0) return; // CV-19.12, CV-22.24
   const frenzy = yield* rage(g, attacker); // CV-22.5
   let failed = 0;
-  let counted = 0;
   for (const target of standing) {
-    if (!isInPlay(g, target)) continue; // CV-19.18
-    counted++;
-    if (!(yield* resolveTarget(g, attack, target, raised, frenzy, decider))) failed++;
+    if (!(yield* resolveTarget(g, attack, target, raised, frenzy, decider))) failed++; // CV-19.18
   }
-  if (counted > 0 && failed === counted) yield* breakFragile(g, attack); // CV-12.19, CV-19.15
+  if (failed === standing.length) yield* breakFragile(g, attack); // CV-12.19, CV-19.15
   const token = isInPlay(g, attacker) ? tokenOf(g, attacker) : undefined;
   if (token?.onAttack === "adrenalin") yield* dash(g, attacker, decider, false); // CV-22.12
 }

@@ -39,7 +39,7 @@ function* askOrganization(org: Org, g: Cyber, free: readonly OrgId[]): Rule<OrgI
     on: `organization/${id}`,
     rule: "CV-2.1",
   }));
-  return (yield* decide(g, org, "organization", options, { rule: "CV-2.1" })).org;
+  return (yield* decide(g, org, "organization", options, { rule: "CV-2.1", safe: options[0] })).org;
 }
 
 /** CV-4.2 to CV-4.5: any sheet that is left, and a side of it. */
@@ -56,7 +56,7 @@ export function* draft(g: Cyber, org: Org): Rule<void> {
       rule: "CV-4.2",
     })),
   );
-  const { profile } = yield* decide(g, org, "draft", options, { rule: "CV-4.2" });
+  const { profile } = yield* decide(g, org, "draft", options, { rule: "CV-4.2", safe: options[0] });
   hire(g, org, profile);
 }
 

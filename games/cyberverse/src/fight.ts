@@ -81,12 +81,12 @@ function* nextTeammate(g: Cyber, teammates: readonly Henchman[]): Rule<Henchman>
 function* fighterActs(g: Cyber, fighter: Character): Rule<void> {
   yield* fightMove(g, fighter);
   if (moments.bars(g, "barsAttacks", fighter.district)) return;
-  let more = yield* fighterAttacks(g, fighter, undefined);
-  if (more && isInPlay(g, fighter)) more = yield* fighterAttacks(g, fighter, more); // CV-12.21
+  const again = yield* fighterAttacks(g, fighter, undefined);
+  if (again) yield* fighterAttacks(g, fighter, again); // CV-12.21
 }
 
 function* fightMove(g: Cyber, fighter: Character): Rule<void> {
-  const moving = beginMoving(g, fighter, true); // CV-18.2
+  const moving = beginMoving(g, fighter); // CV-18.2
   for (;;) {
     const stay: MoveOption = { kind: "stay", rule: "CV-18.6" };
     const walks = reach(g, moving).map((place) => walkOption(fighter.district, place)); // CV-18.4
@@ -208,7 +208,7 @@ function* fighterAttacks(
     charactersIn(g, fighter.district).filter((each) => refOf(each) === ref),
   );
   yield* resolveAttack(g, declared, targets, raised, fighter.org);
-  if (only || !hasEffect(g, declared, "rapid")) return undefined; // CV-12.21, CV-18.5
+  if (!hasEffect(g, declared, "rapid")) return undefined; // CV-12.21, CV-18.5
   return isInPlay(g, fighter) && !fighter.disarmed ? arm : undefined;
 }
 
@@ -216,18 +216,13 @@ function* fighterAttacks(
 function couldStrike(g: Cyber, fighter: Character, only: Arm | undefined): boolean {
   if (!isAgent(fighter) && fighter.spent) return false; // CV-23.4
   if (isStealthy(g, fighter)) return false; // CV-22.22
-  const arms = only ? [only] : armsOf(g, fighter, 0);
-  if (arms.some((arm) => targetsOf(g, fighter, arm).length > 0)) return true;
-  return (
-    !only &&
-    armsOf(g, fighter, 5).some(
-      (arm) => targetsOf(g, fighter, arm).length > 0 && canBecomeExpert(g, fighter),
-    )
-  );
+  const arms = only ? [only] : armsOf(g, fighter, mostLevels(g, fighter));
+  return arms.some((arm) => targetsOf(g, fighter, arm).length > 0);
 }
 
-function canBecomeExpert(g: Cyber, fighter: Character): boolean {
-  return isAgent(fighter) && raises(g, fighter, "combat").length > 1; // CV-12.14
+/** CV-12.14: so many levels of Combat could be bought for this attack. */
+function mostLevels(g: Cyber, fighter: Character): number {
+  return isAgent(fighter) ? raises(g, fighter, "combat").length - 1 : 0; // CV-12.14
 }
 
 function knowsStealth(g: Cyber, fighter: Character): boolean {

@@ -38,7 +38,7 @@ import type { District } from "./types.js";
 export function hostileOrder(g: Seen, district: District): number[] {
   return hostilesIn(g, district)
     .slice()
-    .sort((a, b) => a.zone - b.zone || a.number - b.number) // CV-18.8
+    .sort((a, b) => a.zone - b.zone) // CV-18.8: what is equal stays in its order
     .map(({ number }) => number);
 }
 
@@ -46,7 +46,7 @@ export function hostileOrder(g: Seen, district: District): number[] {
 export function placesToStrike(g: Seen, hostile: Henchman, target: Character): Place[] {
   const { type } = g.box.henchmen[hostile.type];
   const here: Place = { zone: hostile.zone, position: hostile.position, cost: 0 };
-  const places = [here, ...reach(g, beginMoving(g, hostile, true))];
+  const places = [here, ...reach(g, beginMoving(g, hostile))];
   return places.filter(({ zone }) => inRange(g, hostile, zone, type, target));
 }
 
@@ -195,7 +195,7 @@ function* moveToStrike(
     all.length === 1
       ? all[0]
       : yield* decide(g, controller, "hostile-move", all, { rule: "CV-18.20", args, safe: all[0] });
-  if (chosen.kind === "walk") walkTo(g, beginMoving(g, hostile, true), chosen);
+  if (chosen.kind === "walk") walkTo(g, beginMoving(g, hostile), chosen);
 }
 
 /** CV-18.32: a second target is optional and of the same Organization. */
@@ -245,7 +245,7 @@ function* drawNear(g: Cyber, hostile: Henchman): Rule<void> {
   );
   const [target] = leastOf(near, (agent) => initiativeOf(g, agent)); // CV-18.34
   const far = (zone: number): number => layoutOf(g, hostile.district).distances[zone][target.zone];
-  const moving = beginMoving(g, hostile, true);
+  const moving = beginMoving(g, hostile);
   const nearer = leastOf(
     reach(g, moving).filter(({ zone }) => far(zone) < far(hostile.zone)),
     ({ zone }) => far(zone),

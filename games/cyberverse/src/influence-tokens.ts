@@ -48,14 +48,16 @@ export function* settleInfluence(g: Cyber, org: Org, district: District): Rule<v
 function* removeToo(g: Cyber, org: Org, district: District): Rule<boolean> {
   const [self] = moments.of(org).listeners(g, "removesToo");
   if (!self || !moments.of(org).some(g, "removesToo", district)) return false;
+  const pass = { kind: "pass" } as const;
   const options: Questions["remove-too"][] = [
     ...removable(g, org, district).map((other) => removal(g, other, district)),
-    { kind: "pass" },
+    pass,
   ];
   if (options.length === 1) return false;
   const chosen = yield* decide(g, org, "remove-too", options, {
     rule: "CV-26.15",
     args: { piece: self.piece.id },
+    safe: pass,
   });
   if (chosen.kind === "pass") return false;
   g.state.used.push(self.piece.id);

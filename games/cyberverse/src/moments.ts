@@ -34,7 +34,6 @@ export type Moving = {
   /** Tactical Positions occupied, walls crossed (Slipstream, Grapple Line). */
   positions: number;
   crossed: number;
-  readonly combat: boolean;
 };
 
 /** A way of changing place that something other than one's own feet allows. */
@@ -156,7 +155,6 @@ export type Whose = Agent | Org;
 /** Places on a dashboard, for telling copies apart. */
 const PLACES = 100;
 const SKILL = 99;
-const VEHICLE = 9;
 const MARKS = 50;
 
 /** The Agent a Skill, a Supply token or a mark lies with. */
@@ -183,15 +181,12 @@ function add(found: InPlay[], hearers: Hearing, piece: Piece, owner: Org, copy: 
 }
 
 function addAgent(g: Seen, agent: Agent, found: InPlay[], hearers: Hearing): void {
-  const { org, sheet, slots, vehicles, marks } = agent;
+  const { org, sheet, slots, marks } = agent;
   const { profiles, supply, ambushes } = g.box;
   const first = sheet * PLACES;
   add(found, hearers, profiles[agent.profile], org, first + SKILL); // CV-6.19
   for (let i = 0; i < slots.length; i++) {
     if (slots[i].active) add(found, hearers, supply[slots[i].id], org, first + i); // CV-12.3
-  }
-  for (let i = 0; i < vehicles.length; i++) {
-    if (vehicles[i].active) add(found, hearers, supply[vehicles[i].id], org, first + VEHICLE); // CV-12.3
   }
   for (let i = 0; i < marks.length; i++) {
     add(found, hearers, ambushes[marks[i]], org, first + MARKS + i);

@@ -26,9 +26,9 @@ import {
 } from "./types.js";
 
 /** CV-15.2, CV-18.2, CV-18.21: a fresh set of Movement points. */
-export function beginMoving(g: Seen, who: Character, combat: boolean): Moving {
+export function beginMoving(g: Seen, who: Character): Moving {
   const visited = who.district === HQ ? [] : [who.district];
-  return { who, points: pointsOf(g, who), visited, positions: 0, crossed: 0, combat };
+  return { who, points: pointsOf(g, who), visited, positions: 0, crossed: 0 };
 }
 
 function pointsOf(g: Seen, who: Character): number {

@@ -2,14 +2,13 @@
 import type { Cyber, Org, Seen } from "./state.js";
 import { agentsOf, idOf, initiativeOf } from "./table.js";
 
-/** From most Resources to least; then by the lowest Initiative; then as it was. */
+/** From most Resources to least; then by the lowest Initiative; what is equal stays as it was. */
 export function newOrder(g: Seen): Org[] {
   const { order, orgs } = g.state;
   return order.slice().sort(
     (a, b) =>
       orgs[b].money - orgs[a].money || // CV-4.9
-      lowestInitiative(g, a) - lowestInitiative(g, b) || // CV-4.10, CV-4.11
-      order.indexOf(a) - order.indexOf(b), // CV-4.11
+      lowestInitiative(g, a) - lowestInitiative(g, b), // CV-4.10, CV-4.11
   );
 }
 

@@ -16,7 +16,7 @@ export function parts(g: Cyber, told: readonly Told[]): Parts {
   const solved = deeds(told, ["story-resolved"], "story");
   const hired = deeds(told, ["hired", "recruited"], "agent");
   const draft = hired.slice(0, g.state.orgs.length).map(({ org }) => org);
-  const order = [...new Set(draft)].reverse(); // CV-4.7
+  const order = [...new Set(draft)].reverse();
   const places = order.map((org, place): Deed => ({ org, what: `${place + 1}` }));
   const led = g.state.orgs.map(({ id }): Deed => ({ org: id, what: id }));
   const count = (names: readonly string[], all: readonly Deed[]): Record<string, Part> =>

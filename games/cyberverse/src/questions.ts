@@ -148,14 +148,14 @@ export function* decide<K extends Kind>(
   org: Org,
   kind: K,
   options: readonly Questions[K][],
-  about: AboutDecision<K> = {},
+  about: AboutDecision<K>,
 ): Rule<Questions[K]> {
   if (org < g.seats) return yield* put(org, kind, options, about);
-  return g.box.automata.automaton.answer(g, org, kind, options, about.safe); // CV-31.1
+  return g.box.automata.automaton.answer(g, org, kind, options, about); // CV-31.1
 }
 
 export type AboutDecision<K extends Kind> = About & {
-  readonly safe?: Questions[K];
+  readonly safe: Questions[K];
   readonly barred?: Bars;
 };
 

@@ -89,7 +89,7 @@ export function setup(g: Cyber): CyberState {
 }
 
 function organization(g: Cyber, org: number): Organization {
-  const deck = g.hide(`modifier-${org}`, MODIFIERS.slice()); // CV-2.4
+  const deck = g.hide(`modifier-${org}`, MODIFIERS); // CV-2.4
   g.shuffle("modifiers", deck);
   return {
     id: "",

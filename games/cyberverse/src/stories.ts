@@ -154,7 +154,7 @@ export function* drawStory(g: Cyber, org: Org, count = 2): Rule<void> {
   const kept =
     options.length === 1
       ? options[0]
-      : yield* decide(g, org, "story", options, { rule: "CV-5.24" });
+      : yield* decide(g, org, "story", options, { rule: "CV-5.24", safe: options[0] });
   const others = looking.splice(0).filter((card) => card !== kept.card);
   for (const card of others) putUnder(g, deck, card); // CV-5.24, CV-29.5
   g.show(kept.card, "all"); // CV-29.5

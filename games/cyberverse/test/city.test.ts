@@ -254,6 +254,7 @@ test("CV-14.16, CV-R38 one may pass only when nothing that is compulsory is left
   const t = eden({ at: "activation", agents: team, org: [{ org: 0, ...stuck }], set: {} });
   until(t, "auxiliary");
   expect(kinds(t)).toEqual(["rescue", "replace-story", "pass"]);
+  expect(offers(t, "pass", "rule")).toEqual(["CV-14.16"]);
   t.choose("pass");
   expect(org(t).actions).toBe(0);
   const free = eden({ at: "activation", agents: { igor: { org: 0 } } });

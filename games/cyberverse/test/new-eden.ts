@@ -5,6 +5,7 @@ import { entry } from "@sprawl/cyberverse/entry";
 import type { OptionValues, OptionView, Plain } from "@sprawl/engine";
 import { type Table, table } from "@sprawl/scenarios/testing";
 
+type Entry = typeof entry;
 type Fields = Readonly<Record<string, Plain>>;
 
 export type Position = {
@@ -27,6 +28,8 @@ export type Position = {
   readonly gone?: number;
   readonly chance?: Readonly<Record<string, readonly Plain[]>>;
   readonly options?: OptionValues;
+  /** Another game than ours: one with other cards. */
+  readonly entry?: Entry;
 };
 
 const NAMES = ["eco", "fsb", "nul", "arg"];
@@ -55,7 +58,7 @@ export function eden(position: Position = {}): Table {
     turn: position.turn ?? 1,
     ...(position.order && { order: position.order }),
   };
-  return table(entry, {
+  return table(position.entry ?? entry, {
     seats,
     options: { boards: "A", ...position.options },
     ...(chance && { chance }),
@@ -121,6 +124,16 @@ export function offers(t: Table, kind: string, field: string): Plain[] {
 export function until(t: Table, kind: string): Table {
   for (let i = 0; i < 400 && t.asked() && t.asked()?.kind !== kind; i++) safely(t);
   return t;
+}
+
+/** The same, and all that everybody was told on the way. */
+export function toldUntil(t: Table, kind: string): string {
+  const all = [...t.told(0)];
+  for (let i = 0; i < 400 && t.asked() && t.asked()?.kind !== kind; i++) {
+    safely(t);
+    all.push(...t.told(0));
+  }
+  return all.join(" ");
 }
 
 /** One safe answer for everybody who is asked. */

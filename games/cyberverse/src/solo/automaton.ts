@@ -1,14 +1,18 @@
 /** CV-31: how the Organization decides that nobody plays. */
-import type { Piece, Secret } from "@sprawl/engine";
+import type { Piece, Plain, Secret } from "@sprawl/engine";
 import { pieces } from "../box/pieces.js";
-import type { Kind, Questions } from "../questions.js";
+import type { AboutDecision, Kind, Questions } from "../questions.js";
 import type { Agent, Cyber, Org } from "../state.js";
 import { activationAnswers } from "./activation.js";
 import { auxiliaryAnswers } from "./auxiliary.js";
+import { tellDecision } from "./book.js";
 import { combatAnswers, keep } from "./combat.js";
 import { investigationAnswers } from "./investigation.js";
 import { paydayAnswers } from "./payday.js";
 import { strategyAnswers } from "./strategy.js";
+
+/** What a question says it is about. */
+type Args = Readonly<Record<string, Plain>>;
 
 /** By kind of question: the answer section 31 gives, or none; then the safe answer is given. */
 export type Answers = {
@@ -16,6 +20,7 @@ export type Answers = {
     g: Cyber,
     org: Org,
     options: readonly Questions[K][],
+    args: Args,
   ) => Questions[K] | undefined;
 };
 
@@ -34,23 +39,20 @@ type Automaton = Piece & {
     org: Org,
     kind: K,
     options: readonly Questions[K][],
-    safe: Questions[K] | undefined,
+    about: AboutDecision<K>,
   ): Questions[K];
   keep(g: Cyber, agent: Agent): Secret<string>;
 };
 
 const automaton: Automaton = {
   id: "automaton",
-  answer(g, org, kind, options, safe) {
+  answer(g, org, kind, options, { args = {}, safe }) {
     g.uses("automaton");
-    // CV-R121: where section 31 says nothing, the safe answer is given.
-    return ANSWERS[kind]?.(g, org, options) ?? safe ?? passOf(options) ?? options[0];
+    const chosen = ANSWERS[kind]?.(g, org, options, args) ?? safe; // CV-R121
+    tellDecision(g, org, kind, chosen.kind);
+    return chosen;
   },
   keep,
 };
-
-function passOf<O extends { readonly kind: string }>(options: readonly O[]): O | undefined {
-  return options.find(({ kind }) => kind === "pass");
-}
 
 export const automata = pieces<Automaton>([automaton]);

@@ -91,8 +91,7 @@ function attack(
   const hold = options.find(({ kind }) => kind === "hold");
   if (!attacker || !isAgent(attacker)) return go;
   const token = attacker.token === NOTHING ? undefined : g.box.combatTokens[g.face(attacker.token)];
-  const holds =
-    !go || (token?.onAttack === "frenzy" && attacker.health < 3) || token?.onDefense === "stealth"; // CV-31.25
+  const holds = !go || (token?.onAttack === "frenzy" && attacker.health < 3); // CV-31.25
   g.disclose(
     "automaton-attacks",
     { agent: attacker.profile, attacks: !holds, org: g.state.orgs[org].id },
@@ -125,7 +124,7 @@ function fightMove(g: Cyber, _: Org, options: readonly MoveOption[]): MoveOption
     if (ranks.length === 0) return Number.MAX_SAFE_INTEGER;
     const kind = position === NO_POSITION ? "" : positions[position].kind;
     const preferred = kind === "advantageous" ? 0 : kind === "covered" ? 1 : 2; // CV-31.23
-    return Math.min(...ranks) * 3 + preferred;
+    return Math.min(...ranks) * 4 + preferred;
   };
   return leastOf(places, score)[0].option; // CV-31.23
 }
@@ -140,7 +139,7 @@ function teammates(
   if (!brawl) return undefined;
   const human = agentsIn(g, brawl.district).some((agent) => agent.org !== org);
   const hostiles = hostilesIn(g, brawl.district).length;
-  if (!(brawl.colour === "red" && hostiles >= 2) && !(human && hostiles >= 1)) return undefined; // CV-31.21
+  if (!human && !(brawl.colour === "red" && hostiles >= 2)) return undefined; // CV-31.21
   const calls = options.flatMap((each) => (each.kind === "call-in" ? [each] : []));
   return mostOf(calls, ({ support }) => g.box.supports[support]?.teammates ?? 1)[0]; // CV-31.21
 }

@@ -1,12 +1,13 @@
 /** CV-31.25 to CV-31.27: tests, Missions and Influence of the automaton. */
+import type { Plain } from "@sprawl/engine";
 import { mostOf } from "@sprawl/parts";
 import { influenceOf } from "../influence-tokens.js";
 import type { Questions } from "../questions.js";
-import type { Agent, Cyber, Org } from "../state.js";
+import type { Cyber, Org } from "../state.js";
 import { openMissions } from "../stories.js";
-import { agentsIn, agentsOf, orgOf } from "../table.js";
+import { agentNamed, orgOf } from "../table.js";
 import type { Answers } from "./automaton.js";
-import { chanceOf } from "./value.js";
+import { chanceOf, passing } from "./value.js";
 
 /** CV-31.27: remove where the human has more and it has one; otherwise place; at 3 remove. */
 function influence(
@@ -20,7 +21,7 @@ function influence(
   const own = influenceOf(g, org, district);
   const theirs =
     remove?.kind === "remove-influence" ? influenceOf(g, orgOf(g, remove.from), district) : 0;
-  if (remove && theirs > own && own >= 1) return remove; // CV-31.27
+  if (theirs > own && own >= 1) return remove; // CV-31.27
   return place ?? remove; // CV-31.27
 }
 
@@ -29,7 +30,9 @@ function mission(
   g: Cyber,
   org: Org,
   options: readonly Questions["mission"][],
+  { agent: profile }: Readonly<Record<string, Plain>>,
 ): Questions["mission"] | undefined {
+  const agent = agentNamed(g, String(profile));
   const open = openMissions(g, org);
   const chance = (option: Questions["mission"]): number => {
     if (option.kind === "pass") return -1;
@@ -38,15 +41,10 @@ function mission(
     );
     if (!found) return -1;
     const { ask } = found.mission;
-    const [agent] = agentsHere(g, org);
     if (!agent || ask.kind !== "tests") return 100;
     return ask.tests.reduce((all, test) => Math.floor((all * chanceOf(g, agent, test)) / 100), 100);
   };
   return mostOf(options, chance)[0];
-}
-
-function agentsHere(g: Cyber, org: Org): Agent[] {
-  return agentsIn(g, g.state.district).filter((agent) => agent.org === org);
 }
 
 /** CV-31.26: one level, if the chance is below 60% and the level raises it. */
@@ -54,26 +52,22 @@ function raise(
   g: Cyber,
   org: Org,
   options: readonly Questions["raise"][],
+  { value, bonus, threshold }: Readonly<Record<string, Plain>>,
 ): Questions["raise"] | undefined {
-  if (g.state.step !== "investigation") return options[0];
-  const one = options.find(({ levels }) => levels === 1);
-  const [agent] = agentsHere(g, org);
-  const [open] = openMissions(g, org).filter(
-    ({ mission: { district } }) => district === g.state.district,
-  );
-  if (!one || !agent || open?.mission.ask.kind !== "tests") return options[0];
-  const [test] = open.mission.ask.tests;
-  const before = chanceOf(g, agent, test);
-  return before < 60 && chanceOf(g, agent, test, 1) > before ? one : options[0]; // CV-31.26
+  if (threshold === undefined) return undefined; // only tests are worth it
+  const chance = (levels: number): number =>
+    passing(g, org, Number(value) + Number(bonus) + levels, Number(threshold));
+  const before = chance(0);
+  return before < 60 && chance(1) > before ? options[1] : undefined; // CV-31.26
 }
 
 /** CV-31.25: healing its own is always used. */
 function surgery(
-  g: Cyber,
-  org: Org,
+  _: Cyber,
+  __: Org,
   options: readonly Questions["whom-maybe"][],
-): Questions["whom-maybe"] | undefined {
-  return agentsOf(g, org).length > 0 ? options[0] : undefined; // CV-31.25
+): Questions["whom-maybe"] {
+  return options[0]; // CV-31.25
 }
 
 export const investigationAnswers: Answers = { influence, mission, raise, "whom-maybe": surgery };

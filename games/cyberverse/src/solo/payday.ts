@@ -12,8 +12,7 @@ const ORDER = ["gear", "weapons", "vehicles"];
 function payday(g: Cyber, org: Org, options: readonly PaydayAction[]): PaydayAction | undefined {
   const all = options.find(({ kind }) => kind === "pay-all");
   if (all) return all;
-  const pays = options.flatMap((each) => (each.kind === "pay" ? [each] : []));
-  if (pays.length > 0) return leastOf(pays, ({ price }) => price)[0]; // CV-31.28
+  if (options.some(({ kind }) => kind === "pay")) return undefined; // CV-31.28: the safe answer pays the lowest
   const sales = options.flatMap((each) => (each.kind === "sell" ? [each] : []));
   const [due] = salariesDue(g, org);
   const short = due ? salaryOf(g, due) - g.state.orgs[org].money : 0;

@@ -2,24 +2,29 @@
 
 import { canReachHacking } from "../advice/reach.js";
 import { isArmoured } from "../ambush.js";
+import type { Faced } from "../attack-sums.js";
 import { featureOf } from "../features.js";
 import { hackingIncome, isEligible } from "../hacking.js";
-import type { Agent, Cyber } from "../state.js";
+import type { Agent, Org } from "../state.js";
 import { names, openMissions } from "../stories.js";
 import { agentsIn } from "../table.js";
 import { modifiersLeft, testBonus, thresholdOf } from "../tests.js";
 import type { District, Test } from "../types.js";
 
+/** Percent of the Modifier cards left that bring this sum above the threshold. */
+export function passing(g: Faced, org: Org, sum: number, threshold: number): number {
+  const left = modifiersLeft(g, org);
+  return Math.floor((100 * left.filter((card) => sum + card > threshold).length) / left.length);
+}
+
 /** Chance of one test by what is known of the Modifier deck, in percent. */
-export function chanceOf(g: Cyber, agent: Agent, { feature, threshold }: Test, levels = 0): number {
-  const left = modifiersLeft(g, agent.org);
-  const sum = featureOf(g, agent, feature) + levels + testBonus(g, agent, feature);
-  const limit = thresholdOf(g, agent, threshold);
-  return Math.floor((100 * left.filter((modifier) => sum + modifier > limit).length) / left.length);
+export function chanceOf(g: Faced, agent: Agent, { feature, threshold }: Test): number {
+  const sum = featureOf(g, agent, feature) + testBonus(g, agent, feature);
+  return passing(g, agent.org, sum, thresholdOf(g, agent, threshold));
 }
 
 /** CV-31.14, in hundredths, so that chances stay whole numbers. */
-export function worthOf(g: Cyber, agent: Agent, district: District): number {
+export function worthOf(g: Faced, agent: Agent, district: District): number {
   const humans = agentsIn(g, district).filter(({ org }) => org !== agent.org);
   const hacks = canReachHacking(g, agent, district);
   const there: Agent = { ...agent, district };

@@ -58,6 +58,7 @@ export const events: Readonly<Record<string, string>> = {
   "token-kept": "{agent} hat einen Kampfmarker.",
   looked: "{agent} sieht den Marker von {who} an.",
   "token-revealed": "{who} zeigt {token}.",
+  "by-the-book": "Nach Buch: {org} {book}.",
   "automaton-attacks": "{agent} von {org} erwägt einen Angriff.",
   "attack-declared": "{attacker} greift {defender} an: {weapon}.",
   "attack-cancelled": "{effect}: Der Angriff auf {defender} verpufft.",

@@ -3,6 +3,7 @@ import type { Plain } from "@sprawl/engine";
 import { combatTokens } from "../../combat/tokens.js";
 import { names } from "../en/names.js";
 import { DISTRICT_NAMES, ORGANIZATION_NAMES } from "../en/things.js";
+import { book } from "./book.js";
 
 const FEATURE_NAMES: Readonly<Record<string, string>> = {
   movement: "Bewegung",
@@ -121,6 +122,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
     ({ cancel: "aufheben", reward: "Belohnung holen" })[String(value)] ?? String(value),
   colour: (value) => ({ red: "rot", green: "grün" })[String(value)] ?? String(value),
   line: (value) => LINES[String(value)] ?? String(value),
+  book: (value) => book[String(value)] ?? String(value),
   reason: (value) => REASONS[String(value)] ?? String(value),
   position: (value) => (Number(value) < 0 ? "" : `, auf ${POSITIONS[Number(value)]}`),
   instead: maybe((id) => `, dafür geht ${id}`),

@@ -57,6 +57,7 @@ export const events: Readonly<Record<string, string>> = {
   "token-kept": "{agent} has a Combat token.",
   looked: "{agent} looks at the token of {who}.",
   "token-revealed": "{who} shows {token}.",
+  "by-the-book": "By the book: {org} {book}.",
   "automaton-attacks": "{agent} of {org} weighs an attack.",
   "attack-declared": "{attacker} attacks {defender} with {weapon}.",
   "attack-cancelled": "{effect}: the attack on {defender} comes to nothing.",

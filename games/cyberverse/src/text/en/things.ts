@@ -1,6 +1,7 @@
 /** How arguments are written: Agents, Districts, tokens, cards. */
 import type { Plain } from "@sprawl/engine";
 import { combatTokens } from "../../combat/tokens.js";
+import { book } from "./book.js";
 import { names } from "./names.js";
 
 export const ORGANIZATION_NAMES: Readonly<Record<string, string>> = {
@@ -136,6 +137,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
     ({ cancel: "cancel it", reward: "claim the reward" })[String(value)] ?? String(value),
   colour: (value) => ({ red: "red", green: "green" })[String(value)] ?? String(value),
   line: (value) => LINES[String(value)] ?? String(value),
+  book: (value) => book[String(value)] ?? String(value),
   reason: (value) => REASONS[String(value)] ?? String(value),
   position: (value) => (Number(value) < 0 ? "" : `, onto ${POSITIONS[Number(value)]}`),
   instead: maybe((id) => `, letting ${id} go`),

@@ -1,0 +1,23 @@
+/** Why the bot Organization does what it does, by the rules of section 31. */
+export const book: Readonly<Record<string, string>> = {
+  reserve: "leaves the Salaries of its Agents and 200D untouched",
+  district: "weighs what each District is worth to its Agent",
+  "hacking-first": "goes where most is to be had: the Hacking position first, then cover",
+  "first-possible": "takes the first of its Actions that is possible",
+  "points-a-card": "keeps the Story with more Victory Points a card",
+  teammates: "calls Teammates against two Hostiles, or against you",
+  "best-place": "moves to where its best target can be attacked",
+  "best-target": "takes whom it eliminates for certain, then your weakest Agent",
+  harm: "uses what harms you or heals its own",
+  "below-60": "spends XP where its chance is below 60% and a level raises it",
+  influence: "removes a token where you lead and it has one, else places",
+  "lowest-salary": "pays the lowest Salary first",
+  weakest: "sends the gang at your weakest Agent, by the shortest way",
+  "most-teammates": "takes the free Support card with the most Teammates",
+  "cheapest-repair": "repairs what costs least",
+  "hurt-train": "trains who has half of their Health or a Status token",
+  "one-purchase": "makes its one purchase for an Agent",
+  "best-recruit": "recruits who is best at its open Missions",
+  "no-progress": "replaces a Story without progress for 4 turns",
+  safe: "gives the answer that is safe",
+};
