@@ -22,8 +22,11 @@ export type Briefing = {
   readonly draw: Draw;
   /** Would this answer be taken? A person finds out by trying: nothing happens to a wrong one. */
   legal(answer: Answer): boolean;
-  /** Another world that fits all this seat has seen; undefined if none was found this time. */
-  imagine?(): World | undefined;
+  /**
+   * Another world that fits all this seat has seen; undefined if none was found this time, or none
+   * before the time was over.
+   */
+  imagine?(isOver?: () => boolean): World | undefined;
 };
 
 export type Bot = {

@@ -17,10 +17,9 @@ import {
 import {
   eventsFor,
   type Match,
-  ownView,
   publicGlance,
-  questionView,
   type StoredEvent,
+  unaskedView,
 } from "@sprawl/engine/host";
 import {
   give,
@@ -31,7 +30,9 @@ import {
   readAnswer,
 } from "@sprawl/engine/search";
 import { randomGiven } from "./answers.js";
+import { ownQuestion } from "./asked.js";
 import type { Bot, Briefing } from "./bot.js";
+import { freezePlain } from "./freeze.js";
 import { imaginer } from "./worlds.js";
 
 export type SeatedBot = {
@@ -46,12 +47,12 @@ export type SeatedBot = {
 /** A bot in its seat. The same seed gives the same decisions at the same questions. */
 export function seatBot(hosted: Match, seat: Seat, bot: Bot, seed: string): SeatedBot {
   const match = opened(hosted);
-  let heard: GameEvent[] = [];
+  let heard: (readonly StoredEvent[])[] = [];
   return {
     seat,
     name: bot.name,
     hear(events) {
-      for (const event of eventsFor(events, seat)) heard.push(clonePlain(event));
+      heard.push(events);
     },
     decide() {
       const question = questionsOf(match.pending)[indexOfSeat(match, seat)];
@@ -67,27 +68,30 @@ function decideOnce(
   match: OpenMatch,
   question: Question,
   bot: Bot,
-  events: readonly GameEvent[],
+  heard: readonly (readonly StoredEvent[])[],
   seed: string,
 ): Thought {
   const { seat } = question;
-  const asked = clonePlain(questionView(match, seat));
-  if (!asked) throw new Error(`seat ${seat} is asked, but sees no question`);
+  const asked = ownQuestion(match, question);
   let deciding = true;
   const legal = (answer: Answer) => deciding && readAnswer(question, answer) !== undefined;
   const other = match.history ? imaginer(match, seat, seed) : undefined;
   let shown: View | undefined;
+  let told: readonly GameEvent[] | undefined;
   const seen: Briefing = {
-    // Who has no choice need not look: it is copied when somebody does.
+    // Who has no choice need not look, and few want to hear: both are copied when somebody does.
     get view() {
       shown ??= copyOf(match, seat, asked);
       return shown;
     },
     question: asked,
-    events,
+    get events() {
+      told ??= heard.flatMap((events) => clonePlain(eventsFor(events, seat)));
+      return told;
+    },
     draw: drawLater(`${seed} draw`),
     legal,
-    ...(other && { imagine: () => (deciding ? other() : undefined) }),
+    ...(other && { imagine: (isOver) => (deciding ? other(isOver) : undefined) }),
   };
   try {
     return bot.decide(seen);
@@ -96,9 +100,39 @@ function decideOnce(
   }
 }
 
-/** The view of a seat with the question it has in hand; all of it is the bot's own. */
+/** The view of a seat with the question it has in hand. Nothing of it is part of the match. */
 function copyOf(match: OpenMatch, seat: Seat, question: QuestionView): View {
-  return { ...clonePlain({ ...publicGlance(match), ...ownView(match, seat) }), question };
+  const { state: _, ...table } = publicGlance(match);
+  const { faces, ...own } = unaskedView(match, seat);
+  const rest = freezePlain(clonePlain({ ...table, ...own }));
+  return Object.freeze({ ...rest, faces: ownFaces(faces), state: stateNow(match), question });
+}
+
+/** The list of faces was made for this seat; what stands in it is copied where it is more than a word. */
+function ownFaces(faces: View["faces"]): View["faces"] {
+  const values = Object.values(faces);
+  return values.some((face) => typeof face === "object")
+    ? freezePlain(clonePlain(faces))
+    : Object.freeze(faces);
+}
+
+/** A position, and which it is: no step is run twice, and within one the questions are counted. */
+type Shown = { readonly running: unknown; readonly asked: number; readonly state: unknown };
+
+/** Of each match, the last position that somebody was shown. */
+const SHOWN = new WeakMap<OpenMatch, Shown>();
+
+/**
+ * A frozen copy of the position. It is the same for everybody, so those who are asked at once get
+ * one and the same: nothing changes before the last of them has answered.
+ */
+function stateNow(match: OpenMatch): unknown {
+  const { running, asked, play } = match;
+  const known = SHOWN.get(match);
+  if (known && known.running === running && known.asked === asked) return known.state;
+  const state = freezePlain(clonePlain(play.state));
+  SHOWN.set(match, { running, asked, state });
+  return state;
 }
 
 /** Chance that is only set up when it is asked for. */

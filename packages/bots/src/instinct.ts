@@ -13,15 +13,7 @@ export function byInstinct(instinct: Instinct | undefined, seen: Briefing): Thou
   if (!instinct) return { ...anything(seen), why: "this game has no rule of thumb" };
   const { form, options } = seen.question;
   if (form === "choose" && options.length === 1) return { answer: options[0].key };
-  freezePlain(seen.view); // search lets it look at a world without copying it first
   const thought = instinct(seen.view, seen.question, seen.draw);
   if (seen.legal(thought.answer)) return thought;
   return { ...anything(seen), why: "the rule of thumb wanted what may not be" };
-}
-
-/** From here on, whoever changes this is stopped. */
-function freezePlain(value: unknown): void {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const item of Object.values(value)) freezePlain(item);
 }

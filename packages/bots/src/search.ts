@@ -48,14 +48,16 @@ export function searchBot(options: SearchOptions = {}): Bot {
 
 function think(seen: Briefing, options: SearchOptions): Thought {
   if (isForced(seen)) return { answer: seen.question.options[0].key, why: "there is no choice" };
+  const { most, isOver, isTimed } = budget(options);
   const search = newSearch(seen, options);
-  const { most, isOver } = budget(options);
+  // Against a clock the rule of thumb speaks first: later there may be no time for it.
+  const habit = isTimed ? byInstinct(options.instinct, seen) : undefined;
   for (let round = 0; round < most && !isOver(); round++) {
-    const world = seen.imagine?.();
+    const world = seen.imagine?.(isOver);
     if (world) thinkThrough(search, world, isOver);
-    else if (++search.failed > round / 2 + 8) break;
+    else if (isOver() || ++search.failed > round / 2 + 8) break;
   }
-  return conclude(seen, search, options);
+  return conclude(seen, search, () => habit ?? byInstinct(options.instinct, seen));
 }
 
 function isForced({ question }: Briefing): boolean {
@@ -63,11 +65,11 @@ function isForced({ question }: Briefing): boolean {
 }
 
 /** How many rounds of thought there may be, and whether the time for them is over. */
-type Budget = { readonly most: number; isOver(): boolean };
+type Budget = { readonly most: number; isOver(): boolean; readonly isTimed: boolean };
 
 function budget({ iterations, milliseconds, now }: SearchOptions): Budget {
   if (milliseconds === undefined || now === undefined) {
-    return { most: iterations ?? DEFAULT_ITERATIONS, isOver: () => false };
+    return { most: iterations ?? DEFAULT_ITERATIONS, isOver: () => false, isTimed: false };
   }
   let last = now();
   let longest = 0;
@@ -78,7 +80,7 @@ function budget({ iterations, milliseconds, now }: SearchOptions): Budget {
     last = time;
     return time + longest >= end; // what comes next may take as long as anything has taken
   };
-  return { most: iterations ?? Number.POSITIVE_INFINITY, isOver };
+  return { most: iterations ?? Number.POSITIVE_INFINITY, isOver, isTimed: true };
 }
 
 type Search = Choosing & {
@@ -163,14 +165,14 @@ function choosingIn(search: Search, world: World): Choosing {
  * The answer that was visited most often; but the rule of thumb's, which was tried first, unless
  * the other has proved better: a little thought is no reason to drop a good habit.
  */
-function conclude(seen: Briefing, search: Search, options: SearchOptions): Thought {
+function conclude(seen: Briefing, search: Search, byHabit: () => Thought): Thought {
   const { arms, visits } = tableOf(search.root, search.seat, seen.question.kind);
   const [first] = arms.values();
   const ranked = [...arms.values()]
     .filter((arm) => arm.visits > 0 && seen.legal(arm.answer))
     .sort((a, b) => b.visits - a.visits || b.total - a.total);
   if (ranked.length === 0) {
-    const thought = byInstinct(options.instinct, seen);
+    const thought = byHabit();
     const none = search.failed > 0 ? "no world could be imagined" : "there was no time to think";
     return { ...thought, why: `${none}; ${thought.why ?? "by instinct"}` };
   }

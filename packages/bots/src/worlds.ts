@@ -25,24 +25,46 @@ import { randomGiven } from "./answers.js";
 import type { World } from "./bot.js";
 import { quickDraw } from "./quick-chance.js";
 
-/** How often another past of the open step is tried. */
+/** How often another past of the open step is tried, and another world for a past. */
 const TRIES = 24;
+const WORLDS = 32;
 
-/** Makes worlds for this seat, one after the other; all is worked out when the first is wanted. */
-export function imaginer(match: OpenMatch, seat: Seat, seed: string): () => World | undefined {
+type Until = () => boolean;
+const NEVER: Until = () => false;
+
+/**
+ * Makes worlds for this seat, one after the other; all is worked out when the first is wanted. When
+ * the time is over, it stops with what it has: nothing in here takes longer than one re-run of the
+ * open step.
+ */
+export function imaginer(match: OpenMatch, seat: Seat, seed: string) {
   let draw: Draw | undefined;
-  let pasts: readonly Worlds[] = [];
-  return () => {
+  const pasts: Worlds[] = [];
+  return (isOver: Until = NEVER): World | undefined => {
     if (!draw) {
       draw = quickDraw(drawFrom(`${seed} worlds`));
-      pasts = pastsOf(match, seat, draw).map((past) => worldsOf(past, seat));
+      for (const past of pastsOf(match, seat, draw, isOver)) {
+        if (isOver()) break;
+        pasts.push(worldsOf(past, seat));
+      }
     }
-    return imagine(pasts[draw(pasts.length)], draw);
+    if (pasts.length === 0) return undefined;
+    const past = pasts[draw(pasts.length)];
+    for (let i = 0; i < WORLDS && !isOver(); i++) {
+      const world = imagine(past, draw, 1);
+      if (world) return world;
+    }
+    return undefined;
   };
 }
 
 /** The open step as it may have been played, as far as this seat can tell: copies, all different. */
-export function pastsOf(match: OpenMatch, seat: Seat, draw: Draw): readonly OpenMatch[] {
+export function pastsOf(
+  match: OpenMatch,
+  seat: Seat,
+  draw: Draw,
+  isOver: Until = NEVER,
+): readonly OpenMatch[] {
   const start = startOfStep(match);
   const entries = withoutSealed(match, positionOf(match).entries, seat);
   const truth = retold(start(), entries, () => false, draw);
@@ -51,7 +73,7 @@ export function pastsOf(match: OpenMatch, seat: Seat, draw: Draw): readonly Open
   if (!entries.some(foreign)) return [truth];
   const received = receivedBy(truth, seat);
   const pasts = new Map([[answersIn(truth), truth]]);
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < TRIES && !isOver(); i++) {
     const other = retold(start(), entries, (entry) => foreign(entry) && draw(2) === 0, draw);
     if (other && receivedBy(other, seat) === received) pasts.set(answersIn(other), other);
   }

@@ -219,7 +219,7 @@ function isPrototype(value: object): boolean {
 
 /** Change whatever can be changed about a thing. */
 function spoil(thing: object): void {
-  if (typeof thing === "function" || isPrototype(thing)) return;
+  if (typeof thing === "function" || isPrototype(thing) || Object.isFrozen(thing)) return;
   for (const key of Object.keys(thing)) {
     const record = thing as Record<string, unknown>;
     if (typeof record[key] === "number") record[key] = 77;

@@ -52,3 +52,24 @@ test("its name may say another time, or a number of worlds instead", () => {
   const longer = seatBot(match, 0, botOf("search:500ms", needs), "s").decide();
   expect(longer?.why).toMatch(/^[1-9]\d* worlds/);
 });
+
+test("imagining stops when the time is up, and what was not thought of is answered by habit", () => {
+  const match = createMatch(entry.game, { seats: 2, seed: namedSeed("time") });
+  let rules = 0;
+  let looks = 0;
+  // The rule of thumb takes 40 of 50 ms, and any look after it 20.
+  const instinct: typeof entry.instinct = (view, question, draw) => {
+    rules++;
+    time += 40;
+    return entry.instinct?.(view, question, draw) ?? { answer: question.safe };
+  };
+  let time = 0;
+  const now = () => {
+    if (looks++ > 0) time += rules > 0 ? 20 : 0;
+    return time;
+  };
+  const bot = botOf("search", { instinct, now, milliseconds: 50 });
+  const thought = seatBot(match, 0, bot, "s").decide();
+  expect(rules).toBe(1); // it is not asked again after the time
+  expect(thought?.why).toMatch(/^there was no time to think/);
+});

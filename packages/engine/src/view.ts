@@ -164,6 +164,17 @@ export function ownView(match: Match, viewer: Viewer): OwnView {
   return { viewer, faces: facesFor(opened(match).play.secrets, viewer), ...asked };
 }
 
+/** The same without what this viewer is asked: for those who have that already. */
+export function unaskedView(hosted: Match, viewer: Viewer): Omit<OwnView, "question"> {
+  const match = opened(hosted);
+  const own: Growing<Omit<OwnView, "question">> = {
+    viewer,
+    faces: facesFor(match.play.secrets, viewer),
+  };
+  if (viewer !== "spectator" && !match.play.result) own.undo = canUndo(match, viewer);
+  return own;
+}
+
 /** The face of a hidden thing, if whoever looks has seen it. */
 export function faceIn<T extends Plain>(
   { faces }: Pick<OwnView, "faces">,
