@@ -1,27 +1,25 @@
 /** Answers to everything that is asked besides "what do you do?". */
 import type { Answer, View } from "@sprawl/engine";
-import { content, geography, type SinsState } from "../src/index.js";
+import { advice, content, geography, type SinsState } from "../src/index.js";
 import { BOUGHT, opinions, WORN } from "./opinions.js";
 import type { Asked } from "./questions.js";
 
 const SPARE_ENERGY = 2;
 
-export function equipment({ options }: Asked<"equip">): Answer {
-  const worn: string[] = [];
-  let left = 16 - SPARE_ENERGY;
-  let armored = false;
+export function equipment({ state }: View<SinsState>, { options }: Asked<"equip">): Answer {
+  const energy = state.you.energy - SPARE_ENERGY;
+  const worn: Equip[] = [];
   for (const id of WORN) {
     for (const option of options) {
       if (option.kind !== "equip" || option.gear !== id) continue;
-      const { equipCost, armor } = content.gear[id];
-      if (equipCost > left || (armor !== undefined && armored)) continue;
-      worn.push(option.key);
-      left -= equipCost;
-      armored ||= armor !== undefined;
+      if (advice.whyNotTogether(content, energy, [...worn, option]) === undefined)
+        worn.push(option);
     }
   }
-  return worn;
+  return worn.map(({ key }) => key);
 }
+
+type Equip = Exclude<Asked<"equip">["options"][number], { readonly kind: "pass" }>;
 
 export function purchase({ options }: Asked<"buy">): Answer {
   const rank = (option: (typeof options)[number]) => {
@@ -32,7 +30,11 @@ export function purchase({ options }: Asked<"buy">): Answer {
 }
 
 /** Worst cards for the enemies and the alarm, best for you. */
-export function anyCard({ args, min = -5, max = 5 }: Asked<"any-card">): Answer {
+export function anyCard({
+  args,
+  min = content.ANY_MODIFIER.from,
+  max = content.ANY_MODIFIER.to,
+}: Asked<"any-card">): Answer {
   return args?.purpose === "your-attack" ? max : min;
 }
 

@@ -28,7 +28,7 @@ export const instinct: Instinct<SinsState, SinsQuestions> = (view, question): Th
       return { answer: option.key, because };
     }
     case "equip":
-      return { answer: equipment(question), because: { id: "armor" } };
+      return { answer: equipment(view, question), because: { id: "armor" } };
     case "prepare":
       return preparation(question);
     case "buy":

@@ -37,7 +37,7 @@ export function moved(
     sector,
     hidden: covered && from.hidden,
     noise: [...from.noise, ...noise],
-    detection: [...new Set([...from.detection, ...marks])].slice(-2),
+    detection: [...new Set([...from.detection, ...marks])].slice(-content.DETECTION_TOKENS),
     lost,
     alarm,
     done: [...from.done, ...reached],

@@ -78,11 +78,13 @@ export const opinions: { readonly [Id in CardId]?: Opinion } = {
   },
   "alarm-spoofer": {
     worth: (w, here, { sector = 0 }) =>
-      lureWorth(w, here, sector, { detection: [...here.detection, sector].slice(-2) }),
+      lureWorth(w, here, sector, {
+        detection: [...here.detection, sector].slice(-content.DETECTION_TOKENS),
+      }),
   },
   "remote-speaker-hack": {
     worth: (w, here, { sector = 0 }) =>
-      lureWorth(w, here, sector, { noise: [...here.noise, sector].slice(-3) }),
+      lureWorth(w, here, sector, { noise: [...here.noise, sector].slice(-content.NOISE_TOKENS) }),
   },
   "neural-disruptor": {
     worth: changing(({ idle }, { enemy = "" }) => ({ idle: [...idle, enemy] })),
@@ -90,7 +92,7 @@ export const opinions: { readonly [Id in CardId]?: Opinion } = {
   "flashbang-grenade": {
     worth: changing(({ idle, noise }, { sector = 0 }, { state }) => ({
       idle: [...idle, ...refsIn(state, sector)],
-      noise: [...noise, sector].slice(-3),
+      noise: [...noise, sector].slice(-content.NOISE_TOKENS),
     })),
   },
   "smoke-grenade": { worth: changing(() => ({ hidden: true })) },

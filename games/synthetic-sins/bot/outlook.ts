@@ -41,12 +41,14 @@ const WEIGHTS = {
 /** The chance that an enemy's attack on you succeeds. */
 export function hitChance(state: SinsState, enemy: EnemyToken, odds: Odds): number {
   if (content.enemies[enemy.type].attackPower === undefined || enemy.skips) return 0;
-  return advice.chanceOf(odds, state.you.armor - advice.attackPowerOf({ state }, enemy), -5);
+  const needed = state.you.armor - advice.attackPowerOf({ state }, enemy);
+  return advice.chanceOf(odds, needed, content.ANY_MODIFIER.from);
 }
 
 /** The chance that your best weapon defeats an enemy. */
 export function shotChance(power: number, enemy: EnemyToken, odds: Odds): number {
-  return advice.chanceOf(odds, content.enemies[enemy.type].armor - power, 5);
+  const needed = content.enemies[enemy.type].armor - power;
+  return advice.chanceOf(odds, needed, content.ANY_MODIFIER.to);
 }
 
 export function scoreOf(w: Weighing, outlook: Outlook): number {
@@ -94,7 +96,7 @@ export function dangerOf(w: Weighing, outlook: Outlook) {
 
 /** The chance that a Trap defeats somebody with this Armor. */
 export const trapChance = (armor: number, odds: Odds): number =>
-  advice.chanceOf(odds, armor - content.TRAP_POWER, -5);
+  advice.chanceOf(odds, armor - content.TRAP_POWER, content.ANY_MODIFIER.from);
 
 /** The chances that this enemy detects you in its activation, and that it comes to you at all. */
 function findChance(
@@ -125,15 +127,18 @@ function findChance(
 /** In a mission with a trail: stay close behind the Target. */
 function trailPenalty(w: Weighing, { sector }: Outlook): number {
   const { state } = w;
-  const goal = content.missionOf(state.mission).goal.find(({ kind }) => kind === "tail");
+  const mission = content.missionOf(state.mission);
+  const goal = mission.goal.find(({ kind }) => kind === "tail");
   if (goal?.kind !== "tail") return 0;
+  const lost = mission.fail.find(({ kind }) => kind === "trail-lost");
+  const max = lost?.kind === "trail-lost" ? lost.max : goal.within;
   const target = state.enemies[goal.target];
   const path = w.path(target, { noise: [], detection: [] });
   let penalty = 0;
   for (const { chance, steps } of w.conducts(target.type)) {
     const at = path.slice(0, steps).at(-1) ?? target.sector;
     const away = geography.distance(state.map, sector, at);
-    penalty += chance * (away > 3 ? 60 : Math.abs(away - 1.5) * WEIGHTS.follow);
+    penalty += chance * (away > max ? 60 : Math.abs(away - 1.5) * WEIGHTS.follow);
   }
   return penalty;
 }

@@ -149,7 +149,7 @@ function bestAfterMove(w: Weighing, there: Outlook, offered: readonly Doing[]): 
 
 function attackWorth(w: Weighing, here: Outlook, { weapon, enemy }: Attack): number {
   const silent = content.gear[weapon].weapon?.silent ?? true;
-  const noise = silent ? here.noise : [...here.noise, here.sector].slice(-3);
+  const noise = silent ? here.noise : [...here.noise, here.sector].slice(-content.NOISE_TOKENS);
   const { withHelp } = advice.yourOdds(w.view, { weapon, enemy });
   return blowWorth(w, { ...here, noise }, w.state.enemies[enemy], withHelp);
 }
@@ -159,7 +159,7 @@ function blowWorth(w: Weighing, there: Outlook, enemy: EnemyToken, chance: numbe
   if (w.power === 0 || isPrecious(w.state, enemy.ref)) return NEVER;
   const open = { ...there, hidden: false };
   const marks = content.enemies[enemy.type].leavesSignal
-    ? [...there.detection, there.sector].slice(-2)
+    ? [...there.detection, there.sector].slice(-content.DETECTION_TOKENS)
     : there.detection;
   const hit = { ...open, down: [...there.down, enemy.ref], body: true, detection: marks };
   const prize = enemy.carries === "" ? 0 : 6;

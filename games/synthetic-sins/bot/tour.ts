@@ -55,7 +55,7 @@ export function tourOf(state: SinsState): Tour {
 function walksTo(state: SinsState, to: Sector): number[] {
   const { map, enemies, locks, you } = state;
   const guns = Object.values(enemies).filter(
-    ({ type, defeated }) => type === "sentry-gun" && !defeated,
+    ({ type, defeated }) => content.enemies[type].fixed && !defeated,
   );
   const priceOf = (sector: Sector) => {
     if (sector !== to && you.keys === 0 && locks.includes(sector)) return FAR;
@@ -117,17 +117,17 @@ function keysFor(state: SinsState): Stop[] {
   return sectors.slice(0, 2).map((sector) => ({ sector, ref: "key", action: true }));
 }
 
-/** A switch that turns Sentry Guns off is worth going to. */
+/** A switch that turns enemies off is worth going to, while there are any. */
 function switchesOf({ mission, objectives, enemies }: SinsState): Stop[] {
-  const guns = Object.values(enemies).some(
-    ({ type, defeated }) => type === "sentry-gun" && !defeated,
-  );
-  const switches = content
+  const isThere = (wanted: content.EnemyType) =>
+    Object.values(enemies).some(({ type, defeated }) => type === wanted && !defeated);
+  return content
     .missionOf(mission)
     .optional.filter(
-      ({ ref, effect }) => effect?.kind === "remove-sentry-guns" && !objectives[ref].done,
-    );
-  return guns ? switches.map(({ ref, at }) => ({ sector: at, ref, action: true })) : [];
+      ({ ref, effect }) =>
+        effect?.kind === "remove-enemies" && isThere(effect.type) && !objectives[ref].done,
+    )
+    .map(({ ref, at }) => ({ sector: at, ref, action: true }));
 }
 
 const requiredFor = ({ mission }: SinsState, ref: string): readonly string[] =>

@@ -1,9 +1,10 @@
 /** SS-2.16, SS-29.1: Garrett chooses his gear. */
 import type { Rule } from "@sprawl/engine";
 import { characters } from "./content/characters.js";
+import { FIRST_GEAR } from "./content/components.js";
 import type { GearId } from "./gear/index.js";
 import { pick, type SinsQuestions } from "./questions.js";
-import { type Sins, YOU } from "./state.js";
+import { type Sins, type SinsBox, YOU } from "./state.js";
 
 type Equip = SinsQuestions["equip"];
 
@@ -12,8 +13,9 @@ export function* equip(g: Sins): Rule<void> {
   if (!characters[you.character].canEquip) return; // SS-2.3, SS-31.2
   const options = cardsOf(purse.gear);
   if (options.length === 0) return; // SS-R90
-  const check = (picked: readonly Equip[]) => whyNotTogether(g, picked);
-  const safe = options.filter(({ gear }) => gear === "silenced-pistol");
+  const { energy } = you;
+  const check = (picked: readonly Equip[]) => whyNotTogether(g.box, energy, picked);
+  const safe = options.filter(({ gear }) => FIRST_GEAR.includes(gear));
   const about = { min: 0, max: options.length, check, safe, rule: "SS-29.1" };
   for (const { gear, copy } of yield* pick(YOU, "equip", options, about)) putOn(g, gear, copy);
   you.health = you.maxHealth; // SS-2.18
@@ -31,10 +33,13 @@ function cardsOf(owned: readonly GearId[]): Equip[] {
   }));
 }
 
-/** The rule that keeps these cards from being equipped together. */
-function whyNotTogether(g: Sins, picked: readonly Equip[]): string | undefined {
-  const { energy } = g.state.you;
-  const cards = picked.map(({ gear }) => g.box.gear[gear]);
+/** The rule that keeps these cards from being equipped together, with so much Energy. */
+export function whyNotTogether(
+  box: Pick<SinsBox, "gear">,
+  energy: number,
+  picked: readonly Pick<Equip, "gear">[],
+): string | undefined {
+  const cards = picked.map(({ gear }) => box.gear[gear]);
   if (cards.filter(({ armor }) => armor !== undefined).length > 1) return "SS-21.4"; // SS-21.4, SS-R89
   const cost = cards.reduce((sum, { equipCost }) => sum + equipCost, 0);
   return cost > energy ? "SS-29.3" : undefined; // SS-29.3

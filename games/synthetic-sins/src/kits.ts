@@ -3,6 +3,7 @@
  * played by itself, gear that suits it.
  */
 import { idsOf } from "./cards.js";
+import { recommendedGear } from "./content/kits.js";
 import { missionOf } from "./content/missions/index.js";
 import type { GearId } from "./gear/index.js";
 import type { ItemId } from "./items/index.js";
@@ -34,14 +35,4 @@ function kitOf(g: Sins): Brought {
 /** Every gear card there is, copies and all. */
 export function allGear(g: Sins): GearId[] {
   return idsOf(g.box.gear).flatMap((id) => Array.from({ length: g.box.gear[id].copies }, () => id));
-}
-
-/** What a careful buyer owns by then. */
-function recommendedGear(mission: number): GearId[] {
-  const gear: GearId[] = ["silenced-pistol"]; // SS-1.8
-  if (mission >= 4) gear.push(mission >= 11 ? "body-armor" : "bulletproof-vest");
-  if (mission >= 6) gear.push("smart-bullets");
-  if (mission >= 7) gear.push("sneakers");
-  if (mission === 10) gear.push("smart-bullets");
-  return gear;
 }

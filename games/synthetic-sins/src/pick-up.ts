@@ -66,9 +66,9 @@ function* takeEffect(g: Sins, effect: OptionalEffect): Rule<void> {
   switch (effect.kind) {
     case "lower-alarm":
       return changeAlarm(g, -effect.by, "SS-R109");
-    case "remove-sentry-guns":
+    case "remove-enemies":
       for (const enemy of allEnemies(g)) {
-        if (enemy.type !== "sentry-gun" || enemy.defeated) continue;
+        if (enemy.type !== effect.type || enemy.defeated) continue;
         yield* dropCarried(g, enemy); // SS-R72
         removeEnemy(g, enemy, "SS-R109");
       }

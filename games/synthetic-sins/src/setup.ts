@@ -11,7 +11,7 @@ import type { GearId } from "./gear/index.js";
 import type { ItemId } from "./items/index.js";
 import { allGear, type Brought, broughtBy } from "./kits.js";
 import { placeEnemies, placeObjectives } from "./placing.js";
-import type { Purse, Sins, SinsState, Standing, You } from "./state.js";
+import type { Occasion, Purse, Sins, SinsState, You } from "./state.js";
 import { newTurn } from "./turn.js";
 
 export function setup(g: Sins): SinsState {
@@ -55,7 +55,7 @@ export function setup(g: Sins): SinsState {
   };
 }
 
-function standingOf(g: Sins, { replay }: Brought): Standing {
+function standingOf(g: Sins, { replay }: Brought): Occasion {
   if (g.carried === undefined) return "single";
   return replay ? "replay" : "campaign";
 }

@@ -154,11 +154,11 @@ export type Purse = {
 };
 
 /** What a campaign has brought along, if there is one. */
-export type Standing = "single" | "campaign" | "replay";
+export type Occasion = "single" | "campaign" | "replay";
 
 export type SinsState = {
   readonly mission: MissionId;
-  standing: Standing;
+  standing: Occasion;
   nonLethal: boolean;
   lowered: number;
   map: SectorMap;

@@ -183,7 +183,10 @@ function asJson(mission: Mission): MissionJson {
       how: "pickup",
       reward: reward(rest.reward),
       ...(effect && {
-        effect: effect.kind === "remove-sentry-guns" ? "removeSentryGuns" : `alarmDown${effect.by}`,
+        effect:
+          effect.kind === "remove-enemies"
+            ? `remove${enemyNames[effect.type].replace(" ", "")}s`
+            : `alarmDown${effect.by}`,
       }),
     })),
     reinforcements: reinforcements.map(({ ref, type, ...rest }) => ({

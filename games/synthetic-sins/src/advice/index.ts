@@ -3,6 +3,7 @@
  * here takes a view, or events as one viewer was told of them, and nothing else.
  */
 export { armorOf, attackPowerOf } from "../enemies.js";
+export { whyNotTogether } from "../equipping.js";
 export { type ActivationStory, activationsIn, type StoryStep } from "./activations.js";
 export { behaviorOdds, type RowOdds } from "./behavior.js";
 export {

@@ -3,9 +3,8 @@
  * are exact: good cards over all cards.
  */
 import { faceIn, type View } from "@sprawl/engine";
-import { amountOf } from "../content/amount.js";
 import { ANY_MODIFIER, modifierCounts } from "../content/modifiers.js";
-import type { ModifierFace, Ref } from "../content/types.js";
+import type { ModifierFace, Ref, Window } from "../content/types.js";
 import { armorOf, attackPowerOf, canAttack } from "../enemies.js";
 import { type GearId, gear } from "../gear/index.js";
 import { items } from "../items/index.js";
@@ -119,15 +118,26 @@ function chanceOfBest(view: View<SinsState>, needed: number, cards: 1 | 2): numb
   return 1 - (miss * Math.max(0, bad - 1)) / (first.total - 1);
 }
 
-/** What Smart Bullets and a Focus Enhancer can add to a draw that has been seen. */
+/** What the cards you have can add to a draw that has been seen, as far as Energy goes. */
 function helpFor({ you }: SinsState, spent: number): number {
-  const { useCost } = gear["smart-bullets"];
-  const price = typeof useCost === "number" ? useCost : useCost.x;
-  const copies = you.gear.filter(({ id }) => id === "smart-bullets").length;
-  const paid = Math.min(copies, Math.floor((you.energy - spent) / price));
-  const focus = you.items.includes("focus-enhancer") ? amountOf(items["focus-enhancer"]) : 0;
-  return paid * amountOf(gear["smart-bullets"]) + focus;
+  let help = 0;
+  let energy = you.energy - spent;
+  for (const { id } of you.gear) {
+    const { window, useCost, amount = 0 } = gear[id];
+    const price = typeof useCost === "number" ? useCost : useCost.x;
+    if (window !== ONCE_SEEN || price > energy) continue;
+    energy -= price;
+    help += amount;
+  }
+  for (const id of new Set(you.items)) {
+    const { windows, amount = 0 } = items[id];
+    if (windows.includes(ONCE_SEEN)) help += amount;
+  }
+  return help;
 }
+
+/** The moment at which the card of your attack has been seen. */
+const ONCE_SEEN: Window = "your-attack-drawn";
 
 /** The chance that an attack of this enemy on you succeeds; you set the "-5 to +5" card. */
 export function theirOdds(view: View<SinsState>, ref: Ref): number {

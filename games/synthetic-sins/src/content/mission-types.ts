@@ -44,7 +44,7 @@ export type Reward = { readonly byteBucks: number; readonly items: number };
 
 /** What picking up an Optional Objective does at once, besides its reward (SS-R109). */
 export type OptionalEffect =
-  | { readonly kind: "remove-sentry-guns" }
+  | { readonly kind: "remove-enemies"; readonly type: EnemyType }
   | { readonly kind: "lower-alarm"; readonly by: number };
 
 /** An Optional Objective; always picked up (SS-26.4). */

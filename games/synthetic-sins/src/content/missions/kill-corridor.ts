@@ -36,7 +36,7 @@ export const killCorridor: Mission = {
       ref: "o1",
       at: 35,
       reward: { byteBucks: 1, items: 0 },
-      effect: { kind: "remove-sentry-guns" },
+      effect: { kind: "remove-enemies", type: "sentry-gun" },
     },
     { ref: "o2", at: 37, reward: { byteBucks: 0, items: 1 } },
   ],
