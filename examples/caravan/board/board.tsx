@@ -3,7 +3,7 @@ import type { Seat } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { Card, Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import type { CaravanState, Card as Handle } from "../src/state.js";
-import { NO_CARD, priceOf, rankOf, SUITS } from "../src/state.js";
+import { LONG_TRAIL, NO_CARD, priceOf, rankOf, SUITS } from "../src/state.js";
 import css from "./caravan.module.css";
 import { Face, Sign } from "./face.js";
 import { Good, toneOf } from "./goods.js";
@@ -125,7 +125,7 @@ function Trail({ seat, suit, trail }: TrailProps) {
       className={css.trail}
       style={{ "--tone": toneOf(suit) } as React.CSSProperties}
       data-ref={`trail/${seat}/${suit}`}
-      data-three={trail.length >= 3 || undefined}
+      data-three={trail.length >= LONG_TRAIL || undefined}
     >
       <span className={css.good}>
         <Good suit={suit} />

@@ -1,7 +1,14 @@
 /** How the deeds of Caravan are shown: cards pass between places, coins rise and fall. */
 import type { GameEvent, Plain } from "@sprawl/engine";
 import type { Stager, Staging, Table } from "@sprawl/kit";
-import { type CaravanState, suitOf } from "../src/state.js";
+import {
+  type CaravanState,
+  PASS_PAYS,
+  PLAY_PAYS,
+  SALE_PAYS,
+  suitOf,
+  UNDERCUT_COSTS,
+} from "../src/state.js";
 
 const faceOf = ({ faces }: GameEvent): Plain => faces?.[0];
 const seat = (who: Plain): string => `seat/${who}`;
@@ -31,14 +38,14 @@ export const stage: Readonly<Record<string, Stager<CaravanState>>> = {
     from: handOf(event.args.seat, table),
     to: `trail/${event.args.seat}/${suitOf(Number(faceOf(event)))}`,
     face: faceOf(event),
-    label: "+1",
+    label: `+${PLAY_PAYS}`,
   }),
   sold: (event, table) => ({
     shape: "pass",
     from: handOf(event.args.seat, table),
     to: "discard",
     face: faceOf(event),
-    label: "+2",
+    label: `+${SALE_PAYS}`,
   }),
   raided: (event, table) => ({
     shape: "pass",
@@ -46,7 +53,7 @@ export const stage: Readonly<Record<string, Stager<CaravanState>>> = {
     to: handOf(event.args.by, table),
     face: faceOf(event),
   }),
-  undercut: ({ args }) => purse(args.seat, "−1", "danger"),
-  passed: ({ args }) => purse(args.seat, "+1", "good"),
-  "paid-toll": ({ args }) => purse(args.seat, "−1", "danger"),
+  undercut: ({ args }) => purse(args.seat, `−${UNDERCUT_COSTS}`, "danger"),
+  passed: ({ args }) => purse(args.seat, `+${PASS_PAYS}`, "good"),
+  "paid-toll": ({ args }) => purse(args.seat, `−${UNDERCUT_COSTS}`, "danger"),
 };

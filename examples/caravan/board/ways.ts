@@ -3,7 +3,14 @@ import type { OptionIn } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import type { Consequence, Table } from "@sprawl/kit";
 import type { CaravanQuestions } from "../src/questions.js";
-import { type CaravanState, priceOf, RAID_PRICE } from "../src/state.js";
+import {
+  type CaravanState,
+  PASS_PAYS,
+  PLAY_PAYS,
+  priceOf,
+  RAID_PRICE,
+  SALE_PAYS,
+} from "../src/state.js";
 
 export function consequence(
   option: OptionIn<CaravanQuestions>,
@@ -17,10 +24,11 @@ export function consequence(
       return { cost: coins(priceOf(Number(view.faces[card]))) };
     }
     case "play":
+      return earns(PLAY_PAYS);
     case "pass":
-      return earns(1);
+      return earns(PASS_PAYS);
     case "sell":
-      return earns(2);
+      return earns(SALE_PAYS);
     case "raid":
       return {
         cost: coins(RAID_PRICE),

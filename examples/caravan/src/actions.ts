@@ -5,11 +5,16 @@ import {
   type Caravan,
   type Card,
   HAND_LIMIT,
+  LONG_TRAIL,
   MARKET_SIZE,
   NO_CARD,
+  PASS_PAYS,
+  PLAY_PAYS,
   priceOf,
   RAID_PRICE,
+  SALE_PAYS,
   suitOf,
+  UNDERCUT_COSTS,
 } from "./state.js";
 
 // Options that look the same in every match are made once; frozen, they are also shown for less.
@@ -147,12 +152,13 @@ export function play(g: Caravan, seat: Seat, card: Card): void {
   g.show(card, "all");
   const trail = s.trails[seat][suit];
   trail.push(card); // CA-4.1
-  s.coins[seat] += 1; // CA-4.2
+  s.coins[seat] += PLAY_PAYS; // CA-4.2
   g.tell("played", { seat }, { cards: [card], rule: "CA-4.1" });
-  if (trail.length !== 3) return; // CA-4.3
+  if (trail.length !== LONG_TRAIL) return; // CA-4.3
   for (let rival = 0; rival < g.seats; rival++) {
-    if (rival === seat || s.trails[rival][suit].length >= 3 || s.coins[rival] === 0) continue; // CA-4.3
-    s.coins[rival] -= 1; // CA-4.3
+    if (rival === seat || s.trails[rival][suit].length >= LONG_TRAIL) continue; // CA-4.3
+    if (s.coins[rival] === 0) continue; // CA-4.3
+    s.coins[rival] -= UNDERCUT_COSTS; // CA-4.3
     g.tell("undercut", { seat: rival, by: seat }, { rule: "CA-4.3" });
   }
 }
@@ -162,13 +168,13 @@ export function sell(g: Caravan, seat: Seat, card: Card): void {
   g.take(g.state.hands[seat], card);
   g.show(card, "all");
   g.state.discard.push(card); // CA-4.4
-  g.state.coins[seat] += 2; // CA-4.4
+  g.state.coins[seat] += SALE_PAYS; // CA-4.4
   g.tell("sold", { seat }, { cards: [card], rule: "CA-4.4" });
 }
 
 /** CA-4.5 */
 export function pass(g: Caravan, seat: Seat): void {
-  g.state.coins[seat] += 1; // CA-4.5
+  g.state.coins[seat] += PASS_PAYS; // CA-4.5
   g.tell("passed", { seat }, { rule: "CA-4.5" });
 }
 

@@ -9,6 +9,12 @@ export const SUITS = ["silk", "salt", "spice", "steel"] as const;
 export const HAND_LIMIT = 7; // CA-3.1
 export const MARKET_SIZE = 4; // CA-1.4
 export const RAID_PRICE = 3; // CA-5.1
+export const PLAY_PAYS = 1; // CA-4.2
+export const SALE_PAYS = 2; // CA-4.4
+export const PASS_PAYS = 1; // CA-4.5
+/** A trail of so many cards undercuts shorter ones, which lose so many coins. */
+export const LONG_TRAIL = 3; // CA-4.3
+export const UNDERCUT_COSTS = 1; // CA-4.3
 export const GUARD_RANK = 8; // CA-7.1
 /** A market place that could not be filled. */
 export const NO_CARD: Card = -1;
