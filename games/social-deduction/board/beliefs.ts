@@ -6,7 +6,7 @@ import type { Seat } from "@sprawl/engine";
 import { type Speaker, sayLabel } from "@sprawl/engine/speech";
 import { beliefs, type Reason, type SeatBelief } from "@sprawl/social-deduction/bot";
 import type { Team } from "../src/state.js";
-import { colourOf, type Seen, TEAMS } from "./know.js";
+import { colourOf, type SeatView, TEAMS } from "./know.js";
 
 /** Something and its chance, 1 to 100. */
 export type Share<T> = { readonly of: T; readonly percent: number };
@@ -34,14 +34,14 @@ export type Believed = {
 const NAMED = 10;
 
 /** What the viewer of this view could believe; undefined for whoever has no seat. */
-export function believedBy(view: Seen): Believed | undefined {
+export function believedBy(view: SeatView): Believed | undefined {
   if (view.viewer === "spectator") return undefined;
   const { me, seats, exact } = beliefs(view);
   const others = seats.filter(({ seat }) => seat !== me).map((each) => beliefIn(view, each));
   return { exact, others };
 }
 
-function beliefIn({ state }: Seen, { seat, teams, ids, left, right, why }: SeatBelief): Belief {
+function beliefIn({ state }: SeatView, { seat, teams, ids, left, right, why }: SeatBelief): Belief {
   return {
     seat,
     out: state.seats[seat].hp === 0,

@@ -10,7 +10,7 @@ import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
 import { WANTED } from "../src/hell-gate/omega.js";
 import { NOBODY } from "../src/state.js";
 import { gapBox, gapBoxesOf } from "./gaps.js";
-import { faceOf, type Seen } from "./know.js";
+import { faceOf, type SeatView } from "./know.js";
 import { type Box, type Ring, TALL } from "./ring.js";
 
 // --- names ---------------------------------------------------------------------------------------
@@ -37,14 +37,14 @@ export function gapsIn(question: Asked | undefined, seats: number): readonly Sea
 // --- who acts ------------------------------------------------------------------------------------
 
 /** The EX Boss whose turn it is, by its number. */
-export function bossAtTurn({ pending, result }: Seen, log: readonly GameEvent[]) {
+export function bossAtTurn({ pending, result }: SeatView, log: readonly GameEvent[]) {
   if (result || pending?.kind === "talk") return undefined;
   const last = log.findLast(({ type }) => type === "ex-turn" || type === "turn-began");
   return last?.type === "ex-turn" ? numberIn(last) : undefined;
 }
 
 /** The EX Boss that acts or strikes now: in its own turn, or in a player's. */
-export function actingBoss(view: Seen, log: readonly GameEvent[]): number | undefined {
+export function actingBoss(view: SeatView, log: readonly GameEvent[]): number | undefined {
   const atTurn = bossAtTurn(view, log);
   if (atTurn !== undefined || view.result) return atTurn;
   const { hit, shot, turn, gate } = view.state;
@@ -80,7 +80,7 @@ export const OMEGA_WANTS = WANTED;
 /** Omega's programs by when they could be played; only the first two kinds bring it nearer. */
 export type Gathered = Readonly<Record<"any" | "turn" | "rest", readonly string[]>>;
 
-export function gatheredBy(view: Seen, boss: ExBoss): Gathered | undefined {
+export function gatheredBy(view: SeatView, boss: ExBoss): Gathered | undefined {
   if (bossName(boss.number) !== "omega") return undefined;
   const faces = boss.programs.flatMap((card) => faceOf(view, card) ?? []);
   const kindOf = (face: string) => {

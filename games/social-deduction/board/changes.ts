@@ -4,7 +4,7 @@
  */
 import type { Viewer } from "@sprawl/engine";
 import type { Team } from "../src/state.js";
-import { faceOf, isTeam, laidAt, ownTeam, PLACES, type Seen } from "./know.js";
+import { faceOf, isTeam, laidAt, ownTeam, PLACES, type SeatView } from "./know.js";
 
 /** The team as it was last said, and the cards that anybody can see move. */
 export type TeamNow = { readonly team: Team; readonly cards: string };
@@ -21,7 +21,7 @@ export function standingKey(commitment: string, viewer: Viewer): string {
 }
 
 /** How the viewer stands now; undefined for whoever has no seat. */
-export function standingOf(view: Seen): TeamNow | undefined {
+export function standingOf(view: SeatView): TeamNow | undefined {
   const team = ownTeam(view);
   const { viewer, state } = view;
   if (team === undefined || viewer === "spectator") return undefined;

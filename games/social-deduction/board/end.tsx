@@ -5,7 +5,7 @@ import { type EndProps, SeatMark, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import type { State, Team } from "../src/state.js";
 import css from "./end.module.css";
-import { faceOf, isTeam, laidAt, PLACES, type Seen } from "./know.js";
+import { faceOf, isTeam, laidAt, PLACES, type SeatView } from "./know.js";
 import { faceUp } from "./pictures.js";
 import { SeatPortrait } from "./portrait.js";
 import { TeamSign, toneOf } from "./signs.js";
@@ -98,7 +98,7 @@ type PersonProps = {
   readonly seat: Seat;
   readonly team: Team | undefined;
   readonly won: boolean;
-  readonly shown: Seen;
+  readonly shown: SeatView;
 };
 
 /** Somebody with everything turned up. */

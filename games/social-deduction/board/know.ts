@@ -3,7 +3,7 @@
  * in here guesses: it is what a person with paper could write down.
  */
 import { faceIn, type Seat } from "@sprawl/engine";
-import type { Seen } from "../src/advice/view.js";
+import type { SeatView } from "../src/advice/view.js";
 import { box } from "../src/box.js";
 import { ids } from "../src/ids/index.js";
 import { programs } from "../src/programs/index.js";
@@ -14,19 +14,19 @@ import { slotOf } from "../src/table.js";
 import { type Belongings, teamFrom } from "../src/teams.js";
 import type { WeaponKind } from "../src/weapon-cards.js";
 
-export type { Seen };
+export type { SeatView };
 
 export const PLACES: readonly Place[] = ["left", "id", "right"];
 
 /** The cards at one place of a player: one, or all the Boss IDs of a Boss. */
-export function laidAt({ seats, state }: Seen, seat: Seat, place: Place): readonly Laid[] {
+export function laidAt({ seats, state }: SeatView, seat: Seat, place: Place): readonly Laid[] {
   if (place === "id") return state.seats[seat]?.ids ?? [];
   const laid = state.loyalty[slotOf({ seats }, seat, place)];
   return laid ? [laid] : [];
 }
 
 /** The face of a card as this viewer sees it; undefined if it is hidden. */
-export function faceOf({ faces }: Seen, card: number): string | undefined {
+export function faceOf({ faces }: SeatView, card: number): string | undefined {
   const face = faces[card];
   return typeof face === "string" ? face : undefined;
 }
@@ -43,13 +43,13 @@ export function isTeam(face: string): face is Team {
 }
 
 /** The scenario that is played; without one, an empty one. */
-export function setupIn({ options }: Seen): Setup {
+export function setupIn({ options }: SeatView): Setup {
   const found = Object.entries(setups).find(([name]) => name === options.scenario);
   return found?.[1] ?? {};
 }
 
 /** Is the expansion on the table? Scenarios are played with it. */
-export function withGate({ options }: Seen): boolean {
+export function withGate({ options }: SeatView): boolean {
   return options.hellGate === true || (options.scenario ?? "none") !== "none";
 }
 
@@ -58,7 +58,7 @@ export function withGate({ options }: Seen): boolean {
 export type Count = { readonly name: string; readonly open: number; readonly left: number };
 
 /** Does everybody know what is left in the box? Not after it was mixed (D.U.S.T.). */
-export function isBoxKnown(view: Seen): boolean {
+export function isBoxKnown(view: SeatView): boolean {
   return view.state.box.loyalty.every((card) => faceOf(view, card) !== undefined);
 }
 
@@ -67,7 +67,7 @@ export function isBoxKnown(view: Seen): boolean {
  * stays in the box from the beginning is known to everybody; once it was mixed, what is out of sight
  * may lie there too.
  */
-export function loyaltyCounts(view: Seen): readonly Count[] {
+export function loyaltyCounts(view: SeatView): readonly Count[] {
   const { loyalty, box } = view.state;
   const open = loyalty.filter(({ revealed }) => revealed).map(({ card }) => faceOf(view, card));
   // Of a box that was mixed some may still know some cards; everybody knows that a Legion card
@@ -89,7 +89,7 @@ export function loyaltyCounts(view: Seen): readonly Count[] {
 export type IdCount = { readonly colour: Colour; readonly open: number };
 
 /** Revealed IDs of the players, by colour; Boss IDs were not among those drawn for the game. */
-export function idCounts(view: Seen): readonly IdCount[] {
+export function idCounts(view: SeatView): readonly IdCount[] {
   const faces = view.state.seats.flatMap(({ ids: laid }) =>
     laid.filter(({ revealed }) => revealed).map(({ card }) => faceOf(view, card) ?? ""),
   );
@@ -103,12 +103,12 @@ export function idCounts(view: Seen): readonly IdCount[] {
 const QUIET_SHOWN = 8;
 
 /** How many rounds have been quiet, once that matters; 0 before. */
-export function quietRounds({ state }: Seen): number {
+export function quietRounds({ state }: SeatView): number {
   return state.quiet >= QUIET_SHOWN ? state.quiet : 0;
 }
 
 /** Who among the living may take this weapon from the locked side (SD-8.20). */
-export function unlockedBy({ state }: Seen, kind: WeaponKind): readonly Seat[] {
+export function unlockedBy({ state }: SeatView, kind: WeaponKind): readonly Seat[] {
   return state.seats.flatMap(({ hp, unlocked, permanents }, seat) => {
     const open =
       unlocked.includes(kind) ||
@@ -120,7 +120,7 @@ export function unlockedBy({ state }: Seen, kind: WeaponKind): readonly Seat[] {
 // --- what I know ---------------------------------------------------------------------------------
 
 /** Everything that decides the viewer's own team; undefined where somebody has no seat. */
-export function ownBelongings(view: Seen): Belongings | undefined {
+export function ownBelongings(view: SeatView): Belongings | undefined {
   const { viewer, state } = view;
   if (viewer === "spectator") return undefined;
   const own = state.seats[viewer];
@@ -137,7 +137,7 @@ export function ownBelongings(view: Seen): Belongings | undefined {
 }
 
 /** The team the viewer is on now, or was when eliminated. */
-export function ownTeam(view: Seen): Team | undefined {
+export function ownTeam(view: SeatView): Team | undefined {
   const { viewer, state } = view;
   if (viewer === "spectator") return undefined;
   const { hp, lastTeam } = state.seats[viewer];
@@ -149,7 +149,7 @@ export function ownTeam(view: Seen): Team | undefined {
 /** A hidden card of somebody else that the viewer knows. */
 export type Known = { readonly card: number; readonly place: Place; readonly face: string };
 
-export function knownOf(view: Seen, seat: Seat): readonly Known[] {
+export function knownOf(view: SeatView, seat: Seat): readonly Known[] {
   if (seat === view.viewer) return [];
   return PLACES.flatMap((place) =>
     laidAt(view, seat, place).flatMap(({ card, revealed }) => {
@@ -160,7 +160,7 @@ export function knownOf(view: Seen, seat: Seat): readonly Known[] {
 }
 
 /** Hidden programs and marks of somebody else that the viewer knows. */
-export function alsoKnownOf(view: Seen, seat: Seat): readonly Omit<Known, "place">[] {
+export function alsoKnownOf(view: SeatView, seat: Seat): readonly Omit<Known, "place">[] {
   if (seat === view.viewer) return [];
   const { programs: hand, marks } = view.state.seats[seat];
   return [...hand, ...marks.map(({ mark }) => mark)].flatMap((card) => {
@@ -180,7 +180,7 @@ export type Sight = {
  * The last check and the last time Legion were shown, if there was any. Tokens also lie where they
  * tell this viewer nothing (HG-10.4): what cannot be read was not seen.
  */
-export function sightsOf(view: Seen): readonly Sight[] {
+export function sightsOf(view: SeatView): readonly Sight[] {
   const { viewer, state } = view;
   if (viewer === "spectator") return [];
   const seen = state.sightings

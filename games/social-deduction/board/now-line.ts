@@ -3,12 +3,12 @@ import type { GameEvent, Plain, Seat, View } from "@sprawl/engine";
 import { type Speaker, sayEvent, sayLabel, sayPrompt, sayResult } from "@sprawl/engine/speech";
 import { aimOf, exBossRef, type Target } from "../src/aim.js";
 import { actingBoss } from "./bosses.js";
-import type { Seen } from "./know.js";
+import type { SeatView } from "./know.js";
 
 type Log = readonly GameEvent[];
 
 /** Whose mark stands before the line: a seat's, an EX Boss's (as a target), or nobody's. */
-export function actorNow(view: Seen, log: Log): Target | undefined {
+export function actorNow(view: SeatView, log: Log): Target | undefined {
   const { hit, turn, seats } = view.state;
   if (view.pending?.kind === "talk") return undefined;
   const boss = actingBoss(view, log);
@@ -18,7 +18,7 @@ export function actorNow(view: Seen, log: Log): Target | undefined {
 }
 
 /** The line itself: the hit, the EX Boss that acts, the announced action, or whose turn it is. */
-export function sayNow(speaker: Speaker, view: Seen, log: Log): string {
+export function sayNow(speaker: Speaker, view: SeatView, log: Log): string {
   const label = (id: string, args: Readonly<Record<string, Plain>>) => sayLabel(speaker, id, args);
   const { result, pending } = view;
   const { hit, turn, round } = view.state;
@@ -42,13 +42,13 @@ export function sayNow(speaker: Speaker, view: Seen, log: Log): string {
 /** What is asked when the action is done. */
 const DONE: ReadonlySet<string> = new Set(["end", "limit", "no-spam"]);
 
-function announced({ state }: Seen): GameEvent {
+function announced({ state }: SeatView): GameEvent {
   const { kind, on: _on, rule: _rule, ...args } = state.turn.action ?? { kind: "no-action" };
   return { type: `announced-${kind}`, at: 0, args: { seat: state.turn.seat, ...args } };
 }
 
 /** Whom the announced action is aimed at; marks that stay readable where the words are cut. */
-export function aimNow({ state, pending }: Seen): readonly Target[] {
+export function aimNow({ state, pending }: SeatView): readonly Target[] {
   const { action } = state.turn;
   if (!action || (pending && (DONE.has(pending.kind) || pending.kind === "talk"))) return [];
   if (!("target" in action)) return [];
@@ -58,7 +58,7 @@ export function aimNow({ state, pending }: Seen): readonly Target[] {
 }
 
 /** What the table waits for: a window that is open to all alike, or one player's choice. */
-export function sayPhase(speaker: Speaker, view: Seen & Pick<View, "question">): string {
+export function sayPhase(speaker: Speaker, view: SeatView & Pick<View, "question">): string {
   const { pending } = view;
   if (!pending) return "";
   if (pending.form === "window") return sayLabel(speaker, `now.window-${pending.kind}`);

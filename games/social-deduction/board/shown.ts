@@ -6,7 +6,7 @@
 import type { GameEvent, Plain, Seat } from "@sprawl/engine";
 import type { Laid } from "../src/state.js";
 import { ownersOf, SIDES, slotOf } from "../src/table.js";
-import { faceOf, type Seen } from "./know.js";
+import { faceOf, type SeatView } from "./know.js";
 
 type Log = readonly GameEvent[];
 
@@ -27,7 +27,7 @@ const OPEN: ReadonlySet<string> = new Set([
 ]);
 
 /** What the viewer alone, or with few others, was shown. */
-export function shownTo(view: Seen, log: Log): readonly Shown[] {
+export function shownTo(view: SeatView, log: Log): readonly Shown[] {
   const { viewer } = view;
   const rounds = roundsOf(log);
   const moved = movesOf(view, log);
@@ -50,13 +50,13 @@ export function shownTo(view: Seen, log: Log): readonly Shown[] {
 }
 
 /** Who watches a player sees what that one receives. */
-function asSeen(event: GameEvent, viewer: Seen["viewer"]): GameEvent {
+function asSeen(event: GameEvent, viewer: SeatView["viewer"]): GameEvent {
   const other = event.type === "received" && event.args.seat !== viewer;
   return other ? { ...event, type: "saw-received" } : event;
 }
 
 /** In which round the viewer last saw each hidden card, as far as the log tells. */
-export function seenWhen(view: Seen, log: Log): ReadonlyMap<number, number> {
+export function seenWhen(view: SeatView, log: Log): ReadonlyMap<number, number> {
   const rounds = roundsOf(log);
   const moved = movesOf(view, log);
   const when = new Map<number, number>();
@@ -85,7 +85,7 @@ type Move = { readonly got: readonly number[]; readonly gave: readonly number[] 
 /** Where a card lies: a slot of the loyalty cards, or the IDs of a seat. */
 type Spot = `loyalty ${number}` | `id ${number}`;
 
-function movesOf(view: Seen, log: Log): ReadonlyMap<GameEvent, Move> {
+function movesOf(view: SeatView, log: Log): ReadonlyMap<GameEvent, Move> {
   const { viewer, state } = view;
   const moves = new Map<GameEvent, Move>();
   if (viewer === "spectator") return moves;
@@ -118,7 +118,7 @@ function movesOf(view: Seen, log: Log): ReadonlyMap<GameEvent, Move> {
 const cardOf = ({ card }: Laid): number => card;
 
 /** The places whose cards an event changed. */
-function spotsOf(view: Seen, { type, args }: GameEvent): readonly Spot[] {
+function spotsOf(view: SeatView, { type, args }: GameEvent): readonly Spot[] {
   const seat = Number(args.seat);
   const target = Number(args.target);
   const slot = (of: Seat, side: Plain): Spot =>
@@ -145,7 +145,7 @@ function spotsOf(view: Seen, { type, args }: GameEvent): readonly Spot[] {
   }
 }
 
-function isOf(view: Seen, spot: Spot, viewer: Seat): boolean {
+function isOf(view: SeatView, spot: Spot, viewer: Seat): boolean {
   const [kind, number] = spot.split(" ");
   if (kind === "id") return Number(number) === viewer;
   return ownersOf(view, Number(number)).includes(viewer);

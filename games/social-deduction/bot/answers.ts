@@ -19,6 +19,7 @@ import { SIDES, slotOf } from "../src/table.js";
 import { WEAPONS } from "../src/weapon-cards.js";
 import { isFriend, type Mind, weaponHeld } from "./mind.js";
 import { opinionOf } from "./opinions/ids.js";
+import { programOpinions } from "./opinions/programs.js";
 import { cardWorth } from "./windows.js";
 
 /** The option liked best, the first of equals. */
@@ -42,8 +43,7 @@ export function answerWorth(mind: Mind, option: Answer): number {
   switch (option.kind) {
     case "take-damage": {
       if (hp <= option.amount) return -10;
-      const faces = hand.map((card) => faceOf(view, card));
-      const cured = faces.includes("nano-medkit") || faces.includes("body-armour");
+      const cured = hand.some((card) => programOpinions[faceOf(view, card) ?? ""]?.cures);
       return option.amount * (cured ? -0.35 : -0.55);
     }
     case "reveal-loyalty":

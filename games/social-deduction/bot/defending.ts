@@ -3,7 +3,7 @@
  * or turned when they are fired (tip 7).
  */
 import type { Seat } from "@sprawl/engine";
-import { bossAt, bossName } from "../src/advice/bosses.js";
+import { bossAt } from "../src/advice/bosses.js";
 import { roomFor } from "../src/advice/programs.js";
 import {
   type AnnouncedShot,
@@ -14,46 +14,43 @@ import {
 } from "../src/advice/shots.js";
 import { faceOf } from "../src/advice/view.js";
 import { aimOf, isExBoss, playersIn } from "../src/aim.js";
+import { box } from "../src/box.js";
 import type { Moment } from "../src/cards.js";
 import type { PlayOption } from "../src/questions.js";
 import type { Place } from "../src/state.js";
 import { WEAPONS } from "../src/weapon-cards.js";
 import { gainOf } from "./actions.js";
+import { opinionOn } from "./gate.js";
 import { isFriend, type Mind } from "./mind.js";
 
 /** Heal whom the blow would kill. */
-export function medkit(mind: Mind, target: Seat, moment: Moment): number {
+export function medkit(mind: Mind, { kind, target }: PlayOption, moment: Moment): number {
   const { view, me } = mind;
   const { hit, seats } = view.state;
   if (moment === "hit") {
     if (!hit || hit.victim !== target) return -1;
-    const { hp } = seats[target];
-    const saves = hp <= hit.amount && hp + 1 > hit.amount;
+    const { hp } = seats[hit.victim];
+    const saves = hp <= hit.amount && hp + (box.programs[kind].heals ?? 0) > hit.amount;
     if (!saves) return -1;
-    return target === me ? 5 : isFriend(mind, target) ? 0.9 : -1;
+    return target === me ? 5 : isFriend(mind, hit.victim) ? 0.9 : -1;
   }
   if (target !== me) return -1;
   return view.state.turn.seat === me && moment === "end" && roomFor(view, me) < 0 ? 0.6 : 0;
 }
 
-export function armour({ view, me }: Mind): number {
+export function armour({ view, me }: Mind, { kind }: PlayOption): number {
   const { hit } = view.state;
   if (!hit || hit.victim !== me) return -1;
-  const spare = view.state.seats[me].programs.filter(
-    (card) => faceOf(view, card) === "body-armour",
-  );
+  const spare = view.state.seats[me].programs.filter((card) => faceOf(view, card) === kind);
   return isLethal(view, me, hit.amount) ? 4 : spare.length > 1 ? 0.6 : 0.1;
 }
 
 /** Whether a shot would hit an EX Boss that its friends would rather keep (tip 38). */
-function isAtAngel({ view, team }: Mind, { targets }: AnnouncedShot): boolean {
-  return (
-    team === "fallen" &&
-    targets.filter(isExBoss).some((target) => {
-      const boss = bossAt(view, target);
-      return boss !== undefined && bossName(boss.number) === "fallen-angel";
-    })
-  );
+function isAtKept(mind: Mind, { targets }: AnnouncedShot): boolean {
+  return targets.filter(isExBoss).some((target) => {
+    const boss = bossAt(mind.view, target);
+    return boss !== undefined && opinionOn(boss).isKept?.(mind) === true;
+  });
 }
 
 /** Stop a shot at me or at a friend, the more the nearer it is to the end (tips 7, 18, 26). */
@@ -61,7 +58,7 @@ export function stopping(mind: Mind, holder: Seat, moment: Moment): number {
   const shot = announcedShot(mind.view);
   if (moment !== "interrupt" || !shot || shot.by !== holder || holder === mind.me) return 0;
   const kills = (seat: Seat) => shotsNeeded(mind.view, shot.kind, seat) === 1;
-  let worth = isAtAngel(mind, shot) ? 1 : 0; // tip 38
+  let worth = isAtKept(mind, shot) ? 1 : 0; // tip 38
   for (const seat of playersIn(shot.targets)) {
     if (seat === mind.me) worth += kills(seat) ? 4 : 0.2;
     else if (kills(seat)) worth -= Math.min(1, mind.grudge[seat]);

@@ -1,31 +1,37 @@
 /** EX Bosses: how urgent it is to shoot them, and what had better not be done beside them (tip 13). */
 import type { Seat } from "@sprawl/engine";
 import { bossAt, bossIn, bossName } from "../src/advice/bosses.js";
-import { lacksOne } from "../src/advice/programs.js";
 import { hiddenIdsOf, shotsAtBoss } from "../src/advice/shots.js";
 import type { ExBossRef } from "../src/aim.js";
+import type { ExBoss } from "../src/hell-gate/gate.js";
 import { WEAPONS, type WeaponKind } from "../src/weapon-cards.js";
 import { behind, type Mind } from "./mind.js";
-import { bossOpinions } from "./opinions/bosses.js";
+import { type BossOpinion, bossOpinions } from "./opinions/bosses.js";
 
 /** What a shot at an EX Boss is worth: the fewer are still needed, the more. */
 export function bossGain(mind: Mind, kind: WeaponKind, target: ExBossRef): number {
   const boss = bossAt(mind.view, target);
   if (!boss) return 0;
-  const urgency = bossOpinions[bossName(boss.number)]?.(mind) ?? 0;
+  const urgency = opinionOn(boss).urgency?.(mind) ?? 0;
   return urgency * (0.45 + 0.55 / Math.max(1, shotsAtBoss(kind, boss)));
 }
 
-/** What drawing a program costs: a portal makes Belial win, and the next EX Boss come (HG-8.3). */
-export function drawRisk({ view }: Mind): number {
-  return bossIn(view, "belial") ? 0.6 : 0;
+export function opinionOn({ number }: ExBoss): BossOpinion {
+  return bossOpinions[bossName(number)] ?? {};
 }
 
-/** HG-9.3: what a shot with this weapon costs beside its aim. */
+/** What drawing a program costs beside the EX Bosses that are there. */
+export function drawRisk({ view }: Mind): number {
+  return view.state.gate.bosses.reduce((sum, boss) => sum + (opinionOn(boss).drawing ?? 0), 0);
+}
+
+/** What a shot with this weapon costs beside its aim. */
 export function shotRisk(mind: Mind, kind: WeaponKind): number {
   const draws = WEAPONS[kind].program ? drawRisk(mind) / 2 : 0;
-  const omega = bossIn(mind.view, "omega");
-  return draws + (omega && kind === "pistol" && lacksOne(mind.view, omega) ? 1.2 : 0);
+  return mind.view.state.gate.bosses.reduce(
+    (sum, boss) => sum + (opinionOn(boss).shooting?.(mind, boss, kind) ?? 0),
+    draws,
+  );
 }
 
 /**

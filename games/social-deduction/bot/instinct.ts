@@ -11,7 +11,6 @@ import type { Action, DeductionQuestions, Keep } from "../src/questions.js";
 import type { State } from "../src/state.js";
 import { isStatement } from "../src/talk.js";
 import { isWeaponKind } from "../src/weapon-cards.js";
-import { isWindowOption } from "../src/windows.js";
 import { gainOf, weighAction } from "./actions.js";
 import {
   answerWorth,
@@ -28,7 +27,15 @@ import {
 import { weaponWorth } from "./exchanging.js";
 import { type Mind, mindOf } from "./mind.js";
 import { statement } from "./talk.js";
-import { cardWorth, deedWorth, isDeed, isTimely, PLAY, type Stepping } from "./windows.js";
+import {
+  cardWorth,
+  deedWorth,
+  isDeed,
+  isTimely,
+  isWindowOption,
+  PLAY,
+  type Stepping,
+} from "./windows.js";
 
 type Asked = QuestionView<DeductionQuestions>;
 type Of<Kind extends Asked["kind"]> = Extract<Asked, { readonly kind: Kind }>;

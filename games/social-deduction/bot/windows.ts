@@ -7,7 +7,7 @@ import type { WindowOption } from "../src/questions.js";
 import type { Team } from "../src/state.js";
 import type { Mind } from "./mind.js";
 import { programOpinions } from "./opinions/programs.js";
-import { stepWorth } from "./opinions/steps.js";
+import { isStepIn, isTimelyStep, stepWorth } from "./opinions/steps.js";
 
 /** Below this a program is kept. */
 export const PLAY = 0.35;
@@ -19,10 +19,17 @@ export function isDeed(option: OptionView<WindowOption | Pass>): option is Stepp
   return option.kind !== "pass";
 }
 
+/** Is this something that is done in a window, and no action? */
+export function isWindowOption<O extends { readonly kind: string }>(
+  option: O,
+): option is Extract<O, WindowOption> {
+  return "card" in option || isStepIn(option);
+}
+
 /** Whether it is worth a thought to do this now, at first glance: most moments are not. */
 export function isTimely(view: Table, option: Stepping, moment: Moment): boolean {
   const isMine = view.state.turn.seat === view.viewer;
-  if (!("card" in option)) return option.kind !== "heal-parasite" || isMine;
+  if (!("card" in option)) return isTimelyStep(view, option);
   return programOpinions[option.kind]?.timely?.(view, option, moment) ?? isMine;
 }
 

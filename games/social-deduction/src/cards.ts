@@ -56,6 +56,10 @@ export type IdCard = Card & {
   /** Recommended for the first session (SD-21.8). */
   readonly beginner?: true;
   readonly startsRevealed?: true;
+  /** Connected with Legion or Fallen: not dealt in a campaign (CM-3.1, CM-R13). */
+  readonly tied?: true;
+  /** Who these are behind a false ID, in a campaign (CM-3.7, CM-3.11). */
+  readonly behindMask?: "legion" | "fallen";
   readonly startPrograms?: number;
   /** Added to the limit of whoever owns it, revealed or not. */
   readonly limitBonus?: number;
@@ -89,6 +93,8 @@ export type Program<C extends PlayChoice = PlayChoice> = Card & {
   readonly free?: true;
   /** Heals or speaks of damage: can be played in a hit window (SD-15.4). */
   readonly hit?: true;
+  /** HP that it heals. */
+  readonly heals?: number;
   /** Can be played by a player who has just been eliminated (SD-15.16). */
   readonly fromBeyond?: true;
   readonly unlocks?: WeaponKind;

@@ -46,11 +46,30 @@ export function teamFrom(box: Cards, own: Belongings): Team {
     own.loyalty.includes("legion") || // SD-21.14
     own.programs.some((name) => programs[name].loyalty === "legion") || // SD-14.4
     own.marks.includes("legion"); // SD-19.3
-  if (isLegion) return "legion"; // SD-3.14
-  if (own.marks.includes("fallen")) return "fallen"; // SD-19.7
   const line = always.find((team) => team !== undefined);
+  return teamBy(coloursOf(box, own), { isLegion, isFallen: own.marks.includes("fallen"), line });
+}
+
+/** How many of each colour somebody has. */
+export type Counted = {
+  readonly human: number;
+  readonly machine: number;
+  readonly outlaw: number;
+};
+
+/** What is stronger than colours: Legion and Fallen by card or mark, and the Always line of an ID. */
+export type Stronger = {
+  readonly isLegion: boolean;
+  readonly isFallen: boolean;
+  readonly line: Team | undefined;
+};
+
+/** The team that so many of each colour make, unless something is stronger (SD-3.15). */
+export function teamBy({ human, machine, outlaw }: Counted, stronger: Stronger): Team {
+  const { isLegion, isFallen, line } = stronger;
+  if (isLegion) return "legion"; // SD-3.14
+  if (isFallen) return "fallen"; // SD-19.7
   if (line) return line; // SD-3.11, SD-3.12
-  const { human, machine, outlaw } = coloursOf(box, own);
   if (human > machine && human > outlaw) return "human"; // SD-3.7
   if (machine > human && machine > outlaw) return "machine"; // SD-3.8
   return "outlaw"; // SD-3.9, SD-3.10

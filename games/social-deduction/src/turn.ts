@@ -21,12 +21,12 @@ import { end } from "./ending.js";
 import { bossDemands, bossInGap, playerHadTurn } from "./hell-gate/boss-turns.js";
 import { applyLimit, noSpam } from "./limit.js";
 import { moments } from "./moments.js";
-import { ask, type Keep } from "./questions.js";
+import { ask, type Keep, type WindowOption } from "./questions.js";
 import { type Deduction, NOBODY, type Turn } from "./state.js";
 import { isLiving } from "./table.js";
 import { isStatement, say, statementsOf } from "./talk.js";
 import { weaponOf } from "./weapons.js";
-import { announcerOf, isWindowOption, playableFirst, serve, windowRound } from "./windows.js";
+import { announcerOf, playableFirst, serve, windowRound } from "./windows.js";
 
 export function newTurn(seat: Seat): Turn {
   return {
@@ -130,7 +130,9 @@ export function* announce(g: Deduction): Rule<void> {
     barred: () => [...barredActions(g), ...first.barred],
     ...(leader !== seat && { args: { seat } }),
   });
-  if (isWindowOption(chosen)) {
+  const isStep = (option: typeof chosen): option is WindowOption =>
+    first.options.some((each) => each === option);
+  if (isStep(chosen)) {
     yield* serve(g, seat, chosen);
     return g.next("window", "start"); // SD-15.8
   }

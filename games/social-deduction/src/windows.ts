@@ -79,15 +79,6 @@ export function playableFirst(g: Deduction): Playable {
   return playsAtAnnouncing(g) ? playable(g, seat, "start") : { options: [], barred: [] };
 }
 
-/** Is this something that is done in a window, and no action? */
-export function isWindowOption<O extends { readonly kind: string }>(
-  option: O,
-): option is Extract<O, WindowOption> {
-  return "card" in option || STEPS.has(option.kind);
-}
-
-const STEPS: ReadonlySet<string> = new Set(["guard", "use-hostage", "heal-parasite"]);
-
 type Playable = { readonly options: WindowOption[]; readonly barred: Barred[] };
 
 /** A program is played, or something else is done that a window allows. */

@@ -2,7 +2,16 @@
 import type { View } from "@sprawl/engine";
 import { view } from "@sprawl/engine/host";
 import { box, ids, ROWS, type State, type Team, teamFrom } from "@sprawl/social-deduction";
-import { beliefs, handsOf, knownTo, type Suspect, solve } from "@sprawl/social-deduction/bot";
+import {
+  before,
+  beliefs,
+  cardsIn,
+  handsOf,
+  knownTo,
+  ownTeam,
+  type Suspect,
+  solve,
+} from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";
 import { deal } from "./deal.js";
 import { playOn } from "./play-on.js";
@@ -45,6 +54,28 @@ test("every chance sums to one, in the middle of matches of every size", {
       }
     });
   }
+});
+
+test("what is kept of the cards is what would be worked out anew, at every moment", {
+  timeout: 240_000,
+}, () => {
+  let kept = 0;
+  for (const [seats, options] of [
+    [5, { talk: true }],
+    [4, { hellGate: true }],
+    [9, {}],
+  ] as const) {
+    const { match } = deal(seats, options, `kept ${seats}`);
+    const lines = new Set<string>();
+    playOn(match, `kept ${seats}`, 30 * seats, (at) => {
+      if (match.play.answers % 7 !== 0) return;
+      const line = cardsIn(at);
+      if (lines.has(line)) kept++;
+      lines.add(line);
+      expect(before(at, ownTeam(at)).known).toEqual(knownTo(at));
+    });
+  }
+  expect(kept).toBeGreaterThan(5);
 });
 
 test("right after the deal they are what counting every deal gives", { timeout: 120_000 }, () => {

@@ -3,16 +3,17 @@
  * It is worked out from the view alone, so that it can be asked for at any moment of a replay.
  */
 import { faceIn, type Seat } from "@sprawl/engine";
-import { faceOf, LOYALTIES, type Seen, TEAMS } from "../../src/advice/view.js";
+import { faceOf, LOYALTIES, type SeatView, TEAMS } from "../../src/advice/view.js";
 import { box } from "../../src/box.js";
 import { LOYALTY } from "../../src/rows.js";
 import type { IdName, LoyaltyName, MarkFace, Team } from "../../src/state.js";
 import { SIDES, slotOf } from "../../src/table.js";
 import { teamFrom } from "../../src/teams.js";
+import { before } from "./before.js";
 import type { Suspect } from "./every-way.js";
 import { type Evidence, evidenceFor, type Reason } from "./evidence.js";
-import { DOUBTFUL, type Hand, handsOfEach } from "./hands.js";
-import { type Known, knownTo, type PlayerKnown } from "./know.js";
+import { DOUBTFUL, type Hand } from "./hands.js";
+import type { PlayerKnown } from "./know.js";
 import { solve } from "./solve.js";
 import type { IdKind } from "./unseen-ids.js";
 
@@ -37,35 +38,29 @@ export type Beliefs = {
   readonly exact: boolean;
 };
 
-/** What the viewer of this view believes. A pure function: the same view, the same beliefs. */
-export function beliefs(view: Seen): Beliefs {
-  const known = knownTo(view);
-  const { me } = known;
-  const others = known.players.filter(({ seat }) => seat !== me);
-  const hands = handsOfEach(known, others);
-  const plain = suspectsOf(others, hands);
-  const before = solve(known, plain, false);
-  const prior = priorTeams(known, ownTeam(view), others, hands, before.chances);
+/** What the viewer of this view believes. The same view, the same beliefs. */
+export function beliefs(view: SeatView): Beliefs {
+  const team = ownTeam(view);
+  const { known, others, hands, solved, prior } = before(view, team);
   const evidence = evidenceFor(view, known, prior);
-  const isWeighed = evidence.any;
-  const weighed = others.map((player, i) => suspectOf(player, hands[i], evidence));
-  const { chances, exact } = isWeighed ? solve(known, weighed, true) : before;
+  const weighed = () => others.map((player, i) => suspectOf(player, hands[i], evidence));
+  const { chances, exact } = evidence.any ? solve(known, weighed(), true) : solved;
   const seats = known.players.map((player) => {
     const i = others.indexOf(player);
-    if (i < 0) return ownBelief(view, player);
+    if (i < 0) return ownBelief(view, player, team);
     const { seat } = player;
     return beliefOf(player, hands[i], chances[i], evidence.teams[seat], evidence.why[seat]);
   });
-  return { me, team: ownTeam(view), seats, exact };
+  return { me: known.me, team, seats, exact };
 }
 
 /** SD-3.18: a player always knows the own team. */
-export function ownTeam(view: Seen): Team {
+export function ownTeam(view: SeatView): Team {
   const me = Number(view.viewer);
   return teamFrom(box, knownCards(view, me));
 }
 
-function knownCards(view: Seen, seat: Seat) {
+function knownCards(view: SeatView, seat: Seat) {
   const own = view.state.seats[seat];
   const slots = SIDES.map((side) => slotOf(view, seat, side));
   const face = (card: number) => faceOf(view, card) ?? "";
@@ -83,16 +78,6 @@ function mixed(odds: readonly number[], weights: readonly number[]): number {
   return sum;
 }
 
-/** Each hand with the weight its cards give it; players with the same hands have one list of them. */
-function suspectsOf(players: readonly PlayerKnown[], hands: readonly (readonly Hand[])[]) {
-  const lists = new Map<readonly Hand[], readonly number[]>();
-  return players.map((player, i): Suspect => {
-    const weights = lists.get(hands[i]) ?? hands[i].map(({ kind }) => kind.share);
-    lists.set(hands[i], weights);
-    return { player, hands: hands[i], weights };
-  });
-}
-
 /** Each hand with the weight that doings give it. */
 function suspectOf(player: PlayerKnown, hands: readonly Hand[], evidence: Evidence): Suspect {
   const saidOfId = evidence.ids.get(player.seat);
@@ -107,32 +92,6 @@ function suspectOf(player: PlayerKnown, hands: readonly Hand[], evidence: Eviden
     return weight;
   });
   return { player, hands, weights };
-}
-
-function priorTeams(
-  { players, me }: Known,
-  team: Team,
-  others: readonly PlayerKnown[],
-  hands: readonly (readonly Hand[])[],
-  chances: readonly (readonly number[])[],
-): number[][] {
-  const lists = new Map<readonly number[], number[]>();
-  return players.map((player) => {
-    if (player.seat === me) return TEAMS.map((each) => (each === team ? 1 : 0));
-    const i = others.indexOf(player);
-    const teams = lists.get(chances[i]) ?? teamsOf(hands[i], chances[i]);
-    lists.set(chances[i], teams);
-    return teams;
-  });
-}
-
-function teamsOf(hands: readonly Hand[], chances: readonly number[]): number[] {
-  const teams = TEAMS.map(() => 0);
-  for (let h = 0; h < hands.length; h++) {
-    const { odds } = hands[h];
-    for (let t = 0; t < odds.length; t++) teams[t] += odds[t] * chances[h];
-  }
-  return teams;
 }
 
 function beliefOf(
@@ -185,9 +144,8 @@ function named(names: readonly string[], chances: readonly number[]): Record<str
   return all;
 }
 
-function ownBelief(view: Seen, player: PlayerKnown): SeatBelief {
+function ownBelief(view: SeatView, player: PlayerKnown, team: Team): SeatBelief {
   const { ids, loyalty } = knownCards(view, player.seat);
-  const team = ownTeam(view);
   return {
     seat: player.seat,
     teams: Object.fromEntries(TEAMS.map((each) => [each, each === team ? 1 : 0])) as Record<

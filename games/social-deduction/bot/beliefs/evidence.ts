@@ -4,7 +4,7 @@
  * player of each team: liars lie, so their word counts for what it is worth.
  */
 import { faceIn, type Seat } from "@sprawl/engine";
-import { type Seen, TEAMS } from "../../src/advice/view.js";
+import { type SeatView, TEAMS } from "../../src/advice/view.js";
 import { playersIn } from "../../src/aim.js";
 import type { Colour, Place, SeenTeam, Team } from "../../src/state.js";
 import type { Known } from "./know.js";
@@ -63,7 +63,7 @@ const PROVEN = 0.95;
 
 /** What everything the table shows says, given what was thought before (`prior` by seat and team). */
 export function evidenceFor(
-  view: Seen,
+  view: SeatView,
   known: Known,
   prior: readonly (readonly number[])[],
 ): Evidence {
@@ -126,7 +126,7 @@ export function evidenceFor(
 }
 
 /** Holders of weapons who aim at others although a proven Machine lives. */
-function sparing({ state }: Seen, me: Seat, prior: readonly (readonly number[])[]): Seat[] {
+function sparing({ state }: SeatView, me: Seat, prior: readonly (readonly number[])[]): Seat[] {
   const machine = TEAMS.indexOf("machine");
   const proven = state.seats.flatMap(({ hp }, seat) =>
     hp > 0 && seat !== me && prior[seat][machine] > PROVEN ? [seat] : [],
@@ -139,7 +139,7 @@ function sparing({ state }: Seen, me: Seat, prior: readonly (readonly number[])[
 }
 
 /** Aims, kills and words that the table still shows; a word repeated counts once. */
-function deeds({ state }: Seen, me: Seat): Deed[] {
+function deeds({ state }: SeatView, me: Seat): Deed[] {
   const found: Deed[] = [];
   const add = (kind: Reason["kind"], by: Seat, target: Seat, odds: Matrix, team?: Team) => {
     const why = { kind, by, target, ...(team && { team }) };

@@ -6,7 +6,8 @@
 import { LOYALTIES, TEAMS } from "../../src/advice/view.js";
 import { programs } from "../../src/programs/index.js";
 import { COLOURS, LOYALTY } from "../../src/rows.js";
-import type { Colour, Team } from "../../src/state.js";
+import type { Colour } from "../../src/state.js";
+import { teamBy } from "../../src/teams.js";
 import type { Known, PlayerKnown } from "./know.js";
 import type { IdKind } from "./unseen-ids.js";
 
@@ -132,22 +133,16 @@ function oddsOf(
   added: readonly Added[],
 ): number[] {
   const legion = base.legion || always === "legion" || marks.includes("legion");
-  const fallen = always === "fallen" || marks.includes("fallen");
+  const isFallen = marks.includes("fallen");
   const odds = [0, 0, 0, 0, 0];
   for (const more of added) {
-    const human = base.human + more.human;
-    const machine = base.machine + more.machine;
-    const outlaw = base.outlaw + more.outlaw;
-    let team: Team = "outlaw"; // SD-3.9, SD-3.10
-    if (legion || more.legion)
-      team = "legion"; // SD-3.14
-    else if (fallen)
-      team = "fallen"; // SD-3.12
-    else if (always)
-      team = always; // SD-3.11
-    else if (human > machine && human > outlaw)
-      team = "human"; // SD-3.7
-    else if (machine > human && machine > outlaw) team = "machine"; // SD-3.8
+    const counted = {
+      human: base.human + more.human,
+      machine: base.machine + more.machine,
+      outlaw: base.outlaw + more.outlaw,
+    };
+    const isLegion = legion || more.legion;
+    const team = teamBy(counted, { isLegion, isFallen, line: always });
     odds[TEAMS.indexOf(team)] += more.chance;
   }
   if (doubtfulMarks === 0) return odds;

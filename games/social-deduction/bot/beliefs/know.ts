@@ -3,7 +3,7 @@
  * and how many cards of each sort must still lie somewhere unseen (SD-2, SD-4).
  */
 import { faceIn, type Seat } from "@sprawl/engine";
-import { faceOf, LOYALTIES, playsHellGate, type Seen } from "../../src/advice/view.js";
+import { faceOf, LOYALTIES, playsHellGate, type SeatView } from "../../src/advice/view.js";
 import { programs } from "../../src/programs/index.js";
 import { LOYALTY } from "../../src/rows.js";
 import type { Colour, LoyaltyName, MarkFace, ProgramName } from "../../src/state.js";
@@ -47,7 +47,7 @@ export type Known = {
 };
 
 /** Everything a seat knows of the cards on the table. */
-export function knownTo(view: Seen): Known {
+export function knownTo(view: SeatView): Known {
   const me = Number(view.viewer);
   const shares = unseenIds(view);
   const players = view.state.seats.map((_, seat) => playerKnown(view, seat, shares));
@@ -65,7 +65,7 @@ function isPooled({ pooled }: IdKind): boolean {
   return pooled;
 }
 
-function playerKnown(view: Seen, seat: Seat, unseen: UnseenIds): PlayerKnown {
+function playerKnown(view: SeatView, seat: Seat, unseen: UnseenIds): PlayerKnown {
   const { state } = view;
   const own = state.seats[seat];
   const slots = [slotOf(view, seat, "left"), slotOf(view, seat, "right")] as const;
@@ -98,7 +98,7 @@ function playerKnown(view: Seen, seat: Seat, unseen: UnseenIds): PlayerKnown {
 // --- loyalty cards and programs -----------------------------------------------------------------
 
 /** All there are, less those seen on the table and in the box. */
-function unseenLoyalty({ state, faces }: Seen): number[] {
+function unseenLoyalty({ state, faces }: SeatView): number[] {
   const left = LOYALTIES.map((name) => LOYALTY[name].copies);
   const places = [...state.loyalty.map(({ card }) => card), ...state.box.loyalty];
   for (const card of places) {
@@ -118,7 +118,7 @@ const IN_HANDS = [false, true].map((withGate) => {
 });
 
 /** SD-14.1: about one in ten. */
-function loyaltyChances(view: Seen): Record<Colour, number> {
+function loyaltyChances(view: SeatView): Record<Colour, number> {
   const { state } = view;
   const cards = IN_HANDS[playsHellGate(view) ? 1 : 0];
   const seen = new Map<ProgramName, number>();

@@ -23,6 +23,7 @@ export function nearly(known: Known, suspects: readonly Suspect[], isWeighed: bo
   let chances: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     chances = suspects.map((suspect) => alone(known, ids, suspect, bend, told));
+    if (round === ROUNDS - 1) break; // nobody looks at the pool after the last
     if (known.large) tellNeighbours(suspects, chances, told);
     bendPools(known, ids, suspects, chances, bend);
   }
@@ -43,30 +44,57 @@ function meanPool({ idPools }: Known): number[] {
   return mean;
 }
 
+/** What each card counts for in a hand: how many there are, bent, and what was told of it. */
+type Factors = {
+  readonly id: readonly number[];
+  readonly left: readonly number[];
+  /** On the right: beside no unseen card, beside another one, and beside one like it. */
+  readonly right: readonly (readonly number[])[];
+};
+
+function factorsOf(
+  { loyaltyPool }: Known,
+  ids: readonly number[],
+  { player: { seat } }: Suspect,
+  bend: Bend,
+  told: ReadonlyMap<string, readonly number[]>,
+): Factors {
+  const cards = loyaltyPool.reduce((sum, count) => sum + count, 0);
+  const [one, other] = [told.get(`${seat} 0`), told.get(`${seat} 1`)];
+  const beside = (taken: number, of: number) =>
+    loyaltyPool.map((count, i) => (count - taken) * of * bend.loyalty[i] * (other?.[i] ?? 1));
+  const rest = cards / Math.max(1, cards - 1);
+  return {
+    id: ids.map((count, i) => count * bend.ids[i]),
+    left: loyaltyPool.map((count, i) => count * bend.loyalty[i] * (one?.[i] ?? 1)),
+    right: [beside(0, 1), beside(0, rest), beside(1, rest)],
+  };
+}
+
 function alone(
   known: Known,
   ids: readonly number[],
-  { player, hands, weights }: Suspect,
+  suspect: Suspect,
   bend: Bend,
   told: ReadonlyMap<string, readonly number[]>,
 ): number[] {
-  const { loyaltyPool } = known;
-  const cards = loyaltyPool.reduce((sum, count) => sum + count, 0);
-  const heard = [told.get(`${player.seat} 0`), told.get(`${player.seat} 1`)];
+  const { hands, weights } = suspect;
+  const factors = factorsOf(known, ids, suspect, bend, told);
+  const chances = new Array<number>(hands.length);
   let total = 0;
-  const masses = hands.map(({ id, left, right }, h) => {
+  for (let h = 0; h < hands.length; h++) {
+    const { id, left, right } = hands[h];
     let mass = weights[h];
-    if (id >= 0) mass *= ids[id] * bend.ids[id];
-    if (left >= 0) mass *= loyaltyPool[left] * bend.loyalty[left] * (heard[0]?.[left] ?? 1);
-    if (right >= 0) {
-      const rest = loyaltyPool[right] - (left === right ? 1 : 0);
-      const of = left >= 0 ? cards / Math.max(1, cards - 1) : 1;
-      mass *= rest * of * bend.loyalty[right] * (heard[1]?.[right] ?? 1);
-    }
+    if (id >= 0) mass *= factors.id[id];
+    if (left >= 0) mass *= factors.left[left];
+    if (right >= 0) mass *= factors.right[left < 0 ? 0 : left === right ? 2 : 1][right];
     total += mass;
-    return mass;
-  });
-  return masses.map((mass) => (total > 0 ? mass / total : 1 / masses.length));
+    chances[h] = mass;
+  }
+  for (let h = 0; h < chances.length; h++) {
+    chances[h] = total > 0 ? chances[h] / total : 1 / chances.length;
+  }
+  return chances;
 }
 
 /** What a player's own doings say of a shared card is told to the other owner of it. */
@@ -114,11 +142,13 @@ function bendPools(
   suspects.forEach(({ player, hands }, i) => {
     const counts = player.slots.map((slot) => !seen.has(slot));
     for (const slot of player.slots) seen.add(slot);
-    hands.forEach(({ id, left, right }, h) => {
-      if (id >= 0) usedIds[id] += chances[i][h];
-      if (left >= 0 && counts[0]) used[left] += chances[i][h];
-      if (right >= 0 && counts[1]) used[right] += chances[i][h];
-    });
+    const own = chances[i];
+    for (let h = 0; h < hands.length; h++) {
+      const { id, left, right } = hands[h];
+      if (id >= 0) usedIds[id] += own[h];
+      if (left >= 0 && counts[0]) used[left] += own[h];
+      if (right >= 0 && counts[1]) used[right] += own[h];
+    }
   });
   adjust(ids, usedIds, bend.ids);
   adjust(known.loyaltyPool, used, bend.loyalty);

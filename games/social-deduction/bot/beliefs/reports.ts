@@ -1,6 +1,6 @@
 /** Reports of cards: they speak of the card, and where the card is known, of the reporter. */
 import type { Seat } from "@sprawl/engine";
-import { faceOf, type Seen } from "../../src/advice/view.js";
+import { faceOf, type SeatView } from "../../src/advice/view.js";
 import { ids } from "../../src/ids/index.js";
 import { LOYALTY } from "../../src/rows.js";
 import type { Colour, Place } from "../../src/state.js";
@@ -19,7 +19,7 @@ export type Reports = {
 
 /** Weighs the reporters in `teams` and gives the reasons in `why`. */
 export function reports(
-  view: Seen,
+  view: SeatView,
   me: Seat,
   prior: readonly (readonly number[])[],
   teams: readonly number[][],
@@ -57,7 +57,7 @@ export function reports(
 }
 
 /** The colour of a card, if this seat has seen it. */
-export function colourAt(view: Seen, seat: Seat, place: Place): Colour | undefined {
+export function colourAt(view: SeatView, seat: Seat, place: Place): Colour | undefined {
   const { state } = view;
   if (place === "id") {
     const face = faceOf(view, state.seats[seat].ids[0].card);

@@ -5,7 +5,7 @@ import {
   type IdColour,
   optionsOf,
   playsHellGate,
-  type Seen,
+  type SeatView,
 } from "../../src/advice/view.js";
 import { ids } from "../../src/ids/index.js";
 import { COLOURS, ROWS } from "../../src/rows.js";
@@ -34,7 +34,7 @@ export type UnseenIds = {
   readonly left: Readonly<Record<IdColour, number>>;
 };
 
-export function unseenIds(view: Seen): UnseenIds {
+export function unseenIds(view: SeatView): UnseenIds {
   const { state } = view;
   const { shares, sums, names: all } = dealtAt(view);
   const left = { ...sums };
@@ -92,7 +92,7 @@ type Dealt = {
 const DEALT_AT = new Map<string, Dealt>();
 
 /** Worked out once for each kind of table. */
-function dealtAt(view: Seen): Dealt {
+function dealtAt(view: SeatView): Dealt {
   const { scenario, firstSession, noLoyaltyChanges } = optionsOf(view);
   const table = [view.seats, scenario, firstSession, noLoyaltyChanges, playsHellGate(view)].join();
   const known = DEALT_AT.get(table);
@@ -110,7 +110,7 @@ function dealtAt(view: Seen): Dealt {
 }
 
 /** All of one colour alike, unless a rule says otherwise. */
-function sharesAt(view: Seen): Record<IdName, number> {
+function sharesAt(view: SeatView): Record<IdName, number> {
   const options = optionsOf(view);
   const all = DEALT[playsHellGate(view) ? 1 : 0];
   const inUse = options.noLoyaltyChanges ? all.filter((card) => !card.changesLoyalty) : all; // SD-21.1
@@ -168,7 +168,7 @@ function grouped(
 }
 
 /** What the ID of this player may be: one this seat has seen, a Boss ID, or any of the unseen. */
-export function kindsOf(view: Seen, seat: Seat, unseen: UnseenIds): readonly IdKind[] {
+export function kindsOf(view: SeatView, seat: Seat, unseen: UnseenIds): readonly IdKind[] {
   const laid = view.state.seats[seat].ids;
   for (const { card } of laid) {
     const face = faceOf(view, card);
@@ -181,7 +181,7 @@ export function kindsOf(view: Seen, seat: Seat, unseen: UnseenIds): readonly IdK
 }
 
 /** SD-12.3: who lies behind several IDs has taken all Boss IDs of one colour. */
-function bossKinds({ state }: Seen, many: number): IdKind[] {
+function bossKinds({ state }: SeatView, many: number): IdKind[] {
   const names = BOSSES.filter(({ colour }) => isTaken(state, colour));
   const colours = COLOURS.filter(
     (each) => names.filter(({ colour }) => colour === each).length === many,
@@ -192,7 +192,7 @@ function bossKinds({ state }: Seen, many: number): IdKind[] {
 
 const BOSSES = Object.values(ids).filter(({ boss }) => boss);
 
-function isTaken({ bossIds }: Seen["state"], colour: IdColour): boolean {
+function isTaken({ bossIds }: SeatView["state"], colour: IdColour): boolean {
   return bossIds[colour].length === 0;
 }
 
@@ -204,7 +204,7 @@ const MOVED = 0.02;
  * A Boss ID that is alone of its colour looks like any other ID once it has been exchanged. Its
  * taker has a mark (SD-12.13); so it is probably there, and perhaps anywhere else.
  */
-function loneBoss(view: Seen, seat: Seat, { left }: UnseenIds, isOnly: boolean): IdKind[] {
+function loneBoss(view: SeatView, seat: Seat, { left }: UnseenIds, isOnly: boolean): IdKind[] {
   const { state } = view;
   const lone = COLOURS.filter((colour) => isTaken(state, colour)).flatMap((colour) => {
     const cards = BOSSES.filter((id) => id.colour === colour);

@@ -21,6 +21,8 @@ type Worth = (mind: Mind, option: PlayOption, moment: Moment) => number;
 export type ProgramOpinion = {
   /** From 0, to be thrown away, to 1. */
   readonly keep?: number;
+  /** It takes a light blow away again, so that one is sooner taken. */
+  readonly cures?: true;
   /** Whether now is worth a thought, at first glance; without it: in the own turn. */
   timely?(view: Table, option: PlayOption, moment: Moment): boolean;
   /** What playing it now is worth. */
@@ -51,14 +53,15 @@ const last =
 const BOSS: ProgramOpinion = { worth: () => 2 };
 
 export const programOpinions: Readonly<Record<string, ProgramOpinion>> = {
-  "body-armour": { keep: 1, timely: () => true, worth: armour },
+  "body-armour": { keep: 1, cures: true, timely: () => true, worth: armour },
   "nano-medkit": {
     keep: 0.95,
+    cures: true,
     timely: (view, { target }, moment) =>
       moment === "hit"
         ? view.state.hit?.victim === target
         : isMine(view) && moment === "end" && target === view.viewer,
-    worth: (mind, option, moment) => medkit(mind, seatOf(option), moment),
+    worth: medkit,
   },
   "backup-exe": {
     keep: 0.9,

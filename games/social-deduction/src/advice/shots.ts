@@ -9,14 +9,14 @@ import type { Side, Weapon } from "../state.js";
 import { hiddenIds, hiddenSides } from "../table.js";
 import { WEAPONS, type WeaponKind } from "../weapon-cards.js";
 import { weaponOf } from "../weapons.js";
-import { faceOf, readingOf, type Seen } from "./view.js";
+import { faceOf, readingOf, type SeatView } from "./view.js";
 
-export function weaponHeld(view: Seen, seat: Seat): Weapon | undefined {
+export function weaponHeld(view: SeatView, seat: Seat): Weapon | undefined {
   return weaponOf(view, seat);
 }
 
 /** Weapons that others have aimed at this seat. */
-export function aimedAt({ state }: Seen, seat: Seat): Weapon[] {
+export function aimedAt({ state }: SeatView, seat: Seat): Weapon[] {
   return state.weapons.filter(
     ({ holder, aim }) => holder >= 0 && holder !== seat && aim.includes(seat),
   );
@@ -29,33 +29,33 @@ export type AnnouncedShot = {
 };
 
 /** The shot that is announced and not yet answered, if one is. */
-export function announcedShot(view: Seen): AnnouncedShot | undefined {
+export function announcedShot(view: SeatView): AnnouncedShot | undefined {
   const g = readingOf(view);
   const weapon = announcedWeapon(g, "interrupt");
   if (!weapon) return undefined;
   return { by: weapon.holder, kind: weapon.kind, targets: shotAim(g, weapon) };
 }
 
-export function hiddenSidesOf(view: Seen, seat: Seat): Side[] {
+export function hiddenSidesOf(view: SeatView, seat: Seat): Side[] {
   return hiddenSides(readingOf(view), seat);
 }
 
-export function hiddenIdsOf(view: Seen, seat: Seat): number {
+export function hiddenIdsOf(view: SeatView, seat: Seat): number {
   return hiddenIds(readingOf(view), seat).length;
 }
 
 /** Would this much damage eliminate that seat now? */
-export function isLethal({ state }: Seen, seat: Seat, amount: number): boolean {
+export function isLethal({ state }: SeatView, seat: Seat, amount: number): boolean {
   return state.seats[seat].hp <= amount;
 }
 
-export function isHurtSeat(view: Seen, seat: Seat): boolean {
+export function isHurtSeat(view: SeatView, seat: Seat): boolean {
   const { hp } = view.state.seats[seat];
   return hp > 0 && hp < maxHp(readingOf(view));
 }
 
 /** Heavy shots that IDs answer; one that only changes hands answers again and again. */
-function idShields(view: Seen, seat: Seat): number {
+function idShields(view: SeatView, seat: Seat): number {
   const hidden = view.state.seats[seat].ids.filter(({ revealed }) => !revealed);
   return hidden.reduce((sum, { card }) => {
     const face = faceOf(view, card);
@@ -64,7 +64,7 @@ function idShields(view: Seen, seat: Seat): number {
 }
 
 /** Shots of this kind until somebody is eliminated who answers with every card there is. */
-export function shotsNeeded(view: Seen, kind: WeaponKind, seat: Seat): number {
+export function shotsNeeded(view: SeatView, kind: WeaponKind, seat: Seat): number {
   const { hp } = view.state.seats[seat];
   const { heavy, damage } = WEAPONS[kind];
   if (heavy) return idShields(view, seat) + Math.ceil(hp / damage);

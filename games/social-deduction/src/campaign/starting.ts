@@ -23,14 +23,22 @@ const LOYALTY_EACH = 3; // CM-3.3
 const MOST_PROGRAMS = 2; // CM-4.10
 const MANY_WOUNDS = 2; // CM-4.7
 
-/** The ID roles that are connected with Legion or Fallen (CM-3.1, CM-R13). */
-const TIED: readonly IdName[] = ["mindeater", "deathbringer", "cultist", "rocky"];
-const MASKS: readonly MaskFace[] = ["mindeater", "deathbringer", "none"];
+/** Who somebody of these is behind a false ID. */
+function behindMask({ box }: Deduction, faction: "legion" | "fallen"): IdName {
+  const found = Object.values(box.ids).find((card) => card.behindMask === faction);
+  if (!found) throw new Error(`nobody of ${faction} is behind a false ID`);
+  return found.id;
+}
+
+/** Everything a false ID may hide. */
+function masksOf(g: Deduction): readonly MaskFace[] {
+  return [behindMask(g, "legion"), behindMask(g, "fallen"), "none"];
+}
 
 /** Who this player is behind a false ID (CM-3.7, CM-3.11). */
-function maskOf({ faction, infected }: Role): MaskFace {
-  if (faction === "legion" && !infected) return "mindeater"; // CM-3.7
-  return faction === "fallen" ? "deathbringer" : "none"; // CM-3.11
+function maskOf(g: Deduction, { faction, infected }: Role): MaskFace {
+  if (faction === "legion" && !infected) return behindMask(g, faction); // CM-3.7
+  return faction === "fallen" ? behindMask(g, faction) : "none"; // CM-3.11
 }
 
 /** CM-3.10, CM-R12: Legion and Fallen are so from the start, whatever their cards say. */
@@ -51,7 +59,7 @@ export function dealCampaign(g: Deduction, brought: Brought): CampaignDeal {
   const inGame = Object.values(g.box.ids).filter(({ boss, box }) => !boss && usesBox(g, box)); // CM-R7
   const ids = g.hide<IdName>(
     "ids",
-    inGame.map(({ id }) => id).filter((id) => !TIED.includes(id)),
+    inGame.filter(({ tied }) => !tied).map(({ id }) => id),
   ); // CM-3.1
   g.shuffle("campaign ids", ids); // CM-3.2
   const all = Object.entries(LOYALTY).flatMap(([name, { copies }]) =>
@@ -68,10 +76,11 @@ export function dealCampaign(g: Deduction, brought: Brought): CampaignDeal {
   );
   const tied = g.hide<IdName>(
     "ids",
-    inGame.map(({ id }) => id).filter((id) => TIED.includes(id)),
+    inGame.filter(({ tied }) => tied).map(({ id }) => id),
     "all",
   );
-  const isMask = (card: Secret<IdName>) => MASKS.some((mask) => mask === g.face(card));
+  const masks = masksOf(g);
+  const isMask = (card: Secret<IdName>) => masks.includes(g.face(card));
   // All in one lot: which of them is whose is what nobody but the owners knows.
   const roles = g.hide<Role>("roles", brought.roles);
   for (const [seat, role] of roles.entries()) g.show(role, seat);
@@ -98,8 +107,8 @@ export function dealCampaign(g: Deduction, brought: Brought): CampaignDeal {
       drawn: brought.roles.map(() => 0),
       stacks: { ids, loyalty },
       masks: brought.roles.map((role, seat) => {
-        const face = maskOf(role);
-        const faces = [face, ...MASKS.filter((other) => other !== face)];
+        const face = maskOf(g, role);
+        const faces = [face, ...masks.filter((other) => other !== face)];
         const [mask, ...aside] = g.hide<MaskFace>("masks", faces, seat);
         return { mask, aside, card: first[seat] };
       }),
@@ -118,8 +127,7 @@ function dealt<Name extends string>(g: Deduction, seat: Seat, cards: Secret<Name
 
 /** CM-5.2, CM-5.3: whom the first portals bring. */
 function firstBoss({ box }: Deduction, { victor }: Brought): number {
-  if (victor === "legion") return box.bosses["legion-god"].number; // CM-5.2
-  return victor === "fallen" ? box.bosses["fallen-angel"].number : 0; // CM-5.3
+  return Object.values(box.bosses).find(({ follows }) => follows === victor)?.number ?? 0;
 }
 
 /** CM-4.7, CM-4.8: how a player starts. */
@@ -168,7 +176,8 @@ export function* begin(g: Deduction, dealPrograms: () => void): Rule<void> {
   dealPrograms(); // CM-4.9
   yield* keepTwo(g, campaign);
   if (!campaign.exitus) return;
-  yield* arrive(g, g.box.bosses.exitus.number, campaign.lastTurn); // CM-5.1
+  for (const { number, follows } of Object.values(g.box.bosses))
+    if (follows === "morale") yield* arrive(g, number, campaign.lastTurn); // CM-5.1
 }
 
 /** CM-4.10: of the starting programs at most two are kept; the others go under the pile unseen. */

@@ -7,7 +7,7 @@ import type { Condition, Role, Victor } from "./brought.js";
 export type Spare = { ids: Secret<IdName>[]; loyalty: Secret<LoyaltyName>[] };
 
 /** Who a player is who hides behind a false ID (CM-3.7, CM-3.11). */
-export type MaskFace = "mindeater" | "deathbringer" | "none";
+export type MaskFace = IdName | "none";
 /** The mask and what it might have been: only its owner can tell. It is bound to one card. */
 export type Mask = {
   readonly mask: Secret<MaskFace>;

@@ -22,6 +22,11 @@ export type BossCard = Piece &
     readonly changesLoyalty?: true;
     /** Comes in place of one that is not used there (SD-21.5). */
     readonly comesInstead?: true;
+    /**
+     * When it comes in the second game of a campaign: by the first portals, where these have won the
+     * first (CM-5.2, CM-5.3), or at once, where morale has won it (CM-5.1).
+     */
+    readonly follows?: "legion" | "fallen" | "morale";
     /** What happens when it comes into play. */
     arrive?(g: Deduction, boss: ExBoss): Rule<void>;
     /** Its turn; a passive EX Boss has none (HG-3.2). */

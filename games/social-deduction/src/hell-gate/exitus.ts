@@ -80,6 +80,7 @@ function moveTo(g: Deduction, boss: ExBoss, place: number): void {
 export const exitus: BossCard = {
   number: 3,
   id: "exitus",
+  follows: "morale", // CM-5.1
   portal: true,
   comesInstead: true, // SD-21.5
   shields: 2, // HG-7.1

@@ -8,6 +8,7 @@ import type { BossCard } from "./boss-card.js";
 export const fallenAngel: BossCard = {
   number: 1,
   id: "fallen-angel",
+  follows: "fallen", // CM-5.3
   portal: true,
   shields: 2, // HG-5.1
   changesLoyalty: true,

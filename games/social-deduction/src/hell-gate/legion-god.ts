@@ -10,6 +10,7 @@ const LEGION_EX = 3;
 export const legionGod: BossCard = {
   number: 6,
   id: "legion-god",
+  follows: "legion", // CM-5.2
   portal: true,
   shields: 0, // HG-10.6
   changesLoyalty: true,

@@ -65,6 +65,8 @@ export const mindeater: IdCard = {
   box: "core",
   always: "legion",
   changesLoyalty: true,
+  tied: true,
+  behindMask: "legion",
   *reveal(g, owner) {
     const target = yield* chooseSeat(owner, "mindeater", othersOf(g, owner));
     if (target < 0) return;
@@ -82,6 +84,8 @@ export const deathbringer: IdCard = {
   box: "core",
   always: "fallen",
   changesLoyalty: true,
+  tied: true,
+  behindMask: "fallen",
   *reveal(g, owner) {
     const out = eliminated(g); // SD-11.10
     if (out.length === 0) {

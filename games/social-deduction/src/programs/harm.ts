@@ -8,6 +8,9 @@ import { programTargets } from "../standing.js";
 import type { Place, Side } from "../state.js";
 import { hiddenIds, hiddenSides, placeRef, revealedSides } from "../table.js";
 
+/** HP that a medkit heals. */
+const MEDKIT = 1;
+
 export const nanoMedkit: Program<AtPlayer> = {
   id: "nano-medkit",
   order: 22,
@@ -15,12 +18,13 @@ export const nanoMedkit: Program<AtPlayer> = {
   box: "core",
   timing: "any",
   hit: true,
+  heals: MEDKIT,
   choices: (g, by) =>
     programTargets(g, by, true)
       .filter((target) => isHurt(g, target)) // SD-R28
       .map((target) => ({ target })),
   *play(g, _by, { target }) {
-    heal(g, target, 1);
+    heal(g, target, MEDKIT);
   },
 };
 

@@ -85,6 +85,7 @@ export const cultist: IdCard = {
   colour: "outlaw",
   box: "hell-gate",
   changesLoyalty: true,
+  tied: true,
   *reveal(g, owner) {
     yield* inOrder(
       g,
@@ -104,6 +105,7 @@ export const rocky: IdCard = {
   colour: "outlaw",
   box: "hell-gate",
   changesLoyalty: true,
+  tied: true,
   *reveal(g, owner) {
     heal(g, owner, maxHp(g));
   },
