@@ -5,13 +5,13 @@ import { charactersIn, layoutOf } from "../src/table.js";
 import type { District } from "../src/types.js";
 import { areaOf, padIn, standIn } from "./ground.js";
 
-export type Standing = { readonly who: Character; readonly at: Point };
+export type Footing = { readonly who: Character; readonly at: Point };
 
 /** Everybody on a board with a place: on a position its pad, else one after another in the zone. */
-export function standings(g: Seen, district: District): ReadonlyMap<string, Standing> {
+export function standings(g: Seen, district: District): ReadonlyMap<string, Footing> {
   const layout = layoutOf(g, district);
   const taken = new Map<number, number>();
-  const found = new Map<string, Standing>();
+  const found = new Map<string, Footing>();
   for (const who of charactersIn(g, district)) {
     const area = areaOf(layout, who.zone);
     if (who.position >= 0) {

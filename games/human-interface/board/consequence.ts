@@ -129,10 +129,10 @@ export function consequence(
 
 const percent = (chance: number): string => `${Math.floor(chance / 10)}%`;
 
-type Seen = Table<State, HiQuestions>["view"];
+type SeatView = Table<State, HiQuestions>["view"];
 
 /** Of 100: how often what comes misses whoever answers so. */
-function missed(view: Seen, kind: "dodge" | "cover" | "nothing"): number {
+function missed(view: SeatView, kind: "dodge" | "cover" | "nothing"): number {
   const { by, model, weapon } = view.question?.args ?? {};
   const g = advice.glimpse(view);
   const attacker = modelOf(g, String(by));
@@ -147,7 +147,7 @@ function missed(view: Seen, kind: "dodge" | "cover" | "nothing"): number {
 }
 
 /** Of 100: how often an attack over the networks wins its first battle, without SR and Boosters. */
-function chanceOver(view: Seen, option: OptionIn<HiQuestions>): number | undefined {
+function chanceOver(view: SeatView, option: OptionIn<HiQuestions>): number | undefined {
   const g = advice.glimpse(view);
   const team = teamOfViewer(view);
   if (option.kind === "purge") return Math.floor(advice.purgeOdds(g, { team, ...option }) / 10);
@@ -160,11 +160,11 @@ function chanceOver(view: Seen, option: OptionIn<HiQuestions>): number | undefin
   return terminal && Math.floor(advice.assaultOdds(g, team, option.card, { terminal }) / 10);
 }
 
-const teamOfViewer = (view: Seen): number =>
+const teamOfViewer = (view: SeatView): number =>
   view.state.teams.findIndex(({ seats }) => seats.some((seat) => seat === view.viewer));
 
 /** Of 100: how often this defence holds, before SR and support cards. */
-function held(view: Seen, option: OptionIn<HiQuestions>): number {
+function held(view: SeatView, option: OptionIn<HiQuestions>): number {
   const g = advice.glimpse(view);
   const { faction, sum } = view.question?.args ?? {};
   const attacker = view.state.teams.findIndex((team) => team.faction === faction);

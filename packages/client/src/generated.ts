@@ -584,7 +584,7 @@ export type SeenTable = {
 };
 
 /** Only the table, as long as no match has begun */
-export type Seen = SeenMatch | SeenTable;
+export type SeenNow = SeenMatch | SeenTable;
 
 export type Chat = {
   readonly lines: readonly ChatLine[];
@@ -615,7 +615,7 @@ export type Joined = {
   readonly table: Table;
 };
 
-export type Standing = {
+export type StandingSet = {
   readonly standing: StandingAnswers;
 };
 
@@ -886,7 +886,7 @@ export type Operations = {
       readonly id: string;
     };
     readonly body: StandingAct;
-    readonly answer: Standing;
+    readonly answer: StandingSet;
   };
   /** Be told by Web Push: what a browser's PushSubscription gives as JSON. */
   readonly subscribe: {
@@ -936,7 +936,7 @@ export type Operations = {
       readonly after?: number;
       readonly wait?: number;
     };
-    readonly answer: Seen;
+    readonly answer: SeenNow;
   };
   /** Agree or not to what is voted on. */
   readonly voice: {

@@ -8,7 +8,14 @@ import { firstOf, ofKind } from "@sprawl/parts";
 import { square } from "../plan.js";
 import type { HiQuestions } from "../questions.js";
 import type { State } from "../state.js";
-import { type HiLesson, type Options, over, type Pointing, type Seen, toldOf } from "./parts.js";
+import {
+  type HiLesson,
+  type Options,
+  over,
+  type Pointing,
+  type SeatView,
+  toldOf,
+} from "./parts.js";
 
 const PROGRAM = "lovebite";
 const BOOST = 2;
@@ -23,7 +30,7 @@ const BEFORE_DOOR = square(4, 4);
 const onlyOne = (options: Options): Options => options.slice(0, 1);
 
 /** What is asked beside what a lesson speaks of. */
-function byTheWay(view: Seen, options: Options): Options {
+function byTheWay(view: SeatView, options: Options): Options {
   const { kind = "", args } = view.question ?? {};
   if (KEPT.includes(kind)) return [];
   switch (kind) {
@@ -54,13 +61,13 @@ function byTheWay(view: Seen, options: Options): Options {
 }
 
 /** Numbers that are asked for: nothing is bid, two SR are added; cards are kept. */
-function amountOf({ question }: Seen): number | undefined {
+function amountOf({ question }: SeatView): number | undefined {
   if (!question) return undefined;
   if (question.kind === "boost") return Math.min(BOOST, question.max ?? 0);
   return KEPT.includes(question.kind) || question.form === "amount" ? 0 : undefined;
 }
 
-type Told = (view: Seen, events: readonly GameEvent[]) => boolean;
+type Told = (view: SeatView, events: readonly GameEvent[]) => boolean;
 
 /** Played until it is told; `points` says what is to be done meanwhile, at what is asked then. */
 const until = (

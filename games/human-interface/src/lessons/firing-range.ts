@@ -10,14 +10,21 @@ import { goalsOf, stepsToGoal } from "../advice/goals.js";
 import { square } from "../plan.js";
 import type { HiQuestions } from "../questions.js";
 import type { State } from "../state.js";
-import { type HiLesson, type Options, over, type Pointing, type Seen, toldOf } from "./parts.js";
+import {
+  type HiLesson,
+  type Options,
+  over,
+  type Pointing,
+  type SeatView,
+  toldOf,
+} from "./parts.js";
 
 const TEAM = ["harvey", "shoko"];
 /** Beside the first door. */
 const BESIDE = square(2, 5);
 
 /** The Move that leads nearest to the enemy; where there is none, the activation may end. */
-function nearer(view: Seen, options: Options): Options {
+function nearer(view: SeatView, options: Options): Options {
   const g = glimpse(view);
   const model = view.state.models.find(({ id }) => id === view.state.activation.model);
   const moves = ofKind(options, "move");
@@ -28,7 +35,7 @@ function nearer(view: Seen, options: Options): Options {
 }
 
 /** What is asked beside what a lesson speaks of. */
-function byTheWay(view: Seen, options: Options): Options {
+function byTheWay(view: SeatView, options: Options): Options {
   switch (view.question?.kind) {
     case "team":
       return ofKind(options, "member").filter(({ character }) => TEAM.includes(character));
@@ -63,7 +70,7 @@ function doing(id: string, events: readonly string[], points: Pointing): HiLesso
 }
 
 /** Done as soon as the match has got there. */
-const until = (id: string, isThere: (view: Seen) => boolean): HiLesson => ({
+const until = (id: string, isThere: (view: SeatView) => boolean): HiLesson => ({
   id,
   done: (view) => over(view) || isThere(view),
   points: byTheWay,

@@ -4,11 +4,11 @@ import type { HiQuestions } from "../questions.js";
 import type { State } from "../state.js";
 
 export type HiLesson = Lesson<State, HiQuestions>;
-export type Seen = View<State, HiQuestions>;
+export type SeatView = View<State, HiQuestions>;
 export type Options = readonly OptionIn<HiQuestions>[];
-export type Pointing = (view: Seen, options: Options) => Options;
+export type Pointing = (view: SeatView, options: Options) => Options;
 
-export const over = ({ result }: Seen): boolean => result !== undefined;
+export const over = ({ result }: SeatView): boolean => result !== undefined;
 
 /** Was one of these things told of one of these models? */
 export const toldOf = (

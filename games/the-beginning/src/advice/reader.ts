@@ -10,10 +10,10 @@ import type { Beginning, State } from "../state.js";
 const { listened } = theBeginning;
 
 /** What is read of a view, whatever its questions are. */
-export type Seen = Pick<View<State>, "state" | "seats" | "options" | "faces">;
+export type SeatView = Pick<View<State>, "state" | "seats" | "options" | "faces">;
 
 /** Only for reading: rules that change something must not be called with it. */
-export function reader(view: Seen): Beginning {
+export function reader(view: SeatView): Beginning {
   const read = {
     state: view.state,
     seats: view.seats,

@@ -1,6 +1,7 @@
 /** Who am I: names, devices, passphrases, how to be told. */
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
+import type { Config } from "../config.js";
 import { badInput, nobody } from "../errors.js";
 import {
   changeSelf,
@@ -32,25 +33,30 @@ const NEW_PHRASES = 5;
 /** Browsers of one person that are told. */
 const MOST_PUSH = 5;
 
-export const peopleRoutes: Routes = (app, { house, config, pusher, sockets }) => {
+export const peopleRoutes: Routes = (app, around) => {
+  selfRoutes(app, around);
+  deviceRoutes(app, around);
+  pushRoutes(app, around);
+};
+
+const tags = ["people"];
+
+/** From here on this browser is that person. */
+function remember(reply: FastifyReply, { person, secret }: Known, { secure }: Config) {
+  const cookie = { path: "/", httpOnly: true, sameSite: "lax", maxAge: LONG, secure } as const;
+  reply.setCookie(COOKIE, secret, cookie);
+  return shown(person);
+}
+
+/** Who I am, what I am called, and where I play. */
+const selfRoutes: Routes = (app, { house, config, sockets }) => {
   const { store } = house;
-  const guesses = new Limiter(GUESSES, house.now);
-  const guessesAt = new Limiter(GUESSES_AT_NAME, house.now);
   const phrases = new Limiter(NEW_PHRASES, house.now);
-  const tags = ["people"];
-
-  const remember = (reply: FastifyReply, { person, secret }: Known) => {
-    const { secure } = config;
-    const cookie = { path: "/", httpOnly: true, sameSite: "lax", maxAge: LONG, secure } as const;
-    reply.setCookie(COOKIE, secret, cookie);
-    return shown(person);
-  };
-
   app.post(
     "/api/me",
     { schema: { tags, summary: "Say who you are", body: schema.newPerson } },
     async (request, reply) =>
-      remember(reply, await introduce(store, request.body.name, house.now())),
+      remember(reply, await introduce(store, request.body.name, house.now()), config),
   );
   app.get("/api/me", { schema: { tags, summary: "Who am I?" } }, async (request) => {
     const { who } = request;
@@ -80,6 +86,18 @@ export const peopleRoutes: Routes = (app, { house, config, pusher, sockets }) =>
       return {};
     },
   );
+  app.get(
+    "/api/me/tables",
+    { schema: { tags, summary: "My tables, your-move first" } },
+    (request) => tablesOf(house, mustBe(request.who).id),
+  );
+};
+
+/** The same person on another device. */
+const deviceRoutes: Routes = (app, { house, config }) => {
+  const { store } = house;
+  const guesses = new Limiter(GUESSES, house.now);
+  const guessesAt = new Limiter(GUESSES_AT_NAME, house.now);
   app.post(
     "/api/me/code",
     { schema: { tags, summary: "A code that makes another device me, once" } },
@@ -90,7 +108,7 @@ export const peopleRoutes: Routes = (app, { house, config, pusher, sockets }) =>
     { schema: { tags, summary: "Be who a code says", body: schema.claimCode } },
     async (request, reply) => {
       withinAll(guesses, [networkOf(request.ip)]);
-      return remember(reply, await claim(store, request.body.code, house.now()));
+      return remember(reply, await claim(store, request.body.code, house.now()), config);
     },
   );
   app.post(
@@ -100,14 +118,14 @@ export const peopleRoutes: Routes = (app, { house, config, pusher, sockets }) =>
       const { name, passphrase } = request.body;
       withinAll(guesses, [networkOf(request.ip)]);
       withinAll(guessesAt, [plainName(name)]);
-      return remember(reply, await logIn(store, name, passphrase, house.now()));
+      return remember(reply, await logIn(store, name, passphrase, house.now()), config);
     },
   );
-  app.get(
-    "/api/me/tables",
-    { schema: { tags, summary: "My tables, your-move first" } },
-    (request) => tablesOf(house, mustBe(request.who).id),
-  );
+};
+
+/** Being told of one's turn by the browser. */
+const pushRoutes: Routes = (app, { house, config, pusher }) => {
+  const { store } = house;
   app.get("/api/push", { schema: { tags, summary: "The key for Web Push" } }, async () =>
     pusher ? { publicKey: pusher.publicKey } : {},
   );

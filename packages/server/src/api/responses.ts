@@ -39,7 +39,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/invites/:invite": tableView,
   "GET /api/tables/:id": tableView,
   "GET /api/tables/:id/view": called(
-    "Seen",
+    "SeenNow",
     z
       .union([
         called("SeenMatch", z.strictObject({ ...fresh, table: tableView })),
@@ -61,7 +61,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/tables/:id/join": called("Joined", z.strictObject({ table: tableView })),
   "POST /api/tables/:id/answer": accepted,
   "POST /api/tables/:id/undo": accepted,
-  "POST /api/tables/:id/standing": called("Standing", z.strictObject({ standing })),
+  "POST /api/tables/:id/standing": called("StandingSet", z.strictObject({ standing })),
   "GET /api/matches/:id/replay": called(
     "Replay",
     z.strictObject({

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Shell } from "../front/shell.js";
 import { openReplayFile } from "../replay/sources.js";
-import { useSay } from "../words/say.js";
+import { type Say, useSay } from "../words/say.js";
 import { FileButton } from "./file-button.js";
 import { deleteMatch, deleteSlot, importHere } from "./keeping.js";
 import styles from "./saved.module.css";
@@ -33,17 +33,13 @@ export function SavedPage() {
     setWrong(undefined);
     importHere(file).then(
       ({ kind, id }) => (kind === "campaign" ? go(`/campaign/${id}`) : refresh()),
-      (error: unknown) => setWrong(wordsOf(error)),
+      (error: unknown) => setWrong(wordsOf(error, say)),
     );
   };
   const watch = async (file: File) => {
     openReplayFile(await file.text());
     go("/replay/file/last");
   };
-  const wordsOf = (error: unknown) =>
-    error instanceof BadInput
-      ? `${say("saved.badFile")} ${say("saved.badFileWhy", { place: error.place, problem: error.problem })}`
-      : say("saved.badFile");
 
   const open = list?.matches.filter(({ result, abandoned }) => !result && !abandoned) ?? [];
   const over = list?.matches.filter(({ result, abandoned }) => result || abandoned) ?? [];
@@ -59,16 +55,8 @@ export function SavedPage() {
         </div>
       </div>
       <p className={styles.soft}>{say("saved.where")}</p>
-      {wrong !== undefined && (
-        <p className={styles.wrong} role="alert">
-          {wrong}
-        </p>
-      )}
-      {failed && (
-        <p className={styles.wrong} role="alert">
-          {say("saved.noStore")}
-        </p>
-      )}
+      <Wrong words={wrong} />
+      <Wrong words={failed ? say("saved.noStore") : undefined} />
       {empty && (
         <p>
           {say("saved.empty")} <Link href="/">{say("saved.toGames")}</Link>
@@ -79,47 +67,66 @@ export function SavedPage() {
           <CampaignRow key={slot.id} slot={slot} onDelete={() => void gone(deleteSlot(slot.id))} />
         ))}
       </Section>
-      <Section title={say("saved.open")} show={open.length > 0}>
-        {open.map((match) => (
-          <MatchRow
-            key={match.id}
-            match={match}
-            onDelete={() => void gone(deleteMatch(match.id))}
-          />
-        ))}
-      </Section>
-      <Section title={say("saved.over")} show={over.length > 0}>
-        {over.map((match) => (
-          <MatchRow
-            key={match.id}
-            match={match}
-            onDelete={() => void gone(deleteMatch(match.id))}
-          />
-        ))}
-      </Section>
-      <Toasts>
-        {deleted && (
-          <Toast
-            key={deleted.n}
-            after={REGRET}
-            onClose={() => setDeleted(undefined)}
-            action={
-              <Button
-                size="s"
-                onClick={() => {
-                  setDeleted(undefined);
-                  void deleted.putBack().then(refresh);
-                }}
-              >
-                {say("saved.putBack")}
-              </Button>
-            }
-          >
-            {say("saved.deleted")}
-          </Toast>
-        )}
-      </Toasts>
+      {[open, over].map((matches, i) => (
+        <Section key={MATCHES[i]} title={say(MATCHES[i])} show={matches.length > 0}>
+          {matches.map((match) => (
+            <MatchRow
+              key={match.id}
+              match={match}
+              onDelete={() => void gone(deleteMatch(match.id))}
+            />
+          ))}
+        </Section>
+      ))}
+      <Regret deleted={deleted} forget={() => setDeleted(undefined)} refresh={refresh} />
     </Shell>
+  );
+}
+
+/** Matches that are being played, and those that are over. */
+const MATCHES = ["saved.open", "saved.over"] as const;
+
+function wordsOf(error: unknown, say: Say): string {
+  if (!(error instanceof BadInput)) return say("saved.badFile");
+  const { place, problem } = error;
+  return `${say("saved.badFile")} ${say("saved.badFileWhy", { place, problem })}`;
+}
+
+function Wrong({ words }: { readonly words: string | undefined }) {
+  if (words === undefined) return undefined;
+  return (
+    <p className={styles.wrong} role="alert">
+      {words}
+    </p>
+  );
+}
+
+type RegretProps = {
+  readonly deleted: Deleted | undefined;
+  forget(): void;
+  refresh(): void;
+};
+
+/** What was deleted can be put back, for a while. */
+function Regret({ deleted, forget, refresh }: RegretProps) {
+  const say = useSay();
+  const putBack = () => {
+    forget();
+    void deleted?.putBack().then(refresh);
+  };
+  const action = (
+    <Button size="s" onClick={putBack}>
+      {say("saved.putBack")}
+    </Button>
+  );
+  return (
+    <Toasts>
+      {deleted && (
+        <Toast key={deleted.n} after={REGRET} onClose={forget} action={action}>
+          {say("saved.deleted")}
+        </Toast>
+      )}
+    </Toasts>
   );
 }
 

@@ -27,81 +27,17 @@ import { useSpokenEntry } from "./use-entry.js";
 export function CreateForm({ game }: { readonly game: string | undefined }) {
   const say = useSay();
   const { me } = useMe();
-  const [, go] = useLocation();
   const [draft, setDraft] = useState(() => newDraft(game));
   const [name, setName] = useState(lastName);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const { create, busy, trouble } = useCreating(draft, name);
   const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }));
-
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!me && name.trim() === "") return setTrouble(say("online.needName"));
-    setBusy(true);
-    setTrouble(undefined);
-    const refused = me ? undefined : await beCalled(name);
-    const got = refused ? undefined : await ask<TableView>("POST", "/api/tables", requestOf(draft));
-    setBusy(false);
-    if (got?.ok) return go(`/table/${got.body.id}`);
-    setTrouble((refused ?? (got && !got.ok ? got.error : undefined))?.message);
-  };
-
   const spoken = useSpokenEntry(draft.game);
-  const { preset, options } = draft;
-  const counts = useMemo(
-    () =>
-      spoken ? seatCounts(spoken.entry.game, valuesIn(spoken.entry, { preset, options })) : [],
-    [spoken, preset, options],
-  );
   const story = draft.campaign ? spoken?.entry.campaign : undefined;
-  const { min, max } = story?.seats ?? findGame(draft.game)?.seats ?? { min: 2, max: 2 };
-  const listed = onlineGames.some(({ id }) => id === draft.game)
-    ? onlineGames
-    : [...onlineGames, ...[findGame(draft.game)].flatMap((each) => each ?? [])];
   return (
     <Panel title={say("online.create")} className={styles.create}>
       <form onSubmit={create} className={styles.form}>
         {!me && <NameField name={name} onName={setName} />}
-        <SelectField
-          label={say("online.game")}
-          value={draft.game}
-          values={listed.map(({ id, title }) => ({ value: id, title }))}
-          onChange={(id) => setDraft((now) => withGame(now, id))}
-        />
-        <div className={styles.pair}>
-          <NumberField
-            label={say("online.seatCount")}
-            value={draft.seats}
-            min={story ? min : (counts[0] ?? min)}
-            max={story ? max : (counts.at(-1) ?? max)}
-            onChange={(seats) => setDraft((now) => withSeats(now, seats))}
-          />
-          <NumberField
-            label={say("online.bots")}
-            value={draft.bots}
-            min={0}
-            max={draft.seats - 1}
-            onChange={(bots) => set({ bots })}
-          />
-        </div>
-        {spoken?.entry.campaign && (
-          <SwitchField
-            label={say("online.campaign")}
-            on={draft.campaign}
-            onChange={(on) => setDraft((now) => withCampaign(spoken.entry, now, on))}
-          />
-        )}
-        <ChoiceField
-          label={say("online.pace")}
-          value={draft.pace}
-          values={[
-            { value: "untimed", title: say("online.paceUntimed") },
-            { value: "live", title: say("online.paceLive") },
-            { value: "turns", title: say("online.paceTurns") },
-          ]}
-          onChange={(pace) => set({ pace })}
-        />
+        <GameFields draft={draft} set={set} spoken={spoken} onDraft={setDraft} />
         <PaceFields draft={draft} set={set} />
         <details className={styles.details}>
           <summary>{say("online.options")}</summary>
@@ -138,7 +74,88 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
   );
 }
 
+/** Opens the table, for somebody who says a name first if need be, and goes there. */
+function useCreating(draft: Draft, name: string) {
+  const say = useSay();
+  const { me } = useMe();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!me && name.trim() === "") return setTrouble(say("online.needName"));
+    setBusy(true);
+    setTrouble(undefined);
+    const refused = me ? undefined : await beCalled(name);
+    const got = refused ? undefined : await ask<TableView>("POST", "/api/tables", requestOf(draft));
+    setBusy(false);
+    if (got?.ok) return go(`/table/${got.body.id}`);
+    setTrouble((refused ?? (got && !got.ok ? got.error : undefined))?.message);
+  };
+  return { create, busy, trouble };
+}
+
 type Part = { readonly draft: Draft; set(change: Partial<Draft>): void };
+
+type GamePart = Part & {
+  readonly spoken: ReturnType<typeof useSpokenEntry>;
+  onDraft(change: (now: Draft) => Draft): void;
+};
+
+/** What is played, by how many, and whether it is a campaign. */
+function GameFields({ draft, set, spoken, onDraft }: GamePart) {
+  const say = useSay();
+  const { min, max } = useSeatRange(draft, spoken);
+  const listed = onlineGames.some(({ id }) => id === draft.game)
+    ? onlineGames
+    : [...onlineGames, ...[findGame(draft.game)].flatMap((each) => each ?? [])];
+  return (
+    <>
+      <SelectField
+        label={say("online.game")}
+        value={draft.game}
+        values={listed.map(({ id, title }) => ({ value: id, title }))}
+        onChange={(id) => onDraft((now) => withGame(now, id))}
+      />
+      <div className={styles.pair}>
+        <NumberField
+          label={say("online.seatCount")}
+          value={draft.seats}
+          min={min}
+          max={max}
+          onChange={(seats) => onDraft((now) => withSeats(now, seats))}
+        />
+        <NumberField
+          label={say("online.bots")}
+          value={draft.bots}
+          min={0}
+          max={draft.seats - 1}
+          onChange={(bots) => set({ bots })}
+        />
+      </div>
+      {spoken?.entry.campaign && (
+        <SwitchField
+          label={say("online.campaign")}
+          on={draft.campaign}
+          onChange={(on) => onDraft((now) => withCampaign(spoken.entry, now, on))}
+        />
+      )}
+    </>
+  );
+}
+
+/** How few and how many may play this, with these options. */
+function useSeatRange({ game, campaign, preset, options }: Draft, spoken: GamePart["spoken"]) {
+  const counts = useMemo(
+    () =>
+      spoken ? seatCounts(spoken.entry.game, valuesIn(spoken.entry, { preset, options })) : [],
+    [spoken, preset, options],
+  );
+  const story = campaign ? spoken?.entry.campaign : undefined;
+  const { min, max } = story?.seats ?? findGame(game)?.seats ?? { min: 2, max: 2 };
+  return story ? { min, max } : { min: counts[0] ?? min, max: counts.at(-1) ?? max };
+}
 
 function BotFields({ draft, set }: Part) {
   const say = useSay();
@@ -168,6 +185,25 @@ function BotFields({ draft, set }: Part) {
 }
 
 function PaceFields({ draft, set }: Part) {
+  const say = useSay();
+  return (
+    <>
+      <ChoiceField
+        label={say("online.pace")}
+        value={draft.pace}
+        values={[
+          { value: "untimed", title: say("online.paceUntimed") },
+          { value: "live", title: say("online.paceLive") },
+          { value: "turns", title: say("online.paceTurns") },
+        ]}
+        onChange={(pace) => set({ pace })}
+      />
+      <TimeFields draft={draft} set={set} />
+    </>
+  );
+}
+
+function TimeFields({ draft, set }: Part) {
   const say = useSay();
   if (draft.pace === "turns") {
     return (

@@ -39,50 +39,14 @@ export function SpokenNode({ node, level }: SpokenNodeProps) {
       return (
         <>
           <Heading>{node.label}</Heading>
-          <Wide label={node.label}>
-            <table className={css.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{say("spoken.name")}</th>
-                  {node.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {node.rows.map(({ path, name, cells }) => (
-                  <tr key={path}>
-                    <th scope="row">{name}</th>
-                    {cells.map((words, i) => (
-                      <td key={node.columns[i]}>{aloud(words, say)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Wide>
+          <Records node={node} />
         </>
       );
     case "grid":
       return (
         <>
           <Heading>{node.label}</Heading>
-          {Array.from({ length: node.grid.rows }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a map do not move.
-            <div key={row}>
-              <p>{say("spoken.row", { n: row + 1 })}</p>
-              <ul>
-                {node.grid.cells
-                  .slice(row * node.grid.columns, (row + 1) * node.grid.columns)
-                  .filter((cell) => !cell.empty)
-                  .map((cell) => (
-                    <li key={cell.on}>{cellWords(cell, say)}</li>
-                  ))}
-              </ul>
-            </div>
-          ))}
+          <Rows node={node} />
         </>
       );
     case "section":
@@ -98,6 +62,58 @@ export function SpokenNode({ node, level }: SpokenNodeProps) {
     default:
       return node satisfies never;
   }
+}
+
+type Of<Form> = { readonly node: Extract<PlainNode, { readonly form: Form }> };
+
+/** A table of things that have the same parts. */
+function Records({ node }: Of<"records">) {
+  const say = useSay();
+  return (
+    <Wide label={node.label}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say("spoken.name")}</th>
+            {node.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {node.rows.map(({ path, name, cells }) => (
+            <tr key={path}>
+              <th scope="row">{name}</th>
+              {cells.map((words, i) => (
+                <td key={node.columns[i]}>{aloud(words, say)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+/** A map, row by row. */
+function Rows({ node: { grid } }: Of<"grid">) {
+  const say = useSay();
+  return Array.from({ length: grid.rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows of a map do not move.
+    <div key={row}>
+      <p>{say("spoken.row", { n: row + 1 })}</p>
+      <ul>
+        {grid.cells
+          .slice(row * grid.columns, (row + 1) * grid.columns)
+          .filter((cell) => !cell.empty)
+          .map((cell) => (
+            <li key={cell.on}>{cellWords(cell, say)}</li>
+          ))}
+      </ul>
+    </div>
+  ));
 }
 
 /** Signs are for eyes; ears get words. */

@@ -20,30 +20,13 @@ const LATEST = 25;
 
 export function SpokenTable(props: SharedProps) {
   const { feed, state, extras, past, answering, hint, playable, menu } = props;
-  const { view, text, speaker, log, seats } = useTable();
+  const { view, seats } = useTable();
   const say = useSay();
   const { game } = feed.entry;
   const model = usePlain(game);
-  const latest = log.slice(-LATEST);
   return (
     <div className={css.spoken}>
-      <header>
-        <h1>{say("spoken.title", { game: text.title })}</h1>
-        <nav aria-label={say("table.menu")}>
-          <ul className={css.menu}>
-            <li>
-              <Link href="/">{say("table.home")}</Link>
-            </li>
-            {menu.map(({ id, title, run }) => (
-              <li key={id}>
-                <Button size="s" onClick={run}>
-                  {title}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
+      <Head menu={menu} />
       <main>
         <News state={state} past={past}>
           {extras.banner}
@@ -70,34 +53,8 @@ export function SpokenTable(props: SharedProps) {
           </section>
         )}
         {seats.length > 1 && <SpokenPlayers game={game} />}
-        {model.hand.length > 0 && (
-          <section aria-labelledby="spoken-yours">
-            <h2 id="spoken-yours">{say("spoken.yours")}</h2>
-            {model.hand.map((node) => (
-              <SpokenNode key={node.path} node={node} level={3} />
-            ))}
-          </section>
-        )}
-        <section aria-labelledby="spoken-table">
-          <h2 id="spoken-table">{say("spoken.table")}</h2>
-          {model.shared.map((node, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a table keep their places.
-            <SpokenNode key={i} node={node} level={3} />
-          ))}
-        </section>
-        <section aria-labelledby="spoken-log" data-side="">
-          <h2 id="spoken-log">{say("spoken.log")}</h2>
-          {latest.length === 0 && <p>{say("log.empty")}</p>}
-          <ol className={css.log} start={log.length - latest.length + 1}>
-            {latest.map((event, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change.
-              <li key={i}>
-                {sayEvent(speaker, event)}
-                {event.private && ` (${say("log.onlyYou")})`}
-              </li>
-            ))}
-          </ol>
-        </section>
+        <OnTable model={model} />
+        <Latest />
       </main>
       {(extras.tabs ?? []).map(({ id, title, body }) => (
         <aside key={id} aria-label={title}>
@@ -106,5 +63,76 @@ export function SpokenTable(props: SharedProps) {
         </aside>
       ))}
     </div>
+  );
+}
+
+/** What is played, and everything else that can be done here. */
+function Head({ menu }: Pick<SharedProps, "menu">) {
+  const say = useSay();
+  const { text } = useTable();
+  return (
+    <header>
+      <h1>{say("spoken.title", { game: text.title })}</h1>
+      <nav aria-label={say("table.menu")}>
+        <ul className={css.menu}>
+          <li>
+            <Link href="/">{say("table.home")}</Link>
+          </li>
+          {menu.map(({ id, title, run }) => (
+            <li key={id}>
+              <Button size="s" onClick={run}>
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** What lies before me, and before everybody. */
+function OnTable({ model }: { readonly model: ReturnType<typeof usePlain> }) {
+  const say = useSay();
+  return (
+    <>
+      {model.hand.length > 0 && (
+        <section aria-labelledby="spoken-yours">
+          <h2 id="spoken-yours">{say("spoken.yours")}</h2>
+          {model.hand.map((node) => (
+            <SpokenNode key={node.path} node={node} level={3} />
+          ))}
+        </section>
+      )}
+      <section aria-labelledby="spoken-table">
+        <h2 id="spoken-table">{say("spoken.table")}</h2>
+        {model.shared.map((node, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a table keep their places.
+          <SpokenNode key={i} node={node} level={3} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** What happened last. */
+function Latest() {
+  const say = useSay();
+  const { speaker, log } = useTable();
+  const latest = log.slice(-LATEST);
+  return (
+    <section aria-labelledby="spoken-log" data-side="">
+      <h2 id="spoken-log">{say("spoken.log")}</h2>
+      {latest.length === 0 && <p>{say("log.empty")}</p>}
+      <ol className={css.log} start={log.length - latest.length + 1}>
+        {latest.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change.
+          <li key={i}>
+            {sayEvent(speaker, event)}
+            {event.private && ` (${say("log.onlyYou")})`}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
