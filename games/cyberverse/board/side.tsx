@@ -74,7 +74,7 @@ function Rival({ org }: { readonly org: number }) {
               key={agent.profile}
               face={faces[agent.profile]}
               ground={groundFor(own.id)}
-              size={28}
+              size={26}
               label={name(agent.profile)}
             />
           ))}
@@ -100,9 +100,11 @@ export function CaseFile() {
             <div className={css.premise}>
               <StoryPhoto id={story.id} />
               <div>
-                <h3>{name(story.id)}</h3>
+                <h3>
+                  {name(story.id)}
+                  <b className={css.worth}>{label("ui.vp", { n: g.box.stories[story.id].vp })}</b>
+                </h3>
                 <p>{label(`premise.${story.id}`)}</p>
-                <b className={css.worth}>{label("ui.vp", { n: g.box.stories[story.id].vp })}</b>
               </div>
             </div>
             {story.folders.map((folder) => (

@@ -1,5 +1,4 @@
 import { advice, box } from "@sprawl/cyberverse";
-import { entry } from "@sprawl/cyberverse/entry";
 import type { Table } from "@sprawl/scenarios/testing";
 import { expect, test } from "vitest";
 import {
@@ -14,6 +13,7 @@ import {
   take,
   toldUntil,
   until,
+  withBruiser,
 } from "./new-eden.js";
 
 type Side = Readonly<Record<string, unknown>>;
@@ -303,12 +303,6 @@ test("CV-12.14 who could become an Expert by XP is asked, even where bare hands 
   expect(asked("q-bert", 3)).toEqual([0, "attack"]); // Combat 2, and 3 costs 6 XP
   expect(asked("q-bert", 2)).not.toEqual([0, "attack"]);
 });
-
-/** The game with another card for the Bruiser. */
-const withBruiser = (card: object): typeof entry => {
-  const henchmen = { ...box.henchmen, bruiser: { ...box.henchmen.bruiser, ...card } };
-  return { ...entry, game: { ...entry.game, box: { ...box, henchmen } } };
-};
 
 test("CV-23.4 a Fragile Henchman makes no further attack after one that failed", () => {
   const attacks = (effects: readonly string[]): number => {

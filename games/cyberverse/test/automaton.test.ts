@@ -207,6 +207,11 @@ test("CV-31.25 Frenzy holds back below 3 Health and only then; Stealth always", 
   expect(attacks("t09", 2)).toBe(false);
   expect(attacks("t01", 2)).toBe(true);
   expect(attacks("t22", 4)).toBe(false);
+  const hidden = duel(
+    { alena: { org: 1, ...at }, anvil: { org: 0, ...at } },
+    { alena: "t22", anvil: "t04" },
+  );
+  expect(hidden).toContain("holds back");
 });
 
 test("CV-31.25 it grills a Cyber-Implant when it can", () => {
@@ -268,6 +273,25 @@ test("CV-31.21 it calls Teammates for a rival on the board, and takes the card w
   const many = Object.values(box.supports).find(({ teammates }) => teammates === 3)?.id ?? "";
   expect(held([few, many], true)).toEqual([few]);
   expect(held([few, many], false)).toEqual([few, many]);
+});
+
+test("CV-31.21 a Skill that wins one Teammate counts as a card of one, and comes after it", () => {
+  const called = (supports: readonly string[]): readonly [number, boolean] => {
+    const t = eden({
+      seats: 1,
+      agents: {
+        sermon: { org: 1, district: 2, zone: 4 },
+        anvil: { org: 0, district: 2, zone: 6 },
+      },
+      org: [{ org: 1, supports }],
+      henchmen: [{ type: "killer", district: 2, zone: 2 }],
+      fight: { district: 2, brawl: "curfew", tokens: {}, at: "recruit" },
+    });
+    return [org(t, 1).supports.length, stateOf(t).used.includes("sermon")];
+  };
+  const one = Object.values(box.supports).find(({ teammates }) => teammates === 1)?.id ?? "";
+  expect(called([one])).toEqual([0, false]);
+  expect(called([])).toEqual([0, true]);
 });
 
 test("CV-31.29 its gang goes for your weakest Agent, then for the lowest Initiative", () => {
@@ -339,6 +363,20 @@ test("CV-31.28 it pays the lowest Salary first", () => {
   });
   expect([isThere(t, "static"), isThere(t, "alena")]).toEqual([true, false]);
   expect(org(t, 1).money).toBe(100);
+});
+
+test("CV-31.28 what it can pay it pays, and sells nothing for it", () => {
+  const t = eden({
+    seats: 1,
+    at: "payday",
+    agents: {
+      static: { org: 1, district: 1, slots: ["body-cam"] },
+      alena: { org: 1, district: 2 },
+    },
+    org: [{ org: 1, money: 200 }],
+  });
+  expect(agent(t, "static").slots.map(({ id }) => id)).toEqual(["body-cam"]);
+  expect([isThere(t, "alena"), org(t, 1).money]).toEqual([false, 0]);
 });
 
 test("CV-31.1, CV-31.9, CV-31.15, CV-31.17, CV-31.27, CV-31.28, CV-R121 every decision is told with its rule", () => {

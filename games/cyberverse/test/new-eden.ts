@@ -1,6 +1,12 @@
 /** A position in New Eden, arranged for one test. All boards lie with side A up. */
 
-import type { Agent, CyberState, Henchman, Organization } from "@sprawl/cyberverse";
+import {
+  type Agent,
+  box,
+  type CyberState,
+  type Henchman,
+  type Organization,
+} from "@sprawl/cyberverse";
 import { entry } from "@sprawl/cyberverse/entry";
 import type { OptionValues, OptionView, Plain } from "@sprawl/engine";
 import { type Table, table } from "@sprawl/scenarios/testing";
@@ -160,3 +166,9 @@ export function take(t: Table, kind: string, fields: Fields = {}): Table {
   if (!found) throw new Error(`no ${kind} is offered:\n${t.describe()}`);
   return t.choose(found.key, t.asked()?.seats[0]);
 }
+
+/** The game with another card for the Bruiser. */
+export const withBruiser = (card: object): Entry => {
+  const henchmen = { ...box.henchmen, bruiser: { ...box.henchmen.bruiser, ...card } };
+  return { ...entry, game: { ...entry.game, box: { ...box, henchmen } } };
+};

@@ -59,7 +59,7 @@ export const events: Readonly<Record<string, string>> = {
   looked: "{agent} sieht den Marker von {who} an.",
   "token-revealed": "{who} zeigt {token}.",
   "by-the-book": "Nach Buch: {org} {book}.",
-  "automaton-attacks": "{agent} von {org} erwägt einen Angriff.",
+  "automaton-attacks": "Nach Buch: {agent} von {org} {attacks}.",
   "attack-declared": "{attacker} greift {defender} an: {weapon}.",
   "attack-cancelled": "{effect}: Der Angriff auf {defender} verpufft.",
   decoyed: "Ein Holo-Decoy fängt den Angriff auf {agent} ab.",

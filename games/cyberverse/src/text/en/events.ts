@@ -58,7 +58,7 @@ export const events: Readonly<Record<string, string>> = {
   looked: "{agent} looks at the token of {who}.",
   "token-revealed": "{who} shows {token}.",
   "by-the-book": "By the book: {org} {book}.",
-  "automaton-attacks": "{agent} of {org} weighs an attack.",
+  "automaton-attacks": "By the book: {agent} of {org} {attacks}.",
   "attack-declared": "{attacker} attacks {defender} with {weapon}.",
   "attack-cancelled": "{effect}: the attack on {defender} comes to nothing.",
   decoyed: "A Holo-Decoy takes the attack on {agent}.",
