@@ -356,7 +356,7 @@ test("CV-27.4, CV-27.9 without a D one pays whom Mister Fold pays in full; then 
     agents: { static: { org: 0, district: 1 }, alena: { org: 0, district: 2 } },
     org: [{ org: 0, money: 0, supports: ["mister-fold"] }],
   });
-  expect([box.profiles.static.salary, box.profiles.alena.salary]).toEqual([200, 300]);
+  expect([box.profiles.static.salary, box.profiles.alena.salary]).toEqual([200, 400]);
   expect(stateOf(t).agents.map(({ profile }) => profile)).toEqual(["static"]);
   const broke = eden({
     at: "payday",
@@ -477,8 +477,8 @@ test("CV-31.8 +1 in tests is the Legend's alone, and exactly 1", () => {
     return told(t);
   };
   const { analysis } = box.profiles.igor;
-  expect(total(0)).toMatch(new RegExp(`Analysis[^.]*\\b${analysis}\\b`));
-  expect(total(1)).toMatch(new RegExp(`Analysis[^.]*\\b${analysis + 1}\\b`));
+  expect(total(0)).toContain(`Analysis ${analysis} + 0 with 0 makes`);
+  expect(total(1)).toContain(`Analysis ${analysis} + 1 with 0 makes`);
 });
 
 test("CV-7.6 a Modifier deck that has run out is made anew of all that was discarded", () => {
