@@ -119,9 +119,10 @@ export function ProgramSpot({ card, owner, hostile }: ProgramProps) {
 
 /** Who holds it, and what lies in it as far as one may see. */
 function TerminalBox({ terminal }: { readonly terminal: Terminal }) {
-  const { g, thing, label, own } = useMission();
+  const { g, thing, label, own, state } = useMission();
   const { id, strength, controller, programs } = terminal;
-  const guards = own >= 0 ? terminal.guards[own] : [];
+  // HI-22.3: each Team has met cards of its own there; all see that they lie there.
+  const guards = terminal.guards.flatMap((row, team) => row.map(({ card }) => ({ card, team })));
   return (
     <div className={css.terminal} style={{ "--c": toneOf(id) } as CSSProperties}>
       <h3>
@@ -139,8 +140,11 @@ function TerminalBox({ terminal }: { readonly terminal: Terminal }) {
               <ProgramSpot card={card} owner={sideName(g, owner)} hostile={owner !== own} />
             </li>
           ))}
-          {guards.map(({ card }) => (
-            <li key={card}>
+          {guards.map(({ card, team }) => (
+            <li
+              key={card}
+              style={{ borderTop: `2px solid ${sides[state.teams[team].faction].colour}` }}
+            >
               <ProgramSpot card={card} owner="ai" hostile />
             </li>
           ))}

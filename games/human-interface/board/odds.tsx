@@ -1,5 +1,5 @@
 /** Before an attack: its chance, both sums, and what each card left in the deck would do. */
-import { damageOf, type Means, makeAttack } from "../src/attacks.js";
+import { damageOf, type Means, makeAttack, tacFor } from "../src/attacks.js";
 import { advice, type Model } from "../src/index.js";
 import css from "./odds.module.css";
 import { useMission } from "./use-mission.js";
@@ -17,7 +17,7 @@ export function OddsCard({ attacker, target, means }: Props) {
     <div className={css.odds}>
       <h4>
         {thing("weapon", means.weapon.id)}
-        <small>{label("shot", { away: attack.distance, damage })}</small>
+        <small>{label("shot", { away: attack.distance, damage, tac: tacFor(g, attack) })}</small>
       </h4>
       <p className={css.sums}>
         <b>{`${Math.floor(chance / 10)}%`}</b>

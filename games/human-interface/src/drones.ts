@@ -115,13 +115,7 @@ function bestMeans(g: Interface, model: Model, target: Model): Means | undefined
 function* shoot(g: Interface, model: Model, mind: Mind, shots: number): Rule<void> {
   const hit: Model[] = [];
   for (let shot = 0; shot < shots && canAct(model); shot++) {
-    if (shot > 0) {
-      const others = prey(g, model).filter(
-        (other) => !hit.includes(other) && inReach(g, model, other, false),
-      );
-      mind.target =
-        leastOf(others, (other) => distanceBetween(g, model.at, other.at))[0] ?? mind.target;
-    }
+    if (shot > 0) yield* lookForAnother(g, model, mind, hit);
     const { target } = mind;
     const means =
       target && isConscious(target) && canSee(g, model, target)
@@ -137,6 +131,22 @@ function* shoot(g: Interface, model: Model, mind: Mind, shots: number): Rule<voi
   }
 }
 
+/** Twin Core: the second attack is for somebody else, if anybody else is in reach. */
+function* lookForAnother(
+  g: Interface,
+  model: Model,
+  mind: Mind,
+  hit: readonly Model[],
+): Rule<void> {
+  const others = prey(g, model).filter(
+    (other) => !hit.includes(other) && inReach(g, model, other, false),
+  );
+  const nearest = leastOf(others, (other) => distanceBetween(g, model.at, other.at));
+  if (nearest.length === 0) return;
+  mind.target = nearest.length === 1 ? nearest[0] : yield* breakTie(g, model, nearest); // HI-34.3
+  aimsAt(g, model, mind.target, "aims-another");
+}
+
 /** HI-34.2, HI-34.9, HI-34.18: the priority target as things are seen now. */
 function* look(g: Interface, model: Model, mind: Mind): Rule<void> {
   const seen = prey(g, model).filter((other) => canSee(g, model, other));
@@ -144,7 +154,7 @@ function* look(g: Interface, model: Model, mind: Mind): Rule<void> {
   const nearest = leastOf(home.length > 0 ? home : seen, (other) =>
     distanceBetween(g, model.at, other.at),
   ); // HI-34.11
-  if (nearest.length === 0) return loseSight(g, model, mind);
+  if (nearest.length === 0) return yield* loseSight(g, model, mind);
   if (nearest.some((other) => other === mind.target)) return; // HI-34.18
   mind.target = nearest.length === 1 ? nearest[0] : yield* breakTie(g, model, nearest);
   aimsAt(g, model, mind.target, home.length > 0 ? "aims-own-area" : "aims-nearest");
@@ -157,17 +167,18 @@ function aimsAt(g: Interface, model: Model, target: Model, why: string): void {
 }
 
 /** HI-34.10, HI-34.31: on towards whom it saw, or towards somebody in its own area. */
-function loseSight(g: Interface, model: Model, mind: Mind): void {
+function* loseSight(g: Interface, model: Model, mind: Mind): Rule<void> {
   if (mind.target && isConscious(mind.target) && isPrey(g, model, mind.target)) return; // HI-34.31
   const before = mind.target;
   mind.target = undefined;
   if (model.guards < 0) return;
   const home = prey(g, model).filter((other) => areaOf(g, other) === model.guards);
   const left = stepsTo(planOf(g).floor, () => false, [model.at]);
-  mind.target = leastOf(
+  const nearest = leastOf(
     home.filter(({ at }) => left[at] >= 0),
     ({ at }) => left[at],
-  )[0]; // HI-34.10
+  );
+  mind.target = nearest.length <= 1 ? nearest[0] : yield* breakTie(g, model, nearest); // HI-34.10
   if (mind.target && mind.target !== before) aimsAt(g, model, mind.target, "aims-unseen");
 }
 

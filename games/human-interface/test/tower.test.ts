@@ -242,3 +242,37 @@ test("HI-35.8, HI-5.13 Pain Mask heals in the Clean-Up Phase, Adrenal Surge may 
   });
   expect(up.at("models.isamu")).toMatchObject({ condition: "ready", wounds: 4 });
 });
+
+test("HI-34.3, HI-33.14, HI-1.10 whom the Avatar's second attack is for is told; of two as near a player chooses", () => {
+  const core = (rin: readonly [number, number]) =>
+    mission([["tomo", "shoko"], ["rin"]], {
+      mission: "core-meltdown",
+      models: {
+        tomo: { at: [16, 17], reacted: true },
+        shoko: { at: [19, 17], reacted: true },
+        rin: { at: [...rin], reacted: true },
+        avatar: { at: [17, 17] },
+      },
+      arrange: acting(),
+    });
+  const alone = core([35, 17]).choose("dodge");
+  expect(alone.told("spectator").join()).toContain("second attack for Shoko Takayama");
+  const tied = core([19, 19]).choose("dodge");
+  expect(tied.asked()?.kind).toBe("aim");
+  tied.choose({ kind: "aim", model: "rin" });
+  expect(tied.told("spectator").join()).toContain("second attack for Rin");
+});
+
+test("HI-34.3, HI-34.10 of two unseen in its own area and as near, a player chooses whom it goes after", () => {
+  const t = floor(
+    {
+      tomo: { at: [21, 4], reacted: true },
+      shoko: { at: [22, 4], reacted: true },
+      "masamune-1": { at: [14, 5], guards: 5 },
+    },
+    acting("masamune-1"),
+  );
+  expect(t.asked()).toEqual({ seats: [1], kind: "aim" });
+  t.choose({ kind: "aim", model: "shoko" });
+  expect(t.told("spectator").join()).toContain("goes after Shoko Takayama");
+});

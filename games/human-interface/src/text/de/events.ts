@@ -101,6 +101,8 @@ export const events: Readonly<Record<string, string>> = {
   "takes-way":
     "{model} ist {taken} {taken|Feld|Felder} des kürzesten Wegs gegangen, nach {square}.",
   "aims-own-area": "{model} zielt auf {victim}, am nächsten in Sicht im eigenen Bereich.",
+  "aims-another":
+    "{model} hat einen zweiten Angriff für {victim}, am nächsten von denen, die noch keiner traf: {away} {away|Feld|Felder} entfernt.",
   "aims-unseen": "{model} sieht niemanden und geht {victim} nach, am nächsten im eigenen Bereich.",
   "stays-on-guard": "{model} teilt seinen Bereich mit jemandem und folgt dem Alarm nicht.",
   "stays-no-alarm": "{model} bleibt: Es gibt keinen Alarm.",

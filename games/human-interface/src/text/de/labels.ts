@@ -131,7 +131,7 @@ export const labels: Readonly<Record<string, string>> = {
   "between.lost": "an die Cyberpsychose verloren",
   "between.resting": "fehlt in der nächsten Mission",
   "between.gone": "für immer fort",
-  shot: "{away} {away|Feld|Felder} entfernt, Schaden {damage}",
+  shot: "{away} {away|Feld|Felder} entfernt, Schaden {damage}, TAC {tac}",
   sums: "{sum} und eine Karte gegen {against} und eine Karte; unten die Wunden",
   bar: "{value}: noch {left}, {hits}% treffen, {location} {wounds}.",
   unhurt: "{n}% unverletzt",

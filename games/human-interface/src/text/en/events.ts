@@ -100,6 +100,8 @@ export const events: Readonly<Record<string, string>> = {
     "{model} uses {weapon}, its highest Damage at {away} {away|square|squares}: {damage}.",
   "takes-way": "{model} has gone {taken} {taken|square|squares} of the shortest way, to {square}.",
   "aims-own-area": "{model} aims at {victim}, the nearest in sight in its own area.",
+  "aims-another":
+    "{model} has a second attack for {victim}, the nearest it has not attacked: {away} {away|square|squares} away.",
   "aims-unseen": "{model} sees nobody and goes after {victim}, the nearest in its own area.",
   "stays-on-guard": "{model} shares its area with a character and does not follow the alarm.",
   "stays-no-alarm": "{model} stays: there is no alarm.",

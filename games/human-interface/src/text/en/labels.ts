@@ -131,7 +131,7 @@ export const labels: Readonly<Record<string, string>> = {
   "between.lost": "lost to Cyberpsychosis",
   "between.resting": "misses the next mission",
   "between.gone": "gone for good",
-  shot: "{away} {away|square|squares} away, Damage {damage}",
+  shot: "{away} {away|square|squares} away, Damage {damage}, TAC {tac}",
   sums: "{sum} and a card against {against} and a card; wounds below",
   bar: "{value}: {left} left, {hits}% hit, {location} {wounds}.",
   unhurt: "{n}% unhurt",
