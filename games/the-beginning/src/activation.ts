@@ -8,7 +8,7 @@ import { areaOf, rollDice } from "./dice.js";
 import { apexArea, deusArea, ELITE } from "./elites.js";
 import { crawlerTo } from "./red-path.js";
 import { spawn } from "./spawning.js";
-import { type Beginning, type Enemy, type FigureIndex, NOBODY } from "./state.js";
+import type { Beginning, Enemy, FigureIndex } from "./state.js";
 
 /** TB-24.1: all four dice together; activation first, then the new Enemy (TB-24.4). */
 export function* activationPhase(g: Beginning): Rule<void> {
@@ -124,6 +124,5 @@ export function* apexAttacks(g: Beginning, target: string): Rule<void> {
   clearTable(g);
   if (defence >= 0) return;
   const level = yield* damageOne(g, target, ELITE.strength); // TB-29.11
-  const { general } = g.state;
-  if (level && general !== NOBODY) drawPersonal(g, general, level); // TB-R50
+  drawPersonal(g, g.state.general, level ?? 0); // TB-R50
 }

@@ -114,6 +114,39 @@ describe("TB-29.7, TB-29.8, TB-29.9, TB-29.10 the Control Panel", () => {
     expect(hit.state().seats[0].tally.eliminated).toBe(0);
     expect(hit.offered().filter((each) => each.startsWith("Control"))).toEqual([]);
   });
+  test("TB-29.10, TB-R50 the Shield of its level counts; who only loses Health brings no cards", () => {
+    const attack = (type: string, level: number, general: readonly string[]) =>
+      gather({
+        ...APEX,
+        lines: [{ elite: { apex: 1 } }],
+        enemies: [{ type, level, at: "2" }],
+        chance: { general },
+      })
+        .quiet()
+        .choose("apex-attack")
+        .quiet();
+    expect(attack("thief", 2, ["red-1", "red-1", "grey"]).state().enemies[0]?.damage).toBe(0);
+    expect(attack("thief", 1, ["red-1", "red-1", "grey"]).state().enemies).toEqual([]);
+    const hurt = attack("tank", 3, ["red-5", "red-3", "grey"]);
+    expect(hurt.state().enemies[0]?.damage).toBe(2);
+    expect(hurt.state().seats[0].hand).toHaveLength(0);
+  });
+  test("TB-29.12, TB-29.13 nor against anybody in another Area, nor against Crawlers on the red path", () => {
+    const t = gather({
+      ...APEX,
+      lines: [{ elite: { apex: 1 } }],
+      enemies: [
+        { type: "crawler", at: "red-2" },
+        { type: "soldier", at: "7a" },
+      ],
+    });
+    expect(
+      t
+        .quiet()
+        .offered()
+        .filter((each) => each.startsWith("Control Panel: Apex attacks")),
+    ).toEqual([]);
+  });
   test("TB-29.12, TB-29.13 not against Crawlers or Deus, but against Watchtowers", () => {
     const t = gather({
       ...APEX,

@@ -157,6 +157,13 @@ describe("TB-48 Dryden", () => {
       "junk",
     );
     expect(t.at("turn.points")).toBe(2);
+    const spent = { set: { "turn.lostPoints": 2 } };
+    const offeredTo = (boosts: Readonly<Record<string, number>>) =>
+      with_("dryden", { area: "junkyard", chips: ["red"], boosts }, spent)
+        .view(0)
+        .question?.options.some(({ kind }) => kind === "junk");
+    expect(offeredTo({ rigging: 1 })).toBe(true);
+    expect(offeredTo({})).toBe(false);
   });
   test("TB-48.15 a Censure Motion: +1 red-card limit", () => {
     const t = with_("dryden", { boosts: { rigging: 1 } })
@@ -264,6 +271,9 @@ describe("TB-49 Dee Coy and Kuro", () => {
     expect(
       hq.offered().filter((each) => each.startsWith("Buy") || each === "Censure Motion"),
     ).toEqual([]);
+    const strong = gather({ ...DOG, kuro: { area: 4 }, set: { "turn.lostPoints": -1 } });
+    expect(strong.choose({ figure: 3 }).at("turn.points")).toBe(2);
+    expect(strong.offered()).not.toContain("Censure Motion");
     const sectors = gather({ ...DOG, kuro: { area: 1 } }).choose({ figure: 3 });
     expect(sectors.offered()).not.toContain("Move to the Med Center");
   });
