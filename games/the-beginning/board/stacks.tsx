@@ -20,11 +20,9 @@ export function Stacks() {
     ["pile.general", s.influence.length],
     ["pile.discard", s.discard.length],
     ["pile.programs", s.programs.length],
-    ["pile.program-discard", s.programDiscard.length],
     ["pile.wounds", s.wounds.length],
     ["pile.interrogation", s.interrogation.length],
     ["pile.supply", s.supply.length],
-    ["pile.supply-discard", s.supplyDiscard.length],
     ["pile.traps", s.traps.length],
     ["pile.recon", s.recon.length],
   ];
