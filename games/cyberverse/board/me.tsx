@@ -278,7 +278,7 @@ function Member({ agent }: { readonly agent: Agent }) {
       <span>
         <b>{shortName(name(agent.profile))}</b>
         <small>
-          {label(`district.${agent.district}`)} {agent.health}/{profileOf(g, agent).health}
+          {label(`place.${agent.district}`)} {agent.health}/{profileOf(g, agent).health}
         </small>
       </span>
     </Spot>

@@ -122,6 +122,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
     ({ cancel: "aufheben", reward: "Belohnung holen" })[String(value)] ?? String(value),
   colour: (value) => ({ red: "rot", green: "grün" })[String(value)] ?? String(value),
   line: (value) => LINES[String(value)] ?? String(value),
+  levels: (value) => (value === 0 ? "nichts" : String(value)),
   attacks: (value) => (value ? "greift an" : "hält sich zurück"),
   book: (value) => book[String(value)] ?? String(value),
   reason: (value) => REASONS[String(value)] ?? String(value),

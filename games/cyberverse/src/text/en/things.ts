@@ -137,6 +137,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
     ({ cancel: "cancel it", reward: "claim the reward" })[String(value)] ?? String(value),
   colour: (value) => ({ red: "red", green: "green" })[String(value)] ?? String(value),
   line: (value) => LINES[String(value)] ?? String(value),
+  levels: (value) => (value === 0 ? "nothing" : String(value)),
   attacks: (value) => (value ? "attacks" : "holds back"),
   book: (value) => book[String(value)] ?? String(value),
   reason: (value) => REASONS[String(value)] ?? String(value),
