@@ -67,13 +67,16 @@ function isForced({ question }: Briefing): boolean {
 /** How many rounds of thought there may be, and whether the time for them is over. */
 type Budget = { readonly most: number; isOver(): boolean; readonly isTimed: boolean };
 
+/** A part of the time is kept back: what the machine does in between cannot be foreseen. */
+const KEPT_BACK = 0.1;
+
 function budget({ iterations, milliseconds, now }: SearchOptions): Budget {
   if (milliseconds === undefined || now === undefined) {
     return { most: iterations ?? DEFAULT_ITERATIONS, isOver: () => false, isTimed: false };
   }
   let last = now();
   let longest = 0;
-  const end = last + milliseconds;
+  const end = last + milliseconds * (1 - KEPT_BACK);
   const isOver = () => {
     const time = now();
     longest = Math.max(longest, time - last);
