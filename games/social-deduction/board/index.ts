@@ -13,20 +13,19 @@ import { Phase } from "./phase.js";
 import { SeatPortrait } from "./portrait.js";
 import { quiet, stage, turningPoints } from "./staging.js";
 import { SAYABLE } from "./talk.js";
-import { verbIcon as icon } from "./verb-icons.js";
 
 /** What one does first; then a click at a seat, a card or the pile. */
 const verbs: readonly Verb[] = [
-  { id: "look", kinds: ["investigate", "investigate-id"], key: "v", icon: icon("look") },
+  { id: "look", kinds: ["investigate", "investigate-id"], key: "v", icon: "eye" },
   {
     id: "arm",
     kinds: [...formsOf("equip"), "take-weapon", ...formsOf("change-target"), "drop"],
     key: "a",
-    icon: icon("arm"),
+    icon: "weapon",
   },
-  { id: "shoot", kinds: [...formsOf("shoot"), "heal"], key: "f", icon: icon("shoot") },
-  { id: "draw", kinds: ["draw"], key: "d", icon: icon("draw") },
-  { id: "talk", kinds: SAYABLE, key: "t", icon: icon("talk"), apart: true },
+  { id: "shoot", kinds: [...formsOf("shoot"), "heal"], key: "f", icon: "aim" },
+  { id: "draw", kinds: ["draw"], key: "d", icon: "draw-card" },
+  { id: "talk", kinds: SAYABLE, key: "t", icon: "chat", apart: true },
 ];
 
 export const board = defineBoard<State, DeductionQuestions>({

@@ -9,7 +9,6 @@ import { Face } from "./face.js";
 import { Moment } from "./moment.js";
 import { quiet, stage } from "./staging.js";
 import { Teacher } from "./teacher.js";
-import { verbIcon } from "./verb-icons.js";
 import type { BoardQuestions } from "./walking.js";
 import { Me, Phase } from "./you.js";
 
@@ -20,9 +19,9 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   Face,
   Between,
   verbs: [
-    { id: "hide", kinds: ["hide"], key: "c", icon: verbIcon("hide") },
-    { id: "overwatch", kinds: ["overwatch"], key: "o", icon: verbIcon("overwatch") },
-    { id: "pick-up", kinds: ["pick-up"], key: "p", icon: verbIcon("pick-up") },
+    { id: "hide", kinds: ["hide"], key: "c", icon: "eye-off" },
+    { id: "overwatch", kinds: ["overwatch"], key: "o", icon: "aim" },
+    { id: "pick-up", kinds: ["pick-up"], key: "p", icon: "pick-up" },
   ],
   main: ["end-actions", "begin-mission"],
   grave: ["give-up"],

@@ -17,6 +17,7 @@ import type {
 } from "@sprawl/engine";
 import type { Speaker } from "@sprawl/engine/speech";
 import type { ComponentType, ReactNode } from "react";
+import type { IconName } from "./icon-paths.js";
 import type { Staging } from "./staging.js";
 
 /** Somebody at the table. */
@@ -101,7 +102,7 @@ export type Verb = {
   readonly kinds: readonly string[];
   /** Its key, a letter; it never means anything else. */
   readonly key?: string | undefined;
-  readonly icon?: ReactNode;
+  readonly icon?: IconName | undefined;
   /** Its options are offered at pieces only once it was chosen, unless there is nothing else to do. */
   readonly apart?: true;
 };

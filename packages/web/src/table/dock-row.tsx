@@ -74,7 +74,7 @@ function Verbs({ answering, verbs }: VerbsProps) {
       <Button
         key={verb.id}
         className={css.verb}
-        icon={verb.icon}
+        icon={verb.icon && <Icon name={verb.icon} />}
         disabled={options.length === 0}
         aria-pressed={sole ? undefined : chosen}
         aria-keyshortcuts={verb.key}
