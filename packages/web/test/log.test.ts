@@ -1,8 +1,8 @@
 /** The log: whose act, which turn, what is folded, which names are alive. */
 import type { GameEvent, Plain } from "@sprawl/engine";
-import type { Speaker } from "@sprawl/engine/speech";
+import { type Speaker, sayEvent } from "@sprawl/engine/speech";
 import { expect, test } from "vitest";
-import { actorOf, groupLog, isAbout, lastActOf } from "../src/log/group.js";
+import { actorOf, groupLog, isAbout, lastActOf, lastTurnOf } from "../src/log/group.js";
 import { partsOf, textOf } from "../src/log/parts.js";
 
 const event = (type: string, at: number, args: Record<string, Plain> = {}): GameEvent => ({
@@ -56,6 +56,36 @@ test("mine is what I did, what was done to me, and what only I was told", () => 
   const log = [event("a", 1, { seat: 0 }), event("b", 4, { seat: 1 }), event("c", 5, { seat: 0 })];
   expect(lastActOf(log, 1)).toBe(4);
   expect(lastActOf(log, 3)).toBe(0);
+});
+
+test("one's last turn ended where the next began, whatever was done to one since", () => {
+  const began = (at: number, seat: number) => event("turn-began", at, { seat });
+  const log = [
+    began(0, 0),
+    event("drew", 2, { seat: 0 }),
+    began(3, 1),
+    event("damaged", 5, { seat: 0 }),
+    event("round-began", 6, { round: 2 }),
+  ];
+  expect(lastTurnOf(log, 0)).toBe(3);
+  // It is one's turn again: what happened since the turn before is still to be seen.
+  expect(lastTurnOf([...log, began(6, 0), event("drew", 7, { seat: 0 })], 0)).toBe(3);
+  expect(lastTurnOf(log, 2)).toBe(0);
+  expect(lastTurnOf([event("drew", 2, { seat: 0 })], 0)).toBeUndefined();
+});
+
+test("a line begins with a capital, whatever thing it begins with; people keep their names", () => {
+  const text = {
+    ...speaker.text,
+    events: { came: "{thing} comes.", said: "{seat} speaks of *sin*." },
+    things: { thing: () => "the guard" },
+  };
+  const heard = { ...speaker, text, seat: () => "mira" };
+  expect(textOf(partsOf(heard, event("came", 1, { thing: 1 })))).toBe("The guard comes.");
+  expect(textOf(partsOf(heard, event("said", 1, { seat: 0 })))).toBe("mira speaks of sin.");
+  // The same for those who listen.
+  expect(sayEvent(heard, event("came", 1, { thing: 1 }))).toBe("The guard comes.");
+  expect(sayEvent(heard, event("said", 1, { seat: 0 }))).toBe("mira speaks of sin.");
 });
 
 const speaker: Speaker = {

@@ -41,7 +41,15 @@ export function sayOption(speaker: Speaker, option: Option): string {
   return fill(speaker, speaker.text.options[option.kind] ?? plainly(option), option);
 }
 
+/** What happened, in plain words: begun with a capital, nothing stressed. */
 export function sayEvent(speaker: Speaker, event: GameEvent): string {
+  const sentence = unstressed(markedEvent(speaker, event));
+  const template = speaker.text.events[event.type];
+  return template === undefined || beginsWithName(speaker, template) ? sentence : begun(sentence);
+}
+
+/** The same as its text has it, *stressed* words between stars: for whoever can show them. */
+export function markedEvent(speaker: Speaker, event: GameEvent): string {
   const args = event.cards ? { ...event.args, cards: event.cards } : event.args;
   const told: Speaker = {
     ...speaker,
@@ -51,6 +59,22 @@ export function sayEvent(speaker: Speaker, event: GameEvent): string {
     },
   };
   return fill(told, speaker.text.events[event.type] ?? event.type, args);
+}
+
+/** Words between stars are stressed; here they are not. */
+export function unstressed(text: string): string {
+  return text.replace(/\*([^*]+)\*/g, "$1");
+}
+
+/** A sentence begins with a capital, whatever it begins with. */
+export function begun(sentence: string): string {
+  return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** People are called as they call themselves. */
+function beginsWithName({ text }: Speaker, template: string): boolean {
+  const [, name = ""] = /^\{(\w+)/.exec(template) ?? [];
+  return SEATS.has(name) && !text.things?.[name];
 }
 
 export function sayResult(speaker: Speaker, reason: string, args: Readonly<Record<string, Plain>>) {

@@ -102,6 +102,17 @@ function append(draft: Draft, line: LogLine): void {
   } else step.lines.push(line);
 }
 
+/**
+ * After how many answers this viewer's last turn was over, where the log tells whose turn begins: 0 if
+ * they have had none, undefined if it does not tell. The turn that is being played is not over.
+ */
+export function lastTurnOf(log: readonly GameEvent[], viewer: Viewer): number | undefined {
+  const turns = log.filter((event) => isOpening(event) && asSeat(event.args.seat) !== undefined);
+  if (turns.length === 0) return undefined;
+  const last = turns.findLastIndex(({ args }, i) => args.seat === viewer && i < turns.length - 1);
+  return turns[last + 1] && last >= 0 ? turns[last + 1].at : 0;
+}
+
 /** After how many answers this viewer last acted, as far as the log says; 0 if never. */
 export function lastActOf(log: readonly GameEvent[], viewer: Viewer): number {
   for (let i = log.length - 1; i >= 0; i--) {

@@ -3,7 +3,7 @@
  * with its mark. The sentence itself is still made by the engine; names are only marked in it.
  */
 import type { GameEvent, Plain } from "@sprawl/engine";
-import { type Speaker, sayEvent } from "@sprawl/engine/speech";
+import { begun, markedEvent, type Speaker, unstressed } from "@sprawl/engine/speech";
 
 export type Part =
   | { readonly form: "text"; readonly text: string }
@@ -39,7 +39,7 @@ export function partsOf(speaker: Speaker, event: GameEvent): readonly Part[] {
   const told = faces
     ? { ...event, faces: faces.map((face, i) => marked(cards?.[i] ?? -1, face)) }
     : event;
-  return split(sayEvent(marking, told), found);
+  return capital(split(markedEvent(marking, told), found));
 }
 
 /** A game that spells no cards says "a hidden card" itself: that is left to the engine. */
@@ -72,7 +72,13 @@ function split(sentence: string, found: readonly Part[]): readonly Part[] {
   return parts;
 }
 
+/** The sentence begins with a capital; people are called as they call themselves. */
+function capital([first, ...rest]: readonly Part[]): readonly Part[] {
+  if (first === undefined) return rest;
+  return [first.form === "seat" ? first : { ...first, text: begun(first.text) }, ...rest];
+}
+
 /** The parts as one text: what a screen reader hears and what repeats are known by. */
 export function textOf(parts: readonly Part[]): string {
-  return parts.map(({ text }) => text.replace(/\*([^*]+)\*/g, "$1")).join("");
+  return parts.map(({ text }) => unstressed(text)).join("");
 }

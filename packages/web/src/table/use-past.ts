@@ -1,8 +1,8 @@
 /** Looking back: at one moment, or step by step at what happened since one's own last answer. */
 import type { Seat, View, Viewer } from "@sprawl/engine";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Feed, FeedState, Moment } from "../feed/feed.js";
-import { lastActOf } from "../log/group.js";
+import { lastActOf, lastTurnOf } from "../log/group.js";
 import { paceOf } from "./pace.js";
 
 export type Past = {
@@ -86,17 +86,23 @@ function useLastOwn(
     }
     asked.current = decision === undefined ? undefined : { decision, answers };
   }, [decision, answers]);
-  return Math.min(answers, turned ?? Math.max(seen, lastActOf(log, viewer)));
+  const told = useMemo(() => lastTurnOf(log, viewer), [log, viewer]);
+  return Math.min(answers, told ?? turned ?? Math.max(seen, lastActOf(log, viewer)));
 }
 
-/** The last moment at which it was the viewer's turn, as far as it was seen from here. */
+/** The last moment of the viewer's last turn that is over, as far as it was seen from here. */
 function useLastTurn(
   view: View | undefined,
   viewer: Viewer,
   turnOf: ((state: unknown) => Seat | undefined) | undefined,
 ): number | undefined {
-  const last = useRef<number>(undefined);
-  const isMine = view !== undefined && turnOf !== undefined && turnOf(view.state) === viewer;
-  if (isMine) last.current = view.answers;
-  return last.current;
+  const last = useRef<{ now: number | undefined; over: number | undefined }>({
+    now: undefined,
+    over: undefined,
+  });
+  if (!view || !turnOf) return undefined;
+  const isMine = turnOf(view.state) === viewer;
+  if (!isMine) last.current.over = last.current.now ?? last.current.over;
+  last.current.now = isMine ? view.answers : undefined;
+  return last.current.over;
 }
