@@ -55,7 +55,8 @@ function report(mind: Mind, options: readonly Word[], draw: Draw): Word | undefi
 function reported({ team, seats }: Mind, seat: Seat, truth: Colour, draw: Draw): Colour {
   const { teams } = seats[seat];
   if (team === "machine") {
-    if (teams.machine > 0.5) return "human";
+    // A Machine card is blamed on nobody who may be one of us.
+    if (teams.machine > 0.5 || (truth === "machine" && teams.human <= 0.5)) return "human";
     return teams.human > 0.5 && draw(2) === 0 ? "machine" : truth;
   }
   if (team !== "human" && teams.human > 0.6 && draw(3) === 0) return "machine"; // keeps the sides even

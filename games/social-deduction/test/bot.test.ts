@@ -9,6 +9,7 @@ import {
 import { view, waitingFor } from "@sprawl/engine/host";
 import { resample } from "@sprawl/engine/search";
 import type { State } from "@sprawl/social-deduction";
+import { beliefs } from "@sprawl/social-deduction/bot";
 import { entry } from "@sprawl/social-deduction/entry";
 import { expect, test } from "vitest";
 import { deal } from "./deal.js";
@@ -124,6 +125,27 @@ test("a shot that would kill is stopped in the interrupt window", () => {
   }).quiet();
   shot.choose("shoot");
   expect(does(shot.view(1))).toMatchObject({ kind: "disarm", target: 0 });
+});
+
+test("a Machine calls no Machine card by its name while its owner may be one of them", () => {
+  const t = gather({
+    options: { talk: true },
+    players: {
+      0: { id: "execute", loyalty: ["machine", "machine"] },
+      1: { id: "nemesis", loyalty: ["machine", "human"] },
+    },
+  });
+  t.act({ kind: "investigate", target: 1, side: "left" });
+  t.until(0);
+  const seen = t.view(0) as View<State>;
+  const { question } = asked(seen);
+  // Not sure of it, and not a Human for certain either.
+  expect(beliefs(seen).seats[1].teams.machine).toBeLessThanOrEqual(0.5);
+  for (const seed of ["a", "b", "c", "d"]) {
+    const { answer } = instinct(seen, { ...question, kind: "talk" }, drawFrom(seed));
+    const said = question.options.find(({ key }) => key === answer);
+    expect(said).toMatchObject({ kind: "report", target: 1, colour: "human" });
+  }
 });
 
 test("Humans report what they saw; a Machine lies about a Machine", () => {
