@@ -10,7 +10,30 @@ import { percent } from "./words.js";
 
 type SinsOption = OptionIn<BoardQuestions>;
 
+/** Second actions: whoever takes one before the free movement does not move freely any more (SS-5.3). */
+const SECOND: ReadonlySet<string> = new Set([
+  "second-move",
+  "attack",
+  "attack-all",
+  "attack-several",
+  "overwatch",
+  "hide",
+  "pick-up",
+  "place-trap",
+]);
+
 export function consequence(option: SinsOption, table: SinsTable): Consequence | undefined {
+  const brought = broughtBy(option, table);
+  if (!table.view.state.turn.freeMovement || !SECOND.has(option.kind)) return brought;
+  const lost = sayLabel(table.speaker, "board.forgoes");
+  return {
+    ...brought,
+    note: brought?.note === undefined ? lost : `${brought.note}, ${lost}`,
+    tone: "warm",
+  };
+}
+
+function broughtBy(option: SinsOption, table: SinsTable): Consequence | undefined {
   switch (option.kind) {
     case "attack":
     case "overwatch-attack":

@@ -166,8 +166,23 @@ test("an attack says its odds and whether it is heard", () => {
   };
   expect(consequence(attack, table)).toMatchObject({
     odds: expect.stringMatching(/^\d+%$/),
-    note: "silent",
+    note: "silent, no free movement after it",
+    tone: "warm",
   });
+});
+
+test("SS-5.3 a second movement, like every second action, says that it costs the free one", () => {
+  const table = firstTurn();
+  const second = table.choices.on("sector/15").find(({ kind }) => kind === "second-move");
+  const hide = table.choices.on("sector/10").find(({ kind }) => kind === "hide");
+  if (!second || !hide) throw new Error("neither is offered");
+  expect(consequence(second, table)?.note).toBe("noisy, no free movement after it");
+  expect(consequence(hide, table)?.note).toBe("no free movement after it");
+  const { view } = table;
+  const turn = { ...view.state.turn, freeMovement: false };
+  const moved = { ...table, view: { ...view, state: { ...view.state, turn } } };
+  expect(consequence(second, moved)?.note).toBe("noisy");
+  expect(consequence(hide, moved)).toBeUndefined();
 });
 
 test("what is staged or left untold is something that happens", () => {

@@ -4,6 +4,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.you-tag": "YOU",
   "board.silent": "silent",
   "board.noisy": "noisy",
+  "board.forgoes": "no free movement after it",
   "board.mission-number": "Mission {number}",
   "board.comes-at": "{who} comes at {alarm}",
   "board.this-turn": "{percent}% this turn",

@@ -4,6 +4,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.you-tag": "DU",
   "board.silent": "lautlos",
   "board.noisy": "laut",
+  "board.forgoes": "danach kein freier Schritt",
   "board.mission-number": "Mission {number}",
   "board.comes-at": "{who} kommt bei {alarm}",
   "board.this-turn": "{percent}% in diesem Zug",
