@@ -70,7 +70,13 @@ test("a kept match is listed, exported, deleted, put back, and comes back from i
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify(spoilt)),
   });
-  await page.getByRole("alert").getByText("file.players[0].name").waitFor();
+  // In everybody's words; which field it is stands folded, for a report.
+  const alert = page.getByRole("alert");
+  await alert.getByText(/It may be damaged, cut short, or from another game\./).waitFor();
+  const field = alert.getByText("file.players[0].name");
+  expect(await field.isVisible()).toBe(false);
+  await alert.getByText("For a report").click();
+  await field.waitFor();
   expect(await rows(page).count()).toBe(0);
   await input.setInputFiles(path);
   await page.getByRole("link", { name: "Continue" }).click();

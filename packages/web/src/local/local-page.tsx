@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import type { StandingWish } from "../feed/feed.js";
 import type { LocalFeed } from "../feed/local.js";
+import { ForReport } from "../front/for-report.js";
 import { Shell } from "../front/shell.js";
 import type { DealToCheck } from "../table/extras.js";
 import { StandingLine } from "../table/standing.js";
@@ -44,7 +45,7 @@ function NotHere({ text, detail }: { readonly text: string; readonly detail?: st
     <Shell title={say("local.match")} width="text">
       <h1>{say("local.match")}</h1>
       <p>{text}</p>
-      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      {detail !== undefined && <ForReport words={detail} />}
       <Link href="/saved" className={buttonClass("primary")}>
         {say("local.toSaved")}
       </Link>

@@ -3,9 +3,10 @@ import { BadInput } from "@sprawl/engine";
 import { Button, Toast, Toasts } from "@sprawl/kit";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
+import { ForReport } from "../front/for-report.js";
 import { Shell } from "../front/shell.js";
 import { openReplayFile } from "../replay/sources.js";
-import { type Say, useSay } from "../words/say.js";
+import { useSay } from "../words/say.js";
 import { FileButton } from "./file-button.js";
 import { deleteMatch, deleteSlot, importHere } from "./keeping.js";
 import styles from "./saved.module.css";
@@ -21,7 +22,7 @@ export function SavedPage() {
   const say = useSay();
   const [, go] = useLocation();
   const [list, refresh, failed] = useKept();
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, setWrong] = useState<{ readonly why: string | undefined }>();
   const [deleted, setDeleted] = useState<Deleted>();
 
   const gone = async (putBack: Promise<() => Promise<void>>) => {
@@ -33,7 +34,7 @@ export function SavedPage() {
     setWrong(undefined);
     importHere(file).then(
       ({ kind, id }) => (kind === "campaign" ? go(`/campaign/${id}`) : refresh()),
-      (error: unknown) => setWrong(wordsOf(error, say)),
+      (error: unknown) => setWrong({ why: placeOf(error) }),
     );
   };
   const watch = async (file: File) => {
@@ -55,8 +56,8 @@ export function SavedPage() {
         </div>
       </div>
       <p className={styles.soft}>{say("saved.where")}</p>
-      <Wrong words={wrong} />
-      <Wrong words={failed ? say("saved.noStore") : undefined} />
+      {wrong && <Wrong words={say("saved.badFile")} why={wrong.why} />}
+      {failed && <Wrong words={say("saved.noStore")} />}
       {empty && (
         <p>
           {say("saved.empty")} <Link href="/">{say("saved.toGames")}</Link>
@@ -86,18 +87,14 @@ export function SavedPage() {
 /** Matches that are being played, and those that are over. */
 const MATCHES = ["saved.open", "saved.over"] as const;
 
-function wordsOf(error: unknown, say: Say): string {
-  if (!(error instanceof BadInput)) return say("saved.badFile");
-  const { place, problem } = error;
-  return `${say("saved.badFile")} ${say("saved.badFileWhy", { place, problem })}`;
-}
+type WrongProps = { readonly words: string; readonly why?: string | undefined };
 
-function Wrong({ words }: { readonly words: string | undefined }) {
-  if (words === undefined) return undefined;
+function Wrong({ words, why }: WrongProps) {
   return (
-    <p className={styles.wrong} role="alert">
+    <div className={styles.wrong} role="alert">
       {words}
-    </p>
+      {why !== undefined && <ForReport words={why} />}
+    </div>
   );
 }
 
@@ -128,6 +125,11 @@ function Regret({ deleted, forget, refresh }: RegretProps) {
       )}
     </Toasts>
   );
+}
+
+/** Which part of a file is wrong, and how. */
+function placeOf(error: unknown): string | undefined {
+  return error instanceof BadInput ? `${error.place} ${error.problem}` : undefined;
 }
 
 function Section(props: {

@@ -3,6 +3,7 @@ import { buttonClass } from "@sprawl/kit";
 import { useMemo, useState } from "react";
 import { Link, useParams } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
+import { ForReport } from "../front/for-report.js";
 import { Shell } from "../front/shell.js";
 import { download, fileName } from "../local/download.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
@@ -32,7 +33,7 @@ export function ReplayPage() {
         <Shell title={say("replay.title")} width="text">
           <h1>{say("replay.title")}</h1>
           <p>{say("replay.failed")}</p>
-          <p className={styles.detail}>{opened.message}</p>
+          <ForReport words={opened.message} />
           <Link href="/saved" className={buttonClass("primary")}>
             {say("local.toSaved")}
           </Link>

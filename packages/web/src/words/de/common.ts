@@ -7,4 +7,5 @@ export const common: { readonly [K in keyof typeof english]?: string } = {
   back: "Zurück",
   bot: "Bot",
   you: "Du",
+  forReport: "Für einen Bericht",
 };

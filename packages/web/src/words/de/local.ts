@@ -23,7 +23,6 @@ export const local: { readonly [K in keyof typeof english]?: string } = {
   "saved.watch": "Datei ansehen",
   "saved.badFile":
     "Diese Datei lässt sich hier nicht öffnen. Sie ist vielleicht beschädigt, unvollständig oder aus einem anderen Spiel.",
-  "saved.badFileWhy": "Für eine Meldung: {place} {problem}",
   "saved.noStore": "Dieser Browser lässt uns keine Partien aufheben.",
   "saved.empty": "Hier ist noch nichts.",
   "saved.toGames": "Spiel wählen",

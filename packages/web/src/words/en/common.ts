@@ -5,4 +5,5 @@ export const common = {
   back: "Back",
   bot: "Bot",
   you: "You",
+  forReport: "For a report",
 } as const;

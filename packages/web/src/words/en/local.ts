@@ -21,7 +21,6 @@ export const local = {
   "saved.watch": "Watch a file",
   "saved.badFile":
     "This file cannot be opened here. It may be damaged, cut short, or from another game.",
-  "saved.badFileWhy": "For a report: {place} {problem}",
   "saved.noStore": "This browser does not let us keep matches.",
   "saved.empty": "Nothing here yet.",
   "saved.toGames": "Choose a game",
