@@ -7,6 +7,7 @@ import {
   groupOptions,
   indexChoices,
   keysOf,
+  listedGroups,
   numbered,
   pickState,
   picksInOrder,
@@ -43,6 +44,16 @@ test("options are found by every thing they mean, barred ones apart", () => {
   expect(index.barred.get("sector/3")).toEqual([barred]);
   expect([...index.options.keys()]).toEqual(["enemy/g1", "sector/3"]);
   expect(refsOf(other)).toEqual([]);
+});
+
+test("after a verb the list and its numbers are the verb's own, none folded; the pass comes last", () => {
+  const shots = Array.from({ length: 14 }, (_, n) => option("shoot", n));
+  const look = option("look", 1);
+  const pass = option("pass", 0);
+  const groups = groupOptions([look, ...shots]);
+  expect(numbered(listedGroups({ groups, pass, verb: undefined }))).toEqual([look, pass]);
+  const verb = { kinds: ["shoot"] };
+  expect(numbered(listedGroups({ groups, pass, verb }))).toEqual(shots);
 });
 
 test("few options stay one list; many are sorted by kind, and keys count what is shown", () => {

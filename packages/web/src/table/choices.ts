@@ -84,6 +84,22 @@ export function groupOptions(
   return [...small, ...(rare.length > 0 ? [loose] : []), ...large];
 }
 
+type Offered = {
+  readonly groups: readonly OptionGroup[];
+  readonly pass: OptionView | undefined;
+  readonly verb: { readonly kinds: readonly string[] } | undefined;
+};
+
+/** What the list shows: everything, the pass last; after a verb only its own, and nothing folded. */
+export function listedGroups({ groups, pass, verb }: Offered): readonly OptionGroup[] {
+  const all = pass ? [...groups, { kind: "", options: [pass], many: false }] : groups;
+  if (!verb) return all;
+  return all.flatMap((group) => {
+    const options = group.options.filter(({ kind }) => verb.kinds.includes(kind));
+    return options.length === 0 ? [] : [{ ...group, options, many: false }];
+  });
+}
+
 /** The options that keys 1 to 9 count: those that lie open, in the order they are shown. */
 export function numbered(groups: readonly OptionGroup[]): readonly OptionView[] {
   return groups.flatMap((group) => (group.many ? [] : group.options));

@@ -5,11 +5,11 @@
  */
 import type { OptionView, Ref } from "@sprawl/engine";
 import { sayOption } from "@sprawl/engine/speech";
-import { Button, Icon, useTable } from "@sprawl/kit";
+import { Button, Icon, useCover, useTable } from "@sprawl/kit";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useSay } from "../words/say.js";
 import { ChoiceList } from "./choice-list.js";
-import type { OptionGroup } from "./choices.js";
+import { isPrivate, listedGroups, numbered, type OptionGroup } from "./choices.js";
 import css from "./palette.module.css";
 import type { Answering } from "./use-choices.js";
 
@@ -28,14 +28,13 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState("");
-  const { verb, pass } = answering;
+  const cover = useCover();
+  const { groups: all, verb, pass } = answering;
   const groups = useMemo(() => {
-    const all = pass ? [...answering.groups, loose(pass)] : answering.groups;
-    return searched(all, (option) => {
-      if (verb && !verb.kinds.includes(option.kind)) return false;
-      return sayOption(speaker, option).toLowerCase().includes(wanted.trim().toLowerCase());
-    });
-  }, [answering.groups, pass, verb, wanted, speaker]);
+    const words = wanted.trim().toLowerCase();
+    const fits = (option: OptionView) => sayOption(speaker, option).toLowerCase().includes(words);
+    return searched(listedGroups({ groups: all, pass, verb }), fits);
+  }, [all, pass, verb, wanted, speaker]);
   const decision = choices.question?.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for lasts as long as its question.
   useEffect(() => setWanted(""), [decision]);
@@ -43,6 +42,14 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
     if (!kept) field.current?.focus();
   }, [kept]);
   const first = groups[0]?.options[0];
+  /** Before anything is searched for, digits count the choices; what is covered is looked at first. */
+  const chosenBy = (key: string): boolean => {
+    const option = wanted === "" && /^[1-9]$/.test(key) && numbered(groups)[Number(key) - 1];
+    if (!option) return false;
+    if (isPrivate(option) && !cover.shown) cover.peek();
+    else choices.choose(option);
+    return true;
+  };
   return (
     <aside
       className={css.palette}
@@ -65,6 +72,7 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
           onKeyDown={(event) => {
             if (event.key === "Escape") close();
             if (event.key === "Enter" && first) choices.choose(first);
+            if (chosenBy(event.key)) event.preventDefault();
           }}
         />
         <Button
@@ -78,10 +86,6 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
       <ChoiceList groups={groups} hot={hot} light={light} busy={answering.busy} />
     </aside>
   );
-}
-
-function loose(option: OptionView): OptionGroup {
-  return { kind: "", options: [option], many: false };
 }
 
 /** What fits, group by group; nothing that was searched for is folded away. */

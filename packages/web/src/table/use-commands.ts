@@ -1,7 +1,7 @@
 /** What the table's keys do. */
 import type { Cover, Verb } from "@sprawl/kit";
 import { type RefObject, useMemo } from "react";
-import { isPrivate, numbered } from "./choices.js";
+import { isPrivate, listedGroups, numbered } from "./choices.js";
 import type { TableExtras } from "./extras.js";
 import type { Command } from "./keys.js";
 import type { Answering } from "./use-choices.js";
@@ -47,7 +47,7 @@ function run(command: Command, desk: Desk): boolean {
       return true;
     case "option": {
       if (!desk.listed) return false;
-      const option = numbered(answering.groups)[command.n - 1];
+      const option = numbered(listedGroups(answering))[command.n - 1];
       // What is covered is looked at first, and chosen with open eyes.
       if (option && isPrivate(option) && !cover.shown) cover.peek();
       else if (option) answering.choices.choose(option);

@@ -14,7 +14,7 @@ export function useKeys(
   known.current = letters;
   useEffect(() => {
     if (!on) return;
-    // What was clicked has the focus too, but space still means the main thing.
+    // What was clicked has the focus too, but space still means the main thing; Enter presses it.
     let clicked = true;
     const point = () => {
       clicked = true;
@@ -23,7 +23,8 @@ export function useKeys(
       if (event.key === "Tab" || event.key.startsWith("Arrow")) clicked = false;
       if (event.defaultPrevented || inDialog(event.target)) return;
       const seen = pressOf(event);
-      const press = { ...seen, busy: seen.busy && !(clicked && isSpot(event.target)) };
+      const isMain = event.key === " " && clicked && isSpot(event.target);
+      const press = { ...seen, busy: seen.busy && !isMain };
       const command =
         commandOf(press, known.current) ?? (onArrows(event.target) ? arrowOf(press) : undefined);
       if (command && latest.current(command)) event.preventDefault();
