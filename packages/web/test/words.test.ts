@@ -1,6 +1,10 @@
-import type { GameEntry } from "@sprawl/engine";
+import { drawFrom, type GameEntry } from "@sprawl/engine";
+import { answer, eventsFor, namedSeed, view, waitingFor } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
+import type { Speaker } from "@sprawl/engine/speech";
 import { games } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
+import { partsOf, textOf } from "../src/log/parts.js";
 import { languages, loadWords, voiceOf, type WordId } from "../src/words/say.js";
 import { speaking } from "../src/words/spoken-game.js";
 
@@ -33,6 +37,59 @@ describe("the interface's words", () => {
       );
       expect(wrong).toEqual([]);
     });
+  });
+});
+
+describe.each(Object.entries(languages))("people are spoken to in %s", (_, load) => {
+  test("taking back is no way back, and nobody is told of steps or kinds of bots by number", async () => {
+    const words: Readonly<Partial<Record<WordId, string>>> = await load();
+    expect(words["table.undo"]).not.toBe(words["table.return"]);
+    expect(words["table.undo"]).not.toBe(words.back);
+    const votes = Object.entries(words).filter(([id]) => /^online\.(vote\.|takeBack)/.test(id));
+    expect(votes.length).toBeGreaterThan(5);
+    for (const [id, sentence] of votes) expect(sentence, id).not.toMatch(/\{n\}|step|Schritt/);
+    for (const [id, sentence] of Object.entries(words))
+      expect(sentence, id).not.toMatch(/instinct/i);
+  });
+
+  test("the rules are searched by words that belong to no game", async () => {
+    const words: Readonly<Partial<Record<WordId, string>>> = await load();
+    expect(words["rules.searchExample"]).not.toMatch(/[A-Z]{2}-\d/);
+  });
+});
+
+/** So many answers by the rule of thumb are listened to. */
+const HEARD = 250;
+
+/** What a spectator's log says of the first part of a match. */
+function linesOf({ game, text, instinct }: GameEntry): readonly string[] {
+  const seed = "what is said";
+  const match = createMatch(game, { seats: game.seats.min, seed: namedSeed(seed) });
+  const draw = drawFrom(seed);
+  const lines: string[] = [];
+  for (let n = 0; n < HEARD && match.pending; n++) {
+    const [seat] = waitingFor(match);
+    const seen = view(match, seat);
+    if (!seen.question || !instinct) break;
+    const news = answer(match, seat, instinct(seen, seen.question, draw).answer);
+    const speaker: Speaker = {
+      text: text.en,
+      seat: (each) => ["Mira", "Odalys", "Juno", "Rook", "Kite"][each] ?? "Tamsin",
+      face: (card) => seen.faces[card],
+    };
+    for (const event of eventsFor(news, seat)) lines.push(textOf(partsOf(speaker, event)));
+  }
+  return lines;
+}
+
+describe.each(games)("what $title says", ({ load }) => {
+  test("begins with a capital, and names things and not their insides", async () => {
+    const lines = linesOf(await load());
+    expect(lines.length).toBeGreaterThan(20);
+    for (const line of lines) {
+      expect(line).toMatch(/^[^\p{Ll}]/u);
+      expect(line).not.toMatch(/[*{}]|undefined|NaN|\[object|\b(heal|regain)\w* 0\b/);
+    }
   });
 });
 
