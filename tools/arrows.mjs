@@ -21,6 +21,7 @@ const forTests = [
   "@sprawl/art",
   "@sprawl/bots",
   "@sprawl/parts",
+  "@sprawl/tools/arranged",
   "@sprawl/tools/bootstrap",
   "@sprawl/tools/browser",
   "@sprawl/tools/postgres",

@@ -1,0 +1,102 @@
+/** A whole turn of each game by keys alone: letters, digits, space, Tab and Enter; no mouse, no touch. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { movesOn, whatIsAsked } from "./acting.js";
+import { sitDownAt } from "./dealt.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage?.close());
+
+/** Somebody without a mouse, whose list of all choices is closed. */
+const person = () => stage.person({ settings: { keepList: false } });
+
+/** Presses Tab until the focus is on a thing that can be chosen and is called like this. */
+async function tabTo(page: Page, ref: RegExp): Promise<string> {
+  for (let n = 0; n < 120; n++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const thing = document.activeElement?.closest<HTMLElement>("[data-state=open][data-ref]");
+      return thing?.dataset.ref ?? "";
+    });
+    if (ref.test(focused)) return focused;
+  }
+  throw new Error(`Tab never reaches ${ref}`);
+}
+
+/** Presses these keys and waits for the next question. */
+async function answerBy(page: Page, ...keys: readonly string[]): Promise<void> {
+  const before = await whatIsAsked(page);
+  for (const key of keys) await page.keyboard.press(key);
+  await movesOn(page, before);
+  await page.locator("[data-asked], [data-end]").first().waitFor();
+}
+
+/** Goes on with the big button; where there is none, with the first of the list. */
+async function goOn(page: Page): Promise<void> {
+  if (await page.locator("[data-main]").isVisible()) return answerBy(page, "Space");
+  await page.keyboard.press("/");
+  await page.locator("[data-palette]").waitFor();
+  await answerBy(page, "1");
+}
+
+/** What the log says, newest last. */
+async function told(page: Page): Promise<string> {
+  await page.keyboard.press("l");
+  const log = page.getByRole("log");
+  await log.waitFor();
+  const words = await log.innerText();
+  await page.keyboard.press("l");
+  return words;
+}
+
+test("Caravan: a card drawn at its pile, one found in the list, and the turn passed on", async () => {
+  const { page, troubles, context } = await person();
+  await sitDownAt(page, "caravan", { seats: 2, seed: "by keys" });
+  await tabTo(page, /^deck$/);
+  await answerBy(page, "Enter");
+  // The list of everything: searched, and the first that fits is taken.
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox", { name: "Search all choices" }).waitFor();
+  await answerBy(page, ..."sell", "Enter");
+  expect(await told(page)).toMatch(/Ash draws[\s\S]*Ash sells/);
+  await answerBy(page, "Space");
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("Synthetic Sins: to another room, hidden there, and the enemies' turn", async () => {
+  const { page, troubles, context } = await person();
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", upTo: 0.02 });
+  await tabTo(page, /^sector\/(15|22)$/);
+  await answerBy(page, "Enter");
+  await answerBy(page, "c");
+  await page.locator("[data-board] [data-ref=you][aria-label*=Hidden]").waitFor();
+  // The big button ends the turn; whatever the enemies ask is answered by it too.
+  const turn = page.locator("[data-hud]");
+  const before = await turn.innerText();
+  for (let n = 0; n < 12 && (await turn.innerText()) === before; n++) await answerBy(page, "Space");
+  expect(await turn.innerText()).not.toBe(before);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("Social Deduction: Look by its letter, the card by its digit, windows by the big button", async () => {
+  const { page, troubles, context } = await person();
+  await sitDownAt(page, "social-deduction", { seats: 5, seed: "by keys" });
+  const look = page.locator("[data-verb=look]:not([disabled])");
+  for (let n = 0; n < 30 && !(await look.isVisible()); n++) await goOn(page);
+  await page.keyboard.press("v");
+  await page.locator("[data-palette]").waitFor();
+  await answerBy(page, "2");
+  const looked = page.locator("[data-looked]");
+  for (let n = 0; n < 10 && !(await looked.isVisible()); n++) await goOn(page);
+  await looked.getByText(/loyalty card/).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => looked.count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

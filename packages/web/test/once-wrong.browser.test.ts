@@ -1,0 +1,135 @@
+/** What once went wrong at the table, met by people who tried it; each of it may never come back. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ended, movesOn, whatIsAsked } from "./acting.js";
+import { sitDownAt } from "./dealt.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage?.close());
+
+test("Synthetic Sins: hidden routes stay hidden after a reload, and giving up asks once", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  const options = { giveUp: true };
+  await sitDownAt(page, "synthetic-sins", { seats: 1, options, seed: "once wrong", upTo: 0.1 });
+  const routes = page.getByRole("button", { name: "Show all routes" });
+  expect(await routes.getAttribute("aria-pressed")).toBe("true");
+  await routes.click();
+  await page.reload();
+  await routes.waitFor();
+  expect(await routes.getAttribute("aria-pressed")).toBe("false");
+
+  // It stands in the menu and nowhere else.
+  const before = await whatIsAsked(page);
+  expect(await page.locator("[data-dock]").getByText("Give up the mission").count()).toBe(0);
+  const giveUp = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Give up the mission" }).click();
+  };
+  await giveUp();
+  const sure = page.getByRole("alertdialog", { name: /Give up the mission/ });
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  expect(await whatIsAsked(page)).toBe(before);
+  expect(await ended(page).count()).toBe(0);
+  await giveUp();
+  await sure.getByRole("button", { name: "Give up the mission" }).click();
+  await ended(page).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("on a phone the log opens at its newest line", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  await sitDownAt(page, "caravan", { seats: 2, seed: "once wrong", upTo: 0.7 });
+  await page.getByRole("button", { name: "Log" }).tap();
+  const log = page.getByRole("log");
+  await log.waitFor();
+  const { long, newest } = await log.evaluate((list) => {
+    const last = [...list.querySelectorAll("li")].at(-1)?.getBoundingClientRect();
+    const { top, bottom } = list.getBoundingClientRect();
+    return {
+      long: list.scrollHeight > list.clientHeight,
+      newest: last !== undefined && last.top >= top && last.bottom <= bottom + 1,
+    };
+  });
+  expect(long).toBe(true);
+  expect(newest).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+/** Remembers where things that move on the stage were sent: from and to, in px of the window. */
+async function watchFlights(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const flights: { from: number[]; to: number[]; what: string }[] = [];
+    Object.assign(window, { flights });
+    const { animate } = Element.prototype;
+    const pair = (text: unknown) => (String(text).match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
+    Element.prototype.animate = function (frames, options) {
+      const list = Array.isArray(frames) ? frames : [];
+      const { left, top, width, height } = this.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const [first, last] = [list[0], list.at(-1)];
+      if (first?.translate !== undefined) {
+        const [a, b] = [pair(first.translate), pair(last?.translate)];
+        flights.push({
+          what: this.getAttribute("data-ref") ?? "",
+          from: [x + (a[0] ?? 0), y + (a[1] ?? 0)],
+          to: [x + (b[0] ?? 0), y + (b[1] ?? 0)],
+        });
+      } else if (String(first?.transform).startsWith("translate(")) {
+        const centre = (text: unknown) => {
+          const [dx = 0, dy = 0] = pair(text);
+          return [dx + width / 2, dy + height / 2];
+        };
+        flights.push({ what: "", from: centre(first?.transform), to: centre(last?.transform) });
+      }
+      return animate.call(this, frames, options);
+    };
+  });
+}
+
+type Flight = { readonly what: string; readonly from: number[]; readonly to: number[] };
+const flights = (page: Page) =>
+  page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
+
+/** Is this point in the box of that thing? */
+const isIn = (page: Page, [x = -1, y = -1]: readonly number[], selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, [px, py]) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return px >= left && px <= right && py >= top && py <= bottom;
+      },
+      [x, y] as const,
+    );
+
+test("Caravan: a card that is drawn flies from its pile into the hand", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 1366, height: 768 },
+    reducedMotion: "no-preference",
+    settings: { keepList: false, botPace: "quick" },
+  });
+  await watchFlights(page);
+  await sitDownAt(page, "caravan", { seats: 2, seed: "once wrong" });
+  const asked = await whatIsAsked(page);
+  await page.locator("[data-board] [data-ref=deck] > button").click();
+  await movesOn(page, asked);
+  await expect.poll(async () => (await flights(page)).length).toBeGreaterThan(0);
+  const [drawn] = await flights(page);
+  expect(await isIn(page, drawn.from, "[data-board] [data-ref=deck]")).toBe(true);
+  expect(await isIn(page, drawn.to, "[data-me]")).toBe(true);
+
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
