@@ -18,7 +18,7 @@ function payday(g: Cyber, org: Org, options: readonly PaydayAction[]): PaydayAct
   const short = due ? salaryOf(g, due) - g.state.orgs[org].money : 0;
   const worth = sales.reduce((sum, { price }) => sum + price, 0);
   if (due && worth >= short) {
-    const first = leastOf(sales, ({ token }) => ORDER.indexOf(supplyOf(g, token).store));
+    const first = leastOf(sales, ({ token }) => ORDER.indexOf(supplyOf(g, token).store)); // CV-31.28
     return leastOf(first, ({ price }) => price)[0]; // CV-31.28
   }
   return options.find(({ kind }) => kind === "finish");
