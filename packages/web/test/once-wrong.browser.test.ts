@@ -66,6 +66,12 @@ test("on a phone the log opens at its newest line", async () => {
   await context.close();
 }, 60_000);
 
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
+
 /** Remembers where things that move on the stage were sent: from and to, in px of the window. */
 async function watchFlights(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -130,6 +136,38 @@ test("Caravan: a card that is drawn flies from its pile into the hand", async ()
   expect(await isIn(page, drawn.from, "[data-board] [data-ref=deck]")).toBe(true);
   expect(await isIn(page, drawn.to, "[data-me]")).toBe(true);
 
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("Synthetic Sins: a figure walks from where its room is now, and what is taken back pushes nothing", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "no-preference",
+    settings: { keepList: false, botPace: "quick" },
+  });
+  await watchFlights(page);
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", upTo: 0.02 });
+  await page.setViewportSize({ width: 1024, height: 700 });
+  const asked = await whatIsAsked(page);
+  const room = "[data-board] [data-ref='sector/15']";
+  await page.locator(`${room}[data-state=open] > button`).press("Enter");
+  await movesOn(page, asked);
+  // It is put where its step begins, and walks from there.
+  const own = async () =>
+    (await flights(page)).find(({ what, from, to }) => what === "you" && `${from}` !== `${to}`);
+  await expect.poll(own).toBeDefined();
+  const walked = await own();
+  expect(await isIn(page, walked?.to ?? [], room)).toBe(true);
+  expect(await isIn(page, walked?.from ?? [], "[data-board] [data-ref='sector/10']")).toBe(true);
+
+  await page.locator("[data-asked]").first().waitFor();
+  const [board, dock] = [await boxOf(page, "[data-board]"), await boxOf(page, "[data-dock]")];
+  await page.keyboard.press("u");
+  await page.getByText("An answer was taken back.").waitFor();
+  expect(await whatIsAsked(page)).not.toBe(asked);
+  expect(await boxOf(page, "[data-board]")).toBe(board);
+  expect(await boxOf(page, "[data-dock]")).toBe(dock);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -9,6 +9,7 @@ import { findGame } from "@sprawl/games";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hurry, isOpenToAll, movesOn, whatIsAsked } from "./acting.js";
+import { sitDownAt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -38,16 +39,12 @@ async function passUntil(page: Page, there: Locator): Promise<void> {
   throw new Error("passing did not lead there");
 }
 
-// The deal is any deal: now and then nothing is drawn that could be covered.
-const ANY_DEAL = { timeout: 120_000, retry: 3 };
-
-test("what is mine is covered, shows when I press, and covers itself again", ANY_DEAL, async () => {
+test("what is mine is covered, shows when I press, and covers itself again", async () => {
   const { page, troubles, context } = await stage.person();
   await hurry(page);
   await page.clock.install();
-  await page.goto("/game/social-deduction");
-  await page.getByRole("button", { name: "Play now" }).click();
-  await page.locator("[data-asked]").waitFor();
+  // A deal in which a program is drawn that can be kept.
+  await sitDownAt(page, "social-deduction", { seats: 5, seed: "covered" });
   // Alone nobody looks over one's shoulder; who wants cover says so.
   const keep = page.getByLabel("Keep shown").first();
   expect(await keep.isChecked()).toBe(true);
@@ -60,10 +57,10 @@ test("what is mine is covered, shows when I press, and covers itself again", ANY
   const log = page.getByRole("log");
   const line = log.locator("li", { has: covered(page) }).last();
   await passUntil(page, line);
-  const hand = page.locator("[data-mine]");
+  const hand = page.locator("section[data-mine]");
   expect(await hand.getAttribute("data-covered")).toBe("");
   await covered(page).last().click();
-  await page.locator("[data-mine]:not([data-covered])").waitFor();
+  await page.locator("section[data-mine]:not([data-covered])").waitFor();
   expect(await covered(page).count()).toBe(0);
   const said = (
     await log
@@ -76,7 +73,7 @@ test("what is mine is covered, shows when I press, and covers itself again", ANY
   expect(await hand.innerText()).toContain(program);
 
   await page.clock.fastForward(10_000);
-  await page.locator("[data-mine][data-covered]").waitFor();
+  await page.locator("section[data-mine][data-covered]").waitFor();
   await line.waitFor();
   expect(await page.locator("body").innerText()).not.toContain(program);
   await isOpenToAll(page, "covered");
@@ -88,7 +85,7 @@ test("what is mine is covered, shows when I press, and covers itself again", ANY
   expect(await covered(page).count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
-});
+}, 180_000);
 
 /** A match of two rounds that has ended, as a file. */
 function finished(): { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } {
