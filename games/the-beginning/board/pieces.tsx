@@ -1,6 +1,6 @@
 /** Operatives, Enemies and mechs as figures on the map. */
 import { Piece, SEAT_COLOURS, Shown } from "@sprawl/art";
-import { Spot } from "@sprawl/kit";
+import { SeatMark, Spot } from "@sprawl/kit";
 import type { CSSProperties, ReactNode } from "react";
 import type { Area } from "../src/board.js";
 import { AREAS, isWatchtower } from "../src/board.js";
@@ -61,7 +61,7 @@ function Crowd({ area }: { readonly area: Area }) {
   const points = standing(area, places);
   const gap = (i: number) =>
     Math.min(
-      84,
+      WIDE,
       ...points.flatMap(([ox, oy], other) =>
         other !== i && oy === points[i][1] ? [Math.abs(ox - points[i][0])] : [],
       ),
@@ -77,6 +77,9 @@ function Crowd({ area }: { readonly area: Area }) {
   );
 }
 
+/** How wide a name may be; whoever stands closer to somebody has a mark instead. */
+const WIDE = 84;
+
 type StandeeProps = {
   readonly index: FigureIndex;
   readonly at: readonly [number, number];
@@ -85,7 +88,7 @@ type StandeeProps = {
   readonly gap?: number;
 };
 
-function Standee({ index, at, small, gap = 84 }: StandeeProps) {
+function Standee({ index, at, small, gap = WIDE }: StandeeProps) {
   const { s, g, own, seatName, label, thing, face } = useCity();
   const { seat, id, health, chips, scanners, supply, lies } = s.figures[index];
   const most = figureValue(g, index, "maxHealth");
@@ -129,7 +132,7 @@ function Standee({ index, at, small, gap = 84 }: StandeeProps) {
       </svg>
       {!small && (
         <span className={css.tag} data-mine={seat === own || undefined}>
-          <b>{name}</b>
+          {gap < WIDE ? <SeatMark seat={seat} size="s" /> : <b>{name}</b>}
           {chips.map((chip) => (
             <Shown key={chip} picture={chipPicture(face(chip))} width={17} height={14} />
           ))}
