@@ -124,5 +124,5 @@ export function* apexAttacks(g: Beginning, target: string): Rule<void> {
   clearTable(g);
   if (defence >= 0) return;
   const level = yield* damageOne(g, target, ELITE.strength); // TB-29.11
-  drawPersonal(g, g.state.general, level ?? 0); // TB-R50
+  if (level) drawPersonal(g, g.state.general, level); // TB-R50
 }

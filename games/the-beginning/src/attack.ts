@@ -84,7 +84,7 @@ export function* attack(g: Beginning, index: FigureIndex, target: string): Rule<
     after: [],
   };
   const red = redLimit(g, index);
-  if (index < g.seats && s.seats[seat].driven) {
+  if (s.seats[seat].driven) {
     strike.all = true; // TB-45.3
     s.seats[seat].driven = false; // TB-R58
   }
@@ -122,7 +122,7 @@ export function* attack(g: Beginning, index: FigureIndex, target: string): Rule<
 /** TB-22.7: the red-card limit, with what is for the next attack only. */
 export function redLimit(g: Beginning, index: FigureIndex): number {
   const { turn, seats, figures } = g.state;
-  const driven = index < g.seats && seats[figures[index].seat].driven ? 1 : 0; // TB-45.3, TB-R59
+  const driven = seats[figures[index].seat].driven ? 1 : 0; // TB-45.3, TB-R59
   const gunner = index === turn.figure ? turn.gunner : 0;
   return figureValue(g, index, "redLimit") + driven + gunner;
 }
@@ -194,7 +194,7 @@ export function* damageAll(
     reward += level; // TB-22.16, TB-R49
     gone.push({ level, distance });
   }
-  if (reward > 0) drawPersonal(g, seat, reward); // TB-22.19
+  drawPersonal(g, seat, reward); // TB-22.19
   for (const { level, distance } of gone) {
     g.state.seats[seat].tally.eliminated++;
     yield* moments.of(seat).raise(g, "afterEliminating", index, inAttack);

@@ -48,10 +48,10 @@ function carries(g: Beginning, index: FigureIndex): boolean {
 }
 
 /** TB-23.3 to TB-23.6: the equally valid targets among those in range. */
-export function byPriority(g: Beginning, near: readonly FigureIndex[]): FigureIndex[] {
+export function byPriority(g: Beginning, near: readonly FigureIndex[]): readonly FigureIndex[] {
   const { figures } = g.state;
   const people = near.filter((index) => figures[index].id !== "kuro"); // TB-R62
-  if (people.length === 0) return near.slice(); // TB-23.6
+  if (people.length === 0) return near; // TB-23.6
   const weakest = leastOf(people, (index) => figures[index].health);
   const first = weakest.filter((index) => carries(g, index)); // TB-23.3
   if (first.length > 0) return first;
@@ -75,8 +75,7 @@ function* chooseTarget(
 export function turnReds(g: Beginning, combat: number): { sum: number; reds: number[] } {
   let sum = 0;
   const reds: number[] = [];
-  let left = g.state.influence.length + g.state.discard.length;
-  while (reds.length < combat && left-- > 0) {
+  while (reds.length < combat) {
     const card = turnOver(g);
     if (card === undefined) break; // TB-R67
     const { colour, value } = influence(g, card);

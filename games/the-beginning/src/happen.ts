@@ -177,7 +177,8 @@ function* harmEach(g: Beginning, amount: number, area: 3 | undefined): Rule<void
     .map((_, index) => index)
     .filter((index) => {
       const figure = figures[index];
-      return area === undefined ? isConscious(figure) : isAround(figure) && figure.area === area;
+      if (area === undefined) return isConscious(figure); // TB-21.17, TB-R148
+      return isAround(figure) && figure.area === area;
     });
   for (const index of struck) yield* loseHealth(g, index, amount);
 }

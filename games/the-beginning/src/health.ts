@@ -15,7 +15,6 @@ export function* loseHealth(
   inAttack = false,
 ): Rule<void> {
   const figure = g.state.figures[index];
-  if (amount <= 0 || !isConscious(figure)) return; // TB-21.17, TB-R148
   if (inAttack && index < g.seats && (yield* hitWindow(g, index))) return;
   if (figure.health - amount <= 0 && (yield* zeroWindow(g, index))) {
     figure.health = 1;
@@ -76,17 +75,10 @@ export function* takeWounds(g: Beginning, seat: Seat, count: number): Rule<void>
     g.uses(id);
     g.tell("wounded", { seat, wound: id }, { cards: [card], rule: "TB-21.10" });
   }
-  yield* clampHealth(g, seat);
 }
 
 export function woundsLeft({ state }: Beginning): boolean {
   return state.wounds.length + state.woundDiscard.length > 0; // TB-R133
-}
-
-/** TB-21.4: Health never exceeds the maximum. */
-function* clampHealth(g: Beginning, seat: Seat): Rule<void> {
-  const figure = g.state.figures[seat];
-  figure.health = Math.min(figure.health, figureValue(g, seat, "maxHealth")); // TB-21.4
 }
 
 /** Remove a Wound (TB-21.11). */

@@ -72,7 +72,7 @@ export function sectorShut({ state: { sectors, values } }: Beginning, sector: nu
   if (sectors[sector].length === 0) return "empty" as const; // TB-12.5
   const raised = Math.min(4, values[sector] + 1); // TB-12.3
   const ahead = sectors.some(
-    (stack, other) => other !== sector && stack.length > 0 && raised > values[other] + 2, // TB-12.2
+    (stack, other) => stack.length > 0 && raised > values[other] + 2, // TB-12.2
   );
   return ahead ? ("ahead" as const) : undefined;
 }
