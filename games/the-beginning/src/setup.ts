@@ -1,6 +1,7 @@
 /** TB-2, TB-3, TB-4: setting up. What depends on the characters comes once they are taken. */
 import type { Rule, Seat } from "@sprawl/engine";
 import { type Area, PLACES } from "./board.js";
+import { COLUMNS } from "./content.js";
 import { deckIds } from "./deal.js";
 import { areaOf } from "./dice.js";
 import { fillDisplay } from "./phases.js";
@@ -165,7 +166,7 @@ function newSeat(): SeatState {
     transferred: [],
     open: [],
     wounds: [],
-    tree: [0, 1, 2, 3].map(() => ({ level: 0, half: "" })), // TB-3.7
+    tree: COLUMNS.map(() => ({ level: 0, half: "" })), // TB-3.7
     bar: 0, // TB-3.13
     revoked: false,
     gag: [],

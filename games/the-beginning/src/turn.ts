@@ -167,7 +167,7 @@ export function* discard(g: Beginning): Rule<void> {
     );
   }
   const many = ownedPrograms(g, seat).length - figureValue(g, seat, "programLimit"); // TB-11.3
-  if (many > 0) yield* losePrograms(g, seat, many, "program-limit", "TB-11.2"); // TB-11.2
+  yield* losePrograms(g, seat, many, "program-limit", "TB-11.2"); // TB-11.2
   yield* settle(g);
 }
 
