@@ -108,7 +108,7 @@ function runOnce(plan, heard) {
   const { progress, suspects, least } = JSON.parse(readFileSync(plan, "utf8"));
   const child = spawn(process.execPath, [once], {
     env: { ...process.env, MUTATE_PLAN: plan },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["pipe", "ignore", "pipe"],
   });
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);

@@ -10,6 +10,9 @@ import { quietly } from "./mutate-vitest.mjs";
 const { root, tests, texts, last } = JSON.parse(
   readFileSync(process.env.MUTATE_PLAN ?? "", "utf8"),
 );
+// Whoever started it holds its input open: when they are gone, so is this.
+process.stdin.on("end", () => process.exit(1)).resume();
+
 /** In the order they are given. */
 class AsGiven {
   /** @param {any[]} specifications */
