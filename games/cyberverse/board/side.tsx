@@ -5,6 +5,7 @@ import { useState } from "react";
 import { featureOf } from "../src/features.js";
 import { dominates, scoreOf, storyTarget } from "../src/scoring.js";
 import type { Folder } from "../src/state.js";
+import { canWield } from "../src/supply/tokens.js";
 import { agentsOf } from "../src/table.js";
 import { STORES, type StoreName } from "../src/types.js";
 import css from "./board.module.css";
@@ -198,7 +199,7 @@ function Ware({ store, id }: { readonly store: StoreName; readonly id: string })
   const { g, label, name, me } = useEden();
   const piece = g.box.supply[id];
   const expert = piece.store === "weapons" && piece.expert;
-  const able = agentsOf(g, me).some((agent) => featureOf(g, agent, "combat") >= 3);
+  const able = agentsOf(g, me).some((agent) => canWield({ expert }, featureOf(g, agent, "combat")));
   return (
     <Spot
       on={`stock/${store}/${id}`}

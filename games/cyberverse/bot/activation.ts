@@ -1,5 +1,5 @@
 /** Who is activated and where it goes: as the plan for the turn says. */
-import { rescuePrice } from "../src/auxiliary.js";
+import { rescuePrice, TEAM } from "../src/auxiliary.js";
 import { HACKING } from "../src/city/layouts.js";
 import { type Agent, NOBODY } from "../src/state.js";
 import { agentNamed, agentsOf, layoutOf } from "../src/table.js";
@@ -19,7 +19,7 @@ function spareWorth(mind: Mind): number[] {
   for (const agent of team) {
     if (isStuck(mind, agent) && money >= rescuePrice(g, agent) + 200) worth.push(5);
   }
-  for (let i = team.length; i < 3; i++) worth.push(canFeed(mind, i) ? 5 : 1);
+  for (let i = team.length; i < TEAM; i++) worth.push(canFeed(mind, i) ? 5 : 1);
   const rewards = g.state.news.filter(
     ({ reward, cancel }) => reward === NOBODY && cancel !== me,
   ).length;

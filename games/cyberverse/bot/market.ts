@@ -1,14 +1,18 @@
 /** Buying, repairing, training, Support cards; and Payday. */
-import { featureOf } from "../src/features.js";
+import { TEAM } from "../src/auxiliary.js";
+import { featureOf, maximumOf } from "../src/features.js";
 import { storyTarget } from "../src/scoring.js";
 import type { Agent } from "../src/state.js";
-import { supplyOf, weaponsOf } from "../src/supply/tokens.js";
+import { canWield, SLOTS, supplyOf, weaponsOf } from "../src/supply/tokens.js";
 import { agentNamed, agentsIn, agentsOf } from "../src/table.js";
 import { FEATURES, type Feature, HQ } from "../src/types.js";
 import { bestOf, type Mind, type Offered, payroll, type Thoughts, turnsLeft } from "./mind.js";
 import { type Prospect, prospectsOf } from "./prospects.js";
 import { missionGain, wants } from "./team.js";
 import { influenceWorth, isHurt } from "./worth.js";
+
+/** Support cards whose use helps nobody who does not look further ahead. */
+const LEFT_ALONE: ReadonlySet<string> = new Set(["coyote-sands"]);
 
 /** What a token would be worth to an Agent, in points of 200D. */
 function tokenWorth(mind: Mind, agent: Agent, id: string): number {
@@ -17,14 +21,14 @@ function tokenWorth(mind: Mind, agent: Agent, id: string): number {
   const combat = featureOf(g, agent, "combat");
   switch (piece.store) {
     case "weapons": {
-      if (piece.expert && combat < 3) return 0;
+      if (!canWield(piece, combat)) return 0;
       const best = Math.max(0, ...weaponsOf(g, agent).map(({ weapon }) => weapon.bonus));
       const better = Math.max(0, piece.bonus + piece.effects.length / 2 - best);
       return better * (0.35 + combat * 0.25);
     }
     case "implants": {
       const value = featureOf(g, agent, piece.raises);
-      if (value >= 5) return 0;
+      if (value >= maximumOf(piece.raises)) return 0;
       const now = Object.fromEntries(FEATURES.map((each) => [each, featureOf(g, agent, each)]));
       const gain = missionGain(mind, { ...now, [piece.raises]: value + 1 } as Record<
         Feature,
@@ -89,7 +93,7 @@ function strategy(
 ): Offered<"strategy"> | undefined {
   const { g, me } = mind;
   // Three Agents who can be paid come before anything they could carry.
-  const missing = 3 - agentsOf(g, me).length;
+  const missing = TEAM - agentsOf(g, me).length;
   const spare = g.state.orgs[me].money - 0.6 * payroll(mind) - 300 * missing;
   const turns = turnsLeft(mind, storyTarget(g));
   const chosen = bestOf(
@@ -109,11 +113,11 @@ function strategy(
           return agent && needsRest(mind, agent) ? 20 : -1;
         }
         case "use":
-          return option.piece === "coyote-sands" ? -1 : 15;
+          return LEFT_ALONE.has(option.piece) ? -1 : 15;
         case "buy": {
           const agent = agentNamed(g, option.agent);
           if (!agent || option.price > spare || agent.trained) return -1;
-          const left = 3 - agent.slots.length;
+          const left = SLOTS - agent.slots.length;
           return (
             Math.min(1.3, turns / 5) * tokenWorth(mind, agent, option.token) -
             option.price / 260 +

@@ -2,7 +2,7 @@
  * A plan for this turn: what each Agent still to be called does, chosen for all of them together, so
  * that two do not go for the same Mission and somebody stays alone where influence is wanted.
  */
-import { hasMost, influenceOf } from "../src/influence-tokens.js";
+import { DISTRICT_LIMIT, hasMost, influenceOf } from "../src/influence-tokens.js";
 import type { Agent } from "../src/state.js";
 import { names, openMissions } from "../src/stories.js";
 import { agentsOf } from "../src/table.js";
@@ -124,15 +124,15 @@ function solitude(mind: Mind, district: District): number {
     const { ask } = open.mission;
     // Every token there raises what a Hacking credits.
     if (ask.kind === "hack" && ask.amount !== undefined && names(open.mission, district)) {
-      if (own < 3) value += missionWorth(mind, open) * 0.25;
+      if (own < DISTRICT_LIMIT) value += missionWorth(mind, open) * 0.25;
     }
     if (ask.kind !== "gain") continue;
     if (ask.with === district && own === 0) value += missionWorth(mind, open) * 0.4;
     if (!names(open.mission, district)) continue;
     const ready =
-      (ask.own ?? 1) <= Math.min(3, own + 1) &&
+      (ask.own ?? 1) <= Math.min(DISTRICT_LIMIT, own + 1) &&
       (ask.with === undefined || influenceOf(g, me, ask.with) > 0) &&
-      (!ask.remove || own === 3 || rivalTokens(mind, district) > 0) &&
+      (!ask.remove || own === DISTRICT_LIMIT || rivalTokens(mind, district) > 0) &&
       (!ask.most || own + 1 > strongest(mind, district) || hasMost(g, me, district));
     value += missionWorth(mind, open) * (ready ? 1 : 0.4);
   }

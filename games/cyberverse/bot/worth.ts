@@ -4,7 +4,7 @@ import { featureOf } from "../src/features.js";
 import { influenceOf } from "../src/influence-tokens.js";
 import type { Agent, Org } from "../src/state.js";
 import { names, type OpenMission, openMissions } from "../src/stories.js";
-import { weaponsOf } from "../src/supply/tokens.js";
+import { canWield, weaponsOf } from "../src/supply/tokens.js";
 import { profileOf } from "../src/table.js";
 import { type District, HQ } from "../src/types.js";
 import type { Mind } from "./mind.js";
@@ -37,7 +37,7 @@ export function influenceWorth({ g }: Mind, org: Org, district: District): numbe
 /** How well an Agent fights, with its best Weapon. */
 export function might({ g }: Mind, agent: Agent): number {
   const combat = featureOf(g, agent, "combat");
-  const usable = weaponsOf(g, agent).filter(({ weapon }) => !weapon.expert || combat >= 3);
+  const usable = weaponsOf(g, agent).filter(({ weapon }) => canWield(weapon, combat));
   return combat + Math.max(0, ...usable.map(({ weapon }) => weapon.bonus));
 }
 

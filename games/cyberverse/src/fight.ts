@@ -21,7 +21,7 @@ import {
   type Seen,
 } from "./state.js";
 import { names, openMissions, validate } from "./stories.js";
-import { weaponsOf } from "./supply/tokens.js";
+import { canWield, weaponsOf } from "./supply/tokens.js";
 import { agentsIn, charactersIn, henchmenIn, isInPlay, onCharacter, presentIn } from "./table.js";
 import type { Weapon } from "./types.js";
 import { askRaise, raises } from "./xp.js";
@@ -120,7 +120,7 @@ export function armsOf(g: Seen, attacker: Character, raised: number): Arm[] {
   const unarmed: Arm = { place: UNARMED, weapon: undefined, type: "close" }; // CV-19.3
   if (attacker.disarmed) return [unarmed]; // CV-22.7
   const combat = Math.min(5, featureOf(g, attacker, "combat") + raised);
-  const usable = weaponsOf(g, attacker).filter(({ weapon }) => !weapon.expert || combat >= 3); // CV-12.12, CV-12.13, CV-12.14
+  const usable = weaponsOf(g, attacker).filter(({ weapon }) => canWield(weapon, combat)); // CV-12.12
   return [
     ...usable.map(({ place, weapon }): Arm => ({ place, weapon, type: weapon.type })),
     unarmed,

@@ -1,6 +1,8 @@
 /** The tower's floor as a lit plan, and its networks as a second layer of the same picture. */
+
 import { useMedia, World } from "@sprawl/kit";
 import { useState } from "react";
+import { columnOf, rowOf } from "../src/plan.js";
 import css from "./board.module.css";
 import { CELL } from "./drawing.js";
 import { Floor } from "./floor.js";
@@ -9,7 +11,6 @@ import { Models } from "./models.js";
 import { Squares, Terminals } from "./places.js";
 import { Roster } from "./roster.js";
 import { SidePanel } from "./side-panel.js";
-import { WIDE } from "./sight.js";
 import { useMission } from "./use-mission.js";
 
 export function Board() {
@@ -69,8 +70,8 @@ function frameOf(
 ) {
   if (at.length === 0 || width <= SMALL)
     return { x: 0, y: 0, width: width * CELL, height: height * CELL };
-  const xs = at.map((square) => square % WIDE);
-  const ys = at.map((square) => Math.floor(square / WIDE));
+  const xs = at.map((square) => columnOf(square));
+  const ys = at.map((square) => rowOf(square));
   const left = Math.max(0, Math.min(...xs) - around.x);
   const top = Math.max(0, Math.min(...ys) - around.y);
   const right = Math.min(width, Math.max(...xs) + around.x + 1);

@@ -1,8 +1,10 @@
 /** Beside the floor: who is there, what is to be done, the networks, the deck and the map. */
+
 import { FigureIcon, Markup, Portrait } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
 import { memo, useMemo } from "react";
 import { AI, advice, isAI, type Mission, type Model, woundValue } from "../src/index.js";
+import { columnOf, rowOf } from "../src/plan.js";
 import { Aim } from "./aim.js";
 import { faces, figures, grounds, sideOfModel, sides } from "./cast.js";
 import { drawMap } from "./drawing.js";
@@ -10,7 +12,6 @@ import { Life } from "./life.js";
 import { Look } from "./models.js";
 import { Networks } from "./networks.js";
 import css from "./side-panel.module.css";
-import { WIDE } from "./sight.js";
 import { TowerLook, useProtocol } from "./tower-look.js";
 import { useMission } from "./use-mission.js";
 
@@ -166,8 +167,8 @@ function SmallMap() {
         .map((model) => (
           <circle
             key={model.id}
-            cx={(model.at % WIDE) + 0.5}
-            cy={Math.floor(model.at / WIDE) + 0.5}
+            cx={columnOf(model.at) + 0.5}
+            cy={rowOf(model.at) + 0.5}
             r="0.75"
             fill={sides[sideOfModel(model, factions)].colour}
           />

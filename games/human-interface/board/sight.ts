@@ -1,11 +1,12 @@
 /** What the character that acts sees, within both brackets of its best weapon, as drawn ground. */
+
 import { useMemo } from "react";
+import { columnOf, rowOf } from "../src/plan.js";
 import { distanceBetween, seesFrom } from "../src/sight.js";
 import { CELL } from "./drawing.js";
 import type { MissionTable } from "./use-mission.js";
 
-export const WIDE = 36;
-export const corner = (at: number) => [(at % WIDE) * CELL, Math.floor(at / WIDE) * CELL] as const;
+export const corner = (at: number) => [columnOf(at) * CELL, rowOf(at) * CELL] as const;
 export const spotAt = (at: number) => {
   const [left, top] = corner(at);
   return { left, top, width: CELL, height: CELL };

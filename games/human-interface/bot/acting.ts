@@ -1,4 +1,5 @@
 /** In the tower's halls: what to do in an activation. */
+
 import type { OptionView } from "@sprawl/engine";
 import { goalsOf, leftInDeck, oddsOf, stepsToGoal, valueOfAttack } from "../src/advice/index.js";
 import { makeAttack, waysToAttack } from "../src/attacks.js";
@@ -12,6 +13,7 @@ import {
   planOf,
   woundValue,
 } from "../src/models.js";
+import { square } from "../src/plan.js";
 import type { Action } from "../src/questions.js";
 import { canSee, distanceBetween, isAdjacent, seesSquare } from "../src/sight.js";
 import type { Interface, Model } from "../src/state.js";
@@ -123,7 +125,7 @@ function isThere(g: Interface, model: Model, goals: readonly number[], at: numbe
 
 function isExit(g: Interface, model: Model, at: number): boolean {
   const exits = g.box.missions[g.state.mission].teams[model.home]?.exits ?? [];
-  return exits.some(([x, y]) => y * 36 + x === at);
+  return exits.some(([x, y]) => square(x, y) === at);
 }
 
 /** How many enemies would see somebody there, models aside. */

@@ -2,7 +2,7 @@
 import type { Instinct, OptionView, Thought } from "@sprawl/engine";
 import { glimpse, leftInDeck, oddsOf } from "../src/advice/index.js";
 import { makeAttack, waysToAttack } from "../src/attacks.js";
-import { isFriendly, missionOf, modelOf, sideOf, woundValue } from "../src/models.js";
+import { isFriendly, locationOf, missionOf, modelOf, sideOf, woundValue } from "../src/models.js";
 import type { HiQuestions } from "../src/questions.js";
 import { distanceBetween } from "../src/sight.js";
 import type { Interface, State } from "../src/state.js";
@@ -206,8 +206,8 @@ function readiness(g: Interface, id: string): number {
 /** The location with the least Armour. */
 function shift(g: Interface, victim: string, card: number): number {
   const { armour } = sideOf(g, modelOf(g, victim));
-  if (card === 10) return 10 - armour.head + 1;
-  return 10 - (card <= 4 ? armour.legs : card <= 6 ? armour.arms : armour.chest);
+  const location = locationOf(card);
+  return 10 - armour[location] + (location === "head" ? 1 : 0);
 }
 
 /** Machines near the enemy act first. */

@@ -7,7 +7,7 @@ import { throwSquares } from "./grenades.js";
 import { canAct, isCyberware, isFaceUp, isFriendly, missionOf, modelOf } from "./models.js";
 import { moments, tally } from "./moments.js";
 import { dragSquares, dragSteps, reachable, stepsOf } from "./moving.js";
-import { square } from "./plan.js";
+import { square, WIDTH } from "./plan.js";
 import { type Action, ask } from "./questions.js";
 import { isAdjacent } from "./sight.js";
 import type { Activation, Interface, Model } from "./state.js";
@@ -47,7 +47,7 @@ export function beginActivation(g: Interface, model: Model): void {
 }
 
 /** Options that look the same in every match are made once. */
-const MOVES: readonly Action[] = Array.from({ length: 36 * 36 }, (_, at) =>
+const MOVES: readonly Action[] = Array.from({ length: WIDTH * WIDTH }, (_, at) =>
   Object.freeze({ kind: "move" as const, square: at, on: `square/${at}`, rule: "HI-26.1" }),
 );
 const END: Action = Object.freeze({ kind: "end-activation", rule: "HI-25.16" });

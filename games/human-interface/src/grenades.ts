@@ -9,7 +9,7 @@ import { strike } from "./fighting.js";
 import { canAct, isConscious, isFriendly, planOf, sideOf } from "./models.js";
 import { moments, tally } from "./moments.js";
 import { inOrder, ordererOf } from "./order.js";
-import { columnOf, rowOf, square } from "./plan.js";
+import { columnOf, rowOf, square, WIDTH } from "./plan.js";
 import { reactionWindow } from "./reactions.js";
 import { shockTest } from "./shock.js";
 import { distanceBetween, isShut, modelsBetween, seesSquare } from "./sight.js";
@@ -22,8 +22,8 @@ export function throwSquares(g: Interface, thrower: Model, weapon: Weapon): Squa
   const { areaOf } = planOf(g);
   const shut = isShut(g);
   const [x, y] = [columnOf(thrower.at), rowOf(thrower.at)];
-  for (let row = Math.max(0, y - range); row <= y + range && row < 36; row++) {
-    for (let column = Math.max(0, x - range); column <= x + range && column < 36; column++) {
+  for (let row = Math.max(0, y - range); row <= y + range && row < WIDTH; row++) {
+    for (let column = Math.max(0, x - range); column <= x + range && column < WIDTH; column++) {
       const at = square(column, row);
       if (areaOf[at] < 0 || at === thrower.at || shut(at)) continue;
       if (seesSquare(g, thrower.at, at)) found.push(at); // HI-31.2

@@ -5,7 +5,7 @@ import { statusesOf } from "../health.js";
 import type { StrategyAction } from "../questions.js";
 import type { Agent, Cyber, Org, Seen } from "../state.js";
 import { openMissions } from "../stories.js";
-import { supplyOf, weaponsOf } from "../supply/tokens.js";
+import { canWield, supplyOf, weaponsOf } from "../supply/tokens.js";
 import { agentNamed, agentsOf, profileOf } from "../table.js";
 import { FEATURES, type Feature } from "../types.js";
 import type { Answers } from "./automaton.js";
@@ -52,7 +52,7 @@ function purchase(g: Seen, org: Org, agent: Agent, offers: readonly Buy[]): Buy 
   const [feature] = mostOf(FEATURES, (each) => wanted[each]);
   const usable = own.filter(({ token }) => {
     const piece = supplyOf(g, token);
-    return piece.store === "weapons" && (!piece.expert || featureOf(g, agent, "combat") >= 3);
+    return piece.store === "weapons" && canWield(piece, featureOf(g, agent, "combat"));
   });
   const implants = own.filter(({ token }) => {
     const piece = supplyOf(g, token);

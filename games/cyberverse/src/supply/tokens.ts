@@ -15,6 +15,11 @@ export function supplyOf(g: Seen, id: string): SupplyPiece {
   return g.box.supply[id];
 }
 
+/** CV-12.12 to CV-12.14: may a Weapon be used at this Combat value? */
+export function canWield(weapon: Pick<Weapon, "expert">, combat: number): boolean {
+  return !weapon.expert || combat >= 3; // CV-12.12, CV-12.13, CV-12.14
+}
+
 /** CV-6.17, CV-12.30: has the Agent a free slot for it? */
 export function hasSlot(agent: Agent, store: StoreName): boolean {
   return store === "vehicles" ? agent.vehicles.length === 0 : agent.slots.length < SLOTS; // CV-11.11, CV-12.30
