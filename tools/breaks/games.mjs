@@ -72,7 +72,7 @@ const caravan = [
     "g.put(nextCard(g), g.state.hands[seat], seat);",
     'g.put(nextCard(g), g.state.hands[seat], "all");',
   ),
-  left("caravan", "CA-4.3", "actions", "trail.length !== 3", "actions"),
+  left("caravan", "CA-4.3", "actions", "trail.length !== LONG_TRAIL", "actions"),
   left("caravan", "CA-2.2", "steps", "s.left > 0", "turns"),
   left("caravan", "CA-8.3", "tolls", "count * 2 <= g.seats", "tolls"),
 ];

@@ -112,7 +112,7 @@ test("SS-9.6, SS-R60, SS-R63 any weapon that can be paid for; several targets be
     "Pass",
   ]);
   t.choose({ weapon: "assault-rifle" });
-  expect(t.told(0)).toContain("your attack: 8 and card -4 come to 4.");
+  expect(t.told(0)).toContain("Your attack: 8 and card -4 come to 4.");
 });
 
 test("SS-9.3 only whoever is on Overwatch shoots, and only at those who enter the own sector", () => {

@@ -169,7 +169,7 @@ function hqActions(
   kuro: boolean,
   points: number,
 ): void {
-  const enough = points >= 2 ? undefined : "TB-16.3"; // TB-R126
+  const enough = points >= 2 && !kuro ? undefined : "TB-16.3"; // TB-R126
   propose(offered, { kind: "censure", on: "place/hq", rule: "TB-16.3" }, enough);
   offered.options.push({ kind: "new-leader", on: "place/hq", rule: "TB-16.11" });
   if (kuro) return; // TB-49.17
