@@ -1,4 +1,5 @@
 /** Where a bot wants which Data Chips, and whether it wants the game to end. */
+import { CHANNEL_ROOM } from "../src/board.js";
 import { checkOne } from "../src/ending.js";
 import type { Colour, Victor } from "../src/state.js";
 import { faceOf, isDeusNear, isDone, isUrgent, type Mind } from "./mind.js";
@@ -55,7 +56,7 @@ export function destination(mind: Mind, chip: number): "network" | "junkyard" {
 function hasLostChannel(mind: Mind): boolean {
   return seenChannels(mind).some(
     (channel) =>
-      channel.length < 3 &&
+      channel.length < CHANNEL_ROOM &&
       channel.filter((each) => each !== undefined && each !== "blue").length > channel.length / 2,
   );
 }
@@ -68,7 +69,10 @@ export function hasteOf(mind: Mind): number {
 /** How much it is worth to place this Data Chip: the last one of Tier 3 ends the game. */
 export function placingWorth(mind: Mind, chip: number): number {
   const { s, faction } = mind;
-  const open = s.network.reduce((sum, channel) => sum + Math.max(0, 3 - channel.length), 0);
+  const open = s.network.reduce(
+    (sum, channel) => sum + Math.max(0, CHANNEL_ROOM - channel.length),
+    0,
+  );
   const colour = colourOf(mind, chip) ?? "blue";
   const wanted = { human: "blue", machine: "red", fallen: "purple", legion: "" }[faction];
   if (open <= 1) {

@@ -129,6 +129,8 @@ export const SHARED_BLUE = 3;
 export const SHARED_RED = 4;
 
 export const CHANNELS = ["alpha", "beta", "gamma"] as const; // TB-18.1
+/** Data Chips a Channel has room for. */
+export const CHANNEL_ROOM = 3;
 export const TIERS = 5;
 
 export const BARS: Readonly<Record<BarName, Track>> = {

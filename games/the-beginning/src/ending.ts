@@ -1,5 +1,6 @@
 /** TB-42, TB-43: how the game ends, which faction is victorious, and who wins. */
 import type { Seat } from "@sprawl/engine";
+import { CHANNEL_ROOM } from "./board.js";
 import { factionOf, isInPlay } from "./loyalty.js";
 import type { Beginning, Chip, Colour, Victor } from "./state.js";
 
@@ -158,6 +159,6 @@ export function maybeNoWay(g: Beginning): void {
   let carried = 0;
   for (const { chips } of figures) carried += chips.length;
   let open = 0;
-  for (const channel of network) open += Math.max(0, 3 - channel.length);
+  for (const channel of network) open += Math.max(0, CHANNEL_ROOM - channel.length);
   if (carried < open) finish(g, "no-chips"); // TB-42.4
 }

@@ -1,10 +1,11 @@
 /** What a finished match came to, for simulations. */
 import type { Run } from "@sprawl/engine";
+import { CHANNEL_ROOM } from "./board.js";
 import type { Beginning } from "./state.js";
 
 export function figures({ state: s }: Beginning): Readonly<Record<string, number>> {
   const chips = s.network.reduce((sum, channel) => sum + channel.length, 0);
-  const full = s.network.every((channel) => channel.length >= 3);
+  const full = s.network.every((channel) => channel.length >= CHANNEL_ROOM);
   return {
     turns: s.turn.number,
     "Data Chips in the Network": chips,
