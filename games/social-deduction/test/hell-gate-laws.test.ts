@@ -4,8 +4,9 @@ import { keeps, timeout } from "./keeps.js";
 describe("with Hell Gate the laws are kept", () => {
   for (const seats of [4, 5, 6, 7, 8, 9, 12, 16]) {
     test(`by ${seats} players`, { timeout }, () => {
-      const options = { hellGate: true, talk: false, lastRound: 1 };
-      keeps({ seats, options, matches: 1, effort: { looks: 20 } });
+      const large = seats > 9;
+      const options = { hellGate: true, talk: large, lastRound: 1 };
+      keeps({ seats, options, matches: 1, effort: { looks: large ? 30 : 20 } });
     });
   }
 });

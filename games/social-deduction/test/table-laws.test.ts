@@ -15,7 +15,7 @@ const PARASITE = box.bosses.parasite.number;
 
 const secret = ["leaks", "setup-leaks", "sealed"] as const;
 
-/** 4 to 9, 12 and 16 players are in laws.test.ts. */
+/** 4 to 9, 12 and 16 players are in laws.test.ts and hell-gate-laws.test.ts. */
 describe("nobody receives what they may not know", () => {
   for (const seats of [10, 11, 13, 14, 15]) {
     test(`at a table of ${seats}`, { timeout }, () => {

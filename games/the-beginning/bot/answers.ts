@@ -1,9 +1,7 @@
 /** What a bot answers, by kind of question. What is not here gets the safe answer. */
 import type { Answer } from "@sprawl/engine";
-import { moved } from "@sprawl/parts";
 import { bestReds } from "../src/advice/fights.js";
 import { chanceToBeHit } from "../src/advice/odds.js";
-import { BARS } from "../src/board.js";
 import type { Questions } from "../src/questions.js";
 import { figureValue } from "../src/values.js";
 import { chooseAction } from "./actions.js";
@@ -20,6 +18,7 @@ import {
   handOf,
   holds,
   type Mind,
+  riotAfter,
   riotWorth,
   valueIn,
   wantsFor,
@@ -219,7 +218,7 @@ const riotCard: Answering = (mind, asked) => {
   const total = Number(asked.args?.total ?? 0);
   return best(asked, (option) => {
     const by = option.kind === "card" ? valueIn(mind, option.card) : 0;
-    const to = moved(BARS.riot, riot, total + by);
+    const to = riotAfter(riot, total + by);
     return riotWorth(mind, riot, to) - (option.kind === "card" ? 0.4 + Math.abs(by) * 0.1 : 0);
   });
 };

@@ -1,7 +1,9 @@
 /** What a bot makes of its view: who it is, what it wants, and what it holds. */
 import type { QuestionView, Seat, View } from "@sprawl/engine";
+import { moved } from "@sprawl/parts";
 import { reader } from "../src/advice/reader.js";
 import { influenceValue } from "../src/advice/values.js";
+import { BARS } from "../src/board.js";
 import { knownFaction } from "../src/loyalty.js";
 import type { Questions } from "../src/questions.js";
 import type { BarName, Beginning, Card, Faction, State } from "../src/state.js";
@@ -116,6 +118,9 @@ export function worth(mind: Mind, bar: BarName): number {
       return bar satisfies never;
   }
 }
+
+/** Where Riot stands after it has moved by so much. */
+export const riotAfter = (riot: number, by: number): number => moved(BARS.riot, riot, by);
 
 /** How much better it is for Riot to stand at `to` than at `from`. */
 export function riotWorth(mind: Mind, from: number, to: number): number {
