@@ -47,7 +47,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A condition is waited for as long as a locator would: the machine may be crowded.
           expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
           // A browser on a crowded machine may be late once; `npm test` names each that was.
           retry: 1,
         },
