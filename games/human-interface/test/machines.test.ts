@@ -290,34 +290,24 @@ test("HI-1.10, HI-16.7, HI-R7 the tower chooses at random without a CanDo card, 
   expect(t.at("cando.discard")).toHaveLength(2); // the two tests alone
 });
 
-test("HI-34.29, HI-3.6 Tetsuo, lost to Cyberpsychosis, draws two cards and takes the higher", () => {
-  const t = mission([["harvey"], ["tetsuo", "rin"]], {
-    mission: "kill-switch",
-    models: {
-      harvey: { at: [3, 5], reacted: true },
-      tetsuo: { at: [4, 5], team: -1, seat: -1, lost: true, home: 1 },
-      rin: { at: [23, 17] },
-    },
-    arrange: acting("tetsuo"),
-    cards: [3, 8, 2],
-  });
-  t.choose("dodge");
-  const tested = t.events().find(({ type }) => type === "attack-tested");
-  expect(tested?.args).toMatchObject({ model: "tetsuo", drawn: 8, other: 2 });
-});
-
-test("HI-34.29, HI-3.6 and where the first card is the higher, that one", () => {
-  const t = mission([["harvey"], ["tetsuo", "rin"]], {
-    mission: "kill-switch",
-    models: {
-      harvey: { at: [3, 5], reacted: true },
-      tetsuo: { at: [4, 5], team: -1, seat: -1, lost: true, home: 1 },
-      rin: { at: [23, 17] },
-    },
-    arrange: acting("tetsuo"),
-    cards: [7, 2, 9],
-  });
-  t.choose("dodge");
-  const tested = t.events().find(({ type }) => type === "attack-tested");
-  expect(tested?.args).toMatchObject({ model: "tetsuo", drawn: 7, other: 9 });
-});
+test.each([
+  ["second", [3, 8, 2], { drawn: 8, other: 2 }],
+  ["first", [7, 2, 9], { drawn: 7, other: 9 }],
+])(
+  "HI-34.29, HI-3.6 Tetsuo, lost to Cyberpsychosis, draws two and takes the higher: the %s",
+  (_, cards, drawn) => {
+    const t = mission([["harvey"], ["tetsuo", "rin"]], {
+      mission: "kill-switch",
+      models: {
+        harvey: { at: [3, 5], reacted: true },
+        tetsuo: { at: [4, 5], team: -1, seat: -1, lost: true, home: 1 },
+        rin: { at: [23, 17] },
+      },
+      arrange: acting("tetsuo"),
+      cards,
+    });
+    t.choose("dodge");
+    const tested = t.events().find(({ type }) => type === "attack-tested");
+    expect(tested?.args).toMatchObject({ model: "tetsuo", ...drawn });
+  },
+);

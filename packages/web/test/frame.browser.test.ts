@@ -6,6 +6,7 @@ import { games } from "@sprawl/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOpenToAll } from "./acting.js";
+import { cutOff } from "./cut-off.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -41,25 +42,6 @@ async function isInSight(page: Page, selector: string): Promise<boolean> {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const inside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
     return width > 0 && height > 0 && inside;
-  });
-}
-
-/** Words of the line, the board and the dock that do not fit where they stand. */
-function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const all = [
-      ...document.querySelectorAll<HTMLElement>("[data-hud] *, [data-board] *, [data-dock] *"),
-    ];
-    return all.flatMap((element) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      const words = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (!words || clipPath !== "none" || !element.checkVisibility()) return [];
-      const wide = overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
-      const high = overflowY !== "visible" && element.scrollHeight > element.clientHeight + 1;
-      return wide || high ? [element.outerHTML.slice(0, 120)] : [];
-    });
   });
 }
 

@@ -5,6 +5,7 @@
 import { SHORT } from "@sprawl/tools/arranged";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cutOff } from "./cut-off.js";
 import { sitDownAt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
@@ -30,23 +31,6 @@ const WINDOWS = [
     ],
   },
 ] as const;
-
-/** Words of the line, the board, the dock and the end that are cut off. */
-function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const parts = ["hud", "board", "dock", "end"].map((part) => `[data-${part}] *`).join(", ");
-    return [...document.querySelectorAll<HTMLElement>(parts)].flatMap((element) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      const words = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (!words || clipPath !== "none" || !element.checkVisibility()) return [];
-      const wide = overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
-      const high = overflowY !== "visible" && element.scrollHeight > element.clientHeight + 1;
-      return wide || high ? [element.outerHTML.slice(0, 120)] : [];
-    });
-  });
-}
 
 /** At each of these sizes nothing is cut off and nothing scrolls sideways. */
 async function fits(page: Page, sizes: (typeof WINDOWS)[number]["sizes"], what: string) {
