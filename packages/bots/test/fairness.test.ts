@@ -3,7 +3,7 @@
 import { type Bot, type Briefing, random, searchBot, seatBot, type World } from "@sprawl/bots";
 import { caravan } from "@sprawl/caravan";
 import { type Draw, drawFrom, PASS } from "@sprawl/engine";
-import { answer, waitingFor } from "@sprawl/engine/host";
+import { answer, view, waitingFor } from "@sprawl/engine/host";
 import { give, hashOf, type OpenMatch, questionsOf } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
 import { duel, type Face, guessing, SIGNS } from "./games.js";
@@ -50,8 +50,8 @@ function reach(root: unknown, code: unknown): { objects: Set<object>; texts: Set
     objects.add(value);
     if (value instanceof Map || value instanceof Set) open.push(...value.entries());
     for (const key of Reflect.ownKeys(value)) {
-      const property = Object.getOwnPropertyDescriptor(value, key);
-      open.push(key, property?.value);
+      // What is made when it is read is read, too.
+      open.push(key, Reflect.get(value, key));
     }
   }
   return { objects, texts };
@@ -80,6 +80,21 @@ describe("what a bot is handed", () => {
       expect(shared).toEqual([]);
       for (const text of given.texts) expect(text).not.toContain(match.header.seed);
     });
+  });
+
+  test("is what a person in that seat is shown, wherever a seat is asked", () => {
+    for (const game of [duel, guessing, caravan]) {
+      const options = game === caravan ? { guards: true, tolls: true } : {};
+      const match = begin(game, "shown", options);
+      const seated = [0, 1].map((seat) => seatBot(match, seat, random, "shown"));
+      let looks = 0;
+      for (; match.pending && looks < 200; looks++) {
+        const [seat] = waitingFor(match);
+        handed(match, seat, (seen) => expect(seen.view).toEqual(view(match, seat)));
+        step(match, seated);
+      }
+      expect(looks).toBeGreaterThan(1);
+    }
   });
 
   test("can be changed without changing the match", () => {
