@@ -12,7 +12,7 @@ import { leaderOf } from "./ranks.js";
 import { raid, spawnCrawler } from "./spawning.js";
 import { type Beginning, NOBODY } from "./state.js";
 import { addSupply, addTraps, clearGags } from "./supply-boxes.js";
-import { isAround, isConscious, seatsInOrder } from "./values.js";
+import { isAround, seatsInOrder } from "./values.js";
 import { interval } from "./windows.js";
 
 const DECKS = { 1: "one", 2: "two", 3: "three" } as const;
@@ -177,8 +177,7 @@ function* harmEach(g: Beginning, amount: number, area: 3 | undefined): Rule<void
     .map((_, index) => index)
     .filter((index) => {
       const figure = figures[index];
-      if (area === undefined) return isConscious(figure); // TB-21.17, TB-R148
-      return isAround(figure) && figure.area === area;
+      return area === undefined || (isAround(figure) && figure.area === area);
     });
   for (const index of struck) yield* loseHealth(g, index, amount);
 }

@@ -15,6 +15,7 @@ export function* loseHealth(
   inAttack = false,
 ): Rule<void> {
   const figure = g.state.figures[index];
+  if (!isConscious(figure)) return; // TB-21.17, TB-R148
   if (inAttack && index < g.seats && (yield* hitWindow(g, index))) return;
   if (figure.health - amount <= 0 && (yield* zeroWindow(g, index))) {
     figure.health = 1;
