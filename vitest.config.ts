@@ -47,8 +47,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A condition is waited for as long as a locator would: the machine may be crowded.
           expect: { poll: { timeout: 15_000 } },
-          // A browser on a crowded machine may be late once; `npm test` names each that was.
-          retry: 1,
+          // A browser on a crowded machine may be late; `npm test` names each that needed another try.
+          retry: 2,
         },
       },
     ],

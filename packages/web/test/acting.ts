@@ -26,13 +26,21 @@ export async function playOn(page: Page, times = 400): Promise<void> {
   }
 }
 
-/** Clicks a choice, and Done where one picks, and waits for what comes then. */
+/** Clicks a choice, and where one picks as many more as are wanted and Done; waits for what comes. */
 export async function answer(page: Page, choice: Locator): Promise<void> {
   const before = await whatIsAsked(page);
+  const picks = (await choice.getAttribute("aria-pressed")) !== null;
   await choice.click();
-  const done = page.locator("[data-main]", { hasText: "Done" });
-  if (await done.isVisible()) await done.click();
+  if (picks) await pickTheRest(page);
   await movesOn(page, before);
+}
+
+async function pickTheRest(page: Page): Promise<void> {
+  const done = page.locator("[data-main]", { hasText: "Done" });
+  const enough = done.and(page.locator(":not([aria-disabled=true])"));
+  const others = page.locator("[data-choice][aria-pressed=false]:visible");
+  for (let n = 0; n < 20 && !(await enough.isVisible()); n++) await others.first().click();
+  await done.click();
 }
 
 /** Waits until another question stands there, or none. */

@@ -11,6 +11,7 @@ import { type Settings, startServer } from "@sprawl/server";
 import { buildClient } from "@sprawl/tools/bootstrap";
 import { launch } from "@sprawl/tools/browser";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
 
 export type Stage = {
   readonly url: string;
@@ -45,10 +46,11 @@ export async function openStage(settings: Settings = {}): Promise<Stage> {
     ...settings,
   });
   const browser = await launch();
+  let people = 0;
   return {
     url: server.url,
     browser,
-    person: (options) => newPerson(browser, server.url, options),
+    person: (options) => newPerson(browser, server.url, `${nameOfTest()} ${people++}`, options),
     async close() {
       await browser.close();
       await server.close();
@@ -57,7 +59,9 @@ export async function openStage(settings: Settings = {}): Promise<Stage> {
   };
 }
 
-async function newPerson(browser: Browser, url: string, given: PersonOptions = {}) {
+const nameOfTest = () => expect.getState().currentTestName ?? "";
+
+async function newPerson(browser: Browser, url: string, who: string, given: PersonOptions = {}) {
   const { settings, newcomer, ...options } = given;
   const context = await browser.newContext({
     baseURL: url,
@@ -66,6 +70,7 @@ async function newPerson(browser: Browser, url: string, given: PersonOptions = {
     ...options,
   });
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(fixChance, who);
   await context.addInitScript(
     (kept) => {
       if (localStorage.getItem("sprawl.settings") !== null) return;
@@ -91,4 +96,28 @@ async function newPerson(browser: Browser, url: string, given: PersonOptions = {
     if (message.type() === "error") troubles.push(message.text());
   });
   return { context, page, troubles };
+}
+
+/**
+ * What chance gives the pages of this person follows from who it is and how many pages came before:
+ * a test is dealt the same cards each time it runs, and others at its second try.
+ */
+function fixChance(who: string): void {
+  const page = Number(localStorage.getItem("chance of tests") ?? 0);
+  localStorage.setItem("chance of tests", String(page + 1));
+  let state = 2166136261;
+  for (const letter of `${who} ${page}`) {
+    state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  }
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    return (mixed ^ (mixed >>> 7)) & 255;
+  };
+  crypto.getRandomValues = (array) => {
+    if (!ArrayBuffer.isView(array)) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = next();
+    return array;
+  };
 }
