@@ -1,4 +1,5 @@
 /** The feed over a real server: breaks, losses, restarts, and what was told before one came. */
+import type { Speaker } from "@sprawl/engine/speech";
 import { findGame } from "@sprawl/games";
 import type { PastLog, TableView } from "@sprawl/server/wire";
 import { afterEach, expect, test, vi } from "vitest";
@@ -6,6 +7,7 @@ import type { Feed } from "../src/feed/feed.js";
 import { onlineFeed } from "../src/feed/online.js";
 import { eventsIn, NO_LOG, withPast, withTold } from "../src/feed/online-log.js";
 import { OnlineTable } from "../src/feed/online-table.js";
+import { partsOf, textOf } from "../src/log/parts.js";
 import {
   mustGet,
   type Someone,
@@ -193,4 +195,21 @@ test("what happened while one was away is not passed over: it comes with the pas
   const whole = withPast(away, past);
   expect(eventsIn(whole).map(({ at }) => at)).toEqual([0, 1, 2, 3, 4]);
   expect(whole.version).toBe(5);
+});
+
+test("a card nobody has shown is called hidden, over the wire too", () => {
+  const sent = { type: "drew", at: 0, args: {}, cards: [7, 8], faces: [undefined, "ace"] };
+  const event = JSON.parse(JSON.stringify(sent));
+  expect(event.faces).toEqual([null, "ace"]);
+  const speaker = {
+    text: { prompts: {}, options: {}, events: { drew: "Drew {cards}." }, results: {} },
+    seat: String,
+    face: () => undefined,
+  } as unknown as Speaker;
+  const past = withPast(NO_LOG, { match: "m.1", version: 0, events: [event] });
+  const both = eventsIn(withTold(past, { version: 1, events: [event] }));
+  expect(both.map((each) => textOf(partsOf(speaker, each)))).toEqual([
+    "Drew a hidden card, ace.",
+    "Drew a hidden card, ace.",
+  ]);
 });

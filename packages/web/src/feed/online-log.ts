@@ -20,7 +20,8 @@ export const NO_LOG: OnlineLog = { past: [], version: -1, told: [] };
 /** The log with an update added. */
 export function withTold(log: OnlineLog, { version, events, back }: Told): OnlineLog {
   if (version <= log.version) return log;
-  const told = [...log.told, { version, events, ...(back !== undefined && { back }) }];
+  const now = { version, events: asTold(events), ...(back !== undefined && { back }) };
+  const told = [...log.told, now];
   return settled({ ...log, told });
 }
 
@@ -28,7 +29,14 @@ export function withTold(log: OnlineLog, { version, events, back }: Told): Onlin
 export function withPast(log: OnlineLog, { version, events }: PastLog): OnlineLog {
   if (version < log.version) return log;
   const told = log.told.filter((each) => each.version > version);
-  return settled({ past: events, version, told });
+  return settled({ past: asTold(events), version, told });
+}
+
+/** A face that one could not see comes as null: lists of JSON have nothing else for it. */
+function asTold(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.map((event) =>
+    event.faces ? { ...event, faces: event.faces.map((face) => face ?? undefined) } : event,
+  );
 }
 
 /** As far as nothing is missing in between, what was told becomes part of the past. */
