@@ -1,12 +1,15 @@
 /**
  * The frame, measured for every game there is: the board is the screen and does not move, oneself is
- * always in sight, nothing is cut off, a finger finds what it aims at, nobody is kept out.
+ * always in sight, nothing is cut off, a finger finds what it aims at, nobody is kept out; at the
+ * first decision, in the thick of a match and at its end.
  */
 import { games } from "@sprawl/games";
+import { SHORT } from "@sprawl/tools/arranged";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOpenToAll } from "./acting.js";
 import { cutOff } from "./cut-off.js";
+import { sitDownAt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -16,12 +19,28 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 /** The least share of the window that the board has. */
-const SIZES = [
-  { width: 1440, height: 900, share: 0.62 },
-  { width: 1366, height: 768, share: 0.55 },
-  { width: 820, height: 1180, share: 0.5 },
-  { width: 390, height: 844, share: 0.45 },
+const SIZES = {
+  desk: [
+    { width: 1440, height: 900, share: 0.62 },
+    { width: 1366, height: 768, share: 0.55 },
+  ],
+  touch: [
+    { width: 820, height: 1180, share: 0.5 },
+    { width: 390, height: 844, share: 0.45 },
+  ],
+} as const;
+
+type Size = { readonly width: number; readonly height: number; readonly share: number };
+
+/** Where one is asked: at the first decision, and when half of the match is over. */
+const ASKED = [
+  { upTo: 0, moment: "the first decision" },
+  { upTo: 0.5, moment: "in the thick of it" },
 ] as const;
+
+/** The same table each time, and a match of it that is soon over. */
+const sitDown = (page: Page, game: string, upTo: number) =>
+  sitDownAt(page, game, { ...SHORT[game], seed: "the frame", upTo });
 
 type Box = {
   readonly x: number;
@@ -65,102 +84,138 @@ function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-async function sitDown(page: Page, game: string): Promise<void> {
-  await page.goto(`/game/${game}`);
-  await page.getByRole("button", { name: "Play now" }).click();
-  await page.locator("[data-asked]").first().waitFor();
-  await page.locator("[data-board] [data-ref]").first().waitFor();
+/** It is laid out again after a change of size. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Small windows are spoken to in German: its words are longer. */
+const KINDS = [
+  { kind: "desk", touch: false, language: "en", sizes: SIZES.desk },
+  { kind: "touch", touch: true, language: "de", sizes: SIZES.touch },
+] as const;
+
+/** Nothing is cut off and nothing scrolls sideways. */
+async function fits(page: Page, at: string): Promise<void> {
+  await expect.poll(() => cutOff(page), { message: `${at}: cut off` }).toEqual([]);
+  const tooWide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await tooWide(), at).toBe(0);
+}
+
+/** The board has its share, and whoever plays sees how they stand. */
+async function isTheScreen(page: Page, size: Size, at: string): Promise<void> {
+  const box = await boardBox(page);
+  const share = (box.width * box.height) / (size.width * size.height);
+  expect(share, `${at}: the board's share`).toBeGreaterThanOrEqual(size.share);
+  expect(box.width, at).toBe(size.width);
+  expect(await isInSight(page, "[data-dock]"), `${at}: the dock`).toBe(true);
+  expect(await isInSight(page, "[data-me]"), `${at}: oneself`).toBe(true);
 }
 
 describe.each(games.map(({ id }) => id))("%s", (game) => {
-  test("at four sizes: the board's share, oneself in sight, nothing cut off, open to all", async () => {
-    for (const { width, height, share } of SIZES) {
-      const touch = width < 900;
+  test.each(KINDS)(
+    "$kind windows: the board's share, oneself in sight, nothing cut off, open to all",
+    async ({ touch, language, sizes }) => {
       const { page, troubles, context } = await stage.person({
-        viewport: { width, height },
+        viewport: sizes[0],
         hasTouch: touch,
-        isMobile: width < 500,
-        settings: { keepList: false },
+        isMobile: touch,
+        settings: { keepList: false, language },
       });
-      const at = `${game} at ${width} x ${height}`;
-      await sitDown(page, game);
-      const box = await boardBox(page);
-      expect((box.width * box.height) / (width * height), at).toBeGreaterThanOrEqual(share);
-      expect(box.width, at).toBe(width);
-      expect(await isInSight(page, "[data-dock]"), at).toBe(true);
-      expect(await isInSight(page, "[data-me]"), at).toBe(true);
-      expect(await page.locator("[data-me]").innerText(), at).not.toBe("");
-      expect(await cutOff(page), at).toEqual([]);
-      if (touch) expect(await smallTargets(page), at).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
-      await isOpenToAll(page, at);
-      expect(troubles, at).toEqual([]);
+      for (const { upTo, moment } of ASKED) {
+        await sitDown(page, game, upTo);
+        for (const size of sizes) {
+          const at = `${game}, ${moment} at ${size.width}`;
+          await resize(page, size);
+          await isTheScreen(page, size, at);
+          await fits(page, at);
+          if (touch) expect(await smallTargets(page), at).toEqual([]);
+          // Who has not yet chosen whom to play has nothing yet.
+          if (upTo > 0) expect(await page.locator("[data-me]").innerText(), at).toMatch(/\w/);
+          // Of the four, one moment each: what keeps somebody out does so at every size.
+          if ((size === sizes[0]) === (upTo === 0)) await isOpenToAll(page, at);
+        }
+      }
+      await sitDown(page, game, 1);
+      const end = page.locator("[data-end]").first();
+      await expect.poll(() => end.innerText()).toMatch(/\w/);
+      for (const size of sizes) {
+        await resize(page, size);
+        await fits(page, `${game}, the end at ${size.width}`);
+      }
+      // What is shown is for people: no names of fields, no numbers of cards, nobody called -1.
+      expect(await end.innerText()).not.toMatch(/undefined|NaN|\[object|\bCard \d|: -1\b|by -1\b/i);
+      expect(troubles).toEqual([]);
       await context.close();
-    }
-  }, 120_000);
+    },
+    180_000,
+  );
 
   test("the board's box is the same to the pixel from the first decision to the last", async () => {
     const { page, troubles, context } = await stage.person({
       viewport: { width: 1366, height: 768 },
-      settings: { botPace: "instant" },
     });
-    await sitDown(page, game);
+    await sitDown(page, game, 0);
     const first = await boardBox(page);
-    const { boxes, decisions, over, hidden } = await playThrough(page, WHOLE);
-    expect(over || decisions >= WHOLE.least).toBe(true);
+    const { boxes, hidden } = await playThrough(page);
     expect(boxes).toEqual([JSON.stringify(first)]);
     expect(hidden, "oneself out of sight").toEqual([]);
     expect(troubles).toEqual([]);
     await context.close();
-  }, 120_000);
+  }, 180_000);
 });
 
-/** A whole match where that can be afforded; a long one is left when its time is over, but not at once. */
-const WHOLE = { decisions: 400, least: 11, ms: 9_000 };
-
 /**
- * Plays in the page itself, by the list, and remembers every box the board has had meanwhile, and
- * every question at which oneself was not in sight.
+ * Plays to the end in the page itself, by what the rule of thumb says, and remembers every box the
+ * board has had meanwhile, and every question at which oneself was not in sight.
  */
-function playThrough(page: Page, most: typeof WHOLE) {
-  return page.evaluate(async (limit) => {
+function playThrough(page: Page) {
+  return page.evaluate(async () => {
     const boxes = new Set<string>();
     const hidden: string[] = [];
-    const started = performance.now();
-    const asked = () => document.querySelector("[data-asked]")?.getAttribute("data-asked");
-    const main = () => document.querySelector<HTMLElement>("[data-main]");
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const asked = () => document.querySelector("[data-asked]")?.getAttribute("data-asked") ?? "";
+    const isOver = () => document.querySelector("[data-end]") !== null;
     const look = () => {
-      const { x, y, width, height } =
-        document.querySelector("[data-board]")?.getBoundingClientRect() ?? new DOMRect();
+      const board = document.querySelector("[data-board]")?.getBoundingClientRect();
+      const { x, y, width, height } = board ?? new DOMRect();
       boxes.add(JSON.stringify({ x, y, width, height }));
       const me = document.querySelector("[data-me]")?.getBoundingClientRect() ?? new DOMRect();
-      if (me.height === 0 || me.bottom > innerHeight + 1) hidden.push(asked() ?? "nothing asked");
+      if (me.height === 0 || me.bottom > innerHeight + 1) hidden.push(asked());
     };
-    const saidNo = () => document.querySelector("[data-dock] [role=alert] button") !== null;
-    const isOver = () => document.querySelector("a[href*='/replay/']") !== null;
-    let decisions = 0;
-    let refused = false;
-    const isTime = () => decisions < limit.least || performance.now() - started < limit.ms;
-    for (; decisions < limit.decisions && isTime() && !isOver() && !refused; decisions++) {
-      const before = asked();
-      const all = [...document.querySelectorAll<HTMLElement>("[data-palette] [data-choice]")];
-      const wanted = Number(/\((\d+)/.exec(main()?.textContent ?? "")?.[1] ?? 1);
-      const picks = all.slice(-Math.max(1, wanted) - (decisions % 2));
-      for (const choice of picks.slice(0, Math.max(1, wanted))) choice.click();
-      await frame();
-      if (asked() === before) main()?.click();
-      const began = performance.now();
-      while ((asked() === before || asked() === null || !asked()) && !isOver()) {
+    // Not by frames: a large board takes its time for each of them.
+    const moment = () => new Promise((done) => setTimeout(done, 4));
+    const until = async (what: string, is: () => boolean) => {
+      for (const began = performance.now(); !is(); await moment()) {
         look();
-        await frame();
-        // What does not go together is refused: whoever plays by the last of the list stops there.
-        refused = asked() === before && saidNo();
-        if (refused) break;
-        if (performance.now() - began > 20_000) throw new Error(`stuck at ${before}`);
+        if (performance.now() - began > 30_000) throw new Error(`${what}: ${asked()}`);
       }
-      look();
+    };
+    const said = () => all("[data-dock] [role=alert] span").length > 0;
+    const pointed = () => all("[data-palette] [data-choice][data-pointed]");
+    const main = () => document.querySelector<HTMLElement>("[data-main]:not([aria-disabled=true])");
+    /** Mostly the main thing, so that the end comes; now and then, and where there is none, by a hint. */
+    const byHint = async () => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
+      await until("no hint comes", said);
+      for (const choice of pointed()) choice.click();
+      await moment();
+    };
+    for (let n = 0; !isOver(); n++) {
+      const before = asked();
+      await until("an old hint stays", () => !said());
+      if (n % 3 === 0 || !main()) await byHint();
+      // Where several are picked, or an amount is given, the big button answers.
+      if (asked() === before) main()?.click();
+      await until("stuck", () => isOver() || (asked() !== before && asked() !== ""));
+      if (!isOver()) look();
     }
-    return { boxes: [...boxes], decisions, over: isOver() || refused, hidden };
-  }, most);
+    return { boxes: [...boxes], hidden };
+  });
 }
