@@ -224,7 +224,6 @@ export type Program = Part & {
   /** It is turned up, wins or loses as defender against this battle's attacker. */
   turnedUp?(g: Interface, battle: Battle): void;
   winsDefending?(g: Interface, battle: Battle): Rule<void> | void;
-  losesDefending?(g: Interface, battle: Battle): void;
   /** It wins a CW attack on a Tactical Network: true if there is no infection. */
   insteadOfInfection?(g: Interface, victim: Model): Rule<void>;
   /** Its player sees the attacker's face-down support card. */

@@ -173,7 +173,7 @@ export function* setDoors(g: Interface, team: Team): Rule<void> {
 function settings(g: Interface, door: Door): SetDoor[] {
   const found: SetDoor[] = [];
   for (const open of [true, false]) {
-    if (!open && door.open && isHeld(g, door)) continue; // HI-R44
+    if (!open && isHeld(g, door)) continue; // HI-R44
     for (const locked of [true, false]) {
       if (open === door.open && locked === door.locked) continue;
       found.push({

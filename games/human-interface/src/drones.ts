@@ -61,7 +61,7 @@ export function* activateMachine(g: Interface, model: Model, chooser: Seat): Rul
     points--;
     const late = waited && first ? model.behind : 0; // HI-33.6
     yield* machineMove(g, model, mind, Math.max(0, stepsOf(g, model) - late));
-    if (waited && first && !isFree(g, model, model.at)) return stepBack(g, model); // HI-33.15
+    if (waited && isConscious(model) && !isFree(g, model, model.at)) return stepBack(g, model); // HI-33.15
   }
 }
 
@@ -168,7 +168,7 @@ function aimsAt(g: Interface, model: Model, target: Model, why: string): void {
 
 /** HI-34.10, HI-34.31: on towards whom it saw, or towards somebody in its own area. */
 function* loseSight(g: Interface, model: Model, mind: Mind): Rule<void> {
-  if (mind.target && isConscious(mind.target) && isPrey(g, model, mind.target)) return; // HI-34.31
+  if (mind.target && isPrey(g, model, mind.target)) return; // HI-34.31
   const before = mind.target;
   mind.target = undefined;
   if (model.guards < 0) return;
@@ -296,7 +296,7 @@ function* route(g: Interface, model: Model, mind: Mind, steps: number): Rule<Squ
     closed,
     { until: model.at },
   ); // HI-34.19
-  if (left[model.at] < 0) left = stepsTo(floor, OPEN, goals, OPEN, { until: model.at }); // HI-34.22
+  if (left[model.at] === -1) left = stepsTo(floor, OPEN, goals, OPEN, { until: model.at }); // HI-34.22
   const way: Square[] = [];
   for (let at = model.at; way.length < steps && left[at] > 0; at = way[way.length - 1]) {
     const next = nextOnWays(floor, OPEN, at, left);

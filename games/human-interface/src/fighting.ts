@@ -135,7 +135,7 @@ function answering(g: Interface, attack: Attack, weapon: string): Attack {
   return makeAttack(g, target, attacker, means, { fast: true });
 }
 
-/** HI-30: how the target answers. */
+/** HI-30: how the target answers; the first answer is taken for who does not give one: HI-R120. */
 function* respond(g: Interface, attack: Attack): Rule<Response> {
   const { attacker, target } = attack;
   const nothing: Response = { kind: "nothing", rule: "HI-27.7" };
@@ -149,7 +149,6 @@ function* respond(g: Interface, attack: Attack): Rule<Response> {
   const response = yield* ask(target.seat, "respond", options, {
     args: { model: target.id, by: attacker.id, weapon: attack.weapon.id },
     targets: [target.seat],
-    safe: options[0], // HI-R120
     rule: "HI-30.20",
   });
   if (response.kind === "cover" || response.kind === "answer") target.reacted = true; // HI-30.2

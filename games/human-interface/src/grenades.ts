@@ -102,7 +102,7 @@ function scatter(g: Interface, from: Square, to: Square): Square {
 
 /** Where a grenade that was thrown from there lands with this card. */
 export function scattersTo(g: Interface, from: Square, to: Square, card: number): Square {
-  const turns = card > 8 ? 0 : card - 1; // HI-31.6
+  const turns = Math.min(card, 9) - 1; // HI-31.6: a 9 and a 10 go straight on
   const landing = towards(planOf(g).floor, to, (directionBeyond(from, to) + turns) % 8);
   return landing < 0 ? to : stopsBefore(g, from, landing);
 }

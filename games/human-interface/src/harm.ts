@@ -37,7 +37,6 @@ const leftArm = (g: Interface, model: Model): 0 | 1 => (characterOf(g, model).le
 /** HI-5.1: wounds of a hit, and what follows. Gives back how many were caused. */
 export function* applyHit(g: Interface, hit: Hit): Rule<number> {
   const { victim, card, damage } = hit;
-  if (victim.condition !== "ready") return 0; // HI-5.10
   if (victim.kind === "avatar" && missionOf(g).shielded?.(g)) {
     g.tell("shielded", { model: victim.id });
     return 0;
@@ -55,7 +54,7 @@ export function* applyHit(g: Interface, hit: Hit): Rule<number> {
     { model: victim.id, drawn: card, location, damage, armour, wounds },
     { rule: "HI-5.1" },
   );
-  if (g.options.damage && wounds > 0) wounds = yield* locationDamage(g, victim, card, wounds); // HI-40.4
+  if (g.options.damage) wounds = yield* locationDamage(g, victim, card, wounds); // HI-40.4
   if (wounds > 0) wound(g, victim, wounds, hit.by);
   return wounds;
 }
@@ -207,5 +206,5 @@ function sitsAt(g: Interface, model: Model, item: Item, card: number): boolean {
   const gear = g.box.gear[item.id];
   const location = locationOf(card);
   if (!isCyberware(gear) || !isFaceUp(g, model, item) || gear.sort !== WORN[location]) return false;
-  return !(g.options.sides && location === "arms" && card === 5); // HI-42.5
+  return !(g.options.sides && card === 5); // HI-42.5
 }

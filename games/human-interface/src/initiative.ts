@@ -10,7 +10,7 @@ import { pay, purseOf } from "./tokens.js";
 export function* initiativePhase(g: Interface): Rule<void> {
   const { teams } = g.state;
   const bidding = g.state.order.filter((index) => membersOf(g, index).length > 0); // HI-R55
-  if (teams.length === 1 || bidding.length <= 1) {
+  if (bidding.length <= 1) {
     g.state.initiative = bidding[0] ?? g.state.initiative; // HI-18.8, HI-R55
     return;
   }
@@ -19,7 +19,7 @@ export function* initiativePhase(g: Interface): Rule<void> {
     bidding.map((index) => leaderOf(teams[index])),
     (seat) => {
       const index = teams.findIndex((team) => team.seats[0] === seat);
-      return { min: 0, max: purseOf(g, index), safe: 0, rule: "HI-18.1" }; // HI-R52
+      return { min: 0, max: purseOf(g, index), rule: "HI-18.1" }; // HI-R52
     },
   );
   const sums = new Map<number, number>();
@@ -66,19 +66,14 @@ function drawForInitiative(
 ): number {
   let tied = bidding.slice();
   while (tied.length > 1) {
-    const totals = new Map<number, number>();
-    for (const index of tied) {
-      const card = drawCanDo(g);
-      const total = card + (bids.get(index) ?? 0);
-      totals.set(index, total);
-      g.tell(
-        "initiative-draw",
-        { team: sideName(g, index), drawn: card, total },
-        { rule: "HI-18.2" },
-      );
-    }
+    const totals = tied.map((index) => {
+      const drawn = drawCanDo(g);
+      const total = drawn + (bids.get(index) ?? 0);
+      g.tell("initiative-draw", { team: sideName(g, index), drawn, total }, { rule: "HI-18.2" });
+      return { index, total };
+    });
     testOver(g); // HI-R4
-    tied = mostOf(tied, (index) => totals.get(index) ?? 0); // HI-18.4
+    tied = mostOf(totals, ({ total }) => total).map(({ index }) => index); // HI-18.4
   }
   return tied[0];
 }

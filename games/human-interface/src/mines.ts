@@ -14,8 +14,7 @@ import type { Interface, Mine, Model } from "./state.js";
 export function mineFor(g: Interface, model: Model, at: Square): Mine | undefined {
   return g.state.mines.find((mine) => {
     if (mine.at !== at || !mine.active) return false;
-    const friend = g.state.models.find((other) => other.team === mine.team);
-    return model.team !== mine.team && !(friend && isFriendly(g, friend, model)); // HI-R105
+    return !g.state.models.some((it) => it.team === mine.team && isFriendly(g, it, model)); // HI-R105
   });
 }
 

@@ -33,13 +33,14 @@ test("HI-32.2 whoever has placed a mine places no other, whatever it carries", (
   const t = mission([["harvey"], ["werner"]], {
     models: {
       harvey: { at: [2, 5], equipment: ["kurogane-mine", "kurogane-mine"] },
-      werner: { at: [22, 5] },
+      werner: { at: [22, 5], reacted: true },
     },
     arrange: [{ activate: "harvey" }],
   });
   expect(kindsOf(t)).toContain("place-mine");
   t.choose({ kind: "place-mine" });
   t.choose({ kind: "move", square: at(3, 5) });
+  expect(kindsOf(t)).toContain("end-activation");
   expect(kindsOf(t)).not.toContain("place-mine");
 });
 

@@ -25,7 +25,7 @@ const MOVES = 2;
 export function alarmToCome(g: Interface): number[] {
   const levels = g.state.alarm.slice();
   for (const model of g.state.models) {
-    if (isMember(model) && model.at >= 0) levels[areaOf(g, model)]++; // HI-14.9
+    if (isMember(model)) levels[areaOf(g, model)]++; // HI-14.9
   }
   return levels;
 }

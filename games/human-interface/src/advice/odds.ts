@@ -40,7 +40,7 @@ export function sumsOf(
 ): { readonly sum: number; readonly against: number } {
   const { target } = attack;
   const helpless = target.stunned || tokensOf(target, "no-dodge") > 0;
-  const between = Math.min(2, interveningIn(g, attack).length); // HI-41.2
+  const between = interveningIn(g, attack).length; // HI-41.2
   return {
     sum: attackSum(g, attack).value - 3 * between,
     against: helpless ? 0 : dodgeSum(g, attack, false).value,

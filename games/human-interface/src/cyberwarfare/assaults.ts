@@ -7,7 +7,7 @@ import { ask } from "../questions.js";
 import { isAdjacent } from "../sight.js";
 import type { Card, Installed, Interface, Model, Terminal } from "../state.js";
 import { purseOf } from "../tokens.js";
-import { ableHacker, type Battle, isDefensive, remotePenalty, strengthIn } from "./battles.js";
+import { type Battle, isDefensive, remotePenalty, strengthIn } from "./battles.js";
 import {
   cyberSeat,
   hasRoom,
@@ -149,7 +149,6 @@ function supportsOf(g: Interface, team: number, program: Installed): Installed[]
 /** HI-21.9, HI-22.7: pay again and go on, or stop. */
 export function* goesOn(g: Interface, assault: Assault): Rule<boolean> {
   const { team, program } = assault;
-  if (!ableHacker(g, team)) return false; // HI-19.36
   const cost = furtherCost(g, team, program);
   if (cost > purseOf(g, team)) return false; // HI-21.10
   const options = [

@@ -55,7 +55,6 @@ export function strengthIn(g: Interface, battle: Battle): number {
 export function remotePenalty(g: Interface, battle: Battle): number {
   if (!battle.remote) return 0;
   const side = g.state.teams[battle.team];
-  if (!side) return 0; // HI-22.17
   return Math.min(0, tally(g, moments.of(side).reckon(g, "remotePenalty", -3, battle)).value);
 }
 

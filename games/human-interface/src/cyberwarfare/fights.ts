@@ -150,7 +150,6 @@ function* guardsEffect(
 ): Rule<void> {
   g.uses(guard.id);
   if (won) {
-    guard.losesDefending?.(g, battle);
     assault.weakened += guard.weakens ?? 0;
     return;
   }

@@ -121,7 +121,7 @@ function* applyAbility(
   first: boolean,
 ): Rule<void> {
   const program = programOf(g, installed.card);
-  if (!program.targets || !isConscious(target) || target.lost) return; // HI-24.9
+  if (!program.targets || target.lost) return; // HI-24.9
   installed.target = target.id; // HI-8.10
   installed.disables = -1;
   g.uses(program.id);

@@ -15,8 +15,7 @@ export function* purge(g: Interface, team: number, card: Card, hostileCard: Card
   if (!hostile) return;
   const program = programOf(g, card);
   let due = costToAttack(g, team, card);
-  const fromHand = own.hand.includes(card);
-  const cramped = fromHand && !hasRoom(g, team); // HI-23.10
+  const cramped = !hasRoom(g, team); // HI-23.10
   g.tell("purges", { team: sideName(g, team) }, { cards: [card, hostileCard], rule: "HI-23.1" });
   let installed = own.network.find((each) => each.card === card);
   if (cramped) {

@@ -16,10 +16,6 @@ export function* takeOver(g: Interface, assault: Assault, terminal: Terminal): R
   terminal.controller = hacker.id; // HI-22.18
   terminal.team = team;
   terminal.taken = true;
-  for (const { card, owner } of terminal.programs) {
-    if (owner !== team) discard(g, card, owner); // HI-22.29, HI-R77
-  }
-  terminal.programs = terminal.programs.filter(({ owner }) => owner === team);
   for (const [index, row] of terminal.guards.entries()) {
     for (const { card } of row) discard(g, card, AI);
     terminal.guards[index] = [];

@@ -1,8 +1,9 @@
 /** HI-22: attacks on a Terminal, held by the tower or by a Team. */
 import type { Rule } from "@sprawl/engine";
+import type { Program } from "../content.js";
 import { membersOf, sideName } from "../models.js";
 import { AI, type Card, type Interface, type Model, type Terminal } from "../state.js";
-import { type Assault, declare, endAssault, goesOn, prepare } from "./assaults.js";
+import { type Assault, type Defender, declare, endAssault, goesOn, prepare } from "./assaults.js";
 import { ableHacker, isOffensive } from "./battles.js";
 import { counterAttack } from "./counter-attacks.js";
 import { fight } from "./fights.js";
@@ -44,6 +45,14 @@ export function dealGuards(g: Interface, terminal: Terminal, team: number): void
   }
 }
 
+/** This Team, or the AI, defends with a program in the Terminal, or with a card alone. */
+const defendedBy = (team: number, program: Program | undefined): Defender => ({
+  team,
+  program,
+  installed: undefined,
+  due: 0,
+});
+
 /** A Terminal of the AI: programs left there, then AI cards, face-up ones first. */
 function* againstTower(g: Interface, assault: Assault, terminal: Terminal): Rule<boolean> {
   const { team } = assault;
@@ -53,16 +62,15 @@ function* againstTower(g: Interface, assault: Assault, terminal: Terminal): Rule
   let facing = left.length + row.length;
   if (facing === 0) {
     yield* prepare(g, assault, false);
-    return yield* fight(g, assault, { team: AI, program: undefined, installed: undefined, due: 0 }); // HI-22.26
+    return yield* fight(g, assault, defendedBy(AI, undefined)); // HI-22.26
   }
   while (true) {
     yield* prepare(g, assault, false);
     const stranger = terminal.programs.find(({ owner }) => owner !== team);
-    const guard = stranger ? undefined : (row.find(({ up }) => up) ?? row[0]); // HI-22.4
+    const guard = stranger ? undefined : row[0]; // HI-22.4: what was turned up lies first
     const card = stranger?.card ?? guard?.card;
     if (card === undefined) return true;
-    const program = programOf(g, card);
-    const won = yield* fight(g, assault, { team: AI, program, installed: undefined, due: 0 }, card); // HI-22.5, HI-22.6
+    const won = yield* fight(g, assault, defendedBy(AI, programOf(g, card)), card); // HI-22.5, HI-22.6
     if (guard) guard.up = true;
     if (!won) {
       yield* towerStrikesBack(g, assault, terminal, card, stranger?.owner ?? AI);
@@ -70,7 +78,7 @@ function* againstTower(g: Interface, assault: Assault, terminal: Terminal): Rule
     }
     if (stranger) {
       terminal.programs = terminal.programs.filter((each) => each !== stranger);
-      discard(g, stranger.card, stranger.owner);
+      discard(g, stranger.card, stranger.owner); // HI-22.29, HI-R77
     } else if (guard) {
       row.splice(row.indexOf(guard), 1);
       discard(g, guard.card, AI); // HI-22.11
@@ -92,7 +100,7 @@ function* towerStrikesBack(
   const program = programOf(g, card);
   if (!isOffensive(program)) return;
   const { team } = assault;
-  if (g.state.teams[team].network.includes(assault.program)) uninstall(g, team, assault.program); // HI-20.7
+  uninstall(g, team, assault.program); // HI-20.7
   const won = yield* counterAttack(g, team, program, owner);
   terminal.guards[team] = terminal.guards[team].filter((guard) => guard.card !== card); // HI-R71
   terminal.programs = terminal.programs.filter((each) => each.card !== card);
@@ -106,18 +114,12 @@ function* againstHolder(g: Interface, assault: Assault, terminal: Terminal): Rul
   const holder = terminal.team;
   if (terminal.programs.length === 0) {
     yield* prepare(g, assault, true);
-    return yield* fight(g, assault, {
-      team: holder,
-      program: undefined,
-      installed: undefined,
-      due: 0,
-    }); // HI-22.26, HI-R78
+    return yield* fight(g, assault, defendedBy(holder, undefined)); // HI-22.26, HI-R78
   }
   while (true) {
     yield* prepare(g, assault, true);
     const [first] = terminal.programs;
-    const program = programOf(g, first.card);
-    const won = yield* fight(g, assault, { team: holder, program, installed: undefined, due: 0 });
+    const won = yield* fight(g, assault, defendedBy(holder, programOf(g, first.card)));
     if (!won) {
       yield* towerStrikesBack(g, assault, terminal, first.card, first.owner); // HI-22.27
       return false;
