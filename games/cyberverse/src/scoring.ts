@@ -8,7 +8,7 @@ import { DISTRICTS } from "./types.js";
 export const LAST_TURN = 25; // CV-28.17
 
 /** CV-31.6 to CV-31.8: Victory Points the bot Organization has from the start, by level. */
-const LEAD: Readonly<Record<Level, number>> = { rookie: 0, operative: 10, veteran: 14, legend: 22 };
+const LEAD: Readonly<Record<Level, number>> = { rookie: 0, operative: 12, veteran: 16, legend: 22 };
 
 function leadOf(g: Seen, org: Org): number {
   return org < g.seats ? 0 : LEAD[g.options.level];

@@ -48,7 +48,7 @@ test("CV-31.6, CV-31.7, CV-31.8 the bot has Victory Points from the start, the m
     return stateOf(t).scores.map(({ lead, total }) => [lead, total]);
   });
   expect(leads).toEqual(
-    [0, 10, 14, 22].map((lead) => [
+    [0, 12, 16, 22].map((lead) => [
       [0, 0],
       [lead, lead],
     ]),
