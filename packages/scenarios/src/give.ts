@@ -34,7 +34,10 @@ export function giveAnswer(stage: Stage, line: AnswerLine, seat?: Seat): void {
   hand(stage, open.question.seat, answerTo(open, line));
 }
 
-/** Give the answers of several seats at once. "others" answers for all who are not named. */
+/**
+ * Give the answers of several seats at once. "others" answers for all who are not named. Who is asked
+ * alone as soon as the others have answered may be named with them.
+ */
 export function giveEach(stage: Stage, each: Readonly<Record<string, Sealed>>): void {
   const waiting = waitingFor(stage.match);
   const { others, ...named } = each;
@@ -51,6 +54,11 @@ export function giveEach(stage: Stage, each: Readonly<Record<string, Sealed>>): 
     else if (others !== undefined) giveAnswer(stage, lineOf(others), seat);
   }
   const unasked = seats.filter((seat) => !waiting.includes(seat));
+  const next = waitingFor(stage.match);
+  const [last] = unasked;
+  if (unasked.length === 1 && others !== undefined && next.length === 1 && next[0] === last) {
+    return giveAnswer(stage, lineOf(named[last]), last);
+  }
   if (unasked.length > 0) throw new Misfit(`${unasked.map(seatName).join(", ")} is not asked now`);
 }
 

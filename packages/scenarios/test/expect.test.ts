@@ -42,7 +42,7 @@ const holds: readonly string[] = [
   "{ offered: { kind: burn, card: spark } }",
   "{ offered: { rule: LA-1.2 } }",
   "{ not-offered: sleep }",
-  "{ exactly: [trim, pour, gather, vote, watch, break, blow-out, Burn SPARK] }",
+  "{ exactly: [trim, pour, gather, vote, watch, doze, break, blow-out, Burn SPARK] }",
   "{ barred: sleep, rule: LA-1.1 }",
   "{ barred: Sleep, count: 1 }",
   "{ asked: { seat: 0, kind: night, form: choose, rule: LA-1.3 } }",
@@ -90,7 +90,7 @@ const fails: readonly (readonly [string, string])[] = [
   ["{ not-offered: pour }", '"Pour oil" is offered'],
   ["{ exactly: [trim, pour] }", '"gather" is offered too'],
   [
-    "{ exactly: [trim, pour, gather, vote, watch, break, blow-out, burn, sleep] }",
+    "{ exactly: [trim, pour, gather, vote, watch, doze, break, blow-out, burn, sleep] }",
     '"sleep" is not offered',
   ],
   ["{ barred: sleep, rule: LA-9.9 }", "it is barred by LA-1.1"],

@@ -65,6 +65,7 @@ function* night(g: Lantern): Rule<void> {
     { kind: "gather" },
     { kind: "vote" },
     { kind: "watch" },
+    { kind: "doze" },
     { kind: "break" },
     { kind: "blow-out" },
     ...g.state.hands[0].map((card) => ({ kind: "burn", card })),
@@ -106,6 +107,9 @@ const DEEDS: Readonly<Record<string, (g: Lantern, chosen: Option) => Rule<void>>
         g.tell("called", { seat });
       },
     );
+  },
+  *doze() {
+    yield* ask(1, "doze", [{ kind: "wake" }, { kind: "sleep" }]);
   },
   *burn(g, { card }) {
     const lit = card as Secret<Face>;

@@ -93,6 +93,16 @@ expect:
     expect(voting("{ zero: aye, others: nay }")[0]).toContain('"zero" is no seat');
   });
 
+  test("who is asked alone after the others is named with them, and nobody else who is not asked", () => {
+    const dozing = (each: string) =>
+      failuresOf(
+        `play:\n  - choose: doze\n  - each: ${each}\nexpect:\n  - { path: wicks, has: thick }\n`,
+      );
+    expect(dozing("{ 0: trim wick=thick, others: wake }")).toEqual([]);
+    expect(dozing("{ 0: trim wick=thick, 1: wake }")[0]).toContain("seat 0 is not asked now");
+    expect(dozing("{ 0: vote, 2: aye, others: wake }")[0]).toContain("seat 2 is not asked now");
+  });
+
   test("times repeats a line", () => {
     const lines =
       "play:\n  - { choose: trim wick=thin, times: 3 }\nexpect:\n  - { path: wicks, length: 4 }\n";
