@@ -58,7 +58,7 @@ function endAction(g: Caravan): void {
 export function score(g: Caravan): void {
   const scores = g.state.coins.map((coins, seat) => coins + trailPoints(g, seat)); // CA-6.1
   const winner = scores.indexOf(Math.max(...scores)); // CA-6.2
-  g.end({ winners: [winner], reason: "highest-score", rule: "CA-6.2", scores });
+  g.conclude({ winners: [winner], reason: "highest-score", rule: "CA-6.2", scores });
 }
 
 function trailPoints(g: Caravan, seat: Seat): number {

@@ -88,12 +88,15 @@ export class Chance {
   }
 
   state(): ChanceState {
-    const streams = [...this.#streams.values()];
-    return {
-      names: streams.map(({ name }) => name),
-      used: streams.map(({ used }) => used),
-      asked: streams.map(({ asked }) => asked),
-    };
+    const names: string[] = [];
+    const used: number[] = [];
+    const asked: number[] = [];
+    for (const stream of this.#streams.values()) {
+      names.push(stream.name);
+      used.push(stream.used);
+      asked.push(stream.asked);
+    }
+    return { names, used, asked };
   }
 
   #stream(name: string): Stream {

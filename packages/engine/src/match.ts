@@ -124,7 +124,7 @@ export function run(match: OpenMatch, input: Given | undefined): void {
     try {
       if (running === undefined) {
         if (match.begun === match.haltBefore) return halt(match);
-        if (play.steps.length === 0) return finish(match);
+        if (play.result || play.steps.length === 0) return finish(match);
         if (match.history) maybeCheckpoint(match);
         if (patience-- === 0) fault(`${PATIENCE} steps ran without asking anybody`);
         running = begin(match, game);
@@ -136,6 +136,7 @@ export function run(match: OpenMatch, input: Given | undefined): void {
         running = undefined;
         continue;
       }
+      if (play.result) fault(`step "${match.step}" has concluded the match, and asks on`);
       match.running = running;
       match.pending = result.value;
       match.nth++;
@@ -188,7 +189,9 @@ function halt(match: OpenMatch): void {
 }
 
 function finish(match: OpenMatch): void {
-  assert(match.play.result, `no step is left after "${match.step}", and nobody ended the match`);
+  const { play, step } = match;
+  assert(play.result, `no step is left after "${step}", and nobody ended the match`);
+  play.steps.length = 0;
   halt(match);
 }
 

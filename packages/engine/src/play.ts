@@ -131,6 +131,11 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     throw new Leave("match");
   }
 
+  /** This is the last step: when it has run to its end the match is over, whatever was to come. */
+  conclude(result: Result): void {
+    this.result = result;
+  }
+
   // --- chance ----------------------------------------------------------------------------------
 
   /** Roll a die: 1 to `sides`. */
@@ -322,16 +327,20 @@ export class Play<S = unknown, O = unknown, B = unknown> {
     const { rule, cards, only = "all", others } = telling;
     const { at, face, seen } = this.secrets;
     const to = audienceBits(only, this.seats);
-    const things = cards && listed(at, cards);
-    if (things) this.trace?.spoken?.(type, to, things);
+    if (cards)
+      this.trace?.spoken?.(
+        type,
+        to,
+        cards.map((card) => at[card]),
+      );
     this.#report({
       type,
       at: this.answers,
       args,
       rule,
       cards,
-      faces: things && listed(face, things),
-      seen: things && listed(seen, things),
+      faces: cards && under(at, face, cards),
+      seen: cards && under(at, seen, cards),
       to,
       twin: others && { type: others[0], args: others[1] ?? NOTHING },
     });
@@ -344,9 +353,10 @@ export class Play<S = unknown, O = unknown, B = unknown> {
   }
 }
 
-/** What a column says of these; most often it is one. */
-function listed<T>(column: readonly T[], rows: readonly number[]): T[] {
-  return rows.length === 1 ? [column[rows[0]]] : rows.map((row) => column[row]);
+/** What a column says of the things under these handles; most often it is one. */
+function under<T>(at: readonly number[], column: readonly T[], handles: readonly Secret[]): T[] {
+  if (handles.length === 1) return [column[at[handles[0]]]];
+  return handles.map((handle) => column[at[handle]]);
 }
 
 /** Without the list of what was removed that `splice` would make. */

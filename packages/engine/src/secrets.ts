@@ -109,18 +109,13 @@ export function exchange(s: Secrets, a: number, b: number): void {
 
 /** After these have been shuffled: nobody knows any of them, nor what was where. */
 export function forgetAll(s: Secrets, pile: readonly number[], all: number): void {
-  mingle(s, pile, all);
-  for (const handle of pile) {
-    const thing = s.at[handle];
-    s.seen[thing] = 0;
-    s.known[thing] = 0;
-  }
+  mingle(s, pile, 0, all);
+  for (const handle of pile) s.known[s.at[handle]] = 0;
 }
 
 /** After a thing has been put among a hidden pile: only `bits` still see which is which. */
 export function forgetWhich(s: Secrets, pile: readonly number[], bits: number, all: number) {
-  mingle(s, pile, all);
-  for (const handle of pile) s.seen[s.at[handle]] &= bits;
+  mingle(s, pile, bits, all);
 }
 
 /**
@@ -137,8 +132,8 @@ export function forgetWhere(s: Secrets, pile: readonly number[], taken: number):
   }
 }
 
-/** Put these into one lot: from now on they may have changed places with one another. */
-function mingle(s: Secrets, pile: readonly number[], all: number): void {
+/** Put these into one lot: they may have changed places with one another, but before `bits`. */
+function mingle(s: Secrets, pile: readonly number[], bits: number, all: number): void {
   let lot = -1;
   for (const handle of pile) {
     const thing = s.at[handle];
@@ -147,7 +142,11 @@ function mingle(s: Secrets, pile: readonly number[], all: number): void {
     else if (s.lot[thing] !== lot) joinLots(s, s.lot[thing], lot);
   }
   if (lot < 0) lot = s.lots++;
-  for (const handle of pile) s.lot[s.at[handle]] = lot;
+  for (const handle of pile) {
+    const thing = s.at[handle];
+    s.lot[thing] = lot;
+    s.seen[thing] &= bits;
+  }
 }
 
 function joinLots(s: Secrets, from: number, to: number): void {

@@ -3,7 +3,7 @@ import { ask, EngineFault, type Rule, scope } from "@sprawl/engine";
 import { answer, save } from "@sprawl/engine/host";
 import { createMatch } from "@sprawl/engine/search";
 import { describe, expect, test } from "vitest";
-import { gameOf, playPath, ruleGame, SEED, sitDown, stateOf } from "./table.js";
+import { gameOf, playPath, reloaded, ruleGame, SEED, sitDown, stateOf } from "./table.js";
 
 type Ran = { ran: string[] };
 const nothing = (): Ran => ({ ran: [] });
@@ -93,6 +93,40 @@ describe("what comes next", () => {
     expect(() => sitDown(open)).toThrow(
       'no step is left after "first", and nobody ended the match',
     );
+  });
+
+  test("a concluded match is over when the step has run to its end; what was to come is not run", () => {
+    const match = sitDown(
+      gameOf(nothing, {
+        *first(g): Rule<void> {
+          yield* ask(0, "go", GO);
+          g.next("last");
+          g.next("note", "later");
+        },
+        last(g) {
+          g.next("note", "next");
+          g.conclude(DONE);
+          g.state.ran.push("last");
+        },
+        ...notes,
+      }),
+    );
+    answer(match, 0, "go");
+    expect(stateOf<Ran>(match).ran).toEqual(["last"]);
+    expect(match.pending).toBeUndefined();
+    expect(match.play.result).toEqual(DONE);
+    expect(match.play.steps).toEqual([]);
+    expect(reloaded(match).play.result).toEqual(DONE);
+  });
+
+  test("who has concluded the match cannot ask on", () => {
+    const game = gameOf(nothing, {
+      *first(g): Rule<void> {
+        g.conclude(DONE);
+        yield* ask(0, "go", GO);
+      },
+    });
+    expect(() => sitDown(game)).toThrow('step "first" has concluded the match, and asks on');
   });
 
   test("steps that never ask are stopped", () => {
