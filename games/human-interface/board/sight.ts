@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { columnOf, rowOf } from "../src/plan.js";
-import { distanceBetween, seesFrom } from "../src/sight.js";
+import { distanceBetween, seesTo } from "../src/sight.js";
 import { CELL } from "./drawing.js";
 import type { MissionTable } from "./use-mission.js";
 
@@ -28,7 +28,7 @@ export function useSight({ g, active, mission }: MissionTable): Ground {
     let [near, far] = ["", ""];
     for (const at of mission.plan.squaresOf.flat()) {
       const away = distanceBetween(g, active.at, at);
-      if (away > long || !seesFrom(g, active, active.at, at)) continue;
+      if (away > long || !seesTo(g, active, at)) continue;
       const [x, y] = corner(at);
       const square = `M${x + 1} ${y + 1}h46v46h-46z`;
       if (away <= short) near += square;

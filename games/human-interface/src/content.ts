@@ -83,7 +83,7 @@ export type Moments = {
 };
 
 export type TestKind = "attack" | "dodge" | "battle";
-export type Reaction = "fast-attack" | "take-cover" | "dodge";
+export type Reaction = "fast-attack" | "take-cover";
 
 /** Any piece that takes part while it is in play. */
 type Part = Piece & Partial<Moments>;

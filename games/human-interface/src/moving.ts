@@ -107,7 +107,7 @@ function* step(g: Interface, model: Model, to: Square): Rule<boolean> {
   g.state.active = model.id;
   const { reacted } = yield* reactionWindow(g, { active: model, moving: true }, strike); // HI-30.8
   g.state.active = "";
-  if (model.crippled !== side && activation.model === model.id) limitSteps(g, model); // HI-26.10
+  if (model.crippled !== side) limitSteps(g, model); // HI-26.10
   return reacted || mine !== undefined;
 }
 

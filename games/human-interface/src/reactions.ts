@@ -4,7 +4,7 @@ import { type Attack, makeAttack, waysToAttack } from "./attacks.js";
 import { canAct, isAI, isEnemy, isFree, isFriendly, isMember, modelOf } from "./models.js";
 import { moments } from "./moments.js";
 import { ask, offer, type ReactionOption } from "./questions.js";
-import { canSee, distanceBetween, seesFrom, stepsAround } from "./sight.js";
+import { canSee, distanceBetween, seesTo, stepsAround } from "./sight.js";
 import type { Interface, Model } from "./state.js";
 
 /** What is going on, as far as others may react to it. */
@@ -100,7 +100,7 @@ function reactionsOf(
   const { active, moving, target, between } = occasion;
   if (!isMember(model) || model.stunned || model === target || isFriendly(g, model, active))
     return []; // HI-30.1, HI-8.1
-  if (model.reacted && !mayFastAttack(g, model, moving)) return []; // HI-30.2
+  if (model.reacted && !mayFastAttack(g, model, moving)) return []; // nothing is left: spares looking
   const sighted = canSee(g, model, active); // HI-30.6
   const found: ReactionOption[] = [];
   if (sighted && mayFastAttack(g, model, moving) && isEnemy(g, model, active)) {
@@ -176,7 +176,7 @@ export function coverSquares(g: Interface, model: Model, from: Model): number[] 
   const far = distanceBetween(g, model.at, from.at);
   return stepsAround(g, model.at).filter((square) => {
     if (!isFree(g, model, square)) return false;
-    return distanceBetween(g, square, from.at) > far || !seesFrom(g, from, from.at, square); // HI-R94
+    return distanceBetween(g, square, from.at) > far || !seesTo(g, from, square); // HI-R94
   });
 }
 

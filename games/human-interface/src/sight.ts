@@ -40,18 +40,18 @@ function liesWithin(at: Square, from: Square, to: Square): boolean {
   return !((y < c && y < d) || (y > c && y > d));
 }
 
-/** HI-10: does this model, standing there, see that square? */
-export function seesFrom(g: Interface, viewer: Model, from: Square, to: Square): boolean {
-  if (!seesSquare(g, from, to)) return false; // HI-10.3, HI-10.4, HI-10.9
-  const between = modelsBetween(g, from, to);
+/** HI-10: does this model see that square? */
+export function seesTo(g: Interface, viewer: Model, to: Square): boolean {
+  if (!seesSquare(g, viewer.at, to)) return false; // HI-10.3, HI-10.4, HI-10.9
+  const between = modelsBetween(g, viewer.at, to);
   if (between.length === 0) return true;
-  if (g.options.intervening) return between.filter((model) => model !== viewer).length < 3; // HI-41.1
-  return between.every((model) => model === viewer || isFriendly(g, viewer, model)); // HI-10.6, HI-10.7
+  if (g.options.intervening) return between.length < 3; // HI-41.1
+  return between.every((model) => isFriendly(g, viewer, model)); // HI-10.6, HI-10.7
 }
 
 export function canSee(g: Interface, viewer: Model, target: Model): boolean {
   if (viewer.at === target.at) return true;
-  return seesFrom(g, viewer, viewer.at, target.at);
+  return seesTo(g, viewer, target.at);
 }
 
 /** Distance 1 with LOS, models ignored; or one square: HI-R32. */

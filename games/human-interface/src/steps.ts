@@ -201,7 +201,7 @@ function* cleanUp(g: Interface): Rule<void> {
   state.alarm.fill(0); // HI-35.3, HI-14.15
   state.rows.fill(0);
   for (const model of state.models) tidy(model, state.turn); // HI-35.4
-  if (!mission.skips?.includes(6)) keepProtocol(g); // HI-35.5, HI-R111
+  keepProtocol(g); // HI-35.5, HI-R111
   for (const index of state.order) yield* cleanHand(g, index); // HI-35.6
   g.next("turn"); // HI-35.7
 }

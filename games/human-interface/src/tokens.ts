@@ -57,7 +57,7 @@ export function* checkResources(g: Interface): Rule<void> {
       if (!model.stunned) model.resources = resourcesOf(g, model); // HI-17.2, HI-8.3
     }
     const hostile = hostileCost(g, index);
-    if (hostile > 0) yield* pay(g, index, hostile); // HI-17.5, HI-17.6, HI-R50
+    yield* pay(g, index, hostile); // HI-17.5, HI-17.6, HI-R50
     g.tell(
       "resources",
       { team: sideName(g, index), amount: purseOf(g, index), hostile },

@@ -5,7 +5,15 @@ import { square } from "../plan.js";
 import { ask, type Purchase, pickEach } from "../questions.js";
 import type { Interface, Model, Team } from "../state.js";
 import { kitFor } from "./kits.js";
-import { brokenBy, isChip, itemOf, offersFor, priceOf, startLevel } from "./purchases.js";
+import {
+  brokenBy,
+  isCampaign,
+  isChip,
+  itemOf,
+  offersFor,
+  priceOf,
+  startLevel,
+} from "./purchases.js";
 import { teamOfSeat } from "./teams.js";
 
 /** HI-15.10 to HI-15.18, HI-2.13: purchases are secret until all have finished. */
@@ -58,7 +66,7 @@ function takes(g: Interface, team: Team, { kind, item, model }: Purchase): void 
   if (!bearer) return;
   if (kind === "leave") {
     bearer.equipment = bearer.equipment.filter(({ id }) => id !== item); // HI-15.17
-    if (g.state.veterans.length > 0) team.stock.push(item); // HI-37.4
+    if (isCampaign(g)) team.stock.push(item); // HI-37.4
   } else if (isChip(g, item))
     bearer.chips.push(item); // HI-R19
   else bearer.equipment.push(itemOf(g, item));

@@ -70,9 +70,11 @@ export function offersFor(
   ]);
 }
 
+export const isCampaign = (g: Interface): boolean => g.state.veterans.length > 0;
+
 /** HI-37.4: in a campaign cards may change hands between missions; cyberware may not. */
 function movable(g: Interface, models: readonly Model[]): string[] {
-  if (g.state.veterans.length === 0) return [];
+  if (!isCampaign(g)) return [];
   return models.flatMap(({ equipment }) =>
     equipment.map(({ id }) => id).filter((id) => !isCyberware(g.box.gear[id])),
   );
@@ -131,8 +133,7 @@ export function startLevel(
     (sum, id) => sum + (g.box.gear[id]?.symbols ?? 0),
     card.builtIn?.symbols ?? 0,
   );
-  const less =
-    team.skilled && team.faction === "ubermensch" && card.faction === "ubermensch" ? 1 : 0; // HI-15.15
+  const less = team.faction === "ubermensch" && card.faction === "ubermensch" ? 1 : 0; // HI-15.15
   return Math.max(0, symbols - less);
 }
 

@@ -86,9 +86,9 @@ export const skills = {
   "watch-your-back": {
     id: "watch-your-back",
     kind: "skill",
-    forbidsReaction: (g, _, { close }, reaction) => {
+    forbidsReaction: (g, _, { close }) => {
       if (close) g.uses("watch-your-back");
-      return close && reaction !== "dodge"; // HI-R11
+      return close; // HI-R11: a Dodge is forbidden by nothing
     },
   },
   breacher: {
