@@ -1,4 +1,5 @@
 /** The table of Caravan: rivals along the top, the market in the middle, one's own trails below. */
+import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { Card, Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
@@ -40,9 +41,13 @@ function Market() {
   return (
     <section className={css.market} aria-label={sayLabel(speaker, "market")} data-ref="market">
       <Spot on="deck" label={sayLabel(speaker, "deck", { n: deck.length })} className={css.place}>
-        <span className={css.pile}>
-          <Card down size="fit" back={<Sign />} />
-        </span>
+        {deck.length === 0 ? (
+          <span className={css.empty}>{sayLabel(speaker, "empty")}</span>
+        ) : (
+          <span className={css.pile}>
+            <Card down size="fit" back={<Sign />} />
+          </span>
+        )}
         <small>{sayLabel(speaker, "deck", { n: deck.length })}</small>
       </Spot>
       {market.map((card, place) => (
@@ -85,7 +90,7 @@ export function CardSpot({ on, card, priced }: CardSpotProps) {
   );
 }
 
-/** A seat, once: who it is, what it holds, and what it has loaded, good by good. */
+/** What a seat has loaded, good by good; of a rival also who it is and what it holds. */
 function Wagon({ seat }: { readonly seat: Seat }) {
   const { view, seats, speaker } = useTable<CaravanState>();
   const { trails, coins, hands, seat: active } = view.state;
@@ -93,17 +98,20 @@ function Wagon({ seat }: { readonly seat: Seat }) {
   return (
     <Spot on={`seat/${seat}`} label={name} mine={seat === view.viewer} className={css.seat}>
       <div className={css.wagon} data-active={active === seat || undefined}>
-        <h3>
-          <SeatMark seat={seat} /> {name}
-          {by === "bot" && <Icon name="bot" />}
-        </h3>
         {seat !== view.viewer && (
-          <p className={css.numbers}>
-            <span data-ref={`purse/${seat}`}>
-              <Coins n={coins[seat]} />
-            </span>
-            <span>{sayLabel(speaker, "hand-size", { n: hands[seat].length })}</span>
-          </p>
+          <>
+            <Trader seat={seat} />
+            <h3>
+              <SeatMark seat={seat} size="s" /> {name}
+              {by === "bot" && <Icon name="bot" />}
+            </h3>
+            <p className={css.numbers}>
+              <span data-ref={`purse/${seat}`}>
+                <Coins n={coins[seat]} />
+              </span>
+              <span>{sayLabel(speaker, "hand-size", { n: hands[seat].length })}</span>
+            </p>
+          </>
         )}
         <ul className={css.trails}>
           {trails[seat].map((trail, suit) => (
@@ -112,6 +120,15 @@ function Wagon({ seat }: { readonly seat: Seat }) {
         </ul>
       </div>
     </Spot>
+  );
+}
+
+/** Whoever sits there. */
+export function Trader({ seat }: { readonly seat: Seat }) {
+  return (
+    <span className={css.trader} aria-hidden="true">
+      <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={96} />
+    </span>
   );
 }
 

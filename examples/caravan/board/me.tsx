@@ -2,7 +2,7 @@
 import { sayLabel } from "@sprawl/engine/speech";
 import { Hand, SeatMark, useMedia, useTable } from "@sprawl/kit";
 import { actionsInMatch, type CaravanState } from "../src/state.js";
-import { CardSpot } from "./board.js";
+import { CardSpot, Trader } from "./board.js";
 import css from "./caravan.module.css";
 
 export function Me() {
@@ -12,6 +12,7 @@ export function Me() {
   if (viewer === "spectator") return null;
   return (
     <>
+      <Trader seat={viewer} />
       <div className={css.self}>
         <h3>
           <SeatMark seat={viewer} /> {seats[viewer].name}

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
 import { aimsIn } from "./aiming.js";
-import { aimPath, type Box, edgeOf, type Point, type Ring } from "./ring.js";
+import { aimPath, type Box, edgeOf, type Point, type Ring, weaponLength } from "./ring.js";
 import css from "./ring.module.css";
 import { WeaponSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
@@ -48,16 +48,13 @@ const away = (from: Point, to: Point, by: number): Point => {
   };
 };
 
-/** How long a weapon is drawn, in px. */
-const lengthOf = ({ sizes }: Ring) => Math.round(Math.max(50, Math.min(96, sizes.card * 1.25)));
-
 /** Where a weapon lies: before its holder's cards, turned to what it is aimed at. */
 function lies({ ring, boss }: LinesProps, { holder, aim }: Pick<Weapon, "holder" | "aim">) {
   const from = ring.fronts[holder];
   if (!from) return undefined;
   const [target] = aim;
   const to = (target !== undefined && endOf({ ring, boss }, target, from)) || ring.middle;
-  const at = away(from, to, lengthOf(ring) * 0.55 + 8);
+  const at = away(from, to, weaponLength(ring.sizes) * 0.55 + 8);
   return { at, angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
 }
 
@@ -77,7 +74,7 @@ export function AimLines({ ring, boss }: LinesProps) {
         const to = from && endOf({ ring, boss }, target, from);
         if (!from || !to) return null;
         const id = `aim-${weapon}-${isPlayer(target) ? target : `ex${numberOf(target)}`}`;
-        const path = aimPath(away(from, to, lengthOf(ring) * 0.5), to, ring.middle);
+        const path = aimPath(away(from, to, weaponLength(ring.sizes) * 0.5), to, ring.middle);
         return (
           <g
             key={id}
@@ -121,7 +118,7 @@ function HeldWeapon({ weapon, ring, boss }: LinesProps & { readonly weapon: Weap
   const style = {
     left: where.at.x,
     top: where.at.y,
-    "--weapon-size": `${lengthOf(ring)}px`,
+    "--weapon-size": `${weaponLength(ring.sizes)}px`,
     "--turn": `${Math.round(where.angle)}deg`,
     "--upright": Math.abs(where.angle) > 90 ? -1 : 1,
   } as CSSProperties;

@@ -145,8 +145,8 @@ function Own({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** A word that is wider than a card in letters of the usual size. */
-const isLong = (name: string) => name.split(" ").some((word) => word.length > 10);
+/** Letters of the longest word: it is not broken, so it must fit the card as a whole. */
+const lettersOf = (name: string) => Math.max(...name.split(" ").map((word) => word.length));
 
 type OwnCardProps = { readonly seat: Seat; readonly place: Place; readonly laid: Laid };
 
@@ -182,7 +182,9 @@ function OwnCard({ seat, place, laid }: OwnCardProps) {
         <span className={css.picture} data-open={revealed || undefined}>
           {picture ?? (face ? <Face face={face} /> : <LaidBack place={place} />)}
           {face && (
-            <b data-long={isLong(thing("card", face)) || undefined}>{thing("card", face)}</b>
+            <b style={{ "--letters": lettersOf(thing("card", face)) } as CSSProperties}>
+              {thing("card", face)}
+            </b>
           )}
         </span>
       </Spot>

@@ -48,6 +48,8 @@ export type Ring = {
 };
 
 const GAP = 8;
+/** The far edge keeps clear of the line above it: a seat that glows glows all around. */
+const RIM = 5;
 /** Below this width, in px, what lies before the people at the sides lies below them. */
 const STACKED = 1000;
 /** A card is so much higher than wide. */
@@ -100,14 +102,14 @@ export function ringOf(seats: number, room: Room): Ring {
   const slot = (width - 16) / Math.max(sides.top, 1);
   const topWidth = Math.min(slot - 6, Math.max(plate.width, three + (large ? 0 : 44)));
   // The sides begin below the far edge and end above what is written at the bottom.
-  const sideTop = sides.top > 0 ? topHeight + (large ? tall * 0.45 : GAP) : GAP;
+  const sideTop = sides.top > 0 ? RIM + topHeight + (large ? tall * 0.45 : GAP) : GAP;
   const sideBottom = height - (large ? 6 : Math.min(height * 0.2, 130));
   const stacked = !large && width < STACKED;
   const sideHeight = stacked ? topHeight : bust + plate.height;
   const sideWidth = stacked ? topWidth : plate.width + GAP + three + (large ? 0 : 40);
   const across = (i: number): Box => ({
     x: 8 + slot * (i + 0.5),
-    y: topHeight / 2,
+    y: RIM + topHeight / 2,
     width: topWidth,
     height: topHeight,
   });
@@ -141,10 +143,12 @@ export function ringOf(seats: number, room: Room): Ring {
   // At a large table shared cards lie between a side and the middle.
   const past = large ? card * 1.3 : 0;
   const fronts = all.map(({ edge, box }) => frontOf(edge, box, past));
-  const middleTop = sides.top > 0 ? topHeight + 12 : 12;
+  const middleTop = sides.top > 0 ? RIM + topHeight + 12 : 12;
   // Where it is narrow, what was just done needs the lower edge for itself.
   const below = stacked ? 130 : 0;
-  const beside = sides.left > 0 ? sideWidth + (large ? card + 16 : 10) : 10;
+  // Weapons that are held lie before their holders: what lies in the middle leaves room for them.
+  const armed = stacked ? 10 : weaponLength(sizes) + 20;
+  const beside = sides.left > 0 ? sideWidth + (large ? card + 16 : armed) : 10;
   return {
     width,
     height,
@@ -159,15 +163,19 @@ export function ringOf(seats: number, room: Room): Ring {
     middle: {
       x: width / 2,
       y: (middleTop + height - below) / 2,
-      width: Math.max(160, width - 2 * beside),
+      width: Math.max(stacked ? 160 : 240, width - 2 * beside),
       height: height - middleTop - below,
     },
   };
 }
 
+/** How long a weapon is drawn, in px. */
+export const weaponLength = ({ card }: Sizes) => clamp(50, card * 1.25, 96);
+
 /** Where a seat's cards end. */
 function frontOf(edge: Edge, box: Box, past: number): Point {
-  if (edge === "top") return { x: box.x, y: box.y + box.height / 2 + 4 };
+  // Below the cards of the far edge stands in a line what is known of whom they belong to.
+  if (edge === "top") return { x: box.x, y: box.y + box.height / 2 + 24 };
   if (edge === "left") return { x: box.x + box.width / 2 + past + 4, y: box.y };
   if (edge === "right") return { x: box.x - box.width / 2 - past - 4, y: box.y };
   return { x: box.x, y: box.y - 2 };
@@ -182,7 +190,7 @@ function sharedAt(
   about: Sizes & { readonly topHeight: number; readonly slot: number },
 ): Point {
   const { card, topHeight, slot } = about;
-  const row = topHeight - (card * TALL) / 2;
+  const row = RIM + topHeight - (card * TALL) / 2;
   const inner = ({ edge, box }: Placed) =>
     edge === "left" ? box.x + box.width / 2 + card * 0.62 : box.x - box.width / 2 - card * 0.62;
   const half = betweenOf(one.box, next.box);
