@@ -26,6 +26,8 @@ export type Logger = {
 export type Hooks = {
   /** The seed of the next match. */
   seed?(doc: TableDoc): string;
+  /** What a bot in this seat draws from. */
+  botSeed?(seat: Seat): string;
   /** Another match instead of the one that has just begun: the same table in another hidden world. */
   replaceMatch?(match: Match): Match;
   /** How long an answer given for this seat is delayed, in ms. */

@@ -13,7 +13,8 @@ export function seatedBot(
   { instinct }: GameEntry,
   match: Match,
   seat: Seat,
+  seed = freshSeed(),
 ): SeatedBot {
   const bot = botOf(kind === "random" ? kind : "instinct", { instinct });
-  return seatBot(match, seat, bot, freshSeed());
+  return seatBot(match, seat, bot, seed);
 }

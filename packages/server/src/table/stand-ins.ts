@@ -216,7 +216,9 @@ export class StandIns {
   private async botAt(play: LivePlay, seat: Seat, kind: BotKind): Promise<SeatedBot> {
     const seated = this.bots.get(seat);
     if (seated?.kind === kind && seated.play === play) return seated.bot;
-    const bot = seatedBot(kind, await gameOf(this.table.doc.game), play.match, seat);
+    const { doc, house } = this.table;
+    const seed = house.hooks.botSeed?.(seat);
+    const bot = seatedBot(kind, await gameOf(doc.game), play.match, seat, seed);
     this.bots.set(seat, { kind, play, bot });
     return bot;
   }
