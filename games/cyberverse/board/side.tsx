@@ -137,7 +137,7 @@ function FolderSheet({ folder }: { readonly folder: Folder }) {
             label={`${missionPlace(mission, label)}: ${missionText(mission, label)}, ${missionPay(mission, label)}`}
             className={css.mission}
           >
-            <span className={css.line} data-done={!open || undefined} data-hot={here || undefined}>
+            <span className={css.line} data-done={!open || undefined} data-here={here || undefined}>
               <i data-used={folder.missions[i] === "used" || undefined}>{open ? "" : "✓"}</i>
               <span>
                 <b>{missionPlace(mission, label)}</b> {missionText(mission, label)}

@@ -120,7 +120,7 @@ function Me({ seat }: { readonly seat: Seat }) {
 /** A sight on me: thin while somebody aims, whole when a shot is announced. */
 function Sight({ hot }: { readonly hot: boolean }) {
   return (
-    <svg viewBox="0 0 100 100" className={css.sight} data-hot={hot || undefined} aria-hidden="true">
+    <svg viewBox="0 0 100 100" className={css.sight} data-lit={hot || undefined} aria-hidden="true">
       <circle cx="50" cy="50" r="30" />
       <circle cx="50" cy="50" r="44" strokeDasharray="18 10" />
       <path d="M50 2V26M50 74V98M2 50H26M74 50H98" />
