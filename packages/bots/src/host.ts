@@ -72,19 +72,22 @@ function decideOnce(
   seed: string,
 ): Thought {
   const { seat } = question;
-  const asked = ownQuestion(match, question);
   let deciding = true;
   const legal = (answer: Answer) => deciding && readAnswer(question, answer) !== undefined;
   const other = match.history ? imaginer(match, seat, seed) : undefined;
+  let asked: QuestionView | undefined;
   let shown: View | undefined;
   let told: readonly GameEvent[] | undefined;
   const seen: Briefing = {
-    // Who has no choice need not look, and few want to hear: both are copied when somebody does.
+    // Who has no choice need not look, and few want to hear: all is copied when somebody does.
     get view() {
-      shown ??= copyOf(match, seat, asked);
+      shown ??= copyOf(match, seat, seen.question);
       return shown;
     },
-    question: asked,
+    get question() {
+      asked ??= ownQuestion(match, question);
+      return asked;
+    },
     get events() {
       told ??= heard.flatMap((events) => clonePlain(eventsFor(events, seat)));
       return told;

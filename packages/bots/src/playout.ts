@@ -51,7 +51,9 @@ export function playOut(
     if (isOver()) return "out of time";
     const { pending } = world;
     if (!isGroup(pending)) {
-      give(world, 0, policy(world, pending));
+      const given = policy(world, pending);
+      if (isOver()) return "out of time";
+      give(world, 0, given);
       left--;
       continue;
     }
@@ -59,7 +61,9 @@ export function playOut(
     const { sealed } = world; // the next group brings a list of its own
     for (let i = 0; i < questions.length; i++) {
       if (sealed[i] !== undefined) continue;
-      give(world, i, policy(world, questions[i]));
+      const given = policy(world, questions[i]);
+      if (isOver()) return "out of time";
+      give(world, i, given);
       left--;
     }
   }

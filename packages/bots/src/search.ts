@@ -43,12 +43,13 @@ export const DEFAULT_ITERATIONS = 300;
 
 /** A search bot. With a fixed number of iterations the same seed gives the same decisions. */
 export function searchBot(options: SearchOptions = {}): Bot {
-  return { name: "search", imagines: true, decide: (seen) => think(seen, options) };
+  const pace: Pace = { longest: (options.milliseconds ?? 0) * UNSEEN };
+  return { name: "search", imagines: true, decide: (seen) => think(seen, options, pace) };
 }
 
-function think(seen: Briefing, options: SearchOptions): Thought {
+function think(seen: Briefing, options: SearchOptions, pace: Pace): Thought {
+  const { most, isOver, isTimed } = budget(options, pace); // reading the question takes time too
   if (isForced(seen)) return { answer: seen.question.options[0].key, why: "there is no choice" };
-  const { most, isOver, isTimed } = budget(options);
   const search = newSearch(seen, options);
   // Against a clock the rule of thumb speaks first: later there may be no time for it.
   const habit = isTimed ? byInstinct(options.instinct, seen) : undefined;
@@ -70,18 +71,30 @@ type Budget = { readonly most: number; isOver(): boolean; readonly isTimed: bool
 /** A part of the time is kept back: what the machine does in between cannot be foreseen. */
 const KEPT_BACK = 0.1;
 
-function budget({ iterations, milliseconds, now }: SearchOptions): Budget {
+/**
+ * The longest stretch between two looks at the clock that a bot has met with, in any of its
+ * decisions: the next may take as long, and half as long again. It fades, since the first ones run
+ * on a cold machine.
+ */
+type Pace = { longest: number };
+
+const AGAIN = 1.5;
+/** What is reckoned with before anything is seen, as a part of the time; and how much fades. */
+const UNSEEN = 0.2;
+const FADES = 0.03;
+
+function budget({ iterations, milliseconds, now }: SearchOptions, pace: Pace): Budget {
   if (milliseconds === undefined || now === undefined) {
     return { most: iterations ?? DEFAULT_ITERATIONS, isOver: () => false, isTimed: false };
   }
+  pace.longest *= 1 - FADES;
   let last = now();
-  let longest = 0;
   const end = last + milliseconds * (1 - KEPT_BACK);
   const isOver = () => {
     const time = now();
-    longest = Math.max(longest, time - last);
+    pace.longest = Math.max(pace.longest, time - last);
     last = time;
-    return time + longest >= end; // what comes next may take as long as anything has taken
+    return time + pace.longest * AGAIN >= end;
   };
   return { most: iterations ?? Number.POSITIVE_INFINITY, isOver, isTimed: true };
 }
@@ -124,8 +137,9 @@ function thinkThrough(search: Search, world: World, isOver: () => boolean): void
   try {
     let node: Node | undefined = search.root;
     while (node && world.pending) {
-      if (isOver()) return;
-      node = descend(search, world, node, path);
+      const next = descend(search, world, node, path, isOver);
+      if (next === "out of time") return;
+      node = next;
     }
     const result = playOut(world, search.policy, search.horizon, isOver);
     if (result === "out of time") return;
@@ -137,19 +151,27 @@ function thinkThrough(search: Search, world: World, isOver: () => boolean): void
 }
 
 /** Answer what is pending, each seat from its own table. Returns the node this leads to, if known. */
-function descend(search: Search, world: World, node: Node, path: Arm[]): Node | undefined {
+function descend(
+  search: Search,
+  world: World,
+  node: Node,
+  path: Arm[],
+  isOver: () => boolean,
+): Node | undefined | "out of time" {
   const { pending, sealed } = world;
   const grouped = pending !== undefined && isGroup(pending);
   const given: { index: number; chosen: Candidate }[] = [];
   let key = "";
   for (const [index, question] of questionsOf(pending).entries()) {
     if (grouped && sealed[index] !== undefined) continue;
+    if (isOver()) return "out of time";
     const table = tableOf(node, question.seat, question.kind);
     const [arm, chosen] = chooseArm(table, question, choosingIn(search, world));
     path.push(arm);
     given.push({ index, chosen });
     key = key === "" ? chosen.key : `${key} | ${chosen.key}`;
   }
+  if (isOver()) return "out of time";
   for (const { index, chosen } of given) give(world, index, chosen.given);
   const next = node.next.get(key);
   if (!next) node.next.set(key, newNode());

@@ -35,7 +35,7 @@ const NEVER: Until = () => false;
 /**
  * Makes worlds for this seat, one after the other; all is worked out when the first is wanted. When
  * the time is over, it stops with what it has: nothing in here takes longer than one re-run of the
- * open step.
+ * open step between two looks.
  */
 export function imaginer(match: OpenMatch, seat: Seat, seed: string) {
   let draw: Draw | undefined;
@@ -67,14 +67,15 @@ export function pastsOf(
 ): readonly OpenMatch[] {
   const start = startOfStep(match);
   const entries = withoutSealed(match, positionOf(match).entries, seat);
-  const truth = retold(start(), entries, () => false, draw);
+  const truth = retold(start(), entries, () => false, draw, isOver);
   if (!truth) return [];
   const foreign = (entry: Entry) => entry.seat !== seat;
   if (!entries.some(foreign)) return [truth];
   const received = receivedBy(truth, seat);
   const pasts = new Map([[answersIn(truth), truth]]);
   for (let i = 0; i < TRIES && !isOver(); i++) {
-    const other = retold(start(), entries, (entry) => foreign(entry) && draw(2) === 0, draw);
+    const anew = (entry: Entry) => foreign(entry) && draw(2) === 0;
+    const other = retold(start(), entries, anew, draw, isOver);
     if (other && receivedBy(other, seat) === received) pasts.set(answersIn(other), other);
   }
   return [...pasts.values()];
@@ -88,15 +89,17 @@ function startOfStep(match: OpenMatch): () => OpenMatch {
   return () => resume(match.game, header, { snapshot, entries: [] }, { script });
 }
 
-/** Give the same answers again, some of them drawn anew. Undefined if that cannot be. */
+/** Give the same answers again, some of them drawn anew. Undefined if that cannot be, or not in time. */
 function retold(
   match: OpenMatch,
   entries: readonly Entry[],
   anew: (entry: Entry) => boolean,
   draw: Draw,
+  isOver: Until,
 ): OpenMatch | undefined {
   try {
     for (const entry of entries) {
+      if (isOver()) return undefined;
       const index = indexOfSeat(match, entry.seat);
       const question = questionsOf(match.pending)[index];
       if (question?.kind !== entry.kind) return undefined;

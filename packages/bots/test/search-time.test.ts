@@ -1,8 +1,9 @@
 /** Thinking takes the time it was given, and no more. */
 
-import { botOf, seatBot } from "@sprawl/bots";
+import { type Bot, botOf, seatBot } from "@sprawl/bots";
 import { entry } from "@sprawl/caravan/entry";
-import { namedSeed } from "@sprawl/engine/host";
+import { drawFrom } from "@sprawl/engine";
+import { answer, namedSeed, waitingFor } from "@sprawl/engine/host";
 import { createMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 
@@ -32,17 +33,100 @@ test("what may take longer than is left, as something has before, is not begun",
   const match = createMatch(entry.game, { seats: 2, seed: namedSeed("time") });
   let time = 0;
   let looks = 0;
-  // Every look is a millisecond later than the one before, but the fifth is twenty.
+  // Every look is a millisecond later than the one before, but the fifth is sixteen.
   const now = () => {
     looks++;
-    time += looks === 5 ? 20 : 1;
+    time += looks === 5 ? 16 : 1;
     return time;
   };
   const bot = botOf("search", { instinct: entry.instinct, now, milliseconds: 50 });
-  seatBot(match, 0, bot, "s").decide();
-  // A tenth is kept back, and the twenty for another such step.
-  expect(time).toBeGreaterThanOrEqual(25);
-  expect(time).toBeLessThanOrEqual(28);
+  const seated = seatBot(match, 0, bot, "s");
+  seated.decide();
+  // A tenth is kept back, and half as long again as those sixteen: 46 - 24 = 22.
+  expect(time).toBeGreaterThanOrEqual(22);
+  expect(time).toBeLessThanOrEqual(24);
+  // The next decision reckons with them too, though nothing is slow in it.
+  const before = time;
+  seated.decide();
+  expect(time - before).toBeGreaterThanOrEqual(22);
+  expect(time - before).toBeLessThanOrEqual(25);
+});
+
+test("what was slow once fades", () => {
+  const match = createMatch(entry.game, { seats: 2, seed: namedSeed("time") });
+  let time = 0;
+  let looks = 0;
+  const now = () => {
+    looks++;
+    time += looks === 5 ? 16 : 0.5;
+    return time;
+  };
+  const bot = botOf("search", { instinct: entry.instinct, now, milliseconds: 50 });
+  const seated = seatBot(match, 0, bot, "s");
+  let took = 0;
+  for (let i = 0; i < 100; i++) {
+    const before = time;
+    seated.decide();
+    took = time - before;
+  }
+  expect(took).toBeGreaterThanOrEqual(43);
+  expect(took).toBeLessThanOrEqual(46);
+});
+
+test("no decision takes longer than asked, where each thought of the rule of thumb takes 4 to 10 ms", () => {
+  const match = createMatch(entry.game, {
+    seats: 3,
+    seed: namedSeed("slow"),
+    options: { guards: true, tolls: true }, // several are asked at once
+  });
+  let time = 0;
+  const costs = drawFrom("costs");
+  const slow: typeof entry.instinct = (view, question, draw) => {
+    time += 4 + costs(7);
+    return entry.instinct?.(view, question, draw) ?? { answer: question.safe };
+  };
+  const now = () => {
+    time += 0.01;
+    return time;
+  };
+  const bot = botOf("search", { instinct: slow, now, milliseconds: 50 });
+  const took: number[] = [];
+  const seated = [0, 1, 2].map((seat) => seatBot(match, seat, bot, "s"));
+  for (let [seat] = waitingFor(match); seat !== undefined; [seat] = waitingFor(match)) {
+    const before = time;
+    answer(match, seat, seated[seat].decide()?.answer ?? "");
+    took.push(time - before);
+  }
+  expect(took.length).toBeGreaterThan(100);
+  expect(Math.max(...took)).toBeLessThanOrEqual(50);
+  expect(Math.max(...took)).toBeGreaterThan(25);
+});
+
+test("the clock runs before the question is read", () => {
+  const order: string[] = [];
+  const now = () => {
+    order.push("look");
+    return 0;
+  };
+  const match = createMatch(entry.game, { seats: 2, seed: namedSeed("time") });
+  const bot = botOf("search", { instinct: entry.instinct, now, milliseconds: 50 });
+  const watched: Bot = {
+    name: "watched",
+    decide(seen) {
+      const { view, question, events, draw, legal } = seen;
+      const only = { ...question, options: question.options.slice(0, 1) };
+      const briefing = { view, question, events, draw, legal };
+      Object.defineProperty(briefing, "question", {
+        get() {
+          order.push("question");
+          return only;
+        },
+      });
+      return bot.decide(briefing);
+    },
+  };
+  seatBot(match, 0, watched, "s").decide();
+  expect(order.slice(0, 2)).toEqual(["look", "question"]);
 });
 
 test("its name may say another time, or a number of worlds instead", () => {
