@@ -42,7 +42,8 @@ export function actionsOf(g: Beginning): Offered {
   const { seat, figure: index } = turn;
   const figure = figures[index];
   const offered: Offered = { options: [], barred: [] };
-  if (figure.lies === "detained") detainedActions(g, offered, seat);
+  if (figure.lies === "detained")
+    detainedActions(g, offered, seat); // TB-19.3
   else if (figure.lies === "up") {
     for (const { to } of stepsFrom(g, index)) {
       offered.options.push({ kind: "move", to, on: `area/${to}`, rule: "TB-8.1" });

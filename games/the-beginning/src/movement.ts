@@ -14,11 +14,10 @@ export type Step = { readonly to: Area; readonly cost: number };
 export function stepsFrom(g: Beginning, index: FigureIndex): Step[] {
   const { figures, turn } = g.state;
   const figure = figures[index];
-  if (figure.lies !== "up") return []; // TB-19.3
   const steps: Step[] = [];
   for (const { to, cost } of arrowsFrom(figure.area)) {
     if (to === "med-center" && figure.id === "kuro") continue; // TB-49.19
-    if (figure.area === 2 && to === 6 && isBlocked(g) && !turn.backdoor) continue; // TB-8.9, TB-8.17
+    if (figure.area === 2 && to === 6 && isBlocked(g)) continue; // TB-8.9, TB-8.17
     if (cost <= turn.movement) steps.push({ to, cost }); // TB-8.1, TB-8.7
   }
   if (turn.backdoor && index < g.seats && turn.movement > 0 && figure.area !== 6) {

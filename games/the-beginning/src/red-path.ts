@@ -16,7 +16,7 @@ export function* makeRoom(g: Beginning, space: number): Rule<void> {
   const { deus } = g.state;
   if (crawler)
     yield* crawlerTo(g, crawler, space + 1); // TB-28.2, TB-28.5
-  else if (deus.status === "in-play" && deus.space === space) yield* deusTo(g, space + 1); // TB-R70
+  else if (deus.space === space) yield* deusTo(g, space + 1); // TB-R70
 }
 
 /** A Crawler comes to a space; beyond Red 4 it enters the Network (TB-28.4, TB-28.7). */

@@ -16,7 +16,7 @@ export function whyNotSector(g: Beginning, index: FigureIndex, sector: number): 
   if (!hasFreeSlot(g, index)) return "TB-12.6";
   const raised = Math.min(HIGHEST, values[sector] + 1); // TB-12.3, TB-R28
   for (let other = 0; other < sectors.length; other++) {
-    if (other === sector || sectors[other].length === 0) continue; // TB-12.5, TB-R29
+    if (sectors[other].length === 0) continue; // TB-12.5, TB-R29
     if (raised > values[other] + 2) return "TB-12.2";
   }
   if (sector === 1) {

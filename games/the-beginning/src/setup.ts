@@ -20,7 +20,7 @@ import {
 } from "./state.js";
 import { isCampaign } from "./transfer.js";
 import { newTurn } from "./turn.js";
-import { figureValue, named } from "./values.js";
+import { named } from "./values.js";
 
 const CHARACTERS: readonly CharacterId[] = [
   "jayden",
@@ -279,7 +279,6 @@ export function* start(g: Beginning, seat: Seat): Rule<void> {
         : yield* ask(seat, "start", options, { rule: "TB-3.9", args: { ...named(g, index) } });
     figures[index].area = area;
     figures[index].place = place;
-    figures[index].health = figureValue(g, index, "maxHealth"); // TB-3.8
     g.tell("started", { ...named(g, index), area }, { rule: "TB-3.9" });
   }
 }

@@ -94,7 +94,6 @@ export function dropSupply(g: Beginning, index: FigureIndex): void {
 /** TB-39.3: equip a marker; what is carried is dropped first (TB-16.25). */
 export function equip(g: Beginning, index: FigureIndex, box: Supply): void {
   dropSupply(g, index); // TB-39.3, TB-39.4
-  g.show(box, "all"); // TB-39.6
   g.state.figures[index].supply.push(box);
   g.tell("equipped", { ...named(g, index), supply: g.face(box) }, { rule: "TB-39.5" });
 }

@@ -1,11 +1,9 @@
 /** Health, Events and the end of the game: the edges of their rules. */
-import type { Plain } from "@sprawl/engine";
-import { answer, namedSeed, safeAnswerFor, view, waitingFor } from "@sprawl/engine/host";
-import { createMatch } from "@sprawl/engine/search";
+import { view } from "@sprawl/engine/host";
 import type { Beginning } from "@sprawl/the-beginning";
-import { entry } from "@sprawl/the-beginning/entry";
 import { expect, test } from "vitest";
 import { finish } from "../src/ending.js";
+import { begun } from "./begun.js";
 import { gather } from "./gather.js";
 
 const THREE = { characters: ["feykah", "nova", "jayden"], general: -1 };
@@ -109,17 +107,6 @@ test("CM-2.4 the victorious faction is announced", () => {
   });
   expect(t.told(0).join(" ")).toContain("Victory: Outlaws.");
 });
-
-function begun(seed: string, carried: Plain) {
-  const options = { talk: false, characters: "random" };
-  const match = createMatch(entry.game, { seats: 4, options, seed: namedSeed(seed), carried });
-  while (match.pending?.kind !== "act") {
-    const [seat] = waitingFor(match);
-    const safe = safeAnswerFor(match, seat);
-    if (safe !== undefined) answer(match, seat, safe);
-  }
-  return match;
-}
 
 test("CM-2.3 the Junkyard is shuffled before it is revealed", () => {
   const spots = new Set<string>();
