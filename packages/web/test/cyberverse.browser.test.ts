@@ -15,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 const LAST_TURN = "3";
+/** Long enough that somebody walks about in a Brawl. */
+const LAST_TURN_ALONE = "5";
 
 /**
  * Plays on in the page as somebody does who looks at the board and never at the list: things that
@@ -61,7 +63,7 @@ test("alone, from the front page to the rank, by the board alone", async () => {
     .getByRole("link", { name: /CyberVerse/ })
     .first()
     .click();
-  await page.getByRole("spinbutton", { name: "Last turn" }).fill(LAST_TURN);
+  await page.getByRole("spinbutton", { name: "Last turn" }).fill(LAST_TURN_ALONE);
   await page.getByRole("button", { name: "Start this match" }).click();
   await prompt(page).waitFor();
   const { over, seen, answered } = await playByTheBoard(page);
