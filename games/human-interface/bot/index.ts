@@ -5,7 +5,7 @@ import { makeAttack, waysToAttack } from "../src/attacks.js";
 import { isFriendly, locationOf, missionOf, modelOf, sideOf, woundValue } from "../src/models.js";
 import type { HiQuestions } from "../src/questions.js";
 import { distanceBetween } from "../src/sight.js";
-import type { Interface, State } from "../src/state.js";
+import type { Interface, Model, State } from "../src/state.js";
 import { likingOfActions } from "./acting.js";
 import { likingOfCyber, strengthOf, typeOf } from "./cyber.js";
 
@@ -100,6 +100,10 @@ export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => 
     case "drone":
       return best(question.options, draw, (option) =>
         option.kind === "drone" ? nearEnemy(g, team, option.model) : -1,
+      );
+    case "route":
+      return best(question.options, draw, (option) =>
+        option.kind === "pass" ? 0 : awayFromOwn(g, team, option.square),
       );
     case "aim":
       return best(question.options, draw, (option) =>
@@ -218,6 +222,14 @@ function nearEnemy(g: Interface, team: number, id: string): number {
     .filter((model) => model.at >= 0 && model.team >= 0 && model.team !== team)
     .map((model) => distanceBetween(g, at, model.at));
   return far.length === 0 ? 0 : 40 - Math.min(...far);
+}
+
+/** A machine shall end far from one's own, and near the enemy. */
+function awayFromOwn(g: Interface, team: number, at: number): number {
+  const nearest = (wanted: (model: Model) => boolean): number =>
+    Math.min(20, ...g.state.models.filter(wanted).map((model) => distanceBetween(g, at, model.at)));
+  const own = nearest((model) => model.at >= 0 && model.team === team);
+  return own - nearest((model) => model.at >= 0 && model.team >= 0 && model.team !== team);
 }
 
 function weakness(g: Interface, team: number, id: string): number {

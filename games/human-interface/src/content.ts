@@ -106,7 +106,7 @@ export type Character = Piece & {
   readonly leftHanded?: true;
   /** HI-42.3: Armour of the left and the right arm, where they differ. */
   readonly armsApart?: readonly [left: number, right: number];
-  readonly builtIn?: { readonly symbols: number; readonly cyberarm: true };
+  readonly builtIn?: { readonly symbols: number };
   readonly healthy: Side;
   readonly crippled: Side;
   readonly equipment: readonly string[];

@@ -1,6 +1,6 @@
 /** HI-34: how drones, the Avatar and characters lost to Cyberpsychosis act. */
 import type { Rule, Seat } from "@sprawl/engine";
-import { leastOf, mostOf, nextOnWays, type Square, stepsTo, towards, WALL } from "@sprawl/parts";
+import { leastOf, mostOf, type Square, stepsTo } from "@sprawl/parts";
 import { BARE_HANDS, damageOf, type Means, makeAttack, waysToAttack } from "./attacks.js";
 import { drawCanDo, testOver } from "./cando.js";
 import { passDoor } from "./doors.js";
@@ -11,28 +11,19 @@ import {
   areaOf,
   canAct,
   isConscious,
-  isFaceUp,
   isFree,
   leaderOf,
-  missionOf,
   modelOf,
   planOf,
 } from "./models.js";
 import { enter, stepsOf } from "./moving.js";
 import { ask } from "./questions.js";
+import { inReach } from "./reach.js";
 import { reactionWindow } from "./reactions.js";
-import { canSee, distanceBetween, isAdjacent } from "./sight.js";
+import { type Mind, route } from "./routes.js";
+import { canSee, distanceBetween } from "./sight.js";
 import { AI, type Interface, type Model, NOWHERE } from "./state.js";
 import { isPrey } from "./tower.js";
-
-/** What an AI model has in mind. */
-type Mind = {
-  target: Model | undefined;
-  /** HI-34.12: the area it goes to for the alarm; -1 for none. */
-  goal: number;
-  /** Who chooses among equal routes: HI-34.21. */
-  readonly chooser: Seat;
-};
 
 /** HI-34.1: 2 AP: Move-Move, Move-Attack or Attack. The Avatar has 3 and two attacks. */
 export function* activateMachine(g: Interface, model: Model, chooser: Seat): Rule<void> {
@@ -45,7 +36,7 @@ export function* activateMachine(g: Interface, model: Model, chooser: Seat): Rul
   const waited = model.condition === "waiting";
   if (waited && !stepIn(g, model)) return; // HI-33.15
   g.tell("machine-acts", { model: model.id }, { rule: "HI-33.10" });
-  const mind: Mind = { target: undefined, goal: -1, chooser };
+  const mind: Mind = { target: undefined, goal: -1, chooser, aim: "", way: [] };
   let points = model.kind === "avatar" ? 3 : 2;
   let shots = model.kind === "avatar" ? 2 : 1;
   yield* look(g, model, mind);
@@ -77,31 +68,6 @@ function stepIn(g: Interface, model: Model): boolean {
 function stepBack(_: Interface, model: Model): void {
   model.at = NOWHERE;
   model.condition = "waiting";
-}
-
-/** HI-34.5, HI-34.30 before the first Move: effective range; after it: any range. */
-function inReach(g: Interface, model: Model, target: Model, first: boolean): boolean {
-  if (!isConscious(target) || !canSee(g, model, target)) return false;
-  const ways = waysToAttack(g, model, target);
-  if (ways.length === 0) return false;
-  return !first || distanceBetween(g, model.at, target.at) <= effectiveRange(g, model);
-}
-
-/** HI-34.30: the longest effective range among its usable weapons. */
-export function effectiveRange(g: Interface, model: Model): number {
-  let longest = 1;
-  for (const item of model.equipment) {
-    const weapon = g.box.weapons[item.id];
-    if (
-      !weapon ||
-      weapon.class === "grenade" ||
-      weapon.class === "mine" ||
-      !isFaceUp(g, model, item)
-    )
-      continue;
-    longest = Math.max(longest, weapon.effective.range);
-  }
-  return longest;
 }
 
 /** HI-34.24: the weapon with the higher Damage at that distance; equal: the lower slot. */
@@ -257,16 +223,12 @@ function* machineMove(g: Interface, model: Model, mind: Mind, steps: number): Ru
     }
     if (!canAct(model)) break;
     yield* look(g, model, mind); // HI-34.16, HI-34.18
-    if (mind.target && stopsHere(g, model, mind.target)) break; // HI-34.6
+    if (mind.target && inReach(g, model, mind.target, true)) break; // HI-34.6
   }
   if (taken > 0)
     g.tell("takes-way", { model: model.id, square: model.at, taken }, { rule: "HI-34.19" });
   g.state.active = "";
 }
-
-/** HI-34.6: within effective range and LOS. */
-const stopsHere = (g: Interface, model: Model, target: Model): boolean =>
-  inReach(g, model, target, true);
 
 function* machineStep(g: Interface, model: Model, at: Square): Rule<void> {
   passDoor(g, model, at); // HI-13.19
@@ -274,80 +236,4 @@ function* machineStep(g: Interface, model: Model, at: Square): Rule<void> {
   const mine = mineFor(g, model, at);
   if (mine) yield* explodes(g, mine, model); // HI-R106
   if (canAct(model)) yield* reactionWindow(g, { active: model, moving: true }, strike); // HI-30.21, HI-R115
-}
-
-const OPEN = (): boolean => false;
-
-/** The next squares up to the first free one on a shortest route; none if it cannot get on. */
-function* route(g: Interface, model: Model, mind: Mind, steps: number): Rule<Square[]> {
-  const { floor } = planOf(g);
-  const goals = goalSquares(g, model, mind);
-  if (goals.length === 0 || goals.includes(model.at)) return [];
-  const held = g.state.models
-    .filter((other) => other !== model && other.team !== AI && blocksWay(other))
-    .map(({ at }) => at);
-  const tile = model.kind === "avatar" ? missionOf(g).avatarTile : undefined;
-  const closed = (at: Square): boolean =>
-    held.includes(at) || (tile !== undefined && tileAt(g, at) !== tile);
-  let left = stepsTo(
-    floor,
-    OPEN,
-    goals.filter((at) => !closed(at)),
-    closed,
-    { until: model.at },
-  ); // HI-34.19
-  if (left[model.at] === -1) left = stepsTo(floor, OPEN, goals, OPEN, { until: model.at }); // HI-34.22
-  const way: Square[] = [];
-  for (let at = model.at; way.length < steps && left[at] > 0; at = way[way.length - 1]) {
-    const next = nextOnWays(floor, OPEN, at, left);
-    const square = yield* chooseRoute(g, model, mind, next);
-    if (square === undefined || closed(square)) return []; // HI-34.22
-    way.push(square);
-    if (isFree(g, model, square)) return way; // HI-34.20
-  }
-  return [];
-}
-
-const blocksWay = (other: Model): boolean => isConscious(other) || other.kind === "figure";
-
-/** The tile a square lies on; the Avatar stays on its own. */
-const tileAt = (g: Interface, at: Square): string => {
-  const { areas, areaOf: areaAt } = planOf(g);
-  return areas[areaAt[at]].tile;
-};
-
-/** HI-34.6: beside the target; HI-34.12: any square of the loudest area. */
-function goalSquares(g: Interface, model: Model, mind: Mind): readonly Square[] {
-  const { target, goal } = mind;
-  const { squaresOf, floor } = planOf(g);
-  if (target) {
-    return AROUND.map((direction) => towards(floor, target.at, direction)).filter(
-      (at) => at >= 0 && floor.ground[at] !== WALL && isAdjacent(g, at, target.at),
-    );
-  }
-  return goal >= 0 && areaOf(g, model) !== goal ? squaresOf[goal] : [];
-}
-
-const AROUND: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** HI-34.21: the activating player chooses among equal routes, if the table wants to be asked. */
-function* chooseRoute(
-  g: Interface,
-  model: Model,
-  mind: Mind,
-  next: readonly Square[],
-): Rule<Square | undefined> {
-  if (next.length <= 1 || g.options.routes === "auto") {
-    return next.find((at) => isFree(g, model, at)) ?? next[0];
-  }
-  const options = next.map((square) => ({
-    kind: "route" as const,
-    square,
-    on: `square/${square}`,
-    rule: "HI-34.21",
-  }));
-  return (yield* ask(mind.chooser, "route", options, {
-    args: { model: model.id },
-    rule: "HI-34.21",
-  })).square;
 }

@@ -16,13 +16,13 @@ const MISSIONS = Object.keys(box.missions);
 
 export const humanInterface = defineGame<State, Options, Content>({
   id: "human-interface",
-  version: 1,
+  version: 2, // 2: of equally short ways of a machine a player chooses
   seats: { min: 1, max: 4 }, // HI-1.5 to HI-1.8
   options: {
     mission: { type: "choice", values: ["by-players", ...MISSIONS], default: "by-players" },
     equipment: { type: "choice", values: ["recommended", "choose"], default: "recommended" },
     tokens: { type: "choice", values: ["auto", "choose"], default: "auto" },
-    routes: { type: "choice", values: ["auto", "choose"], default: "auto" },
+    routes: { type: "choice", values: ["choose", "auto"], default: "choose" }, // HI-34.21
     order: { type: "choice", values: ["auto", "choose"], default: "auto" }, // HI-1.9
     blanks: { type: "flag", default: false }, // HI-39
     drones: { type: "number", min: 0, max: 2, default: 0 }, // HI-40.2

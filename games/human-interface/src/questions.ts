@@ -86,7 +86,9 @@ export type NextAttack = Choice<
 export type GuardDraw = Choice<{ kind: "guard-mod" } | { kind: "pass" }>;
 export type Drone = Choice<{ kind: "drone"; model: string }>;
 export type Next = Choice<{ kind: "next"; model: string }>;
-export type Route = Choice<{ kind: "route"; square: Square }>;
+export type Route = Choice<
+  { kind: "route"; square: Square } | { kind: "route-by"; square: Square; over: Square }
+>;
 export type Aim = Choice<{ kind: "aim"; model: string }>;
 export type PayFrom = Choice<{ kind: "pay-from"; model: string }>;
 export type Lose = Choice<{ kind: "lose-cyberware"; slot: number; item: string }>;

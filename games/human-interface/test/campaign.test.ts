@@ -76,6 +76,20 @@ test("HI-37.1 the missions follow in order, and a Team comes as the last one lef
   expect(t.at("models.tomo.equipment")).toHaveLength(1);
 });
 
+test("HI-37.1 who stays crippled begins the next mission so", () => {
+  const t = next(night([-1], [{ harvey: { crippled: true, wounds: 2 } }, {}]), [7]);
+  t.pick(
+    ["tomo", "shoko", "harvey", "yuko"].map((character) => ({ character })),
+    0,
+  );
+  t.pick(
+    ["rin", "markus", "isamu", "werner"].map((character) => ({ character })),
+    1,
+  );
+  expect(t.at("models.harvey.crippled")).toBe(true);
+  expect(t.at("models.shoko.crippled")).toBe(false);
+});
+
 test("HI-37.2 in the recovery a crippled character may become healthy, by a test on its healthy PH", () => {
   const hurt = night([-1], [{ harvey: { crippled: true, wounds: 2 } }, {}]);
   expect(roster(next(hurt, [6]), 0, "harvey")).toMatchObject({ crippled: false, wounds: 0 });

@@ -31,7 +31,7 @@ function done(rule: Rule<void>): void {
 }
 
 /** Harvey walks through the doorway in which Shoko stands, and Werner fires at him there. */
-function underFire(harvey: Record<string, Plain>, cards: readonly number[]) {
+function underFire(harvey: Record<string, Plain>, cards: readonly number[], ...first: number[][]) {
   const t = mission([["harvey", "shoko"], ["werner"]], {
     models: {
       harvey: { at: [6, 5], equipment: [], ...harvey },
@@ -41,7 +41,7 @@ function underFire(harvey: Record<string, Plain>, cards: readonly number[]) {
     arrange: [{ doors: { "9,4": { open: true } } }, { activate: "harvey" }],
     cards,
   });
-  t.choose({ kind: "move", square: at(9, 3) });
+  for (const [x, y] of [...first, [9, 3]]) t.choose({ kind: "move", square: at(x, y) });
   expect(t.asked()).toEqual({ seats: [1], kind: "react" });
   expect(t.at("models.harvey.at")).toBe(at(9, 4));
   expect(t.view(1).question?.args).toMatchObject({ model: "harvey", moving: 1 });
@@ -52,12 +52,16 @@ test("HI-26.9, HI-30.8 who falls in a friend's square lies in the last free squa
   const t = underFire({ crippled: true, wounds: 3, chips: ["sprint-governor"] }, [9, 1]);
   expect(t.at("models.harvey.condition")).toBe("unconscious");
   expect(t.at("models.harvey.at")).toBe(at(9, 5));
+  const near = underFire({ at: [9, 6], crippled: true, wounds: 3 }, [9, 1]);
+  expect(near.at("models.harvey.at")).toBe(at(9, 5)); // the first square of the way
 });
 
 test("HI-26.10 who is crippled on the way has no more steps than that side gives", () => {
   const t = underFire({ wounds: 5 }, [9, 1]);
   expect(t.at("models.harvey")).toMatchObject({ crippled: true, at: at(9, 5) });
   expect(t.at("activation.steps")).toBe(0);
+  const near = underFire({ at: [7, 6], wounds: 5 }, [9, 1], [9, 6]);
+  expect(near.at("models.harvey")).toMatchObject({ crippled: true, at: at(9, 5) });
   const unhurt = underFire({ chips: ["sprint-governor"] }, [1, 9]);
   expect(unhurt.at("activation.steps")).toBe(1); // six steps, five of them taken
   expect(unhurt.at("models.harvey.at")).toBe(at(9, 3));
@@ -317,4 +321,13 @@ test("HI-6.4 what a blade ignores it ignores in the hand of whoever holds it, an
   };
   expect(hit("amm-needle")).toContain("Armour 1"); // chest 3
   expect(hit("akai-kiku-p9")).toContain("Armour 3");
+});
+
+test("HI-1.5, HI-1.8, HI-40.2, HI-40.3 four may play, with two more drones of a kind and a point of Strength at most", () => {
+  const begun = (seats: number, options: Record<string, number>) => () =>
+    table(entry, { seats, options: { mission: "kill-switch", ...options } });
+  expect(begun(4, { drones: 2, strength: 1 })).not.toThrow();
+  expect(begun(5, {})).toThrow(/seats/);
+  expect(begun(2, { drones: 3 })).toThrow(/drones/);
+  expect(begun(2, { strength: 2 })).toThrow(/strength/);
 });

@@ -130,6 +130,33 @@ test("HI-24.5, HI-24.9 what an infection does at once: Stuxtail stuns; what has 
   expect(navajo.told("spectator").join()).not.toContain("takes hold");
 });
 
+test("HI-24.7, HI-24.8 its Booster comes along into the next field, and is lost where there is none", () => {
+  const entered = (...lines: Line[]) => {
+    const t = phantom(
+      { phantom: { resources: 9 }, rin: { resources: 0 } },
+      [
+        hacker(1, "rin"),
+        ...lines,
+        install(0, 1, "lovebite"),
+        { install: { team: 0, field: 2, card: "red-fever-procedure", supports: 1 } },
+        turn(),
+      ],
+      { cards: [9, 2, 4] },
+    );
+    return t.choose({ kind: "attack-network" }).amount(2).choose("infect");
+  };
+  expect(
+    stateOf(entered()).teams[1].network.map(({ field, supports }) => [field, supports]),
+  ).toEqual([
+    [1, 0],
+    [2, 1],
+  ]);
+  const full = ["paper-tiger", "tusk-vs", "shogun-lance"].map((card, i) => install(1, i + 1, card));
+  const lost = entered(...full);
+  expect(stateOf(lost).teams[1].network).toHaveLength(4);
+  expect(lost.faces("teams.0.discard")).toEqual(["Red Fever Procedure"]);
+});
+
 test("HI-24.9 a program does not take hold of whom the infection has driven mad", () => {
   const t = infected("lovebite", { shock: 9 }, [9, 2]);
   expect(t.at("models.rin.lost")).toBe(true);
@@ -225,7 +252,10 @@ test("HI-2.11, HI-2.4 what is laid open and what is discarded from a hand is see
 });
 
 test("HI-19.12, HI-19.13 a deck made of the discards is shuffled out of sight; without any no card is drawn", () => {
-  const all = phantom({}, [{ move: "teams.0.deck", to: "teams.0.discard", count: 25 }, prepare(3)]);
+  const all = phantom({}, [
+    { move: "teams.0.deck", to: "teams.0.discard", count: 25, seen: "all" },
+    prepare(3),
+  ]);
   expect(new Set(all.seenBy(0, "teams.0.deck"))).toEqual(new Set(["hidden"]));
   expect(new Set(all.seenBy(1, "teams.0.hand"))).toEqual(new Set(["hidden"]));
   const none = phantom({}, [{ move: "teams.0.deck", to: "aside", count: 25 }, prepare(3)]);
@@ -394,4 +424,26 @@ test("HI-R52 one bids from nothing up to all one has; whoever does not answer bi
   const t = initiative({ resources: 3 }, { resources: 2 });
   expect(t.view(0).question).toMatchObject({ min: 0, max: 3, safe: 0 });
   expect(t.view(1).question).toMatchObject({ min: 0, max: 2, safe: 0 });
+});
+
+test("HI-2.2, HI-22.21, HI-23.7 what a card costs is not seen before the card is", () => {
+  const full = ["w32-navajo", "slammer-rush", "stuxtail", "lovebite"];
+  const network = phantom({ phantom: { resources: 9 } }, [
+    ...full.map((card, i) => install(0, i + 1, card)),
+    hand(0, "cold-snap"),
+    turn(),
+  ]);
+  network.choose({ kind: "protect" });
+  expect([network.asked()?.kind, network.at("models.phantom.resources")]).toEqual(["replace", 9]);
+  network.choose({ field: 1 });
+  expect(network.at("models.phantom.resources")).toBe(9 - 2);
+  const terminal = phantom(onTerminal, [
+    held("orange", 0, "phantom", "watchdog"),
+    hand(0, "cold-snap"),
+    turn(),
+  ]);
+  terminal.choose({ kind: "fill", terminal: "orange" });
+  expect([terminal.asked()?.kind, terminal.at("models.phantom.resources")]).toEqual(["replace", 9]);
+  terminal.choose({ kind: "replace" });
+  expect(terminal.at("models.phantom.resources")).toBe(9 - 2);
 });

@@ -72,6 +72,14 @@ test("HI-33.15 a machine that cannot leave the square of the one before it waits
   expect(t.at("models.masamune-2")).toMatchObject({ condition: "waiting", at: -1 });
 });
 
+test("HI-33.15 a machine that has come in does not go back behind its entry point", () => {
+  const t = floor(
+    { "masamune-1": { at: [17, 1] }, "masamune-2": { at: [17, 1] } },
+    acting("masamune-2"),
+  );
+  expect(t.at("models.masamune-2")).toMatchObject({ condition: "ready", at: at(17, 1) });
+});
+
 test("HI-33.15, HI-5.14 a machine that is shot as it comes in is gone, and does not wait again", () => {
   const t = floor(
     {

@@ -16,7 +16,7 @@ type Setting = {
   readonly chance?: Readonly<Record<string, readonly Plain[]>>;
 };
 
-/** These Teams on that board, and what `arrange` arranges. */
+/** These Teams on that board, and what `arrange` arranges; equal ways of machines are not asked for. */
 export function mission(teams: readonly (readonly string[])[], setting: Setting = {}): Table {
   const {
     mission: id = "firing-range",
@@ -29,7 +29,7 @@ export function mission(teams: readonly (readonly string[])[], setting: Setting 
   } = setting;
   return table(entry, {
     seats,
-    options: { mission: id, ...options },
+    options: { mission: id, routes: "auto", ...options },
     arrange: [{ begin: teams }, { models }, ...arrange] as never,
     chance: { ...chance, ...(cards && { cando: cards }) } as never,
   });

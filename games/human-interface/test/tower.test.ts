@@ -181,15 +181,6 @@ test("HI-33.13, HI-7.9, HI-34.29 a lost character acts by the drone algorithm, w
   });
 });
 
-test("HI-34.21 with the option the activating player chooses among equal routes", () => {
-  const t = floor(
-    { "masamune-1": { at: [18, 10] }, tomo: { at: [0, 5] } },
-    [{ set: `levels.${AH}`, to: 3 }, ...acting("masamune-1")],
-    { options: { routes: "choose" } },
-  );
-  expect(t.asked()?.kind).toBe("route");
-});
-
 test("HI-34.27, HI-34.28 drones leave those alone a mission keeps apart from them", () => {
   const t = mission([["tomo"], ["werner"]], {
     mission: "zero-hour",

@@ -200,21 +200,40 @@ test("Zero Hour online: a Fast Attack on a moving model, a door hacked, an infec
   }
 }, 300_000);
 
+/** What is looked at of a campaign: everybody as the last mission left them. */
+type Night = {
+  readonly rosters: readonly (readonly {
+    readonly card: string;
+    readonly status: string;
+    readonly shock: number;
+    readonly startShock: number;
+  }[])[];
+};
+
+/** Shoko is down, and somebody has calming down to do. */
+const isHurt = ({ rosters }: Night): boolean =>
+  rosters.flat().some(({ card, status }) => card === "shoko" && status === "unconscious") &&
+  rosters.flat().some(({ status, shock, startShock }) => status === "ready" && shock > startShock);
+
 /** The Long Night after its first mission, as a file. */
 function afterZeroHour() {
   const { campaign, instinct } = entry;
   if (!campaign || !instinct) throw new Error("there is a campaign");
-  const story = beginCampaign(campaign, [entry.game]);
-  const match = beginNext(story, "zero-hour", namedSeed("the first hour"));
-  const draw = drawFrom("the first hour");
-  playOut(opened(match), instinctPolicy(instinct, draw), 1e6);
-  concludeMatch(story);
+  const story = (name: string) => {
+    const begun = beginCampaign(campaign, [entry.game]);
+    const match = beginNext(begun, "zero-hour", namedSeed(name));
+    playOut(opened(match), instinctPolicy(instinct, drawFrom(name)), 1e6);
+    concludeMatch(begun);
+    return begun;
+  };
+  let told = story("the first hour");
+  for (let i = 2; !isHurt(told.carried as Night); i++) told = story(`the first hour ${i}`);
   return {
     format: "sprawl-slot/1",
     game: "human-interface",
     began: 1760000000000,
     players: [{ name: "Ash" }, { name: "Vesper", bot: "instinct" }],
-    campaign: saveCampaign(story),
+    campaign: saveCampaign(told),
   };
 }
 

@@ -3,9 +3,10 @@
  * presence will add (HI-14.9). Ties that a player or a card will break go to the first.
  */
 import { leastOf, nextOnWays, type Square, stepsTo } from "@sprawl/parts";
-import { effectiveRange } from "../drones.js";
+
 import { areaOf, isConscious, isMember, planOf } from "../models.js";
 import { stepsOf } from "../moving.js";
+import { effectiveRange } from "../reach.js";
 import { canSee, distanceBetween } from "../sight.js";
 import type { Interface, Model } from "../state.js";
 import { isPrey } from "../tower.js";

@@ -4,7 +4,7 @@ export const tomo: Character = {
   id: "tomo",
   faction: "ubermensch",
   hacker: true,
-  builtIn: { symbols: 1, cyberarm: true }, // HI-42.5
+  builtIn: { symbols: 1 }, // HI-42.5
   healthy: {
     physical: 4,
     mental: 7,

@@ -105,10 +105,10 @@ function* playBoosters(g: Interface, index: number): Rule<void> {
     });
     if (choice.kind === "pass") return;
     const { install, gives = 0, id } = programOf(g, choice.card);
+    discardFromHand(g, index, choice.card); // HI-R58
     yield* pay(g, index, install);
     hacker.resources += gives; // HI-19.15
     g.uses(id);
-    discardFromHand(g, index, choice.card); // HI-R58
     g.tell("sr-boosted", { team: sideName(g, index), gives }, { rule: "HI-19.14" });
   }
 }

@@ -60,17 +60,13 @@ function* fillTerminal(g: Interface, team: number, terminal: Terminal): Rule<voi
       rule: "HI-22.19",
     },
   );
-  yield* pay(
-    g,
-    team,
-    picked.reduce((sum, { card }) => sum + costOf(card), 0),
-  );
+  const cost = picked.reduce((sum, { card }) => sum + costOf(card), 0);
   for (const { card } of picked) putInTerminal(g, team, card, terminal);
+  yield* pay(g, team, cost); // only now does everybody see the cards
 }
 
 /** HI-22.21, HI-R140 */
 export function* refill(g: Interface, index: number, card: Card, terminal: Terminal): Rule<void> {
-  yield* pay(g, index, programOf(g, card).install);
   if (terminal.programs.length >= terminal.strength) {
     const options = terminal.programs.map((each, field) => ({
       kind: "replace" as const,
@@ -83,6 +79,7 @@ export function* refill(g: Interface, index: number, card: Card, terminal: Termi
     discard(g, old.card, old.owner);
   }
   putInTerminal(g, index, card, terminal);
+  yield* pay(g, index, programOf(g, card).install); // only now does everybody see the card
 }
 
 /** HI-22.20: the card leaves hand or TN; a support card that is left alone is discarded (HI-R83). */

@@ -41,9 +41,9 @@ export function* cyberAction(g: Interface, index: number): Rule<boolean> {
       yield* purge(g, index, action.card, action.hostile);
       return true;
     case "protect":
-      yield* pay(g, index, programOf(g, action.card).install); // HI-23.7
       g.uses(programOf(g, action.card).id);
       yield* installFromHand(g, index, action.card);
+      yield* pay(g, index, programOf(g, action.card).install); // HI-23.7: now everybody sees the card
       return true;
     case "fill":
       yield* refill(g, index, action.card, terminalOf(g, action.terminal));

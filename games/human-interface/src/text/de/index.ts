@@ -41,7 +41,7 @@ export const de: GameText = {
     "tokens.auto": "von dem, der am meisten in Gefahr ist",
     "tokens.choose": "von der Karte, die man nennt",
     routes: "Gleich kurze Wege der Drohnen",
-    "routes.auto": "entscheidet der Tisch",
+    "routes.auto": "entscheidet der Tisch, damit es schneller geht",
     "routes.choose": "wählt, wer sie aktiviert",
     order: "Was zugleich fällig ist",
     "order.auto": "kommt in der Reihenfolge der Karten",

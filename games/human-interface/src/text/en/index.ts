@@ -42,7 +42,7 @@ export const en: GameText = {
     "tokens.auto": "from whoever is most in danger",
     "tokens.choose": "from the card the player names",
     routes: "Equal ways of drones",
-    "routes.auto": "settled by the table",
+    "routes.auto": "settled by the table, to play faster",
     "routes.choose": "chosen by the player who activates them",
     order: "What is due at the same moment",
     "order.auto": "comes in the order of the cards",

@@ -63,6 +63,8 @@ export const things: NonNullable<GameText["things"]> = {
   terminal: name,
   "terminal-short": (value) => capital(String(value).split("-")[0]),
   square: (value) => nameOf(Number(value)),
+  over: (value) => nameOf(Number(value)),
+  from: (value) => nameOf(Number(value)),
   card,
   cards: card,
   hostile: card,
