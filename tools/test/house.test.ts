@@ -31,6 +31,16 @@ test("one idea a file: no source is longer than 400 lines, no test longer than 5
   expect(long.filter(([file]) => !TABLES.includes(String(file)))).toEqual([]);
 });
 
+test("break points are named once: no style sheet measures the window by itself", () => {
+  const sheets = execFileSync("git", ["ls-files", "*.css"], { cwd: root, encoding: "utf8" });
+  const heads = sheets
+    .trim()
+    .split("\n")
+    .flatMap((file) => readFileSync(join(root, file), "utf8").match(/@media[^{]*/g) ?? []);
+  expect(heads.filter((head) => head.includes("(--narrow)"))).not.toEqual([]);
+  expect(heads.filter((head) => /width|height|pointer/.test(head))).toEqual([]);
+});
+
 test("the lock file names no registry", () => {
   expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved": "http/);
 });

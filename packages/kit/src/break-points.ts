@@ -14,7 +14,15 @@ export const breakPoints = {
   narrow: "(width < 68rem)",
   /** A mouse, a keyboard, room. */
   desk: "(width >= 68rem)",
-  /** Little height, as on a laptop or a phone lying down. */
+  /** A desk with less than a large screen. */
+  mid: "(width < 104rem)",
+  /** A laptop: less wide than a desk's screen… */
+  laptop: "(width < 90rem)",
+  /** …less high… */
+  short: "(height < 54rem)",
+  /** …and as low as they come, with room beside. */
+  low: "(width >= 68rem) and (height < 50rem)",
+  /** Little height, as on a phone lying down. */
   flat: "(height < 34rem)",
   /** A finger. */
   touch: "(pointer: coarse)",
