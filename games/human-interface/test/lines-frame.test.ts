@@ -56,6 +56,15 @@ test("HI-26.9, HI-30.8 who falls in a friend's square lies in the last free squa
   expect(near.at("models.harvey.at")).toBe(at(9, 5)); // the first square of the way
 });
 
+test("HI-26.3 nobody moves to where it stands", () => {
+  const t = mission([["harvey"], ["werner"]], {
+    models: { harvey: { at: [5, 5] }, werner: { at: [22, 5] } },
+    arrange: [{ activate: "harvey" }],
+  });
+  expect(t.offered()).toContain("Move to (6, 5)");
+  expect(t.offered()).not.toContain("Move to (5, 5)");
+});
+
 test("HI-26.10 who is crippled on the way has no more steps than that side gives", () => {
   const t = underFire({ wounds: 5 }, [9, 1]);
   expect(t.at("models.harvey")).toMatchObject({ crippled: true, at: at(9, 5) });

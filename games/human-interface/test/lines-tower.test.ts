@@ -196,6 +196,24 @@ test("HI-34.22 with the only door held it goes up to it, and stops before whom i
   expect(t.at("models.masamune-1.at")).toBe(at(6, 9));
 });
 
+test("HI-34.22 with every way held it takes the one it would have, and stops before whoever stands in it", () => {
+  const held = (x: number, y: number) => ({ at: [x, y], reacted: true });
+  const t = mission([["tomo"], ["werner", "markus", "isamu", "rin"]], {
+    mission: "zero-hour",
+    models: {
+      tomo: { at: [5, 11], reacted: true },
+      werner: held(5, 8),
+      markus: held(6, 8),
+      isamu: held(17, 9),
+      rin: held(18, 9),
+      "masamune-1": { at: [11, 5], guards: AH },
+    },
+    arrange: acting("masamune-1"),
+  });
+  expect(told(t)).toContain("sees nobody and goes after Tomo Kosuda");
+  expect([at(5, 7), at(6, 7)]).toContain(t.at("models.masamune-1.at"));
+});
+
 test("HI-13.20 a door falls shut behind the machine that went through it", () => {
   const t = floor({ "masamune-1": { at: [18, 9] }, shoko: { at: [0, 1] }, tomo: { at: [1, 1] } }, [
     { set: `levels.${BH}`, to: 2 },

@@ -6,8 +6,8 @@ import type { Interface } from "../state.js";
 /** Is this attack made with the piece itself? */
 export const isOwn = (self: Self, attack: Attack): boolean => attack.weapon.id === self.piece.id;
 
-/** Ignores so many points of Armour: HI-6.4. */
+/** Ignores so many points of Armour. */
 export const ignores = (points: number): Pick<Moments, "piercing"> => ({
   piercing: (_: Interface, self: Self, value: number, attack: Attack) =>
-    isOwn(self, attack) ? value + points : value,
+    isOwn(self, attack) ? value + points : value, // HI-6.4
 });
