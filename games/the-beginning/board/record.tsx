@@ -58,7 +58,7 @@ function Made({ check }: { readonly check: CheckMade }) {
         <em>
           {result === "counted"
             ? `${total} ${label("counted")}`
-            : `${signed(total)} ${label("against", { goal: signed(goal) })} ${label(result)}`}
+            : `${signed(total)} ${label("against", { goal })} ${label(result)}`}
         </em>
       </header>
       <Tiles faces={cards} small />
