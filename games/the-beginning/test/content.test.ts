@@ -11,7 +11,7 @@ const RARE: readonly string[] = [
   // Second tasks of skill columns: motions carried, many cards discarded at once, and the like.
   ...["jayden-rigging-2", "feykah-implants-2", "nova-implants-2", "havoc-rigging-2"],
   ...["dryden-hacking-2", "dryden-security-2", "dee-coy-hacking-2", "dee-coy-implants-2"],
-  "dee-coy-rigging-2",
+  ...["dee-coy-security-2", "dee-coy-rigging-2"],
   // EX Events: Riot is seldom red.
   ...["grid-failure", "dragnet", "coup", "system-shock", "outbreak"],
   // Recon and Interrogation cards: few are drawn, and one of many each time.

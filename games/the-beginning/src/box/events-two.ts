@@ -33,7 +33,7 @@ export const eventsTwo: readonly EventPiece[] = [
     id: "poisoned-firmware",
     deck: "two",
     type: "check",
-    target: -6,
+    target: -5,
     success: [bar("deus", -1)],
     failure: [bar("deus", 2)],
   },
