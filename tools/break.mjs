@@ -27,6 +27,11 @@ import { breaks } from "./breaks/index.mjs";
 /** Longer than this no test may take; one that does has noticed something. */
 const PATIENCE = 300_000;
 
+const strange = process.argv.slice(2).find((word) => /^-/.test(word) && word !== "--list");
+if (strange !== undefined) {
+  console.error("Usage: npm run break [-- WORD… | -- --list]");
+  process.exit(strange === "--help" || strange === "-h" ? 0 : 2);
+}
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const chosen = breaks.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),

@@ -1,6 +1,6 @@
 /** The thirty lines of docs/http-api.md, run as they stand. */
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -77,7 +77,24 @@ test.runIf(python).each(["caravan", "human-interface"])(
   },
 );
 
-test("forms, fields of results and records, and every code of the server are on the page", async () => {
+test("every code the server and the engine refuse with is on the page", async () => {
+  const text = await readFile(page, "utf8");
+  const sources = new URL("../src/", import.meta.url);
+  const files = (await readdir(sources, { recursive: true })).filter((file) =>
+    /\.m?ts$/.test(file),
+  );
+  const codes = new Set<string>();
+  const collect = async (file: string, written: RegExp) => {
+    const source = await readFile(new URL(file, sources), "utf8");
+    for (const [, code] of source.matchAll(written)) codes.add(code);
+  };
+  for (const file of files) await collect(file, /(?:notNow\(\s*|\bcode: )"([a-z-]+)"/g);
+  await collect("../../engine/src/errors.ts", /^ {2}\| "([a-z-]+)"/gm);
+  expect(codes.size).toBeGreaterThan(50);
+  for (const code of codes) expect(text, code).toContain(`\`${code}\``);
+});
+
+test("forms, fields of results and records, and the paces of bots are on the page", async () => {
   const text = await readFile(page, "utf8");
   const { components } = JSON.parse(
     await readFile(new URL("../../../docs/openapi.json", import.meta.url), "utf8"),

@@ -115,6 +115,18 @@ describe("a request", () => {
     const got = await Promise.all(["", head, slow].map((text) => raw(server.port, text)));
     expect(performance.now() - began).toBeLessThan(30_000);
     for (const heard of got) expect(heard).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    expect(got[2]).toMatch(/\r\n\r\n\{"error":\{"code":"too-slow","message":"[^"]+"\}\}$/);
+    await server.end();
+  });
+
+  test("that is none, or has too long a head, is told so in the words of all others", async () => {
+    const server = await trialServer();
+    const none = await raw(server.port, "what is this?\r\n\r\n");
+    expect(none).toMatch(
+      /^HTTP\/1\.1 400 .*\{"error":\{"code":"malformed","message":"[^"]+"\}\}$/s,
+    );
+    const long = `GET /api/me HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`;
+    expect(await raw(server.port, long)).toMatch(/^HTTP\/1\.1 431 .*\{"code":"too-large",/s);
     await server.end();
   });
 

@@ -54,6 +54,7 @@ describe("by HTTP", () => {
   const unknown: readonly [string, string, object, string][] = [
     ["POST", "/api/me", { name: "Ada", admin: true }, "admin"],
     ["PATCH", "/api/me", { nmae: "Ada" }, "nmae"],
+    ["POST", "/api/me", { nmae: "Ada" }, "nmae"], // though another field is missing
     ["POST", "/api/login", { name: "Ada", passphrase: "x", code: "1" }, "code"],
     ["POST", "/api/me/claim", { code: "12345", name: "Ada" }, "name"],
     ["POST", "/api/tables", { game: "caravan", botspace: "slow" }, "botspace"],

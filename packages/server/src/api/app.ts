@@ -19,7 +19,7 @@ import type { Pusher } from "../notify/push.js";
 import type { Person } from "../store/people.js";
 import { COOKIE, checkHost, checkOrigin, networkOf, withinAll } from "./access.js";
 import { documented, forDocument } from "./document.js";
-import { troubleOf } from "./faults.js";
+import { letGo, troubleOf } from "./faults.js";
 import { healthRoutes } from "./health.js";
 import { historyRoutes } from "./history-routes.js";
 import { lobbyRoutes } from "./lobby-routes.js";
@@ -81,6 +81,7 @@ export async function makeApp(
     trustProxy: trusted(config),
     routerOptions: { maxParamLength: 100 },
     ...timeouts(config),
+    clientErrorHandler: letGo,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
