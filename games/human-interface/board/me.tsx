@@ -4,6 +4,7 @@ import { Hand, Spot, useMedia } from "@sprawl/kit";
 import { isFaceUp, type Model, sideOf, woundValue } from "../src/index.js";
 import { BREAKING_POINT } from "../src/shock.js";
 import { purseOf } from "../src/tokens.js";
+import { Briefing } from "./briefing.js";
 import { faces, grounds } from "./cast.js";
 import { pictureOf } from "./items.js";
 import { Life } from "./life.js";
@@ -17,6 +18,7 @@ export function Me() {
   const team = state.teams[own];
   if (!team) return null;
   const members = state.models.filter(({ home, kind }) => home === own && kind === "character");
+  if (members.length === 0) return <Briefing />;
   const shown = active && active.team === own ? active : members[0];
   const others = members.filter((model) => model !== shown);
   return (

@@ -52,6 +52,7 @@ test("Lone Wolf, alone: from the front page to its end by the board", async () =
   await page.getByRole("spinbutton", { name: "Seats" }).press("Tab");
   await page.getByRole("button", { name: "Start this match" }).click();
   await prompt(page).waitFor();
+  await page.locator("[data-dock]").getByText("Two files, then out.").waitFor();
   const wishes = ["^character/", "^square/", "^model/", "^terminal/", "^card/"];
   await layHand(page, { wishes, most: 40 });
   await ended(page).waitFor(LONG);
