@@ -1,4 +1,4 @@
-/** Jeder Satz von The Beginning auf Deutsch. Karten behalten ihre Namen und Texte. */
+/** Jeder Satz von The Beginning auf Deutsch. Karten behalten ihre Namen. */
 import type { GameText } from "@sprawl/engine";
 import { campaignLabels } from "./campaign.js";
 import { labels } from "./labels.js";

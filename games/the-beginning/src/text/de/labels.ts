@@ -1,9 +1,12 @@
 /** Was auf dem Spielfeld steht. */
+import { boosts, wounds } from "./boosts.js";
 import { lessons } from "./lessons.js";
 import { windows } from "./questions.js";
 
 export const labels: Readonly<Record<string, string>> = {
   ...windows,
+  ...boosts,
+  ...wounds,
   ...lessons,
   city: "Die Stadt",
   network: "Das Netzwerk",

@@ -43,6 +43,7 @@ export const told: Readonly<Record<string, string>> = {
   "city-action": "{seat}{body} handelt in der City: {action}.",
   "nexus-result": "{seat} arbeitet am Nexus: {result}.",
   "bought-program": "{seat} kauft {program}.",
+  transferred: "{seat} nimmt {count} {count|Programm|Programme} mit.",
   "received-program": "{seat} erhält {cards}.",
   "program-played": "{seat} spielt {program}.",
   "program-cancelled": "{program} hat keine Wirkung.",
