@@ -15,6 +15,8 @@ const WRITTEN: readonly Box[] = [
   { x: 0, y: -85, width: 130, height: 70 },
   { x: 0, y: 35, width: 260, height: 170 },
 ];
+/** What was just done is written in the corner at the bottom, where there is room for three lines. */
+const TICKER: Size = { width: 440, height: 110 };
 /** So many px further away are better than to cover it. */
 const WORTH = 110;
 /** Places are tried this far from each other, in px. */
@@ -60,7 +62,9 @@ function bestBox(
   const gap = betweenOf(one, other);
   // A little inwards, so that of two places as near as each other the inner one is taken.
   const wish = { x: gap.x + (middle.x - gap.x) * 0.1, y: gap.y + (middle.y - gap.y) * 0.1 };
-  const written = WRITTEN.map((box) => ({ ...box, x: middle.x + box.x, y: middle.y + box.y }));
+  const corner = { ...TICKER, x: TICKER.width / 2, y: height - TICKER.height / 2 };
+  const around = WRITTEN.map((box) => ({ ...box, x: middle.x + box.x, y: middle.y + box.y }));
+  const written = [...around, corner];
   const far = ({ x, y }: Point) => Math.hypot(x - wish.x, y - wish.y);
   /** How bad it is to cover something: nothing is worse. */
   const covers = (box: Box) =>

@@ -50,6 +50,8 @@ export type Ring = {
 const GAP = 8;
 /** The far edge keeps clear of the line above it: a seat that glows glows all around. */
 const RIM = 5;
+/** How high a plate with name and health is, in px, where there is room. */
+const PLATE = 32;
 /** Below this width, in px, what lies before the people at the sides lies below them. */
 const STACKED = 1000;
 /** A card is so much higher than wide. */
@@ -77,16 +79,31 @@ function sizesOf({ width, height, large }: Room, { left, top }: Sides): Sizes {
     const bust = clamp(44, Math.min(row - 34, height * 0.13, slot * 0.62), 92);
     return { card, bust, plate: { width: clamp(104, slot - 14, 138), height: 26 } };
   }
-  const row = (height * 0.58) / Math.max(left, 1);
   const card = clamp(48, Math.min((slot - 56) / 3, height * 0.122, width * 0.075), 84);
-  const below = width < STACKED ? card * TALL + 2 * GAP : 0;
-  const bust = clamp(56, Math.min(height * 0.2, row - 40 - below, 150), 150);
+  const tall = card * TALL;
+  const below = width < STACKED ? tall + 2 * GAP : 0;
+  const bust = clamp(56, Math.min(height * 0.2, bustBeside({ height, left, tall, below })), 150);
   return {
     card,
     bust,
-    plate: { width: clamp(132, Math.min(slot - 16, bust * 1.4), 180), height: 32 },
+    plate: { width: clamp(132, Math.min(slot - 16, bust * 1.4), 180), height: PLATE },
   };
 }
+
+type Beside = Record<"height" | "left" | "tall" | "below", number>;
+
+/**
+ * How high people are drawn so that those at a side, one below the other, find room between the far
+ * edge, which grows with them, and what is written at the bottom.
+ */
+function bustBeside({ height, left, tall, below }: Beside): number {
+  const many = Math.max(left, 1);
+  const free = height - bottomOf(height) - RIM - PLATE - 2 * GAP - tall;
+  return (free - many * (PLATE + GAP + below)) / (many + 1);
+}
+
+/** So much of the height belongs to what is written at the bottom. */
+const bottomOf = (height: number) => Math.min(height * 0.2, 130);
 
 /** Where everybody sits. Clockwise is clockwise on the screen: the next player sits on one's left. */
 export function ringOf(seats: number, room: Room): Ring {
@@ -103,7 +120,7 @@ export function ringOf(seats: number, room: Room): Ring {
   const topWidth = Math.min(slot - 6, Math.max(plate.width, three + (large ? 0 : 44)));
   // The sides begin below the far edge and end above what is written at the bottom.
   const sideTop = sides.top > 0 ? RIM + topHeight + (large ? tall * 0.45 : GAP) : GAP;
-  const sideBottom = height - (large ? 6 : Math.min(height * 0.2, 130));
+  const sideBottom = height - (large ? 6 : bottomOf(height));
   const stacked = !large && width < STACKED;
   const sideHeight = stacked ? topHeight : bust + plate.height;
   const sideWidth = stacked ? topWidth : plate.width + GAP + three + (large ? 0 : 40);

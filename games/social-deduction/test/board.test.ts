@@ -21,7 +21,9 @@ const SCREENS = [
   { width: 1440, height: 680 },
   { width: 1366, height: 548 },
   { width: 1280, height: 580 },
-  { width: 820, height: 888 },
+  { width: 820, height: 856 },
+  // Beside a list of all choices that stays open.
+  { width: 1120, height: 680 },
 ] as const;
 
 const apart = (a: Box, b: Box): boolean =>
