@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { arranged, openArranged, SHORT } from "./arranged.mjs";
 import { build, install, root } from "./bootstrap.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -27,83 +28,15 @@ function widthsOf(name) {
 const folder = join(root, "docs/screens");
 
 /**
- * Answers with what the rule of thumb would do, so many times.
- * @param {Page} page
- * @param {number} times
+ * Who sits at a table that is pictured; where nothing is said, as few as can.
+ * @type {Readonly<Record<string, Partial<import("./arranged.mjs").Wanted>>>}
  */
-async function playByHints(page, times) {
-  const asked = page.locator("[data-asked]").first();
-  for (let n = 0; n < times; n++) {
-    await asked.waitFor();
-    const before = await asked.getAttribute("data-asked");
-    // A list that is still open may lie over it.
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByText(/^Rule of thumb/).waitFor();
-    // What has no place on the board is in the list too.
-    await page.locator("[data-list-button], [data-main]").first().waitFor();
-    if (await page.locator("[data-list-button]").isVisible()) {
-      await page.locator("[data-list-button]").click();
-      for (const choice of await page.locator("[data-choice][data-pointed]").all())
-        await choice.dispatchEvent("click");
-    }
-    const main = page.locator("[data-main]");
-    const ready = /^(Done|Answer)/;
-    if (
-      ready.test(
-        (await main
-          .first()
-          .textContent({ timeout: 300 })
-          .catch(() => "")) ?? "",
-      )
-    )
-      await main.first().click();
-    await page.waitForFunction(
-      (was) => document.querySelector("[data-asked]")?.getAttribute("data-asked") !== was,
-      before,
-    );
-  }
-  await asked.waitFor();
-}
-
-/** @param {Page} page @param {string} game */
-async function playNow(page, game) {
-  await page.goto(`/game/${game}`);
-  await page.getByRole("button", { name: "Play now" }).click();
-  await page.locator("[data-asked]").first().waitFor();
-  const understood = page.getByRole("button", { name: "Got it" });
-  if (await understood.isVisible()) await understood.click();
-}
-
-/**
- * Plays by the list until the end stands there: what a lesson points at, else the last choice. A
- * match that takes longer than a minute is left, and has no picture of its end.
- * @param {Page} page
- */
-async function playToTheEnd(page) {
-  await page.locator("[data-asked], [data-lesson]").first().waitFor();
-  const over = await page.evaluate(async (/** @type {number} */ most) => {
-    const all = (/** @type {string} */ selector) =>
-      /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
-    const until = performance.now() + most;
-    while (all("[data-end]").length === 0 && performance.now() < until) {
-      const [goOn] = all("[data-lesson] button");
-      const choices = all("[data-palette] [data-choice]");
-      const pointed = choices.filter((choice) => "pointed" in choice.dataset);
-      const [main] = all("[data-main]");
-      const wanted = Number(/\((\d+)/.exec(main?.textContent ?? "")?.[1] ?? 1);
-      for (const choice of (pointed.length > 0 ? pointed : choices).slice(-wanted)) choice.click();
-      await new Promise((done) => setTimeout(done, 30));
-      if (choices.length === 0) (goOn ?? main)?.click();
-      else if (/^(Done|Answer)/.test(all("[data-main]")[0]?.textContent ?? "")) main?.click();
-      await new Promise((done) => setTimeout(done, 30));
-    }
-    return all("[data-end]").length > 0;
-  }, 60_000);
-  if (!over) return "no picture";
-  await page.waitForTimeout(1500);
-  return undefined;
-}
+const TABLES = {
+  caravan: { seats: 3 },
+  "social-deduction": { seats: 6 },
+  "the-beginning": { seats: 5 },
+  cyberverse: { seats: 3 },
+};
 
 /**
  * The screens of one game: its page, a table in the thick of it, its end, and what it has beside.
@@ -111,19 +44,18 @@ async function playToTheEnd(page) {
  * @param {import("@sprawl/engine").GameEntry} entry
  * @returns {Record<string, Show>}
  */
-function screensOf({ id }, { tutorial, tutorials = {}, campaign }) {
+function screensOf({ id }, entry) {
+  const { tutorial, tutorials = {}, campaign } = entry;
+  /** @param {Page} page @param {Partial<import("./arranged.mjs").Wanted>} wanted */
+  const sitDown = async (page, wanted) => {
+    await openArranged(page, arranged(host, drawFrom, entry, { seed: "the picture", ...wanted }));
+    await page.locator("[data-asked], [data-end]").first().waitFor();
+    await page.waitForTimeout(1500);
+  };
   return {
     [`${id}-page`]: (page) => page.goto(`/game/${id}`),
-    [id]: async (page) => {
-      await playNow(page, id);
-      await playByHints(page, 9);
-    },
-    [`${id}-end`]: async (page) => {
-      await keepList(page);
-      if (tutorial?.guided) await page.goto(`/learn/${id}`);
-      else await playNow(page, id);
-      return playToTheEnd(page);
-    },
+    [id]: (page) => sitDown(page, { ...TABLES[id], upTo: 0.45 }),
+    [`${id}-end`]: (page) => sitDown(page, { ...(TABLES[id] ?? SHORT[id]), upTo: 1 }),
     ...(tutorial && {
       [`${id}-lesson`]: async (page) => {
         await page.goto(`/learn/${id}`);
@@ -148,15 +80,6 @@ function screensOf({ id }, { tutorial, tutorials = {}, campaign }) {
     }),
     [`${id}-rules`]: (page) => page.goto(`/rules/${id}`),
   };
-}
-
-/** @param {Page} page */
-async function keepList(page) {
-  await page.goto("/");
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("sprawl.settings") ?? "{}");
-    localStorage.setItem("sprawl.settings", JSON.stringify({ ...kept, keepList: true }));
-  });
 }
 
 /** Of a hundred: nobody sees a difference, and a picture is a fifth as large as it came. */
@@ -188,7 +111,7 @@ async function keep(page, name) {
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(made, "base64"));
 }
 
-/** @typedef {(page: Page) => Promise<unknown>} Show shows a screen; "no picture" if it cannot */
+/** @typedef {(page: Page) => Promise<unknown>} Show shows a screen */
 
 /** @type {Readonly<Record<string, Show>>} */
 const pages = {
@@ -270,6 +193,8 @@ async function pieces(browser, url) {
 
 await install();
 await build();
+const host = await import(pathToFileURL(join(root, "packages/engine/dist/host.js")).href);
+const { drawFrom } = await import(pathToFileURL(join(root, "packages/engine/dist/index.js")).href);
 const { startServer } = await import(
   pathToFileURL(join(root, "packages/server/dist/index.js")).href
 );
@@ -294,14 +219,21 @@ for (const [name, show] of Object.entries(screens)) {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    await context.addInitScript(() => {
-      if (localStorage.getItem("sprawl.settings") !== null) return;
-      const settings = { language: "en", botPace: "instant" };
-      localStorage.setItem("sprawl.settings", JSON.stringify(settings));
-    });
-    const missing = await show(page).catch((error) => `${error}`.split("\n")[0]);
+    await context.addInitScript(
+      (/** @type {string} */ known) => {
+        if (localStorage.getItem("sprawl.settings") !== null) return;
+        const settings = { language: "en", botPace: "instant" };
+        localStorage.setItem("sprawl.settings", JSON.stringify(settings));
+        localStorage.setItem("sprawl.first", known);
+      },
+      games.map((/** @type {{ id: string }} */ { id }) => id).join(" "),
+    );
+    const wrong = await show(page).then(
+      () => undefined,
+      (error) => `${error}`.split("\n")[0],
+    );
     await page.waitForTimeout(800);
-    if (typeof missing === "string") console.log(`${name} ${width}: ${missing}`);
+    if (wrong !== undefined) console.log(`${name} ${width}: ${wrong}`);
     else {
       await keep(page, `${name}-${width}`);
       console.log(`${name} ${width}`);

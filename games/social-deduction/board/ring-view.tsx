@@ -24,6 +24,8 @@ import { RoomBack, RoomFront } from "./room.js";
 import { SeatCard } from "./seat.js";
 import { useLabel } from "./words.js";
 
+/** What somebody says is at most so wide, in px. */
+const BUBBLE = 160;
 /** A ring needs this much room, in px. */
 const NARROWEST = 600;
 
@@ -106,7 +108,11 @@ function RingTable({ room }: { readonly room: Room }) {
         ring.edges[seat] === "self" ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <At key={seat} box={box}>
-            <SeatCard seat={seat} edge={ring.stacked ? "top" : ring.edges[seat]} />
+            <SeatCard
+              seat={seat}
+              edge={ring.stacked ? "top" : ring.edges[seat]}
+              right={box.x + bust * 0.36 + BUBBLE > ring.width}
+            />
           </At>
         ),
       )}

@@ -23,15 +23,20 @@ import { seatLines } from "./seat-lines.js";
 import { TeamSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
-type SeatCardProps = { readonly seat: Seat; readonly edge: Edge };
+type SeatCardProps = {
+  readonly seat: Seat;
+  readonly edge: Edge;
+  /** Sits on the right: there is no room beside them for what they say. */
+  readonly right: boolean;
+};
 
-export function SeatCard({ seat, edge }: SeatCardProps) {
+export function SeatCard({ seat, edge, right }: SeatCardProps) {
   const { view } = useTable<State>();
   const { said } = seatLines(view.state, seat);
   const large = isLarge(view);
   const places = large ? (["id"] as const) : PLACES;
   return (
-    <div className={css.seat} data-edge={edge} data-seat={seat}>
+    <div className={css.seat} data-edge={edge} data-right={right || undefined} data-seat={seat}>
       <Who seat={seat} flip={edge === "left"} />
       <div className={css.cards}>
         {places.map((place) => (

@@ -33,8 +33,8 @@ export function HouseMap({ routes }: { readonly routes: boolean }) {
     return () => watch.disconnect();
   }, []);
   const { map } = view.state;
-  const tall = size.height > size.width;
-  const house = useMemo(() => houseOf(map, tall), [map, tall]);
+  const turned = useMemo(() => [houseOf(map, false), houseOf(map, true)] as const, [map]);
+  const house = largest(turned, size);
   return (
     <div className={css.map}>
       <Sky />
@@ -47,6 +47,11 @@ export function HouseMap({ routes }: { readonly routes: boolean }) {
       </div>
     </div>
   );
+}
+
+/** Of the two ways to turn the house, the one that shows it larger. */
+function largest([wide, tall]: readonly [House, House], size: Size): House {
+  return fitOf(tall, size).k > fitOf(wide, size).k ? tall : wide;
 }
 
 /** All of the house in the window, in its middle. */
