@@ -1,28 +1,6 @@
-import type { Plain } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { kindsOf, mission, stateOf } from "./mission.js";
-
-type Line = Record<string, Plain>;
-const hacker = (team: number, id: string): Line => ({ set: `teams.${team}.hacker`, to: id });
-const hand = (team: number, ...cards: string[]): Line => ({ hand: { team, cards } });
-const install = (team: number, field: number, card: string, owner = team): Line => ({
-  install: { team, field, card, owner },
-});
-const prepare = (step: number, team = 0): Line => ({ phase: [4, "prepare", { step, team }] });
-const turn = (team = 0): Line => ({ phase: [4, "cyber-turn", team] });
-
-/** Tomo against Rin, with these in Tomo's hand; it is his CW turn. */
-const duel = (
-  models: Record<string, Plain>,
-  lines: readonly Line[],
-  more: Record<string, unknown> = {},
-) =>
-  mission([["tomo"], ["rin"]], {
-    mission: "kill-switch",
-    models,
-    arrange: [hacker(0, "tomo"), ...lines],
-    ...more,
-  });
+import { duel, hacker, hand, install, prepare, turn } from "./tables.js";
 
 test("HI-19.1, HI-R57 a Team without a hacker draws nothing, but pays for what runs", () => {
   const t = mission([["harvey"], ["rin"]], {

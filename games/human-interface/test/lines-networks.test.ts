@@ -2,33 +2,20 @@
 import type { Plain } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { kindsOf, mission, stateOf } from "./mission.js";
+import {
+  duel,
+  hacker,
+  hand,
+  held,
+  install,
+  type Line,
+  prepare,
+  type Table,
+  turn,
+} from "./tables.js";
 
-type Line = Record<string, Plain>;
-type Table = ReturnType<typeof mission>;
-const hacker = (team: number, id: string): Line => ({ set: `teams.${team}.hacker`, to: id });
-const hand = (team: number, ...cards: string[]): Line => ({ hand: { team, cards } });
-const install = (team: number, field: number, card: string, owner = team): Line => ({
-  install: { team, field, card, owner },
-});
-const prepare = (step: number, team = 0): Line => ({ phase: [4, "prepare", { step, team }] });
-const turn = (team = 0): Line => ({ phase: [4, "cyber-turn", team] });
 const infection: Line = { phase: [1, "infection"] };
-const held = (id: string, team: number, controller: string, ...cards: string[]): Line => ({
-  terminal: { id, team, controller, programs: { owner: team, cards } },
-});
 
-/** Tomo against Rin; nobody else is there. */
-const duel = (
-  models: Record<string, Plain>,
-  lines: readonly Line[],
-  more: Record<string, unknown> = {},
-) =>
-  mission([["tomo"], ["rin"]], {
-    mission: "kill-switch",
-    models,
-    arrange: [hacker(0, "tomo"), ...lines],
-    ...more,
-  });
 const battles = (t: Table) => t.told("spectator").filter((line) => /= \d+ against /.test(line));
 /** Phantom draws one card where Tomo would draw two. */
 const phantom = (

@@ -3,27 +3,8 @@ import type { Plain } from "@sprawl/engine";
 import { advice, box, modelOf } from "@sprawl/human-interface";
 import { expect, test } from "vitest";
 import { at, mission, rulesOf, stateOf } from "./mission.js";
+import { acting, floor, type Table } from "./tables.js";
 
-type Line = Record<string, Plain>;
-type Table = ReturnType<typeof mission>;
-/** Phase 6, and only these machines still to act. */
-const acting = (...ids: string[]): Line[] => [
-  { set: "turn", to: 1 },
-  { set: "phase", to: 6 },
-  { set: "acting", to: ids },
-  { steps: ["machine", "real-world", "clean-up"] },
-];
-const floor = (
-  models: Record<string, Plain>,
-  lines: readonly Line[],
-  more: Record<string, unknown> = {},
-) =>
-  mission([["tomo", "shoko"], ["rin"]], {
-    mission: "kill-switch",
-    models: { shoko: { at: [0, 5] }, rin: { at: [23, 17] }, tomo: { at: [0, 6] }, ...models },
-    arrange: lines,
-    ...more,
-  });
 const [AH, BH, B1] = [0, 5, 6];
 const told = (t: Table) => t.told("spectator").join("\n");
 const events = (t: Table, type: string) =>

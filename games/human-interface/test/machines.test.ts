@@ -1,27 +1,8 @@
-import type { Plain } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { at, mission, stateOf } from "./mission.js";
+import { acting, floor, type Line } from "./tables.js";
 
-type Line = Record<string, Plain>;
-/** Phase 6, and only these machines still to act. */
-const acting = (...ids: string[]): Line[] => [
-  { set: "turn", to: 1 },
-  { set: "phase", to: 6 },
-  { set: "acting", to: ids },
-  { steps: ["machine", "real-world", "clean-up"] },
-];
 const wholePhase: Line[] = [{ set: "turn", to: 1 }, { steps: ["tower", "clean-up"] }];
-const floor = (
-  models: Record<string, Plain>,
-  lines: readonly Line[],
-  more: Record<string, unknown> = {},
-) =>
-  mission([["tomo", "shoko"], ["rin"]], {
-    mission: "kill-switch",
-    models: { shoko: { at: [0, 5] }, rin: { at: [23, 17] }, tomo: { at: [0, 6] }, ...models },
-    arrange: lines,
-    ...more,
-  });
 const AH = 0;
 const BH = 5;
 const B1 = 6;

@@ -1,32 +1,8 @@
-import type { Plain } from "@sprawl/engine";
 import { box } from "@sprawl/human-interface";
 import { expect, test } from "vitest";
 import { kindsOf, mission, stateOf } from "./mission.js";
+import { duel, hacker, hand, held, install, type Line, prepare, turn } from "./tables.js";
 
-type Line = Record<string, Plain>;
-const hacker = (team: number, id: string): Line => ({ set: `teams.${team}.hacker`, to: id });
-const hand = (team: number, ...cards: string[]): Line => ({ hand: { team, cards } });
-const install = (team: number, field: number, card: string, owner = team): Line => ({
-  install: { team, field, card, owner },
-});
-const prepare = (step: number, team = 0): Line => ({ phase: [4, "prepare", { step, team }] });
-const turn = (team = 0): Line => ({ phase: [4, "cyber-turn", team] });
-const held = (id: string, team: number, controller: string, ...cards: string[]): Line => ({
-  terminal: { id, team, controller, programs: { owner: team, cards } },
-});
-
-/** Tomo against Rin; it is his CW turn. */
-const duel = (
-  models: Record<string, Plain>,
-  lines: readonly Line[],
-  more: Record<string, unknown> = {},
-) =>
-  mission([["tomo"], ["rin"]], {
-    mission: "kill-switch",
-    models,
-    arrange: [hacker(0, "tomo"), ...lines],
-    ...more,
-  });
 const battles = (t: ReturnType<typeof mission>) =>
   t.told("spectator").filter((line) => line.includes(" against "));
 

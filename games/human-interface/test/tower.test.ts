@@ -1,26 +1,7 @@
-import type { Plain } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { at, kindsOf, mission } from "./mission.js";
+import { acting, floor } from "./tables.js";
 
-type Line = Record<string, Plain>;
-/** Phase 6, and only these machines still to act. */
-const acting = (...ids: string[]): Line[] => [
-  { set: "turn", to: 1 },
-  { set: "phase", to: 6 },
-  { set: "acting", to: ids },
-  { steps: ["machine", "real-world", "clean-up"] },
-];
-const floor = (
-  models: Record<string, Plain>,
-  lines: readonly Line[],
-  more: Record<string, unknown> = {},
-) =>
-  mission([["tomo", "shoko"], ["rin"]], {
-    mission: "kill-switch",
-    models: { shoko: { at: [0, 5] }, rin: { at: [23, 17] }, tomo: { at: [0, 6] }, ...models },
-    arrange: lines,
-    ...more,
-  });
 const AH = 0;
 const B1 = 6;
 
