@@ -100,6 +100,15 @@ describe("the Network", () => {
     expect(t.at("figures.0.scanners")).toEqual([false, false]);
     expect(t.at("scannersLeft.0")).toBe(0);
   });
+  test("TB-38.2, TB-38.3 who has a Scanner of a kind takes no second", () => {
+    const t = gather({
+      ...THREE,
+      players: { 0: { area: 4, chips: ["red"], scanners: [1] } },
+      set: { "scannersLeft.0": 1 },
+    }).choose({ kind: "move", to: 3 });
+    expect(t.at("figures.0.scanners")).toEqual([true, false]);
+    expect(t.at("scannersLeft.0")).toBe(1);
+  });
   test("TB-R87 Kuro with both Scanners: a Boost for Dee Coy, no Programs", () => {
     const placed = (scanners: readonly number[]) =>
       gather({
@@ -203,6 +212,8 @@ describe("Supply Boxes", () => {
   test("TB-R119 the last marker is added", () => {
     const last = { move: "reconUsed", to: "supply", count: 1, seen: "none" };
     expect(wave({ orange: [3] }, ALL, last).state().boxes).toHaveLength(1);
+    const pile = { move: "reconUsed", to: "supplyDiscard", count: 1, seen: "all" };
+    expect(wave({ orange: [3] }, ALL, last, pile).state().boxes).toHaveLength(1);
   });
   test("TB-R119 the stack gives nothing when neither it nor the pile has a marker", () => {
     const g = begun("supply", {}).play as unknown as Beginning;

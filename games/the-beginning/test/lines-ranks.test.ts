@@ -166,6 +166,8 @@ describe("who may step in", () => {
     t.choose({ kind: "unique" }).choose({ card: "red-5" });
     expect(t.asked()?.kind).not.toBe("reveal");
     expect(t.state().seats[0].hand).toHaveLength(1);
+    const [{ given }] = t.state().checks;
+    expect(given.find(({ seat }) => seat === 0)).toMatchObject({ count: 1 });
   });
   test("TB-39.22 Gag Wire keeps Battle Scars in hand in an Event, and there alone", () => {
     const inEvent = {
