@@ -88,7 +88,7 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
             <b>{thing("column", column)}</b> <span aria-hidden="true">{"★".repeat(level)}</span>
             <span className="hidden-but-read">{level}</span>
             {half !== "" && " ½"}
-            {level < 2 && (
+            {level < g.box.characters[character].tree[column].length && (
               <small>
                 {label(`boost.${nextOf(level, g.box.characters[character].tree[column])}`)}
               </small>

@@ -2,7 +2,7 @@
 import { Shown } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
 import type { CSSProperties } from "react";
-import { CHANNELS, TIERS } from "../src/board.js";
+import { CHANNEL_ROOM, CHANNELS, TIERS } from "../src/board.js";
 import { openChannels } from "../src/network.js";
 import { PLACE_AT, SLOT, slotAt } from "./geography.js";
 import css from "./map.module.css";
@@ -33,7 +33,7 @@ export function Network() {
           // biome-ignore lint/suspicious/noArrayIndexKey: the Tiers stay.
           key={tier}
           className={css.tier}
-          data-last={tier === 2 || undefined}
+          data-last={tier + 1 === CHANNEL_ROOM || undefined}
           style={{ left: x - 96, top: slotAt(0, tier)[1] }}
           aria-hidden="true"
         >

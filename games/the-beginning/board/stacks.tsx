@@ -2,6 +2,7 @@
 import { Dialog } from "@sprawl/kit";
 import { useState } from "react";
 import { chanceOfEnemy, chipsToTier } from "../src/advice/forecast.js";
+import { CHANNEL_ROOM } from "../src/board.js";
 import type { EnemyType } from "../src/state.js";
 import css from "./happening.module.css";
 import { Tiles } from "./tiles.js";
@@ -29,9 +30,9 @@ export function Stacks() {
   return (
     <section className={css.stacks} aria-label={label("table")}>
       <p className={css.goalLine}>
-        {s.level < 3
+        {s.level < CHANNEL_ROOM
           ? label(`to-phase.${s.level}`, { n: chipsToTier(g, s.level) })
-          : label("to-end", { n: chipsToTier(g, 3) })}
+          : label("to-end", { n: chipsToTier(g, CHANNEL_ROOM) })}
       </p>
       <ul>
         {piles.map(([id, n]) => (

@@ -1,4 +1,5 @@
 /** What Programs, unique cards and tricks are worth to a bot: one table for each. */
+import { zoneOfRiot } from "../src/bars.js";
 import type { Card } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { bySuspicion, hostility } from "./beliefs.js";
@@ -101,7 +102,7 @@ export function trickWorth(mind: Mind, id: string): number {
     case "medics-trick":
       return 1.6;
     case "diplomats-trick":
-      return Math.abs(s.bars.riot) >= 4 ? 2 : 0;
+      return zoneOfRiot(mind.g) === "blue" ? 0 : 2;
     case "gunners-trick":
       return 0.2;
     default:

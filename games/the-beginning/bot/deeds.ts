@@ -1,4 +1,5 @@
 /** What the actions of the Places are worth to a bot. */
+import { zoneOfRiot } from "../src/bars.js";
 import { figureValue } from "../src/values.js";
 import { hasteOf } from "./chips.js";
 import { faceOf, handOf, type Mind, riotWorth, valueIn, wantsFor, worth } from "./mind.js";
@@ -8,7 +9,8 @@ export function rich(mind: Mind): boolean {
   const values = handOf(mind).map((card) => valueIn(mind, card));
   const sum = (sign: number) =>
     values.reduce((total, value) => total + Math.max(0, sign * value), 0);
-  return sum(1) >= 4 || sum(-1) >= 4;
+  const { price = 0 } = mind.g.box.supply.pistol;
+  return sum(1) >= price || sum(-1) >= price;
 }
 
 export function medWorth(mind: Mind): number {
@@ -80,7 +82,7 @@ export function moraleWorth(mind: Mind): number {
 
 export function riotActionWorth(mind: Mind): number {
   const { riot } = mind.s.bars;
-  if (Math.abs(riot) < 4 || mind.s.turn.city.includes("city-riot")) return 0;
+  if (zoneOfRiot(mind.g) === "blue" || mind.s.turn.city.includes("city-riot")) return 0;
   return Math.max(0, riotWorth(mind, riot, riot - Math.sign(riot) * 3.5)) + servant(mind);
 }
 

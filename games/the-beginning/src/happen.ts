@@ -1,6 +1,7 @@
 /** TB-31, TB-33: Events: what is drawn is resolved from top to bottom. */
 import type { Rule } from "@sprawl/engine";
 import { calmRiot, moveBar, resetRiot, riotTo } from "./bars.js";
+import { BARS } from "./board.js";
 import { drawFromGeneral, drawPersonal, loseCards } from "./cards.js";
 import { countCheck, valueCheck } from "./checks.js";
 import type { DecisionOption, EventPiece } from "./content.js";
@@ -114,16 +115,7 @@ function hasEffect(g: Beginning, effect: Effect): boolean {
     if (bar === "apex" && apex.status === "destroyed") return false;
     if (bar === "deus" && deus.status === "destroyed") return false;
     if (bar === "riot") return true;
-    const [min, max] =
-      bar === "morale"
-        ? [-10, 10]
-        : bar === "resource"
-          ? [0, 12]
-          : bar === "security"
-            ? [0, 5]
-            : bar === "threat"
-              ? [0, 4]
-              : [0, 9];
+    const { min, max } = BARS[bar];
     return by > 0 ? bars[bar] < max : bars[bar] > min;
   }
   return true;
