@@ -9,7 +9,7 @@ export const eventsTwo: readonly EventPiece[] = [
     deck: "two",
     large: true, // TB-2.4
     type: "check",
-    target: -12,
+    target: -9,
     success: [lookAtLoyalty],
     failure: [bar("threat", 1)],
   },
