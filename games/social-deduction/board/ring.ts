@@ -159,10 +159,12 @@ export function ringOf(seats: number, room: Room): Ring {
   const all = Array.from({ length: seats }, (_, seat) => at(seat));
   // At a large table shared cards lie between a side and the middle.
   const past = large ? card * 1.3 : 0;
-  const fronts = all.map(({ edge, box }) => frontOf(edge, box, past));
+  // Where cards lie below the people at the sides, so does what they hold.
+  const below = stacked ? sideHeight / 2 - tall / 2 : 0;
+  const fronts = all.map(({ edge, box }) => frontOf(edge, box, { past, below }));
   const middleTop = sides.top > 0 ? RIM + topHeight + 12 : 12;
   // Where it is narrow, what was just done needs the lower edge for itself.
-  const below = stacked ? 130 : 0;
+  const written = stacked ? 130 : 0;
   // Weapons that are held lie before their holders: what lies in the middle leaves room for them.
   const armed = stacked ? 10 : weaponLength(sizes) + 20;
   const beside = sides.left > 0 ? sideWidth + (large ? card + 16 : armed) : 10;
@@ -179,9 +181,9 @@ export function ringOf(seats: number, room: Room): Ring {
     stacked,
     middle: {
       x: width / 2,
-      y: (middleTop + height - below) / 2,
+      y: (middleTop + height - written) / 2,
       width: Math.max(stacked ? 160 : 240, width - 2 * beside),
-      height: height - middleTop - below,
+      height: height - middleTop - written,
     },
   };
 }
@@ -190,11 +192,11 @@ export function ringOf(seats: number, room: Room): Ring {
 export const weaponLength = ({ card }: Sizes) => clamp(50, card * 1.25, 96);
 
 /** Where a seat's cards end. */
-function frontOf(edge: Edge, box: Box, past: number): Point {
+function frontOf(edge: Edge, box: Box, { past, below }: Record<"past" | "below", number>): Point {
   // Below the cards of the far edge stands in a line what is known of whom they belong to.
   if (edge === "top") return { x: box.x, y: box.y + box.height / 2 + 24 };
-  if (edge === "left") return { x: box.x + box.width / 2 + past + 4, y: box.y };
-  if (edge === "right") return { x: box.x - box.width / 2 - past - 4, y: box.y };
+  if (edge === "left") return { x: box.x + box.width / 2 + past + 4, y: box.y + below };
+  if (edge === "right") return { x: box.x - box.width / 2 - past - 4, y: box.y + below };
   return { x: box.x, y: box.y - 2 };
 }
 

@@ -136,8 +136,7 @@ describe.each(games.map(({ id }) => id))("%s", (game) => {
           await isTheScreen(page, size, at);
           await fits(page, at);
           if (touch) expect(await smallTargets(page), at).toEqual([]);
-          // Who has not yet chosen whom to play has nothing yet.
-          if (upTo > 0) expect(await page.locator("[data-me]").innerText(), at).toMatch(/\w/);
+          expect(await page.locator("[data-me]").innerText(), at).toMatch(/\w/);
           // Of the four, one moment each: what keeps somebody out does so at every size.
           if ((size === sizes[0]) === (upTo === 0)) await isOpenToAll(page, at);
         }
