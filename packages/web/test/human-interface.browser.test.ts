@@ -250,7 +250,9 @@ test("The Long Night: what was won is carried, and the Teams recover before the 
       buffer: Buffer.from(JSON.stringify(afterZeroHour())),
     });
   await page.getByRole("button", { name: /Signal Hunt/ }).waitFor();
-  expect(await page.locator("main").innerText()).toMatch(/Shoko Takayama[\s\S]*unconscious/);
+  // A plain list stands there until the game's own page has come.
+  const told = () => page.locator("main").innerText();
+  await expect.poll(told).toMatch(/Shoko Takayama[\s\S]*unconscious/);
   await isOpenToAll(page, "campaign");
   await page.getByRole("button", { name: /Signal Hunt/ }).click();
   await prompt(page).waitFor();
