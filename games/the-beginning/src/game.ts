@@ -14,7 +14,7 @@ import { act, activation, discard, event, part, pass, turn } from "./turn.js";
 
 export const theBeginning = defineGame<State, Options, Contents>({
   id: "the-beginning",
-  version: 3,
+  version: 4, // 4: five Events ask for other sums
   migrations,
   seats: { min: 3, max: 6 }, // TB-1.1
   options: {
