@@ -22,7 +22,7 @@ import { WEAPON_KINDS } from "./weapon-cards.js";
 
 export const socialDeduction = defineGame<State, Options, Contents>({
   id: "social-deduction",
-  version: 4,
+  version: 5, // 5: what a turn keeps is named by what it means
   box,
   migrations,
   seats: { min: 4, max: 16 }, // SD-1.1

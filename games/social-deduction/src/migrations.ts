@@ -5,6 +5,7 @@ export const migrations: readonly Migration[] = [
   { to: 2, migrate: withoutLooks },
   { to: 3, migrate: withNamedBosses },
   { to: 4, migrate: asItIs },
+  { to: 5, migrate: withShotThatFollows },
 ];
 
 /** Who acts is asked once before the action (SD-R66): what is asked changed, not what is kept. */
@@ -27,4 +28,11 @@ function withNamedBosses(snapshot: Record<string, unknown>): Record<string, unkn
     aim: weapon.aim.map((target) => (target >= 100 ? `ex-boss/${target - 100}` : target)),
   }));
   return { ...snapshot, state: { ...state, weapons, checks: [] } };
+}
+
+/** What a turn keeps is named by what it means, not by the card that brought it. */
+function withShotThatFollows(snapshot: Record<string, unknown>): Record<string, unknown> {
+  const state = snapshot.state as { readonly turn: { readonly longshot?: boolean } };
+  const { longshot: shotFollows = false, ...turn } = state.turn;
+  return { ...snapshot, state: { ...state, turn: { ...turn, shotFollows } } };
 }

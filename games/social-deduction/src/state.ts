@@ -108,8 +108,8 @@ export type Turn = {
   spoke: boolean;
   /** Who announces in place of the active player, or NOBODY. */
   led: Seat;
-  /** The target was changed and the shot announced right afterwards (Longshot). */
-  longshot: boolean;
+  /** The target was changed, and the shot is announced right afterwards. */
+  shotFollows: boolean;
   /** Who strikes back when the announced shot is done (Mirror protocol). */
   mirrors: Seat[];
 };

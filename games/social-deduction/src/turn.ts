@@ -41,7 +41,7 @@ export function newTurn(seat: Seat): Turn {
     extra: "none",
     spoke: false,
     led: NOBODY,
-    longshot: false,
+    shotFollows: false,
     mirrors: [],
   };
 }
@@ -105,7 +105,7 @@ function afterAction(g: Deduction): void {
   const { turn } = g.state;
   if (turn.extra !== "granted") return g.next("limit");
   turn.extra = "taken";
-  turn.longshot = false;
+  turn.shotFollows = false;
   turn.action = undefined;
   const weapon = weaponOf(g, turn.seat);
   turn.armed = weapon !== undefined && weapon.id === turn.began;
@@ -117,7 +117,7 @@ export function* announce(g: Deduction): Rule<void> {
   const { turn } = g.state;
   const { seat } = turn;
   const leader = announcerOf(g); // Leader
-  const legal = turn.longshot ? shotsOnly(g) : actionsOf(g, leader !== seat);
+  const legal = turn.shotFollows ? shotsOnly(g) : actionsOf(g, leader !== seat);
   const before = turn.action;
   const kept = before && legal.find((action) => sameAction(before, action)); // SD-15.11, SD-15.17
   const keep: Keep[] = kept ? [{ kind: "keep", rule: "SD-15.10" }] : [];

@@ -68,9 +68,9 @@ export function announcerOf(g: Deduction): Seat {
 
 /** SD-R66: before anything was announced, who acts is asked once, for a program or for the action. */
 export function playsAtAnnouncing(g: Deduction): boolean {
-  const { seat, action, interrupted, extra, longshot } = g.state.turn;
+  const { seat, action, interrupted, extra, shotFollows } = g.state.turn;
   if (announcerOf(g) !== seat) return false;
-  return action === undefined && !interrupted && extra !== "taken" && !longshot;
+  return action === undefined && !interrupted && extra !== "taken" && !shotFollows;
 }
 
 /** What the active player could play before the action is announced, and why not the rest. */

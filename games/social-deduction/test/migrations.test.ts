@@ -21,3 +21,16 @@ test("a match of version 1, in which one card looked at was kept, is loaded and 
   expect(state.seats.map(({ looked }) => looked)).toEqual([[], [], [], [], []]);
   expect(playOn(older, "on", 100_000).play.result).toBeDefined();
 });
+
+test("a match of version 4, in which a shot followed a change of target, is loaded with it", () => {
+  const { match } = deal(5, {}, "older");
+  const saved = structuredClone(save(match)) as ReturnType<typeof save> & { version: number };
+  const { turn } = saved.snapshot.state as { turn: Record<string, unknown> };
+  delete turn.shotFollows;
+  turn.longshot = true;
+  saved.version = 4;
+  const older = load(socialDeduction as AnyGame, saved).match;
+  const { state } = view<State>(older, waitingFor(older)[0]);
+  expect(state.turn).toMatchObject({ shotFollows: true });
+  expect(state.turn).not.toHaveProperty("longshot");
+});

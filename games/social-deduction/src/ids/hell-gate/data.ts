@@ -72,7 +72,7 @@ export const longshot: IdCard = {
     const safe = ways[ways.length - 1];
     const chosen = yield* ask(owner, "longshot", ways, { rule: "SD-22.4", safe });
     if (chosen.kind === "hold-fire") return false;
-    turn.longshot = true;
+    turn.shotFollows = true;
     tellAction(g, chosen);
     return true;
   },
