@@ -12,22 +12,21 @@ export function mayHeal(g: Beginning, seat: Seat): boolean {
   return g.state.seats[seat].wounds.length > 0 || canRegain(g, seat, true);
 }
 
-/** TB-21.1: remove 1 Wound and restore 1 Health. */
+/** TB-21.1: remove 1 Wound and restore 1 Health; one of them there is (TB-21.2). */
 export function* healAction(g: Beginning, seat: Seat): Rule<void> {
-  const removed = yield* removeOneWound(g, seat, seat);
+  yield* removeOneWound(g, seat, seat);
   const health = regain(g, seat, 1, true); // TB-21.1
-  if (removed || health > 0) yield* healed(g, seat, health, false); // TB-R151
+  yield* healed(g, seat, health, false); // TB-R151
 }
 
 /** One Wound of this player, chosen by `by`. */
-export function* removeOneWound(g: Beginning, seat: Seat, by: Seat): Rule<boolean> {
+export function* removeOneWound(g: Beginning, seat: Seat, by: Seat): Rule<void> {
   const { wounds } = g.state.seats[seat];
-  if (wounds.length === 0) return false;
+  if (wounds.length === 0) return;
   const options = wounds.map((_, wound) => ({ kind: "wound" as const, wound, rule: "TB-21.11" }));
   const about = { min: 1, max: 1, rule: "TB-21.11", args: { target: seat } };
   const [{ wound }] = options.length === 1 ? options : yield* pick(by, "wounds", options, about);
   removeWound(g, seat, wound);
-  return true;
 }
 
 /** TB-21.3, TB-21.16: grey and green cards for up to 2 Wounds each; then full Health. */
