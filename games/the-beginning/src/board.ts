@@ -102,10 +102,10 @@ export const SPAWNS: readonly SpawnLocation[] = [
 ];
 
 const BY_ID: ReadonlyMap<string, SpawnLocation> = new Map(SPAWNS.map((each) => [each.id, each]));
-const NUMBERED: readonly (readonly SpawnLocation[])[] = Array.from({ length: 13 }, (_, n) =>
-  SPAWNS.filter(({ numbers }) => numbers.includes(n)).sort(
-    (a, b) => a.numbers.length - b.numbers.length, // TB-25.7, TB-R22
-  ),
+/** By number, in their order: 7a before 7b, 6 and 8 before 6/8. */
+const NUMBERED: readonly (readonly SpawnLocation[])[] = Array.from(
+  { length: 13 },
+  (_, n) => SPAWNS.filter(({ numbers }) => numbers.includes(n)), // TB-25.7, TB-R22
 );
 
 export function spawnLocation(id: string): SpawnLocation {
