@@ -107,7 +107,9 @@ async function vitest(project) {
       (/** @type {any} */ t) => t.status === "passed" && t.failureMessages.length > 0,
     );
     for (const t of again)
-      console.log(`At the second try: ${where}: ${t.fullName}\n${short(t.failureMessages[0], 3)}`);
+      console.log(
+        `Not at the first try: ${where}: ${t.fullName}\n${short(t.failureMessages[0], 3)}`,
+      );
     const failed = file.assertionResults.filter((/** @type {any} */ t) => t.status === "failed");
     for (const t of failed)
       failures.push(`${where}: ${t.fullName}\n${short(t.failureMessages.join("\n"), 3)}`);
