@@ -6,7 +6,7 @@ import { sortStack } from "../src/stacks.js";
 
 const LEVELS = [1, 2, 3] as const;
 
-test("TB-25.1, TB-27.1 to TB-27.5, TB-27.7 Enemies: die, markers a level, Health, Strength, Combat, Shield, Range", () => {
+test("TB-25.1, TB-27.1, TB-27.2, TB-27.3, TB-27.4, TB-27.5, TB-27.7 Enemies: die, markers a level, Health, Strength, Combat, Shield, Range", () => {
   const printed = Object.values(box.enemies).map(
     ({ id, dice, count, health, strength, combat, shield, range }) =>
       [id, dice, count, health, strength, combat, shield, range] as const,
@@ -20,7 +20,7 @@ test("TB-25.1, TB-27.1 to TB-27.5, TB-27.7 Enemies: die, markers a level, Health
   ]);
 });
 
-test("TB-16.24, TB-39.12 to TB-39.16, TB-39.19 to TB-39.22 Supply Boxes and Traps: copies, price, attack", () => {
+test("TB-16.24, TB-39.12, TB-39.13, TB-39.14, TB-39.15, TB-39.16, TB-39.19, TB-39.20, TB-39.21, TB-39.22 Supply Boxes and Traps: copies, price, attack", () => {
   const printed = Object.entries(box.supply).map(([name, { id, copies, kind, price, attack }]) => {
     expect(id).toBe(name);
     return [id, copies, kind, price, attack?.bonus, attack?.damage];
@@ -40,7 +40,7 @@ test("TB-16.24, TB-39.12 to TB-39.16, TB-39.19 to TB-39.22 Supply Boxes and Trap
   expect(box.supply["gag-wire"].stays).toBe(true);
 });
 
-test("TB-17.6 to TB-17.11 Recon cards are found by their names", () => {
+test("TB-17.6, TB-17.7, TB-17.8, TB-17.9, TB-17.10, TB-17.11 Recon cards are found by their names", () => {
   expect(Object.entries(box.recon).filter(([name, { id }]) => name !== id)).toEqual([]);
   expect(Object.keys(box.recon).sort()).toEqual([
     "cold-case",
