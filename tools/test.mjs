@@ -18,6 +18,7 @@ const checks = [
   { name: "Format and lint", run: () => command(bin("@biomejs/biome/bin/biome"), "check", ".") },
   { name: "Determinism", run: () => command("tools/lint-determinism.mjs") },
   { name: "Dependency arrows", run: () => command("tools/check-arrows.mjs") },
+  { name: "Rules", run: () => command("tools/rules.mjs", "--check") },
   {
     name: "Types of the client",
     run: () => command(bin("typescript/bin/tsc"), "-p", "tsconfig.web.json"),
@@ -30,9 +31,6 @@ const checks = [
   { name: "Tests", slow: true, run: () => vitest("unit*") },
   { name: "Tests in a browser", slow: true, run: () => vitest("browser") },
 ];
-
-/** npm scripts that are checks too, run if they exist: name and arguments. */
-const extraScripts = [["rules", "--check"]];
 
 /** @param {string} path */
 function bin(path) {
@@ -132,33 +130,6 @@ function short(text, most = 12) {
   return [...lines.slice(0, most), ...more].map((line) => `    ${line}`).join("\n");
 }
 
-/** The scripts of package.json among the extra checks. */
-function extraChecks() {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const npm = process.env.npm_execpath;
-  const start = npm && /\.c?js$/.test(npm) ? [process.execPath, npm] : ["npm"];
-  return extraScripts
-    .filter(([name = ""]) => name in scripts)
-    .map(([name = "", ...args]) => ({
-      name: `npm run ${name}`,
-      slow: true,
-      run: async () => {
-        const [program = "npm", ...first] = start;
-        const { status, output } = await spawned(program, [
-          ...first,
-          "run",
-          "-s",
-          name,
-          "--",
-          ...args,
-        ]);
-        return status === 0
-          ? { passed: 1, failed: 0, failures: [] }
-          : { passed: 0, failed: 1, failures: [short(output)] };
-      },
-    }));
-}
-
 checkNode();
 let passed = 0;
 let failed = 0;
@@ -166,7 +137,7 @@ let failed = 0;
 const failures = [];
 try {
   await install();
-  for (const check of [...checks, ...extraChecks()]) {
+  for (const check of checks) {
     if (quick && "slow" in check) continue;
     console.log(`\n== ${check.name}`);
     const began = performance.now();
