@@ -1,7 +1,6 @@
 /** Was Pläne, Tafeln und Lektionen schreiben. Eigennamen bleiben, wie sie sind. */
 import { rewards } from "../en/effects.js";
-import { names, skills, trades } from "../en/names.js";
-import { DISTRICT_NAMES, ORGANIZATION_NAMES } from "../en/things.js";
+import { DISTRICT_NAMES, names, ORGANIZATION_NAMES, skills, trades } from "../en/names.js";
 import { boardLabels } from "./board-labels.js";
 import { effects, rewardIn } from "./effects.js";
 import { lessons } from "./lessons.js";

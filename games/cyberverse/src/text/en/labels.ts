@@ -2,9 +2,9 @@
 import { boardLabels } from "./board-labels.js";
 import { effects, rewards } from "./effects.js";
 import { lessons } from "./lessons.js";
-import { names, skills, trades } from "./names.js";
+import { DISTRICT_NAMES, names, ORGANIZATION_NAMES, skills, trades } from "./names.js";
 import { premises } from "./premises.js";
-import { DISTRICT_NAMES, ORGANIZATION_NAMES, TOKEN_EFFECTS } from "./things.js";
+import { TOKEN_EFFECTS } from "./things.js";
 
 function each(prefix: string, words: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([id, said]) => [`${prefix}.${id}`, said]));

@@ -351,3 +351,19 @@ export const trades: Readonly<Record<string, string>> = {
 export const missionTitles: Readonly<Record<string, string>> = {
   "fingerprints-in-neon.0": "Intriguing Clue",
 };
+
+export const ORGANIZATION_NAMES: Readonly<Record<string, string>> = {
+  eco: "Eco Squad",
+  fsb: "FSB",
+  nul: "Null Chorus",
+  arg: "Argent Bureau",
+};
+
+export const DISTRICT_NAMES: readonly string[] = [
+  "HQ",
+  "Millennium Mall",
+  "Fargo Junction",
+  "JoyTown",
+  "Cold Harbor",
+  "Independence Plaza",
+];

@@ -1,0 +1,117 @@
+/** How arguments are written in any language: Agents, Districts, tokens, cards. */
+import type { Plain } from "@sprawl/engine";
+import { combatTokens } from "../combat/tokens.js";
+import { DISTRICT_NAMES, names, ORGANIZATION_NAMES } from "./en/names.js";
+
+type Words = Readonly<Record<string, string>>;
+
+/** What a language says where things have no name of their own. */
+export type Wording = {
+  readonly nobody: string;
+  readonly nothing: string;
+  readonly bareHands: string;
+  readonly hiddenCard: string;
+  readonly attacks: string;
+  readonly holdsBack: string;
+  readonly features: Words;
+  readonly tokenEffects: Words;
+  readonly statuses: Words;
+  readonly slots: Words;
+  readonly colours: Words;
+  readonly lines: Words;
+  readonly reasons: Words;
+  readonly book: Words;
+  readonly positions: readonly string[];
+  readonly henchman: (number: string) => string;
+  readonly onto: (position: string) => string;
+  readonly instead: (name: string) => string;
+  readonly via: (name: string) => string;
+  readonly second: (name: string) => string;
+  readonly help: (dice: number) => string;
+};
+
+export function thingsIn(wording: Wording): Readonly<Record<string, (value: Plain) => string>> {
+  const named = namer(wording);
+  const organization = (value: Plain): string =>
+    ORGANIZATION_NAMES[String(value)] ?? wording.nobody;
+  /** The face of a card: a Modifier card is a number. */
+  const card = (value: Plain): string => {
+    if (value === undefined) return wording.hiddenCard;
+    return typeof value === "number" ? (value > 0 ? `+${value}` : String(value)) : named(value);
+  };
+  /** For what an option may name or not. */
+  const maybe =
+    (write: (name: string) => string) =>
+    (value: Plain): string =>
+      value === "" ? "" : write(named(value));
+  return {
+    org: organization,
+    orgs: organization,
+    rival: organization,
+    from: organization,
+    controller: organization,
+    agent: named,
+    profile: named,
+    who: named,
+    attacker: named,
+    defender: named,
+    weapon: (value) => (value === "unarmed" ? wording.bareHands : named(value)),
+    henchman: named,
+    type: named,
+    token: named,
+    support: named,
+    piece: named,
+    event: named,
+    story: named,
+    investigation: named,
+    investigations: named,
+    folder: named,
+    ambush: named,
+    brawl: named,
+    effect: named,
+    sheet: (value) => String(value).slice(1),
+    mission: (value) => String(Number(value) + 1),
+    card,
+    cards: card,
+    district: (value) => DISTRICT_NAMES[Number(value)] ?? String(value),
+    feature: from(wording.features),
+    status: from(wording.statuses),
+    slot: from(wording.slots),
+    colour: from(wording.colours),
+    line: from(wording.lines),
+    levels: (value) => (value === 0 ? wording.nothing : String(value)),
+    attacks: (value) => (value ? wording.attacks : wording.holdsBack),
+    book: from(wording.book),
+    reason: from(wording.reasons),
+    position: (value) => (Number(value) < 0 ? "" : wording.onto(wording.positions[Number(value)])),
+    instead: maybe(wording.instead),
+    via: maybe(wording.via),
+    second: maybe(wording.second),
+    target: maybe((id) => id),
+    extra: (value) => (Number(value) > 0 ? wording.help(Number(value)) : ""),
+  };
+}
+
+/** Whatever has a name of its own. */
+function namer({ tokenEffects, henchman }: Wording): (value: Plain) => string {
+  return (value) => {
+    const id = String(value);
+    if (id in combatTokens) return tokenText(id, tokenEffects);
+    if (id.startsWith("district-")) return DISTRICT_NAMES[Number(id.slice("district-".length))];
+    if (id.startsWith("henchman-")) return henchman(id.slice("henchman-".length));
+    return names[id] ?? ORGANIZATION_NAMES[id] ?? tokenEffects[id] ?? id;
+  };
+}
+
+/** A Combat token in a line: "+2 Grapple / 3". */
+function tokenText(id: string, effects: Words): string {
+  const { attack, onAttack, defense, onDefense } = combatTokens[id];
+  const strike = [`+${attack}`, onAttack && effects[onAttack]].filter(Boolean).join(" ");
+  const guard = [`${defense}`, onDefense && effects[onDefense]].filter(Boolean).join(" ");
+  return `${strike} / ${guard}`;
+}
+
+/** The word for a value; the value itself where there is none. */
+function from(words: Words): (value: Plain) => string {
+  return (value) => words[String(value)] ?? String(value);
+}
