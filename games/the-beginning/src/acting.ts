@@ -164,7 +164,7 @@ function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex)
     case "general":
       return yield* clearEnemies(g, seat);
     case "apex-move":
-      s.turn.panel = true; // TB-29.7
+      s.turn.panel = true; // TB-29.7, TB-R111
       return yield* advanceApex(g);
     case "apex-attack":
       s.turn.panel = true; // TB-29.7

@@ -36,7 +36,10 @@ const CITY_ACTIONS: readonly CityAction[] = [
 
 // --- what may be done ----------------------------------------------------------------------------
 
-/** TB-9.2, TB-9.4, TB-9.8: every action with its cost and precondition met. */
+/**
+ * TB-9.2, TB-9.4, TB-9.8: every action with its cost and precondition met, for any faction
+ * (TB-1.7).
+ */
 export function actionsOf(g: Beginning): Offered {
   const { turn, figures } = g.state;
   const { seat, figure: index } = turn;
@@ -90,6 +93,7 @@ function kuroMay(g: Beginning, seat: Seat, figure: Figure): boolean {
   return figure.id !== "kuro" || g.state.seats[seat].markers.includes(figure.area);
 }
 
+/** What an Area offers, in whichever of its Places one stands (TB-R36). */
 function areaActions(
   g: Beginning,
   offered: Offered,
@@ -206,7 +210,10 @@ function medActions(g: Beginning, offered: Offered, seat: Seat, points: number):
   propose(offered, { kind: "med-free", on: "place/med-center", rule: "TB-21.3" }, cards);
 }
 
-/** TB-9.4: free actions of the player's own character. */
+/**
+ * TB-9.4, TB-9.5, TB-R168: free actions of the player's own character, also while detained
+ * (TB-19.7).
+ */
 function freeActions(g: Beginning, { options }: Offered, seat: Seat, figure: Figure): void {
   const { turn, seats, general, apex } = g.state;
   const own = seats[seat];

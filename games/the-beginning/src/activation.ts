@@ -10,7 +10,7 @@ import { crawlerTo } from "./red-path.js";
 import { spawn } from "./spawning.js";
 import type { Beginning, Enemy, FigureIndex } from "./state.js";
 
-/** TB-24.1: all four dice together; activation first, then the new Enemy (TB-24.4). */
+/** TB-24.1, TB-R24: all four dice together; activation first, then the new Enemy (TB-24.4). */
 export function* activationPhase(g: Beginning): Rule<void> {
   const [orange, red, one, two] = yield* rollDice(g, ["orange", "red", "white", "white"]);
   yield* activate(g, areaOf(orange)); // TB-24.2
@@ -30,7 +30,7 @@ export function* activate(g: Beginning, area: Area): Rule<void> {
   }
 }
 
-/** TB-24.5, TB-24.8: who acts, in order, fixed when the die is read. */
+/** TB-24.5, TB-24.8, TB-R60: who acts, in order, fixed when the die is read. */
 export function activatedIn(g: Beginning, area: Area): string[] {
   const order: string[] = [];
   for (const { id, areas } of SPAWNS) {

@@ -42,7 +42,10 @@ export function distanceTo(g: Beginning, from: Area, target: string): number {
   return enemy ? Math.min(...areasOf(enemy).map((area) => areasApart(from, area))) : 99; // TB-22.22
 }
 
-/** Everything within this Range: Enemies by id, Deus last (TB-22.1, TB-22.2). */
+/**
+ * Within this Range: Enemies by id, Deus last (TB-22.1, TB-22.2); no character, nor Apex
+ * (TB-22.21).
+ */
 export function targetsWithin(g: Beginning, area: Area, range: number): string[] {
   const near = reach(area, range);
   const found: string[] = [];
@@ -92,7 +95,7 @@ export function* attack(g: Beginning, index: FigureIndex, target: string): Rule<
   g.tell("attacks", { ...named(g, index), enemy: target }, { rule: "TB-22.6" });
   const played = yield* commit(g, strike, red); // TB-22.7, TB-22.9
   yield* strikeWindow(g, strike);
-  const random = turnOver(g); // TB-22.10
+  const random = turnOver(g); // TB-22.10, TB-27.6
   const luck = random === undefined ? 0 : influence(g, random).value;
   const shield = shieldOf(g, target);
   const defence = shield + played - strike.bonus + luck; // TB-22.11

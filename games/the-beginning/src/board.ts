@@ -17,9 +17,14 @@ export type Place =
   | "junkyard"
   | "med-center";
 
+/** TB-49.9: the Areas that Kuro has a marker for. */
+export const KURO_MARKERS: readonly Area[] = [1, 2, 3, 4, 5, "junkyard"];
+
 export const AREAS: readonly Area[] = [1, 2, 3, 4, 5, 6, "junkyard", "med-center"];
 
-/** The open Places of each Area; the Isolation Cube and the yellow zone are none (TB-3.10). */
+/**
+ * The open Places of each Area; the Isolation Cube and the yellow zone are none (TB-3.10, TB-8.16).
+ */
 export const PLACES: Readonly<Record<Area, readonly Place[]>> = {
   1: ["sector-1", "sector-2", "sector-3"],
   2: ["city", "dark-net", "factory"],
@@ -31,15 +36,16 @@ export const PLACES: Readonly<Record<Area, readonly Place[]>> = {
   "med-center": ["med-center"],
 };
 
+/** TB-R14: two rows, 1-2-6 above 3-4-5. */
 const ARROWS: readonly Way<Area>[] = [
   ...bothWays<Area>(1, 2), // TB-8.4
   ...bothWays<Area>(1, 3),
-  ...bothWays<Area>(2, 4),
+  ...bothWays<Area>(2, 4), // TB-16.1, TB-R15
   ...bothWays<Area>(2, 6),
   ...bothWays<Area>(3, 4),
   ...bothWays<Area>(4, 5),
   ...bothWays<Area>(5, 6),
-  ...bothWays<Area>("junkyard", 5), // TB-20.1
+  ...bothWays<Area>("junkyard", 5), // TB-20.1, TB-R16
   ...bothWays<Area>("junkyard", 6),
   { from: 1, to: "med-center", cost: 0 }, // TB-8.7
   { from: 3, to: "med-center", cost: 0 },
@@ -47,6 +53,7 @@ const ARROWS: readonly Way<Area>[] = [
   { from: "med-center", to: 3, cost: 1 },
 ];
 
+/** The map, the same on both sides of the board (TB-2.1). */
 export const CITY = graphOf<Area>(AREAS, ARROWS);
 
 export function arrowsFrom(area: Area): readonly Way<Area>[] {
@@ -84,7 +91,7 @@ export type SpawnLocation = {
   readonly areas: readonly Area[];
 };
 
-/** In the order in which Enemies are activated (TB-24.5, TB-R136). */
+/** Where they are (TB-R17, TB-R18), in the order in which Enemies are activated (TB-24.5, TB-R136). */
 export const SPAWNS: readonly SpawnLocation[] = [
   { id: "2", numbers: [2], areas: [3] }, // TB-26.1
   { id: "3", numbers: [3], areas: [3] },
@@ -121,8 +128,12 @@ export function isWatchtower(id: string): boolean {
   return spawnLocation(id).areas.length > 1;
 }
 
-/** The Areas of Red 1 to Red 4 (TB-28.1) and of Blue 1 to Blue 3 (TB-29.16). */
+/**
+ * The Areas of Red 1 to Red 4 (TB-28.1, TB-R19); the first and the last lie in the Factory
+ * (TB-14.5).
+ */
 export const RED_PATH: readonly Area[] = [2, 4, 5, 2];
+/** The Areas of Blue 1 to Blue 3 (TB-29.16, TB-R20). */
 export const BLUE_PATH: readonly Area[] = [3, 4, 2];
 export const NETWORK_MOUTH = 5;
 export const SHARED_BLUE = 3;
@@ -135,7 +146,7 @@ export const TIERS = 5;
 
 export const BARS: Readonly<Record<BarName, Track>> = {
   riot: { min: -7, max: 7 }, // TB-34.1
-  morale: { min: -10, max: 10 }, // TB-34.8
+  morale: { min: -10, max: 10 }, // TB-34.8, TB-R25
   resource: { min: 0, max: 12 }, // TB-34.11
   security: { min: 0, max: 5 }, // TB-34.13
   threat: { min: 0, max: 4 }, // TB-34.16
@@ -145,7 +156,7 @@ export const BARS: Readonly<Record<BarName, Track>> = {
 
 export type RiotZone = "blue" | "yellow" | "red";
 
-/** TB-34.2 to TB-34.5: the zone of a value of Riot; a marker makes 6 red on its side. */
+/** TB-34.2 to TB-34.5, TB-R26: the zone of a value of Riot; a marker makes 6 red on its side. */
 export function riotZone(value: number, anarchy: boolean, surveillance: boolean): RiotZone {
   const red = value > 0 ? (anarchy ? 6 : 7) : surveillance ? 6 : 7; // TB-34.4, TB-34.5
   const size = Math.abs(value);
@@ -153,7 +164,7 @@ export function riotZone(value: number, anarchy: boolean, surveillance: boolean)
   return size >= 4 ? "yellow" : "blue"; // TB-34.2, TB-34.3
 }
 
-/** TB-34.9: the yellow zone of Morale. */
+/** TB-34.9, TB-R26: the yellow zone of Morale. */
 export function isMoraleYellow(value: number): boolean {
   return value < 0;
 }

@@ -20,7 +20,7 @@ export function* pay(g: Beginning, seat: Seat, price: number): Rule<void> {
   const options = cardOptions(ofColour(g, seat, "blue", "red")); // TB-10.5
   const picked = yield* pick(seat, "pay", options, {
     min: 1,
-    max: options.length, // TB-10.4
+    max: options.length, // TB-10.4, TB-R39
     check: (all) => {
       const cards = all.map(({ card }) => card);
       const colours = new Set(cards.map((card) => influence(g, card).colour));

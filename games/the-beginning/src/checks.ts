@@ -76,6 +76,7 @@ export function roomFor(g: Beginning, check: Check, seat: Seat): number {
   return Math.max(0, Math.min(most - given, hand.length));
 }
 
+/** Any cards of the hand (TB-32.6), given for good (TB-R99). */
 function* contribute(g: Beginning, check: Check, seat: Seat, target: number): Rule<void> {
   const { hand } = g.state.seats[seat];
   const first = !check.contributions.some((each) => each.seat === seat);
@@ -109,7 +110,7 @@ const STATEMENTS: readonly Statement[] = [
   { kind: "nothing", rule: "TB-32.7" },
 ];
 
-/** TB-32.7, TB-32.8: said truthfully or not, and never a number. */
+/** TB-32.7, TB-32.8, TB-51.3: said truthfully or not, and never a number. */
 function* state(seat: Seat): Rule<string> {
   const { kind } = yield* ask(seat, "statement", STATEMENTS, { rule: "TB-32.7" });
   return kind;

@@ -15,6 +15,7 @@ import type { Beginning, FigureIndex, Program } from "./state.js";
 import { did } from "./tasks.js";
 import { named } from "./values.js";
 
+/** The four of them; none changes Security (TB-13.13). */
 export type CityAction = "city-riot" | "city-morale" | "city-resources" | "city-chance";
 
 /** Why a City action cannot be taken; undefined if it can. */
@@ -37,7 +38,7 @@ export function* cityAction(
 ): Rule<void> {
   const s = g.state;
   s.turn.city.push(action); // TB-13.1
-  s.figures[index].place = "city";
+  s.figures[index].place = "city"; // TB-8.6
   g.tell("city-action", { ...named(g, index), action }, { rule: "TB-13.1" });
   const { tally } = s.seats[seat];
   if (action === "city-resources") tally.resources++;

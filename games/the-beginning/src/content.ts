@@ -16,6 +16,7 @@ import type {
   FigureIndex,
 } from "./state.js";
 
+/** A colour says nothing about a faction: anybody may play any (TB-1.9). */
 export type CardColour = "blue" | "red" | "grey" | "green" | "unique" | "special";
 
 /** What an attack is about to be; cards and weapons change it before the random card (TB-22.9). */
@@ -74,6 +75,7 @@ export type ProgramCard = Piece &
 export type Branch = { readonly effects: readonly Effect[] };
 export type DecisionOption = Branch & { may?(g: Beginning): boolean };
 
+/** TB-31.8: what an Event can be; a check that counts colours is one too. */
 export type EventPiece = Piece & {
   readonly deck: "one" | "two" | "three" | "ex";
   /** Left out with 3 or 4 players (TB-2.4). */
@@ -81,7 +83,7 @@ export type EventPiece = Piece & {
 } & (
     | {
         readonly type: "check";
-        readonly target: number;
+        readonly target: number; // TB-R94
         readonly success: readonly Effect[];
         readonly failure: readonly Effect[];
         readonly noShow?: true;
@@ -184,6 +186,7 @@ export type Task = {
   state?(g: Beginning, seat: Seat): boolean;
 };
 
+/** TB-5.1: the columns of a skill tree. */
 export const COLUMNS = ["hacking", "implants", "security", "rigging"] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
@@ -208,6 +211,7 @@ export type Ability = {
 /** On whom, or with which card. */
 export type AbilityWay = { readonly figure?: number; readonly card?: number };
 
+/** What is printed on a Player Board (TB-R7). */
 export type Values = {
   readonly points: number;
   readonly movement: number;
@@ -222,7 +226,10 @@ export type Values = {
   readonly hand: number;
 };
 
-/** How many blue, red, grey and green cards a Personal deck has; blue and red by value 1 to 5. */
+/**
+ * How many blue, red, grey and green cards a Personal deck has; blue and red by value 1 to 5. With
+ * the unique ones they are 30 (TB-36.1). Everybody may read it (TB-5.13).
+ */
 export type DeckList = {
   readonly blue: readonly number[];
   readonly red: readonly number[];
@@ -236,7 +243,7 @@ export type Character = Piece &
     readonly id: FigureId;
     readonly values: Values;
     readonly deck: DeckList;
-    /** By column, Level 1 and Level 2. */
+    /** By column, Level 1 and Level 2 (TB-5.1). */
     readonly tree: readonly (readonly [Boost, Boost])[];
     readonly startCards?: number;
     readonly startPrograms?: number;

@@ -1,5 +1,6 @@
 /** TB-3.3 to TB-4.16: what everybody is dealt once the characters are known. */
 import type { Rule, Seat } from "@sprawl/engine";
+import { KURO_MARKERS } from "./board.js";
 import { drawFromGeneral, drawPersonal } from "./cards.js";
 import type { DeckList } from "./content.js";
 import { takeTopProgram } from "./programs.js";
@@ -14,7 +15,7 @@ export function* deal(g: Beginning): Rule<void> {
   for (let seat = 0; seat < g.seats; seat++) {
     if (g.box.characters[s.seats[seat].character].companion) {
       s.figures.push(newFigure("kuro", seat, g.box.characters.kuro.values.health)); // TB-49.1
-      s.seats[seat].markers = [1, 2, 3, 4, 5, "junkyard"]; // TB-3.16, TB-49.9
+      s.seats[seat].markers = KURO_MARKERS.slice(); // TB-3.16, TB-49.9
     }
   }
   if (g.seats >= 5) {
@@ -67,7 +68,9 @@ function dealCharacter(g: Beginning, seat: Seat): void {
 
 // --- Loyalty and Objectives ----------------------------------------------------------------------
 
-/** TB-4.1 to TB-4.5: what is in the stack for sure, and from what the rest is drawn. */
+/**
+ * TB-4.1 to TB-4.5, TB-R5: what is in the stack for sure, and from what the rest is drawn (TB-R6).
+ */
 const STACKS: Readonly<
   Record<
     number,
@@ -124,7 +127,7 @@ function* dealLoyalty(g: Beginning): Rule<void> {
 function* chooseLoyalty(g: Beginning, seat: Seat, stack: Loyalty[]): Rule<void> {
   const s = g.state;
   const dealt = [g.draw("loyalty card", stack), g.draw("loyalty card", stack)]; // TB-4.10
-  for (const card of dealt) g.show(card, seat);
+  for (const card of dealt) g.show(card, seat); // TB-50.2
   s.seats[seat].loyalty = dealt.slice();
   const machines = dealt.filter((card) => g.face(card) === "machine");
   const may = machines.length > 0 ? machines : dealt; // TB-4.11, TB-4.12

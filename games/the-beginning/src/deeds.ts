@@ -1,6 +1,7 @@
 /** TB-R47, TB-R48: what a player does that skill trees and Objectives listen to. */
 import type { Level } from "./state.js";
 
+/** `kuro`: Kuro has done it, which only tasks with his symbol ask for (TB-49.28). */
 export type Deed =
   | { readonly kind: "brought"; readonly kuro: boolean; readonly scanners: boolean }
   | {

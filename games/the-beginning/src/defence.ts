@@ -22,11 +22,11 @@ export type Attacker = {
   readonly steals: boolean;
 };
 
-/** TB-23.1: one target by priority, or all, in these Areas. */
+/** TB-23.1: one target by priority, or all, in these Areas, of whatever faction (TB-1.8). */
 export function* enemyAttacks(g: Beginning, by: Attacker, areas: readonly Area[]): Rule<void> {
   const near = areas.flatMap((area) => figuresIn(g, area));
   const apex = apexArea(g);
-  const atApex = !by.steals && apex !== undefined && areas.includes(apex); // TB-27.11, TB-29.14
+  const atApex = !by.steals && apex !== undefined && areas.includes(apex); // TB-27.11, TB-29.14, TB-R74
   if (by.all) {
     if (atApex) yield* attackApex(g, by); // TB-23.16, TB-R66, TB-R175
     for (const index of near) {
@@ -50,7 +50,7 @@ function carries(g: Beginning, index: FigureIndex): boolean {
 /** TB-23.3 to TB-23.6: the equally valid targets among those in range. */
 export function byPriority(g: Beginning, near: readonly FigureIndex[]): readonly FigureIndex[] {
   const { figures } = g.state;
-  const people = near.filter((index) => figures[index].id !== "kuro"); // TB-R62
+  const people = near.filter((index) => figures[index].id !== "kuro"); // TB-49.22, TB-R62
   if (people.length === 0) return near; // TB-23.6
   const weakest = leastOf(people, (index) => figures[index].health);
   const first = weakest.filter((index) => carries(g, index)); // TB-23.3

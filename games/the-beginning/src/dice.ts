@@ -7,6 +7,7 @@ import type { Beginning } from "./state.js";
 import { pinkWindow } from "./windows.js";
 
 export type Die = "pink" | "orange" | "red" | "white";
+/** TB-R9: the red die has 12 sides. */
 const SIDES: Readonly<Record<Die, number>> = { pink: 6, orange: 6, red: 12, white: 6 };
 
 /** Roll these together; then one may be rolled again, by a Boost or by a charge. */

@@ -21,7 +21,7 @@ export function* enterDeus(g: Beginning): Rule<void> {
   g.uses("deus");
   yield* makeRoom(g, 1); // TB-30.2, TB-28.3
   s.deus = { status: "in-play", space: 1 }; // TB-30.3, TB-R139
-  s.deusBefore = s.turn.seat; // TB-30.4, TB-R71
+  s.deusBefore = s.turn.seat; // TB-30.4, TB-R71, TB-R72
   g.tell("deus-enters", {}, { rule: "TB-30.2" });
 }
 

@@ -24,7 +24,7 @@ const FACTION_OF: Readonly<Record<Colour, Victor>> = {
 /** The game is over at once; nothing further is resolved (TB-42.20). */
 export function finish(g: Beginning, cause: Cause): never {
   const s = g.state;
-  if (s.campaign) mixChips(g); // CM-2.1, CM-2.3
+  if (s.campaign) mixChips(g); // CM-2.1, CM-2.2, CM-2.3, CM-R2
   revealChips(g);
   const first = cause === "tier-3" ? checkOne(networkColours(g)) : victorOf(g, cause); // TB-42.1, TB-42.2
   const victor = fallenByCheckTwo(g) ? "fallen" : first; // TB-42.13
@@ -32,18 +32,27 @@ export function finish(g: Beginning, cause: Cause): never {
   const reason =
     victor === "fallen" && first !== "fallen" ? "fallen-check-2" : `${victor}-${cause}`;
   g.disclose("victory", { victor, cause }, { rule: "TB-42.1" }); // CM-2.4
-  if (s.campaign) g.end({ winners: [], reason, rule: "CM-2.5", sides: [victor] }); // CM-2.5, CM-2.6
+  if (s.campaign) g.end({ winners: [], reason, rule: "CM-2.5", sides: [victor] }); // CM-2.5, CM-2.6, CM-R17
   revealAll(g);
-  const winners: Seat[] = [];
-  for (let seat = 0; seat < g.seats; seat++) {
-    const fulfilled = fulfils(g, seat);
-    if (factionOf(g, seat) === victor && fulfilled) winners.push(seat); // TB-1.5, TB-43.2
-  }
+  const winners = winnersOf(g, victor);
   g.disclose("winners", { winner: winners }, { rule: "TB-43.2" });
   g.end({ winners, reason, rule: "TB-43.2", sides: [victor] });
 }
 
-/** TB-42.3: every other way of ending has its victor. */
+/**
+ * TB-1.6: any number, or nobody, as with the Outlaws or a faction without players (TB-42.18,
+ * TB-42.19).
+ */
+function winnersOf(g: Beginning, victor: Victor): Seat[] {
+  const winners: Seat[] = [];
+  for (let seat = 0; seat < g.seats; seat++) {
+    const fulfilled = fulfils(g, seat);
+    if (factionOf(g, seat) === victor && fulfilled) winners.push(seat); // TB-1.5, TB-43.2, TB-43.3
+  }
+  return winners;
+}
+
+/** TB-42.3: every other way of ending has its victor, and never the Humans (TB-42.15). */
 function victorOf(g: Beginning, cause: Cause): Victor {
   switch (cause) {
     case "resource":
@@ -140,10 +149,10 @@ function revealAll(g: Beginning): void {
     for (const card of [...own.loyalty, ...own.recruited, ...own.infected]) g.show(card, "all"); // TB-43.1
     for (const card of own.objectives) g.show(card, "all"); // TB-51.4
   }
-  for (const chip of s.removed) g.show(chip, "all"); // TB-20.8
+  for (const chip of s.removed) g.show(chip, "all"); // TB-20.8, TB-50.14
 }
 
-/** TB-43.2, TB-43.4: every Objective of a player must be fulfilled. */
+/** TB-43.2, TB-43.4, TB-43.5: every Objective of a player must be fulfilled, by what is true. */
 export function fulfils(g: Beginning, seat: Seat): boolean {
   return g.state.seats[seat].objectives.every((card) => {
     const piece = g.box.objectives[g.face(card)];

@@ -90,7 +90,7 @@ function* decide(
   yield* carryOut(g, chosen.effects);
 
   function* choose(g: Beginning, who: "leader" | "general", first: boolean, second: boolean) {
-    const seat = who === "leader" ? leaderOf(g) : g.state.general; // TB-R130
+    const seat = who === "leader" ? leaderOf(g) : g.state.general; // TB-35.4, TB-R130
     if (seat === NOBODY) return first ? a : b; // TB-33.2, TB-35.11
     if (!first || !second) return first ? a : b; // TB-R155
     const options = [

@@ -38,7 +38,7 @@ export function* censure(g: Beginning, seat: Seat): Rule<void> {
   yield* discuss(g, target); // TB-16.5
   const votes = yield* askEach("vote", seatsInOrder(g), () => ({
     options: [FOR, AGAINST],
-    safe: AGAINST, // TB-R108
+    safe: AGAINST, // TB-R108, TB-R141
     rule: "TB-16.6",
     args: { target },
     targets: [target],

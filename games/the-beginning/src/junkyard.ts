@@ -6,7 +6,10 @@ import { ask, pick } from "./questions.js";
 import { type Beginning, type Chip, type FigureIndex, NOBODY } from "./state.js";
 import { did } from "./tasks.js";
 
-/** TB-20.3, TB-20.4: a spot of its own, and who put it there and when. */
+/**
+ * TB-20.3, TB-20.4: a spot of its own, and who put it there and when; its colour stays as known as
+ * it was (TB-50.12).
+ */
 export function layInJunkyard(g: Beginning, chip: Chip, by: Seat, effect = ""): void {
   const { junkyard, turn } = g.state;
   const spot = junkyard.length + 1;

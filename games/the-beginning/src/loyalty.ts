@@ -2,7 +2,10 @@
 import type { Seat } from "@sprawl/engine";
 import type { Beginning, Faction } from "./state.js";
 
-/** The current faction: infection, then recruitment, then the card (TB-41.14, TB-41.16, TB-41.20). */
+/**
+ * The current faction: infection, then recruitment, then the card (TB-41.14, TB-41.16, TB-41.20).
+ * Nothing else of a player changes with it (TB-41.21).
+ */
 export function factionOf(g: Beginning, seat: Seat): Faction {
   const { loyalty, recruited, infected } = g.state.seats[seat];
   if (infected.some((mark) => g.face(mark) === "changed")) return "legion"; // TB-41.14, TB-41.16

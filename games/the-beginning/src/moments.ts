@@ -1,4 +1,7 @@
-/** The moments and quantities that boards, Boosts, Programs and Wounds take part in. */
+/**
+ * The moments and quantities that boards, Boosts, Programs and Wounds take part in: there what a
+ * component says goes before the rules (TB-1.2).
+ */
 import {
   type InPlay,
   momentsOf,
@@ -64,7 +67,7 @@ export type Moments = {
 export type Listener = Partial<Moments>;
 
 export const moments = momentsOf<Beginning, Moments, Piece, Seat>({
-  active: (g) => g.state.turn.seat,
+  active: (g) => g.state.turn.seat, // TB-R143: first whose turn it is, then clockwise
   inPlay: (g, whose) => {
     if (whose !== undefined) return inFrontOf(g, whose);
     const all: InPlay<Piece>[] = [];
@@ -80,11 +83,11 @@ function inFrontOf({ state, box }: Beginning, owner: Seat): InPlay<Piece>[] {
   const found: InPlay<Piece>[] = [{ piece: character, owner }];
   for (let column = 0; column < own.tree.length; column++) {
     const { level } = own.tree[column];
-    for (let i = 0; i < level; i++) found.push({ piece: character.tree[column][i], owner });
+    for (let i = 0; i < level; i++) found.push({ piece: character.tree[column][i], owner }); // TB-5.6
   }
   for (let i = 0; i < own.open.length; i++) {
     const piece = box.programs[own.open[i].id];
-    if (piece.lasts === "permanent") found.push({ piece, owner, copy: i });
+    if (piece.lasts === "permanent") found.push({ piece, owner, copy: i }); // TB-R114
   }
   for (let i = 0; i < own.wounds.length; i++) {
     found.push({ piece: box.wounds[own.wounds[i].id], owner, copy: i });

@@ -10,14 +10,14 @@ import { figuresIn, named } from "./values.js";
 
 export type Step = { readonly to: Area; readonly cost: number };
 
-/** TB-8.3: along arrows, at their price; the Blockade closes 2 to 6 (TB-8.9). */
+/** TB-8.3: along arrows, at their price; nobody there is in the way (TB-8.12, TB-8.13). */
 export function stepsFrom(g: Beginning, index: FigureIndex): Step[] {
   const { figures, turn } = g.state;
   const figure = figures[index];
   const steps: Step[] = [];
   for (const { to, cost } of arrowsFrom(figure.area)) {
     if (to === "med-center" && figure.id === "kuro") continue; // TB-49.19
-    if (figure.area === 2 && to === 6 && isBlocked(g)) continue; // TB-8.9, TB-8.17
+    if (figure.area === 2 && to === 6 && isBlocked(g)) continue; // TB-8.9, TB-8.10, TB-8.17
     if (cost <= turn.movement) steps.push({ to, cost }); // TB-8.1, TB-8.7
   }
   if (turn.backdoor && index < g.seats && turn.movement > 0 && figure.area !== 6) {

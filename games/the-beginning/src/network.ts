@@ -106,7 +106,10 @@ export function returnScanners(g: Beginning, index: FigureIndex): void {
   }
 }
 
-/** TB-18.16 to TB-18.18: what the last slot of a Tier triggers. */
+/**
+ * TB-18.16 to TB-18.18: what the last slot of a Tier triggers, at once (TB-6.5); then the turn goes
+ * on (TB-6.6).
+ */
 function* afterPlacing(g: Beginning): Rule<void> {
   const s = g.state;
   const full = Math.min(...s.network.map((channel) => channel.length));

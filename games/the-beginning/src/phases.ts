@@ -119,7 +119,7 @@ function* recruiting(g: Beginning): Rule<void> {
       ...g.hide<"none" | "changed">(
         "recruited",
         [mark],
-        seat === chosen ? [seat, recruiter] : [seat],
+        seat === chosen ? [seat, recruiter] : [seat], // TB-50.4
       ),
     );
   }
@@ -160,7 +160,7 @@ function* infecting(g: Beginning): Rule<void> {
       ...g.hide<"none" | "changed">(
         "infected",
         [changed ? "changed" : "none"],
-        changed ? [...infected, legion] : [seat], // TB-41.14, TB-41.15
+        changed ? [...infected, legion] : [seat], // TB-41.14, TB-41.15, TB-50.4
       ),
     );
   }

@@ -18,7 +18,7 @@ export function takeTopProgram(g: Beginning): Program | undefined {
   return s.programs.length === 0 ? undefined : g.draw("program", s.programs); // TB-R134
 }
 
-/** A Program comes to a player, face-down (TB-14.4). */
+/** A Program comes to a player, face-down (TB-14.4), however they get it (TB-37.8). */
 export function* receiveProgram(g: Beginning, seat: Seat, card: Program): Rule<void> {
   g.show(card, seat);
   g.tell("received-program", { seat }, { cards: [card], rule: "TB-14.4" });

@@ -80,7 +80,10 @@ export type Statement =
   | Choice<{ kind: "nothing" }>
   | Choice<{ kind: "silent" }>;
 
-/** What may be said to the whole table, true or false (TB-R179). */
+/**
+ * What may be said to the whole table, true or false (TB-R179); nothing hidden is ever shown
+ * (TB-51.2).
+ */
 export type Saying =
   | { kind: "claim"; faction: Faction }
   | { kind: "vouch"; target: number }

@@ -21,7 +21,7 @@ export function* takeRecon(g: Beginning, seat: Seat, index: FigureIndex): Rule<v
   g.take(s.recon, card);
   g.put(card, figure.recon, seat); // TB-50.16
   g.shuffle("recon", s.recon); // TB-17.1
-  figure.hadRecon = true; // TB-17.2, TB-17.3
+  figure.hadRecon = true; // TB-17.2, TB-17.3, TB-49.16
   g.tell("took-recon", { ...named(g, index) }, { rule: "TB-17.1" });
   yield* did(g, seat, { kind: "recon" });
 }

@@ -67,6 +67,7 @@ function* sectorTwo(g: Beginning, seat: Seat, index: FigureIndex): Rule<void> {
   const kept = yield* keepOne(g, seat, seen); // TB-12.10
   equipChip(g, index, kept);
   if (seen.length === 0) return; // TB-R77
+  // Another than who acts (TB-12.7), Kuro too, whatever his markers show (TB-49.14, TB-49.15).
   const receivers = figuresIn(g, 1).filter((each) => each !== index && hasFreeSlot(g, each));
   const options = receivers.map((each) => figureOption(g, each, "TB-12.11"));
   const { figure } =

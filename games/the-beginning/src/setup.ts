@@ -22,6 +22,7 @@ import { isCampaign } from "./transfer.js";
 import { newTurn } from "./turn.js";
 import { named } from "./values.js";
 
+/** TB-R1: six; the seventh Player Board and standee are Kuro's. */
 const CHARACTERS: readonly CharacterId[] = [
   "jayden",
   "feykah",
@@ -41,7 +42,7 @@ export function setup(g: Beginning): State {
   ) => Object.values(pieces).flatMap(({ id, copies: many }) => new Array<string>(many).fill(id));
   const hideShuffled = (pool: string, ids: readonly string[]) => {
     const cards = g.hide(pool, ids);
-    g.shuffle(pool, cards); // TB-2.2, TB-2.3
+    g.shuffle(pool, cards); // TB-2.2, TB-2.3, TB-50.7
     return cards;
   };
   const event = (deck: string): readonly EventId[] =>
@@ -71,8 +72,8 @@ export function setup(g: Beginning): State {
       apex: large ? 0 : 2, // TB-2.26
       deus: large ? 1 : 3, // TB-2.27
     },
-    anarchy: false,
-    surveillance: false,
+    anarchy: false, // TB-2.11
+    surveillance: false, // TB-2.11
     redZone: false,
     redPaid: false,
     inEx: false,
@@ -126,7 +127,7 @@ export function setup(g: Beginning): State {
     stacks: stacks(g), // TB-2.12
     enemies: [],
     nextEnemy: 1,
-    deadZones: [],
+    deadZones: [], // TB-2.11
     apex: { status: "locked", space: 0 }, // TB-2.10
     deus: { status: "locked", space: 0 },
     deusBefore: NOBODY,
@@ -168,7 +169,7 @@ function newSeat(): SeatState {
     wounds: [],
     tree: COLUMNS.map(() => ({ level: 0, half: "" })), // TB-3.7
     bar: 0, // TB-3.13
-    revoked: false,
+    revoked: false, // TB-2.11
     gag: [],
     tricks: [],
     played: [],
@@ -272,7 +273,7 @@ export function* start(g: Beginning, seat: Seat): Rule<void> {
       place,
       on: place.startsWith("sector-") ? place.replace("-", "/") : `place/${place}`,
       rule: "TB-3.9",
-    })); // TB-3.10
+    })); // TB-3.10, TB-R13
     const { place } =
       options.length === 1
         ? options[0]

@@ -16,6 +16,7 @@ const laidDown = [
   "turned-over",
 ].map((event) => showing(event, "influence", "all", "TB-36.11"));
 
+/** What somebody has seen they may see again, and nobody else (TB-50.21). */
 export const shown = [
   ...laidDown,
   showing("at seats.hand", "influence", "holder", "TB-50.6"),

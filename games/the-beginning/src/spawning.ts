@@ -49,7 +49,10 @@ function* cannotPlace(g: Beginning, type: EnemyType): Rule<void> {
   yield* moveBar(g, "threat", 1); // TB-25.6, TB-25.8, TB-25.9
 }
 
-/** TB-33.4: for each result of 1 to 8 an Enemy is spawned, with its own roll of the white dice. */
+/**
+ * TB-33.4: for each result of 1 to 8 an Enemy is spawned, with its own roll of the white dice; it
+ * does not act (TB-R68).
+ */
 export function* raid(g: Beginning, times: number): Rule<void> {
   for (let i = 0; i < times; i++) {
     const [red] = yield* rollDice(g, ["red"]);
@@ -106,7 +109,7 @@ export function wholeSpawns(g: Beginning): SpawnId[] {
   return SPAWNS.map(({ id }) => id).filter((id) => !g.state.deadZones.includes(id));
 }
 
-/** TB-26.7, TB-8.9: with 5 or 6 players, while an Enemy is on 6 or on 8. */
+/** TB-26.7, TB-8.9, TB-8.11: with 5 or 6 players, while an Enemy is on 6 or on 8. */
 export function isBlocked(g: Beginning): boolean {
   if (g.seats < 5) return false; // TB-2.13
   return enemyOn(g, "6") !== undefined || enemyOn(g, "8") !== undefined; // TB-26.7, TB-R23

@@ -1,7 +1,7 @@
 /**
- * What everything in The Beginning shares. All of it is public; what is hidden is in it as a handle.
- * A figure is a standee on the board: every seat has one with the seat's own number, and Kuro is one
- * more after them.
+ * What everything in The Beginning shares. All of it is public (TB-50.20); what is hidden is in it as
+ * a handle. A figure is a standee on the board: every seat has one with the seat's own number, and
+ * Kuro is one more after them.
  */
 import type { Play, Seat, Secret } from "@sprawl/engine";
 import type { Area, Place, SpawnId } from "./board.js";
@@ -38,7 +38,10 @@ export type Loyalty = Secret<Faction>;
 /** A mark that everybody gets at the Machine Phase, and that mostly says nothing (TB-41.19). */
 export type Mark = Secret<"none" | "changed">;
 
-/** The index of a standee: the seat's own number, or Kuro's after all seats. */
+/**
+ * A standee that rules call a character, Kuro too (TB-49.2): the seat's own number, or his after
+ * all seats.
+ */
 export type FigureIndex = number;
 export const NOBODY = -1;
 
@@ -95,7 +98,7 @@ export type SeatState = {
   /** Under the Player Board, for the game that follows (CM-1.3). */
   transferred: Program[];
   wounds: OpenWound[];
-  tree: Column[];
+  tree: Column[]; // TB-5.8
   /** The bar of Nova, Havoc or Dryden. */
   bar: number;
   revoked: boolean;
@@ -123,6 +126,7 @@ export type Enemy = {
   readonly id: string;
   readonly type: EnemyType;
   readonly level: Level;
+  /** Counted in damage, with or without chips under the marker (TB-52.4). */
   damage: number;
   /** A Spawn Location, or a space of the red path, 1 to 4. */
   spot: SpawnId | "red";
@@ -183,6 +187,7 @@ export type Playing = { readonly card: Program; readonly seat: Seat; cancelled: 
 export type BarName = "riot" | "morale" | "resource" | "security" | "threat" | "apex" | "deus";
 
 export type Turn = {
+  /** Who has the Active Player card (TB-R3). */
   seat: Seat;
   /** Turns since the start, and rounds. */
   number: number;
@@ -218,11 +223,12 @@ export type State = {
   free: CharacterId[];
   turn: Turn;
   starter: Seat;
+  /** Players, so that Kuro can be neither (TB-35.12, TB-49.21). */
   leader: Seat;
   general: Seat;
   /** All players have lost the privilege: the badge has left the game (TB-35.11). */
   badgeGone: boolean;
-  bars: Record<BarName, number>;
+  bars: Record<BarName, number>; // TB-34.18
   /** EX Riot Bar markers. */
   anarchy: boolean;
   surveillance: boolean;

@@ -39,6 +39,7 @@ export function* addSupply(g: Beginning, count: number): Rule<void> {
   }
 }
 
+/** What lies there face-down nobody knows (TB-50.17). */
 export function layBox(g: Beginning, box: Supply, area: Area, up: boolean): void {
   g.state.boxes.push({ box, area, up });
   g.tell("supply-lies", { area }, { cards: [box], rule: up ? "TB-39.7" : "TB-39.1" });
@@ -182,7 +183,7 @@ export function* maybeSniff(g: Beginning, index: FigureIndex): Rule<void> {
     safe: PASS,
   });
   if (chosen.kind === "pass") return;
-  g.show(chosen.box, figure.seat); // TB-49.23, TB-49.25
+  g.show(chosen.box, figure.seat); // TB-49.23, TB-49.24, TB-49.25
   g.tell("sniffed", { seat: figure.seat }, { cards: [chosen.box], rule: "TB-49.23" });
   yield* did(g, figure.seat, { kind: "sniffed" });
 }

@@ -12,7 +12,7 @@ const MEMORY = 3;
 const FACTIONS: readonly Faction[] = ["human", "machine", "fallen", "legion"];
 const SILENT: Pass = { kind: "pass", rule: "TB-R179" };
 
-/** Everything this player may say. It does not depend on what is true. */
+/** Everything this player may say. It does not depend on what is true (TB-51.1). */
 export function statementsOf(g: Beginning, seat: Seat): SayOption[] {
   const rule = "TB-R179";
   const mine = `seat/${seat}`;

@@ -6,7 +6,10 @@ import { moments } from "./moments.js";
 import { ask } from "./questions.js";
 import type { Beginning, Column } from "./state.js";
 
-/** The task a column waits for; undefined if both are done (TB-5.4). */
+/**
+ * The one task a column waits for: Level 2 only after Level 1 (TB-5.4, TB-5.5); none if both are
+ * done.
+ */
 function taskOf(g: Beginning, seat: Seat, column: number): Task | undefined {
   const { tree, character } = g.state.seats[seat];
   const { level } = tree[column];

@@ -41,7 +41,7 @@ export function newTurn(seat: Seat, number: number, round: number): Turn {
   };
 }
 
-/** TB-6.2: schedule the parts of a turn. */
+/** TB-6.2, TB-6.3: draw, then the parts of a turn in their order. */
 export function* turn(g: Beginning, seat: Seat): Rule<void> {
   const s = g.state;
   if (s.deusBefore === seat) yield* advanceDeus(g); // TB-6.7, TB-30.5
@@ -73,7 +73,7 @@ function* drawStep(g: Beginning, seat: Seat): Rule<void> {
   const allowed = drawAllowed(g, seat);
   if (allowed === 0) return;
   const count = yield* amount(seat, "draw-count", {
-    min: 0, // TB-7.2
+    min: 0, // TB-7.2, TB-R33
     max: allowed,
     safe: allowed,
     rule: "TB-7.1",
@@ -105,6 +105,7 @@ export function* part(g: Beginning): Rule<void> {
   g.next("part");
 }
 
+/** Who can act: Kuro also while Dee Coy is detained (TB-49.20). */
 function playable(g: Beginning, seat: Seat): FigureIndex[] {
   const kuro = kuroOf(g, seat);
   const all = kuro === undefined ? [seat] : [seat, kuro];
@@ -120,7 +121,10 @@ function begin(g: Beginning, index: FigureIndex): void {
   now.counted = { points: figureValue(g, index, "points"), movement: now.movement };
 }
 
-/** One action; then the next, until the player ends it or the figure falls (TB-R35). */
+/**
+ * One action; then the next, the same or another (TB-9.3), until the player ends it or the figure
+ * falls (TB-R35).
+ */
 export function* act(g: Beginning): Rule<void> {
   const s = g.state;
   const { seat, figure } = s.turn;
@@ -152,7 +156,7 @@ function gain(g: Beginning): void {
 
 // --- the end of a turn ---------------------------------------------------------------------------
 
-/** TB-11: down to the hand limit, then to the Program limit. */
+/** TB-11.4: only now down to the hand limit, then to the Program limit. */
 export function* discard(g: Beginning): Rule<void> {
   const { seat } = g.state.turn;
   const { hand } = g.state.seats[seat];

@@ -75,7 +75,10 @@ export function figuresOf(g: Beginning, seat: Seat): FigureIndex[] {
   return kuro === undefined ? [seat] : [seat, kuro];
 }
 
-/** On the board, awake and free: detained and unconscious ones are in no Area (TB-R123, TB-R131). */
+/**
+ * On the board, awake and free. Who lies on the yellow zone (TB-16.2) or is detained (TB-19.4) is in
+ * no Area, so that no Enemy reaches them (TB-23.9, TB-R123, TB-R131).
+ */
 export function isAround(figure: Figure): boolean {
   return figure.lies === "up";
 }
@@ -102,7 +105,7 @@ export function figuresIn(g: Beginning, area: Figure["area"]): FigureIndex[] {
   return found;
 }
 
-/** All seats clockwise from the Active Player. */
+/** All seats clockwise from the Active Player, whether their characters stand or lie (TB-R34). */
 export function seatsInOrder(g: Beginning): Seat[] {
   const order: Seat[] = [];
   for (let i = 0; i < g.seats; i++) order.push((g.state.turn.seat + i) % g.seats);

@@ -80,6 +80,7 @@ export function* stepIn(g: Beginning, seat: Seat, option: StepIn): Rule<void> {
 
 // --- charges, which everybody sees ---------------------------------------------------------------
 
+/** TB-R116: at any time, or at the moment that their text names. */
 function charges(g: Beginning, seat: Seat, moment: ProgramCard["moment"]): StepIn[] {
   return g.state.seats[seat].open.flatMap(({ id, charges: left }, open) =>
     left > 0 && g.box.programs[id].moment === moment

@@ -73,6 +73,11 @@ test("TB-R149 nothing that moves gets anybody out of the Isolation Cube", () => 
   });
   expect(t.quiet().offered()).not.toContain("Slipstream");
   expect(t.offered()).not.toContain("Backdoor");
+  const nova = { characters: ["nova", "havoc", "dryden"], general: -1 };
+  const hand = ["shortcut"];
+  expect(gather({ ...nova, players: { 0: { hand } } }).offered()).toContain("Shortcut");
+  const detained = gather({ ...nova, players: { 0: { hand, lies: "detained" } } });
+  expect(detained.offered()).not.toContain("Shortcut");
 });
 
 test("TB-50.19 Deep Scan: carried here, in the Junkyard, or the top of a Sector", () => {

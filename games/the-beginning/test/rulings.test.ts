@@ -50,6 +50,22 @@ test("TB-1.5, TB-43.4, TB-43.5 Jayden needs both Objectives", () => {
   expect(end("chain-of-command")?.winners).toEqual([0]);
 });
 
+test("TB-R48 the Hunter needs three eliminated Enemies", () => {
+  const end = (eliminated: number) =>
+    gather({
+      ...THREE,
+      players: { 0: { faction: "machine", objectives: ["hunter"] }, 1: { faction: "human" } },
+      set: { "bars.resource": 1, "seats.0.tally.eliminated": eliminated },
+      leader: 0,
+      steps: ["event", "pass"],
+      chance: { "event one": ["ration-plan"] },
+    })
+      .choose("option-a")
+      .result()?.winners;
+  expect(end(2)).toEqual([]);
+  expect(end(3)).toEqual([0]);
+});
+
 test("TB-43.6 an Objective is judged by the state at the end", () => {
   const end = (supply: string[]) =>
     gather({

@@ -1,12 +1,13 @@
 /** TB-27: Enemies, by level 1 to 3. */
 import type { EnemyPiece } from "../content.js";
 
+/** TB-R8: in the order of the book, each with its faces of the red die. */
 export const enemies: Readonly<Record<string, EnemyPiece>> = {
   tank: {
     id: "tank",
     type: "tank",
     dice: [1], // TB-25.1
-    count: 2, // TB-27.7
+    count: 2, // TB-27.7, TB-R10
     health: [1, 2, 3], // TB-27.1
     strength: [1, 1, 2],
     combat: [1, 2, 2],

@@ -1,4 +1,7 @@
-/** TB-4.14, TB-43: the 15 Objectives. */
+/**
+ * TB-4.14, TB-R4: the 15 Objectives. What Kuro does counts for his player; states are Dee Coy's own
+ * (TB-R162).
+ */
 import type { Seat } from "@sprawl/engine";
 import type { ObjectiveCard } from "../content.js";
 import { ownedPrograms } from "../programs.js";

@@ -1,4 +1,4 @@
-/** TB-21.10: the 15 Wounds. */
+/** TB-21.10, TB-R4: the 15 Wounds. */
 
 import { moveBar } from "../bars.js";
 import { loseCards } from "../cards.js";

@@ -1,6 +1,6 @@
 /** TB-49: Dee Coy and his dog Kuro. */
 
-import type { Area } from "../board.js";
+import { KURO_MARKERS } from "../board.js";
 import { drawPersonal } from "../cards.js";
 import type { Character } from "../content.js";
 import { ask } from "../questions.js";
@@ -16,8 +16,6 @@ import {
   succeedAtNexus,
   task,
 } from "./boosts.js";
-
-const MARKERS: readonly Area[] = [1, 2, 3, 4, 5, "junkyard"]; // TB-49.9
 
 function isKuro(g: Beginning, seat: number, figure: number): boolean {
   return kuroOf(g, seat) === figure;
@@ -90,7 +88,7 @@ export const deeCoy: Character = {
       {
         id: "dee-coy-rigging-1",
         rule: "TB-49.35",
-        task: { state: (g, seat) => g.state.seats[seat].markers.length <= MARKERS.length - 2 },
+        task: { state: (g, seat) => g.state.seats[seat].markers.length <= KURO_MARKERS.length - 2 },
         /** TB-49.35, TB-R150. */
         *afterEliminating(g, { owner = 0 }, figure) {
           if (isKuro(g, owner, figure)) drawPersonal(g, owner, 1);
@@ -107,7 +105,7 @@ export const deeCoy: Character = {
         *unlocked(g, seat) {
           const own = g.state.seats[seat];
           for (let i = 0; i < 2; i++) {
-            const down = MARKERS.filter((area) => !own.markers.includes(area));
+            const down = KURO_MARKERS.filter((area) => !own.markers.includes(area));
             if (down.length === 0) return;
             const options = down.map((to) => ({ kind: "move" as const, to, rule: "TB-49.36" }));
             const { to } = yield* ask(seat, "marker", options, { rule: "TB-49.36" });

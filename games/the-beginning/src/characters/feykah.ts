@@ -49,7 +49,7 @@ export const feykah: Character = {
     green: 2,
     unique: ["overclock", "system-restore"],
   },
-  startCards: 1, // TB-3.6, TB-45.1
+  startCards: 1, // TB-3.6, TB-45.1, TB-R2
   twoLoyalties: true, // TB-45.4
   /** TB-45.2. */
   drawCount: (g, { owner }, value) =>
