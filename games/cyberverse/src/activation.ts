@@ -23,14 +23,14 @@ export const ACTIONS = 3;
 export function* activation(g: Cyber): Rule<void> {
   g.state.phase = "activation"; // CV-9.1
   for (const org of g.state.orgs) {
-    org.actions = org.gone ? 0 : ACTIONS; // CV-14.3, CV-14.4
+    org.actions = org.gone ? 0 : ACTIONS; // CV-1.17, CV-11.3, CV-14.3, CV-14.4, CV-R87
     org.auxiliary = 0;
     org.passed = false;
   }
   for (const agent of g.state.agents.slice()) {
     if (!agent.bleeding || moments.of(agent).some(g, "ignoresBleeding", agent)) continue;
     g.tell("bleeds", { agent: agent.profile, org: idOf(g, agent.org) }, { rule: "CV-14.1" });
-    yield* harm(g, agent, 1); // CV-14.1, CV-14.2, CV-20.10
+    yield* harm(g, agent, 1); // CV-14.1, CV-14.2, CV-20.10, CV-R73
   }
   g.next("call"); // CV-14.5
   g.next("auxiliary"); // CV-14.13
@@ -40,7 +40,7 @@ export function* activation(g: Cyber): Rule<void> {
 export function toBeCalled(g: Seen): Agent[] {
   return g.state.agents.filter(
     ({ called, trained, recruited, org }) =>
-      !called && !trained && !recruited && g.state.orgs[org].actions > 0, // CV-14.9 to CV-14.12
+      !called && !trained && !recruited && g.state.orgs[org].actions > 0, // CV-14.9, CV-14.10, CV-14.11, CV-14.12
   );
 }
 
@@ -67,7 +67,7 @@ export function* call(g: Cyber): Rule<void> {
 
 /** CV-14.6, CV-14.7: for 1 Action the Agent may move. */
 function* activate(g: Cyber, agent: Agent): Rule<void> {
-  g.state.orgs[agent.org].actions -= 1; // CV-14.6
+  g.state.orgs[agent.org].actions -= 1; // CV-14.6, CV-R36
   agent.activated = true;
   g.tell("activated", { org: idOf(g, agent.org), agent: agent.profile }, { rule: "CV-14.6" });
   const moving = beginMoving(g, agent);
@@ -97,7 +97,7 @@ function carryOut(g: Cyber, moving: Moving, agent: Agent, chosen: MoveOption): b
     case "enter": {
       if (chosen.via !== "") take(g, moving, agent, chosen.via);
       const cost = moments.value(g, "enterCost", 0, chosen.district);
-      arrive(g, moving, agent, chosen.district, chosen.zone, cost); // CV-15.3
+      arrive(g, moving, agent, chosen.district, chosen.zone, cost); // CV-15.3, CV-R39
       return true;
     }
     case "travel":

@@ -11,7 +11,7 @@ export function* ambushStep(g: Cyber, district: District): Rule<void> {
   const owner = g.state.districts[district - 1].ambush;
   if (owner === NOBODY) return;
   const victims = agentsIn(g, district).filter(({ org }) => org !== owner); // CV-16.4, CV-16.5
-  if (victims.length === 0) return; // CV-16.10
+  if (victims.length === 0) return; // CV-16.10, CV-R47
   const card = drawFrom(g, "ambush", g.state.piles.ambushes); // CV-16.12
   if (card === undefined) return;
   g.show(card, "all");
@@ -51,7 +51,7 @@ function* spring(g: Cyber, ambush: AmbushCard, owner: Org, victims: readonly Age
 /** CV-16.6, CV-16.7: an Armoured Vehicle protects unless the card shows the Van icon. */
 export function isProtected(g: Seen, agent: Agent, { van }: AmbushCard): boolean {
   if (moments.of(agent).some(g, "ignoresAmbush", agent)) return true;
-  return !van && isArmoured(g, agent); // CV-16.6, CV-16.7
+  return !van && isArmoured(g, agent); // CV-16.6, CV-16.7, CV-R48
 }
 
 /** CV-12.28. */

@@ -27,9 +27,9 @@ export function* afterEffects(
   lost: number,
   decider: Org,
 ): Rule<void> {
-  if (lost > 0 && hasEffect(g, attack, "overload")) yield* overload(g, target, decider); // CV-12.18
+  if (lost > 0 && hasEffect(g, attack, "overload")) yield* overload(g, target, decider); // CV-12.18, CV-R119
   const token = tokenOf(g, attack.attacker);
-  if (token?.onAttack) yield* effectOnTarget(g, token, target, decider); // CV-22.3
+  if (token?.onAttack) yield* effectOnTarget(g, token, target, decider); // CV-22.2, CV-22.3, CV-R60
   const own = tokenOf(g, target);
   if (own?.onDefense === "energy-shield") dropToken(g, target); // CV-22.15
   if (own?.onDefense === "adrenalin") yield* dash(g, target, deciderFor(g, target, attack), true); // CV-22.21
@@ -100,7 +100,7 @@ function* project(g: Cyber, target: Character, decider: Org): Rule<void> {
 
 /** CV-22.12, CV-22.21, CV-22.25: one move to an adjacent zone; Grapple stops it. */
 export function* dash(g: Cyber, character: Character, decider: Org, discards: boolean): Rule<void> {
-  if (isHeld(g, character)) return; // CV-22.25
+  if (isHeld(g, character)) return; // CV-22.25, CV-R61
   const pass = { kind: "pass" } as const;
   const options = zonesBeside(g, character).map((zone): Questions["adrenalin"] => ({
     kind: "dash",

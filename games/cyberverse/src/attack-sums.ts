@@ -34,7 +34,7 @@ const POSITION_BONUS = 2;
 /** CV-21.6, CV-21.7. */
 function positionBonus(g: Seen, character: Character, kind: PositionKind): number {
   if (character.position === NO_POSITION) return 0;
-  if (layoutOf(g, character.district).positions[character.position].kind !== kind) return 0;
+  if (layoutOf(g, character.district).positions[character.position].kind !== kind) return 0; // CV-21.8
   return moments.value(g, "positionBonus", POSITION_BONUS, character.district, kind); // CV-21.6, CV-21.7
 }
 
@@ -55,11 +55,11 @@ export function attackSum(
     add("combat", featureOf(g, attacker, "combat") + raised); // CV-19.5
   else add(attacker.type, g.box.henchmen[attacker.type].attack); // CV-19.7
   const token = tokenOf(g, attacker);
-  add("token", token?.attack ?? 0); // CV-19.5, CV-19.16
-  if (weapon) add(weapon.id, weapon.bonus); // CV-19.5
+  add("token", token?.attack ?? 0); // CV-19.5, CV-19.16, CV-R56
+  if (weapon) add(weapon.id, weapon.bonus); // CV-6.15, CV-19.5, CV-R120
   add("advantageous", positionBonus(g, attacker, "advantageous")); // CV-21.6
   if (hasEffect(g, attack, "scope") && target.zone !== attacker.zone) add("scope", 1); // CV-12.22
-  if (token?.onAttack === "armor-piercer" && weapon?.type === "ranged") add("armor-piercer", 3); // CV-22.8, CV-22.9
+  if (token?.onAttack === "armor-piercer" && weapon?.type === "ranged") add("armor-piercer", 3); // CV-22.8, CV-22.9, CV-R61
   if (frenzy) add("frenzy", 5); // CV-22.5
   const base = sumLine(because);
   const own =

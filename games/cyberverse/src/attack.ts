@@ -19,7 +19,7 @@ import type { Status, Zone } from "./types.js";
 
 /** CV-17.29, CV-22.19: turned up, and Bandage or Medkit happen at once. */
 export function* reveal(g: Cyber, character: Character): Rule<void> {
-  if (character.token === NOTHING || character.shown) return;
+  if (character.token === NOTHING || character.shown) return; // CV-19.17
   character.shown = true; // CV-17.29
   g.show(character.token, "all");
   const token = tokenOf(g, character);
@@ -39,7 +39,7 @@ export function areOpposed(g: Seen, attacker: Character, target: Character): boo
   if (attacker === target) return false;
   if (attacker.org === NOBODY) return target.org !== NOBODY; // CV-19.1
   if (target.org === NOBODY) return g.state.brawl?.colour === "red"; // CV-17.9, CV-19.1
-  return attacker.org !== target.org; // CV-19.2
+  return attacker.org !== target.org; // CV-1.3, CV-19.2
 }
 
 /** CV-12.15 to CV-12.17, CV-23.1: from a zone, with this type of attack. */
@@ -81,15 +81,15 @@ export function* resolveAttack(
   }
   const decoyed: Character[] = [];
   for (const target of targets) if (yield* isDecoyed(g, target)) decoyed.push(target);
-  for (const target of targets) if (!decoyed.includes(target)) yield* reveal(g, target); // CV-19.4
+  for (const target of targets) if (!decoyed.includes(target)) yield* reveal(g, target); // CV-19.4, CV-R115
   const standing = targets.filter(
     (target) => !decoyed.includes(target) && !isCancelled(g, attacker, target),
   );
-  if (standing.length === 0) return; // CV-19.12, CV-22.24
+  if (standing.length === 0) return; // CV-19.12, CV-22.24, CV-R63
   const frenzy = yield* rage(g, attacker); // CV-22.5
   let failed = 0;
   for (const target of standing) {
-    if (!(yield* resolveTarget(g, attack, target, raised, frenzy, decider))) failed++; // CV-19.18
+    if (!(yield* resolveTarget(g, attack, target, raised, frenzy, decider))) failed++; // CV-19.18, CV-19.19, CV-R66
   }
   if (failed === standing.length) yield* breakFragile(g, attack); // CV-12.19, CV-19.15
   const token = isInPlay(g, attacker) ? tokenOf(g, attacker) : undefined;
@@ -117,7 +117,7 @@ function isCancelled(g: Cyber, attacker: Character, target: Character): boolean 
 
 /** CV-22.5, CV-22.6: not optional, but nothing at 1 Health. */
 function* rage(g: Cyber, attacker: Character): Rule<boolean> {
-  if (tokenOf(g, attacker)?.onAttack !== "frenzy" || attacker.health <= 1) return false; // CV-22.6
+  if (tokenOf(g, attacker)?.onAttack !== "frenzy" || attacker.health <= 1) return false; // CV-22.6, CV-R61
   yield* harm(g, attacker, 1); // CV-22.5
   return true;
 }

@@ -29,7 +29,7 @@ export const TEAM = 3; // CV-1.4
 export function nextToAct(g: Seen): Org | undefined {
   const { order, orgs } = g.state;
   const able = order.filter((org) => orgs[org].actions > 0 && !orgs[org].passed && !orgs[org].gone);
-  const most = mostOf(able, (org) => orgs[org].actions); // CV-14.14
+  const most = mostOf(able, (org) => orgs[org].actions); // CV-14.14, CV-R37
   return leastOf(richest(g, most), (org) => order.indexOf(org))[0]; // CV-14.15
 }
 
@@ -67,7 +67,7 @@ function passOn(g: Cyber, org: Org): void {
 export function auxiliaryActions(g: Seen, org: Org): AuxiliaryAction[] {
   const must: AuxiliaryAction[] = [
     ...(mayDrawStory(g, org) ? [{ kind: "draw-story", rule: "CV-14.37" } as const] : []),
-    ...staffings(g, org),
+    ...staffings(g, org), // CV-10.15
     ...ambushes(g, org),
     ...recruitments(g, org),
   ];
@@ -77,7 +77,7 @@ export function auxiliaryActions(g: Seen, org: Org): AuxiliaryAction[] {
   ];
   const uses: AuxiliaryAction[] =
     g.state.orgs[org].auxiliary === 0 ? moments.of(org).collect(g, "auxiliaryUses") : [];
-  const pass: AuxiliaryAction[] = must.length === 0 ? [{ kind: "pass", rule: "CV-14.16" }] : []; // CV-14.16
+  const pass: AuxiliaryAction[] = must.length === 0 ? [{ kind: "pass", rule: "CV-14.16" }] : []; // CV-14.16, CV-R38
   return [...must, ...may, ...uses, ...pass];
 }
 
@@ -118,7 +118,7 @@ function staffings(g: Seen, org: Org): AuxiliaryAction[] {
   for (const { id, cancel, reward } of g.state.news) {
     if (cancel === org || reward === org) continue; // CV-10.14, CV-14.25
     for (const slot of ["reward", "cancel"] as const) {
-      if ((slot === "reward" ? reward : cancel) !== NOBODY) continue; // CV-10.13
+      if ((slot === "reward" ? reward : cancel) !== NOBODY) continue; // CV-10.13, CV-R13
       options.push({ kind: "staff", event: id, slot, on: onNews(id, slot), rule: "CV-14.24" });
     }
   }
@@ -146,7 +146,7 @@ export function rescuePrice(g: Seen, agent: Agent): number {
 
 function rescues(g: Seen, org: Org): AuxiliaryAction[] {
   return agentsOf(g, org)
-    .filter((agent) => agent.district !== HQ && canPay(g, org, rescuePrice(g, agent))) // CV-14.36
+    .filter((agent) => agent.district !== HQ && canPay(g, org, rescuePrice(g, agent))) // CV-14.34, CV-14.36
     .map((agent) => {
       const { profile } = agent;
       return {
@@ -172,7 +172,7 @@ function* perform(g: Cyber, org: Org, action: Counted): Rule<void> {
     case "rescue":
       return yield* rescue(g, org, action.agent, action.price);
     case "draw-story":
-      return yield* drawStory(g, org);
+      return yield* drawStory(g, org); // CV-14.37, CV-R27
     case "replace-story":
       return yield* replaceStory(g, org);
     default:
@@ -188,7 +188,7 @@ function recruit(g: Cyber, org: Org, profile: string): void {
   const agent = newAgent(g, org, profile, card); // CV-14.20, CV-14.21
   agent.recruited = true; // CV-14.22
   g.tell("recruited", { org: idOf(g, org), agent: profile }, { rule: "CV-14.18" });
-  layRow(g); // CV-14.23
+  layRow(g); // CV-14.23, CV-R45
 }
 
 function* placeStaff(g: Cyber, org: Org, event: string, slot: "cancel" | "reward"): Rule<void> {
@@ -201,7 +201,7 @@ function* placeStaff(g: Cyber, org: Org, event: string, slot: "cancel" | "reward
     { org: idOf(g, org), event },
     { rule: slot === "cancel" ? "CV-10.11" : "CV-10.16" },
   );
-  if (slot === "reward") yield* takeReward(g, org, g.box.events[event].reward); // CV-10.16
+  if (slot === "reward") yield* takeReward(g, org, g.box.events[event].reward); // CV-10.16, CV-R14
 }
 
 function setAmbush(g: Cyber, org: Org, district: number): void {
@@ -215,7 +215,7 @@ function* rescue(g: Cyber, org: Org, profile: string, price: number): Rule<void>
   const agent = agentNamed(g, profile);
   if (!agent) return;
   pay(g, org, price); // CV-14.30, CV-14.31
-  for (const status of statusesOf(agent)) agent[status] = false; // CV-14.31
+  for (const status of statusesOf(agent)) agent[status] = false; // CV-14.31, CV-R46
   returnToHq(agent); // CV-14.30, CV-14.33
   g.tell("rescued", { org: idOf(g, org), agent: profile, price }, { rule: "CV-14.30" });
   yield* heal(g, agent, 1); // CV-14.32

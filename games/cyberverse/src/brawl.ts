@@ -30,7 +30,7 @@ import type { District } from "./types.js";
 
 /** CV-17.31: draw, place, react, recruit, check, tokens, activate. */
 export function brawlStep(g: Cyber, district: District): void {
-  if (agentsIn(g, district).length === 0) return; // CV-17.1
+  if (agentsIn(g, district).length === 0) return; // CV-17.1, CV-R49, CV-R100
   const card = drawFrom(g, "brawl", g.state.piles.brawls); // CV-17.2, CV-17.30
   if (card === undefined) return;
   g.show(card, "all");
@@ -52,7 +52,7 @@ export function brawlStep(g: Cyber, district: District): void {
   g.tell("brawl-drawn", { brawl: id, district, colour: g.state.brawl.colour }, { rule: "CV-17.2" });
   placeHenchmen(g, district, henchmen); // CV-17.3
   g.next("react");
-  g.next("recruit");
+  g.next("recruit"); // CV-17.18, CV-R52
   g.next("tokens");
 }
 
@@ -68,7 +68,7 @@ export function* react(g: Cyber): Rule<void> {
   if (!brawl) return;
   for (const org of presentIn(g, brawl.district)) {
     for (;;) {
-      const uses = moments.of(org).collect(g, "brawlUses");
+      const uses = moments.of(org).collect(g, "brawlUses"); // CV-1.13: one after another, as it likes
       if (uses.length === 0) break;
       const pass = { kind: "pass" } as const;
       const args = { brawl: brawl.id, district: brawl.district, colour: brawl.colour };
@@ -103,7 +103,7 @@ export function teammatesFor(g: Seen, agent: Agent, shown: number): number {
   const reputation = moments
     .of(agent)
     .value(g, "recruiting", featureOf(g, agent, "reputation"), agent);
-  return Math.min(shown, reputation, hostilesIn(g, agent.district).length); // CV-17.13, CV-17.16
+  return Math.min(shown, reputation, hostilesIn(g, agent.district).length); // CV-6.8, CV-17.13, CV-17.16, CV-R53, CV-R54
 }
 
 type CallIn = Questions["teammates"];
@@ -164,7 +164,7 @@ function* turnHostiles(g: Cyber, agent: Agent, count: number): Rule<void> {
 function join(g: Cyber, agent: Agent, teammate: Henchman): void {
   teammate.org = agent.org; // CV-17.19
   teammate.recruiter = agent.profile;
-  teammate.initiative = g.box.profiles[agent.profile].initiative;
+  teammate.initiative = g.box.profiles[agent.profile].initiative; // CV-20.24: its own from now on
   g.tell(
     "teammate",
     { org: idOf(g, agent.org), agent: agent.profile, type: teammate.type },
@@ -197,7 +197,7 @@ export function* tokens(g: Cyber): Rule<void> {
   yield* chooseTokens(g, brawl.district);
   for (const henchman of henchmenIn(g, brawl.district)) {
     if (henchman.org === NOBODY && brawl.colour === "green") continue; // CV-17.28
-    henchman.token = dealToken(g); // CV-17.26, CV-17.27
+    henchman.token = dealToken(g); // CV-17.26, CV-17.27, CV-29.4
   }
   yield* moments.raise(g, "tokensPlaced");
   g.next("fight");
@@ -210,7 +210,7 @@ function dealToken(g: Cyber): Secret<string> {
 }
 
 function dealTwo(g: Cyber, agent: Agent): Secret<string>[] {
-  provide(g, "token", g.state.piles.tokens, 2); // CV-18.26
+  provide(g, "token", g.state.piles.tokens, 2); // CV-18.26, CV-R56
   const two = [dealToken(g), dealToken(g)];
   if (agent.org < g.seats) for (const card of two) g.show(card, agent.org); // CV-29.1
   return two;
@@ -264,7 +264,7 @@ function keepToken(g: Cyber, agent: Agent, kept: Secret<string>): void {
   agent.offered = [];
   agent.token = kept; // CV-17.23
   agent.shown = false;
-  g.state.piles.tokens.discard.push(other); // CV-18.25, CV-29.3
+  g.state.piles.tokens.discard.push(other); // CV-18.25, CV-29.3, CV-29.8
   const telling = { rule: agent.org < g.seats ? "CV-17.23" : "CV-31.22" };
   const args = { agent: agent.profile, org: idOf(g, agent.org), place };
   // What the automaton keeps follows from its tokens; that it is the first or second drawn tells nothing.

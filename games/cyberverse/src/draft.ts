@@ -47,7 +47,7 @@ export function* draft(g: Cyber, org: Org): Rule<void> {
   if (org >= g.seats) return draftForAutomaton(g, org);
   const sheets = g.options.randomStart
     ? [g.state.row[g.below("sheet-dealt", g.state.row.length)].id]
-    : g.state.row.map(({ id }) => id); // CV-4.5
+    : g.state.row.map(({ id }) => id); // CV-4.5, CV-R1
   const options = sheets.flatMap((sheet) =>
     sidesOf(g, sheet).map((profile): Questions["draft"] => ({
       kind: "hire",

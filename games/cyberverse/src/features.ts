@@ -5,7 +5,7 @@ import type { Agent, Seen } from "./state.js";
 import { profileOf } from "./table.js";
 import type { Feature } from "./types.js";
 
-/** CV-6.5 to CV-6.9, CV-6.11, CV-6.12, CV-R97. */
+/** CV-6.5, CV-6.6, CV-6.7, CV-6.8, CV-6.9, CV-6.11, CV-6.12, CV-R97. */
 export function maximumOf(feature: Feature): number {
   return feature === "reputation" ? 3 : 5; // CV-6.11, CV-6.12
 }
@@ -46,7 +46,7 @@ export function lossOf(g: Seen, agent: Agent, feature: Feature): number {
 
 /** An Agent's Feature as it counts now. */
 export function featureOf(g: Seen, agent: Agent, feature: Feature): number {
-  return Math.max(0, cappedFeature(g, agent, feature) - lossOf(g, agent, feature)); // CV-6.10, CV-6.21
+  return Math.max(0, cappedFeature(g, agent, feature) - lossOf(g, agent, feature)); // CV-6.10, CV-6.21, CV-R72
 }
 
 /** The same with where it comes from, for the screen. */

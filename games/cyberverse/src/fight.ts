@@ -50,7 +50,7 @@ function* nextFighter(g: Cyber, brawl: Brawl): Rule<Character | undefined> {
     (each) => each.org !== NOBODY && waiting(each),
   );
   if (teammates.length > 0) return yield* nextTeammate(g, teammates); // CV-18.7
-  if (brawl.colour === "green") return undefined; // CV-17.9, CV-18.8
+  if (brawl.colour === "green") return undefined; // CV-17.9, CV-17.10, CV-18.8
   if (brawl.hostiles.length === 0) brawl.hostiles = hostileOrder(g, brawl.district); // CV-18.8
   for (const number of brawl.hostiles) {
     const hostile = g.state.henchmen.find((each) => each.number === number);
@@ -77,19 +77,19 @@ function* nextTeammate(g: Cyber, teammates: readonly Henchman[]): Rule<Henchman>
   return equals.find((each) => refOf(each) === henchman) ?? equals[0];
 }
 
-/** CV-18.2, CV-18.3, CV-18.6: move, then attack; both may be left out. */
+/** CV-18.2, CV-18.3, CV-18.6, CV-R57: move, then attack; both may be left out. */
 function* fighterActs(g: Cyber, fighter: Character): Rule<void> {
   yield* fightMove(g, fighter);
   if (moments.bars(g, "barsAttacks", fighter.district)) return;
   const again = yield* fighterAttacks(g, fighter, undefined);
-  if (again) yield* fighterAttacks(g, fighter, again); // CV-12.21
+  if (again) yield* fighterAttacks(g, fighter, again); // CV-12.21, CV-R67
 }
 
 function* fightMove(g: Cyber, fighter: Character): Rule<void> {
   const moving = beginMoving(g, fighter); // CV-18.2
   for (;;) {
     const stay: MoveOption = { kind: "stay", rule: "CV-18.6" };
-    const walks = reach(g, moving).map((place) => walkOption(fighter.district, place)); // CV-18.4
+    const walks = reach(g, moving).map((place) => walkOption(fighter.district, place)); // CV-18.4, CV-21.5
     const uses = isAgent(fighter) ? moments.of(fighter).collect(g, "moveUses", moving) : [];
     if (walks.length + uses.length === 0) return;
     const args = { who: isAgent(fighter) ? fighter.profile : fighter.type, points: moving.points };
@@ -117,10 +117,10 @@ export const UNARMED = -1;
 export function armsOf(g: Seen, attacker: Character, raised: number): Arm[] {
   if (!isAgent(attacker))
     return [{ place: UNARMED, weapon: undefined, type: g.box.henchmen[attacker.type].type }]; // CV-18.21
-  const unarmed: Arm = { place: UNARMED, weapon: undefined, type: "close" }; // CV-19.3
+  const unarmed: Arm = { place: UNARMED, weapon: undefined, type: "close" }; // CV-19.3, CV-R68
   if (attacker.disarmed) return [unarmed]; // CV-22.7
   const combat = Math.min(5, featureOf(g, attacker, "combat") + raised);
-  const usable = weaponsOf(g, attacker).filter(({ weapon }) => canWield(weapon, combat)); // CV-12.12
+  const usable = weaponsOf(g, attacker).filter(({ weapon }) => canWield(weapon, combat)); // CV-12.12, CV-R26
   return [
     ...usable.map(({ place, weapon }): Arm => ({ place, weapon, type: weapon.type })),
     unarmed,
@@ -157,7 +157,7 @@ export function strikes(g: Cyber, attacker: Character, raised: number, only?: Ar
       } as const;
       options.push(strike);
       for (const second of targets) {
-        if (second === target || !(burst || (multiple && second.zone === target.zone))) continue; // CV-19.20
+        if (second === target || !(burst || (multiple && second.zone === target.zone))) continue; // CV-19.14, CV-19.20
         options.push({
           ...strike,
           second: refOf(second),
@@ -192,7 +192,7 @@ function* fighterAttacks(
   });
   if (kind === "hold") return undefined;
   yield* reveal(g, fighter); // CV-19.4
-  if (isStealthy(g, fighter)) return undefined; // CV-22.23
+  if (isStealthy(g, fighter)) return undefined; // CV-22.23, CV-R62
   const raised = isAgent(fighter) ? yield* askRaise(g, fighter, "combat") : 0; // CV-19.4
   const named = strikes(g, fighter, raised, only);
   if (named.length === 0) return undefined;
@@ -242,7 +242,7 @@ export function endBrawl(g: Cyber): void {
     agent.disarmed = false;
     agent.fought = false;
   }
-  for (const henchman of henchmenIn(g, brawl.district)) removeHenchman(g, henchman, false); // CV-18.23, CV-18.24
+  for (const henchman of henchmenIn(g, brawl.district)) removeHenchman(g, henchman, false); // CV-10.22, CV-18.23, CV-18.24, CV-R15
   g.state.piles.brawls.discard.push(brawl.card); // CV-17.30
   g.state.brawl = undefined;
 }

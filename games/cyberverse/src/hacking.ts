@@ -22,7 +22,7 @@ export function incomeSum(
 ): { value: number; because: Because[] } {
   const own = moments.of(agent);
   const hacking = Math.min(5, featureOf(g, agent, "hacking") + levels);
-  const because: Because[] = [{ id: "hacking", by: 100 * hacking }]; // CV-24.2
+  const because: Because[] = [{ id: "hacking", by: 100 * hacking }]; // CV-6.7, CV-24.2
   const tokens = influenceOf(g, agent.org, agent.district);
   if (tokens > 0) because.push({ id: "influence", by: 200 * tokens }); // CV-24.3
   if (extra > 0) because.push({ id: "help", by: extra });
@@ -43,7 +43,7 @@ export function* hackingStep(g: Cyber, district: District): Rule<void> {
   const agent = agentsIn(g, district).find(({ position }) => position === HACKING); // CV-24.1, CV-24.7
   if (!agent || moments.of(agent).bars(g, "barsHacking", agent)) return;
   const chosen = yield* askHack(g, agent);
-  if (chosen.kind === "decline") return; // CV-24.6
+  if (chosen.kind === "decline") return; // CV-24.6, CV-R75
   const extra = chosen.extra > 0 ? callHelp(g, agent) : 0;
   const levels = yield* askRaise(g, agent, "hacking", { extra }); // CV-24.8
   const { value, because } = incomeSum(g, agent, levels, extra);

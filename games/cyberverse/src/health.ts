@@ -26,7 +26,7 @@ export function statusesOf(agent: Agent): Status[] {
 
 /** CV-20.6, CV-20.7: Agents only, and never two of a type. */
 export function giveStatus(g: Cyber, character: Character, status: Status): void {
-  if (!isAgent(character) || character[status]) return; // CV-20.6, CV-20.7
+  if (!isAgent(character) || character[status]) return; // CV-20.6, CV-20.7, CV-R71
   character[status] = true;
   g.tell(
     "status",
@@ -63,15 +63,15 @@ export function* die(g: Cyber, agent: Agent): Rule<void> {
   dropTeamMember(g, agent);
   if (g.options.permanentDeath)
     g.state.lost.push(agent.sheet); // CV-20.20
-  else putUnder(g, g.state.sheets, agent.sheet); // CV-20.19, CV-R43
+  else putUnder(g, g.state.sheets, agent.sheet); // CV-20.19, CV-R43, CV-R107
   layRow(g);
   yield* adjustSupports(g, agent.org); // CV-13.11
 }
 
 /** An Agent leaves its Team, whatever the cause: everything on its dashboard goes back. */
 export function dropTeamMember(g: Cyber, agent: Agent): void {
-  g.state.agents.splice(g.state.agents.indexOf(agent), 1);
-  for (const supply of [...agent.slots, ...agent.vehicles]) returnSupply(g, supply); // CV-20.21, CV-27.11
+  g.state.agents.splice(g.state.agents.indexOf(agent), 1); // CV-20.25, CV-R94: its XP goes with it, that of Missions stays
+  for (const supply of [...agent.slots, ...agent.vehicles]) returnSupply(g, supply); // CV-20.21, CV-27.11, CV-R109
   dropToken(g, agent); // CV-20.22
   g.state.piles.tokens.discard.push(...agent.offered.splice(0));
 }
@@ -133,7 +133,7 @@ function* askStatus(g: Cyber, agent: Agent, statuses: readonly Status[]): Rule<S
   return status;
 }
 
-/** An Agent is back in HQ. */
+/** CV-15.21, CV-R42: an Agent is back in HQ, by Rescue, training or an effect, never on foot. */
 export function returnToHq(agent: Agent): void {
   agent.district = HQ;
   agent.zone = 0;

@@ -18,7 +18,7 @@ export function placeHenchmen(g: Cyber, district: District, shown: readonly Show
     if (isFull(g, district)) return; // CV-17.5
     let skipped = 0;
     while (!hasRoom(g, district, zone) && skipped < zones) {
-      zone = (zone % zones) + 1; // CV-17.4
+      zone = (zone % zones) + 1; // CV-17.4, CV-R50
       skipped++;
     }
     if (skipped === zones || !placeHenchman(g, district, zone, type)) return;
@@ -29,14 +29,14 @@ export function placeHenchmen(g: Cyber, district: District, shown: readonly Show
 /** CV-15.14, CV-15.16. */
 export function isFull(g: Cyber, district: District): boolean {
   return (
-    miniaturesIn(g, district) >= BOARD_LIMIT || // CV-15.14
-    henchmenIn(g, district).length >= HENCHMEN_LIMIT // CV-15.16, CV-10.21
+    miniaturesIn(g, district) >= BOARD_LIMIT || // CV-15.14, CV-R103
+    henchmenIn(g, district).length >= HENCHMEN_LIMIT // CV-10.21, CV-15.16, CV-17.7
   );
 }
 
 /** False if the reserve is empty. CV-17.6: off any Tactical Position. */
 export function placeHenchman(g: Cyber, district: District, zone: Zone, shown: Shown): boolean {
-  const type = shown === "?" || g.state.reserve[shown] === 0 ? randomType(g) : shown; // CV-17.8, CV-17.32
+  const type = shown === "?" || g.state.reserve[shown] === 0 ? randomType(g) : shown; // CV-17.8, CV-17.32, CV-R55
   if (type === undefined) return false; // CV-17.8
   g.state.reserve[type]--;
   g.state.henchmen.push(newHenchman(g, type, district, zone));

@@ -99,9 +99,9 @@ function initiative(g: Seen, target: Character): number {
 /** The targets among which the controller chooses: Agents, or else Teammates (CV-18.16, CV-18.18). */
 export function hostileTargets(g: Faced, hostile: Henchman, moves: boolean): Character[] {
   const agents = narrowed(g, attackable(g, hostile, agentsIn(g, hostile.district), moves));
-  if (agents.length > 0) return richestOf(g, hostile, agents); // CV-18.16, CV-18.29
+  if (agents.length > 0) return richestOf(g, hostile, agents); // CV-18.16, CV-18.29, CV-R114
   const teammates = henchmenIn(g, hostile.district).filter(({ org }) => org >= 0);
-  const others = attackable(g, hostile, teammates, moves); // CV-18.18, CV-18.34
+  const others = attackable(g, hostile, teammates, moves); // CV-18.18, CV-18.34, CV-R59
   return others.length > 0 ? richestOf(g, hostile, others) : [];
 }
 
@@ -110,7 +110,7 @@ export function* hostileActs(g: Cyber, brawl: Brawl, hostile: Henchman): Rule<vo
   if (moments.bars(g, "barsAttacks", brawl.district)) return;
   const targets = hostileTargets(g, hostile, true);
   if (targets.length === 0) return yield* drawNear(g, hostile); // CV-18.17
-  yield* strikeWith(g, hostile, targets, true); // CV-18.19
+  yield* strikeWith(g, hostile, targets, true); // CV-18.19, CV-R58
   const attack: Attack = {
     attacker: hostile,
     weapon: undefined,

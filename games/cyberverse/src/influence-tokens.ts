@@ -42,7 +42,7 @@ export function* settleInfluence(g: Cyber, org: Org, district: District): Rule<v
   g.tell("influence-placed", { org: idOf(g, org), district }, { rule: "CV-26.2" });
   moments.of(org).note(g, "influencePlaced", district);
   const removed = yield* removeToo(g, org, district);
-  checkRedMissions(g, org, district, { removed }); // CV-26.11, CV-26.15
+  checkRedMissions(g, org, district, { removed }); // CV-26.11, CV-26.15, CV-R116
 }
 
 function* removeToo(g: Cyber, org: Org, district: District): Rule<boolean> {

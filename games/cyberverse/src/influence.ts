@@ -25,7 +25,7 @@ export function* influenceStep(g: Cyber, district: District): Rule<void> {
   ); // CV-26.3
   if (places)
     options.unshift({ kind: "place-influence", on: onDistrict(district), rule: "CV-26.2" });
-  else options.push({ kind: "pass" }); // CV-26.9
+  else options.push({ kind: "pass" }); // CV-26.9, CV-R77
   const args = { district, org: idOf(g, org) };
   const chosen =
     options.length === 1
@@ -36,5 +36,5 @@ export function* influenceStep(g: Cyber, district: District): Rule<void> {
   else if (chosen.kind === "remove-influence")
     removeInfluence(g, org, orgOf(g, chosen.from), district);
   else if (influenceOf(g, org, district) === DISTRICT_LIMIT)
-    checkRedMissions(g, org, district, { removed: false }); // CV-26.6, CV-26.12
+    checkRedMissions(g, org, district, { removed: false }); // CV-26.6, CV-26.12, CV-R79
 }

@@ -18,7 +18,7 @@ export function investigationPhase(g: Cyber): void {
     g.next("brawl", district);
     g.next("hacking", district);
     g.next("investigation", district);
-    g.next("influence", district);
+    g.next("influence", district); // CV-R78
   }
 }
 
@@ -49,7 +49,7 @@ export function investigation(g: Cyber, district: District): Rule<void> | void {
 
 function* investigationStep(g: Cyber, district: District): Rule<void> {
   yield* moments.raise(g, "startOfInvestigation", district);
-  for (const agent of agentsIn(g, district)) g.next("investigate", agent.profile); // CV-25.1
+  for (const agent of agentsIn(g, district)) g.next("investigate", agent.profile); // CV-25.1, CV-25.3
 }
 
 export function influence(g: Cyber, district: District): Rule<void> | void {
@@ -61,7 +61,7 @@ export function influence(g: Cyber, district: District): Rule<void> | void {
 export function* investigate(g: Cyber, profile: string): Rule<void> {
   const agent = agentNamed(g, profile);
   if (!agent) return;
-  const attempts = moments.of(agent).value(g, "attempts", 1, agent); // CV-25.2
+  const attempts = moments.of(agent).value(g, "attempts", 1, agent); // CV-25.2, CV-R76
   const tried: OpenMission["mission"][] = [];
   while (tried.length < attempts && isInPlay(g, agent)) {
     const eligible = yellowMissions(g, agent).filter(({ mission }) => !tried.includes(mission));

@@ -146,7 +146,7 @@ export type Moments = {
   startOfPayday(g: Cyber, self: Self): Rule<void> | void;
 };
 
-/** What a piece of content may listen to. */
+/** CV-1.11: what a piece of content may listen to; there it has its say over the general rule. */
 export type Listens = Partial<Moments>;
 
 /** Whose pieces are asked: one Agent's, or all of one Organization's. Events always are. */
@@ -184,7 +184,7 @@ function addAgent(g: Seen, agent: Agent, found: InPlay[], hearers: Hearing): voi
   const { org, sheet, slots, marks } = agent;
   const { profiles, supply, ambushes } = g.box;
   const first = sheet * PLACES;
-  add(found, hearers, profiles[agent.profile], org, first + SKILL); // CV-6.19
+  add(found, hearers, profiles[agent.profile], org, first + SKILL); // CV-6.19, CV-R108
   for (let i = 0; i < slots.length; i++) {
     if (slots[i].active) add(found, hearers, supply[slots[i].id], org, first + i); // CV-12.3
   }
@@ -202,7 +202,7 @@ function addSupports(g: Seen, owner: Org, found: InPlay[], hearers: Hearing): vo
 function inPlay(g: Seen, whose: Whose | undefined, hearers?: ReadonlySet<Piece>): InPlay[] {
   const found: InPlay[] = [];
   for (const { id, slot, cancel } of g.state.news) {
-    if (cancel < 0) add(found, hearers, g.box.events[id], NOBODY, slot); // CV-10.9, CV-10.11
+    if (cancel < 0) add(found, hearers, g.box.events[id], NOBODY, slot); // CV-10.9, CV-10.11, CV-10.12, CV-10.23, CV-R12
   }
   if (typeof whose === "object") {
     addAgent(g, whose, found, hearers);
@@ -221,7 +221,7 @@ function inPlay(g: Seen, whose: Whose | undefined, hearers?: ReadonlySet<Piece>)
 export const moments = momentsOf<Seen, Moments, Piece, Whose>({
   active: (g) => g.state.order[0] ?? 0,
   inPlay,
-  // CV-1.18: Events first, by slot; CV-1.12: then Organizations, in the order of the track.
+  // CV-1.18, CV-R93: Events first, by slot; CV-1.12: then Organizations, in the order of the track.
   place: (g, { owner, copy }) =>
     owner === undefined || owner < 0 ? (copy ?? 0) - 10 : g.state.order.indexOf(owner),
 });

@@ -64,7 +64,7 @@ function zoneCosts(g: Seen, moving: Moving, layout: Layout): number[] {
     const so = (crossed ? behind : costs)[zone] + step;
     if (so > points) continue;
     for (const next of layout.neighbours[zone]) {
-      if (crowd[next] >= ZONE_LIMIT || (crossed ? behind : costs)[next] <= so) continue; // CV-15.18
+      if (crowd[next] >= ZONE_LIMIT || (crossed ? behind : costs)[next] <= so) continue; // CV-15.18, CV-R41
       (crossed ? behind : costs)[next] = so; // CV-15.11, CV-15.12
       open.push([next, crossed]);
     }
@@ -107,11 +107,11 @@ export function reach(g: Seen, moving: Moving): Place[] {
   for (let zone = 1; zone < costs.length; zone++) {
     if (costs[zone] > moving.points) continue;
     if (zone !== who.zone || (who.position !== NO_POSITION && !isHeld(g, who))) {
-      places.push({ zone, position: NO_POSITION, cost: costs[zone] }); // CV-21.4
+      places.push({ zone, position: NO_POSITION, cost: costs[zone] }); // CV-21.4, CV-R70
     }
   }
   if (isHeld(g, who)) return places;
-  const extra = isAgent(who) ? moments.of(who).value(g, "positionCost", 1, moving) : 1; // CV-21.3
+  const extra = isAgent(who) ? moments.of(who).value(g, "positionCost", 1, moving) : 1; // CV-21.3, CV-R69
   for (let position = 0; position < layout.positions.length; position++) {
     const { zone } = layout.positions[position];
     const cost = costs[zone] + extra;
@@ -173,11 +173,11 @@ export function entries(g: Seen, moving: Moving, agent: Agent): MoveOption[] {
 
 /** CV-15.4 to CV-15.9, CV-15.23: changes of District. */
 export function journeys(g: Seen, moving: Moving, agent: Agent): MoveOption[] {
-  if (agent.wound) return []; // CV-15.9
+  if (agent.wound) return []; // CV-15.9, CV-20.9
   const own = moments.of(agent);
   if (own.bars(g, "barsLeaving", agent)) return [];
   const { entry } = layoutOf(g, agent.district);
-  const walked = zoneCosts(g, moving, layoutOf(g, agent.district))[entry]; // CV-15.4, CV-15.7
+  const walked = zoneCosts(g, moving, layoutOf(g, agent.district))[entry]; // CV-15.4, CV-15.7, CV-15.13
   const toLeave = own.some(g, "leavesAnywhere", agent) ? 0 : walked;
   const express = isExpress(g, agent);
   const ways = own.collect(g, "ways", moving);
@@ -190,7 +190,7 @@ export function journeys(g: Seen, moving: Moving, agent: Agent): MoveOption[] {
     const add = (start: number, length: number, via: string): boolean => {
       const cost = start + length + extra;
       if (cost > moving.points) return false;
-      if (length + extra === 0 && moving.visited.includes(district)) return false; // CV-15.23
+      if (length + extra === 0 && moving.visited.includes(district)) return false; // CV-15.23, CV-R113
       const rule = length === 0 ? "CV-12.27" : "CV-15.5";
       const on = onDistrict(district);
       options.push({ kind: "travel", district, cost, via, on, rule });

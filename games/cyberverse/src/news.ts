@@ -10,7 +10,7 @@ import { idOf } from "./table.js";
 export function* eventPhase(g: Cyber): Rule<void> {
   g.state.phase = "event"; // CV-9.1
   for (const news of g.state.news.slice()) {
-    news.slot -= 1; // CV-10.1
+    news.slot -= 1; // CV-10.1, CV-R9
     if (news.slot === 0) leaveTrack(g, news); // CV-10.2
   }
   if (yield* moments.instead(g, "beforeEventDraw")) return; // CV-10.25
@@ -20,7 +20,7 @@ export function* eventPhase(g: Cyber): Rule<void> {
 
 /** CV-10.24: an empty deck is made anew of the discards. */
 export function drawEvent(g: Cyber): Secret<string> | undefined {
-  const card = drawFrom(g, "event", g.state.piles.events); // CV-10.24
+  const card = drawFrom(g, "event", g.state.piles.events); // CV-10.24, CV-R88
   if (card !== undefined) g.state.table.push(card);
   return card;
 }
@@ -37,7 +37,7 @@ export function placeEvent(g: Cyber, card: Secret<string>): void {
   g.state.news.sort((a, b) => a.slot - b.slot);
   g.uses(id);
   g.tell("event-placed", { event: id, slot: event.duration }, { rule: "CV-10.4" });
-  for (const { district, types } of event.henchmen) placeHenchmen(g, district, types); // CV-10.18
+  for (const { district, types } of event.henchmen) placeHenchmen(g, district, types); // CV-10.18, CV-10.19, CV-10.26
 }
 
 /** CV-10.17: Staff tokens return to their owners. */
@@ -45,7 +45,7 @@ function leaveTrack(g: Cyber, news: News): void {
   g.state.news.splice(g.state.news.indexOf(news), 1);
   g.state.piles.events.discard.push(news.card); // CV-10.2
   for (const org of [news.cancel, news.reward]) {
-    if (org !== NOBODY && !g.state.orgs[org].gone) g.state.orgs[org].staff += 1; // CV-10.17
+    if (org !== NOBODY && !g.state.orgs[org].gone) g.state.orgs[org].staff += 1; // CV-10.17, CV-R11
   }
   g.tell("event-left", { event: news.id, org: idOf(g, news.cancel) }, { rule: "CV-10.2" });
 }

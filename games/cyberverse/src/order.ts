@@ -7,7 +7,7 @@ export function newOrder(g: Seen): Org[] {
   const { order, orgs } = g.state;
   return order.slice().sort(
     (a, b) =>
-      orgs[b].money - orgs[a].money || // CV-4.9
+      orgs[b].money - orgs[a].money || // CV-4.9, CV-R4
       lowestInitiative(g, a) - lowestInitiative(g, b), // CV-4.10, CV-4.11
   );
 }

@@ -21,7 +21,7 @@ export function* paydayStart(g: Cyber): Rule<void> {
 
 /** CV-27.2, CV-27.3, CV-31.8. */
 export function salaryOf(g: Seen, agent: Agent): number {
-  if (agent.district === HQ) return 0; // CV-27.3
+  if (agent.district === HQ) return 0; // CV-27.3, CV-R99
   if (agent.org >= g.seats && g.options.level === "legend") return 0; // CV-31.8
   return Math.max(0, moments.of(agent).value(g, "salaryFor", profileOf(g, agent).salary, agent)); // CV-27.2
 }
@@ -101,7 +101,7 @@ export function paydayActions(
       on: onAgent(agent.profile),
       rule: "CV-27.5",
     }));
-  const finish: PaydayAction[] = payable.length === 0 ? [{ kind: "finish", rule: "CV-27.10" }] : []; // CV-27.4
+  const finish: PaydayAction[] = payable.length === 0 ? [{ kind: "finish", rule: "CV-27.10" }] : []; // CV-27.4, CV-R80
   return [...payable, ...finish, ...sales];
 }
 
@@ -113,7 +113,7 @@ function safeOf(options: readonly PaydayAction[]): PaydayAction {
 function salesOf(g: Seen, org: Org): PaydayAction[] {
   return agentsOf(g, org).flatMap((agent) =>
     tokensOf(agent)
-      .filter(({ supply }) => maySell(g, supply)) // CV-12.5
+      .filter(({ supply }) => maySell(g, supply)) // CV-12.5, CV-R21
       .map(({ place, supply }): PaydayAction => {
         const price = saleValue(g, org, supplyOf(g, supply.id));
         const on = onToken(agent.profile, place);
@@ -162,7 +162,7 @@ function paySalary(g: Cyber, org: Org, profile: string, help: number): number {
 function* dismiss(g: Cyber, org: Org, unpaid: readonly Agent[]): Rule<void> {
   for (const agent of unpaid) {
     dropTeamMember(g, agent); // CV-27.10, CV-27.11
-    g.state.row.push({ card: agent.sheet, id: profileOf(g, agent).sheet }); // CV-27.10, CV-27.13
+    g.state.row.push({ card: agent.sheet, id: profileOf(g, agent).sheet }); // CV-27.10, CV-27.12, CV-27.13, CV-R44
     g.tell("unpaid", { org: idOf(g, org), agent: agent.profile }, { rule: "CV-27.10" });
   }
   yield* adjustSupports(g, org); // CV-27.15

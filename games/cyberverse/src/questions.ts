@@ -30,6 +30,7 @@ export type CombatUse = Choice<{ kind: "react"; piece: string; agent?: Profile; 
 /** The same before a test. */
 export type TestUse = Choice<{ kind: "help"; piece: string }>;
 
+/** CV-11.12, CV-11.22: nothing is handed to another Agent, and nothing sold. */
 export type StrategyAction =
   | Choice<{ kind: "buy"; store: StoreName; token: string; agent: Profile; price: number }>
   | Choice<{ kind: "repair"; agent: Profile; place: number; token: string; price: number }>

@@ -19,16 +19,16 @@ export function storyTarget(g: Seen): number {
   if (g.state.solo) return g.options.shortGame ? 4 : 5; // CV-31.2
   const players = g.state.orgs.length; // CV-1.19
   if (g.options.shortGame) return players === 2 ? 4 : 3; // CV-30.7
-  return 8 - players; // CV-28.1
+  return 8 - players; // CV-3.20, CV-28.1
 }
 
 /** CV-28.7 to CV-28.12, CV-28.16. */
 export function scoreOf(g: Seen, org: Org): Score {
   const own = g.state.orgs[org];
   let stories = 0;
-  for (const { id } of own.resolved) stories += g.box.stories[id].vp; // CV-28.7, CV-28.2
+  for (const { id } of own.resolved) stories += g.box.stories[id].vp; // CV-28.2, CV-28.7, CV-28.8, CV-R84
   const influence = totalInfluence(g, org); // CV-28.9
-  const majorities = DISTRICTS.filter((district) => hasMost(g, org, district)).length; // CV-28.10
+  const majorities = DISTRICTS.filter((district) => hasMost(g, org, district)).length; // CV-28.10, CV-R82
   const overall = g.state.orgs.every(
     (_, other) => other === org || totalInfluence(g, other) < influence,
   )
@@ -58,15 +58,15 @@ export function endReason(g: Seen): string | undefined {
   if (orgs.length === 1) return "last-one"; // CV-1.19
   if (orgs.some((org) => g.state.orgs[org].resolved.length >= storyTarget(g))) return "stories"; // CV-28.1
   if (g.options.domination && orgs.some((org) => dominates(g, org))) return "domination"; // CV-28.3, CV-30.4
-  return g.state.turn >= g.options.turnLimit ? "turn-limit" : undefined; // CV-28.17, CV-30.8
+  return g.state.turn >= g.options.turnLimit ? "turn-limit" : undefined; // CV-28.17, CV-30.8, CV-R117
 }
 
 /** CV-28.13 to CV-28.15: most VP, then Resources, Influence, Story cards; or shared. */
 export function winnersOf(g: Seen): Org[] {
-  const byVp = mostOf(playing(g), (org) => scoreOf(g, org).total); // CV-28.13
+  const byVp = mostOf(playing(g), (org) => scoreOf(g, org).total); // CV-28.6, CV-28.13
   const byMoney = mostOf(byVp, (org) => g.state.orgs[org].money); // CV-28.14
   const byInfluence = mostOf(byMoney, (org) => totalInfluence(g, org)); // CV-28.15
-  return mostOf(byInfluence, (org) => g.state.orgs[org].resolved.length).sort((a, b) => a - b); // CV-28.15
+  return mostOf(byInfluence, (org) => g.state.orgs[org].resolved.length).sort((a, b) => a - b); // CV-28.15, CV-R83
 }
 
 /** CV-31.32: the rank of a won solo game, by its margin. */

@@ -12,7 +12,7 @@ import { MODIFIERS } from "./tests.js";
 import { type COLOURS, DISTRICTS, type StoreName, type SupplyPiece } from "./types.js";
 
 export const START_MONEY = 900; // CV-2.3
-export const START_STAFF = 3; // CV-2.9, CV-4.8
+export const START_STAFF = 3; // CV-2.9, CV-4.8, CV-R3
 export const AMBUSH_TOKENS = 3; // CV-2.9
 
 export function setup(g: Cyber): CyberState {
@@ -36,13 +36,13 @@ export function setup(g: Cyber): CyberState {
     district: 0,
     step: "",
     orgs: draft.map((_, org) => organization(g, org)),
-    order: draft.slice().reverse(), // CV-4.6, CV-4.7
+    order: draft.slice().reverse(), // CV-4.6, CV-4.7, CV-R2
     agents: [],
     henchmen: [], // CV-3.19
     numbered: 0,
     reserve: Object.fromEntries(Object.values(box.henchmen).map(({ id, copies }) => [id, copies])), // CV-3.14
     districts: DISTRICTS.map((district) => ({
-      layout: `${sideOf(g, district)}${district}`, // CV-3.2, CV-3.3
+      layout: `${sideOf(g, district)}${district}`, // CV-3.2, CV-3.3, CV-R7
       influence: draft.map(() => 0), // CV-3.19
       ambush: NOBODY, // CV-3.19
     })),

@@ -14,6 +14,7 @@ const investigations = ["red", "blue", "yellow"].map((colour) =>
   showing("at orgs.story.folders.card", colour, "all", "CV-5.4"),
 );
 
+/** CV-R98: nothing but this is ever hidden, and it is shown then. */
 export const shown = [
   ...stores,
   ...investigations,

@@ -42,6 +42,7 @@ export type CyberOptions = {
 
 /** A card or token that lies open: which one, and its handle. */
 export type Open = { readonly card: Secret<string>; readonly id: string };
+/** CV-29.10: how many cards are left is for everybody to see. */
 export type Pile = { deck: Secret<string>[]; discard: Secret<string>[] };
 
 /** A Supply token on an Agent's dashboard; flipped it is not active (CV-12.3). */
@@ -49,6 +50,7 @@ export type Supply = { readonly card: Secret<string>; readonly id: string; activ
 
 /** What every miniature on a District board has. */
 type Miniature = {
+  /** Where it stands; it stays there from turn to turn (CV-15.22, CV-21.12). */
   district: District;
   zone: Zone;
   position: Position;
@@ -60,10 +62,12 @@ type Miniature = {
   disarmed: boolean;
 };
 
+/** CV-6.20: all of it is public. */
 export type Agent = Miniature & {
   readonly profile: string;
   readonly sheet: Secret<string>;
   readonly org: Org;
+  /** Status tokens, from an open reserve (CV-3.18); they stay until removed (CV-20.11, CV-R72). */
   suppression: boolean;
   wound: boolean;
   bleeding: boolean;
@@ -89,7 +93,7 @@ export type Agent = Miniature & {
 export type Henchman = Miniature & {
   readonly number: number;
   readonly type: string;
-  /** Whose Teammate it is; a Hostile is nobody's. */
+  /** Whose Teammate it is, marked by a base circle (CV-2.10); a Hostile is nobody's. */
   org: Org;
   /** The Agent who recruited it, and that Agent's Initiative (CV-18.7). */
   recruiter: string;
@@ -113,6 +117,7 @@ export type ActiveStory = { readonly card: Secret<string>; readonly id: string; 
 
 export type Organization = {
   id: OrgId | "";
+  /** In D (CV-R89). */
   money: number;
   staff: number;
   ambushes: number;
@@ -145,6 +150,7 @@ export type News = {
   reward: Org;
 };
 
+/** CV-26.14: Influence tokens are public. */
 export type DistrictState = { layout: string; influence: number[]; ambush: Org };
 
 /** The Combat step of a District, from the Brawl card to its end. */

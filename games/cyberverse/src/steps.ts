@@ -30,7 +30,7 @@ export function strategyPhase(g: Cyber): void {
   g.state.phase = "strategy"; // CV-9.1
   for (const org of g.state.order) {
     g.state.orgs[org].taken = 0; // CV-13.2
-    g.next("strategy", org); // CV-11.1
+    g.next("strategy", org); // CV-4.13, CV-11.1
   }
 }
 

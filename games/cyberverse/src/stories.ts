@@ -17,7 +17,7 @@ export function takeStory(g: Cyber, org: Org, story: Open): void {
     id: story.id,
     folders: needs.map((colour) => drawFolder(g, colour)),
   };
-  g.state.orgs[org].story = active; // CV-5.1
+  g.state.orgs[org].story = active; // CV-5.1, CV-R28
   g.state.orgs[org].progress = g.state.turn;
   const cards = active.folders.map(({ id }) => id);
   g.tell(
@@ -28,7 +28,7 @@ export function takeStory(g: Cyber, org: Org, story: Open): void {
 }
 
 function drawFolder(g: Cyber, colour: Colour): Folder {
-  const card = drawFrom(g, colour, g.state.piles[colour]); // CV-5.30
+  const card = drawFrom(g, colour, g.state.piles[colour]); // CV-5.30, CV-R88
   if (card === undefined) throw new Error(`no ${colour} Investigation card is left`);
   g.show(card, "all"); // CV-5.4
   const id = g.face(card);
@@ -50,7 +50,7 @@ export function openMissions(g: Seen, org: Org): OpenMission[] {
     const { missions } = g.box.investigations[folder.id];
     for (let index = 0; index < missions.length; index++) {
       if (folder.missions[index] === "open")
-        found.push({ folder, index, mission: missions[index] }); // CV-5.10
+        found.push({ folder, index, mission: missions[index] }); // CV-5.9, CV-5.10, CV-R31
     }
   }
   return found;
@@ -68,7 +68,7 @@ export function validate(
   { folder, index, mission }: OpenMission,
   by?: Agent,
 ): void {
-  folder.missions[index] = "validated"; // CV-5.12, CV-5.13
+  folder.missions[index] = "validated"; // CV-5.12, CV-5.13, CV-R29
   g.state.orgs[org].progress = g.state.turn;
   const extra = by ? moments.of(by).value(g, "missionBonus", 0, by) : 0;
   gain(g, org, mission.money + extra); // CV-5.11
@@ -91,7 +91,7 @@ export function validate(
   );
   const story = g.state.orgs[org].story;
   if (story?.folders.every(({ missions }) => !missions.includes("open")))
-    resolveStory(g, org, story); // CV-5.14, CV-5.16
+    resolveStory(g, org, story); // CV-5.14, CV-5.15, CV-5.16, CV-R105
 }
 
 function resolveStory(g: Cyber, org: Org, { card, id, folders }: ActiveStory): void {
@@ -108,7 +108,7 @@ function resolveStory(g: Cyber, org: Org, { card, id, folders }: ActiveStory): v
 
 /** CV-5.19: Mission XP goes with the cards it lies beside. */
 function discardFolders(g: Cyber, folders: readonly Folder[]): void {
-  for (const { card, colour } of folders) g.state.piles[colour].discard.push(card); // CV-5.19
+  for (const { card, colour } of folders) g.state.piles[colour].discard.push(card); // CV-5.19, CV-R30
 }
 
 /** CV-5.29: is there a card to draw? */
@@ -130,7 +130,7 @@ export function* replaceStory(g: Cyber, org: Org): Rule<void> {
   const only = g.state.piles.stories.deck.length === 1; // CV-5.29: counted before
   g.tell("story-dropped", { org: idOf(g, org), story: own.story.id }, { rule: "CV-5.25" });
   putUnder(g, g.state.piles.stories.deck, own.story.card); // CV-5.25
-  discardFolders(g, own.story.folders); // CV-5.26, CV-5.31
+  discardFolders(g, own.story.folders); // CV-5.26, CV-5.28, CV-5.31
   own.story = undefined; // CV-5.27
   yield* drawStory(g, org, only ? 1 : 2);
 }

@@ -45,7 +45,7 @@ export function* strategy(g: Cyber, org: Org): Rule<void> {
   });
   if (action.kind === "end-turn") return;
   yield* perform(g, org, action);
-  g.next("strategy", org); // CV-11.2, CV-11.6
+  g.next("strategy", org); // CV-11.2, CV-11.6, CV-R19
 }
 
 export function strategyActions(g: Seen, org: Org): StrategyAction[] {
@@ -164,7 +164,7 @@ function buy(
   equip(g, buyer, bought); // CV-11.5, CV-11.10
   g.tell("bought", { org: idOf(g, org), token, agent, price }, { rule: "CV-11.5" });
   moments.of(buyer).note(g, "bought", supplyOf(g, token), buyer);
-  stockUp(g, store); // CV-11.7
+  stockUp(g, store); // CV-11.7, CV-11.8
 }
 
 /** CV-11.14, CV-11.15. */
@@ -172,7 +172,7 @@ function repairs(g: Seen, org: Org): StrategyAction[] {
   const options: StrategyAction[] = [];
   for (const agent of agentsOf(g, org)) {
     for (const { place, supply } of tokensOf(agent)) {
-      if (supply.active) continue;
+      if (supply.active) continue; // CV-11.15, CV-R20
       const piece = supplyOf(g, supply.id);
       const price = repairPrice(g, org, piece);
       if (!canPay(g, org, price) || moments.of(org).bars(g, "barsRepair", piece)) continue;
@@ -221,7 +221,7 @@ function* scrap(
   const owner = agentNamed(g, agent);
   if (!owner) return;
   g.tell("scrapped", { org: idOf(g, org), token, agent }, { rule: "CV-11.13" });
-  removeToken(g, owner, place); // CV-11.13, CV-12.9
+  removeToken(g, owner, place); // CV-11.13, CV-12.9, CV-R23
   yield* adjustSupports(g, org); // CV-13.12
 }
 
@@ -233,7 +233,7 @@ function supportsToTake(g: Seen, org: Org): StrategyAction[] {
   const limit = supportLimit(g, org); // CV-13.5, CV-13.6
   const options: StrategyAction[] = [];
   for (const { id } of g.state.supportRow) {
-    const price = free ? 0 : g.box.supports[id].cost; // CV-13.3
+    const price = free ? 0 : g.box.supports[id].cost; // CV-13.3, CV-R16
     if (!canPay(g, org, price)) continue;
     const on = onSupport(id);
     if (supports.length < limit) {
@@ -278,7 +278,7 @@ export function gainSupport(g: Cyber, org: Org, card: number): void {
 /** CV-13.8, CV-13.14: the row is refilled to 3 at once. */
 export function laySupports(g: Cyber): void {
   while (g.state.supportRow.length < SUPPORT_ROW) {
-    const card = drawFrom(g, "support", g.state.piles.supports); // CV-13.14
+    const card = drawFrom(g, "support", g.state.piles.supports); // CV-13.14, CV-R18
     if (card === undefined) return;
     g.show(card, "all");
     g.state.supportRow.push({ card, id: g.face(card) });
@@ -310,7 +310,7 @@ function* train(g: Cyber, org: Org, profile: string): Rule<void> {
   returnToHq(agent); // CV-11.18
   agent.trained = true; // CV-11.19, CV-11.20
   g.tell("trained", { org: idOf(g, org), agent: profile }, { rule: "CV-11.16" });
-  yield* heal(g, agent, 1); // CV-11.16, CV-11.18
+  yield* heal(g, agent, 1); // CV-11.16, CV-11.18, CV-R25
   if (moments.of(org).some(g, "trainingBarred")) return;
-  giveXp(agent, moments.of(org).value(g, "trainingXp", 1)); // CV-11.16, CV-8.16
+  giveXp(agent, moments.of(org).value(g, "trainingXp", 1)); // CV-8.16, CV-11.16, CV-R35
 }

@@ -30,7 +30,7 @@ export function discardSupport(g: Cyber, org: Org, id: string): void {
   g.tell("support-discarded", { org: idOf(g, org), support: id }, { rule: "CV-13.14" });
 }
 
-/** CV-13.11, CV-13.12: whoever holds more than allowed discards at once. */
+/** CV-13.11, CV-13.12, CV-R17: whoever holds more than allowed discards at once. */
 export function* adjustSupports(g: Cyber, org: Org): Rule<void> {
   const { supports } = g.state.orgs[org];
   while (supports.length > supportLimit(g, org)) {

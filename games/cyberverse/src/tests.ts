@@ -34,8 +34,8 @@ export function* test(g: Cyber, agent: Agent, feature: Feature, printed: number)
   const threshold = thresholdOf(g, agent, printed);
   const help = yield* askHelp(g, agent, feature, threshold);
   const bonus = testBonus(g, agent, feature) + help;
-  const levels = yield* askRaise(g, agent, feature, { threshold, bonus }); // CV-7.8
-  const value = featureOf(g, agent, feature) + levels; // CV-7.9
+  const levels = yield* askRaise(g, agent, feature, { threshold, bonus }); // CV-7.8, CV-8.12, CV-R33, CV-R34
+  const value = featureOf(g, agent, feature) + levels; // CV-6.6, CV-7.9, CV-25.9
   let total = value + bonus + drawModifier(g, agent.org); // CV-7.1
   let success = total > threshold; // CV-7.2, CV-7.3
   if (!success && (yield* moments.of(agent).instead(g, "afterFailure", agent))) {
@@ -87,7 +87,7 @@ function* askHelp(g: Cyber, agent: Agent, feature: Feature, threshold: number): 
 export function provideModifiers(g: Cyber, org: Org): void {
   const { deck, discard } = g.state.orgs[org];
   if (deck.length > 0) return;
-  deck.push(...discard.splice(0)); // CV-7.6, CV-7.11
+  deck.push(...discard.splice(0)); // CV-7.6, CV-7.11, CV-R104
   g.shuffle("modifiers", deck);
 }
 
@@ -105,6 +105,6 @@ function endTest(g: Cyber, org: Org, success: boolean): void {
   const cards: Secret<number>[] = drawn.splice(0);
   discard.push(...cards); // CV-7.4, CV-7.11
   if (!success && deck.length > 0) return;
-  deck.push(...discard.splice(0)); // CV-7.5, CV-7.6
+  deck.push(...discard.splice(0)); // CV-7.5, CV-7.6, CV-R106
   g.shuffle("modifiers", deck);
 }

@@ -2,6 +2,7 @@
 import type { Piece } from "@sprawl/engine";
 import type { Listens } from "./moments.js";
 
+/** CV-R90: one id each, however it is spelled; so for Agents, Districts and Status tokens. */
 export type OrgId = "eco" | "fsb" | "nul" | "arg";
 export const FEATURES = ["movement", "analysis", "hacking", "reputation", "combat"] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -12,6 +13,7 @@ export const STORES: readonly StoreName[] = ["weapons", "implants", "gear", "veh
 export type Status = "suppression" | "wound" | "bleeding";
 export const STATUSES: readonly Status[] = ["bleeding", "wound", "suppression"];
 export type AttackType = "close" | "ranged";
+/** CV-R111: names of ours, as those of Vehicles and the colours of positions are. */
 export type WeaponEffect = "overload" | "fragile" | "burst" | "rapid" | "scope";
 export type AttackEffect =
   | "grapple"
@@ -36,12 +38,13 @@ export type BrawlColour = "green" | "red";
 export type District = number;
 export const HQ: District = 0;
 export const EVERYWHERE: District = 0;
-export const DISTRICTS: readonly District[] = [1, 2, 3, 4, 5]; // CV-3.4
+export const DISTRICTS: readonly District[] = [1, 2, 3, 4, 5]; // CV-3.4, CV-R6
 export type Zone = number;
 /** Which Tactical Position of a board, by place in its list. */
 export type Position = number;
 export const NO_POSITION: Position = -1;
 
+/** CV-2.2: an Organization, with what marks its dashboard. */
 export type OrganizationCard = Piece & { readonly colour: string; readonly starter: string };
 
 /** One side of an Agent sheet (CV-6.1). */
@@ -50,7 +53,7 @@ export type Profile = Piece &
     readonly sheet: string;
     readonly health: number;
     readonly salary: number;
-    readonly initiative: number;
+    readonly initiative: number; // CV-6.18, CV-R91
   } & { readonly [F in Feature]: number };
 
 export type PositionKind = "hacking" | "advantageous" | "covered";
@@ -80,6 +83,7 @@ export type Weapon = Sold & {
   readonly bonus: number;
   readonly effects: readonly WeaponEffect[];
 };
+/** CV-R95: some raise Movement, none Reputation. */
 export type Implant = Sold & { readonly store: "implants"; readonly raises: Feature };
 export type Gear = Sold & {
   readonly store: "gear";
@@ -94,6 +98,7 @@ export type Vehicle = Sold & {
 };
 export type SupplyPiece = Weapon | Implant | Gear | Vehicle;
 
+/** CV-22.2: what counts when its character attacks, and when it is attacked. */
 export type CombatToken = Piece & {
   readonly copies: number;
   readonly attack: number;
@@ -102,6 +107,7 @@ export type CombatToken = Piece & {
   readonly onDefense?: DefenseEffect;
 };
 
+/** CV-23.5: for everybody to read. */
 export type HenchmanCard = Piece & {
   readonly copies: number;
   readonly defense: number;
@@ -121,6 +127,7 @@ export type BrawlCard = Piece & {
 };
 
 export type SupportPhase = "event" | "strategy" | "activation" | "investigation" | "payday";
+/** CV-13.1: its phase, its cost, the Teammates it calls; its effect is what it listens to. */
 export type Support = Piece &
   Listens & {
     readonly phase: SupportPhase;
@@ -141,7 +148,7 @@ export type Reward =
 export type EventCard = Piece &
   Listens & {
     readonly district: District;
-    readonly duration: 1 | 2 | 3;
+    readonly duration: 1 | 2 | 3; // CV-10.7
     readonly henchmen: readonly { readonly district: District; readonly types: readonly Shown[] }[];
     readonly reward: Reward;
   };
@@ -154,16 +161,16 @@ export type Story = Piece & {
 
 export type Test = { readonly feature: Feature; readonly threshold: number };
 export type MissionAsk =
-  | { readonly kind: "tests"; readonly tests: readonly Test[] }
-  | { readonly kind: "combat"; readonly elimination: boolean }
+  | { readonly kind: "tests"; readonly tests: readonly Test[] } // CV-5.5
+  | { readonly kind: "combat"; readonly elimination: boolean } // CV-5.5
   | {
-      readonly kind: "hack";
+      readonly kind: "hack"; // CV-5.6
       readonly threshold?: number;
       readonly amount?: number;
       readonly rival?: boolean;
     }
   | {
-      readonly kind: "gain";
+      readonly kind: "gain"; // CV-5.7
       readonly own?: number;
       readonly most?: boolean;
       readonly remove?: boolean;

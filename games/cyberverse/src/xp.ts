@@ -73,13 +73,13 @@ export function* askRaise(
     safe: options[0],
   });
   if (levels === 0) return 0;
-  yield* spendXp(g, agent, price);
+  yield* spendXp(g, agent, price); // CV-8.7: and no Action
   g.tell(
     "raised",
     { org: idOf(g, agent.org), agent: agent.profile, feature, levels, price },
     { rule: "CV-8.8" },
   );
-  if (!g.options.lastingExperience) return levels; // CV-8.11
+  if (!g.options.lastingExperience) return levels; // CV-8.11, CV-R32
   agent.raised[feature] += levels; // CV-30.6
   return 0;
 }

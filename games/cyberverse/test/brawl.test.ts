@@ -205,3 +205,17 @@ test("CV-17.30, CV-17.31, CV-R110 reactions to the card come before recruiting: 
   bribe.choose("react");
   expect(stateOf(bribe).brawl).toBeUndefined();
 });
+
+test("CV-1.13 of several effects of one Organization it uses which it likes first, and then the other", () => {
+  const drawn = () =>
+    eden({
+      agents: { gallo: { org: 0, district: 2, zone: 3 } },
+      org: [{ org: 0, supports: ["el-duque", "inspector-vale"] }],
+      resolve: { step: "brawl", district: 2 },
+      chance: { brawl: ["crossfire"] },
+    });
+  const first = drawn().choose({ kind: "react", piece: "inspector-vale" });
+  expect(offers(first, "react", "piece")).toEqual(["el-duque", "el-duque"]);
+  const other = drawn().choose({ kind: "react", piece: "el-duque", target: "henchman-1" });
+  expect(offers(other, "react", "piece")).toEqual(["inspector-vale"]);
+});

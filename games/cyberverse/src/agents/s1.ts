@@ -27,7 +27,7 @@ export const vladimir: Profile = {
   health: 5,
   movement: 3,
   analysis: 1,
-  hacking: 3,
+  hacking: 3, // CV-R112
   reputation: 1,
   combat: 2,
   salary: 300,

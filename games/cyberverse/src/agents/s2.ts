@@ -12,7 +12,7 @@ export const alena: Profile = {
   analysis: 1,
   hacking: 1,
   reputation: 1,
-  combat: 4,
+  combat: 4, // CV-R112
   salary: 400,
   initiative: 8,
   attackBonus: (_, self, value, { attacker, weapon }, target) => {

@@ -39,7 +39,7 @@ export const echo: Profile = {
   health: 4,
   movement: 4,
   analysis: 3,
-  hacking: 2,
+  hacking: 2, // CV-R112
   reputation: 1,
   combat: 1,
   salary: 300,

@@ -106,7 +106,7 @@ export const layouts = pieces<Layout>([
 /** Where the Hacking position stands in every board's list. */
 export const HACKING = 0;
 
-/** CV-15.1: Movement points between two Districts, by number. */
+/** CV-15.1, CV-R40: Movement points between two Districts, by number. */
 export const DISTANCES: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, 0],
   [0, 0, 1, 2, 3, 1],

@@ -8,7 +8,7 @@ import { type District, EVERYWHERE, type Feature, HQ } from "../types.js";
 
 /** CV-10.10: in the District of the card, or everywhere. */
 export function touches(card: District, where: District): boolean {
-  return card === EVERYWHERE || card === where; // CV-10.10
+  return card === EVERYWHERE || card === where; // CV-10.10, CV-R92
 }
 
 /** Moving between zones costs 2 Movement points. */

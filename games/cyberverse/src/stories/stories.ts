@@ -3,6 +3,7 @@ import { pieces } from "../box/pieces.js";
 import type { Story } from "../types.js";
 
 export const stories = pieces<Story>([
+  // CV-2.8: all Starter Stories give as many VP.
   { id: "seeds-beyond-the-wall", needs: ["yellow", "blue", "red"], vp: 6, starter: "eco" },
   { id: "the-mole-in-the-tower", needs: ["yellow", "blue", "red"], vp: 6, starter: "fsb" },
   { id: "a-hymn-for-center", needs: ["yellow", "blue", "red"], vp: 6, starter: "nul" },

@@ -1,4 +1,7 @@
-/** The yellow Investigation cards, written as players write them: see notation.ts. */
+/**
+ * CV-5.8: the yellow Investigation cards, which hold the most Missions, written as players write them:
+ * see notation.ts.
+ */
 import { investigations } from "./notation.js";
 
 export const yellow = investigations("yellow", {

@@ -22,7 +22,7 @@ export function canWield(weapon: Pick<Weapon, "expert">, combat: number): boolea
 
 /** CV-6.17, CV-12.30: has the Agent a free slot for it? */
 export function hasSlot(agent: Agent, store: StoreName): boolean {
-  return store === "vehicles" ? agent.vehicles.length === 0 : agent.slots.length < SLOTS; // CV-11.11, CV-12.30
+  return store === "vehicles" ? agent.vehicles.length === 0 : agent.slots.length < SLOTS; // CV-11.11, CV-12.30, CV-12.31
 }
 
 export type Placed = { readonly place: number; readonly supply: Supply };

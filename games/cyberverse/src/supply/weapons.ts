@@ -10,7 +10,7 @@ export const weapons = pieces<Weapon>([
     price: 300,
     expert: false,
     type: "ranged",
-    bonus: 2,
+    bonus: 2, // CV-R112
     effects: [],
   },
   {
