@@ -3,7 +3,8 @@ import { Markup, Portrait, Shown, thing } from "@sprawl/art";
 import type { GameEvent } from "@sprawl/engine";
 import { type EndProps, Icon, type TurningPoint, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
-import { missionOf } from "../src/content/missions/index.js";
+import { missionOf, missions } from "../src/content/missions/index.js";
+import type { Mission } from "../src/content/types.js";
 import type { SinsState } from "../src/index.js";
 import { ALLEY_BOX, drawAlley } from "./alley.js";
 import { faces, grounds } from "./cast.js";
@@ -56,6 +57,7 @@ export function End({ why }: EndProps) {
           </div>
         </div>
         {won && <Reward log={log} />}
+        {won && <Next after={mission} />}
         <Numbers log={log} />
       </div>
     </section>
@@ -82,6 +84,23 @@ function Reward({ log }: { readonly log: readonly GameEvent[] }) {
       {items.length > 0 && (
         <p className={css.items}>{items.map((item) => label("end.item", { item })).join(", ")}</p>
       )}
+    </div>
+  );
+}
+
+/** Whose night comes next, and where. */
+function Next({ after }: { readonly after: Mission }) {
+  const label = useLabel();
+  const next = missions.find(({ number }) => number === after.number + 1);
+  if (!next) return null;
+  const { id, number, character } = next;
+  return (
+    <div className={css.next}>
+      <Portrait face={faces[character]} ground={grounds[character]} size={48} />
+      <p>
+        <small>{label("end.next")}</small>
+        <b>{label("board.mission", { number, title: label(`mission.${id}.title`) })}</b>
+      </p>
     </div>
   );
 }

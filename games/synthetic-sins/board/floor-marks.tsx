@@ -26,13 +26,15 @@ type FloorProps = {
 };
 
 export function FloorMarks({ house, k, reach, routes }: FloorProps) {
-  const { view } = useTable<SinsState>();
+  const { view, choices } = useTable<SinsState>();
+  // While it is shown what has happened, nothing tells what comes next.
+  const ahead = choices.question !== undefined && view.state.turn.phase !== "preparation";
   const below = useMemo(
     () =>
       [...reach.values()]
         .map(({ sector, path, noise }) => reachMark(house, sector, path.length > 1, noise))
-        .join("") + (view.state.turn.phase === "preparation" ? "" : patrols(house, view, routes)),
-    [house, reach, view, routes],
+        .join("") + (ahead ? patrols(house, view, routes) : ""),
+    [house, reach, view, routes, ahead],
   );
   const above = useMemo(() => tokens(house, view.state, k), [house, view, k]);
   const thing = useThing();
@@ -63,7 +65,8 @@ function patrols(house: House, view: SinsView, routes: boolean): string {
       next === undefined ? [feet[0] - 40, feet[1] + 60] : house.at(next, ...lane(i));
     const torch = coneMark(`sins-cone-${enemy.ref}`, feet, to, enemy.skips || enemy.acted);
     const way = routes ? wayMark(house, [enemy.sector, ...ahead], colour, i) : "";
-    return torch + way + (next === undefined || enemy.skips ? "" : stepMark(feet, to, colour));
+    const step = next === undefined || enemy.skips ? "" : stepMark(feet, to, colour);
+    return marked("torch", torch) + marked("way", way) + marked("next", step);
   });
   const points = routes
     ? Object.entries(view.state.waypoints).flatMap(([color, way = []], i) =>
@@ -72,6 +75,10 @@ function patrols(house: House, view: SinsView, routes: boolean): string {
     : [];
   return parts.join("") + points.join("");
 }
+
+/** A drawing with its name, so that it can be found. */
+const marked = (name: string, text: string): string =>
+  text === "" ? "" : `<g data-mark="${name}">${text}</g>`;
 
 function waypoint(
   house: House,

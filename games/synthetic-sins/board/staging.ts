@@ -1,7 +1,7 @@
 /** How what happens is shown on the board: steps, looks, shots, cards, rings; in names only. */
 import type { GameEvent } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
-import type { Stager, Staging } from "@sprawl/kit";
+import type { Staging, Table } from "@sprawl/kit";
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -9,6 +9,10 @@ const argsOf = (event: GameEvent): Args => (event.args ?? {}) as Args;
 const enemy = (args: Args): string => `enemy/${args.enemy}`;
 const sector = (args: Args): string => `sector/${args.sector}`;
 const YOU = "you";
+
+/** What has happened, and who tells it. */
+type Told = Pick<Table, "speaker" | "recent">;
+type Stager = (event: GameEvent, told: Told) => Staging | undefined;
 
 const step = (piece: string, args: Args): Staging => ({
   shape: "step",
@@ -25,6 +29,18 @@ const pulse =
     ...(label && { label: sayLabel(speaker, label, event.args) }),
     ...(tone && { tone }),
   });
+
+/** What an enemy does hangs on a card: it is turned over its head, with what follows. */
+const behavior: Stager = (event, { speaker, recent }) => {
+  const args = argsOf(event);
+  const drawnFor = ({ type, args: of }: GameEvent) =>
+    type === "draw-made" && of.purpose === "behavior" && of.enemy === args.enemy;
+  const draw = recent.slice(0, recent.indexOf(event)).findLast(drawnFor);
+  const name = sayLabel(speaker, "stage.behavior", event.args);
+  const over = enemy(args);
+  if (typeof draw?.args.value !== "number") return { shape: "pulse", at: over, label: name };
+  return { shape: "card", face: draw.args.value, name, over };
+};
 
 /** A draw of an attack is a shot: its sum says whether it hits. */
 const drawn: Stager = (event, { speaker }) => {
@@ -52,7 +68,7 @@ export const stage: Readonly<Record<string, Stager>> = {
     beam: true,
   }),
   detected: pulse(enemy, "stage.detected", "danger"),
-  behavior: pulse(enemy, "stage.behavior"),
+  behavior,
   "draw-made": drawn,
   wounded: pulse(() => YOU, "stage.wounded", "danger"),
   healed: pulse(() => YOU, "stage.healed", "good"),

@@ -24,7 +24,13 @@ export type SinsTable = Table<SinsState, BoardQuestions>;
 type SinsOption = OptionIn<BoardQuestions>;
 type SinsChoices = Choices<BoardQuestions>;
 
-type Plan = { readonly from: Sector; readonly steps: readonly Sector[] };
+/** The rest of a way, once the step that was chosen last has been made unhurt. */
+type Plan = {
+  readonly from: Sector;
+  readonly steps: readonly Sector[];
+  readonly chosenAt: string | undefined;
+  readonly health: number;
+};
 
 /** Puts these choices under everything inside. */
 export function Walking({ children }: { readonly children: ReactNode }) {
@@ -39,11 +45,14 @@ function useWalking(table: SinsTable): SinsChoices {
   const [plan, setPlan] = useState<Plan>();
   const reach = useMemo(() => reachIn(table), [table]);
   useEffect(() => {
-    if (!plan || choices.question === undefined) return;
-    if (view.state.you.sector !== plan.from) return setPlan(undefined);
+    const decision = choices.question?.decision;
+    if (!plan || decision === undefined || decision === plan.chosenAt) return;
+    const { sector, health } = view.state.you;
+    const asPlanned = sector === plan.from && health === plan.health;
     const [to, ...rest] = plan.steps;
-    const step = moveTo(choices, to, ["skate", "second-move"]);
-    setPlan(step && rest.length > 0 ? { from: to, steps: rest } : undefined);
+    const step = asPlanned ? moveTo(choices, to, ["skate", "second-move"]) : undefined;
+    const goesOn = step && rest.length > 0;
+    setPlan(goesOn ? { ...plan, from: to, steps: rest, chosenAt: decision } : undefined);
     if (step) choices.choose(step);
   }, [plan, choices, view]);
   return useMemo(
@@ -58,11 +67,12 @@ function useWalking(table: SinsTable): SinsChoices {
         const [first, ...rest] = reach.get(option.sector)?.path ?? [];
         const step = moveTo(choices, first, MOVES);
         if (!step) return;
-        setPlan({ from: first, steps: rest });
+        const { health } = view.state.you;
+        setPlan({ from: first, steps: rest, chosenAt: choices.question?.decision, health });
         choices.choose(step);
       },
     }),
-    [choices, table, reach],
+    [choices, table, reach, view],
   );
 }
 

@@ -63,7 +63,7 @@ export function Me() {
           <Meters />
           <Left />
         </div>
-        <Carried width={desk ? 100 : phone ? 78 : 82} />
+        <Carried width={desk ? 100 : phone ? 88 : 82} />
       </div>
     </Walking>
   );

@@ -1,6 +1,6 @@
 /** What the board draws and offers, without a page: houses, marks on the floor, clicks, odds. */
 import { gzipSync } from "node:zlib";
-import type { OptionIn } from "@sprawl/engine";
+import type { GameEvent, OptionIn } from "@sprawl/engine";
 import { answer, namedSeed, view } from "@sprawl/engine/host";
 import { createMatch } from "@sprawl/engine/search";
 import { type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
@@ -187,6 +187,34 @@ test("SS-5.3 a second movement, like every second action, says that it costs the
 
 test("what is staged or left untold is something that happens", () => {
   for (const type of [...Object.keys(stage), ...quiet]) expect(Object.keys(events)).toContain(type);
+});
+
+describe("the enemies' film", () => {
+  const drawMade = (args: GameEvent["args"]): GameEvent => ({ type: "draw-made", at: 1, args });
+
+  test("turns the card an enemy acts by over its head, with what follows from it", () => {
+    const drawn = drawMade({ purpose: "behavior", enemy: "g1", value: 3 });
+    const acts: GameEvent = {
+      type: "behavior",
+      at: 1,
+      args: { enemy: "g1", result: 3, actions: [{ kind: "move", steps: 1 }, { kind: "search" }] },
+    };
+    const table = { ...firstTurn(), recent: [drawn, acts] };
+    expect(stage.behavior(acts, table)).toEqual({
+      shape: "card",
+      face: 3,
+      name: "Move 1, Search",
+      over: "enemy/g1",
+    });
+  });
+
+  test("calls a shot a hit or a miss by its sum", () => {
+    const shot = (result: number) =>
+      drawMade({ purpose: "enemy-attack", attacker: "g1", result, against: 5 });
+    const missed = { shape: "shot", from: "enemy/g1", to: "you", hit: false, label: "Missed" };
+    expect(stage["draw-made"](shot(4), firstTurn())).toEqual(missed);
+    expect(stage["draw-made"](shot(5), firstTurn())).toMatchObject({ hit: true, label: "Hit" });
+  });
 });
 
 test("turning points are at most six, in their order", () => {

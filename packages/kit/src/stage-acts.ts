@@ -225,7 +225,9 @@ function sweep(scene: Scene, start: Spot, end: Spot): Act {
 }
 
 /** Large, in the middle; it stays twice as long as other deeds, for it is to be read. */
-async function card(scene: Scene, { face, name }: Of<"card">): Promise<Act> {
+async function card(scene: Scene, { face, name, over }: Of<"card">): Promise<Act> {
+  const spot = over === undefined ? undefined : spotOf(scene.root, over);
+  if (spot) return turned(scene, face, name, spot);
   const drawn = await scene.drawn(face, true);
   const large = made("large");
   if (drawn) large.append(drawn);
@@ -238,6 +240,28 @@ async function card(scene: Scene, { face, name }: Of<"card">): Promise<Act> {
         { opacity: 1, transform: "translate(-50%, -50%) rotateY(0) scale(1)", offset: 0.25 },
         { opacity: 1, transform: "translate(-50%, -50%) rotateY(0) scale(1)", offset: 0.9 },
         { opacity: 0, transform: "translate(-50%, -50%) rotateY(0) scale(0.9)" },
+      ],
+      { duration: ms, easing: "ease-out", fill: "both" },
+    );
+  });
+}
+
+/** Small, over the thing that it is drawn for, which stays in sight. */
+async function turned(scene: Scene, face: Plain, name: string, spot: Spot): Promise<Act> {
+  const small = made("turned");
+  const drawn = await scene.drawn(face, false);
+  if (drawn) small.append(drawn);
+  small.append(made("name", name));
+  const { x } = middleOf(spot);
+  Object.assign(small.style, { left: `${x}px`, top: `${Math.max(180, spot.top)}px` });
+  return actWith(scene, small, (ms) => {
+    if (scene.still) return undefined;
+    return small.animate(
+      [
+        { opacity: 0, transform: "rotateY(90deg)" },
+        { opacity: 1, transform: "rotateY(0)", offset: 0.3 },
+        { opacity: 1, transform: "rotateY(0)", offset: 0.85 },
+        { opacity: 0, transform: "rotateY(0)" },
       ],
       { duration: ms, easing: "ease-out", fill: "both" },
     );

@@ -32,8 +32,14 @@ export type Staging =
       readonly seen?: boolean;
       readonly beam?: boolean;
     }
-  /** A card is turned over, large, in the middle, with its name. */
-  | { readonly shape: "card"; readonly face: Plain; readonly name: string; readonly from?: Ref }
+  /** A card is turned over with its name: large in the middle, or small over a thing it is drawn for. */
+  | {
+      readonly shape: "card";
+      readonly face: Plain;
+      readonly name: string;
+      readonly from?: Ref;
+      readonly over?: Ref;
+    }
   /** Something rises, falls or is spoken of: a ring and a word at it. */
   | {
       readonly shape: "pulse";

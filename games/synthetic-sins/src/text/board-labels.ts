@@ -142,6 +142,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "end.odalys": "Odalys calls",
   "end.comfort": "You are alive, and they did not get my name. Sleep. Then we try it another way.",
   "end.byteBucks": "ByteBucks",
+  "end.next": "The next job",
   "end.item": "{item}",
   "end.number-turns": "Turns",
   "end.number-alarm": "Alarm",

@@ -23,6 +23,7 @@ const SHOWN: readonly Staging[] = [
   { shape: "shot", from: "deck", to: "pile", hit: false, label: "Miss" },
   { shape: "look", from: "deck", to: "pile", seen: true },
   { shape: "card", face: 4, name: "Silk 4" },
+  { shape: "card", face: 4, name: "Silk 4", over: "pile" },
   { shape: "pulse", at: "pile", label: "+2", tone: "good" },
   { shape: "out", at: "hand", label: "Out" },
   { shape: "say", at: "hand", words: "I am Human." },

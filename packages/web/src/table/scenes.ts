@@ -102,6 +102,7 @@ export function sceneTime(base: number, scenes: number, behind: number): number 
 /** What is to be read stays longer. */
 export function weightOf(staging: Staging): number {
   if (staging.shape === "scene") return 5;
+  if (staging.shape === "card" && staging.over !== undefined) return 1.6;
   if (staging.shape === "card" || staging.shape === "test") return 2.6;
   return staging.shape === "say" ? 1.8 : 1;
 }

@@ -143,6 +143,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "end.comfort":
     "Du lebst, und meinen Namen haben sie nicht. Schlaf. Dann versuchen wir es anders.",
   "end.byteBucks": "ByteBucks",
+  "end.next": "Der nächste Auftrag",
   "end.item": "{item}",
   "end.number-turns": "Züge",
   "end.number-alarm": "Alarm",

@@ -1,0 +1,124 @@
+/** Synthetic Sins on its board: what is drawn before one acts, one click for two rooms, the enemies' film. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { whatIsAsked } from "./acting.js";
+import { sitDownAt } from "./dealt.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage?.close());
+
+const count = (page: Page, selector: string) => page.locator(selector).count();
+
+/** A point of the window at which a thing of the board is what one would click. */
+async function pointOn(page: Page, ref: string): Promise<readonly [x: number, y: number]> {
+  const button = page.locator(`[data-board] [data-ref='${ref}'] > button`);
+  const found = await button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+    const points = parts.flatMap((y) => parts.map((x) => [left + width * x, top + height * y]));
+    return points.find(([x = 0, y = 0]) => document.elementFromPoint(x, y) === element);
+  });
+  const [x, y] = found ?? [];
+  if (x === undefined || y === undefined) throw new Error(`${ref} is covered`);
+  return [x, y];
+}
+
+/** Both steps have been made: the second one is heard. */
+const hasRun = (page: Page) => page.getByText("Noise in Break Room (19).").first().waitFor();
+
+test("ways, torches and next steps are drawn; one click walks two rooms, and is heard", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", upTo: 0.02 });
+  const guards = await count(page, "[data-board] [data-ref^='enemy/']");
+  expect(guards).toBe(2);
+  for (const mark of ["way", "torch", "next"]) {
+    expect(await count(page, `[data-board] [data-mark=${mark}]`), mark).toBe(guards);
+  }
+  await page.getByRole("button", { name: "Show all routes" }).click();
+  await expect.poll(() => count(page, "[data-board] [data-mark=way]")).toBe(0);
+
+  const far = "sector/19";
+  const button = page.locator(`[data-board] [data-ref='${far}'] > button`);
+  expect(await button.getAttribute("aria-label")).toMatch(/2 movements, noisy/);
+  await page.mouse.click(...(await pointOn(page, far)));
+  await hasRun(page);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("a thumb sees what two rooms cost, and walks there with the second tap", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", upTo: 0.02 });
+  const far = "sector/19";
+  const asked = await whatIsAsked(page);
+  const point = await pointOn(page, far);
+  await page.touchscreen.tap(...point);
+  await page.getByRole("menuitem", { name: /two steps.*noisy/ }).waitFor();
+  expect(await whatIsAsked(page)).toBe(asked);
+  await page.touchscreen.tap(...point);
+  await hasRun(page);
+  // Nothing lies over whoever plays.
+  const own = await page.locator("[data-board] [data-ref=you]").first().boundingBox();
+  const tools = await page.getByRole("button", { name: "Show everything" }).boundingBox();
+  expect((own?.y ?? 999) + (own?.height ?? 0)).toBeLessThan(tools?.y ?? 0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+/** Remembers what the stage put over the board: which shape, and its words. */
+async function watchFilm(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const film: string[] = [];
+    Object.assign(window, { film });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const ref = this.getAttribute("data-ref");
+      const shape = [...this.classList].map((name) => /_?([a-z]+)_/.exec(name)?.[1]).join(" ");
+      film.push(ref === null ? `${shape} ${this.textContent}` : `step ${ref}`);
+      return animate.call(this, frames, options);
+    };
+  });
+}
+
+const film = (page: Page) =>
+  page.evaluate(() => (window as unknown as { film: readonly string[] }).film);
+
+test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a shot and its result", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "no-preference",
+    settings: { keepList: false, botPace: "quick" },
+  });
+  await watchFilm(page);
+  const options = { chooseForMe: true };
+  await sitDownAt(page, "synthetic-sins", { seats: 1, options, seed: "film 15", upTo: 0.75 });
+  const before = (await film(page)).length;
+  const asked = await whatIsAsked(page);
+  await page.keyboard.press("Space");
+  await page.waitForFunction(
+    (was) => (document.querySelector("[data-asked]")?.getAttribute("data-asked") ?? was) !== was,
+    asked,
+  );
+  const shown = (await film(page)).slice(before).join("\n");
+  const inOrder = [
+    "turned Modifier card[+-]?\\d+Move 1, Search\n",
+    "step enemy/g\\d\n",
+    "beam ",
+    "all !\n",
+    "tracer ",
+    "hit ",
+    "all -1 Health\n",
+  ];
+  expect(shown).toMatch(new RegExp(inOrder.join("[^]*")));
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
