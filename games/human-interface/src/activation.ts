@@ -126,12 +126,9 @@ function carried(g: Interface, model: Model, sort: string) {
 
 /** HI-29.4, HI-R101 */
 function drags(g: Interface, model: Model): Action[] {
-  if (dragSteps(g, model) === 0) return [];
-  return g.state.models.flatMap((other) =>
-    mayDrag(g, model, other)
-      ? [{ kind: "drag" as const, model: other.id, on: `model/${other.id}`, rule: "HI-29.4" }]
-      : [],
-  );
+  const near = g.state.models.filter((other) => mayDrag(g, model, other));
+  if (near.length === 0 || dragSteps(g, model) === 0) return [];
+  return near.map(({ id }) => ({ kind: "drag", model: id, on: `model/${id}`, rule: "HI-29.4" }));
 }
 
 function mayDrag(g: Interface, model: Model, other: Model): boolean {

@@ -239,15 +239,11 @@ export type Program = Part & {
   readonly supportLess?: number;
 };
 
-export type Machine = Piece & {
-  readonly kind: "drone" | "avatar";
-  readonly physical: number;
-  readonly speed: number;
-  readonly wounds: number;
-  readonly armour: Readonly<Record<Location, number>>;
-  readonly weapons: readonly string[];
-  readonly skills: readonly string[];
-};
+export type Machine = Piece &
+  Side & {
+    readonly kind: "drone" | "avatar";
+    readonly weapons: readonly string[];
+  };
 
 export type Tile = Piece & {
   readonly name: string;

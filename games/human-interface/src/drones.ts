@@ -1,6 +1,6 @@
 /** HI-34: how drones, the Avatar and characters lost to Cyberpsychosis act. */
 import type { Rule, Seat } from "@sprawl/engine";
-import { leastOf, mostOf, type Square, stepsTo } from "@sprawl/parts";
+import { leastOf, mostOf, type Square, stepsAway } from "@sprawl/parts";
 import { BARE_HANDS, damageOf, type Means, makeAttack, waysToAttack } from "./attacks.js";
 import { drawCanDo, testOver } from "./cando.js";
 import { passDoor } from "./doors.js";
@@ -36,7 +36,7 @@ export function* activateMachine(g: Interface, model: Model, chooser: Seat): Rul
   const waited = model.condition === "waiting";
   if (waited && !stepIn(g, model)) return; // HI-33.15
   g.tell("machine-acts", { model: model.id }, { rule: "HI-33.10" });
-  const mind: Mind = { target: undefined, goal: -1, chooser, aim: "", way: [] };
+  const mind: Mind = { target: undefined, goal: -1, chooser, aim: "", way: [], ground: undefined };
   let points = model.kind === "avatar" ? 3 : 2;
   let shots = model.kind === "avatar" ? 2 : 1;
   yield* look(g, model, mind);
@@ -139,7 +139,7 @@ function* loseSight(g: Interface, model: Model, mind: Mind): Rule<void> {
   mind.target = undefined;
   if (model.guards < 0) return;
   const home = prey(g, model).filter((other) => areaOf(g, other) === model.guards);
-  const left = stepsTo(planOf(g).floor, () => false, [model.at]);
+  const left = stepsAway(planOf(g).floor, model.at);
   const nearest = leastOf(
     home.filter(({ at }) => left[at] >= 0),
     ({ at }) => left[at],
@@ -177,7 +177,7 @@ function* alarmGoal(g: Interface, model: Model): Rule<number> {
   if (highest <= 0) return stays(g, model, "stays-no-alarm"); // HI-34.14
   const loudest = g.state.levels.flatMap((level, area) => (level === highest ? [area] : []));
   if (loudest.includes(areas[model.at])) return stays(g, model, "stays-there"); // HI-34.15
-  const left = stepsTo(floor, () => false, [model.at]);
+  const left = stepsAway(floor, model.at);
   const far = (area: number): number =>
     squaresOf[area].reduce(
       (least, at) => (left[at] >= 0 && left[at] < least ? left[at] : least),

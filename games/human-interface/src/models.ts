@@ -36,10 +36,7 @@ export function sideOf(g: Interface, model: Model): Side {
     const card = g.box.characters[model.card];
     return model.crippled ? card.crippled : card.healthy;
   }
-  const machine = g.box.machines[model.card];
-  if (!machine) return FIGURE;
-  const { physical, speed, wounds, armour, skills } = machine;
-  return { physical, mental: 0, speed, wounds, chips: 0, armour, skills };
+  return g.box.machines[model.card] ?? FIGURE;
 }
 
 /** A neutral figure does nothing. */

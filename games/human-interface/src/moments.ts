@@ -6,11 +6,16 @@ import type { Interface, Model, Team } from "./state.js";
 
 export const moments = momentsOf<Interface, Moments, Piece, Model | Team>({
   active: (g) => activeSeat(g),
-  inPlay: (g, whose) => {
-    if (whose === undefined) return [];
-    return "network" in whose ? ofTeam(g, whose) : ofModel(g, whose);
+  inPlay: (g, whose, hearers) => {
+    if (whose === undefined) return NOTHING;
+    return "network" in whose ? ofTeam(g, whose, hearers) : ofModel(g, whose, hearers);
   },
 });
+
+/** Those who listen, where only they matter. */
+type Hearers = ReadonlySet<Piece> | undefined;
+
+const NOTHING: readonly InPlay<Piece>[] = [];
 
 function activeSeat(g: Interface): number {
   const model = g.state.models.find(({ id }) => id === g.state.active);
@@ -18,16 +23,12 @@ function activeSeat(g: Interface): number {
 }
 
 /** Skills of the side in play, face-up equipment, working Neurochips, programs that affect it. */
-function ofModel(g: Interface, model: Model): InPlay<Piece>[] {
+function ofModel(g: Interface, model: Model, hearers: Hearers): readonly InPlay<Piece>[] {
   const { box, state } = g;
-  const copy = state.models.indexOf(model);
-  const owner = model.seat < 0 ? undefined : model.seat;
-  const found: InPlay<Piece>[] = [];
-  const seen: string[] = [];
+  const found: Piece[] = [];
   const add = (piece: Piece | undefined): void => {
-    if (!piece || seen.includes(piece.id)) return; // HI-R123
-    seen.push(piece.id);
-    found.push({ piece, owner, copy });
+    if (!piece || (hearers && !hearers.has(piece))) return;
+    if (!found.includes(piece)) found.push(piece); // HI-R123
   };
   for (const skill of skillsOf(g, model)) add(box.skills[skill]); // HI-4.11
   let armoured = false;
@@ -48,7 +49,10 @@ function ofModel(g: Interface, model: Model): InPlay<Piece>[] {
       if (target === model.id && !down) add(box.programs[g.face(card)]);
     }
   }
-  return found;
+  if (found.length === 0) return NOTHING;
+  const owner = model.seat < 0 ? undefined : model.seat;
+  const copy = state.models.indexOf(model);
+  return found.map((piece) => ({ piece, owner, copy }));
 }
 
 export function skillsOf(g: Interface, model: Model): readonly string[] {
@@ -57,9 +61,9 @@ export function skillsOf(g: Interface, model: Model): readonly string[] {
 }
 
 /** The hacker's pieces, while it is the hacker. */
-function ofTeam(g: Interface, team: Team): InPlay<Piece>[] {
+function ofTeam(g: Interface, team: Team, hearers: Hearers): readonly InPlay<Piece>[] {
   const hacker = g.state.models.find(({ id }) => id === team.hacker);
-  return hacker ? ofModel(g, hacker) : [];
+  return hacker ? ofModel(g, hacker, hearers) : NOTHING;
 }
 
 /** A sum, and each piece it is due to is used. */

@@ -13,6 +13,7 @@ import {
   isFriendly,
   maySharePlace,
   modelOf,
+  onBoard,
   planOf,
 } from "./models.js";
 import { moments, tally } from "./moments.js";
@@ -32,26 +33,29 @@ export function dragSteps(g: Interface, model: Model): number {
   return Math.min(speedOf(g, model), hasCyberware(g, model, "cyberlegs") ? 3 : 2);
 }
 
-/** HI-26.5, HI-13.13: may not be entered at all: held by somebody who is not friendly. */
-export function barsEntry(g: Interface, model: Model): (at: Square) => boolean {
+/** HI-26.5, HI-13.13: squares that may not be entered at all: held by who is not friendly. */
+function heldAgainst(g: Interface, model: Model): Square[] {
   const held: Square[] = [];
   for (const other of g.state.models) {
     if (other !== model && isConscious(other) && !isFriendly(g, model, other)) held.push(other.at);
   }
-  return (at) => held.includes(at);
+  return held;
 }
 
 /** The squares a model can end in with so many steps; mines are stepped on only if one wants to. */
 export function reachable(g: Interface, model: Model, steps: number): Square[] {
   const { floor } = planOf(g);
-  const far = stepsTo(floor, isShut(g), [model.at], barsEntry(g, model), { most: steps });
+  const far = stepsTo(floor, isShut(g), [model.at], heldAgainst(g, model), { most: steps });
+  for (const other of g.state.models) {
+    if (onBoard(other) && !maySharePlace(model, other)) far[other.at] = -1; // HI-26.3, HI-26.4
+  }
   const found: Square[] = [];
   const [x, y] = [columnOf(model.at), rowOf(model.at)];
   const last = Math.min(WIDTH - 1, x + steps);
   for (let row = Math.max(0, y - steps); row <= y + steps && row < WIDTH; row++) {
     for (let column = Math.max(0, x - steps); column <= last; column++) {
       const at = square(column, row);
-      if (far[at] > 0 && isFree(g, model, at)) found.push(at); // HI-26.3, HI-26.4
+      if (far[at] > 0) found.push(at);
     }
   }
   return found;
@@ -60,11 +64,11 @@ export function reachable(g: Interface, model: Model, steps: number): Square[] {
 /** The way there: round mines if that is no longer. */
 function wayFor(g: Interface, model: Model, to: Square): Square[] {
   const { floor } = planOf(g);
-  const barred = barsEntry(g, model);
-  const direct = wayTo(floor, isShut(g), model.at, to, barred);
+  const held = heldAgainst(g, model);
+  const direct = wayTo(floor, isShut(g), model.at, to, held);
   if (g.state.mines.length === 0) return direct;
-  const mined = (at: Square): boolean => at !== to && mineFor(g, model, at) !== undefined;
-  const careful = wayTo(floor, isShut(g), model.at, to, (at) => barred(at) || mined(at));
+  const mined = g.state.mines.filter(({ at }) => at !== to && mineFor(g, model, at));
+  const careful = wayTo(floor, isShut(g), model.at, to, [...held, ...mined.map(({ at }) => at)]);
   return careful.length === direct.length ? careful : direct;
 }
 

@@ -114,8 +114,7 @@ function reactionsOf(
       }); // HI-30.10
     }
   }
-  const free = !model.reacted && !moments.of(model).some(g, "cannotReact", "take-cover");
-  if (free && sighted) {
+  if (sighted && !model.reacted && !moments.of(model).some(g, "cannotReact", "take-cover")) {
     found.push({ kind: "take-cover", model: model.id, on: `model/${model.id}`, rule: "HI-30.15" });
   }
   if (!model.reacted && !outcome.shield && between?.().includes(model)) {

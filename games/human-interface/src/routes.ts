@@ -19,14 +19,17 @@ export type Mind = {
   /** The rest of the way that was chosen, and for what. */
   aim: string;
   way: readonly Square[];
+  /** The floor as it last was, for as long as nobody moves on it. */
+  ground: Ground | undefined;
 };
 
 const OPEN = (): boolean => false;
 
-/** The floor as this machine may walk it: steps left to its goal, and squares it cannot enter. */
+/** The floor as this machine may walk it: steps left to its goals, and squares it cannot enter. */
 type Ground = {
+  readonly goals: readonly Square[];
+  readonly closed: readonly Square[];
   readonly left: Int16Array;
-  readonly closed: (at: Square) => boolean;
 };
 
 /** The next squares up to the first free one on a shortest route; none if it cannot get on. */
@@ -49,25 +52,35 @@ function groundOf(g: Interface, model: Model, mind: Mind): Ground | undefined {
   const { floor } = planOf(g);
   const goals = goalSquares(g, model, mind);
   if (goals.length === 0 || goals.includes(model.at)) return undefined;
-  const held = g.state.models
-    .filter((other) => other !== model && other.team !== AI && blocksWay(other))
-    .map(({ at }) => at);
-  const tile = model.kind === "avatar" ? missionOf(g).avatarTile : undefined;
-  const closed = (at: Square): boolean =>
-    held.includes(at) || (tile !== undefined && tileAt(g, at) !== tile);
-  const open = goals.filter((at) => !closed(at));
+  const closed = closedTo(g, model);
+  const { ground } = mind;
+  if (ground && same(goals, ground.goals) && same(closed, ground.closed)) {
+    if (ground.left[model.at] >= 0) return ground;
+  }
+  const open = goals.filter((at) => !closed.includes(at));
   const left = stepsTo(floor, OPEN, open, closed, { until: model.at }); // HI-34.19
-  if (left[model.at] >= 0) return { left, closed };
-  return { left: stepsTo(floor, OPEN, goals, OPEN, { until: model.at }), closed }; // HI-34.22
+  if (left[model.at] < 0)
+    return { goals, closed, left: stepsTo(floor, OPEN, goals, [], { until: model.at }) }; // HI-34.22
+  mind.ground = { goals, closed, left };
+  return mind.ground;
+}
+
+const same = (a: readonly Square[], b: readonly Square[]): boolean =>
+  a.length === b.length && a.every((at, i) => at === b[i]);
+
+/** Squares held by others; the Avatar stays on its tile. */
+function closedTo(g: Interface, model: Model): readonly Square[] {
+  const held: Square[] = [];
+  for (const other of g.state.models) {
+    if (other !== model && other.team !== AI && blocksWay(other)) held.push(other.at);
+  }
+  const tile = model.kind === "avatar" ? missionOf(g).avatarTile : undefined;
+  if (tile === undefined) return held;
+  const { areas, squaresOf } = planOf(g);
+  return held.concat(squaresOf.flatMap((all, area) => (areas[area].tile === tile ? [] : all)));
 }
 
 const blocksWay = (other: Model): boolean => isConscious(other) || other.kind === "figure";
-
-/** The tile a square lies on; the Avatar stays on its own. */
-const tileAt = (g: Interface, at: Square): string => {
-  const { areas, areaOf: areaAt } = planOf(g);
-  return areas[areaAt[at]].tile;
-};
 
 /** HI-34.6: beside the target; HI-34.12: any square of the loudest area. */
 function goalSquares(g: Interface, model: Model, mind: Mind): readonly Square[] {
@@ -89,7 +102,9 @@ const nextOf = (g: Interface, at: Square, { left }: Ground): Square[] =>
 /** Is this still a shortest way from where it stands? */
 function leads(g: Interface, model: Model, ground: Ground, way: readonly Square[]): boolean {
   const [first] = way;
-  return nextOf(g, model.at, ground).includes(first) && way.every((at) => !ground.closed(at));
+  return (
+    nextOf(g, model.at, ground).includes(first) && way.every((at) => !ground.closed.includes(at))
+  );
 }
 
 /** Of equally short ways the first, up to its first free square. */
@@ -98,7 +113,7 @@ function firstWay(g: Interface, model: Model, ground: Ground, steps: number): Sq
   for (let at = model.at; way.length < steps && ground.left[at] > 0; at = way[way.length - 1]) {
     const next = nextOf(g, at, ground);
     const square = next.find((each) => isFree(g, model, each)) ?? next[0];
-    if (ground.closed(square)) return []; // HI-34.22
+    if (ground.closed.includes(square)) return []; // HI-34.22
     way.push(square);
     if (isFree(g, model, square)) return way; // HI-34.20
   }
@@ -166,7 +181,7 @@ function waysOf(
       const at = way[taken - 1] ?? model.at;
       const goesOn = taken < steps && (taken === 0 || !isFree(g, model, at) || !stops(at));
       const next = goesOn ? nextOf(g, at, ground) : [];
-      const open = next.filter((each) => !ground.closed(each));
+      const open = next.filter((each) => !ground.closed.includes(each));
       for (const each of open) {
         const now = { met: met + metAt(g, model, each), eyes: eyes | eyesAt(each) };
         const key = `${each} ${now.eyes}${now.met}`;

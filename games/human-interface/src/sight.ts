@@ -1,7 +1,6 @@
 /** HI-10, HI-11: who sees whom, how far, and what the place costs an attack. */
-import { crossedBetween, distance, type Square, sees, stepsFrom } from "@sprawl/parts";
+import { crossedBetween, distance, isCrossed, type Square, sees, stepsFrom } from "@sprawl/parts";
 import { isConscious, isFriendly, planOf } from "./models.js";
-import { columnOf, rowOf } from "./plan.js";
 import { AI, type Interface, type Model } from "./state.js";
 
 /** HI-10.4, HI-10.5: a doorway without a door is never shut. */
@@ -21,24 +20,21 @@ export function seesSquare(g: Interface, from: Square, to: Square): boolean {
 }
 
 /** Conscious models in squares the line crosses, nearest to the first square first. */
-export function modelsBetween(g: Interface, from: Square, to: Square): Model[] {
-  const near = g.state.models.filter(
-    (model) => isConscious(model) && liesWithin(model.at, from, to),
-  );
-  if (near.length === 0) return near;
-  const crossed = crossedBetween(planOf(g).floor, from, to);
-  const place = ({ at }: Model): number => crossed.indexOf(at);
-  return near.filter((model) => place(model) >= 0).sort((a, b) => place(a) - place(b));
+export function modelsBetween(g: Interface, from: Square, to: Square): readonly Model[] {
+  const { floor } = planOf(g);
+  let between: Model[] | undefined;
+  for (const model of g.state.models) {
+    if (!isConscious(model) || !isCrossed(floor, model.at, from, to)) continue;
+    if (between) between.push(model);
+    else between = [model];
+  }
+  if (!between) return NOBODY;
+  if (between.length === 1) return between;
+  const crossed = crossedBetween(floor, from, to);
+  return between.sort((a, b) => crossed.indexOf(a.at) - crossed.indexOf(b.at));
 }
 
-/** In the rectangle two squares span, and neither of them. */
-function liesWithin(at: Square, from: Square, to: Square): boolean {
-  if (at === from || at === to) return false;
-  const [x, a, b] = [columnOf(at), columnOf(from), columnOf(to)];
-  if ((x < a && x < b) || (x > a && x > b)) return false;
-  const [y, c, d] = [rowOf(at), rowOf(from), rowOf(to)];
-  return !((y < c && y < d) || (y > c && y > d));
-}
+const NOBODY: readonly Model[] = [];
 
 /** HI-10: does this model see that square? */
 export function seesTo(g: Interface, viewer: Model, to: Square): boolean {

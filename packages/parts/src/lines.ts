@@ -48,7 +48,7 @@ function span(x: number, dx: number, dy: number): readonly [number, number] {
 }
 
 /** Corners of the square lie on both sides of the line. */
-function crosses(x: number, y: number, dx: number, dy: number): boolean {
+export function crosses(x: number, y: number, dx: number, dy: number): boolean {
   const upper = (2 * y - 1) * dx - (2 * x + 1) * dy;
   const lower = (2 * y + 1) * dx - (2 * x - 1) * dy;
   return upper < 0 && lower > 0;

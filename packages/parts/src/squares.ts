@@ -3,7 +3,7 @@
  * of sight, distances and shortest ways. It knows no game: who stands where, and what else blocks,
  * is told by whoever asks.
  */
-import { lineTo } from "./lines.js";
+import { crosses, lineTo } from "./lines.js";
 
 export const WALL = 0;
 export const FLOOR = 1;
@@ -24,6 +24,8 @@ export type Floor = {
   readonly gated: readonly (readonly Step[])[];
   /** By square: what is known of the lines of sight from it. Filled as it is asked for. */
   readonly sight: (Uint8Array | undefined)[];
+  /** By square: how far every other is with all doors open. Filled as it is asked for. */
+  readonly away: (ArrayLike<number> | undefined)[];
 };
 
 /** A step that no wall forbids, and the doorways that must not be shut for it. */
@@ -37,7 +39,8 @@ export function makeFloor(width: number, height: number, ground: Uint8Array): Fl
     Int16Array.from(all.filter(({ doorways }) => doorways.length === 0).map(({ to }) => to)),
   );
   const gated = steps.map((all) => all.filter(({ doorways }) => doorways.length > 0));
-  return { ...bare, steps, open, gated, sight: Array.from(ground, () => undefined) };
+  const unknown = (): undefined[] => Array.from(ground, () => undefined);
+  return { ...bare, steps, open, gated, sight: unknown(), away: unknown() };
 }
 
 type Bare = Pick<Floor, "width" | "height" | "ground">;
@@ -75,6 +78,19 @@ export function crossedBetween(floor: Floor, from: Square, to: Square): Square[]
   return lineTo(Math.abs(dx), Math.abs(dy)).crossed.map(
     ([i, j]) => (y + signY * j) * floor.width + x + signX * i,
   );
+}
+
+/** Is this one of the squares between two whose inside the straight line crosses? */
+export function isCrossed(floor: Floor, at: Square, from: Square, to: Square): boolean {
+  if (at === from || at === to) return false;
+  const x = xOf(floor, from);
+  const y = yOf(floor, from);
+  const dx = xOf(floor, to) - x;
+  const dy = yOf(floor, to) - y;
+  const i = dx < 0 ? x - xOf(floor, at) : xOf(floor, at) - x;
+  const j = dy < 0 ? y - yOf(floor, at) : yOf(floor, at) - y;
+  const [wide, high] = [Math.abs(dx), Math.abs(dy)];
+  return i >= 0 && j >= 0 && i <= wide && j <= high && crosses(i, j, wide, high);
 }
 
 /**
@@ -226,36 +242,56 @@ export function isStep(floor: Floor, shut: Blocks, from: Square, to: Square): bo
 /** How far to look: so many steps, or until a certain square is reached. */
 export type Horizon = { readonly most?: number; readonly until?: Square };
 
-/** How many steps each square is away; -1 where it is not reached within the horizon. */
+/**
+ * How many steps each square is away; -1 where it is not reached within the horizon. Squares that
+ * nobody enters are `closed`; a start may be one of them.
+ */
 export function stepsTo(
   floor: Floor,
   shut: Blocks,
   starts: readonly Square[],
-  closed: Blocks = NOTHING,
+  closed: readonly Square[] = [],
   { most = Number.MAX_SAFE_INTEGER, until = -1 }: Horizon = {},
 ): Int16Array {
   const steps = new Int16Array(floor.ground.length).fill(-1);
+  for (const square of closed) if (square >= 0) steps[square] = CLOSED;
   const { open, gated } = floor;
   const reached = starts.slice();
   for (const start of reached) steps[start] = 0;
   for (let i = 0; i < reached.length; i++) {
     const from = reached[i];
     const far = steps[from] + 1;
-    if (far > most || (until >= 0 && steps[until] >= 0 && steps[until] < far)) return steps;
+    if (far > most || (until >= 0 && steps[until] >= 0 && steps[until] < far)) break;
     const plain = open[from];
     for (let k = 0; k < plain.length; k++) {
       const to = plain[k];
-      if (steps[to] >= 0 || closed(to)) continue;
+      if (steps[to] >= 0) continue;
       steps[to] = far;
       reached.push(to);
     }
-    for (const { to, doorways } of gated[from]) {
-      if (steps[to] >= 0 || anyShut(doorways, shut) || closed(to)) continue;
+    const doors = gated[from];
+    for (let k = 0; k < doors.length; k++) {
+      const { to, doorways } = doors[k];
+      if (steps[to] >= 0 || anyShut(doorways, shut)) continue;
       steps[to] = far;
       reached.push(to);
     }
   }
+  for (const square of closed) if (steps[square] === CLOSED) steps[square] = -1;
   return steps;
+}
+
+/** More steps than any floor has squares. */
+const CLOSED = 0x7fff;
+
+/** How many steps every square is from this one with all doors open and nobody in the way. */
+export function stepsAway(floor: Floor, from: Square): ArrayLike<number> {
+  let away = floor.away[from];
+  if (!away) {
+    away = stepsTo(floor, NOTHING, [from]);
+    floor.away[from] = away;
+  }
+  return away;
 }
 
 /** One shortest way, without its start; of equal ones the first by direction. [] if there is none. */
@@ -264,11 +300,11 @@ export function wayTo(
   shut: Blocks,
   from: Square,
   to: Square,
-  closed: Blocks = NOTHING,
+  closed: readonly Square[] = [],
 ): Square[] {
   // Counted from the goal, every step that comes one nearer lies on a shortest way.
-  const shutOut: Blocks = (square) => square !== from && closed(square);
-  const left = stepsTo(floor, shut, [to], shutOut, { until: from });
+  const others = closed.includes(from) ? closed.filter((square) => square !== from) : closed;
+  const left = stepsTo(floor, shut, [to], others, { until: from });
   if (left[from] < 0) return [];
   const way: Square[] = [];
   for (let at = from; at !== to; at = way[way.length - 1]) {

@@ -6,10 +6,12 @@ import {
   FLOOR,
   type Floor,
   groundAt,
+  isCrossed,
   lineTo,
   makeFloor,
   nextOnWays,
   sees,
+  stepsAway,
   stepsFrom,
   stepsTo,
   towards,
@@ -145,6 +147,7 @@ test("what blocks blocks where the line crosses it, and not at the ends", () => 
       for (let square = 0; square < open.ground.length; square++) {
         const there = (other: number) => other === square;
         expect(sees(open, () => false, from, to, there)).toBe(!crossed.includes(square));
+        expect(isCrossed(open, square, from, to)).toBe(crossed.includes(square));
       }
     }),
     { numRuns: 200 },
@@ -216,7 +219,9 @@ test("the number of steps is the least that any row of steps needs", () => {
       }
       const steps = stepsTo(floor, isShut(shut), [from]);
       expect(steps[to]).toBe(far.get(to) ?? -1);
-      const near = stepsTo(floor, isShut(shut), [from], () => false, { most: 2 });
+      const open = stepsTo(floor, isShut(new Set()), [from]);
+      expect(stepsAway(floor, from)[to]).toBe(open[to]);
+      const near = stepsTo(floor, isShut(shut), [from], [], { most: 2 });
       expect(near[to]).toBe((far.get(to) ?? 99) <= 2 ? far.get(to) : -1);
     }),
     { numRuns: 200 },
@@ -230,9 +235,8 @@ test("a way is a row of steps, as short as can be, and goes round what is closed
       fc.integer({ min: 0, max: 80 }),
       ({ floor, shut, from, to }, closed) => {
         if (floor.ground[from] === WALL || shut.has(from) || closed === to) return;
-        const isClosed = (square: number) => square === closed;
-        const way = wayTo(floor, isShut(shut), from, to, isClosed);
-        const left = stepsTo(floor, isShut(shut), [from], isClosed);
+        const way = wayTo(floor, isShut(shut), from, to, [closed]);
+        const left = stepsTo(floor, isShut(shut), [from], [closed]);
         expect(way.length).toBe(Math.max(0, left[to]));
         let at = from;
         for (const next of way) {

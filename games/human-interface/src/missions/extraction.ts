@@ -1,6 +1,6 @@
 /** M3: Drag the sedated doctor to your own lift. */
 
-import { stepsTo } from "@sprawl/parts";
+import { stepsAway } from "@sprawl/parts";
 import type { MissionData, Place } from "../content.js";
 import { modelOf, planOf } from "../models.js";
 import { square } from "../plan.js";
@@ -123,7 +123,7 @@ export const extraction: MissionData = {
 
 /** Steps from the doctor to each lift. */
 function toLifts(g: Interface): number[] {
-  const left = stepsTo(planOf(g).floor, () => false, [doctorOf(g).at]);
+  const left = stepsAway(planOf(g).floor, doctorOf(g).at);
   return LIFTS.map((lift) => Math.min(...lift.map((at) => left[at])));
 }
 
