@@ -36,7 +36,7 @@ export function actionsOf(g: Deduction, byLeader = false): Action[] {
   const { seat, armed } = g.state.turn;
   const all = armed ? armedActions(g, seat) : unarmedActions(g, seat); // SD-5.4, SD-5.5
   const actions = byLeader ? all.filter((action) => !costsPrograms(action)) : all;
-  return actions.length > 0 ? actions : [{ kind: "no-action", rule: "SD-5.15" }]; // SD-5.15
+  return actions.length > 0 ? actions : [{ kind: "no-action", rule: "SD-5.15" }]; // SD-5.15, SD-5.16, SD-R16, SD-R55
 }
 
 const HOLD: Action = { kind: "hold-fire", rule: "SD-22.4" };
@@ -57,6 +57,7 @@ export function tellAction(g: Deduction, action: Action): void {
 
 // --- SD-6: unarmed -----------------------------------------------------------------------------
 
+/** SD-6.1: Draw, Investigate and Equip; and whatever cards and scenarios add. */
 function unarmedActions(g: Deduction, seat: Seat): Action[] {
   const actions: Action[] = [];
   if (mayDraw(g, seat) && g.state.pile.length > 0) actions.push(DRAW); // SD-6.12, SD-6.13
@@ -77,6 +78,7 @@ function investigate(target: Seat, place: Place, which = 0): Investigate {
   return { kind: "investigate", target, side: place, on, rule: "SD-6.2" };
 }
 
+/** SD-6.6, SD-R36: cards of others only; whether one knows them already makes no difference. */
 function investigations(g: Deduction, seat: Seat): Action[] {
   const anyId = standing(g, seat, "seesIds") === true;
   return othersOf(g, seat).flatMap((target) => {
@@ -91,6 +93,7 @@ function investigations(g: Deduction, seat: Seat): Action[] {
 
 // --- SD-7: armed -------------------------------------------------------------------------------
 
+/** SD-7.1: Shoot, Change target and Drop; nobody ever has to shoot (SD-7.9). */
 function armedActions(g: Deduction, seat: Seat): Action[] {
   const weapon = weaponOf(g, seat);
   if (!weapon) return [];

@@ -26,7 +26,7 @@ export function becomeBoss(g: Deduction, seat: Seat, colour: BossColour): void {
   s.bossIds[colour] = []; // SD-12.10
   g.shuffle("boss-ids", cards);
   for (const card of cards) g.show(card, seat);
-  own.ids = cards.map((card) => ({ card, revealed: false })); // SD-12.3, SD-12.5
+  own.ids = cards.map((card) => ({ card, revealed: false })); // SD-10.7, SD-12.3, SD-12.5, SD-R33
   endBounty(g, seat); // SD-R64
   g.disclose("became-boss", { seat, team: colour }, { rule: "SD-R46" });
   if (colour !== "outlaw") return;

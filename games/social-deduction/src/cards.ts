@@ -64,7 +64,7 @@ export type IdCard = Card & {
   /** Added to the limit of whoever owns it, revealed or not. */
   readonly limitBonus?: number;
   readonly standing?: Standing;
-  /** When it is revealed. `cause` made it happen, or is NOBODY (SD-R54). */
+  /** When it is revealed, for who has it now (SD-22.3). `cause` made it happen, or is NOBODY (SD-R54). */
   reveal?(g: Deduction, owner: Seat, cause: Seat): Rule<void>;
   /** At the start of each turn of its owner, while revealed. */
   turnStart?(g: Deduction, owner: Seat): Rule<void>;
@@ -105,7 +105,7 @@ export type Program<C extends PlayChoice = PlayChoice> = Card & {
   readonly beside?: true;
   /** A portal of this number. */
   readonly portal?: number;
-  /** Every way to play it now, by what its owner can see (SD-13.24); none: it cannot be played. */
+  /** Every way to play it now, by what its owner can see; none: it cannot be played (SD-13.24, SD-R14). */
   choices?(g: Deduction, by: Seat, moment: Moment): readonly C[];
   /** What it does when played, or, if immediate, when drawn. */
   play?(g: Deduction, by: Seat, choice: C): Rule<void>;

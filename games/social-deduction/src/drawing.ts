@@ -17,7 +17,7 @@ function* drawOne(g: Deduction, seat: Seat): Rule<void> {
     g.tell("cannot-draw", { seat }, { rule: "SD-R43" });
     return;
   }
-  if (pile.length === 0) return; // SD-13.22
+  if (pile.length === 0) return; // SD-13.22, SD-R11
   yield* takeDrawn(g, seat, g.draw("program", pile));
 }
 
@@ -40,6 +40,6 @@ function* happens(g: Deduction, seat: Seat, card: Card): Rule<void> {
   s.resolving.push(card);
   g.disclose("drew-immediate", { seat, program: program.id }, { rule: "SD-13.6" });
   g.uses(program.id);
-  if (program.play) yield* effect(g, program.play(g, seat, {})); // SD-13.26
+  if (program.play) yield* effect(g, program.play(g, seat, {})); // SD-13.26, SD-R52
   retire(g, card); // SD-13.25
 }

@@ -44,7 +44,7 @@ function noteRising(g: Deduction, seat: Seat): void {
 export function* effect(g: Deduction, rule: Rule<void>): Rule<void> {
   const before = g.state.deaths;
   yield* rule;
-  if (g.state.deaths > before) yield* victoryCheck(g); // SD-17.1
+  if (g.state.deaths > before) yield* victoryCheck(g); // SD-16.8, SD-17.1, SD-17.2
 }
 
 /** SD-11.8, SD-R31: parts are done in order; what is left is dropped when their owner is out. */
@@ -56,7 +56,7 @@ export function* inOrder(
   for (const part of parts) {
     if (!isLiving(g, owner)) return; // SD-R31, SD-R49
     const rule = part();
-    if (rule) yield* rule; // SD-11.8
+    if (rule) yield* rule; // SD-11.8, SD-11.9
   }
 }
 
@@ -69,7 +69,7 @@ export function* reanimate(g: Deduction, out: readonly Seat[], fallen = false): 
 function comeBack(g: Deduction, seat: Seat, fallen: boolean): void {
   if (isLiving(g, seat)) return;
   const s = g.state;
-  s.seats[seat].hp = 1; // SD-16.12
+  s.seats[seat].hp = 1; // SD-11.12, SD-16.12, SD-16.13: nothing else changes
   s.justOut = s.justOut.filter((other) => other !== seat);
   s.unchecked = s.unchecked.filter((other) => other !== seat); // SD-17.22
   s.gate.settled = s.gate.settled.filter((other) => other !== seat);

@@ -5,7 +5,7 @@ import { cardsOfGate } from "./hell-gate/gate.js";
 import type { Deduction, Team } from "./state.js";
 import { teamOf } from "./teams.js";
 
-/** The game is over, and these have won. */
+/** The game is over, and these have won; nothing more happens, nobody comes back (SD-16.16). */
 export function end(
   g: Deduction,
   winners: readonly Seat[],

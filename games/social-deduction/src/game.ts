@@ -25,7 +25,7 @@ export const socialDeduction = defineGame<State, Options, Contents>({
   version: 5, // 5: what a turn keeps is named by what it means
   box,
   migrations,
-  seats: { min: 4, max: 16 }, // SD-1.1
+  seats: { min: 4, max: 16 }, // SD-1.1, SD-21.10, SD-21.17
   options: {
     weapons: { type: "choice", values: ["printed", "two-rifles", "companion"], default: "printed" }, // SD-2.2
     noLoyaltyChanges: { type: "flag", default: false },
@@ -91,7 +91,7 @@ export const socialDeduction = defineGame<State, Options, Contents>({
   round: ({ round }) => round,
   turn: ({ turn: { seat } }) => seat,
   passing: "unless-target", // SD-R65
-  talk: (g) => ({ out: eliminated(g) }), // SD-R50
+  talk: (g) => ({ out: eliminated(g) }), // SD-16.11, SD-16.15, SD-R50
   casting: (g) =>
     g.state.seats.map((own, seat) => {
       const side = teamOf(g, seat);

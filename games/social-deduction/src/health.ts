@@ -39,7 +39,7 @@ export function* damage(g: Deduction, victim: Seat, amount: number, from: Source
       passedOn: from.passedOn === true,
     };
     s.hit = hit;
-    yield* hitWindow(g, hit); // SD-15.4
+    yield* hitWindow(g, hit); // SD-15.4, SD-15.14, SD-R18
     left = hit.amount;
     s.hit = outer;
   }
@@ -53,7 +53,7 @@ function* lose(g: Deduction, victim: Seat, amount: number, by: Seat): Rule<void>
   g.state.stirred = true; // SD-R45
   const told = { seat: victim, amount: lost, hp: own.hp, ...byAnother(by, victim) };
   g.tell("damaged", told, { rule: "SD-10.2" });
-  if (own.hp === 0) yield* eliminate(g, victim, by); // SD-10.5
+  if (own.hp === 0) yield* eliminate(g, victim, by); // SD-4.16, SD-10.5
 }
 
 /** Damage of a shot, unless it was passed on already. */
@@ -106,7 +106,7 @@ export function* demand(g: Deduction, victim: Seat, wanted: Demand): Rule<void> 
     }
   }
   const hurt: Answer = { kind: "take-damage", amount: wanted.damage, rule: "SD-9.14" };
-  if (options.length === 0) return yield* damage(g, victim, wanted.damage, wanted); // SD-9.16
+  if (options.length === 0) return yield* damage(g, victim, wanted.damage, wanted); // SD-9.16, SD-20.14
   const dies = g.state.seats[victim].hp <= wanted.damage;
   const chosen = yield* ask(victim, "answer", [...options, hurt], {
     rule: wanted.rule,

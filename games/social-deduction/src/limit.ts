@@ -7,12 +7,15 @@ import { activePermanents, standing } from "./standing.js";
 import type { Deduction, Permanent, ProgramName, Reading } from "./state.js";
 import { isLarge } from "./table.js";
 
-/** SD-13.27: how many programs this player may keep. `known` leaves out what only the owner sees. */
 type Card = Secret<ProgramName>;
 
 /** What a player may keep at all. */
 const LIMIT = 2; // SD-13.15
 
+/**
+ * SD-13.27, SD-R58: how many programs this player may keep. `known` leaves out what only the owner
+ * sees.
+ */
 export function programLimit(g: Reading, seat: Seat, known = false): number {
   const large = isLarge(g);
   const own = standing(g, seat, "limit");
@@ -26,7 +29,7 @@ export function programLimit(g: Reading, seat: Seat, known = false): number {
     if (owner === seat) limit += card.limitBonus ?? 0;
     if (permanent.target === seat) less += card.targetLimit ?? 0;
   }
-  return Math.max(0, limit - less);
+  return Math.max(0, limit - less); // SD-13.27
 }
 
 /** SD-14.7, SD-20.9: most loyalty programs a player may keep. */
@@ -88,7 +91,7 @@ function countedPermanents(g: Reading, seat: Seat): Permanent[] {
 
 /** How many programs of this player count towards the limit: everybody can see it (SD-4.5). */
 export function countedPrograms(g: Reading, seat: Seat): number {
-  return g.state.seats[seat].programs.length + countedPermanents(g, seat).length; // SD-13.16
+  return g.state.seats[seat].programs.length + countedPermanents(g, seat).length; // SD-13.16, SD-14.5
 }
 
 /** HG-14.6: programs that could be paid for something, as they could be discarded at the limit. */
@@ -121,10 +124,10 @@ export function* applyLimit(g: Deduction, seat: Seat): Rule<void> {
   const open = own.programs.filter((card) => !isProtected(g, card));
   const free = open.length + counted.length;
   const wanted = Math.min(over, free);
-  const options = [...discards(own.programs, "SD-13.18"), ...counted.map(giveUpOption)]; // SD-13.19
+  const options = [...discards(own.programs, "SD-13.18"), ...counted.map(giveUpOption)]; // SD-13.19, SD-14.8
   const many = loyaltyOver + over;
   const isFree = (option: Payment) => option.kind === "give-up" || open.includes(option.card);
-  const needed = (option: Payment) => !isFree(option) && many === wanted; // SD-14.6
+  const needed = (option: Payment) => !isFree(option) && many === wanted; // SD-14.6, SD-R17
   const barred: Barred[] = options.filter(needed).map((option) => ({ option, rule: "SD-14.6" }));
   const chosen = yield* pick(
     seat,
@@ -163,7 +166,7 @@ function safePicks(
   return [...picked, ...[...loyalty, ...others].slice(0, many - wanted)];
 }
 
-/** SD-13.19: a revealed permanent program is given up; its effect ends. */
+/** SD-13.19, SD-R13: a revealed permanent program is given up; its effect ends. */
 export function giveUp(g: Deduction, seat: Seat, card: Card): void {
   const own = g.state.seats[seat];
   const index = own.permanents.findIndex((permanent) => permanent.card === card);

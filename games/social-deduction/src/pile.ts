@@ -8,7 +8,7 @@ import { livingFrom } from "./table.js";
 
 type Card = Secret<ProgramName>;
 
-/** SD-13.7, SD-13.8: a card goes to the bottom, in the order in which they come. */
+/** SD-4.9, SD-13.7, SD-13.8: a card goes to the bottom, in the order in which they come. */
 export function putUnder(g: Deduction, card: Card): void {
   g.state.pile.unshift(card);
 }

@@ -19,7 +19,7 @@ export function* playProgram(g: Deduction, by: Seat, option: PlayOption): Rule<v
   if (program.permanent) {
     s.resolving.pop();
     const target = typeof choice.target === "number" ? choice.target : NOBODY;
-    s.seats[by].permanents.push({ card, program: program.id, target }); // SD-13.5, SD-13.11
+    s.seats[by].permanents.push({ card, program: program.id, target }); // SD-13.5, SD-13.10, SD-13.11
     if (program.play) yield* effect(g, program.play(g, by, choice));
     return;
   }

@@ -28,7 +28,10 @@ export function revealLoyalty(g: Deduction, seat: Seat, side: Side): void {
   g.tell("revealed-loyalty", { seat, side }, { cards: [laid.card], rule: "SD-4.10" });
 }
 
-/** SD-16.2: everything of an eliminated player is turned up; no ability is triggered (SD-11.11). */
+/**
+ * SD-16.2: everything of an eliminated player is turned up, but programs (SD-4.6, SD-16.3); no ability
+ * is triggered (SD-11.11).
+ */
 export function turnUpAll(g: Deduction, seat: Seat): void {
   for (const [which, laid] of g.state.seats[seat].ids.entries()) {
     if (laid.revealed) continue;
@@ -108,7 +111,7 @@ const LOOKS = 4;
 export function look(g: Deduction, by: Seat, seat: Seat, place: Place, which = 0): void {
   const laid = place === "id" ? g.state.seats[seat].ids[which] : loyaltyOf(g, seat, place);
   if (!laid || laid.revealed) return;
-  g.show(laid.card, by);
+  g.show(laid.card, by); // SD-4.1, SD-4.2
   const own = g.state.seats[by];
   const before = own.looked.filter(({ card }) => card !== laid.card);
   own.looked = [...before, { seat, place, card: laid.card }].slice(-LOOKS); // SD-R63
@@ -150,7 +153,7 @@ export function exchangeLoyalty(
 export function exchangeIds(g: Deduction, one: Seat, other: Seat): void {
   const { seats } = g.state;
   const mine = seats[one].ids;
-  seats[one].ids = seats[other].ids; // SD-11.16
+  seats[one].ids = seats[other].ids; // SD-11.16, SD-R32
   seats[other].ids = mine;
   for (const seat of [one, other]) {
     for (const { card } of seats[seat].ids) g.show(card, seat); // SD-4.19

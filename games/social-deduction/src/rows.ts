@@ -26,6 +26,10 @@ const ALL: readonly WeaponKind[] = [...LASER, "pistol"];
 
 const EIGHT = { single: [6, 5, 0], double: [2, 2, 1] } as const;
 
+/**
+ * SD-R1: the table as its columns are read. SD-2.3: up to 8 players there are two loyalty cards for
+ * each, and always one ID more than players, but for 13 and 14.
+ */
 export const ROWS: Readonly<Record<number, Row>> = {
   4: { weapons: ["rifle", "pistol"], single: [3, 2, 0], double: [1, 1, 1], ids: [2, 2, 1] }, // SD-2.4
   5: {
@@ -46,10 +50,10 @@ export const ROWS: Readonly<Record<number, Row>> = {
   8: { weapons: FULL, ...EIGHT, ids: [4, 3, 2] }, // SD-2.8
   9: { weapons: ROCKET, ...EIGHT, ids: [4, 3, 3] }, // SD-2.9
   10: { weapons: ROCKET, ...EIGHT, ids: [4, 4, 3] }, // SD-2.10
-  11: { weapons: LASER, ...EIGHT, ids: [5, 4, 3] }, // SD-2.11
+  11: { weapons: LASER, ...EIGHT, ids: [5, 4, 3] }, // SD-2.11, SD-R61
   12: { weapons: LASER, ...EIGHT, ids: [5, 5, 3] }, // SD-2.12
-  13: { weapons: ALL, ...EIGHT, ids: [6, 6, 4] }, // SD-2.13
-  14: { weapons: ALL, ...EIGHT, ids: [6, 6, 4] }, // SD-2.14
+  13: { weapons: ALL, ...EIGHT, ids: [6, 6, 4] }, // SD-2.13, SD-R3
+  14: { weapons: ALL, ...EIGHT, ids: [6, 6, 4] }, // SD-2.14, SD-R3
   15: { weapons: ALL, ...EIGHT, ids: [6, 6, 4] }, // SD-2.15
   16: { weapons: ALL, ...EIGHT, ids: [6, 6, 5] }, // SD-2.16
 };
@@ -77,7 +81,7 @@ export function loyaltyOfRow(row: Row, legionCard: boolean): LoyaltyName[] {
   });
   if (legionCard) {
     const single = names.indexOf("outlaw");
-    names[single >= 0 ? single : names.indexOf("outlaw-x2")] = "legion"; // SD-21.12, SD-21.13
+    names[single >= 0 ? single : names.indexOf("outlaw-x2")] = "legion"; // SD-21.12, SD-21.13, SD-R39
   }
   return names;
 }

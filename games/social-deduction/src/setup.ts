@@ -26,7 +26,7 @@ import { WEAPON_KINDS, WEAPONS, type WeaponKind } from "./weapon-cards.js";
 
 export function setup(g: Deduction): State {
   checkTable(g);
-  const row = ROWS[g.seats]; // SD-2.1
+  const row = ROWS[g.seats]; // SD-2.1, HG-14.3
   const brought = broughtTo(g);
   const story = brought && dealCampaign(g, brought); // CM-3.3
   const dealtIds = story
@@ -37,7 +37,7 @@ export function setup(g: Deduction): State {
   const seats: SeatState[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
     const card = dealtIds.dealt[seat];
-    g.show(card, seat); // SD-1.21
+    g.show(card, seat); // SD-1.21, SD-3.18, SD-4.1, SD-4.3
     const own = newSeat(card, setupOf(g).startHp ?? FULL_HP); // HG-15.6, HG-15.12
     if (brought) startsAs(g, own, brought, seat); // CM-4.8
     seats.push(own);
@@ -103,7 +103,7 @@ export function* campaignStart(g: Deduction): Rule<void> {
 function checkTable(g: Deduction): void {
   const { firstSession, noLoyaltyChanges, legionCard } = g.options;
   if (firstSession && noLoyaltyChanges) {
-    throw new BadInput("options.firstSession", "does not go with noLoyaltyChanges"); // SD-21.18
+    throw new BadInput("options.firstSession", "does not go with noLoyaltyChanges"); // SD-21.18, SD-R60
   }
   if (firstSession && legionCard) {
     throw new BadInput("options.firstSession", "does not go with legionCard"); // SD-21.16
@@ -229,13 +229,13 @@ function dealLoyalty(g: Deduction, row: Row) {
   const used = loyaltyOfRow(row, g.options.legionCard);
   const cards = g.hide<LoyaltyName>("loyalty", used);
   g.shuffle("loyalty", cards); // SD-1.12
-  const places = isLarge(g) ? g.seats : g.seats * 2; // SD-1.13, SD-20.2
+  const places = isLarge(g) ? g.seats : g.seats * 2; // SD-1.13, SD-1.14, SD-20.2, SD-R4
   const laid: Laid<LoyaltyName>[] = cards
     .splice(0, places)
     .map((card) => ({ card, revealed: false })); // SD-1.19
-  for (const [slot, { card }] of laid.entries()) g.show(card, ownersOf(g, slot)); // SD-1.21, SD-20.4
+  for (const [slot, { card }] of laid.entries()) g.show(card, ownersOf(g, slot)); // SD-1.21, SD-4.2, SD-20.4
   const spare = g.hide<LoyaltyName>("loyalty", spareLoyalty(used), "all");
-  return { laid, box: [...cards, ...spare] }; // SD-20.5
+  return { laid, box: [...cards, ...spare] }; // SD-4.8, SD-20.5
 }
 
 // --- programs ------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ function startingPile(g: Deduction, brought: Brought | undefined) {
   const isOut = (id: ProgramName) => {
     const { red, changesLoyalty, loyalty } = g.box.programs[id];
     if (brought && isRemoved(brought, id)) return true; // CM-4.1, CM-4.2, CM-4.3, CM-4.4
-    if (isLarge(g) && red) return true; // SD-20.1
+    if (isLarge(g) && red) return true; // SD-20.1, SD-R51
     if (g.options.noLoyaltyChanges && changesLoyalty) return true; // SD-21.2
     return g.options.firstSession && loyalty === "legion"; // SD-21.9
   };
@@ -267,7 +267,7 @@ function startingPile(g: Deduction, brought: Brought | undefined) {
   return { open, immediate, box };
 }
 
-/** SD-1.16, SD-1.17: cards that act when drawn are not dealt; they come into the pile afterwards. */
+/** SD-1.16, SD-1.17, SD-R9: cards that act when drawn are not dealt; they come into the pile afterwards. */
 function dealPrograms(g: Deduction, s: State): void {
   s.seats.forEach(({ ids: [laid], programs: hand }, seat) => {
     const more = laid.revealed ? (g.box.ids[g.face(laid.card)].startPrograms ?? 0) : 0;
@@ -304,5 +304,5 @@ function startingSeat(g: Deduction): Seat {
   const carried = g.carried as { readonly firstOut?: Seat } | undefined;
   const first = carried?.firstOut ?? NOBODY;
   if (first >= 0 && first < g.seats) return first; // SD-1.23
-  return g.below("starting-player", g.seats); // SD-1.22
+  return g.below("starting-player", g.seats); // SD-1.22, SD-R10
 }

@@ -35,13 +35,13 @@ export function* shoot(g: Deduction, shooter: Seat, action: Shoot): Rule<void> {
     );
   g.uses(`weapon-${weapon.kind}`);
   const deaths = s.deaths;
-  for (const target of targets) yield* hitTarget(g, shooter, weapon, target); // SD-9.19
+  for (const target of targets) yield* hitTarget(g, shooter, weapon, target); // SD-9.19, SD-9.24
   if (s.deaths > deaths) yield* victoryCheck(g); // SD-9.20
   yield* moments.raise(g, "afterHits", weapon); // HG-9.8
   const stillHeld = weapon.holder === shooter;
   s.shot = undefined;
   if (setupOf(g).opensWeapons) weapon.home = "middle"; // HG-15.20
-  if (stillHeld) drop(g, shooter); // SD-9.5, SD-9.21
+  if (stillHeld) drop(g, shooter); // SD-9.5, SD-9.21, SD-R27
   const draws = card.program && isLiving(g, shooter) && !moments.bars(g, "barsProgram", shooter);
   if (draws && !s.turn.over) yield* draw(g, shooter); // SD-9.6, SD-9.22, HG-4.11
   yield* moments.raise(g, "afterShot", shooter, targets);

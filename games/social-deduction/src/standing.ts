@@ -36,7 +36,7 @@ export type Active = {
 export function activePermanents(g: Reading): Active[] {
   const active: Active[] = [];
   for (let owner = 0; owner < g.seats; owner++) {
-    if (!isLiving(g, owner)) continue; // SD-13.23
+    if (!isLiving(g, owner)) continue; // SD-13.23, SD-16.14
     for (const permanent of g.state.seats[owner].permanents) {
       active.push({ owner, permanent, card: g.box.programs[permanent.program] });
     }
@@ -54,7 +54,7 @@ export function hasPermanent(g: Reading, owner: Seat, what: (card: Program) => b
 export function programTargets(g: Reading, by: Seat, self = false): Seat[] {
   const targets: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
-    if (!isLiving(g, seat)) continue; // SD-13.14
+    if (!isLiving(g, seat)) continue; // SD-13.14, SD-16.7
     if (seat === by ? self : !standing(g, seat, "noTarget")) targets.push(seat);
   }
   return targets;

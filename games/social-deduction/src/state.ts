@@ -31,7 +31,7 @@ export type Laid<Name extends string = string> = { card: Secret<Name>; revealed:
 export type Permanent = {
   readonly card: Secret<ProgramName>;
   readonly program: ProgramName;
-  /** Chosen when it was played; never changes (SD-13.11). */
+  /** Chosen when it was played; never changes (SD-13.11), nor while its owner is out (SD-13.13). */
   readonly target: Seat;
 };
 
@@ -44,6 +44,7 @@ export type Check = { readonly mark: Secret<CheckFace>; readonly aside: Secret<C
 export type CheckFace = "sudden-death" | "goes-on";
 
 export type SeatState = {
+  /** Full, or shown by the ID turned sideways (SD-10.4); the player's own, whatever the ID (SD-10.6). */
   hp: number;
   /** One, or all the Boss IDs of a Boss (SD-12.3). */
   ids: Laid<IdName>[];
@@ -83,7 +84,10 @@ export type Weapon = {
   /** Where it goes when it is dropped (SD-8.17). */
   home: "middle" | "locked";
   holder: Seat;
-  /** In the order in which they are hit: clockwise from the holder's left (SD-9.19). */
+  /**
+   * In the order in which they are hit: clockwise from the holder's left (SD-9.19). It stays, whatever
+   * becomes of anybody's cards (SD-8.15).
+   */
   aim: Target[];
 };
 

@@ -10,7 +10,7 @@ export function isLarge(g: { readonly seats: number }): boolean {
 
 /** Which boxes of cards this table plays with. */
 export function usesBox(g: Pick<Reading, "options">, box: Box): boolean {
-  if (box === "core") return true; // HG-1.1
+  if (box === "core") return true; // HG-1.1, HG-1.6
   return g.options.hellGate || g.options.scenario !== "none"; // HG-14.4
 }
 

@@ -43,8 +43,8 @@ export function teamFrom(box: Cards, own: Belongings): Team {
   const always = own.ids.map((name) => ids[name].always);
   const isLegion =
     always.includes("legion") || // SD-3.13, SD-19.2
-    own.loyalty.includes("legion") || // SD-21.14
-    own.programs.some((name) => programs[name].loyalty === "legion") || // SD-14.4
+    own.loyalty.includes("legion") || // SD-21.14, SD-R5
+    own.programs.some((name) => programs[name].loyalty === "legion") || // SD-14.4, SD-19.4
     own.marks.includes("legion"); // SD-19.3
   const line = always.find((team) => team !== undefined);
   return teamBy(coloursOf(box, own), { isLegion, isFallen: own.marks.includes("fallen"), line });
@@ -68,7 +68,7 @@ export type Stronger = {
 export function teamBy({ human, machine, outlaw }: Counted, stronger: Stronger): Team {
   const { isLegion, isFallen, line } = stronger;
   if (isLegion) return "legion"; // SD-3.14
-  if (isFallen) return "fallen"; // SD-19.7
+  if (isFallen) return "fallen"; // SD-19.7, SD-19.10, SD-R7
   if (line) return line; // SD-3.11, SD-3.12
   if (human > machine && human > outlaw) return "human"; // SD-3.7
   if (machine > human && machine > outlaw) return "machine"; // SD-3.8
@@ -79,8 +79,8 @@ export function belongingsOf(g: Deduction, seat: Seat): Belongings {
   const own = g.state.seats[seat];
   return {
     ids: own.ids.map(({ card }) => g.face(card)),
-    loyalty: SIDES.map((side) => g.face(loyaltyOf(g, seat, side).card)),
-    programs: own.programs.map((card) => g.face(card)),
+    loyalty: SIDES.map((side) => g.face(loyaltyOf(g, seat, side).card)), // SD-21.15
+    programs: own.programs.map((card) => g.face(card)), // SD-1.18, SD-14.9, SD-14.10
     marks: own.marks.map(({ mark }) => g.face(mark)),
   };
 }
@@ -88,8 +88,8 @@ export function belongingsOf(g: Deduction, seat: Seat): Belongings {
 /** SD-3.1, SD-3.19: the team of a living player, or the one an eliminated player had. */
 export function teamOf(g: Deduction, seat: Seat): Team {
   const [last] = g.state.seats[seat].lastTeam;
-  if (!isLiving(g, seat) && last !== undefined) return g.face(last); // SD-3.19
-  return teamFrom(g.box, belongingsOf(g, seat));
+  if (!isLiving(g, seat) && last !== undefined) return g.face(last); // SD-3.19, SD-16.17, SD-R20
+  return teamFrom(g.box, belongingsOf(g, seat)); // SD-3.16, SD-3.17: anew each time
 }
 
 /** SD-19.1, SD-19.6: Legion and Fallen count as Outlaws for cards that speak of them. */
@@ -115,8 +115,8 @@ export function keepTeam(g: Deduction, seat: Seat): void {
 }
 
 /**
- * SD-19.3: make a player Legion. `others` learn of it, or all. An offer that comes to nothing leaves
- * a mark as well, so that nobody can tell from outside.
+ * SD-19.3, SD-19.5: make a player Legion. `others` learn of it, or all. An offer that comes to nothing
+ * leaves a mark as well, so that nobody can tell from outside.
  */
 export function giveMark(g: Deduction, seat: Seat, face: MarkFace, to: Audience = seat): void {
   const rest: MarkFace = face === "unchanged" ? "legion" : "unchanged";

@@ -1,5 +1,5 @@
 /**
- * SD-5: the turn, from top to bottom. Each sentence of it is a step:
+ * SD-5: the turn, from top to bottom, in the order of SD-5.11. Each sentence of it is a step:
  *
  *     talk (once a round) -> turn -> window start -> announce -> window interrupt -> resolve
  *       -> window end -> limit -> pass
@@ -51,13 +51,13 @@ export function* turn(g: Deduction, seat: Seat): Rule<void> {
   const s = g.state;
   s.turn = newTurn(seat);
   const weapon = weaponOf(g, seat);
-  s.turn.armed = weapon !== undefined; // SD-5.4, SD-5.17
+  s.turn.armed = weapon !== undefined; // SD-5.4, SD-5.17, SD-R41
   s.turn.began = weapon?.id ?? "";
   g.tell("turn-began", { seat, round: s.round }, { rule: "SD-5.3" });
   s.turn.led = s.seats[seat].ledBy;
   s.seats[seat].ledBy = NOBODY;
   playerHadTurn(g); // HG-3.12
-  yield* bossDemands(g, seat); // SD-5.18, HG-6.3, HG-12.4
+  yield* bossDemands(g, seat); // SD-5.18, HG-6.3, HG-12.4, SD-R56
   yield* ownStartEffects(g, seat); // SD-5.18
   g.next("window", "start"); // SD-15.1
 }
@@ -93,12 +93,12 @@ export function* window(g: Deduction, moment: TurnMoment): Rule<void> {
   const played = yield* windowRound(g, moment);
   if (played) {
     if (moment === "interrupt") turn.interrupted = true; // SD-15.10
-    return g.next("window", moment); // SD-15.8
+    return g.next("window", moment); // SD-5.7, SD-15.8
   }
   g.state.justOut = []; // SD-15.16
   if (moment === "start") return g.next("announce");
   if (moment === "end") return afterAction(g);
-  g.next(turn.interrupted ? "announce" : "resolve"); // SD-15.10
+  g.next(turn.interrupted ? "announce" : "resolve"); // SD-15.10, SD-R34
 }
 
 function afterAction(g: Deduction): void {
@@ -145,7 +145,7 @@ export function* announce(g: Deduction): Rule<void> {
   if (!action) return;
   tellAction(g, action);
   if (action.kind === "no-action" || action.kind === "hold-fire") return g.next("window", "end"); // SD-5.15
-  g.next("window", "interrupt"); // SD-15.2
+  g.next("window", "interrupt"); // SD-9.2, SD-15.2
 }
 
 /** Nothing of the action has happened until now (SD-15.12). */
@@ -163,10 +163,10 @@ function* followedUp(g: Deduction): Rule<boolean> {
   return yield* moments.of(seat).instead(g, "afterAction", action);
 }
 
-/** SD-5.13: nothing can be played any more. */
+/** SD-5.13, SD-R15: nothing can be played any more. */
 export function* limit(g: Deduction): Rule<void> {
   const { seat } = g.state.turn;
-  if (g.options.noSpam) yield* noSpam(g, seat); // SD-21.19
+  if (g.options.noSpam) yield* noSpam(g, seat); // SD-21.19, SD-R59
   yield* applyLimit(g, seat); // SD-13.15
   g.next("pass"); // SD-5.12
 }
@@ -183,13 +183,13 @@ export function pass(g: Deduction, from?: Seat): void {
     if (boss) {
       if (rounds && g.options.talk) g.next("talk");
       g.next("boss-turn", boss.number);
-      return g.next("pass", seat); // HG-3.11
+      return g.next("pass", seat); // HG-3.11, HG-R31
     }
     if (seat === s.starter) {
       endRound(g);
       rounds = true;
     }
-    if (!isLiving(g, seat)) continue; // SD-5.2
+    if (!isLiving(g, seat)) continue; // SD-5.2, SD-16.18
     if (s.seats[seat].skips === 0) break;
     s.seats[seat].skips--; // SD-R53
     g.tell("turn-skipped", { seat }, { rule: "SD-R53" });

@@ -46,10 +46,10 @@ export function* victoryCheck(g: Deduction): Rule<void> {
   yield* afterEliminations(g, fresh);
 }
 
-/** SD-17.15: the tests, in their order. */
+/** SD-17.15, SD-R23: the tests, in their order. */
 function judge(g: Deduction, humanDied: boolean): Outcome {
-  const alive = living(g);
-  const teams = alive.map((seat) => teamOf(g, seat)); // SD-17.3
+  const alive = living(g); // HG-3.10, HG-13.8: players alone
+  const teams = alive.map((seat) => teamOf(g, seat)); // SD-4.15, SD-17.3
   const all = (team: Team) => teams.every((each) => each === team);
   if (alive.length === 0) return { what: "nobody" }; // SD-17.17
   if (all("legion")) return won("legion", "SD-17.11"); // SD-18.4
@@ -57,9 +57,9 @@ function judge(g: Deduction, humanDied: boolean): Outcome {
     if (all("fallen")) return won("fallen", "SD-17.12"); // SD-18.5
     if (all("human")) return won("human", "SD-17.7"); // SD-17.13
     const noHuman = !teams.includes("human");
-    if (noHuman && humanDied && teams.includes("machine")) return won("machine", "SD-17.8"); // SD-17.14
+    if (noHuman && humanDied && teams.includes("machine")) return won("machine", "SD-17.8"); // SD-17.14, SD-18.3, SD-R22
     if (setupOf(g).outlawTeam && teams.every(isOutlaw)) return outlawsWin(); // HG-15.39, HG-R27
-    if (alive.length === 1) return { what: "survived", seat: alive[0] }; // SD-17.9, SD-17.20
+    if (alive.length === 1) return { what: "survived", seat: alive[0] }; // SD-17.9, SD-17.10, SD-17.20
     if (noHuman && !humanDied) return { what: "sudden-death" }; // SD-18.1
   }
   if (alive.length === 1) return { what: "survived", seat: alive[0] }; // SD-18.2
@@ -69,7 +69,7 @@ function judge(g: Deduction, humanDied: boolean): Outcome {
 /** SD-17.17, HG-13.2: nobody wins, or an EX Boss. */
 function nobodyLives(g: Deduction): never {
   const boss = winnerOfNobody(g);
-  if (boss !== undefined) return bossWins(g, boss, "HG-13.2"); // HG-13.5
+  if (boss !== undefined) return bossWins(g, boss, "HG-13.2"); // HG-13.5, HG-R8
   return end(g, [], "nobody-left", "SD-17.17"); // HG-13.9
 }
 

@@ -24,7 +24,7 @@ const CARDS = {
     program: true, // SD-9.8
     heals: true, // SD-9.9
   },
-  rifle: { several: true, heavy: true, targets: 1, damage: 2 }, // SD-9.11
+  rifle: { several: true, heavy: true, targets: 1, damage: 2 }, // SD-9.11, SD-9.18
   "rocket-launcher": {
     heavy: false,
     targets: 2,
@@ -41,7 +41,7 @@ const CARDS = {
   },
   "hell-gate": {
     heavy: true,
-    targets: 2,
+    targets: 2, // HG-1.7, HG-R3
     damage: 2, // HG-1.8
     lockable: "hell-gate", // HG-1.5
   },

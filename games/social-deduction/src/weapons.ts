@@ -40,7 +40,7 @@ export function heldWeapons(g: Reading): Weapon[] {
 
 /** Everything this weapon could be aimed at by that player, Mistress and Ricochet not looked at. */
 function possibleAims(g: Reading, holder: Seat, kind: WeaponKind): Target[][] {
-  const others = othersOf(g, holder); // SD-8.2, SD-8.3
+  const others = othersOf(g, holder); // SD-8.2, SD-8.3, SD-16.6, SD-22.2
   const { targets, heavy } = WEAPONS[kind];
   if (targets < 2) return [...others, ...bossTargets(g, heavy)].map((target) => [target]); // SD-8.4
   const withBoss = bossPairs(g, holder, heavy); // HG-4.10
@@ -83,7 +83,7 @@ export function* aimAnew(
 ): Rule<void> {
   if (cardOf(weapon).targets === 0) return; // SD-8.9
   const aims = legalAims(g, weapon.holder, weapon.kind).filter(
-    (aim) => !aim.includes(without) && (by === weapon.holder || !aim.some(isExBoss)), // HG-3.14
+    (aim) => !aim.includes(without) && (by === weapon.holder || !aim.some(isExBoss)), // HG-3.9, HG-3.14, HG-R33
   );
   if (keep && isAimed(g, weapon) && !aims.some((aim) => sameAim(aim, weapon.aim))) {
     aims.unshift(weapon.aim);
@@ -116,7 +116,7 @@ export function* aimWhereNeeded(g: Deduction): Rule<void> {
     const { shot } = g.state;
     if (shot?.weapon === weapon.id && shot.shooter === weapon.holder) continue;
     if (weapon.holder !== NOBODY && !isAimed(g, weapon)) {
-      yield* aimAnew(g, weapon, weapon.holder); // SD-8.13
+      yield* aimAnew(g, weapon, weapon.holder); // SD-8.13, SD-R42
     }
   }
 }
@@ -134,7 +134,7 @@ export function weaponsFor(g: Reading, seat: Seat, from: "anywhere" | "middle"):
   const free = g.state.weapons.filter(
     ({ holder, home, kind }) =>
       holder === NOBODY && // SD-8.22
-      (home === "middle" || (from === "anywhere" && hasUnlocked(g, seat, kind))), // SD-8.18, SD-8.19
+      (home === "middle" || (from === "anywhere" && hasUnlocked(g, seat, kind))), // SD-6.9, SD-6.10, SD-8.18, SD-8.19
   );
   return free.filter(({ kind }, i) => free.findIndex((other) => other.kind === kind) === i);
 }
@@ -202,10 +202,10 @@ export function* takeWeapon(g: Deduction, by: Seat, from: Seat): Rule<void> {
       return;
     }
     const wasArmed = g.state.turn.armed;
-    drop(g, by);
+    drop(g, by); // SD-8.1, SD-8.16, SD-R25
     if (g.state.turn.seat === by) g.state.turn.armed = wasArmed; // SD-R40
   }
-  weapon.holder = by; // SD-8.21
+  weapon.holder = by; // SD-8.21, SD-R26
   yield* aimAnew(g, weapon, by, true); // SD-8.14
 }
 

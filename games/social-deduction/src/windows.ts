@@ -24,7 +24,7 @@ export function* windowRound(g: Deduction, moment: Exclude<Moment, "hit">): Rule
     (seat) => offered(g, seat, moment),
     function* (seat, option) {
       served = true;
-      yield* serve(g, seat, option); // SD-15.7
+      yield* serve(g, seat, option); // SD-15.7, SD-R62
     },
   );
   return served;
@@ -51,7 +51,7 @@ export function* hitWindow(g: Deduction, hit: Hit): Rule<void> {
  */
 function askedNow(g: Deduction, moment: Moment): Seat[] {
   const { gate, justOut, seats, turn } = g.state;
-  const all = moment === "hit" ? living(g) : [...living(g), ...justOut]; // SD-15.6, SD-15.16
+  const all = moment === "hit" ? living(g) : [...living(g), ...justOut]; // SD-15.6, SD-15.13, SD-15.16
   const mightPlay = (seat: Seat) => !gate.silenced && seats[seat].programs.length > 0; // SD-R65
   const others = moments.listeners(g, "mightStepIn").length > 0;
   return all.filter((seat) => {

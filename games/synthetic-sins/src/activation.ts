@@ -24,13 +24,13 @@ import { type DroneMoment, type Moment, openWindow } from "./windows.js";
 export function* enemies(g: Sins): Rule<void> {
   const { map, you, turn } = g.state;
   turn.phase = "enemy-actions";
-  const waiting = allEnemies(g).filter((enemy) => !enemy.defeated && !enemy.acted); // SS-15.6, SS-R37
+  const waiting = allEnemies(g).filter((enemy) => !enemy.defeated && !enemy.acted); // SS-15.6, SS-R37, SS-R107
   if (waiting.length === 0) return;
   const away = (enemy: EnemyToken) => distance(map, enemy.sector, you.sector);
   const nearest = Math.min(...waiting.map(away)); // SS-15.7, SS-15.9
   const tied = waiting.filter((enemy) => away(enemy) === nearest);
   const skipping = tied.find((enemy) => enemy.skips); // SS-16.1: its turn in the order makes no difference
-  const { ref } = skipping ?? (yield* firstOf(g, "who-acts", tied, "SS-15.8")); // SS-15.8
+  const { ref } = skipping ?? (yield* firstOf(g, "who-acts", tied, "SS-15.8")); // SS-15.8, SS-33.2
   g.within("activation", () => g.next("activate", ref));
   g.next("enemies");
 }
@@ -48,10 +48,10 @@ export function* activate(g: Sins, ref: Ref): Rule<void> {
   yield* detectHere(g, enemy); // SS-16.3
   forgetDetectionToken(g, enemy); // SS-16.4
   const actions = yield* drawBehavior(g, enemy); // SS-16.5, SS-R38, SS-R39
-  yield* maybeAttack(g, enemy); // SS-16.6
+  yield* maybeAttack(g, enemy); // SS-16.6, SS-34.3
   const activation: Activation = { enemy, stepsLeft: stepsIn(actions), visited: [enemy.sector] };
   maybeHandleBodies(g, activation); // SS-18.17, SS-R43, SS-R49
-  for (const action of actions) yield* carryOut(g, activation, action); // SS-15.11, SS-16.7
+  for (const action of actions) yield* carryOut(g, activation, action); // SS-15.11, SS-16.7, SS-18.5, SS-18.11
 }
 
 function* isOverridden(g: Sins, enemy: EnemyToken): Rule<boolean> {
@@ -71,14 +71,14 @@ function* detectHere(g: Sins, enemy: EnemyToken): Rule<void> {
 /** SS-13.11: it removes the Detection token of its sector if it does not detect you there. */
 function forgetDetectionToken(g: Sins, enemy: EnemyToken): void {
   if (enemy.detected || !cardOf(enemy).notices) return; // SS-13.13, SS-34.12
-  removeDetection(g, enemy.sector); // SS-13.12
+  removeDetection(g, enemy.sector); // SS-13.12, SS-R33
 }
 
 /** SS-15.10: the actions of the row that the draw leads to. */
 function* drawBehavior(g: Sins, enemy: EnemyToken): Rule<readonly EnemyAction[]> {
   const draw = yield* drawModifier(g, {
     purpose: "behavior",
-    base: behaviorValue(g), // SS-14.8, SS-14.11
+    base: behaviorValue(g), // SS-14.8, SS-14.10, SS-14.11
     enemy: enemy.ref,
   });
   const { actions } = rowFor(cardOf(enemy), resultOf(draw));
@@ -92,7 +92,7 @@ function* maybeAttack(g: Sins, enemy: EnemyToken): Rule<void> {
   if (!isWithYou(g, enemy) || !canAttack(enemy)) return; // SS-20.1
   if (!enemy.detected) return; // SS-20.4
   yield* attackYou(g, enemy); // SS-16.10
-  g.leave("activation"); // SS-16.11
+  g.leave("activation"); // SS-16.11, SS-R40
 }
 
 /** SS-16.12: gone in its own activation, it does nothing more. */
@@ -118,7 +118,7 @@ function* carryOut(g: Sins, activation: Activation, action: EnemyAction): Rule<v
       yield* search(g, enemy); // SS-17.4
       return yield* maybeAttack(g, enemy); // SS-17.5, SS-R66: after Overwatch
     case "overwatch":
-      enemy.overwatch = true; // SS-17.6
+      enemy.overwatch = true; // SS-17.6, SS-R77
       return g.tell("on-overwatch", { enemy: enemy.ref }, { rule: "SS-17.6" });
     default:
       return action satisfies never;
@@ -147,12 +147,12 @@ function takeStep(g: Sins, { enemy, visited }: Activation, { to, why }: NextStep
   g.tell("stepped", { enemy: enemy.ref, from, sector: to, why }, { rule: "SS-17.2" });
 }
 
-/** SS-16.9: Trap, your Overwatch, detection and attack, Detection token, bodies. */
+/** SS-16.9, SS-R41: Trap, your Overwatch, detection and attack, Detection token, bodies. */
 function* afterStep(g: Sins, activation: Activation): Rule<void> {
   const { enemy } = activation;
   yield* maybeExplode(g, enemy); // SS-31.7
   endIfGone(g, enemy);
-  yield* yourOverwatch(g, enemy); // SS-9.3
+  yield* yourOverwatch(g, enemy); // SS-9.3, SS-R64
   endIfGone(g, enemy); // SS-9.8, SS-9.9, SS-13.6, SS-14.7
   yield* detectHere(g, enemy); // SS-9.10, SS-13.2
   if (cardOf(enemy).searchesSteps && !enemy.detected) yield* search(g, enemy);

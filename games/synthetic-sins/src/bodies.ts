@@ -13,12 +13,12 @@ import { placeDetection } from "./tokens.js";
 
 /** SS-8.6: defeated at once, whatever the cause. */
 export function* defeat(g: Sins, enemy: EnemyToken): Rule<void> {
-  enemy.defeated = true; // SS-8.7
+  enemy.defeated = true; // SS-8.7, SS-22.1, SS-R122
   enemy.overwatch = false;
   enemy.detected = false; // SS-R27
   leavePatrol(enemy); // SS-19.19, SS-R53
   g.tell("defeated", { enemy: enemy.ref, sector: enemy.sector }, { rule: "SS-8.6" });
-  yield* dropCarried(g, enemy); // SS-23.6
+  yield* dropCarried(g, enemy); // SS-23.6, SS-R22
   moments.note(g, "afterDefeat", enemy); // SS-35.5
   if (cardOf(enemy).leavesSignal) yield* placeDetection(g, enemy.sector); // SS-34.8, SS-R102
   checkDefeated(g, enemy); // SS-27.2
@@ -66,7 +66,7 @@ export function handleBodies(g: Sins, finder: EnemyToken): void {
   raiseAlarm(g, finder); // SS-22.2, SS-32.4
   for (const body of bodies) {
     if (g.state.nonLethal)
-      standUp(g, body); // SS-32.2, SS-R101
+      standUp(g, body); // SS-32.2, SS-32.5, SS-R101
     else removeEnemy(g, body, "SS-22.3"); // SS-18.15, SS-22.3
   }
 }

@@ -60,7 +60,7 @@ export const campaign: CampaignDefinition<Carried> = {
   }),
   next: (carried) => {
     const { completed } = carried;
-    const unlocked = missions.slice(completed, completed + 1); // SS-1.2, SS-1.10
+    const unlocked = missions.slice(completed, completed + 1); // SS-1.2, SS-1.10, SS-27.4
     const done = missions.slice(0, completed); // SS-R6
     return [
       ...unlocked.map((mission) => matchOf(mission, carried, false)),

@@ -32,7 +32,7 @@ export function* enemyOverwatch(g: Sins): Rule<void> {
     if (!isWithYou(g, enemy)) return;
     g.tell("overwatch-attack", { enemy: enemy.ref }, { rule: "SS-20.7" });
     yield* detectYou(g, enemy);
-    yield* attackYou(g, enemy); // SS-20.9, SS-20.11, SS-R65: the token stays
+    yield* attackYou(g, enemy); // SS-20.9, SS-20.10, SS-20.11, SS-R65: the token stays
   });
 }
 

@@ -17,7 +17,7 @@ export function* alarm(g: Sins): Rule<void> {
 /** SS-24.3 to SS-24.5: Clean up. */
 export function cleanUp(g: Sins): void {
   const { you, turn } = g.state;
-  g.state.noise = []; // SS-12.4, SS-24.3, SS-24.4: nothing else leaves the map
+  g.state.noise = []; // SS-12.3, SS-12.4, SS-13.14, SS-24.3, SS-24.4: nothing else leaves the map
   you.overwatch = false; // SS-9.11, SS-24.3
   for (const enemy of allEnemies(g)) {
     enemy.noticed = false; // SS-24.5

@@ -7,7 +7,7 @@ export function loseHealth(g: Sins): void {
   const { you } = g.state;
   you.health -= 1; // SS-20.3, SS-21.5
   g.tell("wounded", { health: you.health }, { rule: "SS-21.5" });
-  if (you.health === 0) fail(g, "no-health", "SS-27.1"); // SS-27.1
+  if (you.health === 0) fail(g, "no-health", "SS-27.1"); // SS-27.1, SS-R69
 }
 
 /** SS-21.6: Health never rises above the maximum. */

@@ -12,7 +12,8 @@ export function read(g: Sins, text: string): void {
   if (g.state.texts.includes(text)) return;
   g.state.texts.push(text);
   const { mission } = g.state;
-  g.tell("read", { mission, text, page: `${mission}/${text}` }, { rule: "SS-26.5" });
+  const page = `${mission}/${text}`; // SS-R113: nobody can unread it
+  g.tell("read", { mission, text, page }, { rule: "SS-26.5" });
 }
 
 export function completeObjective(g: Sins, ref: Ref, rule: string): void {

@@ -21,6 +21,6 @@ export type Moments = {
 export const moments = momentsOf<Sins, Moments, Gear>({
   active: () => YOU,
   *inPlay(g) {
-    for (const { id, copy } of g.state.you.gear) yield { piece: g.box.gear[id], owner: YOU, copy };
+    for (const { id, copy } of g.state.you.gear) yield { piece: g.box.gear[id], owner: YOU, copy }; // SS-2.17
   },
 });

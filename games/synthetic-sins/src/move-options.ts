@@ -32,7 +32,7 @@ export function movements(g: Sins): (Move | Carry)[] {
     if (turn.freeMovement) options.push(moveOption("free-move", sector)); // SS-6.1
     if (!turn.secondAction) continue; // SS-7.1
     options.push(moveOption("second-move", sector)); // SS-6.3, SS-R14
-    if (!turn.freeMovement) continue; // SS-11.7
+    if (!turn.freeMovement) continue; // SS-11.7, SS-R21
     for (const body of bodiesIn(g, you.sector)) options.push(carryOption(body, sector)); // SS-11.6
   }
   return options;

@@ -31,7 +31,7 @@ export function* move(g: Sins, movement: Movement): Rule<void> {
   const witnessed = !covered && enemiesIn(g, left).some((enemy) => enemy.detected); // SS-R29, SS-R32, SS-R125
   you.sector = to; // SS-6.1
   turn.moved = true; // SS-35.31
-  if (body) body.sector = to; // SS-11.6
+  if (body) body.sector = to; // SS-11.6, SS-22.6
   forgetYou(g); // SS-R27
   g.tell("moved", { kind, from: left, sector: to }, { rule: "SS-6.10" });
   unlock(g, to); // SS-23.2
@@ -39,7 +39,7 @@ export function* move(g: Sins, movement: Movement): Rule<void> {
   if (witnessed) yield* placeDetection(g, to); // SS-13.8, SS-20.16, SS-R30, SS-R31
   reachObjectives(g); // SS-26.2
   checkGoal(g); // SS-26.6, SS-26.7, SS-26.8, SS-R67: before Overwatch
-  if (!covered) yield* enemyOverwatch(g); // SS-20.7, SS-36.17
+  if (!covered) yield* enemyOverwatch(g); // SS-8.14, SS-20.7, SS-36.17, SS-R26
   if (body) yield* stopHiding(g); // SS-R118
 }
 
@@ -57,7 +57,7 @@ function isCovered(g: Sins, { kind }: Movement): boolean {
 /** SS-20.13: everybody in the sector you leave who can attack does so once. */
 function* interceptAttacks(g: Sins): Rule<void> {
   const able = enemiesIn(g, g.state.you.sector).filter(
-    (enemy) => canAttack(enemy) && cardOf(enemy).intercepts,
+    (enemy) => canAttack(enemy) && cardOf(enemy).intercepts, // SS-20.13, SS-R35
   );
   yield* eachInOrder(g, "intercept-order", able, "SS-20.14", function* (enemy) {
     g.tell("intercept-attack", { enemy: enemy.ref }, { rule: "SS-20.13" });

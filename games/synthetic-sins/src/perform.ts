@@ -70,7 +70,7 @@ function* performOpenly(g: Sins, action: OpenAction): Rule<void> {
       g.tell("you-on-overwatch", { sector: g.state.you.sector }, { rule: "SS-9.1" });
       return yield* stopHiding(g); // SS-9.13
     case "place-trap":
-      takeSecondAction(g);
+      takeSecondAction(g); // SS-R78
       placeTrap(g); // SS-31.5
       return yield* stopHiding(g); // SS-31.6
     default:

@@ -39,7 +39,7 @@ function lureOf(g: Sins, { enemy, visited }: Activation): Lure {
   const heard = noise.filter((sector) => isHeard(g, enemy, sector) && !visited.includes(sector)); // SS-18.7
   const ways = waysTowards(map, enemy.sector, heard); // SS-18.3, SS-18.4, SS-19.11
   if (ways.length > 0) return { by: "noise", ways };
-  return { by: "detection", ways: waysTowards(map, enemy.sector, detection) }; // SS-18.9, SS-18.10, SS-R45
+  return { by: "detection", ways: waysTowards(map, enemy.sector, detection) }; // SS-18.9, SS-18.10, SS-18.13, SS-R45
 }
 
 /** SS-12.2: only Noise next to an enemy matters to it; a Hound Drone hears further. */

@@ -27,6 +27,7 @@ export type Action = Move | Carry | QuietAction | OpenAction;
 
 export type NextEnemy = Choice<{ kind: "enemy"; enemy: Ref }>;
 export type EnemyStep = Choice<{ kind: "step"; enemy: Ref; sector: Sector }>;
+/** SS-28.10, SS-R91: nothing is sold or exchanged. */
 export type Preparation = Choice<{
   kind: "begin-mission" | "buy-gear" | "non-lethal" | "lower-alertness";
 }>;

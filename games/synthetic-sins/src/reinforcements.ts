@@ -14,7 +14,8 @@ export function* reinforcements(g: Sins): Rule<void> {
   const s = g.state;
   const moment: Moment = { windows: ["before-reinforcements"] };
   yield* openWindow(g, "before-reinforcements", moment, () => ({ alarm: s.alarm })); // SS-R97
-  for (const due of s.reinforcements.filter((each) => each.alarm <= s.alarm)) {
+  const reached = s.reinforcements.filter((each) => each.alarm <= s.alarm); // SS-25.2
+  for (const due of reached) {
     if (!hasStand(g, due.color)) continue; // SS-R76
     s.reinforcements.splice(s.reinforcements.indexOf(due), 1); // SS-25.1, SS-25.3
     yield* appear(g, due); // SS-25.4, SS-R75: lowest number first
@@ -25,7 +26,7 @@ function hasStand(g: Sins, color: Color): boolean {
   return allEnemies(g).filter((enemy) => enemy.color === color).length < STANDS_PER_COLOR;
 }
 
-/** SS-25.5 to SS-25.9 */
+/** SS-25.5 to SS-25.9, SS-R74: appearing is not entering. */
 function* appear(g: Sins, { ref, type, color, at }: Reinforcement): Rule<void> {
   const sector = at ?? theMission(g).entrance; // SS-25.5, SS-25.6
   const enemy = placeEnemy({ ref, type, color, at: sector });

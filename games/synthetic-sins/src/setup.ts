@@ -21,9 +21,9 @@ export function setup(g: Sins): SinsState {
   const deck = g.hide("modifier", modifierDeck);
   g.shuffle("modifier-deck", deck); // SS-2.4, SS-R12, SS-37.3
   g.within("mission", () => {
-    g.next("prepare"); // SS-28.6, SS-2.22
+    g.next("prepare"); // SS-2.22, SS-27.7, SS-28.6
     g.next("brief"); // SS-2.7
-    g.next("equip"); // SS-2.16
+    g.next("equip"); // SS-2.16, SS-29.4
     g.next("turn");
   });
   g.next("rewards"); // SS-28.2
@@ -43,7 +43,7 @@ export function setup(g: Sins): SinsState {
     locks: mission.locks.slice(), // SS-2.10
     keys: mission.keys.slice(), // SS-2.10
     alarm: 0, // SS-2.14
-    alertness: Math.max(0, mission.alertness - g.options.loweredAlertness), // SS-2.13, SS-R99
+    alertness: Math.max(0, mission.alertness - g.options.loweredAlertness), // SS-2.13, SS-14.12, SS-R99
     reinforcements: mission.reinforcements.slice(), // SS-2.15
     turn: { ...newTurn(0), phase: "preparation" },
     deck,
@@ -61,9 +61,9 @@ function standingOf(g: Sins, { replay }: Brought): Occasion {
 }
 
 function placeYou(mission: Mission, items: ItemId[]): You {
-  const { armor, health, energy, traps } = characters[mission.character];
+  const { armor, health, energy, traps } = characters[mission.character]; // SS-31.1
   return {
-    character: mission.character, // SS-1.3, SS-2.1
+    character: mission.character, // SS-1.3, SS-1.4, SS-2.1
     sector: mission.start, // SS-2.12
     health, // SS-2.18, SS-2.20
     maxHealth: health,

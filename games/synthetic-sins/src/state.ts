@@ -1,6 +1,7 @@
 /**
- * The position of a mission, as plain data. All of it is public (SS-37.1); only the decks hold
- * cards nobody has seen yet, as handles. Nothing in here knows a rule.
+ * The position of a mission, as plain data. All of it is public (SS-37.1), to a spectator as to the
+ * player (SS-37.8), and saved as it is (SS-R112); only the decks hold cards nobody has seen yet, as
+ * handles. Nothing in here knows a rule.
  */
 import type { Play, Secret } from "@sprawl/engine";
 import type {
@@ -47,6 +48,7 @@ export type You = {
   armor: number;
   energy: number;
   maxEnergy: number;
+  /** Lasts over any number of turns, until something ends it (SS-10.7). */
   hidden: boolean;
   overwatch: boolean;
   /** Keys in front of you, and Traps on your board. */
@@ -75,10 +77,10 @@ export type EnemyToken = {
   acted: boolean;
   /** Skips its turn (SS-R116). */
   skips: boolean;
-  /** "key", the ref of an objective, or nothing. */
+  /** "key", the ref of an objective, or nothing; it goes where the enemy goes (SS-23.5). */
   carries: string;
   patrolling: boolean;
-  /** Index of its next waypoint; below 0 if it has none yet. */
+  /** Index of its next waypoint, its own and not its color's (SS-R59); below 0 if it has none yet. */
   next: number;
   /** Where its latest patrol step came from, or NOWHERE (SS-R53). */
   previous: Sector;
@@ -175,7 +177,7 @@ export type SinsState = {
   keys: Sector[];
   alarm: number;
   alertness: number;
-  /** Tokens still on the Alarm Level table, lowest first. */
+  /** Tokens still on the Alarm Level table, lowest first; open from the start (SS-37.2, SS-R110). */
   reinforcements: Reinforcement[];
   turn: Turn;
   deck: ModifierCard[];

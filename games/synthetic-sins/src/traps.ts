@@ -25,7 +25,10 @@ export function placeTrap(g: Sins): void {
   g.tell("trap-placed", { sector: you.sector }, { rule: "SS-31.5" });
 }
 
-/** SS-31.7: an enemy enters; a Trap there explodes and attacks everybody in the sector. */
+/**
+ * SS-31.7, SS-31.12, SS-R82: an enemy enters; a Trap there explodes and attacks everybody in the
+ * sector. Nobody else sets it off.
+ */
 export function* maybeExplode(g: Sins, entering: EnemyToken): Rule<void> {
   const { you, traps } = g.state;
   const { sector } = entering;

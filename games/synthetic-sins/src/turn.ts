@@ -25,7 +25,7 @@ export function turn(g: Sins): void {
     g.next("act"); // SS-5.1, SS-R8: every turn begins with you
     g.next("enemies"); // SS-5.1
     g.next("alarm"); // SS-5.7
-    g.next("reinforcements"); // SS-5.7
+    g.next("reinforcements"); // SS-5.7, SS-25.8
     g.next("clean-up"); // SS-5.7
   });
   g.next("turn");

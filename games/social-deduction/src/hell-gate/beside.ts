@@ -8,7 +8,7 @@ import { arrive } from "./arrival.js";
 import type { BossCard } from "./boss-card.js";
 import { anyBoss } from "./in-play.js";
 
-/** HG-2.2, HG-2.3, HG-2.4, HG-2.17: how many portals bring an EX Boss. */
+/** HG-2.2, HG-2.3, HG-2.4, HG-2.17, HG-R29: how many portals bring an EX Boss. */
 export function portalsNeeded({ seats }: { readonly seats: number }): number {
   if (seats <= 6) return 3; // HG-2.2
   return seats <= 9 ? 4 : 5; // HG-2.3, HG-2.4
@@ -41,7 +41,7 @@ function* placePortal(
   const { campaign } = g.state;
   const number = called(g, campaign?.firstBoss || portal); // HG-2.5, CM-5.2, CM-5.3
   if (campaign) campaign.firstBoss = 0;
-  if (number !== undefined) yield* arrive(g, number, seat); // HG-2.6, HG-2.9
+  if (number !== undefined) yield* arrive(g, number, seat); // HG-2.6, HG-2.9, HG-R5, HG-R23
 }
 
 /** HG-2.16, HG-R2, SD-21.5: the EX Boss that comes instead of one that is not available. */

@@ -17,9 +17,9 @@ export const bloodbeast: BossCard = {
   *playerTurn(g, boss, seat) {
     if (boss.place !== seat) return; // HG-12.3
     boss.ready = true;
-    yield* bossDemand(g, boss, seat, { sides: [], id: true, damage: 2, rule: "HG-12.4" }); // HG-12.5, HG-12.13
+    yield* bossDemand(g, boss, seat, { sides: [], id: true, damage: 2, rule: "HG-12.4" }); // HG-12.5, HG-12.13, HG-R15
   },
-  // HG-12.6, HG-12.12: at the end of the turn in which it made its demand.
+  // HG-12.6, HG-12.12, HG-R34: at the end of the turn in which it made its demand.
   turnEnded(g, { boss }) {
     if (boss?.ready && boss.place === g.state.turn.seat) walk(g, boss, boss.place);
   },

@@ -19,7 +19,7 @@ export const darkMateria: BossCard = {
     if (by < 0) return;
     const { unlocked } = g.state.seats[by];
     for (const weapon of ["rocket-launcher", "laser"] as const) {
-      if (!unlocked.includes(weapon)) unlocked.push(weapon); // HG-6.7
+      if (!unlocked.includes(weapon)) unlocked.push(weapon); // HG-6.7, HG-R25
       g.tell("unlocked", { seat: by, weapon }, { rule: "HG-6.7" });
     }
   },

@@ -115,7 +115,7 @@ export const exitus: BossCard = {
   },
 };
 
-/** The neighbours after the move, each once. */
+/** HG-15.18: the neighbours after the move, players only, each once. */
 function* strike(g: Deduction, boss: ExBoss, { victims = [], wanted }: ExitusCard): Rule<void> {
   const beside = besideGap(g, boss.place);
   if (!beside) return;

@@ -14,10 +14,10 @@ export const fallenAngel: BossCard = {
   changesLoyalty: true,
   // HG-5.2: no turn.
   *arrive(g) {
-    yield* reanimate(g, eliminated(g), true); // HG-5.3, HG-5.4, HG-5.5
+    yield* reanimate(g, eliminated(g), true); // HG-5.3, HG-5.4, HG-5.5, HG-R22
   },
   *defeated(g) {
-    const fallen = living(g).filter((seat) => teamOf(g, seat) === "fallen"); // HG-5.7
+    const fallen = living(g).filter((seat) => teamOf(g, seat) === "fallen"); // HG-5.7, HG-R11
     g.disclose("fallen-fell", { target: fallen }, { rule: "HG-5.6" });
     for (const seat of fallen) {
       g.state.seats[seat].hp = 0;

@@ -44,6 +44,6 @@ function* defeat(g: Deduction, boss: ExBoss, by: Seat): Rule<void> {
   g.shuffle("portals", gate.portals);
   for (const portal of gate.portals) putUnder(g, portal); // HG-4.14
   gate.portals = [];
-  yield* victoryCheck(g); // HG-4.17, HG-R9
+  yield* victoryCheck(g); // HG-4.17, HG-11.11, HG-R9
   yield* aimWhereNeeded(g); // HG-4.16
 }

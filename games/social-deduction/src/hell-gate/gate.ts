@@ -7,12 +7,16 @@ export function gapRef(seat: Seat): string {
   return `gap/${seat}`;
 }
 
+/**
+ * An EX Boss in play. It has no ID, no loyalty cards and no team that could be unrevealed (HG-3.7),
+ * exchanged (HG-3.8) or investigated (HG-4.19).
+ */
 export type ExBoss = {
   readonly number: number;
   hp: number;
   /** One for each EX loyalty card: whether it is revealed. */
   shields: boolean[];
-  /** The gap on the right of this seat; for Bloodbeast the seat itself. */
+  /** The gap on the right of this seat; for Bloodbeast the seat itself (HG-3.1). */
   place: Seat;
   /** A player has had a turn since its last one (HG-3.12); for Bloodbeast: it has made its demand. */
   ready: boolean;

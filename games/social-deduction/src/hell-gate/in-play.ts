@@ -22,7 +22,7 @@ export function besideGap(g: Reading, place: Seat): { left: Seat; right: Seat } 
   return { left: order[0], right: order[order.length - 1] };
 }
 
-/** HG-3.4, HG-3.5: so many gaps to the left, which is clockwise; to the right if below zero. */
+/** HG-3.4, HG-3.5, HG-R4: so many gaps to the left, which is clockwise; to the right if below zero. */
 export function gapFrom(g: Reading, place: Seat, left: number): Seat {
   return (((place + left) % g.seats) + g.seats) % g.seats;
 }
@@ -35,7 +35,7 @@ export function isShielded({ shields }: ExBoss): boolean {
 export function isTargetFor(g: Reading, boss: ExBoss, heavy: boolean): boolean {
   if (bossCard(g, boss.number).noTarget) return false; // HG-4.8, HG-4.9
   if (boss.hp === 0) return false;
-  return !(heavy && isShielded(boss)); // HG-4.1, HG-4.2
+  return !(heavy && isShielded(boss)); // HG-4.1, HG-4.2, HG-R6
 }
 
 /** EX Bosses that one shot may be aimed at. */

@@ -42,7 +42,7 @@ export const parasite: BossCard = {
   waysToStepIn(g, { boss }, seat, moment) {
     if (!boss || !couldFeed(g, boss, seat, moment)) return [];
     if (discardOptions(g, seat).length < PRICE) return [];
-    return [{ kind: "heal-parasite", rule: "HG-11.6" }]; // HG-R26
+    return [{ kind: "heal-parasite", rule: "HG-11.6" }]; // HG-4.18, HG-R26
   },
   // HG-R35: which of the programs are protected is a secret.
   mightStepIn: (g, { boss }, seat, moment) =>
@@ -72,7 +72,7 @@ function isAnyTime(g: Deduction, card: Secret<ProgramName>): boolean {
   return timing === "any" && !permanent;
 }
 
-/** HG-11.5, HG-11.13: unseen by everybody, and nothing on it takes effect. */
+/** HG-11.5, HG-11.13, HG-R32: unseen by everybody, and nothing on it takes effect. */
 function swallow(g: Deduction, boss: ExBoss): void {
   const { pile } = g.state;
   if (pile.length === 0) return;

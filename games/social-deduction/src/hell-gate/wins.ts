@@ -8,7 +8,7 @@ export function bossWins(g: Deduction, number: number, rule: string): never {
   return end(g, [], `${bossCard(g, number).id}-won`, rule);
 }
 
-/** HG-13.2, HG-13.9: the EX Boss that wins because nobody is living, if there is one. */
+/** HG-13.2, HG-13.4, HG-13.9: the EX Boss that wins because nobody is living, if there is one. */
 export function winnerOfNobody(g: Deduction): number | undefined {
   return g.state.gate.bosses.find(({ number }) => bossCard(g, number).winsAlone)?.number;
 }

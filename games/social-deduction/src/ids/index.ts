@@ -1,4 +1,7 @@
-/** Every ID, by its name, in the order of the catalogue. A card stands in the file of its family. */
+/**
+ * Every ID, by its name, in the order of the catalogue. A card stands in the file of its family, once,
+ * in its newer wording (HG-1.2).
+ */
 import type { IdCard } from "../cards.js";
 import * as arms from "./arms.js";
 import * as data from "./data.js";

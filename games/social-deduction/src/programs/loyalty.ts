@@ -1,4 +1,4 @@
-/** Loyalty programs and Spam: never played (SD-14). */
+/** Loyalty programs, seven of the 66 core programs (SD-14.1), and Spam: never played (SD-14). */
 import type { Program } from "../cards.js";
 import type { Colour } from "../state.js";
 

@@ -15,7 +15,7 @@ export function checkSetup(g: Deduction): void {
     throw new BadInput("seats", `this scenario is for ${seats} players`); // HG-14.1
   }
   if (noLoyaltyChanges && listed.some((id) => g.box.ids[id].changesLoyalty)) {
-    throw new BadInput("options.noLoyaltyChanges", "would remove an ID of the scenario"); // HG-14.8
+    throw new BadInput("options.noLoyaltyChanges", "would remove an ID of the scenario"); // HG-14.8, HG-R17
   }
 }
 

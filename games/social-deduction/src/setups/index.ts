@@ -189,7 +189,7 @@ const CATALOGUE = {
   },
   "revenge-of-the-fallen": {
     seats: 8,
-    ids: ["cultist", "deathbringer"], // HG-15.40
+    ids: ["cultist", "deathbringer"], // HG-15.40, HG-R28
     more: { colour: "outlaw", count: 7 },
     action: "heal-self", // HG-15.41
   },

@@ -21,7 +21,7 @@ export function oddsOf(view: View<SinsState>): Odds {
   return view.state.deck.length === 0 ? discardOdds(view) : deckOdds(view);
 }
 
-/** The cards that lie in the deck: all but those one can see. */
+/** SS-R111: the cards that lie in the deck: all but those one can see. */
 function deckOdds(view: View<SinsState>): Odds {
   const { state } = view;
   const left = new Map<ModifierFace, number>(modifierCounts);

@@ -1,4 +1,4 @@
-/** The Alarm Level table: ten rows of ten numbers, each with its Behavior value (SS-14.9, SS-R2). */
+/** The Alarm Level table: ten rows of ten numbers, each with its Behavior value (SS-14.9, SS-R2, SS-R3). */
 import type { AlarmRow } from "./types.js";
 
 export const alarmTable: readonly AlarmRow[] = Array.from({ length: 10 }, (_, row) => ({

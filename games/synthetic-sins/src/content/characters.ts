@@ -18,7 +18,7 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
     health: 3, // SS-21.2
     energy: 0, // SS-29.11
     traps: 3, // SS-31.4
-    canEquip: false, // SS-31.2
+    canEquip: false, // SS-31.2, SS-31.3
     canOverwatch: false, // SS-9.12
     noisySteps: false, // SS-6.6
   },

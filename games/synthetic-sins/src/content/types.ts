@@ -1,5 +1,6 @@
 /**
- * What the content of Synthetic Sins is made of: types only, no rules and no sentences.
+ * What the content of Synthetic Sins is made of: types only, no rules and no sentences. Here stands
+ * whatever cards, boards and missions decide (SS-R1).
  *
  * Decisions:
  * - A sector is named by the number of its tile, 1 to 73; each tile lies once on a map. No tile is 0.
@@ -15,7 +16,7 @@
  * - Names and texts stand in ../text/content.ts and ../text/missions.ts, by the same ids.
  */
 
-/** A sector: the number of its tile. */
+/** A sector: the number of its tile. It holds whatever comes there, in any number (SS-3.4). */
 export type Sector = number;
 
 /** The color of an enemy's base and of its waypoints (SS-15.1). */
@@ -125,6 +126,7 @@ export type EnemyNature = {
   readonly notices: boolean;
 };
 
+/** SS-15.2: what stands on an enemy's card. */
 export type Enemy = {
   readonly id: EnemyType;
   readonly kind: EnemyKind;
@@ -187,7 +189,7 @@ export type Weapon = {
 export type GearFace = {
   readonly copies: number; // SS-R88
   readonly equipCost: number; // SS-29.2
-  readonly useCost: UseCost; // SS-29.5
+  readonly useCost: UseCost; // SS-29.5, SS-29.6: 0 for many
   readonly timing: GearTiming;
   /** When it may be used; undefined for automatic and passive gear. */
   readonly window: Window | undefined;

@@ -11,8 +11,8 @@ export const sharpEars: Trait = { id: "sharp-ears", means: { hearing: 2 } };
 export const dormant: Trait = { id: "dormant", means: { sleeps: true } }; // SS-34.1
 export const noPatrol: Trait = { id: "no-patrol", means: { patrol: "none" } }; // SS-34.2
 export const detonation: Trait = { id: "detonation", means: { explodes: true } }; // SS-R126
-export const fixed: Trait = { id: "fixed", means: { fixed: true } }; // SS-34.4
-export const oblivious: Trait = { id: "oblivious", means: { notices: false } }; // SS-34.12
+export const fixed: Trait = { id: "fixed", means: { fixed: true } }; // SS-34.4, SS-R105
+export const oblivious: Trait = { id: "oblivious", means: { notices: false } }; // SS-34.12, SS-R106
 export const walksOnce: Trait = { id: "walks-once", means: { patrol: "once" } }; // SS-34.11
 
 /** An enemy without any trait. */

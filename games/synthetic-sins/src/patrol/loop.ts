@@ -29,7 +29,7 @@ export function loopOf(map: SectorMap, waypoints: readonly Sector[]): Loop {
   return loop;
 }
 
-/** SS-19.17: one waypoint is a post. */
+/** SS-19.17, SS-R58: one waypoint is a post. */
 function postAt(sector: Sector): Loop {
   return { cost: 0, legs: [[sector]], sectors: [sector] };
 }

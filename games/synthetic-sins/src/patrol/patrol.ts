@@ -23,7 +23,7 @@ export function waysTowards(map: SectorMap, from: Sector, goals: readonly Sector
   const near = goals.filter((goal) => distance(map, from, goal) === nearest);
   const ways: Way[] = [];
   for (const to of neighbours(map, from)) {
-    const goal = near.find((each) => distance(map, to, each) === nearest - 1); // SS-R47: none is nearer
+    const goal = near.find((each) => distance(map, to, each) === nearest - 1); // SS-33.4, SS-R47: none is nearer
     if (goal !== undefined) ways.push({ to, path: shortestPath(map, to, goal) });
   }
   return ways;
@@ -38,7 +38,7 @@ function shortestPath(map: SectorMap, from: Sector, goal: Sector): Sector[] {
   return path;
 }
 
-/** SS-19.2: of equally good ways, you choose. */
+/** SS-19.2, SS-33.3: of equally good ways, you choose. */
 export function* chooseWay(
   g: Sins,
   enemy: EnemyToken,
@@ -89,7 +89,7 @@ export function* maybeRejoin(g: Sins, enemy: EnemyToken): Rule<void> {
   const waypoints = waypointsOf(g, enemy);
   const ends = headings(g.state.map, waypoints, enemy.sector);
   if (ends.length === 0) return; // SS-19.13
-  if (!ends.includes(enemy.next)) enemy.next = yield* chooseWaypoint(g, enemy, ends, waypoints); // SS-R55
+  if (!ends.includes(enemy.next)) enemy.next = yield* chooseWaypoint(g, enemy, ends, waypoints); // SS-19.18, SS-R55
   enemy.patrolling = true; // SS-19.19
 }
 
