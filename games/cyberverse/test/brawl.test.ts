@@ -103,6 +103,17 @@ test("CV-17.5, CV-17.7 Henchmen already there count and take part", () => {
     chance: { brawl: ["staring-contest"] },
   });
   expect(stateOf(t).henchmen.map(({ type }) => type)).toEqual(["jacker", "jacker", "marauder"]);
+  const red = eden({
+    agents: { igor: { org: 0, district: 2 } },
+    henchmen: [{ type: "jacker", district: 2, zone: 4 }],
+    resolve: { step: "brawl", district: 2 },
+    chance: { brawl: ["pot-shots"] },
+  });
+  safely(red);
+  expect(stateOf(red).henchmen.map(({ type, token }) => [type, token >= 0])).toEqual([
+    ["jacker", true],
+    ["marauder", true],
+  ]);
 });
 
 test("CV-17.11, CV-17.12, CV-17.13, CV-17.14, CV-17.16, CV-17.17, CV-17.18, CV-17.19, CV-13.13, CV-2.10, CV-R52, CV-R53, CV-R54 Teammates: as many as card, Reputation and Hostiles allow, once a board", () => {

@@ -35,7 +35,7 @@ test("CV-11.5, CV-11.7, CV-11.8, CV-11.10, CV-1.7 a token is paid in full and th
     agents: { igor: { org: 0, district: 3 } },
     org: [{ org: 0, money: 900 }],
     stock: { weapons: ["hand-gun", "zip-gun", "twin-vipers"] },
-    chance: { weapons: ["rail-gun"] },
+    chance: { weapons: ["combat-knife"] },
   });
   expect(offers(t, "buy", "token")).toContain("twin-vipers");
   t.choose({ kind: "buy", token: "hand-gun", agent: "igor" });
@@ -44,8 +44,9 @@ test("CV-11.5, CV-11.7, CV-11.8, CV-11.10, CV-1.7 a token is paid in full and th
   expect(stateOf(t).stores.weapons.stock.map(({ id }) => id)).toEqual([
     "zip-gun",
     "twin-vipers",
-    "rail-gun",
+    "combat-knife",
   ]);
+  expect(offers(t, "buy", "token")).toContain("combat-knife"); // CV-11.8
   expect(offers(t, "buy", "token")).not.toContain("twin-vipers");
   expect(Object.values(t.barred(0))).toContain("CV-1.7");
 });
@@ -226,7 +227,7 @@ test("CV-14.10, CV-14.11, CV-14.22 who trained or was recruited this turn is not
   expect(t.asked()?.kind).toBe("auxiliary");
 });
 
-test("CV-14.13, CV-14.14, CV-14.15, CV-14.17, CV-R37 whoever has most Actions left acts, the richest first", () => {
+test("CV-1.10, CV-14.13, CV-14.14, CV-14.15, CV-14.17, CV-R37 whoever has most Actions left acts, the richest first", () => {
   const t = eden({
     seats: 3,
     at: "activation",

@@ -292,12 +292,32 @@ test("CV-19.15 with two targets a Fragile Weapon breaks only if all fail", () =>
   expect(agent(t, "alena").slots[0].active).toBe(true);
 });
 
-test("CV-19.17, CV-22.15 Energy shield: +3 once, then the token is gone for later attacks", () => {
+test("CV-22.15 Energy shield: +3 once, then the token is gone for later attacks", () => {
   const t = attacks(duel("t01", "t16"));
   expect(agent(t, "anvil")).toMatchObject({ health: 6, token: -1, suppression: true });
 });
 
-test("CV-22.1, CV-22.2 tokens: at most one effect a side, 60 in all, every effect at least twice", () => {
+test("CV-19.17 one Combat token serves for every attack its character makes or suffers", () => {
+  const t = duel("t01", "t02", { alena: { slots: ["machine-pistol"] } });
+  const { token } = agent(t, "alena");
+  attacks(t, { weapon: "machine-pistol" }).choose("attack");
+  expect(agent(t, "alena")).toMatchObject({ token, shown: true });
+  take(t, "strike");
+  expect(t.told(0).join(" ")).toContain('8 against Bao "Anvil" Tran 4');
+  t.choose("stay").choose("attack");
+  take(t, "strike");
+  expect(t.told(0).join(" ")).toContain("against Alena Sigurov 3");
+});
+
+test("CV-22.2 an Attack effect is nothing to whoever is attacked, a Defense effect nothing to the attacker", () => {
+  const shield = attacks(duel("t16", "t01"));
+  expect(shield.told(0).join(" ")).toContain('5 against Bao "Anvil" Tran 3');
+  expect(agent(shield, "alena").token).not.toBe(-1);
+  const pierced = attacks(duel("t01", "t11", { anvil: { slots: ["hand-gun"] } }));
+  expect(pierced.told(0).join(" ")).toContain('7 against Bao "Anvil" Tran 3');
+});
+
+test("CV-22.1 tokens: at most one effect a side, 60 in all, every effect at least twice", () => {
   const all = Object.values(box.combatTokens);
   expect(all.reduce((sum, { copies }) => sum + copies, 0)).toBe(60);
   const counts = new Map<string, number>();

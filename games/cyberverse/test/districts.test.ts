@@ -278,6 +278,12 @@ test("CV-27.5, CV-27.10, CV-27.11, CV-27.12, CV-27.13, CV-27.15, CV-R44, CV-R80 
   expect(org(t).money).toBe(200);
   expect(stateOf(t).row.map(({ id }) => id)).toContain("s1");
   expect(stateOf(t).row.length).toBe(4);
+  until(t, "auxiliary");
+  for (const seat of [1, 0]) {
+    expect(t.asked()?.seats).toEqual([seat]);
+    expect(offers(t, "recruit", "profile")).toContain("igor"); // CV-27.12: the former one included
+    t.choose({ kind: "ambush", district: seat + 1 });
+  }
 });
 
 test("CV-12.5, CV-12.6, CV-12.7, CV-12.8, CV-12.9, CV-12.10, CV-27.6, CV-27.7, CV-27.8, CV-R21 selling: active tokens but no Cyber-Implants, each at half price, needed or not", () => {
@@ -386,7 +392,25 @@ test("CV-28.17, CV-30.8, CV-R117 the game ends after turn 15, or when the table 
   });
 });
 
-test("CV-1.3, CV-1.10, CV-29.8 everybody plays for themselves; discards lie open", () => {
+test("CV-1.3 there are no alliances: an Agent may attack those of every other Organization", () => {
+  const here = { district: 2, zone: 6 };
+  const t = eden({
+    seats: 3,
+    agents: { alena: { org: 0, ...here }, anvil: { org: 1, ...here }, igor: { org: 2, ...here } },
+    fight: { district: 2, brawl: "curfew", tokens: { alena: "t01", anvil: "t01", igor: "t01" } },
+  });
+  for (const others of [
+    ["alena", "anvil"],
+    ["igor", "anvil"],
+    ["igor", "alena"],
+  ]) {
+    t.choose("stay").choose("attack");
+    expect(offers(t, "strike", "target")).toEqual(others);
+    take(t, "strike");
+  }
+});
+
+test("CV-29.8 discards lie open", () => {
   const t = sole({
     org: { story: RED("voice-of-the-plaza") },
     districts: { 5: { influence: [1, 0] } },

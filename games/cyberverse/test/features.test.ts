@@ -72,6 +72,14 @@ test("CV-6.10, CV-6.21, CV-20.8 reductions come after the maximum, and nothing f
 test("CV-6.15, CV-25.9, CV-R120 a Weapon's bonus is no part of Combat", () => {
   const t = eden({ agents: { alena: { org: 0, slots: ["hand-gun"] } } });
   expect(feature(t, "alena", "combat")).toBe(4);
+  const tested = eden({
+    agents: { alena: { org: 0, district: 2, zone: 6, slots: ["hand-gun"] } },
+    org: [{ org: 0, story: { id: "the-empty-apartment", cards: ["the-locked-locker"] } }],
+    resolve: { step: "investigation", district: 2 },
+    chance: { modifier: [0] },
+  });
+  tested.choose({ kind: "attempt", mission: 0 });
+  expect(tested.told(0).join(" ")).toContain("Combat 4 + 0 with 0 makes 4");
 });
 
 test("CV-6.16, CV-13.5, CV-13.6 as many Support cards as the Team's Reputation, 3 at most", () => {
@@ -123,7 +131,8 @@ test("CV-6.19, CV-6.20, CV-29.9, CV-29.10, CV-R98, CV-R108 sheets, tokens, Healt
     staff: 3,
     ambushes: 3,
   });
-  expect((t.view(1).state as ReturnType<typeof stateOf>).piles.events.deck.length).toBe(45);
+  const { piles, orgs } = t.view(1).state as ReturnType<typeof stateOf>;
+  expect([piles.events.deck.length, orgs[0].deck.length, orgs[0].actions]).toEqual([45, 5, 0]);
 });
 
 const attempt = (

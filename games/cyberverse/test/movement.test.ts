@@ -62,6 +62,9 @@ test("CV-15.6, CV-15.8, CV-15.20, CV-15.22, CV-R41 points that are left may be s
   expect(walks(t)).toContain("1/-1 for 1");
   t.choose({ kind: "travel", district: 3 }).choose("stay");
   expect(agent(t, "igor")).toMatchObject({ district: 3, zone: 6 });
+  until(t, "strategy");
+  expect(stateOf(t).turn).toBe(2);
+  expect(agent(t, "igor")).toMatchObject({ district: 3, zone: 6 }); // CV-15.22
 });
 
 test("CV-15.9, CV-20.9 with a Wound there is no change of District, but walking is free", () => {

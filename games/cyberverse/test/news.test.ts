@@ -52,6 +52,14 @@ test("CV-10.9, CV-10.11, CV-10.12, CV-R12 an effect is in force until its cancel
   };
   expect(priced({ event: "arms-embargo" })).toBe(500);
   expect(priced({ event: "arms-embargo", cancel: 1 })).toBe(300);
+  const gang = eden({
+    at: "activation",
+    agents: { igor: { org: 0 } },
+    news: [{ event: "attack-of-neuro-murderers" }],
+    henchmen: [{ type: "killer", district: 2, zone: 2 }],
+  });
+  until(gang, "auxiliary").choose({ kind: "staff", slot: "cancel" });
+  expect(henchman(gang, 1)).toBeDefined(); // CV-10.12: what it brought stays
 });
 
 test("CV-10.10, CV-10.23, CV-R92 a District's effect holds there only, the city's everywhere; numbers add up", () => {

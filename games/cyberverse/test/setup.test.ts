@@ -20,6 +20,8 @@ test("CV-1.1, CV-1.2, CV-2.1, CV-2.2, CV-R5 each leads one Organization, chosen 
   expect(offers(t, "lead", "org")).toEqual(["eco", "nul", "arg"]);
   t.choose({ org: "nul" }).choose({ org: "eco" });
   expect([0, 1, 2].map((seat) => org(t, seat).id)).toEqual(["fsb", "nul", "eco"]);
+  const colours = Object.values(box.organizations).map(({ colour }) => colour);
+  expect(new Set(colours).size).toBe(4); // CV-2.2
 });
 
 test("CV-2.3, CV-2.9, CV-4.8, CV-R3 everybody begins with 900D, 3 Ambush tokens and 3 Staff tokens besides the marker", () => {
@@ -225,4 +227,9 @@ test("CV-1.4, CV-1.17, CV-R87 an Organization without Agents plays on with what 
   until(t, "auxiliary");
   expect(t.asked()?.seats).toEqual([0]);
   expect(kinds(t)).toContain("recruit");
+  const story = { id: "last-tram-home", cards: ["tunnel-maps"] };
+  const bare = eden({ agents: { alena: { org: 1 } }, org: [{ org: 0, money: 400, story }] });
+  expect(bare.asked()).toMatchObject({ seats: [0], kind: "strategy" });
+  until(bare, "auxiliary");
+  expect(org(bare)).toMatchObject({ money: 400, actions: 3, story: { id: "last-tram-home" } });
 });
