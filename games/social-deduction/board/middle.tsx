@@ -8,12 +8,12 @@ import css from "./middle.module.css";
 import { TeamSign, WeaponSign } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
 
-export function Middle() {
+export function Middle({ loyalties }: { readonly loyalties: boolean }) {
   return (
     <div className={css.middle}>
       <Things />
       <Portals />
-      <Left />
+      {loyalties && <Left />}
     </div>
   );
 }

@@ -204,7 +204,7 @@ function OwnCard({ seat, place, laid }: OwnCardProps) {
           </>
         ) : (
           <>
-            <Icon name="eye-off" /> {known}
+            <Icon name="eye-off" /> <span>{known}</span>
           </>
         )}
       </small>

@@ -74,7 +74,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
           <li key={card}>
             {face === undefined ? (
               <div data-ref={`card/${card}`}>
-                <CardBack kind="circuit" width={phone ? 32 : tablet ? 60 : 96} />
+                <CardBack kind="circuit" width={phone ? 32 : tablet ? 74 : 96} />
               </div>
             ) : (
               <Spot
@@ -87,7 +87,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                 ) : (
                   <ProgramFace
                     program={face}
-                    width={tablet ? 66 : 96}
+                    width={tablet ? 74 : 96}
                     state={isBarred(card) ? "barred" : undefined}
                   />
                 )}

@@ -12,12 +12,12 @@ import {
 import type { DeductionQuestions } from "../src/questions.js";
 import type { State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
-import { AimLines, HeldWeapons } from "./aims.js";
+import { AimLines, HeldWeapons, useHeldWeapons } from "./aims.js";
 import { bossBoxes, gapBoxes, gapsIn } from "./bosses.js";
 import { BossCard, GapSpot, useBosses } from "./ex-boss.js";
 import { Grid } from "./grid.js";
 import { LaidSpot } from "./laid.js";
-import { Middle } from "./middle.js";
+import { Left, Middle } from "./middle.js";
 import { type Box, type Point, type Ring, ringOf } from "./ring.js";
 import css from "./ring.module.css";
 import { RoomBack, RoomFront } from "./room.js";
@@ -84,8 +84,11 @@ function RingTable({ room }: { readonly room: Room }) {
   const { view } = useTable<State>();
   const large = isLarge(view);
   const ring = useRing(room);
+  // Where there is room at the near edge, the middle is left to the aims.
+  const atMiddle = large || ring.stacked;
   const bosses = useBosses();
   const boxes = useMemo(() => bossBoxes(ring, bosses), [ring, bosses]);
+  const held = useHeldWeapons(ring, boxes);
   const gaps = useGaps();
   const gapPlaces = useMemo(() => gapBoxes(ring, gaps), [ring, gaps]);
   const { card, bust, plate } = ring.sizes;
@@ -100,10 +103,15 @@ function RingTable({ room }: { readonly room: Room }) {
     <div className={css.ring} data-ring="" data-large={large || undefined} style={style}>
       <RoomBack width={ring.width} height={ring.height} edge={edge} />
       <RoomFront width={ring.width} height={ring.height} edge={edge} />
-      <AimLines ring={ring} boss={(number) => boxes.get(number)} />
+      <AimLines ring={ring} held={held} />
       <At box={ring.middle} className={css.middle}>
-        <Middle />
+        <Middle loyalties={atMiddle} />
       </At>
+      {!atMiddle && (
+        <div className={css.loyalties}>
+          <Left />
+        </div>
+      )}
       {ring.seats.map((box, seat) =>
         ring.edges[seat] === "self" ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
@@ -111,13 +119,14 @@ function RingTable({ room }: { readonly room: Room }) {
             <SeatCard
               seat={seat}
               edge={ring.stacked ? "top" : ring.edges[seat]}
+              beside={ring.stacked && ring.edges[seat] !== "top"}
               right={box.x + bust * 0.36 + BUBBLE > ring.width}
             />
           </At>
         ),
       )}
       {large && <Shared ring={ring} />}
-      <HeldWeapons ring={ring} boss={(number) => boxes.get(number)} />
+      <HeldWeapons ring={ring} held={held} />
       {bosses.map((boss) => {
         const box = boxes.get(boss.number);
         return (

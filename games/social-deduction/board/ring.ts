@@ -54,6 +54,8 @@ const RIM = 5;
 const PLATE = 32;
 /** Below this width, in px, what lies before the people at the sides lies below them. */
 const STACKED = 1000;
+/** What is known of people stands in a line of this height, in px, below their cards. */
+const LINE = 22;
 /** A card is so much higher than wide. */
 export const TALL = 1.4;
 
@@ -81,7 +83,7 @@ function sizesOf({ width, height, large }: Room, { left, top }: Sides): Sizes {
   }
   const card = clamp(48, Math.min((slot - 56) / 3, height * 0.122, width * 0.075), 84);
   const tall = card * TALL;
-  const below = width < STACKED ? tall + 2 * GAP : 0;
+  const below = width < STACKED ? tall + 2 * GAP + LINE : 0;
   const bust = clamp(56, Math.min(height * 0.2, bustBeside({ height, left, tall, below })), 150);
   return {
     card,
@@ -118,10 +120,12 @@ export function ringOf(seats: number, room: Room): Ring {
   const topHeight = bust + plate.height + GAP + tall;
   const slot = (width - 16) / Math.max(sides.top, 1);
   const topWidth = Math.min(slot - 6, Math.max(plate.width, three + (large ? 0 : 44)));
-  // The sides begin below the far edge and end above what is written at the bottom.
-  const sideTop = sides.top > 0 ? RIM + topHeight + (large ? tall * 0.45 : GAP) : GAP;
-  const sideBottom = height - (large ? 6 : bottomOf(height));
   const stacked = !large && width < STACKED;
+  // The sides begin below the far edge and end above what is written at the bottom.
+  const sideTop =
+    sides.top > 0 ? RIM + topHeight + (large ? tall * 0.45 : stacked ? LINE : GAP) : GAP;
+  // Below cards that lie below people stands in a line what is known of them.
+  const sideBottom = height - (large ? 6 : bottomOf(height) + (stacked ? LINE / 2 : 0));
   const sideHeight = stacked ? topHeight : bust + plate.height;
   const sideWidth = stacked ? topWidth : plate.width + GAP + three + (large ? 0 : 40);
   const across = (i: number): Box => ({
@@ -132,12 +136,10 @@ export function ringOf(seats: number, room: Room): Ring {
   });
   const down = (i: number, many: number, x: number): Box => {
     const step = (sideBottom - sideTop) / many;
-    return {
-      x,
-      y: sideTop + step * (i + 0.5),
-      width: sideWidth,
-      height: Math.max(sideHeight, tall),
-    };
+    const high = Math.max(sideHeight, tall);
+    // What room there is lies over them: aims run there, and what they say stands there.
+    const over = large ? 0 : Math.max(0, step - high) / 2;
+    return { x, y: sideTop + step * (i + 0.5) + over, width: sideWidth, height: high };
   };
   const inward = sideWidth / 2 + 6;
   const placed: { readonly edge: Edge; readonly box: Box }[] = [
@@ -161,7 +163,14 @@ export function ringOf(seats: number, room: Room): Ring {
   const past = large ? card * 1.3 : 0;
   // Where cards lie below the people at the sides, so does what they hold.
   const below = stacked ? sideHeight / 2 - tall / 2 : 0;
-  const fronts = all.map(({ edge, box }) => frontOf(edge, box, { past, below }));
+  // Nobody's aim begins or ends over the people at the sides.
+  const inner = 18 + (large || stacked ? sideWidth : plate.width);
+  const fronts = all.map(({ edge, box }) => {
+    if (edge !== "top") return frontOf(edge, box, { past, below });
+    const x = sides.left > 0 ? clamp(inner, box.x, width - inner) : box.x;
+    // Below the cards of a small table stands in a line what is known of whom they belong to.
+    return { x, y: box.y + box.height / 2 + (large ? 12 : 26) };
+  });
   const middleTop = sides.top > 0 ? RIM + topHeight + 12 : 12;
   // Where it is narrow, what was just done needs the lower edge for itself.
   const written = stacked ? 130 : 0;
@@ -182,7 +191,7 @@ export function ringOf(seats: number, room: Room): Ring {
     middle: {
       x: width / 2,
       y: (middleTop + height - written) / 2,
-      width: Math.max(stacked ? 160 : 240, width - 2 * beside),
+      width: stacked ? clamp(160, width - 2 * beside, 252) : Math.max(240, width - 2 * beside),
       height: height - middleTop - written,
     },
   };
@@ -191,12 +200,14 @@ export function ringOf(seats: number, room: Room): Ring {
 /** How long a weapon is drawn, in px. */
 export const weaponLength = ({ card }: Sizes) => clamp(50, card * 1.25, 96);
 
+/** An aim at somebody ends so far from what they hold themselves, in px. */
+export const NEXT_TO = 14;
+
 /** Where a seat's cards end. */
 function frontOf(edge: Edge, box: Box, { past, below }: Record<"past" | "below", number>): Point {
-  // Below the cards of the far edge stands in a line what is known of whom they belong to.
-  if (edge === "top") return { x: box.x, y: box.y + box.height / 2 + 24 };
-  if (edge === "left") return { x: box.x + box.width / 2 + past + 4, y: box.y + below };
-  if (edge === "right") return { x: box.x - box.width / 2 - past - 4, y: box.y + below };
+  const y = box.y + below - NEXT_TO;
+  if (edge === "left") return { x: box.x + box.width / 2 + past + 4, y };
+  if (edge === "right") return { x: box.x - box.width / 2 - past - 4, y };
   return { x: box.x, y: box.y - 2 };
 }
 
@@ -232,21 +243,6 @@ export function edgeOf(box: Box, from: Point): Point {
     1,
   );
   return { x: box.x + dx * share, y: box.y + dy * share };
-}
-
-/** How far a line swings to its left, so that two who aim at each other show two lines. */
-const SWING = 22;
-
-/** A line from point to point, bent towards the middle of the table. */
-export function aimPath(from: Point, to: Point, middle: Point): string {
-  const half = betweenOf(from, to);
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const bend = {
-    x: half.x + (middle.x - half.x) * 0.3 + (SWING * (to.y - from.y)) / length,
-    y: half.y + (middle.y - half.y) * 0.3 - (SWING * (to.x - from.x)) / length,
-  };
-  const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
-  return `M${at(from)} Q${at(bend)} ${at(to)}`;
 }
 
 /** Half way between two neighbours: where a shared card or an EX Boss lies. */

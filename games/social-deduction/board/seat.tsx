@@ -26,17 +26,25 @@ import { useLabel, useSeatName, useThing } from "./words.js";
 type SeatCardProps = {
   readonly seat: Seat;
   readonly edge: Edge;
+  /** Sits at a side where there is no room beside them: what they say stands over them. */
+  readonly beside: boolean;
   /** Sits on the right: there is no room beside them for what they say. */
   readonly right: boolean;
 };
 
-export function SeatCard({ seat, edge, right }: SeatCardProps) {
+export function SeatCard({ seat, edge, beside, right }: SeatCardProps) {
   const { view } = useTable<State>();
   const { said } = seatLines(view.state, seat);
   const large = isLarge(view);
   const places = large ? (["id"] as const) : PLACES;
   return (
-    <div className={css.seat} data-edge={edge} data-right={right || undefined} data-seat={seat}>
+    <div
+      className={css.seat}
+      data-edge={edge}
+      data-beside={beside || undefined}
+      data-right={right || undefined}
+      data-seat={seat}
+    >
       <Who seat={seat} flip={edge === "left"} />
       <div className={css.cards}>
         {places.map((place) => (

@@ -1,0 +1,117 @@
+/** What aims keep clear of: people, cards and whatever is written, at places that do not change during a match. */
+import { type Box, type Edge, type Ring, TALL } from "./ring.js";
+
+/** What a lane keeps clear of: of the first wholly, of the second where it can. */
+export type InTheWay = { readonly hard: readonly Box[]; readonly soft: readonly Box[] };
+
+/** What stands in the middle, besides the loyalties: weapons that can be taken, and locked ones. */
+export type OnTable = { readonly free: number; readonly locked: number; readonly portals: boolean };
+
+/** Under the cards stands in a line what is known of whom they belong to. */
+const MARKS = 22;
+/** What is known best about the middle: sizes of what stands there, in px. */
+const PILE = { width: 66, height: 110 };
+const FREE = { width: 80, height: 74 };
+const LOCKED = { width: 118, height: 76 };
+const PORTALS = { width: 220, height: 64 };
+/** The loyalties that are still hidden; at a small table they stand at the near edge. */
+const LOYALTIES = { width: 400, height: 32 };
+/** The same where it is narrow: one below the other. */
+const UPRIGHT = { width: 176, height: 80 };
+const NARROW = 1088;
+const GAP = 8;
+
+/** The rows of the middle, one below the other around its middle. */
+export function middleBoxes(
+  { middle, edges, stacked, width }: Ring,
+  { free, locked, portals }: OnTable,
+): Box[] {
+  const large = edges.length > 8;
+  const items = [
+    PILE,
+    ...(free > 0 ? [{ width: free * FREE.width + GAP, height: FREE.height }] : []),
+    ...(locked > 0 ? [{ width: locked * LOCKED.width + 4, height: LOCKED.height }] : []),
+  ];
+  const rows: { width: number; height: number }[] = [{ width: 0, height: 0 }];
+  for (const { width, height } of items) {
+    const row = rows[rows.length - 1];
+    if (row.width > 0 && row.width + width > middle.width) rows.push({ width, height });
+    else rows[rows.length - 1] = { width: row.width + width, height: Math.max(row.height, height) };
+  }
+  if (portals) rows.push(PORTALS);
+  if (stacked || (large && width < NARROW)) rows.push(UPRIGHT);
+  else if (large) rows.push(LOYALTIES);
+  const all = rows.reduce((sum, { height }) => sum + height, GAP * (rows.length - 1));
+  let top = middle.y - all / 2;
+  return rows.map(({ width, height }) => {
+    const box = { x: middle.x, y: top + height / 2, width, height };
+    top += height + GAP;
+    return box;
+  });
+}
+
+/** Everything that is drawn or written at places that do not change during a match. */
+export function inTheWay(ring: Ring, onTable: OnTable, bosses: readonly Box[]): InTheWay {
+  const { seats, edges, sizes } = ring;
+  const tall = sizes.card * TALL;
+  const shared = ring.shared.flatMap((at, seat): Box[] => {
+    const mine = edges[seat] === "self" || edges[(seat + 1) % seats.length] === "self";
+    return mine ? [] : [{ ...at, width: sizes.card, height: tall }];
+  });
+  // What people at the sides say stands over them.
+  const said = seats.flatMap((box, seat): Box[] => {
+    const edge = edges[seat];
+    if (ring.shared.length > 0 || (edge !== "left" && edge !== "right")) return [];
+    const half = Math.min(box.width, 160) / 2;
+    const x = edge === "left" ? box.x - box.width / 2 + half : box.x + box.width / 2 - half;
+    return [{ x, y: box.y - box.height / 2 - 18, width: half * 2, height: 36 }];
+  });
+  return {
+    hard: [
+      ...seats.flatMap((box, seat) => seatBoxes(ring, box, edges[seat])),
+      ...shared,
+      ...middleBoxes(ring, onTable),
+      ...nearEdge(ring),
+      ...bosses,
+    ],
+    soft: said,
+  };
+}
+
+/** What stands at the near edge: what was just done, the loyalties of a small table, the file. */
+function nearEdge({ shared, stacked, width, height, fronts, edges }: Ring): Box[] {
+  if (shared.length > 0) {
+    const file =
+      width < NARROW ? { width: 60, x: width * 0.78 - 30 } : { width: 130, x: width * 0.78 - 60 };
+    const wide = Math.min(544, width * 0.4);
+    return [
+      { ...file, y: height - 30, height: 50 },
+      { x: width / 2, y: height - (width < NARROW ? 60 : 26), width: wide, height: 40 },
+    ];
+  }
+  const self = fronts[edges.indexOf("self")]?.x ?? width;
+  const deeds = Math.min(280, self - 30);
+  return [
+    { x: width - 72, y: height - 30, width: 130, height: 50 },
+    { x: 10 + deeds / 2, y: height - 50, width: deeds, height: 90 },
+    ...(stacked ? [] : [{ x: width - 290, y: height - 30, width: 290, height: 44 }]),
+  ];
+}
+
+/** The person, what lies before them, and the line below that. */
+function seatBoxes({ sizes, stacked, shared }: Ring, box: Box, edge: Edge): Box[] {
+  if (edge === "self") return [];
+  const under = (cards: Box): Box => ({
+    ...cards,
+    y: cards.y + cards.height / 2 + MARKS / 2,
+    height: MARKS,
+  });
+  const large = shared.length > 0;
+  if (edge === "top" || stacked) return large ? [box] : [box, under(box)];
+  const plate = sizes.plate.width;
+  const sign = edge === "left" ? 1 : -1;
+  const person = { ...box, x: box.x - (sign * (box.width - plate)) / 2, width: plate };
+  const rest = box.width - plate;
+  const cards = { ...box, x: box.x + (sign * plate) / 2, width: rest, height: sizes.card * TALL };
+  return large ? [person, cards] : [person, cards, under(cards)];
+}

@@ -1,0 +1,266 @@
+/**
+ * How aims run over the table: a weapon lies before its holder, and its line goes around people, cards
+ * and whatever is written, so that no word is crossed.
+ */
+import type { Seat } from "@sprawl/engine";
+import type { InTheWay } from "./in-the-way.js";
+import { type Box, NEXT_TO, type Point, type Ring, weaponLength } from "./ring.js";
+
+export type Lane = {
+  /** Where the weapon lies, by its middle; and how it is turned, in degrees. */
+  readonly at: Point;
+  readonly angle: number;
+  /** From its muzzle, by its corners, to whom it is aimed at. */
+  readonly points: readonly Point[];
+};
+
+/** Where somebody's weapon begins to lie: below the far edge's words, beside the cards at a side. */
+export function holdOf({ fronts, edges, sizes, stacked }: Ring, seat: Seat): Point {
+  const { x, y } = fronts[seat];
+  const edge = edges[seat];
+  if (edge === "top") return { x, y: y + weaponLength(sizes) * THICK * 0.5 };
+  if (edge === "self") return { x, y };
+  const out = stacked ? 0 : 6;
+  return { x: edge === "left" ? x + out : x - out, y: y + 2 * NEXT_TO };
+}
+
+/** A weapon is so much less high than long. */
+const THICK = 0.4;
+
+/** A lane keeps this far from words, in px. */
+const CLEAR = 7;
+/** Ways are looked for on a net of this width, in px. */
+const CELL = 12;
+/** So much longer is a way through what is kept clear of, and through what is better not crossed. */
+const HARD = 60;
+const SOFT = 3;
+/** Directions in which a weapon may lie. */
+const TURNS = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
+
+export type Aim = {
+  readonly from: Point;
+  readonly to: Point;
+  /** How long the weapon is drawn; 0 where it lies in the dock. */
+  readonly length: number;
+};
+
+const isIn = ({ x, y }: Point, box: Box, clear: number) =>
+  Math.abs(x - box.x) < box.width / 2 + clear && Math.abs(y - box.y) < box.height / 2 + clear;
+
+const areOver = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+
+const isFree = (point: Point, boxes: readonly Box[], clear: number) =>
+  boxes.every((box) => !isIn(point, box, clear));
+
+/** The box of a weapon that lies there, turned as it is. */
+export function weaponBox({ at, angle }: Pick<Lane, "at" | "angle">, length: number): Box {
+  const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((angle * Math.PI) / 180)));
+  const thick = length * THICK;
+  return { ...at, width: cos * length + sin * thick, height: sin * length + cos * thick };
+}
+
+/** The table as a net: what each cell costs, and which cell a point is in. */
+type Net = { readonly wide: number; readonly high: number; readonly costs: Float64Array };
+
+function netOf({ width, height }: Ring, { hard, soft }: InTheWay): Net {
+  const [wide, high] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
+  const costs = new Float64Array(wide * high).fill(1);
+  const lay = (box: Box, cost: number) => {
+    const [half, tall] = [box.width / 2 + CLEAR, box.height / 2 + CLEAR];
+    const first = (at: number) => Math.max(0, Math.ceil(at / CELL - 0.5));
+    for (let row = first(box.y - tall); (row + 0.5) * CELL < box.y + tall && row < high; row++) {
+      for (
+        let cell = first(box.x - half);
+        (cell + 0.5) * CELL < box.x + half && cell < wide;
+        cell++
+      )
+        costs[row * wide + cell] = Math.max(costs[row * wide + cell], cost);
+    }
+  };
+  // Nothing runs along the walls.
+  for (const x of [0, width]) lay({ x, y: height / 2 - CELL, width: 0, height }, HARD);
+  for (const box of soft) lay(box, SOFT);
+  for (const box of hard) lay(box, HARD);
+  return { wide, high, costs };
+}
+
+const NEXT = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y, far: Math.hypot(x, y) })));
+
+/** From every cell, how far it is to the end, and which cell is next on the way there. */
+function waysTo({ wide, high, costs }: Net, end: number) {
+  const far = new Float64Array(wide * high).fill(Number.POSITIVE_INFINITY);
+  const next = new Int32Array(wide * high).fill(-1);
+  far[end] = 0;
+  // Cells by how far they are, in steps of half a cell: what is nearest is done first.
+  const due: number[][] = [[end]];
+  for (let step = 0; step < due.length; step++) {
+    for (const cell of due[step] ?? []) {
+      if (Math.floor(far[cell] * 2) !== step) continue;
+      const [x, y] = [cell % wide, Math.floor(cell / wide)];
+      for (const { x: dx, y: dy, far: by } of NEXT) {
+        if (x + dx < 0 || x + dx >= wide || y + dy < 0 || y + dy >= high) continue;
+        const other = cell + dx + dy * wide;
+        // No corner is cut.
+        const beside = Math.max(costs[cell + dx], costs[cell + dy * wide]);
+        const sum = far[cell] + by * Math.max((costs[cell] + costs[other]) / 2, beside);
+        if (sum >= far[other]) continue;
+        far[other] = sum;
+        next[other] = cell;
+        const later = Math.floor(sum * 2);
+        const all = due[later];
+        if (all) all.push(other);
+        else due[later] = [other];
+      }
+    }
+  }
+  return { far, next };
+}
+
+const middleOf = ({ wide }: Net, cell: number): Point => ({
+  x: ((cell % wide) + 0.5) * CELL,
+  y: (Math.floor(cell / wide) + 0.5) * CELL,
+});
+
+function cellOf({ wide, high }: Net, { x, y }: Point): number {
+  const within = (at: number, most: number) =>
+    Math.max(0, Math.min(most - 1, Math.floor(at / CELL)));
+  return within(y, high) * wide + within(x, wide);
+}
+
+/** What it costs to go straight from one point to the other. */
+function straight(net: Net, one: Point, other: Point): number {
+  const far = Math.hypot(other.x - one.x, other.y - one.y);
+  const steps = Math.max(1, Math.ceil(far / 4));
+  let sum = 0;
+  for (let i = 0; i < steps; i++) {
+    const share = (i + 0.5) / steps;
+    const at = { x: mix(one.x, other.x, share), y: mix(one.y, other.y, share) };
+    sum += net.costs[cellOf(net, at)];
+  }
+  return (sum / steps) * (far / CELL);
+}
+
+const mix = (a: number, b: number, share: number) => a + (b - a) * share;
+
+/** The same way with no more corners than it needs. */
+function pulled(net: Net, way: readonly Point[]): Point[] {
+  const costs = way.map((point, i) => (i === 0 ? 0 : straight(net, way[i - 1], point)));
+  const kept = [way[0]];
+  for (let at = 0; at < way.length - 1; ) {
+    let next = at + 1;
+    let sum = costs[next];
+    for (let to = at + 2; to < way.length; to++) {
+      sum += costs[to];
+      if (straight(net, way[at], way[to]) <= sum + 0.01) next = to;
+    }
+    kept.push(way[next]);
+    at = next;
+  }
+  return kept;
+}
+
+/** The lane that crosses least, and of those the shortest. */
+export function laneOf(ring: Ring, { from, to, length }: Aim, way: InTheWay): Lane {
+  const net = netOf(ring, way);
+  const { far, next } = waysTo(net, cellOf(net, to));
+  const { at, angle } = lying({ from, to, length }, way, (muzzle) => far[cellOf(net, muzzle)]);
+  const muzzle = along(at, angle, length / 2);
+  const points = [muzzle];
+  for (let cell = next[cellOf(net, muzzle)]; cell >= 0 && next[cell] >= 0; cell = next[cell]) {
+    points.push(middleOf(net, cell));
+  }
+  return { at, angle: (angle * 180) / Math.PI, points: pulled(net, [...points, to]) };
+}
+
+const along = ({ x, y }: Point, angle: number, by: number): Point => ({
+  x: x + Math.cos(angle) * by,
+  y: y + Math.sin(angle) * by,
+});
+
+/** How a weapon lies that begins there: over nothing, and on the shortest way to its target. */
+function lying({ from, to, length }: Aim, { hard, soft }: InTheWay, far: (at: Point) => number) {
+  const toward = Math.atan2(to.y - from.y, to.x - from.x);
+  if (length === 0) return { at: from, angle: toward };
+  let best = { at: from, angle: toward };
+  let least = Number.POSITIVE_INFINITY;
+  for (const turn of TURNS) {
+    const angle = toward + turn;
+    const at = along(from, angle, length / 2);
+    const box = weaponBox({ at, angle: (angle * 180) / Math.PI }, length);
+    const over = (boxes: readonly Box[]) => boxes.filter((each) => areOver(box, each)).length;
+    const cost = far(along(at, angle, length / 2)) + over(hard) * 200 + over(soft) * 20;
+    if (cost < least) [best, least] = [{ at, angle }, cost];
+  }
+  return best;
+}
+
+// --- as it is drawn ------------------------------------------------------------------------------
+
+/** Corners are rounded this much, in px, where there is room. */
+const ROUND = [90, 60, 40, 24, 12];
+
+/** A lane as pieces: straight to the first point, or bent at it on the way to the second. */
+type Piece = { readonly bend?: Point; readonly to: Point };
+
+function piecesOf({ points }: Lane, hard: readonly Box[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let from = points[0];
+  for (const [i, corner] of points.entries()) {
+    const after = points[i + 1];
+    if (i === 0) continue;
+    if (!after) {
+      pieces.push({ to: corner });
+      continue;
+    }
+    const room = Math.min(
+      Math.hypot(corner.x - from.x, corner.y - from.y),
+      Math.hypot(after.x - corner.x, after.y - corner.y) / (points[i + 2] ? 2 : 1),
+    );
+    const turnAt = (by: number) => ({
+      in: toward(corner, from, by),
+      out: toward(corner, after, by),
+    });
+    const isClear = (by: number) => {
+      const turn = turnAt(by);
+      return SHARES.every((share) => isFree(bentAt(turn.in, corner, turn.out, share), hard, 3));
+    };
+    const by = ROUND.find((each) => each <= room && isClear(each)) ?? Math.min(6, room);
+    const turn = turnAt(by);
+    pieces.push({ to: turn.in }, { bend: corner, to: turn.out });
+    from = turn.out;
+  }
+  return pieces;
+}
+
+const SHARES = Array.from({ length: 15 }, (_, i) => (i + 1) / 16);
+
+const toward = (from: Point, to: Point, by: number): Point => {
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: mix(from.x, to.x, by / far), y: mix(from.y, to.y, by / far) };
+};
+
+const bentAt = (one: Point, bend: Point, other: Point, share: number): Point => ({
+  x: mix(mix(one.x, bend.x, share), mix(bend.x, other.x, share), share),
+  y: mix(mix(one.y, bend.y, share), mix(bend.y, other.y, share), share),
+});
+
+/** The lane as a path; corners are round as far as they stay clear of everything. */
+export function lanePath(lane: Lane, { hard }: InTheWay): string {
+  const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+  const drawn = piecesOf(lane, hard).map(({ bend, to }) =>
+    bend ? `Q${at(bend)} ${at(to)}` : `L${at(to)}`,
+  );
+  return `M${at(lane.points[0])} ${drawn.join(" ")}`;
+}
+
+/** Points along the lane as it is drawn, close to each other. */
+export function pointsOn(lane: Lane, { hard }: InTheWay): readonly Point[] {
+  let [from] = lane.points;
+  return piecesOf(lane, hard).flatMap(({ bend, to }) => {
+    const one = from;
+    from = to;
+    const middle = bend ?? { x: mix(one.x, to.x, 0.5), y: mix(one.y, to.y, 0.5) };
+    return Array.from({ length: 33 }, (_, i) => bentAt(one, middle, to, i / 32));
+  });
+}

@@ -1,0 +1,43 @@
+/** Aims on the table: no line crosses people, cards or words, whoever aims at whom. */
+import { describe, expect, test } from "vitest";
+import { inTheWay } from "../board/in-the-way.js";
+import { holdOf, laneOf, pointsOn } from "../board/lanes.js";
+import { type Box, type Point, ringOf, weaponLength } from "../board/ring.js";
+import { isLarge } from "../src/table.js";
+
+/** Boards between line and dock: a desk, laptops, a tablet; and where the dock shows oneself. */
+const SCREENS = [
+  { width: 1440, height: 680, self: 340 },
+  { width: 1366, height: 548, self: 310 },
+  { width: 1280, height: 580, self: 300 },
+  { width: 820, height: 856, self: 453 },
+];
+const ON_TABLE = { free: 2, locked: 2, portals: false };
+
+const isIn = ({ x, y }: Point, box: Box) =>
+  Math.abs(x - box.x) < box.width / 2 && Math.abs(y - box.y) < box.height / 2;
+
+describe.each([5, 8, 16])("%i seats", (seats) => {
+  const large = isLarge({ seats });
+  test.each(SCREENS)("no aim crosses a card or a word at $width x $height", (screen) => {
+    const { width, height } = screen;
+    const self = { seat: 0, x: screen.self };
+    const ring = ringOf(seats, { width, height, self, large });
+    const way = inTheWay(ring, ON_TABLE, []);
+    const crossed: string[] = [];
+    for (let holder = 0; holder < seats; holder++) {
+      const from = holdOf(ring, holder);
+      for (const [target, to] of ring.fronts.entries()) {
+        // Of the many pairs of a large table every third.
+        if (holder === target || (large && (holder + target) % 3 > 0)) continue;
+        const length = holder === 0 ? 0 : weaponLength(ring.sizes);
+        const lane = laneOf(ring, { from, to, length }, way);
+        const over = pointsOn(lane, way).filter((point) =>
+          way.hard.some((box) => isIn(point, box)),
+        );
+        if (over.length > 0) crossed.push(`${holder} at ${target}: ${over.length}`);
+      }
+    }
+    expect(crossed).toEqual([]);
+  });
+});
