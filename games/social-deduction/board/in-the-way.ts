@@ -1,5 +1,5 @@
 /** What aims keep clear of: people, cards and whatever is written, at places that do not change during a match. */
-import { type Box, type Edge, type Ring, TALL } from "./ring.js";
+import { type Box, type Edge, NARROW, type Ring, TALL } from "./ring.js";
 
 /** What a lane keeps clear of: of the first wholly, of the second where it can. */
 export type InTheWay = { readonly hard: readonly Box[]; readonly soft: readonly Box[] };
@@ -18,7 +18,6 @@ const PORTALS = { width: 220, height: 64 };
 const LOYALTIES = { width: 400, height: 32 };
 /** The same where it is narrow: one below the other. */
 const UPRIGHT = { width: 176, height: 80 };
-const NARROW = 1088;
 const GAP = 8;
 
 /** The rows of the middle, one below the other around its middle. */
@@ -80,13 +79,16 @@ export function inTheWay(ring: Ring, onTable: OnTable, bosses: readonly Box[]): 
 
 /** What stands at the near edge: what was just done, the loyalties of a small table, the file. */
 function nearEdge({ shared, stacked, width, height, fronts, edges }: Ring): Box[] {
-  if (shared.length > 0) {
-    const file =
-      width < NARROW ? { width: 60, x: width * 0.78 - 30 } : { width: 130, x: width * 0.78 - 60 };
-    const wide = Math.min(544, width * 0.4);
+  if (shared.length > 0 && width < NARROW) {
     return [
-      { ...file, y: height - 30, height: 50 },
-      { x: width / 2, y: height - (width < NARROW ? 60 : 26), width: wide, height: 40 },
+      { x: width * 0.75 - 26, y: height - 24, width: 56, height: 48 },
+      { x: width / 2, y: height - 24, width: width * 0.38, height: 48 },
+    ];
+  }
+  if (shared.length > 0) {
+    return [
+      { x: width * 0.78 - 60, y: height - 30, width: 130, height: 50 },
+      { x: width / 2, y: height - 26, width: Math.min(544, width * 0.4), height: 40 },
     ];
   }
   const self = fronts[edges.indexOf("self")]?.x ?? width;

@@ -179,7 +179,7 @@ function OwnCard({ seat, place, laid }: OwnCardProps) {
         preview={face && <Face face={face} large />}
         className={css.card}
       >
-        <span className={css.picture} data-open={revealed || undefined}>
+        <span className={css.picture} data-open={revealed || undefined} data-own-card="">
           {picture ?? (face ? <Face face={face} /> : <LaidBack place={place} />)}
           {face && (
             <b style={{ "--letters": lettersOf(thing("card", face)) } as CSSProperties}>

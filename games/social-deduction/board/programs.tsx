@@ -71,7 +71,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
       {cards.map((card) => {
         const face = shown ? faceOf(view, card) : undefined;
         return (
-          <li key={card}>
+          <li key={card} data-own-card="">
             {face === undefined ? (
               <div data-ref={`card/${card}`}>
                 <CardBack kind="circuit" width={phone ? 32 : tablet ? 74 : 96} />

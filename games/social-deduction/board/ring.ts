@@ -54,6 +54,8 @@ const RIM = 5;
 const PLATE = 32;
 /** Below this width, in px, what lies before the people at the sides lies below them. */
 const STACKED = 1000;
+/** Below this width, in px, words at the near edge of a large table lie between it and oneself. */
+export const NARROW = 1088;
 /** What is known of people stands in a line of this height, in px, below their cards. */
 const LINE = 22;
 /** A card is so much higher than wide. */
@@ -153,7 +155,8 @@ export function ringOf(seats: number, room: Room): Ring {
       box: down(i, sides.right, width - inward),
     })),
   ];
-  const own: Box = { x: self?.x ?? width / 2, y: height, width: 80, height: 0 };
+  const near = large && width < NARROW ? height - 58 : height;
+  const own: Box = { x: self?.x ?? width / 2, y: near, width: 80, height: 0 };
   const at = (seat: Seat) =>
     self?.seat === seat
       ? { edge: "self" as const, box: own }

@@ -70,6 +70,7 @@ test.each([
     await sitDown(page, seats);
     const all = Array.from({ length: seats }, (_, seat) => `seat/${seat}`).sort();
     expect(await seatRefs(page)).toEqual(all);
+    expect(await page.locator("[data-mine] [data-own-card]").count()).toBeGreaterThanOrEqual(4);
     expect(await faults(page)).toEqual([]);
     if (seats === 5) {
       const { width: w = 0, height: h = 0 } =
@@ -77,6 +78,13 @@ test.each([
         {};
       expect(w).toBeGreaterThanOrEqual(64);
       expect(h).toBeGreaterThanOrEqual(90);
+    }
+    // One's own are as large as cards in a hand, and wholly in sight.
+    for (const card of await page.locator("[data-mine] [data-own-card]").all()) {
+      const { y = 0, width: w = 0, height: h = 0 } = (await card.boundingBox()) ?? {};
+      expect(w).toBeGreaterThanOrEqual(96);
+      expect(h).toBeGreaterThanOrEqual(134);
+      expect(y + h).toBeLessThanOrEqual(height);
     }
     await isOpenToAll(page, `${seats} seats`);
     expect(troubles).toEqual([]);
