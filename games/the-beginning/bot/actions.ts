@@ -59,8 +59,10 @@ function moveEagerness(mind: Mind, worths: ReadonlyMap<Area, number>, area: Area
   return mind.s.turn.points <= 1 && elsewhere > (worths.get(area) ?? 0) * 1.5 ? 4 : 1.6;
 }
 
+type Of<Kind extends Action["kind"]> = Extract<Offered, { kind: Kind }>;
+
 function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
-  const { s, me, g, faction } = mind;
+  const { s, me } = mind;
   const figure = s.figures[index];
   switch (option.kind) {
     case "attack":
@@ -85,39 +87,92 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
       return handOf(mind).length >= 5 && s.seats[me].programs.length < 2 ? 1.6 : 0;
     case "draw-program":
       return handOf(mind).length >= 6 && s.seats[me].programs.length < 2 ? 1.2 : 0;
-    case "censure":
-      return hostility(mind, bySuspicion(mind)[0]) > 0.75 && s.level > 1 ? 2 : 0;
-    case "new-leader":
-      return wantsFor(mind, "chain-of-command") &&
-        handOf(mind).some((card) => valueIn(mind, card) >= 3)
-        ? s.level === 3
-          ? 9
-          : 4
-        : 0;
-    case "buy-weapon":
-      return wantsFor(mind, "armed") ? 8 : handOf(mind).length > 6 ? 1.2 : 0;
     case "monolith":
       return wantsFor(mind, "insider") ? 8 : 0.4;
+    case "heal":
+      return medWorth(mind);
+    case "med-free":
+      return medWorth(mind) > 2 ? medWorth(mind) : 0;
+    case "transfer":
+      return transferWorth(mind);
+    case "censure":
+    case "new-leader":
+    case "buy-weapon":
+    case "plead":
+    case "interrogation":
+    case "pardon":
+      return hqOrCubeWorth(mind, option);
+    case "junk":
+    case "look":
+    case "remove":
+      return junkyardWorth(mind, index, option);
+    default:
+      return freeWorth(mind, index, option);
+  }
+}
+
+type Detention = "plead" | "interrogation" | "pardon";
+
+/** At HQ, and in and before the Isolation Cube. */
+function hqOrCubeWorth(
+  mind: Mind,
+  option: Of<"censure" | "new-leader" | "buy-weapon" | Detention>,
+): number {
+  const { s } = mind;
+  switch (option.kind) {
+    case "censure":
+      return hostility(mind, bySuspicion(mind)[0]) > 0.75 && s.level > 1 ? 2 : 0;
+    case "new-leader": {
+      const strong = handOf(mind).some((card) => valueIn(mind, card) >= 3);
+      if (!wantsFor(mind, "chain-of-command") || !strong) return 0;
+      return s.level === 3 ? 9 : 4;
+    }
+    case "buy-weapon":
+      return wantsFor(mind, "armed") ? 8 : handOf(mind).length > 6 ? 1.2 : 0;
     case "plead":
       return 4;
     case "interrogation":
       return 3;
     case "pardon":
       return hostility(mind, option.target) < 0.5 ? 2 : 0;
+    default:
+      return option satisfies never;
+  }
+}
+
+function junkyardWorth(
+  mind: Mind,
+  index: FigureIndex,
+  { kind }: Of<"junk" | "look" | "remove">,
+): number {
+  const { s, me, faction } = mind;
+  const scavenges = wantsFor(mind, "scavenger");
+  switch (kind) {
     case "junk":
-      if (figure.chips.some((chip) => destination(mind, chip) === "junkyard")) return 14;
-      return wantsFor(mind, "scavenger") && s.seats[me].tally.lastJunkyardTurn !== s.turn.number
-        ? 6
-        : 0;
+      if (s.figures[index].chips.some((chip) => destination(mind, chip) === "junkyard")) return 14;
+      return scavenges && s.seats[me].tally.lastJunkyardTurn !== s.turn.number ? 6 : 0;
     case "look":
-      return wantsFor(mind, "scavenger") ? 4 : faction === "fallen" ? 1.2 : 0.3;
+      return scavenges ? 4 : faction === "fallen" ? 1.2 : 0.3;
     case "remove":
-      if (wantsFor(mind, "scavenger")) return 4;
+      if (scavenges) return 4;
       return faction !== "fallen" && dangerousSpots(mind).length > 0 ? 5 : 0;
-    case "heal":
-      return medWorth(mind);
-    case "med-free":
-      return medWorth(mind) > 2 ? medWorth(mind) : 0;
+    default:
+      return kind satisfies never;
+  }
+}
+
+type Cards = "program" | "charge" | "recon" | "trick" | "unique" | "supply";
+type Abilities = "ability" | "ability-on" | "ability-card";
+type Panel = "apex-move" | "apex-attack" | "red-button";
+
+/** Cards, abilities, the General and the Control Panel. */
+function freeWorth(
+  mind: Mind,
+  index: FigureIndex,
+  option: Of<Cards | Abilities | Panel | "general" | "move" | "end">,
+): number {
+  const { s, g, faction } = mind;
+  switch (option.kind) {
     case "program":
       return programWorth(mind, faceOf(mind, option.card) ?? "");
     case "unique":
@@ -125,14 +180,12 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
     case "trick":
       return trickWorth(mind, option.trick);
     case "supply": {
-      const [box] = figure.supply;
+      const [box] = s.figures[index].supply;
       const id = box === undefined ? "" : faceOf(mind, box);
       return id === "laser" ? (holds(mind, "armed") ? 0 : 3) : 1;
     }
     case "recon":
       return 5;
-    case "ability":
-      return 0;
     case "ability-on":
       return option.ability === "treat"
         ? 1.5
@@ -146,8 +199,7 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
     // Where Deus must pass: both are destroyed there (TB-29.20).
     case "apex-move":
       return faction !== "machine" && s.deus.status === "in-play" && s.apex.space < 3 ? 6 : 0;
-    case "transfer":
-      return transferWorth(mind);
+    case "ability":
     case "red-button":
     case "charge":
     case "move":

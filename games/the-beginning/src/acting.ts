@@ -87,14 +87,21 @@ export function* act(g: Beginning, action: Action): Rule<boolean> {
   return cost > 0;
 }
 
+type Of<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
+
 function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex): Rule<void> {
-  const s = g.state;
   switch (action.kind) {
     case "move": {
       const cost = stepsFrom(g, index).find(({ to }) => to === action.to)?.cost ?? 0;
-      s.turn.movement -= cost; // TB-8.1
+      g.state.turn.movement -= cost; // TB-8.1
       return yield* enter(g, index, action.to);
     }
+    case "attack":
+      return yield* attack(g, index, action.enemy);
+    case "place":
+      return yield* placeChips(g, seat, index);
+    case "transfer":
+      return yield* transferPrograms(g, seat);
     case "sector":
       return yield* takeFromSector(g, seat, index, action.sector - 1);
     case "city-riot":
@@ -108,21 +115,9 @@ function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex)
       return yield* drawProgramAction(g, seat, index);
     case "nexus":
       return yield* nexusAction(g, seat);
-    case "censure":
-      return yield* censure(g, seat);
-    case "new-leader":
-      return yield* newLeaderVote(g, false);
-    case "buy-weapon":
-      return yield* buyWeapon(g, seat, action.card);
     case "monolith":
       yield* pay(g, seat, 5); // TB-17.1
       return yield* takeRecon(g, seat, index);
-    case "plead":
-      return yield* plead(g, seat);
-    case "interrogation":
-      return yield* interrogation(g, seat);
-    case "pardon":
-      return yield* release(g, action.target); // TB-19.18
     case "junk":
       return yield* junkAction(g, seat, index);
     case "look":
@@ -133,12 +128,55 @@ function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex)
       return yield* healAction(g, seat);
     case "med-free":
       return yield* medFree(g, seat);
-    case "attack":
-      return yield* attack(g, index, action.enemy);
-    case "transfer":
-      return yield* transferPrograms(g, seat);
-    case "place":
-      return yield* placeChips(g, seat, index);
+    case "censure":
+    case "new-leader":
+    case "buy-weapon":
+    case "plead":
+    case "interrogation":
+    case "pardon":
+      return yield* atHqOrCube(g, action, seat);
+    default:
+      return yield* freeAction(g, action, seat);
+  }
+}
+
+type Detention = "plead" | "interrogation" | "pardon";
+
+/** TB-16, TB-19: at HQ, and in and before the Isolation Cube. */
+function* atHqOrCube(
+  g: Beginning,
+  action: Of<"censure" | "new-leader" | "buy-weapon" | Detention>,
+  seat: Seat,
+): Rule<void> {
+  switch (action.kind) {
+    case "censure":
+      return yield* censure(g, seat);
+    case "new-leader":
+      return yield* newLeaderVote(g, false);
+    case "buy-weapon":
+      return yield* buyWeapon(g, seat, action.card);
+    case "plead":
+      return yield* plead(g, seat);
+    case "interrogation":
+      return yield* interrogation(g, seat);
+    case "pardon":
+      return yield* release(g, action.target); // TB-19.18
+    default:
+      return action satisfies never;
+  }
+}
+
+type Abilities = "ability" | "ability-on" | "ability-card";
+type Panel = "apex-move" | "apex-attack" | "red-button";
+type Cards = "program" | "charge" | "recon" | "trick" | "unique" | "supply";
+
+/** TB-9.4: free actions, and what a board or a Boost lets one do. */
+function* freeAction(
+  g: Beginning,
+  action: Of<Cards | Abilities | Panel | "general" | "end">,
+  seat: Seat,
+): Rule<void> {
+  switch (action.kind) {
     case "program":
       return yield* playProgram(g, seat, action.card);
     case "charge":
@@ -153,27 +191,39 @@ function* carryOut(g: Beginning, action: Action, seat: Seat, index: FigureIndex)
       return yield* discardSupply(g, seat);
     case "ability":
     case "ability-on":
-    case "ability-card": {
-      const ability = abilitiesOf(g, seat).find(({ id }) => id === action.ability);
-      if (!ability) return;
-      const figure = action.kind === "ability-on" ? { figure: action.figure } : {};
-      const card = action.kind === "ability-card" ? { card: action.card } : {};
-      yield* ability.use(g, seat, { ...figure, ...card });
-      return;
-    }
+    case "ability-card":
+      return yield* playAbility(g, action, seat);
     case "general":
       return yield* clearEnemies(g, seat);
     case "apex-move":
-      s.turn.panel = true; // TB-29.7, TB-R111
-      return yield* advanceApex(g);
     case "apex-attack":
-      s.turn.panel = true; // TB-29.7
-      return yield* apexAttacks(g, action.enemy);
     case "red-button":
-      s.turn.panel = true; // TB-29.9
-      return g.tell("red-button", { seat }, { rule: "TB-29.9" });
+      return yield* controlPanel(g, action, seat);
     case "end":
       return;
+    default:
+      return action satisfies never;
+  }
+}
+
+function* playAbility(g: Beginning, action: Of<Abilities>, seat: Seat): Rule<void> {
+  const ability = abilitiesOf(g, seat).find(({ id }) => id === action.ability);
+  if (!ability) return;
+  const figure = action.kind === "ability-on" ? { figure: action.figure } : {};
+  const card = action.kind === "ability-card" ? { card: action.card } : {};
+  yield* ability.use(g, seat, { ...figure, ...card });
+}
+
+/** TB-29.8, TB-29.9: one of its buttons, once a turn of whoever is General (TB-R111). */
+function* controlPanel(g: Beginning, action: Of<Panel>, seat: Seat): Rule<void> {
+  g.state.turn.panel = true; // TB-29.7
+  switch (action.kind) {
+    case "apex-move":
+      return yield* advanceApex(g);
+    case "apex-attack":
+      return yield* apexAttacks(g, action.enemy);
+    case "red-button":
+      return g.tell("red-button", { seat }, { rule: "TB-29.9" });
     default:
       return action satisfies never;
   }

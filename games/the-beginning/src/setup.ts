@@ -2,22 +2,12 @@
 import type { Rule, Seat } from "@sprawl/engine";
 import { type Area, PLACES } from "./board.js";
 import { COLUMNS } from "./content.js";
-import { deckIds } from "./deal.js";
+import { chips, decks, stacks, supplies, supplyOf } from "./decks.js";
 import { areaOf } from "./dice.js";
 import { fillDisplay } from "./phases.js";
 import { ask } from "./questions.js";
-import { sortStack, takeMarker } from "./stacks.js";
-import {
-  type Beginning,
-  type CharacterId,
-  type Colour,
-  type EnemyType,
-  type EventId,
-  type Level,
-  NOBODY,
-  type SeatState,
-  type State,
-} from "./state.js";
+import { takeMarker } from "./stacks.js";
+import { type Beginning, type CharacterId, NOBODY, type SeatState, type State } from "./state.js";
 import { isCampaign } from "./transfer.js";
 import { newTurn } from "./turn.js";
 import { named } from "./values.js";
@@ -36,22 +26,7 @@ export function setup(g: Beginning): State {
   const large = g.seats >= 5;
   const starter = g.below("starting player", g.seats); // TB-3.1, TB-R11
   const right = (seat: Seat) => (seat + g.seats - 1) % g.seats;
-  const { box } = g;
-  const copies = (
-    pieces: Readonly<Record<string, { readonly id: string; readonly copies: number }>>,
-  ) => Object.values(pieces).flatMap(({ id, copies: many }) => new Array<string>(many).fill(id));
-  const hideShuffled = (pool: string, ids: readonly string[]) => {
-    const cards = g.hide(pool, ids);
-    g.shuffle(pool, cards); // TB-2.2, TB-2.3, TB-50.7
-    return cards;
-  };
-  const event = (deck: string): readonly EventId[] =>
-    Object.values(box.events)
-      .filter((each) => each.deck === deck && (large || !each.large)) // TB-2.4
-      .map(({ id }) => id);
-  const supplyOf = (wanted: (id: string) => boolean) =>
-    copies(Object.fromEntries(Object.entries(box.supply).filter(([id]) => wanted(id))));
-  const traps = supplyOf((id) => box.supply[id].kind === "trap");
+  const traps = supplyOf(g, ({ kind }) => kind === "trap");
   g.order("traps", traps); // TB-2.8, TB-R170
   const state: State = {
     campaign: isCampaign(g), // CM-1.2
@@ -63,15 +38,7 @@ export function setup(g: Beginning): State {
     leader: right(starter), // TB-3.14
     general: right(right(starter)), // TB-3.14
     badgeGone: false,
-    bars: {
-      riot: 0, // TB-2.20
-      morale: 5, // TB-2.19
-      resource: large ? 12 : 11, // TB-2.22, TB-2.23
-      security: 4, // TB-2.21
-      threat: 0, // TB-2.28
-      apex: large ? 0 : 2, // TB-2.26
-      deus: large ? 1 : 3, // TB-2.27
-    },
+    bars: barsFor(large),
     anarchy: false, // TB-2.11
     surveillance: false, // TB-2.11
     redZone: false,
@@ -90,40 +57,8 @@ export function setup(g: Beginning): State {
     drawn: [],
     scannersLeft: large ? [2, 2] : [1, 1], // TB-2.14, TB-2.15
     level: 1,
-    influence: hideShuffled("influence", generalDeck(g)),
-    discard: [],
-    table: [],
-    programs: hideShuffled("programs", copies(box.programs)), // TB-2.5
-    display: [],
-    programDiscard: [],
-    playing: [],
-    events: {
-      one: hideShuffled("events-1", event("one")),
-      two: hideShuffled("events-2", event("two")),
-      three: hideShuffled("events-3", event("three")),
-      ex: hideShuffled("events-ex", event("ex")),
-    },
-    happening: [],
-    wounds: hideShuffled("wounds", copies(box.wounds)),
-    woundDiscard: [],
-    interrogation: hideShuffled("interrogation", Object.keys(box.interrogation)),
-    recon: hideShuffled(
-      "recon",
-      Object.keys(box.recon).flatMap((id) => [id, id]),
-    ),
-    reconUsed: [],
-    supply: hideShuffled(
-      "supply",
-      supplyOf((id) => box.supply[id].kind !== "trap" && box.supply[id].price === undefined),
-    ), // TB-2.7
-    supplyDiscard: [],
-    weapons: g.hide(
-      "supply",
-      supplyOf((id) => box.supply[id].price !== undefined),
-      "all",
-    ), // TB-2.6
-    traps: g.hide("supply", traps, "all"),
-    boxes: [],
+    ...decks(g, large),
+    ...supplies(g, traps),
     stacks: stacks(g), // TB-2.12
     enemies: [],
     nextEnemy: 1,
@@ -142,6 +77,13 @@ export function setup(g: Beginning): State {
     ended: undefined,
   };
   g.state = state;
+  begin(g, large);
+  return state;
+}
+
+/** What depends on what lies there already, and the steps of the match. */
+function begin(g: Beginning, large: boolean): void {
+  const { starter } = g.state;
   fillDisplay(g); // TB-2.5
   if (large) {
     const crawler = takeMarker(g, "crawler"); // TB-2.29, TB-2.30
@@ -151,7 +93,18 @@ export function setup(g: Beginning): State {
   g.next("deal");
   for (let i = 0; i < g.seats; i++) g.next("start", (starter + i) % g.seats);
   g.next("turn", starter);
-  return state;
+}
+
+function barsFor(large: boolean): State["bars"] {
+  return {
+    riot: 0, // TB-2.20
+    morale: 5, // TB-2.19
+    resource: large ? 12 : 11, // TB-2.22, TB-2.23
+    security: 4, // TB-2.21
+    threat: 0, // TB-2.28
+    apex: large ? 0 : 2, // TB-2.26
+    deus: large ? 1 : 3, // TB-2.27
+  };
 }
 
 function newSeat(): SeatState {
@@ -191,50 +144,6 @@ function newSeat(): SeatState {
     },
     brought: [],
   };
-}
-
-function chips(g: Beginning, sector: number, blue: number, red: number, purple: number) {
-  const colours: Colour[] = [
-    ...new Array<Colour>(blue).fill("blue"),
-    ...new Array<Colour>(red).fill("red"),
-    ...new Array<Colour>(purple).fill("purple"),
-  ];
-  const stack = g.hide<Colour>("chips", colours, "all");
-  g.shuffle(`sector ${sector}`, stack);
-  return stack;
-}
-
-function stacks(g: Beginning): Record<EnemyType, Level[]> {
-  const of = (type: EnemyType): Level[] => {
-    const { count } = g.box.enemies[type];
-    const levels: Level[] = ([1, 2, 3] as const).flatMap((level) =>
-      new Array<Level>(count).fill(level),
-    );
-    sortStack(levels, 1); // TB-2.12
-    return levels;
-  };
-  return {
-    tank: of("tank"), // TB-27.7
-    sniper: of("sniper"),
-    soldier: of("soldier"),
-    crawler: of("crawler"),
-    thief: of("thief"),
-  };
-}
-
-/** TB-36.2: the General Influence deck. */
-function generalDeck(g: Beginning): string[] {
-  return deckIds({
-    blue: [2, 3, 4, 3, 2],
-    red: [2, 3, 4, 3, 2],
-    grey: 4,
-    green: 4,
-    unique: [],
-  }).concat(
-    Object.values(g.box.influence)
-      .filter(({ colour }) => colour === "special")
-      .map(({ id }) => id),
-  );
 }
 
 // --- characters ----------------------------------------------------------------------------------
