@@ -232,5 +232,5 @@ export function slotAt(channel: number, tier: number): Point {
 export function spotAt(index: number, all: number): Point {
   const columns = Math.max(8, Math.ceil(all / 2));
   const wide = 224 / columns;
-  return [976 + wide / 2 + (index % columns) * wide, 340 + Math.floor(index / columns) * 32];
+  return [976 + wide / 2 + (index % columns) * wide, 324 + Math.floor(index / columns) * 26];
 }

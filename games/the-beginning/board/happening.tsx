@@ -9,7 +9,7 @@ import { lastCheck, type ToldCheck } from "./check-log.js";
 import { eventPicture } from "./event-picture.js";
 import css from "./happening.module.css";
 import { RecordButton } from "./record.js";
-import { Stacks } from "./stacks.js";
+import { Piles, Stacks } from "./stacks.js";
 import { Tiles } from "./tiles.js";
 import { useCity } from "./use-city.js";
 
@@ -25,7 +25,10 @@ export function Happening() {
   return narrow ? null : (
     <aside className={css.happening} data-quiet="">
       <Stacks />
-      <RecordButton />
+      <div className={css.browse}>
+        <Piles />
+        <RecordButton />
+      </div>
     </aside>
   );
 }
@@ -120,7 +123,7 @@ function Done({
       <Tiles faces={faces} />
       <p className={css.verdict} data-met={met} style={{ "--i": faces.length } as CSSProperties}>
         <b>{goal === undefined ? total : signed(total)}</b>
-        {goal !== undefined && <span>{label("against", { goal: signed(goal) })}</span>}
+        {goal !== undefined && <span>{label("against", { goal })}</span>}
         <em>{met === undefined ? label("counted") : label(met ? "met" : "missed")}</em>
       </p>
       {event && <Outcome check={check} event={event} />}

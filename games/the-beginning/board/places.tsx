@@ -158,7 +158,7 @@ function Junkyard() {
         }
         style={standAt([1096, 330], { "--w": "190px", "--h": "56px", zIndex: 1 } as CSSProperties)}
       />
-      {lying.map(({ spot, chips, by, effect, looked }, i) => {
+      {lying.map(({ spot, chips, by, effect, turn, looked }, i) => {
         const [left, top] = spotAt(i, lying.length);
         const who = by < 0 ? thing("effect", effect) : seatName(by);
         const eyes = looked.map(seatName).join(", ");
@@ -170,7 +170,7 @@ function Junkyard() {
             className={css.junk}
             preview={
               <Note title={label("spot", { spot, chip: thing("card", face(chips[0])) })}>
-                {label("junked-by", { name: who })}
+                {label("junked-by", { name: who, turn })}
                 {eyes && ` ${label("seen-by", { name: eyes })}`}
               </Note>
             }

@@ -12,12 +12,13 @@ import { KnownSign } from "./known.js";
 import { chipPicture } from "./pictures.js";
 import { RecordButton } from "./record.js";
 import css from "./seats.module.css";
-import { Stacks } from "./stacks.js";
+import { Piles, Stacks } from "./stacks.js";
 import { useCity } from "./use-city.js";
 
 export function Seats() {
   const { s, label } = useCity();
   const phone = useMedia("phone");
+  const narrow = useMedia("narrow");
   const [open, setOpen] = useState(false);
   const seats = s.seats.map((_, seat) => seat);
   if (s.figures.length === 0) return null;
@@ -31,19 +32,20 @@ export function Seats() {
           {phone ? <SmallSeat seat={seat} /> : <SeatCard seat={seat} />}
         </Fragment>
       ))}
-      {phone && (
+      {narrow && (
         <button type="button" className={css.more} onClick={() => setOpen(true)}>
           <Icon name="people" />
           <span>{label("table")}</span>
         </button>
       )}
-      {phone && (
+      {narrow && (
         <Dialog open={open} title={label("table")} onClose={() => setOpen(false)} wide>
           <div className={css.drawer}>
             {seats.map((seat) => (
               <Dossier key={seat} seat={seat} />
             ))}
             <Stacks />
+            <Piles />
             <RecordButton />
           </div>
         </Dialog>

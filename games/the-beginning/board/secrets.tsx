@@ -15,14 +15,17 @@ import { type City, useCity } from "./use-city.js";
 export function Secrets({ seat }: { readonly seat: Seat }) {
   const { shown } = useCover();
   const phone = useMedia("phone");
+  const narrow = useMedia("narrow");
   const [open, setOpen] = useState(false);
   const { label } = useCity();
   if (!shown) return <Cover />;
-  const sheet = <Sheet seat={seat} />;
-  if (!phone) {
+  const faction = <OwnFaction seat={seat} />;
+  const objectives = <Objectives seat={seat} />;
+  if (!narrow) {
     return (
       <div className={css.secrets}>
-        {sheet}
+        {faction}
+        {objectives}
         <Keep small />
       </div>
     );
@@ -33,9 +36,11 @@ export function Secrets({ seat }: { readonly seat: Seat }) {
         <Icon name="eye" />
         <small>{label("faction")}</small>
       </button>
+      {!phone && objectives}
       <Dialog open={open} title={label("faction")} onClose={() => setOpen(false)}>
         <div className={css.sheet}>
-          {sheet}
+          {faction}
+          {objectives}
           <Keep />
         </div>
       </Dialog>
@@ -83,28 +88,30 @@ function Keep({ small }: { readonly small?: boolean }): ReactNode {
   );
 }
 
-function Sheet({ seat }: { readonly seat: Seat }) {
+function OwnFaction({ seat }: { readonly seat: Seat }) {
   const city = useCity();
-  const { s, g, face, thing, label } = city;
-  const own = s.seats[seat];
-  const faction = knownFaction(face, own);
+  const { s, face, thing, label } = city;
+  const faction = knownFaction(face, s.seats[seat]);
+  if (faction === undefined) return null;
   return (
-    <>
-      {faction && (
-        <section className={css.faction} data-faction={faction} data-ref="faction">
-          <h3>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <Markup
-                of={drawEmblem(SIGNS[faction], 0, 0, 24, FACTION_TONES[faction], "#120806")}
-              />
-            </svg>
-            {thing("victor", faction)}
-          </h3>
-          <p>{label(`aim.${faction}`)}</p>
-          <small>{waysOf(city, faction).join(" · ")}</small>
-        </section>
-      )}
-      {own.objectives.map((card) => {
+    <section className={css.faction} data-faction={faction} data-ref="faction">
+      <h3>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <Markup of={drawEmblem(SIGNS[faction], 0, 0, 24, FACTION_TONES[faction], "#120806")} />
+        </svg>
+        {thing("victor", faction)}
+      </h3>
+      <p>{label(`aim.${faction}`)}</p>
+      <small>{waysOf(city, faction).join(" · ")}</small>
+    </section>
+  );
+}
+
+function Objectives({ seat }: { readonly seat: Seat }) {
+  const { s, g, face, thing, label } = useCity();
+  return (
+    <div className={css.objectives}>
+      {s.seats[seat].objectives.map((card) => {
         const id = String(face(card));
         const [now, goal] = g.box.objectives[id]?.progress(g, seat) ?? [0, 0];
         return (
@@ -123,7 +130,7 @@ function Sheet({ seat }: { readonly seat: Seat }) {
           </section>
         );
       })}
-    </>
+    </div>
   );
 }
 

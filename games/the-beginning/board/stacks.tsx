@@ -53,13 +53,12 @@ export function Stacks() {
           </li>
         ))}
       </ul>
-      <Piles />
     </section>
   );
 }
 
 /** What lies face-up: the discards, and the Enemies of each kind in their order, the next first. */
-function Piles() {
+export function Piles() {
   const { s, face, label, thing } = useCity();
   const [open, setOpen] = useState(false);
   const piles: readonly (readonly [string, readonly number[]])[] = [
@@ -68,7 +67,7 @@ function Piles() {
   ];
   return (
     <>
-      <button type="button" className={css.browse} onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => setOpen(true)}>
         {label("piles")}
       </button>
       <Dialog open={open} title={label("piles")} onClose={() => setOpen(false)} wide>

@@ -109,6 +109,7 @@ function* recruiting(g: Beginning): Rule<void> {
         : [CONFIRM], // TB-41.18, TB-41.19
     safe: CONFIRM,
     rule: "TB-41.19",
+    args: { night: may && seat === machines[0] ? "recruit" : "asleep" },
   }));
   const [recruiter] = machines;
   const answer = may ? answers.get(recruiter) : undefined;
@@ -147,8 +148,8 @@ function* infecting(g: Beginning): Rule<void> {
       ...(infects ? [] : [CONFIRM]),
     ];
     return infects
-      ? { options, min: 0, max: most, rule: "TB-41.12" } // TB-41.13
-      : { options, min: 1, max: 1, rule: "TB-41.19" };
+      ? { options, min: 0, max: most, rule: "TB-41.12", args: { night: "infect" } } // TB-41.13
+      : { options, min: 1, max: 1, rule: "TB-41.19", args: { night: "asleep" } };
   });
   const infected = new Set<Seat>();
   for (const option of (legion !== undefined && answers.get(legion)) || []) {

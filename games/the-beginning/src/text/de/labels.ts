@@ -113,7 +113,7 @@ export const labels: Readonly<Record<string, string>> = {
   "next-slot": "der nächste Platz, Ebene {tier}",
   "placed-by": "Gelegt von {name}.",
   "face-down": "Verdeckt.",
-  "junked-by": "Von {name}.",
+  "junked-by": "Von {name}, Zug {turn}.",
   "seen-by": "Angesehen von {name}.",
   "spawn-odds": "{n} von 36 Würfen bringen hierher einen Feind. Ist besetzt: Bedrohung +1.",
   "dead-zone": "Zerstört: Ein Feind, der hierher fiele, hebt die Bedrohung.",

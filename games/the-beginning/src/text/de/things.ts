@@ -90,6 +90,14 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
     { "a-lot": "„viel“", "a-little": "„wenig“", nothing: "„nichts“", silent: "ohne ein Wort" },
     "statement",
   ),
+  night: from(
+    {
+      asleep: "Augen zu.",
+      recruit: "du darfst einen Menschen zur Maschine machen.",
+      infect: "du darfst andere anstecken.",
+    },
+    "night",
+  ),
   decider: from({ leader: "Der Anführer", general: "Der General" }, "decider"),
   met: from({ met: "Die Probe ist geschafft.", missed: "Die Probe ist verfehlt." }, "met"),
   action: from(

@@ -110,7 +110,7 @@ export const labels: Readonly<Record<string, string>> = {
   "next-slot": "the next slot, Tier {tier}",
   "placed-by": "Placed by {name}.",
   "face-down": "Face-down.",
-  "junked-by": "From {name}.",
+  "junked-by": "From {name}, turn {turn}.",
   "seen-by": "Looked at by {name}.",
   "spawn-odds": "{n} of 36 throws bring an Enemy here. If it is taken: Threat +1.",
   "dead-zone": "Destroyed: an Enemy thrown here raises Threat.",

@@ -130,6 +130,11 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
     programs: "draw 2 Programs",
     take: "take the Supply Box",
   }),
+  night: from({
+    asleep: "eyes closed.",
+    recruit: "you may turn a Human into a Machine.",
+    infect: "you may infect others.",
+  }),
   decider: from({ leader: "The Leader", general: "The General" }),
   met: from({ met: "The check is met.", missed: "The check is missed." }),
   action: from({
