@@ -3,6 +3,7 @@ import { defineBoard } from "@sprawl/kit";
 import type { CaravanQuestions } from "../src/questions.js";
 import type { CaravanState } from "../src/state.js";
 import { Board } from "./board.js";
+import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { Me, Phase } from "./me.js";
 import { stage } from "./stage.js";
@@ -17,6 +18,8 @@ export const board = defineBoard<CaravanState, CaravanQuestions>({
   careful: ["raid"],
   consequence,
   stage,
+  End,
+  turningPoints,
   charts: ["coins"],
   spotlights: { welcome: "market" },
 });

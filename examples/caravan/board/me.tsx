@@ -2,8 +2,10 @@
 import { sayLabel } from "@sprawl/engine/speech";
 import { Hand, SeatMark, useMedia, useTable } from "@sprawl/kit";
 import { actionsInMatch, type CaravanState } from "../src/state.js";
-import { CardSpot, Trader } from "./board.js";
+import { CardSpot } from "./board.js";
 import css from "./caravan.module.css";
+import { Coins } from "./coins.js";
+import { Trader } from "./wagon.js";
 
 export function Me() {
   const { view, speaker, seats } = useTable<CaravanState>();
@@ -11,7 +13,7 @@ export function Me() {
   const { viewer } = view;
   if (viewer === "spectator") return null;
   return (
-    <>
+    <div className={css.me}>
       <Trader seat={viewer} />
       <div className={css.self}>
         <h3>
@@ -29,7 +31,7 @@ export function Me() {
           <CardSpot key={card} on={`card/${card}`} card={card} />
         ))}
       </Hand>
-    </>
+    </div>
   );
 }
 
@@ -43,20 +45,6 @@ export function Phase() {
     <span className={css.way}>
       <progress value={moves} max={all} aria-label={sayLabel(speaker, "way")} />
       {sayLabel(speaker, phone ? "way-short" : "way-left", { n: all - moves })}
-    </span>
-  );
-}
-
-/** A purse as coins one can count, and as a number. */
-export function Coins({ n }: { readonly n: number }) {
-  const { speaker } = useTable();
-  return (
-    <span className={css.coins}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="10" cy="10" r="8" />
-        <path d="M10 5v10M7 7.5h5a2 2 0 0 1 0 4H8a2 2 0 0 0 0 4h5" />
-      </svg>
-      {sayLabel(speaker, "coins", { coins: n })}
     </span>
   );
 }

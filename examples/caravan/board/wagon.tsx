@@ -1,0 +1,106 @@
+/** What a seat has loaded, good by good; of a rival also who it is and what it holds. */
+import { Portrait, seatFace, seatGround } from "@sprawl/art";
+import type { Seat } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
+import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
+import type { CSSProperties } from "react";
+import type { CaravanState, Card as Handle } from "../src/state.js";
+import { LONG_TRAIL, rankOf, SUITS } from "../src/state.js";
+import { Camel } from "./camel.js";
+import { Coins } from "./coins.js";
+import { Good, toneOf } from "./goods.js";
+import css from "./wagon.module.css";
+
+export function Wagon({ seat }: { readonly seat: Seat }) {
+  const { view, seats } = useTable<CaravanState>();
+  const { trails, coins, hands, seat: active } = view.state;
+  const { name, by } = seats[seat];
+  const own = seat === view.viewer;
+  return (
+    <Spot on={`seat/${seat}`} label={name} mine={own} className={css.seat}>
+      <div
+        className={own ? css.own : css.wagon}
+        style={{ "--seat-tone": seatColour(seat) } as CSSProperties}
+        data-active={active === seat || undefined}
+      >
+        {!own && (
+          <>
+            <Trader seat={seat} />
+            <h3>
+              <SeatMark seat={seat} size="s" /> <span>{name}</span>
+              {by === "bot" && <Icon name="bot" />}
+            </h3>
+            <p className={css.numbers}>
+              <span data-ref={`purse/${seat}`}>
+                <Coins n={coins[seat]} />
+              </span>
+              <Held n={hands[seat].length} />
+            </p>
+          </>
+        )}
+        <ul className={css.trails}>
+          {trails[seat].map((trail, suit) => (
+            <Trail key={SUITS[suit]} seat={seat} suit={suit} trail={trail} own={own} />
+          ))}
+        </ul>
+      </div>
+    </Spot>
+  );
+}
+
+/** Whoever sits there. */
+export function Trader({ seat }: { readonly seat: Seat }) {
+  return (
+    <span className={css.trader} aria-hidden="true">
+      <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={96} />
+    </span>
+  );
+}
+
+/** A hidden hand: as many backs as it has cards. */
+function Held({ n }: { readonly n: number }) {
+  const { speaker } = useTable();
+  return (
+    <span className={css.held}>
+      <span className={css.backs} aria-hidden="true">
+        {Array.from({ length: n }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nobody knows one back from another.
+          <i key={i} />
+        ))}
+      </span>
+      <span className="hidden-but-read">{sayLabel(speaker, "hand-size", { n })}</span>
+      <span aria-hidden="true">{n}</span>
+    </span>
+  );
+}
+
+type TrailProps = {
+  readonly seat: Seat;
+  readonly suit: number;
+  readonly trail: readonly Handle[];
+  readonly own: boolean;
+};
+
+/** One good's trail: the beast that carries it, or its picture, and the crates on it by rank. */
+function Trail({ seat, suit, trail, own }: TrailProps) {
+  const { view, speaker } = useTable<CaravanState>();
+  const long = trail.length >= LONG_TRAIL;
+  return (
+    <li
+      className={css.trail}
+      style={{ "--tone": toneOf(suit) } as CSSProperties}
+      data-ref={`trail/${seat}/${suit}`}
+      data-three={long || undefined}
+    >
+      <span className={css.good}>
+        {own ? <Camel suit={suit} proud={long} /> : <Good suit={suit} />}
+      </span>
+      <span className="hidden-but-read">{sayLabel(speaker, `suit.${SUITS[suit]}`)}: </span>
+      <span className={css.crates}>
+        {trail.map((card) => (
+          <b key={card}>{rankOf(Number(view.faces[card]))}</b>
+        ))}
+      </span>
+    </li>
+  );
+}
