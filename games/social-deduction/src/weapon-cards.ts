@@ -41,7 +41,7 @@ const CARDS = {
   },
   "hell-gate": {
     heavy: true,
-    targets: 2, // HG-1.7, HG-R3
+    targets: 2,
     damage: 2, // HG-1.8
     lockable: "hell-gate", // HG-1.5
   },

@@ -46,7 +46,7 @@ function possibleAims(g: Reading, holder: Seat, kind: WeaponKind): Target[][] {
   const withBoss = bossPairs(g, holder, heavy); // HG-4.10
   if (others.length === 1) return [others, ...withBoss]; // SD-8.8
   // SD-8.6, SD-8.7: in this order neighbours are adjacent, and the holder joins nobody.
-  return [...others.slice(1).map((seat, i) => [others[i], seat]), ...withBoss]; // SD-8.5, HG-1.7
+  return [...others.slice(1).map((seat, i) => [others[i], seat]), ...withBoss]; // SD-8.5, HG-1.7, HG-R3
 }
 
 /** Whom a weapon may be newly aimed at, or a laser fired at (SD-8.3). */
