@@ -12,6 +12,7 @@ import { instinctPolicy, playOut } from "@sprawl/bots";
 import {
   beginCampaign,
   beginNext,
+  castingOf,
   concludeMatch,
   endingOf,
   loadCampaign,
@@ -54,6 +55,8 @@ const begin = { options, ...(values.seats !== undefined && { seats: Number(value
 const endings = {};
 /** @type {Record<string, Record<string, number>>} */
 const missions = {};
+/** Of campaigns that count points: by side. @type {Record<string, number>} */
+const points = {};
 let matches = 0;
 for (let i = 0; i < Number(values.n); i++) {
   let story = beginCampaign(definition, all, begin);
@@ -67,6 +70,8 @@ for (let i = 0; i < Number(values.n); i++) {
     // What is kept must be enough to go on with.
     story = loadCampaign(definition, all, JSON.parse(JSON.stringify(saveCampaign(story))));
     matches++;
+    const sides = castingOf(match).map(({ side }) => side ?? "");
+    if (endingOf(story) !== undefined) count(story.carried, sides);
     const who = (result.sides ?? []).join(" and ") || "nobody";
     missions[name] = { ...missions[name], [who]: (missions[name]?.[who] ?? 0) + 1 };
   }
@@ -76,6 +81,18 @@ for (let i = 0; i < Number(values.n); i++) {
 console.log(`${id}: ${values.n} campaigns, ${matches} matches, no error`);
 for (const [name, won] of Object.entries(missions)) console.log(`  ${name}: ${shares(won)}`);
 console.log(`  endings: ${shares(endings)}`);
+if (Object.keys(points).length > 0) console.log(`  points: ${shares(points)}`);
+
+/**
+ * What each side has gained in a campaign that is over.
+ * @param {unknown} carried
+ * @param {readonly string[]} sides
+ */
+function count(carried, sides) {
+  const won = /** @type {{ points?: unknown }} */ (carried).points;
+  if (!Array.isArray(won)) return;
+  for (const [i, n] of won.entries()) points[sides[i]] = (points[sides[i]] ?? 0) + Number(n);
+}
 
 /** @param {Record<string, number>} counts */
 function shares(counts) {

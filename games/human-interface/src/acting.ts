@@ -115,7 +115,7 @@ function* carryOut(g: Interface, model: Model, action: Action): Rule<void> {
   }
 }
 
-/** An action that costs 1 AP; a Move under way is over with it. */
+/** An action that costs 1 AP; a Move under way is over with it. Nobody reacts to it: HI-R107. */
 function spend(g: Interface): void {
   stopMoving(g);
   g.state.activation.points--;
@@ -227,7 +227,7 @@ function* attackOver(g: Interface, model: Model, first: Attack | undefined): Rul
   activation.extra = true;
 }
 
-/** HI-27.12: weapons with a stated number of shots. */
+/** HI-27.12: weapons with a stated number of shots; grenades have none (HI-31.8). */
 function spendShot(model: Model, weapon: string): void {
   const item = model.equipment.find((each) => each.id === weapon && each.uses > 0);
   if (!item) return;

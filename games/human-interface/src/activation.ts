@@ -62,7 +62,7 @@ export function actionsOf(g: Interface, model: Model): Action[] {
     actions.push(...attacks(g, model), ...throws(g, model), ...drags(g, model)); // HI-25.12
     actions.push(...trades(g, model), ...objectives(g, model)); // HI-29.2, HI-29.11
   }
-  actions.push(...doorActions(g, model), ...mines(g, model)); // HI-29.1
+  actions.push(...doorActions(g, model), ...mines(g, model)); // HI-25.15, HI-29.1, HI-R88
   actions.push(...moments.of(model).collect(g, "actions")); // HI-29.10
   if (mayLeave(g, model)) actions.push(LEAVE);
   actions.push(END); // HI-25.16

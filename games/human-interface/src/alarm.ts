@@ -9,14 +9,14 @@ export const ROWS = {
   heavy: { bit: 4, tokens: 2 }, // HI-14.5
   ranged: { bit: 8, tokens: 1 }, // HI-14.6
   close: { bit: 16, tokens: 1 }, // HI-14.7
-  forced: { bit: 32, tokens: 1 }, // HI-14.8
+  forced: { bit: 32, tokens: 1 }, // HI-14.8, HI-R128
 } as const;
 export type Row = keyof typeof ROWS;
 
 /** Something noisy is done in this area, by a character: HI-14.2. */
 export function raiseAlarm(g: Interface, area: number, row: Row): void {
   const { bit, tokens } = ROWS[row];
-  if ((g.state.rows[area] & bit) !== 0) return; // HI-14.12
+  if ((g.state.rows[area] & bit) !== 0) return; // HI-14.12, HI-R45
   g.state.rows[area] |= bit;
   addAlarm(g, area, tokens, row);
 }

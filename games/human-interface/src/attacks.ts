@@ -86,7 +86,7 @@ export function meansAt(
 /** HI-27.3, HI-28.1, HI-28.4 to HI-28.8 */
 function use(weapon: Weapon, distance: number, adjacent: boolean): Means | undefined {
   if (weapon.class === "grenade" || weapon.class === "mine") return undefined; // HI-28.8, HI-31.14
-  if (adjacent) return weapon.class === "heavy" ? undefined : { weapon, close: true }; // HI-28.6, HI-27.3
+  if (adjacent) return weapon.class === "heavy" ? undefined : { weapon, close: true }; // HI-28.6, HI-27.3, HI-R100, HI-R129
   const reach = weapon.maximum?.range ?? weapon.effective.range;
   if (distance > reach) return undefined; // HI-27.2
   return { weapon, close: weapon.class === "close" }; // HI-28.1
@@ -156,13 +156,13 @@ export function attackSum(g: Interface, attack: Attack): Reckoned {
   const own = moments.of(attacker);
   const sum = new Sum(sideOf(g, attacker).physical);
   sum.join(tally(g, own.reckon(g, "attack", sum.value, attack)));
-  if (weapon.id === BARE_HANDS.id) sum.add("bare-hands", -4); // HI-28.9
+  if (weapon.id === BARE_HANDS.id) sum.add("bare-hands", -4); // HI-28.9, HI-R97
   if (close && isClumsy(weapon) && !own.some(g, "steadies", attack)) sum.add("unwieldy", -3); // HI-28.5
   if (fast) {
     sum.add("fast-attack", attack.second ? -5 : own.value(g, "fastAttack", -3, attack)); // HI-30.9, HI-R135
     sum.add("tokens", reactionPenalty(g, attacker)); // HI-8.8
   }
-  if (attack.distance >= 2) sum.add("tac", -tacFor(g, attack)); // HI-11.1, HI-11.2, HI-11.8
+  if (attack.distance >= 2) sum.add("tac", -tacFor(g, attack)); // HI-11.1, HI-11.2, HI-11.8, HI-R96
   sum.add("twin", -attack.less);
   sum.join(tally(g, moments.of(target).reckon(g, "attackedSum", sum.value, attack)));
   return { value: sum.value, because: sum.because };
@@ -171,7 +171,7 @@ export function attackSum(g: Interface, attack: Attack): Reckoned {
 const isClumsy = (weapon: Weapon): boolean =>
   weapon.class === "rifle" || weapon.class === "shotgun";
 
-/** HI-11: what the place takes from this attack. */
+/** HI-11.1: what the place takes from this attack; nothing in the printed examples (HI-R13). */
 export function tacFor(g: Interface, attack: Attack): number {
   const { attacker, target } = attack;
   const tac = tacBetween(g, attacker.team, attacker.at, target.at); // HI-11.3
@@ -184,7 +184,7 @@ function reactionPenalty(g: Interface, model: Model): number {
   return moments.of(model).value(g, "reaction", 0) - tokensOf(model, "reaction");
 }
 
-/** HI-27.5, HI-30.18: the total of a Dodge or Take Cover before its card. */
+/** HI-27.5, HI-30.18: the total of a Dodge or Take Cover before its card; HI-R14: Shinsu's is 11. */
 export function dodgeSum(g: Interface, attack: Attack, cover: boolean): Reckoned {
   const { target } = attack;
   const own = moments.of(target);

@@ -19,7 +19,7 @@ export function drawCanDo(g: Interface): number {
 /** HI-3.9: not above the tested skill; a skill of 0 or less always fails (HI-3.11). */
 export const passes = (card: number, skill: number): boolean => card <= skill;
 
-/** The test is completely resolved: HI-3.3, HI-3.4. */
+/** The test is completely resolved: HI-3.3, HI-3.4; all forty cards go back (HI-R3). */
 export function testOver(g: Interface): void {
   if (endTest(g as Play, NAME, g.state.cando)) g.tell("reshuffled", {}, { rule: "HI-3.3" });
 }

@@ -10,7 +10,7 @@ export type Availability = "COMM" | "MIL" | "BLACK";
 export type Location = "head" | "chest" | "arms" | "legs";
 export type Self = InPlay<Piece>;
 
-/** Why a Cybershock test is taken. */
+/** HI-7.5: why a Cybershock test is taken. */
 export type ShockCause = "program" | "gear" | "weapon" | "mission" | "treachery" | "network";
 
 /** What pieces listen to. A quantity gets the value so far and gives it back changed. */
@@ -76,7 +76,7 @@ export type Moments = {
   atAlarm(g: Interface, self: Self): void;
   /** HI-35.8 */
   atCleanUp(g: Interface, self: Self): Rule<void> | void;
-  /** HI-29.10: what else the bearer may do in its activation. */
+  /** HI-29.10: what else the bearer may do in its activation, at the cost its card names (HI-29.3). */
   actions(g: Interface, self: Self): readonly Action[];
   /** HI-26.1: may the attack go on with an extra Move of so many steps? */
   stepsAfter(g: Interface, self: Self, value: number, attack: Attack): number;
@@ -200,7 +200,7 @@ export type ProgramType =
   | "sniffer"
   | "blank";
 
-/** A hostile program listens at the model that is its target. */
+/** A hostile program listens at the model that is its target. None is for sale: HI-R82. */
 export type Program = Part & {
   readonly kind: "program";
   readonly type: ProgramType;
@@ -261,6 +261,7 @@ export type MissionTeam = {
   readonly size: number;
   /** HI-15.6 */
   readonly special: boolean;
+  /** HI-15.22, HI-38.5 */
   readonly deployment: readonly Place[];
   readonly budget: number;
   readonly availability: Availability;
@@ -284,11 +285,13 @@ export type MissionData = Piece & {
   readonly turns: number;
   readonly layout: readonly (readonly { readonly face: string; readonly turned?: number }[])[];
   readonly teams: readonly MissionTeam[];
+  /** HI-12.1: by colour, white ones Basic. HI-12.3: those have Strength 1. */
   readonly terminals: readonly {
     readonly id: string;
     readonly at: Place;
     readonly strength: number;
   }[];
+  /** HI-13.1: by colour, in the order of their numbers. */
   readonly doors: Readonly<Record<string, readonly Place[]>>;
   readonly entries: readonly Place[];
   readonly protocol: readonly {

@@ -47,7 +47,10 @@ export function controlsDoor(g: Interface, team: number, door: Door): boolean {
   );
 }
 
-/** HI-13.7, HI-13.9 */
+/**
+ * HI-13.4, HI-13.7: whoever is beside it, and whoever else is (HI-13.15); HI-13.9, HI-R38, HI-R39: a
+ * locked one only for those whose Terminal controls it.
+ */
 export function mayOpen(g: Interface, model: Model, door: Door): boolean {
   return !door.open && (!door.locked || controlsDoor(g, model.team, door));
 }
@@ -101,7 +104,7 @@ export function tryToForce(g: Interface, model: Model, door: Door): void {
   testOver(g);
 }
 
-/** HI-13.5: the first takeover locks every door whose colour has a Terminal on the board. */
+/** HI-13.5: the first takeover locks every door whose colour has a Terminal; nothing undoes it (HI-R41). */
 export function lockDown(g: Interface): void {
   if (g.state.lockdown) return;
   g.state.lockdown = true;
@@ -194,7 +197,7 @@ export function passDoor(g: Interface, model: Model, at: Square): void {
   const door = doorAt(g, at);
   if (!door || door.open || !isConscious(model)) return;
   door.open = true;
-  door.passing = true; // HI-13.20
+  door.passing = true; // HI-13.20, HI-R43
 }
 
 /** The card with which this character forces a door. */

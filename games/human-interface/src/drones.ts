@@ -25,7 +25,7 @@ import { canSee, distanceBetween } from "./sight.js";
 import { AI, type Interface, type Model, NOWHERE } from "./state.js";
 import { isPrey } from "./tower.js";
 
-/** HI-34.1: 2 AP: Move-Move, Move-Attack or Attack. The Avatar has 3 and two attacks. */
+/** HI-34.1, HI-34.8, HI-34.17: 2 AP: Move-Move, Move-Attack or Attack. The Avatar has 3 and two attacks. */
 export function* activateMachine(g: Interface, model: Model, chooser: Seat): Rule<void> {
   model.activated = true;
   if (model.stunned) {
@@ -113,15 +113,15 @@ function* lookForAnother(
   aimsAt(g, model, mind.target, "aims-another");
 }
 
-/** HI-34.2, HI-34.9, HI-34.18: the priority target as things are seen now. */
+/** HI-34.2, HI-34.9, HI-34.18, HI-R117: the priority target as things are seen now. */
 function* look(g: Interface, model: Model, mind: Mind): Rule<void> {
   const seen = prey(g, model).filter((other) => canSee(g, model, other));
   const home = model.guards >= 0 ? seen.filter((other) => areaOf(g, other) === model.guards) : [];
   const nearest = leastOf(home.length > 0 ? home : seen, (other) =>
     distanceBetween(g, model.at, other.at),
-  ); // HI-34.11
+  ); // HI-34.11, HI-R109
   if (nearest.length === 0) return yield* loseSight(g, model, mind);
-  if (nearest.some((other) => other === mind.target)) return; // HI-34.18
+  if (nearest.some((other) => other === mind.target)) return; // HI-34.18, HI-R152
   mind.target = nearest.length === 1 ? nearest[0] : yield* breakTie(g, model, nearest);
   aimsAt(g, model, mind.target, home.length > 0 ? "aims-own-area" : "aims-nearest");
 }
@@ -169,12 +169,12 @@ function* breakTie(g: Interface, model: Model, tied: readonly Model[]): Rule<Mod
   return modelOf(g, choice.model);
 }
 
-/** HI-34.12 to HI-34.15: the area it goes to; -1 if it stays. */
+/** HI-14.1, HI-34.12, HI-34.13, HI-34.14, HI-34.15: the area it goes to; -1 if it stays. */
 function* alarmGoal(g: Interface, model: Model): Rule<number> {
   if (model.guards >= 0) return stays(g, model, "stays-on-guard"); // HI-34.9
   const { areaOf: areas, squaresOf, floor } = planOf(g);
   const highest = Math.max(...g.state.levels);
-  if (highest <= 0) return stays(g, model, "stays-no-alarm"); // HI-34.14
+  if (highest <= 0) return stays(g, model, "stays-no-alarm"); // HI-34.14, HI-R119
   const loudest = g.state.levels.flatMap((level, area) => (level === highest ? [area] : []));
   if (loudest.includes(areas[model.at])) return stays(g, model, "stays-there"); // HI-34.15
   const left = stepsAway(floor, model.at);

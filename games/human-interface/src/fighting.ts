@@ -21,7 +21,7 @@ import { mayFastAttack, moveToCover, onlyDodges, reactionWindow } from "./reacti
 import { shockTest } from "./shock.js";
 import type { Interface, Model } from "./state.js";
 
-/** An attack of the active model: others may react, then its target, then the cards decide. */
+/** An attack, near or far (HI-28.3): others may react, then its target, then the cards decide. */
 export function* carryOutAttack(g: Interface, attack: Attack): Rule<void> {
   const { attacker, target, weapon } = attack;
   g.state.active = attacker.id;
@@ -59,7 +59,7 @@ function makeNoise(g: Interface, { attacker, weapon }: Attack): void {
   raiseAlarmBy(g, attacker, weapon.class === "close" ? "close" : "ranged"); // HI-R46
 }
 
-/** HI-30.11, HI-30.13: a Fast Attack against the active model, which may Dodge it. */
+/** HI-30.11, HI-30.13: a Fast Attack against the active model, which may Dodge it (HI-26.8). */
 export function* strike(g: Interface, attack: Attack): Rule<void> {
   weaponUsed(g, attack.weapon);
   yield* test(g, attack, undefined);
@@ -90,7 +90,7 @@ function* test(g: Interface, attack: Attack, shield: Model | undefined): Rule<vo
     target,
     dodges || (counter !== undefined && moments.of(target).some(g, "drawsTwo", "attack", counter)),
   );
-  const won = sum + card > defence + other; // HI-3.7, HI-3.8, HI-27.8
+  const won = sum + card > defence + other; // HI-3.7, HI-3.8, HI-27.8, HI-27.10
   g.tell(
     "attack-tested",
     {
@@ -115,18 +115,18 @@ function* test(g: Interface, attack: Attack, shield: Model | undefined): Rule<vo
   else yield* hitsSomebodyElse(g, attack, sum + card, defence + other, between, shield);
   testOver(g); // HI-R2
   if (!won && response.kind === "cover" && isConscious(target))
-    yield* moveToCover(g, target, attacker); // HI-30.14
+    yield* moveToCover(g, target, attacker); // HI-30.14, HI-30.17, HI-R92
   if (counter) yield* afterwards(g, counter, !won);
   if (dodges) yield* shockTest(g, target, "gear");
   yield* afterwards(g, attack, won);
 }
 
-/** What defends besides the card; a target that makes no reaction has the card alone: HI-27.7. */
+/** What defends besides the card; a target that makes no reaction has the card alone: HI-27.7, HI-R5. */
 function defenceSum(g: Interface, attack: Attack, response: Response): number {
   return response.kind === "nothing" ? 0 : dodgeSum(g, attack, response.kind === "cover").value;
 }
 
-/** HI-28.11, HI-28.12: the target's own attack in answer. */
+/** HI-27.6, HI-28.11, HI-28.12: the target's own attack in answer. */
 function answering(g: Interface, attack: Attack, weapon: string): Attack {
   const { attacker, target } = attack;
   const means = waysToAttack(g, target, attacker, true).find((each) => each.weapon.id === weapon);
@@ -141,7 +141,7 @@ function* respond(g: Interface, attack: Attack): Rule<Response> {
   const nothing: Response = { kind: "nothing", rule: "HI-27.7" };
   if (!canAct(target)) return nothing; // HI-8.1
   const dodge: Response = { kind: "dodge", rule: "HI-30.18" };
-  const mayDodge = tokensOf(target, "no-dodge") === 0; // HI-8.6
+  const mayDodge = tokensOf(target, "no-dodge") === 0; // HI-8.6, HI-30.3
   if (onlyDodges(target)) return mayDodge ? dodge : nothing; // HI-30.4, HI-30.24
   const options: Response[] = mayDodge ? [dodge] : [];
   if (!attack.fast) options.push(...answers(g, attack)); // HI-30.5, HI-R98

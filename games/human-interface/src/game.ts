@@ -16,7 +16,9 @@ const MISSIONS = Object.keys(box.missions);
 
 export const humanInterface = defineGame<State, Options, Content>({
   id: "human-interface",
-  version: 2, // 2: of equally short ways of a machine a player chooses
+  // 2: of equally short ways of a machine a player chooses
+  // 3: who has nobody left decides about drones alone; Common Enemy is a little easier
+  version: 3,
   seats: { min: 1, max: 4 }, // HI-1.5 to HI-1.8
   options: {
     mission: { type: "choice", values: ["by-players", ...MISSIONS], default: "by-players" },
@@ -25,7 +27,7 @@ export const humanInterface = defineGame<State, Options, Content>({
     routes: { type: "choice", values: ["choose", "auto"], default: "choose" }, // HI-34.21
     order: { type: "choice", values: ["auto", "choose"], default: "auto" }, // HI-1.9
     blanks: { type: "flag", default: false }, // HI-39
-    drones: { type: "number", min: 0, max: 2, default: 0 }, // HI-40.2
+    drones: { type: "number", min: 0, max: 2, default: 0 }, // HI-40.1, HI-40.2
     strength: { type: "number", min: 0, max: 1, default: 0 }, // HI-40.3
     damage: { type: "flag", default: false }, // HI-40.4, HI-43
     wholeHand: { type: "flag", default: false }, // HI-40.5

@@ -38,7 +38,7 @@ export function throwNeeds(g: Interface, thrower: Model, to: Square): number {
   return 3 + distanceBetween(g, thrower.at, to) + new Set(crossed).size; // HI-R103
 }
 
-/** HI-31.3: its sum before the card; TAC does not apply (HI-31.4). */
+/** HI-31.3: its sum before the card; TAC does not apply (HI-31.4, HI-R139). */
 export function throwSum(g: Interface, thrower: Model, weapon: Weapon): number {
   const attack = makeAttack(g, thrower, thrower, { weapon, close: false });
   const own = moments.of(thrower);

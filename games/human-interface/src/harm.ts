@@ -18,7 +18,7 @@ import { leavesPlay, maybeEndAtOnce, silence } from "./out-of-action.js";
 import { ask } from "./questions.js";
 import { AI, type Interface, type Item, type Model, NOWHERE } from "./state.js";
 
-/** HI-6.3: Armour of the location a card names, gear included. */
+/** HI-6.3: Armour of the location a card names, gear included; one value for both arms (HI-42.4). */
 export function armourAt(g: Interface, model: Model, card: number): number {
   const location = locationOf(card);
   let base = sideOf(g, model).armour[location];
@@ -75,7 +75,7 @@ export function wound(g: Interface, model: Model, wounds: number, by: number): v
   if (model.kind !== "character") return destroy(g, model, by); // HI-5.14, HI-5.15
   if (model.crippled) return fall(g, model, by); // HI-5.6
   model.crippled = true; // HI-5.3
-  model.wounds = 0; // HI-5.4, HI-5.5
+  model.wounds = 0; // HI-5.4, HI-5.5, HI-R9
   g.tell("crippled", { model: model.id }, { rule: "HI-5.3" });
 }
 
@@ -111,7 +111,7 @@ export function leaveDoor(g: Interface, model: Model): void {
   door.passing = false;
 }
 
-/** HI-8.1 */
+/** HI-8.1; its SR stay: HI-8.4. */
 export function stun(g: Interface, model: Model): void {
   if (model.condition !== "ready" || model.stunned) return; // HI-R141
   model.stunned = true;
@@ -119,7 +119,7 @@ export function stun(g: Interface, model: Model): void {
   g.tell("stunned", { model: model.id }, { rule: "HI-8.1" });
 }
 
-/** HI-8.9: tokens of Phase 6 stay a turn longer. */
+/** HI-8.9: tokens of Phase 6 stay a turn longer. There are always enough: HI-8.13. */
 export function giveToken(
   g: Interface,
   model: Model,

@@ -7,9 +7,10 @@ import { amount, amountEach, ask, type First } from "./questions.js";
 import type { Interface } from "./state.js";
 import { pay, purseOf } from "./tokens.js";
 
+/** HI-2.8: bids in secret, shown together; then cards, and who is first. */
 export function* initiativePhase(g: Interface): Rule<void> {
   const { teams } = g.state;
-  const bidding = g.state.order.filter((index) => membersOf(g, index).length > 0); // HI-R55
+  const bidding = g.state.order.filter((index) => membersOf(g, index).length > 0); // HI-R54, HI-R55
   if (bidding.length <= 1) {
     g.state.initiative = bidding[0] ?? g.state.initiative; // HI-18.8, HI-R55
     return;
@@ -78,7 +79,7 @@ function drawForInitiative(
   return tied[0];
 }
 
-/** HI-18.6, HI-R154: the first player; the others follow clockwise (HI-38.7). */
+/** HI-18.6, HI-R53, HI-R154: the first player of both phases; the others follow clockwise (HI-38.7). */
 function* nameFirst(g: Interface, winner: number): Rule<void> {
   const { teams } = g.state;
   const options: First[] = teams.map(({ faction }) => ({

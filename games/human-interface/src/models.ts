@@ -18,7 +18,7 @@ export const isAI = (model: Model): boolean => model.team === AI;
 export const onBoard = (model: Model): boolean => model.at !== NOWHERE;
 export const isConscious = (model: Model): boolean =>
   model.condition === "ready" && model.at !== NOWHERE;
-/** HI-8.1 */
+/** HI-5.8, HI-8.1 */
 export const canAct = (model: Model): boolean => isConscious(model) && !model.stunned;
 /** A conscious character that still belongs to its Team. */
 export const isMember = (model: Model): boolean =>
@@ -87,6 +87,9 @@ export function membersOf(g: Interface, team: number): Model[] {
   return g.state.models.filter((model) => model.team === team && isMember(model));
 }
 
+/** HI-36.3: nobody is left to decide for; what its player still has a say in are drones. */
+export const isOut = (g: Interface, team: number): boolean => membersOf(g, team).length === 0;
+
 /** HI-1.7: members of one Team, of allied Teams, or both of the AI. */
 export function isFriendly(g: Interface, a: Model, b: Model): boolean {
   if (a.team === b.team) return a.kind !== "figure" && b.kind !== "figure";
@@ -111,7 +114,7 @@ export function modelsAt(g: Interface, at: number): Model[] {
   return g.state.models.filter((model) => model.at === at);
 }
 
-/** HI-4.14: may these two stand in one square? */
+/** HI-4.14, HI-R16: may these two stand in one square? */
 export function maySharePlace(a: Model, b: Model): boolean {
   return (
     a.team === b.team && SISTERS.includes(a.card) && SISTERS.includes(b.card) && a.card !== b.card
@@ -123,7 +126,7 @@ const SISTERS: readonly string[] = ["yuko", "shinsu"];
 /** HI-26.3: is there room to end a move here? */
 export function isFree(g: Interface, model: Model, at: number): boolean {
   for (const other of g.state.models) {
-    if (other.at === at && other !== model && !maySharePlace(model, other)) return false; // HI-5.11
+    if (other.at === at && other !== model && !maySharePlace(model, other)) return false; // HI-5.11, HI-R17
   }
   return true;
 }
@@ -133,7 +136,7 @@ export const areaOf = (g: Interface, model: Model): number => planOf(g).areaOf[m
 
 export const LOCATIONS: readonly Location[] = ["head", "chest", "arms", "legs"];
 
-/** HI-6.2 */
+/** HI-6.2, HI-R127 */
 export function locationOf(card: number): Location {
   if (card <= 4) return "legs";
   if (card <= 6) return "arms";

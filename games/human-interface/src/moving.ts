@@ -42,7 +42,7 @@ function heldAgainst(g: Interface, model: Model): Square[] {
   return held;
 }
 
-/** The squares a model can end in with so many steps; mines are stepped on only if one wants to. */
+/** HI-26.2: squares a model can end in with so many steps or fewer; mines only if one wants to. */
 export function reachable(g: Interface, model: Model, steps: number): Square[] {
   const { floor } = planOf(g);
   const far = stepsTo(floor, isShut(g), [model.at], heldAgainst(g, model), { most: steps });

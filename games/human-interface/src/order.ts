@@ -1,6 +1,6 @@
 /** HI-1.9: what is due at the same moment, one after another. */
 import type { Rule, Seat } from "@sprawl/engine";
-import { leaderOf } from "./models.js";
+import { isOut, leaderOf } from "./models.js";
 import { ask } from "./questions.js";
 import type { Interface, Model } from "./state.js";
 
@@ -32,9 +32,10 @@ function* nextOf(g: Interface, seat: Seat, left: readonly Model[]): Rule<Model> 
   return left.find(({ id }) => id === model) ?? left[0];
 }
 
-/** The active player; where nobody is active, the first in player order. */
+/** The active player; where nobody is active, the first in player order who still decides (HI-36.3). */
 export function ordererOf(g: Interface): Seat {
   const { active, models, teams, order } = g.state;
   const seat = models.find(({ id }) => id === active)?.seat ?? -1;
-  return seat >= 0 ? seat : leaderOf(teams[order[0]]);
+  const first = order.find((index) => !isOut(g, index)) ?? order[0];
+  return seat >= 0 ? seat : leaderOf(teams[first]);
 }

@@ -5,7 +5,7 @@ import { AI, type Interface, type Model } from "./state.js";
 /** Its SR, its Terminals, its Objectives and its place as the hacker are gone. */
 export function leavesPlay(g: Interface, model: Model): void {
   const { state } = g;
-  model.resources = 0; // HI-5.9, HI-7.10
+  model.resources = 0; // HI-5.9, HI-7.10, HI-R51
   for (const terminal of state.terminals) {
     if (terminal.controller !== model.id) continue;
     terminal.controller = "";

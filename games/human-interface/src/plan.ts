@@ -26,7 +26,7 @@ export type Plan = {
   /** By square: the place of its door in the mission's list, or -1. */
   readonly doorOf: Int8Array;
   readonly doors: readonly { readonly at: Square; readonly colour: string }[];
-  /** HI-12.5: by Terminal id, the areas it covers. */
+  /** HI-12.5, HI-12.7: by Terminal id, the areas it covers; several may cover one. */
   readonly covers: Readonly<Record<string, readonly number[]>>;
   /** HI-12.6: by Terminal id, the squares of the doors it controls. */
   readonly controls: Readonly<Record<string, readonly Square[]>>;
@@ -39,7 +39,7 @@ export const rowOf = (at: Square): number => Math.floor(at / WIDTH);
 /** How a square is written. */
 export const nameOf = (at: Square): string => `(${columnOf(at)}, ${rowOf(at)})`;
 
-/** Put the tiles together, find the areas, and what each Terminal serves. */
+/** HI-15.4: put the tiles together, find the areas, and what each Terminal serves. */
 export function drawPlan(mission: MissionData, tiles: Readonly<Record<string, Tile>>): Plan {
   const ground = new Uint8Array(WIDTH * WIDTH).fill(WALL);
   const areaOf = new Int8Array(WIDTH * WIDTH).fill(-1);
@@ -84,7 +84,7 @@ export function drawPlan(mission: MissionData, tiles: Readonly<Record<string, Ti
     const own = areaOf[square(...at)];
     covers[id] = areas.flatMap((_, area) =>
       area === own || within(floor, squaresOf[own], squaresOf[area], 2) ? [area] : [],
-    ); // HI-12.5
+    ); // HI-12.5, HI-R35
     controls[id] = doors.flatMap((door) => {
       const joins = besides(floor, door.at).map((side) => areaOf[side]);
       const served = joins.some((area) => covers[id].includes(area)); // HI-12.6, HI-R130
@@ -105,7 +105,7 @@ export function drawPlan(mission: MissionData, tiles: Readonly<Record<string, Ti
   };
 }
 
-/** HI-12.2: white Terminals serve nothing. */
+/** HI-12.2, HI-R151: white Terminals serve nothing. */
 export const isBasic = (terminal: string): boolean => terminal.startsWith("white");
 
 /** Turned clockwise by so many degrees. */
@@ -118,7 +118,7 @@ function rotate(rows: readonly string[], degrees: number): readonly string[] {
   return turned;
 }
 
-/** HI-9.5: the room of a square, 0 for the hallway. A doorway belongs to the room it leads into. */
+/** HI-9.5, HI-R28: the room of a square, 0 for the hallway. A doorway belongs to the room it leads into. */
 function roomAt(rows: readonly string[], x: number, y: number): number {
   const mark = rows[y][x];
   if (mark !== "+") return mark === "." ? 0 : Number(mark);

@@ -69,7 +69,7 @@ export type Action = Choice<
   | { kind: "end-activation" }
 >;
 
-/** HI-30: what somebody may do while another moves or attacks. */
+/** HI-30.7: what somebody may do while another moves or attacks; a Dodge only who is attacked (HI-30.19). */
 export type ReactionOption = Choice<
   | { kind: "fast-attack"; model: string; weapon: string }
   | { kind: "take-cover"; model: string }

@@ -23,7 +23,7 @@ export type Outcome = { reacted: boolean; shield: Model | undefined };
 /** How a Fast Attack is carried out; it lives with the tests. */
 type Strike = (g: Interface, attack: Attack) => Rule<void>;
 
-/** HI-30.7, HI-30.8: one window. All who qualify may react, one after another, in player order. */
+/** HI-30.7, HI-30.8, HI-R90: one window. All who qualify may react, one after another, in player order. */
 export function* reactionWindow(g: Interface, occasion: Occasion, strike: Strike): Rule<Outcome> {
   const outcome: Outcome = { reacted: false, shield: undefined };
   const { active } = occasion;
@@ -99,7 +99,7 @@ function reactionsOf(
 ): ReactionOption[] {
   const { active, moving, target, between } = occasion;
   if (!isMember(model) || model.stunned || model === target || isFriendly(g, model, active))
-    return []; // HI-30.1, HI-8.1
+    return []; // HI-30.1, HI-8.1; activated or not: HI-30.22
   if (model.reacted && !mayFastAttack(g, model, moving)) return []; // nothing is left: spares looking
   const sighted = canSee(g, model, active); // HI-30.6
   const found: ReactionOption[] = [];

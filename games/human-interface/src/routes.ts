@@ -47,7 +47,7 @@ export function* route(g: Interface, model: Model, mind: Mind, steps: number): R
   return next;
 }
 
-/** HI-34.19: shortest ways past models; HI-34.22: without any, as if they were not there. */
+/** HI-34.19: shortest ways past models; HI-34.22, HI-R114: without any, as if they were not there. */
 function groundOf(g: Interface, model: Model, mind: Mind): Ground | undefined {
   const { floor } = planOf(g);
   const goals = goalSquares(g, model, mind);

@@ -57,7 +57,7 @@ export function lowerShock(model: Pick<Model, "shock">, by: number): void {
   model.shock = Math.max(0, model.shock - by);
 }
 
-/** HI-7.8 to HI-7.11 */
+/** HI-7.8, HI-7.9, HI-7.10, HI-7.11, HI-R20 */
 function loseToCyberpsychosis(g: Interface, model: Model): void {
   g.tell("lost-to-cyberpsychosis", { model: model.id }, { rule: "HI-7.7" });
   model.lost = true;

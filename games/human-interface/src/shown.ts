@@ -20,6 +20,6 @@ const programs = ["cards-*", "other-*"].flatMap((cards) => [
 export const shown = [
   ...programs,
   showing("at cando.drawn", "cando", "all", "HI-21.7"),
-  showing("at cando.discard", "cando", "all", "HI-21.7"),
+  showing("at cando.discard", "cando", "all", "HI-2.1"),
   showing("at cando.deck", "cando", "all", "HI-21.7"),
 ];

@@ -1,4 +1,4 @@
-/** The position of a mission. All of it is public; cards lie in it as handles. */
+/** The position of a mission. All of it is public (HI-2.9); cards lie in it as handles. */
 import type { Play, Seat, Secret } from "@sprawl/engine";
 import type { Square, TestDeck } from "@sprawl/parts";
 import type { Content } from "./content.js";
@@ -68,6 +68,7 @@ export type Team = {
   seats: Seat[];
   deck: Card[];
   discard: Card[];
+  /** HI-2.3: how many is for all to see, which ones for the Team alone. */
   hand: Card[];
   network: Installed[];
   /** HI-19.3: the named hacker of this turn, or "". */
@@ -103,8 +104,8 @@ export type Item = {
 export type Token = { kind: "no-dodge" | "dodge" | "reaction"; until: number };
 
 /**
- * What has become of a model: "ready" acts, "waiting" stands behind an entry point, "reserve" is a
- * drone in the box.
+ * What has become of a model: "ready" acts, "waiting" stands behind an entry point, unseen and
+ * unseeing (HI-R110), "reserve" is a drone in the box. Nobody is ever killed: HI-R18.
  */
 export type Condition = "ready" | "unconscious" | "escaped" | "waiting" | "reserve" | "destroyed";
 
@@ -134,6 +135,7 @@ export type Model = {
   resources: number;
   stunned: boolean;
   activated: boolean;
+  /** HI-8.11, HI-R89 */
   reacted: boolean;
   /** HI-30.2 and Overwatch: Fast Attacks made this turn. */
   fastAttacks: number;
@@ -169,9 +171,10 @@ export type Guard = { card: Card; up: boolean };
 
 export type Terminal = {
   id: string;
+  /** HI-12.14: one stands there, passes and sees as anywhere. */
   at: Square;
   strength: number;
-  /** The model that took it over, or "". */
+  /** The model that took it over, or ""; wherever it is (HI-12.10), whoever hacks now (HI-12.11). */
   controller: string;
   /** The Team that holds it, or AI. */
   team: number;
@@ -198,10 +201,10 @@ export type Activation = {
   stepsTaken: number;
   /** Areas entered in this activation. */
   entered: number[];
-  /** HI-13.23: doors opened and closed by it. */
+  /** HI-13.23, HI-R146: doors opened and closed by it. */
   opened: Square[];
   closed: Square[];
-  /** HI-29.4 */
+  /** HI-29.4, HI-29.6: one at a time. */
   dragging: string;
   /** Gear put to Use for the next attack. */
   charged: string[];

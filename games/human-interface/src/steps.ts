@@ -82,7 +82,10 @@ function* doorWindow(g: Interface): Rule<void> {
   for (const index of g.state.order) yield* setDoors(g, g.state.teams[index]);
 }
 
-/** HI-25.3: which character is activated next; when none is left the Team's turn is over. */
+/**
+ * HI-25.3, HI-25.4: which character is activated next, by the word of the first-listed player
+ * (HI-38.8); when none is left the Team's turn is over.
+ */
 function* teamTurn(g: Interface, index: number): Rule<void> {
   const ready = g.state.models.filter(
     (model) => model.team === index && isMember(model) && !model.activated,
@@ -115,7 +118,7 @@ function* teamTurn(g: Interface, index: number): Rule<void> {
   g.next("team-turn", index);
 }
 
-/** HI-8.2: the activation is skipped, the token removed. */
+/** HI-8.2, HI-R24: the activation is skipped, the token removed. */
 function recover(g: Interface, model: Model): void {
   model.stunned = false;
   model.activated = true;

@@ -5,7 +5,7 @@ import { moments, tally } from "./moments.js";
 import { ask } from "./questions.js";
 import type { Interface, Model, Team } from "./state.js";
 
-/** What the Team can spend: HI-17.7. */
+/** What the Team can spend: HI-17.7; all members are linked (HI-15.21), others pay nothing (HI-17.8). */
 export function purseOf(g: Interface, team: number): number {
   let sum = 0;
   for (const model of g.state.models)
@@ -13,7 +13,7 @@ export function purseOf(g: Interface, team: number): number {
   return sum;
 }
 
-/** HI-17.7, HI-17.11: spend, from the cards its owner chooses. */
+/** HI-17.7, HI-17.9, HI-17.11: spend, from the cards its owner chooses. */
 export function* pay(g: Interface, team: number, cost: number): Rule<void> {
   for (let left = Math.min(cost, purseOf(g, team)); left > 0; ) {
     const holders = membersOf(g, team).filter(({ resources }) => resources > 0);
@@ -54,7 +54,7 @@ export function* checkResources(g: Interface): Rule<void> {
   for (const model of g.state.models) model.resources = 0; // HI-17.1
   for (const [index, team] of g.state.teams.entries()) {
     for (const model of membersOf(g, index)) {
-      if (!model.stunned) model.resources = resourcesOf(g, model); // HI-17.2, HI-8.3
+      if (!model.stunned) model.resources = resourcesOf(g, model); // HI-17.2, HI-17.10, HI-8.3
     }
     const hostile = hostileCost(g, index);
     yield* pay(g, index, hostile); // HI-17.5, HI-17.6, HI-R50
@@ -75,7 +75,7 @@ export function resourcesOf(g: Interface, model: Model): number {
   return tally(g, moments.of(model).reckon(g, "resources", base)).value + deckOf(g, model); // HI-17.4
 }
 
-/** HI-4.12: at most one Cyberdeck counts, the best one. */
+/** HI-4.12, HI-R144: of several Cyberdecks one counts, the best. */
 function deckOf(g: Interface, model: Model): number {
   let best = 0;
   for (const item of model.equipment) {
@@ -89,7 +89,7 @@ function deckOf(g: Interface, model: Model): number {
   return best;
 }
 
-/** HI-17.5: the running cost of every hostile program, attached Boosters included. */
+/** HI-17.5, HI-24.10: the running cost of every hostile program, attached Boosters included. */
 export function hostileCost(g: Interface, team: number): number {
   return g.state.teams[team].network
     .filter(({ owner }) => owner !== team)

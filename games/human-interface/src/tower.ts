@@ -51,7 +51,7 @@ export function noteGuards(g: Interface): void {
   }
 }
 
-/** A conscious character this AI model would attack: HI-34.28. */
+/** A conscious character this AI model would attack: HI-34.27, HI-34.28. */
 export function isPrey(g: Interface, model: Model, other: Model): boolean {
   return isMember(other) && !(missionOf(g).neutral?.(g, model, other) ?? false);
 }

@@ -1,7 +1,8 @@
 import type { Plain } from "@sprawl/engine";
 import { box } from "@sprawl/human-interface";
 import { expect, test } from "vitest";
-import { at, mission, rulesOf } from "./mission.js";
+import { at, mission, rulesOf, stateOf } from "./mission.js";
+import { hand, install, prepare } from "./tables.js";
 
 type Line = Record<string, Plain>;
 /** The Clean-Up Phase of that turn, with these lines before it. */
@@ -48,6 +49,49 @@ test("HI-36.4, HI-36.3 with nobody of the other Team conscious or escaped one wi
     arrange: cleanUp(2),
   });
   expect(fled.result()).toBeUndefined();
+});
+
+const THREE = [["tomo", "harvey"], ["rin"], ["phantom"]];
+const rinOut = { rin: { condition: "unconscious" } } as const;
+
+test("HI-36.3 a Team with nobody left is not asked about its hand", () => {
+  const t = mission(THREE, {
+    mission: "three-way-split",
+    seats: 3,
+    models: rinOut,
+    arrange: cleanUp(2, hand(1, "kabuto"), hand(0, "gutterwall")),
+  });
+  expect(t.asked()).toEqual({ seats: [0], kind: "clean-hand" });
+  t.pick([]);
+  expect(stateOf(t).turn).toBe(3);
+  expect(t.at("teams.1.hand")).toHaveLength(1);
+});
+
+test("HI-36.3 programs of a Team with nobody left go, but for what runs for nothing; nobody is asked", () => {
+  const t = mission(THREE, {
+    mission: "three-way-split",
+    seats: 3,
+    models: rinOut,
+    arrange: [
+      install(1, 1, "kabuto"),
+      install(1, 2, "osaka-gate"),
+      install(1, 3, "turnstile"),
+      prepare(2, 1),
+    ],
+  });
+  expect(stateOf(t).teams[1].network.map(({ field }) => field)).toEqual([3]);
+});
+
+test("HI-36.3 whom the programs of a Team with nobody left affect is drawn", () => {
+  const t = mission(THREE, {
+    mission: "three-way-split",
+    seats: 3,
+    models: rinOut,
+    arrange: [install(0, 1, "tusk-vs", 1), { phase: [1, "infection"] }],
+    cards: [2, 2],
+    chance: { affected: [1] },
+  });
+  expect(t.at("teams.0.network.0.target")).toBe("harvey");
 });
 
 test("HI-36.5, HI-36.2 with nobody left at all the conditions decide, or it is a draw", () => {

@@ -9,7 +9,10 @@ import type { Interface, Options, State } from "../state.js";
 
 type Seen = Pick<Play<State, Options>, "state" | "options" | "seats">;
 
-/** A mission as this viewer sees it. Hidden cards have no face: rules of thumb must not ask. */
+/**
+ * A mission as this viewer sees it: enough for a bot that takes a Team over at any moment (HI-36.8).
+ * Hidden cards have no face: rules of thumb must not ask.
+ */
 export function glimpse<Q>(view: View<State, Q>): Interface {
   const seen: Seen = { state: view.state, options: view.options as Options, seats: view.seats };
   const { listened = new Map() } = humanInterface;

@@ -6,7 +6,7 @@ export const tetsuo: Character = {
   healthy: {
     physical: 5,
     mental: 6,
-    speed: 4,
+    speed: 4, // HI-R10
     wounds: 5,
     chips: 2,
     armour: { head: 3, chest: 4, arms: 3, legs: 2 },

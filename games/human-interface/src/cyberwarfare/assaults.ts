@@ -23,6 +23,7 @@ import { addSupport } from "./supports.js";
 export type Assault = {
   readonly team: number;
   readonly hacker: Model;
+  /** HI-R155: the one that began it fights all its battles. */
   readonly program: Installed;
   readonly ground: "network" | "terminal";
   readonly terminal: Terminal | undefined;
@@ -52,7 +53,7 @@ export const settingOf = (assault: Assault) => ({
   hacker: assault.hacker,
 });
 
-/** HI-22.1 */
+/** HI-12.13, HI-22.1 */
 export const isDirect = (g: Interface, hacker: Model, terminal: Terminal): boolean =>
   isAdjacent(g, hacker.at, terminal.at);
 
@@ -91,13 +92,13 @@ export function* declare(
     program,
     ground: terminal ? "terminal" : "network",
     terminal,
-    remote: terminal ? !isDirect(g, hacker, terminal) : true, // HI-20.5, HI-22.1
+    remote: terminal ? !isDirect(g, hacker, terminal) : true, // HI-20.5, HI-22.1, HI-R64
     weakened: 0,
     due,
   };
 }
 
-/** HI-19.33, HI-19.34 */
+/** HI-19.33, HI-19.34, HI-R49 */
 function makeHackingNoise(g: Interface, hacker: Model): void {
   const gear = hacker.equipment.find(
     (item) => g.box.gear[item.id]?.hacking && isFaceUp(g, hacker, item),
@@ -105,7 +106,7 @@ function makeHackingNoise(g: Interface, hacker: Model): void {
   if (gear) raiseAlarmBy(g, hacker, "hacking"); // HI-14.4
 }
 
-/** HI-19.29, HI-19.35: a support card, and programs put in place beside the attack. */
+/** HI-19.29, HI-19.35, HI-R132: a support card, and programs put in place beside the attack. */
 export function* prepare(g: Interface, assault: Assault, hidden: boolean): Rule<void> {
   const { team, program } = assault;
   yield* addSupport(
@@ -176,7 +177,7 @@ export function sumBefore(g: Interface, assault: Assault): number {
   return strengthIn(g, battle) + remotePenalty(g, battle) - assault.weakened;
 }
 
-/** HI-20.7, HI-21.10, HI-22.9: after a lost attack the program is discarded. */
+/** HI-20.7, HI-21.10, HI-22.9: after a lost attack its program is discarded, no other (HI-R68); a winner stays (HI-20.9). */
 export function* endAssault(g: Interface, assault: Assault, won: boolean): Rule<void> {
   const { team, program } = assault;
   if (won || !g.state.teams[team].network.includes(program)) return;

@@ -32,7 +32,7 @@ export type Side = {
   readonly change: number;
 };
 
-/** HI-19.36: the named hacker, if it can still go on. */
+/** HI-19.22, HI-19.36: the named hacker, if it can still go on. */
 export function ableHacker(g: Interface, team: number): Model | undefined {
   const side = g.state.teams[team];
   if (!side || side.silenced || side.hacker === "") return undefined;
@@ -48,7 +48,7 @@ export function strengthIn(g: Interface, battle: Battle): number {
   if (value !== program.strength) g.uses(program.id);
   const side = g.state.teams[team];
   if (side) value = tally(g, moments.of(side).reckon(g, "programStrength", value, battle)).value;
-  return missionOf(g).strength?.(g, value, battle) ?? value;
+  return missionOf(g).strength?.(g, value, battle) ?? value; // HI-1.4: the mission has the last word
 }
 
 /** HI-20.4 */
@@ -58,7 +58,7 @@ export function remotePenalty(g: Interface, battle: Battle): number {
   return Math.min(0, tally(g, moments.of(side).reckon(g, "remotePenalty", -3, battle)).value);
 }
 
-/** What a support card adds beside this program. */
+/** What a support card adds beside this program; a blank nothing: HI-20.12. */
 export function supportOf(program: Program, supported: Program): number {
   const defends = isDefensive(supported);
   return defends && program.defending !== undefined ? program.defending : program.strength;
@@ -83,7 +83,7 @@ export function* compare(
   const defence = sumOf(g, setting, defending, attacking.program, "defence");
   const card = yield* drawFor(g, hackerOf(g, attacking), drawsTwo(g, attacking));
   const other = yield* drawFor(g, hackerOf(g, defending), drawsTwo(g, defending));
-  const won = sum + card > defence + other; // HI-20.6
+  const won = sum + card > defence + other; // HI-20.6, HI-R15
   g.tell(
     "battle",
     {

@@ -8,7 +8,10 @@ import { ableHacker, compare, type Side, supportOf } from "./battles.js";
 import { defencesOf, programOf, supportFor, uninstall } from "./networks.js";
 import { declareBoost } from "./supports.js";
 
-/** HI-22.13 to HI-22.17: strength + CanDo against each defence in turn. True if none is left. */
+/**
+ * HI-22.13, HI-22.15, HI-22.17, HI-R131: strength + CanDo against each defence in turn; none is added
+ * (HI-22.14), nothing strikes back (HI-21.15). True if none is left.
+ */
 export function* counterAttack(
   g: Interface,
   index: number,

@@ -45,7 +45,7 @@ export function* fight(
     attackingSide(g, assault, guard, backing),
     defendingSide(g, defender, backing),
   );
-  program.fought++;
+  program.fought++; // HI-19.37; defending costs no more: HI-21.18
   backingUsed(g, assault, defender, backing);
   if (guard) yield* guardsEffect(g, assault, guard, battle, won);
   return won;
@@ -69,8 +69,8 @@ function* declareBacking(g: Interface, assault: Assault, defender: Defender): Ru
   } else if (able) lent = yield* lendSupport(g, defender); // HI-22.25
   const boost = yield* declareBoost(g, team, assault.due); // HI-21.6, HI-R136
   const against = able ? yield* declareBoost(g, defender.team, defender.due) : 0;
-  yield* pay(g, team, assault.due + boost); // HI-20.10
-  if (defender.team >= 0) yield* pay(g, defender.team, defender.due + against);
+  yield* pay(g, team, assault.due + boost); // HI-20.10, HI-20.11
+  if (defender.team >= 0) yield* pay(g, defender.team, defender.due + against); // HI-21.17
   assault.due = 0;
   defender.due = 0;
   const mine = supportFor(g.state.teams[team], program);

@@ -1,6 +1,6 @@
 /** HI-19.9 to HI-19.13, HI-35.6: cards are drawn, exchanged and discarded. */
 import type { Rule } from "@sprawl/engine";
-import { characterOf, isFaceUp, sideName } from "../models.js";
+import { characterOf, isFaceUp, isOut, sideName } from "../models.js";
 import { moments } from "../moments.js";
 import { ask, pick } from "../questions.js";
 import type { Card, Interface, Model } from "../state.js";
@@ -26,7 +26,7 @@ export function* drawCards(g: Interface, index: number): Rule<void> {
   const own = team.network.filter(({ owner }) => owner === index).length;
   const bonus = moments.of(team).value(g, "cardsDrawn", 0); // HI-19.9
   const fewer = hostileIn(team, index).reduce((sum, { card }) => sum + lessBy(g, card), 0);
-  const count = Math.max(0, handSize(g) - team.hand.length - own + bonus - fewer); // HI-R87
+  const count = Math.max(0, handSize(g) - team.hand.length - own + bonus - fewer); // HI-R84, HI-R87
   drawUpTo(g, index, count);
   yield* allOrNothing(g, index);
 }
@@ -107,6 +107,7 @@ export function* cleanHand(g: Interface, index: number): Rule<void> {
     for (const { card } of options) discardFromHand(g, index, card); // HI-40.5
     return;
   }
+  if (isOut(g, index)) return; // HI-36.3
   const picked = yield* pick(cyberSeat(g, index), "clean-hand", options, {
     min: 0,
     max: options.length,

@@ -5,6 +5,7 @@ import {
   characterOf,
   isConscious,
   isMember,
+  isOut,
   leaderOf,
   membersOf,
   missionOf,
@@ -48,7 +49,7 @@ export function* infect(
   wound(g, victim, 1, owner); // HI-24.1, HI-R75
   if (!isConscious(victim)) return; // HI-24.9
   raiseShock(g, victim, 1); // HI-24.2
-  yield* shockTest(g, victim, "program"); // HI-24.4
+  yield* shockTest(g, victim, "program"); // HI-24.4, HI-R72
   yield* applyAbility(g, installed, victim, true); // HI-24.5, HI-24.9
 }
 
@@ -60,7 +61,7 @@ function attach(g: Interface, index: number, program: Installed, booster: Card):
   g.state.teams[index].network.push(support);
 }
 
-/** HI-24.1, HI-24.3: the hacker; without a conscious one the infecting player names another. */
+/** HI-24.1, HI-24.3, HI-R74: the hacker; without a conscious one the infecting player names another. */
 export function* victimOf(g: Interface, index: number, owner: number): Rule<Model | undefined> {
   const team = g.state.teams[index];
   const hacker = team.hacker === "" ? undefined : modelOf(g, team.hacker);
@@ -71,14 +72,14 @@ export function* victimOf(g: Interface, index: number, owner: number): Rule<Mode
   return yield* affected(g, choices, owner);
 }
 
-/** HI-16.6, HI-16.7: the owner of the program chooses; for the AI it is drawn. */
+/** HI-16.6, HI-16.7: the owner of the program chooses; for the AI it is drawn, with equal chance (HI-R7). */
 function* affected(
   g: Interface,
   choices: readonly Model[],
   owner: number,
 ): Rule<Model | undefined> {
   if (choices.length <= 1) return choices[0];
-  if (owner === AI) return choices[g.below("affected", choices.length)];
+  if (isNobodys(g, owner)) return choices[g.below("affected", choices.length)];
   const options = choices.map(({ id }) => ({
     kind: "affect" as const,
     model: id,
@@ -89,6 +90,9 @@ function* affected(
   return modelOf(g, model);
 }
 
+/** The tower's program, or that of a Team which decides nothing more: HI-36.3. */
+const isNobodys = (g: Interface, owner: number): boolean => owner === AI || isOut(g, owner);
+
 /** HI-24.7, HI-24.8: the lowest empty field, or one that is made empty. */
 function* fieldFor(g: Interface, index: number, owner: number): Rule<number> {
   const team = g.state.teams[index];
@@ -97,7 +101,7 @@ function* fieldFor(g: Interface, index: number, owner: number): Rule<number> {
   const own = team.network.filter((each) => each.owner === index);
   const choices = own.length > 0 ? own : team.network;
   let gone = choices[0];
-  if (owner === AI) gone = choices[g.below("replaced", choices.length)];
+  if (isNobodys(g, owner)) gone = choices[g.below("replaced", choices.length)];
   else if (choices.length > 1) {
     const options = choices.map(({ field, card }) => ({
       kind: "replace" as const,
@@ -134,7 +138,7 @@ function* applyAbility(
   if (effect) yield* effect;
 }
 
-/** HI-16: Phase 1. */
+/** HI-16.1: Phase 1, for whatever has come into the TNs before. */
 export function* infectionPhase(g: Interface): Rule<void> {
   for (const index of g.state.order) {
     const team = g.state.teams[index]; // HI-16.2
@@ -142,7 +146,7 @@ export function* infectionPhase(g: Interface): Rule<void> {
     for (const _ of hostile)
       yield* inOrder(g, leaderOf(team), membersOf(g, index), (model) =>
         shockTest(g, model, "program"),
-      ); // HI-16.3
+      ); // HI-16.3, HI-R73
     yield* nanovirus(g, index); // HI-16.4
     for (const installed of hostile) {
       if (!team.network.includes(installed)) continue;
@@ -150,7 +154,7 @@ export function* infectionPhase(g: Interface): Rule<void> {
       installed.disables = -1;
       if (!programOf(g, installed.card).targets) continue;
       const target = yield* affected(g, membersOf(g, index), installed.owner); // HI-16.6
-      if (target) yield* applyAbility(g, installed, target, false); // HI-16.5
+      if (target) yield* applyAbility(g, installed, target, false); // HI-16.5, HI-24.6
     }
   }
 }
@@ -177,7 +181,7 @@ export function* disableOne(
   );
   if (slots.length === 0) return;
   let slot = slots[0];
-  if (atRandom || installed.owner === AI)
+  if (atRandom || isNobodys(g, installed.owner))
     slot = slots[g.below("disabled", slots.length)]; // HI-16.7
   else if (slots.length > 1) {
     const options = slots.map((each) => ({

@@ -59,8 +59,8 @@ function* battlesAgainstNetwork(g: Interface, assault: Assault, target: number):
       return false; // HI-21.8
     }
     if (defender.installed) uninstall(g, target, defender.installed); // HI-20.7
-    if (defencesOf(g, target).length === 0) return true; // HI-21.11, HI-R62
-    if (!(yield* goesOn(g, assault))) return false; // HI-21.9, HI-21.10
+    if (defencesOf(g, target).length === 0) return true; // HI-21.11, HI-R62, HI-R63
+    if (!(yield* goesOn(g, assault))) return false; // HI-21.9, HI-21.10, HI-R69
   }
 }
 

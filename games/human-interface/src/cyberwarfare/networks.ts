@@ -6,7 +6,7 @@ import { ask } from "../questions.js";
 import { AI, type Card, type Installed, type Interface, type Team } from "../state.js";
 import { ableHacker } from "./battles.js";
 
-const FIELDS = 4; // HI-15.20
+const FIELDS = 4; // HI-15.20, HI-R145
 
 export const programOf = (g: Interface, card: Card): Program => g.box.programs[g.face(card)];
 
@@ -108,7 +108,7 @@ export function discard(g: Interface, card: Card, owner: number): void {
     return;
   }
   const team = g.state.teams[owner];
-  if (program.type === "blank") return g.put(card, team.hand, team.seats); // HI-39.3
+  if (program.type === "blank") return g.put(card, team.hand, team.seats); // HI-39.3, HI-R133
   g.show(card, "all"); // HI-2.4
   team.discard.push(card);
 }
@@ -132,7 +132,7 @@ export function revealSupport(g: Interface, installed: Installed | undefined): v
   );
 }
 
-/** Own defensive programs of a Team in its TN, lowest field first: HI-21.2. */
+/** Own defensive programs of a Team in its TN, lowest field first: HI-21.2, HI-R60. */
 export function defencesOf(g: Interface, index: number): Installed[] {
   return g.state.teams[index].network
     .filter(({ owner, supports, card }) => {
@@ -155,7 +155,7 @@ export function drawProgram(g: Interface, index: number): boolean {
     team.discard = [];
     g.shuffle(`cards-${index}`, team.deck); // HI-19.12
   }
-  g.put(g.draw(`cards-${index}`, team.deck), team.hand, team.seats); // HI-2.2
+  g.put(g.draw(`cards-${index}`, team.deck), team.hand, team.seats); // HI-2.2, HI-2.12
   return true;
 }
 

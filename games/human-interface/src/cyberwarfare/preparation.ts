@@ -1,6 +1,6 @@
 /** HI-19.2 to HI-19.15: the steps of Phase 4 before the CW turns. */
 import type { Rule } from "@sprawl/engine";
-import { canAct, characterOf, leaderOf, membersOf, sideName } from "../models.js";
+import { canAct, characterOf, isOut, leaderOf, membersOf, sideName } from "../models.js";
 import { ask, pick } from "../questions.js";
 import type { Card, Interface } from "../state.js";
 import { pay, purseOf } from "../tokens.js";
@@ -9,7 +9,7 @@ import { drawCards } from "./hands.js";
 import { cyberSeat, discardFromHand, programOf, uninstall } from "./networks.js";
 import { playSniffers } from "./sniffers.js";
 
-/** HI-19.2: the steps of the preparation, each for all Teams in player order. */
+/** HI-19.2, HI-R56: the steps of the preparation, each for all Teams in player order. */
 export const PREPARATION = [
   nameHacker,
   removePrograms,
@@ -69,7 +69,7 @@ function removeCard(g: Interface, card: Card): void {
   }
 }
 
-/** HI-19.5, HI-19.6 */
+/** HI-19.5, HI-19.6; what lies in other TNs or in Terminals costs nothing: HI-19.7, HI-19.8, HI-R142. */
 function* payRunning(g: Interface, index: number): Rule<void> {
   const team = g.state.teams[index];
   const own = () => team.network.filter(({ owner }) => owner === index);
@@ -78,7 +78,9 @@ function* payRunning(g: Interface, index: number): Rule<void> {
     const options = own()
       .filter(({ card }) => programOf(g, card).run > 0)
       .map(({ card }) => ({ kind: "program" as const, card, on: `card/${card}`, rule: "HI-19.6" }));
-    const { card } = yield* ask(cyberSeat(g, index), "shortage", options, { rule: "HI-19.6" });
+    const { card } = isOut(g, index)
+      ? options[0] // HI-36.3: in the end all of them go
+      : yield* ask(cyberSeat(g, index), "shortage", options, { rule: "HI-19.6" });
     removeCard(g, card);
   }
   yield* pay(g, index, cost());

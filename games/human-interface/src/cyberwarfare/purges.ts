@@ -70,7 +70,7 @@ export function* purge(g: Interface, team: number, card: Card, hostileCard: Card
     boost: 0,
     change: 0,
   };
-  const won = yield* compare(g, setting, purging, resisting, "purge"); // HI-23.2, HI-23.3
+  const won = yield* compare(g, setting, purging, resisting, "purge"); // HI-23.2, HI-23.3, HI-R80
   installed.fought++;
   g.uses(program.id);
   fleetingSupport(g, team, support);

@@ -99,7 +99,7 @@ function* sniffedDiscard(
   discardFromHand(g, enemy, card);
 }
 
-/** HI-19.17: the cards the Terminal uses against this Team, those not yet seen. */
+/** HI-19.17, HI-R66: the cards the Terminal uses against this Team, those not yet seen. */
 function sniffedTerminal(g: Interface, index: number, id: string): Card[] {
   const terminal = terminalOf(g, id);
   dealGuards(g, terminal, index);

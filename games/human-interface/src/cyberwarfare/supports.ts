@@ -39,7 +39,7 @@ export function* addSupport(
   });
   if (choice.kind === "pass") return;
   declareCost(programOf(g, choice.card).install);
-  yield* installFromHand(g, index, choice.card, { supports: program, down: hidden }); // HI-19.28, HI-R86
+  yield* installFromHand(g, index, choice.card, { supports: program, down: hidden }); // HI-19.28, HI-R59, HI-R86
 }
 
 /** HI-22.25: the holder of a Terminal lends it one support card for this battle. */
@@ -65,7 +65,7 @@ export function* lendSupport(g: Interface, defender: Defender): Rule<Card | unde
   return choice.card;
 }
 
-/** A support card that lasts one battle; blanks go back to the hand (HI-39.3). */
+/** A support card that lasts one battle; blanks go back to the hand (HI-39.3), other Boosters stay (HI-23.9). */
 export function fleetingSupport(g: Interface, team: number, support: Installed | undefined): void {
   if (!support) return;
   const program = programOf(g, support.card);

@@ -13,7 +13,7 @@ import { cyberSeat, discard, programOf, supportFor, uninstall } from "./networks
 /** HI-22.18 to HI-22.20, HI-22.29, HI-22.30 */
 export function* takeOver(g: Interface, assault: Assault, terminal: Terminal): Rule<void> {
   const { team, hacker } = assault;
-  terminal.controller = hacker.id; // HI-22.18
+  terminal.controller = hacker.id; // HI-12.8, HI-22.18
   terminal.team = team;
   terminal.taken = true;
   for (const [index, row] of terminal.guards.entries()) {

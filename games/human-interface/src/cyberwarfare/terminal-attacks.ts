@@ -34,7 +34,7 @@ export function* attackTerminal(
   if (won && ableHacker(g, team)) yield* takeOver(g, assault, terminal);
 }
 
-/** HI-22.2, HI-22.28: cards are dealt until the Team faces the Terminal's Strength. */
+/** HI-22.2, HI-22.28: cards are dealt until the Team faces the Terminal's Strength; they stay (HI-R67). */
 export function dealGuards(g: Interface, terminal: Terminal, team: number): void {
   const row = terminal.guards[team];
   const strangers = terminal.programs.filter(({ owner }) => owner !== team).length;
@@ -84,12 +84,12 @@ function* againstTower(g: Interface, assault: Assault, terminal: Terminal): Rule
       discard(g, guard.card, AI); // HI-22.11
     }
     facing--;
-    if (facing === 0) return true; // HI-22.8
+    if (facing === 0) return true; // HI-22.8, HI-R148
     if (!(yield* goesOn(g, assault))) return false; // HI-22.7
   }
 }
 
-/** HI-22.13, HI-22.27: a Virus or Worm that won attacks the attacker's TN at once. */
+/** HI-22.13, HI-22.27, HI-R70: a Virus or Worm that won attacks the attacker's TN at once. */
 function* towerStrikesBack(
   g: Interface,
   assault: Assault,
@@ -109,7 +109,7 @@ function* towerStrikesBack(
   else discard(g, card, owner); // HI-22.16
 }
 
-/** HI-22.22 to HI-22.25: a Terminal another Team holds. */
+/** HI-22.22, HI-22.24: what a Terminal of another Team holds, and no AI cards (HI-R149). */
 function* againstHolder(g: Interface, assault: Assault, terminal: Terminal): Rule<boolean> {
   const holder = terminal.team;
   if (terminal.programs.length === 0) {

@@ -13,7 +13,7 @@ import { teamCalled } from "./sniffers.js";
 import { refill, terminalOf } from "./takeovers.js";
 import { attackTerminal } from "./terminal-attacks.js";
 
-/** HI-19.19 to HI-19.21: one action of a CW turn. True if there may be another. */
+/** HI-19.20, HI-21.16: one action of a CW turn. True if there may be another. */
 export function* cyberAction(g: Interface, index: number): Rule<boolean> {
   const hacker = ableHacker(g, index);
   const team = g.state.teams[index];
@@ -55,7 +55,7 @@ export function* cyberAction(g: Interface, index: number): Rule<boolean> {
   }
 }
 
-/** Everything the Team may do in its CW turn. */
+/** HI-19.32: everything the Team may do in its CW turn, by the kind of each card. */
 function cyberActions(g: Interface, index: number, hacker: Model): CyberAction[] {
   const team = g.state.teams[index];
   const purse = purseOf(g, index);
@@ -103,7 +103,7 @@ function cyberActions(g: Interface, index: number, hacker: Model): CyberAction[]
 function attacksWith(g: Interface, index: number, hacker: Model, card: Card): CyberAction[] {
   const found: CyberAction[] = [];
   for (const enemy of g.state.teams.keys()) {
-    if (enemy === index || membersOf(g, enemy).length === 0) continue; // HI-R81
+    if (enemy === index || membersOf(g, enemy).length === 0) continue; // HI-R65, HI-R81
     found.push({
       kind: "attack-network",
       card,

@@ -40,7 +40,7 @@ export const commonEnemy: MissionData = {
   ],
   protocol: [
     { from: 1, masamune: 1, muramasa: 0 },
-    { from: 7, masamune: 1, muramasa: 1 },
+    { from: 8, masamune: 1, muramasa: 1 },
   ],
   avatar: [17, 5],
   teams: [

@@ -113,7 +113,7 @@ export function brokenBy(
     const kept = model.equipment.map(({ id }) => id).filter((id) => !left.includes(id));
     const news = own.filter(({ kind }) => kind !== "leave").map(({ item }) => item);
     const things = [...kept, ...news.filter((item) => !isChip(g, item))];
-    if (things.length > SLOTS) return "HI-15.17"; // HI-4.4
+    if (things.length > SLOTS) return "HI-15.17"; // HI-4.4, HI-4.5
     const chips = model.chips.length + news.filter((item) => isChip(g, item)).length;
     if (chips > characterOf(g, model).healthy.chips) return "HI-4.8";
     if (startLevel(g, team, model, things) >= 10) return "HI-15.18";

@@ -17,7 +17,7 @@ import {
 } from "../state.js";
 import { keepProtocol } from "../tower.js";
 
-/** HI-1.5 to HI-1.8: the mission asked for, or the one for so many players. */
+/** HI-1.5, HI-1.6, HI-1.8: the mission asked for, or the one for so many players. */
 function missionFor(g: Interface): string {
   const wanted = g.box.missions[g.options.mission];
   if (!wanted) return g.seats === 1 ? "lone-wolf" : g.seats === 2 ? "zero-hour" : "three-way-split";
@@ -112,7 +112,10 @@ function bring(g: Interface, state: State): void {
   }
 }
 
-/** HI-38.1: players share Factions in turn. */
+/**
+ * HI-15.1, HI-15.2, HI-15.3: a Team with a deck, a hand and a TN of its own. HI-38.1, HI-38.3:
+ * players share Factions in turn.
+ */
 function makeTeam(
   g: Interface,
   side: MissionTeam,
