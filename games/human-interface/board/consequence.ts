@@ -18,118 +18,157 @@ import {
   type State,
 } from "../src/index.js";
 
+type SeatView = Table<State, HiQuestions>["view"];
+type Choice<K extends string> = Extract<OptionIn<HiQuestions>, { readonly kind: K }>;
+
+/** What is looked at, and the words for it. */
+type Scene = {
+  readonly view: SeatView;
+  readonly g: Interface;
+  /** Whoever is activated. */
+  readonly acting: Model | undefined;
+  label(id: string, args?: Readonly<Record<string, number>>): string;
+};
+
 export function consequence(
   option: OptionIn<HiQuestions>,
   { view, speaker }: Table<State, HiQuestions>,
 ): Consequence | undefined {
-  const { state } = view;
-  const label = (id: string, args = {}): string => sayLabel(speaker, id, args);
-  const shock = (g: Interface, model: Model, cause: ShockCause): string[] => {
-    const chance = advice.shockOdds(g, model, cause);
-    if (chance === undefined) return [];
-    const said = advice.isNearBreaking(model) ? "test-breaks" : "test-fails";
-    return [label(said, { n: Math.floor(chance / 10) })];
+  const { models, activation } = view.state;
+  const scene: Scene = {
+    view,
+    g: advice.glimpse(view),
+    acting: models.find(({ id }) => id === activation.model),
+    label: (id, args = {}) => sayLabel(speaker, id, args),
   };
+  return onTheFloor(option, scene) ?? inReaction(option, scene) ?? inTheNetworks(option, scene);
+}
+
+/** What an action of the model that is activated costs and brings. */
+function onTheFloor(option: OptionIn<HiQuestions>, scene: Scene): Consequence | undefined {
+  const { g, acting, label, view } = scene;
   switch (option.kind) {
-    case "attack": {
-      const g = advice.glimpse(view);
-      const attacker = state.models.find(({ id }) => id === state.activation.model);
-      if (!attacker) return undefined;
-      const target = modelOf(g, option.model);
-      const means = waysToAttack(g, attacker, target).find(
-        ({ weapon }) => weapon.id === option.weapon,
-      );
-      if (!means) return undefined;
-      const charged = means.close ? state.activation.charged : [];
-      const attack = makeAttack(g, attacker, target, means, { charged });
-      const treachery = isFriendly(g, attacker, target) ? shock(g, attacker, "treachery") : [];
-      return {
-        cost: label("one-point"),
-        odds: percent(advice.chanceOf(g, attack)),
-        note: [label("damage", { damage: damageOf(g, attack) }), ...treachery].join("; "),
-        affects: [`model/${target.id}`],
-      };
-    }
+    case "attack":
+      return acting && ofAttack(scene, acting, option);
     case "throw": {
-      const g = advice.glimpse(view);
-      const thrower = state.models.find(({ id }) => id === state.activation.model);
       const weapon = g.box.weapons[option.weapon];
-      if (!thrower || !weapon) return undefined;
-      const n = Math.floor(advice.throwOdds(g, thrower, weapon, option.square) / 10);
+      if (!acting || !weapon) return undefined;
+      const n = Math.floor(advice.throwOdds(g, acting, weapon, option.square) / 10);
       return { cost: label("one-point"), odds: label("lands", { n }) };
     }
-    case "force-door": {
-      const g = advice.glimpse(view);
-      const model = state.models.find(({ id }) => id === state.activation.model);
-      return model && { cost: label("one-point"), odds: percent(advice.forceOdds(g, model)) };
-    }
-    case "use": {
-      const g = advice.glimpse(view);
-      const model = state.models.find(({ id }) => id === state.activation.model);
-      if (!model) return undefined;
+    case "force-door":
+      return acting && { cost: label("one-point"), odds: percent(advice.forceOdds(g, acting)) };
+    case "use":
+      if (!acting) return undefined;
       if (option.item === "overclock") return { note: label("level-up") };
-      return g.box.gear[option.item]?.tests ? { note: shock(g, model, "gear").join() } : undefined;
-    }
-    case "guard-mod":
-    case "repeat": {
-      const g = advice.glimpse(view);
-      const model = state.models.find(({ id }) => id === view.question?.args?.model);
-      return model && { note: shock(g, model, "gear").join() };
-    }
-    case "stand":
-    case "bare":
-    case "reveal":
-      return { odds: label("holds", { n: held(view, option) }) };
-    case "fast-attack": {
-      const g = advice.glimpse(view);
-      const model = modelOf(g, option.model);
-      const active = state.models.find(({ id }) => id === state.active);
-      const means =
-        active &&
-        waysToAttack(g, model, active, true).find(({ weapon }) => weapon.id === option.weapon);
-      if (!active || !means) return undefined;
-      const moving = view.question?.args?.moving === 1;
-      const attack = makeAttack(g, model, active, means, {
-        fast: true,
-        moving,
-        second: model.fastAttacks > 0,
-      });
-      return {
-        odds: percent(advice.chanceOf(g, attack)),
-        note: label("damage", { damage: damageOf(g, attack) }),
-      };
-    }
+      return g.box.gear[option.item]?.tests
+        ? { note: shockOf(scene, acting, "gear").join() }
+        : undefined;
     case "move":
-      return state.activation.steps > 0 ? undefined : { cost: label("one-point") };
+      return view.state.activation.steps > 0 ? undefined : { cost: label("one-point") };
+    default:
+      return undefined;
+  }
+}
+
+function ofAttack(
+  scene: Scene,
+  attacker: Model,
+  option: Choice<"attack">,
+): Consequence | undefined {
+  const { g, label } = scene;
+  const target = modelOf(g, option.model);
+  const means = waysToAttack(g, attacker, target).find(({ weapon }) => weapon.id === option.weapon);
+  if (!means) return undefined;
+  const charged = means.close ? g.state.activation.charged : [];
+  const attack = makeAttack(g, attacker, target, means, { charged });
+  const treachery = isFriendly(g, attacker, target) ? shockOf(scene, attacker, "treachery") : [];
+  return {
+    cost: label("one-point"),
+    odds: percent(advice.chanceOf(g, attack)),
+    note: [label("damage", { damage: damageOf(g, attack) }), ...treachery].join("; "),
+    affects: [`model/${target.id}`],
+  };
+}
+
+/** What an answer to somebody else's action brings. */
+function inReaction(option: OptionIn<HiQuestions>, scene: Scene): Consequence | undefined {
+  const { view, label } = scene;
+  switch (option.kind) {
+    case "fast-attack":
+      return ofFastAttack(scene, option);
     case "dodge":
     case "cover":
     case "nothing":
       return { odds: label("unhurt", { n: missed(view, option.kind) }) };
-    case "attack-network":
-    case "attack-terminal":
-    case "protect":
-    case "purge": {
-      const face = view.faces[option.card];
-      const program = typeof face === "string" ? box.programs[face] : undefined;
-      const odds = chanceOver(view, option);
-      const cost = costToAttack(advice.glimpse(view), teamOfViewer(view), option.card);
-      const lost = option.kind === "protect" ? "strength" : "fails-lost";
-      return (
-        program && {
-          cost: label("system-resources", { n: cost }),
-          ...(odds !== undefined && { odds: `${odds}%` }),
-          note: label(lost, { n: program.strength }),
-        }
-      );
+    case "guard-mod":
+    case "repeat": {
+      const model = view.state.models.find(({ id }) => id === view.question?.args?.model);
+      return model && { note: shockOf(scene, model, "gear").join() };
     }
     default:
       return undefined;
   }
 }
 
-const percent = (chance: number): string => `${Math.floor(chance / 10)}%`;
+function ofFastAttack(
+  { view, g, label }: Scene,
+  option: Choice<"fast-attack">,
+): Consequence | undefined {
+  const model = modelOf(g, option.model);
+  const active = view.state.models.find(({ id }) => id === view.state.active);
+  const means =
+    active &&
+    waysToAttack(g, model, active, true).find(({ weapon }) => weapon.id === option.weapon);
+  if (!active || !means) return undefined;
+  const moving = view.question?.args?.moving === 1;
+  const second = model.fastAttacks > 0;
+  const attack = makeAttack(g, model, active, means, { fast: true, moving, second });
+  return {
+    odds: percent(advice.chanceOf(g, attack)),
+    note: label("damage", { damage: damageOf(g, attack) }),
+  };
+}
 
-type SeatView = Table<State, HiQuestions>["view"];
+/** What a program costs, and how likely it wins. */
+function inTheNetworks(
+  option: OptionIn<HiQuestions>,
+  { view, g, label }: Scene,
+): Consequence | undefined {
+  switch (option.kind) {
+    case "stand":
+    case "bare":
+    case "reveal":
+      return { odds: label("holds", { n: held(view, option) }) };
+    case "attack-network":
+    case "attack-terminal":
+    case "protect":
+    case "purge": {
+      const face = view.faces[option.card];
+      const program = typeof face === "string" ? box.programs[face] : undefined;
+      if (!program) return undefined;
+      const odds = chanceOver(view, option);
+      const lost = option.kind === "protect" ? "strength" : "fails-lost";
+      return {
+        cost: label("system-resources", { n: costToAttack(g, teamOfViewer(view), option.card) }),
+        ...(odds !== undefined && { odds: `${odds}%` }),
+        note: label(lost, { n: program.strength }),
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** How likely the Cybershock test that follows fails, and whether that would be the end. */
+function shockOf({ g, label }: Scene, model: Model, cause: ShockCause): string[] {
+  const chance = advice.shockOdds(g, model, cause);
+  if (chance === undefined) return [];
+  const said = advice.isNearBreaking(model) ? "test-breaks" : "test-fails";
+  return [label(said, { n: Math.floor(chance / 10) })];
+}
+
+const percent = (chance: number): string => `${Math.floor(chance / 10)}%`;
 
 /** Of 100: how often what comes misses whoever answers so. */
 function missed(view: SeatView, kind: "dodge" | "cover" | "nothing"): number {

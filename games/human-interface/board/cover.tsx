@@ -47,33 +47,39 @@ export function Cover(props: SceneProps) {
       />
       <circle cx="158" cy="128" r="5" className={art.glow} />
 
-      {/* Two on the wall: one sure, one reaching. */}
-      <g transform="translate(398 330) scale(1.55) translate(-398 -330)">
-        <path className={art.paleLine} d="M398 130V330" strokeWidth="1" />
-        <path
-          className={art.near}
-          d="M396 246l10-14l-2-16l10-10l12 4l6 16l-4 18l12 16l-8 24l-8-2l2-18l-14-10l-10 8z"
-        />
-        <path
-          className={art.paleLine}
-          d="M396 246l10-14l-2-16l10-10l12 4l6 16l-4 18l12 16l-8 24l-8-2l2-18l-14-10l-10 8z"
-        />
-        <circle cx="418" cy="196" r="9" className={art.near} />
-        <circle cx="418" cy="196" r="9" className={art.paleLine} />
-        <path className={art.lamp} d="M410 194h9v4h-9z" />
-        <path
-          className={art.near}
-          d="M400 356l6-20l-6-14l12-8l12 6l2 18l10 12l2 24l-10 2l-4-18l-10-8l-8 12z"
-        />
-        <path
-          className={art.paleLine}
-          d="M400 316l6 12l6-14l12 6l2 18l10 12l2 24l-10 2l-4-18l-10-8l-8 12l-6-6l6-20"
-        />
-        <circle cx="416" cy="304" r="9" className={art.near} />
-        <circle cx="416" cy="304" r="9" className={art.paleLine} />
-        <path className={art.glow} d="M408 302h9v4h-9z" />
-      </g>
+      <Climbers />
       <Skyline seed={5} foot={410} low={14} high={58} width={48} tone="near" lit={14} />
     </Scene>
+  );
+}
+
+/** Two on the wall: one sure, one reaching. */
+function Climbers() {
+  return (
+    <g transform="translate(398 330) scale(1.55) translate(-398 -330)">
+      <path className={art.paleLine} d="M398 130V330" strokeWidth="1" />
+      <path
+        className={art.near}
+        d="M396 246l10-14l-2-16l10-10l12 4l6 16l-4 18l12 16l-8 24l-8-2l2-18l-14-10l-10 8z"
+      />
+      <path
+        className={art.paleLine}
+        d="M396 246l10-14l-2-16l10-10l12 4l6 16l-4 18l12 16l-8 24l-8-2l2-18l-14-10l-10 8z"
+      />
+      <circle cx="418" cy="196" r="9" className={art.near} />
+      <circle cx="418" cy="196" r="9" className={art.paleLine} />
+      <path className={art.lamp} d="M410 194h9v4h-9z" />
+      <path
+        className={art.near}
+        d="M400 356l6-20l-6-14l12-8l12 6l2 18l10 12l2 24l-10 2l-4-18l-10-8l-8 12z"
+      />
+      <path
+        className={art.paleLine}
+        d="M400 316l6 12l6-14l12 6l2 18l10 12l2 24l-10 2l-4-18l-10-8l-8 12l-6-6l6-20"
+      />
+      <circle cx="416" cy="304" r="9" className={art.near} />
+      <circle cx="416" cy="304" r="9" className={art.paleLine} />
+      <path className={art.glow} d="M408 302h9v4h-9z" />
+    </g>
   );
 }

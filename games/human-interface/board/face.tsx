@@ -19,7 +19,14 @@ const TYPES: Readonly<Record<string, readonly [sign: string, colour: string]>> =
   blank: ["M5 12h14", "#a9b8d1"],
 };
 
-export function Face({ face, large }: { readonly face: Plain; readonly large?: boolean }) {
+type FaceProps = {
+  readonly face: Plain;
+  /** In one's hand: with a picture, and what it costs to lay out. */
+  readonly held?: boolean | undefined;
+  readonly large?: boolean;
+};
+
+export function Face({ face, held, large }: FaceProps) {
   const { label, thing } = useMission();
   if (typeof face === "number") return <span className={css.number}>{face}</span>;
   const program = typeof face === "string" ? box.programs[face] : undefined;
@@ -31,15 +38,20 @@ export function Face({ face, large }: { readonly face: Plain; readonly large?: b
       className={css.face}
       style={{ "--c": colour } as CSSProperties}
       data-large={large || undefined}
+      data-held={held || undefined}
     >
       <span className={css.top}>
         <b>{strength}</b>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={sign} />
-        </svg>
+        <Sign path={sign} />
       </span>
-      <span className={css.title}>{thing("card", program.id)}</span>
+      <span className={css.title}>{thing("card", program.id).replace(".", ".\u200b")}</span>
+      {held && (
+        <span className={css.picture}>
+          <Sign path={sign} />
+        </span>
+      )}
       <small>{label(`type.${type}`)}</small>
+      {held && <small>{label("system-resources", { n: install })}</small>}
       {large && (
         <>
           <small>{label("costs", { install, run })}</small>
@@ -49,3 +61,9 @@ export function Face({ face, large }: { readonly face: Plain; readonly large?: b
     </span>
   );
 }
+
+const Sign = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);

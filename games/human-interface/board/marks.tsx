@@ -11,11 +11,10 @@ import { type MissionTable, useMission } from "./use-mission.js";
 
 export function Marks() {
   const table = useMission();
-  const { state, mission, g, factions } = table;
+  const { state, mission } = table;
   const { plan } = mission;
   const seen = useSight(table);
   const ways = useForecasts(table);
-  const coming = useMemo(() => advice.alarmToCome(g), [g]);
   return (
     <svg
       className={css.sheet}
@@ -36,6 +35,26 @@ export function Marks() {
       <AreaTags />
       <path className={css.far} d={seen.far} />
       <path className={css.near} d={seen.near} />
+      <WaysInAndOut />
+      {state.doors.map((door) => (
+        <DoorMark key={door.at} door={door} mission={mission} />
+      ))}
+      {ways.map(({ model, target, way }) => (
+        <Way key={model} from={state.models.find(({ id }) => id === model)?.at ?? -1} way={way}>
+          {target !== "" && <title>{target}</title>}
+        </Way>
+      ))}
+      <Mines />
+      <Alarm />
+    </svg>
+  );
+}
+
+/** Entry points of drones, exits and lifts. */
+function WaysInAndOut() {
+  const { state, mission, factions } = useMission();
+  return (
+    <>
       {state.entries.map((at) => {
         const [x, y] = corner(at);
         return (
@@ -71,50 +90,53 @@ export function Marks() {
           </g>
         )),
       )}
-      {state.doors.map((door) => (
-        <DoorMark key={door.at} door={door} mission={mission} />
-      ))}
-      {ways.map(({ model, target, way }) => (
-        <Way key={model} from={state.models.find(({ id }) => id === model)?.at ?? -1} way={way}>
-          {target !== "" && <title>{target}</title>}
-        </Way>
-      ))}
-      {state.mines.map(({ at, active, team }) => {
-        const [x, y] = corner(at);
-        return (
-          <g key={at} className={css.mine} data-armed={active || undefined}>
-            <circle cx={x + 24} cy={y + 24} r="17" stroke={sides[factions[team]].colour} />
-            <path d={`M${x + 24} ${y + 12}l10 6v12l-10 6l-10-6v-12z`} />
-          </g>
-        );
-      })}
-      {state.alarm.map((level, area) => {
-        const more = coming[area] - level;
-        if (level + more === 0) return null;
-        const squares = plan.squaresOf[area];
-        const [x, y] = corner(squares[Math.floor(squares.length / 2)]);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: areas stay where they are.
-          <g key={area} className={css.alarm} transform={`translate(${x + 24} ${y + 24})`}>
-            {level > 0 && (
-              <>
-                <path d="M0 -19L21 17H-21Z" />
-                <text y="13">{level}</text>
-              </>
-            )}
-            {more > 0 && (
-              <g transform={`translate(${level > 0 ? 24 : 0} 2)`}>
-                <circle r="12" />
-                <text className={css.more} y="4.5">
-                  +{more}
-                </text>
-              </g>
-            )}
-          </g>
-        );
-      })}
-    </svg>
+    </>
   );
+}
+
+function Mines() {
+  const { state, factions } = useMission();
+  return state.mines.map(({ at, active, team }) => {
+    const [x, y] = corner(at);
+    return (
+      <g key={at} className={css.mine} data-armed={active || undefined}>
+        <circle cx={x + 24} cy={y + 24} r="17" stroke={sides[factions[team]].colour} />
+        <path d={`M${x + 24} ${y + 12}l10 6v12l-10 6l-10-6v-12z`} />
+      </g>
+    );
+  });
+}
+
+/** The tokens of each area, and those that Phase 6 will add if nobody moves. */
+function Alarm() {
+  const { state, mission, g } = useMission();
+  const { squaresOf } = mission.plan;
+  const coming = useMemo(() => advice.alarmToCome(g), [g]);
+  return state.alarm.map((level, area) => {
+    const more = coming[area] - level;
+    if (level + more === 0) return null;
+    const squares = squaresOf[area];
+    const [x, y] = corner(squares[Math.floor(squares.length / 2)]);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: areas stay where they are.
+      <g key={area} className={css.alarm} transform={`translate(${x + 24} ${y + 24})`}>
+        {level > 0 && (
+          <>
+            <path d="M0 -19L21 17H-21Z" />
+            <text y="13">{level}</text>
+          </>
+        )}
+        {more > 0 && (
+          <g transform={`translate(${level > 0 ? 24 : 0} 2)`}>
+            <circle r="12" />
+            <text className={css.more} y="4.5">
+              +{more}
+            </text>
+          </g>
+        )}
+      </g>
+    );
+  });
 }
 
 /** Each area's name, and its TAC as it counts for the viewer's Team; an eye where its cameras help. */

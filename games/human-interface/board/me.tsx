@@ -37,7 +37,7 @@ export function Me() {
         <div className={css.hand}>
           <Hand label={label("hand")}>
             {team.hand.map((card) => (
-              <ProgramSpot key={card} card={card} owner={team.faction} hostile={false} />
+              <ProgramSpot key={card} card={card} owner={team.faction} hostile={false} held />
             ))}
           </Hand>
           <small>{label("only-you", { n: purseOf(g, own) })}</small>

@@ -98,9 +98,14 @@ function Piles({ team }: { readonly team: Team }) {
   );
 }
 
-type ProgramProps = { readonly card: Card; readonly owner: string; readonly hostile: boolean };
+type ProgramProps = {
+  readonly card: Card;
+  readonly owner: string;
+  readonly hostile: boolean;
+  readonly held?: boolean;
+};
 
-export function ProgramSpot({ card, owner, hostile }: ProgramProps) {
+export function ProgramSpot({ card, owner, hostile, held }: ProgramProps) {
   const { table, thing } = useMission();
   const face = table.view.faces[card];
   return (
@@ -109,9 +114,9 @@ export function ProgramSpot({ card, owner, hostile }: ProgramProps) {
       label={`${thing("card", face)}, ${thing("team", owner)}`}
       preview={<Face face={face} large />}
       danger={hostile}
-      className={css.program}
+      className={held ? css.held : css.program}
     >
-      {face === undefined ? <CardBack kind="tower" width={64} /> : <Face face={face} />}
+      {face === undefined ? <CardBack kind="tower" width={64} /> : <Face face={face} held={held} />}
       {hostile && <em className={css.owner}>{thing("team", owner)}</em>}
     </Spot>
   );

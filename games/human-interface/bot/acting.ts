@@ -18,99 +18,124 @@ import type { Action } from "../src/questions.js";
 import { canSee, distanceBetween, isAdjacent, seesSquare } from "../src/sight.js";
 import type { Interface, Model } from "../src/state.js";
 
+/** What whoever acts has in mind. */
+type Mind = {
+  readonly model: Model;
+  /** CanDo cards that are left. */
+  readonly left: number[];
+  readonly goals: readonly number[];
+  /** By square: steps to the nearest goal. */
+  readonly far: Int16Array;
+  readonly here: number;
+  readonly arrived: boolean;
+  readonly enemies: readonly Model[];
+  readonly hacker: boolean;
+};
+
 /** How much each action is liked. */
 export function likingOfActions(
   g: Interface,
   model: Model,
 ): (action: OptionView<Action>) => number {
-  const left = leftInDeck(g);
   const goals = goalsOf(g, model);
   const far = stepsToGoal(g, model, goals);
-  const here = far[model.at];
-  const { points } = g.state.activation;
-  const enemies = g.state.models.filter(
-    (other) => other.at >= 0 && isEnemy(g, model, other) && other.condition === "ready",
-  );
-  const hacker = characterOf(g, model).hacker === true;
-  const fearful = hacker || model.crippled;
-  const arrived = isThere(g, model, goals, model.at);
-  return (action) => {
-    switch (action.kind) {
-      case "attack":
-      case "shock-attack": {
-        const target = modelOf(g, action.model);
-        if (isFriendly(g, model, target)) return -50;
-        const means = waysToAttack(g, model, target).find(
-          ({ weapon }) => weapon.id === action.weapon,
-        );
-        if (!means) return -1;
-        const { chance } = oddsOf(g, makeAttack(g, model, target, means), left);
-        const value = valueOfAttack(g, model, target, means, left);
-        // The first point may still bring one nearer; the last one is for shooting.
-        const patient = points >= 2 && here > 4 && !hacker ? value / 2 : value;
-        return chance < 150 ? 1 : 20 + patient - (action.kind === "shock-attack" ? 3 : 0);
-      }
-      case "move": {
-        // Whoever stands on the lift with somebody in tow takes one more step.
-        if (g.state.activation.dragging !== "" && goals.includes(model.at)) return 200;
-        const there = far[action.square];
-        const nearer = here < 0 || there < 0 ? 0 : here - there;
-        if (g.state.activation.dragging !== "" && nearer > 0) return 150 + nearer;
-        const done = isThere(g, model, goals, action.square);
-        if (arrived && !done) return -2;
-        const danger = seenBy(g, enemies, action.square) * (fearful ? 6 : 2);
-        const shots = points >= 2 ? shotsFrom(g, model, enemies, action.square) : 0;
-        return (
-          nearer * 9 +
-          (done && !arrived ? 30 : 0) -
-          danger +
-          shots -
-          (g.state.mines.some(({ at }) => at === action.square) ? 60 : 0)
-        );
-      }
-      case "open-door":
-        return far[action.square] >= 0 && far[action.square] < here ? 60 : -1;
-      case "force-door":
-      case "break-door":
-      case "blast-door":
-        return far[action.square] >= 0 && far[action.square] < here ? 40 : -1;
-      case "close-door":
-        return -1;
-      case "throw": {
-        const caught = g.state.models.filter(
-          (other) => other.at >= 0 && distanceBetween(g, other.at, action.square) <= 1,
-        );
-        const foes = caught.filter((other) => enemies.includes(other)).length;
-        const friends = caught.filter(
-          (other) => isMember(other) && isFriendly(g, model, other),
-        ).length;
-        const sure =
-          throwSum(g, model, g.box.weapons[action.weapon]) + 5 >
-          throwNeeds(g, model, action.square);
-        const hurts = g.box.weapons[action.weapon].effective.damage > 0;
-        return foes >= 2 && friends === 0 && sure ? (hurts ? 90 : 15) : -5;
-      }
-      case "heal": {
-        const patient = modelOf(g, action.model);
-        const left2 = woundValue(g, patient) - patient.wounds;
-        return patient.condition === "unconscious" ? 70 : left2 <= 2 ? 45 : -1;
-      }
-      case "restore":
-        return 35;
-      case "use":
-        return useful(g, model, action.item, enemies) ? 25 : -1;
-      case "take-objective":
-        return 120;
-      case "leave-board":
-        return wantsOut(g, model) ? 200 : -5;
-      case "drag":
-        return modelOf(g, action.model).kind === "figure" ? 90 : -1;
-      case "end-activation":
-        return 0;
-      default:
-        return -3;
-    }
+  const mind: Mind = {
+    model,
+    left: leftInDeck(g),
+    goals,
+    far,
+    here: far[model.at],
+    arrived: isThere(g, model, goals, model.at),
+    enemies: g.state.models.filter(
+      (other) => other.at >= 0 && isEnemy(g, model, other) && other.condition === "ready",
+    ),
+    hacker: characterOf(g, model).hacker === true,
   };
+  return (action) => liking(g, mind, action);
+}
+
+function liking(g: Interface, mind: Mind, action: OptionView<Action>): number {
+  const { model, far, here, enemies } = mind;
+  switch (action.kind) {
+    case "attack":
+    case "shock-attack":
+      return attacking(g, mind, action);
+    case "move":
+      return moving(g, mind, action.square);
+    case "open-door":
+      return far[action.square] >= 0 && far[action.square] < here ? 60 : -1;
+    case "force-door":
+    case "break-door":
+    case "blast-door":
+      return far[action.square] >= 0 && far[action.square] < here ? 40 : -1;
+    case "close-door":
+      return -1;
+    case "throw":
+      return throwing(g, mind, action.weapon, action.square);
+    case "heal": {
+      const patient = modelOf(g, action.model);
+      const healthy = woundValue(g, patient) - patient.wounds;
+      return patient.condition === "unconscious" ? 70 : healthy <= 2 ? 45 : -1;
+    }
+    case "restore":
+      return 35;
+    case "use":
+      return useful(g, model, action.item, enemies) ? 25 : -1;
+    case "take-objective":
+      return 120;
+    case "leave-board":
+      return wantsOut(g, model) ? 200 : -5;
+    case "drag":
+      return modelOf(g, action.model).kind === "figure" ? 90 : -1;
+    case "end-activation":
+      return 0;
+    default:
+      return -3;
+  }
+}
+
+type Attacking = Extract<OptionView<Action>, { readonly kind: "attack" | "shock-attack" }>;
+
+function attacking(g: Interface, mind: Mind, action: Attacking): number {
+  const { model, left, here, hacker } = mind;
+  const target = modelOf(g, action.model);
+  if (isFriendly(g, model, target)) return -50;
+  const means = waysToAttack(g, model, target).find(({ weapon }) => weapon.id === action.weapon);
+  if (!means) return -1;
+  const { chance } = oddsOf(g, makeAttack(g, model, target, means), left);
+  const value = valueOfAttack(g, model, target, means, left);
+  // The first point may still bring one nearer; the last one is for shooting.
+  const patient = g.state.activation.points >= 2 && here > 4 && !hacker ? value / 2 : value;
+  return chance < 150 ? 1 : 20 + patient - (action.kind === "shock-attack" ? 3 : 0);
+}
+
+function moving(g: Interface, mind: Mind, to: number): number {
+  const { model, goals, far, here, arrived, enemies, hacker } = mind;
+  const { dragging, points } = g.state.activation;
+  // Whoever stands on the lift with somebody in tow takes one more step.
+  if (dragging !== "" && goals.includes(model.at)) return 200;
+  const nearer = here < 0 || far[to] < 0 ? 0 : here - far[to];
+  if (dragging !== "" && nearer > 0) return 150 + nearer;
+  const done = isThere(g, model, goals, to);
+  if (arrived && !done) return -2;
+  const danger = seenBy(g, enemies, to) * (hacker || model.crippled ? 6 : 2);
+  const shots = points >= 2 ? shotsFrom(g, model, enemies, to) : 0;
+  const mined = g.state.mines.some(({ at }) => at === to) ? 60 : 0;
+  return nearer * 9 + (done && !arrived ? 30 : 0) - danger + shots - mined;
+}
+
+/** Worth it where two enemies and no friend stand together. */
+function throwing(g: Interface, mind: Mind, id: string, to: number): number {
+  const { model, enemies } = mind;
+  const weapon = g.box.weapons[id];
+  const caught = g.state.models.filter(
+    (other) => other.at >= 0 && distanceBetween(g, other.at, to) <= 1,
+  );
+  const foes = caught.filter((other) => enemies.includes(other)).length;
+  const friends = caught.filter((other) => isMember(other) && isFriendly(g, model, other)).length;
+  const sure = throwSum(g, model, weapon) + 5 > throwNeeds(g, model, to);
+  if (foes < 2 || friends > 0 || !sure) return -5;
+  return weapon.effective.damage > 0 ? 90 : 15;
 }
 
 /** In the square, or beside it where that is enough. */

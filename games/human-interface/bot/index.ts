@@ -29,10 +29,33 @@ function best<O extends { readonly key: string }>(
   return { answer: found.key, why: `worth ${Math.floor(most)}` };
 }
 
+type Asked = Parameters<Instinct<State, HiQuestions>>[1];
+
+/** Who thinks, and about what. */
+type Thinker = {
+  readonly g: Interface;
+  readonly team: number;
+  readonly question: Asked;
+  readonly draw: Draw;
+};
+
 export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => {
   const g = glimpse(view);
   const seat = typeof view.viewer === "number" ? view.viewer : 0;
   const team = g.state.teams.findIndex(({ seats }) => seats.includes(seat));
+  const thinker = { g, team, question, draw };
+  return (
+    onTheFloor(thinker) ??
+    inTheNetworks(thinker) ??
+    aboutTheTower(thinker) ??
+    aboutOneself(thinker) ?? {
+      answer: question.options[draw(question.options.length)]?.key ?? question.safe,
+    }
+  );
+};
+
+/** Actions and reactions. */
+function onTheFloor({ g, team, question, draw }: Thinker): Thought | undefined {
   switch (question.kind) {
     case "act": {
       const like = likingOfActions(g, modelOf(g, g.state.activation.model));
@@ -40,38 +63,43 @@ export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => 
     }
     case "react":
       return best(question.options, draw, (option) => reaction(g, option));
-    case "respond":
-      return best(question.options, draw, (option) =>
-        response(
-          g,
-          modelOf(g, String(question.args?.model)),
-          modelOf(g, String(question.args?.by)),
-          option,
-        ),
-      );
-    case "cyber":
-      return best(question.options, draw, likingOfCyber(g, team));
+    case "respond": {
+      const model = modelOf(g, String(question.args?.model));
+      const by = modelOf(g, String(question.args?.by));
+      return best(question.options, draw, (option) => response(g, model, by, option));
+    }
     case "activate":
       return best(question.options, draw, (option) =>
         option.kind === "pass" ? -1 : readiness(g, option.model),
       );
-    case "bid":
-      return {
-        answer: Math.min(question.max ?? 0, draw(3) === 0 ? 2 : draw(2)),
-        why: "a little for the initiative",
-      };
-    case "raise":
-      return { answer: 0, why: "kept for later" };
+    case "burst":
+      return best(question.options, draw, (option) =>
+        option.kind === "shift"
+          ? shift(g, String(question.args?.victim), Number(question.args?.drawn) + option.by)
+          : -1,
+      );
+    case "cover-square":
+      return best(question.options, draw, (option) => (option.kind === "stay" ? 0 : 1));
+    case "second-attack":
+      return best(question.options, draw, (option) =>
+        option.kind === "pass" || isOwn(g, team, option.model) ? 0 : 1,
+      );
+    case "which-card":
+      return best(question.options, draw, (option) => (option.kind === "take" ? option.value : -1));
+    default:
+      return undefined;
+  }
+}
+
+/** Programs and System Resources. */
+function inTheNetworks({ g, team, question, draw }: Thinker): Thought | undefined {
+  switch (question.kind) {
+    case "cyber":
+      return best(question.options, draw, likingOfCyber(g, team));
     case "boost":
       return { answer: question.max ?? 0, why: "every point counts" };
     case "sniff-count":
       return { answer: question.max ?? 0, why: "to see what waits" };
-    case "first":
-      return best(question.options, draw, (option) =>
-        option.kind === "first" && option.faction === g.state.teams[team].faction ? 1 : 0,
-      );
-    case "which-card":
-      return best(question.options, draw, (option) => (option.kind === "take" ? option.value : -1));
     case "support":
     case "also-protect":
       return best(question.options, draw, (option) =>
@@ -89,14 +117,30 @@ export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => 
       return best(question.options, draw, (option) =>
         option.kind === "use-card" ? 1 - strengthOf(g, option.card) : -1,
       );
-    case "burst":
-      return best(question.options, draw, (option) =>
-        option.kind === "shift"
-          ? shift(g, String(question.args?.victim), Number(question.args?.drawn) + option.by)
-          : -1,
-      );
-    case "cover-square":
-      return best(question.options, draw, (option) => (option.kind === "stay" ? 0 : 1));
+    case "infect":
+      return best(question.options, draw, (option) => (option.kind === "infect" ? 2 : 0));
+    case "go-on":
+      return best(question.options, draw, (option) => (option.kind === "go-on" ? 1 : 0));
+    case "counter":
+      return best(question.options, draw, (option) => (option.kind === "counter" ? 1 : 0));
+    case "seven":
+      return best(question.options, draw, (option) => (option.kind === "seven" ? 1 : 0));
+    case "fill-terminal": {
+      const all = question.options.slice(0, question.max ?? 0);
+      return { answer: all.map(({ key }) => key), why: "to hold it" };
+    }
+    case "clean-hand":
+      return { answer: surplus(g, question.options), why: "to draw what is missing" };
+    case "hand-limit":
+      return { answer: weakest(g, question.options, question.min ?? 0), why: "the weakest" };
+    default:
+      return undefined;
+  }
+}
+
+/** What machines do where the rules leave it to a player. */
+function aboutTheTower({ g, team, question, draw }: Thinker): Thought | undefined {
+  switch (question.kind) {
     case "drone":
       return best(question.options, draw, (option) =>
         option.kind === "drone" ? nearEnemy(g, team, option.model) : -1,
@@ -109,41 +153,37 @@ export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => 
       return best(question.options, draw, (option) =>
         option.kind === "aim" ? weakness(g, team, option.model) : -1,
       );
-    case "infect":
-      return best(question.options, draw, (option) => (option.kind === "infect" ? 2 : 0));
-    case "go-on":
-      return best(question.options, draw, (option) => (option.kind === "go-on" ? 1 : 0));
-    case "counter":
-      return best(question.options, draw, (option) => (option.kind === "counter" ? 1 : 0));
-    case "second-attack":
+    default:
+      return undefined;
+  }
+}
+
+/** The Team, the initiative, and what is left as it is. */
+function aboutOneself({ g, team, question, draw }: Thinker): Thought | undefined {
+  switch (question.kind) {
+    case "bid": {
+      const bid = draw(3) === 0 ? 2 : draw(2);
+      return { answer: Math.min(question.max ?? 0, bid), why: "a little for the initiative" };
+    }
+    case "raise":
+      return { answer: 0, why: "kept for later" };
+    case "first":
       return best(question.options, draw, (option) =>
-        option.kind === "pass" || isOwn(g, team, option.model) ? 0 : 1,
+        option.kind === "first" && option.faction === g.state.teams[team].faction ? 1 : 0,
       );
-    case "seven":
-      return best(question.options, draw, (option) => (option.kind === "seven" ? 1 : 0));
-    case "fill-terminal":
-      return {
-        answer: question.options.slice(0, question.max ?? 0).map(({ key }) => key),
-        why: "to hold it",
-      };
-    case "clean-hand":
-      return { answer: surplus(g, question.options), why: "to draw what is missing" };
-    case "hand-limit":
-      return { answer: weakest(g, question.options, question.min ?? 0), why: "the weakest" };
-    case "team":
-      return {
-        answer: strongTeam(g, question.options, question.min ?? 0),
-        why: "a hacker and good shots",
-      };
+    case "team": {
+      const members = strongTeam(g, question.options, question.min ?? 0);
+      return { answer: members, why: "a hacker and good shots" };
+    }
     case "doors":
     case "sniffer":
     case "remove":
     case "buy":
       return { answer: question.safe, why: "nothing to gain" };
     default:
-      return { answer: question.options[draw(question.options.length)]?.key ?? question.safe };
+      return undefined;
   }
-};
+}
 
 const isOwn = (g: Interface, team: number, id: string): boolean => modelOf(g, id).team === team;
 

@@ -46,6 +46,33 @@ function* carryOut(g: Interface, model: Model, action: Action): Rule<void> {
       activation.points--;
       yield* throwGrenade(g, model, g.box.weapons[action.weapon], action.square);
       return yield* attackOver(g, model, undefined); // HI-31.1
+    case "leave-board":
+      return yield* leaveBoard(g, model);
+    case "end-activation":
+      return yield* endActivation(g, model);
+    case "open-door":
+    case "close-door":
+    case "force-door":
+    case "break-door":
+    case "blast-door":
+      return workDoor(g, model, action);
+    default:
+      return yield* specialAction(g, model, action);
+  }
+}
+
+type OnDoor = Extract<Action, { kind: `${string}-door` }>;
+type Special = Exclude<
+  Action,
+  | OnDoor
+  | { kind: "move" | "drag" | "attack" | "shock-attack" | "throw" }
+  | { kind: "leave-board" | "end-activation" }
+>;
+
+/** HI-13, HI-44: a door beside is opened, closed, or forced. */
+function workDoor(g: Interface, model: Model, action: OnDoor): void {
+  const { activation } = g.state;
+  switch (action.kind) {
     case "open-door":
       activation.opened.push(action.square); // HI-13.23
       return withDoor(g, action.square, (door) => openDoor(g, model, door));
@@ -65,20 +92,24 @@ function* carryOut(g: Interface, model: Model, action: Action): Rule<void> {
       spendUse(g, model, "breaching-charge");
       withDoor(g, action.square, (door) => forceOpen(g, model, door));
       return raiseAlarmBy(g, model, "heavy");
+    default:
+      return action satisfies never;
+  }
+}
+
+/** HI-29: gear, exchanges and Objectives. */
+function* specialAction(g: Interface, model: Model, action: Special): Rule<void> {
+  switch (action.kind) {
     case "place-mine":
       return placeMine(g, model, action.weapon);
     case "use":
       return putToUse(g, model, action.item);
     case "heal":
-    case "restore":
+    case "restore": {
       spend(g); // HI-29.2
-      return yield* treat(
-        g,
-        model,
-        modelOf(g, action.model),
-        action.item,
-        action.kind === "restore",
-      );
+      const patient = modelOf(g, action.model);
+      return yield* treat(g, model, patient, action.item, action.kind === "restore");
+    }
     case "give":
       spend(g);
       return exchange(g, model, modelOf(g, action.model), action.item, undefined);
@@ -89,30 +120,22 @@ function* carryOut(g: Interface, model: Model, action: Action): Rule<void> {
       spend(g);
       return exchange(g, model, modelOf(g, action.model), action.item, action.other);
     case "take-objective":
-      spend(g); // HI-29.11
-      g.state.objectives[action.objective].carrier = model.id;
-      g.tell(
-        "objective-taken",
-        { model: model.id, objective: action.objective },
-        { rule: "HI-29.11" },
-      );
-      return;
+      return handleObjective(g, model, action.objective, true);
     case "drop-objective":
-      spend(g);
-      Object.assign(g.state.objectives[action.objective], { carrier: "", at: model.at });
-      g.tell(
-        "objective-dropped",
-        { model: model.id, objective: action.objective },
-        { rule: "HI-29.11" },
-      );
-      return;
-    case "leave-board":
-      return yield* leaveBoard(g, model);
-    case "end-activation":
-      return yield* endActivation(g, model);
+      return handleObjective(g, model, action.objective, false);
     default:
       return action satisfies never;
   }
+}
+
+/** HI-29.11: an Objective is picked up, or put down where one stands. */
+function handleObjective(g: Interface, model: Model, objective: number, takes: boolean): void {
+  spend(g); // HI-29.11
+  const token = g.state.objectives[objective];
+  if (takes) token.carrier = model.id;
+  else Object.assign(token, { carrier: "", at: model.at });
+  const told = takes ? "objective-taken" : "objective-dropped";
+  g.tell(told, { model: model.id, objective }, { rule: "HI-29.11" });
 }
 
 /** An action that costs 1 AP; a Move under way is over with it. Nobody reacts to it: HI-R107. */

@@ -47,7 +47,8 @@ export function reachable(g: Interface, model: Model, steps: number): Square[] {
   const { floor } = planOf(g);
   const far = stepsTo(floor, isShut(g), [model.at], heldAgainst(g, model), { most: steps });
   for (const other of g.state.models) {
-    if (onBoard(other) && !maySharePlace(model, other)) far[other.at] = -1; // HI-26.3, HI-26.4
+    if (!onBoard(other) || maySharePlace(model, other)) continue;
+    far[other.at] = -1; // HI-26.3, HI-26.4
   }
   const found: Square[] = [];
   const [x, y] = [columnOf(model.at), rowOf(model.at)];

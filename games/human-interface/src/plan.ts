@@ -41,6 +41,22 @@ export const nameOf = (at: Square): string => `(${columnOf(at)}, ${rowOf(at)})`;
 
 /** HI-15.4: put the tiles together, find the areas, and what each Terminal serves. */
 export function drawPlan(mission: MissionData, tiles: Readonly<Record<string, Tile>>): Plan {
+  const { ground, ...laid } = layTiles(mission, tiles);
+  const floor = makeFloor(WIDTH, WIDTH, ground);
+  const doors = Object.entries(mission.doors).flatMap(([colour, places]) =>
+    places.map(([x, y]) => ({ at: square(x, y), colour })),
+  );
+  const doorOf = new Int8Array(WIDTH * WIDTH).fill(-1);
+  for (const [i, { at }] of doors.entries()) doorOf[at] = i;
+  const [width, height] = [mission.layout[0].length * SIDE, mission.layout.length * SIDE];
+  const bare = { floor, width, height, ...laid, doorOf, doors };
+  return { ...bare, ...servedBy(bare, mission.terminals) };
+}
+
+type Laid = Pick<Plan, "areas" | "areaOf" | "squaresOf"> & { readonly ground: Uint8Array };
+
+/** The squares of all tiles, turned as they lie, and the areas they make. */
+function layTiles(mission: MissionData, tiles: Readonly<Record<string, Tile>>): Laid {
   const ground = new Uint8Array(WIDTH * WIDTH).fill(WALL);
   const areaOf = new Int8Array(WIDTH * WIDTH).fill(-1);
   const areas: Area[] = [];
@@ -71,15 +87,17 @@ export function drawPlan(mission: MissionData, tiles: Readonly<Record<string, Ti
       }
     }
   }
-  const floor = makeFloor(WIDTH, WIDTH, ground);
-  const doors = Object.entries(mission.doors).flatMap(([colour, places]) =>
-    places.map(([x, y]) => ({ at: square(x, y), colour })),
-  );
-  const doorOf = new Int8Array(WIDTH * WIDTH).fill(-1);
-  for (const [i, { at }] of doors.entries()) doorOf[at] = i;
+  return { ground, areas, areaOf, squaresOf };
+}
+
+/** What each Security Terminal covers and controls. */
+function servedBy(
+  { floor, areas, areaOf, squaresOf, doors }: Omit<Plan, "covers" | "controls">,
+  terminals: MissionData["terminals"],
+): Pick<Plan, "covers" | "controls"> {
   const covers: Record<string, number[]> = {};
   const controls: Record<string, Square[]> = {};
-  for (const { id, at } of mission.terminals) {
+  for (const { id, at } of terminals) {
     if (isBasic(id)) continue; // HI-12.2
     const own = areaOf[square(...at)];
     covers[id] = areas.flatMap((_, area) =>
@@ -91,18 +109,7 @@ export function drawPlan(mission: MissionData, tiles: Readonly<Record<string, Ti
       return door.colour === id && served ? [door.at] : [];
     });
   }
-  return {
-    floor,
-    width: mission.layout[0].length * SIDE,
-    height: mission.layout.length * SIDE,
-    areas,
-    areaOf,
-    squaresOf,
-    doorOf,
-    doors,
-    covers,
-    controls,
-  };
+  return { covers, controls };
 }
 
 /** HI-12.2, HI-R151: white Terminals serve nothing. */

@@ -2,7 +2,7 @@ import type { Plain } from "@sprawl/engine";
 import { box } from "@sprawl/human-interface";
 import { expect, test } from "vitest";
 import { at, mission, rulesOf, stateOf } from "./mission.js";
-import { hand, install, prepare } from "./tables.js";
+import { hacker, hand, install, prepare, turn } from "./tables.js";
 
 type Line = Record<string, Plain>;
 /** The Clean-Up Phase of that turn, with these lines before it. */
@@ -217,6 +217,24 @@ test("HI-38.5, HI-38.7 Three-Way Split: cases, Terminals and those one felled", 
     arrange: cleanUp(8, { set: "objectives.0.carrier", to: "phantom" }, held("orange", 0, "tomo")),
   });
   expect(t.result()).toMatchObject({ winners: [2], scores: [2, 0, 3] });
+});
+
+test("M4: each other Terminal a Team holds gives its programs 1 more against the red one", () => {
+  const against = (...lines: Line[]): string =>
+    mission([["phantom"], ["rin"]], {
+      mission: "core-meltdown",
+      models: { phantom: { at: [17, 18], resources: 9 } },
+      arrange: [...lines, hacker(0, "phantom"), hand(0, "lovebite"), turn()],
+      cards: [5, 9],
+      chance: { "cards-ai": ["bastion-genbu", "bastion-tenshu", "ids-alpha-class"] },
+    })
+      .choose({ kind: "attack-terminal", terminal: "red" })
+      .amount(0)
+      .told("spectator")
+      .join("\n");
+  expect(against()).toContain("3 + 5 = 8");
+  const both = [held("orange", 0, "phantom"), held("green", 0, "phantom")];
+  expect(against(...both)).toContain("5 + 5 = 10");
 });
 
 test("M1: drones and Nakamura leave each other alone until the first takeover", () => {

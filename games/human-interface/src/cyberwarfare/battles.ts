@@ -48,7 +48,7 @@ export function strengthIn(g: Interface, battle: Battle): number {
   if (value !== program.strength) g.uses(program.id);
   const side = g.state.teams[team];
   if (side) value = tally(g, moments.of(side).reckon(g, "programStrength", value, battle)).value;
-  return missionOf(g).strength?.(g, value, battle) ?? value; // HI-1.4: the mission has the last word
+  return missionOf(g).strength?.(g, value, battle) ?? value;
 }
 
 /** HI-20.4 */

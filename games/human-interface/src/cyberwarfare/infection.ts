@@ -15,7 +15,7 @@ import {
 import { inOrder } from "../order.js";
 import { ask } from "../questions.js";
 import { raiseShock, shockTest } from "../shock.js";
-import { AI, type Card, type Installed, type Interface, type Model } from "../state.js";
+import type { Card, Installed, Interface, Model } from "../state.js";
 import { cyberSeat, discard, emptyField, hostileIn, programOf, uninstall } from "./networks.js";
 
 /** HI-24: a Virus or Worm enters a TN, with its Booster. Both have left the place they came from. */
@@ -72,14 +72,17 @@ export function* victimOf(g: Interface, index: number, owner: number): Rule<Mode
   return yield* affected(g, choices, owner);
 }
 
-/** HI-16.6, HI-16.7: the owner of the program chooses; for the AI it is drawn, with equal chance (HI-R7). */
+/**
+ * HI-16.6: the owner of the program chooses. The AI's (HI-16.7), or that of a Team which has nobody left
+ * (HI-36.3), draws with equal chance: HI-R7.
+ */
 function* affected(
   g: Interface,
   choices: readonly Model[],
   owner: number,
 ): Rule<Model | undefined> {
   if (choices.length <= 1) return choices[0];
-  if (isNobodys(g, owner)) return choices[g.below("affected", choices.length)];
+  if (isOut(g, owner)) return choices[g.below("affected", choices.length)];
   const options = choices.map(({ id }) => ({
     kind: "affect" as const,
     model: id,
@@ -90,9 +93,6 @@ function* affected(
   return modelOf(g, model);
 }
 
-/** The tower's program, or that of a Team which decides nothing more: HI-36.3. */
-const isNobodys = (g: Interface, owner: number): boolean => owner === AI || isOut(g, owner);
-
 /** HI-24.7, HI-24.8: the lowest empty field, or one that is made empty. */
 function* fieldFor(g: Interface, index: number, owner: number): Rule<number> {
   const team = g.state.teams[index];
@@ -101,7 +101,7 @@ function* fieldFor(g: Interface, index: number, owner: number): Rule<number> {
   const own = team.network.filter((each) => each.owner === index);
   const choices = own.length > 0 ? own : team.network;
   let gone = choices[0];
-  if (isNobodys(g, owner)) gone = choices[g.below("replaced", choices.length)];
+  if (isOut(g, owner)) gone = choices[g.below("replaced", choices.length)];
   else if (choices.length > 1) {
     const options = choices.map(({ field, card }) => ({
       kind: "replace" as const,
@@ -181,7 +181,7 @@ export function* disableOne(
   );
   if (slots.length === 0) return;
   let slot = slots[0];
-  if (atRandom || isNobodys(g, installed.owner))
+  if (atRandom || isOut(g, installed.owner))
     slot = slots[g.below("disabled", slots.length)]; // HI-16.7
   else if (slots.length > 1) {
     const options = slots.map((each) => ({

@@ -1,7 +1,7 @@
 /** HI-23: hostile programs are purged. */
 import type { Rule } from "@sprawl/engine";
 import { sideName } from "../models.js";
-import { AI, type Card, type Interface } from "../state.js";
+import { AI, type Card, type Installed, type Interface } from "../state.js";
 import { pay, purseOf } from "../tokens.js";
 import { costToAttack } from "./assaults.js";
 import { ableHacker, compare, type Side, supportOf } from "./battles.js";
@@ -14,37 +14,9 @@ export function* purge(g: Interface, team: number, card: Card, hostileCard: Card
   const hostile = own.network.find((each) => each.card === hostileCard);
   if (!hostile) return;
   const program = programOf(g, card);
-  let due = costToAttack(g, team, card);
   const cramped = !hasRoom(g, team); // HI-23.10
   g.tell("purges", { team: sideName(g, team) }, { cards: [card, hostileCard], rule: "HI-23.1" });
-  let installed = own.network.find((each) => each.card === card);
-  if (cramped) {
-    g.take(own.hand, card);
-    g.show(card, "all");
-    own.network.push({
-      card,
-      field: 0,
-      owner: team,
-      supports: 0,
-      fought: 0,
-      down: false,
-      target: "",
-      disables: -1,
-    });
-    installed = own.network[own.network.length - 1];
-  } else {
-    installed ??= yield* installFromHand(g, team, card);
-    yield* addSupport(
-      g,
-      team,
-      installed,
-      false,
-      (cost) => {
-        due += cost;
-      },
-      () => purseOf(g, team) - due,
-    );
-  }
+  const { installed, due } = yield* layOut(g, team, card, cramped);
   const boost = yield* declareBoost(g, team, due);
   yield* pay(g, team, due + boost);
   const support = cramped ? undefined : supportFor(own, installed);
@@ -78,4 +50,38 @@ export function* purge(g: Interface, team: number, card: Card, hostileCard: Card
   const { field } = hostile;
   uninstall(g, team, hostile); // HI-23.4, HI-16.9
   if (cramped) installed.field = field; // HI-23.10
+}
+
+/** HI-23.1, HI-23.10: the purging program in its field, or over a full network; what is due for it. */
+function* layOut(
+  g: Interface,
+  team: number,
+  card: Card,
+  cramped: boolean,
+): Rule<{ installed: Installed; due: number }> {
+  const own = g.state.teams[team];
+  let due = costToAttack(g, team, card);
+  if (cramped) {
+    g.take(own.hand, card);
+    g.show(card, "all");
+    const installed: Installed = {
+      card,
+      field: 0,
+      owner: team,
+      supports: 0,
+      fought: 0,
+      down: false,
+      target: "",
+      disables: -1,
+    };
+    own.network.push(installed);
+    return { installed, due };
+  }
+  const laid = own.network.find((each) => each.card === card);
+  const installed = laid ?? (yield* installFromHand(g, team, card));
+  const owe = (cost: number): void => {
+    due += cost;
+  };
+  yield* addSupport(g, team, installed, false, owe, () => purseOf(g, team) - due);
+  return { installed, due };
 }

@@ -115,7 +115,7 @@ function attacksWith(g: Interface, index: number, hacker: Model, card: Card): Cy
   const { directOnly = [] } = missionOf(g);
   for (const terminal of g.state.terminals) {
     if (terminal.team === index) continue; // HI-22.31
-    if (directOnly.includes(terminal.id) && !isDirect(g, hacker, terminal)) continue;
+    if (directOnly.includes(terminal.id) && !isDirect(g, hacker, terminal)) continue; // HI-1.4
     found.push({
       kind: "attack-terminal",
       card,

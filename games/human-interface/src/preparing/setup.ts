@@ -10,6 +10,7 @@ import {
   AI,
   type Brought,
   type Card,
+  type Door,
   type Faction,
   type Interface,
   type State,
@@ -44,15 +45,7 @@ export function setup(g: Interface): State {
     phase: 0,
     teams,
     models: [],
-    doors: plan.doors.map(({ at, colour }) => ({
-      at,
-      colour,
-      open: false, // HI-13.2
-      locked: false,
-      forced: false,
-      openedBy: -1,
-      passing: false,
-    })),
+    doors: plan.doors.map(closedDoor),
     terminals: mission.terminals.map(({ id, at, strength }) => ({
       id,
       at: square(...at),
@@ -93,6 +86,16 @@ export function setup(g: Interface): State {
   for (const next of ["choose-teams", "equip", "deploy", "arrive", "turn"]) g.next(next);
   return state;
 }
+
+const closedDoor = ({ at, colour }: Pick<Door, "at" | "colour">): Door => ({
+  at,
+  colour,
+  open: false, // HI-13.2
+  locked: false,
+  forced: false,
+  openedBy: -1,
+  passing: false,
+});
 
 /** HI-37.1: what a campaign has left of the Teams. */
 function bring(g: Interface, state: State): void {
