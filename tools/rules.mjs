@@ -4,8 +4,8 @@
  *
  *     npm run rules -- [game...]      the numbers, and every rule that is missing
  *     npm run -s rules -- --json      the same for programs
- *     npm run rules -- --check        fails if something proved before no longer is, or if somebody
- *                                     names a rule that does not exist
+ *     npm run rules -- --check        fails if something proved before no longer is, if the sources
+ *                                     do not name a rule, or if somebody names one that does not exist
  *     npm run rules -- --update       writes down what is proved now (rules.proved.txt)
  *     npm run rules -- --mutate game  breaks each line that carries a rule's id, one at a time, and
  *                                     lists those whose loss no test notices; further words name

@@ -99,8 +99,14 @@ test("a rule is proved by a test or a scenario; an example only by a scenario", 
   expect(covered.proved).toEqual(["TO-1.1", "TO-R1"]);
   expect(covered.missing.map(({ id }) => id)).toEqual(["TO-1.2", "TO-1.10"]);
   expect(covered.examplesMissing.map(({ id }) => id)).toEqual(["TO-E1"]);
+});
+
+test("a rule that is proved must stand in the sources, where it is held", () => {
+  const tests = naming("TO-1.1", "TO-R1");
+  const covered = coverageOf(files({ tests, sources: naming("TO-1.1") }));
   expect(covered.uncited).toEqual(["TO-R1"]);
-  expect(covered.problems).toEqual([]);
+  expect(covered.problems).toEqual(["toy/rules.md: TO-R1 is proved, but no line of src names it"]);
+  expect(coverageOf(files({ tests, sources: tests })).problems).toEqual([]);
 });
 
 test("a rule that does not exist is a problem, wherever it is named", () => {
@@ -116,9 +122,8 @@ test("what was proved must stay proved", () => {
   const before = coverageOf(files({ tests: naming("TO-1.1"), scenarios: naming("TO-E1") }));
   const lock = writeLock(before);
   expect(readLock(lock)).toEqual(["TO-1.1", "TO-E1"]);
-  expect(
-    coverageOf(files({ tests: naming("TO-1.1"), scenarios: naming("TO-E1"), lock })).problems,
-  ).toEqual([]);
+  const proofs = { tests: naming("TO-1.1"), scenarios: naming("TO-E1"), sources: naming("TO-1.1") };
+  expect(coverageOf(files({ ...proofs, lock })).problems).toEqual([]);
   expect(coverageOf(files({ lock })).problems).toEqual([
     "toy/rules.md: TO-1.1 was proved and is no longer",
     "toy/rules.md: TO-E1 was proved and is no longer",
@@ -145,6 +150,5 @@ test("for readers every missing rule stands there with its sentence", () => {
     "  missing  TO-R1  A ruling.",
     "  1 examples, 0 are scenarios",
     "  no scenario  TO-E1  Given; when; then.",
-    "  proved but not cited in src: TO-1.1",
   ]);
 });

@@ -41,15 +41,19 @@ export function coverageOf(files: GameFiles): Coverage {
   const shown = idsOf(files.scenarios);
   const cited = idsOf(files.sources);
   const locked = readLock(files.lock ?? "");
+  const uncited = proved.filter((id) => !cited.has(id));
   return {
     rules: catalogue.rules,
     proved,
     missing: catalogue.rules.filter(({ id }) => !named.has(id)),
     examples: catalogue.examples,
     examplesMissing: catalogue.examples.filter(({ id }) => !shown.has(id)),
-    uncited: proved.filter((id) => !cited.has(id)),
+    uncited,
     fresh: proved.filter((id) => !locked.includes(id)),
-    problems: problemsOf(files, catalogue, locked, new Set([...proved, ...shown])),
+    problems: [
+      ...problemsOf(files, catalogue, locked, new Set([...proved, ...shown])),
+      ...uncited.map((id) => `${files.rulesFile}: ${id} is proved, but no line of src names it`),
+    ],
   };
 }
 

@@ -20,7 +20,7 @@ export function coverageJson(games: ReadonlyMap<string, Coverage>): Record<strin
 
 /** One game's coverage for a reader: the numbers, then every rule that is missing. */
 export function printCoverage(game: string, coverage: Coverage): string {
-  const { rules, proved, missing, examples, examplesMissing, uncited } = coverage;
+  const { rules, proved, missing, examples, examplesMissing } = coverage;
   const lines = [
     `${game}: ${rules.length} rules, ${proved.length} proved (${percent(proved.length, rules.length)}), ${missing.length} missing`,
   ];
@@ -30,7 +30,6 @@ export function printCoverage(game: string, coverage: Coverage): string {
     lines.push(`  ${examples.length} examples, ${shown} are scenarios`);
   }
   for (const { id, text } of examplesMissing) lines.push(`  no scenario  ${id}  ${text}`);
-  if (uncited.length > 0) lines.push(`  proved but not cited in src: ${uncited.join(", ")}`);
   return lines.join("\n");
 }
 
