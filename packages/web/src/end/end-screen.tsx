@@ -22,7 +22,7 @@ import { Moments } from "./moments.js";
 import { outcomeWords } from "./outcome.js";
 import { PlainEnd } from "./plain-end.js";
 import { Secrets } from "./secrets.js";
-import { useFinished } from "./use-finished.js";
+import { isSealed, useFinished } from "./use-finished.js";
 
 export type EndScreenProps = {
   readonly feed: Feed;
@@ -65,7 +65,11 @@ export function EndScreen({ feed, extras, board, onLook }: EndScreenProps) {
         <div className={css.first}>
           <div className={css.aside}>
             <Next extras={extras} onLook={onLook} />
-            {extras.deal && <DealProof game={feed.entry.game} deal={extras.deal} />}
+            {isSealed(feed, table.view) ? (
+              <p className={css.proof}>{say("end.dealSealed")}</p>
+            ) : (
+              extras.deal && <DealProof game={feed.entry.game} deal={extras.deal} />
+            )}
           </div>
           <Moments board={board} replay={extras.replay} pictured={onLook !== undefined} />
         </div>

@@ -32,6 +32,7 @@ export function useFinished(feed: Feed, charts: readonly string[]): Finished {
     const read = async () => {
       const record = await feed.record?.().catch(() => undefined);
       tell({ statistics: statisticsOf(game, view.seats, view.answers, log, record) });
+      if (isSealed(feed, view)) return tell({ secrets: view });
       tell({ secrets: await secretsOf(feed, view, record) });
       if (charts.length === 0) return;
       const { steps, series } = await readTimeline(feed, game, view, text);
@@ -43,6 +44,11 @@ export function useFinished(feed: Feed, charts: readonly string[]): Finished {
     };
   }, [feed]);
   return found;
+}
+
+/** Does a server keep back what this match has left hidden? Of all others it tells the seed at the end. */
+export function isSealed({ kind }: Pick<Feed, "kind">, { result, seed }: View): boolean {
+  return kind === "online" && result !== undefined && seed === undefined;
 }
 
 async function secretsOf(feed: Feed, view: View, record: MatchRecord | undefined): Promise<View> {

@@ -170,6 +170,8 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "end.show": "Das Ergebnis zeigen",
   "end.dealChecking": "Das Geben wird geprüft.",
   "end.dealUnread": "Das Geben ließ sich gerade nicht prüfen.",
+  "end.dealSealed":
+    "Das Geben lässt sich prüfen, sobald die Kampagne vorbei ist: bis dahin wahrt sie ihre Geheimnisse.",
   "end.dealBroken": "Das Geben passt nicht zu dem, was dabei gezeigt wurde:",
   "end.deal.kept":
     "Ehrlich gegeben: Dieser Browser hat das Versprechen des Servers ({short}), alle Anteile, die Plätze und die Optionen mit dem verglichen, was er aufgehoben hat, und die Partie nachgespielt.",

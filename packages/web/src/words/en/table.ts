@@ -167,6 +167,8 @@ export const table = {
   "end.show": "Show the result",
   "end.dealChecking": "Checking the deal.",
   "end.dealUnread": "The deal could not be checked just now.",
+  "end.dealSealed":
+    "The deal can be checked once the campaign is over: until then it keeps its secrets.",
   "end.dealBroken": "The deal does not fit what was shown when it was made:",
   "end.deal.kept":
     "Fair deal: this browser compared the server's promise ({short}), every share, the seats and the options with what it kept, and played the match again.",
