@@ -19,6 +19,9 @@ import { seatLines } from "./seat-lines.js";
 import { WeaponSign } from "./signs.js";
 import { useLabel, useSeatName } from "./words.js";
 
+/** More than these, and rows are so low that words are short. */
+const MANY = 6;
+
 /** In the order of play, from one's left on. */
 export function Grid() {
   const { view } = useTable<State>();
@@ -27,10 +30,21 @@ export function Grid() {
   const gaps = useGaps();
   const first = viewer === "spectator" ? 0 : viewer + 1;
   const others = viewer === "spectator" ? seats : seats - 1;
-  const columns = isLarge(view) ? 3 : 2;
+  const large = isLarge(view);
+  const columns = large ? 3 : 2;
+  // At a large table what lies in the middle has a line of its own above everybody.
+  const rows = Math.ceil((large ? others : others + 1) / columns);
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
+  const middle = (
+    <>
+      <Things />
+      <Portals />
+      <Left short={large} />
+    </>
+  );
   return (
-    <div className={css.grid} data-grid="" data-large={isLarge(view) || undefined}>
+    <div className={css.grid} data-grid="" data-large={large || undefined} data-rows={rows}>
+      {large && <div className={css.strip}>{middle}</div>}
       {bosses.length + gaps.length > 0 && (
         <ul className={css.bosses}>
           {bosses.map((boss) => (
@@ -51,11 +65,11 @@ export function Grid() {
             <Cell seat={seat} />
           </li>
         ))}
-        <li className={css.middle} style={{ gridColumn: `${(others % columns) + 1} / -1` }}>
-          <Things />
-          <Portals />
-          <Left />
-        </li>
+        {!large && (
+          <li className={css.middle} style={{ gridColumn: `${(others % columns) + 1} / -1` }}>
+            {middle}
+          </li>
+        )}
       </ol>
     </div>
   );
@@ -114,7 +128,7 @@ function Cell({ seat }: { readonly seat: Seat }) {
         <Programs seat={seat} />
       </div>
       <Arms seat={seat} />
-      <Marks seat={seat} unnamed={large} />
+      <Marks seat={seat} unnamed={large} short={large} />
       {!large && lastWords}
     </div>
   );
@@ -150,7 +164,8 @@ function Arms({ seat }: { readonly seat: Seat }) {
         <WeaponSign kind={weapon.kind} />
         {atMe ? (
           <b>
-            <Icon name="warning" /> {label(isLarge(view) ? "board.at-you-short" : "board.at-you")}
+            <Icon name="warning" />{" "}
+            {label(view.seats > MANY ? "board.at-you-short" : "board.at-you")}
           </b>
         ) : (
           <Targets aim={weapon.aim} />

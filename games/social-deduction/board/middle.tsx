@@ -82,8 +82,8 @@ function Weapons({ title, weapons, locked }: WeaponsProps) {
   );
 }
 
-/** The loyalty cards of this deal, one small card each: open ones are turned up. */
-export function Left() {
+/** The loyalty cards of this deal, one small card each: open ones are turned up; or how many of each. */
+export function Left({ short }: { readonly short?: boolean }) {
   const { view } = useTable<State>();
   const label = useLabel();
   const counts = loyaltyCounts(view);
@@ -103,12 +103,24 @@ export function Left() {
           <span className="hidden-but-read">
             {label("board.left-of", { colour, left, where, open })}
           </span>
-          {Array.from({ length: left + open }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a colour are alike here.
-            <i key={i} data-colour={colour} data-open={i < open || undefined} aria-hidden="true" />
-          ))}
+          {short ? (
+            <b className="number" aria-hidden="true">
+              {open}/{left + open}
+            </b>
+          ) : (
+            <Boxes colour={colour} open={open} all={left + open} />
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+type BoxesProps = { readonly colour: string; readonly open: number; readonly all: number };
+
+function Boxes({ colour, open, all }: BoxesProps) {
+  return Array.from({ length: all }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cards of a colour are alike here.
+    <i key={i} data-colour={colour} data-open={i < open || undefined} aria-hidden="true" />
+  ));
 }

@@ -4,6 +4,7 @@ import { knowsSuddenDeath } from "../src/advice/checks.js";
 import type { State } from "../src/state.js";
 import { actingBoss } from "./bosses.js";
 import css from "./phase.module.css";
+import { SeatPortrait } from "./portrait.js";
 import { useLabel } from "./words.js";
 
 export function Phase() {
@@ -27,6 +28,11 @@ export function Phase() {
     <>
       {parts.filter(Boolean).join(" \u00b7 ")}
       {at && <span className={css.whose}>{` \u00b7 ${at}`}</span>}
+      {at && boss === undefined && (
+        <span className={css.mark} aria-hidden="true">
+          <SeatPortrait seat={turn.seat} size={28} />
+        </span>
+      )}
     </>
   );
 }

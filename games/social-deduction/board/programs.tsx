@@ -12,8 +12,10 @@ import { useShown } from "./privacy.js";
 import { programPicture } from "./program-pictures.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
-/** Permanent programs, by name and target. */
-export function Permanents({ seat }: { readonly seat: Seat }) {
+type PermanentsProps = { readonly seat: Seat; readonly short?: boolean | undefined };
+
+/** Permanent programs, by name and target; where there is no room, by their picture. */
+export function Permanents({ seat, short }: PermanentsProps) {
   const { view } = useTable<State>();
   const thing = useThing();
   const name = useSeatName();
@@ -27,7 +29,11 @@ export function Permanents({ seat }: { readonly seat: Seat }) {
       className={css.permanent}
     >
       <span>
-        {thing("card", program)}
+        {short ? (
+          <Shown picture={programPicture(program)} width={30} height={18} />
+        ) : (
+          thing("card", program)
+        )}
         {target !== NOBODY && <SeatMark seat={target} size="s" />}
       </span>
     </Spot>

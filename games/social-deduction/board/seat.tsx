@@ -223,10 +223,12 @@ type MarksProps = {
   readonly seat: Seat;
   /** Where there is no room for it, who an open ID is says its picture. */
   readonly unnamed?: boolean;
+  /** Programs by their picture alone. */
+  readonly short?: boolean;
 };
 
 /** What lies open before somebody and is no card of theirs: permanent programs, marks, the name of an open ID. */
-export function Marks({ seat, unnamed }: MarksProps) {
+export function Marks({ seat, unnamed, short }: MarksProps) {
   const { view } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
@@ -255,7 +257,7 @@ export function Marks({ seat, unnamed }: MarksProps) {
       ))}
       {permanents.length > 0 && (
         <li>
-          <Permanents seat={seat} />
+          <Permanents seat={seat} short={short} />
         </li>
       )}
       {bounty !== NOBODY && (

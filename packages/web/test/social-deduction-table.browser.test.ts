@@ -56,6 +56,20 @@ function faults(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Words that are smaller than can be read on a phone. */
+function smallWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-board] *, [data-dock] *")].flatMap((each) => {
+      const words = [...each.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const { fontSize, clipPath } = getComputedStyle(each);
+      if (!words || clipPath !== "none" || !each.checkVisibility()) return [];
+      return Number.parseFloat(fontSize) < 12 ? [`${fontSize} ${each.outerHTML.slice(0, 80)}`] : [];
+    }),
+  );
+}
+
 test.each([
   { seats: 5, width: 1366, height: 768 },
   { seats: 16, width: 1280, height: 800 },
@@ -93,7 +107,7 @@ test.each([
   120_000,
 );
 
-test("on a phone sixteen sit three in a row, each with health, cards and words of who it is", async () => {
+test("on a phone sixteen sit three in a row, all in sight, with words that can be read", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -108,6 +122,17 @@ test("on a phone sixteen sit three in a row, each with health, cards and words o
   ]);
   expect(lefts).toHaveLength(3);
   for (const cell of [0, 7, 14]) await expect(cells.nth(cell).innerText()).resolves.toMatch(/\w/);
+  // All of them, and what lies in the middle, above the line that says what was just done.
+  const deeds = await page.locator("[data-deeds]").boundingBox();
+  const pile = await page.locator('[data-board] [data-ref="pile"]').boundingBox();
+  const bottoms = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getBoundingClientRect().bottom),
+  );
+  expect(pile?.height).toBeGreaterThan(0);
+  expect(Math.max(...bottoms, (pile?.y ?? 0) + (pile?.height ?? 0))).toBeLessThanOrEqual(
+    (deeds?.y ?? 0) + 1,
+  );
+  expect(await smallWords(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(troubles).toEqual([]);
   await context.close();
