@@ -46,12 +46,11 @@ export const board = defineBoard<State, DeductionQuestions>({
   Moment,
   charts: [],
   spotlights: {
-    welcome: "own/id",
+    welcome: "own",
     look: "seat/2/left",
-    teams: "own/left",
+    teams: "seat/2/left",
     aim: "seat/2",
     shoot: "seat/2",
     reveal: "seat/2",
-    programs: "seat/0",
   },
 });

@@ -135,7 +135,7 @@ function Own({ seat }: { readonly seat: Seat }) {
     laidAt(view, seat, place).map((laid) => ({ place, laid })),
   );
   return (
-    <ul className={css.own} data-many={cards.length > 3 || undefined}>
+    <ul className={css.own} data-ref="own" data-many={cards.length > 3 || undefined}>
       {cards.map(({ place, laid }) => (
         <li key={laid.card}>
           <OwnCard seat={seat} place={place} laid={laid} />

@@ -123,6 +123,8 @@ function LessonTable({
   const { view } = useSyncExternalStore(guide.feed.subscribe, guide.feed.state);
   const progress = useSyncExternalStore(guide.feed.subscribe, guide.progress);
   const lesson = lessonAt(tutorial, progress);
+  // After the last lesson nothing lies over the table for whoever plays on.
+  const [playsOn, setPlaysOn] = useState(false);
   const { length } = tutorial.lessons;
   const text = textIn(feed.entry, useSettings().language);
   const speaker = { text, seat: String, face: () => undefined };
@@ -160,6 +162,7 @@ function LessonTable({
         <>
           <p className={styles.text}>{say("learn.finished")}</p>
           {onward}
+          <Button onClick={() => setPlaysOn(true)}>{say("learn.playOn")}</Button>
         </>
       )}
     </section>
@@ -175,7 +178,12 @@ function LessonTable({
   return (
     <TableScreen
       feed={guide.feed}
-      extras={{ lesson: { id: lesson?.id ?? "over", body }, menu, pointed, after }}
+      extras={{
+        ...((lesson || !playsOn) && { lesson: { id: lesson?.id ?? "over", body } }),
+        menu,
+        pointed,
+        after,
+      }}
     />
   );
 }

@@ -36,6 +36,8 @@ export function LessonLayer({ lesson, board, screen }: Props) {
         height: `${height + 16}px`,
       });
       setBelow(top + height / 2 < window.innerHeight / 2);
+      // In the dock it shines over the dock; over the board what is asked stays bright.
+      spot.toggleAttribute("data-in-dock", found.closest("[data-dock]") !== null);
     };
     shine();
     window.addEventListener("resize", shine);

@@ -10,6 +10,7 @@ export const learn: { readonly [K in keyof typeof english]?: string } = {
   "learn.finished":
     "Das war die letzte Lektion. Du kannst diese Partie zu Ende spielen oder eine richtige beginnen.",
   "learn.further": "Als Nächstes: {name}",
+  "learn.playOn": "Diese weiterspielen",
   "learn.bots": "Mit Bots spielen",
   "learn.campaign": "Die Kampagne beginnen",
   "learn.again": "Lektionen von vorn",

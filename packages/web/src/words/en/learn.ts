@@ -8,6 +8,7 @@ export const learn = {
   "learn.finished":
     "That was the last lesson. You can play this match to its end, or begin a real one.",
   "learn.further": "Next: {name}",
+  "learn.playOn": "Play this one on",
   "learn.bots": "Play with bots",
   "learn.campaign": "Begin the campaign",
   "learn.again": "Start the lessons again",
