@@ -2,6 +2,7 @@
 
 import { useMedia, World } from "@sprawl/kit";
 import { useState } from "react";
+import type { Model } from "../src/index.js";
 import { columnOf, rowOf } from "../src/plan.js";
 import css from "./board.module.css";
 import { CELL } from "./drawing.js";
@@ -14,11 +15,15 @@ import { SidePanel } from "./side-panel.js";
 import { useMission } from "./use-mission.js";
 
 export function Board() {
-  const { mission, state, own, label } = useMission();
+  const { mission, state, own, active, label } = useMission();
   const [layer, setLayer] = useState<"floor" | "networks">("floor");
   const { width, height } = mission.plan;
   const phone = useMedia("phone");
   const other = layer === "floor" ? "networks" : "floor";
+  const ours = mine(state, own);
+  const acting = active?.team === own && active.at >= 0 ? active : ours.find(mayAct);
+  // A phone follows whoever acts, so near that every word can be read.
+  const inSight = phone ? [acting ?? ours[0]] : ours;
   return (
     <div className={css.board} data-layer={layer}>
       <div className={css.plan}>
@@ -26,7 +31,7 @@ export function Board() {
           label={label("floor")}
           most={1.6}
           size={{ width: width * CELL, height: (height + BELOW) * CELL }}
-          frame={frameOf(mine(state, own), mission.plan, phone ? NEAR : WIDER)}
+          frame={frameOf(inSight, mission.plan, phone ? NEAR : WIDER)}
         >
           <div className={css.ground} style={{ width: width * CELL, height: height * CELL }}>
             <Floor mission={mission} />
@@ -49,11 +54,14 @@ export function Board() {
 type State = ReturnType<typeof useMission>["state"];
 
 /** One's own people, or everybody if one has none. */
-function mine({ models }: State, own: number): readonly number[] {
+function mine({ models }: State, own: number): readonly Model[] {
   const there = models.filter(({ at }) => at >= 0);
   const ours = there.filter(({ team }) => team === own);
-  return (ours.length > 0 ? ours : there).map(({ at }) => at);
+  return ours.length > 0 ? ours : there;
 }
+
+const mayAct = ({ activated, condition }: Model): boolean =>
+  !activated && condition !== "unconscious";
 
 /** Squares around them that should be in sight at first. */
 const WIDER = { x: 8, y: 5 };
@@ -64,10 +72,11 @@ const SMALL = 12;
 const BELOW = 3;
 
 function frameOf(
-  at: readonly number[],
+  models: readonly (Model | undefined)[],
   { width, height }: { readonly width: number; readonly height: number },
   around: typeof WIDER,
 ) {
+  const at = models.flatMap((model) => model?.at ?? []);
   if (at.length === 0 || width <= SMALL)
     return { x: 0, y: 0, width: width * CELL, height: height * CELL };
   const xs = at.map((square) => columnOf(square));
