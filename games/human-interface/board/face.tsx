@@ -44,7 +44,7 @@ export function Face({ face, held, large }: FaceProps) {
         <b>{strength}</b>
         <Sign path={sign} />
       </span>
-      <span className={css.title}>{thing("card", program.id).replace(".", ".\u200b")}</span>
+      <span className={css.title}>{breakable(thing("card", program.id))}</span>
       {held && (
         <span className={css.picture}>
           <Sign path={sign} />
@@ -61,6 +61,9 @@ export function Face({ face, held, large }: FaceProps) {
     </span>
   );
 }
+
+/** A long name is broken where its parts meet: Gutter-Wall, W32.-Navajo. */
+const breakable = (name: string): string => name.replace(/(?<=[.a-z])(?=[A-Z])/g, "\u200b");
 
 const Sign = ({ path }: { readonly path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -33,6 +33,7 @@ export function Marks() {
         </pattern>
       </defs>
       <AreaTags />
+      <path className={css.seen} d={seen.seen} />
       <path className={css.far} d={seen.far} />
       <path className={css.near} d={seen.near} />
       <WaysInAndOut />

@@ -24,7 +24,7 @@ export function Me() {
   return (
     <div
       className={css.me}
-      data-networks={(state.phase === 4 && team.hand.length > 0) || undefined}
+      data-networks={(!isOnFloor(state.phase) && team.hand.length > 0) || undefined}
     >
       {shown && <Own model={shown} faction={team.faction} />}
       <ul className={css.mates}>
@@ -46,6 +46,9 @@ export function Me() {
     </div>
   );
 }
+
+/** Phases 5 and 6: programs wait, weapons speak. */
+const isOnFloor = (phase: number): boolean => phase === 5 || phase === 6;
 
 type OwnProps = { readonly model: Model; readonly faction: string };
 

@@ -3,7 +3,7 @@ import { type FigureState, Piece } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { waysToAttack } from "../src/attacks.js";
-import { isAI, type Model, woundValue } from "../src/index.js";
+import { isAI, type Model, tokensOf, woundValue } from "../src/index.js";
 import css from "./board.module.css";
 import { figures, sideOfModel, sides } from "./cast.js";
 import { CELL } from "./drawing.js";
@@ -63,6 +63,7 @@ function Signs({ model }: { readonly model: Model }) {
       {tokens.map((kind) => (
         <abbr key={kind} title={thing("kind", kind)}>
           {TOKEN_SIGNS[kind]}
+          {tokensOf(model, kind) > 1 && `×${tokensOf(model, kind)}`}
         </abbr>
       ))}
     </>

@@ -1,4 +1,4 @@
-/** What the character that acts sees, within both brackets of its best weapon, as drawn ground. */
+/** What the character that acts sees, within both brackets of its best weapon and beyond, as drawn ground. */
 
 import { useMemo } from "react";
 import { columnOf, rowOf } from "../src/plan.js";
@@ -12,8 +12,8 @@ export const spotAt = (at: number) => {
   return { left, top, width: CELL, height: CELL };
 };
 
-export type Ground = { readonly near: string; readonly far: string };
-const NOTHING: Ground = { near: "", far: "" };
+export type Ground = { readonly near: string; readonly far: string; readonly seen: string };
+const NOTHING: Ground = { near: "", far: "", seen: "" };
 
 export function useSight({ g, active, mission }: MissionTable): Ground {
   return useMemo(() => {
@@ -25,15 +25,16 @@ export function useSight({ g, active, mission }: MissionTable): Ground {
       short = Math.max(short, weapon.effective.range);
       long = Math.max(long, weapon.maximum.range);
     }
-    let [near, far] = ["", ""];
+    let [near, far, seen] = ["", "", ""];
     for (const at of mission.plan.squaresOf.flat()) {
       const away = distanceBetween(g, active.at, at);
-      if (away > long || !seesTo(g, active, at)) continue;
+      if (!seesTo(g, active, at)) continue;
       const [x, y] = corner(at);
       const square = `M${x + 1} ${y + 1}h46v46h-46z`;
       if (away <= short) near += square;
-      else far += square;
+      else if (away <= long) far += square;
+      else seen += square;
     }
-    return { near, far };
+    return { near, far, seen };
   }, [g, active, mission]);
 }
