@@ -8,7 +8,6 @@ import { reader } from "../src/advice/reader.js";
 import { spawnLocation } from "../src/board.js";
 import type { Action, Questions } from "../src/questions.js";
 import type { Beginning, State } from "../src/state.js";
-import { spell } from "../src/text/en/event-cards.js";
 
 type Label = (id: string, args?: Readonly<Record<string, string | number>>) => string;
 
@@ -26,8 +25,6 @@ export function consequence(
       const action = question.options.find(isThis);
       return action && ofAction(g, action, label);
     }
-    case "decide":
-      return ofDecision(g, option.kind);
     case "defend": {
       if (option.kind !== "card") return undefined;
       const odds = defenceOdds(g, view.viewer, question.args ?? {}, [option.card]);
@@ -36,14 +33,6 @@ export function consequence(
     default:
       return undefined;
   }
-}
-
-/** What the Event says about A and B. */
-function ofDecision(g: Beginning, kind: string): Consequence | undefined {
-  const card = g.state.happening.at(-1);
-  const event = card === undefined ? undefined : g.box.events[g.face(card)];
-  if (event?.type !== "decision") return undefined;
-  return { note: spell((kind === "option-a" ? event.a : event.b).effects) };
 }
 
 const percent = (part: number): string => `${Math.round(part * 100)}%`;

@@ -51,6 +51,7 @@ function byTheWay({ question, faces }: LearnersView, options: Options): Options 
     case "channel":
     case "start":
     case "column":
+    case "decide":
       return options.slice(0, 1);
     case "reward":
       return ofKind(options, "draw-programs");
@@ -159,8 +160,8 @@ export const spotlights: Readonly<Record<string, string>> = {
 };
 
 export const tutorial = defineTutorial<State, Questions>({
-  // A deal that was chosen: a Human who fights, brings Data Chips, and is asked for a check early.
-  seed: "first night 666",
+  // A deal that was chosen: a Human who begins, brings Data Chips, and is asked for a check at once.
+  seed: "first night 1229",
   seats: 3,
   options: { characters: "random", talk: true },
   lessons,

@@ -38,6 +38,10 @@ describe("the first match", () => {
     expect(first.faces[own.loyalty[0]]).toBe("human");
     expect(own.objectives.map((card) => first.faces[card])).toEqual(["courier"]);
     expect(taught.map(({ id }) => id)).toEqual(ids);
+    // Nothing comes between the first lessons and what they speak of.
+    expect(first.state.turn.seat).toBe(LEARNER);
+    const asked = taught.map(({ steps }) => steps.map(({ seen }) => seen.question?.kind));
+    expect(asked.slice(0, 5).flat()).toEqual(["interval", "act", "act"]);
     const told = taught.flatMap((lesson) =>
       lesson.told.map(({ type, args }) => `${type} ${args.seat}`),
     );
