@@ -129,7 +129,16 @@ test("a campaign is begun, its match given up, and what is left of it carried", 
   await page.getByRole("button", { name: /^Mission 1/ }).waitFor();
   await isOpenToAll(page, "campaign");
   await fits(page);
+  // The town, with every job at its place.
+  expect(await page.locator("main li[data-state=next]").innerText()).toMatch(/Back Door/);
+  expect(await page.locator("main li[data-state=locked]").count()).toBe(13);
   await page.getByRole("button", { name: /^Mission 1/ }).click();
+  await choices(page).first().waitFor();
+  // What was begun stands on the front page, and leads back to it.
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Where you left off" }).waitFor();
+  await page.getByRole("link", { name: /Synthetic Sins: campaign.*Mission 1/ }).click();
+  await page.getByText("Continue the match").click();
   await choices(page).first().waitFor();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Give this match up" }).click();

@@ -92,7 +92,7 @@ async function watchFilm(page: Page): Promise<void> {
 const film = (page: Page) =>
   page.evaluate(() => (window as unknown as { film: readonly string[] }).film);
 
-test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a shot and its result", async () => {
+test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a shot; then an attack shows its odds", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "no-preference",
@@ -119,6 +119,12 @@ test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a 
     "all -1 Health\n",
   ];
   expect(shown).toMatch(new RegExp(inOrder.join("[^]*")));
+
+  // Whoever is in the room can be shot at; the chance stands on the line, before it is done.
+  const answered = await whatIsAsked(page);
+  await page.locator("[data-board] [data-ref^='enemy/'][data-state=open] > button").first().click();
+  await page.getByRole("menuitem", { name: /\d+%/ }).first().waitFor();
+  expect(await whatIsAsked(page)).toBe(answered);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -53,6 +53,15 @@ async function playMission(page: Page): Promise<{ reloads: number }> {
   throw new Error("the mission does not end");
 }
 
+/** How it went, what Odalys says to it, what it brought and which job is next. */
+async function theEndIsAScene(page: Page, won: boolean): Promise<void> {
+  const scene = page.locator("[data-end]").first();
+  const said = won
+    ? /Mission won[\s\S]*Odalys calls[\s\S]*\+\d+ ByteBucks[\s\S]*Mission 2: Paper Trail/
+    : /Mission failed[\s\S]*Odalys calls/;
+  await expect.poll(() => scene.innerText()).toMatch(said);
+}
+
 test("mission one, its reward, and on to mission two with what was earned", async () => {
   const { page, troubles, context } = await stage.person();
   await hurry(page);
@@ -66,6 +75,7 @@ test("mission one, its reward, and on to mission two with what was earned", asyn
   for (let tries = 0; tries < 6; tries++) {
     reloads += (await playMission(page)).reloads;
     const won = await page.getByText("Mission complete.").first().isVisible();
+    await theEndIsAScene(page, won);
     await page.getByRole("link", { name: "Back to the campaign" }).click();
     await page.getByRole("heading", { name: /ByteBuck/ }).waitFor();
     if (won) break;
@@ -80,7 +90,16 @@ test("mission one, its reward, and on to mission two with what was earned", asyn
   await choices(page).first().waitFor();
   await expect.poll(() => page.getByText("Mission 2: Paper Trail").first().isVisible()).toBe(true);
   // What was earned can be spent there.
-  await page.locator("[data-choice^='buy-gear']").first().waitFor();
+  const asked = await whatIsAsked(page);
+  await page.locator("[data-choice^='buy-gear']").first().click();
+  await movesOn(page, asked);
+  // The shop lays out four cards that say what they do.
+  const cards = page.locator("[data-board] [data-ref^='gear/'][data-state=open]");
+  await expect.poll(() => cards.count()).toBe(4);
+  for (const card of await cards.allInnerTexts()) expect(card).toMatch(/\w+ \w+ \w+/);
+  const offered = await whatIsAsked(page);
+  await cards.first().getByRole("button").click();
+  await movesOn(page, offered);
   // Nearly every mission one has a question while an enemy acts; mission two has for certain.
   if (reloads === 0) reloads += (await playMission(page)).reloads;
   expect(reloads).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isPicked, MAIN_BUTTON, refsOf } from "./choices.js";
 import type { LessonShown } from "./extras.js";
 import css from "./lesson.module.css";
+import { goesBelow } from "./lesson-side.js";
 
 type Props = {
   readonly lesson: LessonShown;
@@ -14,6 +15,7 @@ type Props = {
 
 export function LessonLayer({ lesson, board, screen }: Props) {
   const light = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(true);
   const refs = useSpokenOf(lesson, board);
   const Teacher = board?.Teacher;
@@ -28,14 +30,16 @@ export function LessonLayer({ lesson, board, screen }: Props) {
       ])[0];
       spot.hidden = found === undefined;
       if (!found) return;
-      const { left, top, width, height } = found.getBoundingClientRect();
+      const { left, top, bottom, width, height } = found.getBoundingClientRect();
       Object.assign(spot.style, {
         left: `${left - 8}px`,
         top: `${top - 8}px`,
         width: `${width + 16}px`,
         height: `${height + 16}px`,
       });
-      setBelow(top + height / 2 < window.innerHeight / 2);
+      const area = card.current?.offsetParent?.getBoundingClientRect();
+      const all = { top: 0, bottom: innerHeight };
+      setBelow(goesBelow({ top, bottom }, area ?? all, card.current?.offsetHeight ?? 0));
       // In the dock it shines over the dock; over the board what is asked stays bright.
       spot.toggleAttribute("data-in-dock", found.closest("[data-dock]") !== null);
     };
@@ -58,7 +62,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   return (
     <>
       <div ref={light} className={css.light} aria-hidden="true" hidden />
-      <div className={css.card} data-lesson="" data-below={below || undefined}>
+      <div ref={card} className={css.card} data-lesson="" data-below={below || undefined}>
         {Teacher && (
           <div className={css.teacher} aria-hidden="true">
             <Teacher />

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { goesBelow } from "../src/table/lesson-side.js";
+
+/** The board of a phone, and a card of three lines. */
+const BOARD = { top: 44, bottom: 544 };
+const CARD = 118;
+
+describe("the card of a lesson", () => {
+  test("stands below what it speaks of while there is room", () => {
+    expect(goesBelow({ top: 264, bottom: 382 }, BOARD, CARD)).toBe(true);
+  });
+
+  test("stands above a room in the lower half that it would cover", () => {
+    expect(goesBelow({ top: 357, bottom: 451 }, BOARD, CARD)).toBe(false);
+  });
+
+  test("stands above what is in the dock", () => {
+    expect(goesBelow({ top: 788, bottom: 836 }, BOARD, CARD)).toBe(false);
+  });
+
+  test("takes the larger side where neither has room", () => {
+    expect(goesBelow({ top: 60, bottom: 440 }, BOARD, CARD)).toBe(true);
+    expect(goesBelow({ top: 150, bottom: 530 }, BOARD, CARD)).toBe(false);
+  });
+});
