@@ -5,7 +5,7 @@ import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
 import { aimsIn } from "./aiming.js";
 import { inTheWay } from "./in-the-way.js";
-import { holdOf, type Lane, laneOf, lanePath, weaponBox } from "./lanes.js";
+import { besides, holdOf, type Lane, laneOf, lanePath, weaponBox } from "./lanes.js";
 import { type Box, edgeOf, type Point, type Ring, weaponLength } from "./ring.js";
 import css from "./ring.module.css";
 import { WeaponSign } from "./signs.js";
@@ -40,7 +40,7 @@ export type Held = {
 
 /** Where an aim ends: before a seat's cards, at the edge of an EX Boss. */
 function endOf(ring: Ring, bosses: Bosses, target: Target, from: Point): Point | undefined {
-  if (isPlayer(target)) return ring.fronts[target];
+  if (isPlayer(target)) return besides(ring, ring.fronts[target], [...bosses.values()], 8);
   const box = bosses.get(numberOf(target));
   return box && edgeOf(box, from);
 }
@@ -61,11 +61,12 @@ function heldIn(state: State, ring: Ring, bosses: Bosses): readonly Held[] {
     weapons.filter((weapon) => weapon.holder === NOBODY && weapon.home === home).length;
   const onTable = { free: lie("middle"), locked: lie("locked"), portals: gate.portals.length > 0 };
   const all = aimsIn(state);
+  const standing = [...bosses.values()];
   const lying: Box[] = [];
   return weapons.flatMap((weapon): Held[] => {
     if (weapon.holder === NOBODY) return [];
-    const from = holdOf(ring, weapon.holder);
     const length = ring.edges[weapon.holder] === "self" ? 0 : weaponLength(ring.sizes);
+    const from = besides(ring, holdOf(ring, weapon.holder), standing, length / 4);
     const aims = all.filter(({ weapon: id }) => id === weapon.id);
     const others = [...bosses].flatMap(([number, box]) =>
       aims.some(({ target }) => !isPlayer(target) && numberOf(target) === number) ? [] : [box],

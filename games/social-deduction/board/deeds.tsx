@@ -4,10 +4,10 @@
  */
 import type { GameEvent } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
-import { useTable } from "@sprawl/kit";
+import { uncovered, useCover, useTable } from "@sprawl/kit";
 import type { State } from "../src/state.js";
 import css from "./deeds.module.css";
-import { useHeld } from "./held.js";
+import { HELD, useHeld } from "./held.js";
 import { actorNow, sayNow } from "./now-line.js";
 import { SeatPortrait } from "./portrait.js";
 import { useShown } from "./privacy.js";
@@ -22,7 +22,8 @@ export function Deeds() {
     ({ type, private: secret }) =>
       !quiet.includes(type) && !type.startsWith("said-") && (shown || secret !== true),
   );
-  const last = useHeld(told.at(-1));
+  // Whoever steps through a replay sees each deed at once.
+  const last = useHeld(told.at(-1), useCover() === uncovered ? 0 : HELD);
   const at = last ? told.lastIndexOf(last) : -1;
   const before = told.slice(Math.max(0, at - BEFORE), Math.max(0, at));
   const danger = view.state.hit !== undefined || view.state.shot !== undefined;

@@ -45,7 +45,7 @@ export function End({ title, why, revealed }: EndProps<State>) {
             {label("board.round", { round: view.state.round })}
           </p>
           <h3 className={css.title}>{why}</h3>
-          {why !== title && <p className={css.why}>{title}</p>}
+          {winners.length > 0 && why !== title && <p className={css.why}>{title}</p>}
           {own && (
             <p className={css.you} data-won={won || undefined}>
               {label(won ? "end.you-won" : "end.you-lost", { team: own })}

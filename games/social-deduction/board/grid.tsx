@@ -22,6 +22,9 @@ import { useLabel, useSeatName } from "./words.js";
 /** More than these, and rows are so low that words are short. */
 const MANY = 6;
 
+/** Lower than these rows cannot be. */
+const MOST_ROWS = 5;
+
 /** In the order of play, from one's left on. */
 export function Grid() {
   const { view } = useTable<State>();
@@ -33,7 +36,8 @@ export function Grid() {
   const large = isLarge(view);
   const columns = large ? 3 : 2;
   // At a large table what lies in the middle has a line of its own above everybody.
-  const rows = Math.ceil((large ? others : others + 1) / columns);
+  const rows =
+    Math.ceil((large ? others : others + 1) / columns) + Math.ceil(bosses.length / columns);
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
   const middle = (
     <>
@@ -43,7 +47,12 @@ export function Grid() {
     </>
   );
   return (
-    <div className={css.grid} data-grid="" data-large={large || undefined} data-rows={rows}>
+    <div
+      className={css.grid}
+      data-grid=""
+      data-large={large || undefined}
+      data-rows={Math.min(rows, MOST_ROWS)}
+    >
       {large && <div className={css.strip}>{middle}</div>}
       {bosses.length + gaps.length > 0 && (
         <ul className={css.bosses}>

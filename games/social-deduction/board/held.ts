@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 export const HELD = 1500;
 
-export function useHeld<T>(value: T, ms = HELD): T {
+export function useHeld<T>(value: T, ms: number): T {
   const [shown, setShown] = useState(value);
   const since = useRef(0);
   useEffect(() => {

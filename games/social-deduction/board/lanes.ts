@@ -24,6 +24,18 @@ export function holdOf({ fronts, edges, sizes, stacked }: Ring, seat: Seat): Poi
   return { x: edge === "left" ? x + out : x - out, y: y + 2 * NEXT_TO };
 }
 
+/** The same place, or the next one towards the middle on which nothing stands. */
+export function besides({ middle }: Ring, at: Point, taken: readonly Box[], clear: number): Point {
+  for (let by = 0; by <= FARTHEST; by += 6) {
+    const next = toward(at, middle, by);
+    if (isFree(next, taken, clear)) return next;
+  }
+  return at;
+}
+
+/** Nobody's weapon lies farther from them than this, in px. */
+const FARTHEST = 180;
+
 /** A weapon is so much less high than long. */
 const THICK = 0.4;
 
