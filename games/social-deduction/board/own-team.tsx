@@ -27,7 +27,7 @@ export function OwnTeam() {
   if (!shown || !team) {
     const said = change.cards ? "board.cards-changed" : "board.hidden-now";
     return (
-      <p className={css.team} role="status">
+      <p className={css.team} role="status" data-hidden={change.cards ? undefined : ""}>
         {label(said)}
       </p>
     );
