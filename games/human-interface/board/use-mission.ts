@@ -5,11 +5,11 @@ import { type Table, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import {
   advice,
-  box,
   type HiQuestions,
   type Interface,
   type Mission,
   type Model,
+  missionOf,
   type State,
 } from "../src/index.js";
 import type { SideName } from "./cast.js";
@@ -37,7 +37,7 @@ export function useMission(): MissionTable {
   return {
     table,
     state,
-    mission: box.missions[state.mission],
+    mission: missionOf(g),
     g,
     factions: state.teams.map(({ faction }) => faction),
     own: state.teams.findIndex(({ seats }) => seats.includes(seat)),

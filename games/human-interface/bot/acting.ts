@@ -9,6 +9,7 @@ import {
   isEnemy,
   isFriendly,
   isMember,
+  missionOf,
   modelOf,
   planOf,
   woundValue,
@@ -149,7 +150,7 @@ function isThere(g: Interface, model: Model, goals: readonly number[], at: numbe
 }
 
 function isExit(g: Interface, model: Model, at: number): boolean {
-  const exits = g.box.missions[g.state.mission].teams[model.home]?.exits ?? [];
+  const exits = missionOf(g).teams[model.home]?.exits ?? [];
   return exits.some(([x, y]) => square(x, y) === at);
 }
 

@@ -243,6 +243,8 @@ export type Machine = Piece &
   Side & {
     readonly kind: "drone" | "avatar";
     readonly weapons: readonly string[];
+    /** HI-4.6: what its free slot may hold. */
+    readonly upgrade?: string;
   };
 
 export type Tile = Piece & {
@@ -277,14 +279,19 @@ export type Progress = {
   readonly of?: number;
 };
 
-/** A mission with its board. */
-export type Mission = MissionData & { readonly plan: Plan };
+/** What another floor of the same mission differs in. */
+export type FloorData = Pick<MissionData, "layout" | "doors" | "teams">;
+
+/** A mission with its board, and as it is on its other floors. */
+export type Mission = MissionData & { readonly plan: Plan; readonly floors: readonly Mission[] };
 
 export type MissionData = Piece & {
   readonly mode: "opposed" | "solo" | "cooperative" | "three";
   readonly turns: number;
   readonly layout: readonly (readonly { readonly face: string; readonly turned?: number }[])[];
   readonly teams: readonly MissionTeam[];
+  /** Further floors it may be played on. */
+  readonly floors?: readonly FloorData[];
   /** HI-12.1: by colour, white ones Basic. HI-12.3: those have Strength 1. */
   readonly terminals: readonly {
     readonly id: string;

@@ -13,6 +13,7 @@ import type { Options, State } from "./state.js";
 import { steps } from "./steps.js";
 
 const MISSIONS = Object.keys(box.missions);
+const FLOORS = ["1", ...box.missions["firing-range"].floors.map((_, i) => String(i + 2))];
 
 export const humanInterface = defineGame<State, Options, Content>({
   id: "human-interface",
@@ -22,12 +23,18 @@ export const humanInterface = defineGame<State, Options, Content>({
   seats: { min: 1, max: 4 }, // HI-1.5 to HI-1.8
   options: {
     mission: { type: "choice", values: ["by-players", ...MISSIONS], default: "by-players" },
-    equipment: { type: "choice", values: ["recommended", "choose"], default: "recommended" },
+    floor: { type: "choice", values: FLOORS, default: "1" },
+    equipment: {
+      type: "choice",
+      values: ["recommended", "choose", "drawn"],
+      default: "recommended",
+    },
     tokens: { type: "choice", values: ["auto", "choose"], default: "auto" },
     routes: { type: "choice", values: ["choose", "auto"], default: "choose" }, // HI-34.21
     order: { type: "choice", values: ["auto", "choose"], default: "auto" }, // HI-1.9
     blanks: { type: "flag", default: false }, // HI-39
     drones: { type: "number", min: 0, max: 2, default: 0 }, // HI-40.1, HI-40.2
+    upgraded: { type: "flag", default: false }, // HI-4.6
     strength: { type: "number", min: 0, max: 1, default: 0 }, // HI-40.3
     damage: { type: "flag", default: false }, // HI-40.4, HI-43
     wholeHand: { type: "flag", default: false }, // HI-40.5

@@ -3,8 +3,13 @@ import type { Character, Gear, Location, Mission, Side } from "./content.js";
 import type { Plan } from "./plan.js";
 import { AI, type Interface, type Item, type Model, NOWHERE, type Team } from "./state.js";
 
-export const missionOf = (g: Interface): Mission => g.box.missions[g.state.mission];
-export const planOf = (g: Interface): Plan => g.box.missions[g.state.mission].plan;
+export const missionOf = (g: Interface): Mission =>
+  onFloor(g.box.missions[g.state.mission], g.options.floor);
+export const planOf = (g: Interface): Plan => missionOf(g).plan;
+
+/** The mission as it is on its first floor, its second, and so on; where it has no such floor, the first. */
+export const onFloor = (mission: Mission, floor: string): Mission =>
+  mission.floors.length === 0 ? mission : (mission.floors[Number(floor) - 2] ?? mission);
 
 export function modelOf(g: Interface, id: string): Model {
   const model = g.state.models.find((each) => each.id === id);

@@ -257,12 +257,16 @@ export type State = {
 
 export type Options = {
   readonly mission: string;
-  readonly equipment: "recommended" | "choose";
+  /** Where the mission has several: Firing Range. */
+  readonly floor: string;
+  readonly equipment: "recommended" | "choose" | "drawn";
   readonly tokens: "auto" | "choose";
   readonly routes: "auto" | "choose";
   readonly order: "auto" | "choose";
   readonly blanks: boolean;
   readonly drones: number;
+  /** HI-4.6: the free slot of every drone holds a second weapon. */
+  readonly upgraded: boolean;
   readonly strength: number;
   readonly damage: boolean;
   readonly wholeHand: boolean;

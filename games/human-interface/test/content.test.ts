@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { box, en } from "@sprawl/human-interface";
+import { box, en, type State } from "@sprawl/human-interface";
+import { entry } from "@sprawl/human-interface/entry";
+import { table } from "@sprawl/scenarios/testing";
 import { expect, test } from "vitest";
 import { isFaceUp, modelOf, sideOf } from "../src/models.js";
 import { brokenBy, goodsFor, priceOf, startLevel } from "../src/preparing/purchases.js";
 import { names } from "../src/text/en/names.js";
 import { resourcesOf } from "../src/tokens.js";
-import { mission, rulesOf } from "./mission.js";
+import { mission, rulesOf, stateOf } from "./mission.js";
 
 const rules = readFileSync(new URL("../rules.md", import.meta.url), "utf8");
 const rows = (heading: string): string[][] => {
@@ -273,4 +275,30 @@ test("HI-1.5, HI-1.6, HI-1.8, HI-15.1, HI-15.3 each mission has as many Teams as
     ["opposed", 2],
     ["opposed", 2],
   ]);
+});
+
+test("HI-4.6 upgraded drones carry a second weapon in their free slot", () => {
+  const armed = (upgraded: boolean) =>
+    ["masamune-1", "muramasa-1"].map((id) =>
+      stateOf(mission([["tomo"], ["rin"]], { mission: "kill-switch", options: { upgraded } }))
+        .models.find((model) => model.id === id)
+        ?.equipment.map((item) => item.id),
+    );
+  expect(armed(false)).toEqual([["nakamura-chain-gun"], ["rekken-maas-shotgun"]]);
+  expect(armed(true)).toEqual([
+    ["nakamura-chain-gun", "akai-kiku-mini-rocket-launchers"],
+    ["rekken-maas-shotgun", "saipan-sa21-heavy-shotgun"],
+  ]);
+});
+
+test("HI-15.17, HI-15.18 the luck of the locker fills every free slot for nothing", () => {
+  const t = table(entry, { seats: 2, options: { mission: "zero-hour", equipment: "drawn" } });
+  const state = t.view(0).state as State;
+  for (const { kind, equipment, chips, shock } of state.models) {
+    if (kind !== "character") continue;
+    expect(equipment).toHaveLength(4);
+    expect(chips).toHaveLength(2);
+    expect(shock).toBeLessThan(10);
+  }
+  expect(state.teams.map(({ stock }) => stock)).toEqual([[], []]);
 });

@@ -123,6 +123,18 @@ test("HI-13.18, HI-14.8, HI-R128 Door Breaker opens a lock for 1 AP and is heard
   expect(t.at("alarm.0")).toBe(1);
 });
 
+test("HI-13.22, HI-14.5 a Breaching Charge forces a door for good, once, and is heard far", () => {
+  const t = mission([["harvey"], ["werner"]], {
+    models: { harvey: { at: [9, 5], equipment: ["breaching-charge"] }, werner: { at: [22, 5] } },
+    arrange: [{ doors: { "9,4": { locked: true } } }, { activate: "harvey" }],
+  });
+  t.choose({ kind: "blast-door" });
+  expect(t.at("doors.3")).toMatchObject({ open: true, locked: false, forced: true });
+  expect(t.at("activation.points")).toBe(1);
+  expect(t.at("alarm.0")).toBe(2);
+  expect(t.at("models.harvey.equipment.0.spent")).toBe(true);
+});
+
 test("HI-13.16, HI-13.17, HI-25.1, HI-25.7, HI-R42 the holder sets its doors before and after each Team's turn", () => {
   const t = mission([["tomo"], ["werner"]], {
     mission: "zero-hour",

@@ -49,9 +49,14 @@ export const at = (x: number, y: number): number => y * 36 + x;
 export function ruleOfThumb(seed: number): Policy {
   const { instinct } = entry;
   if (!instinct) throw new Error("there is no bot");
+  return instinctPolicy(instinct, diceOf(seed));
+}
+
+/** Chance of one's own, the same in every run. */
+export function diceOf(seed: number): (n: number) => number {
   let state = seed;
-  return instinctPolicy(instinct, (n) => {
+  return (n) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
     return Math.floor((state / 4294967296) * n);
-  });
+  };
 }

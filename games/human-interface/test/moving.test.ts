@@ -197,6 +197,18 @@ test("HI-5.7, HI-R137, HI-R153 a Trauma Pack wakes the unconscious, without SR",
   expect(t.at("models.shoko")).toMatchObject({ condition: "ready", wounds: 5, resources: 0 });
 });
 
+test("HI-29.9 a Medic Routine heals one wound more", () => {
+  const healed = (chips: string[]) => {
+    const t = mission([["harvey"], ["werner"]], {
+      models: { harvey: { at: [9, 5], wounds: 4, equipment: ["first-aid-kit"], chips } },
+      arrange: [{ activate: "harvey" }],
+    });
+    return t.choose({ kind: "heal" }).at("models.harvey.wounds");
+  };
+  expect(healed([])).toBe(2);
+  expect(healed(["medic-routine"])).toBe(1);
+});
+
 test("HI-5.12, HI-7.5 a Nanite Injector flips a card back, and shocks", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: { harvey: { at: [5, 5], equipment: ["nanite-injector"], crippled: true }, ...far },

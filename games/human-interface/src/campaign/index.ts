@@ -17,6 +17,7 @@ const CHOICES = [
   "order",
   "blanks",
   "drones",
+  "upgraded",
   "strength",
   "damage",
   "wholeHand",

@@ -12,6 +12,7 @@ export const machines = {
     chips: 0,
     armour: { head: 2, chest: 3, arms: 3, legs: 2 },
     weapons: ["nakamura-chain-gun"],
+    upgrade: "akai-kiku-mini-rocket-launchers",
     skills: [],
   },
   muramasa: {
@@ -24,6 +25,7 @@ export const machines = {
     chips: 0,
     armour: { head: 3, chest: 4, arms: 4, legs: 3 },
     weapons: ["rekken-maas-shotgun"],
+    upgrade: "saipan-sa21-heavy-shotgun",
     skills: ["bulwark"],
   },
   avatar: {

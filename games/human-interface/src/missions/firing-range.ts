@@ -1,9 +1,47 @@
 /** M0: Training: no cyberwarfare, no drones. */
-import type { MissionData } from "../content.js";
+import type { MissionData, MissionTeam } from "../content.js";
 import { isMember } from "../models.js";
 import { mostPoints, win } from "../results.js";
 import type { Interface } from "../state.js";
+import { rangeFloors } from "./range-floors.js";
 import { outOfAction, pointsOf, standing as standingOf } from "./scoring.js";
+
+const TEAMS: readonly MissionTeam[] = [
+  {
+    faction: "ubermensch",
+    members: [],
+    size: 2,
+    special: false,
+    deployment: [
+      [0, 5],
+      [1, 5],
+      [2, 5],
+      [0, 6],
+      [1, 6],
+      [2, 6],
+    ],
+    budget: 0,
+    availability: "COMM",
+    exits: [],
+  },
+  {
+    faction: "nakamura",
+    members: [],
+    size: 2,
+    special: false,
+    deployment: [
+      [21, 5],
+      [22, 5],
+      [23, 5],
+      [21, 6],
+      [22, 6],
+      [23, 6],
+    ],
+    budget: 2,
+    availability: "COMM",
+    exits: [],
+  },
+];
 
 export const firingRange: MissionData = {
   id: "firing-range",
@@ -22,42 +60,8 @@ export const firingRange: MissionData = {
   },
   entries: [],
   protocol: [],
-  teams: [
-    {
-      faction: "ubermensch",
-      members: [],
-      size: 2,
-      special: false,
-      deployment: [
-        [0, 5],
-        [1, 5],
-        [2, 5],
-        [0, 6],
-        [1, 6],
-        [2, 6],
-      ],
-      budget: 0,
-      availability: "COMM",
-      exits: [],
-    },
-    {
-      faction: "nakamura",
-      members: [],
-      size: 2,
-      special: false,
-      deployment: [
-        [21, 5],
-        [22, 5],
-        [23, 5],
-        [21, 6],
-        [22, 6],
-        [23, 6],
-      ],
-      budget: 2,
-      availability: "COMM",
-      exits: [],
-    },
-  ],
+  teams: TEAMS,
+  floors: rangeFloors(TEAMS),
   noResources: true,
   skips: [1, 4, 6],
   decided: (g, last) => {

@@ -29,5 +29,11 @@ const all: readonly MissionData[] = [
 ];
 
 export const missions: Readonly<Record<string, Mission>> = Object.fromEntries(
-  all.map((mission) => [mission.id, { ...mission, plan: drawPlan(mission, tiles) }]),
+  all.map((mission) => [mission.id, built(mission)]),
 );
+
+/** A mission with its board, and one with each of its other boards. */
+function built(mission: MissionData): Mission {
+  const floors = (mission.floors ?? []).map((floor) => built({ ...mission, ...floor, floors: [] }));
+  return { ...mission, plan: drawPlan(mission, tiles), floors };
+}

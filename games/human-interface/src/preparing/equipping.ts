@@ -4,7 +4,7 @@ import { isCyberware, isFree, leaderOf, missionOf } from "../models.js";
 import { square } from "../plan.js";
 import { ask, type Purchase, pickEach } from "../questions.js";
 import type { Interface, Model, Team } from "../state.js";
-import { kitFor } from "./kits.js";
+import { drawnKit, kitFor } from "./kits.js";
 import {
   brokenBy,
   isCampaign,
@@ -42,7 +42,8 @@ export function* equip(g: Interface): Rule<void> {
     });
     for (const [seat, picked] of picks) bought.set(teamOfSeat(g, seat), picked);
   } else {
-    for (const index of teams.keys()) bought.set(index, kitFor(g, index, modelsOf(index)));
+    const kit = g.options.equipment === "drawn" ? drawnKit : kitFor;
+    for (const index of teams.keys()) bought.set(index, kit(g, index, modelsOf(index)));
   }
   for (const [index, picked] of bought) {
     const leftOut = picked.filter(({ kind }) => kind === "leave");

@@ -62,3 +62,21 @@ export function kitFor(g: Interface, index: number, models: readonly Model[]): P
   }
   return picked;
 }
+
+/** The luck of the locker: every free slot is filled with whatever is drawn, for nothing. */
+export function drawnKit(g: Interface, index: number, models: readonly Model[]): Purchase[] {
+  const team = g.state.teams[index];
+  const side = missionOf(g).teams[index];
+  const goods = goodsFor(g, { ...side, availability: "BLACK" });
+  const wishes = goods.flatMap((item) =>
+    models.map(({ id }): Purchase => ({ kind: "issue", item, model: id, rule: "HI-15.17" })),
+  );
+  g.order("kit", wishes);
+  const picked: Purchase[] = [];
+  for (const wish of wishes) {
+    team.stock.push(wish.item);
+    if (brokenBy(g, team, models, [...picked, wish])) team.stock.pop();
+    else picked.push(wish);
+  }
+  return picked;
+}

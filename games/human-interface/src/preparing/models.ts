@@ -45,7 +45,9 @@ export function addMachines(g: Interface): void {
 function machine(g: Interface, id: string, kind: "drone" | "avatar", card: string): Model {
   const model = blankModel(id, kind, card, AI);
   model.condition = "reserve";
-  model.equipment = g.box.machines[card].weapons.map((weapon) => itemOf(g, weapon)); // HI-4.6
+  const { weapons, upgrade } = g.box.machines[card];
+  const carried = g.options.upgraded && upgrade ? [...weapons, upgrade] : weapons;
+  model.equipment = carried.map((weapon) => itemOf(g, weapon)); // HI-4.6
   return model;
 }
 

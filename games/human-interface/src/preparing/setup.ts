@@ -3,7 +3,7 @@ import { BadInput, type Seat } from "@sprawl/engine";
 import { NO_ACTIVATION } from "../activation.js";
 import { makeCanDo } from "../cando.js";
 import type { MissionTeam } from "../content.js";
-import { membersOf } from "../models.js";
+import { membersOf, onFloor } from "../models.js";
 import { square } from "../plan.js";
 import { win } from "../results.js";
 import {
@@ -21,7 +21,10 @@ import { keepProtocol } from "../tower.js";
 /** HI-1.5, HI-1.6, HI-1.8: the mission asked for, or the one for so many players. */
 function missionFor(g: Interface): string {
   const wanted = g.box.missions[g.options.mission];
-  if (!wanted) return g.seats === 1 ? "lone-wolf" : g.seats === 2 ? "zero-hour" : "three-way-split";
+  if (!wanted) {
+    if (g.seats === 2) return g.options.floor !== "1" ? "firing-range" : "zero-hour";
+    return g.seats === 1 ? "lone-wolf" : "three-way-split";
+  }
   const { length } = wanted.teams;
   if (length > g.seats)
     throw new BadInput("seats", `${wanted.id} needs at least ${length} players`);
@@ -29,7 +32,7 @@ function missionFor(g: Interface): string {
 }
 
 export function setup(g: Interface): State {
-  const mission = g.box.missions[missionFor(g)];
+  const mission = onFloor(g.box.missions[missionFor(g)], g.options.floor);
   const { plan } = mission;
   g.uses(mission.id);
   for (const row of mission.layout) for (const { face } of row) g.uses(face);
