@@ -12,6 +12,6 @@ export const learn: { readonly [K in keyof typeof english]?: string } = {
   "learn.further": "Als Nächstes: {name}",
   "learn.playOn": "Diese weiterspielen",
   "learn.bots": "Mit Bots spielen",
-  "learn.campaign": "Die Kampagne beginnen",
+  "learn.campaign": "Mission 1 beginnen",
   "learn.again": "Lektionen von vorn",
 };

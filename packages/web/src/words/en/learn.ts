@@ -10,6 +10,6 @@ export const learn = {
   "learn.further": "Next: {name}",
   "learn.playOn": "Play this one on",
   "learn.bots": "Play with bots",
-  "learn.campaign": "Begin the campaign",
+  "learn.campaign": "Begin mission 1",
   "learn.again": "Start the lessons again",
 } as const;
