@@ -20,7 +20,7 @@ import { WeaponSign } from "./signs.js";
 import { useLabel, useSeatName } from "./words.js";
 
 /** More than these, and rows are so low that words are short. */
-const MANY = 6;
+const MANY = 5;
 
 /** Lower than these rows cannot be. */
 const MOST_ROWS = 5;

@@ -12,7 +12,7 @@ const MARKS = 22;
 /** What is known best about the middle: sizes of what stands there, in px. */
 const PILE = { width: 66, height: 110 };
 const FREE = { width: 80, height: 74 };
-const LOCKED = { width: 118, height: 76 };
+const LOCKED = { width: 124, height: 76 };
 const PORTALS = { width: 220, height: 64 };
 /** The loyalties that are still hidden; at a small table they stand at the near edge. */
 const LOYALTIES = { width: 400, height: 32 };
@@ -26,10 +26,11 @@ export function middleBoxes(
   { free, locked, portals }: OnTable,
 ): Box[] {
   const large = edges.length > 8;
+  const cage = { width: locked * LOCKED.width + 4, height: LOCKED.height };
   const items = [
     PILE,
     ...(free > 0 ? [{ width: free * FREE.width + GAP, height: FREE.height }] : []),
-    ...(locked > 0 ? [{ width: locked * LOCKED.width + 4, height: LOCKED.height }] : []),
+    ...(large && locked > 0 ? [cage] : []),
   ];
   const rows: { width: number; height: number }[] = [{ width: 0, height: 0 }];
   for (const { width, height } of items) {
@@ -37,6 +38,7 @@ export function middleBoxes(
     if (row.width > 0 && row.width + width > middle.width) rows.push({ width, height });
     else rows[rows.length - 1] = { width: row.width + width, height: Math.max(row.height, height) };
   }
+  if (!large && locked > 0) rows.push(cage);
   if (portals) rows.push(PORTALS);
   if (stacked || (large && width < NARROW)) rows.push(UPRIGHT);
   else if (large) rows.push(LOYALTIES);

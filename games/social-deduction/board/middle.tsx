@@ -35,7 +35,12 @@ export function Things() {
         <b className="number">{pile.length}</b>
       </Spot>
       <Weapons title={label("board.free")} weapons={free} />
-      {locked.length > 0 && <Weapons title={label("board.locked")} weapons={locked} locked />}
+      {locked.length > 0 && (
+        <>
+          <i className={css.break} aria-hidden="true" />
+          <Weapons title={label("board.locked")} weapons={locked} locked />
+        </>
+      )}
       {quiet > 0 && <small className={css.quiet}>{label("board.quiet", { n: quiet })}</small>}
     </div>
   );
