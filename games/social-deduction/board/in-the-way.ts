@@ -20,6 +20,13 @@ const LOYALTIES = { width: 400, height: 32 };
 const UPRIGHT = { width: 176, height: 80 };
 const GAP = 8;
 
+/** Weapons to be taken, in as many rows as they need. */
+function freeBox(free: number, width: number) {
+  const beside = Math.max(1, Math.floor(width / FREE.width));
+  const rows = Math.ceil(free / beside);
+  return { width: Math.min(free, beside) * FREE.width + GAP, height: rows * FREE.height };
+}
+
 /** The rows of the middle, one below the other around its middle. */
 export function middleBoxes(
   { middle, edges, stacked, width }: Ring,
@@ -29,7 +36,7 @@ export function middleBoxes(
   const cage = { width: locked * LOCKED.width + 4, height: LOCKED.height };
   const items = [
     PILE,
-    ...(free > 0 ? [{ width: free * FREE.width + GAP, height: FREE.height }] : []),
+    ...(free > 0 ? [freeBox(free, middle.width)] : []),
     ...(large && locked > 0 ? [cage] : []),
   ];
   const rows: { width: number; height: number }[] = [{ width: 0, height: 0 }];

@@ -194,10 +194,16 @@ export function ringOf(seats: number, room: Room): Ring {
     middle: {
       x: width / 2,
       y: (middleTop + height - written) / 2,
-      width: stacked ? clamp(160, width - 2 * beside, 252) : Math.max(240, width - 2 * beside),
+      width: middleWidth(width - 2 * beside, { stacked, upright: large && width < NARROW }),
       height: height - middleTop - written,
     },
   };
+}
+
+/** Where it is narrow, what lies in the middle leaves room for aims on both sides of it. */
+function middleWidth(free: number, { stacked, upright }: Record<"stacked" | "upright", boolean>) {
+  if (upright) return clamp(160, free, 200);
+  return stacked ? clamp(160, free, 252) : Math.max(240, free);
 }
 
 /** How long a weapon is drawn, in px. */
