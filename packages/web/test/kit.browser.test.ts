@@ -129,7 +129,7 @@ describe("the stage", () => {
   test("every shape is shown, ends, and leaves nothing behind", async () => {
     const { page, context, troubles } = await openWith({}, { reducedMotion: "no-preference" });
     await page.goto("/kit");
-    const shapes = ["pass", "step", "shot", "look", "card", "pulse", "out", "test"];
+    const shapes = ["pass", "step", "shot", "look", "card", "card over", "pulse", "out", "test"];
     for (const [n, shape] of shapes.entries()) {
       await page.getByRole("button", { name: shape, exact: true }).first().click();
       await expect.poll(() => shown(page), { timeout: 10_000 }).toBe(`Shown: ${n + 1}`);

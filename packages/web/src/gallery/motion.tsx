@@ -48,6 +48,9 @@ const SHOWN: readonly Staging[] = [
   },
 ];
 
+const nameOf = (staging: Staging): string =>
+  staging.shape === "card" && staging.over !== undefined ? "card over" : staging.shape;
+
 function Field() {
   const { play, skipAll } = useTheatre();
   const [landed, setLanded] = useState(0);
@@ -64,7 +67,7 @@ function Field() {
         {SHOWN.map((staging, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
           <Button key={i} size="s" onClick={() => show(staging)}>
-            {staging.shape}
+            {nameOf(staging)}
           </Button>
         ))}{" "}
         <Button size="s" onClick={skipAll}>
