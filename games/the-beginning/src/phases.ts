@@ -88,8 +88,15 @@ function everybody(g: Beginning): Seat[] {
 /** TB-41.7, TB-41.8: Machines learn who the Humans are, and who the other Machine is. */
 function showHumans(g: Beginning): void {
   const machines = seatsOf(g, "machine");
-  const seen = [...seatsOf(g, "human"), ...(g.seats > 4 ? machines : [])];
-  for (const seat of seen) for (const card of g.state.seats[seat].loyalty) g.show(card, machines);
+  const humans = seatsOf(g, "human");
+  meet(g, machines, "saw-humans", humans); // TB-41.7, TB-41.8
+  if (g.seats > 4) meet(g, machines, "saw-machines", machines); // TB-41.8
+}
+
+/** These players are shown who those are: their Loyalty cards, and that there are no others. */
+function meet(g: Beginning, who: readonly Seat[], fact: string, those: readonly Seat[]): void {
+  for (const seat of those) for (const card of g.state.seats[seat].loyalty) g.show(card, who);
+  g.disclose(fact, { by: those }, { only: who, rule: "TB-41.19" });
 }
 
 const CONFIRM = { kind: "confirm", rule: "TB-41.19" } as const;
@@ -125,10 +132,8 @@ function* recruiting(g: Beginning): Rule<void> {
     );
   }
   if (chosen === undefined) return;
-  for (const card of g.state.seats[recruiter].loyalty) g.show(card, chosen); // TB-41.10
-  for (const seat of humans) {
-    for (const card of g.state.seats[seat].loyalty) g.show(card, chosen); // TB-41.10
-  }
+  meet(g, [chosen], "saw-machines", [recruiter]); // TB-41.10
+  meet(g, [chosen], "saw-humans", humans); // TB-41.10
 }
 
 /** TB-41.12: how many Legion may infect. */
@@ -165,7 +170,5 @@ function* infecting(g: Beginning): Rule<void> {
       ),
     );
   }
-  for (const seat of infected) {
-    for (const card of g.state.seats[legion].loyalty) g.show(card, seat); // TB-41.15
-  }
+  if (infected.size > 0) meet(g, [...infected], "saw-legion", [legion]); // TB-41.15
 }

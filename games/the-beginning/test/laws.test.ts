@@ -22,11 +22,6 @@ keepsTheLaws(game, {
   timeout,
 });
 
-function keeps(run: RunOptions): void {
-  const { laws } = runLaws({ game, text: text.en }, run);
-  for (const law of laws) expect(law.broken, lawText(law)).toBeUndefined();
-}
-
 test("CM-1.5, CM-2.5 the first game of a campaign keeps its secrets to the end", {
   timeout,
 }, () => {
@@ -40,7 +35,27 @@ test("CM-1.5, CM-2.5 the first game of a campaign keeps its secrets to the end",
   for (const law of laws) expect(law.broken, lawText(law)).toBeUndefined();
 });
 
-test("whole games end, keep secrets, and lose nothing", { timeout }, () => {
-  const laws = ["ends", "leaks", "shuffles", "conserves"] as const;
-  keeps({ laws, seats: 5, options: { talk: false }, matches: 2, effort: { looks: 60 } });
-});
+test.each([3, 4, 5, 6])(
+  "TB-41.18, TB-50.4 a whole game of %i ends, keeps its secrets through the Machine Phase, and loses nothing",
+  {
+    timeout,
+  },
+  (seats) => {
+    const { laws } = runLaws(
+      { game, text: text.en, instinct },
+      {
+        laws: ["ends", "leaks", "sealed", "shuffles", "conserves"],
+        seats,
+        options: { talk: false, characters: "random" },
+        style: "instinct",
+        seed: "whole",
+        matches: 1,
+        effort: { looks: 40 },
+      },
+    );
+    for (const law of laws) expect(law.broken, lawText(law)).toBeUndefined();
+    const looked = laws.find(({ law }) => law === "leaks")?.evidence ?? {};
+    expect("asked recruit" in looked, "the Machine Phase was looked at").toBe(seats > 3);
+    expect("asked infect" in looked).toBe(seats > 4);
+  },
+);

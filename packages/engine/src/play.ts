@@ -301,7 +301,11 @@ export class Play<S = unknown, O = unknown, B = unknown> {
   /** Tell a fact that rules compute from secrets: a total, a winner, "not yet". */
   disclose(fact: string, args: Readonly<Record<string, Plain>>, telling: Telling = {}): void {
     this.barrier = "shown";
-    this.trace?.disclosures.push(`${fact} ${canonical(args)} ${canonical(telling.only ?? "all")}`);
+    const { only = "all" } = telling;
+    this.trace?.disclosures.push({
+      fact: `${fact} ${canonical(args)} ${canonical(only)}`,
+      to: audienceBits(only, this.seats),
+    });
     this.tell(fact, args, telling);
   }
 

@@ -17,7 +17,7 @@ import {
   type Position,
   type Snapshot,
 } from "./snapshot.js";
-import type { Trace } from "./told.js";
+import { factsIn, type Trace } from "./told.js";
 import { eventsFor, view } from "./view.js";
 import type { Plain, Viewer } from "./words.js";
 
@@ -47,7 +47,9 @@ export type Worlds = {
   /** Face of every thing, at the end of the step so far. */
   readonly faces: readonly Plain[];
   readonly received: string;
+  /** All that was disclosed, and what of it this viewer was told. */
   readonly disclosures: string;
+  readonly toldViewer: string;
 };
 
 function freshTrace(faces: ReadonlyMap<number, Plain> = new Map()): Trace {
@@ -88,7 +90,8 @@ export function worldsOf(match: OpenMatch, viewer: Viewer, position = positionOf
     movable: movableThings(position.snapshot.secrets, secrets, trace, bitOf(viewer)),
     faces: secrets.face,
     received: receivedBy(played, viewer),
-    disclosures: trace.disclosures.join("\n"),
+    disclosures: factsIn(trace.disclosures),
+    toldViewer: factsIn(trace.disclosures, bitOf(viewer)),
   };
 }
 
@@ -164,7 +167,11 @@ function worldWith(worlds: Worlds, faces: ReadonlyMap<number, Plain>, history: b
     const world = runFrom(match, snapshot, trace, history);
     const misfit = feed(world, history ? position.entries : open);
     if (history) alignIds(world, match, position);
-    const counts = !misfit && trace.disclosures.join("\n") === worlds.disclosures;
+    // A fact that somebody else was told must not change what this viewer receives.
+    const same = history
+      ? factsIn(trace.disclosures, bitOf(viewer)) === worlds.toldViewer
+      : factsIn(trace.disclosures) === worlds.disclosures;
+    const counts = !misfit && same;
     return { world, counts, received: counts && history ? receivedBy(world, viewer) : "" };
   } catch {
     // What came of an impossible world is no evidence of anything.

@@ -36,11 +36,20 @@ export type Telling = {
   readonly others?: readonly [type: string, args?: Readonly<Record<string, Plain>>];
 };
 
+/** A fact that was computed from secrets, and who was told it. */
+export type Disclosure = { readonly fact: string; readonly to: number };
+
+/** What of it these viewers were told, or all of it. */
+export function factsIn(disclosures: readonly Disclosure[], to?: number): string {
+  const told = to === undefined ? disclosures : disclosures.filter((each) => (each.to & to) !== 0);
+  return told.map(({ fact }) => fact).join("\n");
+}
+
 /** What leaves secrets in the open step, for whoever must know: the leak test, undo. */
 export type Trace = {
   /** thing -> who was shown it, ever */
   readonly shown: Map<number, number>;
-  readonly disclosures: string[];
+  readonly disclosures: Disclosure[];
   /** thing -> face to use instead when it comes into being */
   readonly faces: ReadonlyMap<number, Plain>;
   /** Called when things have been mixed; only the viewers in `to` can still tell which is which. */

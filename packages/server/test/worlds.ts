@@ -33,8 +33,12 @@ const FEWEST_ANSWERS = 8;
 const TRIES = 200;
 
 function newTrace(faces: ReadonlyMap<number, Plain> = new Map()) {
-  return { shown: new Map<number, number>(), disclosures: [] as string[], faces };
+  const disclosures: { readonly fact: string; readonly to: number }[] = [];
+  return { shown: new Map<number, number>(), disclosures, faces };
 }
+
+const factsOf = ({ disclosures }: ReturnType<typeof newTrace>) =>
+  disclosures.map(({ fact }) => fact).join();
 
 function beginning({ game, seats, options, seed }: Setting, faces?: ReadonlyMap<number, Plain>) {
   const trace = newTrace(faces);
@@ -69,7 +73,7 @@ function playOnce(setting: Setting, viewer: Viewer, draw: Draw) {
     const given: Given = [seat, someAnswer(question, draw)];
     expect(give(match, given)).toBe(true);
     answers.push(given);
-    disclosed.push(trace.disclosures.join());
+    disclosed.push(factsOf(trace));
     look();
   }
   const { face, pool } = match.play.secrets;
@@ -87,7 +91,7 @@ export function otherWorld(setting: Setting, viewer: Viewer, draw: Draw): OtherW
     if (moved < 2) continue;
     const { trace, match } = beginning(setting, changed);
     const fits = answers.findIndex(
-      (given, n) => !give(match, given) || trace.disclosures.join() !== disclosed[n],
+      (given, n) => !give(match, given) || factsOf(trace) !== disclosed[n],
     );
     const count = fits < 0 ? answers.length : fits;
     if (count < FEWEST_ANSWERS || count <= (best?.answers.length ?? 0)) continue;

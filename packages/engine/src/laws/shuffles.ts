@@ -11,7 +11,7 @@ import { feed, positionOf, resumeAtStep } from "../position.js";
 import { receivedBy } from "../resample.js";
 import { bitOf } from "../secrets.js";
 import { type Entry, entriesSince, type OpenMatch, type Snapshot } from "../snapshot.js";
-import type { Trace } from "../told.js";
+import { factsIn, type Trace } from "../told.js";
 import type { Viewer } from "../words.js";
 import { receivedDifference } from "./difference.js";
 import { count, type Law, type Trial } from "./law.js";
@@ -93,7 +93,7 @@ function tryOrders(trial: Trial, match: OpenMatch, origin: Origin, after: number
   const played = runWith(trial, match, origin, trace);
   if (!played) return;
   for (const [thing, bits] of trace.shown) mixings.at(-1)?.shown.set(thing, bits);
-  const disclosures = trace.disclosures.join("\n");
+  const disclosures = factsIn(trace.disclosures);
   for (const viewer of someOf(viewersOf(trial.setting.seats), VIEWERS, trial.draw)) {
     const seen = receivedBy(played, viewer);
     for (let i = 0; i < ORDERS; i++) {
@@ -161,7 +161,7 @@ function runMixed(
   };
   try {
     const world = runWith(trial, match, origin, trace);
-    return trace.disclosures.join("\n") === disclosures ? world : undefined;
+    return factsIn(trace.disclosures) === disclosures ? world : undefined;
   } catch {
     // What came of an impossible world is no evidence of anything.
     return undefined;

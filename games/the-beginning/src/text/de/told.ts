@@ -137,6 +137,9 @@ export const told: Readonly<Record<string, string>> = {
   "tier-one-shown": "Ebene 1: {cards}.",
   "machine-phase": "Ebene 2 ist voll: die Maschinenphase.",
   victory: "Sieg: {victor}.",
+  "saw-humans": "Augen auf: das sind Menschen: {by}.",
+  "saw-machines": "Augen auf: das sind Maschinen: {by}.",
+  "saw-legion": "Augen auf: das ist Legion: {by}.",
   winners: "Gewonnen haben: {winner}.",
 };
 

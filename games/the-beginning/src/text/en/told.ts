@@ -136,6 +136,9 @@ export const told: Readonly<Record<string, string>> = {
   "tier-one-shown": "Tier 1: {cards}.",
   "machine-phase": "Tier 2 is full: the Machine Phase.",
   victory: "Victory: {victor}.",
+  "saw-humans": "Eyes open: these are Humans: {by}.",
+  "saw-machines": "Eyes open: these are Machines: {by}.",
+  "saw-legion": "Eyes open: this is Legion: {by}.",
   winners: "Winners: {winner}.",
 };
 
