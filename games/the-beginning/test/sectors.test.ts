@@ -42,6 +42,16 @@ test("TB-12.7 with two slots the second Data Chip of Sector II still goes to som
   expect(t.state().figures[0].chips).toHaveLength(1);
 });
 
+test("TB-12.9, TB-12.11 who carries one already receives none", () => {
+  const t = gather({
+    ...AT_ONE,
+    players: { 0: { area: 1 }, 1: { area: 1 }, 2: { area: 1, chips: ["blue"] } },
+    chance: { "sector 2": ["red", "blue", "purple"] },
+  });
+  t.choose({ kind: "sector", sector: 2 }).choose("purple Data Chip");
+  expect(t.asked()).toEqual({ seats: [1], kind: "equip-chip" });
+});
+
 test("TB-12.9 Sector II needs somebody else in Area 1 with a free slot", () => {
   const alone = gather({ ...AT_ONE, players: { ...AT_ONE.players, 1: { area: 4 } } });
   expect(alone.barred()).toMatchObject({ "Take a Data Chip from Sector II": "TB-12.9" });
