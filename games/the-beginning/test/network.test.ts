@@ -139,6 +139,9 @@ test("TB-41.7, TB-41.17, TB-41.18, TB-41.19 with 4 players the Machine learns wh
     set: { level: 2, "bars.security": 1 },
   });
   t.choose({ kind: "move", to: 6 }).choose("place");
+  const told = t.events().map(({ type }) => type);
+  expect(told).toContain("saw-humans");
+  expect(told).not.toContain("saw-machines");
   expect(t.asked()).toEqual({ seats: [0, 1, 2, 3], kind: "recruit" });
   for (const seat of [0, 1, 2, 3]) expect(t.offered(seat)).toEqual(["Confirm"]);
   t.each({ others: "confirm" });
