@@ -16,7 +16,7 @@ import {
 } from "../src/models.js";
 import { square } from "../src/plan.js";
 import type { Action } from "../src/questions.js";
-import { canSee, distanceBetween, isAdjacent, seesSquare } from "../src/sight.js";
+import { canSee, distanceBetween, isAdjacent, seesSquare, tacBetween } from "../src/sight.js";
 import type { Interface, Model } from "../src/state.js";
 
 /** What whoever acts has in mind. */
@@ -125,17 +125,17 @@ function moving(g: Interface, mind: Mind, to: number): number {
   return nearer * 9 + (done && !arrived ? 30 : 0) - danger + shots - mined;
 }
 
-/** Worth it where two enemies and no friend stand together. */
+/** Worth it where two enemies stand together, or one in deep cover, and no friend near. */
 function throwing(g: Interface, mind: Mind, id: string, to: number): number {
   const { model, enemies } = mind;
   const weapon = g.box.weapons[id];
-  const caught = g.state.models.filter(
-    (other) => other.at >= 0 && distanceBetween(g, other.at, to) <= 1,
-  );
-  const foes = caught.filter((other) => enemies.includes(other)).length;
-  const friends = caught.filter((other) => isMember(other) && isFriendly(g, model, other)).length;
+  const within = (steps: number): Model[] =>
+    g.state.models.filter((other) => other.at >= 0 && distanceBetween(g, other.at, to) <= steps);
+  const foes = within(1).filter((other) => enemies.includes(other));
+  const friends = within(2).filter((other) => isMember(other) && isFriendly(g, model, other));
+  const covered = foes.some(({ at }) => tacBetween(g, model.team, model.at, at) >= 3);
   const sure = throwSum(g, model, weapon) + 5 > throwNeeds(g, model, to);
-  if (foes < 2 || friends > 0 || !sure) return -5;
+  if (foes.length < (covered ? 1 : 2) || friends.length > 0 || !sure) return -5;
   return weapon.effective.damage > 0 ? 90 : 15;
 }
 
@@ -154,11 +154,16 @@ function isExit(g: Interface, model: Model, at: number): boolean {
   return exits.some(([x, y]) => square(x, y) === at);
 }
 
-/** How many enemies would see somebody there, models aside. */
+/** How many enemies that can still react would see somebody there, models aside. */
 function seenBy(g: Interface, enemies: readonly Model[], at: number): number {
   let count = 0;
   for (const enemy of enemies) {
-    if (!enemy.stunned && distanceBetween(g, enemy.at, at) <= 10 && seesSquare(g, enemy.at, at))
+    if (
+      !enemy.stunned &&
+      !enemy.reacted &&
+      distanceBetween(g, enemy.at, at) <= 10 &&
+      seesSquare(g, enemy.at, at)
+    )
       count++;
   }
   return count;

@@ -1,9 +1,10 @@
 /** In the networks: what to do in Phase 4. */
 import type { OptionView } from "@sprawl/engine";
+import { assaultOdds } from "../src/advice/index.js";
 import { isDirect } from "../src/cyberwarfare/assaults.js";
 import { isDefensive } from "../src/cyberwarfare/battles.js";
 import { missionOf, modelOf } from "../src/models.js";
-import type { CyberAction } from "../src/questions.js";
+import type { CyberAction, Sniff } from "../src/questions.js";
 import type { Card, Interface } from "../src/state.js";
 import { purseOf } from "../src/tokens.js";
 
@@ -63,5 +64,26 @@ export function likingOfCyber(
       default:
         return action satisfies never;
     }
+  };
+}
+
+/** Of 1000: an attack that may go either way. */
+const TOSS_UP = [350, 650] as const;
+
+/** A Terminal is sniffed where the best attack on it would be a toss-up; passing is 0. */
+export function likingOfSniffing(
+  g: Interface,
+  team: number,
+): (option: OptionView<Sniff>) => number {
+  const attacks = g.state.teams[team].hand.filter((card) =>
+    ["virus", "worm"].includes(typeOf(g, card)),
+  );
+  return (option) => {
+    if (option.kind === "pass") return 0;
+    if (option.kind === "sniff-team") return -1;
+    const terminal = g.state.terminals.find(({ id }) => id === option.terminal);
+    if (!terminal || !isDirect(g, modelOf(g, g.state.teams[team].hacker), terminal)) return -1;
+    const odds = Math.max(0, ...attacks.map((card) => assaultOdds(g, team, card, { terminal })));
+    return odds >= TOSS_UP[0] && odds <= TOSS_UP[1] ? 1 : -1;
   };
 }

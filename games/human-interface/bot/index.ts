@@ -1,13 +1,17 @@
 /** Human Interface's rule-of-thumb player. */
-import type { Instinct, OptionView, Thought } from "@sprawl/engine";
-import { glimpse, leftInDeck, oddsOf } from "../src/advice/index.js";
-import { makeAttack, waysToAttack } from "../src/attacks.js";
+import type { Instinct, Thought } from "@sprawl/engine";
+import { glimpse } from "../src/advice/index.js";
+import { waysToAttack } from "../src/attacks.js";
 import { isFriendly, locationOf, missionOf, modelOf, sideOf, woundValue } from "../src/models.js";
+import { kitFor } from "../src/preparing/kits.js";
 import type { HiQuestions } from "../src/questions.js";
 import { distanceBetween } from "../src/sight.js";
 import type { Interface, Model, State } from "../src/state.js";
 import { likingOfActions } from "./acting.js";
-import { likingOfCyber, strengthOf, typeOf } from "./cyber.js";
+import { bidOf } from "./bidding.js";
+import { likingOfCyber, likingOfSniffing, strengthOf, typeOf } from "./cyber.js";
+import { likingOfDoors } from "./doors.js";
+import { likingOfReaction, likingOfResponse } from "./reacting.js";
 
 type Draw = (n: number) => number;
 
@@ -62,11 +66,11 @@ function onTheFloor({ g, team, question, draw }: Thinker): Thought | undefined {
       return best(question.options, draw, (option) => (option.kind === "pass" ? -9 : like(option)));
     }
     case "react":
-      return best(question.options, draw, (option) => reaction(g, option));
+      return best(question.options, draw, (option) => likingOfReaction(g, option));
     case "respond": {
       const model = modelOf(g, String(question.args?.model));
       const by = modelOf(g, String(question.args?.by));
-      return best(question.options, draw, (option) => response(g, model, by, option));
+      return best(question.options, draw, (option) => likingOfResponse(g, model, by, option));
     }
     case "activate":
       return best(question.options, draw, (option) =>
@@ -117,6 +121,8 @@ function inTheNetworks({ g, team, question, draw }: Thinker): Thought | undefine
       return best(question.options, draw, (option) =>
         option.kind === "use-card" ? 1 - strengthOf(g, option.card) : -1,
       );
+    case "sniffer":
+      return best(question.options, draw, likingOfSniffing(g, team));
     case "infect":
       return best(question.options, draw, (option) => (option.kind === "infect" ? 2 : 0));
     case "go-on":
@@ -162,8 +168,8 @@ function aboutTheTower({ g, team, question, draw }: Thinker): Thought | undefine
 function aboutOneself({ g, team, question, draw }: Thinker): Thought | undefined {
   switch (question.kind) {
     case "bid": {
-      const bid = draw(3) === 0 ? 2 : draw(2);
-      return { answer: Math.min(question.max ?? 0, bid), why: "a little for the initiative" };
+      const bid = bidOf(g, team, draw(3) === 0 ? 2 : draw(2));
+      return { answer: Math.min(question.max ?? 0, bid), why: "what being first is worth" };
     }
     case "raise":
       return { answer: 0, why: "kept for later" };
@@ -175,10 +181,23 @@ function aboutOneself({ g, team, question, draw }: Thinker): Thought | undefined
       const members = strongTeam(g, question.options, question.min ?? 0);
       return { answer: members, why: "a hacker and good shots" };
     }
+    case "buy": {
+      const wishes = kitFor(
+        g,
+        team,
+        g.state.models.filter((model) => model.team === team),
+      );
+      const picked = question.options.filter((option) =>
+        wishes.some(
+          ({ kind, item, model }) =>
+            kind === option.kind && item === option.item && model === option.model,
+        ),
+      );
+      return { answer: picked.map(({ key }) => key), why: "what each of them wishes for" };
+    }
     case "doors":
-    case "sniffer":
+      return best(question.options, draw, likingOfDoors(g, team));
     case "remove":
-    case "buy":
       return { answer: question.safe, why: "nothing to gain" };
     default:
       return undefined;
@@ -186,54 +205,6 @@ function aboutOneself({ g, team, question, draw }: Thinker): Thought | undefined
 }
 
 const isOwn = (g: Interface, team: number, id: string): boolean => modelOf(g, id).team === team;
-
-/** HI-30: a Fast Attack when it has a fair chance; other reactions are kept. */
-function reaction(
-  g: Interface,
-  option: OptionView<{ readonly kind: string; readonly model?: string; readonly weapon?: string }>,
-): number {
-  if (option.kind === "pass") return 0;
-  if (option.kind !== "fast-attack" || option.model === undefined) return -1;
-  const model = modelOf(g, option.model);
-  const active = modelOf(g, g.state.active);
-  const means = waysToAttack(g, model, active, true).find(
-    ({ weapon }) => weapon.id === option.weapon,
-  );
-  if (!means) return -1;
-  const { chance, wounds } = oddsOf(
-    g,
-    makeAttack(g, model, active, means, { fast: true, moving: true }),
-    leftInDeck(g),
-  );
-  const cripples = wounds >= 10 * (woundValue(g, active) - active.wounds);
-  return chance >= (cripples ? 250 : 350) ? chance * wounds : -1;
-}
-
-/** A Fast Attack in answer only where it is as good as a Dodge and hits harder. */
-function response(
-  g: Interface,
-  model: ReturnType<typeof modelOf>,
-  attacker: ReturnType<typeof modelOf>,
-  option: OptionView<{ readonly kind: string; readonly weapon?: string }>,
-): number {
-  switch (option.kind) {
-    case "dodge":
-      return 10;
-    case "cover":
-      return 9;
-    case "answer": {
-      const { physical, speed } = sideOf(g, model);
-      const means = waysToAttack(g, model, attacker, true).find(
-        ({ weapon }) => weapon.id === option.weapon,
-      );
-      if (!means) return 0;
-      const strong = means.weapon.effective.damage >= 6 ? 2 : 0;
-      return 8 + (physical - 3) - (speed + 3) + strong + (means.close ? 1 : 0);
-    }
-    default:
-      return 0;
-  }
-}
 
 /** Those who can shoot at once go first, hackers and carriers last. */
 function readiness(g: Interface, id: string): number {

@@ -7,7 +7,7 @@ import { ALL, avatarsWounds, standing } from "./scoring.js";
 export const commonEnemy: MissionData = {
   id: "common-enemy",
   mode: "cooperative",
-  turns: 14,
+  turns: 13,
   layout: [
     [{ face: "01b" }, { face: "04b" }, { face: "11b" }],
     [{ face: "14b" }, { face: "12b" }, { face: "03a", turned: 270 }],
@@ -40,7 +40,7 @@ export const commonEnemy: MissionData = {
   ],
   protocol: [
     { from: 1, masamune: 1, muramasa: 0 },
-    { from: 8, masamune: 1, muramasa: 1 },
+    { from: 7, masamune: 1, muramasa: 1 },
   ],
   avatar: [17, 5],
   teams: [

@@ -20,7 +20,7 @@ const TEAMS: readonly MissionTeam[] = [
       [1, 6],
       [2, 6],
     ],
-    budget: 0,
+    budget: 4,
     availability: "COMM",
     exits: [],
   },

@@ -6,7 +6,7 @@ import { controlled, outOfAction } from "./scoring.js";
 export const nightShift: MissionData = {
   id: "night-shift",
   mode: "solo",
-  turns: 10,
+  turns: 11,
   layout: [
     [{ face: "06b" }, { face: "01a" }],
     [{ face: "11b" }, { face: "13b" }],
