@@ -29,7 +29,8 @@ const open = (page: Page) => page.locator("[data-state=open] > button");
 test("by mouse alone, on the board: one thing is done by a click, several are a menu at the piece", async () => {
   const { page, troubles, context } = await sitDown({});
   // What has a place on the board stands nowhere else; the pass is the big button.
-  expect(await page.locator("[data-dock-choice]").count()).toBe(0);
+  await page.locator("[data-board] [data-ref=deck][data-state=open] > button").waitFor();
+  await expect.poll(() => page.locator("[data-dock-choice]").count()).toBe(0);
   expect(await page.locator("[data-palette]").count()).toBe(0);
   expect(await page.locator("[data-main]").innerText()).toMatch(/^Pass/);
   const first = await whatIsAsked(page);
