@@ -70,11 +70,13 @@ function* activate(g: Cyber, agent: Agent): Rule<void> {
   g.state.orgs[agent.org].actions -= 1; // CV-14.6, CV-R36
   agent.activated = true;
   g.tell("activated", { org: idOf(g, agent.org), agent: agent.profile }, { rule: "CV-14.6" });
+  const from = agent.district;
   const moving = beginMoving(g, agent);
   for (;;) {
     const options = moves(g, moving, agent);
     const safe = options[options.length - 1];
-    const args = { agent: agent.profile, points: moving.points };
+    const arrived = agent.district !== from;
+    const args = { agent: agent.profile, points: moving.points, arrived };
     const chosen = yield* decide(g, agent.org, "move", options, { rule: "CV-14.7", safe, args });
     if (!carryOut(g, moving, agent, chosen) || !isInPlay(g, agent)) return;
   }

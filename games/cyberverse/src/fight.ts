@@ -127,6 +127,12 @@ export function armsOf(g: Seen, attacker: Character, raised: number): Arm[] {
   ];
 }
 
+/** CV-12.21: for the additional Attack the same Weapon, if it can still be used. */
+function armsFor(g: Seen, attacker: Character, raised: number, only: Arm | undefined): Arm[] {
+  const arms = armsOf(g, attacker, raised);
+  return only ? arms.filter(({ place }) => place === only.place) : arms; // CV-8.11, CV-12.14, CV-12.21
+}
+
 /** Everybody this character may attack with this arm from where it stands. */
 export function targetsOf(g: Faced, attacker: Character, { type }: Arm): Character[] {
   return charactersIn(g, attacker.district).filter(
@@ -141,7 +147,7 @@ export function targetsOf(g: Faced, attacker: Character, { type }: Arm): Charact
 export function strikes(g: Cyber, attacker: Character, raised: number, only?: Arm): Strike[] {
   const options: Strike[] = [];
   const multiple = shownToken(g, attacker)?.onAttack === "multiple-shot"; // CV-22.11
-  for (const arm of only ? [only] : armsOf(g, attacker, raised)) {
+  for (const arm of armsFor(g, attacker, raised, only)) {
     const targets = targetsOf(g, attacker, arm);
     const burst = hasEffect(g, { attacker, ...arm }, "burst"); // CV-12.20
     const weapon = arm.weapon?.id ?? (isAgent(attacker) ? "unarmed" : attacker.type);
@@ -216,7 +222,7 @@ function* fighterAttacks(
 function couldStrike(g: Cyber, fighter: Character, only: Arm | undefined): boolean {
   if (!isAgent(fighter) && fighter.spent) return false; // CV-23.4
   if (isStealthy(g, fighter)) return false; // CV-22.22
-  const arms = only ? [only] : armsOf(g, fighter, mostLevels(g, fighter));
+  const arms = armsFor(g, fighter, mostLevels(g, fighter), only);
   return arms.some((arm) => targetsOf(g, fighter, arm).length > 0);
 }
 

@@ -31,7 +31,7 @@ const side = { type: "choice", values: ["A", "B"], default: "A" } as const;
 
 export const cyberverse = defineGame<CyberState, CyberOptions, Box>({
   id: "cyberverse",
-  version: 2, // 2: Operative and Veteran lead by two points more
+  version: 3, // 3: the bot Organization settles where it arrives, and sells only for a Salary that is due
   seats: { min: 1, max: 4 }, // CV-1.1, CV-31.1
   options: {
     level: {

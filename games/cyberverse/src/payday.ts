@@ -48,7 +48,11 @@ export function* payday(g: Cyber, { org, paid, help }: Paying): Rule<void> {
   const options = paydayActions(g, org, due, left);
   const about = {
     rule: "CV-27.4",
-    args: { due: totalDue(g, due, left), money: g.state.orgs[org].money },
+    args: {
+      due: totalDue(g, due, left),
+      lowest: totalDue(g, due.slice(0, 1), left),
+      money: g.state.orgs[org].money,
+    },
     safe: safeOf(options),
   };
   const action =

@@ -100,6 +100,22 @@ test("CV-31.16 where neither is in reach it goes as near to the Hacking position
   expect([bear.position, far(bear.zone)]).toEqual([-1, far(door) - 1]);
 });
 
+test("CV-31.15, CV-31.16 who has arrived goes on to the Hacking position, whatever lies beyond", () => {
+  const t = alone({
+    at: "activation",
+    agents: {
+      bakemono: { org: 1, district: 4, zone: 6 },
+      igor: { org: 0, district: 2, zone: 6, trained: true },
+      molly: { org: 0, district: 5, zone: 6, trained: true },
+    },
+    districts: { 2: { ambush: 0 }, 4: { ambush: 0 }, 5: { ambush: 0 } },
+    org: [{ org: 1, story: { id: "votes-for-sale", cards: ["friends-at-the-mall"] } }],
+  });
+  expect(box.profiles.bakemono.movement).toBe(2); // 1 to JoyTown, 3 to the Mall where its Mission is
+  expect(box.layouts.A3).toMatchObject({ entry: 6, positions: [{ zone: 2 }, {}, {}, {}] });
+  expect(agent(t, "bakemono")).toMatchObject({ district: 3, zone: 1 });
+});
+
 /** The bot's Auxiliary Actions, with nobody to be called. */
 const auxiliary = (position: Position): Table =>
   alone({
@@ -377,6 +393,21 @@ test("CV-31.28 what it can pay it pays, and sells nothing for it", () => {
   });
   expect(agent(t, "static").slots.map(({ id }) => id)).toEqual(["body-cam"]);
   expect([isThere(t, "alena"), org(t, 1).money]).toEqual([false, 0]);
+});
+
+test("CV-31.28 for a Salary that all its sales do not pay it sells nothing, though it has paid a lower one", () => {
+  const t = eden({
+    seats: 1,
+    at: "payday",
+    agents: {
+      static: { org: 1, district: 1, slots: ["body-cam"], vehicle: "courier-scooter" },
+      vladimir: { org: 1, district: 2 },
+    },
+    org: [{ org: 1, money: box.profiles.static.salary }],
+  });
+  expect([isThere(t, "vladimir"), org(t, 1).money]).toEqual([false, 0]);
+  const { slots, vehicles } = agent(t, "static");
+  expect([...slots, ...vehicles].map(({ id }) => id)).toEqual(["body-cam", "courier-scooter"]);
 });
 
 test("CV-31.1, CV-31.9, CV-31.15, CV-31.17, CV-31.27, CV-31.28, CV-R121 every decision is told with its rule", () => {

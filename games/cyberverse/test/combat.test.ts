@@ -222,6 +222,26 @@ test("CV-12.21, CV-R67 Rapid allows one more Attack with the same Weapon", () =>
   expect(t.asked()?.seats).toEqual([1]);
 });
 
+test("CV-12.21, CV-12.14, CV-8.11 who was an Expert by XP for one attack has no second with that Weapon", () => {
+  const { combat } = box.profiles.vladimir;
+  expect([combat, box.supply["twin-vipers"]]).toMatchObject([2, { expert: true }]);
+  const after = (twos: number): string | undefined => {
+    const t = eden({
+      agents: {
+        vladimir: { org: 0, district: 2, zone: 6, slots: ["twin-vipers"], twos },
+        anvil: { org: 1, district: 2, zone: 6 },
+      },
+      fight: { district: 2, brawl: "quiet-streets", tokens: { vladimir: "t01", anvil: "t01" } },
+    });
+    t.choose("stay").choose("attack");
+    take(t, "raise", { levels: 1 });
+    take(t, "strike", { weapon: "twin-vipers" });
+    return t.asked()?.seats[0] === 0 ? t.asked()?.kind : undefined;
+  };
+  expect(after(3)).toBeUndefined();
+  expect(after(6)).toBe("attack"); // another 6 XP make an Expert once more
+});
+
 test("CV-12.22, CV-12.20, CV-19.13, CV-19.14, CV-19.18, CV-19.19, CV-19.20, CV-22.11, CV-R66 Scope, Burst and Multiple shot", () => {
   const pair = (slots: readonly string[], token: string, zone = 6): Table => {
     const t = eden({

@@ -1,4 +1,5 @@
 /** CV-31.15, CV-31.16: which Agents the automaton activates, and where they go. */
+import type { Plain } from "@sprawl/engine";
 import { canReach, canReachHacking } from "../advice/reach.js";
 import { HACKING } from "../city/layouts.js";
 import type { CallOption, MoveOption } from "../questions.js";
@@ -33,21 +34,27 @@ function call(g: Cyber, _: Org, options: readonly CallOption[]): CallOption | un
   return best !== agent.district || hacks ? go : options.find(({ kind }) => kind === "leave-be"); // CV-31.15
 }
 
-/** Who is being moved: the Agent that was activated last and has not been done with. */
-function move(g: Cyber, org: Org, options: readonly MoveOption[]): MoveOption | undefined {
+/**
+ * Who is being moved: the Agent that was activated last and has not been done with. Where it was sent
+ * is found once; who has arrived weighs no other District.
+ */
+function move(
+  g: Cyber,
+  org: Org,
+  options: readonly MoveOption[],
+  { arrived }: Readonly<Record<string, Plain>>,
+): MoveOption | undefined {
   const agent = g.state.agents.filter((each) => each.org === org && each.activated).at(-1);
   const moved = mover(g, org) ?? agent;
   if (!moved) return undefined;
-  const best = bestDistrict(g, moved);
-  if (best !== moved.district) {
-    return options.find(
-      (each) =>
-        (each.kind === "enter" || each.kind === "travel") &&
-        each.district === best &&
-        each.via === "",
-    ); // CV-31.15
-  }
-  return settle(g, moved, options);
+  const best = arrived ? moved.district : bestDistrict(g, moved);
+  const way = options.find(
+    (each) =>
+      (each.kind === "enter" || each.kind === "travel") &&
+      each.district === best &&
+      each.via === "",
+  );
+  return way ?? settle(g, moved, options); // CV-31.15, CV-31.16
 }
 
 /** The Agent in question is the last one called: all called before have had their move. */
