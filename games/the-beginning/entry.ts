@@ -1,7 +1,7 @@
 /** What The Beginning brings to the registry. */
 import type { GameEntry } from "@sprawl/engine";
 import { instinct } from "./bot/index.js";
-import { arrange } from "./src/arrange.js";
+import { arrange } from "./src/arrange/index.js";
 import { campaign } from "./src/campaign.js";
 import { figures, runs } from "./src/figures.js";
 import { theBeginning } from "./src/index.js";
