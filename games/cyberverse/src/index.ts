@@ -1,7 +1,7 @@
 /** CyberVerse: New Eden for one to four Organizations. */
 
 export * as advice from "./advice/index.js";
-export { arrange } from "./arrange.js";
+export { arrange } from "./arrange/index.js";
 export { box } from "./box/index.js";
 export { figures, runs } from "./figures.js";
 export { cyberverse } from "./game.js";
