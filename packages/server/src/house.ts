@@ -7,6 +7,7 @@ import { Limiter } from "./limiter.js";
 import type { Metrics } from "./metrics.js";
 import { HERE_FOR, type Notifier, waitedFor } from "./notify/notifier.js";
 import type { Store } from "./store/store.js";
+import { AmongBots } from "./table/among-bots.js";
 import { seatOf, type TableDoc } from "./table/doc.js";
 import { LiveTable } from "./table/live.js";
 import type { LivePlay } from "./table/play.js";
@@ -41,6 +42,8 @@ const EXPIRE_MOST = 100;
 /** A clock that could not be kept is looked at again after this, in ms. */
 const RING_AGAIN = 30_000;
 const LINES_A_MINUTE = 40;
+/** Of all bots that play among themselves, in ms: fifty answers a second. */
+const BETWEEN_BOTS = 20;
 const NOTES_A_MINUTE = 60;
 const REPORTS_A_MINUTE = 6;
 
@@ -51,6 +54,8 @@ export class House {
   /** What people write down for themselves, and what they report. */
   readonly notes: Limiter;
   readonly reports: Limiter;
+  /** Bots that play among themselves, and whose turn it is. */
+  readonly amongBots = new AmongBots(BETWEEN_BOTS);
   /** Bots that think ahead. */
   readonly thinkers: Thinkers;
   /** Runs rules, under a watch. */

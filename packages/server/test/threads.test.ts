@@ -1,6 +1,7 @@
 /** Nobody starves anybody: turns, budgets, threads that are stopped, looks back, tables that sleep. */
 import { decisionId, type Match, save } from "@sprawl/engine/host";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { AmongBots } from "../src/table/among-bots.js";
 import { Budget } from "../src/threads/budget.js";
 import { Pool } from "../src/threads/pool.js";
 import { Thinkers } from "../src/threads/thinkers.js";
@@ -274,6 +275,67 @@ describe("looking back", () => {
 });
 
 describe("bots that play among themselves", () => {
+  test("answer one at a time, everybody's tables in turn", async () => {
+    const bots = new AmongBots(1);
+    const order: string[] = [];
+    const turn = (person: string, table: string) =>
+      bots.turn({ person, table }).then(() => order.push(table));
+    const farm = Array.from({ length: 20 }, (_, i) => turn("ada", `a${i % 10}`));
+    const other = [turn("bea", "b"), turn("bea", "b")];
+    await Promise.resolve();
+    // The first begins at once, and nobody with it.
+    expect(order).toEqual(["a0"]);
+    await Promise.all([...farm, ...other]);
+    expect(order.slice(0, 5)).toEqual(["a0", "a1", "b", "a2", "b"]);
+    expect(order.slice(5, 13)).toEqual(["a3", "a4", "a5", "a6", "a7", "a8", "a9", "a0"]);
+  });
+
+  test("go by their turn, and by no clock", async () => {
+    const ada = await Someone.called("Ada", server);
+    const pace = { kind: "live", bank: 30, increment: 0 } as const;
+    const table = await tableFor([ada], { seats: 2, bots: ["instinct"], pace });
+    const waiting: (() => void)[] = [];
+    server.house.hooks.delay = () => 0;
+    const { turn } = server.house.amongBots;
+    server.house.amongBots.turn = () => new Promise((go) => waiting.push(go));
+    await ada.act(table, "ready");
+    await ada.act(table, "vote", { kind: "sit-in", target: 0 });
+    const loaded = await server.house.table(table);
+    loaded.wakeUp();
+    await vi.waitFor(() => expect(waiting).not.toEqual([]), LATE);
+    const before = loaded.play?.version;
+    // Its time is up; but nobody is kept waiting.
+    const { now } = server.house;
+    Object.assign(server.house, { now: () => now() + 3_600_000 });
+    loaded.lastSeen = Number.POSITIVE_INFINITY;
+    await loaded.onAlarm();
+    expect(loaded.play?.version).toBe(before);
+    Object.assign(server.house, { now });
+    waiting.shift()?.();
+    await vi.waitFor(() => expect(waiting).not.toEqual([]), LATE);
+    expect(loaded.play?.version).toBe((before ?? 0) + 1);
+    server.house.amongBots.turn = turn;
+    delete server.house.hooks.delay;
+    await ada.act(table, "leave");
+  });
+
+  test("stop for good when the last person has left", async () => {
+    const ada = await Someone.called("Ada", server);
+    const table = await tableFor([ada], { seats: 3, bots: ["instinct", "random"] });
+    server.house.hooks.delay = () => 1e6;
+    await ada.act(table, "ready");
+    await ada.act(table, "vote", { kind: "sit-in", target: 0 });
+    const loaded = await server.house.table(table);
+    loaded.wakeUp();
+    expect(loaded.standIns.active).toBe(true);
+    await ada.act(table, "leave");
+    expect(loaded.doc.status).toBe("closed");
+    expect(loaded.standIns.active).toBe(false);
+    loaded.wakeUp();
+    expect(loaded.standIns.active).toBe(false);
+    delete server.house.hooks.delay;
+  });
+
   test("sleep while nobody looks, and wake when somebody does", async () => {
     const own = await trialServer({ idle: 300 });
     const ada = await Someone.called("Ada", own);

@@ -69,11 +69,17 @@ export class LiveTable {
     }
   }
 
-  /** Bots that play among themselves sleep while nobody looks. */
+  /** Bots that play among themselves sleep while nobody looks, and for good once all have left. */
   get isAsleep(): boolean {
     const { doc, watching, house } = this;
-    if (doc.status !== "playing" || !doc.seats.every(({ bot }) => bot)) return false;
+    if (doc.status === "closed") return true;
+    if (doc.status !== "playing" || !this.isAmongBots) return false;
     return !watching.isWatched && house.now() - this.lastSeen >= house.config.idle;
+  }
+
+  /** Do bots play here among themselves? */
+  get isAmongBots(): boolean {
+    return this.doc.seats.every(({ bot }) => bot);
   }
 
   /** Somebody has come to look. */
@@ -139,7 +145,8 @@ export class LiveTable {
     const now = this.house.now();
     if (this.isAsleep) return this.standIns.stop();
     const due = alarmAt(pace, play.clock, play.match, this.house.config.windowTime, now);
-    if (due !== undefined) {
+    // Bots among themselves wait for their turn, not for a clock.
+    if (due !== undefined && !this.isAmongBots) {
       this.setAlarm(due - now);
       if (pace.kind === "turns") this.saveDue(due).catch(() => {});
     }
@@ -217,7 +224,7 @@ export class LiveTable {
         if (warning !== undefined && warning <= now) this.house.warn(this);
         return this.schedule(play);
       }
-      if (this.isAsleep) return;
+      if (this.isAsleep || this.isAmongBots) return;
       for (const seat of play.waiting) await this.standIns.answerInTime(play, seat);
     });
   }

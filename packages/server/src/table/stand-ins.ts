@@ -135,7 +135,7 @@ export class StandIns {
 
   /** Whatever goes wrong, the database being away for a moment above all, it is tried again. */
   private begin(seat: Seat, planned: Planned): void {
-    this.act(seat, planned).then(
+    this.inTurn(seat, planned).then(
       () => {
         planned.done = true;
       },
@@ -163,6 +163,13 @@ export class StandIns {
         );
     }, LOOK_AGAIN);
     this.again.unref();
+  }
+
+  /** Where somebody plays, at once; bots among themselves when their table has its turn. */
+  private async inTurn(seat: Seat, planned: Planned): Promise<void> {
+    const { doc, house, id, isAmongBots } = this.table;
+    if (isAmongBots) await house.amongBots.turn({ person: doc.host, table: id });
+    if (this.planned.get(seat) === planned) await this.act(seat, planned);
   }
 
   private async act(seat: Seat, planned: Planned): Promise<void> {
