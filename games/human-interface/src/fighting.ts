@@ -262,15 +262,3 @@ function* afterwards(g: Interface, attack: Attack, hit: boolean): Rule<void> {
   if (!isConscious(attacker)) return;
   yield* moments.of(attacker).raise(g, "afterAttack", attack, hit);
 }
-
-/** HI-R103, HI-31.9 and the like: everybody else beside a square. */
-export function othersBeside(
-  g: Interface,
-  square: number,
-  but: readonly Model[],
-  adjacent: (a: number, b: number) => boolean,
-): Model[] {
-  return g.state.models.filter(
-    (model) => !but.includes(model) && isConscious(model) && adjacent(square, model.at),
-  );
-}

@@ -3,9 +3,8 @@ import type { Rule } from "@sprawl/engine";
 import type { Square } from "@sprawl/parts";
 import { raiseAlarm } from "./alarm.js";
 import { testOver } from "./cando.js";
-import { othersBeside } from "./fighting.js";
 import { strayHit } from "./harm.js";
-import { isFriendly, planOf } from "./models.js";
+import { isFriendly, othersBeside, planOf } from "./models.js";
 import { inOrder, ordererOf } from "./order.js";
 import { isAdjacent } from "./sight.js";
 import type { Interface, Mine, Model } from "./state.js";
@@ -16,6 +15,12 @@ export function mineFor(g: Interface, model: Model, at: Square): Mine | undefine
     if (mine.at !== at || !mine.active) return false;
     return !g.state.models.some((it) => it.team === mine.team && isFriendly(g, it, model)); // HI-R105
   });
+}
+
+/** HI-32.4: a dive and a push lead into a mine as well as a step does. */
+export function* setsOff(g: Interface, model: Model): Rule<void> {
+  const mine = mineFor(g, model, model.at);
+  if (mine) yield* explodes(g, mine, model);
 }
 
 /** HI-32.5, HI-32.6 */

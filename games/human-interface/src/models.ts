@@ -119,6 +119,18 @@ export function modelsAt(g: Interface, at: number): Model[] {
   return g.state.models.filter((model) => model.at === at);
 }
 
+/** HI-R103, HI-31.9 and the like: everybody else beside a square. */
+export function othersBeside(
+  g: Interface,
+  square: number,
+  but: readonly Model[],
+  adjacent: (a: number, b: number) => boolean,
+): Model[] {
+  return g.state.models.filter(
+    (model) => !but.includes(model) && isConscious(model) && adjacent(square, model.at),
+  );
+}
+
 /** HI-4.14, HI-R16: may these two stand in one square? */
 export function maySharePlace(a: Model, b: Model): boolean {
   return (

@@ -1,6 +1,7 @@
 /** HI-30: reactions while a model moves or attacks. */
 import type { Rule, Seat } from "@sprawl/engine";
 import { type Attack, makeAttack, waysToAttack } from "./attacks.js";
+import { setsOff } from "./mines.js";
 import { canAct, isAI, isEnemy, isFree, isFriendly, isMember, modelOf } from "./models.js";
 import { moments } from "./moments.js";
 import { ask, offer, type ReactionOption } from "./questions.js";
@@ -168,6 +169,7 @@ export function* moveToCover(g: Interface, model: Model, from: Model): Rule<void
   if (choice.kind === "stay") return;
   model.at = choice.square;
   g.tell("moved", { model: model.id, square: choice.square }, { rule: "HI-30.16" });
+  yield* setsOff(g, model); // HI-32.4
 }
 
 /** HI-30.16: farther from the active model than before, or out of its LOS. */

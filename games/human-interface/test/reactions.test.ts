@@ -112,6 +112,41 @@ test("HI-R94, HI-30.16 farther away or out of sight, nothing else", () => {
   expect(squares).toEqual([at(4, 6), at(4, 5)]);
 });
 
+test("HI-4.14, HI-5.11, HI-30.16 one dives to one's sister, to nobody else and to nobody who has fallen", () => {
+  const t = mission([["yuko", "shinsu", "harvey"], ["werner"]], {
+    models: {
+      yuko: { at: [5, 5] },
+      shinsu: { at: [4, 5] },
+      harvey: { at: [4, 6], condition: "unconscious" },
+      werner: { at: [9, 5] },
+    },
+    arrange: [{ doors: { "5,7": { open: true } } }, { activate: "werner" }],
+  });
+  t.choose({ kind: "move", square: at(9, 6) }).choose({ kind: "take-cover", model: "yuko" });
+  const squares = t
+    .view(0)
+    .question?.options.flatMap((option) => ("square" in option ? [option.square] : []));
+  expect(squares).toEqual([at(4, 5)]);
+});
+
+test("HI-32.4 who takes cover on an enemy's mine sets it off", () => {
+  const t = mission([["harvey"], ["werner"]], {
+    models: { harvey: { at: [4, 5] }, werner: { at: [10, 5] } },
+    arrange: [
+      {
+        push: "mines",
+        value: { at: at(3, 5), team: 1, by: "werner", active: true, card: "kurogane-mine" },
+      },
+      { activate: "werner" },
+    ],
+    cards: [7],
+  });
+  t.choose({ kind: "move", square: at(8, 5) }).choose({ kind: "take-cover" });
+  t.choose({ square: at(3, 5) });
+  expect(t.at("mines")).toEqual([]);
+  expect(t.at("models.harvey.wounds")).toBeGreaterThan(0);
+});
+
 test("HI-R97 a Fast Attack with bare hands has -3 and -4", () => {
   const t = mission([["tomo"], ["werner"]], {
     models: { tomo: { at: [8, 5], equipment: [] }, werner: { at: [9, 5] } },

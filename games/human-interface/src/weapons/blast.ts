@@ -1,8 +1,8 @@
 /** Weapons whose hits reach those beside the target. */
 import type { Rule } from "@sprawl/engine";
 import type { Attack } from "../attacks.js";
-import { othersBeside } from "../fighting.js";
 import { strayHit } from "../harm.js";
+import { othersBeside } from "../models.js";
 import { inOrder, ordererOf } from "../order.js";
 import { isAdjacent } from "../sight.js";
 import type { Interface } from "../state.js";

@@ -1,6 +1,7 @@
 import { type Floor, stepsFrom, towards } from "@sprawl/parts";
 import type { Weapon } from "../content.js";
 import { directionBeyond } from "../grenades.js";
+import { setsOff } from "../mines.js";
 import { isConscious, isFree, planOf } from "../models.js";
 import { enter } from "../moving.js";
 import { isShut } from "../sight.js";
@@ -24,7 +25,7 @@ export const shotguns = {
     effective: { damage: 7, range: 3 },
     maximum: { damage: 4, range: 6 },
     /** A model that takes wounds is pushed one square along the line: HI-R102, HI-R143. */
-    afterWounds: (g, self, attack) => {
+    *afterWounds(g, self, attack) {
       const { attacker, target } = attack;
       if (!isOwn(self, attack) || !isConscious(target) || attacker.at === target.at) return;
       const floor: Floor = planOf(g).floor;
@@ -32,6 +33,7 @@ export const shotguns = {
       if (to < 0 || !isFree(g, target, to) || !stepsFrom(floor, isShut(g), target.at).includes(to))
         return;
       enter(g, target, to);
+      yield* setsOff(g, target); // HI-32.4
     },
   },
 } as const satisfies Readonly<Record<string, Weapon>>;
