@@ -1,11 +1,12 @@
 /** Further floors on which the Firing Range may be built, so that every tile is trained on. */
 import type { FloorData, MissionTeam, Place } from "../content.js";
 
-/** A team of this range on other squares. */
-const standing = (team: MissionTeam, deployment: readonly Place[]): MissionTeam => ({
-  ...team,
-  deployment,
-});
+/** A team of this range on other squares; where its end is the better one, with less to spend. */
+const standing = (
+  team: MissionTeam,
+  deployment: readonly Place[],
+  budget = team.budget,
+): MissionTeam => ({ ...team, deployment, budget });
 
 /** Six squares of a hallway two wide, from one of its ends on. */
 const along = (x: number, y: number, dx: number, dy: number): Place[] =>
@@ -32,7 +33,7 @@ export const rangeFloors = ([first, second]: readonly MissionTeam[]): readonly F
         [19, 9],
       ],
     },
-    teams: [standing(first, along(0, 5, 1, 0)), standing(second, along(18, 5, -1, 0))],
+    teams: [standing(first, along(0, 5, 1, 0)), standing(second, along(18, 5, -1, 0), 1)],
   },
   {
     layout: [[{ face: "13a" }, { face: "16a", turned: 90 }]],
@@ -50,7 +51,7 @@ export const rangeFloors = ([first, second]: readonly MissionTeam[]): readonly F
         [19, 9],
       ],
     },
-    teams: [standing(first, along(0, 5, 1, 0)), standing(second, along(18, 5, -1, 0))],
+    teams: [standing(first, along(0, 5, 1, 0)), standing(second, along(18, 5, -1, 0), 1)],
   },
   {
     layout: [[{ face: "03b" }], [{ face: "05b" }]],
