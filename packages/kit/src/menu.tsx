@@ -114,6 +114,9 @@ export function Menu(props: MenuProps) {
   );
 }
 
+/** What is longer stands below its line, and not in a column of its own. */
+const ONE_LINE = 16;
+
 type LineProps = {
   readonly item: MenuItem;
   readonly number: number | undefined;
@@ -125,6 +128,7 @@ type LineProps = {
 function Line({ item, number, rules, look, run }: LineProps) {
   const words = useKitWords();
   const { about, rule, barred, note } = item;
+  const isLong = (about?.note?.length ?? 0) > ONE_LINE;
   return (
     <button
       type="button"
@@ -132,7 +136,12 @@ function Line({ item, number, rules, look, run }: LineProps) {
       {...(item.on !== undefined && { "aria-checked": item.on })}
       aria-disabled={barred || undefined}
       tabIndex={-1}
-      className={classNames(styles.item, barred && styles.barred, item.apart && styles.apart)}
+      className={classNames(
+        styles.item,
+        isLong && styles.two,
+        barred && styles.barred,
+        item.apart && styles.apart,
+      )}
       data-pointed={item.pointed || undefined}
       title={rule === undefined ? undefined : words.rule(rule)}
       onPointerEnter={() => look?.(item)}
@@ -151,7 +160,7 @@ function Line({ item, number, rules, look, run }: LineProps) {
       {about?.odds !== undefined && <b className={styles.odds}>{about.odds}</b>}
       {about?.cost !== undefined && <span className={styles.note}>{about.cost}</span>}
       {about?.note !== undefined && (
-        <span className={styles.note} data-tone={about.tone}>
+        <span className={isLong ? styles.below : styles.note} data-tone={about.tone}>
           {about.note}
         </span>
       )}
