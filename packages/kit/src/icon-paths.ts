@@ -43,6 +43,8 @@ export const ICONS = {
   die: "M8 3h13v13l-5 5H3V8zM8 8h.5M12 12h.5M16 16h.5",
   fork: "M6 3v5l6 4v9M18 3v5l-6 4",
   bug: "M8 8l2-3h4l2 3v9l-2 4h-4l-2-4zM8 12H3M21 12h-5M8 9L4 6M16 9l4-3M8 16l-4 3M16 16l4 3",
+  step: "M4 12h15M13 6l6 6l-6 6",
+  door: "M6 21V3h12v18M3 21h18M14.5 11v3",
   aim: "M12 2v5M12 17v5M2 12h5M17 12h5M12 6.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11z",
   weapon: "M2 7h19v4h-9l-2 3H8l-2 5H2l2-8H2z",
   "pick-up": "M12 3v10M8 9.5l4 4l4-4M4 15v5h16v-5",

@@ -186,6 +186,11 @@ test("Zero Hour online: a Fast Attack on a moving model, a door hacked, an infec
       expect(await keysOn(page)).toEqual(offered);
       reloaded = true;
     }
+    if (step.kind === "infect") {
+      // Nothing of it lies on the board: every answer stands in the dock.
+      const answers = page.locator("[data-dock-choice]:visible");
+      await expect.poll(() => answers.count()).toBe(step.options.length);
+    }
     await give(page, step);
   }
   expect(reloaded).toBe(true);

@@ -14,16 +14,17 @@ import { openVerbs, type Ways } from "./ways.js";
 export type DockRowProps = {
   readonly answering: Answering;
   readonly ways: Ways;
+  /** What stands nowhere else. */
+  readonly loose: readonly OptionView[];
   readonly listed: boolean;
   toggleList(): void;
 };
 
-export function DockRow({ answering, ways, listed, toggleList }: DockRowProps) {
+export function DockRow({ answering, ways, loose, listed, toggleList }: DockRowProps) {
   const { choices } = useTable();
   const say = useSay();
   const { question } = choices;
   const verbs = openVerbs(ways.verbs, question);
-  const loose = useLoose(answering, ways);
   if (!question) return null;
   if (question.form === "amount") return <Amount question={question} answering={answering} />;
   const hasVerbs = verbs.some(({ options }) => options.length > 0);
@@ -49,7 +50,7 @@ export function DockRow({ answering, ways, listed, toggleList }: DockRowProps) {
 }
 
 /** Options that stand nowhere else. */
-function useLoose({ main }: Answering, ways: Ways): readonly OptionView[] {
+export function useLoose({ main }: Answering, ways: Ways): readonly OptionView[] {
   const { choices } = useTable();
   const drawn = useDrawnPlaces();
   const { question } = choices;
@@ -93,7 +94,7 @@ function Verbs({ answering, verbs }: VerbsProps) {
   });
 }
 
-/** As many as one row holds; the others are in the list. */
+/** As many as there is room for; the others are in the list. */
 function Loose({ options }: { readonly options: readonly OptionView[] }) {
   const { choices, speaker } = useTable();
   const { shown } = useCover();
@@ -135,7 +136,7 @@ function About({ option }: { readonly option: OptionView }) {
   return words === "" ? null : <small className={css.soft}> {words}</small>;
 }
 
-/** How many of them stand in the first row. */
+/** How many of them are wholly in sight. */
 function useFit(
   row: { readonly current: HTMLElement | null },
   options: readonly OptionView[],
@@ -149,8 +150,8 @@ function useFit(
     const measure = () => {
       const all = [...element.querySelectorAll<HTMLElement>("[data-dock-choice]")];
       for (const each of all) each.hidden = false;
-      const top = element.firstElementChild?.getBoundingClientRect().top ?? 0;
-      const count = all.filter((each) => each.getBoundingClientRect().top < top + 8).length;
+      const { bottom } = element.getBoundingClientRect();
+      const count = all.filter((each) => each.getBoundingClientRect().bottom < bottom + 2).length;
       for (const [i, each] of all.entries()) each.hidden = i >= count;
       setFit(count);
     };

@@ -9,7 +9,7 @@ import type { FeedState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { Confirm } from "./confirm.js";
 import css from "./dock.module.css";
-import { DockRow } from "./dock-row.js";
+import { DockRow, useLoose } from "./dock-row.js";
 import type { TableExtras } from "./extras.js";
 import { MainButton } from "./main-button.js";
 import { promptWords } from "./prompt-words.js";
@@ -42,6 +42,13 @@ export function Dock(props: DockProps) {
   const { view, choices } = useTable();
   const say = useSay();
   const { question } = choices;
+  const loose = useLoose(answering, ways);
+  // Nothing of it has a place on the board: the answers have all the room there is.
+  const alone =
+    !playing &&
+    question?.form === "choose" &&
+    !answering.main &&
+    loose.length === question.options.length;
   const tone = question ? "yours" : view.result ? "over" : "theirs";
   return (
     <section
@@ -49,6 +56,7 @@ export function Dock(props: DockProps) {
       aria-label={say("table.prompt")}
       data-dock=""
       data-tone={tone}
+      data-alone={alone || undefined}
       inert={props.covered}
     >
       <div className={css.me} data-me="">
@@ -75,20 +83,23 @@ export function Dock(props: DockProps) {
               <DockRow
                 answering={answering}
                 ways={ways}
+                loose={loose}
                 listed={props.listed}
                 toggleList={props.toggleList}
               />
             )}
           </div>
-          <div className={css.main}>
-            <MainButton
-              answering={answering}
-              clock={state.clock}
-              playing={playing}
-              skip={props.skip}
-              showEnd={props.showEnd}
-            />
-          </div>
+          {!alone && (
+            <div className={css.main}>
+              <MainButton
+                answering={answering}
+                clock={state.clock}
+                playing={playing}
+                skip={props.skip}
+                showEnd={props.showEnd}
+              />
+            </div>
+          )}
         </>
       )}
       {answering.armed && (
