@@ -4,6 +4,7 @@ import { useMedia, World } from "@sprawl/kit";
 import { useState } from "react";
 import type { Model } from "../src/index.js";
 import { columnOf, rowOf } from "../src/plan.js";
+import { Aim } from "./aim.js";
 import css from "./board.module.css";
 import { CELL } from "./drawing.js";
 import { Floor } from "./floor.js";
@@ -19,6 +20,7 @@ export function Board() {
   const [layer, setLayer] = useState<"floor" | "networks">("floor");
   const { width, height } = mission.plan;
   const phone = useMedia("phone");
+  const narrow = useMedia("narrow");
   const other = layer === "floor" ? "networks" : "floor";
   const ours = mine(state, own);
   const acting = active?.team === own && active.at >= 0 ? active : ours.find(mayAct);
@@ -43,6 +45,11 @@ export function Board() {
         </World>
         <Roster />
       </div>
+      {narrow && (
+        <div className={css.goal}>
+          <Aim />
+        </div>
+      )}
       <SidePanel />
       <button type="button" className={css.layer} onClick={() => setLayer(other)}>
         {label(other)}

@@ -18,17 +18,19 @@ export const board = defineBoard<State, HiQuestions>({
   Between,
   seats: "board",
   verbs: [
-    { id: "move", kinds: ["move", "drag"], key: "m" },
-    { id: "attack", kinds: ["attack", "shock-attack", "throw"], key: "a" },
+    { id: "move", kinds: ["move", "drag"], key: "m", icon: "step" },
+    { id: "attack", kinds: ["attack", "shock-attack", "throw"], key: "a", icon: "aim" },
     {
       id: "doors",
       kinds: ["open-door", "close-door", "force-door", "break-door", "blast-door", "set-door"],
       key: "d",
+      icon: "door",
     },
     {
       id: "use",
       kinds: ["use", "heal", "restore", "give", "receive", "swap", "place-mine"],
       key: "u",
+      icon: "hand",
     },
   ],
   main: ["end-activation", "pass"],

@@ -83,7 +83,7 @@ function Own({ model, faction }: OwnProps) {
               <dt>{name}</dt>
             </div>
           ))}
-          {acts && (
+          {acts && state.activation.steps > 0 && (
             <div>
               <dd>{state.activation.steps}</dd>
               <dt>{label("steps")}</dt>

@@ -15,16 +15,26 @@ import { useMission } from "./use-mission.js";
 
 export function Models() {
   const { state } = useMission();
+  const there = state.models.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+  const high = namedAbove(there);
   return (
     <>
-      {state.models
-        .filter(({ at }) => at >= 0)
-        .sort((a, b) => a.at - b.at)
-        .map((model) => (
-          <OnFloor key={model.id} model={model} />
-        ))}
+      {there.map((model) => (
+        <OnFloor key={model.id} model={model} high={high.has(model)} />
+      ))}
     </>
   );
+}
+
+/** Of those who stand side by side every other one has its name above: names do not hide names. */
+function namedAbove(there: readonly Model[]): ReadonlySet<Model> {
+  const high = new Set<Model>();
+  for (const model of there) {
+    const beside = there.filter(({ at }) => at === model.at - 1);
+    const sharing = there.find(({ at }) => at === model.at);
+    if (beside.some((each) => !high.has(each)) || sharing !== model) high.add(model);
+  }
+  return high;
 }
 
 /** How it may be attacked by whoever acts, and its card. */
@@ -76,7 +86,7 @@ const TOKEN_SIGNS: Readonly<Record<string, string>> = {
   reaction: "−1",
 };
 
-function OnFloor({ model }: { readonly model: Model }) {
+function OnFloor({ model, high }: { readonly model: Model; readonly high: boolean }) {
   const { g, factions, own, active, thing, label } = useMission();
   const side = sides[sideOfModel(model, factions)];
   const states: FigureState[] = [];
@@ -108,6 +118,7 @@ function OnFloor({ model }: { readonly model: Model }) {
       <span
         className={css.tag}
         style={{ "--side": side.colour } as CSSProperties}
+        data-high={high || undefined}
         data-crippled={model.crippled || undefined}
         data-active={active?.id === model.id || undefined}
       >

@@ -106,7 +106,8 @@ type ProgramProps = {
 };
 
 export function ProgramSpot({ card, owner, hostile, held }: ProgramProps) {
-  const { table, thing } = useMission();
+  const { table, thing, label, factions, own } = useMission();
+  const ours = factions[own];
   const face = table.view.faces[card];
   return (
     <Spot
@@ -117,7 +118,9 @@ export function ProgramSpot({ card, owner, hostile, held }: ProgramProps) {
       className={held ? css.held : css.program}
     >
       {face === undefined ? <CardBack kind="tower" width={64} /> : <Face face={face} held={held} />}
-      {hostile && <em className={css.owner}>{thing("team", owner)}</em>}
+      {hostile && (
+        <em className={css.owner}>{owner === ours ? label("yours") : thing("team", owner)}</em>
+      )}
     </Spot>
   );
 }

@@ -1,4 +1,5 @@
 /** The turn and its phase, for the line at the top: fields to count, the phase in words. */
+import { useMedia } from "@sprawl/kit";
 import css from "./me.module.css";
 import { useMission } from "./use-mission.js";
 
@@ -6,21 +7,22 @@ const PHASES = [1, 2, 3, 4, 5, 6, 7];
 
 export function Phase() {
   const { state, mission, label } = useMission();
+  const turn = useMedia("phone") ? "turn-short" : "turn";
   const turns = Array.from({ length: mission.turns }, (_, i) => i + 1);
   return (
     <span className={css.phase}>
       <span className={css.words}>
-        {label("turn", { turn: state.turn, turns: mission.turns })}{" "}
+        {label(turn, { turn: state.turn, turns: mission.turns })}{" "}
         <span>{label(`phase.${state.phase}`)}</span>
       </span>
       <span className={css.turns} aria-hidden="true">
-        {turns.map((turn) => (
+        {turns.map((n) => (
           <i
-            key={turn}
-            data-now={turn === state.turn || undefined}
-            data-past={turn < state.turn || undefined}
+            key={n}
+            data-now={n === state.turn || undefined}
+            data-past={n < state.turn || undefined}
           >
-            {turn}
+            {n}
           </i>
         ))}
       </span>

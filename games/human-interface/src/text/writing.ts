@@ -20,6 +20,8 @@ export type Wording = {
   readonly failed: string;
   readonly open: string;
   readonly closed: string;
+  /** What is left of a Move, after the points that are left. */
+  readonly steps: (n: number) => string;
   readonly locked: string;
   readonly unlocked: string;
 };
@@ -67,6 +69,7 @@ export function thingsIn(wording: Wording): NonNullable<GameText["things"]> {
     won: (value) => (value === 1 ? wording.success : wording.failure),
     passed: (value) => (value === 1 ? wording.passed : wording.failed),
     open: (value) => (value ? wording.open : wording.closed),
+    steps: (value) => (Number(value) > 0 ? wording.steps(Number(value)) : ""),
     locked: (value) => (value ? wording.locked : wording.unlocked),
     objective: (value) => String(Number(value) + 1),
     tokens: signed,

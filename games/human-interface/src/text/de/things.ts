@@ -78,6 +78,7 @@ export const things = thingsIn({
   failed: "Nicht bestanden",
   open: "offen",
   closed: "geschlossen",
+  steps: (n) => ` und ${n} ${n === 1 ? "Schritt" : "Schritte"} dieser Bewegung`,
   locked: "verriegelt",
   unlocked: "entriegelt",
 });

@@ -34,6 +34,7 @@ export const things = thingsIn({
   failed: "Failed",
   open: "open",
   closed: "closed",
+  steps: (n) => ` and ${n} ${n === 1 ? "step" : "steps"} of this Move`,
   locked: "locked",
   unlocked: "unlocked",
 });
