@@ -1,6 +1,7 @@
 /** In the tower's halls: what to do in an activation. */
 
 import type { OptionView } from "@sprawl/engine";
+import { givesPoint } from "../src/abilities.js";
 import { goalsOf, leftInDeck, oddsOf, stepsToGoal, valueOfAttack } from "../src/advice/index.js";
 import { makeAttack, waysToAttack } from "../src/attacks.js";
 import { throwNeeds, throwSum } from "../src/grenades.js";
@@ -190,7 +191,7 @@ function shotsFrom(g: Interface, model: Model, enemies: readonly Model[], at: nu
 /** Gear for Close Combat is for those who stand beside an enemy, and are calm enough. */
 function useful(g: Interface, model: Model, item: string, enemies: readonly Model[]): boolean {
   if (model.shock >= 7) return false;
-  if (item === "reflex-booster" || item === "overclock") return model.shock <= 4;
+  if (givesPoint(g, item)) return model.shock <= 4;
   return enemies.some((enemy) => isAdjacent(g, model.at, enemy.at) && canSee(g, model, enemy));
 }
 

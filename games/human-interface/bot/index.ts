@@ -283,14 +283,11 @@ function strongTeam(
 ): string[] {
   const rank = (name: string | undefined): number => LIKED.indexOf(name ?? "");
   const sorted = options.slice().sort((a, b) => rank(a.character) - rank(b.character));
-  const hackers = ["tomo", "rin", "phantom"];
+  const isHacker = ({ character = "" }: (typeof options)[number]): boolean =>
+    g.box.characters[character]?.hacker === true;
   const hacks = !missionOf(g).skips?.includes(4);
-  const first = hacks
-    ? sorted.find(({ character }) => hackers.includes(character ?? ""))
-    : undefined;
-  const rest = sorted.filter(
-    (option) => option !== first && !hackers.includes(option.character ?? ""),
-  );
+  const first = hacks ? sorted.find(isHacker) : undefined;
+  const rest = sorted.filter((option) => option !== first && !isHacker(option));
   return [...(first ? [first] : []), ...rest].slice(0, count).map(({ key }) => key);
 }
 

@@ -10,12 +10,17 @@ export const bearerOf = (g: Interface, self: Self): Model => g.state.models[self
 export const isActing = (g: Interface, model: Model): boolean =>
   g.state.activation.model === model.id;
 
-/** What gives another Action Point when it is put to Use. */
-const GIVERS: readonly string[] = ["reflex-booster", "overclock"];
-
 /** HI-R108: with what it had and has gained, may this activation have one Action Point more? */
 export function mayGainPoint(g: Interface, model: Model): boolean {
   const own = moments.of(model).reckon(g, "actionPoints", 2).value;
-  const gained = GIVERS.filter((id) => model.used.includes(`activation:${id}`)).length;
-  return own + gained < 3; // HI-25.10
+  const gained = model.used.filter((used) => {
+    const [scope, id] = used.split(":");
+    return scope === "activation" && givesPoint(g, id);
+  });
+  return own + new Set(gained).size < 3; // HI-25.10
+}
+
+/** Does its Use give another Action Point? */
+export function givesPoint({ box }: Interface, id: string): boolean {
+  return (box.gear[id] ?? box.chips[id])?.givesPoint === true;
 }

@@ -3,11 +3,12 @@ import type { Rule } from "@sprawl/engine";
 import { actionsOf, NO_ACTIVATION, secondAttack } from "./activation.js";
 import { raiseAlarmBy } from "./alarm.js";
 import { type Attack, makeAttack, waysToAttack } from "./attacks.js";
+import type { DoorTool } from "./content.js";
 import { closeDoor, doorAt, forceOpen, openDoor, tryToForce } from "./doors.js";
 import { carryOutAttack } from "./fighting.js";
 import { throwGrenade } from "./grenades.js";
 import { canAct, isConscious, modelOf } from "./models.js";
-import { moments } from "./moments.js";
+import { moments, tally } from "./moments.js";
 import { beginMove, dragSteps, reachable, stepsOf, walk } from "./moving.js";
 import { leavesPlay, maybeEndAtOnce } from "./out-of-action.js";
 import { type Action, ask } from "./questions.js";
@@ -84,17 +85,26 @@ function workDoor(g: Interface, model: Model, action: OnDoor): void {
       return withDoor(g, action.square, (door) => tryToForce(g, model, door));
     case "break-door":
       spend(g);
-      g.uses("door-breaker");
+      g.uses(toolFor(g, model, action.kind));
       withDoor(g, action.square, (door) => openDoor(g, model, door)); // HI-13.18
       return raiseAlarmBy(g, model, "forced"); // HI-14.8
     case "blast-door":
       spend(g);
-      spendUse(g, model, "breaching-charge");
+      spendUse(g, model, toolFor(g, model, action.kind));
       withDoor(g, action.square, (door) => forceOpen(g, model, door));
       return raiseAlarmBy(g, model, "heavy");
     default:
       return action satisfies never;
   }
+}
+
+/** The piece by which this is done to a door. */
+function toolFor({ box }: Interface, model: Model, kind: DoorTool): string {
+  const pieces = [
+    ...model.chips,
+    ...model.equipment.filter(({ spent }) => !spent).map(({ id }) => id),
+  ];
+  return pieces.find((id) => (box.chips[id] ?? box.gear[id])?.opens === kind) ?? "";
 }
 
 /** HI-29: gear, exchanges and Objectives. */
@@ -213,7 +223,7 @@ function* more(g: Interface, model: Model, first: Attack): Rule<void> {
   const ways = g.state.models.flatMap((target) =>
     waysToAttack(g, model, target).map((means) => ({ target, means, less: 0 })),
   );
-  if (first.charged.includes("matsushita-killer-mod")) {
+  if (first.charged.some((id) => g.box.gear[id]?.strikesAgain)) {
     yield* secondAttack(
       g,
       model,
@@ -243,9 +253,11 @@ function* attackOver(g: Interface, model: Model, first: Attack | undefined): Rul
     for (const _ of due) yield* shockTest(g, model, "gear");
   }
   activation.charged = [];
-  const extra = first && canAct(model) ? moments.of(model).value(g, "stepsAfter", 0, first) : 0;
+  const extra =
+    first && canAct(model)
+      ? tally(g, moments.of(model).reckon(g, "stepsAfter", 0, first)).value
+      : 0;
   if (extra === 0) return yield* endActivation(g, model);
-  g.uses("snapshot");
   activation.steps = extra;
   activation.extra = true;
 }

@@ -92,16 +92,11 @@ function attacks(g: Interface, model: Model): Action[] {
         rule: "HI-25.12",
       };
       found.push({ kind: "attack", ...about });
-      if (mayShock(g, model, weapon.class)) found.push({ kind: "shock-attack", ...about });
+      if (moments.of(model).some(g, "shocks", weapon.class))
+        found.push({ kind: "shock-attack", ...about });
     }
   }
   return found;
-}
-
-/** Shock Ammunition may be fired from Pistols, SMGs and Shotguns. */
-function mayShock(g: Interface, model: Model, sort: string): boolean {
-  if (sort !== "pistol" && sort !== "smg" && sort !== "shotgun") return false;
-  return model.equipment.some((item) => item.id === "shock-ammunition" && isFaceUp(g, model, item));
 }
 
 /** HI-31.2 */

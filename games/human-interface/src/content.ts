@@ -76,6 +76,14 @@ export type Moments = {
   atAlarm(g: Interface, self: Self): void;
   /** HI-35.8 */
   atCleanUp(g: Interface, self: Self): Rule<void> | void;
+  /** HI-30.2, HI-30.9: how many Fast Attacks against moving models the bearer has in a turn. */
+  fastAttackLimit(g: Interface, self: Self, value: number): number;
+  /** HI-18.2: what the bearer's Team may add to its bid after the reveal, once per mission. */
+  bidRaise(g: Interface, self: Self, value: number): number;
+  /** HI-34.1, HI-34.17: how many attacks a machine has in an activation. */
+  machineAttacks(g: Interface, self: Self, value: number): number;
+  /** May a weapon of this class be fired for a Shock attack? */
+  shocks(g: Interface, self: Self, weapon: WeaponClass): boolean;
   /** HI-29.10: what else the bearer may do in its activation, at the cost its card names (HI-29.3). */
   actions(g: Interface, self: Self): readonly Action[];
   /** HI-26.1: may the attack go on with an extra Move of so many steps? */
@@ -103,6 +111,8 @@ export type Side = {
 export type Character = Piece & {
   readonly faction: "ubermensch" | "nakamura" | "special";
   readonly hacker?: true;
+  /** HI-4.14: who may share its square. */
+  readonly twin?: string;
   readonly leftHanded?: true;
   /** HI-42.3: Armour of the left and the right arm, where they differ. */
   readonly armsApart?: readonly [left: number, right: number];
@@ -160,6 +170,9 @@ export type GearKind =
   | "tool"
   | "ammunition";
 
+/** Ways through a door for which one needs a piece. */
+export type DoorTool = "break-door" | "blast-door";
+
 export type Gear = Part & {
   readonly kind: "gear";
   readonly sort: GearKind;
@@ -177,6 +190,12 @@ export type Gear = Part & {
   readonly tokens?: number;
   /** HI-19.11 */
   readonly drawsSeven?: true;
+  /** HI-R108: its Use gives an Action Point. */
+  readonly givesPoint?: true;
+  /** HI-R99: an attack it was put to Use for is followed by another. */
+  readonly strikesAgain?: true;
+  /** What it lets its bearer do to a door. */
+  readonly opens?: DoorTool;
   /** HI-29.1: it is put to Use. */
   use?(g: Interface, model: Model): void;
   /** HI-29.9: it is used on a patient; `restores` to flip a card back. */
@@ -186,6 +205,8 @@ export type Gear = Part & {
 export type Chip = Part & {
   readonly kind: "chip";
   readonly availability: Availability;
+  readonly givesPoint?: true;
+  readonly opens?: DoorTool;
   use?(g: Interface, model: Model): void;
 };
 

@@ -16,6 +16,7 @@ import {
   modelOf,
   planOf,
 } from "./models.js";
+import { moments, tally } from "./moments.js";
 import { enter, stepsOf } from "./moving.js";
 import { ask } from "./questions.js";
 import { inReach } from "./reach.js";
@@ -38,7 +39,7 @@ export function* activateMachine(g: Interface, model: Model, chooser: Seat): Rul
   g.tell("machine-acts", { model: model.id }, { rule: "HI-33.10" });
   const mind: Mind = { target: undefined, goal: -1, chooser, aim: "", way: [], ground: undefined };
   let points = model.kind === "avatar" ? 3 : 2;
-  let shots = model.kind === "avatar" ? 2 : 1;
+  let shots = tally(g, moments.of(model).reckon(g, "machineAttacks", 1)).value;
   yield* look(g, model, mind);
   if (!mind.target) mind.goal = yield* alarmGoal(g, model);
   while (points > 0 && canAct(model)) {
@@ -88,7 +89,6 @@ function* shoot(g: Interface, model: Model, mind: Mind, shots: number): Rule<voi
         ? bestMeans(g, model, target)
         : undefined;
     if (!target || !means) return;
-    if (shot > 0) g.uses("twin-core");
     hit.push(target);
     const attack = makeAttack(g, model, target, means);
     const reason = { weapon: means.weapon.id, damage: damageOf(g, attack), away: attack.distance };
@@ -97,7 +97,7 @@ function* shoot(g: Interface, model: Model, mind: Mind, shots: number): Rule<voi
   }
 }
 
-/** Twin Core: the second attack is for somebody else, if anybody else is in reach. */
+/** The second attack is for somebody else, if anybody else is in reach. */
 function* lookForAnother(
   g: Interface,
   model: Model,

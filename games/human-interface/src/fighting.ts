@@ -179,14 +179,16 @@ function answers(g: Interface, attack: Attack): Response[] {
 /** Once per turn two cards for a Dodge, at the price of a Cybershock test. */
 function* usesGuardMod(g: Interface, target: Model): Rule<boolean> {
   if (target.seat < 0 || !moments.of(target).some(g, "drawsTwo", "dodge", undefined)) return false;
+  const guard = target.equipment.find(({ id }) => g.box.gear[id]?.drawsTwo);
+  if (!guard) return false;
   const options = [{ kind: "guard-mod" as const }, { kind: "pass" as const }];
   const wish = yield* ask(target.seat, "guard-mod", options, {
     args: { model: target.id },
     safe: options[1],
   });
   if (wish.kind === "pass") return false;
-  target.used.push("turn:matsushita-guard-mod");
-  g.uses("matsushita-guard-mod");
+  target.used.push(`turn:${guard.id}`);
+  g.uses(guard.id);
   return true;
 }
 

@@ -3,8 +3,9 @@ import type { Rule } from "@sprawl/engine";
 import { mostOf } from "@sprawl/parts";
 import { drawCanDo, testOver } from "./cando.js";
 import { leaderOf, membersOf, sideName } from "./models.js";
+import { moments, tally } from "./moments.js";
 import { amount, amountEach, ask, type First } from "./questions.js";
-import type { Interface } from "./state.js";
+import type { Interface, Model } from "./state.js";
 import { pay, purseOf } from "./tokens.js";
 
 /** HI-2.8: bids in secret, shown together; then cards, and who is first. */
@@ -27,7 +28,7 @@ export function* initiativePhase(g: Interface): Rule<void> {
   for (const index of bidding) sums.set(index, bids.get(leaderOf(teams[index])) ?? 0);
   for (const [index, bid] of sums)
     g.tell("bid", { team: sideName(g, index), bid }, { rule: "HI-18.2" });
-  for (const index of bidding) yield* doubleAgent(g, index, sums);
+  for (const index of bidding) yield* raiseBid(g, index, sums);
   const winner = drawForInitiative(g, bidding, sums);
   for (const [index, bid] of sums) yield* pay(g, index, bid); // HI-18.5
   g.state.initiative = winner;
@@ -35,26 +36,24 @@ export function* initiativePhase(g: Interface): Rule<void> {
   yield* nameFirst(g, winner);
 }
 
-/** Phantom's Double Agent: once per mission up to 2 SR more, after the reveal. */
-function* doubleAgent(g: Interface, index: number, sums: Map<number, number>): Rule<void> {
+/** Once per mission a Team may add to its bid after the reveal, if one of its members lets it. */
+function* raiseBid(g: Interface, index: number, sums: Map<number, number>): Rule<void> {
   const team = g.state.teams[index];
   const bid = sums.get(index) ?? 0;
-  const most = Math.min(2, purseOf(g, index) - bid);
-  if (team.doubled || most <= 0) return;
-  const agent = membersOf(g, index).find(
-    (model) =>
-      !model.crippled && g.box.characters[model.card].healthy.skills.includes("double-agent"),
-  );
+  const left = purseOf(g, index) - bid;
+  if (team.doubled || left <= 0) return;
+  const raiseOf = (model: Model) => moments.of(model).reckon(g, "bidRaise", 0);
+  const agent = membersOf(g, index).find((model) => raiseOf(model).value > 0);
   if (!agent) return;
   const more = yield* amount(leaderOf(team), "raise", {
     min: 0,
-    max: most,
+    max: Math.min(raiseOf(agent).value, left),
     safe: 0,
     args: { model: agent.id },
   });
   if (more === 0) return;
   team.doubled = true;
-  g.uses("double-agent");
+  tally(g, raiseOf(agent));
   sums.set(index, bid + more);
   g.tell("bid-raised", { team: sideName(g, index), bid: bid + more });
 }

@@ -132,18 +132,14 @@ export function othersBeside(
 }
 
 /** HI-4.14, HI-R16: may these two stand in one square? */
-export function maySharePlace(a: Model, b: Model): boolean {
-  return (
-    a.team === b.team && SISTERS.includes(a.card) && SISTERS.includes(b.card) && a.card !== b.card
-  );
+export function maySharePlace({ box }: Interface, a: Model, b: Model): boolean {
+  return a.team === b.team && box.characters[a.card]?.twin === b.card;
 }
-
-const SISTERS: readonly string[] = ["yuko", "shinsu"];
 
 /** HI-26.3: is there room to end a move here? */
 export function isFree(g: Interface, model: Model, at: number): boolean {
   for (const other of g.state.models) {
-    if (other.at === at && other !== model && !maySharePlace(model, other)) return false; // HI-5.11, HI-R17
+    if (other.at === at && other !== model && !maySharePlace(g, model, other)) return false; // HI-5.11, HI-R17
   }
   return true;
 }

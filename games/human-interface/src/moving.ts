@@ -47,7 +47,7 @@ export function reachable(g: Interface, model: Model, steps: number): Square[] {
   const { floor } = planOf(g);
   const far = stepsTo(floor, isShut(g), [model.at], heldAgainst(g, model), { most: steps });
   for (const other of g.state.models) {
-    if (!onBoard(other) || maySharePlace(model, other)) continue;
+    if (!onBoard(other) || maySharePlace(g, model, other)) continue;
     far[other.at] = -1; // HI-26.3, HI-26.4
   }
   const found: Square[] = [];
@@ -154,6 +154,6 @@ function standBack(g: Interface, model: Model, taken: readonly Square[]): void {
 /** HI-29.14: while dragging every square stepped into holds no other model. */
 export function dragSquares(g: Interface, model: Model): Square[] {
   return stepsAround(g, model.at).filter((at) =>
-    g.state.models.every((other) => other.at !== at || maySharePlace(model, other)),
+    g.state.models.every((other) => other.at !== at || maySharePlace(g, model, other)),
   );
 }

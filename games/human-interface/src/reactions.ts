@@ -3,7 +3,7 @@ import type { Rule, Seat } from "@sprawl/engine";
 import { type Attack, makeAttack, waysToAttack } from "./attacks.js";
 import { setsOff } from "./mines.js";
 import { canAct, isAI, isEnemy, isFree, isFriendly, isMember, modelOf } from "./models.js";
-import { moments } from "./moments.js";
+import { moments, tally } from "./moments.js";
 import { ask, offer, type ReactionOption } from "./questions.js";
 import { canSee, distanceBetween, seesTo, stepsAround } from "./sight.js";
 import type { Interface, Model } from "./state.js";
@@ -124,14 +124,12 @@ function reactionsOf(
   return found;
 }
 
-/** HI-30.2; Overwatch gives a second one against moving models. */
+/** HI-30.2; some have a second one against moving models. */
 export function mayFastAttack(g: Interface, model: Model, moving: boolean): boolean {
   if (!model.reacted) return true;
-  return moving && model.fastAttacks === 1 && hasOverwatch(g, model); // HI-R135
+  if (!moving || model.fastAttacks === 0) return false;
+  return model.fastAttacks < moments.of(model).value(g, "fastAttackLimit", 1); // HI-R135
 }
-
-const hasOverwatch = (g: Interface, model: Model): boolean =>
-  !model.crippled && g.box.characters[model.card].healthy.skills.includes("overwatch");
 
 function* fastAttack(
   g: Interface,
@@ -144,7 +142,7 @@ function* fastAttack(
   const means = waysToAttack(g, model, active, true).find((each) => each.weapon.id === weapon);
   if (!means) return;
   const second = model.fastAttacks > 0;
-  if (second) g.uses("overwatch");
+  if (second) tally(g, moments.of(model).reckon(g, "fastAttackLimit", 1));
   model.reacted = true; // HI-30.2, HI-8.11
   model.fastAttacks++;
   g.tell("fast-attacks", { model: model.id, victim: active.id, weapon }, { rule: "HI-30.9" });

@@ -20,10 +20,7 @@ export function* shockTest(g: Interface, model: Model, cause: ShockCause): Rule<
       args: { model: model.id },
       safe: options[0],
     });
-    if (wish.kind === "repeat") {
-      g.uses("net-jammer");
-      passed = testOnce(g, model, cause);
-    }
+    if (wish.kind === "repeat") passed = testOnce(g, model, cause);
   }
   if (!passed) raiseShock(g, model, 1); // HI-7.4
 }

@@ -3,6 +3,7 @@ import type { Character } from "../content.js";
 export const shinsu: Character = {
   id: "shinsu",
   faction: "ubermensch",
+  twin: "yuko",
   armsApart: [2, 4], // HI-42.3
   healthy: {
     physical: 7,

@@ -3,6 +3,7 @@ import type { Character } from "../content.js";
 export const yuko: Character = {
   id: "yuko",
   faction: "ubermensch",
+  twin: "shinsu",
   leftHanded: true,
   armsApart: [4, 2], // HI-42.3
   healthy: {

@@ -8,6 +8,7 @@ export const chips = {
   "door-breaker": {
     id: "door-breaker",
     kind: "chip",
+    opens: "break-door",
     availability: "MIL",
     actions: (g, self) => {
       if (g.state.activation.points === 0) return [];
@@ -119,6 +120,7 @@ export const chips = {
   overclock: {
     id: "overclock",
     kind: "chip",
+    givesPoint: true,
     availability: "BLACK",
     actions: (g, self) => {
       const model = bearerOf(g, self);

@@ -125,9 +125,7 @@ function hackerOf(g: Interface, side: Side): Model | undefined {
 }
 
 function drawsTwo(g: Interface, side: Side): boolean {
-  if (!side.program || !drawsTwoFor(g, side.team)) return false;
-  g.uses("codebreaker");
-  return true;
+  return side.program !== undefined && drawsTwoFor(g, side.team);
 }
 
 /** Does this Team's hacker draw two cards in battles? */

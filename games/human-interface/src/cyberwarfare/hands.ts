@@ -3,7 +3,7 @@ import type { Rule } from "@sprawl/engine";
 import { characterOf, isFaceUp, isOut, sideName } from "../models.js";
 import { moments } from "../moments.js";
 import { ask, pick } from "../questions.js";
-import type { Card, Interface, Model } from "../state.js";
+import type { Card, Interface, Item, Model } from "../state.js";
 import { ableHacker } from "./battles.js";
 import { cyberSeat, discardFromHand, drawProgram, hostileIn, programOf } from "./networks.js";
 
@@ -15,13 +15,14 @@ export function* drawCards(g: Interface, index: number): Rule<void> {
   const hacker = ableHacker(g, index);
   if (!hacker) return; // HI-19.1
   const team = g.state.teams[index];
-  if (carriesSeven(g, hacker)) {
+  const seven = sevenOf(g, hacker);
+  if (seven) {
     const options = [
       { kind: "seven" as const, rule: "HI-19.11" },
       { kind: "usual" as const, rule: "HI-19.9" },
     ];
     const choice = yield* ask(cyberSeat(g, index), "seven", options, { rule: "HI-19.11" });
-    if (choice.kind === "seven") return yield* drawSeven(g, index);
+    if (choice.kind === "seven") return yield* drawSeven(g, index, seven.id);
   }
   const own = team.network.filter(({ owner }) => owner === index).length;
   const bonus = moments.of(team).value(g, "cardsDrawn", 0); // HI-19.9
@@ -44,12 +45,12 @@ function drawUpTo(g: Interface, index: number, count: number): void {
   g.tell("drew-cards", { team: sideName(g, index), count: drawn }, { rule: "HI-19.9" });
 }
 
-const carriesSeven = (g: Interface, hacker: Model): boolean =>
-  hacker.equipment.some((item) => g.box.gear[item.id]?.drawsSeven && isFaceUp(g, hacker, item));
+const sevenOf = (g: Interface, hacker: Model): Item | undefined =>
+  hacker.equipment.find((item) => g.box.gear[item.id]?.drawsSeven && isFaceUp(g, hacker, item));
 
 /** HI-19.11, HI-R85, HI-R138 */
-function* drawSeven(g: Interface, index: number): Rule<void> {
-  g.uses("nakamura-cyberbody");
+function* drawSeven(g: Interface, index: number, item: string): Rule<void> {
+  g.uses(item);
   drawUpTo(g, index, 7);
   const options = discardable(g, index); // HI-R85: blanks are not counted
   const over = options.length - 5;

@@ -88,6 +88,7 @@ export const cyberarms = {
     ...inCloseCombat,
     ...usable,
     ...charges("matsushita-killer-mod"),
+    strikesAgain: true, // HI-R99
   },
   "matsushita-guard-mod": {
     id: "matsushita-guard-mod",

@@ -41,6 +41,7 @@ export const cyberware = {
   "reflex-booster": {
     id: "reflex-booster",
     kind: "gear",
+    givesPoint: true,
     sort: "cyberbody",
     availability: "MIL",
     symbols: 2,

@@ -106,6 +106,7 @@ export const tools = {
     sort: "ammunition",
     availability: "COMM",
     symbols: 0,
+    shocks: (_, __, weapon) => weapon === "pistol" || weapon === "smg" || weapon === "shotgun",
     damage: (_, __, value, { shock }) => (shock ? value - 1 : value),
     afterWounds: (g, _, { shock, target }) => {
       if (!shock) return;
@@ -129,6 +130,7 @@ export const tools = {
     id: "breaching-charge",
     kind: "gear",
     sort: "tool",
+    opens: "blast-door",
     availability: "MIL",
     symbols: 0,
     uses: 1,

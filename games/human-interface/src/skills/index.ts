@@ -9,10 +9,10 @@ import type { Interface, Model } from "../state.js";
 
 /** Is the other sister a conscious member of the same Team within distance 3? */
 function sisterNear(g: Interface, model: Model): boolean {
-  const other = model.card === "yuko" ? "shinsu" : "yuko";
+  const { twin } = g.box.characters[model.card];
   return g.state.models.some(
     (each) =>
-      each.card === other &&
+      each.card === twin &&
       each.team === model.team &&
       isMember(each) &&
       distanceBetween(g, each.at, model.at) <= 3,
@@ -20,14 +20,28 @@ function sisterNear(g: Interface, model: Model): boolean {
 }
 
 export const skills = {
-  codebreaker: { id: "codebreaker", kind: "skill", drawsTwo: (_, __, test) => test === "battle" },
+  codebreaker: {
+    id: "codebreaker",
+    kind: "skill",
+    drawsTwo: (g, _, test) => {
+      if (test === "battle") g.uses("codebreaker");
+      return test === "battle";
+    },
+  },
   "terminal-hunter": {
     id: "terminal-hunter",
     kind: "skill",
     programStrength: (_, __, value, { role, ground }) =>
       role === "attack" && ground === "terminal" ? value + 1 : value,
   },
-  "net-jammer": { id: "net-jammer", kind: "skill", repeatsShock: () => true },
+  "net-jammer": {
+    id: "net-jammer",
+    kind: "skill",
+    repeatsShock: (g) => {
+      g.uses("net-jammer");
+      return true;
+    },
+  },
   juggernaut: { id: "juggernaut", kind: "skill", wounds: (_, __, value) => value - 1 },
   "bull-rush": {
     id: "bull-rush",
@@ -123,7 +137,7 @@ export const skills = {
       return !close && !fast && still ? value + 1 : value;
     },
   },
-  overwatch: { id: "overwatch", kind: "skill" },
+  overwatch: { id: "overwatch", kind: "skill", fastAttackLimit: (_, __, value) => value + 1 },
   "system-architect": {
     id: "system-architect",
     kind: "skill",
@@ -177,11 +191,11 @@ export const skills = {
       return true;
     },
   },
-  "double-agent": { id: "double-agent", kind: "skill" },
+  "double-agent": { id: "double-agent", kind: "skill", bidRaise: (_, __, value) => value + 2 },
   bulwark: {
     id: "bulwark",
     kind: "skill",
     attackedSum: (_, __, value, { distance }) => (distance >= 7 ? value - 2 : value),
   },
-  "twin-core": { id: "twin-core", kind: "skill" },
+  "twin-core": { id: "twin-core", kind: "skill", machineAttacks: (_, __, value) => value + 1 },
 } as const satisfies Readonly<Record<string, Skill>>;
