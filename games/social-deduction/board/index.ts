@@ -52,5 +52,6 @@ export const board = defineBoard<State, DeductionQuestions>({
     aim: "seat/2",
     shoot: "seat/2",
     reveal: "seat/2",
+    check: "seat/1",
   },
 });

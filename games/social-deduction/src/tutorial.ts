@@ -62,12 +62,6 @@ function targetOf(option: Option): Seat | undefined {
 const opposite: Best = ({ seats }, options) =>
   options.find((option) => targetOf(option) === seats / 2);
 
-/** At whoever has least left. */
-const weakest: Best = ({ state }, options) => {
-  const hpOf = (option: Option) => state.seats[targetOf(option) ?? -1]?.hp ?? Infinity;
-  return options.slice().sort((a, b) => hpOf(a) - hpOf(b))[0];
-};
-
 const lessons: readonly DeductionLesson[] = [
   { id: "welcome" },
   doing("look", "looked", ["investigate"], opposite),
@@ -78,20 +72,14 @@ const lessons: readonly DeductionLesson[] = [
   { id: "reveal" },
   {
     id: "programs",
-    done: (_, events) => hasDone(LEARNER, events, "played"),
+    // Somebody is out by it: only then is there something to say about that.
+    done: (_, events) => hasDone(LEARNER, events, "played") && happened(events, "eliminated"),
     points: (view, options) => {
       const playable = options.filter(({ kind }) => programs[kind] !== undefined);
       return playable.length > 0 ? playable.slice(0, 1) : onwards(view, options);
     },
   },
-  {
-    id: "check",
-    done: ({ result }, events) => result !== undefined || happened(events, "eliminated"),
-    points: (view, options) => {
-      const way = weakest(view, firstOf(options, "shoot", "equip"));
-      return way ? [way] : onwards(view, options);
-    },
-  },
+  { id: "check" },
   { id: "go-on" },
 ];
 

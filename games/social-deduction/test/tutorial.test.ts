@@ -73,6 +73,10 @@ describe("the tutorial", () => {
     expect(told).toEqual(
       expect.arrayContaining(["looked", "equipped", "fired", "played", "eliminated"]),
     );
+    // What the check is, is said once somebody is out: no lesson goes by unread.
+    const program = taught.find(({ id }) => id === "programs");
+    expect(program?.told.map(({ type }) => type)).toContain("eliminated");
+    expect(tutorial.lessons.find(({ id }) => id === "check")?.done).toBeUndefined();
     expect(told.some((type) => type.startsWith("revealed-"))).toBe(true);
     expect(log.some(({ type, args }) => type === "eliminated" && args.seat === 0)).toBe(false);
     expect(view<State>(match, 0).state.seats[0].hp).toBe(2);

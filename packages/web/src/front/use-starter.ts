@@ -9,6 +9,8 @@ export type Starter = {
   /** With a setup, or with what will make one once the game is loaded. */
   start(setup: LocalSetup | (() => Promise<LocalSetup>)): void;
   startCampaign(setup: LocalSetup): void;
+  /** A campaign, and at once its first match. */
+  startFirst(setup: LocalSetup): void;
 };
 
 export function useStarter(): Starter {
@@ -37,6 +39,11 @@ export function useStarter(): Starter {
       begin(async () => {
         const { startCampaign } = await import("../local/start.js");
         return `/campaign/${await startCampaign(game, players, options)}`;
+      }),
+    startFirst: ({ game, players }) =>
+      begin(async () => {
+        const { startFirstOf } = await import("../local/start.js");
+        return `/local/${await startFirstOf(game, players)}`;
       }),
   };
 }

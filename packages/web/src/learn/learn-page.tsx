@@ -190,14 +190,14 @@ function LessonTable({
 
 type BeginProps = { readonly game: string; readonly campaign: boolean };
 
-/** On to the real thing: the campaign, or a match with bots. */
+/** On to the real thing: the first mission of the campaign, or a match with bots. */
 function Begin({ game, campaign }: BeginProps) {
   const say = useSay();
-  const { start, startCampaign, busy } = useStarter();
+  const { start, startFirst, busy } = useStarter();
   const name = say("game.defaultName");
   const go = () =>
     campaign
-      ? startCampaign({ game, players: [{ name }] })
+      ? startFirst({ game, players: [{ name }] })
       : start(async () => {
           const plan = usualPlan(await loadSpoken(game), name);
           return { game, players: playersOf(plan, () => name), options: plan.options };

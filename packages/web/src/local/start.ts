@@ -3,7 +3,7 @@ import { BadInput, type GameEntry, type OptionValues } from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { beginMatch, type LocalSetup, type Place } from "./begin.js";
 import { browserStore } from "./browser-store.js";
-import { beginSlot } from "./campaigns.js";
+import { beginSlot, nextIn, playNext, storyOf } from "./campaigns.js";
 import type { KeptSlot, LocalPlayer } from "./kept.js";
 
 export type { LocalSetup } from "./begin.js";
@@ -35,6 +35,17 @@ export async function startCampaign(
 ): Promise<string> {
   void navigator.storage?.persist?.().catch(() => {});
   return beginSlot(here(), game, players, options);
+}
+
+/** Begins a campaign with its first match, and returns the match: its address is `/local/<id>`. */
+export async function startFirstOf(
+  game: string,
+  players: readonly LocalPlayer[],
+): Promise<string | undefined> {
+  const id = await startCampaign(game, players);
+  const slot = await here().store.slot(id);
+  const [first] = slot ? nextIn(await storyOf(here(), game), slot) : [];
+  return first && playNext(here(), id, first.name);
 }
 
 /** The campaigns kept in this browser, the newest first; of one game, or of all. */

@@ -45,8 +45,12 @@ export function LessonLayer({ lesson, board, screen }: Props) {
     };
     shine();
     window.addEventListener("resize", shine);
+    // The board makes room for the list of all choices, and comes back.
+    const sizes = new ResizeObserver(shine);
+    for (const each of root.querySelectorAll("[data-board]")) sizes.observe(each);
     root.addEventListener("scroll", shine, true);
     return () => {
+      sizes.disconnect();
       window.removeEventListener("resize", shine);
       root.removeEventListener("scroll", shine, true);
     };

@@ -20,7 +20,7 @@ export const lessons: Readonly<Record<string, string>> = {
     "Wen eine leichte Waffe trifft, zeigt eine Loyalitätskarte oder verliert 1 HP; bei einer schweren die ID oder 2 HP. Eine gezeigte ID tut, was sie sagt. Dasselbe wirst du gefragt, wenn du getroffen wirst.",
   "lesson.programs": "Du hältst ein Programm. Vor deiner Aktion darfst du es spielen: Tu es jetzt.",
   "lesson.check":
-    "Wer keine HP mehr hat, ist raus und dreht alle Karten um. Dann werden die Seiten geprüft: Sind nur Menschen übrig, gewinnen sie; ist kein Mensch mehr da, gewinnen die Maschinen. Sieh zu.",
+    "Wer keine HP mehr hat, ist raus und dreht alle Karten um. Dann werden die Seiten geprüft: Sind nur Menschen übrig, gewinnen sie; ist kein Mensch mehr da, gewinnen die Maschinen.",
   "lesson.go-on":
     "Wer raus ist, sieht die Seiten der Lebenden; die anderen erfahren nur, dass das Spiel weitergeht. Ein Gesetzloser gewinnt als Letzter. Jetzt spiel es zu Ende.",
 };
