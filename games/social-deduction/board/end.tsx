@@ -23,10 +23,24 @@ function useTeams(): ReadonlyMap<Seat, Team> {
   return teams;
 }
 
+/** With whom it was decided: the last Human, or the last of the others. */
+function useLast(teams: ReadonlyMap<Seat, Team>): string | undefined {
+  const { view, log } = useTable<State>();
+  const label = useLabel();
+  const side = view.result?.sides?.[0];
+  if (side !== "machine" && side !== "human") return undefined;
+  const seat = log
+    .flatMap(({ type, args }) => (type === "eliminated" ? [Number(args.seat)] : []))
+    .findLast((each) => (teams.get(each) === "human") === (side === "machine"));
+  if (seat === undefined) return undefined;
+  return label(side === "machine" ? "end.last-human" : "end.last-other", { seat });
+}
+
 export function End({ title, why, revealed }: EndProps<State>) {
   const { view } = useTable<State>();
   const label = useLabel();
   const teams = useTeams();
+  const last = useLast(teams);
   const winners = view.result?.winners ?? [];
   const seats = [...new Set([...winners, ...view.state.seats.map((_, seat) => seat)])];
   const [first] = winners;
@@ -45,14 +59,16 @@ export function End({ title, why, revealed }: EndProps<State>) {
             {label("board.round", { round: view.state.round })}
           </p>
           <h3 className={css.title}>{why}</h3>
-          {winners.length > 0 && why !== title && <p className={css.why}>{title}</p>}
+          {winners.length > 0 && why !== title && (
+            <p className={css.why}>{[last, `${title}.`].filter(Boolean).join(" ")}</p>
+          )}
           {own && (
             <p className={css.you} data-won={won || undefined}>
               {label(won ? "end.you-won" : "end.you-lost", { team: own })}
             </p>
           )}
         </div>
-        <Crowd winners={winners} seats={seats} />
+        <Crowd winners={winners} seats={seats} team={team} />
       </div>
       <ul className={css.people}>
         {seats.map((seat) => (
@@ -73,13 +89,20 @@ export function End({ title, why, revealed }: EndProps<State>) {
 function Crowd({
   winners,
   seats,
+  team,
 }: {
   readonly winners: readonly Seat[];
   readonly seats: readonly Seat[];
+  readonly team: Team | undefined;
 }) {
   const others = seats.filter((seat) => !winners.includes(seat)).slice(0, 4);
   return (
     <div className={css.crowd} aria-hidden="true">
+      {team && (
+        <div className={css.sign}>
+          <TeamSign team={team} />
+        </div>
+      )}
       {others.map((seat) => (
         <span key={seat} className={css.behind}>
           <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={150} cutout mood="down" />

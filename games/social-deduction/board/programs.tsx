@@ -67,11 +67,14 @@ export function Inspected() {
 function Cards({ cards }: { readonly cards: readonly number[] }) {
   const { view, choices } = useTable<State, DeductionQuestions>();
   const thing = useThing();
+  const label = useLabel();
   const shown = useShown();
   const phone = useMedia("phone");
   const tablet = useMedia("narrow");
   const { question } = choices;
   const isBarred = (card: number) => question && choices.on(`card/${card}`).length === 0;
+  // One card alone leaves room to say what it does.
+  const alone = shown && !tablet && cards.length === 1 ? faceOf(view, cards[0]) : undefined;
   return (
     <ul className={css.hand}>
       {cards.map((card) => {
@@ -102,6 +105,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
           </li>
         );
       })}
+      {alone !== undefined && <li className={css.does}>{label(`card.${alone}`)}</li>}
     </ul>
   );
 }

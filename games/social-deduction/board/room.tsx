@@ -66,10 +66,14 @@ function Pins({ x, y, k }: { readonly x: number; readonly y: number; readonly k:
   return (
     <g transform={`translate(${x} ${y}) scale(${k})`} className={css.pins}>
       <path className={css.cork} d="M0 0H148V146H0Z" />
-      {photos.map(([px, py]) => (
+      {photos.map(([px, py], i) => (
         <g key={px} transform={`translate(${px} ${py})`}>
           <path className={css.photo} d="M0 0H30V38H0Z" />
           <path className={css.print} d="M3 3H27V27H3Z" />
+          <path
+            style={{ fill: `var(--seat-${i})` }}
+            d="M7 27L9 20L13 18L12 15L12 10L15 8L18 10L18 15L17 18L21 20L23 27Z"
+          />
         </g>
       ))}
       <path className={css.thread} d="M29 18L73 36L115 14M73 36L37 76M89 90L115 14M37 76L89 90" />
@@ -128,6 +132,10 @@ export const RoomFront = memo(function RoomFront({ width: w, height: h, edge }: 
       <path
         className={css.beam}
         d={points([w / 2 - 56, 0], [w / 2 + 56, 0], [w * 0.86, h], [w * 0.14, h])}
+      />
+      <path
+        className={css.glow}
+        d={points([w / 2 - 62, 18], [w / 2 + 62, 18], [w / 2 + 118, 74], [w / 2 - 118, 74])}
       />
       <path
         className={css.shade}

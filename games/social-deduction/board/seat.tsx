@@ -213,6 +213,11 @@ function Signs({ said }: { readonly said: Statement }) {
 /** A statement without who made it. */
 export function Words({ said }: { readonly said: Statement }) {
   const { speaker } = useTable<State>();
+  const label = useLabel();
+  if (said.kind === "report") {
+    const { target, place, colour } = said;
+    return label(`said.${place}`, { target, colour });
+  }
   const { kind, by, round: _, ...args } = said;
   const sentence = sayEvent(speaker, { type: `said-${kind}`, at: 0, args: { by, ...args } });
   const head = `${speaker.seat(by)}: `;

@@ -19,25 +19,29 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
   return (
     <div className={css.between}>
       <section className={css.town} aria-label={say("between.missions")}>
-        <div className={css.map}>
-          <Town />
-          <Ways completed={completed} />
-          <div className={css.title}>
-            <h2>{say("between.town")}</h2>
-            <p>{say("between.progress", { done: completed, left: missions.length - completed })}</p>
+        <div className={css.stage}>
+          <div className={css.map}>
+            <Town />
+            <Ways completed={completed} />
+            <div className={css.title}>
+              <h2>{say("between.town")}</h2>
+              <p>
+                {say("between.progress", { done: completed, left: missions.length - completed })}
+              </p>
+            </div>
           </div>
+          <ol className={css.flags}>
+            {missions.map((mission) => (
+              <Flag
+                key={mission.id}
+                mission={mission}
+                completed={completed}
+                records={records.filter((record) => record.mission === mission.id)}
+                say={say}
+              />
+            ))}
+          </ol>
         </div>
-        <ol className={css.flags}>
-          {missions.map((mission) => (
-            <Flag
-              key={mission.id}
-              mission={mission}
-              completed={completed}
-              records={records.filter((record) => record.mission === mission.id)}
-              say={say}
-            />
-          ))}
-        </ol>
       </section>
       <div className={css.aside}>
         {next && <Next mission={next} say={say} />}
@@ -52,7 +56,7 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
           {gear.map((id, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card may be owned twice.
             <li key={`${id} ${i}`}>
-              <GearFace id={id} width={120} label={say} />
+              <GearFace id={id} width={112} label={say} />
             </li>
           ))}
         </Cards>
@@ -60,7 +64,7 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
           {items.map((id, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card may be owned twice.
             <li key={`${id} ${i}`}>
-              <ItemFace id={id} width={120} label={say} />
+              <ItemFace id={id} width={112} label={say} />
             </li>
           ))}
         </Cards>
@@ -101,6 +105,13 @@ function Ways({ completed }: { readonly completed: number }) {
           d={`M${next[0] - 26} 0H${next[0] + 26}L${next[0] + 58} ${next[1]}A58 22 0 0 1 ${next[0] - 58} ${next[1]}Z`}
         />
       )}
+      <path
+        className={css.later}
+        d={`M${missions
+          .slice(completed)
+          .map(({ id }) => placeOf(id).join(" "))
+          .join("L")}`}
+      />
       {places.slice(1).map(([x, y], i) => {
         const [fromX, fromY] = places[i];
         const top = Math.min(y, fromY) - 46;

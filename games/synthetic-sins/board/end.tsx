@@ -43,7 +43,7 @@ export function End({ why }: EndProps) {
           <Icon name={won ? "check" : "cross"} /> {label(won ? "end.won" : "end.lost")}
         </p>
         <h2>{label(`mission.${mission.id}.title`)}</h2>
-        <p className={css.why}>{won ? label("end.turns", { n: state.turn.number }) : why}</p>
+        <p className={css.why}>{won ? <GotOut mission={mission} log={log} /> : why}</p>
         <div className={css.call}>
           <Portrait
             face={faces.odalys}
@@ -66,6 +66,23 @@ export function End({ why }: EndProps) {
 
 const count = (log: readonly GameEvent[], type: string): number =>
   log.filter((event) => event.type === type).length;
+
+/** How it went, in one sentence. */
+function GotOut({
+  mission,
+  log,
+}: {
+  readonly mission: Mission;
+  readonly log: readonly GameEvent[];
+}) {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const n = view.state.turn.number;
+  const { exit: sector } = mission;
+  if (sector === undefined) return label("end.turns", { n });
+  const seen = count(log, "detected");
+  return label(seen === 0 ? "end.out-unseen" : "end.out-seen", { sector, n, seen });
+}
 
 function Reward({ log }: { readonly log: readonly GameEvent[] }) {
   const label = useLabel();

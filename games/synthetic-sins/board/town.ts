@@ -22,7 +22,13 @@ type Landmark = {
 
 /** How a place is built; each has a shape of its own. */
 const LANDMARKS: Readonly<Record<MissionId, Landmark>> = {
-  "back-door": { at: [2.9, 6.0], draw: (g) => house(g, 1, 0.8, 0.5, "#2f6a5a", C.teal) },
+  "back-door": {
+    at: [2.9, 6.0],
+    draw: (g) => {
+      house(g, 1, 0.8, 0.5, "#2f6a5a", C.teal);
+      sign(g, [0.1, 0.8, 0.34], "FISH", C.pink);
+    },
+  },
   "paper-trail": { at: [6.2, 3.3], draw: (g) => hall(g, "#8a7a68") },
   "cold-scene": { at: [2.4, 2.2], draw: (g) => house(g, 0.9, 0.8, 0.7, "#4a3a48", C.sodium) },
   "house-keys": { at: [5.1, 1.2], draw: (g) => tower(g, 0.7, 1.9, "#35507a", "#7cc4ff") },
@@ -31,10 +37,10 @@ const LANDMARKS: Readonly<Record<MissionId, Landmark>> = {
   "eyes-everywhere": { at: [9.1, 2.1], draw: dishes },
   "volatile-freight": { at: [0.3, 4.9], draw: cranes },
   "evidence-room": { at: [3.5, 0], draw: (g) => house(g, 1.1, 0.8, 0.9, "#3f5a8a", C.blue) },
-  "the-courier": { at: [8.2, 0], draw: (g) => tower(g, 0.9, 2.3, "#5a4048", C.sodium) },
+  "the-courier": { at: [8.2, 0], draw: meridian },
   kennel: { at: [12.5, 0.6], draw: (g) => hangar(g) },
   "last-witnesses": { at: [10.1, 5.7], draw: (g) => house(g, 1.1, 1, 1.2, "#8ea3c2", "#e9eff9") },
-  "thirty-ninth-floor": { at: [10.4, 0.3], draw: (g) => tower(g, 0.7, 3, "#1c5a58", C.teal) },
+  "thirty-ninth-floor": { at: [10.4, 0.3], draw: lethe },
   absolution: { at: [12.5, 3.0], draw: mast },
 };
 
@@ -90,6 +96,28 @@ function tower(g: Space, w: number, h: number, c: string, glow: string): void {
   lit(g, 0, 0, 0.16, w, w, h, c, glow, Math.round(h * 31));
   g.box(0, 0, h + 0.16, w, w, 0.05, glow, { light: true });
   g.pool(w / 2, w / 2, 1.2, "blue", 0.5);
+}
+
+/** Letters that glow on the front of a house. */
+function sign(
+  g: Space,
+  [x, y, z]: readonly [x: number, y: number, z: number],
+  text: string,
+  colour: string,
+  size = 0.26,
+): void {
+  const look = `font-weight="700" letter-spacing="1" stroke="#0b1322" stroke-width="3" paint-order="stroke" fill="${colour}"`;
+  g.put("things", g.depth(x, y, z) + 2, g.letters("y", x, y + 0.02, z, text, size, look));
+}
+
+function meridian(g: Space): void {
+  tower(g, 0.9, 2.3, "#5a4048", C.sodium);
+  sign(g, [0.02, 0.9, 1.9], "MERIDIAN", C.sodium, 0.17);
+}
+
+function lethe(g: Space): void {
+  tower(g, 0.7, 3, "#1c5a58", C.teal);
+  sign(g, [0.02, 0.7, 2.6], "LETHE", C.teal);
 }
 
 function hall(g: Space, c: string): void {
@@ -159,6 +187,7 @@ function hangar(g: Space): void {
 
 function mast(g: Space): void {
   lit(g, 0, 0, 0, 0.9, 0.8, 0.6, "#5a2f3a", C.red, 11);
+  sign(g, [0.06, 0.8, 0.36], "ON AIR", C.red);
   g.stand(
     0.45,
     0.4,
@@ -179,7 +208,9 @@ function blocks(g: Space): void {
       const canal = Math.abs(x - (4 + y * 0.55)) < 0.7 && y > 3;
       const sea = y > 4 + x * 0.42 || x + y < 1;
       const colour = ["#22304a", "#2a3450", "#35304c", "#263a4a"][Math.floor(r() * 4)];
-      if (free && !canal && !sea) lit(g, x + 0.1, y + 0.1, 0, w, d, h, colour, C.pink, x * 31 + y);
+      if (!free || canal || sea) continue;
+      lit(g, x + 0.1, y + 0.1, 0, w, d, h, colour, C.pink, x * 31 + y);
+      if (h > 0.4) g.box(x + 0.2, y + 0.18, h, w * 0.3, d * 0.35, 0.09, colour, { light: true });
     }
   }
 }
@@ -189,15 +220,61 @@ function boat([x, y]: Point, k: number): string {
   return `<g transform="translate(${x} ${y}) scale(${k})"><ellipse cy="13" rx="46" ry="5" fill="#ff9b54" opacity=".2"/><path d="M-38 0H38L26 14H-30Z" fill="#3a2a34" stroke="#6d86ac" stroke-width="1.5"/><path d="M-20 0V-16H4V0Z" fill="#22304a" stroke="#6d86ac" stroke-width="1.5"/><path d="M-15-11h6v6h-6zM-5-11h6v6h-6z" fill="#ffd25a"/><path d="M14 0V-44M14-40L34-4M14-40L-6-16" fill="none" stroke="#8ea3c2" stroke-width="1.5"/><circle cx="14" cy="-46" r="3" fill="#ff6f7b"/></g>`;
 }
 
+/** The light at the harbour's mouth, and what it sweeps over. */
+const LIGHTHOUSE =
+  '<path d="M62 548L540 468V566Z" fill="url(#town-ray)"/><path d="M10 640Q20 612 60 612T116 640Z" fill="#1a2334" stroke="#3a4e70" stroke-width="1.5"/><path d="M46 618L51 560H73L78 618Z" fill="#e9eff9"/><path d="M47.500 602L49 585H75L76.500 602ZM50.300 570L51 560H73L73.800 570Z" fill="#c23a48"/><path d="M62 618L73 560L78 618Z" fill="#05080f" opacity=".28"/><path d="M47 560H77" stroke="#8ea3c2" stroke-width="3"/><path d="M54 560V540H70V560Z" fill="#ffd25a"/><path d="M51 540H73L62 528Z" fill="#3a4e70"/><circle cx="62" cy="550" r="22" fill="#ffd25a" opacity=".18"/>';
+
 const BOATS: readonly (readonly [Point, number])[] = [
-  [[96, 470], 0.9],
-  [[210, 560], 1.2],
-  [[360, 616], 0.8],
+  [[96, 462], 0.9],
+  [[236, 566], 1.2],
+  [[372, 616], 0.8],
 ];
+
+/** From the middle of the town to the sea; `blocks` leaves it free. */
+const CANAL: readonly Shore[] = [
+  [5.3, 3.1],
+  [6.0, 3.1],
+  [9.15, 9.98],
+  [8.1, 9.19],
+];
+
+type Shore = readonly [number, number];
+
+/** How far the quays stand out of the water. */
+const QUAY = 0.34;
+
+/** The walls of the quays that are seen, with lamps on them and their light in the water. */
+function quay(g: Space, shore: readonly Shore[]): string {
+  const sides = shore.slice(2).map((from, i): readonly [Shore, Shore] => {
+    return [from, shore[i + 3] ?? from];
+  });
+  return sides
+    .map(([[x, y], [toX, toY]]) => {
+      const wall = g.face(
+        [
+          [x, y],
+          [toX, toY],
+          [toX, toY, -QUAY],
+          [x, y, -QUAY],
+        ],
+        g.seen("#22304a"),
+      );
+      const many = Math.round(Math.hypot(toX - x, toY - y) / 0.7);
+      const lamps = Array.from({ length: many }, (_, i) => {
+        const at = (i + 0.5) / many;
+        const [a, b] = [x + (toX - x) * at, y + (toY - y) * at];
+        const [cx, cy] = g.P(a, b, 0.06);
+        const [, low] = g.P(a, b, -QUAY);
+        return `<path d="M${cx} ${low}v26" stroke="#ff9b54" stroke-width="5" opacity=".12"/><path d="M${cx} ${low}v12" stroke="#ffb26b" stroke-width="1.6" opacity=".4"/><circle cx="${cx}" cy="${cy}" r="7" fill="#ff9b54" opacity=".22"/><circle cx="${cx}" cy="${cy}" r="2.2" fill="#ffe0b0"/>`;
+      });
+      return wall + lamps.join("");
+    })
+    .join("");
+}
 
 export function drawTown(theme: Theme): string {
   const g = space("town", ANGLE, LIGHTINGS[theme]);
-  const shore: readonly (readonly [number, number])[] = [
+  const shore: readonly Shore[] = [
     [-0.4, -0.6],
     [COLUMNS, -0.6],
     [COLUMNS, ROWS + 1.2],
@@ -211,9 +288,12 @@ export function drawTown(theme: Theme): string {
     "floor",
     0,
     g.face(
-      shore.map(([x, y]) => [x, y, -0.12]),
+      shore.map(([x, y]) => [x, y, -QUAY]),
       g.seen("#0a1018"),
-    ) + g.face(shore, g.seen("#1a2334"), `stroke="${g.seen("#6d86ac")}" stroke-width="2"`),
+    ) +
+      quay(g, shore) +
+      g.face(shore, g.seen("#1a2334"), `stroke="${g.seen("#6d86ac")}" stroke-width="2"`) +
+      g.face(CANAL, g.seen("#123c4c"), `stroke="${g.seen("#3a4e70")}" stroke-width="2"`),
   );
   for (let x = 1; x < COLUMNS; x += 2) g.floor(x - 0.08, -0.5, 0.12, 7, "#2c3950");
   for (let y = 1; y < 7; y += 2) g.floor(-0.3, y - 0.08, COLUMNS, 0.12, "#2c3950");
@@ -226,5 +306,5 @@ export function drawTown(theme: Theme): string {
     { length: 90 },
     () => `M${n1(waves() * TOWN.width)} ${n1(180 + waves() * 480)}h${n1(12 + waves() * 40)}`,
   ).join("");
-  return `<defs>${defs}<linearGradient id="town-sea" x2="0" y2="1"><stop stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient></defs><path d="M0 0H${TOWN.width}V${TOWN.height}H0z" fill="url(#town-sea)"/><path d="${sea}" stroke="#4fb0c6" stroke-width="1.4" opacity=".28"/>${BOATS.map(([at, k]) => boat(at, k)).join("")}${floor}${shade}${light}${things}`;
+  return `<defs>${defs}<linearGradient id="town-ray"><stop stop-color="#ffe9c2" stop-opacity=".45"/><stop offset="1" stop-color="#ffe9c2" stop-opacity="0"/></linearGradient><linearGradient id="town-sea" x2="0" y2="1"><stop stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient></defs><path d="M0 0H${TOWN.width}V${TOWN.height}H0z" fill="url(#town-sea)"/><path d="${sea}" stroke="#4fb0c6" stroke-width="1.4" opacity=".28"/>${BOATS.map(([at, k]) => boat(at, k)).join("")}${LIGHTHOUSE}${floor}${shade}${light}${things}`;
 }

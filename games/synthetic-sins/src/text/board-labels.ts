@@ -139,6 +139,8 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "end.won": "Mission won",
   "end.lost": "Mission failed",
   "end.turns": "Out after {n} {n|turn|turns}.",
+  "end.out-unseen": "Out by {sector} in turn {n}, and nobody saw you.",
+  "end.out-seen": "Out by {sector} in turn {n}, seen {seen} {seen|time|times} on the way.",
   "end.odalys": "Odalys calls",
   "end.comfort": "You are alive, and they did not get my name. Sleep. Then we try it another way.",
   "end.byteBucks": "ByteBucks",

@@ -85,7 +85,7 @@ function CampaignView({ slot, story }: Loaded) {
   const next = <Next slot={slot} story={story} text={text} nameOf={matchName} />;
   return (
     <Shell title={title} width={Between ? "page" : "text"}>
-      <div className={styles.head}>
+      <div className={styles.head} data-low={Between ? "" : undefined}>
         <h1>{title}</h1>
         <Button size="s" onClick={() => void exportSlot(slot.id)}>
           {say("saved.export")}
@@ -162,7 +162,7 @@ function Next({ slot, story, text, nameOf }: NextProps) {
     </Button>
   );
   return (
-    <Panel title={say("campaign.next")} active className={styles.section}>
+    <Panel title={say("campaign.next")} active className={styles.section} data-begin="">
       {begins(first.name, true)}
       <div className={styles.choices}>
         {free.map((name) => (

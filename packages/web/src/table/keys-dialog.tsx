@@ -12,7 +12,7 @@ export function KeysDialog({ verbs, onClose }: Props) {
   const say = useSay();
   const { speaker } = useTable();
   return (
-    <Dialog open onClose={onClose} title={say("table.keys")}>
+    <Dialog open wide onClose={onClose} title={say("table.keys")}>
       <dl className={css.keys}>
         {KEY_LIST.map(([key, name]) => (
           <div key={key}>

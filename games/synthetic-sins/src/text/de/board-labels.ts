@@ -139,6 +139,8 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "end.won": "Mission erfüllt",
   "end.lost": "Mission gescheitert",
   "end.turns": "Draußen nach {n} {n|Zug|Zügen}.",
+  "end.out-unseen": "Draußen über {sector}, in Zug {n}, und niemand hat dich gesehen.",
+  "end.out-seen": "Draußen über {sector}, in Zug {n}, unterwegs {seen}-mal gesehen.",
   "end.odalys": "Odalys ruft an",
   "end.comfort":
     "Du lebst, und meinen Namen haben sie nicht. Schlaf. Dann versuchen wir es anders.",
