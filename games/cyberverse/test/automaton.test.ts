@@ -116,6 +116,27 @@ test("CV-31.15, CV-31.16 who has arrived goes on to the Hacking position, whatev
   expect(agent(t, "bakemono")).toMatchObject({ district: 3, zone: 1 });
 });
 
+test("CV-31.14, CV-7.5 the second test of a Mission is drawn from a whole deck", () => {
+  const position = {
+    agents: { prism: { org: 1 } },
+    org: [
+      {
+        org: 1,
+        discard: [1, 1, 2],
+        story: { id: "last-tram-home", cards: ["the-chemists-notes"] },
+      },
+    ],
+  };
+  const { analysis, hacking, movement } = box.profiles.prism;
+  expect([analysis, hacking, movement]).toEqual([4, 2, 3]); // too slow to hack at the Harbor
+  expect(worth(position, 4, "prism")).toBe(200 + 8 * 80); // 4 more than 2 with -1 or 0; 2 more than 1
+  const t = alone({ at: "strategy", order: [0, 1], ...position });
+  const view = t.view(0);
+  const { ask } = box.investigations["the-chemists-notes"].missions[0];
+  const seen = advice.seenIn(view as never);
+  expect(advice.chance(seen, view.faces, agent(t, "prism"), advice.testsOf(ask))).toBe(80);
+});
+
 /** The bot's Auxiliary Actions, with nobody to be called. */
 const auxiliary = (position: Position): Table =>
   alone({

@@ -31,7 +31,10 @@ export function oddsOf(g: Seen, faces: Faces, org: Org, sum: number, threshold: 
   return Math.round((100 * left.filter((card) => sum + card > threshold).length) / left.length);
 }
 
-/** Percent of the cards left with which this Agent passes, where it stands or would stand. */
+/**
+ * Percent of the cards left with which this Agent passes, where it stands or would stand. Whoever
+ * comes to a second test has passed the first, and draws from a whole deck (CV-7.5).
+ */
 export function chance(
   g: Seen,
   faces: Faces,
@@ -39,12 +42,13 @@ export function chance(
   tests: readonly Test[],
   levels = 0,
 ): number {
-  const left = modifiersIn(g, faces, agent.org);
+  let cards: readonly number[] = modifiersIn(g, faces, agent.org);
   let percent = 100;
   for (const { feature, threshold } of tests) {
     const sum = featureOf(g, agent, feature) + levels + testBonus(g, agent, feature);
     const limit = thresholdOf(g, agent, threshold);
-    percent = (percent * left.filter((card) => sum + card > limit).length) / left.length;
+    percent = (percent * cards.filter((card) => sum + card > limit).length) / cards.length;
+    cards = MODIFIERS; // CV-7.5
   }
   return Math.round(percent);
 }

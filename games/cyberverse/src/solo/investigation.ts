@@ -42,7 +42,7 @@ function mission(
     if (!found) return -1;
     const { ask } = found.mission;
     if (!agent || ask.kind !== "tests") return 100;
-    return ask.tests.reduce((all, test) => Math.floor((all * chanceOf(g, agent, test)) / 100), 100);
+    return chanceOf(g, agent, ask.tests);
   };
   return mostOf(options, chance)[0];
 }

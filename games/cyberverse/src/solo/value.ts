@@ -8,19 +8,31 @@ import { hackingIncome, isEligible } from "../hacking.js";
 import type { Agent, Org } from "../state.js";
 import { names, openMissions } from "../stories.js";
 import { agentsIn } from "../table.js";
-import { modifiersLeft, testBonus, thresholdOf } from "../tests.js";
+import { MODIFIERS, modifiersLeft, testBonus, thresholdOf } from "../tests.js";
 import type { District, Test } from "../types.js";
 
 /** Percent of the Modifier cards left that bring this sum above the threshold. */
 export function passing(g: Faced, org: Org, sum: number, threshold: number): number {
-  const left = modifiersLeft(g, org);
-  return Math.floor((100 * left.filter((card) => sum + card > threshold).length) / left.length);
+  return shareAbove(modifiersLeft(g, org), sum, threshold);
 }
 
-/** Chance of one test by what is known of the Modifier deck, in percent. */
-export function chanceOf(g: Faced, agent: Agent, { feature, threshold }: Test): number {
-  const sum = featureOf(g, agent, feature) + testBonus(g, agent, feature);
-  return passing(g, agent.org, sum, thresholdOf(g, agent, threshold));
+function shareAbove(cards: readonly number[], sum: number, threshold: number): number {
+  return Math.floor((100 * cards.filter((card) => sum + card > threshold).length) / cards.length);
+}
+
+/**
+ * Chance to pass all these tests in one attempt, in percent, by what is known of the Modifier deck.
+ * Whoever comes to a second test has passed the first, and draws from a whole deck (CV-7.5).
+ */
+export function chanceOf(g: Faced, agent: Agent, tests: readonly Test[]): number {
+  let percent = 100;
+  let cards: readonly number[] = modifiersLeft(g, agent.org);
+  for (const { feature, threshold } of tests) {
+    const sum = featureOf(g, agent, feature) + testBonus(g, agent, feature);
+    percent = (percent * shareAbove(cards, sum, thresholdOf(g, agent, threshold))) / 100;
+    cards = MODIFIERS; // CV-7.5
+  }
+  return percent;
 }
 
 /** CV-31.14, in hundredths, so that chances stay whole numbers. */
@@ -36,11 +48,7 @@ export function worthOf(g: Faced, agent: Agent, district: District): number {
     if (ask.kind === "gain" && humans.length === 0) value += 600; // CV-31.14
     if (ask.kind === "hack" && hacks && isEligible(g, there, hackingIncome(g, there), open))
       value += 600; // CV-31.14
-    if (ask.kind === "tests")
-      best = Math.max(
-        best,
-        ask.tests.reduce((all, test) => (all * chanceOf(g, there, test)) / 100, 100),
-      );
+    if (ask.kind === "tests") best = Math.max(best, chanceOf(g, there, ask.tests));
   }
   value += 8 * Math.floor(best); // CV-31.14
   if (hacks) value += Math.floor(hackingIncome(g, there) / 2); // CV-31.14
