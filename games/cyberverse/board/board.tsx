@@ -6,6 +6,7 @@ import css from "./board.module.css";
 import { City } from "./city.js";
 import { DistrictMap } from "./district.js";
 import { colourFor } from "./faces.js";
+import { FeatureLegend } from "./feature-icon.js";
 import { Forecast } from "./forecast.js";
 import { HackForecast, LastSum } from "./last.js";
 import { Logo } from "./logo.js";
@@ -79,16 +80,21 @@ function Sums({ kind }: { readonly kind: string }) {
 /** Before play: the Organizations that are free, then every sheet with both its sides. */
 function Draft() {
   const { g, state, label, view } = useEden();
-  const free = new Set(state.row.map(({ id }) => id));
   if (view.pending?.kind === "organization") return <Leaders />;
+  const profiles = Object.values(g.box.profiles);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
     <section className={css.draft} aria-label={label("ui.recruits")} tabIndex={0}>
-      {Object.values(g.box.profiles)
-        .filter(({ sheet }) => free.has(sheet))
-        .map(({ id }) => (
-          <Sheet key={id} id={id} />
-        ))}
+      <FeatureLegend />
+      {state.row.map(({ id: sheet }) => (
+        <div key={sheet} className={css.pair}>
+          {profiles
+            .filter((profile) => profile.sheet === sheet)
+            .map(({ id }) => (
+              <Sheet key={id} id={id} />
+            ))}
+        </div>
+      ))}
     </section>
   );
 }
@@ -103,7 +109,7 @@ function Leaders() {
             <Logo org={id} size={72} />
             <b style={{ color: colourFor(id) }}>{name(id)}</b>
             <em>{label(`creed.${id}`)}</em>
-            <small>{name(g.box.organizations[id].starter)}</small>
+            <small>{label("ui.starter", { story: name(g.box.organizations[id].starter) })}</small>
             {state.orgs.some((org) => org.id === id) && <small>{label("ui.taken")}</small>}
           </span>
         </Spot>

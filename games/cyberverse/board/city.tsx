@@ -183,6 +183,8 @@ function Headline({ news }: { readonly news: News }) {
   const { label, name, g } = useEden();
   const { id, slot, cancel } = news;
   const { district } = g.box.events[id];
+  const place = district > 0 ? label(`district.${district}`) : "";
+  const said = label(`effect.${id}`);
   return (
     <article
       className={css.headline}
@@ -196,9 +198,9 @@ function Headline({ news }: { readonly news: News }) {
       </b>
       <div>
         <h3>{name(id)}</h3>
-        <p title={label(`effect.${id}`)}>
-          {district > 0 ? `${label(`district.${district}`)}: ` : ""}
-          {label(`effect.${id}`)}
+        <p title={said}>
+          {said.includes(place) ? "" : `${place}: `}
+          {said}
         </p>
         <div className={css.slots}>
           <StaffSlot news={news} slot="cancel" />

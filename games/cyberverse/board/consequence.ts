@@ -1,4 +1,4 @@
-/** What a choice costs and brings, for menus: points, D, odds. */
+/** What a choice brings, for menus: odds, D. What it costs, its own words say. */
 import type { OptionIn } from "@sprawl/engine";
 import type { Consequence, Table } from "@sprawl/kit";
 import { attackForecast } from "../src/advice/forecast.js";
@@ -16,9 +16,7 @@ type CyberOption = OptionIn<Questions>;
 export function consequence(option: CyberOption, table: CyberTable): Consequence | undefined {
   if (option.kind === "attempt") return missionOdds(option, table);
   if (option.kind === "strike") return strikeOdds(option, table);
-  if (option.kind === "raise") return raiseOdds(option, table);
-  if ("price" in option && option.price && option.price > 0) return { cost: `${option.price}D` };
-  return "cost" in option && option.cost > 0 ? { cost: String(option.cost) } : undefined;
+  return option.kind === "raise" ? raiseOdds(option, table) : undefined;
 }
 
 type Strike = Extract<CyberOption, { kind: "strike" }>;
@@ -39,18 +37,17 @@ function strikeOdds({ weapon, target }: Strike, { view }: CyberTable): Consequen
 type Raise = Extract<CyberOption, { kind: "raise" }>;
 
 /** Before a test, how likely it is passed with so many levels; before a Hacking, what it credits. */
-function raiseOdds({ levels, price }: Raise, { view }: CyberTable): Consequence {
-  const cost = price > 0 ? `${price} XP` : undefined;
+function raiseOdds({ levels }: Raise, { view }: CyberTable): Consequence | undefined {
   const { agent: profile, value, bonus, threshold, extra } = view.question?.args ?? {};
   const g = seenIn(view);
   const agent = agentNamed(g, String(profile));
-  if (!agent) return { cost };
+  if (!agent) return undefined;
   if (threshold !== undefined) {
     const sum = Number(value) + levels + Number(bonus);
-    return { cost, odds: `${oddsOf(g, view.faces, agent.org, sum, Number(threshold))}%` };
+    return { odds: `${oddsOf(g, view.faces, agent.org, sum, Number(threshold))}%` };
   }
-  if (extra === undefined) return { cost };
-  return { cost, note: `${hackingIncome(g, agent, levels, Number(extra))}D` };
+  if (extra === undefined) return undefined;
+  return { note: `${hackingIncome(g, agent, levels, Number(extra))}D` };
 }
 
 type Attempt = Extract<CyberOption, { kind: "attempt" }>;

@@ -109,7 +109,9 @@ function OneStrike({ option, attacker }: StrikeProps) {
           </li>
         ))}
       </ul>
-      <small>{label("ui.expected", { n: (forecast.expected / 100).toFixed(1) })}</small>
+      {forecast.expected > 0 && (
+        <small>{label("ui.expected", { n: (forecast.expected / 100).toFixed(1) })}</small>
+      )}
     </article>
   );
 }

@@ -18,6 +18,8 @@ function partsOf(value: Plain): readonly Part[] {
     : [];
 }
 
+const TEST_PARTS = ["value", "bonus", "modifier"] as const;
+
 export function LastSum() {
   const { log, label, source } = useEden();
   const last = log.findLast(
@@ -35,7 +37,7 @@ export function LastSum() {
   if (last.type !== "attack-resolved")
     return (
       <Box title={label(`ui.${last.type}`, args)}>
-        {(["value", "bonus", "modifier"] as const).map((part) => (
+        {TEST_PARTS.filter((part) => part !== "bonus" || args.bonus !== 0).map((part) => (
           <li key={part}>{label(`ui.test-${part}`, { n: args[part], feature: args.feature })}</li>
         ))}
       </Box>

@@ -4,7 +4,7 @@ import { Spot } from "@sprawl/kit";
 import { HACKING } from "../src/city/layouts.js";
 import { featureOf, featureSum } from "../src/features.js";
 import { hackingIncome } from "../src/hacking.js";
-import { salariesDue, salaryOf } from "../src/payday.js";
+import { salariesDue, salaryHelp, salaryOf } from "../src/payday.js";
 import { scoreOf } from "../src/scoring.js";
 import type { Agent } from "../src/state.js";
 import { SLOTS, tokensOf } from "../src/supply/tokens.js";
@@ -14,6 +14,7 @@ import { FEATURES, type Feature, HQ } from "../src/types.js";
 import { raisePrice, xpFor } from "../src/xp.js";
 import { AgentCard } from "./agent-card.js";
 import { faces, groundFor } from "./faces.js";
+import { FeatureIcon } from "./feature-icon.js";
 import { attackerIn } from "./forecast.js";
 import { Logo } from "./logo.js";
 import css from "./me.module.css";
@@ -99,15 +100,6 @@ function Face({ agent }: { readonly agent: Agent }) {
   );
 }
 
-const ICONS: Readonly<Record<Feature, string>> = {
-  movement: "M4 18l6-12l4 6l6-2",
-  analysis: "M10 4a6 6 0 1 1 0 12a6 6 0 0 1 0-12zM14.500 14.500L20 20",
-  hacking: "M7 8l-4 4l4 4M17 8l4 4l-4 4M13 6l-2 12",
-  reputation:
-    "M12 4l2.400 5.400l5.600.600l-4.200 3.800l1.200 5.800L12 16.600L7 19.600l1.200-5.800L4 10l5.600-.600z",
-  combat: "M5 19L19 5M14 5h5v5M5 5l14 14M5 14v5h5",
-};
-
 /** Which Feature the question is about. */
 const ASKED: Readonly<Record<string, Feature>> = {
   move: "movement",
@@ -127,7 +119,7 @@ function Sheet({ agent }: { readonly agent: Agent }) {
     <div className={css.sheet}>
       <p className={css.health}>
         <span>{label("ui.health")}</span>
-        <span>{label(`district.${agent.district}`)}</span>
+        <span>{label(`place.${agent.district}`)}</span>
         <b>{label("ui.of", { n: agent.health, of: health })}</b>
       </p>
       <div className={css.bar}>
@@ -144,9 +136,7 @@ function Sheet({ agent }: { readonly agent: Agent }) {
               .because.map(({ id, by }) => `${source(id)} ${by}`)
               .join(", ")}
           >
-            <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={ICONS[feature]} fill="none" stroke="currentColor" strokeWidth="2" />
-            </svg>
+            <FeatureIcon feature={feature} />
             <b>{featureOf(g, agent, feature)}</b>
             <small>{label(`short.${feature}`)}</small>
           </li>
@@ -241,7 +231,7 @@ function Purse() {
   const due = salariesDue(g, me).reduce((sum, agent) => sum + salaryOf(g, agent), 0);
   const hacks = agentsOf(g, me).filter(({ position }) => position === HACKING);
   const income = hacks.reduce((sum, agent) => sum + hackingIncome(g, agent), 0);
-  const left = Math.max(0, own.money + income - due);
+  const left = own.money + income - due + Math.min(due, salaryHelp(g, me));
   return (
     <div className={css.purse} data-org={own.id}>
       <Logo org={own.id} size={30} />
@@ -250,10 +240,12 @@ function Purse() {
         <span>
           <b>{label("ui.money", { n: own.money })}</b>{" "}
           <b>{label("ui.points-now", { n: scoreOf(g, me).total })}</b>{" "}
-          <small>{label("ui.actions", { n: own.actions })}</small>
+          {state.phase === "activation" && <small>{label("ui.actions", { n: own.actions })}</small>}
         </span>
-        <small title={label("ui.forecast-payday")}>
-          {label("ui.payday", { income, due, left })}
+        <small title={label("ui.forecast-payday")} data-short={left < 0 || undefined}>
+          {left < 0
+            ? label("ui.payday-short", { income, due, short: -left })
+            : label("ui.payday", { income, due, left })}
         </small>
       </p>
     </div>

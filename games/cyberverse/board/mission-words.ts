@@ -12,7 +12,7 @@ export function missionText(
     case "combat":
       return `${label(ask.elimination ? "ui.combat-kill" : "ui.combat")}`;
     case "hack":
-      return `${label("ui.hack")}${ask.threshold === undefined ? "" : ` ${label("ui.test", { feature: "hacking", threshold: ask.threshold })}`}${ask.amount === undefined ? "" : ` ${label("ui.at-least", { amount: ask.amount })}`}${ask.rival ? ` ${label("ui.rival")}` : ""}`;
+      return `${label("ui.hack")}${ask.threshold === undefined ? "" : `, ${label("ui.test", { feature: "hacking", threshold: ask.threshold })}`}${ask.amount === undefined ? "" : ` ${label("ui.at-least", { amount: ask.amount })}`}${ask.rival ? ` ${label("ui.rival")}` : ""}`;
     case "gain":
       return `${label("ui.gain")}${ask.own === undefined ? "" : ` ${label("ui.own", { n: ask.own })}`}${ask.most ? ` ${label("ui.most")}` : ""}${ask.remove ? ` ${label("ui.remove")}` : ""}${ask.with === undefined ? "" : ` ${label("ui.with", { district: ask.with })}`}`;
     default:

@@ -1,11 +1,12 @@
 /** What only its seat sees and has to choose from, large and in the middle: tokens, Stories, headlines. */
-import { CardFace, Portrait, type ThingName, thing } from "@sprawl/art";
+import { CardFace, Portrait, thing } from "@sprawl/art";
 import type { OptionIn, Secret } from "@sprawl/engine";
 import { Spot } from "@sprawl/kit";
 import type { Questions } from "../src/questions.js";
 import { agentNamed } from "../src/table.js";
 import css from "./board.module.css";
 import { faces, groundFor } from "./faces.js";
+import { StoryPhoto } from "./photo.js";
 import { TokenMark, TokenWords } from "./token-mark.js";
 import { useEden } from "./use-eden.js";
 
@@ -43,15 +44,10 @@ function Bearer({ profile }: { readonly profile: string }) {
   );
 }
 
-const PICTURES: Readonly<Record<string, ThingName>> = {
-  "keep-story": "ledger",
-  "place-event": "speaker",
-};
-
 type CardOption = Extract<OptionIn<Questions>, { readonly card: Secret<string> }>;
 
 function Offered({ option }: { readonly option: CardOption }) {
-  const { g, view, label, name } = useEden();
+  const { view, label, name } = useEden();
   const { card } = option;
   const id = String(view.faces[card]);
   if (option.kind === "keep-token")
@@ -61,19 +57,55 @@ function Offered({ option }: { readonly option: CardOption }) {
         <TokenWords token={card} />
       </Spot>
     );
-  const isStory = option.kind === "keep-story";
-  const vp = isStory ? g.box.stories[id]?.vp : undefined;
   return (
     <Spot on={`card/${card}`} label={name(id)} className={css.offered}>
-      <CardFace
-        kind={isStory ? "person" : "event"}
-        name={name(id)}
-        picture={thing(PICTURES[option.kind] ?? "envelope")}
-        text={label(isStory ? `premise.${id}` : `effect.${id}`)}
-        foot={isStory ? label("ui.story") : label("ui.headline")}
-        {...(vp === undefined ? {} : { cost: vp })}
-        width={180}
-      />
+      {option.kind === "keep-story" ? <Dossier id={id} /> : <Headline id={id} />}
     </Spot>
+  );
+}
+
+/** A Story card: its premise, what it is worth, and which Investigation cards come with it. */
+function Dossier({ id }: { readonly id: string }) {
+  const { g, label, name } = useEden();
+  const story = g.box.stories[id];
+  if (!story) return null;
+  return (
+    <span className={css.dossier}>
+      <span>
+        <StoryPhoto id={id} />
+        <b className={css.worth}>{label("ui.vp", { n: story.vp })}</b>
+      </span>
+      <b>{name(id)}</b>
+      <span>{label(`premise.${id}`)}</span>
+      <span className={css.needs}>
+        {story.needs.map((colour) => (
+          <em key={colour} data-colour={colour}>
+            {label(`needs.${colour}`)}
+          </em>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** A headline before it is printed: what it does, what it brings, who comes with it, how long. */
+function Headline({ id }: { readonly id: string }) {
+  const { g, label, name } = useEden();
+  const event = g.box.events[id];
+  if (!event) return null;
+  const gang = event.henchmen.map(
+    ({ district, types }) =>
+      `${label(`district.${district}`)}: ${types.map((type) => name(type)).join(", ")}.`,
+  );
+  const reward = label("ui.reward-is", { reward: label(`reward.${id}`) });
+  return (
+    <CardFace
+      kind="event"
+      name={name(id)}
+      picture={thing("speaker")}
+      text={[label(`effect.${id}`), reward, ...gang].join(" ")}
+      foot={label("ui.headline", { n: event.duration })}
+      width={200}
+    />
   );
 }

@@ -11,7 +11,7 @@ export function Phase() {
   const resolving = state.phase === "investigation" && state.district > 0;
   return (
     <span className={css.phase}>
-      <b>{label("ui.turn", { turn: state.turn })}</b>
+      <b>{state.turn > 0 ? label("ui.turn", { turn: state.turn }) : label("phase.setup")}</b>
       <span className={css.chain}>
         {PHASES.map((phase) => (
           <i

@@ -2,14 +2,17 @@
 import { CardFace, Portrait, Shown, thing } from "@sprawl/art";
 import { Spot, Tabs } from "@sprawl/kit";
 import { useState } from "react";
+import { ACTIONS } from "../src/activation.js";
 import { featureOf } from "../src/features.js";
 import { dominates, scoreOf, storyTarget } from "../src/scoring.js";
 import type { Folder } from "../src/state.js";
+import { names } from "../src/stories.js";
 import { canWield } from "../src/supply/tokens.js";
 import { agentsOf } from "../src/table.js";
 import { STORES, type StoreName } from "../src/types.js";
 import css from "./board.module.css";
 import { colourFor, faces, groundFor } from "./faces.js";
+import { FeatureLegend, FeatureRow } from "./feature-icon.js";
 import { Logo } from "./logo.js";
 import { missionPay, missionPlace, missionText } from "./mission-words.js";
 import { OrgCard } from "./org-card.js";
@@ -51,8 +54,8 @@ function Rival({ org }: { readonly org: number }) {
         <span className={css.rivalwords}>
           <span>
             <b>{own.id === "" ? label("ui.nobody") : name(own.id)}</b>
-            <small>{who}</small>
             {decides && <em>{label("ui.decides")}</em>}
+            <small>{who}</small>
           </span>
           <span>
             <span className={css.mono}>{label("ui.money", { n: own.money })}</span>
@@ -65,7 +68,7 @@ function Rival({ org }: { readonly org: number }) {
                 <i key={i} data-on={i < own.resolved.length || undefined} />
               ))}
             </span>
-            <small>{label("ui.actions-short", { n: own.actions })}</small>
+            {state.phase === "activation" && <Actions left={own.actions} />}
             {dominates(g, org) && <em>{label("ui.dominates")}</em>}
           </span>
         </span>
@@ -82,6 +85,19 @@ function Rival({ org }: { readonly org: number }) {
         </span>
       </span>
     </Spot>
+  );
+}
+
+/** Actions left in the Activation phase, as so many lights. */
+function Actions({ left }: { readonly left: number }) {
+  const { label } = useEden();
+  return (
+    <span className={css.lights} title={label("ui.actions", { n: left })}>
+      <span className="hidden-but-read">{label("ui.actions", { n: left })}</span>
+      {Array.from({ length: ACTIONS }, (_, i) => i).map((i) => (
+        <i key={i} data-on={i < left || undefined} />
+      ))}
+    </span>
   );
 }
 
@@ -113,7 +129,7 @@ export function CaseFile() {
             ))}
           </>
         ) : (
-          <p>{label("ui.no-story")}</p>
+          <p>{label(state.phase === "setup" ? "ui.story-to-come" : "ui.no-story")}</p>
         )}
       </div>
     </section>
@@ -128,7 +144,7 @@ function FolderSheet({ folder }: { readonly folder: Folder }) {
       <h4>{name(folder.id)}</h4>
       {g.box.investigations[folder.id].missions.map((mission, i) => {
         const open = folder.missions[i] === "open";
-        const here = open && [mission.district, ...mission.or].includes(hot);
+        const here = open && hot > 0 && names(mission, hot);
         return (
           <Spot
             // biome-ignore lint/suspicious/noArrayIndexKey: Missions of a card stay.
@@ -263,8 +279,9 @@ function People() {
     <>
       <section className={css.people2} aria-label={label("ui.recruits")}>
         <h3>
-          {label("ui.recruits")} <small>{state.sheets.length}</small>
+          {label("ui.recruits")} <small>{label("ui.stack", { n: state.sheets.length })}</small>
         </h3>
+        <FeatureLegend />
         {state.row.flatMap(({ id }) =>
           Object.values(g.box.profiles)
             .filter(({ sheet }) => sheet === id)
@@ -273,7 +290,8 @@ function People() {
       </section>
       <section className={css.people2} aria-label={label("ui.supports")}>
         <h3>
-          {label("ui.supports")} <small>{state.piles.supports.deck.length}</small>
+          {label("ui.supports")}{" "}
+          <small>{label("ui.stack", { n: state.piles.supports.deck.length })}</small>
         </h3>
         {state.supportRow.map(({ id }) => (
           <Spot key={id} on={`support/${id}`} label={name(id)} className={css.helper}>
@@ -301,15 +319,7 @@ export function Sheet({ id }: { readonly id: string }) {
       <Portrait face={faces[id]} ground={groundFor("")} size={48} />
       <span>
         <b>{name(id)}</b>
-        <small>
-          {label("ui.features", {
-            mov: profile.movement,
-            ana: profile.analysis,
-            hac: profile.hacking,
-            rep: profile.reputation,
-            com: profile.combat,
-          })}
-        </small>
+        <FeatureRow profile={profile} />
         <small>
           {label("ui.sheet", {
             health: profile.health,

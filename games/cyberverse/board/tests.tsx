@@ -79,7 +79,11 @@ function OneTest({ agent, asked }: { readonly agent: Agent; readonly asked: Aske
       {lines.map(({ feature, value, bonus, threshold }) => (
         <p key={feature} className={css.versus}>
           <b>{value + bonus}</b>
-          <small>{label("ui.test-sum", { feature, value, bonus, threshold })}</small>
+          <small>
+            {bonus === 0
+              ? label("ui.test-plain", { feature, value, threshold })
+              : label("ui.test-sum", { feature, value, bonus, threshold })}
+          </small>
         </p>
       ))}
       <p className={css.odds}>

@@ -69,8 +69,12 @@ export function winnersOf(g: Seen): Org[] {
   return mostOf(byInfluence, (org) => g.state.orgs[org].resolved.length).sort((a, b) => a - b); // CV-28.15, CV-R83
 }
 
+/** How a solo game ends: lost, or won with a rank (CV-31.32). */
+export const RANKS = ["beaten", "informer", "investigator", "handler", "ghost"] as const;
+export type Rank = (typeof RANKS)[number];
+
 /** CV-31.32: the rank of a won solo game, by its margin. */
-export function rankOf(margin: number): string {
+export function rankOf(margin: number): Rank {
   if (margin >= 15) return "ghost"; // CV-31.32
   if (margin >= 10) return "handler"; // CV-31.32
   return margin >= 5 ? "investigator" : "informer"; // CV-31.32

@@ -35,12 +35,12 @@ export const effects: Readonly<Record<string, string>> = {
   mother:
     "Zu Beginn des Hacking-Schritts ihres Bezirks darf sie einen Agenten ihrer Organisation auf ihrem Plan, auch sich selbst, um 1 heilen.",
   saffron:
-    "Ihre Organisation darf eine Unterstützungskarte mehr halten, als ihr Ansehen trägt, aber nie mehr als 3.",
+    "Ihre Organisation darf eine Unterstützungskarte mehr halten, als ihr Ruf trägt, aber nie mehr als 3.",
   needle: "Gäbe ihr Angriff Niederhalten, gibt er stattdessen eine Wunde.",
   zero: "Nach seinem Hacking darf er auf der Hacking-Position bleiben.",
   clockwork:
     "Zu Beginn des Zahltags darf er einen beschädigten Gegenstand eines Agenten seiner Organisation auf seinem Plan umsonst reparieren (im HQ: eines Agenten im HQ).",
-  "corpo-fashion": "+1 Ansehen (höchstens 3).",
+  "corpo-fashion": "+1 Ruf (höchstens 3).",
   "kevlar-vest": "+1 Abwehr.",
   "ceramic-armour": "+2 Abwehr.",
   "riot-shield": "+2 Abwehr gegen NAHKAMPF-Angriffe.",
@@ -117,7 +117,7 @@ export const effects: Readonly<Record<string, string>> = {
   "dosed-drink": "Probe Analyse > 2, sonst Niederhalten und Wunde.",
   "virus-mine":
     "Probe Hacking > 2, sonst brennt ein aktives Cyber-Implantat nach Wahl des Besitzers durch.",
-  "smear-campaign": "Hat in diesem Zug −1 Ansehen (mindestens 0).",
+  "smear-campaign": "Hat in diesem Zug −1 Ruf (mindestens 0).",
   "weapon-jam": "Eine aktive Waffe nach Wahl des Besitzers geht kaputt.",
   "hired-muscle":
     "Ein zufälliger Handlanger kommt in seine Zone, wenn die Grenzen es erlauben, als Feind.",
@@ -153,7 +153,7 @@ export const effects: Readonly<Record<string, string>> = {
   "debt-collectors":
     "Am Zahltag zahlt jede Organisation 100D für jeden ihrer Agenten in JoyTown, soweit sie kann.",
   "memory-parlour-raid": "Agenten in JoyTown haben −1 Analyse.",
-  "stolen-faces": "Das Ansehen von Agenten in JoyTown zählt beim Anwerben als 0.",
+  "stolen-faces": "Der Ruf von Agenten in JoyTown zählt beim Anwerben als 0.",
   "amp-blackout": "In JoyTown kann nicht gehackt werden.",
   "gang-wedding": "Jede Schlägerei-Karte in JoyTown gilt als grün.",
   "gentech-super-container-attack": "Gedeckte Positionen geben in Cold Harbor keinen Bonus.",
@@ -194,10 +194,8 @@ const REWARDS: Readonly<Record<string, string>> = {
   "Free Cyber-Implant token": "Ein Cyber-Implantat umsonst",
   "Heal one Agent by 1": "Heile einen Agenten um 1",
   "Heal one Agent by 2": "Heile einen Agenten um 2",
-  "Take the top Support card for free, limits apply":
-    "Nimm die oberste Unterstützungskarte umsonst, im Rahmen der Grenzen",
-  "Place 1 Influence token in Independence Plaza, limit applies":
-    "Lege 1 Einflussmarker in Independence Plaza, im Rahmen der Grenze",
+  "Free Support card": "Eine Unterstützung umsonst",
+  "1 Influence token in Independence Plaza": "1 Einflussmarker in Independence Plaza",
 };
 
 export const rewardIn = (english: string): string => REWARDS[english] ?? english;

@@ -35,9 +35,9 @@ export const de: GameText = {
   settings: {
     level: "Stärke der anderen Organisation, wenn du allein spielst",
     "level.rookie": "Neuling: arm und ohne Hinterhalte",
-    "level.operative": "Agent: wie du",
-    "level.veteran": "Veteran: reicher, mit zwei Agenten",
-    "level.legend": "Legende: ohne Gehälter und besser bei jeder Probe",
+    "level.operative": "Agent: 12 Siegpunkte von Beginn an",
+    "level.veteran": "Veteran: 16 Siegpunkte, reicher, zwei Agenten",
+    "level.legend": "Legende: wie Veteran mit 22, ohne Gehälter, besser bei Proben",
     shortGame: "Kurzes Spiel: weniger Storys zu lösen",
     randomStart: "Die ersten Agenten werden zufällig verteilt",
     boards: "Bezirkspläne",

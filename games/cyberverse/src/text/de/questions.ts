@@ -6,7 +6,7 @@ export const prompts: Readonly<Record<string, string>> = {
   "choose-event": "Double V hat zwei Schlagzeilen. Wähle die, die gedruckt wird.",
   strategy:
     "Dein Strategiezug: kaufen, reparieren, trainieren, Unterstützung nehmen; dann beende ihn.",
-  "support-limit": "Dein Ansehen trägt weniger Unterstützungskarten. Wähle eine, die du abwirfst.",
+  "support-limit": "Dein Ruf trägt weniger Unterstützungskarten. Wähle eine, die du abwirfst.",
   heal: "Die Heilung entfernt einen Zustand von {agent}. Wähle, welchen.",
   call: "{agent} wird aufgerufen. Für 1 Aktion aktivieren?",
   move: "Bewege {agent}: noch {points} {points|Bewegungspunkt|Bewegungspunkte}.",

@@ -30,7 +30,7 @@ const wording: Wording = {
     movement: "Bewegung",
     analysis: "Analyse",
     hacking: "Hacking",
-    reputation: "Ansehen",
+    reputation: "Ruf",
     combat: "Kampf",
   },
   tokenEffects: TOKEN_EFFECTS,

@@ -35,9 +35,9 @@ export const en: GameText = {
   settings: {
     level: "Strength of the rival Organization, when you play alone",
     "level.rookie": "Rookie: poor, and without Ambushes",
-    "level.operative": "Operative: like you",
-    "level.veteran": "Veteran: richer, with two Agents",
-    "level.legend": "Legend: no Salaries, and better at every test",
+    "level.operative": "Operative: 12 Victory Points from the start",
+    "level.veteran": "Veteran: 16 Victory Points, richer, two Agents",
+    "level.legend": "Legend: as Veteran with 22, no Salaries, better at tests",
     shortGame: "Short game: fewer Stories to solve",
     randomStart: "First Agents are dealt at random",
     boards: "District boards",
