@@ -30,6 +30,12 @@ export function consequence(
       const odds = defenceOdds(g, view.viewer, question.args ?? {}, [option.card]);
       return { odds: label("odds-hit", { n: odds }) };
     }
+    case "interrogate": {
+      const card = g.face(view.state.interrogation[0]);
+      return option.kind === "confess"
+        ? { note: label(`card.${card}`) }
+        : { note: label("roll-4") };
+    }
     default:
       return undefined;
   }
@@ -85,6 +91,16 @@ function ofAction(
       return { cost, note: label(`brings.${option.kind}`) };
     case "place":
       return { cost: label("cost-free"), note: label("brings.place"), tone: "good" };
+    case "trick":
+      return { note: label(`card.${option.trick}`) };
+    case "program":
+    case "unique":
+    case "recon":
+      return { note: label(`card.${g.face(option.card)}`) };
+    case "supply": {
+      const [carried] = s.figures[s.turn.seat].supply;
+      return { note: label(`card.${g.face(carried)}`) };
+    }
     case "general":
       return { cost: label("cost-free"), note: label("brings.general"), tone: "warm" };
     case "end":

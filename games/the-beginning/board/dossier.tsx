@@ -78,7 +78,7 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
       ))}
       {wounds.map(({ card, id }) => (
         <p key={card}>
-          <b>{thing("wound", id)}</b> {label(`wound.${id}`)}
+          <b>{thing("wound", id)}</b> {label(`card.${id}`)}
         </p>
       ))}
       <ol>

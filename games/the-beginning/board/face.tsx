@@ -1,20 +1,13 @@
 /** An Influence card, a Program, a Data Chip: whatever can be looked at, as an object with a picture. */
 import { CardBack, type Picture, Shown } from "@sprawl/art";
 import type { Plain } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { influenceValue } from "../src/advice/values.js";
 import { box } from "../src/box/index.js";
-import {
-  objectiveTexts,
-  programTexts,
-  reconTexts,
-  supplyTexts,
-  uniqueTexts,
-  woundTexts,
-} from "../src/text/en/cards.js";
-import { eventLines } from "../src/text/en/event-cards.js";
 import { influenceNames, ownNames } from "../src/text/en/names.js";
+import { eventLines, type Label } from "./event-lines.js";
 import { eventPicture } from "./event-picture.js";
 import css from "./face.module.css";
 import {
@@ -44,53 +37,44 @@ const CHIP_TONES: Readonly<Record<string, string>> = {
   purple: "#b57bff",
 };
 
-function shapeOf(face: string): Shape {
-  if (CHIPS.has(face)) {
-    const tone = CHIP_TONES[face];
-    return { kind: "chip", picture: chipPicture(face), tone, corner: "", words: "" };
-  }
-  if (influenceNames[face] !== undefined) return influence(face);
-  const event = box.events[face];
-  if (event) {
-    const words = eventLines(event).join(". ");
-    return { kind: "event", picture: eventPicture(event.type), tone: "#ff7a2a", corner: "", words };
-  }
-  const program = programTexts[face];
-  if (program) {
-    const corner = String(box.programs[face]?.cost ?? "");
-    const tone = CARD_TONES.program;
-    return { kind: "program", picture: programPicture, tone, corner, words: program.text };
-  }
-  if (supplyTexts[face] !== undefined) {
-    const corner = String(box.supply[face]?.price ?? "");
-    const words = supplyTexts[face];
-    const tone = CARD_TONES.supply;
-    return { kind: "supply", picture: supplyPicture(face), tone, corner, words };
-  }
-  const plain = (kind: string, picture: Picture, tone: string, words: string): Shape => ({
+/** A card as it is drawn; `said` is what it says of itself. */
+function shapeOf(face: string, said: string, label: Label): Shape {
+  const plain = (kind: string, picture: Picture, tone: string, corner = ""): Shape => ({
     kind,
     picture,
     tone,
-    corner: "",
-    words,
+    corner,
+    words: said,
   });
-  if (woundTexts[face])
-    return plain("wound", woundPicture, CARD_TONES.wound, woundTexts[face].text);
-  if (reconTexts[face])
-    return plain("recon", reconPicture, CARD_TONES.recon, reconTexts[face].text);
-  return plain("objective", objectivePicture, "#e9d8b6", objectiveTexts[face]?.text ?? "");
+  if (CHIPS.has(face)) return plain("chip", chipPicture(face), CHIP_TONES[face]);
+  if (influenceNames[face] !== undefined) return influence(face, said);
+  const event = box.events[face];
+  if (event) {
+    const words = eventLines(event, label).join(". ");
+    return { ...plain("event", eventPicture(event.type), "#ff7a2a"), words };
+  }
+  if (box.programs[face]) {
+    return plain("program", programPicture, CARD_TONES.program, String(box.programs[face].cost));
+  }
+  if (box.supply[face]) {
+    const corner = String(box.supply[face].price ?? "");
+    return plain("supply", supplyPicture(face), CARD_TONES.supply, corner);
+  }
+  if (box.wounds[face]) return plain("wound", woundPicture, CARD_TONES.wound);
+  if (box.recon[face]) return plain("recon", reconPicture, CARD_TONES.recon);
+  return plain("objective", objectivePicture, "#e9d8b6");
 }
 
-function influence(face: string): Shape {
+function influence(face: string, words: string): Shape {
   const value = influenceValue(face);
   const [colour] = face.split("-");
-  const plainly = CARD_TONES[colour] !== undefined && uniqueTexts[face] === undefined;
+  const plainly = words === "";
   return {
     kind: "influence",
     picture: influencePicture(face),
     tone: plainly ? CARD_TONES[colour] : CARD_TONES.unique,
     corner: value > 0 ? `+${value}` : value < 0 ? `−${-value}` : plainly ? "" : "★",
-    words: uniqueTexts[face] ?? "",
+    words,
   };
 }
 
@@ -110,11 +94,13 @@ type FaceProps = {
 };
 
 export function Face({ face, large, name }: FaceProps) {
-  const { text } = useTable();
+  const { text, speaker } = useTable();
   if (typeof face !== "string") {
     return <CardBack kind="riot" width={large ? 168 : 96} />;
   }
-  const { kind, picture, tone, corner, words } = shapeOf(face);
+  const label: Label = (id, args) => sayLabel(speaker, id, args);
+  const about = text.labels?.[`card.${face}`] ?? "";
+  const { kind, picture, tone, corner, words } = shapeOf(face, about, label);
   const said = text.things?.card?.(face) ?? face;
   return (
     <article

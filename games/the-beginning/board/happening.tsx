@@ -1,11 +1,11 @@
 /** What happens now: the Event, its check as it is made, and what came of the last one. */
 import { Shown } from "@sprawl/art";
-import { useMedia, useTable } from "@sprawl/kit";
+import { Spot, useMedia, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import type { EventPiece } from "../src/content.js";
 import type { State } from "../src/state.js";
-import { eventLines } from "../src/text/en/event-cards.js";
 import { lastCheck, type ToldCheck } from "./check-log.js";
+import { eventLines } from "./event-lines.js";
 import { eventPicture } from "./event-picture.js";
 import css from "./happening.module.css";
 import { RecordButton } from "./record.js";
@@ -82,12 +82,19 @@ function Now({ event }: { readonly event: EventPiece | undefined }) {
 }
 
 function Lines({ event }: { readonly event: EventPiece }) {
-  const lines = eventLines(event).slice(event.type === "check" ? 1 : 0);
+  const { label } = useCity();
+  const lines = eventLines(event, label).slice(event.type === "check" ? 1 : 0);
   return (
     <ul className={css.lines}>
       {lines.map((line, i) => (
         <li key={line} data-tone={event.type === "check" ? TONES[i] : undefined}>
-          {line}
+          {event.type === "decision" && i > 0 ? (
+            <Spot on={i === 1 ? "option/a" : "option/b"} label={line} className={css.option}>
+              <span aria-hidden="true">{line}</span>
+            </Spot>
+          ) : (
+            line
+          )}
         </li>
       ))}
     </ul>
@@ -115,6 +122,7 @@ function Done({
   readonly event: EventPiece | undefined;
 }) {
   const { label, thing } = useCity();
+  const narrow = useMedia("narrow");
   const { goal, total, met, faces } = check;
   const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
   return (
@@ -127,14 +135,15 @@ function Done({
         <em>{met === undefined ? label("counted") : label(met ? "met" : "missed")}</em>
       </p>
       {event && <Outcome check={check} event={event} />}
-      <RecordButton />
+      {!narrow && <RecordButton />}
     </aside>
   );
 }
 
 /** The line of the card that was carried out. */
 function Outcome({ check, event }: { readonly check: ToldCheck; readonly event: EventPiece }) {
-  const lines = eventLines(event);
+  const { label } = useCity();
+  const lines = eventLines(event, label);
   if (event.type === "check") return <p className={css.outcome}>{lines[check.met ? 1 : 2]}</p>;
   if (event.type !== "count") return null;
   const step = event.steps.findLastIndex(({ from }) => check.total >= from);

@@ -6,7 +6,6 @@ import { type ReactNode, useState } from "react";
 import { stepsLeft } from "../src/advice/forecast.js";
 import { knownFaction } from "../src/loyalty.js";
 import type { Faction } from "../src/state.js";
-import { objectiveTexts } from "../src/text/en/cards.js";
 import { FACTION_TONES, SIGNS } from "./end.js";
 import css from "./me.module.css";
 import { objectivePicture } from "./pictures.js";
@@ -125,7 +124,7 @@ function Objectives({ seat }: { readonly seat: Seat }) {
               <Shown picture={objectivePicture} width={26} height={16} />
               {thing("card", id)}
             </h3>
-            <p>{objectiveTexts[id]?.text}</p>
+            <p>{label(`card.${id}`)}</p>
             <b>{label("tracker", { n: now, of: goal })}</b>
           </section>
         );

@@ -232,15 +232,15 @@ function freeActions(g: Beginning, { options }: Offered, seat: Seat, figure: Fig
   if (carried !== undefined && figure.lies === "up") {
     const piece = g.box.supply[carried];
     if (piece.use && piece.may?.(g, seat) !== false)
-      options.push({ kind: "supply", rule: "TB-39.11" });
+      options.push({ kind: "supply", on: `supply/${seat}`, rule: "TB-39.11" });
   }
   if (mayClear(g, seat)) options.push({ kind: "general", rule: "TB-35.5" });
   if (general === seat && apex.status === "in-play" && !turn.panel) {
-    if (apex.space < SHARED_BLUE) options.push({ kind: "apex-move", rule: "TB-29.8" }); // TB-29.18
+    if (apex.space < SHARED_BLUE) options.push({ kind: "apex-move", on: "apex", rule: "TB-29.8" }); // TB-29.18
     for (const { id } of apexTargets(g)) {
       options.push({ kind: "apex-attack", enemy: id, on: `enemy/${id}`, rule: "TB-29.8" });
     }
-    options.push({ kind: "red-button", rule: "TB-29.9" });
+    options.push({ kind: "red-button", on: "apex", rule: "TB-29.9" });
   }
 }
 

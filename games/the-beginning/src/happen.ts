@@ -94,8 +94,8 @@ function* decide(
     if (seat === NOBODY) return first ? a : b; // TB-33.2, TB-35.11
     if (!first || !second) return first ? a : b; // TB-R155
     const options = [
-      { kind: "option-a" as const, rule: "TB-33.1" },
-      { kind: "option-b" as const, rule: "TB-33.1" },
+      { kind: "option-a" as const, on: "option/a", rule: "TB-33.1" },
+      { kind: "option-b" as const, on: "option/b", rule: "TB-33.1" },
     ];
     const { kind } = yield* ask(seat, "decide", options, { rule: "TB-33.1" });
     return kind === "option-a" ? a : b;

@@ -79,22 +79,3 @@ export const boosts: Readonly<Record<string, string>> = {
   "boost.dee-coy-rigging-2":
     "Kuro schaltet einen Feind der Stufe 2 oder 3 aus. Dann: Decke 2 verdeckte Marker von Kuro auf.",
 };
-
-/** Was eine Wunde anrichtet. */
-export const wounds: Readonly<Record<string, string>> = {
-  "wound.broken-leg": "-1 Bewegung.",
-  "wound.concussion": "Ziehe zu Beginn deines Zuges 1 Karte weniger.",
-  "wound.shattered-hand": "Grenze für rote Karten -1.",
-  "wound.cracked-ribs": "-1 Schild.",
-  "wound.nerve-damage": "Programmgrenze -1.",
-  "wound.blurred-vision": "Du darfst zu einer Probe höchstens 2 Karten beitragen.",
-  "wound.deep-cut": "Gesundheit bekommst du nur im Med Center zurück.",
-  "wound.exhaustion": "Handgrenze -2.",
-  "wound.tremor":
-    "Wirf zu Beginn deiner Aktionen den rosa Würfel: Bei 1 hast du 1 Aktionspunkt weniger.",
-  "wound.nanite-rash":
-    "Ansteckend: Jede andere Figur im Gebiet wirft 1 Einflusskarte ab. Du: Handgrenze -1.",
-  "wound.viral-cough":
-    "Ansteckend: Alle anderen im Gebiet zeigen allen ein verdecktes Programm. Du: keine City-Aktionen.",
-  "wound.howling-implant": "Ansteckend: Aufruhr +1. Du: -1 Schild.",
-};

@@ -1,12 +1,15 @@
 /** Was auf dem Spielfeld steht. */
-import { boosts, wounds } from "./boosts.js";
+import { boosts } from "./boosts.js";
+import { cardLabels } from "./cards.js";
+import { effects } from "./event-cards.js";
 import { lessons } from "./lessons.js";
 import { windows } from "./questions.js";
 
 export const labels: Readonly<Record<string, string>> = {
   ...windows,
   ...boosts,
-  ...wounds,
+  ...cardLabels,
+  ...effects,
   ...lessons,
   city: "Die Stadt",
   network: "Das Netzwerk",
@@ -230,6 +233,7 @@ export const labels: Readonly<Record<string, string>> = {
   "cost-free": "umsonst",
   "odds-hit": "{n}% getroffen",
   "odds-bare": "{n} ohne Karten",
+  "roll-4": "frei bei 4 oder mehr",
   unspent: "{n} AP übrig",
   "thief-there": "dort wartet ein Dieb",
   "brings.city-riot": "der rosa Würfel hinauf oder hinunter, und eine Karte",

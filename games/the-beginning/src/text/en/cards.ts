@@ -224,3 +224,24 @@ export const supplyTexts: Readonly<Record<string, string>> = {
   "magnet-snare": "One Data Chip goes to the Junkyard.",
   "gag-wire": "No Influence cards in the next Event.",
 };
+
+function labelled(texts: Readonly<Record<string, CardText | string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, said]) => [
+      `card.${id}`,
+      typeof said === "string" ? said : said.text,
+    ]),
+  );
+}
+
+/** What every card says, for the board. */
+export const cardLabels: Readonly<Record<string, string>> = {
+  ...labelled(programTexts),
+  ...labelled(woundTexts),
+  ...labelled(objectiveTexts),
+  ...labelled(reconTexts),
+  ...labelled(trickTexts),
+  ...labelled(interrogationTexts),
+  ...labelled(uniqueTexts),
+  ...labelled(supplyTexts),
+};

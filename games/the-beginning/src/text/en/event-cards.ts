@@ -1,7 +1,4 @@
-/** Names of Events, and how their effects are spelled. */
-import type { EventPiece } from "../../content.js";
-import type { Effect } from "../../effects.js";
-import { barNames } from "./names.js";
+/** Names of Events, and the words their lines are made of. */
 
 export const eventNames: Readonly<Record<string, string>> = {
   "blackout-in-block-nine": "Blackout in Block Nine",
@@ -67,87 +64,56 @@ export const eventNames: Readonly<Record<string, string>> = {
   "system-shock": "System Shock",
 };
 
-const SPECIAL: Readonly<Record<string, string>> = {
-  "wound-two": "the Leader chooses 2 players, each takes 1 Wound",
-  "look-at-loyalty": "the Leader secretly looks at the Loyalty card of another player",
-  "detain-one": "choose a player, who is detained",
-  "free-prisoners": "all detained are freed, or Morale -1 if there are none",
-  activate: "roll the orange die and activate that Area",
-  "destroy-rolled":
+/** What an Event can do; the board joins them to the lines of a card. */
+export const effects: Readonly<Record<string, string>> = {
+  "effect.none": "nothing",
+  "effect.bar": "{bar} {change}",
+  "effect.riot-towards-0": "Riot {n} towards 0",
+  "effect.riot-to-0": "Riot becomes 0",
+  "effect.raid": "Raid {n}",
+  "effect.supply": "add {n} Supply {n|Box|Boxes}",
+  "effect.traps": "shuffle {n} {n|Trap|Traps} into the supply stack",
+  "effect.crawlers": "{n} {n|Crawler|Crawlers} on Red 1",
+  "effect.draw.each.general": "each player draws {n} General {n|card|cards}",
+  "effect.draw.each.personal": "each player draws {n} Personal {n|card|cards}",
+  "effect.draw.each.program": "each player draws {n} {n|Program|Programs}",
+  "effect.draw.active.general": "the Active Player draws {n} General {n|card|cards}",
+  "effect.draw.active.personal": "the Active Player draws {n} Personal {n|card|cards}",
+  "effect.draw.active.program": "the Active Player draws {n} {n|Program|Programs}",
+  "effect.discard-each": "each player discards {n} {n|card|cards}",
+  "effect.heal-all": "every character regains {n} Health",
+  "effect.harm": "each character loses {n} Health",
+  "effect.harm-there": "each character in Area {place} loses {n} Health",
+  "effect.wound-active": "the Active Player takes 1 Wound",
+  "effect.wound-two": "the Leader chooses 2 players, each takes 1 Wound",
+  "effect.look-at-loyalty": "the Leader secretly looks at the Loyalty card of another player",
+  "effect.detain-one": "choose a player, who is detained",
+  "effect.free-prisoners": "all detained are freed, or Morale -1 if there are none",
+  "effect.activate": "roll the orange die and activate that Area",
+  "effect.destroy-rolled":
     "roll the white dice: a Spawn Location with that number is destroyed, or Threat +1",
-  "destroy-chosen": "the Leader chooses a Spawn Location, which is destroyed",
-  "ex-event": "resolve an EX Event",
-  "march-of-deus": "Deus moves 1 space, or Deus +1",
-  confiscate: "each player discards down to 4 Influence cards",
-  "marker-anarchy": "the 6 on the Anarchy side of Riot becomes red, or Morale -1",
-  "marker-surveillance": "the 6 on the Surveillance side of Riot becomes red, or Morale -1",
-  "lose-program-each": "each player discards 1 Program",
-  outbreak: "each player discards 2 Influence cards or takes 1 Wound",
-  dragnet: "each player turns over a card; the lowest is detained",
-  purge: "the top Data Chip of each Sector goes to the Junkyard",
-  coup: "hold a New Leader vote",
-  trust:
+  "effect.destroy-chosen": "the Leader chooses a Spawn Location, which is destroyed",
+  "effect.ex-event": "resolve an EX Event",
+  "effect.march-of-deus": "Deus moves 1 space, or Deus +1",
+  "effect.confiscate": "each player discards down to 4 Influence cards",
+  "effect.marker-anarchy": "the 6 on the Anarchy side of Riot becomes red, or Morale -1",
+  "effect.marker-surveillance": "the 6 on the Surveillance side of Riot becomes red, or Morale -1",
+  "effect.lose-program-each": "each player discards 1 Program",
+  "effect.outbreak": "each player discards 2 Influence cards or takes 1 Wound",
+  "effect.dragnet": "each player turns over a card; the lowest is detained",
+  "effect.purge": "the top Data Chip of each Sector goes to the Junkyard",
+  "effect.coup": "hold a New Leader vote",
+  "effect.trust":
     "the Leader names a carrier, who may exchange a Data Chip with a face-down one of the Network",
-  betrayal: "the Active Player exchanges two face-down Data Chips of the Network",
+  "effect.betrayal": "the Active Player exchanges two face-down Data Chips of the Network",
+  "line.target": "Target {goal}",
+  "line.met": "Met: {does}",
+  "line.missed": "Missed: {does}",
+  "line.no-show": "Whoever gave no card takes 1 Wound",
+  "line.count": "{n} grey or green: {does}",
+  "line.count-or-more": "{n} or more grey or green: {does}",
+  "line.leader": "The Leader decides",
+  "line.general": "The General decides",
+  "line.a": "A: {does}",
+  "line.b": "B: {does}",
 };
-
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : String(n);
-}
-
-function spellOne(effect: Effect): string {
-  if ("bar" in effect) return `${barNames[effect.bar]} ${signed(effect.by)}`;
-  if ("riotTowards0" in effect) return `Riot ${effect.riotTowards0} towards 0`;
-  if ("riotTo0" in effect) return "Riot becomes 0";
-  if ("raid" in effect) return `Raid ${effect.raid}`;
-  if ("supply" in effect)
-    return `add ${effect.supply} Supply ${effect.supply === 1 ? "Box" : "Boxes"}`;
-  if ("traps" in effect) return `shuffle ${effect.traps} into the supply stack (Traps)`;
-  if ("crawlers" in effect) return `${effect.crawlers} on Red 1 (Crawlers)`;
-  if ("draw" in effect) {
-    const who = effect.who === "each" ? "each player draws" : "the Active Player draws";
-    const what = { general: "General", personal: "Personal", program: "Program" }[effect.draw];
-    return `${who} ${effect.count} ${what}`;
-  }
-  if ("discardEach" in effect) return `each player discards ${effect.discardEach}`;
-  if ("healAll" in effect) return `every character regains ${effect.healAll} Health`;
-  if ("harm" in effect) {
-    return `each character${effect.area === undefined ? "" : " in Area 3"} loses ${effect.harm} Health`;
-  }
-  if ("woundActive" in effect) return "the Active Player takes 1 Wound";
-  return SPECIAL[effect.special] ?? effect.special;
-}
-
-/** Effects as a line of a card. */
-export function spell(effects: readonly Effect[]): string {
-  return effects.length === 0 ? "nothing" : effects.map(spellOne).join(", ");
-}
-
-/** The lines of an Event card. */
-export function eventLines(event: EventPiece): readonly string[] {
-  switch (event.type) {
-    case "check":
-      return [
-        `Target ${signed(event.target)}`,
-        `Met: ${spell(event.success)}`,
-        `Missed: ${spell(event.failure)}`,
-        ...(event.noShow ? ["Whoever gave no card takes 1 Wound"] : []),
-      ];
-    case "count":
-      return event.steps.map(({ from, effects }, i) => {
-        const open = i === event.steps.length - 1 ? " or more" : "";
-        return `${from}${open} grey or green: ${spell(effects)}`;
-      });
-    case "decision":
-      return [
-        event.by === "leader" ? "The Leader decides" : "The General decides",
-        `A: ${spell(event.a.effects)}`,
-        `B: ${spell(event.b.effects)}`,
-      ];
-    case "raid":
-    case "ex":
-      return [spell(event.effects)];
-    default:
-      return event satisfies never;
-  }
-}

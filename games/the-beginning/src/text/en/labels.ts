@@ -1,6 +1,7 @@
 /** What the board writes. */
 import { boosts } from "./boosts.js";
-import { woundTexts } from "./cards.js";
+import { cardLabels } from "./cards.js";
+import { effects } from "./event-cards.js";
 import { lessons } from "./lessons.js";
 import { windows } from "./questions.js";
 
@@ -8,7 +9,8 @@ export const labels: Readonly<Record<string, string>> = {
   ...windows,
   ...boosts,
   ...lessons,
-  ...Object.fromEntries(Object.entries(woundTexts).map(([id, { text }]) => [`wound.${id}`, text])),
+  ...cardLabels,
+  ...effects,
   city: "The city",
   network: "The Network",
   junkyard: "The Junkyard, {n} Data Chips",
@@ -232,6 +234,7 @@ export const labels: Readonly<Record<string, string>> = {
   "cost-free": "free",
   "odds-hit": "{n}% to be hit",
   "odds-bare": "{n} without cards",
+  "roll-4": "free on 4 or more",
   unspent: "{n} AP left",
   "thief-there": "a Thief waits there",
   "brings.city-riot": "the pink die up or down, and one card",

@@ -83,6 +83,9 @@ const LINES: Readonly<Record<string, string>> = {
   "morale -1": "Morale -1",
 };
 
+/** Where a Data Chip lay that somebody looked at. */
+const WHERE: Readonly<Record<string, string>> = { carried: "carried", network: "in the Network" };
+
 export const things: Readonly<Record<string, (value: Plain) => string>> = {
   card,
   cards: card,
@@ -102,7 +105,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
   place: from(placeNames),
   bar: from(barNames),
   change: signed,
-  goal: signed,
+  goal: (value) => (value === 0 ? "grey and green" : signed(value)),
   total: signed,
   sum: signed,
   luck: signed,
@@ -143,5 +146,6 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
     "city-resources": "Resources",
     "city-chance": "Chance",
   }),
+  where: (value) => WHERE[String(value)] ?? String(value).replace("sector", "Sector"),
   side: from({ anarchy: "Anarchy", surveillance: "Surveillance" }),
 };
