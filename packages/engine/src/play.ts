@@ -342,7 +342,7 @@ export class Play<S = unknown, O = unknown, B = unknown> {
       at: this.answers,
       args,
       rule,
-      cards,
+      cards: cards?.slice(), // The list may be a hand or a pile, which goes on changing.
       faces: cards && under(at, face, cards),
       seen: cards && under(at, seen, cards),
       to,

@@ -320,6 +320,23 @@ describe("events", () => {
     ]);
   });
 
+  test("what was told of stays as it was, whatever becomes of the pile", () => {
+    const match = sitDown(
+      ruleGame<Cards>(
+        () => ({ cards: [], public: { x: 0 } }),
+        function* (g) {
+          const cards = g.hide("cards", ["ace", "king"], 0);
+          g.state.cards = cards;
+          yield* ask(0, "go", [GO]);
+          g.tell("looked", { seat: 0 }, { cards });
+          cards.pop();
+        },
+      ),
+    );
+    const [looked] = eventsFor(answer(match, 0, "go"), 0);
+    expect(looked).toMatchObject({ cards: [0, 1], faces: ["ace", "king"] });
+  });
+
   test("nobody hears of a playout", () => {
     const match = sitDown(
       ruleGame(
