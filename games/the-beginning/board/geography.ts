@@ -78,7 +78,7 @@ export const LANDS: Readonly<Record<Area, Land>> = {
   junkyard: {
     outline: "914 290 1034 268 1110 222 1206 166 1206 394 970 394 960 348",
     tint: "#75603f",
-    name: [1112, 200],
+    name: [1086, 200],
     rows: [
       { y: 306, from: 1000, to: 1160 },
       { y: 282, from: 1060, to: 1180 },

@@ -68,6 +68,8 @@ type PlateProps = {
 
 /** The frame of an instrument; where there is little room only name, value and a line. */
 function Plate({ of, name, value, left, alarm, kind, part, tone, children }: PlateProps) {
+  const { label } = useCity();
+  const phone = useMedia("phone");
   return (
     <li
       className={css.plate}
@@ -77,7 +79,10 @@ function Plate({ of, name, value, left, alarm, kind, part, tone, children }: Pla
       title={`${name} ${value}. ${left}`}
       style={{ "--part": `${Math.round(part * 100)}%`, "--tone": tone } as CSSProperties}
     >
-      <b className={css.name}>{name}</b>
+      <b className={css.name}>
+        {phone && <span aria-hidden="true">{label(`bar-short.${of}`)}</span>}
+        <span className={phone ? "hidden-but-read" : undefined}>{name}</span>
+      </b>
       <span className={css.left}>{left}</span>
       {children}
       <output className={css.value}>{value}</output>
