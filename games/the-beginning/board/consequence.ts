@@ -30,12 +30,8 @@ export function consequence(
       const odds = defenceOdds(g, view.viewer, question.args ?? {}, [option.card]);
       return { odds: label("odds-hit", { n: odds }) };
     }
-    case "interrogate": {
-      const card = g.face(view.state.interrogation[0]);
-      return option.kind === "confess"
-        ? { note: label(`card.${card}`) }
-        : { note: label("roll-4") };
-    }
+    case "interrogate":
+      return option.kind === "roll" ? { note: label("roll-4") } : undefined;
     default:
       return undefined;
   }
@@ -91,8 +87,6 @@ function ofAction(
       return { cost, note: label(`brings.${option.kind}`) };
     case "place":
       return { cost: label("cost-free"), note: label("brings.place"), tone: "good" };
-    case "trick":
-      return { note: label(`card.${option.trick}`) };
     case "program":
     case "unique":
     case "recon":

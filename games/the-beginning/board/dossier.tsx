@@ -23,7 +23,7 @@ const VALUES: readonly ValueName[] = [
 
 export function Dossier({ seat }: { readonly seat: Seat }) {
   const { s, g, label, thing, seatName, face } = useCity();
-  const { character, wounds, open, tree, deck, hand, programs, revoked } = s.seats[seat];
+  const { character, wounds, open, tree, deck, hand, programs, revoked, tricks } = s.seats[seat];
   const own = useOwn(seat);
   const known = useKnown(seat);
   const figure = s.figures[seat];
@@ -73,7 +73,12 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
       {open.map(({ card, id, charges }) => (
         <p key={card}>
           <b>{thing("program", id)}</b>
-          {charges > 0 && ` ${label("charges", { n: charges })}`}
+          {charges > 0 && ` ${label("charges", { n: charges })}`} {label(`card.${id}`)}
+        </p>
+      ))}
+      {tricks.map((id) => (
+        <p key={id}>
+          <b>{thing("trick", id)}</b> {label(`card.${id}`)}
         </p>
       ))}
       {wounds.map(({ card, id }) => (

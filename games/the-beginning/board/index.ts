@@ -8,6 +8,7 @@ import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { Me, Phase, SeatPortrait } from "./me.js";
+import { Moment } from "./moment.js";
 import { quiet, stage } from "./stage.js";
 
 export const board = defineBoard<State, Questions>({
@@ -29,6 +30,7 @@ export const board = defineBoard<State, Questions>({
   quiet,
   End,
   turningPoints,
+  Moment,
   spotlights,
   charts: ["bars/riot", "bars/morale", "bars/resource", "bars/threat", "bars/deus"],
 });

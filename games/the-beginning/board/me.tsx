@@ -107,8 +107,10 @@ function Operative({ seat }: { readonly seat: Seat }) {
 
 /** Influence cards by colour and value, then Programs, Data Chips and Recon cards. */
 function Cards({ seat }: { readonly seat: Seat }) {
-  const { s, face, thing, label } = useCity();
+  const { table, s, face, thing, label } = useCity();
   const { shown } = useCover();
+  // The Interrogation card lies at the bottom again while it is answered (TB-19.15).
+  const drawn = table.choices.question?.kind === "interrogate" ? s.interrogation.slice(0, 1) : [];
   const own = s.seats[seat];
   const figure = s.figures[seat];
   const chips: readonly number[] = figure.chips;
@@ -119,6 +121,7 @@ function Cards({ seat }: { readonly seat: Seat }) {
     ...own.open.map(({ card }) => card),
     ...figure.chips,
     ...figure.recon,
+    ...drawn,
   ];
   return (
     <div className={css.cards}>
