@@ -76,16 +76,26 @@ export type KeptDeal = {
   readonly place: number;
   readonly share: Share;
   readonly seat: Seat;
+  /** Who they were there, as they were known before they gave anything. */
+  readonly person?: string | undefined;
 };
 
 /** What is wrong with a deal, as somebody sees it who kept what was shown when it was made. */
-export function checkKept(kept: KeptDeal, deal: SharedDeal, header: Header): string[] {
+export function checkKept(
+  kept: KeptDeal,
+  header: Header & { readonly deal?: SharedDeal | undefined },
+): string[] {
+  const { deal } = header;
+  if (!deal) return ["the shares of this deal are no longer shown"];
   const problems: string[] = [];
   if (promiseOf(deal.server) !== kept.promise) {
     problems.push("the server's share is not the one it promised");
   }
   if (kept.sat[kept.place]?.share !== kept.share || deal.sat[kept.place]?.share !== kept.share) {
     problems.push("your share is not in the deal");
+  }
+  if (kept.person !== undefined && deal.sat[kept.place]?.person !== kept.person) {
+    problems.push("your place in the deal is somebody else's");
   }
   if (canonical(deal.sat) !== canonical(kept.sat) || deal.mixed !== kept.mixed) {
     problems.push("somebody else's share or place was changed");
@@ -99,9 +109,17 @@ export function checkKept(kept: KeptDeal, deal: SharedDeal, header: Header): str
   return [...problems, ...checkShared(deal, header)];
 }
 
-/** What is wrong with a deal in itself. */
+/**
+ * What is wrong with a deal in itself. Nothing may stand in it that could have been chosen when all
+ * shares were known: a seat without a person has none, and a person's seat nothing beside one.
+ */
 export function checkShared(deal: SharedDeal, header: Header): string[] {
+  if (!deal.sat.every(isPlain)) return ["the deal holds more than a share of each person"];
   if (deal.sat.length !== header.seats) return ["the deal was made for another number of seats"];
   if (seedFrom(deal, header) === header.seed) return [];
   return ["the seed is not the one the shares make"];
+}
+
+function isPlain({ person, share, ...more }: Sat): boolean {
+  return Object.keys(more).length === 0 && (person !== undefined || share === undefined);
 }

@@ -42,16 +42,37 @@ const kept: KeptDeal = {
 
 describe("a deal of several", () => {
   test("holds for whoever kept what they saw", () => {
-    expect(checkKept(kept, deal, header)).toEqual([]);
+    expect(checkKept(kept, { ...header, deal })).toEqual([]);
   });
 
   test("another share of the server is found out, though the seed fits it", () => {
     const other = { ...deal, server: share("a better one") };
     const forged = { ...header, seed: seedFrom(other, about) };
     expect(checkShared(other, forged)).toEqual([]);
-    expect(checkKept(kept, other, forged)).toContain(
+    expect(checkKept(kept, { ...forged, deal: other })).toContain(
       "the server's share is not the one it promised",
     );
+  });
+
+  test("what the server could have chosen when it knew all shares is found out", () => {
+    const [ada, bo, bot] = deal.sat;
+    const full = "the deal holds more than a share of each person";
+    const found = (sat: SharedDeal["sat"]) => {
+      const other = { ...deal, sat };
+      const forged = { ...header, seed: seedFrom(other, about), deal: other };
+      return checkKept({ ...kept, sat, seat: placesFrom(forged.seed, other).indexOf(1) }, forged);
+    };
+    expect(found([ada, bo, bot])).toEqual([]);
+    expect(found([ada, bo, { share: share("of a bot") }])).toEqual([full]);
+    expect(found([ada, { ...bo, chosen: 7 } as typeof bo, bot])).toEqual([full]);
+    // A name for my seat that was not mine before I gave my share.
+    const another = { ...bo, person: "bob" };
+    const known = { ...kept, person: "bo", sat: [ada, another, bot] };
+    const renamed = { ...deal, sat: known.sat };
+    const forged = { ...header, seed: seedFrom(renamed, about), deal: renamed };
+    expect(checkKept(known, forged)).toContain("your place in the deal is somebody else's");
+    expect(checkKept({ ...kept, person: "bo" }, { ...header, deal })).toEqual([]);
+    expect(checkKept(kept, header)).toEqual(["the shares of this deal are no longer shown"]);
   });
 
   test("a changed seed is found out", () => {
@@ -63,25 +84,29 @@ describe("a deal of several", () => {
     const sat = deal.sat.with(1, { person: "bo", share: share("not bo's") });
     const other = { ...deal, sat };
     const forged = { ...header, seed: seedFrom(other, about) };
-    expect(checkKept(kept, other, forged)).toContain("your share is not in the deal");
+    expect(checkKept(kept, { ...forged, deal: other })).toContain("your share is not in the deal");
     const ada = { ...kept, place: 0, share: share("ada"), seat: placesFrom(seed, deal).indexOf(0) };
-    expect(checkKept(ada, other, forged)).toContain("somebody else's share or place was changed");
+    expect(checkKept(ada, { ...forged, deal: other })).toContain(
+      "somebody else's share or place was changed",
+    );
   });
 
   test("other options are found out", () => {
     const other = { ...about, options: { guards: true, tolls: false } };
     const forged = { ...header, ...other, seed: seedFrom(deal, other) };
-    expect(checkKept(kept, deal, forged)).toContain("the options are not those you agreed to");
+    expect(checkKept(kept, { ...forged, deal })).toContain(
+      "the options are not those you agreed to",
+    );
   });
 
   test("another order of seats is found out", () => {
     const moved = { ...kept, seat: (kept.seat + 1) % 3 };
-    expect(checkKept(moved, deal, header)).toEqual([
+    expect(checkKept(moved, { ...header, deal })).toEqual([
       "you were given another seat than the deal says",
     ]);
     const swapped = { ...deal, sat: [deal.sat[1], deal.sat[0], deal.sat[2]] };
     expect(seedFrom(swapped, about)).not.toBe(seed);
-    expect(checkKept(kept, swapped, { ...header, seed: seedFrom(swapped, about) })).toContain(
+    expect(checkKept(kept, { ...header, seed: seedFrom(swapped, about), deal: swapped })).toContain(
       "your share is not in the deal",
     );
   });

@@ -81,7 +81,7 @@ describe("a deal at a table", () => {
       const { mine, record, ada, table } = await played({ shuffleSeats });
       if (!record.deal) throw new BadInput("record", "has no deal");
       expect(mine.mixed).toBe(shuffleSeats);
-      expect(checkKept(mine, record.deal, record)).toEqual([]);
+      expect(checkKept(mine, record)).toEqual([]);
       const verdict = await ada.ok("GET", `/api/matches/${table}.1/verify`);
       expect(verdict).toMatchObject({ verified: true, proof: "shares" });
     }
@@ -93,7 +93,7 @@ describe("a deal at a table", () => {
     const { deal } = record;
     const forge = (change: Partial<MatchRecord>) => {
       const forged = { ...record, ...change };
-      return checkKept(mine, forged.deal ?? deal, forged);
+      return checkKept(mine, { ...forged, deal: forged.deal ?? deal });
     };
     expect(forge({ seed: freshSeed() })).toContain("the seed is not the one the shares make");
     expect(forge({ deal: { ...deal, server: freshSeed() } })).toContain(

@@ -1,5 +1,5 @@
 /** At the end a browser compares the deal by itself: each thing that may have been changed is found. */
-import type { AnyGame } from "@sprawl/engine";
+import type { AnyGame, Viewer } from "@sprawl/engine";
 import {
   answer,
   commitmentOf,
@@ -13,11 +13,15 @@ import {
   recordOf,
   type SharedDeal,
   seedFrom,
+  Timeline,
+  view,
   waitingFor,
 } from "@sprawl/engine/host";
 import { findGame } from "@sprawl/games";
 import { beforeAll, expect, test } from "vitest";
 import { checkDeal, type DealShown } from "../src/end/deal-check.js";
+import type { SeenMatch } from "../src/feed/online-table.js";
+import { withMoment, witnessOf } from "../src/feed/witnessed.js";
 
 const breathe = async () => {};
 let game: AnyGame;
@@ -32,6 +36,10 @@ function played(seed: string, options = {}): MatchRecord {
   }
   return recordOf(match);
 }
+
+/** Such a match, after so many answers. */
+const replayed = (record: MatchRecord, answers: number) =>
+  new Timeline(createMatch(game, record), record.answers).at(answers);
 
 beforeAll(async () => {
   const entry = await findGame("caravan")?.load();
@@ -115,6 +123,48 @@ test("changed options and a changed order of seats are found", async () => {
   expect(await problemsOf({ record: swapped, commitment: undefined })).toContain(
     "your share is not in the deal",
   );
+});
+
+test("a seed that was tried out with other rules is found, though the shares make it", async () => {
+  const { record, kept } = shown;
+  for (const change of [{ version: 77 }, { game: "caravan-7" }]) {
+    const about = { ...record, ...change };
+    const other = { ...played(seedFrom(record.deal, about)), ...change, deal: record.deal };
+    const commitment = commitmentOf(other);
+    expect(await problemsOf({ record: other, kept, commitment })).toContain(
+      "the deal was made for other rules",
+    );
+  }
+});
+
+test("another match than the one that was shown is found, though the record is right", async () => {
+  const { record } = shown;
+  const wrong = "the record is not of the match you were shown";
+  const sight = (of: MatchRecord, answers: number, viewer: Viewer) =>
+    JSON.parse(JSON.stringify(witnessOf(view(replayed(of, answers), viewer))));
+  const seen = [sight(record, 0, 0), sight(record, 7, 0), sight(record, 12, "spectator")];
+  expect(await problemsOf({ seen })).toEqual([]);
+  const chosen = played(namedSeed("chosen"));
+  expect(await problemsOf({ seen: [sight(chosen, 0, 0)] })).toEqual([wrong]);
+  expect(await problemsOf({ seen: [sight(chosen, 12, 0)] })).toEqual([wrong]);
+  expect(await problemsOf({ seen: [{ ...seen[2], answers: 13 }] })).toEqual([wrong]);
+});
+
+test("what is seen now and then is kept, until an answer is taken back", () => {
+  const { record } = shown;
+  const at = (answers: number, takenBack = 0): Omit<SeenMatch, "witnessed"> => ({
+    id: "t.1",
+    version: answers + 2 * takenBack,
+    view: { ...view(replayed(record, 0), 0), answers },
+  });
+  const after = (...moments: ReturnType<typeof at>[]) => {
+    let match: SeenMatch | undefined;
+    for (const each of moments) match = { ...each, witnessed: withMoment(match, each) };
+    return match?.witnessed.map(({ answers }) => answers);
+  };
+  expect(after(at(0), at(1), at(15), at(16), at(20), at(40))).toEqual([0, 16, 40]);
+  expect(after(at(0), at(20), at(22, 1), at(23, 1))).toEqual([22]);
+  expect(after(at(0), { ...at(20), id: "t.2" })).toEqual([20]);
 });
 
 test("a match that does not follow from its seed is found", async () => {

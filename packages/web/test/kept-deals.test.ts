@@ -20,6 +20,9 @@ const promise = namedSeed("promise");
 const open = {
   id: "t",
   options: { guards: true },
+  shuffleSeats: true,
+  you: 1,
+  seats: [{ person: "bo" }, { person: "ada" }],
   deal: { promise },
   earlier: [],
 } as unknown as TableView;
@@ -41,19 +44,21 @@ test("once it is dealt, what was shown then is kept, and not what a server says 
   ];
   const dealt = { ...open, match: "t.1", you: 0, deal: { promise, sat, mixed: true } };
   keepDeal(dealt as TableView, on);
-  const kept = { promise, sat, mixed: true, options: { guards: true }, place: 1, share, seat: 0 };
+  const options = { guards: true };
+  const kept = { promise, sat, mixed: true, options, place: 1, share, seat: 0, person: "ada" };
   expect(keptDeal("t.1", on)).toEqual(kept);
   const later = { ...dealt, deal: { promise: namedSeed("other"), sat: [], mixed: false } };
   keepDeal(later as unknown as TableView, on);
   expect(keptDeal("t.1", on)).toEqual(kept);
 });
 
-test("the promise that counts is the one seen before being ready", () => {
+test("the promise, options and order that count are those seen before being ready", () => {
   const on = shelf();
   const share = giveShare(open, on);
   const deal = { promise: namedSeed("swapped"), sat: [{ share }], mixed: false };
-  keepDeal({ ...open, match: "t.1", you: 0, deal } as TableView, on);
-  expect(keptDeal("t.1", on)?.promise).toBe(promise);
+  const options = { guards: false };
+  keepDeal({ ...open, options, match: "t.1", you: 0, deal } as TableView, on);
+  expect(keptDeal("t.1", on)).toMatchObject({ promise, options: { guards: true }, mixed: true });
 });
 
 test("who only watched keeps nothing", () => {

@@ -67,7 +67,7 @@ export async function dealFor({ hooks, now, rules }: House, doc: TableDoc): Prom
 }
 
 function satIn({ person, share }: SeatDoc): Sat {
-  return { ...(person !== undefined && { person }), ...(share !== undefined && { share }) };
+  return person === undefined ? {} : { person, ...(share !== undefined && { share }) };
 }
 
 function withoutShare({ share: _, ...seat }: SeatDoc): SeatDoc {

@@ -5,6 +5,7 @@
  */
 import type { AnyGame } from "@sprawl/engine";
 import {
+  canonical,
   checkKept,
   checkShared,
   commitmentOf,
@@ -13,7 +14,9 @@ import {
   type KeptDeal,
   type MatchRecord,
   Timeline,
+  view,
 } from "@sprawl/engine/host";
+import type { Witnessed } from "../feed/witnessed.js";
 
 /** What there is to compare. */
 export type DealShown = {
@@ -22,6 +25,8 @@ export type DealShown = {
   readonly commitment?: string | undefined;
   /** What this browser kept, if it was at the table. */
   readonly kept?: KeptDeal | undefined;
+  /** What this page was shown of the match while it was played. */
+  readonly seen?: readonly Witnessed[] | undefined;
 };
 
 /**
@@ -45,20 +50,33 @@ export async function checkDeal(
   shown: DealShown,
   breathe: () => Promise<void>,
 ): Promise<DealVerdict> {
-  const { record, commitment, kept } = shown;
+  const { record, commitment, kept, seen = [] } = shown;
   const { deal } = record;
   const problems = new Set<string>();
+  if (record.game !== game.id || record.version !== game.version) {
+    problems.add("the deal was made for other rules");
+  }
   if (commitment !== undefined && commitmentOf(record) !== commitment) {
     problems.add("the seed is not the one that was committed to");
   }
   if (deal) for (const problem of checkShared(deal, record)) problems.add(problem);
-  if (deal && kept) for (const problem of checkKept(kept, deal, record)) problems.add(problem);
-  if (!deal && kept) problems.add("the shares of this deal are no longer shown");
+  if (kept) for (const problem of checkKept(kept, record)) problems.add(problem);
   const timeline = new Timeline(createMatch(game, record), record.answers);
   while (timeline.advance(record.answers.length, STRETCH)) await breathe();
   const end = timeline.at(record.answers.length);
   if (timeline.last < record.answers.length || hashOf(end) !== record.hash) {
     problems.add("the match does not follow from the seed");
   }
+  for (const moment of seen) {
+    if (!isAsSeen(timeline, moment)) problems.add("the record is not of the match you were shown");
+    await breathe();
+  }
   return { proof: proofOf(shown), problems: [...problems] };
+}
+
+/** Would somebody with the same eyes have seen the same then? */
+function isAsSeen(timeline: Timeline, { viewer, answers, state, faces }: Witnessed): boolean {
+  if (answers > timeline.last) return false;
+  const then = view(timeline.at(answers), viewer);
+  return canonical([then.state, then.faces]) === canonical([state, faces]);
 }

@@ -22,12 +22,15 @@ import {
 import type { Connection, Watch } from "./online-connection.js";
 import type { Ask } from "./online-http.js";
 import { NO_LOG, type OnlineLog, withPast, withTold } from "./online-log.js";
+import { type Witnessed, withMoment } from "./witnessed.js";
 
 export type SeenMatch = {
   readonly id: string;
   readonly version: number;
   readonly view: View;
   readonly clock?: ClockView;
+  /** What was seen of it now and then. */
+  readonly witnessed: readonly Witnessed[];
 };
 
 export type OnlineState = {
@@ -163,7 +166,7 @@ export class OnlineTable implements Watch {
     this.checks = viewHash(view) === hash;
     const { match: old, log } = this.now;
     const sameMatch = old?.id === id;
-    const match = { id, version, view, ...(clock && { clock }) };
+    const match = this.withWitness({ id, version, view, ...(clock && { clock }) });
     this.set({ status: "live", match, fresh: 0, log: sameMatch ? log : NO_LOG });
     if (!sameMatch || log.version < version) void this.lookBack(id);
   }
@@ -176,11 +179,15 @@ export class OnlineTable implements Watch {
     const view = withChanges(old.view, changes);
     if (this.checks && viewHash(view) !== hash) return this.heal();
     this.set({
-      match: { id, version, view, ...(clock && { clock }) },
+      match: this.withWitness({ id, version, view, ...(clock && { clock }) }),
       log: withTold(log, update),
       fresh: events.length,
       ...(back !== undefined && { notice: this.notice("taken-back") }),
     });
+  }
+
+  private withWitness(match: Omit<SeenMatch, "witnessed">): SeenMatch {
+    return { ...match, witnessed: withMoment(this.now.match, match) };
   }
 
   /** Something is missing or wrong: ask for everything. */

@@ -143,8 +143,7 @@ export class ReplayFeed implements Feed {
   verify(): Verdict {
     const { entry, record, commitment, kept } = this.source;
     const { problems } = verify(entry.game, record, commitment);
-    const own = kept && record.deal ? checkKept(kept, record.deal, record) : [];
-    const all = [...new Set([...problems, ...own])];
+    const all = [...new Set([...problems, ...(kept ? checkKept(kept, record) : [])])];
     return { verified: all.length === 0, problems: all };
   }
 

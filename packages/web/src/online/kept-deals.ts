@@ -7,15 +7,19 @@ import type { TableView } from "@sprawl/server/wire";
 import { useEffect } from "react";
 import { type Shelf, shelf } from "./shelf.js";
 
-type Given = { readonly promise: string; readonly share: string };
+/** What is given, and to what: as it stood there before one was ready. */
+type Given = Pick<KeptDeal, "promise" | "share" | "person"> &
+  Partial<Pick<KeptDeal, "options" | "mixed">>;
 
 const givenAt = (table: string) => `deal.given.${table}`;
 const keptAt = (match: string) => `deal.kept.${match}`;
 
 /** A share of one's own for the deal this table promises; kept with that promise. */
 export function giveShare(table: TableView, on: Shelf = shelf): string | undefined {
-  if (!table.deal) return undefined;
-  const given: Given = { promise: table.deal.promise, share: freshSeed() };
+  const { deal, you, seats, options, shuffleSeats: mixed } = table;
+  if (!deal) return undefined;
+  const person = you === undefined ? undefined : seats[you].person;
+  const given: Given = { promise: deal.promise, share: freshSeed(), person, options, mixed };
   on.set(givenAt(table.id), JSON.stringify(given));
   return given.share;
 }
@@ -26,10 +30,10 @@ export function keepDeal(table: TableView, on: Shelf = shelf): void {
   if (!deal?.sat || match === undefined || you === undefined) return;
   const text = on.get(givenAt(id));
   if (text === undefined || on.get(keptAt(match)) !== undefined) return;
-  const { promise, share } = JSON.parse(text) as Given;
-  const place = deal.sat.findIndex((each) => each.share === share);
+  const given = JSON.parse(text) as Given;
+  const place = deal.sat.findIndex((each) => each.share === given.share);
   const { sat, mixed = false } = deal;
-  const kept: KeptDeal = { promise, sat, mixed, options, place, share, seat: you };
+  const kept: KeptDeal = { sat, mixed, options, ...given, place, seat: you };
   on.set(keptAt(match), JSON.stringify(kept));
   on.set(givenAt(id), "");
 }

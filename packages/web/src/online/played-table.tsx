@@ -7,6 +7,7 @@ import type { Refused, StandingWish } from "../feed/feed.js";
 import { onlineFeed, withEndings } from "../feed/online.js";
 import { ask } from "../feed/online-http.js";
 import type { SeenMatch } from "../feed/online-table.js";
+import { witnessOf } from "../feed/witnessed.js";
 import { usePageTitle } from "../front/page-title.js";
 import type { DealToCheck } from "../table/extras.js";
 import { StandingLine } from "../table/standing.js";
@@ -73,11 +74,13 @@ function Played({ watched, table, entry, text }: Shown & Spoken) {
 }
 
 /** What this browser compares by itself after the end. */
-function dealOf({ deal }: TableView, { id, view }: SeenMatch): DealToCheck {
+function dealOf({ deal }: TableView, { id, view, witnessed }: SeenMatch): DealToCheck {
   const read = async () => {
     const record = await ask<MatchRecord>("GET", `/api/matches/${id}/record`);
     if (!record.ok) throw new Error(record.error.message);
-    return { record: record.body, commitment: view.commitment, kept: keptDeal(id) };
+    const { commitment } = view;
+    const seen = [...witnessed, witnessOf(view)];
+    return { record: record.body, commitment, kept: keptDeal(id), seen };
   };
   return { id, alone: false, ...(deal && { short: shortPromise(deal.promise) }), read };
 }
