@@ -1,5 +1,5 @@
 /** Caravan's rule-of-thumb player: play the smallest step up, else buy cheap, else earn. */
-import type { Instinct, QuestionView, View } from "@sprawl/engine";
+import { faceIn, type Instinct, type QuestionView, type Thought, type View } from "@sprawl/engine";
 import {
   type CaravanQuestions,
   type CaravanState,
@@ -12,7 +12,7 @@ import {
 
 /** How much it likes each option; the best one is taken, the first of equals. */
 export const instinct: Instinct<CaravanState, CaravanQuestions> = (view, question, draw) => {
-  if (question.kind === "toll") return { answer: tollVote(view), why: "am I among the richest?" };
+  if (question.kind === "toll") return tollVote(view);
   let best: Chosen | undefined;
   let liking = Number.NEGATIVE_INFINITY;
   for (const option of question.options) {
@@ -22,7 +22,8 @@ export const instinct: Instinct<CaravanState, CaravanQuestions> = (view, questio
       liking = like;
     }
   }
-  return { answer: best?.key ?? question.safe, why: `worth ${liking >> 4}` };
+  if (!best) return { answer: question.safe };
+  return { answer: best.key, because: { id: best.kind } };
 };
 
 type Chosen = Exclude<QuestionView<CaravanQuestions>, { kind: "toll" }>["options"][number];
@@ -50,7 +51,7 @@ function worth(view: View<CaravanState>, option: Chosen): number {
   }
 }
 
-const face = (view: View<CaravanState>, card: Card): Face => Number(view.faces[card]);
+const face = (view: View<CaravanState>, card: Card): Face => faceIn(view, card) ?? 0;
 
 /** How many ranks lie between a card and the top of its trail; 10 and more if it no longer fits. */
 function gap(view: View<CaravanState>, seat: number, card: Face): number {
@@ -60,7 +61,10 @@ function gap(view: View<CaravanState>, seat: number, card: Face): number {
   return rank > top ? rank - top - 1 : 10;
 }
 
-function tollVote(view: View<CaravanState>): string {
+function tollVote(view: View<CaravanState>): Thought {
   const { coins } = view.state;
-  return coins[view.viewer as number] === Math.max(...coins) ? "against" : "for";
+  const rich = coins[view.viewer as number] === Math.max(...coins);
+  return rich
+    ? { answer: "against", because: { id: "i-pay" } }
+    : { answer: "for", because: { id: "they-pay" } };
 }

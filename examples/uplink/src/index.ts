@@ -1,6 +1,7 @@
 /** Uplink: the game as the engine knows it. */
 import { defineGame } from "@sprawl/engine";
 import { setup } from "./setup.js";
+import { shown } from "./shown.js";
 import type { UplinkState } from "./state.js";
 import { act } from "./steps.js";
 
@@ -13,6 +14,8 @@ export const uplinkGame = defineGame<UplinkState>({
   steps: { act },
   bound: 100,
   census: ({ deck, air, hands }) => ({ cards: [...deck, ...air, ...hands.flat()] }),
+  hands: ({ hands }) => hands,
+  shows: shown,
   round: ({ turns, hands }) => Math.floor(turns / hands.length) + 1,
   turn: ({ seat }) => seat,
 });

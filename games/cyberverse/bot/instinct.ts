@@ -1,5 +1,6 @@
 /** Which thought answers which question. */
 import type { Instinct } from "@sprawl/engine";
+import { reasonFor } from "@sprawl/parts";
 import type { Questions } from "../src/questions.js";
 import type { CyberState } from "../src/state.js";
 import { activationThoughts } from "./activation.js";
@@ -8,6 +9,7 @@ import { combatThoughts } from "./combat.js";
 import { marketThoughts } from "./market.js";
 import { type Mind, mindOf, type Thoughts } from "./mind.js";
 import { missionThoughts } from "./missions.js";
+import { reasons } from "./reasons.js";
 import { teamThoughts } from "./team.js";
 
 const THOUGHTS: Thoughts = {
@@ -31,5 +33,7 @@ export const instinct: Instinct<CyberState, Questions> = (view, question, draw) 
   }
   const think = THOUGHTS[question.kind] as Think | undefined;
   const chosen = think?.(mind, question.options);
-  return { answer: chosen ? chosen.key : question.safe };
+  const answer = chosen ? chosen.key : question.safe;
+  const because = reasonFor(reasons, question, answer);
+  return because ? { answer, because } : { answer };
 };

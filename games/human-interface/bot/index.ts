@@ -1,5 +1,6 @@
 /** Human Interface's rule-of-thumb player. */
 import type { Instinct, Thought } from "@sprawl/engine";
+import { reasonFor } from "@sprawl/parts";
 import { glimpse } from "../src/advice/index.js";
 import { waysToAttack } from "../src/attacks.js";
 import { isFriendly, locationOf, missionOf, modelOf, sideOf, woundValue } from "../src/models.js";
@@ -12,6 +13,7 @@ import { bidOf } from "./bidding.js";
 import { likingOfCyber, likingOfSniffing, strengthOf, typeOf } from "./cyber.js";
 import { likingOfDoors } from "./doors.js";
 import { likingOfReaction, likingOfResponse } from "./reacting.js";
+import { reasons } from "./reasons.js";
 
 type Draw = (n: number) => number;
 
@@ -30,7 +32,7 @@ function best<O extends { readonly key: string }>(
       found = option;
     }
   }
-  return { answer: found.key, why: `worth ${Math.floor(most)}` };
+  return { answer: found.key };
 }
 
 type Asked = Parameters<Instinct<State, HiQuestions>>[1];
@@ -48,14 +50,14 @@ export const instinct: Instinct<State, HiQuestions> = (view, question, draw) => 
   const seat = typeof view.viewer === "number" ? view.viewer : 0;
   const team = g.state.teams.findIndex(({ seats }) => seats.includes(seat));
   const thinker = { g, team, question, draw };
-  return (
-    onTheFloor(thinker) ??
+  const thought = onTheFloor(thinker) ??
     inTheNetworks(thinker) ??
     aboutTheTower(thinker) ??
     aboutOneself(thinker) ?? {
       answer: question.options[draw(question.options.length)]?.key ?? question.safe,
-    }
-  );
+    };
+  const because = reasonFor(reasons, question, thought.answer);
+  return because ? { ...thought, because } : thought;
 };
 
 /** Actions and reactions. */
@@ -101,9 +103,9 @@ function inTheNetworks({ g, team, question, draw }: Thinker): Thought | undefine
     case "cyber":
       return best(question.options, draw, likingOfCyber(g, team));
     case "boost":
-      return { answer: question.max ?? 0, why: "every point counts" };
+      return { answer: question.max ?? 0 };
     case "sniff-count":
-      return { answer: question.max ?? 0, why: "to see what waits" };
+      return { answer: question.max ?? 0 };
     case "support":
     case "also-protect":
       return best(question.options, draw, (option) =>
@@ -133,12 +135,12 @@ function inTheNetworks({ g, team, question, draw }: Thinker): Thought | undefine
       return best(question.options, draw, (option) => (option.kind === "seven" ? 1 : 0));
     case "fill-terminal": {
       const all = question.options.slice(0, question.max ?? 0);
-      return { answer: all.map(({ key }) => key), why: "to hold it" };
+      return { answer: all.map(({ key }) => key) };
     }
     case "clean-hand":
-      return { answer: surplus(g, question.options), why: "to draw what is missing" };
+      return { answer: surplus(g, question.options) };
     case "hand-limit":
-      return { answer: weakest(g, question.options, question.min ?? 0), why: "the weakest" };
+      return { answer: weakest(g, question.options, question.min ?? 0) };
     default:
       return undefined;
   }
@@ -169,17 +171,17 @@ function aboutOneself({ g, team, question, draw }: Thinker): Thought | undefined
   switch (question.kind) {
     case "bid": {
       const bid = bidOf(g, team, draw(3) === 0 ? 2 : draw(2));
-      return { answer: Math.min(question.max ?? 0, bid), why: "what being first is worth" };
+      return { answer: Math.min(question.max ?? 0, bid) };
     }
     case "raise":
-      return { answer: 0, why: "kept for later" };
+      return { answer: 0 };
     case "first":
       return best(question.options, draw, (option) =>
         option.kind === "first" && option.faction === g.state.teams[team].faction ? 1 : 0,
       );
     case "team": {
       const members = strongTeam(g, question.options, question.min ?? 0);
-      return { answer: members, why: "a hacker and good shots" };
+      return { answer: members };
     }
     case "buy": {
       const wishes = kitFor(
@@ -193,12 +195,12 @@ function aboutOneself({ g, team, question, draw }: Thinker): Thought | undefined
             kind === option.kind && item === option.item && model === option.model,
         ),
       );
-      return { answer: picked.map(({ key }) => key), why: "what each of them wishes for" };
+      return { answer: picked.map(({ key }) => key) };
     }
     case "doors":
       return best(question.options, draw, likingOfDoors(g, team));
     case "remove":
-      return { answer: question.safe, why: "nothing to gain" };
+      return { answer: question.safe };
     default:
       return undefined;
   }

@@ -10,7 +10,10 @@ import type { Answer, GameEvent, Plain } from "./words.js";
 /** The reason for an answer: the label "why.<id>" of the game's text, with arguments. */
 export type Grounds = { readonly id: string; readonly args?: Readonly<Record<string, Plain>> };
 
-/** An answer and, for whoever asks, the reason for it: in words, or for the text to put into words. */
+/**
+ * An answer and, for whoever asks, the reason for it. A game's bot gives `because`, which its text
+ * puts into words; `why` is what a search found, in figures.
+ */
 export type Thought = {
   readonly answer: Answer;
   readonly why?: string;

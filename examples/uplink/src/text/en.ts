@@ -21,6 +21,8 @@ export const en: GameText = {
     "your-turn": "Your turn",
     "not-your-turn": "The others are on the air",
     round: "Round {n}",
+    "why.weakest": "the weakest that is strong enough",
+    "why.too-weak": "nothing is strong enough",
   },
   things: { card, cards: card },
 };

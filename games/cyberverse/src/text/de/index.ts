@@ -3,6 +3,7 @@ import type { GameText } from "@sprawl/engine";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
+import { reasons } from "./reasons.js";
 import { things } from "./things.js";
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -73,6 +74,6 @@ export const de: GameText = {
     "preset.solo-veteran": "Allein gegen einen Veteranen",
     "preset.solo-legend": "Allein gegen eine Legende",
   },
-  labels,
+  labels: { ...labels, ...reasons },
   things,
 };

@@ -3,6 +3,7 @@ import type { GameText } from "@sprawl/engine";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
+import { reasons } from "./reasons.js";
 import { things } from "./things.js";
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -73,6 +74,6 @@ export const en: GameText = {
     "preset.solo-veteran": "Alone against a Veteran",
     "preset.solo-legend": "Alone against a Legend",
   },
-  labels,
+  labels: { ...labels, ...reasons },
   things,
 };

@@ -4,6 +4,7 @@ import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { lessons } from "./lessons.js";
 import { options, prompts } from "./questions.js";
+import { reasons } from "./reasons.js";
 import { skills } from "./skills.js";
 import { missionNames, things } from "./things.js";
 
@@ -63,6 +64,6 @@ export const de: GameText = {
     "preset.advanced": "Notschalter, alle Zusatzregeln",
     "preset.hard": "Einsamer Wolf, schwer",
   },
-  labels: { ...labels, ...skills, ...lessons },
+  labels: { ...labels, ...skills, ...lessons, ...reasons },
   things,
 };

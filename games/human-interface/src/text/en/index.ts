@@ -5,6 +5,7 @@ import { labels } from "./labels.js";
 import { lessons } from "./lessons.js";
 import { missionNames } from "./names.js";
 import { options, prompts } from "./questions.js";
+import { reasons } from "./reasons.js";
 import { skills } from "./skills.js";
 import { things } from "./things.js";
 
@@ -64,6 +65,6 @@ export const en: GameText = {
     "preset.advanced": "Kill Switch, all advanced rules",
     "preset.hard": "Lone Wolf, hard",
   },
-  labels: { ...labels, ...skills, ...lessons },
+  labels: { ...labels, ...skills, ...lessons, ...reasons },
   things,
 };

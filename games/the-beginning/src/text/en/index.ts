@@ -3,6 +3,7 @@ import type { GameText } from "@sprawl/engine";
 import { campaignLabels } from "./campaign.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
+import { reasons } from "./reasons.js";
 import { things } from "./things.js";
 import { results, told } from "./told.js";
 
@@ -25,6 +26,6 @@ export const en: GameText = {
     "preset.first-game": "First game",
     "preset.quick": "Quick game",
   },
-  labels: { ...labels, ...campaignLabels },
+  labels: { ...labels, ...campaignLabels, ...reasons },
   things,
 };

@@ -1,0 +1,62 @@
+/** Why it answers so, by what was asked and what was chosen. */
+import type { Reasons } from "@sprawl/parts";
+import type { Questions } from "../src/questions.js";
+import type { ReasonId } from "../src/text/en/reasons.js";
+
+export const reasons: Reasons<Questions, ReasonId> = {
+  draft: "strong-start",
+  "choose-event": "least-harm",
+  strategy: {
+    buy: "worth-price",
+    repair: "mend",
+    scrap: "make-room",
+    "take-support": "useful-people",
+    train: "training",
+    use: "moment",
+    "end-turn": "save",
+  },
+  "support-limit": "least-useful",
+  heal: "worst-first",
+  call: { activate: "work-to-do", "leave-be": "well-placed", use: "moment" },
+  move: {
+    enter: "district",
+    travel: "district",
+    walk: "place",
+    spur: "moment",
+    stay: "well-placed",
+  },
+  auxiliary: {
+    recruit: "more-hands",
+    staff: "news",
+    ambush: "they-come",
+    rescue: "needed-back",
+    "draw-story": "next-story",
+    "replace-story": "hard-story",
+    use: "moment",
+    pass: "save",
+  },
+  story: "in-reach",
+  whom: "gains-most",
+  "whom-maybe": { agent: "gains-most", pass: "not-now" },
+  "lose-token": "least-useful",
+  ransom: { "pay-ransom": "cheaper", "take-harm": "too-dear" },
+  brawl: { react: "moment", pass: "not-now" },
+  teammates: { "call-in": "more-hands", pass: "not-now" },
+  "combat-tokens": "best-token",
+  look: { "look-at": "know-them", pass: "not-now" },
+  "fight-move": { walk: "place", stay: "well-placed" },
+  attack: { attack: "can-win", hold: "stay-unhurt" },
+  raise: "enough",
+  strike: "target",
+  hack: { hack: "hack-pays", decline: "too-risky" },
+  mission: { attempt: "can-make-it", pass: "not-yet" },
+  test: { help: "moment" },
+  influence: { "place-influence": "hold", "remove-influence": "break-hold", pass: "not-now" },
+  "remove-too": { "remove-influence": "break-hold" },
+  payday: {
+    sell: "need-money",
+    pay: "keep-them",
+    "pay-all": "keep-them",
+    finish: "too-dear",
+  },
+};
