@@ -67,6 +67,10 @@ function OneStrike({ option, attacker }: StrikeProps) {
       </li>
     ));
   const token = forecast.token?.defense ?? 0;
+  const armName = ({ weapon }: Attack): string => {
+    if (weapon) return name(weapon.id);
+    return isAgent(attacker) ? label("sum.unarmed") : name(attacker.type);
+  };
   return (
     <article className={css.box}>
       <h3>
@@ -78,7 +82,7 @@ function OneStrike({ option, attacker }: StrikeProps) {
           />
         )}
         {label("ui.strike", {
-          weapon: attack.weapon ? name(attack.weapon.id) : label("sum.unarmed"),
+          weapon: armName(attack),
           target: called,
         })}
       </h3>

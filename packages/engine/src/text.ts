@@ -3,6 +3,7 @@
  * file per game and language. A sentence is a text with {arguments} in it, with {n|one|many} or with
  * {name?given|not given}; see speech/say.ts.
  */
+import type { View } from "./view.js";
 import type { Plain } from "./words.js";
 
 /** A game's sentences in one language. */
@@ -24,6 +25,8 @@ export type GameText = {
   readonly pages?: Readonly<Record<string, string>>;
   /** How an argument of this name is written: a suit, a card's face, a place. */
   readonly things?: Readonly<Record<string, (value: Plain) => string>>;
+  /** What an id stands for at the table one looks at, where it does not tell by itself: "guard-7". */
+  readonly atTable?: (view: View, id: string) => string | undefined;
 };
 
 const GIVEN = /\{(\w+)\?((?:[^|{}]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*)\}/g;

@@ -48,6 +48,12 @@ test("arguments stand in their places: seats by name, things as the game spells 
   );
 });
 
+test("what an id stands for at the table is written instead of it, where the table knows", () => {
+  const seated: Speaker = { ...speaker, atTable: (id) => ({ "exit-3": "B2" })[id] };
+  expect(sayOption(seated, { kind: "move", place: "exit-3" })).toBe("Go to sector B2");
+  expect(sayOption(seated, { kind: "move", place: "A1" })).toBe("Go to sector A1");
+});
+
 test("one wording where an argument is given, another where it is not; both name others", () => {
   const hit = (args: GameEvent["args"]) => sayEvent(speaker, { type: "hit", at: 0, args });
   expect(hit({ seat: 1, by: 0 })).toBe("Mira hits Jo twice.");

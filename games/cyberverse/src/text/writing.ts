@@ -1,6 +1,7 @@
 /** How arguments are written in any language: Agents, Districts, tokens, cards. */
-import type { Plain } from "@sprawl/engine";
+import type { Plain, View } from "@sprawl/engine";
 import { combatTokens } from "../combat/tokens.js";
+import { type CyberState, refOf } from "../state.js";
 import { DISTRICT_NAMES, names, ORGANIZATION_NAMES } from "./en/names.js";
 
 type Words = Readonly<Record<string, string>>;
@@ -23,6 +24,7 @@ export type Wording = {
   readonly book: Words;
   readonly positions: readonly string[];
   readonly henchman: (number: string) => string;
+  readonly standing: (name: string, zone: string) => string;
   readonly onto: (position: string) => string;
   readonly instead: (name: string) => string;
   readonly via: (name: string) => string;
@@ -92,10 +94,19 @@ export function thingsIn(wording: Wording): Readonly<Record<string, (value: Plai
   };
 }
 
+/** Which Henchman this is and where it stands, as "bruiser@2": nobody knows it by its number. */
+export function atTable({ state }: View, id: string): string | undefined {
+  const { henchmen } = state as CyberState;
+  const found = henchmen.find((each) => refOf(each) === id);
+  return found && `${found.type}@${found.zone}`;
+}
+
 /** Whatever has a name of its own. */
-function namer({ tokenEffects, henchman }: Wording): (value: Plain) => string {
+function namer({ tokenEffects, henchman, standing }: Wording): (value: Plain) => string {
   return (value) => {
     const id = String(value);
+    const [type, zone] = id.split("@");
+    if (zone !== undefined) return standing(names[type], zone);
     if (id in combatTokens) return tokenText(id, tokenEffects);
     if (id.startsWith("district-")) return DISTRICT_NAMES[Number(id.slice("district-".length))];
     if (id.startsWith("henchman-")) return henchman(id.slice("henchman-".length));

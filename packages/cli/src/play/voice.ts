@@ -17,6 +17,7 @@ export function speakerOf(seen: View, text: GameText, names: readonly string[]):
     text,
     seat: (seat) => names[seat] ?? `seat ${seat}`,
     face: (card) => seen.faces[card],
+    atTable: (id) => text.atTable?.(seen, id),
   };
 }
 

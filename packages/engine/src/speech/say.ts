@@ -15,6 +15,8 @@ export type Speaker = {
   seat(seat: number): string;
   /** The face of a hidden thing as the reader sees it; undefined if the reader does not. */
   face(card: number): Plain;
+  /** What an id stands for at this table, where it does not tell by itself. */
+  atTable?(id: string): string | undefined;
 };
 
 /** Names of arguments that are seats, or handles of hidden things. */
@@ -115,7 +117,7 @@ function write(speaker: Speaker, name: string, value: Plain): string {
     if (face === undefined) return spell?.(undefined) ?? A_HIDDEN_CARD;
     return spell?.(face) ?? JSON.stringify(face);
   }
-  if (spell) return spell(value);
+  if (spell) return spell(typeof value === "string" ? (speaker.atTable?.(value) ?? value) : value);
   if (SEATS.has(name) && typeof value === "number") return speaker.seat(value);
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -24,5 +24,6 @@ export function speakerFor(view: View, text: GameText, names: readonly string[])
     text,
     seat: (seat) => names[seat] ?? String(seat + 1),
     face: (card) => view.faces[card],
+    atTable: (id) => text.atTable?.(view, id),
   };
 }

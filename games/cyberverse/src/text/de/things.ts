@@ -58,6 +58,7 @@ const wording: Wording = {
     "eine gedeckte Position",
   ],
   henchman: (number) => `Handlanger ${number}`,
+  standing: (name, zone) => `${name} in Zone ${zone}`,
   onto: (position) => `, auf ${position}`,
   instead: (name) => `, dafür geht ${name}`,
   via: (name) => `, über ${name}`,

@@ -1,5 +1,6 @@
 /** Every sentence a player reads, in English. */
 import type { GameText } from "@sprawl/engine";
+import { atTable } from "../writing.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
@@ -76,4 +77,5 @@ export const en: GameText = {
   },
   labels: { ...labels, ...reasons },
   things,
+  atTable,
 };

@@ -58,6 +58,7 @@ const wording: Wording = {
     "a Covered position",
   ],
   henchman: (number) => `Henchman ${number}`,
+  standing: (name, zone) => `${name} in zone ${zone}`,
   onto: (position) => `, onto ${position}`,
   instead: (name) => `, letting ${name} go`,
   via: (name) => `, by ${name}`,
