@@ -103,14 +103,11 @@ function spareCards(mind: Mind): number {
   return Math.max(mind.s.level === 3 ? 0 : 1, held - 6);
 }
 
-/** Whoever gave something says so; whoever spoiled it says so too. */
-export function statement(mind: Mind): string {
-  const { s, me } = mind;
-  const event = s.check?.event ?? "";
-  const gave = s.check?.contributions.find(({ seat }) => seat === me);
-  const wish = wishOf(mind, event);
-  const count = gave?.count ?? 0;
-  if (wish < -0.4 && count > 0) return mind.draw(2) === 0 ? "a-lot" : "a-little";
+/** How much was given is said as it was; which way it counts is nobody's business. */
+export function statement({ s: { check } }: Mind): string {
+  if (!check) return "silent";
+  // What lies there and is nobody's yet was laid down just now.
+  const count = check.contributions.reduce((left, given) => left - given.count, check.pool.length);
   return count >= 2 ? "a-lot" : count === 1 ? "a-little" : "silent";
 }
 

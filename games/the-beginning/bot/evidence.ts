@@ -28,7 +28,8 @@ export function weighCheck(
   const stray = strays(others);
   const likelihood = Math.min(6, (stray[against - 1] ?? 0.001) / (stray[against] ?? 0.001));
   const gainers = whoGainsByFailing(piece.success, piece.failure);
-  const boasted = result === "missed" && own?.statement === "a-lot" ? 0.92 : 1;
+  // Much was announced and little given, and then it was not enough.
+  const boasted = result === "missed" && own?.statement === "a-lot" && count < 2 ? 0.92 : 1;
   const factor = (faction: Faction) => {
     const often = gainers.includes(faction) ? SPOILS : SLIPS;
     return 1 - often + often * likelihood;

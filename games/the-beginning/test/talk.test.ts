@@ -164,6 +164,35 @@ test("bots talk: a Machine says it is Human, a Human names whom it has seen to b
   expect(answer(1, sure)).toBe("accuse faction=machine target=0");
 });
 
+test("TB-32.7 bots say how much they gave to a check", () => {
+  const said = (cards: readonly string[]) => {
+    const t = gather({
+      ...FOUR,
+      players: { 0: { hand: ["blue-4", "blue-2", "red-1"], faction: "human" } },
+      steps: ["event", "pass"],
+      chance: { "event one": ["blackout-in-block-nine"] },
+    });
+    t.pick(cards.map((card) => ({ card })));
+    const view = t.view(0);
+    const question = view.question as QuestionView | undefined;
+    return question && entry.instinct?.(view, question, () => 1).answer;
+  };
+  expect(said(["blue-4", "blue-2"])).toBe("a-lot");
+  expect(said(["blue-4"])).toBe("a-little");
+  expect(said([])).toBe("silent");
+});
+
+test("TB-32.8 whoever announced much, gave one card and saw it fail is trusted less", () => {
+  const piece = box.events["looters-at-the-depot"];
+  const human = (statement: string, count: number) => {
+    const given = [0, 1].map((seat) => ({ seat, count, statement }));
+    const cards = ["blue-4", "blue-3", "red-1", "red-2"];
+    return weighCheck(piece, made(cards, given), 1, even).human;
+  };
+  expect(human("a-lot", 1)).toBeLessThan(human("a-little", 1));
+  expect(human("a-lot", 2)).toBe(human("a-little", 2));
+});
+
 // --- who is asked --------------------------------------------------------------------------------
 
 test("TB-R180 whoever has set nothing is passed for in others' turns, unless attacked", () => {
