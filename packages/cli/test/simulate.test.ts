@@ -84,6 +84,17 @@ describe("sprawl simulate", () => {
     expect(read.out).toMatch(/^bot +won/m);
   });
 
+  test("bots by side where sides are dealt after the first choices, and as one run has them", async () => {
+    const sprawl = worldIn(folder());
+    const late =
+      "simulate the-beginning -n 1 --seats 3 --bots random,human=instinct --seed s --json";
+    const { botWins } = figures((await sprawl(late)).out);
+    expect(Object.keys(botWins).sort()).toEqual(["instinct", "random"]);
+    expect(botWins.instinct.played + botWins.random.played).toBe(3);
+    const { err } = await sprawl("simulate human-interface -n 1 --bots zz=random");
+    expect(err).toContain("nakamura");
+  });
+
   test("a seat or a side that is not there is refused, and the sides are named", async () => {
     const sprawl = worldIn(folder());
     const seat = await sprawl("simulate caravan --seats 2 --bots 2=random");

@@ -71,6 +71,7 @@ function comparesRuns({ runs }: GameEntry, given: Given): boolean {
 
 async function playAll(entry: GameEntry, given: Given, io: Io): Promise<number> {
   const setting = settingFrom(given, entry, io.cwd, "random");
+  checkSides(entry, [setting], Object.keys(setting.bySide ?? {}));
   const only = numberOf(given, "only", 0);
   const matches = only === undefined ? matchesIn(given) : 1;
   warn(entry, { setting, matches, jobs: jobsIn(given, io) }, io);
@@ -92,7 +93,9 @@ async function compare(entry: GameEntry, given: Given, io: Io): Promise<number> 
   const runs = runsOf(entry, wordsOf(given, "runs") ?? ["all"]);
   const matches = matchesIn(given);
   const all = matches * runs.length;
-  const setting = settingOf(entry, asked, runs[0]);
+  const settings = runs.map((run) => settingOf(entry, asked, run));
+  checkSides(entry, settings, Object.keys(asked.bySide ?? {}));
+  const [setting] = settings;
   warn(entry, { setting, matches: all, jobs: jobsIn(given, io) }, io);
   const bar = progressBar(io, all, "matches");
   const began = io.now();
@@ -150,7 +153,6 @@ function settingFrom(given: Given, entry: GameEntry, cwd: string, bot: string): 
   const seats = checkSeats(game, asked ?? Math.max(named.inTurn.length, game.seats.min));
   const options = optionsFrom(entry, textOf(given, "preset"), textsOf(given, "set"));
   const sides = Object.keys(named.bySide);
-  if (sides.length > 0) checkSides(entry, seats, options, sides);
   const records = recordsIn(given, cwd);
   return {
     game: game.id,

@@ -1,8 +1,8 @@
 /** Bots as they are named on the command line: in turn, by seat, by side or by character. */
-import { botOf } from "@sprawl/bots";
-import { BadInput, type GameEntry, type OptionValues } from "@sprawl/engine";
-import { castingOf, createMatch, namedSeed } from "@sprawl/engine/host";
-import { botsFor, namesOf } from "./setting.js";
+import { botOf, seatRandom } from "@sprawl/bots";
+import { BadInput, type GameEntry } from "@sprawl/engine";
+import { castingOf, createMatch, type Match, namedSeed, waitingFor } from "@sprawl/engine/host";
+import { botsFor, isCast, namesOf, type Setting } from "./setting.js";
 
 export type Named = {
   readonly inTurn: readonly string[];
@@ -37,24 +37,43 @@ export function botsSeated({ inTurn, bySeat }: Named, seats: number): readonly s
   return botsFor(inTurn, seats).map((bot, seat) => bySeat.get(seat) ?? bot);
 }
 
-/** How many deals are looked at for the sides there are. */
+/** How many deals are looked at for the sides there are, and how far into each. */
 const DEALS = 40;
+const DEEP = 60;
+/** Once all sides are known, so many answers without a new name are enough. */
+const ENOUGH = 8;
 
-/** Is somebody ever called so? */
+/** Is somebody ever called so, in one of these settings? */
 export function checkSides(
   { game }: GameEntry,
-  seats: number,
-  options: OptionValues,
+  settings: readonly Pick<Setting, "seats" | "options">[],
   names: readonly string[],
 ): void {
   const known = new Set<string>();
-  for (let i = 0; i < DEALS && names.some((name) => !known.has(name)); i++) {
-    const seed = namedSeed(`sides ${i}`);
-    const match = createMatch(game, { seats, options, seed, history: false });
-    for (const name of castingOf(match).flatMap(namesOf)) known.add(name);
+  for (let i = 0; i < DEALS / settings.length; i++) {
+    for (const { seats, options } of settings) {
+      if (names.every((name) => known.has(name))) return;
+      const seed = namedSeed(`sides ${i}`);
+      namesDealt(createMatch(game, { seats, options, seed, history: false }), known);
+    }
   }
   const strange = names.find((name) => !known.has(name));
   if (strange === undefined) return;
-  const there = known.size > 0 ? [...known].sort().join(", ") : "none";
-  throw new BadInput("--bots", `nobody is "${strange}"; there are: ${there}`);
+  const there =
+    known.size > 0 ? `there are: ${[...known].sort().join(", ")}` : "seats have numbers";
+  throw new BadInput("--bots", `nobody is "${strange}"; ${there}`);
+}
+
+/** What those who play are called; some games let people choose first, so it is played on a little. */
+function namesDealt(match: Match, known: Set<string>): void {
+  const blind = castingOf(match).map((_, seat) => seatRandom(match, seat, "sides"));
+  for (let n = 0, quiet = 0; n < DEEP && quiet < ENOUGH; n++) {
+    const before = known.size;
+    const casting = castingOf(match);
+    for (const name of casting.flatMap(namesOf)) known.add(name);
+    quiet = known.size > before || !casting.every(({ side }) => side) ? 0 : quiet + 1;
+    const [seat] = waitingFor(match);
+    if (seat === undefined || casting.every(isCast)) return;
+    blind[seat]();
+  }
 }

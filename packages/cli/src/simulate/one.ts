@@ -24,7 +24,7 @@ import {
   waitingFor,
 } from "@sprawl/engine/host";
 import { FILE_FORMAT, writeMatchFile } from "../files.js";
-import { botsDealt, botsIn, type Setting } from "./setting.js";
+import { botDealt, botsIn, isCast, type Setting } from "./setting.js";
 
 export type Played = {
   readonly index: number;
@@ -57,14 +57,13 @@ export function playOne(
   now: () => number,
 ): Played {
   const { game } = entry;
-  const seats = botsIn(setting, index);
+  const bots = [...botsIn(setting, index)];
   const botCalled = (name: string) =>
     botOf(name, { instinct: entry.instinct, now, milliseconds: PATIENCE });
-  const known = [...seats, ...Object.values(setting.bySide ?? {})].map(botCalled);
+  const known = [...bots, ...Object.values(setting.bySide ?? {})].map(botCalled);
   const told: StoredEvent[] | undefined = entry.parts && [];
   const imagined = known.some(({ imagines }) => imagines);
   const history = imagined || setting.records !== undefined || told !== undefined;
-  let bots = seats;
   let match: Match | undefined;
   let dealt: readonly Casting[] = [];
   let error: string | undefined;
@@ -76,10 +75,17 @@ export function playOne(
       history,
     });
     dealt = castingOf(match);
-    bots = botsDealt(setting, seats, dealt);
-    const [begun, seated] = [match, bots.map(botCalled)];
+    const begun = match;
+    const those = {
+      bots: bots.map(botCalled),
+      dealt: botsDealt(setting, match, (seat, name) => {
+        bots[seat] = name;
+        return botCalled(name);
+      }),
+      seed: `${setting.seed} bots ${index}`,
+    };
     const longest = imagined ? LONGEST_THINKING : LONGEST;
-    inTime(() => finish(begun, seated, `${setting.seed} bots ${index}`, told), longest);
+    inTime(() => finish(begun, those, told), longest);
     if (setting.records !== undefined) keepRecord(match, setting.records, index, bots);
   } catch (thrown) {
     error = thrown instanceof Stopped ? thrown.message : sayThrown(thrown);
@@ -107,6 +113,29 @@ function cast(after: readonly Casting[], before: readonly Casting[]): readonly C
   });
 }
 
+/** Who plays: the bots by seat, and those who take over as soon as it is dealt who is on which side. */
+type Those = {
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  dealt(): ReadonlyMap<number, Bot>;
+};
+
+/** The bots of those of whom it has become known since that they are on a side one was named for. */
+function botsDealt(setting: Setting, match: Match, call: (seat: number, name: string) => Bot) {
+  const unknown = new Set(setting.bySide && setting.bots.keys());
+  return (): ReadonlyMap<number, Bot> => {
+    const found = new Map<number, Bot>();
+    if (unknown.size === 0) return found;
+    for (const [seat, cast] of castingOf(match).entries()) {
+      if (!unknown.has(seat)) continue;
+      const name = botDealt(setting, cast);
+      if (name !== undefined || isCast(cast)) unknown.delete(seat);
+      if (name !== undefined) found.set(seat, call(seat, name));
+    }
+    return found;
+  };
+}
+
 /** Why a match is not played on; all is said. */
 class Stopped extends Error {}
 
@@ -114,11 +143,16 @@ class Stopped extends Error {}
  * Play to the end. Nobody needs a view to play at random, so none is made for it; then nobody hears
  * what is told either, so whoever wants that `told` has even those look.
  */
-function finish(match: Match, bots: readonly Bot[], seed: string, told?: StoredEvent[]): void {
+function finish(match: Match, { bots: first, dealt, seed }: Those, told?: StoredEvent[]): void {
+  const bots = [...first];
   const blind = bots.map((_, seat) => seatRandom(match, seat, seed));
   const seated = bots.map((bot, seat) => seatBot(match, seat, bot, seed));
   told?.push(...newsOf(match));
   for (;;) {
+    for (const [seat, bot] of dealt()) {
+      bots[seat] = bot;
+      seated[seat] = seatBot(match, seat, bot, seed);
+    }
     const [seat] = waitingFor(match);
     if (seat === undefined) return;
     if (answersGiven(match) >= match.game.bound) {

@@ -28,17 +28,15 @@ export function botsIn({ bots, rotate }: Setting, index: number): readonly strin
   return bots.map((_, seat) => bots[(seat + index) % bots.length]);
 }
 
-/** The bots of a match once it is dealt: those of a side sit where its members sit. */
-export function botsDealt(
-  { bySide }: Setting,
-  bots: readonly string[],
-  dealt: readonly Casting[],
-): readonly string[] {
-  if (!bySide) return bots;
-  return bots.map((bot, seat) => {
-    const own = namesOf(dealt[seat] ?? {}).find((name) => Object.hasOwn(bySide, name));
-    return own === undefined ? bot : bySide[own];
-  });
+/** The bot of whoever is dealt this, if one was named for their side, camp or character. */
+export function botDealt({ bySide = {} }: Setting, dealt: Casting): string | undefined {
+  const own = namesOf(dealt).find((name) => Object.hasOwn(bySide, name));
+  return own === undefined ? undefined : bySide[own];
+}
+
+/** Is all known that somebody can be called? */
+export function isCast({ side, character }: Casting): boolean {
+  return Boolean(side) && Boolean(character);
 }
 
 /** Everybody who may sit somewhere, as on the command line. */
@@ -53,7 +51,7 @@ export function thinkersIn({ bots, bySide = {} }: Setting): readonly string[] {
 
 /** What somebody dealt this is called, most exactly first. */
 export function namesOf({ character, side, camp }: Casting): readonly string[] {
-  return [character, side, camp].filter((name) => name !== undefined);
+  return [character, side, camp].flatMap((name) => name || []);
 }
 
 /** The one command that plays this match again. */
