@@ -258,6 +258,9 @@ test("The Long Night: what was won is carried, and the Teams recover before the 
   // A plain list stands there until the game's own page has come.
   const told = () => page.locator("main").innerText();
   await expect.poll(told).toMatch(/Shoko Takayama[\s\S]*unconscious/);
+  // What a mission has unless somebody says otherwise, it has in the campaign too.
+  const forcing = page.getByRole("switch", { name: "Locked doors can be forced" });
+  expect(await forcing.isChecked()).toBe(true);
   await isOpenToAll(page, "campaign");
   await page.getByRole("button", { name: /Signal Hunt/ }).click();
   await prompt(page).waitFor();

@@ -142,7 +142,8 @@ function Next({ slot, story, text, nameOf }: NextProps) {
   if (!first) return null;
   const specs = story.entries.find(({ game }) => game.id === first.game)?.game.options;
   const free = (first.choices ?? []).filter((name) => specs?.[name]?.type === "flag");
-  const isOn = (name: string) => chosen[name] ?? first.options?.[name] === true;
+  const isOn = (name: string) =>
+    chosen[name] ?? (first.options?.[name] ?? specs?.[name]?.default) === true;
   const play = async (name: string) => {
     setBusy(name);
     const set = Object.fromEntries(free.map((option) => [option, isOn(option)]));
