@@ -16,7 +16,7 @@ import { SidePanel } from "./side-panel.js";
 import { useMission } from "./use-mission.js";
 
 export function Board() {
-  const { mission, state, own, active, label } = useMission();
+  const { mission, state, own, active, label, table } = useMission();
   const [layer, setLayer] = useState<"floor" | "networks">("floor");
   const { width, height } = mission.plan;
   const phone = useMedia("phone");
@@ -45,7 +45,7 @@ export function Board() {
         </World>
         <Roster />
       </div>
-      {narrow && (
+      {narrow && table.choices.question?.kind !== "team" && (
         <div className={css.goal}>
           <Aim />
         </div>

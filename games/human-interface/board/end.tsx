@@ -7,7 +7,7 @@ import type { Model, State } from "../src/index.js";
 import { faces, grounds, sides } from "./cast.js";
 import { CELL, drawFloor } from "./drawing.js";
 import css from "./end.module.css";
-import { useMission } from "./use-mission.js";
+import { shortName, useMission } from "./use-mission.js";
 
 export function End({ why }: EndProps) {
   const { mission, state, label, thing, own } = useMission();
@@ -65,7 +65,7 @@ function Crew({ team, won }: { readonly team: number; readonly won: boolean }) {
               out={model.condition === "unconscious" || model.lost}
               label={thing("model", model.id)}
             />
-            <b>{thing("model", model.id).split(" ")[0]}</b>
+            <b>{shortName(thing("model", model.id))}</b>
             <small>{label(`fate.${fateOf(model)}`)}</small>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { Me } from "./me.js";
+import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
 import { stage } from "./stage.js";
 
@@ -38,6 +39,7 @@ export const board = defineBoard<State, HiQuestions>({
   stage,
   spotlights,
   End,
+  Moment,
   turningPoints,
   quiet: ["moved", "resources", "responds", "hit", "drew-cards"],
 });

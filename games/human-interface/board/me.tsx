@@ -1,5 +1,6 @@
 /** Oneself in the dock: the character that acts, the others of the Team, gear, the hand of programs. */
 import { Portrait, Shown } from "@sprawl/art";
+import type { Plain } from "@sprawl/engine";
 import { Hand, Spot, useMedia } from "@sprawl/kit";
 import { isFaceUp, type Model, sideOf, woundValue } from "../src/index.js";
 import { BREAKING_POINT } from "../src/shock.js";
@@ -11,15 +12,16 @@ import { Life } from "./life.js";
 import css from "./me.module.css";
 import { ModelCard } from "./model-card.js";
 import { ProgramSpot } from "./networks.js";
-import { useMission } from "./use-mission.js";
+import { shortName, useMission } from "./use-mission.js";
 
 export function Me() {
-  const { state, own, g, active, label } = useMission();
+  const { state, own, g, active, label, table } = useMission();
+  const { question } = table.choices;
   const team = state.teams[own];
   if (!team) return null;
   const members = state.models.filter(({ home, kind }) => home === own && kind === "character");
   if (members.length === 0) return <Briefing />;
-  const shown = active && active.team === own ? active : members[0];
+  const shown = members.find(({ id }) => id === asked(question)) ?? ours(active, own) ?? members[0];
   const others = members.filter((model) => model !== shown);
   return (
     <div
@@ -46,6 +48,14 @@ export function Me() {
     </div>
   );
 }
+
+type Asked = { readonly args?: Readonly<Record<string, Plain>> | undefined } | undefined;
+
+/** Whom the question is about: the one that is attacked, before whoever acts. */
+const asked = (question: Asked): Plain => question?.args?.victim || question?.args?.model;
+
+const ours = (model: Model | undefined, own: number): Model | undefined =>
+  model?.team === own ? model : undefined;
 
 /** Phases 5 and 6: programs wait, weapons speak. */
 const isOnFloor = (phase: number): boolean => phase === 5 || phase === 6;
@@ -137,7 +147,7 @@ function Mate({ model, faction }: OwnProps) {
           label={name}
         />
         <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
-        <span>{name.split(" ")[0]}</span>
+        <span>{shortName(name)}</span>
       </Spot>
     </li>
   );

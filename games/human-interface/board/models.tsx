@@ -11,7 +11,7 @@ import { Life } from "./life.js";
 import { ModelCard } from "./model-card.js";
 import { OddsCard } from "./odds.js";
 import { corner } from "./sight.js";
-import { useMission } from "./use-mission.js";
+import { shortName, useMission } from "./use-mission.js";
 
 export function Models() {
   const { state } = useMission();
@@ -123,7 +123,7 @@ function OnFloor({ model, high }: { readonly model: Model; readonly high: boolea
         data-active={active?.id === model.id || undefined}
       >
         <b>
-          {name.split(" ")[0]}
+          {shortName(name)}
           <Signs model={model} />
         </b>
         <Life label={label("wounds")} left={limit - model.wounds} of={limit} />

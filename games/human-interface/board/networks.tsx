@@ -12,7 +12,7 @@ import { useMission } from "./use-mission.js";
 export function Networks() {
   const { state } = useMission();
   return (
-    <div className={css.networks}>
+    <div className={css.networks} data-many={state.teams.length > 2 || undefined}>
       <div className={css.terminals}>
         {state.terminals.map((terminal) => (
           <TerminalBox key={terminal.id} terminal={terminal} />

@@ -4,13 +4,15 @@ import css from "./me.module.css";
 import { useMission } from "./use-mission.js";
 
 const PHASES = [1, 2, 3, 4, 5, 6, 7];
+/** More turns than that are told in words: their fields would leave no room for the phase. */
+const FIELDS = 8;
 
 export function Phase() {
   const { state, mission, label } = useMission();
   const turn = useMedia("phone") ? "turn-short" : "turn";
   const turns = Array.from({ length: mission.turns }, (_, i) => i + 1);
   return (
-    <span className={css.phase}>
+    <span className={css.phase} data-many={mission.turns > FIELDS || undefined}>
       <span className={css.words}>
         {label(turn, { turn: state.turn, turns: mission.turns })}{" "}
         <span>{label(`phase.${state.phase}`)}</span>

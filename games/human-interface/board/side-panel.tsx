@@ -13,7 +13,7 @@ import { Look } from "./models.js";
 import { Networks } from "./networks.js";
 import css from "./side-panel.module.css";
 import { TowerLook, useProtocol } from "./tower-look.js";
-import { useMission } from "./use-mission.js";
+import { shortName, useMission } from "./use-mission.js";
 
 export function SidePanel() {
   const { label, state } = useMission();
@@ -111,7 +111,7 @@ function Member({ model }: { readonly model: Model }) {
           </span>
         )}
         <span>
-          {model.kind === "character" && name.split(" ")[0]}
+          {model.kind === "character" && shortName(name)}
           {model.activated && <abbr title={label("acted")}>✓</abbr>}
         </span>
         <Life label={label("wounds")} left={limit - model.wounds} of={limit} />

@@ -28,6 +28,10 @@ export type MissionTable = {
   thing(name: string, value: Plain): string;
 };
 
+/** A name for a narrow place: Tomo, Masamune; of "the Avatar" the part that names it. */
+export const shortName = (name: string): string =>
+  name.split(" ").find((part) => part !== part.toLowerCase()) ?? name;
+
 export function useMission(): MissionTable {
   const table = useTable<State, HiQuestions>();
   const { view, speaker, text } = table;
