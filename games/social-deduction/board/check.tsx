@@ -1,8 +1,10 @@
 /**
  * What the check showed: an eliminated player sees the team of everybody living, and nobody's cards.
- * It is private, so it hides again by itself like the rest; what changed since is not in it.
+ * It comes up over the table until it is put away, and stays in the case file. It is private, so it
+ * hides again by itself like the rest; what changed since is not in it.
  */
-import { Panel, SeatMark, useTable } from "@sprawl/kit";
+import { Button, Icon, Panel, SeatMark, useTable } from "@sprawl/kit";
+import { useEffect, useState } from "react";
 import type { State } from "../src/state.js";
 import css from "./check.module.css";
 import { isTeam, type Sight, sightsOf } from "./know.js";
@@ -10,9 +12,44 @@ import { ShowMine, useShown } from "./privacy.js";
 import { TeamSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
+/** Over the table, once for each check; put away by its button, by Escape, or by going on. */
 export function Check() {
   const { view } = useTable<State>();
-  if (view.result) return null;
+  const label = useLabel();
+  const known = sightsOf(view)
+    .map(({ what, round }) => `${what} ${round}`)
+    .join(", ");
+  const [away, setAway] = useState("");
+  const open = known !== away && known !== "" && !view.result;
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setAway(known);
+    };
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest("[data-check]")) setAway(known);
+    };
+    window.addEventListener("keydown", close);
+    window.addEventListener("click", leave, true);
+    return () => {
+      window.removeEventListener("keydown", close);
+      window.removeEventListener("click", leave, true);
+    };
+  }, [open, known]);
+  if (!open) return null;
+  return (
+    <div className={css.check} data-check="">
+      <Checks />
+      <Button icon={<Icon name="check" />} onClick={() => setAway(known)} data-put-away="">
+        {label("board.put-away")}
+      </Button>
+    </div>
+  );
+}
+
+/** All that checks have shown to this viewer, the last of each kind. */
+export function Checks() {
+  const { view } = useTable<State>();
   return sightsOf(view).map((sight) => <OneCheck key={sight.what} sight={sight} />);
 }
 
@@ -23,7 +60,7 @@ function OneCheck({ sight }: { readonly sight: Sight }) {
   const thing = useThing();
   const { what, round, seats } = sight;
   return (
-    <Panel tight level={3} active title={label(`check.${what}`)} aside={<ShowMine />} data-check="">
+    <Panel tight level={3} title={label(`check.${what}`)} aside={<ShowMine />}>
       <p>{label(`check.when-${what}`, { round })}</p>
       <ul className={css.teams} data-shown={shown || undefined}>
         {seats.map(({ seat, team }) => (

@@ -43,7 +43,7 @@ export function Grid() {
     <>
       <Things />
       <Portals />
-      <Left short={large} />
+      <Left short={large || rows > 2} />
     </>
   );
   return (

@@ -101,7 +101,7 @@ function nearEdge({ shared, stacked, width, height, fronts, edges }: Ring): Box[
     ];
   }
   const self = fronts[edges.indexOf("self")]?.x ?? width;
-  const deeds = Math.min(280, self - 30);
+  const deeds = Math.min(336, self - 30);
   return [
     { x: width - 72, y: height - 30, width: 130, height: 50 },
     { x: 10 + deeds / 2, y: height - 50, width: deeds, height: 90 },

@@ -72,7 +72,7 @@ function Weapons({ title, weapons, locked }: WeaponsProps) {
                 <WeaponSign kind={kind} />
                 <span className={css.named} data-named={by.length > 0 ? "unlocked" : ""}>
                   {locked && by.length === 0 && <Icon name="lock" />}
-                  {thing("weapon", kind)}
+                  <span data-word="">{thing("weapon", kind)}</span>
                   {by.length > 0 && <Icon name="check" />}
                   {by.map((seat) => (
                     <SeatMark key={seat} seat={seat} size="s" />

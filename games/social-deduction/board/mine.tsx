@@ -1,7 +1,7 @@
 /** Oneself, in the dock: what I am and how I win, my cards, my programs, my health, who aims at me. */
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
+import { Icon, SeatMark, Spot, seatColour, useMedia, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import type { Laid, Place, State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
@@ -58,6 +58,7 @@ function Me({ seat }: { readonly seat: Seat }) {
   const label = useLabel();
   const name = useSeatName();
   const aims = useAimWords();
+  const phone = useMedia("phone");
   const { hp } = view.state.seats[seat];
   const out = hp === 0;
   const all = aimsIn(view.state).filter(({ target }) => target === seat);
@@ -112,7 +113,7 @@ function Me({ seat }: { readonly seat: Seat }) {
       <span className={css.peek}>
         <Peek small />
       </span>
-      <Marks seat={seat} unnamed />
+      <Marks seat={seat} unnamed short={phone} />
     </div>
   );
 }

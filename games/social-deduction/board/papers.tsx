@@ -2,6 +2,7 @@
 import { Button, Icon, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import type { State } from "../src/state.js";
+import { Checks } from "./check.js";
 import { Facts, ShownToMe } from "./facts.js";
 import { NotebookPanel } from "./notebook.js";
 import css from "./papers.module.css";
@@ -27,6 +28,7 @@ export function Papers() {
       </Button>
       {open && (
         <section className={css.papers} aria-label={label("board.papers")}>
+          <Checks />
           <Facts />
           <ShownToMe />
           <NotebookPanel />

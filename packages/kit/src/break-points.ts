@@ -14,6 +14,8 @@ export const breakPoints = {
   narrow: "(width < 68rem)",
   /** A mouse, a keyboard, room. */
   desk: "(width >= 68rem)",
+  /** A desk that is hardly one: a tablet that lies, half a screen. */
+  tight: "(width >= 68rem) and (width < 76rem)",
   /** A desk with less than a large screen. */
   mid: "(width < 104rem)",
   /** A laptop: less wide than a desk's screen… */
