@@ -2,7 +2,14 @@
 import { BadInput, type GameEntry, type Plain } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import type { Place } from "../src/local/begin.js";
-import { beginSlot, nextIn, playNext, type Story, storyOf } from "../src/local/campaigns.js";
+import {
+  beginFirst,
+  beginSlot,
+  nextIn,
+  playNext,
+  type Story,
+  storyOf,
+} from "../src/local/campaigns.js";
 import type { KeptSlot } from "../src/local/kept.js";
 import { aPlace, loadGame, playOn, playOne, sitDown, wholeOf } from "./local-place.js";
 
@@ -35,6 +42,15 @@ describe("a campaign in its slot", () => {
     expect(match.carried).toBeDefined();
     expect((await slotOf(place, slot)).current).toEqual({ name: "mission-1", match: id });
     await expect(playNext(place, slot, "mission-1")).rejects.toThrow(BadInput);
+  });
+
+  test("begun after the lessons, it is at once in its first match", async () => {
+    const place = aPlace();
+    const id = await beginFirst(place, "synthetic-sins", [{ name: "Mira" }]);
+    const { match } = await wholeOf(place, id);
+    const { slot, name } = match.campaign ?? {};
+    expect(name).toBe("mission-1");
+    expect((await slotOf(place, slot ?? "")).current).toEqual({ name: "mission-1", match: id });
   });
 
   test("the end of a match is carried over with its last answer, once", async () => {

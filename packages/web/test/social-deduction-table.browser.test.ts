@@ -5,6 +5,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isOpenToAll } from "./acting.js";
+import { sitDownAt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -137,6 +138,34 @@ test("on a phone sixteen sit three in a row, all in sight, with words that can b
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
+
+test("on a phone what the check showed is put away, and then nothing lies under the last deed", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  // A living Insider has seen a check; both locked weapons lie there, each unlocked by somebody.
+  await sitDownAt(page, "social-deduction", { seats: 6, seed: "the picture", upTo: 0.8 });
+  const check = page.locator("[data-check]");
+  const heights = await check
+    .locator("li b")
+    .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(2);
+  for (const height of heights) expect(height).toBeLessThan(32);
+  await page.locator("[data-put-away]").tap();
+  await expect.poll(() => check.count()).toBe(0);
+  const deeds = await page.locator("[data-deeds]").boundingBox();
+  const bottoms = await page
+    .locator("[data-grid] li *")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual((deeds?.y ?? 0) + 1);
+  await page.locator("[data-papers]").tap();
+  await page.getByText("The check: for your eyes only").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
 
 test("Look, then a card: it comes up large with whose and which, and stays until it is put away", async () => {
   const { page, troubles, context } = await stage.person({ settings: { keepList: false } });

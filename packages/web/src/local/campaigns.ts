@@ -105,6 +105,19 @@ export async function playNext(
   return row.id;
 }
 
+/** Begins a campaign and its first match with it. Returns the match's id. */
+export async function beginFirst(
+  place: Place,
+  game: string,
+  players: readonly LocalPlayer[],
+): Promise<string> {
+  const id = await beginSlot(place, game, players);
+  const slot = await place.store.slot(id);
+  const [first] = slot ? nextIn(await storyOf(place, game), slot) : [];
+  if (!first) throw new BadInput("game", `the campaign of "${game}" begins with nothing`);
+  return playNext(place, id, first.name);
+}
+
 function playersFor(players: readonly LocalPlayer[], seats: number): LocalPlayer[] {
   return Array.from(
     { length: seats },

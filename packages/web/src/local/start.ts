@@ -3,7 +3,7 @@ import { BadInput, type GameEntry, type OptionValues } from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { beginMatch, type LocalSetup, type Place } from "./begin.js";
 import { browserStore } from "./browser-store.js";
-import { beginSlot, nextIn, playNext, storyOf } from "./campaigns.js";
+import { beginFirst, beginSlot } from "./campaigns.js";
 import type { KeptSlot, LocalPlayer } from "./kept.js";
 
 export type { LocalSetup } from "./begin.js";
@@ -38,14 +38,9 @@ export async function startCampaign(
 }
 
 /** Begins a campaign with its first match, and returns the match: its address is `/local/<id>`. */
-export async function startFirstOf(
-  game: string,
-  players: readonly LocalPlayer[],
-): Promise<string | undefined> {
-  const id = await startCampaign(game, players);
-  const slot = await here().store.slot(id);
-  const [first] = slot ? nextIn(await storyOf(here(), game), slot) : [];
-  return first && playNext(here(), id, first.name);
+export async function startFirstOf(game: string, players: readonly LocalPlayer[]): Promise<string> {
+  void navigator.storage?.persist?.().catch(() => {});
+  return beginFirst(here(), game, players);
 }
 
 /** The campaigns kept in this browser, the newest first; of one game, or of all. */
