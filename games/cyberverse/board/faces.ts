@@ -21,8 +21,11 @@ export function groundFor(id: string) {
   return id === "eco" || id === "fsb" || id === "nul" || id === "arg" ? grounds[id] : grounds.none;
 }
 
+/** Whoever belongs to nobody is grey: gold is Argent Bureau's. */
+const NOBODYS = "#c3bfd6";
+
 export function colourFor(id: string): string {
-  return id === "eco" || id === "fsb" || id === "nul" || id === "arg" ? COLOURS[id] : "#d9b65a";
+  return id === "eco" || id === "fsb" || id === "nul" || id === "arg" ? COLOURS[id] : NOBODYS;
 }
 
 // biome-ignore format: one line a face, as a table

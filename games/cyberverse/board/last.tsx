@@ -1,6 +1,5 @@
 /** The last attack, test or Hacking as a sum: every source with its part. */
 import type { GameEvent, Plain } from "@sprawl/engine";
-import { DAMAGE_TABLE } from "../src/damage.js";
 import { incomeSum } from "../src/hacking.js";
 import { agentNamed } from "../src/table.js";
 import css from "./sums.module.css";
@@ -42,7 +41,6 @@ export function LastSum() {
         ))}
       </Box>
     );
-  const line = DAMAGE_TABLE.find(({ id }) => id === args.line);
   return (
     <div className={css.box} data-ref="sum">
       <h3>{label("ui.attack", attackArgs(last))}</h3>
@@ -56,7 +54,7 @@ export function LastSum() {
           <ul>{list(partsOf(args.defenseSum))}</ul>
         </div>
       </div>
-      <p className={css.verdict} data-line={line?.id}>
+      <p className={css.verdict} data-line={String(args.line)}>
         {label("ui.difference", { n: Number(args.attack) - Number(args.defense) })}{" "}
         {label(`line.${args.line}`)}
       </p>

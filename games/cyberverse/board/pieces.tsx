@@ -11,6 +11,7 @@ import { figureOf, shapeFor } from "./cast.js";
 import { colourFor, gangs } from "./faces.js";
 import { attackerIn } from "./forecast.js";
 import { type Ground, on, sizeAt } from "./ground.js";
+import { Logo } from "./logo.js";
 import { standings } from "./standing.js";
 import { TokenMark } from "./token-mark.js";
 import { useEden } from "./use-eden.js";
@@ -148,7 +149,10 @@ function GangTag({ henchman }: { readonly henchman: Henchman }) {
   return (
     <>
       <span className={css.tag} style={{ borderColor: colourFor(owner) }}>
-        {name(henchman.type)}
+        <span className={css.named}>
+          {owner !== "" && <Logo org={owner} size={15} />}
+          {name(henchman.type)}
+        </span>
         <Pips health={henchman.health} of={g.box.henchmen[henchman.type].health} />
       </span>
       <TokenMark token={henchman.token} />

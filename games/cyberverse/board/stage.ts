@@ -3,11 +3,13 @@ import type { Stager } from "@sprawl/kit";
 import { box } from "../src/box/index.js";
 import type { CyberState } from "../src/state.js";
 
-/** Where a character of this name is drawn: Agents by profile, a Henchman by the first of its type. */
+/** Where a character of this name is drawn: Agents by profile, a Henchman by the first of its type there. */
 function refOf(state: CyberState, name: unknown): string {
   const id = String(name);
   if (id in box.profiles) return `agent/${id}`;
-  const found = state.henchmen.find(({ type }) => type === id);
+  const found = state.henchmen.find(
+    ({ type, district }) => type === id && district === state.district,
+  );
   return found ? `henchman/${found.number}` : `board/${state.district}`;
 }
 

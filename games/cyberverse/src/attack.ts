@@ -2,7 +2,7 @@
 import type { Rule } from "@sprawl/engine";
 import { afterEffects, breakFragile, dash } from "./attack-effects.js";
 import { attackSum, defenseSum, tokenOf } from "./attack-sums.js";
-import { lineOf } from "./damage.js";
+import { lineFor, lineOf } from "./damage.js";
 import { dropToken, giveStatus, harm, heal, refName } from "./health.js";
 import { type Attack, moments } from "./moments.js";
 import {
@@ -73,7 +73,7 @@ export function* resolveAttack(
       {
         attacker: refName(attacker),
         defender: refName(target),
-        weapon: attack.weapon?.id ?? "unarmed",
+        ...(isAgent(attacker) ? { weapon: attack.weapon?.id ?? "unarmed" } : {}),
         org: idOf(g, decider),
       },
       { rule: "CV-19.4" },
@@ -143,7 +143,7 @@ function* resolveTarget(
       attack: attacking.value,
       defense: defending.value,
       result,
-      line: line.id,
+      line: lineFor(target, line),
       attackSum: attacking.because.map(({ id, by }) => ({ id, by })),
       defenseSum: defending.because.map(({ id, by }) => ({ id, by })),
     },

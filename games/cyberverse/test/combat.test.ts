@@ -222,6 +222,36 @@ test("CV-12.21, CV-R67 Rapid allows one more Attack with the same Weapon", () =>
   expect(t.asked()?.seats).toEqual([1]);
 });
 
+test("CV-20.6 to a Henchman an attack does 1 Health, 2 Health or nothing, as told and foretold", () => {
+  const told = (token: string): { said: string; foretold: readonly string[] } => {
+    const t = eden({
+      agents: { alena: { org: 0, district: 2, zone: 6 } },
+      henchmen: [{ type: "marauder", district: 2, zone: 6 }],
+      fight: {
+        district: 2,
+        brawl: "pot-shots",
+        tokens: { alena: token, "henchman-1": "t06" },
+        shown: ["henchman-1"],
+      },
+    });
+    t.choose("stay").choose("attack");
+    const view = t.view(0);
+    const attack = { attacker: agent(t, "alena"), weapon: undefined, type: "close" } as const;
+    const [target] = stateOf(t).henchmen;
+    const seen = advice.seenIn(view as never);
+    const { lines } = advice.attackForecast(seen, view.faces, attack, target);
+    take(t, "strike");
+    const said = t.told(0).find((line) => /Alena.* against Marauder/.test(line)) ?? "";
+    return { said, foretold: lines.map(({ id }) => id) };
+  };
+  const grazes = told("t04"); // 4 and 1 against 1 and 2
+  expect(grazes.said).toMatch(/: 2, nothing\.$/);
+  expect(grazes.foretold).toEqual(["miss"]);
+  const hits = told("t05");
+  expect(hits.said).toMatch(/: 6, 1 Health\.$/);
+  expect(hits.foretold).toEqual(["gang-1"]);
+});
+
 test("CV-12.21, CV-12.14, CV-8.11 who was an Expert by XP for one attack has no second with that Weapon", () => {
   const { combat } = box.profiles.vladimir;
   expect([combat, box.supply["twin-vipers"]]).toMatchObject([2, { expert: true }]);

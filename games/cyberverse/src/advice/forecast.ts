@@ -1,7 +1,7 @@
 /** An attack before it is made: both sums as far as they are known, and how likely each result is. */
 import type { Plain } from "@sprawl/engine";
 import { attackSum, defenseSum, type Faced, type Sum } from "../attack-sums.js";
-import { DAMAGE_TABLE, lineOf } from "../damage.js";
+import { LINES, lineFor, lineOf } from "../damage.js";
 import type { Attack } from "../moments.js";
 import { type Character, NOTHING, type Seen } from "../state.js";
 import type { CombatToken } from "../types.js";
@@ -52,11 +52,11 @@ export function attackForecast(
     const cancels = token?.onDefense === "smoke-bomb" || token?.onDefense === "stealth";
     const shield = token?.onDefense === "energy-shield" ? 3 : 0;
     const line = lineOf(attacking.value - defending.value - (token?.defense ?? 0) - shield);
-    const id = cancels ? "cancelled" : line.id;
+    const id = cancels ? "cancelled" : lineFor(target, line);
     counts.set(id, (counts.get(id) ?? 0) + 1);
     if (!cancels) health += line.health;
   }
-  const ids = ["cancelled", "miss", ...DAMAGE_TABLE.map(({ id }) => id).reverse()];
+  const ids = ["cancelled", ...LINES];
   return {
     attack: attacking,
     defense: defending,

@@ -98,6 +98,8 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "line.hit": "1 Gesundheit und eine Wunde",
   "line.heavy": "1 Gesundheit und Blutung",
   "line.critical": "2 Gesundheit und Blutung",
+  "line.gang-1": "1 Gesundheit",
+  "line.gang-2": "2 Gesundheit",
   "line.cancelled": "Aufgehoben",
   "creed.eco": "Das Ödland draußen wird wieder blühen.",
   "creed.fsb": "Erst Ordnung, dann Antworten.",

@@ -60,7 +60,8 @@ export const events: Readonly<Record<string, string>> = {
   "token-revealed": "{who} zeigt {token}.",
   "by-the-book": "Nach Buch: {org} {book}.",
   "automaton-attacks": "Nach Buch: {agent} von {org} {attacks}.",
-  "attack-declared": "{attacker} greift {defender} an: {weapon}.",
+  "attack-declared":
+    "{weapon?{attacker} greift {defender} an: {weapon}.|{attacker} greift {defender} an.}",
   "attack-cancelled": "{effect}: Der Angriff auf {defender} verpufft.",
   decoyed: "Ein Holo-Decoy fängt den Angriff auf {agent} ab.",
   "attack-resolved": "{attacker} {attack} gegen {defender} {defense}: {result}, {line}.",

@@ -43,6 +43,8 @@ const wording: Wording = {
     hit: "1 Gesundheit und eine Wunde",
     heavy: "1 Gesundheit und Blutung",
     critical: "2 Gesundheit und Blutung",
+    "gang-1": "1 Gesundheit",
+    "gang-2": "2 Gesundheit",
   },
   reasons: {
     xp: "Erfahrung",

@@ -98,6 +98,8 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "line.hit": "1 Health and a Wound",
   "line.heavy": "1 Health and Bleeding",
   "line.critical": "2 Health and Bleeding",
+  "line.gang-1": "1 Health",
+  "line.gang-2": "2 Health",
   "creed.eco": "The wastelands outside will bloom again.",
   "creed.fsb": "Order first, answers later.",
   "creed.nul": "No voice owns the network.",

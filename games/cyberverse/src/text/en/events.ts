@@ -59,7 +59,8 @@ export const events: Readonly<Record<string, string>> = {
   "token-revealed": "{who} shows {token}.",
   "by-the-book": "By the book: {org} {book}.",
   "automaton-attacks": "By the book: {agent} of {org} {attacks}.",
-  "attack-declared": "{attacker} attacks {defender} with {weapon}.",
+  "attack-declared":
+    "{weapon?{attacker} attacks {defender} with {weapon}.|{attacker} attacks {defender}.}",
   "attack-cancelled": "{effect}: the attack on {defender} comes to nothing.",
   decoyed: "A Holo-Decoy takes the attack on {agent}.",
   "attack-resolved": "{attacker} {attack} against {defender} {defense}: {result}, {line}.",

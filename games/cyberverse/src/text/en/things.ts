@@ -43,6 +43,8 @@ const wording: Wording = {
     hit: "1 Health and a Wound",
     heavy: "1 Health and Bleeding",
     critical: "2 Health and Bleeding",
+    "gang-1": "1 Health",
+    "gang-2": "2 Health",
   },
   reasons: {
     xp: "experience",
