@@ -1,7 +1,7 @@
 /** A District opened: its ground in perspective, its zones and positions to click, and who is there. */
 import { Markup, useTheme } from "@sprawl/art";
-import { outlined, Spot } from "@sprawl/kit";
-import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { outlined, Spot, useSize } from "@sprawl/kit";
+import { memo, useMemo, useState } from "react";
 import { layoutOf, miniaturesInZone } from "../src/table.js";
 import type { District, Layout } from "../src/types.js";
 import css from "./board.module.css";
@@ -13,22 +13,10 @@ import { drawScene, nameNumber } from "./scene.js";
 import { useEden } from "./use-eden.js";
 import { LookedContext } from "./use-subject.js";
 
-type Size = { readonly width: number; readonly height: number };
-
 export function DistrictMap({ district }: { readonly district: District }) {
   const { label, g } = useEden();
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [box, size] = useSize<HTMLDivElement>();
   const [ref, look] = useState("");
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
   const ground = size.height * 1.35 > size.width ? GROUNDS.tall : GROUNDS.wide;
   const k = Math.min(size.width / ground.width, size.height / ground.height);
   const looked = useMemo(() => ({ ref, look }), [ref]);

@@ -1,7 +1,7 @@
 /** The house as the board: the place drawn once, what lies on its floor, and whoever stands in it. */
 import { LIGHTINGS, Markup, useTheme } from "@sprawl/art";
-import { outlined, Spot, useTable, World } from "@sprawl/kit";
-import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { outlined, type Size, Spot, useSize, useTable, World } from "@sprawl/kit";
+import { type CSSProperties, memo, useMemo } from "react";
 import type { Sector, SectorMap } from "../src/content/types.js";
 import type { advice, SinsState } from "../src/index.js";
 import { FloorMarks } from "./floor-marks.js";
@@ -13,25 +13,13 @@ import { useMarks } from "./use-marks.js";
 import { type BoardQuestions, reachIn } from "./walking.js";
 import { useLabel, useThing } from "./words.js";
 
-type Size = { readonly width: number; readonly height: number };
-
 /** How the house lies in the window: its scale, and its upper left corner. */
 export type Fit = { readonly k: number; readonly left: number; readonly top: number };
 
 export function HouseMap({ routes }: { readonly routes: boolean }) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
+  const [box, size] = useSize<HTMLDivElement>();
   const { map } = view.state;
   const turned = useMemo(() => [houseOf(map, false), houseOf(map, true)] as const, [map]);
   const house = largest(turned, size);

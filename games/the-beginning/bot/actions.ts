@@ -6,7 +6,7 @@ import type { FigureIndex } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { areaWorth, pull } from "./areas.js";
 import { bySuspicion, hostility } from "./beliefs.js";
-import { keepsPrograms, programWorth, trickWorth, uniqueWorth } from "./cards.js";
+import { keepsPrograms, programWorth, supplyWorth, trickWorth, uniqueWorth } from "./cards.js";
 import { destination, placingWorth } from "./chips.js";
 import {
   bestBlues,
@@ -20,7 +20,7 @@ import {
   sectorWorth,
 } from "./deeds.js";
 import { attackWorth, generalWorth } from "./fights.js";
-import { faceOf, handOf, holds, type Mind, valueIn, wantsFor } from "./mind.js";
+import { faceOf, handOf, type Mind, valueIn, wantsFor } from "./mind.js";
 import { deedWorth, taskWorth } from "./tasks.js";
 
 type Offered = OptionView<Action>;
@@ -181,8 +181,7 @@ function freeWorth(
       return trickWorth(mind, option.trick);
     case "supply": {
       const [box] = s.figures[index].supply;
-      const id = box === undefined ? "" : faceOf(mind, box);
-      return id === "laser" ? (holds(mind, "armed") ? 0 : 3) : 1;
+      return supplyWorth(mind, box === undefined ? undefined : faceOf(mind, box));
     }
     case "recon":
       return 5;

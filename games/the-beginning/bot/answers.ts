@@ -6,7 +6,7 @@ import type { Questions } from "../src/questions.js";
 import { figureValue } from "../src/values.js";
 import { chooseAction } from "./actions.js";
 import { bySuspicion, hostility } from "./beliefs.js";
-import { keepsPrograms, reserved, valueOfKeeping } from "./cards.js";
+import { betweenWorth, reconWorth, reserved, sharpens, valueOfKeeping } from "./cards.js";
 import { contribute, plea, statement } from "./checks.js";
 import { bestChannel, colourOf, destination } from "./chips.js";
 import { dangerousSpots } from "./deeds.js";
@@ -69,9 +69,7 @@ const attackCards: Answering = (mind, asked) => {
   return asked.options.flatMap((option) => {
     if (option.kind === "weapon") return weapon ? [option.key] : [];
     if (option.kind === "card") return reds.includes(option.card) ? [option.key] : [];
-    return option.kind === "unique" && faceOf(mind, option.card) === "overclock"
-      ? [option.key]
-      : [];
+    return option.kind === "unique" && sharpens(faceOf(mind, option.card)) ? [option.key] : [];
   });
 };
 
@@ -96,27 +94,12 @@ const defend: Answering = (mind, asked) => {
 };
 
 const interval: Answering = (mind, asked) => {
-  const { s, me, g } = mind;
+  const { s } = mind;
   return best(asked, (option) => {
     if (option.kind === "pass") return 1;
     if (option.kind === "general") return generalWorth(mind) > 6 ? 5 : 0;
     if (option.kind === "recon") return s.level === 3 ? 2 : 0;
-    if (option.kind !== "program" || keepsPrograms(mind)) return 0;
-    switch (faceOf(mind, option.card)) {
-      case "skeleton-key":
-        return s.figures[me].lies === "detained" ? 4 : 0;
-      case "medkit-routine":
-        return s.figures[me].health === 1 && figureValue(g, me, "maxHealth") > 1 ? 2 : 0;
-      case "crowd-control":
-        return Math.abs(s.bars.riot) >= 5 ? 2 : 0;
-      case "dirty-patch":
-        return s.bars.morale <= -8 ? 3 : 0;
-      case "firewall-shell":
-      case "dice-driver":
-        return s.turn.seat === me ? 1.5 : 0;
-      default:
-        return 0;
-    }
+    return option.kind === "program" ? betweenWorth(mind, faceOf(mind, option.card) ?? "") : 0;
   });
 };
 
@@ -297,12 +280,7 @@ export const answers: Readonly<Partial<Record<keyof Questions, Answering>>> & {
       : (keyOfKind(asked, "take") ?? keyOfKind(asked, "pass")),
   sniff: (_mind, asked) => asked.options[0].key,
   "recon-card": (mind, asked) =>
-    best(asked, (option) =>
-      "card" in option &&
-      ["open-book", "cold-case", "dossier"].includes(faceOf(mind, option.card) ?? "")
-        ? 2
-        : 1,
-    ),
+    best(asked, (option) => ("card" in option ? reconWorth(faceOf(mind, option.card)) : 1)),
   "isolation-target": (mind, asked) => {
     const sum = handOf(mind).reduce((total, card) => total + valueIn(mind, card), 0);
     return keyOfKind(asked, sum >= 0 ? "plus" : "minus");

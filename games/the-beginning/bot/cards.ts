@@ -1,4 +1,4 @@
-/** What Programs, unique cards and tricks are worth to a bot: one table for each. */
+/** What cards are worth to a bot, by name: one table for each kind, and no other file names one. */
 import { zoneOfRiot } from "../src/bars.js";
 import type { Card } from "../src/state.js";
 import { figureValue } from "../src/values.js";
@@ -25,89 +25,98 @@ export function reserved(mind: Mind): readonly Card[] {
   return [];
 }
 
+/** What something is worth now, by its id; what is not listed is worth nothing. */
+type Worths = Readonly<Record<string, ((mind: Mind) => number) | undefined>>;
+
+/** Programs that are played in one's own turn and then gone. */
+const PLAYED: Worths = {
+  "data-mine": (mind) => (handOf(mind).length < 6 ? 3 : 0),
+  "adrenal-patch": ({ s }) => (s.turn.points === 0 ? 2 : 0),
+  slipstream: ({ s, me }) => (s.turn.movement === 0 && s.figures[me].chips.length > 0 ? 2 : 0),
+  "remote-detonator": ({ s }) => (s.enemies.length > 2 ? 2.5 : 0),
+  "patrol-routine": (mind) => Math.max(0, worth(mind, "security")),
+  "de-escalation": (mind) => Math.max(0, -worth(mind, "threat")),
+  "kill-switch": (mind) => Math.max(0, -worth(mind, "deus")) * 2,
+  "overdrive-reactor": (mind) => Math.max(0, worth(mind, "apex")) * 2,
+  "medkit-routine": ({ s, me, g }) =>
+    s.figures[me].health < figureValue(g, me, "maxHealth") ? 1.5 : 0,
+  "deep-scan": () => 1,
+  wiretap: () => 1,
+  "salvage-drone": () => 1,
+  backdoor: ({ s, me }) =>
+    s.figures[me].chips.length > 0 && s.turn.movement > 0 && s.figures[me].area !== 6 ? 4 : 0,
+  "frame-up": (mind) => (hostility(mind, bySuspicion(mind)[0]) > 0.7 ? 2 : 0),
+};
+
+/** Programs that are played between two steps, in anybody's turn. */
+const BETWEEN: Worths = {
+  "skeleton-key": ({ s, me }) => (s.figures[me].lies === "detained" ? 4 : 0),
+  "medkit-routine": ({ s, me, g }) =>
+    s.figures[me].health === 1 && figureValue(g, me, "maxHealth") > 1 ? 2 : 0,
+  "crowd-control": ({ s }) => (Math.abs(s.bars.riot) >= 5 ? 2 : 0),
+  "dirty-patch": ({ s }) => (s.bars.morale <= -8 ? 3 : 0),
+  "firewall-shell": ({ s, me }) => (s.turn.seat === me ? 1.5 : 0),
+  "dice-driver": ({ s, me }) => (s.turn.seat === me ? 1.5 : 0),
+};
+
+const UNIQUE: Worths = {
+  "twice-as-far": ({ s }) => (s.turn.points === 0 ? 2 : 0),
+  "system-restore": () => 1.5,
+  "combat-stims": () => 1.5,
+  "right-tool": ({ s, me }) => (s.figures[me].supply.length === 0 ? 2 : 0),
+  "last-command": ({ s, g, faction }) =>
+    g.seats < s.figures.length && s.bars.threat >= 3 && faction !== "legion" ? 1.2 : 0,
+  "good-boy": ({ s, me }) => (s.seats[me].destroyed ? 3 : 0.5),
+};
+
+const TRICKS: Worths = {
+  "fixers-trick": (mind) => (handOf(mind).length < 6 ? 2.5 : 0),
+  "coders-trick": () => 2,
+  "workers-trick": ({ s }) => (s.turn.points === 0 ? 2.2 : 0),
+  "runners-trick": ({ s }) => (s.turn.movement === 0 ? 1 : 0),
+  "medics-trick": () => 1.6,
+  "diplomats-trick": ({ g }) => (zoneOfRiot(g) === "blue" ? 0 : 2),
+  "gunners-trick": () => 0.2,
+};
+
+/** Recon cards that tell of people are worth more than the others. */
+const TELLING: readonly string[] = ["open-book", "cold-case", "dossier"];
+
+const worthOf = (worths: Worths, mind: Mind, id: string): number => worths[id]?.(mind) ?? 0;
+
 export function programWorth(mind: Mind, id: string): number {
-  const { s, me, g } = mind;
-  const piece = g.box.programs[id];
-  if (!piece) return 0;
-  if (keepsPrograms(mind)) return 0;
+  const piece = mind.g.box.programs[id];
+  if (!piece || keepsPrograms(mind)) return 0;
   if (piece.lasts === "permanent") return 3;
-  if (piece.lasts === "charges") return 1.5;
-  switch (id) {
-    case "data-mine":
-      return handOf(mind).length < 6 ? 3 : 0;
-    case "adrenal-patch":
-      return s.turn.points === 0 ? 2 : 0;
-    case "slipstream":
-      return s.turn.movement === 0 && s.figures[me].chips.length > 0 ? 2 : 0;
-    case "remote-detonator":
-      return s.enemies.length > 2 ? 2.5 : 0;
-    case "patrol-routine":
-      return Math.max(0, worth(mind, "security"));
-    case "de-escalation":
-      return Math.max(0, -worth(mind, "threat"));
-    case "kill-switch":
-      return Math.max(0, -worth(mind, "deus")) * 2;
-    case "overdrive-reactor":
-      return Math.max(0, worth(mind, "apex")) * 2;
-    case "medkit-routine":
-      return s.figures[me].health < figureValue(g, me, "maxHealth") ? 1.5 : 0;
-    case "deep-scan":
-    case "wiretap":
-    case "salvage-drone":
-      return 1;
-    case "backdoor":
-      return s.figures[me].chips.length > 0 && s.turn.movement > 0 && s.figures[me].area !== 6
-        ? 4
-        : 0;
-    case "frame-up":
-      return hostility(mind, bySuspicion(mind)[0]) > 0.7 ? 2 : 0;
-    default:
-      return 0;
-  }
+  return piece.lasts === "charges" ? 1.5 : worthOf(PLAYED, mind, id);
+}
+
+/** The same between two steps. */
+export function betweenWorth(mind: Mind, id: string): number {
+  return keepsPrograms(mind) ? 0 : worthOf(BETWEEN, mind, id);
 }
 
 export function uniqueWorth(mind: Mind, id: string): number {
-  const { s, me, g } = mind;
-  switch (id) {
-    case "twice-as-far":
-      return s.turn.points === 0 ? 2 : 0;
-    case "system-restore":
-      return 1.5;
-    case "combat-stims":
-      return 1.5;
-    case "right-tool":
-      return s.figures[me].supply.length === 0 ? 2 : 0;
-    case "last-command":
-      return g.seats < s.figures.length && s.bars.threat >= 3 && mind.faction !== "legion"
-        ? 1.2
-        : 0;
-    case "good-boy":
-      return s.seats[me].destroyed ? 3 : 0.5;
-    default:
-      return 0;
-  }
+  return worthOf(UNIQUE, mind, id);
+}
+
+/** Unique cards that make an attack stronger. */
+export function sharpens(id: string | undefined): boolean {
+  return id === "overclock";
 }
 
 export function trickWorth(mind: Mind, id: string): number {
-  const { s } = mind;
-  switch (id) {
-    case "fixers-trick":
-      return handOf(mind).length < 6 ? 2.5 : 0;
-    case "coders-trick":
-      return 2;
-    case "workers-trick":
-      return s.turn.points === 0 ? 2.2 : 0;
-    case "runners-trick":
-      return s.turn.movement === 0 ? 1 : 0;
-    case "medics-trick":
-      return 1.6;
-    case "diplomats-trick":
-      return zoneOfRiot(mind.g) === "blue" ? 0 : 2;
-    case "gunners-trick":
-      return 0.2;
-    default:
-      return 0;
-  }
+  return worthOf(TRICKS, mind, id);
+}
+
+export function reconWorth(id: string | undefined): number {
+  return id !== undefined && TELLING.includes(id) ? 2 : 1;
+}
+
+/** What to do with a Supply Box: a laser is not fired by whoever must own a weapon. */
+export function supplyWorth(mind: Mind, id: string | undefined): number {
+  if (id !== "laser") return 1;
+  return holds(mind, "armed") ? 0 : 3;
 }
 
 /** What a card is worth in the hand; one that is meant for something is worth most. */

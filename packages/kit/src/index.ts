@@ -81,6 +81,7 @@ export { Track, type TrackFlag, type TrackProps } from "./track.js";
 export { weightiest } from "./turning-points.js";
 export { useMedia } from "./use-media.js";
 export { type PreviewState, usePreview } from "./use-preview.js";
+export { type Size, useSize } from "./use-size.js";
 export { type SpotState, type SpotUse, spotUse, useSpot } from "./use-spot.js";
 export { englishKitWords, type KitWords, KitWordsProvider, useKitWords } from "./words.js";
 export { World, type WorldProps } from "./world.js";

@@ -1,8 +1,7 @@
 /** M7: Both Factions against the Avatar. */
 import type { MissionData } from "../content.js";
 import { draw, win } from "../results.js";
-import type { Interface } from "../state.js";
-import { ALL, avatarsWounds, standing } from "./scoring.js";
+import { ALL, avatarsWounds, isAvatarSlain, standing } from "./scoring.js";
 
 export const commonEnemy: MissionData = {
   id: "common-enemy",
@@ -83,7 +82,7 @@ export const commonEnemy: MissionData = {
   avatarTile: "B",
   /** Two Terminals in the players' hands take its shield away. */
   shielded: (g) => g.state.terminals.filter(({ team }) => team >= 0).length < 2,
-  decidedAtOnce: (g) => (isSlain(g) ? win(g, [0, 1], "avatar-slain", "HI-36.7") : undefined),
+  decidedAtOnce: (g) => (isAvatarSlain(g) ? win(g, [0, 1], "avatar-slain", "HI-36.7") : undefined),
   progress: (g) => [
     {
       team: ALL,
@@ -94,12 +93,9 @@ export const commonEnemy: MissionData = {
     avatarsWounds(g),
   ],
   decided: (g, last) => {
-    if (isSlain(g)) return win(g, [0, 1], "avatar-slain", "HI-36.7");
+    if (isAvatarSlain(g)) return win(g, [0, 1], "avatar-slain", "HI-36.7");
     if ([0, 1].some((team) => standing(g, team).length === 0))
       return draw(g, "nobody-left", "HI-36.7");
     return last ? draw(g, "time-is-up", "HI-36.7") : undefined;
   },
 };
-
-const isSlain = (g: Interface): boolean =>
-  g.state.models.some(({ kind, condition }) => kind === "avatar" && condition === "destroyed");

@@ -1,7 +1,7 @@
 /** M4: The core, its Avatar, and the red Terminal in it. */
 import type { MissionData } from "../content.js";
 import { draw, win } from "../results.js";
-import { avatarsWounds, controlled, heldTwice, holding, isIn } from "./scoring.js";
+import { avatarsWounds, controlled, heldTwice, holding, isAvatarSlain, isIn } from "./scoring.js";
 
 export const coreMeltdown: MissionData = {
   id: "core-meltdown",
@@ -94,9 +94,7 @@ export const coreMeltdown: MissionData = {
   decided: (g, last) => {
     const holder = [0, 1].find((team) => heldTwice(g, team, "red"));
     if (holder !== undefined) return win(g, [holder], "held-terminal");
-    const slain = g.state.models.some(
-      ({ kind, condition }) => kind === "avatar" && condition === "destroyed",
-    );
+    const slain = isAvatarSlain(g);
     const inside = [0, 1].filter((team) => isIn(g, team, "E1"));
     if (slain && inside.length === 1) return win(g, inside, "core-taken");
     if (!last) return undefined;

@@ -50,6 +50,9 @@ export function avatarsWounds(g: Interface): Progress {
   return { team: ALL, what: "avatar", n, of };
 }
 
+export const isAvatarSlain = (g: Interface): boolean =>
+  g.state.models.some(({ kind, condition }) => kind === "avatar" && condition === "destroyed");
+
 /** Turns that are left, this one included. */
 export const turnsLeft = (g: Interface, team: number): Progress => ({
   team,
