@@ -356,6 +356,31 @@ test("CV-31.29 its gang goes for your weakest Agent, then for the lowest Initiat
   expect(attacked(second === "alena" ? [4, 2] : [2, 4])).toBe(names[second]);
 });
 
+test("CV-31.26 of two Missions it attempts the one with the better chance, and says so", () => {
+  const t = eden({
+    seats: 1,
+    agents: { igor: { org: 1, district: 2, zone: 6 } },
+    org: [{ org: 1, story: { id: "last-tram-home", cards: ["the-locked-locker"] } }],
+    resolve: { step: "investigation", district: 2 },
+  });
+  expect(box.profiles.igor).toMatchObject({ combat: 1, hacking: 4 }); // each wants more than 2
+  expect(org(t, 1).story?.folders[0].missions).toEqual(["open", "validated"]);
+  expect(told(t)).toContain("attempts the Mission with the best chance");
+});
+
+test("CV-31.21 a Support card it keeps is not told as Teammates called", () => {
+  const t = eden({
+    seats: 1,
+    agents: { igor: { org: 1, district: 2, zone: 6 } },
+    org: [{ org: 1, supports: ["chrome-sally"] }],
+    chance: { brawl: ["lone-wolf"] },
+    resolve: { step: "brawl", district: 2 },
+  });
+  expect(org(t, 1).supports.map(({ id }) => id)).toEqual(["chrome-sally"]);
+  expect(told(t)).toContain("keeps its Support cards for two Hostiles, or for you");
+  expect(told(t)).not.toContain("calls Teammates");
+});
+
 test("CV-31.26 it spends XP on a test below 60% that a level helps, and on no other", () => {
   const spent = (card: string, discard: readonly number[] = []): number => {
     const t = eden({

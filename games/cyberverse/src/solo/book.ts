@@ -23,6 +23,7 @@ const REASONS: Readonly<Partial<Record<Kind, Reason>>> = {
   decoy: ["harm", "CV-31.25"],
   "hostile-second": ["harm", "CV-31.25"],
   "whom-maybe": ["harm", "CV-31.25"],
+  mission: ["best-chance", "CV-31.26"],
   raise: ["below-60", "CV-31.26"],
   influence: ["influence", "CV-31.27"],
   payday: ["lowest-salary", "CV-31.28"],
@@ -40,10 +41,16 @@ const DEEDS: Readonly<Record<string, Reason>> = {
   "replace-story": ["no-progress", "CV-31.20"],
 };
 
+/** Where nothing is done, though the rule speaks of a deed. */
+const PASSES: Readonly<Partial<Record<Kind, Reason>>> = {
+  teammates: ["keeps-support", "CV-31.21"],
+};
+
 const SAFE: Reason = ["safe", "CV-R121"];
 
 export function tellDecision(g: Cyber, org: Org, kind: Kind, deed: string): void {
   if (kind === "attack") return; // it tells itself what it may tell
-  const [reason, rule] = DEEDS[deed] ?? REASONS[kind] ?? SAFE;
+  const left = deed === "pass" ? PASSES[kind] : undefined;
+  const [reason, rule] = left ?? DEEDS[deed] ?? REASONS[kind] ?? SAFE;
   g.tell("by-the-book", { org: idOf(g, org), book: reason }, { rule });
 }

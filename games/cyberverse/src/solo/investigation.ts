@@ -25,7 +25,7 @@ function influence(
   return place ?? remove; // CV-31.27
 }
 
-/** The best chance first; a Mission without a test is certain. */
+/** CV-31.26: the best chance first; a Mission without a test is certain. */
 function mission(
   g: Cyber,
   org: Org,
@@ -44,7 +44,7 @@ function mission(
     if (!agent || ask.kind !== "tests") return 100;
     return chanceOf(g, agent, ask.tests);
   };
-  return mostOf(options, chance)[0];
+  return mostOf(options, chance)[0]; // CV-31.26
 }
 
 /** CV-31.26: one level, if the chance is below 60% and the level raises it. */

@@ -7,6 +7,8 @@ export const book: Readonly<Record<string, string>> = {
   "first-possible": "nimmt die erste ihrer Aktionen, die möglich ist",
   "points-a-card": "behält die Story mit mehr Siegpunkten je Karte",
   teammates: "ruft Mitstreiter gegen zwei Feinde oder gegen dich",
+  "keeps-support": "hebt ihre Unterstützung für zwei Feinde auf, oder für dich",
+  "best-chance": "versucht die Mission mit der besten Aussicht",
   "best-place": "geht dorthin, wo ihr bestes Ziel angegriffen werden kann",
   "best-target": "nimmt, wen sie sicher ausschaltet, sonst deinen schwächsten Agenten",
   harm: "nutzt, was dir schadet oder die Ihren heilt",

@@ -6,6 +6,8 @@ export const book: Readonly<Record<string, string>> = {
   "first-possible": "takes the first of its Actions that is possible",
   "points-a-card": "keeps the Story with more Victory Points a card",
   teammates: "calls Teammates against two Hostiles, or against you",
+  "keeps-support": "keeps its Support cards for two Hostiles, or for you",
+  "best-chance": "attempts the Mission with the best chance",
   "best-place": "moves to where its best target can be attacked",
   "best-target": "takes whom it eliminates for certain, then your weakest Agent",
   harm: "uses what harms you or heals its own",
