@@ -47,7 +47,11 @@ export function End({ why, revealed }: EndProps<State>) {
         <p className={css.badge}>{label("end.round", { n: s.turn.round })}</p>
         <h3>{label(`end.victor.${victor}`, { victor: thing("victor", victor) })}</h3>
         <p className={css.why}>{why}</p>
-        {winners.length === 0 && <p>{label("end.no-winner")}</p>}
+        {s.campaign ? (
+          <p>{label("end.campaign")}</p>
+        ) : (
+          winners.length === 0 && <p>{label("end.no-winner")}</p>
+        )}
         <ul className={css.people}>
           {[...winners, ...others].map((seat) => (
             <Person key={seat} seat={seat} won={winners.includes(seat)} last={revealed} />
@@ -117,7 +121,9 @@ function Person({ seat, won, last }: PersonProps) {
           </p>
         )}
         {own.objectives.map((card) => {
-          const id = String(face(card));
+          const seen = face(card);
+          if (seen === undefined) return <p key={card}>{label("end.hidden")}</p>;
+          const id = String(seen);
           const piece = g?.box.objectives[id];
           const [now, goal] = (g && piece?.progress(g, seat)) ?? [0, 0];
           const done = g && piece?.fulfilled(g, seat);

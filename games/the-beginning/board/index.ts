@@ -3,6 +3,7 @@ import { defineBoard } from "@sprawl/kit";
 import type { Questions } from "../src/questions.js";
 import type { State } from "../src/state.js";
 import { spotlights } from "../src/tutorial.js";
+import { Between } from "./between.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
@@ -16,6 +17,7 @@ export const board = defineBoard<State, Questions>({
   Me,
   Phase,
   Face,
+  Between,
   seats: "board",
   Portrait: SeatPortrait,
   verbs: [

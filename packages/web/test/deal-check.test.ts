@@ -19,7 +19,7 @@ import {
 } from "@sprawl/engine/host";
 import { findGame } from "@sprawl/games";
 import { beforeAll, expect, test } from "vitest";
-import { checkDeal, type DealShown } from "../src/end/deal-check.js";
+import { checkDeal, type DealShown, whyUnread } from "../src/end/deal-check.js";
 import type { SeenMatch } from "../src/feed/online-table.js";
 import { withMoment, witnessOf } from "../src/feed/witnessed.js";
 
@@ -177,4 +177,9 @@ test("a match that does not follow from its seed is found", async () => {
   expect(await problemsOf({ record: { ...record, answers } })).toEqual([
     "the match does not follow from the seed",
   ]);
+});
+
+test("a deal that is sealed says until when", () => {
+  expect(whyUnread(true)).toBe("end.dealSealed");
+  expect(whyUnread(undefined)).toBe("end.dealUnread");
 });

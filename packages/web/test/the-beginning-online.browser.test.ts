@@ -189,6 +189,9 @@ test("three people and two bots: a check, a recruitment, an EX Event, a reload, 
   const record = `/api/matches/${id}.1/record`;
   const sealed = await ada.context.request.get(record);
   expect(await sealed.json()).toMatchObject({ error: { code: "sealed" } });
+  const told = ada.page.locator("[data-victor]");
+  await told.getByText("the second game decides who wins").waitFor();
+  expect(await told.innerText()).not.toMatch(/undefined|there is no winner/);
   await ada.page.getByRole("button", { name: /final battle/i }).click();
   await allReady(table);
   const { length } = second.lines;

@@ -37,6 +37,11 @@ export type Proof = "kept" | "shares" | "commitment";
 
 export type DealVerdict = { readonly proof: Proof; readonly problems: readonly string[] };
 
+/** What is said of a deal that cannot be read: a sealed one waits for the end of its campaign. */
+export function whyUnread(sealed: boolean | undefined) {
+  return sealed ? "end.dealSealed" : "end.dealUnread";
+}
+
 export function proofOf({ record, kept }: DealShown): Proof {
   if (!record.deal) return "commitment";
   return kept ? "kept" : "shares";

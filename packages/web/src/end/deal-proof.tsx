@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { DealToCheck } from "../table/extras.js";
 import { useSay } from "../words/say.js";
-import { checkDeal, type DealVerdict } from "./deal-check.js";
+import { checkDeal, type DealVerdict, whyUnread } from "./deal-check.js";
 import css from "./end.module.css";
 
 type Props = { readonly game: AnyGame; readonly deal: DealToCheck };
@@ -35,7 +35,7 @@ export function DealProof({ game, deal }: Props) {
   if (typeof verdict === "string") {
     return (
       <p className={css.proof} role="status">
-        {say(verdict === "checking" ? "end.dealChecking" : "end.dealUnread")}
+        {say(verdict === "checking" ? "end.dealChecking" : whyUnread(deal.sealed))}
       </p>
     );
   }

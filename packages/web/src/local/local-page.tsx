@@ -94,9 +94,9 @@ function LocalTable({ id, feed }: { readonly id: string; readonly feed: LocalFee
 
 /** What is proved of a deal that this device made: that nothing was changed afterwards. */
 function dealOf(feed: LocalFeed): DealToCheck {
-  const { id, commitment } = feed.row;
+  const { id, commitment, sealed } = feed.row;
   const read = async () => ({ record: await feed.record(), commitment });
-  return { id, alone: true, read };
+  return { id, alone: true, sealed, read };
 }
 
 function Standing({ feed }: { readonly feed: LocalFeed }) {

@@ -48,6 +48,8 @@ export type DealToCheck = {
   readonly alone: boolean;
   /** The short form that stood at the table. */
   readonly short?: string;
+  /** Its secrets go on in a campaign: until that is over it cannot be read. */
+  readonly sealed?: boolean | undefined;
   read(): Promise<DealShown>;
 };
 

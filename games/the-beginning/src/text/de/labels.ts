@@ -279,6 +279,9 @@ export const labels: Readonly<Record<string, string>> = {
   "end.victor.outlaws": "Die Gesetzlosen nehmen die Stadt",
   "end.victor.nobody": "Niemand siegt",
   "end.no-winner": "Niemand von ihnen hatte auch den Auftrag erfüllt: Niemand gewinnt.",
+  "end.campaign":
+    "Was noch verdeckt ist, bleibt es: Erst das zweite Spiel entscheidet, wer gewinnt.",
+  "end.hidden": "Auftrag: verdeckt",
   "end.once": "(einst {victor})",
   "first.want":
     "Du gehörst zu einer geheimen Fraktion und hast einen Auftrag: Deine Fraktion muss siegen, und du musst ihn erfüllen.",

@@ -37,4 +37,20 @@ export const campaignLabels: Readonly<Record<string, string>> = {
   "carried.fullHealth": "Full Health",
   "carried.transferred": "Programs transferred",
   "carried.winners": "Winners",
+  "between.first":
+    "Who is victorious here, and how everybody comes out of it, decides what is dealt in the second game.",
+  "between.second": "The same people, at one table, with weapons in hand.",
+  "between.second-hell-gate":
+    "The same people, at one table, with weapons in hand and the Hell Gate open.",
+  "between.apex": "Apex is destroyed",
+  "between.deus": "Deus X Machina is destroyed",
+  "between.infected": "infected",
+  "between.fulfilled": "Objective fulfilled",
+  "between.not-fulfilled": "Objective not fulfilled",
+  "between.full": "Full Health",
+  "between.hurt": "Hurt",
+  "between.wounds": "{n} {n|Wound|Wounds}",
+  "between.detained": "detained",
+  "between.transferred": "{n} {n|Program|Programs} taken along",
+  "between.won": "Has won the campaign.",
 };

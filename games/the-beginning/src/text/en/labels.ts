@@ -280,6 +280,8 @@ export const labels: Readonly<Record<string, string>> = {
   "end.victor.outlaws": "The Outlaws take the city",
   "end.victor.nobody": "Nobody is victorious",
   "end.no-winner": "Nobody of them had also fulfilled the Objective: there is no winner.",
+  "end.campaign": "What is still hidden stays hidden: the second game decides who wins.",
+  "end.hidden": "Objective: hidden",
   "end.once": "(once {victor})",
   "first.want":
     "You belong to a hidden faction and have an Objective: your faction must be victorious, and you must fulfil it.",
