@@ -165,6 +165,23 @@ test("HI-R102, HI-R143 a Breacher pushes whom it wounds one square along the lin
   expect(t.at("models.harvey.at")).toBe(at(7, 5));
 });
 
+test("HI-32.4 whom a Breacher pushes into an enemy's mine sets it off", () => {
+  const mine = { at: at(7, 5), team: 1, by: "werner", active: true, card: "kurogane-mine" };
+  const t = duel(
+    "werner",
+    "harvey",
+    { harvey: { at: [8, 5] }, werner: { at: [9, 5], equipment: ["brugg-barret-breacher"] } },
+    [5, 2, 7],
+    { arrange: [{ push: "mines", value: mine }, { activate: "werner" }] },
+  );
+  t.choose({ kind: "attack", weapon: "brugg-barret-breacher" }).choose("nothing");
+  expect(t.at("models.harvey.at")).toBe(at(7, 5));
+  expect(t.at("mines")).toEqual([]);
+  expect(t.told("spectator").filter((line) => line.startsWith("Harvey Scott is hit"))).toHaveLength(
+    2,
+  );
+});
+
 test("HI-30.4, HI-30.24, HI-5.14 a drone only Dodges, and is removed when its wounds are full", () => {
   const t = mission([["harvey"], ["werner"]], {
     models: {
