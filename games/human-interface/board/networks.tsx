@@ -10,7 +10,8 @@ import css from "./networks.module.css";
 import { useMission } from "./use-mission.js";
 
 export function Networks() {
-  const { state } = useMission();
+  const { state, mission } = useMission();
+  if (mission.skips?.includes(4)) return null; // there is no Cyberwarfare
   return (
     <div className={css.networks} data-many={state.teams.length > 2 || undefined}>
       <div className={css.terminals}>

@@ -35,7 +35,7 @@ export const prompts: Readonly<Record<string, string>> = {
   doors: "Stelle die Türen, die du beherrschst.",
   activate: "Wähle, wer als Nächstes handelt.",
   act: "{model}: {points} AP{steps}. Was nun?",
-  react: "{model} ist in Sicht. Reagierst du?",
+  react: "{model} {moving|bewegt sich|greift an}, und du siehst es. Reagierst du?",
   respond: "{by} greift {model} mit {weapon} an. Deine Antwort?",
   "cover-square": "Wähle, wo {model} in Deckung geht.",
   burst: "{model} trifft {victim} mit {drawn}. Die Salve verschieben?",

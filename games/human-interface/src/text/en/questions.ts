@@ -35,7 +35,7 @@ export const prompts: Readonly<Record<string, string>> = {
   doors: "Set the doors you control.",
   activate: "Choose who acts next.",
   act: "{model}: {points} AP{steps}. What now?",
-  react: "{model} is in sight. Do you react?",
+  react: "{model} {moving|moves|attacks} in your sight. Do you react?",
   respond: "{by} attacks {model} with {weapon}. Your answer?",
   "cover-square": "Choose where {model} takes cover.",
   burst: "{model} hits {victim} with {drawn}. Shift the burst?",
