@@ -121,7 +121,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     host: env.SPRAWL_HOST || DEFAULTS.host,
     port: whole("SPRAWL_PORT", 0, 65_535, DEFAULTS.port),
     database: env.SPRAWL_DATABASE_URL || (folder ? join(folder, "sprawl.db") : DEFAULTS.database),
-    origins: (env.SPRAWL_ORIGINS ?? "").split(/[\s,]+/).filter(Boolean),
+    origins: originsIn(env.SPRAWL_ORIGINS ?? ""),
     secure: flag("SPRAWL_SECURE", DEFAULTS.secure),
     trustProxy: proxies("SPRAWL_TRUST_PROXY"),
     rate: whole("SPRAWL_RATE", 1, 1e9, DEFAULTS.rate),
@@ -136,6 +136,21 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     webhooks: flag("SPRAWL_WEBHOOKS", DEFAULTS.webhooks),
     log,
   };
+}
+
+/** Addresses of sites as browsers name them: https://sprawl.example, with or without a port. */
+function originsIn(text: string): readonly string[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((each) => {
+      const url = URL.canParse(each) ? new URL(each) : undefined;
+      const isSite = url !== undefined && /^https?:$/.test(url.protocol) && url.host !== "";
+      if (isSite && url.href === `${url.origin}/`) return url.origin;
+      throw new BadSetting(
+        `SPRAWL_ORIGINS names "${each}"; each must be as https://sprawl.example is.`,
+      );
+    });
 }
 
 /** An address, or a network as in 10.0.0.0/8. */

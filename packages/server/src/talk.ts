@@ -9,6 +9,7 @@ import type { Person } from "./store/people.js";
 import type { Watcher } from "./table/audience.js";
 import { seatOf } from "./table/doc.js";
 import type { LiveTable } from "./table/live.js";
+import { nameAt } from "./table/table-view.js";
 import { messageOf } from "./wire/json.js";
 import type { Channel, ChannelsView, ChatLine, ChatSeen } from "./wire/messages.js";
 
@@ -66,7 +67,8 @@ export async function say(
   await opened(table);
   if (!channelsOf(table, who.id).speaks.includes(channel))
     throw notYours("You cannot speak there.");
-  const { id: person, name } = who;
+  const { id: person } = who;
+  const name = nameAt(table.doc, person, who.name);
   await house.store.talk.say(table.id, { channel, person, name, text, t: house.now() });
   await deliver(house, table);
 }

@@ -37,6 +37,14 @@ test("the environment sets it up, and what is wrong in it is named", () => {
   expect(() => configFrom({ SPRAWL_PORT: "http" })).toThrow("SPRAWL_PORT");
   expect(() => configFrom({ SPRAWL_SECURE: "maybe" })).toThrow("SPRAWL_SECURE");
   expect(() => configFrom({ SPRAWL_LOG: "loud" })).toThrow("SPRAWL_LOG");
+  const sites = (text: string) => configFrom({ SPRAWL_ORIGINS: text }).origins;
+  expect(sites("https://Sprawl.example/, http://10.0.0.7:4711")).toEqual([
+    "https://sprawl.example",
+    "http://10.0.0.7:4711",
+  ]);
+  for (const wrong of ["sprawl.example", "https://", "ftp://sprawl.example", "https://a/games"]) {
+    expect(() => sites(wrong), wrong).toThrow("SPRAWL_ORIGINS");
+  }
   const trusted = (text: string) => configFrom({ SPRAWL_TRUST_PROXY: text }).trustProxy;
   expect(["", "true", "no"].map(trusted)).toEqual([false, true, false]);
   expect(trusted("10.0.0.1, 192.168.0.0/16 fd00::/8")).toEqual([

@@ -34,6 +34,34 @@ test("a kept name cannot be imitated with signs that are not seen", async () => 
   expect(await eve.ok("PATCH", "/api/me", { name: "J\u00ado" })).toMatchObject({ name: "Jo" });
 });
 
+test("who looks like somebody else at the table has a number, in the chat and in votes too", async () => {
+  const [cop, same, shape, kite, eve] = await Promise.all(
+    ["Cop", "cop", "Сор", "Kite", "COP"].map((name) => Someone.called(name, server)),
+  );
+  const table = await tableFor([cop, same, shape], { seats: 4, game: "social-deduction" });
+  const names = async (who = cop) => {
+    const { seats } = await who.ok("GET", `/api/tables/${table}`);
+    return seats.map(({ name }: Body) => name);
+  };
+  expect(await names()).toEqual(["Cop", "cop (2)", "Сор (3)", undefined]);
+  await cop.act(table, "bot", { seat: 3, bot: "random" });
+  const [, , , bot] = await names();
+  await kite.ok("PATCH", "/api/me", { name: bot });
+  await shape.act(table, "leave");
+  const { invite } = await cop.ok("GET", `/api/tables/${table}`);
+  await kite.act(table, "join", { invite });
+  // Bots have names too; and whoever sits first goes without a number.
+  expect(await names()).toEqual(["Cop", "cop (2)", bot, `${bot} (2)`]);
+  await same.act(table, "say", { text: "It is me" });
+  const { lines } = await cop.ok("GET", `/api/tables/${table}/chat`);
+  expect(lines.at(-1)).toMatchObject({ name: "cop (2)", person: same.id });
+  await allReady([cop, same, kite], table);
+  await kite.act(table, "leave");
+  await eve.act(table, "join", { invite });
+  const { votes } = await cop.ok("GET", `/api/tables/${table}`);
+  expect(votes).toMatchObject([{ kind: "seat", person: eve.id, name: "COP (3)" }]);
+});
+
 test("a kept name cannot be imitated with letters of another alphabet", async () => {
   const own = await trialServer();
   const [coco, note, ivan, eve] = await Promise.all(

@@ -71,3 +71,16 @@ function shapeOf(name: string, table: Readonly<Record<string, string>>): string 
 export function looksOf(name: string): readonly [string, string, string] {
   return [shapeOf(name, SHAPES), shapeOf(name, SMALL), plainName(name)];
 }
+
+/** Names as those see them who sit together: one that looks like an earlier one has a number. */
+export function toldApart<T extends string | undefined>(names: readonly T[]): (T | string)[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    if (name === undefined) return name;
+    const isFree = (each: string) => !looksOf(each).some((look) => taken.has(look));
+    let shown: string = name;
+    for (let n = 2; !isFree(shown); n++) shown = `${name} (${n})`;
+    for (const look of looksOf(shown)) taken.add(look);
+    return shown;
+  });
+}

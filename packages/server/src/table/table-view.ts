@@ -1,4 +1,6 @@
 /** A table as one person sees it: who sits there, what is agreed. The match has a view of its own. */
+
+import { toldApart } from "../store/looks.js";
 import type { CampaignView, TableView, WatcherView } from "../wire/messages.js";
 import { type CampaignDoc, isPaused, seatOf, type TableDoc } from "./doc.js";
 
@@ -23,18 +25,30 @@ export function seenByAll(
 ): TableView {
   const { invite, share, changed, guests, sentAway, declined, pauses, seats, campaign, ...rest } =
     doc;
+  const names = toldApart(seats.map(({ name }) => name));
   return {
     ...rest,
     botPace: doc.botPace ?? "natural",
     ...(campaign && { campaign: campaignView(campaign) }),
     ...(isPaused(doc) && { paused: true }),
     revision,
-    seats: seats.map((seat) => ({
+    votes: doc.votes.map((vote) =>
+      vote.name === undefined ? vote : { ...vote, name: nameAt(doc, vote.person, vote.name) },
+    ),
+    seats: seats.map((seat, n) => ({
       ...seat,
+      ...(names[n] !== undefined && { name: names[n] }),
       here: seat.person === undefined ? seat.bot !== undefined : here.has(seat.person),
     })),
     watching,
   };
+}
+
+/** What somebody is called at this table, where others may have names that look the same. */
+export function nameAt({ seats }: TableDoc, person: string | undefined, name: string): string {
+  const names = seats.map((seat) => seat.name);
+  const seat = person === undefined ? -1 : seats.findIndex((each) => each.person === person);
+  return toldApart(seat < 0 ? [...names, name] : names).at(seat) ?? name;
 }
 
 /**
