@@ -157,11 +157,32 @@ const farm: Trouble = async (url) => {
   return async () => undefined;
 };
 
+/** Tables of bots alone, all of which one person looks at. */
+const audience: Trouble = async (url) => {
+  const host = await somebody(url, "Spectator");
+  const opened: string[] = [];
+  for (let i = 0; i < FARM; i++) {
+    const bots = Array<"instinct">(7).fill("instinct");
+    const body = { game: "social-deduction", seats: 8, bots, botPace: "at-once" as const };
+    const { id } = await host.call("openTable", { body });
+    opened.push(id);
+    await host.call("ready", { at: { id } });
+    await calmly(host.call("vote", { at: { id }, body: { kind: "sit-in", target: 0 } }));
+    // Whoever has looked may look again: such a table plays on for a minute.
+    await host.call("view", { at: { id } });
+  }
+  return async () => {
+    for (const id of opened) await calmly(host.call("leave", { at: { id } }));
+    return undefined;
+  };
+};
+
 const TROUBLES: Readonly<Record<string, Trouble>> = {
   "100 looks back a minute": looks,
   "one table of 15 search bots": thinkers(1),
   "four such tables": thinkers(4),
   [`${FARM} tables of bots nobody watches`]: farm,
+  [`${FARM} tables of bots one person watches`]: audience,
   [`${HANGING} requests whose body never comes`]: bodies,
   [`${HANGING} sockets on which nothing is said`]: sockets,
   [`${GUESSES} guesses at a passphrase a second`]: guesser,

@@ -46,8 +46,8 @@ export function seenByAll(
 
 /** What somebody is called at this table, where others may have names that look the same. */
 export function nameAt({ seats }: TableDoc, person: string | undefined, name: string): string {
-  const names = seats.map((seat) => seat.name);
   const seat = person === undefined ? -1 : seats.findIndex((each) => each.person === person);
+  const names = seats.map((each, n) => (n === seat ? name : each.name));
   return toldApart(seat < 0 ? [...names, name] : names).at(seat) ?? name;
 }
 
