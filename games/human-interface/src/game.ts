@@ -19,7 +19,8 @@ export const humanInterface = defineGame<State, Options, Content>({
   id: "human-interface",
   // 2: of equally short ways of a machine a player chooses
   // 3: who has nobody left decides about drones alone; Common Enemy is a little easier
-  version: 3,
+  // 4: a dive or a push sets off a mine; Nakamura has less to spend on two floors of the Firing Range
+  version: 4,
   seats: { min: 1, max: 4 }, // HI-1.5 to HI-1.8
   options: {
     mission: { type: "choice", values: ["by-players", ...MISSIONS], default: "by-players" },
