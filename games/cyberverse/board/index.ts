@@ -7,6 +7,7 @@ import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { Me } from "./me.js";
+import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
 import { stage } from "./stage.js";
 
@@ -33,6 +34,7 @@ export const board = defineBoard<CyberState, Questions>({
   stage,
   End,
   turningPoints,
+  Moment,
   spotlights: { case: "case-file", influence: "district/5" },
   quiet: ["by-the-book", "sheet-laid", "henchman-placed", "moved", "salary-paid"],
 });

@@ -28,7 +28,7 @@ const SUBJECTS: readonly ((c: string) => string)[] = [
     dot(46, 34, 7, "#0c0820", `stroke="${c}" stroke-width="2"`),
 ];
 
-function drawPhoto(id: string): string {
+export function drawPhoto(id: string): string {
   const seed = seedOf(id);
   const next = thrown(seed);
   const [glow, other] = [LIGHTS[seed % 6], LIGHTS[(seed + 2) % 6]];
