@@ -1,9 +1,9 @@
 /** Why it answers so, by what was asked and what was chosen. */
-import type { Reasons } from "@sprawl/parts";
+import type { ReasonIn, Reasons } from "@sprawl/parts";
 import type { Questions } from "../src/questions.js";
-import type { ReasonId } from "../src/text/en/reasons.js";
+import type { reasons as sentences } from "../src/text/en/reasons.js";
 
-export const reasons: Reasons<Questions, ReasonId> = {
+export const reasons: Reasons<Questions, ReasonIn<typeof sentences>> = {
   draft: "strong-start",
   "choose-event": "least-harm",
   strategy: {

@@ -4,7 +4,7 @@ export { firstOf, happened, hasDone, type OfKind, ofKind } from "./lessons.js";
 export { type Line, lineTo, type Offset } from "./lines.js";
 export { best, distanceClockwise, leastOf, mostOf } from "./order.js";
 export { drawFrom, type Pile, provide, putUnder, shuffleBack } from "./piles.js";
-export { type Reasons, reasonFor } from "./reasons.js";
+export { type ReasonIn, type Reasons, reasonFor } from "./reasons.js";
 export {
   type Blocks,
   crossedBetween,

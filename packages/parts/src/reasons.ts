@@ -11,6 +11,9 @@ export type Reasons<Q, Id extends string> = {
   readonly [K in keyof Q]?: Id | { readonly [O in KindOf<Q[K]>]?: Id };
 };
 
+/** The ids that have a sentence among these labels. */
+export type ReasonIn<Labels> = Extract<keyof Labels, string> extends `why.${infer Id}` ? Id : never;
+
 type Asked = {
   readonly kind: string;
   readonly options: readonly { readonly key: string; readonly kind: string }[];

@@ -41,7 +41,3 @@ export const reasons = {
   "why.need-money": "salaries come first",
   "why.keep-them": "who is paid stays",
 } as const;
-
-type Label = keyof typeof reasons;
-/** The reasons that have a sentence. */
-export type ReasonId = Label extends `why.${infer Id}` ? Id : never;

@@ -33,7 +33,3 @@ export const reasons = {
   "why.strong-team": "a hacker and good shots",
   "why.wishes": "what each of them can use best",
 } as const;
-
-type Label = keyof typeof reasons;
-/** The reasons that have a sentence. */
-export type ReasonId = Label extends `why.${infer Id}` ? Id : never;

@@ -31,7 +31,3 @@ export const reasons = {
   "why.lesser-evil": "the better of two evils",
   "why.not-now": "not now",
 } as const;
-
-type Label = keyof typeof reasons;
-/** The reasons that have a sentence. */
-export type ReasonId = Label extends `why.${infer Id}` ? Id : never;
