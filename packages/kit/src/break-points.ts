@@ -4,12 +4,12 @@
  */
 
 export const breakPoints = {
-  /** One hand: one thing under the other. */
-  phone: "(width < 44rem)",
+  /** A phone, however it is held. */
+  phone: "((width < 44rem) or ((width < 68rem) and (height < 34rem)))",
   /** The smallest phones. */
   small: "(width < 30rem)",
   /** Between a phone and a desk. */
-  tablet: "(width >= 44rem) and (width < 68rem)",
+  tablet: "((width >= 44rem) and (width < 68rem) and (height >= 34rem))",
   /** Everything that is not a desk. */
   narrow: "(width < 68rem)",
   /** A mouse, a keyboard, room. */
@@ -24,8 +24,8 @@ export const breakPoints = {
   short: "(height < 54rem)",
   /** …and as low as they come, with room beside. */
   low: "(width >= 68rem) and (height < 50rem)",
-  /** Little height, as on a phone lying down. */
-  flat: "(height < 34rem)",
+  /** A phone lying down, or a page made twice as large: what stands below elsewhere stands beside. */
+  flat: "((width >= 34rem) and (width < 68rem) and (height < 34rem))",
   /** A finger. */
   touch: "(pointer: coarse)",
 } as const;

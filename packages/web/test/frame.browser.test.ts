@@ -27,6 +27,8 @@ const SIZES = {
   touch: [
     { width: 820, height: 1180, share: 0.5 },
     { width: 390, height: 844, share: 0.45 },
+    // Lying down: the dock stands beside the board.
+    { width: 844, height: 390, share: 0.5 },
   ],
 } as const;
 
@@ -49,11 +51,13 @@ type Box = {
   readonly height: number;
 };
 
-const boardBox = (page: Page): Promise<Box> =>
-  page.locator("[data-board]").evaluate((board) => {
-    const { x, y, width, height } = board.getBoundingClientRect();
+const boxOf = (page: Page, selector: string): Promise<Box> =>
+  page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };
   });
+
+const boardBox = (page: Page): Promise<Box> => boxOf(page, "[data-board]");
 
 /** Is all of it inside the window? */
 async function isInSight(page: Page, selector: string): Promise<boolean> {
@@ -113,9 +117,21 @@ async function isTheScreen(page: Page, size: Size, at: string): Promise<void> {
   const box = await boardBox(page);
   const share = (box.width * box.height) / (size.width * size.height);
   expect(share, `${at}: the board's share`).toBeGreaterThanOrEqual(size.share);
-  expect(box.width, at).toBe(size.width);
+  const dock = await boxOf(page, "[data-dock]");
+  const beside = dock.y === box.y;
+  expect(box.width, at).toBe(beside ? size.width - dock.width : size.width);
   expect(await isInSight(page, "[data-dock]"), `${at}: the dock`).toBe(true);
   expect(await isInSight(page, "[data-me]"), `${at}: oneself`).toBe(true);
+  expect(await liesOverQuestion(page), `${at}: oneself over the question`).toBe(false);
+}
+
+/** Where the question stands below oneself: is what one has higher than its room? */
+function liesOverQuestion(page: Page): Promise<boolean> {
+  return page.locator("[data-me]").evaluate((me) => {
+    const asked = document.querySelector("[data-prompt]")?.getBoundingClientRect();
+    const { y, height } = me.getBoundingClientRect();
+    return asked !== undefined && asked.y >= y + height - 1 && me.scrollHeight > height + 1;
+  });
 }
 
 describe.each(games.map(({ id }) => id))("%s", (game) => {
