@@ -158,7 +158,8 @@ function HeldWeapon({ weapon, lies, length }: HeldWeaponProps) {
   const style = {
     left: lies.at.x,
     top: lies.at.y,
-    "--weapon-size": `${length}px`,
+    // What is round is as high as it is long: it is drawn smaller.
+    "--weapon-size": `${weapon.kind === "companion" ? length * 0.8 : length}px`,
     "--turn": `${Math.round(lies.angle)}deg`,
     "--upright": Math.abs(lies.angle) > 90 ? -1 : 1,
   } as CSSProperties;

@@ -20,26 +20,35 @@ const LOYALTIES = { width: 400, height: 32 };
 const UPRIGHT = { width: 176, height: 80 };
 const GAP = 8;
 
+type Size = { readonly width: number; readonly height: number };
+
+const larger = ({ width, height }: Size, by: number): Size => ({
+  width: width * by,
+  height: height * by,
+});
+
 /** Weapons to be taken, in as many rows as they need. */
-function freeBox(free: number, width: number) {
-  const beside = Math.max(1, Math.floor(width / FREE.width));
+function freeBox(free: number, each: Size, width: number): Size {
+  const beside = Math.max(1, Math.floor(width / each.width));
   const rows = Math.ceil(free / beside);
-  return { width: Math.min(free, beside) * FREE.width + GAP, height: rows * FREE.height };
+  return { width: Math.min(free, beside) * each.width + GAP, height: rows * each.height };
 }
 
 /** The rows of the middle, one below the other around its middle. */
 export function middleBoxes(
-  { middle, edges, stacked, width }: Ring,
+  { middle, edges, stacked, width, sizes }: Ring,
   { free, locked, portals }: OnTable,
 ): Box[] {
   const large = edges.length > 8;
-  const cage = { width: locked * LOCKED.width + 4, height: LOCKED.height };
+  const { things } = sizes;
+  const lies = larger(LOCKED, things);
+  const cage = { width: locked * lies.width + 4, height: lies.height };
   const items = [
-    PILE,
-    ...(free > 0 ? [freeBox(free, middle.width)] : []),
+    larger(PILE, things),
+    ...(free > 0 ? [freeBox(free, larger(FREE, things), middle.width)] : []),
     ...(large && locked > 0 ? [cage] : []),
   ];
-  const rows: { width: number; height: number }[] = [{ width: 0, height: 0 }];
+  const rows: Size[] = [{ width: 0, height: 0 }];
   for (const { width, height } of items) {
     const row = rows[rows.length - 1];
     if (row.width > 0 && row.width + width > middle.width) rows.push({ width, height });

@@ -32,6 +32,7 @@ export const board = defineBoard<State, DeductionQuestions>({
   Board,
   Me: Mine,
   Phase,
+  turnOf: ({ view }) => (view.pending?.kind === "talk" ? undefined : view.state.turn.seat),
   seats: "board",
   Portrait: SeatPortrait,
   Face,

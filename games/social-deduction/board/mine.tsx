@@ -73,14 +73,13 @@ function Me({ seat }: { readonly seat: Seat }) {
   return (
     <div className={css.me} data-self="" data-aimed={all.length > 0 || undefined}>
       <Spot on={`seat/${seat}`} label={said.join(", ")} className={css.who} mine>
-        <span className={css.bust} aria-hidden="true">
+        <span className={css.bust} data-out={out || undefined} aria-hidden="true">
           <Portrait
             face={seatFace(seat)}
             ground={seatGround(seat)}
             size={120}
             cutout
-            out={out}
-            mood={hot ? "afraid" : hp === 1 ? "hit" : "calm"}
+            mood={out ? "down" : hot ? "afraid" : hp === 1 ? "hit" : "calm"}
           />
           {all.length > 0 && <Sight hot={hot} />}
         </span>

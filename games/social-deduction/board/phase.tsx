@@ -27,12 +27,12 @@ export function Phase() {
   return (
     <>
       {parts.filter(Boolean).join(" \u00b7 ")}
-      {at && <span className={css.whose}>{` \u00b7 ${at}`}</span>}
       {at && boss === undefined && (
         <span className={css.mark} aria-hidden="true">
           <SeatPortrait seat={turn.seat} size={28} />
         </span>
       )}
+      {at && <span className={css.whose}>{at}</span>}
     </>
   );
 }

@@ -18,14 +18,14 @@ import { BossCard, GapSpot, useBosses } from "./ex-boss.js";
 import { Grid } from "./grid.js";
 import { LaidSpot } from "./laid.js";
 import { Left, Middle } from "./middle.js";
-import { type Box, type Point, type Ring, ringOf } from "./ring.js";
+import { type Box, type Point, type Ring, ringOf, tieOf } from "./ring.js";
 import css from "./ring.module.css";
 import { RoomBack, RoomFront } from "./room.js";
 import { SeatCard } from "./seat.js";
 import { useLabel } from "./words.js";
 
 /** What somebody says is at most so wide, in px. */
-const BUBBLE = 160;
+const BUBBLE = 168;
 /** A ring needs this much room, in px. */
 const NARROWEST = 600;
 
@@ -82,6 +82,7 @@ function useRing({ width, height, self }: Room): Ring {
 
 function RingTable({ room }: { readonly room: Room }) {
   const { view } = useTable<State>();
+  const label = useLabel();
   const large = isLarge(view);
   const ring = useRing(room);
   // Where there is room at the near edge, the middle is left to the aims.
@@ -91,24 +92,26 @@ function RingTable({ room }: { readonly room: Room }) {
   const held = useHeldWeapons(ring, boxes);
   const gaps = useGaps();
   const gapPlaces = useMemo(() => gapBoxes(ring, gaps), [ring, gaps]);
-  const { card, bust, plate } = ring.sizes;
-  const edge = bust + plate.height * 0.6;
+  const { card, bust, plate, things } = ring.sizes;
   const style = {
     "--chip": `${card}px`,
     "--bust": `${bust}px`,
     "--plate": `${plate.width}px`,
     "--plate-height": `${plate.height}px`,
+    "--things": things,
   } as CSSProperties;
   return (
     <div className={css.ring} data-ring="" data-large={large || undefined} style={style}>
-      <RoomBack width={ring.width} height={ring.height} edge={edge} />
-      <RoomFront width={ring.width} height={ring.height} edge={edge} />
+      <RoomBack width={ring.width} height={ring.height} edge={ring.tabletop.edge} />
+      <RoomFront width={ring.width} height={ring.height} {...ring.tabletop} />
+      {large && <Threads ring={ring} />}
       <AimLines ring={ring} held={held} />
       <At box={ring.middle} className={css.middle}>
         <Middle loyalties={atMiddle} />
       </At>
       {!atMiddle && (
         <div className={css.loyalties}>
+          <small aria-hidden="true">{label("board.left-open")}</small>
           <Left />
         </div>
       )}
@@ -165,6 +168,24 @@ function Shared({ ring }: { readonly ring: Ring }) {
       </div>
     );
   });
+}
+
+/** A thread from each shared card to the plates of the two whose card it is. */
+function Threads({ ring }: { readonly ring: Ring }) {
+  const threads = ring.shared.flatMap((card, seat) => {
+    const both = [seat, (seat + 1) % ring.shared.length];
+    if (both.some((each) => ring.edges[each] === "self")) return [];
+    return both.map((each) => {
+      const tie = tieOf(ring, each);
+      const hangs = ring.edges[each] === "top" ? `${tie.x} ${card.y}` : `${card.x} ${tie.y}`;
+      return `M${tie.x} ${tie.y}Q${hangs} ${card.x} ${card.y}`;
+    });
+  });
+  return (
+    <svg className={css.threads} width={ring.width} height={ring.height} aria-hidden="true">
+      <path d={threads.join("")} />
+    </svg>
+  );
 }
 
 type AtProps = { readonly box: Box; readonly children: ReactNode; readonly className?: string };

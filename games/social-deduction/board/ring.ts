@@ -28,7 +28,12 @@ export type Sizes = {
   readonly card: number;
   readonly bust: number;
   readonly plate: { readonly width: number; readonly height: number };
+  /** How much larger than at the smallest table what lies in its middle is drawn. */
+  readonly things: number;
 };
+
+/** The table itself: how high its far edge lies, and how far left its far and its near corner are. */
+export type Tabletop = Record<"edge" | "far" | "near", number>;
 
 export type Ring = {
   readonly width: number;
@@ -45,6 +50,7 @@ export type Ring = {
   readonly stacked: boolean;
   /** The middle of the table. */
   readonly middle: Box;
+  readonly tabletop: Tabletop;
 };
 
 const GAP = 8;
@@ -75,13 +81,41 @@ export function sidesOf(others: number, room: Pick<Room, "width" | "large">): Si
   return { left, top: others - beside, right: beside - left };
 }
 
-function sizesOf({ width, height, large }: Room, { left, top }: Sides): Sizes {
+/** Beside the cards of people at the sides of a large table so much stays free, in px. */
+const CLEAR = 24;
+
+/** The far edge: room for one of those who sit there, and whether those at the sides reach up beside it. */
+type Far = { readonly slot: number; readonly free: boolean };
+
+/** People sit together, and at a large table leave the corners to those at the sides where they can. */
+function farOf({ width, large }: Room, { top }: Sides, card: number): Far {
+  const all = (width - 16) / Math.max(top, 1);
+  if (!large) return { slot: Math.min(all, 3 * card + 128), free: false };
+  const most = Math.min(all, 2 * card + 64);
+  const between = (width - 2 * (WIDEST + card * 2.12 + CLEAR)) / Math.max(top, 1);
+  // Room for an ID and the shared cards on both sides of it.
+  const free = between >= card * 3.1;
+  return { slot: free ? Math.min(most, between) : most, free };
+}
+
+/** A plate at a large table is at most so wide, in px. */
+const WIDEST = 138;
+
+/** Where the sides begin that reach up beside the far edge. */
+const besideFar = (bust: number) => bust * 0.6;
+
+function sizesOf(room: Room, sides: Sides): Sizes {
+  const { width, height, large } = room;
+  const { left, top } = sides;
   const slot = (width - 16) / Math.max(top, 1);
   if (large) {
-    const row = (height - 204) / Math.max(left, 1);
     const card = clamp(34, Math.min(slot / 2.9, height * 0.085), 52);
-    const bust = clamp(44, Math.min(row - 34, height * 0.13, slot * 0.62), 92);
-    return { card, bust, plate: { width: clamp(104, slot - 14, 138), height: 26 } };
+    const far = farOf(room, sides, card);
+    const row = (height - (far.free ? 72 : 204)) / Math.max(left, 1);
+    const share = far.free ? { height: 0.15, slot: 0.76 } : { height: 0.13, slot: 0.62 };
+    const bust = clamp(44, Math.min(row - 34, height * share.height, far.slot * share.slot), 104);
+    const plate = { width: clamp(104, far.slot - 14, WIDEST), height: 26 };
+    return { card, bust, plate, things: thingsOf(room) };
   }
   const card = clamp(48, Math.min((slot - 56) / 3, height * 0.122, width * 0.075), 84);
   const tall = card * TALL;
@@ -91,8 +125,12 @@ function sizesOf({ width, height, large }: Room, { left, top }: Sides): Sizes {
     card,
     bust,
     plate: { width: clamp(132, Math.min(slot - 16, bust * 1.4), 180), height: PLATE },
+    things: thingsOf(room),
   };
 }
+
+/** On a high and wide board things lie large in the middle. */
+const thingsOf = ({ width, height }: Room) => (width >= 1200 && height >= 640 ? 1.2 : 1);
 
 type Beside = Record<"height" | "left" | "tall" | "below", number>;
 
@@ -120,18 +158,18 @@ export function ringOf(seats: number, room: Room): Ring {
   const tall = card * TALL;
   const three = large ? card : 3 * card + 2 * 6;
   const topHeight = bust + plate.height + GAP + tall;
-  const slot = (width - 16) / Math.max(sides.top, 1);
-  const topWidth = Math.min(slot - 6, Math.max(plate.width, three + (large ? 0 : 44)));
   const stacked = !large && width < STACKED;
+  const { slot, free } = farOf(room, sides, card);
+  const topWidth = Math.min(slot - 6, Math.max(plate.width, three + (large ? 0 : 44)));
   // The sides begin below the far edge and end above what is written at the bottom.
-  const sideTop =
-    sides.top > 0 ? RIM + topHeight + (large ? tall * 0.45 : stacked ? LINE : GAP) : GAP;
+  const under = RIM + topHeight + (large ? tall * 0.45 : stacked ? LINE : GAP);
+  const sideTop = free ? besideFar(bust) : sides.top > 0 ? under : GAP;
   // Below cards that lie below people stands in a line what is known of them.
   const sideBottom = height - (large ? 6 : bottomOf(height) + (stacked ? LINE / 2 : 0));
   const sideHeight = stacked ? topHeight : bust + plate.height;
   const sideWidth = stacked ? topWidth : plate.width + GAP + three + (large ? 0 : 40);
   const across = (i: number): Box => ({
-    x: 8 + slot * (i + 0.5),
+    x: width / 2 + slot * (i + 0.5 - sides.top / 2),
     y: RIM + topHeight / 2,
     width: topWidth,
     height: topHeight,
@@ -174,6 +212,7 @@ export function ringOf(seats: number, room: Room): Ring {
     // Below the cards of a small table stands in a line what is known of whom they belong to.
     return { x, y: box.y + box.height / 2 + (large ? 12 : 26) };
   });
+  const corner = (width - slot * sides.top) / 2;
   const middleTop = sides.top > 0 ? RIM + topHeight + 12 : 12;
   // Where it is narrow, what was just done needs the lower edge for itself.
   const written = stacked ? 130 : 0;
@@ -191,6 +230,13 @@ export function ringOf(seats: number, room: Room): Ring {
       : [],
     sizes,
     stacked,
+    tabletop: {
+      edge: bust + plate.height * 0.6,
+      far: large
+        ? Math.min(corner - 6, plate.width + 4)
+        : Math.min(corner + (slot - topWidth) / 2 - 16, plate.width * 1.6),
+      near: large ? plate.width * 0.7 : -60,
+    },
     middle: {
       x: width / 2,
       y: (middleTop + height - written) / 2,
@@ -252,6 +298,15 @@ export function edgeOf(box: Box, from: Point): Point {
     1,
   );
   return { x: box.x + dx * share, y: box.y + dy * share };
+}
+
+/** Where a thread is tied to a seat: at its plate, towards the table. */
+export function tieOf({ seats, edges, sizes }: Ring, seat: Seat): Point {
+  const { x, y, width } = seats[seat];
+  const { bust, plate } = sizes;
+  if (edges[seat] === "top") return { x, y: RIM + bust + plate.height };
+  const inward = edges[seat] === "left" ? 1 : -1;
+  return { x: x + inward * (plate.width - width / 2), y: y + bust / 2 };
 }
 
 /** Half way between two neighbours: where a shared card or an EX Boss lies. */

@@ -1,5 +1,6 @@
 /** The room behind the people, and the table before them: drawn once for a size, in the theme's colours. */
 import { memo } from "react";
+import type { Tabletop } from "./ring.js";
 import css from "./room.module.css";
 
 type RoomProps = {
@@ -97,41 +98,65 @@ function Door({ x, y, k, to }: DoorProps) {
   );
 }
 
+type TableProps = RoomProps & Tabletop;
+
+/** Pools of light on the table, from the widest in: their reach across and down, as shares. */
+const POOLS = [
+  [0.535, 0.655],
+  [0.44, 0.54],
+  [0.35, 0.425],
+  [0.265, 0.32],
+  [0.18, 0.22],
+  [0.105, 0.125],
+] as const;
+/** A cut at each far corner of the table, in px. */
+const CUT = 26;
+
 /** The table under its lamp: light falls in steps, as in a print. */
-export const RoomFront = memo(function RoomFront({ width: w, height: h, edge }: RoomProps) {
-  const far = w * 0.18;
+export const RoomFront = memo(function RoomFront(props: TableProps) {
+  const { width: w, height: h, edge, far, near } = props;
+  const side = [
+    [far, edge + CUT],
+    [near, h + 90],
+  ] as const;
   const top = points(
-    [far + 30, edge],
-    [w - far - 30, edge],
-    [w - far, edge + 24],
-    [w + 60, h + 90],
-    [-60, h + 90],
-    [far, edge + 24],
+    [far + CUT, edge],
+    [w - far - CUT, edge],
+    ...side.map(([x, y]) => [w - x, y] as const),
+    ...side.toReversed(),
   );
-  const pools = [0.56, 0.45, 0.34, 0.24, 0.14];
   return (
     <svg className={css.room} width={w} height={h} viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
       <clipPath id="sd-tabletop">
         <path d={top} />
       </clipPath>
-      <path className={css.shadow} d={top} transform="translate(0 10)" />
+      <radialGradient id="sd-corners" cy="0.45" r="0.72">
+        <stop className={css.clear} offset="0.55" />
+        <stop className={css.corner} offset="1" />
+      </radialGradient>
+      <path className={css.shadow} d={top} transform="translate(0 12)" />
       <g clipPath="url(#sd-tabletop)">
         <path className={css.table} d={top} />
-        {pools.map((share, i) => (
+        {POOLS.map(([across, down], i) => (
           <ellipse
-            key={share}
-            className={css[`pool${i}`]}
+            key={across}
+            style={{ fill: `var(--table-${i + 1})` }}
             cx={w / 2}
-            cy={edge + (h - edge) * 0.52}
-            rx={w * share}
-            ry={(h - edge) * share * 1.05}
+            cy={edge + (h - edge) * (0.46 - i * 0.01)}
+            rx={w * across}
+            ry={(h - edge) * down}
           />
         ))}
       </g>
-      <path className={css.edge} d={`M${far + 30} ${edge}H${w - far - 30}`} />
+      <path className={css.side} d={top} />
+      <path className={css.edge} d={`M${far + CUT} ${edge}H${w - far - CUT}`} />
       <path
         className={css.beam}
-        d={points([w / 2 - 56, 0], [w / 2 + 56, 0], [w * 0.86, h], [w * 0.14, h])}
+        d={points([w / 2 - 56, 0], [w / 2 + 56, 0], [w * 0.92, h], [w * 0.08, h])}
+      />
+      <path
+        className={css.beam}
+        d={points([w / 2 - 44, 0], [w / 2 + 44, 0], [w * 0.75, h], [w * 0.25, h])}
       />
       <path
         className={css.glow}
@@ -145,6 +170,17 @@ export const RoomFront = memo(function RoomFront({ width: w, height: h, edge }: 
         className={css.bulb}
         d={points([w / 2 - 64, 13], [w / 2 + 64, 13], [w / 2 + 56, 20], [w / 2 - 56, 20])}
       />
+      <path fill="url(#sd-corners)" d={`M0 0H${w}V${h}H0Z`} />
     </svg>
   );
 });
+
+/** What somebody at the table sits on. */
+export function Chair() {
+  return (
+    <svg className={css.chair} viewBox="0 0 160 124" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M20 124L26 18L36 8H124L134 18L140 124Z" />
+      <path d="M36 8H124L134 18L140 124H128L122 24H38L32 124H20L26 18Z" data-rim="" />
+    </svg>
+  );
+}

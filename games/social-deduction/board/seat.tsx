@@ -18,6 +18,7 @@ import { useNotes } from "./notebook.js";
 import { useShown } from "./privacy.js";
 import { Permanents } from "./programs.js";
 import type { Edge } from "./ring.js";
+import { Chair } from "./room.js";
 import css from "./seat.module.css";
 import { seatLines } from "./seat-lines.js";
 import { TeamSign } from "./signs.js";
@@ -52,7 +53,7 @@ export function SeatCard({ seat, edge, beside, right }: SeatCardProps) {
         ))}
         <Programs seat={seat} />
       </div>
-      <Marks seat={seat} />
+      <Marks seat={seat} unnamed={large} short={large} />
       {said && said.round >= view.state.round - 1 && <LastWords said={said} short={large} />}
     </div>
   );
@@ -77,14 +78,14 @@ export function Who({ seat, flip }: { readonly seat: Seat; readonly flip?: boole
     <Spot on={`seat/${seat}`} label={said.join(", ")} className={css.who}>
       <div className={css.person} data-active={active || undefined} data-out={out || undefined}>
         <span className={css.bust} aria-hidden="true">
+          <Chair />
           <Portrait
             face={seatFace(seat)}
             ground={seatGround(seat)}
             size={150}
             cutout
             flip={flip}
-            out={out}
-            mood={mood}
+            mood={out ? "down" : mood}
           />
         </span>
         <span className={css.plate} style={{ "--seat-tint": seatColour(seat) } as CSSProperties}>

@@ -63,6 +63,26 @@ describe("the ring", () => {
     },
   );
 
+  test.each([5, 6, 8, 10, 14, 16])("what lies before each of %i lies on the table", (seats) => {
+    for (const screen of SCREENS) {
+      const all = ring(seats, screen);
+      const { sizes, tabletop, height, stacked } = all;
+      const tall = sizes.card * TALL;
+      const edgeAt = (y: number) =>
+        tabletop.far +
+        ((tabletop.near - tabletop.far) * (y - tabletop.edge)) / (height + 90 - tabletop.edge);
+      for (const [seat, box] of all.seats.entries()) {
+        const edge = all.edges[seat];
+        if (edge !== "top" && (edge !== "left" || stacked)) continue;
+        const below = edge === "top";
+        const left = box.x - box.width / 2 + (below ? 0 : sizes.plate.width);
+        const top = below ? box.y + box.height / 2 - tall : box.y - tall / 2;
+        expect(top + tall / 2).toBeGreaterThan(tabletop.edge);
+        expect(left).toBeGreaterThanOrEqual(edgeAt(top + tall / 2));
+      }
+    }
+  });
+
   test.each([4, 7, 9, 16])("the next of %i players sits on one's left", (seats) => {
     const all = ring(seats, SCREENS[0], 3);
     const order = Array.from({ length: seats - 1 }, (_, i) => (4 + i) % seats);

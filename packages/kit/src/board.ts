@@ -130,6 +130,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly Me?: ComponentType;
   /** Round and phase, in the line at the top. */
   readonly Phase?: ComponentType;
+  /** Whose turn it is, in games where others are asked during it; nobody's where it is not said. */
+  turnOf?(table: Table<S, Q>): Seat | undefined;
   /** Who draws the seats: the frame on a rail at the edge, or the board itself. */
   readonly seats?: "rail" | "board";
   /** A seat's public numbers, for the rail. */

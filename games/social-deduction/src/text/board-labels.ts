@@ -69,6 +69,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.unlocked-by": "{weapon}, unlocked by {by}",
   "board.none": "none",
   "board.left": "Loyalty cards by colour",
+  "board.left-open": "Loyalty cards; the full ones lie open",
   "board.left-of": "{colour}: {left} {where}, {open} open",
   "board.hidden-count": "hidden",
   "board.table-and-box": "table and box",

@@ -96,11 +96,15 @@ export function Hud(props: HudProps) {
 
 /** Whose turn it is; of several who are asked nobody is pointed at. */
 function Turn({ board }: { readonly board: BoardDefinition | undefined }) {
-  const { view, seats, choices } = useTable();
+  const table = useTable();
+  const { view, seats, choices } = table;
   const say = useSay();
   const asked = askedAlone(view);
   if (view.result) return null;
-  if (choices.question) return <b className={css.yours}>{say("table.yourTurn")}</b>;
+  if (choices.question) {
+    const others = (board?.turnOf?.(table) ?? view.viewer) !== view.viewer;
+    return <b className={css.yours}>{say(others ? "table.youAreAsked" : "table.yourTurn")}</b>;
+  }
   if (asked === undefined || view.seats < 2) return null;
   return (
     <span className={css.turn}>

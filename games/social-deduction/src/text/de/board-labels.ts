@@ -43,6 +43,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.unlocked-by": "{weapon}, freigeschaltet von {by}",
   "board.none": "keine",
   "board.left": "Loyalitätskarten nach Farbe",
+  "board.left-open": "Loyalitätskarten; volle liegen offen",
   "board.left-of": "{colour}: {left} {where}, {open} offen",
   "board.hidden-count": "verdeckt",
   "board.table-and-box": "Tisch und Schachtel",

@@ -18,6 +18,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.keepList": "Liste aller Möglichkeiten bleibt offen",
   "table.onBoard": "Wähle auf dem Brett",
   "table.yourTurn": "Du bist dran",
+  "table.youAreAsked": "Du bist gefragt",
   "table.waitingOne": "Warten auf {name}",
   "table.waitingMany": "Warten auf {n} {n|Spieler|Spieler}",
   "table.waitingYou": "Du hast geantwortet. Warten auf {n} {n|weiteren|weitere}",

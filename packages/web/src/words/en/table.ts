@@ -16,6 +16,7 @@ export const table = {
   "table.keepList": "List of all choices stays open",
   "table.onBoard": "Choose on the board",
   "table.yourTurn": "Your turn",
+  "table.youAreAsked": "You are asked",
   "table.waitingOne": "Waiting for {name}",
   "table.waitingMany": "Waiting for {n} {n|player|players}",
   "table.waitingYou": "You have answered. Waiting for {n} {n|other|others}",
