@@ -35,31 +35,26 @@ export function Happening() {
 
 const LEVELS = { one: "I", two: "II", three: "III", ex: "EX" } as const;
 
-function Head({
-  event,
-  about,
-}: {
-  readonly event: EventPiece | undefined;
-  readonly about: string;
-}) {
+/** The name of the Event; without one, somebody pleads. */
+export function EventHead({ event }: { readonly event: EventPiece | undefined }) {
+  const { label, thing } = useCity();
   return (
     <h3 className={css.head}>
       {event && <span>{LEVELS[event.deck]}</span>}
-      <b>{about}</b>
+      <b>{event ? thing("event", event.id) : label("plea")}</b>
     </h3>
   );
 }
 
 /** The Event as its card says it, and the cards that lie face-down for it. */
 function Now({ event }: { readonly event: EventPiece | undefined }) {
-  const { s, label, thing } = useCity();
+  const { s, label } = useCity();
   const { check } = s;
   const goal = event?.type === "check" ? event.target : undefined;
   const given = check?.contributions.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const about = event ? thing("event", event.id) : label("plea");
   return (
     <aside className={css.happening} data-ref="happening" data-deck={event?.deck}>
-      <Head event={event} about={about} />
+      <EventHead event={event} />
       <Shown picture={eventPicture(event?.type ?? "plea")} className={css.picture} fit="slice" />
       {goal !== undefined && (
         <p className={css.goal}>
@@ -121,13 +116,13 @@ function Done({
   readonly check: ToldCheck;
   readonly event: EventPiece | undefined;
 }) {
-  const { label, thing } = useCity();
+  const { label } = useCity();
   const narrow = useMedia("narrow");
   const { goal, total, met, faces } = check;
   const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
   return (
     <aside className={css.happening} data-ref="happening" data-deck={event?.deck} data-met={met}>
-      <Head event={event} about={event ? thing("event", event.id) : label("plea")} />
+      <EventHead event={event} />
       <Tiles faces={faces} />
       <p className={css.verdict} data-met={met} style={{ "--i": faces.length } as CSSProperties}>
         <b>{goal === undefined ? total : signed(total)}</b>
@@ -141,7 +136,13 @@ function Done({
 }
 
 /** The line of the card that was carried out. */
-function Outcome({ check, event }: { readonly check: ToldCheck; readonly event: EventPiece }) {
+export function Outcome({
+  check,
+  event,
+}: {
+  readonly check: ToldCheck;
+  readonly event: EventPiece;
+}) {
   const { label } = useCity();
   const lines = eventLines(event, label);
   if (event.type === "check") return <p className={css.outcome}>{lines[check.met ? 1 : 2]}</p>;

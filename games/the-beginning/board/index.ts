@@ -10,7 +10,7 @@ import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { Me, Phase, SeatPortrait } from "./me.js";
 import { Moment } from "./moment.js";
-import { quiet, stage } from "./stage.js";
+import { byItself, quiet, stage } from "./stage.js";
 
 export const board = defineBoard<State, Questions>({
   Board,
@@ -30,6 +30,7 @@ export const board = defineBoard<State, Questions>({
   consequence,
   stage,
   quiet,
+  byItself,
   End,
   turningPoints,
   Moment,

@@ -2,8 +2,8 @@
 import type { GameEvent, Plain } from "@sprawl/engine";
 import { sayEvent, sayLabel } from "@sprawl/engine/speech";
 import type { Stager, Staging, Table } from "@sprawl/kit";
-import { influenceValue } from "../src/advice/values.js";
-import { lastCheck } from "./check-log.js";
+import { checkDecided, checkTurned } from "./check-scene.js";
+import { diceRolled } from "./dice-scene.js";
 
 type Args = GameEvent["args"];
 type Tone = "good" | "warm" | "danger";
@@ -31,12 +31,14 @@ const barMoved: Stager = ({ args }) => {
   };
 };
 
-/** A card is turned up, large, before everybody. */
+/** A card is turned up, large, before everybody, and everybody can read it. */
 const turnsUp: Stager = (event, { speaker }) => {
   const [face] = event.faces ?? [];
   if (typeof face !== "string") return undefined;
-  return { shape: "card", face, name: sayEvent(speaker, event), from: "happening" };
+  const name = sayEvent(speaker, event);
+  return { shape: "card", face, name, from: "happening", beats: READ };
 };
+const READ = 5;
 
 /** What one looks at comes up large for whoever looks; the others see who looks where. */
 const looks =
@@ -96,23 +98,6 @@ const isStruck =
     fight(event, table, hit),
     { shape: "shot", from: enemy(event.args), to: figure(event.args), hit },
   ];
-
-/** The cards of a check one after the other, the total, the target, the verdict. */
-const checkOver: Stager = (event, { log, speaker }) => {
-  const check = lastCheck(log.filter(({ at }) => at <= event.at));
-  if (!check || check.goal === undefined) return { shape: "pulse", at: "happening", tone: "warm" };
-  const thing = (face: Plain) => speaker.text.things?.card?.(face) ?? "";
-  return {
-    shape: "test",
-    left: {
-      name: speaker.text.things?.event?.(check.event) ?? "",
-      parts: check.faces.map((face) => [influenceValue(String(face)), thing(face)] as const),
-    },
-    right: { name: sayLabel(speaker, "stage.target"), parts: [[check.goal, ""]] },
-    verdict: sayLabel(speaker, check.met ? "met" : "missed"),
-    good: check.met === true,
-  };
-};
 
 const says: Stager = (event, { speaker }) => {
   const { statement, count } = event.args;
@@ -186,6 +171,7 @@ export const stage: Readonly<Record<string, Stager>> = {
   "crawler-moves": walks(enemy, "red"),
   "crawler-enters": pulse(() => "network", "danger"),
   "crawler-appears": pulse(() => "red/1", "danger"),
+  rolled: diceRolled,
   activated: pulse(area, "danger"),
   "nobody-in-range": pulse(enemy, "warm"),
   "enemy-attacks": ({ args }) => ({
@@ -225,9 +211,9 @@ export const stage: Readonly<Record<string, Stager>> = {
   "said-claim": speaks,
   "said-vouch": speaks,
   "said-accuse": speaks,
-  "check-revealed": pulse(() => "happening", "warm"),
-  "check-total": checkOver,
-  "check-count": checkOver,
+  "check-revealed": checkTurned,
+  "check-total": checkDecided,
+  "check-count": checkDecided,
   "looked-at-chips": looks(() => "area/1"),
   "looked-at-chip": looks(() => "network"),
   "looked-in-junkyard": looks(({ spot }) => `spot/${String(spot)}`),
@@ -244,7 +230,38 @@ export const stage: Readonly<Record<string, Stager>> = {
   "boost-unlocked": pulse(seat, "good"),
 };
 
-/** Dice and bookkeeping: they stand in the log. */
+/** The game's own side: nobody does this, and everybody sees it, whoever's answer came before. */
+export const byItself: readonly string[] = [
+  "activated",
+  "nobody-in-range",
+  "enemy-attacks",
+  "enemy-attacks-apex",
+  "enemy-hits",
+  "enemy-misses",
+  "enemy-hits-apex",
+  "enemy-misses-apex",
+  "apex-hits",
+  "apex-misses",
+  "spawned",
+  "cannot-place",
+  "spawn-destroyed",
+  "crawler-appears",
+  "crawler-moves",
+  "crawler-enters",
+  "apex-enters",
+  "apex-moves",
+  "deus-enters",
+  "deus-moves",
+  "event",
+  "riot-red",
+  "check-revealed",
+  "check-total",
+  "check-count",
+  "human-phase",
+  "machine-phase",
+];
+
+/** Bookkeeping, and what a scene says already: they stand in the log. */
 export const quiet: readonly string[] = [
   "rolled",
   "drew-cards",
@@ -254,4 +271,7 @@ export const quiet: readonly string[] = [
   "general-reshuffled",
   "task-half",
   "check",
+  "check-revealed",
+  "check-total",
+  "check-count",
 ];

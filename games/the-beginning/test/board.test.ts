@@ -2,7 +2,7 @@
 import type { GameEvent } from "@sprawl/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lastCheck } from "../board/check-log.js";
+import { lastCheck, logUntil, turnedCheck } from "../board/check-log.js";
 import {
   HEIGHT,
   LANDS,
@@ -103,6 +103,15 @@ describe("a check in the log", () => {
   test("is over with the turn, and while another Event is resolved", () => {
     expect(lastCheck([...log, event("turn-begins", { seat: 2 })])).toBeUndefined();
     expect(lastCheck([...log, event("event", { event: "coup" })])).toBeUndefined();
+  });
+
+  test("lies turned over before its total is read, and is read also where the next turn begins at once", () => {
+    const [{ args }, turned, total] = log.slice(-3);
+    expect(args.count).toBe(2);
+    const after = [...log, event("turn-begins", { seat: 2 })];
+    const { goal, faces, given } = turnedCheck(logUntil(after, turned));
+    expect([goal, faces, given.length]).toEqual([8, ["blue-3", "red-1"], 2]);
+    expect(lastCheck(logUntil(after, total))).toMatchObject({ total: 2, met: false });
   });
 
   test("a count of grey and green has no target", () => {

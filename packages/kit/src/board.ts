@@ -173,6 +173,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly stage?: Readonly<Record<string, Stager<S>>>;
   /** Types of event that are not told while they happen, at most shown; they stand in the log. */
   readonly quiet?: readonly string[];
+  /** Types of event that nobody does: they are shown even where one's own answer brought them about. */
+  readonly byItself?: readonly string[];
 
   /** The scene of the end, above what the frame tells. */
   readonly End?: ComponentType<EndProps<S>>;

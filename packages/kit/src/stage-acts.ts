@@ -286,6 +286,9 @@ async function moment(scene: Scene, { node }: Of<"scene">): Promise<Act | undefi
   all.append(drawn);
   return actWith(scene, all, (ms) => {
     if (scene.still) return undefined;
+    // What moves inside goes by this.
+    all.style.setProperty("--ms", `${ms}ms`);
+    all.dataset.moves = "";
     return all.animate(
       [
         { opacity: 0, scale: 1.06 },

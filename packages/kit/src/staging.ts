@@ -1,6 +1,7 @@
 /**
  * How something that has happened is shown on the board, in names only: the stage finds where the
- * named things are drawn now and moves what has to move. What it cannot find it leaves out.
+ * named things are drawn now and moves what has to move. What it cannot find it leaves out. `beats` is
+ * how much there is to read, a beat for each thing: then it takes its time, whatever waits.
  */
 import type { Plain, Ref } from "@sprawl/engine";
 import type { ReactNode } from "react";
@@ -39,6 +40,7 @@ export type Staging =
       readonly name: string;
       readonly from?: Ref;
       readonly over?: Ref;
+      readonly beats?: number;
     }
   /** Something rises, falls or is spoken of: a ring and a word at it. */
   | {
@@ -58,7 +60,11 @@ export type Staging =
   /** Somebody or something is out. */
   | { readonly shape: "out"; readonly at: Ref; readonly label?: string }
   /** A moment of its own that the game draws over the whole board: it is to be looked at. */
-  | { readonly shape: "scene"; readonly node: ReactNode }
+  | {
+      readonly shape: "scene";
+      readonly node: ReactNode;
+      readonly beats?: number;
+    }
   /** Somebody says something. */
   | { readonly shape: "say"; readonly at: Ref; readonly words: string };
 

@@ -4,7 +4,7 @@ import type { Table } from "@sprawl/kit";
 import { expect, test } from "vitest";
 import type { FeedState } from "../src/feed/feed.js";
 import { emptyPass } from "../src/table/empty-pass.js";
-import { refsOfEvent, scenesOf, sceneTime, type Told } from "../src/table/scenes.js";
+import { refsOfEvent, scenesOf, sceneTime, stagingTime, type Told } from "../src/table/scenes.js";
 import { createShowing, isShow } from "../src/table/shown.js";
 
 const event = (type: string, args: GameEvent["args"] = {}, more: Partial<GameEvent> = {}) => ({
@@ -85,6 +85,13 @@ test("much is shown faster, and nothing takes long", () => {
   }
 });
 
+test("what has to be read one by one is never hurried", () => {
+  const read = { shape: "scene", node: null, beats: 9 } as const;
+  expect(stagingTime(read, 400, 130)).toBe(3600);
+  expect(stagingTime({ shape: "scene", node: null }, 400, 130)).toBe(650);
+  expect(stagingTime({ shape: "card", face: "coup", name: "", beats: 5 }, 400, 130)).toBe(2000);
+});
+
 // --- what is drawn ---------------------------------------------------------------------------------
 
 const ME = 0;
@@ -119,6 +126,21 @@ test("what others did is a show, what I did is not; alone, much at once is", () 
   expect(isShow(state(1, [theirs], 0))).toBe(false);
   expect(isShow(state(1, [mine, mine], 2, 1))).toBe(false);
   expect(isShow(state(1, [mine, mine, mine], 3, 1))).toBe(true);
+});
+
+test("what happens by itself is a show, even right after an own deed", () => {
+  const dice = event("activated", { area: 4 });
+  expect(isShow(state(1, [mine, dice], 2))).toBe(false);
+  expect(isShow(state(1, [mine, dice], 2), ["activated"])).toBe(true);
+  const feed = feedOf(state(0, [], 0));
+  const showing = createShowing(
+    feed,
+    () => true,
+    () => ["activated"],
+  );
+  showing.subscribe(() => {});
+  feed.tell(state(1, [mine, dice], 2));
+  expect(showing.now().playing).toBe(true);
 });
 
 test("updates wait until the one before has been shown, and all can be skipped", () => {

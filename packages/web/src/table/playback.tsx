@@ -16,7 +16,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Sentence } from "../log/sentence.js";
 import { handlesOf } from "../plain/model.js";
 import css from "./frame.module.css";
-import { type CardPaths, type Scene, scenesOf, sceneTime, weightOf } from "./scenes.js";
+import { type CardPaths, type Scene, scenesOf, sceneTime, stagingTime } from "./scenes.js";
 import type { Playing } from "./use-shown.js";
 
 export type PlaybackProps = {
@@ -56,13 +56,14 @@ export function Playback({ table: root, game, board, shown, hidden }: PlaybackPr
     let over = false;
     const play = async () => {
       theatre.prepare(scenes.flatMap(({ stagings }) => stagings));
-      const ms = sceneTime(baseTime(playing), scenes.length, behind);
+      const base = baseTime(playing);
+      const ms = sceneTime(base, scenes.length, behind);
       for (const { event, told: isTold, stagings } of scenes) {
         if (playing && isTold) setNow(event);
         for (const staging of stagings) {
           if (over) return;
           shake(root.current, staging, view.viewer);
-          await theatre.play(staging, ms * weightOf(staging));
+          await theatre.play(staging, stagingTime(staging, base, ms));
         }
         if (playing && stagings.length === 0 && !over) await pause(ms);
         if (over) return;

@@ -99,8 +99,14 @@ export function sceneTime(base: number, scenes: number, behind: number): number 
   return Math.max(SHORTEST, Math.min(hurried, LONGEST / Math.max(1, scenes)));
 }
 
+/** How long this is shown: by its weight; what has to be read one by one is never hurried. */
+export function stagingTime(staging: Staging, base: number, ms: number): number {
+  if ("beats" in staging && staging.beats !== undefined) return base * staging.beats;
+  return ms * weightOf(staging);
+}
+
 /** What is to be read stays longer. */
-export function weightOf(staging: Staging): number {
+function weightOf(staging: Staging): number {
   if (staging.shape === "scene") return 5;
   if (staging.shape === "card" && staging.over !== undefined) return 1.6;
   if (staging.shape === "card" || staging.shape === "test") return 2.6;

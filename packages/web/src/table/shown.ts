@@ -27,8 +27,8 @@ export type Showing = {
 /** In a game for one, so many deeds at once are a show; fewer are an answer's own echo. */
 const SHOW = 3;
 
-/** Did others act, or much happen by itself? */
-export function isShow({ view, log, fresh }: FeedState): boolean {
+/** Did others act, or much happen by itself? `byItself` are types of event that nobody does. */
+export function isShow({ view, log, fresh }: FeedState, byItself: readonly string[] = []): boolean {
   if (!view || fresh === 0) return false;
   const recent = log.slice(log.length - fresh);
   if (view.seats === 1) return fresh >= SHOW;
@@ -36,7 +36,7 @@ export function isShow({ view, log, fresh }: FeedState): boolean {
     const actor = actorOf(event);
     return actor !== undefined && actor !== view.viewer;
   };
-  return recent.some(isOthers);
+  return recent.some((event) => isOthers(event) || byItself.includes(event.type));
 }
 
 /** Does the one simply follow the other? */
@@ -54,6 +54,8 @@ export function createShowing(
   feed: Pick<Feed, "state" | "subscribe">,
   /** Is anything shown at all? */
   isOn: () => boolean,
+  /** Types of event that are shown even where one's own answer brought them about. */
+  byItself: () => readonly string[] = () => [],
 ): Showing {
   const listeners = new Set<() => void>();
   let queue: FeedState[] = [];
@@ -63,8 +65,9 @@ export function createShowing(
     for (const listener of listeners) listener();
   };
   const behind = () => (feed.state().view?.question ? queue.length : 0);
+  const isShown = (state: FeedState) => isShow(state, byItself());
   const show = (state: FeedState) =>
-    tell({ state, playing: isOn() && isShow(state), behind: behind() });
+    tell({ state, playing: isOn() && isShown(state), behind: behind() });
   /** Somebody is in a hurry: nothing more is shown until they are asked. */
   let hurried = false;
   const flush = () => {
@@ -104,7 +107,7 @@ export function createShowing(
     },
     done: () => {
       // What is no show is not waited for: the first that is one, or else the last there is.
-      const first = queue.findIndex(isShow);
+      const first = queue.findIndex(isShown);
       const next = first < 0 ? queue.at(-1) : queue[first];
       queue = first < 0 ? [] : queue.slice(first + 1);
       if (next) show(next);

@@ -1,13 +1,25 @@
 /** What is drawn of a feed, as React sees it. */
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { Feed } from "../feed/feed.js";
 import { settings } from "../settings/settings.js";
 import { createShowing, type Showing, type Shown } from "./shown.js";
+import { useBoard } from "./use-board.js";
 
 export type Playing = Shown & Pick<Showing, "done" | "flush">;
 
 export function useShown(feed: Feed): Playing {
-  const showing = useMemo(() => createShowing(feed, () => isOn(feed)), [feed]);
+  const board = useBoard(feed.entry.game.id);
+  const byItself = useRef<readonly string[]>([]);
+  byItself.current = (board !== "waiting" && board?.byItself) || [];
+  const showing = useMemo(
+    () =>
+      createShowing(
+        feed,
+        () => isOn(feed),
+        () => byItself.current,
+      ),
+    [feed],
+  );
   const shown = useSyncExternalStore(showing.subscribe, showing.now);
   return { ...shown, done: showing.done, flush: showing.flush };
 }
