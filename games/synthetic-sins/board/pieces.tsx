@@ -28,6 +28,9 @@ export function Pieces({ house, k }: PiecesProps) {
   );
 }
 
+/** Whoever stands is before everything that lies. */
+const STANDING = 100;
+
 /** A figure's box of 120 by 168 units, its feet at 60, 132. */
 function boxOf(at: Point, near: number, k: number, grow = 1): CSSProperties {
   const unit = k * pieceScale(k) * grow;
@@ -36,8 +39,9 @@ function boxOf(at: Point, near: number, k: number, grow = 1): CSSProperties {
     top: at[1] * k - 132 * unit,
     width: 120 * unit,
     height: 168 * unit,
-    zIndex: Math.round(100 + near * 100),
-  };
+    zIndex: Math.round(STANDING + near * 100),
+    "--feet": 132 / 168,
+  } as CSSProperties;
 }
 
 const BOX = "-60 -132 120 168";
@@ -99,13 +103,14 @@ function Enemy({ enemy, house, k }: PiecesProps & { readonly enemy: EnemyToken }
   const [next] = advice.routeAhead(view, ref, 1);
   const facing = next && house.at(next.sector, 0.5, 0.5)[0] < at[0] ? "left" : "right";
   const near = house.near(sector, 0.5, placesIn(refsIn(view.state, sector)).get(ref)?.[1] ?? 0.5);
+  const box = boxOf(at, near, k);
   return (
     <Spot
       on={`enemy/${ref}`}
       label={[thing("enemy", ref), thing("sector", sector), ...said].join(", ")}
       preview={<EnemyCard enemy={enemy} />}
-      className={css.enemy}
-      style={boxOf(at, near, k)}
+      className={enemy.defeated ? css.body : css.enemy}
+      style={enemy.defeated ? { ...box, zIndex: STANDING - 1 } : box}
     >
       <svg
         className={css.figure}

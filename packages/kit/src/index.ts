@@ -71,6 +71,7 @@ export { SeatMark, type SeatMarkProps, seatColour } from "./seat-mark.js";
 export { Spot, type SpotProps } from "./spot.js";
 export { type SpotMark, SpotSample } from "./spot-sample.js";
 export { Stage, type StageProps, type Theatre, useTheatre } from "./stage.js";
+export { cornersOf } from "./stage-places.js";
 export type { Staging, TestSide } from "./staging.js";
 export { TableProvider, useTable } from "./table.js";
 export { type Tab, Tabs, type TabsProps } from "./tabs.js";

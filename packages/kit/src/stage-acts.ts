@@ -2,7 +2,15 @@
 import type { Plain, Ref } from "@sprawl/engine";
 import type { ReactNode } from "react";
 import styles from "./stage.module.css";
-import { middleOf, type Spot, spotOf, stepped } from "./stage-places.js";
+import {
+  cornersOf,
+  elementOf,
+  groundOf,
+  middleOf,
+  type Spot,
+  spotOf,
+  stepped,
+} from "./stage-places.js";
 import type { Staging, TestSide } from "./staging.js";
 
 export type Scene = {
@@ -11,6 +19,8 @@ export type Scene = {
   /** Nothing moves: the same is shown as stills. */
   readonly still: boolean;
   drawn(face: Plain, large: boolean): Promise<HTMLElement | undefined>;
+  /** Is this the last step of its figure? It ends where the figure is drawn. */
+  isLast(step: Of<"step">): boolean;
   /** Whatever the game draws. */
   drawnNode(node: ReactNode): Promise<HTMLElement | undefined>;
 };
@@ -26,7 +36,7 @@ export function setOut(scene: Scene, stagings: readonly Staging[]): void {
     if (staging.shape !== "step" || seen.has(staging.piece)) continue;
     seen.add(staging.piece);
     const { piece, from } = staging;
-    if (from !== undefined) stepped(scene.root, piece, from, from, 1);
+    if (from !== undefined) stepped(scene.root, { piece, from, to: from, last: false }, 1);
   }
 }
 
@@ -94,14 +104,15 @@ function made(name: keyof typeof styles, words = ""): HTMLElement {
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
-function step(scene: Scene, { piece, from, to }: Of<"step">): Act | undefined {
+function step(scene: Scene, staging: Of<"step">): Act | undefined {
+  const { piece, from, to } = staging;
   if (scene.still) return ring(scene, to, "warm", undefined);
   let over = () => {};
   return {
     run: (ms) =>
       new Promise((done) => {
         over = done;
-        const walk = stepped(scene.root, piece, from, to, ms);
+        const walk = stepped(scene.root, { piece, from, to, last: scene.isLast(staging) }, ms);
         if (walk)
           walk.finished.then(
             () => done(),
@@ -156,18 +167,31 @@ function shot(scene: Scene, { from, to, hit, label }: Of<"shot">): Act | undefin
   const all = made("all");
   const line = lineBetween("tracer", start, end);
   const at = middleOf(end);
+  const flash = made("flash");
+  const muzzle = middleOf(start);
+  Object.assign(flash.style, { left: `${muzzle.x}px`, top: `${muzzle.y}px` });
   const burst = made(hit ? "hit" : "miss");
   // A miss goes by.
   const [x, y] = hit ? [at.x, at.y] : [at.x + 26, at.y - 22];
   Object.assign(burst.style, { left: `${x}px`, top: `${y}px` });
-  all.append(line, burst);
+  all.append(line, flash, burst);
   if (label !== undefined) all.append(chipAt(label, end, hit ? "danger" : "warm"));
   return actWith(scene, all, (ms) => {
     if (scene.still) return undefined;
-    line.animate([{ scale: "0 1" }, { scale: "1 1", offset: 0.3 }, { opacity: 0 }], {
-      duration: ms,
-      fill: "both",
-    });
+    const rest = { duration: ms, fill: "both" } as const;
+    flash.animate(
+      [{ scale: 0.2 }, { scale: 1, offset: 0.12 }, { scale: 0, offset: 0.4 }, { scale: 0 }],
+      rest,
+    );
+    line.animate(
+      [
+        { scale: "0 1" },
+        { scale: "1 1", offset: 0.3 },
+        { opacity: 1, offset: 0.6 },
+        { opacity: 0 },
+      ],
+      rest,
+    );
     return burst.animate(
       [
         { opacity: 0, scale: 0.2 },
@@ -304,18 +328,11 @@ async function moment(scene: Scene, { node }: Of<"scene">): Promise<Act | undefi
 type Tone = "good" | "warm" | "danger";
 
 function ring(scene: Scene, at: Ref, tone: Tone, label: string | undefined): Act | undefined {
-  const spot = spotOf(scene.root, at);
-  if (!spot) return undefined;
+  const element = elementOf(scene.root, at);
+  if (!element) return undefined;
+  const spot = element.getBoundingClientRect();
   const all = made("all");
-  const circle = made("ring");
-  circle.dataset.tone = tone;
-  Object.assign(circle.style, {
-    left: `${spot.left - 5}px`,
-    top: `${spot.top - 5}px`,
-    width: `${spot.width + 10}px`,
-    height: `${spot.height + 10}px`,
-  });
-  all.append(circle);
+  all.append(ringAround(element, spot, tone));
   if (label !== undefined) all.append(chipAt(label, spot, tone));
   return actWith(scene, all, (ms) => {
     if (scene.still) return undefined;
@@ -327,6 +344,36 @@ function ring(scene: Scene, at: Ref, tone: Tone, label: string | undefined): Act
       },
     );
   });
+}
+
+/** Around the feet of a figure, along the edge of a place, or around a box. */
+function ringAround(element: Element, spot: Spot, tone: Tone): Element {
+  const corners = cornersOf(element);
+  if (corners.length > 0) return outline(corners, tone);
+  const ground = groundOf(element, spot);
+  const { left, top, width, height } = ground ?? spot;
+  const circle = made(ground ? "round" : "ring");
+  circle.dataset.tone = tone;
+  const air = ground ? 0 : 5;
+  Object.assign(circle.style, {
+    left: `${left - air}px`,
+    top: `${top - air}px`,
+    width: `${width + 2 * air}px`,
+    height: `${height + 2 * air}px`,
+  });
+  return circle;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function outline(corners: readonly (readonly [number, number])[], tone: Tone): Element {
+  const sheet = document.createElementNS(SVG, "svg");
+  sheet.setAttribute("class", styles.outline ?? "");
+  sheet.dataset.tone = tone;
+  const edge = document.createElementNS(SVG, "polygon");
+  edge.setAttribute("points", corners.map((corner) => corner.join(",")).join(" "));
+  sheet.append(edge);
+  return sheet;
 }
 
 function chipAt(label: string, { left, top, width }: Spot, tone: Tone): HTMLElement {

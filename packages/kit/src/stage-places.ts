@@ -22,48 +22,76 @@ export function middleOf({ left, top, width, height }: Spot): { x: number; y: nu
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+export type Step = {
+  readonly piece: Ref;
+  readonly from: Ref | undefined;
+  readonly to: Ref;
+  /** It ends where the figure is drawn. */
+  readonly last: boolean;
+};
+
 /**
  * Moves the figure itself, in its own layout: from where it is shown now (or from `from`) to `to`,
- * where it then stands until its next step. Its last step ends where it is drawn.
+ * where it then stands until its next step.
  */
 export function stepped(
   root: HTMLElement,
-  piece: Ref,
-  from: Ref | undefined,
-  to: Ref,
+  { piece, from, to, last }: Step,
   ms: number,
 ): Animation | undefined {
   const figure = elementOf(root, piece);
   const end = spotOf(root, to);
   if (!figure || !end) return undefined;
-  const before = figure.getBoundingClientRect();
+  const shown = figure.getBoundingClientRect();
   for (const held of figure.getAnimations()) if (held.id === STEP) held.cancel();
   const home = figure.getBoundingClientRect();
-  const start = from === undefined ? before : (spotOf(root, from) ?? before);
   const scale = scaleOf(figure, home);
-  const arrives = contains(end, home);
-  const away = (spot: Spot) => {
-    const [a, b] = [middleOf(spot), middleOf(home)];
-    return `${(a.x - b.x) / scale}px ${(a.y - b.y) / scale}px`;
+  const foot = footOf(figure, home);
+  const by = (x: number, y: number) => `${x / scale}px ${y / scale}px`;
+  const at = (place: Spot) => {
+    const { x, y } = middleOf(place);
+    return by(x - foot.x, y - foot.y);
   };
-  const walk = figure.animate(
-    [{ translate: away(start) }, { translate: arrives ? "0px 0px" : away(end) }],
-    { duration: ms, easing: "ease-in-out", fill: arrives ? "none" : "forwards", id: STEP },
-  );
-  return walk;
+  const origin = from === undefined ? undefined : spotOf(root, from);
+  const start = origin ? at(origin) : by(shown.left - home.left, shown.top - home.top);
+  return figure.animate([{ translate: start }, { translate: last ? "0px 0px" : at(end) }], {
+    duration: ms,
+    easing: "ease-in-out",
+    fill: last ? "none" : "forwards",
+    id: STEP,
+  });
 }
 
 const STEP = "sprawl-step";
 
-/** Does the figure stand there already, once it is left alone? */
-function contains(place: Spot, figure: Spot): boolean {
-  const { x, y } = middleOf(figure);
-  return (
-    x >= place.left &&
-    x <= place.left + place.width &&
-    y >= place.top &&
-    y <= place.top + place.height
-  );
+/** With what a figure stands on a place: so far down as its `--feet` says, or with its middle. */
+function footOf(figure: Element, home: Spot): { readonly x: number; readonly y: number } {
+  return { x: middleOf(home).x, y: home.top + home.height * (feetOf(figure) ?? 0.5) };
+}
+
+/** How far down a figure touches the ground, from 0 to 1; undefined if it is no figure. */
+function feetOf(element: Element): number | undefined {
+  const feet = getComputedStyle(element).getPropertyValue("--feet");
+  return feet === "" ? undefined : Number(feet);
+}
+
+/** The ground under a figure, as far as a ring around its feet goes. */
+export function groundOf(element: Element, spot: Spot): Spot | undefined {
+  if (feetOf(element) === undefined) return undefined;
+  const { x, y } = footOf(element, spot);
+  const [width, height] = [spot.width * 1.15, spot.width * 0.6];
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}
+
+/** The corners of a place that is cut to its shape, as they lie on the screen. */
+export function cornersOf(element: Element): readonly (readonly [x: number, y: number])[] {
+  const home = element.getBoundingClientRect();
+  const scale = scaleOf(element, home);
+  const corners = getComputedStyle(element).clipPath.matchAll(/([\d.]+)px ([\d.]+)px/g);
+  return [...corners].map(([, x, y]) => [
+    home.left + Number(x) * scale,
+    home.top + Number(y) * scale,
+  ]);
 }
 
 /** How many px on the screen one px of the figure's own layout is. */

@@ -3,7 +3,7 @@
  * spoken of. Where a thing is comes from what is drawn now, never from where it was drawn before. What
  * flies shows only a face that is given, so it never shows one the viewer may not see.
  */
-import type { Plain } from "@sprawl/engine";
+import type { Plain, Ref } from "@sprawl/engine";
 import {
   createContext,
   type ReactNode,
@@ -55,8 +55,10 @@ export function Stage({ children, className, face }: StageProps) {
 
   const theatre = useMemo<Theatre>(() => {
     const running = new Set<Act>();
-    /** Figures may stand where their step began. */
-    let stepping = false;
+    /** The last step of every figure that steps: until then it may stand elsewhere than it is drawn. */
+    const lastSteps = new Map<Ref, Staging>();
+    /** How often everything was skipped: what was called before does not come on any more. */
+    let skipped = 0;
     /** It is drawn by React into the wings first, then shown. */
     const drawnNode = (node: ReactNode): Promise<HTMLElement | undefined> =>
       new Promise((ready) => {
@@ -70,32 +72,37 @@ export function Stage({ children, className, face }: StageProps) {
         setGiven((all) => [...all, { id, node, ready: arrive }]);
       });
     const drawn = (what: Plain, large: boolean) => drawnNode(draw.current?.(what, large));
+    const isLast: Scene["isLast"] = (step) => (lastSteps.get(step.piece) ?? step) === step;
     const scene = (): Scene | undefined =>
       root.current && layer.current
-        ? { root: root.current, sky: layer.current, still: isStill(), drawn, drawnNode }
+        ? { root: root.current, sky: layer.current, still: isStill(), isLast, drawn, drawnNode }
         : undefined;
     return {
       prepare: (stagings) => {
         const here = scene();
+        for (const staging of stagings) {
+          if (staging.shape === "step") lastSteps.set(staging.piece, staging);
+        }
         if (here && !here.still) setOut(here, stagings);
-        stepping ||= stagings.some(({ shape }) => shape === "step");
       },
       play: async (staging, ms) => {
         const here = scene();
+        const before = skipped;
         const act = here && (await actOf(here, staging));
-        if (!act) return;
+        if (!act || before !== skipped) return;
         running.add(act);
         await act.run(ms);
         running.delete(act);
         act.stop();
       },
       skipAll: () => {
+        skipped += 1;
         for (const act of running) act.stop();
         running.clear();
         layer.current?.replaceChildren();
         // Asking for them makes the browser lay out the whole table: only where there may be any.
-        if (!stepping) return;
-        stepping = false;
+        if (lastSteps.size === 0) return;
+        lastSteps.clear();
         for (const held of root.current?.getAnimations({ subtree: true }) ?? []) {
           if (held.id === "sprawl-step") held.cancel();
         }
