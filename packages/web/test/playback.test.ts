@@ -254,6 +254,16 @@ test("a clock that moves while something is shown ends nothing", () => {
   });
 });
 
+test("what has been shown is not shown again where one only goes on, as after reading a lesson", () => {
+  const feed = feedOf(state(0, [], 0));
+  const showing = createShowing(feed, () => true);
+  showing.subscribe(() => {});
+  feed.tell(state(1, [theirs], 1));
+  showing.done();
+  feed.tell(state(1, [theirs], 1));
+  expect(showing.now()).toMatchObject({ playing: false, state: { fresh: 0 } });
+});
+
 test("alone, a pass that is all there is is not asked for; among people everything is", () => {
   const question = (kinds: readonly string[]) =>
     ({

@@ -81,11 +81,13 @@ export function createShowing(
     if (hurried || !isOn() || !follows(last, next)) {
       if (next.view?.question) hurried = false;
       flush();
-    } else if (!shown.playing) show(next);
-    else if (next.view === last.view) {
+    } else if (next.view === last.view) {
       // Only the clock or who is here: it belongs to what is known already.
       if (queue.length > 0) queue = [...queue.slice(0, -1), { ...next, fresh: last.fresh }];
       else tell({ ...shown, state: { ...next, fresh: shown.state.fresh } });
+    } else if (!shown.playing) {
+      // What has been shown is not shown again: a lesson that was read only lets one go on.
+      show(next.log.length > last.log.length ? next : { ...next, fresh: 0 });
     } else {
       queue = [...queue, next];
       tell({ ...shown, behind: behind() });
