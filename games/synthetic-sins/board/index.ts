@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
+import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
 import { quiet, stage } from "./staging.js";
 import { Teacher } from "./teacher.js";
@@ -29,6 +30,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   consequence,
   stage,
   quiet,
+  meanwhile,
   End,
   turningPoints,
   Moment,
@@ -37,7 +39,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   spotlights: {
     gear: "gear/silenced-pistol",
     move: "sector/22",
-    hide: "you",
+    hide: "sector/22",
     enemies: "enemy/g1",
     alarm: "alarm",
     heard: "enemy/g2",

@@ -171,6 +171,11 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
 
   /** How an event of this type is shown on the board; without it, what it speaks of flashes. */
   readonly stage?: Readonly<Record<string, Stager<S>>>;
+  /**
+   * The state while it is shown how `before` became `after`: told are the events so far. Figures that
+   * step stand where they will stand; the stage walks them there. Without it `after` is drawn.
+   */
+  meanwhile?(before: S, after: S, told: readonly GameEvent[]): S;
   /** Types of event that are not told while they happen, at most shown; they stand in the log. */
   readonly quiet?: readonly string[];
   /** Types of event that nobody does: they are shown even where one's own answer brought them about. */

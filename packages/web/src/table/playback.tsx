@@ -9,7 +9,7 @@ import {
   flightPace,
   isStill,
   type Staging,
-  useTable,
+  type Table,
   useTheatre,
 } from "@sprawl/kit";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -24,12 +24,16 @@ export type PlaybackProps = {
   readonly game: AnyGame;
   readonly board: BoardDefinition | undefined;
   readonly shown: Playing;
+  /** The table as it stands when all has been shown. */
+  readonly after: Table;
+  /** Is called as each deed is shown. */
+  told(event: GameEvent): void;
   /** Something lies over the board. */
   readonly hidden: boolean;
 };
 
-export function Playback({ table: root, game, board, shown, hidden }: PlaybackProps) {
-  const table = useTable();
+export function Playback(props: PlaybackProps) {
+  const { table: root, game, board, shown, after: table, told: tell, hidden } = props;
   const { recent, view } = table;
   const theatre = useTheatre();
   const [now, setNow] = useState<GameEvent>();
@@ -37,6 +41,11 @@ export function Playback({ table: root, game, board, shown, hidden }: PlaybackPr
   const latest = useRef({ table, shown });
   latest.current = { table, shown };
   useSkipping(shown);
+  const stop = useRef(() => {});
+  const { playing: isPlaying } = shown;
+  useEffect(() => {
+    if (!isPlaying) stop.current();
+  }, [isPlaying]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once an update.
   useEffect(() => {
@@ -59,6 +68,7 @@ export function Playback({ table: root, game, board, shown, hidden }: PlaybackPr
       const base = baseTime(playing);
       const ms = sceneTime(base, scenes.length, behind);
       for (const { event, told: isTold, stagings } of scenes) {
+        if (playing) tell(event);
         if (playing && isTold) setNow(event);
         for (const staging of stagings) {
           if (over) return;
@@ -72,11 +82,12 @@ export function Playback({ table: root, game, board, shown, hidden }: PlaybackPr
       if (playing) done();
     };
     void play();
-    return () => {
+    stop.current = () => {
       over = true;
       theatre.skipAll();
       setNow(undefined);
     };
+    return stop.current;
   }, [recent, view]);
 
   if (!now) return null;

@@ -110,5 +110,6 @@ function weightOf(staging: Staging): number {
   if (staging.shape === "scene") return 5;
   if (staging.shape === "card" && staging.over !== undefined) return 1.6;
   if (staging.shape === "card" || staging.shape === "test") return 2.6;
+  if (staging.shape === "shot") return 1.5;
   return staging.shape === "say" ? 1.8 : 1;
 }

@@ -3,7 +3,7 @@
  * floats over the board and never moves it.
  */
 import type { Plain } from "@sprawl/engine";
-import { type BoardDefinition, Stage, useTable } from "@sprawl/kit";
+import { type BoardDefinition, Stage, type Table, TableProvider, useTable } from "@sprawl/kit";
 import {
   type CSSProperties,
   type ReactNode,
@@ -33,6 +33,7 @@ import type { SharedProps } from "./shared.js";
 import { SideDrawer } from "./side-drawer.js";
 import { Ticker } from "./ticker.js";
 import { useHot } from "./use-hot.js";
+import { type Meanwhile, useMeanwhile } from "./use-meanwhile.js";
 import type { Playing } from "./use-shown.js";
 import type { Ways } from "./ways.js";
 
@@ -52,7 +53,8 @@ export type VisualTableProps = SharedProps & {
 
 export function VisualTable(props: VisualTableProps) {
   const { feed, state, extras, past, answering, hint, playable, menu, board } = props;
-  const { view, choices } = useTable();
+  const after = useTable();
+  const { view, choices } = after;
   const screen = useRef<HTMLElement>(null);
   // First what happened, then the end of it.
   const end = useEnd(playable && !past.moment && !props.shown.playing);
@@ -61,7 +63,8 @@ export function VisualTable(props: VisualTableProps) {
   const tabs = useTabs(props);
   const listed = props.listed && choices.question !== undefined;
   const me = useMemo(() => <MeOr board={own} game={game} />, [own, game]);
-  const middle = { ...props, own, tabs, listed, screen, ended: end.shown };
+  const meanwhile = useMeanwhile(own, props.shown.playing);
+  const middle = { ...props, own, tabs, listed, screen, ended: end.shown, after, meanwhile };
   return (
     <main
       ref={screen}
@@ -71,42 +74,44 @@ export function VisualTable(props: VisualTableProps) {
       data-game={game.id}
     >
       <Stage className={css.screen} face={drawFace}>
-        <Hud
-          board={own}
-          clock={state.clock}
-          playable={playable}
-          answering={answering}
-          past={past}
-          // A lesson points already.
-          hint={extras.lesson ? undefined : hint.ask}
-          menu={menu}
-          sides={tabs}
-          side={props.side}
-          setSide={props.setSide}
-          openRules={props.openRules}
-        />
-        <Middle {...middle} seats={view.seats} />
-        {end.shown && (
-          <div className={css.end} data-end="">
-            <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />
-          </div>
-        )}
-        <Dock
-          covered={end.shown}
-          board={own}
-          me={me}
-          state={state}
-          extras={extras}
-          answering={answering}
-          ways={props.ways}
-          playable={playable}
-          hintSays={hint.says}
-          playing={props.shown.playing}
-          skip={props.shown.flush}
-          listed={listed}
-          toggleList={() => props.toggleList()}
-          showEnd={end.show}
-        />
+        <TableProvider value={meanwhile.table}>
+          <Hud
+            board={own}
+            clock={state.clock}
+            playable={playable}
+            answering={answering}
+            past={past}
+            // A lesson points already.
+            hint={extras.lesson ? undefined : hint.ask}
+            menu={menu}
+            sides={tabs}
+            side={props.side}
+            setSide={props.setSide}
+            openRules={props.openRules}
+          />
+          <Middle {...middle} seats={view.seats} />
+          {end.shown && (
+            <div className={css.end} data-end="">
+              <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />
+            </div>
+          )}
+          <Dock
+            covered={end.shown}
+            board={own}
+            me={me}
+            state={state}
+            extras={extras}
+            answering={answering}
+            ways={props.ways}
+            playable={playable}
+            hintSays={hint.says}
+            playing={props.shown.playing}
+            skip={props.shown.flush}
+            listed={listed}
+            toggleList={() => props.toggleList()}
+            showEnd={end.show}
+          />
+        </TableProvider>
       </Stage>
     </main>
   );
@@ -118,6 +123,8 @@ type MiddleProps = VisualTableProps & {
   readonly tabs: ReturnType<typeof useTabs>;
   readonly screen: RefObject<HTMLElement | null>;
   readonly ended: boolean;
+  readonly after: Table;
+  readonly meanwhile: Meanwhile;
 };
 
 /** Between line and dock: the board from edge to edge, and what floats over it. */
@@ -152,6 +159,8 @@ function Middle(props: MiddleProps) {
           game={game}
           board={own}
           shown={props.shown}
+          after={props.after}
+          told={props.meanwhile.told}
           hidden={props.ended}
         />
         {!ended && !lesson && <Ticker quiet={own?.quiet} />}
