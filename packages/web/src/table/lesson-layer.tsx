@@ -1,6 +1,6 @@
 /** A lesson over the board: a light on what it speaks of, and its card where that is not. */
 import type { Ref } from "@sprawl/engine";
-import { type BoardDefinition, useTable } from "@sprawl/kit";
+import { type BoardDefinition, cornersOf, useTable } from "@sprawl/kit";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isPicked, MAIN_BUTTON, refsOf } from "./choices.js";
 import type { LessonShown } from "./extras.js";
@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function LessonLayer({ lesson, board, screen }: Props) {
-  const light = useRef<HTMLDivElement>(null);
+  const light = useRef<SVGSVGElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(true);
   const refs = useSpokenOf(lesson, board);
@@ -28,15 +28,14 @@ export function LessonLayer({ lesson, board, screen }: Props) {
       const found = refs.flatMap((ref) => [
         ...root.querySelectorAll<HTMLElement>(`[data-ref~="${CSS.escape(ref)}"]`),
       ])[0];
-      spot.hidden = found === undefined;
+      spot.toggleAttribute("data-on", found !== undefined);
       if (!found) return;
-      const { left, top, bottom, width, height } = found.getBoundingClientRect();
-      Object.assign(spot.style, {
-        left: `${left - 8}px`,
-        top: `${top - 8}px`,
-        width: `${width + 16}px`,
-        height: `${height + 16}px`,
-      });
+      const { top, bottom } = found.getBoundingClientRect();
+      const [dark, edge, ray] = spot.querySelectorAll("path");
+      const shape = shapeOf(found);
+      dark?.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${shape}`);
+      edge?.setAttribute("d", shape);
+      ray?.setAttribute("d", rayOn(found));
       const area = card.current?.offsetParent?.getBoundingClientRect();
       const all = { top: 0, bottom: innerHeight };
       setBelow(goesBelow({ top, bottom }, area ?? all, card.current?.offsetHeight ?? 0));
@@ -65,7 +64,15 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   }, [first, screen]);
   return (
     <>
-      <div ref={light} className={css.light} aria-hidden="true" hidden />
+      <svg ref={light} className={css.light} aria-hidden="true">
+        <linearGradient id="lesson-ray" x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#ffe9c4" stopOpacity="0.04" />
+          <stop offset="1" stopColor="#ffe9c4" stopOpacity="0.2" />
+        </linearGradient>
+        <path className={css.dark} fillRule="evenodd" />
+        <path className={css.edge} />
+        <path fill="url(#lesson-ray)" />
+      </svg>
       <div ref={card} className={css.card} data-lesson="" data-below={below || undefined}>
         {Teacher && (
           <div className={css.teacher} aria-hidden="true">
@@ -76,6 +83,29 @@ export function LessonLayer({ lesson, board, screen }: Props) {
       </div>
     </>
   );
+}
+
+const AIR = 8;
+
+/** The outline of a place that is cut to its shape, or a box with some air around a thing. */
+function shapeOf(thing: Element): string {
+  const corners = cornersOf(thing);
+  if (corners.length > 0) return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [right, bottom] = [left + width + AIR, top + height + AIR];
+  return `M${left - AIR} ${top - AIR}H${right}V${bottom}H${left - AIR}Z`;
+}
+
+/** Light that falls on a place from above. */
+function rayOn(place: Element): string {
+  const corners = cornersOf(place);
+  if (corners.length === 0) return "";
+  const byWidth = corners.toSorted(([a], [b]) => a - b);
+  const [[left, leftY], [right, rightY]] = [byWidth[0], byWidth[byWidth.length - 1]];
+  const [low] = corners.toSorted(([, a], [, b]) => b - a);
+  const { top } = (place.closest("[data-board]") ?? place).getBoundingClientRect();
+  const [x, narrow] = [(left + right) / 2, (right - left) / 6];
+  return `M${x - narrow} ${top}H${x + narrow}L${right} ${rightY}L${low.join(" ")}L${left} ${leftY}Z`;
 }
 
 /** What the board says the lesson speaks of; else what it points at. */
