@@ -28,7 +28,7 @@ export function Board() {
               aria-pressed={routes}
               onClick={() => setRoutes(!routes)}
             >
-              <Icon name="eye" /> <span>{label("board.show-routes")}</span>
+              <Icon name={routes ? "eye" : "eye-off"} /> <span>{label("board.show-routes")}</span>
             </button>
           </div>
         )}

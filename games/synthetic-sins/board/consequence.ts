@@ -45,6 +45,8 @@ function broughtBy(option: SinsOption, table: SinsTable): Consequence | undefine
     case "second-move":
     case "skate":
       return heard(table, isLoudStep(option.sector, table));
+    case "end-actions":
+      return unused(table);
     default:
       return isGear(option) ? use(option, table) : undefined;
   }
@@ -58,6 +60,14 @@ const heard = ({ speaker }: SinsTable, loud: boolean): Consequence => ({
   note: sayLabel(speaker, loud ? "board.noisy" : "board.silent"),
   tone: loud ? "warm" : "good",
 });
+
+/** What whoever ends now leaves undone. */
+function unused({ view, speaker }: SinsTable): Consequence | undefined {
+  const { freeMovement, secondAction } = view.state.turn;
+  if (!freeMovement && !secondAction) return undefined;
+  const what = freeMovement && secondAction ? "both" : freeMovement ? "move" : "action";
+  return { note: sayLabel(speaker, `board.unused-${what}`), tone: "warm" };
+}
 
 /** A second step on its own: what a way by that step alone would be. */
 function isLoudStep(to: Sector, table: SinsTable): boolean {

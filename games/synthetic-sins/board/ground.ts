@@ -5,10 +5,23 @@ import type { House } from "./house.js";
 
 const trace = (points: readonly Point[]): string => points.map((p) => p.join(" ")).join("L");
 
+/** What one can do without a sound, and what is heard. */
+export const QUIET = "#4fdcc6";
+export const NOISY = "#ffb648";
+
+/** One's own way, step by step, before one goes it. */
+export function walkMark(house: House, way: readonly Sector[], tone: string): string {
+  const points = way.map((sector) => house.at(sector, 0.58, 0.62));
+  const d = `M${trace(points)}`;
+  const [from, to] = points.slice(-2);
+  const head = from && to ? arrowHead(from, to, 0.94) : "";
+  return `<g data-mark="walk"><path d="${d}" fill="none" stroke="#02050b" stroke-width="13" opacity=".5" stroke-linejoin="round" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${tone}" stroke-width="6" stroke-dasharray="1 15" stroke-linejoin="round" stroke-linecap="round"/><path d="${head}" fill="${tone}" stroke="#02050b" stroke-width="2"/></g>`;
+}
+
 /** A room one can go to: a frame of light on its floor. Far is the second step. */
 export function reachMark(house: House, sector: Sector, far: boolean, loud: boolean): string {
   const d = `M${trace(house.corners(sector, 0.045))}Z`;
-  const tone = loud ? "#ffb648" : "#4fdcc6";
+  const tone = loud ? NOISY : QUIET;
   if (far) {
     return `<path d="${d}" fill="${tone}" fill-opacity=".04" stroke="#03060d" stroke-width="4" stroke-opacity=".5"/><path d="${d}" fill="none" stroke="${tone}" stroke-width="2" stroke-dasharray="4 8" stroke-opacity=".9"/>`;
   }

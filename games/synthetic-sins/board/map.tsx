@@ -1,13 +1,23 @@
 /** The house as the board: the place drawn once, what lies on its floor, and whoever stands in it. */
 import { LIGHTINGS, Markup, useTheme } from "@sprawl/art";
 import { outlined, type Size, Spot, useSize, useTable, World } from "@sprawl/kit";
-import { type CSSProperties, memo, useMemo } from "react";
+import {
+  type CSSProperties,
+  memo,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Sector, SectorMap } from "../src/content/types.js";
 import type { advice, SinsState } from "../src/index.js";
 import { FloorMarks } from "./floor-marks.js";
+import { NOISY, QUIET, walkMark } from "./ground.js";
 import { drawHouse, type House, houseOf } from "./house.js";
 import css from "./map.module.css";
 import { Pieces } from "./pieces.js";
+import { RoomTip } from "./room-tip.js";
 import { drawSky, SKY_BOX } from "./sky.js";
 import { useMarks } from "./use-marks.js";
 import { type BoardQuestions, reachIn } from "./walking.js";
@@ -74,17 +84,61 @@ type WholeProps = {
 function Whole({ house, map, fit, routes }: WholeProps) {
   const table = useTable<SinsState, BoardQuestions>();
   const reach = useMemo(() => reachIn(table), [table]);
+  const whole = useRef<HTMLDivElement>(null);
+  const looked = useLookedAt(whole);
   const { k, left, top } = fit;
   const place: CSSProperties = { left, top, width: house.width * k, height: house.height * k };
   return (
-    <div className={css.whole} style={place}>
+    <div ref={whole} className={css.whole} style={place}>
       <Still map={map} house={house} />
       <FloorMarks house={house} k={k} reach={reach} routes={routes} />
+      <Way house={house} reach={looked === undefined ? undefined : reach.get(looked)} />
       {[...house.spots.keys()].map((sector) => (
         <Room key={sector} sector={sector} house={house} k={k} reach={reach.get(sector)} />
       ))}
       <Pieces house={house} k={k} />
     </div>
+  );
+}
+
+/** The room that is pointed at, or has the focus. */
+function useLookedAt(whole: RefObject<HTMLElement | null>): Sector | undefined {
+  const [looked, setLooked] = useState<Sector>();
+  useEffect(() => {
+    const house = whole.current;
+    const look = ({ target }: Event) => setLooked(sectorAt(target as Element));
+    const leave = () => setLooked(undefined);
+    const ways = [
+      ["pointerover", look],
+      ["focusin", look],
+      ["pointerleave", leave],
+      ["focusout", leave],
+    ] as const;
+    for (const [name, listener] of ways) house?.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of ways) house?.removeEventListener(name, listener);
+    };
+  }, [whole]);
+  return looked;
+}
+
+function sectorAt(element: Element): Sector | undefined {
+  const ref = element.closest("[data-ref^='sector/']")?.getAttribute("data-ref");
+  return ref ? Number(ref.split("/")[1]) : undefined;
+}
+
+type WayProps = { readonly house: House; readonly reach: advice.Reach | undefined };
+
+/** Where one's steps would go, before one goes. */
+function Way({ house, reach }: WayProps) {
+  const { view } = useTable<SinsState>();
+  if (!reach) return null;
+  const tone = reach.noise ? NOISY : QUIET;
+  const way = [view.state.you.sector, ...reach.path];
+  return (
+    <svg className={css.sheet} viewBox={`0 0 ${house.width} ${house.height}`} aria-hidden="true">
+      <Markup of={walkMark(house, way, tone)} />
+    </svg>
   );
 }
 
@@ -124,6 +178,7 @@ function Room({ sector, house, k, reach }: RoomProps) {
     <Spot
       on={`sector/${sector}`}
       label={said.join(", ")}
+      preview={reach && <RoomTip sector={sector} reach={reach} />}
       className={css.room}
       style={outlined(house.corners(sector, 0.02), k)}
     />

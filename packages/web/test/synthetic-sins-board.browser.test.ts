@@ -38,7 +38,12 @@ test("ways, torches and next steps are drawn; one click walks two rooms, and is 
   for (const mark of ["way", "torch", "next"]) {
     expect(await count(page, `[data-board] [data-mark=${mark}]`), mark).toBe(guards);
   }
-  await page.getByRole("button", { name: "Show all routes" }).click();
+  // What a step would do is seen before it is done.
+  await page.mouse.move(...(await pointOn(page, "sector/19")));
+  await page.getByText("Free step, then you run: heard in both rooms").waitFor();
+  expect(await count(page, "[data-board] [data-mark=walk]")).toBe(1);
+  await page.locator("[data-main]", { hasText: "move and action unused" }).waitFor();
+  await page.getByRole("button", { name: "Routes" }).click();
   await expect.poll(() => count(page, "[data-board] [data-mark=way]")).toBe(0);
 
   const far = "sector/19";
@@ -104,6 +109,8 @@ test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a 
   const before = (await film(page)).length;
   const asked = await whatIsAsked(page);
   await page.keyboard.press("Space");
+  // The line at the top tells of what is shown, not of what comes after it.
+  await page.locator("[data-hud] [aria-current]", { hasText: "Enemy actions" }).waitFor();
   await page.waitForFunction(
     (was) => (document.querySelector("[data-asked]")?.getAttribute("data-asked") ?? was) !== was,
     asked,
@@ -119,6 +126,11 @@ test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a 
     "all -1 Health\n",
   ];
   expect(shown).toMatch(new RegExp(inOrder.join("[^]*")));
+  // Whatever walked stands where it is drawn.
+  const held = await page
+    .locator("[data-board] [data-ref^='enemy/']")
+    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).translate !== "none").length);
+  expect(held).toBe(0);
 
   // Whoever is in the room can be shot at; the chance stands on the line, before it is done.
   const answered = await whatIsAsked(page);

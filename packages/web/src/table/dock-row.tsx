@@ -1,7 +1,7 @@
 /** In one row: ways to act, what has no place on the board, a number to name, and all the choices. */
 import type { OptionView } from "@sprawl/engine";
 import { sayLabel, sayOption } from "@sprawl/engine/speech";
-import { Button, Icon, useCover, useDrawnPlaces, useTable } from "@sprawl/kit";
+import { Button, Icon, useCover, useDrawnPlaces, useTable, type Verb } from "@sprawl/kit";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSay } from "../words/say.js";
 import { Amount } from "./amount.js";
@@ -18,9 +18,11 @@ export type DockRowProps = {
   readonly loose: readonly OptionView[];
   readonly listed: boolean;
   toggleList(): void;
+  /** A way to act is looked at, or none any more. */
+  look(verb: Verb | undefined): void;
 };
 
-export function DockRow({ answering, ways, loose, listed, toggleList }: DockRowProps) {
+export function DockRow({ answering, ways, loose, listed, toggleList, look }: DockRowProps) {
   const { choices } = useTable();
   const say = useSay();
   const { question } = choices;
@@ -31,7 +33,7 @@ export function DockRow({ answering, ways, loose, listed, toggleList }: DockRowP
   const n = question.options.length;
   return (
     <>
-      {hasVerbs && <Verbs answering={answering} verbs={verbs} />}
+      {hasVerbs && <Verbs answering={answering} verbs={verbs} look={look} />}
       <Loose options={loose} />
       <Button
         className={css.all}
@@ -64,9 +66,10 @@ export function useLoose({ main }: Answering, ways: Ways): readonly OptionView[]
 type VerbsProps = {
   readonly answering: Answering;
   readonly verbs: ReturnType<typeof openVerbs>;
+  look(verb: Verb | undefined): void;
 };
 
-function Verbs({ answering, verbs }: VerbsProps) {
+function Verbs({ answering, verbs, look }: VerbsProps) {
   const { choices, speaker } = useTable();
   return verbs.map(({ verb, options }) => {
     const chosen = answering.verb?.id === verb.id;
@@ -80,6 +83,10 @@ function Verbs({ answering, verbs }: VerbsProps) {
         aria-pressed={sole ? undefined : chosen}
         aria-keyshortcuts={verb.key}
         data-verb={verb.id}
+        onPointerEnter={() => look(verb)}
+        onPointerLeave={() => look(undefined)}
+        onFocus={() => look(verb)}
+        onBlur={() => look(undefined)}
         data-pointed={options.some(({ key }) => choices.pointed.has(key)) || undefined}
         onClick={() => (sole ? choices.choose(sole) : answering.setVerb(chosen ? undefined : verb))}
       >

@@ -3,8 +3,9 @@
  * whatever is asked. What has a place on the board is chosen there; here stand the main thing, what
  * has no such place, and the way to the list of everything.
  */
-import { type BoardDefinition, RuleLink, useTable } from "@sprawl/kit";
-import type { ReactNode } from "react";
+import { sayLabel } from "@sprawl/engine/speech";
+import { type BoardDefinition, RuleLink, useTable, type Verb } from "@sprawl/kit";
+import { type ReactNode, useState } from "react";
 import type { FeedState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { Confirm } from "./confirm.js";
@@ -43,6 +44,8 @@ export function Dock(props: DockProps) {
   const say = useSay();
   const { question } = choices;
   const loose = useLoose(answering, ways);
+  const [looked, setLooked] = useState<Verb>();
+  const help = useHelp(looked);
   // Nothing of it has a place on the board: the answers have all the room there is.
   const alone =
     !playing &&
@@ -75,7 +78,7 @@ export function Dock(props: DockProps) {
             </h2>
             <div className={css.below}>
               <RemarkLine answering={answering} hintSays={hintSays} />
-              {!answering.remark && !hintSays && extras.standing}
+              {!answering.remark && !hintSays && (help ? <p>{help}</p> : extras.standing)}
             </div>
           </div>
           <div className={css.row}>
@@ -86,6 +89,7 @@ export function Dock(props: DockProps) {
                 loose={loose}
                 listed={props.listed}
                 toggleList={props.toggleList}
+                look={setLooked}
               />
             )}
           </div>
@@ -113,6 +117,16 @@ export function Dock(props: DockProps) {
       )}
     </section>
   );
+}
+
+/** What a way to act is for, and what it would cost now; where the game says. */
+function useHelp(verb: Verb | undefined): string | undefined {
+  const { choices, speaker } = useTable();
+  const id = `verb.${verb?.id}.help`;
+  if (!verb || speaker.text.labels?.[id] === undefined) return undefined;
+  const option = choices.question?.options.find(({ kind }) => verb.kinds.includes(kind));
+  const note = option && choices.about?.(option)?.note;
+  return [sayLabel(speaker, id), note && `(${note})`].filter(Boolean).join(" ");
 }
 
 function Words({ playable, playing }: { readonly playable: boolean; readonly playing: boolean }) {
