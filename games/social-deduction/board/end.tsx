@@ -5,9 +5,9 @@ import { type EndProps, SeatMark, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import type { State, Team } from "../src/state.js";
 import css from "./end.module.css";
-import { faceOf, isTeam, laidAt, PLACES, type SeatView } from "./know.js";
+import { belongingsOf, faceOf, isTeam, laidAt, PLACES, type SeatView } from "./know.js";
+import { Counts } from "./own-team.js";
 import { faceUp } from "./pictures.js";
-import { SeatPortrait } from "./portrait.js";
 import { TeamSign, toneOf } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
@@ -133,6 +133,7 @@ function Person({ seat, team, won, shown }: PersonProps) {
   const { hp } = view.state.seats[seat];
   const id = laidAt(shown, seat, "id")[0];
   const face = id && faceOf(shown, id.card);
+  const belongings = belongingsOf(shown, seat);
   const out = log.findLast(({ type, args }) => type === "eliminated" && args.seat === seat);
   const round = out && log.slice(0, log.indexOf(out)).findLast(({ type }) => type === "turn-began");
   const fate =
@@ -146,13 +147,24 @@ function Person({ seat, team, won, shown }: PersonProps) {
       style={{ "--tone": team ? toneOf(team) : "#8c96a8" } as CSSProperties}
     >
       <header>
-        <SeatPortrait seat={seat} size={64} />
-        <span>
+        <span className={css.face} data-out={hp === 0 || undefined}>
+          <Portrait
+            face={seatFace(seat)}
+            ground={seatGround(seat)}
+            size={72}
+            mood={hp === 0 ? "down" : won ? "glad" : "calm"}
+          />
+          {hp === 0 && <i>{label("board.out-short")}</i>}
+        </span>
+        <span className={css.who}>
           <b>
             <SeatMark seat={seat} size="s" /> {name(seat)}
           </b>
-          {team && <strong>{thing("team", team)}</strong>}
-          {won && <em>{label("end.won")}</em>}
+          <span className={css.team}>
+            {team && <strong>{thing("team", team)}</strong>}
+            {won && <em>{label("end.won")}</em>}
+          </span>
+          {belongings && <Counts of={belongings} className={css.counts} />}
         </span>
       </header>
       <span className={css.cards}>

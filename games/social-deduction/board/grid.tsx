@@ -2,7 +2,8 @@
 
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
+import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
+import type { CSSProperties } from "react";
 import { NOBODY, type State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { aimsIn } from "./aiming.js";
@@ -71,7 +72,7 @@ export function Grid() {
       <ol className={css.seats}>
         {order.map((seat) => (
           <li key={seat}>
-            <Cell seat={seat} />
+            <Cell seat={seat} short={large || rows > 3} />
           </li>
         ))}
         {!large && (
@@ -84,7 +85,13 @@ export function Grid() {
   );
 }
 
-function Cell({ seat }: { readonly seat: Seat }) {
+type CellProps = {
+  readonly seat: Seat;
+  /** There is no room for words: what was said is told in signs. */
+  readonly short: boolean;
+};
+
+function Cell({ seat, short }: CellProps) {
   const { view, log } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
@@ -94,7 +101,7 @@ function Cell({ seat }: { readonly seat: Seat }) {
   const active = turn.seat === seat && bossAtTurn(view, log) === undefined;
   const { said } = seatLines(view.state, seat);
   const large = isLarge(view);
-  const lastWords = said && said.round >= round && <LastWords said={said} short />;
+  const lastWords = said && said.round >= round && <LastWords said={said} short={short} />;
   const aimedAt = view.state.weapons.some(
     ({ holder, aim }) => holder === seat && aim.some((target) => target === view.viewer),
   );
@@ -112,17 +119,17 @@ function Cell({ seat }: { readonly seat: Seat }) {
       data-seat={seat}
     >
       <Spot on={`seat/${seat}`} label={words.join(", ")} className={css.who}>
-        <span className={css.face} aria-hidden="true">
+        <span className={css.face} data-out={out || undefined} aria-hidden="true">
           <Portrait
             face={seatFace(seat)}
             ground={seatGround(seat)}
-            size={48}
-            out={out}
-            mood={hit ? "afraid" : hp === 1 ? "hit" : "calm"}
+            size={64}
+            cutout={!large}
+            mood={out ? "down" : hit ? "afraid" : hp === 1 ? "hit" : "calm"}
           />
         </span>
-        <span className={css.plate}>
-          <span className={css.name}>
+        <span className={css.plate} style={{ "--seat-tint": seatColour(seat) } as CSSProperties}>
+          <span className={css.name} data-out={out || undefined}>
             <SeatMark seat={seat} size="s" />
             <b>{name(seat)}</b>
           </span>
@@ -137,7 +144,7 @@ function Cell({ seat }: { readonly seat: Seat }) {
         <Programs seat={seat} />
       </div>
       <Arms seat={seat} />
-      <Marks seat={seat} unnamed={large} short={large} />
+      <Marks seat={seat} unnamed={short} short />
       {!large && lastWords}
     </div>
   );

@@ -121,14 +121,17 @@ export function unlockedBy({ state }: SeatView, kind: WeaponKind): readonly Seat
 
 /** Everything that decides the viewer's own team; undefined where somebody has no seat. */
 export function ownBelongings(view: SeatView): Belongings | undefined {
-  const { viewer, state } = view;
-  if (viewer === "spectator") return undefined;
-  const own = state.seats[viewer];
+  return view.viewer === "spectator" ? undefined : belongingsOf(view, view.viewer);
+}
+
+/** What is known of everything that decides somebody's team; undefined while their ID is not. */
+export function belongingsOf(view: SeatView, seat: Seat): Belongings | undefined {
+  const own = view.state.seats[seat];
   const known = (cards: readonly number[]) => cards.flatMap((card) => faceOf(view, card) ?? []);
   const belongings = {
     ids: known(own.ids.map(({ card }) => card)),
     loyalty: (["left", "right"] as const).flatMap((side) =>
-      known(laidAt(view, viewer, side).map(({ card }) => card)),
+      known(laidAt(view, seat, side).map(({ card }) => card)),
     ),
     programs: known(own.programs),
     marks: own.marks.flatMap(({ mark }) => faceIn(view, mark) ?? []),

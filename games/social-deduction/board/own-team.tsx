@@ -3,7 +3,7 @@ import { Button, uncovered, useCover, useTable } from "@sprawl/kit";
 import { useCallback, useEffect, useState } from "react";
 import { box } from "../src/box.js";
 import type { State } from "../src/state.js";
-import { coloursOf } from "../src/teams.js";
+import { type Belongings, coloursOf } from "../src/teams.js";
 import {
   type Change,
   changeSince,
@@ -51,15 +51,24 @@ export function OwnTeam() {
 /** The colours that make the own team. */
 export function OwnCounts() {
   const { view } = useTable<State>();
-  const thing = useThing();
-  const shown = useShown();
   const own = ownBelongings(view);
-  if (!shown || !own) return null;
-  const counts = coloursOf(box, own);
+  return useShown() && own ? <Counts of={own} className={css.counts} /> : null;
+}
+
+type CountsProps = { readonly of: Belongings; readonly className: string };
+
+/** How many of each colour somebody has. */
+export function Counts({ of, className }: CountsProps) {
+  const thing = useThing();
+  const counts = coloursOf(box, of);
   return (
-    <ul className={css.counts}>
+    <ul className={className}>
       {(["human", "machine", "outlaw"] as const).map((colour) => (
-        <li key={colour} title={thing("colour", colour)}>
+        <li
+          key={colour}
+          data-none={counts[colour] === 0 || undefined}
+          title={thing("colour", colour)}
+        >
           <TeamSign team={colour} size="s" said /> {counts[colour]}
         </li>
       ))}

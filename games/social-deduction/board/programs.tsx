@@ -110,13 +110,15 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
   );
 }
 
-/** A program where there is little room: its picture and its name. */
+/** A program where there is little room: its picture and its name; what it does where that fits. */
 function ProgramChip({ program }: { readonly program: string }) {
   const thing = useThing();
+  const label = useLabel();
   return (
     <span className={css.chip}>
       <Shown picture={programPicture(program)} width={36} height={22} />
       <b>{thing("card", program)}</b>
+      <small>{label(`card.${program}`)}</small>
     </span>
   );
 }

@@ -167,6 +167,34 @@ test("on a phone what the check showed is put away, and then nothing lies under 
   await context.close();
 }, 60_000);
 
+test("on a phone what somebody says leaves the name free, and a verb has its word", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  // All five have spoken; it is one's own turn.
+  await sitDownAt(page, "social-deduction", { seats: 6, seed: "second", upTo: 0.6 });
+  const cells = await page.locator("[data-grid] [data-seat]").evaluateAll((all) =>
+    all.map((cell) => ({
+      said: cell.querySelector("q")?.getBoundingClientRect().toJSON(),
+      name: cell.querySelector("b")?.getBoundingClientRect().toJSON(),
+    })),
+  );
+  expect(cells).toHaveLength(5);
+  for (const { said, name } of cells) expect(said.top).toBeGreaterThanOrEqual(name.bottom);
+  for (const verb of await page.locator("[data-verb]").all()) {
+    const { width = 0, height = 0 } = (await verb.boundingBox()) ?? {};
+    const word = await verb.getByText(/^\w+$/).first().boundingBox();
+    expect(word?.width).toBeGreaterThan(12);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await smallWords(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("Look, then a card: it comes up large with whose and which, and stays until it is put away", async () => {
   const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
   await sitDown(page, 5);
