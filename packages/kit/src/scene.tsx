@@ -30,6 +30,19 @@ export function thrown(seed: number): () => number {
   };
 }
 
+type NeonProps = { readonly d: string; readonly colour: string; readonly width?: number };
+
+/** A tube of light: the same line three times, narrower and brighter. */
+export function Neon({ d, colour, width = 1.6 }: NeonProps) {
+  return (
+    <g fill="none" stroke={colour} strokeLinecap="round" strokeLinejoin="round">
+      <path d={d} strokeWidth={width + 6} opacity=".14" />
+      <path d={d} strokeWidth={width + 3} opacity=".3" />
+      <path d={d} strokeWidth={width} />
+    </g>
+  );
+}
+
 type Houses = {
   readonly seed: number;
   readonly foot: number;
