@@ -14,6 +14,10 @@ export const breakPoints = {
   narrow: "(width < 68rem)",
   /** A mouse, a keyboard, room. */
   desk: "(width >= 68rem)",
+  /** A large screen… */
+  wide: "((width >= 112rem) and (height >= 56rem))",
+  /** …and one across which half a room can read. */
+  vast: "((width >= 140rem) and (height >= 72rem))",
   /** A desk that is hardly one: a tablet that lies, half a screen. */
   tight: "(width >= 68rem) and (width < 76rem)",
   /** A desk with less than a large screen. */
