@@ -37,8 +37,8 @@ test("the page of the API obeys the policy of all pages", async () => {
 
 test("a first match: the lesson says what to do, points at it, and goes on when it is done", async () => {
   const { page, troubles, context } = await stage.person();
-  await page.goto("/game/caravan");
-  await page.getByRole("link", { name: /Learn/ }).click();
+  await page.goto("/");
+  await page.getByRole("link", { name: /New here\?/ }).click();
   const lesson = page.getByRole("region", { name: "Learn to play" });
   await lesson.getByText("1 of 8").waitFor();
   await isOpenToAll(page, "lesson");
@@ -51,6 +51,23 @@ test("a first match: the lesson says what to do, points at it, and goes on when 
   await lesson.getByText("3 of 8").waitFor();
   await choices(page).first().waitFor();
   expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("the front page: the easiest games first, and on a large screen everything is larger", async () => {
+  const { page, context } = await stage.person();
+  await page.goto("/");
+  const levels = await page
+    .locator("article svg:has([data-lit])")
+    .evaluateAll((all) => all.map((each) => each.querySelectorAll("[data-lit]").length));
+  const games = levels.slice(0, -1);
+  expect(games.length).toBeGreaterThan(3);
+  expect(games).toEqual(games.toSorted());
+  const rem = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const usual = await rem();
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  expect(await rem()).toBeGreaterThan(1.3 * usual);
   await context.close();
 }, 60_000);
 

@@ -1,11 +1,12 @@
 /** The way in: the games, a small one to begin with, and what was being played. */
 import { aboutIn, type GameAbout } from "@sprawl/engine";
-import { Badge, chamferClass, classNames, Icon } from "@sprawl/kit";
+import { Badge, buttonClass, chamferClass, classNames, Icon } from "@sprawl/kit";
 import { Link } from "wouter";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
 import { comingGames, exampleGames, playableGames } from "./catalogue.js";
 import { CityArt } from "./city.js";
+import { Facts } from "./facts.js";
 import styles from "./front-page.module.css";
 import { GameArt } from "./game-art.js";
 import { isUnfinished, useKeptCampaigns, useKeptMatches } from "./kept-here.js";
@@ -23,6 +24,11 @@ export function FrontPage() {
         <CityArt className={styles.city} />
         <h1 className={styles.title}>{say("front.title")}</h1>
         <p className={styles.lead}>{say("front.lead")}</p>
+        {exampleGames.slice(0, 1).map(({ id, title }) => (
+          <Link key={id} href={`/learn/${id}`} className={`${buttonClass()} ${styles.newcomer}`}>
+            <Icon name="star" /> {say("front.newcomer", { game: title })}
+          </Link>
+        ))}
       </div>
       {open.length + campaigns.length > 0 && (
         <section className={styles.section} aria-labelledby="continue">
@@ -80,7 +86,6 @@ function Games({ id, title, games }: GamesProps) {
 function GameCard({ game, flat }: { readonly game: GameAbout; readonly flat?: boolean }) {
   const say = useSay();
   const { language } = useSettings();
-  const { min, max } = game.seats;
   const playable = game.load !== undefined;
   return (
     <article
@@ -105,17 +110,9 @@ function GameCard({ game, flat }: { readonly game: GameAbout; readonly flat?: bo
           )}
         </h3>
         <p className={styles.line}>{aboutIn(game, language).line}</p>
-        <p className={styles.facts}>
-          {!playable && <Badge tone="warm">{say("front.notYet")}</Badge>}
-          <span>
-            <Icon name={max === 1 ? "person" : "people"} />{" "}
-            {max === 1 ? say("front.alone") : say("front.players", { min, max })}
-          </span>
-          <span>
-            <Icon name="clock" /> {say("front.minutes", { minutes: game.minutes })}
-          </span>
-          <span>{say(`front.difficulty.${game.difficulty}`)}</span>
-        </p>
+        <div className={styles.facts}>
+          <Facts game={game}>{!playable && <Badge tone="warm">{say("front.notYet")}</Badge>}</Facts>
+        </div>
       </div>
     </article>
   );

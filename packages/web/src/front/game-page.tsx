@@ -11,6 +11,7 @@ import { textIn } from "../table/speaker.js";
 import { useSay } from "../words/say.js";
 import { loadSpoken } from "../words/spoken-game.js";
 import { findShown } from "./catalogue.js";
+import { Facts } from "./facts.js";
 import { GameArt } from "./game-art.js";
 import styles from "./game-page.module.css";
 import { isUnfinished, useKeptCampaigns, useKeptMatches } from "./kept-here.js";
@@ -50,7 +51,6 @@ function GameBody({ shown }: { readonly shown: GameAbout }) {
   const kept = useKeptMatches(shown.id).filter(isUnfinished);
   const campaigns = useKeptCampaigns(shown.id);
   const { language } = useSettings();
-  const { min, max } = shown.seats;
   const { pitch } = aboutIn(shown, language);
   const text = entry && (entry.text[language] ?? entry.text.en);
   return (
@@ -64,16 +64,7 @@ function GameBody({ shown }: { readonly shown: GameAbout }) {
         <div className={styles.words}>
           <h1 className={styles.title}>{shown.title}</h1>
           <p className={styles.line}>{pitch}</p>
-          <p className={styles.facts}>
-            <span>
-              <Icon name={max === 1 ? "person" : "people"} />{" "}
-              {max === 1 ? say("front.alone") : say("front.players", { min, max })}
-            </span>
-            <span>
-              <Icon name="clock" /> {say("front.minutes", { minutes: shown.minutes })}
-            </span>
-            <span>{say(`front.difficulty.${shown.difficulty}`)}</span>
-          </p>
+          <Facts game={shown} />
           {shown.load ? (
             <PlayNow shown={shown} entry={entry} starter={starter} />
           ) : (
@@ -139,6 +130,11 @@ function PlayNow({ shown, entry, starter }: PlayNowProps) {
       >
         {say("game.playNow")}
       </Button>
+      {entry?.tutorial && (
+        <Link href={`/learn/${shown.id}`} className={buttonClass("plain", "l")}>
+          <Icon name="star" /> {say("game.learn")}
+        </Link>
+      )}
       {entry?.campaign && (
         <Button
           size="l"
@@ -175,14 +171,6 @@ function Ways({ shown, entry }: WaysProps) {
           icon="globe"
           name={say("game.online")}
           note={say("game.onlineNote")}
-        />
-      )}
-      {entry?.tutorial && (
-        <Way
-          href={`/learn/${game}`}
-          icon="star"
-          name={say("game.learn")}
-          note={say("game.learnNote")}
         />
       )}
       {speaker &&

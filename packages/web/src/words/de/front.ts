@@ -13,6 +13,7 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
 
   "front.title": "Spiele aus derselben üblen Stadt.",
   "front.lead": "Volle Regeln, kein Konto. Allein, an einem Bildschirm oder mit Freunden.",
+  "front.newcomer": "Neu hier? Lerne {game} in fünf Minuten",
   "front.continue": "Wo du aufgehört hast",
   "front.games": "Die Spiele",
   "front.coming": "Noch unterwegs",
@@ -35,8 +36,7 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "game.playNowBots": "Du und {bots} {bots|Bot|Bots}. Wird laufend in diesem Browser gespeichert.",
   "game.newCampaign": "Kampagne beginnen",
   "game.asCampaign": "Als Kampagne",
-  "game.learn": "Lernen",
-  "game.learnNote": "Eine erste Partie, beim Spielen erklärt",
+  "game.learn": "Beim Spielen lernen",
   "game.rules": "Regeln",
   "game.rulesNote": "Jede Regel, nummeriert und durchsuchbar",
   "game.online": "Online mit Freunden spielen",

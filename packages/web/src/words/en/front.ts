@@ -11,6 +11,7 @@ export const front = {
 
   "front.title": "Games from the same bad town.",
   "front.lead": "Full rules, no account. Alone, around one screen, or with friends.",
+  "front.newcomer": "New here? Learn {game} in five minutes",
   "front.continue": "Where you left off",
   "front.games": "The games",
   "front.coming": "On their way",
@@ -33,8 +34,7 @@ export const front = {
   "game.playNowBots": "You and {bots} {bots|bot|bots}. Saved in this browser as you go.",
   "game.newCampaign": "Begin the campaign",
   "game.asCampaign": "As a campaign",
-  "game.learn": "Learn",
-  "game.learnNote": "A first match, explained as you play",
+  "game.learn": "Learn as you play",
   "game.rules": "Rules",
   "game.rulesNote": "Every rule, numbered and searchable",
   "game.online": "Play online with friends",
