@@ -3,6 +3,8 @@
  * low sun between. Where the mission failed, the door is shut and searchlights cross the rain.
  */
 import { glowOf, gradient, n1, type Point, thrown } from "@sprawl/art";
+import type { CharacterId } from "../src/content/types.js";
+import { drawLeaver } from "./leaver.js";
 
 export const ALLEY_BOX = "0 0 1440 720";
 
@@ -82,7 +84,11 @@ function noodles(): string {
     [0, 1, 2, 3, 4]
       .map((k) => quad(left, 0.3 + k * 0.08, 0.34 + k * 0.08, 0.18, 0.25, "#f2d6c4"))
       .join("");
-  return `${stall}<path d="M708 100H764V408L752 420H708Z" fill="#0d0713"/>${glow(frame, "#ff4fa3")}<path d="${frame}" fill="#14081a" stroke="#ffb3d6" stroke-width="2.4"/>${letters.join("")}`;
+  const lamps = [left(0.2, 0.36), left(0.06, 0.38)].map(
+    ([x, y]) =>
+      `<circle cx="${x + 24}" cy="${y}" r="52" fill="url(#alley-lantern)"/><path d="M${x} ${y - 20}H${x + 24}V${y - 14}" fill="none" stroke="#0a0713" stroke-width="4"/><path d="M${x + 12} ${y - 12}Q${x + 24} ${y - 20} ${x + 36} ${y - 12}V${y + 8}Q${x + 24} ${y + 16} ${x + 12} ${y + 8}Z" fill="#ff9b54" stroke="#ffd9b8"/>`,
+  );
+  return `${stall}${lamps.join("")}<path d="M708 100H764V408L752 420H708Z" fill="#0d0713"/>${glow(frame, "#ff4fa3")}<path d="${frame}" fill="#14081a" stroke="#ffb3d6" stroke-width="2.4"/>${letters.join("")}`;
 }
 
 function windows(): string {
@@ -92,18 +98,34 @@ function windows(): string {
   return barred(0.08, 0.2, 0.38, 0.5) + barred(0.54, 0.76, 0.46, 0.64);
 }
 
+/** A guard at a window; his torch looks the other way, or down at you. */
+function guard(won: boolean): string {
+  const [x, y] = right(0.62, 0.475);
+  const beam = won ? `M${x + 22} ${y - 18}L1500 60V210Z` : `M${x - 16} ${y - 18}L900 560H1060Z`;
+  return `<g transform="translate(${x} ${y}) scale(.74)"><path d="M-26 0Q-28-34-14-42Q-12-48-14-58Q-14-72 0-73Q14-72 14-58Q14-48 12-42Q26-34 26 0Z" fill="#060a14"/><path d="M-16-60H16V-55H-16Z" fill="#ff6f7b"/></g><path d="${beam}" fill="url(#alley-torch)"/>`;
+}
+
 /** The door: open and bright, or shut. */
 function door(open: boolean): string {
   const d = `${upright(right, 0.3, 0, 0.245)}L${right(0.46, 0.245).join(" ")}L${right(0.46, 0).join(" ")}`;
   if (!open)
     return quad(right, 0.3, 0.46, 0, 0.245, "#1b0d14", 'stroke="#5c1a28" stroke-width="5"');
-  return `${quad(right, 0.3, 0.46, 0, 0.245, "url(#alley-door)")}${glow(d, "#4fdcc6")}<path d="${d}" fill="none" stroke="#d6fff7" stroke-width="3"/><path d="M${right(0.3, 0).join(" ")}L${right(0.46, 0).join(" ")}L1090 640L940 560Z" fill="#8ff5e4" opacity=".26"/>`;
+  return `${quad(right, 0.3, 0.46, 0, 0.245, "url(#alley-door)")}${glow(d, "#4fdcc6")}<path d="${d}" fill="none" stroke="#d6fff7" stroke-width="3"/><path d="M${right(0.3, 0).join(" ")}L${right(0.46, 0).join(" ")}L1090 640L940 560Z" fill="#8ff5e4" opacity=".26"/>${quad(right, 0.32, 0.44, 0.262, 0.3, "#03201c", 'stroke="#63e6d2" stroke-width="2"')}<text transform="translate(${right(0.333, 0.27).join(" ")}) skewY(12)" font-size="15" font-weight="700" fill="#8ff5e4" letter-spacing="3">EXIT</text>`;
 }
 
 const searchlights = (): string =>
   '<path d="M1440 40L900 720H1120Z" fill="#ffd7d0" opacity=".16"/><path d="M1060 0L820 720H1010Z" fill="#ff8f97" opacity=".14"/><path d="M760 0L1180 720H1360Z" fill="#ffd7d0" opacity=".1"/>';
 
-export function drawAlley(won: boolean): string {
+/** Lights lie long on wet ground. */
+const streak = (x: number, y: number, rx: number, ry: number, of: string): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#alley-${of})" opacity=".5"/>`;
+
+/** In the middle of it all, with a shadow and a likeness in the wet. */
+function leaver(character: CharacterId, won: boolean): string {
+  return `<g transform="translate(968 522) scale(.98)"><g transform="scale(1 -.36)" opacity=".3"><use href="#alley-leaver"/></g><ellipse cy="2" rx="96" ry="16" fill="#01030a" opacity=".8"/><ellipse cx="16" cy="-222" rx="130" ry="120" fill="url(#alley-lamp)" opacity=".3"/><g id="alley-leaver">${drawLeaver(character, won)}</g></g>`;
+}
+
+export function drawAlley(character: CharacterId, won: boolean): string {
   const r = thrown(12);
   let towers = "";
   for (const [count, colour, base] of [
@@ -161,11 +183,22 @@ export function drawAlley(won: boolean): string {
       [0, "#3a2a34"],
       [0.4, "#15121f"],
       [1, "#070911"],
-    ])}${pool("alley-pink", "#ff4fa3")}${pool("alley-lamp", floor)}${pool("alley-sun", sun)}</defs>` +
+    ])}${gradient(
+      "alley-torch",
+      [
+        [0, "#fff0d8", 0.7],
+        [1, "#fff0d8", 0.05],
+      ],
+      "across",
+    )}${pool("alley-lantern", "#ff9b54")}${pool("alley-pink", "#ff4fa3")}${pool("alley-lamp", floor)}${pool("alley-sun", sun)}</defs>` +
     `<path d="M0 0H1440V720H0z" fill="url(#alley-sky)"/><circle cx="998" cy="226" r="150" fill="url(#alley-sun)"/><circle cx="998" cy="226" r="76" fill="${sun}" opacity=".55"/><circle cx="998" cy="226" r="76" fill="none" stroke="#ffd9b8" stroke-width="2.5"/>${towers}` +
-    `<path d="M890 366H1106L1652 717V730H240V717Z" fill="url(#alley-ground)"/>${walls()}${noodles()}${windows()}${door(won)}` +
+    `<path d="M890 366H1106L1652 717V730H240V717Z" fill="url(#alley-ground)"/>${walls()}${noodles()}${windows()}${guard(won)}${door(won)}` +
     `<ellipse cx="780" cy="560" rx="330" ry="110" fill="url(#alley-pink)" opacity=".75"/><ellipse cx="1210" cy="520" rx="260" ry="110" fill="url(#alley-lamp)" opacity=".85"/>${puddle(690, 590, 110, "#ff4fa3")}${puddle(1130, 570, 120, floor)}${puddle(900, 470, 60, sun)}` +
+    streak(736, 570, 60, 170, "pink") +
+    streak(998, 470, 76, 130, "sun") +
+    streak(1270, 590, 76, 130, "lamp") +
     (won ? "" : searchlights()) +
+    leaver(character, won) +
     `<path d="${rain}" stroke="#bcd2ff" stroke-width="1.2" opacity=".2"/>`
   );
 }

@@ -1,7 +1,7 @@
 /** The end of a mission as a scene: who got out, what it brought, what Odalys says. */
-import { Markup, Portrait, Shown, thing } from "@sprawl/art";
+import { Markup, Portrait } from "@sprawl/art";
 import type { GameEvent } from "@sprawl/engine";
-import { type EndProps, Icon, type TurningPoint, useTable } from "@sprawl/kit";
+import { type EndProps, Icon, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
 import { missionOf, missions } from "../src/content/missions/index.js";
 import type { Mission } from "../src/content/types.js";
@@ -9,6 +9,7 @@ import type { SinsState } from "../src/index.js";
 import { ALLEY_BOX, drawAlley } from "./alley.js";
 import { faces, grounds } from "./cast.js";
 import css from "./end.module.css";
+import { Spine } from "./spine.js";
 import { stressed, useLabel } from "./words.js";
 
 export function End({ why }: EndProps) {
@@ -17,8 +18,8 @@ export function End({ why }: EndProps) {
   const { state } = view;
   const won = state.outcome === "success";
   const mission = missionOf(state.mission);
-  const scene = useMemo(() => drawAlley(won), [won]);
   const { character } = state.you;
+  const scene = useMemo(() => drawAlley(character, won), [character, won]);
   return (
     <section className={css.end} data-won={won || undefined}>
       <svg
@@ -29,15 +30,6 @@ export function End({ why }: EndProps) {
       >
         <Markup of={scene} />
       </svg>
-      <div className={css.hero}>
-        <Portrait
-          face={faces[character]}
-          ground={grounds[character]}
-          size={380}
-          mood={won ? "calm" : "down"}
-          cutout
-        />
-      </div>
       <div className={css.told}>
         <p className={css.badge}>
           <Icon name={won ? "check" : "cross"} /> {label(won ? "end.won" : "end.lost")}
@@ -56,8 +48,11 @@ export function End({ why }: EndProps) {
             <p>{stressed(label(won ? `mission.${mission.id}.success` : "end.comfort"))}</p>
           </div>
         </div>
-        {won && <Reward log={log} />}
+        {won && <Reward mission={mission} log={log} />}
         {won && <Next after={mission} />}
+      </div>
+      <div className={css.foot}>
+        <Spine />
         <Numbers log={log} />
       </div>
     </section>
@@ -77,14 +72,32 @@ function GotOut({
 }) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
-  const n = view.state.turn.number;
-  const { exit: sector } = mission;
-  if (sector === undefined) return label("end.turns", { n });
+  const { turn, reinforcements, alarm } = view.state;
+  const n = turn.number;
+  const { exit } = mission;
   const seen = count(log, "detected");
-  return label(seen === 0 ? "end.out-unseen" : "end.out-seen", { sector, n, seen });
+  const [coming] = reinforcements;
+  const left = coming && coming.alarm - alarm;
+  return (
+    <>
+      {exit === undefined ? label("end.turns", { n }) : label("end.out", { room: exit, n })}{" "}
+      <em>
+        {left !== undefined && left <= CLOSE
+          ? label("end.close", { left, who: coming.ref.toUpperCase() })
+          : label(SEEN[seen] ?? "end.seen", { seen })}
+      </em>
+    </>
+  );
 }
 
-function Reward({ log }: { readonly log: readonly GameEvent[] }) {
+const SEEN = ["end.unseen", "end.seen-once"];
+/** So many points of alarm before somebody comes are worth telling. */
+const CLOSE = 3;
+
+type RewardProps = { readonly mission: Mission; readonly log: readonly GameEvent[] };
+
+function Reward({ mission, log }: RewardProps) {
+  const { view } = useTable<SinsState>();
   const label = useLabel();
   const earned = log.filter(({ type }) => type === "rewarded");
   const bucks = earned.reduce((sum, { args }) => sum + Number(args.byteBucks), 0);
@@ -94,16 +107,53 @@ function Reward({ log }: { readonly log: readonly GameEvent[] }) {
   if (bucks === 0 && items.length === 0) return null;
   return (
     <div className={css.reward}>
-      <Shown picture={thing("coin")} width={84} height={52} />
-      <p>
+      <Pile />
+      <p className={css.sum}>
         <b>+{bucks}</b> {label("end.byteBucks")}
       </p>
-      {items.length > 0 && (
-        <p className={css.items}>{items.map((item) => label("end.item", { item })).join(", ")}</p>
-      )}
+      <ul>
+        <li>
+          <b>+{mission.reward.byteBucks}</b> {label("end.for-job")}
+        </li>
+        {mission.optional
+          .filter(({ ref, reward }) => reward.byteBucks > 0 && view.state.objectives[ref].done)
+          .map(({ ref, reward }) => (
+            <li key={ref}>
+              <b>+{reward.byteBucks}</b> {label(`mission.${mission.id}.thing.${ref}`)}
+            </li>
+          ))}
+        {items.map((item) => (
+          <li key={item}>{label("end.item", { item })}</li>
+        ))}
+      </ul>
     </div>
   );
 }
+
+/** Coins in a heap. */
+function Pile() {
+  return (
+    <svg className={css.pile} viewBox="0 0 96 84" aria-hidden="true">
+      <Markup of={PILE} />
+    </svg>
+  );
+}
+
+const COIN =
+  '<path d="M-15 0L-7.5-13H7.5L15 0L7.5 13H-7.5Z" fill="#d9a63c" stroke="#5c3f0e" stroke-width="1.6"/><path d="M-10.5 0L-5.2-9H5.2L10.5 0L5.2 9H-5.2Z" fill="none" stroke="#ffe7a8" stroke-width="1.6"/><path d="M-3-5.5H1.6Q4.6-5 4.2-2.6Q4 -.4 1.6 0Q5 .4 4.6 3Q4.2 5.6 1.4 5.6H-3ZM-3 0H1.6" fill="none" stroke="#5c3f0e" stroke-width="2"/>';
+const PILE = `<ellipse cx="48" cy="70" rx="44" ry="11" fill="#01030a" opacity=".6"/>${[
+  [24, 62],
+  [50, 66],
+  [74, 60],
+  [36, 50],
+  [62, 50],
+  [46, 36],
+  [52, 20],
+]
+  .map(
+    ([x, y], i) => `<g transform="translate(${x} ${y}) scale(1 ${i > 5 ? 1 : 0.72})">${COIN}</g>`,
+  )
+  .join("")}`;
 
 /** Whose night comes next, and where. */
 function Next({ after }: { readonly after: Mission }) {
@@ -144,27 +194,4 @@ function Numbers({ log }: { readonly log: readonly GameEvent[] }) {
       ))}
     </dl>
   );
-}
-
-/** What one would tell a friend of this night. */
-const WORTH = [
-  "objective-done",
-  "detected",
-  "wounded",
-  "defeated",
-  "reinforced",
-  "trap-exploded",
-  "hid",
-];
-const MOST = 6;
-
-export function turningPoints(log: readonly GameEvent[]): readonly TurningPoint[] {
-  const found = WORTH.flatMap((type) => {
-    const all = log.filter((event) => event.type === type);
-    return type === "objective-done" || type === "wounded" ? all : all.slice(0, 1);
-  });
-  return found
-    .slice(0, MOST)
-    .toSorted((a, b) => a.at - b.at)
-    .map((event) => ({ at: event.at, event }));
 }

@@ -4,12 +4,13 @@ import type { SinsState } from "../src/index.js";
 import { Between } from "./between.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
-import { End, turningPoints } from "./end.js";
+import { End } from "./end.js";
 import { Face } from "./face.js";
 import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
 import { quiet, stage } from "./staging.js";
 import { Teacher } from "./teacher.js";
+import { turningPoints } from "./turning-points.js";
 import type { BoardQuestions } from "./walking.js";
 import { Me, Phase } from "./you.js";
 
@@ -34,7 +35,6 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   End,
   turningPoints,
   Moment,
-  charts: ["alarm"],
   Teacher,
   spotlights: {
     gear: "gear/silenced-pistol",

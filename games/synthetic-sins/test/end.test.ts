@@ -1,0 +1,56 @@
+/** The end of a mission on the board: the scene, the line of the alarm, the moments. */
+import type { GameEvent } from "@sprawl/engine";
+import { describe, expect, test } from "vitest";
+import { drawAlley } from "../board/alley.js";
+import { alarmByTurn } from "../board/spine.js";
+import { turningPoints } from "../board/turning-points.js";
+
+const event = (type: string, args: GameEvent["args"] = {}, at = 1): GameEvent => ({
+  type,
+  args,
+  at,
+});
+
+describe("whoever comes out of the house", () => {
+  test("walks away with what was taken, or stands with both hands up; each their own picture", () => {
+    const scenes = (["garrett", "cass"] as const).flatMap((who) =>
+      [true, false].map((won) => drawAlley(who, won)),
+    );
+    expect(new Set(scenes).size).toBe(4);
+    for (const scene of scenes) {
+      expect(scene).toContain('id="alley-leaver"');
+      expect(scene).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  test("is drawn the same every time, with ids of its own", () => {
+    const scene = drawAlley("garrett", true);
+    expect(drawAlley("garrett", true)).toBe(scene);
+    const ids = [...scene.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test("the alarm is told by turns: where it stood at the end of each", () => {
+  const log = [
+    event("turn-began", { turn: 1 }),
+    event("alarm-changed", { alarm: 2 }),
+    event("turn-began", { turn: 2 }),
+    event("alarm-changed", { alarm: 7 }),
+    event("alarm-changed", { alarm: 5 }),
+    event("turn-began", { turn: 3 }),
+  ];
+  expect(alarmByTurn(log)).toEqual([2, 5, 5]);
+});
+
+test("four moments at most, in their order; what was done counts before what was seen", () => {
+  const log = ["hid", "detected", "wounded", "defeated", "reinforced", "objective-done"].map(
+    (type, at) => event(type, {}, at),
+  );
+  expect(turningPoints(log).map(({ event: { type } }) => type)).toEqual([
+    "detected",
+    "wounded",
+    "defeated",
+    "objective-done",
+  ]);
+});
