@@ -4,35 +4,33 @@
  */
 import type { GameEvent } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
-import { uncovered, useCover, useTable } from "@sprawl/kit";
+import { useTable } from "@sprawl/kit";
 import type { State } from "../src/state.js";
 import css from "./deeds.module.css";
-import { HELD, useHeld } from "./held.js";
 import { actorNow, sayNow } from "./now-line.js";
 import { SeatPortrait } from "./portrait.js";
 import { useShown } from "./privacy.js";
-import { quiet } from "./staging.js";
+import { deedsOf } from "./told.js";
 
 const BEFORE = 2;
+/** Among so many events there are three deeds. */
+const RECENT = 60;
 
 export function Deeds() {
-  const { view, log, speaker } = useTable<State>();
+  const { view, log, recent, playing, speaker } = useTable<State>();
   const shown = useShown();
-  const told = log.filter(
-    ({ type, private: secret }) =>
-      !quiet.includes(type) && !type.startsWith("said-") && (shown || secret !== true),
-  );
-  // Whoever steps through a replay sees each deed at once.
-  const last = useHeld(told.at(-1), useCover() === uncovered ? 0 : HELD);
-  const at = last ? told.lastIndexOf(last) : -1;
-  const before = told.slice(Math.max(0, at - BEFORE), Math.max(0, at));
+  // What is being shown is told above the table; it joins the others when it is over.
+  const past = playing ? log.slice(0, log.length - recent.length) : log;
+  const known = past.slice(-RECENT).filter(({ private: secret }) => shown || secret !== true);
+  const told = deedsOf(known, !playing);
+  const last = told.at(-1);
+  const before = told.slice(-1 - BEFORE, -1);
   const danger = view.state.hit !== undefined || view.state.shot !== undefined;
   if (view.result) return null;
   return (
     <ol className={css.deeds} aria-hidden="true" data-deeds="">
-      {before.map((event, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change.
-        <li key={at - before.length + i}>
+      {before.map((event) => (
+        <li key={log.indexOf(event)}>
           <By event={event} />
           <span>{sayEvent(speaker, event)}</span>
         </li>

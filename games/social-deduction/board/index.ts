@@ -13,6 +13,7 @@ import { Phase } from "./phase.js";
 import { SeatPortrait } from "./portrait.js";
 import { quiet, stage, turningPoints } from "./staging.js";
 import { SAYABLE } from "./talk.js";
+import { isPart, reads } from "./told.js";
 
 /** What one does first; then a click at a seat, a card or the pile. */
 const verbs: readonly Verb[] = [
@@ -43,6 +44,9 @@ export const board = defineBoard<State, DeductionQuestions>({
   main: ["keep", "fire", "pass"],
   stage,
   quiet,
+  isPart: (event, { log }) => isPart(event, log),
+  reads: (event, { view }) => reads(event, view.seats),
+  isOut: ({ viewer, state }) => viewer !== "spectator" && state.seats[viewer].hp === 0,
   turningPoints,
   Moment,
   charts: [],

@@ -2,8 +2,8 @@
  * The card I have just looked at, large, with whose it is and which; it stays until I put it away, by
  * its button, by Escape, or by going on with something else.
  */
-import { Button, Icon, useTable } from "@sprawl/kit";
-import { useEffect, useState } from "react";
+import { Button, Icon, useHolding, useTable } from "@sprawl/kit";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { State } from "../src/state.js";
 import { Face } from "./face.js";
 import css from "./looked.module.css";
@@ -14,9 +14,10 @@ type Card = { readonly face: string; readonly target: number; readonly place: st
 
 /** Cards that came up for these eyes in this update. */
 function useLooked() {
-  const { view, recent } = useTable<State>();
+  const { view, recent, playing } = useTable<State>();
   const [cards, setCards] = useState<readonly Card[]>([]);
-  useEffect(() => {
+  // Before what others do next is shown.
+  useLayoutEffect(() => {
     const seen = recent.flatMap(({ type, args, faces }): Card[] => {
       const [face] = faces ?? [];
       if (type !== "looked" || args.by !== view.viewer || typeof face !== "string") return [];
@@ -27,18 +28,18 @@ function useLooked() {
   useEffect(() => {
     if (cards.length === 0) return;
     const close = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setCards([]);
+      if (key === "Escape" || (playing && (key === " " || key === "Enter"))) setCards([]);
     };
     const leave = ({ target }: Event) => {
       if (target instanceof Element && !target.closest("[data-looked]")) setCards([]);
     };
-    window.addEventListener("keydown", close);
+    window.addEventListener("keydown", close, true);
     window.addEventListener("click", leave, true);
     return () => {
-      window.removeEventListener("keydown", close);
+      window.removeEventListener("keydown", close, true);
       window.removeEventListener("click", leave, true);
     };
-  }, [cards.length]);
+  }, [cards.length, playing]);
   return { cards, putAway: () => setCards([]) };
 }
 
@@ -49,9 +50,11 @@ export function Looked() {
   const thing = useThing();
   const shown = useShown();
   const { cards, putAway } = useLooked();
-  if (cards.length === 0 || !shown || view.result) return null;
+  const open = cards.length > 0 && shown && !view.result;
+  useHolding(open);
+  if (!open) return null;
   return (
-    <section className={css.looked} aria-label={label("board.looked")} data-looked="">
+    <section className={css.looked} aria-label={label("board.looked")} data-looked="" data-holds="">
       <ul>
         {cards.map(({ face, target, place }) => (
           <li key={`${target} ${place}`}>

@@ -9,9 +9,9 @@ import { SeatMark, seatColour, useTable } from "@sprawl/kit";
 import type { CSSProperties, ReactNode } from "react";
 import type { State } from "../src/state.js";
 import { bossFace } from "./faces.js";
-import { colourOf } from "./know.js";
+import { colourOf, faceOf, laidAt, PLACES } from "./know.js";
 import css from "./moments.module.css";
-import { faceUp, idPicture } from "./pictures.js";
+import { faceUp, idPicture, LaidBack } from "./pictures.js";
 import { Health, LastWords } from "./seat.js";
 import { seatLines } from "./seat-lines.js";
 import { TeamSign, toneOf } from "./signs.js";
@@ -31,7 +31,7 @@ function Scene({ tone, word, children }: SceneProps) {
 type SceneProps = { readonly tone: string; readonly word: string; readonly children: ReactNode };
 
 /** Somebody in the scene, with the plate. */
-function Person({ seat, hp, out, mood, flip }: PersonProps) {
+function Person({ seat, hp, out, mood, flip, children }: PersonProps) {
   const name = useSeatName();
   return (
     <div className={css.person} data-flip={flip || undefined}>
@@ -49,9 +49,37 @@ function Person({ seat, hp, out, mood, flip }: PersonProps) {
         <b>{name(seat)}</b>
         <Health hp={hp} />
       </p>
+      {children}
     </div>
   );
 }
+
+/** Everything that lies before somebody: what everybody sees of it, and the backs of the rest. */
+function CardsOf({ seat, turned, large }: CardsProps) {
+  const { view } = useTable<State>();
+  return (
+    <ul className={css.cards} data-large={large || undefined}>
+      {PLACES.flatMap((place) =>
+        laidAt(view, seat, place).map(({ card, revealed }) => {
+          const face = faceOf(view, card);
+          const open = revealed && face !== undefined;
+          return (
+            <li key={card} data-turned={card === turned || undefined}>
+              {open ? faceUp({ face, place, revealed }) : <LaidBack place={place} />}
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}
+
+type CardsProps = {
+  readonly seat: Seat;
+  /** The card that is just turned up: it is seen when it is. */
+  readonly turned?: number | undefined;
+  readonly large?: boolean;
+};
 
 type PersonProps = {
   readonly seat: Seat;
@@ -59,19 +87,34 @@ type PersonProps = {
   readonly out?: boolean;
   readonly flip?: boolean;
   readonly mood?: "calm" | "hit" | "angry" | "afraid" | "glad";
+  readonly children?: ReactNode;
 };
 
 const isSeat = (value: unknown): value is Seat => typeof value === "number" && value >= 0;
 
-/** Who made this card come up: whoever fired or played last before it. */
-function causeOf(log: readonly GameEvent[], event: GameEvent): Seat | undefined {
+/** What made this happen: the shot or the program before it in this turn. */
+function deedBefore(log: readonly GameEvent[], event: GameEvent): GameEvent | undefined {
   const before = log.slice(0, log.indexOf(event));
   const began = before.findLastIndex(({ type }) => type === "turn-began");
-  const deed = before
+  return before
     .slice(began + 1)
     .findLast(({ type }) => type === "fired" || type === "played" || type === "drew-immediate");
+}
+
+/** Who made it happen, where that was somebody else. */
+function causeOf(deed: GameEvent | undefined, event: GameEvent): Seat | undefined {
   const seat = deed?.args.seat;
   return isSeat(seat) && seat !== event.args.seat ? seat : undefined;
+}
+
+/** One thing led to another: above the scene, in their sentences. */
+function Chain({ events }: { readonly events: readonly (GameEvent | undefined)[] }) {
+  const { speaker } = useTable();
+  return (
+    <ol className={css.chain}>
+      {events.map((event) => event && <li key={event.type}>{sayEvent(speaker, event)}</li>)}
+    </ol>
+  );
 }
 
 /** A card is turned up before everybody: what was said, what it is, and who made it happen. */
@@ -85,23 +128,32 @@ export function RevealMoment({ event }: { readonly event: GameEvent }) {
   const team = colourOf(face) ?? "outlaw";
   const isId = event.type === "revealed-id";
   const name = thing("card", face);
-  const cause = causeOf(log, event);
+  const deed = deedBefore(log, event);
+  const cause = causeOf(deed, event);
   const { said } = seatLines(view.state, seat);
   return (
     <Scene tone={toneOf(team)} word={name}>
+      <Chain events={[deed, event]} />
       <div className={css.left}>
         {said && <LastWords said={said} />}
-        <Person seat={seat} hp={view.state.seats[seat].hp} mood="angry" />
+        <Person seat={seat} hp={view.state.seats[seat].hp} mood="angry">
+          <CardsOf seat={seat} turned={event.cards?.[0]} />
+        </Person>
       </div>
-      <article className={css.card} data-id={isId || undefined}>
-        <div className={css.window}>
-          {isId ? idPicture(face, 320) : faceUp({ face, place: "left", revealed: true })}
+      <div className={css.turning}>
+        <div className={css.back}>
+          <LaidBack place={isId ? "id" : "left"} />
         </div>
-        <h3>
-          <TeamSign team={team} size="s" /> {name}
-        </h3>
-        <p>{label(isId ? `card.${face}` : "board.reveal-side")}</p>
-      </article>
+        <article className={css.card} data-id={isId || undefined}>
+          <div className={css.window}>
+            {isId ? idPicture(face, 320) : faceUp({ face, place: "left", revealed: true })}
+          </div>
+          <h3>
+            <TeamSign team={team} size="s" /> {name}
+          </h3>
+          <p>{label(isId ? `card.${face}` : "board.reveal-side")}</p>
+        </article>
+      </div>
       <div className={css.right}>
         {cause !== undefined && (
           <Person seat={cause} hp={view.state.seats[cause].hp} mood="afraid" flip />
@@ -121,14 +173,34 @@ export function FateMoment({
 }) {
   const { view, speaker } = useTable<State>();
   const label = useLabel();
-  const { seat } = event.args;
+  const { seat, by } = event.args;
   if (!isSeat(seat)) return null;
   const { hp } = view.state.seats[seat];
+  const line = <p className={css.line}>{sayEvent(speaker, event)}</p>;
+  if (back) {
+    return (
+      <Scene tone="#7fdc8a" word={label("moment.back")}>
+        <div className={css.middle}>
+          <Person seat={seat} hp={hp} mood="glad" />
+          {line}
+        </div>
+      </Scene>
+    );
+  }
+  // Whoever goes shows everything.
   return (
-    <Scene tone={back ? "#7fdc8a" : "#8c96a8"} word={label(back ? "moment.back" : "moment.out")}>
-      <div className={css.middle}>
-        <Person seat={seat} hp={back ? hp : 0} out={!back} mood={back ? "glad" : "hit"} />
-        <p className={css.line}>{sayEvent(speaker, event)}</p>
+    <Scene tone="#ff5a66" word={label("moment.out")}>
+      <div className={css.left}>
+        <Person seat={seat} hp={0} out mood="hit" />
+      </div>
+      <div className={css.open}>
+        <CardsOf seat={seat} large />
+        {line}
+      </div>
+      <div className={css.right}>
+        {isSeat(by) && by !== seat && (
+          <Person seat={by} hp={view.state.seats[by].hp} mood="angry" flip />
+        )}
       </div>
     </Scene>
   );
@@ -160,10 +232,12 @@ export function HitMoment({ event }: { readonly event: GameEvent }) {
   const name = useSeatName();
   const { seat, amount } = event.args;
   if (!isSeat(seat)) return null;
-  const cause = causeOf(log, event);
+  const deed = deedBefore(log, event);
+  const cause = causeOf(deed, event);
   const by = cause !== undefined ? name(cause) : undefined;
   return (
     <Scene tone="#ff5a66" word={label("moment.hit")}>
+      <Chain events={[deed]} />
       <div className={css.middle}>
         <Person seat={seat} hp={view.state.seats[seat].hp} mood="hit" />
         <p className={css.line}>

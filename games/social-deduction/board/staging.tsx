@@ -1,8 +1,10 @@
 /** How what happens is shown on the table: shots, looks, cards turned up, deaths and returns. */
-import type { GameEvent, Plain, Seat } from "@sprawl/engine";
+import type { GameEvent, Plain, Seat, View } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
 import { type Stager, type Staging, type TurningPoint, weightiest } from "@sprawl/kit";
+import type { State } from "../src/state.js";
 import { BossMoment, FateMoment, HitMoment, RevealMoment } from "./moments.js";
+import { SHOWN_ANYWAY } from "./told.js";
 
 const isSeat = (value: Plain): value is Seat => typeof value === "number" && value >= 0;
 const seatRef = (value: Plain): string => `seat/${String(value)}`;
@@ -17,14 +19,20 @@ function targetsOf({ target, boss }: GameEvent["args"]): readonly string[] {
   ];
 }
 
-/** Somebody aims: a line that does not hit yet. */
-const aims: Stager = ({ args }) =>
-  targetsOf(args).map((to): Staging => ({ shape: "look", from: seatRef(args.seat), to }));
+/** The weapon somebody holds, as far as it lies on the table. */
+function weaponRef({ seat, weapon }: GameEvent["args"], { viewer, state }: View<State>): string {
+  const held = state.weapons.find(({ holder, kind }) => holder === seat && kind === weapon);
+  return held && seat !== viewer ? `weapon/${held.id}` : seatRef(seat);
+}
+
+/** Somebody aims: it does not hit yet. */
+const aims: Stager<State> = ({ args }, { view }) =>
+  targetsOf(args).map((to): Staging => ({ shape: "aim", from: weaponRef(args, view), to }));
 
 /** The shot itself. */
-const fires: Stager = ({ args }) =>
+const fires: Stager<State> = ({ args }, { view }) =>
   targetsOf(args).map(
-    (to): Staging => ({ shape: "shot", from: seatRef(args.seat), to, hit: true }),
+    (to): Staging => ({ shape: "shot", from: weaponRef(args, view), to, hit: true }),
   );
 
 const pulse =
@@ -36,14 +44,10 @@ const pulse =
     ...(label && { label: label(args) }),
   });
 
-/** A card is turned up before everybody; the cards of who is out lie open by themselves. */
-const turnsUp: Stager = (event, { log }) => {
+/** A card is turned up before everybody. */
+const turnsUp: Stager = (event) => {
   const [face] = event.faces ?? [];
   if (typeof face !== "string") return undefined;
-  const { seat } = event.args;
-  const isOut = ({ type, args, at }: GameEvent) =>
-    type === "eliminated" && args.seat === seat && at === event.at;
-  if (log.some(isOut)) return undefined;
   return { shape: "scene", node: <RevealMoment event={event} /> };
 };
 
@@ -81,7 +85,13 @@ const says: Stager = (event, table) => {
 
 const draws: Stager = ({ args }) => ({ shape: "pass", from: "pile", to: seatRef(args.seat) });
 
-export const stage: Readonly<Record<string, Stager>> = {
+export const stage: Readonly<Record<string, Stager<State>>> = {
+  equipped: aims,
+  "equipped-ex": aims,
+  "equipped-ex-pair": aims,
+  aimed: aims,
+  "aimed-ex": aims,
+  "aimed-ex-pair": aims,
   "announced-shoot": aims,
   "announced-shoot-ex": aims,
   "announced-shoot-ex-pair": aims,
@@ -107,8 +117,8 @@ export const stage: Readonly<Record<string, Stager>> = {
   "said-report": says,
 };
 
-/** What the table shows anyway. */
-export const quiet: readonly string[] = ["turn-began", "round-began", "ex-turn", "received"];
+/** Told by what is seen. */
+export const quiet: readonly string[] = [...SHOWN_ANYWAY, "fired", "fired-ex"];
 
 /** Deeds worth going back to, the weightiest first. */
 const WEIGHTS: Readonly<Record<string, number>> = {

@@ -91,6 +91,7 @@ export const socialDeduction = defineGame<State, Options, Contents>({
   round: ({ round }) => round,
   turn: ({ turn: { seat } }) => seat,
   passing: "unless-target", // SD-R65
+  passingAlone: "unless-anybody",
   talk: (g) => ({ out: eliminated(g) }), // SD-16.11, SD-16.15, SD-R50
   casting: (g) =>
     g.state.seats.map((own, seat) => {

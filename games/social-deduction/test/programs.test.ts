@@ -12,7 +12,7 @@ test("SD-13.1, SD-4.4, SD-4.5 programs lie face down, seen by their owner; how m
 test("SD-13.2, SD-13.7 a used program is read out and goes to the bottom of the pile", () => {
   const t = gather({ players: { 0: { programs: ["wiretap"] } } });
   t.window({ 0: { kind: "wiretap", target: 1, side: "left" } });
-  expect(t.told(3)).toContain("seat 0 plays Wiretap.");
+  expect(t.told(3)).toContain("seat 0 plays Wiretap on seat 1.");
   expect(t.face("pile.0")).toBe("Wiretap");
   expect(t.seenBy(3, "pile.0")).toEqual(["Wiretap"]);
 });

@@ -112,7 +112,10 @@ test("SD-19.4, SD-19.10, SD-14.9, SD-14.10, SD-E11 what a stolen Legion program 
   expect([t.team(0), t.team(1)]).toEqual(["human", "legion"]);
   t.window({ 0: { kind: "data-theft", target: 1 } });
   expect([t.team(0), t.team(1)]).toEqual(["legion", "fallen"]);
-  expect(t.told(2)).toEqual(["seat 0 plays Data theft.", "seat 0 takes a program of seat 1."]);
+  expect(t.told(2)).toEqual([
+    "seat 0 plays Data theft on seat 1.",
+    "seat 0 takes a program of seat 1.",
+  ]);
 });
 
 test("SD-19.1, SD-19.6, SD-19.9, SD-19.11, SD-R8 Fallen unless Legion looks the same from outside", () => {

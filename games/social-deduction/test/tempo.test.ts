@@ -3,9 +3,9 @@ import { drawFrom, type Seat } from "@sprawl/engine";
 import {
   answer,
   canOnlyPass,
-  NO_STANDING,
   passesNow,
   questionView,
+  roundOf,
   safeAnswerFor,
   standingAtFirst,
   view,
@@ -17,13 +17,13 @@ import { deal } from "./deal.js";
 
 type OpenMatch = ReturnType<typeof deal>["match"];
 
-type Count = { asked: number; empty: number };
+type Count = { asked: number; empty: number; rounds: number };
 
 /** Rounds of a match played by the rule of thumb, and what its people were asked on the way. */
 function play(match: OpenMatch, seed: string, people: readonly Seat[], alone: boolean): Count {
   const draw = drawFrom(seed);
-  const count = { asked: 0, empty: 0 };
-  const standing = alone ? NO_STANDING : standingAtFirst(match);
+  const count = { asked: 0, empty: 0, rounds: 0 };
+  const standing = standingAtFirst(match, alone);
   for (let n = 0; n < 4000 && match.pending; n++) {
     const [seat] = waitingFor(match);
     const isPassed =
@@ -39,30 +39,35 @@ function play(match: OpenMatch, seed: string, people: readonly Seat[], alone: bo
       ? safeAnswerFor(match, seat)
       : seen.question && entry.instinct?.(seen, seen.question, draw).answer;
     if (given === undefined) throw new Error(`seat ${seat} has no answer`);
+    count.rounds = roundOf(match);
     answer(match, seat, given);
   }
   return count;
 }
 
-function shareOf(seats: number, people: readonly Seat[], alone: boolean): number {
-  const total = { asked: 0, empty: 0 };
+function asked(seats: number, people: readonly Seat[], alone: boolean): Count {
+  const total = { asked: 0, empty: 0, rounds: 0 };
   for (let n = 0; n < 6; n++) {
     const { match } = deal(seats, { talk: true }, `tempo ${n}`);
-    const { asked, empty } = play(match, `tempo ${n}`, people, alone);
+    const { asked, empty, rounds } = play(match, `tempo ${n}`, people, alone);
     total.asked += asked;
     total.empty += empty;
+    total.rounds += rounds;
   }
   expect(total.asked).toBeGreaterThan(50);
-  return total.empty / total.asked;
+  return total;
 }
 
 describe("SD-R65 prompts with nothing to choose", () => {
-  test("alone against bots: at most one in ten", () => {
-    expect(shareOf(5, [0], true)).toBeLessThan(0.1);
+  test("alone against bots: at most one in ten; and four questions a round, with what stands at first", () => {
+    const { asked: many, empty, rounds } = asked(5, [0], true);
+    expect(empty / many).toBeLessThan(0.1);
+    expect(many / rounds).toBeLessThan(4);
   });
 
   test("three people and three bots online, with what stands at first: at most one in four", () => {
-    expect(shareOf(6, [0, 2, 4], false)).toBeLessThan(0.25);
+    const { asked: many, empty } = asked(6, [0, 2, 4], false);
+    expect(empty / many).toBeLessThan(0.25);
   });
 });
 

@@ -21,7 +21,7 @@ test("SD-15.7, SD-R62 all answers are collected; the first clockwise from the ac
     weapons: [{ kind: "pistol", holder: 0, target: 1 }],
   });
   t.window({ 1: { kind: "disarm", target: 0 }, 3: { kind: "corrupted-memory", target: 4 } });
-  expect(t.told(5)).toContain("seat 3 plays Corrupted memory.");
+  expect(t.told(5)).toContain("seat 3 plays Corrupted memory on seat 4.");
   expect(t.held(0)).toBe("pistol"); // the wish of seat 1 stays a secret
   expect(t.faces("seats.1.programs")).toEqual(["Disarm"]);
 });
@@ -49,7 +49,7 @@ test("SD-R66 who acts is asked once before the action: for a program or for what
   expect(kinds()).toEqual(expect.arrayContaining(["draw", "investigate", "wiretap"]));
   expect(t.barred()).toMatchObject({ "Play Spam": "SD-14.11" });
   t.choose({ kind: "wiretap", target: 2, side: "left" });
-  expect(t.told(3)).toContain("seat 0 plays Wiretap.");
+  expect(t.told(3)).toContain("seat 0 plays Wiretap on seat 2.");
   expect(t.asked()?.kind).toBe("start"); // SD-15.8: the others may answer to it
   t.window();
   expect(t.asked()).toEqual({ seats: [0], kind: "announce" });

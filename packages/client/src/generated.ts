@@ -112,8 +112,8 @@ export type StandingAct = {
   readonly kind: string;
   /** Pass for me; false: ask me (on *: on everything again) */
   readonly pass: boolean;
-  /** Target: but ask me where I am the target; turn: until it is my turn */
-  readonly until?: "target" | "turn";
+  /** Target: but ask me where I am the target; anybody: where anybody is whose turn it is not; turn: until it is my turn */
+  readonly until?: "target" | "anybody" | "turn";
   /** For good; otherwise until the round or turn ends */
   readonly keep?: boolean;
 };
@@ -496,7 +496,7 @@ export type Clock = {
 
 export type StandingAnswer = {
   readonly pass: boolean;
-  readonly until?: "target" | "turn";
+  readonly until?: "target" | "anybody" | "turn";
   readonly keep: boolean;
   /** It was set in */
   readonly round: number;

@@ -94,6 +94,8 @@ export type Game<S = unknown, O = unknown, B = unknown> = {
    * say otherwise: where a game opens many, most of them with nothing to do.
    */
   readonly passing?: "unless-target";
+  /** The same for somebody alone against bots, who is asked as well where anybody else is the target. */
+  readonly passingAlone?: "unless-anybody";
   /** Who may talk apart; without it, everybody talks at the table. */
   talk?(g: Play<S, O, B>): TalkRooms;
   /** Asked for right after the deal and after the end. */

@@ -11,8 +11,11 @@ import type { Seat } from "./words.js";
 export type StandingAnswer = {
   /** Pass for me; or ask me, although I am passed for on everything else. */
   readonly pass: boolean;
-  /** Ask me all the same where I am the target; or pass only until it is my turn. */
-  readonly until?: "target" | "turn";
+  /**
+   * Ask me all the same where I am the target; where anybody is whose turn it is not; or pass only
+   * until it is my turn.
+   */
+  readonly until?: "target" | "anybody" | "turn";
   /** For good; otherwise it ends with the round, or with the turn. */
   readonly keep: boolean;
   /** The round it was set in. */
@@ -27,14 +30,17 @@ export const EVERY = "*";
 
 export const NO_STANDING: StandingAnswers = {};
 
-/** What stands for somebody who has set nothing yet, as the game has it. */
-export function standingAtFirst({ game }: Pick<Match, "game">): StandingAnswers {
-  return game.passing === "unless-target" ? UNLESS_TARGET : NO_STANDING;
+/**
+ * What stands for somebody who has set nothing yet, as the game has it. Alone against bots nobody waits,
+ * but to be asked at every turn of theirs is tiresome all the same: one is asked where somebody is hit.
+ */
+export function standingAtFirst({ game }: Pick<Match, "game">, alone = false): StandingAnswers {
+  const until = alone ? game.passingAlone : game.passing;
+  return until === undefined ? NO_STANDING : { [EVERY]: { ...AT_FIRST, until: UNTIL[until] } };
 }
 
-const UNLESS_TARGET: StandingAnswers = {
-  "*": { pass: true, until: "target", keep: true, round: 0 },
-};
+const AT_FIRST: StandingAnswer = { pass: true, keep: true, round: 0 };
+const UNTIL = { "unless-target": "target", "unless-anybody": "anybody" } as const;
 
 /** Whether this seat is asked in a window where it can do nothing but pass. */
 export function canOnlyPass(match: Match, seat: Seat): boolean {
@@ -101,5 +107,9 @@ export function passesNow(match: Match, seat: Seat, standing: StandingAnswers): 
   // The windows of one's own turn are about oneself, unless the game says whom else they are about.
   const isOwn = set.until === "turn" || isOwnAffair(question.targets, seat);
   if (isTurnOf(match, seat) && isOwn) return false;
-  return set.until === "turn" || !question.targets?.includes(seat);
+  if (set.until === "turn") return true;
+  const others = set.until === "anybody" && !isTurnOf(match, seat);
+  const isTarget = (target: Seat) =>
+    target === seat || (others && target >= 0 && !isTurnOf(match, target));
+  return !question.targets?.some(isTarget);
 }

@@ -99,6 +99,14 @@ describe("who is passed for", () => {
     expect(passed(match, set)).toEqual([0, 1]);
   });
 
+  test("unless anybody is the target whose turn it is not; of one's own shots one knows", () => {
+    const match = until(begun(), "shot", 0);
+    const set = { [EVERY]: wish(match, { until: "anybody" }) };
+    expect(passed(match, set)).toEqual([0]);
+    until(match, "rumour", 0);
+    expect(passed(match, set)).toEqual([1, 2]);
+  });
+
   test("until it is their turn, the target or not", () => {
     const match = until(begun(), "shot", 0);
     const set = { [EVERY]: wish(match, { until: "turn" }) };

@@ -82,6 +82,8 @@ export type Table<S = unknown, Q = AnyQuestions> = {
   /** What happened in the last update; all of it stands in the log. */
   readonly recent: readonly GameEvent[];
   readonly log: readonly GameEvent[];
+  /** What happened in the last update is still being shown, deed after deed. */
+  readonly playing?: boolean | undefined;
   readonly choices: Choices<Q>;
 };
 
@@ -180,6 +182,12 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly quiet?: readonly string[];
   /** Types of event that nobody does: they are shown even where one's own answer brought them about. */
   readonly byItself?: readonly string[];
+  /** What belongs to another deed, and is shown with it: it is not told by itself. */
+  isPart?(event: GameEvent, table: Table<S, Q>): boolean;
+  /** How long it takes to read and look at this, in ms: it stays at least so long, however much waits. */
+  reads?(event: GameEvent, table: Table<S, Q>): number;
+  /** Is the viewer out, and only watches? Then whoever skips goes on to the next deed, not to the end. */
+  isOut?(view: View<S, Q>): boolean;
 
   /** The scene of the end, above what the frame tells. */
   readonly End?: ComponentType<EndProps<S>>;

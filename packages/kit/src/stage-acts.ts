@@ -49,6 +49,8 @@ export async function actOf(scene: Scene, staging: Staging): Promise<Act | undef
       return pass(scene, staging);
     case "shot":
       return shot(scene, staging);
+    case "aim":
+      return aim(scene, staging);
     case "look":
       return look(scene, staging);
     case "card":
@@ -202,6 +204,27 @@ function shot(scene: Scene, { from, to, hit, label }: Of<"shot">): Act | undefin
       { duration: ms, fill: "both" },
     );
   });
+}
+
+function aim(scene: Scene, { from, to }: Of<"aim">): Act | undefined {
+  const [start, end] = [spotOf(scene.root, from), spotOf(scene.root, to)];
+  if (!end) return undefined;
+  if (!start || scene.still) return ring(scene, to, "danger", undefined);
+  const reticle = made("reticle");
+  const at = ({ x, y }: { x: number; y: number }) => `${x}px ${y}px`;
+  return actWith(scene, reticle, (ms) =>
+    reticle.animate(
+      [
+        { translate: at(middleOf(start)), opacity: 0, scale: 0.3 },
+        { translate: at(middleOf(start)), opacity: 1, scale: 0.3, offset: 0.1 },
+        { translate: at(middleOf(end)), opacity: 1, scale: 1.5, offset: 0.45 },
+        { translate: at(middleOf(end)), opacity: 1, scale: 0.95, offset: 0.6 },
+        { translate: at(middleOf(end)), opacity: 1, scale: 1, offset: 0.9 },
+        { translate: at(middleOf(end)), opacity: 0, scale: 1 },
+      ],
+      { duration: ms, easing: EASE, fill: "both" },
+    ),
+  );
 }
 
 function look(scene: Scene, { from, to, seen, beam }: Of<"look">): Act | undefined {
@@ -383,11 +406,15 @@ function chipAt(label: string, { left, top, width }: Spot, tone: Tone): HTMLElem
   return chip;
 }
 
+/** Half of what is said at most, in px. */
+const REACH = 136;
+
 function say(scene: Scene, { at, words }: Of<"say">): Act | undefined {
   const spot = spotOf(scene.root, at);
   if (!spot) return undefined;
   const bubble = made("bubble", words);
-  const { x } = middleOf(spot);
+  // Whoever sits at the edge speaks inwards.
+  const x = Math.max(REACH, Math.min(window.innerWidth - REACH, middleOf(spot).x));
   Object.assign(bubble.style, { left: `${x}px`, top: `${Math.max(80, spot.top)}px` });
   return actWith(scene, bubble, () => undefined);
 }

@@ -25,15 +25,33 @@ export type Theatre = {
   /** Shows it for about so many ms; resolves when it is over, was skipped, or cannot be shown. */
   play(staging: Staging, ms: number): Promise<void>;
   skipAll(): void;
+  /** Something lies open that is to be looked at first: nothing goes on until it is let go. */
+  hold(): () => void;
+  isHeld(): boolean;
 };
 
-const dark: Theatre = { prepare: () => {}, play: async () => {}, skipAll: () => {} };
+const dark: Theatre = {
+  prepare: () => {},
+  play: async () => {},
+  skipAll: () => {},
+  hold: () => () => {},
+  isHeld: () => false,
+};
 
 const TheatreContext = createContext<Theatre>(dark);
 
 /** The theatre of the stage around; outside of one, nothing is shown. */
 export function useTheatre(): Theatre {
   return useContext(TheatreContext);
+}
+
+/**
+ * Holds what is shown for as long as something lies open over the table. It is drawn in an element
+ * with `data-holds`: what is clicked in there skips nothing.
+ */
+export function useHolding(open: boolean): void {
+  const theatre = useTheatre();
+  useLayoutEffect(() => (open ? theatre.hold() : undefined), [open, theatre]);
 }
 
 type Given = { readonly id: number; readonly node: ReactNode; ready(element: HTMLElement): void };
@@ -55,6 +73,7 @@ export function Stage({ children, className, face }: StageProps) {
 
   const theatre = useMemo<Theatre>(() => {
     const running = new Set<Act>();
+    const holders = new Set<symbol>();
     /** The last step of every figure that steps: until then it may stand elsewhere than it is drawn. */
     const lastSteps = new Map<Ref, Staging>();
     /** How often everything was skipped: what was called before does not come on any more. */
@@ -107,6 +126,12 @@ export function Stage({ children, className, face }: StageProps) {
           if (held.id === "sprawl-step") held.cancel();
         }
       },
+      hold: () => {
+        const holder = Symbol("holder");
+        holders.add(holder);
+        return () => void holders.delete(holder);
+      },
+      isHeld: () => holders.size > 0,
     };
   }, []);
   useEffect(() => () => theatre.skipAll(), [theatre]);

@@ -25,6 +25,8 @@ export type Staging =
       readonly hit: boolean;
       readonly label?: string;
     }
+  /** Somebody takes aim: a reticle leaves the weapon and closes on the target. */
+  | { readonly shape: "aim"; readonly from: Ref; readonly to: Ref }
   /** An eye travels to what is looked at; or a beam of light sweeps over it. */
   | {
       readonly shape: "look";

@@ -75,7 +75,8 @@ export function usePreview(target: { readonly current: HTMLElement | null }): Pr
       },
       onPointerDown: (event) => {
         pressed.current = false;
-        if (event.pointerType === "mouse") return;
+        // Whoever clicks does not look.
+        if (event.pointerType === "mouse") return stop();
         later(LONG_PRESS_MS, () => {
           pressed.current = true;
           setShown(true);

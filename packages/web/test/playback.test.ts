@@ -40,16 +40,20 @@ test("the game says how its events are shown, and which are not told", () => {
       shot: () => ({ shape: "shot", from: "seat/0", to: "seat/1", hit: true }) as const,
       silent: () => undefined,
     },
+    isPart: ({ type }: GameEvent) => type === "dropped",
+    reads: ({ type }: GameEvent) => (type === "silent" ? 1_500 : 0),
   };
-  const recent = ["turn-began", "shot", "silent", "drawn"].map((type) => event(type));
+  const types = ["turn-began", "shot", "dropped", "silent", "drawn"];
+  const recent = types.map((type) => event(type));
   expect(scenesOf(told({ board, recent }))).toEqual([
     {
       event: recent[1],
       told: true,
       stagings: [{ shape: "shot", from: "seat/0", to: "seat/1", hit: true }],
+      reads: 0,
     },
-    { event: recent[2], told: true, stagings: [] },
-    { event: recent[3], told: false, stagings: [{ shape: "pulse", at: "deck" }] },
+    { event: recent[3], told: true, stagings: [], reads: 1_500 },
+    { event: recent[4], told: false, stagings: [{ shape: "pulse", at: "deck" }], reads: 0 },
   ]);
 });
 

@@ -219,8 +219,11 @@ test("Look, then a card: it comes up large with whose and which, and stays until
   await looked.getByText(/left loyalty card/).waitFor();
   await page.waitForTimeout(1500);
   expect(await looked.isVisible()).toBe(true);
+  // What others do next waits until then, and the click skips none of it.
+  expect(await page.locator("[data-headline]").count()).toBe(0);
   await page.locator("[data-put-away]").click();
   await expect.poll(() => looked.count()).toBe(0);
+  await page.locator("[data-headline]").waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);

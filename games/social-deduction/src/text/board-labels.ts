@@ -93,7 +93,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.looked": "What you have looked at",
   "board.looked-at": "{name}: {place}",
   "board.put-away": "Put it away",
-  "board.reveal-side": "A loyalty card: three of them and the ID make a team.",
+  "board.reveal-side": "Two loyalty cards and the ID make the team.",
   "moment.out": "Out",
   "moment.back": "Back",
   "moment.hit": "You are hit",

@@ -30,7 +30,7 @@ export const events: Readonly<Record<string, string>> = {
   "cannot-draw": "{seat} cannot draw.",
   received: "You receive {cards}.",
   "saw-received": "You see: {seat} receives {cards}.",
-  played: "{seat} plays {cards}.",
+  played: "{seat} plays {cards}{target? on {target}|}.",
   "gave-up": "{seat} gives up {cards}.",
   discarded: "{seat} discards {count} {count|program|programs}.",
   "kept-programs": "{seat} keeps the programs.",

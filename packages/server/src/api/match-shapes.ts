@@ -176,7 +176,7 @@ export const standing = called(
         "StandingAnswer",
         z.strictObject({
           pass: z.boolean(),
-          until: z.enum(["target", "turn"]).optional(),
+          until: z.enum(["target", "anybody", "turn"]).optional(),
           keep: z.boolean(),
           round: z.int().describe("it was set in"),
         }),

@@ -131,9 +131,11 @@ export const acts = {
       .describe("the kind of question; * for every kind of window that has none of its own"),
     pass: z.boolean().describe("pass for me; false: ask me (on *: on everything again)"),
     until: z
-      .enum(["target", "turn"])
+      .enum(["target", "anybody", "turn"])
       .optional()
-      .describe("target: but ask me where I am the target; turn: until it is my turn"),
+      .describe(
+        "target: but ask me where I am the target; anybody: where anybody is whose turn it is not; turn: until it is my turn",
+      ),
     keep: z.boolean().default(false).describe("for good; otherwise until the round or turn ends"),
   }),
   say: z.strictObject({ channel: channel.default("table"), text: line(500) }),

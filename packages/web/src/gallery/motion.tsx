@@ -21,6 +21,7 @@ const SHOWN: readonly Staging[] = [
   { shape: "step", piece: "hand", from: "deck", to: "hand" },
   { shape: "shot", from: "deck", to: "pile", hit: true, label: "Hit" },
   { shape: "shot", from: "deck", to: "pile", hit: false, label: "Miss" },
+  { shape: "aim", from: "hand", to: "pile" },
   { shape: "look", from: "deck", to: "pile", seen: true },
   { shape: "card", face: 4, name: "Silk 4" },
   { shape: "card", face: 4, name: "Silk 4", over: "pile" },

@@ -213,10 +213,9 @@ export class LocalHost {
     return passesNow(match, seat, this.standingOf(seat));
   }
 
-  /** What somebody has set; where several share the screen, what the game begins with. */
+  /** What somebody has set; else what the game begins with. */
   private standingOf(seat: Seat): StandingAnswers {
-    const set = this.standing.get(seat);
-    return set ?? (this.people.length > 1 ? standingAtFirst(this.play.match) : NO_STANDING);
+    return this.standing.get(seat) ?? standingAtFirst(this.play.match, this.people.length === 1);
   }
 
   /** What has come to its end is forgotten. */

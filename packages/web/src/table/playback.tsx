@@ -10,6 +10,7 @@ import {
   isStill,
   type Staging,
   type Table,
+  type Theatre,
   useTheatre,
 } from "@sprawl/kit";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -40,7 +41,7 @@ export function Playback(props: PlaybackProps) {
   const before = useRef<CardPaths>(undefined);
   const latest = useRef({ table, shown });
   latest.current = { table, shown };
-  useSkipping(shown);
+  useSkipping(shown, theatre);
   const stop = useRef(() => {});
   const { playing: isPlaying } = shown;
   useEffect(() => {
@@ -63,19 +64,32 @@ export function Playback(props: PlaybackProps) {
     const scenes = scenesOf(told);
     markLast(root.current, scenes);
     let over = false;
+    /** A card that lies open is looked at first, unless other people wait for whoever looks. */
+    const isHeld = () => {
+      const { table: now, shown: next } = latest.current;
+      const isWaitedFor = next.behind > 0 && now.seats.some(({ by }) => by === "person");
+      return theatre.isHeld() && !isWaitedFor;
+    };
     const play = async () => {
       theatre.prepare(scenes.flatMap(({ stagings }) => stagings));
       const base = baseTime(playing);
       const ms = sceneTime(base, scenes.length, behind);
-      for (const { event, told: isTold, stagings } of scenes) {
+      for (const { event, told: isTold, stagings, reads } of scenes) {
+        while (playing && !over && isHeld()) await pause(60);
+        if (over) return;
         if (playing) tell(event);
         if (playing && isTold) setNow(event);
+        const since = performance.now();
+        const least = playing ? reads : 0;
         for (const staging of stagings) {
           if (over) return;
           shake(root.current, staging, view.viewer);
-          await theatre.play(staging, stagingTime(staging, base, ms));
+          const ample = stagingTime(staging, base, ms);
+          await theatre.play(staging, Math.max(ample, least / stagings.length));
         }
-        if (playing && stagings.length === 0 && !over) await pause(ms);
+        // What could not be shown is read all the same.
+        const left = Math.max(least, stagings.length === 0 ? ms : 0) + since - performance.now();
+        if (playing && !over && left > 0) await pause(left);
         if (over) return;
       }
       setNow(undefined);
@@ -106,19 +120,26 @@ function baseTime(playing: boolean): number {
 
 const pause = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));
 
-/** A click or a key while something is shown only skips it. */
-function useSkipping({ playing, flush }: Playing): void {
+/**
+ * A click or a key while something is shown only skips it; while something lies open that is looked
+ * at first, it is meant for that.
+ */
+function useSkipping({ playing, flush }: Playing, theatre: Theatre): void {
   const active = useRef({ playing, flush });
   active.current = { playing, flush };
   useEffect(() => {
     let swallow = false;
     const skip = (event: Event) => {
       if (!active.current.playing) return;
-      if (event.target instanceof Element && event.target.closest("[data-hud], dialog")) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest("[data-hud], [data-holds], dialog")
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       swallow = event.type === "pointerdown";
-      active.current.flush();
+      if (!theatre.isHeld()) active.current.flush();
     };
     const click = (event: Event) => {
       if (!swallow) return;
@@ -137,7 +158,7 @@ function useSkipping({ playing, flush }: Playing): void {
       window.removeEventListener("keydown", key, true);
       window.removeEventListener("click", click, true);
     };
-  }, []);
+  }, [theatre]);
 }
 
 /** A hit on whoever looks is felt. */

@@ -34,7 +34,7 @@ export function sayStanding(
 }
 
 function sayHow(say: Say, { until, keep }: StandingAnswer): string {
-  if (until === "target") return say("online.standingTarget");
+  if (until === "target" || until === "anybody") return say("online.standingTarget");
   if (until === "turn") return say("online.standingTurn");
   return say(keep ? "online.standingKeep" : "online.standingRound");
 }

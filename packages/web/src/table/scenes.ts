@@ -26,6 +26,8 @@ export type Scene = {
   /** Its sentence stands over the board meanwhile. */
   readonly told: boolean;
   readonly stagings: readonly Staging[];
+  /** So many ms it stays at least. */
+  readonly reads: number;
 };
 
 /** In which part of the state each card lies. */
@@ -45,13 +47,15 @@ export function scenesOf(told: Told): readonly Scene[] {
   const { recent, board, table } = told;
   return recent.flatMap((event): Scene[] => {
     const stager = board?.stage?.[event.type];
+    if (board?.isPart?.(event, table)) return [];
+    const reads = board?.reads?.(event, table) ?? 0;
     // What is not told may still be shown.
     if (board?.quiet?.includes(event.type)) {
       const stagings = stager ? listOf(stager(event, table)) : [];
-      return stagings.length > 0 ? [{ event, told: false, stagings }] : [];
+      return stagings.length > 0 ? [{ event, told: false, stagings, reads }] : [];
     }
     const stagings = stager ? listOf(stager(event, table)) : plainly(event, told);
-    return [{ event, told: true, stagings }];
+    return [{ event, told: true, stagings, reads }];
   });
 }
 
@@ -111,5 +115,5 @@ function weightOf(staging: Staging): number {
   if (staging.shape === "card" && staging.over !== undefined) return 1.6;
   if (staging.shape === "card" || staging.shape === "test") return 2.6;
   if (staging.shape === "shot") return 1.5;
-  return staging.shape === "say" ? 1.8 : 1;
+  return staging.shape === "say" ? 1.2 : 1;
 }

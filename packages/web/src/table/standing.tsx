@@ -47,8 +47,8 @@ function remember(wish: "target" | "asked"): void {
 }
 
 /**
- * Where people wait for each other, what stands at first is the game's: one is asked only as the
- * target or in one's own turn. Whoever once wanted to be asked is asked again in the next match.
+ * What stands at first is the game's: where people wait for each other one is asked only as the target
+ * or in one's own turn. Whoever once wanted to be asked is asked again in the next match.
  */
 function useAsked({ standing, set }: StandingParts): void {
   const first = standing[EVERY];
@@ -56,7 +56,8 @@ function useAsked({ standing, set }: StandingParts): void {
   const latest = useRef(set);
   latest.current = set;
   // One table may have several people: each has what stands at first.
-  const atFirst = first?.until === "target" && first.round === 0 ? view.viewer : undefined;
+  const isGiven = first?.keep === true && first.round === 0;
+  const atFirst = isGiven ? view.viewer : undefined;
   useEffect(() => {
     if (atFirst === undefined || localStorage.getItem(PLACE) !== "asked") return;
     latest.current(EVERY, { pass: false });

@@ -95,9 +95,10 @@ export function useSitting(props: SittingProps): Sitting {
   });
   const { choices } = answering;
   const { seats } = state;
+  const { playing } = props;
   const table = useMemo(
-    (): Table => ({ view, text, speaker, seats, recent, log, choices }),
-    [view, text, speaker, seats, recent, log, choices],
+    (): Table => ({ view, text, speaker, seats, recent, log, playing, choices }),
+    [view, text, speaker, seats, recent, log, playing, choices],
   );
   at.current = table;
   return {

@@ -64,7 +64,10 @@ export function VisualTable(props: VisualTableProps) {
   const listed = props.listed && choices.question !== undefined;
   const me = useMemo(() => <MeOr board={own} game={game} />, [own, game]);
   const meanwhile = useMeanwhile(own, props.shown.playing);
-  const middle = { ...props, own, tabs, listed, screen, ended: end.shown, after, meanwhile };
+  // Whoever only watches goes on deed by deed: a match never runs out of sight.
+  const watches = view.viewer === "spectator" || own?.isOut?.(view) === true;
+  const shown = watches ? { ...props.shown, flush: props.shown.done } : props.shown;
+  const middle = { ...props, shown, own, tabs, listed, screen, ended: end.shown, after, meanwhile };
   return (
     <main
       ref={screen}
@@ -106,7 +109,7 @@ export function VisualTable(props: VisualTableProps) {
             playable={playable}
             hintSays={hint.says}
             playing={props.shown.playing}
-            skip={props.shown.flush}
+            skip={shown.flush}
             listed={listed}
             toggleList={() => props.toggleList()}
             showEnd={end.show}

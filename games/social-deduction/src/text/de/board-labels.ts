@@ -68,7 +68,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.looked": "Was du angesehen hast",
   "board.looked-at": "{name}: {place}",
   "board.put-away": "Weglegen",
-  "board.reveal-side": "Eine Loyalitätskarte: mit den anderen und der ID macht sie das Team.",
+  "board.reveal-side": "Zwei Loyalitätskarten und die ID machen das Team.",
   "moment.out": "Raus",
   "moment.back": "Zurück",
   "moment.hit": "Getroffen",

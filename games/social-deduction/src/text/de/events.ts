@@ -30,7 +30,7 @@ export const events: Readonly<Record<string, string>> = {
   "cannot-draw": "{seat} kann nicht ziehen.",
   received: "Du bekommst {cards}.",
   "saw-received": "Du siehst: {seat} bekommt {cards}.",
-  played: "{seat} spielt {cards}.",
+  played: "{seat} spielt {cards}{target? auf {target}|}.",
   "gave-up": "{seat} gibt {cards} auf.",
   discarded: "{seat} wirft {count} {count|Programm|Programme} ab.",
   "kept-programs": "{seat} behält die Programme.",

@@ -46,6 +46,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.passWish.target": "Frag mich nur, wenn ich das Ziel bin",
   "table.passWish.turn": "Passen, bis ich dran bin",
   "table.passing.target": "Du wirst nur als Ziel oder in deinem Zug gefragt",
+  "table.passing.anybody": "Du wirst gefragt, wenn auf jemanden geschossen wird, und in deinem Zug",
   "table.passing.turn": "Für dich wird gepasst, bis du dran bist",
   "table.timeLeft": "Zeit übrig",
   "table.bank": "Zeitkonto",

@@ -44,6 +44,7 @@ export const table = {
   "table.passWish.target": "Ask me only if I am the target",
   "table.passWish.turn": "Pass until my turn",
   "table.passing.target": "You are asked only as the target or in your turn",
+  "table.passing.anybody": "You are asked when somebody is shot at, and in your turn",
   "table.passing.turn": "You are passed for until your turn",
   "table.timeLeft": "Time left",
   "table.bank": "Time bank",

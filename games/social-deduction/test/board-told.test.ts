@@ -1,0 +1,63 @@
+/** What of a match is told by itself, as a friend would tell it. */
+import type { GameEvent } from "@sprawl/engine";
+import { expect, test } from "vitest";
+import { deedsOf, isPart, reads } from "../board/told.js";
+
+const event = (type: string, args: GameEvent["args"] = {}, at = 1): GameEvent => ({
+  type,
+  at,
+  args,
+});
+
+const typesOf = (log: readonly GameEvent[]) => log.map(({ type }) => type);
+
+test("an announcement is told until something has come of it", () => {
+  const log = [
+    event("turn-began", { seat: 1 }),
+    event("announced-equip", { seat: 1, weapon: "rifle", target: [2] }),
+  ];
+  expect(typesOf(deedsOf(log, true))).toEqual(["announced-equip"]);
+  // While deeds are shown one after another, it is about to come.
+  expect(typesOf(deedsOf(log, false))).toEqual([]);
+  const done = [...log, event("equipped", { seat: 1, weapon: "rifle", target: [2] }, 2)];
+  expect(typesOf(deedsOf(done, true))).toEqual(["equipped"]);
+  expect(isPart(log[1], log)).toBe(true);
+});
+
+test("that somebody announces a shot, or does nothing, is a deed", () => {
+  const shot = event("announced-shoot", { seat: 1, weapon: "rifle", target: [2] });
+  const idle = event("announced-no-action", { seat: 2 }, 2);
+  expect(isPart(shot, [shot])).toBe(false);
+  // Turned on somebody else, it is announced once more; that it was turned has been told.
+  const turned = event("announced-shoot", { seat: 1, weapon: "rifle", target: [3] }, 2);
+  expect(isPart(turned, [shot, event("aimed", { seat: 1 }, 2), turned])).toBe(true);
+  expect(isPart(turned, [shot, event("turn-began", { seat: 1 }, 2), turned])).toBe(false);
+  expect(typesOf(deedsOf([shot, idle, event("looked", { by: 3 }, 3)], true))).toEqual([
+    "announced-no-action",
+    "looked",
+  ]);
+});
+
+test("a weapon is put down after its shot, and cards are turned up by whoever goes, without a word", () => {
+  const log = [
+    event("turn-began", { seat: 1 }),
+    event("fired", { seat: 1, weapon: "rifle", target: [2] }, 2),
+    event("eliminated", { seat: 2, by: 1 }, 3),
+    event("revealed-id", { seat: 2 }, 3),
+    event("dropped", { seat: 2, weapon: "laser" }, 3),
+    event("dropped", { seat: 1, weapon: "rifle" }, 3),
+  ];
+  expect(typesOf(deedsOf(log, true))).toEqual(["fired", "eliminated"]);
+  const struck = event("dropped", { seat: 3, weapon: "pistol" }, 4);
+  expect(isPart(struck, [...log, struck])).toBe(false);
+  const shown = event("revealed-id", { seat: 3 }, 5);
+  expect(isPart(shown, [...log, shown])).toBe(false);
+});
+
+test("a sentence stays a second and a half, a moment longer; at a large table less", () => {
+  for (const type of ["looked", "equipped", "announced-shoot", "damaged", "aimed"])
+    expect(reads(event(type), 6)).toBeGreaterThanOrEqual(1_500);
+  for (const type of ["revealed-id", "eliminated", "ex-came"])
+    expect(reads(event(type), 6)).toBeGreaterThanOrEqual(2_800);
+  expect(reads(event("looked"), 12)).toBeLessThan(1_500);
+});
