@@ -1,19 +1,19 @@
 /** Between two missions: the town with everything done and still to do, and what you own. */
-import { Markup, Portrait, Shown, thing, useTheme } from "@sprawl/art";
+import { Markup, Portrait, useTheme } from "@sprawl/art";
 import { sayLabel } from "@sprawl/engine/speech";
 import { type BetweenProps, Icon } from "@sprawl/kit";
-import { type CSSProperties, memo, type ReactNode, useMemo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
 import type { Carried, MissionRecord } from "../src/campaign.js";
 import { missions } from "../src/content/missions/index.js";
 import type { Mission } from "../src/content/types.js";
 import css from "./between.module.css";
 import { faces, grounds } from "./cast.js";
-import { GearFace, ItemFace } from "./gear.js";
-import { drawTown, placeOf, TOWN } from "./town.js";
+import { Owned } from "./owned.js";
+import { drawTown, placeOf, poleOf, TOWN } from "./town.js";
 import { type Label, stressed } from "./words.js";
 
 export function Between({ carried, speaker, begin }: BetweenProps) {
-  const { byteBucks, gear, items, completed, records } = carried as Carried;
+  const { completed, records } = carried as Carried;
   const say: Label = (id, args) => sayLabel(speaker, id, args);
   const next = missions[completed];
   return (
@@ -30,6 +30,13 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
               </p>
             </div>
           </div>
+          <ul className={css.legend} aria-hidden="true">
+            {(["done", "next", "locked"] as const).map((state) => (
+              <li key={state} data-state={state}>
+                {say(`between.${state}`)}
+              </li>
+            ))}
+          </ul>
           <ol className={css.flags}>
             {missions.map((mission) => (
               <Flag
@@ -47,28 +54,7 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
         {next && <Next mission={next} say={say} />}
         {begin}
       </div>
-      <section className={css.owned}>
-        <div className={css.purse}>
-          <Shown picture={thing("coin")} width={72} height={44} />
-          <h2>{say("between.byteBucks", { n: byteBucks })}</h2>
-        </div>
-        <Cards title={say("board.gear")} none={say("board.no-gear")}>
-          {gear.map((id, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card may be owned twice.
-            <li key={`${id} ${i}`}>
-              <GearFace id={id} width={112} label={say} />
-            </li>
-          ))}
-        </Cards>
-        <Cards title={say("board.items")} none={say("board.no-items")}>
-          {items.map((id, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card may be owned twice.
-            <li key={`${id} ${i}`}>
-              <ItemFace id={id} width={112} label={say} />
-            </li>
-          ))}
-        </Cards>
-      </section>
+      <Owned carried={carried as Carried} next={next} say={say} />
     </div>
   );
 }
@@ -90,6 +76,7 @@ const Town = memo(function Town() {
 
 /** The way through the town so far, and on to the next job, which stands in the light. */
 function Ways({ completed }: { readonly completed: number }) {
+  const { id: nextId } = missions[completed] ?? {};
   const places = missions.slice(0, completed + 1).map(({ id }) => placeOf(id));
   const next = completed < missions.length ? places.at(-1) : undefined;
   return (
@@ -99,11 +86,28 @@ function Ways({ completed }: { readonly completed: number }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
+      <linearGradient id="between-beam" x1="0" y1="0" x2="0" y2="1">
+        <stop stopColor="#ffd9a0" stopOpacity="0" />
+        <stop offset="1" stopColor="#ffd9a0" stopOpacity="0.5" />
+      </linearGradient>
       {next && (
-        <path
-          className={css.beam}
-          d={`M${next[0] - 26} 0H${next[0] + 26}L${next[0] + 58} ${next[1]}A58 22 0 0 1 ${next[0] - 58} ${next[1]}Z`}
-        />
+        <>
+          <path
+            fill="url(#between-beam)"
+            d={`M${next[0] - 22} 0H${next[0] + 22}L${next[0] + 58} ${next[1]}A58 30 0 0 1 ${next[0] - 58} ${next[1]}Z`}
+          />
+          {RINGS.map(([r, opacity]) => (
+            <ellipse
+              key={r}
+              className={css.ring}
+              cx={next[0]}
+              cy={next[1]}
+              rx={r}
+              ry={r * 0.6}
+              opacity={opacity}
+            />
+          ))}
+        </>
       )}
       <path
         className={css.later}
@@ -123,6 +127,17 @@ function Ways({ completed }: { readonly completed: number }) {
           />
         );
       })}
+      <g className={css.poles}>
+        {missions.map(({ id, number }) => {
+          const [roof, flag] = poleOf(id);
+          return (
+            <g key={id} data-state={stateOf(number, completed)}>
+              <path d={`M${roof.join(" ")}L${flag.join(" ")}`} />
+              <circle cx={roof[0]} cy={roof[1]} r={id === nextId ? 5 : 3.6} />
+            </g>
+          );
+        })}
+      </g>
       <g className={css.pins}>
         {missions.map(({ id, number }) => {
           const [x, y] = placeOf(id);
@@ -132,6 +147,12 @@ function Ways({ completed }: { readonly completed: number }) {
     </svg>
   );
 }
+
+const RINGS = [
+  [78, 0.3],
+  [56, 0.6],
+  [36, 1],
+] as const;
 
 type State = "done" | "next" | "locked";
 
@@ -153,7 +174,7 @@ const SIGNS = { done: "check", next: "play", locked: "lock" } as const;
 function Flag({ mission, completed, records, say }: FlagProps) {
   const { id, number, character } = mission;
   const state = stateOf(number, completed);
-  const [x, y] = placeOf(id);
+  const [, [x, y]] = poleOf(id);
   const place = {
     "--x": `${((x / TOWN.width) * 100).toFixed(1)}%`,
     "--y": `${((y / TOWN.height) * 100).toFixed(1)}%`,
@@ -174,7 +195,8 @@ function Flag({ mission, completed, records, say }: FlagProps) {
 
 /** What comes next, and what it brings. */
 function Next({ mission, say }: { readonly mission: Mission; readonly say: Label }) {
-  const { id, number, character, reward, alertness } = mission;
+  const { id, number, character, reward, alertness, optional } = mission;
+  const side = optional.reduce((sum, each) => sum + each.reward.byteBucks, 0);
   return (
     <article className={css.next}>
       <header>
@@ -182,6 +204,9 @@ function Next({ mission, say }: { readonly mission: Mission; readonly say: Label
         <div>
           <p>{say("board.mission-number", { number })}</p>
           <h3>{say(`mission.${id}.title`)}</h3>
+          <p className={css.goes}>
+            {say("between.goes", { who: say(`character.${character}.name`) })}
+          </p>
         </div>
       </header>
       <p>{stressed(say(`mission.${id}.introduction`))}</p>
@@ -190,27 +215,18 @@ function Next({ mission, say }: { readonly mission: Mission; readonly say: Label
           <dt>{say("between.reward")}</dt>
           <dd>{say("between.byteBucks", { n: reward.byteBucks })}</dd>
         </div>
+        {optional.length > 0 && (
+          <div>
+            <dt>{say("between.side")}</dt>
+            <dd>{say("between.byteBucks", { n: side })}</dd>
+          </div>
+        )}
         <div>
           <dt>{say("between.alertness")}</dt>
           <dd>{alertness}</dd>
         </div>
       </dl>
     </article>
-  );
-}
-
-type CardsProps = {
-  readonly title: string;
-  readonly none: string;
-  readonly children: readonly ReactNode[];
-};
-
-function Cards({ title, none, children }: CardsProps) {
-  return (
-    <div className={css.cards}>
-      <h3>{title}</h3>
-      {children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>}
-    </div>
   );
 }
 

@@ -17,6 +17,9 @@ const [COLUMNS, ROWS] = [15, 9];
 
 type Landmark = {
   readonly at: Point;
+  /** How high it stands, and where its flag flies from there, in px of the drawing. */
+  readonly top: number;
+  readonly flag: Point;
   readonly draw: (g: Space) => void;
 };
 
@@ -24,31 +27,61 @@ type Landmark = {
 const LANDMARKS: Readonly<Record<MissionId, Landmark>> = {
   "back-door": {
     at: [2.9, 6.0],
+    top: 0.6,
+    flag: [-86, -8],
     draw: (g) => {
       house(g, 1, 0.8, 0.5, "#2f6a5a", C.teal);
       sign(g, [0.1, 0.8, 0.34], "FISH", C.pink);
     },
   },
-  "paper-trail": { at: [6.2, 3.3], draw: (g) => hall(g, "#8a7a68") },
-  "cold-scene": { at: [2.4, 2.2], draw: (g) => house(g, 0.9, 0.8, 0.7, "#4a3a48", C.sodium) },
-  "house-keys": { at: [5.1, 1.2], draw: (g) => tower(g, 0.7, 1.9, "#35507a", "#7cc4ff") },
-  "shadow-walk": { at: [5.6, 6.1], draw: market },
-  "kill-corridor": { at: [8.4, 4.0], draw: (g) => pit(g) },
-  "eyes-everywhere": { at: [9.1, 2.1], draw: dishes },
-  "volatile-freight": { at: [0.3, 4.9], draw: cranes },
-  "evidence-room": { at: [3.5, 0], draw: (g) => house(g, 1.1, 0.8, 0.9, "#3f5a8a", C.blue) },
-  "the-courier": { at: [8.2, 0], draw: meridian },
-  kennel: { at: [12.5, 0.6], draw: (g) => hangar(g) },
-  "last-witnesses": { at: [10.1, 5.7], draw: (g) => house(g, 1.1, 1, 1.2, "#8ea3c2", "#e9eff9") },
-  "thirty-ninth-floor": { at: [10.4, 0.3], draw: lethe },
-  absolution: { at: [12.5, 3.0], draw: mast },
+  "paper-trail": { at: [6.2, 3.3], top: 0.5, flag: [-66, -22], draw: (g) => hall(g, "#8a7a68") },
+  "cold-scene": {
+    at: [2.4, 2.2],
+    top: 0.85,
+    flag: [-70, -10],
+    draw: (g) => house(g, 0.9, 0.8, 0.7, "#4a3a48", C.sodium),
+  },
+  "house-keys": {
+    at: [5.1, 1.2],
+    top: 2.1,
+    flag: [-30, -10],
+    draw: (g) => tower(g, 0.7, 1.9, "#35507a", "#7cc4ff"),
+  },
+  "shadow-walk": { at: [5.6, 6.1], top: 0.25, flag: [16, -24], draw: market },
+  "kill-corridor": { at: [8.4, 4.0], top: 0.25, flag: [-6, -44], draw: (g) => pit(g) },
+  "eyes-everywhere": { at: [9.1, 2.1], top: 1.1, flag: [-4, -26], draw: dishes },
+  "volatile-freight": { at: [0.3, 4.9], top: 0.3, flag: [-30, -52], draw: cranes },
+  "evidence-room": {
+    at: [3.5, 0],
+    top: 1,
+    flag: [-168, -10],
+    draw: (g) => house(g, 1.1, 0.8, 0.9, "#3f5a8a", C.blue),
+  },
+  "the-courier": { at: [8.2, 0], top: 2.5, flag: [-20, -6], draw: meridian },
+  kennel: { at: [12.5, 0.6], top: 0.6, flag: [4, -18], draw: (g) => hangar(g) },
+  "last-witnesses": {
+    at: [10.1, 5.7],
+    top: 1.35,
+    flag: [14, -2],
+    draw: (g) => house(g, 1.1, 1, 1.2, "#8ea3c2", "#e9eff9"),
+  },
+  "thirty-ninth-floor": { at: [10.4, 0.3], top: 3.2, flag: [44, -6], draw: lethe },
+  absolution: { at: [12.5, 3.0], top: 1.6, flag: [2, -12], draw: mast },
 };
 
-/** Where a place's flag stands on the paper, in px of the drawing. */
+const paper = space("town", ANGLE);
+
+/** Where a place lies on the paper, in px of the drawing. */
 export function placeOf(mission: MissionId): Point {
-  const g = space("town", ANGLE);
   const [x, y] = LANDMARKS[mission].at;
-  return g.P(x + 0.5, y + 0.4, 0.3);
+  return paper.P(x + 0.5, y + 0.4, 0.1);
+}
+
+/** The pole of a place's flag: from its roof to where the flag flies. */
+export function poleOf(mission: MissionId): readonly [roof: Point, flag: Point] {
+  const { at, top, flag } = LANDMARKS[mission];
+  const roof = paper.P(at[0] + 0.45, at[1] + 0.4, top);
+  return [roof, [n1(roof[0] + flag[0]), n1(roof[1] + flag[1])]];
 }
 
 const lit = (

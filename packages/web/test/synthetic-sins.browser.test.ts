@@ -57,7 +57,7 @@ async function playMission(page: Page): Promise<{ reloads: number }> {
 async function theEndIsAScene(page: Page, won: boolean): Promise<void> {
   const scene = page.locator("[data-end]").first();
   const said = won
-    ? /Mission won[\s\S]*Odalys calls[\s\S]*\+\d+ ByteBucks[\s\S]*Mission 2: Paper Trail/
+    ? /Mission won[\s\S]*Odalys calls[\s\S]*\+\d+\s+ByteBucks[\s\S]*Mission 2: Paper Trail/
     : /Mission failed[\s\S]*Odalys calls/;
   await expect.poll(() => scene.innerText()).toMatch(said);
 }
