@@ -1,11 +1,13 @@
 /** Between The Beginning and the final battle: how it stands, and how everybody came out of the first. */
-import { Portrait, seatGround } from "@sprawl/art";
+import { figurePicture, Portrait, Shown, seatGround } from "@sprawl/art";
 import { sayLabel } from "@sprawl/engine/speech";
 import type { BetweenProps } from "@sprawl/kit";
+import type { ReactNode } from "react";
 import type { Condition, Role } from "../src/campaign.js";
 import type { CharacterId, Victor } from "../src/state.js";
 import css from "./between.module.css";
-import { faces } from "./faces.js";
+import { eventPicture } from "./event-picture.js";
+import { enemyFigures, faces } from "./faces.js";
 
 type Player = { readonly character: CharacterId } & Condition & Partial<Role>;
 
@@ -32,6 +34,7 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
     thing: (name, value) => speaker.text.things?.[name]?.(value) ?? value,
   };
   const { label } = words;
+  const unit = seen.players?.map(({ character }) => character) ?? CHARACTERS;
   const mechs = [
     ...(seen.apexDestroyed ? [label("between.apex")] : []),
     ...(seen.deusDestroyed ? [label("between.deus")] : []),
@@ -40,6 +43,10 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
     <div className={css.between}>
       <ol className={css.games}>
         <li data-now={seen.victor === undefined || undefined}>
+          <Banner of="raid">
+            <Shown {...MECH} picture={figurePicture(enemyFigures.deus)} />
+            <Shown {...MECH} picture={figurePicture(enemyFigures.apex)} />
+          </Banner>
           <b>{label("match.the-beginning")}</b>
           <small>
             {seen.victor === undefined
@@ -48,6 +55,18 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
           </small>
         </li>
         <li data-now={(seen.victor !== undefined && !seen.winners) || undefined}>
+          <Banner of={seen.hellGate ? "ex" : "decision"}>
+            {unit.map((character, seat) => (
+              <Portrait
+                key={character}
+                face={faces[character]}
+                ground={seatGround(seat)}
+                size={120}
+                cutout
+                label=""
+              />
+            ))}
+          </Banner>
           <b>{label("match.final-battle")}</b>
           <small>{label(seen.hellGate ? "between.second-hell-gate" : "between.second")}</small>
         </li>
@@ -71,6 +90,19 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
         </section>
       )}
     </div>
+  );
+}
+
+const CHARACTERS = Object.keys(faces) as CharacterId[];
+const MECH = { owner: "#ff8a5a", rim: "#ffcf9a", width: 128, height: 132 } as const;
+
+/** What a game of the campaign is about, as a picture. */
+function Banner({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+  return (
+    <span className={css.banner} aria-hidden="true">
+      <Shown picture={eventPicture(of)} className={css.sky} fit="slice" />
+      {children}
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { SeatMark } from "@sprawl/kit";
 import { figureValue, kuroOf, type ValueName } from "../src/values.js";
 import { faces } from "./faces.js";
 import { useKnown } from "./known.js";
+import { useAllSaid } from "./said.js";
 import css from "./seats.module.css";
 import { useCity } from "./use-city.js";
 
@@ -26,6 +27,7 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
   const { character, wounds, open, tree, deck, hand, programs, revoked, tricks } = s.seats[seat];
   const own = useOwn(seat);
   const known = useKnown(seat);
+  const said = useAllSaid(seat);
   const figure = s.figures[seat];
   const carried = [
     figure.chips.length > 0 ? label("chips", { n: figure.chips.length }) : "",
@@ -62,6 +64,9 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
         ))}
       </dl>
       {carried.length > 0 && <p>{label("carries", { what: carried.join(", ") })}</p>}
+      {said.map(({ round, words }) => (
+        <p key={round}>{label("said-in-round", { n: round, words })}</p>
+      ))}
       {known && (
         <p>
           <b>{label("known", { faction: thing("faction", known) })}</b>

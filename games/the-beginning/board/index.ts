@@ -19,6 +19,7 @@ export const board = defineBoard<State, Questions>({
   Face,
   Between,
   seats: "board",
+  turnOf: ({ view: { state } }) => (state.turn.phase === "setup" ? undefined : state.turn.seat),
   Portrait: SeatPortrait,
   verbs: [
     { id: "move", kinds: ["move"], key: "m" },

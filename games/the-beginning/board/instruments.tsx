@@ -19,7 +19,7 @@ type Zone = readonly [from: number, to: number, colour: string];
 export function Instruments() {
   const low = useMedia("narrow");
   return (
-    <ul className={css.row} data-low={low || undefined}>
+    <ul className={css.row} data-ref="bars" data-low={low || undefined}>
       <Dial bar="riot" zones={riotZones} ends={["surveillance", "anarchy"]} />
       <Dial bar="morale" zones={moraleZones} ends={["outlaws", ""]} />
       <Dial bar="resource" zones={resourceZones} ends={["machines", ""]} />

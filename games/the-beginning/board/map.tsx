@@ -1,7 +1,7 @@
 /** The city from above, in two sheets: what never changes, and what glows, burns or is closed. */
 import { Markup, poly } from "@sprawl/art";
-import { useSpot } from "@sprawl/kit";
-import { memo, type PointerEvent, useMemo } from "react";
+import { pressOn, useSpot } from "@sprawl/kit";
+import { memo, useMemo } from "react";
 import { AREAS, type Area } from "../src/board.js";
 import { isBlocked } from "../src/spawning.js";
 import { BLOCKADE_AT, HEIGHT, LANDS, WIDTH } from "./geography.js";
@@ -54,19 +54,13 @@ function fires(riot: number): string {
 /** A press anywhere in an Area is a press on its name. */
 function Shape({ area }: { readonly area: Area }) {
   const use = useSpot(`area/${area}`);
-  const press = ({ pointerType, currentTarget }: PointerEvent<SVGPathElement>) => {
-    const board = currentTarget.closest("[data-board]");
-    const name = board?.querySelector<HTMLElement>(`[data-ref="area/${area}"] > button`);
-    name?.dispatchEvent(new globalThis.PointerEvent("pointerdown", { pointerType, bubbles: true }));
-    name?.click();
-  };
   return (
     <path
       d={poly(LANDS[area].outline, 16)}
       className={css.shape}
       data-state={use.state}
       data-picked={use.picked || undefined}
-      onPointerUp={use.on === "nothing" ? undefined : press}
+      onPointerUp={({ pointerType }) => pressOn(`area/${area}`, pointerType)}
     />
   );
 }

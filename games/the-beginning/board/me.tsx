@@ -105,7 +105,7 @@ function Operative({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Influence cards by colour and value, then Programs, Data Chips and Recon cards. */
+/** Influence cards by colour and value, Programs, Recon cards; Data Chips where one is to be named. */
 function Cards({ seat }: { readonly seat: Seat }) {
   const { table, s, face, thing, label } = useCity();
   const { shown } = useCover();
@@ -113,13 +113,13 @@ function Cards({ seat }: { readonly seat: Seat }) {
   const drawn = table.choices.question?.kind === "interrogate" ? s.interrogation.slice(0, 1) : [];
   const own = s.seats[seat];
   const figure = s.figures[seat];
-  const chips: readonly number[] = figure.chips;
+  const chips = figure.chips.filter((chip) => table.choices.on(`chip/${chip}`).length > 0);
   const hand = shown ? own.hand.toSorted((a, b) => rank(face(a)) - rank(face(b))) : own.hand;
   const all: readonly number[] = [
     ...hand,
     ...own.programs,
     ...own.open.map(({ card }) => card),
-    ...figure.chips,
+    ...chips,
     ...figure.recon,
     ...drawn,
   ];

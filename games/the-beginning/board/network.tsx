@@ -19,6 +19,7 @@ export function Network() {
     <>
       <Spot
         on="network"
+        under="area/6"
         label={label("network")}
         className={css.network}
         preview={<Note title={label("network")}>{label("about.network")}</Note>}

@@ -3,7 +3,7 @@ import { Markup, Shown } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { sectorShut } from "../src/advice/forecast.js";
-import { AREAS, type Area } from "../src/board.js";
+import { AREAS, type Area, PLACES, type Place } from "../src/board.js";
 import { Face } from "./face.js";
 import {
   BOX_AT,
@@ -67,6 +67,9 @@ type MarkProps = {
   readonly height: number;
 };
 
+/** A press on a Place where nothing can be done is a press on its Area. */
+const groundOf = (place: Place) => `area/${AREAS.find((area) => PLACES[area].includes(place))}`;
+
 function PlaceMark({ id, width, height }: MarkProps) {
   const { s, thing, label } = useCity();
   const scanner = id === "nexus" ? 0 : id === "monolith" ? 1 : undefined;
@@ -75,6 +78,7 @@ function PlaceMark({ id, width, height }: MarkProps) {
   return (
     <Spot
       on={`place/${id}`}
+      under={groundOf(id)}
       label={thing("place", id)}
       className={css.place}
       preview={
@@ -120,6 +124,7 @@ function Sector({ n }: { readonly n: number }) {
   return (
     <Spot
       on={`sector/${n}`}
+      under="area/1"
       label={words}
       className={css.silo}
       preview={
@@ -151,6 +156,7 @@ function Junkyard() {
     <>
       <Spot
         on="junkyard"
+        under={groundOf("junkyard")}
         label={label("junkyard", { n: lying.length })}
         className={css.place}
         preview={

@@ -11,6 +11,7 @@ import { faces } from "./faces.js";
 import { KnownSign } from "./known.js";
 import { chipPicture } from "./pictures.js";
 import { RecordButton } from "./record.js";
+import { useJustSaid } from "./said.js";
 import css from "./seats.module.css";
 import { Piles, Stacks } from "./stacks.js";
 import { useCity } from "./use-city.js";
@@ -178,22 +179,11 @@ export function Hearts({ health, most, wounds }: HeartsProps) {
   );
 }
 
-/** What this seat has said to the table in this round. */
-function useSaid(seat: Seat): string | undefined {
-  const { s, seatName, thing, label } = useCity();
-  const said = s.said.findLast(({ by, round }) => by === seat && round === s.turn.round);
-  if (!said) return undefined;
-  return label(`said.${said.kind}`, {
-    ...("target" in said && { target: seatName(said.target) }),
-    ...("faction" in said && { faction: thing("faction", said.faction) }),
-  });
-}
-
 /** Cards lie before who gave them, with what was said about them. */
 function Gave({ seat }: { readonly seat: Seat }) {
   const { thing } = useCity();
   const given = useGiven(seat);
-  const said = useSaid(seat);
+  const said = useJustSaid(seat);
   if (!given) {
     return said === undefined ? null : (
       <span className={css.gave}>

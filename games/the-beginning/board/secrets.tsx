@@ -22,7 +22,7 @@ export function Secrets({ seat }: { readonly seat: Seat }) {
   const objectives = <Objectives seat={seat} />;
   if (!narrow) {
     return (
-      <div className={css.secrets}>
+      <div className={css.secrets} data-ref="secrets">
         {faction}
         {objectives}
         <Keep small />
@@ -30,7 +30,7 @@ export function Secrets({ seat }: { readonly seat: Seat }) {
     );
   }
   return (
-    <div className={css.secrets}>
+    <div className={css.secrets} data-ref="secrets">
       <button type="button" className={css.opener} onClick={() => setOpen(true)}>
         <Icon name="eye" />
         <small>{label("faction")}</small>
@@ -55,6 +55,7 @@ function Cover() {
     <button
       type="button"
       className={css.cover}
+      data-ref="secrets"
       {...useHoldToLook()}
       onClick={({ detail }) => {
         if (detail === 0) peek();
@@ -93,7 +94,7 @@ function OwnFaction({ seat }: { readonly seat: Seat }) {
   const faction = knownFaction(face, s.seats[seat]);
   if (faction === undefined) return null;
   return (
-    <section className={css.faction} data-faction={faction} data-ref="faction">
+    <section className={css.faction} data-faction={faction}>
       <h3>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <Markup of={drawEmblem(SIGNS[faction], 0, 0, 24, FACTION_TONES[faction], "#120806")} />

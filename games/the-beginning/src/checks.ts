@@ -88,7 +88,7 @@ function* contribute(g: Beginning, check: Check, seat: Seat, target: number): Ru
           min: 0,
           max: room,
           rule: first ? "TB-32.4" : "TB-32.5",
-          args: { event: check.event, goal: target },
+          args: { event: check.event, goal: target, ask: first ? "give" : "add" },
           safe: [],
         });
   for (const { card } of picked) {

@@ -1,5 +1,5 @@
 /**
- * A first match with three seats: the hidden faction, moving, a Data Chip from a Sector to the
+ * A first match with three seats: the hidden faction, drawing, moving, a Data Chip from a Sector to the
  * Network, the Enemies' part of a turn, a check, a fight, and how one wins, each learnt by doing it.
  * The rules are the real ones and every option stays open; a lesson only says what to try and points
  * at it.
@@ -97,6 +97,10 @@ function nearestEnemy({ state }: LearnersView): Area | undefined {
 
 type Pointing = (view: LearnersView, options: Options) => Options;
 
+/** As many cards as one may. */
+const asMany = ({ question }: LearnersView): number | undefined =>
+  question?.kind === "draw-count" ? question.max : undefined;
+
 /** Done as soon as the learner has done this; points at the way to it on the own turn. */
 function doing(id: string, event: string, points: Pointing): BeginningLesson {
   return {
@@ -104,6 +108,7 @@ function doing(id: string, event: string, points: Pointing): BeginningLesson {
     done: (view, events) => over(view) || events.some((each) => isOwn(each, event)),
     points: (view, options) =>
       view.question?.kind === "act" ? points(view, options) : byTheWay(view, options),
+    amount: asMany,
   };
 }
 
@@ -111,6 +116,7 @@ const lessons: readonly BeginningLesson[] = [
   { id: "welcome" },
   { id: "faction" },
   { id: "city" },
+  doing("draw", "drew-cards", (_, options) => ofKind(options, "end")),
   doing("move", "moved", (view, options) => towards(view, options, 1)),
   doing("chip", "equipped-chip", (view, options) => {
     const sectors = ofKind(options, "sector").filter(({ sector }) => sector !== 2);
@@ -121,12 +127,14 @@ const lessons: readonly BeginningLesson[] = [
     done: (view, events) => over(view) || happened(events, "activated"),
     points: (view, options) =>
       view.question?.kind === "act" ? ofKind(options, "end") : byTheWay(view, options),
+    amount: asMany,
   },
   {
     id: "check",
     done: (view, events) => over(view) || events.some((each) => isOwn(each, "contributed")),
     points: (view, options) =>
       view.question?.kind === "act" ? towards(view, options, 6) : byTheWay(view, options),
+    amount: asMany,
   },
   { id: "statement" },
   doing("network", "placed", (view, options) => {
@@ -150,8 +158,8 @@ const lessons: readonly BeginningLesson[] = [
 
 /** What each lesson speaks of, on the board. */
 export const spotlights: Readonly<Record<string, string>> = {
-  faction: "faction",
-  city: "bar/morale",
+  faction: "secrets",
+  city: "bars",
   enemies: "spawn/7a",
   check: "happening",
   statement: "happening",
@@ -161,7 +169,7 @@ export const spotlights: Readonly<Record<string, string>> = {
 
 export const tutorial = defineTutorial<State, Questions>({
   // A deal that was chosen: a Human who begins, brings Data Chips, and is asked for a check at once.
-  seed: "first night 1229",
+  seed: "the first night 57836",
   seats: 3,
   options: { characters: "random", talk: true },
   lessons,

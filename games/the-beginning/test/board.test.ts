@@ -13,6 +13,7 @@ import {
   standing,
   WIDTH,
 } from "../board/geography.js";
+import { turnsSinceTalk } from "../board/said.js";
 import { AREAS, PLACES, SPAWNS } from "../src/board.js";
 
 describe("the map", () => {
@@ -68,13 +69,14 @@ describe("the map", () => {
   });
 });
 
+const event = (type: string, args: GameEvent["args"], faces?: readonly string[]): GameEvent => ({
+  type,
+  at: 0,
+  args,
+  ...(faces && { faces }),
+});
+
 describe("a check in the log", () => {
-  const event = (type: string, args: GameEvent["args"], faces?: readonly string[]): GameEvent => ({
-    type,
-    at: 0,
-    args,
-    ...(faces && { faces }),
-  });
   const log: readonly GameEvent[] = [
     event("turn-begins", { seat: 1 }),
     event("event", { event: "bad-water" }),
@@ -118,4 +120,11 @@ describe("a check in the log", () => {
     const count = [...log.slice(0, 7), event("check-count", { event: "bad-water", count: 2 })];
     expect(lastCheck(count)).toMatchObject({ goal: undefined, total: 2, met: undefined });
   });
+});
+
+test("what was said to the table stands there until the first turn of the round is over", () => {
+  const turn = event("turn-begins", { seat: 1 });
+  const talk = [turn, event("said-claim", { by: 0 }), event("said-vouch", { by: 1 })];
+  expect(turnsSinceTalk([...talk, turn])).toBe(1);
+  expect(turnsSinceTalk([...talk, turn, turn])).toBe(2);
 });

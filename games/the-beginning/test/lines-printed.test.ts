@@ -3,6 +3,7 @@ import { box, theBeginning } from "@sprawl/the-beginning";
 import { expect, test } from "vitest";
 import { campaign } from "../src/campaign.js";
 import { sortStack } from "../src/stacks.js";
+import type { State } from "../src/state.js";
 
 const LEVELS = [1, 2, 3] as const;
 
@@ -66,7 +67,7 @@ test("TB-25.10, TB-25.11, TB-25.12 what a stack gives first, by the phases that 
 });
 
 test("TB-1.1, TB-R12, TB-52.1, TB-52.3, TB-32.7, TB-R167, TB-R180 seats, options and presets of the table", () => {
-  const { seats, options, presets, passing } = theBeginning;
+  const { seats, options, presets, passing, spares } = theBeginning;
   expect(seats).toEqual({ min: 3, max: 6 });
   expect(options).toEqual({
     characters: { type: "choice", values: ["choose", "random"], default: "choose" },
@@ -77,6 +78,12 @@ test("TB-1.1, TB-R12, TB-52.1, TB-52.3, TB-32.7, TB-R167, TB-R180 seats, options
   });
   expect(presets?.["first-game"]).toEqual({ firstGame: true, tips: true, characters: "random" });
   expect(passing).toBe("unless-target");
+  const at = (phase: string) => ({ turn: { seat: 1, phase } }) as unknown as State;
+  expect(
+    ["action", "activation", "event"].map((each) => spares?.(at(each), 1, "interval")),
+  ).toEqual([true, true, false]);
+  expect(spares?.(at("action"), 2, "interval")).toBe(false);
+  expect(spares?.(at("action"), 1, "hit")).toBe(false);
 });
 
 test("CM-1.1 the campaign: which games, and for how many", () => {

@@ -50,8 +50,14 @@ describe("Events", () => {
     ]);
   });
 
+  test("TB-32.5 who may add cards at the end of a check is asked for more", () => {
+    const args = { event: "blackout-in-block-nine", goal: 7, ask: "add" };
+    expect(sayPrompt(english, "contribute", args)).toMatch(/: do you add more cards\?$/);
+    expect(sayPrompt(german, "contribute", args)).toMatch(/: Gibst du noch Karten dazu\?$/);
+  });
+
   test("TB-32.3 where grey and green cards are counted, no number is called the target", () => {
-    const args = { event: "medical-drill", goal: 0 };
+    const args = { event: "medical-drill", goal: 0, ask: "give" };
     expect(sayPrompt(english, "contribute", args)).toBe(
       "Medical Drill, target grey and green: which cards do you give?",
     );

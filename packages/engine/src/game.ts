@@ -96,6 +96,11 @@ export type Game<S = unknown, O = unknown, B = unknown> = {
   readonly passing?: "unless-target";
   /** The same for somebody alone against bots, who is asked as well where anybody else is the target. */
   readonly passingAlone?: "unless-anybody";
+  /**
+   * A window in which this seat may as well be passed for: whatever it could do there it can do, or
+   * could have done, in a question of its own. It goes by what everybody sees.
+   */
+  spares?(state: S, seat: Seat, kind: string): boolean;
   /** Who may talk apart; without it, everybody talks at the table. */
   talk?(g: Play<S, O, B>): TalkRooms;
   /** Asked for right after the deal and after the end. */

@@ -50,6 +50,14 @@ export function canOnlyPass(match: Match, seat: Seat): boolean {
   return question !== undefined && question.form === "choose" && question.options.length === 1;
 }
 
+/** Whether this seat is asked in a window that the game spares it. */
+export function isSpared(match: Match, seat: Seat): boolean {
+  const { pending, play } = opened(match);
+  if (!pending || !isGroup(pending) || pending.form !== "window") return false;
+  const question = questionsOf(pending).find((each) => each.seat === seat);
+  return question !== undefined && match.game.spares?.(play.state, seat, question.kind) === true;
+}
+
 /** Which round is being played; 0 for games that do not say. */
 export function roundOf(match: Match): number {
   return match.game.round?.(opened(match).play.state) ?? 0;
@@ -103,7 +111,7 @@ export function passesNow(match: Match, seat: Seat, standing: StandingAnswers): 
   const own = Object.hasOwn(standing, question.kind) ? standing[question.kind] : undefined;
   const set = own ?? (pending.form === "window" ? standing[EVERY] : undefined);
   if (!set?.pass || isOver(match, seat, set)) return false;
-  if (set.until === undefined) return true;
+  if (set.until === undefined || isSpared(match, seat)) return true;
   // The windows of one's own turn are about oneself, unless the game says whom else they are about.
   const isOwn = set.until === "turn" || isOwnAffair(question.targets, seat);
   if (isTurnOf(match, seat) && isOwn) return false;

@@ -68,7 +68,7 @@ export { RuleLink, type RuleLinkProps } from "./rule-link.js";
 export { art, Neon, Scene, type SceneProps, Skyline, thrown } from "./scene.js";
 export { Scrubber, type ScrubberProps, type ScrubberWords } from "./scrubber.js";
 export { SeatMark, type SeatMarkProps, seatColour } from "./seat-mark.js";
-export { Spot, type SpotProps } from "./spot.js";
+export { pressOn, Spot, type SpotProps } from "./spot.js";
 export { type SpotMark, SpotSample } from "./spot-sample.js";
 export { Stage, type StageProps, type Theatre, useHolding, useTheatre } from "./stage.js";
 export { cornersOf } from "./stage-places.js";

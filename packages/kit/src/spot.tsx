@@ -35,6 +35,8 @@ export type SpotProps = {
   readonly preview?: ReactNode;
   /** It belongs to whoever looks. */
   readonly mine?: boolean | undefined;
+  /** What it lies on: pressed instead, where there is nothing to do with the thing itself. */
+  readonly under?: Ref | undefined;
   /** It threatens whoever looks. */
   readonly danger?: boolean | undefined;
   readonly children?: ReactNode;
@@ -46,7 +48,7 @@ export type SpotProps = {
 const AroundContext = createContext<(() => void) | undefined>(undefined);
 
 export function Spot(props: SpotProps) {
-  const { on, label, preview, mine, danger, children, className, style } = props;
+  const { on, label, preview, mine, under, danger, children, className, style } = props;
   const use = useSpot(on);
   const hit = useRef<HTMLButtonElement>(null);
   const shows = usePreview(hit);
@@ -62,7 +64,13 @@ export function Spot(props: SpotProps) {
   const isButton = use.on !== "nothing" || hasPreview;
   const name = [label, use.said ?? more].filter(Boolean).join(". ");
   const role = isButton ? {} : { role: holds ? "group" : "img", "aria-label": label };
-  const press = usePress(use, shows, menu, setMenu);
+  const press = usePress(
+    use,
+    shows,
+    menu,
+    setMenu,
+    (by) => under !== undefined && pressOn(under, by),
+  );
   return (
     <div
       className={classNames(styles.spot, className)}
@@ -127,6 +135,8 @@ function usePress(
   shows: ReturnType<typeof usePreview>,
   menu: boolean,
   setMenu: (open: boolean) => void,
+  /** Presses what it lies on; false if there is nothing to do with that either. */
+  pressUnder: (pointerType: string) => boolean,
 ) {
   /** The finger came down while the menu was open: this is the second tap. */
   const again = useRef(false);
@@ -147,7 +157,7 @@ function usePress(
       const second = again.current;
       again.current = false;
       if (use.on === "nothing") {
-        if (finger.current) shows.toggle();
+        if (!pressUnder(finger.current ? "touch" : "mouse") && finger.current) shows.toggle();
         return;
       }
       shows.hide();
@@ -194,6 +204,18 @@ function SpotMenu({ on, anchor, label, items, onClose }: SpotMenuProps) {
       onClose={onClose}
     />
   );
+}
+
+/** Presses a thing on the board as if it had been hit itself; false if nothing can be done with it. */
+export function pressOn(ref: Ref, pointerType: string): boolean {
+  const things = elementsOf(ref).filter((each) => each.getAttribute("data-state") !== "idle");
+  const [button] = things.flatMap((each) => [
+    ...each.querySelectorAll<HTMLElement>(":scope > button"),
+  ]);
+  if (!button) return false;
+  button.dispatchEvent(new PointerEvent("pointerdown", { pointerType, bubbles: true }));
+  button.click();
+  return true;
 }
 
 function elementsOf(ref: Ref): readonly Element[] {

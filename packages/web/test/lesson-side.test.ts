@@ -18,6 +18,14 @@ describe("the card of a lesson", () => {
     expect(goesBelow({ top: 788, bottom: 836 }, BOARD, CARD)).toBe(false);
   });
 
+  test("hides nothing of one's own where there is room on the other side", () => {
+    const figure = [{ top: 450, bottom: 520 }];
+    expect(goesBelow(undefined, BOARD, CARD)).toBe(true);
+    expect(goesBelow(undefined, BOARD, CARD, figure)).toBe(false);
+    expect(goesBelow({ top: 264, bottom: 382 }, BOARD, CARD, figure)).toBe(false);
+    expect(goesBelow({ top: 60, bottom: 120 }, BOARD, CARD, figure)).toBe(true);
+  });
+
   test("takes the larger side where neither has room", () => {
     expect(goesBelow({ top: 60, bottom: 440 }, BOARD, CARD)).toBe(true);
     expect(goesBelow({ top: 150, bottom: 530 }, BOARD, CARD)).toBe(false);

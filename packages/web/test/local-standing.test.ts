@@ -69,6 +69,23 @@ describe("alone against bots", () => {
   });
 });
 
+test("nobody is asked in a window of the own turn for what can be done in the turn itself", async () => {
+  type Turn = { readonly turn: { readonly seat: number; readonly phase: string } };
+  const isInterval = ({ question }: View) => question?.kind === "interval";
+  const inOwn = ({ state, viewer }: View) => (state as Turn).turn.seat === viewer;
+  const asked: View[] = [];
+  for (let n = 0; n < 12 && !asked.some((seen) => !inOwn(seen)); n++) {
+    const options = { characters: "random", talk: false };
+    const setup = { game: "the-beginning", players: alone(3), options, seed: `alone ${n}` };
+    const table = await begun(aPlace(), setup);
+    await comesTo(table, ({ answers }) => answers > 60);
+    asked.push(...table.shown.map(({ view }) => view).filter(isInterval));
+  }
+  expect(asked.some((seen) => !inOwn(seen))).toBe(true);
+  const phases = asked.filter(inOwn).map(({ state }) => (state as Turn).turn.phase);
+  expect(phases.filter((phase) => phase !== "event")).toEqual([]);
+});
+
 describe("several on one screen", () => {
   const setup = { game: "social-deduction", players: together("Ada", "Bo", "Cy", "Di"), options };
 

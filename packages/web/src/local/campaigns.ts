@@ -23,6 +23,7 @@ import {
   saveCampaign,
   seatsOf,
 } from "@sprawl/engine/host";
+import { botName } from "../front/setup-model.js";
 import { newId, type Place, rowOf } from "./begin.js";
 import type { KeptMatch, KeptSlot, LocalPlayer } from "./kept.js";
 
@@ -121,7 +122,7 @@ export async function beginFirst(
 function playersFor(players: readonly LocalPlayer[], seats: number): LocalPlayer[] {
   return Array.from(
     { length: seats },
-    (_, seat) => players[seat] ?? { name: `Bot ${seat + 1}`, bot: "instinct" },
+    (_, seat) => players[seat] ?? { name: botName(seat), bot: "instinct" },
   );
 }
 

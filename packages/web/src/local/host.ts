@@ -13,6 +13,7 @@ import {
   eventsFor,
   formOfPending,
   inForce,
+  isSpared,
   type MatchRecord,
   NO_STANDING,
   passesNow,
@@ -209,7 +210,8 @@ export class LocalHost {
   private passes(seat: Seat): boolean {
     const { match } = this.play;
     // Alone against bots nobody is held up, and nobody learns from the time it takes.
-    if (this.people.length === 1 && canOnlyPass(match, seat)) return this.people.includes(seat);
+    const alone = this.people.length === 1 && this.people.includes(seat);
+    if (alone && (canOnlyPass(match, seat) || isSpared(match, seat))) return true;
     return passesNow(match, seat, this.standingOf(seat));
   }
 

@@ -29,16 +29,13 @@ export function LessonLayer({ lesson, board, screen }: Props) {
         ...root.querySelectorAll<HTMLElement>(`[data-ref~="${CSS.escape(ref)}"]`),
       ])[0];
       spot.toggleAttribute("data-on", found !== undefined);
+      if (card.current) setBelow(isBelow(card.current, root, found));
       if (!found) return;
-      const { top, bottom } = found.getBoundingClientRect();
       const [dark, edge, ray] = spot.querySelectorAll("path");
       const shape = shapeOf(found);
       dark?.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${shape}`);
       edge?.setAttribute("d", shape);
       ray?.setAttribute("d", rayOn(found));
-      const area = card.current?.offsetParent?.getBoundingClientRect();
-      const all = { top: 0, bottom: innerHeight };
-      setBelow(goesBelow({ top, bottom }, area ?? all, card.current?.offsetHeight ?? 0));
       // In the dock it shines over the dock; over the board what is asked stays bright.
       spot.toggleAttribute("data-in-dock", found.closest("[data-dock]") !== null);
     };
@@ -106,6 +103,16 @@ function rayOn(place: Element): string {
   const { top } = (place.closest("[data-board]") ?? place).getBoundingClientRect();
   const [x, narrow] = [(left + right) / 2, (right - left) / 6];
   return `M${x - narrow} ${top}H${x + narrow}L${right} ${rightY}L${low.join(" ")}L${left} ${leftY}Z`;
+}
+
+/** Does the card go below what is spoken of? It hides nothing of one's own on the board. */
+function isBelow(card: HTMLElement, root: HTMLElement, found: HTMLElement | undefined): boolean {
+  const area = card.offsetParent?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  const { left, right } = card.getBoundingClientRect();
+  const own = [...root.querySelectorAll("[data-board] [data-own]")]
+    .map((each) => each.getBoundingClientRect())
+    .filter((each) => each.left < right && each.right > left);
+  return goesBelow(found?.getBoundingClientRect(), area, card.offsetHeight, own);
 }
 
 /** What the board says the lesson speaks of; else what it points at. */

@@ -5,8 +5,22 @@ type Span = { readonly top: number; readonly bottom: number };
 /** Air between the card and the light on a thing. */
 const AIR = 24;
 
-/** Is there room for the card below the thing? Where there is none on either side, the larger one. */
-export function goesBelow(thing: Span, area: Span, cardHeight: number): boolean {
-  const [above, below] = [thing.top - area.top, area.bottom - thing.bottom];
-  return below >= cardHeight + AIR || below >= above;
+/**
+ * Is there room for the card below the thing? Where there is none on either side, the larger one;
+ * where there is on both, not over what is one's own.
+ */
+export function goesBelow(
+  thing: Span | undefined,
+  area: Span,
+  cardHeight: number,
+  own: readonly Span[] = [],
+): boolean {
+  const need = cardHeight + AIR;
+  const above = thing ? thing.top - area.top : need;
+  const below = thing ? area.bottom - thing.bottom : need;
+  if (below < need) return below >= above;
+  if (above < need) return true;
+  const covers = (from: number) =>
+    own.some(({ top, bottom }) => top < from + need && bottom > from);
+  return !covers(area.bottom - need) || covers(area.top);
 }

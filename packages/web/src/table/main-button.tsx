@@ -1,5 +1,5 @@
 /** The big button: the main thing there is to do. Space presses it. */
-import { sayOption } from "@sprawl/engine/speech";
+import { sayLabel, sayOption } from "@sprawl/engine/speech";
 import { Button, sayTime, useTable } from "@sprawl/kit";
 import type { ReactNode } from "react";
 import type { ClockState } from "../feed/feed.js";
@@ -20,9 +20,14 @@ export type MainButtonProps = {
 };
 
 export function MainButton({ answering, clock, playing, skip, showEnd }: MainButtonProps) {
-  const { choices, speaker } = useTable();
+  const { choices, speaker, text } = useTable();
   const say = useSay();
   const { question, picked } = choices;
+  /** What the game calls it: "Give 2 cards". */
+  const done = (n: number) => {
+    const id = `done.${question?.kind}`;
+    return text.labels?.[id] === undefined ? undefined : sayLabel(speaker, id, { n });
+  };
   if (playing) {
     return (
       <Big quiet run={skip}>
@@ -34,7 +39,7 @@ export function MainButton({ answering, clock, playing, skip, showEnd }: MainBut
   if (question.form === "amount") {
     return (
       <Big busy={answering.busy} run={answering.done}>
-        {say("table.answerAmount", { n: answering.half.amount })}
+        {done(answering.half.amount) ?? say("table.answerAmount", { n: answering.half.amount })}
       </Big>
     );
   }
@@ -50,7 +55,7 @@ export function MainButton({ answering, clock, playing, skip, showEnd }: MainBut
         reason={ready ? undefined : say("spoken.pickHelp", { want })}
         note={say("table.picked", { count, want })}
       >
-        {say("table.done")}
+        {done(count) ?? say("table.done")}
       </Big>
     );
   }

@@ -2,21 +2,23 @@
 
 export const lessons: Readonly<Record<string, string>> = {
   "lesson.welcome":
-    "Eine Stadt im Aufruhr, Maschinen kommen aus der Fabrik, und sechs werden hineingeschickt. Manche sind nicht, was sie scheinen. Einen davon führst du. Das dauert zehn Minuten.",
+    "Eine Stadt im Aufruhr, Maschinen kommen aus der Fabrik, und ein paar Leute werden hineingeschickt. Nicht alle sind, was sie scheinen. Einen davon führst du. Das dauert zehn Minuten.",
   "lesson.faction":
     "Hier unten liegt dein Geheimnis: deine Fraktion und dein Auftrag. Du gewinnst, wenn deine Fraktion siegt und du den Auftrag erfüllt hast. Niemand sonst kann es sehen.",
   "lesson.city":
     "Oben sind die Anzeigen der Stadt. Jede sagt, wie weit es noch bis zum Ende ist: Bei Moral -10 siegen die Gesetzlosen, bei Ressourcen 0 die Maschinen, bei Bedrohung 4 oder Sicherheit 0 Legion.",
+  "lesson.draw":
+    "Du bist am Zug. Er beginnt mit Karten: Zieh so viele, wie du darfst. Blaue und rote bezahlen, kämpfen, wehren ab und entscheiden Proben.",
   "lesson.move":
-    "In deinem Zug hast du Bewegung und Aktionspunkte. Geh zuerst auf die Sektoren zu: Drücke ein leuchtendes Gebiet. Pfeile zeigen, was nebeneinander liegt.",
+    "Nun hast du Bewegung und Aktionspunkte. Geh zuerst zu den Sektoren: Drücke das leuchtende Gebiet. Pfeile zeigen, was nebeneinander liegt.",
   "lesson.chip":
     "In den Sektoren liegen Datenchips, blau, rot oder violett. Nimm einen: Das kostet 1 Aktionspunkt. Nur du siehst seine Farbe.",
   "lesson.enemies":
     "Beende deinen Zug. Dann sprechen die Würfel: Ein Gebiet wird aktiviert, seine Feinde greifen an, und auf einer Zahl erscheint ein neuer. Punkte unter der Zahl sagen, wie wahrscheinlich sie ist.",
   "lesson.check":
-    "Jeder Zug endet mit einem Ereignis. In einer Probe geben alle bis zu 3 Karten verdeckt: Blaue zählen hinauf, rote hinunter. Wirst du gefragt, gib eine Karte, die hilft; was bis dahin zu tun ist, wird gezeigt.",
+    "Jeder Zug endet mit einem Ereignis, oft einer Probe: Alle geben bis zu 3 Karten verdeckt, blaue zählen hinauf, rote hinunter. Wirst du gefragt, gib eine Karte, die hilft.",
   "lesson.statement":
-    "Zwei Zufallskarten kommen dazu, alles wird gemischt und aufgedeckt. Alle sehen, wer wie viele gab und was er sagte, niemand, wer welche gab. So kann jemand sie verderben und lügen.",
+    "Wer am Zug ist, darf am Ende noch etwas dazugeben. Dann kommen zwei Zufallskarten dazu, alles wird gemischt und aufgedeckt. Alle sehen, wer wie viele gab und was er sagte, niemand, wer welche gab: So kann jemand sie verderben und lügen.",
   "lesson.network":
     "Bring nun deinen Datenchip ins Netzwerk: Gebiet 6, durch die City. Wer es in diesem Zug betreten hat, darf legen und zieht dafür Programme.",
   "lesson.fight":

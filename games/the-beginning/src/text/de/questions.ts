@@ -61,7 +61,7 @@ export const prompts: Readonly<Record<string, string>> = {
   steps: "Um wie viel bewegt sich Aufruhr?",
   "move-to": "Wohin?",
   weapon: "Welche Waffe?",
-  contribute: "{event}, Ziel {goal}: Welche Karten gibst du?",
+  contribute: "{event}, Ziel {goal}: {ask}",
   statement: "Was sagst du dazu?",
   talk: "Eine neue Runde: Sagst du dem Tisch etwas?",
   decide: "Du entscheidest: A oder B?",

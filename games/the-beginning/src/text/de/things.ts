@@ -168,6 +168,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
     { "a-lot": "„viel“", "a-little": "„wenig“", nothing: "„nichts“", silent: "ohne ein Wort" },
     "statement",
   ),
+  ask: from({ give: "Welche Karten gibst du?", add: "Gibst du noch Karten dazu?" }, "ask"),
   night: from(
     {
       asleep: "Augen zu.",

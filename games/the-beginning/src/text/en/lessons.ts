@@ -2,21 +2,23 @@
 
 export const lessons: Readonly<Record<string, string>> = {
   "lesson.welcome":
-    "A city riots, machines come out of the Factory, and six operatives are sent in. Some of them are not what they seem. You lead one. This takes ten minutes.",
+    "A city riots, machines come out of the Factory, and a few operatives are sent in. Not all of them are what they seem. You lead one. This takes ten minutes.",
   "lesson.faction":
     "Down here lies your secret: your faction and your Objective. You win if your faction is victorious and you have fulfilled the Objective. Nobody else can see it.",
   "lesson.city":
     "Above are the bars of the city. Each says how far it is from ending the game: at Morale -10 the Outlaws win, at Resource 0 the Machines, at Threat 4 or Security 0 Legion.",
+  "lesson.draw":
+    "It is your turn. It begins with cards: draw all you may. Blue and red ones pay, fight, defend and decide checks.",
   "lesson.move":
-    "On your turn you have movement and Action Points. First, go towards the Sectors: press a glowing Area. Arrows show which Areas lie side by side.",
+    "Now you have movement and Action Points. First, go to the Sectors: press the glowing Area. Arrows show which Areas lie side by side.",
   "lesson.chip":
     "The Sectors hold Data Chips, blue, red or purple. Take one: it costs 1 Action Point. Only you see its colour.",
   "lesson.enemies":
     "End your turn. Then the dice speak: one Area is activated and its Enemies attack, and a new Enemy appears on a numbered spot. Dots under a number say how likely it is.",
   "lesson.check":
-    "Every turn ends with an Event. In a check everybody gives up to 3 cards face-down: blue ones count up, red ones down. When you are asked, give a card that helps; what is still to do until then is pointed out.",
+    "Every turn ends with an Event, often a check: everybody gives up to 3 cards face-down, blue ones count up, red ones down. When you are asked, give a card that helps.",
   "lesson.statement":
-    "Two random cards come to it, all are shuffled and turned over. Everybody sees who gave how many and said what, nobody who gave which. So somebody can spoil it, and lie.",
+    "Whose turn it is may add more at the end. Then two random cards come to it, all are shuffled and turned over. Everybody sees who gave how many and said what, nobody who gave which: so somebody can spoil it, and lie.",
   "lesson.network":
     "Now bring your Data Chip into the Network: Area 6, through the City. Whoever has entered it this turn may place, and draws Programs for it.",
   "lesson.fight":

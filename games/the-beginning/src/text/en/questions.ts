@@ -61,7 +61,7 @@ export const prompts: Readonly<Record<string, string>> = {
   steps: "By how much does Riot move?",
   "move-to": "Where to?",
   weapon: "Which weapon?",
-  contribute: "{event}, target {goal}: which cards do you give?",
+  contribute: "{event}, target {goal}: {ask}",
   statement: "What do you say about it?",
   talk: "A new round: do you say anything to the table?",
   decide: "You decide: A or B?",

@@ -128,6 +128,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
     nothing: "“nothing”",
     silent: "no word",
   }),
+  ask: from({ give: "which cards do you give?", add: "do you add more cards?" }),
   what: from({
     draw: "draw 1 General Influence card",
     programs: "draw 2 Programs",
