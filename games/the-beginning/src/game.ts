@@ -38,6 +38,7 @@ export const theBeginning = defineGame<State, Options, Contents>({
   shows: shown,
   census,
   passing: "unless-target", // TB-R180
+  passingAlone: "unless-anybody", // TB-R180
   spares: ({ turn: now }, seat, kind) =>
     kind === "interval" && now.seat === seat && now.phase !== "event", // TB-R180
   round: ({ turn: { round } }) => round,

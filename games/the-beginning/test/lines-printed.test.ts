@@ -67,7 +67,7 @@ test("TB-25.10, TB-25.11, TB-25.12 what a stack gives first, by the phases that 
 });
 
 test("TB-1.1, TB-R12, TB-52.1, TB-52.3, TB-32.7, TB-R167, TB-R180 seats, options and presets of the table", () => {
-  const { seats, options, presets, passing, spares } = theBeginning;
+  const { seats, options, presets, passing, passingAlone, spares } = theBeginning;
   expect(seats).toEqual({ min: 3, max: 6 });
   expect(options).toEqual({
     characters: { type: "choice", values: ["choose", "random"], default: "choose" },
@@ -77,7 +77,7 @@ test("TB-1.1, TB-R12, TB-52.1, TB-52.3, TB-32.7, TB-R167, TB-R180 seats, options
     lastRound: { type: "number", min: 1, max: 60, default: 60 },
   });
   expect(presets?.["first-game"]).toEqual({ firstGame: true, tips: true, characters: "random" });
-  expect(passing).toBe("unless-target");
+  expect([passing, passingAlone]).toEqual(["unless-target", "unless-anybody"]);
   const at = (phase: string) => ({ turn: { seat: 1, phase } }) as unknown as State;
   expect(
     ["action", "activation", "event"].map((each) => spares?.(at(each), 1, "interval")),
