@@ -44,7 +44,7 @@ export function Grid() {
     <>
       <Things />
       <Portals />
-      <Left short={large || rows > 2} />
+      <Left short />
     </>
   );
   return (

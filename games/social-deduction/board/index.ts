@@ -1,5 +1,6 @@
 /** What Social Deduction brings to the web. */
-import { defineBoard, type Verb } from "@sprawl/kit";
+import type { Ref } from "@sprawl/engine";
+import { defineBoard, type Table, type Verb } from "@sprawl/kit";
 import { formsOf } from "../src/aim.js";
 import type { DeductionQuestions } from "../src/questions.js";
 import type { State } from "../src/state.js";
@@ -14,6 +15,19 @@ import { SeatPortrait } from "./portrait.js";
 import { quiet, stage, turningPoints } from "./staging.js";
 import { SAYABLE } from "./talk.js";
 import { isPart, reads } from "./told.js";
+
+/** The card that was turned up last. */
+function lastRevealed({ log }: Pick<Table, "log">): Ref | undefined {
+  const { type, args } =
+    log.findLast(({ type }) => type === "revealed-loyalty" || type === "revealed-id") ?? {};
+  return args && `seat/${args.seat}/${type === "revealed-id" ? "id" : args.side}`;
+}
+
+/** Who was eliminated last. */
+function lastOut({ log }: Pick<Table, "log">): Ref | undefined {
+  const out = log.findLast(({ type }) => type === "eliminated");
+  return out && `seat/${out.args.seat}`;
+}
 
 /** What one does first; then a click at a seat, a card or the pile. */
 const verbs: readonly Verb[] = [
@@ -56,7 +70,7 @@ export const board = defineBoard<State, DeductionQuestions>({
     teams: "seat/2/left",
     aim: "seat/2",
     shoot: "seat/2",
-    reveal: "seat/2",
-    check: "seat/1",
+    reveal: lastRevealed,
+    check: lastOut,
   },
 });

@@ -201,7 +201,7 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   /** Numbers of the state whose way through the match is drawn at the end; none without it. */
   readonly charts?: readonly string[];
   /** Which thing each lesson speaks of, by the lesson's id; without it, what it points at. */
-  readonly spotlights?: Readonly<Record<string, Ref>>;
+  readonly spotlights?: Readonly<Record<string, Ref | ((table: Table<S, Q>) => Ref | undefined)>>;
   /** Who teaches: a picture beside the words of every lesson. */
   readonly Teacher?: ComponentType;
 };

@@ -227,3 +227,47 @@ test("Look, then a card: it comes up large with whose and which, and stays until
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
+
+test("the lesson is followed to its end, and its light is on whom it speaks of", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { botPace: "instant" } });
+  await page.goto("/learn/social-deduction");
+  const lesson = page.locator("[data-lesson]");
+  await lesson.waitFor();
+  const bots = lesson.getByRole("button", { name: "Play with bots" });
+  const lit = new Map<string, string>();
+  for (let n = 0; n < 120 && !(await bots.isVisible()); n++) {
+    const putAway = page.locator("[data-put-away]");
+    if (await putAway.isVisible()) await putAway.click();
+    if (!(await lesson.isVisible())) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    const [number = ""] = /\d+ of \d+/.exec(await lesson.innerText()) ?? [];
+    lit.set(number, await underTheLight(page));
+    const pointed = page.locator("[data-pointed] > button, [data-verb][data-pointed]");
+    const way = lesson.getByRole("button", { name: "Go on" }).or(pointed).first();
+    await ((await way.isVisible()) ? way : page.locator("[data-main]")).click();
+    await page.waitForTimeout(100);
+  }
+  expect(await bots.isVisible()).toBe(true);
+  expect(lit.get("7 of 10")).toMatch(/^seat\/2\/left/);
+  expect(lit.get("9 of 10")).toMatch(/^seat\/\d: .*out/s);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
+/** The place that a lesson's light is on, and what stands there. */
+function underTheLight(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const light = document.querySelector("[data-lesson]")?.previousElementSibling;
+    const {
+      left = 0,
+      top = 0,
+      width = 0,
+      height = 0,
+    } = light?.querySelectorAll("path")[1]?.getBoundingClientRect() ?? {};
+    const under = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const place = under.map((each) => each.closest<HTMLElement>("[data-ref]")).find(Boolean);
+    return `${place?.dataset.ref}: ${place?.innerText}`;
+  });
+}

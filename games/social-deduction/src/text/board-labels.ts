@@ -20,7 +20,8 @@ const LESSONS: Readonly<Record<string, string>> = {
   "lesson.shoot": "Nobody stopped you. Fire.",
   "lesson.reveal":
     "Whoever is hit by a light weapon shows a loyalty card or loses 1 HP; by a heavy one, the ID or 2 HP. A shown ID does what it says. The same is asked of you when you are hit.",
-  "lesson.programs": "You hold a program. Before your action you may play it: do it now.",
+  "lesson.programs":
+    "You hold a program. In your turn you may play it, before or after your action: do it now.",
   "lesson.check":
     "Who has no HP left is out, and all their cards are turned up. Then the teams are checked: only Humans left, the Humans win; no Human left, the Machines win.",
   "lesson.go-on":

@@ -179,7 +179,9 @@ function LessonTable({
     <TableScreen
       feed={guide.feed}
       extras={{
-        ...((lesson || !playsOn) && { lesson: { id: lesson?.id ?? "over", body } }),
+        ...((lesson || !playsOn) && {
+          lesson: { id: lesson?.id ?? "over", body, asks: lesson?.done !== undefined },
+        }),
         menu,
         pointed,
         after,

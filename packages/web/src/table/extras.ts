@@ -57,4 +57,6 @@ export type DealToCheck = {
 export type LessonShown = {
   readonly id: string;
   readonly body: ReactNode;
+  /** It asks for a deed: it is silent until one can be done. */
+  readonly asks: boolean;
 };

@@ -117,11 +117,13 @@ function isBelow(card: HTMLElement, root: HTMLElement, found: HTMLElement | unde
 
 /** What the board says the lesson speaks of; else what it points at. */
 function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): readonly Ref[] {
-  const { choices } = useTable();
+  const table = useTable();
+  const { choices } = table;
   const { pointed, question } = choices;
   const options = question?.options.filter(({ key }) => pointed.has(key)) ?? [];
   if (question?.form === "pick" && isPicked(choices)) return [MAIN_BUTTON];
-  const shown = board?.spotlights?.[lesson.id];
+  const spot = board?.spotlights?.[lesson.id];
+  const shown = typeof spot === "function" ? spot(table) : spot;
   if (shown !== undefined) return [shown];
   // Many things at once are no place to look at: they glow by themselves.
   return options.length === 1 ? refsOf(options[0]) : [];

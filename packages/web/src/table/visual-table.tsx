@@ -136,6 +136,7 @@ function Middle(props: MiddleProps) {
     props;
   const { game } = feed.entry;
   const { lesson } = extras;
+  const { question } = props.after.choices;
   const table = useRef<HTMLDivElement>(null);
   const hot = useHot(table);
   const railed = seats > 1 && own?.seats !== "board" && board !== "waiting";
@@ -168,7 +169,7 @@ function Middle(props: MiddleProps) {
         />
         {!ended && !lesson && <Ticker quiet={own?.quiet} />}
       </div>
-      {lesson && !ended && !props.shown.playing && (
+      {lesson && !ended && !props.shown.playing && (!lesson.asks || question) && (
         <LessonLayer lesson={lesson} board={own} screen={props.screen} />
       )}
       {!lesson && playable && <FirstCards />}

@@ -18,7 +18,8 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.shoot": "Niemand hat dich aufgehalten. Schieß.",
   "lesson.reveal":
     "Wen eine leichte Waffe trifft, zeigt eine Loyalitätskarte oder verliert 1 HP; bei einer schweren die ID oder 2 HP. Eine gezeigte ID tut, was sie sagt. Dasselbe wirst du gefragt, wenn du getroffen wirst.",
-  "lesson.programs": "Du hältst ein Programm. Vor deiner Aktion darfst du es spielen: Tu es jetzt.",
+  "lesson.programs":
+    "Du hältst ein Programm. In deinem Zug darfst du es vor oder nach deiner Aktion spielen: Tu es jetzt.",
   "lesson.check":
     "Wer keine HP mehr hat, ist raus und dreht alle Karten um. Dann werden die Seiten geprüft: Sind nur Menschen übrig, gewinnen sie; ist kein Mensch mehr da, gewinnen die Maschinen.",
   "lesson.go-on":
