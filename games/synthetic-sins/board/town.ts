@@ -57,7 +57,7 @@ const LANDMARKS: Readonly<Record<MissionId, Landmark>> = {
     flag: [-168, -10],
     draw: (g) => house(g, 1.1, 0.8, 0.9, "#3f5a8a", C.blue),
   },
-  "the-courier": { at: [8.2, 0], top: 2.5, flag: [-20, -6], draw: meridian },
+  "the-courier": { at: [8.2, 0], top: 2.5, flag: [-34, -8], draw: meridian },
   kennel: { at: [12.5, 0.6], top: 0.6, flag: [4, -18], draw: (g) => hangar(g) },
   "last-witnesses": {
     at: [10.1, 5.7],
@@ -65,7 +65,7 @@ const LANDMARKS: Readonly<Record<MissionId, Landmark>> = {
     flag: [14, -2],
     draw: (g) => house(g, 1.1, 1, 1.2, "#8ea3c2", "#e9eff9"),
   },
-  "thirty-ninth-floor": { at: [10.4, 0.3], top: 3.2, flag: [44, -6], draw: lethe },
+  "thirty-ninth-floor": { at: [10.4, 0.3], top: 3.2, flag: [52, 4], draw: lethe },
   absolution: { at: [12.5, 3.0], top: 1.6, flag: [2, -12], draw: mast },
 };
 
