@@ -53,6 +53,8 @@ async function told(page: Page): Promise<string> {
   return words;
 }
 
+const passes = (log: string): number => log.match(/Ash passes/g)?.length ?? 0;
+
 test("Caravan: a card drawn at its pile, one found in the list, and the turn passed on", async () => {
   const { page, troubles, context } = await person();
   await sitDownAt(page, "caravan", { seats: 2, seed: "by keys" });
@@ -64,6 +66,15 @@ test("Caravan: a card drawn at its pile, one found in the list, and the turn pas
   await answerBy(page, ..."sell", "Enter");
   expect(await told(page)).toMatch(/Ash draws[\s\S]*Ash sells/);
   await answerBy(page, "Space");
+  expect(passes(await told(page))).toBe(1);
+  // Held down it acts once: the rest of the turn is still there.
+  const before = await whatIsAsked(page);
+  await page.keyboard.down("Space");
+  await movesOn(page, before);
+  await page.keyboard.down("Space");
+  await page.keyboard.down("Space");
+  await page.keyboard.up("Space");
+  expect(passes(await told(page))).toBe(2);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -109,7 +109,10 @@ function runVerb({ verbs, answering, toggleList }: Desk, key: string): boolean {
 
 function cancel({ past, answering, closeSomething }: Desk): boolean {
   if (past.moment) past.leave();
-  else if (answering.remark || answering.armed || answering.verb) answering.dismiss();
-  else return closeSomething();
+  else if (answering.armed || answering.verb) answering.dismiss();
+  else if (!closeSomething()) {
+    if (!answering.remark) return false;
+    answering.dismiss();
+  }
   return true;
 }

@@ -23,6 +23,7 @@ export function useKeys(
       if (event.key === "Tab" || event.key.startsWith("Arrow")) clicked = false;
       if (event.defaultPrevented || inDialog(event.target)) return;
       const seen = pressOf(event);
+      if (isHeld(event) && !seen.typing && !seen.modified) return event.preventDefault();
       const isMain = event.key === " " && clicked && isSpot(event.target);
       const press = { ...seen, busy: seen.busy && !isMain };
       const command =
@@ -39,6 +40,11 @@ export function useKeys(
 }
 
 const CHOICE = "[data-choice], [data-dock-choice], [data-verb], [data-main]";
+
+/** What is held down acts once, however long; arrows and Tab go on. */
+function isHeld({ repeat, key }: KeyboardEvent): boolean {
+  return repeat && (key.length === 1 || key === "Enter" || key === "Escape");
+}
 
 /** A dialog or a menu keeps its keys to itself. */
 function inDialog(target: EventTarget | null): boolean {
