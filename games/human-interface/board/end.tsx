@@ -28,6 +28,7 @@ export function End({ why }: EndProps) {
       >
         <Markup of={floor} />
       </svg>
+      <Heroes team={order[0]} />
       <div className={css.told}>
         <p className={css.badge}>
           {thing("mission", state.mission)},{" "}
@@ -42,6 +43,30 @@ export function End({ why }: EndProps) {
     </section>
   );
 }
+
+/** Those who come out of it, or who hold the floor. */
+function Heroes({ team }: { readonly team: number }) {
+  const { state } = useMission();
+  const members = state.models.filter(({ home, kind }) => home === team && kind === "character");
+  const standing = members.filter(({ condition, lost }) => condition !== "unconscious" && !lost);
+  const shown = (standing.length > 0 ? standing : members).slice(0, 3);
+  return (
+    <div className={css.heroes} aria-hidden="true">
+      {shown.map(({ id, card }, i) => (
+        <Portrait
+          key={id}
+          face={faces[card] ?? faces.phantom}
+          ground={grounds[state.teams[team].faction]}
+          size={HERO}
+          cutout
+          flip={i === 1}
+        />
+      ))}
+    </div>
+  );
+}
+
+const HERO = 340;
 
 function Crew({ team, won }: { readonly team: number; readonly won: boolean }) {
   const { state, table, label, thing } = useMission();
