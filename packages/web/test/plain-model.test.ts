@@ -104,3 +104,16 @@ test("a thing answers to its place, to its list's name and to its own", () => {
     "item/0",
   ]);
 });
+
+test("Human Interface: models stand on named squares, and what is the rules' own is not told", async () => {
+  const { match, modelOf, entry } = await tableOf("human-interface", 2);
+  const { shared } = modelOf(view(match, 0));
+  const models = shared.find(({ path }) => path === "models");
+  if (models?.form !== "records") throw new Error("no models");
+  expect(models.columns).toContain("Equipment");
+  expect(models.columns).not.toContain("Fast attacks");
+  const told = JSON.stringify(models.rows.map(({ cells }) => cells));
+  expect(told).not.toMatch(/\bid \w|uses -1|until -1/);
+  expect(JSON.stringify(shared)).not.toMatch(/Avatar slayer/);
+  expect(thingWords("at", 100, entry.text.en)).toMatch(/^\(\d+, \d+\)$/);
+});

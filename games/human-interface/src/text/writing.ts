@@ -58,6 +58,7 @@ export function thingsIn(wording: Wording): NonNullable<GameText["things"]> {
     terminal: name,
     "terminal-short": (value) => from(wording.colours)(String(value).split("-")[0]),
     square,
+    at: square,
     over: square,
     from: square,
     card,

@@ -36,23 +36,45 @@ export function spell(value: unknown, path: PathText, how: Spelling): string {
 function spellList(list: readonly unknown[], path: PathText, how: Spelling): string {
   if (list.length === 0) return NOTHING;
   const { hidden } = how.terms ?? ENGLISH;
+  const unseenCard = hidden ?? thingWords("card", undefined, how.text);
   const nested = list.some((item) => typeof item === "object");
   const words = list.map((item, i) => spell(item, `${path}/${i}`, how));
-  const seen = words.filter((word) => word !== hidden);
+  const seen = words.filter((word) => word !== unseenCard);
   const unseen = words.length - seen.length;
   if (unseen < 2) return words.join(nested ? " | " : ", ");
-  return [...seen, `${unseen} ${hidden}`].join(", ");
+  return [...seen, `${unseen} ${hidden ?? `× ${unseenCard}`}`].join(", ");
 }
 
-/** What is so; what is not, or empty, is left out. */
+/** Fields that say what a thing is: their words stand alone. */
+const NAME_FIELDS: ReadonlySet<string> = new Set(["id", "name", "ref"]);
+
+/** What is so; what is not, or empty, or told already, is left out. */
 function spellRecord(record: object, path: PathText, how: Spelling): string {
-  const parts = Object.entries(record).flatMap(([key, value]) => {
-    if (value === true) return [readable(key)];
-    if (value === false) return [];
-    const words = spell(value, `${path}/${key}`, how);
-    return words === NOTHING ? [] : [`${readable(key)} ${words}`];
+  const told = Object.entries(record).flatMap(([key, value]) => {
+    if (isUntold(key, how.text) || isNobody(value) || value === false) return [];
+    const words = value === true ? readable(key) : spell(value, `${path}/${key}`, how);
+    return words === NOTHING ? [] : [{ key, words, alone: value === true || NAME_FIELDS.has(key) }];
   });
+  const parts = told
+    .filter(
+      ({ key, words }) =>
+        !NAME_FIELDS.has(key) ||
+        !told.some((other) => other.key !== key && isSameName(other.words, words)),
+    )
+    .map(({ key, words, alone }) => (alone ? words : `${readable(key)} ${words}`));
   return parts.length === 0 ? NOTHING : parts.join("; ");
+}
+
+/** The number that stands for nobody, nowhere and never. */
+export const isNobody = (value: unknown): boolean => value === -1;
+
+/** A field whose label is empty is the rules' own: nobody is told of it. */
+export const isUntold = (field: string, text: GameText): boolean => text.labels?.[field] === "";
+
+/** "a-hymn-for-center" is called "A Hymn for CENTER". */
+function isSameName(a: string, b: string): boolean {
+  const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return plain(a) === plain(b);
 }
 
 function cardWords(handle: number, field: string, how: Spelling): string {

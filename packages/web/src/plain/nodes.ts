@@ -4,6 +4,7 @@ import type { PathText } from "@sprawl/engine/host";
 import {
   faceWords,
   fieldOf,
+  isUntold,
   labelOf,
   type Spelling,
   spell,
@@ -82,10 +83,11 @@ export function nodesIn(
   const facts: Fact[] = [];
   const nodes: PlainNode[] = [];
   for (const [key, value] of entries) {
+    if (isUntold(key, making.text)) continue;
     const path = above === "" ? key : `${above}/${key}`;
     const node = nodeOf(value, path, making);
     if (node) nodes.push(node);
-    else if (typeof value !== "object" && value !== undefined)
+    else if (typeof value !== "object" && value !== undefined && value !== "")
       facts.push(factOf(value, path, making));
   }
   return facts.length === 0 ? nodes : [{ form: "facts", path: above, facts }, ...nodes];
@@ -155,6 +157,14 @@ function listNode(
       label,
       making,
     );
+  }
+  if (list.length === 1 && isRecord(list[0])) {
+    return {
+      form: "section",
+      path,
+      label,
+      nodes: nodesIn(Object.entries(list[0]), paths[0], making),
+    };
   }
   const chips = list.map((item, i) => ({
     path: paths[i],

@@ -1,6 +1,15 @@
 /** Several records with much the same fields: a table. */
 import type { PathText } from "@sprawl/engine/host";
-import { fieldOf, labelOf, singular, spell, thingWords, unkebab } from "@sprawl/engine/speech";
+import {
+  fieldOf,
+  isNobody,
+  isUntold,
+  labelOf,
+  singular,
+  spell,
+  thingWords,
+  unkebab,
+} from "@sprawl/engine/speech";
 import type { Making, PlainNode, Row } from "./nodes.js";
 import { itemRefs } from "./refs.js";
 
@@ -27,7 +36,10 @@ export function recordsNode(
   const items = entries.map(([, item]) => item as State);
   const all = [...new Set(items.flatMap((item) => Object.keys(item)))];
   const telling = all.filter(
-    (field) => !NAMES.has(field) && items.some((item) => isTelling(item[field])),
+    (field) =>
+      !NAMES.has(field) &&
+      !isUntold(field, making.text) &&
+      items.some((item) => isTelling(item[field])),
   );
   const rows = entries.map(([key, item], i): Row => {
     const here = `${path}/${Array.isArray(at(making.state, path)) ? i : key}`;
@@ -48,7 +60,7 @@ const NAMES: ReadonlySet<string> = new Set(["id", "ref"]);
 
 function isTelling(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
-  return value !== undefined && value !== false && value !== "";
+  return value !== undefined && value !== false && value !== "" && !isNobody(value);
 }
 
 function at(state: State, path: PathText): unknown {

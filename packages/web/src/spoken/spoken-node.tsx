@@ -16,11 +16,13 @@ export function SpokenNode({ node, level }: SpokenNodeProps) {
     case "facts":
       return (
         <ul>
-          {node.facts.map(({ path, label, words }) => (
-            <li key={path}>
-              {label}: {aloud(words, say)}
-            </li>
-          ))}
+          {node.facts
+            .filter(({ words }) => words !== NOTHING)
+            .map(({ path, label, words }) => (
+              <li key={path}>
+                {label}: {aloud(words, say)}
+              </li>
+            ))}
         </ul>
       );
     case "cards":
@@ -30,9 +32,10 @@ export function SpokenNode({ node, level }: SpokenNodeProps) {
         </p>
       );
     case "chips":
-      return (
+      // Where nothing lies, nothing is said: an ear cannot skip a line.
+      return node.chips.length === 0 ? undefined : (
         <p>
-          {node.label}: {node.chips.map(({ words }) => words).join(", ") || say("table.empty")}
+          {node.label}: {node.chips.map(({ words }) => words).join(", ")}
         </p>
       );
     case "records":

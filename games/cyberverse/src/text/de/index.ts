@@ -1,5 +1,6 @@
 /** Jeder Satz von CyberVerse auf Deutsch. */
 import type { GameText } from "@sprawl/engine";
+import { untold } from "../untold.js";
 import { atTable } from "../writing.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
@@ -75,7 +76,7 @@ export const de: GameText = {
     "preset.solo-veteran": "Allein gegen einen Veteranen",
     "preset.solo-legend": "Allein gegen eine Legende",
   },
-  labels: { ...labels, ...reasons },
+  labels: { ...untold, ...labels, ...reasons },
   things,
   atTable,
 };

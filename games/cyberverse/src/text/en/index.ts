@@ -1,5 +1,6 @@
 /** Every sentence a player reads, in English. */
 import type { GameText } from "@sprawl/engine";
+import { untold } from "../untold.js";
 import { atTable } from "../writing.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
@@ -75,7 +76,7 @@ export const en: GameText = {
     "preset.solo-veteran": "Alone against a Veteran",
     "preset.solo-legend": "Alone against a Legend",
   },
-  labels: { ...labels, ...reasons },
+  labels: { ...untold, ...labels, ...reasons },
   things,
   atTable,
 };

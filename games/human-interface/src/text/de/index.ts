@@ -1,5 +1,6 @@
 /** Jeder Satz, den man in Human Interface liest, auf Deutsch. Eigennamen bleiben. */
 import type { GameText } from "@sprawl/engine";
+import { untold } from "../untold.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { lessons } from "./lessons.js";
@@ -64,6 +65,6 @@ export const de: GameText = {
     "preset.advanced": "Notschalter, alle Zusatzregeln",
     "preset.hard": "Einsamer Wolf, schwer",
   },
-  labels: { ...labels, ...skills, ...lessons, ...reasons },
+  labels: { ...untold, ...labels, ...skills, ...lessons, ...reasons },
   things,
 };

@@ -1,5 +1,6 @@
 /** Every sentence a player of Human Interface reads, in English. */
 import type { GameText } from "@sprawl/engine";
+import { untold } from "../untold.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { lessons } from "./lessons.js";
@@ -65,6 +66,6 @@ export const en: GameText = {
     "preset.advanced": "Kill Switch, all advanced rules",
     "preset.hard": "Lone Wolf, hard",
   },
-  labels: { ...labels, ...skills, ...lessons, ...reasons },
+  labels: { ...untold, ...labels, ...skills, ...lessons, ...reasons },
   things,
 };
