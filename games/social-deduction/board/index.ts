@@ -14,7 +14,7 @@ import { Phase } from "./phase.js";
 import { SeatPortrait } from "./portrait.js";
 import { quiet, stage, turningPoints } from "./staging.js";
 import { SAYABLE } from "./talk.js";
-import { isPart, reads } from "./told.js";
+import { BY_ITSELF, isPart, reads } from "./told.js";
 
 /** The card that was turned up last. */
 function lastRevealed({ log }: Pick<Table, "log">): Ref | undefined {
@@ -58,6 +58,7 @@ export const board = defineBoard<State, DeductionQuestions>({
   main: ["keep", "fire", "pass"],
   stage,
   quiet,
+  byItself: BY_ITSELF,
   isPart: (event, { log }) => isPart(event, log),
   reads: (event, { view }) => reads(event, view.seats),
   isOut: ({ viewer, state }) => viewer !== "spectator" && state.seats[viewer].hp === 0,

@@ -31,11 +31,14 @@ function isChanged(log: Log, event: GameEvent): boolean {
 
 const SHOTS: readonly string[] = ["fired", "fired-ex"];
 
-/** The cards of who goes are turned up as they go, and a weapon is put down after its shot. */
+/**
+ * The cards of who goes are turned up as they go, a weapon is put down after its shot, and the end shows
+ * what everybody was.
+ */
 export function isPart(event: GameEvent, log: Log): boolean {
   const { type, args, at } = event;
   const goes = (other: GameEvent | undefined) => other?.args.seat === args.seat && other?.at === at;
-  if (type === "was-whole" || isAnnounced(event)) return true;
+  if (type === "was-whole" || type === "team-shown" || isAnnounced(event)) return true;
   if (type.startsWith("announced-shoot")) return isChanged(log, event);
   if (type === "revealed-id" || type === "revealed-loyalty")
     return goes(lastBefore(log, event, ["eliminated"]));
@@ -57,6 +60,14 @@ export function deedsOf(log: Log, announced: boolean): Log {
     isAnnounced(event) || event.type.startsWith("announced-shoot");
   return told.filter((event, i) => !comesOfIt(event) || (announced && i === told.length - 1));
 }
+
+/** What comes over the table, whoever has brought it about. */
+export const BY_ITSELF: readonly string[] = [
+  "ex-came",
+  "beast-came",
+  "drew-immediate",
+  "fallen-fell",
+];
 
 /** A sentence of eight words. */
 const SENTENCE = 1_500;

@@ -50,6 +50,7 @@ test("a weapon is put down after its shot, and cards are turned up by whoever go
   expect(typesOf(deedsOf(log, true))).toEqual(["fired", "eliminated"]);
   const struck = event("dropped", { seat: 3, weapon: "pistol" }, 4);
   expect(isPart(struck, [...log, struck])).toBe(false);
+  expect(isPart(event("team-shown", { seat: 3, team: "human" }, 5), log)).toBe(true);
   const shown = event("revealed-id", { seat: 3 }, 5);
   expect(isPart(shown, [...log, shown])).toBe(false);
 });

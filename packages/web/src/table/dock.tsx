@@ -52,6 +52,8 @@ export function Dock(props: DockProps) {
     question?.form === "choose" &&
     !answering.main &&
     loose.length === question.options.length;
+  const isOut = !view.result && props.board?.isOut?.(view) === true;
+  const standing = isOut ? <p>{say("table.out")}</p> : extras.standing;
   const tone = question ? "yours" : view.result ? "over" : "theirs";
   return (
     <section
@@ -78,7 +80,7 @@ export function Dock(props: DockProps) {
             </h2>
             <div className={css.below}>
               <RemarkLine answering={answering} hintSays={hintSays} />
-              {!answering.remark && !hintSays && (help ? <p>{help}</p> : extras.standing)}
+              {!answering.remark && !hintSays && (help ? <p>{help}</p> : standing)}
             </div>
           </div>
           <div className={css.row}>

@@ -48,6 +48,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.passing.target": "Du wirst nur als Ziel oder in deinem Zug gefragt",
   "table.passing.anybody": "Du wirst gefragt, wenn auf jemanden geschossen wird, und in deinem Zug",
   "table.passing.turn": "Für dich wird gepasst, bis du dran bist",
+  "table.out": "Du bist raus und siehst den anderen zu. Überspringen geht zur nächsten Tat.",
   "table.timeLeft": "Zeit übrig",
   "table.bank": "Zeitkonto",
   "table.barred": "Jetzt nicht",

@@ -46,6 +46,7 @@ export const table = {
   "table.passing.target": "You are asked only as the target or in your turn",
   "table.passing.anybody": "You are asked when somebody is shot at, and in your turn",
   "table.passing.turn": "You are passed for until your turn",
+  "table.out": "You are out, and watch the others. Skip goes on to the next deed.",
   "table.timeLeft": "Time left",
   "table.bank": "Time bank",
   "table.barred": "Not now",
