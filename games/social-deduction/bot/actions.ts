@@ -115,9 +115,16 @@ function equipping(mind: Mind, option: Equip): Weighed {
     const best = Math.max(...mind.others.map((seat) => shotValue(mind, kind, [seat])));
     return weighed(0.12 + eager + best, "laser");
   }
-  const gain = gainOf(mind, kind, targets);
+  const gain = gainOf(mind, kind, targets) - blindness(mind, kind, targets);
   const worth = gain > 0 ? 0.15 + eager + extra + 0.9 * gain : 0.05 + gain;
   return { worth, because: reasonFor(mind, targets) };
+}
+
+/** Tips 2 and 4: before anything is known, to look beats to aim a heavy weapon at anybody. */
+function blindness({ view, doubt }: Mind, kind: WeaponKind, targets: readonly Target[]): number {
+  const [first] = targets;
+  if (view.state.round > 1 || first === undefined || isExBoss(first)) return 0;
+  return WEAPONS[kind].heavy ? 0.3 * doubt[first] : 0;
 }
 
 function isFree({ home, holder }: Weapon): boolean {

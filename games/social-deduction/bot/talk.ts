@@ -5,16 +5,19 @@
 import type { Draw, OptionView, Seat } from "@sprawl/engine";
 import { isPlayer } from "../src/aim.js";
 import type { SayOption } from "../src/questions.js";
-import type { Colour, Team } from "../src/state.js";
+import type { Colour, Place, Team } from "../src/state.js";
+import { slotOf } from "../src/table.js";
 import { colourAt } from "./beliefs/reports.js";
 import { type Mind, weaponHeld } from "./mind.js";
 
 type Word = OptionView<SayOption>;
 
-/** The statement to make, or none. */
+/** The statement to make, or none; to the last one left there is nothing to say. */
 export function statement(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
+  if (mind.others.length < 2) return undefined;
   return (
-    report(mind, options, draw) ??
+    report(mind, options) ??
+    denial(mind, options) ??
     accusation(mind, options, draw) ??
     claim(mind, options) ??
     proposal(mind, options)
@@ -32,8 +35,38 @@ function proposal({ view, me, grudge }: Mind, options: readonly Word[]) {
   return options.find((option) => option.kind === "propose" && option.target === target);
 }
 
+/** Whoever was called something in the last round does not let it stand: the accuser is, or I am Human. */
+function denial({ view, me, team, seats }: Mind, options: readonly Word[]): Word | undefined {
+  const { said, round, seats: players } = view.state;
+  const accuser = said
+    .filter((word) => word.kind === "accuse" && word.target === me && word.team !== team)
+    .find((word) => word.round === round - 1 && players[word.by].hp > 0)?.by;
+  if (accuser === undefined) return undefined;
+  const suspect = team === "human" ? seats[accuser].teams.machine : seats[accuser].teams.human;
+  if (suspect > 0.4 && !isClear(view, accuser)) {
+    return options.find(
+      (word) => word.kind === "accuse" && word.target === accuser && word.team === "machine",
+    );
+  }
+  return options.find((option) => option.kind === "claim" && option.team === "human");
+}
+
+/** Everybody sees two Human cards of theirs: nobody would believe anything else. */
+function isClear(view: Mind["view"], seat: Seat): boolean {
+  const open = (place: Place) => {
+    const laid =
+      place === "id"
+        ? view.state.seats[seat].ids[0]
+        : view.state.loyalty[slotOf(view, seat, place)];
+    return laid.revealed ? colourAt(view, seat, place) : undefined;
+  };
+  return PLACES.filter((place) => open(place) === "human").length > 1;
+}
+
+const PLACES: readonly Place[] = ["left", "id", "right"];
+
 /** A card that may be reported, once: the one looked at last comes first. As it is, or as it suits. */
-function report(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
+function report(mind: Mind, options: readonly Word[]): Word | undefined {
   const { view, me } = mind;
   for (const { seat, place } of view.state.seats[me].looked.slice().reverse()) {
     const said = view.state.said.some(
@@ -45,41 +78,47 @@ function report(mind: Mind, options: readonly Word[], draw: Draw): Word | undefi
     );
     const truth = colourAt(view, seat, place);
     if (said || mine.length === 0 || truth === undefined) continue;
-    const colour = reported(mind, seat, truth, draw);
+    const colour = reported(mind, seat, place, truth);
     return mine.find((option) => option.kind === "report" && option.colour === colour);
   }
   return undefined;
 }
 
-/** What a player of this team says of a card of that player. */
-function reported({ team, seats }: Mind, seat: Seat, truth: Colour, draw: Draw): Colour {
+/** What a player of this team says of a card of that player; asked again, the same. */
+function reported({ me, team, seats }: Mind, seat: Seat, place: Place, truth: Colour): Colour {
   const { teams } = seats[seat];
+  const mood = me + 2 * seat + PLACES.indexOf(place);
   if (team === "machine") {
     // A Machine card is blamed on nobody who may be one of us.
     if (teams.machine > 0.5 || (truth === "machine" && teams.human <= 0.5)) return "human";
-    return teams.human > 0.5 && draw(2) === 0 ? "machine" : truth;
+    return truth === "human" && teams.human > 0.5 && mood % 2 === 0 ? "machine" : truth;
   }
-  if (team !== "human" && teams.human > 0.6 && draw(3) === 0) return "machine"; // keeps the sides even
+  // Keeps the sides even.
+  if (team !== "human" && teams.human > 0.6 && mood % 3 === 0) return "machine";
   return truth;
 }
 
 function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
-  const { team, seats, others } = mind;
+  const { view, me, team, seats, others } = mind;
+  const aim = weaponHeld(view, me)?.aim ?? [];
   const accuse = (target: Seat, named: Team) =>
     options.find(
       (option) => option.kind === "accuse" && option.target === target && option.team === named,
     );
+  // Nobody believes who aims at the one they speak for.
   const vouch = (target: Seat) =>
-    options.find((option) => option.kind === "vouch" && option.target === target);
+    aim.includes(target)
+      ? undefined
+      : options.find((option) => option.kind === "vouch" && option.target === target);
   const most = (of: Team) =>
     others.reduce(
       (top, seat) => (seats[seat].teams[of] > seats[top].teams[of] ? seat : top),
       others[0],
     );
-  if (others.length === 0) return undefined;
   if (team === "machine") {
     const prey = most("human");
-    if (seats[prey].teams.human > 0.55 && draw(2) === 0) return accuse(prey, "machine");
+    const isPrey = seats[prey].teams.human > 0.55 && !isClear(view, prey);
+    if (isPrey && draw(2) === 0) return accuse(prey, "machine");
     const friend = most("machine");
     if (seats[friend].teams.machine > 0.7) return vouch(friend);
     return undefined;
