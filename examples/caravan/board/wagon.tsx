@@ -17,7 +17,7 @@ export function Wagon({ seat }: { readonly seat: Seat }) {
   const { name, by } = seats[seat];
   const own = seat === view.viewer;
   return (
-    <Spot on={`seat/${seat}`} label={name} mine={own} className={css.seat}>
+    <Spot on={`seat/${seat}`} label={name} className={css.seat}>
       <div
         className={own ? css.own : css.wagon}
         style={{ "--seat-tone": seatColour(seat) } as CSSProperties}

@@ -36,7 +36,6 @@ export function Me() {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const phone = useMedia("phone");
-  const desk = useMedia("desk");
   const { you } = view.state;
   const name = label(`character.${you.character}.name`);
   return (
@@ -63,7 +62,7 @@ export function Me() {
           <Meters />
           <Left />
         </div>
-        <Carried width={desk ? 100 : phone ? 88 : 82} />
+        <Carried width={phone ? 88 : 100} />
       </div>
     </Walking>
   );
