@@ -1,7 +1,7 @@
 /** Before the first match of a game: what I want, what I can do, what threatens me. Closed for ever. */
 import { sayLabel } from "@sprawl/engine/speech";
 import { Button, Icon, type IconName, useTable } from "@sprawl/kit";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSay } from "../words/say.js";
 import css from "./first-cards.module.css";
 
@@ -18,11 +18,13 @@ export function FirstCards() {
   const say = useSay();
   const [open, setOpen] = useState(() => !seen().includes(view.game));
   const told = CARDS.filter(([id]) => text.labels?.[`first.${id}`] !== undefined);
-  if (!open || told.length === 0 || !choices.question || view.answers > 12) return null;
+  const shown = open && told.length > 0 && choices.question !== undefined && view.answers <= 12;
   const close = () => {
     localStorage.setItem(PLACE, [...seen(), view.game].join(" "));
     setOpen(false);
   };
+  useClosingKey(shown, close);
+  if (!shown) return null;
   return (
     <section className={css.first} aria-label={say("first.title")}>
       <ul>
@@ -40,6 +42,28 @@ export function FirstCards() {
       </Button>
     </section>
   );
+}
+
+/** Whatever key would act on the table closes what lies over it first, and does nothing else. */
+function useClosingKey(shown: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!shown) return;
+    const listen = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const acts = key.length === 1 || key === "Enter" || key === "Escape";
+      if (!acts || ctrlKey || metaKey || altKey) return;
+      // What has the focus elsewhere keeps its keys.
+      if (target instanceof Element && target.closest("dialog, [role=menu], input, [data-hud]"))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    window.addEventListener("keydown", listen, true);
+    return () => window.removeEventListener("keydown", listen, true);
+  }, [shown]);
 }
 
 /** Games whose cards were closed. */
