@@ -50,7 +50,11 @@ const leaves: Readonly<Record<string, Left>> = {
     ...now,
     detection: now.detection.filter((each) => each !== sector),
   }),
-  detected: enemy({ detected: true }),
+  // Whoever is seen is hidden no more, if nothing else hides them again.
+  detected: (now, { enemy: ref }, { you: { hidden } }) => ({
+    ...withEnemy(now, ref as Ref, { detected: true }),
+    you: { ...now.you, hidden },
+  }),
   "on-overwatch": enemy({ overwatch: true }),
   disabled: enemy({ skips: true, detected: false }),
   defeated: enemy({ defeated: true, overwatch: false, detected: false }),

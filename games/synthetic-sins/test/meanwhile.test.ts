@@ -10,7 +10,7 @@ const guard = (ref: string, sector: number, more: Partial<EnemyToken> = {}) =>
 function mission(more: Partial<SinsState>): SinsState {
   return {
     turn: { number: 2, phase: "your-actions", freeMovement: false, secondAction: false },
-    you: { sector: 17, health: 3, energy: 14, hidden: false, gear: [], items: [] },
+    you: { sector: 17, health: 3, energy: 14, hidden: true, gear: [], items: [] },
     enemies: { g1: guard("g1", 12), g2: guard("g2", 21) },
     noise: [17],
     detection: [],
@@ -23,7 +23,7 @@ function mission(more: Partial<SinsState>): SinsState {
 const before = mission({});
 const after = mission({
   turn: { number: 3, phase: "your-actions", freeMovement: true, secondAction: true } as never,
-  you: { ...before.you, health: 2 },
+  you: { ...before.you, health: 2, hidden: false },
   enemies: {
     g1: guard("g1", 12),
     g2: guard("g2", 17, { detected: true }),
@@ -53,7 +53,12 @@ const told = (upTo: string) =>
 
 test("nobody has seen you, nobody has come and nothing has risen before it is told", () => {
   const start = meanwhile(before, after, []);
-  expect(start).toMatchObject({ alarm: 0, noise: [17], detection: [], you: { health: 3 } });
+  expect(start).toMatchObject({
+    alarm: 0,
+    noise: [17],
+    detection: [],
+    you: { health: 3, hidden: true },
+  });
   expect(Object.keys(start.enemies)).toEqual(["g1", "g2"]);
   expect(start.enemies.g2).toMatchObject({ detected: false });
   expect(start.turn).toMatchObject({ number: 2, phase: "your-actions" });
@@ -67,6 +72,7 @@ test("each event leaves what it says, in its phase", () => {
   expect(told("detected")).toMatchObject({
     turn: { phase: "enemy-actions" },
     enemies: { g2: { detected: true } },
+    you: { hidden: false },
     alarm: 0,
   });
   expect(told("wounded")).toMatchObject({ alarm: 3, detection: [17], you: { health: 2 } });
