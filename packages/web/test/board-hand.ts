@@ -50,7 +50,7 @@ export async function layHand(page: Page, hand: Hand): Promise<void> {
         if (items.length > 0) return (firstLiked(items, hand.lines, "") ?? items[0]).click();
         const asked = document.querySelector("[data-asked]")?.getAttribute("data-asked") ?? "";
         const main = document.querySelector<HTMLButtonElement>("[data-asked] [data-main]");
-        const isPick = main?.textContent?.startsWith("Done") ?? false;
+        const isPick = main?.hasAttribute("data-picks") ?? false;
         // Asked the same after a while: the press did not count. Several are picked one by one.
         if (asked === "" || (asked === last && Date.now() - since < (isPick ? 60 : 1000))) return;
         last = asked;

@@ -81,7 +81,7 @@ export async function fly(page: Page, pilot: Pilot): Promise<void> {
         since = Date.now();
         chosen.click();
         const done = () => document.querySelector<HTMLElement>("[data-asked] [data-main]");
-        setTimeout(() => done()?.textContent?.startsWith("Done") && done()?.click(), 10);
+        setTimeout(() => done()?.hasAttribute("data-picks") && done()?.click(), 10);
       };
       setInterval(answer, 50);
     },

@@ -54,6 +54,7 @@ export function MainButton({ answering, clock, playing, skip, showEnd }: MainBut
         run={answering.done}
         reason={ready ? undefined : say("spoken.pickHelp", { want })}
         note={say("table.picked", { count, want })}
+        picks
       >
         {done(count) ?? say("table.done")}
       </Big>
@@ -100,10 +101,12 @@ type BigProps = {
   readonly note?: string | undefined;
   readonly pointed?: boolean;
   readonly choice?: string;
+  /** It says which were picked. */
+  readonly picks?: boolean;
   run(): void;
 };
 
-function Big({ children, busy, quiet, reason, note, pointed, choice, run }: BigProps) {
+function Big({ children, busy, quiet, reason, note, pointed, choice, picks, run }: BigProps) {
   return (
     <Button
       variant={quiet ? "plain" : "primary"}
@@ -115,6 +118,7 @@ function Big({ children, busy, quiet, reason, note, pointed, choice, run }: BigP
       data-main=""
       data-ref={MAIN_BUTTON}
       data-main-choice={choice}
+      data-picks={picks || undefined}
       data-pointed={pointed || undefined}
     >
       <span className={css.bigWords}>{children}</span>

@@ -18,7 +18,7 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.check":
     "Jeder Zug endet mit einem Ereignis, oft einer Probe: Alle geben bis zu 3 Karten verdeckt, blaue zählen hinauf, rote hinunter. Wirst du gefragt, gib eine Karte, die hilft.",
   "lesson.statement":
-    "Wer am Zug ist, darf am Ende noch etwas dazugeben. Dann kommen zwei Zufallskarten dazu, alles wird gemischt und aufgedeckt. Alle sehen, wer wie viele gab und was er sagte, niemand, wer welche gab: So kann jemand sie verderben und lügen.",
+    "Das war eine Probe: Zwei Zufallskarten kamen dazu, alles wurde gemischt und aufgedeckt. Alle sehen, wer wie viele gab und was er sagte, niemand, wer welche gab: So kann jemand sie verderben und lügen.",
   "lesson.network":
     "Bring nun deinen Datenchip ins Netzwerk: Gebiet 6, durch die City. Wer es in diesem Zug betreten hat, darf legen und zieht dafür Programme.",
   "lesson.fight":

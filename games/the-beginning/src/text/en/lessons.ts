@@ -18,7 +18,7 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.check":
     "Every turn ends with an Event, often a check: everybody gives up to 3 cards face-down, blue ones count up, red ones down. When you are asked, give a card that helps.",
   "lesson.statement":
-    "Whose turn it is may add more at the end. Then two random cards come to it, all are shuffled and turned over. Everybody sees who gave how many and said what, nobody who gave which: so somebody can spoil it, and lie.",
+    "That was a check: two random cards came to it, all were shuffled and turned over. Everybody sees who gave how many and said what, nobody who gave which: so somebody can spoil it, and lie.",
   "lesson.network":
     "Now bring your Data Chip into the Network: Area 6, through the City. Whoever has entered it this turn may place, and draws Programs for it.",
   "lesson.fight":
