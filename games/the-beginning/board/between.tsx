@@ -55,7 +55,7 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
           </small>
         </li>
         <li data-now={(seen.victor !== undefined && !seen.winners) || undefined}>
-          <Banner of={seen.hellGate ? "ex" : "decision"}>
+          <Banner of={seen.hellGate ? "ex" : "check"}>
             {unit.map((character, seat) => (
               <Portrait
                 key={character}
