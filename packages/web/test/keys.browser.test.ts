@@ -58,6 +58,13 @@ const passes = (log: string): number => log.match(/Ash passes/g)?.length ?? 0;
 test("Caravan: a card drawn at its pile, one found in the list, and the turn passed on", async () => {
   const { page, troubles, context } = await person();
   await sitDownAt(page, "caravan", { seats: 2, seed: "by keys" });
+  // Arrows go through what can be chosen, on the board too.
+  await page.keyboard.press("ArrowRight");
+  const chosen = page.locator("[data-board] [data-state=open] > button:focus");
+  await chosen.waitFor();
+  const first = await chosen.getAttribute("aria-label");
+  await page.keyboard.press("ArrowRight");
+  expect(await chosen.getAttribute("aria-label")).not.toBe(first);
   await tabTo(page, /^deck$/);
   await answerBy(page, "Enter");
   // The list of everything: searched, and the first that fits is taken.

@@ -39,7 +39,9 @@ export function useKeys(
   }, [on]);
 }
 
-const CHOICE = "[data-choice], [data-dock-choice], [data-verb], [data-main]";
+/** What can be chosen: in the list, in the dock, and on the board. */
+const CHOICE =
+  "[data-choice], [data-dock-choice], [data-verb], [data-main], [data-board] [data-state=open] > button";
 
 /** What is held down acts once, however long; arrows and Tab go on. */
 function isHeld({ repeat, key }: KeyboardEvent): boolean {
@@ -59,7 +61,7 @@ function isSpot(target: EventTarget | null): boolean {
 /** Arrows move through choices from a choice, from the prompt, or from nowhere. */
 function onArrows(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
-  return target === document.body || target.matches(`${CHOICE}, [data-prompt]`);
+  return target.matches(`body, main, [data-board], [data-prompt], ${CHOICE}`);
 }
 
 /** Puts the focus on the next or previous choice. */

@@ -25,4 +25,10 @@ export const labels: Readonly<Record<string, string>> = {
   ...each("premise", premises),
   ...each("token", TOKEN_EFFECTS),
   ...Object.fromEntries(DISTRICT_NAMES.map((name, i) => [`district.${i}`, name])),
+  "first.want":
+    "Die meisten Siegpunkte: Löse Storys, Mission um Mission, und beherrsche Bezirke mit deinem Einfluss.",
+  "first.can":
+    "Wirb Agenten an und schick sie in die Bezirke. Dort hacken, ermitteln und kämpfen sie. Was leuchtet, ist wählbar.",
+  "first.threat":
+    "Banden und Rivalen warten in den Bezirken: Die Vorschau sagt, wie ein Kampf ausgehen kann. News ändern, was an einem Ort gilt.",
 };

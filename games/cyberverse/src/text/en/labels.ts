@@ -22,4 +22,10 @@ export const labels: Readonly<Record<string, string>> = {
   ...each("premise", premises),
   ...each("token", TOKEN_EFFECTS),
   ...Object.fromEntries(DISTRICT_NAMES.map((name, i) => [`district.${i}`, name])),
+  "first.want":
+    "The most Victory Points: solve Stories, Mission by Mission, and hold Districts with your influence.",
+  "first.can":
+    "Hire Agents and send them into the Districts. There they hack, investigate and fight. What glows can be chosen.",
+  "first.threat":
+    "Gangs and rivals wait in the Districts: the forecast says how a fight may go. News changes the rules of a place.",
 };

@@ -163,4 +163,10 @@ export const labels: Readonly<Record<string, string>> = {
   "type.sr-booster": "SR-Booster",
   "type.sniffer": "Sniffer",
   "type.blank": "Leer",
+  "first.want":
+    "Was die Mission von deinem Team verlangt, bevor ihre Züge um sind: Es steht neben dem Plan.",
+  "first.can":
+    "Geht, kämpft und öffnet Türen im Stockwerk; in den Netzen spielt euer Hacker Programme. Was leuchtet, ist wählbar.",
+  "first.threat":
+    "Die andere Seite und der Turm: Lärm hebt den Alarm, und der Alarm schickt Drohnen. Wunden und Cyberschock sammeln sich.",
 };

@@ -163,4 +163,10 @@ export const labels: Readonly<Record<string, string>> = {
   "type.sr-booster": "SR Booster",
   "type.sniffer": "Sniffer",
   "type.blank": "Blank",
+  "first.want":
+    "What the mission asks of your Team, before its turns are over: it stands at the side of the board.",
+  "first.can":
+    "Move, fight and open doors on the floor; in its networks your hacker plays programs. What glows can be chosen.",
+  "first.threat":
+    "The other side, and the tower: noise raises the alarm, and the alarm sends drones. Wounds and Cybershock add up.",
 };
