@@ -249,7 +249,7 @@ export function ringOf(seats: number, room: Room): Ring {
 /** Where it is narrow, what lies in the middle leaves room for aims on both sides of it. */
 function middleWidth(free: number, { stacked, upright }: Record<"stacked" | "upright", boolean>) {
   if (upright) return clamp(160, free, 200);
-  return stacked ? clamp(160, free, 252) : Math.max(290, free);
+  return stacked ? clamp(160, free, 252) : Math.max(312, free);
 }
 
 /** How long a weapon is drawn, in px. */

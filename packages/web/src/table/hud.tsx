@@ -101,11 +101,13 @@ function Turn({ board }: { readonly board: BoardDefinition | undefined }) {
   const say = useSay();
   const asked = askedAlone(view);
   if (view.result) return null;
+  const turn = board?.turnOf?.(table);
   if (choices.question) {
-    const others = (board?.turnOf?.(table) ?? view.viewer) !== view.viewer;
+    const others = (turn ?? view.viewer) !== view.viewer;
     return <b className={css.yours}>{say(others ? "table.youAreAsked" : "table.yourTurn")}</b>;
   }
-  if (asked === undefined || view.seats < 2) return null;
+  // Whose turn it is stands beside the phase already.
+  if (asked === undefined || asked === turn || view.seats < 2) return null;
   return (
     <span className={css.turn}>
       <SeatPicture seat={asked} board={board} />
