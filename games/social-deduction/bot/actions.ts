@@ -124,7 +124,7 @@ function equipping(mind: Mind, option: Equip): Weighed {
 function blindness({ view, doubt }: Mind, kind: WeaponKind, targets: readonly Target[]): number {
   const [first] = targets;
   if (view.state.round > 1 || first === undefined || isExBoss(first)) return 0;
-  return WEAPONS[kind].heavy ? 0.3 * doubt[first] : 0;
+  return WEAPONS[kind].heavy ? 0.15 * doubt[first] : 0;
 }
 
 function isFree({ home, holder }: Weapon): boolean {

@@ -35,20 +35,24 @@ function proposal({ view, me, grudge }: Mind, options: readonly Word[]) {
   return options.find((option) => option.kind === "propose" && option.target === target);
 }
 
-/** Whoever was called something in the last round does not let it stand: the accuser is, or I am Human. */
-function denial({ view, me, team, seats }: Mind, options: readonly Word[]): Word | undefined {
-  const { said, round, seats: players } = view.state;
-  const accuser = said
+/** Who has called this player something it is not, in the last round. */
+function accuserOf({ view, me, team }: Mind): Seat | undefined {
+  const { said, round, seats } = view.state;
+  return said
     .filter((word) => word.kind === "accuse" && word.target === me && word.team !== team)
-    .find((word) => word.round === round - 1 && players[word.by].hp > 0)?.by;
-  if (accuser === undefined) return undefined;
+    .find((word) => word.round === round - 1 && seats[word.by].hp > 0)?.by;
+}
+
+/** Whoever was called a Machine by somebody who may be one says so. */
+function denial(mind: Mind, options: readonly Word[]): Word | undefined {
+  const { view, team, seats } = mind;
+  const accuser = accuserOf(mind);
+  if (accuser === undefined || isClear(view, accuser)) return undefined;
   const suspect = team === "human" ? seats[accuser].teams.machine : seats[accuser].teams.human;
-  if (suspect > 0.4 && !isClear(view, accuser)) {
-    return options.find(
-      (word) => word.kind === "accuse" && word.target === accuser && word.team === "machine",
-    );
-  }
-  return options.find((option) => option.kind === "claim" && option.team === "human");
+  if (suspect <= 0.4) return undefined;
+  return options.find(
+    (word) => word.kind === "accuse" && word.target === accuser && word.team === "machine",
+  );
 }
 
 /** Everybody sees two Human cards of theirs: nobody would believe anything else. */
@@ -105,9 +109,9 @@ function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | un
     options.find(
       (option) => option.kind === "accuse" && option.target === target && option.team === named,
     );
-  // Nobody believes who aims at the one they speak for.
+  // Nobody believes who aims at the one they speak for, or has just been accused by them.
   const vouch = (target: Seat) =>
-    aim.includes(target)
+    aim.includes(target) || accuserOf(mind) === target
       ? undefined
       : options.find((option) => option.kind === "vouch" && option.target === target);
   const most = (of: Team) =>
@@ -135,9 +139,10 @@ function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | un
   return undefined;
 }
 
-/** Everybody is Human who is asked (tips 21, 27). */
-function claim({ view, me }: Mind, options: readonly Word[]): Word | undefined {
+/** Everybody is Human who is asked (tips 21, 27), and once more who was called something else. */
+function claim(mind: Mind, options: readonly Word[]): Word | undefined {
+  const { view, me } = mind;
   const said = view.state.said.some(({ by, kind }) => by === me && kind === "claim");
-  if (said) return undefined;
+  if (said && accuserOf(mind) === undefined) return undefined;
   return options.find((option) => option.kind === "claim" && option.team === "human");
 }
