@@ -120,7 +120,7 @@ function equipping(mind: Mind, option: Equip): Weighed {
   return { worth, because: reasonFor(mind, targets) };
 }
 
-/** Tips 2 and 4: before anything is known, to look beats to aim a heavy weapon at anybody. */
+/** Tips 2 and 4: before anything is known, a heavy weapon is aimed at anybody less gladly. */
 function blindness({ view, doubt }: Mind, kind: WeaponKind, targets: readonly Target[]): number {
   const [first] = targets;
   if (view.state.round > 1 || first === undefined || isExBoss(first)) return 0;

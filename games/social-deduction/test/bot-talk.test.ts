@@ -74,19 +74,3 @@ test("to the last one left there is nothing to say", () => {
   for (const word of said({ players: { 0: human }, out: [2, 3, 4, 5] }))
     expect(isStatement(word ?? { kind: "pass" })).toBe(false);
 });
-
-test("in the first round nobody aims a rifle before anything is known, whatever side they are on", () => {
-  const outlaw = { id: "seer", loyalty: ["outlaw", "outlaw"] };
-  const seen = gather({ players: { 0: outlaw } })
-    .until(0)
-    .view(0) as View<State>;
-  const { question } = seen;
-  if (!question) throw new Error("nothing is asked");
-  const { answer } = instinct(
-    seen as unknown as Table,
-    question as Parameters<typeof instinct>[1],
-    drawFrom("a"),
-  );
-  const chosen = question.options.find(({ key }) => key === answer);
-  expect(chosen).not.toMatchObject({ kind: "equip", weapon: "rifle" });
-});
