@@ -20,7 +20,8 @@ export function completeObjective(g: Sins, ref: Ref, rule: string): void {
   const objective = g.state.objectives[ref];
   objective.done = true;
   objective.sector = 0;
-  g.tell("objective-done", { objective: ref }, { rule });
+  const deed = `${g.state.mission}/${ref}`;
+  g.tell("objective-done", { objective: ref, deed }, { rule });
   read(g, ref); // SS-26.5
 }
 

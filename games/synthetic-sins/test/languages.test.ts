@@ -28,6 +28,15 @@ test("every objective is called by a name", () => {
   }
 });
 
+test("what was done for an objective is told in one sentence, by its name and not its number", () => {
+  for (const { id, objectives, optional } of missions) {
+    for (const { ref } of [...objectives, ...optional]) {
+      expect(en.things?.deed?.(`${id}/${ref}`), `${id} ${ref}`).toMatch(/^You .+\.$/);
+      expect(de.things?.deed?.(`${id}/${ref}`), `${id} ${ref}`).toMatch(/^Du .+\.$/);
+    }
+  }
+});
+
 test("stories are read in the language that is set", () => {
   expect(de.things?.page?.("back-door/m1")).toMatch(/Kassenbuch/);
   expect(en.things?.page?.("back-door/m1")).toMatch(/ledger/);

@@ -30,6 +30,18 @@ describe("the tutorial", () => {
     for (const id of ids) expect(entry.text.en.labels?.[`lesson.${id}`]).toMatch(/\w+\.$/);
   });
 
+  test("the long lessons say at every step what is next, in both languages", () => {
+    for (const { id, steps } of taught) {
+      if (steps.length < 3) continue;
+      for (const { pointed } of steps) {
+        const label = `lesson.${id}.${pointed[0].kind}`;
+        for (const text of Object.values(entry.text)) {
+          expect(text?.labels?.[label], label).toMatch(/\w+\.$/);
+        }
+      }
+    }
+  });
+
   test("nobody can lose it: one thing is offered at a time, and it ends with all Health", () => {
     expect(tutorial.guided).toBe(true);
     for (const { id, steps } of taught) {

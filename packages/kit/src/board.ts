@@ -164,6 +164,11 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly verbs?: readonly Verb[];
   /** Kinds of option that are the main thing where they are offered, the first of them first. */
   readonly main?: readonly string[];
+  /**
+   * Kinds of question where any answer will mostly do, such as an order among equals: the big button
+   * gives the safe one. Why they are asked at all stands below them, as label "why.<kind>".
+   */
+  readonly either?: readonly (keyof Q & string)[];
   /** Kinds that cannot be taken back: a click on their piece opens the menu first. */
   readonly careful?: readonly string[];
   /** Kinds that end a match, a mission or a seat: only in the table's menu, with a question. */

@@ -1,6 +1,14 @@
 import type { GameEvent, OptionView, Tutorial, View } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
-import { FIRST, follow, goOn, lessonAt, pointedAt, readProgress } from "../src/learn/lessons.js";
+import {
+  FIRST,
+  follow,
+  goOn,
+  lessonAt,
+  pointedAt,
+  readProgress,
+  wordsAt,
+} from "../src/learn/lessons.js";
 
 const event = (type: string): GameEvent => ({ type, at: 0, args: {} });
 const options = [
@@ -37,6 +45,21 @@ describe("lessons", () => {
     const after = follow(tutorial, open, view, [event("drew"), event("drew")]);
     expect(after).toEqual({ lesson: 2, since: 2 });
     expect(follow(tutorial, after, view, [event("drew"), event("drew")])).toBe(after);
+  });
+
+  test("a lesson of many deeds has a sentence for the one that is next", () => {
+    const steps: Tutorial = {
+      ...tutorial,
+      lessons: [{ id: "way", points: (_, options) => options.slice(0, 1) }],
+    };
+    const labels = { "lesson.way": "", "lesson.way.hide": "" };
+    const says = (kind: string) =>
+      wordsAt(steps, FIRST, { question: { options: [{ kind, key: kind }] } } as unknown as View, {
+        labels,
+      });
+    expect(says("hide")).toBe("lesson.way.hide");
+    expect(says("step")).toBe("lesson.way");
+    expect(wordsAt(steps, FIRST, undefined, { labels })).toBe("lesson.way");
   });
 
   test("after an answer is taken back the same lesson is open, and counts anew", () => {

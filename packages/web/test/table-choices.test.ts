@@ -6,8 +6,10 @@ import {
   freshHalf,
   groupOptions,
   indexChoices,
+  isOnBoard,
   keysOf,
   listedGroups,
+  mainOption,
   numbered,
   pickState,
   picksInOrder,
@@ -117,6 +119,26 @@ test("space and enter answer only what needs no choosing", () => {
   expect(defaultAnswer(pick, { ...half, picked: new Set(["play n=2"]) })).toEqual(["play n=2"]);
   const amount = question({ form: "amount", min: -5, max: 5, safe: 2 });
   expect(defaultAnswer(amount, freshHalf(amount))).toBe(2);
+});
+
+test("where any answer will do, the safe one is the main thing", () => {
+  const options = [option("enemy", 1), option("enemy", 2)];
+  const order = question({ kind: "order", options, safe: "enemy n=2" });
+  expect(mainOption(order)).toBeUndefined();
+  expect(mainOption(order, { either: ["order"] })).toBe(options[1]);
+  expect(defaultAnswer(order, freshHalf(order), { either: ["order"] })).toBe("enemy n=2");
+});
+
+test("the board is pointed to only where it has something to choose", () => {
+  const drawn = new Set(["sector/1"]);
+  const step = { ...option("step", 1), on: "sector/1" };
+  const hide = { ...option("hide", 2), on: "sector/1" };
+  const asked = question({ options: [step, hide] });
+  const seen = (pointed: readonly string[]) =>
+    isOnBoard(asked, { pointed: new Set(pointed) }, drawn, new Set(["hide"]));
+  expect(seen([])).toBe(true);
+  expect(seen([step.key])).toBe(true);
+  expect(seen([hide.key])).toBe(false);
 });
 
 test("a hint points at the options it names", () => {

@@ -10,7 +10,7 @@ export const events: Readonly<Record<string, string>> = {
   "trap-placed": "You place a Trap in {sector}.",
   "trap-exploded": "{enemy} sets off the Trap in {sector}.",
   "key-taken": "You take a Key.",
-  "objective-done": "{objective} is done.",
+  "objective-done": "{deed}",
   unlocked: "The Lock of {sector} is gone.",
   "wall-removed": "The wall between {from} and {sector} is gone.",
   "noise-made": "Noise in {sector}.",

@@ -65,6 +65,18 @@ const lessons: Readonly<Record<string, string>> = {
     "The gem floats over the ledger. A step a turn, then hide, then end your actions: the arrows say when a room is safe.",
   "lesson.exit":
     "You have it. Now the green door in the alley: you are out as soon as you are through, whoever is watching.",
+  "lesson.objective.free-move":
+    "The gem floats over the ledger. One silent step towards it, into a room to which no arrow leads.",
+  "lesson.objective.hide": "You still have your action. Hide, as before.",
+  "lesson.objective.pick-up": "Here it is. Pick it up: that is your action for this turn.",
+  "lesson.objective.end-actions":
+    "Nothing more to do this turn. End your actions, and see whose arrow leads where.",
+  "lesson.exit.free-move":
+    "You have it. Now out, by the green door in the alley: one silent step a turn.",
+  "lesson.exit.hide": "There may still be a guard on your way. Hide first.",
+  "lesson.exit.end-actions": "That was your action. End your actions, and let them walk by.",
+  "lesson.exit.second-move":
+    "Run! You are out as soon as you are through the green door, whoever hears it.",
 };
 
 /** What may be played next in a campaign, by the name of the match, and how it ends. */
@@ -76,10 +88,26 @@ const campaign: Readonly<Record<string, string>> = Object.fromEntries([
   ["ending.absolved", "The story has been told. Every mission can be played again."],
 ]);
 
+/** Why a question is asked that mostly makes no difference (SS-33). */
+const ORDER = "The rules leave the order to you. Click one of them, or take any.";
+const WAY = "The rules leave it to you. Click a room that glows, or take any.";
+const why: Readonly<Record<string, string>> = {
+  "why.who-acts": ORDER,
+  "why.overwatch-order": ORDER,
+  "why.intercept-order": ORDER,
+  "why.attack-order": ORDER,
+  "why.detonation-order": ORDER,
+  "why.trap-order": ORDER,
+  "why.enemy-path": WAY,
+  "why.next-waypoint": WAY,
+  "why.drop-where": WAY,
+};
+
 export const labels: Readonly<Record<string, string>> = {
   ...boardLabels,
   ...story,
   ...lessons,
+  ...why,
   ...campaign,
   ...contentLabels({
     characters: characterTexts,

@@ -15,6 +15,8 @@ export type MissionText = {
   readonly rules?: string;
   /** What each objective is called: after "Take" or "Reach", and alone where it is optional. */
   readonly things: Readonly<Record<string, string>>;
+  /** What is told when it is picked up or reached. */
+  readonly done: Readonly<Record<string, string>>;
   readonly read: Readonly<Record<string, string>>;
   readonly success: string;
 };
@@ -26,6 +28,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     introduction:
       "Port Sable, a quarter past two. The Lethe Group runs an intake clinic above the fish market, and somewhere inside it keeps a paper ledger, because paper cannot be hacked. Your fixer, Odalys, has a buyer for it. The fire escape is wet, the window latch is cheap, and two bored guards are walking circles. In, out, home before the trawlers.",
     things: { m1: "the ledger", o1: "An envelope" },
+    done: { m1: "You take the ledger.", o1: "You pocket an envelope of ByteBucks." },
     read: {
       m1: "The ledger is a school notebook. Every line holds a number, a date and the same word: *absolved*. No names. Whoever wrote this was more afraid of names than of thieves.",
       o1: 'Taped under the reception desk is an envelope of loose ByteBucks marked "for the night nurse, who saw nothing".',
@@ -39,6 +42,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     introduction:
       "The numbers in the notebook are file references, and the files sit in Lethe's downtown records office. You want to know what was worth a whole apartment building's silence. The garage door stays open for the cleaning crew until three. After that the roof is the only way out, and a camera drone has started keeping the archivists company.",
     things: { m1: "the files", o1: "The visitor book" },
+    done: { m1: "You take the files.", o1: "You copy the visitor book." },
     read: {
       m1: "The index drum turns. Number 0417: a dock owner accused of arson, released without trial. Number 0418: the person who confessed to that same arson, born eleven days before the fire.",
       o1: "The visitor book at reception lists one guest every Friday, signed only with a police shield number. You copy it down.",
@@ -53,6 +57,11 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     introduction:
       "Inspector Cassidy Li has a signed confession, a body and a sealed flat she is not allowed to enter. The seal on the door is not police issue; it belongs to Lethe, whose private guards have also moved into the clinic behind the building. Cass has three demolition charges she never returned after the harbor strike, and a storm drain nobody thought to seal.",
     things: { m1: "the flat", m2: "the recording", o1: "A second body" },
+    done: {
+      m1: "You are in the sealed flat.",
+      m2: "You take the recording.",
+      o1: "You find a second body with the same face.",
+    },
     read: {
       m1: "One plate, one cup, one chair. The confessor swore he lived here for years. There is no dust on anything, and the price tag is still on the bed.",
       m2: "The recorder from the observation deck holds four minutes of sound: a calm voice teaching somebody, patiently, how to remember a murder.",
@@ -67,6 +76,11 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     introduction:
       "Client 0417 lives on top of the Marlin Building with four hundred square meters of glass and a bedroom that locks like a bank. What he bought from Lethe came with a receipt, and careful men keep receipts close. The head of his detail wears the bedroom key on a chain. You can take it from his belt or from the floor beside him.",
     things: { m1: "the receipt", o1: "Money in the cellar", o2: "A gift box" },
+    done: {
+      m1: "You take the receipt.",
+      o1: "You find money in the cellar.",
+      o2: "You take the gift box.",
+    },
     read: {
       m1: "The receipt is a contract for one *proxy*: a synthetic person, grown to order, given the memory of your crime and left to answer for it. The fine print says the product feels nothing. Somebody has crossed that line out by hand.",
       o1: "Behind the Burgundy: a roll of ByteBucks, damp and smelling of cork.",
@@ -83,6 +97,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     rules:
       "At the end of every turn, if Cass is more than 3 sectors away from the Target, the trail is lost and the mission fails. The mission succeeds at the end of a turn in which the Target stands in the Chapel of Renewal (sector 70), the end of its path, and Cass is within 2 sectors of it; if she is exactly 3 away, play goes on. If the Target is defeated, the mission fails.",
     things: { o1: "The cook's note", o2: "A bundle of tools" },
+    done: { o1: "You take the cook's note.", o2: "You find a bundle of tools." },
     read: {
       o1: 'The noodle cook slides over a folded note and some change. "Your friend paid for two bowls and ate none. Said the second was for whoever followed."',
       o2: "Somebody has hidden a bundle of tools in the rooftop planter: a present for runaways, judging by the label.",
@@ -98,6 +113,11 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     rules:
       "Picking up O1 removes every undefeated Sentry Gun from the map at once. They leave no body and do not count as defeated.",
     things: { m1: "the master copies", o1: "The switch", o2: "A prototype" },
+    done: {
+      m1: "You take the master copies.",
+      o1: "You switch off the Sentry Guns.",
+      o2: "You take a prototype.",
+    },
     read: {
       m1: "Ninety-one recordings. You open one. It is a birthday party, filmed from inside somebody's head, and it cuts off exactly where the crime begins. The proxies never get the birthday.",
       o1: 'The switch is labelled "lunch". Somewhere along the corridor two motors sigh and go limp.',
@@ -116,6 +136,12 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       m2: "the second board",
       m3: "the third board",
       o1: "A desk drawer",
+    },
+    done: {
+      m1: "You take the first relay board.",
+      m2: "You take the second relay board.",
+      m3: "You take the third relay board.",
+      o1: "You empty a desk drawer.",
     },
     read: {
       m1: "The first board is warm. Its log shows a hundred signatures a month, and the count is going up.",
@@ -138,6 +164,13 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       o1: "A locker",
       o2: "Overtime cash",
     },
+    done: {
+      m1: "You take the manifest.",
+      m2: "You take the frozen sample.",
+      m3: "You are on the crane and take the picture.",
+      o1: "You empty a locker.",
+      o2: "You take the overtime cash.",
+    },
     read: {
       m1: "Forty boxes a week. The consignee is a holding company whose only director is Ines Valcourt, head of Lethe.",
       m2: "The sample case is cold enough to burn. Inside the frost a hand opens and closes, slowly, as if it were learning how.",
@@ -154,6 +187,12 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     introduction:
       "An anonymous parcel reached Cass this morning: a contract, a manifest, a frozen hand. By noon it was in the evidence locker, and by evening the locker was no longer under police control. Lethe staff now walk the halls of her own precinct with visitor badges. The shield number in the records-office guest book belongs to Commissioner Hallam. His office is locked. So, tonight, is everything else.",
     things: { m1: "the parcel", m2: "the ledger entry", o1: "A recorder", o2: "Case 0009" },
+    done: {
+      m1: "You take the parcel.",
+      m2: "You take Hallam's ledger entry.",
+      o1: "You pocket a recorder.",
+      o2: "You take the money out of case 0009.",
+    },
     read: {
       m1: "The parcel is already packed for incineration, with the form filled in and dated tomorrow.",
       m2: "Hallam's safe holds no money, only a ledger entry in his own hand. Number 0009, absolved. Eleven years ago somebody else went to prison for what the Commissioner did.",
@@ -171,6 +210,11 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     rules:
       "The Target carries M1 as other enemies carry a Key: it drops M1 when it is defeated, and you can pickpocket M1 while you are Hidden in its sector. The mission fails when the Target enters the Landing Pad (sector 73), the end of its path, with M1; your Overwatch attack there comes first.",
     things: { m1: "recording 0001", o1: "Contraband", o2: "A wallet" },
+    done: {
+      m1: "You have recording 0001.",
+      o1: "You find contraband in the flour.",
+      o2: "You pick up a wallet.",
+    },
     read: {
       m1: "The case is lighter than you expected. Inside: one recording, number 0001, and a photograph of Ines Valcourt with her arm around a daughter she does not have.",
       o1: "The hotel kitchen feeds its guests well and hides contraband in the flour.",
@@ -189,6 +233,12 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       m2: "the hunting order",
       o1: "A strongbox",
       o2: "A gambling fund",
+    },
+    done: {
+      m1: "You take the recognition key.",
+      m2: "You take the hunting order.",
+      o1: "You take a strongbox.",
+      o2: "You take the gambling fund.",
     },
     read: {
       m1: "The recognition key is a list of memories, one per proxy: a song, a smell, a birthday nobody gave them. The hounds are taught to follow what the proxies love.",
@@ -210,6 +260,13 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       m3: "the last witness",
       o1: "A tool cage",
       o2: "A glove box",
+    },
+    done: {
+      m1: "You find the first witness.",
+      m2: "You find Wren.",
+      m3: "You find the last witness.",
+      o1: "You search the tool cage.",
+      o2: "You find a technician's savings.",
     },
     read: {
       m1: "The first one asks whether it is in trouble. Cass says no, and finds that she means it.",
@@ -234,6 +291,12 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       o1: "A demonstration",
       o2: "A betting pool",
     },
+    done: {
+      m1: "You take Valcourt's recording.",
+      m2: "You take the reader.",
+      o1: "You take what was to be demonstrated.",
+      o2: "You take the betting pool.",
+    },
     read: {
       m1: "Valcourt's own number is 0001. She did not hire a proxy to go to prison; there was no trial. She hired one to grieve.",
       m2: "The reader accepts the recording. The waveform is a mother and daughter, singing badly in a car.",
@@ -256,6 +319,13 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       m3: "the observation deck",
       m4: "the broadcast",
       o1: "Valcourt's console",
+    },
+    done: {
+      m1: "You switch on the backup power.",
+      m2: "You have Hallam's statement.",
+      m3: "You are on the observation deck: the relay is live.",
+      m4: "You start the broadcast.",
+      o1: "You tell Valcourt's console to calm the building down.",
     },
     read: {
       m1: "The batteries take the load with a groan. Whatever happens now, they cannot simply switch you off.",

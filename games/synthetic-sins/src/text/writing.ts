@@ -7,6 +7,7 @@ import type { ItemId } from "../items/index.js";
 type MissionText = {
   readonly introduction: string;
   readonly success: string;
+  readonly done: Readonly<Record<string, string>>;
   readonly read: Readonly<Record<string, string>>;
 };
 
@@ -72,6 +73,7 @@ export function thingsIn(wording: Wording): NonNullable<GameText["things"]> {
     why: (value) => wording.drives[String(value)],
     type: (value) => wording.enemies[value as EnemyType],
     page: pageIn(wording),
+    deed: deedIn(wording),
     thing,
     objective: thing,
     card,
@@ -107,5 +109,13 @@ function pageIn({ missions }: Wording): (value: Plain) => string {
     const { introduction, success, read } = missions[mission as MissionId];
     if (text === "introduction") return introduction;
     return text === "success" ? success : read[text];
+  };
+}
+
+/** What you have done for an objective, by mission and reference: "back-door/m1". */
+function deedIn({ missions }: Wording): (value: Plain) => string {
+  return (value) => {
+    const [mission, ref] = String(value).split("/");
+    return missions[mission as MissionId].done[ref];
   };
 }

@@ -17,7 +17,7 @@ import { useSay } from "../words/say.js";
 import { loadSpoken } from "../words/spoken-game.js";
 import { guideThrough } from "./guide.js";
 import styles from "./learn.module.css";
-import { lessonAt, type Progress, pointedAt, readProgress } from "./lessons.js";
+import { lessonAt, type Progress, pointedAt, readProgress, wordsAt } from "./lessons.js";
 import { nextTutorial, tutorialOf } from "./tutorials.js";
 
 export function LearnPage() {
@@ -151,7 +151,9 @@ function LessonTable({
               tone="warm"
             />
           </div>
-          <p className={styles.text}>{sayLabel(speaker, `lesson.${lesson.id}`)}</p>
+          <p className={styles.text}>
+            {sayLabel(speaker, wordsAt(tutorial, progress, view, text))}
+          </p>
           {!lesson.done && (
             <Button variant="primary" onClick={guide.goOn}>
               {say("learn.next")}

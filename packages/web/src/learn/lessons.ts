@@ -1,5 +1,5 @@
 /** Where somebody stands in a game's lessons. Plain data, kept with the match that teaches. */
-import type { GameEvent, Lesson, Tutorial, View } from "@sprawl/engine";
+import type { GameEvent, GameText, Lesson, Tutorial, View } from "@sprawl/engine";
 
 export type Progress = {
   /** The lesson that is open; as many as there are lessons when all is done. */
@@ -39,15 +39,35 @@ export function goOn(progress: Progress, log: readonly GameEvent[]): Progress {
   return { lesson: progress.lesson + 1, since: log.length };
 }
 
+/** The options the open lesson points at. */
+function pointsOf(tutorial: Tutorial, progress: Progress, view: View | undefined) {
+  if (!view?.question) return [];
+  return lessonAt(tutorial, progress)?.points?.(view, view.question.options) ?? [];
+}
+
 /** The options the open lesson points at, by key. */
 export function pointedAt(
   tutorial: Tutorial,
   progress: Progress,
   view: View | undefined,
 ): ReadonlySet<string> {
-  if (!view?.question) return new Set();
-  const pointed = lessonAt(tutorial, progress)?.points?.(view, view.question.options) ?? [];
-  return new Set(pointed.map(({ key }) => key));
+  return new Set(pointsOf(tutorial, progress, view).map(({ key }) => key));
+}
+
+/**
+ * The label of what the open lesson says: a lesson of many deeds may have a sentence for each kind of
+ * them, "lesson.<id>.<kind>".
+ */
+export function wordsAt(
+  tutorial: Tutorial,
+  progress: Progress,
+  view: View | undefined,
+  { labels }: Pick<GameText, "labels">,
+): string {
+  const whole = `lesson.${lessonAt(tutorial, progress)?.id}`;
+  const kinds = new Set(pointsOf(tutorial, progress, view).map(({ kind }) => kind));
+  const deed = `${whole}.${[...kinds][0]}`;
+  return kinds.size === 1 && labels?.[deed] !== undefined ? deed : whole;
 }
 
 /** Progress as it was kept, or the start if that cannot be read. */

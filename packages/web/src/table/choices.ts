@@ -1,5 +1,6 @@
 /** What can be done now: a question sorted by the things it means, and the answer as it is made. */
 import { type Answer, type OptionView, PASS, type QuestionView, type Ref } from "@sprawl/engine";
+import type { Ways } from "./ways.js";
 
 export type Barred = QuestionView["barred"][number];
 
@@ -41,8 +42,9 @@ function add<T>(index: Map<Ref, T[]>, ref: Ref, item: T): void {
 /** So many options fit in one list; more are sorted by kind. */
 export const FEW = 9;
 
-/** What the big button is called where a lesson speaks of it. */
+/** What the big button is called where a lesson speaks of it, and the button of a way to act. */
 export const MAIN_BUTTON: Ref = "main-button";
+export const verbButton = ({ id }: { readonly id: string }): Ref => `verb/${id}`;
 
 type Pointed = { readonly pointed: ReadonlySet<string>; readonly picked: ReadonlySet<string> };
 
@@ -158,15 +160,20 @@ export function freshHalf(question: QuestionView | undefined): Half {
 /** Kinds of option that end something ordinary, where a game does not say what its main thing is. */
 const MAIN: readonly string[] = [PASS.kind, "end-turn", "end-actions", "done", "continue"];
 
-/** The main thing to choose: the only one there is, or what the game says, never a guess. */
+type MainWays = Partial<Pick<Ways, "main" | "onlyIsMain" | "either">>;
+
+/**
+ * The main thing to choose: the only one there is, or what the game says, never a guess; where any
+ * answer will do, the safe one.
+ */
 export function mainOption(
-  { form, options }: QuestionView,
-  kinds: readonly string[] = [],
-  onlyIsMain = true,
+  { kind: asked, form, options, safe }: QuestionView,
+  { main = [], onlyIsMain = true, either = [] }: MainWays = {},
 ): OptionView | undefined {
   if (form !== "choose") return undefined;
   if (onlyIsMain && options.length === 1) return options[0];
-  for (const kind of [...kinds, ...MAIN]) {
+  if (either.includes(asked)) return options.find(({ key }) => key === safe);
+  for (const kind of [...main, ...MAIN]) {
     const found = options.filter((option) => option.kind === kind);
     if (found.length === 1) return found[0];
   }
@@ -177,8 +184,7 @@ export function mainOption(
 export function defaultAnswer(
   question: QuestionView,
   half: Half,
-  kinds: readonly string[] = [],
-  onlyIsMain = true,
+  ways: MainWays = {},
 ): Answer | undefined {
   switch (question.form) {
     case "amount":
@@ -188,7 +194,7 @@ export function defaultAnswer(
         ? picksInOrder(question, half.picked)
         : undefined;
     case "choose":
-      return mainOption(question, kinds, onlyIsMain)?.key;
+      return mainOption(question, ways)?.key;
     default:
       return question.form satisfies never;
   }
@@ -202,6 +208,19 @@ export function offBoard(
 ): readonly OptionView[] {
   return options.filter(
     (option) => !elsewhere.has(option.kind) && !refsOf(option).some((ref) => drawn.has(ref)),
+  );
+}
+
+/** Is there something to choose that only the board shows? Where something is pointed at, only that counts. */
+export function isOnBoard(
+  { options }: QuestionView,
+  { pointed }: Pick<Pointed, "pointed">,
+  drawn: ReadonlySet<Ref>,
+  elsewhere: ReadonlySet<string>,
+): boolean {
+  const open = pointed.size > 0 ? options.filter(({ key }) => pointed.has(key)) : options;
+  return open.some(
+    (option) => !elsewhere.has(option.kind) && refsOf(option).some((ref) => drawn.has(ref)),
   );
 }
 

@@ -5,7 +5,7 @@ import { Button, Icon, useCover, useDrawnPlaces, useTable, type Verb } from "@sp
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSay } from "../words/say.js";
 import { Amount } from "./amount.js";
-import { isPrivate, offBoard } from "./choices.js";
+import { isOnBoard, isPrivate, offBoard, verbButton } from "./choices.js";
 import { Covered } from "./covered.js";
 import css from "./dock.module.css";
 import type { Answering } from "./use-choices.js";
@@ -51,16 +51,22 @@ export function DockRow({ answering, ways, loose, listed, toggleList, look }: Do
   );
 }
 
-/** Options that stand nowhere else. */
-export function useLoose({ main }: Answering, ways: Ways): readonly OptionView[] {
+/** Options that stand nowhere else, and whether the board has some to choose. */
+export function useLoose(
+  { main }: Answering,
+  ways: Ways,
+): { readonly loose: readonly OptionView[]; readonly onBoard: boolean } {
   const { choices } = useTable();
   const drawn = useDrawnPlaces();
-  const { question } = choices;
+  const { question, pointed } = choices;
   return useMemo(() => {
-    const elsewhere = new Set([...ways.picks, ...ways.verbs.flatMap(({ kinds }) => kinds)]);
-    const all = offBoard(question?.options ?? [], drawn, elsewhere);
-    return all.filter((option) => option !== main);
-  }, [question, drawn, ways, main]);
+    const verbs = ways.verbs.flatMap(({ kinds }) => kinds);
+    const all = offBoard(question?.options ?? [], drawn, new Set([...ways.picks, ...verbs]));
+    return {
+      loose: all.filter((option) => option !== main),
+      onBoard: !question || isOnBoard(question, { pointed }, drawn, new Set(verbs)),
+    };
+  }, [question, pointed, drawn, ways, main]);
 }
 
 type VerbsProps = {
@@ -83,6 +89,7 @@ function Verbs({ answering, verbs, look }: VerbsProps) {
         aria-pressed={sole ? undefined : chosen}
         aria-keyshortcuts={verb.key}
         data-verb={verb.id}
+        data-ref={verbButton(verb)}
         onPointerEnter={() => look(verb)}
         onPointerLeave={() => look(undefined)}
         onFocus={() => look(verb)}

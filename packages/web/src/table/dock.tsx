@@ -43,9 +43,10 @@ export function Dock(props: DockProps) {
   const { view, choices } = useTable();
   const say = useSay();
   const { question } = choices;
-  const loose = useLoose(answering, ways);
+  const { loose, onBoard } = useLoose(answering, ways);
   const [looked, setLooked] = useState<Verb>();
   const help = useHelp(looked);
+  const why = useWhy(playing);
   // Nothing of it has a place on the board: the answers have all the room there is.
   const alone =
     !playing &&
@@ -80,7 +81,7 @@ export function Dock(props: DockProps) {
             </h2>
             <div className={css.below}>
               <RemarkLine answering={answering} hintSays={hintSays} />
-              {!answering.remark && !hintSays && (help ? <p>{help}</p> : standing)}
+              {!answering.remark && !hintSays && (help || why ? <p>{help ?? why}</p> : standing)}
             </div>
           </div>
           <div className={css.row}>
@@ -99,6 +100,8 @@ export function Dock(props: DockProps) {
             <div className={css.main}>
               <MainButton
                 answering={answering}
+                onBoard={onBoard}
+                either={question !== undefined && ways.either.includes(question.kind)}
                 clock={state.clock}
                 playing={playing}
                 skip={props.skip}
@@ -129,6 +132,14 @@ function useHelp(verb: Verb | undefined): string | undefined {
   const option = choices.question?.options.find(({ kind }) => verb.kinds.includes(kind));
   const note = option && choices.about?.(option)?.note;
   return [sayLabel(speaker, id), note && `(${note})`].filter(Boolean).join(" ");
+}
+
+/** Why the question is asked, where the game says. */
+function useWhy(playing: boolean): string | undefined {
+  const { choices, speaker } = useTable();
+  const id = `why.${choices.question?.kind}`;
+  if (playing || speaker.text.labels?.[id] === undefined) return undefined;
+  return sayLabel(speaker, id);
 }
 
 function Words({ playable, playing }: { readonly playable: boolean; readonly playing: boolean }) {

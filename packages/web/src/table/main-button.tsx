@@ -13,13 +13,18 @@ import { useNow } from "./use-feed.js";
 
 export type MainButtonProps = {
   readonly answering: Answering;
+  /** The board has something to choose. */
+  readonly onBoard: boolean;
+  /** Any answer will do: the safe one is given. */
+  readonly either: boolean;
   readonly clock: ClockState | undefined;
   readonly playing: boolean;
   skip(): void;
   readonly showEnd: (() => void) | undefined;
 };
 
-export function MainButton({ answering, clock, playing, skip, showEnd }: MainButtonProps) {
+export function MainButton(props: MainButtonProps) {
+  const { answering, clock, playing, skip, showEnd } = props;
   const { choices, speaker, text } = useTable();
   const say = useSay();
   const { question, picked } = choices;
@@ -61,7 +66,7 @@ export function MainButton({ answering, clock, playing, skip, showEnd }: MainBut
     );
   }
   const { main } = answering;
-  if (!main) return <p className={css.point}>{say("table.onBoard")}</p>;
+  if (!main) return props.onBoard ? <p className={css.point}>{say("table.onBoard")}</p> : null;
   const about = choices.about?.(main);
   return (
     <Timed due={main === answering.pass ? clock?.due : undefined}>
@@ -73,7 +78,7 @@ export function MainButton({ answering, clock, playing, skip, showEnd }: MainBut
           choice={main.key}
           note={note ?? about?.note}
         >
-          {sayOption(speaker, main)}
+          {props.either ? say("table.either") : sayOption(speaker, main)}
         </Big>
       )}
     </Timed>

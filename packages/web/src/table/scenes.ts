@@ -93,14 +93,16 @@ function around(path: PathText): readonly Ref[] {
   return [...holders, ...owned];
 }
 
-/** All of it together takes no longer than this, in ms. */
+/** All of it together takes no longer than this, in ms, as long as every deed can still be seen. */
 const LONGEST = 4_500;
+const SEEN = 300;
+/** Where others wait for whoever looks. */
 const SHORTEST = 130;
 
 /** How long one of so many scenes is shown, with so many updates waiting behind them. */
 export function sceneTime(base: number, scenes: number, behind: number): number {
   const hurried = base / Math.max(1, behind);
-  return Math.max(SHORTEST, Math.min(hurried, LONGEST / Math.max(1, scenes)));
+  return Math.max(SHORTEST, Math.min(hurried, Math.max(SEEN, LONGEST / Math.max(1, scenes))));
 }
 
 /** How long this is shown: by its weight; what has to be read one by one is never hurried. */

@@ -75,10 +75,7 @@ export function useChoices(asked: Asked): Answering {
     const listed = (question?.options ?? []).filter((option) => option !== pass);
     return groupOptions(listed, ways.picks);
   }, [question, pass, ways]);
-  const main = useMemo(
-    () => question && mainOption(question, ways.main, ways.onlyIsMain),
-    [question, ways],
-  );
+  const main = useMemo(() => question && mainOption(question, ways), [question, ways]);
   return {
     choices,
     groups,
@@ -166,8 +163,7 @@ function endings({ question, ways }: Asked, making: Making) {
       if (question?.form === "amount") answer(half.amount);
     },
     answerDefault: () => {
-      const given =
-        question && !busy ? defaultAnswer(question, half, ways.main, ways.onlyIsMain) : undefined;
+      const given = question && !busy ? defaultAnswer(question, half, ways) : undefined;
       if (given === undefined) return false;
       answer(given);
       return true;

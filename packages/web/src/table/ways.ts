@@ -8,6 +8,8 @@ export type Ways = {
   /** The only thing there is to choose is the main thing. A lesson shows its place instead. */
   readonly onlyIsMain: boolean;
   readonly picks: readonly string[];
+  /** Kinds of question where any answer will mostly do. */
+  readonly either: readonly string[];
   isCareful(option: OptionView): boolean;
   /** It ends a match, a mission or a seat. */
   isGrave(option: OptionView): boolean;
@@ -22,6 +24,7 @@ export function waysOf(board: BoardDefinition | undefined, lesson = false): Ways
     main: board?.main ?? [],
     onlyIsMain: !lesson,
     picks: board?.picks ?? [],
+    either: board?.either ?? [],
     isCareful: has(board?.careful),
     isGrave: has(board?.grave),
     consequence: (option, table) => board?.consequence?.(option, table),

@@ -10,7 +10,7 @@ export const events: Readonly<Record<string, string>> = {
   "trap-placed": "Du legst eine Falle in {sector}.",
   "trap-exploded": "{enemy} löst die Falle in {sector} aus.",
   "key-taken": "Du nimmst einen Schlüssel.",
-  "objective-done": "{objective} ist erledigt.",
+  "objective-done": "{deed}",
   unlocked: "Das Schloss von {sector} ist weg.",
   "wall-removed": "Die Wand zwischen {from} und {sector} ist weg.",
   "noise-made": "Lärm in {sector}.",

@@ -65,6 +65,19 @@ const lessons: Readonly<Record<string, string>> = {
     "Der Kristall schwebt über dem Kassenbuch. Ein Schritt je Zug, dann verstecken, dann die Aktionen beenden: Die Pfeile sagen, wann ein Raum sicher ist.",
   "lesson.exit":
     "Du hast es. Jetzt die grüne Tür in der Gasse: Du bist draußen, sobald du hindurch bist, egal wer zusieht.",
+  "lesson.objective.free-move":
+    "Der Kristall schwebt über dem Kassenbuch. Ein lautloser Schritt darauf zu, in einen Raum, in den kein Pfeil führt.",
+  "lesson.objective.hide": "Deine Aktion hast du noch. Versteck dich, wie vorhin.",
+  "lesson.objective.pick-up": "Da ist es. Heb es auf: Das ist deine Aktion für diesen Zug.",
+  "lesson.objective.end-actions":
+    "Mehr geht in diesem Zug nicht. Beende deine Aktionen und sieh, wohin die Pfeile führen.",
+  "lesson.exit.free-move":
+    "Du hast es. Jetzt hinaus, durch die grüne Tür in der Gasse: ein lautloser Schritt je Zug.",
+  "lesson.exit.hide": "Auf deinem Weg kann noch eine Wache sein. Versteck dich erst.",
+  "lesson.exit.end-actions":
+    "Das war deine Aktion. Beende deine Aktionen und lass sie vorbeigehen.",
+  "lesson.exit.second-move":
+    "Lauf! Du bist draußen, sobald du durch die grüne Tür bist, egal wer es hört.",
 };
 
 const campaign: Readonly<Record<string, string>> = Object.fromEntries([
@@ -75,10 +88,26 @@ const campaign: Readonly<Record<string, string>> = Object.fromEntries([
   ["ending.absolved", "Die Geschichte ist erzählt. Jede Mission kann noch einmal gespielt werden."],
 ]);
 
+/** Warum etwas gefragt wird, das meist keinen Unterschied macht (SS-33). */
+const ORDER = "Die Reihenfolge ist dir überlassen. Klick jemanden an, oder nimm irgendwen.";
+const WAY = "Das ist dir überlassen. Klick einen Raum an, der leuchtet, oder nimm irgendeinen.";
+const why: Readonly<Record<string, string>> = {
+  "why.who-acts": ORDER,
+  "why.overwatch-order": ORDER,
+  "why.intercept-order": ORDER,
+  "why.attack-order": ORDER,
+  "why.detonation-order": ORDER,
+  "why.trap-order": ORDER,
+  "why.enemy-path": WAY,
+  "why.next-waypoint": WAY,
+  "why.drop-where": WAY,
+};
+
 export const labels: Readonly<Record<string, string>> = {
   ...boardLabels,
   ...story,
   ...lessons,
+  ...why,
   ...campaign,
   ...contentLabels({
     characters: characterTexts,

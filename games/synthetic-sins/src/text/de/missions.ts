@@ -9,6 +9,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     introduction:
       "Port Sable, Viertel nach zwei. Die Lethe-Gruppe betreibt über dem Fischmarkt eine Aufnahmeklinik, und irgendwo darin liegt ein Kassenbuch aus Papier, denn Papier kann man nicht hacken. Odalys, von der deine Aufträge kommen, hat einen Käufer. Die Feuertreppe ist nass, der Fensterriegel billig, und zwei gelangweilte Wachen drehen ihre Runden. Rein, raus, daheim vor den Kuttern.",
     things: { m1: "das Kassenbuch", o1: "Ein Umschlag" },
+    done: { m1: "Du nimmst das Kassenbuch.", o1: "Du steckst einen Umschlag mit ByteBucks ein." },
     read: {
       m1: "Das Kassenbuch ist ein Schulheft. In jeder Zeile stehen eine Nummer, ein Datum und dasselbe Wort: *losgesprochen*. Keine Namen. Wer das schrieb, fürchtete Namen mehr als Diebe.",
       o1: "Unter dem Empfangstresen klebt ein Umschlag mit losen ByteBucks, beschriftet: für die Nachtschwester, die nichts gesehen hat.",
@@ -21,6 +22,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     introduction:
       "Die Nummern im Heft sind Aktenzeichen, und die Akten liegen in Lethes Archiv in der Innenstadt. Du willst wissen, was das Schweigen eines ganzen Wohnhauses wert war. Das Garagentor steht für die Putzkolonne bis drei offen. Danach bleibt nur das Dach, und eine Kameradrohne leistet den Archivaren neuerdings Gesellschaft.",
     things: { m1: "die Akten", o1: "Das Besucherbuch" },
+    done: { m1: "Du nimmst die Akten.", o1: "Du schreibst das Besucherbuch ab." },
     read: {
       m1: "Die Registertrommel dreht sich. Nummer 0417: ein Werftbesitzer, der Brandstiftung beschuldigt, ohne Prozess entlassen. Nummer 0418: wer eben diesen Brand gestanden hat, geboren elf Tage vor dem Feuer.",
       o1: "Das Besucherbuch am Empfang nennt jeden Freitag einen Gast, unterschrieben nur mit einer Dienstnummer der Polizei. Du schreibst sie ab.",
@@ -34,6 +36,11 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     introduction:
       "Inspektorin Cassidy Li hat ein unterschriebenes Geständnis, eine Leiche und eine versiegelte Wohnung, die sie nicht betreten darf. Das Siegel ist nicht von der Polizei, es gehört Lethe, deren Wachleute auch in die Klinik hinter dem Haus eingezogen sind. Cass hat drei Sprengladungen, die sie nach dem Hafenstreik nie zurückgab, und einen Regenkanal, an den niemand dachte.",
     things: { m1: "die Wohnung", m2: "die Aufnahme", o1: "Ein zweiter Leichnam" },
+    done: {
+      m1: "Du bist in der versiegelten Wohnung.",
+      m2: "Du nimmst die Aufnahme.",
+      o1: "Du findest einen zweiten Leichnam mit demselben Gesicht.",
+    },
     read: {
       m1: "Ein Teller, eine Tasse, ein Stuhl. Der Geständige schwor, hier jahrelang gewohnt zu haben. Nirgends liegt Staub, und am Bett hängt noch das Preisschild.",
       m2: "Das Gerät vom Beobachtungsdeck enthält vier Minuten Ton: Eine ruhige Stimme bringt jemandem geduldig bei, sich an einen Mord zu erinnern.",
@@ -47,6 +54,11 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     introduction:
       "Kunde 0417 wohnt oben im Marlin-Haus, mit vierhundert Quadratmetern Glas und einem Schlafzimmer, das schließt wie eine Bank. Was er bei Lethe kaufte, kam mit Quittung, und vorsichtige Männer haben Quittungen gern in der Nähe. Der Chef seiner Leibwache trägt den Schlüssel an einer Kette. Du kannst ihn vom Gürtel nehmen, oder vom Boden daneben.",
     things: { m1: "die Quittung", o1: "Geld im Weinkeller", o2: "Eine Geschenkschachtel" },
+    done: {
+      m1: "Du nimmst die Quittung.",
+      o1: "Du findest Geld im Weinkeller.",
+      o2: "Du nimmst die Geschenkschachtel.",
+    },
     read: {
       m1: "Die Quittung ist ein Vertrag über einen *Stellvertreter*: einen künstlichen Menschen, auf Bestellung gezüchtet, dem man die Erinnerung an deine Tat gibt und der sie verantwortet. Im Kleingedruckten steht, das Produkt fühle nichts. Jemand hat die Zeile von Hand gestrichen.",
       o1: "Hinter dem Burgunder: ein Bündel ByteBucks, feucht, mit Korkgeruch.",
@@ -62,6 +74,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     rules:
       "Ist Cass am Ende eines Zuges mehr als 3 Sektoren von der Zielperson entfernt, ist die Spur verloren und die Mission gescheitert. Die Mission gelingt am Ende eines Zuges, in dem die Zielperson in der Kapelle der Erneuerung (Sektor 70) am Ende ihres Weges steht und Cass höchstens 2 Sektoren entfernt ist; bei genau 3 geht es weiter. Wird die Zielperson besiegt, ist die Mission gescheitert.",
     things: { o1: "Ein Zettel vom Koch", o2: "Ein Bündel Werkzeug" },
+    done: { o1: "Du nimmst den Zettel vom Koch.", o2: "Du findest ein Bündel Werkzeug." },
     read: {
       o1: "Der Nudelkoch schiebt einen gefalteten Zettel und etwas Wechselgeld herüber. »Dein Freund hat zwei Schalen bezahlt und keine gegessen. Die zweite sei für den, der ihm folgt.«",
       o2: "Jemand hat im Pflanzkasten auf dem Dach ein Bündel Werkzeug versteckt: ein Geschenk für Flüchtige, nach dem Zettel zu schließen.",
@@ -76,6 +89,11 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     rules:
       "Wer O1 aufnimmt, nimmt sofort alle nicht besiegten Wachgeschütze vom Plan. Sie hinterlassen keinen Körper und gelten nicht als besiegt.",
     things: { m1: "die Originale", o1: "Der Schalter", o2: "Ein Prototyp" },
+    done: {
+      m1: "Du nimmst die Originale.",
+      o1: "Du schaltest die Geschütze ab.",
+      o2: "Du nimmst einen Prototyp.",
+    },
     read: {
       m1: "Einundneunzig Aufnahmen. Du öffnest eine. Ein Kindergeburtstag, gefilmt aus jemandes Kopf, und er bricht genau dort ab, wo die Tat beginnt. Den Geburtstag bekommen die Stellvertreter nie.",
       o1: "Auf dem Schalter steht »Mittagspause«. Irgendwo im Gang seufzen zwei Motoren und werden schlaff.",
@@ -93,6 +111,12 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       m2: "die zweite Platine",
       m3: "die dritte Platine",
       o1: "Die Schublade",
+    },
+    done: {
+      m1: "Du nimmst die erste Platine.",
+      m2: "Du nimmst die zweite Platine.",
+      m3: "Du nimmst die dritte Platine.",
+      o1: "Du leerst eine Schublade.",
     },
     read: {
       m1: "Die erste Platine ist warm. Ihr Protokoll zeigt hundert Unterschriften im Monat, und es werden mehr.",
@@ -113,6 +137,13 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       m3: "den Kran",
       o1: "Ein Spind",
       o2: "Überstundengeld",
+    },
+    done: {
+      m1: "Du nimmst den Frachtbrief.",
+      m2: "Du nimmst die gefrorene Probe.",
+      m3: "Du bist auf dem Kran und machst das Bild.",
+      o1: "Du leerst einen Spind.",
+      o2: "Du nimmst das Überstundengeld.",
     },
     read: {
       m1: "Vierzig Kisten in der Woche. Empfänger ist eine Holding, deren einzige Direktorin Ines Valcourt heißt, Chefin von Lethe.",
@@ -135,6 +166,12 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       o1: "Ein Aufnahmegerät",
       o2: "Die Akte 0009",
     },
+    done: {
+      m1: "Du nimmst das Paket.",
+      m2: "Du nimmst Hallams Kassenblatt.",
+      o1: "Du steckst ein Aufnahmegerät ein.",
+      o2: "Du nimmst das Geld aus der Akte 0009.",
+    },
     read: {
       m1: "Das Paket ist schon zum Verbrennen gepackt, das Formular ausgefüllt, mit dem Datum von morgen.",
       m2: "In Hallams Tresor liegt kein Geld, nur ein Eintrag in seiner eigenen Schrift. Nummer 0009, losgesprochen. Vor elf Jahren ging jemand anders für die Tat des Polizeichefs ins Gefängnis.",
@@ -151,6 +188,11 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     rules:
       "Die Zielperson trägt M1, wie andere Gegner einen Schlüssel tragen: Sie lässt M1 fallen, wenn sie besiegt wird, und du kannst M1 stehlen, solange du in ihrem Sektor versteckt bist. Die Mission scheitert, wenn die Zielperson mit M1 den Landeplatz (Sektor 73) am Ende ihres Weges betritt; dein Angriff aus dem Hinterhalt dort kommt vorher.",
     things: { m1: "die Aufnahme 0001", o1: "Ware im Mehl", o2: "Eine Brieftasche" },
+    done: {
+      m1: "Du hast die Aufnahme 0001.",
+      o1: "Du findest Schmuggelware im Mehl.",
+      o2: "Du hebst eine Brieftasche auf.",
+    },
     read: {
       m1: "Der Koffer ist leichter als gedacht. Darin eine Aufnahme, Nummer 0001, und ein Foto von Ines Valcourt, den Arm um eine Tochter, die sie nicht hat.",
       o1: "Die Hotelküche füttert ihre Gäste gut und versteckt Schmuggelware im Mehl.",
@@ -168,6 +210,12 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       m2: "den Jagdbefehl",
       o1: "Ein Stahlkasten",
       o2: "Die Wettkasse",
+    },
+    done: {
+      m1: "Du nimmst den Erkennungsschlüssel.",
+      m2: "Du nimmst den Jagdbefehl.",
+      o1: "Du nimmst einen Stahlkasten.",
+      o2: "Du nimmst die Wettkasse.",
     },
     read: {
       m1: "Der Erkennungsschlüssel ist eine Liste von Erinnerungen, eine je Stellvertreter: ein Lied, ein Geruch, ein Geburtstag, den ihnen niemand gab. Man bringt den Hunden bei, dem zu folgen, was Stellvertreter lieben.",
@@ -188,6 +236,13 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       m3: "den letzten Zeugen",
       o1: "Der Werkzeugkäfig",
       o2: "Ein Handschuhfach",
+    },
+    done: {
+      m1: "Du findest die erste Zeugin.",
+      m2: "Du findest Wren.",
+      m3: "Du findest den letzten Zeugen.",
+      o1: "Du durchsuchst den Werkzeugkäfig.",
+      o2: "Du findest die Ersparnisse eines Technikers.",
     },
     read: {
       m1: "Die Erste fragt, ob sie in Schwierigkeiten ist. Cass sagt Nein und merkt, dass sie es so meint.",
@@ -211,6 +266,12 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       o1: "Ein Vorführgerät",
       o2: "Der Wetttopf",
     },
+    done: {
+      m1: "Du nimmst Valcourts Aufnahme.",
+      m2: "Du nimmst das Lesegerät.",
+      o1: "Du nimmst, was vorgeführt werden sollte.",
+      o2: "Du nimmst den Wetttopf.",
+    },
     read: {
       m1: "Valcourts eigene Nummer ist 0001. Sie nahm keinen Stellvertreter, damit er ins Gefängnis geht; es gab keinen Prozess. Sie nahm einen, damit er trauert.",
       m2: "Das Gerät nimmt die Aufnahme an. Die Kurve ist eine Mutter mit ihrer Tochter, die im Auto schlecht singen.",
@@ -232,6 +293,13 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       m3: "das Beobachtungsdeck",
       m4: "die Sendung",
       o1: "Valcourts Konsole",
+    },
+    done: {
+      m1: "Du schaltest den Notstrom ein.",
+      m2: "Du hast Hallams Aussage.",
+      m3: "Du bist auf dem Beobachtungsdeck: Das Relais läuft.",
+      m4: "Du startest die Sendung.",
+      o1: "Du lässt Valcourts Konsole das Haus beruhigen.",
     },
     read: {
       m1: "Die Batterien übernehmen die Last mit einem Ächzen. Was jetzt auch geschieht, einfach abschalten können sie dich nicht.",

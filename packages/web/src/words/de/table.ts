@@ -16,6 +16,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.allChoices": "Alle {n} Möglichkeiten",
   "table.searchChoices": "Alle Möglichkeiten durchsuchen",
   "table.keepList": "Liste aller Möglichkeiten bleibt offen",
+  "table.either": "Ist mir gleich",
   "table.onBoard": "Wähle auf dem Brett",
   "table.yourTurn": "Du bist dran",
   "table.youAreAsked": "Du bist gefragt",

@@ -14,6 +14,7 @@ export const table = {
   "table.allChoices": "All {n} choices",
   "table.searchChoices": "Search all choices",
   "table.keepList": "List of all choices stays open",
+  "table.either": "Any will do",
   "table.onBoard": "Choose on the board",
   "table.yourTurn": "Your turn",
   "table.youAreAsked": "You are asked",
