@@ -42,9 +42,8 @@ function add<T>(index: Map<Ref, T[]>, ref: Ref, item: T): void {
 /** So many options fit in one list; more are sorted by kind. */
 export const FEW = 9;
 
-/** What the big button is called where a lesson speaks of it, and the button of a way to act. */
+/** What the big button is called where a lesson speaks of it. */
 export const MAIN_BUTTON: Ref = "main-button";
-export const verbButton = ({ id }: { readonly id: string }): Ref => `verb/${id}`;
 
 type Pointed = { readonly pointed: ReadonlySet<string>; readonly picked: ReadonlySet<string> };
 

@@ -5,7 +5,7 @@ import { Button, Icon, useCover, useDrawnPlaces, useTable, type Verb } from "@sp
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSay } from "../words/say.js";
 import { Amount } from "./amount.js";
-import { isOnBoard, isPrivate, offBoard, verbButton } from "./choices.js";
+import { isOnBoard, isPrivate, offBoard } from "./choices.js";
 import { Covered } from "./covered.js";
 import css from "./dock.module.css";
 import type { Answering } from "./use-choices.js";
@@ -89,7 +89,6 @@ function Verbs({ answering, verbs, look }: VerbsProps) {
         aria-pressed={sole ? undefined : chosen}
         aria-keyshortcuts={verb.key}
         data-verb={verb.id}
-        data-ref={verbButton(verb)}
         onPointerEnter={() => look(verb)}
         onPointerLeave={() => look(undefined)}
         onFocus={() => look(verb)}

@@ -44,8 +44,8 @@ export function Dock(props: DockProps) {
   const say = useSay();
   const { question } = choices;
   const { loose, onBoard } = useLoose(answering, ways);
-  const [looked, setLooked] = useState<Verb>();
-  const help = useHelp(looked);
+  const [looked, setLooked] = useState<Looked>();
+  const help = useHelp(looked?.at === question?.decision ? looked?.verb : undefined);
   const why = useWhy(playing);
   // Nothing of it has a place on the board: the answers have all the room there is.
   const alone =
@@ -92,7 +92,7 @@ export function Dock(props: DockProps) {
                 loose={loose}
                 listed={props.listed}
                 toggleList={props.toggleList}
-                look={setLooked}
+                look={(verb) => setLooked(verb && { verb, at: question.decision })}
               />
             )}
           </div>
@@ -123,6 +123,9 @@ export function Dock(props: DockProps) {
     </section>
   );
 }
+
+/** A way to act that is looked at, and at which question. */
+type Looked = { readonly verb: Verb; readonly at: string };
 
 /** What a way to act is for, and what it would cost now; where the game says. */
 function useHelp(verb: Verb | undefined): string | undefined {

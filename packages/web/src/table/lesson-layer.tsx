@@ -1,8 +1,8 @@
 /** A lesson over the board: a light on what it speaks of, and its card where that is not. */
-import type { OptionView, Ref } from "@sprawl/engine";
+import type { Ref } from "@sprawl/engine";
 import { type BoardDefinition, cornersOf, useTable } from "@sprawl/kit";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { isPicked, MAIN_BUTTON, refsOf, verbButton } from "./choices.js";
+import { isPicked, MAIN_BUTTON, refsOf } from "./choices.js";
 import type { LessonShown } from "./extras.js";
 import css from "./lesson.module.css";
 import { goesBelow } from "./lesson-side.js";
@@ -126,14 +126,5 @@ function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): r
   const shown = typeof spot === "function" ? spot(table) : spot;
   if (shown !== undefined) return [shown];
   // Many things at once are no place to look at: they glow by themselves.
-  return options.length === 1 ? placeOf(options[0], board) : [];
-}
-
-/** Where it is chosen: on the board, or at its button in the dock. */
-function placeOf(option: OptionView, board: BoardDefinition | undefined): readonly Ref[] {
-  const refs = refsOf(option);
-  if (refs.length > 0) return refs;
-  const verb = board?.verbs?.find(({ kinds }) => kinds.includes(option.kind));
-  if (verb) return [verbButton(verb)];
-  return board?.main?.includes(option.kind) ? [MAIN_BUTTON] : [];
+  return options.length === 1 ? refsOf(options[0]) : [];
 }
