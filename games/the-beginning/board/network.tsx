@@ -56,6 +56,9 @@ const SLOTS = CHANNELS.flatMap((name, channel) =>
   Array.from({ length: TIERS }, (_, tier) => ({ key: `${name}-${tier}`, channel, tier })),
 );
 
+/** A press on a slot where nothing can be done is a press on the tower, or on its Area. */
+const GROUND = ["network", "area/6"] as const;
+
 type SlotProps = { readonly channel: number; readonly tier: number };
 
 const slotStyle = (channel: number, tier: number): CSSProperties => {
@@ -68,6 +71,7 @@ function NextSlot({ channel, tier }: SlotProps) {
   return (
     <Spot
       on={`channel/${channel}`}
+      under={GROUND}
       label={`${thing("channel", channel)}: ${label("next-slot", { tier: tier + 1 })}`}
       className={css.slot}
       style={slotStyle(channel, tier)}
@@ -87,6 +91,7 @@ function Slot({ channel, tier }: SlotProps) {
   return (
     <Spot
       on={`slot/${channel}/${tier}`}
+      under={GROUND}
       label={label("slot", { channel, tier: tier + 1, chip })}
       className={css.slot}
       preview={

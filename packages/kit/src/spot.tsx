@@ -35,8 +35,8 @@ export type SpotProps = {
   readonly preview?: ReactNode;
   /** It belongs to whoever looks. */
   readonly mine?: boolean | undefined;
-  /** What it lies on: pressed instead, where there is nothing to do with the thing itself. */
-  readonly under?: Ref | undefined;
+  /** What it lies on, the nearest first: pressed where there is nothing to do with the thing itself. */
+  readonly under?: Ref | readonly Ref[] | undefined;
   /** It threatens whoever looks. */
   readonly danger?: boolean | undefined;
   readonly children?: ReactNode;
@@ -64,12 +64,8 @@ export function Spot(props: SpotProps) {
   const isButton = use.on !== "nothing" || hasPreview;
   const name = [label, use.said ?? more].filter(Boolean).join(". ");
   const role = isButton ? {} : { role: holds ? "group" : "img", "aria-label": label };
-  const press = usePress(
-    use,
-    shows,
-    menu,
-    setMenu,
-    (by) => under !== undefined && pressOn(under, by),
+  const press = usePress(use, shows, menu, setMenu, (by) =>
+    [under ?? []].flat().some((ref) => pressOn(ref, by)),
   );
   return (
     <div
