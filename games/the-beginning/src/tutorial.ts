@@ -101,11 +101,12 @@ type Pointing = (view: LearnersView, options: Options) => Options;
 const asMany = ({ question }: LearnersView): number | undefined =>
   question?.kind === "draw-count" ? question.max : undefined;
 
-/** Done as soon as the learner has done this; points at the way to it on the own turn. */
-function doing(id: string, event: string, points: Pointing): BeginningLesson {
+/** Done as soon as the learner has done one of these; points at the way to it on the own turn. */
+function doing(id: string, deeds: string | readonly string[], points: Pointing): BeginningLesson {
   return {
     id,
-    done: (view, events) => over(view) || events.some((each) => isOwn(each, event)),
+    done: (view, events) =>
+      over(view) || [deeds].flat().some((deed) => events.some((each) => isOwn(each, deed))),
     points: (view, options) =>
       view.question?.kind === "act" ? points(view, options) : byTheWay(view, options),
     amount: asMany,
@@ -145,7 +146,7 @@ const lessons: readonly BeginningLesson[] = [
     if (!carries && sectors.length > 0) return sectors.slice(0, 1);
     return towards(view, options, carries ? 6 : 1);
   }),
-  doing("fight", "attacks", (view, options) => {
+  doing("fight", ["attack-hits", "attack-fails"], (view, options) => {
     const attacks = ofKind(options, "attack");
     if (attacks.length > 0) return attacks;
     const where = nearestEnemy(view);

@@ -70,6 +70,9 @@ describe("the first match", () => {
     for (const deed of ["moved 0", "equipped-chip 0", "contributed 0", "placed 0", "attacks 0"]) {
       expect(told).toContain(deed);
     }
+    // A fight is fought to its end before anything else is spoken of.
+    const fight = taught[ids.indexOf("fight")];
+    expect(fight.steps.map(({ seen }) => seen.question?.kind)).toContain("commit");
     expect(told).not.toContain("fell 0");
     expect(view<State>(match, LEARNER).state.turn.round).toBeLessThanOrEqual(4);
   });

@@ -10,7 +10,7 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.draw":
     "Du bist am Zug. Er beginnt mit Karten: Zieh so viele, wie du darfst. Blaue und rote bezahlen, kämpfen, wehren ab und entscheiden Proben.",
   "lesson.move":
-    "Nun hast du Bewegung und Aktionspunkte. Geh zuerst zu den Sektoren: Drücke das leuchtende Gebiet. Pfeile zeigen, was nebeneinander liegt.",
+    "Nun hast du Bewegung und Aktionspunkte. Mach dich auf zu den Sektoren: Drücke das leuchtende Gebiet, das erste auf dem Weg. Pfeile zeigen, was nebeneinander liegt.",
   "lesson.chip":
     "In den Sektoren liegen Datenchips, blau, rot oder violett. Nimm einen: Das kostet 1 Aktionspunkt. Nur du siehst seine Farbe.",
   "lesson.enemies":

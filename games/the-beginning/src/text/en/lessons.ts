@@ -10,7 +10,7 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.draw":
     "It is your turn. It begins with cards: draw all you may. Blue and red ones pay, fight, defend and decide checks.",
   "lesson.move":
-    "Now you have movement and Action Points. First, go to the Sectors: press the glowing Area. Arrows show which Areas lie side by side.",
+    "Now you have movement and Action Points. Set out for the Sectors: press the glowing Area, the first on the way. Arrows show which Areas lie side by side.",
   "lesson.chip":
     "The Sectors hold Data Chips, blue, red or purple. Take one: it costs 1 Action Point. Only you see its colour.",
   "lesson.enemies":
