@@ -60,6 +60,7 @@ function Shape({ area }: { readonly area: Area }) {
       className={css.shape}
       data-state={use.state}
       data-picked={use.picked || undefined}
+      data-ground={`area/${area}`}
       onPointerUp={({ pointerType }) => pressOn(`area/${area}`, pointerType)}
     />
   );

@@ -83,8 +83,9 @@ export function groundOf(element: Element, spot: Spot): Spot | undefined {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/** The corners of a place that is cut to its shape, as they lie on the screen. */
+/** The corners of a place that is cut or drawn to its shape, as they lie on the screen. */
 export function cornersOf(element: Element): readonly (readonly [x: number, y: number])[] {
+  if (element instanceof SVGGeometryElement) return traced(element);
   const home = element.getBoundingClientRect();
   const scale = scaleOf(element, home);
   const corners = getComputedStyle(element).clipPath.matchAll(/([\d.]+)px ([\d.]+)px/g);
@@ -92,6 +93,19 @@ export function cornersOf(element: Element): readonly (readonly [x: number, y: n
     home.left + Number(x) * scale,
     home.top + Number(y) * scale,
   ]);
+}
+
+const STEPS = 96;
+
+/** A drawn outline, step by step. */
+function traced(outline: SVGGeometryElement): readonly (readonly [x: number, y: number])[] {
+  const onScreen = outline.getScreenCTM() ?? undefined;
+  const length = outline.getTotalLength();
+  return Array.from({ length: STEPS }, (_, step) => {
+    const point = outline.getPointAtLength((length * step) / STEPS);
+    const { x, y } = point.matrixTransform(onScreen);
+    return [x, y];
+  });
 }
 
 /** How many px on the screen one px of the figure's own layout is. */

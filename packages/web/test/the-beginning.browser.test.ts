@@ -30,14 +30,27 @@ async function follow(page: Page): Promise<void> {
   await movesOn(page, before);
 }
 
-test("the first match: from the map to a Data Chip, through a check, and it is kept", async () => {
+/** Reads on, or does what the lesson says. */
+async function learn(page: Page): Promise<void> {
+  const goOn = page.getByRole("button", { name: "Go on" });
+  if (await goOn.isVisible()) await goOn.click();
+  else await follow(page);
+}
+
+test("the first match: from the map to a Data Chip, through a check, to its last lesson", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 1440, height: 900 },
   });
   await hurry(page);
   await page.goto("/learn/the-beginning");
   await page.locator("[data-board] [data-ref='area/1']").waitFor();
-  for (let n = 0; n < 3; n++) await page.getByRole("button", { name: "Go on" }).click();
+  const goOn = page.getByRole("button", { name: "Go on" });
+  for (let n = 0; n < 3; n++) await goOn.click();
+  await follow(page);
+  // The light falls on the whole Area, not on its name alone.
+  const light = page.locator("[data-lesson-light] path").nth(1);
+  const lit = async () => (await light.boundingBox())?.width ?? 0;
+  await expect.poll(lit).toBeGreaterThan(300);
   const chips = page.locator("[data-board] [data-ref='figure/0'] svg").nth(1);
   for (let n = 0; n < 40 && !(await chips.isVisible()); n++) await follow(page);
   await expect.poll(() => chips.isVisible()).toBe(true);
@@ -50,6 +63,21 @@ test("the first match: from the map to a Data Chip, through a check, and it is k
   const before = await whatIsAsked(page);
   await page.reload();
   await expect.poll(() => whatIsAsked(page)).toBe(before);
+
+  // A press anywhere on the tower is a press on the Network; then to the last lesson.
+  const tower = page.locator("[data-board] [data-ref='network'][data-pointed]");
+  for (let n = 0; n < 60 && !(await tower.isVisible()); n++) await learn(page);
+  const { x, y, width, height } = (await tower.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => tower.count()).toBe(0);
+  const last = page.getByText(/14 of 14/);
+  for (let n = 0; n < 60 && !(await last.isVisible()); n++) await learn(page);
+  await expect.poll(() => last.isVisible()).toBe(true);
   expect(troubles).toEqual([]);
   await context.close();
 }, 180_000);

@@ -25,9 +25,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
     const spot = light.current;
     if (!root || !spot) return;
     const shine = () => {
-      const found = refs.flatMap((ref) => [
-        ...root.querySelectorAll<HTMLElement>(`[data-ref~="${CSS.escape(ref)}"]`),
-      ])[0];
+      const found = refs.flatMap((ref) => placesOf(root, ref))[0];
       spot.toggleAttribute("data-on", found !== undefined);
       if (card.current) setBelow(isBelow(card.current, root, found));
       if (!found) return;
@@ -61,7 +59,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   }, [first, screen]);
   return (
     <>
-      <svg ref={light} className={css.light} aria-hidden="true">
+      <svg ref={light} className={css.light} aria-hidden="true" data-lesson-light="">
         <linearGradient id="lesson-ray" x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="#ffe9c4" stopOpacity="0.04" />
           <stop offset="1" stopColor="#ffe9c4" stopOpacity="0.2" />
@@ -80,6 +78,14 @@ export function LessonLayer({ lesson, board, screen }: Props) {
       </div>
     </>
   );
+}
+
+/** Where a thing is: the whole ground of it before its name, where the board has drawn that. */
+function placesOf(root: Element, ref: Ref): readonly Element[] {
+  const name = CSS.escape(ref);
+  return [`[data-ground~="${name}"]`, `[data-ref~="${name}"]`].flatMap((each) => [
+    ...root.querySelectorAll(each),
+  ]);
 }
 
 const AIR = 8;
@@ -106,7 +112,7 @@ function rayOn(place: Element): string {
 }
 
 /** Does the card go below what is spoken of? It hides nothing of one's own on the board. */
-function isBelow(card: HTMLElement, root: HTMLElement, found: HTMLElement | undefined): boolean {
+function isBelow(card: HTMLElement, root: HTMLElement, found: Element | undefined): boolean {
   const area = card.offsetParent?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
   const { left, right } = card.getBoundingClientRect();
   const own = [...root.querySelectorAll("[data-board] [data-own]")]
@@ -125,6 +131,7 @@ function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): r
   const spot = board?.spotlights?.[lesson.id];
   const shown = typeof spot === "function" ? spot(table) : spot;
   if (shown !== undefined) return [shown];
+  if (question?.form === "amount") return [MAIN_BUTTON];
   // Many things at once are no place to look at: they glow by themselves.
   return options.length === 1 ? refsOf(options[0]) : [];
 }
