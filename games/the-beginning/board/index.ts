@@ -22,8 +22,11 @@ export const board = defineBoard<State, Questions>({
   turnOf: ({ view: { state } }) => (state.turn.phase === "setup" ? undefined : state.turn.seat),
   Portrait: SeatPortrait,
   verbs: [
-    { id: "move", kinds: ["move"], key: "m" },
-    { id: "attack", kinds: ["attack", "apex-attack"], key: "a" },
+    { id: "move", kinds: ["move"], key: "m", asked: ["act"] },
+    { id: "attack", kinds: ["attack", "apex-attack"], key: "a", asked: ["act"] },
+    { id: "claim", kinds: ["claim"], asked: ["talk"] },
+    { id: "vouch", kinds: ["vouch"], asked: ["talk"] },
+    { id: "accuse", kinds: ["accuse"], asked: ["talk"] },
   ],
   main: ["end", "pass", "confirm", "silent"],
   covers: true,

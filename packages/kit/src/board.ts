@@ -105,6 +105,8 @@ export type Verb = {
   /** Its key, a letter; it never means anything else. */
   readonly key?: string | undefined;
   readonly icon?: IconName | undefined;
+  /** The questions at which it stands in the dock, where it has to do with no other. */
+  readonly asked?: readonly string[] | undefined;
   /** Its options are offered at pieces only once it was chosen, unless there is nothing else to do. */
   readonly apart?: true;
 };

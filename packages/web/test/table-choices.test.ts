@@ -16,6 +16,7 @@ import {
   refsOf,
   togglePick,
 } from "../src/table/choices.js";
+import { openVerbs } from "../src/table/ways.js";
 
 const option = (kind: string, n: number, on?: string | readonly string[]): OptionView => ({
   kind,
@@ -145,4 +146,16 @@ test("a hint points at the options it names", () => {
   expect([...keysOf("draw")]).toEqual(["draw"]);
   expect([...keysOf(["a", "b"])]).toEqual(["a", "b"]);
   expect(keysOf(3).size).toBe(0);
+});
+
+test("a verb stands where it has to do with what is asked, and only there if it says so", () => {
+  const shoot = { id: "shoot", kinds: ["shoot"], asked: ["act"] };
+  const claim = { id: "claim", kinds: ["claim"], asked: ["talk"] };
+  const look = { id: "look", kinds: ["look"] };
+  const at = (kind: string) => {
+    const open = openVerbs([shoot, claim, look], question({ kind, options: [option("claim", 1)] }));
+    return open.map(({ verb, options }) => `${verb.id} ${options.length}`);
+  };
+  expect(at("talk")).toEqual(["claim 1", "look 0"]);
+  expect(at("act")).toEqual(["shoot 0", "look 0"]);
 });

@@ -1,11 +1,11 @@
 /** In one row: ways to act, what has no place on the board, a number to name, and all the choices. */
-import type { OptionView } from "@sprawl/engine";
+import type { OptionView, Ref } from "@sprawl/engine";
 import { sayLabel, sayOption } from "@sprawl/engine/speech";
-import { Button, Icon, useCover, useDrawnPlaces, useTable, type Verb } from "@sprawl/kit";
+import { Button, Icon, pressOn, useCover, useDrawnPlaces, useTable, type Verb } from "@sprawl/kit";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSay } from "../words/say.js";
 import { Amount } from "./amount.js";
-import { isOnBoard, isPrivate, offBoard } from "./choices.js";
+import { isOnBoard, isPrivate, offBoard, refsOf } from "./choices.js";
 import { Covered } from "./covered.js";
 import css from "./dock.module.css";
 import type { Answering } from "./use-choices.js";
@@ -80,6 +80,7 @@ function Verbs({ answering, verbs, look }: VerbsProps) {
   return verbs.map(({ verb, options }) => {
     const chosen = answering.verb?.id === verb.id;
     const sole = options.length === 1 ? options[0] : undefined;
+    const place = placeOf(options);
     return (
       <Button
         key={verb.id}
@@ -94,7 +95,11 @@ function Verbs({ answering, verbs, look }: VerbsProps) {
         onFocus={() => look(verb)}
         onBlur={() => look(undefined)}
         data-pointed={options.some(({ key }) => choices.pointed.has(key)) || undefined}
-        onClick={() => (sole ? choices.choose(sole) : answering.setVerb(chosen ? undefined : verb))}
+        onClick={({ nativeEvent }) => {
+          if (sole) return choices.choose(sole);
+          answering.setVerb(chosen ? undefined : verb);
+          if (!chosen && place !== undefined) pressOn(place, pointerOf(nativeEvent));
+        }}
       >
         <span className={css.verbWord}>{sayLabel(speaker, `verb.${verb.id}`)}</span>
         {verb.key && (
@@ -106,6 +111,15 @@ function Verbs({ answering, verbs, look }: VerbsProps) {
     );
   });
 }
+
+/** The one thing all of them are done to: what can be done to it is offered there at once. */
+function placeOf(options: readonly OptionView[]): Ref | undefined {
+  const [first, ...others] = new Set(options.flatMap(refsOf));
+  return others.length === 0 ? first : undefined;
+}
+
+const pointerOf = (event: Event): string =>
+  event instanceof PointerEvent ? event.pointerType : "mouse";
 
 /** As many as there is room for; the others are in the list. */
 function Loose({ options }: { readonly options: readonly OptionView[] }) {

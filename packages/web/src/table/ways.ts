@@ -45,12 +45,13 @@ export function withoutGrave(
   return { question: { ...question, options }, grave };
 }
 
-/** Verbs that have something to do now, with what that is. */
+/** The verbs of a question, with what each has to do now. */
 export function openVerbs(
   verbs: readonly Verb[],
   question: QuestionView | undefined,
 ): readonly { readonly verb: Verb; readonly options: readonly OptionView[] }[] {
-  return verbs.map((verb) => ({
+  const here = verbs.filter(({ asked }) => !question || asked?.includes(question.kind) !== false);
+  return here.map((verb) => ({
     verb,
     options: question?.options.filter(({ kind }) => verb.kinds.includes(kind)) ?? [],
   }));

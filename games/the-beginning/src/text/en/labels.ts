@@ -48,6 +48,12 @@ export const labels: Readonly<Record<string, string>> = {
   general: "General",
   "verb.move": "Move",
   "verb.attack": "Attack",
+  "verb.claim": "I am…",
+  "verb.claim.help": "Say which faction you are. It need not be true.",
+  "verb.vouch": "Trust…",
+  "verb.vouch.help": "Then press the player you stand up for. It need not be true.",
+  "verb.accuse": "Accuse…",
+  "verb.accuse.help": "Then press the player, and say what they are. It need not be true.",
   // The map.
   "area.1": "Sectors",
   "area.2": "City",
