@@ -126,8 +126,9 @@ function Cards({ seat }: { readonly seat: Seat }) {
   return (
     <div className={css.cards}>
       <Hand label={label("hand")} className={css.hand}>
-        {all.map((card) => {
+        {all.map((card, i) => {
           const seen = shown ? face(card) : undefined;
+          const again = seen !== undefined && i + 1 < all.length && face(all[i + 1]) === seen;
           const name = typeof seen === "string" ? ownNameOf(seen, own.character) : undefined;
           return (
             <Spot
@@ -135,6 +136,7 @@ function Cards({ seat }: { readonly seat: Seat }) {
               on={chips.includes(card) ? `chip/${card}` : `card/${card}`}
               label={name ? `${name}, ${thing("card", seen)}` : thing("card", seen)}
               preview={<Face face={seen} large name={name} />}
+              className={again ? css.again : undefined}
             >
               <Face face={seen} name={name} />
             </Spot>

@@ -16,13 +16,14 @@ export function Secrets({ seat }: { readonly seat: Seat }) {
   const phone = useMedia("phone");
   const narrow = useMedia("narrow");
   const [open, setOpen] = useState(false);
-  const { label } = useCity();
+  const { s, label } = useCity();
   if (!shown) return <Cover />;
   const faction = <OwnFaction seat={seat} />;
   const objectives = <Objectives seat={seat} />;
   if (!narrow) {
+    const piled = s.seats[seat].objectives.length === 1;
     return (
-      <div className={css.secrets} data-ref="secrets">
+      <div className={css.secrets} data-ref="secrets" data-piled={piled || undefined}>
         {faction}
         {objectives}
         <Keep small />
