@@ -2,7 +2,7 @@
  * CyberVerse. Three on a roof before the city of five Districts, under the eye that sees it all. New
  * Eden is a city by night in every theme.
  */
-import { Neon, Scene, type SceneProps, thrown } from "@sprawl/kit";
+import { Lit, Neon, Scene, type SceneProps, thrown } from "@sprawl/kit";
 
 const GROUND = 268;
 
@@ -186,14 +186,7 @@ const AGENTS = [
 function Agents() {
   return AGENTS.map(({ at, rim, coat, d, more }, i) => (
     <g key={at} transform={at}>
-      <clipPath id={`cv-${i}`}>
-        <path d={d} />
-      </clipPath>
-      <g clipPath={`url(#cv-${i})`}>
-        <path d={d} fill={rim} />
-        <path d={d} fill="#0b0620" transform="translate(-3 2)" />
-        <path d={d} fill={coat} transform="translate(-11 4)" />
-      </g>
+      <Lit id={`cv-${i}`} d={d} tones={[rim, "#0b0620", coat]} />
       {more}
     </g>
   ));

@@ -65,7 +65,7 @@ export {
 } from "./places.js";
 export { Preview, type PreviewProps } from "./preview.js";
 export { RuleLink, type RuleLinkProps } from "./rule-link.js";
-export { art, Neon, Scene, type SceneProps, Skyline, thrown } from "./scene.js";
+export { art, Lit, Neon, Scene, type SceneProps, Skyline, thrown } from "./scene.js";
 export { Scrubber, type ScrubberProps, type ScrubberWords } from "./scrubber.js";
 export { SeatMark, type SeatMarkProps, seatColour } from "./seat-mark.js";
 export { pressOn, Spot, type SpotProps } from "./spot.js";

@@ -43,6 +43,30 @@ export function Neon({ d, colour, width = 1.6 }: NeonProps) {
   );
 }
 
+type LitProps = {
+  readonly id: string;
+  readonly d: string;
+  readonly tones: readonly [rim: string, shade: string, lit: string];
+  /** Where the light from behind falls in: at the right, or (-1) at the left. */
+  readonly side?: 1 | -1;
+};
+
+/** An outline three times inside itself, each time further from the light behind it. */
+export function Lit({ id, d, tones: [rim, shade, lit], side = 1 }: LitProps) {
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={d} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <path d={d} fill={rim} />
+        <path d={d} fill={shade} transform={`translate(${-3 * side} 2)`} />
+        <path d={d} fill={lit} transform={`translate(${-11 * side} 4)`} />
+      </g>
+    </>
+  );
+}
+
 type Houses = {
   readonly seed: number;
   readonly foot: number;
