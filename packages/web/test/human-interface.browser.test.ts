@@ -259,6 +259,7 @@ test("The Long Night: what was won is carried, and the Teams recover before the 
   const told = () => page.locator("main").innerText();
   await expect.poll(told).toMatch(/Shoko Takayama[\s\S]*unconscious/);
   // What a mission has unless somebody says otherwise, it has in the campaign too.
+  await page.getByText("Table options").click();
   const forcing = page.getByRole("switch", { name: "Locked doors can be forced" });
   expect(await forcing.isChecked()).toBe(true);
   await isOpenToAll(page, "campaign");

@@ -165,16 +165,21 @@ function Next({ slot, story, text, nameOf }: NextProps) {
   return (
     <Panel title={say("campaign.next")} active className={styles.section} data-begin="">
       {begins(first.name, true)}
-      <div className={styles.choices}>
-        {free.map((name) => (
-          <SwitchField
-            key={name}
-            label={optionTitle(text, name)}
-            on={isOn(name)}
-            onChange={(on) => setChosen({ ...chosen, [name]: on })}
-          />
-        ))}
-      </div>
+      {free.length > 0 && (
+        <details className={styles.others}>
+          <summary>{say("game.options")}</summary>
+          <div className={styles.choices}>
+            {free.map((name) => (
+              <SwitchField
+                key={name}
+                label={optionTitle(text, name)}
+                on={isOn(name)}
+                onChange={(on) => setChosen({ ...chosen, [name]: on })}
+              />
+            ))}
+          </div>
+        </details>
+      )}
       {others.length > 0 && (
         <details className={styles.others}>
           <summary>{say("campaign.others")}</summary>
