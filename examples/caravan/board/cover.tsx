@@ -91,11 +91,11 @@ export function Cover(props: SceneProps) {
       />
       {/* The road, and the light that marks it. */}
       <path
-        d="M0 292C160 270 300 284 420 290S580 284 640 276V320C560 330 480 332 400 326S160 316 0 334z"
+        d="M0 272C160 252 300 264 420 270S580 264 640 256V300C560 312 480 312 400 306S160 296 0 314z"
         fill="#1f1230"
       />
-      <Neon d="M0 334C160 316 320 322 400 326S560 330 640 320" colour="#3fe6cf" width={2.2} />
-      <Neon d="M0 292C160 270 300 284 420 290S580 284 640 276" colour="#3fe6cf" width={1.2} />
+      <Neon d="M0 314C160 296 320 302 400 306S560 312 640 300" colour="#3fe6cf" width={2.2} />
+      <Neon d="M0 272C160 252 300 264 420 270S580 264 640 256" colour="#3fe6cf" width={1.2} />
       {BEASTS.map(({ at, tone, pale, load, bright }, i) => (
         <g key={at} transform={at}>
           <ellipse cx="36" cy="58" rx="32" ry="4" fill="#0a0614" opacity=".7" />

@@ -134,8 +134,8 @@ function Thief() {
       <path d="M452 0H520V400H452z" fill="#0a1526" />
       <path d="M440 0H462V400H440z" fill="#8a6a4c" />
       <path d="M440 0H446V400H440z" fill="#ffcf8a" />
-      <circle cx="566" cy="160" r="150" fill="#4fdcc6" opacity=".1" />
-      <circle cx="566" cy="160" r="104" fill="#4fdcc6" opacity=".12" />
+      <circle cx="566" cy="160" r="102" fill="#4fdcc6" opacity=".1" />
+      <circle cx="566" cy="160" r="86" fill="#4fdcc6" opacity=".12" />
       <Lit
         id="ss-coat"
         d="M468 400L476 300L500 236L536 212H604L640 232V400z"
