@@ -85,4 +85,4 @@ export { type PreviewState, usePreview } from "./use-preview.js";
 export { type Size, useSize } from "./use-size.js";
 export { type SpotState, type SpotUse, spotUse, useSpot } from "./use-spot.js";
 export { englishKitWords, type KitWords, KitWordsProvider, useKitWords } from "./words.js";
-export { World, type WorldProps } from "./world.js";
+export { lookAt, World, type WorldProps } from "./world.js";

@@ -17,6 +17,14 @@ export function moved(look: Look, dx: number, dy: number, world: Size, window: S
   return held({ ...look, x: look.x + dx, y: look.y + dy }, world, window);
 }
 
+const MARGIN = 24;
+
+/** How far a thing must be moved to be in sight; one that is too large comes into the middle. */
+export function nearer(from: number, to: number, start: number, end: number): number {
+  if (to - from > end - start - 2 * MARGIN) return (start + end - from - to) / 2;
+  return Math.max(0, start + MARGIN - from) - Math.max(0, to - end + MARGIN);
+}
+
 /** Larger or smaller; what is under `at` stays there. */
 export function zoomed(
   look: Look,

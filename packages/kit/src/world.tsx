@@ -16,7 +16,7 @@ import { classNames } from "./class-names.js";
 import { Icon } from "./icon.js";
 import { useKitWords } from "./words.js";
 import styles from "./world.module.css";
-import { framed, type Look, moved, type Size, zoomed } from "./world-look.js";
+import { framed, type Look, moved, nearer, type Size, zoomed } from "./world-look.js";
 
 export type WorldProps = {
   /** What the world is, for those who hear it. */
@@ -121,8 +121,10 @@ function useLook(
       const { x, y, scale } = now.current;
       if (ground.current)
         ground.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      // Whoever follows what scrolls follows this too.
+      box.current?.dispatchEvent(new Event("scroll"));
     },
-    [ground, windowOf],
+    [box, ground, windowOf],
   );
   const { width, height } = size;
   const at = frame && [frame.x, frame.y, frame.width, frame.height].join(" ");
@@ -148,28 +150,54 @@ function useLook(
     home();
     const element = box.current;
     if (!element) return;
-    const watch = new ResizeObserver(home);
+    let room = windowOf();
+    // It reports at once, too: what has been looked at since stays in sight.
+    const watch = new ResizeObserver(() => {
+      const { width, height } = windowOf();
+      if (width === room.width && height === room.height) return;
+      room = { width, height };
+      home();
+    });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [box, home]);
-  // A thing that gets the focus comes into sight.
-  useEffect(() => {
+  }, [box, home, windowOf]);
+  // A thing that gets the focus, or is to be looked at, comes into sight.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const reveal = (event: FocusEvent) => {
-      if (!(event.target instanceof Element) || event.target === element) return;
-      if (!event.target.matches(":focus-visible")) return;
-      const [at, view] = [event.target.getBoundingClientRect(), element.getBoundingClientRect()];
-      const dx = Math.max(0, view.left + 24 - at.left) - Math.max(0, at.right - view.right + 24);
-      const dy = Math.max(0, view.top + 24 - at.top) - Math.max(0, at.bottom - view.bottom + 24);
+    const reveal = (thing: Element) => {
+      const [at, view] = [thing.getBoundingClientRect(), element.getBoundingClientRect()];
+      const dx = nearer(at.left, at.right, view.left, view.right);
+      const dy = nearer(at.top, at.bottom, view.top, view.bottom);
       if (dx !== 0 || dy !== 0)
         show((look, window) => moved(look, dx, dy, { width, height }, window));
       element.scrollTo(0, 0);
     };
-    element.addEventListener("focusin", reveal);
-    return () => element.removeEventListener("focusin", reveal);
+    const focused = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target === element) return;
+      if (target.matches(":focus-visible")) reveal(target);
+    };
+    const asked = (event: Event) => {
+      if (!(event.target instanceof Element)) return;
+      event.preventDefault();
+      reveal(event.target);
+    };
+    element.addEventListener("focusin", focused);
+    element.addEventListener(LOOK_AT, asked);
+    return () => {
+      element.removeEventListener("focusin", focused);
+      element.removeEventListener(LOOK_AT, asked);
+    };
   }, [box, show, width, height]);
   return { show, home, zoom };
+}
+
+const LOOK_AT = "sprawl-look-at";
+
+/** Brings a thing into sight: in a world by moving that, elsewhere by scrolling. */
+export function lookAt(thing: Element): void {
+  const unheard = thing.dispatchEvent(new Event(LOOK_AT, { bubbles: true, cancelable: true }));
+  if (unheard) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Wheel, drag and pinch. */

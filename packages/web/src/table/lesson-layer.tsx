@@ -1,6 +1,6 @@
 /** A lesson over the board: a light on what it speaks of, and its card where that is not. */
 import type { Ref } from "@sprawl/engine";
-import { type BoardDefinition, cornersOf, useTable } from "@sprawl/kit";
+import { type BoardDefinition, cornersOf, lookAt, useTable } from "@sprawl/kit";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isPicked, MAIN_BUTTON, refsOf } from "./choices.js";
 import type { LessonShown } from "./extras.js";
@@ -19,6 +19,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   const [below, setBelow] = useState(true);
   const refs = useSpokenOf(lesson, board);
   const Teacher = board?.Teacher;
+  const looked = useRef<Element>(undefined);
   // Every time something is drawn: what is spoken of may have moved.
   useLayoutEffect(() => {
     const root = screen.current;
@@ -26,6 +27,11 @@ export function LessonLayer({ lesson, board, screen }: Props) {
     if (!root || !spot) return;
     const shine = () => {
       const found = refs.flatMap((ref) => placesOf(root, ref))[0];
+      // What is spoken of comes into view as soon as it is there; then one may look elsewhere.
+      if (found && found !== looked.current) {
+        looked.current = found;
+        lookAt(found);
+      }
       spot.toggleAttribute("data-on", found !== undefined);
       if (card.current) setBelow(isBelow(card.current, root, found));
       if (!found) return;
@@ -49,14 +55,6 @@ export function LessonLayer({ lesson, board, screen }: Props) {
       root.removeEventListener("scroll", shine, true);
     };
   });
-  // What is spoken of is in view.
-  const first = refs[0];
-  useLayoutEffect(() => {
-    if (first === undefined) return;
-    screen.current
-      ?.querySelector(`[data-ref~="${CSS.escape(first)}"]`)
-      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [first, screen]);
   return (
     <>
       <svg ref={light} className={css.light} aria-hidden="true" data-lesson-light="">
