@@ -11,10 +11,12 @@ type Props = { readonly verbs: readonly Verb[]; onClose(): void };
 export function KeysDialog({ verbs, onClose }: Props) {
   const say = useSay();
   const { speaker } = useTable();
+  // A way to act has its key before the table has.
+  const free = KEY_LIST.filter(([key]) => !verbs.some((verb) => verb.key === key));
   return (
     <Dialog open wide onClose={onClose} title={say("table.keys")}>
       <dl className={css.keys}>
-        {KEY_LIST.map(([key, name]) => (
+        {free.map(([key, name]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

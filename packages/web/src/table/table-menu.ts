@@ -27,7 +27,9 @@ export type MenuWants = {
 export function tableMenu(wants: MenuWants): readonly MenuItem[] {
   const { say, speaker, extras, grave, spoken, plain } = wants;
   const ordinary = (extras.menu ?? []).filter(({ apart }) => !apart);
-  const ending = (extras.menu ?? []).filter(({ apart }) => apart);
+  // Where the game itself lets one give up, there is no second way to.
+  const isSecond = (id: string) => id === "abandon" && grave.length > 0;
+  const ending = (extras.menu ?? []).filter(({ id, apart }) => apart && !isSecond(id));
   return [
     { id: "rules", title: say("table.rules"), note: "R", run: wants.rules },
     { id: "keys", title: say("table.keys"), note: "?", run: wants.keys },

@@ -17,7 +17,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.searchChoices": "Alle Möglichkeiten durchsuchen",
   "table.keepList": "Liste aller Möglichkeiten bleibt offen",
   "table.either": "Ist mir gleich",
-  "table.onBoard": "Wähle auf dem Brett",
+  "table.onBoard": "Wähle, was leuchtet",
   "table.yourTurn": "Du bist dran",
   "table.youAreAsked": "Du bist gefragt",
   "table.waitingOne": "Warten auf {name}",

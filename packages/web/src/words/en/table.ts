@@ -15,7 +15,7 @@ export const table = {
   "table.searchChoices": "Search all choices",
   "table.keepList": "List of all choices stays open",
   "table.either": "Any will do",
-  "table.onBoard": "Choose on the board",
+  "table.onBoard": "Choose what glows",
   "table.yourTurn": "Your turn",
   "table.youAreAsked": "You are asked",
   "table.waitingOne": "Waiting for {name}",
