@@ -88,7 +88,7 @@ async function visitFront(stage: Stage): Promise<Visit> {
   await throttle(wire);
   const counted = await countBytes(wire);
   await page.goto("/");
-  await page.getByRole("link", { name: /Caravan-40/ }).waitFor();
+  await page.getByRole("link", { name: "Caravan-40", exact: true }).waitFor();
   const usable = await settled(page);
   const visit = { ...counted(), usable };
   await page.context().close();
