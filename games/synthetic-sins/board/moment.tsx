@@ -11,12 +11,12 @@ import { drawHouse, houseOf } from "./house.js";
 
 type Log = readonly GameEvent[];
 
-/** What stands for the deed, between the two. */
+/** What stands for the deed, between the two: you on the left, whoever it was on the right. */
 const SIGNS: Readonly<Record<string, string>> = {
   detected:
     '<circle r="17" fill="#2a0810" stroke="#ff6f7b" stroke-width="3"/><path d="M-11 0Q0-11 11 0Q0 11-11 0Z" fill="none" stroke="#ffd9dc" stroke-width="2.5"/><circle r="4" fill="#ff6f7b"/>',
   wounded:
-    '<path d="M-60-8L26 2" stroke="#fff3c9" stroke-width="4" stroke-linecap="round"/><path d="M34-20L38-4L54-8L44 4L56 14L40 13L36 28L30 14L16 20L26 6L14-4L29-3Z" fill="#ff6f7b" stroke="#fff3c9" stroke-width="2"/>',
+    '<g transform="scale(-1 1)"><path d="M-60-8L26 2" stroke="#fff3c9" stroke-width="4" stroke-linecap="round"/><path d="M34-20L38-4L54-8L44 4L56 14L40 13L36 28L30 14L16 20L26 6L14-4L29-3Z" fill="#ff6f7b" stroke="#fff3c9" stroke-width="2"/></g>',
   defeated:
     '<path d="M0-22L5-7L20-10L10 2L20 14L5 10L0 24L-5 10L-20 14L-10 2L-20-10L-5-7Z" fill="#ffe08a" stroke="#7a4b12" stroke-width="2"/>',
   "trap-exploded":

@@ -8,9 +8,9 @@ type Place = readonly [x: number, y: number];
 const YOU: Place = [0.66, 0.66];
 const OTHERS: readonly Place[] = [
   [0.32, 0.6],
-  [0.46, 0.84],
-  [0.86, 0.86],
   [0.14, 0.82],
+  [0.86, 0.86],
+  [0.46, 0.84],
   [0.5, 0.5],
   [0.88, 0.5],
 ];

@@ -11,6 +11,7 @@ import { drawGauge } from "../board/gauge.js";
 import { coneMark, reachMark, stepMark, walkMark, wayMark } from "../board/ground.js";
 import { drawHouse, houseOf } from "../board/house.js";
 import { drawSky } from "../board/sky.js";
+import { placeOfYou, placesIn } from "../board/slots.js";
 import { quiet, stage } from "../board/staging.js";
 import { drawTown, placeOf, poleOf, TOWN } from "../board/town.js";
 import { type BoardQuestions, onThing, reachIn } from "../board/walking.js";
@@ -113,6 +114,20 @@ test("scenes, gauge and marks on the floor are whole", () => {
   ]) {
     expect(text).not.toMatch(/NaN|undefined/);
     expect(text.length).toBeGreaterThan(100);
+  }
+});
+
+test("you and two others in a room do not hide each other", () => {
+  for (const turned of [false, true]) {
+    const house = houseOf(missions[0].map, turned);
+    const places = [placeOfYou(), ...placesIn(["g1", "g2"]).values()];
+    const feet = places.map(([x, y]) => house.at(17, x, y));
+    for (const [i, [x, y]] of feet.entries()) {
+      const isClear = feet
+        .slice(i + 1)
+        .every(([u, v]) => Math.abs(u - x) > 40 || Math.abs(v - y) > 60);
+      expect(isClear, `${i} ${turned}`).toBe(true);
+    }
   }
 });
 
