@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
+import { InWords } from "./in-words.js";
 import { Me } from "./me.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
@@ -14,6 +15,7 @@ import { stage } from "./stage.js";
 export const board = defineBoard<State, HiQuestions>({
   Board,
   Me,
+  InWords,
   Phase,
   Face,
   Between,

@@ -7,6 +7,7 @@ import type { State } from "../src/state.js";
 import { Board } from "./board.js";
 import { End } from "./end.js";
 import { Face } from "./face.js";
+import { InWords } from "./in-words.js";
 import { Insight } from "./insight.js";
 import { Mine } from "./mine.js";
 import { Moment } from "./moment.js";
@@ -46,6 +47,7 @@ const verbs: readonly Verb[] = [
 export const board = defineBoard<State, DeductionQuestions>({
   Board,
   Me: Mine,
+  InWords,
   Phase,
   turnOf: ({ view }) => (view.pending?.kind === "talk" ? undefined : view.state.turn.seat),
   seats: "board",

@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End } from "./end.js";
 import { Face } from "./face.js";
+import { InWords } from "./in-words.js";
 import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
 import { quiet, stage } from "./staging.js";
@@ -17,6 +18,7 @@ import { Me, Phase } from "./you.js";
 export const board = defineBoard<SinsState, BoardQuestions>({
   Board,
   Me,
+  InWords,
   Phase,
   Face,
   Between,

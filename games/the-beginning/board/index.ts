@@ -8,6 +8,7 @@ import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
+import { InWords } from "./in-words.js";
 import { Me, Phase, SeatPortrait } from "./me.js";
 import { Moment } from "./moment.js";
 import { byItself, quiet, stage } from "./stage.js";
@@ -15,6 +16,7 @@ import { byItself, quiet, stage } from "./stage.js";
 export const board = defineBoard<State, Questions>({
   Board,
   Me,
+  InWords,
   Phase,
   Face,
   Between,

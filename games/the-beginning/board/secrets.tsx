@@ -136,7 +136,7 @@ function Objectives({ seat }: { readonly seat: Seat }) {
 }
 
 /** How far each way to victory is, from what the player has seen. */
-function waysOf({ s, g, face, label }: City, faction: Faction): readonly string[] {
+export function waysOf({ s, g, face, label }: City, faction: Faction): readonly string[] {
   const seen = (colour: string, chips: readonly number[]) =>
     chips.filter((chip) => face(chip) === colour).length;
   const placed = s.network.flat().map(({ chip }) => chip);

@@ -132,6 +132,11 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly Board: ComponentType;
   /** One's own condition and cards, in the dock: health, what one owns, what is left, the danger. */
   readonly Me?: ComponentType;
+  /**
+   * How the viewer stands, for whoever hears the table: items of a list (`li`), what matters most
+   * first, what threatens last.
+   */
+  readonly InWords?: ComponentType;
   /** Round and phase, in the line at the top. */
   readonly Phase?: ComponentType;
   /** Whose turn it is, in games where others are asked during it; nobody's where it is not said. */

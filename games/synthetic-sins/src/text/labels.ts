@@ -39,6 +39,10 @@ const story: Readonly<Record<string, string>> = {
 
 /** The first mission as a lesson; see tutorial.ts. */
 const lessons: Readonly<Record<string, string>> = {
+  "done.energy": "Pay {n} Energy",
+  "done.any-card": "Use {n}",
+  "stand.you": "You: {sector}, Health {health} of {most}, Energy {energy}, Armor {armor}.",
+  "stand.left": "Left this turn: {list}.",
   "first.want":
     "Take what you came for and leave by the exit, alive. Every mission says what it is.",
   "first.can":

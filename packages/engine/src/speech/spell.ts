@@ -30,8 +30,13 @@ export function spell(value: unknown, path: PathText, how: Spelling): string {
     if (how.handles.has(path)) return value < 0 ? NOTHING : cardWords(value, field, how);
     if (SEAT_FIELDS.has(field) && value >= 0) return how.names[value] ?? String(value);
   }
-  return thingWords(field, value as Plain, how.text) ?? unkebab(String(value));
+  const named = thingWords(field, value as Plain, how.text);
+  if (named === undefined && isNobody(value) && !isListed(path)) return NOTHING;
+  return named ?? unkebab(String(value));
 }
+
+/** One of a list of numbers: there -1 is a number like any other. */
+const isListed = (path: PathText): boolean => /\/\d+$/.test(path);
 
 function spellList(list: readonly unknown[], path: PathText, how: Spelling): string {
   if (list.length === 0) return NOTHING;

@@ -8,7 +8,7 @@ import { pickState } from "../table/choices.js";
 import { secondsUntil } from "../table/clock.js";
 import { Confirm } from "../table/confirm.js";
 import { PickFoot } from "../table/pick-foot.js";
-import { promptWords, wantedWords } from "../table/prompt-words.js";
+import { doneWords, promptWords, wantedWords } from "../table/prompt-words.js";
 import { RemarkLine } from "../table/remark-line.js";
 import type { Answering } from "../table/use-choices.js";
 import { useNow } from "../table/use-feed.js";
@@ -106,11 +106,13 @@ function Buttons({ options, answering }: ButtonsProps) {
           </button>
         </li>
       ))}
-      {rulesOf(...options).map((rule) => (
-        <li key={rule}>
-          <RuleButton rule={rule} />
-        </li>
-      ))}
+      {rulesOf(...options)
+        .filter((rule) => rule !== choices.question?.rule)
+        .map((rule) => (
+          <li key={rule}>
+            <RuleButton rule={rule} />
+          </li>
+        ))}
     </ul>
   );
 }
@@ -142,10 +144,12 @@ function Boxes({ answering }: { readonly answering: Answering }) {
 }
 
 function NumberField({ answering }: { readonly answering: Answering }) {
-  const { choices } = useTable();
+  const { choices, speaker } = useTable();
   const say = useSay();
   const id = useId();
-  const { min = 0, max = 0 } = choices.question ?? {};
+  const { question } = choices;
+  if (!question) return null;
+  const { min = 0, max = 0 } = question;
   const { amount } = answering.half;
   return (
     <form
@@ -169,7 +173,7 @@ function NumberField({ answering }: { readonly answering: Answering }) {
         }
       />
       <Button type="submit" variant="primary" busy={answering.busy}>
-        {say("spoken.answer")}
+        {doneWords(question, amount, speaker) ?? say("spoken.answer")}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { EndScreen } from "../end/end-screen.js";
 import { usePlain } from "../plain/use-plain.js";
 import { News } from "../table/news.js";
 import type { SharedProps } from "../table/shared.js";
+import { useBoard } from "../table/use-board.js";
 import { useSay } from "../words/say.js";
 import css from "./spoken.module.css";
 import { SpokenNode } from "./spoken-node.js";
@@ -52,9 +53,11 @@ export function SpokenTable(props: SharedProps) {
             <EndScreen feed={feed} extras={extras} onLook={undefined} />
           </section>
         )}
+        <HowYouStand game={game.id} />
+        <Latest />
+        <Yours model={model} />
         {seats.length > 1 && <SpokenPlayers game={game} />}
         <OnTable model={model} />
-        <Latest />
       </main>
       {(extras.tabs ?? []).map(({ id, title, body }) => (
         <aside key={id} aria-label={title}>
@@ -91,27 +94,48 @@ function Head({ menu }: Pick<SharedProps, "menu">) {
   );
 }
 
-/** What lies before me, and before everybody. */
-function OnTable({ model }: { readonly model: ReturnType<typeof usePlain> }) {
+/** What the game's board says of oneself: condition, what is to be done, what threatens. */
+function HowYouStand({ game }: { readonly game: string }) {
+  const say = useSay();
+  const board = useBoard(game);
+  if (board === undefined || board === "waiting" || !board.InWords) return null;
+  return (
+    <section aria-labelledby="spoken-stand">
+      <h2 id="spoken-stand">{say("spoken.stand")}</h2>
+      <ul>
+        <board.InWords />
+      </ul>
+    </section>
+  );
+}
+
+type ModelProps = { readonly model: ReturnType<typeof usePlain> };
+
+/** What lies before me alone. */
+function Yours({ model }: ModelProps) {
+  const say = useSay();
+  if (model.hand.length === 0) return null;
+  return (
+    <section aria-labelledby="spoken-yours">
+      <h2 id="spoken-yours">{say("spoken.yours")}</h2>
+      {model.hand.map((node) => (
+        <SpokenNode key={node.path} node={node} level={3} />
+      ))}
+    </section>
+  );
+}
+
+/** What lies before everybody. */
+function OnTable({ model }: ModelProps) {
   const say = useSay();
   return (
-    <>
-      {model.hand.length > 0 && (
-        <section aria-labelledby="spoken-yours">
-          <h2 id="spoken-yours">{say("spoken.yours")}</h2>
-          {model.hand.map((node) => (
-            <SpokenNode key={node.path} node={node} level={3} />
-          ))}
-        </section>
-      )}
-      <section aria-labelledby="spoken-table">
-        <h2 id="spoken-table">{say("spoken.table")}</h2>
-        {model.shared.map((node, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a table keep their places.
-          <SpokenNode key={i} node={node} level={3} />
-        ))}
-      </section>
-    </>
+    <section aria-labelledby="spoken-table">
+      <h2 id="spoken-table">{say("spoken.table")}</h2>
+      {model.shared.map((node, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a table keep their places.
+        <SpokenNode key={i} node={node} level={3} />
+      ))}
+    </section>
   );
 }
 

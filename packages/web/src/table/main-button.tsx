@@ -1,5 +1,5 @@
 /** The big button: the main thing there is to do. Space presses it. */
-import { sayLabel, sayOption } from "@sprawl/engine/speech";
+import { sayOption } from "@sprawl/engine/speech";
 import { Button, sayTime, useTable } from "@sprawl/kit";
 import type { ReactNode } from "react";
 import type { ClockState } from "../feed/feed.js";
@@ -7,7 +7,7 @@ import { useSay } from "../words/say.js";
 import { isPicked, MAIN_BUTTON, pickState } from "./choices.js";
 import { secondsUntil } from "./clock.js";
 import css from "./dock.module.css";
-import { wantedWords } from "./prompt-words.js";
+import { doneWords, wantedWords } from "./prompt-words.js";
 import type { Answering } from "./use-choices.js";
 import { useNow } from "./use-feed.js";
 
@@ -25,14 +25,9 @@ export type MainButtonProps = {
 
 export function MainButton(props: MainButtonProps) {
   const { answering, clock, playing, skip, showEnd } = props;
-  const { choices, speaker, text } = useTable();
+  const { choices, speaker } = useTable();
   const say = useSay();
   const { question, picked } = choices;
-  /** What the game calls it: "Give 2 cards". */
-  const done = (n: number) => {
-    const id = `done.${question?.kind}`;
-    return text.labels?.[id] === undefined ? undefined : sayLabel(speaker, id, { n });
-  };
   if (playing) {
     return (
       <Big quiet run={skip}>
@@ -42,9 +37,10 @@ export function MainButton(props: MainButtonProps) {
   }
   if (!question) return showEnd ? <Big run={showEnd}>{say("end.show")}</Big> : null;
   if (question.form === "amount") {
+    const n = answering.half.amount;
     return (
       <Big busy={answering.busy} run={answering.done}>
-        {done(answering.half.amount) ?? say("table.answerAmount", { n: answering.half.amount })}
+        {doneWords(question, n, speaker) ?? say("table.answerAmount", { n })}
       </Big>
     );
   }
@@ -61,7 +57,7 @@ export function MainButton(props: MainButtonProps) {
         note={say("table.picked", { count, want })}
         picks
       >
-        {done(count) ?? say("table.done")}
+        {doneWords(question, count, speaker) ?? say("table.done")}
       </Big>
     );
   }

@@ -3,13 +3,13 @@ import { Button, useTable } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import { pickState } from "./choices.js";
 import css from "./prompt.module.css";
-import { wantedWords } from "./prompt-words.js";
+import { doneWords, wantedWords } from "./prompt-words.js";
 import type { Answering } from "./use-choices.js";
 
 export type PickFootProps = { readonly answering: Answering; readonly words: string };
 
 export function PickFoot({ answering, words }: PickFootProps) {
-  const { choices } = useTable();
+  const { choices, speaker } = useTable();
   const say = useSay();
   const { question, picked } = choices;
   if (!question) return null;
@@ -25,7 +25,7 @@ export function PickFoot({ answering, words }: PickFootProps) {
         busy={answering.busy}
         onClick={answering.done}
       >
-        {words}
+        {doneWords(question, count, speaker) ?? words}
       </Button>
     </div>
   );

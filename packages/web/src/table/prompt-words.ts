@@ -1,6 +1,6 @@
 /** What the prompt line says. Words only; prompt-bar.tsx draws it. */
 import type { QuestionView, View } from "@sprawl/engine";
-import { type Speaker, sayPrompt } from "@sprawl/engine/speech";
+import { type Speaker, sayLabel, sayPrompt } from "@sprawl/engine/speech";
 import type { Refused } from "../feed/feed.js";
 import { en } from "../words/en/index.js";
 import type { Say, WordId } from "../words/say.js";
@@ -24,6 +24,12 @@ export function promptWords(view: View, speaker: Speaker, say: Say): string {
 export function wantedWords(question: QuestionView, say: Say): string {
   const { min, max } = pickState(question, new Set());
   return min === max ? String(min) : say("table.range", { min, max });
+}
+
+/** What answering with so many does, as the game calls it: "Give 2 cards". */
+export function doneWords(question: QuestionView, n: number, speaker: Speaker): string | undefined {
+  const id = `done.${question.kind}`;
+  return speaker.text.labels?.[id] === undefined ? undefined : sayLabel(speaker, id, { n });
 }
 
 /** A refusal in the reader's language, as far as its kind is known. */

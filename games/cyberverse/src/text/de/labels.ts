@@ -25,6 +25,18 @@ export const labels: Readonly<Record<string, string>> = {
   ...each("premise", premises),
   ...each("token", TOKEN_EFFECTS),
   ...Object.fromEntries(DISTRICT_NAMES.map((name, i) => [`district.${i}`, name])),
+  "stand.org": "{org} ({by}): {money}D, derzeit {points} {points|Siegpunkt|Siegpunkte}.",
+  "stand.agent": "{agent}: {district}, Zone {zone}, Gesundheit {health} von {of}",
+  "stand.in-hq": "{agent}: im HQ, Gesundheit {health} von {of}",
+  "stand.feature": "{feature} {n}",
+  "stand.carries": "Trägt {list}",
+  "stand.mission": "Zu tun für {name}: {where}, {what}.",
+  "stand.influence": "Einfluss in {district}: {list}.",
+  "stand.at": "{who} in Zone {zone}",
+  "stand.against": "Gegen dich in {district}: {list}.",
+  position: "",
+  raised: "",
+  progress: "",
   "first.want":
     "Die meisten Siegpunkte: Löse Storys, Mission um Mission, und beherrsche Bezirke mit deinem Einfluss.",
   "first.can":

@@ -22,6 +22,18 @@ export const labels: Readonly<Record<string, string>> = {
   ...each("premise", premises),
   ...each("token", TOKEN_EFFECTS),
   ...Object.fromEntries(DISTRICT_NAMES.map((name, i) => [`district.${i}`, name])),
+  "stand.org": "{org} ({by}): {money}D, {points} {points|Victory Point|Victory Points} now.",
+  "stand.agent": "{agent}: {district}, zone {zone}, Health {health} of {of}",
+  "stand.in-hq": "{agent}: in HQ, Health {health} of {of}",
+  "stand.feature": "{feature} {n}",
+  "stand.carries": "Carries {list}",
+  "stand.mission": "To do for {name}: {where}, {what}.",
+  "stand.influence": "Influence in {district}: {list}.",
+  "stand.at": "{who} in zone {zone}",
+  "stand.against": "Against you in {district}: {list}.",
+  position: "",
+  raised: "",
+  progress: "",
   "first.want":
     "The most Victory Points: solve Stories, Mission by Mission, and hold Districts with your influence.",
   "first.can":

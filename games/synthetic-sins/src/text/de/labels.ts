@@ -39,6 +39,10 @@ const story: Readonly<Record<string, string>> = {
 };
 
 const lessons: Readonly<Record<string, string>> = {
+  "done.energy": "{n} Energie zahlen",
+  "done.any-card": "{n} nehmen",
+  "stand.you": "Du: {sector}, Gesundheit {health} von {most}, Energie {energy}, Panzerung {armor}.",
+  "stand.left": "Dir bleibt in dieser Runde: {list}.",
   "first.want":
     "Hol, wofür du gekommen bist, und geh lebend durch den Ausgang. Jede Mission sagt, was es ist.",
   "first.can":

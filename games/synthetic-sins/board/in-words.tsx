@@ -1,0 +1,58 @@
+/** How you stand, for whoever hears the table: condition, what is left to do, the goal, the danger. */
+import { useTable } from "@sprawl/kit";
+import { behaviorAt } from "../src/content/alarm.js";
+import { missionOf } from "../src/content/missions/index.js";
+import type { SinsState } from "../src/index.js";
+import { goalText } from "./mission.js";
+import { useLabel, useThing } from "./words.js";
+
+export function InWords() {
+  const { view } = useTable<SinsState>();
+  const label = useLabel();
+  const thing = useThing();
+  const { you, turn, alarm, alertness, enemies, objectives, mission: id } = view.state;
+  const mission = missionOf(id);
+  const left = [
+    ...(turn.freeMovement ? [label("board.free-movement")] : []),
+    ...(turn.secondAction ? [label("board.second-action")] : []),
+  ];
+  const todo = mission.goal.filter((goal) => !("ref" in goal && objectives[goal.ref].done));
+  return (
+    <>
+      {you.sector > 0 && (
+        <li>
+          {label("stand.you", {
+            sector: you.sector,
+            health: you.health,
+            most: you.maxHealth,
+            energy: you.energy,
+            armor: you.armor,
+          })}{" "}
+          {label(you.hidden ? "board.hidden" : "board.seen")}.
+        </li>
+      )}
+      {turn.phase === "your-actions" && left.length > 0 && (
+        <li>{label("stand.left", { list: left })}</li>
+      )}
+      {todo.map((goal) => (
+        <li key={goalText(label, mission, goal)}>
+          {goalText(label, mission, goal)}
+          {"ref" in goal &&
+            objectives[goal.ref].sector > 0 &&
+            ` (${thing("sector", objectives[goal.ref].sector)})`}
+          .
+        </li>
+      ))}
+      <li>{label("board.alarm-is", { alarm, behavior: behaviorAt(alarm), alertness })}</li>
+      {Object.values(enemies)
+        .filter(({ sector }) => sector > 0)
+        .map(({ ref, sector, detected }) => (
+          <li key={ref}>
+            {thing("enemy", ref)}: {thing("sector", sector)}
+            {sector === you.sector && `, ${label("board.you-here")}`}
+            {detected && `, ${label("board.detected")}`}.
+          </li>
+        ))}
+    </>
+  );
+}
