@@ -55,6 +55,25 @@ async function told(page: Page): Promise<string> {
 
 const passes = (log: string): number => log.match(/Ash passes/g)?.length ?? 0;
 
+test("Caravan: what keys have used keeps the focus, and neither Space nor arrows are stuck on it", async () => {
+  const { page, troubles, context } = await person();
+  const raid = async () => {
+    await tabTo(page, /^seat\/1$/);
+    await answerBy(page, "Enter", "1");
+    await page.locator("[data-state=barred] > button:focus").waitFor();
+  };
+  await sitDownAt(page, "caravan", { seats: 2, seed: "by keys" });
+  await raid();
+  await answerBy(page, "Space");
+  expect(passes(await told(page))).toBe(1);
+  await sitDownAt(page, "caravan", { seats: 2, seed: "by keys" });
+  await raid();
+  await page.keyboard.press("ArrowRight");
+  await page.locator("[data-state=open] > button:focus").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test("Caravan: a card drawn at its pile, one found in the list, and the turn passed on", async () => {
   const { page, troubles, context } = await person();
   await sitDownAt(page, "caravan", { seats: 2, seed: "by keys" });

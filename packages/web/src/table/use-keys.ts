@@ -14,13 +14,15 @@ export function useKeys(
   known.current = letters;
   useEffect(() => {
     if (!on) return;
-    // What was clicked has the focus too, but space still means the main thing; Enter presses it.
+    // What was clicked, or has been used, has the focus too, but space still means the main thing;
+    // only where keys have just led is it pressed by space as well.
     let clicked = true;
     const point = () => {
       clicked = true;
     };
     const listen = (event: KeyboardEvent) => {
       if (event.key === "Tab" || event.key.startsWith("Arrow")) clicked = false;
+      if (event.key === "Enter" || /^[1-9]$/.test(event.key)) clicked = true;
       if (event.defaultPrevented || inDialog(event.target)) return;
       const seen = pressOf(event);
       if (isHeld(event) && !seen.typing && !seen.modified) return event.preventDefault();
@@ -41,7 +43,7 @@ export function useKeys(
 
 /** What can be chosen: in the list, in the dock, and on the board. */
 const CHOICE =
-  "[data-choice], [data-dock-choice], [data-verb], [data-main], [data-board] [data-state=open] > button";
+  "[data-choice], [data-dock-choice], [data-verb], [data-main], [data-ref][data-state=open] > button";
 
 /** What is held down acts once, however long; arrows and Tab go on. */
 function isHeld({ repeat, key }: KeyboardEvent): boolean {
@@ -58,10 +60,12 @@ function isSpot(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-ref], [data-dock]") !== null;
 }
 
-/** Arrows move through choices from a choice, from the prompt, or from nowhere. */
+/** Arrows move through choices from a choice, from any thing on the table, from the prompt, or from nowhere. */
 function onArrows(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
-  return target.matches(`body, main, [data-board], [data-prompt], ${CHOICE}`);
+  return target.matches(
+    `body, main, [data-board], [data-prompt], [data-ref][data-state] > button, ${CHOICE}`,
+  );
 }
 
 /** Puts the focus on the next or previous choice. */
@@ -69,8 +73,17 @@ export function moveFocus(root: HTMLElement | null, way: 1 | -1): boolean {
   const all = root?.querySelectorAll<HTMLElement>(CHOICE) ?? [];
   const choices = [...all].filter((choice) => choice.checkVisibility());
   if (choices.length === 0) return false;
-  const now = choices.indexOf(document.activeElement as HTMLElement);
-  const next = now < 0 ? (way > 0 ? 0 : choices.length - 1) : now + way;
+  const here = document.activeElement as HTMLElement;
+  const now = choices.indexOf(here);
+  const next = now < 0 ? placeOf(here, choices) - (way > 0 ? 0 : 1) : now + way;
   choices[(next + choices.length) % choices.length]?.focus();
   return true;
+}
+
+/** How many of these come before a thing that is none of them; from nowhere one begins at the first. */
+function placeOf(thing: HTMLElement, choices: readonly HTMLElement[]): number {
+  const after = choices.findIndex(
+    (choice) => thing.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return after < 0 ? choices.length : after;
 }
