@@ -18,10 +18,7 @@ export function RemarkLine({ answering, hintSays }: RemarkLineProps) {
   const rule = remark?.form === "barred" ? remark.barred.rule : remark?.refused.rule;
   const words =
     remark?.form === "barred"
-      ? say("table.barredWhy", {
-          option: sayOption(speaker, remark.barred.option),
-          rule: remark.barred.rule,
-        })
+      ? say("table.barredWhy", { option: sayOption(speaker, remark.barred.option) })
       : remark && refusalWords(remark.refused, say);
   return (
     <div role="alert" className={words || hintSays ? css.remark : undefined}>

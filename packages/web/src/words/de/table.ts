@@ -54,7 +54,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.bank": "Zeitkonto",
   "table.barred": "Jetzt nicht",
   "table.barredCount": "Jetzt nicht: {n}",
-  "table.barredWhy": "{option}: jetzt nicht, nach Regel {rule}.",
+  "table.barredWhy": "{option}: jetzt nicht.",
   "table.confirm": "Bestätigen: {option}",
   "table.refused": "Nicht möglich.",
   "table.refused.not-together": "Das passt nicht zusammen.",

@@ -52,7 +52,7 @@ export const table = {
   "table.bank": "Time bank",
   "table.barred": "Not now",
   "table.barredCount": "Not now: {n}",
-  "table.barredWhy": "{option}: not now, by rule {rule}.",
+  "table.barredWhy": "{option}: not now.",
   "table.confirm": "Confirm: {option}",
   "table.refused": "Not possible.",
   "table.refused.not-together": "These do not go together.",
