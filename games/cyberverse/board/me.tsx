@@ -24,7 +24,7 @@ import { Supply } from "./side.js";
 import { TokenMark } from "./token-mark.js";
 import { useEden } from "./use-eden.js";
 
-/** The Agent a question is about, or who acts now, or the first of the Team. */
+/** The Agent a question is about, or who acts now, or is where it happens, or the first of the Team. */
 function useActing(): Agent | undefined {
   const { g, view, me } = useEden();
   const args = view.question?.args ?? {};
@@ -33,7 +33,12 @@ function useActing(): Agent | undefined {
   const ids = [args.agent, args.who, first && "agent" in first ? first.agent : undefined];
   const asked = ids.flatMap((id) => (typeof id === "string" ? [agentNamed(g, id)] : []));
   const own = agentsOf(g, me);
-  return asked.find((agent) => agent?.org === me) ?? own.find((agent) => agent === now) ?? own[0];
+  return (
+    asked.find((agent) => agent?.org === me) ??
+    own.find((agent) => agent === now) ??
+    own.find(({ district }) => district === g.state.district) ??
+    own[0]
+  );
 }
 
 export function Me() {

@@ -1,7 +1,8 @@
 /** Was gefragt wird, und was auf den Knöpfen steht. */
 
 export const prompts: Readonly<Record<string, string>> = {
-  organization: "Wähle die Organisation, die du führst.",
+  organization:
+    "Wähle die Organisation, die du führst: Sie unterscheiden sich durch ihre erste Story.",
   draft: "Wähle deinen ersten Agenten: einen Bogen und eine seiner Seiten.",
   "choose-event": "Double V hat zwei Schlagzeilen. Wähle die, die gedruckt wird.",
   strategy:

@@ -1,7 +1,7 @@
 /** What players are asked, and what the buttons say. */
 
 export const prompts: Readonly<Record<string, string>> = {
-  organization: "Choose the Organization you lead.",
+  organization: "Choose the Organization you lead: they differ by their first Story.",
   draft: "Choose your first Agent: a sheet, and a side of it.",
   "choose-event": "Double V has two headlines. Choose the one that is printed.",
   strategy: "Your Strategy turn: buy, repair, train, take Support; then end your turn.",
