@@ -113,7 +113,7 @@ test("Human Interface: models stand on named squares, and what is the rules' own
   expect(models.columns).toContain("Equipment");
   expect(models.columns).not.toContain("Fast attacks");
   const told = JSON.stringify(models.rows.map(({ cells }) => cells));
-  expect(told).not.toMatch(/\bid \w|uses -1|until -1/);
+  expect(told).not.toMatch(/\bid \w|uses -1|until -1|"-1"/);
   expect(JSON.stringify(shared)).not.toMatch(/Avatar slayer/);
   expect(thingWords("at", 100, entry.text.en)).toMatch(/^\(\d+, \d+\)$/);
 });

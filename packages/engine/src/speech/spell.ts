@@ -31,8 +31,8 @@ export function spell(value: unknown, path: PathText, how: Spelling): string {
     if (SEAT_FIELDS.has(field) && value >= 0) return how.names[value] ?? String(value);
   }
   const named = thingWords(field, value as Plain, how.text);
-  if (named === undefined && isNobody(value) && !isListed(path)) return NOTHING;
-  return named ?? unkebab(String(value));
+  if (named !== undefined && named !== String(value)) return named;
+  return isNobody(value) && !isListed(path) ? NOTHING : unkebab(String(value));
 }
 
 /** One of a list of numbers: there -1 is a number like any other. */
