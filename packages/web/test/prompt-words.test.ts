@@ -1,8 +1,8 @@
 /** Whom the table says it waits for: of several, never who. */
-import type { View } from "@sprawl/engine";
+import type { QuestionView, View } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { askedAlone } from "../src/table/asked.js";
-import { promptWords } from "../src/table/prompt-words.js";
+import { doneWords, promptWords } from "../src/table/prompt-words.js";
 import { voiceOf } from "../src/words/say.js";
 import { loadGame } from "./local-place.js";
 
@@ -28,4 +28,14 @@ test.each(["each", "window"] as const)("of several only their number is told: %s
     "You have answered. Waiting for 1 other",
   );
   expect(askedAlone(seen(0, form, 1))).toBeUndefined();
+});
+
+test("the big button says what it does, and what it means to take nothing", async () => {
+  const { text } = await loadGame("synthetic-sins");
+  const teller = { ...speaker, text: text.en };
+  const equip = { kind: "equip" } as QuestionView;
+  expect(doneWords(equip, 2, teller)).toBe("Take 2 along");
+  expect(doneWords(equip, 0, teller)).toBe("Go in with empty hands");
+  expect(doneWords({ kind: "energy" } as QuestionView, 0, teller)).toBe("Pay 0 Energy");
+  expect(doneWords({ kind: "buy" } as QuestionView, 0, teller)).toBeUndefined();
 });

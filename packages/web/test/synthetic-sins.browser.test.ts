@@ -30,7 +30,7 @@ async function takeHint(page: Page): Promise<void> {
       .first()
       .dispatchEvent("click");
   }
-  const done = page.getByRole("button", { name: "Done" });
+  const done = page.locator("[data-main][data-picks]");
   if (await done.isVisible()) await done.click();
   await movesOn(page, before);
 }

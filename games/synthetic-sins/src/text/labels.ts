@@ -37,12 +37,18 @@ const story: Readonly<Record<string, string>> = {
   "story.energy-gained": "you gain {energy} Energy",
 };
 
-/** The first mission as a lesson; see tutorial.ts. */
-const lessons: Readonly<Record<string, string>> = {
+/** What the big button does, and how one stands. */
+const table: Readonly<Record<string, string>> = {
   "done.energy": "Pay {n} Energy",
+  "done.equip": "Take {n} along",
+  "done.equip.none": "Go in with empty hands",
   "done.any-card": "Use {n}",
   "stand.you": "You: {sector}, Health {health} of {most}, Energy {energy}, Armor {armor}.",
   "stand.left": "Left this turn: {list}.",
+};
+
+/** The first mission as a lesson; see tutorial.ts. */
+const lessons: Readonly<Record<string, string>> = {
   "first.want":
     "Take what you came for and leave by the exit, alive. Every mission says what it is.",
   "first.can":
@@ -110,6 +116,7 @@ const why: Readonly<Record<string, string>> = {
 export const labels: Readonly<Record<string, string>> = {
   ...boardLabels,
   ...story,
+  ...table,
   ...lessons,
   ...why,
   ...campaign,

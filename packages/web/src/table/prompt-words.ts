@@ -26,10 +26,12 @@ export function wantedWords(question: QuestionView, say: Say): string {
   return min === max ? String(min) : say("table.range", { min, max });
 }
 
-/** What answering with so many does, as the game calls it: "Give 2 cards". */
+/** What answering with so many does, as the game calls it: "Give 2 cards", "Give nothing". */
 export function doneWords(question: QuestionView, n: number, speaker: Speaker): string | undefined {
   const id = `done.${question.kind}`;
-  return speaker.text.labels?.[id] === undefined ? undefined : sayLabel(speaker, id, { n });
+  const ids = n === 0 ? [`${id}.none`, id] : [id];
+  const said = ids.find((each) => speaker.text.labels?.[each] !== undefined);
+  return said === undefined ? undefined : sayLabel(speaker, said, { n });
 }
 
 /** A refusal in the reader's language, as far as its kind is known. */

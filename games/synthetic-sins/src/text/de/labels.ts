@@ -38,11 +38,17 @@ const story: Readonly<Record<string, string>> = {
   "story.energy-gained": "du gewinnst {energy} Energie",
 };
 
-const lessons: Readonly<Record<string, string>> = {
+/** Was der große Knopf tut, und wie es um einen steht. */
+const table: Readonly<Record<string, string>> = {
   "done.energy": "{n} Energie zahlen",
+  "done.equip": "{n} mitnehmen",
+  "done.equip.none": "Mit leeren Händen gehen",
   "done.any-card": "{n} nehmen",
   "stand.you": "Du: {sector}, Gesundheit {health} von {most}, Energie {energy}, Panzerung {armor}.",
   "stand.left": "Dir bleibt in dieser Runde: {list}.",
+};
+
+const lessons: Readonly<Record<string, string>> = {
   "first.want":
     "Hol, wofür du gekommen bist, und geh lebend durch den Ausgang. Jede Mission sagt, was es ist.",
   "first.can":
@@ -110,6 +116,7 @@ const why: Readonly<Record<string, string>> = {
 export const labels: Readonly<Record<string, string>> = {
   ...boardLabels,
   ...story,
+  ...table,
   ...lessons,
   ...why,
   ...campaign,

@@ -268,6 +268,7 @@ export const labels: Readonly<Record<string, string>> = {
   "brings.general": "4 Feinde weg, der Rang auch",
   "done.draw-count": "{n} ziehen",
   "done.contribute": "{n} {n|Karte|Karten} geben",
+  "done.contribute.none": "Nichts geben",
   "done.isolation-cards": "{n} {n|Karte|Karten} geben",
   "done.commit": "Mit {n} {n|Karte|Karten} angreifen",
   "done.defend": "Mit {n} {n|Karte|Karten} abwehren",

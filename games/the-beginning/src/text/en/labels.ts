@@ -269,6 +269,7 @@ export const labels: Readonly<Record<string, string>> = {
   "brings.general": "4 Enemies gone, the rank too",
   "done.draw-count": "Draw {n}",
   "done.contribute": "Give {n} {n|card|cards}",
+  "done.contribute.none": "Give nothing",
   "done.isolation-cards": "Give {n} {n|card|cards}",
   "done.commit": "Attack with {n} {n|card|cards}",
   "done.defend": "Defend with {n} {n|card|cards}",
