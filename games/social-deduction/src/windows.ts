@@ -6,7 +6,7 @@
  * `start` and `end` are the free windows of a turn, `interrupt` the one after an announcement; each
  * round of these is a step of its own (turn.ts). `hit` opens inside whatever deals damage.
  */
-import type { Barred, Option, Rule, Seat } from "@sprawl/engine";
+import type { Barred, Option, Plain, Rule, Seat } from "@sprawl/engine";
 import type { Moment } from "./cards.js";
 import { moments } from "./moments.js";
 import { playProgram } from "./play-program.js";
@@ -90,7 +90,18 @@ export function* serve(g: Deduction, seat: Seat, option: WindowOption): Rule<voi
 function offered(g: Deduction, seat: Seat, moment: Moment) {
   const { options, barred } = playable(g, seat, moment);
   const targets = aboutWhom(g, moment);
-  return { options, barred, rule: RULES[moment], args: { seat: g.state.turn.seat }, targets };
+  const args = { seat: g.state.turn.seat, ...(moment === "interrupt" && announcedIn(g)) };
+  return { options, barred, rule: RULES[moment], args, targets };
+}
+
+/** SD-5.6: what everybody has heard that a program may be played against. */
+function announcedIn({ state }: Deduction): Record<string, Plain> {
+  const { kind = "no-action", ...about } = state.turn.action ?? {};
+  const named = Object.entries(about).filter(
+    ([name, value]) =>
+      ["target", "boss", "weapon"].includes(name) && !(Array.isArray(value) && value.length === 0),
+  );
+  return { deed: kind, ...Object.fromEntries(named) };
 }
 
 /** Whom the window is about: people may want to be asked only where it is about them. */

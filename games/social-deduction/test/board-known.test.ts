@@ -292,3 +292,7 @@ test("to say nothing has one name: pass", () => {
   expect(en.prompts.talk).toMatch(/or pass\.$/);
   expect(Object.values(en.labels ?? {})).not.toContain("Say nothing");
 });
+
+test("what somebody says of a card has words, whichever card it is", () => {
+  for (const place of PLACES) expect(en.labels).toHaveProperty([`said.${place}`]);
+});

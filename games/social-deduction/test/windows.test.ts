@@ -1,4 +1,8 @@
+import type { Plain, View } from "@sprawl/engine";
+import { sayPrompt } from "@sprawl/engine/speech";
+import type { State } from "@sprawl/social-deduction";
 import { expect, test } from "vitest";
+import { speakerFor } from "./board-log.js";
 import { gather, HUMAN, MACHINE } from "./gather.js";
 
 const pistol = { kind: "pistol", holder: 0, target: 1 };
@@ -244,3 +248,19 @@ test("SD-R65 who may do something else is asked without a program", () => {
   t.choose("shoot").choose("fire");
   expect(t.asked()).toEqual({ seats: [2], kind: "hit" });
 });
+
+test("SD-5.6, SD-15.2 whoever may play against an action is told which it is", () => {
+  const asked = (weapons: readonly (typeof rifle)[], action: string | Fields) => {
+    const t = gather({ players: { 1: { programs: ["disarm"] } }, weapons }).quiet();
+    t.choose(action);
+    const { question, faces } = t.view(1) as View<State>;
+    return sayPrompt(speakerFor({ faces }), "interrupt", question?.args);
+  };
+  expect(asked([rifle], "shoot")).toMatch(/^Ann announces a shot at Bea \(rifle\)\. /);
+  expect(asked([], "draw")).toMatch(/^Ann announces to draw\. /);
+  expect(asked([], { kind: "investigate", target: 2, side: "left" })).toMatch(
+    /^Ann announces a look at a card of Cem\. /,
+  );
+});
+
+type Fields = Readonly<Record<string, Plain>>;

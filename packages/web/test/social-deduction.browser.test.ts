@@ -164,7 +164,7 @@ async function interruptedTurn(people: readonly Person[]): Promise<void> {
 
   // What is asked is the same after a reload, while others have answered already.
   await other
-    .getByText(/has announced an action/)
+    .getByText(/announces to draw/)
     .first()
     .waitFor();
   await choice(other, program).first().waitFor();

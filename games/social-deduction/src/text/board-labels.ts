@@ -171,6 +171,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "say.vouch": "Vouch for",
   "say.propose": "Let us go for",
   "say.report": "What I saw",
+  "said.id": "{target}, ID: {colour}.",
   "said.left": "{target}, left card: {colour}.",
   "said.right": "{target}, right card: {colour}.",
   "say.target": "Whom",

@@ -10,7 +10,8 @@ export const prompts: Readonly<Record<string, string>> = {
   ...campaignPrompts,
   talk: "Say something to the table, or pass.",
   start: "{seat} is about to act. Do you play a program first?",
-  interrupt: "{seat} has announced an action. Do you play a program?",
+  interrupt:
+    "{seat} announces {deed}{target? {target}|}{boss? {boss}|}{weapon? ({weapon})|}. Do you play a program?",
   end: "{seat} has acted. Do you play a program?",
   hit: "{target} is about to take {amount} damage. Do you step in?",
   announce: "Announce your action.",

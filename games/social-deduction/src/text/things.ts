@@ -34,6 +34,34 @@ const PLACE_NAMES: Readonly<Record<string, string>> = {
   loyalty: "loyalty cards",
 };
 
+/** What may be announced, before whom or what it is about. */
+const DEEDS: Readonly<Record<string, string>> = {
+  draw: "to draw",
+  investigate: "a look at a card of",
+  "investigate-id": "a look at the ID of",
+  equip: "to take a weapon against",
+  "equip-unaimed": "to take a weapon",
+  "equip-ex": "to take a weapon against",
+  "equip-ex-pair": "to take a weapon against",
+  "take-weapon": "to take the weapon of",
+  drop: "to put down a weapon",
+  "change-target": "to aim at",
+  "change-target-unaimed": "to aim at nobody",
+  "change-target-ex": "to aim at",
+  "change-target-ex-pair": "to aim at",
+  shoot: "a shot at",
+  "shoot-unaimed": "a shot",
+  "shoot-ex": "a shot at",
+  "shoot-ex-pair": "a shot at",
+  heal: "to heal",
+  "heal-self": "to pay for health",
+  "heal-other": "to pay for the health of",
+  purge: "that everybody discards",
+  "show-id": "to reveal the own ID",
+  "no-action": "no action",
+  "hold-fire": "no shot",
+};
+
 const card = (face: Plain): string =>
   face === undefined ? "a hidden card" : (NAMES[String(face)] ?? String(face));
 const from = (names: Readonly<Record<string, string>>) => (value: Plain) =>
@@ -49,6 +77,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
   colour: card,
   boss: (value) => bossTexts[String(value)]?.name ?? String(value),
   portal: String,
+  deed: from(DEEDS),
   weapon: from(WEAPON_NAMES),
   side: from(PLACE_NAMES),
   place: from(PLACE_NAMES),

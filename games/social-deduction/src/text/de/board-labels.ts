@@ -145,6 +145,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "say.vouch": "Bürgen für",
   "say.propose": "Gehen wir auf",
   "say.report": "Was ich sah",
+  "said.id": "{target}, ID: {colour}.",
   "said.left": "{target}, linke Karte: {colour}.",
   "said.right": "{target}, rechte Karte: {colour}.",
   "say.target": "Wen",

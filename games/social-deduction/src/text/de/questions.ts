@@ -8,7 +8,8 @@ export const prompts: Readonly<Record<string, string>> = {
   ...campaignPrompts,
   talk: "Sag etwas zum Tisch, oder passe.",
   start: "{seat} ist gleich dran. Spielst du vorher ein Programm?",
-  interrupt: "{seat} hat eine Aktion angesagt. Spielst du ein Programm?",
+  interrupt:
+    "{seat} sagt {deed}{target? {target}|}{boss? {boss}|}{weapon? ({weapon})|} an. Spielst du ein Programm?",
   end: "{seat} hat gehandelt. Spielst du ein Programm?",
   hit: "{target} bekommt gleich {amount} Schaden. Greifst du ein?",
   announce: "Sag deine Aktion an.",

@@ -35,6 +35,34 @@ const from =
   (names: Readonly<Record<string, string>>, otherwise = english.card) =>
   (value: Plain): string =>
     names[String(value)] ?? otherwise?.(value) ?? String(value);
+/** What may be announced, before whom or what it is about. */
+const DEEDS: Readonly<Record<string, string>> = {
+  draw: "Ziehen",
+  investigate: "einen Blick auf eine Karte von",
+  "investigate-id": "einen Blick auf die ID von",
+  equip: "eine Waffe gegen",
+  "equip-unaimed": "eine Waffe",
+  "equip-ex": "eine Waffe gegen",
+  "equip-ex-pair": "eine Waffe gegen",
+  "take-weapon": "den Griff nach der Waffe von",
+  drop: "das Ablegen einer Waffe",
+  "change-target": "ein neues Ziel,",
+  "change-target-unaimed": "kein Ziel",
+  "change-target-ex": "ein neues Ziel,",
+  "change-target-ex-pair": "ein neues Ziel,",
+  shoot: "einen Schuss auf",
+  "shoot-unaimed": "einen Schuss",
+  "shoot-ex": "einen Schuss auf",
+  "shoot-ex-pair": "einen Schuss auf",
+  heal: "Heilung für",
+  "heal-self": "bezahlte Heilung",
+  "heal-other": "bezahlte Heilung für",
+  purge: "Abwerfen für alle",
+  "show-id": "das Aufdecken der eigenen ID",
+  "no-action": "keine Aktion",
+  "hold-fire": "keinen Schuss",
+};
+
 const card = (face: Plain): string =>
   face === undefined ? "eine verdeckte Karte" : from(NAMES)(face);
 
@@ -47,6 +75,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
   team: card,
   teams: card,
   colour: card,
+  deed: from(DEEDS),
   weapon: from(WEAPON_NAMES),
   side: from(PLACE_NAMES),
   place: from(PLACE_NAMES),
