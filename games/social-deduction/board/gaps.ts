@@ -13,12 +13,12 @@ export type Size = { readonly width: number; readonly height: number };
 /** What is written in the middle of the table: narrow above, wide below, around its middle. */
 const WRITTEN: readonly Box[] = [
   { x: 0, y: -85, width: 130, height: 70 },
-  { x: 0, y: 35, width: 260, height: 170 },
+  { x: 0, y: 45, width: 340, height: 190 },
 ];
 /** What was just done is written in the corner at the bottom, where there is room for three lines. */
-const TICKER: Size = { width: 440, height: 110 };
+const TICKER: Size = { width: 400, height: 110 };
 /** So many px further away are better than to cover it. */
-const WORTH = 110;
+const WORTH = 200;
 /** Places are tried this far from each other, in px. */
 const STEP = 4;
 

@@ -16,6 +16,7 @@ import { AimLines, HeldWeapons, useHeldWeapons } from "./aims.js";
 import { bossBoxes, gapBoxes, gapsIn } from "./bosses.js";
 import { BossCard, GapSpot, useBosses } from "./ex-boss.js";
 import { Grid } from "./grid.js";
+import { withGate } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Left, Middle } from "./middle.js";
 import { type Box, type Point, type Ring, ringOf, tieOf } from "./ring.js";
@@ -98,7 +99,8 @@ function RingTable({ room }: { readonly room: Room }) {
     "--bust": `${bust}px`,
     "--plate": `${plate.width}px`,
     "--plate-height": `${plate.height}px`,
-    "--things": things,
+    // Portals and one more locked weapon lie there as well.
+    "--things": withGate(view) ? Math.min(1, things) : things,
   } as CSSProperties;
   return (
     <div className={css.ring} data-ring="" data-large={large || undefined} style={style}>
