@@ -182,6 +182,18 @@ describe("where they stand", () => {
   });
 });
 
+test("at five seats no EX Boss stands over what is locked, or over the portals", () => {
+  const ring = ringOf(5, { width: 1440, height: 682, large: false, self: { seat: 0, x: 310 } });
+  const { x, y } = ring.middle;
+  for (let place = 0; place < 5; place++) {
+    const boss = { hp: 2, shields: [], ready: true, programs: [], number: 5, place };
+    const [box] = bossBoxes(ring, [boss]).values();
+    const isBeside = Math.abs(box.x - x) >= (box.width + 330) / 2;
+    const isBelow = box.y - box.height / 2 >= y + 135;
+    expect(isBeside || isBelow || box.y + box.height / 2 <= y - 50).toBe(true);
+  }
+});
+
 describe("Omega", () => {
   test("its programs are sorted by when they could be played, and its win is counted down", () => {
     const programs = ["emp", "disarm", "wiretap", "screensaver", "spam", "gevers-attack"];
