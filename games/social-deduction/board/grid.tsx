@@ -144,10 +144,18 @@ function Cell({ seat, short }: CellProps) {
         <Programs seat={seat} />
       </div>
       <Arms seat={seat} />
-      <Marks seat={seat} unnamed={short} short />
+      <Marks seat={seat} unnamed={short || isCrowded(view.state, seat)} short />
       {!large && lastWords}
     </div>
   );
+}
+
+/** So much lies open before them, or in their hands, that their IDs' names would push the others. */
+function isCrowded({ seats, weapons }: State, seat: Seat): boolean {
+  const { ids, permanents, bounty } = seats[seat];
+  const open = ids.filter(({ revealed }) => revealed).length;
+  const armed = weapons.some(({ holder }) => holder === seat);
+  return open > 1 || open + permanents.length + Number(bounty !== NOBODY) + Number(armed) > 2;
 }
 
 function Cards({ seat }: { readonly seat: Seat }) {

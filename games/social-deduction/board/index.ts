@@ -70,7 +70,8 @@ export const board = defineBoard<State, DeductionQuestions>({
   spotlights: {
     welcome: "own",
     look: "seat/2/left",
-    teams: "seat/2/left",
+    teams: "own",
+    seen: "seat/2/left",
     aim: "seat/2",
     shoot: "seat/2",
     reveal: lastRevealed,

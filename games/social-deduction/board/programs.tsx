@@ -71,6 +71,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
   const shown = useShown();
   const phone = useMedia("phone");
   const tablet = useMedia("narrow");
+  const width = tablet ? 74 : 96;
   const { question } = choices;
   const isBarred = (card: number) => question && choices.on(`card/${card}`).length === 0;
   // One card alone leaves room to say what it does.
@@ -83,7 +84,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
           <li key={card} data-own-card="">
             {face === undefined ? (
               <div data-ref={`card/${card}`}>
-                <CardBack kind="circuit" width={phone ? 32 : tablet ? 74 : 96} />
+                <CardBack kind="circuit" width={phone ? 32 : width} />
               </div>
             ) : (
               <Spot
@@ -96,7 +97,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                 ) : (
                   <ProgramFace
                     program={face}
-                    width={tablet ? 74 : 96}
+                    width={width}
                     state={isBarred(card) ? "barred" : undefined}
                   />
                 )}

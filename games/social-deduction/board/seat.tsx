@@ -268,7 +268,9 @@ export function Marks({ seat, unnamed, short }: MarksProps) {
       )}
       {bounty !== NOBODY && (
         <li>
-          <Icon name="eye" /> {label("mark.bounty")} <Targets aim={[bounty]} />
+          <Icon name="eye" />{" "}
+          <span className={short ? "hidden-but-read" : undefined}>{label("mark.bounty")}</span>{" "}
+          <Targets aim={[bounty]} />
         </li>
       )}
     </ul>

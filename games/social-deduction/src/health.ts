@@ -88,6 +88,9 @@ export type Demand = Source & {
   readonly id?: boolean;
   readonly damage: number;
   readonly rule: string;
+  /** What does it: a weapon, a card, or the number of an EX Boss. */
+  readonly name?: string;
+  readonly boss?: number;
 };
 
 /** SD-9.14 to SD-9.16: the victim reveals a card of its choice, or is hurt. */
@@ -110,10 +113,19 @@ export function* demand(g: Deduction, victim: Seat, wanted: Demand): Rule<void> 
   const dies = g.state.seats[victim].hp <= wanted.damage;
   const chosen = yield* ask(victim, "answer", [...options, hurt], {
     rule: wanted.rule,
-    args: { by: wanted.by, amount: wanted.damage },
+    args: { ...toldCause(wanted, victim), amount: wanted.damage },
     safe: dies ? options[0] : hurt, // SD-R44
   });
   if (chosen.kind === "reveal-loyalty") revealLoyalty(g, victim, chosen.side);
   else if (chosen.kind === "reveal-id") yield* revealId(g, victim, chosen.which, wanted.by);
   else yield* damage(g, victim, wanted.damage, wanted);
+}
+
+/** Who and what does it, as far as anybody or anything does. */
+function toldCause({ by, name, boss }: Demand, victim: Seat) {
+  return {
+    ...byAnother(by, victim),
+    ...(name !== undefined && { name }),
+    ...(boss !== undefined && { boss }),
+  };
 }

@@ -137,7 +137,7 @@ export function* applyLimit(g: Deduction, seat: Seat): Rule<void> {
       min: many,
       max: many,
       rule: "SD-13.18",
-      args: { count: many },
+      args: many > 0 ? { count: many } : {},
       barred,
       check: (picked) => {
         const gone = picked.filter((each) => each.kind === "discard" && isLoyalty(g, each.card));

@@ -58,7 +58,7 @@ function* hitTarget(g: Deduction, shooter: Seat, weapon: Weapon, target: Target)
   if (!isLiving(g, target)) return;
   const { heavy, damage: normal } = cardOf(weapon);
   const amount = heavy ? normal : (standing(g, shooter, "lightDamage") ?? normal);
-  const from = { by: shooter, weapon: true };
+  const from = { by: shooter, weapon: true, name: weapon.kind };
   if (g.state.shot?.barred) return yield* damage(g, target, amount, from);
   const sides = heavy ? [] : answerable(g, shooter, weapon, target); // SD-9.17
   const id = heavy || setupOf(g).idAnswers === weapon.kind; // HG-15.22

@@ -66,10 +66,12 @@ const lessons: readonly DeductionLesson[] = [
   { id: "welcome" },
   doing("look", "looked", ["investigate"], opposite),
   { id: "teams" },
+  { id: "seen" },
   doing("aim", "equipped", ["equip"], opposite),
   { id: "round" },
   doing("shoot", "fired", ["shoot", "equip"], opposite),
   { id: "reveal" },
+  { id: "heavy" },
   {
     id: "programs",
     // Somebody is out by it: only then is there something to say about that.

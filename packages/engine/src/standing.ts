@@ -3,8 +3,10 @@
  * or with the turn they were set for, unless they are to be kept. Pure; who gives the passes, and
  * when, is the business of whoever runs the match. Nobody else is to be told of them.
  */
+import type { AnyGame } from "./game.js";
 import { isGroup, questionsOf } from "./match.js";
 import { type Match, opened } from "./snapshot.js";
+import type { View } from "./view.js";
 import type { Seat } from "./words.js";
 
 /** What somebody wants, on one kind of question. */
@@ -55,7 +57,16 @@ export function isSpared(match: Match, seat: Seat): boolean {
   const { pending, play } = opened(match);
   if (!pending || !isGroup(pending) || pending.form !== "window") return false;
   const question = questionsOf(pending).find((each) => each.seat === seat);
-  return question !== undefined && match.game.spares?.(play.state, seat, question.kind) === true;
+  return (
+    question !== undefined && spares({ game: match.game, state: play.state }, seat, question.kind)
+  );
+}
+
+/** A table: as it is, or as somebody sees it. */
+type Table = { readonly game: AnyGame; readonly state: unknown };
+
+function spares({ game, state }: Table, seat: Seat, kind: string): boolean {
+  return game.spares?.(state, seat, kind) === true;
 }
 
 /** Which round is being played; 0 for games that do not say. */
@@ -63,21 +74,22 @@ export function roundOf(match: Match): number {
   return match.game.round?.(opened(match).play.state) ?? 0;
 }
 
-function isTurnOf(match: Match, seat: Seat): boolean {
-  return match.game.turn?.(opened(match).play.state) === seat;
+function isTurnOf({ game, state }: Table, seat: Seat): boolean {
+  return game.turn?.(state) === seat;
 }
 
 /** Is this over, now that it stands so at the table? */
-function isOver(match: Match, seat: Seat, { keep, until, round }: StandingAnswer): boolean {
+function isOver(table: Table, seat: Seat, { keep, until, round }: StandingAnswer): boolean {
   if (keep) return false;
   // A turn may lie in the next round: who passes until then goes by turns, where the game has them.
-  if (until === "turn" && match.game.turn) return isTurnOf(match, seat);
-  return round !== roundOf(match);
+  if (until === "turn" && table.game.turn) return isTurnOf(table, seat);
+  return round !== (table.game.round?.(table.state) ?? 0);
 }
 
 /** Those that are still in force; the same object if all are. */
 export function inForce(match: Match, seat: Seat, standing: StandingAnswers): StandingAnswers {
-  const kept = Object.entries(standing).filter(([, each]) => !isOver(match, seat, each));
+  const table = { game: match.game, state: opened(match).play.state };
+  const kept = Object.entries(standing).filter(([, each]) => !isOver(table, seat, each));
   return kept.length === Object.keys(standing).length ? standing : withoutIdle(kept);
 }
 
@@ -104,20 +116,43 @@ function isOwnAffair(targets: readonly Seat[] | undefined, seat: Seat): boolean 
 
 /** Is this seat to be passed for, in the question that is open? Only where several are asked. */
 export function passesNow(match: Match, seat: Seat, standing: StandingAnswers): boolean {
-  const { pending } = opened(match);
+  const { pending, play } = opened(match);
   if (!pending || !isGroup(pending)) return false;
   const question = questionsOf(pending).find((each) => each.seat === seat);
   if (!question) return false;
+  return passes({ game: match.game, state: play.state }, pending.form, question, seat, standing);
+}
+
+/** The same from what this viewer sees: a pass is on its way. */
+export function passesSoon(
+  game: AnyGame,
+  { pending, question, viewer, state }: View,
+  standing: StandingAnswers,
+): boolean {
+  if (!pending || pending.form === "ask" || !question || viewer === "spectator") return false;
+  return passes({ game, state }, pending.form, question, viewer, standing);
+}
+
+type Asked = { readonly kind: string; readonly targets?: readonly Seat[] | undefined };
+
+function passes(
+  table: Table,
+  form: "each" | "window",
+  question: Asked,
+  seat: Seat,
+  standing: StandingAnswers,
+): boolean {
   const own = Object.hasOwn(standing, question.kind) ? standing[question.kind] : undefined;
-  const set = own ?? (pending.form === "window" ? standing[EVERY] : undefined);
-  if (!set?.pass || isOver(match, seat, set)) return false;
-  if (set.until === undefined || isSpared(match, seat)) return true;
+  const set = own ?? (form === "window" ? standing[EVERY] : undefined);
+  if (!set?.pass || isOver(table, seat, set)) return false;
+  if (set.until === undefined) return true;
+  if (form === "window" && spares(table, seat, question.kind)) return true;
   // The windows of one's own turn are about oneself, unless the game says whom else they are about.
   const isOwn = set.until === "turn" || isOwnAffair(question.targets, seat);
-  if (isTurnOf(match, seat) && isOwn) return false;
+  if (isTurnOf(table, seat) && isOwn) return false;
   if (set.until === "turn") return true;
-  const others = set.until === "anybody" && !isTurnOf(match, seat);
+  const others = set.until === "anybody" && !isTurnOf(table, seat);
   const isTarget = (target: Seat) =>
-    target === seat || (others && target >= 0 && !isTurnOf(match, target));
+    target === seat || (others && target >= 0 && !isTurnOf(table, target));
   return !question.targets?.some(isTarget);
 }

@@ -6,8 +6,10 @@ import {
   inForce,
   NO_STANDING,
   passesNow,
+  passesSoon,
   roundOf,
   type StandingAnswer,
+  view,
   withStanding,
 } from "@sprawl/engine/host";
 import type { OpenMatch } from "@sprawl/engine/search";
@@ -68,8 +70,12 @@ const wish = (match: OpenMatch, more: Partial<StandingAnswer> = {}): StandingAns
   round: roundOf(match),
   ...more,
 });
-const passed = (match: OpenMatch, set: Record<string, StandingAnswer>): number[] =>
-  SEATS.filter((seat) => passesNow(match, seat, set));
+/** As it is; and each of them could tell from what they see. */
+function passed(match: OpenMatch, set: Record<string, StandingAnswer>): number[] {
+  const seats = SEATS.filter((seat) => passesNow(match, seat, set));
+  expect(SEATS.filter((seat) => passesSoon(match.game, view(match, seat), set))).toEqual(seats);
+  return seats;
+}
 
 describe("who is passed for", () => {
   test("in windows, by their kind or by all of them; in votes only by their name", () => {

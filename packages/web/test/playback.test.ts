@@ -284,4 +284,8 @@ test("alone, a pass that is all there is is not asked for; among people everythi
   expect(emptyPass(question(["pass"]), ask, bots)).toBeUndefined();
   const people = [{ by: "you" }, { by: "person" }, { by: "bot" }] as const;
   expect(emptyPass(question(["pass"]), view, people)).toBeUndefined();
+  const pick = (max: number) => ({ form: "pick", max, options: [] }) as unknown as QuestionView;
+  expect(emptyPass(pick(0), ask, bots)).toEqual([]);
+  expect(emptyPass(pick(1), ask, bots)).toBeUndefined();
+  expect(emptyPass(pick(0), ask, people)).toBeUndefined();
 });

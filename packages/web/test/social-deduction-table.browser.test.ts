@@ -250,8 +250,8 @@ test("the lesson is followed to its end, and its light is on whom it speaks of",
     await page.waitForTimeout(100);
   }
   expect(await bots.isVisible()).toBe(true);
-  expect(lit.get("7 of 10")).toMatch(/^seat\/2\/left/);
-  expect(lit.get("9 of 10")).toMatch(/^seat\/\d: .*out/s);
+  expect(lit.get("8 of 12")).toMatch(/^seat\/2\/left/);
+  expect(lit.get("11 of 12")).toMatch(/^seat\/\d: .*out/s);
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);

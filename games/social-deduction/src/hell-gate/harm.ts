@@ -17,7 +17,7 @@ export function* bossDemand(
   victim: Seat,
   wanted: Omit<Demand, "by">,
 ): Rule<void> {
-  yield* demand(g, victim, { ...wanted, by: NOBODY }); // SD-R54, HG-R30
+  yield* demand(g, victim, { ...wanted, by: NOBODY, boss: boss.number }); // SD-R54, HG-R30
   yield* withoutCheck(g, boss, victim);
 }
 

@@ -153,7 +153,7 @@ export const primeProcessor: IdCard = {
   boss: true,
   *reveal(g, owner) {
     for (const seat of yield* chooseUpTo(owner, "prime-processor", othersOf(g, owner), 2)) {
-      yield* demand(g, seat, { by: owner, damage: 1, rule: "SD-9.14" });
+      yield* demand(g, seat, { by: owner, name: "prime-processor", damage: 1, rule: "SD-9.14" });
     }
   },
 };

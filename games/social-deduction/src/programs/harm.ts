@@ -50,7 +50,7 @@ export const grenade: Program<AtPlayer> = {
   timing: "turn",
   choices: (g, by) => programTargets(g, by).map((target) => ({ target })),
   *play(g, by, { target }) {
-    yield* demand(g, target, { by, damage: 1, rule: "SD-9.14" }); // SD-15.5
+    yield* demand(g, target, { by, name: "grenade", damage: 1, rule: "SD-9.14" }); // SD-15.5
   },
 };
 

@@ -12,14 +12,18 @@ const LESSONS: Readonly<Record<string, string>> = {
   "lesson.look":
     "It is your turn. Look at a loyalty card of whoever sits opposite: only you will see it.",
   "lesson.teams":
-    "The colour a player has most of is the team: blue Humans, red Machines, gray Outlaws; a tie makes an Outlaw. What you have seen stays marked with an eye.",
+    "The colour a player has most of is the team: blue Humans, red Machines, gray Outlaws. A tie makes an Outlaw.",
+  "lesson.seen":
+    "Nobody can remember everything: the card you have looked at stays marked with an eye. Point at it, or hold it, to see it again.",
   "lesson.aim":
     "Now arm yourself: take the pistol and aim it across the table. Everybody sees the line.",
   "lesson.round":
     "A weapon that was just taken is not fired in the same turn. The table has a whole round to talk, to hide, and to stop you.",
   "lesson.shoot": "Nobody stopped you. Fire.",
   "lesson.reveal":
-    "Whoever is hit by a light weapon shows a loyalty card or loses 1 HP; by a heavy one, the ID or 2 HP. A shown ID does what it says. The same is asked of you when you are hit.",
+    "Whoever is hit by a light weapon shows a loyalty card or loses 1 HP. The same is asked of you when you are hit.",
+  "lesson.heavy":
+    "Rifle and laser are heavy: whoever is hit shows the ID or loses 2 HP. An ID that is shown does what it says.",
   "lesson.programs":
     "You hold a program. In your turn you may play it, before or after your action: do it now.",
   "lesson.check":

@@ -15,12 +15,14 @@ export const prompts: Readonly<Record<string, string>> = {
   end: "{seat} has acted. Do you play a program?",
   hit: "{target} is about to take {amount} damage. Do you step in?",
   announce: "Announce your action.",
-  answer: "You are to take {amount} damage. Reveal a card instead?",
+  answer:
+    "You are to take {amount} damage{by? from {by}|}{boss? from {boss}|}{name? ({name})|}. Reveal a card instead?",
   "before-shot": "You are about to fire.",
   aim: "Choose what the {weapon} is aimed at.",
   "keep-weapon": "You may hold one weapon. Choose the one you keep.",
   "may-equip": "{name}: you may equip a weapon.",
-  limit: "The program limit: discard {count} {count|program|programs}.",
+  limit:
+    "The program limit: {count?discard {count} of your programs|you may keep all your programs}.",
   "no-spam": "You may discard one of several loyalty programs.",
   order: "Choose what happens first.",
   "choose-player": "{name}: choose a player.",

@@ -52,7 +52,7 @@ function refusedBy(reply: Reply): Refused | undefined {
 }
 
 function feedState(
-  { status, match, log, fresh, table, notice }: OnlineState,
+  { status, match, log, fresh, table, notice, standing }: OnlineState,
   ahead: number,
   emptySeat: EmptySeat,
   before: FeedState | undefined,
@@ -64,6 +64,7 @@ function feedState(
     view: match && viewAt(match.view, table),
     log: eventsIn(log),
     fresh,
+    standing,
     seats: before && same(before.seats, seats) ? before.seats : seats,
     ...(clock && { clock }),
     ...(notice && { notice }),

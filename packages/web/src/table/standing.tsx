@@ -15,9 +15,9 @@ export type StandingParts = {
 
 /** In the prompt. `turn` is whose turn it is, where the game says. */
 export function StandingLine({ turn, ...parts }: StandingParts & { readonly turn: Turn }) {
-  const { view } = useTable();
+  const { view, choices } = useTable();
   const say = useSay();
-  const wishes = offeredWishes(view, parts.standing, turn?.(view.state));
+  const wishes = choices.question ? offeredWishes(view, parts.standing, turn?.(view.state)) : [];
   useAsked(parts);
   return (
     <>

@@ -6,6 +6,7 @@ import type { Feed, FeedState } from "../feed/feed.js";
 import { useSettings } from "../settings/settings.js";
 import { emptyPass, useEmptyPass } from "./empty-pass.js";
 import type { TableExtras } from "./extras.js";
+import { usePassedFor } from "./passed-for.js";
 import { speakerFor, textIn } from "./speaker.js";
 import { useBoard } from "./use-board.js";
 import { type Answering, useChoices } from "./use-choices.js";
@@ -121,6 +122,7 @@ function useAsked({ feed, state, playing }: SittingProps, view: View, ways: Ways
   const waiting = feed.kind !== "replay" && !playing ? view.question : undefined;
   const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats) : undefined;
   useEmptyPass(feed, waiting?.decision, empty);
-  const asked = empty === undefined ? waiting : undefined;
+  const passedFor = usePassedFor(feed, state, view);
+  const asked = empty === undefined && !passedFor ? waiting : undefined;
   return useMemo(() => withoutGrave(asked, ways), [asked, ways]);
 }

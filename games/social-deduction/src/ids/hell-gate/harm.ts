@@ -75,7 +75,14 @@ export const destroyer: IdCard = {
   *reveal(g, owner) {
     const seat = yield* chooseSeat(owner, "destroyer", othersOf(g, owner));
     if (seat < 0) return;
-    yield* demand(g, seat, { by: owner, sides: [], id: true, damage: 2, rule: "SD-9.14" });
+    yield* demand(g, seat, {
+      by: owner,
+      name: "destroyer",
+      sides: [],
+      id: true,
+      damage: 2,
+      rule: "SD-9.14",
+    });
   },
 };
 

@@ -156,7 +156,10 @@ export const mirrorProtocol: Program<Plainly> = {
     if (!turn.mirrors.includes(owner)) return;
     turn.mirrors = turn.mirrors.filter((seat) => seat !== owner);
     if (!targets.includes(owner) || !isLiving(g, shooter)) return;
-    yield* effect(g, demand(g, shooter, { by: owner, damage: 1, rule: "SD-9.14" }));
+    yield* effect(
+      g,
+      demand(g, shooter, { by: owner, name: "mirror-protocol", damage: 1, rule: "SD-9.14" }),
+    );
   },
 };
 
@@ -172,7 +175,8 @@ export const deadMansSwitch: Program<Plainly> = {
     const { killer } = g.state.seats[owner];
     if (isLiving(g, owner) || killer < 0 || killer === owner || !isLiving(g, killer)) return;
     giveUp(g, owner, card);
-    const wanted = { by: owner, sides: [], id: true, damage: 2, rule: "SD-16.10" };
+    const by = { by: owner, name: "dead-mans-switch" };
+    const wanted = { ...by, sides: [], id: true, damage: 2, rule: "SD-16.10" };
     yield* effect(g, demand(g, killer, wanted));
   },
 };

@@ -10,14 +10,18 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.look":
     "Du bist am Zug. Sieh dir eine Loyalitätskarte von gegenüber an: Nur du siehst sie.",
   "lesson.teams":
-    "Die häufigste Farbe ist die Seite: blau Menschen, rot Maschinen, grau Gesetzlose; bei Gleichstand gesetzlos. Was du gesehen hast, trägt ein Auge.",
+    "Die häufigste Farbe ist die Seite: blau Menschen, rot Maschinen, grau Gesetzlose. Bei Gleichstand: gesetzlos.",
+  "lesson.seen":
+    "Niemand merkt sich alles: Die Karte, die du angesehen hast, trägt ein Auge. Zeig auf sie oder halte sie, um sie wieder zu sehen.",
   "lesson.aim":
     "Jetzt bewaffne dich: Nimm die Pistole und ziele über den Tisch. Alle sehen die Linie.",
   "lesson.round":
     "Eine Waffe, die gerade genommen wurde, schießt nicht im selben Zug. Der Tisch hat eine ganze Runde zum Reden, zum Verstecken und um dich aufzuhalten.",
   "lesson.shoot": "Niemand hat dich aufgehalten. Schieß.",
   "lesson.reveal":
-    "Wen eine leichte Waffe trifft, zeigt eine Loyalitätskarte oder verliert 1 HP; bei einer schweren die ID oder 2 HP. Eine gezeigte ID tut, was sie sagt. Dasselbe wirst du gefragt, wenn du getroffen wirst.",
+    "Wen eine leichte Waffe trifft, zeigt eine Loyalitätskarte oder verliert 1 HP. Dasselbe wirst du gefragt, wenn du getroffen wirst.",
+  "lesson.heavy":
+    "Gewehr und Laser sind schwer: Wen sie treffen, zeigt die ID oder verliert 2 HP. Eine gezeigte ID tut, was sie sagt.",
   "lesson.programs":
     "Du hältst ein Programm. In deinem Zug darfst du es vor oder nach deiner Aktion spielen: Tu es jetzt.",
   "lesson.check":

@@ -13,12 +13,14 @@ export const prompts: Readonly<Record<string, string>> = {
   end: "{seat} hat gehandelt. Spielst du ein Programm?",
   hit: "{target} bekommt gleich {amount} Schaden. Greifst du ein?",
   announce: "Sag deine Aktion an.",
-  answer: "Du sollst {amount} Schaden bekommen. Deckst du stattdessen eine Karte auf?",
+  answer:
+    "Du sollst {amount} Schaden{by? von {by}|}{boss? von {boss}|}{name? ({name})|} bekommen. Deckst du stattdessen eine Karte auf?",
   "before-shot": "Du schießt gleich.",
   aim: "Wähle, worauf die Waffe zielt: {weapon}.",
   "keep-weapon": "Du darfst eine Waffe halten. Wähle, welche du behältst.",
   "may-equip": "{name}: Du darfst eine Waffe nehmen.",
-  limit: "Die Programmgrenze: Wirf {count} {count|Programm|Programme} ab.",
+  limit:
+    "Die Programmgrenze: {count?Wirf {count} deiner Programme ab|Du darfst alle deine Programme behalten}.",
   "no-spam": "Du darfst eines von mehreren Loyalitätsprogrammen abwerfen.",
   order: "Wähle, was zuerst geschieht.",
   "choose-player": "{name}: Wähle jemanden.",
