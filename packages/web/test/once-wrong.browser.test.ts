@@ -15,7 +15,7 @@ test("Synthetic Sins: hidden routes stay hidden after a reload, and giving up as
   const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
   const options = { giveUp: true };
   await sitDownAt(page, "synthetic-sins", { seats: 1, options, seed: "once wrong", upTo: 0.1 });
-  const routes = page.getByRole("button", { name: "Show all routes" });
+  const routes = page.getByRole("button", { name: "Routes", exact: true });
   expect(await routes.getAttribute("aria-pressed")).toBe("true");
   await routes.click();
   await page.reload();

@@ -15,7 +15,7 @@ describe("a solo match", () => {
     await hurry(page);
     await page.goto("/");
     await isOpenToAll(page, "front page");
-    await page.getByRole("link", { name: /Caravan-40/ }).click();
+    await page.getByRole("link", { name: "Caravan-40", exact: true }).click();
     await page.getByRole("button", { name: "Play now" }).click();
     await prompt(page).waitFor();
     await expect.poll(() => page.url()).toMatch(/\/local\/\w+$/);
