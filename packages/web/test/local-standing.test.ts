@@ -164,7 +164,7 @@ describe("in the prompt", () => {
     expect(sayKind(say, caravan.text.en, "toll")).toBe("Vote: shall the richest pay a toll?");
     expect(sayKind(say, { ...entry.text.en, labels: {} }, "interrupt")).toBe("Interrupt");
     expect(sayStanding(say, entry.text.en, EVERY, set("target")[EVERY])).toBe(
-      "You are asked only as the target or in your turn",
+      "Asked in your turn, and as the target",
     );
     expect(sayStanding(say, entry.text.en, "hit", set(undefined)[EVERY])).toBe(
       "Pass for me: Programs against damage (this round)",

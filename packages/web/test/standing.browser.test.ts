@@ -30,7 +30,7 @@ async function toWindow(page: Page): Promise<void> {
 
 /** Sets what does not end by itself, sees it, and ends it. */
 async function setAndEnd(page: Page): Promise<void> {
-  const set = page.getByText("You are asked only as the target or in your turn");
+  const set = page.getByText("Asked in your turn, and as the target");
   await unlessTarget(page).click();
   await set.waitFor();
   await page.getByRole("button", { name: /^Ask me again/ }).click();
