@@ -16,7 +16,8 @@ import {
 } from "react";
 import { isStill } from "./motion.js";
 import styles from "./stage.module.css";
-import { type Act, actOf, type Scene, setOut } from "./stage-acts.js";
+import type { Act, Scene } from "./stage-act.js";
+import { actOf, setOut } from "./stage-acts.js";
 import type { Staging } from "./staging.js";
 
 export type Theatre = {
