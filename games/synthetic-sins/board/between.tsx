@@ -180,7 +180,7 @@ function Flag({ mission, completed, records, say }: FlagProps) {
     "--y": `${((y / TOWN.height) * 100).toFixed(1)}%`,
   } as CSSProperties;
   return (
-    <li className={css.flag} data-state={state} style={place}>
+    <li className={css.flag} data-flag="" data-state={state} style={place}>
       <Portrait face={faces[character]} ground={grounds[character]} size={34} out={false} />
       <span>
         <b>

@@ -130,8 +130,8 @@ test("a campaign is begun, its match given up, and what is left of it carried", 
   await isOpenToAll(page, "campaign");
   await fits(page);
   // The town, with every job at its place.
-  expect(await page.locator("main li[data-state=next]").innerText()).toMatch(/Back Door/);
-  expect(await page.locator("main li[data-state=locked]").count()).toBe(13);
+  expect(await page.locator("[data-flag][data-state=next]").innerText()).toMatch(/Back Door/);
+  expect(await page.locator("[data-flag][data-state=locked]").count()).toBe(13);
   await page.getByRole("button", { name: /^Mission 1/ }).click();
   await choices(page).first().waitFor();
   // What was begun stands on the front page, and leads back to it.

@@ -43,8 +43,8 @@ test("by keys alone, from the front page to the end", async () => {
   const { page, troubles, context } = await stage.person();
   await hurry(page);
   await page.goto("/");
-  await page.getByRole("link", { name: /Caravan-40/ }).waitFor();
-  await tabTo(page, /Caravan-40/);
+  await page.getByRole("link", { name: "Caravan-40", exact: true }).waitFor();
+  await tabTo(page, /^Caravan-40$/);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Play now" }).waitFor();
   await tabTo(page, /^Play now$/);

@@ -81,7 +81,13 @@ export function Dock(props: DockProps) {
             </h2>
             <div className={css.below}>
               <RemarkLine answering={answering} hintSays={hintSays} />
-              {!answering.remark && !hintSays && (help || why ? <p>{help ?? why}</p> : standing)}
+              {!answering.remark &&
+                !hintSays &&
+                (help || why ? (
+                  <p className={help ? undefined : css.why}>{help ?? why}</p>
+                ) : (
+                  standing
+                ))}
             </div>
           </div>
           <div className={css.row}>

@@ -48,6 +48,7 @@ export function MainButton(props: MainButtonProps) {
     const { count, ready } = pickState(question, picked);
     const next = ready && isPicked(choices);
     const want = wantedWords(question, say);
+    const words = doneWords(question, count, speaker);
     return (
       <Big
         busy={answering.busy}
@@ -56,8 +57,9 @@ export function MainButton(props: MainButtonProps) {
         reason={ready ? undefined : say("spoken.pickHelp", { want })}
         note={say("table.picked", { count, want })}
         picks
+        said={words !== undefined}
       >
-        {doneWords(question, count, speaker) ?? say("table.done")}
+        {words ?? say("table.done")}
       </Big>
     );
   }
@@ -104,10 +106,13 @@ type BigProps = {
   readonly choice?: string;
   /** It says which were picked. */
   readonly picks?: boolean;
+  /** Its words say how many. */
+  readonly said?: boolean;
   run(): void;
 };
 
-function Big({ children, busy, quiet, reason, note, pointed, choice, picks, run }: BigProps) {
+function Big(props: BigProps) {
+  const { children, busy, quiet, reason, note, pointed, choice, picks, said, run } = props;
   return (
     <Button
       variant={quiet ? "plain" : "primary"}
@@ -120,6 +125,7 @@ function Big({ children, busy, quiet, reason, note, pointed, choice, picks, run 
       data-ref={MAIN_BUTTON}
       data-main-choice={choice}
       data-picks={picks || undefined}
+      data-said={said || undefined}
       data-pointed={pointed || undefined}
     >
       <span className={css.bigWords}>{children}</span>
