@@ -9,21 +9,11 @@ import { faceOf, handOf, type Mind, wantsFor } from "./mind.js";
 export function taskWorth(mind: Mind, deed: Deed): number {
   const { s, me, g } = mind;
   const { tree, character } = s.seats[me];
-  let best = 0;
-  tree.forEach(({ level }, column) => {
-    if (level === 2) return;
-    const { task } = g.box.characters[character].tree[column][level];
-    if (task.deed?.(deed) !== undefined) best = Math.max(best, columnWorth(mind, column));
+  const counts = tree.some(({ level }, column) => {
+    if (level === 2) return false;
+    return g.box.characters[character].tree[column][level].task.deed?.(deed) !== undefined;
   });
-  return best * eagerness(mind);
-}
-
-/** Columns that end in one more Action Point or one more step are wanted most. */
-export function columnWorth({ s, me, g }: Mind, column: number): number {
-  const { tree, character } = s.seats[me];
-  const [, last] = g.box.characters[character].tree[column];
-  const wanted = last.points ?? last.alonePoints ?? last.movement;
-  return wanted ? (tree[column].level === 1 ? 1.4 : 1.15) : 1;
+  return counts ? eagerness(mind) : 0;
 }
 
 /** Whoever must have Boosts goes out of the way for them; they serve everybody else early on. */

@@ -27,17 +27,12 @@ type Playing = { readonly draw: Draw; readonly used: Set<string> };
 
 /** One of the most curious options; of Riot's two ways the one that leads on, of pieces a new one. */
 function curious(
-  { form, kind, options, max, safe }: QuestionView,
+  { kind, options }: QuestionView,
   { state, faces }: View<State>,
   seat: Seat,
   { draw, used }: Playing,
 ): Answer | undefined {
   if (kind === "riot-sign") return state.bars.riot < 0 ? "negative" : "positive";
-  if (form === "amount") return max;
-  // TB-R40: who pays with all of a colour discards many at once.
-  const colour = ({ card }: OptionView) => box.influence[String(faces[Number(card)])]?.colour;
-  const paid = options.find(({ key }) => kind === "pay" && safe?.includes(key));
-  if (paid) return options.filter((each) => colour(each) === colour(paid)).map(({ key }) => key);
   const { character, tree } = state.seats[seat];
   const pieceOf = ({ card, column }: OptionView) =>
     typeof column === "number"
