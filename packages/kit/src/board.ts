@@ -98,7 +98,7 @@ export type BetweenProps = {
  * A way to act that is chosen before what it is done to: "Shoot", then a seat. In the dock it is one
  * button; while it is chosen, only its options glow. Its word is the label `verb.<id>`.
  */
-export type Verb = {
+export type Verb<S = unknown> = {
   readonly id: string;
   /** Kinds of option that it stands for. */
   readonly kinds: readonly string[];
@@ -109,6 +109,8 @@ export type Verb = {
   readonly asked?: readonly string[] | undefined;
   /** Its options are offered at pieces only once it was chosen, unless there is nothing else to do. */
   readonly apart?: true;
+  /** Is there ever such a way for this viewer? Where it is not said, there is. */
+  fits?(view: View<S>): boolean;
 };
 
 /** What the end of a match is told with. Everything a game does not draw, the frame does. */
@@ -137,6 +139,11 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
    * first, what threatens last.
    */
   readonly InWords?: ComponentType;
+  /**
+   * What each place holds, for whoever hears the table: for each a heading (`h3`) and a list of
+   * sentences, in the order a player asks. Without it the state is listed.
+   */
+  readonly PlacesInWords?: ComponentType;
   /** Round and phase, in the line at the top. */
   readonly Phase?: ComponentType;
   /** Whose turn it is, in games where others are asked during it; nobody's where it is not said. */
@@ -168,18 +175,20 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly picks?: readonly string[];
 
   /** Ways to act, chosen before what they are done to. */
-  readonly verbs?: readonly Verb[];
+  readonly verbs?: readonly Verb<S>[];
   /** Kinds of option that are the main thing where they are offered, the first of them first. */
   readonly main?: readonly string[];
   /**
    * Kinds of question where any answer will mostly do, such as an order among equals: the big button
-   * gives the safe one. Why they are asked at all stands below them, as label "why.<kind>".
+   * gives the safe one. Why they are asked at all stands below them, as label "asked.<kind>".
    */
   readonly either?: readonly (keyof Q & string)[];
   /** Kinds that cannot be taken back: a click on their piece opens the menu first. */
   readonly careful?: readonly string[];
   /** Kinds that end a match, a mission or a seat: only in the table's menu, with a question. */
   readonly grave?: readonly string[];
+  /** What whoever is asked should know now, in one sentence below the question. */
+  situation?(table: Table<S, Q>): string | undefined;
   /** What a choice would cost and bring. */
   consequence?(option: OptionIn<Q>, table: Table<S, Q>): Consequence | undefined;
 

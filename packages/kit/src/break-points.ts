@@ -32,6 +32,8 @@ export const breakPoints = {
   flat: "((width >= 34rem) and (width < 68rem) and (height < 34rem))",
   /** A finger. */
   touch: "(pointer: coarse)",
+  /** What can point without pressing. */
+  mouse: "(hover: hover) and (pointer: fine)",
 } as const;
 
 export type BreakPoint = keyof typeof breakPoints;

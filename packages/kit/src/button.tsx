@@ -49,8 +49,14 @@ export function Button(props: ButtonProps) {
         aria-busy={busy || undefined}
         aria-describedby={tells ? id : rest["aria-describedby"]}
         onClick={inert ? (event) => event.preventDefault() : onClick}
-        onPointerEnter={() => setTelling(true)}
-        onPointerLeave={() => setTelling(false)}
+        onPointerEnter={(event) => {
+          setTelling(true);
+          rest.onPointerEnter?.(event);
+        }}
+        onPointerLeave={(event) => {
+          setTelling(false);
+          rest.onPointerLeave?.(event);
+        }}
         onFocus={(event) => {
           setTelling(true);
           rest.onFocus?.(event);
@@ -60,8 +66,9 @@ export function Button(props: ButtonProps) {
           rest.onBlur?.(event);
         }}
       >
-        {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+        {icon}
         <span>{children}</span>
+        {busy && <span className={styles.spinner} aria-hidden="true" />}
         {busy && <span className="hidden-but-read">{words.busy}</span>}
       </button>
       {tells && (

@@ -157,7 +157,11 @@ function Line({ item, number, rules, look, run }: LineProps) {
       {item.on !== undefined && <span className={styles.check} data-on={item.on} />}
       {item.icon}
       <span className={styles.title}>{item.title}</span>
-      {about?.odds !== undefined && <b className={styles.odds}>{about.odds}</b>}
+      {about?.odds !== undefined && (
+        <b className={styles.odds} data-words={/[a-z]/i.test(about.odds) || undefined}>
+          {about.odds}
+        </b>
+      )}
       {about?.cost !== undefined && <span className={styles.note}>{about.cost}</span>}
       {about?.note !== undefined && (
         <span className={isLong ? styles.below : styles.note} data-tone={about.tone}>

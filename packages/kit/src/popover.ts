@@ -4,7 +4,7 @@ import { place, type Side } from "./place.js";
 
 /**
  * Call in the component that draws `shown`; it must carry the `popover` attribute. `avoid` names
- * things it speaks of and should not hide.
+ * things it speaks of and should not hide; nor does it hide what carries `data-clear`, if it can.
  */
 export function usePopover(
   shown: RefObject<HTMLElement | null>,
@@ -25,7 +25,10 @@ export function usePopover(
         width: document.documentElement.clientWidth,
         height: document.documentElement.clientHeight,
       };
-      const spoken = (speaksOf.current?.() ?? []).map((each) => each.getBoundingClientRect());
+      const clear = document.querySelectorAll("[data-clear]");
+      const spoken = [...(speaksOf.current?.() ?? []), ...clear].map((each) =>
+        each.getBoundingClientRect(),
+      );
       const at = place(target.getBoundingClientRect(), { width, height }, screen, side, spoken);
       element.style.left = `${at.left}px`;
       element.style.top = `${at.top}px`;

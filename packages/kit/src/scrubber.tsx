@@ -48,7 +48,7 @@ export function Scrubber(props: ScrubberProps) {
       </div>
       <div className={styles.buttons}>
         <Step icon="first" label={words.first} off={value <= 0} run={() => onChange(0)} />
-        <Step icon="previous" label={words.back} off={value <= 0} run={() => onChange(value - 1)} />
+        <Step icon="left" label={words.back} off={value <= 0} run={() => onChange(value - 1)} />
         {onPlay && (
           <Step
             icon={playing ? "pause" : "play"}
@@ -56,7 +56,7 @@ export function Scrubber(props: ScrubberProps) {
             run={() => onPlay(!playing)}
           />
         )}
-        <Step icon="next" label={words.on} off={value >= max} run={() => onChange(value + 1)} />
+        <Step icon="right" label={words.on} off={value >= max} run={() => onChange(value + 1)} />
         <Step icon="last" label={words.last} off={value >= max} run={() => onChange(max)} />
         <span className={styles.place}>{words.place}</span>
       </div>

@@ -113,14 +113,22 @@ async function card(scene: Scene, { face, name, over }: Of<"card">): Promise<Act
   });
 }
 
-/** Small, over the thing that it is drawn for, which stays in sight. */
+/** How much room a card that is turned needs over a thing, and to its side, in px. */
+const TURNED = { above: 270, half: 58 };
+
+/** Small, over the thing that it is drawn for, or beside it where there is no room: it stays in sight. */
 async function turned(scene: Scene, face: Plain, name: string, spot: Spot): Promise<Act> {
   const small = made("turned");
   const drawn = await scene.drawn(face, false);
   if (drawn) small.append(drawn);
   small.append(made("name", name));
-  const { x } = middleOf(spot);
-  Object.assign(small.style, { left: `${x}px`, top: `${Math.max(180, spot.top)}px` });
+  const isOver = spot.top >= TURNED.above;
+  const right = spot.left + spot.width + TURNED.half;
+  const beside = right + TURNED.half < window.innerWidth ? right : spot.left - TURNED.half;
+  const x = isOver ? middleOf(spot).x : beside;
+  const left = Math.max(TURNED.half, Math.min(window.innerWidth - TURNED.half, x));
+  const top = isOver ? spot.top : Math.max(TURNED.above, spot.top + spot.height);
+  Object.assign(small.style, { left: `${left}px`, top: `${top}px` });
   return actWith(scene, small, (ms) => {
     if (scene.still) return undefined;
     return small.animate(

@@ -1,4 +1,4 @@
-/** A strip of moments: each opens the replay there. */
+/** A strip of moments: each opens the replay just before it, and it happens. */
 import type { GameEvent } from "@sprawl/engine";
 import { type BoardDefinition, Icon, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
@@ -29,7 +29,7 @@ export function Moments({ board, replay, pictured }: Props) {
       <ol className={css.moments}>
         {moments.map(({ at, event }) => (
           <li key={`${at} ${event.type} ${JSON.stringify(event.args)}`}>
-            <Link href={`${replay}?step=${at}`} className={css.moment} data-moment-link="">
+            <Link href={`${replay}?step=${at}&happens`} className={css.moment} data-moment-link="">
               {pictured && (
                 <span className={css.picture} aria-hidden="true">
                   <MomentPicture event={event} board={board} />

@@ -135,7 +135,7 @@ function LessonTable({
           {say("learn.further", { name: sayLabel(speaker, `tutorial.${next}`) })}
         </Link>
       )}
-      <Begin game={game} campaign={feed.entry.campaign !== undefined} />
+      <Begin game={game} campaign={isForOne(feed.entry)} />
     </>
   );
   const body = (
@@ -191,6 +191,10 @@ function LessonTable({
     />
   );
 }
+
+/** A campaign that one sets out on alone. */
+const isForOne = ({ campaign, game }: GameEntry): boolean =>
+  campaign !== undefined && game.seats.min === 1;
 
 type BeginProps = { readonly game: string; readonly campaign: boolean };
 

@@ -92,7 +92,9 @@ function CampaignView({ slot, story }: Loaded) {
         </Button>
       </div>
       {ending !== undefined && (
-        <p role="status">{text.labels?.[`ending.${ending}`] ?? say("campaign.over")}</p>
+        <p role="status" className={styles.ending}>
+          {text.labels?.[`ending.${ending}`] ?? say("campaign.over")}
+        </p>
       )}
       {Between ? (
         <Between carried={carried} speaker={speaker} begin={next} />

@@ -36,6 +36,7 @@ import {
 } from "@sprawl/engine/host";
 import { checkPlayers, newId, type Place, rowOf } from "./begin.js";
 import { campaignIn, storyOf } from "./campaigns.js";
+import { CUT_SHORT, NEWER } from "./file-fault.js";
 import type { KeptAnswer, KeptSlot, KeptWhole, LocalPlayer } from "./kept.js";
 import { inFile } from "./read-file.js";
 import { recordOfKept, standUp } from "./standing.js";
@@ -115,7 +116,8 @@ export async function readMatchFile(place: Omit<Place, "store">, text: string): 
 }
 
 async function matchIn(place: Omit<Place, "store">, file: Check): Promise<KeptWhole> {
-  switch (file.text("format")) {
+  const format = file.text("format");
+  switch (format) {
     case MATCH_FILE:
       return readMatch(place, file);
     case RECORD_FORMAT:
@@ -123,17 +125,20 @@ async function matchIn(place: Omit<Place, "store">, file: Check): Promise<KeptWh
     default:
       throw new BadInput(
         "file.format",
-        `must be "${MATCH_FILE}", "${RECORD_FORMAT}" or "${SLOT_FILE}"`,
+        OURS.test(format) ? NEWER : `must be "${MATCH_FILE}", "${RECORD_FORMAT}" or "${SLOT_FILE}"`,
       );
   }
 }
+
+/** What any of our files is called, whatever its version. */
+const OURS = /^sprawl-[a-z]+\/\d+$/;
 
 function fieldsIn(text: string): Check {
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch {
-    throw new BadInput("file", "is not JSON");
+    throw new BadInput("file", text.trimStart().startsWith("{") ? CUT_SHORT : "is not JSON");
   }
   return new Check("file", given);
 }
@@ -207,6 +212,7 @@ function wholeOf(
 ): KeptWhole {
   const at = fields.place;
   const record = fields.record as MatchRecord;
+  if (record.version > entry.game.version) throw new BadInput(`${at}.version`, NEWER);
   const { match, misfit } = inFile(at, "record", () => replay(entry.game, record));
   if (players.length !== record.seats) {
     throw new BadInput("file.players", `must be ${record.seats}, one for each seat`);

@@ -8,6 +8,7 @@ import { Shell } from "../front/shell.js";
 import { openReplayFile } from "../replay/sources.js";
 import { useSay } from "../words/say.js";
 import { FileButton } from "./file-button.js";
+import { type FileFault, faultOf } from "./file-fault.js";
 import { deleteMatch, deleteSlot, importHere } from "./keeping.js";
 import styles from "./saved.module.css";
 import { CampaignRow, MatchRow } from "./saved-rows.js";
@@ -22,7 +23,10 @@ export function SavedPage() {
   const say = useSay();
   const [, go] = useLocation();
   const [list, refresh, failed] = useKept();
-  const [wrong, setWrong] = useState<{ readonly why: string | undefined }>();
+  const [wrong, setWrong] = useState<{
+    readonly fault: FileFault;
+    readonly why: string | undefined;
+  }>();
   const [deleted, setDeleted] = useState<Deleted>();
 
   const gone = async (putBack: Promise<() => Promise<void>>) => {
@@ -34,7 +38,7 @@ export function SavedPage() {
     setWrong(undefined);
     importHere(file).then(
       ({ kind, id }) => (kind === "campaign" ? go(`/campaign/${id}`) : refresh()),
-      (error: unknown) => setWrong({ why: placeOf(error) }),
+      (error: unknown) => setWrong({ fault: faultOf(error), why: placeOf(error) }),
     );
   };
   const watch = async (file: File) => {
@@ -56,7 +60,7 @@ export function SavedPage() {
         </div>
       </div>
       <p className={styles.soft}>{say("saved.where")}</p>
-      {wrong && <Wrong words={say("saved.badFile")} why={wrong.why} />}
+      {wrong && <Wrong words={say(`saved.fault.${wrong.fault}`)} why={wrong.why} />}
       {failed && <Wrong words={say("saved.noStore")} />}
       {empty && (
         <p>

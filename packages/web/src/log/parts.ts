@@ -28,6 +28,7 @@ export function partsOf(speaker: Speaker, event: GameEvent): readonly Part[] {
     return mark({ form: "card", text, card, face });
   };
   const marking: Speaker = {
+    ...speaker,
     text: {
       ...speaker.text,
       things: { ...speaker.text.things, ...spellings(speaker, spell) },

@@ -6,6 +6,8 @@ export type Place = {
   readonly viewer?: Viewer;
   /** By which who was not there may look at a match of a private table. */
   readonly link?: string;
+  /** The step is not shown as it was left: one sees it happen. */
+  readonly happens?: true;
 };
 
 export function readPlace(search: string): Place {
@@ -18,6 +20,7 @@ export function readPlace(search: string): Place {
     step: Number.isSafeInteger(step) && step > 0 ? step : 0,
     ...(viewer !== undefined && !Number.isNaN(viewer) && { viewer }),
     ...(link !== null && { link }),
+    ...(given.has("happens") && { happens: true as const }),
   };
 }
 

@@ -32,7 +32,7 @@ export function ReplayPage() {
       return (
         <Shell title={say("replay.title")} width="text">
           <h1>{say("replay.title")}</h1>
-          <p>{say("replay.failed")}</p>
+          <p>{say(source === "file" ? `saved.fault.${opened.fault}` : "replay.failed")}</p>
           <ForReport words={opened.message} />
           <Link href="/saved" className={buttonClass("primary")}>
             {say("local.toSaved")}

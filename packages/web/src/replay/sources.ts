@@ -4,6 +4,7 @@ import { checkSeats, type MatchRecord } from "@sprawl/engine/host";
 import { ask } from "../feed/online-http.js";
 import type { ReplaySource } from "../feed/replay.js";
 import { CLOSED, isOpen } from "../local/campaigns.js";
+import { GONE } from "../local/file-fault.js";
 import { readMatchFile } from "../local/files.js";
 import type { KeptWhole, LocalPlayer } from "../local/kept.js";
 import { recordOfKept } from "../local/standing.js";
@@ -26,7 +27,7 @@ export async function openSource(source: string, id: string, link?: string): Pro
       return fromServer(id, link);
     case "file": {
       const text = lastFile();
-      if (text === undefined) throw new BadInput("file", "is no longer open");
+      if (text === undefined) throw new BadInput("file", GONE);
       const whole = await readMatchFile(here(), text);
       return sourceOf(await loadSpoken(whole.match.game), whole);
     }

@@ -1,14 +1,18 @@
 /** A replay, opened for as long as a page shows it; its address follows it. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ReplayFeed } from "../feed/replay.js";
+import { type FileFault, faultOf } from "../local/file-fault.js";
 import { readPlace, writePlace } from "./address.js";
 import { type Deeds, deedAt, deedsOf, turnsIn } from "./deeds.js";
 import { openSource } from "./sources.js";
 
 export type Opened =
   | { readonly status: "opening" }
-  | { readonly status: "failed"; readonly message: string }
+  | { readonly status: "failed"; readonly message: string; readonly fault: FileFault }
   | { readonly status: "open"; readonly feed: ReplayFeed };
+
+/** So long, in ms, one sees the table as it was before a moment happens on it. */
+const BEFORE = 900;
 
 export function useReplay(source: string, id: string): Opened {
   const [opened, setOpened] = useState<Opened>({ status: "opening" });
@@ -16,15 +20,18 @@ export function useReplay(source: string, id: string): Opened {
     let gone = false;
     setOpened({ status: "opening" });
     const open = async () => {
-      const { step, viewer, link } = readPlace(window.location.search);
+      const { step, viewer, link, happens } = readPlace(window.location.search);
       const feed = new ReplayFeed(await openSource(source, id, link));
-      await feed.seek(step, viewer);
+      await feed.seek(happens ? step - 1 : step, viewer);
       await feed.readOn();
       if (!gone) setOpened({ status: "open", feed });
+      if (!happens) return;
+      await new Promise((done) => setTimeout(done, BEFORE));
+      if (!gone && feed.step === step - 1) await feed.seek(step, feed.viewer, true);
     };
     open().catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
-      if (!gone) setOpened({ status: "failed", message });
+      if (!gone) setOpened({ status: "failed", message, fault: faultOf(error) });
     });
     return () => {
       gone = true;

@@ -48,7 +48,7 @@ export const DEFAULTS: Settings = {
   hotKeys: true,
   /** The table as headings, lists and announcements, for screen readers. */
   nonVisual: false,
-  /** Ask again before what cannot be taken back. */
+  /** Ask again before every answer. */
   confirm: false,
   /** The list of all choices stays open beside the board. */
   keepList: false,

@@ -2,9 +2,10 @@
 import type { OptionView } from "@sprawl/engine";
 import { rulesOf, sayOption } from "@sprawl/engine/speech";
 import { Button, Clock, useTable } from "@sprawl/kit";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import type { ClockState } from "../feed/feed.js";
-import { pickState } from "../table/choices.js";
+import { kindWords } from "../table/choice-list.js";
+import { pickState, toldGroups } from "../table/choices.js";
 import { secondsUntil } from "../table/clock.js";
 import { Confirm } from "../table/confirm.js";
 import { PickFoot } from "../table/pick-foot.js";
@@ -29,12 +30,11 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
   const { view, speaker, choices } = useTable();
   const say = useSay();
   const { question } = choices;
-  const heading = useHeldFocus(question?.decision);
   const now = useNow(clock?.due !== undefined);
   const left = secondsUntil(clock?.due, now);
   return (
     <section aria-labelledby="spoken-question" data-asked={question?.decision}>
-      <h2 id="spoken-question" ref={heading} tabIndex={-1} data-prompt="">
+      <h2 id="spoken-question" tabIndex={-1} data-prompt="">
         {question && `${say("table.yourTurn")}: `}
         {promptWords(view, speaker, say)}
       </h2>
@@ -44,7 +44,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
       {answering.armed && (
         <Confirm option={answering.armed} confirm={answering.confirm} cancel={answering.dismiss} />
       )}
-      {question?.form === "choose" && <Buttons options={question.options} answering={answering} />}
+      {question?.form === "choose" && <Buttons answering={answering} />}
       {question?.form === "pick" && <Boxes answering={answering} />}
       {question?.form === "amount" && <NumberField answering={answering} />}
       <p className={css.tools}>
@@ -70,18 +70,6 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
   );
 }
 
-/** When an answer takes the focused button away, the focus goes to the next question. */
-function useHeldFocus(decision: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(decision);
-  useEffect(() => {
-    if (before.current === decision) return;
-    before.current = decision;
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [decision]);
-  return heading;
-}
-
 function RuleButton({ rule }: { readonly rule: string }) {
   const { choices } = useTable();
   const say = useSay();
@@ -92,13 +80,41 @@ function RuleButton({ rule }: { readonly rule: string }) {
   );
 }
 
-type ButtonsProps = { readonly options: readonly OptionView[]; readonly answering: Answering };
-
-function Buttons({ options, answering }: ButtonsProps) {
-  const { choices, speaker } = useTable();
+/** The main thing first; of what there is much, or what is only said, the kinds, which open. */
+function Buttons({ answering }: { readonly answering: Answering }) {
+  const { choices, text } = useTable();
   const say = useSay();
+  const groups = toldGroups(answering);
+  const options = groups.flatMap((group) => group.options);
   return (
-    <ul className={css.choices} aria-label={say("table.choices")} aria-busy={answering.busy}>
+    <section aria-label={say("table.choices")} aria-busy={answering.busy}>
+      {groups.map((group) => {
+        const list = <Choices key={group.options[0]?.key} options={group.options} />;
+        if (!group.many) return list;
+        return (
+          <details key={group.kind}>
+            <summary>
+              {kindWords(text.options[group.kind] ?? group.kind)} ({group.options.length})
+            </summary>
+            {list}
+          </details>
+        );
+      })}
+      <p className={css.tools}>
+        {rulesOf(...options)
+          .filter((rule) => rule !== choices.question?.rule)
+          .map((rule) => (
+            <RuleButton key={rule} rule={rule} />
+          ))}
+      </p>
+    </section>
+  );
+}
+
+function Choices({ options }: { readonly options: readonly OptionView[] }) {
+  const { choices, speaker } = useTable();
+  return (
+    <ul className={css.choices}>
       {options.map((option) => (
         <li key={option.key}>
           <button type="button" data-choice={option.key} onClick={() => choices.choose(option)}>
@@ -106,13 +122,6 @@ function Buttons({ options, answering }: ButtonsProps) {
           </button>
         </li>
       ))}
-      {rulesOf(...options)
-        .filter((rule) => rule !== choices.question?.rule)
-        .map((rule) => (
-          <li key={rule}>
-            <RuleButton rule={rule} />
-          </li>
-        ))}
     </ul>
   );
 }

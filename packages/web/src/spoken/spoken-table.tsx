@@ -3,7 +3,7 @@
  * tables and buttons. Whoever hears it can do and learn everything whoever sees the other can.
  */
 import { sayEvent } from "@sprawl/engine/speech";
-import { Button, useTable } from "@sprawl/kit";
+import { type BoardDefinition, Button, useTable } from "@sprawl/kit";
 import { Link } from "wouter";
 import { EndScreen } from "../end/end-screen.js";
 import { usePlain } from "../plain/use-plain.js";
@@ -25,6 +25,8 @@ export function SpokenTable(props: SharedProps) {
   const say = useSay();
   const { game } = feed.entry;
   const model = usePlain(game);
+  const own = useBoard(game.id);
+  const board = own === "waiting" ? undefined : own;
   return (
     <div className={css.spoken}>
       <Head menu={menu} />
@@ -53,11 +55,11 @@ export function SpokenTable(props: SharedProps) {
             <EndScreen feed={feed} extras={extras} onLook={undefined} />
           </section>
         )}
-        <HowYouStand game={game.id} />
+        <HowYouStand board={board} />
         <Latest />
         <Yours model={model} />
         {seats.length > 1 && <SpokenPlayers game={game} />}
-        <OnTable model={model} />
+        <OnTable model={model} board={board} />
       </main>
       {(extras.tabs ?? []).map(({ id, title, body }) => (
         <aside key={id} aria-label={title}>
@@ -94,11 +96,12 @@ function Head({ menu }: Pick<SharedProps, "menu">) {
   );
 }
 
+type BoardProps = { readonly board: BoardDefinition | undefined };
+
 /** What the game's board says of oneself: condition, what is to be done, what threatens. */
-function HowYouStand({ game }: { readonly game: string }) {
+function HowYouStand({ board }: BoardProps) {
   const say = useSay();
-  const board = useBoard(game);
-  if (board === undefined || board === "waiting" || !board.InWords) return null;
+  if (!board?.InWords) return null;
   return (
     <section aria-labelledby="spoken-stand">
       <h2 id="spoken-stand">{say("spoken.stand")}</h2>
@@ -125,16 +128,27 @@ function Yours({ model }: ModelProps) {
   );
 }
 
-/** What lies before everybody. */
-function OnTable({ model }: ModelProps) {
+/** What lies before everybody: place by place where the game says it, and every detail behind that. */
+function OnTable({ model, board }: ModelProps & BoardProps) {
   const say = useSay();
+  const details = model.shared.map((node, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a table keep their places.
+    <SpokenNode key={i} node={node} level={3} />
+  ));
   return (
     <section aria-labelledby="spoken-table">
       <h2 id="spoken-table">{say("spoken.table")}</h2>
-      {model.shared.map((node, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a table keep their places.
-        <SpokenNode key={i} node={node} level={3} />
-      ))}
+      {board?.PlacesInWords ? (
+        <>
+          <board.PlacesInWords />
+          <details>
+            <summary>{say("spoken.details")}</summary>
+            {details}
+          </details>
+        </>
+      ) : (
+        details
+      )}
     </section>
   );
 }

@@ -79,7 +79,7 @@ export function ChoiceList({ groups, hot, light, busy }: ChoiceListProps) {
 }
 
 /** A kind of option in words: its sentence with its arguments left open. */
-function kindWords(sentence: string): string {
+export function kindWords(sentence: string): string {
   return sentence.replace(/\{[^}]*\}/g, "…");
 }
 

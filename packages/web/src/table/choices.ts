@@ -64,18 +64,18 @@ export type OptionGroup = {
 
 /**
  * Options in the order they are offered; many of them by kind, folded kinds last. A kind is folded
- * if it has many options, or if the board has a picker for it.
+ * if it has many options, or if it is one of these.
  */
 export function groupOptions(
   options: readonly OptionView[],
-  picks: readonly string[] = [],
+  folded: readonly string[] = [],
 ): readonly OptionGroup[] {
   if (options.length === 0) return [];
   if (options.length <= FEW) return [{ kind: "", options, many: false }];
   const kinds = new Map<string, OptionView[]>();
   for (const option of options) add(kinds, option.kind, option);
   const groups = [...kinds].map(([kind, list]) => {
-    const many = (list.length > MANY && kinds.size > 1) || picks.includes(kind);
+    const many = (list.length > MANY && kinds.size > 1) || folded.includes(kind);
     return { kind, options: list, many };
   });
   const rare = groups.filter((group) => group.options.length === 1 && !group.many);
@@ -91,14 +91,30 @@ type Offered = {
   readonly verb: { readonly kinds: readonly string[] } | undefined;
 };
 
-/** What the list shows: everything, the pass last; after a verb only its own, and nothing folded. */
+/** What the list shows: everything, the pass after what lies open; after a verb only its own, and nothing folded. */
 export function listedGroups({ groups, pass, verb }: Offered): readonly OptionGroup[] {
-  const all = pass ? [...groups, { kind: "", options: [pass], many: false }] : groups;
+  const open = groups.filter(({ many }) => !many);
+  const apart = pass ? [{ kind: "", options: [pass], many: false }] : [];
+  const all = [...open, ...apart, ...groups.filter(({ many }) => many)];
   if (!verb) return all;
   return all.flatMap((group) => {
     const options = group.options.filter(({ kind }) => verb.kinds.includes(kind));
     return options.length === 0 ? [] : [{ ...group, options, many: false }];
   });
+}
+
+/** The list as it is told: the main thing first. */
+export function toldGroups(
+  offered: Omit<Offered, "verb"> & { readonly main: OptionView | undefined },
+): readonly OptionGroup[] {
+  const { main } = offered;
+  const groups = listedGroups({ ...offered, verb: undefined });
+  if (!main) return groups;
+  const others = groups.flatMap((group) => {
+    const options = group.options.filter((option) => option !== main);
+    return options.length === 0 ? [] : [{ ...group, options }];
+  });
+  return [{ kind: "", options: [main], many: false }, ...others];
 }
 
 /** The options that keys 1 to 9 count: those that lie open, in the order they are shown. */

@@ -47,6 +47,7 @@ export function Dock(props: DockProps) {
   const [looked, setLooked] = useState<Looked>();
   const help = useHelp(looked?.at === question?.decision ? looked?.verb : undefined);
   const why = useWhy(playing);
+  const situation = useSituation(props);
   // Nothing of it has a place on the board: the answers have all the room there is.
   const alone =
     !playing &&
@@ -61,8 +62,11 @@ export function Dock(props: DockProps) {
       className={css.dock}
       aria-label={say("table.prompt")}
       data-dock=""
+      data-clear=""
       data-tone={tone}
       data-alone={alone || undefined}
+      data-known={situation !== undefined || undefined}
+      data-busy={answering.busy || undefined}
       inert={props.covered}
     >
       <div className={css.me} data-me="">
@@ -86,7 +90,10 @@ export function Dock(props: DockProps) {
                 (help || why ? (
                   <p className={help ? undefined : css.why}>{help ?? why}</p>
                 ) : (
-                  standing
+                  <>
+                    {situation && <p className={css.situation}>{situation}</p>}
+                    {standing}
+                  </>
                 ))}
             </div>
           </div>
@@ -146,9 +153,15 @@ function useHelp(verb: Verb | undefined): string | undefined {
 /** Why the question is asked, where the game says. */
 function useWhy(playing: boolean): string | undefined {
   const { choices, speaker } = useTable();
-  const id = `why.${choices.question?.kind}`;
+  const id = `asked.${choices.question?.kind}`;
   if (playing || speaker.text.labels?.[id] === undefined) return undefined;
   return sayLabel(speaker, id);
+}
+
+/** What one should know before one answers, where the game says. */
+function useSituation({ board, playing }: DockProps): string | undefined {
+  const table = useTable();
+  return playing ? undefined : board?.situation?.(table);
 }
 
 function Words({ playable, playing }: { readonly playable: boolean; readonly playing: boolean }) {

@@ -60,7 +60,7 @@ export function Hud(props: HudProps) {
       <Link href="/" className={css.home} aria-label={say("table.home")}>
         <Icon name="grid" />
       </Link>
-      <h1 className={css.title}>{text.title}</h1>
+      <Title of={text.title} />
       {Phase && (
         <div className={css.phase}>
           <Phase />
@@ -91,6 +91,16 @@ export function Hud(props: HudProps) {
       <Tool icon="book" words={say("table.rules")} run={props.openRules} spare />
       <MenuButton items={menu} />
     </header>
+  );
+}
+
+/** The game's name; where there is little room, without that of its series. */
+function Title({ of }: { readonly of: string }) {
+  const name = of.indexOf(": ") + 1;
+  return (
+    <h1 className={css.title}>
+      {name > 0 && <span className={css.series}>{of.slice(0, name)}</span>} {of.slice(name).trim()}
+    </h1>
   );
 }
 

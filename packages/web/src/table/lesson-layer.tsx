@@ -129,7 +129,7 @@ function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): r
   const spot = board?.spotlights?.[lesson.id];
   const shown = typeof spot === "function" ? spot(table) : spot;
   if (shown !== undefined) return [shown];
-  if (question?.form === "amount") return [MAIN_BUTTON];
+  if (question?.form === "amount" && lesson.asks) return [MAIN_BUTTON];
   // Many things at once are no place to look at: they glow by themselves.
   return options.length === 1 ? refsOf(options[0]) : [];
 }

@@ -54,6 +54,7 @@ export function MainButton(props: MainButtonProps) {
         busy={answering.busy}
         pointed={next}
         run={answering.done}
+        quiet={ready && count === 0}
         reason={ready ? undefined : say("spoken.pickHelp", { want })}
         note={say("table.picked", { count, want })}
         picks

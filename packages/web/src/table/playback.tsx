@@ -64,11 +64,11 @@ export function Playback(props: PlaybackProps) {
     const scenes = scenesOf(told);
     markLast(root.current, scenes);
     let over = false;
-    /** A card that lies open is looked at first, unless other people wait for whoever looks. */
+    /** What lies open over the board is looked at first, unless other people wait for whoever looks. */
     const isHeld = () => {
       const { table: now, shown: next } = latest.current;
       const isWaitedFor = next.behind > 0 && now.seats.some(({ by }) => by === "person");
-      return theatre.isHeld() && !isWaitedFor;
+      return (theatre.isHeld() || liesOver()) && !isWaitedFor;
     };
     const play = async () => {
       theatre.prepare(scenes.flatMap(({ stagings }) => stagings));
@@ -112,6 +112,14 @@ export function Playback(props: PlaybackProps) {
   );
 }
 
+/** What stands beside the show: whoever types, reads or chooses there does not mean to skip it. */
+const APART = "[data-hud], [data-holds], [data-side], [data-over], [role=menu], dialog, input";
+
+/** A dialog or the rules lie over the board: what is shown under them would not be seen. */
+function liesOver(): boolean {
+  return document.querySelector("dialog[open], [data-over]") !== null;
+}
+
 /** A deed is shown so long; where nothing moves, its caption is to be read all the same. */
 function baseTime(playing: boolean): number {
   if (isStill()) return playing ? 420 : 0;
@@ -130,12 +138,8 @@ function useSkipping({ playing, flush }: Playing, theatre: Theatre): void {
   useEffect(() => {
     let swallow = false;
     const skip = (event: Event) => {
-      if (!active.current.playing) return;
-      if (
-        event.target instanceof Element &&
-        event.target.closest("[data-hud], [data-holds], dialog")
-      )
-        return;
+      if (!active.current.playing || liesOver()) return;
+      if (event.target instanceof Element && event.target.closest(APART)) return;
       event.preventDefault();
       event.stopPropagation();
       swallow = event.type === "pointerdown";

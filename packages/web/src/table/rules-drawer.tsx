@@ -21,7 +21,7 @@ export function RulesDrawer({ game, rule, onClose }: RulesDrawerProps) {
     </p>
   );
   return (
-    <div className={css.drawer}>
+    <div className={css.drawer} data-over="">
       <Fallback instead={missing}>
         <Suspense fallback={null}>
           <RulesPanel game={game} rule={rule} onClose={onClose} />

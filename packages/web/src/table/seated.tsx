@@ -13,6 +13,7 @@ import { type Over, Overlays, type RuleShown } from "./overlays.js";
 import { tableMenu } from "./table-menu.js";
 import { FaceProvider } from "./use-board.js";
 import { useCommands } from "./use-commands.js";
+import { useKeptFocus } from "./use-kept-focus.js";
 import { useList } from "./use-list.js";
 import type { Playing } from "./use-shown.js";
 import { useSide, type Where } from "./use-side.js";
@@ -40,6 +41,7 @@ export function Seated(props: SeatedProps) {
   useTableSounds(live, recent, state.clock);
   usePageTitle(table.text.title);
   useDeskCommands(desk);
+  useKeptFocus(root);
   const shared = { feed, state, extras, past, answering, hint, playable, menu: useDeskMenu(desk) };
   return (
     <AtTable table={table} cover={cover} face={boardOf(desk)?.Face}>

@@ -6,7 +6,7 @@ import type { StandingWish } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { sayKind, sayStanding } from "./say-standing.js";
 import css from "./standing.module.css";
-import { offeredWishes } from "./wishes.js";
+import { offeredWishes, ownWish } from "./wishes.js";
 
 export type StandingParts = {
   readonly standing: StandingAnswers;
@@ -15,8 +15,9 @@ export type StandingParts = {
 
 /** In the prompt. `turn` is whose turn it is, where the game says. */
 export function StandingLine({ turn, ...parts }: StandingParts & { readonly turn: Turn }) {
-  const { view, choices } = useTable();
+  const { view, choices, text } = useTable();
   const say = useSay();
+  const own = choices.question && ownWish(view, text, parts.standing, turn?.(view.state));
   const wishes = choices.question ? offeredWishes(view, parts.standing, turn?.(view.state)) : [];
   useAsked(parts);
   return (
@@ -36,6 +37,16 @@ export function StandingLine({ turn, ...parts }: StandingParts & { readonly turn
           {say(`table.passWish.${until}`)}
         </Button>
       ))}
+      {own !== undefined && (
+        <Button
+          size="s"
+          variant="quiet"
+          className={css.wish}
+          onClick={() => parts.set(own, { pass: true, keep: true })}
+        >
+          {text.labels?.[`wish.${own}`]}
+        </Button>
+      )}
     </>
   );
 }

@@ -53,6 +53,8 @@ export type Asked = {
   readonly question: QuestionView | undefined;
   readonly pointed: ReadonlySet<string>;
   readonly ways: Ways;
+  /** Kinds of option that lists fold away where there are many. */
+  readonly folded: readonly string[];
   /** Where many are asked at once the pass has a button of its own. */
   readonly passApart: boolean;
   readonly showRules: boolean;
@@ -64,7 +66,7 @@ export type Asked = {
 };
 
 export function useChoices(asked: Asked): Answering {
-  const { feed, question, ways, passApart } = asked;
+  const { feed, question, ways, folded, passApart } = asked;
   const [half, setHalf] = useHalf(feed, question);
   const sending = useAnswer(feed, question);
   const begun = useBegun(question?.decision);
@@ -73,8 +75,8 @@ export function useChoices(asked: Asked): Answering {
   const pass = passApart ? question?.options.find(isPass) : undefined;
   const groups = useMemo(() => {
     const listed = (question?.options ?? []).filter((option) => option !== pass);
-    return groupOptions(listed, ways.picks);
-  }, [question, pass, ways]);
+    return groupOptions(listed, folded);
+  }, [question, pass, folded]);
   const main = useMemo(() => question && mainOption(question, ways), [question, ways]);
   return {
     choices,

@@ -55,9 +55,12 @@ function inDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("dialog, [role=menu]") !== null;
 }
 
-/** A thing on the table, or what answers beside it. */
+/** A thing on the table, what answers beside it, or what stands in the line above. */
 function isSpot(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-ref], [data-dock]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("[data-board], [data-ref], [data-dock], [data-hud]") !== null
+  );
 }
 
 /** Arrows move through choices from a choice, from any thing on the table, from the prompt, or from nowhere. */
@@ -71,7 +74,7 @@ function onArrows(target: EventTarget | null): boolean {
 /** Puts the focus on the next or previous choice. */
 export function moveFocus(root: HTMLElement | null, way: 1 | -1): boolean {
   const all = root?.querySelectorAll<HTMLElement>(CHOICE) ?? [];
-  const choices = [...all].filter((choice) => choice.checkVisibility());
+  const choices = [...all].filter((each) => each.checkVisibility() && !each.matches(":disabled"));
   if (choices.length === 0) return false;
   const here = document.activeElement as HTMLElement;
   const now = choices.indexOf(here);
@@ -80,8 +83,9 @@ export function moveFocus(root: HTMLElement | null, way: 1 | -1): boolean {
   return true;
 }
 
-/** How many of these come before a thing that is none of them; from nowhere one begins at the first. */
+/** How many of these come before a thing that is none of them; from the question, or nowhere, none do. */
 function placeOf(thing: HTMLElement, choices: readonly HTMLElement[]): number {
+  if (thing.matches("[data-prompt]")) return 0;
   const after = choices.findIndex(
     (choice) => thing.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -13,7 +13,14 @@ import { type Answering, useChoices } from "./use-choices.js";
 import { useCoverState } from "./use-cover.js";
 import { type Eyes, useEyes } from "./use-eyes.js";
 import { type Hint, useHint } from "./use-hint.js";
-import { type Ways, waysOf, withoutGrave } from "./ways.js";
+import {
+  fittingVerbs,
+  foldedKinds,
+  type Ways,
+  waysOf,
+  withoutBoard,
+  withoutGrave,
+} from "./ways.js";
 
 export type Sitting = Eyes & {
   readonly table: Table;
@@ -66,10 +73,15 @@ export function useSitting(props: SittingProps): Sitting {
     [view, text, state.seats],
   );
   const taught = extras.lesson !== undefined;
-  const ways = useMemo(() => waysOf(board, taught), [board, taught]);
+  const fitting = fittingVerbs(board, view);
+  const ways = useMemo(() => waysOf(board, taught, fitting), [board, taught, fitting]);
   const shownWays = useMemo(
-    () => (nonVisual || plain ? waysOf(undefined) : ways),
+    () => (nonVisual || plain ? withoutBoard(ways) : ways),
     [nonVisual, plain, ways],
+  );
+  const folded = useMemo(
+    () => foldedKinds({ verbs: ways.verbs, picks: shownWays.picks }),
+    [ways, shownWays],
   );
   const { question, grave } = useAsked(props, view, ways);
   const hint = useHint(feed, question, speaker);
@@ -87,6 +99,7 @@ export function useSitting(props: SittingProps): Sitting {
     question,
     pointed,
     ways: shownWays,
+    folded,
     // Where many are asked at once, passing is what most of them do.
     passApart: view.pending?.form !== "ask",
     showRules,

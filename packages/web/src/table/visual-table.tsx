@@ -33,6 +33,7 @@ import type { SharedProps } from "./shared.js";
 import { SideDrawer } from "./side-drawer.js";
 import { Ticker } from "./ticker.js";
 import { useHot } from "./use-hot.js";
+import { useInSight } from "./use-in-sight.js";
 import { type Meanwhile, useMeanwhile } from "./use-meanwhile.js";
 import type { Playing } from "./use-shown.js";
 import type { Ways } from "./ways.js";
@@ -62,6 +63,7 @@ export function VisualTable(props: VisualTableProps) {
   const own = board === "waiting" ? undefined : board;
   const tabs = useTabs(props);
   const listed = props.listed && choices.question !== undefined;
+  useInSight(screen, board === "waiting" ? undefined : choices.question?.decision);
   const me = useMemo(() => <MeOr board={own} game={game} />, [own, game]);
   const meanwhile = useMeanwhile(own, props.shown.playing);
   // Whoever only watches goes on deed by deed: a match never runs out of sight.
@@ -94,7 +96,7 @@ export function VisualTable(props: VisualTableProps) {
           />
           <Middle {...middle} seats={view.seats} />
           {end.shown && (
-            <div className={css.end} data-end="">
+            <div className={css.end} data-end="" tabIndex={-1}>
               <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />
             </div>
           )}

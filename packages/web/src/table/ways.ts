@@ -1,5 +1,5 @@
 /** What a game's board says of the ways to answer: verbs, the main thing, what asks first. Pure. */
-import type { OptionView, QuestionView } from "@sprawl/engine";
+import type { OptionView, QuestionView, View } from "@sprawl/engine";
 import type { BoardDefinition, Consequence, Table, Verb } from "@sprawl/kit";
 
 export type Ways = {
@@ -16,11 +16,22 @@ export type Ways = {
   consequence(option: OptionView, table: Table): Consequence | undefined;
 };
 
-export function waysOf(board: BoardDefinition | undefined, lesson = false): Ways {
+/** The verbs that this viewer may ever have to do with, by their ids. */
+export function fittingVerbs(board: BoardDefinition | undefined, view: View): string {
+  const fitting = board?.verbs?.filter(({ fits }) => fits?.(view) !== false) ?? [];
+  return fitting.map(({ id }) => id).join(" ");
+}
+
+export function waysOf(
+  board: BoardDefinition | undefined,
+  lesson = false,
+  fitting: string | undefined = undefined,
+): Ways {
+  const ids = fitting?.split(" ");
   const has = (kinds: readonly string[] | undefined) => (option: OptionView) =>
     kinds?.includes(option.kind) === true;
   return {
-    verbs: board?.verbs ?? [],
+    verbs: board?.verbs?.filter(({ id }) => ids?.includes(id) !== false) ?? [],
     main: board?.main ?? [],
     onlyIsMain: !lesson,
     picks: board?.picks ?? [],
@@ -29,6 +40,16 @@ export function waysOf(board: BoardDefinition | undefined, lesson = false): Ways
     isGrave: has(board?.grave),
     consequence: (option, table) => board?.consequence?.(option, table),
   };
+}
+
+/** The same for a table where nothing has a place: only what the main thing is stays as it is. */
+export function withoutBoard({ main, either }: Ways): Ways {
+  return { ...waysOf(undefined), main, either };
+}
+
+/** Kinds of option that are not the first thing one looks for: what one may say, and what has a picker. */
+export function foldedKinds({ verbs, picks }: Pick<Ways, "verbs" | "picks">): readonly string[] {
+  return [...picks, ...verbs.flatMap(({ apart, kinds }) => (apart ? kinds : []))];
 }
 
 /** A question without what only the table's menu offers, and what that is. */

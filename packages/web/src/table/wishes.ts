@@ -1,5 +1,5 @@
 /** Which standing answers a window offers in passing. Pure. */
-import type { Seat, View } from "@sprawl/engine";
+import type { GameText, Seat, View } from "@sprawl/engine";
 import { EVERY, type StandingAnswers } from "@sprawl/engine/host";
 
 export type Wish = "target" | "turn";
@@ -17,4 +17,19 @@ export function offeredWishes(
   if (question.targets) wishes.push("target"); // the game says whom its windows are about
   if (turn !== undefined && turn !== viewer) wishes.push("turn");
   return wishes.filter((wish) => !set?.pass || set.until !== wish);
+}
+
+/**
+ * The kind of window of one's own turn that somebody may wish never to be asked in, where the game has
+ * words for that wish: "wish.<kind>". It is passed whatever is held, so that nobody learns from it.
+ */
+export function ownWish(
+  { pending, question, viewer }: View,
+  { labels }: GameText,
+  standing: StandingAnswers,
+  turn: Seat | undefined,
+): string | undefined {
+  if (pending?.form !== "window" || !question || turn !== viewer) return undefined;
+  const { kind } = question;
+  return labels?.[`wish.${kind}`] !== undefined && !standing[kind]?.pass ? kind : undefined;
 }

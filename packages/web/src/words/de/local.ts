@@ -21,8 +21,16 @@ export const local: { readonly [K in keyof typeof english]?: string } = {
   "saved.where": "Nur in diesem Browser. Speichere als Datei, was anderswo bleiben soll.",
   "saved.import": "Datei einlesen",
   "saved.watch": "Datei ansehen",
-  "saved.badFile":
-    "Diese Datei lässt sich hier nicht öffnen. Sie ist vielleicht beschädigt, unvollständig oder aus einem anderen Spiel.",
+  "saved.fault.gone": "Diese Datei war nur für eine Weile geöffnet. Wähle sie noch einmal.",
+  "saved.fault.foreign":
+    "Das ist keine Partie von Sprawl. Öffnen lässt sich, was hier oder auf einem anderen Gerät exportiert wurde.",
+  "saved.fault.cut":
+    "Diese Datei ist unvollständig: Ihr Ende fehlt. Kopiere oder exportiere sie noch einmal.",
+  "saved.fault.game": "Diese Partie gehört zu einem Spiel, das es hier nicht gibt.",
+  "saved.fault.newer":
+    "Diese Datei stammt aus einem neueren Sprawl. Lade diese Seite neu und versuche es noch einmal.",
+  "saved.fault.damaged":
+    "Was in dieser Datei steht, lässt sich nicht nachspielen: Sie wurde verändert oder ist beschädigt.",
   "saved.noStore": "Dieser Browser lässt uns keine Partien aufheben.",
   "saved.empty": "Hier ist noch nichts.",
   "saved.toGames": "Spiel wählen",

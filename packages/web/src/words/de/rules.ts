@@ -7,6 +7,6 @@ export const rules: { readonly [K in keyof typeof english]?: string } = {
   "rules.loading": "Die Regeln werden geöffnet.",
   "rules.none": "Dieses Spiel hat keine Regelseite.",
   "rules.search": "In den Regeln suchen",
-  "rules.searchExample": "Ein Wort oder eine Regelnummer",
+  "rules.searchExample": "Ein englisches Wort oder eine Regelnummer",
   "rules.found": "{n} {n|Regel|Regeln} gefunden",
 };

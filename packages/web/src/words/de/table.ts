@@ -192,6 +192,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "spoken.situation": "Lage",
   "spoken.question": "Frage",
   "spoken.table": "Der Tisch",
+  "spoken.details": "Alles als Liste",
   "spoken.players": "Spieler",
   "spoken.stand": "So stehst du da",
   "spoken.yours": "Deins",

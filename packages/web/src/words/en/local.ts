@@ -19,8 +19,15 @@ export const local = {
   "saved.where": "Kept in this browser only. Export what you want to keep elsewhere.",
   "saved.import": "Import a file",
   "saved.watch": "Watch a file",
-  "saved.badFile":
-    "This file cannot be opened here. It may be damaged, cut short, or from another game.",
+  "saved.fault.gone": "This file was opened for a while only. Choose it once more.",
+  "saved.fault.foreign":
+    "This is no match of Sprawl. A file that was exported here, or on another device, can be opened.",
+  "saved.fault.cut": "This file is cut short: its end is missing. Copy or export it once more.",
+  "saved.fault.game": "This match is of a game that is not here.",
+  "saved.fault.newer":
+    "This file comes from a newer Sprawl. Load this page anew, then try once more.",
+  "saved.fault.damaged":
+    "What this file tells cannot be played again: it was changed, or is damaged.",
   "saved.noStore": "This browser does not let us keep matches.",
   "saved.empty": "Nothing here yet.",
   "saved.toGames": "Choose a game",

@@ -50,7 +50,7 @@ export const settings = {
   "settings.play": "At the table",
   "settings.hotKeys": "Single keys act",
   "settings.hotKeysNote": "1-9 choose, U takes back, ? lists all keys. Never while you type.",
-  "settings.confirm": "Ask again before what cannot be taken back",
+  "settings.confirm": "Ask again before every answer",
   "settings.keepList": "Keep the list of all choices open",
   "settings.keepListNote": "Else it opens with / or with its button in the dock.",
   "settings.showRules": "Show rule numbers",

@@ -189,6 +189,7 @@ export const table = {
   "spoken.situation": "Situation",
   "spoken.question": "Question",
   "spoken.table": "The table",
+  "spoken.details": "Everything, as a list",
   "spoken.players": "Players",
   "spoken.stand": "How you stand",
   "spoken.yours": "Yours",

@@ -1,0 +1,43 @@
+/** A question comes up with something of it in sight: where all of it is out of view, the first is looked at. */
+import { lookAt } from "@sprawl/kit";
+import { type RefObject, useEffect, useRef } from "react";
+
+/** What can be chosen on the board and among one's own. */
+const OPEN = ":is([data-board], [data-me]) [data-ref][data-state=open]";
+
+export function useInSight(screen: RefObject<HTMLElement | null>, asked: string | undefined): void {
+  /** One's own row, where it was moved for a question: with the next it is back at oneself. */
+  const row = useRef<Element>(undefined);
+  useEffect(() => {
+    if (asked === undefined) return;
+    row.current?.scrollTo(0, 0);
+    row.current = undefined;
+    // Once the board has drawn it and has framed what it thinks of first.
+    const frame = requestAnimationFrame(() => {
+      const all = [...(screen.current?.querySelectorAll(OPEN) ?? [])].filter((each) =>
+        each.checkVisibility(),
+      );
+      const [first] = all;
+      if (!first || all.some(isInSight)) return;
+      lookAt(first);
+      row.current = scrolledAround(first);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [screen, asked]);
+}
+
+function scrolledAround(thing: Element): Element | undefined {
+  for (let each = thing.parentElement; each?.closest("[data-me]"); each = each.parentElement) {
+    if (each.scrollLeft > 0) return each;
+  }
+  return undefined;
+}
+
+/** Is its middle inside the box that holds it? */
+function isInSight(thing: Element): boolean {
+  const around = thing.closest("[data-board], [data-me]")?.getBoundingClientRect();
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (!around) return false;
+  return x >= around.left && x <= around.right && y >= around.top && y <= around.bottom;
+}
