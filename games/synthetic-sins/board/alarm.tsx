@@ -47,7 +47,9 @@ export function Alarm() {
         {coming ? (
           <p className={css.coming}>
             {label("board.comes-at", { who: coming.ref.toUpperCase(), alarm: coming.alarm })}
-            <span>, {label("board.this-turn", { percent: chance })}</span>
+            <span>
+              , {label(chance > 0 ? "board.this-turn" : "board.not-this-turn", { percent: chance })}
+            </span>
           </p>
         ) : (
           <p>{label("board.no-reinforcements")}</p>

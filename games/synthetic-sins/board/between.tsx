@@ -5,7 +5,7 @@ import { type BetweenProps, Icon } from "@sprawl/kit";
 import { type CSSProperties, memo, useMemo } from "react";
 import type { Carried, MissionRecord } from "../src/campaign.js";
 import { missions } from "../src/content/missions/index.js";
-import type { Mission } from "../src/content/types.js";
+import type { Mission, Reward } from "../src/content/types.js";
 import css from "./between.module.css";
 import { faces, grounds } from "./cast.js";
 import { Owned } from "./owned.js";
@@ -196,7 +196,7 @@ function Flag({ mission, completed, records, say }: FlagProps) {
 /** What comes next, and what it brings. */
 function Next({ mission, say }: { readonly mission: Mission; readonly say: Label }) {
   const { id, number, character, reward, alertness, optional } = mission;
-  const side = optional.reduce((sum, each) => sum + each.reward.byteBucks, 0);
+  const side = optional.map((each) => each.reward);
   return (
     <article className={css.next}>
       <header>
@@ -213,12 +213,12 @@ function Next({ mission, say }: { readonly mission: Mission; readonly say: Label
       <dl>
         <div>
           <dt>{say("between.reward")}</dt>
-          <dd>{say("between.byteBucks", { n: reward.byteBucks })}</dd>
+          <dd>{sayRewards(say, [reward])}</dd>
         </div>
         {optional.length > 0 && (
           <div>
             <dt>{say("between.side")}</dt>
-            <dd>{say("between.byteBucks", { n: side })}</dd>
+            <dd>{sayRewards(say, side)}</dd>
           </div>
         )}
         <div>
@@ -228,6 +228,16 @@ function Next({ mission, say }: { readonly mission: Mission; readonly say: Label
       </dl>
     </article>
   );
+}
+
+/** "4 ByteBucks, 1 item": whatever there is of both. */
+function sayRewards(say: Label, rewards: readonly Reward[]): string {
+  const sum = (kind: keyof Reward) => rewards.reduce((all, each) => all + each[kind], 0);
+  const [bucks, items] = [sum("byteBucks"), sum("items")];
+  return [
+    ...(bucks > 0 || items === 0 ? [say("between.byteBucks", { n: bucks })] : []),
+    ...(items > 0 ? [say("between.item-count", { n: items })] : []),
+  ].join(", ");
 }
 
 /** How the last try at a mission went, or that it is still to come. */

@@ -9,6 +9,7 @@ import type { SinsState } from "../src/index.js";
 import { ALLEY_BOX, drawAlley } from "./alley.js";
 import { faces, grounds } from "./cast.js";
 import css from "./end.module.css";
+import { nameOf } from "./mission.js";
 import { Spine } from "./spine.js";
 import { stressed, useLabel } from "./words.js";
 
@@ -119,7 +120,8 @@ function Reward({ mission, log }: RewardProps) {
           .filter(({ ref, reward }) => reward.byteBucks > 0 && view.state.objectives[ref].done)
           .map(({ ref, reward }) => (
             <li key={ref}>
-              <b>+{reward.byteBucks}</b> {label(`mission.${mission.id}.thing.${ref}`)}
+              <b>+{reward.byteBucks}</b>{" "}
+              {label("end.for-thing", { what: nameOf(label, mission, ref) })}
             </li>
           ))}
         {items.map((item) => (

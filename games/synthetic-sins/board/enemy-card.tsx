@@ -114,13 +114,14 @@ function rangeText(when: BehaviorRange): string {
 function Way({ enemy }: { enemy: EnemyToken }) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
+  const thing = useThing();
   if (enemy.defeated) return null;
   const ahead = advice.routeAhead(view, enemy.ref, 3);
   if (ahead.length === 0) return <p>{label("board.stays")}</p>;
   const sectors = ahead.map(({ sector, or }) =>
     or.length === 0
-      ? String(sector)
-      : label("board.route-or", { at: sector, others: or.join(", ") }),
+      ? thing("room", sector)
+      : label("board.route-or", { at: thing("room", sector), others: thing("room", [...or]) }),
   );
   return <p>{label("board.route", { sectors: sectors.join(" → ") })}</p>;
 }

@@ -2,13 +2,15 @@
 import { Markup, n1, type Point } from "@sprawl/art";
 import { useTable } from "@sprawl/kit";
 import { useMemo } from "react";
-import type { Color, Sector } from "../src/content/types.js";
+import { missionOf } from "../src/content/missions/index.js";
+import type { Color, Mission, Sector } from "../src/content/types.js";
 import { allEnemies } from "../src/enemies.js";
 import { advice, type SinsState } from "../src/index.js";
 import { bases } from "./cast.js";
 import { coneMark, lane, nameMark, pointMark, reachMark, stepMark, wayMark } from "./ground.js";
 import type { House } from "./house.js";
 import css from "./map.module.css";
+import { isNumbered } from "./mission.js";
 import { placeOfToken } from "./slots.js";
 import { pieceScale, standing } from "./standing.js";
 import { TOKENS, type TokenName } from "./tokens.js";
@@ -92,22 +94,23 @@ function waypoint(
   return pointMark(at, number, bases[color].colour, shape, 1.1);
 }
 
-/** What a goal is called, over its gem. */
-function refOf(name: TokenName, id: string, size: number): string {
-  if (name !== "objective" && name !== "optional") return "";
+/** The number of a goal, over its gem. */
+function refOf(mission: Mission, name: TokenName, id: string, size: number): string {
+  if (!isNumbered(mission, id)) return "";
   const y = name === "objective" ? -68 : -54;
   return `<text y="${y}" text-anchor="middle" font-size="${n1(size)}" class="name bright">${id.toUpperCase()}</text>`;
 }
 
 function tokens(house: House, state: SinsState, k: number): string {
   const scale = n1(pieceScale(k) * 10) / 10;
+  const mission = missionOf(state.mission);
   const all = [...house.spots.keys()].flatMap((sector) =>
     marksIn(state, sector).map(({ id, name }) => {
       const [x, y] = placeOfToken(name);
       const at = house.at(sector, x, y);
       return {
         near: house.near(sector, x, y),
-        text: `<g transform="translate(${at.join(" ")}) scale(${scale})">${TOKENS[name]}${refOf(name, id, 12.5 / (k * scale))}</g>`,
+        text: `<g transform="translate(${at.join(" ")}) scale(${scale})">${TOKENS[name]}${refOf(mission, name, id, 12.5 / (k * scale))}</g>`,
       };
     }),
   );
@@ -129,8 +132,10 @@ function namesOf(
   const small = 254 * k < 100;
   return [...house.spots.keys()]
     .map((sector) => {
-      const bright = sector === state.you.sector || reach.get(sector)?.path.length === 1;
-      if (small && !bright) return nameMark(house, sector, String(sector), { size, bright });
+      const [here, near] = [sector === state.you.sector, reach.get(sector)?.path.length === 1];
+      const bright = here || near;
+      // In a small room you stand before its name.
+      if (small && !near) return nameMark(house, sector, String(sector), { size, bright });
       return nameMark(house, sector, nameOf(sector), {
         size,
         bright,

@@ -75,7 +75,8 @@ export function stepMark(from: Point, to: Point, colour: string): string {
     n1(from[0] + ux * t - uy * o),
     n1(from[1] + uy * t + ux * o * 0.8),
   ];
-  const [start, end, head] = [34, long * 0.74, 34];
+  // Who walks away stands before the arrow: its head lies beyond them.
+  const [start, end, head] = [34, long * (uy < -0.7 ? 1.06 : 0.74), 34];
   const d = `M${trace([q(start, 5), q(end - head, 9), q(end - head, 22), q(end, 0), q(end - head, -22), q(end - head, -9), q(start, -5)])}Z`;
   return `<path d="${d}" fill="#01030a" opacity=".55" transform="translate(2 5)"/><path d="${d}" fill="${colour}" opacity=".28" stroke="${colour}" stroke-width="8" stroke-linejoin="round"/><path d="${d}" fill="${colour}" stroke="${mix(colour, "#ffffff", 0.5)}" stroke-width="1.2" stroke-linejoin="round"/>`;
 }

@@ -2,7 +2,7 @@
 import { useTable } from "@sprawl/kit";
 import { behaviorAt } from "../src/content/alarm.js";
 import { missionOf } from "../src/content/missions/index.js";
-import type { SinsState } from "../src/index.js";
+import { advice, type SinsState } from "../src/index.js";
 import { goalText } from "./mission.js";
 import { useLabel, useThing } from "./words.js";
 
@@ -39,20 +39,25 @@ export function InWords() {
           {goalText(label, mission, goal)}
           {"ref" in goal &&
             objectives[goal.ref].sector > 0 &&
-            ` (${thing("sector", objectives[goal.ref].sector)})`}
+            `: ${thing("sector", objectives[goal.ref].sector)}`}
           .
         </li>
       ))}
       <li>{label("board.alarm-is", { alarm, behavior: behaviorAt(alarm), alertness })}</li>
       {Object.values(enemies)
         .filter(({ sector }) => sector > 0)
-        .map(({ ref, sector, detected }) => (
-          <li key={ref}>
-            {thing("enemy", ref)}: {thing("sector", sector)}
-            {sector === you.sector && `, ${label("board.you-here")}`}
-            {detected && `, ${label("board.detected")}`}.
-          </li>
-        ))}
+        .map(({ ref, sector, detected, defeated }) => {
+          const [next] = defeated ? [] : advice.routeAhead(view, ref, 1);
+          return (
+            <li key={ref}>
+              {thing("enemy", ref)}: {thing("sector", sector)}
+              {defeated && `, ${label("board.body")}`}
+              {sector === you.sector && `, ${label("board.you-here")}`}
+              {detected && `, ${label("board.detected")}`}
+              {next && `, ${label("stand.next", { sector: next.sector })}`}.
+            </li>
+          );
+        })}
     </>
   );
 }

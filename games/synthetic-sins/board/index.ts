@@ -1,9 +1,12 @@
 /** What Synthetic Sins brings to the web. */
+import type { View } from "@sprawl/engine";
 import { defineBoard } from "@sprawl/kit";
+import type { CharacterId } from "../src/content/types.js";
 import type { SinsState } from "../src/index.js";
 import { Between } from "./between.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
+import { situation } from "./due.js";
 import { End } from "./end.js";
 import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
@@ -15,6 +18,12 @@ import { turningPoints } from "./turning-points.js";
 import type { BoardQuestions } from "./walking.js";
 import { Me, Phase } from "./you.js";
 
+/** SS-5.5: Garrett waits with a weapon, Cass with a Trap. */
+const isPlayedBy =
+  (character: CharacterId) =>
+  ({ state }: View<SinsState>): boolean =>
+    state.you.character === character;
+
 export const board = defineBoard<SinsState, BoardQuestions>({
   Board,
   Me,
@@ -24,7 +33,8 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   Between,
   verbs: [
     { id: "hide", kinds: ["hide"], key: "c", icon: "eye-off" },
-    { id: "overwatch", kinds: ["overwatch"], key: "o", icon: "aim" },
+    { id: "overwatch", kinds: ["overwatch"], key: "o", icon: "aim", fits: isPlayedBy("garrett") },
+    { id: "trap", kinds: ["place-trap"], key: "t", icon: "warning", fits: isPlayedBy("cass") },
     { id: "pick-up", kinds: ["pick-up"], key: "p", icon: "pick-up" },
   ],
   main: ["end-actions", "begin-mission"],
@@ -42,6 +52,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   grave: ["give-up"],
   careful: ["attack", "attack-all", "attack-several", "overwatch-attack"],
   consequence,
+  situation,
   stage,
   quiet,
   meanwhile,

@@ -1,4 +1,5 @@
 /** What is to be done, in the corner of the board; the story and what fails it behind a press. */
+import { begun } from "@sprawl/engine/speech";
 import { Dialog, Icon, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import { missionOf } from "../src/content/missions/index.js";
@@ -15,10 +16,10 @@ export function Goals() {
   const { state } = view;
   const mission = missionOf(state.mission);
   const { goal, optional, number } = mission;
-  const where = (ref: string): string | undefined => {
+  const where = (ref: string): string => {
     const { sector } = state.objectives[ref];
-    const at = sector === 0 ? [] : [thing("sector", sector)];
-    return [ref.toUpperCase(), ...at].join(" · ");
+    const tag = isNumbered(mission, ref) ? [ref.toUpperCase()] : [];
+    return [...tag, ...(sector === 0 ? [] : [thing("sector", sector)])].join(" · ");
   };
   return (
     <section className={css.goals} aria-label={label("board.goal")}>
@@ -49,7 +50,7 @@ export function Goals() {
             <li key={ref} data-kind="optional" data-done={done || undefined}>
               <Sign kind="optional" done={done} />
               <span>
-                {label("board.optional-one", { what: nameOf(label, mission, ref) })}
+                {begun(label("board.optional-one", { what: nameOf(label, mission, ref) }))}
                 {!done && <small>{where(ref)}</small>}
               </span>
             </li>
@@ -57,7 +58,7 @@ export function Goals() {
         })}
       </ul>
       <button type="button" className={css.more} onClick={() => setOpen(true)}>
-        <Icon name="book" /> {label("board.story")}
+        <Icon name="book" /> <span>{label("board.story")}</span>
       </button>
       <Dialog
         open={open}
@@ -123,7 +124,11 @@ function Whole() {
   );
 }
 
-const nameOf = (label: Label, { id }: Mission, ref: string): string =>
+/** Where there are several of a kind, each has its number, in the list and over its gem. */
+export const isNumbered = ({ objectives, optional }: Mission, ref: string): boolean =>
+  [objectives, optional].some((all) => all.length > 1 && all.some((each) => each.ref === ref));
+
+export const nameOf = (label: Label, { id }: Mission, ref: string): string =>
   label(`mission.${id}.thing.${ref}`);
 
 export function goalText(label: Label, mission: Mission, goal: Goal): string {

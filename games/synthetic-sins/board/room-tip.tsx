@@ -1,8 +1,8 @@
 /** What a step into a room costs, whether it is heard, and who is expected there. */
 import { Icon, useTable } from "@sprawl/kit";
 import type { Sector } from "../src/content/types.js";
-import { allEnemies } from "../src/enemies.js";
-import { advice, type SinsState } from "../src/index.js";
+import type { advice, SinsState } from "../src/index.js";
+import { dueIn } from "./due.js";
 import css from "./map.module.css";
 import { useLabel, useThing } from "./words.js";
 
@@ -12,17 +12,13 @@ export function RoomTip({ sector, reach }: RoomTipProps) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const thing = useThing();
-  const due = allEnemies(view).filter(
-    ({ ref, defeated, skips }) =>
-      !defeated && !skips && advice.routeAhead(view, ref, 1)[0]?.sector === sector,
-  );
   return (
     <div className={css.tip} data-loud={reach.noise || undefined}>
       <b>{thing("room", sector)}</b>
       <p>
         <Icon name={reach.noise ? "sound" : "mute"} /> {label(`board.way-${wayOf(reach)}`)}
       </p>
-      {due.map(({ ref }) => (
+      {dueIn(view, sector).map(({ ref }) => (
         <p key={ref} data-due="">
           <Icon name="warning" /> {label("board.due-here", { who: ref.toUpperCase() })}
         </p>

@@ -178,11 +178,11 @@ function pit(g: Space): void {
     "floor",
     0,
     g.disc(0.5, 0.4, 0.7, "#05080f") +
-      g.disc(0.5, 0.4, 0.7, "none", 'stroke="#ffd25a" stroke-width="3"') +
-      g.disc(0.5, 0.4, 0.45, "none", 'stroke="#ff9b54" stroke-width="2"'),
+      g.disc(0.5, 0.4, 0.7, "none", 'stroke="#5f6f96" stroke-width="3"') +
+      g.disc(0.5, 0.4, 0.45, "none", 'stroke="#3d4a6d" stroke-width="2"'),
   );
   g.box(0.36, 0.3, 0, 0.28, 0.2, 0.16, "#a3583f");
-  g.pool(0.5, 0.4, 1.1, "sodium", 1);
+  g.pool(0.5, 0.4, 0.8, "sodium", 0.5);
 }
 
 function dishes(g: Space): void {

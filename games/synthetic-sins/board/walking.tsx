@@ -11,8 +11,8 @@ import { advice, type SinsQuestions, type SinsState } from "../src/index.js";
 
 /** Movements in the order in which a click means them: free and silent first. */
 const MOVES = ["free-move", "skate", "second-move"];
-/** What else a click on a room may mean in your own part of the turn. */
-const HERE = ["hide", "pick-up", "place-trap"];
+/** What else a click on a room may mean in your own part of the turn, what one came for first. */
+const HERE = ["pick-up", "hide", "place-trap"];
 /** A way of two steps, as one choice. */
 export const WALK = "walk";
 
@@ -109,7 +109,7 @@ export function onThing(table: SinsTable, reach: Reaches, ref: ThingRef): readon
   if (what !== "sector") return found;
   const move = MOVES.map((kind) => found.find((option) => option.kind === kind)).find(Boolean);
   if (move) return [move];
-  const here = found.filter(({ kind }) => HERE.includes(kind));
+  const here = HERE.flatMap((each) => found.filter(({ kind }) => kind === each));
   if (here.length > 0) return here;
   const far = reach.get(Number(id));
   return far && far.path.length > 1 ? [walkTo(far, ref)] : [];

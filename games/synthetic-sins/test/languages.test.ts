@@ -1,4 +1,6 @@
 /** Every card and every mission in every language, with the same numbers. */
+import type { GameText } from "@sprawl/engine";
+import { sayEvent } from "@sprawl/engine/speech";
 import { en } from "@sprawl/synthetic-sins";
 import { expect, test } from "vitest";
 import { missions } from "../src/cards-and-missions.js";
@@ -40,4 +42,27 @@ test("what was done for an objective is told in one sentence, by its name and no
 test("stories are read in the language that is set", () => {
   expect(de.things?.page?.("back-door/m1")).toMatch(/Kassenbuch/);
   expect(en.things?.page?.("back-door/m1")).toMatch(/ledger/);
+});
+
+/** What is told, at the table of the first mission. */
+function told(text: GameText, type: string, args: Readonly<Record<string, string | number>>) {
+  const state = { mission: "back-door", objectives: { m1: {}, o1: {} } };
+  const view = { state } as unknown as Parameters<NonNullable<GameText["atTable"]>>[0];
+  const atTable = (id: string) => text.atTable?.(view, id);
+  return sayEvent({ text, seat: String, face: () => undefined, atTable }, { at: 0, type, args });
+}
+
+test("an objective has a name wherever it is spoken of", () => {
+  const dropped = { enemy: "g1", thing: "m1", sector: 20 };
+  expect(told(en, "dropped", dropped)).toBe(
+    "Security Guard G1 drops the ledger in Records Room (20).",
+  );
+  expect(told(de, "dropped", dropped)).toContain("das Kassenbuch");
+  expect(told(en, "dropped", { ...dropped, thing: "key" })).toContain("drops the Key");
+});
+
+test("a reward says what was earned, and not what was not", () => {
+  expect(told(en, "rewarded", { byteBucks: 5, items: 0 })).toBe("You earn 5 ByteBucks.");
+  expect(told(en, "rewarded", { byteBucks: 1, items: 2 })).toBe("You earn 1 ByteBuck.");
+  expect(told(de, "rewarded", { byteBucks: 0, items: 0 })).toBe("Du verdienst nichts.");
 });

@@ -5,6 +5,7 @@ import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
 import { reasons, reasonThings } from "./reasons.js";
 import { things } from "./things.js";
+import { atTable } from "./writing.js";
 
 export const en: GameText = {
   title: "Synthetic Sins",
@@ -38,4 +39,5 @@ export const en: GameText = {
   },
   labels: { ...labels, ...reasons },
   things: { ...things, ...reasonThings },
+  atTable,
 };

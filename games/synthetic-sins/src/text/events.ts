@@ -51,6 +51,6 @@ export const events: Readonly<Record<string, string>> = {
   "cleaned-up": "End of turn {turn}.",
   read: "{page}",
   "mission-complete": "{mission}: mission complete.",
-  rewarded: "You earn {byteBucks} ByteBucks and {items} {items|item|items}.",
+  rewarded: "You earn {byteBucks}.",
   "item-gained": "You gain {item}.",
 };

@@ -44,6 +44,7 @@ const table: Readonly<Record<string, string>> = {
   "done.equip.none": "Go in with empty hands",
   "done.any-card": "Use {n}",
   "stand.you": "You: {sector}, Health {health} of {most}, Energy {energy}, Armor {armor}.",
+  "stand.next": "goes to {sector} next",
   "stand.left": "Left this turn: {list}.",
 };
 
@@ -52,7 +53,7 @@ const lessons: Readonly<Record<string, string>> = {
   "first.want":
     "Take what you came for and leave by the exit, alive. Every mission says what it is.",
   "first.can":
-    "One free step, and one action: walk, hide, attack, pick up. Click what glows. Space ends your turn.",
+    "First one free step, then one action: run, hide, attack, pick up. Click what glows. Space ends your turn.",
   "first.threat":
     "Guards follow their arrows and come to noise. The alarm rises every turn, and more guards with it.",
   "lesson.gear":
@@ -101,16 +102,16 @@ const campaign: Readonly<Record<string, string>> = Object.fromEntries([
 /** Why a question is asked that mostly makes no difference (SS-33). */
 const ORDER = "The rules leave the order to you. Click one of them, or take any.";
 const WAY = "The rules leave it to you. Click a room that glows, or take any.";
-const why: Readonly<Record<string, string>> = {
-  "why.who-acts": ORDER,
-  "why.overwatch-order": ORDER,
-  "why.intercept-order": ORDER,
-  "why.attack-order": ORDER,
-  "why.detonation-order": ORDER,
-  "why.trap-order": ORDER,
-  "why.enemy-path": WAY,
-  "why.next-waypoint": WAY,
-  "why.drop-where": WAY,
+const asked: Readonly<Record<string, string>> = {
+  "asked.who-acts": ORDER,
+  "asked.overwatch-order": ORDER,
+  "asked.intercept-order": ORDER,
+  "asked.attack-order": ORDER,
+  "asked.detonation-order": ORDER,
+  "asked.trap-order": ORDER,
+  "asked.enemy-path": WAY,
+  "asked.next-waypoint": WAY,
+  "asked.drop-where": WAY,
 };
 
 export const labels: Readonly<Record<string, string>> = {
@@ -118,7 +119,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...story,
   ...table,
   ...lessons,
-  ...why,
+  ...asked,
   ...campaign,
   ...contentLabels({
     characters: characterTexts,

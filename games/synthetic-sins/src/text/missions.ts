@@ -13,7 +13,7 @@ export type MissionText = {
   readonly introduction: string;
   /** Special rules of the mission, in players' words. */
   readonly rules?: string;
-  /** What each objective is called: after "Take" or "Reach", and alone where it is optional. */
+  /** What each objective is called in a sentence: after "Take", "Reach" or "for". */
   readonly things: Readonly<Record<string, string>>;
   /** What is told when it is picked up or reached. */
   readonly done: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     about: "A two-guard primer: patrol timing, one pick-up, one Exit.",
     introduction:
       "Port Sable, a quarter past two. The Lethe Group runs an intake clinic above the fish market, and somewhere inside it keeps a paper ledger, because paper cannot be hacked. Your fixer, Odalys, has a buyer for it. The fire escape is wet, the window latch is cheap, and two bored guards are walking circles. In, out, home before the trawlers.",
-    things: { m1: "the ledger", o1: "An envelope" },
+    things: { m1: "the ledger", o1: "an envelope" },
     done: { m1: "You take the ledger.", o1: "You pocket an envelope of ByteBucks." },
     read: {
       m1: "The ledger is a school notebook. Every line holds a number, a date and the same word: *absolved*. No names. Whoever wrote this was more afraid of names than of thieves.",
@@ -41,7 +41,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     about: "Introduces the Surveillance Drone.",
     introduction:
       "The numbers in the notebook are file references, and the files sit in Lethe's downtown records office. You want to know what was worth a whole apartment building's silence. The garage door stays open for the cleaning crew until three. After that the roof is the only way out, and a camera drone has started keeping the archivists company.",
-    things: { m1: "the files", o1: "The visitor book" },
+    things: { m1: "the files", o1: "the visitor book" },
     done: { m1: "You take the files.", o1: "You copy the visitor book." },
     read: {
       m1: "The index drum turns. Number 0417: a dock owner accused of arson, released without trial. Number 0418: the person who confessed to that same arson, born eleven days before the fire.",
@@ -56,7 +56,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       "Introduces Traps, silent second movements and an objective that only has to be reached.",
     introduction:
       "Inspector Cassidy Li has a signed confession, a body and a sealed flat she is not allowed to enter. The seal on the door is not police issue; it belongs to Lethe, whose private guards have also moved into the clinic behind the building. Cass has three demolition charges she never returned after the harbor strike, and a storm drain nobody thought to seal.",
-    things: { m1: "the flat", m2: "the recording", o1: "A second body" },
+    things: { m1: "the flat", m2: "the recording", o1: "a second body" },
     done: {
       m1: "You are in the sealed flat.",
       m2: "You take the recording.",
@@ -75,7 +75,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     about: "A locked sector whose only Key is carried by a patrolling guard.",
     introduction:
       "Client 0417 lives on top of the Marlin Building with four hundred square meters of glass and a bedroom that locks like a bank. What he bought from Lethe came with a receipt, and careful men keep receipts close. The head of his detail wears the bedroom key on a chain. You can take it from his belt or from the floor beside him.",
-    things: { m1: "the receipt", o1: "Money in the cellar", o2: "A gift box" },
+    things: { m1: "the receipt", o1: "money in the cellar", o2: "a gift box" },
     done: {
       m1: "You take the receipt.",
       o1: "You find money in the cellar.",
@@ -96,7 +96,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       "A proxy is missing. Lethe has not reported it, since reporting it would mean counting it as a person, but every private patrol in the night market is carrying its picture. It calls itself Wren, and it walks as if it has somewhere to be. Cass wants to know where. If she loses sight of Wren, so does the only honest trail she has.",
     rules:
       "At the end of every turn, if Cass is more than 3 sectors away from the Target, the trail is lost and the mission fails. The mission succeeds at the end of a turn in which the Target stands in the Chapel of Renewal (sector 70), the end of its path, and Cass is within 2 sectors of it; if she is exactly 3 away, play goes on. If the Target is defeated, the mission fails.",
-    things: { o1: "The cook's note", o2: "A bundle of tools" },
+    things: { o1: "the cook's note", o2: "a bundle of tools" },
     done: { o1: "You take the cook's note.", o2: "You find a bundle of tools." },
     read: {
       o1: 'The noodle cook slides over a folded note and some change. "Your friend paid for two bowls and ate none. Said the second was for whoever followed."',
@@ -112,7 +112,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       "The contract names a server hall under the canal, where Lethe keeps the master copies: the original memory behind every proxy. Two gun turrets hold the short ways through the building. The maintenance crew, who would like to see their families again, have a switch for them in the network hub on the near side. You have a stairwell, a pistol and no family to speak of.",
     rules:
       "Picking up O1 removes every undefeated Sentry Gun from the map at once. They leave no body and do not count as defeated.",
-    things: { m1: "the master copies", o1: "The switch", o2: "A prototype" },
+    things: { m1: "the master copies", o1: "the switch", o2: "a prototype" },
     done: {
       m1: "You take the master copies.",
       o1: "You switch off the Sentry Guns.",
@@ -135,7 +135,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       m1: "the first board",
       m2: "the second board",
       m3: "the third board",
-      o1: "A desk drawer",
+      o1: "a desk drawer",
     },
     done: {
       m1: "You take the first relay board.",
@@ -161,8 +161,8 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       m1: "the manifest",
       m2: "the sample",
       m3: "the crane",
-      o1: "A locker",
-      o2: "Overtime cash",
+      o1: "a locker",
+      o2: "overtime cash",
     },
     done: {
       m1: "You take the manifest.",
@@ -186,7 +186,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     about: "Two locked sectors, one Key lying in the Armory, one Key carried by a Squad Leader.",
     introduction:
       "An anonymous parcel reached Cass this morning: a contract, a manifest, a frozen hand. By noon it was in the evidence locker, and by evening the locker was no longer under police control. Lethe staff now walk the halls of her own precinct with visitor badges. The shield number in the records-office guest book belongs to Commissioner Hallam. His office is locked. So, tonight, is everything else.",
-    things: { m1: "the parcel", m2: "the ledger entry", o1: "A recorder", o2: "Case 0009" },
+    things: { m1: "the parcel", m2: "the ledger entry", o1: "a recorder", o2: "case 0009" },
     done: {
       m1: "You take the parcel.",
       m2: "You take Hallam's ledger entry.",
@@ -209,7 +209,7 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       "Lethe knows that somebody is building a case, so tonight a courier walks the original patient zero recording through the Hotel Meridian to a flyer on the roof. After that it will be in orbit with lawyers. The man is careful, the escort is heavy, and the lift will be out of order in about ten minutes. You arranged the lift.",
     rules:
       "The Target carries M1 as other enemies carry a Key: it drops M1 when it is defeated, and you can pickpocket M1 while you are Hidden in its sector. The mission fails when the Target enters the Landing Pad (sector 73), the end of its path, with M1; your Overwatch attack there comes first.",
-    things: { m1: "recording 0001", o1: "Contraband", o2: "A wallet" },
+    things: { m1: "recording 0001", o1: "contraband", o2: "a wallet" },
     done: {
       m1: "You have recording 0001.",
       o1: "You find contraband in the flour.",
@@ -231,8 +231,8 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     things: {
       m1: "the recognition key",
       m2: "the hunting order",
-      o1: "A strongbox",
-      o2: "A gambling fund",
+      o1: "a strongbox",
+      o2: "a gambling fund",
     },
     done: {
       m1: "You take the recognition key.",
@@ -258,8 +258,8 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
       m1: "the first witness",
       m2: "Wren",
       m3: "the last witness",
-      o1: "A tool cage",
-      o2: "A glove box",
+      o1: "a tool cage",
+      o2: "a glove box",
     },
     done: {
       m1: "You find the first witness.",
@@ -288,8 +288,8 @@ export const missionTexts: Readonly<Record<MissionId, MissionText>> = {
     things: {
       m1: "Valcourt's recording",
       m2: "the reader",
-      o1: "A demonstration",
-      o2: "A betting pool",
+      o1: "a demonstration",
+      o2: "a betting pool",
     },
     done: {
       m1: "You take Valcourt's recording.",

@@ -35,6 +35,5 @@ export const things = thingsIn({
   faceDown: "a face-down card",
   anyValue: "-5 to +5",
   key: "the Key",
-  missionObjective: "Mission Objective",
-  optionalObjective: "Optional Objective",
+  byteBucks: (n) => (n === 0 ? "nothing" : `${n} ${n === 1 ? "ByteBuck" : "ByteBucks"}`),
 });

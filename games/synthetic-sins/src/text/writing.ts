@@ -1,12 +1,14 @@
 /** How the arguments of sentences are written in any language: sectors, enemies, cards, purposes. */
-import type { GameText, Plain } from "@sprawl/engine";
+import type { GameText, Plain, View } from "@sprawl/engine";
 import type { EnemyAction, EnemyType, MissionId } from "../content/types.js";
 import type { GearId } from "../gear/index.js";
 import type { ItemId } from "../items/index.js";
+import type { SinsState } from "../state.js";
 
 type MissionText = {
   readonly introduction: string;
   readonly success: string;
+  readonly things: Readonly<Record<string, string>>;
   readonly done: Readonly<Record<string, string>>;
   readonly read: Readonly<Record<string, string>>;
 };
@@ -26,8 +28,7 @@ export type Wording = {
   readonly faceDown: string;
   readonly anyValue: string;
   readonly key: string;
-  readonly missionObjective: string;
-  readonly optionalObjective: string;
+  readonly byteBucks: (n: number) => string;
 };
 
 /** The letter of a reference says what it refers to. */
@@ -76,6 +77,7 @@ export function thingsIn(wording: Wording): NonNullable<GameText["things"]> {
     deed: deedIn(wording),
     thing,
     objective: thing,
+    byteBucks: (value) => wording.byteBucks(Number(value)),
     card,
     cards: card,
     value: signed,
@@ -92,13 +94,18 @@ function signed(value: Plain): string {
   return Number(value) > 0 ? `+${value}` : String(value);
 }
 
-/** "key", or an objective by its reference. */
-function objectiveIn(wording: Wording): (value: Plain) => string {
+/** An objective is called by its name, and that stands with its mission: "back-door/m1". */
+export function atTable({ state }: View, id: string): string | undefined {
+  const { mission, objectives } = state as SinsState;
+  return id in objectives ? `${mission}/${id}` : undefined;
+}
+
+/** "key", or an objective by mission and reference: "back-door/m1". */
+function objectiveIn({ key, missions }: Wording): (value: Plain) => string {
   return (value) => {
-    const ref = String(value);
-    if (ref === "key") return wording.key;
-    const kind = ref.startsWith("m") ? wording.missionObjective : wording.optionalObjective;
-    return `${kind} ${ref.toUpperCase()}`;
+    const [mission, ref] = String(value).split("/");
+    if (ref === undefined) return mission === "key" ? key : mission.toUpperCase();
+    return missions[mission as MissionId].things[ref];
   };
 }
 

@@ -51,6 +51,6 @@ export const events: Readonly<Record<string, string>> = {
   "cleaned-up": "Ende von Zug {turn}.",
   read: "{page}",
   "mission-complete": "{mission}: Mission erfüllt.",
-  rewarded: "Du verdienst {byteBucks} ByteBucks und {items} {items|Gegenstand|Gegenstände}.",
+  rewarded: "Du verdienst {byteBucks}.",
   "item-gained": "Du bekommst: {item}.",
 };

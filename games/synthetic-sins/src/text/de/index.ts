@@ -1,5 +1,6 @@
 /** Jeder Satz einer Mission, auf Deutsch. */
 import type { GameText } from "@sprawl/engine";
+import { atTable } from "../writing.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
@@ -38,4 +39,5 @@ export const de: GameText = {
   },
   labels: { ...labels, ...reasons },
   things: { ...things, ...reasonThings },
+  atTable,
 };

@@ -44,19 +44,20 @@ const table: Readonly<Record<string, string>> = {
   "done.equip": "{n} mitnehmen",
   "done.equip.none": "Mit leeren Händen gehen",
   "done.any-card": "{n} nehmen",
-  "stand.you": "Du: {sector}, Gesundheit {health} von {most}, Energie {energy}, Panzerung {armor}.",
-  "stand.left": "Dir bleibt in dieser Runde: {list}.",
+  "stand.you": "Du: {sector}, Leben {health} von {most}, Energie {energy}, Panzerung {armor}.",
+  "stand.next": "geht als Nächstes nach {sector}",
+  "stand.left": "Dir bleibt in diesem Zug: {list}.",
 };
 
 const lessons: Readonly<Record<string, string>> = {
   "first.want":
     "Hol, wofür du gekommen bist, und geh lebend durch den Ausgang. Jede Mission sagt, was es ist.",
   "first.can":
-    "Ein freier Schritt und eine Aktion: gehen, verstecken, angreifen, aufheben. Klicke, was leuchtet. Die Leertaste beendet deinen Zug.",
+    "Erst ein freier Schritt, dann eine Aktion: rennen, verstecken, angreifen, aufheben. Klicke, was leuchtet. Die Leertaste beendet deinen Zug.",
   "first.threat":
     "Wachen folgen ihren Pfeilen und kommen zu Geräuschen. Der Alarm steigt jeden Zug, und mit ihm kommen mehr Wachen.",
   "lesson.gear":
-    "Ich bin Odalys, von mir hast du deine Aufträge. Du bist Garrett, und da drin liegt ein Kassenbuch, für das jemand zahlt. Nimm die Pistole mit Schalldämpfer mit.",
+    "Ich bin Odalys, von mir hast du deine Aufträge. Du bist Garrett, und da drin liegt ein Kassenbuch, für das jemand zahlt. Nimm deine Leise Pistole mit.",
   "lesson.move":
     "Räume, die leuchten, kannst du betreten. Der erste Schritt eines Zuges ist frei und lautlos. Schlüpf in die Toiletten.",
   "lesson.hide":
@@ -101,16 +102,16 @@ const campaign: Readonly<Record<string, string>> = Object.fromEntries([
 /** Warum etwas gefragt wird, das meist keinen Unterschied macht (SS-33). */
 const ORDER = "Die Reihenfolge ist dir überlassen. Klick jemanden an, oder nimm irgendwen.";
 const WAY = "Das ist dir überlassen. Klick einen Raum an, der leuchtet, oder nimm irgendeinen.";
-const why: Readonly<Record<string, string>> = {
-  "why.who-acts": ORDER,
-  "why.overwatch-order": ORDER,
-  "why.intercept-order": ORDER,
-  "why.attack-order": ORDER,
-  "why.detonation-order": ORDER,
-  "why.trap-order": ORDER,
-  "why.enemy-path": WAY,
-  "why.next-waypoint": WAY,
-  "why.drop-where": WAY,
+const asked: Readonly<Record<string, string>> = {
+  "asked.who-acts": ORDER,
+  "asked.overwatch-order": ORDER,
+  "asked.intercept-order": ORDER,
+  "asked.attack-order": ORDER,
+  "asked.detonation-order": ORDER,
+  "asked.trap-order": ORDER,
+  "asked.enemy-path": WAY,
+  "asked.next-waypoint": WAY,
+  "asked.drop-where": WAY,
 };
 
 export const labels: Readonly<Record<string, string>> = {
@@ -118,7 +119,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...story,
   ...table,
   ...lessons,
-  ...why,
+  ...asked,
   ...campaign,
   ...contentLabels({
     characters: characterTexts,

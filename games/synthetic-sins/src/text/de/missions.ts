@@ -8,7 +8,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     about: "Zwei Wachen zum Anfangen: Wege abpassen, ein Fund, ein Ausgang.",
     introduction:
       "Port Sable, Viertel nach zwei. Die Lethe-Gruppe betreibt über dem Fischmarkt eine Aufnahmeklinik, und irgendwo darin liegt ein Kassenbuch aus Papier, denn Papier kann man nicht hacken. Odalys, von der deine Aufträge kommen, hat einen Käufer. Die Feuertreppe ist nass, der Fensterriegel billig, und zwei gelangweilte Wachen drehen ihre Runden. Rein, raus, daheim vor den Kuttern.",
-    things: { m1: "das Kassenbuch", o1: "Ein Umschlag" },
+    things: { m1: "das Kassenbuch", o1: "einen Umschlag" },
     done: { m1: "Du nimmst das Kassenbuch.", o1: "Du steckst einen Umschlag mit ByteBucks ein." },
     read: {
       m1: "Das Kassenbuch ist ein Schulheft. In jeder Zeile stehen eine Nummer, ein Datum und dasselbe Wort: *losgesprochen*. Keine Namen. Wer das schrieb, fürchtete Namen mehr als Diebe.",
@@ -21,7 +21,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     about: "Zum ersten Mal die Überwachungsdrohne.",
     introduction:
       "Die Nummern im Heft sind Aktenzeichen, und die Akten liegen in Lethes Archiv in der Innenstadt. Du willst wissen, was das Schweigen eines ganzen Wohnhauses wert war. Das Garagentor steht für die Putzkolonne bis drei offen. Danach bleibt nur das Dach, und eine Kameradrohne leistet den Archivaren neuerdings Gesellschaft.",
-    things: { m1: "die Akten", o1: "Das Besucherbuch" },
+    things: { m1: "die Akten", o1: "das Besucherbuch" },
     done: { m1: "Du nimmst die Akten.", o1: "Du schreibst das Besucherbuch ab." },
     read: {
       m1: "Die Registertrommel dreht sich. Nummer 0417: ein Werftbesitzer, der Brandstiftung beschuldigt, ohne Prozess entlassen. Nummer 0418: wer eben diesen Brand gestanden hat, geboren elf Tage vor dem Feuer.",
@@ -35,7 +35,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       "Zum ersten Mal Fallen, lautlose zweite Schritte und ein Ziel, das man nur erreichen muss.",
     introduction:
       "Inspektorin Cassidy Li hat ein unterschriebenes Geständnis, eine Leiche und eine versiegelte Wohnung, die sie nicht betreten darf. Das Siegel ist nicht von der Polizei, es gehört Lethe, deren Wachleute auch in die Klinik hinter dem Haus eingezogen sind. Cass hat drei Sprengladungen, die sie nach dem Hafenstreik nie zurückgab, und einen Regenkanal, an den niemand dachte.",
-    things: { m1: "die Wohnung", m2: "die Aufnahme", o1: "Ein zweiter Leichnam" },
+    things: { m1: "die Wohnung", m2: "die Aufnahme", o1: "einen zweiten Leichnam" },
     done: {
       m1: "Du bist in der versiegelten Wohnung.",
       m2: "Du nimmst die Aufnahme.",
@@ -53,7 +53,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     about: "Ein verschlossener Sektor, dessen einzigen Schlüssel eine Wache auf Streife trägt.",
     introduction:
       "Kunde 0417 wohnt oben im Marlin-Haus, mit vierhundert Quadratmetern Glas und einem Schlafzimmer, das schließt wie eine Bank. Was er bei Lethe kaufte, kam mit Quittung, und vorsichtige Männer haben Quittungen gern in der Nähe. Der Chef seiner Leibwache trägt den Schlüssel an einer Kette. Du kannst ihn vom Gürtel nehmen, oder vom Boden daneben.",
-    things: { m1: "die Quittung", o1: "Geld im Weinkeller", o2: "Eine Geschenkschachtel" },
+    things: { m1: "die Quittung", o1: "Geld im Weinkeller", o2: "eine Geschenkschachtel" },
     done: {
       m1: "Du nimmst die Quittung.",
       o1: "Du findest Geld im Weinkeller.",
@@ -73,7 +73,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       "Ein Stellvertreter fehlt. Lethe hat ihn nicht gemeldet, denn dann hätte man ihn als Person zählen müssen, aber jede private Streife auf dem Nachtmarkt hat sein Bild. Er nennt sich Wren und geht, als hätte er ein Ziel. Cass will wissen, welches. Verliert sie Wren, verliert sie die einzige ehrliche Spur, die sie hat.",
     rules:
       "Ist Cass am Ende eines Zuges mehr als 3 Sektoren von der Zielperson entfernt, ist die Spur verloren und die Mission gescheitert. Die Mission gelingt am Ende eines Zuges, in dem die Zielperson in der Kapelle der Erneuerung (Sektor 70) am Ende ihres Weges steht und Cass höchstens 2 Sektoren entfernt ist; bei genau 3 geht es weiter. Wird die Zielperson besiegt, ist die Mission gescheitert.",
-    things: { o1: "Ein Zettel vom Koch", o2: "Ein Bündel Werkzeug" },
+    things: { o1: "den Zettel vom Koch", o2: "ein Bündel Werkzeug" },
     done: { o1: "Du nimmst den Zettel vom Koch.", o2: "Du findest ein Bündel Werkzeug." },
     read: {
       o1: "Der Nudelkoch schiebt einen gefalteten Zettel und etwas Wechselgeld herüber. »Dein Freund hat zwei Schalen bezahlt und keine gegessen. Die zweite sei für den, der ihm folgt.«",
@@ -88,7 +88,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       "Der Vertrag nennt eine Serverhalle unter dem Kanal, in der Lethe die Originale verwahrt: die Erinnerung hinter jedem Stellvertreter. Zwei Geschütze halten die kurzen Wege durch das Gebäude. Die Wartungsleute, die ihre Familien gern wiedersähen, haben einen Schalter dafür, im Netzknoten auf dieser Seite. Du hast ein Treppenhaus, eine Pistole und keine nennenswerte Familie.",
     rules:
       "Wer O1 aufnimmt, nimmt sofort alle nicht besiegten Wachgeschütze vom Plan. Sie hinterlassen keinen Körper und gelten nicht als besiegt.",
-    things: { m1: "die Originale", o1: "Der Schalter", o2: "Ein Prototyp" },
+    things: { m1: "die Originale", o1: "den Schalter", o2: "einen Prototyp" },
     done: {
       m1: "Du nimmst die Originale.",
       o1: "Du schaltest die Geschütze ab.",
@@ -110,7 +110,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       m1: "die erste Platine",
       m2: "die zweite Platine",
       m3: "die dritte Platine",
-      o1: "Die Schublade",
+      o1: "die Schublade",
     },
     done: {
       m1: "Du nimmst die erste Platine.",
@@ -135,7 +135,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       m1: "den Frachtbrief",
       m2: "die Probe",
       m3: "den Kran",
-      o1: "Ein Spind",
+      o1: "einen Spind",
       o2: "Überstundengeld",
     },
     done: {
@@ -163,8 +163,8 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     things: {
       m1: "das Paket",
       m2: "das Kassenblatt",
-      o1: "Ein Aufnahmegerät",
-      o2: "Die Akte 0009",
+      o1: "ein Aufnahmegerät",
+      o2: "die Akte 0009",
     },
     done: {
       m1: "Du nimmst das Paket.",
@@ -187,7 +187,7 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       "Lethe weiß, dass jemand Beweise sammelt. Also trägt heute Nacht ein Kurier die allererste Aufnahme durch das Hotel Meridian zu einem Flieger auf dem Dach. Danach ist sie in der Umlaufbahn, bei Anwälten. Der Mann ist vorsichtig, die Eskorte schwer, und der Aufzug fällt in etwa zehn Minuten aus. Für den Aufzug hast du gesorgt.",
     rules:
       "Die Zielperson trägt M1, wie andere Gegner einen Schlüssel tragen: Sie lässt M1 fallen, wenn sie besiegt wird, und du kannst M1 stehlen, solange du in ihrem Sektor versteckt bist. Die Mission scheitert, wenn die Zielperson mit M1 den Landeplatz (Sektor 73) am Ende ihres Weges betritt; dein Angriff aus dem Hinterhalt dort kommt vorher.",
-    things: { m1: "die Aufnahme 0001", o1: "Ware im Mehl", o2: "Eine Brieftasche" },
+    things: { m1: "die Aufnahme 0001", o1: "Ware im Mehl", o2: "eine Brieftasche" },
     done: {
       m1: "Du hast die Aufnahme 0001.",
       o1: "Du findest Schmuggelware im Mehl.",
@@ -208,8 +208,8 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     things: {
       m1: "den Erkennungsschlüssel",
       m2: "den Jagdbefehl",
-      o1: "Ein Stahlkasten",
-      o2: "Die Wettkasse",
+      o1: "einen Stahlkasten",
+      o2: "die Wettkasse",
     },
     done: {
       m1: "Du nimmst den Erkennungsschlüssel.",
@@ -234,8 +234,8 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
       m1: "die erste Zeugin",
       m2: "Wren",
       m3: "den letzten Zeugen",
-      o1: "Der Werkzeugkäfig",
-      o2: "Ein Handschuhfach",
+      o1: "den Werkzeugkäfig",
+      o2: "ein Handschuhfach",
     },
     done: {
       m1: "Du findest die erste Zeugin.",
@@ -263,8 +263,8 @@ const stories: Readonly<Record<MissionId, Omit<MissionText, "title">>> = {
     things: {
       m1: "Valcourts Aufnahme",
       m2: "das Lesegerät",
-      o1: "Ein Vorführgerät",
-      o2: "Der Wetttopf",
+      o1: "ein Vorführgerät",
+      o2: "den Wetttopf",
     },
     done: {
       m1: "Du nimmst Valcourts Aufnahme.",

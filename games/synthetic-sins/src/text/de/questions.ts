@@ -63,7 +63,7 @@ export const options: Readonly<Record<string, string>> = {
   "lower-alertness": "Wachsamkeit um 1 senken",
   "take-gear": "{gear} behalten",
   equip: "{gear} mitnehmen",
-  "end-actions": "Deine Aktionen beenden",
+  "end-actions": "Aktionen beenden",
   "give-up": "Die Mission aufgeben",
   walk: "Nach {sector} gehen, zwei Schritte",
   "free-move": "Nach {sector} gehen",

@@ -34,6 +34,5 @@ export const things = thingsIn({
   faceDown: "eine verdeckte Karte",
   anyValue: "-5 bis +5",
   key: "den Schlüssel",
-  missionObjective: "Missionsziel",
-  optionalObjective: "Freiwilliges Ziel",
+  byteBucks: (n) => (n === 0 ? "nichts" : `${n} ${n === 1 ? "ByteBuck" : "ByteBucks"}`),
 });
