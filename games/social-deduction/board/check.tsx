@@ -4,11 +4,12 @@
  * hides again by itself like the rest; what changed since is not in it.
  */
 import { Button, Icon, Panel, SeatMark, useTable } from "@sprawl/kit";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { State } from "../src/state.js";
 import css from "./check.module.css";
 import { isTeam, type Sight, sightsOf } from "./know.js";
 import { ShowMine, useShown } from "./privacy.js";
+import { usePutAway } from "./put-away.js";
 import { TeamSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
@@ -21,21 +22,7 @@ export function Check() {
     .join(", ");
   const [away, setAway] = useState("");
   const open = known !== away && known !== "" && !view.result;
-  useEffect(() => {
-    if (!open) return;
-    const close = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setAway(known);
-    };
-    const leave = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest("[data-check]")) setAway(known);
-    };
-    window.addEventListener("keydown", close);
-    window.addEventListener("click", leave, true);
-    return () => {
-      window.removeEventListener("keydown", close);
-      window.removeEventListener("click", leave, true);
-    };
-  }, [open, known]);
+  usePutAway(open, "[data-check]", () => setAway(known));
   if (!open) return null;
   return (
     <div className={css.check} data-check="">

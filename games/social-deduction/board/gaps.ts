@@ -16,7 +16,7 @@ const WRITTEN: readonly Box[] = [
   { x: 0, y: 45, width: 340, height: 190 },
 ];
 /** What was just done is written in the corner at the bottom, where there is room for three lines. */
-const TICKER: Size = { width: 400, height: 110 };
+const TICKER: Size = { width: 346, height: 110 };
 /** So many px further away are better than to cover it. */
 const WORTH = 200;
 /** Places are tried this far from each other, in px. */

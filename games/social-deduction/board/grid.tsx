@@ -1,16 +1,17 @@
-/** The table on a phone: two or three seats a row, each with everything that is seen of it. */
+/** The table on a phone: people on both sides, weapons and aims between them; a large one three in a row. */
 
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useRef } from "react";
 import { NOBODY, type State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { aimsIn } from "./aiming.js";
-import { Targets, useAimWords } from "./aims.js";
+import { AimLines, HeldWeapons, Targets, useAimWords, useHeldWeapons } from "./aims.js";
 import { bossAtTurn } from "./bosses.js";
 import { BossCard, GapSpot, Portals, useBosses } from "./ex-boss.js";
 import css from "./grid.module.css";
+import { useGridField } from "./grid-field.js";
 import { PLACES } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Left, Things } from "./middle.js";
@@ -20,41 +21,61 @@ import { seatLines } from "./seat-lines.js";
 import { WeaponSign } from "./signs.js";
 import { useLabel, useSeatName } from "./words.js";
 
-/** More than these, and rows are so low that words are short. */
-const MANY = 5;
-
-/** Lower than these rows cannot be. */
+/** Lower than these rows of a large table cannot be. */
 const MOST_ROWS = 5;
 
-/** In the order of play, from one's left on. */
-export function Grid() {
+/** So high a row of a small table must be, in px, to be drawn large, in words, or in signs. */
+const ROOM = [
+  { least: 190, as: 2 },
+  { least: 128, as: 3 },
+  { least: 0, as: 4 },
+] as const;
+
+/** An EX Boss is so high, in px. */
+const STANDING = 54;
+
+/** What was just done is told below everybody, in px. */
+const TOLD = 46;
+
+/** As around a table: clockwise from one's left; at a large one three in a row. */
+export function Grid({ height }: { readonly height: number }) {
   const { view } = useTable<State>();
   const { seats, viewer } = view;
   const bosses = useBosses();
   const gaps = useGaps();
+  const self = useRef<HTMLDivElement>(null);
   const first = viewer === "spectator" ? 0 : viewer + 1;
   const others = viewer === "spectator" ? seats : seats - 1;
   const large = isLarge(view);
-  const columns = large ? 3 : 2;
+  const beside = Math.ceil(others / 2);
   // At a large table what lies in the middle has a line of its own above everybody.
-  const rows =
-    Math.ceil((large ? others : others + 1) / columns) + Math.ceil(bosses.length / columns);
+  const rows = large
+    ? Math.ceil(others / 3) + Math.ceil(bosses.length / 3)
+    : Math.ceil((others + 1) / 2);
+  const stand = large ? 0 : Math.ceil((bosses.length + gaps.length) / 2) * STANDING;
+  const room = ROOM.find(({ least }) => (height - TOLD - stand) / rows >= least) ?? ROOM[0];
+  const drawnAs = large ? Math.min(rows, MOST_ROWS) : room.as;
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
-  const middle = (
-    <>
-      <Things />
-      <Portals />
-      <Left short />
-    </>
-  );
+  const { weapons } = view.state;
+  const drawn = JSON.stringify([weapons.map(({ holder }) => holder), bosses, gaps]);
+  const field = useGridField(self, drawn);
+  const held = useHeldWeapons(large ? undefined : field);
   return (
     <div
+      ref={self}
       className={css.grid}
       data-grid=""
       data-large={large || undefined}
-      data-rows={Math.min(rows, MOST_ROWS)}
+      data-rows={drawnAs}
+      style={{ "--rows": rows } as CSSProperties}
     >
-      {large && <div className={css.strip}>{middle}</div>}
+      {large && (
+        <div className={css.strip}>
+          <Things />
+          <Portals />
+          <Left short />
+        </div>
+      )}
       {bosses.length + gaps.length > 0 && (
         <ul className={css.bosses}>
           {bosses.map((boss) => (
@@ -70,19 +91,41 @@ export function Grid() {
         </ul>
       )}
       <ol className={css.seats}>
-        {order.map((seat) => (
-          <li key={seat}>
-            <Cell seat={seat} short={large || rows > 3} />
+        {order.map((seat, i) => (
+          <li key={seat} style={large ? undefined : placed(i, beside)}>
+            <Cell seat={seat} short={large || drawnAs > 3} />
           </li>
         ))}
         {!large && (
-          <li className={css.middle} style={{ gridColumn: `${(others % columns) + 1} / -1` }}>
-            {middle}
+          <li
+            className={css.middle}
+            data-things=""
+            data-wide={others % 2 === 0 || undefined}
+            style={{ gridRow: beside + (others % 2 === 0 ? 1 : 0) }}
+          >
+            <Things />
+            <div>
+              <Portals />
+              <Left short />
+            </div>
           </li>
         )}
       </ol>
+      {!large && field && (
+        <>
+          <AimLines field={field} held={held} />
+          <HeldWeapons held={held} />
+        </>
+      )}
     </div>
   );
+}
+
+/** Up the left side of the table, then down the right one. */
+function placed(i: number, beside: number): CSSProperties {
+  return i < beside
+    ? { gridColumn: 1, gridRow: beside - i }
+    : { gridColumn: 3, gridRow: i - beside + 1 };
 }
 
 type CellProps = {
@@ -143,7 +186,7 @@ function Cell({ seat, short }: CellProps) {
         <Cards seat={seat} />
         <Programs seat={seat} />
       </div>
-      <Arms seat={seat} />
+      {large && <Arms seat={seat} />}
       <Marks seat={seat} unnamed={short || isCrowded(view.state, seat)} short />
       {!large && lastWords}
     </div>
@@ -151,11 +194,10 @@ function Cell({ seat, short }: CellProps) {
 }
 
 /** So much lies open before them, or in their hands, that their IDs' names would push the others. */
-function isCrowded({ seats, weapons }: State, seat: Seat): boolean {
+function isCrowded({ seats }: State, seat: Seat): boolean {
   const { ids, permanents, bounty } = seats[seat];
   const open = ids.filter(({ revealed }) => revealed).length;
-  const armed = weapons.some(({ holder }) => holder === seat);
-  return open > 1 || open + permanents.length + Number(bounty !== NOBODY) + Number(armed) > 2;
+  return open + permanents.length + Number(bounty !== NOBODY) > 1;
 }
 
 function Cards({ seat }: { readonly seat: Seat }) {
@@ -188,8 +230,7 @@ function Arms({ seat }: { readonly seat: Seat }) {
         <WeaponSign kind={weapon.kind} />
         {atMe ? (
           <b>
-            <Icon name="warning" />{" "}
-            {label(view.seats > MANY ? "board.at-you-short" : "board.at-you")}
+            <Icon name="warning" /> {label("board.at-you-short")}
           </b>
         ) : (
           <Targets aim={weapon.aim} />

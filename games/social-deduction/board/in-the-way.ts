@@ -1,8 +1,8 @@
 /** What aims keep clear of: people, cards and whatever is written, at places that do not change during a match. */
 import { type Box, type Edge, NARROW, type Ring, TALL } from "./ring.js";
 
-/** What a lane keeps clear of: of the first wholly, of the second where it can. */
-export type InTheWay = { readonly hard: readonly Box[]; readonly soft: readonly Box[] };
+/** What a lane keeps clear of: of the first wholly, of the second and of other lanes where it can. */
+export type InTheWay = Readonly<Record<"hard" | "soft" | "lines", readonly Box[]>>;
 
 /** What stands in the middle, besides the loyalties: weapons that can be taken, and locked ones. */
 export type OnTable = { readonly free: number; readonly locked: number; readonly portals: boolean };
@@ -92,6 +92,7 @@ export function inTheWay(ring: Ring, onTable: OnTable, bosses: readonly Box[]): 
       ...bosses,
     ],
     soft: said,
+    lines: [],
   };
 }
 

@@ -68,13 +68,14 @@ export const board = defineBoard<State, DeductionQuestions>({
   Moment,
   charts: [],
   spotlights: {
-    welcome: "own",
+    mine: "own",
     look: "seat/2/left",
     teams: "own",
     seen: "seat/2/left",
     aim: "seat/2",
     shoot: "seat/2",
     reveal: lastRevealed,
-    check: lastOut,
+    out: lastOut,
+    eyes: lastOut,
   },
 });

@@ -4,6 +4,7 @@
  */
 import type { Seat } from "@sprawl/engine";
 import type { InTheWay } from "./in-the-way.js";
+import type { WeaponShape } from "./pictures.js";
 import { type Box, NEXT_TO, type Point, type Ring, weaponLength } from "./ring.js";
 
 export type Lane = {
@@ -25,7 +26,12 @@ export function holdOf({ fronts, edges, sizes, stacked }: Ring, seat: Seat): Poi
 }
 
 /** The same place, or the next one towards the middle on which nothing stands. */
-export function besides({ middle }: Ring, at: Point, taken: readonly Box[], clear: number): Point {
+export function besides(
+  { middle }: Pick<Ring, "middle">,
+  at: Point,
+  taken: readonly Box[],
+  clear: number,
+): Point {
   for (let by = 0; by <= FARTHEST; by += 6) {
     const next = toward(at, middle, by);
     if (isFree(next, taken, clear)) return next;
@@ -52,30 +58,44 @@ const TURNS = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 export type Aim = {
   readonly from: Point;
   readonly to: Point;
-  /** How long the weapon is drawn; 0 where it lies in the dock. */
-  readonly length: number;
+  /** The weapon; 0 long where it lies in the dock. */
+  readonly shape: WeaponShape;
 };
+
+type Field = Pick<Ring, "width" | "height">;
 
 const isIn = ({ x, y }: Point, box: Box, clear: number) =>
   Math.abs(x - box.x) < box.width / 2 + clear && Math.abs(y - box.y) < box.height / 2 + clear;
 
-const areOver = (a: Box, b: Box) =>
-  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+/** How much of a box lies over another, from 0 to 1. */
+export function shareOver(box: Box, other: Box): number {
+  const along = (one: number, length: number, at: number, size: number) =>
+    Math.max(0, Math.min(length, size, (length + size) / 2 - Math.abs(one - at)));
+  const wide = along(box.x, box.width, other.x, other.width);
+  const high = along(box.y, box.height, other.y, other.height);
+  return (wide * high) / (box.width * box.height);
+}
+
+const isOn = ({ width, height }: Field, box: Box) =>
+  Math.abs(box.x - width / 2) <= (width - box.width) / 2 &&
+  Math.abs(box.y - height / 2) <= (height - box.height) / 2;
 
 const isFree = (point: Point, boxes: readonly Box[], clear: number) =>
   boxes.every((box) => !isIn(point, box, clear));
 
 /** The box of a weapon that lies there, turned as it is. */
-export function weaponBox({ at, angle }: Pick<Lane, "at" | "angle">, length: number): Box {
+export function weaponBox(
+  { at, angle }: Pick<Lane, "at" | "angle">,
+  { long, thick }: WeaponShape,
+): Box {
   const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((angle * Math.PI) / 180)));
-  const thick = length * THICK;
-  return { ...at, width: cos * length + sin * thick, height: sin * length + cos * thick };
+  return { ...at, width: cos * long + sin * thick, height: sin * long + cos * thick };
 }
 
 /** The table as a net: what each cell costs, and which cell a point is in. */
 type Net = { readonly wide: number; readonly high: number; readonly costs: Float64Array };
 
-function netOf({ width, height }: Ring, { hard, soft }: InTheWay): Net {
+function netOf({ width, height }: Field, { hard, soft, lines }: InTheWay): Net {
   const [wide, high] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
   const costs = new Float64Array(wide * high).fill(1);
   const lay = (box: Box, cost: number) => {
@@ -92,7 +112,7 @@ function netOf({ width, height }: Ring, { hard, soft }: InTheWay): Net {
   };
   // Nothing runs along the walls.
   for (const x of [0, width]) lay({ x, y: height / 2 - CELL, width: 0, height }, HARD);
-  for (const box of soft) lay(box, SOFT);
+  for (const box of [...soft, ...lines]) lay(box, SOFT);
   for (const box of hard) lay(box, HARD);
   return { wide, high, costs };
 }
@@ -173,16 +193,16 @@ function pulled(net: Net, way: readonly Point[]): Point[] {
 }
 
 /** The lane that crosses least, and of those the shortest. */
-export function laneOf(ring: Ring, { from, to, length }: Aim, way: InTheWay): Lane {
-  const net = netOf(ring, way);
-  const { far, next } = waysTo(net, cellOf(net, to));
-  const { at, angle } = lying({ from, to, length }, way, (muzzle) => far[cellOf(net, muzzle)]);
-  const muzzle = along(at, angle, length / 2);
+export function laneOf(field: Field, aim: Aim, way: InTheWay): Lane {
+  const net = netOf(field, way);
+  const { far, next } = waysTo(net, cellOf(net, aim.to));
+  const { at, angle } = lying(field, aim, way, (muzzle) => far[cellOf(net, muzzle)]);
+  const muzzle = muzzleAt(at, angle, aim.shape);
   const points = [muzzle];
   for (let cell = next[cellOf(net, muzzle)]; cell >= 0 && next[cell] >= 0; cell = next[cell]) {
     points.push(middleOf(net, cell));
   }
-  return { at, angle: (angle * 180) / Math.PI, points: pulled(net, [...points, to]) };
+  return { at, angle: (angle * 180) / Math.PI, points: pulled(net, [...points, aim.to]) };
 }
 
 const along = ({ x, y }: Point, angle: number, by: number): Point => ({
@@ -190,19 +210,41 @@ const along = ({ x, y }: Point, angle: number, by: number): Point => ({
   y: y + Math.sin(angle) * by,
 });
 
+/** Where the muzzle is of a weapon that lies there; its upper side is up. */
+function muzzleAt(at: Point, angle: number, { muzzle: { x, y } }: WeaponShape): Point {
+  const upright = Math.cos(angle) < 0 ? -1 : 1;
+  return along(along(at, angle, x), angle + Math.PI / 2, upright * y);
+}
+
+/** A weapon may lie this far from where it begins, in px, in every direction. */
+const OFF = [0, 12, 24, 40, 60, 84].flatMap((by) =>
+  by === 0 ? [{ by, to: 0 }] : Array.from({ length: 8 }, (_, i) => ({ by, to: (i * Math.PI) / 4 })),
+);
+/** So much longer, in px, is a way for every px that a weapon lies off. */
+const OFF_COST = 0.2;
+
 /** How a weapon lies that begins there: over nothing, and on the shortest way to its target. */
-function lying({ from, to, length }: Aim, { hard, soft }: InTheWay, far: (at: Point) => number) {
-  const toward = Math.atan2(to.y - from.y, to.x - from.x);
-  if (length === 0) return { at: from, angle: toward };
-  let best = { at: from, angle: toward };
+function lying(
+  field: Field,
+  { from, to, shape }: Aim,
+  { hard, soft }: InTheWay,
+  far: (at: Point) => number,
+) {
+  const straightOn = Math.atan2(to.y - from.y, to.x - from.x);
+  let best = { at: from, angle: straightOn };
+  if (shape.long === 0) return best;
   let least = Number.POSITIVE_INFINITY;
-  for (const turn of TURNS) {
-    const angle = toward + turn;
-    const at = along(from, angle, length / 2);
-    const box = weaponBox({ at, angle: (angle * 180) / Math.PI }, length);
-    const over = (boxes: readonly Box[]) => boxes.filter((each) => areOver(box, each)).length;
-    const cost = far(along(at, angle, length / 2)) + over(hard) * 200 + over(soft) * 20;
-    if (cost < least) [best, least] = [{ at, angle }, cost];
+  for (const angle of [straightOn, ...TURNS]) {
+    for (const { by, to: side } of OFF) {
+      const at = along(along(from, side, by), angle, shape.long / 2);
+      const box = weaponBox({ at, angle: (angle * 180) / Math.PI }, shape);
+      const over = (boxes: readonly Box[]) =>
+        boxes.reduce((sum, each) => sum + shareOver(box, each), 0);
+      const muzzle = muzzleAt(at, angle, shape);
+      const way = far(muzzle) + by * OFF_COST + (isFree(muzzle, hard, 2) ? 0 : 100);
+      const cost = way + (over(hard) + Number(!isOn(field, box))) * 400 + over(soft) * 200;
+      if (cost < least) [best, least] = [{ at, angle }, cost];
+    }
   }
   return best;
 }
@@ -247,7 +289,8 @@ function piecesOf({ points }: Lane, hard: readonly Box[]): readonly Piece[] {
 
 const SHARES = Array.from({ length: 15 }, (_, i) => (i + 1) / 16);
 
-const toward = (from: Point, to: Point, by: number): Point => {
+/** So far from one point towards another. */
+export const toward = (from: Point, to: Point, by: number): Point => {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: mix(from.x, to.x, by / far), y: mix(from.y, to.y, by / far) };
 };

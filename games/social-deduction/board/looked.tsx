@@ -3,18 +3,19 @@
  * its button, by Escape, or by going on with something else.
  */
 import { Button, Icon, useHolding, useTable } from "@sprawl/kit";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { State } from "../src/state.js";
 import { Face } from "./face.js";
 import css from "./looked.module.css";
 import { useShown } from "./privacy.js";
+import { usePutAway } from "./put-away.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 type Card = { readonly face: string; readonly target: number; readonly place: string };
 
 /** Cards that came up for these eyes in this update. */
 function useLooked() {
-  const { view, recent, playing } = useTable<State>();
+  const { view, recent } = useTable<State>();
   const [cards, setCards] = useState<readonly Card[]>([]);
   // Before what others do next is shown.
   useLayoutEffect(() => {
@@ -25,22 +26,9 @@ function useLooked() {
     });
     if (seen.length > 0) setCards(seen);
   }, [recent, view.viewer]);
-  useEffect(() => {
-    if (cards.length === 0) return;
-    const close = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" || (playing && (key === " " || key === "Enter"))) setCards([]);
-    };
-    const leave = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest("[data-looked]")) setCards([]);
-    };
-    window.addEventListener("keydown", close, true);
-    window.addEventListener("click", leave, true);
-    return () => {
-      window.removeEventListener("keydown", close, true);
-      window.removeEventListener("click", leave, true);
-    };
-  }, [cards.length, playing]);
-  return { cards, putAway: () => setCards([]) };
+  const putAway = () => setCards([]);
+  usePutAway(cards.length > 0, "[data-looked]", putAway);
+  return { cards, putAway };
 }
 
 export function Looked() {

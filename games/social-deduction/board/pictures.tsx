@@ -5,6 +5,7 @@ import {
   GROUNDS,
   loyaltyFace,
   loyaltySeen,
+  muzzleOf,
   Portrait,
   Shown,
   seatFace,
@@ -91,4 +92,25 @@ const WEAPONS: Readonly<Partial<Record<WeaponKind, TableWeapon>>> = {
 export function weaponObject(kind: WeaponKind, className: string | undefined) {
   const weapon = WEAPONS[kind];
   return weapon && <Shown picture={weaponPicture(weapon)} className={className} />;
+}
+
+/** A weapon that points to the right: its size in px, and where its muzzle is from its middle. */
+export type WeaponShape = {
+  readonly long: number;
+  readonly thick: number;
+  readonly muzzle: { readonly x: number; readonly y: number };
+};
+
+/** What is nearly as high as it is long is drawn smaller. */
+const STOUT = { from: 0.8, share: 0.8 };
+
+/** How a weapon is drawn where weapons have this length. */
+export function weaponShape(kind: WeaponKind, length: number): WeaponShape {
+  const weapon = WEAPONS[kind];
+  if (!weapon) return { long: length, thick: length * 0.6, muzzle: { x: length / 2, y: 0 } };
+  const [, , wide = 1, high = 1] = weaponPicture(weapon).box.split(" ").map(Number);
+  const [x, y] = muzzleOf(weapon);
+  const long = high / wide > STOUT.from ? length * STOUT.share : length;
+  const at = (part: number, of: number) => ((part - of / 2) * long) / wide;
+  return { long, thick: (long * high) / wide, muzzle: { x: at(x, wide), y: at(y, high) } };
 }

@@ -15,6 +15,7 @@ import { isLarge } from "../src/table.js";
 import { AimLines, HeldWeapons, useHeldWeapons } from "./aims.js";
 import { bossBoxes, gapBoxes, gapsIn } from "./bosses.js";
 import { BossCard, GapSpot, useBosses } from "./ex-boss.js";
+import { onTableIn, ringField } from "./field.js";
 import { Grid } from "./grid.js";
 import { withGate } from "./know.js";
 import { LaidSpot } from "./laid.js";
@@ -67,7 +68,7 @@ export function Around() {
   return (
     <section ref={self} className={css.around} aria-label={label("board.table")}>
       {room.width >= NARROWEST && <RingTable room={room} />}
-      {room.width > 0 && room.width < NARROWEST && <Grid />}
+      {room.width > 0 && room.width < NARROWEST && <Grid height={room.height} />}
     </section>
   );
 }
@@ -90,7 +91,12 @@ function RingTable({ room }: { readonly room: Room }) {
   const atMiddle = large || ring.stacked;
   const bosses = useBosses();
   const boxes = useMemo(() => bossBoxes(ring, bosses), [ring, bosses]);
-  const held = useHeldWeapons(ring, boxes);
+  const { free, locked, portals } = onTableIn(view.state);
+  const field = useMemo(
+    () => ringField(ring, boxes, { free, locked, portals }),
+    [ring, boxes, free, locked, portals],
+  );
+  const held = useHeldWeapons(field);
   const gaps = useGaps();
   const gapPlaces = useMemo(() => gapBoxes(ring, gaps), [ring, gaps]);
   const { card, bust, plate, things } = ring.sizes;
@@ -107,7 +113,7 @@ function RingTable({ room }: { readonly room: Room }) {
       <RoomBack width={ring.width} height={ring.height} edge={ring.tabletop.edge} />
       <RoomFront width={ring.width} height={ring.height} {...ring.tabletop} />
       {large && <Threads ring={ring} />}
-      <AimLines ring={ring} held={held} />
+      <AimLines field={ring} held={held} />
       <At box={ring.middle} className={css.middle}>
         <Middle loyalties={atMiddle} />
       </At>
@@ -131,7 +137,7 @@ function RingTable({ room }: { readonly room: Room }) {
         ),
       )}
       {large && <Shared ring={ring} />}
-      <HeldWeapons ring={ring} held={held} />
+      <HeldWeapons held={held} />
       {bosses.map((boss) => {
         const box = boxes.get(boss.number);
         return (

@@ -117,7 +117,9 @@ function sizesOf(room: Room, sides: Sides): Sizes {
     const plate = { width: clamp(104, far.slot - 14, WIDEST), height: 26 };
     return { card, bust, plate, things: thingsOf(room) };
   }
-  const card = clamp(48, Math.min((slot - 56) / 3, height * 0.122, width * 0.075), 84);
+  // Between the people at both sides there is room for what lies in the middle.
+  const beside = width < STACKED ? width : (width - MIDDLE) / 2 - 228;
+  const card = clamp(48, Math.min((slot - 56) / 3, height * 0.122, width * 0.075, beside / 3), 84);
   const tall = card * TALL;
   const below = width < STACKED ? tall + 2 * GAP + LINE : 0;
   const bust = clamp(56, Math.min(height * 0.2, bustBeside({ height, left, tall, below })), 150);
@@ -128,6 +130,9 @@ function sizesOf(room: Room, sides: Sides): Sizes {
     things: thingsOf(room),
   };
 }
+
+/** What lies in the middle needs this much room, in px. */
+const MIDDLE = 276;
 
 /** On a high and wide board things lie large in the middle. */
 const thingsOf = ({ width, height }: Room) => (width >= 1200 && height >= 640 ? 1.2 : 1);
@@ -249,7 +254,7 @@ export function ringOf(seats: number, room: Room): Ring {
 /** Where it is narrow, what lies in the middle leaves room for aims on both sides of it. */
 function middleWidth(free: number, { stacked, upright }: Record<"stacked" | "upright", boolean>) {
   if (upright) return clamp(160, free, 200);
-  return stacked ? clamp(160, free, 252) : Math.max(312, free);
+  return stacked ? clamp(160, free, 252) : Math.max(MIDDLE, free);
 }
 
 /** How long a weapon is drawn, in px. */

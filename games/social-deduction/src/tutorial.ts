@@ -64,6 +64,7 @@ const opposite: Best = ({ seats }, options) =>
 
 const lessons: readonly DeductionLesson[] = [
   { id: "welcome" },
+  { id: "mine" },
   doing("look", "looked", ["investigate"], opposite),
   { id: "teams" },
   { id: "seen" },
@@ -81,7 +82,10 @@ const lessons: readonly DeductionLesson[] = [
       return playable.length > 0 ? playable.slice(0, 1) : onwards(view, options);
     },
   },
+  { id: "out" },
   { id: "check" },
+  { id: "eyes" },
+  { id: "last" },
   { id: "go-on" },
 ];
 

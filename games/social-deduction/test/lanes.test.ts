@@ -1,7 +1,8 @@
 /** Aims on the table: no line crosses people, cards or words, whoever aims at whom. */
 import { describe, expect, test } from "vitest";
 import { inTheWay } from "../board/in-the-way.js";
-import { holdOf, laneOf, pointsOn } from "../board/lanes.js";
+import { holdOf, laneOf, pointsOn, shareOver, weaponBox } from "../board/lanes.js";
+import { weaponShape } from "../board/pictures.js";
 import { type Box, type Point, ringOf, weaponLength } from "../board/ring.js";
 import { isLarge } from "../src/table.js";
 
@@ -31,8 +32,8 @@ describe.each([5, 8, 16])("%i seats", (seats) => {
       for (const [target, to] of ring.fronts.entries()) {
         // Of the many pairs of a large table every third.
         if (holder === target || (large && (holder + target) % 3 > 0)) continue;
-        const length = holder === 0 ? 0 : weaponLength(ring.sizes);
-        const lane = laneOf(ring, { from, to, length }, way);
+        const shape = weaponShape("rifle", holder === 0 ? 0 : weaponLength(ring.sizes));
+        const lane = laneOf(ring, { from, to, shape }, way);
         const over = pointsOn(lane, way).filter((point) =>
           way.hard.some((box) => isIn(point, box)),
         );
@@ -40,5 +41,29 @@ describe.each([5, 8, 16])("%i seats", (seats) => {
       }
     }
     expect(crossed).toEqual([]);
+  });
+});
+
+/** What is known of people stands in a line of this height; it is mostly empty. */
+const LINE = 22;
+
+describe.each([5, 6, 8])("%i seats", (seats) => {
+  test.each(SCREENS.slice(0, 3))("no weapon lies on a card at $width x $height", (screen) => {
+    const { width, height } = screen;
+    const self = { seat: 0, x: screen.self };
+    const ring = ringOf(seats, { width, height, self, large: false });
+    const way = inTheWay(ring, onTable(seats), []);
+    const things = way.hard.filter(({ height }) => height !== LINE);
+    const lying: string[] = [];
+    for (let holder = 1; holder < seats; holder++) {
+      const from = holdOf(ring, holder);
+      for (const kind of ["pistol", "companion"] as const) {
+        const shape = weaponShape(kind, weaponLength(ring.sizes));
+        const lane = laneOf(ring, { from, to: ring.fronts[0], shape }, way);
+        const over = Math.max(...things.map((box) => shareOver(weaponBox(lane, shape), box)));
+        if (over > 0.15) lying.push(`${kind} of ${holder}: ${over.toFixed(2)}`);
+      }
+    }
+    expect(lying).toEqual([]);
   });
 });

@@ -71,6 +71,23 @@ describe("SD-R65 prompts with nothing to choose", () => {
   });
 });
 
+test("SD-R65 whoever does not want to be asked after the own action is not, whatever is held", () => {
+  const { match } = deal(5, {}, "alike");
+  const standing = { ...standingAtFirst(match), end: { pass: true, keep: true, round: 1 } };
+  let ended = 0;
+  for (let n = 0; n < 60 && match.pending; n++) {
+    for (const seat of waitingFor(match)) {
+      if (questionView(match, seat)?.kind !== "end") continue;
+      ended++;
+      expect(passesNow(match, seat, standing)).toBe(true);
+    }
+    const [seat] = waitingFor(match);
+    const given = safeAnswerFor(match, seat);
+    if (given !== undefined) answer(match, seat, given);
+  }
+  expect(ended).toBeGreaterThan(3);
+});
+
 test("SD-R65 what stands at first passes by what everybody sees, whatever is held", () => {
   const { match } = deal(5, {}, "alike");
   for (let n = 0; n < 60 && match.pending; n++) {

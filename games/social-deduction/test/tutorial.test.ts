@@ -25,6 +25,7 @@ describe("the tutorial", () => {
     const ids = tutorial.lessons.map(({ id }) => id);
     expect(ids).toEqual([
       "welcome",
+      "mine",
       "look",
       "teams",
       "seen",
@@ -34,7 +35,10 @@ describe("the tutorial", () => {
       "reveal",
       "heavy",
       "programs",
+      "out",
       "check",
+      "eyes",
+      "last",
       "go-on",
     ]);
     for (const id of ids) expect(entry.text.en.labels?.[`lesson.${id}`]).toMatch(/\w+\.$/);
@@ -78,7 +82,7 @@ describe("the tutorial", () => {
     // What the check is, is said once somebody is out: no lesson goes by unread.
     const program = taught.find(({ id }) => id === "programs");
     expect(program?.told.map(({ type }) => type)).toContain("eliminated");
-    expect(tutorial.lessons.find(({ id }) => id === "check")?.done).toBeUndefined();
+    expect(tutorial.lessons.find(({ id }) => id === "out")?.done).toBeUndefined();
     expect(told.some((type) => type.startsWith("revealed-"))).toBe(true);
     expect(log.some(({ type, args }) => type === "eliminated" && args.seat === 0)).toBe(false);
     expect(view<State>(match, 0).state.seats[0].hp).toBe(2);

@@ -7,8 +7,9 @@ const LESSONS: Readonly<Record<string, string>> = {
   "first.can":
     "On your turn look at a card, take a weapon, shoot, or draw a program. Talk whenever you like: it need not be true.",
   "first.threat": "Whoever aims at you may shoot in the next turn. At 0 HP you are out.",
-  "lesson.welcome":
-    "Four players, three teams, and nobody knows who is who. Your ID and your two loyalty cards lie in front of you: their colours make your team. You are Human.",
+  "lesson.welcome": "Four players, three teams, and nobody knows who is who.",
+  "lesson.mine":
+    "Your ID and your two loyalty cards lie in front of you: their colours make your team. You are Human.",
   "lesson.look":
     "It is your turn. Look at a loyalty card of whoever sits opposite: only you will see it.",
   "lesson.teams":
@@ -26,10 +27,13 @@ const LESSONS: Readonly<Record<string, string>> = {
     "Rifle and laser are heavy: whoever is hit shows the ID or loses 2 HP. An ID that is shown does what it says.",
   "lesson.programs":
     "You hold a program. In your turn you may play it, before or after your action: do it now.",
+  "lesson.out": "Who has no HP left is out, and all their cards are turned up.",
   "lesson.check":
-    "Who has no HP left is out, and all their cards are turned up. Then the teams are checked: only Humans left, the Humans win; no Human left, the Machines win.",
-  "lesson.go-on":
-    "Who is out sees the teams of the living; the others learn only that the game goes on. An Outlaw wins as the last one left. Now play it out.",
+    "Then the teams are checked: only Humans left, the Humans win; no Human left, the Machines win.",
+  "lesson.eyes":
+    "Who is out sees the teams of the living; the others learn only that the game goes on.",
+  "lesson.last": "An Outlaw has no friends: an Outlaw wins as the last one left.",
+  "lesson.go-on": "That is all you need. Now play it out.",
 };
 
 export const boardLabels: Readonly<Record<string, string>> = {

@@ -4,4 +4,5 @@ export const windowLabels: Readonly<Record<string, string>> = {
   "window.interrupt": "Programs against an announced action",
   "window.end": "Programs after an action",
   "window.hit": "Programs against damage",
+  "wish.end": "Never ask me after my own action",
 };

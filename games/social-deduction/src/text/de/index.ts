@@ -50,6 +50,7 @@ export const de: GameText = {
     "window.interrupt": "Programme gegen eine angesagte Aktion",
     "window.end": "Programme nach einer Aktion",
     "window.hit": "Programme gegen Schaden",
+    "wish.end": "Frag mich nie nach meiner eigenen Aktion",
   },
   things,
 };

@@ -5,8 +5,9 @@ export const lessons: Readonly<Record<string, string>> = {
   "first.can":
     "In deinem Zug: eine Karte ansehen, eine Waffe nehmen, schießen oder ein Programm ziehen. Reden kannst du immer, auch unwahr.",
   "first.threat": "Wer auf dich zielt, kann im nächsten Zug schießen. Bei 0 HP bist du raus.",
-  "lesson.welcome":
-    "Vier Personen, drei Seiten, und niemand weiß, wer wer ist. Deine ID und deine zwei Loyalitätskarten liegen vor dir: Ihre Farben ergeben deine Seite. Du bist Mensch.",
+  "lesson.welcome": "Vier Personen, drei Seiten, und niemand weiß, wer wer ist.",
+  "lesson.mine":
+    "Deine ID und deine zwei Loyalitätskarten liegen vor dir: Ihre Farben ergeben deine Seite. Du bist Mensch.",
   "lesson.look":
     "Du bist am Zug. Sieh dir eine Loyalitätskarte von gegenüber an: Nur du siehst sie.",
   "lesson.teams":
@@ -24,8 +25,11 @@ export const lessons: Readonly<Record<string, string>> = {
     "Gewehr und Laser sind schwer: Wen sie treffen, zeigt die ID oder verliert 2 HP. Eine gezeigte ID tut, was sie sagt.",
   "lesson.programs":
     "Du hältst ein Programm. In deinem Zug darfst du es vor oder nach deiner Aktion spielen: Tu es jetzt.",
+  "lesson.out": "Wer keine HP mehr hat, ist raus und dreht alle Karten um.",
   "lesson.check":
-    "Wer keine HP mehr hat, ist raus und dreht alle Karten um. Dann werden die Seiten geprüft: Sind nur Menschen übrig, gewinnen sie; ist kein Mensch mehr da, gewinnen die Maschinen.",
-  "lesson.go-on":
-    "Wer raus ist, sieht die Seiten der Lebenden; die anderen erfahren nur, dass das Spiel weitergeht. Ein Gesetzloser gewinnt als Letzter. Jetzt spiel es zu Ende.",
+    "Dann werden die Seiten geprüft: Sind nur Menschen übrig, gewinnen sie; ist kein Mensch mehr da, gewinnen die Maschinen.",
+  "lesson.eyes":
+    "Wer raus ist, sieht die Seiten der Lebenden; die anderen erfahren nur, dass das Spiel weitergeht.",
+  "lesson.last": "Gesetzlose haben keine Freunde: Wer gesetzlos ist, gewinnt allein als Letzter.",
+  "lesson.go-on": "Mehr brauchst du nicht. Jetzt spiel es zu Ende.",
 };

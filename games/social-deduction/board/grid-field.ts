@@ -1,0 +1,106 @@
+/**
+ * Weapons and aims on a phone: the middle column of the grid is left to them. Where everybody sits is
+ * measured, as rows are as high as there is room for.
+ */
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { isPlayer, numberOf } from "../src/aim.js";
+import type { Field } from "./field.js";
+import { type Box, edgeOf, type Point } from "./ring.js";
+
+/** What stands where, measured from the corner of the grid. */
+type Places = {
+  readonly width: number;
+  readonly height: number;
+  readonly seats: ReadonlyMap<number, Box>;
+  readonly bosses: ReadonlyMap<number, Box>;
+  /** What lies there to be taken, and what is written. */
+  readonly things: readonly Box[];
+  /** Above oneself in the dock. */
+  readonly self: Point;
+};
+
+/** How long a weapon is drawn on a phone, in px. */
+const WEAPON = 54;
+/** Plates are about this high, in px: aims end beside their middle. */
+const PLATE = 28;
+/** A weapon begins this far above the foot of its holder's cell, in px. */
+const FOOT = 52;
+/** Aims keep this far from the people they begin and end at, in px. */
+const CLEAR = 5;
+
+/** The grid as a field, measured anew when its size or what is named changes; undefined before that. */
+export function useGridField(grid: RefObject<HTMLElement | null>, changes: string) {
+  const [places, setPlaces] = useState<Places>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from it.
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const measure = () => setPlaces(placesIn(element));
+    measure();
+    const watch = new ResizeObserver(measure);
+    for (const each of [element, ...element.children]) watch.observe(each);
+    return () => watch.disconnect();
+  }, [grid, changes]);
+  return useMemo(() => places && fieldOf(places), [places]);
+}
+
+function placesIn(grid: HTMLElement): Places {
+  const corner = grid.getBoundingClientRect();
+  const boxOf = (element: Element): Box => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = left - corner.left + width / 2;
+    return { x, y: top - corner.top + grid.scrollTop + height / 2, width, height };
+  };
+  const all = (selector: string) => [...grid.querySelectorAll<HTMLElement>(selector)];
+  const face = document.querySelector("[data-dock] [data-self-face]")?.getBoundingClientRect();
+  const people = grid.querySelector("ol") ?? grid;
+  const foot = boxOf(people).y + boxOf(people).height / 2;
+  return {
+    width: grid.clientWidth,
+    height: foot + 3,
+    seats: new Map(all("[data-seat]").map((cell) => [Number(cell.dataset.seat), boxOf(cell)])),
+    bosses: new Map(
+      all('[data-ref^="ex-boss/"]').map((boss) => [
+        Number.parseInt(boss.dataset.ref?.split("/")[1] ?? "", 10),
+        boxOf(boss),
+      ]),
+    ),
+    things: all("[data-things] > *").map(boxOf),
+    self: {
+      x: face ? face.left - corner.left + face.width / 2 : grid.clientWidth / 2,
+      y: foot + 1,
+    },
+  };
+}
+
+function fieldOf({ width, height, seats, bosses, things, self }: Places): Field {
+  /** The edge of somebody's cell towards the middle. */
+  const inner = ({ x, width: wide }: Box) =>
+    x < width / 2 ? x + wide / 2 + CLEAR : x - wide / 2 - CLEAR;
+  return {
+    width,
+    height,
+    middle: { x: width / 2, y: height / 2 },
+    lengthOf: (seat) => (seats.has(seat) ? WEAPON : 0),
+    holdOf: (seat) => {
+      const box = seats.get(seat);
+      return box ? { x: inner(box), y: box.y + box.height / 2 - FOOT } : self;
+    },
+    endOf: (target, from) => {
+      const box = isPlayer(target) ? seats.get(target) : bosses.get(numberOf(target));
+      if (!isPlayer(target)) return box && edgeOf(box, from);
+      return box ? { x: inner(box), y: box.y - box.height / 2 + PLATE / 2 } : self;
+    },
+    wayTo: (targets) => ({
+      hard: [
+        ...seats.values(),
+        ...things,
+        ...[...bosses].flatMap(([number, box]) =>
+          targets.some((target) => !isPlayer(target) && numberOf(target) === number) ? [] : [box],
+        ),
+      ],
+      soft: [],
+      lines: [],
+    }),
+  };
+}
