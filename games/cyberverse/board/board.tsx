@@ -3,6 +3,7 @@ import { Spot } from "@sprawl/kit";
 import { useState } from "react";
 import { agentNamed } from "../src/table.js";
 import css from "./board.module.css";
+import { CaseFile } from "./case-file.js";
 import { City } from "./city.js";
 import { DistrictMap } from "./district.js";
 import { colourFor } from "./faces.js";
@@ -10,9 +11,10 @@ import { FeatureLegend } from "./feature-icon.js";
 import { Forecast } from "./forecast.js";
 import { HackForecast, LastSum } from "./last.js";
 import { Logo } from "./logo.js";
+import { Market, Sheet } from "./market.js";
 import { Offer } from "./offer.js";
+import { Organizations } from "./organizations.js";
 import { Queue } from "./queue.js";
-import { CaseFile, Market, Organizations, Sheet } from "./side.js";
 import { TestForecast } from "./tests.js";
 import { useEden } from "./use-eden.js";
 
@@ -28,14 +30,18 @@ function useDistrict(): number {
   return agent && agent.district > 0 ? agent.district : 1;
 }
 
+const isDistrict = (ref: string | undefined): boolean => ref?.startsWith("district/") ?? false;
+
 export function Board() {
   const { state, label, view } = useEden();
   const now = useDistrict();
   const [chosen, setChosen] = useState({ district: 0, at: -1 });
   // A District one has opened stays open until the table moves on to another.
   const open = chosen.district > 0 && chosen.at === now ? chosen.district : now;
+  // Whoever may go to another District sees the city first.
+  const travels = view.question?.options.some(({ on }) => [on].flat().some(isDistrict)) ?? false;
   return (
-    <div className={css.board} data-phase={state.phase}>
+    <div className={css.board} data-phase={state.phase} data-travels={travels || undefined}>
       <City open={open} onOpen={(district) => setChosen({ district, at: now })} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
       <section className={css.left} aria-label={label("ui.organizations")} tabIndex={0}>
@@ -51,6 +57,7 @@ export function Board() {
               {label(`phase.${state.phase}`)}
               {state.step !== "" &&
                 `, ${label(`district.${state.district}`)}: ${label(`step.${state.step}`)}`}
+              {state.step === "" && `, ${label(`district.${open}`)}`}
             </p>
             <Queue />
             <DistrictMap district={open} />

@@ -2,7 +2,7 @@
 import { FigureIcon } from "@sprawl/art";
 import { henchmenIn } from "../src/table.js";
 import type { District } from "../src/types.js";
-import css from "./board.module.css";
+import css from "./district.module.css";
 import { gangs } from "./faces.js";
 import { useEden } from "./use-eden.js";
 

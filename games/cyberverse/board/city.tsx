@@ -5,7 +5,7 @@ import { travelCost } from "../src/advice/reach.js";
 import type { News } from "../src/state.js";
 import { agentNamed, agentsIn, henchmenIn, miniaturesIn } from "../src/table.js";
 import { DISTRICTS, type District } from "../src/types.js";
-import css from "./board.module.css";
+import css from "./city.module.css";
 import { DistrictCard } from "./district-card.js";
 import { colourFor, faces, groundFor } from "./faces.js";
 import { Logo } from "./logo.js";

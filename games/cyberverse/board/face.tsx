@@ -2,7 +2,7 @@
 
 import { CardBack } from "@sprawl/art";
 import type { Plain } from "@sprawl/engine";
-import css from "./board.module.css";
+import css from "./market.module.css";
 import { useEden } from "./use-eden.js";
 
 export function Face({ face, large }: { readonly face: Plain; readonly large?: boolean }) {

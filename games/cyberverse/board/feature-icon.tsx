@@ -1,7 +1,7 @@
 /** The five Features as signs, the same wherever they stand. */
 import type { Feature, Profile } from "../src/types.js";
 import { FEATURES } from "../src/types.js";
-import css from "./board.module.css";
+import css from "./market.module.css";
 import { useEden } from "./use-eden.js";
 
 const ICONS: Readonly<Record<Feature, string>> = {

@@ -6,7 +6,7 @@ import { beginMoving, reach } from "../src/movement.js";
 import { type Character, refOf } from "../src/state.js";
 import { hostilesIn, layoutOf, miniaturesInZone, ZONE_LIMIT } from "../src/table.js";
 import type { District } from "../src/types.js";
-import css from "./board.module.css";
+import css from "./district.module.css";
 import { colourFor } from "./faces.js";
 import { attackerIn, attackOf, raisedIn } from "./forecast.js";
 import { areaOf, type Ground, padIn } from "./ground.js";

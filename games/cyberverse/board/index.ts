@@ -10,12 +10,14 @@ import { InWords } from "./in-words.js";
 import { Me } from "./me.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
+import { PlacesInWords } from "./places-in-words.js";
 import { stage } from "./stage.js";
 
 export const board = defineBoard<CyberState, Questions>({
   Board,
   Me,
   InWords,
+  PlacesInWords,
   Phase,
   Face,
   seats: "board",

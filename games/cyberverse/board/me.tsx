@@ -17,10 +17,10 @@ import { faces, groundFor } from "./faces.js";
 import { FeatureIcon } from "./feature-icon.js";
 import { attackerIn } from "./forecast.js";
 import { Logo } from "./logo.js";
+import { Supply } from "./market.js";
 import css from "./me.module.css";
 import { pictureOf } from "./pictures.js";
 import { shortName } from "./pieces.js";
-import { Supply } from "./side.js";
 import { TokenMark } from "./token-mark.js";
 import { useEden } from "./use-eden.js";
 

@@ -4,8 +4,9 @@ import type { OptionIn, Secret } from "@sprawl/engine";
 import { Spot } from "@sprawl/kit";
 import type { Questions } from "../src/questions.js";
 import { agentNamed } from "../src/table.js";
-import css from "./board.module.css";
+import file from "./case-file.module.css";
 import { faces, groundFor } from "./faces.js";
+import css from "./offer.module.css";
 import { StoryPhoto } from "./photo.js";
 import { TokenMark, TokenWords } from "./token-mark.js";
 import { useEden } from "./use-eden.js";
@@ -73,7 +74,7 @@ function Dossier({ id }: { readonly id: string }) {
     <span className={css.dossier}>
       <span>
         <StoryPhoto id={id} />
-        <b className={css.worth}>{label("ui.vp", { n: story.vp })}</b>
+        <b className={file.worth}>{label("ui.vp", { n: story.vp })}</b>
       </span>
       <b>{name(id)}</b>
       <span>{label(`premise.${id}`)}</span>

@@ -1,7 +1,7 @@
 /** The photograph of a Story: an eye over the skyline, each in its own colours and light. */
 import { dot, fill, line, Markup, mix, rect, thrown } from "@sprawl/art";
 import { memo } from "react";
-import css from "./board.module.css";
+import css from "./case-file.module.css";
 
 const LIGHTS = ["#59f0ff", "#ff4fd8", "#ffd95a", "#3dffa8", "#ff8a5c", "#c77bff"];
 

@@ -6,8 +6,8 @@ import { type Agent, type Character, type Henchman, isAgent, refOf } from "../sr
 import { profileOf } from "../src/table.js";
 import type { District } from "../src/types.js";
 import { AgentCard, HenchmanCard } from "./agent-card.js";
-import css from "./board.module.css";
 import { figureOf, shapeFor } from "./cast.js";
+import css from "./district.module.css";
 import { colourFor, gangs } from "./faces.js";
 import { attackerIn } from "./forecast.js";
 import { type Ground, on, sizeAt } from "./ground.js";

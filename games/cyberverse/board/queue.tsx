@@ -4,7 +4,7 @@ import { facedBy, huntOf } from "../src/advice/sight.js";
 import { hostileOrder } from "../src/hostiles.js";
 import { type Character, isAgent, refOf } from "../src/state.js";
 import { agentsIn, henchmenIn, hostilesIn } from "../src/table.js";
-import css from "./board.module.css";
+import css from "./district.module.css";
 import { colourFor, faces, gangs, groundFor } from "./faces.js";
 import { attackerIn } from "./forecast.js";
 import { Logo } from "./logo.js";

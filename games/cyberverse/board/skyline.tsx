@@ -1,7 +1,7 @@
 /** The city by night, District by District. Side by side they are one picture. */
 import { Markup } from "@sprawl/art";
 import { memo, useMemo } from "react";
-import css from "./board.module.css";
+import css from "./city.module.css";
 import { drawDistrict, FOOT } from "./landmarks.js";
 
 export const Skyline = memo(function Skyline({ district }: { readonly district: number }) {

@@ -1,5 +1,5 @@
 /** A Combat token at a base: its back, or Attack over Defense for whoever may see it. */
-import css from "./board.module.css";
+import css from "./district.module.css";
 import { useEden } from "./use-eden.js";
 
 export function TokenMark({ token, large }: { readonly token: number; readonly large?: boolean }) {
