@@ -24,8 +24,10 @@ export function Board() {
   const other = layer === "floor" ? "networks" : "floor";
   const ours = mine(state, own);
   const acting = active?.team === own && active.at >= 0 ? active : ours.find(mayAct);
-  // A phone follows whoever acts, so near that every word can be read.
-  const inSight = phone ? [acting ?? ours[0]] : ours;
+  // A phone follows whoever acts, so near that every word can be read; where one begins, the places for that.
+  const nearest = acting ?? ours[0];
+  const inSight = phone && nearest ? [nearest.at] : ours.map(({ at }) => at);
+  const shown = phone && inSight.length === 0 ? offered(table) : inSight;
   return (
     <div className={css.board} data-layer={layer}>
       <div className={css.plan}>
@@ -33,7 +35,7 @@ export function Board() {
           label={label("floor")}
           most={1.6}
           size={{ width: width * CELL, height: (height + BELOW) * CELL }}
-          frame={frameOf(inSight, mission.plan, phone ? NEAR : WIDER)}
+          frame={frameOf(shown, mission.plan, phone ? NEAR : WIDER)}
         >
           <div className={css.ground} style={{ width: width * CELL, height: height * CELL }}>
             <Floor mission={mission} />
@@ -70,6 +72,12 @@ function mine({ models }: State, own: number): readonly Model[] {
 const mayAct = ({ activated, condition }: Model): boolean =>
   !activated && condition !== "unconscious";
 
+/** The squares that can be chosen. */
+function offered({ choices }: ReturnType<typeof useMission>["table"]): readonly number[] {
+  const refs = choices.question?.options.flatMap(({ on }) => on ?? []) ?? [];
+  return refs.flatMap((ref) => (ref.startsWith("square/") ? [Number(ref.slice(7))] : []));
+}
+
 /** Squares around them that should be in sight at first. */
 const WIDER = { x: 8, y: 5 };
 const NEAR = { x: 3, y: 4 };
@@ -79,11 +87,10 @@ const SMALL = 12;
 const BELOW = 3;
 
 function frameOf(
-  models: readonly (Model | undefined)[],
+  at: readonly number[],
   { width, height }: { readonly width: number; readonly height: number },
   around: typeof WIDER,
 ) {
-  const at = models.flatMap((model) => model?.at ?? []);
   if (at.length === 0 || width <= SMALL)
     return { x: 0, y: 0, width: width * CELL, height: height * CELL };
   const xs = at.map((square) => columnOf(square));

@@ -3,6 +3,7 @@
  * it, and the one who is in its networks.
  */
 import { Neon, Scene, type SceneProps, Skyline } from "@sprawl/kit";
+import type { CSSProperties } from "react";
 
 /** Where a place of a floor lies on the paper; z is up. */
 function p(x: number, y: number, z = 0): string {
@@ -47,7 +48,8 @@ export function Cover(props: SceneProps) {
         stroke="#7fb4e6"
         opacity=".1"
       />
-      <g opacity=".55">
+      {/* It is night around the tower, whatever the page is. */}
+      <g opacity=".55" style={{ "--far-tone": "#12233a", "--lamp": "#ff9b54" } as CSSProperties}>
         <Skyline seed={12} foot={400} low={60} high={170} width={40} tone="far" lit={9} />
       </g>
       {BELOW.toReversed().map((down) => (

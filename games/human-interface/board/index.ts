@@ -10,12 +10,14 @@ import { InWords } from "./in-words.js";
 import { Me } from "./me.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
+import { PlacesInWords } from "./places-in-words.js";
 import { stage } from "./stage.js";
 
 export const board = defineBoard<State, HiQuestions>({
   Board,
   Me,
   InWords,
+  PlacesInWords,
   Phase,
   Face,
   Between,
@@ -32,7 +34,7 @@ export const board = defineBoard<State, HiQuestions>({
     {
       id: "use",
       kinds: ["use", "heal", "restore", "give", "receive", "swap", "place-mine"],
-      key: "u",
+      key: "e",
       icon: "hand",
     },
   ],

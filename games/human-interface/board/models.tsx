@@ -3,7 +3,7 @@ import { type FigureState, Piece } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { waysToAttack } from "../src/attacks.js";
-import { isAI, type Model, tokensOf, woundValue } from "../src/index.js";
+import { isAI, type Model, tokensOf, WIDTH, woundValue } from "../src/index.js";
 import css from "./board.module.css";
 import { figures, sideOfModel, sides } from "./cast.js";
 import { CELL } from "./drawing.js";
@@ -103,10 +103,12 @@ function OnFloor({ model, high }: { readonly model: Model; readonly high: boolea
       preview={<Look model={model} />}
       mine={own >= 0 && model.team === own}
       danger={isAI(model)}
+      // It stands in its square, and its head before the one behind.
+      under={[`square/${model.at}`, `square/${model.at - WIDTH}`]}
       className={css.model}
       style={{ left: x - 6, top: y - 30, width: CELL + 12, height: CELL + 26 }}
     >
-      <svg viewBox="-60 -112 120 150" aria-hidden="true">
+      <svg viewBox="-47 -100 94 116" aria-hidden="true">
         <Piece
           figure={figures[model.card] ?? figures.doctor}
           colour={side.colour}

@@ -139,7 +139,7 @@ test("HI-37.4 who is lost comes back for 4 points, crippled and at level 8, or n
 
 test("HI-37.4 the winner of the last mission recovers first and has 2 points more; at most 4 are kept", () => {
   const t = next({ ...night([1]), unspent: [9, 1] });
-  const lines = t.told("spectator").filter((line) => line.includes("recover."));
+  const lines = t.told("spectator").filter((line) => line.includes("recovers."));
   expect(lines.map((line) => line.split(" ")[0])).toEqual(["Nakamura", "Übermensch"]);
   const [ours, theirs] = stateOf(t).teams.map(({ budget }) => budget);
   const [first, second] = box.missions["signal-hunt"].teams;

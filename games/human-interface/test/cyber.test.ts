@@ -195,7 +195,7 @@ test("HI-2.5, HI-2.11, HI-21.1, HI-21.4, HI-21.7, HI-R86 supports lie face-down 
   expect(t.view(0).faces[card]).toBe("red-fever-procedure");
   t.choose("stand").choose({ kind: "use-card" });
   t.amount(0).amount(0);
-  expect(t.told(1).join(" ")).toContain("Übermensch reveal Red Fever Procedure");
+  expect(t.told(1).join(" ")).toContain("Übermensch reveals Red Fever Procedure");
   t.choose({ kind: "take", value: 3 });
   expect(t.told(1).join(" ")).toContain("= 6 against Osaka Gate of Nakamura: 10 + 9"); // 5 + 1 Architect + 4 Hard Audit
 });

@@ -12,7 +12,7 @@ test("HI-2.8, HI-18.1, HI-R52 bids are secret until all are in", () => {
   t.amount(3, 0);
   expect(t.told(1)).toEqual([]);
   t.amount(0, 1);
-  expect(t.told(1)[0]).toBe("Übermensch bid 3 SR.");
+  expect(t.told(1)[0]).toBe("Übermensch bids 3 SR.");
 });
 
 test("HI-18.8, HI-R55 alone one has the initiative without a bid", () => {

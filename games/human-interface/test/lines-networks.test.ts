@@ -246,7 +246,7 @@ test("HI-19.12, HI-19.13 a deck made of the discards is shuffled out of sight; w
   expect(new Set(all.seenBy(0, "teams.0.deck"))).toEqual(new Set(["hidden"]));
   expect(new Set(all.seenBy(1, "teams.0.hand"))).toEqual(new Set(["hidden"]));
   const none = phantom({}, [{ move: "teams.0.deck", to: "aside", count: 25 }, prepare(3)]);
-  expect(none.told(0).join()).toContain("Übermensch draw 0 cards.");
+  expect(none.told(0).join()).toContain("Übermensch draws 0 cards.");
 });
 
 test("HI-22.12, HI-22.26 when the tower has no cards left its Terminals have a CanDo card alone; a last one is dealt", () => {

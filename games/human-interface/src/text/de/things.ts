@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   ai: "der Turm",
   none: "nichts",
   ubermensch: "Übermenschen",
-  freelance: "Freie",
+  freelance: "Freelance",
   orange: "das orange Terminal",
   green: "das grüne Terminal",
   blue: "das blaue Terminal",
