@@ -53,6 +53,7 @@ export const de: GameText = {
     hand: "Deine Hand",
     empty: "leer",
     coins: "{coins} {coins|Münze|Münzen}",
+    "asked.act": "Zieh, kauf, spiel, verkauf oder überfall: zwei Aktionen je Zug.",
     "why.draw": "eine neue Karte passt vielleicht",
     "why.buy": "billig, und sie passt",
     "why.play": "ein kleiner Schritt nach oben",

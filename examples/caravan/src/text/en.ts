@@ -51,6 +51,7 @@ export const en: GameText = {
     hand: "Your hand",
     empty: "empty",
     coins: "{coins} {coins|coin|coins}",
+    "asked.act": "Draw, buy, play, sell or raid: two actions a turn.",
     "why.draw": "a new card may fit",
     "why.buy": "cheap, and it fits",
     "why.play": "a small step up",
