@@ -1,17 +1,17 @@
 /** What a bot does on its turn: every option gets a number, the highest is taken. */
 import type { OptionView } from "@sprawl/engine";
 import { AREAS, type Area } from "../src/board.js";
+import { ownedPrograms } from "../src/programs.js";
 import type { Action } from "../src/questions.js";
 import type { FigureIndex } from "../src/state.js";
 import { figureValue } from "../src/values.js";
-import { areaWorth, pull } from "./areas.js";
-import { bySuspicion, hostility } from "./beliefs.js";
+import { areaWorth, pull, reconUse } from "./areas.js";
 import { keepsPrograms, programWorth, supplyWorth, trickWorth, uniqueWorth } from "./cards.js";
 import { destination, placingWorth } from "./chips.js";
 import {
-  bestBlues,
   chanceWorth,
   dangerousSpots,
+  hasForeignSpot,
   medWorth,
   moraleWorth,
   nexusWorth,
@@ -20,8 +20,10 @@ import {
   sectorWorth,
 } from "./deeds.js";
 import { attackWorth, generalWorth } from "./fights.js";
-import { faceOf, handOf, type Mind, valueIn, wantsFor } from "./mind.js";
-import { deedWorth, taskWorth } from "./tasks.js";
+import { faceOf, handOf, type Mind, wantsFor, zealFor } from "./mind.js";
+import { hqOrCubeWorth, panelWorth } from "./ranks.js";
+import { deedWorth } from "./tasks.js";
+import { waysOf } from "./ways.js";
 
 type Offered = OptionView<Action>;
 
@@ -31,14 +33,18 @@ export function chooseAction(mind: Mind, options: readonly Offered[]): Offered {
   const worths = new Map<Area, number>();
   for (const area of AREAS) worths.set(area, areaWorth(mind, index, area));
   const { area } = s.figures[index];
-  const here = pull(mind, index, area, worths);
+  const ways = waysOf(mind, index);
+  const open = (to: Area) => ways.get(area)?.has(to);
+  const here = pull(mind, index, area, worths, ways);
   const end = options[options.length - 1];
   let best = end;
   let most = 0.15;
   for (const option of options) {
     const value =
       option.kind === "move"
-        ? (pull(mind, index, option.to, worths) - here) * moveEagerness(mind, worths, area)
+        ? open(option.to)
+          ? (pull(mind, index, option.to, worths, ways) - here) * moveEagerness(mind, worths, area)
+          : 0
         : sensible(scoreOf(mind, index, option), deedWorth(mind, option));
     if (value > most) {
       most = value;
@@ -66,7 +72,7 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
   const figure = s.figures[index];
   switch (option.kind) {
     case "attack":
-      return attackWorth(mind, index, option.enemy);
+      return attackWorth(mind, index, option.enemy, figure.area);
     case "sector":
       return sectorWorth(mind, option.sector);
     case "place":
@@ -79,16 +85,14 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
       return resourceWorth(mind);
     case "city-chance":
       return chanceWorth(mind);
-    case "nexus": {
-      const likely = bestBlues(mind, 2) >= 4;
-      return nexusWorth(mind) + (likely ? taskWorth(mind, { kind: "nexus" }) : 0);
-    }
+    case "nexus":
+      return nexusWorth(mind);
     case "buy-program":
       return handOf(mind).length >= 5 && s.seats[me].programs.length < 2 ? 1.6 : 0;
     case "draw-program":
       return handOf(mind).length >= 6 && s.seats[me].programs.length < 2 ? 1.2 : 0;
     case "monolith":
-      return wantsFor(mind, "insider") ? 8 : 0.4;
+      return Math.max(0.4, reconUse(mind) + 1);
     case "heal":
       return medWorth(mind);
     case "med-free":
@@ -111,35 +115,6 @@ function scoreOf(mind: Mind, index: FigureIndex, option: Offered): number {
   }
 }
 
-type Detention = "plead" | "interrogation" | "pardon";
-
-/** At HQ, and in and before the Isolation Cube. */
-function hqOrCubeWorth(
-  mind: Mind,
-  option: Of<"censure" | "new-leader" | "buy-weapon" | Detention>,
-): number {
-  const { s } = mind;
-  switch (option.kind) {
-    case "censure":
-      return hostility(mind, bySuspicion(mind)[0]) > 0.75 && s.level > 1 ? 2 : 0;
-    case "new-leader": {
-      const strong = handOf(mind).some((card) => valueIn(mind, card) >= 3);
-      if (!wantsFor(mind, "chain-of-command") || !strong) return 0;
-      return s.level === 3 ? 9 : 4;
-    }
-    case "buy-weapon":
-      return wantsFor(mind, "armed") ? 8 : handOf(mind).length > 6 ? 1.2 : 0;
-    case "plead":
-      return 4;
-    case "interrogation":
-      return 3;
-    case "pardon":
-      return hostility(mind, option.target) < 0.5 ? 2 : 0;
-    default:
-      return option satisfies never;
-  }
-}
-
 function junkyardWorth(
   mind: Mind,
   index: FigureIndex,
@@ -150,12 +125,14 @@ function junkyardWorth(
   switch (kind) {
     case "junk":
       if (s.figures[index].chips.some((chip) => destination(mind, chip) === "junkyard")) return 14;
-      return scavenges && s.seats[me].tally.lastJunkyardTurn !== s.turn.number ? 6 : 0;
+      return s.seats[me].tally.lastJunkyardTurn === s.turn.number
+        ? 0
+        : zealFor(mind, 6, "scavenger");
     case "look":
-      return scavenges ? 4 : faction === "fallen" ? 1.2 : 0.3;
+      return scavenges ? zealFor(mind, 5, "scavenger") : faction === "fallen" ? 1.2 : 0.3;
     case "remove":
-      if (scavenges) return 4;
-      return faction !== "fallen" && dangerousSpots(mind).length > 0 ? 5 : 0;
+      if (faction === "fallen") return hasForeignSpot(mind) ? zealFor(mind, 5, "scavenger") : 0;
+      return scavenges ? zealFor(mind, 5, "scavenger") : dangerousSpots(mind).length > 0 ? 5 : 0;
     default:
       return kind satisfies never;
   }
@@ -171,7 +148,7 @@ function freeWorth(
   index: FigureIndex,
   option: Of<Cards | Abilities | Panel | "general" | "move" | "end">,
 ): number {
-  const { s, g, faction } = mind;
+  const { s, g } = mind;
   switch (option.kind) {
     case "program":
       return programWorth(mind, faceOf(mind, option.card) ?? "");
@@ -194,12 +171,10 @@ function freeWorth(
     case "general":
       return generalWorth(mind);
     case "apex-attack":
-      return faction === "machine" || faction === "legion" ? 0 : s.bars.apex > 4 ? 3 : 0;
-    // Where Deus must pass: both are destroyed there (TB-29.20).
     case "apex-move":
-      return faction !== "machine" && s.deus.status === "in-play" && s.apex.space < 3 ? 6 : 0;
-    case "ability":
     case "red-button":
+      return panelWorth(mind, option.kind);
+    case "ability":
     case "charge":
     case "move":
     case "end":
@@ -209,10 +184,9 @@ function freeWorth(
   }
 }
 
-/** CM-1.3: near the end, what is not needed any more serves in the game that follows. */
-function transferWorth(mind: Mind): number {
-  const { s, me } = mind;
-  const { programs, transferred } = s.seats[me];
-  if (keepsPrograms(mind) || programs.length === 0 || transferred.length >= 2) return 0;
-  return s.level === 3 ? 2.4 : s.level === 2 && programs.length > 2 ? 1 : 0;
+/** CM-1.3: near the end, what is beyond the limit serves in the game that follows. */
+export function transferWorth(mind: Mind): number {
+  const { s, me, g } = mind;
+  if (keepsPrograms(mind) || s.level < 3) return 0;
+  return ownedPrograms(g, me).length > figureValue(g, me, "programLimit") ? 2.4 : 0;
 }

@@ -1,50 +1,54 @@
 /** What a bot answers, by kind of question. What is not here gets the safe answer. */
 import type { Answer } from "@sprawl/engine";
-import { bestReds } from "../src/advice/fights.js";
+import { strengthOf } from "../src/advice/fights.js";
 import { chanceToBeHit } from "../src/advice/odds.js";
+import { DEUS } from "../src/attack.js";
 import type { Questions } from "../src/questions.js";
+import type { Colour } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { chooseAction } from "./actions.js";
-import { bySuspicion, hostility } from "./beliefs.js";
-import { betweenWorth, reconWorth, reserved, sharpens, valueOfKeeping } from "./cards.js";
+import { hostility } from "./beliefs.js";
+import {
+  betweenWorth,
+  cancels,
+  programToKeep,
+  reconWorth,
+  reserved,
+  sharpens,
+  valueOfKeeping,
+} from "./cards.js";
 import { contribute, plea, statement } from "./checks.js";
-import { bestChannel, colourOf, destination } from "./chips.js";
-import { dangerousSpots } from "./deeds.js";
-import { worthOf } from "./effects.js";
-import { enemyWorth, generalWorth, prospects } from "./fights.js";
+import { bestChannel, colourOf, destination, fallenHaveIt, purples } from "./chips.js";
+import { dangerousSpots, needsNexus, ownSpots } from "./deeds.js";
+import { enemyWorth, generalWorth, prospects, redsFor } from "./fights.js";
 import {
   type Asked,
+  best,
   faceOf,
   handOf,
-  holds,
+  keyOfKind,
   type Mind,
-  riotAfter,
-  riotWorth,
   valueIn,
-  wantsFor,
-  worth,
+  zealFor,
 } from "./mind.js";
+import {
+  breakTie,
+  deadZone,
+  decide,
+  enemyTarget,
+  general,
+  infect,
+  keepGeneral,
+  leaderCard,
+  recruit,
+  vote,
+} from "./ranks.js";
 import { say } from "./talk.js";
+import { columnWorth } from "./tasks.js";
+import { carriesWanted } from "./ways.js";
+import { riotAfter, riotWorth, worth } from "./worth.js";
 
 type Answering = (mind: Mind, asked: Asked) => Answer | undefined;
-
-/** The key of the option with the highest score. */
-function best(asked: Asked, score: (option: Asked["options"][number]) => number): string {
-  let found = asked.options[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of asked.options) {
-    const value = score(option);
-    if (value > most) {
-      most = value;
-      found = option;
-    }
-  }
-  return found.key;
-}
-
-function keyOfKind(asked: Asked, kind: string): string | undefined {
-  return asked.options.find((option) => option.kind === kind)?.key;
-}
 
 /** The least useful cards, as many as must be given. */
 function cheapest(mind: Mind, asked: Asked, count: number): string[] {
@@ -63,29 +67,32 @@ const attackCards: Answering = (mind, asked) => {
   const { s } = mind;
   const index = s.turn.figure;
   const target = String(asked.args?.enemy ?? "");
-  const { bare, armed, strength } = prospects(mind, index, target);
-  const reds = bestReds(mind.g, index);
-  const weapon = !holds(mind, "armed") && (strength === 0 || armed - bare > 0.25);
+  const { bare, armed, able, strength, weapon } = prospects(mind, index, target);
+  const shoots = able && (strength === 0 || armed - bare > 0.25 || target === DEUS);
+  const reds = redsFor(mind, index, target, shoots ? weapon.bonus : 0);
   return asked.options.flatMap((option) => {
-    if (option.kind === "weapon") return weapon ? [option.key] : [];
+    if (option.kind === "weapon") return shoots ? [option.key] : [];
     if (option.kind === "card") return reds.includes(option.card) ? [option.key] : [];
     return option.kind === "unique" && sharpens(faceOf(mind, option.card)) ? [option.key] : [];
   });
 };
 
-/** Blue cards only where they may save something. */
+/** Blue cards only where they may save the last Health, or a Data Chip from a Thief. */
 const defend: Answering = (mind, asked) => {
   const { g, s, me } = mind;
   const index = Number(asked.args?.figure ?? me);
+  const enemy = String(asked.args?.enemy ?? "");
   const combat = Number(asked.args?.combat ?? 1);
+  const steals = s.enemies.some(({ id, type }) => id === enemy && g.box.enemies[type].steals);
+  const lost = steals
+    ? carriesWanted(mind, index)
+    : strengthOf(g, enemy) >= s.figures[index].health;
+  if (!lost) return [];
   const shield = figureValue(g, index, "shield");
-  const blues = handOf(mind)
-    .filter((card) => valueIn(mind, card) > 0)
+  const [card] = handOf(mind)
+    .filter((each) => valueIn(mind, each) > 0)
     .sort((a, b) => valueIn(mind, b) - valueIn(mind, a));
-  const carrying = s.figures[index].chips.length > 0;
-  if (blues.length === 0 || (s.figures[index].health > 1 && !carrying && blues.length < 3))
-    return [];
-  const [card] = blues;
+  if (card === undefined) return [];
   const gain = chanceToBeHit(combat, shield) - chanceToBeHit(combat, shield + valueIn(mind, card));
   if (gain < 0.25) return [];
   return asked.options.flatMap((option) =>
@@ -103,55 +110,37 @@ const interval: Answering = (mind, asked) => {
   });
 };
 
-const leaderCard: Answering = (mind, asked) => {
-  const trusted = bySuspicion(mind).pop() ?? mind.me;
-  const [suspect] = bySuspicion(mind);
-  const own = mind.s.figures[mind.me].lies === "detained" ? trusted : mind.me;
-  return best(asked, (option) => {
-    if (option.kind === "pass") return 0.5;
-    if (option.kind !== "lay") return 0;
-    const value = valueIn(mind, option.card);
-    if (option.target === own) return value > 0 ? value : -5;
-    if (option.target === suspect) return value < 0 ? -value * 0.7 : -5;
-    return -4;
-  });
-};
-
 /** A known faction is wanted or not; of the others whoever looks worst. */
 const worst: Answering = (mind, asked) =>
   best(asked, (option) => ("target" in option ? hostility(mind, option.target) : 0));
-const trusted: Answering = (mind, asked) =>
-  best(asked, (option) =>
-    "target" in option ? (option.target === mind.me ? 2 : 1 - hostility(mind, option.target)) : 0,
-  );
-
-const decide: Answering = (mind, asked) => {
-  const { s, g } = mind;
-  const card = s.happening[s.happening.length - 1];
-  const piece = g.box.events[faceOf(mind, card) ?? ""];
-  if (piece?.type !== "decision") return undefined;
-  const a = worthOf(mind, piece.a.effects);
-  const b = worthOf(mind, piece.b.effects);
-  return keyOfKind(asked, a >= b ? "option-a" : "option-b");
-};
-
 const equipChip: Answering = (mind, asked) => {
-  // Of two, the other goes to the Junkyard: purple ones do less harm where one can see them.
+  // Of two, the other goes to the Junkyard: one purple does less harm in the Network.
   const last = asked.options.length === 2;
-  const purple = last ? (dangerousSpots(mind).length >= 2 ? 3.5 : 2) : 0;
+  const spare = purples(mind).placed === 0 && dangerousSpots(mind).length >= 3;
   const likes = {
-    human: { blue: 3, red: 1, purple },
+    human: { blue: 3, red: 1, purple: last ? (spare ? 3.5 : 2) : 0 },
     machine: { red: 3, purple: 1, blue: 0 },
-    fallen: { purple: 3, blue: 1, red: 1 },
+    fallen: likesOfFallen(mind, asked),
     legion: { red: 1, purple: 1, blue: 1 },
   }[mind.faction];
-  const smuggler = wantsFor(mind, "data-smuggler") && mind.faction === "human" ? 1.5 : 0;
+  const smuggler = zealFor(mind, 1.6, "data-smuggler");
   return best(asked, (option) => {
     if (!("card" in option)) return 0;
     const colour = colourOf(mind, option.card);
     return colour ? likes[colour] + (colour === "blue" ? 0 : smuggler) : 0;
   });
 };
+
+/** What is left of two lies in the Junkyard at once; of three, who gets purple and blue keeps blue. */
+function likesOfFallen(mind: Mind, asked: Asked): Readonly<Record<Colour, number>> {
+  const colours = asked.options.flatMap((option) =>
+    "card" in option ? [colourOf(mind, option.card)] : [],
+  );
+  const count = (colour: Colour) => colours.filter((each) => each === colour).length;
+  const leaves = colours.length === 2 || (count("purple") === 1 && count("blue") > 0);
+  if (!leaves || fallenHaveIt(mind)) return { purple: 3, blue: 1, red: 1 };
+  return { purple: 0, blue: count("blue") > 1 ? 3 : 1, red: 2 };
+}
 
 const channel: Answering = (mind, asked) => {
   const chip = mind.s.figures[mind.s.turn.figure].chips[0];
@@ -164,27 +153,20 @@ const channel: Answering = (mind, asked) => {
   );
 };
 
-const recruit: Answering = (mind, asked) => {
-  const { s } = mind;
-  return best(asked, (option) => {
-    if (option.kind !== "player") return 0.5;
-    const rank = option.target === s.leader || option.target === s.general ? 2 : 1;
-    return rank + s.seats[option.target].tally.brought * 0.3;
-  });
-};
+const column: Answering = (mind, asked) =>
+  best(asked, (option) => (option.kind === "column" ? columnWorth(mind, option.column) : 0));
 
-const infect: Answering = (mind, asked) => {
-  if (asked.options.some(({ kind }) => kind === "confirm")) {
-    return asked.options.map(({ key }) => key).slice(0, 1);
-  }
-  const order = asked.options
-    .flatMap((option) => ("target" in option ? [option] : []))
-    .sort((a, b) => rank(b.target) - rank(a.target));
-  function rank(seat: number): number {
-    return (seat === mind.s.general ? 2 : 0) + mind.s.seats[seat].tally.eliminated * 0.2;
-  }
-  return order.slice(0, asked.max ?? 0).map(({ key }) => key);
-};
+function keeping(mind: Mind, option: Asked["options"][number]): number {
+  return option.kind === "program" ? programToKeep(mind, faceOf(mind, option.card) ?? "") : 0;
+}
+
+/** Programs that are given up: the least useful. */
+function leastKept(mind: Mind, asked: Asked): string[] {
+  return [...asked.options]
+    .sort((a, b) => keeping(mind, a) - keeping(mind, b))
+    .slice(0, asked.min ?? 0)
+    .map(({ key }) => key);
+}
 
 const payment: Answering = (_mind, asked) => asked.safe;
 
@@ -206,17 +188,24 @@ const riotCard: Answering = (mind, asked) => {
   });
 };
 
-/** The best blue cards, as many as are wanted; a Machine plays low at the Nexus. */
-function blues(count: number, low: (mind: Mind) => boolean): Answering {
-  return (mind, asked) => {
-    const ranked = asked.options
+/** The best blue cards, as many as are wanted. */
+function blues(count: number): Answering {
+  return (mind, asked) =>
+    asked.options
       .flatMap((option) => ("card" in option ? [option] : []))
-      .sort((a, b) => valueIn(mind, b.card) - valueIn(mind, a.card));
-    const max = Math.min(count, asked.max ?? 0);
-    const chosen = low(mind) && ranked.length > max ? ranked.slice(-max) : ranked.slice(0, max);
-    return chosen.map(({ key }) => key);
-  };
+      .sort((a, b) => valueIn(mind, b.card) - valueIn(mind, a.card))
+      .slice(0, Math.min(count, asked.max ?? 0))
+      .map(({ key }) => key);
 }
+
+/** A Machine plays its lowest card, so that nothing comes of it. */
+const nexusCards: Answering = (mind, asked) => {
+  if (mind.faction !== "machine" || needsNexus(mind)) return blues(2)(mind, asked);
+  const [lowest] = asked.options
+    .flatMap((option) => ("card" in option ? [option] : []))
+    .sort((a, b) => valueIn(mind, a.card) - valueIn(mind, b.card));
+  return lowest ? [lowest.key] : [];
+};
 
 function all(kind: string): Answering {
   return (_mind, asked) => keyOfKind(asked, kind);
@@ -236,8 +225,8 @@ export const answers: Readonly<Partial<Record<keyof Questions, Answering>>> & {
   pay: payment,
   "riot-sign": riotSign,
   "riot-card": riotCard,
-  "morale-cards": blues(3, () => false),
-  "nexus-cards": blues(2, ({ faction }) => faction === "machine"),
+  "morale-cards": blues(3),
+  "nexus-cards": nexusCards,
   "hand-limit": (mind, asked) => cheapest(mind, asked, asked.min ?? 0),
   "lose-cards": (mind, asked) => cheapest(mind, asked, asked.min ?? 0),
   "spend-cards": (mind, asked) => cheapest(mind, asked, 1),
@@ -263,36 +252,38 @@ export const answers: Readonly<Partial<Record<keyof Questions, Answering>>> & {
         : 0,
     ),
   reward: all("boost"),
-  column: (mind, asked) => asked.options[mind.draw(asked.options.length)].key,
-  "free-boost": (_mind, asked) => asked.options[0].key,
+  column,
+  "free-boost": column,
+  "keep-program": (mind, asked) => best(asked, (option) => keeping(mind, option)),
+  "lose-program": (mind, asked) => leastKept(mind, asked),
+  "program-limit": (mind, asked) => leastKept(mind, asked),
+  played: (mind, asked) =>
+    cancels(mind, Number(asked.args?.seat ?? -1))
+      ? (keyOfKind(asked, "program") ?? asked.safe)
+      : asked.safe,
+  spawn: deadZone,
+  sweep: (_mind, asked) => asked.options[0].key,
   nominee: worst,
   close: all("close"),
-  vote: (mind, asked) =>
-    keyOfKind(asked, hostility(mind, Number(asked.args?.target ?? -1)) > 0.6 ? "for" : "against"),
-  "break-tie": (mind, asked) =>
-    keyOfKind(asked, hostility(mind, Number(asked.args?.target ?? -1)) > 0.6 ? "for" : "against"),
+  vote,
+  "break-tie": breakTie,
   "leader-card": leaderCard,
-  general: trusted,
-  "keep-general": all("yes"),
+  general,
+  "keep-general": keepGeneral,
   supply: (mind, asked) =>
     mind.s.figures[mind.me].supply.length > 0
       ? keyOfKind(asked, "pass")
       : (keyOfKind(asked, "take") ?? keyOfKind(asked, "pass")),
   sniff: (_mind, asked) => asked.options[0].key,
   "recon-card": (mind, asked) =>
-    best(asked, (option) => ("card" in option ? reconWorth(faceOf(mind, option.card)) : 1)),
+    best(asked, (option) => ("card" in option ? reconWorth(mind, faceOf(mind, option.card)) : 1)),
   "isolation-target": (mind, asked) => {
     const sum = handOf(mind).reduce((total, card) => total + valueIn(mind, card), 0);
     return keyOfKind(asked, sum >= 0 ? "plus" : "minus");
   },
   "isolation-cards": plea,
   interrogate: all("confess"),
-  "enemy-target": (mind, asked) =>
-    best(asked, (option) => {
-      if (option.kind !== "figure") return 0;
-      const carrying = mind.s.figures[option.figure].chips.length > 0 ? 0.5 : 0;
-      return hostility(mind, option.target) - carrying;
-    }),
+  "enemy-target": enemyTarget,
   commit: attackCards,
   defend,
   enemies: (mind, asked) =>
@@ -304,10 +295,12 @@ export const answers: Readonly<Partial<Record<keyof Questions, Answering>>> & {
   enemy: (mind, asked) =>
     best(asked, (option) => (option.kind === "enemy" ? enemyWorth(mind, option.enemy) : 0)),
   spots: (mind, asked) => {
-    const bad = mind.faction === "fallen" ? [] : dangerousSpots(mind);
+    // Fallen look at or remove what is none of theirs.
+    const sign = mind.faction === "fallen" ? -1 : 1;
+    const bad = mind.faction === "fallen" ? ownSpots(mind) : dangerousSpots(mind);
     return asked.options
       .flatMap((option) => (option.kind === "spot" ? [option] : []))
-      .sort((a, b) => Number(bad.includes(b.spot)) - Number(bad.includes(a.spot)))
+      .sort((a, b) => sign * (Number(bad.includes(b.spot)) - Number(bad.includes(a.spot))))
       .slice(0, asked.min ?? 1)
       .map(({ key }) => key);
   },

@@ -6,14 +6,22 @@ import type { Seat } from "@sprawl/engine";
 import { knownFaction } from "../src/loyalty.js";
 import type { Faction, Said } from "../src/state.js";
 import { weighCheck } from "./evidence.js";
-import type { Belief, Mind } from "./mind.js";
+import { type Belief, faceOf, type Mind } from "./mind.js";
 
-/** Of the cards in the stack, as expected: TB-4.2 to TB-4.5. */
-const PRIORS: Readonly<Record<number, Belief>> = {
-  3: { human: 2, machine: 1 / 3, fallen: 1 / 3, legion: 1 / 3 },
-  4: { human: 2, machine: 1, fallen: 0.5, legion: 0.5 },
-  5: { human: 3, machine: 4 / 3, fallen: 1 / 3, legion: 1 / 3 },
-  6: { human: 3, machine: 5 / 3, fallen: 2 / 3, legion: 2 / 3 },
+/** TB-4.1: all Loyalty cards there are. */
+const ALL: Belief = { human: 3, machine: 2, fallen: 1, legion: 1 };
+const FACTIONS: readonly Faction[] = ["human", "machine", "fallen", "legion"];
+
+function stack(human: number, machine: number, fallen: number, legion: number): Belief {
+  return { human, machine, fallen, legion };
+}
+
+/** The stacks that may have been dealt: TB-4.2 to TB-4.5, all equally likely. */
+const STACKS: Readonly<Record<number, readonly Belief[]>> = {
+  3: [stack(2, 1, 0, 0), stack(2, 0, 1, 0), stack(2, 0, 0, 1)],
+  4: [stack(2, 1, 1, 0), stack(2, 1, 0, 1)],
+  5: [stack(3, 2, 0, 0), stack(3, 1, 1, 0), stack(3, 1, 0, 1)],
+  6: [stack(3, 2, 1, 0), stack(3, 2, 0, 1), stack(3, 1, 1, 1)],
 };
 
 /** What this seat believes of another. */
@@ -25,17 +33,58 @@ export function beliefOf(mind: Mind, seat: Seat): Belief {
 function believed(mind: Mind): readonly Belief[] {
   const { view, s } = mind;
   const known = s.seats.map((own) => knownFaction((card) => view.faces[card], own));
-  const left = { ...PRIORS[view.seats] };
-  for (const sure of known) if (sure) left[sure] = Math.max(0, left[sure] - 1);
-  const seen = known.map((sure, seat) => {
-    if (sure) return { human: 0, machine: 0, fallen: 0, legion: 0, [sure]: 1 };
-    return normal(weighMotions(mind, seat, known, weigh(mind, seat, left)));
-  });
+  const left = leftInStack(mind, known);
+  const done = known.map((sure, seat) =>
+    sure ? surely(mind, seat, sure) : normal(turned(mind, weigh(mind, seat, left))),
+  );
+  const seen = done.map((belief, seat) =>
+    known[seat] ? belief : normal(weighMotions(mind, seat, done, belief)),
+  );
   return seen.map((belief, seat) =>
     known[seat]
       ? belief
       : normal(s.said.reduce((odds, said) => heard(mind, seat, seen, odds, said), belief)),
   );
+}
+
+/** What is left for those nobody knows: of the stacks that hold all that is known, on average. */
+function leftInStack(mind: Mind, known: readonly (Faction | undefined)[]): Belief {
+  const { s, view } = mind;
+  const count = (faction: Faction) => known.filter((each) => each === faction).length;
+  const outside = s.loyaltyBox.map((card) => faceOf(mind, card));
+  const fits = (dealt: Belief) =>
+    FACTIONS.every(
+      (faction) =>
+        dealt[faction] >= count(faction) &&
+        dealt[faction] + outside.filter((each) => each === faction).length <= ALL[faction],
+    );
+  const stacks = STACKS[view.seats];
+  const possible = stacks.some(fits) ? stacks.filter(fits) : stacks; // somebody has changed sides
+  const mean = (faction: Faction) =>
+    possible.reduce((sum, dealt) => sum + Math.max(0, dealt[faction] - count(faction)), 0) /
+    possible.length;
+  return stack(mean("human"), mean("machine"), mean("fallen"), mean("legion"));
+}
+
+/** The Machine Phase of five or six: whoever was a Human may be none any more (TB-41.9, TB-41.12). */
+const RECRUITED = 0.12;
+const INFECTED = 0.08;
+
+function turned({ s, view }: Mind, odds: Belief): Belief {
+  if (s.level < 3 || view.seats < 5) return odds;
+  return {
+    human: odds.human * (1 - RECRUITED - INFECTED),
+    machine: odds.machine + odds.human * RECRUITED,
+    fallen: odds.fallen,
+    legion: odds.legion + odds.human * INFECTED,
+  };
+}
+
+/** A card that was seen is sure; but a Human who has seen a Human's does not know what came after. */
+function surely(mind: Mind, seat: Seat, faction: Faction): Belief {
+  const sure = { ...stack(0, 0, 0, 0), [faction]: 1 };
+  const was = faction === "human" && mind.faction === "human" && seat !== mind.me;
+  return was ? turned(mind, sure) : sure;
 }
 
 /** Evidence that lies open: work for the city, fights, drops in the Junkyard, checks. */
@@ -55,18 +104,14 @@ function weigh({ g, s }: Mind, seat: Seat, odds: Belief): Belief {
   );
 }
 
-/** Who wants a known Human detained is hardly one; who wants a known Machine detained is none of them. */
-function weighMotions(
-  { s }: Mind,
-  seat: Seat,
-  known: readonly (Faction | undefined)[],
-  odds: Belief,
-): Belief {
+/** Who wants a Human detained is hardly one; who wants a Machine detained is none of them. */
+function weighMotions({ s }: Mind, seat: Seat, done: readonly Belief[], odds: Belief): Belief {
   let { human, machine } = odds;
   for (const { target, inFavour } of s.motions) {
+    if (target === seat) continue;
     const votedFor = inFavour.includes(seat);
-    if (known[target] === "human") human *= votedFor ? 0.75 : 1.1;
-    if (known[target] === "machine") machine *= votedFor ? 0.6 : 1.2;
+    human *= 1 + done[target].human * (votedFor ? -0.25 : 0.1);
+    machine *= 1 + done[target].machine * (votedFor ? -0.4 : 0.2);
   }
   return { ...odds, human, machine };
 }
@@ -85,17 +130,46 @@ function heard(mind: Mind, seat: Seat, seen: readonly Belief[], odds: Belief, sa
 
 function normal(odds: Belief): Belief {
   const sum = odds.human + odds.machine + odds.fallen + odds.legion || 1;
-  return {
-    human: odds.human / sum,
-    machine: odds.machine / sum,
-    fallen: odds.fallen / sum,
-    legion: odds.legion / sum,
-  };
+  return stack(odds.human / sum, odds.machine / sum, odds.fallen / sum, odds.legion / sum);
+}
+
+/** What the table must think of a seat, from what lies open alone. */
+export function openly(mind: Mind, seat: Seat): Belief {
+  const nothing = mind.s.seats.map(() => undefined);
+  return normal(
+    weigh(mind, seat, leftInStack({ ...mind, view: { ...mind.view, faces: {} } }, nothing)),
+  );
+}
+
+/** The table knows: what lies open says so, or most of the others have said it aloud. */
+export function isExposed(mind: Mind): boolean {
+  mind.memo.exposed ??= exposed(mind);
+  return mind.memo.exposed;
+}
+
+function exposed(mind: Mind): boolean {
+  const { s, me, faction, view } = mind;
+  if (faction === "human") return false;
+  const accusers = s.seats.filter((_, seat) =>
+    s.said.some(
+      (said) =>
+        said.kind === "accuse" &&
+        said.by === seat &&
+        said.target === me &&
+        said.faction === faction,
+    ),
+  );
+  return accusers.length * 2 > view.seats - 1 || openly(mind, me)[faction] > 0.6;
 }
 
 /** How sure it is that this seat is not on the own side, from 0 to 1. */
 export function hostility(mind: Mind, seat: Seat): number {
   return seat === mind.me ? 0 : 1 - beliefOf(mind, seat)[mind.faction];
+}
+
+/** Known to be on the own side. */
+export function isAlly(mind: Mind, seat: Seat): boolean {
+  return seat !== mind.me && hostility(mind, seat) < 0.05;
 }
 
 /** The other seats, the most hostile first. */

@@ -1,9 +1,12 @@
 /** What cards are worth to a bot, by name: one table for each kind, and no other file names one. */
+import type { Seat } from "@sprawl/engine";
 import { zoneOfRiot } from "../src/bars.js";
 import type { Card } from "../src/state.js";
 import { figureValue } from "../src/values.js";
-import { bySuspicion, hostility } from "./beliefs.js";
-import { faceOf, handOf, holds, type Mind, valueIn, wantsFor, worth } from "./mind.js";
+import { bySuspicion, hostility, isAlly } from "./beliefs.js";
+import { hasSeenPurple } from "./chips.js";
+import { faceOf, handOf, holds, type Mind, valueIn, wantsFor } from "./mind.js";
+import { worth } from "./worth.js";
 
 /** Two Programs are kept by whoever must own them at the end. */
 export function keepsPrograms(mind: Mind): boolean {
@@ -36,7 +39,7 @@ const PLAYED: Worths = {
   "remote-detonator": ({ s }) => (s.enemies.length > 2 ? 2.5 : 0),
   "patrol-routine": (mind) => Math.max(0, worth(mind, "security")),
   "de-escalation": (mind) => Math.max(0, -worth(mind, "threat")),
-  "kill-switch": (mind) => Math.max(0, -worth(mind, "deus")) * 2,
+  "kill-switch": (mind) => (mind.s.bars.deus >= 2 ? Math.max(0, -worth(mind, "deus")) * 2 : 0),
   "overdrive-reactor": (mind) => Math.max(0, worth(mind, "apex")) * 2,
   "medkit-routine": ({ s, me, g }) =>
     s.figures[me].health < figureValue(g, me, "maxHealth") ? 1.5 : 0,
@@ -50,7 +53,7 @@ const PLAYED: Worths = {
 
 /** Programs that are played between two steps, in anybody's turn. */
 const BETWEEN: Worths = {
-  "skeleton-key": ({ s, me }) => (s.figures[me].lies === "detained" ? 4 : 0),
+  "skeleton-key": (mind) => (mind.s.level === 3 ? freesWorth(mind) : 0),
   "medkit-routine": ({ s, me, g }) =>
     s.figures[me].health === 1 && figureValue(g, me, "maxHealth") > 1 ? 2 : 0,
   "crowd-control": ({ s }) => (Math.abs(s.bars.riot) >= 5 ? 2 : 0),
@@ -58,6 +61,14 @@ const BETWEEN: Worths = {
   "firewall-shell": ({ s, me }) => (s.turn.seat === me ? 1.5 : 0),
   "dice-driver": ({ s, me }) => (s.turn.seat === me ? 1.5 : 0),
 };
+
+/** To be free again, or to free an ally. */
+function freesWorth(mind: Mind): number {
+  const { figures } = mind.s;
+  if (figures[mind.me].lies === "detained") return 4;
+  const ally = figures.some(({ lies, seat }) => lies === "detained" && isAlly(mind, seat));
+  return ally ? 2 : 0;
+}
 
 const UNIQUE: Worths = {
   "twice-as-far": ({ s }) => (s.turn.points === 0 ? 2 : 0),
@@ -81,6 +92,8 @@ const TRICKS: Worths = {
 
 /** Recon cards that tell of people are worth more than the others. */
 const TELLING: readonly string[] = ["open-book", "cold-case", "dossier"];
+/** Programs that are kept for the end. */
+const FOR_THE_END: readonly string[] = ["sandbox", "skeleton-key"];
 
 const worthOf = (worths: Worths, mind: Mind, id: string): number => worths[id]?.(mind) ?? 0;
 
@@ -109,7 +122,21 @@ export function trickWorth(mind: Mind, id: string): number {
   return worthOf(TRICKS, mind, id);
 }
 
-export function reconWorth(id: string | undefined): number {
+/** TB-37: what a Program is worth to who may keep only some: those for the end, then useful ones. */
+export function programToKeep(mind: Mind, id: string): number {
+  if (FOR_THE_END.includes(id)) return 4;
+  const piece = mind.g.box.programs[id];
+  return piece?.lasts === "shot" ? Math.max(PLAYED[id]?.(mind) ?? 0, BETWEEN[id]?.(mind) ?? 0) : 3;
+}
+
+/** TB-R115: near the end, what an enemy plays has no effect. */
+export function cancels(mind: Mind, by: Seat): boolean {
+  return mind.s.level === 3 && hostility(mind, by) > 0.6 && !keepsPrograms(mind);
+}
+
+/** Fallen who have seen no purple look for it in the Sectors. */
+export function reconWorth(mind: Mind, id: string | undefined): number {
+  if (id === "sector-sweep" && mind.faction === "fallen" && !hasSeenPurple(mind)) return 3;
   return id !== undefined && TELLING.includes(id) ? 2 : 1;
 }
 

@@ -1,9 +1,11 @@
 /** What a bot gives to checks, and says about it. */
 import type { Answer } from "@sprawl/engine";
-import { bySuspicion } from "./beliefs.js";
+import { bySuspicion, isExposed } from "./beliefs.js";
 import { reserved } from "./cards.js";
 import { worthOf } from "./effects.js";
-import { type Asked, faceOf, handOf, holds, type Mind, valueIn } from "./mind.js";
+import { whoGainsByFailing } from "./evidence.js";
+import { type Asked, faceOf, handOf, holds, type Mind, valueIn, wantsFor } from "./mind.js";
+import { boldness } from "./worth.js";
 
 /** How much better it is for this faction that the check is met. */
 export function wishOf(mind: Mind, event: string): number {
@@ -46,27 +48,25 @@ export function contribute(mind: Mind, asked: Asked): Answer {
   const given = s.check?.contributions.find(({ seat }) => seat === me)?.count ?? 0;
   const noShow = piece?.type === "check" && piece.noShow === true;
   const low = () => {
-    const cheap = ranked.filter(({ by }) => by >= 0).pop() ?? ranked[ranked.length - 1];
+    const cheap = ranked.filter(({ by }) => by >= 0).pop() ?? ranked[0];
     return cheap && most > 0 ? keys([cheap.card]) : [];
   };
-  if (wish < -0.4) {
-    // Spoiled only where it cannot be traced: with others, and never much.
-    const others =
-      s.check?.contributions.filter(({ seat, count }) => seat !== me && count > 0) ?? [];
-    const spoil = ranked.filter(({ by }) => by < 0).slice(-1);
-    if (given === 0 && others.length >= 2 && mind.draw(3) > (fewAreSeen(mind) ? 1 : 0)) {
-      return keys(spoil.map(({ card }) => card)).slice(0, most);
-    }
-    return noShow && given === 0 ? low() : [];
+  const seen = noShow || wantsFor(mind, "team-player");
+  const idle = () => (seen && given === 0 ? low() : []);
+  const spoiling = spoilers(mind, event);
+  if (spoiling > 0) {
+    if (given > 0) return [];
+    const spoil = ranked.filter(({ by }) => by < 0).slice(-spoiling);
+    return spoil.length > 0 ? keys(spoil.map(({ card }) => card)).slice(0, most) : idle();
   }
-  if (wish < 0.4) return noShow && given === 0 ? low() : [];
+  if (wish < 0.4) return idle();
   if (piece?.type === "count") {
     return keys(ranked.filter(({ by }) => by > 0).map(({ card }) => card)).slice(
       0,
       Math.min(2, most),
     );
   }
-  const share = fairShare(mind, Math.abs(target)) * (wish > 2 ? 2 : 1.6);
+  const share = fairShare(mind, Math.abs(target)) * (wish > 2 ? 2.6 : 1.85);
   const chosen: number[] = [];
   let sum = 0;
   const spare = ranked.filter(({ by }) => by > 0).reverse();
@@ -78,14 +78,33 @@ export function contribute(mind: Mind, asked: Asked): Answer {
     sum += fit.by;
   }
   if (given > 0 && wish < 1) return [];
-  if (chosen.length === 0 && noShow && given === 0) return low();
+  if (chosen.length === 0) return idle();
   return keys(chosen);
 }
 
-/** Among three everybody knows soon who spoils. */
-function fewAreSeen({ view }: Mind): boolean {
-  return view.seats === 3;
+/**
+ * How many cards against the target: what serves the own side by failing is spoiled, where it cannot
+ * be traced: with at least two others, and never much. Who is exposed spoils everything.
+ */
+function spoilers(mind: Mind, event: string): number {
+  const { s, me, faction } = mind;
+  const piece = mind.g.box.events[event];
+  if (piece?.type !== "check" || (faction !== "machine" && faction !== "legion")) return 0;
+  if (isExposed(mind)) return 2;
+  if (!whoGainsByFailing(piece.success, piece.failure).includes(faction)) return 0;
+  if (faction === "legion" ? boldness(mind) < 0.3 : wishOf(mind, event) > -0.4) return 0;
+  const others = s.check?.contributions.filter(({ seat, count }) => seat !== me && count > 0) ?? [];
+  const enough = faction === "legion" && mind.view.seats > 4 ? 3 : 2;
+  return others.length >= enough && mind.draw(3) > (isWatched(mind) ? 1 : 0) ? 1 : 0;
 }
+
+/** Among three everybody knows soon who spoils; and everybody suspects Legion where Threat rises. */
+function isWatched({ view, faction }: Mind): boolean {
+  return view.seats === 3 || faction === "legion";
+}
+
+/** For those who give against the target. */
+const SABOTAGE = 3;
 
 /** What others have laid down, as it may be worth; the rest, and some for sabotage, in equal parts. */
 function fairShare({ s, me, view }: Mind, target: number): number {
@@ -93,7 +112,7 @@ function fairShare({ s, me, view }: Mind, target: number): number {
   const before = given.reduce((sum, { seat, count }) => sum + (seat === me ? 0 : count), 0);
   const own = given.some(({ seat }) => seat === me);
   const still = own ? 1 : view.seats - given.length;
-  return Math.max(1, target + 4 - before * 1.8) / Math.max(1, still);
+  return Math.max(1, target + SABOTAGE - before * 1.8) / Math.max(1, still);
 }
 
 /** Whoever must hold six cards at the end gives only what is beyond them. */

@@ -1,6 +1,7 @@
 /** What Events are worth to a bot's faction. */
 import type { Effect } from "../src/effects.js";
-import { boldness, type Mind, riotWorth, worth } from "./mind.js";
+import type { Mind } from "./mind.js";
+import { boldness, riotWorth, worth } from "./worth.js";
 
 function worthOfOne(mind: Mind, effect: Effect): number {
   const { s, faction } = mind;
@@ -19,7 +20,11 @@ function worthOfOne(mind: Mind, effect: Effect): number {
   }
   if ("riotTo0" in effect) return riotWorth(mind, s.bars.riot, 0);
   if ("raid" in effect) return effect.raid * (hostile ? boldness(mind) * 0.5 : -1.4);
-  if ("crawlers" in effect) return effect.crawlers * (hostile ? boldness(mind) * 0.5 : -1.4);
+  if ("crawlers" in effect) {
+    // Behind Deus they push it on (TB-28.3).
+    if (faction === "machine" && s.deus.status === "in-play") return effect.crawlers;
+    return effect.crawlers * (hostile ? boldness(mind) * 0.5 : -1.4);
+  }
   if ("supply" in effect) return effect.supply * 0.4;
   if ("traps" in effect) return effect.traps * -0.3;
   if ("draw" in effect) return effect.count * 0.5;

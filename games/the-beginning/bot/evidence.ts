@@ -28,8 +28,9 @@ export function weighCheck(
   const stray = strays(others);
   const likelihood = Math.min(6, (stray[against - 1] ?? 0.001) / (stray[against] ?? 0.001));
   const gainers = whoGainsByFailing(piece.success, piece.failure);
-  // Much was announced and little given, and then it was not enough.
-  const boasted = result === "missed" && own?.statement === "a-lot" && count < 2 ? 0.92 : 1;
+  // Much was announced, and then it was not enough: worse if little was given.
+  const announced = result === "missed" && own?.statement === "a-lot";
+  const boasted = announced ? (count < 2 ? 0.88 : 0.96) : 1;
   const factor = (faction: Faction) => {
     const often = gainers.includes(faction) ? SPOILS : SLIPS;
     return 1 - often + often * likelihood;
@@ -54,7 +55,7 @@ function strays(others: number): readonly number[] {
   return odds;
 }
 
-/** The factions that a failed check serves: what Deus and Legion live on. */
+/** The factions that spoil such a check: Machines for Deus and Resource, Legion for Security and Threat. */
 export function whoGainsByFailing(
   success: readonly Effect[],
   failure: readonly Effect[],
@@ -70,13 +71,10 @@ export function whoGainsByFailing(
 
 function servesMachines(effect: Effect): number {
   if (!("bar" in effect)) return 0;
-  if (effect.bar === "deus") return effect.by;
-  return effect.bar === "resource" || effect.bar === "apex" ? -effect.by : 0;
+  return effect.bar === "deus" ? effect.by : effect.bar === "resource" ? -effect.by : 0;
 }
 
 function servesLegion(effect: Effect): number {
-  if ("raid" in effect) return effect.raid;
-  if ("crawlers" in effect) return effect.crawlers;
   if (!("bar" in effect)) return 0;
   return effect.bar === "threat" ? effect.by : effect.bar === "security" ? -effect.by : 0;
 }

@@ -1,12 +1,10 @@
 /** What a bot makes of its view: who it is, what it wants, and what it holds. */
 import type { QuestionView, Seat, View } from "@sprawl/engine";
-import { moved } from "@sprawl/parts";
 import { reader } from "../src/advice/reader.js";
 import { influenceValue } from "../src/advice/values.js";
-import { BARS } from "../src/board.js";
 import { knownFaction } from "../src/loyalty.js";
 import type { Questions } from "../src/questions.js";
-import type { BarName, Beginning, Card, Faction, State } from "../src/state.js";
+import type { Beginning, Card, Faction, State } from "../src/state.js";
 
 export type Asked = QuestionView<Questions>;
 
@@ -18,7 +16,7 @@ export type Mind = {
   readonly faction: Faction;
   readonly draw: (n: number) => number;
   /** What was worked out for this question already. */
-  readonly memo: { beliefs?: readonly Belief[] };
+  readonly memo: { beliefs?: readonly Belief[]; exposed?: boolean };
 };
 
 /** How likely each faction is, all together 1. */
@@ -56,6 +54,24 @@ export function wantsFor(mind: Mind, ...ids: readonly string[]): boolean {
   );
 }
 
+/** Nobody wins without their Objectives (TB-43.2): what serves one counts for so much more. */
+const ZEAL = 1.6;
+
+/** What a deed is worth for one of these Objectives, while it is mine and open. */
+export function zealFor(mind: Mind, value: number, ...ids: readonly string[]): number {
+  return wantsFor(mind, ...ids) ? value * ZEAL : 0;
+}
+
+/** A state must hold at the end and not before: little in the first part, all of it in the last. */
+export function wantsLate(mind: Mind, id: string): number {
+  return wantsFor(mind, id) ? { 1: 0.25, 2: 0.8, 3: 1 }[mind.s.level] : 0;
+}
+
+/** A counter is best begun early: it counts for more before the last part. */
+export function wantsEarly(mind: Mind, id: string): number {
+  return wantsFor(mind, id) ? (mind.s.level === 3 ? 0.9 : 1) : 0;
+}
+
 /** Is this Objective mine, fulfilled or not? */
 export function holds(mind: Mind, id: string): boolean {
   return objectivesOf(mind).includes(id);
@@ -80,54 +96,20 @@ export function isDeusNear({ s }: Mind): boolean {
   return s.deus.status === "in-play" || (s.deus.status === "locked" && s.bars.deus >= 5);
 }
 
-/** Legion passes for a Human before the Machine Phase, and dares more after it. */
-export function boldness({ s }: Mind): number {
-  return s.level === 3 ? 0.8 : 0.2;
-}
-
-/** What one step up of a bar is worth to this faction, by where the bar stands. */
-export function worth(mind: Mind, bar: BarName): number {
-  const { s, faction } = mind;
-  const { morale, resource, security, threat } = s.bars;
-  const danger = (left: number) => (left <= 1 ? 5 : left <= 2 ? 3 : left <= 4 ? 1.6 : 0.7);
-  switch (bar) {
-    case "morale":
-      return morale < 0 ? 2 : danger(morale + 6) * 0.6;
-    case "resource": {
-      const near = danger(resource);
-      if (faction === "machine") return resource <= 6 ? -2.5 : -1;
-      return near;
+/** The key of the option with the highest score. */
+export function best(asked: Asked, score: (option: Asked["options"][number]) => number): string {
+  let found = asked.options[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of asked.options) {
+    const value = score(option);
+    if (value > most) {
+      most = value;
+      found = option;
     }
-    case "security":
-      return faction === "legion" ? -boldness(mind) : danger(security) * 1.3;
-    case "threat":
-      return faction === "legion" ? boldness(mind) : -danger(4 - threat) * 1.3;
-    case "apex":
-      if (faction === "machine") return -0.6;
-      if (isDeusNear(mind)) return faction === "human" ? 1.7 : 0.9;
-      return faction === "human" ? 0.9 : 0.2;
-    case "deus": {
-      if (s.deus.status === "destroyed") return 0;
-      const near =
-        s.deus.status === "in-play" ? 1.8 : s.bars.deus >= 7 ? 3 : s.bars.deus >= 5 ? 2.2 : 1.2;
-      return faction === "machine" ? near : -near * 1.2;
-    }
-    case "riot":
-      return 0;
-    default:
-      return bar satisfies never;
   }
+  return found.key;
 }
 
-/** Where Riot stands after it has moved by so much. */
-export const riotAfter = (riot: number, by: number): number => moved(BARS.riot, riot, by);
-
-/** How much better it is for Riot to stand at `to` than at `from`. */
-export function riotWorth(mind: Mind, from: number, to: number): number {
-  const bad = (value: number) => {
-    const size = Math.abs(value);
-    return size >= 7 ? 5 : size >= 4 ? 1.5 + (size - 4) * 0.7 : size * 0.1;
-  };
-  const sign = mind.faction === "legion" && mind.s.bars.morale < 0 ? -0.7 : 1;
-  return sign * (bad(from) - bad(to));
+export function keyOfKind(asked: Asked, kind: string): string | undefined {
+  return asked.options.find((option) => option.kind === kind)?.key;
 }

@@ -47,7 +47,21 @@ function accusation(mind: Mind, words: readonly Word[]): Word | undefined {
   // A failed check wants somebody to blame, and whoever is no Machine blames them.
   const missed = s.checks.at(-1)?.result === "missed";
   const prey = faction === "machine" ? most(mind, "human") : most(mind, "machine");
-  return missed && mind.draw(3) > 0 && !before(prey) ? accuse(words, prey, "machine") : undefined;
+  if (missed && mind.draw(3) > 0 && !before(prey)) return accuse(words, prey, "machine");
+  return faction === "legion" ? noLegionHere(mind, words, before) : undefined;
+}
+
+/** Among four there is either Fallen or Legion (TB-4.3): naming the one says the other is not there. */
+function noLegionHere(
+  mind: Mind,
+  words: readonly Word[],
+  before: (target: Seat) => boolean,
+): Word | undefined {
+  const fallen = most(mind, "fallen");
+  const claimed = claim(mind, words) === undefined;
+  return mind.view.seats === 4 && claimed && !before(fallen)
+    ? accuse(words, fallen, "fallen")
+    : undefined;
 }
 
 function claim({ s, me }: Mind, words: readonly Word[]): Word | undefined {

@@ -1,24 +1,36 @@
 /** What the own skill tree waits for, and which actions would do it. */
 import type { OptionView } from "@sprawl/engine";
+import { zoneOfRiot } from "../src/bars.js";
 import type { Area } from "../src/board.js";
 import type { Deed } from "../src/deeds.js";
 import type { Action } from "../src/questions.js";
-import { faceOf, handOf, type Mind, wantsFor } from "./mind.js";
+import { faceOf, handOf, type Mind, wantsFor, zealFor } from "./mind.js";
 
 /** A deed that completes or begins a task of the own skill tree is worth a little more. */
 export function taskWorth(mind: Mind, deed: Deed): number {
   const { s, me, g } = mind;
   const { tree, character } = s.seats[me];
-  const counts = tree.some(({ level }, column) => {
-    if (level === 2) return false;
-    return g.box.characters[character].tree[column][level].task.deed?.(deed) !== undefined;
+  let best = 0;
+  tree.forEach(({ level }, column) => {
+    if (level === 2) return;
+    const { task } = g.box.characters[character].tree[column][level];
+    if (task.deed?.(deed) !== undefined) best = Math.max(best, columnWorth(mind, column));
   });
-  return counts ? eagerness(mind) : 0;
+  return best * eagerness(mind);
+}
+
+/** Columns that end in one more Action Point or one more step are wanted most. */
+export function columnWorth({ s, me, g }: Mind, column: number): number {
+  const { tree, character } = s.seats[me];
+  const [, last] = g.box.characters[character].tree[column];
+  const wanted = last.points ?? last.alonePoints ?? last.movement;
+  return wanted ? (tree[column].level === 1 ? 1.4 : 1.15) : 1;
 }
 
 /** Whoever must have Boosts goes out of the way for them; they serve everybody else early on. */
 function eagerness(mind: Mind): number {
-  if (wantsFor(mind, "augmented", "specialist")) return 6.5;
+  if (wantsFor(mind, "augmented", "specialist"))
+    return zealFor(mind, 6.5, "augmented", "specialist");
   return mind.s.level === 3 ? 0.8 : 1.6;
 }
 
@@ -72,29 +84,43 @@ export function eliminationWorth(mind: Mind, level: 0 | 1 | 2 | 3): number {
   return taskWorth(mind, { kind: "eliminated", kuro: false, level, attack: true, distance: 0 });
 }
 
-/** Deeds that an Area is there for. */
-const DEEDS: Readonly<Partial<Record<Area, readonly Deed[]>>> = {
-  1: [
-    { kind: "sector", sector: 1 },
-    { kind: "sector", sector: 3 },
-  ],
-  2: [
-    { kind: "city", action: "city-resources" },
-    { kind: "city", action: "city-chance" },
-    { kind: "rolled-4", roll: 5 },
-  ],
-  5: [{ kind: "recon" }],
-  junkyard: [
-    { kind: "junkyard", action: 2 },
-    { kind: "junkyard", action: 3 },
-  ],
-};
+/** Deeds that an Area is there for, as far as they can be done now. */
+function deedsIn(mind: Mind, area: Area): readonly Deed[] {
+  const { s, g, me } = mind;
+  switch (area) {
+    case 1:
+      return [
+        { kind: "sector", sector: 1 },
+        { kind: "sector", sector: 3 },
+      ];
+    case 2:
+      return [
+        { kind: "city", action: "city-resources" },
+        { kind: "city", action: "city-chance" },
+        { kind: "rolled-4", roll: 5 },
+        ...(zoneOfRiot(g) === "yellow" ? [{ kind: "calmed" } as const] : []),
+      ];
+    case 5:
+      return [{ kind: "recon" }];
+    case "junkyard":
+      return [
+        ...(s.figures[me].chips.length > 0 ? [{ kind: "junkyard", action: 1 } as const] : []),
+        ...(junkCards(mind) > 0 ? LOOKING_AND_REMOVING : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+const LOOKING_AND_REMOVING: readonly Deed[] = [
+  { kind: "junkyard", action: 2 },
+  { kind: "junkyard", action: 3 },
+];
 
 /** What the tasks are worth that could be done there: for whoever wants Boosts. */
 export function tasksIn(mind: Mind, area: Area): number {
   if (!wantsFor(mind, "augmented", "specialist")) return 0;
-  if (area === "junkyard" && junkCards(mind) === 0) return 0;
-  return Math.max(0, ...(DEEDS[area] ?? []).map((deed) => taskWorth(mind, deed)));
+  return Math.max(0, ...deedsIn(mind, area).map((deed) => taskWorth(mind, deed)));
 }
 
 /** Cards with which something can be done in the Junkyard, while something lies there. */

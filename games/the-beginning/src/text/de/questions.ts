@@ -78,7 +78,7 @@ export const prompts: Readonly<Record<string, string>> = {
   recruit: "Die Maschinenphase: {night}",
   infect: "Die Maschinenphase, noch einmal: {night}",
   outbreak: "Wirf 2 Karten ab oder nimm 1 Wunde.",
-  interval: "Greifst du ein?",
+  interval: "Bevor es weitergeht: Spielst du etwas aus?",
   pink: "Den rosa Würfel noch einmal werfen?",
   strike: "{seat}{body} greift {enemy} an: helfen?",
   guard: "{seat}{body} wird angegriffen: helfen?",

@@ -61,9 +61,9 @@ export const told: Readonly<Record<string, string>> = {
   "recon-used": "{seat} verwendet {recon}.",
   attacks: "{seat}{body} greift {enemy} an.",
   "attack-hits":
-    "Schild {shield}, rot {red}, Bonus {bonus}, Zufall {luck}: {defence}. {enemy} ist getroffen.",
+    "{seat}{body} trifft {enemy} (Schild {shield}, rot {red}, Bonus {bonus}, Zufall {luck}: {defence}).",
   "attack-fails":
-    "Schild {shield}, rot {red}, Bonus {bonus}, Zufall {luck}: {defence}. Der Angriff misslingt.",
+    "{seat}{body} verfehlt {enemy} (Schild {shield}, rot {red}, Bonus {bonus}, Zufall {luck}: {defence}).",
   "enemy-damaged": "{enemy} nimmt {damage} Schaden.",
   "enemy-eliminated": "{enemy} ist ausgeschaltet.",
   activated: "{area} wird aktiviert.",
@@ -71,9 +71,9 @@ export const told: Readonly<Record<string, string>> = {
   "nobody-in-range": "{enemy} findet niemanden in Reichweite.",
   "enemy-attacks": "{enemy} greift {seat}{body} an.",
   "enemy-attacks-apex": "{enemy} greift Apex an.",
-  "enemy-hits": "Schild {shield}, blau {blue}, rot {red}: {defence}. {enemy} trifft {seat}{body}.",
+  "enemy-hits": "{enemy} trifft {seat}{body} (Schild {shield}, blau {blue}, rot {red}: {defence}).",
   "enemy-misses":
-    "Schild {shield}, blau {blue}, rot {red}: {defence}. {enemy} verfehlt {seat}{body}.",
+    "{enemy} verfehlt {seat}{body} (Schild {shield}, blau {blue}, rot {red}: {defence}).",
   "enemy-hits-apex": "{enemy} trifft Apex: {defence}.",
   "enemy-misses-apex": "{enemy} verfehlt Apex: {defence}.",
   "apex-hits": "Apex trifft {enemy}: {defence}.",

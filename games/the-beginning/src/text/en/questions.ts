@@ -78,7 +78,7 @@ export const prompts: Readonly<Record<string, string>> = {
   recruit: "The Machine Phase: {night}",
   infect: "The Machine Phase, once more: {night}",
   outbreak: "Discard 2 cards, or take 1 Wound.",
-  interval: "Do you step in?",
+  interval: "Before it goes on: do you play something?",
   pink: "Roll the pink die again?",
   strike: "{seat}{body} attacks {enemy}: help?",
   guard: "{seat}{body} is attacked: help?",

@@ -60,9 +60,9 @@ export const told: Readonly<Record<string, string>> = {
   "recon-used": "{seat} uses {recon}.",
   attacks: "{seat}{body} attacks {enemy}.",
   "attack-hits":
-    "Shield {shield}, red {red}, bonus {bonus}, chance {luck}: {defence}. {enemy} is hit.",
+    "{seat}{body} hits {enemy} (Shield {shield}, red {red}, bonus {bonus}, chance {luck}: {defence}).",
   "attack-fails":
-    "Shield {shield}, red {red}, bonus {bonus}, chance {luck}: {defence}. The attack fails.",
+    "{seat}{body} misses {enemy} (Shield {shield}, red {red}, bonus {bonus}, chance {luck}: {defence}).",
   "enemy-damaged": "{enemy} takes {damage} damage.",
   "enemy-eliminated": "{enemy} is eliminated.",
   activated: "{area} is activated.",
@@ -70,9 +70,9 @@ export const told: Readonly<Record<string, string>> = {
   "nobody-in-range": "{enemy} finds nobody in range.",
   "enemy-attacks": "{enemy} attacks {seat}{body}.",
   "enemy-attacks-apex": "{enemy} attacks Apex.",
-  "enemy-hits": "Shield {shield}, blue {blue}, red {red}: {defence}. {enemy} hits {seat}{body}.",
+  "enemy-hits": "{enemy} hits {seat}{body} (Shield {shield}, blue {blue}, red {red}: {defence}).",
   "enemy-misses":
-    "Shield {shield}, blue {blue}, red {red}: {defence}. {enemy} misses {seat}{body}.",
+    "{enemy} misses {seat}{body} (Shield {shield}, blue {blue}, red {red}: {defence}).",
   "enemy-hits-apex": "{enemy} hits Apex: {defence}.",
   "enemy-misses-apex": "{enemy} misses Apex: {defence}.",
   "apex-hits": "Apex hits {enemy}: {defence}.",
