@@ -35,6 +35,7 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
   };
   const { label } = words;
   const unit = seen.players?.map(({ character }) => character) ?? CHARACTERS;
+  const won = seen.winners ?? [];
   const mechs = [
     ...(seen.apexDestroyed ? [label("between.apex")] : []),
     ...(seen.deusDestroyed ? [label("between.deus")] : []),
@@ -54,17 +55,22 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
               : [label(`end.victor.${seen.victor}`), ...mechs].join(" · ")}
           </small>
         </li>
-        <li data-now={(seen.victor !== undefined && !seen.winners) || undefined}>
+        <li data-now={seen.victor !== undefined || undefined}>
           <Banner of={seen.hellGate ? "ex" : "check"}>
             {unit.map((character, seat) => (
-              <Portrait
+              <span
                 key={character}
-                face={faces[character]}
-                ground={seatGround(seat)}
-                size={120}
-                cutout
-                label=""
-              />
+                data-lost={(won.length > 0 && !won.includes(character)) || undefined}
+              >
+                <Portrait
+                  face={faces[character]}
+                  ground={seatGround(seat)}
+                  size={120}
+                  mood={won.includes(character) ? "glad" : "calm"}
+                  cutout
+                  label=""
+                />
+              </span>
             ))}
           </Banner>
           <b>{label("match.final-battle")}</b>

@@ -1,16 +1,16 @@
 /** The city as a war map: instruments above, the table's people beside, what happens now over the sea. */
-import { Portrait } from "@sprawl/art";
-import { Spot, useMedia, World } from "@sprawl/kit";
+import { useMedia, World } from "@sprawl/kit";
 import { useMemo } from "react";
-import type { CharacterId } from "../src/state.js";
 import css from "./board.module.css";
-import { faces } from "./faces.js";
 import { HEIGHT, LANDS, WIDTH } from "./geography.js";
 import { Happening } from "./happening.js";
 import { Instruments } from "./instruments.js";
+import { Lineup } from "./lineup.js";
 import { CityMap, Unrest } from "./map.js";
+import { Night } from "./phase-scene.js";
 import { Pieces } from "./pieces.js";
 import { Places } from "./places.js";
+import { sceneOf } from "./scene-of.js";
 import { Seats } from "./seats.js";
 import { useCity } from "./use-city.js";
 
@@ -34,17 +34,23 @@ export function Board() {
         </World>
       </div>
       <Happening />
+      <Night />
       <Seats />
       {s.free.length > 0 && s.figures.length === 0 && <Lineup />}
     </div>
   );
 }
 
-/** At a desk the whole city is in sight; on a phone the own Area, a street's width around it. */
+/**
+ * At a desk the whole city is in sight; on a phone one Area, a street's width around it: where
+ * something happens or somebody acts, and one's own as soon as one is asked.
+ */
 function useFrame() {
-  const { s, own } = useCity();
+  const { s, own, table } = useCity();
   const phone = useMedia("phone");
-  const area = own === undefined ? undefined : s.figures[own]?.area;
+  const there = table.choices.question ? undefined : sceneOf(table.recent, s);
+  const acts = s.turn.phase === "action" && !table.choices.question ? s.turn.seat : own;
+  const area = there ?? (acts === undefined ? undefined : s.figures[acts]?.area);
   return useMemo(() => {
     if (!phone || area === undefined) return undefined;
     const numbers = LANDS[area].outline.split(" ").map(Number);
@@ -53,26 +59,4 @@ function useFrame() {
     const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
     return { x: middle(xs) - 185, y: middle(ys) - 165, width: 370, height: 320 };
   }, [phone, area]);
-}
-
-/** Before the match: the six operatives, of whom everybody takes one. */
-function Lineup() {
-  const { s, thing, label } = useCity();
-  const ids = Object.keys(faces) as CharacterId[];
-  return (
-    <section className={css.lineup} aria-label={label("players")}>
-      {ids.map((id) => (
-        <Spot
-          key={id}
-          on={`character/${id}`}
-          label={thing("character", id)}
-          className={css.candidate}
-        >
-          <Portrait face={faces[id]} size={120} out={!s.free.includes(id)} />
-          <b>{thing("character", id)}</b>
-          <small>{label(`class.${id}`)}</small>
-        </Spot>
-      ))}
-    </section>
-  );
 }

@@ -59,10 +59,25 @@ const SCENES: Readonly<Record<string, string>> = {
     fill(poly("92 78 98 56 134 56 140 78", 3), "#2f4d5e"),
 };
 
+/** The nights: the Network awake, and a red eye over the city. */
+const NIGHTS: Readonly<Record<string, string>> = {
+  human:
+    sky("#0a1626", "#3f8ad8") +
+    roofs("#060c16") +
+    [65, 105, 145].map((x) => rect(x, 30, 24, 24, "#7cc4ff")).join("") +
+    line("M89 42h16M129 42h16", "#cfe8ff", 3),
+  machine:
+    sky("#12060a", "#b3161f") +
+    roofs("#070306") +
+    fill("M75 46Q125 14 175 46Q125 74 75 46z", "#2b0508") +
+    dot(125, 45, 15, "#ff3a2a") +
+    dot(125, 45, 6, "#ffd0a0"),
+};
+
 export function eventPicture(kind: string): Picture {
   return {
     key: `tb-event-${kind}`,
     box: "0 18 250 60",
-    draw: () => SCENES[kind] ?? SCENES.check,
+    draw: () => SCENES[kind] ?? NIGHTS[kind] ?? SCENES.check,
   };
 }

@@ -71,8 +71,8 @@ export const LANDS: Readonly<Record<Area, Land>> = {
     tint: "#4e7a76",
     name: [758, 14],
     rows: [
-      { y: 226, from: 984, to: 1046 },
-      { y: 176, from: 990, to: 1060 },
+      { y: 226, from: 968, to: 1070 },
+      { y: 168, from: 994, to: 1094 },
     ],
   },
   junkyard: {

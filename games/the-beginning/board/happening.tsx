@@ -16,13 +16,13 @@ import { useCity } from "./use-city.js";
 export function Happening() {
   const { s, g, face } = useCity();
   const { log } = useTable<State>();
-  const narrow = useMedia("narrow");
+  const phone = useMedia("phone");
   const card = s.happening[s.happening.length - 1];
   const event = card === undefined ? undefined : g.box.events[String(face(card))];
   const done = s.check ? undefined : lastCheck(log);
   if (s.check || (event && !done)) return <Now event={event} />;
   if (done) return <Done check={done} event={g.box.events[done.event]} />;
-  return narrow ? null : (
+  return phone ? null : (
     <aside className={css.happening} data-quiet="">
       <Stacks />
       <div className={css.browse}>
@@ -48,23 +48,14 @@ export function EventHead({ event }: { readonly event: EventPiece | undefined })
 
 /** The Event as its card says it, and the cards that lie face-down for it. */
 function Now({ event }: { readonly event: EventPiece | undefined }) {
-  const { s, label } = useCity();
+  const { s } = useCity();
   const { check } = s;
-  const goal = event?.type === "check" ? event.target : undefined;
   const given = check?.contributions.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <aside className={css.happening} data-ref="happening" data-deck={event?.deck}>
       <EventHead event={event} />
       <Shown picture={eventPicture(event?.type ?? "plea")} className={css.picture} fit="slice" />
-      {goal !== undefined && (
-        <p className={css.goal}>
-          <b data-sign={Math.sign(goal)}>{goal > 0 ? `+${goal}` : goal}</b>
-          <span>
-            {label(goal > 0 ? "or-higher" : "or-lower")}
-            {check && <small>{label("in-cards", { n: given })}</small>}
-          </span>
-        </p>
-      )}
+      {event && <Goal event={event} given={check && given} />}
       {event && <Lines event={event} />}
       {check?.revealed && (
         <Cards
@@ -76,7 +67,29 @@ function Now({ event }: { readonly event: EventPiece | undefined }) {
   );
 }
 
-function Lines({ event }: { readonly event: EventPiece }) {
+type GoalProps = {
+  readonly event: EventPiece;
+  /** So many cards lie there for it, once they are given. */
+  readonly given?: number | undefined;
+};
+
+/** What a check is to come to. */
+export function Goal({ event, given }: GoalProps) {
+  const { label } = useCity();
+  if (event.type !== "check") return null;
+  const { target } = event;
+  return (
+    <p className={css.goal}>
+      <b data-sign={Math.sign(target)}>{target > 0 ? `+${target}` : target}</b>
+      <span>
+        {label(target > 0 ? "or-higher" : "or-lower")}
+        {given !== undefined && <small>{label("in-cards", { n: given })}</small>}
+      </span>
+    </p>
+  );
+}
+
+export function Lines({ event }: { readonly event: EventPiece }) {
   const { label } = useCity();
   const lines = eventLines(event, label).slice(event.type === "check" ? 1 : 0);
   return (

@@ -10,6 +10,7 @@ import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
 import { Me, Phase, SeatPortrait } from "./me.js";
+import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
 import { byItself, quiet, stage } from "./stage.js";
 
@@ -35,6 +36,7 @@ export const board = defineBoard<State, Questions>({
   careful: ["censure", "new-leader", "general", "red-button", "plead", "interrogation"],
   consequence,
   stage,
+  meanwhile,
   quiet,
   byItself,
   End,

@@ -1,9 +1,8 @@
-/** A moment of the night to go back to, as a picture: the scene, and before it a mech, a side or who it was. */
-import { drawEmblem, figurePicture, Markup, Portrait, Shown, seatGround } from "@sprawl/art";
+/** A moment of the night to go back to, as a picture: the scene, and before it a mech or who it was. */
+import { figurePicture, Portrait, Shown, seatGround } from "@sprawl/art";
 import type { GameEvent, Plain } from "@sprawl/engine";
 import type { ReactNode } from "react";
 import { box } from "../src/box/index.js";
-import { FACTION_TONES, SIGNS } from "./end.js";
 import css from "./end.module.css";
 import { eventPicture } from "./event-picture.js";
 import { enemyFigures, faces } from "./faces.js";
@@ -14,9 +13,9 @@ export function Moment({ event: { type, args } }: { readonly event: GameEvent })
     case "check-total":
       return <Scene of={box.events[String(args.event)]?.type ?? "plea"} />;
     case "human-phase":
-      return <Side of="human" />;
+      return <Scene of="human" />;
     case "machine-phase":
-      return <Side of="machine" />;
+      return <Scene of="machine" />;
     case "apex-enters":
       return <Machines ids={["apex"]} />;
     case "deus-enters":
@@ -45,16 +44,6 @@ function Scene({ of, children }: { readonly of: string; readonly children?: Reac
       <Shown picture={eventPicture(of)} className={css.scene} fit="slice" />
       {children}
     </span>
-  );
-}
-
-function Side({ of }: { readonly of: "human" | "machine" }) {
-  return (
-    <Scene of={of === "human" ? "count" : "ex"}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <Markup of={drawEmblem(SIGNS[of], 0, 0, 24, FACTION_TONES[of], "#120806")} />
-      </svg>
-    </Scene>
   );
 }
 

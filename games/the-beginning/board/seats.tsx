@@ -3,6 +3,7 @@ import { CardBack, Portrait, SEAT_COLOURS, Shown, seatGround } from "@sprawl/art
 import type { Seat } from "@sprawl/engine";
 import { Dialog, Icon, SeatMark, Spot, useMedia, useTable } from "@sprawl/kit";
 import { type CSSProperties, Fragment, useState } from "react";
+import type { Questions } from "../src/questions.js";
 import type { State } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { type Given, lastCheck } from "./check-log.js";
@@ -55,10 +56,11 @@ export function Seats() {
   );
 }
 
-/** What this seat has given to the check that is made, or to the one just made. */
+/** What this seat has given to the check that is made, or to the one just made, until people talk. */
 function useGiven(seat: Seat): Given | undefined {
-  const { view, log } = useTable<State>();
+  const { view, log, choices } = useTable<State, Questions>();
   const { check } = view.state;
+  if (!check && choices.question?.kind === "talk") return undefined;
   const given = check ? check.contributions : lastCheck(log)?.given;
   return given?.find((each) => each.seat === seat);
 }

@@ -1,9 +1,12 @@
 /** How what happens is shown on the map, step by step: walks, shots, bars, cards, votes; names only. */
 import type { GameEvent, Plain } from "@sprawl/engine";
 import { sayEvent, sayLabel } from "@sprawl/engine/speech";
-import type { Stager, Staging, Table } from "@sprawl/kit";
+import type { Stager, Staging } from "@sprawl/kit";
 import { checkDecided, checkTurned } from "./check-scene.js";
 import { diceRolled } from "./dice-scene.js";
+import { eventTurned } from "./event-scene.js";
+import { fought } from "./fight-scene.js";
+import { phaseBegins } from "./phase-scene.js";
 
 type Args = GameEvent["args"];
 type Tone = "good" | "warm" | "danger";
@@ -50,52 +53,18 @@ const looks =
     return [look, { shape: "card", face, name: sayEvent(speaker, event), from: to(event.args) }];
   };
 
-/** Two sums build up: Shield and blue cards against red ones. */
-function fight(event: GameEvent, { speaker }: Table, hit: boolean): Staging {
-  const { args } = event;
-  const words = (id: string) => sayLabel(speaker, `stage.${id}`);
-  const n = (name: string) => Number(args[name] ?? 0);
-  const attacked = "luck" in args;
-  return {
-    shape: "test",
-    left: {
-      name: words(attacked ? "attack" : "attack-of-enemy"),
-      parts: attacked
-        ? [
-            [n("red"), words("red")],
-            [n("bonus"), words("bonus")],
-          ]
-        : [[n("red"), words("red")]],
-    },
-    right: {
-      name: words("defence"),
-      parts: attacked
-        ? [
-            [n("shield"), words("shield")],
-            [n("luck"), words("luck")],
-          ]
-        : [
-            [n("shield"), words("shield")],
-            [n("blue"), words("blue")],
-          ],
-    },
-    verdict: words(hit ? "hit" : "miss"),
-    good: attacked === hit,
-  };
-}
-
 const strikes =
   (hit: boolean): Stager =>
   (event, table) => {
     const attacker = table.log.findLast(({ type, at }) => type === "attacks" && at <= event.at);
     const from = attacker ? figure(attacker.args) : seat(event.args);
-    return [fight(event, table, hit), { shape: "shot", from, to: enemy(event.args), hit }];
+    return [fought(event, hit), { shape: "shot", from, to: enemy(event.args), hit }];
   };
 
 const isStruck =
   (hit: boolean): Stager =>
-  (event, table) => [
-    fight(event, table, hit),
+  (event) => [
+    fought(event, hit),
     { shape: "shot", from: enemy(event.args), to: figure(event.args), hit },
   ];
 
@@ -204,7 +173,7 @@ export const stage: Readonly<Record<string, Stager>> = {
   regained: pulse(figure, "good"),
   fell: ({ args }) => ({ shape: "out", at: figure(args) }),
   wounded: turnsUp,
-  event: turnsUp,
+  event: eventTurned,
   "program-played": turnsUp,
   "unique-played": turnsUp,
   contributed: says,
@@ -225,8 +194,8 @@ export const stage: Readonly<Record<string, Stager>> = {
   freed: pulse(seat, "good"),
   "new-leader": pulse(seat, "good"),
   "new-general": pulse(seat, "good"),
-  "human-phase": pulse(() => "network", "warm"),
-  "machine-phase": pulse(() => "network", "danger"),
+  "human-phase": phaseBegins("human"),
+  "machine-phase": phaseBegins("machine"),
   "boost-unlocked": pulse(seat, "good"),
 };
 

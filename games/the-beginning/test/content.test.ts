@@ -23,16 +23,29 @@ const CURIOUS: readonly string[] = [
   ...["city-riot", "city-chance", "column"],
 ];
 
+const BUYING: readonly string[] = ["buy-weapon", "buy-program"];
+/** Cards in a hand, of which six may be of one colour. */
+const MANY = 8;
+
 type Playing = { readonly draw: Draw; readonly used: Set<string> };
 
 /** One of the most curious options; of Riot's two ways the one that leads on, of pieces a new one. */
 function curious(
-  { kind, options }: QuestionView,
+  { form, kind, options, max, safe }: QuestionView,
   { state, faces }: View<State>,
   seat: Seat,
   { draw, used }: Playing,
 ): Answer | undefined {
   if (kind === "riot-sign") return state.bars.riot < 0 ? "negative" : "positive";
+  if (form === "amount") return max;
+  // TB-R40: who pays with all of a colour discards many at once; so whoever holds many buys something.
+  const bought = options.find((option) => BUYING.includes(option.kind));
+  if (bought && state.seats[seat].hand.length >= MANY) return bought.key;
+  const colour = ({ card }: OptionView) => box.influence[String(faces[Number(card)])]?.colour;
+  const paid = options.find(
+    ({ key }) => kind === "pay" && Array.isArray(safe) && safe.includes(key),
+  );
+  if (paid) return options.filter((each) => colour(each) === colour(paid)).map(({ key }) => key);
   const { character, tree } = state.seats[seat];
   const pieceOf = ({ card, column }: OptionView) =>
     typeof column === "number"
