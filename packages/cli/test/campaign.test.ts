@@ -57,7 +57,7 @@ test("carries what a mission brought to the next, where it can be spent", async 
   expect(carried()).toMatchObject({ completed: 1, failures: 0 });
   expect(carried().byteBucks).toBeGreaterThanOrEqual(5);
   const next = await sprawl(`${GAME} --campaign --seed next`, { typed: ["q"] });
-  expect(next.out).toMatch(/byte bucks +[57]\n/);
+  expect(next.out).toMatch(/byte bucks +[57] ByteBucks\n/);
   expect(next.out).toContain("1  Mission 2: Paper Trail\n  2  Mission 1 once more: Back Door\n");
   const played = await sprawl(`${GAME} --campaign --seed next`, { typed: ["1", "q"] });
   expect(played.out).toContain("You buy the");

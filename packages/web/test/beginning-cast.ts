@@ -43,7 +43,7 @@ export async function findBeginning(entry: GameEntry): Promise<Found> {
     avoids: AVOIDS,
     wish: unrest,
   };
-  return findCampaign(cast, hasEverything, { from: 8, tries: 200, answers: 1500 });
+  return findCampaign(cast, hasEverything, { from: 30, tries: 200, answers: 1500 });
 }
 
 /** People stir up the city wherever they can: an EX Event takes Riot in a red zone (TB-34.6). */

@@ -77,7 +77,7 @@ test("by mouse alone, on the board: one thing is done by a click, several are a 
     .getByRole("region", { name: "Moments to go back to" })
     .getByRole("link")
     .first();
-  expect(await moment.getAttribute("href")).toMatch(/\/replay\/local\/\w+\?step=\d+$/);
+  expect(await moment.getAttribute("href")).toMatch(/\/replay\/local\/\w+\?step=\d+&happens$/);
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);

@@ -88,9 +88,13 @@ function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** It is laid out again after a change of size. */
+/** The window has its new size, and everything is laid out and drawn for it. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    { width: size.width, height: size.height },
+  );
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -122,7 +126,10 @@ async function isTheScreen(page: Page, size: Size, at: string): Promise<void> {
   expect(box.width, at).toBe(beside ? size.width - dock.width : size.width);
   expect(await isInSight(page, "[data-dock]"), `${at}: the dock`).toBe(true);
   expect(await isInSight(page, "[data-me]"), `${at}: oneself`).toBe(true);
-  expect(await liesOverQuestion(page), `${at}: oneself over the question`).toBe(false);
+  // A part that changes with the window is drawn a frame after the style sheets know of it.
+  await expect
+    .poll(() => liesOverQuestion(page), { message: `${at}: oneself over the question` })
+    .toBe(false);
 }
 
 /** Where the question stands below oneself: is what one has higher than its room? */
@@ -178,22 +185,61 @@ describe.each(games.map(({ id }) => id))("%s", (game) => {
     });
     await sitDown(page, game, 0);
     const first = await boardBox(page);
-    const { boxes, hidden } = await playThrough(page);
+    const { boxes, hidden, lost } = await playThrough(page);
     expect(boxes).toEqual([JSON.stringify(first)]);
     expect(hidden, "oneself out of sight").toEqual([]);
+    expect(lost, "the focus fallen to the page").toEqual([]);
     expect(troubles).toEqual([]);
     await context.close();
   }, 180_000);
 });
 
+/** Of these, the boards are larger than a phone. */
+test.each(["cyberverse", "human-interface"])(
+  "%s: on a phone something that can be chosen is in sight, whatever is asked",
+  async (game) => {
+    const { page, context } = await stage.person({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      settings: { keepList: false },
+    });
+    for (const upTo of [0, 0.08, 0.16, 0.24, 0.32, 0.4]) {
+      await sitDown(page, game, upTo);
+      await expect.poll(() => inSight(page), { message: `after ${upTo}` }).not.toBe("none");
+    }
+    await context.close();
+  },
+  120_000,
+);
+
+/** What can be chosen on the board or among one's own: is any of it there to be pressed? */
+function inSight(page: Page): Promise<"none" | "some" | "nothing is there"> {
+  return page.evaluate(() => {
+    const open = [
+      ...document.querySelectorAll(":is([data-board], [data-me]) [data-ref][data-state=open]"),
+    ].filter((each) => each.checkVisibility());
+    if (open.length === 0) return "nothing is there";
+    const isThere = (each: Element) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const box = each.closest("[data-board], [data-me]")?.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return box && x > 0 && x < innerWidth && y > box.top && y < box.bottom;
+    };
+    return open.some(isThere) ? "some" : "none";
+  });
+}
+
 /**
- * Plays to the end in the page itself, by what the rule of thumb says, and remembers every box the
- * board has had meanwhile, and every question at which oneself was not in sight.
+ * Plays to the end in the page itself, by what the rule of thumb says and as keys do, and remembers
+ * every box the board has had meanwhile, every question at which oneself was not in sight, and every
+ * answer after which keys were nowhere.
  */
 function playThrough(page: Page) {
   return page.evaluate(async () => {
     const boxes = new Set<string>();
     const hidden: string[] = [];
+    const lost: string[] = [];
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const asked = () => document.querySelector("[data-asked]")?.getAttribute("data-asked") ?? "";
     const isOver = () => document.querySelector("[data-end]") !== null;
@@ -215,11 +261,22 @@ function playThrough(page: Page) {
     const said = () => all("[data-dock] [role=alert] span").length > 0;
     const pointed = () => all("[data-palette] [data-choice][data-pointed]");
     const main = () => document.querySelector<HTMLElement>("[data-main]:not([aria-disabled=true])");
+    /** Keys lead there first; a piece that is pointed at has the focus while its line is taken. */
+    const press = (thing: HTMLElement | null | undefined) => {
+      const piece = all("[data-board] [data-pointed] > button")[0];
+      (piece ?? thing)?.focus();
+      thing?.click();
+    };
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const isLost = async () => {
+      for (let n = 0; n < 6 && document.activeElement === document.body; n++) await frame();
+      return document.activeElement === document.body;
+    };
     /** Mostly the main thing, so that the end comes; now and then, and where there is none, by a hint. */
     const byHint = async () => {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
       await until("no hint comes", said);
-      for (const choice of pointed()) choice.click();
+      for (const choice of pointed()) press(choice);
       await moment();
     };
     for (let n = 0; !isOver(); n++) {
@@ -227,10 +284,11 @@ function playThrough(page: Page) {
       await until("an old hint stays", () => !said());
       if (n % 3 === 0 || !main()) await byHint();
       // Where several are picked, or an amount is given, the big button answers.
-      if (asked() === before) main()?.click();
+      if (asked() === before) press(main());
       await until("stuck", () => isOver() || (asked() !== before && asked() !== ""));
       if (!isOver()) look();
+      if (await isLost()) lost.push(asked());
     }
-    return { boxes: [...boxes], hidden };
+    return { boxes: [...boxes], hidden, lost };
   });
 }

@@ -197,7 +197,7 @@ test("Zero Hour online: a Fast Attack on a moving model, a door hacked, an infec
   for (const page of pages) {
     await page.keyboard.press("l");
     const log = page.getByRole("log");
-    for (const line of [/Fast Attack/, /set the door/, /infects the network/])
+    for (const line of [/Fast Attack/, /sets the door/, /infects the network/])
       await log.getByText(line).first().waitFor();
   }
   for (const { troubles, context } of people) {
@@ -267,7 +267,7 @@ test("The Long Night: what was won is carried, and the Teams recover before the 
   await prompt(page).waitFor();
   await page.keyboard.press("l");
   const log = page.getByRole("log");
-  for (const line of [/Übermensch recover/, /Nakamura recover/, /calms down/])
+  for (const line of [/Übermensch recovers/, /Nakamura recovers/, /calms down/])
     await log.getByText(line).first().waitFor();
   await asked(page).first().waitFor();
   await isOpenToAll(page, "recovery");

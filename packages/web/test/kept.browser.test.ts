@@ -72,7 +72,7 @@ test("a kept match is listed, exported, deleted, put back, and comes back from i
   });
   // In everybody's words; which field it is stands folded, for a report.
   const alert = page.getByRole("alert");
-  await alert.getByText(/It may be damaged, cut short, or from another game\./).waitFor();
+  await alert.getByText(/it was changed, or is damaged\./).waitFor();
   const field = alert.getByText("file.players[0].name");
   expect(await field.isVisible()).toBe(false);
   await alert.getByText("For a report").click();

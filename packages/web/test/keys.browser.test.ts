@@ -55,6 +55,24 @@ async function told(page: Page): Promise<string> {
 
 const passes = (log: string): number => log.match(/Ash passes/g)?.length ?? 0;
 
+test("arrows pass what is barred; Space is the main thing, also after a click beside the board", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", upTo: 0.02 });
+  // Arrows go on past what cannot be done now.
+  await page.locator("[data-verb=pick-up]:disabled").waitFor();
+  await page.locator("[data-verb=overwatch]").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator("[data-main]:focus").waitFor();
+  for (const name of ["Hint", "Routes"]) {
+    const asked = await whatIsAsked(page);
+    await page.getByRole("button", { name }).click();
+    await page.keyboard.press("Space");
+    await expect.poll(() => whatIsAsked(page)).not.toBe(asked);
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("Caravan: what keys have used keeps the focus, and neither Space nor arrows are stuck on it", async () => {
   const { page, troubles, context } = await person();
   const raid = async () => {

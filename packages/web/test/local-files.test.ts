@@ -2,6 +2,7 @@
 import { BadInput } from "@sprawl/engine";
 import { beforeAll, describe, expect, test } from "vitest";
 import { beginSlot, playNext } from "../src/local/campaigns.js";
+import { faultOf } from "../src/local/file-fault.js";
 import { importFile, type MatchFile, matchFile, slotFile } from "../src/local/files.js";
 import {
   alone,
@@ -86,6 +87,27 @@ describe("a file that is wrong", () => {
     expect(await place.store.list()).toEqual([]);
     return error instanceof BadInput ? error.place : "";
   }
+
+  test("is told in words that help whoever chose it", async () => {
+    const fault = async (file: unknown) => {
+      const text = typeof file === "string" ? file : JSON.stringify(file);
+      return faultOf(await importFile(aPlace(), text).catch((thrown: unknown) => thrown));
+    };
+    const { record } = good;
+    expect(await fault("Dear diary")).toBe("foreign");
+    expect(await fault({})).toBe("foreign");
+    expect(await fault({ format: "somebody-else/1" })).toBe("foreign");
+    expect(await fault(JSON.stringify(good).slice(0, -40))).toBe("cut");
+    expect(await fault({ ...good, record: { ...record, game: "chess" } })).toBe("game");
+    expect(await fault({ ...good, format: "sprawl-local/9" })).toBe("newer");
+    expect(await fault({ ...good, record: { ...record, format: "sprawl-record/9" } })).toBe(
+      "newer",
+    );
+    expect(await fault({ ...good, record: { ...record, version: 999 } })).toBe("newer");
+    expect(await fault({ ...good, record: { ...record, hash: "0" }, saved: undefined })).toBe(
+      "damaged",
+    );
+  });
 
   test("says so where it is", async () => {
     const { record } = good;

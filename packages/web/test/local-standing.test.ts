@@ -3,7 +3,7 @@ import type { View } from "@sprawl/engine";
 import { EVERY, type StandingAnswer } from "@sprawl/engine/host";
 import { describe, expect, test } from "vitest";
 import { sayKind, sayStanding, windowKinds } from "../src/table/say-standing.js";
-import { offeredWishes } from "../src/table/wishes.js";
+import { offeredWishes, ownWish } from "../src/table/wishes.js";
 import { voiceOf } from "../src/words/say.js";
 import { alone, aPlace, begun, loadGame, type Table, together } from "./local-place.js";
 
@@ -151,6 +151,15 @@ describe("in the prompt", () => {
     expect(offeredWishes(seen({ question: undefined }), {}, 0)).toEqual([]);
     expect(offeredWishes(seen({ pending: { form: "each" } }), {}, 0)).toEqual([]);
     expect(offeredWishes(seen({ seats: 1 }), {}, 0)).toEqual([]);
+  });
+
+  test("in one's own turn a window may be done without for good, where the game has words for that", () => {
+    const own = seen({ question: { kind: "end", targets: [1] } });
+    const { en } = entry.text;
+    expect(ownWish(own, en, {}, 1)).toBe("end");
+    expect(ownWish(own, en, {}, 0)).toBeUndefined();
+    expect(ownWish(seen({}), en, {}, 1)).toBeUndefined();
+    expect(ownWish(own, en, { end: { pass: true, keep: true, round: 1 } }, 1)).toBeUndefined();
   });
 
   test("every kind of window has words that name nobody", async () => {

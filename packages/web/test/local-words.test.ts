@@ -58,6 +58,7 @@ describe("the address of a replay", () => {
   test("nonsense means the start", () => {
     expect(readPlace("?step=-3&seat=x")).toEqual({ step: 0 });
     expect(readPlace("")).toEqual({ step: 0 });
+    expect(readPlace("?step=12&happens")).toEqual({ step: 12, happens: true });
   });
 });
 

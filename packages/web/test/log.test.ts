@@ -88,6 +88,17 @@ test("a line begins with a capital, whatever thing it begins with; people keep t
   expect(sayEvent(heard, event("said", 1, { seat: 0 }))).toBe("mira speaks of sin.");
 });
 
+test("an id is called in the log what it stands for at this table", () => {
+  const text = {
+    ...speaker.text,
+    events: { dropped: "{thing} is dropped." },
+    things: { thing: (id: Plain) => String(id) },
+  };
+  const atTable = (id: string) => (id === "m1" ? "the ledger" : undefined);
+  const dropped = event("dropped", 1, { thing: "m1" });
+  expect(textOf(partsOf({ ...speaker, text, atTable }, dropped))).toBe("The ledger is dropped.");
+});
+
 const speaker: Speaker = {
   text: {
     title: "",

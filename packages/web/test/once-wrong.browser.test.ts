@@ -171,3 +171,24 @@ test("Synthetic Sins: a figure walks from where its room is now, and what is tak
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("what is shown waits while the rules lie over it, and Escape closes them first", async () => {
+  const { page, troubles, context } = await stage.person({
+    settings: { keepList: false, botPace: "quick" },
+  });
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", upTo: 0.02 });
+  const skip = page.locator("[data-main]").filter({ hasText: "Skip" });
+  await page.locator("[data-main]").click();
+  await skip.waitFor();
+  await page.locator("[data-hud]").getByRole("button", { name: "Rules" }).click();
+  await page.locator("[data-over]").waitFor();
+  // Longer than all of it takes.
+  await page.waitForTimeout(5_000);
+  expect(await skip.isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("[data-over]").count()).toBe(0);
+  expect(await skip.isVisible()).toBe(true);
+  await page.locator("[data-asked]").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

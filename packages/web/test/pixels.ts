@@ -14,7 +14,7 @@ const CELL = 6;
  * What a colour may differ by, of 255, and how many pixels of a square may differ by more: the same
  * line drawn twice may be rounded otherwise.
  */
-const SAME = 16;
+const SAME = 32;
 const FEW = 2;
 
 /** The squares in which they differ and that lie in none of these boxes; read by this page. */

@@ -139,6 +139,51 @@ test("on a phone sixteen sit three in a row, all in sight, with words that can b
   await context.close();
 }, 120_000);
 
+test("on a phone weapons lie between the people, aims cross nobody, and three programs are in sight", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  // A rifle is fired at oneself, who holds three programs.
+  await sitDownAt(page, "social-deduction", { seats: 7, seed: "seven 2", upTo: 0.5 });
+  const seen = await page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const people = boxes("[data-grid] [data-seat]");
+    const within = (x: number, y: number) =>
+      people.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+    const corner = document.querySelector("[data-grid]")?.getBoundingClientRect();
+    const lines = [...document.querySelectorAll<SVGPathElement>("[data-aim] > path")];
+    const over = lines.filter((line) =>
+      Array.from({ length: 60 }, (_, i) => line.getPointAtLength((line.getTotalLength() * i) / 59))
+        .map(({ x, y }) => [x + (corner?.left ?? 0), y + (corner?.top ?? 0)] as const)
+        .some(([x, y]) => within(x, y)),
+    );
+    const weapons = boxes("[data-grid] > [data-ref^=weapon]");
+    const face = boxes("[data-self-face]")[0];
+    const mine = document.querySelector<SVGPathElement>("[data-aim][data-mine] > path");
+    const end = mine?.getPointAtLength(mine.getTotalLength());
+    return {
+      lines: lines.length,
+      over: over.length,
+      weapons: weapons.length,
+      onPeople: weapons.filter(({ x, y, width, height }) => within(x + width / 2, y + height / 2))
+        .length,
+      off: Math.round(Math.abs((end?.x ?? 0) - (face.left + face.width / 2))),
+      programs: boxes("[data-mine] > ul > li").filter(({ right }) => right <= innerWidth).length,
+    };
+  });
+  expect(seen.lines).toBeGreaterThan(0);
+  expect(seen.weapons).toBeGreaterThan(1);
+  expect(seen).toMatchObject({ over: 0, onPeople: 0, programs: 3 });
+  // What is aimed at oneself comes down to one's own face.
+  expect(seen.off).toBeLessThan(12);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("on a phone what the check showed is put away, and then nothing lies under the last deed", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 390, height: 844 },
@@ -250,8 +295,8 @@ test("the lesson is followed to its end, and its light is on whom it speaks of",
     await page.waitForTimeout(100);
   }
   expect(await bots.isVisible()).toBe(true);
-  expect(lit.get("8 of 12")).toMatch(/^seat\/2\/left/);
-  expect(lit.get("11 of 12")).toMatch(/^seat\/\d: .*out/s);
+  expect(lit.get("9 of 16")).toMatch(/^seat\/2\/left/);
+  expect(lit.get("12 of 16")).toMatch(/^seat\/\d: .*out/s);
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);

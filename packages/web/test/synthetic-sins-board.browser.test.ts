@@ -43,6 +43,11 @@ test("ways, torches and next steps are drawn; one click walks two rooms, and is 
   await page.getByText("Free step, then you run: heard in both rooms").waitFor();
   expect(await count(page, "[data-board] [data-mark=walk]")).toBe(1);
   await page.locator("[data-main]", { hasText: "move and action unused" }).waitFor();
+  // What the turn still holds stands below the question; a way to act that is pointed at says what it is for.
+  const dock = page.locator("[data-dock]");
+  await dock.getByText("First one free step, then one action.").waitFor();
+  await page.locator("[data-verb=overwatch]").hover();
+  await dock.getByText(/^Overwatch: you may attack/).waitFor();
   await page.getByRole("button", { name: "Routes" }).click();
   await expect.poll(() => count(page, "[data-board] [data-mark=way]")).toBe(0);
 

@@ -1,5 +1,5 @@
 /** What can be chosen, as the table sorts and collects it. */
-import type { OptionView, QuestionView } from "@sprawl/engine";
+import type { OptionView, QuestionView, View } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import {
   defaultAnswer,
@@ -15,8 +15,9 @@ import {
   picksInOrder,
   refsOf,
   togglePick,
+  toldGroups,
 } from "../src/table/choices.js";
-import { openVerbs } from "../src/table/ways.js";
+import { fittingVerbs, openVerbs, waysOf } from "../src/table/ways.js";
 
 const option = (kind: string, n: number, on?: string | readonly string[]): OptionView => ({
   kind,
@@ -57,6 +58,27 @@ test("after a verb the list and its numbers are the verb's own, none folded; the
   expect(numbered(listedGroups({ groups, pass, verb: undefined }))).toEqual([look, pass]);
   const verb = { kinds: ["shoot"] };
   expect(numbered(listedGroups({ groups, pass, verb }))).toEqual(shots);
+});
+
+test("told, the main thing comes first, then what lies open, and what is only said last", () => {
+  const says = Array.from({ length: 10 }, (_, n) => option("claim", n));
+  const arm = option("arm", 1);
+  const pass = option("pass", 0);
+  const end = option("end-turn", 0);
+  const offered = { groups: groupOptions([...says, arm, end], ["claim"]), pass, main: undefined };
+  const told = (main: typeof pass | undefined) =>
+    toldGroups({ ...offered, main }).map(({ options, many }) => [many, options]);
+  expect(told(pass)).toEqual([
+    [false, [pass]],
+    [false, [arm, end]],
+    [true, says],
+  ]);
+  expect(told(end)).toEqual([
+    [false, [end]],
+    [false, [arm]],
+    [false, [pass]],
+    [true, says],
+  ]);
 });
 
 test("few options stay one list; many are sorted by kind, and keys count what is shown", () => {
@@ -158,4 +180,16 @@ test("a verb stands where it has to do with what is asked, and only there if it 
   };
   expect(at("talk")).toEqual(["claim 1", "look 0"]);
   expect(at("act")).toEqual(["shoot 0", "look 0"]);
+});
+
+test("a verb that never fits whoever plays does not stand there", () => {
+  const verbs = [
+    { id: "wait", kinds: ["wait"], fits: ({ state }: View) => state === "patient" },
+    { id: "look", kinds: ["look"] },
+  ];
+  const board = { Board: () => null, verbs };
+  const offered = (state: string) =>
+    waysOf(board, false, fittingVerbs(board, { state } as View)).verbs.map(({ id }) => id);
+  expect(offered("patient")).toEqual(["wait", "look"]);
+  expect(offered("restless")).toEqual(["look"]);
 });

@@ -1,4 +1,6 @@
 /** Keys, time and pace of the table. */
+import { games } from "@sprawl/games";
+import { boardOf } from "@sprawl/games/boards";
 import { expect, test } from "vitest";
 import { bankNow, secondsUntil } from "../src/table/clock.js";
 import { arrowOf, commandOf, KEY_LIST, type Press } from "../src/table/keys.js";
@@ -32,6 +34,14 @@ test("every key of the table means something", () => {
   ]);
   expect(arrowOf(press("ArrowDown"))).toEqual({ do: "next" });
   expect(arrowOf(press("ArrowLeft"))).toEqual({ do: "previous" });
+});
+
+test("no game takes the keys away that undo, point, or tell what happened", async () => {
+  for (const { id } of games) {
+    const board = await boardOf(id)?.();
+    const taken = new Set(board?.verbs?.flatMap(({ key }) => key ?? []));
+    expect(["u", "h", "s", "l", "r", "n", "i"].filter((key) => taken.has(key))).toEqual([]);
+  }
 });
 
 test("a game's letters belong to its ways to act, whatever they would mean elsewhere", () => {

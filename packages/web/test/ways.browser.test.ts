@@ -1,4 +1,5 @@
 /** Every way in: by keys alone, by names and roles alone, several at one screen, without a network. */
+import { openArranged, SHORT } from "@sprawl/tools/arranged";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -11,6 +12,7 @@ import {
   prompt,
   whatIsAsked,
 } from "./acting.js";
+import { dealt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -82,7 +84,7 @@ test("without pictures: a whole match by names and roles", async () => {
   await page.getByRole("heading", { name: /table without pictures/ }).waitFor();
   await isOpenToAll(page, "table without pictures");
   expect(await page.getByRole("main").locator("svg:visible, img:visible, canvas").count()).toBe(0);
-  const list = page.getByRole("list", { name: "Choices" });
+  const list = page.getByRole("region", { name: "Choices" });
   const over = page.getByRole("heading", { name: /The match is over|won/i }).first();
   for (let n = 0; n < 200; n++) {
     await list.or(over).first().waitFor();
@@ -141,5 +143,28 @@ test("without a network, after one visit", async () => {
   await page.getByText("Nobody may draw, buy or raid with 7 cards in hand.").waitFor();
   // What cannot be reached says so in the console; nothing else may go wrong.
   expect(troubles.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test("by ear: what each place holds in sentences, the main thing first, talk folded", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { nonVisual: true } });
+  const sit = async (game: string, options: Parameters<typeof dealt>[1]) => {
+    await openArranged(page, await dealt(game, options));
+    await page.locator("[data-asked]").first().waitFor();
+  };
+  const place = (name: string) => page.getByRole("heading", { level: 3, name });
+  await sit("cyberverse", { ...SHORT.cyberverse, seed: "the frame", upTo: 0.5 });
+  for (const name of ["News", "Cold Harbor", "For sale: Weapons"]) await place(name).waitFor();
+  await sit("human-interface", { ...SHORT["human-interface"], seed: "the frame", upTo: 0.5 });
+  for (const name of ["Area AH", "Your programs"]) await place(name).waitFor();
+  // What the state is in detail, only whoever wants it hears.
+  expect(await page.getByText("Doors", { exact: true }).isVisible()).toBe(false);
+  await page.getByText("Everything, as a list").click();
+  await page.getByText("Doors", { exact: true }).waitFor();
+  await sit("social-deduction", { ...SHORT["social-deduction"], seed: "the frame" });
+  const first = page.locator("[data-asked] button").first();
+  await expect.poll(() => first.innerText()).toBe("Pass");
+  expect(await page.getByRole("button", { name: "Say: I am Human" }).isVisible()).toBe(false);
+  expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
