@@ -1,84 +1,94 @@
 /** The end: which faction was victorious and why, everybody's secrets, and the Network as it lay. */
-import { drawEmblem, Markup, Portrait, Shown, seatGround } from "@sprawl/art";
+import { figurePicture, Portrait, Shown, seatGround } from "@sprawl/art";
 import type { GameEvent, Seat, View } from "@sprawl/engine";
 import { type EndProps, SeatMark, type TurningPoint, useTable, weightiest } from "@sprawl/kit";
 import { useMemo } from "react";
 import { reader } from "../src/advice/reader.js";
 import { CHANNELS, TIERS } from "../src/board.js";
 import { knownFaction } from "../src/loyalty.js";
-import type { Faction, State, Victor } from "../src/state.js";
+import type { State, Victor } from "../src/state.js";
+import { aftermath, NIGHTS } from "./aftermath.js";
 import css from "./end.module.css";
-import { faces } from "./faces.js";
-import { HEIGHT, WIDTH } from "./geography.js";
-import { drawGround, FIRES, fire } from "./ground.js";
+import { enemyFigures, faces } from "./faces.js";
 import { chipPicture } from "./pictures.js";
+import { Sign } from "./signs.js";
 import { useCity } from "./use-city.js";
 
-export const SIGNS = {
-  human: "human",
-  machine: "machine",
-  fallen: "outlaw",
-  legion: "legion",
-} as const;
-export const FACTION_TONES: Readonly<Record<Faction, string>> = {
-  human: "#59b4ff",
-  machine: "#ff6a5a",
-  fallen: "#c093ff",
-  legion: "#d9c39a",
-};
-
-/** In whose light the city lies. */
-const LIGHTS: Readonly<Record<Victor, string>> = {
-  ...FACTION_TONES,
-  outlaws: "#ff7a2a",
-  nobody: "#8a7450",
-};
-
-export function End({ why, revealed }: EndProps<State>) {
+export function End({ title, why, revealed }: EndProps<State>) {
   const { s, label, thing } = useCity();
   const { view } = useTable<State>();
   const victor = s.ended?.victor ?? "nobody";
   const winners = view.result?.winners ?? [];
+  // A faction may be victorious without a winner; the Outlaws and nobody never have one (TB-42.18).
+  const nobody = `end.no-winner${victor === "outlaws" || victor === "nobody" ? ".at-all" : ""}`;
   const others = s.seats.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
   return (
     <section className={css.end} data-victor={victor}>
-      <Skyline light={LIGHTS[victor]} />
-      <div className={css.told}>
-        <p className={css.badge}>{label("end.round", { n: s.turn.round })}</p>
-        <h3>{label(`end.victor.${victor}`, { victor: thing("victor", victor) })}</h3>
-        <p className={css.why}>{why}</p>
-        {s.campaign ? (
-          <p>{label("end.campaign")}</p>
-        ) : (
-          winners.length === 0 && <p>{label("end.no-winner")}</p>
-        )}
+      <div className={css.scene}>
+        <Shown picture={aftermath(victor)} className={css.sky} fit="slice" />
+        <Giants of={victor} />
+        {/* Who wins is still open in a campaign. */}
+        <Crowd lit={s.campaign ? others : winners} dark={s.campaign ? [] : others} />
+        <div className={css.told}>
+          <p className={css.badge}>{label("end.round", { n: s.turn.round })}</p>
+          <h3>{label(`end.victor.${victor}`, { victor: thing("victor", victor) })}</h3>
+          <p className={css.why}>{why}</p>
+          <p>{s.campaign ? label("end.campaign") : winners.length > 0 ? title : label(nobody)}</p>
+        </div>
+      </div>
+      <div className={css.shown}>
         <ul className={css.people}>
           {[...winners, ...others].map((seat) => (
             <Person key={seat} seat={seat} won={winners.includes(seat)} last={revealed} />
           ))}
         </ul>
+        <Lay />
       </div>
-      <Lay />
     </section>
   );
 }
 
-/** The city below, from the first to the last fire. */
-function Skyline({ light }: { readonly light: string }) {
-  const city = useMemo(
-    () => drawGround() + FIRES.map(([x, y, size]) => fire(x, y, size)).join(""),
-    [],
-  );
+/** What stands over the city on its last night. */
+const GIANTS: Readonly<Record<Victor, readonly string[]>> = {
+  human: ["apex"],
+  machine: ["deus"],
+  legion: ["tank", "tank"],
+  fallen: [],
+  outlaws: [],
+  nobody: [],
+};
+
+function Giants({ of }: { readonly of: Victor }) {
   return (
-    <svg
-      className={css.scene}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <Markup of={city} />
-      <rect width={WIDTH} height={HEIGHT} fill={light} opacity=".18" />
-    </svg>
+    <div className={css.giants} aria-hidden="true">
+      {of === "fallen" && <Sign faction={of} />}
+      {GIANTS[of].map((figure, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay where they stand.
+        <Shown key={i} picture={figurePicture(enemyFigures[figure])} rim={NIGHTS[of].light} />
+      ))}
+    </div>
+  );
+}
+
+type CrowdProps = { readonly lit: readonly Seat[]; readonly dark: readonly Seat[] };
+
+/** Those who won large, in the light; the others small and dark behind them. */
+function Crowd({ lit, dark }: CrowdProps) {
+  const { s } = useCity();
+  return (
+    <div className={css.crowd} aria-hidden="true">
+      {[...dark, ...lit].map((seat) => (
+        <span key={seat} data-lit={lit.includes(seat) || undefined}>
+          <Portrait
+            face={faces[s.seats[seat].character]}
+            ground={seatGround(seat)}
+            size={lit.includes(seat) ? 240 : 150}
+            mood={lit.includes(seat) ? "glad" : "down"}
+            cutout
+          />
+        </span>
+      ))}
+    </div>
   );
 }
 
@@ -101,7 +111,7 @@ function Person({ seat, won, last }: PersonProps) {
       <Portrait
         face={faces[own.character]}
         ground={seatGround(seat)}
-        size={won ? 104 : 72}
+        size={72}
         mood={won ? "glad" : "calm"}
         label={thing("character", own.character)}
       />
@@ -111,11 +121,7 @@ function Person({ seat, won, last }: PersonProps) {
         </b>
         {faction && (
           <p>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <Markup
-                of={drawEmblem(SIGNS[faction], 0, 0, 24, FACTION_TONES[faction], "#120806")}
-              />
-            </svg>
+            <Sign faction={faction} />
             {thing("victor", faction)}
             {before !== faction && <small> {label("end.once", { victor: before })}</small>}
           </p>

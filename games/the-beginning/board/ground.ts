@@ -309,14 +309,12 @@ export function drawGround(): string {
 
 /** A house on fire. */
 export const fire = (x: number, y: number, size: number): string =>
-  at(
-    x,
-    y,
-    oval(0, 4, 30, 20, "url(#tb-glow-ff7a2a)") +
-      fill("M-6 4C-9 -4 -3 -6 -4 -14C2 -11 1 -6 4 -9C9 -4 8 2 5 5C2 8 -4 8 -6 4Z", "#ff7a2a") +
-      fill("M-3 4C-4 0 -1 -2 -1 -6C3 -4 4 0 3 4C1 6 -2 6 -3 4Z", "#ffd36b"),
-    ` scale(${size})`,
-  );
+  at(x, y, oval(0, 4, 30, 20, "url(#tb-glow-ff7a2a)") + flame, ` scale(${size})`);
+
+/** A fire without the light it throws. */
+export const flame =
+  fill("M-6 4C-9 -4 -3 -6 -4 -14C2 -11 1 -6 4 -9C9 -4 8 2 5 5C2 8 -4 8 -6 4Z", "#ff7a2a") +
+  fill("M-3 4C-4 0 -1 -2 -1 -6C3 -4 4 0 3 4C1 6 -2 6 -3 4Z", "#ffd36b");
 
 /** Where it burns, the first first. */
 export const FIRES: readonly (readonly [x: number, y: number, size: number])[] = [

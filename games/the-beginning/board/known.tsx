@@ -1,11 +1,10 @@
 /** Whose faction this player has seen: a sign at their portrait, under the cover of all that is mine. */
-import { drawEmblem, Markup } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { useCover } from "@sprawl/kit";
 import { knownFaction } from "../src/loyalty.js";
 import type { Faction } from "../src/state.js";
-import { FACTION_TONES, SIGNS } from "./end.js";
 import css from "./seats.module.css";
+import { Sign } from "./signs.js";
 import { useCity } from "./use-city.js";
 
 /** What is known of somebody else, while it may be seen. */
@@ -22,9 +21,7 @@ export function KnownSign({ seat }: { readonly seat: Seat }) {
   const words = label("known", { faction: thing("faction", faction) });
   return (
     <i className={css.known} data-known={faction} title={words}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <Markup of={drawEmblem(SIGNS[faction], 0, 0, 24, FACTION_TONES[faction], "#120806")} />
-      </svg>
+      <Sign faction={faction} />
       <span className="hidden-but-read">{words}</span>
     </i>
   );

@@ -41,7 +41,7 @@ export function Moment({ event: { type, args } }: { readonly event: GameEvent })
 function Scene({ of, children }: { readonly of: string; readonly children?: ReactNode }) {
   return (
     <span className={css.moment}>
-      <Shown picture={eventPicture(of)} className={css.scene} fit="slice" />
+      <Shown picture={eventPicture(of)} className={css.sky} fit="slice" />
       {children}
     </span>
   );

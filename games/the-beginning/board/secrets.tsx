@@ -1,14 +1,14 @@
 /** Faction and Objective under one cover: shown while it is held, for a moment after a tap, or kept. */
-import { drawEmblem, Markup, Shown } from "@sprawl/art";
+import { Shown } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { Dialog, Icon, uncovered, useCover, useHoldToLook, useMedia } from "@sprawl/kit";
 import { type ReactNode, useState } from "react";
 import { stepsLeft } from "../src/advice/forecast.js";
 import { knownFaction } from "../src/loyalty.js";
 import type { Faction } from "../src/state.js";
-import { FACTION_TONES, SIGNS } from "./end.js";
 import css from "./me.module.css";
 import { objectivePicture } from "./pictures.js";
+import { Sign } from "./signs.js";
 import { type City, useCity } from "./use-city.js";
 
 export function Secrets({ seat }: { readonly seat: Seat }) {
@@ -97,9 +97,7 @@ function OwnFaction({ seat }: { readonly seat: Seat }) {
   return (
     <section className={css.faction} data-faction={faction}>
       <h3>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <Markup of={drawEmblem(SIGNS[faction], 0, 0, 24, FACTION_TONES[faction], "#120806")} />
-        </svg>
+        <Sign faction={faction} />
         {thing("victor", faction)}
       </h3>
       <p>{label(`aim.${faction}`)}</p>

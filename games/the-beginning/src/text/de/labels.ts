@@ -311,6 +311,7 @@ export const labels: Readonly<Record<string, string>> = {
   "end.victor.outlaws": "Die Gesetzlosen nehmen die Stadt",
   "end.victor.nobody": "Niemand siegt",
   "end.no-winner": "Niemand von ihnen hatte auch den Auftrag erfüllt: Niemand gewinnt.",
+  "end.no-winner.at-all": "Niemand vom Team gewinnt.",
   "end.campaign":
     "Was noch verdeckt ist, bleibt es: Erst das zweite Spiel entscheidet, wer gewinnt.",
   "end.hidden": "Auftrag: verdeckt",

@@ -312,6 +312,7 @@ export const labels: Readonly<Record<string, string>> = {
   "end.victor.outlaws": "The Outlaws take the city",
   "end.victor.nobody": "Nobody is victorious",
   "end.no-winner": "Nobody of them had also fulfilled the Objective: there is no winner.",
+  "end.no-winner.at-all": "No operative wins.",
   "end.campaign": "What is still hidden stays hidden: the second game decides who wins.",
   "end.hidden": "Objective: hidden",
   "end.once": "(once {victor})",
