@@ -5,6 +5,7 @@ import { beginMatch, type LocalSetup, type Place } from "../src/local/begin.js";
 import { type HostNeeds, LocalHost } from "../src/local/host.js";
 import type { KeptWhole, LocalStore } from "../src/local/kept.js";
 import { memoryStore } from "../src/local/memory-store.js";
+import type { Opening } from "../src/local/protocol.js";
 import type { Shown } from "../src/local/showing.js";
 
 export async function loadGame(id: string): Promise<GameEntry> {
@@ -31,6 +32,7 @@ export async function sitDown(
   place: Place,
   id: string,
   more: Partial<HostNeeds> = {},
+  opening: Partial<Opening> = {},
 ): Promise<Table> {
   const shown: Shown[] = [];
   const needs = {
@@ -39,7 +41,7 @@ export async function sitDown(
     post: (each: Shown) => void shown.push(each),
     ...more,
   };
-  const host = await LocalHost.open(needs, id, 0);
+  const host = await LocalHost.open(needs, id, { pace: 0, ...opening });
   await host.settled();
   const screen = () => {
     const last = shown.at(-1);

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { sayKind, sayStanding, windowKinds } from "../src/table/say-standing.js";
 import { offeredWishes, ownWish } from "../src/table/wishes.js";
 import { voiceOf } from "../src/words/say.js";
-import { alone, aPlace, begun, loadGame, type Table, together } from "./local-place.js";
+import { alone, aPlace, begun, loadGame, sitDown, type Table, together } from "./local-place.js";
 
 const entry = await loadGame("social-deduction");
 const options = { talk: false };
@@ -67,6 +67,15 @@ describe("alone against bots", () => {
     expect(table.screen().standing).toEqual({});
     expect(table.screen().view.question?.decision).toBe(decision);
   });
+});
+
+test("whoever wants to be asked is asked from the first moment on: nothing is passed before", async () => {
+  const place = aPlace();
+  const { id } = await begun(place, { game: "social-deduction", players: alone(4), options });
+  const given = await sitDown(place, id);
+  expect(given.shown[0].standing?.[EVERY]?.pass).toBe(true);
+  const asked = await sitDown(place, id, {}, { asked: true });
+  expect(asked.shown[0].standing).toEqual({});
 });
 
 test("nobody is asked in a window of the own turn for what can be done in the turn itself", async () => {

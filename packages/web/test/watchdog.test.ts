@@ -67,8 +67,8 @@ async function opened() {
     return worker;
   };
   const row = { id: "m", game: "caravan", players: [{ name: "Mira" }] } as unknown as KeptMatch;
-  const feed = new WorkerFeed(make, await loadGame("caravan"), row, 100);
-  await feed.call("open", "m", 100);
+  const feed = new WorkerFeed(make, await loadGame("caravan"), row, { pace: 100 });
+  await feed.call("open", "m", { pace: 100 });
   return { feed, workers };
 }
 
@@ -80,7 +80,10 @@ test("an answer after which nothing is heard is refused, and a new worker opens 
   await vi.advanceTimersByTimeAsync(14_000);
   expect(await refused).toMatchObject({ code: "fault" });
   expect([workers.length, workers[0].ended]).toEqual([2, true]);
-  expect(workers[1].calls[0]).toMatchObject({ call: "open", args: ["m", 100, true] });
+  expect(workers[1].calls[0]).toMatchObject({
+    call: "open",
+    args: ["m", { pace: 100, carefully: true }],
+  });
   expect(feed.state()).toMatchObject({ status: "live", notice: { code: "endless" } });
   expect(await feed.answer("d1", "pass")).toBeUndefined();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -4,7 +4,7 @@ import type { MatchRecord } from "@sprawl/engine/host";
 import type { SeatInfo } from "@sprawl/kit";
 import { browserStore } from "../local/browser-store.js";
 import type { KeptMatch } from "../local/kept.js";
-import type { Call, CallName, Calls, FromWorker } from "../local/protocol.js";
+import type { Call, CallName, Calls, FromWorker, Opening } from "../local/protocol.js";
 import type { Shown } from "../local/showing.js";
 import { loadSpoken } from "../words/spoken-game.js";
 import type { Feed, FeedState, Moment, Refused, StandingWish } from "./feed.js";
@@ -25,14 +25,14 @@ export type LocalFeed = Feed & {
 };
 
 /** Opens a kept match in a worker of its own. Undefined if this browser keeps no such match. */
-export async function openLocal(id: string, pace: number): Promise<LocalFeed | undefined> {
+export async function openLocal(id: string, opening: Opening): Promise<LocalFeed | undefined> {
   const row = (await browserStore().list()).find((match) => match.id === id);
   if (!row) return undefined;
   const entry = await loadSpoken(row.game);
   const make = () => new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module" });
-  const feed = new WorkerFeed(make, entry, row, pace);
+  const feed = new WorkerFeed(make, entry, row, opening);
   try {
-    await feed.call("open", id, pace);
+    await feed.call("open", id, opening);
   } catch (error) {
     feed.close();
     throw error;
@@ -115,7 +115,7 @@ export class WorkerFeed implements LocalFeed {
     private readonly make: () => WorkerLike,
     readonly entry: GameEntry,
     readonly row: KeptMatch,
-    private pace: number,
+    private opening: Opening,
   ) {
     this.now = emptyState(row);
     this.givenUp = row.abandoned === true;
@@ -156,7 +156,7 @@ export class WorkerFeed implements LocalFeed {
     if (this.stoppedAt === answers) return this.lost(ENDLESS.message);
     this.stoppedAt = answers;
     this.worker = this.started();
-    this.call("open", this.row.id, this.pace, true).then(
+    this.call("open", this.row.id, { ...this.opening, carefully: true }).then(
       () => this.set({ ...this.now, notice: { id: ++this.notices, code: "endless" } }),
       (error: Error) => this.lost(error.message),
     );
@@ -178,9 +178,9 @@ export class WorkerFeed implements LocalFeed {
   abandon = () => this.call("abandon");
   resume = () => this.call("resume");
   record = () => this.call("record");
-  setPace = (ms: number) => {
-    this.pace = ms;
-    void this.call("pace", ms);
+  setPace = (pace: number) => {
+    this.opening = { ...this.opening, pace };
+    void this.call("pace", pace);
   };
   close = () => {
     clearInterval(this.ticking);

@@ -31,6 +31,7 @@ import { CLOSED } from "./campaigns.js";
 import { type Eyes, eyesOf } from "./eyes.js";
 import { peopleOf } from "./kept.js";
 import { type Done, LocalPlay } from "./play.js";
+import type { Opening } from "./protocol.js";
 import { seatBots, thoughtOf } from "./seated.js";
 import { Showing, type Shown } from "./showing.js";
 
@@ -54,29 +55,24 @@ export class LocalHost {
   private turn: Promise<unknown> = Promise.resolve();
   private pumping: Promise<void> | undefined;
   private stopped = false;
+  private pace: number;
   /** How many events the bots have heard. */
   private heard = 0;
 
   private constructor(
     private readonly needs: HostNeeds,
     private readonly play: LocalPlay,
-    private pace: number,
-    /** Bots give the safe answer: with their own, a rule did not come to an end. */
-    private readonly careful: boolean,
+    private readonly opening: Opening,
   ) {
+    this.pace = opening.pace;
     this.people = peopleOf(play.row.players);
     this.bots = this.seated();
   }
 
-  /** Opens a kept match and shows it. `pace` is how long bots seem to think, in ms. */
-  static async open(
-    needs: HostNeeds,
-    id: string,
-    pace: number,
-    careful = false,
-  ): Promise<LocalHost> {
+  /** Opens a kept match and shows it. */
+  static async open(needs: HostNeeds, id: string, opening: Opening): Promise<LocalHost> {
     const { play, askedAgain } = await LocalPlay.open(needs, id);
-    const host = new LocalHost(needs, play, pace, careful);
+    const host = new LocalHost(needs, play, opening);
     host.show(askedAgain ? "asked-again" : undefined);
     host.pump();
     return host;
@@ -215,9 +211,11 @@ export class LocalHost {
     return passesNow(match, seat, this.standingOf(seat));
   }
 
-  /** What somebody has set; else what the game begins with. */
+  /** What somebody has set; else what the game begins with, unless people want to be asked. */
   private standingOf(seat: Seat): StandingAnswers {
-    return this.standing.get(seat) ?? standingAtFirst(this.play.match, this.people.length === 1);
+    const set = this.standing.get(seat);
+    if (set || this.opening.asked) return set ?? NO_STANDING;
+    return standingAtFirst(this.play.match, this.people.length === 1);
   }
 
   /** What has come to its end is forgotten. */
@@ -320,7 +318,7 @@ export class LocalHost {
     const bot = this.bots.get(seat);
     const { match } = this.play;
     const decision = decisionId(match);
-    const thought = bot && !this.careful ? thoughtOf(bot) : undefined;
+    const thought = bot && !this.opening.carefully ? thoughtOf(bot) : undefined;
     const safe = safeAnswerFor(match, seat);
     const tries = [thought, safe === undefined ? undefined : { answer: safe }];
     for (const each of tries) {

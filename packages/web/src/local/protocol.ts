@@ -6,8 +6,7 @@ import type { Shown } from "./showing.js";
 
 /** What can be asked of the worker, and what comes back. */
 export type Calls = {
-  /** Carefully: bots give the safe answer, since a rule did not come to an end. */
-  open: { args: [match: string, pace: number, carefully?: boolean]; back: undefined };
+  open: { args: [match: string, opening: Opening]; back: undefined };
   /** Is anybody there? */
   ping: { args: []; back: undefined };
   answer: { args: [decision: string, answer: Answer]; back: Refused | undefined };
@@ -22,6 +21,16 @@ export type Calls = {
 };
 
 export type CallName = keyof Calls;
+
+/** How a match is opened. */
+export type Opening = {
+  /** How long bots seem to think, in ms. */
+  readonly pace: number;
+  /** People want to be asked whatever can be asked, whatever the game begins with. */
+  readonly asked?: boolean;
+  /** Bots give the safe answer: with their own, a rule did not come to an end. */
+  readonly carefully?: boolean;
+};
 
 /** A call: its number, its name, and what goes with it. */
 export type Call = {

@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type LocalFeed, openLocal } from "../feed/local.js";
 import { useSettings } from "../settings/settings.js";
+import { wantsToBeAsked } from "../table/asked-again.js";
 import { paceOf } from "./pace.js";
 
 export type Opened =
@@ -18,7 +19,7 @@ export function useLocal(id: string): Opened {
     let gone = false;
     let open: LocalFeed | undefined;
     setOpened({ status: "opening" });
-    openLocal(id, pace).then(
+    openLocal(id, { pace, asked: wantsToBeAsked() }).then(
       (feed) => {
         if (gone) return feed?.close();
         open = feed;

@@ -1,6 +1,6 @@
 /** The worker in which a local match runs: one match, one worker. Only carries messages to the host. */
 import { LocalHost } from "./host.js";
-import type { Call, FromWorker } from "./protocol.js";
+import type { Call, FromWorker, Opening } from "./protocol.js";
 import { here } from "./start.js";
 
 const post = (message: FromWorker) => self.postMessage(message);
@@ -10,7 +10,7 @@ const others = new BroadcastChannel("sprawl-local");
 let host: LocalHost | undefined;
 let opened: string | undefined;
 
-async function open(id: string, pace: number, carefully = false): Promise<undefined> {
+async function open(id: string, opening: Opening): Promise<undefined> {
   opened = id;
   host = await LocalHost.open(
     {
@@ -20,8 +20,7 @@ async function open(id: string, pace: number, carefully = false): Promise<undefi
       wrote: () => others.postMessage(id),
     },
     id,
-    pace,
-    carefully,
+    opening,
   );
   return undefined;
 }

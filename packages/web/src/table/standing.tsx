@@ -4,6 +4,7 @@ import { Button, Icon, useTable } from "@sprawl/kit";
 import { useEffect, useRef } from "react";
 import type { StandingWish } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
+import { remember, wantsToBeAsked } from "./asked-again.js";
 import { sayKind, sayStanding } from "./say-standing.js";
 import css from "./standing.module.css";
 import { offeredWishes, ownWish } from "./wishes.js";
@@ -51,15 +52,10 @@ export function StandingLine({ turn, ...parts }: StandingParts & { readonly turn
   );
 }
 
-const PLACE = "sprawl.standing";
-
-function remember(wish: "target" | "asked"): void {
-  localStorage.setItem(PLACE, wish);
-}
-
 /**
  * What stands at first is the game's: where people wait for each other one is asked only as the target
- * or in one's own turn. Whoever once wanted to be asked is asked again in the next match.
+ * or in one's own turn. Whoever once wanted to be asked is asked again in the next match, online as
+ * soon as the table is open; a match of this browser is opened that way.
  */
 function useAsked({ standing, set }: StandingParts): void {
   const first = standing[EVERY];
@@ -70,7 +66,7 @@ function useAsked({ standing, set }: StandingParts): void {
   const isGiven = first?.keep === true && first.round === 0;
   const atFirst = isGiven ? view.viewer : undefined;
   useEffect(() => {
-    if (atFirst === undefined || localStorage.getItem(PLACE) !== "asked") return;
+    if (atFirst === undefined || !wantsToBeAsked()) return;
     latest.current(EVERY, { pass: false });
   }, [atFirst]);
 }
