@@ -7,11 +7,12 @@ import type { Color, Mission, Sector } from "../src/content/types.js";
 import { allEnemies } from "../src/enemies.js";
 import { advice, type SinsState } from "../src/index.js";
 import { bases } from "./cast.js";
-import { coneMark, lane, nameMark, pointMark, reachMark, stepMark, wayMark } from "./ground.js";
+import { coneMark, lane, pointMark, reachMark, stepMark, wayMark } from "./ground.js";
 import type { House } from "./house.js";
 import css from "./map.module.css";
 import { isNumbered } from "./mission.js";
-import { placeOfToken } from "./slots.js";
+import { type Box, nameMarks } from "./names.js";
+import { placeOfToken, placeOfYou } from "./slots.js";
 import { pieceScale, standing } from "./standing.js";
 import { TOKENS, type TokenName } from "./tokens.js";
 import { marksIn } from "./use-marks.js";
@@ -120,7 +121,12 @@ function tokens(house: House, state: SinsState, k: number): string {
     .join("");
 }
 
-/** Names along the near edges, never under 12 px; where rooms are small, only those that matter. */
+/** From this width in px on a room has its name, and a phone still has a line of 12 px for it. */
+const NAMED = 80;
+/** From this width on it has its number too. */
+const NUMBERED = 140;
+
+/** Names where nobody stands before them, never under 12 px; in small rooms those that matter. */
 function namesOf(
   house: House,
   state: SinsState,
@@ -129,18 +135,32 @@ function namesOf(
   nameOf: (sector: Sector) => string,
 ): string {
   const size = Math.max(13, 12.5 / k);
-  const small = 254 * k < 100;
-  return [...house.spots.keys()]
-    .map((sector) => {
-      const [here, near] = [sector === state.you.sector, reach.get(sector)?.path.length === 1];
-      const bright = here || near;
-      // In a small room you stand before its name.
-      if (small && !near) return nameMark(house, sector, String(sector), { size, bright });
-      return nameMark(house, sector, nameOf(sector), {
-        size,
-        bright,
-        number: small ? undefined : sector,
-      });
-    })
-    .join("");
+  const room = house.room * k;
+  const names = [...house.spots.keys()].map((sector) => {
+    const bright = sector === state.you.sector || reach.get(sector)?.path.length === 1;
+    const words = room >= NAMED || bright ? nameOf(sector) : String(sector);
+    return { sector, words, number: room >= NUMBERED ? sector : undefined, bright };
+  });
+  return nameMarks(house, names, size, standingBoxes(house, state, k));
+}
+
+/** Where people stand, from head to tag, and things that stand as high. */
+function standingBoxes(house: House, state: SinsState, k: number): readonly Box[] {
+  const unit = pieceScale(k);
+  const box = ([x, y]: Point, half: number, up: number, down: number): Box => ({
+    x: [x - half * unit, x + half * unit],
+    y: [y - up * unit, y + down * unit],
+  });
+  const { you } = state;
+  const people = Object.values(state.enemies).flatMap(({ ref, sector, defeated }) =>
+    house.spots.has(sector) && !defeated ? [standing(house, state, ref)] : [],
+  );
+  if (house.spots.has(you.sector)) people.push(house.at(you.sector, ...placeOfYou()));
+  const things = [...house.spots.keys()].flatMap((sector) =>
+    marksIn(state, sector).map(({ name }) => {
+      const at = house.at(sector, ...placeOfToken(name));
+      return name === "exit" ? box(at, 20, 84, 2) : box(at, 15, 48, 4);
+    }),
+  );
+  return [...people.map((at) => box(at, 24, 104, 32)), ...things];
 }

@@ -83,5 +83,5 @@ function tick(i: number, from: number, at: At): string {
 
 function pinMark({ ref, at: value, colour }: Pin, at: At): string {
   const [[x, y], [tx, ty]] = [at(value, R + 1), at(value, R + 27)];
-  return `<path d="M${x} ${y}L${tx} ${ty}" stroke="${colour}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="5" fill="${colour}"/><g transform="translate(${tx} ${n1(ty - 8)})"><path d="M-17-11H13L17-7V11H-13L-17 7Z" fill="#0b0f1a" stroke="${colour}" stroke-width="1.6"/><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="#ffffff">${ref.toUpperCase()}</text></g>`;
+  return `<path d="M${x} ${y}L${tx} ${ty}" stroke="${colour}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="5" fill="${colour}"/><g data-tag="" transform="translate(${tx} ${n1(ty - 8)})"><path d="M-17-11H13L17-7V11H-13L-17 7Z" fill="#0b0f1a" stroke="${colour}" stroke-width="1.6"/><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="#ffffff">${ref.toUpperCase()}</text></g>`;
 }

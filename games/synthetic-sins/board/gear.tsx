@@ -1,12 +1,13 @@
 /** Gear and items as cards: their picture, what they do, what they cost. */
 import { CardFace, type CardKind, thing } from "@sprawl/art";
-import { Hand, Spot, useTable } from "@sprawl/kit";
+import { classNames, Hand, Spot, useTable } from "@sprawl/kit";
 import type { UseCost } from "../src/content/types.js";
 import { type GearId, gear as gearCards } from "../src/gear/index.js";
 import type { SinsState } from "../src/index.js";
 import type { ItemId } from "../src/items/index.js";
 import { gearThings, itemThings } from "./cast.js";
 import { EnergyCost } from "./cubes.js";
+import css from "./hand.module.css";
 import { type Label, useLabel } from "./words.js";
 
 /** What a gear card is, for its frame. */
@@ -71,44 +72,62 @@ export const ItemCard = (props: Sized & { readonly id: ItemId }) => (
   <ItemFace {...props} label={useLabel()} />
 );
 
+/** So many letters have room beside one of two cards. */
+const BESIDE = 84;
+
 /** What you carry. A card lists what it can be used on; those usable now glow. */
 export function Carried({ width }: { readonly width: number }) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const { you } = view.state;
-  if (you.gear.length + you.items.length === 0) return null;
+  const cards = [
+    ...you.gear.map(({ id, copy, used }) => ({
+      key: `${id} ${copy}`,
+      on: `gear/${id}`,
+      label: [
+        label(`gear.${id}.name`),
+        used ? label("board.gear-used") : costText(label, gearCards[id].useCost),
+      ]
+        .filter(Boolean)
+        .join(", "),
+      words: label(`gear.${id}.text`),
+      face: <GearCard id={id} width={width} state={used ? "spent" : "ready"} />,
+      preview: <GearCard id={id} width={232} />,
+    })),
+    ...you.items.map((id) => ({
+      key: id,
+      on: `item/${id}`,
+      label: label(`item.${id}.name`),
+      words: label(`item.${id}.text`),
+      face: <ItemCard id={id} width={width} />,
+      preview: <ItemCard id={id} width={232} />,
+    })),
+  ];
+  if (cards.length === 0) return null;
+  // Few cards have room beside them for what they do.
+  const few = cards.length === 1 || (cards.length === 2 && cards.every(hasShortWords));
   return (
-    <Hand label={label("board.gear")}>
-      {[
-        ...you.gear.map(({ id, copy, used }) => (
-          <Spot
-            key={`${id} ${copy}`}
-            on={`gear/${id}`}
-            label={[
-              label(`gear.${id}.name`),
-              used ? label("board.gear-used") : costText(label, gearCards[id].useCost),
-            ]
-              .filter(Boolean)
-              .join(", ")}
-            preview={<GearCard id={id} width={232} />}
-          >
-            <GearCard id={id} width={width} state={used ? "spent" : "ready"} />
-          </Spot>
-        )),
-        ...you.items.map((id) => (
-          <Spot
-            key={id}
-            on={`item/${id}`}
-            label={label(`item.${id}.name`)}
-            preview={<ItemCard id={id} width={232} />}
-          >
-            <ItemCard id={id} width={width} />
-          </Spot>
-        )),
-      ]}
+    <Hand
+      label={label("board.gear")}
+      className={classNames(css.hand, few && (cards.length === 1 ? css.one : css.two))}
+    >
+      {cards.map(({ key, on, label, words, face, preview }) => (
+        <Spot key={key} on={on} label={label} preview={preview}>
+          {few ? (
+            <div className={css.worded}>
+              {face}
+              <p>{words}</p>
+            </div>
+          ) : (
+            face
+          )}
+        </Spot>
+      ))}
     </Hand>
   );
 }
+
+const hasShortWords = ({ words }: { readonly words: string }): boolean => words.length <= BESIDE;
 
 function costText(label: Label, cost: UseCost): string {
   if (cost === 0) return "";

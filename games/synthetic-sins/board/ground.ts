@@ -92,27 +92,6 @@ export function coneMark(id: string, from: Point, to: Point, dim: boolean): stri
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${from[0]}" cy="${from[1]}" r="${reach}"><stop stop-color="#ffd7a1" stop-opacity="${strength}"/><stop offset=".6" stop-color="#ffd7a1" stop-opacity="${n1(strength * 5) / 10}"/><stop offset="1" stop-color="#ffd7a1" stop-opacity="0"/></radialGradient><path d="M${trace([from, ...arc])}Z" fill="url(#${id})"/>`;
 }
 
-export type NameLook = {
-  readonly size: number;
-  readonly bright: boolean;
-  readonly number?: number | undefined;
-};
-
-/** The name of a room along its near edge. */
-export function nameMark(
-  house: House,
-  sector: Sector,
-  name: string,
-  { size, bright, number }: NameLook,
-): string {
-  const [a, b] = house.tall
-    ? [house.at(sector, 0.955, 0.96), house.at(sector, 0.955, 0)]
-    : [house.at(sector, 0.04, 0.965), house.at(sector, 1, 0.965)];
-  const slope = (b[1] - a[1]) / (b[0] - a[0] || 1);
-  const lead = number === undefined ? "" : `<tspan class="number">${number}</tspan> `;
-  return `<text transform="matrix(1 ${slope.toFixed(3)} 0 1 ${a[0]} ${a[1]})" font-size="${n1(size)}" class="${bright ? "name bright" : "name"}">${lead}${name}</text>`;
-}
-
 /** A waypoint: its number in the shape of its colour's base. */
 export function pointMark(
   at: Point,

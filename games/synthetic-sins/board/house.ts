@@ -21,7 +21,9 @@ import { drawShell } from "./shell.js";
 /** Units of a room in the drawing. */
 const S = 254;
 const WIDE = { turn: 22, tilt: 36 };
-const TALL = { turn: 76, tilt: 56 };
+const TALL = { turn: 82, tilt: [53, 65] };
+/** How much higher than wide a phone's board is. */
+const UPRIGHT = 1.08;
 
 export type Spot = { readonly column: number; readonly row: number };
 
@@ -29,6 +31,8 @@ export type House = {
   readonly width: number;
   readonly height: number;
   readonly tall: boolean;
+  /** How wide a room is on the paper, along its near edge. */
+  readonly room: number;
   readonly spots: ReadonlyMap<Sector, Spot>;
   /** Where a place in a sector lies on the paper; x, y from 0 to 1, z up. */
   readonly at: (sector: Sector, x: number, y: number, z?: number) => Point;
@@ -50,8 +54,20 @@ export function spotsOf({ tiles, columns }: SectorMap): ReadonlyMap<Sector, Spot
 
 const MARGIN = { top: 74, side: 14, bottom: 44 };
 
-function lay(map: SectorMap, tall: boolean): { angle: Angle; width: number; height: number } {
-  const { turn, tilt } = tall ? TALL : WIDE;
+type Lay = { readonly angle: Angle; readonly width: number; readonly height: number };
+
+function lay(map: SectorMap, tall: boolean): Lay {
+  if (!tall) return layAt(map, WIDE.turn, WIDE.tilt);
+  // A house of many rows lies flat in a window that is higher than it: it is looked at from higher up.
+  const [least, most] = TALL.tilt;
+  for (let tilt = least; tilt < most; tilt++) {
+    const laid = layAt(map, TALL.turn, tilt);
+    if (laid.height >= laid.width * UPRIGHT) return laid;
+  }
+  return layAt(map, TALL.turn, most);
+}
+
+function layAt(map: SectorMap, turn: number, tilt: number): Lay {
   const flat = space("measure", { s: S, turn, tilt, ox: 0, oy: 0 });
   const corners = [
     [0, 0],
@@ -82,6 +98,7 @@ export function houseOf(map: SectorMap, tall: boolean): House {
     width,
     height,
     tall,
+    room: S * Math.cos((((tall ? 90 : 0) - angle.turn) * Math.PI) / 180),
     spots,
     at,
     near: (sector, x, y) => g.depth(placed(sector).column + x, placed(sector).row + y),

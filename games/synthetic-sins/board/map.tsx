@@ -38,7 +38,7 @@ export function HouseMap({ routes }: { readonly routes: boolean }) {
       <Sky />
       <div ref={box} className={css.fit}>
         {size.width > 0 && (
-          <World label={label("board.map")} size={size}>
+          <World label={label("board.map")} size={size} toolsAt={house.tall ? "left" : "right"}>
             <Whole house={house} map={map} fit={fitOf(house, size)} routes={routes} />
           </World>
         )}

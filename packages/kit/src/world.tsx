@@ -31,6 +31,8 @@ export type WorldProps = {
     readonly height: number;
   };
   readonly most?: number | undefined;
+  /** The lower corner its buttons lie in. */
+  readonly toolsAt?: "left" | "right" | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 };
@@ -40,7 +42,7 @@ const STEP = 64;
 const DRAG = 6;
 
 export function World(props: WorldProps) {
-  const { label, size, frame, most = 2.5, children, className } = props;
+  const { label, size, frame, most = 2.5, toolsAt = "right", children, className } = props;
   const words = useKitWords();
   const box = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -82,7 +84,7 @@ export function World(props: WorldProps) {
           {children}
         </div>
       </div>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-at={toolsAt}>
         <button type="button" aria-label={words.less} onClick={() => zoom(0.8)}>
           <Icon name="minus" />
         </button>
@@ -107,6 +109,8 @@ function useLook(
   frame: WorldProps["frame"],
   most: number,
 ) {
+  const { width, height } = size;
+  const at = frame && [frame.x, frame.y, frame.width, frame.height].join(" ");
   const now = useRef<Look>({ x: 0, y: 0, scale: 1 });
   const windowOf = useCallback(
     (): Size => ({
@@ -121,13 +125,14 @@ function useLook(
       const { x, y, scale } = now.current;
       if (ground.current)
         ground.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      const room = windowOf();
+      const whole = !at && width * scale <= room.width + 1 && height * scale <= room.height + 1;
+      box.current?.toggleAttribute("data-whole", whole);
       // Whoever follows what scrolls follows this too.
       box.current?.dispatchEvent(new Event("scroll"));
     },
-    [box, ground, windowOf],
+    [box, ground, windowOf, at, width, height],
   );
-  const { width, height } = size;
-  const at = frame && [frame.x, frame.y, frame.width, frame.height].join(" ");
   const home = useCallback(() => {
     const [x = 0, y = 0, w = width, h = height] = at?.split(" ").map(Number) ?? [];
     show((_, window) => framed({ x, y, width: w, height: h }, { width, height }, window, most));
