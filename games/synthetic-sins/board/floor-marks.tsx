@@ -162,5 +162,5 @@ function standingBoxes(house: House, state: SinsState, k: number): readonly Box[
       return name === "exit" ? box(at, 20, 84, 2) : box(at, 15, 48, 4);
     }),
   );
-  return [...people.map((at) => box(at, 24, 104, 32)), ...things];
+  return [...people.map((at) => box(at, 27, 104, 32)), ...things];
 }

@@ -78,8 +78,15 @@ test("a thumb sees what two rooms cost, and walks there with the second tap", as
   await hasRun(page);
   // Nothing lies over whoever plays.
   const own = await page.locator("[data-board] [data-ref=you]").first().boundingBox();
-  const tools = await page.getByRole("button", { name: "Show everything" }).boundingBox();
-  expect((own?.y ?? 999) + (own?.height ?? 0)).toBeLessThan(tools?.y ?? 0);
+  const tool = await page.getByRole("button", { name: "More", exact: true }).boundingBox();
+  const above = (own?.y ?? 999) + (own?.height ?? 0) < (tool?.y ?? 0);
+  expect(above || (own?.x ?? 0) > (tool?.x ?? 999) + (tool?.width ?? 0)).toBe(true);
+  // Where all of it is in sight there is nothing farther; nearer, there is a way home.
+  const home = page.getByRole("button", { name: "Show everything" });
+  expect(await home.count()).toBe(0);
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await home.tap();
+  await expect.poll(() => home.count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
@@ -142,6 +149,24 @@ test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a 
   await page.locator("[data-board] [data-ref^='enemy/'][data-state=open] > button").first().click();
   await page.getByRole("menuitem", { name: /\d+%/ }).first().waitFor();
   expect(await whatIsAsked(page)).toBe(answered);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("whoever says once that ties are settled is not asked about them, until one click says otherwise", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  const options = { mission: "absolution" };
+  await sitDownAt(page, "synthetic-sins", { seats: 1, options, seed: "the picture", upTo: 0.3 });
+  const prompt = page.locator("[data-prompt]");
+  await prompt.getByText("Equally near to you: which of them acts first?").waitFor();
+  await page.getByRole("button", { name: "Settle ties for me from now on" }).click();
+  // The rest of the enemies' turn asks nothing: it is one's own turn again.
+  await prompt.getByText("What do you do?").waitFor();
+  await page.mouse.move(640, 300);
+  await page.getByText("Ties are settled for you").waitFor();
+  await page.getByRole("button", { name: "Ask me about ties again" }).click();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Settle ties for me from now on" }).waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -74,6 +74,7 @@ export function SettingsPage() {
             <Flag name="hotKeys" note="settings.hotKeysNote" />
             <Flag name="confirm" />
             <Flag name="keepList" note="settings.keepListNote" />
+            <Flag name="settleTies" note="settings.settleTiesNote" />
             <Flag name="showRules" />
             <Flag name="nonVisual" note="settings.nonVisualNote" />
           </div>

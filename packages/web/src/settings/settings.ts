@@ -26,6 +26,7 @@ export type FlagName =
   | "nonVisual"
   | "confirm"
   | "keepList"
+  | "settleTies"
   | "showRules"
   | "soundInBackground";
 
@@ -52,6 +53,8 @@ export const DEFAULTS: Settings = {
   confirm: false,
   /** The list of all choices stays open beside the board. */
   keepList: false,
+  /** Which of equals comes first is not asked: the first one does. */
+  settleTies: false,
   /** Rule numbers stand beside choices and lines of the log without being asked for. */
   showRules: false,
   /** Also when another tab is in front; "your turn" always sounds. */

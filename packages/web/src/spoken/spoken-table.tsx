@@ -9,6 +9,7 @@ import { EndScreen } from "../end/end-screen.js";
 import { usePlain } from "../plain/use-plain.js";
 import { News } from "../table/news.js";
 import type { SharedProps } from "../table/shared.js";
+import { TieChip, TieWish } from "../table/ties.js";
 import { useBoard } from "../table/use-board.js";
 import { useSay } from "../words/say.js";
 import css from "./spoken.module.css";
@@ -27,6 +28,7 @@ export function SpokenTable(props: SharedProps) {
   const model = usePlain(game);
   const own = useBoard(game.id);
   const board = own === "waiting" ? undefined : own;
+  const ways = { either: board?.either ?? [] };
   return (
     <div className={css.spoken}>
       <Head menu={menu} />
@@ -41,7 +43,13 @@ export function SpokenTable(props: SharedProps) {
           clock={state.clock}
           hint={hint}
           playable={playable}
-          standing={extras.standing}
+          standing={
+            <>
+              {extras.standing}
+              <TieWish ways={ways} />
+              <TieChip ways={ways} />
+            </>
+          }
         />
         {past.missed > 0 && !past.moment && view.question && seats.length > 1 && (
           <p>

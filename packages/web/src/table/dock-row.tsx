@@ -8,6 +8,7 @@ import { Amount } from "./amount.js";
 import { isOnBoard, isPrivate, offBoard, refsOf } from "./choices.js";
 import { Covered } from "./covered.js";
 import css from "./dock.module.css";
+import { TieWish } from "./ties.js";
 import type { Answering } from "./use-choices.js";
 import { openVerbs, type Ways } from "./ways.js";
 
@@ -35,6 +36,7 @@ export function DockRow({ answering, ways, loose, listed, toggleList, look }: Do
     <>
       {hasVerbs && <Verbs answering={answering} verbs={verbs} look={look} />}
       <Loose options={loose} />
+      <TieWish ways={ways} />
       <Button
         className={css.all}
         icon={<Icon name="log" />}

@@ -15,6 +15,7 @@ import type { TableExtras } from "./extras.js";
 import { MainButton } from "./main-button.js";
 import { promptWords } from "./prompt-words.js";
 import { RemarkLine } from "./remark-line.js";
+import { TieChip } from "./ties.js";
 import type { Answering } from "./use-choices.js";
 import type { Ways } from "./ways.js";
 
@@ -93,6 +94,7 @@ export function Dock(props: DockProps) {
                   <>
                     {situation && <p className={css.situation}>{situation}</p>}
                     {standing}
+                    <TieChip ways={ways} />
                   </>
                 ))}
             </div>

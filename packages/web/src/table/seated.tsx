@@ -100,7 +100,7 @@ function toggleSpoken(): void {
 
 function useDeskMenu(desk: Desk) {
   const say = useSay();
-  const { nonVisual } = useSettings();
+  const { nonVisual, settleTies } = useSettings();
   const { extras, sitting, list, setOver, setRule } = desk;
   const { table, past, plain } = sitting;
   return tableMenu({
@@ -111,12 +111,14 @@ function useDeskMenu(desk: Desk) {
     spoken: nonVisual,
     plain: boardOf(desk) ? plain : undefined,
     listKept: list.kept,
+    tiesSettled: sitting.ways.either.length > 0 ? settleTies : undefined,
     rules: () => setRule({ rule: undefined }),
     keys: () => setOver("keys"),
     since: past.missed > 0 && table.view.seats > 1 ? past.playSince : undefined,
     toggleSpoken,
     togglePlain: () => sitting.setPlain(!plain),
     toggleList: list.toggleKept,
+    toggleTies: () => settings.set({ settleTies: !settleTies }),
     report: () => setOver("report"),
     arm: sitting.answering.arm,
   });

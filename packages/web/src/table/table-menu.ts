@@ -14,12 +14,15 @@ export type MenuWants = {
   /** Is the plain board shown? Undefined where there is no other. */
   readonly plain: boolean | undefined;
   readonly listKept: boolean;
+  /** Are ties settled? Undefined where there are none. */
+  readonly tiesSettled: boolean | undefined;
   rules(): void;
   keys(): void;
   since: (() => void) | undefined;
   toggleSpoken(): void;
   togglePlain(): void;
   toggleList(): void;
+  toggleTies(): void;
   report(): void;
   arm(option: OptionView): void;
 };
@@ -39,6 +42,15 @@ export function tableMenu(wants: MenuWants): readonly MenuItem[] {
     ...(spoken
       ? []
       : [{ id: "list", title: say("table.keepList"), on: wants.listKept, run: wants.toggleList }]),
+    ...(wants.tiesSettled === undefined
+      ? []
+      : [
+          {
+            id: "ties",
+            title: say(wants.tiesSettled ? "table.askTies" : "settings.settleTies"),
+            run: wants.toggleTies,
+          },
+        ]),
     {
       id: "spoken",
       title: say(spoken ? "table.spokenOff" : "table.spokenOn"),

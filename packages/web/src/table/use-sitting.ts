@@ -8,6 +8,7 @@ import { emptyPass, useEmptyPass } from "./empty-pass.js";
 import type { TableExtras } from "./extras.js";
 import { usePassedFor } from "./passed-for.js";
 import { speakerFor, textIn } from "./speaker.js";
+import { useSettledTie } from "./ties.js";
 import { useBoard } from "./use-board.js";
 import { type Answering, useChoices } from "./use-choices.js";
 import { useCoverState } from "./use-cover.js";
@@ -135,7 +136,9 @@ function useAsked({ feed, state, playing }: SittingProps, view: View, ways: Ways
   const waiting = feed.kind !== "replay" && !playing ? view.question : undefined;
   const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats) : undefined;
   useEmptyPass(feed, waiting?.decision, empty);
+  const tie = useSettledTie(feed, waiting, view, ways);
   const passedFor = usePassedFor(feed, state, view);
-  const asked = empty === undefined && !passedFor ? waiting : undefined;
+  const isAsked = empty === undefined && tie === undefined && !passedFor;
+  const asked = isAsked ? waiting : undefined;
   return useMemo(() => withoutGrave(asked, ways), [asked, ways]);
 }

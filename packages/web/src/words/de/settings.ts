@@ -56,6 +56,9 @@ export const settings: { readonly [K in keyof typeof english]?: string } = {
   "settings.confirm": "Vor jeder Antwort noch einmal fragen",
   "settings.keepList": "Liste aller Möglichkeiten offen lassen",
   "settings.keepListNote": "Sonst öffnet sie sich mit / oder mit ihrem Knopf im Dock.",
+  "settings.settleTies": "Gleichstände für mich entscheiden",
+  "settings.settleTiesNote":
+    "Wo die Regeln dich sagen lassen, wer von Gleichen zuerst kommt, ist es der Erste.",
   "settings.showRules": "Regelnummern zeigen",
   "settings.nonVisual": "Tisch ohne Bild",
   "settings.nonVisualNote": "Überschriften, Listen und Ansagen, gemacht für Screenreader.",

@@ -53,6 +53,9 @@ export const settings = {
   "settings.confirm": "Ask again before every answer",
   "settings.keepList": "Keep the list of all choices open",
   "settings.keepListNote": "Else it opens with / or with its button in the dock.",
+  "settings.settleTies": "Settle ties for me",
+  "settings.settleTiesNote":
+    "Where the rules let you say which of equals comes first, the first one does.",
   "settings.showRules": "Show rule numbers",
   "settings.nonVisual": "Non-visual table",
   "settings.nonVisualNote": "Headings, lists and announcements, made for screen readers.",
