@@ -13,7 +13,11 @@
  *   options?: import("@sprawl/engine").OptionValues,
  *   seed: string,
  *   upTo?: number,
- * }} Wanted `upTo`: which part of the match has been played, from 0 to 1; it stops where seat 0 is asked
+ *   after?: number,
+ *   answers?: Readonly<Record<string, import("@sprawl/engine").Answer>>,
+ * }} Wanted `upTo`: which part of the match has been played, from 0 to 1, or `after` how many answers; it
+ *   stops where seat 0 is asked. `answers`: what is answered to these kinds of question, whatever the
+ *   rule of thumb says
  */
 
 /**
@@ -38,8 +42,9 @@ const LONGEST = 20_000;
  * @param {GameEntry} entry
  * @param {Wanted} wanted
  */
-export function arranged(host, drawFrom, entry, { seats: wanted, options = {}, seed, upTo = 0 }) {
-  const seats = wanted ?? entry.game.seats.min;
+export function arranged(host, drawFrom, entry, wanted) {
+  const { options = {}, seed, upTo = 0, after = 0, answers = {} } = wanted;
+  const seats = wanted.seats ?? entry.game.seats.min;
   const deal = { seats, options, seed: host.namedSeed(seed) };
   const match = host.createMatch(entry.game, deal);
   const draw = drawFrom(seed);
@@ -53,8 +58,9 @@ export function arranged(host, drawFrom, entry, { seats: wanted, options = {}, s
     const seen = host.view(match, seat);
     if (!seen.question || !entry.instinct) throw new Error(`${entry.game.id}: nobody answers`);
     if (seat === 0 && !host.canOnlyPass(match, seat)) stops.push(given.length);
-    if (upTo === 0 && stops.length > 0) break;
-    const { answer } = entry.instinct(seen, seen.question, draw);
+    if (upTo === 0 && stops.length > 0 && given.length >= after) break;
+    const thumb = entry.instinct(seen, seen.question, draw).answer;
+    const answer = answers[seen.question.kind] ?? thumb;
     host.answer(match, seat, answer);
     given.push({ seat, answer });
   }

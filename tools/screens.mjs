@@ -39,6 +39,29 @@ const TABLES = {
 };
 
 /**
+ * Tables at a moment of their own, where another one says little: how they are arranged, and what is
+ * opened then.
+ * @type {Readonly<Record<string, { wanted: import("./arranged.mjs").Wanted, open(page: Page): Promise<void> }>>}
+ */
+const MOMENTS = {
+  // A guard stands beside whoever plays, with two weapons and two items in the hand.
+  "synthetic-sins": {
+    wanted: {
+      seed: "the picture 161",
+      options: { mission: "back-door", kit: "everything" },
+      answers: {
+        equip: ["silenced-pistol", "submachine-gun"].map((id) => `equip copy=1 gear=${id}`),
+      },
+      after: 22,
+    },
+    open: async (page) => {
+      await page.locator("[data-board] [data-ref='enemy/g2'] > button").click();
+      await page.getByRole("menuitem").first().hover();
+    },
+  },
+};
+
+/**
  * The screens of one game: its page, a table in the thick of it, its end, and what it has beside.
  * @param {{ id: string }} game
  * @param {import("@sprawl/engine").GameEntry} entry
@@ -54,7 +77,11 @@ function screensOf({ id }, entry) {
   };
   return {
     [`${id}-page`]: (page) => page.goto(`/game/${id}`),
-    [id]: (page) => sitDown(page, { ...TABLES[id], upTo: 0.45 }),
+    [id]: async (page) => {
+      const moment = MOMENTS[id];
+      await sitDown(page, moment?.wanted ?? { ...TABLES[id], upTo: 0.45 });
+      await moment?.open(page);
+    },
     [`${id}-end`]: (page) => sitDown(page, { ...(TABLES[id] ?? SHORT[id]), upTo: 1 }),
     ...(tutorial && {
       [`${id}-lesson`]: async (page) => {

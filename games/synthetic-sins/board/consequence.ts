@@ -85,6 +85,7 @@ function attack({ weapon, enemy }: Aimed, table: SinsTable): Consequence | undef
   const { chance } = advice.yourOdds(table.view, { weapon, enemy });
   return {
     ...heard(table, !card.weapon.silent),
+    title: sayLabel(table.speaker, "board.attack-with", { weapon }),
     odds: `${percent(chance)}%`,
     ...energy(table, weapon),
     affects: [`enemy/${enemy}`],

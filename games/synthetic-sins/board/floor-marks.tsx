@@ -62,7 +62,7 @@ function patrols(house: House, view: SinsView, routes: boolean): string {
   const parts = walkers.map((enemy, i) => {
     const { colour } = bases[enemy.color];
     const ahead = advice.routeAhead(view, enemy.ref, AHEAD).map(({ sector }) => sector);
-    const feet = standing(house, view.state, enemy.ref);
+    const { at: feet } = standing(house, view.state, enemy.ref);
     const [next] = ahead;
     const to: Point =
       next === undefined ? [feet[0] - 40, feet[1] + 60] : house.at(next, ...lane(i));
@@ -153,9 +153,9 @@ function standingBoxes(house: House, state: SinsState, k: number): readonly Box[
   });
   const { you } = state;
   const people = Object.values(state.enemies).flatMap(({ ref, sector, defeated }) =>
-    house.spots.has(sector) && !defeated ? [standing(house, state, ref)] : [],
+    house.spots.has(sector) && !defeated ? [standing(house, state, ref).at] : [],
   );
-  if (house.spots.has(you.sector)) people.push(house.at(you.sector, ...placeOfYou()));
+  if (house.spots.has(you.sector)) people.push(house.at(you.sector, ...placeOfYou(house.tall)));
   const things = [...house.spots.keys()].flatMap((sector) =>
     marksIn(state, sector).map(({ name }) => {
       const at = house.at(sector, ...placeOfToken(name));

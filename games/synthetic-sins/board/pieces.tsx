@@ -9,8 +9,8 @@ import { EnemyCard } from "./enemy-card.js";
 import { useStates } from "./enemy-states.js";
 import type { House } from "./house.js";
 import css from "./map.module.css";
-import { placeOfYou, placesIn } from "./slots.js";
-import { pieceScale, refsIn, standing } from "./standing.js";
+import { placeOfYou } from "./slots.js";
+import { pieceScale, standing } from "./standing.js";
 import { useLabel, useThing } from "./words.js";
 
 type PiecesProps = { readonly house: House; readonly k: number };
@@ -56,7 +56,7 @@ function You({ house, k }: PiecesProps) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const { you } = view.state;
-  const [x, y] = placeOfYou();
+  const [x, y] = placeOfYou(house.tall);
   const at = house.at(you.sector, x, y);
   const states: FigureState[] = [];
   if (you.hidden) states.push("hidden");
@@ -65,6 +65,7 @@ function You({ house, k }: PiecesProps) {
     <div
       className={css.you}
       data-ref="you"
+      data-clear=""
       role="img"
       aria-label={[label("board.you"), ...(you.hidden ? [label("board.hidden")] : [])].join(", ")}
       style={boxOf(at, house.near(you.sector, x, y), k, GROWN)}
@@ -99,10 +100,9 @@ function Enemy({ enemy, house, k }: PiecesProps & { readonly enemy: EnemyToken }
   const thing = useThing();
   const said = useStates(enemy);
   const { ref, sector, type, color } = enemy;
-  const at = standing(house, view.state, ref);
+  const { at, near } = standing(house, view.state, ref);
   const [next] = advice.routeAhead(view, ref, 1);
   const facing = next && house.at(next.sector, 0.5, 0.5)[0] < at[0] ? "left" : "right";
-  const near = house.near(sector, 0.5, placesIn(refsIn(view.state, sector)).get(ref)?.[1] ?? 0.5);
   const box = boxOf(at, near, k);
   return (
     <Spot
@@ -117,6 +117,7 @@ function Enemy({ enemy, house, k }: PiecesProps & { readonly enemy: EnemyToken }
         viewBox={BOX}
         aria-hidden="true"
         data-defeated={enemy.defeated || undefined}
+        data-clear=""
       >
         <Piece
           figure={enemyFigures[type]}

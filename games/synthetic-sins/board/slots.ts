@@ -15,11 +15,23 @@ const OTHERS: readonly Place[] = [
   [0.88, 0.5],
 ];
 
-export const placeOfYou = (): Place => YOU;
+/** A house that is turned has everybody beside each other all the same. */
+const YOU_TURNED: Place = [0.56, 0.3];
+const OTHERS_TURNED: readonly Place[] = [
+  [0.44, 0.68],
+  [0.8, 0.86],
+  [0.86, 0.52],
+  [0.16, 0.5],
+  [0.5, 0.5],
+  [0.24, 0.2],
+];
+
+export const placeOfYou = (tall: boolean): Place => (tall ? YOU_TURNED : YOU);
 
 /** Everybody's place in a room: the same as long as the same people are in it. */
-export function placesIn(refs: readonly Ref[]): ReadonlyMap<Ref, Place> {
-  return new Map(refs.map((ref, i) => [ref, OTHERS[i % OTHERS.length]]));
+export function placesIn(refs: readonly Ref[], tall: boolean): ReadonlyMap<Ref, Place> {
+  const places = tall ? OTHERS_TURNED : OTHERS;
+  return new Map(refs.map((ref, i) => [ref, places[i % places.length]]));
 }
 
 const TOKEN_PLACES: Readonly<Record<TokenName, Place>> = {

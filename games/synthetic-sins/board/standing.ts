@@ -11,9 +11,13 @@ export const pieceScale = (k: number): number => Math.min(1.6, Math.max(0.82, 0.
 export const refsIn = (state: SinsState, sector: Sector): readonly Ref[] =>
   Object.values(state.enemies).flatMap((enemy) => (enemy.sector === sector ? [enemy.ref] : []));
 
-/** Where somebody's feet are on the paper. */
-export function standing(house: House, state: SinsState, ref: Ref): Point {
+/** Where somebody's feet are on the paper, and how near that is. */
+export function standing(
+  house: House,
+  state: SinsState,
+  ref: Ref,
+): { readonly at: Point; readonly near: number } {
   const { sector } = state.enemies[ref];
-  const [x, y] = placesIn(refsIn(state, sector)).get(ref) ?? [0.5, 0.5];
-  return house.at(sector, x, y);
+  const [x, y] = placesIn(refsIn(state, sector), house.tall).get(ref) ?? [0.5, 0.5];
+  return { at: house.at(sector, x, y), near: house.near(sector, x, y) };
 }

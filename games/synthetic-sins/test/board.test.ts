@@ -120,8 +120,10 @@ test("scenes, gauge and marks on the floor are whole", () => {
 test("you and two others in a room do not hide each other", () => {
   for (const turned of [false, true]) {
     const house = houseOf(missions[0].map, turned);
-    const places = [placeOfYou(), ...placesIn(["g1", "g2"]).values()];
+    const places = [placeOfYou(turned), ...placesIn(["g1", "g2"], turned).values()];
     const feet = places.map(([x, y]) => house.at(17, x, y));
+    // The first one stands beside you, not behind you.
+    expect(Math.abs(feet[0][0] - feet[1][0]), `${turned}`).toBeGreaterThan(60);
     for (const [i, [x, y]] of feet.entries()) {
       const isClear = feet
         .slice(i + 1)

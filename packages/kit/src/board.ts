@@ -33,6 +33,8 @@ export type BarredView<Q = AnyQuestions> = QuestionView<Q>["barred"][number];
 
 /** What a choice would cost and bring, in a few words each, as the menu at a piece shows it. */
 export type Consequence = {
+  /** What a menu at the thing calls it, whose head names the thing: "Attack: Silenced Pistol". */
+  readonly title?: string | undefined;
   /** "2 Energy", "3 coins". */
   readonly cost?: string | undefined;
   /** "46%". */

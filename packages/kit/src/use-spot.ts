@@ -72,12 +72,13 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
 /** An option as a line of a menu: what it is, costs and brings; its rule where that is asked for. */
 function optionItem({ choices, speaker }: Table, option: OptionView): MenuItem {
   const picking = choices.question?.form === "pick";
+  const about = choices.about?.(option);
   return {
     id: option.key,
-    title: sayOption(speaker, option),
+    title: about?.title ?? sayOption(speaker, option),
     ...(picking && { on: choices.picked.has(option.key) }),
     rule: option.rule,
-    about: choices.about?.(option),
+    about,
     pointed: choices.pointed.has(option.key),
     run: () => choices.choose(option),
   };

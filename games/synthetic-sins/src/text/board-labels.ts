@@ -2,6 +2,7 @@
 export const boardLabels: Readonly<Record<string, string>> = {
   "board.map": "Map",
   "board.you-tag": "YOU",
+  "board.attack-with": "Attack: {weapon}",
   "board.silent": "silent",
   "board.noisy": "noisy",
   "board.forgoes": "no free movement after it",

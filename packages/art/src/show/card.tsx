@@ -38,13 +38,25 @@ export type CardProps = {
   readonly tone?: string | undefined;
 };
 
+/** How much nearer to each other letters stand, in their height, for the longest word to fit. */
+function tightness(name: string, width: number): number {
+  const size = Math.max(12, width * 0.1);
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const over = longest * size * 0.61 - (width * 0.84 - 4);
+  return Math.min(0.08, Math.max(0.01, over / (longest * size)));
+}
+
 const isPicture = (picture: CardProps["picture"]): picture is Picture =>
   typeof picture === "object" && picture !== null && "draw" in picture;
 
 export function CardFace(props: CardProps) {
   const { kind, name, picture, cost, text, foot, width = 104, state = "ready", tone } = props;
   const size = width < 60 ? "tiny" : width < 84 ? "small" : "hand";
-  const style = { "--card-width": `${width}px`, ...(tone && { "--tone": tone }) } as CSSProperties;
+  const style = {
+    "--card-width": `${width}px`,
+    "--tight": `${-tightness(name, width)}em`,
+    ...(tone && { "--tone": tone }),
+  } as CSSProperties;
   return (
     <article
       className={css.card}

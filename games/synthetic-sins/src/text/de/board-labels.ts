@@ -2,6 +2,7 @@
 export const boardLabels: Readonly<Record<string, string>> = {
   "board.map": "Karte",
   "board.you-tag": "DU",
+  "board.attack-with": "Angriff: {weapon}",
   "board.silent": "lautlos",
   "board.noisy": "laut",
   "board.forgoes": "danach kein freier Schritt",
