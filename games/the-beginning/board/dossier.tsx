@@ -2,9 +2,10 @@
 import { Portrait, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { SeatMark } from "@sprawl/kit";
-import { figureValue, kuroOf, type ValueName } from "../src/values.js";
+import { figureValue, type ValueName } from "../src/values.js";
 import { faces } from "./faces.js";
 import { useKnown } from "./known.js";
+import { carriedBy, nextBoostsOf, ownBoardOf } from "./public-of.js";
 import { useAllSaid } from "./said.js";
 import css from "./seats.module.css";
 import { useCity } from "./use-city.js";
@@ -23,19 +24,14 @@ const VALUES: readonly ValueName[] = [
 ];
 
 export function Dossier({ seat }: { readonly seat: Seat }) {
-  const { s, g, label, thing, seatName, face } = useCity();
+  const city = useCity();
+  const { s, g, label, thing, seatName } = city;
   const { character, wounds, open, tree, deck, hand, programs, revoked, tricks } = s.seats[seat];
-  const own = useOwn(seat);
+  const own = ownBoardOf(city, seat);
+  const boosts = nextBoostsOf(city, seat);
   const known = useKnown(seat);
   const said = useAllSaid(seat);
-  const figure = s.figures[seat];
-  const carried = [
-    figure.chips.length > 0 ? label("chips", { n: figure.chips.length }) : "",
-    figure.scanners[0] ? label("scanner-one") : "",
-    figure.scanners[1] ? label("scanner-two") : "",
-    ...figure.supply.map((box) => thing("supply", face(box))),
-    figure.recon.length > 0 ? label("recon-held") : "",
-  ].filter(Boolean);
+  const carried = carriedBy(city, seat);
   return (
     <article className={css.dossier}>
       <header>
@@ -98,46 +94,10 @@ export function Dossier({ seat }: { readonly seat: Seat }) {
             <b>{thing("column", column)}</b> <span aria-hidden="true">{"★".repeat(level)}</span>
             <span className="hidden-but-read">{level}</span>
             {half !== "" && " ½"}
-            {level < g.box.characters[character].tree[column].length && (
-              <small>
-                {label(`boost.${nextOf(level, g.box.characters[character].tree[column])}`)}
-              </small>
-            )}
+            {boosts[column] !== undefined && <small>{label(`boost.${boosts[column]}`)}</small>}
           </li>
         ))}
       </ol>
     </article>
   );
-}
-
-/** What only this character has: a bar, All-Rounder cards, or Kuro with his markers. */
-function useOwn(seat: Seat): readonly string[] {
-  const { s, g, label, thing } = useCity();
-  const { character, bar, played, tricks, markers } = s.seats[seat];
-  const kuro = kuroOf(g, seat);
-  const dog = kuro === undefined ? undefined : s.figures[kuro];
-  return [
-    BARRED.has(character) ? label("own-bar", { name: thing("character", character), n: bar }) : "",
-    played.length + tricks.length > 0
-      ? label("tricks-played", { what: played.map((id) => thing("trick", id)).join(", ") || "–" })
-      : "",
-    dog
-      ? label("kuro-markers", {
-          what: markers.map((area) => label(`short.${area}`)).join(", ") || "–",
-        })
-      : "",
-    dog
-      ? label("kuro-is", {
-          where: dog.lies === "up" ? thing("area", dog.area) : label(dog.lies),
-          n: dog.health,
-        })
-      : "",
-  ].filter(Boolean);
-}
-
-const BARRED: ReadonlySet<string> = new Set(["nova", "havoc", "dryden"]);
-
-/** The Boost that comes next in a column. */
-function nextOf(level: number, [first, second]: readonly [{ id: string }, { id: string }]): string {
-  return level === 0 ? first.id : second.id;
 }

@@ -12,12 +12,16 @@ import { InWords } from "./in-words.js";
 import { Me, Phase, SeatPortrait } from "./me.js";
 import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
+import { PlacesInWords } from "./places-in-words.js";
+import { PlayerInWords } from "./player-in-words.js";
 import { byItself, quiet, stage } from "./stage.js";
 
 export const board = defineBoard<State, Questions>({
   Board,
   Me,
   InWords,
+  PlacesInWords,
+  PlayerInWords,
   Phase,
   Face,
   Between,

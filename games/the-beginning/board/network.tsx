@@ -86,7 +86,7 @@ function Slot({ channel, tier }: SlotProps) {
   const slot = s.network[channel][tier];
   if (!slot) return <span className={css.hole} style={slotStyle(channel, tier)} />;
   const colour = face(slot.chip);
-  const chip = thing("card", colour);
+  const chip = thing("chip", colour);
   const by = label("placed-by", { name: seatName(slot.by) });
   return (
     <Spot

@@ -172,10 +172,10 @@ function Junkyard() {
           <Spot
             key={spot}
             on={`spot/${spot}`}
-            label={label("spot", { spot, chip: thing("card", face(chips[0])) })}
+            label={label("spot", { spot, chip: thing("chip", face(chips[0])) })}
             className={css.junk}
             preview={
-              <Note title={label("spot", { spot, chip: thing("card", face(chips[0])) })}>
+              <Note title={label("spot", { spot, chip: thing("chip", face(chips[0])) })}>
                 {label("junked-by", { name: who, turn })}
                 {eyes && ` ${label("seen-by", { name: eyes })}`}
               </Note>

@@ -6,15 +6,22 @@ import { CHANNEL_ROOM } from "../src/board.js";
 import type { EnemyType } from "../src/state.js";
 import css from "./happening.module.css";
 import { Tiles } from "./tiles.js";
-import { useCity } from "./use-city.js";
+import { type City, useCity } from "./use-city.js";
 
 const KINDS: readonly EnemyType[] = ["tank", "sniper", "soldier", "crawler", "thief"];
 const DECKS = { 1: "one", 2: "two", 3: "three" } as const;
 
 const levels = (stack: readonly number[]) => stack.map((level) => "I".repeat(level)).join(" ");
 
-export function Stacks() {
-  const { s, g, label, thing } = useCity();
+/** How many Data Chips are missing until the next phase, or the end. */
+export function networkLeft({ s, g, label }: City): string {
+  return s.level < CHANNEL_ROOM
+    ? label(`to-phase.${s.level}`, { n: chipsToTier(g, s.level) })
+    : label("to-end", { n: chipsToTier(g, CHANNEL_ROOM) });
+}
+
+/** What each pile is called, and how many cards lie in it. */
+export function pileCounts({ s, label }: City): readonly (readonly [string, number])[] {
   const piles: readonly (readonly [string, number])[] = [
     ["pile.event", s.events[DECKS[s.level]].length],
     ["pile.ex", s.events.ex.length],
@@ -27,17 +34,19 @@ export function Stacks() {
     ["pile.traps", s.traps.length],
     ["pile.recon", s.recon.length],
   ];
+  return piles.map(([id, n]) => [label(id, { level: "I".repeat(s.level) }), n]);
+}
+
+export function Stacks() {
+  const city = useCity();
+  const { s, g, label, thing } = city;
   return (
     <section className={css.stacks} aria-label={label("table")}>
-      <p className={css.goalLine}>
-        {s.level < CHANNEL_ROOM
-          ? label(`to-phase.${s.level}`, { n: chipsToTier(g, s.level) })
-          : label("to-end", { n: chipsToTier(g, CHANNEL_ROOM) })}
-      </p>
+      <p className={css.goalLine}>{networkLeft(city)}</p>
       <ul>
-        {piles.map(([id, n]) => (
-          <li key={id}>
-            <span>{label(id, { level: "I".repeat(s.level) })}</span>
+        {pileCounts(city).map(([name, n]) => (
+          <li key={name}>
+            <span>{name}</span>
             <b>{n}</b>
           </li>
         ))}

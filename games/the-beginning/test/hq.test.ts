@@ -171,7 +171,7 @@ test("TB-17.8, TB-50.19 Dossier shows an Objective to the looker only", () => {
   });
   t.choose("Dossier").choose("seat 1");
   expect(t.told(0)).toContain("seat 0 looks at an Objective of seat 1: Armed.");
-  expect(t.told(2)).toContain("seat 0 looks at an Objective of seat 1: a face-down card.");
+  expect(t.told(2)).toContain("seat 0 looks at an Objective of seat 1.");
 });
 
 test("TB-17.6 Sector Sweep: up to 3 Data Chips from the tops, which stay", () => {

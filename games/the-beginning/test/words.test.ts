@@ -1,5 +1,5 @@
 /** What cards and Events say, in both languages. */
-import { sayLabel, sayPrompt } from "@sprawl/engine/speech";
+import { sayEvent, sayLabel, sayPrompt } from "@sprawl/engine/speech";
 import { describe, expect, test } from "vitest";
 import { eventLines } from "../board/event-lines.js";
 import { box } from "../src/box/index.js";
@@ -78,4 +78,15 @@ test("Enemies, dice, weapons, skills and what a confession costs are German in G
   expect(said("line", "random-cards")).toBe("3 zufällige Karten");
   expect(said("where", "sector 2")).toBe("Sektor 2");
   expect(said("area", "junkyard")).toBe("Gebiet Schrottplatz");
+});
+
+test("whoever sees no Data Chip that somebody looks at is told no list of hidden cards", () => {
+  const look = { type: "looked-at-chips", args: { seat: 0, count: 2 }, cards: [7, 8] } as const;
+  const told = (reader: typeof english, faces: readonly (string | undefined)[]) =>
+    sayEvent(reader, { ...look, faces });
+  expect(told(english, [undefined, undefined])).toBe("0 looks at 2 Data Chips.");
+  expect(told(english, ["blue", "red"])).toBe(
+    "0 looks at 2 Data Chips: blue Data Chip, red Data Chip.",
+  );
+  expect(told(german, [undefined, undefined])).toBe("0 sieht 2 Datenchips an.");
 });

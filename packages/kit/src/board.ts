@@ -146,6 +146,11 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
    * sentences, in the order a player asks. Without it the state is listed.
    */
   readonly PlacesInWords?: ComponentType;
+  /**
+   * All that may be known of a seat, for whoever hears the table: items of a list (`li`). Without it
+   * what lies before the seat is listed.
+   */
+  readonly PlayerInWords?: ComponentType<{ readonly seat: Seat }>;
   /** Round and phase, in the line at the top. */
   readonly Phase?: ComponentType;
   /** Whose turn it is, in games where others are asked during it; nobody's where it is not said. */

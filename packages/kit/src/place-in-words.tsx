@@ -10,7 +10,7 @@ export function PlaceInWords({ name, lines }: PlaceInWordsProps) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h3>{name}</h3>
+      <h3>{capital(name)}</h3>
       <ul>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two things may be said in the same words.
@@ -23,5 +23,7 @@ export function PlaceInWords({ name, lines }: PlaceInWordsProps) {
 
 /** As it is read out: from a capital to a full stop, however its parts were put together. */
 function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/[.\s]+$/, "")}.`;
+  return `${capital(words).replace(/[.\s]+$/, "")}.`;
 }
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

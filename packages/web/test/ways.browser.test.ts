@@ -161,6 +161,15 @@ test("by ear: what each place holds in sentences, the main thing first, talk fol
   expect(await page.getByText("Doors", { exact: true }).isVisible()).toBe(false);
   await page.getByText("Everything, as a list").click();
   await page.getByText("Doors", { exact: true }).waitFor();
+  await sit("the-beginning", { ...SHORT["the-beginning"], seed: "the frame", upTo: 0.5 });
+  for (const name of ["Area 2, the City", "The Junkyard", "Piles"]) await place(name).waitFor();
+  const stand = page.getByRole("region", { name: "How you stand" });
+  await stand.getByText(/^Round \d+, \w+ phase, turn of \w+\.$/).waitFor();
+  // Players too are told in sentences, and what is counted for the rules only to whoever opens it.
+  const seat = page.getByRole("region", { name: "Vesper", exact: true });
+  await seat.getByText(/in hand, \d+ in the deck/).waitFor();
+  expect(await seat.getByText("Tally", { exact: true }).isVisible()).toBe(false);
+  await isOpenToAll(page, "The Beginning by ear");
   await sit("social-deduction", { ...SHORT["social-deduction"], seed: "the frame" });
   const first = page.locator("[data-asked] button").first();
   await expect.poll(() => first.innerText()).toBe("Pass");

@@ -50,9 +50,13 @@ export function sayEvent(speaker: Speaker, event: GameEvent): string {
   return template === undefined || beginsWithName(speaker, template) ? sentence : begun(sentence);
 }
 
-/** The same as its text has it, *stressed* words between stars: for whoever can show them. */
+/**
+ * The same as its text has it, *stressed* words between stars: for whoever can show them. {seen?...}
+ * tells whoever sees one of its cards apart from whoever sees none.
+ */
 export function markedEvent(speaker: Speaker, event: GameEvent): string {
-  const args = event.cards ? { ...event.args, cards: event.cards } : event.args;
+  const seen = event.faces?.some((face) => face !== undefined) || undefined;
+  const args = event.cards ? { ...event.args, cards: event.cards, seen } : event.args;
   const told: Speaker = {
     ...speaker,
     face: (card) => {

@@ -66,7 +66,7 @@ export function SpokenTable(props: SharedProps) {
         <HowYouStand board={board} />
         <Latest />
         <Yours model={model} />
-        {seats.length > 1 && <SpokenPlayers game={game} />}
+        {seats.length > 1 && <SpokenPlayers game={game} board={board} />}
         <OnTable model={model} board={board} />
       </main>
       {(extras.tabs ?? []).map(({ id, title, body }) => (

@@ -159,7 +159,8 @@ export const labels: Readonly<Record<string, string>> = {
   "hand-of": "Einflusskarten",
   "programs-of": "Programme",
   "boosts-of": "Boosts",
-  counts: "{hand} auf der Hand, {deck} im Stapel, {programs} Programme verdeckt",
+  counts:
+    "{hand} auf der Hand, {deck} im Stapel, {programs} {programs|Programm|Programme} verdeckt",
   revoked: "Privileg entzogen",
   "own-bar": "Eigene Anzeige von {name}: {n}.",
   "tricks-played": "Gespielte Allrounder-Karten: {what}",
@@ -316,6 +317,17 @@ export const labels: Readonly<Record<string, string>> = {
     "Was noch verdeckt ist, bleibt es: Erst das zweite Spiel entscheidet, wer gewinnt.",
   "end.hidden": "Auftrag: verdeckt",
   "end.once": "(einst {victor})",
+  // Für alle, die den Tisch hören.
+  "places.turn": "Runde {round}, Phase {phase}, Zug von {name}",
+  "places.gave": "{name} gibt {n} {n|Karte|Karten}, {statement}",
+  "places.you": "du",
+  "places.sold": "Zu kaufen: {list}",
+  "places.blocked": "Die Blockade: Zwischen den Gebieten 2 und 6 kommt niemand durch.",
+  "places.spawn": "{spawn} ({n} von 36 Würfen)",
+  "places.spawns": "Feinde können kommen: {list}",
+  "places.charged": "{program}, noch {n}",
+  "places.skill": "{column}, {n} von 2",
+  "places.piles": "Stapel",
   "first.want":
     "Du gehörst zu einer geheimen Fraktion und hast einen Auftrag: Deine Fraktion muss siegen, und du musst ihn erfüllen.",
   "first.can":

@@ -108,6 +108,7 @@ export const things: Readonly<Record<string, (value: Plain) => string>> = {
   ...english,
   card,
   cards: card,
+  chip: (face) => (face === undefined ? "ein verdeckter Datenchip" : card(face)),
   box: () => "die Kiste",
   supply: card,
   enemy,

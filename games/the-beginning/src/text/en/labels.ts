@@ -157,7 +157,7 @@ export const labels: Readonly<Record<string, string>> = {
   "hand-of": "Influence cards",
   "programs-of": "Programs",
   "boosts-of": "Boosts",
-  counts: "{hand} in hand, {deck} in the deck, {programs} Programs face-down",
+  counts: "{hand} in hand, {deck} in the deck, {programs} {programs|Program|Programs} face-down",
   revoked: "Privilege Revoked",
   "own-bar": "{name}'s own bar stands at {n}.",
   "tricks-played": "All-Rounder cards played: {what}",
@@ -316,6 +316,17 @@ export const labels: Readonly<Record<string, string>> = {
   "end.campaign": "What is still hidden stays hidden: the second game decides who wins.",
   "end.hidden": "Objective: hidden",
   "end.once": "(once {victor})",
+  // For whoever hears the table.
+  "places.turn": "Round {round}, {phase} phase, turn of {name}",
+  "places.gave": "{name} gives {n} {n|card|cards}, {statement}",
+  "places.you": "you",
+  "places.sold": "For sale: {list}",
+  "places.blocked": "The Blockade: nobody passes between Areas 2 and 6.",
+  "places.spawn": "{spawn} ({n} of 36 throws)",
+  "places.spawns": "Enemies may appear: {list}",
+  "places.charged": "{program}, {n} left",
+  "places.skill": "{column}, {n} of 2",
+  "places.piles": "Piles",
   "first.want":
     "You belong to a hidden faction and have an Objective: your faction must be victorious, and you must fulfil it.",
   "first.can":

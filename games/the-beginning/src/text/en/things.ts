@@ -89,6 +89,7 @@ const WHERE: Readonly<Record<string, string>> = { carried: "carried", network: "
 export const things: Readonly<Record<string, (value: Plain) => string>> = {
   card,
   cards: card,
+  chip: (face) => (face === undefined ? "a face-down Data Chip" : from(FACES)(face)),
   box: () => "the Supply Box",
   program: from(FACES),
   wound: (value) => (typeof value === "number" ? `Wound ${value + 1}` : from(FACES)(value)),
