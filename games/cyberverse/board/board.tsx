@@ -3,6 +3,7 @@ import { Spot } from "@sprawl/kit";
 import { useState } from "react";
 import { agentNamed } from "../src/table.js";
 import css from "./board.module.css";
+import { BrawlCard } from "./brawl-card.js";
 import { CaseFile } from "./case-file.js";
 import { City } from "./city.js";
 import { DistrictMap } from "./district.js";
@@ -30,18 +31,19 @@ function useDistrict(): number {
   return agent && agent.district > 0 ? agent.district : 1;
 }
 
-const isDistrict = (ref: string | undefined): boolean => ref?.startsWith("district/") ?? false;
-
 export function Board() {
   const { state, label, view } = useEden();
   const now = useDistrict();
   const [chosen, setChosen] = useState({ district: 0, at: -1 });
   // A District one has opened stays open until the table moves on to another.
   const open = chosen.district > 0 && chosen.at === now ? chosen.district : now;
-  // Whoever may go to another District sees the city first.
-  const travels = view.question?.options.some(({ on }) => [on].flat().some(isDistrict)) ?? false;
+  // Where one scrolls, what can be chosen comes first: the city, or the case file.
+  const refs = view.question?.options.flatMap(({ on }) => on ?? []) ?? [];
+  const first = ["district", "mission"].find((kind) =>
+    refs.some((ref) => ref.startsWith(`${kind}/`)),
+  );
   return (
-    <div className={css.board} data-phase={state.phase} data-travels={travels || undefined}>
+    <div className={css.board} data-phase={state.phase} data-first={first}>
       <City open={open} onOpen={(district) => setChosen({ district, at: now })} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
       <section className={css.left} aria-label={label("ui.organizations")} tabIndex={0}>
@@ -53,13 +55,14 @@ export function Board() {
           <Draft />
         ) : (
           <>
-            <p className={css.now}>
-              {label(`phase.${state.phase}`)}
-              {state.step !== "" &&
-                `, ${label(`district.${state.district}`)}: ${label(`step.${state.step}`)}`}
-              {state.step === "" && `, ${label(`district.${open}`)}`}
+            <p className={css.now} data-district={open}>
+              <b>{label(`district.${open}`)}</b>
+              {state.step !== "" && open === state.district && (
+                <span>{label(`step.${state.step}`)}</span>
+              )}
             </p>
-            <Queue />
+            <BrawlCard district={open} />
+            <Queue district={open} />
             <DistrictMap district={open} />
             <Offer />
           </>
@@ -77,7 +80,7 @@ export function Board() {
 function Sums({ kind }: { readonly kind: string }) {
   const { view } = useEden();
   const { threshold, extra } = view.question?.args ?? {};
-  if (kind === "strike") return <Forecast />;
+  if (kind === "strike" || kind === "attack") return <Forecast />;
   if (kind === "hack" || (kind === "raise" && extra !== undefined)) return <HackForecast />;
   const tests =
     kind === "mission" || kind === "test" || (kind === "raise" && threshold !== undefined);

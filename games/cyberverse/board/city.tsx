@@ -5,6 +5,7 @@ import { travelCost } from "../src/advice/reach.js";
 import type { News } from "../src/state.js";
 import { agentNamed, agentsIn, henchmenIn, miniaturesIn } from "../src/table.js";
 import { DISTRICTS, type District } from "../src/types.js";
+import cards from "./cards.module.css";
 import css from "./city.module.css";
 import { DistrictCard } from "./district-card.js";
 import { colourFor, faces, groundFor } from "./faces.js";
@@ -190,15 +191,19 @@ function Headline({ news }: { readonly news: News }) {
       className={css.headline}
       data-district={district}
       data-cancelled={cancel >= 0 || undefined}
-      data-ref={`event/${id}`}
     >
-      <b className={css.turns}>
-        {slot}
+      <Spot
+        on={`event/${id}`}
+        label={name(id)}
+        preview={<Printed news={news} />}
+        className={css.turns}
+      >
+        <b>{slot}</b>
         <small>{label("ui.turns", { n: slot })}</small>
-      </b>
+      </Spot>
       <div>
         <h3>{name(id)}</h3>
-        <p title={said}>
+        <p>
           {said.includes(place) ? "" : `${place}: `}
           {said}
         </p>
@@ -207,6 +212,18 @@ function Headline({ news }: { readonly news: News }) {
           <StaffSlot news={news} slot="reward" />
         </div>
       </div>
+    </article>
+  );
+}
+
+/** A headline as it is looked at where there is room for its name only. */
+function Printed({ news: { id } }: { readonly news: News }) {
+  const { label, name } = useEden();
+  return (
+    <article className={cards.card}>
+      <b>{name(id)}</b>
+      <p>{label(`effect.${id}`)}</p>
+      <small>{label("ui.reward-is", { reward: label(`reward.${id}`) })}</small>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { attackForecast } from "../src/advice/forecast.js";
 import { chance, oddsOf, testsOf } from "../src/advice/odds.js";
 import { seenIn } from "../src/advice/seen.js";
 import { hackingIncome } from "../src/hacking.js";
-import type { Questions } from "../src/questions.js";
+import type { Questions, Strike } from "../src/questions.js";
 import type { CyberState } from "../src/state.js";
 import { agentNamed, characterNamed } from "../src/table.js";
 import { attackerIn, attackOf, raisedIn } from "./forecast.js";
@@ -19,10 +19,11 @@ export function consequence(option: CyberOption, table: CyberTable): Consequence
   return option.kind === "raise" ? raiseOdds(option, table) : undefined;
 }
 
-type Strike = Extract<CyberOption, { kind: "strike" }>;
-
 /** How likely it does anything at all, and what it takes on the average. */
-function strikeOdds({ weapon, target }: Strike, { view }: CyberTable): Consequence | undefined {
+export function strikeOdds(
+  { weapon, target }: Strike,
+  { view }: CyberTable,
+): Consequence | undefined {
   const g = seenIn(view);
   const attacker = attackerIn(g);
   const victim = characterNamed(g, target);

@@ -4,7 +4,6 @@ import { outlined, Spot, useSize } from "@sprawl/kit";
 import { memo, useMemo, useState } from "react";
 import { layoutOf, miniaturesInZone } from "../src/table.js";
 import type { District, Layout } from "../src/types.js";
-import { BrawlCard } from "./brawl-card.js";
 import css from "./district.module.css";
 import { areaOf, cornersOf, GROUNDS, type Ground, on, padIn, sizeAt } from "./ground.js";
 import { AirMarks, GroundMarks } from "./ground-marks.js";
@@ -31,7 +30,6 @@ export function DistrictMap({ district }: { readonly district: District }) {
         <div ref={box} className={css.fit}>
           {k > 0 && <Stage district={district} ground={ground} k={k} />}
         </div>
-        <BrawlCard district={district} />
       </section>
     </LookedContext>
   );

@@ -1,10 +1,13 @@
 /** Before an attack: for every target both sums, and the odds of each line of the Damage table. */
 import { Portrait } from "@sprawl/art";
-import type { OptionView, Plain } from "@sprawl/engine";
+import type { Plain, View } from "@sprawl/engine";
 import { attackForecast } from "../src/advice/forecast.js";
+import { seenIn } from "../src/advice/seen.js";
+import { facedBy } from "../src/advice/sight.js";
+import { strikes } from "../src/fight.js";
 import type { Attack } from "../src/moments.js";
-import type { Questions } from "../src/questions.js";
-import { type Character, isAgent, type Seen } from "../src/state.js";
+import type { Questions, Strike } from "../src/questions.js";
+import { type Character, type CyberState, isAgent, type Seen } from "../src/state.js";
 import { characterNamed } from "../src/table.js";
 import { groundFor, faces as portraits } from "./faces.js";
 import css from "./sums.module.css";
@@ -31,25 +34,36 @@ export function attackOf(g: Seen, attacker: Character, weapon: string): Attack {
   return { attacker, weapon: undefined, type };
 }
 
+/** The blows in question: those one chooses from, or before one says that one attacks at all. */
+export function strikesIn(view: View<CyberState, Questions>): readonly Strike[] {
+  const { question } = view;
+  const options = question?.options ?? [];
+  if (question?.kind !== "attack") return options.filter((option) => option.kind === "strike");
+  const g = seenIn(view);
+  const attacker = attackerIn(g);
+  if (!attacker || !options.some(({ kind }) => kind === "attack")) return [];
+  return strikes(facedBy(g, view.faces), attacker, 0).filter(({ second }) => second === "");
+}
+
 export function Forecast() {
   const { g, view, label } = useEden();
   const attacker = attackerIn(g);
-  const options = view.question?.options ?? [];
-  const strikes = options.filter((option) => option.kind === "strike");
-  if (!attacker || strikes.length === 0) return null;
+  const those = strikesIn(view);
+  if (!attacker || those.length === 0) return null;
   return (
     <section className={css.forecast} aria-label={label("ui.forecast")} data-ref="forecast">
-      {strikes.map((option) => (
-        <OneStrike key={option.key} option={option} attacker={attacker} />
+      {those.map((option) => (
+        <OneStrike
+          key={[option.place, option.target, option.second].join()}
+          option={option}
+          attacker={attacker}
+        />
       ))}
     </section>
   );
 }
 
-type StrikeProps = {
-  readonly option: OptionView<Questions["strike"]>;
-  readonly attacker: Character;
-};
+type StrikeProps = { readonly option: Strike; readonly attacker: Character };
 
 function OneStrike({ option, attacker }: StrikeProps) {
   const { g, view, label, name, source } = useEden();

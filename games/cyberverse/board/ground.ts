@@ -108,9 +108,9 @@ export const traceOf = (points: readonly Point[]): string =>
 
 /** Where those stand who hold no position, one after another; and the position itself. */
 const STANDS: readonly Point[] = [
-  [0.24, 0.62],
-  [0.47, 0.76],
-  [0.4, 0.4],
+  [0.3, 0.36],
+  [0.46, 0.78],
+  [0.18, 0.6],
 ];
 const PAD: Point = [0.74, 0.52];
 

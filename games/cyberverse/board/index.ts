@@ -11,6 +11,7 @@ import { Me } from "./me.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
 import { PlacesInWords } from "./places-in-words.js";
+import { situation } from "./situation.js";
 import { stage } from "./stage.js";
 
 export const board = defineBoard<CyberState, Questions>({
@@ -33,8 +34,11 @@ export const board = defineBoard<CyberState, Questions>({
     "finish",
     "draw-card",
   ],
+  either: ["xp", "teammate-order"],
+  forced: ["strike"],
   careful: ["scrap", "replace-story"],
   consequence,
+  situation,
   stage,
   End,
   turningPoints,

@@ -1,26 +1,22 @@
 /** Oneself in the dock: the Agent who acts as a card with its slots, its token, the rest of the Team. */
 import { Portrait, Shown, thing } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
-import { HACKING } from "../src/city/layouts.js";
 import { featureOf, featureSum } from "../src/features.js";
-import { hackingIncome } from "../src/hacking.js";
-import { salariesDue, salaryHelp, salaryOf } from "../src/payday.js";
-import { scoreOf } from "../src/scoring.js";
+import { scoreOf, storyTarget } from "../src/scoring.js";
 import type { Agent } from "../src/state.js";
 import { SLOTS, tokensOf } from "../src/supply/tokens.js";
-import { supportLimit } from "../src/support-limit.js";
 import { agentNamed, agentsOf, profileOf } from "../src/table.js";
-import { FEATURES, type Feature, HQ } from "../src/types.js";
+import { FEATURES, type Feature } from "../src/types.js";
 import { raisePrice, xpFor } from "../src/xp.js";
 import { AgentCard } from "./agent-card.js";
 import { faces, groundFor } from "./faces.js";
 import { FeatureIcon } from "./feature-icon.js";
 import { attackerIn } from "./forecast.js";
-import { Logo } from "./logo.js";
 import { Supply } from "./market.js";
 import css from "./me.module.css";
 import { pictureOf } from "./pictures.js";
 import { shortName } from "./pieces.js";
+import { Held, inTheDock, Member, Payday, Purse } from "./team.js";
 import { TokenMark } from "./token-mark.js";
 import { useEden } from "./use-eden.js";
 
@@ -45,32 +41,32 @@ export function Me() {
   const { g, me, label, view } = useEden();
   const acting = useActing();
   if (view.viewer === "spectator") return null;
+  if (!acting && g.state.phase === "setup")
+    return <p className={css.goal}>{label("ui.goal", { n: storyTarget(g) })}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
     <section className={css.me} aria-label={label("ui.own-team")} tabIndex={0}>
       {acting && <Face agent={acting} />}
       {acting && <Sheet agent={acting} />}
-      {acting && <Slots agent={acting} />}
-      <div className={css.team}>
-        <Purse />
-        <ul>
-          {agentsOf(g, me)
-            .filter((agent) => agent !== acting)
-            .map((agent) => (
-              <li key={agent.profile}>
-                <Member agent={agent} />
-              </li>
-            ))}
-        </ul>
-        <Held />
+      <div className={css.more}>
+        {acting && <Slots agent={acting} />}
+        <div className={css.team}>
+          <Purse />
+          <ul>
+            {agentsOf(g, me)
+              .filter((agent) => agent !== acting)
+              .map((agent) => (
+                <li key={agent.profile}>
+                  <Member agent={agent} />
+                </li>
+              ))}
+          </ul>
+          <Held />
+        </div>
       </div>
     </section>
   );
 }
-
-/** Who is in HQ stands on no board, and is pressed here. */
-const inTheDock = ({ profile, district }: Agent): string =>
-  district === HQ ? `agent/${profile}` : `member/${profile}`;
 
 /** Portrait, Initiative, name and Skill. */
 function Face({ agent }: { readonly agent: Agent }) {
@@ -122,6 +118,13 @@ function Sheet({ agent }: { readonly agent: Agent }) {
   const asked = question && (question.args?.feature ?? ASKED[question.kind]);
   return (
     <div className={css.sheet}>
+      <p className={css.pocket}>
+        <b>
+          {label("ui.money", { n: state.orgs[me].money })} ·{" "}
+          {label("ui.vp", { n: scoreOf(g, me).total })}
+        </b>
+        <Payday brief />
+      </p>
       <p className={css.health}>
         <span>{label("ui.health")}</span>
         <span>{label(`place.${agent.district}`)}</span>
@@ -151,10 +154,6 @@ function Sheet({ agent }: { readonly agent: Agent }) {
         <b>{label("ui.xp", { n: xpFor(g, agent) })}</b>
         <small>{nextLevel(agent)}</small>
         <small>{label("ui.salary", { n: salary })}</small>
-        <span className={css.pocket}>
-          {label("ui.money", { n: state.orgs[me].money })} ·{" "}
-          {label("ui.vp", { n: scoreOf(g, me).total })}
-        </span>
         <Statuses agent={agent} />
       </p>
     </div>
@@ -215,85 +214,21 @@ function Slots({ agent }: { readonly agent: Agent }) {
           </Spot>
         </li>
       ))}
-      {Array.from({ length: SLOTS - agent.slots.length }, (_, i) => i).map((i) => (
-        <li key={`free-${i}`} className={css.free}>
-          <small>{label("ui.free-slot")}</small>
-        </li>
-      ))}
-      {agent.vehicles.length === 0 && (
-        <li className={css.free}>
-          <small>{label("ui.no-vehicle")}</small>
-        </li>
-      )}
+      <Free slots={SLOTS - agent.slots.length} vehicle={agent.vehicles.length === 0} />
     </ul>
   );
 }
 
-/** Money now, what Payday takes and Hackings bring, Victory Points, Actions. */
-function Purse() {
-  const { g, state, me, label, name } = useEden();
-  const own = state.orgs[me];
-  const due = salariesDue(g, me).reduce((sum, agent) => sum + salaryOf(g, agent), 0);
-  const hacks = agentsOf(g, me).filter(({ position }) => position === HACKING);
-  const income = hacks.reduce((sum, agent) => sum + hackingIncome(g, agent), 0);
-  const left = own.money + income - due + Math.min(due, salaryHelp(g, me));
-  return (
-    <div className={css.purse} data-org={own.id}>
-      <Logo org={own.id} size={30} />
-      <p>
-        <b>{own.id === "" ? label("ui.nobody") : name(own.id)}</b>
-        <span>
-          <b>{label("ui.money", { n: own.money })}</b>{" "}
-          <b>{label("ui.points-now", { n: scoreOf(g, me).total })}</b>{" "}
-          {state.phase === "activation" && <small>{label("ui.actions", { n: own.actions })}</small>}
-        </span>
-        <small title={label("ui.forecast-payday")} data-short={left < 0 || undefined}>
-          {left < 0
-            ? label("ui.payday-short", { income, due, short: -left })
-            : label("ui.payday", { income, due, left })}
-        </small>
-      </p>
-    </div>
-  );
-}
+type FreeProps = { readonly slots: number; readonly vehicle: boolean };
 
-function Member({ agent }: { readonly agent: Agent }) {
-  const { g, state, label, name } = useEden();
+/** What could be carried beside. */
+function Free({ slots, vehicle }: FreeProps) {
+  const { label } = useEden();
+  if (slots === 0 && !vehicle) return null;
   return (
-    <Spot
-      on={inTheDock(agent)}
-      label={name(agent.profile)}
-      preview={<AgentCard agent={agent} />}
-      className={css.member}
-    >
-      <Portrait
-        face={faces[agent.profile]}
-        ground={groundFor(state.orgs[agent.org].id)}
-        size={34}
-        label={name(agent.profile)}
-      />
-      <span>
-        <b>{shortName(name(agent.profile))}</b>
-        <small>
-          {label(`place.${agent.district}`)} {agent.health}/{profileOf(g, agent).health}
-        </small>
-      </span>
-    </Spot>
-  );
-}
-
-/** Support cards held, against how many the Reputation carries. */
-function Held() {
-  const { g, state, me, label } = useEden();
-  const { supports } = state.orgs[me];
-  return (
-    <div className={css.held}>
-      <small>{label("ui.held", { n: supports.length, limit: supportLimit(g, me) })}</small>
-      {supports.map(({ id }) => (
-        <Spot key={id} on={`support/${id}`} label={label(`name.${id}`)} className={css.heldcard}>
-          <span title={label(`effect.${id}`)}>{label(`name.${id}`)}</span>
-        </Spot>
-      ))}
-    </div>
+    <li className={css.free}>
+      {slots > 0 && <small>{label("ui.slots-free", { n: slots })}</small>}
+      {vehicle && <small>{label("ui.no-vehicle")}</small>}
+    </li>
   );
 }

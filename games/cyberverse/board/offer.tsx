@@ -1,7 +1,7 @@
 /** What only its seat sees and has to choose from, large and in the middle: tokens, Stories, headlines. */
 import { CardFace, Portrait, thing } from "@sprawl/art";
 import type { OptionIn, Secret } from "@sprawl/engine";
-import { Spot } from "@sprawl/kit";
+import { Spot, useMedia } from "@sprawl/kit";
 import type { Questions } from "../src/questions.js";
 import { agentNamed } from "../src/table.js";
 import file from "./case-file.module.css";
@@ -92,6 +92,7 @@ function Dossier({ id }: { readonly id: string }) {
 /** A headline before it is printed: what it does, what it brings, who comes with it, how long. */
 function Headline({ id }: { readonly id: string }) {
   const { g, label, name } = useEden();
+  const phone = useMedia("phone");
   const event = g.box.events[id];
   if (!event) return null;
   const gang = event.henchmen.map(
@@ -106,7 +107,7 @@ function Headline({ id }: { readonly id: string }) {
       picture={thing("speaker")}
       text={[label(`effect.${id}`), reward, ...gang].join(" ")}
       foot={label("ui.headline", { n: event.duration })}
-      width={200}
+      width={phone ? 164 : 200}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Spot } from "@sprawl/kit";
 import type { CSSProperties, ReactNode } from "react";
 import { type Agent, type Character, type Henchman, isAgent, refOf } from "../src/state.js";
 import { profileOf } from "../src/table.js";
+import { calledBy } from "../src/text/writing.js";
 import type { District } from "../src/types.js";
 import { AgentCard, HenchmanCard } from "./agent-card.js";
 import { figureOf, shapeFor } from "./cast.js";
@@ -111,8 +112,8 @@ function OnBoard({ who, children }: { readonly who: Character; readonly children
 
 /** The name one calls somebody by. */
 export function shortName(name: string): string {
-  const nick = /"(.+)"/.exec(name)?.[1];
-  return nick ?? (name.length > 11 ? name.split(" ")[0] : name);
+  const called = calledBy(name);
+  return called.length > 11 ? called.split(" ")[0] : called;
 }
 
 function Pips({ health, of }: { readonly health: number; readonly of: number }) {

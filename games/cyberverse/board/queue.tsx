@@ -4,16 +4,16 @@ import { facedBy, huntOf } from "../src/advice/sight.js";
 import { hostileOrder } from "../src/hostiles.js";
 import { type Character, isAgent, refOf } from "../src/state.js";
 import { agentsIn, henchmenIn, hostilesIn } from "../src/table.js";
+import type { District } from "../src/types.js";
 import css from "./district.module.css";
 import { colourFor, faces, gangs, groundFor } from "./faces.js";
 import { attackerIn } from "./forecast.js";
 import { Logo } from "./logo.js";
 import { useEden } from "./use-eden.js";
 
-export function Queue() {
+export function Queue({ district }: { readonly district: District }) {
   const { g, state, label, view } = useEden();
   const { brawl } = state;
-  if (state.phase !== "activation" && !brawl?.combat) return null;
   const hostiles = brawl?.combat ? hostileOrder(g, brawl.district) : [];
   const all: readonly Character[] = brawl?.combat
     ? [
@@ -21,12 +21,15 @@ export function Queue() {
         ...henchmenIn(g, brawl.district).filter(({ org }) => org >= 0),
         ...hostiles.flatMap((n) => henchmenIn(g, brawl.district).filter((h) => h.number === n)),
       ]
-    : state.agents;
+    : state.phase === "investigation"
+      ? agentsIn(g, district)
+      : state.agents;
   const asked = view.question?.args?.agent;
   const now = brawl?.combat ? attackerIn(g) : all.find((who) => refOf(who) === asked);
   const done = (who: Character): boolean => {
     if (who === now) return false;
     if (brawl?.combat) return brawl.done.includes(refOf(who));
+    if (state.phase !== "activation") return false;
     return isAgent(who) && (who.called || who.trained || who.recruited);
   };
   return (

@@ -144,7 +144,7 @@ export function targetsOf(g: Faced, attacker: Character, { type }: Arm): Charact
 }
 
 /** CV-19.4, CV-19.13, CV-19.20: every Weapon with every target or pair of targets. */
-export function strikes(g: Cyber, attacker: Character, raised: number, only?: Arm): Strike[] {
+export function strikes(g: Faced, attacker: Character, raised: number, only?: Arm): Strike[] {
   const options: Strike[] = [];
   const multiple = shownToken(g, attacker)?.onAttack === "multiple-shot"; // CV-22.11
   for (const arm of armsFor(g, attacker, raised, only)) {

@@ -3,7 +3,7 @@ import type { Rule } from "@sprawl/engine";
 import { cappedFeature, featureOf, maximumOf } from "./features.js";
 import { decide, type Questions, type XpPayment } from "./questions.js";
 import type { Agent, Cyber, Org, Seen } from "./state.js";
-import { idOf, onAgent } from "./table.js";
+import { idOf } from "./table.js";
 import type { Feature } from "./types.js";
 
 /** Unused Mission XP of an Organization (CV-8.3), by value. */
@@ -50,7 +50,7 @@ export function raises(g: Seen, agent: Agent, feature: Feature): Raise[] {
   for (let levels = 1; levels <= left; levels++) {
     const price = raisePrice(value, levels);
     if (price > xp) break;
-    options.push({ kind: "raise", levels, price, on: onAgent(agent.profile), rule: "CV-8.8" });
+    options.push({ kind: "raise", levels, price, rule: "CV-8.8" });
   }
   return options;
 }

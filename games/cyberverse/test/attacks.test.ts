@@ -47,8 +47,8 @@ test("CV-19.16 who holds no Combat token attacks with nothing from it", () => {
 
 test("CV-12.32 broken armour does not defend, whole armour does", () => {
   const broken = { slots: [{ id: "kevlar-vest", active: false }] };
-  expect(told(struck("t01", "t01", {}, broken))).toContain("Tran 3:");
-  expect(told(struck("t01", "t01", {}, { slots: ["kevlar-vest"] }))).not.toContain("Tran 3:");
+  expect(told(struck("t01", "t01", {}, broken))).toContain("Anvil 3:");
+  expect(told(struck("t01", "t01", {}, { slots: ["kevlar-vest"] }))).not.toContain("Anvil 3:");
 });
 
 test("CV-19.5, CV-19.9 every part of an Attack value is told, Skills among them", () => {

@@ -211,8 +211,8 @@ test("CV-31.24 whom it eliminates for certain comes before the weakest", () => {
     rust: { org: 0, ...at, health: 1 },
   };
   const tokens = { alena: "t05", anvil: "t05", rust: "t04" };
-  expect(duel(agents, tokens, { shown: ["anvil"] })).toContain('Alena Sigurov attacks Bao "Anvil"');
-  expect(duel(agents, tokens)).not.toContain('Alena Sigurov attacks Bao "Anvil"');
+  expect(duel(agents, tokens, { shown: ["anvil"] })).toContain("Alena Sigurov attacks Anvil");
+  expect(duel(agents, tokens)).not.toContain("Alena Sigurov attacks Anvil");
 });
 
 test("CV-31.24 your Teammates come before Hostiles, the weakest Hostile before others", () => {
@@ -351,7 +351,7 @@ test("CV-31.29 its gang goes for your weakest Agent, then for the lowest Initiat
   const [first, second] = ["igor", "alena"].sort(
     (a, b) => box.profiles[a].initiative - box.profiles[b].initiative,
   );
-  const names: Readonly<Record<string, string>> = { igor: "Igor", alena: "Alena" };
+  const names: Readonly<Record<string, string>> = { igor: "I9or", alena: "Alena" };
   expect(attacked([2, 2])).toBe(names[first]);
   expect(attacked(second === "alena" ? [4, 2] : [2, 4])).toBe(names[second]);
 });

@@ -241,5 +241,5 @@ test("CV-17.31, CV-10.9 Events that change a fight", () => {
   });
   cover.choose("stay").choose("attack");
   take(cover, "strike");
-  expect(cover.told(0).join(" ")).toContain('"Anvil" Tran 3');
+  expect(cover.told(0).join(" ")).toContain("Anvil 3");
 });

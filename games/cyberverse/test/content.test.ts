@@ -163,7 +163,7 @@ test("CV-1.21 Ambush cards that stand in the way for a turn", () => {
   for (let i = 0; i < 8 && ["fight-move", "attack"].includes(dart.asked()?.kind ?? ""); i++)
     dart.choose(dart.asked()?.kind === "attack" ? "hold" : "stay");
   until(dart, "payday");
-  expect(dart.told(0).join(" ")).not.toContain("Bruiser attacks Bao");
+  expect(dart.told(0).join(" ")).not.toContain("Bruiser attacks Anvil");
 });
 
 test("CV-6.19 Skills of hackers: Backdoor, Family Business, Dead Drop", () => {
@@ -195,7 +195,7 @@ test("CV-6.19 Skills of fighters: Marksman, Iron Palm, Armour Plating, Bulwark, 
       .told(0)
       .join(" "),
   ).toContain("10 against");
-  expect(struck("alena", "t01", "kettle", "t01").told(0).join(" ")).toContain('"Kettle" 4');
+  expect(struck("alena", "t01", "kettle", "t01").told(0).join(" ")).toContain("Kettle 4");
   expect(agent(struck("needle", "t01", "anvil", "t02"), "anvil")).toMatchObject({
     wound: true,
     suppression: false,

@@ -283,7 +283,7 @@ test("CV-31.29, CV-31.30 it moves the Hostiles that face the human; the human th
   });
   rival.choose("stay");
   rival.choose("stay");
-  expect(rival.told(0).join(" ")).toContain("Killer attacks Igor");
+  expect(rival.told(0).join(" ")).toContain("Killer attacks I9or");
 });
 
 test("CV-31.31, CV-31.32 more VP win, and the margin gives the rank", () => {

@@ -190,6 +190,11 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
    * gives the safe one. Why they are asked at all stands below them, as label "asked.<kind>".
    */
   readonly either?: readonly (keyof Q & string)[];
+  /**
+   * Kinds of question that are only the rest of the one before: alone, where one answer is left, it is
+   * given without asking. What one would have been shown with them stands at the one before.
+   */
+  readonly forced?: readonly (keyof Q & string)[];
   /** Kinds that cannot be taken back: a click on their piece opens the menu first. */
   readonly careful?: readonly string[];
   /** Kinds that end a match, a mission or a seat: only in the table's menu, with a question. */

@@ -30,10 +30,13 @@ export type Wording = {
   readonly via: (name: string) => string;
   readonly second: (name: string) => string;
   readonly help: (dice: number) => string;
+  readonly ofMissions: string;
+  readonly ofOnesOwn: string;
 };
 
 export function thingsIn(wording: Wording): Readonly<Record<string, (value: Plain) => string>> {
   const named = namer(wording);
+  const called = (value: Plain): string => calledBy(named(value));
   const organization = (value: Plain): string =>
     ORGANIZATION_NAMES[String(value)] ?? wording.nobody;
   /** The face of a card: a Modifier card is a number. */
@@ -52,11 +55,11 @@ export function thingsIn(wording: Wording): Readonly<Record<string, (value: Plai
     rival: organization,
     from: organization,
     controller: organization,
-    agent: named,
-    profile: named,
-    who: named,
-    attacker: named,
-    defender: named,
+    agent: called,
+    profile: called,
+    who: called,
+    attacker: called,
+    defender: called,
     weapon: (value) => (value === "unarmed" ? wording.bareHands : named(value)),
     henchman: named,
     type: named,
@@ -89,7 +92,11 @@ export function thingsIn(wording: Wording): Readonly<Record<string, (value: Plai
     instead: maybe(wording.instead),
     via: maybe(wording.via),
     second: maybe(wording.second),
-    target: maybe((id) => id),
+    target: maybe(calledBy),
+    missionOnes: paid(1, wording.ofMissions),
+    missionTwos: paid(2, wording.ofMissions),
+    ones: paid(1, wording.ofOnesOwn),
+    twos: paid(2, wording.ofOnesOwn),
     extra: (value) => (Number(value) > 0 ? wording.help(Number(value)) : ""),
   };
 }
@@ -100,6 +107,9 @@ export function atTable({ state }: View, id: string): string | undefined {
   const found = henchmen.find((each) => refOf(each) === id);
   return found && `${found.type}@${found.zone}`;
 }
+
+/** Somebody with a name among friends is called by it; the whole name stands on the sheet. */
+export const calledBy = (name: string): string => /"(.+)"/.exec(name)?.[1] ?? name;
 
 /** Whatever has a name of its own. */
 function namer({ tokenEffects, henchman, standing }: Wording): (value: Plain) => string {
@@ -120,6 +130,11 @@ function tokenText(id: string, effects: Words): string {
   const strike = [`+${attack}`, onAttack && effects[onAttack]].filter(Boolean).join(" ");
   const guard = [`${defense}`, onDefense && effects[onDefense]].filter(Boolean).join(" ");
   return `${strike} / ${guard}`;
+}
+
+/** So many tokens of a value, where there are any: " · 2 × 1 of Missions". */
+function paid(worth: number, whose: string): (value: Plain) => string {
+  return (value) => (Number(value) > 0 ? ` · ${value} × ${worth} ${whose}` : "");
 }
 
 /** The word for a value; the value itself where there is none. */

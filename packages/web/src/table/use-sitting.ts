@@ -134,7 +134,7 @@ export function useSitting(props: SittingProps): Sitting {
 /** What is asked now, without what ends a match or a seat: that stands in the menu. */
 function useAsked({ feed, state, playing }: SittingProps, view: View, ways: Ways) {
   const waiting = feed.kind !== "replay" && !playing ? view.question : undefined;
-  const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats) : undefined;
+  const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats, ways) : undefined;
   useEmptyPass(feed, waiting?.decision, empty);
   const tie = useSettledTie(feed, waiting, view, ways);
   const passedFor = usePassedFor(feed, state, view);

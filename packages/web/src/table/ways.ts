@@ -10,6 +10,8 @@ export type Ways = {
   readonly picks: readonly string[];
   /** Kinds of question where any answer will mostly do. */
   readonly either: readonly string[];
+  /** Kinds of question that ask nothing where one answer is left. A lesson asks all the same. */
+  readonly forced: readonly string[];
   isCareful(option: OptionView): boolean;
   /** It ends a match, a mission or a seat. */
   isGrave(option: OptionView): boolean;
@@ -36,6 +38,7 @@ export function waysOf(
     onlyIsMain: !lesson,
     picks: board?.picks ?? [],
     either: board?.either ?? [],
+    forced: lesson ? [] : (board?.forced ?? []),
     isCareful: has(board?.careful),
     isGrave: has(board?.grave),
     consequence: (option, table) => board?.consequence?.(option, table),

@@ -88,8 +88,7 @@ export const options: Readonly<Record<string, string>> = {
   attack: "Angreifen",
   hold: "Nicht angreifen",
   raise: "Um {levels} heben ({price} XP)",
-  spend:
-    "Aus Missionen zahlen: {missionOnes} zu 1, {missionTwos} zu 2; eigene: {ones} zu 1, {twos} zu 2",
+  spend: "Zahlen{missionOnes}{missionTwos}{ones}{twos}",
   strike: "{target}{second} angreifen mit {weapon}",
   decoy: "{piece} nutzen",
   throw: "In Zone {zone} werfen",

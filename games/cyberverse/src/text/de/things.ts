@@ -65,6 +65,8 @@ const wording: Wording = {
   instead: (name) => `, dafür geht ${name}`,
   via: (name) => `, über ${name}`,
   second: (name) => ` und ${name}`,
+  ofMissions: "aus Missionen",
+  ofOnesOwn: "eigene",
   help: (dice) => ` mit Hilfe, +${dice}D`,
 };
 

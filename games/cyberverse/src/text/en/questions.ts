@@ -86,7 +86,7 @@ export const options: Readonly<Record<string, string>> = {
   attack: "Attack",
   hold: "Do not attack",
   raise: "Raise by {levels} ({price} XP)",
-  spend: "Pay with Missions: {missionOnes} of 1, {missionTwos} of 2; own: {ones} of 1, {twos} of 2",
+  spend: "Pay{missionOnes}{missionTwos}{ones}{twos}",
   strike: "Attack {target}{second} with {weapon}",
   decoy: "Use {piece}",
   throw: "Throw into zone {zone}",

@@ -65,6 +65,8 @@ const wording: Wording = {
   instead: (name) => `, letting ${name} go`,
   via: (name) => `, by ${name}`,
   second: (name) => ` and ${name}`,
+  ofMissions: "of Missions",
+  ofOnesOwn: "of their own",
   help: (dice) => ` with help, +${dice}D`,
 };
 
