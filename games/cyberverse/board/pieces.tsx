@@ -84,12 +84,15 @@ function Stand({ who, at, ground, k }: StandProps) {
 /** The thing to click. */
 function OnBoard({ who, children }: { readonly who: Character; readonly children: ReactNode }) {
   const { name, me, label, state } = useEden();
+  // Where there is nothing to do with somebody, the floor they stand on is pressed.
+  const under = `zone/${who.district}/${who.zone}`;
   if (isAgent(who))
     return (
       <Spot
         on={`agent/${who.profile}`}
         label={name(who.profile)}
         mine={who.org === me}
+        under={under}
         className={css.piece}
         preview={<AgentCard agent={who} />}
       >
@@ -102,6 +105,7 @@ function OnBoard({ who, children }: { readonly who: Character; readonly children
       on={`henchman/${who.number}`}
       label={`${name(who.type)}, ${owner}`}
       danger={who.org < 0}
+      under={under}
       className={css.piece}
       preview={<HenchmanCard henchman={who} />}
     >

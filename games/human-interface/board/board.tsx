@@ -10,6 +10,7 @@ import { CELL } from "./drawing.js";
 import { Floor } from "./floor.js";
 import { Marks } from "./marks.js";
 import { Models } from "./models.js";
+import { OutOfSight } from "./out-of-sight.js";
 import { Squares, Terminals } from "./places.js";
 import { Roster } from "./roster.js";
 import { SidePanel } from "./side-panel.js";
@@ -26,18 +27,29 @@ export function Board() {
   const acting = active?.team === own && active.at >= 0 ? active : ours.find(mayAct);
   // A phone follows whoever acts, so near that every word can be read; where one begins, the places for that.
   const nearest = acting ?? ours[0];
-  const inSight = phone && nearest ? [nearest.at] : ours.map(({ at }) => at);
-  const shown = phone && inSight.length === 0 ? offered(table) : inSight;
+  const near = nearest ? ours.filter(({ at }) => isNear(at, nearest.at)) : ours;
+  const inSight = (phone && nearest ? [nearest] : near).map(({ at }) => at);
+  // Where one moves somebody else, or begins: the squares to choose from.
+  const elsewhere = PLACES.has(table.choices.question?.kind ?? "") ? offered(table) : [];
+  const shown = elsewhere.length > 0 ? elsewhere : inSight;
   return (
     <div className={css.board} data-layer={layer}>
       <div className={css.plan}>
         <World
           label={label("floor")}
           most={1.6}
-          size={{ width: width * CELL, height: (height + BELOW) * CELL }}
+          size={{ width: (width + 2 * AROUND) * CELL, height: (height + AROUND + BELOW) * CELL }}
           frame={frameOf(shown, mission.plan, phone ? NEAR : WIDER)}
         >
-          <div className={css.ground} style={{ width: width * CELL, height: height * CELL }}>
+          <div
+            className={css.ground}
+            style={{
+              left: AROUND * CELL,
+              top: AROUND * CELL,
+              width: width * CELL,
+              height: height * CELL,
+            }}
+          >
             <Floor mission={mission} />
             <Marks />
             <Squares />
@@ -45,6 +57,7 @@ export function Board() {
             <Models />
           </div>
         </World>
+        <OutOfSight />
         <Roster />
       </div>
       {narrow && table.choices.question?.kind !== "team" && (
@@ -69,6 +82,9 @@ function mine({ models }: State, own: number): readonly Model[] {
   return ours.length > 0 ? ours : there;
 }
 
+/** Questions about squares that need not be near whoever acts. */
+const PLACES = new Set(["deploy", "route", "drone", "cover-square", "entry"]);
+
 const mayAct = ({ activated, condition }: Model): boolean =>
   !activated && condition !== "unconscious";
 
@@ -78,12 +94,18 @@ function offered({ choices }: ReturnType<typeof useMission>["table"]): readonly 
   return refs.flatMap((ref) => (ref.startsWith("square/") ? [Number(ref.slice(7))] : []));
 }
 
+/** Whoever is farther from who acts than a window shows legibly is not kept in sight. */
+const isNear = (at: number, from: number): boolean =>
+  Math.abs(columnOf(at) - columnOf(from)) <= 8 && Math.abs(rowOf(at) - rowOf(from)) <= 4;
+
 /** Squares around them that should be in sight at first. */
 const WIDER = { x: 8, y: 5 };
 const NEAR = { x: 3, y: 4 };
 /** A board of one tile is seen whole. */
 const SMALL = 12;
-/** Below the floor there is room for what is told in that corner. */
+/** Around the floor there is room for names at its edges… */
+const AROUND = 1;
+/** …and below it for what is told in that corner. */
 const BELOW = 3;
 
 function frameOf(
@@ -92,7 +114,7 @@ function frameOf(
   around: typeof WIDER,
 ) {
   if (at.length === 0 || width <= SMALL)
-    return { x: 0, y: 0, width: width * CELL, height: height * CELL };
+    return { x: CELL * AROUND, y: CELL * AROUND, width: width * CELL, height: height * CELL };
   const xs = at.map((square) => columnOf(square));
   const ys = at.map((square) => rowOf(square));
   const left = Math.max(0, Math.min(...xs) - around.x);
@@ -100,8 +122,8 @@ function frameOf(
   const right = Math.min(width, Math.max(...xs) + around.x + 1);
   const bottom = Math.min(height + BELOW, Math.max(...ys) + around.y);
   return {
-    x: left * CELL,
-    y: top * CELL,
+    x: (left + AROUND) * CELL,
+    y: (top + AROUND) * CELL,
     width: (right - left) * CELL,
     height: (bottom - top) * CELL,
   };

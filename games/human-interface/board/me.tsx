@@ -7,6 +7,7 @@ import { BREAKING_POINT } from "../src/shock.js";
 import { purseOf } from "../src/tokens.js";
 import { Briefing } from "./briefing.js";
 import { faces, grounds } from "./cast.js";
+import { Choosing } from "./choosing.js";
 import { pictureOf } from "./items.js";
 import { Life } from "./life.js";
 import css from "./me.module.css";
@@ -28,13 +29,19 @@ export function Me() {
       className={css.me}
       data-networks={(!isOnFloor(state.phase) && team.hand.length > 0) || undefined}
     >
-      {shown && <Own model={shown} faction={team.faction} />}
-      <ul className={css.mates}>
-        {others.map((model) => (
-          <Mate key={model.id} model={model} faction={team.faction} />
-        ))}
-      </ul>
-      {shown && <Gear model={shown} />}
+      {question?.kind === "activate" ? (
+        <Choosing members={members} faction={team.faction} />
+      ) : (
+        <>
+          {shown && <Own model={shown} faction={team.faction} />}
+          <ul className={css.mates}>
+            {others.map((model) => (
+              <Mate key={model.id} model={model} faction={team.faction} />
+            ))}
+          </ul>
+          {shown && <Gear model={shown} />}
+        </>
+      )}
       {team.hand.length > 0 && (
         <div className={css.hand}>
           <Hand label={label("hand")}>

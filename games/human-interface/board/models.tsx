@@ -11,46 +11,44 @@ import { Life } from "./life.js";
 import { ModelCard } from "./model-card.js";
 import { OddsCard } from "./odds.js";
 import { corner } from "./sight.js";
+import { type TagPlace, tagPlaces } from "./tags.js";
 import { shortName, useMission } from "./use-mission.js";
 
 export function Models() {
   const { state } = useMission();
   const there = state.models.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
-  const high = namedAbove(there);
+  const places = tagPlaces(there);
   return (
     <>
       {there.map((model) => (
-        <OnFloor key={model.id} model={model} high={high.has(model)} />
+        <OnFloor key={model.id} model={model} tag={places.get(model)} />
       ))}
     </>
   );
 }
 
-/** Of those who stand side by side every other one has its name above: names do not hide names. */
-function namedAbove(there: readonly Model[]): ReadonlySet<Model> {
-  const high = new Set<Model>();
-  for (const model of there) {
-    const beside = there.filter(({ at }) => at === model.at - 1);
-    const sharing = there.find(({ at }) => at === model.at);
-    if (beside.some((each) => !high.has(each)) || sharing !== model) high.add(model);
-  }
-  return high;
-}
+type OneModel = { readonly model: Model };
 
 /** How it may be attacked by whoever acts, and its card. */
-export function Look({ model }: { readonly model: Model }) {
-  const { table, g, active, own } = useMission();
-  const isTarget = table.choices.on(`model/${model.id}`).some(({ kind }) => kind === "attack");
-  const ways = isTarget && active?.team === own ? waysToAttack(g, active, model) : [];
+export function Look({ model }: OneModel) {
   return (
     <div className={css.look}>
-      {active &&
-        ways.map((means) => (
-          <OddsCard key={means.weapon.id} attacker={active} target={model} means={means} />
-        ))}
+      <AttackOdds model={model} />
       <ModelCard model={model} />
     </div>
   );
+}
+
+/** What the attacks on it that are offered would do; in a menu, the first. */
+function AttackOdds({ model, most = 3 }: OneModel & { readonly most?: number }) {
+  const { table, g, active, own } = useMission();
+  const isTarget = table.choices.on(`model/${model.id}`).some(({ kind }) => kind === "attack");
+  if (!isTarget || active?.team !== own) return null;
+  return waysToAttack(g, active, model)
+    .slice(0, most)
+    .map((means) => (
+      <OddsCard key={means.weapon.id} attacker={active} target={model} means={means} />
+    ));
 }
 
 /** What lies on its card, as signs: tokens, what it carries, a program's grip. */
@@ -86,7 +84,7 @@ const TOKEN_SIGNS: Readonly<Record<string, string>> = {
   reaction: "−1",
 };
 
-function OnFloor({ model, high }: { readonly model: Model; readonly high: boolean }) {
+function OnFloor({ model, tag }: OneModel & { readonly tag: TagPlace | undefined }) {
   const { g, factions, own, active, thing, label } = useMission();
   const side = sides[sideOfModel(model, factions)];
   const states: FigureState[] = [];
@@ -101,6 +99,7 @@ function OnFloor({ model, high }: { readonly model: Model; readonly high: boolea
       on={`model/${model.id}`}
       label={name}
       preview={<Look model={model} />}
+      before={<AttackOdds model={model} most={1} />}
       mine={own >= 0 && model.team === own}
       danger={isAI(model)}
       // It stands in its square, and its head before the one behind.
@@ -120,7 +119,7 @@ function OnFloor({ model, high }: { readonly model: Model; readonly high: boolea
       <span
         className={css.tag}
         style={{ "--side": side.colour } as CSSProperties}
-        data-high={high || undefined}
+        data-place={tag}
         data-crippled={model.crippled || undefined}
         data-active={active?.id === model.id || undefined}
       >

@@ -1,6 +1,6 @@
 /** Before an attack: its chance, both sums, and what each card left in the deck would do. */
 import { damageOf, type Means, makeAttack, tacFor } from "../src/attacks.js";
-import { advice, type Model } from "../src/index.js";
+import { advice, type Model, woundValue } from "../src/index.js";
 import css from "./odds.module.css";
 import { useMission } from "./use-mission.js";
 
@@ -13,6 +13,9 @@ export function OddsCard({ attacker, target, means }: Props) {
   const chance = advice.chanceOf(g, attack);
   const damage = damageOf(g, attack);
   const { sum, against } = advice.sumsOf(g, attack);
+  const cards = advice.oddsByCard(g, attack);
+  const falls = fallsBy(cards, woundValue(g, target) - target.wounds);
+  const fate = target.kind === "character" && !target.crippled ? "crippled" : "down";
   return (
     <div className={css.odds}>
       <h4>
@@ -21,11 +24,32 @@ export function OddsCard({ attacker, target, means }: Props) {
       </h4>
       <p className={css.sums}>
         <b>{`${Math.floor(chance / 10)}%`}</b>
+        {falls > 0 && <em>{label(`odds.${fate}`, { n: falls })}</em>}
         <span>{label("sums", { sum, against })}</span>
       </p>
-      <Histogram cards={advice.oddsByCard(g, attack)} />
+      <Histogram cards={cards} />
     </div>
   );
+}
+
+/** In percent: how likely it takes at least so many wounds. */
+function fallsBy(cards: readonly advice.CardOdds[], wounds: number): number {
+  const all = cards.reduce((sum, { left }) => sum + left, 0);
+  const enough = cards.filter((card) => card.wounds >= wounds);
+  return Math.floor(
+    enough.reduce((sum, { left, hits }) => sum + left * hits, 0) / (10 * (all || 1)),
+  );
+}
+
+/** Values that hit the same part of the body, from the first to the last. */
+function partsOf(cards: readonly advice.CardOdds[]) {
+  const parts: { location: string; wounds: number; from: number; count: number }[] = [];
+  for (const [i, { location, wounds }] of cards.entries()) {
+    const last = parts.at(-1);
+    if (last?.location === location) last.count++;
+    else parts.push({ location, wounds, from: i, count: 1 });
+  }
+  return parts;
 }
 
 const TALL = 34;
@@ -51,23 +75,28 @@ function Histogram({ cards }: { readonly cards: readonly advice.CardOdds[] }) {
       role="img"
       aria-label={said.join(" ")}
     >
-      {cards.map(({ value, left, hits, location, wounds }, i) => {
+      {cards.map(({ value, left, hits }, i) => {
         const height = (TALL * left) / most;
         const lit = (height * hits) / 1000;
         return (
-          <g key={value} transform={`translate(${i * WIDE} 0)`} data-location={location}>
+          <g key={value} transform={`translate(${i * WIDE} 0)`}>
             <rect x="2" y={TALL - height} width={WIDE - 4} height={height} className={css.bar} />
             <rect x="2" y={TALL - lit} width={WIDE - 4} height={lit} className={css.lit} />
             <text x={WIDE / 2} y={TALL + 11}>
               {value}
             </text>
-            <rect x="1" y={TALL + 14} width={WIDE - 2} height="2" className={css.part} />
-            <text x={WIDE / 2} y={TALL + 27} className={css.hurt}>
-              {wounds}
-            </text>
           </g>
         );
       })}
+      {partsOf(cards).map(({ location, wounds, from, count }) => (
+        <g key={from} transform={`translate(${from * WIDE} ${TALL})`} data-wounds={wounds}>
+          <rect x="1" y="14" width={count * WIDE - 2} height="2" className={css.part} />
+          <text x={(count * WIDE) / 2} y="27" className={css.hurt}>
+            {count > 1 && `${thing("location", location)} `}
+            {wounds}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -46,7 +46,7 @@ function Crew({ team }: { readonly team: number }) {
   const seats = team === AI ? [] : state.teams[team].seats;
   const names = seats.map((seat) => table.seats[seat]?.name).filter(Boolean);
   return (
-    <div className={css.crew}>
+    <div className={css.crew} data-tower={team === AI || undefined}>
       {team === AI ? (
         <Tower />
       ) : (

@@ -33,6 +33,8 @@ export type SpotProps = {
   readonly label: string;
   /** Shown large on hover, focus and long press. */
   readonly preview?: ReactNode;
+  /** Shown above the lines of its menu: what should be known before one of them is taken. */
+  readonly before?: ReactNode;
   /** It belongs to whoever looks. */
   readonly mine?: boolean | undefined;
   /** What it lies on, the nearest first: pressed where there is nothing to do with the thing itself. */
@@ -48,7 +50,7 @@ export type SpotProps = {
 const AroundContext = createContext<(() => void) | undefined>(undefined);
 
 export function Spot(props: SpotProps) {
-  const { on, label, preview, mine, under, danger, children, className, style } = props;
+  const { on, label, preview, before, mine, under, danger, children, className, style } = props;
   const use = useSpot(on);
   const hit = useRef<HTMLButtonElement>(null);
   const shows = usePreview(hit);
@@ -111,6 +113,7 @@ export function Spot(props: SpotProps) {
           on={on}
           anchor={hit}
           label={label}
+          before={before}
           items={use.items}
           onClose={() => setMenu(false)}
         />
@@ -168,12 +171,13 @@ type SpotMenuProps = {
   readonly on: Ref;
   readonly anchor: { readonly current: HTMLButtonElement | null };
   readonly label: string;
+  readonly before: ReactNode;
   readonly items: readonly MenuItem[];
   onClose(): void;
 };
 
 /** The menu at a piece: what each line would affect is hatched while it is looked at. */
-function SpotMenu({ on, anchor, label, items, onClose }: SpotMenuProps) {
+function SpotMenu({ on, anchor, label, before, items, onClose }: SpotMenuProps) {
   const { choices } = useTable();
   const lit = useRef<readonly Element[]>([]);
   const light = useCallback((item: MenuItem | undefined) => {
@@ -190,7 +194,12 @@ function SpotMenu({ on, anchor, label, items, onClose }: SpotMenuProps) {
     <Menu
       anchor={anchor}
       label={label}
-      head={label}
+      head={
+        <>
+          {label}
+          {before}
+        </>
+      }
       items={items}
       side="right"
       numbered
