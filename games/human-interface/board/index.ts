@@ -39,6 +39,7 @@ export const board = defineBoard<State, HiQuestions>({
     },
   ],
   main: ["end-activation", "pass"],
+  forced: ["sr-booster", "sniffer", "cyber", "support", "also-protect"],
   consequence,
   stage,
   spotlights,

@@ -288,12 +288,12 @@ test("alone, a pass that is all there is is not asked for; among people everythi
   expect(emptyPass(pick(0), ask, bots)).toEqual([]);
   expect(emptyPass(pick(1), ask, bots)).toBeUndefined();
   expect(emptyPass(pick(0), ask, people)).toBeUndefined();
-  const rest = (options: readonly string[], decision = "d7") =>
-    ({ ...question(options), kind: "strike", decision }) as QuestionView;
-  const forced = { forced: ["strike"] };
+  const rest = (options: readonly string[]) =>
+    ({ ...question(options), kind: "strike" }) as QuestionView;
+  const forced = ["strike"];
   expect(emptyPass(rest(["hit"]), ask, bots, forced)).toBe("hit");
   expect(emptyPass(rest(["hit"]), ask, bots)).toBeUndefined();
   expect(emptyPass(rest(["hit", "kick"]), ask, bots, forced)).toBeUndefined();
   expect(emptyPass(rest(["hit"]), ask, people, forced)).toBeUndefined();
-  expect(emptyPass(rest(["hit"], "d7.1"), ask, bots, forced)).toBeUndefined();
+  expect(emptyPass(rest(["hit"]), { ...ask, seats: 1 }, [{ by: "you" }], forced)).toBe("hit");
 });

@@ -26,7 +26,7 @@ export function useKeys(
       if (event.defaultPrevented || inDialog(event.target)) return;
       const seen = pressOf(event);
       if (isHeld(event) && !seen.typing && !seen.modified) return event.preventDefault();
-      const isMain = event.key === " " && clicked && isSpot(event.target);
+      const isMain = event.key === " " && (clicked || isIdle(event.target)) && isSpot(event.target);
       const press = { ...seen, busy: seen.busy && !isMain };
       const command =
         commandOf(press, known.current) ?? (onArrows(event.target) ? arrowOf(press) : undefined);
@@ -61,6 +61,11 @@ function isSpot(target: EventTarget | null): boolean {
     target instanceof Element &&
     target.closest("[data-board], [data-ref], [data-dock], [data-hud]") !== null
   );
+}
+
+/** A thing that is only looked at: space would do nothing there. */
+function isIdle(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("[data-ref][data-state=idle] > button");
 }
 
 /** Arrows move through choices from a choice, from any thing on the table, from the prompt, or from nowhere. */
