@@ -1,8 +1,12 @@
 /** Which address shows which page. Each page's code is loaded when it is opened. */
 import { type ComponentType, lazy, Suspense } from "react";
-import { Route, Switch } from "wouter";
+import { Route, Switch, useLocation } from "wouter";
+import { Fallback } from "./front/fallback.js";
 import { FrontPage } from "./front/front-page.js";
+import { Opening } from "./front/opening.js";
+import { PageFailed } from "./front/page-failed.js";
 import { Providers } from "./front/providers.js";
+import { ShellWaiting } from "./front/shell.js";
 import { type ShellSlots, ShellSlotsProvider } from "./front/shell-slots.js";
 import { UpdateNotice } from "./offline/update-notice.js";
 import { MovesSlot, PersonSlot } from "./online/slots.js";
@@ -42,16 +46,28 @@ export function App() {
   return (
     <Providers>
       <ShellSlotsProvider value={slots}>
-        <Suspense fallback={null}>
-          <Switch>
-            <Route path="/" component={FrontPage} />
-            {Object.entries(pages).map(([path, component]) => (
-              <Route key={path} path={path} component={component} />
-            ))}
-            <Route component={FrontPage} />
-          </Switch>
-        </Suspense>
+        <Page />
       </ShellSlotsProvider>
     </Providers>
+  );
+}
+
+/** Addresses of tables: nothing of the other pages' frame stands around them. */
+const TABLES = /^\/(?:local|learn|table|replay)\//;
+
+function Page() {
+  const [address] = useLocation();
+  return (
+    <Fallback key={address} instead={<PageFailed />}>
+      <Suspense fallback={TABLES.test(address) ? <Opening /> : <ShellWaiting />}>
+        <Switch>
+          <Route path="/" component={FrontPage} />
+          {Object.entries(pages).map(([path, component]) => (
+            <Route key={path} path={path} component={component} />
+          ))}
+          <Route component={FrontPage} />
+        </Switch>
+      </Suspense>
+    </Fallback>
   );
 }

@@ -1,6 +1,7 @@
 /** The first script of every page. */
 import "@sprawl/kit/styles.css";
 import "./front/fonts.css";
+import "./front/first-paint.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.js";

@@ -24,10 +24,18 @@ export type LocalFeed = Feed & {
   setPace(ms: number): void;
 };
 
-/** Opens a kept match in a worker of its own. Undefined if this browser keeps no such match. */
-export async function openLocal(id: string, opening: Opening): Promise<LocalFeed | undefined> {
+/**
+ * Opens a kept match in a worker of its own, and says which it is before it is open. Undefined if this
+ * browser keeps no such match.
+ */
+export async function openLocal(
+  id: string,
+  opening: Opening,
+  found: (row: KeptMatch) => void,
+): Promise<LocalFeed | undefined> {
   const row = (await browserStore().list()).find((match) => match.id === id);
   if (!row) return undefined;
+  found(row);
   const entry = await loadSpoken(row.game);
   const make = () => new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module" });
   const feed = new WorkerFeed(make, entry, row, opening);

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { useSay } from "../words/say.js";
 import { Brand } from "./brand.js";
+import { Running } from "./opening.js";
 import { usePageTitle } from "./page-title.js";
 import styles from "./shell.module.css";
 import { useShellSlots } from "./shell-slots.js";
@@ -20,10 +21,7 @@ export type ShellProps = {
 const visit = { pages: 0 };
 
 export function Shell({ title, width = "page", children }: ShellProps) {
-  const say = useSay();
-  const slots = useShellSlots();
   const main = useRef<HTMLElement>(null);
-  const [address] = useLocation();
   usePageTitle(title);
   useEffect(() => {
     if (visit.pages > 0) {
@@ -32,6 +30,30 @@ export function Shell({ title, width = "page", children }: ShellProps) {
     }
     visit.pages += 1;
   }, []);
+  return (
+    <Around>
+      <main id="main" ref={main} tabIndex={-1} className={classNames(styles.main, styles[width])}>
+        {children}
+      </main>
+    </Around>
+  );
+}
+
+/** The same frame around nothing yet: a page whose code is on its way. */
+export function ShellWaiting() {
+  return (
+    <Around>
+      <main id="main" className={styles.main} data-opening="">
+        <Running />
+      </main>
+    </Around>
+  );
+}
+
+function Around({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
+  const slots = useShellSlots();
+  const [address] = useLocation();
   const links = [
     { to: "/", name: say("shell.games"), icon: "grid" },
     { to: "/saved", name: say("shell.matches"), icon: "save" },
@@ -66,9 +88,7 @@ export function Shell({ title, width = "page", children }: ShellProps) {
         </div>
       </header>
       {slots.notice}
-      <main id="main" ref={main} tabIndex={-1} className={classNames(styles.main, styles[width])}>
-        {children}
-      </main>
+      {children}
       <footer className={styles.footer}>{say("shell.footer")}</footer>
     </div>
   );

@@ -5,6 +5,7 @@ import { Button, buttonClass, Meter } from "@sprawl/kit";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";
 import type { LocalFeed } from "../feed/local.js";
+import { Opening } from "../front/opening.js";
 import { playersOf, usualPlan } from "../front/setup-model.js";
 import { Shell } from "../front/shell.js";
 import { useStarter } from "../front/use-starter.js";
@@ -51,7 +52,7 @@ export function LearnPage() {
     );
   }
   const tutorial = entry && tutorialOf(entry, named);
-  if (!match || !tutorial) return null;
+  if (!match || !tutorial) return <Opening game={game} />;
   const next = nextTutorial(entry, named);
   return (
     <Learning
@@ -96,13 +97,13 @@ type LearningProps = {
 };
 
 function Learning(props: LearningProps) {
-  const { match, again } = props;
+  const { game, match, again } = props;
   const opened = useLocal(match);
   // The match may have been deleted since.
   useEffect(() => {
     if (opened.status === "missing") again();
   }, [opened.status, again]);
-  if (opened.status !== "open") return null;
+  if (opened.status !== "open") return <Opening game={game} />;
   return <LessonTable {...props} feed={opened.feed} />;
 }
 

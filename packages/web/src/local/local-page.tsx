@@ -6,6 +6,7 @@ import { Link, useLocation, useParams } from "wouter";
 import type { StandingWish } from "../feed/feed.js";
 import type { LocalFeed } from "../feed/local.js";
 import { ForReport } from "../front/for-report.js";
+import { Opening } from "../front/opening.js";
 import { Shell } from "../front/shell.js";
 import type { DealToCheck } from "../table/extras.js";
 import { StandingLine } from "../table/standing.js";
@@ -25,11 +26,7 @@ export function LocalPage() {
     case "open":
       return <LocalTable key={id} id={id} feed={opened.feed} />;
     case "opening":
-      return (
-        <p className={styles.opening} role="status">
-          {say("local.opening")}
-        </p>
-      );
+      return <Opening game={opened.game} />;
     case "missing":
       return <NotHere text={say("local.missing")} />;
     case "failed":

@@ -1,12 +1,14 @@
 /** A kept match, opened for as long as a page shows it. */
+import { boardOf } from "@sprawl/games/boards";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type LocalFeed, openLocal } from "../feed/local.js";
 import { useSettings } from "../settings/settings.js";
 import { wantsToBeAsked } from "../table/asked-again.js";
+import type { KeptMatch } from "./kept.js";
 import { paceOf } from "./pace.js";
 
 export type Opened =
-  | { readonly status: "opening" }
+  | { readonly status: "opening"; readonly game?: string }
   | { readonly status: "missing" }
   | { readonly status: "failed"; readonly message: string }
   | { readonly status: "open"; readonly feed: LocalFeed };
@@ -19,7 +21,12 @@ export function useLocal(id: string): Opened {
     let gone = false;
     let open: LocalFeed | undefined;
     setOpened({ status: "opening" });
-    openLocal(id, { pace, asked: wantsToBeAsked() }).then(
+    const found = ({ game }: KeptMatch) => {
+      // Its board comes while the worker opens the match.
+      boardOf(game)?.().catch(() => {});
+      if (!gone) setOpened({ status: "opening", game });
+    };
+    openLocal(id, { pace, asked: wantsToBeAsked() }, found).then(
       (feed) => {
         if (gone) return feed?.close();
         open = feed;

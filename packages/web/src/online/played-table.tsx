@@ -8,6 +8,7 @@ import { onlineFeed, withEndings } from "../feed/online.js";
 import { ask } from "../feed/online-http.js";
 import type { SeenMatch } from "../feed/online-table.js";
 import { witnessOf } from "../feed/witnessed.js";
+import { Opening } from "../front/opening.js";
 import { usePageTitle } from "../front/page-title.js";
 import type { DealToCheck } from "../table/extras.js";
 import { StandingLine } from "../table/standing.js";
@@ -34,14 +35,8 @@ import { useTold } from "./use-told.js";
 type Shown = { readonly watched: Watched; readonly table: TableView };
 
 export function PlayedTable(props: Shown) {
-  const say = useSay();
   const spoken = useSpokenEntry(props.table.game);
-  if (spoken) return <Played {...props} {...spoken} />;
-  return (
-    <main className={styles.opening}>
-      <p role="status">{say("table.opening")}</p>
-    </main>
-  );
+  return spoken ? <Played {...props} {...spoken} /> : <Opening game={props.table.game} />;
 }
 
 function Played({ watched, table, entry, text }: Shown & Spoken) {

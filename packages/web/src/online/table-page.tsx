@@ -3,6 +3,7 @@ import { Button, buttonClass, Icon, Panel } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
+import { Opening } from "../front/opening.js";
 import { usePageTitle } from "../front/page-title.js";
 import { Shell } from "../front/shell.js";
 import { Chat } from "../talk/chat.js";
@@ -35,22 +36,11 @@ function TableAt({ id }: { readonly id: string }) {
       table?.status === "closed" ? "closed" : code === "sent-away" ? "sentAway" : "gone";
     return <Nothing text={say(`online.${words}`)} />;
   }
-  if (!watched || !table) return <Opening />;
+  if (!watched || !table) return <Opening game={table?.game} />;
   const played = table.status !== "open" && table.match !== undefined && table.match === match?.id;
   if (played) return <PlayedTable key={match.id} watched={watched} table={table} />;
-  if (table.status !== "open") return <Opening />;
+  if (table.status !== "open") return <Opening game={table.game} />;
   return <Gathering watched={watched} table={table} />;
-}
-
-function Opening() {
-  const say = useSay();
-  return (
-    <Shell title={say("online.table")}>
-      <p role="status" className={styles.soft}>
-        {say("table.opening")}
-      </p>
-    </Shell>
-  );
 }
 
 function Nothing({ text }: { readonly text: string }) {

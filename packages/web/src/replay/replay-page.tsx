@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { Link, useParams } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
 import { ForReport } from "../front/for-report.js";
+import { Opening } from "../front/opening.js";
 import { Shell } from "../front/shell.js";
 import { download, fileName } from "../local/download.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
@@ -11,7 +12,6 @@ import { useBoard } from "../table/use-board.js";
 import { useSay } from "../words/say.js";
 import { Controls, useReplayPlaying } from "./controls.js";
 import { InsightTab } from "./insight.js";
-import styles from "./replay.module.css";
 import { useAddress, useReplay } from "./use-replay.js";
 import { VerifyDialog } from "./verify-dialog.js";
 
@@ -23,11 +23,7 @@ export function ReplayPage() {
     case "open":
       return <Replay feed={opened.feed} />;
     case "opening":
-      return (
-        <p className={styles.opening} role="status">
-          {say("replay.opening")}
-        </p>
-      );
+      return <Opening says={say("replay.opening")} />;
     case "failed":
       return (
         <Shell title={say("replay.title")} width="text">

@@ -1,5 +1,6 @@
 /** The rules beside the table, loaded when somebody asks for them. */
-import { Component, lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
+import { Fallback } from "../front/fallback.js";
 import { useSay } from "../words/say.js";
 import css from "./screen.module.css";
 
@@ -29,20 +30,4 @@ export function RulesDrawer({ game, rule, onClose }: RulesDrawerProps) {
       </Fallback>
     </div>
   );
-}
-
-type FallbackProps = {
-  readonly instead: ReactNode;
-  readonly children: ReactNode;
-};
-
-/** Shows something else where a part of the page went wrong. */
-export class Fallback extends Component<FallbackProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
 }

@@ -3,6 +3,7 @@ import type { RuleId, View } from "@sprawl/engine";
 import { CoverProvider, PlacesProvider, TableProvider, usePlacesStore } from "@sprawl/kit";
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from "react";
 import type { Feed, FeedState } from "../feed/feed.js";
+import { Opening } from "../front/opening.js";
 import { usePageTitle } from "../front/page-title.js";
 import { settings, useSettings } from "../settings/settings.js";
 import { SpokenTable } from "../spoken/spoken-table.js";
@@ -42,16 +43,19 @@ export function Seated(props: SeatedProps) {
   usePageTitle(table.text.title);
   useDeskCommands(desk);
   useKeptFocus(root);
+  const board = plain ? undefined : own;
   const shared = { feed, state, extras, past, answering, hint, playable, menu: useDeskMenu(desk) };
   return (
     <AtTable table={table} cover={cover} face={boardOf(desk)?.Face}>
       <div ref={root}>
         {nonVisual ? (
           <SpokenTable {...shared} />
+        ) : board === "waiting" ? (
+          <Opening game={feed.entry.game.id} />
         ) : (
           <VisualTable
             {...shared}
-            board={plain ? undefined : own}
+            board={board}
             shown={shown}
             ways={sitting.ways}
             side={side}
@@ -125,10 +129,12 @@ function useDeskMenu(desk: Desk) {
 }
 
 function useDeskCommands(desk: Desk): void {
-  const { hotKeys } = useSettings();
+  const { hotKeys, nonVisual } = useSettings();
   const { root, live, extras, sitting, list, over, setOver, rule, setRule, side, setSide } = desk;
   const { table, answering, hint, cover, past, playable } = sitting;
-  useCommands(hotKeys && over === "nothing", {
+  // Nobody answers what is not drawn yet.
+  const drawn = nonVisual || sitting.plain || sitting.own !== "waiting";
+  useCommands(hotKeys && drawn && over === "nothing", {
     root,
     answering,
     cover,

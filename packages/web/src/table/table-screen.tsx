@@ -1,6 +1,7 @@
 /** The table: one screen for every game and for every place a match can run. */
 import { useMemo, useRef } from "react";
 import type { Feed } from "../feed/feed.js";
+import { Opening } from "../front/opening.js";
 import { useSay } from "../words/say.js";
 import { Curtain } from "./curtain.js";
 import type { TableExtras } from "./extras.js";
@@ -20,13 +21,14 @@ export function TableScreen({ feed, extras }: TableScreenProps) {
   const where = useRef<Where>({ side: undefined });
   const given = useMemo((): TableExtras => extras ?? {}, [extras]);
   const { view, status, curtain, seats } = state;
-  if (status === "gone" || !view) {
+  if (status === "gone") {
     return (
       <main className={css.curtain}>
-        <p role="status">{say(status === "gone" ? "table.gone" : "table.opening")}</p>
+        <p role="status">{say("table.gone")}</p>
       </main>
     );
   }
+  if (!view) return <Opening game={feed.entry.game.id} />;
   if (curtain) {
     const name = seats[curtain.seat]?.name ?? String(curtain.seat + 1);
     return (

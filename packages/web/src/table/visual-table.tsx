@@ -14,6 +14,7 @@ import {
   useState,
 } from "react";
 import { EndScreen } from "../end/end-screen.js";
+import { Fallback } from "../front/fallback.js";
 import { LogPanel } from "../log/log-panel.js";
 import { FlownFace } from "../plain/face.js";
 import { PlainTable } from "../plain/plain-table.js";
@@ -28,7 +29,6 @@ import { Palette } from "./palette.js";
 import { PlainMe } from "./plain-me.js";
 import { Playback } from "./playback.js";
 import { Rail } from "./rail.js";
-import { Fallback } from "./rules-drawer.js";
 import type { SharedProps } from "./shared.js";
 import { SideDrawer } from "./side-drawer.js";
 import { Ticker } from "./ticker.js";
@@ -39,7 +39,8 @@ import type { Playing } from "./use-shown.js";
 import type { Ways } from "./ways.js";
 
 export type VisualTableProps = SharedProps & {
-  readonly board: BoardDefinition | "waiting" | undefined;
+  /** The game's own; undefined where it has none, or the plain one is wanted. */
+  readonly board: BoardDefinition | undefined;
   /** How far what has happened has been shown. */
   readonly shown: Playing;
   readonly ways: Ways;
@@ -60,16 +61,15 @@ export function VisualTable(props: VisualTableProps) {
   // First what happened, then the end of it.
   const end = useEnd(playable && !past.moment && !props.shown.playing);
   const { game } = feed.entry;
-  const own = board === "waiting" ? undefined : board;
   const tabs = useTabs(props);
   const listed = props.listed && choices.question !== undefined;
-  useInSight(screen, board === "waiting" ? undefined : choices.question?.decision);
-  const me = useMemo(() => <MeOr board={own} game={game} />, [own, game]);
-  const meanwhile = useMeanwhile(own, props.shown.playing);
+  useInSight(screen, choices.question?.decision);
+  const me = useMemo(() => <MeOr board={board} game={game} />, [board, game]);
+  const meanwhile = useMeanwhile(board, props.shown.playing);
   // Whoever only watches goes on deed by deed: a match never runs out of sight.
-  const watches = view.viewer === "spectator" || own?.isOut?.(view) === true;
+  const watches = view.viewer === "spectator" || board?.isOut?.(view) === true;
   const shown = watches ? { ...props.shown, flush: props.shown.done } : props.shown;
-  const middle = { ...props, shown, own, tabs, listed, screen, ended: end.shown, after, meanwhile };
+  const middle = { ...props, shown, tabs, listed, screen, ended: end.shown, after, meanwhile };
   return (
     <main
       ref={screen}
@@ -81,7 +81,7 @@ export function VisualTable(props: VisualTableProps) {
       <Stage className={css.screen} face={drawFace}>
         <TableProvider value={meanwhile.table}>
           <Hud
-            board={own}
+            board={board}
             clock={state.clock}
             playable={playable}
             answering={answering}
@@ -97,12 +97,12 @@ export function VisualTable(props: VisualTableProps) {
           <Middle {...middle} seats={view.seats} />
           {end.shown && (
             <div className={css.end} data-end="" tabIndex={-1}>
-              <EndScreen feed={feed} extras={extras} board={own} onLook={end.hide} />
+              <EndScreen feed={feed} extras={extras} board={board} onLook={end.hide} />
             </div>
           )}
           <Dock
             covered={end.shown}
-            board={own}
+            board={board}
             me={me}
             state={state}
             extras={extras}
@@ -123,7 +123,6 @@ export function VisualTable(props: VisualTableProps) {
 }
 
 type MiddleProps = VisualTableProps & {
-  readonly own: BoardDefinition | undefined;
   readonly seats: number;
   readonly tabs: ReturnType<typeof useTabs>;
   readonly screen: RefObject<HTMLElement | null>;
@@ -134,14 +133,13 @@ type MiddleProps = VisualTableProps & {
 
 /** Between line and dock: the board from edge to edge, and what floats over it. */
 function Middle(props: MiddleProps) {
-  const { feed, state, extras, past, answering, playable, board, own, seats, listed, ended } =
-    props;
+  const { feed, state, extras, past, answering, playable, board, seats, listed, ended } = props;
   const { game } = feed.entry;
   const { lesson } = extras;
   const { question } = props.after.choices;
   const table = useRef<HTMLDivElement>(null);
   const hot = useHot(table);
-  const railed = seats > 1 && own?.seats !== "board" && board !== "waiting";
+  const railed = seats > 1 && board?.seats !== "board";
   // Drawn from the table alone: what the pointer is on makes no new board.
   const drawn = useMemo(
     () => <BoardOr board={board} plain={<PlainTable game={game} />} />,
@@ -156,23 +154,23 @@ function Middle(props: MiddleProps) {
     >
       <BoardBox box={table}>{drawn}</BoardBox>
       <div className={css.over}>
-        {railed && <Rail game={game} clock={state.clock} board={own} />}
+        {railed && <Rail game={game} clock={state.clock} board={board} />}
         <News state={state} past={past}>
           {extras.banner}
         </News>
         <Playback
           table={props.screen}
           game={game}
-          board={own}
+          board={board}
           shown={props.shown}
           after={props.after}
           told={props.meanwhile.told}
           hidden={props.ended}
         />
-        {!ended && !lesson && <Ticker quiet={own?.quiet} />}
+        {!ended && !lesson && <Ticker quiet={board?.quiet} />}
       </div>
       {lesson && !ended && !props.shown.playing && (!lesson.asks || question) && (
-        <LessonLayer lesson={lesson} board={own} screen={props.screen} />
+        <LessonLayer lesson={lesson} board={board} screen={props.screen} />
       )}
       {!lesson && playable && <FirstCards />}
       {listed && (
@@ -252,14 +250,13 @@ function BoardBox({ box, children }: BoardBoxProps) {
 }
 
 type BoardOrProps = {
-  readonly board: BoardDefinition | "waiting" | undefined;
+  readonly board: BoardDefinition | undefined;
   readonly plain: ReactNode;
 };
 
 /** The game's own board; the plain one if there is none, or if it goes wrong. */
 function BoardOr({ board, plain }: BoardOrProps) {
   const say = useSay();
-  if (board === "waiting") return <p role="status">{say("table.opening")}</p>;
   if (!board) return plain;
   const { Board } = board;
   const instead = (

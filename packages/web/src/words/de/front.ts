@@ -9,6 +9,10 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "shell.matches": "Meine Partien",
   "shell.online": "Online",
   "shell.settings": "Einstellungen",
+  "shell.failed": "Diese Seite ist nicht gekommen",
+  "shell.failedNote":
+    "Vielleicht fehlt das Netz, oder etwas ging schief. Was du spielst, bleibt, wie es war.",
+  "shell.again": "Noch einmal versuchen",
   "shell.footer": "Kein Konto, keine Verfolgung. Was du allein spielst, bleibt in deinem Browser.",
 
   "front.title": "Spiele aus derselben üblen Stadt.",

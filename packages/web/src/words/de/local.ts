@@ -3,7 +3,6 @@ import type { local as english } from "../en/local.js";
 
 export const local: { readonly [K in keyof typeof english]?: string } = {
   "local.match": "Partie",
-  "local.opening": "Die Partie wird geöffnet.",
   "local.missing": "Diese Partie liegt nicht in diesem Browser.",
   "local.broken": "Diese Partie lässt sich nicht öffnen.",
   "local.toSaved": "Deine Partien",

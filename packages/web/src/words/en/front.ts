@@ -7,6 +7,10 @@ export const front = {
   "shell.matches": "My matches",
   "shell.online": "Online",
   "shell.settings": "Settings",
+  "shell.failed": "This page did not come up",
+  "shell.failedNote":
+    "The network may be gone, or something went wrong. What you play is kept as it was.",
+  "shell.again": "Try again",
   "shell.footer": "No account, no trackers. What you play alone never leaves your browser.",
 
   "front.title": "Games from the same bad town.",

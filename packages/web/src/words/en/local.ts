@@ -1,7 +1,6 @@
 /** Words around matches and campaigns that are kept in this browser. */
 export const local = {
   "local.match": "Match",
-  "local.opening": "Opening the match.",
   "local.missing": "This browser keeps no such match.",
   "local.broken": "This match cannot be opened.",
   "local.toSaved": "Your matches",
