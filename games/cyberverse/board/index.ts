@@ -44,5 +44,6 @@ export const board = defineBoard<CyberState, Questions>({
   turningPoints,
   Moment,
   spotlights: { case: "case-file", influence: "district/5" },
+  explains: ["salary-paid", "sheet-laid"],
   quiet: ["by-the-book", "sheet-laid", "henchman-placed", "moved", "salary-paid"],
 });

@@ -46,5 +46,18 @@ export const board = defineBoard<State, HiQuestions>({
   End,
   Moment,
   turningPoints,
+  explains: [
+    "moved",
+    "machine-acts",
+    "aims-nearest",
+    "aims-own-area",
+    "aims-another",
+    "aims-unseen",
+    "chooses-weapon",
+    "takes-way",
+    "area-drawn",
+    "entry-drawn",
+    "reshuffled",
+  ],
   quiet: ["moved", "resources", "responds", "hit", "drew-cards"],
 });

@@ -12,7 +12,7 @@ import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
 import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
-import { quiet, stage } from "./staging.js";
+import { explains, quiet, stage } from "./staging.js";
 import { Teacher } from "./teacher.js";
 import { turningPoints } from "./turning-points.js";
 import type { BoardQuestions } from "./walking.js";
@@ -55,6 +55,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   situation,
   stage,
   quiet,
+  explains,
   meanwhile,
   End,
   turningPoints,

@@ -87,15 +87,20 @@ export const stage: Readonly<Record<string, Stager>> = {
   }),
 };
 
-/** Arithmetic and bookkeeping: its sentences stand in the log; cards and shots are seen. */
-export const quiet: readonly string[] = [
-  "turn-began",
+/** Draws and sums: cards and shots are seen, and the log has them behind what they led to. */
+export const explains: readonly string[] = [
   "card-drawn",
   "draw-made",
   "deck-shuffled",
-  "cleaned-up",
   "activated",
   "behavior",
+];
+
+/** Bookkeeping: its sentences stand in the log. */
+export const quiet: readonly string[] = [
+  ...explains,
+  "turn-began",
+  "cleaned-up",
   "read",
   "equipped",
 ];

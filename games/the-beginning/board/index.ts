@@ -42,6 +42,7 @@ export const board = defineBoard<State, Questions>({
   stage,
   meanwhile,
   quiet,
+  explains: ["rolled", "rerolled", "enemy-acts", "general-reshuffled", "check-count"],
   byItself,
   End,
   turningPoints,

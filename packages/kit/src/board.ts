@@ -213,6 +213,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   meanwhile?(before: S, after: S, told: readonly GameEvent[]): S;
   /** Types of event that are not told while they happen, at most shown; they stand in the log. */
   readonly quiet?: readonly string[];
+  /** Types of event that only explain another, draws and sums: in the log they stand behind a click. */
+  readonly explains?: readonly string[];
   /** Types of event that nobody does: they are shown even where one's own answer brought them about. */
   readonly byItself?: readonly string[];
   /** What belongs to another deed, and is shown with it: it is not told by itself. */

@@ -42,6 +42,28 @@ test("where the game tells of turns, they make the groups", () => {
   expect(new Set(groups.map(({ key }) => key)).size).toBe(3);
 });
 
+test("a turn may be told by its bare name", () => {
+  const log = [event("turn", 1, { turn: 1 }), event("moved", 2), event("turn", 3, { turn: 2 })];
+  expect(groupLog(log, say).map(({ opening }) => opening?.event.args.turn)).toEqual([1, 2]);
+});
+
+test("draws and sums stand behind what they led to; where they led to nothing, the last is told", () => {
+  const told = (types: readonly string[]) =>
+    groupLog(
+      types.map((type) => event(type, 1)),
+      ({ type }) => type,
+      { explains: ["drawn", "sum", "step"] },
+    ).flatMap(({ steps }) =>
+      steps.flatMap(({ lines }) => lines.map(({ said, how }) => [said, ...how.map((h) => h.said)])),
+    );
+  expect(told(["drawn", "sum", "walks", "drawn", "shoots", "sum"])).toEqual([
+    ["walks", "drawn", "sum"],
+    ["shoots", "drawn", "sum"],
+  ]);
+  expect(told(["drawn", "sum"])).toEqual([["sum", "drawn"]]);
+  expect(told([])).toEqual([]);
+});
+
 test("the same line several times in a row is one line", () => {
   const noise = event("noise", 1, { sector: 3 });
   const [group] = groupLog([noise, noise, noise, event("noise", 1, { sector: 4 })], say);

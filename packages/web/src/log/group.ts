@@ -10,6 +10,8 @@ export type LogLine = {
   readonly said: string;
   /** How often it was said in a row. */
   readonly times: number;
+  /** How it came to this: draws and sums, behind a click. */
+  readonly how: readonly LogLine[];
 };
 
 /** What one answer brought about. */
@@ -29,7 +31,7 @@ type Draft = {
   steps: { at: number; lines: LogLine[] }[];
 };
 
-const BEGINS = /^(?:turn|round|night|day|phase)-(?:began|begins|started|opened)$/;
+const BEGINS = /^(?:turn|(?:turn|round|night|day|phase)-(?:began|begins|started|opened))$/;
 
 /** Does a turn or a round begin with this event? */
 export function isOpening({ type }: GameEvent): boolean {
@@ -56,16 +58,23 @@ export function isAbout(event: GameEvent, viewer: Viewer): boolean {
   });
 }
 
-/** The log, oldest first. `say` makes an event's sentence; `before` events stand before these. */
+type Grouping = {
+  /** So many events stand before these. */
+  readonly before?: number;
+  /** Types of event that only explain another. */
+  readonly explains?: readonly string[] | undefined;
+};
+
+/** The log, oldest first. `say` makes an event's sentence. */
 export function groupLog(
   log: readonly GameEvent[],
   say: (event: GameEvent) => string,
-  before = 0,
+  { before = 0, explains = [] }: Grouping = {},
 ): readonly LogGroup[] {
   const byTurns = log.some(isOpening);
   const drafts: Draft[] = [];
   for (const [i, event] of log.entries()) {
-    const line = { key: String(before + i), event, said: say(event), times: 1 };
+    const line = { key: String(before + i), event, said: say(event), times: 1, how: [] };
     const actor = actorOf(event);
     const last = drafts.at(-1);
     const begins = byTurns
@@ -76,7 +85,26 @@ export function groupLog(
     draft.actor ??= byTurns ? undefined : actor;
     if (draft.opening !== line) append(draft, line);
   }
-  return drafts.map((draft) => ({ key: keyOf(draft), ...draft }));
+  return drafts.map((draft) => ({
+    key: keyOf(draft),
+    ...draft,
+    steps: draft.steps.map(({ at, lines }) => ({ at, lines: explained(lines, explains) })),
+  }));
+}
+
+/** What explains a deed goes with the deed it led to; what led to none, with the last before it. */
+function explained(lines: readonly LogLine[], explains: readonly string[]): readonly LogLine[] {
+  const told: LogLine[] = [];
+  let how: LogLine[] = [];
+  for (const line of lines) {
+    if (explains.includes(line.event.type)) how.push(line);
+    else {
+      told.push({ ...line, how });
+      how = [];
+    }
+  }
+  const last = told.pop() ?? how.pop();
+  return last ? [...told, { ...last, how: [...last.how, ...how] }] : told;
 }
 
 /** A group is known by what it began with. */

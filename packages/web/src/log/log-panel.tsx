@@ -3,6 +3,7 @@
  * the rules, its cards to their faces.
  */
 import type { GameEvent, RuleId } from "@sprawl/engine";
+import type { Speaker } from "@sprawl/engine/speech";
 import {
   LogGroup as LogFold,
   LogLine,
@@ -12,16 +13,18 @@ import {
   SeatMark,
   useTable,
 } from "@sprawl/kit";
-import { memo, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { Private } from "../table/covered.js";
 import { useSay } from "../words/say.js";
-import { groupLog, isAbout, type LogGroup } from "./group.js";
+import { groupLog, isAbout, type LogGroup, type LogLine as Told } from "./group.js";
 import css from "./log.module.css";
 import { type Part, textOf } from "./parts.js";
 import { Parts, toldParts } from "./sentence.js";
 
 export type LogPanelProps = {
   readonly log: readonly GameEvent[];
+  /** Types of event that only explain another: see `BoardDefinition`. */
+  readonly explains: readonly string[] | undefined;
   /** After how many answers the viewer last acted. */
   readonly lastOwn: number;
   /** The moment that is being looked at. */
@@ -29,12 +32,13 @@ export type LogPanelProps = {
   goTo(answers: number): void;
 };
 
-/** Groups that stand open by themselves. */
-const OPEN_GROUPS = 6;
+/** The newest groups stand open by themselves: two, and as many more as have so few lines. */
+const OPEN_GROUPS = 2;
+const OPEN_LINES = 40;
 /** Lines that are drawn without being asked for. */
 const LINES = 150;
 
-export function LogPanel({ log, lastOwn, lookingAt, goTo }: LogPanelProps) {
+export function LogPanel({ log, explains, lastOwn, lookingAt, goTo }: LogPanelProps) {
   const { speaker, view } = useTable();
   const say = useSay();
   const [mine, setMine] = useState(false);
@@ -46,9 +50,14 @@ export function LogPanel({ log, lastOwn, lookingAt, goTo }: LogPanelProps) {
   );
   const cut = all ? 0 : Math.max(0, kept.length - LINES);
   const groups = useMemo(
-    () => groupLog(kept.slice(cut), (event) => textOf(toldParts(speaker, event)), cut),
-    [kept, cut, speaker],
+    () =>
+      groupLog(kept.slice(cut), (event) => textOf(toldParts(speaker, event)), {
+        before: cut,
+        explains,
+      }),
+    [kept, cut, speaker, explains],
   );
+  const folded = useMemo(() => oldest(groups), [groups]);
   const marked = lastOwn > 0 && viewer !== "spectator" ? lastMarked(groups, lastOwn) : -1;
   return (
     <div className={css.log}>
@@ -78,7 +87,7 @@ export function LogPanel({ log, lastOwn, lookingAt, goTo }: LogPanelProps) {
           <Group
             key={group.key}
             group={group}
-            fresh={i >= groups.length - OPEN_GROUPS}
+            fresh={i >= folded}
             lookingAt={lookingAt}
             goTo={goTo}
             after={i === marked && i < groups.length - 1 ? say("log.lastTurn") : undefined}
@@ -87,6 +96,18 @@ export function LogPanel({ log, lastOwn, lookingAt, goTo }: LogPanelProps) {
       </LogList>
     </div>
   );
+}
+
+const linesIn = ({ steps }: LogGroup) => steps.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** How many of the groups, the oldest, are folded. */
+function oldest(groups: readonly LogGroup[]): number {
+  let lines = 0;
+  const last = groups.findLastIndex((group, i) => {
+    lines += linesIn(group);
+    return i < groups.length - OPEN_GROUPS && lines > OPEN_LINES;
+  });
+  return last + 1;
 }
 
 /** The last group in which the viewer acted. */
@@ -106,24 +127,22 @@ function Group({ group, fresh, lookingAt, goTo, after }: GroupProps) {
   const { speaker, choices } = useTable();
   const say = useSay();
   const { actor, opening, steps } = group;
-  const count = steps.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
     <LogFold
       title={opening?.said ?? (actor === undefined ? say("log.begin") : speaker.seat(actor))}
       mark={actor !== undefined && <SeatMark seat={actor} size="s" />}
       open={fresh}
-      folded={say("log.lines", { n: count })}
+      folded={say("log.lines", { n: linesIn(group) })}
       after={after}
     >
       {steps.map(({ at, lines }) => (
         <LogStep key={at} now={lookingAt === at}>
           {lines.map((line, i) => (
-            <Line
+            <Deed
               key={line.key}
-              event={line.event}
-              parts={toldParts(speaker, line.event)}
-              times={line.times}
+              line={line}
               follows={i > 0}
+              speaker={speaker}
               goTo={goTo}
               openRule={choices.openRule}
             />
@@ -134,6 +153,46 @@ function Group({ group, fresh, lookingAt, goTo, after }: GroupProps) {
   );
 }
 
+type DeedProps = Pick<LineProps, "follows" | "goTo" | "openRule"> & {
+  readonly line: Told;
+  readonly speaker: Speaker;
+};
+
+/** A line, and behind a click how it came to it. */
+function Deed({ line, speaker, ...props }: DeedProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const { how } = line;
+  const parts = (of: Told) => toldParts(speaker, of.event);
+  return (
+    <>
+      <Line event={line.event} parts={parts(line)} times={line.times} {...props}>
+        {how.length > 0 && (
+          <button
+            type="button"
+            className={css.how}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {say("log.how")}
+          </button>
+        )}
+      </Line>
+      {open &&
+        how.map((each) => (
+          <Line
+            key={each.key}
+            {...props}
+            event={each.event}
+            parts={parts(each)}
+            times={each.times}
+            follows
+          />
+        ))}
+    </>
+  );
+}
+
 type LineProps = {
   readonly event: GameEvent;
   readonly parts: readonly Part[];
@@ -141,10 +200,12 @@ type LineProps = {
   readonly follows: boolean;
   goTo(answers: number): void;
   openRule(rule: RuleId): void;
+  readonly children?: ReactNode;
 };
 
 /** Drawn once: a line does not change when the table does. */
-const Line = memo(function Line({ event, parts, times, follows, goTo, openRule }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { event, parts, times, follows, goTo, openRule, children } = props;
   const say = useSay();
   return (
     <LogLine
@@ -167,6 +228,7 @@ const Line = memo(function Line({ event, parts, times, follows, goTo, openRule }
           ×{times}
         </b>
       )}
+      {children}
     </LogLine>
   );
 });

@@ -1,6 +1,6 @@
 /** The keys of the table, and what its marks mean. */
 import { sayLabel } from "@sprawl/engine/speech";
-import { Dialog, useTable, type Verb } from "@sprawl/kit";
+import { Dialog, useMedia, useTable, type Verb } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import { KEY_LIST } from "./keys.js";
 import { Legend } from "./legend.js";
@@ -11,10 +11,13 @@ type Props = { readonly verbs: readonly Verb[]; onClose(): void };
 export function KeysDialog({ verbs, onClose }: Props) {
   const say = useSay();
   const { speaker } = useTable();
+  // Who has no keys looks for the marks.
+  const touch = useMedia("touch");
   // A way to act has its key before the table has.
   const free = KEY_LIST.filter(([key]) => !verbs.some((verb) => verb.key === key));
   return (
     <Dialog open wide onClose={onClose} title={say("table.keys")}>
+      {touch && <Legend />}
       <dl className={css.keys}>
         {free.map(([key, name]) => (
           <div key={key}>
@@ -36,7 +39,7 @@ export function KeysDialog({ verbs, onClose }: Props) {
             ),
         )}
       </dl>
-      <Legend />
+      {!touch && <Legend />}
     </Dialog>
   );
 }

@@ -1,13 +1,18 @@
-/** What lies over the table: the rules, the keys, a report. */
+/** What lies over the table: the rules, the keys, the settings, a report. */
 import type { RuleId, View } from "@sprawl/engine";
 import type { Verb } from "@sprawl/kit";
+import { lazy, Suspense } from "react";
 import type { Feed } from "../feed/feed.js";
 import type { TableExtras } from "./extras.js";
 import { KeysDialog } from "./keys-dialog.js";
 import { ReportDialog } from "./report-dialog.js";
 import { RulesDrawer } from "./rules-drawer.js";
 
-export type Over = "nothing" | "keys" | "report";
+const SettingsDialog = lazy(async () => ({
+  default: (await import("../settings/settings-dialog.js")).SettingsDialog,
+}));
+
+export type Over = "nothing" | "keys" | "settings" | "report";
 /** The rules are open, at this rule if one was asked for. */
 export type RuleShown = { readonly rule: RuleId | undefined };
 
@@ -27,6 +32,11 @@ export function Overlays({ over, close, rule, closeRules, verbs, feed, view, sen
     <>
       {rule && <RulesDrawer game={view.game} rule={rule.rule} onClose={closeRules} />}
       {over === "keys" && <KeysDialog verbs={verbs} onClose={close} />}
+      {over === "settings" && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={close} />
+        </Suspense>
+      )}
       {over === "report" && <ReportDialog feed={feed} view={view} send={send} onClose={close} />}
     </>
   );

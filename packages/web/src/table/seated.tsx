@@ -118,6 +118,7 @@ function useDeskMenu(desk: Desk) {
     tiesSettled: sitting.ways.either.length > 0 ? settleTies : undefined,
     rules: () => setRule({ rule: undefined }),
     keys: () => setOver("keys"),
+    settings: () => setOver("settings"),
     since: past.missed > 0 && table.view.seats > 1 ? past.playSince : undefined,
     toggleSpoken,
     togglePlain: () => sitting.setPlain(!plain),

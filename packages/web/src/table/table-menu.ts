@@ -18,6 +18,7 @@ export type MenuWants = {
   readonly tiesSettled: boolean | undefined;
   rules(): void;
   keys(): void;
+  settings(): void;
   since: (() => void) | undefined;
   toggleSpoken(): void;
   togglePlain(): void;
@@ -36,6 +37,7 @@ export function tableMenu(wants: MenuWants): readonly MenuItem[] {
   return [
     { id: "rules", title: say("table.rules"), note: "R", run: wants.rules },
     { id: "keys", title: say("table.keys"), note: "?", run: wants.keys },
+    { id: "settings", title: say("settings.title"), run: wants.settings },
     ...(wants.since
       ? [{ id: "since", title: say("table.since"), note: "S", run: wants.since }]
       : []),

@@ -210,7 +210,7 @@ function useEnd(may: boolean) {
   };
 }
 
-function useTabs({ state, past, extras }: VisualTableProps) {
+function useTabs({ state, past, extras, board }: VisualTableProps) {
   const say = useSay();
   const log = {
     id: "log",
@@ -218,6 +218,7 @@ function useTabs({ state, past, extras }: VisualTableProps) {
     body: (
       <LogPanel
         log={state.log}
+        explains={board?.explains}
         lastOwn={past.lastOwn}
         lookingAt={past.moment?.answers}
         goTo={past.goTo}

@@ -52,7 +52,8 @@ export const settings: { readonly [K in keyof typeof english]?: string } = {
   "settings.soundNote": "„Du bist dran“ klingt immer. Vor deinem ersten Klick klingt nichts.",
   "settings.play": "Am Tisch",
   "settings.hotKeys": "Einzelne Tasten wirken",
-  "settings.hotKeysNote": "1-9 wählen, U nimmt zurück, ? zeigt alle. Nie, während du tippst.",
+  "settings.hotKeysNote":
+    "1-9 wählen in einer offenen Liste, U nimmt zurück, ? zeigt alle. Nie, während du tippst.",
   "settings.confirm": "Vor jeder Antwort noch einmal fragen",
   "settings.keepList": "Liste aller Möglichkeiten offen lassen",
   "settings.keepListNote": "Sonst öffnet sie sich mit / oder mit ihrem Knopf im Dock.",

@@ -49,7 +49,8 @@ export const settings = {
   "settings.soundNote": "“Your turn” always sounds. Nothing sounds before your first click.",
   "settings.play": "At the table",
   "settings.hotKeys": "Single keys act",
-  "settings.hotKeysNote": "1-9 choose, U takes back, ? lists all keys. Never while you type.",
+  "settings.hotKeysNote":
+    "1-9 choose in an open list, U takes back, ? lists all keys. Never while you type.",
   "settings.confirm": "Ask again before every answer",
   "settings.keepList": "Keep the list of all choices open",
   "settings.keepListNote": "Else it opens with / or with its button in the dock.",
