@@ -97,7 +97,8 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   expect(Math.min(...given)).toBeGreaterThan(3);
   // Each browser has compared the deal with what it kept, by itself.
   for (const { page } of [ada, bo]) {
-    await page.getByText(/Fair deal: this browser compared the server's promise/).waitFor();
+    await page.getByText("A fair deal: it was checked").click();
+    await page.getByText(/This browser compared the server's promise/).waitFor();
   }
   await isOpenToAll(ada.page, "end");
 

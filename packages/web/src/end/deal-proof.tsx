@@ -56,9 +56,14 @@ export function DealProof({ game, deal }: Props) {
   }
   const which = proof === "commitment" && deal.alone ? "alone" : proof;
   return (
-    <p className={css.proof} role="status" data-proof={which}>
-      <Icon name="check" /> {say(`end.deal.${which}`, { short })}{" "}
-      <Link href="/fair-deals">{say("end.dealHow")}</Link>
-    </p>
+    <details className={css.proof} data-proof={which}>
+      <summary>
+        <Icon name="check" />{" "}
+        <span role="status">{say(which === "kept" ? "end.dealFair" : "end.dealChecked")}</span>
+      </summary>
+      <p>
+        {say(`end.deal.${which}`, { short })} <Link href="/fair-deals">{say("end.dealHow")}</Link>
+      </p>
+    </details>
   );
 }

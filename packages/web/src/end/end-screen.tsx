@@ -92,7 +92,6 @@ type NextProps = Pick<EndScreenProps, "extras" | "onLook">;
 /** What can be done now. */
 function Next({ extras, onLook }: NextProps) {
   const say = useSay();
-  const verify = extras.verify ?? extras.replay;
   return (
     <div className={css.next}>
       {extras.after}
@@ -102,11 +101,6 @@ function Next({ extras, onLook }: NextProps) {
         </Link>
       )}
       {onLook && <Button onClick={onLook}>{say("end.look")}</Button>}
-      {verify && (
-        <Link href={verify} className={buttonClass("quiet")}>
-          {say("end.verify")}
-        </Link>
-      )}
     </div>
   );
 }

@@ -33,8 +33,6 @@ export type TableExtras = {
   readonly after?: ReactNode;
   /** Address of the replay, once the match is over. */
   readonly replay?: string;
-  /** Address of the page that verifies the deal; without it, that of the replay. */
-  readonly verify?: string;
   /** How the deal is checked once the match is over. */
   readonly deal?: DealToCheck;
   /** Takes a report of something wrong; without it, the report is a file. */

@@ -173,16 +173,17 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "end.turns": "Züge",
   "end.acts": "Taten im Protokoll",
   "end.replay": "Wiedergabe ansehen",
-  "end.verify": "Das Geben prüfen",
   "end.look": "Den Tisch ansehen",
   "end.show": "Das Ergebnis zeigen",
   "end.dealChecking": "Das Geben wird geprüft.",
+  "end.dealChecked": "Das Geben wurde geprüft",
+  "end.dealFair": "Ehrlich gegeben: es wurde geprüft",
   "end.dealUnread": "Das Geben ließ sich gerade nicht prüfen.",
   "end.dealSealed":
     "Das Geben lässt sich prüfen, sobald die Kampagne vorbei ist: bis dahin wahrt sie ihre Geheimnisse.",
   "end.dealBroken": "Das Geben passt nicht zu dem, was dabei gezeigt wurde:",
   "end.deal.kept":
-    "Ehrlich gegeben: Dieser Browser hat das Versprechen des Servers ({short}), alle Anteile, die Plätze und die Optionen mit dem verglichen, was er aufgehoben hat, und die Partie nachgespielt.",
+    "Dieser Browser hat das Versprechen des Servers ({short}), alle Anteile, die Plätze und die Optionen mit dem verglichen, was er aufgehoben hat, und die Partie nachgespielt.",
   "end.deal.shares":
     "Die Partie folgt aus den Anteilen aller, die gespielt haben. Dieser Browser hat nichts vom Geben aufgehoben und konnte sie mit nichts vergleichen.",
   "end.deal.commitment":

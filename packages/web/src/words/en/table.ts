@@ -170,16 +170,17 @@ export const table = {
   "end.turns": "Turns",
   "end.acts": "Acts told in the log",
   "end.replay": "Watch the replay",
-  "end.verify": "Verify the deal",
   "end.look": "Look at the table",
   "end.show": "Show the result",
   "end.dealChecking": "Checking the deal.",
+  "end.dealChecked": "The deal was checked",
+  "end.dealFair": "A fair deal: it was checked",
   "end.dealUnread": "The deal could not be checked just now.",
   "end.dealSealed":
     "The deal can be checked once the campaign is over: until then it keeps its secrets.",
   "end.dealBroken": "The deal does not fit what was shown when it was made:",
   "end.deal.kept":
-    "Fair deal: this browser compared the server's promise ({short}), every share, the seats and the options with what it kept, and played the match again.",
+    "This browser compared the server's promise ({short}), every share, the seats and the options with what it kept, and played the match again.",
   "end.deal.shares":
     "The match follows from the shares of all who played. This browser kept nothing of the deal, so it had nothing to compare them with.",
   "end.deal.commitment":
