@@ -107,10 +107,15 @@ function HeldWeapon({ weapon, lies, length }: Held) {
     "--weapon-size": `${weaponShape(weapon.kind, length).long}px`,
     "--turn": `${Math.round(lies.angle)}deg`,
     "--upright": Math.cos((lies.angle * Math.PI) / 180) < 0 ? -1 : 1,
+    "--butt-x": Math.cos((lies.angle * Math.PI) / 180) * -0.42,
+    "--butt-y": Math.sin((lies.angle * Math.PI) / 180) * -0.42,
   } as CSSProperties;
   return (
     <Spot on={`weapon/${weapon.id}`} label={say(weapon)} className={css.weapon} style={style}>
       <WeaponSign kind={weapon.kind} />
+      <span className={css.whose} aria-hidden="true">
+        <SeatMark seat={weapon.holder} size="s" />
+      </span>
     </Spot>
   );
 }

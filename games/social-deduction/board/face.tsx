@@ -81,7 +81,7 @@ export function ProgramFace({ program, width, text, state }: ProgramFaceProps) {
       picture={programPicture(program)}
       {...(text && { text: label(`card.${program}`) })}
       foot={
-        text
+        width > HAND * 2
           ? label(when)
           : label(loyalty ? "when.loyalty" : `when.${permanent ? "permanent" : timing}`)
       }

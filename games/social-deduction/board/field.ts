@@ -6,17 +6,9 @@ import type { Seat } from "@sprawl/engine";
 import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
 import { aimsIn } from "./aiming.js";
+import { type Lane, toward, weaponBox } from "./geometry.js";
 import { type InTheWay, inTheWay, type OnTable } from "./in-the-way.js";
-import {
-  besides,
-  holdOf,
-  type Lane,
-  laneOf,
-  lanePath,
-  pointsOn,
-  toward,
-  weaponBox,
-} from "./lanes.js";
+import { besides, endsAt, holdOf, laneOf, lanePath, pointsOn } from "./lanes.js";
 import { weaponShape } from "./pictures.js";
 import { type Box, edgeOf, type Point, type Ring, weaponLength } from "./ring.js";
 
@@ -27,7 +19,8 @@ export type Field = {
   /** How long somebody's weapon is drawn, in px; 0 where it lies in the dock. */
   readonly lengthOf: (holder: Seat) => number;
   readonly holdOf: (holder: Seat) => Point;
-  readonly endOf: (target: Target, from: Point) => Point | undefined;
+  /** Where an aim may end, the best place first; nowhere if the target is not there. */
+  readonly endsOf: (target: Target, from: Point) => readonly Point[];
   /** What an aim at these keeps clear of. */
   readonly wayTo: (targets: readonly Target[]) => InTheWay;
 };
@@ -44,10 +37,11 @@ export function ringField(ring: Ring, bosses: Bosses, onTable: OnTable): Field {
     middle: ring.middle,
     lengthOf,
     holdOf: (seat) => besides(ring, holdOf(ring, seat), standing, Math.max(8, lengthOf(seat) / 4)),
-    endOf: (target, from) => {
-      if (isPlayer(target)) return besides(ring, ring.fronts[target], standing, 8);
+    endsOf: (target, from) => {
+      if (isPlayer(target))
+        return endsAt(ring, target).map((end) => besides(ring, end, standing, 8));
       const box = bosses.get(numberOf(target));
-      return box && edgeOf(box, from);
+      return box ? [edgeOf(box, from)] : [];
     },
     wayTo: (targets) =>
       inTheWay(
@@ -96,18 +90,22 @@ export function heldOn(state: State, field: Field): readonly Held[] {
     const { hard, soft } = field.wayTo(aims.map(({ target }) => target));
     const way = { hard, soft: [...soft, ...lying], lines: [...lines] };
     const [first, ...rest] = aims.flatMap(({ target }) => {
-      const to = field.endOf(target, from);
-      return to ? [{ target, to }] : [];
+      const [to, ...or] = field.endsOf(target, from);
+      return to ? [{ target, to, or }] : [];
     });
     const shape = weaponShape(weapon.kind, length);
     // What points at nobody points into the room.
     const to = first?.to ?? toward(from, field.middle, length);
-    const lies = laneOf(field, { from, to, shape }, way);
+    const lies = laneOf(field, { from, to, or: first?.or ?? [], shape }, way);
     if (length > 0) lying.push(weaponBox(lies, shape));
     const muzzle = lies.points[0];
     const drawn = first ? [draw(first.target, lies, way)] : [];
-    for (const { target, to } of rest) {
-      const lane = laneOf(field, { from: muzzle, to, shape: weaponShape(weapon.kind, 0) }, way);
+    for (const { target, ...ends } of rest) {
+      const lane = laneOf(
+        field,
+        { from: muzzle, ...ends, shape: weaponShape(weapon.kind, 0) },
+        way,
+      );
       drawn.push(draw(target, lane, way));
     }
     return [{ weapon, lies, length, lines: drawn }];

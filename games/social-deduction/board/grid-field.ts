@@ -66,11 +66,15 @@ function placesIn(grid: HTMLElement): Places {
       ]),
     ),
     things: all("[data-things] > *").map(boxOf),
-    self: {
-      x: face ? face.left - corner.left + face.width / 2 : grid.clientWidth / 2,
-      y: foot + 1,
-    },
+    self: selfIn(corner, face, foot),
   };
+}
+
+/** Above one's own face; at the near edge where the dock stands beside the board. */
+function selfIn(grid: DOMRect, face: DOMRect | undefined, foot: number): Point {
+  if (!face) return { x: grid.width / 2, y: foot + 1 };
+  const x = face.left - grid.left + face.width / 2;
+  return { x: x < grid.width ? x : grid.width / 2, y: foot + 1 };
 }
 
 function fieldOf({ width, height, seats, bosses, things, self }: Places): Field {
@@ -86,10 +90,10 @@ function fieldOf({ width, height, seats, bosses, things, self }: Places): Field 
       const box = seats.get(seat);
       return box ? { x: inner(box), y: box.y + box.height / 2 - FOOT } : self;
     },
-    endOf: (target, from) => {
+    endsOf: (target, from) => {
       const box = isPlayer(target) ? seats.get(target) : bosses.get(numberOf(target));
-      if (!isPlayer(target)) return box && edgeOf(box, from);
-      return box ? { x: inner(box), y: box.y - box.height / 2 + PLATE / 2 } : self;
+      if (!isPlayer(target)) return box ? [edgeOf(box, from)] : [];
+      return [box ? { x: inner(box), y: box.y - box.height / 2 + PLATE / 2 } : self];
     },
     wayTo: (targets) => ({
       hard: [

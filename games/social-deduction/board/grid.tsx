@@ -26,13 +26,16 @@ const MOST_ROWS = 5;
 
 /** So high a row of a small table must be, in px, to be drawn large, in words, or in signs. */
 const ROOM = [
-  { least: 190, as: 2 },
+  { least: 140, as: 2 },
   { least: 128, as: 3 },
   { least: 0, as: 4 },
 ] as const;
 
 /** An EX Boss is so high, in px. */
 const STANDING = 54;
+
+/** What lies in the middle needs so much of a person's row, where it has a row of its own. */
+const THINGS = 0.7;
 
 /** What was just done is told below everybody, in px. */
 const TOLD = 46;
@@ -49,9 +52,10 @@ export function Grid({ height }: { readonly height: number }) {
   const large = isLarge(view);
   const beside = Math.ceil(others / 2);
   // At a large table what lies in the middle has a line of its own above everybody.
+  const apart = !large && others % 2 === 0;
   const rows = large
     ? Math.ceil(others / 3) + Math.ceil(bosses.length / 3)
-    : Math.ceil((others + 1) / 2);
+    : beside + (apart ? THINGS : 0);
   const stand = large ? 0 : Math.ceil((bosses.length + gaps.length) / 2) * STANDING;
   const room = ROOM.find(({ least }) => (height - TOLD - stand) / rows >= least) ?? ROOM[0];
   const drawnAs = large ? Math.min(rows, MOST_ROWS) : room.as;
@@ -90,7 +94,7 @@ export function Grid({ height }: { readonly height: number }) {
           ))}
         </ul>
       )}
-      <ol className={css.seats}>
+      <ol className={css.seats} style={apart ? rowsOf(beside) : undefined}>
         {order.map((seat, i) => (
           <li key={seat} style={large ? undefined : placed(i, beside)}>
             <Cell seat={seat} short={large || drawnAs > 3} />
@@ -100,8 +104,8 @@ export function Grid({ height }: { readonly height: number }) {
           <li
             className={css.middle}
             data-things=""
-            data-wide={others % 2 === 0 || undefined}
-            style={{ gridRow: beside + (others % 2 === 0 ? 1 : 0) }}
+            data-wide={apart || undefined}
+            style={{ gridRow: beside + Number(apart) }}
           >
             <Things />
             <div>
@@ -120,6 +124,10 @@ export function Grid({ height }: { readonly height: number }) {
     </div>
   );
 }
+
+const rowsOf = (people: number): CSSProperties => ({
+  gridTemplateRows: `repeat(${people}, minmax(0, 1fr)) minmax(0, ${THINGS}fr)`,
+});
 
 /** Up the left side of the table, then down the right one. */
 function placed(i: number, beside: number): CSSProperties {

@@ -107,7 +107,7 @@ function nearEdge({ shared, stacked, width, height, fronts, edges }: Ring): Box[
   if (shared.length > 0) {
     return [
       { x: width * 0.78 - 60, y: height - 30, width: 130, height: 50 },
-      { x: width / 2, y: height - 26, width: Math.min(544, width * 0.4), height: 40 },
+      { x: width / 2, y: height - 30, width: Math.min(480, width * 0.32), height: 52 },
     ];
   }
   const self = fronts[edges.indexOf("self")]?.x ?? width;

@@ -3,17 +3,24 @@
  * and whatever is written, so that no word is crossed.
  */
 import type { Seat } from "@sprawl/engine";
+import { curveOf } from "./curves.js";
+import {
+  type Aim,
+  along,
+  bentAt,
+  isFree,
+  isOn,
+  type Lane,
+  mix,
+  muzzleAt,
+  OFF,
+  type Size,
+  shareOver,
+  toward,
+  weaponBox,
+} from "./geometry.js";
 import type { InTheWay } from "./in-the-way.js";
-import type { WeaponShape } from "./pictures.js";
 import { type Box, NEXT_TO, type Point, type Ring, weaponLength } from "./ring.js";
-
-export type Lane = {
-  /** Where the weapon lies, by its middle; and how it is turned, in degrees. */
-  readonly at: Point;
-  readonly angle: number;
-  /** From its muzzle, by its corners, to whom it is aimed at. */
-  readonly points: readonly Point[];
-};
 
 /** Where somebody's weapon begins to lie: below the far edge's words, beside the cards at a side. */
 export function holdOf({ fronts, edges, sizes, stacked }: Ring, seat: Seat): Point {
@@ -23,6 +30,26 @@ export function holdOf({ fronts, edges, sizes, stacked }: Ring, seat: Seat): Poi
   if (edge === "self") return { x, y };
   const out = stacked ? 0 : 6;
   return { x: edge === "left" ? x + out : x - out, y: y + 2 * NEXT_TO };
+}
+
+/**
+ * Where an aim at somebody ends, the best place first: before the middle of their cards, or beside it;
+ * at the sides of a large table at their ID, between the shared ones.
+ */
+export function endsAt({ fronts, edges, seats, shared, sizes }: Ring, seat: Seat): Point[] {
+  const edge = edges[seat];
+  const front = fronts[seat];
+  if (edge === "self") return [front];
+  const aside = (by: number) => [
+    front,
+    { ...front, x: front.x - by },
+    { ...front, x: front.x + by },
+  ];
+  if (edge === "top") return aside(sizes.card * (shared.length > 0 ? 0.4 : 0.9));
+  if (shared.length === 0) return [front, { ...front, y: front.y - sizes.card * 0.4 }];
+  const { x, y, width } = seats[seat];
+  const by = width / 2 + 9;
+  return [{ x: edge === "left" ? x + by : x - by, y }];
 }
 
 /** The same place, or the next one towards the middle on which nothing stands. */
@@ -55,47 +82,10 @@ const SOFT = 3;
 /** Directions in which a weapon may lie. */
 const TURNS = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 
-export type Aim = {
-  readonly from: Point;
-  readonly to: Point;
-  /** The weapon; 0 long where it lies in the dock. */
-  readonly shape: WeaponShape;
-};
-
-type Field = Pick<Ring, "width" | "height">;
-
-const isIn = ({ x, y }: Point, box: Box, clear: number) =>
-  Math.abs(x - box.x) < box.width / 2 + clear && Math.abs(y - box.y) < box.height / 2 + clear;
-
-/** How much of a box lies over another, from 0 to 1. */
-export function shareOver(box: Box, other: Box): number {
-  const along = (one: number, length: number, at: number, size: number) =>
-    Math.max(0, Math.min(length, size, (length + size) / 2 - Math.abs(one - at)));
-  const wide = along(box.x, box.width, other.x, other.width);
-  const high = along(box.y, box.height, other.y, other.height);
-  return (wide * high) / (box.width * box.height);
-}
-
-const isOn = ({ width, height }: Field, box: Box) =>
-  Math.abs(box.x - width / 2) <= (width - box.width) / 2 &&
-  Math.abs(box.y - height / 2) <= (height - box.height) / 2;
-
-const isFree = (point: Point, boxes: readonly Box[], clear: number) =>
-  boxes.every((box) => !isIn(point, box, clear));
-
-/** The box of a weapon that lies there, turned as it is. */
-export function weaponBox(
-  { at, angle }: Pick<Lane, "at" | "angle">,
-  { long, thick }: WeaponShape,
-): Box {
-  const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((angle * Math.PI) / 180)));
-  return { ...at, width: cos * long + sin * thick, height: sin * long + cos * thick };
-}
-
 /** The table as a net: what each cell costs, and which cell a point is in. */
 type Net = { readonly wide: number; readonly high: number; readonly costs: Float64Array };
 
-function netOf({ width, height }: Field, { hard, soft, lines }: InTheWay): Net {
+function netOf({ width, height }: Size, { hard, soft, lines }: InTheWay): Net {
   const [wide, high] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
   const costs = new Float64Array(wide * high).fill(1);
   const lay = (box: Box, cost: number) => {
@@ -173,8 +163,6 @@ function straight(net: Net, one: Point, other: Point): number {
   return (sum / steps) * (far / CELL);
 }
 
-const mix = (a: number, b: number, share: number) => a + (b - a) * share;
-
 /** The same way with no more corners than it needs. */
 function pulled(net: Net, way: readonly Point[]): Point[] {
   const costs = way.map((point, i) => (i === 0 ? 0 : straight(net, way[i - 1], point)));
@@ -192,8 +180,10 @@ function pulled(net: Net, way: readonly Point[]): Point[] {
   return kept;
 }
 
-/** The lane that crosses least, and of those the shortest. */
-export function laneOf(field: Field, aim: Aim, way: InTheWay): Lane {
+/** One calm curve where there is one; else the lane that crosses least, and of those the shortest. */
+export function laneOf(field: Size, aim: Aim, way: InTheWay): Lane {
+  const curve = curveOf(field, aim, way);
+  if (curve) return curve;
   const net = netOf(field, way);
   const { far, next } = waysTo(net, cellOf(net, aim.to));
   const { at, angle } = lying(field, aim, way, (muzzle) => far[cellOf(net, muzzle)]);
@@ -205,27 +195,12 @@ export function laneOf(field: Field, aim: Aim, way: InTheWay): Lane {
   return { at, angle: (angle * 180) / Math.PI, points: pulled(net, [...points, aim.to]) };
 }
 
-const along = ({ x, y }: Point, angle: number, by: number): Point => ({
-  x: x + Math.cos(angle) * by,
-  y: y + Math.sin(angle) * by,
-});
-
-/** Where the muzzle is of a weapon that lies there; its upper side is up. */
-function muzzleAt(at: Point, angle: number, { muzzle: { x, y } }: WeaponShape): Point {
-  const upright = Math.cos(angle) < 0 ? -1 : 1;
-  return along(along(at, angle, x), angle + Math.PI / 2, upright * y);
-}
-
-/** A weapon may lie this far from where it begins, in px, in every direction. */
-const OFF = [0, 12, 24, 40, 60, 84].flatMap((by) =>
-  by === 0 ? [{ by, to: 0 }] : Array.from({ length: 8 }, (_, i) => ({ by, to: (i * Math.PI) / 4 })),
-);
 /** So much longer, in px, is a way for every px that a weapon lies off. */
 const OFF_COST = 0.2;
 
 /** How a weapon lies that begins there: over nothing, and on the shortest way to its target. */
 function lying(
-  field: Field,
+  field: Size,
   { from, to, shape }: Aim,
   { hard, soft }: InTheWay,
   far: (at: Point) => number,
@@ -257,7 +232,8 @@ const ROUND = [90, 60, 40, 24, 12];
 /** A lane as pieces: straight to the first point, or bent at it on the way to the second. */
 type Piece = { readonly bend?: Point; readonly to: Point };
 
-function piecesOf({ points }: Lane, hard: readonly Box[]): readonly Piece[] {
+function piecesOf({ points, curve }: Lane, hard: readonly Box[]): readonly Piece[] {
+  if (curve) return [{ bend: points[1], to: points[2] }];
   const pieces: Piece[] = [];
   let from = points[0];
   for (const [i, corner] of points.entries()) {
@@ -288,17 +264,6 @@ function piecesOf({ points }: Lane, hard: readonly Box[]): readonly Piece[] {
 }
 
 const SHARES = Array.from({ length: 15 }, (_, i) => (i + 1) / 16);
-
-/** So far from one point towards another. */
-export const toward = (from: Point, to: Point, by: number): Point => {
-  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: mix(from.x, to.x, by / far), y: mix(from.y, to.y, by / far) };
-};
-
-const bentAt = (one: Point, bend: Point, other: Point, share: number): Point => ({
-  x: mix(mix(one.x, bend.x, share), mix(bend.x, other.x, share), share),
-  y: mix(mix(one.y, bend.y, share), mix(bend.y, other.y, share), share),
-});
 
 /** The lane as a path; corners are round as far as they stay clear of everything. */
 export function lanePath(lane: Lane, { hard }: InTheWay): string {

@@ -3,6 +3,7 @@
 import { CardBack, Shown } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { SeatMark, Spot, useMedia, useTable } from "@sprawl/kit";
+import type { CSSProperties } from "react";
 import type { DeductionQuestions } from "../src/questions.js";
 import { NOBODY, type State } from "../src/state.js";
 import { Face, ProgramFace } from "./face.js";
@@ -69,22 +70,19 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
   const thing = useThing();
   const label = useLabel();
   const shown = useShown();
-  const phone = useMedia("phone");
   const tablet = useMedia("narrow");
-  const width = tablet ? 74 : 96;
+  const width = useCardWidth(cards.length);
   const { question } = choices;
   const isBarred = (card: number) => question && choices.on(`card/${card}`).length === 0;
-  // One card alone leaves room to say what it does.
-  const alone = shown && !tablet && cards.length === 1 ? faceOf(view, cards[0]) : undefined;
   return (
-    <ul className={css.hand}>
+    <ul className={css.hand} style={{ "--hand-card": `${width}px` } as CSSProperties}>
       {cards.map((card) => {
         const face = shown ? faceOf(view, card) : undefined;
         return (
           <li key={card} data-own-card="">
             {face === undefined ? (
               <div data-ref={`card/${card}`}>
-                <CardBack kind="circuit" width={phone ? 32 : width} />
+                <CardBack kind="circuit" width={Math.min(width, SMALLEST)} />
               </div>
             ) : (
               <Spot
@@ -92,34 +90,38 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                 label={thing("card", face)}
                 preview={<Face face={face} large />}
               >
-                {phone ? (
-                  <ProgramChip program={face} />
-                ) : (
-                  <ProgramFace
-                    program={face}
-                    width={width}
-                    state={isBarred(card) ? "barred" : undefined}
-                  />
-                )}
+                <ProgramFace
+                  program={face}
+                  width={Math.min(width, DRAWN)}
+                  text={fits(label(`card.${face}`), width, tablet ? 3 : 4)}
+                  state={isBarred(card) ? "barred" : undefined}
+                />
               </Spot>
             )}
           </li>
         );
       })}
-      {alone !== undefined && <li className={css.does}>{label(`card.${alone}`)}</li>}
     </ul>
   );
 }
 
-/** A program where there is little room: its picture and its name; what it does where that fits. */
-function ProgramChip({ program }: { readonly program: string }) {
-  const thing = useThing();
-  const label = useLabel();
-  return (
-    <span className={css.chip}>
-      <Shown picture={programPicture(program)} width={36} height={22} />
-      <b>{thing("card", program)}</b>
-      <small>{label(`card.${program}`)}</small>
-    </span>
-  );
+/** Cards lie side by side as wide as there is room for, in px: two have more of it than three. */
+function useCardWidth(many: number): number {
+  const phone = useMedia("phone");
+  const tablet = useMedia("narrow");
+  if (phone) return many < 3 ? 171 : 114;
+  if (tablet) return many < 3 ? 148 : 104;
+  return many < 3 ? 148 : 112;
 }
+
+/** Cards of a hand have their edges and letters as at this width, in px, however wide they lie. */
+const DRAWN = 100;
+/** Backs are no wider than this, in px: they are as high as cards are. */
+const SMALLEST = 74;
+/** So wide a letter is, in px; and so much of a card's width is its edge. */
+const LETTER = 6.2;
+const EDGE = 16;
+
+/** Whether a card has room to say what it does; else that comes up when one looks at it. */
+const fits = (words: string, width: number, lines: number): boolean =>
+  words.length <= Math.floor((width - EDGE) / LETTER) * lines;

@@ -26,8 +26,28 @@ import { RoomBack, RoomFront } from "./room.js";
 import { SeatCard } from "./seat.js";
 import { useLabel } from "./words.js";
 
-/** What somebody says is at most so wide, in px. */
-const BUBBLE = 168;
+/** What somebody says is at most so wide, in px; narrower than this it is said on their other side. */
+const BUBBLE = { most: 168, least: 104 };
+
+/**
+ * Where somebody speaks, and how wide: on their right as far as the next face, or the wall; on their
+ * left if that is too little, and then who speaks there already speaks higher.
+ */
+function sayingOf(ring: Ring, seat: Seat) {
+  const { seats, edges, sizes, shared } = ring;
+  if (shared.length > 0 || edges[seat] !== "top") {
+    return { right: edges[seat] === "right", high: false, said: BUBBLE.most };
+  }
+  const far = seats.filter((_, other) => edges[other] === "top").sort((a, b) => a.x - b.x);
+  const at = far.indexOf(seats[seat]);
+  const between = (one: number) => far[one + 1].x - far[one].x - sizes.bust * 0.78 - 8;
+  const wall = ring.width - far[far.length - 1].x - sizes.bust * 0.36 - 8;
+  const turned = wall < BUBBLE.least;
+  const right = turned && at === far.length - 1;
+  const room = right ? between(at - 1) : at === far.length - 1 ? wall : between(at);
+  return { right, high: turned && at === far.length - 2, said: Math.min(BUBBLE.most, room) };
+}
+
 /** A ring needs this much room, in px. */
 const NARROWEST = 600;
 
@@ -131,7 +151,7 @@ function RingTable({ room }: { readonly room: Room }) {
               seat={seat}
               edge={ring.stacked ? "top" : ring.edges[seat]}
               beside={ring.stacked && ring.edges[seat] !== "top"}
-              right={box.x + bust * 0.36 + BUBBLE > ring.width}
+              {...sayingOf(ring, seat)}
             />
           </At>
         ),

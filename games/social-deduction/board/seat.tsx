@@ -31,9 +31,13 @@ type SeatCardProps = {
   readonly beside: boolean;
   /** Sits on the right: there is no room beside them for what they say. */
   readonly right: boolean;
+  /** A neighbour speaks on the same side: there what they say stands higher. */
+  readonly high: boolean;
+  /** How wide it may be, in px. */
+  readonly said: number;
 };
 
-export function SeatCard({ seat, edge, beside, right }: SeatCardProps) {
+export function SeatCard({ seat, edge, beside, right, high, said: wide }: SeatCardProps) {
   const { view } = useTable<State>();
   const { said } = seatLines(view.state, seat);
   const large = isLarge(view);
@@ -44,7 +48,9 @@ export function SeatCard({ seat, edge, beside, right }: SeatCardProps) {
       data-edge={edge}
       data-beside={beside || undefined}
       data-right={right || undefined}
+      data-high={high || undefined}
       data-seat={seat}
+      style={{ "--said": `${wide}px` } as CSSProperties}
     >
       <Who seat={seat} flip={edge === "left"} />
       <div className={css.cards}>

@@ -1,7 +1,8 @@
 /** Aims on the table: no line crosses people, cards or words, whoever aims at whom. */
 import { describe, expect, test } from "vitest";
+import { shareOver, weaponBox } from "../board/geometry.js";
 import { inTheWay } from "../board/in-the-way.js";
-import { holdOf, laneOf, pointsOn, shareOver, weaponBox } from "../board/lanes.js";
+import { endsAt, holdOf, laneOf, pointsOn } from "../board/lanes.js";
 import { weaponShape } from "../board/pictures.js";
 import { type Box, type Point, ringOf, weaponLength } from "../board/ring.js";
 import { isLarge } from "../src/table.js";
@@ -29,11 +30,12 @@ describe.each([5, 8, 16])("%i seats", (seats) => {
     const crossed: string[] = [];
     for (let holder = 0; holder < seats; holder++) {
       const from = holdOf(ring, holder);
-      for (const [target, to] of ring.fronts.entries()) {
+      for (let target = 0; target < seats; target++) {
+        const [to, ...or] = endsAt(ring, target);
         // Of the many pairs of a large table every third.
         if (holder === target || (large && (holder + target) % 3 > 0)) continue;
         const shape = weaponShape("rifle", holder === 0 ? 0 : weaponLength(ring.sizes));
-        const lane = laneOf(ring, { from, to, shape }, way);
+        const lane = laneOf(ring, { from, to, or, shape }, way);
         const over = pointsOn(lane, way).filter((point) =>
           way.hard.some((box) => isIn(point, box)),
         );

@@ -47,7 +47,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.answerAmount": "{n} wählen",
   "table.pass": "Passen",
   "table.passIn": "Passt von selbst in {time}",
-  "table.passWish.target": "Nur fragen, wenn ich das Ziel bin",
+  "table.passWish.target": "Nur als Ziel fragen",
   "table.passWish.turn": "Passen, bis ich dran bin",
   "table.passing.target": "Gefragt in deinem Zug, und als Ziel",
   "table.passing.anybody": "Gefragt in deinem Zug, und wenn jemand Ziel ist",

@@ -1,0 +1,90 @@
+/** Aims that are straight, or bent once: what an eye follows without effort. */
+import {
+  type Aim,
+  along,
+  bentAt,
+  distance,
+  isFree,
+  isOn,
+  type Lane,
+  muzzleAt,
+  OFF,
+  type Size,
+  shareOver,
+  weaponBox,
+} from "./geometry.js";
+import type { InTheWay } from "./in-the-way.js";
+import type { Box, Point } from "./ring.js";
+
+/** How far a line may be drawn aside, as a share of its length: the calmest first. */
+const BENDS = [0, 0.08, 0.16, 0.26, 0.38, 0.52, 0.7].flatMap((by) => (by === 0 ? [by] : [by, -by]));
+/** Aims keep this far from words, in px; so near to where they begin and end they may come closer. */
+const CLEAR = 6;
+const ENDS = { least: 18, share: 0.1 };
+/** A weapon covers no more than this of itself. */
+const COVERED = 0.1;
+/** A line is looked at so often on its way. */
+const LOOKS = 32;
+/** What is worth a longer way, in px: to bend less, to lie and to end where it should, to cover and cross less. */
+const COST = { bent: 0.9, off: 0.5, or: 20, line: 14, soft: 30, over: 600 };
+
+/** The calmest curve that crosses nothing; undefined where there is none. */
+export function curveOf(field: Size, aim: Aim, way: InTheWay): Lane | undefined {
+  let best: Lane | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { by, to: side } of aim.shape.long === 0 ? OFF.slice(0, 1) : OFF) {
+    const from = along(aim.from, side, by);
+    for (const to of [aim.to, ...(aim.or ?? [])]) {
+      const aside = by * COST.off + (to === aim.to ? 0 : COST.or);
+      for (const bend of BENDS) {
+        const curve = bentFrom(from, to, aim, bend);
+        const sum = aside + lengthOf(curve) * (1 + Math.abs(bend) * COST.bent);
+        if (sum >= least) continue;
+        const cost = sum + lying(field, curve, aim, way);
+        if (cost >= least) continue;
+        const all = cost + crossing(curve, way, least - cost);
+        if (all < least) [best, least] = [curve, all];
+      }
+    }
+  }
+  return best;
+}
+
+/** A weapon lies in the direction in which its line begins. */
+function bentFrom(from: Point, to: Point, { shape }: Aim, bend: number): Lane {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x) + Math.atan(2 * bend);
+  const at = along(from, angle, shape.long / 2);
+  const muzzle = muzzleAt(at, angle, shape);
+  const chord = Math.atan2(to.y - muzzle.y, to.x - muzzle.x);
+  const half = distance(muzzle, to) / 2;
+  const control = along(muzzle, angle, half / Math.max(0.5, Math.cos(angle - chord)));
+  return { at, angle: (angle * 180) / Math.PI, points: [muzzle, control, to], curve: true };
+}
+
+const lengthOf = ({ points: [muzzle, , to] }: Lane) => distance(muzzle, to);
+
+/** What it costs that the weapon lies over something; beyond all bounds where it covers more than an edge. */
+function lying(field: Size, lane: Lane, { shape }: Aim, way: InTheWay): number {
+  if (shape.long === 0) return 0;
+  const box = weaponBox(lane, shape);
+  const over = (boxes: readonly Box[]) =>
+    boxes.reduce((sum, each) => sum + shareOver(box, each), 0);
+  const covered = over(way.hard);
+  if (covered > COVERED || !isOn(field, box)) return Number.POSITIVE_INFINITY;
+  return (covered + over(way.soft) + over(way.lines) / 2) * COST.over;
+}
+
+/** What it costs to cross others' lines; beyond all bounds where it crosses words, cards or people. */
+function crossing(lane: Lane, { hard, soft, lines }: InTheWay, most: number): number {
+  const [muzzle, control, to] = lane.points;
+  const ends = Math.max(ENDS.least, lengthOf(lane) * ENDS.share);
+  let sum = 0;
+  for (let i = 1; i < LOOKS && sum < most; i++) {
+    const at = bentAt(muzzle, control, to, i / LOOKS);
+    const near = Math.min(distance(at, muzzle), distance(at, to));
+    if (!isFree(at, hard, near < ends ? 1 : CLEAR)) return Number.POSITIVE_INFINITY;
+    if (!isFree(at, lines, 0)) sum += COST.line;
+    if (!isFree(at, soft, 0)) sum += COST.soft;
+  }
+  return sum;
+}
