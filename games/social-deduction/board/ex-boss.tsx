@@ -18,8 +18,8 @@ import {
 } from "./bosses.js";
 import css from "./ex-boss.module.css";
 import { bossFace } from "./faces.js";
-import { faceOf, withGate } from "./know.js";
-import { useLabel, useSeatName, useThing } from "./words.js";
+import { faceOf, type SeatView, withGate } from "./know.js";
+import { type Label, useLabel, useSeatName, useThing } from "./words.js";
 
 /** EX Bosses that are in play. */
 export function useBosses(): readonly ExBoss[] {
@@ -51,14 +51,13 @@ export function Portals() {
 export function BossCard({ boss }: { readonly boss: ExBoss }) {
   const { view, log } = useTable<State>();
   const label = useLabel();
+  const seatName = useSeatName();
   const name = label(`ex.${boss.number}`);
-  const where = useWhere(boss);
+  const where = whereWords(view, boss, label, seatName);
   const hp = label("board.hp", { hp: boss.hp });
-  const shields = boss.shields.filter((revealed) => !revealed).length;
+  const shields = shieldsOf(boss);
   const gathered = gatheredBy(view, boss);
   const held = boss.programs.length > 0 && label("board.programs", { n: boss.programs.length });
-  const near = gathered && label("ex.omega-needs", missing(gathered));
-  const said = [hp, shields > 0 && label("ex.shields", { n: shields }), held, near];
   const short = gathered
     ? [label("ex.omega-short", { ...countsOf(gathered), wanted: OMEGA_WANTS })]
     : [hp, shields > 0 && label("ex.shields-short", { n: shields }), held];
@@ -66,7 +65,11 @@ export function BossCard({ boss }: { readonly boss: ExBoss }) {
   return (
     <Spot
       on={bossRef(boss.number)}
-      label={[name, acts && label("now.boss", { boss: boss.number }), where, ...said]
+      label={[
+        name,
+        acts && label("now.boss", { boss: boss.number }),
+        ...bossWords(view, boss, label, seatName),
+      ]
         .filter(Boolean)
         .join(", ")}
       preview={
@@ -141,12 +144,31 @@ export function GapSpot({ seat }: { readonly seat: Seat }) {
   );
 }
 
+type SeatName = ReturnType<typeof useSeatName>;
+
 /** Between whom it stands, or at whose seat. */
-function useWhere({ number, place }: ExBoss): string {
-  const { view } = useTable<State>();
-  const label = useLabel();
-  const name = useSeatName();
+function whereWords(view: SeatView, { number, place }: ExBoss, label: Label, name: SeatName) {
   if (isAtSeat(number)) return label("ex.at", { seat: place });
   const right = rightOf(place, view.seats);
   return label("ex.between", { left: name(place), right: name(right) });
+}
+
+const shieldsOf = ({ shields }: ExBoss) => shields.filter((revealed) => !revealed).length;
+
+/** Where it stands, its HP, and what keeps or brings it on. */
+export function bossWords(
+  view: SeatView,
+  boss: ExBoss,
+  label: Label,
+  name: SeatName,
+): readonly string[] {
+  const shields = shieldsOf(boss);
+  const gathered = gatheredBy(view, boss);
+  return [
+    whereWords(view, boss, label, name),
+    label("board.hp", { hp: boss.hp }),
+    ...(shields > 0 ? [label("ex.shields", { n: shields })] : []),
+    ...(boss.programs.length > 0 ? [label("board.programs", { n: boss.programs.length })] : []),
+    ...(gathered ? [label("ex.omega-needs", missing(gathered))] : []),
+  ];
 }

@@ -72,7 +72,7 @@ export type Held = {
 };
 
 /** An aim leaves so much room for the aims that run already, in px. */
-const BESIDE = 10;
+const BESIDE = 14;
 
 export function heldOn(state: State, field: Field): readonly Held[] {
   const all = aimsIn(state);

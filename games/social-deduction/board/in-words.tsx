@@ -42,7 +42,7 @@ function Own({ seat }: { readonly seat: number }) {
   const cards = PLACES.flatMap((place) =>
     laidAt(view, seat, place).map(({ card, revealed }) => {
       const face = shown || revealed ? faceOf(view, card) : undefined;
-      return `${thing("place", place)}: ${face ? thing("card", face) : label("board.unrevealed")}, ${label(revealed ? "board.open-to-all" : "board.only-you")}`;
+      return `${capital(thing("place", place))}: ${face ? thing("card", face) : label("board.unrevealed")}, ${label(revealed ? "board.open-to-all" : "board.only-you")}`;
     }),
   );
   return (
@@ -57,3 +57,5 @@ function Own({ seat }: { readonly seat: number }) {
     </>
   );
 }
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -12,6 +12,8 @@ import { Insight } from "./insight.js";
 import { Mine } from "./mine.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
+import { PlacesInWords } from "./places-in-words.js";
+import { PlayerInWords } from "./player-in-words.js";
 import { SeatPortrait } from "./portrait.js";
 import { quiet, stage, turningPoints } from "./staging.js";
 import { SAYABLE } from "./talk.js";
@@ -48,6 +50,8 @@ export const board = defineBoard<State, DeductionQuestions>({
   Board,
   Me: Mine,
   InWords,
+  PlacesInWords,
+  PlayerInWords,
   Phase,
   turnOf: ({ view }) => (view.pending?.kind === "talk" ? undefined : view.state.turn.seat),
   seats: "board",

@@ -3,7 +3,14 @@ import { CardBack } from "@sprawl/art";
 import { Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
 import { Portals } from "./ex-boss.js";
-import { colourOf, isBoxKnown, loyaltyCounts, quietRounds, unlockedBy } from "./know.js";
+import {
+  colourOf,
+  isBoxKnown,
+  loyaltyCounts,
+  quietRounds,
+  type SeatView,
+  unlockedBy,
+} from "./know.js";
 import css from "./middle.module.css";
 import { TeamSign, WeaponSign } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
@@ -87,19 +94,24 @@ function Weapons({ title, weapons, locked }: WeaponsProps) {
   );
 }
 
-/** The loyalty cards of this deal, one small card each: open ones are turned up; or how many of each. */
-export function Left({ short }: { readonly short?: boolean }) {
-  const { view } = useTable<State>();
-  const label = useLabel();
+/** How many loyalty cards of each colour of this deal lie open, and how many are still hidden. */
+export function leftByColour(view: SeatView) {
   const counts = loyaltyCounts(view);
-  const where = label(isBoxKnown(view) ? "board.hidden-count" : "board.table-and-box");
-  const colours = (["human", "machine", "outlaw", "legion"] as const)
+  return (["human", "machine", "outlaw", "legion"] as const)
     .map((colour) => {
       const of = counts.filter(({ name }) => colourOf(name) === colour);
       const sum = (what: "left" | "open") => of.reduce((all, each) => all + each[what], 0);
       return { colour, left: sum("left"), open: sum("open") };
     })
     .filter(({ left, open }) => left + open > 0);
+}
+
+/** The loyalty cards of this deal, one small card each: open ones are turned up; or how many of each. */
+export function Left({ short }: { readonly short?: boolean }) {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const where = label(isBoxKnown(view) ? "board.hidden-count" : "board.table-and-box");
+  const colours = leftByColour(view);
   return (
     <ul className={css.left} aria-label={label("board.left")}>
       {colours.map(({ colour, left, open }) => (

@@ -10,12 +10,13 @@ import { Targets, useAimWords } from "./aims.js";
 import { Face } from "./face.js";
 import { faceOf, laidAt, PLACES } from "./know.js";
 import { useLookers } from "./lookers.js";
+import { Marks } from "./marks.js";
 import css from "./mine.module.css";
 import { OwnCounts, OwnTeam } from "./own-team.js";
 import { faceUp, LaidBack } from "./pictures.js";
 import { Peek, ShowMine, useShown, useStay } from "./privacy.js";
 import { Hand, Inspected } from "./programs.js";
-import { Health, Marks } from "./seat.js";
+import { Health } from "./seat.js";
 import { WeaponSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 

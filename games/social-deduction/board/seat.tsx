@@ -7,16 +7,15 @@ import type { Seat } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
 import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
-import { FULL_HP, NOBODY, type State, type Statement } from "../src/state.js";
+import { FULL_HP, type State, type Statement } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { aimsIn } from "./aiming.js";
-import { Targets } from "./aims.js";
 import { bossAtTurn } from "./bosses.js";
-import { faceOf, PLACES, setupIn } from "./know.js";
+import { PLACES, setupIn } from "./know.js";
 import { LaidSpot } from "./laid.js";
+import { Marks } from "./marks.js";
 import { useNotes } from "./notebook.js";
 import { useShown } from "./privacy.js";
-import { Permanents } from "./programs.js";
 import type { Edge } from "./ring.js";
 import { Chair } from "./room.js";
 import css from "./seat.module.css";
@@ -217,68 +216,22 @@ function Signs({ said }: { readonly said: Statement }) {
   }
 }
 
-/** A statement without who made it. */
 export function Words({ said }: { readonly said: Statement }) {
-  const { speaker } = useTable<State>();
-  const label = useLabel();
-  if (said.kind === "report") {
-    const { target, place, colour } = said;
-    return label(`said.${place}`, { target, colour });
-  }
-  const { kind, by, round: _, ...args } = said;
-  const sentence = sayEvent(speaker, { type: `said-${kind}`, at: 0, args: { by, ...args } });
-  const head = `${speaker.seat(by)}: `;
-  return sentence.startsWith(head) ? sentence.slice(head.length) : sentence;
+  return useStatement()(said);
 }
 
-type MarksProps = {
-  readonly seat: Seat;
-  /** Where there is no room for it, who an open ID is says its picture. */
-  readonly unnamed?: boolean;
-  /** Programs by their picture alone. */
-  readonly short?: boolean;
-};
-
-/** What lies open before somebody and is no card of theirs: permanent programs, marks, the name of an open ID. */
-export function Marks({ seat, unnamed, short }: MarksProps) {
-  const { view } = useTable<State>();
+/** A statement without who made it. */
+export function useStatement(): (said: Statement) => string {
+  const { speaker } = useTable<State>();
   const label = useLabel();
-  const thing = useThing();
-  const { fallenUnlessLegion, unlocked, skips, bounty, waitsForDeath, ids, permanents } =
-    view.state.seats[seat];
-  const open = unnamed ? [] : ids.filter(({ revealed }) => revealed);
-  const marks = [
-    ...open.map(({ card }) => thing("card", faceOf(view, card))),
-    fallenUnlessLegion && label("mark.fallen"),
-    skips > 0 && label("mark.skips", { n: skips }),
-    waitsForDeath && label("mark.waits"),
-    ...[...new Set(unlocked)].map((kind) =>
-      label("mark.unlocked", { weapon: thing("weapon", kind) }),
-    ),
-  ].filter((mark) => mark !== false);
-  if (marks.length === 0 && bounty === NOBODY && permanents.length === 0) return null;
-  return (
-    <ul className={css.marks}>
-      {fallenUnlessLegion && (
-        <li>
-          <TeamSign team="fallen" size="s" />
-        </li>
-      )}
-      {marks.map((mark) => (
-        <li key={mark}>{mark}</li>
-      ))}
-      {permanents.length > 0 && (
-        <li>
-          <Permanents seat={seat} short={short} />
-        </li>
-      )}
-      {bounty !== NOBODY && (
-        <li>
-          <Icon name="eye" />{" "}
-          <span className={short ? "hidden-but-read" : undefined}>{label("mark.bounty")}</span>{" "}
-          <Targets aim={[bounty]} />
-        </li>
-      )}
-    </ul>
-  );
+  return (said) => {
+    if (said.kind === "report") {
+      const { target, place, colour } = said;
+      return label(`said.${place}`, { target, colour });
+    }
+    const { kind, by, round: _, ...args } = said;
+    const sentence = sayEvent(speaker, { type: `said-${kind}`, at: 0, args: { by, ...args } });
+    const head = `${speaker.seat(by)}: `;
+    return sentence.startsWith(head) ? sentence.slice(head.length) : sentence;
+  };
 }

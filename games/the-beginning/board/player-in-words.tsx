@@ -1,6 +1,6 @@
 /** All that may be known of a player, for whoever hears the table; one's own cards too. */
 import type { Seat } from "@sprawl/engine";
-import { useCover } from "@sprawl/kit";
+import { LinesInWords, useCover } from "@sprawl/kit";
 import { useKnown } from "./known.js";
 import { nextBoostsOf, ownBoardOf } from "./public-of.js";
 import { useAllSaid } from "./said.js";
@@ -18,8 +18,7 @@ export function PlayerInWords({ seat }: { readonly seat: Seat }) {
     ...(seat === own && shown ? cardLines(city, seat) : []),
     ...said.map(({ round, words }) => label("said-in-round", { n: round, words })),
   ];
-  // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be said in the same words.
-  return lines.map((line, i) => <li key={i}>{line}</li>);
+  return <LinesInWords lines={lines} />;
 }
 
 /** What everybody sees: character and rank, how many cards, Programs, Wounds, Boosts. */

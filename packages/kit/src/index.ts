@@ -55,7 +55,7 @@ export { Meter, type MeterProps } from "./meter.js";
 export { flightPace, isStill } from "./motion.js";
 export { outlined } from "./outline.js";
 export { Panel, type PanelProps } from "./panel.js";
-export { PlaceInWords, type PlaceInWordsProps } from "./place-in-words.js";
+export { LinesInWords, PlaceInWords, type PlaceInWordsProps } from "./place-in-words.js";
 export {
   createPlaces,
   PlacesProvider,

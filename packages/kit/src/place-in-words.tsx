@@ -12,13 +12,16 @@ export function PlaceInWords({ name, lines }: PlaceInWordsProps) {
     <>
       <h3>{capital(name)}</h3>
       <ul>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two things may be said in the same words.
-          <li key={i}>{sentence(line)}</li>
-        ))}
+        <LinesInWords lines={lines} />
       </ul>
     </>
   );
+}
+
+/** Sentences as the items of a list. */
+export function LinesInWords({ lines }: Pick<PlaceInWordsProps, "lines">) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: two things may be said in the same words.
+  return lines.map((line, i) => <li key={i}>{sentence(line)}</li>);
 }
 
 /** As it is read out: from a capital to a full stop, however its parts were put together. */

@@ -174,6 +174,20 @@ test("by ear: what each place holds in sentences, the main thing first, talk fol
   const first = page.locator("[data-asked] button").first();
   await expect.poll(() => first.innerText()).toBe("Pass");
   expect(await page.getByRole("button", { name: "Say: I am Human" }).isVisible()).toBe(false);
+  // Everybody in turn, one's own cards, the middle; nothing of how the state is kept.
+  await sit("social-deduction", { seats: 6, seed: "the picture", upTo: 0.45 });
+  for (const name of ["Vesper", "Tamsin", "Your programs", "In the middle"])
+    await place(name).filter({ visible: true }).waitFor();
+  const heard = await page.getByRole("main").innerText();
+  for (const sentence of [
+    "Right loyalty card: Machine, unrevealed, you know it.",
+    "Kite: rifle, aimed at Juno.",
+    "Said: Rook is Machine.",
+    "Nano-medkit: At any time. Any player heals 1 HP.",
+    "Rocket launcher, unlocked by Rook.",
+  ])
+    expect(heard).toContain(sentence);
+  expect(heard).not.toMatch(/Last team|Killer|Card: \d/);
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);

@@ -49,6 +49,7 @@ export function Dock(props: DockProps) {
   const help = useHelp(looked?.at === question?.decision ? looked?.verb : undefined);
   const why = useWhy(playing);
   const situation = useSituation(props);
+  const deciding = useDeciding(playing);
   // Nothing of it has a place on the board: the answers have all the room there is.
   const alone =
     !playing &&
@@ -93,6 +94,7 @@ export function Dock(props: DockProps) {
                 ) : (
                   <>
                     {situation && <p className={css.situation}>{situation}</p>}
+                    {deciding && <p className={css.soft}>{deciding}</p>}
                     {standing}
                     <TieChip ways={ways} />
                   </>
@@ -164,6 +166,14 @@ function useWhy(playing: boolean): string | undefined {
 function useSituation({ board, playing }: DockProps): string | undefined {
   const table = useTable();
   return playing ? undefined : board?.situation?.(table);
+}
+
+/** How many are asked beside oneself and have not answered yet; never who. */
+function useDeciding(playing: boolean): string | undefined {
+  const { view, choices } = useTable();
+  const say = useSay();
+  const others = choices.question && view.pending ? view.pending.left - 1 : 0;
+  return playing || others < 1 ? undefined : say("table.deciding", { n: others });
 }
 
 function Words({ playable, playing }: { readonly playable: boolean; readonly playing: boolean }) {

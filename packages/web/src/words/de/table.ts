@@ -25,6 +25,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.youAreAsked": "Du bist gefragt",
   "table.waitingOne": "Warten auf {name}",
   "table.waitingMany": "Warten auf {n} {n|Spieler|Spieler}",
+  "table.deciding": "{n} {n|andere Person überlegt|andere überlegen} noch",
   "table.waitingYou": "Du hast geantwortet. Warten auf {n} {n|weiteren|weitere}",
   "table.over": "Die Partie ist vorbei.",
   "table.replaying": "Wiedergabe",

@@ -23,6 +23,7 @@ export const table = {
   "table.youAreAsked": "You are asked",
   "table.waitingOne": "Waiting for {name}",
   "table.waitingMany": "Waiting for {n} {n|player|players}",
+  "table.deciding": "{n} {n|other|others} still deciding",
   "table.waitingYou": "You have answered. Waiting for {n} {n|other|others}",
   "table.over": "The match is over.",
   "table.replaying": "Replay",

@@ -1,0 +1,61 @@
+/** All that may be known of a player, for whoever hears the table. */
+import type { Seat } from "@sprawl/engine";
+import { LinesInWords, useTable } from "@sprawl/kit";
+import { NOBODY, type State } from "../src/state.js";
+import { isLarge } from "../src/table.js";
+import { useAimWords } from "./aims.js";
+import { laidAt, PLACES } from "./know.js";
+import { useFaceWords } from "./laid.js";
+import { useMarkWords } from "./marks.js";
+import { useStatement } from "./seat.js";
+import { seatLines } from "./seat-lines.js";
+import { useLabel, useSeatName, useThing } from "./words.js";
+
+/** How somebody stands, what they hold, what lies before them, what they said last. */
+export function PlayerInWords({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const name = useSeatName();
+  const thing = useThing();
+  const faceWords = useFaceWords();
+  const aims = useAimWords();
+  const markWords = useMarkWords();
+  const statement = useStatement();
+  const { seats, turn, said: all } = view.state;
+  const { hp, programs, permanents } = seats[seat];
+  const { weapon } = seatLines(view.state, seat);
+  const said = all.findLast(({ by }) => by === seat);
+  const shared = (place: string) =>
+    isLarge(view) && place !== "id"
+      ? `, ${label("board.shared-with", { name: name(neighbour(seat, place, view.seats)) })}`
+      : "";
+  const lines = [
+    [
+      turn.seat === seat && label("board.active"),
+      hp === 0 ? label("board.out") : label("board.hp", { hp }),
+      label("board.programs", { n: programs.length }),
+    ]
+      .filter(Boolean)
+      .join(", "),
+    ...(weapon ? [aims(weapon)] : []),
+    ...PLACES.flatMap((place) =>
+      laidAt(view, seat, place).map(
+        (laid) => `${thing("place", place)}: ${faceWords(laid)}${shared(place)}`,
+      ),
+    ),
+    ...permanents.map(({ program, target }) =>
+      [
+        [thing("card", program), target !== NOBODY && name(target)].filter(Boolean).join(", "),
+        label(`card.${program}`),
+      ].join(": "),
+    ),
+    ...markWords(seat),
+    ...(said ? [label("places.said", { words: statement(said) })] : []),
+  ];
+  return <LinesInWords lines={lines} />;
+}
+
+/** With whom a card on this side is shared at a large table. */
+function neighbour(seat: Seat, place: string, seats: number): Seat {
+  return place === "left" ? (seat + 1) % seats : (seat + seats - 1) % seats;
+}
