@@ -16,6 +16,7 @@ import {
   thrown,
 } from "@sprawl/art";
 import type { Victor } from "../src/state.js";
+import { FACTION_TONES } from "./factions.js";
 import { flame } from "./ground.js";
 
 const [WIDE, HIGH, STREET] = [1440, 480, 430] as const;
@@ -31,10 +32,10 @@ type Night = {
 };
 
 export const NIGHTS: Readonly<Record<Victor, Night>> = {
-  human: { light: "#59b4ff", fires: 4, crowd: 40 },
-  machine: { light: "#ff6a5a", fires: 9, crowd: 0 },
-  fallen: { light: "#c093ff", fires: 5, crowd: 24 },
-  legion: { light: "#d9c39a", fires: 7, crowd: 0 },
+  human: { light: FACTION_TONES.human, fires: 4, crowd: 40 },
+  machine: { light: FACTION_TONES.machine, fires: 9, crowd: 0 },
+  fallen: { light: FACTION_TONES.fallen, fires: 5, crowd: 24 },
+  legion: { light: FACTION_TONES.legion, fires: 7, crowd: 0 },
   outlaws: { light: "#ff7a2a", fires: 16, crowd: 60, torches: true },
   nobody: { light: "#8a7450", fires: 2, crowd: 0 },
 };

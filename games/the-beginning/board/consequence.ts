@@ -30,6 +30,10 @@ export function consequence(
       const odds = defenceOdds(g, view.viewer, question.args ?? {}, [option.card]);
       return { odds: label("odds-hit", { n: odds }) };
     }
+    case "recruit":
+      return option.kind === "confirm" && question.options.length > 1
+        ? { note: label("recruits-nobody") }
+        : undefined;
     case "interrogate":
       return option.kind === "roll" ? { note: label("roll-4") } : undefined;
     default:

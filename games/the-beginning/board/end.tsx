@@ -10,8 +10,8 @@ import type { State, Victor } from "../src/state.js";
 import { aftermath, NIGHTS } from "./aftermath.js";
 import css from "./end.module.css";
 import { enemyFigures, faces } from "./faces.js";
+import { FactionSign } from "./factions.js";
 import { chipPicture } from "./pictures.js";
-import { Sign } from "./signs.js";
 import { useCity } from "./use-city.js";
 
 export function End({ title, why, revealed }: EndProps<State>) {
@@ -61,7 +61,7 @@ const GIANTS: Readonly<Record<Victor, readonly string[]>> = {
 function Giants({ of }: { readonly of: Victor }) {
   return (
     <div className={css.giants} aria-hidden="true">
-      {of === "fallen" && <Sign faction={of} />}
+      {of === "fallen" && <FactionSign faction={of} />}
       {GIANTS[of].map((figure, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they stay where they stand.
         <Shown key={i} picture={figurePicture(enemyFigures[figure])} rim={NIGHTS[of].light} />
@@ -121,7 +121,7 @@ function Person({ seat, won, last }: PersonProps) {
         </b>
         {faction && (
           <p>
-            <Sign faction={faction} />
+            <FactionSign faction={faction} />
             {thing("victor", faction)}
             {before !== faction && <small> {label("end.once", { victor: before })}</small>}
           </p>

@@ -6,10 +6,12 @@ import { useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { influenceValue } from "../src/advice/values.js";
 import { box } from "../src/box/index.js";
+import type { Faction } from "../src/state.js";
 import { influenceNames, ownNames } from "../src/text/en/names.js";
 import { eventLines, type Label } from "./event-lines.js";
 import { eventPicture } from "./event-picture.js";
 import css from "./face.module.css";
+import { FACTION_TONES, factionPicture } from "./factions.js";
 import {
   CARD_TONES,
   chipPicture,
@@ -37,6 +39,8 @@ const CHIP_TONES: Readonly<Record<string, string>> = {
   purple: "#b57bff",
 };
 
+const FACTIONS: ReadonlySet<string> = new Set(Object.keys(FACTION_TONES));
+
 /** A card as it is drawn; `said` is what it says of itself. */
 function shapeOf(face: string, said: string, label: Label): Shape {
   const plain = (kind: string, picture: Picture, tone: string, corner = ""): Shape => ({
@@ -59,6 +63,13 @@ function shapeOf(face: string, said: string, label: Label): Shape {
   if (box.supply[face]) {
     const corner = String(box.supply[face].price ?? "");
     return plain("supply", supplyPicture(face), CARD_TONES.supply, corner);
+  }
+  if (FACTIONS.has(face)) {
+    const tone = FACTION_TONES[face as Faction];
+    return {
+      ...plain("loyalty", factionPicture(face as Faction), tone),
+      words: label(`aim.${face}`),
+    };
   }
   if (box.wounds[face]) return plain("wound", woundPicture, CARD_TONES.wound);
   if (box.recon[face]) return plain("recon", reconPicture, CARD_TONES.recon);

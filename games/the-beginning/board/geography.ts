@@ -87,7 +87,7 @@ export const LANDS: Readonly<Record<Area, Land>> = {
   "med-center": {
     outline: "10 256 92 290 110 386 90 444 10 470",
     tint: "#6f7f66",
-    name: [14, 268],
+    name: [14, 396],
     rows: [{ y: 440, from: 34, to: 80 }],
   },
 };

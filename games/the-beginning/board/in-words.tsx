@@ -72,7 +72,7 @@ function Operative({ seat }: { readonly seat: Seat }) {
   const { s, g, face, thing, label } = useCity();
   const { character, wounds } = s.seats[seat];
   const { area, health, lies, chips, supply } = s.figures[seat];
-  const acts = s.turn.seat === seat && s.turn.phase === "action" && s.turn.figure === seat;
+  const acts = s.turn.phase === "action" && s.turn.figure === seat && s.turn.acted.includes(seat);
   const carried = [
     ...chips.map((chip) => thing("card", face(chip))),
     ...supply.map((box) => thing("supply", face(box))),

@@ -3,8 +3,8 @@ import type { Seat } from "@sprawl/engine";
 import { useCover } from "@sprawl/kit";
 import { knownFaction } from "../src/loyalty.js";
 import type { Faction } from "../src/state.js";
+import { FactionSign } from "./factions.js";
 import css from "./seats.module.css";
-import { Sign } from "./signs.js";
 import { useCity } from "./use-city.js";
 
 /** What is known of somebody else, while it may be seen. */
@@ -21,7 +21,7 @@ export function KnownSign({ seat }: { readonly seat: Seat }) {
   const words = label("known", { faction: thing("faction", faction) });
   return (
     <i className={css.known} data-known={faction} title={words}>
-      <Sign faction={faction} />
+      <FactionSign faction={faction} />
       <span className="hidden-but-read">{words}</span>
     </i>
   );

@@ -1,11 +1,12 @@
 /** Oneself in the dock: the operative, what is left to do, secrets under one cover, and the hand. */
 import { Portrait, SEAT_COLOURS, Shown, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Hand, Spot, useCover, useMedia } from "@sprawl/kit";
+import { Spot, useMedia } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { pointsLeft } from "../src/action-points.js";
 import { figureValue } from "../src/values.js";
-import { Face, ownNameOf } from "./face.js";
+import { Cards } from "./cards.js";
+import { Face } from "./face.js";
 import { faces } from "./faces.js";
 import css from "./me.module.css";
 import { chipPicture, supplyPicture } from "./pictures.js";
@@ -32,7 +33,7 @@ function Operative({ seat }: { readonly seat: Seat }) {
   const { character, wounds } = s.seats[seat];
   const figure = s.figures[seat];
   const most = figureValue(g, seat, "maxHealth");
-  const mine = s.turn.seat === seat && s.turn.phase === "action" && s.turn.figure === seat;
+  const mine = s.turn.phase === "action" && s.turn.figure === seat && s.turn.acted.includes(seat);
   const values: readonly (readonly [string, number])[] = [
     ["points", mine ? pointsLeft(g) : figureValue(g, seat, "points")],
     ["movement", mine ? s.turn.movement : figureValue(g, seat, "movement")],
@@ -103,57 +104,6 @@ function Operative({ seat }: { readonly seat: Seat }) {
       </div>
     </div>
   );
-}
-
-/** Influence cards by colour and value, Programs, Recon cards; Data Chips where one is to be named. */
-function Cards({ seat }: { readonly seat: Seat }) {
-  const { table, s, face, thing, label } = useCity();
-  const { shown } = useCover();
-  // The Interrogation card lies at the bottom again while it is answered (TB-19.15).
-  const drawn = table.choices.question?.kind === "interrogate" ? s.interrogation.slice(0, 1) : [];
-  const own = s.seats[seat];
-  const figure = s.figures[seat];
-  const chips = figure.chips.filter((chip) => table.choices.on(`chip/${chip}`).length > 0);
-  const hand = shown ? own.hand.toSorted((a, b) => rank(face(a)) - rank(face(b))) : own.hand;
-  const all: readonly number[] = [
-    ...hand,
-    ...own.programs,
-    ...own.open.map(({ card }) => card),
-    ...chips,
-    ...figure.recon,
-    ...drawn,
-  ];
-  return (
-    <div className={css.cards}>
-      <Hand label={label("hand")} className={css.hand}>
-        {all.map((card, i) => {
-          const seen = shown ? face(card) : undefined;
-          const again = seen !== undefined && i + 1 < all.length && face(all[i + 1]) === seen;
-          const name = typeof seen === "string" ? ownNameOf(seen, own.character) : undefined;
-          return (
-            <Spot
-              key={card}
-              on={chips.includes(card) ? `chip/${card}` : `card/${card}`}
-              label={name ? `${name}, ${thing("card", seen)}` : thing("card", seen)}
-              preview={<Face face={seen} large name={name} />}
-              className={again ? css.again : undefined}
-            >
-              <Face face={seen} name={name} />
-            </Spot>
-          );
-        })}
-      </Hand>
-    </div>
-  );
-}
-
-const COLOURS = ["red", "blue", "grey", "green"];
-
-/** Red, blue, grey, green, then the unique ones; the strongest first. */
-function rank(face: unknown): number {
-  const [colour, value] = String(face).split("-");
-  const place = COLOURS.indexOf(colour);
-  return (place < 0 ? COLOURS.length : place) * 10 - (Number(value) || 0);
 }
 
 /** Round and phase, for the line at the top. */

@@ -3,7 +3,7 @@
  * long (TB-41.19); what only the viewer learns stands on the sheet of the question that follows.
  */
 import { Portrait, Shown, seatGround } from "@sprawl/art";
-import { type Stager, useCover, useTable } from "@sprawl/kit";
+import { Spot, type Stager, useCover, useTable } from "@sprawl/kit";
 import type { Questions } from "../src/questions.js";
 import type { State } from "../src/state.js";
 import { eventPicture } from "./event-picture.js";
@@ -54,18 +54,23 @@ export function Night() {
   );
 }
 
+/** Somebody of whom something was learnt, or who can be chosen. */
 function Learnt({ seat }: { readonly seat: number }) {
-  const { s, seatName, thing } = useCity();
+  const { s, table, seatName, thing } = useCity();
   const known = useKnown(seat);
-  if (!known) return null;
+  const on = `seat/${seat}`;
+  if (!known && table.choices.on(on).length === 0) return null;
+  const words = known ? thing("faction", known) : thing("character", s.seats[seat].character);
   return (
     <li>
-      <span className={css.face}>
-        <Portrait face={faces[s.seats[seat].character]} ground={seatGround(seat)} size={72} />
-        <KnownSign seat={seat} />
-      </span>
-      <b>{seatName(seat)}</b>
-      <small>{thing("faction", known)}</small>
+      <Spot on={on} label={`${seatName(seat)}, ${words}`} className={css.learnt}>
+        <span className={css.face}>
+          <Portrait face={faces[s.seats[seat].character]} ground={seatGround(seat)} size={96} />
+          <KnownSign seat={seat} />
+        </span>
+        <b>{seatName(seat)}</b>
+        <small>{words}</small>
+      </Spot>
     </li>
   );
 }

@@ -196,18 +196,7 @@ function Gave({ seat }: { readonly seat: Seat }) {
   const { count, statement } = given;
   return (
     <span className={css.gave}>
-      {count === 0 ? (
-        <b className={css.none}>0</b>
-      ) : (
-        <span className={css.backs} style={{ "--n": count } as CSSProperties}>
-          {Array.from({ length: count }, (_, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
-            <i key={n} style={{ "--i": n } as CSSProperties}>
-              <CardBack kind="riot" width={30} />
-            </i>
-          ))}
-        </span>
-      )}
+      {count === 0 ? <b className={css.none}>0</b> : <Backs count={count} width={30} />}
       {statement !== "silent" && <q>{thing("statement", statement)}</q>}
     </span>
   );
@@ -229,7 +218,7 @@ function SeatFace({ seat, size }: { readonly seat: Seat; readonly size: number }
 
 /** On a phone: face, name, what was given; pressed, the whole of it. */
 function SmallSeat({ seat }: { readonly seat: Seat }) {
-  const { figure, player, turn, most, mine, said, seatName } = useSeat(seat);
+  const { figure, player, rank, turn, most, mine, said, seatName, label } = useSeat(seat);
   const given = useGiven(seat);
   return (
     <Spot
@@ -246,19 +235,39 @@ function SmallSeat({ seat }: { readonly seat: Seat }) {
       </span>
       <Where seat={seat} />
       <Hearts health={figure.health} most={most} wounds={player.wounds.length} />
+      {given && given.count > 0 && <Backs count={given.count} width={22} />}
+      {rank && (
+        <em className={css.rank} data-rank={rank} aria-hidden="true">
+          {label(`rank.${rank}`)}
+        </em>
+      )}
       <b>{seatName(seat)}</b>
-      {given ? <GaveSmall given={given} /> : null}
+      {given && <GaveSmall given={given} />}
     </Spot>
   );
 }
 
-function GaveSmall({ given }: { readonly given: Given }) {
-  const { thing } = useCity();
-  const words = given.statement === "silent" ? "" : thing("statement", given.statement);
+/** So many cards, face-down, one over the other. */
+function Backs({ count, width }: { readonly count: number; readonly width: number }) {
   return (
-    <em className={css.word} data-none={given.count === 0 || undefined}>
-      {given.count}
-      {words && ` ${words}`}
+    <span className={css.backs} style={{ "--n": count, "--back": `${width}px` } as CSSProperties}>
+      {Array.from({ length: count }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
+        <i key={n} style={{ "--i": n } as CSSProperties}>
+          <CardBack kind="riot" width={width} />
+        </i>
+      ))}
+    </span>
+  );
+}
+
+function GaveSmall({ given: { count, statement } }: { readonly given: Given }) {
+  const { thing } = useCity();
+  const silent = statement === "silent";
+  return (
+    <em className={css.word} data-none={count === 0 || undefined} data-silent={silent || undefined}>
+      <span className={silent || count === 0 ? undefined : "hidden-but-read"}>{count} </span>
+      {!silent && thing("statement", statement)}
     </em>
   );
 }

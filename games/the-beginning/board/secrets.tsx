@@ -6,9 +6,9 @@ import { type ReactNode, useState } from "react";
 import { stepsLeft } from "../src/advice/forecast.js";
 import { knownFaction } from "../src/loyalty.js";
 import type { Faction } from "../src/state.js";
+import { FactionSign } from "./factions.js";
 import css from "./me.module.css";
 import { objectivePicture } from "./pictures.js";
-import { Sign } from "./signs.js";
 import { type City, useCity } from "./use-city.js";
 
 export function Secrets({ seat }: { readonly seat: Seat }) {
@@ -44,6 +44,16 @@ export function Secrets({ seat }: { readonly seat: Seat }) {
           <Keep />
         </div>
       </Dialog>
+    </div>
+  );
+}
+
+/** Both, side by side: where there is room for them in the open. */
+export function Aims({ seat }: { readonly seat: Seat }) {
+  return (
+    <div className={css.aims}>
+      <OwnFaction seat={seat} />
+      <Objectives seat={seat} />
     </div>
   );
 }
@@ -93,11 +103,12 @@ function OwnFaction({ seat }: { readonly seat: Seat }) {
   const city = useCity();
   const { s, face, thing, label } = city;
   const faction = knownFaction(face, s.seats[seat]);
-  if (faction === undefined) return null;
+  // Between two cards nothing is decided yet.
+  if (faction === undefined || s.seats[seat].loyalty.length > 1) return null;
   return (
     <section className={css.faction} data-faction={faction}>
       <h3>
-        <Sign faction={faction} />
+        <FactionSign faction={faction} />
         {thing("victor", faction)}
       </h3>
       <p>{label(`aim.${faction}`)}</p>
@@ -108,6 +119,7 @@ function OwnFaction({ seat }: { readonly seat: Seat }) {
 
 function Objectives({ seat }: { readonly seat: Seat }) {
   const { s, g, face, thing, label } = useCity();
+  if (s.seats[seat].objectives.length === 0) return null;
   return (
     <div className={css.objectives}>
       {s.seats[seat].objectives.map((card) => {
@@ -126,6 +138,12 @@ function Objectives({ seat }: { readonly seat: Seat }) {
             </h3>
             <p>{label(`card.${id}`)}</p>
             <b>{label("tracker", { n: now, of: goal })}</b>
+            <span className={css.steps} aria-hidden="true">
+              {Array.from({ length: goal }, (_, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps are all alike.
+                <i key={n} data-on={n < now || undefined} />
+              ))}
+            </span>
           </section>
         );
       })}

@@ -99,6 +99,10 @@ function meet(g: Beginning, who: readonly Seat[], fact: string, those: readonly 
   g.disclose(fact, { by: those }, { only: who, rule: "TB-41.19" });
 }
 
+/** A player who can be chosen by night, where that player sits. */
+const nameable = (target: Seat, rule: string) =>
+  ({ kind: "player", target, on: `seat/${target}`, rule }) as const;
+
 const CONFIRM = { kind: "confirm", rule: "TB-41.19" } as const;
 
 /** TB-41.9, TB-41.10: a lone Machine may choose 1 Human, who becomes a Machine. */
@@ -109,10 +113,7 @@ function* recruiting(g: Beginning): Rule<void> {
   const answers = yield* askEach("recruit", everybody(g), (seat) => ({
     options:
       may && seat === machines[0]
-        ? [
-            CONFIRM,
-            ...humans.map((target) => ({ kind: "player" as const, target, rule: "TB-41.9" })),
-          ]
+        ? [CONFIRM, ...humans.map((target) => nameable(target, "TB-41.9"))]
         : [CONFIRM], // TB-41.18, TB-41.19
     safe: CONFIRM,
     rule: "TB-41.19",
@@ -149,7 +150,7 @@ function* infecting(g: Beginning): Rule<void> {
     const infects = seat === legion && most > 0; // TB-41.18
     const others = infects ? everybody(g).filter((other) => other !== seat) : [];
     const options = [
-      ...others.map((target) => ({ kind: "player" as const, target, rule: "TB-41.13" })),
+      ...others.map((target) => nameable(target, "TB-41.13")),
       ...(infects ? [] : [CONFIRM]),
     ];
     return infects

@@ -1,7 +1,7 @@
 /**
  * A world that may be larger than its window: moved by dragging, arrows and wheel, made larger and
- * smaller by pinch, wheel with Ctrl, + and -, and brought home by 0 or a button. It comes up framed on
- * what matters. A drag is not a click: what lies in the world is pressed as ever.
+ * smaller by pinch, wheel with Ctrl, + and -, and brought home by 0 or a button, from home to the
+ * whole of it. It comes up framed on what matters. A drag is not a click: what lies in the world is pressed as ever.
  */
 import {
   type KeyboardEvent,
@@ -137,6 +137,14 @@ function useLook(
     const [x = 0, y = 0, w = width, h = height] = at?.split(" ").map(Number) ?? [];
     show((_, window) => framed({ x, y, width: w, height: h }, { width, height }, window, most));
   }, [at, width, height, most, show]);
+  /** From wherever one looks to what matters, and from there to all of it. */
+  const out = useCallback(() => {
+    const before = now.current;
+    home();
+    const { x, y, scale } = now.current;
+    if (before.x !== x || before.y !== y || before.scale !== scale) return;
+    show((_, window) => framed({ x: 0, y: 0, width, height }, { width, height }, window, most));
+  }, [home, show, width, height, most]);
   const zoom = useCallback(
     (by: number) =>
       show((look, window) =>
@@ -194,7 +202,7 @@ function useLook(
       element.removeEventListener(LOOK_AT, asked);
     };
   }, [box, show, width, height]);
-  return { show, home, zoom };
+  return { show, home: out, zoom };
 }
 
 const LOOK_AT = "sprawl-look-at";

@@ -117,6 +117,15 @@ test("kinds the board has a picker for are folded where there are many options",
   ]);
 });
 
+test("where as many are wanted as there are, all are picked and stay so", () => {
+  const options = [1, 2, 3].map((n) => option("card", n));
+  const all = question({ form: "pick", options, min: 3, max: 3 });
+  const keys = options.map(({ key }) => key);
+  expect([...freshHalf(all).picked]).toEqual(keys);
+  expect([...togglePick(all, new Set(keys), keys[0] ?? "")]).toEqual(keys);
+  expect(freshHalf(question({ form: "pick", options, min: 2, max: 3 })).picked.size).toBe(0);
+});
+
 test("picks are toggled up to their number; a single pick is replaced", () => {
   const options = [1, 2, 3].map((n) => option("card", n));
   const two = question({ form: "pick", options, min: 1, max: 2 });

@@ -138,12 +138,20 @@ export function pickState(question: QuestionView, picked: ReadonlySet<string>): 
   return { count, min, max, ready: count >= min && count <= max };
 }
 
+/** Nothing is left to choose: as many are wanted as there are. */
+function picksAll({ form, options, min = 0 }: QuestionView): boolean {
+  return form === "pick" && options.length > 0 && min >= options.length;
+}
+
+const allOf = ({ options }: QuestionView) => new Set(options.map(({ key }) => key));
+
 /** Picks or drops an option. Where one is to be picked the new pick replaces the old one. */
 export function togglePick(
   question: QuestionView,
   picked: ReadonlySet<string>,
   key: string,
 ): ReadonlySet<string> {
+  if (picksAll(question)) return allOf(question);
   const { max } = pickState(question, picked);
   const next = new Set(picked);
   if (next.delete(key)) return next;
@@ -166,10 +174,13 @@ export type Half = {
   readonly amount: number;
 };
 
-/** A question nobody has begun to answer. */
+/** A question nobody has begun to answer; where all are to be picked, they are. */
 export function freshHalf(question: QuestionView | undefined): Half {
   const { form, safe, min = 0 } = question ?? { form: "choose", safe: "" };
-  return { picked: new Set(), amount: form === "amount" && typeof safe === "number" ? safe : min };
+  return {
+    picked: question && picksAll(question) ? allOf(question) : new Set(),
+    amount: form === "amount" && typeof safe === "number" ? safe : min,
+  };
 }
 
 /** Kinds of option that end something ordinary, where a game does not say what its main thing is. */

@@ -20,7 +20,8 @@ export const told: Readonly<Record<string, string>> = {
   "looked-at-chip": "{seat} sieht einen Datenchip an ({where}){seen?: {cards}|}.",
   "looked-at-hand": "{seat} sieht die Hand von {target} an{seen?: {cards}|}.",
   "looked-at-objective": "{seat} sieht einen Auftrag von {target} an{seen?: {cards}|}.",
-  "looked-at-loyalty": "{seat} sieht eine Loyalitätskarte außerhalb des Spiels an{seen?: {cards}|}.",
+  "looked-at-loyalty":
+    "{seat} sieht eine Loyalitätskarte außerhalb des Spiels an{seen?: {cards}|}.",
   "looked-at-loyalty-of": "{seat} sieht die Loyalitätskarte von {target} an{seen?: {cards}|}.",
   "looked-in-junkyard": "{seat} sieht Platz {spot} des Schrottplatzes an{seen?: {cards}|}.",
   junked: "{seat} legt einen Datenchip auf den Schrottplatz, Platz {spot}.",
