@@ -74,6 +74,13 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await Promise.all([ada, bo].map(({ page }) => prompt(page).waitFor()));
   await isOpenToAll(ada.page, "table");
 
+  // Whoever went elsewhere finds the way back on the front page, and among their matches.
+  for (const place of ["/", "/saved"]) {
+    await bo.page.goto(place);
+    await bo.page.getByRole("link", { name: /Caravan-40.*with Ada/ }).click();
+    await prompt(bo.page).waitFor();
+  }
+
   // What was said is still there, notes keep themselves, and both survive a reload.
   await ada.page.locator("[data-hud]").getByRole("button", { name: /Chat/ }).click();
   await ada.page.getByText("Hello <b>Ada</b>").waitFor();

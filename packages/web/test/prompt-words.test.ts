@@ -21,6 +21,14 @@ test("one alone is named and pointed at", () => {
   expect(askedAlone(seen(0, "ask", 1))).toBe(1);
 });
 
+test("of one who is away the table says so", () => {
+  const seat = (here: boolean) => ({ seat: 1, name: "Bo", by: "person" as const, here });
+  const words = (here: boolean) =>
+    promptWords(seen(0, "ask", 1), speaker, say, [{ ...seat(true), seat: 0 }, seat(here)]);
+  expect(words(true)).toBe("Waiting for Seat 1");
+  expect(words(false)).toBe("Waiting for Seat 1, who is away");
+});
+
 test.each(["each", "window"] as const)("of several only their number is told: %s", (form) => {
   expect(promptWords(seen(3, form, 2), speaker, say)).toBe("Waiting for 2 players");
   expect(promptWords(seen("spectator", form, 1), speaker, say)).toBe("Waiting for 1 player");

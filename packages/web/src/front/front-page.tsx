@@ -2,6 +2,7 @@
 import { aboutIn, type GameAbout } from "@sprawl/engine";
 import { Badge, buttonClass, chamferClass, classNames, Icon } from "@sprawl/kit";
 import { Link } from "wouter";
+import { useMyTables } from "../online/moves.js";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
 import { comingGames, exampleGames, playableGames } from "./catalogue.js";
@@ -10,12 +11,13 @@ import { Facts } from "./facts.js";
 import styles from "./front-page.module.css";
 import { GameArt } from "./game-art.js";
 import { isUnfinished, useKeptCampaigns, useKeptMatches } from "./kept-here.js";
-import { CampaignRow, MatchRow } from "./match-row.js";
+import { CampaignRow, MatchRow, TableRow } from "./match-row.js";
 import { Shell } from "./shell.js";
 
 export function FrontPage() {
   const say = useSay();
   const campaigns = useKeptCampaigns();
+  const tables = useMyTables();
   // A match of a campaign is gone on with from its campaign.
   const open = useKeptMatches().filter((match) => isUnfinished(match) && !match.campaign);
   return (
@@ -30,12 +32,15 @@ export function FrontPage() {
           </Link>
         ))}
       </div>
-      {open.length + campaigns.length > 0 && (
+      {open.length + campaigns.length + tables.length > 0 && (
         <section className={styles.section} aria-labelledby="continue">
           <h2 id="continue" className={styles.heading}>
             {say("front.continue")}
           </h2>
           <div className={styles.rows}>
+            {tables.slice(0, 3).map((table) => (
+              <TableRow key={table.id} table={table} />
+            ))}
             {campaigns.slice(0, 2).map((slot) => (
               <CampaignRow key={slot.id} slot={slot} named />
             ))}

@@ -1,7 +1,9 @@
 /** A kept match, in one line that leads back to it. */
 import { chamferClass, classNames, Icon, SeatMark } from "@sprawl/kit";
+import type { MyTable } from "@sprawl/server/wire";
 import { Link } from "wouter";
 import type { KeptMatch, KeptSlot } from "../local/kept.js";
+import { othersAt } from "../online/wording.js";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
 import { plainly } from "../words/titles.js";
@@ -20,6 +22,25 @@ export function MatchRow({ match }: { readonly match: KeptMatch }) {
       what={say("front.resume")}
       changed={match.changed}
       seats={match.players.length}
+    />
+  );
+}
+
+/** A table with others, kept by the server. */
+export function TableRow({ table }: { readonly table: MyTable }) {
+  const say = useSay();
+  const { id, game, seats, status, yourMove } = table;
+  const others = othersAt(table);
+  const how = say(yourMove ? "online.yourMove" : `online.status.${status}`);
+  return (
+    <Row
+      href={`/table/${id}`}
+      game={game}
+      title={findShown(game)?.title ?? game}
+      what={[how, others.length > 0 && say("online.with", { names: others.join(", ") })]
+        .filter(Boolean)
+        .join(" · ")}
+      seats={seats.length}
     />
   );
 }
@@ -55,7 +76,7 @@ type RowProps = {
   readonly game: string;
   readonly title: string;
   readonly what: string;
-  readonly changed: number;
+  readonly changed?: number;
   readonly seats: number;
 };
 
@@ -70,7 +91,8 @@ function Row({ href, game, title, what, changed, seats }: RowProps) {
       <span className={styles.text}>
         <strong>{title}</strong>
         <span className={styles.detail}>
-          {what} · {ago(changed, Date.now(), language)}
+          {what}
+          {changed !== undefined && ` · ${ago(changed, Date.now(), language)}`}
         </span>
       </span>
       <span className={styles.seats} aria-hidden="true">

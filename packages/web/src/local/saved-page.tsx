@@ -4,7 +4,9 @@ import { Button, Toast, Toasts } from "@sprawl/kit";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { ForReport } from "../front/for-report.js";
+import { TableRow } from "../front/match-row.js";
 import { Shell } from "../front/shell.js";
+import { useMyTables } from "../online/moves.js";
 import { openReplayFile } from "../replay/sources.js";
 import { useSay } from "../words/say.js";
 import { FileButton } from "./file-button.js";
@@ -49,7 +51,8 @@ export function SavedPage() {
   const open = list?.matches.filter(({ result, abandoned }) => !result && !abandoned) ?? [];
   const over = list?.matches.filter(({ result, abandoned }) => result || abandoned) ?? [];
   const slots = list?.slots ?? [];
-  const empty = list && list.matches.length === 0 && slots.length === 0;
+  const tables = useMyTables();
+  const empty = list && list.matches.length + slots.length + tables.length === 0;
   return (
     <Shell title={say("saved.title")} width="text">
       <div className={styles.head}>
@@ -67,6 +70,13 @@ export function SavedPage() {
           {say("saved.empty")} <Link href="/">{say("saved.toGames")}</Link>
         </p>
       )}
+      <Section title={say("saved.tables")} show={tables.length > 0}>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <TableRow table={table} />
+          </li>
+        ))}
+      </Section>
       <Section title={say("saved.campaigns")} show={slots.length > 0}>
         {slots.map((slot) => (
           <CampaignRow key={slot.id} slot={slot} onDelete={() => void gone(deleteSlot(slot.id))} />

@@ -10,7 +10,7 @@ import { CreateForm } from "./create-form.js";
 import { ListedTable } from "./listed-table.js";
 import styles from "./lobby.module.css";
 import { useMe } from "./me.js";
-import { useYourMove } from "./moves.js";
+import { useMyTables, useYourMove } from "./moves.js";
 import { openTables } from "./open-tables.js";
 
 const EVERY = 10_000;
@@ -79,7 +79,7 @@ export function LobbyPage() {
 function MyTables() {
   const say = useSay();
   const { tables, count } = useYourMove();
-  const now = tables.filter(({ status }) => status === "open" || status === "playing");
+  const now = useMyTables();
   const older = tables.filter(({ status }) => status === "over");
   if (tables.length === 0) return undefined;
   return (

@@ -84,6 +84,13 @@ export function useYourMove(): Moves {
   return useStore(store);
 }
 
+/** My tables that are not over, those that wait for me first. */
+export function useMyTables(): readonly MyTable[] {
+  return useYourMove()
+    .tables.filter(({ status }) => status === "open" || status === "playing")
+    .toSorted((a, b) => Number(b.yourMove) - Number(a.yourMove));
+}
+
 /** Another table that waits for me than this one. */
 export function nextWaiting({ tables }: Moves, here?: string): MyTable | undefined {
   return tables.find((table) => table.yourMove && table.id !== here);

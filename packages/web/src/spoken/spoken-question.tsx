@@ -27,7 +27,7 @@ export type SpokenQuestionProps = {
 
 export function SpokenQuestion(props: SpokenQuestionProps) {
   const { answering, clock, hint, playable, standing } = props;
-  const { view, speaker, choices } = useTable();
+  const { view, speaker, seats, choices } = useTable();
   const say = useSay();
   const { question } = choices;
   const now = useNow(clock?.due !== undefined);
@@ -36,7 +36,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
     <section aria-labelledby="spoken-question" data-asked={question?.decision}>
       <h2 id="spoken-question" tabIndex={-1} data-prompt="">
         {question && `${say("table.yourTurn")}: `}
-        {promptWords(view, speaker, say)}
+        {promptWords(view, speaker, say, seats)}
       </h2>
       {left !== undefined && <Clock label={say("table.timeLeft")} seconds={left} />}
       {standing}

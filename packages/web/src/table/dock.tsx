@@ -177,7 +177,7 @@ function useDeciding(playing: boolean): string | undefined {
 }
 
 function Words({ playable, playing }: { readonly playable: boolean; readonly playing: boolean }) {
-  const { view, speaker, choices } = useTable();
+  const { view, speaker, seats, choices } = useTable();
   const say = useSay();
   // What has happened is shown first; and an empty pass is given without a word.
   if (playing || (playable && view.question && !choices.question)) return "…";
@@ -187,7 +187,7 @@ function Words({ playable, playing }: { readonly playable: boolean; readonly pla
       {view.viewer === "spectator" && playable && !view.result && (
         <span className={css.soft}>{say("table.watching")} · </span>
       )}
-      {promptWords(view, speaker, say) || "…"}
+      {promptWords(view, speaker, say, seats) || "…"}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What the prompt line says. Words only; prompt-bar.tsx draws it. */
 import type { QuestionView, View } from "@sprawl/engine";
 import { type Speaker, sayLabel, sayPrompt } from "@sprawl/engine/speech";
+import type { SeatInfo } from "@sprawl/kit";
 import type { Refused } from "../feed/feed.js";
 import { en } from "../words/en/index.js";
 import type { Say, WordId } from "../words/say.js";
@@ -8,14 +9,22 @@ import { askedAlone } from "./asked.js";
 import { pickState } from "./choices.js";
 
 /** What is asked, or whom the table waits for. Names nobody where who still thinks is a secret. */
-export function promptWords(view: View, speaker: Speaker, say: Say): string {
+export function promptWords(
+  view: View,
+  speaker: Speaker,
+  say: Say,
+  seats: readonly SeatInfo[] = [],
+): string {
   const { question, pending, viewer, result } = view;
   if (question) return sayPrompt(speaker, question.kind, question.args);
   if (result) return say("table.over");
   if (!pending) return "";
   const { waiting, left } = pending;
   const only = askedAlone(view);
-  if (only !== undefined) return say("table.waitingOne", { name: speaker.seat(only) });
+  if (only !== undefined) {
+    const away = seats[only]?.by === "person" && !seats[only].here;
+    return say(away ? "table.waitingAway" : "table.waitingOne", { name: speaker.seat(only) });
+  }
   const answered = viewer !== "spectator" && waiting.includes(viewer);
   return say(answered ? "table.waitingYou" : "table.waitingMany", { n: left });
 }

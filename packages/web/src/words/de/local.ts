@@ -33,6 +33,7 @@ export const local: { readonly [K in keyof typeof english]?: string } = {
   "saved.noStore": "Dieser Browser lässt uns keine Partien aufheben.",
   "saved.empty": "Hier ist noch nichts.",
   "saved.toGames": "Spiel wählen",
+  "saved.tables": "Mit anderen",
   "saved.campaigns": "Kampagnen",
   "saved.open": "Im Gang",
   "saved.over": "Beendet",

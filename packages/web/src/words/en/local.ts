@@ -30,6 +30,7 @@ export const local = {
   "saved.noStore": "This browser does not let us keep matches.",
   "saved.empty": "Nothing here yet.",
   "saved.toGames": "Choose a game",
+  "saved.tables": "With others",
   "saved.campaigns": "Campaigns",
   "saved.open": "Being played",
   "saved.over": "Over",

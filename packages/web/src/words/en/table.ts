@@ -22,6 +22,7 @@ export const table = {
   "table.yourTurn": "Your turn",
   "table.youAreAsked": "You are asked",
   "table.waitingOne": "Waiting for {name}",
+  "table.waitingAway": "Waiting for {name}, who is away",
   "table.waitingMany": "Waiting for {n} {n|player|players}",
   "table.deciding": "{n} {n|other|others} still deciding",
   "table.waitingYou": "You have answered. Waiting for {n} {n|other|others}",
