@@ -140,14 +140,21 @@ test("before a first match three cards explain it, once", async () => {
   await context.close();
 }, 60_000);
 
-test("a key closes the cards, and does nothing to the table behind them", async () => {
-  const { page, troubles, context } = await sitDown({ newcomer: true });
-  const cards = page.getByRole("region", { name: "Before your first match" });
-  await cards.waitFor();
-  const asked = await whatIsAsked(page);
-  await page.keyboard.press("Space");
-  await expect.poll(() => cards.count()).toBe(0);
-  expect(await whatIsAsked(page)).toBe(asked);
-  expect(troubles).toEqual([]);
-  await context.close();
-}, 60_000);
+test.each<readonly [string, (page: Page) => Promise<void>]>([
+  ["a key", (page) => page.keyboard.press("Space")],
+  ["a press beside them", (page) => page.locator("[data-main]").click({ force: true })],
+])(
+  "%s closes the cards, and does nothing to the table behind them",
+  async (_, press) => {
+    const { page, troubles, context } = await sitDown({ newcomer: true });
+    const cards = page.getByRole("region", { name: "Before your first match" });
+    await cards.waitFor();
+    const asked = await whatIsAsked(page);
+    await press(page);
+    await expect.poll(() => cards.count()).toBe(0);
+    expect(await whatIsAsked(page)).toBe(asked);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);

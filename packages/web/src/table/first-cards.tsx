@@ -26,21 +26,32 @@ export function FirstCards() {
   useClosingKey(shown, close);
   if (!shown) return null;
   return (
-    <section className={css.first} aria-label={say("first.title")}>
-      <ul>
-        {told.map(([id, icon]) => (
-          <li key={id} data-card={id}>
-            <h3>
-              <Icon name={icon} /> {say(`first.${id}`)}
-            </h3>
-            <p>{sayLabel(speaker, `first.${id}`)}</p>
-          </li>
-        ))}
-      </ul>
-      <Button variant="primary" onClick={close}>
-        {say("first.close")}
-      </Button>
-    </section>
+    <>
+      {/* A press beside them closes them, and does nothing else. */}
+      <button
+        type="button"
+        className={css.shade}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={close}
+        data-shade=""
+      />
+      <section className={css.first} aria-label={say("first.title")}>
+        <ul>
+          {told.map(([id, icon]) => (
+            <li key={id} data-card={id}>
+              <h3>
+                <Icon name={icon} /> {say(`first.${id}`)}
+              </h3>
+              <p>{sayLabel(speaker, `first.${id}`)}</p>
+            </li>
+          ))}
+        </ul>
+        <Button variant="primary" onClick={close}>
+          {say("first.close")}
+        </Button>
+      </section>
+    </>
   );
 }
 
