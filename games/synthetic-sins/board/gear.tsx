@@ -81,6 +81,7 @@ export function Carried({ width }: { readonly width: number }) {
   const label = useLabel();
   const { you } = view.state;
   const cards = [
+    ...(you.character === "cass" ? [trapCard(label, you.traps, width)] : []),
     ...you.gear.map(({ id, copy, used }) => ({
       key: `${id} ${copy}`,
       on: `gear/${id}`,
@@ -125,6 +126,31 @@ export function Carried({ width }: { readonly width: number }) {
       ))}
     </Hand>
   );
+}
+
+/** What Cass has instead of gear. */
+function trapCard(label: Label, traps: number, width: number) {
+  const words = label("verb.trap.help");
+  const left = label("board.traps", { traps });
+  const face = (width: number) => (
+    <CardFace
+      kind="gear"
+      name={label("verb.trap")}
+      picture={thing("trap")}
+      text={width < WORDY ? undefined : words}
+      foot={left}
+      width={width}
+      state={traps > 0 ? "ready" : "spent"}
+    />
+  );
+  return {
+    key: "trap",
+    on: "gear/place-trap",
+    label: [label("verb.trap"), left].join(", "),
+    words,
+    face: face(width),
+    preview: face(232),
+  };
 }
 
 const hasShortWords = ({ words }: { readonly words: string }): boolean => words.length <= BESIDE;

@@ -125,7 +125,6 @@ function Left() {
         ))}
       {you.overwatch && <li data-open>{label("board.overwatch")}</li>}
       {you.keys > 0 && <li data-open>{label("board.keys", { keys: you.keys })}</li>}
-      {you.character === "cass" && <li data-open>{label("board.traps", { traps: you.traps })}</li>}
     </ul>
   );
 }

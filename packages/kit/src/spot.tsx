@@ -64,7 +64,7 @@ export function Spot(props: SpotProps) {
   const more = use.why;
   const hasPreview = preview !== undefined && preview !== false;
   const isButton = use.on !== "nothing" || hasPreview;
-  const name = [label, use.said ?? more].filter(Boolean).join(". ");
+  const name = [label.replace(/\.$/, ""), use.said ?? more].filter(Boolean).join(". ");
   const role = isButton ? {} : { role: holds ? "group" : "img", "aria-label": label };
   const press = usePress(use, shows, menu, setMenu, (by) =>
     [under ?? []].flat().some((ref) => pressOn(ref, by)),

@@ -77,7 +77,7 @@ export const de: GameText = {
     "first.want":
       "Die meisten Punkte, wenn die Karawane hält: Münzen und was auf deinen Wegen liegt.",
     "first.can":
-      "Zwei Aktionen im Zug. Klicke, was leuchtet: Karten ziehen, kaufen, spielen, verkaufen. Leertaste passt.",
+      "Zwei Aktionen im Zug. Wähle, was leuchtet: Karten ziehen, kaufen, spielen, verkaufen. Der große Knopf passt.",
     "first.threat":
       "Wer drei Karten auf einem Weg hat, unterbietet dich dort; wer 3 Münzen hat, kann dich überfallen.",
     "lesson.welcome":

@@ -74,7 +74,7 @@ export const en: GameText = {
     "suit.steel": "steel",
     "first.want": "The highest score when the caravan stops: coins, and what lies on your trails.",
     "first.can":
-      "Two actions a turn. Click what glows: draw, buy, play or sell a card. Space passes.",
+      "Two actions a turn. Choose what glows: draw, buy, play or sell a card. The big button passes.",
     "first.threat":
       "Who has three cards on a trail undercuts you there; who has 3 coins may raid you.",
     "lesson.welcome":

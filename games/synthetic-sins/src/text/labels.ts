@@ -53,7 +53,7 @@ const lessons: Readonly<Record<string, string>> = {
   "first.want":
     "Take what you came for and leave by the exit, alive. Every mission says what it is.",
   "first.can":
-    "First one free step, then one action: run, hide, attack, pick up. Click what glows. Space ends your turn.",
+    "First one free step, then one action: run, hide, attack, pick up. Choose what glows. The big button ends your turn.",
   "first.threat":
     "Guards follow their arrows and come to noise. The alarm rises every turn, and more guards with it.",
   "lesson.gear":

@@ -53,7 +53,7 @@ const lessons: Readonly<Record<string, string>> = {
   "first.want":
     "Hol, wofür du gekommen bist, und geh lebend durch den Ausgang. Jede Mission sagt, was es ist.",
   "first.can":
-    "Erst ein freier Schritt, dann eine Aktion: rennen, verstecken, angreifen, aufheben. Klicke, was leuchtet. Die Leertaste beendet deinen Zug.",
+    "Erst ein freier Schritt, dann eine Aktion: rennen, verstecken, angreifen, aufheben. Wähle, was leuchtet. Der große Knopf beendet deinen Zug.",
   "first.threat":
     "Wachen folgen ihren Pfeilen und kommen zu Geräuschen. Der Alarm steigt jeden Zug, und mit ihm kommen mehr Wachen.",
   "lesson.gear":
