@@ -14,10 +14,11 @@
  *   seed: string,
  *   upTo?: number,
  *   after?: number,
+ *   at?: (seen: import("@sprawl/engine").View) => boolean,
  *   answers?: Readonly<Record<string, import("@sprawl/engine").Answer>>,
  * }} Wanted `upTo`: which part of the match has been played, from 0 to 1, or `after` how many answers; it
- *   stops where seat 0 is asked. `answers`: what is answered to these kinds of question, whatever the
- *   rule of thumb says
+ *   stops where seat 0 is asked, `at`: and sees this. `answers`: what is answered to these kinds of
+ *   question, whatever the rule of thumb says
  */
 
 /**
@@ -43,7 +44,7 @@ const LONGEST = 20_000;
  * @param {Wanted} wanted
  */
 export function arranged(host, drawFrom, entry, wanted) {
-  const { options = {}, seed, upTo = 0, after = 0, answers = {} } = wanted;
+  const { options = {}, seed, upTo = 0, after = 0, at, answers = {} } = wanted;
   const seats = wanted.seats ?? entry.game.seats.min;
   const deal = { seats, options, seed: host.namedSeed(seed) };
   const match = host.createMatch(entry.game, deal);
@@ -58,12 +59,14 @@ export function arranged(host, drawFrom, entry, wanted) {
     const seen = host.view(match, seat);
     if (!seen.question || !entry.instinct) throw new Error(`${entry.game.id}: nobody answers`);
     if (seat === 0 && !host.canOnlyPass(match, seat)) stops.push(given.length);
-    if (upTo === 0 && stops.length > 0 && given.length >= after) break;
+    const isThere = at ? seat === 0 && at(seen) : upTo === 0 && stops.length > 0;
+    if (isThere && given.length >= after) return fileOf(host, match, seats, seed);
     const thumb = entry.instinct(seen, seen.question, draw).answer;
     const answer = answers[seen.question.kind] ?? thumb;
     host.answer(match, seat, answer);
     given.push({ seat, answer });
   }
+  if (at) throw new Error(`${entry.game.id}: what is wanted is never seen in "${seed}"`);
   if (upTo === 1 || upTo === 0) return fileOf(host, match, seats, seed);
   const stop = stops.find((each) => each >= upTo * given.length) ?? stops.at(-1) ?? 0;
   const again = host.createMatch(entry.game, deal);

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Area } from "../src/board.js";
 import { AREAS, isWatchtower } from "../src/board.js";
 import { ELITE } from "../src/elites.js";
-import type { Enemy, FigureIndex } from "../src/state.js";
+import type { Enemy, Figure, FigureIndex } from "../src/state.js";
 import { figureValue } from "../src/values.js";
 import { baseOf, enemyFigures, operatives } from "./faces.js";
 import { BLUE_AT, CUBE_AT, RED_AT, SPAWN_AT, standing, TOWER, YELLOW_AT } from "./geography.js";
@@ -77,6 +77,17 @@ function Crowd({ area }: { readonly area: Area }) {
   );
 }
 
+/** Where there is nothing to do with a figure, a press is one on the Place it stands at, or the Area. */
+function groundOf({ area, place, lies }: Figure): readonly string[] {
+  if (lies !== "up") return [];
+  const [, sector] = place.split("sector-");
+  const at = sector ? `sector/${sector}` : OPEN.has(place) ? place : `place/${place}`;
+  return [at, `area/${area}`];
+}
+
+/** Places that options call by their name alone. */
+const OPEN: ReadonlySet<string> = new Set(["network", "junkyard"]);
+
 /** How wide a name may be; whoever stands closer to somebody has a mark instead. */
 const WIDE = 84;
 
@@ -113,6 +124,7 @@ function Standee({ index, at, small, gap = WIDE }: StandeeProps) {
   return (
     <Spot
       on={`figure/${index}`}
+      under={groundOf(s.figures[index])}
       label={said.join(", ")}
       mine={seat === own}
       className={css.standee}

@@ -156,6 +156,11 @@ export const stage: Readonly<Record<string, Stager>> = {
     seen: true,
   }),
   attacks: ({ args }) => ({ shape: "look", from: figure(args), to: enemy(args) }),
+  "nexus-result": pulse(
+    () => "place/nexus",
+    "warm",
+    ({ result }) => String(result),
+  ),
   "attack-hits": strikes(true),
   "attack-fails": strikes(false),
   "enemy-hits": isStruck(true),
@@ -199,8 +204,15 @@ export const stage: Readonly<Record<string, Stager>> = {
   "boost-unlocked": pulse(seat, "good"),
 };
 
-/** The game's own side: nobody does this, and everybody sees it, whoever's answer came before. */
+/**
+ * The game's own side, and what chance makes of a deed: everybody sees it, whoever's answer came
+ * before.
+ */
 export const byItself: readonly string[] = [
+  "attack-hits",
+  "attack-fails",
+  "nexus-result",
+  "bar-moved",
   "activated",
   "nobody-in-range",
   "enemy-attacks",

@@ -2,7 +2,8 @@
  * A thing on the table. Where options mean it, it glows and is a button; where only barred ones do,
  * it is dimmed and says why; else it lies there. It never knows what is legal: the choices do.
  * A click does the one obvious thing; several things, or one that cannot be taken back, are a menu at
- * the piece. A finger selects and shows first, and does with the second tap. Looking is hover, focus,
+ * the piece. A finger selects and shows first, and does with the second tap; what is only picked, and
+ * can be dropped again, it picks with the first. Looking is hover, focus,
  * a long press or `i`. Spots may lie inside spots: the button lies behind what is drawn.
  */
 import type { Ref } from "@sprawl/engine";
@@ -160,7 +161,7 @@ function usePress(
         return;
       }
       shows.hide();
-      const first = finger.current && !second && use.state === "open";
+      const first = finger.current && !second && use.state === "open" && !use.picking;
       if (use.on === "act" && !first) use.act();
       else setMenu(true);
     },

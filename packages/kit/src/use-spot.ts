@@ -15,6 +15,8 @@ export type SpotState = "idle" | "open" | "barred";
 export type SpotUse = {
   readonly state: SpotState;
   readonly picked: boolean;
+  /** It is picked or dropped, and nothing happens yet. */
+  readonly picking: boolean;
   readonly pointed: boolean;
   /** How a click is answered. */
   readonly on: "nothing" | "act" | "menu";
@@ -60,6 +62,7 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
   return {
     state: open ? "open" : barred.length > 0 ? "barred" : "idle",
     picked,
+    picking,
     pointed: options.some((option) => choices.pointed.has(option.key)),
     on: items.length === 0 ? "nothing" : direct ? "act" : "menu",
     act: () => items[0]?.run(),

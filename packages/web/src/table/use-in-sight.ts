@@ -1,11 +1,21 @@
-/** A question comes up with something of it in sight: where all of it is out of view, the first is looked at. */
+/**
+ * A question comes up with something of it in sight, and so does what a hint or a lesson points at:
+ * where all of it is out of view, the first is looked at.
+ */
 import { lookAt } from "@sprawl/kit";
 import { type RefObject, useEffect, useRef } from "react";
 
 /** What can be chosen on the board and among one's own. */
 const OPEN = ":is([data-board], [data-me]) [data-ref][data-state=open]";
 
-export function useInSight(screen: RefObject<HTMLElement | null>, asked: string | undefined): void {
+const POINTED = ":is([data-board], [data-me]) [data-ref][data-pointed]";
+
+/** `asked` and `pointed` name the question and what is pointed at: each is looked at once. */
+export function useInSight(
+  screen: RefObject<HTMLElement | null>,
+  asked: string | undefined,
+  pointed: string,
+): void {
   /** One's own row, where it was moved for a question: with the next it is back at oneself. */
   const row = useRef<Element>(undefined);
   useEffect(() => {
@@ -14,16 +24,24 @@ export function useInSight(screen: RefObject<HTMLElement | null>, asked: string 
     row.current = undefined;
     // Once the board has drawn it and has framed what it thinks of first.
     const frame = requestAnimationFrame(() => {
-      const all = [...(screen.current?.querySelectorAll(OPEN) ?? [])].filter((each) =>
-        each.checkVisibility(),
-      );
-      const [first] = all;
-      if (!first || all.some(isInSight)) return;
-      lookAt(first);
-      row.current = scrolledAround(first);
+      row.current = bringIntoSight(screen.current, OPEN);
     });
     return () => cancelAnimationFrame(frame);
   }, [screen, asked]);
+  useEffect(() => {
+    if (asked === undefined || pointed === "") return;
+    const frame = requestAnimationFrame(() => bringIntoSight(screen.current, POINTED));
+    return () => cancelAnimationFrame(frame);
+  }, [screen, asked, pointed]);
+}
+
+/** Looks at the first of them, unless one is in sight; gives what had to be scrolled for it. */
+function bringIntoSight(screen: HTMLElement | null, those: string): Element | undefined {
+  const all = [...(screen?.querySelectorAll(those) ?? [])].filter((each) => each.checkVisibility());
+  const [first] = all;
+  if (!first || all.some(isInSight)) return undefined;
+  lookAt(first);
+  return scrolledAround(first);
 }
 
 function scrolledAround(thing: Element): Element | undefined {

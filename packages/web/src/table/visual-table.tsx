@@ -63,7 +63,7 @@ export function VisualTable(props: VisualTableProps) {
   const { game } = feed.entry;
   const tabs = useTabs(props);
   const listed = props.listed && choices.question !== undefined;
-  useInSight(screen, choices.question?.decision);
+  useInSight(screen, choices.question?.decision, [...choices.pointed].join(" "));
   const me = useMemo(() => <MeOr board={board} game={game} />, [board, game]);
   const meanwhile = useMeanwhile(board, props.shown.playing);
   // Whoever only watches goes on deed by deed: a match never runs out of sight.
