@@ -12,6 +12,7 @@ import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
 import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
+import { PlacesInWords } from "./places-in-words.js";
 import { explains, quiet, stage } from "./staging.js";
 import { Teacher } from "./teacher.js";
 import { turningPoints } from "./turning-points.js";
@@ -28,6 +29,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   Board,
   Me,
   InWords,
+  PlacesInWords,
   Phase,
   Face,
   Between,

@@ -152,7 +152,7 @@ test("by ear: what each place holds in sentences, the main thing first, talk fol
     await openArranged(page, await dealt(game, options));
     await page.locator("[data-asked]").first().waitFor();
   };
-  const place = (name: string) => page.getByRole("heading", { level: 3, name });
+  const place = (name: string) => page.getByRole("heading", { level: 3, name, exact: true });
   await sit("cyberverse", { ...SHORT.cyberverse, seed: "the frame", upTo: 0.5 });
   for (const name of ["News", "Cold Harbor", "For sale: Weapons"]) await place(name).waitFor();
   await sit("human-interface", { ...SHORT["human-interface"], seed: "the frame", upTo: 0.5 });
@@ -170,7 +170,16 @@ test("by ear: what each place holds in sentences, the main thing first, talk fol
   await seat.getByText(/in hand, \d+ in the deck/).waitFor();
   expect(await seat.getByText("Tally", { exact: true }).isVisible()).toBe(false);
   await isOpenToAll(page, "The Beginning by ear");
+  await sit("synthetic-sins", { ...SHORT["synthetic-sins"], seed: "the frame", upTo: 0.5 });
+  await page
+    .getByText(/^Leads to /)
+    .first()
+    .waitFor();
+  // Neither draws and sums nor ids are among what happened and what lies there.
+  expect(await page.locator("main").innerText()).not.toMatch(/come to|is drawn for/);
   await sit("social-deduction", { ...SHORT["social-deduction"], seed: "the frame" });
+  await place("In the middle").waitFor();
+  await page.getByText("Left loyalty card: unrevealed.").first().waitFor();
   const first = page.locator("[data-asked] button").first();
   await expect.poll(() => first.innerText()).toBe("Pass");
   expect(await page.getByRole("button", { name: "Say: I am Human" }).isVisible()).toBe(false);

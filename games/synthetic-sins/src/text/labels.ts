@@ -46,6 +46,7 @@ const table: Readonly<Record<string, string>> = {
   "stand.you": "You: {sector}, Health {health} of {most}, Energy {energy}, Armor {armor}.",
   "stand.next": "goes to {sector} next",
   "stand.left": "Left this turn: {list}.",
+  "stand.ways": "Leads to {list}",
 };
 
 /** The first mission as a lesson; see tutorial.ts. */

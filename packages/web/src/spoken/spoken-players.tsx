@@ -19,6 +19,8 @@ export function SpokenPlayers({ game, board }: SpokenPlayersProps) {
   const { seats: lying } = usePlain(game);
   const nameOf = useNames();
   const Words = board?.PlayerInWords;
+  // The game tells itself what lies where: what the state says of each is only read on demand.
+  const isTold = board?.PlacesInWords !== undefined;
   return (
     <section aria-labelledby="spoken-players">
       <h2 id="spoken-players">{say("spoken.players")}</h2>
@@ -31,16 +33,16 @@ export function SpokenPlayers({ game, board }: SpokenPlayersProps) {
         return (
           <section key={seat} aria-label={name}>
             <h3>{Words ? nameOf(seat) : name}</h3>
-            {Words ? (
-              <>
-                <ul>
-                  <Words seat={seat} />
-                </ul>
-                <details>
-                  <summary>{say("spoken.details")}</summary>
-                  {nodes}
-                </details>
-              </>
+            {Words && (
+              <ul>
+                <Words seat={seat} />
+              </ul>
+            )}
+            {isTold ? (
+              <details>
+                <summary>{say("spoken.details")}</summary>
+                {nodes}
+              </details>
             ) : (
               nodes
             )}

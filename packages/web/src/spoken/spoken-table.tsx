@@ -64,7 +64,7 @@ export function SpokenTable(props: SharedProps) {
           </section>
         )}
         <HowYouStand board={board} />
-        <Latest />
+        <Latest board={board} />
         <Yours model={model} />
         {seats.length > 1 && <SpokenPlayers game={game} board={board} />}
         <OnTable model={model} board={board} />
@@ -162,15 +162,16 @@ function OnTable({ model, board }: ModelProps & BoardProps) {
 }
 
 /** What happened last. */
-function Latest() {
+function Latest({ board }: BoardProps) {
   const say = useSay();
   const { speaker, log } = useTable();
-  const latest = log.slice(-LATEST);
+  const deeds = log.filter(({ type }) => board?.explains?.includes(type) !== true);
+  const latest = deeds.slice(-LATEST);
   return (
     <section aria-labelledby="spoken-log" data-side="">
       <h2 id="spoken-log">{say("spoken.log")}</h2>
       {latest.length === 0 && <p>{say("log.empty")}</p>}
-      <ol className={css.log} start={log.length - latest.length + 1}>
+      <ol className={css.log} start={deeds.length - latest.length + 1}>
         {latest.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change.
           <li key={i}>

@@ -9,9 +9,13 @@ import { promptWords } from "./prompt-words.js";
 /** More sentences than this at once are too many to listen to; the newest are told. */
 const MOST = 12;
 
-export type AnnouncerProps = { readonly recent: readonly GameEvent[] };
+export type AnnouncerProps = {
+  readonly recent: readonly GameEvent[];
+  /** Types of event that only explain another: whoever wants them reads the log. */
+  readonly explains: readonly string[] | undefined;
+};
 
-export function Announcer({ recent }: AnnouncerProps) {
+export function Announcer({ recent, explains = [] }: AnnouncerProps) {
   const { speaker, view } = useTable();
   const { shown } = useCover();
   const say = useSay();
@@ -20,9 +24,10 @@ export function Announcer({ recent }: AnnouncerProps) {
   const decision = view.question?.decision ?? (view.result ? "over" : "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens.
   useEffect(() => {
-    if (recent.length === 0) return;
+    const deeds = recent.filter(({ type }) => !explains.includes(type));
+    if (deeds.length === 0) return;
     setTold(
-      recent
+      deeds
         .slice(-MOST)
         .map((event) =>
           event.private && !shown ? say("table.toldCovered") : sayEvent(speaker, event),

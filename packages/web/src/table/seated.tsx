@@ -66,7 +66,7 @@ export function Seated(props: SeatedProps) {
             openRules={() => setRule({ rule: table.choices.question?.rule })}
           />
         )}
-        <Announcer recent={recent} />
+        <Announcer recent={recent} explains={boardOf(desk)?.explains} />
         <Overlays
           over={desk.over}
           close={() => desk.setOver("nothing")}

@@ -47,6 +47,7 @@ const table: Readonly<Record<string, string>> = {
   "stand.you": "Du: {sector}, Leben {health} von {most}, Energie {energy}, Panzerung {armor}.",
   "stand.next": "geht als Nächstes nach {sector}",
   "stand.left": "Dir bleibt in diesem Zug: {list}.",
+  "stand.ways": "Führt nach {list}",
 };
 
 const lessons: Readonly<Record<string, string>> = {
