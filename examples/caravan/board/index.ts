@@ -7,6 +7,7 @@ import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { Me, Phase } from "./me.js";
 import { stage } from "./stage.js";
+import { SeatPortrait } from "./wagon.js";
 import { consequence } from "./ways.js";
 
 export const board = defineBoard<CaravanState, CaravanQuestions>({
@@ -14,6 +15,7 @@ export const board = defineBoard<CaravanState, CaravanQuestions>({
   Me,
   Phase,
   Face,
+  Portrait: SeatPortrait,
   seats: "board",
   careful: ["raid"],
   consequence,

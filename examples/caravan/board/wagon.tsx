@@ -52,10 +52,14 @@ export function Wagon({ seat }: { readonly seat: Seat }) {
 export function Trader({ seat }: { readonly seat: Seat }) {
   return (
     <span className={css.trader} aria-hidden="true">
-      <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={96} />
+      <SeatPortrait seat={seat} />
     </span>
   );
 }
+
+export const SeatPortrait = ({ seat }: { readonly seat: Seat }) => (
+  <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={96} />
+);
 
 /** A hidden hand: as many backs as it has cards. */
 function Held({ n }: { readonly n: number }) {

@@ -4,7 +4,7 @@
  * has no such place, and the way to the list of everything.
  */
 import { sayLabel } from "@sprawl/engine/speech";
-import { type BoardDefinition, RuleLink, useTable, type Verb } from "@sprawl/kit";
+import { type BoardDefinition, RuleLink, useMedia, useTable, type Verb } from "@sprawl/kit";
 import { type ReactNode, useState } from "react";
 import type { FeedState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
@@ -43,6 +43,7 @@ export function Dock(props: DockProps) {
   const { me, state, extras, answering, ways, playable, hintSays, playing } = props;
   const { view, choices } = useTable();
   const say = useSay();
+  const phone = useMedia("phone");
   const { question } = choices;
   const { loose, onBoard } = useLoose(answering, ways);
   const [looked, setLooked] = useState<Looked>();
@@ -96,12 +97,13 @@ export function Dock(props: DockProps) {
                     {situation && <p className={css.situation}>{situation}</p>}
                     {deciding && <p className={css.soft}>{deciding}</p>}
                     {standing}
-                    <TieChip ways={ways} />
+                    {!phone && <TieChip ways={ways} />}
                   </>
                 ))}
             </div>
           </div>
           <div className={css.row}>
+            {phone && !question && <TieChip ways={ways} />}
             {question && (
               <DockRow
                 answering={answering}
