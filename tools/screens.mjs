@@ -39,9 +39,9 @@ const TABLES = {
 };
 
 /**
- * Tables at a moment of their own, where another one says little: how they are arranged, and what is
+ * Tables at a moment of their own, where not just any will do: how they are arranged, and what is
  * opened then.
- * @type {Readonly<Record<string, { wanted: import("./arranged.mjs").Wanted, open(page: Page): Promise<void> }>>}
+ * @type {Readonly<Record<string, { wanted: Partial<import("./arranged.mjs").Wanted>, open?(page: Page): Promise<void> }>>}
  */
 const MOMENTS = {
   // A guard stands beside whoever plays, with two weapons and two items in the hand.
@@ -52,11 +52,22 @@ const MOMENTS = {
       answers: {
         equip: ["silenced-pistol", "submachine-gun"].map((id) => `equip copy=1 gear=${id}`),
       },
+      upTo: 0,
       after: 22,
     },
     open: async (page) => {
       await page.locator("[data-board] [data-ref='enemy/g2'] > button").click();
       await page.getByRole("menuitem").first().hover();
+    },
+  },
+  // A check that somebody may spoil, with Deus X Machina in the streets.
+  "the-beginning": {
+    wanted: {
+      options: { characters: "random" },
+      seed: "the picture 26",
+      at: ({ question, state }) =>
+        question?.kind === "contribute" &&
+        /** @type {any} */ (state).check?.event === "blood-in-the-gutters",
     },
   },
 };
@@ -79,8 +90,8 @@ function screensOf({ id }, entry) {
     [`${id}-page`]: (page) => page.goto(`/game/${id}`),
     [id]: async (page) => {
       const moment = MOMENTS[id];
-      await sitDown(page, moment?.wanted ?? { ...TABLES[id], upTo: 0.45 });
-      await moment?.open(page);
+      await sitDown(page, { ...TABLES[id], upTo: 0.45, ...moment?.wanted });
+      await moment?.open?.(page);
     },
     [`${id}-end`]: (page) => sitDown(page, { ...(TABLES[id] ?? SHORT[id]), upTo: 1 }),
     ...(tutorial && {

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { choices, hurry, isOpenToAll, movesOn, whatIsAsked } from "./acting.js";
+import { sitDownAt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -81,3 +82,42 @@ test("the first match: from the map to a Data Chip, through a check, to its last
   expect(troubles).toEqual([]);
   await context.close();
 }, 180_000);
+
+test("on a phone: one tap picks a card, and by night a Human is turned at the portrait", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    settings: { keepList: false },
+  });
+  const sit = (kind: string, least: number) =>
+    sitDownAt(page, "the-beginning", {
+      seats: 5,
+      options: { characters: "random" },
+      seed: "the picture 2",
+      at: ({ question }) => question?.kind === kind && question.options.length >= least,
+    });
+  await sit("contribute", 4);
+  const card = page.locator("[data-me] [data-state=open]").first();
+  await card.locator("> button").tap({ position: { x: 8, y: 20 } });
+  await expect.poll(() => card.getAttribute("data-picked")).not.toBe(null);
+  await expect.poll(() => page.locator("[data-main]").innerText()).toMatch(/^Give 1 card/);
+  // The whole city, and back to where one stands.
+  const ground = page.locator("[data-board] [data-ref='area/1']");
+  const left = async () => (await ground.boundingBox())?.x ?? 0;
+  const before = await left();
+  const home = page.locator("[data-board]").getByRole("button", { name: "Show everything" });
+  await home.tap();
+  await expect.poll(left).not.toBe(before);
+  await home.tap();
+  await expect.poll(left).toBe(before);
+
+  await sit("recruit", 2);
+  const human = page.locator("[data-board] aside [data-state=open]").first();
+  await isOpenToAll(page, "the sheet of the night");
+  await human.locator("> button").tap();
+  const asked = await whatIsAsked(page);
+  await page.getByRole("menuitem").first().tap();
+  await movesOn(page, asked);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
