@@ -108,8 +108,8 @@ export const traceOf = (points: readonly Point[]): string =>
 
 /** Where those stand who hold no position, one after another; and the position itself. */
 const STANDS: readonly Point[] = [
-  [0.3, 0.36],
-  [0.46, 0.78],
+  [0.25, 0.36],
+  [0.6, 0.8],
   [0.18, 0.6],
 ];
 const PAD: Point = [0.74, 0.52];

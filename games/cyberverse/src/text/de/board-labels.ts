@@ -183,7 +183,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ui.free-slots": "{n} von 3 Plätzen frei",
   "ui.blow": "{target} {odds}",
   "ui.blow-with": "{target} mit {weapon} {odds}",
-  "ui.blows": "{who} kann angreifen. Chance auf Schaden: {blows}.",
+  "ui.blows": "Chance auf Schaden durch {who}: {blows}.",
   "ui.after-payday": "{left}D nach dem Zahltag",
   "ui.short-at-payday": "am Zahltag fehlen {short}D",
   "ui.goal":

@@ -182,7 +182,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ui.free-slots": "{n} of 3 slots free",
   "ui.blow": "{target} {odds}",
   "ui.blow-with": "{target} with {weapon} {odds}",
-  "ui.blows": "{who} may attack. Chance of harm: {blows}.",
+  "ui.blows": "Chance of harm by {who}: {blows}.",
   "ui.after-payday": "{left}D after Payday",
   "ui.short-at-payday": "{short}D short at Payday",
   "ui.goal":
