@@ -36,40 +36,35 @@ const TABLES = {
   "social-deduction": { seats: 6 },
   "the-beginning": { seats: 5 },
   cyberverse: { seats: 3 },
+  "human-interface": { seats: 3 },
 };
 
 /**
- * Tables at a moment of their own, where not just any will do: how they are arranged, and what is
- * opened then.
- * @type {Readonly<Record<string, { wanted: Partial<import("./arranged.mjs").Wanted>, open?(page: Page): Promise<void> }>>}
+ * The moment in the thick of it, where not just any will do; and the piece whose menu is open then.
+ * @type {Readonly<Record<string, Partial<import("./arranged.mjs").Wanted> & { opens?: string }>>}
  */
 const MOMENTS = {
   // A guard stands beside whoever plays, with two weapons and two items in the hand.
   "synthetic-sins": {
-    wanted: {
-      seed: "the picture 161",
-      options: { mission: "back-door", kit: "everything" },
-      answers: {
-        equip: ["silenced-pistol", "submachine-gun"].map((id) => `equip copy=1 gear=${id}`),
-      },
-      upTo: 0,
-      after: 22,
+    seed: "the picture 161",
+    options: { mission: "back-door", kit: "everything" },
+    answers: {
+      equip: ["silenced-pistol", "submachine-gun"].map((id) => `equip copy=1 gear=${id}`),
     },
-    open: async (page) => {
-      await page.locator("[data-board] [data-ref='enemy/g2'] > button").click();
-      await page.getByRole("menuitem").first().hover();
-    },
+    upTo: 0,
+    after: 22,
+    opens: "enemy/g2",
   },
   // A check that somebody may spoil, with Deus X Machina in the streets.
   "the-beginning": {
-    wanted: {
-      options: { characters: "random" },
-      seed: "the picture 26",
-      at: ({ question, state }) =>
-        question?.kind === "contribute" &&
-        /** @type {any} */ (state).check?.event === "blood-in-the-gutters",
-    },
+    options: { characters: "random" },
+    seed: "the picture 26",
+    at: ({ question, state }) =>
+      question?.kind === "contribute" &&
+      /** @type {any} */ (state).check?.event === "blood-in-the-gutters",
   },
+  cyberverse: { upTo: 0.4765 },
+  "human-interface": { upTo: 0.5785, opens: "model/yuko" },
 };
 
 /**
@@ -89,9 +84,11 @@ function screensOf({ id }, entry) {
   return {
     [`${id}-page`]: (page) => page.goto(`/game/${id}`),
     [id]: async (page) => {
-      const moment = MOMENTS[id];
-      await sitDown(page, { ...TABLES[id], upTo: 0.45, ...moment?.wanted });
-      await moment?.open?.(page);
+      const { opens, ...wanted } = MOMENTS[id] ?? {};
+      await sitDown(page, { ...TABLES[id], upTo: 0.45, ...wanted });
+      if (!opens) return;
+      await page.locator(`[data-board] [data-ref="${opens}"] > button`).first().click();
+      await page.getByRole("menuitem").first().hover();
     },
     [`${id}-end`]: (page) => sitDown(page, { ...(TABLES[id] ?? SHORT[id]), upTo: 1 }),
     ...(tutorial && {

@@ -40,6 +40,7 @@ export const board = defineBoard<State, HiQuestions>({
   ],
   main: ["end-activation", "pass"],
   forced: ["sr-booster", "sniffer", "cyber", "support", "also-protect"],
+  careful: ["attack", "shock-attack", "fast-attack", "throw"],
   consequence,
   stage,
   spotlights,
