@@ -81,7 +81,12 @@ test("Enemies, dice, weapons, skills and what a confession costs are German in G
 });
 
 test("whoever sees no Data Chip that somebody looks at is told no list of hidden cards", () => {
-  const look = { type: "looked-at-chips", args: { seat: 0, count: 2 }, cards: [7, 8] } as const;
+  const look = {
+    type: "looked-at-chips",
+    at: 1,
+    args: { seat: 0, count: 2 },
+    cards: [7, 8],
+  } as const;
   const told = (reader: typeof english, faces: readonly (string | undefined)[]) =>
     sayEvent(reader, { ...look, faces });
   expect(told(english, [undefined, undefined])).toBe("0 looks at 2 Data Chips.");
