@@ -48,7 +48,7 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
       id: `barred ${each.option.key}`,
       title: sayOption(speaker, each.option),
       rule: each.rule,
-      note: each.rule,
+      note: words.notNow,
       barred: true,
       run: () => choices.explain(each),
     })),

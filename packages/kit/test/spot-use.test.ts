@@ -68,13 +68,13 @@ describe("what can be done with a thing", () => {
     expect(use({ options: [take], barred: [sell] }).on).toBe("act");
   });
 
-  test("several: a press opens the list of them, barred ones too, with their rule", () => {
+  test("several: a press opens the list of them, barred ones too, as such", () => {
     const spot = use({ options: [take, sell], barred: [{ ...take, key: "other" }] });
     expect(spot.on).toBe("menu");
-    expect(spot.items.map(({ title, note }) => [title, note])).toEqual([
-      ["Take it", undefined],
-      ["Sell it for 4", undefined],
-      ["Take it", "T-1.2"],
+    expect(spot.items.map(({ title, note, rule }) => [title, note, rule])).toEqual([
+      ["Take it", undefined, undefined],
+      ["Sell it for 4", undefined, undefined],
+      ["Take it", "Not now", "T-1.2"],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { games } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
 import { readBook, searchBook, sectionOf } from "../src/rules/book.js";
+import { reasonIn } from "../src/rules/rule-words.js";
 
 const page = `# A game
 
@@ -84,4 +85,11 @@ describe.each(games)("the rules of $title", ({ folder }) => {
     expect(shown).toEqual(written);
     expect(shown.length).toBeGreaterThan(10);
   });
+});
+
+test("a rule as a reason has neither its sources nor its marks", () => {
+  const text = "The *free* move cannot follow the second action (SS-R13). (§ Turn Phases)";
+  const book = readBook(`# A game\n\n## 5. Turns\n\n- **SS-5.3** ${text}\n`);
+  expect(reasonIn(book, "SS-5.3")).toBe("The free move cannot follow the second action.");
+  expect(reasonIn(book, "SS-9.9")).toBeUndefined();
 });
