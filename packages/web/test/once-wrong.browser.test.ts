@@ -1,7 +1,7 @@
 /** What once went wrong at the table, met by people who tried it; each of it may never come back. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ended, movesOn, whatIsAsked } from "./acting.js";
+import { ended, isOpenToAll, movesOn, whatIsAsked } from "./acting.js";
 import { sitDownAt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
@@ -189,6 +189,35 @@ test("what is shown waits while the rules lie over it, and Escape closes them fi
   await expect.poll(() => page.locator("[data-over]").count()).toBe(0);
   expect(await skip.isVisible()).toBe(true);
   await page.locator("[data-asked]").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("the log tells deeds, and sums only whoever asks how; settings need no leaving", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "once wrong", upTo: 0.5 });
+  await page.locator("[data-hud]").getByRole("button", { name: "Log" }).click();
+  const log = page.getByRole("log");
+  const sums = log.getByText(/A card is drawn for/);
+  await log
+    .getByText(/^The alarm goes from/)
+    .first()
+    .waitFor();
+  expect(await sums.count()).toBe(0);
+  await log.getByRole("button", { name: "How?" }).last().click();
+  await sums.first().waitFor();
+  await isOpenToAll(page, "the log");
+
+  const asked = await whatIsAsked(page);
+  await page.locator("[data-hud]").getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  await dialog.getByText("Calm", { exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("calm");
+  await isOpenToAll(page, "settings over a table");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog.count()).toBe(0);
+  expect(await whatIsAsked(page)).toBe(asked);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

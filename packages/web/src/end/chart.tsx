@@ -85,11 +85,9 @@ export function TimelineChart({ timeline }: { readonly timeline: Timeline }) {
   );
 }
 
+/** What is drawn, by its own name: where it lies in the state is nobody's business. */
 function titleOf(field: string, text: Parameters<typeof labelOf>[1]): string {
-  return field
-    .split("/")
-    .map((part) => labelOf(part, text))
-    .join(": ");
+  return labelOf(field.slice(field.lastIndexOf("/") + 1), text);
 }
 
 type LinesProps = { readonly series: Series; readonly label: string; readonly last: number };
