@@ -25,6 +25,8 @@ export type Theatre = {
   prepare(stagings: readonly Staging[]): void;
   /** Shows it for about so many ms; resolves when it is over, was skipped, or cannot be shown. */
   play(staging: Staging, ms: number): Promise<void>;
+  /** All has been shown: every figure stands where it is drawn, whatever became of its steps. */
+  settle(): void;
   skipAll(): void;
   /** Something lies open that is to be looked at first: nothing goes on until it is let go. */
   hold(): () => void;
@@ -34,6 +36,7 @@ export type Theatre = {
 const dark: Theatre = {
   prepare: () => {},
   play: async () => {},
+  settle: () => {},
   skipAll: () => {},
   hold: () => () => {},
   isHeld: () => false,
@@ -97,7 +100,16 @@ export function Stage({ children, className, face }: StageProps) {
       root.current && layer.current
         ? { root: root.current, sky: layer.current, still: isStill(), isLast, drawn, drawnNode }
         : undefined;
+    const settle = () => {
+      // Asking for them makes the browser lay out the whole table: only where there may be any.
+      if (lastSteps.size === 0) return;
+      lastSteps.clear();
+      for (const held of root.current?.getAnimations({ subtree: true }) ?? []) {
+        if (held.id === "sprawl-step") held.cancel();
+      }
+    };
     return {
+      settle,
       prepare: (stagings) => {
         const here = scene();
         for (const staging of stagings) {
@@ -120,12 +132,7 @@ export function Stage({ children, className, face }: StageProps) {
         for (const act of running) act.stop();
         running.clear();
         layer.current?.replaceChildren();
-        // Asking for them makes the browser lay out the whole table: only where there may be any.
-        if (lastSteps.size === 0) return;
-        lastSteps.clear();
-        for (const held of root.current?.getAnimations({ subtree: true }) ?? []) {
-          if (held.id === "sprawl-step") held.cancel();
-        }
+        settle();
       },
       hold: () => {
         const holder = Symbol("holder");

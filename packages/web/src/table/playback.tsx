@@ -92,6 +92,7 @@ export function Playback(props: PlaybackProps) {
         if (playing && !over && left > 0) await pause(left);
         if (over) return;
       }
+      theatre.settle();
       setNow(undefined);
       if (playing) done();
     };
