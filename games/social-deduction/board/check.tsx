@@ -3,7 +3,7 @@
  * It comes up over the table until it is put away, and stays in the case file. It is private, so it
  * hides again by itself like the rest; what changed since is not in it.
  */
-import { Button, Icon, Panel, SeatMark, useTable } from "@sprawl/kit";
+import { Button, Icon, Panel, SeatMark, useHolding, useTable } from "@sprawl/kit";
 import { useState } from "react";
 import type { State } from "../src/state.js";
 import css from "./check.module.css";
@@ -13,7 +13,7 @@ import { usePutAway } from "./put-away.js";
 import { TeamSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
-/** Over the table, once for each check; put away by its button, by Escape, or by going on. */
+/** Over the table, once for each check; what happens next waits until it is put away. */
 export function Check() {
   const { view } = useTable<State>();
   const label = useLabel();
@@ -23,9 +23,10 @@ export function Check() {
   const [away, setAway] = useState("");
   const open = known !== away && known !== "" && !view.result;
   usePutAway(open, "[data-check]", () => setAway(known));
+  useHolding(open);
   if (!open) return null;
   return (
-    <div className={css.check} data-check="">
+    <div className={css.check} data-check="" data-holds="">
       <Checks />
       <Button icon={<Icon name="check" />} onClick={() => setAway(known)} data-put-away="">
         {label("board.put-away")}

@@ -16,8 +16,15 @@ import {
 import type { InTheWay } from "./in-the-way.js";
 import type { Box, Point } from "./ring.js";
 
-/** How far a line may be drawn aside, as a share of its length: the calmest first. */
-const BENDS = [0, 0.08, 0.16, 0.26, 0.38, 0.52, 0.7].flatMap((by) => (by === 0 ? [by] : [by, -by]));
+/** How far a line is drawn aside, as a share of its length, and where on its way. */
+type Bend = { readonly by: number; readonly at: number };
+
+/** The calmest first. */
+const BENDS: readonly Bend[] = [0, 0.08, 0.16, 0.26, 0.38, 0.52, 0.7].flatMap((by) =>
+  (by < 0.1 || by > 0.5 ? [0.5] : [0.5, 0.75, 0.25]).flatMap((at) =>
+    by === 0 ? [{ by, at }] : [by, -by].map((side) => ({ by: side, at })),
+  ),
+);
 /** Aims keep this far from words, in px; so near to where they begin and end they may come closer. */
 const CLEAR = 6;
 const ENDS = { least: 18, share: 0.1 };
@@ -26,7 +33,7 @@ const COVERED = 0.1;
 /** A line is looked at so often on its way. */
 const LOOKS = 32;
 /** What is worth a longer way, in px: to bend less, to lie and to end where it should, to cover and cross less. */
-const COST = { bent: 0.9, off: 0.5, or: 20, line: 14, soft: 30, over: 600 };
+const COST = { bent: 0.9, off: 0.5, or: 20, line: 14, soft: 60, over: 600 };
 
 /** The calmest curve that crosses nothing; undefined where there is none. */
 export function curveOf(field: Size, aim: Aim, way: InTheWay): Lane | undefined {
@@ -38,7 +45,7 @@ export function curveOf(field: Size, aim: Aim, way: InTheWay): Lane | undefined 
       const aside = by * COST.off + (to === aim.to ? 0 : COST.or);
       for (const bend of BENDS) {
         const curve = bentFrom(from, to, aim, bend);
-        const sum = aside + lengthOf(curve) * (1 + Math.abs(bend) * COST.bent);
+        const sum = aside + lengthOf(curve) * (1 + Math.abs(bend.by) * COST.bent);
         if (sum >= least) continue;
         const cost = sum + lying(field, curve, aim, way);
         if (cost >= least) continue;
@@ -51,13 +58,13 @@ export function curveOf(field: Size, aim: Aim, way: InTheWay): Lane | undefined 
 }
 
 /** A weapon lies in the direction in which its line begins. */
-function bentFrom(from: Point, to: Point, { shape }: Aim, bend: number): Lane {
-  const angle = Math.atan2(to.y - from.y, to.x - from.x) + Math.atan(2 * bend);
+function bentFrom(from: Point, to: Point, { shape }: Aim, bend: Bend): Lane {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x) + Math.atan2(bend.by, bend.at);
   const at = along(from, angle, shape.long / 2);
   const muzzle = muzzleAt(at, angle, shape);
   const chord = Math.atan2(to.y - muzzle.y, to.x - muzzle.x);
-  const half = distance(muzzle, to) / 2;
-  const control = along(muzzle, angle, half / Math.max(0.5, Math.cos(angle - chord)));
+  const part = distance(muzzle, to) * bend.at;
+  const control = along(muzzle, angle, part / Math.max(0.5, Math.cos(angle - chord)));
   return { at, angle: (angle * 180) / Math.PI, points: [muzzle, control, to], curve: true };
 }
 

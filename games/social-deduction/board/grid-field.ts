@@ -65,7 +65,9 @@ function placesIn(grid: HTMLElement): Places {
         boxOf(boss),
       ]),
     ),
-    things: all("[data-things] > *").map(boxOf),
+    things: all("[data-things] :is([data-ref], [data-locked], ul, p)")
+      .map(boxOf)
+      .filter(({ width }) => width > 0),
     self: selfIn(corner, face, foot),
   };
 }

@@ -11,7 +11,7 @@ export type OnTable = { readonly free: number; readonly locked: number; readonly
 const MARKS = 22;
 /** What is known best about the middle: sizes of what stands there, in px. */
 const PILE = { width: 66, height: 110 };
-const FREE = { width: 80, height: 74 };
+const FREE = { width: 78, height: 74 };
 const LOCKED = { width: 124, height: 76 };
 const PORTALS = { width: 220, height: 64 };
 /** The loyalties that are still hidden; at a small table they stand at the near edge. */
