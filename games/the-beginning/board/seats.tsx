@@ -235,7 +235,7 @@ function SmallSeat({ seat }: { readonly seat: Seat }) {
       </span>
       <Where seat={seat} />
       <Hearts health={figure.health} most={most} wounds={player.wounds.length} />
-      {given && given.count > 0 && <Backs count={given.count} width={22} />}
+      {given && given.count > 0 && <Backs count={given.count} width={18} />}
       {rank && (
         <em className={css.rank} data-rank={rank} aria-hidden="true">
           {label(`rank.${rank}`)}
