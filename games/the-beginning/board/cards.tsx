@@ -1,6 +1,7 @@
 /** One's cards in the dock, what is to be chosen among them; and in the room they leave, what one lives for. */
 import type { Seat } from "@sprawl/engine";
 import { Hand, Spot, useCover, useMedia, useSize } from "@sprawl/kit";
+import { COLUMNS } from "../src/content.js";
 import css from "./cards.module.css";
 import { Face, ownNameOf } from "./face.js";
 import { nextBoostsOf } from "./public-of.js";
@@ -22,7 +23,15 @@ export function Cards({ seat }: { readonly seat: Seat }) {
     ...s.figures[seat].recon,
   ];
   const asked = useAsked(held);
+  const choosesSkill = useChoosesSkill();
   const all = [...held.map((card) => ({ card, on: `card/${card}` })), ...asked];
+  if (choosesSkill) {
+    return (
+      <div className={css.cards}>
+        <Skills seat={seat} room={Number.POSITIVE_INFINITY} />
+      </div>
+    );
+  }
   return (
     <div ref={box} className={css.cards}>
       <Hand label={label("hand")} className={css.hand}>
@@ -54,6 +63,12 @@ export function Cards({ seat }: { readonly seat: Seat }) {
 /** As wide as a card with its gap, and as a skill. */
 const CARD = 104;
 const SKILL = 150;
+
+/** A Boost is to be chosen: what each would bring takes the place of the hand. */
+function useChoosesSkill(): boolean {
+  const { choices } = useCity().table;
+  return COLUMNS.some((_, column) => choices.on(`skill/${column}`).length > 0);
+}
 
 /** What is asked for and lies nowhere else: a Loyalty card, an Objective, a Data Chip looked at. */
 function useAsked(held: readonly number[]): readonly { card: number; on: string }[] {
@@ -95,10 +110,16 @@ function Skills({ seat, room }: { readonly seat: Seat; readonly room: number }) 
     <ul className={css.skills} aria-label={label("skills")}>
       {next.slice(0, many).map(({ id, column, level }) => (
         <li key={column}>
-          <b>
-            {thing("column", column)} <i aria-hidden="true">{"★".repeat(level + 1)}</i>
-          </b>
-          {label(`boost.${id}`)}
+          <Spot
+            on={`skill/${column}`}
+            label={`${thing("column", column)}. ${label(`boost.${id}`)}`}
+            className={css.skill}
+          >
+            <b>
+              {thing("column", column)} <i aria-hidden="true">{"★".repeat(level + 1)}</i>
+            </b>
+            {label(`boost.${id}`)}
+          </Spot>
         </li>
       ))}
     </ul>

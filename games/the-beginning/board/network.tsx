@@ -68,12 +68,14 @@ const slotStyle = (channel: number, tier: number): CSSProperties => {
 
 function NextSlot({ channel, tier }: SlotProps) {
   const { label, thing } = useCity();
+  const name = `${thing("channel", channel)}: ${label("next-slot", { tier: tier + 1 })}`;
   return (
     <Spot
       on={`channel/${channel}`}
       under={GROUND}
-      label={`${thing("channel", channel)}: ${label("next-slot", { tier: tier + 1 })}`}
+      label={name}
       className={css.slot}
+      preview={<Note title={name}>{label("about.network")}</Note>}
       style={slotStyle(channel, tier)}
     >
       <span className={css.next} />

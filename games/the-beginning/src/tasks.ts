@@ -52,11 +52,16 @@ export function* settle(g: Beginning): Rule<void> {
   }
 }
 
+/** A skill column, named where it stands before its owner. */
+export function columnOption(column: number, rule: string) {
+  return { kind: "column", column, on: `skill/${column}`, rule } as const;
+}
+
 /** TB-5.9: completed together, the player says in which order. */
 function* unlockAll(g: Beginning, seat: Seat, columns: readonly number[]): Rule<void> {
   const left = columns.slice();
   while (left.length > 1) {
-    const options = left.map((column) => ({ kind: "column" as const, column, rule: "TB-5.9" }));
+    const options = left.map((column) => columnOption(column, "TB-5.9"));
     const { column } = yield* ask(seat, "boost-order", options, { rule: "TB-5.9" });
     left.splice(left.indexOf(column), 1);
     yield* unlock(g, seat, column);
@@ -93,7 +98,7 @@ export function lowestColumns(g: Beginning, seat: Seat): number[] {
 export function* unlockLowest(g: Beginning, seat: Seat): Rule<void> {
   const columns = lowestColumns(g, seat);
   if (columns.length === 0) return;
-  const options = columns.map((column) => ({ kind: "column" as const, column, rule: "TB-5.10" }));
+  const options = columns.map((column) => columnOption(column, "TB-5.10"));
   const { column } =
     options.length === 1 ? options[0] : yield* ask(seat, "column", options, { rule: "TB-5.10" });
   yield* unlock(g, seat, column);

@@ -3,7 +3,7 @@ import { drawFromGeneral } from "../cards.js";
 import type { Character } from "../content.js";
 import { drawPrograms } from "../programs.js";
 import { ask, PASS } from "../questions.js";
-import { lowestColumns, unlock } from "../tasks.js";
+import { columnOption, lowestColumns, unlock } from "../tasks.js";
 import { bringChip, junkyard, more, takeSectorThree, task } from "./boosts.js";
 
 const LAST = 5; // TB-R54
@@ -40,7 +40,7 @@ export const havoc: Character = {
     if (own.bar !== 2 && own.bar !== LAST) return;
     const columns = lowestColumns(g, owner);
     if (columns.length === 0) return;
-    const options = columns.map((column) => ({ kind: "column" as const, column, rule: "TB-47.4" }));
+    const options = columns.map((column) => columnOption(column, "TB-47.4"));
     const chosen = yield* ask(owner, "free-boost", [...options, PASS], { rule: "TB-47.4" });
     if (chosen.kind === "column") yield* unlock(g, owner, chosen.column); // TB-47.4
   },
