@@ -85,7 +85,7 @@ export function BossCard({ boss }: { readonly boss: ExBoss }) {
         <span className={css.face} aria-hidden="true">
           <Portrait face={bossFace(boss.number)} ground={GROUNDS.legion} size={96} />
         </span>
-        <span className={css.words}>
+        <span className={css.words} data-words="">
           <b>{name}</b>
           <small>{short.filter(Boolean).join(" · ")}</small>
           <small className={css.where}>{where}</small>

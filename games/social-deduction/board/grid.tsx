@@ -32,8 +32,9 @@ const ROOM = [
   { least: 0, as: 4 },
 ] as const;
 
-/** An EX Boss is so high, in px. */
-const STANDING = 54;
+/** An EX Boss is so high, in px, and a gap where one may begin. */
+const STANDING = 41;
+const GAP = 54;
 
 /** What lies in the middle needs so much of a person's row, where it has a row of its own. */
 const THINGS = 0.7;
@@ -54,10 +55,8 @@ export function Grid({ height }: { readonly height: number }) {
   const beside = Math.ceil(others / 2);
   // At a large table what lies in the middle has a line of its own above everybody.
   const apart = !large && others % 2 === 0;
-  const rows = large
-    ? Math.ceil(others / 3) + Math.ceil(bosses.length / 3)
-    : beside + (apart ? THINGS : 0);
-  const stand = large ? 0 : Math.ceil((bosses.length + gaps.length) / 2) * STANDING;
+  const rows = large ? Math.ceil(others / 3) : beside + (apart ? THINGS : 0);
+  const stand = large ? 0 : bosses.length * STANDING + Math.ceil(gaps.length / 2) * GAP;
   const room = ROOM.find(({ least }) => (height - TOLD - stand) / rows >= least) ?? ROOM[0];
   const drawnAs = large ? Math.min(rows, MOST_ROWS) : room.as;
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
@@ -84,7 +83,7 @@ export function Grid({ height }: { readonly height: number }) {
       {bosses.length + gaps.length > 0 && (
         <ul className={css.bosses}>
           {bosses.map((boss) => (
-            <li key={boss.number}>
+            <li key={boss.number} data-boss="">
               <BossCard boss={boss} />
             </li>
           ))}

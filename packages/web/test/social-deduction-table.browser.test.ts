@@ -241,64 +241,6 @@ test("on a phone what somebody says leaves the name free, and a verb has its wor
   await context.close();
 }, 60_000);
 
-test("in German on a phone every verb's word has room in its button, and programs are cards", async () => {
-  const { page, troubles, context } = await stage.person({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    settings: { keepList: false, language: "de" },
-  });
-  await sitDownAt(page, "social-deduction", { seats: 6, seed: "the picture", upTo: 0.45 });
-  for (const verb of await page.locator("[data-verb]").all()) {
-    const button = await verb.boundingBox();
-    const word = await verb
-      .getByText(/^[\wäöüß]+$/i)
-      .first()
-      .boundingBox();
-    expect((button?.width ?? 0) - (word?.width ?? 0)).toBeGreaterThanOrEqual(6);
-  }
-  const card = page.locator("[data-mine] > ul > li article");
-  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(96);
-  expect(await card.innerText()).toContain("Irgendeine Person heilt 1 HP.");
-  expect(troubles).toEqual([]);
-  await context.close();
-}, 60_000);
-
-test.each([
-  { width: 1366, seats: 8, seed: "eight", upTo: 0.5 },
-  { width: 820, seats: 6, seed: "the picture", upTo: 0.45 },
-])(
-  "at $width px nobody's words lie over another's",
-  async ({ width, ...wanted }) => {
-    const { page, troubles, context } = await stage.person({
-      viewport: { width, height: width === 820 ? 1180 : 768 },
-      settings: { keepList: false },
-    });
-    await sitDownAt(page, "social-deduction", wanted);
-    const over = await page.evaluate(() => {
-      const said = [...document.querySelectorAll("[data-board] [data-seat] q")].map((each) =>
-        each.getBoundingClientRect(),
-      );
-      return said.flatMap((one, i) =>
-        said
-          .slice(i + 1)
-          .filter(
-            (other) =>
-              one.left < other.right &&
-              other.left < one.right &&
-              one.top < other.bottom &&
-              other.top < one.bottom,
-          ),
-      ).length;
-    });
-    expect(over).toBe(0);
-    expect(troubles).toEqual([]);
-    await context.close();
-  },
-  60_000,
-);
-
 test("Look, then a card: it comes up large with whose and which, and stays until it is put away", async () => {
   const { page, troubles, context } = await stage.person({
     settings: { keepList: false, botPace: "quick" },
@@ -359,6 +301,64 @@ test("the lesson is followed to its end, and its light is on whom it speaks of",
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
+
+test("in German on a phone every verb's word has room in its button, and programs are cards", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false, language: "de" },
+  });
+  await sitDownAt(page, "social-deduction", { seats: 6, seed: "the picture", upTo: 0.45 });
+  for (const verb of await page.locator("[data-verb]").all()) {
+    const button = await verb.boundingBox();
+    const word = await verb
+      .getByText(/^[\wäöüß]+$/i)
+      .first()
+      .boundingBox();
+    expect((button?.width ?? 0) - (word?.width ?? 0)).toBeGreaterThanOrEqual(6);
+  }
+  const card = page.locator("[data-mine] > ul > li article");
+  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(96);
+  expect(await card.innerText()).toContain("Irgendeine Person heilt 1 HP.");
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test.each([
+  { width: 1366, seats: 8, seed: "eight", upTo: 0.5 },
+  { width: 820, seats: 6, seed: "the picture", upTo: 0.45 },
+])(
+  "at $width px nobody's words lie over another's",
+  async ({ width, ...wanted }) => {
+    const { page, troubles, context } = await stage.person({
+      viewport: { width, height: width === 820 ? 1180 : 768 },
+      settings: { keepList: false },
+    });
+    await sitDownAt(page, "social-deduction", wanted);
+    const over = await page.evaluate(() => {
+      const said = [...document.querySelectorAll("[data-board] [data-seat] q")].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return said.flatMap((one, i) =>
+        said
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          ),
+      ).length;
+    });
+    expect(over).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);
 
 /** The place that a lesson's light is on, and what stands there. */
 function underTheLight(page: Page): Promise<string> {
