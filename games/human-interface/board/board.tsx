@@ -18,10 +18,13 @@ import { useMission } from "./use-mission.js";
 
 export function Board() {
   const { mission, state, own, active, label, table } = useMission();
-  const [layer, setLayer] = useState<"floor" | "networks">("floor");
+  const [chosen, choose] = useState<Chosen>({ layer: "floor", in: -1 });
   const { width, height } = mission.plan;
   const phone = useMedia("phone");
   const narrow = useMedia("narrow");
+  // Where there is room for one of them, Cyberwarfare is fought over the networks.
+  const usual = narrow && state.phase === CYBERWARFARE ? "networks" : "floor";
+  const layer = chosen.in === state.phase ? chosen.layer : usual;
   const other = layer === "floor" ? "networks" : "floor";
   const ours = mine(state, own);
   const acting = active?.team === own && active.at >= 0 ? active : ours.find(mayAct);
@@ -30,7 +33,9 @@ export function Board() {
   const near = nearest ? ours.filter(({ at }) => isNear(at, nearest.at)) : ours;
   const inSight = (phone && nearest ? [nearest] : near).map(({ at }) => at);
   // Where one moves somebody else, or begins: the squares to choose from.
-  const elsewhere = PLACES.has(table.choices.question?.kind ?? "") ? offered(table) : [];
+  const places = PLACES.has(table.choices.question?.kind ?? "") ? offered(table) : [];
+  const [first] = nearest ? [...places].sort(byDistance(nearest.at)) : places;
+  const elsewhere = places.filter((at) => first !== undefined && isNear(at, first));
   const shown = elsewhere.length > 0 ? elsewhere : inSight;
   return (
     <div className={css.board} data-layer={layer}>
@@ -66,12 +71,21 @@ export function Board() {
         </div>
       )}
       <SidePanel />
-      <button type="button" className={css.layer} onClick={() => setLayer(other)}>
-        {label(other)}
+      <button
+        type="button"
+        className={css.layer}
+        onClick={() => choose({ layer: other, in: state.phase })}
+      >
+        {label(layer === "floor" ? other : "to-floor")}
       </button>
     </div>
   );
 }
+
+/** Which layer was asked for, and in which phase: in the next one it is as usual. */
+type Chosen = { readonly layer: "floor" | "networks"; readonly in: number };
+
+const CYBERWARFARE = 4;
 
 type State = ReturnType<typeof useMission>["state"];
 
@@ -83,7 +97,7 @@ function mine({ models }: State, own: number): readonly Model[] {
 }
 
 /** Questions about squares that need not be near whoever acts. */
-const PLACES = new Set(["deploy", "route", "drone", "cover-square", "entry"]);
+const PLACES = new Set(["deploy", "route", "drone", "cover-square", "doors"]);
 
 const mayAct = ({ activated, condition }: Model): boolean =>
   !activated && condition !== "unconscious";
@@ -97,6 +111,11 @@ function offered({ choices }: ReturnType<typeof useMission>["table"]): readonly 
 /** Whoever is farther from who acts than a window shows legibly is not kept in sight. */
 const isNear = (at: number, from: number): boolean =>
   Math.abs(columnOf(at) - columnOf(from)) <= 8 && Math.abs(rowOf(at) - rowOf(from)) <= 4;
+
+const byDistance = (from: number) => (a: number, b: number) => away(a, from) - away(b, from);
+
+const away = (at: number, from: number): number =>
+  Math.max(Math.abs(columnOf(at) - columnOf(from)), Math.abs(rowOf(at) - rowOf(from)));
 
 /** Squares around them that should be in sight at first. */
 const WIDER = { x: 8, y: 5 };

@@ -88,6 +88,7 @@ export const labels: Readonly<Record<string, string>> = {
   condition: "Wunden {wounds} von {limit}, Cyberschock {shock}, ab {start}",
   "odds.crippled": "{n}% verkrüppelt",
   "odds.down": "{n}% ausgeschaltet",
+  "to-floor": "Zurück zum Stockwerk",
   "out-of-sight": "Außer Sicht",
   crippled: "verkrüppelt",
   healthy: "gesund",

@@ -88,6 +88,7 @@ export const labels: Readonly<Record<string, string>> = {
   condition: "Wounds {wounds} of {limit}, Cybershock {shock}, from {start}",
   "odds.crippled": "{n}% crippled",
   "odds.down": "{n}% out of action",
+  "to-floor": "Back to the floor",
   "out-of-sight": "Out of sight",
   crippled: "crippled",
   healthy: "healthy",
