@@ -18,5 +18,5 @@ export async function dealt(game: string, wanted: Wanted) {
 export async function sitDownAt(page: Page, game: string, wanted: Wanted): Promise<void> {
   await openArranged(page, await dealt(game, wanted));
   await page.locator("[data-asked], [data-end]").first().waitFor();
-  await page.locator("[data-board] [data-ref]").first().waitFor();
+  await page.locator("[data-board] [data-ref]:visible").first().waitFor();
 }
