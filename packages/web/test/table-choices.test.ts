@@ -1,5 +1,6 @@
 /** What can be chosen, as the table sorts and collects it. */
 import type { OptionView, QuestionView, View } from "@sprawl/engine";
+import type { BoardDefinition, Table } from "@sprawl/kit";
 import { expect, test } from "vitest";
 import {
   defaultAnswer,
@@ -17,7 +18,7 @@ import {
   togglePick,
   toldGroups,
 } from "../src/table/choices.js";
-import { fittingVerbs, openVerbs, waysOf } from "../src/table/ways.js";
+import { fittingVerbs, openVerbs, waysOf, withoutBoard } from "../src/table/ways.js";
 
 const option = (kind: string, n: number, on?: string | readonly string[]): OptionView => ({
   kind,
@@ -201,4 +202,15 @@ test("a verb that never fits whoever plays does not stand there", () => {
     waysOf(board, false, fittingVerbs(board, { state } as View)).verbs.map(({ id }) => id);
   expect(offered("patient")).toEqual(["wait", "look"]);
   expect(offered("restless")).toEqual(["look"]);
+});
+
+test("without pictures a choice still says what it brings, and a lesson asks everything", () => {
+  const board = {
+    consequence: () => ({ odds: "34%" }),
+    forced: ["strike"],
+  } as unknown as BoardDefinition;
+  const spoken = withoutBoard(waysOf(board));
+  expect(spoken.consequence(option("attack", 1), {} as Table)).toEqual({ odds: "34%" });
+  expect(waysOf(board).forced).toEqual(["strike"]);
+  expect(waysOf(board, true).forced).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { rulesOf, sayOption } from "@sprawl/engine/speech";
 import { Button, Clock, useTable } from "@sprawl/kit";
 import { type ReactNode, useId } from "react";
 import type { ClockState } from "../feed/feed.js";
-import { kindWords } from "../table/choice-list.js";
+import { aboutWords, kindWords } from "../table/choice-list.js";
 import { pickState, toldGroups } from "../table/choices.js";
 import { secondsUntil } from "../table/clock.js";
 import { Confirm } from "../table/confirm.js";
@@ -23,10 +23,12 @@ export type SpokenQuestionProps = {
   readonly hint: Hint;
   readonly playable: boolean;
   readonly standing: ReactNode;
+  /** What one should know before one answers, where the game says. */
+  readonly situation: string | undefined;
 };
 
 export function SpokenQuestion(props: SpokenQuestionProps) {
-  const { answering, clock, hint, playable, standing } = props;
+  const { answering, clock, hint, playable, standing, situation } = props;
   const { view, speaker, seats, choices } = useTable();
   const say = useSay();
   const { question } = choices;
@@ -39,6 +41,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
         {promptWords(view, speaker, say, seats)}
       </h2>
       {left !== undefined && <Clock label={say("table.timeLeft")} seconds={left} />}
+      {question && situation && <p>{situation}</p>}
       {standing}
       <RemarkLine answering={answering} hintSays={hint.says} />
       {answering.armed && (
@@ -118,7 +121,9 @@ function Choices({ options }: { readonly options: readonly OptionView[] }) {
       {options.map((option) => (
         <li key={option.key}>
           <button type="button" data-choice={option.key} onClick={() => choices.choose(option)}>
-            {sayOption(speaker, option)}
+            {[sayOption(speaker, option), aboutWords(choices, option, ", ")]
+              .filter(Boolean)
+              .join(": ")}
           </button>
         </li>
       ))}

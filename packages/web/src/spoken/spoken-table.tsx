@@ -22,7 +22,8 @@ const LATEST = 25;
 
 export function SpokenTable(props: SharedProps) {
   const { feed, state, extras, past, answering, hint, playable, menu } = props;
-  const { view, seats } = useTable();
+  const table = useTable();
+  const { view, seats } = table;
   const say = useSay();
   const { game } = feed.entry;
   const model = usePlain(game);
@@ -50,6 +51,7 @@ export function SpokenTable(props: SharedProps) {
               <TieChip ways={ways} />
             </>
           }
+          situation={board?.situation?.(table)}
         />
         {past.missed > 0 && !past.moment && view.question && seats.length > 1 && (
           <p>

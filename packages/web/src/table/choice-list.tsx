@@ -1,7 +1,7 @@
 /** What can be chosen, as a list: by mouse, by touch, by arrows, by number. */
 import type { OptionView, Ref } from "@sprawl/engine";
 import { sayOption } from "@sprawl/engine/speech";
-import { classNames, RuleLink, useCover, useTable } from "@sprawl/kit";
+import { type Choices, classNames, RuleLink, useCover, useTable } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import { isPrivate, numbered, type OptionGroup, refsOf } from "./choices.js";
 import { Covered } from "./covered.js";
@@ -83,6 +83,12 @@ export function kindWords(sentence: string): string {
   return sentence.replace(/\{[^}]*\}/g, "…");
 }
 
+/** What a choice would cost and bring, in words. */
+export function aboutWords({ about }: Choices, option: OptionView, between: string): string {
+  const { odds, cost, note } = about?.(option) ?? {};
+  return [odds, cost, note].filter(Boolean).join(between);
+}
+
 type ChoiceProps = {
   readonly option: OptionView;
   readonly number: number | undefined;
@@ -95,8 +101,7 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
   const { picked, pointed, question } = choices;
   const isPicked = picked.has(option.key);
   const refs = refsOf(option);
-  const about = choices.about?.(option);
-  const words = [about?.odds, about?.cost, about?.note].filter(Boolean).join(" · ");
+  const words = aboutWords(choices, option, " · ");
   return (
     <button
       type="button"

@@ -45,9 +45,9 @@ export function waysOf(
   };
 }
 
-/** The same for a table where nothing has a place: only what the main thing is stays as it is. */
-export function withoutBoard({ main, either }: Ways): Ways {
-  return { ...waysOf(undefined), main, either };
+/** The same for a table where nothing has a place: what the main thing is, and what choices bring. */
+export function withoutBoard({ main, either, consequence }: Ways): Ways {
+  return { ...waysOf(undefined), main, either, consequence };
 }
 
 /** Kinds of option that are not the first thing one looks for: what one may say, and what has a picker. */
