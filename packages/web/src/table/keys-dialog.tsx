@@ -6,15 +6,22 @@ import { KEY_LIST } from "./keys.js";
 import { Legend } from "./legend.js";
 import css from "./screen.module.css";
 
-type Props = { readonly verbs: readonly Verb[]; onClose(): void };
+type Props = {
+  readonly verbs: readonly Verb[];
+  /** There is somebody to talk to. */
+  readonly talks: boolean;
+  onClose(): void;
+};
 
-export function KeysDialog({ verbs, onClose }: Props) {
+export function KeysDialog({ verbs, talks, onClose }: Props) {
   const say = useSay();
   const { speaker } = useTable();
   // Who has no keys looks for the marks.
   const touch = useMedia("touch");
   // A way to act has its key before the table has.
-  const free = KEY_LIST.filter(([key]) => !verbs.some((verb) => verb.key === key));
+  const free = KEY_LIST.filter(
+    ([key, name]) => (talks || name !== "chat") && !verbs.some((verb) => verb.key === key),
+  );
   return (
     <Dialog open wide onClose={onClose} title={say("table.keys")}>
       {touch && <Legend />}

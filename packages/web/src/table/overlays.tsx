@@ -22,16 +22,19 @@ type Props = {
   readonly rule: RuleShown | undefined;
   closeRules(): void;
   readonly verbs: readonly Verb[];
+  /** There is somebody to talk to. */
+  readonly talks: boolean;
   readonly feed: Feed;
   readonly view: View;
   readonly send: TableExtras["report"];
 };
 
-export function Overlays({ over, close, rule, closeRules, verbs, feed, view, send }: Props) {
+export function Overlays(props: Props) {
+  const { over, close, rule, closeRules, verbs, talks, feed, view, send } = props;
   return (
     <>
       {rule && <RulesDrawer game={view.game} rule={rule.rule} onClose={closeRules} />}
-      {over === "keys" && <KeysDialog verbs={verbs} onClose={close} />}
+      {over === "keys" && <KeysDialog verbs={verbs} talks={talks} onClose={close} />}
       {over === "settings" && (
         <Suspense fallback={null}>
           <SettingsDialog onClose={close} />

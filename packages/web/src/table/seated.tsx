@@ -73,6 +73,7 @@ export function Seated(props: SeatedProps) {
           rule={rule}
           closeRules={() => setRule(undefined)}
           verbs={sitting.ways.verbs}
+          talks={extras.tabs?.some(({ id }) => id === "chat") ?? false}
           feed={feed}
           view={live}
           send={extras.report}
