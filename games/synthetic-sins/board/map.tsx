@@ -1,6 +1,6 @@
 /** The house as the board: the place drawn once, what lies on its floor, and whoever stands in it. */
 import { LIGHTINGS, Markup, useTheme } from "@sprawl/art";
-import { outlined, type Size, Spot, useSize, useTable, World } from "@sprawl/kit";
+import { outlined, type Size, Spot, useMedia, useSize, useTable, World } from "@sprawl/kit";
 import {
   type CSSProperties,
   memo,
@@ -29,6 +29,7 @@ export type Fit = { readonly k: number; readonly left: number; readonly top: num
 export function HouseMap({ routes }: { readonly routes: boolean }) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
+  const phone = useMedia("phone");
   const [box, size] = useSize<HTMLDivElement>();
   const { map } = view.state;
   const turned = useMemo(() => [houseOf(map, false), houseOf(map, true)] as const, [map]);
@@ -38,7 +39,11 @@ export function HouseMap({ routes }: { readonly routes: boolean }) {
       <Sky />
       <div ref={box} className={css.fit}>
         {size.width > 0 && (
-          <World label={label("board.map")} size={size} toolsAt={house.tall ? "left" : "right"}>
+          <World
+            label={label("board.map")}
+            size={size}
+            toolsAt={phone && house.tall ? "left" : "right"}
+          >
             <Whole house={house} map={map} fit={fitOf(house, size)} routes={routes} />
           </World>
         )}
