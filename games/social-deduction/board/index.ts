@@ -62,6 +62,8 @@ export const board = defineBoard<State, DeductionQuestions>({
   covers: true,
   verbs,
   main: ["keep", "fire", "pass"],
+  // Nothing can come between: the shot that was announced is fired.
+  forced: ["before-shot"],
   stage,
   quiet,
   byItself: BY_ITSELF,
