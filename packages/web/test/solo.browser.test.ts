@@ -32,6 +32,9 @@ describe("a solo match", () => {
     }
     await playOn(page);
     await ended(page).waitFor();
+    // One line says that the deal was checked; what that proves stands behind it.
+    const proof = page.locator("[data-proof] summary");
+    await proof.click();
     await page.getByText("That the seed was not chosen is not proved.").waitFor();
     await isOpenToAll(page, "end screen");
     const result = await page.locator("main").textContent();

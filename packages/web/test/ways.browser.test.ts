@@ -185,7 +185,9 @@ test("by ear: what each place holds in sentences, the main thing first, talk fol
   expect(await page.getByRole("button", { name: "Say: I am Human" }).isVisible()).toBe(false);
   // Everybody in turn, one's own cards, the middle; nothing of how the state is kept.
   await sit("social-deduction", { seats: 6, seed: "the picture", upTo: 0.45 });
-  for (const name of ["Vesper", "Tamsin", "Your programs", "In the middle"])
+  for (const name of ["Vesper", "Tamsin"])
+    await page.getByRole("region", { name, exact: true }).waitFor();
+  for (const name of ["Your programs", "In the middle"])
     await place(name).filter({ visible: true }).waitFor();
   const heard = await page.getByRole("main").innerText();
   for (const sentence of [
