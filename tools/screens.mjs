@@ -82,7 +82,10 @@ function screensOf({ id }, entry) {
     await page.waitForTimeout(1500);
   };
   return {
-    [`${id}-page`]: (page) => page.goto(`/game/${id}`),
+    [`${id}-page`]: async (page) => {
+      await page.goto(`/game/${id}`);
+      await page.getByRole("heading", { name: "Set up a match" }).waitFor();
+    },
     [id]: async (page) => {
       const { opens, ...wanted } = MOMENTS[id] ?? {};
       await sitDown(page, { ...TABLES[id], upTo: 0.45, ...wanted });
