@@ -47,10 +47,16 @@ export function LessonLayer({ lesson, board, screen }: Props) {
     window.addEventListener("resize", shine);
     // The board makes room for the list of all choices, and comes back.
     const sizes = new ResizeObserver(shine);
-    for (const each of root.querySelectorAll("[data-board]")) sizes.observe(each);
+    // A board that was turned or resized is laid out anew a moment after its box has changed.
+    const pieces = new MutationObserver(shine);
+    for (const each of root.querySelectorAll("[data-board]")) {
+      sizes.observe(each);
+      pieces.observe(each, { childList: true, subtree: true });
+    }
     root.addEventListener("scroll", shine, true);
     return () => {
       sizes.disconnect();
+      pieces.disconnect();
       window.removeEventListener("resize", shine);
       root.removeEventListener("scroll", shine, true);
     };
