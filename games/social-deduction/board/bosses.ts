@@ -43,6 +43,12 @@ export function bossAtTurn({ pending, result }: SeatView, log: readonly GameEven
   return last?.type === "ex-turn" ? numberIn(last) : undefined;
 }
 
+/** The player whose turn it is: nobody's while all talk, nor in an EX Boss's. */
+export function seatAtTurn(view: SeatView, log: readonly GameEvent[]): Seat | undefined {
+  if (view.pending?.kind === "talk" || bossAtTurn(view, log) !== undefined) return undefined;
+  return view.state.turn.seat;
+}
+
 /** The EX Boss that acts or strikes now: in its own turn, or in a player's. */
 export function actingBoss(view: SeatView, log: readonly GameEvent[]): number | undefined {
   const atTurn = bossAtTurn(view, log);

@@ -5,6 +5,7 @@ import { formsOf } from "../src/aim.js";
 import type { DeductionQuestions } from "../src/questions.js";
 import type { State } from "../src/state.js";
 import { Board } from "./board.js";
+import { seatAtTurn } from "./bosses.js";
 import { End } from "./end.js";
 import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
@@ -53,7 +54,7 @@ export const board = defineBoard<State, DeductionQuestions>({
   PlacesInWords,
   PlayerInWords,
   Phase,
-  turnOf: ({ view }) => (view.pending?.kind === "talk" ? undefined : view.state.turn.seat),
+  turnOf: ({ view, log }) => seatAtTurn(view, log),
   seats: "board",
   Portrait: SeatPortrait,
   Face,

@@ -7,6 +7,7 @@ import type { Laid, Place, State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { aimsIn } from "./aiming.js";
 import { Targets, useAimWords } from "./aims.js";
+import { seatAtTurn } from "./bosses.js";
 import { Face } from "./face.js";
 import { faceOf, laidAt, PLACES } from "./know.js";
 import { useLookers } from "./lookers.js";
@@ -55,7 +56,7 @@ export function Mine() {
 
 /** Who I am at this table: the face, the plate, the weapon I hold, and a sight where one is on me. */
 function Me({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable<State>();
+  const { view, log } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
   const aims = useAimWords();
@@ -64,7 +65,7 @@ function Me({ seat }: { readonly seat: Seat }) {
   const out = hp === 0;
   const all = aimsIn(view.state).filter(({ target }) => target === seat);
   const hot = all.some((aim) => aim.hot);
-  const active = view.state.turn.seat === seat;
+  const active = seatAtTurn(view, log) === seat;
   const weapon = view.state.weapons.find(({ holder }) => holder === seat);
   const said = [
     name(seat),

@@ -4,6 +4,7 @@ import { LinesInWords, useTable } from "@sprawl/kit";
 import { NOBODY, type State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { useAimWords } from "./aims.js";
+import { seatAtTurn } from "./bosses.js";
 import { laidAt, PLACES } from "./know.js";
 import { useFaceWords } from "./laid.js";
 import { useMarkWords } from "./marks.js";
@@ -13,7 +14,7 @@ import { useLabel, useSeatName, useThing } from "./words.js";
 
 /** How somebody stands, what they hold, what lies before them, what they said last. */
 export function PlayerInWords({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable<State>();
+  const { view, log } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
   const thing = useThing();
@@ -21,7 +22,7 @@ export function PlayerInWords({ seat }: { readonly seat: Seat }) {
   const aims = useAimWords();
   const markWords = useMarkWords();
   const statement = useStatement();
-  const { seats, turn, said: all } = view.state;
+  const { seats, said: all } = view.state;
   const { hp, programs, permanents } = seats[seat];
   const { weapon } = seatLines(view.state, seat);
   const said = all.findLast(({ by }) => by === seat);
@@ -31,7 +32,7 @@ export function PlayerInWords({ seat }: { readonly seat: Seat }) {
       : "";
   const lines = [
     [
-      turn.seat === seat && label("board.active"),
+      seatAtTurn(view, log) === seat && label("board.active"),
       hp === 0 ? label("board.out") : label("board.hp", { hp }),
       label("board.programs", { n: programs.length }),
     ]

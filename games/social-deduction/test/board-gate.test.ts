@@ -4,7 +4,15 @@ import { view } from "@sprawl/engine/host";
 import type { State } from "@sprawl/social-deduction";
 import { describe, expect, test } from "vitest";
 import { aimsIn } from "../board/aiming.js";
-import { actingBoss, bossBoxes, bossRef, gapBoxes, gapsIn, gatheredBy } from "../board/bosses.js";
+import {
+  actingBoss,
+  bossBoxes,
+  bossRef,
+  gapBoxes,
+  gapsIn,
+  gatheredBy,
+  seatAtTurn,
+} from "../board/bosses.js";
 import { sightsOf } from "../board/know.js";
 import { actorNow, aimNow, sayNow } from "../board/now-line.js";
 import { type Box, ringOf } from "../board/ring.js";
@@ -30,11 +38,13 @@ describe("who acts", () => {
     expect(actingBoss(seen, f.log)).toBe(3);
     expect(say(seen, f.log)).toBe(`Exitus strikes ${speakerFor(seen).seat(victim)}`);
     expect(actorNow(seen, f.log)).toBe("ex-boss/3");
+    expect(seatAtTurn(seen, f.log)).toBeUndefined();
     expect(aimNow(seen)).toEqual([]);
     // The next player's turn is that player's again.
     expect(f.until(() => f.see().pending?.kind === "announce")).toBe(true);
     expect(actingBoss(f.see(), f.log)).toBeUndefined();
     expect(actorNow(f.see(), f.log)).toBe(f.see().state.turn.seat);
+    expect(seatAtTurn(f.see(), f.log)).toBe(f.see().state.turn.seat);
   });
 
   test("a hit by an EX Boss has its sign, not that of the player before", () => {
@@ -82,13 +92,14 @@ describe("who acts", () => {
     expect(say(see(away, 1), [turnOf(0)])).toBe("Ann is about to act");
   });
 
-  test("nobody's aim is shown while everybody may speak", () => {
+  test("while everybody may speak nobody's aim is shown, and it is nobody's turn", () => {
     const { match } = deal(5, { talk: true }, "talk");
     const seen = structuredClone(view<State>(match, 0));
     expect(seen.pending?.kind).toBe("talk");
     seen.state.turn.action = { kind: "equip", weapon: "pistol", target: [2] };
     expect(aimNow(seen)).toEqual([]);
     expect(actorNow(seen, [])).toBeUndefined();
+    expect(seatAtTurn(seen, [turnOf(2)])).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Whose eyes see what in Social Deduction: what is mine is covered until I want to see it, in log and
- * prompt too; and what a seat could believe is shown once a match is over, and not before.
+ * prompt too; what a seat could believe is shown once a match is over, and not before; and whoever is
+ * asked sees whose turn it is.
  */
 import type { GameEntry } from "@sprawl/engine";
 import { answer, namedSeed, questionView, recordOf, waitingFor } from "@sprawl/engine/host";
@@ -154,3 +155,23 @@ test("at a live table there are no beliefs", async () => {
   expect(await page.getByRole("tab", { name: "Beliefs" }).count()).toBe(0);
   await context.close();
 }, 60_000);
+
+test.each([
+  { kind: "talk", says: "You are asked", turns: 0 },
+  { kind: "announce", says: "Your turn", turns: 1 },
+])(
+  "asked to $kind: the line at the top says so, and whose turn it is is marked",
+  async (at) => {
+    const { page, troubles, context } = await stage.person();
+    await sitDownAt(page, "social-deduction", {
+      seats: 5,
+      seed: "the picture",
+      at: ({ question }) => question?.kind === at.kind,
+    });
+    expect(await page.locator("[data-hud]").innerText()).toContain(at.says);
+    expect(await page.locator("[data-active]").count()).toBe(at.turns);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);

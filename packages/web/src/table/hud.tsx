@@ -113,8 +113,9 @@ function Turn({ board }: { readonly board: BoardDefinition | undefined }) {
   if (view.result) return null;
   const turn = board?.turnOf?.(table);
   if (choices.question) {
-    const others = (turn ?? view.viewer) !== view.viewer;
-    return <b className={css.yours}>{say(others ? "table.youAreAsked" : "table.yourTurn")}</b>;
+    // Where a board says whose turn it is, a question in nobody's turn is not one's own.
+    const own = !board?.turnOf || turn === view.viewer;
+    return <b className={css.yours}>{say(own ? "table.yourTurn" : "table.youAreAsked")}</b>;
   }
   // Whose turn it is stands beside the phase already.
   if (asked === undefined || asked === turn || view.seats < 2) return null;
