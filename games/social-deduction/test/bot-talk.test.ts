@@ -74,3 +74,51 @@ test("to the last one left there is nothing to say", () => {
   for (const word of said({ players: { 0: human }, out: [2, 3, 4, 5] }))
     expect(isStatement(word ?? { kind: "pass" })).toBe(false);
 });
+
+test("nobody says again what the table still remembers", () => {
+  const players = { 0: human, 1: { ...machine, ...open } };
+  const accused = { kind: "accuse", by: 0, target: 1, team: "machine", round: 1 };
+  expect(said({ players })[0]).toMatchObject({ kind: "accuse", target: 1, team: "machine" });
+  for (const word of said({ players, set: { said: [accused], round: 2 } }))
+    expect(word).not.toMatchObject({ kind: "accuse", target: 1 });
+  const vouched = { kind: "vouch", by: 0, target: 1, round: 1 };
+  const friends = { 0: human, 1: openHuman };
+  for (const word of said({ players: friends, set: { said: [vouched], round: 2 } }))
+    expect(word).not.toMatchObject({ kind: "vouch", target: 1 });
+});
+
+test("nobody speaks for somebody they have just accused", () => {
+  const accused = { kind: "accuse", by: 0, target: 1, team: "machine", round: 1 };
+  const players = { 0: human, 1: openHuman };
+  for (const word of said({ players, set: { said: [accused], round: 2 } }))
+    expect(word).not.toMatchObject({ kind: "vouch", target: 1 });
+});
+
+test("a word for somebody is taken back only by who is sure", () => {
+  const vouched = { kind: "vouch", by: 0, target: 1, round: 1 };
+  const set = { said: [vouched], round: 2 };
+  const shown = { ...machine, ...open };
+  expect(said({ players: { 0: human, 1: shown }, set })[0]).toMatchObject({
+    kind: "accuse",
+    target: 1,
+    team: "machine",
+  });
+  const doubtful = { id: "execute", ...MACHINE, revealed: ["left"] };
+  for (const word of said({ players: { 0: human, 1: doubtful }, set }))
+    expect(word).not.toMatchObject({ kind: "accuse", target: 1 });
+});
+
+test("nobody claims to be Human whose open cards give it the lie", () => {
+  const claims = (player: Record<string, string | string[]>) =>
+    said({ players: { 0: player } }).some((word) => word?.kind === "claim");
+  expect(claims(machine)).toBe(true);
+  expect(claims({ ...machine, ...open })).toBe(false);
+});
+
+test("who has said to be Human does not say it unasked again and again", () => {
+  const players = { 0: human };
+  const claims = (round: number) =>
+    said({ players, set: { said: [], round } }).some((word) => word?.kind === "claim");
+  expect(claims(1)).toBe(true);
+  expect(claims(6)).toBe(false);
+});
