@@ -179,6 +179,7 @@ describe("the report", () => {
     expect(run((text) => delete text.events.sold)).toMatch('"sold" has no sentence');
     expect(run((text) => delete text.results["thief-got-away"])).toMatch("thief-got-away");
     expect(run((text) => delete text.settings.stock)).toMatch("stock");
+    expect(run((text) => delete text.labels["barred.BZ-2"])).toMatch('"BZ-2" forbids "draw"');
     expect(
       run((text) => {
         text.events.drew = "{seat} draws {colour}.";

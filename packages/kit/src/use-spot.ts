@@ -3,8 +3,8 @@
  * are things a board draws in its own way.
  */
 import type { OptionView, Ref } from "@sprawl/engine";
-import { sayOption } from "@sprawl/engine/speech";
-import type { Table } from "./board.js";
+import { type Speaker, sayBarred, sayOption } from "@sprawl/engine/speech";
+import type { BarredView, Table } from "./board.js";
 import type { MenuItem } from "./menu.js";
 import { useDrawn } from "./places.js";
 import { useTable } from "./table.js";
@@ -48,7 +48,7 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
       id: `barred ${each.option.key}`,
       title: sayOption(speaker, each.option),
       rule: each.rule,
-      note: words.notNow,
+      note: sayBarred(speaker, each.rule) ?? words.notNow,
       barred: true,
       run: () => choices.explain(each),
     })),
@@ -56,7 +56,7 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
   const picked = options.some((option) => isPicked(option.key));
   const open = options.length > 0;
   const told = options.map((option) => sayOption(speaker, option)).join("; ");
-  const why = barred.map((each) => `${sayOption(speaker, each.option)} (${each.rule})`).join("; ");
+  const why = barred.map((each) => whyNot(speaker, each)).join("; ");
   const careful = !picking && options.some((option) => choices.isCareful?.(option));
   const direct = open ? options.length === 1 && !careful : barred.length === 1;
   return {
@@ -70,6 +70,11 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
     said: open ? `${words.youCan}: ${told}${picked ? `, ${words.picked}` : ""}` : undefined,
     why: !open && barred.length > 0 ? `${words.notNow}: ${why}` : undefined,
   };
+}
+
+/** "Buy the lamp: You have too few coins." */
+function whyNot(speaker: Speaker, { option, rule }: BarredView): string {
+  return `${sayOption(speaker, option)}: ${sayBarred(speaker, rule) ?? rule}`;
 }
 
 /** An option as a line of a menu: what it is, costs and brings; its rule where that is asked for. */

@@ -10,6 +10,7 @@ const text: GameText = {
   options: { take: "Take it", sell: "Sell it for {price}" },
   events: {},
   results: {},
+  labels: { "barred.T-1.2": "It is not yours." },
 };
 
 const take: OptionView = { kind: "take", on: "card", key: "take" };
@@ -68,20 +69,20 @@ describe("what can be done with a thing", () => {
     expect(use({ options: [take], barred: [sell] }).on).toBe("act");
   });
 
-  test("several: a press opens the list of them, barred ones too, as such", () => {
+  test("several: a press opens the list of them, barred ones too, with why not", () => {
     const spot = use({ options: [take, sell], barred: [{ ...take, key: "other" }] });
     expect(spot.on).toBe("menu");
     expect(spot.items.map(({ title, note, rule }) => [title, note, rule])).toEqual([
       ["Take it", undefined, undefined],
       ["Sell it for 4", undefined, undefined],
-      ["Take it", "Not now", "T-1.2"],
+      ["Take it", "It is not yours.", "T-1.2"],
     ]);
   });
 
   test("only a barred one: a press explains it, and nothing is chosen", () => {
     const spot = use({ barred: [sell] });
     expect([spot.state, spot.on, spot.said]).toEqual(["barred", "act", undefined]);
-    expect(spot.why).toBe("Not now: Sell it for 4 (T-1.2)");
+    expect(spot.why).toBe("Not now: Sell it for 4: It is not yours.");
     spot.act();
     expect(spot.done).toEqual(["explained sell by T-1.2"]);
   });

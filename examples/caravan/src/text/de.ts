@@ -46,6 +46,13 @@ export const de: GameText = {
     "preset.full": "Mit Wachen und Zöllen",
   },
   labels: {
+    "barred.CA-3.1": "Deine Hand ist voll: 7 Karten.",
+    "barred.CA-3.4": "Es ist keine Karte mehr zu ziehen.",
+    "barred.CA-3.5": "Du hast zu wenige Münzen.",
+    "barred.CA-3.6": "Dort liegt keine Karte.",
+    "barred.CA-4.1": "Sie muss höher sein als die oberste Karte ihres Weges.",
+    "barred.CA-5.1": "Ein Überfall kostet 3 Münzen, und der Gegner braucht eine Handkarte.",
+    "barred.CA-7.3": "Nach einem abgewehrten Überfall gibt es keinen zweiten.",
     "window.guard": "Wachen gegen einen Überfall",
     market: "Markt",
     deck: "Stapel: {n} {n|Karte|Karten}",

@@ -44,6 +44,13 @@ export const en: GameText = {
     "preset.full": "With guards and tolls",
   },
   labels: {
+    "barred.CA-3.1": "Your hand is full: 7 cards.",
+    "barred.CA-3.4": "There is no card left to draw.",
+    "barred.CA-3.5": "You have too few coins.",
+    "barred.CA-3.6": "No card lies there.",
+    "barred.CA-4.1": "It must be higher than the top card of its trail.",
+    "barred.CA-5.1": "A raid costs 3 coins, and the rival needs a card in hand.",
+    "barred.CA-7.3": "After a raid that was stopped there is no second one.",
     "window.guard": "Guards against a raid",
     market: "Market",
     deck: "Deck: {n} {n|card|cards}",

@@ -14,6 +14,7 @@ export const en: GameText = {
     silence: "The deck is empty; {winner} holds the fewest.",
   },
   labels: {
+    "barred.UP-2.2": "It must be stronger than the one on the air.",
     air: "On the air",
     deck: "Deck: {n} {n|signal|signals}",
     hand: "Your hand",

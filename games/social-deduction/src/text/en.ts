@@ -1,5 +1,7 @@
 /** Every sentence a player reads, in English. */
+
 import type { GameText } from "@sprawl/engine";
+import { barred } from "./barred.js";
 import { boardLabels } from "./board-labels.js";
 import { cardLabels } from "./cards.js";
 import { events } from "./events.js";
@@ -40,6 +42,6 @@ export const en: GameText = {
     talk: "Structured statements",
     lastRound: "Last round",
   },
-  labels: { ...boardLabels, ...cardLabels, ...windowLabels, ...reasons },
+  labels: { ...boardLabels, ...cardLabels, ...windowLabels, ...reasons, ...barred },
   things,
 };

@@ -1,5 +1,7 @@
 /** Every sentence of a mission a player reads, in English. Names stand in content.ts and sectors.ts. */
+
 import type { GameText } from "@sprawl/engine";
+import { barred } from "./barred.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
@@ -37,7 +39,7 @@ export const en: GameText = {
     "preset.non-lethal": "Garrett: House Keys, non-lethal",
     "preset.everything": "Garrett: Absolution, with all gear",
   },
-  labels: { ...labels, ...reasons },
+  labels: { ...labels, ...reasons, ...barred },
   things: { ...things, ...reasonThings },
   atTable,
 };

@@ -11,7 +11,7 @@ type Args = Readonly<Record<string, Plain>>;
 
 export const speaks: Law = {
   name: "text",
-  says: "every prompt, option, event and result has a sentence with all its arguments",
+  says: "every prompt, option, bar, event and result has a sentence with all its arguments",
   check(trial) {
     const { text, game } = trial.subject;
     if (!text) return;
@@ -25,7 +25,11 @@ export const speaks: Law = {
       if (seen.size < seen.add(`${part} ${id}`).size) count(trial.evidence, "sentences");
     };
     retrace(trial, (match, n) => {
-      for (const question of questionsOf(match.pending)) checkQuestion(question, n, check);
+      for (const question of questionsOf(match.pending)) {
+        checkQuestion(question, n, check);
+        const problem = unreasoned(text, question);
+        if (problem) throw trial.broken(problem, { after: n });
+      }
       for (const event of match.play.news) checkEvent(event, n, check);
       const { result } = match.play;
       if (result && !text.results[result.reason]) {
@@ -43,6 +47,14 @@ function checkQuestion(question: Question, n: number, check: Check): void {
   const options: readonly Option[] = question.form === "amount" ? [] : question.options;
   for (const option of options) check("options", option.kind, option, n);
   for (const { option } of barredOf(question)) check("options", option.kind, option, n);
+}
+
+/** What may not be done says why: the label "barred.<rule>". */
+function unreasoned({ labels = {} }: GameText, question: Question): string | undefined {
+  const bar = barredOf(question).find(({ rule }) => !labels[`barred.${rule}`]);
+  return (
+    bar && `"${bar.rule}" forbids "${bar.option.kind}", and no label "barred.${bar.rule}" says why`
+  );
 }
 
 function checkEvent({ type, args, cards, twin }: StoredEvent, n: number, check: Check): void {

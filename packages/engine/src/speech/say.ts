@@ -96,6 +96,11 @@ export function sayLabel(
   return fill(speaker, speaker.text.labels?.[id] ?? id, args);
 }
 
+/** Why this rule forbids something, in the game's words; undefined where it has none for it. */
+export function sayBarred(speaker: Speaker, rule: RuleId): string | undefined {
+  return speaker.text.labels?.[`barred.${rule}`];
+}
+
 /** Put arguments into a sentence: {name}, {name|one|many} by number, {name?if there|if not}. */
 function fill(speaker: Speaker, sentence: string, args: Readonly<Record<string, Plain>>): string {
   return whereGiven(sentence, args).replace(

@@ -215,4 +215,5 @@ export const bazaarText: GameText = {
   },
   results: { "thief-caught": "The thief is caught.", "thief-got-away": "The thief got away." },
   settings: { hasty: "No haggling", stock: "Stock", rounds: "Rounds" },
+  labels: { "barred.BZ-2": "Your hands are full." },
 };

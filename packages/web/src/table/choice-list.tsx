@@ -1,6 +1,6 @@
 /** What can be chosen, as a list: by mouse, by touch, by arrows, by number. */
 import type { OptionView, Ref } from "@sprawl/engine";
-import { sayOption } from "@sprawl/engine/speech";
+import { sayBarred, sayOption } from "@sprawl/engine/speech";
 import { type Choices, classNames, RuleLink, useCover, useTable } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import { isPrivate, numbered, type OptionGroup, refsOf } from "./choices.js";
@@ -152,6 +152,7 @@ function BarredList({ open }: { readonly open: boolean }) {
               onClick={() => choices.explain(each)}
             >
               {sayOption(speaker, each.option)}
+              <small className={css.soft}>{sayBarred(speaker, each.rule)}</small>
             </button>
             {choices.showRules && <RuleLink rule={each.rule} open={choices.openRule} quiet />}
           </li>

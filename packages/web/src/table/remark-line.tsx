@@ -1,7 +1,6 @@
 /** What the prompt adds: why something may not be, what went wrong, what a hint says. */
-import { sayOption } from "@sprawl/engine/speech";
+import { sayBarred, sayOption } from "@sprawl/engine/speech";
 import { Button, Icon, RuleLink, useTable } from "@sprawl/kit";
-import { useReason } from "../rules/rule-words.js";
 import { useSay } from "../words/say.js";
 import css from "./prompt.module.css";
 import { refusalWords } from "./prompt-words.js";
@@ -13,17 +12,17 @@ export type RemarkLineProps = {
 };
 
 export function RemarkLine({ answering, hintSays }: RemarkLineProps) {
-  const { choices, speaker, view } = useTable();
+  const { choices, speaker } = useTable();
   const say = useSay();
   const { remark } = answering;
   const rule = remark?.form === "barred" ? remark.barred.rule : remark?.refused.rule;
-  const reason = useReason(view.game, remark?.form === "barred" ? rule : undefined);
+  const reason = rule === undefined ? undefined : sayBarred(speaker, rule);
   const words =
     remark?.form === "barred"
       ? reason
         ? `${say("table.barred")}: ${reason}`
         : say("table.barredWhy", { option: sayOption(speaker, remark.barred.option) })
-      : remark && refusalWords(remark.refused, say);
+      : remark && (reason ?? refusalWords(remark.refused, say));
   return (
     <div role="alert" className={words || hintSays ? css.remark : undefined}>
       {words && (

@@ -1,7 +1,9 @@
 /** Jeder Satz von CyberVerse auf Deutsch. */
+
 import type { GameText } from "@sprawl/engine";
 import { untold } from "../untold.js";
 import { atTable } from "../writing.js";
+import { barred } from "./barred.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
@@ -76,7 +78,7 @@ export const de: GameText = {
     "preset.solo-veteran": "Allein gegen einen Veteranen",
     "preset.solo-legend": "Allein gegen eine Legende",
   },
-  labels: { ...untold, ...labels, ...reasons },
+  labels: { ...untold, ...labels, ...reasons, ...barred },
   things,
   atTable,
 };

@@ -1,7 +1,9 @@
 /** Every sentence a player reads, in English. */
+
 import type { GameText } from "@sprawl/engine";
 import { untold } from "../untold.js";
 import { atTable } from "../writing.js";
+import { barred } from "./barred.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
@@ -76,7 +78,7 @@ export const en: GameText = {
     "preset.solo-veteran": "Alone against a Veteran",
     "preset.solo-legend": "Alone against a Legend",
   },
-  labels: { ...untold, ...labels, ...reasons },
+  labels: { ...untold, ...labels, ...reasons, ...barred },
   things,
   atTable,
 };

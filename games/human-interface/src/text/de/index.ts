@@ -1,6 +1,8 @@
 /** Jeder Satz, den man in Human Interface liest, auf Deutsch. Eigennamen bleiben. */
+
 import type { GameText } from "@sprawl/engine";
 import { untold } from "../untold.js";
+import { barred } from "./barred.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { lessons } from "./lessons.js";
@@ -65,6 +67,6 @@ export const de: GameText = {
     "preset.advanced": "Notschalter, alle Zusatzregeln",
     "preset.hard": "Einsamer Wolf, schwer",
   },
-  labels: { ...untold, ...labels, ...skills, ...lessons, ...reasons },
+  labels: { ...untold, ...labels, ...skills, ...lessons, ...reasons, ...barred },
   things,
 };

@@ -1,6 +1,8 @@
 /** Every sentence a player of Human Interface reads, in English. */
+
 import type { GameText } from "@sprawl/engine";
 import { untold } from "../untold.js";
+import { barred } from "./barred.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { lessons } from "./lessons.js";
@@ -66,6 +68,6 @@ export const en: GameText = {
     "preset.advanced": "Kill Switch, all advanced rules",
     "preset.hard": "Lone Wolf, hard",
   },
-  labels: { ...untold, ...labels, ...skills, ...lessons, ...reasons },
+  labels: { ...untold, ...labels, ...skills, ...lessons, ...reasons, ...barred },
   things,
 };

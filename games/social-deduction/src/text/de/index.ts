@@ -1,5 +1,7 @@
 /** Jeder Satz, den man liest, auf Deutsch. Karten behalten ihre Namen. */
+
 import type { GameText } from "@sprawl/engine";
+import { barred } from "./barred.js";
 import { boardLabels } from "./board-labels.js";
 import { cardLabels } from "./cards.js";
 import { events } from "./events.js";
@@ -46,6 +48,7 @@ export const de: GameText = {
     ...boardLabels,
     ...cardLabels,
     ...reasons,
+    ...barred,
     "window.start": "Programme vor einer Aktion",
     "window.interrupt": "Programme gegen eine angesagte Aktion",
     "window.end": "Programme nach einer Aktion",

@@ -1,6 +1,8 @@
 /** Jeder Satz einer Mission, auf Deutsch. */
+
 import type { GameText } from "@sprawl/engine";
 import { atTable } from "../writing.js";
+import { barred } from "./barred.js";
 import { events } from "./events.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
@@ -37,7 +39,7 @@ export const de: GameText = {
     "preset.non-lethal": "Garrett: Hausschlüssel, ohne Töten",
     "preset.everything": "Garrett: Absolution, mit aller Ausrüstung",
   },
-  labels: { ...labels, ...reasons },
+  labels: { ...labels, ...reasons, ...barred },
   things: { ...things, ...reasonThings },
   atTable,
 };

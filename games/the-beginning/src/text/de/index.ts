@@ -1,5 +1,7 @@
 /** Jeder Satz von The Beginning auf Deutsch. Karten behalten ihre Namen. */
+
 import type { GameText } from "@sprawl/engine";
+import { barred } from "./barred.js";
 import { campaignLabels } from "./campaign.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
@@ -26,6 +28,6 @@ export const de: GameText = {
     "preset.first-game": "Erste Partie",
     "preset.quick": "Schnelles Spiel",
   },
-  labels: { ...labels, ...campaignLabels, ...reasons },
+  labels: { ...labels, ...campaignLabels, ...reasons, ...barred },
   things,
 };

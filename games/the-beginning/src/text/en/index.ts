@@ -1,5 +1,7 @@
 /** Every sentence of The Beginning, in English. */
+
 import type { GameText } from "@sprawl/engine";
+import { barred } from "./barred.js";
 import { campaignLabels } from "./campaign.js";
 import { labels } from "./labels.js";
 import { options, prompts } from "./questions.js";
@@ -26,6 +28,6 @@ export const en: GameText = {
     "preset.first-game": "First game",
     "preset.quick": "Quick game",
   },
-  labels: { ...labels, ...campaignLabels, ...reasons },
+  labels: { ...labels, ...campaignLabels, ...reasons, ...barred },
   things,
 };

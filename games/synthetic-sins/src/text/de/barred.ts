@@ -1,0 +1,17 @@
+/** Warum etwas nicht geht, nach der Regel, die es verbietet. */
+import type { barred as english } from "../barred.js";
+
+export const barred: Readonly<Record<keyof typeof english, string>> = {
+  "barred.SS-3.2": "Dazwischen ist eine Wand.",
+  "barred.SS-5.3": "Die freie Bewegung kommt vor der zweiten Aktion, einmal im Zug.",
+  "barred.SS-6.7": "Es ist verschlossen, und du hast keinen Schlüssel.",
+  "barred.SS-7.1": "Deine zweite Aktion in diesem Zug ist verbraucht.",
+  "barred.SS-9.12": "Cass kann nicht lauern.",
+  "barred.SS-10.2": "Hier ist jemand, der sähe, wie du dich versteckst.",
+  "barred.SS-11.7": "Einen Körper trägst du mit freier Bewegung und zweiter Aktion zusammen.",
+  "barred.SS-23.8": "Wer noch steht, dem nimmst du es nur aus dem Versteck.",
+  "barred.SS-29.7": "Deine Energie reicht nicht.",
+  "barred.SS-31.4": "Du hast keine Fallen mehr.",
+  "barred.SS-R18": "Du bist schon versteckt.",
+  "barred.SS-R79": "Hier liegt schon eine Falle.",
+};

@@ -1,0 +1,30 @@
+/** Warum etwas nicht geht, nach der Regel, die es verbietet. */
+import type { barred as english } from "../en/barred.js";
+
+export const barred: Readonly<Record<keyof typeof english, string>> = {
+  "barred.TB-9.1": "Du hast keine Aktionspunkte mehr.",
+  "barred.TB-10.1": "Zahle mit Karten einer Farbe.",
+  "barred.TB-10.2": "Deine Karten einer Farbe reichen nicht für den Preis.",
+  "barred.TB-12.2": "Der Sektor wäre einem anderen um mehr als 2 voraus.",
+  "barred.TB-12.5": "In diesem Sektor sind keine Datenchips mehr.",
+  "barred.TB-12.6": "Die Figur hat keinen Platz für einen Datenchip.",
+  "barred.TB-12.9": "Es braucht eine zweite Figur im Gebiet, beide mit Platz für einen Datenchip.",
+  "barred.TB-13.1": "Es ist in diesem Zug schon getan.",
+  "barred.TB-13.2": "Der Aufruhr muss in einer gelben Zone sein.",
+  "barred.TB-13.7": "Du hast keine blaue Einflusskarte.",
+  "barred.TB-13.10": "Es sind zu wenige Ressourcen übrig.",
+  "barred.TB-16.3": "Es kostet 2 Aktionspunkte, und Kuro kann es nicht.",
+  "barred.TB-17.1": "Deine Karten einer Farbe reichen nicht bis 5.",
+  "barred.TB-17.2": "Diese Figur hatte ihre Aufklärungskarte schon.",
+  "barred.TB-20.2": "Die Figur trägt keinen Datenchip.",
+  "barred.TB-20.5": "Es braucht eine graue Einflusskarte und einen Datenchip auf dem Schrottplatz.",
+  "barred.TB-20.7": "Es braucht eine grüne Einflusskarte und einen Datenchip auf dem Schrottplatz.",
+  "barred.TB-21.2": "Die Figur ist unversehrt.",
+  "barred.TB-21.3": "Du hast keine graue oder grüne Einflusskarte.",
+  "barred.TB-21.11": "Eine Wunde hindert die Figur daran.",
+  "barred.TB-22.7": "Das sind zu viele Karten.",
+  "barred.TB-33.6": "Eine Karte allein genügt nicht.",
+  "barred.TB-47.2": "Diese Figur darf es nicht tragen.",
+  "barred.TB-R134": "Es sind keine Programme mehr da.",
+  "barred.TB-R135": "Es sind keine Aufklärungskarten mehr da.",
+};
