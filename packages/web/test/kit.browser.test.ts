@@ -62,7 +62,7 @@ describe("a spot, by keyboard", () => {
     await expect.poll(() => page.getByRole("menu").count()).toBe(0);
     expect(await two.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    const barred = spot(page, /^Barred\. Not now: Raid it \(CA-4\.2\)/);
+    const barred = spot(page, /^Barred\. Not now: Raid it: CA-4\.2/);
     expect(await barred.getAttribute("aria-disabled")).toBe("true");
     await barred.press("Enter");
     await expect.poll(() => told(page).textContent()).toBe("raid: CA-4.2");
