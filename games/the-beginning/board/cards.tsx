@@ -10,7 +10,7 @@ import { useCity } from "./use-city.js";
 
 /** Influence cards by colour and value, Programs, Recon cards; and whatever else is to be chosen. */
 export function Cards({ seat }: { readonly seat: Seat }) {
-  const { s, face, thing, label } = useCity();
+  const { s, face, thing, label, table } = useCity();
   const { shown } = useCover();
   const phone = useMedia("phone");
   const [box, { width }] = useSize<HTMLDivElement>();
@@ -34,7 +34,7 @@ export function Cards({ seat }: { readonly seat: Seat }) {
   }
   return (
     <div ref={box} className={css.cards}>
-      <Hand label={label("hand")} className={css.hand}>
+      <Hand label={label("hand")} className={css.hand} asked={table.choices.question?.decision}>
         {all.map(({ card, on }, i) => {
           const seen = shown ? face(card) : undefined;
           const again = seen !== undefined && i + 1 < all.length && face(all[i + 1].card) === seen;

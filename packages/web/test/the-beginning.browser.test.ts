@@ -115,3 +115,36 @@ test("on a phone: one tap picks a card, and by night a Human is turned at the po
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
+
+test("a finger finds every card of a full hand, and the one it touches is seen whole", async () => {
+  const { page, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  await sitDownAt(page, "the-beginning", {
+    seats: 5,
+    seed: "the picture",
+    after: 379,
+    at: ({ question }) => question?.kind === "act",
+  });
+  const hand = page.locator("[data-me] ul[data-more]");
+  const cards = hand.locator("> li");
+  expect(await cards.count()).toBeGreaterThan(9);
+  const widths = () =>
+    cards.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  for (const width of await widths()) expect(width).toBeGreaterThanOrEqual(44);
+  expect(await hand.getAttribute("data-more")).toBe("after");
+
+  const whole = (await cards.first().locator("> *").boundingBox())?.width ?? 0;
+  await cards
+    .nth(3)
+    .locator("button")
+    .tap({ position: { x: 20, y: 40 } });
+  await expect.poll(async () => (await widths())[3]).toBeGreaterThanOrEqual(whole - 1);
+
+  await hand.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+  await expect.poll(() => hand.getAttribute("data-more")).toBe("before");
+  await context.close();
+});
