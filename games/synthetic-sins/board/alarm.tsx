@@ -32,7 +32,7 @@ export function Alarm() {
   const [coming] = reinforcements;
   const chance = coming ? percent(advice.chanceOf(odds, coming.alarm - alarm - alertness, -5)) : 0;
   return (
-    <section className={css.alarm} data-ref="alarm" aria-label={label("board.alarm")}>
+    <section className={css.alarm} data-ref="alarm" data-clear="" aria-label={label("board.alarm")}>
       <svg className={css.gauge} viewBox="0 -16 272 170" aria-hidden="true">
         <Markup of={gauge} />
       </svg>

@@ -90,6 +90,7 @@ export function Menu(props: MenuProps) {
       aria-label={label}
       tabIndex={-1}
       className={styles.menu}
+      data-at-piece={avoid !== undefined || undefined}
       onToggle={(event) => {
         if (event.newState === "closed") onClose();
       }}

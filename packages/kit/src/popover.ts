@@ -1,6 +1,6 @@
 /** Shows an element above everything else, beside its anchor, for as long as it is drawn. */
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { place, type Side } from "./place.js";
+import { lineTo, place, type Side } from "./place.js";
 
 /**
  * Call in the component that draws `shown`; it must carry the `popover` attribute. `avoid` names
@@ -29,10 +29,15 @@ export function usePopover(
       const spoken = [...(speaksOf.current?.() ?? []), ...clear].map((each) =>
         each.getBoundingClientRect(),
       );
-      const at = place(target.getBoundingClientRect(), { width, height }, screen, side, spoken);
+      const thing = target.getBoundingClientRect();
+      const at = place(thing, { width, height }, screen, side, spoken);
       element.style.left = `${at.left}px`;
       element.style.top = `${at.top}px`;
       element.dataset.side = at.side;
+      const line = lineTo(thing, { ...at, width, height }, at.side);
+      for (const [name, length] of Object.entries(line)) {
+        element.style.setProperty(`--line-${name}`, `${length}px`);
+      }
     };
     settle();
     const watch = new ResizeObserver(settle);

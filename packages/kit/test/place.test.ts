@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { place } from "../src/place.js";
+import { lineTo, place } from "../src/place.js";
 
 const screen = { width: 360, height: 640 };
 const size = { width: 200, height: 120 };
@@ -32,5 +32,22 @@ describe("a small window beside its thing", () => {
         expect(at.top + large.height).toBeLessThanOrEqual(screen.height - 8);
       }
     }
+  });
+
+  test("stands with an end at the thing where its middle would hide something", () => {
+    const anchor = { left: 160, top: 300, width: 40, height: 80 };
+    const gauge = { left: 0, top: 100, width: 100, height: 100 };
+    const wide = { width: 180, height: 120 };
+    expect(place(anchor, wide, screen, "above")).toEqual({ side: "above", left: 90, top: 172 });
+    const beside = place(anchor, wide, screen, "above", [gauge]);
+    expect(beside).toEqual({ side: "above", left: 160, top: 172 });
+  });
+
+  test("is joined to its thing by a line, whatever side it stands at", () => {
+    const anchor = { left: 160, top: 300, width: 40, height: 80 };
+    const above = { left: 140, top: 100, width: 200, height: 120 };
+    expect(lineTo(anchor, above, "above")).toEqual({ left: 180, top: 220, width: 0, height: 100 });
+    const left = { left: 8, top: 280, width: 144, height: 120 };
+    expect(lineTo(anchor, left, "left")).toEqual({ left: 152, top: 340, width: 18, height: 0 });
   });
 });
