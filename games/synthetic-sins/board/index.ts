@@ -51,6 +51,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
     "next-waypoint",
     "drop-where",
   ],
+  ends: ["end-actions"],
   grave: ["give-up"],
   careful: ["attack", "attack-all", "attack-several", "overwatch-attack"],
   consequence,

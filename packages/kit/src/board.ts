@@ -195,6 +195,11 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
    * given without asking. What one would have been shown with them stands at the one before.
    */
   readonly forced?: readonly (keyof Q & string)[];
+  /**
+   * Kinds of option that end what one may do and can be taken back: alone, where nothing else is left
+   * to choose, the table takes them after a moment in which that can be stopped.
+   */
+  readonly ends?: readonly string[];
   /** Kinds that cannot be taken back: a click on their piece opens the menu first. */
   readonly careful?: readonly string[];
   /** Kinds that end a match, a mission or a seat: only in the table's menu, with a question. */

@@ -84,6 +84,7 @@ async function newPerson(browser: Browser, url: string, who: string, given: Pers
         language: "en",
         keepList: true,
         botPace: "instant",
+        endForMe: false,
         ...settings,
       }),
       first: newcomer ? undefined : games.map(({ id }) => id).join(" "),

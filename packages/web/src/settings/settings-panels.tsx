@@ -70,6 +70,7 @@ export function SettingsPanels() {
           <Flag name="confirm" />
           <Flag name="keepList" note="settings.keepListNote" />
           <Flag name="settleTies" note="settings.settleTiesNote" />
+          <Flag name="endForMe" note="settings.endForMeNote" />
           <Flag name="showRules" />
           <Flag name="nonVisual" note="settings.nonVisualNote" />
         </div>

@@ -27,6 +27,7 @@ export type FlagName =
   | "confirm"
   | "keepList"
   | "settleTies"
+  | "endForMe"
   | "showRules"
   | "soundInBackground";
 
@@ -55,6 +56,8 @@ export const DEFAULTS: Settings = {
   keepList: false,
   /** Which of equals comes first is not asked: the first one does. */
   settleTies: false,
+  /** Alone, what one may do ends by itself where nothing else is left to choose. */
+  endForMe: true,
   /** Rule numbers stand beside choices and lines of the log without being asked for. */
   showRules: false,
   /** Also when another tab is in front; "your turn" always sounds. */

@@ -8,6 +8,7 @@ import { Amount } from "./amount.js";
 import { isOnBoard, isPrivate, offBoard, refsOf } from "./choices.js";
 import { Covered } from "./covered.js";
 import css from "./dock.module.css";
+import { type Ending, EndWish } from "./ending.js";
 import { TieWish } from "./ties.js";
 import type { Answering } from "./use-choices.js";
 import { openVerbs, type Ways } from "./ways.js";
@@ -15,6 +16,7 @@ import { openVerbs, type Ways } from "./ways.js";
 export type DockRowProps = {
   readonly answering: Answering;
   readonly ways: Ways;
+  readonly ending: Ending;
   /** What stands nowhere else. */
   readonly loose: readonly OptionView[];
   readonly listed: boolean;
@@ -23,7 +25,8 @@ export type DockRowProps = {
   look(verb: Verb | undefined): void;
 };
 
-export function DockRow({ answering, ways, loose, listed, toggleList, look }: DockRowProps) {
+export function DockRow(props: DockRowProps) {
+  const { answering, ways, ending, loose, listed, toggleList, look } = props;
   const { choices } = useTable();
   const say = useSay();
   const { question } = choices;
@@ -37,6 +40,7 @@ export function DockRow({ answering, ways, loose, listed, toggleList, look }: Do
       {hasVerbs && <Verbs answering={answering} verbs={verbs} look={look} />}
       <Loose options={loose} />
       <TieWish ways={ways} />
+      <EndWish ways={ways} ending={ending} />
       <Button
         className={css.all}
         icon={<Icon name="log" />}

@@ -11,6 +11,7 @@ import { useSay } from "../words/say.js";
 import { Confirm } from "./confirm.js";
 import css from "./dock.module.css";
 import { DockRow, useLoose } from "./dock-row.js";
+import type { Ending } from "./ending.js";
 import type { TableExtras } from "./extras.js";
 import { MainButton } from "./main-button.js";
 import { promptWords } from "./prompt-words.js";
@@ -28,6 +29,7 @@ export type DockProps = {
   readonly extras: TableExtras;
   readonly answering: Answering;
   readonly ways: Ways;
+  readonly ending: Ending;
   readonly playable: boolean;
   readonly hintSays: string | undefined;
   /** What has happened is being shown: the question waits. */
@@ -108,6 +110,7 @@ export function Dock(props: DockProps) {
               <DockRow
                 answering={answering}
                 ways={ways}
+                ending={props.ending}
                 loose={loose}
                 listed={props.listed}
                 toggleList={props.toggleList}
@@ -119,6 +122,7 @@ export function Dock(props: DockProps) {
             <div className={css.main}>
               <MainButton
                 answering={answering}
+                ending={props.ending}
                 onBoard={onBoard}
                 either={question !== undefined && ways.either.includes(question.kind)}
                 clock={state.clock}

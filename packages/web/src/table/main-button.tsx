@@ -7,12 +7,14 @@ import { useSay } from "../words/say.js";
 import { isPicked, MAIN_BUTTON, pickState } from "./choices.js";
 import { secondsUntil } from "./clock.js";
 import css from "./dock.module.css";
+import type { Ending } from "./ending.js";
 import { doneWords, wantedWords } from "./prompt-words.js";
 import type { Answering } from "./use-choices.js";
 import { useNow } from "./use-feed.js";
 
 export type MainButtonProps = {
   readonly answering: Answering;
+  readonly ending: Ending;
   /** The board has something to choose. */
   readonly onBoard: boolean;
   /** Any answer will do: the safe one is given. */
@@ -75,7 +77,8 @@ export function MainButton(props: MainButtonProps) {
           pointed={choices.pointed.has(main.key)}
           run={() => choices.choose(main)}
           choice={main.key}
-          note={note ?? about?.note}
+          note={note ?? (props.ending.due ? say("table.endsItself") : about?.note)}
+          ends={props.ending.due}
         >
           {props.either ? say("table.either") : sayOption(speaker, main)}
         </Big>
@@ -105,6 +108,8 @@ type BigProps = {
   readonly note?: string | undefined;
   readonly pointed?: boolean;
   readonly choice?: string;
+  /** It is about to be pressed by itself. */
+  readonly ends?: boolean;
   /** It says which were picked. */
   readonly picks?: boolean;
   /** Its words say how many. */
@@ -113,7 +118,7 @@ type BigProps = {
 };
 
 function Big(props: BigProps) {
-  const { children, busy, quiet, reason, note, pointed, choice, picks, said, run } = props;
+  const { children, busy, quiet, reason, note, pointed, choice, ends, picks, said, run } = props;
   return (
     <Button
       variant={quiet ? "plain" : "primary"}
@@ -125,6 +130,7 @@ function Big(props: BigProps) {
       data-main=""
       data-ref={MAIN_BUTTON}
       data-main-choice={choice}
+      data-ends={ends || undefined}
       data-picks={picks || undefined}
       data-said={said || undefined}
       data-pointed={pointed || undefined}

@@ -58,6 +58,7 @@ export function Seated(props: SeatedProps) {
             board={board}
             shown={shown}
             ways={sitting.ways}
+            ending={sitting.ending}
             side={side}
             setSide={setSide}
             listed={list.open}

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { Feed, FeedState } from "../feed/feed.js";
 import { useSettings } from "../settings/settings.js";
 import { emptyPass, useEmptyPass, useTakenBack } from "./empty-pass.js";
+import { type Ending, useEnding } from "./ending.js";
 import type { TableExtras } from "./extras.js";
 import { usePassedFor } from "./passed-for.js";
 import { speakerFor, textIn } from "./speaker.js";
@@ -26,6 +27,7 @@ import {
 export type Sitting = Eyes & {
   readonly table: Table;
   readonly answering: Answering;
+  readonly ending: Ending;
   readonly hint: Hint;
   readonly cover: Cover;
   readonly ways: Ways;
@@ -108,6 +110,7 @@ export function useSitting(props: SittingProps): Sitting {
     openRule,
     asksTwice,
   });
+  const ending = useEnding(feed, state.seats, question, shownWays, answering);
   const { choices } = answering;
   const { seats } = state;
   const { playing } = props;
@@ -120,6 +123,7 @@ export function useSitting(props: SittingProps): Sitting {
     ...eyes,
     table,
     answering,
+    ending,
     hint,
     cover,
     ways: shownWays,

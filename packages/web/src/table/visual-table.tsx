@@ -20,6 +20,7 @@ import { FlownFace } from "../plain/face.js";
 import { PlainTable } from "../plain/plain-table.js";
 import { useSay } from "../words/say.js";
 import { Dock } from "./dock.js";
+import type { Ending } from "./ending.js";
 import { FirstCards } from "./first-cards.js";
 import css from "./frame.module.css";
 import { Hud } from "./hud.js";
@@ -44,6 +45,7 @@ export type VisualTableProps = SharedProps & {
   /** How far what has happened has been shown. */
   readonly shown: Playing;
   readonly ways: Ways;
+  readonly ending: Ending;
   /** What the drawer shows; undefined while it is closed. */
   readonly side: string | undefined;
   setSide(id: string | undefined): void;
@@ -108,6 +110,7 @@ export function VisualTable(props: VisualTableProps) {
             extras={extras}
             answering={answering}
             ways={props.ways}
+            ending={props.ending}
             playable={playable}
             hintSays={hint.says}
             playing={props.shown.playing}

@@ -12,6 +12,8 @@ export type Ways = {
   readonly either: readonly string[];
   /** Kinds of question that ask nothing where one answer is left. A lesson asks all the same. */
   readonly forced: readonly string[];
+  /** Kinds of option that end what one may do: where nothing else is left, it ends by itself. */
+  readonly ends: readonly string[];
   isCareful(option: OptionView): boolean;
   /** It ends a match, a mission or a seat. */
   isGrave(option: OptionView): boolean;
@@ -39,6 +41,7 @@ export function waysOf(
     picks: board?.picks ?? [],
     either: board?.either ?? [],
     forced: lesson ? [] : (board?.forced ?? []),
+    ends: lesson ? [] : (board?.ends ?? []),
     isCareful: has(board?.careful),
     isGrave: has(board?.grave),
     consequence: (option, table) => board?.consequence?.(option, table),

@@ -60,6 +60,9 @@ export const settings: { readonly [K in keyof typeof english]?: string } = {
   "settings.settleTies": "Gleichstände für mich entscheiden",
   "settings.settleTiesNote":
     "Wo die Regeln dich sagen lassen, wer von Gleichen zuerst kommt, ist es der Erste.",
+  "settings.endForMe": "Meinen Zug für mich beenden",
+  "settings.endForMeNote":
+    "Allein, wo sonst nichts mehr zu wählen ist; jede Berührung hält es auf.",
   "settings.showRules": "Regelnummern zeigen",
   "settings.nonVisual": "Tisch ohne Bild",
   "settings.nonVisualNote": "Überschriften, Listen und Ansagen, gemacht für Screenreader.",

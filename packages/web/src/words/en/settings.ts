@@ -57,6 +57,8 @@ export const settings = {
   "settings.settleTies": "Settle ties for me",
   "settings.settleTiesNote":
     "Where the rules let you say which of equals comes first, the first one does.",
+  "settings.endForMe": "End my turn for me",
+  "settings.endForMeNote": "Alone, where nothing else is left to choose; any touch stops it.",
   "settings.showRules": "Show rule numbers",
   "settings.nonVisual": "Non-visual table",
   "settings.nonVisualNote": "Headings, lists and announcements, made for screen readers.",
