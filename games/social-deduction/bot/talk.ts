@@ -15,38 +15,23 @@ type Word = OptionView<SayOption>;
 /** The statement to make, or none; to the last one left there is nothing to say. */
 export function statement(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
   if (mind.others.length < 2) return undefined;
-  const fresh = options.filter((word) => isFresh(mind, word));
   return (
-    report(mind, fresh) ??
-    denial(mind, fresh) ??
-    accusation(mind, fresh, draw) ??
-    claim(mind, fresh) ??
-    proposal(mind, fresh)
+    report(mind, options) ??
+    denial(mind, options) ??
+    accusation(mind, options, draw) ??
+    claim(mind, options) ??
+    proposal(mind, options)
   );
-}
-
-/** So sure of somebody's team that a word for them is taken back. */
-const SURE = 0.9;
-
-/** Neither said already, as far as the table remembers, nor the opposite of it. */
-function isFresh({ view, me, seats }: Mind, word: Word): boolean {
-  if (word.kind === "claim" || word.kind === "report") return true; // see there
-  const { target } = word;
-  const mine = view.state.said.filter(
-    (said) => said.by === me && said.kind !== "claim" && said.target === target,
-  );
-  const said = (kind: Word["kind"]) => mine.some((each) => each.kind === kind);
-  if (word.kind === "accuse") {
-    if (said("vouch") && seats[target].teams[word.team] < SURE) return false;
-    return !mine.some((each) => each.kind === "accuse" && each.team === word.team);
-  }
-  return !said("vouch") && !said("propose") && !(word.kind === "vouch" && said("accuse"));
 }
 
 /** Tip 14: who has aimed at an enemy asks the others to do the same, once. */
 function proposal({ view, me, grudge }: Mind, options: readonly Word[]) {
   const target = weaponHeld(view, me)?.aim[0];
   if (target === undefined || !isPlayer(target) || grudge[target] < 0.5) return undefined;
+  const said = view.state.said.some(
+    (word) => word.by === me && word.kind === "propose" && word.target === target,
+  );
+  if (said) return undefined;
   return options.find((option) => option.kind === "propose" && option.target === target);
 }
 
@@ -72,11 +57,6 @@ function denial(mind: Mind, options: readonly Word[]): Word | undefined {
 
 /** Everybody sees two Human cards of theirs: nobody would believe anything else. */
 function isClear(view: Mind["view"], seat: Seat): boolean {
-  return openCards(view, seat).filter((colour) => colour === "human").length > 1;
-}
-
-/** The colours of the cards of theirs that everybody sees. */
-function openCards(view: Mind["view"], seat: Seat): (Colour | undefined)[] {
   const open = (place: Place) => {
     const laid =
       place === "id"
@@ -84,7 +64,7 @@ function openCards(view: Mind["view"], seat: Seat): (Colour | undefined)[] {
         : view.state.loyalty[slotOf(view, seat, place)];
     return laid.revealed ? colourAt(view, seat, place) : undefined;
   };
-  return PLACES.map(open).filter((colour) => colour !== undefined);
+  return PLACES.filter((place) => open(place) === "human").length > 1;
 }
 
 const PLACES: readonly Place[] = ["left", "id", "right"];
@@ -159,20 +139,10 @@ function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | un
   return undefined;
 }
 
-/** After these rounds nobody says unasked who they are: it was said. */
-const INTRODUCTIONS = 3;
-
-/**
- * Everybody is Human who is asked (tips 21, 27), and once more who was called something else; but
- * not whose open cards give it the lie.
- */
+/** Everybody is Human who is asked (tips 21, 27), and once more who was called something else. */
 function claim(mind: Mind, options: readonly Word[]): Word | undefined {
-  const { view, me, team } = mind;
-  const claims = view.state.said.filter(({ by, kind }) => by === me && kind === "claim");
-  const isCalled = accuserOf(mind) !== undefined;
-  if (isCalled ? claims.length > 1 : claims.length > 0 || view.state.round > INTRODUCTIONS)
-    return undefined;
-  const others = openCards(view, me).filter((colour) => colour !== "human");
-  if (team !== "human" && others.length > 1) return undefined;
+  const { view, me } = mind;
+  const said = view.state.said.some(({ by, kind }) => by === me && kind === "claim");
+  if (said && accuserOf(mind) === undefined) return undefined;
   return options.find((option) => option.kind === "claim" && option.team === "human");
 }
