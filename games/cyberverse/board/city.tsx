@@ -203,6 +203,7 @@ function Headline({ news }: { readonly news: News }) {
       </Spot>
       <div>
         <h3>{name(id)}</h3>
+        {place !== "" && <small className={css.about}>{label(`place.${district}`)}</small>}
         <p>
           {said.includes(place) ? "" : `${place}: `}
           {said}

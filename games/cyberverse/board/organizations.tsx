@@ -41,7 +41,7 @@ function Rival({ org }: { readonly org: number }) {
     >
       <span className={css.rivalface} style={{ borderColor: colourFor(own.id) }}>
         <Logo org={own.id} size={32} />
-        <span className={css.rivalwords}>
+        <span className={css.rivalwords} data-decides={decides || undefined}>
           <span>
             <b>{own.id === "" ? label("ui.nobody") : name(own.id)}</b>
             {decides && <em>{label("ui.decides")}</em>}
@@ -49,7 +49,7 @@ function Rival({ org }: { readonly org: number }) {
           </span>
           <span>
             <span className={css.mono}>{label("ui.money", { n: own.money })}</span>
-            <b>{label("ui.vp", { n: score.total })}</b>
+            <b data-points="">{label("ui.vp", { n: score.total })}</b>
             <span
               className={css.steps}
               title={label("ui.solved", { n: own.resolved.length, target })}
