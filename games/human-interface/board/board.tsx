@@ -42,6 +42,7 @@ export function Board() {
       <div className={css.plan}>
         <World
           label={label("floor")}
+          className={css.world}
           most={1.6}
           size={{ width: (width + 2 * AROUND) * CELL, height: (height + AROUND + BELOW) * CELL }}
           frame={frameOf(shown, mission.plan, phone ? NEAR : WIDER)}

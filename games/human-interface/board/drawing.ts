@@ -146,20 +146,6 @@ const lamp = (
 const camera = ({ x, y }: Box): string =>
   `<g transform="translate(${x + 10} ${y - 10})"><path d="M0 4L84 36L54 82Z" fill="#4fdcc6" opacity=".12"/><path d="M-7 -4L5 -1L4 5L-8 2Z" fill="#0a101c" stroke="#4fdcc6" stroke-width="1.4"/><circle cx="5" cy="2" r="2.2" fill="#4fdcc6"/></g>`;
 
-/** The lowest row of an area, at its left end: its tag lies there, out of everybody's way. */
-export function tagPlace({ floor, squaresOf, areaOf }: Plan, area: number) {
-  const at = squaresOf[area];
-  const inside = at.filter((square) => floor.ground[square] === 1 && areaOf[square] === area);
-  const from = inside.length > 0 ? inside : at;
-  const bottom = Math.max(...from.map((square) => Math.floor(square / floor.width)));
-  const left = Math.min(
-    ...from
-      .filter((square) => Math.floor(square / floor.width) === bottom)
-      .map((square) => square % floor.width),
-  );
-  return [left * CELL + 4, bottom * CELL + CELL - 20] as const;
-}
-
 /** The floor small, for the map in the corner. */
 export function drawMap({ plan }: Mission): string {
   const { areas, squaresOf, floor } = plan;

@@ -5,8 +5,9 @@ import { tacOf } from "../src/sight.js";
 import css from "./board.module.css";
 import { sides } from "./cast.js";
 import { DoorMark } from "./doors.js";
-import { CELL, tagPlace } from "./drawing.js";
+import { CELL } from "./drawing.js";
 import { corner, useSight } from "./sight.js";
+import { areaTagSquare, boxesTaken } from "./tags.js";
 import { type MissionTable, useMission } from "./use-mission.js";
 
 export function Marks() {
@@ -144,15 +145,18 @@ function Alarm() {
 function AreaTags() {
   const { g, mission, own, state, factions } = useMission();
   const { plan } = mission;
+  const taken = boxesTaken(state.models.filter(({ at }) => at >= 0));
   return plan.areas.map(({ name, tac }, area) => {
-    const [x, y] = tagPlace(plan, area);
     const holder = state.terminals.find(
       ({ id, team }) => team !== AI && plan.covers[id]?.includes(area),
     );
     const eye = holder && sides[factions[holder.team]].colour;
+    const wide = eye ? 86 : 66;
+    const [column, row] = areaTagSquare(plan, area, wide / CELL, taken);
+    const [x, y] = [column * CELL + 4, row * CELL + CELL - 20];
     return (
       <g key={name} className={css.area} transform={`translate(${x} ${y})`}>
-        <path d={`M0 0h${eye ? 86 : 66}v17h-${eye ? 86 : 66}z`} />
+        <path d={`M0 0h${wide}v17h-${wide}z`} />
         <text x="5" y="13">
           {name}
         </text>

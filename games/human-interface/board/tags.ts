@@ -1,6 +1,6 @@
 /** Where names stand so that they hide nobody and no other name. Pure; measures are squares. */
 import type { Model } from "../src/index.js";
-import { columnOf, rowOf } from "../src/plan.js";
+import { columnOf, type Plan, rowOf } from "../src/plan.js";
 
 export const TAG_PLACES = ["below", "above", "right", "left"] as const;
 export type TagPlace = (typeof TAG_PLACES)[number];
@@ -61,4 +61,54 @@ export function tagPlaces(there: readonly Model[]): ReadonlyMap<Model, TagPlace>
     taken.push(tagAt[best](x, y));
   }
   return found;
+}
+
+/** What figures and their names lie over. */
+export function boxesTaken(there: readonly Model[]): readonly Box[] {
+  return [...tagPlaces(there)].flatMap(([{ at }, place]) => [
+    figureAt(columnOf(at), rowOf(at)),
+    tagAt[place](columnOf(at), rowOf(at)),
+  ]);
+}
+
+/** Where an area's name may lie in a square: at its foot. */
+const areaTagAt = (x: number, y: number, wide: number): Box => ({
+  left: x + 0.08,
+  top: y + 0.58,
+  right: x + 0.08 + wide,
+  bottom: y + 0.94,
+});
+
+/**
+ * The square at whose foot an area's name lies: the left end of the lowest row, unless somebody or
+ * their name is there; then the nearest that is free and has room for all of it.
+ */
+export function areaTagSquare(
+  { floor, squaresOf, areaOf }: Plan,
+  area: number,
+  wide: number,
+  taken: readonly Box[],
+): readonly [number, number] {
+  const there = squaresOf[area];
+  const inside = there.filter((at) => floor.ground[at] === 1 && areaOf[at] === area);
+  const places = (inside.length > 0 ? inside : there).map(
+    (at) => [at % floor.width, Math.floor(at / floor.width)] as const,
+  );
+  const bottom = Math.max(...places.map(([, y]) => y));
+  const left = Math.min(...places.filter(([, y]) => y === bottom).map(([x]) => x));
+  const own = new Set(places.map(([x, y]) => `${x} ${y}`));
+  const fits = ([x, y]: readonly [number, number]): boolean =>
+    Array.from({ length: Math.ceil(wide + 0.08) }, (_, i) => x + i).every((column) =>
+      own.has(`${column} ${y}`),
+    );
+  const hides = ([x, y]: readonly [number, number]): number =>
+    taken.reduce((sum, each) => sum + shared(areaTagAt(x, y, wide), each), 0);
+  const away = ([x, y]: readonly [number, number]): number =>
+    Math.abs(x - left) + 1.1 * Math.abs(y - bottom);
+  const usual = [left, bottom] as const;
+  if (hides(usual) === 0) return usual;
+  const [free = usual] = places
+    .filter((place) => fits(place) && hides(place) === 0)
+    .sort((a, b) => away(a) - away(b));
+  return free;
 }
