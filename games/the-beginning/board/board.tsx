@@ -51,12 +51,15 @@ function useFrame() {
   const there = table.choices.question ? undefined : sceneOf(table.recent, s);
   const acts = s.turn.phase === "action" && !table.choices.question ? s.turn.seat : own;
   const area = there ?? (acts === undefined ? undefined : s.figures[acts]?.area);
+  const isTold = s.check !== undefined || s.happening.length > 0;
   return useMemo(() => {
     if (!phone || area === undefined) return undefined;
     const numbers = LANDS[area].outline.split(" ").map(Number);
     const xs = numbers.filter((_, i) => i % 2 === 0);
     const ys = numbers.filter((_, i) => i % 2 === 1);
     const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+    // What happens hangs over the upper edge: all of the Area lies below it, farther away.
+    if (isTold) return { x: middle(xs) - 216, y: Math.min(...ys) - 80, width: 432, height: 370 };
     return { x: middle(xs) - 185, y: middle(ys) - 165, width: 370, height: 320 };
-  }, [phone, area]);
+  }, [phone, area, isTold]);
 }

@@ -61,7 +61,7 @@ function Crowd({ area }: { readonly area: Area }) {
   const points = standing(area, places);
   const gap = (i: number) =>
     Math.min(
-      WIDE,
+      WIDEST,
       ...points.flatMap(([ox, oy], other) =>
         other !== i && oy === points[i][1] ? [Math.abs(ox - points[i][0])] : [],
       ),
@@ -88,8 +88,9 @@ function groundOf({ area, place, lies }: Figure): readonly string[] {
 /** Places that options call by their name alone. */
 const OPEN: ReadonlySet<string> = new Set(["network", "junkyard"]);
 
-/** How wide a name may be; whoever stands closer to somebody has a mark instead. */
+/** How wide a name has to be able to be; whoever stands closer to somebody has a mark instead. */
 const WIDE = 84;
+const WIDEST = 132;
 
 type StandeeProps = {
   readonly index: FigureIndex;
@@ -99,7 +100,7 @@ type StandeeProps = {
   readonly gap?: number;
 };
 
-function Standee({ index, at, small, gap = WIDE }: StandeeProps) {
+function Standee({ index, at, small, gap = WIDEST }: StandeeProps) {
   const { s, g, own, seatName, label, thing, face } = useCity();
   const { seat, id, health, chips, scanners, supply, lies } = s.figures[index];
   const most = figureValue(g, index, "maxHealth");
