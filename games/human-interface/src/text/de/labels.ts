@@ -140,7 +140,7 @@ export const labels: Readonly<Record<string, string>> = {
   shot: "{away} {away|Feld|Felder} entfernt, Schaden {damage}, TAC {tac}",
   sums: "{sum} und eine Karte gegen {against} und eine Karte; unten die Wunden",
   bar: "{value}: noch {left}, {hits}% treffen, {location} {wounds}.",
-  unhurt: "{n}% unverletzt",
+  unhurt: "{n}% heil",
   hacker: "Hacker",
   carries: "trägt ein Ziel",
   gripped: "ein feindliches Programm hat zugepackt",

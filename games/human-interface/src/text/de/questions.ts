@@ -120,7 +120,7 @@ export const options: Readonly<Record<string, string>> = {
   "take-cover": "{model}: in Deckung gehen",
   "human-shield": "{model}: menschlicher Schild",
   dodge: "Ausweichen",
-  cover: "In Deckung gehen",
+  cover: "In Deckung",
   answer: "Schnellangriff mit {weapon}",
   nothing: "Keine Reaktion",
   "cover-square": "Nach {square}",
