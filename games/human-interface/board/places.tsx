@@ -88,11 +88,20 @@ const lying = (objectives: readonly Objective[]) =>
     carrier || out >= 0 ? [] : [{ at, objective }],
   );
 
+/** More rings than these would hide the floor. */
+const FEW = 12;
+
 export function Squares() {
   const { table, mission, thing } = useMission();
   const open = mission.plan.squaresOf
     .flat()
     .filter((at) => table.choices.on(`square/${at}`).length > 0);
+  // Where a few squares are all there is to choose, they lie over the heads of those before them.
+  const options = table.choices.question?.options ?? [];
+  const isAll = options.every(({ on = [] }) =>
+    [on].flat().some((ref) => ref.startsWith("square/")),
+  );
+  const few = isAll && open.length <= FEW;
   return (
     <>
       {open.map((at) => (
@@ -100,7 +109,7 @@ export function Squares() {
           key={at}
           on={`square/${at}`}
           label={thing("square", at)}
-          className={css.square}
+          className={few ? `${css.square} ${css.few}` : css.square}
           style={spotAt(at)}
         />
       ))}

@@ -2,6 +2,7 @@
  * On a tablet and on a phone what is told and what happens now lie beside the people and the places,
  * not over them: whoever plays is seen and can be pressed, at the first look.
  */
+import type { View } from "@sprawl/engine";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitDownAt } from "./dealt.js";
@@ -12,6 +13,9 @@ beforeAll(async () => {
   stage = await openStage();
 }, 120_000);
 afterAll(() => stage?.close());
+
+/** Squares of a row of Human Interface's floor. */
+const WIDTH = 36;
 
 const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 390, height: 844 };
@@ -88,5 +92,32 @@ test("CyberVerse on a phone: whom one plays against is seen at the first look, a
   // Oneself is in the dock.
   expect(await count(page, "org")).toBe(3);
   expect(await hidden(page, ["org"])).toEqual([]);
+  await context.close();
+}, 60_000);
+
+type Standing = { readonly models: readonly { readonly at: number }[] };
+
+/** One is asked for a way, and somebody stands right before one of its squares. */
+function isWayBehindSomebody({ question, state }: View): boolean {
+  if (question?.kind !== "route") return false;
+  const before = (state as Standing).models.map(({ at }) => at - WIDTH);
+  const squares = question.options.flatMap(({ on }) => on ?? []);
+  return before.some((at) => squares.includes(`square/${at}`));
+}
+
+test("Human Interface: a few squares are all seen and pressed, whoever stands before them", async () => {
+  const { page, context } = await stage.person({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  await sitDownAt(page, "human-interface", {
+    seats: 2,
+    seed: "the picture",
+    at: isWayBehindSomebody,
+  });
+  expect(await page.locator('[data-board] [data-ref^="square/"]').count()).toBeGreaterThan(0);
+  await expect.poll(() => hidden(page, ["square"])).toEqual([]);
   await context.close();
 }, 60_000);
