@@ -4,6 +4,7 @@
  */
 import type { GameEvent, Seat } from "@sprawl/engine";
 import { Icon, Spot, useTable } from "@sprawl/kit";
+import type { CSSProperties } from "react";
 import { LOYALTY } from "../src/rows.js";
 import type { Laid, Place, State } from "../src/state.js";
 import css from "./cards.module.css";
@@ -64,6 +65,10 @@ function isFlipped(recent: readonly GameEvent[], places: readonly string[]): boo
   });
 }
 
+/** Its longest word is not broken: it fits the card as a whole. */
+const lettersIn = (name: string) =>
+  ({ "--letters": Math.max(...name.split(" ").map(({ length }) => length)) }) as CSSProperties;
+
 type ChipProps = {
   readonly laid: Laid;
   readonly place: Place | "shared";
@@ -79,6 +84,10 @@ function Chip({ laid, place, flips }: ChipProps) {
   const visible = face !== undefined && (revealed || shown);
   const team = visible ? colourOf(face) : undefined;
   const weight = visible ? (LOYALTY[face]?.weight ?? 1) : 1;
+  const isId = place === "id";
+  const thing = useThing();
+  // A loyalty card known to the viewer alone stands in its envelope, which shows as much.
+  const name = visible && (revealed || isId) ? thing("card", face) : "";
   const picture = visible ? faceUp({ face, place, revealed }) : <LaidBack place={place} />;
   if (picture) {
     return (
@@ -89,7 +98,12 @@ function Chip({ laid, place, flips }: ChipProps) {
         data-flip={(flips && revealed) || undefined}
       >
         {picture}
-        {!revealed && face !== undefined && (
+        {name !== "" && (
+          <b className={css.faceName} aria-hidden="true" style={lettersIn(name)}>
+            {name}
+          </b>
+        )}
+        {!revealed && face !== undefined && isId && (
           <span className={css.known}>
             <Icon name="eye" />
           </span>

@@ -48,6 +48,9 @@ function sayingOf(ring: Ring, seat: Seat) {
   return { right, high: turned && at === far.length - 2, said: Math.min(BUBBLE.most, room) };
 }
 
+/** As wide as this, in px, open cards carry their names: cards.module.css. */
+const NAMED = 60;
+
 /** A ring needs this much room, in px. */
 const NARROWEST = 600;
 
@@ -151,6 +154,7 @@ function RingTable({ room }: { readonly room: Room }) {
               seat={seat}
               edge={ring.stacked ? "top" : ring.edges[seat]}
               beside={ring.stacked && ring.edges[seat] !== "top"}
+              named={ring.sizes.card >= NAMED}
               {...sayingOf(ring, seat)}
             />
           </At>

@@ -34,9 +34,11 @@ type SeatCardProps = {
   readonly high: boolean;
   /** How wide it may be, in px. */
   readonly said: number;
+  /** Their cards are so large that open ones carry their names. */
+  readonly named: boolean;
 };
 
-export function SeatCard({ seat, edge, beside, right, high, said: wide }: SeatCardProps) {
+export function SeatCard({ seat, edge, beside, right, high, said: wide, named }: SeatCardProps) {
   const { view } = useTable<State>();
   const { said } = seatLines(view.state, seat);
   const large = isLarge(view);
@@ -58,7 +60,7 @@ export function SeatCard({ seat, edge, beside, right, high, said: wide }: SeatCa
         ))}
         <Programs seat={seat} />
       </div>
-      <Marks seat={seat} unnamed={large} short={large} />
+      <Marks seat={seat} unnamed={large || named} short={large} />
       {said && said.round >= view.state.round - 1 && <LastWords said={said} short={large} />}
     </div>
   );
