@@ -257,8 +257,9 @@ function middleWidth(free: number, { stacked, upright }: Record<"stacked" | "upr
   return stacked ? clamp(160, free, 252) : Math.max(MIDDLE, free);
 }
 
-/** How long a weapon is drawn, in px. */
-export const weaponLength = ({ card }: Sizes) => clamp(50, card * 1.25, 96);
+/** How long a weapon is drawn, in px: on a large board like an object one could pick up. */
+export const weaponLength = ({ card, things }: Sizes) =>
+  things > 1 ? clamp(66, card * (card < 60 ? 1.3 : 1.5), 122) : clamp(50, card * 1.25, 96);
 
 /** An aim at somebody ends so far from what they hold themselves, in px. */
 export const NEXT_TO = 14;
