@@ -28,7 +28,7 @@ export function Deeds() {
   const danger = view.state.hit !== undefined || view.state.shot !== undefined;
   if (view.result) return null;
   return (
-    <ol className={css.deeds} aria-hidden="true" data-deeds="">
+    <ol className={css.deeds} aria-hidden="true" data-deeds="" data-playing={playing || undefined}>
       {before.map((event) => (
         <li key={log.indexOf(event)}>
           <By event={event} />

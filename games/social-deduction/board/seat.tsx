@@ -163,11 +163,20 @@ export function Programs({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What somebody said last: in words, or in signs where many sit close together. */
-export function LastWords({ said, short }: { readonly said: Statement; readonly short?: boolean }) {
+type LastWordsProps = { readonly said: Statement; readonly short?: boolean };
+
+/**
+ * What somebody said last: in words, or in signs where many sit close together. As it is said it is
+ * read; at a large table that stands over them, and the signs come after it.
+ */
+export function LastWords({ said, short }: LastWordsProps) {
+  const { view, recent, playing } = useTable<State>();
+  const isNew = playing && recent.some(({ type, args }) => isSaid(type) && args.by === said.by);
+  if (isNew && isLarge(view)) return null;
+  const inSigns = short && !isNew;
   return (
-    <q className={css.bubble} data-short={short || undefined}>
-      {short ? (
+    <q className={css.bubble} data-short={inSigns || undefined} data-new={isNew || undefined}>
+      {inSigns ? (
         <>
           <span className="hidden-but-read">
             <Words said={said} />
@@ -180,6 +189,8 @@ export function LastWords({ said, short }: { readonly said: Statement; readonly 
     </q>
   );
 }
+
+const isSaid = (type: string) => type.startsWith("said-");
 
 /** "Kite: Machine" as a mark and a sign. */
 function Signs({ said }: { readonly said: Statement }) {

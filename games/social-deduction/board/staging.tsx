@@ -3,6 +3,7 @@ import type { GameEvent, Plain, Seat, View } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
 import { type Stager, type Staging, type TurningPoint, weightiest } from "@sprawl/kit";
 import type { State } from "../src/state.js";
+import { isLarge } from "../src/table.js";
 import { BossMoment, FateMoment, HitMoment, RevealMoment } from "./moments.js";
 import { SHOWN_ANYWAY } from "./told.js";
 
@@ -77,13 +78,23 @@ const plays: Stager = (event, table) => {
   return { shape: "card", face, name: sayEvent(table.speaker, event), from };
 };
 
-const says: Stager = (event, table) => {
+/** The bubble at the seat says it; where there is room for signs only, it is read while it is said. */
+const says: Stager<State> = (event, table) => {
+  if (!isLarge(table.view)) return { shape: "pulse", at: seatRef(event.args.by), tone: "warm" };
   const sentence = sayEvent(table.speaker, event);
   const words = sentence.slice(sentence.indexOf(": ") + 2);
   return { shape: "say", at: seatRef(event.args.by), words };
 };
 
 const draws: Stager = ({ args }) => ({ shape: "pass", from: "pile", to: seatRef(args.seat) });
+
+const SAID: readonly string[] = [
+  "said-claim",
+  "said-accuse",
+  "said-vouch",
+  "said-propose",
+  "said-report",
+];
 
 export const stage: Readonly<Record<string, Stager<State>>> = {
   equipped: aims,
@@ -110,15 +121,11 @@ export const stage: Readonly<Record<string, Stager<State>>> = {
   eliminated: goes,
   "ex-came": comes,
   "beast-came": comes,
-  "said-claim": says,
-  "said-accuse": says,
-  "said-vouch": says,
-  "said-propose": says,
-  "said-report": says,
+  ...Object.fromEntries(SAID.map((type) => [type, says])),
 };
 
 /** Told by what is seen. */
-export const quiet: readonly string[] = [...SHOWN_ANYWAY, "fired", "fired-ex"];
+export const quiet: readonly string[] = [...SHOWN_ANYWAY, ...SAID, "fired", "fired-ex"];
 
 /** Deeds worth going back to, the weightiest first. */
 const WEIGHTS: Readonly<Record<string, number>> = {
