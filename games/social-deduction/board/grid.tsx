@@ -1,13 +1,12 @@
-/** The table on a phone: people on both sides, weapons and aims between them; a large one three in a row. */
+/** A small table on a phone: people on both sides, weapons and aims between them. */
 
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
+import { SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
 import { type CSSProperties, useRef } from "react";
 import { NOBODY, type State } from "../src/state.js";
-import { isLarge } from "../src/table.js";
 import { aimsIn } from "./aiming.js";
-import { AimLines, HeldWeapons, Targets, useAimWords, useHeldWeapons } from "./aims.js";
+import { AimLines, HeldWeapons, useHeldWeapons } from "./aims.js";
 import { seatAtTurn } from "./bosses.js";
 import { BossCard, GapSpot, Portals, useBosses } from "./ex-boss.js";
 import css from "./grid.module.css";
@@ -19,13 +18,9 @@ import { Left, Things } from "./middle.js";
 import { useGaps } from "./ring-view.js";
 import { Health, LastWords, Programs } from "./seat.js";
 import { seatLines } from "./seat-lines.js";
-import { WeaponSign } from "./signs.js";
 import { useLabel, useSeatName } from "./words.js";
 
-/** Lower than these rows of a large table cannot be. */
-const MOST_ROWS = 5;
-
-/** So high a row of a small table must be, in px, to be drawn large, in words, or in signs. */
+/** So high a row must be, in px, to be drawn large, in words, or in signs. */
 const ROOM = [
   { least: 140, as: 2 },
   { least: 128, as: 3 },
@@ -42,7 +37,7 @@ const THINGS = 0.7;
 /** What was just done is told below everybody, in px. */
 const TOLD = 46;
 
-/** As around a table: clockwise from one's left; at a large one three in a row. */
+/** As around a table: clockwise from one's left. */
 export function Grid({ height }: { readonly height: number }) {
   const { view } = useTable<State>();
   const { seats, viewer } = view;
@@ -51,35 +46,24 @@ export function Grid({ height }: { readonly height: number }) {
   const self = useRef<HTMLDivElement>(null);
   const first = viewer === "spectator" ? 0 : viewer + 1;
   const others = viewer === "spectator" ? seats : seats - 1;
-  const large = isLarge(view);
   const beside = Math.ceil(others / 2);
-  // At a large table what lies in the middle has a line of its own above everybody.
-  const apart = !large && others % 2 === 0;
-  const rows = large ? Math.ceil(others / 3) : beside + (apart ? THINGS : 0);
-  const stand = large ? 0 : bosses.length * STANDING + Math.ceil(gaps.length / 2) * GAP;
+  const apart = others % 2 === 0;
+  const rows = beside + (apart ? THINGS : 0);
+  const stand = bosses.length * STANDING + Math.ceil(gaps.length / 2) * GAP;
   const room = ROOM.find(({ least }) => (height - TOLD - stand) / rows >= least) ?? ROOM[0];
-  const drawnAs = large ? Math.min(rows, MOST_ROWS) : room.as;
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
   const { weapons } = view.state;
   const drawn = JSON.stringify([weapons.map(({ holder }) => holder), bosses, gaps]);
   const field = useGridField(self, drawn);
-  const held = useHeldWeapons(large ? undefined : field);
+  const held = useHeldWeapons(field);
   return (
     <div
       ref={self}
       className={css.grid}
       data-grid=""
-      data-large={large || undefined}
-      data-rows={drawnAs}
+      data-rows={room.as}
       style={{ "--rows": rows } as CSSProperties}
     >
-      {large && (
-        <div className={css.strip}>
-          <Things />
-          <Portals />
-          <Left short />
-        </div>
-      )}
       {bosses.length + gaps.length > 0 && (
         <ul className={css.bosses}>
           {bosses.map((boss) => (
@@ -96,26 +80,24 @@ export function Grid({ height }: { readonly height: number }) {
       )}
       <ol className={css.seats} style={apart ? rowsOf(beside) : undefined}>
         {order.map((seat, i) => (
-          <li key={seat} style={large ? undefined : placed(i, beside)}>
-            <Cell seat={seat} short={large || drawnAs > 3} />
+          <li key={seat} style={placed(i, beside)}>
+            <Cell seat={seat} short={room.as > 3} />
           </li>
         ))}
-        {!large && (
-          <li
-            className={css.middle}
-            data-things=""
-            data-wide={apart || undefined}
-            style={{ gridRow: beside + Number(apart) }}
-          >
-            <Things />
-            <div>
-              <Portals />
-              <Left short />
-            </div>
-          </li>
-        )}
+        <li
+          className={css.middle}
+          data-things=""
+          data-wide={apart || undefined}
+          style={{ gridRow: beside + Number(apart) }}
+        >
+          <Things />
+          <div>
+            <Portals />
+            <Left short />
+          </div>
+        </li>
       </ol>
-      {!large && field && (
+      {field && (
         <>
           <AimLines field={field} held={held} />
           <HeldWeapons held={held} />
@@ -151,7 +133,6 @@ function Cell({ seat, short }: CellProps) {
   const out = hp === 0;
   const active = seatAtTurn(view, log) === seat;
   const { said } = seatLines(view.state, seat);
-  const large = isLarge(view);
   const lastWords = said && said.round >= round && <LastWords said={said} short={short} />;
   const aimedAt = view.state.weapons.some(
     ({ holder, aim }) => holder === seat && aim.some((target) => target === view.viewer),
@@ -175,7 +156,7 @@ function Cell({ seat, short }: CellProps) {
             face={seatFace(seat)}
             ground={seatGround(seat)}
             size={64}
-            cutout={!large}
+            cutout
             mood={out ? "down" : hit ? "afraid" : hp === 1 ? "hit" : "calm"}
           />
         </span>
@@ -186,17 +167,17 @@ function Cell({ seat, short }: CellProps) {
           </span>
           <span className={css.state}>
             <Health hp={hp} />
-            {large && lastWords}
           </span>
         </span>
       </Spot>
       <div className={css.cards}>
-        <Cards seat={seat} />
+        {PLACES.map((place) => (
+          <LaidSpot key={place} seat={seat} place={place} />
+        ))}
         <Programs seat={seat} />
       </div>
-      {large && <Arms seat={seat} />}
       <Marks seat={seat} unnamed={short || isCrowded(view.state, seat)} short />
-      {!large && lastWords}
+      {lastWords}
     </div>
   );
 }
@@ -206,44 +187,4 @@ function isCrowded({ seats }: State, seat: Seat): boolean {
   const { ids, permanents, bounty } = seats[seat];
   const open = ids.filter(({ revealed }) => revealed).length;
   return open + permanents.length + Number(bounty !== NOBODY) > 1;
-}
-
-function Cards({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable<State>();
-  if (!isLarge(view)) {
-    return PLACES.map((place) => <LaidSpot key={place} seat={seat} place={place} />);
-  }
-  const next = (seat + 1) % view.seats;
-  return (
-    <>
-      <LaidSpot seat={seat} place="id" />
-      {next !== view.viewer && (
-        <LaidSpot seat={seat} place="left" shared={{ seat: next, place: "right" }} />
-      )}
-    </>
-  );
-}
-
-/** The weapon somebody holds and at whom it points; a word of warning where that is whoever looks. */
-function Arms({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable<State>();
-  const label = useLabel();
-  const say = useAimWords();
-  const weapon = view.state.weapons.find(({ holder }) => holder === seat);
-  if (!weapon || weapon.holder === NOBODY) return null;
-  const atMe = weapon.aim.some((target) => target === view.viewer);
-  return (
-    <Spot on={`weapon/${weapon.id}`} label={say(weapon)} className={css.held}>
-      <span className={css.arms} data-at-me={atMe || undefined}>
-        <WeaponSign kind={weapon.kind} />
-        {atMe ? (
-          <b>
-            <Icon name="warning" /> {label("board.at-you-short")}
-          </b>
-        ) : (
-          <Targets aim={weapon.aim} />
-        )}
-      </span>
-    </Spot>
-  );
 }

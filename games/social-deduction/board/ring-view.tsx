@@ -14,6 +14,7 @@ import type { State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { AimLines, HeldWeapons, useHeldWeapons } from "./aims.js";
 import { bossBoxes, gapBoxes, gapsIn } from "./bosses.js";
+import { Crowd } from "./crowd.js";
 import { BossCard, GapSpot, useBosses } from "./ex-boss.js";
 import { onTableIn, ringField } from "./field.js";
 import { Grid } from "./grid.js";
@@ -86,12 +87,15 @@ function useRoom() {
 }
 
 export function Around() {
+  const { view } = useTable<State>();
   const label = useLabel();
   const { self, room } = useRoom();
   return (
     <section ref={self} className={css.around} aria-label={label("board.table")}>
       {room.width >= NARROWEST && <RingTable room={room} />}
-      {room.width > 0 && room.width < NARROWEST && <Grid height={room.height} />}
+      {room.width > 0 &&
+        room.width < NARROWEST &&
+        (isLarge(view) ? <Crowd /> : <Grid height={room.height} />)}
     </section>
   );
 }

@@ -139,6 +139,60 @@ test("on a phone sixteen sit three in a row, all in sight, with words that can b
   await context.close();
 }, 120_000);
 
+test("on a phone sixteen point at whom they aim, and what is aimed at oneself comes down to the dock", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  // Three aim at oneself, one of them fires; others aim at each other.
+  await sitDownAt(page, "social-deduction", { seats: 16, seed: "the picture", upTo: 0.45 });
+  const seen = await page.evaluate(() => {
+    const boxes = (selector: string, within: ParentNode = document) =>
+      [...within.querySelectorAll<HTMLElement>(selector)].map((each) =>
+        each.getBoundingClientRect(),
+      );
+    const cells = [...document.querySelectorAll<HTMLElement>("[data-grid] [data-seat]")];
+    const arms = cells.flatMap((cell) => {
+      const { bottom, right } = cell.getBoundingClientRect();
+      return boxes("[data-ref^=weapon] svg, [data-ref^=weapon] b, [data-ref^=weapon] span", cell)
+        .filter((part) => part.bottom > bottom + 1 || part.right > right + 1)
+        .map((part) => `${cell.dataset.seat}: ${part.right - right} ${part.bottom - bottom}`);
+    });
+    const corner = document.querySelector("[data-grid] ol")?.getBoundingClientRect();
+    const lines = [...document.querySelectorAll<SVGPathElement>("[data-aim][data-mine] > path")];
+    const people = cells.map((cell) => cell.getBoundingClientRect());
+    const over = lines.filter((line) =>
+      Array.from({ length: 80 }, (_, i) => line.getPointAtLength((line.getTotalLength() * i) / 79))
+        .map(({ x, y }) => [x + (corner?.left ?? 0), y + (corner?.top ?? 0)] as const)
+        .some(([x, y]) =>
+          people.some(
+            ({ left, right, top, bottom }) =>
+              x > left + 1 && x < right - 1 && y > top + 1 && y < bottom - 1,
+          ),
+        ),
+    );
+    const last = lines[0];
+    const end = last.getPointAtLength(last.getTotalLength());
+    const [face] = boxes("[data-self-face]");
+    return {
+      arms,
+      lines: lines.length,
+      over: over.length,
+      off: Math.round(Math.abs(end.x + (corner?.left ?? 0) - face.left - face.width / 2)),
+      turned: document.querySelectorAll("[data-grid] [data-turn]").length,
+      aiming: document.querySelectorAll("[data-grid] [data-aims]").length,
+    };
+  });
+  expect(seen).toMatchObject({ arms: [], lines: 3, over: 0, aiming: 3 });
+  expect(seen.turned).toBeGreaterThan(2);
+  expect(seen.off).toBeLessThan(6);
+  expect(await smallWords(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("on a phone weapons lie between the people, aims cross nobody, and three programs are in sight", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 390, height: 844 },
