@@ -79,6 +79,8 @@ export function Playback(props: PlaybackProps) {
         if (over) return;
         if (playing) tell(event);
         if (playing && isTold) setNow(event);
+        // A scene says itself what it is: what was told before it is over.
+        else if (stagings.some(({ shape }) => shape === "scene")) setNow(undefined);
         const since = performance.now();
         const least = playing ? reads : 0;
         for (const staging of stagings) {
