@@ -66,7 +66,7 @@ function AimLine({ weapon, line }: { readonly weapon: Weapon; readonly line: Lin
   const { target, path } = line;
   const id = idOf(weapon, line);
   const hot = aimsIn(state).some((aim) => aim.hot && aim.weapon === weapon.id);
-  const mine = target === viewer;
+  const mine = target === viewer && state.seats[viewer].hp > 0;
   return (
     <g
       data-aim={id}

@@ -15,13 +15,15 @@ import { useLabel, useSeatName, useThing } from "./words.js";
 
 /** Over the table, once for each check; what happens next waits until it is put away. */
 export function Check() {
-  const { view } = useTable<State>();
+  const { view, recent, playing } = useTable<State>();
   const label = useLabel();
+  // What led to it is seen first.
+  const isTold = playing && recent.some(({ type }) => type === "saw-team");
   const known = sightsOf(view)
     .map(({ what, round }) => `${what} ${round}`)
     .join(", ");
   const [away, setAway] = useState("");
-  const open = known !== away && known !== "" && !view.result;
+  const open = known !== away && known !== "" && !view.result && !isTold;
   usePutAway(open, "[data-check]", () => setAway(known));
   useHolding(open);
   if (!open) return null;

@@ -118,7 +118,8 @@ type LinesProps = { readonly plan: Plan; readonly placeOf: (target: Target) => P
 function Lines({ plan, placeOf }: LinesProps) {
   const { viewer, state } = useTable<State>().view;
   const aims = aimsIn(state).filter(({ holder }) => holder !== viewer);
-  const shown = aims.filter(({ hot, target }) => hot || target === viewer);
+  const living = viewer !== "spectator" && state.seats[viewer].hp > 0;
+  const shown = aims.filter(({ hot, target }) => hot || (living && target === viewer));
   if (plan.width === 0 || shown.length === 0) return null;
   return (
     <li className={css.over} role="presentation">

@@ -23,7 +23,7 @@ export type LaidSpotProps = {
 };
 
 export function LaidSpot({ seat, place, shared }: LaidSpotProps) {
-  const { view, recent } = useTable<State>();
+  const { view, recent, playing } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
   const words = useFaceWords();
@@ -51,7 +51,13 @@ export function LaidSpot({ seat, place, shared }: LaidSpotProps) {
       className={css.spot}
     >
       {cards.map((laid) => (
-        <Chip key={laid.card} laid={laid} place={shared ? "shared" : place} flips={flips} />
+        <Chip
+          key={laid.card}
+          laid={laid}
+          place={shared ? "shared" : place}
+          flips={flips}
+          waits={playing === true && flips}
+        />
       ))}
     </Spot>
   );
@@ -73,14 +79,17 @@ type ChipProps = {
   readonly laid: Laid;
   readonly place: Place | "shared";
   readonly flips: boolean;
+  /** It is being shown how it turns up: until then it lies as it lay. */
+  readonly waits: boolean;
 };
 
-function Chip({ laid, place, flips }: ChipProps) {
+function Chip({ laid, place, flips, waits }: ChipProps) {
   const { view } = useTable<State>();
   const label = useLabel();
   const shown = useShown();
-  const { card, revealed } = laid;
-  const face = faceOf(view, card);
+  const { card } = laid;
+  const revealed = laid.revealed && !waits;
+  const face = waits ? undefined : faceOf(view, card);
   const visible = face !== undefined && (revealed || shown);
   const team = visible ? colourOf(face) : undefined;
   const weight = visible ? (LOYALTY[face]?.weight ?? 1) : 1;

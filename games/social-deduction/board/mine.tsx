@@ -63,7 +63,8 @@ function Me({ seat }: { readonly seat: Seat }) {
   const phone = useMedia("phone");
   const { hp } = view.state.seats[seat];
   const out = hp === 0;
-  const all = aimsIn(view.state).filter(({ target }) => target === seat);
+  // Whoever is out is in no danger.
+  const all = out ? [] : aimsIn(view.state).filter(({ target }) => target === seat);
   const hot = all.some((aim) => aim.hot);
   const active = seatAtTurn(view, log) === seat;
   const weapon = view.state.weapons.find(({ holder }) => holder === seat);

@@ -119,13 +119,31 @@ export const stage: Readonly<Record<string, Stager<State>>> = {
   reanimated: returns,
   prevented: pulse("good"),
   eliminated: goes,
+  "saw-team": ({ args }) => ({ shape: "pulse", at: seatRef(args.target), tone: "warm" }),
   "ex-came": comes,
   "beast-came": comes,
   ...Object.fromEntries(SAID.map((type) => [type, says])),
 };
 
-/** Told by what is seen. */
-export const quiet: readonly string[] = [...SHOWN_ANYWAY, ...SAID, "fired", "fired-ex"];
+/** Moments say themselves what they are, and not before it is seen. */
+const MOMENTS: readonly string[] = [
+  "revealed-id",
+  "revealed-loyalty",
+  "eliminated",
+  "reanimated",
+  "ex-came",
+  "beast-came",
+];
+
+/** Told by what is seen; what a check showed lies open over the table after it. */
+export const quiet: readonly string[] = [
+  ...SHOWN_ANYWAY,
+  ...SAID,
+  ...MOMENTS,
+  "fired",
+  "fired-ex",
+  "saw-team",
+];
 
 /** Deeds worth going back to, the weightiest first. */
 const WEIGHTS: Readonly<Record<string, number>> = {

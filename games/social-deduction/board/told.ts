@@ -81,6 +81,7 @@ const READS: Readonly<Record<string, number>> = {
   "game-continues": 900,
   "kept-programs": 700,
   "put-under": 900,
+  "saw-team": 200,
   played: 2_000,
   "drew-immediate": 2_000,
   "revealed-id": 2_800,

@@ -1,6 +1,7 @@
 /** What of a match is told by itself, as a friend would tell it. */
 import type { GameEvent } from "@sprawl/engine";
 import { expect, test } from "vitest";
+import { quiet, stage } from "../board/staging.js";
 import { deedsOf, isPart, reads } from "../board/told.js";
 
 const event = (type: string, args: GameEvent["args"] = {}, at = 1): GameEvent => ({
@@ -61,4 +62,18 @@ test("a sentence stays a second and a half, a moment longer; at a large table le
   for (const type of ["revealed-id", "eliminated", "ex-came"])
     expect(reads(event(type), 6)).toBeGreaterThanOrEqual(2_800);
   expect(reads(event("looked"), 12)).toBeLessThan(1_500);
+});
+
+test("what a moment shows is not told before it is seen", () => {
+  for (const type of ["revealed-id", "revealed-loyalty", "eliminated", "reanimated", "ex-came"]) {
+    expect(quiet).toContain(type);
+    expect(stage[type]).toBeDefined();
+  }
+});
+
+test("what is said is told by its bubble alone: by words at the seat, or over it where those are signs", () => {
+  const said = event("said-claim", { by: 2, team: "human" });
+  expect(quiet).toContain("said-claim");
+  const small = { view: { seats: 6 } } as Parameters<(typeof stage)[string]>[1];
+  expect(stage["said-claim"]?.(said, small)).toMatchObject({ shape: "pulse", at: "seat/2" });
 });
