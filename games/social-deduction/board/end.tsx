@@ -5,6 +5,7 @@ import { type EndProps, SeatMark, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import type { State, Team } from "../src/state.js";
 import css from "./end.module.css";
+import { FaceName, named } from "./face-name.js";
 import { belongingsOf, faceOf, isTeam, laidAt, PLACES, type SeatView } from "./know.js";
 import { Counts } from "./own-team.js";
 import { faceUp } from "./pictures.js";
@@ -172,8 +173,9 @@ function Person({ seat, team, won, shown }: PersonProps) {
           laidAt(shown, seat, place).map(({ card }) => {
             const it = faceOf(shown, card);
             return (
-              <span key={`${place} ${card}`} title={it && thing("card", it)}>
+              <span key={`${place} ${card}`} className={named} title={it && thing("card", it)}>
                 {it && faceUp({ face: it, place, revealed: true })}
+                {it && <FaceName name={thing("card", it)} />}
               </span>
             );
           }),

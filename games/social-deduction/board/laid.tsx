@@ -3,12 +3,12 @@
  * not, with an eye where the viewer knows it, and the face itself only while that may be shown.
  */
 import type { GameEvent, Seat } from "@sprawl/engine";
-import { Icon, Spot, useTable } from "@sprawl/kit";
-import type { CSSProperties } from "react";
+import { classNames, Icon, Spot, useTable } from "@sprawl/kit";
 import { LOYALTY } from "../src/rows.js";
 import type { Laid, Place, State } from "../src/state.js";
 import css from "./cards.module.css";
 import { Face } from "./face.js";
+import { FaceName, named } from "./face-name.js";
 import { colourOf, faceOf, laidAt } from "./know.js";
 import { faceUp, LaidBack } from "./pictures.js";
 import { useShown } from "./privacy.js";
@@ -71,10 +71,6 @@ function isFlipped(recent: readonly GameEvent[], places: readonly string[]): boo
   });
 }
 
-/** Its longest word is not broken: it fits the card as a whole. */
-const lettersIn = (name: string) =>
-  ({ "--letters": Math.max(...name.split(" ").map(({ length }) => length)) }) as CSSProperties;
-
 type ChipProps = {
   readonly laid: Laid;
   readonly place: Place | "shared";
@@ -101,17 +97,13 @@ function Chip({ laid, place, flips, waits }: ChipProps) {
   if (picture) {
     return (
       <span
-        className={css.chip}
+        className={classNames(css.chip, name !== "" && named)}
         data-drawn=""
         data-side={revealed ? "up" : "down"}
         data-flip={(flips && revealed) || undefined}
       >
         {picture}
-        {name !== "" && (
-          <b className={css.faceName} aria-hidden="true" style={lettersIn(name)}>
-            {name}
-          </b>
-        )}
+        {name !== "" && <FaceName name={name} />}
         {!revealed && face !== undefined && isId && (
           <span className={css.known}>
             <Icon name="eye" />

@@ -49,9 +49,24 @@ const WEAPON_PATHS: Readonly<Record<WeaponKind, string>> = {
   "hell-gate": "M3 18V8l5-6h8l5 6v10M8 18v-7h8v7M23 10h8M27 6l4 4l-4 4",
 };
 
+/** A gate one points at somebody: a frame of steel, what comes through it, and its light. */
+function GateObject() {
+  return (
+    <svg viewBox="0 0 80 48" className={css.object} aria-hidden="true">
+      <path fill="#2d3a52" d="M6 46V18L20 3H44L56 14V46H46V20L39 13H25L17 21V46Z" />
+      <path fill="#566a8c" d="M6 46V18L20 3H44L48 7H22L10 20V46Z" />
+      <path fill="#0d3b2c" d="M17 46V21L25 13H39L46 20V46Z" />
+      <ellipse fill="#23b573" cx="31.500" cy="32" rx="11" ry="15" />
+      <ellipse fill="#9dffcf" cx="31.500" cy="32" rx="5.500" ry="9.500" />
+      <path fill="#57d38c" d="M56 22L76 29L56 36L61 29Z" />
+    </svg>
+  );
+}
+
 export function WeaponSign({ kind }: { readonly kind: WeaponKind }) {
   const object = weaponObject(kind, css.object);
   if (object) return object;
+  if (kind === "hell-gate") return <GateObject />;
   return (
     <svg viewBox="0 0 32 20" className={css.weapon} aria-hidden="true">
       <path d={WEAPON_PATHS[kind]} />
