@@ -1,5 +1,5 @@
 /** Which lines run across the table: every aim, and what a weapon without one is fired at. */
-import type { Seat } from "@sprawl/engine";
+import type { Seat, Viewer } from "@sprawl/engine";
 import { aimOf, type Target } from "../src/aim.js";
 import { isShot } from "../src/questions.js";
 import { NOBODY, type State } from "../src/state.js";
@@ -22,3 +22,7 @@ export function aimsIn({ weapons, shot, turn }: State): readonly Aim[] {
     return targets.map((target) => ({ weapon: id, holder, target, hot }));
   });
 }
+
+/** Is this whoever looks, and in danger? Whoever is out is not. */
+export const isInDanger = (viewer: Viewer, { seats }: State, target: Target): boolean =>
+  target === viewer && seats[viewer].hp > 0;

@@ -3,7 +3,7 @@ import { SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
 import { type CSSProperties, useMemo } from "react";
 import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import type { State, Weapon } from "../src/state.js";
-import { aimsIn } from "./aiming.js";
+import { aimsIn, isInDanger } from "./aiming.js";
 import { type Field, type Held, heldOn, type Line } from "./field.js";
 import { weaponShape } from "./pictures.js";
 import css from "./ring.module.css";
@@ -66,7 +66,7 @@ function AimLine({ weapon, line }: { readonly weapon: Weapon; readonly line: Lin
   const { target, path } = line;
   const id = idOf(weapon, line);
   const hot = aimsIn(state).some((aim) => aim.hot && aim.weapon === weapon.id);
-  const mine = target === viewer && state.seats[viewer].hp > 0;
+  const mine = isInDanger(viewer, state, target);
   return (
     <g
       data-aim={id}

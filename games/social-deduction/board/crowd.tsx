@@ -5,7 +5,7 @@ import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
-import { aimsIn } from "./aiming.js";
+import { aimsIn, isInDanger } from "./aiming.js";
 import { useAimWords } from "./aims.js";
 import { seatAtTurn } from "./bosses.js";
 import css from "./crowd.module.css";
@@ -118,15 +118,14 @@ type LinesProps = { readonly plan: Plan; readonly placeOf: (target: Target) => P
 function Lines({ plan, placeOf }: LinesProps) {
   const { viewer, state } = useTable<State>().view;
   const aims = aimsIn(state).filter(({ holder }) => holder !== viewer);
-  const living = viewer !== "spectator" && state.seats[viewer].hp > 0;
-  const shown = aims.filter(({ hot, target }) => hot || (living && target === viewer));
+  const shown = aims.filter(({ hot, target }) => hot || isInDanger(viewer, state, target));
   if (plan.width === 0 || shown.length === 0) return null;
   return (
     <li className={css.over} role="presentation">
       <svg className={css.lines} width={plan.width} height={plan.height} aria-hidden="true">
         {shown.map(({ weapon, holder, target, hot }, i) => {
           const way = pathOf(wayThrough(plan, Number(placeOf(holder)), placeOf(target), i));
-          const mine = target === viewer;
+          const mine = isInDanger(viewer, state, target);
           const id = `aim-${weapon}-${isPlayer(target) ? target : `ex${numberOf(target)}`}`;
           return (
             <g
@@ -184,7 +183,9 @@ function Cell({ seat, turnTo }: CellProps) {
     <div
       className={css.cell}
       data-active={active || undefined}
-      data-aims={held?.aim.some((target) => target === view.viewer) || undefined}
+      data-aims={
+        held?.aim.some((target) => isInDanger(view.viewer, view.state, target)) || undefined
+      }
       data-out={out || undefined}
       data-seat={seat}
       style={{ "--seat-tint": seatColour(seat) } as CSSProperties}

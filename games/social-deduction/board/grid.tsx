@@ -5,7 +5,7 @@ import type { Seat } from "@sprawl/engine";
 import { SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
 import { type CSSProperties, useRef } from "react";
 import { NOBODY, type State } from "../src/state.js";
-import { aimsIn } from "./aiming.js";
+import { aimsIn, isInDanger } from "./aiming.js";
 import { AimLines, HeldWeapons, useHeldWeapons } from "./aims.js";
 import { seatAtTurn } from "./bosses.js";
 import { BossCard, GapSpot, Portals, useBosses } from "./ex-boss.js";
@@ -135,7 +135,8 @@ function Cell({ seat, short }: CellProps) {
   const { said } = seatLines(view.state, seat);
   const lastWords = said && said.round >= round && <LastWords said={said} short={short} />;
   const aimedAt = view.state.weapons.some(
-    ({ holder, aim }) => holder === seat && aim.some((target) => target === view.viewer),
+    ({ holder, aim }) =>
+      holder === seat && aim.some((target) => isInDanger(view.viewer, view.state, target)),
   );
   const hit = aimsIn(view.state).some(({ hot, target }) => hot && target === seat);
   const words = [

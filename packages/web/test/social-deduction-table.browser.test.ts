@@ -320,10 +320,11 @@ test("Look, then a card: it comes up large with whose and which, and stays until
   await page.waitForTimeout(1500);
   expect(await looked.isVisible()).toBe(true);
   // What others do next waits until then, and the click skips none of it.
-  expect(await page.locator("[data-headline]").count()).toBe(0);
+  expect(await page.locator("[data-headline], [data-moment]").count()).toBe(0);
   await page.locator("[data-put-away]").click();
   await expect.poll(() => looked.count()).toBe(0);
-  await page.locator("[data-headline]").waitFor();
+  // A deed in words, or what somebody says at their seat, or a moment.
+  await page.locator("[data-headline], [data-board] q[data-new], [data-moment]").first().waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
