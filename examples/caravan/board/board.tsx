@@ -5,9 +5,11 @@ import type { CaravanState, Card as Handle } from "../src/state.js";
 import { NO_CARD, priceOf } from "../src/state.js";
 import css from "./caravan.module.css";
 import { Coins } from "./coins.js";
+import { Counted } from "./counted.js";
 import { Face, Sign } from "./face.js";
 import { Carpet, Scene } from "./scene.js";
 import { Wagon } from "./wagon.js";
+import { wayOf } from "./worth.js";
 
 export function Board() {
   const { view, seats } = useTable<CaravanState>();
@@ -15,7 +17,7 @@ export function Board() {
   const rivals = seats.filter(({ seat }) => seat !== own);
   return (
     <div className={css.board}>
-      <Scene />
+      <Scene way={wayOf(view)} />
       <div className={css.rivals} data-rivals={rivals.length}>
         {rivals.map(({ seat }) => (
           <Wagon key={seat} seat={seat} />
@@ -36,7 +38,12 @@ function Market() {
   const { view, speaker } = useTable<CaravanState>();
   const { market, deck, discard } = view.state;
   return (
-    <section className={css.market} aria-label={sayLabel(speaker, "market")} data-ref="market">
+    <section
+      className={css.market}
+      aria-label={sayLabel(speaker, "market")}
+      data-ref="market"
+      data-row=""
+    >
       <Carpet />
       <Spot on="deck" label={sayLabel(speaker, "deck", { n: deck.length })} className={css.place}>
         {deck.length === 0 ? (
@@ -46,7 +53,9 @@ function Market() {
             <Card down size="fit" back={<Sign />} />
           </span>
         )}
-        <small>{sayLabel(speaker, "deck", { n: deck.length })}</small>
+        <small>
+          <Counted n={deck.length} words={sayLabel(speaker, "deck", { n: deck.length })} />
+        </small>
       </Spot>
       {market.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places of the market stay.
@@ -58,7 +67,9 @@ function Market() {
         ) : (
           <Face face={view.faces[discard[discard.length - 1]]} />
         )}
-        <small>{sayLabel(speaker, "discard", { n: discard.length })}</small>
+        <small>
+          <Counted n={discard.length} words={sayLabel(speaker, "discard", { n: discard.length })} />
+        </small>
       </div>
     </section>
   );

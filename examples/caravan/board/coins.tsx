@@ -2,8 +2,15 @@
 import { sayLabel } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import css from "./coins.module.css";
+import { Counted } from "./counted.js";
 
-export function Coins({ n }: { readonly n: number }) {
+type CoinsProps = {
+  readonly n: number;
+  /** The number alone: the word is heard. */
+  readonly short?: boolean | undefined;
+};
+
+export function Coins({ n, short }: CoinsProps) {
   const { speaker } = useTable();
   return (
     <span className={css.coins}>
@@ -16,7 +23,7 @@ export function Coins({ n }: { readonly n: number }) {
           d="M12 7.5v8M9.5 9.5h4a1.5 1.5 0 0 1 0 3h-3a1.5 1.5 0 0 0 0 3h4"
         />
       </svg>
-      {sayLabel(speaker, "coins", { coins: n })}
+      <Counted n={n} words={sayLabel(speaker, "coins", { coins: n })} short={short} />
     </span>
   );
 }

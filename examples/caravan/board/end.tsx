@@ -1,6 +1,6 @@
 /** The end of the way: who came in with most, their beasts before the sun, and what every load was worth. */
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
-import type { GameEvent, Seat, View } from "@sprawl/engine";
+import type { GameEvent } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import {
   type EndProps,
@@ -17,13 +17,14 @@ import { Coins } from "./coins.js";
 import css from "./end.module.css";
 import { Good } from "./goods.js";
 import { Scene } from "./scene.js";
+import { loadsOf } from "./worth.js";
 
 export function End({ title, why }: EndProps<CaravanState>) {
   const { view } = useTable<CaravanState>();
   const winner = view.result?.winners[0];
   return (
     <section className={css.end}>
-      <Scene />
+      <Scene way={1} />
       {winner !== undefined && (
         <>
           <div className={css.train} aria-hidden="true">
@@ -49,13 +50,6 @@ export function End({ title, why }: EndProps<CaravanState>) {
       </div>
     </section>
   );
-}
-
-/** What lies on a seat's trails, good by good. */
-function loadsOf({ state, faces }: View<CaravanState>, seat: Seat): readonly number[] {
-  const worth = (trail: readonly number[]) =>
-    trail.reduce((sum, card) => sum + rankOf(Number(faces[card])), 0);
-  return state.trails[seat].map(worth);
 }
 
 /** The best first: coins, what each good was worth, and what that comes to. */

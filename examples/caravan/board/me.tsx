@@ -5,7 +5,9 @@ import { actionsInMatch, type CaravanState } from "../src/state.js";
 import { CardSpot } from "./board.js";
 import css from "./caravan.module.css";
 import { Coins } from "./coins.js";
+import { Road } from "./road.js";
 import { Trader } from "./wagon.js";
+import { Worth } from "./worth-mark.js";
 
 export function Me() {
   const { view, speaker, seats } = useTable<CaravanState>();
@@ -22,6 +24,7 @@ export function Me() {
         <p className={css.purse} data-ref={`purse/${viewer}`}>
           <Coins n={coins[viewer]} />
         </p>
+        <Worth seat={viewer} />
         <p className={css.turn} data-mine-now={seat === viewer || undefined}>
           {sayLabel(speaker, seat === viewer ? "actions-left" : "not-your-turn", { n: left })}
         </p>
@@ -43,7 +46,13 @@ export function Phase() {
   const phone = useMedia("phone");
   return (
     <span className={css.way}>
-      <progress value={moves} max={all} aria-label={sayLabel(speaker, "way")} />
+      <progress
+        className="hidden-but-read"
+        value={moves}
+        max={all}
+        aria-label={sayLabel(speaker, "way")}
+      />
+      <Road way={moves / all} />
       {sayLabel(speaker, phone ? "way-short" : "way-left", { n: all - moves })}
     </span>
   );

@@ -1,5 +1,7 @@
 /** Where it all happens: a market under lanterns, the sun going down behind the dunes. Only a picture. */
 import { useId } from "react";
+import { Journey } from "./journey.js";
+import { RIM } from "./rim.js";
 import css from "./scene.module.css";
 
 const STARS = [
@@ -27,7 +29,12 @@ const STARS = [
 const LANTERNS = [96, 250, 404, 558, 712, 866, 1376] as const;
 const sag = (x: number) => Math.round(186 - ((x - 720) / 720) ** 2 * 74);
 
-export function Scene() {
+type SceneProps = {
+  /** How far the caravan has come, from 0 to 1: the sun goes down with it. */
+  readonly way: number;
+};
+
+export function Scene({ way }: SceneProps) {
   // What is painted with is found by its id, of which a page may have one only.
   const id = useId();
   const paint = (name: string) => `url(#${id}${name})`;
@@ -71,38 +78,35 @@ export function Scene() {
       </defs>
       <rect fill={paint("sky")} width="1440" height="400" />
       <path className={css.stars} d={STARS.map(([x, y]) => `M${x} ${y}h.1`).join("")} />
-      <circle fill={paint("glow")} cx="1160" cy="300" r="420" />
-      <circle fill={paint("sun")} cx="1160" cy="262" r="156" />
-      <path
-        className={css.slits}
-        d="M1006 276h308v6h-308zM1012 304h296v9h-296zM1026 334h268v12h-268z"
-      />
+      <g
+        className={css.sinking}
+        style={{ transform: `translateY(${Math.round(way * 110 - 50)}px)` }}
+      >
+        <circle fill={paint("glow")} cx="1160" cy="300" r="420" />
+        <circle fill={paint("sun")} cx="1160" cy="262" r="156" />
+        <path
+          className={css.slits}
+          d="M1006 276h308v6h-308zM1012 304h296v9h-296zM1026 334h268v12h-268z"
+        />
+      </g>
       <path
         className={css.far}
         d="M0 356l60-8 24-44h96l20 40 90 8 46-70 70-6 38 66 130 10 40-34h110l26 34 140 6 60-30 60 2 40 26 180-10 30-38h80l30 38 70 6v80H0z"
       />
       <path className={css.mid} d="M0 404c150-52 300-44 470-8s330 26 520-22 330-28 450 4v180H0z" />
-      <g className={css.train}>
-        {[0, 1, 2, 3].map((n) => (
-          <g key={n} transform={`translate(${60 + n * 112} ${360 + Math.abs(n - 1) * 3})`}>
-            <path d="M0 0h70l12 12v16H-6V6z" />
-            <path className={css.lamp} d="M10 8h9v6h-9zM28 8h9v6h-9zM46 8h9v6h-9z" />
-            <path className={css.beam} d="M82 16l66-10v30l-66-8z" />
-          </g>
-        ))}
-      </g>
       <path fill={paint("dune")} d="M0 470c200-66 420-40 640-4s420 20 800-56v290H0z" />
       <path className={css.rim} d="M0 470c200-66 420-40 640-4s420 20 800-56" />
       <path
         className={css.ripples}
         d="M760 500c140 16 320 2 560-42M820 524c160 8 320-6 540-46M60 486c120-34 260-30 420-4M120 508c120-24 260-18 380 4"
       />
-      <path fill={paint("near")} d="M0 590c260-70 470-34 720 0s480 14 720-50v160H0z" />
-      <path className={css.rim} d="M0 590c260-70 470-34 720 0s480 14 720-50" />
+      <path fill={paint("near")} d={`${RIM}v160H0z`} />
+      <path className={css.rim} d={RIM} />
       <path
         className={css.tracks}
         d="M0 668c300-40 560-22 800-12s420 0 640-34M0 684c300-40 560-22 800-12s420 0 640-34"
       />
+      <Journey way={way} />
       <ellipse fill={paint("glow")} cx="720" cy="470" rx="760" ry="170" />
       <path className={css.wire} d={`M0 112Q360 ${sag(360) + 22} 720 186T1440 112`} />
       {LANTERNS.map((x, n) => (

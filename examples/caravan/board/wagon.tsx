@@ -2,7 +2,7 @@
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
-import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
+import { Icon, SeatMark, Spot, seatColour, useMedia, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import type { CaravanState, Card as Handle } from "../src/state.js";
 import { LONG_TRAIL, rankOf, SUITS } from "../src/state.js";
@@ -10,12 +10,14 @@ import { Camel } from "./camel.js";
 import { Coins } from "./coins.js";
 import { Good, toneOf } from "./goods.js";
 import css from "./wagon.module.css";
+import { Worth } from "./worth-mark.js";
 
 export function Wagon({ seat }: { readonly seat: Seat }) {
   const { view, seats } = useTable<CaravanState>();
   const { trails, coins, hands, seat: active } = view.state;
   const { name, by } = seats[seat];
   const own = seat === view.viewer;
+  const phone = useMedia("phone");
   return (
     <Spot on={`seat/${seat}`} label={name} className={css.seat}>
       <div
@@ -31,8 +33,9 @@ export function Wagon({ seat }: { readonly seat: Seat }) {
               {by === "bot" && <Icon name="bot" />}
             </h3>
             <p className={css.numbers}>
+              <Worth seat={seat} />
               <span data-ref={`purse/${seat}`}>
-                <Coins n={coins[seat]} />
+                <Coins n={coins[seat]} short={phone} />
               </span>
               <Held n={hands[seat].length} />
             </p>

@@ -23,13 +23,21 @@ test("four at a phone: all of the board in view, and the ticker touches nobody's
     isMobile: true,
     settings: { keepList: false },
   });
-  for (const seats of [2, 4]) {
+  for (const [seats, width, height] of [
+    [2, 390, 844],
+    [4, 390, 844],
+    [4, 360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await sitDownAt(page, "caravan", { seats, seed: "four", upTo: 0.75 });
     const own = await boxOf(page.locator("[data-board] [data-ref='seat/0']"));
     const ticker = await boxOf(page.locator("[data-ticker] li:visible"));
     expect(own.bottom).toBeLessThanOrEqual(ticker.y);
     const board = page.locator("[data-board]");
     expect(await board.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+    // Everybody's points stand there, and one flag at least says who is ahead.
+    expect(await page.locator("[data-worth]:visible").count()).toBe(seats);
+    expect(await page.locator("[data-ahead]:visible").count()).toBeGreaterThan(0);
   }
   expect(troubles).toEqual([]);
   await context.close();

@@ -1,0 +1,51 @@
+/** What Caravan's board draws from the position alone: how the match stands, and the road. */
+import { type CaravanState, caravan } from "@sprawl/caravan";
+import type { View } from "@sprawl/engine";
+import { answer, namedSeed, view } from "@sprawl/engine/host";
+import { createMatch } from "@sprawl/engine/search";
+import { expect, test } from "vitest";
+import { heightOfRim, placeOnRim, RIM } from "../board/rim.js";
+import { isAhead, wayOf, worthOf } from "../board/worth.js";
+
+function dealt() {
+  return createMatch(caravan, { seats: 3, seed: namedSeed("worth") });
+}
+
+const seenBy = (match: ReturnType<typeof dealt>, seat: number) =>
+  view(match, seat) as View<CaravanState>;
+
+const passed = (match: ReturnType<typeof dealt>, seat: number) => answer(match, seat, "pass");
+
+test("what a seat has so far is its coins and the ranks on its trails, and nobody leads at first", () => {
+  const match = dealt();
+  const before = seenBy(match, 0);
+  expect([0, 1, 2].map((seat) => worthOf(before, seat))).toEqual([3, 3, 3]);
+  expect([0, 1, 2].map((seat) => isAhead(before, seat))).toEqual([false, false, false]);
+  passed(match, 0);
+  const after = seenBy(match, 1);
+  expect(worthOf(after, 0)).toBe(4);
+  expect([0, 1, 2].map((seat) => isAhead(after, seat))).toEqual([true, false, false]);
+});
+
+test("the caravan has come as far as the match has", () => {
+  const match = dealt();
+  expect(wayOf(seenBy(match, 0))).toBe(0);
+  passed(match, 0);
+  passed(match, 0);
+  expect(wayOf(seenBy(match, 0))).toBeCloseTo(2 / 102);
+});
+
+test("beasts stand on the ridge as it is drawn, from the tents to the town", () => {
+  expect(RIM.startsWith("M0 590C")).toBe(true);
+  expect([0, 720, 1440].map(heightOfRim)).toEqual([590, 590, 540]);
+  const all = [-1, 0, 0.5, 1, 2].map(placeOnRim);
+  expect(all[0]).toEqual(all[1]);
+  expect(all[4]).toEqual(all[3]);
+  expect(all[1][0]).toBeLessThan(all[2][0]);
+  for (const [x, y] of all) {
+    expect(x).toBeGreaterThan(200);
+    expect(x).toBeLessThan(1300);
+    expect(y).toBeGreaterThan(540);
+    expect(y).toBeLessThan(620);
+  }
+});
