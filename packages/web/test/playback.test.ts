@@ -204,6 +204,30 @@ test("whoever skips sees nothing more until asked", () => {
   expect(showing.now().playing).toBe(true);
 });
 
+test("a question that is answered by itself does not end the hurry of whoever skips", () => {
+  const feed = feedOf(state(0, [], 0));
+  const asks = (answers: number, kind: string): FeedState => {
+    const next = state(answers, Array<GameEvent>(answers).fill(theirs), 1);
+    return { ...next, view: { ...next.view, question: { kind } } as View };
+  };
+  const showing = createShowing(
+    feed,
+    () => true,
+    () => [],
+    ({ view }) => view?.question !== undefined && view.question.kind !== "tie",
+  );
+  showing.subscribe(() => {});
+  feed.tell(asks(1, "tie"));
+  expect(showing.now().playing).toBe(true);
+  showing.flush();
+  feed.tell(asks(2, "tie"));
+  expect(showing.now().playing).toBe(false);
+  feed.tell(asks(3, "act"));
+  expect(showing.now().playing).toBe(false);
+  feed.tell(asks(4, "act"));
+  expect(showing.now().playing).toBe(true);
+});
+
 test("an own deed between two of others is passed over, and nothing ever goes back", () => {
   const feed = feedOf(state(0, [], 0));
   const showing = createShowing(feed, () => true);

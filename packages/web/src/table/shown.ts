@@ -56,6 +56,8 @@ export function createShowing(
   isOn: () => boolean,
   /** Types of event that are shown even where one's own answer brought them about. */
   byItself: () => readonly string[] = () => [],
+  /** Is anything asked there that is not answered by itself? */
+  isAsked: (state: FeedState) => boolean = ({ view }) => view?.question !== undefined,
 ): Showing {
   const listeners = new Set<() => void>();
   let queue: FeedState[] = [];
@@ -79,7 +81,7 @@ export function createShowing(
     const last = queue.at(-1) ?? shown.state;
     if (next === last) return;
     if (hurried || !isOn() || !follows(last, next)) {
-      if (next.view?.question) hurried = false;
+      if (isAsked(next)) hurried = false;
       flush();
     } else if (next.view === last.view) {
       // Only the clock or who is here: it belongs to what is known already.
@@ -116,7 +118,7 @@ export function createShowing(
       else tell({ ...shown, playing: false, behind: 0 });
     },
     flush: () => {
-      hurried = feed.state().view?.question === undefined;
+      hurried = !isAsked(feed.state());
       flush();
     },
   };
