@@ -1,7 +1,7 @@
 /** Before the mission: its story, and the gear to choose from or to buy, as cards. */
 import { Portrait } from "@sprawl/art";
 import type { OptionIn } from "@sprawl/engine";
-import { Spot, useTable } from "@sprawl/kit";
+import { Spot, useMedia, useTable } from "@sprawl/kit";
 import { missionOf } from "../src/content/missions/index.js";
 import { type GearId, gear as gearCards } from "../src/gear/index.js";
 import type { SinsQuestions, SinsState } from "../src/index.js";
@@ -13,6 +13,7 @@ import { stressed, useLabel } from "./words.js";
 export function Draft() {
   const { view, choices } = useTable<SinsState, SinsQuestions>();
   const label = useLabel();
+  const phone = useMedia("phone");
   const mission = missionOf(view.state.mission);
   const { you } = view.state;
   const title = label(`mission.${mission.id}.title`);
@@ -42,7 +43,7 @@ export function Draft() {
                   on={`gear/${id}`}
                   label={`${label(`gear.${id}.name`)}. ${label(`gear.${id}.text`)}`}
                 >
-                  <GearCard id={id} width={168} />
+                  <GearCard id={id} width={phone ? 144 : 168} />
                 </Spot>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { CardFace, type CardKind, thing } from "@sprawl/art";
 import { classNames, Hand, Spot, useTable } from "@sprawl/kit";
 import type { UseCost } from "../src/content/types.js";
 import { type GearId, gear as gearCards } from "../src/gear/index.js";
-import type { SinsState } from "../src/index.js";
+import type { SinsQuestions, SinsState } from "../src/index.js";
 import type { ItemId } from "../src/items/index.js";
 import { gearThings, itemThings } from "./cast.js";
 import { EnergyCost } from "./cubes.js";
@@ -123,6 +123,27 @@ export function Carried({ width }: { readonly width: number }) {
             face
           )}
         </Spot>
+      ))}
+    </Hand>
+  );
+}
+
+/** Before the mission: what is picked lies here already, as it will lie in the hand. */
+export function Packed({ width }: { readonly width: number }) {
+  const { choices } = useTable<SinsState, SinsQuestions>();
+  const label = useLabel();
+  const { question, picked } = choices;
+  if (question?.kind !== "equip") return null;
+  const ids = question.options.flatMap((option) =>
+    picked.has(option.key) && "gear" in option ? [option.gear] : [],
+  );
+  if (ids.length === 0) return null;
+  return (
+    <Hand label={label("board.gear")} className={css.hand}>
+      {ids.map((id) => (
+        <span key={id} data-packed={id}>
+          <GearCard id={id} width={width} />
+        </span>
       ))}
     </Hand>
   );

@@ -24,6 +24,8 @@ const WIDE = { turn: 22, tilt: 36 };
 const TALL = { turn: 82, tilt: [53, 65] };
 /** How much higher than wide a phone's board is. */
 const UPRIGHT = 1.08;
+/** From how far up a turned house is looked at where the window is no higher than wide. */
+const LOW_TILT = 42;
 
 export type Spot = { readonly column: number; readonly row: number };
 
@@ -31,6 +33,8 @@ export type House = {
   readonly width: number;
   readonly height: number;
   readonly tall: boolean;
+  /** Turned, and looked at from lower: for a window that is not high. */
+  readonly low: boolean;
   /** How wide a room is on the paper, along its near edge. */
   readonly room: number;
   readonly spots: ReadonlyMap<Sector, Spot>;
@@ -56,8 +60,9 @@ const MARGIN = { top: 74, side: 14, bottom: 44 };
 
 type Lay = { readonly angle: Angle; readonly width: number; readonly height: number };
 
-function lay(map: SectorMap, tall: boolean): Lay {
+function lay(map: SectorMap, tall: boolean, low: boolean): Lay {
   if (!tall) return layAt(map, WIDE.turn, WIDE.tilt);
+  if (low) return layAt(map, TALL.turn, LOW_TILT);
   // A house of many rows lies flat in a window that is higher than it: it is looked at from higher up.
   const [least, most] = TALL.tilt;
   for (let tilt = least; tilt < most; tilt++) {
@@ -85,8 +90,8 @@ function layAt(map: SectorMap, turn: number, tilt: number): Lay {
 }
 
 /** Where everything lies. */
-export function houseOf(map: SectorMap, tall: boolean): House {
-  const { angle, width, height } = lay(map, tall);
+export function houseOf(map: SectorMap, tall: boolean, low = false): House {
+  const { angle, width, height } = lay(map, tall, low);
   const g = space("house", angle);
   const spots = spotsOf(map);
   const placed = (sector: Sector): Spot => spots.get(sector) ?? { column: 0, row: 0 };
@@ -98,6 +103,7 @@ export function houseOf(map: SectorMap, tall: boolean): House {
     width,
     height,
     tall,
+    low,
     room: S * Math.cos((((tall ? 90 : 0) - angle.turn) * Math.PI) / 180),
     spots,
     at,
@@ -112,8 +118,14 @@ export function houseOf(map: SectorMap, tall: boolean): House {
 }
 
 /** The place itself: floors, shadows, light, furniture and walls, as text for one sheet. */
-export function drawHouse(map: SectorMap, tall: boolean, theme: Theme, name = "house"): string {
-  const { angle, width, height } = lay(map, tall);
+export function drawHouse(
+  map: SectorMap,
+  tall: boolean,
+  theme: Theme,
+  name = "house",
+  low = false,
+): string {
+  const { angle, width, height } = lay(map, tall, low);
   const g = space(name, angle, LIGHTINGS[theme]);
   const spots = spotsOf(map);
   drawShell(g, map, spots);

@@ -1,6 +1,6 @@
 /** The house as the board: the place drawn once, what lies on its floor, and whoever stands in it. */
 import { LIGHTINGS, Markup, useTheme } from "@sprawl/art";
-import { outlined, type Size, Spot, useMedia, useSize, useTable, World } from "@sprawl/kit";
+import { outlined, Spot, useMedia, useSize, useTable, World } from "@sprawl/kit";
 import {
   type CSSProperties,
   memo,
@@ -12,9 +12,10 @@ import {
 } from "react";
 import type { Sector, SectorMap } from "../src/content/types.js";
 import type { advice, SinsState } from "../src/index.js";
+import { type Fit, fitOf, largest, waysToTurn } from "./fit.js";
 import { FloorMarks } from "./floor-marks.js";
 import { NOISY, QUIET, walkMark } from "./ground.js";
-import { drawHouse, type House, houseOf } from "./house.js";
+import { drawHouse, type House } from "./house.js";
 import css from "./map.module.css";
 import { Pieces } from "./pieces.js";
 import { RoomTip } from "./room-tip.js";
@@ -23,16 +24,13 @@ import { useMarks } from "./use-marks.js";
 import { type BoardQuestions, reachIn } from "./walking.js";
 import { useLabel, useThing } from "./words.js";
 
-/** How the house lies in the window: its scale, and its upper left corner. */
-export type Fit = { readonly k: number; readonly left: number; readonly top: number };
-
 export function HouseMap({ routes }: { readonly routes: boolean }) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const phone = useMedia("phone");
   const [box, size] = useSize<HTMLDivElement>();
   const { map } = view.state;
-  const turned = useMemo(() => [houseOf(map, false), houseOf(map, true)] as const, [map]);
+  const turned = useMemo(() => waysToTurn(map), [map]);
   const house = largest(turned, size);
   return (
     <div className={css.map}>
@@ -50,17 +48,6 @@ export function HouseMap({ routes }: { readonly routes: boolean }) {
       </div>
     </div>
   );
-}
-
-/** Of the two ways to turn the house, the one that shows it larger. */
-function largest([wide, tall]: readonly [House, House], size: Size): House {
-  return fitOf(tall, size).k > fitOf(wide, size).k ? tall : wide;
-}
-
-/** All of the house in the window, in its middle. */
-function fitOf(house: House, { width, height }: Size): Fit {
-  const k = Math.min(width / house.width, height / house.height, 1.3);
-  return { k, left: (width - house.width * k) / 2, top: (height - house.height * k) / 2 };
 }
 
 const Sky = memo(function Sky() {
@@ -150,7 +137,8 @@ function Way({ house, reach }: WayProps) {
 /** The place itself: drawn once a mission, a theme and a way to hold the screen. */
 const Still = memo(function Still({ map, house }: { map: SectorMap; house: House }) {
   const theme = useTheme();
-  const text = useMemo(() => drawHouse(map, house.tall, theme), [map, house.tall, theme]);
+  const { tall, low } = house;
+  const text = useMemo(() => drawHouse(map, tall, theme, "house", low), [map, tall, low, theme]);
   return (
     <svg className={css.still} viewBox={`0 0 ${house.width} ${house.height}`} aria-hidden="true">
       <Markup of={text} />

@@ -52,12 +52,21 @@ const tagScaleOf = (k: number, grow = 1): number =>
 
 const GROWN = 1.1;
 
+/** Before everybody else. */
+const FOREMOST = 2000;
+
+/** Among several you are still the one that is seen. */
+const isCrowded = ({ you, enemies }: SinsState): boolean =>
+  Object.values(enemies).filter(({ sector, defeated }) => sector === you.sector && !defeated)
+    .length > 1;
+
 function You({ house, k }: PiecesProps) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const { you } = view.state;
   const [x, y] = placeOfYou(house.tall);
   const at = house.at(you.sector, x, y);
+  const box = boxOf(at, house.near(you.sector, x, y), k, GROWN);
   const states: FigureState[] = [];
   if (you.hidden) states.push("hidden");
   if (you.overwatch) states.push("aiming");
@@ -68,7 +77,7 @@ function You({ house, k }: PiecesProps) {
       data-clear=""
       role="img"
       aria-label={[label("board.you"), ...(you.hidden ? [label("board.hidden")] : [])].join(", ")}
-      style={boxOf(at, house.near(you.sector, x, y), k, GROWN)}
+      style={{ ...box, ...(isCrowded(view.state) && { zIndex: FOREMOST }) }}
     >
       <svg className={css.figure} viewBox={BOX} aria-hidden="true">
         <Piece

@@ -1,5 +1,5 @@
 /** What stands around the rooms: outer walls with windows, walls that bar a way, thresholds, the slab. */
-import { STUFFS as C, type Patch, type Space, thrown } from "@sprawl/art";
+import { STUFFS as C, type Patch, type Space, sign, thrown } from "@sprawl/art";
 import { tiles as allTiles } from "../src/content/tiles.js";
 import type { Sector, SectorMap } from "../src/content/types.js";
 import { NOWHERE } from "../src/index.js";
@@ -8,6 +8,11 @@ import type { Spot } from "./house.js";
 
 const WALL = 0.3;
 const DEEP = 0.3;
+
+/** What glows on the wall behind a room, where it has one. */
+const SIGNS: ReadonlyMap<Sector, readonly [words: string, colour: string]> = new Map([
+  [12, ["LETHE", C.sodium]],
+]);
 
 /** Streets lie in the open: no wall behind them. */
 const isOutside = (sector: Sector): boolean => allTiles[sector - 1].district === "streets";
@@ -23,6 +28,10 @@ export function drawShell(g: Space, map: SectorMap, spots: ReadonlyMap<Sector, S
     if (left === NOWHERE && !isOutside(sector)) backWall(g, column, row, "x", sector);
     if (left !== NOWHERE) divide(g, column, row, "down", isWalled(map, left, sector));
     if (up !== NOWHERE) divide(g, column, row, "right", isWalled(map, up, sector));
+    const named = SIGNS.get(sector);
+    if (named && (up === NOWHERE || isWalled(map, up, sector))) {
+      sign(g, "y", column + 0.24, row + 0.06, 0.15, named[0], 0.13, named[1]);
+    }
     if (sectorAt(column, row + 1) === NOWHERE) front(g, column, row, "y", sector);
     if (sectorAt(column + 1, row) === NOWHERE) front(g, column, row, "x", sector);
   }

@@ -7,6 +7,7 @@ import { type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
 import { entry } from "@sprawl/synthetic-sins/entry";
 import { describe, expect, test } from "vitest";
 import { consequence } from "../board/consequence.js";
+import { fitOf, largest, waysToTurn } from "../board/fit.js";
 import { drawGauge } from "../board/gauge.js";
 import { coneMark, reachMark, stepMark, walkMark, wayMark } from "../board/ground.js";
 import { drawHouse, houseOf } from "../board/house.js";
@@ -57,8 +58,7 @@ describe("the house", () => {
   test.each(missions.map(({ id, map }) => [id, map] as const))(
     "of %s holds every room",
     (_, map) => {
-      for (const tall of [false, true]) {
-        const house = houseOf(map, tall);
+      for (const house of waysToTurn(map)) {
         for (const sector of house.spots.keys()) {
           for (const [x, y] of house.corners(sector)) {
             expect(x).toBeGreaterThanOrEqual(0);
@@ -70,6 +70,17 @@ describe("the house", () => {
       }
     },
   );
+
+  test("fills the width of a low phone too: it is looked at from lower there", () => {
+    const ways = waysToTurn(missions[0].map);
+    const high = { width: 390, height: 430 };
+    const low = { width: 360, height: 310 };
+    expect(largest(ways, high)).toMatchObject({ tall: true, low: false });
+    const house = largest(ways, low);
+    expect(house).toMatchObject({ tall: true, low: true });
+    expect(house.width * fitOf(house, low).k).toBeGreaterThan(0.85 * low.width);
+    expect(largest(ways, { width: 1400, height: 650 })).toMatchObject({ tall: false });
+  });
 
   test("is the same drawing every time, whole, and light enough to load and draw", () => {
     for (const { id, map } of missions) {

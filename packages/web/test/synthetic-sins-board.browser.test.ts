@@ -170,3 +170,29 @@ test("ties are settled unasked, until one click says otherwise, and one click se
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("before the mission a thumb sees what is packed, and a lesson is not told twice", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys" });
+  const story = page.locator("[data-board] section[data-short]");
+  await story.waitFor();
+  const packed = page.locator("[data-dock] [data-packed='silenced-pistol']");
+  expect(await packed.count()).toBe(0);
+  await page.locator("[data-board] [data-ref='gear/silenced-pistol'] > button").tap();
+  await packed.waitFor();
+  const [card, dock] = [
+    await packed.boundingBox(),
+    await page.locator("[data-main]").boundingBox(),
+  ];
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  await page.goto("/learn/synthetic-sins");
+  await page.locator("[data-lesson]").waitFor();
+  expect(await story.isVisible()).toBe(false);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
