@@ -1,22 +1,36 @@
 /** How you stand, for whoever hears the table: condition, what is left to do, the goal, the danger. */
+import { begun } from "@sprawl/engine/speech";
 import { useTable } from "@sprawl/kit";
 import { behaviorAt } from "../src/content/alarm.js";
 import { missionOf } from "../src/content/missions/index.js";
+import type { Sector } from "../src/content/types.js";
 import { advice, type SinsState } from "../src/index.js";
-import { goalText } from "./mission.js";
+import { goalText, nameOf } from "./mission.js";
+import { wayThere } from "./way-in-words.js";
 import { useLabel, useThing } from "./words.js";
 
 export function InWords() {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const thing = useThing();
-  const { you, turn, alarm, alertness, enemies, objectives, mission: id } = view.state;
+  const { map, you, turn, alarm, alertness, enemies, objectives, mission: id } = view.state;
   const mission = missionOf(id);
   const left = [
     ...(turn.freeMovement ? [label("board.free-movement")] : []),
     ...(turn.secondAction ? [label("board.second-action")] : []),
   ];
   const todo = mission.goal.filter((goal) => !("ref" in goal && objectives[goal.ref].done));
+  /** How far it is, and by which room. */
+  const far = (sector: Sector | undefined, ways = true): string => {
+    if (sector === undefined) return "";
+    const way = wayThere(map, you.sector, sector);
+    if (you.sector === 0 || !way || way.steps === 0) return "";
+    const by = way.by.map((next) => thing("sector", next));
+    const id = ways && way.steps > 1 ? "stand.way" : "stand.far";
+    return `, ${label(id, { n: way.steps, list: by })}`;
+  };
+  const at = (sector: number): string =>
+    sector > 0 ? `: ${thing("sector", sector)}${far(sector)}` : "";
   return (
     <>
       {you.sector > 0 && (
@@ -37,12 +51,18 @@ export function InWords() {
       {todo.map((goal) => (
         <li key={goalText(label, mission, goal)}>
           {goalText(label, mission, goal)}
-          {"ref" in goal &&
-            objectives[goal.ref].sector > 0 &&
-            `: ${thing("sector", objectives[goal.ref].sector)}`}
-          .
+          {"ref" in goal && at(objectives[goal.ref].sector)}
+          {goal.kind === "exit" && far(mission.exit)}.
         </li>
       ))}
+      {mission.optional
+        .filter(({ ref }) => !objectives[ref].done)
+        .map(({ ref }) => (
+          <li key={ref}>
+            {begun(label("board.optional-one", { what: nameOf(label, mission, ref) }))}
+            {at(objectives[ref].sector)}.
+          </li>
+        ))}
       <li>{label("board.alarm-is", { alarm, behavior: behaviorAt(alarm), alertness })}</li>
       {Object.values(enemies)
         .filter(({ sector }) => sector > 0)
@@ -53,6 +73,7 @@ export function InWords() {
               {thing("enemy", ref)}: {thing("sector", sector)}
               {defeated && `, ${label("board.body")}`}
               {sector === you.sector && `, ${label("board.you-here")}`}
+              {sector !== you.sector && !defeated && far(sector, false)}
               {detected && `, ${label("board.detected")}`}
               {next && `, ${label("stand.next", { sector: next.sector })}`}.
             </li>

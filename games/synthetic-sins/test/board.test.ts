@@ -16,6 +16,7 @@ import { placeOfYou, placesIn } from "../board/slots.js";
 import { quiet, stage } from "../board/staging.js";
 import { drawTown, placeOf, poleOf, TOWN } from "../board/town.js";
 import { type BoardQuestions, onThing, reachIn } from "../board/walking.js";
+import { wayThere } from "../board/way-in-words.js";
 import { missions } from "../src/content/missions/index.js";
 import { events } from "../src/text/events.js";
 
@@ -256,4 +257,12 @@ describe("the enemies' film", () => {
     expect(stage["draw-made"](shot(4), firstTurn())).toEqual(missed);
     expect(stage["draw-made"](shot(5), firstTurn())).toMatchObject({ hit: true, label: "Hit" });
   });
+});
+
+test("whoever hears the house is told how far a place is, and by which room", () => {
+  const { map } = missions[0];
+  expect(wayThere(map, 10, 10)).toEqual({ steps: 0, by: [] });
+  expect(wayThere(map, 10, 15)).toEqual({ steps: 1, by: [15] });
+  // From the Fire Escape both the Stairwell and the Restrooms lead to the Break Room.
+  expect(wayThere(map, 10, 19)).toEqual({ steps: 2, by: [15, 22] });
 });

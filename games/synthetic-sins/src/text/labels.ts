@@ -45,6 +45,8 @@ const table: Readonly<Record<string, string>> = {
   "done.any-card": "Use {n}",
   "stand.you": "You: {sector}, Health {health} of {most}, Energy {energy}, Armor {armor}.",
   "stand.next": "goes to {sector} next",
+  "stand.far": "{n} {n|step|steps} away",
+  "stand.way": "{n} steps away, by {list}",
   "stand.left": "Left this turn: {list}.",
   "stand.ways": "Leads to {list}",
 };

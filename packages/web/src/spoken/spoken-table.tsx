@@ -48,11 +48,12 @@ export function SpokenTable(props: SharedProps) {
             <>
               {extras.standing}
               <TieWish ways={ways} />
-              <TieChip ways={ways} />
             </>
           }
           situation={board?.situation?.(table)}
         />
+        {/* What stands anyway is not heard before what can be done. */}
+        <TieChip ways={ways} />
         {past.missed > 0 && !past.moment && view.question && seats.length > 1 && (
           <p>
             <Button size="s" onClick={past.playSince}>

@@ -46,6 +46,8 @@ const table: Readonly<Record<string, string>> = {
   "done.any-card": "{n} nehmen",
   "stand.you": "Du: {sector}, Leben {health} von {most}, Energie {energy}, Panzerung {armor}.",
   "stand.next": "geht als Nächstes nach {sector}",
+  "stand.far": "{n} {n|Schritt|Schritte} entfernt",
+  "stand.way": "{n} Schritte entfernt, über {list}",
   "stand.left": "Dir bleibt in diesem Zug: {list}.",
   "stand.ways": "Führt nach {list}",
 };
