@@ -5,6 +5,7 @@ import type { Consequence } from "@sprawl/kit";
 import type { Ref, Sector } from "../src/content/types.js";
 import { type GearId, gear } from "../src/gear/index.js";
 import { advice, type Use } from "../src/index.js";
+import { dueIn } from "./due.js";
 import { type BoardQuestions, reachIn, type SinsTable, WALK } from "./walking.js";
 import { percent } from "./words.js";
 
@@ -39,12 +40,12 @@ function broughtBy(option: SinsOption, table: SinsTable): Consequence | undefine
     case "overwatch-attack":
       return attack(option, table);
     case "free-move":
-      return heard(table, false);
+      return stepped(option.sector, table, false);
     case WALK:
-      return heard(table, reachIn(table).get(option.sector)?.noise ?? true);
+      return stepped(option.sector, table, reachIn(table).get(option.sector)?.noise ?? true);
     case "second-move":
     case "skate":
-      return heard(table, isLoudStep(option.sector, table));
+      return stepped(option.sector, table, isLoudStep(option.sector, table));
     case "end-actions":
       return unused(table);
     default:
@@ -60,6 +61,16 @@ const heard = ({ speaker }: SinsTable, loud: boolean): Consequence => ({
   note: sayLabel(speaker, loud ? "board.noisy" : "board.silent"),
   tone: loud ? "warm" : "good",
 });
+
+/** Is the step heard, and who would come after? */
+function stepped(to: Sector, table: SinsTable, loud: boolean): Consequence {
+  const { speaker, view } = table;
+  const due = dueIn(view, to).map(({ ref }) =>
+    sayLabel(speaker, "board.due-here", { who: ref.toUpperCase() }),
+  );
+  const { note, tone } = heard(table, loud);
+  return { note: [note, ...due].join(", "), tone: due.length > 0 ? "warm" : tone };
+}
 
 /** What whoever ends now leaves undone. */
 function unused({ view, speaker }: SinsTable): Consequence | undefined {

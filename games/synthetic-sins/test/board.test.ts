@@ -7,6 +7,7 @@ import { type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
 import { entry } from "@sprawl/synthetic-sins/entry";
 import { describe, expect, test } from "vitest";
 import { consequence } from "../board/consequence.js";
+import { dueIn } from "../board/due.js";
 import { fitOf, largest, waysToTurn } from "../board/fit.js";
 import { drawGauge } from "../board/gauge.js";
 import { coneMark, reachMark, stepMark, walkMark, wayMark } from "../board/ground.js";
@@ -225,6 +226,23 @@ test("SS-5.3 a second movement, like every second action, says that it costs the
   const moved = { ...table, view: { ...view, state: { ...view.state, turn } } };
   expect(consequence(second, moved)?.note).toBe("noisy");
   expect(consequence(hide, moved)).toBeUndefined();
+});
+
+test("a step says who would come after, for those who cannot hover too", () => {
+  const table = firstTurn();
+  const { view } = table;
+  const { g1 } = view.state.enemies;
+  const withGuardIn = (sector: number) => {
+    const enemies = { ...view.state.enemies, g1: { ...g1, sector } };
+    return { ...table, view: { ...view, state: { ...view.state, enemies } } };
+  };
+  const step = table.choices.on("sector/15").find(({ kind }) => kind === "free-move");
+  if (!step) throw new Error("no step is offered");
+  expect(consequence(step, table)).toEqual({ note: "silent", tone: "good" });
+  const near = [11, 19].map(withGuardIn).find((each) => dueIn(each.view, 15).length > 0);
+  if (!near) throw new Error("the guard goes elsewhere");
+  const said = { note: "silent, G1 comes here next", tone: "warm" };
+  expect(consequence(step, near)).toEqual(said);
 });
 
 test("what is staged or left untold is something that happens", () => {
