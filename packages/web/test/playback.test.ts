@@ -196,12 +196,18 @@ test("whoever skips sees nothing more until asked", () => {
   feed.tell(state(1, [theirs], 1));
   showing.flush();
   feed.tell(state(2, [theirs, theirs], 1));
-  expect(showing.now()).toMatchObject({ playing: false, state: { view: { answers: 2 } } });
+  expect(showing.now()).toMatchObject({
+    playing: false,
+    skipped: true,
+    state: { view: { answers: 2 } },
+  });
   const asked = state(3, [theirs, theirs, theirs], 1);
   feed.tell({ ...asked, view: { ...asked.view, question: {} } as View });
-  expect(showing.now().playing).toBe(false);
+  // Nor is it shown beside the question: nobody stands elsewhere than they are.
+  expect(showing.now()).toMatchObject({ playing: false, skipped: true });
   feed.tell(state(4, [theirs, theirs, theirs, theirs], 1));
-  expect(showing.now().playing).toBe(true);
+  expect(showing.now()).toMatchObject({ playing: true });
+  expect(showing.now().skipped).toBeUndefined();
 });
 
 test("a question that is answered by itself does not end the hurry of whoever skips", () => {

@@ -85,6 +85,7 @@ async function newPerson(browser: Browser, url: string, who: string, given: Pers
         keepList: true,
         botPace: "instant",
         endForMe: false,
+        settleTies: false,
         ...settings,
       }),
       first: newcomer ? undefined : games.map(({ id }) => id).join(" "),

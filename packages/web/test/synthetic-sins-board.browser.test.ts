@@ -154,7 +154,9 @@ test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a 
 }, 60_000);
 
 test("ties are settled unasked, until one click says otherwise, and one click settles them again", async () => {
-  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  const { page, troubles, context } = await stage.person({
+    settings: { keepList: false, settleTies: true },
+  });
   const options = { mission: "absolution" };
   await sitDownAt(page, "synthetic-sins", { seats: 1, options, seed: "the picture", upTo: 0.3 });
   // The rest of the enemies' turn asks nothing: it is one's own turn again.
@@ -193,6 +195,29 @@ test("before the mission a thumb sees what is packed, and a lesson is not told t
   await page.goto("/learn/synthetic-sins");
   await page.locator("[data-lesson]").waitFor();
   expect(await story.isVisible()).toBe(false);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("one key skips the whole film, and everybody stands in their room while one is asked", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "no-preference",
+    settings: { keepList: false, botPace: "quick", settleTies: true },
+  });
+  const options = { mission: "absolution" };
+  await sitDownAt(page, "synthetic-sins", { seats: 1, options, seed: "the picture", upTo: 0.3 });
+  const prompt = page.locator("[data-prompt]");
+  await prompt.getByText("What do you do?").waitFor();
+  await page.keyboard.press("Space");
+  // Among the enemies' actions there are ties, which are settled unasked.
+  await page.locator("[data-headline]").waitFor();
+  await page.keyboard.press("Space");
+  await prompt.getByText(/What do you do|Choose a value/).waitFor({ timeout: 3_000 });
+  const away = await page
+    .locator("[data-board] [data-ref^='enemy/']")
+    .evaluateAll((all) => all.flatMap((each) => each.getAnimations()).length);
+  expect(away).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

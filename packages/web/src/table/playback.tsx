@@ -53,8 +53,8 @@ export function Playback(props: PlaybackProps) {
     const cards = cardsIn(game, view.state);
     const was = before.current;
     before.current = cards;
-    const { playing, behind, done } = latest.current.shown;
-    if (!was || recent.length === 0 || hidden || document.hidden) {
+    const { playing, behind, done, skipped } = latest.current.shown;
+    if (!was || recent.length === 0 || hidden || skipped || document.hidden) {
       if (playing) done();
       return;
     }

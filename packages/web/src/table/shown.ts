@@ -13,6 +13,8 @@ export type Shown = {
   readonly playing: boolean;
   /** Updates that wait, where whoever looks is waited for; who only watches is never hurried. */
   readonly behind: number;
+  /** Somebody was in a hurry: what happened in it is not shown, and everything stands where it is. */
+  readonly skipped?: boolean;
 };
 
 export type Showing = {
@@ -72,17 +74,18 @@ export function createShowing(
     tell({ state, playing: isOn() && isShown(state), behind: behind() });
   /** Somebody is in a hurry: nothing more is shown until they are asked. */
   let hurried = false;
-  const flush = () => {
+  const flush = (skipped: boolean) => {
     queue = [];
-    tell({ state: feed.state(), playing: false, behind: 0 });
+    tell({ state: feed.state(), playing: false, behind: 0, ...(skipped && { skipped }) });
   };
   const update = () => {
     const next = feed.state();
     const last = queue.at(-1) ?? shown.state;
     if (next === last) return;
     if (hurried || !isOn() || !follows(last, next)) {
+      const skipped = hurried;
       if (isAsked(next)) hurried = false;
-      flush();
+      flush(skipped);
     } else if (next.view === last.view) {
       // Only the clock or who is here: it belongs to what is known already.
       if (queue.length > 0) queue = [...queue.slice(0, -1), { ...next, fresh: last.fresh }];
@@ -119,7 +122,7 @@ export function createShowing(
     },
     flush: () => {
       hurried = !isAsked(feed.state());
-      flush();
+      flush(true);
     },
   };
 }
