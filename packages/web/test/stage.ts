@@ -85,7 +85,6 @@ async function newPerson(browser: Browser, url: string, who: string, given: Pers
         keepList: true,
         botPace: "instant",
         endForMe: false,
-        settleTies: false,
         ...settings,
       }),
       first: newcomer ? undefined : games.map(({ id }) => id).join(" "),

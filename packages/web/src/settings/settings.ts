@@ -55,7 +55,7 @@ export const DEFAULTS: Settings = {
   /** The list of all choices stays open beside the board. */
   keepList: false,
   /** Which of equals comes first is not asked: the first one does. */
-  settleTies: true,
+  settleTies: false,
   /** Alone, what one may do ends by itself where nothing else is left to choose. */
   endForMe: true,
   /** Rule numbers stand beside choices and lines of the log without being asked for. */

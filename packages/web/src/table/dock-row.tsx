@@ -9,7 +9,7 @@ import { isOnBoard, isPrivate, offBoard, refsOf } from "./choices.js";
 import { Covered } from "./covered.js";
 import css from "./dock.module.css";
 import { type Ending, EndWish } from "./ending.js";
-import { TieWish } from "./ties.js";
+import { TieOnce } from "./ties.js";
 import type { Answering } from "./use-choices.js";
 import { openVerbs, type Ways } from "./ways.js";
 
@@ -39,7 +39,7 @@ export function DockRow(props: DockRowProps) {
     <>
       {hasVerbs && <Verbs answering={answering} verbs={verbs} look={look} />}
       <Loose options={loose} />
-      <TieWish ways={ways} />
+      <TieOnce ways={ways} />
       <EndWish ways={ways} ending={ending} />
       <Button
         className={css.all}

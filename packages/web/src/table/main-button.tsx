@@ -3,6 +3,7 @@ import { sayOption } from "@sprawl/engine/speech";
 import { Button, sayTime, useTable } from "@sprawl/kit";
 import type { ReactNode } from "react";
 import type { ClockState } from "../feed/feed.js";
+import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
 import { isPicked, MAIN_BUTTON, pickState } from "./choices.js";
 import { secondsUntil } from "./clock.js";
@@ -17,7 +18,7 @@ export type MainButtonProps = {
   readonly ending: Ending;
   /** The board has something to choose. */
   readonly onBoard: boolean;
-  /** Any answer will do: the safe one is given. */
+  /** Any answer will do: from now on the safe one is given. */
   readonly either: boolean;
   readonly clock: ClockState | undefined;
   readonly playing: boolean;
@@ -28,6 +29,7 @@ export type MainButtonProps = {
 export function MainButton(props: MainButtonProps) {
   const { answering, clock, playing, skip, showEnd } = props;
   const { choices, speaker } = useTable();
+  const { settleTies: settled } = useSettings();
   const say = useSay();
   const { question, picked } = choices;
   if (playing) {
@@ -67,6 +69,13 @@ export function MainButton(props: MainButtonProps) {
     );
   }
   const { main } = answering;
+  if (main && props.either && !settled) {
+    return (
+      <Big run={answering.answerDefault} note={say("table.fromNowOn")}>
+        {say("table.settleTies")}
+      </Big>
+    );
+  }
   if (!main) return props.onBoard ? <p className={css.point}>{say("table.onBoard")}</p> : null;
   const about = choices.about?.(main);
   return (
@@ -114,7 +123,7 @@ type BigProps = {
   readonly picks?: boolean;
   /** Its words say how many. */
   readonly said?: boolean;
-  run(): void;
+  run(): unknown;
 };
 
 function Big(props: BigProps) {

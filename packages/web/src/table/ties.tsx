@@ -43,14 +43,47 @@ export function useSettledTie(
   return settled;
 }
 
-/** Stands at such a question: from now on this is not asked. */
+/**
+ * The main thing at such a question: this one and those to come are settled. False where they are, and
+ * this one was taken back.
+ */
+export function settleFromNowOn(
+  question: QuestionView | undefined,
+  ways: Pick<Ways, "either">,
+): boolean {
+  if (!isTie(question, ways) || settings.get().settleTies) return false;
+  settings.set({ settleTies: true });
+  return true;
+}
+
+/** Beside the main thing: any of them, and the next time it is asked again. */
+export function TieOnce({ ways }: { readonly ways: Pick<Ways, "either"> }) {
+  const { choices } = useTable();
+  const { settleTies } = useSettings();
+  const say = useSay();
+  const { question } = choices;
+  const any = question?.options.find(({ key }) => key === question.safe);
+  if (!isTie(question, ways) || settleTies || !any) return null;
+  return (
+    <Button variant="quiet" className={css.tie} onClick={() => choices.choose(any)}>
+      {say("table.eitherOnce")}
+    </Button>
+  );
+}
+
+/** The same for whoever hears the table, where each choice has its own button. */
 export function TieWish({ ways }: { readonly ways: Pick<Ways, "either"> }) {
   const { choices } = useTable();
+  const { settleTies } = useSettings();
   const say = useSay();
-  if (!isTie(choices.question, ways)) return null;
+  if (!isTie(choices.question, ways) || settleTies) return null;
   return (
-    <Button variant="quiet" className={css.tie} onClick={() => settings.set({ settleTies: true })}>
-      {say("table.settleTies")}
+    <Button
+      variant="quiet"
+      className={css.tie}
+      onClick={() => settleFromNowOn(choices.question, ways)}
+    >
+      {`${say("table.settleTies")}, ${say("table.fromNowOn")}`}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import {
   togglePick,
 } from "./choices.js";
 import { choicesByThing } from "./make-choices.js";
+import { settleFromNowOn } from "./ties.js";
 import { useHalf } from "./use-half.js";
 import type { Ways } from "./ways.js";
 
@@ -165,6 +166,7 @@ function endings({ question, ways }: Asked, making: Making) {
       if (question?.form === "amount") answer(half.amount);
     },
     answerDefault: () => {
+      if (!busy && settleFromNowOn(question, ways)) return true;
       const given = question && !busy ? defaultAnswer(question, half, ways) : undefined;
       if (given === undefined) return false;
       answer(given);
