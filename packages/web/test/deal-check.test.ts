@@ -22,6 +22,8 @@ import { beforeAll, expect, test } from "vitest";
 import { checkDeal, type DealShown, whyUnread } from "../src/end/deal-check.js";
 import type { SeenMatch } from "../src/feed/online-table.js";
 import { withMoment, witnessOf } from "../src/feed/witnessed.js";
+import { loadWords, voiceOf } from "../src/words/say.js";
+import { sayDeal, sayDeals } from "../src/words/say-trouble.js";
 
 const breathe = async () => {};
 let game: AnyGame;
@@ -42,6 +44,7 @@ const replayed = (record: MatchRecord, answers: number) =>
   new Timeline(createMatch(game, record), record.answers).at(answers);
 
 beforeAll(async () => {
+  await loadWords("de");
   const entry = await findGame("caravan")?.load();
   if (!entry) throw new Error("no caravan");
   game = entry.game;
@@ -59,8 +62,16 @@ beforeAll(async () => {
   shown = { record, kept, commitment: commitmentOf(record) };
 });
 
-const problemsOf = async (change: Partial<DealShown>) =>
-  (await checkDeal(game, { ...shown, ...change }, breathe)).problems;
+/** What is found; each of it has a sentence of its own, in both languages. */
+async function problemsOf(change: Partial<DealShown>): Promise<readonly string[]> {
+  const { problems } = await checkDeal(game, { ...shown, ...change }, breathe);
+  for (const problem of problems) {
+    const said = sayDeal(voiceOf("en"), problem);
+    if (said !== voiceOf("en")("deal.rules")) expect(said.toLowerCase()).toBe(`${problem}.`);
+    expect(sayDeal(voiceOf("de"), problem)).not.toBe(said);
+  }
+  return problems;
+}
 
 test("a deal that is as it was kept is a fair deal, and says by what", async () => {
   expect(await checkDeal(game, shown, breathe)).toEqual({ proof: "kept", problems: [] });
@@ -176,6 +187,18 @@ test("a match that does not follow from its seed is found", async () => {
   const answers = record.answers.slice(0, -1);
   expect(await problemsOf({ record: { ...record, answers } })).toEqual([
     "the match does not follow from the seed",
+  ]);
+});
+
+test("what only the engine finds is said in the reader's words, once", () => {
+  const found = [
+    "played by version 3 of the rules; these are 4",
+    "seat 1 is not asked",
+    "1 is not on offer",
+  ];
+  expect(sayDeals(voiceOf("de"), found)).toEqual([
+    "Sie wurde nach anderen Regeln gespielt als diesen.",
+    "Die Partie folgt nicht aus dem Startwert.",
   ]);
 });
 

@@ -1,4 +1,5 @@
 /** Small things of tables and talk that need no server. */
+import { readdirSync, readFileSync } from "node:fs";
 import type { Channel, ChatLine } from "@sprawl/server/wire";
 import { expect, test } from "vitest";
 import { Connection } from "../src/feed/online-connection.js";
@@ -7,9 +8,10 @@ import type { Ear } from "../src/feed/online-line.js";
 import { newDraft, requestOf, withGame, withSeats } from "../src/online/draft.js";
 import { openTables } from "../src/online/open-tables.js";
 import { sayPace } from "../src/online/wording.js";
+import { refusalWords } from "../src/table/prompt-words.js";
 import { LONGEST, lineOf, usualChannel } from "../src/talk/line.js";
 import { unreadIn } from "../src/talk/unread.js";
-import { voiceOf } from "../src/words/say.js";
+import { loadWords, voiceOf } from "../src/words/say.js";
 
 test("a line of chat is one line of plain text", () => {
   expect(lineOf("  a\nb\t<b>c</b> ")).toBe("a b <b>c</b>");
@@ -112,4 +114,32 @@ test("the lobby asks for as many pages as are wanted, and knows whether there ar
   expect(asked.slice(-3)).toEqual(["/api/tables", "/api/tables?from=100", "/api/tables?from=200"]);
   const away = (async () => ({ ok: false })) as unknown as Ask;
   expect(await openTables(away, 2)).toBeUndefined();
+});
+
+test("whatever the server does not do at a table, it says in the reader's language", async () => {
+  await loadWords("de");
+  const folder = new URL("../../server/src/", import.meta.url);
+  const codes = new Set<string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".ts")) continue;
+    const source = readFileSync(new URL(file, folder), "utf8");
+    for (const [, code] of source.matchAll(/notNow\(\s*"([a-z-]+)"/g)) codes.add(code);
+  }
+  expect(codes.size).toBeGreaterThan(25);
+  const [en, de] = [voiceOf("en"), voiceOf("de")];
+  const others = [
+    "internal",
+    "malformed",
+    "not-found",
+    "not-yours",
+    "too-much",
+    "unavailable",
+    "who",
+  ];
+  for (const code of [...codes, ...others, "not-kept", "over"]) {
+    const refused = { code, message: "in the words of a developer" };
+    const said = refusalWords(refused, de);
+    expect(said, code).not.toBe(refused.message);
+    expect(said, code).not.toBe(refusalWords(refused, en));
+  }
 });

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { DealToCheck } from "../table/extras.js";
 import { useSay } from "../words/say.js";
+import { sayDeals } from "../words/say-trouble.js";
 import { checkDeal, type DealVerdict, whyUnread } from "./deal-check.js";
 import css from "./end.module.css";
 
@@ -47,7 +48,7 @@ export function DealProof({ game, deal }: Props) {
           <Icon name="warning" /> {say("end.dealBroken")}
         </p>
         <ul>
-          {problems.map((problem) => (
+          {sayDeals(say, problems).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>

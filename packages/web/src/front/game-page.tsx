@@ -12,6 +12,7 @@ import { useSay } from "../words/say.js";
 import { loadSpoken } from "../words/spoken-game.js";
 import { findShown } from "./catalogue.js";
 import { Facts } from "./facts.js";
+import { ForReport } from "./for-report.js";
 import { GameArt } from "./game-art.js";
 import styles from "./game-page.module.css";
 import { isUnfinished, useKeptCampaigns, useKeptMatches } from "./kept-here.js";
@@ -148,9 +149,14 @@ function PlayNow({ shown, entry, starter }: PlayNowProps) {
       <p id={id} className={styles.note}>
         {bots === 0 ? say("game.playNowAlone") : say("game.playNowBots", { bots })}
       </p>
-      <p role="alert" className={styles.failed}>
-        {starter.failed !== undefined && `${say("game.failed")} ${starter.failed}`}
-      </p>
+      <div role="alert" className={styles.failed}>
+        {starter.failed !== undefined && (
+          <>
+            <p>{say("game.failed")}</p>
+            <ForReport words={starter.failed} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { type FormEvent, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { ask } from "../feed/online-http.js";
 import { useSay } from "../words/say.js";
+import { sayTrouble } from "../words/say-trouble.js";
 import {
   type Draft,
   HOURS,
@@ -91,7 +92,8 @@ function useCreating(draft: Draft, name: string) {
     const got = refused ? undefined : await ask<TableView>("POST", "/api/tables", requestOf(draft));
     setBusy(false);
     if (got?.ok) return go(`/table/${got.body.id}`);
-    setTrouble((refused ?? (got && !got.ok ? got.error : undefined))?.message);
+    const why = refused ?? (got && !got.ok ? got.error : undefined);
+    setTrouble(why && sayTrouble(say, why));
   };
   return { create, busy, trouble };
 }

@@ -9,6 +9,7 @@ import { ask } from "../feed/online-http.js";
 import { Shell } from "../front/shell.js";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
+import { sayTrouble } from "../words/say-trouble.js";
 import styles from "./lobby.module.css";
 import { useMe } from "./me.js";
 import { NameGate } from "./name-gate.js";
@@ -50,7 +51,7 @@ export function JoinPage() {
       <h1>{say("online.join")}</h1>
       {trouble && (
         <div role="alert">
-          <p>{trouble.code === "not-found" ? say("online.noInvite") : trouble.message}</p>
+          <p>{trouble.code === "not-found" ? say("online.noInvite") : sayTrouble(say, trouble)}</p>
           <p>
             <Link href="/online" className={buttonClass()}>
               {say("online.toLobby")}

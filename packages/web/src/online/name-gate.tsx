@@ -2,6 +2,7 @@
 import { Button } from "@sprawl/kit";
 import { useState } from "react";
 import { useSay } from "../words/say.js";
+import { sayTrouble } from "../words/say-trouble.js";
 import styles from "./lobby.module.css";
 import { beCalled, lastName } from "./me.js";
 import { NameField } from "./name-field.js";
@@ -26,7 +27,7 @@ export function NameGate({ button, onDone }: NameGateProps) {
         setBusy(true);
         const trouble = await beCalled(name);
         setBusy(false);
-        setError(trouble?.message);
+        setError(trouble && sayTrouble(say, trouble));
         if (!trouble) onDone?.();
       }}
     >

@@ -3,6 +3,7 @@ import { Button, Panel } from "@sprawl/kit";
 import type { Trouble } from "@sprawl/server/wire";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useSay } from "../words/say.js";
+import { sayTrouble } from "../words/say-trouble.js";
 import styles from "./lobby.module.css";
 
 export type OneFormProps = {
@@ -22,7 +23,8 @@ export function OneForm({ title, button, note, children, run }: OneFormProps) {
     setBusy(true);
     const trouble = await run();
     setBusy(false);
-    setTold(trouble ? { text: trouble.message, bad: true } : { text: say("me.saved"), bad: false });
+    const text = trouble ? sayTrouble(say, trouble) : say("me.saved");
+    setTold({ text, bad: trouble !== undefined });
   };
   return (
     <Panel title={title}>

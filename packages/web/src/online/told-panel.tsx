@@ -2,6 +2,7 @@
 import { Button, Panel, SwitchField, TextField } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { useSay } from "../words/say.js";
+import { sayTrouble } from "../words/say-trouble.js";
 import styles from "./lobby.module.css";
 import { changeMe, type Me } from "./me.js";
 import { canTell, isBlocked, isPushed, pushKey, setPush, setTelling, tellsMe } from "./told.js";
@@ -48,7 +49,7 @@ export function Told({ me }: { readonly me: Me }) {
           onSubmit={async (event) => {
             event.preventDefault();
             const refused = await changeMe({ webhook: webhook.trim() === "" ? null : webhook });
-            setTrouble(refused?.message);
+            setTrouble(refused && sayTrouble(say, refused));
             setSaved(!refused);
           }}
         >

@@ -5,6 +5,7 @@ import type { CampaignView, TableView } from "@sprawl/server/wire";
 import { useState } from "react";
 import { Link } from "wouter";
 import { useSay } from "../words/say.js";
+import { sayTrouble } from "../words/say-trouble.js";
 import { Invite } from "./invite.js";
 import { giveShare, shortPromise } from "./kept-deals.js";
 import { SeatRow } from "./seat-row.js";
@@ -40,7 +41,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
   const own = you === undefined ? undefined : seats[you];
   const doing: Act = async (name, body) => {
     const reply = await act(name, body);
-    setTrouble(reply.ok ? undefined : reply.error.message);
+    setTrouble(reply.ok ? undefined : sayTrouble(say, reply.error));
     return reply;
   };
   const beReady = () => {

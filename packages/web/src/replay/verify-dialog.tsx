@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
 import { useSay } from "../words/say.js";
+import { sayDeals } from "../words/say-trouble.js";
 import styles from "./replay.module.css";
 
 type Props = { readonly feed: ReplayFeed; onClose(): void };
@@ -35,7 +36,7 @@ export function VerifyDialog({ feed, onClose }: Props) {
           <>
             <p>{say("replay.notVerified")}</p>
             <ul>
-              {verdict.problems.map((problem) => (
+              {sayDeals(say, verdict.problems).map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
             </ul>

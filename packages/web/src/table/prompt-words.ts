@@ -3,8 +3,9 @@ import type { QuestionView, View } from "@sprawl/engine";
 import { type Speaker, sayLabel, sayPrompt } from "@sprawl/engine/speech";
 import type { SeatInfo } from "@sprawl/kit";
 import type { Refused } from "../feed/feed.js";
-import { en } from "../words/en/index.js";
-import type { Say, WordId } from "../words/say.js";
+import { known } from "../words/known.js";
+import type { Say } from "../words/say.js";
+import { sayTrouble } from "../words/say-trouble.js";
 import { askedAlone } from "./asked.js";
 import { pickState } from "./choices.js";
 
@@ -44,17 +45,13 @@ export function doneWords(question: QuestionView, n: number, speaker: Speaker): 
 }
 
 /** A refusal in the reader's language, as far as its kind is known. */
-export function refusalWords({ code, message, field }: Refused, say: Say): string {
+export function refusalWords(refused: Refused, say: Say): string {
+  const { code, message, field } = refused;
   if (code === "cannot-undo" && field) return known(`table.undo.${field}`, say) ?? message;
-  return known(`table.refused.${code}`, say) ?? message;
+  return known(`table.refused.${code}`, say) ?? sayTrouble(say, refused);
 }
 
 /** Something to tell once. */
 export function noticeWords(code: string, say: Say): string | undefined {
   return known(`table.notice.${code}`, say);
-}
-
-/** A sentence without arguments by an id that is put together, if there is one. */
-function known(id: string, say: Say): string | undefined {
-  return id in en ? (say as (id: WordId) => string)(id as WordId) : undefined;
 }

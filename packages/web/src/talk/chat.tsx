@@ -7,6 +7,7 @@ import { setMuted } from "../online/mutes.js";
 import { desk } from "../online/shelf.js";
 import type { Act } from "../online/use-table.js";
 import { useSay } from "../words/say.js";
+import { sayTrouble } from "../words/say-trouble.js";
 import { LONGEST, lineOf, NEARLY, QUICK, sayChannel, usualChannel } from "./line.js";
 import styles from "./talk.module.css";
 
@@ -108,7 +109,7 @@ function SayBox({ table, speaks, act }: SayBoxProps) {
     const told = lineOf(line);
     if (told === "") return false;
     const reply = await act("say", { text: told, channel });
-    setTrouble(reply.ok ? undefined : reply.error.message);
+    setTrouble(reply.ok ? undefined : sayTrouble(say, reply.error));
     return reply.ok;
   };
   const submit = async (event: FormEvent) => {

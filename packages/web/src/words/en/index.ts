@@ -9,6 +9,7 @@ import { replay } from "./replay.js";
 import { rules } from "./rules.js";
 import { settings } from "./settings.js";
 import { table } from "./table.js";
+import { trouble } from "./trouble.js";
 
 export const en = {
   ...common,
@@ -21,4 +22,5 @@ export const en = {
   ...rules,
   ...settings,
   ...table,
+  ...trouble,
 } as const;
