@@ -116,6 +116,47 @@ test("where the game says so, people are asked only as the target until they wan
   await party.end();
 });
 
+test("what is wished before the deal holds in the first window, and in the next match", async () => {
+  const [ada, bo, cy] = await Promise.all(
+    ["Ada", "Bo", "Cy"].map((name) => Someone.called(name, server)),
+  );
+  const all = [ada, bo, cy];
+  const table = await tableFor(all, { game: "shy-ambush" });
+  const wish = { kind: "*", pass: false };
+  expect((await cy.act(table, "standing", wish)).standing).toEqual({});
+  await allReady(all, table);
+  const lives = await Promise.all(all.map((who) => who.live()));
+  for (const live of lives) await live.watch(table);
+  const party = new Party(all, lives, table);
+  // Nobody but Cy has a page that says anything; yet Cy, who is no target, is asked.
+  await party.answer(0, "act", "shoot target=1");
+  await party.waits("shot", [1, 2]);
+  expect(await party.standing(2)).toEqual({});
+  await party.end();
+});
+
+test("who asks for a seat in the middle may say so before they have it, and nobody else", async () => {
+  const party = await Party.of(3, { game: "shy-ambush" });
+  const [ada, bo, cy] = party.all;
+  const [di, eve] = await Promise.all(["Di", "Eve"].map((name) => Someone.called(name, server)));
+  const { invite } = await bo.ok("GET", `/api/tables/${party.table}`);
+  await cy.act(party.table, "leave");
+  for (const who of [di, eve]) await who.act(party.table, "join", { invite });
+  const wish = { kind: "*", pass: false };
+  await di.act(party.table, "standing", wish);
+  const path = `/api/tables/${party.table}/standing`;
+  expect((await eve.refused("POST", path, wish)).code).toBe("not-yours");
+  const { votes } = await bo.ok("GET", `/api/tables/${party.table}`);
+  for (const who of [ada, bo])
+    await who.act(party.table, "voice", { vote: votes[0].id, agree: true });
+  const live = await di.live();
+  await live.watch(party.table);
+  await party.answer(0, "act", "shoot target=1");
+  await live.until(() => live.question(party.table)?.kind === "shot");
+  await live.close();
+  await party.end();
+});
+
 test("ask me only on shots: everything else is passed for", async () => {
   const party = await Party.of(3);
   await party.set(1, { kind: "*", pass: true });

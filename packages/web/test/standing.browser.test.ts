@@ -73,6 +73,13 @@ test("against bots: a scenario brings its seats, and nobody is asked where there
 
 test("online: set in the prompt, shown there, and ended there", async () => {
   const { page, troubles, context } = await stage.person();
+  const acts: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const { act } = JSON.parse(String(payload));
+      if (act !== undefined) acts.push(act);
+    }),
+  );
   await page.goto("/online?game=social-deduction");
   await page.getByLabel("Your name").fill("Ada");
   await page.getByText("Details", { exact: true }).click();
@@ -82,6 +89,8 @@ test("online: set in the prompt, shown there, and ended there", async () => {
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByRole("button", { name: /ready/i }).click();
   await prompt(page).waitFor();
+  // Whoever wants to be asked has said so before the first window can open.
+  expect(acts).toEqual(["standing", "ready"]);
   await toWindow(page);
   await isOpenToAll(page, "a window");
   // Of several who are asked nobody is pointed at.

@@ -182,7 +182,7 @@ const ACTS: Acts = {
       return { status: "accepted" };
     }),
   standing: async ({ table, who }, { kind, pass, until, keep }) => {
-    lobby.mySeat(table.doc, who.id);
+    lobby.mySeatSoon(table.doc, who.id);
     return table.exclusive(async () => {
       await table.openPlay();
       const round = table.play ? roundOf(table.play.match) : 0;

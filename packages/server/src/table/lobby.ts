@@ -22,6 +22,12 @@ export function mySeat(doc: TableDoc, person: string): Seat {
   return seat;
 }
 
+/** Their own seat is meant, also while the table is still asked whether they may have it. */
+export function mySeatSoon(doc: TableDoc, person: string): void {
+  const isAskedAbout = doc.votes.some((vote) => vote.kind === "seat" && vote.person === person);
+  if (!isAskedAbout) mySeat(doc, person);
+}
+
 function isFree({ person, bot }: SeatDoc): boolean {
   return person === undefined && bot === undefined;
 }

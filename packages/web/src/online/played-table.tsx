@@ -31,6 +31,7 @@ import { tellOf } from "./told.js";
 import { type Spoken, useSpokenEntry } from "./use-entry.js";
 import type { Watched } from "./use-table.js";
 import { useTold } from "./use-told.js";
+import { useWishFirst } from "./wish-first.js";
 
 type Shown = { readonly watched: Watched; readonly table: TableView };
 
@@ -98,6 +99,7 @@ function useExtras({ watched, table }: Shown, { entry, text }: Spoken) {
   const { match, standing } = state;
   const muted = me?.muted ?? [];
   const { unread, onRead } = useUnread(table.id, state.chat, me?.id, muted);
+  useWishFirst(table, me?.id, act);
   const next = nextWaiting(useYourMove(), table.id);
   const [sure, setSure] = useState<Sure>();
   const seated = table.you !== undefined;

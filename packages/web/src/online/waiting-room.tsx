@@ -13,6 +13,7 @@ import { Story } from "./story.js";
 import styles from "./table-page.module.css";
 import { useSpokenEntry } from "./use-entry.js";
 import type { Act } from "./use-table.js";
+import { sayWishFirst } from "./wish-first.js";
 import { isTaken, sayOptions, sayPace } from "./wording.js";
 
 export type WaitingRoomProps = {
@@ -44,7 +45,8 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
     setTrouble(reply.ok ? undefined : sayTrouble(say, reply.error));
     return reply;
   };
-  const beReady = () => {
+  const beReady = async () => {
+    await sayWishFirst(act);
     const share = giveShare(table);
     return doing("ready", { ready: true, ...(share !== undefined && { share }) });
   };

@@ -54,8 +54,8 @@ export function StandingLine({ turn, ...parts }: StandingParts & { readonly turn
 
 /**
  * What stands at first is the game's: where people wait for each other one is asked only as the target
- * or in one's own turn. Whoever once wanted to be asked is asked again in the next match, online as
- * soon as the table is open; a match of this browser is opened that way.
+ * or in one's own turn. Whoever once wanted to be asked is asked again in the next match. Online that is
+ * said before the deal, and here for who sits down in the middle; a match of this browser is opened that way.
  */
 function useAsked({ standing, set }: StandingParts): void {
   const first = standing[EVERY];
