@@ -9,7 +9,7 @@ import { pickState, toldGroups } from "../table/choices.js";
 import { secondsUntil } from "../table/clock.js";
 import { Confirm } from "../table/confirm.js";
 import { PickFoot } from "../table/pick-foot.js";
-import { doneWords, promptWords, wantedWords } from "../table/prompt-words.js";
+import { doneWords, promptWords, turnWords, wantedWords } from "../table/prompt-words.js";
 import { RemarkLine } from "../table/remark-line.js";
 import type { Answering } from "../table/use-choices.js";
 import { useNow } from "../table/use-feed.js";
@@ -32,13 +32,14 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
   const { view, speaker, seats, choices } = useTable();
   const say = useSay();
   const { question } = choices;
+  const words = promptWords(view, speaker, say, seats);
   const now = useNow(clock?.due !== undefined);
   const left = secondsUntil(clock?.due, now);
   return (
     <section aria-labelledby="spoken-question" data-asked={question?.decision}>
       <h2 id="spoken-question" tabIndex={-1} data-prompt="">
-        {question && `${say("table.yourTurn")}: `}
-        {promptWords(view, speaker, say, seats)}
+        {question && turnWords(words, say)}
+        {words}
       </h2>
       {left !== undefined && <Clock label={say("table.timeLeft")} seconds={left} />}
       {question && situation && <p>{situation}</p>}

@@ -2,11 +2,11 @@
  * The table without pictures: a second, whole interface of the same view, made of headings, lists,
  * tables and buttons. Whoever hears it can do and learn everything whoever sees the other can.
  */
-import { sayEvent } from "@sprawl/engine/speech";
-import { type BoardDefinition, Button, useTable } from "@sprawl/kit";
+import { type BoardDefinition, Button, useCover, useTable } from "@sprawl/kit";
 import { Link } from "wouter";
 import { EndScreen } from "../end/end-screen.js";
 import { usePlain } from "../plain/use-plain.js";
+import { heardOf } from "../table/heard.js";
 import { News } from "../table/news.js";
 import type { SharedProps } from "../table/shared.js";
 import { TieChip, TieWish } from "../table/ties.js";
@@ -167,19 +167,24 @@ function OnTable({ model, board }: ModelProps & BoardProps) {
 /** What happened last. */
 function Latest({ board }: BoardProps) {
   const say = useSay();
-  const { speaker, log } = useTable();
-  const deeds = log.filter(({ type }) => board?.explains?.includes(type) !== true);
+  const table = useTable();
+  const { shown } = useCover();
+  const { log } = table;
+  const deeds = log.flatMap((event) => {
+    const words = heardOf(event, table, board, shown ? say : undefined);
+    return words === undefined ? [] : [{ words, private: event.private }];
+  });
   const latest = deeds.slice(-LATEST);
   return (
     <section aria-labelledby="spoken-log" data-side="">
       <h2 id="spoken-log">{say("spoken.log")}</h2>
       {latest.length === 0 && <p>{say("log.empty")}</p>}
       <ol className={css.log} start={deeds.length - latest.length + 1}>
-        {latest.map((event, i) => (
+        {latest.map((deed, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change.
           <li key={i}>
-            {sayEvent(speaker, event)}
-            {event.private && ` (${say("log.onlyYou")})`}
+            {deed.words}
+            {deed.private && ` (${say("log.onlyYou")})`}
           </li>
         ))}
       </ol>

@@ -1,52 +1,74 @@
-/** Tells what happens to those who listen: events politely, "your turn" at once. */
+/**
+ * Tells what happens to those who listen: first what was done, then what is asked. Both wait until
+ * what is being said has been said: an urgent word would cut off the deed that led to it.
+ */
 import type { GameEvent } from "@sprawl/engine";
-import { sayEvent } from "@sprawl/engine/speech";
-import { useCover, useTable } from "@sprawl/kit";
+import { type BoardDefinition, useCover, useTable } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { useSay } from "../words/say.js";
-import { promptWords } from "./prompt-words.js";
+import { heardOf } from "./heard.js";
+import { promptWords, turnWords } from "./prompt-words.js";
 
 /** More sentences than this at once are too many to listen to; the newest are told. */
 const MOST = 12;
 
+/** By then the focus has come to the question, if it comes: see use-kept-focus.ts. In ms. */
+const ARRIVED = 60;
+
 export type AnnouncerProps = {
   readonly recent: readonly GameEvent[];
-  /** Types of event that only explain another: whoever wants them reads the log. */
-  readonly explains: readonly string[] | undefined;
+  readonly board: BoardDefinition | undefined;
 };
 
-export function Announcer({ recent, explains = [] }: AnnouncerProps) {
-  const { speaker, view } = useTable();
+/** The same words again are new words: each time they stand in an element of their own. */
+type Said = { readonly n: number; readonly words: string };
+
+const NOTHING: Said = { n: 0, words: "" };
+const next = (words: string) => (said: Said) => ({ n: said.n + 1, words });
+
+export function Announcer({ recent, board }: AnnouncerProps) {
+  const table = useTable();
   const { shown } = useCover();
   const say = useSay();
-  const [told, setTold] = useState("");
-  const [turn, setTurn] = useState("");
+  const [told, setTold] = useState(NOTHING);
+  const [turn, setTurn] = useState(NOTHING);
+  const { speaker, view } = table;
   const decision = view.question?.decision ?? (view.result ? "over" : "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens.
   useEffect(() => {
-    const deeds = recent.filter(({ type }) => !explains.includes(type));
-    if (deeds.length === 0) return;
-    setTold(
-      deeds
-        .slice(-MOST)
-        .map((event) =>
-          event.private && !shown ? say("table.toldCovered") : sayEvent(speaker, event),
-        )
-        .join(" "),
-    );
+    const deeds = recent.flatMap((event) => {
+      if (event.private && !shown) return say("table.toldCovered");
+      return heardOf(event, table, board, shown ? say : undefined) ?? [];
+    });
+    if (deeds.length > 0) setTold(next(deeds.slice(-MOST).join(" ")));
   }, [recent]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a question.
   useEffect(() => {
     const words = promptWords(view, speaker, say);
-    setTurn(view.question ? `${say("table.yourTurn")}. ${words}` : view.result ? words : "");
+    const asks = view.question ? turnWords(words, say) + words : view.result ? words : "";
+    if (asks === "") return setTurn(next(""));
+    // Where the focus comes to the question, that is read as its heading; it is not said twice.
+    let isRead = false;
+    const arrive = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches("[data-prompt]")) isRead = true;
+    };
+    document.addEventListener("focusin", arrive);
+    const timer = setTimeout(() => {
+      document.removeEventListener("focusin", arrive);
+      setTurn(next(isRead ? "" : asks));
+    }, ARRIVED);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("focusin", arrive);
+    };
   }, [decision]);
   return (
     <>
       <div className="hidden-but-read" aria-live="polite" data-told="">
-        {told}
+        <span key={told.n}>{told.words}</span>
       </div>
-      <div className="hidden-but-read" aria-live="assertive" data-turn="">
-        {turn}
+      <div className="hidden-but-read" aria-live="polite" data-turn="">
+        <span key={turn.n}>{turn.words}</span>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import { DockRow, useLoose } from "./dock-row.js";
 import type { Ending } from "./ending.js";
 import type { TableExtras } from "./extras.js";
 import { MainButton } from "./main-button.js";
-import { promptWords } from "./prompt-words.js";
+import { promptWords, turnWords } from "./prompt-words.js";
 import { RemarkLine } from "./remark-line.js";
 import { TieChip } from "./ties.js";
 import type { Answering } from "./use-choices.js";
@@ -187,13 +187,14 @@ function Words({ playable, playing }: { readonly playable: boolean; readonly pla
   const say = useSay();
   // What has happened is shown first; and an empty pass is given without a word.
   if (playing || (playable && view.question && !choices.question)) return "…";
+  const words = promptWords(view, speaker, say, seats);
   return (
     <>
-      {choices.question && <span className="hidden-but-read">{say("table.yourTurn")}: </span>}
+      {choices.question && <span className="hidden-but-read">{turnWords(words, say)}</span>}
       {view.viewer === "spectator" && playable && !view.result && (
         <span className={css.soft}>{say("table.watching")} · </span>
       )}
-      {promptWords(view, speaker, say, seats) || "…"}
+      {words || "…"}
     </>
   );
 }

@@ -30,6 +30,12 @@ export function promptWords(
   return say(answered ? "table.waitingYou" : "table.waitingMany", { n: left });
 }
 
+/** "Your turn: ", for those who hear it before what is asked; nothing where that says so itself. */
+export function turnWords(words: string, say: Say): string {
+  const yours = say("table.yourTurn");
+  return words.startsWith(yours) ? "" : `${yours}: `;
+}
+
 /** "2 to 4", "3": how many are to be picked. */
 export function wantedWords(question: QuestionView, say: Say): string {
   const { min, max } = pickState(question, new Set());

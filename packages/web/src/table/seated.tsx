@@ -67,7 +67,7 @@ export function Seated(props: SeatedProps) {
             openRules={() => setRule({ rule: table.choices.question?.rule })}
           />
         )}
-        <Announcer recent={recent} explains={boardOf(desk)?.explains} />
+        <Announcer recent={recent} board={boardOf(desk)} />
         <Overlays
           over={desk.over}
           close={() => desk.setOver("nothing")}

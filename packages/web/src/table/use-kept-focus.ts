@@ -28,7 +28,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     };
     const keep = () => {
       const here = document.activeElement;
-      const lost = here === document.body && !(last && isOpen(last));
+      const isCovered = here !== null && here !== document.body && !isOpen(here);
+      const lost = isCovered || (here === document.body && !(last && isOpen(last)));
       if (!lost && !(waiting && here === last)) return;
       const home = place === undefined ? undefined : firstOpen(table, place);
       waiting = home === undefined;

@@ -155,8 +155,10 @@ function Middle(props: MiddleProps) {
       data-listed={(listed && props.listKept) || undefined}
       style={{ "--seats": seats } as CSSProperties}
     >
-      <BoardBox box={table}>{drawn}</BoardBox>
-      <div className={css.over}>
+      <BoardBox box={table} covered={ended}>
+        {drawn}
+      </BoardBox>
+      <div className={css.over} inert={ended}>
         {railed && <Rail game={game} clock={state.clock} board={board} />}
         <News state={state} past={past}>
           {extras.banner}
@@ -233,10 +235,12 @@ function useTabs({ state, past, extras, board }: VisualTableProps) {
 
 type BoardBoxProps = {
   readonly box: { current: HTMLDivElement | null };
+  /** The end lies over it. */
+  readonly covered: boolean;
   readonly children: ReactNode;
 };
 
-function BoardBox({ box, children }: BoardBoxProps) {
+function BoardBox({ box, covered, children }: BoardBoxProps) {
   const say = useSay();
   return (
     <section
@@ -244,6 +248,7 @@ function BoardBox({ box, children }: BoardBoxProps) {
       className={css.board}
       aria-label={say("table.main")}
       data-board=""
+      inert={covered}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys.
       tabIndex={0}
     >

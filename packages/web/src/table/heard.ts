@@ -1,0 +1,47 @@
+/** What somebody who hears the table is told of what happens. Pure. */
+import type { GameEvent } from "@sprawl/engine";
+import { sayEvent, thingWords } from "@sprawl/engine/speech";
+import type { BoardDefinition, Table } from "@sprawl/kit";
+import type { Say } from "../words/say.js";
+
+type Shows = Pick<BoardDefinition, "explains" | "stage"> | undefined;
+
+/**
+ * Its sentence, and what came up for these eyes alone. Of what only explains another, a draw or a sum,
+ * the verdict that stands at the piece for whoever sees it ("Missed"), and where none does, nothing.
+ */
+export function heardOf(
+  event: GameEvent,
+  table: Pick<Table, "speaker" | "view">,
+  board: Shows,
+  /** Nobody may look or listen who should not: what these eyes saw is told too. */
+  say: Say | undefined,
+): string | undefined {
+  if (board?.explains?.includes(event.type)) return verdictOf(event, table as Table, board);
+  const sentence = sayEvent(table.speaker, event);
+  const cards = say ? seenBy(event, table) : "";
+  return cards === "" || !say ? sentence : `${sentence} ${say("table.youSee", { cards })}`;
+}
+
+function verdictOf(event: GameEvent, table: Table, { stage }: NonNullable<Shows>) {
+  const verdicts = [stage?.[event.type]?.(event, table) ?? []].flat().flatMap((each) => {
+    const label = "label" in each ? each.label : undefined;
+    return label === undefined ? [] : [`${label}.`];
+  });
+  return verdicts.length === 0 ? undefined : verdicts.join(" ");
+}
+
+/** Faces that whoever did this saw by it, where its sentence has no place for them. */
+function seenBy(
+  { type, args, faces = [] }: GameEvent,
+  { speaker: { text }, view: { viewer } }: Pick<Table, "speaker" | "view">,
+): string {
+  const isOwn = (args.by ?? args.seat) === viewer;
+  if (!isOwn || /\{(cards?|seen)\b/.test(text.events[type] ?? "")) return "";
+  const words = faces.flatMap((face) =>
+    face === undefined
+      ? []
+      : (thingWords("card", face, text) ?? thingWords("cards", face, text) ?? []),
+  );
+  return words.join(", ");
+}
