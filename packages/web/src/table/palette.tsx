@@ -27,6 +27,7 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
   const say = useSay();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState("");
   const cover = useCover();
   const { groups: all, verb, pass } = answering;
@@ -42,6 +43,7 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
     if (!kept) field.current?.focus();
   }, [kept]);
   const first = groups[0]?.options[0];
+  const found = groups.reduce((sum, { options }) => sum + options.length, 0);
   /** Before anything is searched for, digits count the choices; what is covered is looked at first. */
   const chosenBy = (key: string): boolean => {
     const option = wanted === "" && /^[1-9]$/.test(key) && numbered(groups)[Number(key) - 1];
@@ -52,6 +54,7 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
   };
   return (
     <aside
+      ref={list}
       className={css.palette}
       aria-label={say("table.choices")}
       data-palette=""
@@ -71,6 +74,7 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
           onChange={(event) => setWanted(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Escape") close();
+            if (event.key === "ArrowDown" && toFirst(list.current)) event.preventDefault();
             if (event.key === "Enter" && first) choices.choose(first);
             if (chosenBy(event.key)) event.preventDefault();
           }}
@@ -83,9 +87,20 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
           onClick={close}
         />
       </header>
+      {/* Heard by whoever searches; seen only where nothing is left to see. */}
+      <p role="status" className={found === 0 ? css.none : "hidden-but-read"}>
+        {wanted.trim() !== "" && say("table.found", { n: found })}
+      </p>
       <ChoiceList groups={groups} hot={hot} light={light} busy={answering.busy} />
     </aside>
   );
+}
+
+/** From the field to the first of what fits; false if nothing does. */
+function toFirst(list: HTMLElement | null): boolean {
+  const first = list?.querySelector<HTMLElement>("[data-choices] :is([data-choice], summary)");
+  first?.focus();
+  return first !== null && first !== undefined;
 }
 
 /** What fits, group by group; nothing that was searched for is folded away. */
