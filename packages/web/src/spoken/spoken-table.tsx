@@ -62,7 +62,7 @@ export function SpokenTable(props: SharedProps) {
           </p>
         )}
         {view.result && !past.moment && (
-          <section aria-label={say("end.title")}>
+          <section aria-label={say("end.title")} data-end="" tabIndex={-1}>
             <EndScreen feed={feed} extras={extras} onLook={undefined} />
           </section>
         )}
