@@ -136,7 +136,7 @@ test("whatever the server does not do at a table, it says in the reader's langua
     "unavailable",
     "who",
   ];
-  for (const code of [...codes, ...others, "not-kept", "over"]) {
+  for (const code of [...codes, ...others, "not-kept", "over", "lost", "away"]) {
     const refused = { code, message: "in the words of a developer" };
     const said = refusalWords(refused, de);
     expect(said, code).not.toBe(refused.message);

@@ -206,3 +206,31 @@ test("my page, my other device, and a table that is not mine", async () => {
   await phone.context.close();
   await ada.context.close();
 }, 120_000);
+
+test("a lost connection is said at once, and that it is back; the chat is left by its key", async () => {
+  const ada = await stage.person();
+  await openTable(ada.page, "Ada", 2);
+  await ada.page.getByRole("button", { name: /Place a bot: Seat 2/ }).click();
+  await ready(ada.page).click();
+  await prompt(ada.page).waitFor();
+  await ada.page.keyboard.press("c");
+  await ada.page.getByLabel("Say something").fill("half a sen");
+  await ada.page.keyboard.press("Escape");
+  await expect
+    .poll(() => ada.page.getByRole("complementary", { name: "Log and more" }).count())
+    .toBe(0);
+  await ada.page.keyboard.press("c");
+  expect(await ada.page.getByLabel("Say something").inputValue()).toBe("half a sen");
+  await ada.page.keyboard.press("Escape");
+  const lost = ada.page.getByText("Connection lost. Trying again…");
+  await ada.context.setOffline(true);
+  await lost.waitFor({ timeout: 2000 });
+  await ada.context.setOffline(false);
+  await expect.poll(() => lost.count()).toBe(0);
+  const before = await ada.page.locator("[data-asked]").getAttribute("data-asked");
+  await ada.page.keyboard.press("Space");
+  await expect
+    .poll(() => ada.page.locator("[data-asked]").getAttribute("data-asked"))
+    .not.toBe(before);
+  await ada.context.close();
+}, 60_000);

@@ -52,11 +52,13 @@ test("a game's letters belong to its ways to act, whatever they would mean elsew
   expect(commandOf(press("s", { typing: true }), letters)).toBeUndefined();
 });
 
-test("no key acts while somebody types, or with a modifier", () => {
-  for (const key of ["1", "u", "/", "?", "n", "Escape", " ", "Enter"]) {
+test("no key acts while somebody types, or with a modifier; Escape lets out of where one types", () => {
+  for (const key of ["1", "u", "/", "?", "n", " ", "Enter"]) {
     expect(commandOf(press(key, { typing: true }))).toBeUndefined();
     expect(commandOf(press(key, { modified: true }))).toBeUndefined();
   }
+  expect(commandOf(press("Escape", { typing: true }))).toEqual({ do: "cancel" });
+  expect(commandOf(press("Escape", { typing: true, modified: true }))).toBeUndefined();
   expect(arrowOf(press("ArrowDown", { typing: true }))).toBeUndefined();
 });
 

@@ -6,6 +6,8 @@ export const connection = new Connection(browserPlug("/api/live"));
 
 // Whoever looks at the page again wants to see how things stand.
 window.addEventListener("online", () => connection.hurry());
+// A line without a network is dead, though it may take it half a minute to notice.
+window.addEventListener("offline", () => connection.renew());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") connection.hurry();
 });

@@ -63,7 +63,9 @@ export function commandOf(
   { key, modified, typing, busy }: Press,
   letters: ReadonlySet<string> = new Set(),
 ): Command | undefined {
-  if (typing || modified) return undefined;
+  // Whoever types is let out; what was typed is kept.
+  if (typing) return key === "Escape" && !modified ? { do: "cancel" } : undefined;
+  if (modified) return undefined;
   if (/^[1-9]$/.test(key)) return { do: "option", n: Number(key) };
   if (letters.has(key.toLowerCase())) return { do: "verb", key: key.toLowerCase() };
   const name = PLAIN[key] ?? (busy ? undefined : WHEN_FREE[key]);

@@ -73,7 +73,10 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === "Escape") close();
+            if (event.key === "Escape") {
+              close();
+              event.preventDefault();
+            }
             if (event.key === "ArrowDown" && toFirst(list.current)) event.preventDefault();
             if (event.key === "Enter" && first) choices.choose(first);
             if (chosenBy(event.key)) event.preventDefault();

@@ -23,7 +23,7 @@ export function useKeys(
     const listen = (event: KeyboardEvent) => {
       if (event.key === "Tab" || event.key.startsWith("Arrow")) clicked = false;
       if (event.key === "Enter" || /^[1-9]$/.test(event.key)) clicked = true;
-      if (event.defaultPrevented || inDialog(event.target)) return;
+      if (event.defaultPrevented || event.isComposing || inDialog(event.target)) return;
       const seen = pressOf(event);
       if (isHeld(event) && !seen.typing && !seen.modified) return event.preventDefault();
       const isMain = event.key === " " && (clicked || isIdle(event.target)) && isSpot(event.target);

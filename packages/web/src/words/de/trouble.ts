@@ -2,6 +2,7 @@
 import type { trouble as english } from "../en/trouble.js";
 
 export const trouble: { readonly [K in keyof typeof english]?: string } = {
+  "trouble.away": "Der Server ist nicht zu erreichen.",
   "trouble.begun": "Die Partie hat begonnen.",
   "trouble.campaign": "In einer Kampagne behalten alle ihren Platz, und Partie folgt auf Partie.",
   "trouble.closed": "Dieser Tisch ist geschlossen.",
@@ -12,6 +13,7 @@ export const trouble: { readonly [K in keyof typeof english]?: string } = {
   "trouble.has-seen": "Wer schon am Tisch war, übernimmt keinen fremden Platz.",
   "trouble.host": "Wer den Tisch eröffnet hat, wird vor der Partie nicht weggeschickt.",
   "trouble.internal": "Da ging etwas schief. Versuch es noch einmal.",
+  "trouble.lost": "Die Verbindung ist abgerissen. Versuch es noch einmal.",
   "trouble.malformed": "Etwas, das du geschrieben hast, passt hier nicht.",
   "trouble.malformed.webhook": "An diese Adresse darf nichts geschickt werden.",
   "trouble.name-kept": "Diesen Namen hält jemand mit einem Kennsatz.",

@@ -1,5 +1,6 @@
 /** What could not be done, and why: by the server's codes; and what does not fit about a deal. */
 export const trouble = {
+  "trouble.away": "The server cannot be reached.",
   "trouble.begun": "Play has begun.",
   "trouble.campaign": "In a campaign everybody keeps their seat, and match follows match.",
   "trouble.closed": "This table is closed.",
@@ -9,6 +10,7 @@ export const trouble = {
   "trouble.has-seen": "Who has been at the table takes over nobody's seat.",
   "trouble.host": "Who opened the table is not sent away before play.",
   "trouble.internal": "Something went wrong. Try again.",
+  "trouble.lost": "The connection broke. Try again.",
   "trouble.malformed": "Something you wrote does not fit here.",
   "trouble.malformed.webhook": "Nothing may be sent to that address.",
   "trouble.name-kept": "Somebody keeps this name with a passphrase.",
