@@ -1,13 +1,13 @@
 /** Small things of tables and talk that need no server. */
 import { readdirSync, readFileSync } from "node:fs";
-import type { Channel, ChatLine } from "@sprawl/server/wire";
+import type { Channel, ChatLine, TableView } from "@sprawl/server/wire";
 import { expect, test } from "vitest";
 import { Connection } from "../src/feed/online-connection.js";
 import type { Ask } from "../src/feed/online-http.js";
 import type { Ear } from "../src/feed/online-line.js";
 import { newDraft, requestOf, withGame, withSeats } from "../src/online/draft.js";
 import { openTables } from "../src/online/open-tables.js";
-import { sayPace } from "../src/online/wording.js";
+import { othersAt, sayPace } from "../src/online/wording.js";
 import { refusalWords } from "../src/table/prompt-words.js";
 import { LONGEST, lineOf, usualChannel } from "../src/talk/line.js";
 import { unreadIn } from "../src/talk/unread.js";
@@ -63,6 +63,17 @@ test("a table is private and without a clock unless one says otherwise", () => {
   expect(withSeats({ ...draft, seats: 4, bots: 3 }, 2).bots).toBe(1);
   const other = withGame({ ...draft, options: { guards: true }, public: true }, "synthetic-sins");
   expect(other).toMatchObject({ seats: 1, options: {}, public: true });
+});
+
+test("the others at a table are named, bots as bots", () => {
+  const seats = [
+    { name: "Ada", person: "a" },
+    { name: "Kite", bot: "instinct" },
+    {},
+    { name: "Bo", person: "b" },
+  ];
+  const table = { seats, you: 3 } as unknown as TableView;
+  expect(othersAt(voiceOf("en"), table)).toEqual(["Ada", "Kite (Bot)"]);
 });
 
 test("a pace is said in words", () => {

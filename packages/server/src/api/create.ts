@@ -1,5 +1,5 @@
 /** Opening a table. */
-import { BadInput } from "@sprawl/engine";
+import { type AnyGame, BadInput } from "@sprawl/engine";
 import { checkOptions, checkSeats, createMatch, freshSeed } from "@sprawl/engine/host";
 import { badInput } from "../errors.js";
 import { gameOf } from "../games.js";
@@ -12,74 +12,31 @@ import type { SeatDoc, TableDoc } from "../table/doc.js";
 import { botName } from "../table/lobby.js";
 import type { NewTable } from "./schemas.js";
 
+/** What is played at a table, and by how many. */
+type Played = Pick<TableDoc, "game" | "options" | "campaign"> & { readonly count: number };
+
 export async function newTableDoc(
-  { rules, now }: Pick<House, "rules" | "now">,
+  house: Pick<House, "rules" | "now">,
   given: NewTable,
   host: Person,
 ): Promise<TableDoc> {
   const { game } = await gameOf(given.game);
-  if (given.campaign) return newCampaignDoc(given, host, now());
-  const { bots, pace, botPace, shuffleSeats } = given;
   try {
-    const count = checkSeats(game, given.seats ?? Math.max(game.seats.min, bots.length + 1));
-    const preset = given.preset === undefined ? {} : game.presets?.[given.preset];
-    if (
-      !preset ||
-      (given.preset !== undefined && !Object.hasOwn(game.presets ?? {}, given.preset))
-    ) {
-      throw new BadInput("preset", "there is no such preset");
-    }
-    const options = checkOptions(game, { ...preset, ...given.options });
-    if (bots.length >= count) throw new BadInput("bots", "leave a seat for yourself");
-    // Some options go with some numbers of seats only; the game knows, and says so when it deals.
-    const begin = { seats: count, options, seed: freshSeed() };
-    await rules.run(
-      game.id,
-      () => createMatch(game, { ...begin, history: false }),
-      () => ({ begin }),
-    );
-    const seats = seatsFor(count, bots, host);
+    // The first match of a campaign is what is played first.
+    const { count, ...played } = given.campaign
+      ? await campaignFor(given)
+      : await matchFor(house, game, given);
     return {
       id: randomId(),
-      game: game.id,
-      options,
-      seats,
+      ...played,
+      seats: seatsFor(count, given.bots, host),
       host: host.id,
-      pace,
-      botPace,
+      pace: given.pace,
+      botPace: given.botPace,
       private: given.private,
       invite: randomSecret(),
       status: "open",
-      changed: now(),
-      votes: [],
-      ...promised(),
-      shuffleSeats,
-      earlier: [],
-      guests: [],
-    };
-  } catch (error) {
-    if (error instanceof BadInput) throw badInput(error.place, error.problem);
-    throw error;
-  }
-}
-
-/** A table for a campaign: its first match is what is played first. */
-async function newCampaignDoc(given: NewTable, host: Person, now: number): Promise<TableDoc> {
-  const { bots, pace, botPace, options: chosen } = given;
-  try {
-    const { seats: count, ...ahead } = await begunCampaign(given.game, given.seats, chosen);
-    if (bots.length >= count) throw new BadInput("bots", "leave a seat for yourself");
-    return {
-      id: randomId(),
-      ...ahead,
-      seats: seatsFor(count, bots, host),
-      host: host.id,
-      pace,
-      botPace,
-      private: given.private,
-      invite: randomSecret(),
-      status: "open",
-      changed: now,
+      changed: house.now(),
       votes: [],
       ...promised(),
       shuffleSeats: given.shuffleSeats,
@@ -90,6 +47,39 @@ async function newCampaignDoc(given: NewTable, host: Person, now: number): Promi
     if (error instanceof BadInput) throw badInput(error.place, error.problem);
     throw error;
   }
+}
+
+async function matchFor(
+  { rules }: Pick<House, "rules">,
+  game: AnyGame,
+  given: NewTable,
+): Promise<Played> {
+  const { bots } = given;
+  const count = checkSeats(game, given.seats ?? Math.max(game.seats.min, bots.length + 1));
+  const preset = given.preset === undefined ? {} : game.presets?.[given.preset];
+  if (!preset || (given.preset !== undefined && !Object.hasOwn(game.presets ?? {}, given.preset))) {
+    throw new BadInput("preset", "there is no such preset");
+  }
+  const options = checkOptions(game, { ...preset, ...given.options });
+  leaveSeat(count, given);
+  // Some options go with some numbers of seats only; the game knows, and says so when it deals.
+  const begin = { seats: count, options, seed: freshSeed() };
+  await rules.run(
+    game.id,
+    () => createMatch(game, { ...begin, history: false }),
+    () => ({ begin }),
+  );
+  return { game: game.id, options, count };
+}
+
+async function campaignFor({ game, seats, options, bots }: NewTable): Promise<Played> {
+  const { seats: count, ...ahead } = await begunCampaign(game, seats, options);
+  leaveSeat(count, { bots });
+  return { ...ahead, count };
+}
+
+function leaveSeat(count: number, { bots }: Pick<NewTable, "bots">): void {
+  if (bots.length >= count) throw new BadInput("bots", "leave a seat for yourself");
 }
 
 /** Who opened the table sits first, bots last. */

@@ -30,7 +30,7 @@ export function MatchRow({ match }: { readonly match: KeptMatch }) {
 export function TableRow({ table }: { readonly table: MyTable }) {
   const say = useSay();
   const { id, game, seats, status, yourMove } = table;
-  const others = othersAt(table);
+  const others = othersAt(say, table);
   const how = say(yourMove ? "online.yourMove" : `online.status.${status}`);
   return (
     <Row

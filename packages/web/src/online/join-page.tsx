@@ -77,7 +77,7 @@ function About({ table }: { readonly table: TableView }) {
   const entry = useSpokenEntry(table.game);
   const listing = findGame(table.game);
   const taken = table.seats.filter(isTaken).length;
-  const others = othersAt(table);
+  const others = othersAt(say, table);
   const options = entry ? sayOptions(say, entry, table.options) : [];
   return (
     <div className={styles.head}>

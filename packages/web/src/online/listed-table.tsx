@@ -15,7 +15,7 @@ export function ListedTable({ table, yourMove }: { table: TableView; yourMove?: 
   const { id, game, seats, pace, status, you } = table;
   const title = findGame(game)?.title ?? game;
   const taken = seats.filter(isTaken).length;
-  const others = othersAt(table);
+  const others = othersAt(say, table);
   const options = entry ? sayOptions(say, entry, table.options) : [];
   const free = status === "open" && taken < seats.length;
   const way = you !== undefined ? "goTo" : free ? "sit" : "watch";

@@ -27,7 +27,7 @@ export function SeatRow({ seat, at, you, isHost, mayPlace, act }: SeatRowProps) 
       seat={seat}
       you={you}
       free={free}
-      name={bot ? say(`online.bot.${bot}`) : called}
+      name={called}
       acts={
         <>
           {free && (
@@ -64,6 +64,7 @@ export function SeatRow({ seat, at, you, isHost, mayPlace, act }: SeatRowProps) 
         </>
       }
     >
+      {bot && <Badge>{say(`online.bot.${bot}`)}</Badge>}
       {isHost && <span className={styles.aside}>{say("online.host")}</span>}
       {person !== undefined && (
         <>

@@ -28,9 +28,12 @@ export function isTaken({ person, bot }: SeatView): boolean {
   return person !== undefined || bot !== undefined;
 }
 
-/** The others at a table, by name. */
-export function othersAt({ seats, you }: TableView): readonly string[] {
-  return seats.flatMap(({ name }, seat) => (name !== undefined && seat !== you ? [name] : []));
+/** The others at a table, by name; bots are called so. */
+export function othersAt(say: Say, { seats, you }: TableView): readonly string[] {
+  return seats.flatMap(({ name, bot }, seat) => {
+    if (name === undefined || seat === you) return [];
+    return bot ? `${name} (${say("bot")})` : name;
+  });
 }
 
 export type OptionWords = { readonly name: string; readonly title: string; readonly value: string };
