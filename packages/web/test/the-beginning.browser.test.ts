@@ -47,6 +47,10 @@ test("the first match: from the map to a Data Chip, through a check, to its last
   await page.locator("[data-board] [data-ref='area/1']").waitFor();
   const goOn = page.getByRole("button", { name: "Go on" });
   for (let n = 0; n < 3; n++) await goOn.click();
+  // A lesson points already: no hint says otherwise, by its key either.
+  await page.keyboard.press("h");
+  await page.waitForTimeout(300);
+  expect(await page.getByText(/Rule of thumb/).count()).toBe(0);
   await follow(page);
   // The light falls on the whole Area, not on its name alone.
   const light = page.locator("[data-lesson-light] path").nth(1);

@@ -15,7 +15,12 @@ export type Hint = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function useHint(feed: Feed, question: QuestionView | undefined, speaker: Speaker): Hint {
+type Hints = Pick<Feed, "hint">;
+
+/** A lesson points already, and a rule of thumb might say otherwise. */
+export const NO_HINTS: Hints = {};
+
+export function useHint(feed: Hints, question: QuestionView | undefined, speaker: Speaker): Hint {
   const say = useSay();
   const [given, setGiven] = useState<{ readonly answer?: Answer; readonly says: string }>();
   const decision = question?.decision;

@@ -14,7 +14,7 @@ import { useBoard } from "./use-board.js";
 import { type Answering, useChoices } from "./use-choices.js";
 import { useCoverState } from "./use-cover.js";
 import { type Eyes, useEyes } from "./use-eyes.js";
-import { type Hint, useHint } from "./use-hint.js";
+import { type Hint, NO_HINTS, useHint } from "./use-hint.js";
 import {
   fittingVerbs,
   foldedKinds,
@@ -87,7 +87,7 @@ export function useSitting(props: SittingProps): Sitting {
     [ways, shownWays],
   );
   const { question, grave } = useAsked(props, view, ways);
-  const hint = useHint(feed, question, speaker);
+  const hint = useHint(extras.lesson ? NO_HINTS : feed, question, speaker);
   const pointed = useMemo(
     () => new Set([...hint.points, ...(extras.pointed ?? [])]),
     [hint.points, extras.pointed],

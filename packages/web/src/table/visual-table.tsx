@@ -88,8 +88,7 @@ export function VisualTable(props: VisualTableProps) {
             playable={playable}
             answering={answering}
             past={past}
-            // A lesson points already.
-            hint={extras.lesson ? undefined : hint.ask}
+            hint={hint.ask}
             menu={menu}
             sides={tabs}
             side={props.side}
