@@ -159,6 +159,11 @@ test("updates wait until the one before has been shown, and all can be skipped",
   feed.tell(two);
   feed.tell(three);
   expect(showing.now()).toEqual({ state: one, playing: true, behind: 0 });
+  // A lost line is told meanwhile, and nothing else.
+  feed.tell({ ...three, status: "away" });
+  expect(showing.now()).toEqual({ state: { ...one, status: "away" }, playing: true, behind: 0 });
+  feed.tell(three);
+  expect(showing.now().state.status).toBe(one.status);
   showing.done();
   expect(showing.now()).toEqual({ state: two, playing: true, behind: 0 });
   showing.done();

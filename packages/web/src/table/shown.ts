@@ -88,8 +88,12 @@ export function createShowing(
       flush(skipped);
     } else if (next.view === last.view) {
       // Only the clock or who is here: it belongs to what is known already.
-      if (queue.length > 0) queue = [...queue.slice(0, -1), { ...next, fresh: last.fresh }];
-      else tell({ ...shown, state: { ...next, fresh: shown.state.fresh } });
+      if (queue.length > 0) {
+        queue = [...queue.slice(0, -1), { ...next, fresh: last.fresh }];
+        // That the line is down, or back, does not wait until the rest has been shown.
+        const { status } = next;
+        if (status !== shown.state.status) tell({ ...shown, state: { ...shown.state, status } });
+      } else tell({ ...shown, state: { ...next, fresh: shown.state.fresh } });
     } else if (!shown.playing) {
       // What has been shown is not shown again: a lesson that was read only lets one go on.
       show(next.log.length > last.log.length ? next : { ...next, fresh: 0 });
