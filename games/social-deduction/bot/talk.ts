@@ -15,23 +15,60 @@ type Word = OptionView<SayOption>;
 /** The statement to make, or none; to the last one left there is nothing to say. */
 export function statement(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
   if (mind.others.length < 2) return undefined;
+  const fresh = options.filter((word) => isFresh(mind, word));
   return (
-    report(mind, options) ??
-    denial(mind, options) ??
-    accusation(mind, options, draw) ??
-    claim(mind, options) ??
-    proposal(mind, options)
+    report(mind, fresh) ??
+    denial(mind, fresh) ??
+    accusation(mind, fresh, draw) ??
+    claim(mind, fresh) ??
+    proposal(mind, fresh)
   );
 }
 
-/** Tip 14: who has aimed at an enemy asks the others to do the same, once. */
+/** So sure of somebody's team that a word for them is taken back. */
+const SURE = 0.9;
+
+/**
+ * Neither said already, as far as the table remembers, nor the opposite of it, nor what everybody
+ * sees for themselves.
+ */
+function isFresh({ view, me, seats }: Mind, word: Word): boolean {
+  if (word.kind === "claim") return true; // see there
+  const { target } = word;
+  if (word.kind === "report") return !isPlain(view, target) && isTopical(view, me, target);
+  if (word.kind === "vouch" && isPlain(view, target)) return false;
+  if (word.kind === "accuse" && openCards(view, target).filter((c) => c === word.team).length > 1)
+    return false;
+  const mine = view.state.said.filter(
+    (said) => said.by === me && said.kind !== "claim" && said.target === target,
+  );
+  const said = (kind: Word["kind"]) => mine.some((each) => each.kind === kind);
+  const told = (colour: Colour) =>
+    mine.some((each) => each.kind === "report" && each.colour === colour);
+  if (word.kind === "vouch" && told("machine")) return false;
+  if (word.kind === "accuse") {
+    const isTaken = said("vouch") || (word.team === "machine" && told("human"));
+    if (isTaken && seats[target].teams[word.team] < SURE) return false;
+    return !mine.some((each) => each.kind === "accuse" && each.team === word.team);
+  }
+  return !said("vouch") && !said("propose") && !(word.kind === "vouch" && said("accuse"));
+}
+
+/** In these rounds everything seen is news; later, only of those the table speaks of. */
+const NEWS = 4;
+
+/** Somebody whom others speak of. */
+function isTopical({ state }: Mind["view"], me: Seat, seat: Seat): boolean {
+  const { round, said } = state;
+  const isOf = (word: (typeof said)[number]) =>
+    "target" in word && word.target === seat && word.by !== me && word.round >= round - 1;
+  return round <= NEWS || said.some(isOf);
+}
+
+/** Tip 14: who has aimed at an enemy asks the others to do the same; once. */
 function proposal({ view, me, grudge }: Mind, options: readonly Word[]) {
   const target = weaponHeld(view, me)?.aim[0];
   if (target === undefined || !isPlayer(target) || grudge[target] < 0.5) return undefined;
-  const said = view.state.said.some(
-    (word) => word.by === me && word.kind === "propose" && word.target === target,
-  );
-  if (said) return undefined;
   return options.find((option) => option.kind === "propose" && option.target === target);
 }
 
@@ -55,8 +92,19 @@ function denial(mind: Mind, options: readonly Word[]): Word | undefined {
   );
 }
 
+/** Everybody sees two cards of one colour: there is nothing to be told of this player. */
+function isPlain(view: Mind["view"], seat: Seat): boolean {
+  const open = openCards(view, seat);
+  return open.some((colour, i) => open.indexOf(colour) < i);
+}
+
 /** Everybody sees two Human cards of theirs: nobody would believe anything else. */
 function isClear(view: Mind["view"], seat: Seat): boolean {
+  return openCards(view, seat).filter((colour) => colour === "human").length > 1;
+}
+
+/** The colours of the cards of theirs that everybody sees. */
+function openCards(view: Mind["view"], seat: Seat): (Colour | undefined)[] {
   const open = (place: Place) => {
     const laid =
       place === "id"
@@ -64,7 +112,7 @@ function isClear(view: Mind["view"], seat: Seat): boolean {
         : view.state.loyalty[slotOf(view, seat, place)];
     return laid.revealed ? colourAt(view, seat, place) : undefined;
   };
-  return PLACES.filter((place) => open(place) === "human").length > 1;
+  return PLACES.map(open).filter((colour) => colour !== undefined);
 }
 
 const PLACES: readonly Place[] = ["left", "id", "right"];
@@ -139,10 +187,20 @@ function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | un
   return undefined;
 }
 
-/** Everybody is Human who is asked (tips 21, 27), and once more who was called something else. */
+/** After these rounds nobody says unasked who they are: it was said. */
+const INTRODUCTIONS = 3;
+
+/**
+ * Everybody is Human who is asked (tips 21, 27), and once more who was called something else; but
+ * not whose open cards give it the lie.
+ */
 function claim(mind: Mind, options: readonly Word[]): Word | undefined {
-  const { view, me } = mind;
-  const said = view.state.said.some(({ by, kind }) => by === me && kind === "claim");
-  if (said && accuserOf(mind) === undefined) return undefined;
+  const { view, me, team } = mind;
+  const claims = view.state.said.filter(({ by, kind }) => by === me && kind === "claim");
+  const isCalled = accuserOf(mind) !== undefined;
+  if (isCalled ? claims.length > 1 : claims.length > 0 || view.state.round > INTRODUCTIONS)
+    return undefined;
+  const others = openCards(view, me).filter((colour) => colour !== "human");
+  if (team !== "human" && others.length > 1) return undefined;
   return options.find((option) => option.kind === "claim" && option.team === "human");
 }

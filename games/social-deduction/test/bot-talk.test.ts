@@ -32,11 +32,18 @@ function words(t: Round) {
 
 const said = (about: Gathering) => words(gather({ options, ...about }));
 
+/** The same where seat 0 has seen all cards of seat 1, and nobody else has. */
+const saidKnowing = (about: Gathering) =>
+  words(gather({ options, ...about }).arrange(...CARDS.map((show) => ({ show, to: [0] }))));
+
+const CARDS = ["seats.1.ids.0.card", "loyalty.2.card", "loyalty.3.card"];
+const closedHuman = { id: "waitress", ...HUMAN };
+
 test("nobody speaks for somebody they aim at", () => {
-  const players = { 0: human, 1: openHuman };
-  expect(said({ players })[0]).toMatchObject({ kind: "vouch", target: 1 });
+  const players = { 0: human, 1: closedHuman };
+  expect(saidKnowing({ players })[0]).toMatchObject({ kind: "vouch", target: 1 });
   const weapons = [{ kind: "pistol", holder: 0, target: 1 }];
-  for (const word of said({ players, weapons }))
+  for (const word of saidKnowing({ players, weapons }))
     expect(word).not.toMatchObject({ kind: "vouch", target: 1 });
 });
 
@@ -52,7 +59,8 @@ test("whoever was called a Machine in the last round does not let it stand", () 
   const denies = (accuser: Record<string, string | string[]>) =>
     said({ players: { 0: human, 1: accuser }, set })[0];
   expect(denies(openHuman)).toMatchObject({ kind: "claim", team: "human" });
-  expect(denies({ ...machine, ...open })).toMatchObject({
+  const players = { 0: human, 1: machine };
+  expect(saidKnowing({ players, set })[0]).toMatchObject({
     kind: "accuse",
     target: 1,
     team: "machine",
@@ -73,4 +81,99 @@ test("what was seen is told the same way, asked again", () => {
 test("to the last one left there is nothing to say", () => {
   for (const word of said({ players: { 0: human }, out: [2, 3, 4, 5] }))
     expect(isStatement(word ?? { kind: "pass" })).toBe(false);
+});
+
+test("nobody says again what the table still remembers", () => {
+  const players = { 0: human, 1: machine };
+  const accused = { kind: "accuse", by: 0, target: 1, team: "machine", round: 1 };
+  expect(saidKnowing({ players })[0]).toMatchObject({
+    kind: "accuse",
+    target: 1,
+    team: "machine",
+  });
+  for (const word of saidKnowing({ players, set: { said: [accused], round: 2 } }))
+    expect(word).not.toMatchObject({ kind: "accuse", target: 1 });
+  const vouched = { kind: "vouch", by: 0, target: 1, round: 1 };
+  const friends = { 0: human, 1: closedHuman };
+  for (const word of saidKnowing({ players: friends, set: { said: [vouched], round: 2 } }))
+    expect(word).not.toMatchObject({ kind: "vouch", target: 1 });
+});
+
+test("nobody speaks for somebody they have just accused", () => {
+  const accused = { kind: "accuse", by: 0, target: 1, team: "machine", round: 1 };
+  const players = { 0: human, 1: closedHuman };
+  for (const word of saidKnowing({ players, set: { said: [accused], round: 2 } }))
+    expect(word).not.toMatchObject({ kind: "vouch", target: 1 });
+});
+
+test("a word for somebody is taken back only by who is sure", () => {
+  const vouched = { kind: "vouch", by: 0, target: 1, round: 1 };
+  const set = { said: [vouched], round: 2 };
+  expect(saidKnowing({ players: { 0: human, 1: machine }, set })[0]).toMatchObject({
+    kind: "accuse",
+    target: 1,
+    team: "machine",
+  });
+  const doubtful = { id: "execute", ...MACHINE, revealed: ["left"] };
+  for (const word of said({ players: { 0: human, 1: doubtful }, set }))
+    expect(word).not.toMatchObject({ kind: "accuse", target: 1 });
+});
+
+test("nobody claims to be Human whose open cards give it the lie", () => {
+  const claims = (player: Record<string, string | string[]>) =>
+    said({ players: { 0: player } }).some((word) => word?.kind === "claim");
+  expect(claims(machine)).toBe(true);
+  expect(claims({ ...machine, ...open })).toBe(false);
+});
+
+test("who has said to be Human does not say it unasked again and again", () => {
+  const players = { 0: human };
+  const claims = (round: number) =>
+    said({ players, set: { said: [], round } }).some((word) => word?.kind === "claim");
+  expect(claims(1)).toBe(true);
+  expect(claims(6)).toBe(false);
+});
+
+test("nobody tells the table what lies open on it", () => {
+  const about = (kind: string) => (word: { readonly kind: string } | undefined) =>
+    word?.kind === kind && "target" in word && word.target === 1;
+  for (const [shown, kind] of [
+    [openHuman, "vouch"],
+    [{ ...machine, ...open }, "accuse"],
+  ] as const) {
+    expect(said({ players: { 0: human, 1: shown } }).some(about(kind))).toBe(false);
+    const { revealed: _open, ...closed } = shown;
+    expect(saidKnowing({ players: { 0: human, 1: closed } }).some(about(kind))).toBe(true);
+  }
+});
+
+test("nobody speaks for whom they reported a Machine card of, nor against a Human card lightly", () => {
+  const report = (colour: string) => ({
+    said: [{ kind: "report", by: 0, target: 1, place: "left", colour, round: 1 }],
+    round: 2,
+  });
+  for (const word of saidKnowing({ players: { 0: human, 1: closedHuman }, set: report("machine") }))
+    expect(word).not.toMatchObject({ kind: "vouch", target: 1 });
+  const doubtful = { id: "execute", ...MACHINE, revealed: ["left"] };
+  for (const word of said({ players: { 0: human, 1: doubtful }, set: report("human") }))
+    expect(word).not.toMatchObject({ kind: "accuse", target: 1 });
+});
+
+test("what was seen long ago is told again only of whom the others speak of", () => {
+  const reports = (round: number, word?: Record<string, string | number>) => {
+    const t = gather({
+      options,
+      players: { 0: human, 1: { id: "seer", loyalty: ["machine", "outlaw"] } },
+    });
+    t.act({ kind: "investigate", target: 1, side: "left" });
+    t.until(0);
+    t.arrange(
+      { set: "round", to: round },
+      ...(word ? [{ set: "said", to: [{ ...word, round }] }] : []),
+    );
+    return words(t).some((each) => each?.kind === "report");
+  };
+  expect(reports(2)).toBe(true);
+  expect(reports(7)).toBe(false);
+  expect(reports(7, { kind: "accuse", by: 2, target: 1, team: "machine" })).toBe(true);
 });
