@@ -83,7 +83,7 @@ function eagerToShow({ view, me }: Mind, which: number): number {
 
 /** Tip 2: early on, look where least is known. */
 function looking(mind: Mind, option: Investigate): Weighed {
-  const { view, doubt } = mind;
+  const { view, me, doubt } = mind;
   const { target } = option;
   const { card } =
     option.kind === "investigate-id"
@@ -91,8 +91,11 @@ function looking(mind: Mind, option: Investigate): Weighed {
       : view.state.loyalty[slotOf(view, target, option.side)];
   if (faceOf(view, card) !== undefined) return weighed(-0.1, "seen");
   const { round } = view.state;
-  const early = round === 1 ? 0.6 : round === 2 ? 0.4 : 0.2;
-  return weighed(doubt[target] * early, "cannot-tell");
+  const early = round === 1 ? 0.6 : round === 2 ? 0.24 : 0.2;
+  const isTold = view.state.seats.some(
+    ({ looked }, by) => by !== me && looked.some((each) => each.card === card),
+  );
+  return weighed(doubt[target] * early * (isTold ? 0.85 : 1), "cannot-tell");
 }
 
 function drawing(mind: Mind): Weighed {
@@ -106,7 +109,7 @@ function equipping(mind: Mind, option: Equip): Weighed {
   const kind = option.weapon;
   const targets = aimOf(option);
   const { round } = mind.view.state;
-  const eager = Math.min(0.5, 0.07 * round);
+  const eager = Math.min(0.7, 0.12 * round);
   const isHeavier = mind.team === "machine" && WEAPONS[kind].heavy; // tip 23
   // Tip 3: the last one had better not be left to the others.
   const isLast = mind.view.state.weapons.filter(isFree).length === 1;
@@ -154,7 +157,7 @@ function aiming(mind: Mind, option: Aim): Weighed {
   if (!weapon) return weighed(0, "nothing-to-aim");
   const targets = aimOf(option);
   return {
-    worth: 0.75 * gainOf(mind, weapon.kind, targets) - 0.02,
+    worth: 0.55 * gainOf(mind, weapon.kind, targets) - 0.02,
     because: reasonFor(mind, targets),
   };
 }

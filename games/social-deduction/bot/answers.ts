@@ -1,5 +1,5 @@
 /** Everything that is asked besides actions, programs and talk. */
-import type { OptionView, QuestionView, Seat } from "@sprawl/engine";
+import type { Draw, OptionView, QuestionView, Seat } from "@sprawl/engine";
 import { beastWalks } from "../src/advice/bosses.js";
 import { goesLast } from "../src/advice/programs.js";
 import { aimedAt, shotsNeeded } from "../src/advice/shots.js";
@@ -21,6 +21,11 @@ import { isFriend, type Mind, weaponHeld } from "./mind.js";
 import { opinionOf } from "./opinions/ids.js";
 import { programOpinions } from "./opinions/programs.js";
 import { cardWorth } from "./windows.js";
+
+/** Of equals any is taken: else it would always be the first seats that are struck. */
+export function anyOfEqual(worth: number, draw: Draw): number {
+  return worth + draw(100) / 10_000;
+}
 
 /** The option liked best, the first of equals. */
 export function best<O>(options: readonly O[], like: (option: O) => number): O | undefined {
@@ -108,11 +113,13 @@ export function choosingSome(
   card: string,
   options: readonly OptionView<PlayerOption>[],
   max: number,
+  draw: Draw,
 ): readonly string[] {
   const { as, like } = opinionOf(card);
   const liked = options
     .map(({ key, target }) => ({ key, target, liking: like(mind, target) }))
     .filter(({ target, liking }) => liking > 0 && !(as === "other" && isFriend(mind, target)))
+    .map((option) => ({ ...option, liking: anyOfEqual(option.liking, draw) }))
     .sort((a, b) => b.liking - a.liking);
   return liked.slice(0, max).map(({ key }) => key);
 }

@@ -14,6 +14,7 @@ import { isWeaponKind } from "../src/weapon-cards.js";
 import { gainOf, weighAction } from "./actions.js";
 import {
   answerWorth,
+  anyOfEqual,
   assassinate,
   best,
   choosing,
@@ -49,7 +50,7 @@ export const instinct: Instinct<State, DeductionQuestions> = (view, question, dr
     case "interrupt":
     case "end":
     case "hit":
-      return window(view, question, question.kind);
+      return window(view, question, question.kind, draw);
     case "announce":
     case "longshot":
       return announcing(view, question, draw);
@@ -62,9 +63,9 @@ export const instinct: Instinct<State, DeductionQuestions> = (view, question, dr
       if (options.length === 0 || question.max === 0) return { answer: safe };
       return { answer: discarding(mindOf(view), question), because: { id: "least-useful" } };
     case "choose-players":
-      return { answer: choosingPlayers(view, question) };
+      return { answer: choosingPlayers(view, question, draw) };
     default: {
-      const answer = choice(mindOf(view), question);
+      const answer = choice(mindOf(view), question, draw);
       return answer === undefined ? { answer: safe } : { answer, because: { id: "best-of-it" } };
     }
   }
@@ -74,8 +75,9 @@ function window(
   view: Table,
   { options, safe }: Of<"start" | "interrupt" | "end" | "hit">,
   moment: Moment,
+  draw: Draw,
 ): Thought {
-  const deed = deedNow(view, options.filter(isDeed), moment, () => mindOf(view));
+  const deed = deedNow(view, options.filter(isDeed), moment, () => mindOf(view), draw);
   return deed ?? { answer: safe, because: { id: "not-now" } };
 }
 
@@ -85,15 +87,20 @@ function deedNow(
   options: readonly Stepping[],
   moment: Moment,
   minding: () => Mind,
+  draw: Draw,
 ): Thought | undefined {
   const timely = options.filter((option) => isTimely(view, option, moment));
   if (timely.length === 0) return undefined;
   const mind = minding();
   let chosen: Stepping | undefined;
   let most = PLAY;
+  let liking = 0;
   for (const option of timely) {
     const worth = deedWorth(mind, option, moment);
-    if (worth > most) {
+    if (worth <= PLAY) continue;
+    const liked = anyOfEqual(worth, draw);
+    if (liked > liking) {
+      liking = liked;
       most = worth;
       chosen = option;
     }
@@ -113,7 +120,7 @@ function announcing(
 ): Thought {
   const announced: readonly Announced[] = options;
   const mind = mindOf(view);
-  const deed = deedNow(view, announced.filter(isStepping), "start", () => mind);
+  const deed = deedNow(view, announced.filter(isStepping), "start", () => mind, draw);
   if (deed) return deed;
   let answer: Answer = safe;
   let because: Thought["because"] = { id: "nothing-better" };
@@ -138,11 +145,11 @@ const isStepping = (option: Announced): option is Stepping => isWindowOption(opt
 const isAction = (option: Announced): option is OptionView<Action | Keep> =>
   !isStatement(option) && !isWindowOption(option) && option.kind !== "pass";
 
-function choosingPlayers(view: Table, question: Of<"choose-players">): Answer {
+function choosingPlayers(view: Table, question: Of<"choose-players">, draw: Draw): Answer {
   const { options, max, safe } = question;
   if (options.length === 0 || max === 0) return safe;
   const players = options.filter((option) => option.kind === "player");
-  return choosingSome(mindOf(view), cardIn(question), players, max ?? 1);
+  return choosingSome(mindOf(view), cardIn(question), players, max ?? 1, draw);
 }
 
 /** The card that asks. */
@@ -151,50 +158,54 @@ function cardIn({ args }: Asked): string {
 }
 
 /** The option liked best; undefined for a question nobody has told it about. */
-function choice(mind: Mind, question: Asked): Answer | undefined {
+function choice(mind: Mind, question: Asked, draw: Draw): Answer | undefined {
   switch (question.kind) {
     case "answer":
     case "trojan":
-      return liked(question.options, (option) => answerWorth(mind, option));
+      return liked(draw, question.options, (option) => answerWorth(mind, option));
     case "choose-player":
-      return liked(question.options, ({ target }) => choosing(mind, cardIn(question), target));
+      return liked(draw, question.options, ({ target }) =>
+        choosing(mind, cardIn(question), target),
+      );
     case "choose-card":
-      return liked(question.options, (option) => choosingCard(mind, cardIn(question), option));
+      return liked(draw, question.options, (option) =>
+        choosingCard(mind, cardIn(question), option),
+      );
     case "aim": {
       const weapon = question.args?.weapon;
       if (typeof weapon !== "string" || !isWeaponKind(weapon)) return undefined;
-      return liked(question.options, (option) => gainOf(mind, weapon, aimOf(option)));
+      return liked(draw, question.options, (option) => gainOf(mind, weapon, aimOf(option)));
     }
     case "keep-weapon":
-      return liked(question.options, ({ name }) => weaponWorth(name));
+      return liked(draw, question.options, ({ name }) => weaponWorth(name));
     case "may-equip":
-      return liked(question.options, (option) => weighAction(mind, option).worth, 0.05);
+      return liked(draw, question.options, (option) => weighAction(mind, option).worth, 0.05);
     case "before-shot": {
       const isUse = assassinate(mind);
-      return liked(question.options, ({ kind }) => (kind !== "fire" && isUse ? 1 : 0));
+      return liked(draw, question.options, ({ kind }) => (kind !== "fire" && isUse ? 1 : 0));
     }
     case "draw-one":
-      return liked(question.options, ({ card }) => cardWorth(mind, card));
+      return liked(draw, question.options, ({ card }) => cardWorth(mind, card));
     case "take-program":
-      return liked(question.options, ({ card }) => cardWorth(mind, card));
+      return liked(draw, question.options, ({ card }) => cardWorth(mind, card));
     case "network":
-      return liked(question.options, ({ card }) => cardWorth(mind, card));
+      return liked(draw, question.options, ({ card }) => cardWorth(mind, card));
     case "put-under":
-      return liked(question.options, ({ card }) => -cardWorth(mind, card));
+      return liked(draw, question.options, ({ card }) => -cardWorth(mind, card));
     case "top-card":
-      return liked(question.options, (option) =>
+      return liked(draw, question.options, (option) =>
         option.kind === "put-under" ? 0.4 - cardWorth(mind, option.card) : 0,
       );
     case "no-spam":
-      return liked(question.options, ({ card }) => 0.4 - cardWorth(mind, card), 0);
+      return liked(draw, question.options, ({ card }) => 0.4 - cardWorth(mind, card), 0);
     case "pass-card":
-      return liked(question.options, ({ side }) => passing(mind, side));
+      return liked(draw, question.options, ({ side }) => passing(mind, side));
     case "turn-down":
-      return liked(question.options, () => 1, 0);
+      return liked(draw, question.options, () => 1, 0);
     case "give-program":
-      return liked(question.options, ({ card, target }) => giving(mind, card, target));
+      return liked(draw, question.options, ({ card, target }) => giving(mind, card, target));
     case "first-boss":
-      return liked(question.options, ({ kind, target }) =>
+      return liked(draw, question.options, ({ kind, target }) =>
         placingBoss(mind, target, kind === "beast-seat"),
       );
     default:
@@ -204,13 +215,15 @@ function choice(mind: Mind, question: Asked): Answer | undefined {
 
 type Passing = { readonly kind: "pass" };
 
-/** The key of the option liked best, the first of equals; passing is liked so much. */
+/** The key of the option liked best; passing is liked so much. */
 function liked<O extends { readonly kind: string; readonly key: string }>(
+  draw: Draw,
   options: readonly O[],
   like: (option: Exclude<O, Passing>) => number,
   passing = Number.NEGATIVE_INFINITY,
 ): Answer | undefined {
-  return best(options, (option) => (isDeedOf(option) ? like(option) : passing))?.key;
+  return best(options, (option) => (isDeedOf(option) ? anyOfEqual(like(option), draw) : passing))
+    ?.key;
 }
 
 function isDeedOf<O extends { readonly kind: string }>(option: O): option is Exclude<O, Passing> {

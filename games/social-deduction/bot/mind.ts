@@ -26,7 +26,7 @@ export type Mind = {
 
 /** What the elimination of a player of each team is worth to each team. */
 const ENMITY: Readonly<Record<Team, Readonly<Record<Team, number>>>> = {
-  human: { human: -1.1, machine: 1, outlaw: 0.6, legion: 0.7, fallen: 0.7 },
+  human: { human: -1.1, machine: 1, outlaw: 0.35, legion: 0.7, fallen: 0.7 },
   machine: { human: 1, machine: -1.1, outlaw: 0.1, legion: 0.2, fallen: 0.2 },
   outlaw: { human: 0.3, machine: 0.8, outlaw: 0.4, legion: 0.5, fallen: 0.5 },
   legion: { human: 0.5, machine: 0.7, outlaw: 0.5, legion: -1.1, fallen: 0.6 },
@@ -76,7 +76,9 @@ function grudgeAgainst(
   // The last Machine gone, friends of necessity are friends no more (tips 15, 28).
   if (team === "human") {
     const rest = many("outlaw") + many("legion") + many("fallen");
-    enmity.outlaw += 0.4 * (1 - machines) + (rest > many("human") + 1 ? 0.15 : 0); // tip 16
+    const known = Math.max(...left.map((seat) => seats[seat].teams.machine));
+    enmity.outlaw -= 0.25 * upToOne(2.5 * (known - 0.5)); // tip 15
+    enmity.outlaw += 0.65 * (1 - machines) + (rest > many("human") + 1 ? 0.15 : 0); // tip 16
   }
   if (team !== "human" && team !== "machine") {
     enmity.human += 0.5 * (1 - machines);
@@ -162,18 +164,34 @@ export function behind({ seats, others, team }: Mind): number {
   return Math.min(1, Math.max(0, (Math.max(...rivals) - own) / 2));
 }
 
+/** Whoever is less wished for than this is not shot at, whatever else the shot would do. */
+const SURE_FRIEND = -0.8;
+
+/** After these rounds the one who is nearest to the end is shot first: a match must end. */
+const LATE = 7;
+
 /** What one shot at these seats does for this mind. */
 export function shotValue(mind: Mind, kind: WeaponKind, targets: readonly Seat[]): number {
   const { view, grudge, doubt } = mind;
+  const nearness = view.state.round > LATE ? 0.3 : 0.5;
   let value = 0;
   for (const seat of targets) {
     const needed = shotsNeeded(view, kind, seat);
     const wish = grudge[seat];
-    // To strip a friend of a card costs little; to kill one costs all.
-    const step = wish > 0 || needed === 1 ? 1.2 * 0.5 ** (needed - 1) : 0.5 / needed;
+    // To strip a doubtful friend of a card costs little; to kill one, or to shoot a sure one, all.
+    const isStripped = wish <= 0 && wish > SURE_FRIEND && needed > 1;
+    const step = isStripped ? 0.5 / needed : wish > 0 ? 1.2 * nearness ** (needed - 1) : 1.2;
     value += wish * step + (needed > 1 ? 0.12 * doubt[seat] : 0);
   }
   return value;
+}
+
+/** In these rounds nobody is harmed of whom nothing is known, and weapons are aimed less gladly. */
+const EARLY = 3;
+
+/** How much better it is to wait before harming this seat: early on, while it may be anything. */
+export function hesitation({ view, doubt }: Mind, seat: Seat): number {
+  return view.state.round <= EARLY ? 0.35 * doubt[seat] : 0;
 }
 
 /** Somebody this mind would rather keep. */

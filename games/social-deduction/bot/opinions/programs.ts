@@ -5,6 +5,7 @@
  * fired, and what moves cards about is played last (tips 7, 8).
  */
 import type { Seat } from "@sprawl/engine";
+import { roomFor } from "../../src/advice/programs.js";
 import type { Table } from "../../src/advice/view.js";
 import type { Moment } from "../../src/cards.js";
 import { isShot, type PlayOption } from "../../src/questions.js";
@@ -14,7 +15,7 @@ import { gainOf } from "../actions.js";
 import { armour, disarming, hiding, medkit, mirroring, stopping, turning } from "../defending.js";
 import { crossing, exchangingIds, stirring, swapping, vanishing } from "../exchanging.js";
 import { drawRisk, hunting } from "../gate.js";
-import { isFriend, type Mind, threatFrom, weaponHeld } from "../mind.js";
+import { hesitation, isFriend, type Mind, threatFrom, weaponHeld } from "../mind.js";
 
 type Worth = (mind: Mind, option: PlayOption, moment: Moment) => number;
 
@@ -43,12 +44,20 @@ const atShot = (view: Table, _option: PlayOption, moment: Moment): boolean =>
 const looking: Worth = ({ doubt }, option, moment) =>
   moment === "start" ? 0.3 + 0.5 * doubt[seatOf(option)] : 0;
 const early: Worth = (_mind, _option, moment) => (moment === "start" ? 0.6 : 0.4);
-const disliked: Worth = ({ grudge }, option) => 0.3 + 0.3 * grudge[seatOf(option)];
+/** Harm that needs a ground (tip 2), unless the card would have to be thrown away. */
+const harming =
+  (base: number, share: number): Worth =>
+  (mind, option, moment) => {
+    const seat = seatOf(option);
+    const isSpare = moment === "end" && roomFor(mind.view, mind.me) < 0;
+    return base + share * mind.grudge[seat] - (isSpare ? 0 : hesitation(mind, seat));
+  };
+const disliked = harming(0.3, 0.3);
 /** What is played last, when the own action has been taken. */
 const last =
-  (worth: (mind: Mind, option: PlayOption) => number): Worth =>
+  (worth: Worth): Worth =>
   (mind, option, moment) =>
-    moment === "end" ? worth(mind, option) : 0;
+    moment === "end" ? worth(mind, option, moment) : 0;
 
 const BOSS: ProgramOpinion = { worth: () => 2 };
 
@@ -93,7 +102,10 @@ export const programOpinions: Readonly<Record<string, ProgramOpinion>> = {
   "mirror-protocol": { timely: atShot, worth: mirroring },
   grenade: {
     keep: 0.7,
-    worth: (mind, option) => 0.25 + 1.2 * gainOf(mind, "pistol", [seatOf(option)]),
+    worth(mind, option) {
+      const seat = seatOf(option);
+      return 0.25 + 1.2 * gainOf(mind, "pistol", [seat]) - hesitation(mind, seat);
+    },
   },
   overclock: { keep: 0.65, worth: overclocking },
   grab: {
@@ -122,8 +134,8 @@ export const programOpinions: Readonly<Record<string, ProgramOpinion>> = {
       option.target === me ? 0 : 0.15 + 0.5 * grudge[seatOf(option)],
   },
   blackout: { keep: 0.5, worth: (mind, { place = "id" }) => hiding(mind, place) },
-  "data-theft": { keep: 0.45, worth: ({ grudge }, option) => 0.4 + 0.2 * grudge[seatOf(option)] },
-  "corrupted-memory": { worth: last(({ grudge }, option) => 0.36 + 0.3 * grudge[seatOf(option)]) },
+  "data-theft": { keep: 0.45, worth: harming(0.4, 0.2) },
+  "corrupted-memory": { worth: last(harming(0.36, 0.3)) },
   stasis: {
     keep: 0.45,
     timely: (_view, _option, moment) => moment === "end",
