@@ -157,7 +157,7 @@ function aiming(mind: Mind, option: Aim): Weighed {
   if (!weapon) return weighed(0, "nothing-to-aim");
   const targets = aimOf(option);
   return {
-    worth: 0.55 * gainOf(mind, weapon.kind, targets) - 0.02,
+    worth: 0.65 * gainOf(mind, weapon.kind, targets) - 0.02,
     because: reasonFor(mind, targets),
   };
 }

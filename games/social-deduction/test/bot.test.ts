@@ -154,7 +154,7 @@ test("Humans report what they saw; a Machine lies about a Machine", () => {
       options: { talk: true },
       players: {
         0: { id, loyalty },
-        1: { id: "nemesis", loyalty: ["machine", "machine-x2"], revealed: ["id", "right"] },
+        1: { id: "nemesis", loyalty: ["machine", "machine-x2"], revealed: ["right"] },
       },
     });
     told.act({ kind: "investigate", target: 1, side: "left" });

@@ -1,4 +1,6 @@
 /** Every way in: by keys alone, by names and roles alone, several at one screen, without a network. */
+import type { View } from "@sprawl/engine";
+import type { State } from "@sprawl/social-deduction";
 import { openArranged, SHORT } from "@sprawl/tools/arranged";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -146,6 +148,17 @@ test("without a network, after one visit", async () => {
   await context.close();
 }, 120_000);
 
+/** Seat 0 acts with a program in hand; somebody has aimed, and somebody was called a Machine. */
+function hasMuchToTell({ question, state }: View): boolean {
+  const { seats, said, weapons } = state as State;
+  return (
+    question?.kind === "announce" &&
+    seats[0].programs.length > 0 &&
+    said.some((word) => word.kind === "accuse" && word.team === "machine") &&
+    weapons.some(({ holder, aim }) => holder > 0 && aim.length === 1)
+  );
+}
+
 test("by ear: what each place holds in sentences, the main thing first, talk folded", async () => {
   const { page, troubles, context } = await stage.person({ settings: { nonVisual: true } });
   const sit = async (game: string, options: Parameters<typeof dealt>[1]) => {
@@ -184,20 +197,20 @@ test("by ear: what each place holds in sentences, the main thing first, talk fol
   await expect.poll(() => first.innerText()).toBe("Pass");
   expect(await page.getByRole("button", { name: "Say: I am Human" }).isVisible()).toBe(false);
   // Everybody in turn, one's own cards, the middle; nothing of how the state is kept.
-  await sit("social-deduction", { seats: 6, seed: "the picture", upTo: 0.45 });
+  await sit("social-deduction", { seats: 6, seed: "the picture", at: hasMuchToTell });
   for (const name of ["Vesper", "Tamsin"])
     await page.getByRole("region", { name, exact: true }).waitFor();
   for (const name of ["Your programs", "In the middle"])
     await place(name).filter({ visible: true }).waitFor();
   const heard = await page.getByRole("main").innerText();
   for (const sentence of [
-    "Right loyalty card: Machine, unrevealed, you know it.",
-    "Kite: rifle, aimed at Juno.",
-    "Said: Rook is Machine.",
-    "Nano-medkit: At any time. Any player heals 1 HP.",
-    "Rocket launcher, unlocked by Rook.",
+    /(Left|Right) loyalty card: \w+, unrevealed, you know it\./,
+    /(Vesper|Kite|Juno|Rook|Tamsin): (pistol|rifle|companion), aimed at \w+\./,
+    /Said: \w+ is Machine\./,
+    // A program of one's own with its timing and what it does.
+    /^[A-Z].*: (At any time|On your turn)\. .+\.$/m,
   ])
-    expect(heard).toContain(sentence);
+    expect(heard).toMatch(sentence);
   expect(heard).not.toMatch(/Last team|Killer|Card: \d/);
   expect(troubles).toEqual([]);
   await context.close();
