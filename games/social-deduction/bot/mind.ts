@@ -179,7 +179,8 @@ export function shotValue(mind: Mind, kind: WeaponKind, targets: readonly Seat[]
     const needed = shotsNeeded(view, kind, seat);
     const wish = grudge[seat];
     // To strip a doubtful friend of a card costs little; to kill one, or to shoot a sure one, all.
-    const isStripped = wish <= 0 && wish > SURE_FRIEND && needed > 1;
+    const isSure = wish <= SURE_FRIEND && seat !== mind.me;
+    const isStripped = wish <= 0 && !isSure && needed > 1;
     const step = isStripped ? 0.5 / needed : wish > 0 ? 1.2 * nearness ** (needed - 1) : 1.2;
     value += wish * step + (needed > 1 ? 0.12 * doubt[seat] : 0);
   }

@@ -130,3 +130,14 @@ test("a card that somebody has just looked at is not looked at again", () => {
   expect(looks.length).toBe(SEEDS.length);
   for (const look of looks) expect(look).not.toMatchObject({ target: 1, side: "left" });
 });
+
+test("a shot at oneself that strips a card is no reason to drop everybody's weapons", () => {
+  const t = gather({
+    players: { 0: { ...human, programs: ["emp"] }, 1: { ...machine, ...open } },
+    weapons: [
+      { kind: "companion", holder: 1, target: 0 },
+      { kind: "rifle", holder: 0, target: 1 },
+    ],
+  }).quiet();
+  for (const deed of deeds(t.view(0))) expect(deed.kind).toBe("shoot");
+});
