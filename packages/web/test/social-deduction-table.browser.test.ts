@@ -247,7 +247,13 @@ test("on a phone what the check showed is put away, and then nothing lies under 
     settings: { keepList: false },
   });
   // Somebody living has seen a check; both locked weapons lie there.
-  await sitDownAt(page, "social-deduction", { seats: 6, seed: "the picture 37", upTo: 0.8 });
+  await sitDownAt(page, "social-deduction", {
+    seats: 6,
+    seed: "the picture 3",
+    at: ({ question, state }) =>
+      question?.kind === "announce" &&
+      (state as State).sightings.some(({ what, by }) => what === "teams" && by.includes(0)),
+  });
   // Whoever is out and watches closes it as well: a click in it skips nothing.
   const check = page.locator("[data-check][data-holds]");
   const heights = await check
@@ -276,7 +282,15 @@ test("on a phone what somebody says leaves the name free, and a verb has its wor
     settings: { keepList: false },
   });
   // All five have spoken; it is one's own turn.
-  await sitDownAt(page, "social-deduction", { seats: 6, seed: "second", upTo: 0.6 });
+  await sitDownAt(page, "social-deduction", {
+    seats: 6,
+    seed: "second",
+    at: ({ question, state }) => {
+      const { said, round } = state as State;
+      const spoke = said.filter((word) => word.round === round && word.by !== 0);
+      return question?.kind === "announce" && new Set(spoke.map(({ by }) => by)).size === 5;
+    },
+  });
   const cells = await page.locator("[data-grid] [data-seat]").evaluateAll((all) =>
     all.map((cell) => ({
       said: cell.querySelector("q")?.getBoundingClientRect().toJSON(),
