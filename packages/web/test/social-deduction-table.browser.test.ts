@@ -2,11 +2,12 @@
  * The table of Social Deduction, measured: each seat once, cards large enough to be seen, sixteen that
  * fit, nothing cut off, words at the seats; by verb and click a card is looked at and stays large.
  */
-import type { State } from "@sprawl/social-deduction";
+
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isOpenToAll } from "./acting.js";
 import { sitDownAt } from "./dealt.js";
+import type { DeductionState } from "./deduction-state.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -252,7 +253,9 @@ test("on a phone what the check showed is put away, and then nothing lies under 
     seed: "the picture 3",
     at: ({ question, state }) =>
       question?.kind === "announce" &&
-      (state as State).sightings.some(({ what, by }) => what === "teams" && by.includes(0)),
+      (state as DeductionState).sightings.some(
+        ({ what, by }) => what === "teams" && by.includes(0),
+      ),
   });
   // Whoever is out and watches closes it as well: a click in it skips nothing.
   const check = page.locator("[data-check][data-holds]");
@@ -286,7 +289,7 @@ test("on a phone what somebody says leaves the name free, and a verb has its wor
     seats: 6,
     seed: "second",
     at: ({ question, state }) => {
-      const { said, round } = state as State;
+      const { said, round } = state as DeductionState;
       const spoke = said.filter((word) => word.round === round && word.by !== 0);
       return question?.kind === "announce" && new Set(spoke.map(({ by }) => by)).size === 5;
     },
@@ -393,7 +396,7 @@ test("in German on a phone every verb's word has room in its button, and program
     seats: 6,
     seed: "the picture",
     at: ({ question, state }) =>
-      question?.kind === "announce" && (state as State).seats[0].programs.length > 0,
+      question?.kind === "announce" && (state as DeductionState).seats[0].programs.length > 0,
   });
   for (const verb of await page.locator("[data-verb]").all()) {
     const button = await verb.boundingBox();

@@ -1,6 +1,6 @@
 /** Every way in: by keys alone, by names and roles alone, several at one screen, without a network. */
 import type { View } from "@sprawl/engine";
-import type { State } from "@sprawl/social-deduction";
+
 import { openArranged, SHORT } from "@sprawl/tools/arranged";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -15,6 +15,7 @@ import {
   whatIsAsked,
 } from "./acting.js";
 import { dealt } from "./dealt.js";
+import type { DeductionState } from "./deduction-state.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -150,7 +151,7 @@ test("without a network, after one visit", async () => {
 
 /** Seat 0 acts with a program in hand; somebody has aimed, and somebody was called a Machine. */
 function hasMuchToTell({ question, state }: View): boolean {
-  const { seats, said, weapons } = state as State;
+  const { seats, said, weapons } = state as DeductionState;
   return (
     question?.kind === "announce" &&
     seats[0].programs.length > 0 &&
