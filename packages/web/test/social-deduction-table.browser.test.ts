@@ -3,6 +3,7 @@
  * fit, nothing cut off, words at the seats; by verb and click a card is looked at and stays large.
  */
 
+import type { View } from "@sprawl/engine";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isOpenToAll } from "./acting.js";
@@ -15,6 +16,15 @@ beforeAll(async () => {
   stage = await openStage();
 }, 120_000);
 afterAll(() => stage?.close());
+
+/** The weapons that others hold. */
+const heldBy = ({ state }: View) =>
+  (state as DeductionState).weapons.filter(({ holder }) => holder > 0);
+
+/** So many others aim at seat 0, who lives. */
+const isAimedAtBy = (seen: View, n: number): boolean =>
+  (seen.state as DeductionState).seats[0].hp > 0 &&
+  heldBy(seen).filter(({ aim }) => aim.includes(0)).length === n;
 
 async function sitDown(page: Page, seats: number): Promise<void> {
   await page.goto("/game/social-deduction");
@@ -148,8 +158,15 @@ test("on a phone sixteen point at whom they aim, and what is aimed at oneself co
     isMobile: true,
     settings: { keepList: false },
   });
-  // Three aim at oneself, one of them fires; others aim at each other.
-  await sitDownAt(page, "social-deduction", { seats: 16, seed: "the picture", upTo: 0.45 });
+  // Three aim at oneself; others aim at each other.
+  await sitDownAt(page, "social-deduction", {
+    seats: 16,
+    seed: "sixteen 1",
+    at: (seen) =>
+      seen.question?.form === "choose" &&
+      isAimedAtBy(seen, 3) &&
+      heldBy(seen).filter(({ aim }) => aim.length > 0 && !aim.includes(0)).length > 2,
+  });
   const seen = await page.evaluate(() => {
     const boxes = (selector: string, within: ParentNode = document) =>
       [...within.querySelectorAll<HTMLElement>(selector)].map((each) =>
@@ -202,8 +219,16 @@ test("on a phone weapons lie between the people, aims cross nobody, and three pr
     isMobile: true,
     settings: { keepList: false },
   });
-  // A rifle is fired at oneself, who holds three programs.
-  await sitDownAt(page, "social-deduction", { seats: 7, seed: "seven 2", upTo: 0.5 });
+  // Somebody aims at oneself, who holds three programs; another is armed as well.
+  await sitDownAt(page, "social-deduction", {
+    seats: 7,
+    seed: "seven 2",
+    at: (seen) =>
+      seen.question?.form === "choose" &&
+      isAimedAtBy(seen, 1) &&
+      heldBy(seen).length > 1 &&
+      (seen.state as DeductionState).seats[0].programs.length === 3,
+  });
   const seen = await page.evaluate(() => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
@@ -317,15 +342,15 @@ test("Look, then a card: it comes up large with whose and which, and stays until
   const { page, troubles, context } = await stage.person({
     settings: { keepList: false, botPace: "quick" },
   });
-  await sitDown(page, 5);
-  const look = page.locator("[data-verb=look]:not([disabled])");
-  // Passes, and skips what others do.
-  const main = page.locator("[data-main]");
-  for (let n = 0; n < 100 && !(await look.isVisible()); n++) {
-    if (await main.isVisible()) await main.click();
-    await page.waitForTimeout(200);
-  }
-  await look.click();
+  // One's turn: the card on the left of the next one has not been turned up.
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "look 1",
+    at: ({ question }) =>
+      question?.kind === "announce" &&
+      question.options.some(({ on = [] }) => on.includes("seat/1/left")),
+  });
+  await page.locator("[data-verb=look]:not([disabled])").click();
   await page.locator(`[data-board] [data-ref="seat/1/left"][data-state=open] > button`).click();
   const looked = page.locator("[data-looked]");
   const pass = page.locator("main[data-asked] [data-main]");
