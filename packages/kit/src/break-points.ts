@@ -8,6 +8,8 @@ export const breakPoints = {
   phone: "((width < 44rem) or ((width < 68rem) and (height < 34rem)))",
   /** The smallest phones. */
   small: "(width < 30rem)",
+  /** The lowest phones that are held upright. */
+  squat: "((width < 44rem) and (height < 48rem))",
   /** Between a phone and a desk. */
   tablet: "((width >= 44rem) and (width < 68rem) and (height >= 34rem))",
   /** Everything that is not a desk. */
