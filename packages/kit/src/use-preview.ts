@@ -36,6 +36,9 @@ export function usePreview(target: { readonly current: HTMLElement | null }): Pr
     stop();
     setShown(false);
   };
+  const show = () => {
+    if (!isAside(target.current)) setShown(true);
+  };
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
     if (!shown) return;
@@ -67,7 +70,7 @@ export function usePreview(target: { readonly current: HTMLElement | null }): Pr
     },
     on: {
       onPointerEnter: (event) => {
-        if (event.pointerType !== "touch") later(HOVER_MS, () => setShown(true));
+        if (event.pointerType !== "touch") later(HOVER_MS, show);
       },
       onPointerLeave: (event) => {
         if (event.pointerType === "touch") stop();
@@ -87,9 +90,14 @@ export function usePreview(target: { readonly current: HTMLElement | null }): Pr
       },
       onPointerCancel: stop,
       onFocus: () => {
-        if (target.current?.matches(":focus-visible")) setShown(true);
+        if (target.current?.matches(":focus-visible")) show();
       },
       onBlur: hide,
     },
   };
+}
+
+/** Something lies over the table to be read, and this is not part of it. */
+function isAside(target: Element | null): boolean {
+  return document.querySelector("[data-holds]") !== null && !target?.closest("[data-holds]");
 }

@@ -360,7 +360,10 @@ test("Look, then a card: it comes up large with whose and which, and stays until
     await page.waitForTimeout(300);
   }
   await looked.getByText(/left loyalty card/).waitFor();
+  // The pointer still rests on the small one: the same card does not come up a second time over it.
+  await page.locator(`[data-board] [data-ref="seat/1/left"] > button`).hover();
   await page.waitForTimeout(1500);
+  expect(await page.locator("[role=tooltip]:visible").count()).toBe(0);
   expect(await looked.isVisible()).toBe(true);
   // What others do next waits until then, and the click skips none of it.
   expect(await page.locator("[data-headline], [data-moment]").count()).toBe(0);
