@@ -146,6 +146,12 @@ test("Social Deduction: Look by its letter, the card by its digit, windows by th
   for (let n = 0; n < 30 && !(await look.isVisible()); n++) await goOn(page);
   await page.keyboard.press("v");
   await page.locator("[data-palette]").waitFor();
+  // Escape takes all of it back: the board offers everything again.
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("[data-palette]").count()).toBe(0);
+  expect(await page.locator("[data-verb][aria-pressed=true]").count()).toBe(0);
+  await page.keyboard.press("v");
+  await page.locator("[data-palette]").waitFor();
   await answerBy(page, "2");
   const looked = page.locator("[data-looked]");
   for (let n = 0; n < 10 && !(await looked.isVisible()); n++) await goOn(page);

@@ -183,7 +183,11 @@ function Middle(props: MiddleProps) {
           hot={hot.refs}
           light={hot.light}
           kept={props.listKept}
-          close={() => props.toggleList(false)}
+          close={() => {
+            // What was begun by a verb ends with its list: the board offers everything again.
+            answering.dismiss();
+            props.toggleList(false);
+          }}
         />
       )}
       {props.side !== undefined && (
