@@ -208,6 +208,21 @@ test("on a phone sixteen point at whom they aim, and what is aimed at oneself co
   expect(seen.turned).toBeGreaterThan(2);
   expect(seen.off).toBeLessThan(6);
   expect(await smallWords(page)).toEqual([]);
+  // Under a long question programs lie low: they say less, and nothing they say is cut.
+  await sitDownAt(page, "social-deduction", { seats: 16, seed: "q8", upTo: 0.4 });
+  const hand = page.locator("[data-mine] article");
+  expect(await hand.count()).toBe(2);
+  const cut = await hand.evaluateAll((cards) =>
+    cards.flatMap((card) =>
+      [...card.querySelectorAll("h4, footer")]
+        .filter((each) => each.checkVisibility())
+        .filter(
+          (each) => each.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1,
+        )
+        .map((each) => each.textContent),
+    ),
+  );
+  expect(cut).toEqual([]);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
