@@ -13,6 +13,7 @@ import { aimsIn } from "./aiming.js";
 import { seatAtTurn } from "./bosses.js";
 import { PLACES, setupIn } from "./know.js";
 import { LaidSpot } from "./laid.js";
+import { linesOf } from "./lines.js";
 import { Marks } from "./marks.js";
 import { useNotes } from "./notebook.js";
 import { useShown } from "./privacy.js";
@@ -184,9 +185,20 @@ export function LastWords({ said, short }: LastWordsProps) {
           <Signs said={said} />
         </>
       ) : (
-        <Words said={said} />
+        <Lines said={said} />
       )}
     </q>
+  );
+}
+
+/** In lines, so that the paper is no wider than they are. */
+function Lines({ said }: { readonly said: Statement }) {
+  const [first, second] = linesOf(useStatement()(said));
+  if (second === undefined) return first;
+  return (
+    <>
+      <span className={css.line}>{first}</span> <span className={css.line}>{second}</span>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import {
   quietRounds,
   unlockedBy,
 } from "../board/know.js";
+import { linesOf } from "../board/lines.js";
 import { seatLines } from "../board/seat-lines.js";
 import { seenWhen, shownTo } from "../board/shown.js";
 import { sayListedIds } from "../board/words.js";
@@ -295,4 +296,9 @@ test("to say nothing has one name: pass", () => {
 
 test("what somebody says of a card has words, whichever card it is", () => {
   for (const place of PLACES) expect(en.labels).toHaveProperty([`said.${place}`]);
+});
+
+test("what is said of a card stands in two lines, the rest in one", () => {
+  expect(linesOf("Bea, left card: Human.")).toEqual(["Bea, left card:", "Human."]);
+  expect(linesOf("I am Human.")).toEqual(["I am Human."]);
 });
