@@ -18,6 +18,7 @@ import {
   wayThrough,
 } from "./crowd-plan.js";
 import { BossCard, GapSpot, Portals, useBosses } from "./ex-boss.js";
+import { useFalls } from "./falls.js";
 import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
 import { Left, Things } from "./middle.js";
@@ -168,7 +169,8 @@ function Cell({ seat, turnTo }: CellProps) {
   const name = useSeatName();
   const { seats, round, weapons } = view.state;
   const { hp } = seats[seat];
-  const out = hp === 0;
+  const falls = useFalls(seat);
+  const out = hp === 0 && !falls;
   const active = seatAtTurn(view, log) === seat;
   const { said } = seatLines(view.state, seat);
   const held = weapons.find(({ holder }) => holder === seat);
@@ -205,7 +207,7 @@ function Cell({ seat, turnTo }: CellProps) {
             <b>{name(seat)}</b>
           </span>
           <span className={css.state}>
-            <Health hp={hp} />
+            <Health hp={hp} falls={falls} />
             {said && said.round >= round && <LastWords said={said} short />}
           </span>
         </span>

@@ -9,6 +9,7 @@ import { aimsIn, isInDanger } from "./aiming.js";
 import { AimLines, HeldWeapons, useHeldWeapons } from "./aims.js";
 import { seatAtTurn } from "./bosses.js";
 import { BossCard, GapSpot, Portals, useBosses } from "./ex-boss.js";
+import { useFalls } from "./falls.js";
 import css from "./grid.module.css";
 import { useGridField } from "./grid-field.js";
 import { PLACES } from "./know.js";
@@ -130,7 +131,8 @@ function Cell({ seat, short }: CellProps) {
   const name = useSeatName();
   const { seats, round } = view.state;
   const { hp } = seats[seat];
-  const out = hp === 0;
+  const falls = useFalls(seat);
+  const out = hp === 0 && !falls;
   const active = seatAtTurn(view, log) === seat;
   const { said } = seatLines(view.state, seat);
   const lastWords = said && said.round >= round && <LastWords said={said} short={short} />;
@@ -167,7 +169,7 @@ function Cell({ seat, short }: CellProps) {
             <b>{name(seat)}</b>
           </span>
           <span className={css.state}>
-            <Health hp={hp} />
+            <Health hp={hp} falls={falls} />
           </span>
         </span>
       </Spot>

@@ -9,6 +9,7 @@ import { aimsIn } from "./aiming.js";
 import { Targets, useAimWords } from "./aims.js";
 import { seatAtTurn } from "./bosses.js";
 import { Face } from "./face.js";
+import { useFalls } from "./falls.js";
 import { faceOf, laidAt, PLACES } from "./know.js";
 import { useLookers } from "./lookers.js";
 import { Marks } from "./marks.js";
@@ -62,7 +63,8 @@ function Me({ seat }: { readonly seat: Seat }) {
   const aims = useAimWords();
   const phone = useMedia("phone");
   const { hp } = view.state.seats[seat];
-  const out = hp === 0;
+  const falls = useFalls(seat);
+  const out = hp === 0 && !falls;
   // Whoever is out is in no danger.
   const all = out ? [] : aimsIn(view.state).filter(({ target }) => target === seat);
   const hot = all.some((aim) => aim.hot);
@@ -93,7 +95,7 @@ function Me({ seat }: { readonly seat: Seat }) {
         >
           <SeatMark seat={seat} size="s" />
           <b>{name(seat)}</b>
-          <Health hp={hp} />
+          <Health hp={hp} falls={falls} />
         </span>
       </Spot>
       {all.length > 0 && (

@@ -11,6 +11,7 @@ import { FULL_HP, type State, type Statement } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { aimsIn } from "./aiming.js";
 import { seatAtTurn } from "./bosses.js";
+import { useFalls } from "./falls.js";
 import { PLACES, setupIn } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { linesOf } from "./lines.js";
@@ -75,7 +76,8 @@ export function Who({ seat, flip }: { readonly seat: Seat; readonly flip?: boole
   const { seats } = view.state;
   const active = seatAtTurn(view, log) === seat;
   const { hp } = seats[seat];
-  const out = hp === 0;
+  const falls = useFalls(seat);
+  const out = hp === 0 && !falls;
   const mood = useMood(seat);
   const said = [
     name(seat),
@@ -100,7 +102,7 @@ export function Who({ seat, flip }: { readonly seat: Seat; readonly flip?: boole
           <SeatMark seat={seat} size="s" />
           <b className={css.name}>{name(seat)}</b>
           <Guess seat={seat} />
-          <Health hp={hp} />
+          <Health hp={hp} falls={falls} />
         </span>
       </div>
     </Spot>
@@ -130,11 +132,13 @@ function Guess({ seat }: { readonly seat: Seat }) {
   );
 }
 
-export function Health({ hp }: { readonly hp: number }) {
+type HealthProps = { readonly hp: number; readonly falls?: boolean };
+
+export function Health({ hp, falls }: HealthProps) {
   const { view } = useTable<State>();
   const label = useLabel();
   const most = setupIn(view).maxHp ?? FULL_HP;
-  if (hp === 0) return <small className={css.out}>{label("board.out-short")}</small>;
+  if (hp === 0 && !falls) return <small className={css.out}>{label("board.out-short")}</small>;
   return (
     <span className={css.health}>
       <span className="hidden-but-read">{label("board.hp", { hp })}</span>

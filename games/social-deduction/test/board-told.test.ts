@@ -1,6 +1,7 @@
 /** What of a match is told by itself, as a friend would tell it. */
 import type { GameEvent } from "@sprawl/engine";
 import { expect, test } from "vitest";
+import { isFalling } from "../board/falls.js";
 import { quiet, stage } from "../board/staging.js";
 import { deedsOf, isPart, reads } from "../board/told.js";
 
@@ -76,4 +77,12 @@ test("what is said is told by its bubble alone: by words at the seat, or over it
   expect(quiet).toContain("said-claim");
   const small = { view: { seats: 6 } } as Parameters<(typeof stage)[string]>[1];
   expect(stage["said-claim"]?.(said, small)).toMatchObject({ shape: "pulse", at: "seat/2" });
+});
+
+test("at a seat the last hit is a hit until it has been shown who is out", () => {
+  const log = [event("damaged", { seat: 2, amount: 1 }), event("eliminated", { seat: 2, by: 1 })];
+  expect(isFalling(log, true, 2)).toBe(true);
+  expect(isFalling(log, true, 1)).toBe(false);
+  expect(isFalling(log, false, 2)).toBe(false);
+  expect(isFalling(log.slice(0, 1), true, 2)).toBe(false);
 });
