@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { drawFrom, type GameEntry } from "@sprawl/engine";
 import { answer, eventsFor, namedSeed, view, waitingFor } from "@sprawl/engine/host";
 import { createMatch } from "@sprawl/engine/search";
@@ -38,6 +40,27 @@ describe("the interface's words", () => {
       expect(wrong).toEqual([]);
     });
   });
+});
+
+/** Areas whose words come later than the first page, and the module they come with. */
+const LATER = [
+  { ids: /["`](replay|fair)\.[a-z]/i, with: "words/of-replays.js" },
+  { ids: /["`](trouble|deal)\.[a-z]\w*["$]/i, with: "words/say-trouble.js" },
+];
+
+test("words that come later than the first page come with whatever says them", () => {
+  const folder = join(import.meta.dirname, "../src");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("words"))
+    .map((file) => ({ file, source: readFileSync(join(folder, file), "utf8") }));
+  for (const later of LATER) {
+    const without = files.filter(
+      ({ source }) => later.ids.test(source) && !source.includes(`/${later.with}"`),
+    );
+    expect(without.map(({ file }) => file)).toEqual([]);
+  }
+  const first = readFileSync(join(folder, "words/en/index.ts"), "utf8");
+  for (const area of ["replay", "trouble"]) expect(first).not.toContain(`...${area}`);
 });
 
 describe.each(Object.entries(languages))("people are spoken to in %s", (_, load) => {

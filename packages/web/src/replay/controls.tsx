@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
 import { here } from "../local/start.js";
+import "../words/of-replays.js";
 import { useSay } from "../words/say.js";
 import { deedAfter, replayKey } from "./keys.js";
 import { playOnFrom } from "./play-on.js";

@@ -1,5 +1,6 @@
 /** How a deal is made and checked, in a few sentences. docs/fair-deals.md says the same to programmers. */
 import { Shell } from "../front/shell.js";
+import "../words/of-replays.js";
 import { useSay } from "../words/say.js";
 
 const POINTS = ["promise", "shares", "seed", "kept", "end"] as const;

@@ -1,5 +1,6 @@
 /** The tab of a replay that shows what a seat could believe, where the game's board brings that. */
 import { type BoardDefinition, useTable } from "@sprawl/kit";
+import "../words/of-replays.js";
 import { useSay } from "../words/say.js";
 import styles from "./replay.module.css";
 

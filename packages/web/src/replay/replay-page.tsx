@@ -9,6 +9,7 @@ import { Shell } from "../front/shell.js";
 import { download, fileName } from "../local/download.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
 import { useBoard } from "../table/use-board.js";
+import "../words/of-replays.js";
 import { useSay } from "../words/say.js";
 import { Controls, useReplayPlaying } from "./controls.js";
 import { InsightTab } from "./insight.js";

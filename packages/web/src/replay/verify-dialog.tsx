@@ -4,6 +4,7 @@ import { Button, Dialog } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
+import "../words/of-replays.js";
 import { useSay } from "../words/say.js";
 import { sayDeals } from "../words/say-trouble.js";
 import styles from "./replay.module.css";

@@ -1,6 +1,9 @@
 /** What was not done, and what does not fit about a deal, in the reader's language. Pure. */
+import { trouble } from "./en/trouble.js";
 import { known } from "./known.js";
-import type { Say, WordId } from "./say.js";
+import { alsoInEnglish, type Say, type WordId } from "./say.js";
+
+alsoInEnglish(trouble);
 
 type Trouble = { readonly code: string; readonly message: string; readonly field?: string };
 

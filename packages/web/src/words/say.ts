@@ -5,11 +5,13 @@
  */
 import { createContext, useContext } from "react";
 import { en } from "./en/index.js";
+import type { replay } from "./en/replay.js";
+import type { trouble } from "./en/trouble.js";
 import { type Language, languages } from "./languages.js";
 
 export { type Language, languages } from "./languages.js";
 
-type English = typeof en;
+type English = typeof en & typeof replay & typeof trouble;
 export type WordId = keyof English;
 
 /** Names of the arguments in a sentence. */
@@ -28,6 +30,13 @@ export type Words = { readonly [K in WordId]?: string };
 
 const loaded = new Map<Language, Words>([["en", en]]);
 
+/** More of English, from code that is loaded later than the first page. */
+export function alsoInEnglish(more: Words): void {
+  loaded.set("en", { ...english(), ...more });
+}
+
+const english = (): Words => loaded.get("en") ?? en;
+
 /** Fetches a language's sentences; false if they were there already. */
 export async function loadWords(language: Language): Promise<boolean> {
   if (loaded.has(language)) return false;
@@ -37,8 +46,12 @@ export async function loadWords(language: Language): Promise<boolean> {
 
 /** The voice of one language; English until that has been loaded. */
 export function voiceOf(language: Language): Say {
-  const words: Words = loaded.get(language) ?? en;
-  return (id, ...[args]) => fill(words[id] ?? en[id], args ?? {});
+  return (id, ...[args]) => fill(loaded.get(language)?.[id] ?? english()[id] ?? id, args ?? {});
+}
+
+/** Whether there is such a sentence, as far as they have been loaded. */
+export function isWord(id: string): boolean {
+  return id in english();
 }
 
 function fill(sentence: string, args: Readonly<Record<string, string | number>>): string {

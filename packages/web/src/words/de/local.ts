@@ -32,7 +32,7 @@ export const local: { readonly [K in keyof typeof english]?: string } = {
     "Was in dieser Datei steht, lässt sich nicht nachspielen: Sie wurde verändert oder ist beschädigt.",
   "saved.noStore": "Dieser Browser lässt uns keine Partien aufheben.",
   "saved.empty": "Hier ist noch nichts.",
-  "saved.toGames": "Spiel wählen",
+  "saved.emptyNote": "Eine Partie steht hier, sobald sie begonnen ist. Beginne eine:",
   "saved.tables": "Mit anderen",
   "saved.campaigns": "Kampagnen",
   "saved.open": "Im Gang",

@@ -1,15 +1,17 @@
-/** The interface in English: one file an area. */
+/**
+ * The interface in English: one file an area. What goes wrong (`trouble.ts`) and replays are not
+ * here: no first page needs them, and they come with what says them (`say-trouble.ts`,
+ * `of-replays.ts`).
+ */
 import { common } from "./common.js";
 import { front } from "./front.js";
 import { learn } from "./learn.js";
 import { local } from "./local.js";
 import { offline } from "./offline.js";
 import { online } from "./online.js";
-import { replay } from "./replay.js";
 import { rules } from "./rules.js";
 import { settings } from "./settings.js";
 import { table } from "./table.js";
-import { trouble } from "./trouble.js";
 
 export const en = {
   ...common,
@@ -18,9 +20,7 @@ export const en = {
   ...local,
   ...offline,
   ...online,
-  ...replay,
   ...rules,
   ...settings,
   ...table,
-  ...trouble,
 } as const;

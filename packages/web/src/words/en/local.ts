@@ -29,7 +29,7 @@ export const local = {
     "What this file tells cannot be played again: it was changed, or is damaged.",
   "saved.noStore": "This browser does not let us keep matches.",
   "saved.empty": "Nothing here yet.",
-  "saved.toGames": "Choose a game",
+  "saved.emptyNote": "A match stands here as soon as it is begun. Begin one:",
   "saved.tables": "With others",
   "saved.campaigns": "Campaigns",
   "saved.open": "Being played",
