@@ -80,6 +80,9 @@ type RowProps = {
   readonly seats: number;
 };
 
+/** As many marks as stand in one line on a phone. */
+const MOST_MARKS = 8;
+
 function Row({ href, game, title, what, changed, seats }: RowProps) {
   const { language } = useSettings();
   return (
@@ -87,19 +90,21 @@ function Row({ href, game, title, what, changed, seats }: RowProps) {
       <span className={styles.picture} aria-hidden="true">
         <GameArt game={game} />
       </span>
-      <Icon name="play" className={styles.icon} />
       <span className={styles.text}>
         <strong>{title}</strong>
         <span className={styles.detail}>
           {what}
           {changed !== undefined && ` · ${ago(changed, Date.now(), language)}`}
         </span>
+        {seats > 1 && (
+          <span className={styles.seats} aria-hidden="true">
+            {Array.from({ length: Math.min(seats, MOST_MARKS) }, (_, seat) => seat).map((seat) => (
+              <SeatMark key={seat} seat={seat} size="s" />
+            ))}
+          </span>
+        )}
       </span>
-      <span className={styles.seats} aria-hidden="true">
-        {Array.from({ length: Math.min(seats, 6) }, (_, seat) => seat).map((seat) => (
-          <SeatMark key={seat} seat={seat} size="s" />
-        ))}
-      </span>
+      <Icon name="play" className={styles.icon} />
     </Link>
   );
 }
