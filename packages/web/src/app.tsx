@@ -1,9 +1,9 @@
 /** Which address shows which page. Each page's code is loaded when it is opened. */
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { Fallback } from "./front/fallback.js";
 import { FrontPage } from "./front/front-page.js";
-import { Opening } from "./front/opening.js";
+import { Opening, type Way, WayProvider } from "./front/opening.js";
 import { PageFailed } from "./front/page-failed.js";
 import { Providers } from "./front/providers.js";
 import { ShellWaiting } from "./front/shell.js";
@@ -57,17 +57,20 @@ const TABLES = /^\/(?:local|learn|table|replay)\//;
 
 function Page() {
   const [address] = useLocation();
+  const way = useMemo((): Way => ({ to: address, said: false }), [address]);
   return (
-    <Fallback key={address} instead={<PageFailed />}>
-      <Suspense fallback={TABLES.test(address) ? <Opening /> : <ShellWaiting />}>
-        <Switch>
-          <Route path="/" component={FrontPage} />
-          {Object.entries(pages).map(([path, component]) => (
-            <Route key={path} path={path} component={component} />
-          ))}
-          <Route component={FrontPage} />
-        </Switch>
-      </Suspense>
-    </Fallback>
+    <WayProvider value={way}>
+      <Fallback key={address} instead={<PageFailed />}>
+        <Suspense fallback={TABLES.test(address) ? <Opening /> : <ShellWaiting />}>
+          <Switch>
+            <Route path="/" component={FrontPage} />
+            {Object.entries(pages).map(([path, component]) => (
+              <Route key={path} path={path} component={component} />
+            ))}
+            <Route component={FrontPage} />
+          </Switch>
+        </Suspense>
+      </Fallback>
+    </WayProvider>
   );
 }
