@@ -29,6 +29,18 @@ test("a game's page and its table show that they are on their way, and ask nothi
   expect(await page.getByRole("link", { name: "My matches" }).isVisible()).toBe(true);
   await letGo();
 
+  await page.evaluate(() => {
+    document.body.dataset.told = "0";
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          const told = [...node.querySelectorAll("[role=status]")];
+          const n = told.filter((each) => each.closest("[data-opening]")).length;
+          document.body.dataset.told = String(Number(document.body.dataset.told) + n);
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   const sitDown = await hold(page, "**/assets/board-*.js");
   await page.getByRole("button", { name: "Play now" }).click();
   await page.getByText("Opening the table…").waitFor();
@@ -39,8 +51,49 @@ test("a game's page and its table show that they are on their way, and ask nothi
   await sitDown();
   await page.getByRole("button", { name: "Got it" }).click();
   await page.locator("[data-asked]").waitFor();
+  // Its code, its match and its board came one after the other: that was told once.
+  expect(await page.evaluate(() => document.body.dataset.told)).toBe("1");
   await context.close();
 }, 60_000);
+
+test("where one left off, name and time have the width, and the seats stand below", async () => {
+  const { page, context } = await stage.person({ serviceWorkers: "block" });
+  await page.goto("/saved");
+  await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
+  await isOpenToAll(page, "no match yet");
+  await page.locator("main").getByRole("link", { name: "Social Deduction" }).click();
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator("[data-asked]").waitFor();
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [address, within] of [
+      ["/", "section[aria-labelledby=continue]"],
+      ["/game/social-deduction", "main"],
+    ] as const) {
+      await page.goto(address);
+      const row = page.locator(`${within} a[href^="/local/"]`).first();
+      await row.waitFor();
+      const seen = await row.evaluate((link) => {
+        const name = link.querySelector("strong");
+        const marks = link.querySelector("strong ~ [aria-hidden]");
+        if (!name || !marks) throw new Error("a row has a name and marks");
+        const lines =
+          name.getClientRects()[0].height / Number.parseFloat(getComputedStyle(name).fontSize);
+        return {
+          below: marks.getBoundingClientRect().top >= name.getBoundingClientRect().bottom,
+          lines,
+        };
+      });
+      expect(seen.below, `${address} at ${width}`).toBe(true);
+      expect(seen.lines / 1.25, `${address} at ${width}`).toBeLessThan(2.6);
+    }
+  }
+  await context.close();
+}, 120_000);
 
 test("a page that does not come says so, and comes when it is asked for again", async () => {
   const { page, context } = await stage.person({ serviceWorkers: "block" });

@@ -3,7 +3,9 @@ import { BadInput } from "@sprawl/engine";
 import { Button, Toast, Toasts } from "@sprawl/kit";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
+import { exampleGames, playableGames } from "../front/catalogue.js";
 import { ForReport } from "../front/for-report.js";
+import { GameArt } from "../front/game-art.js";
 import { TableRow } from "../front/match-row.js";
 import { Shell } from "../front/shell.js";
 import { useMyTables } from "../online/moves.js";
@@ -65,11 +67,7 @@ export function SavedPage() {
       <p className={styles.soft}>{say("saved.where")}</p>
       {wrong && <Wrong words={say(`saved.fault.${wrong.fault}`)} why={wrong.why} />}
       {failed && <Wrong words={say("saved.noStore")} />}
-      {empty && (
-        <p>
-          {say("saved.empty")} <Link href="/">{say("saved.toGames")}</Link>
-        </p>
-      )}
+      {empty && <NothingYet />}
       <Section title={say("saved.tables")} show={tables.length > 0}>
         {tables.map((table) => (
           <li key={table.id}>
@@ -95,6 +93,29 @@ export function SavedPage() {
       ))}
       <Regret deleted={deleted} forget={() => setDeleted(undefined)} refresh={refresh} />
     </Shell>
+  );
+}
+
+/** Before the first match: where it would stand, and the games to begin one of. */
+function NothingYet() {
+  const say = useSay();
+  return (
+    <section className={styles.none} aria-labelledby="nothing-yet">
+      <h2 id="nothing-yet">{say("saved.empty")}</h2>
+      <p className={styles.soft}>{say("saved.emptyNote")}</p>
+      <ul className={styles.covers}>
+        {[...playableGames, ...exampleGames].map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`/game/${id}`} className={styles.cover}>
+              <span className={styles.art} aria-hidden="true">
+                <GameArt game={id} />
+              </span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
