@@ -18,6 +18,12 @@ test.each(parts)("nothing of the %s is left in English, and none lacks an argume
   }
 });
 
+test("what is free says of what, for one and for several", () => {
+  const id = "ui.slots-free";
+  expect(en.labels?.[id]).toBe("{n} {n|slot|slots} free");
+  expect(de.labels?.[id]).toBe("{n} {n|Platz|Plätze} frei");
+});
+
 test("what a card does names the same numbers in German", () => {
   for (const [id, english] of Object.entries(en.labels ?? {})) {
     if (!/^(effect|reward)\./.test(id)) continue;

@@ -189,7 +189,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ui.goal":
     "Agenten lösen Storys, hacken und gewinnen Einfluss. Bei {n} Storys endet das Spiel; die meisten Siegpunkte gewinnen.",
   "asked.xp": "Jede Wahl ist recht: sie sind gleich viel wert.",
-  "ui.slots-free": "{n} frei",
+  "ui.slots-free": "{n} {n|Platz|Plätze} frei",
   "ui.no-vehicle": "kein Fahrzeug",
   "ui.difference": "Unterschied {n}:",
   "ui.influence-of": "Einfluss von {org}: {n}",

@@ -188,7 +188,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ui.goal":
     "Agents solve Stories, hack and gain influence. At {n} Stories the game ends; most Victory Points win.",
   "asked.xp": "Any will do: they are worth the same.",
-  "ui.slots-free": "{n} free",
+  "ui.slots-free": "{n} {n|slot|slots} free",
   "ui.no-vehicle": "no Vehicle",
   "ui.difference": "Difference {n}:",
   "ui.influence-of": "Influence of {org}: {n}",
