@@ -37,6 +37,8 @@ export function Board() {
   const [first] = nearest ? [...places].sort(byDistance(nearest.at)) : places;
   const elsewhere = places.filter((at) => first !== undefined && isNear(at, first));
   const shown = elsewhere.length > 0 ? elsewhere : inSight;
+  // Before play there is no network to look at, and the people to choose from want the room.
+  const choosesTeam = table.choices.question?.kind === "team";
   return (
     <div className={css.board} data-layer={layer}>
       <div className={css.plan}>
@@ -66,19 +68,21 @@ export function Board() {
         <OutOfSight />
         <Roster />
       </div>
-      {narrow && table.choices.question?.kind !== "team" && (
+      {narrow && !choosesTeam && (
         <div className={css.goal}>
           <Aim />
         </div>
       )}
       <SidePanel />
-      <button
-        type="button"
-        className={css.layer}
-        onClick={() => choose({ layer: other, in: state.phase })}
-      >
-        {label(layer === "floor" ? other : "to-floor")}
-      </button>
+      {!choosesTeam && (
+        <button
+          type="button"
+          className={css.layer}
+          onClick={() => choose({ layer: other, in: state.phase })}
+        >
+          {label(layer === "floor" ? other : "to-floor")}
+        </button>
+      )}
     </div>
   );
 }

@@ -53,6 +53,11 @@ test("Lone Wolf, alone: from the front page to its end by the board", async () =
   await page.getByRole("button", { name: "Start this match" }).click();
   await prompt(page).waitFor();
   await page.locator("[data-dock]").getByText("Two files, then out.").waitFor();
+  // While the Team is chosen nothing lies over the people, on a phone either.
+  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.getByRole("button", { name: "Networks", exact: true }).count()).toBe(0);
+  await page.setViewportSize(wide);
   const wishes = ["^character/", "^square/", "^model/", "^terminal/", "^card/"];
   await layHand(page, { wishes, most: 40 });
   await ended(page).waitFor(LONG);
