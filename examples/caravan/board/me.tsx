@@ -5,6 +5,7 @@ import { actionsInMatch, type CaravanState } from "../src/state.js";
 import { CardSpot } from "./board.js";
 import css from "./caravan.module.css";
 import { Coins } from "./coins.js";
+import { inOrder } from "./in-order.js";
 import { Road } from "./road.js";
 import { Trader } from "./wagon.js";
 import { Worth } from "./worth-mark.js";
@@ -30,7 +31,7 @@ export function Me() {
         </p>
       </div>
       <Hand label={sayLabel(speaker, "hand")}>
-        {hands[viewer].map((card) => (
+        {inOrder(view, hands[viewer]).map((card) => (
           <CardSpot key={card} on={`card/${card}`} card={card} />
         ))}
       </Hand>

@@ -4,6 +4,7 @@ import type { View } from "@sprawl/engine";
 import { answer, namedSeed, view } from "@sprawl/engine/host";
 import { createMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
+import { inOrder } from "../board/in-order.js";
 import { heightOfRim, placeOnRim, RIM } from "../board/rim.js";
 import { isAhead, wayOf, worthOf } from "../board/worth.js";
 
@@ -48,4 +49,12 @@ test("beasts stand on the ridge as it is drawn, from the tents to the town", () 
     expect(y).toBeGreaterThan(540);
     expect(y).toBeLessThan(620);
   }
+});
+
+test("a hand lies good by good, low to high, whatever order the cards came in", () => {
+  const seen = seenBy(dealt(), 0);
+  const hand = seen.state.hands[0];
+  const faces = inOrder(seen, hand).map((card) => Number(seen.faces[card]));
+  expect(faces).toEqual([...faces].sort((a, b) => a - b));
+  expect(inOrder(seen, [...hand].reverse())).toEqual(inOrder(seen, hand));
 });
