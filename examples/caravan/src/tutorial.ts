@@ -5,13 +5,13 @@
 import { defineTutorial, type Lesson, type OptionIn, type View } from "@sprawl/engine";
 import { hasDone, type OfKind, ofKind } from "@sprawl/parts";
 import type { CaravanQuestions } from "./questions.js";
-import { type CaravanState, type Card, rankOf, suitOf } from "./state.js";
+import { type CaravanState, rankOf, suitOf } from "./state.js";
 
 const LEARNER = 0;
 
 type LearnersView = View<CaravanState, CaravanQuestions>;
 type Option = OptionIn<CaravanQuestions>;
-type OfCard = OfKind<Option, "play" | "sell">;
+type OfCard = OfKind<Option, "play" | "sell" | "buy">;
 /** Which of the cards that do it is shown; without it, the first. */
 type Best = (view: LearnersView, options: readonly OfCard[]) => OfCard | undefined;
 
@@ -27,35 +27,43 @@ function doing(
     done: (_, events) => hasDone(LEARNER, events, event),
     points: (view, options) => {
       const ways = ofKind(options, kind);
-      const way = best?.(view, ofKind(ways, "play", "sell")) ?? ways[0];
+      const way = best?.(view, ofKind(ways, "play", "sell", "buy")) ?? ways[0];
       // Where the cards fell otherwise, a card more may help.
       return (way ? [way] : ofKind(options, "draw")).slice(0, 1);
     },
   };
 }
 
-const faceOf = ({ faces }: LearnersView, card: Card): number => Number(faces[card]);
+function faceOf({ faces, state }: LearnersView, option: OfCard): number {
+  return Number(faces[option.kind === "buy" ? state.market[option.place] : option.card]);
+}
 
 /** The lowest card of which the hand has a higher one too: a trail that can go on. */
 const lowest: Best = (view, options) => {
-  const goesOn = ({ card }: OfCard) => {
-    const face = faceOf(view, card);
-    return view.state.hands[LEARNER].some((other) => {
-      const higher = faceOf(view, other);
-      return higher > face && suitOf(higher) === suitOf(face);
-    });
+  const held = view.state.hands[LEARNER].map((card) => Number(view.faces[card]));
+  const goesOn = (option: OfCard) => {
+    const face = faceOf(view, option);
+    return held.some((other) => other > face && suitOf(other) === suitOf(face));
   };
-  const rank = ({ card }: OfCard) => rankOf(faceOf(view, card));
+  const rank = (option: OfCard) => rankOf(faceOf(view, option));
   return options.filter(goesOn).sort((a, b) => rank(a) - rank(b))[0];
 };
 
+const trailOf = (view: LearnersView, option: OfCard) =>
+  view.state.trails[LEARNER][suitOf(faceOf(view, option))];
+
 /** A card that continues a trail. */
-const onwards: Best = (view, options) =>
-  options.find(({ card }) => view.state.trails[LEARNER][suitOf(faceOf(view, card))].length > 0);
+const onwards: Best = (view, options) => options.find((option) => trailOf(view, option).length > 0);
 
 /** A card for which no trail has been begun. */
-const spare: Best = (view, options) =>
-  options.find(({ card }) => view.state.trails[LEARNER][suitOf(faceOf(view, card))].length === 0);
+const spare: Best = (view, options) => options.find((option) => trailOf(view, option).length === 0);
+
+/** A card that begins a trail on which the hand can go on. */
+const fitting: Best = (view, options) =>
+  lowest(
+    view,
+    options.filter((option) => trailOf(view, option).length === 0),
+  );
 
 export const tutorial = defineTutorial<CaravanState, CaravanQuestions>({
   // A deal that was chosen: see tutorial.test.ts for what it must bring.
@@ -69,7 +77,7 @@ export const tutorial = defineTutorial<CaravanState, CaravanQuestions>({
     doing("play", "play", "played", lowest),
     doing("climb", "play", "played", onwards),
     doing("sell", "sell", "sold", spare),
-    doing("buy", "buy", "bought"),
+    doing("buy", "buy", "bought", fitting),
     doing("raid", "raid", "raided"),
     { id: "go-on" },
   ],

@@ -2,7 +2,14 @@
 import { entry } from "@sprawl/caravan/entry";
 import { followLessons } from "@sprawl/engine/testing";
 import { expect, test } from "vitest";
-import { type CaravanQuestions, type CaravanState, en, rankOf, suitOf } from "../src/index.js";
+import {
+  type CaravanQuestions,
+  type CaravanState,
+  en,
+  rankOf,
+  SUITS,
+  suitOf,
+} from "../src/index.js";
 
 /** The lessons followed against a bot with this chance. */
 const learn = (chance: string) =>
@@ -30,4 +37,13 @@ test("the deal shows what is said: a trail that climbs, a card without a trail, 
   expect(did.find(({ id }) => id === "raid")?.told.some(({ type }) => type === "raided")).toBe(
     true,
   );
+});
+
+test("what is bought begins a trail on which the hand goes on", () => {
+  const did = learn("one");
+  const buying = did.find(({ id }) => id === "buy");
+  const face = Number(buying?.told.find(({ type }) => type === "bought")?.faces?.[0]);
+  // Spice 1, beside spice 2 and spice 6; not salt 4, with salt 9 on the trail.
+  expect(SUITS[suitOf(face)]).toBe("spice");
+  expect(rankOf(face)).toBe(1);
 });

@@ -98,7 +98,8 @@ export const de: GameText = {
     "lesson.climb":
       "Mira hatte ihre zwei Aktionen. Jetzt geh deinen Weg weiter: Jede Karte muss höher sein als die letzte.",
     "lesson.sell": "Eine Karte, für die du keinen Weg hast, ist 2 Münzen wert. Verkauf diese.",
-    "lesson.buy": "Der Markt ist für alle da, und der Preis steigt mit dem Wert. Kauf diese.",
+    "lesson.buy":
+      "Der Markt ist für alle da, und der Preis steigt mit dem Wert. Kauf diese: Sie passt vor Karten deiner Hand.",
     "lesson.raid":
       "Mit 3 Münzen kannst du jemanden überfallen: Du nimmst eine zufällige Karte. Mira ist reif.",
     "lesson.go-on":

@@ -95,7 +95,8 @@ export const en: GameText = {
     "lesson.climb":
       "Mira has taken her two actions. Now go on with your trail: each card must be higher than the last.",
     "lesson.sell": "A card you have no trail for is worth 2 coins. Sell this one.",
-    "lesson.buy": "The market is open to all, and the price rises with the rank. Buy this one.",
+    "lesson.buy":
+      "The market is open to all, and the price rises with the rank. Buy this one: it goes before cards in your hand.",
     "lesson.raid":
       "With 3 coins you may raid: you take one of a rival's cards, at random. Mira has it coming.",
     "lesson.go-on":
