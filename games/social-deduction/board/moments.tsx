@@ -47,7 +47,7 @@ function Person({ seat, hp, out, mood, flip, children }: PersonProps) {
       <p className={css.plate} style={{ "--seat-tint": seatColour(seat) } as CSSProperties}>
         <SeatMark seat={seat} size="s" />
         <b>{name(seat)}</b>
-        <Health hp={hp} />
+        <Health hp={hp} falls={!out} />
       </p>
       {children}
     </div>

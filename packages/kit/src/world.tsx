@@ -84,7 +84,7 @@ export function World(props: WorldProps) {
           {children}
         </div>
       </div>
-      <div className={styles.tools} data-at={toolsAt}>
+      <div className={styles.tools} data-at={toolsAt} data-tools="">
         <button type="button" aria-label={words.less} onClick={() => zoom(0.8)}>
           <Icon name="minus" />
         </button>

@@ -506,3 +506,47 @@ function underTheLight(page: Page): Promise<string> {
     return `${place?.dataset.ref}: ${place?.innerText}`;
   });
 }
+
+test("a click where nothing can be chosen takes back the verb that was begun", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "look 1",
+    at: ({ question }) => question?.kind === "announce",
+  });
+  const arm = page.locator("[data-verb=arm]");
+  await arm.click();
+  await expect.poll(() => arm.getAttribute("aria-pressed")).toBe("true");
+  const asked = await page.locator("[data-asked]").first().getAttribute("data-asked");
+  // No card can be armed; with no verb it can be looked at.
+  const card = page.locator('[data-board] [data-ref="seat/2/left"]');
+  expect(await card.getAttribute("data-state")).not.toBe("open");
+  await card.click();
+  await expect.poll(() => arm.getAttribute("aria-pressed")).toBe("false");
+  await expect.poll(() => card.getAttribute("data-state")).toBe("open");
+  expect(await page.locator("[data-asked]").first().getAttribute("data-asked")).toBe(asked);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("whoever is out watches deed by deed, and one click goes on to the end", async () => {
+  const { page, troubles, context } = await stage.person({
+    settings: { keepList: false, botPace: "unhurried" },
+  });
+  const isLastHit = ({ question, state }: View): boolean =>
+    (state as DeductionState).seats[0].hp === 1 &&
+    question?.options.some(({ kind }) => kind === "take-damage") === true;
+  await sitDownAt(page, "social-deduction", { seats: 5, seed: "last hit 26", at: isLastHit });
+  await page.getByRole("button", { name: /^Take \d+ damage/ }).click();
+  const forward = page.locator("[data-forward]");
+  const main = page.locator("[data-main]");
+  for (let n = 0; n < 60 && !(await forward.isVisible()); n++) {
+    if (await main.isVisible()) await main.click();
+    await page.waitForTimeout(200);
+  }
+  expect(await page.locator("[data-end]").count()).toBe(0);
+  await forward.click();
+  await page.locator("[data-end]").first().waitFor({ timeout: 60_000 });
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);

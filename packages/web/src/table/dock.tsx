@@ -4,7 +4,7 @@
  * has no such place, and the way to the list of everything.
  */
 import { sayLabel } from "@sprawl/engine/speech";
-import { type BoardDefinition, RuleLink, useMedia, useTable, type Verb } from "@sprawl/kit";
+import { type BoardDefinition, Button, RuleLink, useMedia, useTable, type Verb } from "@sprawl/kit";
 import { type ReactNode, useState } from "react";
 import type { FeedState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
@@ -35,6 +35,8 @@ export type DockProps = {
   /** What has happened is being shown: the question waits. */
   readonly playing: boolean;
   skip(): void;
+  /** Whoever is out sees no more of it: on to the end. */
+  forward(): void;
   readonly listed: boolean;
   toggleList(): void;
   /** Shows the end again. */
@@ -60,7 +62,7 @@ export function Dock(props: DockProps) {
     !answering.main &&
     loose.length === question.options.length;
   const isOut = !view.result && props.board?.isOut?.(view) === true;
-  const standing = isOut ? <p>{say("table.out")}</p> : extras.standing;
+  const standing = isOut ? <Out forward={props.forward} /> : extras.standing;
   const tone = question ? "yours" : view.result ? "over" : "theirs";
   return (
     <section
@@ -144,6 +146,19 @@ export function Dock(props: DockProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Whoever is out watches deed by deed, or has seen enough. */
+function Out({ forward }: Pick<DockProps, "forward">) {
+  const say = useSay();
+  return (
+    <>
+      <p>{say("table.out")}</p>
+      <Button size="s" onClick={forward} data-forward="">
+        {say("table.forward")}
+      </Button>
+    </>
   );
 }
 

@@ -116,7 +116,8 @@ export function Playback(props: PlaybackProps) {
 }
 
 /** What stands beside the show: whoever types, reads or chooses there does not mean to skip it. */
-const APART = "[data-hud], [data-holds], [data-side], [data-over], [role=menu], dialog, input";
+const APART =
+  "[data-hud], [data-holds], [data-forward], [data-side], [data-over], [role=menu], dialog, input";
 
 /** A dialog or the rules lie over the board: what is shown under them would not be seen. */
 function liesOver(): boolean {

@@ -37,6 +37,7 @@ import { useHot } from "./use-hot.js";
 import { useInSight } from "./use-in-sight.js";
 import { type Meanwhile, useMeanwhile } from "./use-meanwhile.js";
 import type { Playing } from "./use-shown.js";
+import { useVerbEnds } from "./use-verb-ends.js";
 import type { Ways } from "./ways.js";
 
 export type VisualTableProps = SharedProps & {
@@ -114,6 +115,7 @@ export function VisualTable(props: VisualTableProps) {
             hintSays={hint.says}
             playing={props.shown.playing}
             skip={shown.flush}
+            forward={props.shown.flush}
             listed={listed}
             toggleList={() => props.toggleList()}
             showEnd={end.show}
@@ -141,6 +143,7 @@ function Middle(props: MiddleProps) {
   const { question } = props.after.choices;
   const table = useRef<HTMLDivElement>(null);
   const hot = useHot(table);
+  useVerbEnds(table, answering);
   const railed = seats > 1 && board?.seats !== "board";
   // Drawn from the table alone: what the pointer is on makes no new board.
   const drawn = useMemo(

@@ -61,6 +61,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.passing.target": "Gefragt in deinem Zug, und als Ziel",
   "table.passing.anybody": "Gefragt in deinem Zug, und wenn jemand Ziel ist",
   "table.passing.turn": "Für dich wird gepasst, bis du dran bist",
+  "table.forward": "Vorspulen",
   "table.out": "Du bist raus und siehst den anderen zu. Überspringen geht zur nächsten Tat.",
   "table.timeLeft": "Zeit übrig",
   "table.bank": "Zeitkonto",

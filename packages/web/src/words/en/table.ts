@@ -59,6 +59,7 @@ export const table = {
   "table.passing.target": "Asked in your turn, and as the target",
   "table.passing.anybody": "Asked in your turn, and if somebody is a target",
   "table.passing.turn": "You are passed for until your turn",
+  "table.forward": "Fast forward",
   "table.out": "You are out, and watch the others. Skip goes on to the next deed.",
   "table.timeLeft": "Time left",
   "table.bank": "Time bank",
