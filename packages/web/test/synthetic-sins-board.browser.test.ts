@@ -168,7 +168,7 @@ test("the main thing at a tie settles it and those to come; just once, it asks a
     first,
   );
   await tie.waitFor();
-  await page.getByRole("button", { name: "Settle ties for me" }).waitFor();
+  await page.getByRole("button", { name: "Settle ties" }).waitFor();
   await page.keyboard.press("Space");
   // The rest of the enemies' turn asks nothing: it is one's own turn again.
   await prompt.getByText("What do you do?").waitFor();
@@ -176,7 +176,7 @@ test("the main thing at a tie settles it and those to come; just once, it asks a
   await page.getByText("Ties are settled for you").waitFor();
   await page.getByRole("button", { name: "Ask me about ties again" }).click();
   await page.keyboard.press("Space");
-  await page.getByRole("button", { name: "Settle ties for me" }).waitFor();
+  await page.getByRole("button", { name: "Settle ties" }).waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

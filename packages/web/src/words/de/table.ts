@@ -19,7 +19,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.keepList": "Liste aller Möglichkeiten bleibt offen",
   "table.either": "Ist mir gleich",
   "table.eitherOnce": "Egal, nur dieses Mal",
-  "table.settleTies": "Gleichstände für mich klären",
+  "table.settleTies": "Mir egal",
   "table.fromNowOn": "von jetzt an",
   "table.tiesSettled": "Gleichstände werden geklärt",
   "table.askTies": "Bei Gleichständen wieder fragen",

@@ -17,7 +17,7 @@ export const table = {
   "table.keepList": "List of all choices stays open",
   "table.either": "Any will do",
   "table.eitherOnce": "Any, just this once",
-  "table.settleTies": "Settle ties for me",
+  "table.settleTies": "Settle ties",
   "table.fromNowOn": "from now on",
   "table.tiesSettled": "Ties are settled for you",
   "table.askTies": "Ask me about ties again",
