@@ -57,7 +57,7 @@ async function answerBy(page: Page, before: string, tries: (n: number) => Promis
     const goesOn = page.waitForFunction(
       (was) => document.querySelector("[data-asked]")?.getAttribute("data-asked") !== was,
       before,
-      { timeout: 250 },
+      { timeout: 600 },
     );
     if (
       await goesOn.then(
