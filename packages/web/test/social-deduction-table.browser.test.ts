@@ -1,6 +1,6 @@
 /**
  * The table of Social Deduction, measured: each seat once, cards large enough to be seen, sixteen that
- * fit, nothing cut off, words at the seats; by verb and click a card is looked at and stays large.
+ * fit, nothing cut off, words at the seats.
  */
 
 import type { View } from "@sprawl/engine";
@@ -353,43 +353,6 @@ test("on a phone what somebody says leaves the name free, and a verb has its wor
   await context.close();
 }, 60_000);
 
-test("Look, then a card: it comes up large with whose and which, and stays until it is put away", async () => {
-  const { page, troubles, context } = await stage.person({
-    settings: { keepList: false, botPace: "quick" },
-  });
-  // One's turn: the card on the left of the next one has not been turned up.
-  await sitDownAt(page, "social-deduction", {
-    seats: 5,
-    seed: "look 1",
-    at: ({ question }) =>
-      question?.kind === "announce" &&
-      question.options.some(({ on = [] }) => on.includes("seat/1/left")),
-  });
-  await page.locator("[data-verb=look]:not([disabled])").click();
-  await page.locator(`[data-board] [data-ref="seat/1/left"][data-state=open] > button`).click();
-  const looked = page.locator("[data-looked]");
-  const pass = page.locator("main[data-asked] [data-main]");
-  for (let n = 0; n < 30 && !(await looked.isVisible()); n++) {
-    // Whoever has a program is asked before the card is looked at.
-    if (await pass.isVisible()) await pass.click();
-    await page.waitForTimeout(300);
-  }
-  await looked.getByText(/left loyalty card/).waitFor();
-  // The pointer still rests on the small one: the same card does not come up a second time over it.
-  await page.locator(`[data-board] [data-ref="seat/1/left"] > button`).hover();
-  await page.waitForTimeout(1500);
-  expect(await page.locator("[role=tooltip]:visible").count()).toBe(0);
-  expect(await looked.isVisible()).toBe(true);
-  // What others do next waits until then, and the click skips none of it.
-  expect(await page.locator("[data-headline], [data-moment]").count()).toBe(0);
-  await page.locator("[data-put-away]").click();
-  await expect.poll(() => looked.count()).toBe(0);
-  // A deed in words, or what somebody says at their seat, or a moment.
-  await page.locator("[data-headline], [data-board] q[data-new], [data-moment]").first().waitFor();
-  expect(troubles).toEqual([]);
-  await context.close();
-}, 120_000);
-
 test("the lesson is followed to its end, and its light is on whom it speaks of", async () => {
   const { page, troubles, context } = await stage.person({ settings: { botPace: "instant" } });
   await page.goto("/learn/social-deduction");
@@ -506,47 +469,3 @@ function underTheLight(page: Page): Promise<string> {
     return `${place?.dataset.ref}: ${place?.innerText}`;
   });
 }
-
-test("a click where nothing can be chosen takes back the verb that was begun", async () => {
-  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
-  await sitDownAt(page, "social-deduction", {
-    seats: 5,
-    seed: "look 1",
-    at: ({ question }) => question?.kind === "announce",
-  });
-  const arm = page.locator("[data-verb=arm]");
-  await arm.click();
-  await expect.poll(() => arm.getAttribute("aria-pressed")).toBe("true");
-  const asked = await page.locator("[data-asked]").first().getAttribute("data-asked");
-  // No card can be armed; with no verb it can be looked at.
-  const card = page.locator('[data-board] [data-ref="seat/2/left"]');
-  expect(await card.getAttribute("data-state")).not.toBe("open");
-  await card.click();
-  await expect.poll(() => arm.getAttribute("aria-pressed")).toBe("false");
-  await expect.poll(() => card.getAttribute("data-state")).toBe("open");
-  expect(await page.locator("[data-asked]").first().getAttribute("data-asked")).toBe(asked);
-  expect(troubles).toEqual([]);
-  await context.close();
-}, 60_000);
-
-test("whoever is out watches deed by deed, and one click goes on to the end", async () => {
-  const { page, troubles, context } = await stage.person({
-    settings: { keepList: false, botPace: "unhurried" },
-  });
-  const isLastHit = ({ question, state }: View): boolean =>
-    (state as DeductionState).seats[0].hp === 1 &&
-    question?.options.some(({ kind }) => kind === "take-damage") === true;
-  await sitDownAt(page, "social-deduction", { seats: 5, seed: "last hit 26", at: isLastHit });
-  await page.getByRole("button", { name: /^Take \d+ damage/ }).click();
-  const forward = page.locator("[data-forward]");
-  const main = page.locator("[data-main]");
-  for (let n = 0; n < 60 && !(await forward.isVisible()); n++) {
-    if (await main.isVisible()) await main.click();
-    await page.waitForTimeout(200);
-  }
-  expect(await page.locator("[data-end]").count()).toBe(0);
-  await forward.click();
-  await page.locator("[data-end]").first().waitFor({ timeout: 60_000 });
-  expect(troubles).toEqual([]);
-  await context.close();
-}, 120_000);
