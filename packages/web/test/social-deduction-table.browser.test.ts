@@ -209,7 +209,13 @@ test("on a phone sixteen point at whom they aim, and what is aimed at oneself co
   expect(seen.off).toBeLessThan(6);
   expect(await smallWords(page)).toEqual([]);
   // Under a long question programs lie low: they say less, and nothing they say is cut.
-  await sitDownAt(page, "social-deduction", { seats: 16, seed: "q8", upTo: 0.4 });
+  await sitDownAt(page, "social-deduction", {
+    seats: 16,
+    seed: "two programs 16",
+    at: ({ question, state }) =>
+      question?.options.some(({ kind }) => kind === "take-damage") === true &&
+      (state as DeductionState).seats[0].programs.length === 2,
+  });
   const hand = page.locator("[data-mine] article");
   expect(await hand.count()).toBe(2);
   const cut = await hand.evaluateAll((cards) =>
