@@ -17,7 +17,7 @@ import {
   pathOf,
   wayThrough,
 } from "./crowd-plan.js";
-import { BossCard, GapSpot, Portals, useBosses } from "./ex-boss.js";
+import { BossRow, Portals, useBosses } from "./ex-boss.js";
 import { useFalls } from "./falls.js";
 import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
@@ -62,20 +62,7 @@ export function Crowd() {
         <Portals />
         <Left short />
       </div>
-      {bosses.length + gaps.length > 0 && (
-        <ul className={css.bosses}>
-          {bosses.map((boss) => (
-            <li key={boss.number} data-boss="">
-              <BossCard boss={boss} />
-            </li>
-          ))}
-          {gaps.map((seat) => (
-            <li key={seat}>
-              <GapSpot seat={seat} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <BossRow bosses={bosses} gaps={gaps} className={css.bosses} />
       <ol ref={self} className={css.seats}>
         {order.map((seat, i) => (
           <li key={seat}>

@@ -172,3 +172,28 @@ export function bossWords(
     ...(gathered ? [label("ex.omega-needs", missing(gathered))] : []),
   ];
 }
+
+type BossRowProps = {
+  readonly bosses: readonly ExBoss[];
+  readonly gaps: readonly Seat[];
+  readonly className: string | undefined;
+};
+
+/** On a phone: those in play, and the places where one may come up, above everybody. */
+export function BossRow({ bosses, gaps, className }: BossRowProps) {
+  if (bosses.length + gaps.length === 0) return null;
+  return (
+    <ul className={className}>
+      {bosses.map((boss) => (
+        <li key={boss.number} data-boss="">
+          <BossCard boss={boss} />
+        </li>
+      ))}
+      {gaps.map((seat) => (
+        <li key={seat}>
+          <GapSpot seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}

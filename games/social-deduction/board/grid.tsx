@@ -8,7 +8,7 @@ import { NOBODY, type State } from "../src/state.js";
 import { aimsIn, isInDanger } from "./aiming.js";
 import { AimLines, HeldWeapons, useHeldWeapons } from "./aims.js";
 import { seatAtTurn } from "./bosses.js";
-import { BossCard, GapSpot, Portals, useBosses } from "./ex-boss.js";
+import { BossRow, Portals, useBosses } from "./ex-boss.js";
 import { useFalls } from "./falls.js";
 import css from "./grid.module.css";
 import { useGridField } from "./grid-field.js";
@@ -65,20 +65,7 @@ export function Grid({ height }: { readonly height: number }) {
       data-rows={room.as}
       style={{ "--rows": rows } as CSSProperties}
     >
-      {bosses.length + gaps.length > 0 && (
-        <ul className={css.bosses}>
-          {bosses.map((boss) => (
-            <li key={boss.number} data-boss="">
-              <BossCard boss={boss} />
-            </li>
-          ))}
-          {gaps.map((seat) => (
-            <li key={seat}>
-              <GapSpot seat={seat} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <BossRow bosses={bosses} gaps={gaps} className={css.bosses} />
       <ol className={css.seats} style={apart ? rowsOf(beside) : undefined}>
         {order.map((seat, i) => (
           <li key={seat} style={placed(i, beside)}>
