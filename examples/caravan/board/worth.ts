@@ -1,17 +1,18 @@
 /** How the match stands: what everybody's trails and purses are worth so far, and how far the way is. */
 import type { Seat, View } from "@sprawl/engine";
-import { actionsInMatch, type CaravanState, rankOf } from "../src/state.js";
+import { loadsOf as loads, pointsOf } from "../src/points.js";
+import { actionsInMatch, type CaravanState } from "../src/state.js";
+
+type Seen = Pick<View<CaravanState>, "state" | "faces">;
 
 /** What lies on a seat's trails, good by good. */
-export function loadsOf({ state, faces }: View<CaravanState>, seat: Seat): readonly number[] {
-  const worth = (trail: readonly number[]) =>
-    trail.reduce((sum, card) => sum + rankOf(Number(faces[card])), 0);
-  return state.trails[seat].map(worth);
+export function loadsOf({ state, faces }: Seen, seat: Seat): readonly number[] {
+  return loads(state, seat, (card) => Number(faces[card]));
 }
 
 /** What a seat would have if the caravan stopped now. */
-export function worthOf(view: View<CaravanState>, seat: Seat): number {
-  return loadsOf(view, seat).reduce((sum, load) => sum + load, view.state.coins[seat]);
+export function worthOf({ state, faces }: Seen, seat: Seat): number {
+  return pointsOf(state, seat, (card) => Number(faces[card]));
 }
 
 /** Has nobody more, and somebody less? */

@@ -2,8 +2,9 @@
 import type { Rule, Seat } from "@sprawl/engine";
 import { actionsOf, barredActions, buy, draw, pass, play, raid, sell } from "./actions.js";
 import { raidIsStopped } from "./guards.js";
+import { pointsOf } from "./points.js";
 import { type Action, ask } from "./questions.js";
-import { actionsInMatch, type Caravan, rankOf } from "./state.js";
+import { actionsInMatch, type Caravan } from "./state.js";
 
 /** One action of the seat whose turn it is. */
 export function* act(g: Caravan): Rule<void> {
@@ -56,15 +57,7 @@ function endAction(g: Caravan): void {
 
 /** CA-6 */
 export function score(g: Caravan): void {
-  const scores = g.state.coins.map((coins, seat) => coins + trailPoints(g, seat)); // CA-6.1
+  const scores = g.state.coins.map((_, seat) => pointsOf(g.state, seat, (card) => g.face(card))); // CA-6.1
   const winner = scores.indexOf(Math.max(...scores)); // CA-6.2
   g.conclude({ winners: [winner], reason: "highest-score", rule: "CA-6.2", scores });
-}
-
-function trailPoints(g: Caravan, seat: Seat): number {
-  let points = 0;
-  for (const trail of g.state.trails[seat]) {
-    for (const card of trail) points += rankOf(g.face(card)); // CA-6.1
-  }
-  return points;
 }
