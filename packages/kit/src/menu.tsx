@@ -39,7 +39,8 @@ export type MenuProps = {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly items: readonly MenuItem[];
-  readonly side?: Side | undefined;
+  /** A sheet lies over the lower edge of the board. */
+  readonly side?: Side | "sheet" | undefined;
   /** Stands above the lines: what the piece is. */
   readonly head?: ReactNode;
   /** Lines have numbers, and digits choose them. */
@@ -90,7 +91,7 @@ export function Menu(props: MenuProps) {
       aria-label={label}
       tabIndex={-1}
       className={styles.menu}
-      data-at-piece={avoid !== undefined || undefined}
+      data-at-piece={(avoid !== undefined && side !== "sheet") || undefined}
       onToggle={(event) => {
         if (event.newState === "closed") onClose();
       }}
@@ -101,16 +102,18 @@ export function Menu(props: MenuProps) {
           {head}
         </div>
       )}
-      {items.map((item, i) => (
-        <Line
-          key={item.id}
-          item={item}
-          number={numbered && i < 9 ? i + 1 : undefined}
-          rules={rules}
-          look={onLook}
-          run={() => run(item)}
-        />
-      ))}
+      <div className={styles.lines} role="presentation">
+        {items.map((item, i) => (
+          <Line
+            key={item.id}
+            item={item}
+            number={numbered && i < 9 ? i + 1 : undefined}
+            rules={rules}
+            look={onLook}
+            run={() => run(item)}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,17 @@
 /** Shows an element above everything else, beside its anchor, for as long as it is drawn. */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { lineTo, place, type Side } from "./place.js";
+import { lookAt } from "./world.js";
 
 /**
  * Call in the component that draws `shown`; it must carry the `popover` attribute. `avoid` names
  * things it speaks of and should not hide; nor does it hide what carries `data-clear`, if it can.
+ * A "sheet" lies over the lower edge of the board, as wide as that, and its anchor comes into sight above.
  */
 export function usePopover(
   shown: RefObject<HTMLElement | null>,
   anchor: RefObject<Element | null>,
-  side: Side = "below",
+  side: Side | "sheet" = "below",
   avoid?: () => readonly Element[],
 ): void {
   const speaksOf = useRef(avoid);
@@ -20,6 +22,7 @@ export function usePopover(
     if (!element || !target) return;
     element.showPopover();
     const settle = () => {
+      if (side === "sheet") return layOver(element);
       const { width, height } = element.getBoundingClientRect();
       const screen = {
         width: document.documentElement.clientWidth,
@@ -40,6 +43,7 @@ export function usePopover(
       }
     };
     settle();
+    if (side === "sheet") lookAt(target, element.getBoundingClientRect().height);
     const watch = new ResizeObserver(settle);
     watch.observe(element);
     window.addEventListener("scroll", settle, { capture: true, passive: true });
@@ -51,4 +55,14 @@ export function usePopover(
       if (element.matches(":popover-open")) element.hidePopover();
     };
   }, [shown, anchor, side]);
+}
+
+/** Along the lower edge of the board; of the window where there is none. */
+function layOver(element: HTMLElement): void {
+  const board = document.querySelector("[data-board]") ?? document.documentElement;
+  const { left, width, bottom } = board.getBoundingClientRect();
+  element.dataset.side = "sheet";
+  element.style.left = `${left}px`;
+  element.style.width = `${width}px`;
+  element.style.top = `${bottom - element.getBoundingClientRect().height}px`;
 }

@@ -24,6 +24,7 @@ import { Menu, type MenuItem } from "./menu.js";
 import styles from "./spot.module.css";
 import { useTable } from "./table.js";
 import { Tip } from "./tip.js";
+import { useMedia } from "./use-media.js";
 import { usePreview } from "./use-preview.js";
 import { type SpotUse, useSpot } from "./use-spot.js";
 
@@ -34,8 +35,15 @@ export type SpotProps = {
   readonly label: string;
   /** Shown large on hover, focus and long press. */
   readonly preview?: ReactNode;
+  /** What stands over its menu, where that is less than its label. */
+  readonly head?: string | undefined;
   /** Shown above the lines of its menu: what should be known before one of them is taken. */
   readonly before?: ReactNode;
+  /**
+   * On a phone the menu is a sheet over the lower edge of the board, with this for its head; what
+   * carries `data-beside` in it stands beside the lines.
+   */
+  readonly sheet?: ReactNode;
   /** It belongs to whoever looks. */
   readonly mine?: boolean | undefined;
   /** What it lies on, the nearest first: pressed where there is nothing to do with the thing itself. */
@@ -51,7 +59,7 @@ export type SpotProps = {
 const AroundContext = createContext<(() => void) | undefined>(undefined);
 
 export function Spot(props: SpotProps) {
-  const { on, label, preview, before, mine, under, danger, children, className, style } = props;
+  const { on, label, preview, before, sheet, mine, under, danger, children } = props;
   const use = useSpot(on);
   const hit = useRef<HTMLButtonElement>(null);
   const shows = usePreview(hit);
@@ -72,8 +80,8 @@ export function Spot(props: SpotProps) {
   );
   return (
     <div
-      className={classNames(styles.spot, className)}
-      style={style}
+      className={classNames(styles.spot, props.className)}
+      style={props.style}
       data-ref={on}
       data-state={use.state}
       data-picked={use.picked || undefined}
@@ -114,7 +122,9 @@ export function Spot(props: SpotProps) {
           on={on}
           anchor={hit}
           label={label}
+          title={props.head ?? label}
           before={before}
+          sheet={sheet}
           items={use.items}
           onClose={() => setMenu(false)}
         />
@@ -172,14 +182,18 @@ type SpotMenuProps = {
   readonly on: Ref;
   readonly anchor: { readonly current: HTMLButtonElement | null };
   readonly label: string;
+  readonly title: string;
   readonly before: ReactNode;
+  readonly sheet: ReactNode;
   readonly items: readonly MenuItem[];
   onClose(): void;
 };
 
 /** The menu at a piece: what each line would affect is hatched while it is looked at. */
-function SpotMenu({ on, anchor, label, before, items, onClose }: SpotMenuProps) {
+function SpotMenu({ on, anchor, label, title, before, sheet, items, onClose }: SpotMenuProps) {
   const { choices } = useTable();
+  const phone = useMedia("phone");
+  const asSheet = phone && sheet !== undefined;
   const lit = useRef<readonly Element[]>([]);
   const light = useCallback((item: MenuItem | undefined) => {
     for (const element of lit.current) element.removeAttribute("data-affected");
@@ -196,13 +210,17 @@ function SpotMenu({ on, anchor, label, before, items, onClose }: SpotMenuProps) 
       anchor={anchor}
       label={label}
       head={
-        <>
-          {label}
-          {before}
-        </>
+        asSheet ? (
+          sheet
+        ) : (
+          <>
+            {title}
+            {before}
+          </>
+        )
       }
       items={items}
-      side="right"
+      side={asSheet ? "sheet" : "right"}
       numbered
       rules={choices.showRules}
       avoid={avoid}

@@ -178,10 +178,10 @@ function useLook(
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const reveal = (thing: Element) => {
+    const reveal = (thing: Element, below = 0) => {
       const [at, view] = [thing.getBoundingClientRect(), element.getBoundingClientRect()];
       const dx = nearer(at.left, at.right, view.left, view.right);
-      const dy = nearer(at.top, at.bottom, view.top, view.bottom);
+      const dy = nearer(at.top, at.bottom, view.top, view.bottom - below);
       if (dx !== 0 || dy !== 0)
         show((look, window) => moved(look, dx, dy, { width, height }, window));
       element.scrollTo(0, 0);
@@ -193,7 +193,7 @@ function useLook(
     const asked = (event: Event) => {
       if (!(event.target instanceof Element)) return;
       event.preventDefault();
-      reveal(event.target);
+      reveal(event.target, event instanceof CustomEvent ? Number(event.detail) : 0);
     };
     element.addEventListener("focusin", focused);
     element.addEventListener(LOOK_AT, asked);
@@ -207,9 +207,10 @@ function useLook(
 
 const LOOK_AT = "sprawl-look-at";
 
-/** Brings a thing into sight: in a world by moving that, elsewhere by scrolling. */
-export function lookAt(thing: Element): void {
-  const unheard = thing.dispatchEvent(new Event(LOOK_AT, { bubbles: true, cancelable: true }));
+/** Brings a thing into sight: in a world by moving that, elsewhere by scrolling. `below` px of it are hidden. */
+export function lookAt(thing: Element, below = 0): void {
+  const asked = new CustomEvent(LOOK_AT, { bubbles: true, cancelable: true, detail: below });
+  const unheard = thing.dispatchEvent(asked);
   if (unheard) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
