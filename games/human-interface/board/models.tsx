@@ -4,6 +4,7 @@ import { Spot } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { waysToAttack } from "../src/attacks.js";
 import { isAI, type Model, tokensOf, WIDTH, woundValue } from "../src/index.js";
+import { AttackSheet } from "./attack-sheet.js";
 import css from "./board.module.css";
 import { figures, sideOfModel, sides } from "./cast.js";
 import { CELL } from "./drawing.js";
@@ -41,14 +42,21 @@ export function Look({ model }: OneModel) {
 
 /** What the attacks on it that are offered would do; in a menu, the first. */
 function AttackOdds({ model, most = 3 }: OneModel & { readonly most?: number }) {
-  const { table, g, active, own } = useMission();
-  const isTarget = table.choices.on(`model/${model.id}`).some(({ kind }) => kind === "attack");
-  if (!isTarget || active?.team !== own) return null;
-  return waysToAttack(g, active, model)
+  const { g } = useMission();
+  const attacker = useAttacker(model);
+  if (!attacker) return null;
+  return waysToAttack(g, attacker, model)
     .slice(0, most)
     .map((means) => (
-      <OddsCard key={means.weapon.id} attacker={active} target={model} means={means} />
+      <OddsCard key={means.weapon.id} attacker={attacker} target={model} means={means} />
     ));
+}
+
+/** Who of one's own may attack it now. */
+function useAttacker(model: Model): Model | undefined {
+  const { table, active, own } = useMission();
+  const isTarget = table.choices.on(`model/${model.id}`).some(({ kind }) => kind === "attack");
+  return isTarget && active?.team === own ? active : undefined;
 }
 
 /** What lies on its card, as signs: tokens, what it carries, a program's grip. */
@@ -93,6 +101,7 @@ function OnFloor({ model, tag }: OneModel & { readonly tag: TagPlace | undefined
   if (active?.id === model.id) states.push("chosen");
   const name = thing("model", model.id);
   const limit = woundValue(g, model);
+  const attacker = useAttacker(model);
   const [x, y] = corner(model.at);
   return (
     <Spot
@@ -100,6 +109,7 @@ function OnFloor({ model, tag }: OneModel & { readonly tag: TagPlace | undefined
       label={name}
       preview={<Look model={model} />}
       before={<AttackOdds model={model} most={1} />}
+      sheet={attacker && <AttackSheet attacker={attacker} target={model} />}
       mine={own >= 0 && model.team === own}
       danger={isAI(model)}
       // It stands in its square, and its head before the one behind.

@@ -1,35 +1,47 @@
 /** Before an attack: its chance, both sums, and what each card left in the deck would do. */
 import { damageOf, type Means, makeAttack, tacFor } from "../src/attacks.js";
-import { advice, type Model, woundValue } from "../src/index.js";
+import { advice, type Interface, type Model, woundValue } from "../src/index.js";
 import css from "./odds.module.css";
 import { useMission } from "./use-mission.js";
 
-type Props = { readonly attacker: Model; readonly target: Model; readonly means: Means };
+export type Aimed = {
+  readonly attacker: Model;
+  readonly target: Model;
+  readonly means: Means;
+};
 
-export function OddsCard({ attacker, target, means }: Props) {
+export function OddsCard({ attacker, target, means }: Aimed) {
   const { g, label, thing } = useMission();
-  const charged = means.close ? g.state.activation.charged : [];
-  const attack = makeAttack(g, attacker, target, means, { charged });
-  const chance = advice.chanceOf(g, attack);
-  const damage = damageOf(g, attack);
-  const { sum, against } = advice.sumsOf(g, attack);
-  const cards = advice.oddsByCard(g, attack);
-  const falls = fallsBy(cards, woundValue(g, target) - target.wounds);
-  const fate = target.kind === "character" && !target.crippled ? "crippled" : "down";
+  const odds = oddsOf(g, { attacker, target, means });
   return (
     <div className={css.odds}>
       <h4>
         {thing("weapon", means.weapon.id)}
-        <small>{label("shot", { away: attack.distance, damage, tac: tacFor(g, attack) })}</small>
+        <small>{label("shot", odds.shot)}</small>
       </h4>
       <p className={css.sums}>
-        <b>{`${Math.floor(chance / 10)}%`}</b>
-        {falls > 0 && <em>{label(`odds.${fate}`, { n: falls })}</em>}
-        <span>{label("sums", { sum, against })}</span>
+        <b>{`${odds.hit}%`}</b>
+        {odds.falls > 0 && <em>{label(`odds.${odds.fate}`, { n: odds.falls })}</em>}
+        <span>{label("sums", odds.sums)}</span>
       </p>
-      <Histogram cards={cards} />
+      <Histogram cards={odds.cards} />
     </div>
   );
+}
+
+/** All that is known before the attack, in percent. */
+export function oddsOf(g: Interface, { attacker, target, means }: Aimed) {
+  const charged = means.close ? g.state.activation.charged : [];
+  const attack = makeAttack(g, attacker, target, means, { charged });
+  const cards = advice.oddsByCard(g, attack);
+  return {
+    hit: Math.floor(advice.chanceOf(g, attack) / 10),
+    shot: { away: attack.distance, damage: damageOf(g, attack), tac: tacFor(g, attack) },
+    sums: advice.sumsOf(g, attack),
+    cards,
+    falls: fallsBy(cards, woundValue(g, target) - target.wounds),
+    fate: target.kind === "character" && !target.crippled ? "crippled" : "down",
+  } as const;
 }
 
 /** In percent: how likely it takes at least so many wounds. */
@@ -56,7 +68,7 @@ const TALL = 34;
 const WIDE = 18;
 
 /** A bar for each value: how many are left, and how much of it hits; below, what a hit does. */
-function Histogram({ cards }: { readonly cards: readonly advice.CardOdds[] }) {
+export function Histogram({ cards }: { readonly cards: readonly advice.CardOdds[] }) {
   const { label, thing } = useMission();
   const most = Math.max(1, ...cards.map(({ left }) => left));
   const said = cards.map(({ value, left, hits, location, wounds }) =>
@@ -71,6 +83,7 @@ function Histogram({ cards }: { readonly cards: readonly advice.CardOdds[] }) {
   return (
     <svg
       className={css.bars}
+      data-beside=""
       viewBox={`0 0 ${cards.length * WIDE} ${TALL + 30}`}
       role="img"
       aria-label={said.join(" ")}
