@@ -1,5 +1,5 @@
 /** What a choice costs and brings, from what the viewer can see. */
-import type { OptionIn } from "@sprawl/engine";
+import type { OptionIn, Plain } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import type { Consequence, Table } from "@sprawl/kit";
 import { chanceToBeat } from "@sprawl/parts";
@@ -17,6 +17,7 @@ import {
   type ShockCause,
   type State,
 } from "../src/index.js";
+import { sayHere } from "./here.js";
 
 type SeatView = Table<State, HiQuestions>["view"];
 type Choice<K extends string> = Extract<OptionIn<HiQuestions>, { readonly kind: K }>;
@@ -27,7 +28,7 @@ type Scene = {
   readonly g: Interface;
   /** Whoever is activated. */
   readonly acting: Model | undefined;
-  label(id: string, args?: Readonly<Record<string, number>>): string;
+  label(id: string, args?: Readonly<Record<string, Plain>>): string;
 };
 
 export function consequence(
@@ -41,7 +42,10 @@ export function consequence(
     acting: models.find(({ id }) => id === activation.model),
     label: (id, args = {}) => sayLabel(speaker, id, args),
   };
-  return onTheFloor(option, scene) ?? inReaction(option, scene) ?? inTheNetworks(option, scene);
+  const brings =
+    onTheFloor(option, scene) ?? inReaction(option, scene) ?? inTheNetworks(option, scene);
+  const title = sayHere(option, scene.label);
+  return title === undefined ? brings : { ...brings, title };
 }
 
 /** What an action of the model that is activated costs and brings. */
@@ -84,6 +88,7 @@ function ofAttack(
   const attack = makeAttack(g, attacker, target, means, { charged });
   const treachery = isFriendly(g, attacker, target) ? shockOf(scene, attacker, "treachery") : [];
   return {
+    title: label("attack-with", { weapon: option.weapon }),
     cost: label("one-point"),
     odds: percent(advice.chanceOf(g, attack)),
     note: [label("damage", { damage: damageOf(g, attack) }), ...treachery].join("; "),

@@ -92,7 +92,8 @@ const lying = (objectives: readonly Objective[]) =>
 const FEW = 12;
 
 export function Squares() {
-  const { table, mission, thing } = useMission();
+  const { table, mission, label, thing } = useMission();
+  const { areas, areaOf } = mission.plan;
   const open = mission.plan.squaresOf
     .flat()
     .filter((at) => table.choices.on(`square/${at}`).length > 0);
@@ -104,15 +105,19 @@ export function Squares() {
   const few = isAll && open.length <= FEW;
   return (
     <>
-      {open.map((at) => (
-        <Spot
-          key={at}
-          on={`square/${at}`}
-          label={thing("square", at)}
-          className={few ? `${css.square} ${css.few}` : css.square}
-          style={spotAt(at)}
-        />
-      ))}
+      {open.map((at) => {
+        const area = areas[areaOf[at] ?? -1]?.name;
+        return (
+          <Spot
+            key={at}
+            on={`square/${at}`}
+            label={area ? label("places.square", { area, square: at }) : thing("square", at)}
+            head={area && label("places.area", { area })}
+            className={few ? `${css.square} ${css.few}` : css.square}
+            style={spotAt(at)}
+          />
+        );
+      })}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { DoorTool } from "./content.js";
 import { closeDoor, doorAt, forceOpen, openDoor, tryToForce } from "./doors.js";
 import { carryOutAttack } from "./fighting.js";
 import { throwGrenade } from "./grenades.js";
-import { canAct, isConscious, modelOf } from "./models.js";
+import { canAct, isConscious, modelOf, whereIs } from "./models.js";
 import { moments, tally } from "./moments.js";
 import { beginMove, dragSteps, reachable, stepsOf, walk } from "./moving.js";
 import { leavesPlay, maybeEndAtOnce } from "./out-of-action.js";
@@ -283,7 +283,7 @@ export function spendUse(g: Interface, model: Model, id: string): void {
 function placeMine(g: Interface, model: Model, card: string): void {
   model.mined = true; // HI-32.2
   g.state.mines.push({ at: model.at, team: model.team, by: model.id, active: false, card }); // HI-32.3
-  g.tell("mine-placed", { model: model.id, square: model.at }, { rule: "HI-32.1" });
+  g.tell("mine-placed", { model: model.id, ...whereIs(g, model.at) }, { rule: "HI-32.1" });
 }
 
 /** HI-29.1: gear or a Neurochip put to Use. */

@@ -11,6 +11,7 @@ import {
   planOf,
   sideName,
   sideOf,
+  whereIs,
 } from "./models.js";
 import { ask, type SetDoor } from "./questions.js";
 import type { Door, Interface, Model, Team } from "./state.js";
@@ -64,12 +65,12 @@ export function mayClose(g: Interface, model: Model, door: Door): boolean {
 export function openDoor(g: Interface, model: Model, door: Door): void {
   door.open = true;
   door.openedBy = model.team; // HI-13.10
-  g.tell("door-opened", { model: model.id, square: door.at }, { rule: "HI-13.7" });
+  g.tell("door-opened", { model: model.id, ...whereIs(g, door.at) }, { rule: "HI-13.7" });
 }
 
 export function closeDoor(g: Interface, model: Model, door: Door): void {
   shutDoor(door);
-  g.tell("door-closed", { model: model.id, square: door.at }, { rule: "HI-13.8" });
+  g.tell("door-closed", { model: model.id, ...whereIs(g, door.at) }, { rule: "HI-13.8" });
 }
 
 function shutDoor(door: Door): void {
@@ -83,7 +84,7 @@ export function forceOpen(g: Interface, model: Model, door: Door): void {
   door.open = true;
   door.forced = true;
   door.locked = false;
-  g.tell("door-forced", { model: model.id, square: door.at }, { rule: "HI-13.22" });
+  g.tell("door-forced", { model: model.id, ...whereIs(g, door.at) }, { rule: "HI-13.22" });
 }
 
 /** HI-44.1: may this model try to force that door? */
@@ -96,7 +97,11 @@ export function mayForce(g: Interface, model: Model, door: Door): boolean {
 export function tryToForce(g: Interface, model: Model, door: Door): void {
   const card = drawCanDo(g);
   const needed = neededToForce(g, model);
-  g.tell("forcing", { model: model.id, square: door.at, drawn: card, needed }, { rule: "HI-44.2" });
+  g.tell(
+    "forcing",
+    { model: model.id, ...whereIs(g, door.at), drawn: card, needed },
+    { rule: "HI-44.2" },
+  );
   if (card >= needed) {
     forceOpen(g, model, door); // HI-44.3
     raiseAlarmBy(g, model, "forced"); // HI-44.4, HI-14.8
@@ -163,7 +168,7 @@ export function* setDoors(g: Interface, team: Team): Rule<void> {
       "door-set",
       {
         team: sideName(g, index),
-        square: door.at,
+        ...whereIs(g, door.at),
         open: choice.open ? 1 : 0,
         locked: choice.locked ? 1 : 0,
       },

@@ -15,6 +15,7 @@ import {
   leaderOf,
   modelOf,
   planOf,
+  whereIs,
 } from "./models.js";
 import { moments, tally } from "./moments.js";
 import { enter, stepsOf } from "./moving.js";
@@ -226,7 +227,7 @@ function* machineMove(g: Interface, model: Model, mind: Mind, steps: number): Ru
     if (mind.target && inReach(g, model, mind.target, true)) break; // HI-34.6
   }
   if (taken > 0)
-    g.tell("takes-way", { model: model.id, square: model.at, taken }, { rule: "HI-34.19" });
+    g.tell("takes-way", { model: model.id, ...whereIs(g, model.at), taken }, { rule: "HI-34.19" });
   g.state.active = "";
 }
 

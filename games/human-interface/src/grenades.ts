@@ -6,7 +6,7 @@ import { makeAttack } from "./attacks.js";
 import { drawCanDo, testOver } from "./cando.js";
 import type { Weapon } from "./content.js";
 import { strike } from "./fighting.js";
-import { canAct, isConscious, isFriendly, planOf, sideOf } from "./models.js";
+import { canAct, isConscious, isFriendly, planOf, sideOf, whereIs } from "./models.js";
 import { moments, tally } from "./moments.js";
 import { inOrder, ordererOf } from "./order.js";
 import { columnOf, rowOf, square, WIDTH } from "./plan.js";
@@ -54,7 +54,11 @@ export function* throwGrenade(
 ): Rule<void> {
   g.state.active = thrower.id;
   g.uses(weapon.id);
-  g.tell("throws", { model: thrower.id, weapon: weapon.id, square: to }, { rule: "HI-31.1" });
+  g.tell(
+    "throws",
+    { model: thrower.id, weapon: weapon.id, ...whereIs(g, to) },
+    { rule: "HI-31.1" },
+  );
   yield* reactionWindow(g, { active: thrower, moving: false }, strike); // HI-31.11, HI-31.12
   if (canAct(thrower)) {
     const sum = throwSum(g, thrower, weapon);
@@ -67,7 +71,7 @@ export function* throwGrenade(
       { rule: "HI-31.3" },
     );
     const lands = good ? to : scatter(g, thrower.at, to);
-    g.tell("lands", { square: lands }, { rule: good ? "HI-31.5" : "HI-31.6" });
+    g.tell("lands", whereIs(g, lands), { rule: good ? "HI-31.5" : "HI-31.6" });
     yield* burstsAt(g, thrower, weapon, lands);
     testOver(g);
     if (weapon.class === "grenade") raiseAlarmBy(g, thrower, weapon.silent ? "ranged" : "heavy"); // HI-14.5, HI-14.6

@@ -4,7 +4,7 @@ import type { Square } from "@sprawl/parts";
 import { raiseAlarm } from "./alarm.js";
 import { testOver } from "./cando.js";
 import { strayHit } from "./harm.js";
-import { isFriendly, othersBeside, planOf } from "./models.js";
+import { isFriendly, othersBeside, planOf, whereIs } from "./models.js";
 import { inOrder, ordererOf } from "./order.js";
 import { isAdjacent } from "./sight.js";
 import type { Interface, Mine, Model } from "./state.js";
@@ -27,7 +27,7 @@ export function* setsOff(g: Interface, model: Model): Rule<void> {
 export function* explodes(g: Interface, mine: Mine, model: Model): Rule<void> {
   g.state.mines = g.state.mines.filter((other) => other !== mine); // HI-32.6
   g.uses(mine.card);
-  g.tell("mine-exploded", { model: model.id, square: mine.at }, { rule: "HI-32.5" });
+  g.tell("mine-exploded", { model: model.id, ...whereIs(g, mine.at) }, { rule: "HI-32.5" });
   yield* strayHit(g, model, DAMAGE, mine.team);
   const near = (a: Square, b: Square): boolean => isAdjacent(g, a, b);
   yield* inOrder(g, ordererOf(g), othersBeside(g, mine.at, [model], near), function* (other) {

@@ -1,6 +1,7 @@
 /** HI-4, HI-5: what a model is like now. Questions only; nothing here changes anything. */
+
 import type { Character, Gear, Location, Mission, Side } from "./content.js";
-import type { Plan } from "./plan.js";
+import { nameOf, type Plan } from "./plan.js";
 import { AI, type Interface, type Item, type Model, NOWHERE, type Team } from "./state.js";
 
 export const missionOf = (g: Interface): Mission =>
@@ -146,6 +147,12 @@ export function isFree(g: Interface, model: Model, at: number): boolean {
 
 /** HI-9.3: the area a model stands in. */
 export const areaOf = (g: Interface, model: Model): number => planOf(g).areaOf[model.at];
+
+/** A square as it is told: with the name of its area, as people say it; its own where it lies in none. */
+export function whereIs(g: Interface, square: number) {
+  const { areas, areaOf } = planOf(g);
+  return { square, area: areas[areaOf[square]]?.name ?? nameOf(square) };
+}
 
 export const LOCATIONS: readonly Location[] = ["head", "chest", "arms", "legs"];
 

@@ -15,6 +15,7 @@ import {
   modelOf,
   onBoard,
   planOf,
+  whereIs,
 } from "./models.js";
 import { moments, tally } from "./moments.js";
 import { maybeEndAtOnce } from "./out-of-action.js";
@@ -127,7 +128,7 @@ function limitSteps(g: Interface, model: Model): void {
 export function enter(g: Interface, model: Model, to: Square): void {
   leaveDoor(g, model); // HI-13.20
   model.at = to;
-  g.tell("moved", { model: model.id, square: to }, { rule: "HI-9.8" });
+  g.tell("moved", { model: model.id, ...whereIs(g, to) }, { rule: "HI-9.8" });
 }
 
 function noteArea(g: Interface, activation: Activation, at: Square): void {

@@ -2,7 +2,7 @@
 import type { Rule, Seat } from "@sprawl/engine";
 import { type Attack, makeAttack, waysToAttack } from "./attacks.js";
 import { setsOff } from "./mines.js";
-import { canAct, isAI, isEnemy, isFree, isFriendly, isMember, modelOf } from "./models.js";
+import { canAct, isAI, isEnemy, isFree, isFriendly, isMember, modelOf, whereIs } from "./models.js";
 import { moments, tally } from "./moments.js";
 import { ask, offer, type ReactionOption } from "./questions.js";
 import { canSee, distanceBetween, seesTo, stepsAround } from "./sight.js";
@@ -166,7 +166,7 @@ export function* moveToCover(g: Interface, model: Model, from: Model): Rule<void
   });
   if (choice.kind === "stay") return;
   model.at = choice.square;
-  g.tell("moved", { model: model.id, square: choice.square }, { rule: "HI-30.16" });
+  g.tell("moved", { model: model.id, ...whereIs(g, choice.square) }, { rule: "HI-30.16" });
   yield* setsOff(g, model); // HI-32.4
 }
 

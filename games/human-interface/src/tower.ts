@@ -7,7 +7,15 @@ import type { Program } from "./content.js";
 import { counterAttack } from "./cyberwarfare/counter-attacks.js";
 import { infect } from "./cyberwarfare/infection.js";
 import { discard, drawAICard, hostileIn, programOf } from "./cyberwarfare/networks.js";
-import { areaOf, isConscious, isMember, membersOf, missionOf, sideName } from "./models.js";
+import {
+  areaOf,
+  isConscious,
+  isMember,
+  membersOf,
+  missionOf,
+  sideName,
+  whereIs,
+} from "./models.js";
 import { moments } from "./moments.js";
 import { AI, type Interface, type Model, NOWHERE } from "./state.js";
 import { purseOf } from "./tokens.js";
@@ -107,7 +115,7 @@ function arrive(g: Interface, drone: Model): void {
   drone.at = ahead.length === 0 ? entry : NOWHERE;
   g.tell(
     "drone-arrives",
-    { model: drone.id, square: entry, waits: ahead.length === 0 ? 0 : 1 },
+    { model: drone.id, ...whereIs(g, entry), waits: ahead.length === 0 ? 0 : 1 },
     { rule: "HI-33.5" },
   );
 }
@@ -119,7 +127,7 @@ function drawEntry(g: Interface, entries: readonly number[]): number {
   while (left.length > 1) {
     const cards = new Map(left.map((at) => [at, drawCanDo(g)]));
     for (const [square, drawn] of cards)
-      g.tell("entry-drawn", { square, drawn }, { rule: "HI-33.5" });
+      g.tell("entry-drawn", { ...whereIs(g, square), drawn }, { rule: "HI-33.5" });
     left = mostOf(left, (at) => sign * (cards.get(at) ?? 0));
     testOver(g); // HI-R4
   }

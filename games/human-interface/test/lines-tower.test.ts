@@ -202,7 +202,9 @@ test("HI-13.20 a door falls shut behind the machine that went through it", () =>
     { doors: { "18,8": { locked: true } } },
     ...acting("masamune-1"),
   ]);
-  expect(told(t)).toContain("Masamune 1 moves to (18, 8)");
+  expect(events(t, "moved")).toContainEqual(
+    expect.objectContaining({ model: "masamune-1", square: at(18, 8) }),
+  );
   expect(t.at("models.masamune-1.at")).not.toBe(at(18, 8));
   expect(t.at("doors.3")).toMatchObject({ open: false, passing: false, locked: true });
 });

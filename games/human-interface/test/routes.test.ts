@@ -91,7 +91,9 @@ test("HI-34.21 ways that end alike are told apart by who gets to see the machine
   expect(seen.asked()?.kind).toBe("route");
   expect(seen.offered()).toEqual(["To (2, 7)", "By (4, 5) to (2, 7)"]);
   seen.choose({ kind: "route-by" });
-  expect(seen.told("spectator")).toContain("Masamune 1 moves to (4, 5).");
+  const ways = seen.events().filter(({ type }) => type === "moved");
+  expect(ways.map(({ args }) => args?.square)).toContain(at(4, 5));
+  expect(seen.told("spectator")).toContain("Masamune 1 moves to AH.");
 });
 
 test("HI-34.20, HI-34.21 a Move does not end on another machine, whichever way is chosen", () => {

@@ -4,7 +4,7 @@ import { FLOOR, type Square } from "@sprawl/parts";
 import { terminalOf } from "../cyberwarfare/takeovers.js";
 import { dealGuards } from "../cyberwarfare/terminal-attacks.js";
 import { doorAt } from "../doors.js";
-import { leaderOf, missionOf, planOf, sideName } from "../models.js";
+import { leaderOf, missionOf, planOf, sideName, whereIs } from "../models.js";
 import { square } from "../plan.js";
 import { ask, type Linked } from "../questions.js";
 import { distanceBetween } from "../sight.js";
@@ -47,7 +47,7 @@ function* lockPlainDoor(g: Interface): Rule<void> {
   if (choice.kind !== "lock-plain") return;
   const door = doorAt(g, choice.square);
   if (door) door.locked = true;
-  g.tell("door-locked", { square: choice.square }, { rule: "HI-37.4" });
+  g.tell("door-locked", whereIs(g, choice.square), { rule: "HI-37.4" });
 }
 
 /** The winner may move one entry point of the drones, not near where Teams start. */
@@ -71,7 +71,7 @@ function* moveEntry(g: Interface, winner: number): Rule<void> {
   }));
   const { square: to } = yield* ask(seat, "entry-square", places, { rule: "HI-37.4" });
   g.state.entries[choice.entry] = to;
-  g.tell("entry-moved", { from: choice.square, square: to }, { rule: "HI-37.4" });
+  g.tell("entry-moved", { from: choice.square, ...whereIs(g, to) }, { rule: "HI-37.4" });
 }
 
 const FAR_ENOUGH = 6;

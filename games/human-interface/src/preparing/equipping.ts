@@ -1,6 +1,6 @@
 /** HI-15.9 to HI-15.22: equipment and deployment. */
 import type { Rule } from "@sprawl/engine";
-import { isCyberware, isFree, leaderOf, missionOf } from "../models.js";
+import { isCyberware, isFree, leaderOf, missionOf, whereIs } from "../models.js";
 import { square } from "../plan.js";
 import { ask, type Purchase, pickEach } from "../questions.js";
 import type { Interface, Model, Team } from "../state.js";
@@ -108,7 +108,7 @@ export function* deploy(g: Interface): Rule<void> {
         rule: "HI-15.22",
       });
       model.at = choice.square;
-      g.tell("deployed", { model: model.id, square: model.at }, { rule: "HI-15.22" });
+      g.tell("deployed", { model: model.id, ...whereIs(g, model.at) }, { rule: "HI-15.22" });
     }
   }
 }
