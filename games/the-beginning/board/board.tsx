@@ -41,6 +41,9 @@ export function Board() {
   );
 }
 
+/** Below its lowest street stand the names of who is there. */
+const FEET = 40;
+
 /**
  * At a desk the whole city is in sight; on a phone one Area, a street's width around it: where
  * something happens or somebody acts, and one's own as soon as one is asked.
@@ -59,7 +62,9 @@ function useFrame() {
     const ys = numbers.filter((_, i) => i % 2 === 1);
     const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
     // What happens hangs over the upper edge: all of the Area lies below it, farther away.
-    if (isTold) return { x: middle(xs) - 216, y: Math.min(...ys) - 80, width: 432, height: 370 };
+    const top = Math.min(...ys);
+    const height = Math.max(370, Math.max(...ys) - top + 80 + FEET);
+    if (isTold) return { x: middle(xs) - 216, y: top - 80, width: 432, height };
     return { x: middle(xs) - 185, y: middle(ys) - 165, width: 370, height: 320 };
   }, [phone, area, isTold]);
 }

@@ -11,7 +11,7 @@ import { faces } from "./faces.js";
 import css from "./me.module.css";
 import { chipPicture, supplyPicture } from "./pictures.js";
 import { Hearts } from "./seats.js";
-import { Secrets } from "./secrets.js";
+import { Goals, Secrets } from "./secrets.js";
 import { useCity } from "./use-city.js";
 
 export function Me() {
@@ -59,6 +59,7 @@ function Operative({ seat }: { readonly seat: Seat }) {
             {label("health", { n: figure.health, max: most })}
           </span>
           <Hearts health={figure.health} most={most} wounds={wounds.length} />
+          {phone && <Goals seat={seat} />}
           <span className={css.load}>
             {figure.chips.map((chip) => (
               <Shown

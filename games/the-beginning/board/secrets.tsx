@@ -58,6 +58,30 @@ export function Aims({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** On a phone, beside the hearts: what one lives for, and how far it is. The sheet says the rest. */
+export function Goals({ seat }: { readonly seat: Seat }) {
+  const { shown } = useCover();
+  const { s, g, face, thing, label } = useCity();
+  if (!shown) return null;
+  const { objectives } = s.seats[seat];
+  return (
+    <span className={css.goals}>
+      {objectives.map((card) => {
+        const id = String(face(card));
+        const [n, of] = g.box.objectives[id]?.progress(g, seat) ?? [0, 0];
+        return (
+          <span key={card} data-done={n >= of || undefined}>
+            <span className={objectives.length > 1 ? "hidden-but-read" : undefined}>
+              {thing("card", id)}
+            </span>{" "}
+            <b>{label("progress", { n, of })}</b>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 /** Blinds over what is only mine. */
 function Cover() {
   const { label } = useCity();

@@ -42,6 +42,7 @@ export const labels: Readonly<Record<string, string>> = {
   scanners: "Scanner",
   health: "Gesundheit {n} von {max}",
   "enemy-values": "Stärke {strength}, Kampf {combat}, Schild {shield}, Reichweite {range}",
+  progress: "{n}/{of}",
   tracker: "{n} von {of}",
   hand: "Deine Karten",
   round: "Runde {n}",

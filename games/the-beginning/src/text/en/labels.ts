@@ -41,6 +41,7 @@ export const labels: Readonly<Record<string, string>> = {
   scanners: "Scanner",
   health: "Health {n} of {max}",
   "enemy-values": "Strength {strength}, Combat {combat}, Shield {shield}, Range {range}",
+  progress: "{n}/{of}",
   tracker: "{n} of {of}",
   hand: "Your cards",
   round: "Round {n}",
