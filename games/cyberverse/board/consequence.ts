@@ -1,5 +1,6 @@
 /** What a choice brings, for menus: odds, D. What it costs, its own words say. */
 import type { OptionIn } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
 import type { Consequence, Table } from "@sprawl/kit";
 import { attackForecast } from "../src/advice/forecast.js";
 import { chance, oddsOf, testsOf } from "../src/advice/odds.js";
@@ -16,6 +17,9 @@ type CyberOption = OptionIn<Questions>;
 export function consequence(option: CyberOption, table: CyberTable): Consequence | undefined {
   if (option.kind === "attempt") return missionOdds(option, table);
   if (option.kind === "strike") return strikeOdds(option, table);
+  // The question says whom, and the button is small.
+  if (option.kind === "activate" || option.kind === "end-turn")
+    return { title: sayLabel(table.speaker, `ui.${option.kind}`) };
   return option.kind === "raise" ? raiseOdds(option, table) : undefined;
 }
 

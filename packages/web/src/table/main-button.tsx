@@ -89,7 +89,7 @@ export function MainButton(props: MainButtonProps) {
           note={note ?? (props.ending.due ? say("table.endsItself") : about?.note)}
           ends={props.ending.due}
         >
-          {props.either ? say("table.either") : sayOption(speaker, main)}
+          {props.either ? say("table.either") : (about?.title ?? sayOption(speaker, main))}
         </Big>
       )}
     </Timed>

@@ -215,6 +215,8 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "needs.red": "Einfluss",
   "ui.trained": "hat trainiert",
   "ui.recruited": "in diesem Zug angeworben",
+  "ui.activate": "Aktivieren",
+  "ui.end-turn": "Zug beenden",
   "ui.activated": "aktiviert",
   "ui.ways": "Zu Fuß von hier: {ways}.",
   "ui.no-influence": "Keine Einflussmarker.",

@@ -214,6 +214,8 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "needs.red": "Influence",
   "ui.trained": "trained",
   "ui.recruited": "recruited this turn",
+  "ui.activate": "Activate",
+  "ui.end-turn": "End turn",
   "ui.activated": "activated",
   "ui.ways": "On foot from here: {ways}.",
   "ui.no-influence": "No Influence tokens.",
