@@ -4,7 +4,7 @@ import { Button, Icon, RuleLink, useTable } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import css from "./prompt.module.css";
 import { refusalWords } from "./prompt-words.js";
-import type { Answering } from "./use-choices.js";
+import type { Answering, Remark } from "./use-choices.js";
 
 export type RemarkLineProps = {
   readonly answering: Answering;
@@ -15,14 +15,9 @@ export function RemarkLine({ answering, hintSays }: RemarkLineProps) {
   const { choices, speaker } = useTable();
   const say = useSay();
   const { remark } = answering;
-  const rule = remark?.form === "barred" ? remark.barred.rule : remark?.refused.rule;
+  const rule = remark && ruleOf(remark);
   const reason = rule === undefined ? undefined : sayBarred(speaker, rule);
-  const words =
-    remark?.form === "barred"
-      ? reason
-        ? `${say("table.barred")}: ${reason}`
-        : say("table.barredWhy", { option: sayOption(speaker, remark.barred.option) })
-      : remark && (reason ?? refusalWords(remark.refused, say));
+  const words = remark && wordsOf(remark);
   return (
     <div role="alert" className={words || hintSays ? css.remark : undefined}>
       {words && (
@@ -38,4 +33,24 @@ export function RemarkLine({ answering, hintSays }: RemarkLineProps) {
       {!words && hintSays && <span>{hintSays}</span>}
     </div>
   );
+
+  function wordsOf(said: Remark): string {
+    switch (said.form) {
+      case "full":
+        return say("table.full", { n: said.n });
+      case "barred":
+        return reason
+          ? `${say("table.barred")}: ${reason}`
+          : say("table.barredWhy", { option: sayOption(speaker, said.barred.option) });
+      case "refused":
+        return reason ?? refusalWords(said.refused, say);
+      default:
+        return said satisfies never;
+    }
+  }
+}
+
+function ruleOf(remark: Remark): string | undefined {
+  if (remark.form === "full") return undefined;
+  return remark.form === "barred" ? remark.barred.rule : remark.refused.rule;
 }

@@ -20,7 +20,9 @@ import type { Ways } from "./ways.js";
 /** What the prompt has to say besides its question. */
 export type Remark =
   | { readonly form: "refused"; readonly refused: Refused }
-  | { readonly form: "barred"; readonly barred: BarredView };
+  | { readonly form: "barred"; readonly barred: BarredView }
+  /** So many are picked that no other can be. */
+  | { readonly form: "full"; readonly n: number };
 
 export type Answering = {
   readonly choices: Choices;
@@ -130,10 +132,11 @@ function useOnBoard(asked: Asked, making: Making): Choices {
         if (!asksTwice(option)) return answer(option.key);
         return setArmed(option);
       }
-      setRemark(undefined);
+      const full = togglePick(question, half.picked, option.key) === half.picked;
+      setRemark(full ? { form: "full", n: half.picked.size } : undefined);
       setHalf((now) => ({ ...now, picked: togglePick(question, now.picked, option.key) }));
     },
-    [question, busy, asksTwice, answer, setArmed, setRemark, setHalf],
+    [question, busy, half.picked, asksTwice, answer, setArmed, setRemark, setHalf],
   );
   return useMemo(
     (): Choices => ({

@@ -214,6 +214,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "spoken.yours": "Deins",
   "spoken.of": "{name}",
   "spoken.log": "Was zuletzt geschah",
+  "table.full": "Schon {n} gewählt. Drücke eins davon noch einmal, um es abzuwählen.",
   "spoken.pickHelp": "Wähle {want}.",
   "spoken.answer": "Antworten",
   "spoken.notNow": "Jetzt nicht möglich",

@@ -211,6 +211,7 @@ export const table = {
   "spoken.yours": "Yours",
   "spoken.of": "{name}",
   "spoken.log": "What happened last",
+  "table.full": "{n} picked already. Press one of them again to drop it.",
   "spoken.pickHelp": "Choose {want}.",
   "spoken.answer": "Answer",
   "spoken.notNow": "Not possible now",
