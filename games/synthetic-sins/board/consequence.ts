@@ -77,7 +77,7 @@ function unused({ view, speaker }: SinsTable): Consequence | undefined {
   const { freeMovement, secondAction } = view.state.turn;
   if (!freeMovement && !secondAction) return undefined;
   const what = freeMovement && secondAction ? "both" : freeMovement ? "move" : "action";
-  return { note: sayLabel(speaker, `board.unused-${what}`), tone: "warm" };
+  return { note: sayLabel(speaker, `board.unused-${what}`), tone: "warm", early: true };
 }
 
 /** A second step on its own: what a way by that step alone would be. */

@@ -6,8 +6,9 @@ import { createMatch } from "@sprawl/engine/search";
 import { type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
 import { entry } from "@sprawl/synthetic-sins/entry";
 import { describe, expect, test } from "vitest";
+import { asks } from "../board/asks.js";
 import { consequence } from "../board/consequence.js";
-import { dueIn } from "../board/due.js";
+import { dueIn, situation } from "../board/due.js";
 import { fitOf, largest, waysToTurn } from "../board/fit.js";
 import { drawGauge } from "../board/gauge.js";
 import { coneMark, reachMark, stepMark, walkMark, wayMark } from "../board/ground.js";
@@ -226,6 +227,42 @@ test("SS-5.3 a second movement, like every second action, says that it costs the
   const moved = { ...table, view: { ...view, state: { ...view.state, turn } } };
   expect(consequence(second, moved)?.note).toBe("noisy");
   expect(consequence(hide, moved)).toBeUndefined();
+});
+
+test("whoever ends early is told what is left, and the button is quiet until nothing is", () => {
+  const table = firstTurn();
+  const end = table.choices.question?.options.find(({ kind }) => kind === "end-actions");
+  if (!end) throw new Error("no end is offered");
+  expect(consequence(end, table)).toMatchObject({ note: "move and action unused", early: true });
+  const { view } = table;
+  const turn = { ...view.state.turn, freeMovement: false, secondAction: false };
+  const done = { ...table, view: { ...view, state: { ...view.state, turn } } };
+  expect(consequence(end, done)?.early).toBeUndefined();
+  expect(asks(done)).toBe("Your turn is done.");
+});
+
+test("one is asked what is the matter: what is next, who comes, who is here and has seen you", () => {
+  const table = firstTurn();
+  expect(asks(table)).toBe("Take the ledger: Records Room");
+  expect(situation(table)).toBe("First one free step, then one action.");
+  const { view } = table;
+  const g1 = { ...view.state.enemies.g1, sector: view.state.you.sector };
+  const beside = (detected: boolean) => {
+    const enemies = { ...view.state.enemies, g1: { ...g1, detected } };
+    return tableOf({ ...view, state: { ...view.state, enemies } });
+  };
+  expect(asks(beside(false))).toBe("G1 has not seen you. What now?");
+  expect(asks(beside(true))).toBe("G1 has seen you. What now?");
+  expect(situation(beside(true))).toMatch(/^G1 hits you with \d+%\.$/);
+  const attack = { key: "a", kind: "attack", weapon: "silenced-pistol", enemy: "g1" } as const;
+  const armed = beside(true);
+  const { question } = armed.choices;
+  if (!question) throw new Error("nothing is asked");
+  const options = [...question.options, { ...attack, rule: "SS-8.3" }];
+  const choices = { ...armed.choices, question: { ...question, options } };
+  expect(situation({ ...armed, choices })).toMatch(
+    /^Silenced Pistol on G1: \d+%, silent\. G1 hits you with \d+%\.$/,
+  );
 });
 
 test("a step says who would come after, for those who cannot hover too", () => {
