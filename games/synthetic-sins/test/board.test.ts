@@ -147,6 +147,22 @@ test("you and two others in a room do not hide each other", () => {
   }
 });
 
+test("you and three others stand side by side, and of five each is seen", () => {
+  const house = houseOf(missions[0].map, false);
+  const refs = ["g1", "g2", "g3", "g4", "g5"];
+  const places = [placeOfYou(false), ...placesIn(refs, false).values()];
+  const feet = places.map(([x, y]) => house.at(17, x, y));
+  const apart = (far: number, deep: number) =>
+    feet.slice(0, deep).flatMap(([x, y], i) =>
+      feet
+        .slice(i + 1, deep)
+        .filter(([u, v]) => Math.hypot((u - x) * 1.6, v - y) < far)
+        .map(([u, v]) => [u - x, v - y]),
+    );
+  expect(apart(95, 4)).toEqual([]);
+  expect(apart(55, 6)).toEqual([]);
+});
+
 test("every mission has a place of its own in the town", () => {
   const places = missions.map(({ id }) => placeOf(id));
   expect(new Set(places.map(String)).size).toBe(missions.length);
@@ -263,6 +279,17 @@ test("one is asked what is the matter: what is next, who comes, who is here and 
   expect(situation({ ...armed, choices })).toMatch(
     /^Silenced Pistol on G1: \d+%, silent\. G1 hits you with \d+%\.$/,
   );
+});
+
+test("a frame of light on the floor is no thinner where the house is small", () => {
+  const house = houseOf(missions[0].map, true);
+  const widest = (k: number) =>
+    Math.max(
+      ...[...reachMark(house, 10, false, false, k).matchAll(/stroke-width="([\d.]+)"/g)].map(
+        ([, width]) => Number(width) * k,
+      ),
+    );
+  expect(widest(0.35)).toBeGreaterThan(10);
 });
 
 test("a step says who would come after, for those who cannot hover too", () => {

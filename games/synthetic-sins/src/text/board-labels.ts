@@ -145,6 +145,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.mission": "Mission {number}: {title}",
   "board.goal": "Goal",
   "board.done": "done",
+  "board.goals-done": "{n} done",
   "board.not-done": "open",
   "board.goal-pickup": "Take {what}",
   "board.goal-reach": "Reach {what}",

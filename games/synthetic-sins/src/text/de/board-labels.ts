@@ -146,6 +146,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.mission": "Mission {number}: {title}",
   "board.goal": "Ziel",
   "board.done": "erledigt",
+  "board.goals-done": "{n} erledigt",
   "board.not-done": "offen",
   "board.goal-pickup": "Nimm {what}",
   "board.goal-reach": "Erreiche {what}",
