@@ -41,6 +41,12 @@ test("ways, torches and next steps are drawn; one click walks two rooms, and is 
   for (const mark of ["way", "torch", "next"]) {
     expect(await count(page, `[data-board] [data-mark=${mark}]`), mark).toBe(guards);
   }
+  // Beside a figure one presses the room it stands in, not the air around it.
+  const beside = await page.locator("[data-board] [data-ref='enemy/g1']").evaluate((figure) => {
+    const { left, bottom } = figure.getBoundingClientRect();
+    return document.elementFromPoint(left + 3, bottom - 3)?.closest("[data-ref]") === figure;
+  });
+  expect(beside).toBe(false);
   // What a step would do is seen before it is done.
   await page.mouse.move(...(await pointOn(page, "sector/19")));
   await page.getByText("Free step, then you run: heard in both rooms").waitFor();
