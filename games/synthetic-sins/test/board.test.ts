@@ -257,6 +257,20 @@ test("whoever ends early is told what is left, and the button is quiet until not
   expect(asks(done)).toBe("Your turn is done.");
 });
 
+test("whoever could still buy gear is told what is unspent; without, the mission simply begins", () => {
+  const table = firstTurn();
+  const { question } = table.choices;
+  if (!question) throw new Error("nothing is asked");
+  const begin = { key: "b", kind: "begin-mission", rule: "SS-2.7" } as const;
+  const buy = { key: "g", kind: "buy-gear", rule: "SS-28.6" } as const;
+  const asked = (options: readonly OptionIn<BoardQuestions>[]): Table => ({
+    ...table,
+    choices: { ...table.choices, question: { ...question, options } },
+  });
+  expect(consequence(begin, asked([begin, buy]))).toMatchObject({ early: true });
+  expect(consequence(begin, asked([begin]))).toBeUndefined();
+});
+
 test("one is asked what is the matter: what is next, who comes, who is here and has seen you", () => {
   const table = firstTurn();
   expect(asks(table)).toBe("Take the ledger: Records Room");

@@ -27,6 +27,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.unused-both": "move and action unused",
   "board.unused-move": "free move unused",
   "board.unused-action": "action unused",
+  "board.unspent": "{byteBucks} unspent",
   "board.way-free": "Your free step, silent",
   "board.way-quiet": "Your action, silent",
   "board.way-loud": "Your action: you run, and it is heard",

@@ -28,6 +28,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.unused-both": "Schritt und Aktion frei",
   "board.unused-move": "freier Schritt übrig",
   "board.unused-action": "Aktion übrig",
+  "board.unspent": "noch {byteBucks}",
   "board.way-free": "Dein freier Schritt, lautlos",
   "board.way-quiet": "Deine Aktion, lautlos",
   "board.way-loud": "Deine Aktion: Du rennst, und das hört man",
