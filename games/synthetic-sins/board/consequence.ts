@@ -48,6 +48,8 @@ function broughtBy(option: SinsOption, table: SinsTable): Consequence | undefine
       return stepped(option.sector, table, isLoudStep(option.sector, table));
     case "end-actions":
       return unused(table);
+    case "begin-mission":
+      return unspent(table);
     default:
       return isGear(option) ? use(option, table) : undefined;
   }
@@ -77,7 +79,14 @@ function unused({ view, speaker }: SinsTable): Consequence | undefined {
   const { freeMovement, secondAction } = view.state.turn;
   if (!freeMovement && !secondAction) return undefined;
   const what = freeMovement && secondAction ? "both" : freeMovement ? "move" : "action";
-  return { note: sayLabel(speaker, `board.unused-${what}`), tone: "warm" };
+  return { note: sayLabel(speaker, `board.unused-${what}`), tone: "warm", early: true };
+}
+
+/** Gear that could still be bought. */
+function unspent({ view, choices, speaker }: SinsTable): Consequence | undefined {
+  if (!choices.question?.options.some(({ kind }) => kind === "buy-gear")) return undefined;
+  const { byteBucks } = view.state.purse;
+  return { note: sayLabel(speaker, "board.unspent", { byteBucks }), tone: "warm", early: true };
 }
 
 /** A second step on its own: what a way by that step alone would be. */

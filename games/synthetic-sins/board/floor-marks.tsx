@@ -35,9 +35,9 @@ export function FloorMarks({ house, k, reach, routes }: FloorProps) {
   const below = useMemo(
     () =>
       [...reach.values()]
-        .map(({ sector, path, noise }) => reachMark(house, sector, path.length > 1, noise))
+        .map(({ sector, path, noise }) => reachMark(house, sector, path.length > 1, noise, k))
         .join("") + (ahead ? patrols(house, view, routes) : ""),
-    [house, reach, view, routes, ahead],
+    [house, reach, view, routes, ahead, k],
   );
   const above = useMemo(() => tokens(house, view.state, k), [house, view, k]);
   const thing = useThing();

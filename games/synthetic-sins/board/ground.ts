@@ -18,12 +18,22 @@ export function walkMark(house: House, way: readonly Sector[], tone: string): st
   return `<g data-mark="walk"><path d="${d}" fill="none" stroke="#02050b" stroke-width="13" opacity=".5" stroke-linejoin="round" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${tone}" stroke-width="6" stroke-dasharray="1 15" stroke-linejoin="round" stroke-linecap="round"/><path d="${head}" fill="${tone}" stroke="#02050b" stroke-width="2"/></g>`;
 }
 
-/** A room one can go to: a frame of light on its floor. Far is the second step. */
-export function reachMark(house: House, sector: Sector, far: boolean, loud: boolean): string {
+/** A line of 2 keeps so many px at least, however small the house is shown. */
+const weightAt = (k: number): number => Math.min(2.6, Math.max(1, 0.85 / k));
+
+/** A room one can go to: a frame of light on its floor, in a house of scale k. Far is the second step. */
+export function reachMark(
+  house: House,
+  sector: Sector,
+  far: boolean,
+  loud: boolean,
+  k = 1,
+): string {
+  const by = weightAt(k);
   const d = `M${trace(house.corners(sector, 0.045))}Z`;
   const tone = loud ? NOISY : QUIET;
   if (far) {
-    return `<path d="${d}" fill="${tone}" fill-opacity=".04" stroke="#03060d" stroke-width="4" stroke-opacity=".5"/><path d="${d}" fill="none" stroke="${tone}" stroke-width="2" stroke-dasharray="4 8" stroke-opacity=".9"/>`;
+    return `<path d="${d}" fill="${tone}" fill-opacity=".04" stroke="#03060d" stroke-width="${n1(4 * by)}" stroke-opacity=".5"/><path d="${d}" fill="none" stroke="${tone}" stroke-width="${n1(2 * by)}" stroke-dasharray="${n1(4 * by)} ${n1(8 * by)}" stroke-opacity=".9"/>`;
   }
   // A glow of three strokes: looks like a blur, costs nothing when pieces move.
   const glow = [
@@ -32,9 +42,9 @@ export function reachMark(house: House, sector: Sector, far: boolean, loud: bool
     [4.5, 0.32],
   ].map(
     ([w, o]) =>
-      `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${w}" stroke-linejoin="round" opacity="${o}"/>`,
+      `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${n1(w * by)}" stroke-linejoin="round" opacity="${o}"/>`,
   );
-  return `<path d="${d}" fill="${tone}" fill-opacity=".13"/>${glow.join("")}<path d="${d}" fill="none" stroke="${mix(tone, "#ffffff", 0.4)}" stroke-width="2.2"/>`;
+  return `<path d="${d}" fill="${tone}" fill-opacity="${by > 1.5 ? 0.24 : 0.16}"/>${glow.join("")}<path d="${d}" fill="none" stroke="${mix(tone, "#ffffff", 0.4)}" stroke-width="${n1(2.2 * by)}"/>`;
 }
 
 /** Where the way of a patrol runs through a room; several ways lie beside each other. */

@@ -20,7 +20,7 @@ import { drawShell } from "./shell.js";
 
 /** Units of a room in the drawing. */
 const S = 254;
-const WIDE = { turn: 22, tilt: 36 };
+const WIDE = { turn: 22, tilt: 34 };
 const TALL = { turn: 82, tilt: [53, 65] };
 /** How much higher than wide a phone's board is. */
 const UPRIGHT = 1.08;
@@ -56,7 +56,7 @@ export function spotsOf({ tiles, columns }: SectorMap): ReadonlyMap<Sector, Spot
   return spots;
 }
 
-const MARGIN = { top: 74, side: 14, bottom: 44 };
+const MARGIN = { top: 70, side: 14, bottom: 30 };
 
 type Lay = { readonly angle: Angle; readonly width: number; readonly height: number };
 

@@ -3,6 +3,7 @@ import type { View } from "@sprawl/engine";
 import { defineBoard } from "@sprawl/kit";
 import type { CharacterId } from "../src/content/types.js";
 import type { SinsState } from "../src/index.js";
+import { asks } from "./asks.js";
 import { Between } from "./between.js";
 import { Board } from "./board.js";
 import { consequence } from "./consequence.js";
@@ -55,6 +56,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   grave: ["give-up"],
   careful: ["attack", "attack-all", "attack-several", "overwatch-attack"],
   consequence,
+  asks,
   situation,
   stage,
   quiet,

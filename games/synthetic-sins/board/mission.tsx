@@ -8,6 +8,9 @@ import type { SinsState } from "../src/index.js";
 import css from "./mission.module.css";
 import { type Label, stressed, useLabel, useThing } from "./words.js";
 
+/** More goals than these are a long list. */
+const MANY = 4;
+
 export function Goals() {
   const { view } = useTable<SinsState>();
   const label = useLabel();
@@ -16,20 +19,31 @@ export function Goals() {
   const { state } = view;
   const mission = missionOf(state.mission);
   const { goal, optional, number } = mission;
+  const isDone = (each: Goal): boolean => "ref" in each && state.objectives[each.ref].done;
+  // A long list says once how much of it is done.
+  const long = goal.length + optional.length > MANY;
+  const past = goal.filter(isDone).length;
+  const listed = long ? goal.filter((each) => !isDone(each)) : goal;
   const where = (ref: string): string => {
     const { sector } = state.objectives[ref];
     const tag = isNumbered(mission, ref) ? [ref.toUpperCase()] : [];
     return [...tag, ...(sector === 0 ? [] : [thing("sector", sector)])].join(" · ");
   };
   return (
-    <section className={css.goals} aria-label={label("board.goal")}>
+    <section className={css.goals} data-long={long || undefined} aria-label={label("board.goal")}>
       <h3>
         <small>{label("board.mission-number", { number })}</small>
         {label(`mission.${mission.id}.title`)}
       </h3>
       <ul>
-        {goal.map((each) => {
-          const done = "ref" in each && state.objectives[each.ref].done;
+        {long && past > 0 && (
+          <li data-done>
+            <Sign kind="goal" done />
+            <span>{label("board.goals-done", { n: past })}</span>
+          </li>
+        )}
+        {listed.map((each) => {
+          const done = isDone(each);
           return (
             <li
               key={goalText(label, mission, each)}

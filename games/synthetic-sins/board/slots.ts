@@ -9,10 +9,10 @@ const YOU: Place = [0.66, 0.66];
 const OTHERS: readonly Place[] = [
   [0.32, 0.6],
   [0.14, 0.82],
-  [0.86, 0.86],
-  [0.46, 0.84],
-  [0.5, 0.5],
   [0.88, 0.5],
+  [0.62, 0.95],
+  [0.92, 0.92],
+  [0.42, 0.28],
 ];
 
 /** A house that is turned has everybody beside each other all the same. */

@@ -6,7 +6,7 @@ import type { House } from "./house.js";
 import { placesIn } from "./slots.js";
 
 /** Pieces grow against a small house, so that a phone shows them too. */
-export const pieceScale = (k: number): number => Math.min(1.6, Math.max(0.82, 0.62 / k));
+export const pieceScale = (k: number): number => Math.min(1.6, Math.max(0.92, 0.62 / k));
 
 export const refsIn = (state: SinsState, sector: Sector): readonly Ref[] =>
   Object.values(state.enemies).flatMap((enemy) => (enemy.sector === sector ? [enemy.ref] : []));

@@ -63,7 +63,7 @@ export function Me() {
           <Left />
         </div>
         <Packed width={phone ? 80 : 100} />
-        <Carried width={phone ? 88 : 100} />
+        <Carried width={phone ? 84 : 100} />
       </div>
     </Walking>
   );

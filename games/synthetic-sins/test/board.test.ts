@@ -6,8 +6,9 @@ import { createMatch } from "@sprawl/engine/search";
 import { type SinsState, syntheticSins } from "@sprawl/synthetic-sins";
 import { entry } from "@sprawl/synthetic-sins/entry";
 import { describe, expect, test } from "vitest";
+import { asks } from "../board/asks.js";
 import { consequence } from "../board/consequence.js";
-import { dueIn } from "../board/due.js";
+import { dueIn, situation } from "../board/due.js";
 import { fitOf, largest, waysToTurn } from "../board/fit.js";
 import { drawGauge } from "../board/gauge.js";
 import { coneMark, reachMark, stepMark, walkMark, wayMark } from "../board/ground.js";
@@ -146,6 +147,22 @@ test("you and two others in a room do not hide each other", () => {
   }
 });
 
+test("you and three others stand side by side, and of five each is seen", () => {
+  const house = houseOf(missions[0].map, false);
+  const refs = ["g1", "g2", "g3", "g4", "g5"];
+  const places = [placeOfYou(false), ...placesIn(refs, false).values()];
+  const feet = places.map(([x, y]) => house.at(17, x, y));
+  const apart = (far: number, deep: number) =>
+    feet.slice(0, deep).flatMap(([x, y], i) =>
+      feet
+        .slice(i + 1, deep)
+        .filter(([u, v]) => Math.hypot((u - x) * 1.6, v - y) < far)
+        .map(([u, v]) => [u - x, v - y]),
+    );
+  expect(apart(95, 4)).toEqual([]);
+  expect(apart(55, 6)).toEqual([]);
+});
+
 test("every mission has a place of its own in the town", () => {
   const places = missions.map(({ id }) => placeOf(id));
   expect(new Set(places.map(String)).size).toBe(missions.length);
@@ -226,6 +243,67 @@ test("SS-5.3 a second movement, like every second action, says that it costs the
   const moved = { ...table, view: { ...view, state: { ...view.state, turn } } };
   expect(consequence(second, moved)?.note).toBe("noisy");
   expect(consequence(hide, moved)).toBeUndefined();
+});
+
+test("whoever ends early is told what is left, and the button is quiet until nothing is", () => {
+  const table = firstTurn();
+  const end = table.choices.question?.options.find(({ kind }) => kind === "end-actions");
+  if (!end) throw new Error("no end is offered");
+  expect(consequence(end, table)).toMatchObject({ note: "move and action unused", early: true });
+  const { view } = table;
+  const turn = { ...view.state.turn, freeMovement: false, secondAction: false };
+  const done = { ...table, view: { ...view, state: { ...view.state, turn } } };
+  expect(consequence(end, done)?.early).toBeUndefined();
+  expect(asks(done)).toBe("Your turn is done.");
+});
+
+test("whoever could still buy gear is told what is unspent; without, the mission simply begins", () => {
+  const table = firstTurn();
+  const { question } = table.choices;
+  if (!question) throw new Error("nothing is asked");
+  const begin = { key: "b", kind: "begin-mission", rule: "SS-2.7" } as const;
+  const buy = { key: "g", kind: "buy-gear", rule: "SS-28.6" } as const;
+  const asked = (options: readonly OptionIn<BoardQuestions>[]): Table => ({
+    ...table,
+    choices: { ...table.choices, question: { ...question, options } },
+  });
+  expect(consequence(begin, asked([begin, buy]))).toMatchObject({ early: true });
+  expect(consequence(begin, asked([begin]))).toBeUndefined();
+});
+
+test("one is asked what is the matter: what is next, who comes, who is here and has seen you", () => {
+  const table = firstTurn();
+  expect(asks(table)).toBe("Take the ledger: Records Room");
+  expect(situation(table)).toBe("First one free step, then one action.");
+  const { view } = table;
+  const g1 = { ...view.state.enemies.g1, sector: view.state.you.sector };
+  const beside = (detected: boolean) => {
+    const enemies = { ...view.state.enemies, g1: { ...g1, detected } };
+    return tableOf({ ...view, state: { ...view.state, enemies } });
+  };
+  expect(asks(beside(false))).toBe("G1 has not seen you. What now?");
+  expect(asks(beside(true))).toBe("G1 has seen you. What now?");
+  expect(situation(beside(true))).toMatch(/^G1 hits you with \d+%\.$/);
+  const attack = { key: "a", kind: "attack", weapon: "silenced-pistol", enemy: "g1" } as const;
+  const armed = beside(true);
+  const { question } = armed.choices;
+  if (!question) throw new Error("nothing is asked");
+  const options = [...question.options, { ...attack, rule: "SS-8.3" }];
+  const choices = { ...armed.choices, question: { ...question, options } };
+  expect(situation({ ...armed, choices })).toMatch(
+    /^Silenced Pistol on G1: \d+%, silent\. G1 hits you with \d+%\.$/,
+  );
+});
+
+test("a frame of light on the floor is no thinner where the house is small", () => {
+  const house = houseOf(missions[0].map, true);
+  const widest = (k: number) =>
+    Math.max(
+      ...[...reachMark(house, 10, false, false, k).matchAll(/stroke-width="([\d.]+)"/g)].map(
+        ([, width]) => Number(width) * k,
+      ),
+    );
+  expect(widest(0.35)).toBeGreaterThan(10);
 });
 
 test("a step says who would come after, for those who cannot hover too", () => {

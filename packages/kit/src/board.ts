@@ -43,6 +43,8 @@ export type Consequence = {
   readonly note?: string | undefined;
   /** What the note means for whoever chooses. */
   readonly tone?: "good" | "warm" | "danger" | undefined;
+  /** Something worth doing would be left undone: the big button for it is quiet. */
+  readonly early?: boolean | undefined;
   /** Things that would be affected: they are hatched while this choice is looked at. */
   readonly affects?: readonly Ref[] | undefined;
 };
@@ -204,6 +206,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly careful?: readonly string[];
   /** Kinds that end a match, a mission or a seat: only in the table's menu, with a question. */
   readonly grave?: readonly string[];
+  /** The question as it stands now, in one's own words: "G2 has seen you. What now?" */
+  asks?(table: Table<S, Q>): string | undefined;
   /** What whoever is asked should know now, in one sentence below the question. */
   situation?(table: Table<S, Q>): string | undefined;
   /** What a choice would cost and bring. */

@@ -82,7 +82,7 @@ export { Token, type TokenMark, type TokenProps } from "./token.js";
 export { Track, type TrackFlag, type TrackProps } from "./track.js";
 export { weightiest } from "./turning-points.js";
 export { useMedia } from "./use-media.js";
-export { type PreviewState, usePreview } from "./use-preview.js";
+export { FOCUS_GIVEN, type PreviewState, usePreview } from "./use-preview.js";
 export { type Size, useSize } from "./use-size.js";
 export { type SpotState, type SpotUse, spotUse, useSpot } from "./use-spot.js";
 export { englishKitWords, type KitWords, KitWordsProvider, useKitWords } from "./words.js";

@@ -1,6 +1,9 @@
 /** When a preview shows: on hover after a moment, on keyboard focus at once, on a long press. */
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
+/** Stands at what holds the table while the focus is given to something, and not led there. */
+export const FOCUS_GIVEN = "data-focus-given";
+
 const HOVER_MS = 280;
 const LEAVE_MS = 120;
 const LONG_PRESS_MS = 450;
@@ -90,7 +93,8 @@ export function usePreview(target: { readonly current: HTMLElement | null }): Pr
       },
       onPointerCancel: stop,
       onFocus: () => {
-        if (target.current?.matches(":focus-visible")) show();
+        const piece = target.current;
+        if (piece?.matches(":focus-visible") && !piece.closest(`[${FOCUS_GIVEN}]`)) show();
       },
       onBlur: hide,
     },

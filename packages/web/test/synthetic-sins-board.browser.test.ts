@@ -27,6 +27,9 @@ async function pointOn(page: Page, ref: string): Promise<readonly [x: number, y:
   return [x, y];
 }
 
+/** The board says how the turn stands. */
+const OWN_TURN = "[data-dock][data-own-words]";
+
 /** Both steps have been made: the second one is heard. */
 const hasRun = (page: Page) => page.getByText("Noise in Break Room (19).").first().waitFor();
 
@@ -38,11 +41,20 @@ test("ways, torches and next steps are drawn; one click walks two rooms, and is 
   for (const mark of ["way", "torch", "next"]) {
     expect(await count(page, `[data-board] [data-mark=${mark}]`), mark).toBe(guards);
   }
+  // Beside a figure one presses the room it stands in, not the air around it.
+  const beside = await page.locator("[data-board] [data-ref='enemy/g1']").evaluate((figure) => {
+    const { left, bottom } = figure.getBoundingClientRect();
+    return document.elementFromPoint(left + 3, bottom - 3)?.closest("[data-ref]") === figure;
+  });
+  expect(beside).toBe(false);
   // What a step would do is seen before it is done.
   await page.mouse.move(...(await pointOn(page, "sector/19")));
   await page.getByText("Free step, then you run: heard in both rooms").waitFor();
   expect(await count(page, "[data-board] [data-mark=walk]")).toBe(1);
-  await page.locator("[data-main]", { hasText: "move and action unused" }).waitFor();
+  const end = page.locator("[data-main]", { hasText: "move and action unused" });
+  await end.waitFor();
+  expect(await end.getAttribute("data-quiet")).toBe("");
+  await page.getByRole("heading", { name: "Take the ledger: Records Room" }).waitFor();
   // What the turn still holds stands below the question; a way to act that is pointed at says what it is for.
   const dock = page.locator("[data-dock]");
   await dock.getByText("First one free step, then one action.").waitFor();
@@ -171,7 +183,7 @@ test("the main thing at a tie settles it and those to come; just once, it asks a
   await page.getByRole("button", { name: "Settle ties" }).waitFor();
   await page.keyboard.press("Space");
   // The rest of the enemies' turn asks nothing: it is one's own turn again.
-  await prompt.getByText("What do you do?").waitFor();
+  await page.locator(OWN_TURN).waitFor();
   await page.mouse.move(640, 300);
   await page.getByText("Ties are settled for you").waitFor();
   await page.getByRole("button", { name: "Ask me about ties again" }).click();
@@ -207,6 +219,19 @@ test("before the mission a thumb sees what is packed, and a lesson is not told t
   await context.close();
 }, 60_000);
 
+test("what was taken along does not come up large by itself, over the first turn", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys" });
+  await page.locator("[data-board] [data-ref='gear/silenced-pistol'] > button").click();
+  await page.keyboard.press("Space");
+  await page.locator(OWN_TURN).waitFor();
+  await page.locator("[data-dock] [data-ref='gear/silenced-pistol']").waitFor();
+  await page.waitForTimeout(500);
+  expect(await count(page, "[role=tooltip]")).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("one key skips the whole film, and everybody stands in their room while one is asked", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 1440, height: 900 },
@@ -216,12 +241,13 @@ test("one key skips the whole film, and everybody stands in their room while one
   const options = { mission: "absolution" };
   await sitDownAt(page, "synthetic-sins", { seats: 1, options, seed: "the picture", upTo: 0.3 });
   const prompt = page.locator("[data-prompt]");
-  await prompt.getByText("What do you do?").waitFor();
+  await page.locator(OWN_TURN).waitFor();
   await page.keyboard.press("Space");
   // Among the enemies' actions there are ties, which are settled unasked.
   await page.locator("[data-headline]").waitFor();
   await page.keyboard.press("Space");
-  await prompt.getByText(/What do you do|Choose a value/).waitFor({ timeout: 3_000 });
+  const value = prompt.getByText("Choose a value");
+  await page.locator(OWN_TURN).or(value).first().waitFor({ timeout: 3_000 });
   const away = await page
     .locator("[data-board] [data-ref^='enemy/']")
     .evaluateAll((all) => all.flatMap((each) => each.getAnimations()).length);

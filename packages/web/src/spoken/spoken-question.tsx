@@ -1,7 +1,7 @@
 /** What is asked, as a form. */
 import type { OptionView } from "@sprawl/engine";
 import { rulesOf, sayOption } from "@sprawl/engine/speech";
-import { Button, Clock, useTable } from "@sprawl/kit";
+import { type BoardDefinition, Button, Clock, useTable } from "@sprawl/kit";
 import { type ReactNode, useId } from "react";
 import type { ClockState } from "../feed/feed.js";
 import { aboutWords, kindWords } from "../table/choice-list.js";
@@ -9,7 +9,7 @@ import { pickState, toldGroups } from "../table/choices.js";
 import { secondsUntil } from "../table/clock.js";
 import { Confirm } from "../table/confirm.js";
 import { PickFoot } from "../table/pick-foot.js";
-import { doneWords, promptWords, turnWords, wantedWords } from "../table/prompt-words.js";
+import { askedWords, doneWords, turnWords, wantedWords } from "../table/prompt-words.js";
 import { RemarkLine } from "../table/remark-line.js";
 import type { Answering } from "../table/use-choices.js";
 import { useNow } from "../table/use-feed.js";
@@ -23,16 +23,18 @@ export type SpokenQuestionProps = {
   readonly hint: Hint;
   readonly playable: boolean;
   readonly standing: ReactNode;
-  /** What one should know before one answers, where the game says. */
-  readonly situation: string | undefined;
+  readonly board: BoardDefinition | undefined;
 };
 
 export function SpokenQuestion(props: SpokenQuestionProps) {
-  const { answering, clock, hint, playable, standing, situation } = props;
-  const { view, speaker, seats, choices } = useTable();
+  const { answering, clock, hint, playable, standing, board } = props;
+  const table = useTable();
+  const { view, choices } = table;
   const say = useSay();
   const { question } = choices;
-  const words = promptWords(view, speaker, say, seats);
+  const words = askedWords(board, table, say);
+  // What one should know before one answers, where the game says.
+  const situation = board?.situation?.(table);
   const now = useNow(clock?.due !== undefined);
   const left = secondsUntil(clock?.due, now);
   return (

@@ -50,7 +50,7 @@ export function SpokenTable(props: SharedProps) {
               <TieWish ways={ways} />
             </>
           }
-          situation={board?.situation?.(table)}
+          board={board}
         />
         {/* What stands anyway is not heard before what can be done. */}
         <TieChip ways={ways} />

@@ -7,7 +7,7 @@ import { type BoardDefinition, useCover, useTable } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { useSay } from "../words/say.js";
 import { heardOf } from "./heard.js";
-import { promptWords, turnWords } from "./prompt-words.js";
+import { askedWords, turnWords } from "./prompt-words.js";
 
 /** More sentences than this at once are too many to listen to; the newest are told. */
 const MOST = 12;
@@ -32,7 +32,7 @@ export function Announcer({ recent, board }: AnnouncerProps) {
   const say = useSay();
   const [told, setTold] = useState(NOTHING);
   const [turn, setTurn] = useState(NOTHING);
-  const { speaker, view } = table;
+  const { view } = table;
   const decision = view.question?.decision ?? (view.result ? "over" : "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens.
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Announcer({ recent, board }: AnnouncerProps) {
   }, [recent]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a question.
   useEffect(() => {
-    const words = promptWords(view, speaker, say);
+    const words = askedWords(board, table, say);
     const asks = view.question ? turnWords(words, say) + words : view.result ? words : "";
     if (asks === "") return setTurn(next(""));
     // Where the focus comes to the question, that is read as its heading; it is not said twice.

@@ -14,7 +14,7 @@ import { DockRow, useLoose } from "./dock-row.js";
 import type { Ending } from "./ending.js";
 import type { TableExtras } from "./extras.js";
 import { MainButton } from "./main-button.js";
-import { promptWords, turnWords } from "./prompt-words.js";
+import { askedWords, turnWords } from "./prompt-words.js";
 import { RemarkLine } from "./remark-line.js";
 import { TieChip } from "./ties.js";
 import type { Answering } from "./use-choices.js";
@@ -45,7 +45,8 @@ export type DockProps = {
 
 export function Dock(props: DockProps) {
   const { me, state, extras, answering, ways, playable, hintSays, playing } = props;
-  const { view, choices } = useTable();
+  const table = useTable();
+  const { view, choices } = table;
   const say = useSay();
   const phone = useMedia("phone");
   const { question } = choices;
@@ -54,6 +55,7 @@ export function Dock(props: DockProps) {
   const help = useHelp(looked?.at === question?.decision ? looked?.verb : undefined);
   const why = useWhy(playing);
   const situation = useSituation(props);
+  const ownWords = question !== undefined && props.board?.asks?.(table) !== undefined;
   const deciding = useDeciding(playing);
   // Nothing of it has a place on the board: the answers have all the room there is.
   const alone =
@@ -73,6 +75,7 @@ export function Dock(props: DockProps) {
       data-tone={tone}
       data-alone={alone || undefined}
       data-known={situation !== undefined || undefined}
+      data-own-words={ownWords || undefined}
       data-busy={answering.busy || undefined}
       inert={props.covered}
     >
@@ -85,7 +88,7 @@ export function Dock(props: DockProps) {
         <>
           <div className={css.ask}>
             <h2 className={css.words} tabIndex={-1} data-prompt="">
-              <Words playable={playable} playing={playing} />
+              <Words board={props.board} playable={playable} playing={playing} />
               {choices.showRules && question?.rule && (
                 <RuleLink rule={question.rule} open={choices.openRule} quiet />
               )}
@@ -197,12 +200,13 @@ function useDeciding(playing: boolean): string | undefined {
   return playing || others < 1 ? undefined : say("table.deciding", { n: others });
 }
 
-function Words({ playable, playing }: { readonly playable: boolean; readonly playing: boolean }) {
-  const { view, speaker, seats, choices } = useTable();
+function Words({ board, playable, playing }: Pick<DockProps, "board" | "playable" | "playing">) {
+  const table = useTable();
+  const { view, choices } = table;
   const say = useSay();
   // What has happened is shown first; and an empty pass is given without a word.
   if (playing || (playable && view.question && !choices.question)) return "…";
-  const words = promptWords(view, speaker, say, seats);
+  const words = askedWords(board, table, say);
   return (
     <>
       {choices.question && <span className="hidden-but-read">{turnWords(words, say)}</span>}

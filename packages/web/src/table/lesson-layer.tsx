@@ -1,6 +1,6 @@
 /** A lesson over the board: a light on what it speaks of, and its card where that is not. */
 import type { Ref } from "@sprawl/engine";
-import { type BoardDefinition, cornersOf, lookAt, useTable } from "@sprawl/kit";
+import { type BoardDefinition, cornersOf, lookAt, useMedia, useTable } from "@sprawl/kit";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isPicked, MAIN_BUTTON, refsOf } from "./choices.js";
 import type { LessonShown } from "./extras.js";
@@ -16,7 +16,9 @@ type Props = {
 export function LessonLayer({ lesson, board, screen }: Props) {
   const light = useRef<SVGSVGElement>(null);
   const card = useRef<HTMLDivElement>(null);
+  const phone = useMedia("phone");
   const [below, setBelow] = useState(true);
+  const [overDock, setOverDock] = useState(false);
   const refs = useSpokenOf(lesson, board);
   const Teacher = board?.Teacher;
   const looked = useRef<Element>(undefined);
@@ -33,7 +35,9 @@ export function LessonLayer({ lesson, board, screen }: Props) {
         lookAt(found);
       }
       spot.toggleAttribute("data-on", found !== undefined);
-      if (card.current) setBelow(isBelow(card.current, root, found));
+      const free = phone && isDockFree(root, found);
+      setOverDock(free);
+      if (card.current) setBelow(free || isBelow(card.current, root, found));
       if (!found) return;
       const [dark, edge, ray] = spot.querySelectorAll("path");
       const shape = shapeOf(found);
@@ -72,7 +76,13 @@ export function LessonLayer({ lesson, board, screen }: Props) {
         <path className={css.edge} />
         <path fill="url(#lesson-ray)" />
       </svg>
-      <div ref={card} className={css.card} data-lesson="" data-below={below || undefined}>
+      <div
+        ref={card}
+        className={css.card}
+        data-lesson=""
+        data-below={below || undefined}
+        data-over-dock={overDock || undefined}
+      >
         {Teacher && (
           <div className={css.teacher} aria-hidden="true">
             <Teacher />
@@ -123,6 +133,12 @@ function isBelow(card: HTMLElement, root: HTMLElement, found: Element | undefine
     .map((each) => each.getBoundingClientRect())
     .filter((each) => each.left < right && each.right > left);
   return goesBelow(found?.getBoundingClientRect(), area, card.offsetHeight, own);
+}
+
+/** Neither spoken of nor pointed at is anything in the dock. */
+function isDockFree(root: HTMLElement, found: Element | undefined): boolean {
+  const dock = root.querySelector("[data-dock]");
+  return !dock?.querySelector("[data-pointed]") && !(found && dock?.contains(found));
 }
 
 /** What the board says the lesson speaks of; else what it points at. */

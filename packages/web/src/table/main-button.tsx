@@ -86,6 +86,7 @@ export function MainButton(props: MainButtonProps) {
           pointed={choices.pointed.has(main.key)}
           run={() => choices.choose(main)}
           choice={main.key}
+          quiet={about?.early && !choices.pointed.has(main.key)}
           note={note ?? (props.ending.due ? say("table.endsItself") : about?.note)}
           ends={props.ending.due}
         >
@@ -112,7 +113,7 @@ function Timed({ due, children }: TimedProps) {
 type BigProps = {
   readonly children: string;
   readonly busy?: boolean;
-  readonly quiet?: boolean;
+  readonly quiet?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
   readonly pointed?: boolean;
@@ -137,6 +138,7 @@ function Big(props: BigProps) {
       reason={reason}
       onClick={run}
       data-main=""
+      data-quiet={quiet ? "" : undefined}
       data-ref={MAIN_BUTTON}
       data-main-choice={choice}
       data-ends={ends || undefined}

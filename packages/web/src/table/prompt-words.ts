@@ -1,7 +1,7 @@
 /** What the prompt line says. Words only; prompt-bar.tsx draws it. */
 import type { QuestionView, View } from "@sprawl/engine";
 import { type Speaker, sayLabel, sayPrompt } from "@sprawl/engine/speech";
-import type { SeatInfo } from "@sprawl/kit";
+import type { BoardDefinition, SeatInfo, Table } from "@sprawl/kit";
 import type { Refused } from "../feed/feed.js";
 import { known } from "../words/known.js";
 import type { Say } from "../words/say.js";
@@ -28,6 +28,13 @@ export function promptWords(
   }
   const answered = viewer !== "spectator" && waiting.includes(viewer);
   return say(answered ? "table.waitingYou" : "table.waitingMany", { n: left });
+}
+
+/** The same, said by the board where it says how things stand. */
+export function askedWords(board: BoardDefinition | undefined, table: Table, say: Say): string {
+  const { view, speaker, seats } = table;
+  const own = view.question && board?.asks?.(table);
+  return own ?? promptWords(view, speaker, say, seats);
 }
 
 /** "Your turn: ", for those who hear it before what is asked; nothing where that says so itself. */

@@ -3,6 +3,7 @@
  * the focus stays at the same piece, or waits at the question until the piece is there again. It is
  * never left to the page, and never taken from where somebody is.
  */
+import { FOCUS_GIVEN } from "@sprawl/kit";
 import { type RefObject, useEffect } from "react";
 
 /** What may take the focus away without being asked. */
@@ -34,8 +35,12 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       const home = place === undefined ? undefined : firstOpen(table, place);
       waiting = home === undefined;
       const to = home ?? HAVENS.map((each) => firstOpen(table, each)).find(Boolean);
+      if (to === here) return;
       moving = true;
-      if (to !== here) to?.focus({ preventScroll: true });
+      // Nobody has asked to look at it.
+      table.toggleAttribute(FOCUS_GIVEN, true);
+      to?.focus({ preventScroll: true });
+      table.toggleAttribute(FOCUS_GIVEN, false);
       moving = false;
     };
     const soon = () => {

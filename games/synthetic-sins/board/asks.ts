@@ -1,0 +1,50 @@
+/** What one is asked in one's turn, as it stands: who is here, who comes, what lies here, what is next. */
+import type { View } from "@sprawl/engine";
+import { sayLabel } from "@sprawl/engine/speech";
+import { missionOf } from "../src/content/missions/index.js";
+import { allEnemies } from "../src/enemies.js";
+import type { EnemyToken, SinsState } from "../src/index.js";
+import { dueIn } from "./due.js";
+import { goalText } from "./mission.js";
+import type { SinsTable } from "./walking.js";
+
+/** Who stands in your room. */
+export function besideYou(view: View<SinsState>): readonly EnemyToken[] {
+  const { sector } = view.state.you;
+  return allEnemies(view).filter((enemy) => enemy.sector === sector && !enemy.defeated);
+}
+
+export function asks(table: SinsTable): string | undefined {
+  const { question, state } = table.view;
+  if (question?.kind !== "your-actions") return undefined;
+  const here = besideYou(table.view);
+  const seen = here.filter(({ detected }) => detected);
+  if (seen.length > 0) return people(table, "seen", seen);
+  if (here.length > 0) return people(table, "unseen", here);
+  const due = dueIn(table.view, state.you.sector);
+  if (due.length > 0) return people(table, "due", due);
+  if (question.options.some(({ kind }) => kind === "pick-up")) {
+    return sayLabel(table.speaker, "asks.here");
+  }
+  const { freeMovement, secondAction } = state.turn;
+  return freeMovement || secondAction ? nextGoal(table) : sayLabel(table.speaker, "asks.done");
+}
+
+function people({ speaker }: SinsTable, id: string, who: readonly EnemyToken[]): string {
+  const many = who.length > 1 ? "-many" : "";
+  const names = who.map(({ ref }) => ref.toUpperCase()).join(", ");
+  return sayLabel(speaker, `asks.${id}${many}`, { who: names });
+}
+
+/** The first thing of the mission that is still to be done, and where. */
+function nextGoal({ view, speaker, text }: SinsTable): string | undefined {
+  const mission = missionOf(view.state.mission);
+  const next = mission.goal.find(
+    (goal) => !("ref" in goal && view.state.objectives[goal.ref].done),
+  );
+  if (!next) return undefined;
+  const what = goalText((id, args) => sayLabel(speaker, id, args), mission, next);
+  const sector = "ref" in next ? view.state.objectives[next.ref].sector : 0;
+  if (sector === 0) return sayLabel(speaker, "asks.goal", { what });
+  return sayLabel(speaker, "asks.goal-in", { what, where: text.things?.room?.(sector) ?? "" });
+}
