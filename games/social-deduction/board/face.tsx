@@ -50,7 +50,7 @@ function Large({ face }: { readonly face: string }) {
     : idPicture(face, 240);
   if (!picture) return null;
   return (
-    <div className={css.pictured} data-loyalty={LOYALTY[face] ? "" : undefined}>
+    <div className={css.pictured} data-picture={LOYALTY[face] ? "loyalty" : "id"}>
       {picture}
     </div>
   );

@@ -12,6 +12,8 @@ type Places = {
   readonly width: number;
   readonly height: number;
   readonly seats: ReadonlyMap<number, Box>;
+  /** How far down somebody's plate is. */
+  readonly plates: ReadonlyMap<number, number>;
   readonly bosses: ReadonlyMap<number, Box>;
   /** What lies there to be taken, and what is written. */
   readonly things: readonly Box[];
@@ -19,17 +21,21 @@ type Places = {
   readonly self: Point;
 };
 
-/** How long a weapon is drawn on a phone, in px. */
-const WEAPON = 54;
-/** Plates are about this high, in px: aims end beside their middle. */
-const PLATE = 28;
 /** A weapon begins this far above the foot of its holder's cell, in px. */
-const FOOT = 52;
-/** Aims keep this far from the people they begin and end at, in px. */
+const FOOT = 40;
+/** Aims keep this far from the people they end at, weapons from who holds them, in px. */
 const CLEAR = 5;
+const HELD = 17;
+
+type Drawn = {
+  /** What is drawn where follows from it. */
+  readonly drawn: string;
+  /** How long a weapon is drawn that somebody holds, in px. */
+  readonly weapon: number;
+};
 
 /** The grid as a field, measured anew when its size or what is named changes; undefined before that. */
-export function useGridField(grid: RefObject<HTMLElement | null>, changes: string) {
+export function useGridField(grid: RefObject<HTMLElement | null>, { drawn, weapon }: Drawn) {
   const [places, setPlaces] = useState<Places>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from it.
   useLayoutEffect(() => {
@@ -40,8 +46,8 @@ export function useGridField(grid: RefObject<HTMLElement | null>, changes: strin
     const watch = new ResizeObserver(measure);
     for (const each of [element, ...element.children]) watch.observe(each);
     return () => watch.disconnect();
-  }, [grid, changes]);
-  return useMemo(() => places && fieldOf(places), [places]);
+  }, [grid, drawn]);
+  return useMemo(() => places && fieldOf(places, weapon), [places, weapon]);
 }
 
 function placesIn(grid: HTMLElement): Places {
@@ -59,6 +65,12 @@ function placesIn(grid: HTMLElement): Places {
     width: grid.clientWidth,
     height: foot + 3,
     seats: new Map(all("[data-seat]").map((cell) => [Number(cell.dataset.seat), boxOf(cell)])),
+    plates: new Map(
+      all("[data-seat] [data-plate]").map((plate) => [
+        Number(plate.closest<HTMLElement>("[data-seat]")?.dataset.seat),
+        boxOf(plate).y,
+      ]),
+    ),
     bosses: new Map(
       all('[data-ref^="ex-boss/"]').map((boss) => [
         Number.parseInt(boss.dataset.ref?.split("/")[1] ?? "", 10),
@@ -79,23 +91,24 @@ function selfIn(grid: DOMRect, face: DOMRect | undefined, foot: number): Point {
   return { x: x < grid.width ? x : grid.width / 2, y: foot + 1 };
 }
 
-function fieldOf({ width, height, seats, bosses, things, self }: Places): Field {
+function fieldOf(places: Places, weapon: number): Field {
+  const { width, height, seats, plates, bosses, things, self } = places;
   /** The edge of somebody's cell towards the middle. */
-  const inner = ({ x, width: wide }: Box) =>
-    x < width / 2 ? x + wide / 2 + CLEAR : x - wide / 2 - CLEAR;
+  const inner = ({ x, width: wide }: Box, off: number) =>
+    x < width / 2 ? x + wide / 2 + off : x - wide / 2 - off;
   return {
     width,
     height,
     middle: { x: width / 2, y: height / 2 },
-    lengthOf: (seat) => (seats.has(seat) ? WEAPON : 0),
+    lengthOf: (seat) => (seats.has(seat) ? weapon : 0),
     holdOf: (seat) => {
       const box = seats.get(seat);
-      return box ? { x: inner(box), y: box.y + box.height / 2 - FOOT } : self;
+      return box ? { x: inner(box, HELD), y: box.y + box.height / 2 - FOOT } : self;
     },
     endsOf: (target, from) => {
       const box = isPlayer(target) ? seats.get(target) : bosses.get(numberOf(target));
       if (!isPlayer(target)) return box ? [edgeOf(box, from)] : [];
-      return [box ? { x: inner(box), y: box.y - box.height / 2 + PLATE / 2 } : self];
+      return [box ? { x: inner(box, CLEAR), y: plates.get(target) ?? box.y } : self];
     },
     wayTo: (targets) => ({
       hard: [

@@ -12,6 +12,7 @@ import { BossRow, Portals, useBosses } from "./ex-boss.js";
 import { useFalls } from "./falls.js";
 import css from "./grid.module.css";
 import { useGridField } from "./grid-field.js";
+import { type GridRows, gridRows, weaponLengthFor } from "./grid-rows.js";
 import { PLACES } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
@@ -21,16 +22,12 @@ import { Health, LastWords, Programs } from "./seat.js";
 import { seatLines } from "./seat-lines.js";
 import { useLabel, useSeatName } from "./words.js";
 
-/** So high a row must be, in px, to be drawn large, in words, or in signs. */
-const ROOM = [
-  { least: 140, as: 2 },
-  { least: 128, as: 3 },
-  { least: 0, as: 4 },
-] as const;
-
 /** An EX Boss is so high, in px, and a gap where one may begin. */
 const STANDING = 41;
 const GAP = 54;
+
+/** Between two rows, in px. */
+const GUTTER = 3;
 
 /** What lies in the middle needs so much of a person's row, where it has a row of its own. */
 const THINGS = 0.7;
@@ -51,11 +48,12 @@ export function Grid({ height }: { readonly height: number }) {
   const apart = others % 2 === 0;
   const rows = beside + (apart ? THINGS : 0);
   const stand = bosses.length * STANDING + Math.ceil(gaps.length / 2) * GAP;
-  const room = ROOM.find(({ least }) => (height - TOLD - stand) / rows >= least) ?? ROOM[0];
+  const room = gridRows((height - TOLD - stand) / rows - GUTTER);
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
   const { weapons } = view.state;
   const drawn = JSON.stringify([weapons.map(({ holder }) => holder), bosses, gaps]);
-  const field = useGridField(self, drawn);
+  const inHand = weapons.filter(({ holder }) => holder !== NOBODY).length;
+  const field = useGridField(self, { drawn, weapon: weaponLengthFor(inHand) });
   const held = useHeldWeapons(field);
   return (
     <div
@@ -63,13 +61,19 @@ export function Grid({ height }: { readonly height: number }) {
       className={css.grid}
       data-grid=""
       data-rows={room.as}
-      style={{ "--rows": rows } as CSSProperties}
+      style={
+        {
+          "--rows": rows,
+          "--bust": `${room.bust}px`,
+          "--upper": `${room.upper}px`,
+        } as CSSProperties
+      }
     >
       <BossRow bosses={bosses} gaps={gaps} className={css.bosses} />
       <ol className={css.seats} style={apart ? rowsOf(beside) : undefined}>
         {order.map((seat, i) => (
-          <li key={seat} style={placed(i, beside)}>
-            <Cell seat={seat} short={room.as > 3} />
+          <li key={seat} data-right={i >= beside || undefined} style={placed(i, beside)}>
+            <Cell seat={seat} room={room} />
           </li>
         ))}
         <li
@@ -108,11 +112,10 @@ function placed(i: number, beside: number): CSSProperties {
 
 type CellProps = {
   readonly seat: Seat;
-  /** There is no room for words: what was said is told in signs. */
-  readonly short: boolean;
+  readonly room: GridRows;
 };
 
-function Cell({ seat, short }: CellProps) {
+function Cell({ seat, room: { as, bust, words: inWords } }: CellProps) {
   const { view, log } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
@@ -122,7 +125,7 @@ function Cell({ seat, short }: CellProps) {
   const out = hp === 0 && !falls;
   const active = seatAtTurn(view, log) === seat;
   const { said } = seatLines(view.state, seat);
-  const lastWords = said && said.round >= round && <LastWords said={said} short={short} />;
+  const lastWords = said && said.round >= round && <LastWords said={said} short={!inWords} />;
   const aimedAt = view.state.weapons.some(
     ({ holder, aim }) =>
       holder === seat && aim.some((target) => isInDanger(view.viewer, view.state, target)),
@@ -141,16 +144,20 @@ function Cell({ seat, short }: CellProps) {
       data-seat={seat}
     >
       <Spot on={`seat/${seat}`} label={words.join(", ")} className={css.who}>
-        <span className={css.face} data-out={out || undefined} aria-hidden="true">
+        <span className={css.face} data-out={out || undefined} data-mark="" aria-hidden="true">
           <Portrait
             face={seatFace(seat)}
             ground={seatGround(seat)}
-            size={64}
+            size={bust}
             cutout
             mood={out ? "down" : hit ? "afraid" : hp === 1 ? "hit" : "calm"}
           />
         </span>
-        <span className={css.plate} style={{ "--seat-tint": seatColour(seat) } as CSSProperties}>
+        <span
+          className={css.plate}
+          data-plate=""
+          style={{ "--seat-tint": seatColour(seat) } as CSSProperties}
+        >
           <span className={css.name} data-out={out || undefined}>
             <SeatMark seat={seat} size="s" />
             <b>{name(seat)}</b>
@@ -166,7 +173,7 @@ function Cell({ seat, short }: CellProps) {
         ))}
         <Programs seat={seat} />
       </div>
-      <Marks seat={seat} unnamed={short || isCrowded(view.state, seat)} short />
+      <Marks seat={seat} unnamed={as === "low" || isCrowded(view.state, seat)} short />
       {lastWords}
     </div>
   );

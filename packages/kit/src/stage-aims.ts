@@ -2,7 +2,7 @@
 
 import type styles from "./stage.module.css";
 import { type Act, actWith, chipAt, EASE, made, type Of, ring, type Scene } from "./stage-act.js";
-import { middleOf, type Spot, spotOf } from "./stage-places.js";
+import { markOf, middleOf, type Spot, spotOf } from "./stage-places.js";
 
 /** A line from one thing to another, for shots and looks. */
 function lineBetween(name: keyof typeof styles, from: Spot, to: Spot): HTMLElement {
@@ -18,7 +18,7 @@ function lineBetween(name: keyof typeof styles, from: Spot, to: Spot): HTMLEleme
 }
 
 export function shot(scene: Scene, { from, to, hit, label }: Of<"shot">): Act | undefined {
-  const [start, end] = [spotOf(scene.root, from), spotOf(scene.root, to)];
+  const [start, end] = [spotOf(scene.root, from), markOf(scene.root, to)];
   if (!start || !end) return ring(scene, to, hit ? "danger" : "warm", label);
   const all = made("all");
   const line = lineBetween("tracer", start, end);
@@ -61,7 +61,7 @@ export function shot(scene: Scene, { from, to, hit, label }: Of<"shot">): Act | 
 }
 
 export function aim(scene: Scene, { from, to }: Of<"aim">): Act | undefined {
-  const [start, end] = [spotOf(scene.root, from), spotOf(scene.root, to)];
+  const [start, end] = [spotOf(scene.root, from), markOf(scene.root, to)];
   if (!end) return undefined;
   if (!start || scene.still) return ring(scene, to, "danger", undefined);
   const reticle = made("reticle");

@@ -18,6 +18,12 @@ export function spotOf(root: HTMLElement, ref: Ref): Spot | undefined {
   return elementOf(root, ref)?.getBoundingClientRect();
 }
 
+/** Where one aims at it: at the part of it that is marked so, like a face; else at the whole. */
+export function markOf(root: HTMLElement, ref: Ref): Spot | undefined {
+  const whole = elementOf(root, ref);
+  return (whole?.querySelector("[data-mark]") ?? whole)?.getBoundingClientRect();
+}
+
 export function middleOf({ left, top, width, height }: Spot): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -51,6 +51,42 @@ test("Look, then a card: it comes up large with whose and which, and stays until
   await context.close();
 }, 120_000);
 
+test("on a phone a card that is looked at is whole, and so is the button that puts it away", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false, botPace: "quick" },
+  });
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "look 1",
+    at: ({ question }) =>
+      question?.kind === "announce" &&
+      question.options.some(({ on = [] }) => on.includes("seat/1/left")),
+  });
+  await page.locator(`[data-board] [data-ref="seat/1/left"][data-state=open] > button`).tap();
+  await page.getByRole("menuitem", { name: /^Investigate the left/ }).tap();
+  const looked = page.locator("[data-looked]");
+  const pass = page.locator("main[data-asked] [data-main]");
+  for (let n = 0; n < 30 && !(await looked.isVisible()); n++) {
+    if (await pass.isVisible()) await pass.tap();
+    await page.waitForTimeout(300);
+  }
+  const box = async (of: string) => (await page.locator(of).first().boundingBox()) ?? undefined;
+  const [panel, card, button, board] = await Promise.all(
+    ["[data-looked]", "[data-looked] [data-cut]", "[data-put-away]", "[data-board]"].map(box),
+  );
+  const bottom = (of: typeof panel) => (of?.y ?? 0) + (of?.height ?? 0);
+  expect(bottom(panel)).toBeLessThanOrEqual(bottom(board));
+  expect(bottom(button)).toBeLessThan(bottom(panel));
+  expect(bottom(card)).toBeLessThan(button?.y ?? 0);
+  await page.locator("[data-put-away]").tap();
+  await expect.poll(() => looked.count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
 test("a click where nothing can be chosen takes back the verb that was begun", async () => {
   const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
   await sitDownAt(page, "social-deduction", {
