@@ -98,10 +98,12 @@ function looking(mind: Mind, option: Investigate): Weighed {
   return weighed(doubt[target] * early * (isTold ? 0.85 : 1), "cannot-tell");
 }
 
+/** With a full hand something is only thrown away for it: nearly anything else is better. */
 function drawing(mind: Mind): Weighed {
   const { view, me, others } = mind;
+  if (roomFor(view, me) <= 0) return weighed(0.02 - drawRisk(mind), "may-help");
   const late = others.length <= 2 ? 0.05 : 0;
-  return weighed((roomFor(view, me) > 0 ? 0.3 : 0.12) + late - drawRisk(mind), "may-help");
+  return weighed(0.3 + late - drawRisk(mind), "may-help");
 }
 
 /** Tip 3: as soon as somebody is more likely an enemy than not; light weapons earn programs. */

@@ -75,9 +75,14 @@ export function exchangingIds(mind: Mind, option: PlayOption): number {
   for (const seat of [one, other]) {
     // An open ID face down is a shield again, the more welcome the nearer the rifle is.
     const isAimedAt = aimedAt(view, seat).length > 0;
-    if (hiddenIdsOf(view, seat) === 0) worth -= (isAimedAt ? 0.5 : 0.25) * grudge[seat];
+    if (hiddenIdsOf(view, seat) === 0) worth -= shield(isAimedAt, grudge[seat]);
   }
   return 0.8 * worth;
+}
+
+/** What it is worth to an enemy that their ID lies face down again: more than cards that only may be better. */
+function shield(isAimedAt: boolean, grudge: number): number {
+  return (isAimedAt ? 0.5 : 0.25) * grudge * (grudge > 0.3 ? 2 : 1);
 }
 
 /** The two players an option names. */

@@ -139,14 +139,17 @@ function decided(
   target: Seat,
 ): number {
   const allOf = (each: Team) => rest.reduce((all, seat) => all * seats[seat].teams[each], 1);
-  if (team === "human") return allOf("human");
+  // Nobody is given up for it who is a friend, while the others may well be none.
+  const spared = team !== "outlaw" && seats[target].teams[team] > 0.6 && allOf(team) < 0.6;
+  if (team === "human") return spared ? 0 : allOf("human");
   const noHuman = rest.reduce((none, seat) => none * (1 - seats[seat].teams.human), 1);
   // SD-18.1: without a Human, the fall of anybody else begins the sudden death (tips 22, 30, 37).
   const sudden = (1 - seats[target].teams.human) * noHuman;
   if (team === "machine") return seats[target].teams.human * noHuman - 0.05 * sudden;
   const lost = machinesWin(seats, rest, target);
-  if (team === "legion") return allOf(team) - lost;
-  if (team === "fallen") return allOf(team) * (1 + 0.05 * sudden) - lost - 0.05 * sudden;
+  if (team === "legion") return (spared ? 0 : allOf(team)) - lost;
+  if (team === "fallen")
+    return (spared ? 0 : allOf(team)) * (1 + 0.05 * sudden) - lost - 0.05 * sudden;
   return 0.05 * sudden - lost;
 }
 

@@ -20,7 +20,7 @@ export function statement(mind: Mind, options: readonly Word[], draw: Draw): Wor
     report(mind, fresh) ??
     denial(mind, fresh) ??
     accusation(mind, fresh, draw) ??
-    claim(mind, fresh) ??
+    claim(mind, fresh, draw) ??
     proposal(mind, fresh)
   );
 }
@@ -191,16 +191,32 @@ function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | un
 const INTRODUCTIONS = 3;
 
 /**
- * Everybody is Human who is asked (tips 21, 27), and once more who was called something else; but
- * not whose open cards give it the lie.
+ * What a player says to be, unasked: one of these, any as likely; nothing as well, so that not all
+ * speak at once. Everybody would be Human (tips 21, 27); but an Outlaw is feared less than a Machine,
+ * so some are Outlaws, and some say so who are not.
  */
-function claim(mind: Mind, options: readonly Word[]): Word | undefined {
+const SELVES: Readonly<Record<Team, readonly (Team | undefined)[]>> = {
+  human: ["human", "human", "human", undefined, undefined],
+  machine: ["human", "human", "human", "outlaw", undefined, undefined],
+  outlaw: ["human", "human", "outlaw", "outlaw", undefined, undefined],
+  legion: ["human", "human", "human", "outlaw", undefined, undefined],
+  fallen: ["human", "human", "human", "outlaw", undefined, undefined],
+};
+
+/**
+ * Everybody says once who they are, and once more who was called something else: the same. But
+ * nobody says what their open cards give the lie.
+ */
+function claim(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
   const { view, me, team } = mind;
-  const claims = view.state.said.filter(({ by, kind }) => by === me && kind === "claim");
+  const claims = view.state.said.filter((word) => word.by === me && word.kind === "claim");
   const isCalled = accuserOf(mind) !== undefined;
   if (isCalled ? claims.length > 1 : claims.length > 0 || view.state.round > INTRODUCTIONS)
     return undefined;
-  const others = openCards(view, me).filter((colour) => colour !== "human");
-  if (team !== "human" && others.length > 1) return undefined;
-  return options.find((option) => option.kind === "claim" && option.team === "human");
+  const last = claims.at(-1);
+  const before = last?.kind === "claim" ? last.team : undefined;
+  const self = isCalled ? (before ?? "human") : SELVES[team][draw(SELVES[team].length)];
+  const others = openCards(view, me).filter((colour) => colour !== self);
+  if (self !== team && others.length > 1) return undefined;
+  return options.find((option) => option.kind === "claim" && option.team === self);
 }

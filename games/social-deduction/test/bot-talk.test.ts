@@ -177,3 +177,20 @@ test("what was seen long ago is told again only of whom the others speak of", ()
   expect(reports(7)).toBe(false);
   expect(reports(7, { kind: "accuse", by: 2, target: 1, team: "machine" })).toBe(true);
 });
+
+test("not everybody says the same of themselves: some keep silent, an Outlaw may own up", () => {
+  const selves = (team: Record<string, string | string[]>) =>
+    new Set(
+      said({ players: { 0: team } }).map((word) => (word?.kind === "claim" ? word.team : "-")),
+    );
+  expect(selves(human)).toEqual(new Set(["human", "-"]));
+  expect([...selves({ id: "thief", loyalty: ["outlaw", "outlaw"] })]).toContain("outlaw");
+});
+
+test("who is called something else says the same of themselves as before", () => {
+  const claim = { kind: "claim", by: 0, team: "outlaw", round: 1 };
+  const accusation = { kind: "accuse", by: 1, target: 0, team: "human", round: 1 };
+  const set = { said: [claim, accusation], round: 2 };
+  for (const word of said({ players: { 0: machine, 1: openHuman }, set }))
+    expect(word).not.toMatchObject({ kind: "claim", team: "human" });
+});

@@ -14,7 +14,7 @@ import {
   KILL,
   type Matrix,
   mix,
-  OWNED_UP,
+  ownedUp,
   SPARES,
   TEAM_SEEN,
   VOUCH,
@@ -114,10 +114,7 @@ export function evidenceFor(
   for (const word of view.state.said) {
     if (word.kind !== "claim" || word.team === "human" || word.by === known.me) continue;
     const { by, team } = word;
-    weigh(
-      teams[by],
-      TEAMS.map((each) => (each === team ? OWNED_UP : 1)),
-    );
+    weigh(teams[by], ownedUp(team));
     why[by].push({ kind: "claims", by, team });
     any = true;
   }

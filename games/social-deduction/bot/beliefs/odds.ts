@@ -63,7 +63,18 @@ export const TRUE = [0.94, 0.6, 0.62, 0.6, 0.6];
 export const FALSE = [0.02, 0.14, 0.13, 0.14, 0.14];
 
 /** Everybody says to be Human, so that says nothing; to say anything else is mostly true. */
-export const OWNED_UP = 6;
+export function ownedUp(named: Team): readonly number[] {
+  return TEAMS.map((team) => (team === named ? 1 : named === "outlaw" ? OUTLAW[team] : 1 / 6));
+}
+
+/** Who says to be an Outlaw and is none: a Human hardly ever. */
+const OUTLAW: Readonly<Record<Team, number>> = {
+  human: 0.1,
+  machine: 0.5,
+  outlaw: 1,
+  legion: 0.5,
+  fallen: 0.5,
+};
 
 export const TEAM_SEEN = 25;
 
