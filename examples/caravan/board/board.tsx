@@ -38,14 +38,13 @@ function Market() {
   const { view, speaker } = useTable<CaravanState>();
   const { market, deck, discard } = view.state;
   return (
-    <section
-      className={css.market}
-      aria-label={sayLabel(speaker, "market")}
-      data-ref="market"
-      data-row=""
-    >
+    <section className={css.market} aria-label={sayLabel(speaker, "market")} data-ref="market">
       <Carpet />
-      <Spot on="deck" label={sayLabel(speaker, "deck", { n: deck.length })} className={css.place}>
+      <Spot
+        on="deck"
+        label={sayLabel(speaker, "deck", { n: deck.length })}
+        className={`${css.place} ${css.deck}`}
+      >
         {deck.length === 0 ? (
           <span className={css.empty}>{sayLabel(speaker, "empty")}</span>
         ) : (
@@ -53,7 +52,7 @@ function Market() {
             <Card down size="fit" back={<Sign />} />
           </span>
         )}
-        <small>
+        <small data-pile="">
           <Counted n={deck.length} words={sayLabel(speaker, "deck", { n: deck.length })} />
         </small>
       </Spot>
@@ -61,13 +60,13 @@ function Market() {
         // biome-ignore lint/suspicious/noArrayIndexKey: places of the market stay.
         <CardSpot key={place} on={`market/${place}`} card={card} priced />
       ))}
-      <div className={css.place} data-ref="discard">
+      <div className={`${css.place} ${css.thrown}`} data-ref="discard">
         {discard.length === 0 ? (
           <span className={css.empty}>{sayLabel(speaker, "empty")}</span>
         ) : (
           <Face face={view.faces[discard[discard.length - 1]]} />
         )}
-        <small>
+        <small data-pile="">
           <Counted n={discard.length} words={sayLabel(speaker, "discard", { n: discard.length })} />
         </small>
       </div>

@@ -14,9 +14,15 @@ type CamelProps = {
   readonly suit: number;
   /** It carries a pennant: three cards and more. */
   readonly proud?: boolean | undefined;
+  /** How many cards it carries: its load grows with them. Without it, as much as fits. */
+  readonly cards?: number | undefined;
 };
 
-export function Camel({ suit, proud }: CamelProps) {
+/** How large its load is drawn: none is a shadow of what it will carry. */
+const sizeOf = (cards: number): number => 0.46 + 0.06 * Math.min(cards, 6);
+
+export function Camel({ suit, proud, cards }: CamelProps) {
+  const size = sizeOf(cards ?? 2);
   return (
     <svg
       viewBox="0 -14 84 76"
@@ -38,7 +44,10 @@ export function Camel({ suit, proud }: CamelProps) {
       <circle className={css.joint} cx="45" cy="47" r="2.2" />
       <path className={css.blanket} d="M18 20h26l5 18c-12 4-24 4-33 1z" />
       <path className={css.hem} d="M16.5 34c10 4 21 4 31.5 0" />
-      <g transform="translate(13 -14) scale(.58)">
+      <g
+        className={cards === 0 ? css.awaited : undefined}
+        transform={`translate(${31 - 31 * size} ${21 - 60 * size}) scale(${size})`}
+      >
         <GoodShape suit={suit} />
       </g>
       <circle className={css.eye} cx="72" cy="7.5" r="2" />

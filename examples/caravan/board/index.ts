@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { Me, Phase } from "./me.js";
+import { spotlights } from "./spotlights.js";
 import { stage } from "./stage.js";
 import { SeatPortrait } from "./wagon.js";
 import { consequence } from "./ways.js";
@@ -23,5 +24,5 @@ export const board = defineBoard<CaravanState, CaravanQuestions>({
   End,
   turningPoints,
   charts: ["coins"],
-  spotlights: { welcome: "market" },
+  spotlights,
 });

@@ -46,7 +46,7 @@ export function Phase() {
   const { moves } = view.state;
   const phone = useMedia("phone");
   return (
-    <span className={css.way}>
+    <span className={css.way} data-ref="way">
       <progress
         className="hidden-but-read"
         value={moves}

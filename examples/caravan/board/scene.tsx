@@ -125,6 +125,21 @@ export function Scene({ way }: SceneProps) {
   );
 }
 
+/** What somebody else's caravan walks on: a dune of its own, before the sky. */
+export function Dune() {
+  const id = useId();
+  return (
+    <svg className={css.dune} viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true">
+      <linearGradient id={id} x2="0" y2="1">
+        <stop className={css.duneLit} />
+        <stop className={css.duneDeep} offset=".9" />
+      </linearGradient>
+      <path fill={`url(#${id})`} d="M0 34C70 8 150 4 220 12S350 26 400 8V60H0z" />
+      <path className={css.rim} d="M0 34C70 8 150 4 220 12S350 26 400 8" />
+    </svg>
+  );
+}
+
 /** What the cards of the market lie on: a carpet with its fringes, seen from the front. */
 export function Carpet() {
   return (

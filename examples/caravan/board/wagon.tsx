@@ -1,16 +1,23 @@
-/** What a seat has loaded, good by good; of a rival also who it is and what it holds. */
+/** A seat's caravan: four beasts with what they have loaded; of a rival also who it is and what it holds. */
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
-import { Icon, SeatMark, Spot, seatColour, useMedia, useTable } from "@sprawl/kit";
+import { classNames, Icon, SeatMark, Spot, seatColour, useMedia, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import type { CaravanState, Card as Handle } from "../src/state.js";
 import { LONG_TRAIL, rankOf, SUITS } from "../src/state.js";
 import { Camel } from "./camel.js";
 import { Coins } from "./coins.js";
-import { Good, toneOf } from "./goods.js";
-import css from "./wagon.module.css";
+import { toneOf } from "./goods.js";
+import { Dune } from "./scene.js";
+import wide from "./wagon.module.css";
+import small from "./wagon-phone.module.css";
 import { Worth } from "./worth-mark.js";
+
+/** The same things, as they look with room and on a phone. */
+const css: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(wide).map((name) => [name, classNames(wide[name], small[name])]),
+);
 
 export function Wagon({ seat }: { readonly seat: Seat }) {
   const { view, seats } = useTable<CaravanState>();
@@ -24,7 +31,9 @@ export function Wagon({ seat }: { readonly seat: Seat }) {
         className={own ? css.own : css.wagon}
         style={{ "--seat-tone": seatColour(seat) } as CSSProperties}
         data-active={active === seat || undefined}
+        data-own={own ? "" : undefined}
       >
+        {!own && <Dune />}
         {!own && (
           <>
             <Trader seat={seat} />
@@ -43,7 +52,7 @@ export function Wagon({ seat }: { readonly seat: Seat }) {
         )}
         <ul className={css.trails}>
           {trails[seat].map((trail, suit) => (
-            <Trail key={SUITS[suit]} seat={seat} suit={suit} trail={trail} own={own} />
+            <Trail key={SUITS[suit]} seat={seat} suit={suit} trail={trail} />
           ))}
         </ul>
       </div>
@@ -85,11 +94,10 @@ type TrailProps = {
   readonly seat: Seat;
   readonly suit: number;
   readonly trail: readonly Handle[];
-  readonly own: boolean;
 };
 
-/** One good's trail: the beast that carries it, or its picture, and the crates on it by rank. */
-function Trail({ seat, suit, trail, own }: TrailProps) {
+/** One good's trail: the beast that carries it, and its crates by rank. */
+function Trail({ seat, suit, trail }: TrailProps) {
   const { view, speaker } = useTable<CaravanState>();
   const long = trail.length >= LONG_TRAIL;
   return (
@@ -98,9 +106,10 @@ function Trail({ seat, suit, trail, own }: TrailProps) {
       style={{ "--tone": toneOf(suit) } as CSSProperties}
       data-ref={`trail/${seat}/${suit}`}
       data-three={long || undefined}
+      data-empty={trail.length === 0 || undefined}
     >
       <span className={css.good}>
-        {own ? <Camel suit={suit} proud={long} /> : <Good suit={suit} />}
+        <Camel suit={suit} proud={long} cards={trail.length} />
       </span>
       <span className="hidden-but-read">{sayLabel(speaker, `suit.${SUITS[suit]}`)}: </span>
       <span className={css.crates}>

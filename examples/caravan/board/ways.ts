@@ -9,6 +9,7 @@ import {
   PLAY_PAYS,
   priceOf,
   RAID_PRICE,
+  rankOf,
   SALE_PAYS,
 } from "../src/state.js";
 
@@ -23,8 +24,11 @@ export function consequence(
       const card = view.state.market[option.place];
       return { cost: coins(priceOf(Number(view.faces[card]))) };
     }
-    case "play":
-      return earns(PLAY_PAYS);
+    case "play": {
+      // A card that is played counts at the end, one that is sold does not: that is the choice.
+      const n = rankOf(Number(view.faces[option.card]));
+      return { note: sayLabel(speaker, "about.play", { n, coins: PLAY_PAYS }), tone: "good" };
+    }
     case "pass":
       return earns(PASS_PAYS);
     case "sell":

@@ -26,7 +26,9 @@ export function Hand({ label, children, className, asked }: HandProps) {
       data-more={more}
     >
       {Children.map(children, (child) => (
-        <li className={styles.place}>{child}</li>
+        <li className={styles.place} data-in-hand="">
+          {child}
+        </li>
       ))}
     </ul>
   );

@@ -62,3 +62,59 @@ test.each(["caravan", "synthetic-sins"])(
   },
   60_000,
 );
+
+test("the first lesson shows one's beasts, and hides neither them nor the hand", async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    const phone = width < 500;
+    const { page, troubles, context } = await stage.person({
+      viewport: { width, height },
+      hasTouch: phone,
+      isMobile: phone,
+    });
+    await page.goto("/learn/caravan");
+    const light = page.locator("[data-lesson-light][data-on] path").nth(1);
+    await light.waitFor();
+    const [lit, own, hand] = await Promise.all([
+      boxOf(light),
+      boxOf(page.locator("[data-board] [data-ref='seat/0']")),
+      boxOf(page.locator("[data-me] [data-ref^='card/']")),
+    ]);
+    expect(Math.abs(lit.y - own.y)).toBeLessThan(12);
+    const card = await boxOf(page.locator("[data-lesson]"));
+    expect(card.bottom).toBeLessThanOrEqual(own.y);
+    expect(card.bottom).toBeLessThanOrEqual(hand.y);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+}, 60_000);
+
+test("of six cards in a hand on a phone every name can be read whole", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await sitDownAt(page, "caravan", {
+    seats: 2,
+    seed: "six",
+    answers: { act: "draw" },
+    at: (seen) => (seen.state as { hands: readonly (readonly number[])[] }).hands[0].length === 6,
+  });
+  const cards = page.locator("[data-me] [data-in-hand]");
+  expect(await cards.count()).toBe(6);
+  // What is seen of a card reaches to where the next one begins.
+  const read = await cards.evaluateAll((all) =>
+    all.map((each, n) => {
+      const word = document.createRange();
+      word.selectNodeContents(each.querySelector("small") ?? each);
+      const end = all[n + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+      return word.getBoundingClientRect().right <= end;
+    }),
+  );
+  expect(read).not.toContain(false);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

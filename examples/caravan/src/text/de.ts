@@ -1,6 +1,7 @@
 /** Jeder Satz, den man in Caravan liest, auf Deutsch. */
 import type { GameText } from "@sprawl/engine";
 import { rankOf, suitOf } from "../state.js";
+import { lyingAt, marketPlace } from "./lying-at.js";
 
 const SUITS = ["Seide", "Salz", "Gewürz", "Stahl"];
 
@@ -16,7 +17,7 @@ export const de: GameText = {
   },
   options: {
     draw: "Eine Karte ziehen",
-    buy: "Vom Marktplatz {place} kaufen",
+    buy: "{on} kaufen",
     play: "{card} ausspielen",
     sell: "{card} verkaufen",
     raid: "{target} überfallen",
@@ -80,6 +81,7 @@ export const de: GameText = {
     "way-short": "noch {n}",
     "way-left": "noch {n} {n|Aktion|Aktionen} bis zum Ende",
     "about.raid": "eine zufällige Karte",
+    "about.play": "+{n} {n|Punkt|Punkte}, +{coins} {coins|Münze|Münzen}",
     "suit.silk": "Seide",
     "suit.salt": "Salz",
     "suit.spice": "Gewürz",
@@ -91,19 +93,21 @@ export const de: GameText = {
     "first.threat":
       "Wer drei Karten auf einem Weg hat, unterbietet dich dort; wer 3 Münzen hat, kann dich überfallen.",
     "lesson.welcome":
-      "Vier Waren, vier Wege. Was auf deinen Wegen und in deinem Beutel liegt, wenn die Karawane hält, sind deine Punkte. Du hast zwei Aktionen im Zug.",
+      "Deine vier Tiere tragen je eine Ware: Das sind deine Wege. Was sie tragen, wenn die Karawane in der Stadt ist, sind deine Punkte, deine Münzen auch. Ein Zug sind zwei Aktionen.",
     "lesson.draw": "Nimm eine Karte vom Stapel: Was leuchtet, kann gewählt werden.",
     "lesson.play":
-      "Spiel die niedrigste Karte einer Farbe, von der du mehr hast. Jede Karte auf einem Weg bringt 1 Münze.",
+      "Lade diese Karte auf ihr Tier. Sie zählt ihre Zahl in Punkten, und jede gespielte Karte bringt 1 Münze. Fang niedrig an: Du hast davon noch eine höhere.",
     "lesson.climb":
-      "Mira hatte ihre zwei Aktionen. Jetzt geh deinen Weg weiter: Jede Karte muss höher sein als die letzte.",
-    "lesson.sell": "Eine Karte, für die du keinen Weg hast, ist 2 Münzen wert. Verkauf diese.",
+      "Mira hatte ihre zwei Aktionen. Jetzt geh deinen Weg weiter: Jede Karte muss höher sein als die letzte. Eine dritte kostet Gegner mit weniger 1 Münze.",
+    "lesson.sell":
+      "Was nicht passen wird, lässt sich verkaufen: 2 Münzen, aber keine Punkte. Verkauf diese.",
     "lesson.buy":
-      "Der Markt ist für alle da, und der Preis steigt mit dem Wert. Kauf diese: Sie passt vor Karten deiner Hand.",
+      "Der Markt ist für alle da; Niedriges kostet weniger. Kauf diese: Sie passt vor Karten deiner Hand. Auf der Hand ist Platz für 7.",
     "lesson.raid":
       "Mit 3 Münzen kannst du jemanden überfallen: Du nimmst eine zufällige Karte. Mira ist reif.",
     "lesson.go-on":
-      "Mehr gibt es nicht zu tun. Was gedimmt ist, sagt, warum es nicht geht, wenn du darauf zeigst.",
+      "Das ist alles. Oben siehst du, wie weit die Karawane ist: In der Stadt werden Münzen und Wege gezählt. Steig langsam, und behalte nichts, was nicht passt.",
   },
-  things: { card, cards: card, place: (place) => String(Number(place) + 1) },
+  things: { card, cards: card, on: marketPlace("Vom Marktplatz") },
+  atTable: (view, id) => lyingAt(view, id, card),
 };

@@ -1,6 +1,7 @@
 /** Every sentence a player of Caravan reads, in English. */
 import type { GameText } from "@sprawl/engine";
 import { rankOf, SUITS, suitOf } from "../state.js";
+import { lyingAt, marketPlace } from "./lying-at.js";
 
 const card = (face: unknown): string =>
   typeof face === "number" ? `${SUITS[suitOf(face)]} ${rankOf(face)}` : "a card";
@@ -14,7 +15,7 @@ export const en: GameText = {
   },
   options: {
     draw: "Draw a card",
-    buy: "Buy from market place {place}",
+    buy: "Buy {on}",
     play: "Play {card}",
     sell: "Sell {card}",
     raid: "Raid {target}",
@@ -78,6 +79,7 @@ export const en: GameText = {
     "way-short": "{n} to go",
     "way-left": "{n} {n|action|actions} to go",
     "about.raid": "a card at random",
+    "about.play": "+{n} {n|point|points}, +{coins} {coins|coin|coins}",
     "suit.silk": "silk",
     "suit.salt": "salt",
     "suit.spice": "spice",
@@ -88,19 +90,20 @@ export const en: GameText = {
     "first.threat":
       "Who has three cards on a trail undercuts you there; who has 3 coins may raid you.",
     "lesson.welcome":
-      "Four goods, four trails. What lies on your trails and in your purse when the caravan stops is your score. You take two actions a turn.",
+      "Your four beasts carry one good each: these are your trails. What they carry when the caravan reaches the town is your score, and so are your coins. A turn is two actions.",
     "lesson.draw": "Take a card from the deck: what glows can be chosen.",
     "lesson.play":
-      "Play your lowest card of a suit you have more of. Every card on a trail brings 1 coin.",
+      "Load this card on its beast. It is worth its number in points, and every card played brings 1 coin. Begin low: you have a higher one of it.",
     "lesson.climb":
-      "Mira has taken her two actions. Now go on with your trail: each card must be higher than the last.",
-    "lesson.sell": "A card you have no trail for is worth 2 coins. Sell this one.",
+      "Mira has taken her two actions. Now go on with your trail: each card must be higher than the last. A third one costs rivals with fewer 1 coin.",
+    "lesson.sell": "A card that will not fit can be sold: 2 coins, but no points. Sell this one.",
     "lesson.buy":
-      "The market is open to all, and the price rises with the rank. Buy this one: it goes before cards in your hand.",
+      "The market is open to all; low cards cost less. Buy this one: it goes before cards in your hand. Your hand holds 7.",
     "lesson.raid":
       "With 3 coins you may raid: you take one of a rival's cards, at random. Mira has it coming.",
     "lesson.go-on":
-      "That is all there is to do. What is dimmed says why it cannot be done when you point at it.",
+      "That is all. Above you see how far the caravan has come: when it reaches the town, coins and trails are counted. Climb slowly, and do not hold what will not fit.",
   },
-  things: { card, cards: card, place: (place) => String(Number(place) + 1) },
+  things: { card, cards: card, on: marketPlace("from market place") },
+  atTable: (view, id) => lyingAt(view, id, card),
 };

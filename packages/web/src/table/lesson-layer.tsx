@@ -1,7 +1,7 @@
 /** A lesson over the board: a light on what it speaks of, and its card where that is not. */
 import type { Ref } from "@sprawl/engine";
 import { type BoardDefinition, cornersOf, lookAt, useMedia, useTable } from "@sprawl/kit";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { isPicked, MAIN_BUTTON, refsOf } from "./choices.js";
 import type { LessonShown } from "./extras.js";
 import css from "./lesson.module.css";
@@ -19,28 +19,33 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   const phone = useMedia("phone");
   const [below, setBelow] = useState(true);
   const [overDock, setOverDock] = useState(false);
-  const refs = useSpokenOf(lesson, board);
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  const { refs, together } = useSpokenOf(lesson, board);
   const Teacher = board?.Teacher;
   const looked = useRef<Element>(undefined);
   // Every time something is drawn: what is spoken of may have moved.
   useLayoutEffect(() => {
     const root = screen.current;
     const spot = light.current;
-    if (!root || !spot) return;
+    if (!spot) return;
+    // What is drawn together with the screen is there a moment before it.
+    if (!root) return again();
     const shine = () => {
-      const found = refs.flatMap((ref) => placesOf(root, ref))[0];
+      const all = refs.flatMap((ref) => placesOf(root, ref).slice(0, 1));
+      const found = all[0];
       // What is spoken of comes into view as soon as it is there; then one may look elsewhere.
       if (found && found !== looked.current) {
         looked.current = found;
         lookAt(found);
       }
       spot.toggleAttribute("data-on", found !== undefined);
-      const free = phone && isDockFree(root, found);
+      const lit = together ? all : all.slice(0, 1);
+      const free = phone && isDockFree(root, lit);
       setOverDock(free);
       if (card.current) setBelow(free || isBelow(card.current, root, found));
       if (!found) return;
       const [dark, edge, ray] = spot.querySelectorAll("path");
-      const shape = shapeOf(found);
+      const shape = lit.map(shapeOf).join("");
       dark?.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${shape}`);
       edge?.setAttribute("d", shape);
       ray?.setAttribute("d", rayOn(found));
@@ -109,7 +114,9 @@ function shapeOf(thing: Element): string {
   const corners = cornersOf(thing);
   if (corners.length > 0) return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
   const { left, top, width, height } = thing.getBoundingClientRect();
-  const [right, bottom] = [left + width + AIR, top + height + AIR];
+  // Of a card in a fan, what the next one leaves of it.
+  const seen = thing.closest("[data-in-hand]")?.getBoundingClientRect().width ?? width;
+  const [right, bottom] = [left + Math.min(width, seen) + AIR, top + height + AIR];
   return `M${left - AIR} ${top - AIR}H${right}V${bottom}H${left - AIR}Z`;
 }
 
@@ -136,22 +143,30 @@ function isBelow(card: HTMLElement, root: HTMLElement, found: Element | undefine
 }
 
 /** Neither spoken of nor pointed at is anything in the dock. */
-function isDockFree(root: HTMLElement, found: Element | undefined): boolean {
+function isDockFree(root: HTMLElement, lit: readonly Element[]): boolean {
   const dock = root.querySelector("[data-dock]");
-  return !dock?.querySelector("[data-pointed]") && !(found && dock?.contains(found));
+  return !dock?.querySelector("[data-pointed]") && !lit.some((each) => dock?.contains(each));
 }
 
+type SpokenOf = {
+  /** The first that is drawn has the light… */
+  readonly refs: readonly Ref[];
+  /** …or all of them. */
+  readonly together?: boolean;
+};
+
 /** What the board says the lesson speaks of; else what it points at. */
-function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): readonly Ref[] {
+function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): SpokenOf {
   const table = useTable();
   const { choices } = table;
   const { pointed, question } = choices;
   const options = question?.options.filter(({ key }) => pointed.has(key)) ?? [];
-  if (question?.form === "pick" && isPicked(choices)) return [MAIN_BUTTON];
+  if (question?.form === "pick" && isPicked(choices)) return { refs: [MAIN_BUTTON] };
   const spot = board?.spotlights?.[lesson.id];
   const shown = typeof spot === "function" ? spot(table) : spot;
-  if (shown !== undefined) return [shown];
-  if (question?.form === "amount" && lesson.asks) return [MAIN_BUTTON];
+  if (typeof shown === "string") return { refs: [shown] };
+  if (shown !== undefined) return { refs: shown, together: true };
+  if (question?.form === "amount" && lesson.asks) return { refs: [MAIN_BUTTON] };
   // Many things at once are no place to look at: they glow by themselves.
-  return options.length === 1 ? refsOf(options[0]) : [];
+  return { refs: options.length === 1 ? refsOf(options[0]) : [] };
 }
