@@ -14,6 +14,7 @@ import { OutOfSight } from "./out-of-sight.js";
 import { Squares, Terminals } from "./places.js";
 import { Roster } from "./roster.js";
 import { SidePanel } from "./side-panel.js";
+import { CornerMap } from "./small-map.js";
 import { useMission } from "./use-mission.js";
 
 export function Board() {
@@ -51,6 +52,7 @@ export function Board() {
         >
           <div
             className={css.ground}
+            data-floor=""
             style={{
               left: AROUND * CELL,
               top: AROUND * CELL,
@@ -66,6 +68,7 @@ export function Board() {
           </div>
         </World>
         <OutOfSight />
+        {phone && !choosesTeam && width > SMALL && <CornerMap squares={width} />}
         <Roster />
       </div>
       {narrow && !choosesTeam && (

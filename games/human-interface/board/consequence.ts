@@ -106,6 +106,8 @@ function inReaction(option: OptionIn<HiQuestions>, scene: Scene): Consequence | 
     case "cover":
     case "nothing":
       return { odds: label("unhurt", { n: missed(view, option.kind) }) };
+    case "answer":
+      return { odds: label("unhurt-and-hits", { n: missed(view, "answer", option.weapon) }) };
     case "guard-mod":
     case "repeat": {
       const model = view.state.models.find(({ id }) => id === view.question?.args?.model);
@@ -175,8 +177,10 @@ function shockOf({ g, label }: Scene, model: Model, cause: ShockCause): string[]
 
 const percent = (chance: number): string => `${Math.floor(chance / 10)}%`;
 
+type Answered = "dodge" | "cover" | "nothing" | "answer";
+
 /** Of 100: how often what comes misses whoever answers so. */
-function missed(view: SeatView, kind: "dodge" | "cover" | "nothing"): number {
+function missed(view: SeatView, kind: Answered, own?: string): number {
   const { by, model, weapon } = view.question?.args ?? {};
   const g = advice.glimpse(view);
   const attacker = modelOf(g, String(by));
@@ -185,7 +189,12 @@ function missed(view: SeatView, kind: "dodge" | "cover" | "nothing"): number {
   const means = waysToAttack(g, attacker, target, fast).find((each) => each.weapon.id === weapon);
   if (!means) return 0;
   const attack = makeAttack(g, attacker, target, means, { fast });
-  const against = kind === "nothing" ? 0 : dodgeSum(g, attack, kind === "cover").value;
+  const back = waysToAttack(g, target, attacker, true).find((each) => each.weapon.id === own);
+  const against = back
+    ? attackSum(g, makeAttack(g, target, attacker, back, { fast: true })).value
+    : kind === "nothing"
+      ? 0
+      : dodgeSum(g, attack, kind === "cover").value;
   const lead = attackSum(g, attack).value - against;
   return 100 - Math.floor(chanceToBeat(advice.leftInDeck(g), lead) / 10);
 }

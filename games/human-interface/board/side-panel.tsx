@@ -1,17 +1,15 @@
 /** Beside the floor: who is there, what is to be done, the networks, the deck and the map. */
 
-import { FigureIcon, Markup, Portrait } from "@sprawl/art";
+import { FigureIcon, Portrait } from "@sprawl/art";
 import { Spot } from "@sprawl/kit";
-import { memo, useMemo } from "react";
-import { AI, advice, isAI, type Mission, type Model, woundValue } from "../src/index.js";
-import { columnOf, rowOf } from "../src/plan.js";
+import { AI, advice, isAI, type Model, woundValue } from "../src/index.js";
 import { Aim } from "./aim.js";
 import { faces, figures, grounds, sideOfModel, sides } from "./cast.js";
-import { drawMap } from "./drawing.js";
 import { Life } from "./life.js";
 import { Look } from "./models.js";
 import { Networks } from "./networks.js";
 import css from "./side-panel.module.css";
+import { SmallMap } from "./small-map.js";
 import { TowerLook, useProtocol } from "./tower-look.js";
 import { shortName, useMission } from "./use-mission.js";
 
@@ -29,7 +27,7 @@ export function SidePanel() {
       <Networks />
       <div className={css.foot}>
         <CanDo />
-        <SmallMap />
+        <SmallMap className={css.map} />
       </div>
     </section>
   );
@@ -149,35 +147,3 @@ function CanDo() {
     </p>
   );
 }
-
-/** The whole floor at a glance, and where everybody is. */
-function SmallMap() {
-  const { state, mission, factions, label } = useMission();
-  const { width, height } = mission.plan;
-  return (
-    <svg
-      className={css.map}
-      viewBox={`-0.5 -0.5 ${width + 1} ${height + 1}`}
-      role="img"
-      aria-label={label("map")}
-    >
-      <Ground mission={mission} />
-      {state.models
-        .filter(({ at }) => at >= 0)
-        .map((model) => (
-          <circle
-            key={model.id}
-            cx={columnOf(model.at) + 0.5}
-            cy={rowOf(model.at) + 0.5}
-            r="0.75"
-            fill={sides[sideOfModel(model, factions)].colour}
-          />
-        ))}
-    </svg>
-  );
-}
-
-const Ground = memo(function Ground({ mission }: { readonly mission: Mission }) {
-  const text = useMemo(() => drawMap(mission), [mission]);
-  return <Markup of={text} />;
-});

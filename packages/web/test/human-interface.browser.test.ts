@@ -202,7 +202,7 @@ test("Zero Hour online: a Fast Attack on a moving model, a door hacked, an infec
   for (const page of pages) {
     await page.keyboard.press("l");
     const log = page.getByRole("log");
-    for (const line of [/Fast Attack/, /sets the door/, /infects the network/])
+    for (const line of [/Fast Attack/, /sets a door/, /infects the network/])
       await log.getByText(line).first().waitFor();
   }
   for (const { troubles, context } of people) {

@@ -144,6 +144,7 @@ export const labels: Readonly<Record<string, string>> = {
   "sheet.down": "ausgeschaltet",
   sums: "{sum} und eine Karte gegen {against} und eine Karte; unten die Wunden",
   bar: "{value}: noch {left}, {hits}% treffen, {location} {wounds}.",
+  "unhurt-and-hits": "{n}% trifft, heil",
   unhurt: "{n}% heil",
   hacker: "Hacker",
   carries: "trägt ein Ziel",

@@ -144,6 +144,7 @@ export const labels: Readonly<Record<string, string>> = {
   "sheet.down": "down",
   sums: "{sum} and a card against {against} and a card; wounds below",
   bar: "{value}: {left} left, {hits}% hit, {location} {wounds}.",
+  "unhurt-and-hits": "{n}% hits, unhurt",
   unhurt: "{n}% unhurt",
   hacker: "Hacker",
   carries: "carries an objective",
