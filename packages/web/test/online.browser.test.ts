@@ -138,6 +138,29 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   }
 }, 240_000);
 
+test("an invitation shows its game, and one click puts bots on every seat that is left", async () => {
+  const ada = await stage.person();
+  const bo = await stage.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const link = await openTable(ada.page, "Ada", 4);
+  await bo.page.goto(link);
+  const cover = await bo.page.locator("main [data-game=caravan] svg").first().boundingBox();
+  expect(cover?.height).toBeGreaterThan(120);
+  await joinBy(bo.page, link, "Bo");
+  // The main thing is in sight without a scroll; what is as usual is not in the way.
+  const button = await ready(bo.page).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(844 - 60);
+  await bo.page.getByText(/as usual$/).waitFor();
+  expect(await bo.page.getByRole("button", { name: "Bots on all free seats" }).count()).toBe(0);
+  await ada.page.getByRole("button", { name: "Bots on all free seats" }).click();
+  const away = ada.page.getByRole("button", { name: /^Take the bot away/ });
+  await expect.poll(() => away.count()).toBe(2);
+  await ada.page.getByText("Waiting for Ada, Bo.").waitFor();
+  for (const { context, troubles } of [ada, bo]) {
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+}, 120_000);
+
 test("a vote, a seat for a bot, and giving up", async () => {
   const ada = await stage.person();
   const bo = await stage.person();

@@ -6,6 +6,7 @@ import type { TableView, Trouble } from "@sprawl/server/wire";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { ask } from "../feed/online-http.js";
+import { GameArt } from "../front/game-art.js";
 import { Shell } from "../front/shell.js";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
@@ -81,6 +82,9 @@ function About({ table }: { readonly table: TableView }) {
   const options = entry ? sayOptions(say, entry, table.options) : [];
   return (
     <div className={styles.head}>
+      <div className={styles.cover}>
+        <GameArt game={table.game} />
+      </div>
       <h2>{listing?.title ?? table.game}</h2>
       <p>{listing && aboutIn(listing, language).line}</p>
       {others.length > 0 && <p>{say("online.with", { names: others.join(", ") })}</p>}

@@ -68,7 +68,7 @@ export function SeatRow({ seat, at, you, isHost, mayPlace, act }: SeatRowProps) 
       {isHost && <span className={styles.aside}>{say("online.host")}</span>}
       {person !== undefined && (
         <>
-          <HereBadge here={here} />
+          {!here && <HereBadge here={here} />}
           <Badge tone={ready ? "good" : "plain"} strong={ready}>
             {ready ? say("online.isReady") : say("online.notReady")}
           </Badge>

@@ -1,6 +1,6 @@
 /** A table before the deal: who sits where, who is ready, what is agreed, and the way in for others. */
 import { findGame } from "@sprawl/games";
-import { Button, Panel } from "@sprawl/kit";
+import { Button, Icon, Panel } from "@sprawl/kit";
 import type { CampaignView, TableView } from "@sprawl/server/wire";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -14,7 +14,7 @@ import styles from "./table-page.module.css";
 import { useSpokenEntry } from "./use-entry.js";
 import type { Act } from "./use-table.js";
 import { sayWishFirst } from "./wish-first.js";
-import { isTaken, sayOptions, sayPace } from "./wording.js";
+import { isTaken, type OptionWords, sayOptions, sayPace } from "./wording.js";
 
 export type WaitingRoomProps = {
   readonly table: TableView;
@@ -44,6 +44,14 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
     const reply = await act(name, body);
     setTrouble(reply.ok ? undefined : sayTrouble(say, reply.error));
     return reply;
+  };
+  const free = seats.flatMap((seat, n) => (isTaken(seat) ? [] : [n]));
+  /** The first seat that is refused ends it. */
+  const fill = async () => {
+    for (const seat of free) {
+      const reply = await doing("bot", { seat, bot: "instinct" });
+      if (!reply.ok) return;
+    }
   };
   const beReady = async () => {
     await sayWishFirst(act);
@@ -79,6 +87,11 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
           <p role="status" className={styles.soft}>
             {missing(say, table)}
           </p>
+          {host === me && free.length > 1 && (
+            <Button icon={<Icon name="bot" />} onClick={() => void fill()}>
+              {say("online.fillBots")}
+            </Button>
+          )}
           {table.deal && (
             <p className={styles.soft}>
               {say("online.deal", { short: shortPromise(table.deal.promise) })}{" "}
@@ -90,7 +103,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
               {trouble}
             </p>
           )}
-          <div className={styles.row}>
+          <div className={styles.ready}>
             {own && !own.ready && (
               <Button variant="primary" size="l" onClick={beReady}>
                 {say("online.ready")}
@@ -107,9 +120,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
           </div>
         </Panel>
         <div className={styles.beside}>
-          {invite !== undefined && seats.some((seat) => !isTaken(seat)) && (
-            <Invite invite={invite} game={game} />
-          )}
+          {invite !== undefined && free.length > 0 && <Invite invite={invite} game={game} />}
           {table.campaign && <Story table={table} campaign={table.campaign} />}
           <Agreed table={table} />
         </div>
@@ -126,11 +137,20 @@ function missing(say: ReturnType<typeof useSay>, { seats }: TableView): string {
   return names.length > 0 ? say("online.waitingFor", { names: names.join(", ") }) : "";
 }
 
-/** What everybody agrees to who is ready. */
+const fact = ({ name, title, value }: OptionWords) => (
+  <div key={name}>
+    <dt>{title}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** What everybody agrees to who is ready: what is not as usual, and the rest on demand. */
 function Agreed({ table }: { readonly table: TableView }) {
   const say = useSay();
   const entry = useSpokenEntry(table.game);
-  const options = entry ? sayOptions(say, entry, table.options, true) : [];
+  const all = entry ? sayOptions(say, entry, table.options, true) : [];
+  const options = entry ? sayOptions(say, entry, table.options) : [];
+  const usual = all.filter(({ name }) => options.every((each) => each.name !== name));
   return (
     <Panel title={say("online.options")}>
       <dl className={styles.facts}>
@@ -154,13 +174,14 @@ function Agreed({ table }: { readonly table: TableView }) {
             <dd>{say("online.on")}</dd>
           </div>
         )}
-        {options.map(({ name, title, value }) => (
-          <div key={name}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {options.map(fact)}
       </dl>
+      {usual.length > 0 && (
+        <details className={styles.standing}>
+          <summary>{say("online.usual", { n: usual.length })}</summary>
+          <dl className={styles.facts}>{usual.map(fact)}</dl>
+        </details>
+      )}
     </Panel>
   );
 }

@@ -73,6 +73,7 @@ export function Dock(props: DockProps) {
       data-dock=""
       data-clear=""
       data-tone={tone}
+      data-playing={playing || undefined}
       data-alone={alone || undefined}
       data-known={situation !== undefined || undefined}
       data-own-words={ownWords || undefined}

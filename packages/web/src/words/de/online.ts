@@ -88,6 +88,8 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.takeSeat": "Hier sitzen",
   "online.placeBot": "Bot setzen",
   "online.removeBot": "Bot wegnehmen",
+  "online.fillBots": "Bots auf alle freien Plätze",
+  "online.usual": "{n} {n|Einzelheit|Einzelheiten} wie üblich",
   "online.ready": "Ich bin bereit",
   "online.unready": "Halt, noch nicht",
   "online.waitingFor": "Warten auf {names}.",

@@ -85,6 +85,8 @@ export const online = {
   "online.takeSeat": "Sit here",
   "online.placeBot": "Place a bot",
   "online.removeBot": "Take the bot away",
+  "online.fillBots": "Bots on all free seats",
+  "online.usual": "{n} {n|detail|details} as usual",
   "online.ready": "I am ready",
   "online.unready": "Wait, not yet",
   "online.waitingFor": "Waiting for {names}.",
