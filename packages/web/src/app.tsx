@@ -1,6 +1,7 @@
 /** Which address shows which page. Each page's code is loaded when it is opened. */
-import { type ComponentType, lazy, Suspense, useMemo } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { isTable } from "./front/at-table.js";
 import { Fallback } from "./front/fallback.js";
 import { FrontPage } from "./front/front-page.js";
 import { Opening, type Way, WayProvider } from "./front/opening.js";
@@ -8,6 +9,7 @@ import { PageFailed } from "./front/page-failed.js";
 import { Providers } from "./front/providers.js";
 import { ShellWaiting } from "./front/shell.js";
 import { type ShellSlots, ShellSlotsProvider } from "./front/shell-slots.js";
+import { takeUpdateAt } from "./offline/update.js";
 import { UpdateNotice } from "./offline/update-notice.js";
 import { MovesSlot, PersonSlot } from "./online/slots.js";
 
@@ -52,16 +54,14 @@ export function App() {
   );
 }
 
-/** Addresses of tables: nothing of the other pages' frame stands around them. */
-const TABLES = /^\/(?:local|learn|table|replay)\//;
-
 function Page() {
   const [address] = useLocation();
   const way = useMemo((): Way => ({ to: address, said: false }), [address]);
+  useEffect(() => takeUpdateAt(address), [address]);
   return (
     <WayProvider value={way}>
       <Fallback key={address} instead={<PageFailed />}>
-        <Suspense fallback={TABLES.test(address) ? <Opening /> : <ShellWaiting />}>
+        <Suspense fallback={isTable(address) ? <Opening /> : <ShellWaiting />}>
           <Switch>
             <Route path="/" component={FrontPage} />
             {Object.entries(pages).map(([path, component]) => (

@@ -181,3 +181,42 @@ test("after one visit everything works without a network, every game included", 
   expect(cached).toContain("/index.html");
   await context.close();
 }, 120_000);
+
+test("a new version shows at once, never in the middle of a match, and then with the next page", async () => {
+  const { page, context } = await stage.person();
+  const mark = () => page.evaluate(() => Object.assign(window, { before: true }));
+  const isSamePage = () => page.evaluate(() => "before" in window);
+  /** The same files under another name: to the browser that is a new version. */
+  const publish = (name: string) =>
+    page.evaluate(async (script) => {
+      const worker = await navigator.serviceWorker.register(script);
+      const next = worker.installing ?? worker.waiting;
+      if (next?.state === "installed") return;
+      await new Promise((done) => next?.addEventListener("statechange", done, { once: true }));
+    }, `/sw.js?${name}`);
+  const settled = () =>
+    page.waitForFunction(async () => {
+      const worker = await navigator.serviceWorker.getRegistration();
+      const { controller } = navigator.serviceWorker;
+      return controller && worker?.active === controller && !worker.installing && !worker.waiting;
+    });
+
+  await page.goto("/settings");
+  await settled();
+  // Nobody has touched this page.
+  await mark();
+  void publish("first").catch(() => {}); // the page goes while it waits
+  await expect.poll(isSamePage, { timeout: 20_000 }).toBe(false);
+  await expect.poll(settled, { timeout: 20_000 }).toBeTruthy();
+
+  await page.goto("/learn/caravan");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await mark();
+  await publish("second");
+  await page.getByText("Take a card from the deck").waitFor();
+  expect(await isSamePage()).toBe(true);
+  await page.getByRole("link", { name: "All games" }).click();
+  await expect.poll(isSamePage, { timeout: 20_000 }).toBe(false);
+  await page.getByRole("heading", { name: "The games" }).waitFor();
+  await context.close();
+}, 120_000);

@@ -1,24 +1,35 @@
 /**
- * Registers the service worker and says when a new version of the client waits. It is never forced on
- * anybody: the page shows a quiet notice, and `takeUpdate` reloads when the person likes.
+ * Registers the service worker and sees that a new version of the client shows at once, but never at a
+ * table: a page nobody has touched yet is loaded anew, else the next page that is gone to; until then a
+ * quiet notice offers it.
  */
 import { useSyncExternalStore } from "react";
+import { isTable } from "../front/at-table.js";
 
 /** Looks for a new version so often while a page is open, in ms. */
 const EVERY = 60 * 60 * 1000;
 
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | undefined;
+/** Somebody has begun to do something here. */
+let touched = false;
+/** This page is on its way out. */
+let taken = false;
 
 function found(next: ServiceWorker | undefined | null): void {
   if (!next || next === waiting) return;
   waiting = next;
+  if (!touched) takeUpdateAt(window.location.pathname);
+  if (taken) return;
   for (const listener of listeners) listener();
 }
 
 /** Call once, when the page has been drawn. Does nothing in development. */
 export function registerOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  for (const deed of ["pointerdown", "keydown"]) {
+    window.addEventListener(deed, () => (touched = true), { once: true, capture: true });
+  }
   navigator.serviceWorker.register("/sw.js").then(watch, () => {
     // Not allowed here (private browsing, an insecure origin): everything works, only not offline.
   });
@@ -52,8 +63,15 @@ export function useUpdateReady(): boolean {
   );
 }
 
+/** Coming to this address is the moment to change, if there is something to change to. */
+export function takeUpdateAt(address: string): void {
+  if (waiting && !isTable(address)) takeUpdate();
+}
+
 /** Change to the new version: this page is loaded anew. Matches are kept, as always. */
 export function takeUpdate(): void {
+  if (taken) return;
+  taken = true;
   navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
     once: true,
   });
