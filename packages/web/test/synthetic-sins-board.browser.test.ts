@@ -215,6 +215,15 @@ test("before the mission a thumb sees what is packed, and a lesson is not told t
   await page.goto("/learn/synthetic-sins");
   await page.locator("[data-lesson]").waitFor();
   expect(await story.isVisible()).toBe(false);
+  // What is asked is on the board then: the lesson lies over the dock, and hides no room.
+  await page.locator("[data-main][data-pointed]").tap();
+  const lesson = page.locator("[data-lesson][data-over-dock]");
+  await lesson.waitFor();
+  const [said, board] = [
+    await lesson.boundingBox(),
+    await page.locator("[data-board]").first().boundingBox(),
+  ];
+  expect(said?.y ?? 0).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -139,7 +139,10 @@ function isBelow(card: HTMLElement, root: HTMLElement, found: Element | undefine
   const own = [...root.querySelectorAll("[data-board] [data-own]")]
     .map((each) => each.getBoundingClientRect())
     .filter((each) => each.left < right && each.right > left);
-  return goesBelow(found?.getBoundingClientRect(), area, card.offsetHeight, own);
+  const thing = found?.getBoundingClientRect();
+  // What lies beside the card is hidden by it nowhere.
+  const isBeside = thing && (thing.left > right + AIR || thing.right < left - AIR);
+  return goesBelow(isBeside ? undefined : thing, area, card.offsetHeight, own);
 }
 
 /** Neither spoken of nor pointed at is anything in the dock. */
