@@ -86,3 +86,13 @@ test("at a seat the last hit is a hit until it has been shown who is out", () =>
   expect(isFalling(log, false, 2)).toBe(false);
   expect(isFalling(log.slice(0, 1), true, 2)).toBe(false);
 });
+
+test("a shot flies along the line of its aim", () => {
+  const rifle = { id: "rifle-1", kind: "rifle", home: "middle", holder: 2, aim: [3] };
+  const table = { view: { seats: 5, viewer: 0, state: { weapons: [rifle] } } };
+  const fired = { type: "fired", at: 1, args: { seat: 2, weapon: "rifle", target: [3] } };
+  const shown = stage.fired?.(fired, table as unknown as Parameters<(typeof stage)[string]>[1]);
+  expect(shown).toMatchObject([
+    { shape: "shot", from: "weapon/rifle-1", to: "seat/3", along: "rifle-1/seat/3" },
+  ]);
+});
