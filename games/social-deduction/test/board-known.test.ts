@@ -12,6 +12,7 @@ import {
   faceOf,
   idCounts,
   isBoxKnown,
+  knewOf,
   knownOf,
   laidAt,
   loyaltyCounts,
@@ -319,4 +320,12 @@ test("the same is said in several ways, in each language; what one chose oneself
     expect(de.labels?.[`said.${way}`]).toBeDefined();
   }
   expect(all.map((said) => phraseOf(said, 1))).toEqual(all.map(() => 0));
+});
+
+test("a card one has looked at is known before everybody sees it", () => {
+  const t = gather({ players: { 0: HUMAN, 1: MACHINE } });
+  t.act({ kind: "investigate", target: 1, side: "left" });
+  const [{ card }] = laidAt(see(t, 0), 1, "left");
+  expect(knewOf(see(t, 0), card)).toBe(true);
+  expect(knewOf(see(t, 2), card)).toBe(false);
 });
