@@ -240,11 +240,16 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly Moment?: ComponentType<{ readonly event: GameEvent }>;
   /** Numbers of the state whose way through the match is drawn at the end; none without it. */
   readonly charts?: readonly string[];
-  /** Which thing each lesson speaks of, by the lesson's id; without it, what it points at. */
-  readonly spotlights?: Readonly<Record<string, Ref | ((table: Table<S, Q>) => Ref | undefined)>>;
+  /** Which things each lesson speaks of, by the lesson's id; without it, what it points at. */
+  readonly spotlights?: Readonly<
+    Record<string, Spotlight | ((table: Table<S, Q>) => Spotlight | undefined)>
+  >;
   /** Who teaches: a picture beside the words of every lesson. */
   readonly Teacher?: ComponentType;
 };
+
+/** What is lit: one thing, or several. */
+export type Spotlight = Ref | readonly Ref[];
 
 /** How an event is shown: one thing, several after another, or nothing but its sentence. */
 export type Stager<S = unknown> = (

@@ -17,7 +17,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   const light = useRef<SVGSVGElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(true);
-  const refs = useSpokenOf(lesson, board);
+  const spoken = useSpokenOf(lesson, board);
   const Teacher = board?.Teacher;
   const looked = useRef<Element>(undefined);
   // Every time something is drawn: what is spoken of may have moved.
@@ -26,17 +26,18 @@ export function LessonLayer({ lesson, board, screen }: Props) {
     const spot = light.current;
     if (!root || !spot) return;
     const shine = () => {
-      const found = refs.flatMap((ref) => placesOf(root, ref))[0];
+      const all = spoken.flatMap((refs) => refs.flatMap((ref) => placesOf(root, ref)).slice(0, 1));
+      const [found] = all;
       // What is spoken of comes into view as soon as it is there; then one may look elsewhere.
       if (found && found !== looked.current) {
         looked.current = found;
         lookAt(found);
       }
       spot.toggleAttribute("data-on", found !== undefined);
-      if (card.current) setBelow(isBelow(card.current, root, found));
+      if (card.current) setBelow(isBelow(card.current, root, all));
       if (!found) return;
       const [dark, edge, ray] = spot.querySelectorAll("path");
-      const shape = shapeOf(found);
+      const shape = all.map(shapeOf).join("");
       dark?.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${shape}`);
       edge?.setAttribute("d", shape);
       ray?.setAttribute("d", rayOn(found));
@@ -116,26 +117,42 @@ function rayOn(place: Element): string {
 }
 
 /** Does the card go below what is spoken of? It hides nothing of one's own on the board. */
-function isBelow(card: HTMLElement, root: HTMLElement, found: Element | undefined): boolean {
+function isBelow(card: HTMLElement, root: HTMLElement, all: readonly Element[]): boolean {
   const area = card.offsetParent?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
   const { left, right } = card.getBoundingClientRect();
   const own = [...root.querySelectorAll("[data-board] [data-own]")]
     .map((each) => each.getBoundingClientRect())
     .filter((each) => each.left < right && each.right > left);
-  return goesBelow(found?.getBoundingClientRect(), area, card.offsetHeight, own);
+  return goesBelow(spanOf(all), area, card.offsetHeight, own);
 }
 
-/** What the board says the lesson speaks of; else what it points at. */
-function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): readonly Ref[] {
+/** From the highest of these things to the lowest. */
+function spanOf(all: readonly Element[]) {
+  if (all.length === 0) return undefined;
+  const boxes = all.map((each) => each.getBoundingClientRect());
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/**
+ * What the board says the lesson speaks of; else what it points at. Each thing by its names: the first
+ * that is drawn is lit.
+ */
+function useSpokenOf(
+  lesson: LessonShown,
+  board: BoardDefinition | undefined,
+): readonly (readonly Ref[])[] {
   const table = useTable();
   const { choices } = table;
   const { pointed, question } = choices;
   const options = question?.options.filter(({ key }) => pointed.has(key)) ?? [];
-  if (question?.form === "pick" && isPicked(choices)) return [MAIN_BUTTON];
+  if (question?.form === "pick" && isPicked(choices)) return [[MAIN_BUTTON]];
   const spot = board?.spotlights?.[lesson.id];
   const shown = typeof spot === "function" ? spot(table) : spot;
-  if (shown !== undefined) return [shown];
-  if (question?.form === "amount" && lesson.asks) return [MAIN_BUTTON];
+  if (shown !== undefined) return (typeof shown === "string" ? [shown] : shown).map((ref) => [ref]);
+  if (question?.form === "amount" && lesson.asks) return [[MAIN_BUTTON]];
   // Many things at once are no place to look at: they glow by themselves.
-  return options.length === 1 ? refsOf(options[0]) : [];
+  return options.length === 1 ? [refsOf(options[0])] : [];
 }
