@@ -61,6 +61,10 @@ export function AimLines({ field: { width, height }, held }: LinesProps) {
 const idOf = ({ id }: Weapon, { target }: Line) =>
   `aim-${id}-${isPlayer(target) ? target : `ex${numberOf(target)}`}`;
 
+/** How a shot finds the line it flies along. */
+const lineName = ({ id }: Weapon, target: Target) =>
+  `${id}/${isPlayer(target) ? `seat/${target}` : `ex-boss/${numberOf(target)}`}`;
+
 function AimLine({ weapon, line }: { readonly weapon: Weapon; readonly line: Line }) {
   const { viewer, state } = useTable<State>().view;
   const { target, path } = line;
@@ -87,7 +91,12 @@ function AimLine({ weapon, line }: { readonly weapon: Weapon; readonly line: Lin
         <path d="M0 0l10 5l-10 5l3-5z" fill="currentColor" />
       </marker>
       <path className={css.under} d={path} />
-      <path className={css.line} d={path} markerEnd={`url(#${id})`} />
+      <path
+        className={css.line}
+        d={path}
+        markerEnd={`url(#${id})`}
+        data-line={lineName(weapon, target)}
+      />
     </g>
   );
 }

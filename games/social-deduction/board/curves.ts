@@ -33,28 +33,41 @@ const COVERED = 0.1;
 /** A line is looked at so often on its way. */
 const LOOKS = 32;
 /** What is worth a longer way, in px: to bend less, to lie and to end where it should, to cover and cross less. */
-const COST = { bent: 0.9, off: 0.5, or: 20, line: 14, soft: 60, over: 600 };
+const COST = { bent: 0.9, off: 1.5, or: 20, line: 24, soft: 150, over: 600 };
+
+/** A curve, and what it costs at least, whatever it crosses. */
+type Try = { readonly curve: Lane; readonly least: number };
 
 /** The calmest curve that crosses nothing; undefined where there is none. */
 export function curveOf(field: Size, aim: Aim, way: InTheWay): Lane | undefined {
   let best: Lane | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const { by, to: side } of aim.shape.long === 0 ? OFF.slice(0, 1) : OFF) {
-    const from = along(aim.from, side, by);
-    for (const to of [aim.to, ...(aim.or ?? [])]) {
-      const aside = by * COST.off + (to === aim.to ? 0 : COST.or);
-      for (const bend of BENDS) {
-        const curve = bentFrom(from, to, aim, bend);
-        const sum = aside + lengthOf(curve) * (1 + Math.abs(bend.by) * COST.bent);
-        if (sum >= least) continue;
-        const cost = sum + lying(field, curve, aim, way);
-        if (cost >= least) continue;
-        const all = cost + crossing(curve, way, least - cost);
-        if (all < least) [best, least] = [curve, all];
-      }
-    }
+  for (const { curve, least: sum } of triesOf(aim)) {
+    // All that follow are longer still.
+    if (sum >= least) break;
+    const cost = sum + lying(field, curve, aim, way);
+    if (cost >= least) continue;
+    const all = cost + crossing(curve, way, least - cost);
+    if (all < least) [best, least] = [curve, all];
   }
   return best;
+}
+
+/** Every curve there is, the calmest and shortest first. */
+function triesOf(aim: Aim): readonly Try[] {
+  const offs = aim.shape.long === 0 ? OFF.slice(0, 1) : OFF;
+  const tries = offs.flatMap(({ by, to: side }) => {
+    const from = along(aim.from, side, by);
+    return [aim.to, ...(aim.or ?? [])].flatMap((to) => {
+      const aside = by * COST.off + (to === aim.to ? 0 : COST.or);
+      return BENDS.map((bend): Try => {
+        const curve = bentFrom(from, to, aim, bend);
+        const least = aside + lengthOf(curve) * (1 + Math.abs(bend.by) * COST.bent);
+        return { curve, least };
+      });
+    });
+  });
+  return tries.sort((one, other) => one.least - other.least);
 }
 
 /** A weapon lies in the direction in which its line begins. */
@@ -82,16 +95,38 @@ function lying(field: Size, lane: Lane, { shape }: Aim, way: InTheWay): number {
 }
 
 /** What it costs to cross others' lines; beyond all bounds where it crosses words, cards or people. */
-function crossing(lane: Lane, { hard, soft, lines }: InTheWay, most: number): number {
+function crossing(lane: Lane, way: InTheWay, most: number): number {
   const [muzzle, control, to] = lane.points;
   const ends = Math.max(ENDS.least, lengthOf(lane) * ENDS.share);
-  let sum = 0;
-  for (let i = 1; i < LOOKS && sum < most; i++) {
-    const at = bentAt(muzzle, control, to, i / LOOKS);
+  const looks = Array.from({ length: LOOKS - 1 }, (_, i) =>
+    bentAt(muzzle, control, to, (i + 1) / LOOKS),
+  );
+  const hard = beside(lane, way.hard);
+  const isHit = (at: Point) => {
     const near = Math.min(distance(at, muzzle), distance(at, to));
-    if (!isFree(at, hard, near < ends ? 1 : CLEAR)) return Number.POSITIVE_INFINITY;
+    return !isFree(at, hard, near < ends ? 1 : CLEAR);
+  };
+  if (looks.some(isHit)) return Number.POSITIVE_INFINITY;
+  const [lines, soft] = [beside(lane, way.lines), beside(lane, way.soft)];
+  let sum = 0;
+  for (const at of looks) {
     if (!isFree(at, lines, 0)) sum += COST.line;
     if (!isFree(at, soft, 0)) sum += COST.soft;
+    if (sum >= most) return sum;
   }
   return sum;
+}
+
+/** Of these boxes, those which the curve may come near: it lies between its three points. */
+function beside({ points }: Lane, boxes: readonly Box[]): readonly Box[] {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - CLEAR, Math.max(...xs) + CLEAR];
+  const [top, bottom] = [Math.min(...ys) - CLEAR, Math.max(...ys) + CLEAR];
+  return boxes.filter(
+    ({ x, y, width, height }) =>
+      x + width / 2 > left &&
+      x - width / 2 < right &&
+      y + height / 2 > top &&
+      y - height / 2 < bottom,
+  );
 }

@@ -6,7 +6,7 @@ import type { Seat } from "@sprawl/engine";
 import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
 import { aimsIn } from "./aiming.js";
-import { type Lane, toward, weaponBox } from "./geometry.js";
+import { type Lane, shareOver, toward, weaponParts } from "./geometry.js";
 import { type InTheWay, inTheWay, type OnTable } from "./in-the-way.js";
 import { besides, endsAt, holdOf, laneOf, lanePath, pointsOn } from "./lanes.js";
 import { weaponShape } from "./pictures.js";
@@ -75,39 +75,63 @@ export type Held = {
 const BESIDE = 14;
 
 export function heldOn(state: State, field: Field): readonly Held[] {
-  const all = aimsIn(state);
-  const lying: Box[] = [];
-  const lines: Box[] = [];
+  const held = state.weapons.filter(({ holder }) => holder !== NOBODY);
+  const laid: Laid[] = [];
+  for (const weapon of held) laid.push(laidOn(state, field, weapon, laid));
+  // Who was first did not know of the others: what lies over them is laid once more.
+  for (const [i, each] of laid.entries()) {
+    const others = laid.filter((other) => other !== each);
+    if (isUneasy(each, others)) laid[i] = laidOn(state, field, each.held.weapon, others);
+  }
+  return laid.map(({ held }) => held);
+}
+
+/** Does it lie over another weapon or line, or its line over another weapon? */
+function isUneasy(one: Laid, others: readonly Laid[]): boolean {
+  const meets = (these: readonly Box[], those: readonly Box[]) =>
+    these.some((each) => those.some((other) => shareOver(each, other) > 0));
+  return others.some(
+    ({ lies, lines }) => meets(one.lies, lies) || meets(one.lies, lines) || meets(one.lines, lies),
+  );
+}
+
+/** A weapon with its lines, and the room both take. */
+type Laid = {
+  readonly held: Held;
+  readonly lies: readonly Box[];
+  readonly lines: readonly Box[];
+};
+
+function laidOn(state: State, field: Field, weapon: Weapon, others: readonly Laid[]): Laid {
+  const lying = others.flatMap((other) => other.lies);
+  const lines = others.flatMap((other) => other.lines);
   const draw = (target: Target, lane: Lane, way: InTheWay): Line => {
     for (const at of pointsOn(lane, way)) lines.push({ ...at, width: BESIDE, height: BESIDE });
     return { target, path: lanePath(lane, way) };
   };
-  return state.weapons.flatMap((weapon): Held[] => {
-    if (weapon.holder === NOBODY) return [];
-    const length = field.lengthOf(weapon.holder);
-    const from = field.holdOf(weapon.holder);
-    const aims = all.filter(({ weapon: id }) => id === weapon.id);
-    const { hard, soft } = field.wayTo(aims.map(({ target }) => target));
-    const way = { hard, soft: [...soft, ...lying], lines: [...lines] };
-    const [first, ...rest] = aims.flatMap(({ target }) => {
-      const [to, ...or] = field.endsOf(target, from);
-      return to ? [{ target, to, or }] : [];
-    });
-    const shape = weaponShape(weapon.kind, length);
-    // What points at nobody points into the room.
-    const to = first?.to ?? toward(from, field.middle, length);
-    const lies = laneOf(field, { from, to, or: first?.or ?? [], shape }, way);
-    if (length > 0) lying.push(weaponBox(lies, shape));
-    const muzzle = lies.points[0];
-    const drawn = first ? [draw(first.target, lies, way)] : [];
-    for (const { target, ...ends } of rest) {
-      const lane = laneOf(
-        field,
-        { from: muzzle, ...ends, shape: weaponShape(weapon.kind, 0) },
-        way,
-      );
-      drawn.push(draw(target, lane, way));
-    }
-    return [{ weapon, lies, length, lines: drawn }];
+  const known = lines.length;
+  const length = field.lengthOf(weapon.holder);
+  const from = field.holdOf(weapon.holder);
+  const aims = aimsIn(state).filter(({ weapon: id }) => id === weapon.id);
+  const { hard, soft } = field.wayTo(aims.map(({ target }) => target));
+  const way = { hard, soft: [...soft, ...lying], lines: [...lines] };
+  const [first, ...rest] = aims.flatMap(({ target }) => {
+    const [to, ...or] = field.endsOf(target, from);
+    return to ? [{ target, to, or }] : [];
   });
+  const shape = weaponShape(weapon.kind, length);
+  // What points at nobody points into the room.
+  const to = first?.to ?? toward(from, field.middle, length);
+  const lies = laneOf(field, { from, to, or: first?.or ?? [], shape }, way);
+  const muzzle = lies.points[0];
+  const drawn = first ? [draw(first.target, lies, way)] : [];
+  for (const { target, ...ends } of rest) {
+    const lane = laneOf(field, { from: muzzle, ...ends, shape: weaponShape(weapon.kind, 0) }, way);
+    drawn.push(draw(target, lane, way));
+  }
+  return {
+    held: { weapon, lies, length, lines: drawn },
+    lies: length > 0 ? weaponParts(lies, shape) : [],
+    lines: lines.slice(known),
+  };
 }

@@ -45,10 +45,22 @@ export const isOn = ({ width, height }: Size, box: Box) =>
 /** The box of a weapon that lies there, turned as it is. */
 export function weaponBox(
   { at, angle }: Pick<Lane, "at" | "angle">,
-  { long, thick }: WeaponShape,
+  { long, thick }: Pick<WeaponShape, "long" | "thick">,
 ): Box {
   const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((angle * Math.PI) / 180)));
   return { ...at, width: cos * long + sin * thick, height: sin * long + cos * thick };
+}
+
+/** The same in parts along the weapon: one that lies slantwise fills little of its box. */
+export function weaponParts(
+  { at, angle }: Pick<Lane, "at" | "angle">,
+  { long, thick }: Pick<WeaponShape, "long" | "thick">,
+): readonly Box[] {
+  const third = long / 3;
+  return [-third, 0, third].map((by) => {
+    const middle = along(at, (angle * Math.PI) / 180, by);
+    return weaponBox({ at: middle, angle }, { long: third, thick });
+  });
 }
 
 export const distance = (one: Point, other: Point) => Math.hypot(other.x - one.x, other.y - one.y);

@@ -91,7 +91,8 @@ export function inTheWay(ring: Ring, onTable: OnTable, bosses: readonly Box[]): 
       ...nearEdge(ring),
       ...bosses,
     ],
-    soft: said,
+    // Nothing runs along the near edge.
+    soft: [...said, { x: ring.width / 2, y: ring.height - 8, width: ring.width, height: 26 }],
     lines: [],
   };
 }

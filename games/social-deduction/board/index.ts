@@ -1,6 +1,5 @@
 /** What Social Deduction brings to the web. */
-import type { Ref } from "@sprawl/engine";
-import { defineBoard, type Table, type Verb } from "@sprawl/kit";
+import { defineBoard, type Verb } from "@sprawl/kit";
 import { formsOf } from "../src/aim.js";
 import type { DeductionQuestions } from "../src/questions.js";
 import type { State } from "../src/state.js";
@@ -16,22 +15,10 @@ import { Phase } from "./phase.js";
 import { PlacesInWords } from "./places-in-words.js";
 import { PlayerInWords } from "./player-in-words.js";
 import { SeatPortrait } from "./portrait.js";
+import { spotlights } from "./spotlights.js";
 import { quiet, stage, turningPoints } from "./staging.js";
 import { SAYABLE } from "./talk.js";
 import { BY_ITSELF, isPart, reads } from "./told.js";
-
-/** The card that was turned up last. */
-function lastRevealed({ log }: Pick<Table, "log">): Ref | undefined {
-  const { type, args } =
-    log.findLast(({ type }) => type === "revealed-loyalty" || type === "revealed-id") ?? {};
-  return args && `seat/${args.seat}/${type === "revealed-id" ? "id" : args.side}`;
-}
-
-/** Who was eliminated last. */
-function lastOut({ log }: Pick<Table, "log">): Ref | undefined {
-  const out = log.findLast(({ type }) => type === "eliminated");
-  return out && `seat/${out.args.seat}`;
-}
 
 /** What one does first; then a click at a seat, a card or the pile. */
 const verbs: readonly Verb[] = [
@@ -74,15 +61,5 @@ export const board = defineBoard<State, DeductionQuestions>({
   turningPoints,
   Moment,
   charts: [],
-  spotlights: {
-    mine: "own",
-    look: "seat/2/left",
-    teams: "own",
-    seen: "seat/2/left",
-    aim: "seat/2",
-    shoot: "seat/2",
-    reveal: lastRevealed,
-    out: lastOut,
-    eyes: lastOut,
-  },
+  spotlights,
 });

@@ -9,7 +9,7 @@ import { ids } from "../src/ids/index.js";
 import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
 import { type Setup, setups } from "../src/setups/index.js";
-import type { Colour, Laid, Place, Team } from "../src/state.js";
+import type { Colour, Laid, Looked, Place, Team } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { type Belongings, teamFrom } from "../src/teams.js";
 import type { WeaponKind } from "../src/weapon-cards.js";
@@ -23,6 +23,12 @@ export function laidAt({ seats, state }: SeatView, seat: Seat, place: Place): re
   if (place === "id") return state.seats[seat]?.ids ?? [];
   const laid = state.loyalty[slotOf({ seats }, seat, place)];
   return laid ? [laid] : [];
+}
+
+/** Has the viewer looked at this card? Then it was known to them before everybody saw it. */
+export function knewOf({ viewer, state }: SeatView, card: number): boolean {
+  const looked: readonly Looked[] = typeof viewer === "number" ? state.seats[viewer].looked : [];
+  return looked.some((each) => each.card === card);
 }
 
 /** The face of a card as this viewer sees it; undefined if it is hidden. */

@@ -9,7 +9,7 @@ import type { Laid, Place, State } from "../src/state.js";
 import css from "./cards.module.css";
 import { Face } from "./face.js";
 import { FaceName, named } from "./face-name.js";
-import { colourOf, faceOf, laidAt } from "./know.js";
+import { colourOf, faceOf, knewOf, laidAt } from "./know.js";
 import { faceUp, LaidBack } from "./pictures.js";
 import { useShown } from "./privacy.js";
 import { TeamSign } from "./signs.js";
@@ -85,7 +85,7 @@ function Chip({ laid, place, flips, waits }: ChipProps) {
   const shown = useShown();
   const { card } = laid;
   const revealed = laid.revealed && !waits;
-  const face = waits ? undefined : faceOf(view, card);
+  const face = waits && !knewOf(view, card) ? undefined : faceOf(view, card);
   const visible = face !== undefined && (revealed || shown);
   const team = visible ? colourOf(face) : undefined;
   const weight = visible ? (LOYALTY[face]?.weight ?? 1) : 1;

@@ -40,13 +40,17 @@ export function endsAt({ fronts, edges, seats, shared, sizes }: Ring, seat: Seat
   const edge = edges[seat];
   const front = fronts[seat];
   if (edge === "self") return [front];
-  const aside = (by: number) => [
+  const aside = (...bys: readonly number[]) => [
     front,
-    { ...front, x: front.x - by },
-    { ...front, x: front.x + by },
+    ...bys.flatMap((by) => [
+      { ...front, x: front.x - by * sizes.card },
+      { ...front, x: front.x + by * sizes.card },
+    ]),
   ];
-  if (edge === "top") return aside(sizes.card * (shared.length > 0 ? 0.4 : 0.9));
-  if (shared.length === 0) return [front, { ...front, y: front.y - sizes.card * 0.4 }];
+  // What they hold may lie before them: there is room beside it.
+  if (edge === "top") return shared.length > 0 ? aside(0.4) : aside(0.9, 1.4);
+  if (shared.length === 0)
+    return [0, 0.4, 0.8].map((by) => ({ ...front, y: front.y - by * sizes.card }));
   const { x, y, width } = seats[seat];
   const by = width / 2 + 9;
   return [{ x: edge === "left" ? x + by : x - by, y }];

@@ -20,21 +20,26 @@ function targetsOf({ target, boss }: GameEvent["args"]): readonly string[] {
   ];
 }
 
-/** The weapon somebody holds, as far as it lies on the table. */
-function weaponRef({ seat, weapon }: GameEvent["args"], { viewer, state }: View<State>): string {
-  const held = state.weapons.find(({ holder, kind }) => holder === seat && kind === weapon);
-  return held && seat !== viewer ? `weapon/${held.id}` : seatRef(seat);
+/** The weapon somebody holds. */
+const heldBy = ({ seat, weapon }: GameEvent["args"], { state }: View<State>) =>
+  state.weapons.find(({ holder, kind }) => holder === seat && kind === weapon);
+
+/** The same, as far as it lies on the table. */
+function weaponRef(args: GameEvent["args"], view: View<State>): string {
+  const held = heldBy(args, view);
+  return held && args.seat !== view.viewer ? `weapon/${held.id}` : seatRef(args.seat);
 }
 
 /** Somebody aims: it does not hit yet. */
 const aims: Stager<State> = ({ args }, { view }) =>
   targetsOf(args).map((to): Staging => ({ shape: "aim", from: weaponRef(args, view), to }));
 
-/** The shot itself. */
+/** The shot itself, along the line of its aim. */
 const fires: Stager<State> = ({ args }, { view }) =>
-  targetsOf(args).map(
-    (to): Staging => ({ shape: "shot", from: weaponRef(args, view), to, hit: true }),
-  );
+  targetsOf(args).map((to): Staging => {
+    const along = `${heldBy(args, view)?.id ?? ""}/${to}`;
+    return { shape: "shot", from: weaponRef(args, view), to, hit: true, along };
+  });
 
 const pulse =
   (tone: "good" | "warm" | "danger", label?: (args: GameEvent["args"]) => string): Stager =>

@@ -12,6 +12,7 @@ import {
   faceOf,
   idCounts,
   isBoxKnown,
+  knewOf,
   knownOf,
   laidAt,
   loyaltyCounts,
@@ -20,9 +21,12 @@ import {
   unlockedBy,
 } from "../board/know.js";
 import { linesOf } from "../board/lines.js";
+import { phraseOf } from "../board/phrases.js";
 import { seatLines } from "../board/seat-lines.js";
 import { seenWhen, shownTo } from "../board/shown.js";
 import { sayListedIds } from "../board/words.js";
+import type { Statement } from "../src/state.js";
+import { de } from "../src/text/de/index.js";
 import { NAMES, speakerFor } from "./board-log.js";
 import { deal } from "./deal.js";
 import { gather, HUMAN, MACHINE } from "./gather.js";
@@ -301,4 +305,27 @@ test("what somebody says of a card has words, whichever card it is", () => {
 test("what is said of a card stands in two lines, the rest in one", () => {
   expect(linesOf("Bea, left card: Human.")).toEqual(["Bea, left card:", "Human."]);
   expect(linesOf("I am Human.")).toEqual(["I am Human."]);
+});
+
+test("the same is said in several ways, in each language; what one chose oneself as one chose it", () => {
+  const all = (["claim", "accuse", "vouch", "propose"] as const).flatMap((kind) =>
+    [1, 2, 3, 4].map(
+      (round) => ({ kind, by: 1, target: 2, team: "human", round }) as unknown as Statement,
+    ),
+  );
+  const ways = all.map((said) => `${said.kind}-${phraseOf(said, 0)}`);
+  expect(new Set(ways).size).toBe(16);
+  for (const way of ways.filter((each) => !each.endsWith("-0"))) {
+    expect(en.labels?.[`said.${way}`]).toBeDefined();
+    expect(de.labels?.[`said.${way}`]).toBeDefined();
+  }
+  expect(all.map((said) => phraseOf(said, 1))).toEqual(all.map(() => 0));
+});
+
+test("a card one has looked at is known before everybody sees it", () => {
+  const t = gather({ players: { 0: HUMAN, 1: MACHINE } });
+  t.act({ kind: "investigate", target: 1, side: "left" });
+  const [{ card }] = laidAt(see(t, 0), 1, "left");
+  expect(knewOf(see(t, 0), card)).toBe(true);
+  expect(knewOf(see(t, 2), card)).toBe(false);
 });

@@ -2,6 +2,7 @@
 import type { GameEvent } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { isFalling } from "../board/falls.js";
+import { spotlights } from "../board/spotlights.js";
 import { quiet, stage } from "../board/staging.js";
 import { deedsOf, isPart, reads } from "../board/told.js";
 
@@ -85,4 +86,22 @@ test("at a seat the last hit is a hit until it has been shown who is out", () =>
   expect(isFalling(log, true, 1)).toBe(false);
   expect(isFalling(log, false, 2)).toBe(false);
   expect(isFalling(log.slice(0, 1), true, 2)).toBe(false);
+});
+
+test("a shot flies along the line of its aim", () => {
+  const rifle = { id: "rifle-1", kind: "rifle", home: "middle", holder: 2, aim: [3] };
+  const table = { view: { seats: 5, viewer: 0, state: { weapons: [rifle] } } };
+  const fired = { type: "fired", at: 1, args: { seat: 2, weapon: "rifle", target: [3] } };
+  const shown = stage.fired?.(fired, table as unknown as Parameters<(typeof stage)[string]>[1]);
+  expect(shown).toMatchObject([
+    { shape: "shot", from: "weapon/rifle-1", to: "seat/3", along: "rifle-1/seat/3" },
+  ]);
+});
+
+test("a lesson lights whatever it speaks of: the weapon and whom it is aimed at", () => {
+  const lie = (id: string, kind: string, holder: number) => ({ id, kind, home: "middle", holder });
+  const weapons = [lie("rifle-1", "rifle", 1), lie("pistol-1", "pistol", -1)];
+  const table = { view: { state: { weapons } } } as unknown as Parameters<typeof spotlights.aim>[0];
+  expect(spotlights.aim(table)).toEqual(["weapon/pistol-1", "seat/2"]);
+  expect(spotlights.heavy(table)).toEqual(["weapon/rifle-1"]);
 });

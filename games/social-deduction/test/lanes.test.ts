@@ -1,10 +1,12 @@
 /** Aims on the table: no line crosses people, cards or words, whoever aims at whom. */
 import { describe, expect, test } from "vitest";
-import { shareOver, weaponBox } from "../board/geometry.js";
+import { heldOn, ringField } from "../board/field.js";
+import { shareOver, weaponBox, weaponParts } from "../board/geometry.js";
 import { inTheWay } from "../board/in-the-way.js";
 import { endsAt, holdOf, laneOf, pointsOn } from "../board/lanes.js";
 import { weaponShape } from "../board/pictures.js";
 import { type Box, type Point, ringOf, weaponLength } from "../board/ring.js";
+import type { State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 
 /** Boards between line and dock: a desk, laptops, a tablet; and where the dock shows oneself. */
@@ -74,4 +76,29 @@ describe.each([5, 6, 8])("%i seats", (seats) => {
     }
     expect(lying).toEqual([]);
   });
+});
+
+test.each([4, 5, 6])("of %i, several at one: no line runs over another weapon", (seats) => {
+  const self = { seat: 0, x: 443 };
+  const ring = ringOf(seats, { width: 1440, height: 680, self, large: false });
+  const field = ringField(ring, new Map(), { free: 0, locked: 2, portals: false });
+  const [one, other] = [seats - 2, 2];
+  const weapons = [
+    { id: "rifle-1", kind: "rifle", home: "middle", holder: 1, aim: [other] },
+    { id: "rifle-2", kind: "rifle", home: "middle", holder: seats - 1, aim: [other] },
+    { id: "pistol-1", kind: "pistol", home: "middle", holder: 0, aim: [one] },
+  ];
+  const turn = { seat: 0, action: undefined };
+  const held = heldOn({ weapons, shot: undefined, turn } as unknown as State, field);
+  const way = field.wayTo([other, one]);
+  const crossed = held.flatMap(({ lies, weapon }) =>
+    held
+      .filter(({ weapon: { id }, length }) => id !== weapon.id && length > 0)
+      .filter(({ lies: there, weapon: { kind }, length }) => {
+        const parts = weaponParts(there, weaponShape(kind, length));
+        return pointsOn(lies, way).some((point) => parts.some((box) => isIn(point, box)));
+      })
+      .map(({ weapon: { id } }) => `${weapon.id} over ${id}`),
+  );
+  expect(crossed).toEqual([]);
 });

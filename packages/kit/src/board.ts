@@ -245,8 +245,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   /** Numbers of the state whose way through the match is drawn at the end; none without it. */
   readonly charts?: readonly string[];
   /**
-   * Which thing each lesson speaks of, by the lesson's id; without it, what it points at. Where it
-   * speaks of several, its card keeps clear of the first.
+   * Which things each lesson speaks of, by the lesson's id; without it, what it points at. Its card
+   * keeps clear of them.
    */
   readonly spotlights?: Readonly<
     Record<string, Spotlight | ((table: Table<S, Q>) => Spotlight | undefined)>
@@ -255,7 +255,7 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly Teacher?: ComponentType;
 };
 
-/** What a lesson speaks of. */
+/** What a lesson speaks of: one thing, or several. */
 export type Spotlight = Ref | readonly Ref[];
 
 /** How an event is shown: one thing, several after another, or nothing but its sentence. */

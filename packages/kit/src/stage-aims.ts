@@ -1,8 +1,8 @@
 /** Shots, aims and looks: what goes from one thing to another. */
 
-import type styles from "./stage.module.css";
+import styles from "./stage.module.css";
 import { type Act, actWith, chipAt, EASE, made, type Of, ring, type Scene } from "./stage-act.js";
-import { markOf, middleOf, type Spot, spotOf } from "./stage-places.js";
+import { cornersOf, markOf, middleOf, type Spot, spotOf } from "./stage-places.js";
 
 /** A line from one thing to another, for shots and looks. */
 function lineBetween(name: keyof typeof styles, from: Spot, to: Spot): HTMLElement {
@@ -17,14 +17,56 @@ function lineBetween(name: keyof typeof styles, from: Spot, to: Spot): HTMLEleme
   return line;
 }
 
-export function shot(scene: Scene, { from, to, hit, label }: Of<"shot">): Act | undefined {
+type At = ReturnType<typeof middleOf>;
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The way that was drawn for it, from its beginning, and on to whom it hits. */
+function drawnWay({ root }: Scene, name: string | undefined, end: At): readonly At[] {
+  const drawn = name && root.querySelector(`[data-line="${CSS.escape(name)}"]`);
+  if (!(drawn instanceof SVGGeometryElement)) return [];
+  const points = cornersOf(drawn).map(([x, y]) => ({ x, y }));
+  return points.length > 0 ? [...points, end] : [];
+}
+
+/** What flies along such a way. */
+function trail(way: readonly At[]): Element {
+  const sheet = document.createElementNS(SVG, "svg");
+  sheet.setAttribute("class", styles.trail ?? "");
+  for (const _ of ["glow", "core"]) {
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("d", `M${way.map(({ x, y }) => `${x} ${y}`).join("L")}`);
+    path.setAttribute("pathLength", "1");
+    sheet.append(path);
+  }
+  return sheet;
+}
+
+/** It grows from its beginning to its end, and is gone. */
+function fly(line: Element, ms: number): void {
+  const timing = { duration: ms, fill: "both" } as const;
+  const fades = [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }];
+  if (line instanceof SVGElement) {
+    const grows = [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: 0.3 }];
+    for (const path of line.children) {
+      path.animate([...grows, { strokeDashoffset: 0 }], timing);
+    }
+    line.animate(fades, timing);
+  } else {
+    line.animate([{ scale: "0 1" }, { scale: "1 1", offset: 0.3 }, { scale: "1 1" }], timing);
+    line.animate(fades, timing);
+  }
+}
+
+export function shot(scene: Scene, { from, to, hit, label, along }: Of<"shot">): Act | undefined {
   const [start, end] = [spotOf(scene.root, from), markOf(scene.root, to)];
   if (!start || !end) return ring(scene, to, hit ? "danger" : "warm", label);
   const all = made("all");
-  const line = lineBetween("tracer", start, end);
   const at = middleOf(end);
+  const way = drawnWay(scene, along, at);
+  const line = way.length > 0 ? trail(way) : lineBetween("tracer", start, end);
   const flash = made("flash");
-  const muzzle = middleOf(start);
+  const muzzle = way[0] ?? middleOf(start);
   Object.assign(flash.style, { left: `${muzzle.x}px`, top: `${muzzle.y}px` });
   const burst = made(hit ? "hit" : "miss");
   // A miss goes by.
@@ -39,15 +81,7 @@ export function shot(scene: Scene, { from, to, hit, label }: Of<"shot">): Act | 
       [{ scale: 0.2 }, { scale: 1, offset: 0.12 }, { scale: 0, offset: 0.4 }, { scale: 0 }],
       rest,
     );
-    line.animate(
-      [
-        { scale: "0 1" },
-        { scale: "1 1", offset: 0.3 },
-        { opacity: 1, offset: 0.6 },
-        { opacity: 0 },
-      ],
-      rest,
-    );
+    fly(line, ms);
     return burst.animate(
       [
         { opacity: 0, scale: 0.2 },

@@ -17,12 +17,13 @@ export type Staging =
       readonly face?: Plain;
       readonly label?: string;
     }
-  /** A shot: its line, then a hit or a miss at its end. */
+  /** A shot: its line, then a hit or a miss at its end; along a line drawn as `data-line`, if there is one. */
   | {
       readonly shape: "shot";
       readonly from: Ref;
       readonly to: Ref;
       readonly hit: boolean;
+      readonly along?: string;
       readonly label?: string;
     }
   /** Somebody takes aim: a reticle leaves the weapon and closes on the target. */

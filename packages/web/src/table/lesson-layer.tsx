@@ -20,7 +20,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   const [below, setBelow] = useState(true);
   const [overDock, setOverDock] = useState(false);
   const [, again] = useReducer((n: number) => n + 1, 0);
-  const { refs, together } = useSpokenOf(lesson, board);
+  const spoken = useSpokenOf(lesson, board);
   const Teacher = board?.Teacher;
   const looked = useRef<Element>(undefined);
   // Every time something is drawn: what is spoken of may have moved.
@@ -31,21 +31,20 @@ export function LessonLayer({ lesson, board, screen }: Props) {
     // What is drawn together with the screen is there a moment before it.
     if (!root) return again();
     const shine = () => {
-      const all = refs.flatMap((ref) => placesOf(root, ref).slice(0, 1));
-      const found = all[0];
+      const all = spoken.flatMap((refs) => refs.flatMap((ref) => placesOf(root, ref)).slice(0, 1));
+      const [found] = all;
       // What is spoken of comes into view as soon as it is there; then one may look elsewhere.
       if (found && found !== looked.current) {
         looked.current = found;
         lookAt(found);
       }
       spot.toggleAttribute("data-on", found !== undefined);
-      const lit = together ? all : all.slice(0, 1);
-      const free = phone && isDockFree(root, lit);
+      const free = phone && isDockFree(root, all);
       setOverDock(free);
-      if (card.current) setBelow(free || isBelow(card.current, root, found));
+      if (card.current) setBelow(free || isBelow(card.current, root, all));
       if (!found) return;
       const [dark, edge, ray] = spot.querySelectorAll("path");
-      const shape = lit.map(shapeOf).join("");
+      const shape = all.map(shapeOf).join("");
       dark?.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${shape}`);
       edge?.setAttribute("d", shape);
       ray?.setAttribute("d", rayOn(found));
@@ -133,16 +132,18 @@ function rayOn(place: Element): string {
 }
 
 /** Does the card go below what is spoken of? It hides nothing of one's own on the board. */
-function isBelow(card: HTMLElement, root: HTMLElement, found: Element | undefined): boolean {
+function isBelow(card: HTMLElement, root: HTMLElement, all: readonly Element[]): boolean {
   const area = card.offsetParent?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
   const { left, right } = card.getBoundingClientRect();
   const own = [...root.querySelectorAll("[data-board] [data-own]")]
     .map((each) => each.getBoundingClientRect())
     .filter((each) => each.left < right && each.right > left);
-  const thing = found?.getBoundingClientRect();
   // What lies beside the card is hidden by it nowhere.
-  const isBeside = thing && (thing.left > right + AIR || thing.right < left - AIR);
-  return goesBelow(isBeside ? undefined : thing, area, card.offsetHeight, own);
+  const under = all.filter((each) => {
+    const thing = each.getBoundingClientRect();
+    return thing.left <= right + AIR && thing.right >= left - AIR;
+  });
+  return goesBelow(spanOf(under), area, card.offsetHeight, own);
 }
 
 /** Neither spoken of nor pointed at is anything in the dock. */
@@ -151,25 +152,33 @@ function isDockFree(root: HTMLElement, lit: readonly Element[]): boolean {
   return !dock?.querySelector("[data-pointed]") && !lit.some((each) => dock?.contains(each));
 }
 
-type SpokenOf = {
-  /** The first that is drawn has the light… */
-  readonly refs: readonly Ref[];
-  /** …or all of them. */
-  readonly together?: boolean;
-};
+/** From the highest of these things to the lowest. */
+function spanOf(all: readonly Element[]) {
+  if (all.length === 0) return undefined;
+  const boxes = all.map((each) => each.getBoundingClientRect());
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
 
-/** What the board says the lesson speaks of; else what it points at. */
-function useSpokenOf(lesson: LessonShown, board: BoardDefinition | undefined): SpokenOf {
+/**
+ * What the board says the lesson speaks of; else what it points at. Each thing by its names: the first
+ * that is drawn is lit.
+ */
+function useSpokenOf(
+  lesson: LessonShown,
+  board: BoardDefinition | undefined,
+): readonly (readonly Ref[])[] {
   const table = useTable();
   const { choices } = table;
   const { pointed, question } = choices;
   const options = question?.options.filter(({ key }) => pointed.has(key)) ?? [];
-  if (question?.form === "pick" && isPicked(choices)) return { refs: [MAIN_BUTTON] };
+  if (question?.form === "pick" && isPicked(choices)) return [[MAIN_BUTTON]];
   const spot = board?.spotlights?.[lesson.id];
   const shown = typeof spot === "function" ? spot(table) : spot;
-  if (typeof shown === "string") return { refs: [shown] };
-  if (shown !== undefined) return { refs: shown, together: true };
-  if (question?.form === "amount" && lesson.asks) return { refs: [MAIN_BUTTON] };
+  if (shown !== undefined) return (typeof shown === "string" ? [shown] : shown).map((ref) => [ref]);
+  if (question?.form === "amount" && lesson.asks) return [[MAIN_BUTTON]];
   // Many things at once are no place to look at: they glow by themselves.
-  return { refs: options.length === 1 ? refsOf(options[0]) : [] };
+  return options.length === 1 ? [refsOf(options[0])] : [];
 }
