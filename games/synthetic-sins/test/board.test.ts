@@ -321,6 +321,11 @@ test("a step says who would come after, for those who cannot hover too", () => {
   if (!near) throw new Error("the guard goes elsewhere");
   const said = { note: "silent, G1 comes here next", tone: "warm" };
   expect(consequence(step, near)).toEqual(said);
+  const there = consequence(step, withGuardIn(15));
+  expect(there).toMatchObject({
+    note: expect.stringMatching(/^silent, G1 is there/),
+    tone: "warm",
+  });
 });
 
 test("what is staged or left untold is something that happens", () => {

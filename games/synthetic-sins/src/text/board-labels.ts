@@ -34,6 +34,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.way-far": "Free step, then your action, silent",
   "board.way-far-loud": "Free step, then you run: heard in both rooms",
   "board.way-skates": "On your skates",
+  "board.is-here": "{who} is there",
   "board.due-here": "{who} comes here next",
   "now.both": "First one free step, then one action.",
   "now.action": "Your free step is made; one action is left.",

@@ -35,6 +35,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.way-far": "Freier Schritt, dann deine Aktion, lautlos",
   "board.way-far-loud": "Freier Schritt, dann rennst du: in beiden Räumen zu hören",
   "board.way-skates": "Auf deinen Skates",
+  "board.is-here": "{who} ist dort",
   "board.due-here": "{who} kommt als Nächstes her",
   "now.both": "Erst ein freier Schritt, dann eine Aktion.",
   "now.action": "Der freie Schritt ist getan; eine Aktion bleibt.",
