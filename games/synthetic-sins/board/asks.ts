@@ -22,10 +22,12 @@ export function asks(table: SinsTable): string | undefined {
   return freeMovement || secondAction ? nextGoal(table) : sayLabel(table.speaker, "asks.done");
 }
 
-function people({ speaker }: SinsTable, id: string, who: readonly EnemyToken[]): string {
+function people({ speaker, view }: SinsTable, id: string, who: readonly EnemyToken[]): string {
   const many = who.length > 1 ? "-many" : "";
   const names = who.map(({ ref }) => ref.toUpperCase()).join(", ");
-  return sayLabel(speaker, `asks.${id}${many}`, { who: names });
+  const said = sayLabel(speaker, `asks.${id}${many}`, { who: names });
+  const isLastLeft = view.question?.options.length === 1;
+  return isLastLeft ? said : `${said} ${sayLabel(speaker, "asks.what-now")}`;
 }
 
 /** The first thing of the mission that is still to be done, and where. */

@@ -40,10 +40,15 @@ function broughtBy(option: SinsOption, table: SinsTable): Consequence | undefine
     case "overwatch-attack":
       return attack(option, table);
     case "free-move":
-      return stepped(option.sector, table, false);
-    case WALK:
-      return stepped(option.sector, table, reachIn(table).get(option.sector)?.noise ?? true);
-    case "second-move":
+      return called("board.go-free", stepped(option.sector, table, false), table);
+    case WALK: {
+      const loud = reachIn(table).get(option.sector)?.noise ?? true;
+      return called("board.go-far", stepped(option.sector, table, loud), table);
+    }
+    case "second-move": {
+      const loud = isLoudStep(option.sector, table);
+      return called(loud ? "board.run" : "board.go", stepped(option.sector, table, loud), table);
+    }
     case "skate":
       return stepped(option.sector, table, isLoudStep(option.sector, table));
     case "end-actions":
@@ -62,6 +67,12 @@ const isGear = (option: SinsOption): option is Extract<SinsOption, Use> & { kind
 const heard = ({ speaker }: SinsTable, loud: boolean): Consequence => ({
   note: sayLabel(speaker, loud ? "board.noisy" : "board.silent"),
   tone: loud ? "warm" : "good",
+});
+
+/** The menu at a room says how one would go there; which room it is stands above. */
+const called = (id: string, brought: Consequence, { speaker }: SinsTable): Consequence => ({
+  ...brought,
+  title: sayLabel(speaker, id),
 });
 
 /** Is the step heard, who is there, and who would come after? */
