@@ -1,23 +1,15 @@
 /** What one is asked in one's turn, as it stands: who is here, who comes, what lies here, what is next. */
-import type { View } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { missionOf } from "../src/content/missions/index.js";
-import { allEnemies } from "../src/enemies.js";
-import type { EnemyToken, SinsState } from "../src/index.js";
-import { dueIn } from "./due.js";
+import type { EnemyToken } from "../src/index.js";
+import { dueIn, whoIsIn } from "./due.js";
 import { goalText } from "./mission.js";
 import type { SinsTable } from "./walking.js";
-
-/** Who stands in your room. */
-export function besideYou(view: View<SinsState>): readonly EnemyToken[] {
-  const { sector } = view.state.you;
-  return allEnemies(view).filter((enemy) => enemy.sector === sector && !enemy.defeated);
-}
 
 export function asks(table: SinsTable): string | undefined {
   const { question, state } = table.view;
   if (question?.kind !== "your-actions") return undefined;
-  const here = besideYou(table.view);
+  const here = whoIsIn(table.view, state.you.sector);
   const seen = here.filter(({ detected }) => detected);
   if (seen.length > 0) return people(table, "seen", seen);
   if (here.length > 0) return people(table, "unseen", here);
@@ -30,10 +22,12 @@ export function asks(table: SinsTable): string | undefined {
   return freeMovement || secondAction ? nextGoal(table) : sayLabel(table.speaker, "asks.done");
 }
 
-function people({ speaker }: SinsTable, id: string, who: readonly EnemyToken[]): string {
+function people({ speaker, view }: SinsTable, id: string, who: readonly EnemyToken[]): string {
   const many = who.length > 1 ? "-many" : "";
   const names = who.map(({ ref }) => ref.toUpperCase()).join(", ");
-  return sayLabel(speaker, `asks.${id}${many}`, { who: names });
+  const said = sayLabel(speaker, `asks.${id}${many}`, { who: names });
+  const isLastLeft = view.question?.options.length === 1;
+  return isLastLeft ? said : `${said} ${sayLabel(speaker, "asks.what-now")}`;
 }
 
 /** The first thing of the mission that is still to be done, and where. */

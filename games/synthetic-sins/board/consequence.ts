@@ -4,8 +4,8 @@ import { sayLabel } from "@sprawl/engine/speech";
 import type { Consequence } from "@sprawl/kit";
 import type { Ref, Sector } from "../src/content/types.js";
 import { type GearId, gear } from "../src/gear/index.js";
-import { advice, type Use } from "../src/index.js";
-import { dueIn } from "./due.js";
+import { advice, type EnemyToken, type Use } from "../src/index.js";
+import { dueIn, whoIsIn } from "./due.js";
 import { type BoardQuestions, reachIn, type SinsTable, WALK } from "./walking.js";
 import { percent } from "./words.js";
 
@@ -40,10 +40,15 @@ function broughtBy(option: SinsOption, table: SinsTable): Consequence | undefine
     case "overwatch-attack":
       return attack(option, table);
     case "free-move":
-      return stepped(option.sector, table, false);
-    case WALK:
-      return stepped(option.sector, table, reachIn(table).get(option.sector)?.noise ?? true);
-    case "second-move":
+      return called("board.go-free", stepped(option.sector, table, false), table);
+    case WALK: {
+      const loud = reachIn(table).get(option.sector)?.noise ?? true;
+      return called("board.go-far", stepped(option.sector, table, loud), table);
+    }
+    case "second-move": {
+      const loud = isLoudStep(option.sector, table);
+      return called(loud ? "board.run" : "board.go", stepped(option.sector, table, loud), table);
+    }
     case "skate":
       return stepped(option.sector, table, isLoudStep(option.sector, table));
     case "end-actions":
@@ -64,14 +69,23 @@ const heard = ({ speaker }: SinsTable, loud: boolean): Consequence => ({
   tone: loud ? "warm" : "good",
 });
 
-/** Is the step heard, and who would come after? */
+/** The menu at a room says how one would go there; which room it is stands above. */
+const called = (id: string, brought: Consequence, { speaker }: SinsTable): Consequence => ({
+  ...brought,
+  title: sayLabel(speaker, id),
+});
+
+/** Is the step heard, who is there, and who would come after? */
 function stepped(to: Sector, table: SinsTable, loud: boolean): Consequence {
   const { speaker, view } = table;
-  const due = dueIn(view, to).map(({ ref }) =>
-    sayLabel(speaker, "board.due-here", { who: ref.toUpperCase() }),
-  );
+  const say = (id: string) => (enemy: EnemyToken) =>
+    sayLabel(speaker, id, { who: enemy.ref.toUpperCase() });
+  const met = [
+    ...whoIsIn(view, to).map(say("board.is-here")),
+    ...dueIn(view, to).map(say("board.due-here")),
+  ];
   const { note, tone } = heard(table, loud);
-  return { note: [note, ...due].join(", "), tone: due.length > 0 ? "warm" : tone };
+  return { note: [note, ...met].join(", "), tone: met.length > 0 ? "warm" : tone };
 }
 
 /** What whoever ends now leaves undone. */

@@ -8,6 +8,10 @@ import { advice, type EnemyToken, type SinsState } from "../src/index.js";
 import type { SinsTable } from "./walking.js";
 import { percent } from "./words.js";
 
+/** Who stands in this room, and does not lie there. */
+export const whoIsIn = (view: View<SinsState>, sector: Sector): readonly EnemyToken[] =>
+  allEnemies(view).filter((enemy) => enemy.sector === sector && !enemy.defeated);
+
 /** Whose next step leads into this room, if nothing disturbs it. */
 export function dueIn(view: View<SinsState>, sector: Sector): readonly EnemyToken[] {
   return allEnemies(view).filter(

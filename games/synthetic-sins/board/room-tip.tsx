@@ -1,8 +1,8 @@
-/** What a step into a room costs, whether it is heard, and who is expected there. */
+/** What a step into a room costs, whether it is heard, who is there, and who is expected. */
 import { Icon, useTable } from "@sprawl/kit";
 import type { Sector } from "../src/content/types.js";
 import type { advice, SinsState } from "../src/index.js";
-import { dueIn } from "./due.js";
+import { dueIn, whoIsIn } from "./due.js";
 import css from "./map.module.css";
 import { useLabel, useThing } from "./words.js";
 
@@ -18,6 +18,11 @@ export function RoomTip({ sector, reach }: RoomTipProps) {
       <p>
         <Icon name={reach.noise ? "sound" : "mute"} /> {label(`board.way-${wayOf(reach)}`)}
       </p>
+      {whoIsIn(view, sector).map(({ ref }) => (
+        <p key={`${ref} is here`} data-due="">
+          <Icon name="eye" /> {label("board.is-here", { who: ref.toUpperCase() })}
+        </p>
+      ))}
       {dueIn(view, sector).map(({ ref }) => (
         <p key={ref} data-due="">
           <Icon name="warning" /> {label("board.due-here", { who: ref.toUpperCase() })}

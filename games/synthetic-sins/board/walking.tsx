@@ -59,9 +59,11 @@ function useWalking(table: SinsTable): SinsChoices {
     () => ({
       ...choices,
       on: (ref) => onThing(table, reach, ref),
-      // One reason why a room cannot be entered is enough.
-      barredOn: (ref) =>
-        ref.startsWith("sector/") ? choices.barredOn(ref).slice(0, 1) : choices.barredOn(ref),
+      // One reason why a room cannot be entered is enough, and none where it can be.
+      barredOn: (ref) => {
+        if (!ref.startsWith("sector/")) return choices.barredOn(ref);
+        return onThing(table, reach, ref).length > 0 ? [] : choices.barredOn(ref).slice(0, 1);
+      },
       choose: (option) => {
         if (option.kind !== WALK) return choices.choose(option);
         const [first, ...rest] = reach.get(option.sector)?.path ?? [];

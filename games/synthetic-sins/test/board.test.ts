@@ -283,6 +283,10 @@ test("one is asked what is the matter: what is next, who comes, who is here and 
   };
   expect(asks(beside(false))).toBe("G1 has not seen you. What now?");
   expect(asks(beside(true))).toBe("G1 has seen you. What now?");
+  const { view: last } = beside(true);
+  const end = last.question?.options.filter(({ kind }) => kind === "end-actions") ?? [];
+  const only = { ...last, ...(last.question && { question: { ...last.question, options: end } }) };
+  expect(asks(tableOf(only))).toBe("G1 has seen you.");
   expect(situation(beside(true))).toMatch(/^G1 hits you with \d+%\.$/);
   const attack = { key: "a", kind: "attack", weapon: "silenced-pistol", enemy: "g1" } as const;
   const armed = beside(true);
@@ -316,11 +320,17 @@ test("a step says who would come after, for those who cannot hover too", () => {
   };
   const step = table.choices.on("sector/15").find(({ kind }) => kind === "free-move");
   if (!step) throw new Error("no step is offered");
-  expect(consequence(step, table)).toEqual({ note: "silent", tone: "good" });
+  const title = "Go there: your free step";
+  expect(consequence(step, table)).toEqual({ title, note: "silent", tone: "good" });
   const near = [11, 19].map(withGuardIn).find((each) => dueIn(each.view, 15).length > 0);
   if (!near) throw new Error("the guard goes elsewhere");
-  const said = { note: "silent, G1 comes here next", tone: "warm" };
+  const said = { title, note: "silent, G1 comes here next", tone: "warm" };
   expect(consequence(step, near)).toEqual(said);
+  const there = consequence(step, withGuardIn(15));
+  expect(there).toMatchObject({
+    note: expect.stringMatching(/^silent, G1 is there/),
+    tone: "warm",
+  });
 });
 
 test("what is staged or left untold is something that happens", () => {

@@ -84,7 +84,7 @@ test("a thumb sees what two rooms cost, and walks there with the second tap", as
   const asked = await whatIsAsked(page);
   const point = await pointOn(page, far);
   await page.touchscreen.tap(...point);
-  await page.getByRole("menuitem", { name: /two steps.*noisy/ }).waitFor();
+  await page.getByRole("menuitem", { name: /both steps.*noisy/ }).waitFor();
   expect(await whatIsAsked(page)).toBe(asked);
   await page.touchscreen.tap(...point);
   await hasRun(page);
