@@ -25,7 +25,6 @@ const checks = [
   },
   {
     name: "Types of tests",
-    slow: true,
     run: () => command(bin("typescript/bin/tsc"), "-p", "tsconfig.test.json"),
   },
   { name: "Tests", slow: true, run: () => vitest("unit*") },

@@ -45,9 +45,12 @@ function play(match: OpenMatch, seed: string, people: readonly Seat[], alone: bo
   return count;
 }
 
+/** Matches enough that none of them decides: a single one is anywhere between a tenth and a third. */
+const MATCHES = 24;
+
 function asked(seats: number, people: readonly Seat[], alone: boolean): Count {
   const total = { asked: 0, empty: 0, rounds: 0 };
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < MATCHES; n++) {
     const { match } = deal(seats, { talk: true }, `tempo ${n}`);
     const { asked, empty, rounds } = play(match, `tempo ${n}`, people, alone);
     total.asked += asked;

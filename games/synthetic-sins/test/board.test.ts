@@ -265,7 +265,7 @@ test("whoever could still buy gear is told what is unspent; without, the mission
   const buy = { key: "g", kind: "buy-gear", rule: "SS-28.6" } as const;
   const asked = (options: readonly OptionIn<BoardQuestions>[]): Table => ({
     ...table,
-    choices: { ...table.choices, question: { ...question, options } },
+    choices: { ...table.choices, question: { ...question, options } as typeof question },
   });
   expect(consequence(begin, asked([begin, buy]))).toMatchObject({ early: true });
   expect(consequence(begin, asked([begin]))).toBeUndefined();
@@ -284,16 +284,18 @@ test("one is asked what is the matter: what is next, who comes, who is here and 
   expect(asks(beside(false))).toBe("G1 has not seen you. What now?");
   expect(asks(beside(true))).toBe("G1 has seen you. What now?");
   const { view: last } = beside(true);
-  const end = last.question?.options.filter(({ kind }) => kind === "end-actions") ?? [];
-  const only = { ...last, ...(last.question && { question: { ...last.question, options: end } }) };
-  expect(asks(tableOf(only))).toBe("G1 has seen you.");
+  if (!last.question) throw new Error("nothing is asked");
+  const ends = last.question.options.filter(({ kind }) => kind === "end-actions");
+  const only = { ...last.question, options: ends } as typeof last.question;
+  expect(asks(tableOf({ ...last, question: only }))).toBe("G1 has seen you.");
   expect(situation(beside(true))).toMatch(/^G1 hits you with \d+%\.$/);
   const attack = { key: "a", kind: "attack", weapon: "silenced-pistol", enemy: "g1" } as const;
   const armed = beside(true);
   const { question } = armed.choices;
   if (!question) throw new Error("nothing is asked");
   const options = [...question.options, { ...attack, rule: "SS-8.3" }];
-  const choices = { ...armed.choices, question: { ...question, options } };
+  const asked = { ...question, options } as typeof question;
+  const choices = { ...armed.choices, question: asked };
   expect(situation({ ...armed, choices })).toMatch(
     /^Silenced Pistol on G1: \d+%, silent\. G1 hits you with \d+%\.$/,
   );
