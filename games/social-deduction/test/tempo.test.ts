@@ -47,6 +47,8 @@ function play(match: OpenMatch, seed: string, people: readonly Seat[], alone: bo
 
 /** Matches enough that none of them decides: a single one is anywhere between a tenth and a third. */
 const MATCHES = 24;
+/** They are played by thinking bots. */
+const LONG = { timeout: 120_000 };
 
 function asked(seats: number, people: readonly Seat[], alone: boolean): Count {
   const total = { asked: 0, empty: 0, rounds: 0 };
@@ -62,16 +64,24 @@ function asked(seats: number, people: readonly Seat[], alone: boolean): Count {
 }
 
 describe("SD-R65 prompts with nothing to choose", () => {
-  test("alone against bots: at most one in ten; and four questions a round, with what stands at first", () => {
-    const { asked: many, empty, rounds } = asked(5, [0], true);
-    expect(empty / many).toBeLessThan(0.1);
-    expect(many / rounds).toBeLessThan(4);
-  });
+  test(
+    "alone against bots: at most one in ten; and four questions a round, with what stands at first",
+    LONG,
+    () => {
+      const { asked: many, empty, rounds } = asked(5, [0], true);
+      expect(empty / many).toBeLessThan(0.1);
+      expect(many / rounds).toBeLessThan(4);
+    },
+  );
 
-  test("three people and three bots online, with what stands at first: at most one in four", () => {
-    const { asked: many, empty } = asked(6, [0, 2, 4], false);
-    expect(empty / many).toBeLessThan(0.25);
-  });
+  test(
+    "three people and three bots online, with what stands at first: at most one in four",
+    LONG,
+    () => {
+      const { asked: many, empty } = asked(6, [0, 2, 4], false);
+      expect(empty / many).toBeLessThan(0.25);
+    },
+  );
 });
 
 test("SD-R65 whoever does not want to be asked after the own action is not, whatever is held", () => {

@@ -29,12 +29,12 @@ async function comesTo({ host, screen }: Table, when: (seen: View) => boolean): 
   return when(screen().view);
 }
 
-/** Somebody alone, asked in a window because there is something to choose: some deals bring none. */
-async function aloneWhere(when: (seen: View) => boolean): Promise<Table> {
+/** Tables of somebody alone who is asked in a window, having something to choose: some deals bring none. */
+async function* aloneWhere(when: (seen: View) => boolean): AsyncGenerator<Table, undefined> {
   for (let n = 0; n < 12; n++) {
     const setup = { game: "social-deduction", players: alone(4), options, seed: `alone ${n}` };
     const table = await begun(aPlace(), setup);
-    if (await comesTo(table, when)) return table;
+    if (await comesTo(table, when)) yield table;
   }
   throw new Error("no deal is good enough");
 }
@@ -46,19 +46,25 @@ const inWindow = (seen: View): boolean =>
 
 describe("alone against bots", () => {
   test("who passes until the turn is asked nothing in windows before it, and then again", async () => {
-    const table = await aloneWhere(inWindow);
-    const from = table.shown.length;
-    await table.host.setStanding(EVERY, { pass: true, until: "turn" });
-    await table.host.settled();
-    const set = { pass: true, until: "turn", keep: false, round: expect.any(Number) };
-    expect(table.shown[from].standing).toEqual({ [EVERY]: set });
-    await until(table, (seen) => turnOf(seen) === 0 && seen.question !== undefined);
-    expect(table.shown.slice(from).filter(({ view }) => inWindow(view))).toEqual([]);
-    expect(table.screen().standing).toEqual({});
+    for await (const table of aloneWhere(inWindow)) {
+      const from = table.shown.length;
+      await table.host.setStanding(EVERY, { pass: true, until: "turn" });
+      await table.host.settled();
+      const set = { pass: true, until: "turn", keep: false, round: expect.any(Number) };
+      expect(table.shown[from].standing).toEqual({ [EVERY]: set });
+      // Whoever is out before has no turn to come.
+      const ownTurn = (seen: View) => turnOf(seen) === 0 && seen.question !== undefined;
+      if (!(await comesTo(table, ownTurn))) continue;
+      expect(table.shown.slice(from).filter(({ view }) => inWindow(view))).toEqual([]);
+      expect(table.screen().standing).toEqual({});
+      return;
+    }
   });
 
   test("who takes it back is asked again", async () => {
-    const table = await aloneWhere((seen) => inWindow(seen) && seen.question?.kind !== "hit");
+    const isUnhurt = (seen: View) => inWindow(seen) && seen.question?.kind !== "hit";
+    const { value: table } = await aloneWhere(isUnhurt).next();
+    if (!table) throw new Error("no deal is good enough");
     const decision = table.screen().view.question?.decision;
     await table.host.setStanding("hit", { pass: true });
     await table.host.settled();
