@@ -2,6 +2,7 @@
 import type { View } from "@sprawl/engine";
 import type { State } from "@sprawl/social-deduction";
 import { expect, test } from "vitest";
+import { refsIn } from "../board/aiming.js";
 import { asks, situation } from "../board/asking.js";
 import { sayNow } from "../board/now-line.js";
 import { BY_ITSELF, reads } from "../board/told.js";
@@ -47,4 +48,14 @@ test("what fills the table is seen before a question comes up under it", () => {
     expect(reads({ type, at: 0, args: {} }, 5)).toBeGreaterThan(2_000);
     expect(BY_ITSELF).toContain(type);
   }
+});
+
+test("a click on either of two rifles takes the one that is offered", () => {
+  const free = [
+    { id: "rifle-1", kind: "rifle" },
+    { id: "rifle-2", kind: "rifle" },
+    { id: "pistol-1", kind: "pistol" },
+  ] as const;
+  expect(refsIn(free, "rifle-2")).toEqual(["weapon/rifle-2", "weapon/rifle-1"]);
+  expect(refsIn(free, "pistol-1")).toEqual(["weapon/pistol-1"]);
 });
