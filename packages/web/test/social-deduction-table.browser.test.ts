@@ -296,7 +296,7 @@ test("on a phone what the check showed is put away, and then nothing lies under 
   // Somebody living has seen a check; both locked weapons lie there.
   await sitDownAt(page, "social-deduction", {
     seats: 6,
-    seed: "the picture 3",
+    seed: "the picture 15",
     at: ({ question, state }) =>
       question?.kind === "announce" &&
       (state as DeductionState).sightings.some(
