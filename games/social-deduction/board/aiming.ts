@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from "@sprawl/engine";
 import { aimOf, type Target } from "../src/aim.js";
 import { isShot } from "../src/questions.js";
-import { NOBODY, type State } from "../src/state.js";
+import { NOBODY, type State, type Weapon } from "../src/state.js";
 
 export type Aim = {
   readonly weapon: string;
@@ -26,3 +26,13 @@ export function aimsIn({ weapons, shot, turn }: State): readonly Aim[] {
 /** Is this whoever looks, and in danger? Whoever is out is not. */
 export const isInDanger = (viewer: Viewer, { seats }: State, target: Target): boolean =>
   target === viewer && seats[viewer].hp > 0;
+
+/** How a free weapon is called: of several alike one is offered, and a click on any of them takes it. */
+export function refsIn(
+  free: readonly Pick<Weapon, "id" | "kind">[],
+  id: string,
+): readonly string[] {
+  const kind = free.find((weapon) => weapon.id === id)?.kind;
+  const alike = free.filter((other) => other.kind === kind && other.id !== id);
+  return [id, ...alike.map((other) => other.id)].map((each) => `weapon/${each}`);
+}

@@ -47,7 +47,7 @@ export function curveOf(field: Size, aim: Aim, way: InTheWay): Lane | undefined 
     if (sum >= least) break;
     const cost = sum + lying(field, curve, aim, way);
     if (cost >= least) continue;
-    const all = cost + crossing(curve, way, least - cost);
+    const all = cost + crossing(field, curve, way, least - cost);
     if (all < least) [best, least] = [curve, all];
   }
   return best;
@@ -94,8 +94,8 @@ function lying(field: Size, lane: Lane, { shape }: Aim, way: InTheWay): number {
   return (covered + over(way.soft) + over(way.lines) / 2) * COST.over;
 }
 
-/** What it costs to cross others' lines; beyond all bounds where it crosses words, cards or people. */
-function crossing(lane: Lane, way: InTheWay, most: number): number {
+/** What it costs to cross others' lines; beyond all bounds off the table, and over words, cards or people. */
+function crossing(field: Size, lane: Lane, way: InTheWay, most: number): number {
   const [muzzle, control, to] = lane.points;
   const ends = Math.max(ENDS.least, lengthOf(lane) * ENDS.share);
   const looks = Array.from({ length: LOOKS - 1 }, (_, i) =>
@@ -104,7 +104,9 @@ function crossing(lane: Lane, way: InTheWay, most: number): number {
   const hard = beside(lane, way.hard);
   const isHit = (at: Point) => {
     const near = Math.min(distance(at, muzzle), distance(at, to));
-    return !isFree(at, hard, near < ends ? 1 : CLEAR);
+    return (
+      !isOn(field, { ...at, width: 0, height: 0 }) || !isFree(at, hard, near < ends ? 1 : CLEAR)
+    );
   };
   if (looks.some(isHit)) return Number.POSITIVE_INFINITY;
   const [lines, soft] = [beside(lane, way.lines), beside(lane, way.soft)];

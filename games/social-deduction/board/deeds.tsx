@@ -16,6 +16,9 @@ const BEFORE = 2;
 /** Among so many events there are three deeds. */
 const RECENT = 60;
 
+/** A longer sentence takes three lines: there is room for one deed before it. */
+const LINE = 58;
+
 export function Deeds() {
   const { view, log, recent, playing, speaker } = useTable<State>();
   const shown = useShown();
@@ -26,9 +29,16 @@ export function Deeds() {
   const last = told.at(-1);
   const before = told.slice(-1 - BEFORE, -1);
   const danger = view.state.hit !== undefined || view.state.shot !== undefined;
+  const said = last ? sayEvent(speaker, last) : sayNow(speaker, view, log);
   if (view.result) return null;
   return (
-    <ol className={css.deeds} aria-hidden="true" data-deeds="" data-playing={playing || undefined}>
+    <ol
+      className={css.deeds}
+      aria-hidden="true"
+      data-deeds=""
+      data-playing={playing || undefined}
+      data-long={said.length > LINE || undefined}
+    >
       {before.map((event) => (
         <li key={log.indexOf(event)}>
           <By event={event} />
@@ -37,7 +47,7 @@ export function Deeds() {
       ))}
       <li className={css.last} data-danger={danger || undefined} data-headline-of="deed">
         {last ? <By event={last} /> : <Actor seat={actorNow(view, log)} />}
-        <b>{last ? sayEvent(speaker, last) : sayNow(speaker, view, log)}</b>
+        <b>{said}</b>
       </li>
     </ol>
   );

@@ -91,6 +91,6 @@ export function muzzleAt(at: Point, angle: number, { muzzle: { x, y } }: WeaponS
 }
 
 /** A weapon may lie this far from where it begins, in px, in every direction. */
-export const OFF = [0, 12, 24, 40, 60, 84].flatMap((by) =>
+export const OFF = [0, 12, 24, 40, 60, 84, 112].flatMap((by) =>
   by === 0 ? [{ by, to: 0 }] : Array.from({ length: 8 }, (_, i) => ({ by, to: (i * Math.PI) / 4 })),
 );

@@ -3,6 +3,7 @@ import { defineBoard, type Verb } from "@sprawl/kit";
 import { formsOf } from "../src/aim.js";
 import type { DeductionQuestions } from "../src/questions.js";
 import type { State } from "../src/state.js";
+import { asks, situation } from "./asking.js";
 import { Board } from "./board.js";
 import { seatAtTurn } from "./bosses.js";
 import { End } from "./end.js";
@@ -50,6 +51,8 @@ export const board = defineBoard<State, DeductionQuestions>({
   covers: true,
   verbs,
   main: ["keep", "fire", "pass"],
+  asks,
+  situation,
   // Nothing can come between: the shot that was announced is fired.
   forced: ["before-shot"],
   stage,

@@ -190,7 +190,11 @@ export function laneOf(field: Size, aim: Aim, way: InTheWay): Lane {
   if (curve) return curve;
   const net = netOf(field, way);
   const { far, next } = waysTo(net, cellOf(net, aim.to));
-  const { at, angle } = lying(field, aim, way, (muzzle) => far[cellOf(net, muzzle)]);
+  const ways = {
+    far: (from: Point) => far[cellOf(net, from)],
+    on: (from: Point) => onward(net, next, from),
+  };
+  const { at, angle } = lying(field, aim, way, ways);
   const muzzle = muzzleAt(at, angle, aim.shape);
   const points = [muzzle];
   for (let cell = next[cellOf(net, muzzle)]; cell >= 0 && next[cell] >= 0; cell = next[cell]) {
@@ -199,15 +203,26 @@ export function laneOf(field: Size, aim: Aim, way: InTheWay): Lane {
   return { at, angle: (angle * 180) / Math.PI, points: pulled(net, [...points, aim.to]) };
 }
 
-/** So much longer, in px, is a way for every px that a weapon lies off. */
+/** Where a way from there has come to a little later. */
+function onward(net: Net, next: Int32Array, from: Point): Point {
+  let cell = cellOf(net, from);
+  for (let i = 0; i < AHEAD && next[cell] >= 0; i++) cell = next[cell];
+  return middleOf(net, cell);
+}
+
+/** A weapon points where its line has come to after so many cells. */
+const AHEAD = 5;
+
+/** So much longer, in cells, is a way for every px that a weapon lies off, and for pointing elsewhere. */
 const OFF_COST = 0.2;
+const TURN_COST = 40;
 
 /** How a weapon lies that begins there: over nothing, and on the shortest way to its target. */
 function lying(
   field: Size,
   { from, to, shape }: Aim,
   { hard, soft }: InTheWay,
-  far: (at: Point) => number,
+  { far, on }: { far(from: Point): number; on(from: Point): Point },
 ) {
   const straightOn = Math.atan2(to.y - from.y, to.x - from.x);
   let best = { at: from, angle: straightOn };
@@ -220,7 +235,10 @@ function lying(
       const over = (boxes: readonly Box[]) =>
         boxes.reduce((sum, each) => sum + shareOver(box, each), 0);
       const muzzle = muzzleAt(at, angle, shape);
-      const way = far(muzzle) + by * OFF_COST + (isFree(muzzle, hard, 2) ? 0 : 100);
+      const next = on(muzzle);
+      const turn = 1 - Math.cos(Math.atan2(next.y - muzzle.y, next.x - muzzle.x) - angle);
+      const aside = by * OFF_COST + turn * TURN_COST;
+      const way = far(muzzle) + aside + (isFree(muzzle, hard, 2) ? 0 : 100);
       const cost = way + (over(hard) + Number(!isOn(field, box))) * 400 + over(soft) * 200;
       if (cost < least) [best, least] = [{ at, angle }, cost];
     }

@@ -2,6 +2,7 @@
 import { CardBack } from "@sprawl/art";
 import { Icon, SeatMark, Spot, useTable } from "@sprawl/kit";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
+import { refsIn } from "./aiming.js";
 import { Portals } from "./ex-boss.js";
 import {
   colourOf,
@@ -72,7 +73,7 @@ function Weapons({ title, weapons, locked }: WeaponsProps) {
           return (
             <li key={id}>
               <Spot
-                on={`weapon/${id}`}
+                on={refsIn(weapons, id).join(" ")}
                 label={label(`board.${said}`, { weapon: kind, by })}
                 className={css.weapon}
               >

@@ -34,9 +34,10 @@ export function sayNow(speaker: Speaker, view: SeatView, log: Log): string {
     if (pending?.kind !== "answer") return label("now.boss", { boss });
     return label("now.boss-asks", { boss, seat: pending.waiting[0] });
   }
-  if (pending && DONE.has(pending.kind)) return label("now.acted", { seat: turn.seat });
+  const own = turn.seat === view.viewer ? "-own" : "";
+  if (pending && DONE.has(pending.kind)) return label(`now.acted${own}`, { seat: turn.seat });
   if (turn.action) return sayEvent(speaker, announced(view));
-  return label("now.turn", { seat: turn.seat });
+  return label(`now.turn${own}`, { seat: turn.seat });
 }
 
 /** What is asked when the action is done. */

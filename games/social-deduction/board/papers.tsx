@@ -6,6 +6,7 @@ import { Checks } from "./check.js";
 import { Facts, ShownToMe } from "./facts.js";
 import { NotebookPanel } from "./notebook.js";
 import css from "./papers.module.css";
+import { usePutAway } from "./put-away.js";
 import { Said } from "./talk.js";
 import { useLabel } from "./words.js";
 
@@ -13,6 +14,7 @@ export function Papers() {
   const { view } = useTable<State>();
   const label = useLabel();
   const [open, setOpen] = useState(false);
+  usePutAway(open, "[data-papers], [data-case-file]", () => setOpen(false), false);
   if (view.result) return null;
   return (
     <>
@@ -27,7 +29,7 @@ export function Papers() {
         <span className={css.word}>{label("board.papers")}</span>
       </Button>
       {open && (
-        <section className={css.papers} aria-label={label("board.papers")}>
+        <section className={css.papers} aria-label={label("board.papers")} data-case-file="">
           <Checks />
           <Facts />
           <ShownToMe />

@@ -2,9 +2,9 @@
 import { useTable } from "@sprawl/kit";
 import { useEffect, useRef } from "react";
 
-/** While what others do is shown, the keys that skip it put this away first. */
-export function usePutAway(open: boolean, within: string, putAway: () => void): void {
-  const { playing } = useTable();
+/** What `holds` the show is put away first by the keys that skip it. */
+export function usePutAway(open: boolean, within: string, putAway: () => void, holds = true): void {
+  const playing = useTable().playing && holds;
   const latest = useRef(putAway);
   latest.current = putAway;
   useEffect(() => {

@@ -61,8 +61,12 @@ export function deedsOf(log: Log, announced: boolean): Log {
   return told.filter((event, i) => !comesOfIt(event) || (announced && i === told.length - 1));
 }
 
-/** What comes over the table, whoever has brought it about. */
+/** What comes over the table, whoever has brought it about; a question under it would not be seen. */
 export const BY_ITSELF: readonly string[] = [
+  "revealed-id",
+  "revealed-loyalty",
+  "eliminated",
+  "reanimated",
   "ex-came",
   "beast-came",
   "drew-immediate",

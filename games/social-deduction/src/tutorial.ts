@@ -86,7 +86,6 @@ const lessons: readonly DeductionLesson[] = [
   { id: "check" },
   { id: "eyes" },
   { id: "last" },
-  { id: "go-on" },
 ];
 
 export const tutorial = defineTutorial<State, DeductionQuestions>({

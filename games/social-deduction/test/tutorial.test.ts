@@ -39,7 +39,6 @@ describe("the tutorial", () => {
       "check",
       "eyes",
       "last",
-      "go-on",
     ]);
     for (const id of ids) expect(entry.text.en.labels?.[`lesson.${id}`]).toMatch(/\w+\.$/);
     expect(tutorial.seats).toBe(4);

@@ -17,7 +17,7 @@ const LESSONS: Readonly<Record<string, string>> = {
   "lesson.seen":
     "Nobody can remember everything: the card you have looked at stays marked with an eye. Point at it, or hold it, to see it again.",
   "lesson.aim":
-    "Now arm yourself: take the pistol and aim it across the table. Everybody sees the line.",
+    "One card proves nothing yet: a pistol asks for more. Take it and aim it across the table; everybody sees the line.",
   "lesson.round":
     "A weapon that was just taken is not fired in the same turn. The table has a whole round to talk, to hide, and to stop you.",
   "lesson.shoot": "Nobody stopped you. Fire.",
@@ -33,12 +33,15 @@ const LESSONS: Readonly<Record<string, string>> = {
   "lesson.eyes":
     "Who is out sees the teams of the living; the others learn only that the game goes on.",
   "lesson.last": "An Outlaw has no friends: an Outlaw wins as the last one left.",
-  "lesson.go-on": "That is all you need. Now play it out.",
 };
 
 export const boardLabels: Readonly<Record<string, string>> = {
   "now.turn": "{seat} is about to act",
+  "now.turn-own": "You are about to act",
   "now.acted": "{seat} has acted",
+  "now.acted-own": "You have acted",
+  "asks.start": "Your turn begins. Do you play a program first?",
+  "asks.end": "You have acted. Do you play a program?",
   "now.talk": "Round {round}: everybody may say something",
   "now.hit": "{target} is about to take {amount} damage",
   "now.boss": "{boss} acts",

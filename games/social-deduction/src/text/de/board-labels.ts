@@ -3,7 +3,11 @@ import { lessons } from "./lessons.js";
 
 export const boardLabels: Readonly<Record<string, string>> = {
   "now.turn": "{seat} ist gleich dran",
+  "now.turn-own": "Du bist gleich dran",
   "now.acted": "{seat} hat gehandelt",
+  "now.acted-own": "Du hast gehandelt",
+  "asks.start": "Dein Zug beginnt. Spielst du vorher ein Programm?",
+  "asks.end": "Du hast gehandelt. Spielst du ein Programm?",
   "now.talk": "Runde {round}: Alle dürfen etwas sagen",
   "now.hit": "{target} bekommt gleich {amount} Schaden",
   "now.boss": "{boss} handelt",

@@ -15,7 +15,7 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.seen":
     "Niemand merkt sich alles: Die Karte, die du angesehen hast, trägt ein Auge. Zeig auf sie oder halte sie, um sie wieder zu sehen.",
   "lesson.aim":
-    "Jetzt bewaffne dich: Nimm die Pistole und ziele über den Tisch. Alle sehen die Linie.",
+    "Eine Karte beweist noch nichts: Eine Pistole fragt nach. Nimm sie und ziele über den Tisch; alle sehen die Linie.",
   "lesson.round":
     "Eine Waffe, die gerade genommen wurde, schießt nicht im selben Zug. Der Tisch hat eine ganze Runde zum Reden, zum Verstecken und um dich aufzuhalten.",
   "lesson.shoot": "Niemand hat dich aufgehalten. Schieß.",
@@ -31,5 +31,4 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.eyes":
     "Wer raus ist, sieht die Seiten der Lebenden; die anderen erfahren nur, dass das Spiel weitergeht.",
   "lesson.last": "Gesetzlose haben keine Freunde: Wer gesetzlos ist, gewinnt allein als Letzter.",
-  "lesson.go-on": "Mehr brauchst du nicht. Jetzt spiel es zu Ende.",
 };

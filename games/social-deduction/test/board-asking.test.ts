@@ -1,0 +1,61 @@
+/** What one is asked speaks to whoever is asked, and says what the choice is for. */
+import type { View } from "@sprawl/engine";
+import type { State } from "@sprawl/social-deduction";
+import { expect, test } from "vitest";
+import { refsIn } from "../board/aiming.js";
+import { asks, situation } from "../board/asking.js";
+import { sayNow } from "../board/now-line.js";
+import { BY_ITSELF, reads } from "../board/told.js";
+import { speakerFor } from "./board-log.js";
+import { gather, type Round } from "./gather.js";
+
+/** The table as seat 0 sees it. */
+function tableOf(t: Round) {
+  const seen = t.view(0) as View<State>;
+  return { view: seen, speaker: speakerFor(seen) } as unknown as Parameters<typeof asks>[0];
+}
+
+test("one's own turn is spoken of to oneself", () => {
+  const { view, speaker } = tableOf(gather());
+  const askedOf = (kind: string, seat: number) => {
+    const question = { kind, args: { seat } };
+    return asks({ view: { ...view, question }, speaker } as unknown as Parameters<typeof asks>[0]);
+  };
+  expect(askedOf("end", 0)).toBe("You have acted. Do you play a program?");
+  expect(askedOf("start", 0)).toBe("Your turn begins. Do you play a program first?");
+  expect(askedOf("end", 1)).toBeUndefined();
+  expect(sayNow(speaker, view, [])).toBe("You are about to act");
+  const others = tableOf(gather({ turn: 1 }));
+  expect(sayNow(speaker, others.view, [])).toMatch(/^(?!You).* is about to act$/);
+});
+
+test("a card that has one choose players says what for", () => {
+  const t = gather({
+    players: {
+      0: { id: "photographer" },
+      1: { id: "seer", programs: ["exposed"] },
+      2: { hp: 1 },
+    },
+    turn: 1,
+  }).window({ 1: { kind: "exposed", target: 0 } });
+  expect(t.asked()).toEqual({ seats: [0], kind: "choose-players" });
+  expect(situation(tableOf(t))).toBe("Heal up to two players 1 HP each.");
+});
+
+test("what fills the table is seen before a question comes up under it", () => {
+  const long = ["revealed-id", "revealed-loyalty", "eliminated", "reanimated", "ex-came"];
+  for (const type of long) {
+    expect(reads({ type, at: 0, args: {} }, 5)).toBeGreaterThan(2_000);
+    expect(BY_ITSELF).toContain(type);
+  }
+});
+
+test("a click on either of two rifles takes the one that is offered", () => {
+  const free = [
+    { id: "rifle-1", kind: "rifle" },
+    { id: "rifle-2", kind: "rifle" },
+    { id: "pistol-1", kind: "pistol" },
+  ] as const;
+  expect(refsIn(free, "rifle-2")).toEqual(["weapon/rifle-2", "weapon/rifle-1"]);
+  expect(refsIn(free, "pistol-1")).toEqual(["weapon/pistol-1"]);
+});
