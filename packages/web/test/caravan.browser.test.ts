@@ -69,7 +69,7 @@ test.each(["caravan", "synthetic-sins"])(
   60_000,
 );
 
-test("the first lesson shows one's beasts, and hides neither them nor the hand", async () => {
+test("the first lesson shows one's beasts, and hides neither them nor anybody else", async () => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -89,10 +89,14 @@ test("the first lesson shows one's beasts, and hides neither them nor the hand",
       boxOf(page.locator("[data-me] [data-ref^='card/']")),
     ]);
     expect(Math.abs(lit.y - own.y)).toBeLessThan(12);
-    const card = await boxOf(page.locator("[data-lesson]"));
-    expect(card.bottom).toBeLessThanOrEqual(own.y);
-    expect(card.bottom).toBeLessThanOrEqual(hand.y);
-    if (!phone) {
+    const card = await boxOf(
+      page.locator(phone ? "[data-lesson][data-over-dock]" : "[data-lesson]"),
+    );
+    // On a phone it may lie over the dock, of which nothing is needed yet.
+    if (phone) expect(card.y).toBeGreaterThanOrEqual(own.bottom);
+    else {
+      expect(card.bottom).toBeLessThanOrEqual(own.y);
+      expect(card.bottom).toBeLessThanOrEqual(hand.y);
       // Nor the rival, of whom the lessons tell.
       const rival = await boxOf(page.locator("[data-board] [data-ref='seat/1']"));
       expect(card.y).toBeGreaterThanOrEqual(rival.bottom);

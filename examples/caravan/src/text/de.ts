@@ -88,7 +88,7 @@ export const de: GameText = {
     worth: "bisher {n} {n|Punkt|Punkte}",
     "worth-ahead": "bisher {n} {n|Punkt|Punkte}, vorn",
     way: "Der Weg der Karawane",
-    "way-short": "Runde {n}/{of}",
+    "way-short": "{n}/{of}",
     "way-left": "Runde {n} von {of}",
     "way-done": "In der Stadt",
     now: "Jetzt",

@@ -86,7 +86,7 @@ export const en: GameText = {
     worth: "{n} {n|point|points} so far",
     "worth-ahead": "{n} {n|point|points} so far, ahead",
     way: "The caravan's way",
-    "way-short": "Round {n}/{of}",
+    "way-short": "{n}/{of}",
     "way-left": "Round {n} of {of}",
     "way-done": "In town",
     now: "Now",
