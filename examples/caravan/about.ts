@@ -9,12 +9,12 @@ export const about: GameAbout = {
     en: {
       line: "Forty cards, four suits, sticky fingers: a trading race of ten minutes.",
       pitch:
-        "Buy cheap, sell in sets, and rob whoever looks away. Two to four traders race for the last coin of the market; hands are hidden, and guards may be waiting.",
+        "Load four beasts, always higher than before, and rob whoever looks away. Two to four traders are on the road to the same town; hands are hidden, and guards may be waiting.",
     },
     de: {
       line: "Vierzig Karten, vier Farben, lange Finger: ein Handelsrennen von zehn Minuten.",
       pitch:
-        "Billig kaufen, in Reihen verkaufen, und ausrauben, wer wegsieht. Zwei bis vier Händler laufen um die letzte Münze des Marktes; die Hände sind verdeckt, und vielleicht warten Wachen.",
+        "Vier Tiere beladen, immer höher als zuvor, und ausrauben, wer wegsieht. Zwei bis vier Händler ziehen in dieselbe Stadt; die Hände sind verdeckt, und vielleicht warten Wachen.",
     },
   },
   seats: { min: 2, max: 4 },

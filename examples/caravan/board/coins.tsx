@@ -23,7 +23,7 @@ export function Coins({ n, short }: CoinsProps) {
           d="M12 7.5v8M9.5 9.5h4a1.5 1.5 0 0 1 0 3h-3a1.5 1.5 0 0 0 0 3h4"
         />
       </svg>
-      <Counted n={n} words={sayLabel(speaker, "coins", { coins: n })} short={short} />
+      <Counted n={n} words={sayLabel(speaker, "purse", { coins: n })} short={short} />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import type { CaravanState } from "../src/state.js";
 import { Board } from "./board.js";
 import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
+import { InWords, PlacesInWords, PlayerInWords } from "./in-words.js";
 import { Me, Phase } from "./me.js";
 import { spotlights } from "./spotlights.js";
 import { stage } from "./stage.js";
@@ -15,6 +16,9 @@ export const board = defineBoard<CaravanState, CaravanQuestions>({
   Board,
   Me,
   Phase,
+  InWords,
+  PlacesInWords,
+  PlayerInWords,
   Face,
   Portrait: SeatPortrait,
   seats: "board",
@@ -23,6 +27,5 @@ export const board = defineBoard<CaravanState, CaravanQuestions>({
   stage,
   End,
   turningPoints,
-  charts: ["coins"],
   spotlights,
 });

@@ -1,19 +1,24 @@
 /** Oneself in the dock: coins, actions left, score so far, and the hand. */
 import { sayLabel } from "@sprawl/engine/speech";
 import { Hand, SeatMark, useMedia, useTable } from "@sprawl/kit";
-import { actionsInMatch, type CaravanState } from "../src/state.js";
+import type { CaravanState, Card } from "../src/state.js";
 import { CardSpot } from "./board.js";
 import css from "./caravan.module.css";
 import { Coins } from "./coins.js";
 import { inOrder } from "./in-order.js";
+import { NEWEST, useNewest } from "./newest.js";
 import { Road } from "./road.js";
 import { Trader } from "./wagon.js";
+import { roundOf, wayOf } from "./worth.js";
 import { Worth } from "./worth-mark.js";
 
 export function Me() {
   const { view, speaker, seats } = useTable<CaravanState>();
   const { coins, hands, seat, left } = view.state;
   const { viewer } = view;
+  const hand = viewer === "spectator" ? [] : inOrder(view, hands[viewer]);
+  const faceOf = (card: Card) => Number(view.faces[card]);
+  const newest = useNewest(hand.map(faceOf));
   if (viewer === "spectator") return null;
   return (
     <div className={css.me}>
@@ -31,8 +36,13 @@ export function Me() {
         </p>
       </div>
       <Hand label={sayLabel(speaker, "hand")}>
-        {inOrder(view, hands[viewer]).map((card) => (
-          <CardSpot key={card} on={`card/${card}`} card={card} />
+        {hand.map((card) => (
+          <CardSpot
+            key={card}
+            on={`card/${card}`}
+            card={card}
+            name={faceOf(card) === newest ? NEWEST : undefined}
+          />
         ))}
       </Hand>
     </div>
@@ -42,19 +52,19 @@ export function Me() {
 /** How far the caravan has come, for the line at the top. */
 export function Phase() {
   const { view, speaker } = useTable<CaravanState>();
-  const all = actionsInMatch(view.seats);
-  const { moves } = view.state;
+  const round = roundOf(view);
+  const way = wayOf(view);
   const phone = useMedia("phone");
   return (
     <span className={css.way} data-ref="way">
       <progress
         className="hidden-but-read"
-        value={moves}
-        max={all}
+        value={way}
+        max={1}
         aria-label={sayLabel(speaker, "way")}
       />
-      <Road way={moves / all} />
-      {sayLabel(speaker, phone ? "way-short" : "way-left", { n: all - moves })}
+      <Road way={way} />
+      {sayLabel(speaker, way === 1 ? "way-done" : phone ? "way-short" : "way-left", round)}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function consequence(
   option: OptionIn<CaravanQuestions>,
   { speaker, view }: Table<CaravanState, CaravanQuestions>,
 ): Consequence | undefined {
-  const coins = (n: number) => sayLabel(speaker, "coins", { coins: n });
+  const coins = (n: number) => sayLabel(speaker, "purse", { coins: n });
   const earns = (n: number) => ({ note: `+${coins(n)}`, tone: "good" as const });
   switch (option.kind) {
     case "buy": {

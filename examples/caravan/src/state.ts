@@ -8,6 +8,7 @@ export type Card = Secret<Face>;
 export const SUITS = ["silk", "salt", "spice", "steel"] as const;
 export const HAND_LIMIT = 7; // CA-3.1
 export const MARKET_SIZE = 4; // CA-1.4
+export const ACTIONS_IN_TURN = 2; // CA-2.2
 export const RAID_PRICE = 3; // CA-5.1
 export const PLAY_PAYS = 1; // CA-4.2
 export const SALE_PAYS = 2; // CA-4.4
@@ -44,7 +45,10 @@ export const rankOf = (face: Face): number => (face % 10) + 1;
 export const priceOf = (face: Face): number => 1 + (rankOf(face) >> 2);
 
 /** CA-2.3 */
-export const actionsInMatch = (seats: number): number => Math.floor(104 / (2 * seats)) * 2 * seats;
+export const actionsInMatch = (seats: number): number => {
+  const round = ACTIONS_IN_TURN * seats;
+  return Math.floor(104 / round) * round;
+};
 
 /** A copy of the state, written out: search bots make thousands. */
 export function cloneCaravan(s: CaravanState): CaravanState {

@@ -6,7 +6,8 @@ import { createMatch } from "@sprawl/engine/search";
 import { expect, test } from "vitest";
 import { inOrder } from "../board/in-order.js";
 import { heightOfRim, placeOnRim, RIM } from "../board/rim.js";
-import { isAhead, wayOf, worthOf } from "../board/worth.js";
+import { stage } from "../board/stage.js";
+import { isAhead, leaderOf, roundOf, wayOf, worthOf } from "../board/worth.js";
 
 function dealt() {
   return createMatch(caravan, { seats: 3, seed: namedSeed("worth") });
@@ -34,6 +35,35 @@ test("the caravan has come as far as the match has", () => {
   passed(match, 0);
   passed(match, 0);
   expect(wayOf(seenBy(match, 0))).toBeCloseTo(2 / 102);
+});
+
+test("rounds are counted from one, and the last one stays the last", () => {
+  const match = dealt();
+  expect(roundOf(seenBy(match, 0))).toEqual({ n: 1, of: 17 });
+  for (const seat of [0, 0, 1, 1, 2, 2]) passed(match, seat);
+  expect(roundOf(seenBy(match, 0))).toEqual({ n: 2, of: 17 });
+  const seen = seenBy(match, 0);
+  expect(roundOf({ ...seen, state: { ...seen.state, moves: 102 } })).toEqual({ n: 17, of: 17 });
+});
+
+test("who is in front is named only when nobody is level", () => {
+  const match = dealt();
+  expect(leaderOf(seenBy(match, 0))).toBeUndefined();
+  passed(match, 0);
+  expect(leaderOf(seenBy(match, 0))).toBe(0);
+});
+
+test("what is played left the hand where the next higher card lies now; what is bought lies in it", () => {
+  const view = seenBy(dealt(), 0);
+  const [first, second] = inOrder(view, view.state.hands[0]);
+  const table = { view } as Parameters<typeof stage.bought>[1];
+  const faces = [Number(view.faces[first])];
+  const of = (type: string, seat: number, face: number) =>
+    stage[type]({ type, at: 0, args: { seat, price: 1 }, faces: [face] }, table);
+  expect(of("bought", 0, faces[0])).toMatchObject({ to: `card/${first}` });
+  expect(of("sold", 0, Number(view.faces[second]) - 0.5)).toMatchObject({ from: `card/${second}` });
+  // Of a rival's cards nothing is known but whose they are.
+  expect(of("sold", 1, 0)).toMatchObject({ from: "seat/1" });
 });
 
 test("beasts stand on the ridge as it is drawn, from the tents to the town", () => {

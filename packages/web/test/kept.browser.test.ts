@@ -49,6 +49,8 @@ test("a kept match is listed, exported, deleted, put back, and comes back from i
   await page.goto("/saved");
   await rows(page).first().waitFor();
   await isOpenToAll(page, "saved");
+  // Which game it is can be seen.
+  expect(await rows(page).first().locator("[data-game=caravan] svg").isVisible()).toBe(true);
   await fits(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),

@@ -120,7 +120,7 @@ const isIn = (page: Page, [x = -1, y = -1]: readonly number[], selector: string)
       [x, y] as const,
     );
 
-test("Caravan: a card that is drawn flies from its pile into the hand", async () => {
+test("Caravan: a card flies from where it lay to where it lies, whether drawn or bought", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 1366, height: 768 },
     reducedMotion: "no-preference",
@@ -128,14 +128,21 @@ test("Caravan: a card that is drawn flies from its pile into the hand", async ()
   });
   await watchFlights(page);
   await sitDownAt(page, "caravan", { seats: 2, seed: "once wrong" });
-  const asked = await whatIsAsked(page);
-  await page.locator("[data-board] [data-ref=deck] > button").click();
-  await movesOn(page, asked);
-  await expect.poll(async () => (await flights(page)).length).toBeGreaterThan(0);
-  const [drawn] = await flights(page);
-  expect(await isIn(page, drawn.from, "[data-board] [data-ref=deck]")).toBe(true);
-  expect(await isIn(page, drawn.to, "[data-me]")).toBe(true);
-
+  const inHand = () =>
+    page
+      .locator("[data-me] [data-in-hand] > [data-ref^='card/'] > button")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")?.split(".")[0]));
+  for (const [n, from] of ["[data-ref=deck]", "[data-ref='market/1']"].entries()) {
+    const [asked, before] = [await whatIsAsked(page), await inHand()];
+    await page.locator(`[data-board] ${from} > button`).click();
+    await movesOn(page, asked);
+    await expect.poll(async () => (await flights(page)).length).toBeGreaterThan(n);
+    const flown = (await flights(page))[n];
+    expect(await isIn(page, flown.from, `[data-board] ${from}`)).toBe(true);
+    const fresh = (await inHand()).findIndex((each) => !before.includes(each));
+    const slot = `[data-me] [data-in-hand]:nth-child(${fresh + 1})`;
+    expect(await isIn(page, flown.to, slot)).toBe(true);
+  }
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

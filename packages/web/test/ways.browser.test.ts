@@ -197,6 +197,21 @@ test("by ear: what each place holds in sentences, the main thing first, talk fol
   const first = page.locator("[data-asked] button").first();
   await expect.poll(() => first.innerText()).toBe("Pass");
   expect(await page.getByRole("button", { name: "Say: I am Human" }).isVisible()).toBe(false);
+  await sit("caravan", { ...SHORT.caravan, seed: "the frame", upTo: 0.5 });
+  await stand.getByText(/^\d+ points so far(, ahead)?\.$/).waitFor();
+  await page
+    .getByText(/^\w+ \d+ for \d coins?\.$/)
+    .first()
+    .waitFor();
+  await seat
+    .getByText(/^\w+ trail: \d+(, \d+)*\.$/)
+    .first()
+    .waitFor();
+  // Rules are read by whoever asks for them.
+  expect(await page.getByRole("button", { name: "Read rule CA-4.5" }).isVisible()).toBe(false);
+  await page.getByText(/^\d rules about these choices$/).click();
+  await page.getByRole("button", { name: "Read rule CA-4.5" }).waitFor();
+  await isOpenToAll(page, "Caravan by ear");
   // Everybody in turn, one's own cards, the middle; nothing of how the state is kept.
   await sit("social-deduction", { seats: 6, seed: "the picture", at: hasMuchToTell });
   for (const name of ["Vesper", "Tamsin"])

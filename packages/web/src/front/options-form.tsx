@@ -1,5 +1,5 @@
 /** A game's table options as a form, made from what the game declares. */
-import type { GameEntry, GameText, OptionSchema, OptionSpec } from "@sprawl/engine";
+import type { GameEntry, GameText, OptionSpec } from "@sprawl/engine";
 import { ChoiceField, NumberField, SelectField, SwitchField } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import { optionTitle, presetTitle, valueTitle } from "../words/titles.js";
@@ -16,34 +16,42 @@ type FormProps = {
 export function OptionsForm({ entry, text, plan, onPlan }: FormProps) {
   const say = useSay();
   const options = schemaFor(entry, plan);
+  const all = Object.entries(options);
+  const flags = all.filter(([, { type }]) => type === "flag");
+  const rest = all.filter(([, { type }]) => type !== "flag");
+  const field = ([name, spec]: readonly [string, OptionSpec]) => (
+    <OptionField
+      key={name}
+      label={optionTitle(text, name)}
+      spec={spec}
+      value={plan.options[name] ?? spec.default}
+      word={(value) => valueTitle(text, name, value)}
+      onChange={(value) => onPlan(withOption(entry, plan, name, value))}
+    />
+  );
   const names = plan.campaign ? [] : Object.keys(entry.game.presets ?? {});
   return (
-    <div className={styles.options}>
-      {names.length > 1 && (
-        <SelectField
-          label={say("game.preset")}
-          value={plan.preset}
-          values={[
-            ...names.map((name) => ({
-              value: name,
-              title: presetTitle(text, name),
-            })),
-            ...(plan.preset === "" ? [{ value: "", title: say("game.presetOwn") }] : []),
-          ]}
-          onChange={(preset) => onPlan(withPreset(entry, plan, preset))}
-        />
-      )}
-      {flagsLast(options).map(([name, spec]) => (
-        <OptionField
-          key={name}
-          label={optionTitle(text, name)}
-          spec={spec}
-          value={plan.options[name] ?? spec.default}
-          word={(value) => valueTitle(text, name, value)}
-          onChange={(value) => onPlan(withOption(entry, plan, name, value))}
-        />
-      ))}
-    </div>
+    <>
+      <div className={styles.options}>
+        {names.length > 1 && (
+          <SelectField
+            label={say("game.preset")}
+            value={plan.preset}
+            values={[
+              ...names.map((name) => ({
+                value: name,
+                title: presetTitle(text, name),
+              })),
+              ...(plan.preset === "" ? [{ value: "", title: say("game.presetOwn") }] : []),
+            ]}
+            onChange={(preset) => onPlan(withPreset(entry, plan, preset))}
+          />
+        )}
+        {rest.map(field)}
+      </div>
+      {/* A switch beside a select would stand at the height of its label. */}
+      <div className={styles.options}>{flags.map(field)}</div>
+    </>
   );
 }
 
@@ -78,11 +86,4 @@ function OptionField({ label, spec, value, word, onChange }: OptionFieldProps) {
     default:
       return spec satisfies never;
   }
-}
-
-/** Switches after the rest, so that both stand in rows of their own. */
-function flagsLast(options: OptionSchema): readonly (readonly [string, OptionSpec])[] {
-  const all = Object.entries(options);
-  const isFlag = ([, spec]: readonly [string, OptionSpec]) => spec.type === "flag";
-  return [...all.filter((each) => !isFlag(each)), ...all.filter(isFlag)];
 }

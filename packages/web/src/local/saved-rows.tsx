@@ -3,6 +3,7 @@
 import { findGame } from "@sprawl/games";
 import { Badge, Button, buttonClass, SeatMark } from "@sprawl/kit";
 import { Link } from "wouter";
+import { GameArt } from "../front/game-art.js";
 import { useSettings } from "../settings/settings.js";
 import { type Say, useSay } from "../words/say.js";
 import { exportMatch, exportSlot } from "./keeping.js";
@@ -18,6 +19,7 @@ export function MatchRow({ match, onDelete }: Row<{ readonly match: KeptMatch }>
   const title = findGame(match.game)?.title ?? match.game;
   return (
     <li className={styles.row}>
+      <Art game={match.game} />
       <div className={styles.what}>
         <h3 className={styles.game}>
           <Link href={over ? `/replay/local/${id}` : `/local/${id}`}>{title}</Link>{" "}
@@ -62,6 +64,7 @@ export function CampaignRow({ slot, onDelete }: Row<{ readonly slot: KeptSlot }>
   const title = findGame(slot.game)?.title ?? slot.game;
   return (
     <li className={styles.row}>
+      <Art game={slot.game} />
       <div className={styles.what}>
         <h3 className={styles.game}>
           <Link href={`/campaign/${slot.id}`}>{title}</Link>
@@ -82,6 +85,15 @@ export function CampaignRow({ slot, onDelete }: Row<{ readonly slot: KeptSlot }>
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Which game it is, at a glance. */
+function Art({ game }: { readonly game: string }) {
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      <GameArt game={game} />
+    </span>
   );
 }
 

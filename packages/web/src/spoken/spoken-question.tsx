@@ -91,7 +91,9 @@ function Buttons({ answering }: { readonly answering: Answering }) {
   const { choices, text } = useTable();
   const say = useSay();
   const groups = toldGroups(answering);
-  const options = groups.flatMap((group) => group.options);
+  const rules = rulesOf(...groups.flatMap((group) => group.options)).filter(
+    (rule) => rule !== choices.question?.rule,
+  );
   return (
     <section aria-label={say("table.choices")} aria-busy={answering.busy}>
       {groups.map((group) => {
@@ -106,13 +108,16 @@ function Buttons({ answering }: { readonly answering: Answering }) {
           </details>
         );
       })}
-      <p className={css.tools}>
-        {rulesOf(...options)
-          .filter((rule) => rule !== choices.question?.rule)
-          .map((rule) => (
-            <RuleButton key={rule} rule={rule} />
-          ))}
-      </p>
+      {rules.length > 0 && (
+        <details>
+          <summary>{say("spoken.rules", { n: rules.length })}</summary>
+          <p className={css.tools}>
+            {rules.map((rule) => (
+              <RuleButton key={rule} rule={rule} />
+            ))}
+          </p>
+        </details>
+      )}
     </section>
   );
 }
