@@ -16,6 +16,7 @@ import { drawHouse, houseOf } from "../board/house.js";
 import { drawSky } from "../board/sky.js";
 import { placeOfYou, placesIn } from "../board/slots.js";
 import { quiet, stage } from "../board/staging.js";
+import { pieceScale } from "../board/standing.js";
 import { drawTown, placeOf, poleOf, TOWN } from "../board/town.js";
 import { type BoardQuestions, onThing, reachIn } from "../board/walking.js";
 import { wayThere } from "../board/way-in-words.js";
@@ -161,6 +162,26 @@ test("you and three others stand side by side, and of five each is seen", () => 
     );
   expect(apart(95, 4)).toEqual([]);
   expect(apart(55, 6)).toEqual([]);
+});
+
+test("on a phone you and two others stand side by side, and of five each is seen", () => {
+  for (const { map, id } of missions) {
+    const house = houseOf(map, true);
+    const [sector = 0] = house.spots.keys();
+    const k = fitOf(house, { width: 390, height: 445 }).k;
+    const refs = ["g1", "g2", "g3", "g4", "g5"];
+    const places = [placeOfYou(true), ...placesIn(refs, true).values()];
+    const feet = places.map(([x, y]) => house.at(sector, x, y).map((at) => at * k));
+    /** A figure with its base. */
+    const wide = 60 * pieceScale(k) * k;
+    const beside = feet.slice(0, 3).map(([x = 0]) => x);
+    const gaps = beside.slice(1).map((x, i) => Math.abs(x - (beside[i] ?? 0)) / wide);
+    expect(Math.min(...gaps), id).toBeGreaterThan(0.85);
+    const hidden = feet.flatMap(([x = 0, y = 0], i) =>
+      feet.slice(i + 1).filter(([u = 0, v = 0]) => Math.hypot(u - x, v - y) < wide * 0.55),
+    );
+    expect(hidden, id).toEqual([]);
+  }
 });
 
 test("every mission has a place of its own in the town", () => {
@@ -353,7 +374,7 @@ describe("the enemies' film", () => {
     expect(stage.behavior(acts, table)).toEqual({
       shape: "card",
       face: 3,
-      name: "Move 1, Search",
+      name: "G1: Move 1, Search",
       over: "enemy/g1",
     });
   });

@@ -141,7 +141,7 @@ test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a 
   );
   const shown = (await film(page)).slice(before).join("\n");
   const inOrder = [
-    "turned Modifier card[+-]?\\d+Move 1, Search\n",
+    "turned Modifier card[+-]?\\d+G\\d: Move 1, Search\n",
     "step enemy/g\\d\n",
     "beam ",
     "all !\n",
