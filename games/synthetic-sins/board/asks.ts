@@ -8,6 +8,9 @@ import type { SinsTable } from "./walking.js";
 
 export function asks(table: SinsTable): string | undefined {
   const { question, state } = table.view;
+  if (question?.kind === "prepare" || question?.kind === "equip") {
+    return sayLabel(table.speaker, `asks.${question.kind}`);
+  }
   if (question?.kind !== "your-actions") return undefined;
   const here = whoIsIn(table.view, state.you.sector);
   const seen = here.filter(({ detected }) => detected);
