@@ -322,6 +322,17 @@ test("one is asked what is the matter: what is next, who comes, who is here and 
   );
 });
 
+test("what is asked before the mission, and for a card one sets, is short enough for a phone", () => {
+  const table = firstTurn();
+  const asked = (kind: string, args = {}) =>
+    asks({ ...table, view: { ...table.view, question: { kind, args } as never } });
+  expect(asked("equip")).toBe("What do you take along?");
+  expect(asked("any-card", { purpose: "enemy-attack" })).toBe(
+    "You set the card for an attack on you.",
+  );
+  expect(asked("who-acts")).toBeUndefined();
+});
+
 test("a frame of light on the floor is no thinner where the house is small", () => {
   const house = houseOf(missions[0].map, true);
   const widest = (k: number) =>

@@ -103,9 +103,11 @@ test("a thumb sees what two rooms cost, and walks there with the second tap", as
   await context.close();
 }, 60_000);
 
+const STALE = "still said:";
+
 /** Remembers what the stage put over the board: which shape, and its words. */
 async function watchFilm(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((STALE) => {
     const film: string[] = [];
     Object.assign(window, { film });
     const { animate } = Element.prototype;
@@ -113,9 +115,11 @@ async function watchFilm(page: Page): Promise<void> {
       const ref = this.getAttribute("data-ref");
       const shape = [...this.classList].map((name) => /_?([a-z]+)_/.exec(name)?.[1]).join(" ");
       film.push(ref === null ? `${shape} ${this.textContent}` : `step ${ref}`);
+      const headline = document.querySelector("[data-headline]");
+      if (shape.includes("turned") && headline) film.push(`${STALE} ${headline.textContent}`);
       return animate.call(this, frames, options);
     };
-  });
+  }, STALE);
 }
 
 const film = (page: Page) =>
@@ -150,6 +154,8 @@ test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a 
     "all -1 Health\n",
   ];
   expect(shown).toMatch(new RegExp(inOrder.join("[^]*")));
+  // What one guard did is not said over the card of the next.
+  expect(shown).not.toContain(STALE);
   // Whatever walked stands where it is drawn.
   const held = await page
     .locator("[data-board] [data-ref^='enemy/']")

@@ -50,6 +50,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "now.risk": "{who} hits you with {risk}%.",
   "asks.prepare": "Before you go in.",
   "asks.equip": "What do you take along?",
+  "asks.any-card": "You set the card for {purpose}.",
   "asks.seen": "{who} has seen you.",
   "asks.seen-many": "{who} have seen you.",
   "asks.unseen": "{who} has not seen you.",

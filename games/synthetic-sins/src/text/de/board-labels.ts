@@ -51,6 +51,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "now.risk": "{who} trifft dich mit {risk}%.",
   "asks.prepare": "Bevor es losgeht.",
   "asks.equip": "Was nimmst du mit?",
+  "asks.any-card": "Du bestimmst die Karte für {purpose}.",
   "asks.seen": "{who} hat dich gesehen.",
   "asks.seen-many": "{who} haben dich gesehen.",
   "asks.unseen": "{who} hat dich nicht gesehen.",
