@@ -46,7 +46,10 @@ export function Alarm() {
         </p>
         {coming ? (
           <p className={css.coming}>
-            {label("board.comes-at", { who: coming.ref.toUpperCase(), alarm: coming.alarm })}
+            {label(coming.alarm <= alarm ? "board.comes-due" : "board.comes-at", {
+              who: coming.ref.toUpperCase(),
+              alarm: coming.alarm,
+            })}
             <span>
               , {label(chance > 0 ? "board.this-turn" : "board.not-this-turn", { percent: chance })}
             </span>

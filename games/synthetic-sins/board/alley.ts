@@ -122,7 +122,8 @@ const streak = (x: number, y: number, rx: number, ry: number, of: string): strin
 
 /** In the middle of it all, with a shadow and a likeness in the wet. */
 function leaver(character: CharacterId, won: boolean): string {
-  return `<g transform="translate(968 522) scale(.98)"><g transform="scale(1 -.36)" opacity=".3"><use href="#alley-leaver"/></g><ellipse cy="2" rx="96" ry="16" fill="#01030a" opacity=".8"/><ellipse cx="16" cy="-222" rx="130" ry="120" fill="url(#alley-lamp)" opacity=".3"/><g id="alley-leaver">${drawLeaver(character, won)}</g></g>`;
+  // With hands up one stands higher: all of it has room in a low window.
+  return `<g transform="translate(968 522) scale(${won ? 0.98 : 0.86})"><g transform="scale(1 -.36)" opacity=".3"><use href="#alley-leaver"/></g><ellipse cy="2" rx="96" ry="16" fill="#01030a" opacity=".8"/><ellipse cx="16" cy="-222" rx="130" ry="120" fill="url(#alley-lamp)" opacity=".3"/><g id="alley-leaver">${drawLeaver(character, won)}</g></g>`;
 }
 
 export function drawAlley(character: CharacterId, won: boolean): string {

@@ -8,6 +8,13 @@ import type { SinsTable } from "./walking.js";
 
 export function asks(table: SinsTable): string | undefined {
   const { question, state } = table.view;
+  if (question?.kind === "prepare" || question?.kind === "equip") {
+    return sayLabel(table.speaker, `asks.${question.kind}`);
+  }
+  // What the situation says below is not enough alone, and a phone has no room for the whole sentence.
+  if (question?.kind === "any-card") {
+    return sayLabel(table.speaker, "asks.any-card", question.args);
+  }
   if (question?.kind !== "your-actions") return undefined;
   const here = whoIsIn(table.view, state.you.sector);
   const seen = here.filter(({ detected }) => detected);

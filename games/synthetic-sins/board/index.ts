@@ -1,8 +1,8 @@
 /** What Synthetic Sins brings to the web. */
 import type { View } from "@sprawl/engine";
 import { defineBoard } from "@sprawl/kit";
-import type { CharacterId } from "../src/content/types.js";
-import type { SinsState } from "../src/index.js";
+import type { CharacterId, Ref } from "../src/content/types.js";
+import { advice, type SinsState } from "../src/index.js";
 import { asks } from "./asks.js";
 import { Between } from "./between.js";
 import { Board } from "./board.js";
@@ -25,6 +25,13 @@ const isPlayedBy =
   (character: CharacterId) =>
   ({ state }: View<SinsState>): boolean =>
     state.you.character === character;
+
+/** Where an enemy stands, and where its next step leads. */
+const stepOf = (view: View<SinsState>, ref: Ref): readonly `sector/${number}`[] =>
+  [
+    view.state.enemies[ref].sector,
+    ...advice.routeAhead(view, ref, 1).map(({ sector }) => sector),
+  ].map((sector) => `sector/${sector}` as const);
 
 export const board = defineBoard<SinsState, BoardQuestions>({
   Board,
@@ -69,9 +76,10 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   spotlights: {
     gear: "gear/silenced-pistol",
     move: "sector/22",
-    enemies: "enemy/g1",
+    // Both rooms of each step: the arrow lies in them.
+    enemies: ({ view }) => ["g1", "g2"].flatMap((ref) => stepOf(view, ref)),
     alarm: "alarm",
-    heard: "enemy/g2",
+    heard: ({ view }) => stepOf(view, "g2"),
     attack: "enemy/g2",
   },
 });

@@ -15,15 +15,15 @@ const OTHERS: readonly Place[] = [
   [0.42, 0.28],
 ];
 
-/** A house that is turned has everybody beside each other all the same. */
-const YOU_TURNED: Place = [0.56, 0.3];
+/** A house that is turned is narrow: three stand side by side, two before them in the gaps, one behind. */
+const YOU_TURNED: Place = [0.56, 0.21];
 const OTHERS_TURNED: readonly Place[] = [
-  [0.44, 0.68],
-  [0.8, 0.86],
-  [0.86, 0.52],
-  [0.16, 0.5],
-  [0.5, 0.5],
-  [0.24, 0.2],
+  [0.47, 0.58],
+  [0.5, 0.93],
+  [0.92, 0.4],
+  [0.92, 0.78],
+  [0.14, 0.34],
+  [0.2, 0.76],
 ];
 
 export const placeOfYou = (tall: boolean): Place => (tall ? YOU_TURNED : YOU);

@@ -36,7 +36,10 @@ const behavior: Stager = (event, { speaker, recent }) => {
   const drawnFor = ({ type, args: of }: GameEvent) =>
     type === "draw-made" && of.purpose === "behavior" && of.enemy === args.enemy;
   const draw = recent.slice(0, recent.indexOf(event)).findLast(drawnFor);
-  const name = sayLabel(speaker, "stage.behavior", event.args);
+  const name = sayLabel(speaker, "stage.behavior", {
+    ...event.args,
+    who: String(args.enemy).toUpperCase(),
+  });
   const over = enemy(args);
   if (typeof draw?.args.value !== "number") return { shape: "pulse", at: over, label: name };
   return { shape: "card", face: draw.args.value, name, over };

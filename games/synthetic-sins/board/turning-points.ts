@@ -14,11 +14,19 @@ const WORTH = [
 ];
 const MOST = 4;
 
+/** Of each kind what counts: all that was done, the wound that came last, and else the first. */
+function weighty(type: string, all: readonly GameEvent[]): readonly GameEvent[] {
+  if (type === "objective-done") return all;
+  return type === "wounded" ? all.slice(-1) : all.slice(0, 1);
+}
+
 export function turningPoints(log: readonly GameEvent[]): readonly TurningPoint[] {
-  const found = WORTH.flatMap((type) => {
-    const all = log.filter((event) => event.type === type);
-    return type === "objective-done" || type === "wounded" ? all : all.slice(0, 1);
-  });
+  const found = WORTH.flatMap((type) =>
+    weighty(
+      type,
+      log.filter((event) => event.type === type),
+    ),
+  );
   return found
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at)

@@ -16,6 +16,7 @@ import { drawHouse, houseOf } from "../board/house.js";
 import { drawSky } from "../board/sky.js";
 import { placeOfYou, placesIn } from "../board/slots.js";
 import { quiet, stage } from "../board/staging.js";
+import { pieceScale } from "../board/standing.js";
 import { drawTown, placeOf, poleOf, TOWN } from "../board/town.js";
 import { type BoardQuestions, onThing, reachIn } from "../board/walking.js";
 import { wayThere } from "../board/way-in-words.js";
@@ -163,6 +164,26 @@ test("you and three others stand side by side, and of five each is seen", () => 
   expect(apart(55, 6)).toEqual([]);
 });
 
+test("on a phone you and two others stand side by side, and of five each is seen", () => {
+  for (const { map, id } of missions) {
+    const house = houseOf(map, true);
+    const [sector = 0] = house.spots.keys();
+    const k = fitOf(house, { width: 390, height: 445 }).k;
+    const refs = ["g1", "g2", "g3", "g4", "g5"];
+    const places = [placeOfYou(true), ...placesIn(refs, true).values()];
+    const feet = places.map(([x, y]) => house.at(sector, x, y).map((at) => at * k));
+    /** A figure with its base. */
+    const wide = 60 * pieceScale(k) * k;
+    const beside = feet.slice(0, 3).map(([x = 0]) => x);
+    const gaps = beside.slice(1).map((x, i) => Math.abs(x - (beside[i] ?? 0)) / wide);
+    expect(Math.min(...gaps), id).toBeGreaterThan(0.85);
+    const hidden = feet.flatMap(([x = 0, y = 0], i) =>
+      feet.slice(i + 1).filter(([u = 0, v = 0]) => Math.hypot(u - x, v - y) < wide * 0.55),
+    );
+    expect(hidden, id).toEqual([]);
+  }
+});
+
 test("every mission has a place of its own in the town", () => {
   const places = missions.map(({ id }) => placeOf(id));
   expect(new Set(places.map(String)).size).toBe(missions.length);
@@ -301,6 +322,17 @@ test("one is asked what is the matter: what is next, who comes, who is here and 
   );
 });
 
+test("what is asked before the mission, and for a card one sets, is short enough for a phone", () => {
+  const table = firstTurn();
+  const asked = (kind: string, args = {}) =>
+    asks({ ...table, view: { ...table.view, question: { kind, args } as never } });
+  expect(asked("equip")).toBe("What do you take along?");
+  expect(asked("any-card", { purpose: "enemy-attack" })).toBe(
+    "You set the card for an attack on you.",
+  );
+  expect(asked("who-acts")).toBeUndefined();
+});
+
 test("a frame of light on the floor is no thinner where the house is small", () => {
   const house = houseOf(missions[0].map, true);
   const widest = (k: number) =>
@@ -353,7 +385,7 @@ describe("the enemies' film", () => {
     expect(stage.behavior(acts, table)).toEqual({
       shape: "card",
       face: 3,
-      name: "Move 1, Search",
+      name: "G1: Move 1, Search",
       over: "enemy/g1",
     });
   });

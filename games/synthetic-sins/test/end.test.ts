@@ -54,3 +54,9 @@ test("four moments at most, in their order; what was done counts before what was
     "objective-done",
   ]);
 });
+
+test("a mission that was lost is not four times the same wound", () => {
+  const types = ["hid", "detected", "wounded", "reinforced", "wounded", "wounded"];
+  const log = types.map((type, at) => event(type, {}, at));
+  expect(turningPoints(log).map(({ at }) => at)).toEqual([0, 1, 3, 5]);
+});

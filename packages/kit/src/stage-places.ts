@@ -49,7 +49,7 @@ export function stepped(
   const end = spotOf(root, to);
   if (!figure || !end) return undefined;
   const shown = figure.getBoundingClientRect();
-  for (const held of figure.getAnimations()) if (held.id === STEP) held.cancel();
+  putBack(figure);
   const home = figure.getBoundingClientRect();
   const scale = scaleOf(figure, home);
   const foot = footOf(figure, home);
@@ -60,15 +60,33 @@ export function stepped(
   };
   const origin = from === undefined ? undefined : spotOf(root, from);
   const start = origin ? at(origin) : by(shown.left - home.left, shown.top - home.top);
-  return figure.animate([{ translate: start }, { translate: last ? "0px 0px" : at(end) }], {
+  const stop = last ? undefined : at(end);
+  if (stop !== undefined) {
+    // Not held by the animation: under load a browser may keep what one held after it is over.
+    figure.style.translate = stop;
+    figure.dataset.stepped = "";
+  }
+  return figure.animate([{ translate: start }, { translate: stop ?? "0px 0px" }], {
     duration: ms,
     easing: "ease-in-out",
-    fill: last ? "none" : "forwards",
     id: STEP,
   });
 }
 
 const STEP = "sprawl-step";
+
+/** Puts a figure where it is drawn, wherever its steps have brought it. */
+function putBack(figure: HTMLElement): void {
+  for (const walk of figure.getAnimations()) if (walk.id === STEP) walk.cancel();
+  figure.style.translate = "";
+  delete figure.dataset.stepped;
+}
+
+/** All that has stepped stands where it is drawn. */
+export function putAllBack(root: HTMLElement): void {
+  for (const walk of root.getAnimations({ subtree: true })) if (walk.id === STEP) walk.cancel();
+  for (const figure of root.querySelectorAll<HTMLElement>("[data-stepped]")) putBack(figure);
+}
 
 /** With what a figure stands on a place: so far down as its `--feet` says, or with its middle. */
 function footOf(figure: Element, home: Spot): { readonly x: number; readonly y: number } {

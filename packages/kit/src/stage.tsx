@@ -18,6 +18,7 @@ import { isStill } from "./motion.js";
 import styles from "./stage.module.css";
 import type { Act, Scene } from "./stage-act.js";
 import { actOf, setOut } from "./stage-acts.js";
+import { putAllBack } from "./stage-places.js";
 import type { Staging } from "./staging.js";
 
 export type Theatre = {
@@ -104,9 +105,7 @@ export function Stage({ children, className, face }: StageProps) {
       // Asking for them makes the browser lay out the whole table: only where there may be any.
       if (lastSteps.size === 0) return;
       lastSteps.clear();
-      for (const held of root.current?.getAnimations({ subtree: true }) ?? []) {
-        if (held.id === "sprawl-step") held.cancel();
-      }
+      if (root.current) putAllBack(root.current);
     };
     return {
       settle,

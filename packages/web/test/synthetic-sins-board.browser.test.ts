@@ -103,9 +103,11 @@ test("a thumb sees what two rooms cost, and walks there with the second tap", as
   await context.close();
 }, 60_000);
 
+const STALE = "still said:";
+
 /** Remembers what the stage put over the board: which shape, and its words. */
 async function watchFilm(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((STALE) => {
     const film: string[] = [];
     Object.assign(window, { film });
     const { animate } = Element.prototype;
@@ -113,9 +115,11 @@ async function watchFilm(page: Page): Promise<void> {
       const ref = this.getAttribute("data-ref");
       const shape = [...this.classList].map((name) => /_?([a-z]+)_/.exec(name)?.[1]).join(" ");
       film.push(ref === null ? `${shape} ${this.textContent}` : `step ${ref}`);
+      const headline = document.querySelector("[data-headline]");
+      if (shape.includes("turned") && headline) film.push(`${STALE} ${headline.textContent}`);
       return animate.call(this, frames, options);
     };
-  });
+  }, STALE);
 }
 
 const film = (page: Page) =>
@@ -141,7 +145,7 @@ test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a 
   );
   const shown = (await film(page)).slice(before).join("\n");
   const inOrder = [
-    "turned Modifier card[+-]?\\d+Move 1, Search\n",
+    "turned Modifier card[+-]?\\d+G\\d: Move 1, Search\n",
     "step enemy/g\\d\n",
     "beam ",
     "all !\n",
@@ -150,6 +154,8 @@ test("the enemies' turn is a film: a card, a step, a cone of light, an alarm, a 
     "all -1 Health\n",
   ];
   expect(shown).toMatch(new RegExp(inOrder.join("[^]*")));
+  // What one guard did is not said over the card of the next.
+  expect(shown).not.toContain(STALE);
   // Whatever walked stands where it is drawn.
   const held = await page
     .locator("[data-board] [data-ref^='enemy/']")
@@ -255,11 +261,16 @@ test("one key skips the whole film, and everybody stands in their room while one
   // Among the enemies' actions there are ties, which are settled unasked.
   await page.locator("[data-headline]").waitFor();
   await page.keyboard.press("Space");
-  const value = prompt.getByText("Choose a value");
+  const value = prompt.getByText("You set the card");
   await page.locator(OWN_TURN).or(value).first().waitFor({ timeout: 3_000 });
   const away = await page
     .locator("[data-board] [data-ref^='enemy/']")
-    .evaluateAll((all) => all.flatMap((each) => each.getAnimations()).length);
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (each) => getComputedStyle(each).translate !== "none" || each.getAnimations().length > 0,
+        ).length,
+    );
   expect(away).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();

@@ -28,7 +28,7 @@ export const en: GameText = {
     nonLethal: "Non-lethal mode: bodies that are found stand up again",
     loweredAlertness: "Alertness lowered by",
     kit: "Gear",
-    "kit.recommended": "what a careful buyer would own by then",
+    "kit.recommended": "what one owns by then",
     "kit.everything": "all there is, and three items",
     chooseForMe: "Settle equal paths and orders for me",
     pauseAtEveryWindow: "Pause at every window",

@@ -58,7 +58,7 @@ const lessons: Readonly<Record<string, string>> = {
   "first.can":
     "First one free step, then one action: run, hide, attack, pick up. Choose what glows. The big button ends your turn.",
   "first.threat":
-    "Guards follow their arrows and come to noise. The alarm rises every turn, and more guards with it.",
+    "Guards follow their arrows and come to noise. The alarm mostly rises, and brings more of them.",
   "lesson.gear":
     "I am Odalys, your fixer. You are Garrett, and in there lies a ledger that somebody pays for. Take your Silenced Pistol along.",
   "lesson.move":

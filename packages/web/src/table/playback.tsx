@@ -79,8 +79,8 @@ export function Playback(props: PlaybackProps) {
         if (over) return;
         if (playing) tell(event);
         if (playing && isTold) setNow(event);
-        // A scene says itself what it is: what was told before it is over.
-        else if (stagings.some(({ shape }) => shape === "scene")) setNow(undefined);
+        // What begins something new says itself what it is: what was told before it is over.
+        else if (stagings.some(beginsAnew)) setNow(undefined);
         const since = performance.now();
         const least = playing ? reads : 0;
         for (const staging of stagings) {
@@ -114,6 +114,10 @@ export function Playback(props: PlaybackProps) {
     </p>
   );
 }
+
+/** A scene, and a card that is turned over somebody: what was said of others is not said of this. */
+const beginsAnew = (staging: Staging) =>
+  staging.shape === "scene" || (staging.shape === "card" && staging.over !== undefined);
 
 /** What stands beside the show: whoever types, reads or chooses there does not mean to skip it. */
 const APART =

@@ -58,7 +58,7 @@ const lessons: Readonly<Record<string, string>> = {
   "first.can":
     "Erst ein freier Schritt, dann eine Aktion: rennen, verstecken, angreifen, aufheben. Wähle, was leuchtet. Der große Knopf beendet deinen Zug.",
   "first.threat":
-    "Wachen folgen ihren Pfeilen und kommen zu Geräuschen. Der Alarm steigt jeden Zug, und mit ihm kommen mehr Wachen.",
+    "Wachen folgen ihren Pfeilen und kommen zu Geräuschen. Der Alarm steigt meist, und mit ihm kommen mehr von ihnen.",
   "lesson.gear":
     "Ich bin Odalys, von mir hast du deine Aufträge. Du bist Garrett, und da drin liegt ein Kassenbuch, für das jemand zahlt. Nimm deine Leise Pistole mit.",
   "lesson.move":
