@@ -37,13 +37,34 @@ export const SHORT = {
 /** Longer than any match that is arranged. */
 const LONGEST = 20_000;
 
+/** So many deals are tried until what is wanted is seen in one. */
+const TRIES = 12;
+
 /**
+ * What is wanted is looked for in the named deal first, then in others like it: bots that have learned
+ * play the named one in another way.
  * @param {Host} host
  * @param {(seed: string) => import("@sprawl/engine").Draw} drawFrom
  * @param {GameEntry} entry
  * @param {Wanted} wanted
  */
 export function arranged(host, drawFrom, entry, wanted) {
+  for (let again = 0; again < TRIES; again += 1) {
+    const seed = again === 0 ? wanted.seed : `${wanted.seed}, again ${again}`;
+    const file = played(host, drawFrom, entry, { ...wanted, seed });
+    if (file) return file;
+  }
+  throw new Error(`${entry.game.id}: what is wanted is never seen in "${wanted.seed}"`);
+}
+
+/**
+ * Nothing, if what is wanted is never seen in this deal.
+ * @param {Host} host
+ * @param {(seed: string) => import("@sprawl/engine").Draw} drawFrom
+ * @param {GameEntry} entry
+ * @param {Wanted} wanted
+ */
+function played(host, drawFrom, entry, wanted) {
   const { options = {}, seed, upTo = 0, after = 0, at, answers = {} } = wanted;
   const seats = wanted.seats ?? entry.game.seats.min;
   const deal = { seats, options, seed: host.namedSeed(seed) };
@@ -66,7 +87,7 @@ export function arranged(host, drawFrom, entry, wanted) {
     host.answer(match, seat, answer);
     given.push({ seat, answer });
   }
-  if (at) throw new Error(`${entry.game.id}: what is wanted is never seen in "${seed}"`);
+  if (at) return undefined;
   if (upTo === 1 || upTo === 0) return fileOf(host, match, seats, seed);
   const stop = stops.find((each) => each >= upTo * given.length) ?? stops.at(-1) ?? 0;
   const again = host.createMatch(entry.game, deal);
