@@ -36,9 +36,16 @@ export function End({ why }: EndProps) {
         </p>
         <h3>{label(`end.${verdict}`)}</h3>
         <p className={css.why}>{why}</p>
-        {order.map((team) => (
-          <Crew key={state.teams[team].faction} team={team} won={won(team)} />
+        {order.filter(won).map((team) => (
+          <Crew key={state.teams[team].faction} team={team} won />
         ))}
+        <div className={css.others}>
+          {order
+            .filter((team) => !won(team))
+            .map((team) => (
+              <Crew key={state.teams[team].faction} team={team} won={false} />
+            ))}
+        </div>
       </div>
     </section>
   );
