@@ -5,6 +5,7 @@ import { type Stager, type Staging, type TurningPoint, weightiest } from "@spraw
 import type { State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { BossMoment, FateMoment, HitMoment, RevealMoment } from "./moments.js";
+import { sayStatement } from "./phrases.js";
 import { SHOWN_ANYWAY } from "./told.js";
 
 const isSeat = (value: Plain): value is Seat => typeof value === "number" && value >= 0;
@@ -86,9 +87,13 @@ const plays: Stager = (event, table) => {
 /** The bubble at the seat says it; where there is room for signs only, it is read while it is said. */
 const says: Stager<State> = (event, table) => {
   if (!isLarge(table.view)) return { shape: "pulse", at: seatRef(event.args.by), tone: "warm" };
-  const sentence = sayEvent(table.speaker, event);
-  const words = sentence.slice(sentence.indexOf(": ") + 2);
-  return { shape: "say", at: seatRef(event.args.by), words };
+  const { said, round } = table.view.state;
+  const { by } = event.args;
+  const word = said.findLast((each) => each.by === by && each.round === round);
+  const words = word
+    ? sayStatement(table.speaker, table.view, word)
+    : sayEvent(table.speaker, event);
+  return { shape: "say", at: seatRef(by), words };
 };
 
 const draws: Stager = ({ args }) => ({ shape: "pass", from: "pile", to: seatRef(args.seat) });
