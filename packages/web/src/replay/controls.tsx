@@ -101,7 +101,8 @@ export function Controls({ feed, how, onVerify }: Props) {
 function Eyes({ feed }: { readonly feed: ReplayFeed }) {
   const say = useSay();
   const eyes = feed.eyes();
-  if (eyes.length < 2) return undefined;
+  // Alone there are no others who saw anything.
+  if (eyes.length < 2 || feed.source.players.length < 2) return undefined;
   const write = (viewer: Viewer) => (viewer === "spectator" ? "none" : String(viewer));
   const name = (viewer: Viewer) =>
     viewer === "spectator" ? say("replay.nobody") : feed.source.players[viewer].name;
