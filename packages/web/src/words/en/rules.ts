@@ -2,6 +2,7 @@
 export const rules = {
   "rules.title": "Rules",
   "rules.of": "{game}: the rules",
+  "rules.back": "Back to {game}",
   "rules.loading": "Opening the rules.",
   "rules.none": "This game has no rules page.",
   "rules.search": "Search the rules",
