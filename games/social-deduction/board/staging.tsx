@@ -75,6 +75,18 @@ const hurts: Stager = (event, table) => {
 const goes: Stager = (event) => ({ shape: "scene", node: <FateMoment event={event} /> });
 const returns: Stager = (event) => ({ shape: "scene", node: <FateMoment event={event} back /> });
 const comes: Stager = (event) => ({ shape: "scene", node: <BossMoment event={event} /> });
+const falls: Stager = (event) => ({ shape: "scene", node: <BossMoment event={event} gone /> });
+
+/** An EX Boss is hurt. */
+const isHurt: Stager = (event) =>
+  targetsOf({ boss: event.args.boss }).map(
+    (at): Staging => ({
+      shape: "pulse",
+      at,
+      tone: "danger",
+      label: `-${String(event.args.amount)}`,
+    }),
+  );
 
 /** Somebody plays a program: everybody reads it. */
 const plays: Stager = (event, table) => {
@@ -132,6 +144,8 @@ export const stage: Readonly<Record<string, Stager<State>>> = {
   "saw-team": ({ args }) => ({ shape: "pulse", at: seatRef(args.target), tone: "warm" }),
   "ex-came": comes,
   "beast-came": comes,
+  "ex-damaged": isHurt,
+  "ex-defeated": falls,
   ...Object.fromEntries(SAID.map((type) => [type, says])),
 };
 
@@ -143,6 +157,7 @@ const MOMENTS: readonly string[] = [
   "reanimated",
   "ex-came",
   "beast-came",
+  "ex-defeated",
 ];
 
 /** Told by what is seen; what a check showed lies open over the table after it. */
