@@ -1,5 +1,5 @@
 /** A match played back: any step, any eyes that may be borrowed, and a way to play on from there. */
-import { buttonClass } from "@sprawl/kit";
+import { type BoardDefinition, buttonClass } from "@sprawl/kit";
 import { useMemo, useState } from "react";
 import { Link, useParams } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
@@ -41,13 +41,18 @@ export function ReplayPage() {
   }
 }
 
+/** What is no deed to stop at: told by nothing, neither in a line nor over the whole table. */
+function useUntold(board: BoardDefinition | undefined): readonly string[] | undefined {
+  return useMemo(() => board?.quiet?.filter((type) => !board.byItself?.includes(type)), [board]);
+}
+
 function Replay({ feed }: { readonly feed: ReplayFeed }) {
   const say = useSay();
   const [verifying, setVerifying] = useState(false);
   useAddress(feed);
   const loaded = useBoard(feed.entry.game.id);
   const board = loaded === "waiting" ? undefined : loaded;
-  const how = useReplayPlaying(feed, board?.quiet);
+  const how = useReplayPlaying(feed, useUntold(board));
   const Insight = board?.Insight;
   const extras = useMemo((): TableExtras => {
     const { record, over } = feed.source;
