@@ -1,7 +1,7 @@
 /** A match played back: any step, any eyes that may be borrowed, and a way to play on from there. */
 import { type BoardDefinition, buttonClass } from "@sprawl/kit";
 import { useMemo, useState } from "react";
-import { Link, useParams } from "wouter";
+import { Link, useLocation, useParams } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
 import { ForReport } from "../front/for-report.js";
 import { Opening } from "../front/opening.js";
@@ -22,7 +22,7 @@ export function ReplayPage() {
   const opened = useReplay(source, id);
   switch (opened.status) {
     case "open":
-      return <Replay feed={opened.feed} />;
+      return <Replay feed={opened.feed} end={endOf(source, id, opened.feed)} />;
     case "opening":
       return <Opening says={say("replay.opening")} />;
     case "failed":
@@ -46,8 +46,15 @@ function useUntold(board: BoardDefinition | undefined): readonly string[] | unde
   return useMemo(() => board?.quiet?.filter((type) => !board.byItself?.includes(type)), [board]);
 }
 
-function Replay({ feed }: { readonly feed: ReplayFeed }) {
+/** The page of a match that was played here shows its end. */
+const endOf = (source: string, id: string, { source: { over } }: ReplayFeed) =>
+  source === "local" && over ? `/local/${id}` : undefined;
+
+type ReplayProps = { readonly feed: ReplayFeed; readonly end: string | undefined };
+
+function Replay({ feed, end }: ReplayProps) {
   const say = useSay();
+  const [, go] = useLocation();
   const [verifying, setVerifying] = useState(false);
   useAddress(feed);
   const loaded = useBoard(feed.entry.game.id);
@@ -59,7 +66,12 @@ function Replay({ feed }: { readonly feed: ReplayFeed }) {
     const name = fileName(record.game, Date.now(), "record");
     return {
       controls: (
-        <Controls feed={feed} how={how} onVerify={over ? () => setVerifying(true) : undefined} />
+        <Controls
+          feed={feed}
+          how={how}
+          end={end}
+          onVerify={over ? () => setVerifying(true) : undefined}
+        />
       ),
       // Beliefs would help whoever still plays: only what is over is looked at like this.
       ...(over &&
@@ -69,13 +81,16 @@ function Replay({ feed }: { readonly feed: ReplayFeed }) {
           ],
         }),
       menu: [
+        ...(end === undefined
+          ? []
+          : [{ id: "end", title: say("replay.toEnd"), run: () => go(end) }]),
         ...(over
           ? [{ id: "verify", title: say("replay.verify"), run: () => setVerifying(true) }]
           : []),
         { id: "export", title: say("local.export"), run: () => download(name, record) },
       ],
     };
-  }, [feed, say, how, Insight]);
+  }, [feed, say, how, Insight, end, go]);
   return (
     <>
       <TableScreen feed={feed} extras={extras} />
