@@ -4,8 +4,8 @@ import { useMemo, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
 import { ForReport } from "../front/for-report.js";
+import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
-import { Shell } from "../front/shell.js";
 import { download, fileName } from "../local/download.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
 import { useBoard } from "../table/use-board.js";
@@ -27,14 +27,13 @@ export function ReplayPage() {
       return <Opening says={say("replay.opening")} />;
     case "failed":
       return (
-        <Shell title={say("replay.title")} width="text">
-          <h1>{say("replay.title")}</h1>
+        <Lost title={say("replay.title")}>
           <p>{say(source === "file" ? `saved.fault.${opened.fault}` : "replay.failed")}</p>
           <ForReport words={opened.message} />
           <Link href="/saved" className={buttonClass("primary")}>
             {say("local.toSaved")}
           </Link>
-        </Shell>
+        </Lost>
       );
     default:
       return opened satisfies never;

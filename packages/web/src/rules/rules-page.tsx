@@ -3,6 +3,7 @@ import { findGame } from "@sprawl/games";
 import { Icon } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { Link, useParams } from "wouter";
+import { GameArt } from "../front/game-art.js";
 import { NoPage } from "../front/no-page.js";
 import { Shell } from "../front/shell.js";
 import { useSay } from "../words/say.js";
@@ -26,10 +27,17 @@ export function RulesPage() {
   if (title === undefined) return <NoPage says={say("game.unknown")} />;
   return (
     <Shell title={say("rules.of", { game: title })} width="text">
-      <Link href={`/game/${game}`} className={css.back}>
-        <Icon name="left" /> {say("rules.back", { game: title })}
-      </Link>
-      <h1>{say("rules.of", { game: title })}</h1>
+      <div className={css.head}>
+        <div className={css.cover}>
+          <GameArt game={game} />
+        </div>
+        <div>
+          <Link href={`/game/${game}`} className={css.back}>
+            <Icon name="left" /> {say("rules.back", { game: title })}
+          </Link>
+          <h1>{say("rules.of", { game: title })}</h1>
+        </div>
+      </div>
       <RulesReader game={game} rule={rule} onOpen={open} />
     </Shell>
   );

@@ -9,5 +9,6 @@ export const rules: { readonly [K in keyof typeof english]?: string } = {
   "rules.none": "Dieses Spiel hat keine Regelseite.",
   "rules.search": "In den Regeln suchen",
   "rules.searchExample": "Ein englisches Wort oder eine Regelnummer",
+  "rules.many": "{n} {n|Regel|Regeln}",
   "rules.found": "{n} {n|Regel|Regeln} gefunden",
 };

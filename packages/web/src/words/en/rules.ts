@@ -7,5 +7,6 @@ export const rules = {
   "rules.none": "This game has no rules page.",
   "rules.search": "Search the rules",
   "rules.searchExample": "A word, or a rule's number",
+  "rules.many": "{n} {n|rule|rules}",
   "rules.found": "{n} {n|rule|rules} found",
 } as const;
