@@ -73,7 +73,13 @@ export function Controls({ feed, how, end, onVerify }: Props) {
           last: say("replay.last"),
           place: say("replay.place", { step: deed, steps: last }),
         }}
-      />
+      >
+        {end !== undefined && (
+          <Link href={end} className={classNames(buttonClass("quiet", "s"), styles.spare)}>
+            {say("replay.toEnd")}
+          </Link>
+        )}
+      </Scrubber>
       <div className={styles.line}>
         <Pick
           label={say("replay.speed")}
@@ -83,11 +89,6 @@ export function Controls({ feed, how, end, onVerify }: Props) {
         />
         <Eyes feed={feed} />
         <PlayOn feed={feed} step={feed.step} />
-        {end !== undefined && (
-          <Link href={end} className={classNames(buttonClass("quiet", "s"), styles.spare)}>
-            {say("replay.toEnd")}
-          </Link>
-        )}
         {onVerify && (
           <Button size="s" variant="quiet" className={styles.spare} onClick={onVerify}>
             {say("replay.verify")}
