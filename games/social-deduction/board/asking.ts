@@ -3,6 +3,7 @@ import { sayLabel } from "@sprawl/engine/speech";
 import type { Table } from "@sprawl/kit";
 import type { DeductionQuestions } from "../src/questions.js";
 import type { State } from "../src/state.js";
+import { faceOf } from "./know.js";
 
 type DeductionTable = Table<State, DeductionQuestions>;
 
@@ -13,10 +14,17 @@ export function asks({ view, speaker }: DeductionTable): string | undefined {
   return question.args?.seat === viewer ? sayLabel(speaker, `asks.${question.kind}`) : undefined;
 }
 
+/** What a program that is being carried out asks by itself. */
+const BY_PROGRAM: readonly string[] = ["pass-card", "take-program", "trojan", "turn-down"];
+
 /** A card that has somebody choose: what the choice is for. */
 export function situation({ view, speaker }: DeductionTable): string | undefined {
-  const name = view.question?.args?.name;
-  if (view.question?.kind === "answer" || typeof name !== "string") return undefined;
+  const { question } = view;
+  if (!question || question.kind === "answer") return undefined;
+  const played = view.state.resolving.at(-1);
+  const byProgram = BY_PROGRAM.includes(question.kind) && played !== undefined;
+  const name = byProgram ? faceOf(view, played) : question.args?.name;
+  if (typeof name !== "string") return undefined;
   const id = `card.${name}`;
   return speaker.text.labels?.[id] === undefined ? undefined : sayLabel(speaker, id);
 }

@@ -9,7 +9,8 @@ import { box } from "../src/box.js";
 import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
 import { WANTED } from "../src/hell-gate/omega.js";
 import { NOBODY } from "../src/state.js";
-import { gapBox, gapBoxesOf } from "./gaps.js";
+import { coverNothing, gapBox, gapBoxesOf, type Size } from "./gaps.js";
+import { saidOver } from "./in-the-way.js";
 import { faceOf, type SeatView } from "./know.js";
 import { type Box, type Ring, TALL } from "./ring.js";
 
@@ -100,6 +101,13 @@ export function gatheredBy(view: SeatView, boss: ExBoss): Gathered | undefined {
 // --- places --------------------------------------------------------------------------------------
 
 const SIZE = { width: 148, height: 52 };
+/** Where there is room it stands there with head and shoulders, like everybody else. */
+const STANDING = [
+  { width: 184, height: 164 },
+  { width: 152, height: 104 },
+];
+
+export const isStanding = ({ height }: Box): boolean => height > SIZE.height;
 
 /** Where two share a card, it lies in the gap. */
 function takenIn({ shared, sizes }: Ring): Box[] {
@@ -114,13 +122,19 @@ export function bossBoxes(ring: Ring, bosses: readonly ExBoss[]): ReadonlyMap<nu
   /** Between whom it stands; Bloodbeast stands at one seat. */
   const sides = ({ number, place }: ExBoss): readonly [Seat, Seat] =>
     isAtSeat(number) ? [place, place] : [place, rightOf(place, seats.length)];
-  const standing = (boss: ExBoss) => sides(boss).join(" ");
+  const gapOf = (boss: ExBoss) => sides(boss).join(" ");
   for (const first of bosses) {
     if (boxes.has(first.number)) continue;
-    const group = bosses.filter((boss) => standing(boss) === standing(first));
+    const group = bosses.filter((boss) => gapOf(boss) === gapOf(first));
     const [left, right] = sides(first);
     const gap = [seats[left], seats[right]] as const;
-    const places = gapBoxesOf(ring, gap, SIZE, group.length, [...taken, ...boxes.values()]);
+    const there = [...taken, ...boxes.values()];
+    const placesFor = (size: Size, free: readonly Box[]) =>
+      gapBoxesOf(ring, gap, size, group.length, free);
+    const said = [...there, ...saidOver(ring)];
+    const standing = STANDING.map((size) => placesFor(size, said));
+    const places =
+      standing.find((each) => coverNothing(ring, each, said)) ?? placesFor(SIZE, there);
     for (const [i, { number }] of group.entries()) boxes.set(number, places[i]);
   }
   return boxes;

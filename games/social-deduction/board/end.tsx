@@ -71,7 +71,7 @@ export function End({ title, why, revealed }: EndProps<State>) {
         </div>
         <Crowd winners={winners} seats={seats} team={team} />
       </div>
-      <ul className={css.people}>
+      <ul className={css.people} style={{ "--columns": columnsFor(seats.length) } as CSSProperties}>
         {seats.map((seat) => (
           <Person
             key={seat}
@@ -85,6 +85,9 @@ export function End({ title, why, revealed }: EndProps<State>) {
     </section>
   );
 }
+
+/** As many as one row holds; of more, two rows as long as each other. */
+const columnsFor = (people: number): number => (people > 6 ? Math.ceil(people / 2) : people);
 
 /** The winners large, the others in the dark behind them. */
 function Crowd({

@@ -4,6 +4,7 @@ import { GROUNDS, Portrait } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { Spot, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
+import { box } from "../src/box.js";
 import { portalsNeeded } from "../src/hell-gate/beside.js";
 import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
 import type { State } from "../src/state.js";
@@ -34,10 +35,29 @@ export function Portals() {
   const thing = useThing();
   const { portals, marching, silenced, exitus } = view.state.gate;
   if (!withGate(view)) return null;
+  const needed = portalsNeeded(view);
   return (
     <p className={css.portals}>
-      <b>{label("ex.portals", { n: portals.length, needed: portalsNeeded(view) })}</b>
-      {[...portals, ...marching].map((card) => (
+      <b>{label("ex.portals", { n: portals.length, needed })}</b>
+      {portals.map((card) => {
+        const face = faceOf(view, card) ?? "";
+        return (
+          <span
+            key={card}
+            className={css.portal}
+            data-ref={`card/${card}`}
+            title={thing("card", face)}
+          >
+            <b aria-hidden="true">{box.programs[face]?.portal}</b>
+            <span className="hidden-but-read">{thing("card", face)}</span>
+          </span>
+        );
+      })}
+      {Array.from({ length: Math.max(0, needed - portals.length) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places that are still empty are all alike.
+        <i key={i} className={css.portal} data-empty="" aria-hidden="true" />
+      ))}
+      {marching.map((card) => (
         <span key={card} data-ref={`card/${card}`}>
           {thing("card", faceOf(view, card))}
         </span>
@@ -48,7 +68,8 @@ export function Portals() {
   );
 }
 
-export function BossCard({ boss }: { readonly boss: ExBoss }) {
+/** `stands`: with head and shoulders over its plate; else with its face beside its name. */
+export function BossCard({ boss, stands }: { readonly boss: ExBoss; readonly stands?: boolean }) {
   const { view, log } = useTable<State>();
   const label = useLabel();
   const seatName = useSeatName();
@@ -81,9 +102,19 @@ export function BossCard({ boss }: { readonly boss: ExBoss }) {
       }
       className={css.boss}
     >
-      <div className={css.inside} data-acts={acts || undefined}>
+      <div
+        className={css.inside}
+        data-acts={acts || undefined}
+        data-stands={stands || undefined}
+        data-hurt={boss.hp === 1 || undefined}
+      >
         <span className={css.face} aria-hidden="true">
-          <Portrait face={bossFace(boss.number)} ground={GROUNDS.legion} size={96} />
+          <Portrait
+            face={bossFace(boss.number)}
+            ground={GROUNDS.legion}
+            size={stands ? 140 : 96}
+            cutout={stands}
+          />
         </span>
         <span className={css.words} data-words="">
           <b>{name}</b>

@@ -53,18 +53,29 @@ export function gapBoxesOf(
   });
 }
 
+/** What is written around the middle, and in the corner. */
+function writtenIn({ middle, height }: Ring): Box[] {
+  const corner = { ...TICKER, x: TICKER.width / 2, y: height - TICKER.height / 2 };
+  return [...WRITTEN.map((box) => ({ ...box, x: middle.x + box.x, y: middle.y + box.y })), corner];
+}
+
+/** Does none of these cover anything? */
+export function coverNothing(ring: Ring, boxes: readonly Box[], taken: readonly Box[]): boolean {
+  const others = [...writtenIn(ring), ...taken, ...ring.seats];
+  return boxes.every((box) => isApartFrom(box, others));
+}
+
 function bestBox(
-  { seats, middle, width, height }: Ring,
+  ring: Ring,
   [one, other]: readonly [Box, Box],
   size: Size,
   taken: readonly Box[],
 ): { readonly box: Box; readonly badness: number } {
+  const { seats, middle, width, height } = ring;
   const gap = betweenOf(one, other);
   // A little inwards, so that of two places as near as each other the inner one is taken.
   const wish = { x: gap.x + (middle.x - gap.x) * 0.1, y: gap.y + (middle.y - gap.y) * 0.1 };
-  const corner = { ...TICKER, x: TICKER.width / 2, y: height - TICKER.height / 2 };
-  const around = WRITTEN.map((box) => ({ ...box, x: middle.x + box.x, y: middle.y + box.y }));
-  const written = [...around, corner];
+  const written = writtenIn(ring);
   const far = ({ x, y }: Point) => Math.hypot(x - wish.x, y - wish.y);
   /** How bad it is to cover something: nothing is worse. */
   const covers = (box: Box) =>

@@ -75,14 +75,6 @@ export function inTheWay(ring: Ring, onTable: OnTable, bosses: readonly Box[]): 
     const mine = edges[seat] === "self" || edges[(seat + 1) % seats.length] === "self";
     return mine ? [] : [{ ...at, width: sizes.card, height: tall }];
   });
-  // What people at the sides say stands over them.
-  const said = seats.flatMap((box, seat): Box[] => {
-    const edge = edges[seat];
-    if (ring.shared.length > 0 || (edge !== "left" && edge !== "right")) return [];
-    const half = Math.min(box.width, 160) / 2;
-    const x = edge === "left" ? box.x - box.width / 2 + half : box.x + box.width / 2 - half;
-    return [{ x, y: box.y - box.height / 2 - 18, width: half * 2, height: 36 }];
-  });
   return {
     hard: [
       ...seats.flatMap((box, seat) => seatBoxes(ring, box, edges[seat])),
@@ -92,9 +84,23 @@ export function inTheWay(ring: Ring, onTable: OnTable, bosses: readonly Box[]): 
       ...bosses,
     ],
     // Nothing runs along the near edge.
-    soft: [...said, { x: ring.width / 2, y: ring.height - 8, width: ring.width, height: 26 }],
+    soft: [
+      ...saidOver(ring),
+      { x: ring.width / 2, y: ring.height - 8, width: ring.width, height: 26 },
+    ],
     lines: [],
   };
+}
+
+/** What people at the sides say stands over them. */
+export function saidOver({ seats, edges, shared }: Ring): Box[] {
+  return seats.flatMap((box, seat): Box[] => {
+    const edge = edges[seat];
+    if (shared.length > 0 || (edge !== "left" && edge !== "right")) return [];
+    const half = Math.min(box.width, 160) / 2;
+    const x = edge === "left" ? box.x - box.width / 2 + half : box.x + box.width / 2 - half;
+    return [{ x, y: box.y - box.height / 2 - 18, width: half * 2, height: 36 }];
+  });
 }
 
 /** What stands at the near edge: what was just done, the loyalties of a small table, the file. */

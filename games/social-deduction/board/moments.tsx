@@ -8,42 +8,52 @@ import { sayEvent } from "@sprawl/engine/speech";
 import { SeatMark, seatColour, useTable } from "@sprawl/kit";
 import type { CSSProperties, ReactNode } from "react";
 import type { State } from "../src/state.js";
+import { FaceName, named } from "./face-name.js";
 import { bossFace } from "./faces.js";
 import { colourOf, faceOf, laidAt, PLACES } from "./know.js";
 import css from "./moments.module.css";
 import { faceUp, idPicture, LaidBack } from "./pictures.js";
+import { SeatPortrait } from "./portrait.js";
 import { Health, LastWords } from "./seat.js";
-import { seatLines } from "./seat-lines.js";
 import { TeamSign, toneOf } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 /** Rays, a word as large as the wall, and what stands before them. */
-function Scene({ tone, word, children }: SceneProps) {
+function Scene({ tone, word, high, children }: SceneProps) {
   return (
-    <div className={css.scene} style={{ "--tone": tone } as CSSProperties} data-moment="">
+    <div
+      className={css.scene}
+      style={{ "--tone": tone } as CSSProperties}
+      data-moment=""
+      data-high={high || undefined}
+    >
       <div className={css.rays} />
-      <p className={css.word}>{word}</p>
+      <p className={css.word} style={{ "--letters": word.length } as CSSProperties}>
+        {word}
+      </p>
       {children}
     </div>
   );
 }
 
-type SceneProps = { readonly tone: string; readonly word: string; readonly children: ReactNode };
+type SceneProps = {
+  readonly tone: string;
+  readonly word: string;
+  /** The word stands over what is shown, and not behind it. */
+  readonly high?: boolean;
+  readonly children: ReactNode;
+};
 
 /** Somebody in the scene, with the plate. */
-function Person({ seat, hp, out, mood, flip, children }: PersonProps) {
+function Person({ seat, hp, out, back, mood, flip, children }: PersonProps) {
   const name = useSeatName();
+  const about = { face: seatFace(seat), ground: seatGround(seat), size: 240, cutout: true, flip };
   return (
     <div className={css.person} data-flip={flip || undefined}>
-      <Portrait
-        face={seatFace(seat)}
-        ground={seatGround(seat)}
-        size={240}
-        cutout
-        flip={flip}
-        out={out}
-        mood={mood}
-      />
+      <span className={css.bust}>
+        <Portrait {...about} out={out} mood={mood} />
+        {(out || back) && <Portrait {...about} out={back} mood={back ? "down" : "hit"} />}
+      </span>
       <p className={css.plate} style={{ "--seat-tint": seatColour(seat) } as CSSProperties}>
         <SeatMark seat={seat} size="s" />
         <b>{name(seat)}</b>
@@ -57,6 +67,7 @@ function Person({ seat, hp, out, mood, flip, children }: PersonProps) {
 /** Everything that lies before somebody: what everybody sees of it, and the backs of the rest. */
 function CardsOf({ seat, turned, large }: CardsProps) {
   const { view } = useTable<State>();
+  const thing = useThing();
   return (
     <ul className={css.cards} data-large={large || undefined}>
       {PLACES.flatMap((place) =>
@@ -64,8 +75,9 @@ function CardsOf({ seat, turned, large }: CardsProps) {
           const face = faceOf(view, card);
           const open = revealed && face !== undefined;
           return (
-            <li key={card} data-turned={card === turned || undefined}>
+            <li key={card} className={named} data-turned={card === turned || undefined}>
               {open ? faceUp({ face, place, revealed }) : <LaidBack place={place} />}
+              {open && large && <FaceName name={thing("card", face)} />}
             </li>
           );
         }),
@@ -84,7 +96,9 @@ type CardsProps = {
 type PersonProps = {
   readonly seat: Seat;
   readonly hp: number;
+  /** Goes before one's eyes; or comes back. */
   readonly out?: boolean;
+  readonly back?: boolean;
   readonly flip?: boolean;
   readonly mood?: "calm" | "hit" | "angry" | "afraid" | "glad";
   readonly children?: ReactNode;
@@ -107,12 +121,20 @@ function causeOf(deed: GameEvent | undefined, event: GameEvent): Seat | undefine
   return isSeat(seat) && seat !== event.args.seat ? seat : undefined;
 }
 
-/** One thing led to another: above the scene, in their sentences. */
+/** One thing led to another: above the scene, in their sentences, with the face of whoever did it. */
 function Chain({ events }: { readonly events: readonly (GameEvent | undefined)[] }) {
   const { speaker } = useTable();
   return (
     <ol className={css.chain}>
-      {events.map((event) => event && <li key={event.type}>{sayEvent(speaker, event)}</li>)}
+      {events.map(
+        (event) =>
+          event && (
+            <li key={event.type}>
+              {isSeat(event.args.seat) && <SeatPortrait seat={event.args.seat} size={28} />}
+              {sayEvent(speaker, event)}
+            </li>
+          ),
+      )}
     </ol>
   );
 }
@@ -130,12 +152,13 @@ export function RevealMoment({ event }: { readonly event: GameEvent }) {
   const name = thing("card", face);
   const deed = deedBefore(log, event);
   const cause = causeOf(deed, event);
-  const { said } = seatLines(view.state, seat);
+  // What they said to be is what now proves true or not.
+  const claim = view.state.said.findLast(({ by, kind }) => by === seat && kind === "claim");
   return (
     <Scene tone={toneOf(team)} word={name}>
       <Chain events={[deed, event]} />
       <div className={css.left}>
-        {said && <LastWords said={said} />}
+        {claim && <LastWords said={claim} />}
         <Person seat={seat} hp={view.state.seats[seat].hp} mood="angry">
           <CardsOf seat={seat} turned={event.cards?.[0]} />
         </Person>
@@ -171,17 +194,19 @@ export function FateMoment({
   readonly event: GameEvent;
   readonly back?: boolean;
 }) {
-  const { view, speaker } = useTable<State>();
+  const { view, log, speaker } = useTable<State>();
   const label = useLabel();
   const { seat, by } = event.args;
   if (!isSeat(seat)) return null;
   const { hp } = view.state.seats[seat];
+  const deed = deedBefore(log, event);
   const line = <p className={css.line}>{sayEvent(speaker, event)}</p>;
   if (back) {
     return (
-      <Scene tone="#7fdc8a" word={label("moment.back")}>
+      <Scene tone="#7fdc8a" word={label("moment.back")} high>
+        <Chain events={[deed]} />
         <div className={css.middle}>
-          <Person seat={seat} hp={hp} mood="glad" />
+          <Person seat={seat} hp={hp} mood="glad" back />
           {line}
         </div>
       </Scene>
@@ -189,7 +214,8 @@ export function FateMoment({
   }
   // Whoever goes shows everything.
   return (
-    <Scene tone="#ff5a66" word={label("moment.out")}>
+    <Scene tone="#ff5a66" word={label("moment.out")} high>
+      <Chain events={[deed]} />
       <div className={css.left}>
         <Person seat={seat} hp={0} out mood="hit" />
       </div>
@@ -208,18 +234,33 @@ export function FateMoment({
 
 const BOSS: Ground = GROUNDS.legion;
 
-/** An EX Boss comes. */
-export function BossMoment({ event }: { readonly event: GameEvent }) {
-  const { speaker } = useTable<State>();
+/** An EX Boss comes; or is defeated. */
+export function BossMoment({
+  event,
+  gone,
+}: {
+  readonly event: GameEvent;
+  readonly gone?: boolean;
+}) {
+  const { view, log, speaker } = useTable<State>();
   const label = useLabel();
   const { boss } = event.args;
   const number = Array.isArray(boss) ? Number(boss[0]) : Number(boss);
+  const deed = deedBefore(log, event);
+  const victor = gone && isSeat(deed?.args.seat) ? deed.args.seat : undefined;
   return (
-    <Scene tone="#57d38c" word={label(`ex.${number}`)}>
-      <div className={css.middle}>
-        <Portrait face={bossFace(number)} ground={BOSS} size={300} cutout />
+    <Scene tone={gone ? "#ffb347" : "#57d38c"} word={label(`ex.${number}`)} high>
+      <Chain events={[deed]} />
+      <div className={css.middle} data-boss={gone ? "gone" : "comes"}>
+        <i className={css.halo} />
+        <Portrait face={bossFace(number)} ground={BOSS} size={420} cutout out={gone} />
         <p className={css.line}>{sayEvent(speaker, event)}</p>
-        <p className={css.about}>{label(`ex.text-${number}`)}</p>
+        {!gone && <p className={css.about}>{label(`ex.text-${number}`)}</p>}
+      </div>
+      <div className={css.right}>
+        {victor !== undefined && (
+          <Person seat={victor} hp={view.state.seats[victor].hp} mood="glad" flip />
+        )}
       </div>
     </Scene>
   );

@@ -13,7 +13,7 @@ import type { DeductionQuestions } from "../src/questions.js";
 import type { State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { AimLines, HeldWeapons, useHeldWeapons } from "./aims.js";
-import { bossBoxes, gapBoxes, gapsIn } from "./bosses.js";
+import { bossBoxes, gapBoxes, gapsIn, isStanding } from "./bosses.js";
 import { Crowd } from "./crowd.js";
 import { BossCard, GapSpot, useBosses } from "./ex-boss.js";
 import { onTableIn, ringField } from "./field.js";
@@ -171,7 +171,7 @@ function RingTable({ room }: { readonly room: Room }) {
         return (
           box && (
             <At key={boss.number} box={box}>
-              <BossCard boss={boss} />
+              <BossCard boss={boss} stands={isStanding(box)} />
             </At>
           )
         );

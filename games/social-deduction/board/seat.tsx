@@ -4,7 +4,6 @@
  */
 import { CardBack, Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { sayEvent } from "@sprawl/engine/speech";
 import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { FULL_HP, type State, type Statement } from "../src/state.js";
@@ -17,7 +16,7 @@ import { LaidSpot } from "./laid.js";
 import { linesOf } from "./lines.js";
 import { Marks } from "./marks.js";
 import { useNotes } from "./notebook.js";
-import { phraseOf } from "./phrases.js";
+import { sayStatement } from "./phrases.js";
 import { useShown } from "./privacy.js";
 import type { Edge } from "./ring.js";
 import { Chair } from "./room.js";
@@ -253,17 +252,5 @@ export function Words({ said }: { readonly said: Statement }) {
 /** A statement without who made it. */
 export function useStatement(): (said: Statement) => string {
   const { speaker, view } = useTable<State>();
-  const label = useLabel();
-  return (said) => {
-    const phrase = phraseOf(said, view.viewer);
-    if (said.kind === "report") {
-      const { target, place, colour } = said;
-      return label(`said.${place}`, { target, colour });
-    }
-    const { kind, by, round: _, ...args } = said;
-    if (phrase > 0) return label(`said.${kind}-${phrase}`, args);
-    const sentence = sayEvent(speaker, { type: `said-${kind}`, at: 0, args: { by, ...args } });
-    const head = `${speaker.seat(by)}: `;
-    return sentence.startsWith(head) ? sentence.slice(head.length) : sentence;
-  };
+  return (said) => sayStatement(speaker, view, said);
 }

@@ -5,6 +5,7 @@ import { type Stager, type Staging, type TurningPoint, weightiest } from "@spraw
 import type { State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { BossMoment, FateMoment, HitMoment, RevealMoment } from "./moments.js";
+import { sayStatement } from "./phrases.js";
 import { SHOWN_ANYWAY } from "./told.js";
 
 const isSeat = (value: Plain): value is Seat => typeof value === "number" && value >= 0;
@@ -74,6 +75,18 @@ const hurts: Stager = (event, table) => {
 const goes: Stager = (event) => ({ shape: "scene", node: <FateMoment event={event} /> });
 const returns: Stager = (event) => ({ shape: "scene", node: <FateMoment event={event} back /> });
 const comes: Stager = (event) => ({ shape: "scene", node: <BossMoment event={event} /> });
+const falls: Stager = (event) => ({ shape: "scene", node: <BossMoment event={event} gone /> });
+
+/** An EX Boss is hurt. */
+const isHurt: Stager = (event) =>
+  targetsOf({ boss: event.args.boss }).map(
+    (at): Staging => ({
+      shape: "pulse",
+      at,
+      tone: "danger",
+      label: `-${String(event.args.amount)}`,
+    }),
+  );
 
 /** Somebody plays a program: everybody reads it. */
 const plays: Stager = (event, table) => {
@@ -86,9 +99,13 @@ const plays: Stager = (event, table) => {
 /** The bubble at the seat says it; where there is room for signs only, it is read while it is said. */
 const says: Stager<State> = (event, table) => {
   if (!isLarge(table.view)) return { shape: "pulse", at: seatRef(event.args.by), tone: "warm" };
-  const sentence = sayEvent(table.speaker, event);
-  const words = sentence.slice(sentence.indexOf(": ") + 2);
-  return { shape: "say", at: seatRef(event.args.by), words };
+  const { said, round } = table.view.state;
+  const { by } = event.args;
+  const word = said.findLast((each) => each.by === by && each.round === round);
+  const words = word
+    ? sayStatement(table.speaker, table.view, word)
+    : sayEvent(table.speaker, event);
+  return { shape: "say", at: seatRef(by), words };
 };
 
 const draws: Stager = ({ args }) => ({ shape: "pass", from: "pile", to: seatRef(args.seat) });
@@ -127,6 +144,8 @@ export const stage: Readonly<Record<string, Stager<State>>> = {
   "saw-team": ({ args }) => ({ shape: "pulse", at: seatRef(args.target), tone: "warm" }),
   "ex-came": comes,
   "beast-came": comes,
+  "ex-damaged": isHurt,
+  "ex-defeated": falls,
   ...Object.fromEntries(SAID.map((type) => [type, says])),
 };
 
@@ -138,6 +157,7 @@ const MOMENTS: readonly string[] = [
   "reanimated",
   "ex-came",
   "beast-came",
+  "ex-defeated",
 ];
 
 /** Told by what is seen; what a check showed lies open over the table after it. */

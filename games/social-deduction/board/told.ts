@@ -69,6 +69,7 @@ export const BY_ITSELF: readonly string[] = [
   "reanimated",
   "ex-came",
   "beast-came",
+  "ex-defeated",
   "drew-immediate",
   "fallen-fell",
 ];
@@ -92,6 +93,7 @@ const READS: Readonly<Record<string, number>> = {
   "revealed-loyalty": 2_100,
   eliminated: 3_200,
   reanimated: 2_800,
+  "ex-defeated": 3_200,
   "ex-came": 3_800,
   "beast-came": 3_800,
 };

@@ -16,13 +16,42 @@ type Word = OptionView<SayOption>;
 export function statement(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
   if (mind.others.length < 2) return undefined;
   const fresh = options.filter((word) => isFresh(mind, word));
-  return (
-    report(mind, fresh) ??
-    denial(mind, fresh) ??
-    accusation(mind, fresh, draw) ??
-    claim(mind, fresh, draw) ??
-    proposal(mind, fresh)
-  );
+  const told = report(mind, fresh) ?? denial(mind, fresh);
+  if (told || letsOthersSpeak(mind, draw)) return told;
+  return accusation(mind, fresh, draw) ?? claim(mind, fresh, draw) ?? proposal(mind, fresh, draw);
+}
+
+/** More others than these are a crowd; about so many of it speak up unasked in one round. */
+const CROWD = 5;
+const SPEAKERS = 4;
+
+const isCrowd = ({ others }: Mind): boolean => others.length > CROWD;
+
+const letsOthersSpeak = (mind: Mind, draw: Draw): boolean =>
+  isCrowd(mind) && draw(mind.others.length) >= SPEAKERS;
+
+/** What others have said already is said again the less often, the more of them have. */
+function joinsIn({ view, me }: Mind, word: Word, draw: Draw): boolean {
+  const heard = view.state.said.filter((said) => said.by !== me && isSame(said, word)).length;
+  return heard === 0 || draw(1 + 2 * heard) === 0;
+}
+
+function isSame(said: Mind["view"]["state"]["said"][number], word: Word): boolean {
+  if (said.kind !== word.kind || said.kind === "claim" || word.kind === "claim") return false;
+  if (said.kind === "accuse" && word.kind === "accuse" && said.team !== word.team) return false;
+  return said.target === word.target;
+}
+
+/** So much likelier one may seem to one player than to another who has seen the same. */
+const TASTE = 0.2;
+
+/** Everybody watches some more closely than others: not all suspect, or trust, the same first. */
+function likeliest({ me, seats, others, view }: Mind, of: Team, above: number): readonly Seat[] {
+  const taste = (seat: Seat) => ((me * 5 + seat * 3 + view.seats) % 7) / 7;
+  const liking = (seat: Seat) => seats[seat].teams[of] + TASTE * taste(seat);
+  return others
+    .filter((seat) => seats[seat].teams[of] > above)
+    .sort((a, b) => liking(b) - liking(a));
 }
 
 /** So sure of somebody's team that a word for them is taken back. */
@@ -66,10 +95,17 @@ function isTopical({ state }: Mind["view"], me: Seat, seat: Seat): boolean {
 }
 
 /** Tip 14: who has aimed at an enemy asks the others to do the same; once. */
-function proposal({ view, me, grudge }: Mind, options: readonly Word[]) {
-  const target = weaponHeld(view, me)?.aim[0];
-  if (target === undefined || !isPlayer(target) || grudge[target] < 0.5) return undefined;
-  return options.find((option) => option.kind === "propose" && option.target === target);
+function proposal(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
+  const target = weaponHeld(mind.view, mind.me)?.aim[0];
+  if (target === undefined || !isPlayer(target)) return undefined;
+  return goingFor(mind, options, target, draw);
+}
+
+/** "Let us go for them", said of an enemy. */
+function goingFor(mind: Mind, options: readonly Word[], target: Seat, draw: Draw) {
+  if (mind.grudge[target] < 0.5) return undefined;
+  const word = options.find((option) => option.kind === "propose" && option.target === target);
+  return word && joinsIn(mind, word, draw) ? word : undefined;
 }
 
 /** Who has called this player something it is not, in the last round. */
@@ -151,41 +187,52 @@ function reported({ me, team, seats }: Mind, seat: Seat, place: Place, truth: Co
 }
 
 function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | undefined {
-  const { view, me, team, seats, others } = mind;
+  const { view, me, team } = mind;
   const aim = weaponHeld(view, me)?.aim ?? [];
   const accuse = (target: Seat, named: Team) =>
     options.find(
       (option) => option.kind === "accuse" && option.target === target && option.team === named,
     );
   // Nobody believes who aims at the one they speak for, or has just been accused by them.
-  const vouch = (target: Seat) =>
-    aim.includes(target) || accuserOf(mind) === target
-      ? undefined
-      : options.find((option) => option.kind === "vouch" && option.target === target);
-  const most = (of: Team) =>
-    others.reduce(
-      (top, seat) => (seats[seat].teams[of] > seats[top].teams[of] ? seat : top),
-      others[0],
-    );
-  if (team === "machine") {
-    const prey = most("human");
-    const isPrey = seats[prey].teams.human > 0.55 && !isClear(view, prey);
-    if (isPrey && draw(2) === 0) return accuse(prey, "machine");
-    const friend = most("machine");
-    if (seats[friend].teams.machine > 0.7) return vouch(friend);
+  const vouch = (above: number, of: Team) => {
+    const friends = likeliest(mind, of, above).slice(0, SPOKEN_OF);
+    const mine = friends.filter((seat) => !aim.includes(seat) && accuserOf(mind) !== seat);
+    return mine
+      .flatMap((seat) => options.filter((each) => each.kind === "vouch" && each.target === seat))
+      .find((word) => joinsIn(mind, word, draw));
+  };
+  /**
+   * The first suspect of whom not everybody speaks. Some of a crowd, and whoever comes late to it, would
+   * rather see them gone than say once more what they are.
+   */
+  const suspect = (suspects: readonly Seat[], named: Team) => {
+    for (const seat of suspects.slice(0, SPOKEN_OF)) {
+      const word = accuse(seat, named);
+      if (!word) continue;
+      const isPlainWord = !(isCrowd(mind) && draw(2) === 0) && joinsIn(mind, word, draw);
+      const said = isPlainWord ? word : goingFor(mind, options, seat, draw);
+      if (said) return said;
+    }
     return undefined;
+  };
+  if (team === "machine") {
+    const prey = likeliest(mind, "human", 0.55).filter((seat) => !isClear(view, seat));
+    if (prey.length > 0 && draw(2) === 0) {
+      const said = suspect(prey, "machine");
+      if (said) return said;
+    }
+    return vouch(0.7, "machine");
   }
   for (const named of ["machine", "legion", "fallen"] as const) {
-    const suspect = most(named);
-    if (named === team || seats[suspect].teams[named] <= 0.55) continue;
-    const said = accuse(suspect, named);
+    if (named === team) continue;
+    const said = suspect(likeliest(mind, named, 0.55), named);
     if (said) return said;
   }
-  if (team !== "human") return undefined;
-  const friend = most("human");
-  if (seats[friend].teams.human > 0.75) return vouch(friend);
-  return undefined;
+  return team === "human" ? vouch(0.75, "human") : undefined;
 }
+
+/** Of so many suspects, or friends, one is spoken of. */
+const SPOKEN_OF = 3;
 
 /** After these rounds nobody says unasked who they are: it was said. */
 const INTRODUCTIONS = 3;

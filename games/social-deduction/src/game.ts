@@ -22,7 +22,7 @@ import { WEAPON_KINDS } from "./weapon-cards.js";
 
 export const socialDeduction = defineGame<State, Options, Contents>({
   id: "social-deduction",
-  version: 5, // 5: what a turn keeps is named by what it means
+  version: 6, // 6: the last two do not talk, and teams are named that can be seen
   box,
   migrations,
   seats: { min: 4, max: 16 }, // SD-1.1, SD-21.10, SD-21.17

@@ -6,9 +6,10 @@ export const migrations: readonly Migration[] = [
   { to: 3, migrate: withNamedBosses },
   { to: 4, migrate: asItIs },
   { to: 5, migrate: withShotThatFollows },
+  { to: 6, migrate: asItIs },
 ];
 
-/** Who acts is asked once before the action (SD-R66): what is asked changed, not what is kept. */
+/** Who is asked, and what can be said, changed (SD-R66, SD-R63): not what is kept. */
 function asItIs(snapshot: Record<string, unknown>): Record<string, unknown> {
   return snapshot;
 }

@@ -9,7 +9,7 @@ import { askEach, type SayOption } from "./questions.js";
 import { COLOURS } from "./rows.js";
 import type { Colour, Deduction, Looked } from "./state.js";
 import { living, loyaltyOf, othersOf } from "./table.js";
-import { teamsInGame } from "./teams.js";
+import { teamsNamed } from "./teams.js";
 
 /** How long statements are kept on the table. */
 const MEMORY = 3;
@@ -24,11 +24,18 @@ export function isStatement<O extends { readonly kind: string }>(
   return WORDS.includes(option.kind);
 }
 
+/** The last two have nobody to win over. */
+const LAST = 2;
+
+function isTalk(g: Deduction): boolean {
+  return g.options.talk && living(g).length > LAST; // SD-R63
+}
+
 /** Everything this player may say now. It does not depend on what is true. */
 export function statementsOf(g: Deduction, seat: Seat): SayOption[] {
-  if (!g.options.talk) return [];
+  if (!isTalk(g)) return [];
   const rule = "SD-4.12";
-  const teams = teamsInGame(g); // SD-R63
+  const teams = teamsNamed(g); // SD-R63
   const said: SayOption[] = teams.map((team) => ({
     kind: "claim",
     team,
@@ -74,6 +81,7 @@ export function say(g: Deduction, by: Seat, statement: SayOption): void {
 
 /** Once a round, at its beginning. */
 export function* talk(g: Deduction): Rule<void> {
+  if (!isTalk(g)) return;
   const answers = yield* askEach("talk", living(g), (seat) => ({
     options: [...statementsOf(g, seat), SILENT],
     safe: SILENT,

@@ -6,7 +6,7 @@ import type { Audience, Seat } from "@sprawl/engine";
 import type { Contents } from "./cards.js";
 import { LOYALTY } from "./rows.js";
 import type { Deduction, IdName, LoyaltyName, MarkFace, ProgramName, Team } from "./state.js";
-import { isLiving, loyaltyOf, SIDES } from "./table.js";
+import { isLiving, loyaltyOf, SIDES, usesBox } from "./table.js";
 
 /** Everything that decides a team. */
 export type Belongings = {
@@ -99,11 +99,27 @@ export function isOutlaw(team: Team): boolean {
 
 const TEAMS: readonly Team[] = ["human", "machine", "outlaw", "legion", "fallen"];
 
-/** The teams there may be at this table; the options alone decide it, not the cards. */
-export function teamsInGame({ options }: Deduction): Team[] {
+/**
+ * SD-R63: the teams that can be named at this table. Most deals have no Legion and no Fallen: they are
+ * named where everybody can see a way to become one, and what is hidden changes nothing.
+ */
+export function teamsNamed(g: Deduction): Team[] {
+  const { options, state } = g;
   const changes = !options.noLoyaltyChanges && !options.firstSession; // SD-21.1, SD-21.9, SD-21.11
-  const some = { legion: changes || options.legionCard, fallen: changes }; // SD-21.12
-  return TEAMS.filter((team) => (team === "legion" || team === "fallen" ? some[team] : true));
+  const isNear = usesBox(g, "hell-gate") || state.campaign !== undefined; // HG-5.4, HG-10.2, CM-3.1
+  const named = {
+    legion: options.legionCard || (changes && (isNear || isSeen(g, "legion"))), // SD-21.12
+    fallen: changes && (isNear || isSeen(g, "fallen")),
+  };
+  return TEAMS.filter((team) => (team === "legion" || team === "fallen" ? named[team] : true));
+}
+
+/** An open ID that makes its owner one, or a mark that everybody sees somebody has got. */
+function isSeen(g: Deduction, team: "legion" | "fallen"): boolean {
+  return g.state.seats.some(({ ids, marks, fallenUnlessLegion }) => {
+    const isMarked = team === "fallen" ? fallenUnlessLegion : marks.length > 0;
+    return isMarked || ids.some((id) => id.revealed && g.box.ids[g.face(id.card)].always === team);
+  });
 }
 
 /** SD-3.19: what the dead were is kept as one of five tokens, which they alone can read. */

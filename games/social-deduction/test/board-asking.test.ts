@@ -42,6 +42,15 @@ test("a card that has one choose players says what for", () => {
   expect(situation(tableOf(t))).toBe("Heal up to two players 1 HP each.");
 });
 
+test("a program that has everybody pass a card on says so to each of them", () => {
+  const t = gather({ turn: 1, players: { 1: { programs: ["orellana-effect"] } } });
+  t.window({ 1: { kind: "orellana-effect" } });
+  expect(t.asked()?.kind).toBe("pass-card");
+  const { speaker, view } = tableOf(t);
+  expect(view.question?.kind).toBe("pass-card");
+  expect(situation(tableOf(t))).toBe(speaker.text.labels?.["card.orellana-effect"]);
+});
+
 test("what fills the table is seen before a question comes up under it", () => {
   const long = ["revealed-id", "revealed-loyalty", "eliminated", "reanimated", "ex-came"];
   for (const type of long) {

@@ -11,8 +11,10 @@ import {
   gapBoxes,
   gapsIn,
   gatheredBy,
+  isStanding,
   seatAtTurn,
 } from "../board/bosses.js";
+import { saidOver } from "../board/in-the-way.js";
 import { sightsOf } from "../board/know.js";
 import { actorNow, aimNow, sayNow } from "../board/now-line.js";
 import { type Box, ringOf } from "../board/ring.js";
@@ -160,10 +162,11 @@ describe("what can be clicked", () => {
   });
 });
 
+const apart = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
+  Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
+
 describe("where they stand", () => {
-  const apart = (a: Box, b: Box): boolean =>
-    Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
-    Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
   const self = { seat: 0, x: 350 };
   const room = { width: 1280, height: 580, large: false, self };
 
@@ -202,6 +205,22 @@ test("at five seats no EX Boss stands over what is locked, or over the portals",
     const isBeside = Math.abs(box.x - x) >= (box.width + 330) / 2;
     const isBelow = box.y - box.height / 2 >= y + 135;
     expect(isBeside || isBelow || box.y + box.height / 2 <= y - 50).toBe(true);
+  }
+});
+
+test("where there is room an EX Boss stands as large as a person, and over nobody's words", () => {
+  const boss = { hp: 2, shields: [], ready: true, programs: [], number: 1 };
+  for (const seats of [5, 6]) {
+    const self = { seat: 0, x: 310 };
+    const ring = ringOf(seats, { width: 1440, height: 682, large: false, self });
+    const others = [...saidOver(ring), ...ring.seats];
+    for (let place = 0; place < seats; place++) {
+      const [box] = bossBoxes(ring, [{ ...boss, place }]).values();
+      if (!isStanding(box)) continue;
+      for (const other of others) expect(apart(box, other)).toBe(true);
+    }
+    const [first] = bossBoxes(ring, [{ ...boss, place: 1 }]).values();
+    expect(isStanding(first)).toBe(true);
   }
 });
 

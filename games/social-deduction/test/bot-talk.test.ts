@@ -1,8 +1,10 @@
 /** What the rule-of-thumb player says: it fits what it does, what it said, and what everybody sees. */
 import { drawFrom, type View } from "@sprawl/engine";
+import { answer, view, waitingFor } from "@sprawl/engine/host";
 import type { State } from "@sprawl/social-deduction";
 import { instinct, type Table } from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";
+import { deal } from "./deal.js";
 import { type Gathering, gather, HUMAN, MACHINE, type Round } from "./gather.js";
 
 const isStatement = ({ kind }: { readonly kind: string }) =>
@@ -193,4 +195,45 @@ test("who is called something else says the same of themselves as before", () =>
   const set = { said: [claim, accusation], round: 2 };
   for (const word of said({ players: { 0: machine, 1: openHuman }, set }))
     expect(word).not.toMatchObject({ kind: "claim", team: "human" });
+});
+
+test("what others have said already is seldom said once more", () => {
+  const players = { 0: human, 1: machine };
+  const accused = (by: number) => ({ kind: "accuse", by, target: 1, team: "machine", round: 1 });
+  const says = (said: readonly ReturnType<typeof accused>[]) =>
+    saidKnowing({ players, set: { said: [...said], round: 2 } });
+  const again = (all: ReturnType<typeof says>) =>
+    all.filter((word) => word?.kind === "accuse" && word.target === 1).length;
+  expect(again(says([]))).toBe(SEEDS.length);
+  const late = says([2, 3, 4, 5].map(accused));
+  expect(again(late)).toBeLessThan(SEEDS.length / 2);
+  // There is more to say of somebody than what they are.
+  expect(late.some((word) => word?.kind === "propose" && word.target === 1)).toBe(true);
+});
+
+/** How often the same was said of the same player, round by round: once for each who said it. */
+function echoes(seats: number, seed: string): readonly number[] {
+  const { match, s } = deal(seats, { talk: true, lastRound: 8 }, seed);
+  const draw = drawFrom(seed);
+  const rounds = new Map<number, Map<string, number>>();
+  while (match.pending) {
+    const [by] = waitingFor(match);
+    const seen = view(match, by) as unknown as Table;
+    if (!seen.question) throw new Error(`seat ${by} is not asked`);
+    const { answer: given } = instinct(seen, seen.question, draw);
+    const word = seen.question.options.find(({ key }) => key === given);
+    if (seen.question.kind === "talk" && word && word.kind !== "claim" && word.kind !== "pass") {
+      const round = rounds.get(s.round) ?? new Map<string, number>();
+      rounds.set(s.round, round.set(word.key, (round.get(word.key) ?? 0) + 1));
+    }
+    answer(match, by, given);
+  }
+  return [...rounds.values()].flatMap((words) => [...words.values()]);
+}
+
+test("a large table is no choir: few say the same of the same player in one round", () => {
+  const all = ["a", "b", "c"].flatMap((seed) => echoes(14, seed));
+  expect(all.length).toBeGreaterThan(60);
+  expect(Math.max(...all)).toBeLessThan(6);
+  expect(all.filter((many) => many > 2).length).toBeLessThan(all.length / 8);
 });

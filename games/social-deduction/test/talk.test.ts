@@ -13,34 +13,67 @@ const says = (t: ReturnType<typeof gather>, words: string) =>
 const TEAMS = ["Human", "Machine", "Outlaw", "Legion", "Fallen"];
 
 describe("SD-R63 a team can be named where it may exist", () => {
-  const named = (options: OptionValues, seats = 6) => {
-    const t = speaking({ seats, options });
+  const named = (options: OptionValues, seats = 6, about: Gathering = {}) => {
+    const t = speaking({ ...about, seats, options });
     const claims = says(t, "I am ").map((text) => text.slice("Say: I am ".length));
     const blamed = says(t, "seat 1 is ").map((text) => text.slice("Say: seat 1 is ".length));
     expect(blamed.filter((team) => team !== "on my side")).toEqual(claims);
     return claims;
   };
 
-  test("all five in a full game, with Hell Gate or without, at every size", () => {
-    expect(named({})).toEqual(TEAMS);
+  const three = TEAMS.slice(0, 3);
+  const withLegion = [...three, "Legion"];
+
+  test("all five with Hell Gate or in a scenario; in a plain deal those that are in every deal", () => {
+    expect(named({})).toEqual(three);
+    expect(named({}, 9)).toEqual(three);
     expect(named({ hellGate: true })).toEqual(TEAMS);
-    expect(named({ legionCard: true, noSpam: true }, 9)).toEqual(TEAMS);
     expect(named({ scenario: "visions" })).toEqual(TEAMS);
+    expect(named({ legionCard: true, noSpam: true }, 9)).toEqual(withLegion);
+    expect(named({ legionCard: true, hellGate: true })).toEqual(TEAMS);
+  });
+
+  test("SD-4.18, SD-19.11 Legion and Fallen once everybody sees that there may be one", () => {
+    const seen = (about: Gathering) => named({}, 6, about);
+    const open = (id: string) => ({ players: { 3: { id, revealed: ["id"] } } });
+    expect(seen(open("mindeater"))).toEqual(withLegion);
+    expect(seen(open("deathbringer"))).toEqual([...three, "Fallen"]);
+    expect(seen({ marks: [{ seat: 2, face: "legion" }] })).toEqual(withLegion);
+    // Held in secret they change nothing that could be said.
+    expect(seen({ players: { 0: { id: "mindeater" }, 3: { id: "deathbringer" } } })).toEqual(three);
   });
 
   test("SD-21.1, SD-21.9, SD-21.12 not in a first session; without loyalty changes only by the Legion card", () => {
-    const three = TEAMS.slice(0, 3);
     expect(named({ firstSession: true })).toEqual(three);
     expect(named({ noLoyaltyChanges: true })).toEqual(three);
     expect(named({ noLoyaltyChanges: true, hellGate: true })).toEqual(three);
-    expect(named({ noLoyaltyChanges: true, legionCard: true })).toEqual([...three, "Legion"]);
+    expect(named({ noLoyaltyChanges: true, legionCard: true })).toEqual(withLegion);
   });
 
   test("SD-4.12 everybody hears who is called Legion or Fallen", () => {
-    const t = speaking().choose({ kind: "accuse", target: 3, team: "legion" });
+    const t = speaking({ options: { legionCard: true } });
+    t.choose({ kind: "accuse", target: 3, team: "legion" });
     expect(t.told(5)).toContain("seat 0: seat 3 is Legion.");
     expect(t.at("said")).toMatchObject([{ by: 0, kind: "accuse", target: 3, team: "legion" }]);
   });
+});
+
+test("SD-R63 the last two are not asked to talk, and have nothing to say in their turn", () => {
+  const talks = (out: readonly number[]) => {
+    const none = { programs: [] };
+    const about = { seats: 4, turn: 3, options: { talk: true }, set: { starter: 0 } };
+    const t = gather({
+      ...about,
+      players: { 0: none, 1: none, 2: none, 3: none },
+      out,
+      drawn: ["emp"],
+    });
+    const words = says(t, "").length;
+    t.act("draw").quiet();
+    return { asked: t.asked()?.kind, words: words > 0 };
+  };
+  expect(talks([1])).toEqual({ asked: "talk", words: true });
+  expect(talks([1, 2])).toEqual({ asked: "start", words: false });
 });
 
 describe("SD-R63, SD-6.7 every card looked at lately can be reported", () => {

@@ -10,6 +10,8 @@ export type Box = {
   readonly height: number;
 };
 export type Size = { readonly width: number; readonly height: number };
+/** The window; `top`: what lies along its upper edge is so high, and is not covered where there is room. */
+export type Screen = Size & { readonly top?: number };
 export type Side = "below" | "above" | "right" | "left";
 
 const GAP = 8;
@@ -22,13 +24,13 @@ const MARGIN = 8;
 export function place(
   anchor: Box,
   size: Size,
-  screen: Size,
+  screen: Screen,
   wanted: Side = "below",
   avoid: readonly Box[] = [],
 ) {
   const room: Readonly<Record<Side, number>> = {
     below: screen.height - (anchor.top + anchor.height) - GAP - MARGIN - size.height,
-    above: anchor.top - GAP - MARGIN - size.height,
+    above: anchor.top - GAP - MARGIN - size.height - (screen.top ?? 0),
     right: screen.width - (anchor.left + anchor.width) - GAP - MARGIN - size.width,
     left: anchor.left - GAP - MARGIN - size.width,
   };
@@ -77,12 +79,12 @@ function corner(anchor: Box, size: Size, side: Side, along: (typeof ALONG)[numbe
   }
 }
 
-function held(at: { left: number; top: number }, size: Size, screen: Size) {
-  const hold = (value: number, length: number, whole: number) =>
-    Math.max(MARGIN, Math.min(value, whole - length - MARGIN));
+function held(at: { left: number; top: number }, size: Size, screen: Screen) {
+  const hold = (value: number, length: number, whole: number, from = 0) =>
+    Math.max(MARGIN, Math.min(Math.max(value, from + MARGIN), whole - length - MARGIN));
   return {
     left: Math.round(hold(at.left, size.width, screen.width)),
-    top: Math.round(hold(at.top, size.height, screen.height)),
+    top: Math.round(hold(at.top, size.height, screen.height, screen.top)),
   };
 }
 

@@ -27,6 +27,7 @@ export function usePopover(
       const screen = {
         width: document.documentElement.clientWidth,
         height: document.documentElement.clientHeight,
+        top: lineOver(target),
       };
       const clear = document.querySelectorAll("[data-clear]");
       const spoken = [...(speaksOf.current?.() ?? []), ...clear].map((each) =>
@@ -55,6 +56,12 @@ export function usePopover(
       if (element.matches(":popover-open")) element.hidePopover();
     };
   }, [shown, anchor, side]);
+}
+
+/** How high the line at the top is, over a thing that does not lie in it. */
+function lineOver(target: Element): number {
+  const line = document.querySelector("[data-hud]");
+  return line && !line.contains(target) ? line.getBoundingClientRect().bottom : 0;
 }
 
 /** Along the lower edge of the board; of the window where there is none. */

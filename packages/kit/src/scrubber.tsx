@@ -1,4 +1,5 @@
 /** Going to and fro in time: a rail with a handle, and buttons for single steps. */
+import type { ReactNode } from "react";
 import { Icon } from "./icon.js";
 import type { IconName } from "./icon-paths.js";
 import styles from "./scrubber.module.css";
@@ -24,10 +25,12 @@ export type ScrubberProps = {
   readonly playing?: boolean | undefined;
   onChange(value: number): void;
   onPlay?(playing: boolean): void;
+  /** Stands at the other end of the line of buttons. */
+  readonly children?: ReactNode;
 };
 
 export function Scrubber(props: ScrubberProps) {
-  const { value, max, words, marks = [], playing, onChange, onPlay } = props;
+  const { value, max, words, marks = [], playing, onChange, onPlay, children } = props;
   return (
     <fieldset className={styles.scrubber} aria-label={words.label}>
       <div className={styles.rail}>
@@ -59,6 +62,7 @@ export function Scrubber(props: ScrubberProps) {
         <Step icon="right" label={words.on} off={value >= max} run={() => onChange(value + 1)} />
         <Step icon="last" label={words.last} off={value >= max} run={() => onChange(max)} />
         <span className={styles.place}>{words.place}</span>
+        {children && <span className={styles.aside}>{children}</span>}
       </div>
     </fieldset>
   );

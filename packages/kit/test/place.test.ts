@@ -34,6 +34,17 @@ describe("a small window beside its thing", () => {
     }
   });
 
+  test("leaves the line at the top free where there is room", () => {
+    const under = { ...screen, top: 44 };
+    const thing = (top: number) => ({ left: 100, top, width: 40, height: 40 });
+    expect(place(thing(180), size, under, "above").side).toBe("above");
+    expect(place(thing(170), size, screen, "above").side).toBe("above");
+    expect(place(thing(170), size, under, "above").side).toBe("below");
+    expect(place(thing(60), size, under, "right")).toEqual({ side: "right", left: 148, top: 52 });
+    // As high as the window, it lies over the line rather than out of sight.
+    expect(place(thing(60), { width: 200, height: 620 }, under, "below").top).toBe(12);
+  });
+
   test("stands with an end at the thing where its middle would hide something", () => {
     const anchor = { left: 160, top: 300, width: 40, height: 80 };
     const gauge = { left: 0, top: 100, width: 100, height: 100 };

@@ -4,6 +4,7 @@ import { Route, Switch, useLocation } from "wouter";
 import { isTable } from "./front/at-table.js";
 import { Fallback } from "./front/fallback.js";
 import { FrontPage } from "./front/front-page.js";
+import { NoPage } from "./front/no-page.js";
 import { Opening, type Way, WayProvider } from "./front/opening.js";
 import { PageFailed } from "./front/page-failed.js";
 import { Providers } from "./front/providers.js";
@@ -67,7 +68,9 @@ function Page() {
             {Object.entries(pages).map(([path, component]) => (
               <Route key={path} path={path} component={component} />
             ))}
-            <Route component={FrontPage} />
+            <Route>
+              <NoPage />
+            </Route>
           </Switch>
         </Suspense>
       </Fallback>

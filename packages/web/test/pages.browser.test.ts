@@ -27,6 +27,29 @@ test("the rules: searched, and opened at a rule by its address", async () => {
   await context.close();
 }, 60_000);
 
+test("the rules lead back to their game, and an address that leads nowhere says so", async () => {
+  const { page, troubles, context } = await stage.person();
+  await page.goto("/rules/caravan");
+  await page.getByRole("link", { name: /^Back to / }).click();
+  await page.waitForURL("**/game/caravan");
+  for (const [address, words] of [
+    ["/nowhere/at/all", "There is no page here."],
+    ["/game/nothing", "There is no game here."],
+    ["/rules/nothing", "There is no game here."],
+    ["/local/nothing", "This browser keeps no such match."],
+    ["/campaign/nothing", "This browser keeps no such campaign."],
+  ]) {
+    await page.goto(address);
+    await page.locator("main").getByText(words).waitFor();
+    await isOpenToAll(page, address);
+    expect(await page.locator("main").getByRole("link").count(), address).toBeGreaterThan(0);
+  }
+  await page.locator("main").getByRole("link").first().click();
+  await page.getByRole("heading", { name: "Your matches" }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("the page of the API obeys the policy of all pages", async () => {
   const { page, troubles, context } = await stage.person();
   await page.goto("/docs");

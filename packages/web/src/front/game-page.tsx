@@ -17,6 +17,7 @@ import { GameArt } from "./game-art.js";
 import styles from "./game-page.module.css";
 import { isUnfinished, useKeptCampaigns, useKeptMatches } from "./kept-here.js";
 import { CampaignRow, MatchRow } from "./match-row.js";
+import { NoPage } from "./no-page.js";
 import { SetUp } from "./set-up.js";
 import { playersOf, usualPlan, usualSeats } from "./setup-model.js";
 import { Shell } from "./shell.js";
@@ -27,16 +28,7 @@ export function GamePage() {
   const { game = "" } = useParams();
   const say = useSay();
   const shown = findShown(game);
-  if (!shown) {
-    return (
-      <Shell title={say("game.unknown")}>
-        <h1>{say("game.unknown")}</h1>
-        <p>
-          <Link href="/">{say("shell.games")}</Link>
-        </p>
-      </Shell>
-    );
-  }
+  if (!shown) return <NoPage says={say("game.unknown")} />;
   return (
     <Shell title={shown.title}>
       {/* A new game is a new page: nothing set up for one is kept for another. */}

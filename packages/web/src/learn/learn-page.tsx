@@ -5,6 +5,7 @@ import { Button, buttonClass, Meter } from "@sprawl/kit";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";
 import type { LocalFeed } from "../feed/local.js";
+import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
 import { playersOf, usualPlan } from "../front/setup-model.js";
 import { Shell } from "../front/shell.js";
@@ -42,13 +43,12 @@ export function LearnPage() {
   useEffect(() => void begin(false), [begin]);
   if (entry === "none") {
     return (
-      <Shell title={say("learn.title")} width="text">
-        <h1>{say("learn.title")}</h1>
+      <Lost title={say("learn.title")}>
         <p>{say("learn.none")}</p>
         <Link href={`/game/${game}`} className={buttonClass("primary")}>
           {say("back")}
         </Link>
-      </Shell>
+      </Lost>
     );
   }
   const tutorial = entry && tutorialOf(entry, named);

@@ -4,6 +4,7 @@ import { carriedFor } from "@sprawl/engine/host";
 import { Button, buttonClass, Icon, Panel, SwitchField } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
+import { Lost } from "../front/no-page.js";
 import { Shell } from "../front/shell.js";
 import { useSettings } from "../settings/settings.js";
 import { textIn } from "../table/speaker.js";
@@ -48,13 +49,12 @@ export function CampaignPage() {
   }
   if (loaded === "missing") {
     return (
-      <Shell title={say("campaign.title")} width="text">
-        <h1>{say("campaign.title")}</h1>
+      <Lost title={say("campaign.title")}>
         <p>{say("campaign.missing")}</p>
         <Link href="/saved" className={buttonClass("primary")}>
           {say("local.toSaved")}
         </Link>
-      </Shell>
+      </Lost>
     );
   }
   return <CampaignView {...loaded} />;

@@ -6,8 +6,8 @@ import { Link, useLocation, useParams } from "wouter";
 import type { StandingWish } from "../feed/feed.js";
 import type { LocalFeed } from "../feed/local.js";
 import { ForReport } from "../front/for-report.js";
+import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
-import { Shell } from "../front/shell.js";
 import type { DealToCheck } from "../table/extras.js";
 import { StandingLine } from "../table/standing.js";
 import { type Sure, SureDialog } from "../table/sure-dialog.js";
@@ -39,14 +39,13 @@ export function LocalPage() {
 function NotHere({ text, detail }: { readonly text: string; readonly detail?: string }) {
   const say = useSay();
   return (
-    <Shell title={say("local.match")} width="text">
-      <h1>{say("local.match")}</h1>
+    <Lost title={say("local.match")}>
       <p>{text}</p>
       {detail !== undefined && <ForReport words={detail} />}
       <Link href="/saved" className={buttonClass("primary")}>
         {say("local.toSaved")}
       </Link>
-    </Shell>
+    </Lost>
   );
 }
 

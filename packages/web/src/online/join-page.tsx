@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { ask } from "../feed/online-http.js";
 import { GameArt } from "../front/game-art.js";
+import { Lost } from "../front/no-page.js";
 import { Shell } from "../front/shell.js";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
@@ -47,20 +48,22 @@ export function JoinPage() {
     if (status === "somebody") void sit();
   }, [status, sit]);
 
+  if (trouble) {
+    return (
+      <Lost title={say("online.join")}>
+        <p role="alert">
+          {trouble.code === "not-found" ? say("online.noInvite") : sayTrouble(say, trouble)}
+        </p>
+        <Link href="/online" className={buttonClass("primary")}>
+          {say("online.toLobby")}
+        </Link>
+      </Lost>
+    );
+  }
   return (
     <Shell title={say("online.join")} width="text">
       <h1>{say("online.join")}</h1>
-      {trouble && (
-        <div role="alert">
-          <p>{trouble.code === "not-found" ? say("online.noInvite") : sayTrouble(say, trouble)}</p>
-          <p>
-            <Link href="/online" className={buttonClass()}>
-              {say("online.toLobby")}
-            </Link>
-          </p>
-        </div>
-      )}
-      {table && !trouble && <About table={table} />}
+      {table && <About table={table} />}
       {table && !trouble && status === "nobody" && <NameGate button={say("online.joinNow")} />}
       {table && !trouble && status !== "nobody" && (
         <p role="status" className={styles.soft}>

@@ -3,6 +3,7 @@ import { Button, buttonClass, Icon, Panel } from "@sprawl/kit";
 import type { TableView } from "@sprawl/server/wire";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
+import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
 import { usePageTitle } from "../front/page-title.js";
 import { Shell } from "../front/shell.js";
@@ -46,15 +47,12 @@ function TableAt({ id }: { readonly id: string }) {
 function Nothing({ text }: { readonly text: string }) {
   const say = useSay();
   return (
-    <Shell title={say("online.table")} width="text">
-      <h1>{say("online.table")}</h1>
+    <Lost title={say("online.table")}>
       <p role="status">{text}</p>
-      <p>
-        <Link href="/online" className={buttonClass("primary")}>
-          {say("online.toLobby")}
-        </Link>
-      </p>
-    </Shell>
+      <Link href="/online" className={buttonClass("primary")}>
+        {say("online.toLobby")}
+      </Link>
+    </Lost>
   );
 }
 

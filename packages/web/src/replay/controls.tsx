@@ -1,8 +1,8 @@
 /** The rail under a replay: where, how fast, with whose eyes, and on from here. */
 import type { Viewer } from "@sprawl/engine";
-import { Button, Scrubber } from "@sprawl/kit";
+import { Button, buttonClass, classNames, Scrubber } from "@sprawl/kit";
 import { useEffect, useId, useMemo, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
 import { here } from "../local/start.js";
 import "../words/of-replays.js";
@@ -39,10 +39,12 @@ export function useReplayPlaying(feed: ReplayFeed, quiet: readonly string[] | un
 type Props = {
   readonly feed: ReplayFeed;
   readonly how: Playing;
+  /** Where its end is shown, if that is here. */
+  readonly end: string | undefined;
   readonly onVerify: (() => void) | undefined;
 };
 
-export function Controls({ feed, how, onVerify }: Props) {
+export function Controls({ feed, how, end, onVerify }: Props) {
   const say = useSay();
   const { reel, playing, setPlaying, speed, setSpeed } = how;
   const { deed, last } = reel;
@@ -71,7 +73,13 @@ export function Controls({ feed, how, onVerify }: Props) {
           last: say("replay.last"),
           place: say("replay.place", { step: deed, steps: last }),
         }}
-      />
+      >
+        {end !== undefined && (
+          <Link href={end} className={classNames(buttonClass("quiet", "s"), styles.spare)}>
+            {say("replay.toEnd")}
+          </Link>
+        )}
+      </Scrubber>
       <div className={styles.line}>
         <Pick
           label={say("replay.speed")}
@@ -101,7 +109,8 @@ export function Controls({ feed, how, onVerify }: Props) {
 function Eyes({ feed }: { readonly feed: ReplayFeed }) {
   const say = useSay();
   const eyes = feed.eyes();
-  if (eyes.length < 2) return undefined;
+  // Alone there are no others who saw anything.
+  if (eyes.length < 2 || feed.source.players.length < 2) return undefined;
   const write = (viewer: Viewer) => (viewer === "spectator" ? "none" : String(viewer));
   const name = (viewer: Viewer) =>
     viewer === "spectator" ? say("replay.nobody") : feed.source.players[viewer].name;

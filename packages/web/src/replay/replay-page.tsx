@@ -1,11 +1,11 @@
 /** A match played back: any step, any eyes that may be borrowed, and a way to play on from there. */
-import { buttonClass } from "@sprawl/kit";
+import { type BoardDefinition, buttonClass } from "@sprawl/kit";
 import { useMemo, useState } from "react";
-import { Link, useParams } from "wouter";
+import { Link, useLocation, useParams } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
 import { ForReport } from "../front/for-report.js";
+import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
-import { Shell } from "../front/shell.js";
 import { download, fileName } from "../local/download.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
 import { useBoard } from "../table/use-board.js";
@@ -22,39 +22,55 @@ export function ReplayPage() {
   const opened = useReplay(source, id);
   switch (opened.status) {
     case "open":
-      return <Replay feed={opened.feed} />;
+      return <Replay feed={opened.feed} end={endOf(source, id, opened.feed)} />;
     case "opening":
       return <Opening says={say("replay.opening")} />;
     case "failed":
       return (
-        <Shell title={say("replay.title")} width="text">
-          <h1>{say("replay.title")}</h1>
+        <Lost title={say("replay.title")}>
           <p>{say(source === "file" ? `saved.fault.${opened.fault}` : "replay.failed")}</p>
           <ForReport words={opened.message} />
           <Link href="/saved" className={buttonClass("primary")}>
             {say("local.toSaved")}
           </Link>
-        </Shell>
+        </Lost>
       );
     default:
       return opened satisfies never;
   }
 }
 
-function Replay({ feed }: { readonly feed: ReplayFeed }) {
+/** What is no deed to stop at: told by nothing, neither in a line nor over the whole table. */
+function useUntold(board: BoardDefinition | undefined): readonly string[] | undefined {
+  return useMemo(() => board?.quiet?.filter((type) => !board.byItself?.includes(type)), [board]);
+}
+
+/** The page of a match that was played here shows its end. */
+const endOf = (source: string, id: string, { source: { over } }: ReplayFeed) =>
+  source === "local" && over ? `/local/${id}` : undefined;
+
+type ReplayProps = { readonly feed: ReplayFeed; readonly end: string | undefined };
+
+function Replay({ feed, end }: ReplayProps) {
   const say = useSay();
+  const [, go] = useLocation();
   const [verifying, setVerifying] = useState(false);
   useAddress(feed);
   const loaded = useBoard(feed.entry.game.id);
   const board = loaded === "waiting" ? undefined : loaded;
-  const how = useReplayPlaying(feed, board?.quiet);
+  const how = useReplayPlaying(feed, useUntold(board));
   const Insight = board?.Insight;
   const extras = useMemo((): TableExtras => {
     const { record, over } = feed.source;
     const name = fileName(record.game, Date.now(), "record");
     return {
       controls: (
-        <Controls feed={feed} how={how} onVerify={over ? () => setVerifying(true) : undefined} />
+        <Controls
+          feed={feed}
+          how={how}
+          end={end}
+          onVerify={over ? () => setVerifying(true) : undefined}
+        />
       ),
       // Beliefs would help whoever still plays: only what is over is looked at like this.
       ...(over &&
@@ -64,13 +80,16 @@ function Replay({ feed }: { readonly feed: ReplayFeed }) {
           ],
         }),
       menu: [
+        ...(end === undefined
+          ? []
+          : [{ id: "end", title: say("replay.toEnd"), run: () => go(end) }]),
         ...(over
           ? [{ id: "verify", title: say("replay.verify"), run: () => setVerifying(true) }]
           : []),
         { id: "export", title: say("local.export"), run: () => download(name, record) },
       ],
     };
-  }, [feed, say, how, Insight]);
+  }, [feed, say, how, Insight, end, go]);
   return (
     <>
       <TableScreen feed={feed} extras={extras} />

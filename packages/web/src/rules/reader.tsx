@@ -96,26 +96,37 @@ function Pages({ book, rule, open }: Opening & { rule: string | undefined }) {
     <div className={css.pages}>
       {book.sections.map((section) => {
         const { id, title, level, blocks } = section;
-        if (level === 1 && blocks.length === 0)
-          return (
-            <h2 key={id} className={css.part}>
-              {title}
-            </h2>
-          );
         const body = <Blocks blocks={blocks} rule={rule} marked={marked} open={open} />;
+        // A part of the book is its heading, and the few words it begins with.
+        if (level === 1 && title !== "" && blocks.every(({ kind }) => kind === "text"))
+          return (
+            <div key={id}>
+              <h2 className={css.part}>{title}</h2>
+              {body}
+            </div>
+          );
         if (title === "") return <div key="about">{body}</div>;
         return (
           <details
             key={`${id}${section === here}`}
             open={section === here || book.sections.length < 12}
           >
-            <summary data-level={level}>{title}</summary>
+            <summary data-level={level}>
+              {title} <Many blocks={blocks} />
+            </summary>
             {body}
           </details>
         );
       })}
     </div>
   );
+}
+
+/** So many rules stand in it. */
+function Many({ blocks }: { readonly blocks: readonly Block[] }) {
+  const say = useSay();
+  const n = blocks.filter(({ kind }) => kind === "rule").length;
+  return n === 0 ? null : <small className={css.many}>{say("rules.many", { n })}</small>;
 }
 
 type BlocksProps = {

@@ -12,6 +12,9 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "shell.failed": "Diese Seite ist nicht gekommen",
   "shell.failedNote":
     "Vielleicht fehlt das Netz, oder etwas ging schief. Was du spielst, bleibt, wie es war.",
+  "shell.noPage": "Hier ist keine Seite.",
+  "shell.noPageNote":
+    "Vielleicht ist die Adresse abgeschnitten oder vertippt. Deine Partien sind, wo du sie gelassen hast.",
   "shell.again": "Noch einmal versuchen",
   "shell.footer": "Kein Konto, keine Verfolgung. Was du allein spielst, bleibt in deinem Browser.",
 

@@ -21,6 +21,7 @@ export const replay: { readonly [K in keyof typeof english]?: string } = {
     "Was {name} bei diesem Schritt glauben konnte, errechnet allein aus dem, was {name} bis dahin gesehen hatte.",
   "replay.insightEyes":
     "Wähle unter „Gesehen von“ jemanden aus, um zu sehen, was diese Person glauben konnte.",
+  "replay.toEnd": "Zurück zum Ende",
   "replay.playOn": "Von hier weiterspielen",
   "replay.noPlayOn": "An dieser Stelle ist die Partie zu Ende.",
   "replay.thought": "{name} dachte: {why}",

@@ -10,6 +10,9 @@ export const front = {
   "shell.failed": "This page did not come up",
   "shell.failedNote":
     "The network may be gone, or something went wrong. What you play is kept as it was.",
+  "shell.noPage": "There is no page here.",
+  "shell.noPageNote":
+    "The address may be cut short or mistyped. Your matches are where you left them.",
   "shell.again": "Try again",
   "shell.footer": "No account, no trackers. What you play alone never leaves your browser.",
 

@@ -18,6 +18,7 @@ export const replay = {
   "replay.insightOf":
     "What {name} could believe at this step, worked out from what {name} had seen by then and nothing else.",
   "replay.insightEyes": "Choose a player under “Seen by” to see what that player could believe.",
+  "replay.toEnd": "Back to the end",
   "replay.playOn": "Play on from here",
   "replay.noPlayOn": "The match is over at this step.",
   "replay.thought": "{name} thought: {why}",
