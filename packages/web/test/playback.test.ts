@@ -133,15 +133,24 @@ test("what others did is a show, what I did is not; alone, much at once is", () 
   expect(isShow(state(1, [mine, mine, mine], 3, 1))).toBe(true);
 });
 
+test("where no seat is named the game says whose deed it is", () => {
+  const shot = event("attacks", { model: "rin" });
+  const walk = event("moved", { model: "tomo" });
+  const isOthers = ({ args }: GameEvent) => args.model === "rin";
+  expect(isShow(state(1, [shot], 1))).toBe(false);
+  expect(isShow(state(1, [shot], 1), { isOthers })).toBe(true);
+  expect(isShow(state(1, [walk, mine], 2), { isOthers })).toBe(false);
+});
+
 test("what happens by itself is a show, even right after an own deed", () => {
   const dice = event("activated", { area: 4 });
   expect(isShow(state(1, [mine, dice], 2))).toBe(false);
-  expect(isShow(state(1, [mine, dice], 2), ["activated"])).toBe(true);
+  expect(isShow(state(1, [mine, dice], 2), { byItself: ["activated"] })).toBe(true);
   const feed = feedOf(state(0, [], 0));
   const showing = createShowing(
     feed,
     () => true,
-    () => ["activated"],
+    () => ({ byItself: ["activated"] }),
   );
   showing.subscribe(() => {});
   feed.tell(state(1, [mine, dice], 2));
@@ -224,7 +233,7 @@ test("a question that is answered by itself does not end the hurry of whoever sk
   const showing = createShowing(
     feed,
     () => true,
-    () => [],
+    () => ({}),
     ({ view }) => view?.question !== undefined && view.question.kind !== "tie",
   );
   showing.subscribe(() => {});
