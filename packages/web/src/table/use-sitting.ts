@@ -136,9 +136,12 @@ export function useSitting(props: SittingProps): Sitting {
 }
 
 /** What is asked now, without what ends a match or a seat: that stands in the menu. */
-function useAsked({ feed, state, playing }: SittingProps, view: View, ways: Ways) {
+function useAsked({ feed, state, extras, playing }: SittingProps, view: View, ways: Ways) {
   const waiting = feed.kind !== "replay" && !playing ? view.question : undefined;
-  const forced = useTakenBack(waiting?.decision) ? [] : ways.forced;
+  const { about } = extras.lesson ?? {};
+  // Beside what a lesson speaks of it asks nothing that it leaves no choice in.
+  const aside = waiting && about && !about.includes(waiting.kind) ? [waiting.kind] : ways.forced;
+  const forced = useTakenBack(waiting?.decision) ? [] : aside;
   const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats, forced) : undefined;
   useEmptyPass(feed, waiting?.decision, empty);
   const tie = useSettledTie(feed, waiting, view, ways);
