@@ -39,13 +39,14 @@ export function Board() {
   const [first] = nearest ? [...places].sort(byDistance(nearest.at)) : places;
   const elsewhere = places.filter((at) => first !== undefined && isNear(at, first));
   const around = phone ? NEAR : WIDER;
+  const room = phone ? SEEN_WITH : SEEN_WITH_ON_A_DESK;
   const shown =
-    meeting(table.choices.question, state, own)?.map(within(CLOSE)) ??
+    meeting(table.choices.question, state, own, room)?.map(within(phone ? CLOSE : WIDE)) ??
     (elsewhere.length > 0
       ? elsewhere.map(within(around))
       : inSight.map(({ at }) => within(around)(at)));
   // Whoever may be shot at is seen together with who shoots.
-  const target = nearest && targetOf(table, nearest, state);
+  const target = nearest && targetOf(table, nearest, state, room);
   // Before play there is no network to look at, and the people to choose from want the room.
   const choosesTeam = table.choices.question?.kind === "team";
   return (
@@ -126,22 +127,30 @@ function meeting(
   question: Question,
   { models }: State,
   own: number,
+  room: Around,
 ): readonly number[] | undefined {
   if (question?.kind !== "react" && question?.kind !== "respond") return undefined;
   const { model, victim, by } = question.args ?? {};
   const named = [model, victim, by].flatMap((id) => models.find((each) => each.id === id) ?? []);
   const other = named.find(({ team }) => team !== own);
   const ours = named.find(({ team }) => team === own) ?? answering(question, models)[0];
-  if (!other || !ours || other.at < 0 || !isSeenWith(other.at, ours.at)) return undefined;
+  if (!other || !ours || other.at < 0 || !isSeenWith(other.at, ours.at, room)) return undefined;
   return [ours.at, other.at];
 }
 
 /** The nearest that may be attacked now, where a window shows both. */
-function targetOf(table: ReturnType<typeof useMission>["table"], { at }: Model, { models }: State) {
+function targetOf(
+  table: ReturnType<typeof useMission>["table"],
+  { at }: Model,
+  { models }: State,
+  room: Around,
+) {
   const names = table.choices.question?.options.flatMap((option) =>
     option.kind === "attack" ? option.model : [],
   );
-  const targets = models.filter((each) => names?.includes(each.id) && isSeenWith(each.at, at));
+  const targets = models.filter(
+    (each) => names?.includes(each.id) && isSeenWith(each.at, at, room),
+  );
   return targets.sort((a, b) => byDistance(at)(a.at, b.at))[0];
 }
 
@@ -161,9 +170,9 @@ function offered({ choices }: ReturnType<typeof useMission>["table"]): readonly 
 const isNear = (at: number, from: number): boolean =>
   Math.abs(columnOf(at) - columnOf(from)) <= 8 && Math.abs(rowOf(at) - rowOf(from)) <= 4;
 
-/** Two who are farther apart than this are too small to be known together. */
-const isSeenWith = (at: number, from: number): boolean =>
-  Math.abs(columnOf(at) - columnOf(from)) <= 12 && Math.abs(rowOf(at) - rowOf(from)) <= 7;
+/** Two who are farther apart than the room allows are too small to be known together. */
+const isSeenWith = (at: number, from: number, room: Around): boolean =>
+  Math.abs(columnOf(at) - columnOf(from)) <= room.x && Math.abs(rowOf(at) - rowOf(from)) <= room.y;
 
 const byDistance = (from: number) => (a: number, b: number) => away(a, from) - away(b, from);
 
@@ -173,7 +182,11 @@ const away = (at: number, from: number): number =>
 /** Squares around them that should be in sight at first. */
 const WIDER = { x: 8, y: 5 };
 const NEAR = { x: 3, y: 4 };
-const CLOSE = { x: 1, y: 2 };
+const CLOSE = { x: 2, y: 3 };
+const WIDE = { x: 5, y: 4 };
+/** So far apart two are seen together. */
+const SEEN_WITH = { x: 12, y: 7 };
+const SEEN_WITH_ON_A_DESK = { x: 20, y: 10 };
 /** A board of one tile is seen whole. */
 const SMALL = 12;
 /** Around the floor there is room for names at its edges… */

@@ -39,6 +39,7 @@ export const board = defineBoard<State, HiQuestions>({
     },
   ],
   main: ["end-activation", "pass"],
+  ends: ["end-activation"],
   forced: ["sr-booster", "sniffer", "cyber", "support", "also-protect"],
   careful: ["attack", "shock-attack", "fast-attack", "throw"],
   consequence,

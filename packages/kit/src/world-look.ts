@@ -28,6 +28,9 @@ export function nearer(from: number, to: number, start: number, end: number): nu
 /** Things are not made smaller than this to be seen together: whoever is seen so small is not known. */
 const LEAST = 0.5;
 
+/** What is told lies over the upper and the lower edge of a window, in px. */
+const TOLD = 52;
+
 /**
  * All of these in sight together, moved and made smaller no more than that takes; where they are too far
  * from each other, the last of them.
@@ -38,23 +41,23 @@ export function together(look: Look, boxes: readonly Box[], world: Size, window:
   const all = around(boxes);
   const fits = Math.min(
     (window.width - 2 * MARGIN) / all.width,
-    (window.height - 2 * MARGIN) / all.height,
+    (window.height - 2 * MARGIN - 2 * TOLD) / all.height,
   );
   const box = fits < Math.min(LEAST, look.scale) ? last : all;
   const by = box === all ? Math.min(1, fits / look.scale) : 1;
   const middle = { x: window.width / 2, y: window.height / 2 };
   const near = zoomed(look, by, middle, world, window, look.scale);
-  const along = (at: number, length: number, from: number, room: number) =>
-    nearer(at * near.scale + from, (at + length) * near.scale + from, 0, room);
-  const dx = along(box.x, box.width, near.x, window.width);
-  const dy = along(box.y, box.height, near.y, window.height);
+  const { x, y, scale: s } = near;
+  const dx = nearer(box.x * s + x, (box.x + box.width) * s + x, 0, window.width);
+  const end = window.height - TOLD;
+  const dy = nearer(box.y * s + y, (box.y + box.height) * s + y, TOLD, end);
   return moved(near, dx, dy, world, window);
 }
 
 function isInside({ x, y, scale }: Look, box: Box, window: Size): boolean {
   const [left, top] = [box.x * scale + x, box.y * scale + y];
   const [right, bottom] = [left + box.width * scale, top + box.height * scale];
-  return left >= 0 && top >= 0 && right <= window.width && bottom <= window.height;
+  return left >= 0 && top >= TOLD && right <= window.width && bottom <= window.height - TOLD;
 }
 
 function around(boxes: readonly Box[]): Box {
