@@ -3,7 +3,7 @@ import type { GameEvent, QuestionView, View } from "@sprawl/engine";
 import type { Table } from "@sprawl/kit";
 import { expect, test } from "vitest";
 import type { FeedState } from "../src/feed/feed.js";
-import { emptyPass } from "../src/table/empty-pass.js";
+import { emptyPass, forcedIn } from "../src/table/empty-pass.js";
 import { refsOfEvent, scenesOf, sceneTime, stagingTime, type Told } from "../src/table/scenes.js";
 import { createShowing, isShow } from "../src/table/shown.js";
 
@@ -340,4 +340,11 @@ test("alone, a pass that is all there is is not asked for; among people everythi
   expect(emptyPass(rest(["hit", "kick"]), ask, bots, forced)).toBeUndefined();
   expect(emptyPass(rest(["hit"]), ask, people, forced)).toBeUndefined();
   expect(emptyPass(rest(["hit"]), { ...ask, seats: 1 }, [{ by: "you" }], forced)).toBe("hit");
+});
+
+test("a lesson asks what it is about, and beside that only where there is a choice", () => {
+  expect(forcedIn("burst", [], ["act"])).toEqual(["burst"]);
+  expect(forcedIn("act", ["strike"], ["act"])).toEqual(["strike"]);
+  expect(forcedIn("burst", ["strike"], undefined)).toEqual(["strike"]);
+  expect(forcedIn(undefined, [], ["act"])).toEqual([]);
 });
