@@ -108,6 +108,7 @@ export const labels: Readonly<Record<string, string>> = {
   "end.won": "Dein Team gewinnt.",
   "end.lost": "Dein Team verliert.",
   "end.seen": "Die Mission ist vorbei.",
+  "end.by": "{team} gewinnt.",
   "end.points": "{n} {n|Punkt|Punkte}",
   "fate.unhurt": "unverletzt",
   "fate.wounded": "verwundet",

@@ -108,6 +108,7 @@ export const labels: Readonly<Record<string, string>> = {
   "end.won": "Your Team wins.",
   "end.lost": "Your Team loses.",
   "end.seen": "The mission is over.",
+  "end.by": "{team} wins.",
   "end.points": "{n} {n|point|points}",
   "fate.unhurt": "unhurt",
   "fate.wounded": "wounded",
