@@ -35,7 +35,15 @@ export function End({ why }: EndProps) {
           {label("turn", { turn: state.turn, turns: mission.turns })}
         </p>
         <h3>{label(`end.${verdict}`)}</h3>
-        <p className={css.why}>{why}</p>
+        <p className={css.why}>
+          {why}
+          {verdict !== "won" &&
+            order
+              .filter(won)
+              .map((team) => (
+                <span key={team}> {label("end.by", { team: state.teams[team].faction })}</span>
+              ))}
+        </p>
         {order.filter(won).map((team) => (
           <Crew key={state.teams[team].faction} team={team} won />
         ))}

@@ -183,7 +183,12 @@ function LessonTable({
       feed={guide.feed}
       extras={{
         ...((lesson || !playsOn) && {
-          lesson: { id: lesson?.id ?? "over", body, asks: lesson?.done !== undefined },
+          lesson: {
+            id: lesson?.id ?? "over",
+            body,
+            asks: lesson?.done !== undefined,
+            about: lesson?.asks,
+          },
         }),
         menu,
         pointed,

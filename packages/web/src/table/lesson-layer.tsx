@@ -98,12 +98,12 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   );
 }
 
-/** Where a thing is: the whole ground of it before its name, where the board has drawn that. */
+/** Where a thing is: the whole ground of it before its name, where the board has drawn that in sight. */
 function placesOf(root: Element, ref: Ref): readonly Element[] {
   const name = CSS.escape(ref);
-  return [`[data-ground~="${name}"]`, `[data-ref~="${name}"]`].flatMap((each) => [
-    ...root.querySelectorAll(each),
-  ]);
+  return [`[data-ground~="${name}"]`, `[data-ref~="${name}"]`].flatMap((each) =>
+    [...root.querySelectorAll(each)].filter((place) => place.getBoundingClientRect().width > 0),
+  );
 }
 
 const AIR = 8;
@@ -185,6 +185,7 @@ function useSpokenOf(
   const shown = typeof spot === "function" ? spot(table) : spot;
   if (shown !== undefined) return (typeof shown === "string" ? [shown] : shown).map((ref) => [ref]);
   if (question?.form === "amount" && lesson.asks) return [[MAIN_BUTTON]];
-  // Many things at once are no place to look at: they glow by themselves.
-  return options.length === 1 ? [refsOf(options[0])] : [];
+  const [first, ...rest] = options.map(refsOf);
+  // Many things at once are no place to look at: they glow by themselves. Several ways to use one are.
+  return first && rest.every(([ref]) => ref === first[0]) ? [first] : [];
 }
