@@ -12,7 +12,7 @@ import { BossRow, Portals, useBosses } from "./ex-boss.js";
 import { useFalls } from "./falls.js";
 import css from "./grid.module.css";
 import { useGridField } from "./grid-field.js";
-import { type GridRows, gridRows, weaponLengthFor } from "./grid-rows.js";
+import { type GridRows, gridRows, LOWEST, weaponLengthFor } from "./grid-rows.js";
 import { PLACES } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
@@ -61,11 +61,14 @@ export function Grid({ height }: { readonly height: number }) {
       className={css.grid}
       data-grid=""
       data-rows={room.as}
+      data-lines={room.lines}
       style={
         {
-          "--rows": rows,
+          "--least": `${rows * LOWEST}px`,
           "--bust": `${room.bust}px`,
           "--upper": `${room.upper}px`,
+          "--card": `${room.card}px`,
+          "--over": `${room.said}px`,
         } as CSSProperties
       }
     >
@@ -115,7 +118,7 @@ type CellProps = {
   readonly room: GridRows;
 };
 
-function Cell({ seat, room: { as, bust, words: inWords } }: CellProps) {
+function Cell({ seat, room: { as, bust, lines } }: CellProps) {
   const { view, log } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
@@ -125,7 +128,7 @@ function Cell({ seat, room: { as, bust, words: inWords } }: CellProps) {
   const out = hp === 0 && !falls;
   const active = seatAtTurn(view, log) === seat;
   const { said } = seatLines(view.state, seat);
-  const lastWords = said && said.round >= round && <LastWords said={said} short={!inWords} />;
+  const lastWords = said && said.round >= round && <LastWords said={said} short={lines === 0} />;
   const aimedAt = view.state.weapons.some(
     ({ holder, aim }) =>
       holder === seat && aim.some((target) => isInDanger(view.viewer, view.state, target)),
