@@ -92,7 +92,7 @@ function usePlan(self: RefObject<HTMLElement | null>, rows: number, columns: num
     const measure = () => {
       const { left, width, height } = element.getBoundingClientRect();
       const face = document.querySelector("[data-dock] [data-self-face]")?.getBoundingClientRect();
-      const x = face ? face.left + face.width / 2 - left : width / 2;
+      const x = face?.width ? face.left + face.width / 2 - left : width / 2;
       setPlan({ width, height, rows, columns, self: x < width ? x : width / 2 });
     };
     measure();

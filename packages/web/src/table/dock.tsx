@@ -63,8 +63,8 @@ export function Dock(props: DockProps) {
     question?.form === "choose" &&
     !answering.main &&
     loose.length === question.options.length;
-  const isOut = !view.result && props.board?.isOut?.(view) === true;
-  const standing = isOut ? <Out forward={props.forward} /> : extras.standing;
+  // Whoever is out watches deed by deed, or has seen enough.
+  const isOut = !view.result && !question && props.board?.isOut?.(view) === true;
   const tone = question ? "yours" : view.result ? "over" : "theirs";
   return (
     <section
@@ -89,7 +89,11 @@ export function Dock(props: DockProps) {
         <>
           <div className={css.ask}>
             <h2 className={css.words} tabIndex={-1} data-prompt="">
-              <Words board={props.board} playable={playable} playing={playing} />
+              {isOut ? (
+                say("table.out")
+              ) : (
+                <Words board={props.board} playable={playable} playing={playing} />
+              )}
               {choices.showRules && question?.rule && (
                 <RuleLink rule={question.rule} open={choices.openRule} quiet />
               )}
@@ -104,13 +108,18 @@ export function Dock(props: DockProps) {
                   <>
                     {situation && <p className={css.situation}>{situation}</p>}
                     {deciding && <p className={css.soft}>{deciding}</p>}
-                    {standing}
+                    {!isOut && extras.standing}
                     {!phone && <TieChip ways={ways} />}
                   </>
                 ))}
             </div>
           </div>
           <div className={css.row}>
+            {isOut && (
+              <Button onClick={props.forward} data-forward="">
+                {say("table.forward")}
+              </Button>
+            )}
             {phone && !question && <TieChip ways={ways} />}
             {question && (
               <DockRow
@@ -150,19 +159,6 @@ export function Dock(props: DockProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/** Whoever is out watches deed by deed, or has seen enough. */
-function Out({ forward }: Pick<DockProps, "forward">) {
-  const say = useSay();
-  return (
-    <>
-      <p>{say("table.out")}</p>
-      <Button size="s" onClick={forward} data-forward="">
-        {say("table.forward")}
-      </Button>
-    </>
   );
 }
 
