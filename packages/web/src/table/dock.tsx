@@ -8,6 +8,7 @@ import { type BoardDefinition, Button, RuleLink, useMedia, useTable, type Verb }
 import { type ReactNode, useState } from "react";
 import type { FeedState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
+import { askedAlone } from "./asked.js";
 import { Confirm } from "./confirm.js";
 import css from "./dock.module.css";
 import { DockRow, useLoose } from "./dock-row.js";
@@ -57,6 +58,7 @@ export function Dock(props: DockProps) {
   const situation = useSituation(props);
   const ownWords = question !== undefined && props.board?.asks?.(table) !== undefined;
   const deciding = useDeciding(playing);
+  const away = useAway(playing);
   // Nothing of it has a place on the board: the answers have all the room there is.
   const alone =
     !playing &&
@@ -108,6 +110,7 @@ export function Dock(props: DockProps) {
                   <>
                     {situation && <p className={css.situation}>{situation}</p>}
                     {deciding && <p className={css.soft}>{deciding}</p>}
+                    {away && <p className={css.soft}>{away}</p>}
                     {!isOut && extras.standing}
                     {!phone && <TieChip ways={ways} />}
                   </>
@@ -195,6 +198,17 @@ function useDeciding(playing: boolean): string | undefined {
   const say = useSay();
   const others = choices.question && view.pending ? view.pending.left - 1 : 0;
   return playing || others < 1 ? undefined : say("table.deciding", { n: others });
+}
+
+/** Who is not connected, whether asked or not, while one waits; where the wait is for one, that says it. */
+function useAway(playing: boolean): string | undefined {
+  const { view, choices, seats } = useTable();
+  const say = useSay();
+  const away = seats.filter(({ by, here }) => by === "person" && !here);
+  if (playing || choices.question || view.result || away.length === 0) return undefined;
+  if (askedAlone(view) !== undefined) return undefined;
+  const names = away.map(({ name }) => name).join(", ");
+  return say("table.awayNow", { names, n: away.length });
 }
 
 function Words({ board, playable, playing }: Pick<DockProps, "board" | "playable" | "playing">) {
