@@ -90,12 +90,14 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                 label={thing("card", face)}
                 preview={<Face face={face} large />}
               >
-                <ProgramFace
-                  program={face}
-                  width={Math.min(width, DRAWN)}
-                  text={fits(label(`card.${face}`), width, tablet ? 3 : 4)}
-                  state={isBarred(card) ? "barred" : undefined}
-                />
+                <div className={css.drawn}>
+                  <ProgramFace
+                    program={face}
+                    width={Math.min(width, DRAWN)}
+                    text={fits(label(`card.${face}`), width, tablet ? 3 : 4)}
+                    state={isBarred(card) ? "barred" : undefined}
+                  />
+                </div>
               </Spot>
             )}
           </li>
