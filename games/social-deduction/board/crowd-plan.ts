@@ -25,8 +25,8 @@ export type Plan = {
   readonly self: number;
 };
 
-/** Above and below the rows lie so many px: the strip of things, what was just done, and edges. */
-const AROUND = 95;
+/** Above and below the rows lie so many px: what was just done, and edges. */
+const AROUND = 63;
 /** Rows lower than this, in px, become fewer and longer. */
 const SHORT = 50;
 /** Rows so high hold a weapon below the cards. */
@@ -34,7 +34,7 @@ const LARGE = 120;
 /** In rows lower than this everything is as small as it can be. */
 const SLIM = 66;
 /** The lowest row there is: lower than this, the rest is scrolled. */
-export const LOWEST = 46;
+export const LOWEST = 44;
 
 export type CrowdSize = {
   readonly as: "large" | "low" | "slim";

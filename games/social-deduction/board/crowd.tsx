@@ -1,7 +1,7 @@
 /** A large table on a phone: three in a row, or four. Who aims shows which way, at whom; at oneself, in red. */
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
+import { Icon, SeatMark, Spot, seatColour, useSize, useTable } from "@sprawl/kit";
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
@@ -41,7 +41,8 @@ export function Crowd({ height }: { readonly height: number }) {
   const gaps = useGaps();
   const first = viewer === "spectator" ? 0 : viewer + 1;
   const others = viewer === "spectator" ? seats : seats - 1;
-  const stand = bosses.length * STANDING + Math.ceil(gaps.length / 2) * GAP;
+  const [strip, { height: things }] = useSize<HTMLDivElement>();
+  const stand = things + bosses.length * STANDING + Math.ceil(gaps.length / 2) * GAP;
   const { as, rows, columns, portrait, card } = crowdSize(others, height, stand);
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
   const self = useRef<HTMLOListElement>(null);
@@ -56,6 +57,7 @@ export function Crowd({ height }: { readonly height: number }) {
       data-grid=""
       data-large=""
       data-size={as}
+      data-columns={columns}
       style={
         {
           "--columns": columns,
@@ -65,7 +67,7 @@ export function Crowd({ height }: { readonly height: number }) {
         } as CSSProperties
       }
     >
-      <div className={css.strip}>
+      <div ref={strip} className={css.strip}>
         <Things />
         <Portals />
         <Left short />

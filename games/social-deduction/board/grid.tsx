@@ -13,7 +13,8 @@ import { useFalls } from "./falls.js";
 import css from "./grid.module.css";
 import { useGridField } from "./grid-field.js";
 import { type GridRows, gridRows, LOWEST, weaponLengthFor } from "./grid-rows.js";
-import { PLACES } from "./know.js";
+import things from "./grid-things.module.css";
+import { PLACES, withGate } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
 import { Left, Things } from "./middle.js";
@@ -80,8 +81,9 @@ export function Grid({ height }: { readonly height: number }) {
           </li>
         ))}
         <li
-          className={css.middle}
+          className={things.middle}
           data-things=""
+          data-close={closeness(room, withGate(view))}
           data-wide={apart || undefined}
           style={{ gridRow: beside + Number(apart) }}
         >
@@ -101,6 +103,10 @@ export function Grid({ height }: { readonly height: number }) {
     </div>
   );
 }
+
+/** How near to each other things lie: apart where there is room, and the gate locks one more away. */
+const closeness = ({ as, lines }: GridRows, gate: boolean) =>
+  gate ? "gate" : as !== "low" ? undefined : lines === 2 ? "roomy" : "low";
 
 const rowsOf = (people: number): CSSProperties => ({
   gridTemplateRows: `repeat(${people}, minmax(0, 1fr)) minmax(0, ${THINGS}fr)`,

@@ -95,11 +95,7 @@ export function Around() {
       {room.width >= NARROWEST && <RingTable room={room} />}
       {room.width > 0 &&
         room.width < NARROWEST &&
-        (isLarge(view) ? (
-          <Crowd width={room.width} height={room.height} />
-        ) : (
-          <Grid height={room.height} />
-        ))}
+        (isLarge(view) ? <Crowd height={room.height} /> : <Grid height={room.height} />)}
     </section>
   );
 }

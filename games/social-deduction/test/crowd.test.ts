@@ -14,6 +14,8 @@ const plan: Plan = { width: 384, height: 416, rows: 5, columns: 3, self: 160 };
 /** The same phone on its side. */
 const lying: Plan = { width: 486, height: 258, rows: 4, columns: 4, self: 243 };
 const PEOPLE = 15;
+/** What lies there to be taken, in one line. */
+const STRIP = 32;
 const cellIn = ({ width, height, rows, columns }: Plan) => ({
   width: (width - (columns - 1) * GUTTER.wide) / columns,
   height: (height - 11 - (rows - 1) * GUTTER.high) / rows,
@@ -86,17 +88,17 @@ test("lines in one gutter run beside each other", () => {
 });
 
 test("the lower the board, the smaller people are drawn, and at last four in a row", () => {
-  const sizes = [500, 440, 396, 346, 296].map((height) => crowdSize(PEOPLE, height, 0));
+  const sizes = [500, 440, 396, 346, 296].map((height) => crowdSize(PEOPLE, height, STRIP));
   expect(sizes.map(({ as }) => as)).toEqual(["low", "slim", "slim", "slim", "slim"]);
   expect(sizes.map(({ columns }) => columns)).toEqual([3, 3, 3, 4, 4]);
   const faces = sizes.map(({ portrait }) => portrait);
   expect(Math.max(...faces)).toBe(faces[0]);
-  expect(crowdSize(8, 500, 0)).toMatchObject({ as: "large", columns: 3 });
+  expect(crowdSize(8, 500, STRIP)).toMatchObject({ as: "large", columns: 3 });
 });
 
 test("a portrait and the cards below it are never higher than their row", () => {
   for (let height = 296; height < 700; height += 4) {
-    const { rows, portrait, card } = crowdSize(PEOPLE, height, 0);
+    const { rows, portrait, card } = crowdSize(PEOPLE, height, STRIP);
     const row = (height - 95 - (rows - 1) * GUTTER.high) / rows;
     expect({ height, over: portrait + card * 1.4 > row }).toEqual({ height, over: false });
   }

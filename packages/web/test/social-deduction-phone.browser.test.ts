@@ -29,7 +29,7 @@ const armed = (seats: number) => ({
     (state as DeductionState).weapons.filter(({ holder }) => holder > 0).length > 1,
 });
 
-/** Seats, and things to take, that are not wholly between the line above and the last deed; cut names. */
+/** Seats and things that are not wholly between the line above and the last deed; cut names; things on somebody. */
 function hidden(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const board = document.querySelector("[data-board]")?.getBoundingClientRect() ?? new DOMRect();
@@ -46,7 +46,26 @@ function hidden(page: Page): Promise<readonly string[]> {
     });
     const names = [...document.querySelectorAll<HTMLElement>("[data-grid] [data-seat] b")];
     const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
-    return [...out, ...cut.map(({ innerText }) => innerText)];
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((each) => ({
+        what: each.dataset.seat ?? each.dataset.ref,
+        box: each.getBoundingClientRect(),
+      }));
+    const seats = boxes("[data-grid] [data-seat]");
+    const over = boxes("[data-things] [data-ref]").filter(({ box }) =>
+      seats.some(
+        ({ box: { left, right, top, bottom } }) =>
+          box.left < right - 1 &&
+          box.right > left + 1 &&
+          box.top < bottom - 2 &&
+          box.bottom > top + 2,
+      ),
+    );
+    return [
+      ...out,
+      ...cut.map(({ innerText }) => innerText),
+      ...over.map(({ what }) => `${what} lies on somebody`),
+    ];
   });
 }
 
