@@ -179,3 +179,18 @@ test("what is pointed at keeps its place while it pulses", async () => {
   expect(places[1]?.boxShadow).not.toBe(places[0]?.boxShadow);
   await context.close();
 }, 60_000);
+
+test("on its side a phone shows the lesson over the dock beside the board", async () => {
+  const { page, troubles, context } = await byThumb(844, 390);
+  await page.goto("/learn/social-deduction");
+  const onward = page.locator("[data-lesson][data-over-dock] button");
+  await onward.waitFor();
+  const { x = 0, y = 0, height = 0 } = (await onward.boundingBox()) ?? {};
+  const dock = await page.locator("[data-dock]").boundingBox();
+  expect(x).toBeGreaterThanOrEqual(dock?.x ?? 844);
+  expect(y + height).toBeLessThanOrEqual(390);
+  await onward.tap();
+  await page.getByText("2 of 15").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
