@@ -71,6 +71,7 @@ function useSeen(box: { readonly current: HTMLElement | null }, squares: number)
       due = 0;
       const [window, whole] = [plan.getBoundingClientRect(), floor.getBoundingClientRect()];
       const square = whole.width / squares;
+      if (square === 0) return; // another layer lies over it
       setSeen({
         x: (window.left - whole.left) / square,
         y: (window.top - whole.top) / square,

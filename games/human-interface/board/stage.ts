@@ -72,5 +72,9 @@ export const stage: Readonly<Record<string, Stager<State>>> = {
     at: `terminal/${String(args.terminal)}`,
     tone: "good",
   }),
-  infected: () => ({ shape: "pulse", at: "cando", tone: "danger" }),
+  infected: ({ args }, { view: { state } }) => ({
+    shape: "pulse",
+    at: `network/${state.teams.findIndex(({ faction }) => faction === args.team)}`,
+    tone: "danger",
+  }),
 };
