@@ -1,6 +1,5 @@
 /** What is shown before one is asked: deeds of others, each step of theirs along its way. */
 import type { GameEvent, View } from "@sprawl/engine";
-import type { Table } from "@sprawl/kit";
 import { expect, test } from "vitest";
 import { isOthers, stage, stepsIn } from "../board/stage.js";
 import type { State } from "../src/index.js";
@@ -45,7 +44,7 @@ test("each step begins where the one before it ended", () => {
     { who: "rin", from: 5, to: 6 },
     { who: "rin", from: 6, to: 7 },
   ]);
-  expect(stage.moved(log[4], { log } as unknown as Table<State>)).toEqual({
+  expect(stage.moved(log[4], { log } as unknown as Parameters<typeof stage.moved>[1])).toEqual({
     shape: "step",
     piece: "model/rin",
     from: "step/6",
