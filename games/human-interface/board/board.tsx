@@ -92,6 +92,7 @@ export function Board() {
         <button
           type="button"
           className={css.layer}
+          data-ref="layer"
           onClick={() => choose({ layer: other, in: state.phase })}
         >
           {label(layer === "floor" ? other : "to-floor")}
