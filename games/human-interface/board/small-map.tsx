@@ -48,7 +48,7 @@ const Ground = memo(function Ground({ mission }: { readonly mission: Mission }) 
   return <Markup of={text} />;
 });
 
-/** In the corner of a phone's floor; a floor of one tile is seen whole, and needs none. */
+/** In the corner of a phone's floor, which shows a part of it. */
 export function CornerMap({ squares }: { readonly squares: number }) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box, squares);
