@@ -1,6 +1,7 @@
 /** What is shown before one is asked: deeds of others, each step of theirs along its way. */
 import type { GameEvent, View } from "@sprawl/engine";
 import { expect, test } from "vitest";
+import { meanwhile } from "../board/meanwhile.js";
 import { isOthers, stage, stepsIn } from "../board/stage.js";
 import type { State } from "../src/index.js";
 
@@ -50,4 +51,25 @@ test("each step begins where the one before it ended", () => {
     from: "step/6",
     to: "step/7",
   });
+});
+
+test("nobody bleeds, falls or is gone before it is told", () => {
+  const floor = (rin: Readonly<Record<string, unknown>>) =>
+    ({
+      ...state,
+      models: [
+        { id: "tomo", at: 4, wounds: 0 },
+        { id: "rin", ...rin },
+      ],
+    }) as State;
+  const before = floor({ at: 7, wounds: 1, condition: "ready" });
+  const after = floor({ at: -1, wounds: 3, condition: "unconscious" });
+  const shot = told("attacks", { model: "tomo", victim: "rin" });
+  const hit = told("wounded", { model: "rin", wounds: 2 });
+  expect(meanwhile(before, after, [shot]).models[1]).toMatchObject({
+    at: 7,
+    wounds: 1,
+    condition: "ready",
+  });
+  expect(meanwhile(before, after, [shot, hit]).models[1]).toEqual(after.models[1]);
 });
