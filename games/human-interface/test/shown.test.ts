@@ -45,12 +45,15 @@ test("each step begins where the one before it ended", () => {
     { who: "rin", from: 5, to: 6 },
     { who: "rin", from: 6, to: 7 },
   ]);
-  expect(stage.moved(log[4], { log } as unknown as Parameters<typeof stage.moved>[1])).toEqual({
-    shape: "step",
-    piece: "model/rin",
-    from: "step/6",
-    to: "step/7",
-  });
+  type Table = Parameters<typeof stage.moved>[1];
+  const shown = (at: number, events = log) =>
+    stage.moved(events[at], { recent: events.slice(2), log: events } as unknown as Table);
+  // Straight on is one walk; a corner ends it.
+  expect(shown(2)).toBeUndefined();
+  expect(shown(4)).toEqual({ shape: "step", piece: "model/rin", from: "step/5", to: "step/7" });
+  const round = [...log, told("moved", { model: "rin", square: 43 })];
+  expect(shown(4, round)).toMatchObject({ from: "step/5", to: "step/7" });
+  expect(shown(5, round)).toMatchObject({ from: "step/7", to: "step/43" });
 });
 
 test("nobody bleeds, falls or is gone before it is told", () => {
