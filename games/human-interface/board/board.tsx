@@ -57,7 +57,11 @@ export function Board() {
           className={css.world}
           most={1.6}
           size={{ width: (width + 2 * AROUND) * CELL, height: (height + AROUND + BELOW) * CELL }}
-          frame={frameOf(target ? [...shown, within(CLOSE)(target.at)] : shown, mission.plan)}
+          frame={frameOf(
+            target ? [...shown, within(CLOSE)(target.at)] : shown,
+            mission.plan,
+            phone ? 0 : SMALL,
+          )}
         >
           <div
             className={css.ground}
@@ -78,7 +82,7 @@ export function Board() {
           </div>
         </World>
         <OutOfSight />
-        {phone && !choosesTeam && width > SMALL && <CornerMap squares={width} />}
+        {phone && !choosesTeam && <CornerMap squares={width} />}
         <Roster />
       </div>
       {narrow && !choosesTeam && (
@@ -92,6 +96,7 @@ export function Board() {
         <button
           type="button"
           className={css.layer}
+          data-ref="layer"
           onClick={() => choose({ layer: other, in: state.phase })}
         >
           {label(layer === "floor" ? other : "to-floor")}
@@ -187,7 +192,7 @@ const WIDE = { x: 5, y: 4 };
 /** So far apart two are seen together. */
 const SEEN_WITH = { x: 12, y: 7 };
 const SEEN_WITH_ON_A_DESK = { x: 20, y: 10 };
-/** A board of one tile is seen whole. */
+/** A board of one tile is seen whole, where names can be read then. */
 const SMALL = 12;
 /** Around the floor there is room for names at its edges… */
 const AROUND = 1;
@@ -204,8 +209,9 @@ const within =
 function frameOf(
   spots: readonly Spot[],
   { width, height }: { readonly width: number; readonly height: number },
+  small: number,
 ) {
-  if (spots.length === 0 || width <= SMALL)
+  if (spots.length === 0 || width <= small)
     return { x: CELL * AROUND, y: CELL * AROUND, width: width * CELL, height: height * CELL };
   const most = (end: (spot: Spot) => number) => Math.max(...spots.map(end));
   const left = Math.max(0, -most(({ at, around }) => around.x - columnOf(at)));

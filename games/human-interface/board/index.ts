@@ -8,6 +8,7 @@ import { End, turningPoints } from "./end.js";
 import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
 import { Me } from "./me.js";
+import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
 import { PlacesInWords } from "./places-in-words.js";
@@ -45,6 +46,7 @@ export const board = defineBoard<State, HiQuestions>({
   consequence,
   stage,
   isOthers,
+  meanwhile,
   spotlights,
   End,
   Moment,

@@ -48,7 +48,7 @@ const Ground = memo(function Ground({ mission }: { readonly mission: Mission }) 
   return <Markup of={text} />;
 });
 
-/** In the corner of a phone's floor; a floor of one tile is seen whole, and needs none. */
+/** In the corner of a phone's floor, which shows a part of it. */
 export function CornerMap({ squares }: { readonly squares: number }) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box, squares);
@@ -73,6 +73,7 @@ function useSeen(box: { readonly current: HTMLElement | null }, squares: number)
       // Nothing is measured while the table is not shown.
       if (whole.width === 0) return;
       const square = whole.width / squares;
+      if (square === 0) return; // another layer lies over it
       setSeen({
         x: (window.left - whole.left) / square,
         y: (window.top - whole.top) / square,

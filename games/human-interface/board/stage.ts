@@ -40,17 +40,23 @@ export function isOthers({ args }: GameEvent, { state, viewer }: View<State>): b
   return args.team !== undefined && args.team !== own?.faction;
 }
 
+const goesOn = (step: Step, next: Step | undefined): boolean =>
+  next?.from === step.to && next.who === step.who && next.to - next.from === step.to - step.from;
+
 export const stage: Readonly<Record<string, Stager<State>>> = {
-  moved: (event, { log }) => {
+  // Straight on is one walk: it is shown with its last step.
+  moved: (event, { recent, log }) => {
     const step = stepOf(event, log);
-    return (
-      step && {
-        shape: "step",
-        piece: model(step.who),
-        from: footstep(step.from),
-        to: footstep(step.to),
-      }
-    );
+    if (!step) return undefined;
+    const steps = stepsIn(recent, log);
+    const isIt = (each: Step) =>
+      each.who === step.who && each.from === step.from && each.to === step.to;
+    const at = steps.findIndex(isIt);
+    if (at < 0 || goesOn(step, steps[at + 1])) return undefined;
+    let first = at;
+    while (first > 0 && goesOn(steps[first - 1], steps[first])) first--;
+    const [from, to] = [footstep(steps[first].from), footstep(step.to)];
+    return { shape: "step", piece: model(step.who), from, to };
   },
   "attack-tested": ({ args }) => ({
     shape: "shot",
@@ -72,5 +78,9 @@ export const stage: Readonly<Record<string, Stager<State>>> = {
     at: `terminal/${String(args.terminal)}`,
     tone: "good",
   }),
-  infected: () => ({ shape: "pulse", at: "cando", tone: "danger" }),
+  infected: ({ args }, { view: { state } }) => ({
+    shape: "pulse",
+    at: `network/${state.teams.findIndex(({ faction }) => faction === args.team)}`,
+    tone: "danger",
+  }),
 };

@@ -1,10 +1,9 @@
 /** What is shown before one is asked: deeds of others, each step of theirs along its way. */
 import type { GameEvent, View } from "@sprawl/engine";
 import { expect, test } from "vitest";
+import { meanwhile } from "../board/meanwhile.js";
 import { isOthers, stage, stepsIn } from "../board/stage.js";
 import type { State } from "../src/index.js";
-
-type Shown = Parameters<typeof stage.moved>[1];
 
 const told = (type: string, args: GameEvent["args"]): GameEvent => ({ type, at: 1, args });
 
@@ -46,10 +45,34 @@ test("each step begins where the one before it ended", () => {
     { who: "rin", from: 5, to: 6 },
     { who: "rin", from: 6, to: 7 },
   ]);
-  expect(stage.moved(log[4], { log } as unknown as Shown)).toEqual({
-    shape: "step",
-    piece: "model/rin",
-    from: "step/6",
-    to: "step/7",
+  type Table = Parameters<typeof stage.moved>[1];
+  const shown = (at: number, events = log) =>
+    stage.moved(events[at], { recent: events.slice(2), log: events } as unknown as Table);
+  // Straight on is one walk; a corner ends it.
+  expect(shown(2)).toBeUndefined();
+  expect(shown(4)).toEqual({ shape: "step", piece: "model/rin", from: "step/5", to: "step/7" });
+  const round = [...log, told("moved", { model: "rin", square: 43 })];
+  expect(shown(4, round)).toMatchObject({ from: "step/5", to: "step/7" });
+  expect(shown(5, round)).toMatchObject({ from: "step/7", to: "step/43" });
+});
+
+test("nobody bleeds, falls or is gone before it is told", () => {
+  const floor = (rin: Readonly<Record<string, unknown>>) =>
+    ({
+      ...state,
+      models: [
+        { id: "tomo", at: 4, wounds: 0 },
+        { id: "rin", ...rin },
+      ],
+    }) as State;
+  const before = floor({ at: 7, wounds: 1, condition: "ready" });
+  const after = floor({ at: -1, wounds: 3, condition: "unconscious" });
+  const shot = told("attacks", { model: "tomo", victim: "rin" });
+  const hit = told("wounded", { model: "rin", wounds: 2 });
+  expect(meanwhile(before, after, [shot]).models[1]).toMatchObject({
+    at: 7,
+    wounds: 1,
+    condition: "ready",
   });
+  expect(meanwhile(before, after, [shot, hit]).models[1]).toEqual(after.models[1]);
 });

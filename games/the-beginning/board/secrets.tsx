@@ -65,12 +65,12 @@ export function Goals({ seat }: { readonly seat: Seat }) {
   if (!shown) return null;
   const { objectives } = s.seats[seat];
   return (
-    <span className={css.goals} data-ref="objective">
+    <span className={css.goals}>
       {objectives.map((card) => {
         const id = String(face(card));
         const [n, of] = g.box.objectives[id]?.progress(g, seat) ?? [0, 0];
         return (
-          <span key={card} data-done={n >= of || undefined}>
+          <span key={card} data-ref="goals" data-done={n >= of || undefined}>
             <span className={objectives.length > 1 ? "hidden-but-read" : undefined}>
               {thing("card", id)}
             </span>{" "}

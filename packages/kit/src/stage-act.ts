@@ -69,8 +69,11 @@ export function ring(
   if (!element) return undefined;
   const spot = element.getBoundingClientRect();
   const all = made("all");
-  all.append(ringAround(element, spot, tone));
-  if (label !== undefined) all.append(chipAt(label, spot, tone));
+  // What is scrolled out of the board's window is told; no ring lies on what stands there instead.
+  if (isInWindow(element, spot)) {
+    all.append(ringAround(element, spot, tone));
+    if (label !== undefined) all.append(chipAt(label, spot, tone));
+  }
   return actWith(scene, all, (ms) => {
     if (scene.still) return undefined;
     return all.animate(
@@ -81,6 +84,13 @@ export function ring(
       },
     );
   });
+}
+
+function isInWindow(element: Element, { left, top, width, height }: Spot): boolean {
+  const board = element.closest("[data-board]")?.getBoundingClientRect();
+  if (!board) return true;
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
 }
 
 /** Around the feet of a figure, along the edge of a place, or around a box. */

@@ -120,10 +120,13 @@ const lessons: readonly HiLesson[] = [
 ];
 
 export const dryRunLights: Readonly<Record<string, string | readonly string[]>> = {
+  // On a phone the networks are a press away.
+  "net-welcome": ["layer", "network/0", "network/1"],
   "net-hand": "hand",
   "net-taken": ["terminal/orange", "held/orange"],
   "net-body": "model/rin",
   "net-purge": "hand",
+  "net-winning": "mission",
 };
 
 export const dryRunLesson = defineTutorial<State, HiQuestions>({

@@ -140,6 +140,7 @@ export const firingRangeLights: Readonly<Record<string, string>> = {
   sight: "sight",
   odds: "cando",
   crippled: "wounds",
+  winning: "mission",
 };
 
 export const firingRangeLesson = defineTutorial<State, HiQuestions>({

@@ -218,7 +218,7 @@ export const labels: Readonly<Record<string, string>> = {
   "places.field": "Feld {field}: {card}.",
   "places.hostile-field": "Feld {field}: {card}, feindlich.",
   "first.want":
-    "Was die Mission von deinem Team verlangt, bevor ihre Züge um sind: Es steht neben dem Plan.",
+    "Was die Mission von deinem Team verlangt, bevor ihre Züge um sind: Es steht orange auf dem Brett.",
   "first.can":
     "Geht, kämpft und öffnet Türen im Stockwerk; in den Netzen spielt euer Hacker Programme. Was leuchtet, ist wählbar.",
   "first.threat":

@@ -8,7 +8,7 @@ export const lessons: Readonly<Record<string, string>> = {
     "Jetzt betreten sie den Turm. Stelle Shoko in die Ecke, und Harvey neben die Tür.",
   "lesson.initiative":
     "Wer die Initiative hat, sagt, wer beginnt. Sonst bieten die Teams darum; hier gibt es nichts zu bieten, je eine Karte entscheidet.",
-  "lesson.initiative.first": "Deine Karte ist höher: Lass Übermensch, dein Team, beginnen.",
+  "lesson.initiative.first": "Deine Karte ist höher: Lass die Übermenschen, dein Team, beginnen.",
   "lesson.activate":
     "Die Teams wechseln sich ab. Lass Harvey handeln: Drücke auf ihn oder seinen Namen.",
   "lesson.door":

@@ -218,7 +218,7 @@ export const labels: Readonly<Record<string, string>> = {
   "places.field": "Field {field}: {card}.",
   "places.hostile-field": "Field {field}: {card}, hostile.",
   "first.want":
-    "What the mission asks of your Team, before its turns are over: it stands at the side of the board.",
+    "What the mission asks of your Team, before its turns are over: it stands on the board in orange.",
   "first.can":
     "Move, fight and open doors on the floor; in its networks your hacker plays programs. What glows can be chosen.",
   "first.threat":
