@@ -34,6 +34,7 @@ import { useLabel, useSeatName } from "./words.js";
 const STANDING = 41;
 const GAP = 54;
 
+/** How high it is, in px where letters are as usual. */
 export function Crowd({ height }: { readonly height: number }) {
   const { view } = useTable<State>();
   const { seats, viewer } = view;
@@ -61,9 +62,9 @@ export function Crowd({ height }: { readonly height: number }) {
       style={
         {
           "--columns": columns,
-          "--least": `${rows * (LOWEST + GUTTER.high)}px`,
-          "--portrait": `${portrait}px`,
-          "--chip": `${card}px`,
+          "--least": `${(rows * (LOWEST + GUTTER.high)) / 16}rem`,
+          "--portrait": `${portrait / 16}rem`,
+          "--chip": `${card / 16}rem`,
         } as CSSProperties
       }
     >

@@ -36,7 +36,10 @@ const THINGS = 0.7;
 /** What was just done is told below everybody, in px. */
 const TOLD = 46;
 
-/** As around a table: clockwise from one's left. */
+/** So many px where letters are as usual. */
+const rem = (px: number) => `${px / 16}rem`;
+
+/** As around a table: clockwise from one's left. How high it is, in px where letters are as usual. */
 export function Grid({ height }: { readonly height: number }) {
   const { view } = useTable<State>();
   const { seats, viewer } = view;
@@ -65,11 +68,11 @@ export function Grid({ height }: { readonly height: number }) {
       data-lines={room.lines}
       style={
         {
-          "--least": `${rows * LOWEST}px`,
+          "--least": rem(rows * LOWEST),
           "--bust": `${room.bust}px`,
-          "--upper": `${room.upper}px`,
-          "--card": `${room.card}px`,
-          "--over": `${room.said}px`,
+          "--upper": rem(room.upper),
+          "--card": rem(room.card),
+          "--over": rem(room.said),
         } as CSSProperties
       }
     >

@@ -2,7 +2,7 @@
 
 import { CardBack, Shown } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { SeatMark, Spot, useMedia, useTable } from "@sprawl/kit";
+import { SeatMark, Spot, uncovered, useCover, useMedia, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import type { DeductionQuestions } from "../src/questions.js";
 import { NOBODY, type State } from "../src/state.js";
@@ -45,7 +45,11 @@ export function Permanents({ seat, short }: PermanentsProps) {
 export function Hand({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
   const label = useLabel();
+  const phone = useMedia("phone");
+  // Over the controls of a replay there is no room to say that.
+  const replayed = useCover() === uncovered;
   const { programs } = view.state.seats[seat];
+  if (programs.length === 0 && phone && replayed) return null;
   if (programs.length === 0) return <p className={css.none}>{label("board.no-programs")}</p>;
   return <Cards cards={programs} />;
 }

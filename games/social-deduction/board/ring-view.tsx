@@ -55,12 +55,22 @@ const NAMED = 60;
 /** A ring needs this much room, in px. */
 const NARROWEST = 600;
 
-type Room = { readonly width: number; readonly height: number; readonly self: number };
+type Room = {
+  readonly width: number;
+  readonly height: number;
+  readonly self: number;
+  /** How much larger than usual letters are wanted. */
+  readonly letters: number;
+};
+
+/** How large letters are, as a share of what is usual. */
+const lettersNow = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 /** The room there is, and above which point of it the dock shows oneself. */
 function useRoom() {
   const self = useRef<HTMLElement>(null);
-  const [room, setRoom] = useState<Room>({ width: 0, height: 0, self: 0 });
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0, self: 0, letters: 1 });
   useLayoutEffect(() => {
     const element = self.current;
     if (!element) return;
@@ -71,6 +81,7 @@ function useRoom() {
         width: element.clientWidth,
         height: element.clientHeight,
         self: me ? Math.round(me.left + me.width / 2 - left) : element.clientWidth / 4,
+        letters: lettersNow(),
       });
     };
     measure();
@@ -90,12 +101,14 @@ export function Around() {
   const { view } = useTable<State>();
   const label = useLabel();
   const { self, room } = useRoom();
+  // Where letters are larger, so is all that stands in rows.
+  const high = room.height / room.letters;
   return (
     <section ref={self} className={css.around} aria-label={label("board.table")}>
       {room.width >= NARROWEST && <RingTable room={room} />}
       {room.width > 0 &&
         room.width < NARROWEST &&
-        (isLarge(view) ? <Crowd height={room.height} /> : <Grid height={room.height} />)}
+        (isLarge(view) ? <Crowd height={high} /> : <Grid height={high} />)}
     </section>
   );
 }

@@ -194,3 +194,27 @@ test("on its side a phone shows the lesson over the dock beside the board", asyn
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("a replay shows whose eyes it has, and nothing moves under the thumb", async () => {
+  const { page, troubles, context } = await byThumb(360, 640);
+  await sitDownAt(page, "social-deduction", { seats: 8, seed: "end 8", upTo: 1 });
+  await page.getByRole("link", { name: "Watch the replay" }).tap();
+  const slider = page.getByRole("slider", { name: "Step of the replay" });
+  await slider.waitFor();
+  const on = page.getByRole("button", { name: "One step on" });
+  const tops = new Set<number>();
+  // Some of the deeds have a thought that is told as well.
+  for (let n = 0; n < 24; n++) {
+    await on.tap();
+    await page.waitForTimeout(60);
+    tops.add(Math.round((await on.boundingBox())?.y ?? 0));
+  }
+  expect(tops.size).toBe(1);
+  const me = await page.locator("[data-dock] [data-self]").boundingBox();
+  expect(me?.height).toBeGreaterThan(40);
+  expect((me?.y ?? 640) + (me?.height ?? 0)).toBeLessThanOrEqual(
+    (await slider.boundingBox())?.y ?? 0,
+  );
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
