@@ -106,13 +106,20 @@ type PersonProps = {
 
 const isSeat = (value: unknown): value is Seat => typeof value === "number" && value >= 0;
 
-/** What made this happen: the shot or the program before it in this turn. */
-function deedBefore(log: readonly GameEvent[], event: GameEvent): GameEvent | undefined {
+/** A shot or a program. */
+const DEEDS: readonly string[] = ["fired", "played", "drew-immediate"];
+/** What brings somebody back, besides. */
+const RETURNS: readonly string[] = [...DEEDS, "revealed-id", "ex-came"];
+
+/** What made this happen: the last of such deeds before it in this turn. */
+function deedBefore(
+  log: readonly GameEvent[],
+  event: GameEvent,
+  deeds = DEEDS,
+): GameEvent | undefined {
   const before = log.slice(0, log.indexOf(event));
   const began = before.findLastIndex(({ type }) => type === "turn-began");
-  return before
-    .slice(began + 1)
-    .findLast(({ type }) => type === "fired" || type === "played" || type === "drew-immediate");
+  return before.slice(began + 1).findLast(({ type }) => deeds.includes(type));
 }
 
 /** Who made it happen, where that was somebody else. */
@@ -130,7 +137,9 @@ function Chain({ events }: { readonly events: readonly (GameEvent | undefined)[]
         (event) =>
           event && (
             <li key={event.type}>
-              {isSeat(event.args.seat) && <SeatPortrait seat={event.args.seat} size={28} />}
+              {isSeat(event.args.seat) && event.args.boss === undefined && (
+                <SeatPortrait seat={event.args.seat} size={28} />
+              )}
               {sayEvent(speaker, event)}
             </li>
           ),
@@ -199,7 +208,7 @@ export function FateMoment({
   const { seat, by } = event.args;
   if (!isSeat(seat)) return null;
   const { hp } = view.state.seats[seat];
-  const deed = deedBefore(log, event);
+  const deed = deedBefore(log, event, back ? RETURNS : DEEDS);
   const line = <p className={css.line}>{sayEvent(speaker, event)}</p>;
   if (back) {
     return (
