@@ -89,8 +89,9 @@ function Sums({ kind }: { readonly kind: string }) {
 
 /** Before play: the Organizations that are free, then every sheet with both its sides. */
 function Draft() {
-  const { g, state, label, view } = useEden();
-  if (view.pending?.kind === "organization") return <Leaders />;
+  const { g, state, label } = useEden();
+  // Also while nothing is asked yet, and while it is read what they are.
+  if (state.orgs.some(({ id }) => id === "")) return <Leaders />;
   const profiles = Object.values(g.box.profiles);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
@@ -112,7 +113,7 @@ function Draft() {
 function Leaders() {
   const { g, state, label, name } = useEden();
   return (
-    <div className={css.leaders}>
+    <div className={css.leaders} data-ref="organizations">
       {Object.keys(g.box.organizations).map((id) => (
         <Spot key={id} on={`organization/${id}`} label={name(id)} className={css.leader}>
           <span style={{ borderColor: colourFor(id) }}>

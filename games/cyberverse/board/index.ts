@@ -12,7 +12,7 @@ import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
 import { PlacesInWords } from "./places-in-words.js";
 import { situation } from "./situation.js";
-import { stage } from "./stage.js";
+import { isOthers, stage } from "./stage.js";
 
 export const board = defineBoard<CyberState, Questions>({
   Board,
@@ -40,10 +40,11 @@ export const board = defineBoard<CyberState, Questions>({
   consequence,
   situation,
   stage,
+  isOthers,
   End,
   turningPoints,
   Moment,
-  spotlights: { case: "case-file", influence: "district/5" },
+  spotlights: { welcome: "organizations", case: "case-file", influence: "district/5" },
   explains: ["salary-paid", "sheet-laid"],
   quiet: ["by-the-book", "sheet-laid", "henchman-placed", "moved", "salary-paid"],
 });

@@ -49,7 +49,7 @@ function Rival({ org }: { readonly org: number }) {
           </span>
           <span>
             <span className={css.mono}>{label("ui.money", { n: own.money })}</span>
-            <b data-points="">{label("ui.vp", { n: score.total })}</b>
+            <b data-points={score.total}>{label("ui.vp", { n: score.total })}</b>
             <span
               className={css.steps}
               title={label("ui.solved", { n: own.resolved.length, target })}

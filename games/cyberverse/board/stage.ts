@@ -1,4 +1,5 @@
 /** What moves on the board when something happens. */
+import type { GameEvent, View } from "@sprawl/engine";
 import type { Stager } from "@sprawl/kit";
 import { box } from "../src/box/index.js";
 import type { CyberState } from "../src/state.js";
@@ -11,6 +12,16 @@ function refOf(state: CyberState, name: unknown): string {
     ({ type, district }) => type === id && district === state.district,
   );
   return found ? `henchman/${found.number}` : `board/${state.district}`;
+}
+
+/** Is it a deed of somebody else? Events name Organizations, Agents and Henchmen, never seats. */
+export function isOthers({ args }: GameEvent, { state, viewer }: View<CyberState>): boolean {
+  const own = viewer === "spectator" ? undefined : state.orgs[viewer];
+  if (args.org !== undefined) return args.org !== own?.id;
+  const who = args.attacker ?? args.who;
+  if (who === undefined) return false;
+  const agent = state.agents.find(({ profile }) => profile === who);
+  return agent === undefined || state.orgs[agent.org] !== own;
 }
 
 export const stage: Readonly<Record<string, Stager<CyberState>>> = {

@@ -1,6 +1,6 @@
 /** The Team in the dock: money, the others of it, the Support cards that are held. */
 import { Portrait } from "@sprawl/art";
-import { Spot } from "@sprawl/kit";
+import { Spot, useMedia } from "@sprawl/kit";
 import { HACKING } from "../src/city/layouts.js";
 import { hackingIncome } from "../src/hacking.js";
 import { salariesDue, salaryHelp, salaryOf } from "../src/payday.js";
@@ -42,6 +42,7 @@ export function Payday({ brief = false }: { readonly brief?: boolean }) {
 /** Money now and at Payday, Victory Points, Actions. */
 export function Purse() {
   const { g, state, me, label, name } = useEden();
+  const narrow = useMedia("narrow");
   const own = state.orgs[me];
   return (
     <div className={css.purse} data-org={own.id}>
@@ -53,7 +54,7 @@ export function Purse() {
           <b>{label("ui.points-now", { n: scoreOf(g, me).total })}</b>{" "}
           {state.phase === "activation" && <small>{label("ui.actions", { n: own.actions })}</small>}
         </span>
-        <Payday />
+        <Payday brief={narrow} />
       </p>
     </div>
   );

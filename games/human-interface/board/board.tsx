@@ -8,12 +8,13 @@ import { Aim } from "./aim.js";
 import css from "./board.module.css";
 import { CELL } from "./drawing.js";
 import { Floor } from "./floor.js";
+import { Footsteps } from "./footsteps.js";
 import { Marks } from "./marks.js";
 import { Models } from "./models.js";
 import { OutOfSight } from "./out-of-sight.js";
 import { Squares, Terminals } from "./places.js";
 import { Roster } from "./roster.js";
-import { SidePanel } from "./side-panel.js";
+import { CardsLeft, SidePanel } from "./side-panel.js";
 import { CornerMap } from "./small-map.js";
 import { useMission } from "./use-mission.js";
 
@@ -32,12 +33,20 @@ export function Board() {
   // A phone follows whoever acts, so near that every word can be read; where one begins, the places for that.
   const nearest = acting ?? ours[0];
   const near = nearest ? ours.filter(({ at }) => isNear(at, nearest.at)) : ours;
-  const inSight = (phone && nearest ? [nearest] : near).map(({ at }) => at);
+  const inSight = phone && nearest ? [nearest] : near;
   // Where one moves somebody else, or begins: the squares to choose from.
   const places = PLACES.has(table.choices.question?.kind ?? "") ? offered(table) : [];
   const [first] = nearest ? [...places].sort(byDistance(nearest.at)) : places;
   const elsewhere = places.filter((at) => first !== undefined && isNear(at, first));
-  const shown = elsewhere.length > 0 ? elsewhere : inSight;
+  const around = phone ? NEAR : WIDER;
+  const room = phone ? SEEN_WITH : SEEN_WITH_ON_A_DESK;
+  const shown =
+    meeting(table.choices.question, state, own, room)?.map(within(phone ? CLOSE : WIDE)) ??
+    (elsewhere.length > 0
+      ? elsewhere.map(within(around))
+      : inSight.map(({ at }) => within(around)(at)));
+  // Whoever may be shot at is seen together with who shoots.
+  const target = nearest && targetOf(table, nearest, state, room);
   // Before play there is no network to look at, and the people to choose from want the room.
   const choosesTeam = table.choices.question?.kind === "team";
   return (
@@ -48,7 +57,7 @@ export function Board() {
           className={css.world}
           most={1.6}
           size={{ width: (width + 2 * AROUND) * CELL, height: (height + AROUND + BELOW) * CELL }}
-          frame={frameOf(shown, mission.plan, phone ? NEAR : WIDER)}
+          frame={frameOf(target ? [...shown, within(CLOSE)(target.at)] : shown, mission.plan)}
         >
           <div
             className={css.ground}
@@ -62,6 +71,7 @@ export function Board() {
           >
             <Floor mission={mission} />
             <Marks />
+            <Footsteps />
             <Squares />
             <Terminals />
             <Models />
@@ -74,6 +84,7 @@ export function Board() {
       {narrow && !choosesTeam && (
         <div className={css.goal}>
           <Aim />
+          {state.turn > 0 && <CardsLeft />}
         </div>
       )}
       <SidePanel />
@@ -96,6 +107,7 @@ type Chosen = { readonly layer: "floor" | "networks"; readonly in: number };
 const CYBERWARFARE = 4;
 
 type State = ReturnType<typeof useMission>["state"];
+type Question = ReturnType<typeof useMission>["table"]["choices"]["question"];
 
 /** One's own people, or everybody if one has none. */
 function mine({ models }: State, own: number): readonly Model[] {
@@ -110,6 +122,44 @@ const PLACES = new Set(["deploy", "route", "drone", "cover-square", "doors"]);
 const mayAct = ({ activated, condition }: Model): boolean =>
   !activated && condition !== "unconscious";
 
+/** Whoever somebody's deed is answered by, and who does it, where a window shows both. */
+function meeting(
+  question: Question,
+  { models }: State,
+  own: number,
+  room: Around,
+): readonly number[] | undefined {
+  if (question?.kind !== "react" && question?.kind !== "respond") return undefined;
+  const { model, victim, by } = question.args ?? {};
+  const named = [model, victim, by].flatMap((id) => models.find((each) => each.id === id) ?? []);
+  const other = named.find(({ team }) => team !== own);
+  const ours = named.find(({ team }) => team === own) ?? answering(question, models)[0];
+  if (!other || !ours || other.at < 0 || !isSeenWith(other.at, ours.at, room)) return undefined;
+  return [ours.at, other.at];
+}
+
+/** The nearest that may be attacked now, where a window shows both. */
+function targetOf(
+  table: ReturnType<typeof useMission>["table"],
+  { at }: Model,
+  { models }: State,
+  room: Around,
+) {
+  const names = table.choices.question?.options.flatMap((option) =>
+    option.kind === "attack" ? option.model : [],
+  );
+  const targets = models.filter(
+    (each) => names?.includes(each.id) && isSeenWith(each.at, at, room),
+  );
+  return targets.sort((a, b) => byDistance(at)(a.at, b.at))[0];
+}
+
+/** Who may answer a deed of others. */
+const answering = ({ options }: NonNullable<Question>, models: readonly Model[]) =>
+  options.flatMap((option) =>
+    "model" in option ? models.filter(({ id }) => id === option.model) : [],
+  );
+
 /** The squares that can be chosen. */
 function offered({ choices }: ReturnType<typeof useMission>["table"]): readonly number[] {
   const refs = choices.question?.options.flatMap(({ on }) => on ?? []) ?? [];
@@ -120,6 +170,10 @@ function offered({ choices }: ReturnType<typeof useMission>["table"]): readonly 
 const isNear = (at: number, from: number): boolean =>
   Math.abs(columnOf(at) - columnOf(from)) <= 8 && Math.abs(rowOf(at) - rowOf(from)) <= 4;
 
+/** Two who are farther apart than the room allows are too small to be known together. */
+const isSeenWith = (at: number, from: number, room: Around): boolean =>
+  Math.abs(columnOf(at) - columnOf(from)) <= room.x && Math.abs(rowOf(at) - rowOf(from)) <= room.y;
+
 const byDistance = (from: number) => (a: number, b: number) => away(a, from) - away(b, from);
 
 const away = (at: number, from: number): number =>
@@ -128,6 +182,11 @@ const away = (at: number, from: number): number =>
 /** Squares around them that should be in sight at first. */
 const WIDER = { x: 8, y: 5 };
 const NEAR = { x: 3, y: 4 };
+const CLOSE = { x: 2, y: 3 };
+const WIDE = { x: 5, y: 4 };
+/** So far apart two are seen together. */
+const SEEN_WITH = { x: 12, y: 7 };
+const SEEN_WITH_ON_A_DESK = { x: 20, y: 10 };
 /** A board of one tile is seen whole. */
 const SMALL = 12;
 /** Around the floor there is room for names at its edges… */
@@ -135,19 +194,30 @@ const AROUND = 1;
 /** …and below it for what is told in that corner. */
 const BELOW = 3;
 
+type Around = { readonly x: number; readonly y: number };
+type Spot = { readonly at: number; readonly around: Around };
+
+const within =
+  (around: Around) =>
+  (at: number): Spot => ({ at, around });
+
 function frameOf(
-  at: readonly number[],
+  spots: readonly Spot[],
   { width, height }: { readonly width: number; readonly height: number },
-  around: typeof WIDER,
 ) {
-  if (at.length === 0 || width <= SMALL)
+  if (spots.length === 0 || width <= SMALL)
     return { x: CELL * AROUND, y: CELL * AROUND, width: width * CELL, height: height * CELL };
-  const xs = at.map((square) => columnOf(square));
-  const ys = at.map((square) => rowOf(square));
-  const left = Math.max(0, Math.min(...xs) - around.x);
-  const top = Math.max(0, Math.min(...ys) - around.y);
-  const right = Math.min(width, Math.max(...xs) + around.x + 1);
-  const bottom = Math.min(height + BELOW, Math.max(...ys) + around.y);
+  const most = (end: (spot: Spot) => number) => Math.max(...spots.map(end));
+  const left = Math.max(0, -most(({ at, around }) => around.x - columnOf(at)));
+  const top = Math.max(0, -most(({ at, around }) => around.y - rowOf(at)));
+  const right = Math.min(
+    width,
+    most(({ at, around }) => columnOf(at) + around.x + 1),
+  );
+  const bottom = Math.min(
+    height + BELOW,
+    most(({ at, around }) => rowOf(at) + around.y),
+  );
   return {
     x: (left + AROUND) * CELL,
     y: (top + AROUND) * CELL,

@@ -28,16 +28,19 @@ type Scene = {
   readonly g: Interface;
   /** Whoever is activated. */
   readonly acting: Model | undefined;
+  /** Something else could be done. */
+  readonly others: boolean;
   label(id: string, args?: Readonly<Record<string, Plain>>): string;
 };
 
 export function consequence(
   option: OptionIn<HiQuestions>,
-  { view, speaker }: Table<State, HiQuestions>,
+  { view, speaker, choices: { question } }: Table<State, HiQuestions>,
 ): Consequence | undefined {
   const { models, activation } = view.state;
   const scene: Scene = {
     view,
+    others: (question?.options.length ?? 0) > 1,
     g: advice.glimpse(view),
     acting: models.find(({ id }) => id === activation.model),
     label: (id, args = {}) => sayLabel(speaker, id, args),
@@ -50,7 +53,7 @@ export function consequence(
 
 /** What an action of the model that is activated costs and brings. */
 function onTheFloor(option: OptionIn<HiQuestions>, scene: Scene): Consequence | undefined {
-  const { g, acting, label, view } = scene;
+  const { g, acting, others, label, view } = scene;
   switch (option.kind) {
     case "attack":
       return acting && ofAttack(scene, acting, option);
@@ -70,6 +73,11 @@ function onTheFloor(option: OptionIn<HiQuestions>, scene: Scene): Consequence | 
         : undefined;
     case "move":
       return view.state.activation.steps > 0 ? undefined : { cost: label("one-point") };
+    case "end-activation": {
+      const { points } = view.state.activation;
+      if (points === 0 || !others) return undefined;
+      return { note: label("unspent", { n: points }), tone: "warm", early: true };
+    }
     default:
       return undefined;
   }

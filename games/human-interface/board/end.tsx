@@ -35,10 +35,25 @@ export function End({ why }: EndProps) {
           {label("turn", { turn: state.turn, turns: mission.turns })}
         </p>
         <h3>{label(`end.${verdict}`)}</h3>
-        <p className={css.why}>{why}</p>
-        {order.map((team) => (
-          <Crew key={state.teams[team].faction} team={team} won={won(team)} />
+        <p className={css.why}>
+          {why}
+          {verdict !== "won" &&
+            order
+              .filter(won)
+              .map((team) => (
+                <span key={team}> {label("end.by", { team: state.teams[team].faction })}</span>
+              ))}
+        </p>
+        {order.filter(won).map((team) => (
+          <Crew key={state.teams[team].faction} team={team} won />
         ))}
+        <div className={css.others}>
+          {order
+            .filter((team) => !won(team))
+            .map((team) => (
+              <Crew key={state.teams[team].faction} team={team} won={false} />
+            ))}
+        </div>
       </div>
     </section>
   );

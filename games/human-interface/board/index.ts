@@ -11,7 +11,7 @@ import { Me } from "./me.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
 import { PlacesInWords } from "./places-in-words.js";
-import { stage } from "./stage.js";
+import { isOthers, stage } from "./stage.js";
 
 export const board = defineBoard<State, HiQuestions>({
   Board,
@@ -39,10 +39,12 @@ export const board = defineBoard<State, HiQuestions>({
     },
   ],
   main: ["end-activation", "pass"],
+  ends: ["end-activation"],
   forced: ["sr-booster", "sniffer", "cyber", "support", "also-protect"],
   careful: ["attack", "shock-attack", "fast-attack", "throw"],
   consequence,
   stage,
+  isOthers,
   spotlights,
   End,
   Moment,

@@ -6,7 +6,7 @@ import css from "./board.module.css";
 import { sides } from "./cast.js";
 import { DoorMark } from "./doors.js";
 import { CELL } from "./drawing.js";
-import { corner, useSight } from "./sight.js";
+import { boxAround, corner, useSight } from "./sight.js";
 import { areaTagSquare, boxesTaken } from "./tags.js";
 import { type MissionTable, useMission } from "./use-mission.js";
 
@@ -37,6 +37,7 @@ export function Marks() {
       <path className={css.seen} d={seen.seen} />
       <path className={css.far} d={seen.far} />
       <path className={css.near} d={seen.near} />
+      {seen.clear.length > 0 && <rect {...boxAround(seen.clear)} fill="none" data-ref="sight" />}
       <WaysInAndOut />
       {state.doors.map((door) => (
         <DoorMark key={door.at} door={door} mission={mission} />

@@ -43,7 +43,7 @@ export function Me() {
         </>
       )}
       {team.hand.length > 0 && (
-        <div className={css.hand}>
+        <div className={css.hand} data-ref="hand">
           <Hand label={label("hand")}>
             {team.hand.map((card) => (
               <ProgramSpot key={card} card={card} owner={team.faction} hostile={false} held />
@@ -113,10 +113,15 @@ function Own({ model, faction }: OwnProps) {
             </div>
           )}
         </dl>
-        <p>
-          {label(model.crippled ? "wounds-crippled" : "wounds-of", { n: model.wounds, of: limit })}
-        </p>
-        <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
+        <div data-ref="wounds">
+          <p>
+            {label(model.crippled ? "wounds-crippled" : "wounds-of", {
+              n: model.wounds,
+              of: limit,
+            })}
+          </p>
+          <Life label={label("wounds")} left={limit - model.wounds} of={limit} />
+        </div>
         <p>{label("shock-from", { n: model.shock, start: model.startShock })}</p>
         <Life
           label={label("shock-left")}

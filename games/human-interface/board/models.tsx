@@ -92,6 +92,12 @@ const TOKEN_SIGNS: Readonly<Record<string, string>> = {
   reaction: "−1",
 };
 
+/** A figure's box, with its feet a little below the middle of the square. */
+function boxOf(at: number): CSSProperties & { readonly "--feet": number } {
+  const [x, y] = corner(at);
+  return { left: x - 6, top: y - 30, width: CELL + 12, height: CELL + 26, "--feet": 0.82 };
+}
+
 function OnFloor({ model, tag }: OneModel & { readonly tag: TagPlace | undefined }) {
   const { g, factions, own, active, thing, label } = useMission();
   const side = sides[sideOfModel(model, factions)];
@@ -102,7 +108,6 @@ function OnFloor({ model, tag }: OneModel & { readonly tag: TagPlace | undefined
   const name = thing("model", model.id);
   const limit = woundValue(g, model);
   const attacker = useAttacker(model);
-  const [x, y] = corner(model.at);
   return (
     <Spot
       on={`model/${model.id}`}
@@ -115,7 +120,7 @@ function OnFloor({ model, tag }: OneModel & { readonly tag: TagPlace | undefined
       // It stands in its square, and its head before the one behind.
       under={[`square/${model.at}`, `square/${model.at - WIDTH}`]}
       className={css.model}
-      style={{ left: x - 6, top: y - 30, width: CELL + 12, height: CELL + 26 }}
+      style={boxOf(model.at)}
     >
       <svg viewBox="-47 -100 94 116" aria-hidden="true">
         <Piece

@@ -133,7 +133,11 @@ function TerminalBox({ terminal }: { readonly terminal: Terminal }) {
   // HI-22.3: each Team has met cards of its own there; all see that they lie there.
   const guards = terminal.guards.flatMap((row, team) => row.map(({ card }) => ({ card, team })));
   return (
-    <div className={css.terminal} style={{ "--c": toneOf(id) } as CSSProperties}>
+    <div
+      className={css.terminal}
+      data-ref={`held/${id}`}
+      style={{ "--c": toneOf(id) } as CSSProperties}
+    >
       <h3>
         {thing("terminal-short", id)} <small>{label("strength", { n: strength })}</small>
       </h3>

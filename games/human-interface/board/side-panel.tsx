@@ -118,6 +118,22 @@ function Member({ model }: { readonly model: Model }) {
   );
 }
 
+/** Where there is no room for the panel: how many CanDo cards are left, and the last two. */
+export function CardsLeft() {
+  const { state, table, label } = useMission();
+  const { deck, discard } = state.cando;
+  const last = discard.slice(-2).map((card) => String(table.view.faces[card]));
+  return (
+    <p className={css.few} data-ref="cando" title={label("cando")}>
+      <b>
+        {deck.length}
+        <span className="hidden-but-read"> {label("cando")}</span>
+      </b>
+      {last.length > 0 && label("cando-last", { last: last.join(", ") })}
+    </p>
+  );
+}
+
 /** Cards left, and what came up last. */
 function CanDo() {
   const { state, table, label, g } = useMission();

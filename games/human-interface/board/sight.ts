@@ -12,8 +12,22 @@ export const spotAt = (at: number) => {
   return { left, top, width: CELL, height: CELL };
 };
 
-export type Ground = { readonly near: string; readonly far: string; readonly seen: string };
-const NOTHING: Ground = { near: "", far: "", seen: "" };
+export type Ground = {
+  readonly near: string;
+  readonly far: string;
+  readonly seen: string;
+  /** Squares within the best range, to be looked at together. */
+  readonly clear: readonly number[];
+};
+const NOTHING: Ground = { near: "", far: "", seen: "", clear: [] };
+
+/** The box around these squares. */
+export function boxAround(squares: readonly number[]) {
+  const corners = squares.map(corner);
+  const [x, y] = [0, 1].map((axis) => Math.min(...corners.map((at) => at[axis])));
+  const [right, bottom] = [0, 1].map((axis) => Math.max(...corners.map((at) => at[axis])) + CELL);
+  return { x, y, width: right - x, height: bottom - y };
+}
 
 export function useSight({ g, active, mission }: MissionTable): Ground {
   return useMemo(() => {
@@ -26,15 +40,17 @@ export function useSight({ g, active, mission }: MissionTable): Ground {
       long = Math.max(long, weapon.maximum.range);
     }
     let [near, far, seen] = ["", "", ""];
+    const clear: number[] = [];
     for (const at of mission.plan.squaresOf.flat()) {
       const away = distanceBetween(g, active.at, at);
       if (!seesTo(g, active, at)) continue;
       const [x, y] = corner(at);
       const square = `M${x + 1} ${y + 1}h46v46h-46z`;
+      if (away <= short) clear.push(at);
       if (away <= short) near += square;
       else if (away <= long) far += square;
       else seen += square;
     }
-    return { near, far, seen };
+    return { near, far, seen, clear };
   }, [g, active, mission]);
 }

@@ -70,6 +70,8 @@ function useSeen(box: { readonly current: HTMLElement | null }, squares: number)
     const measure = () => {
       due = 0;
       const [window, whole] = [plan.getBoundingClientRect(), floor.getBoundingClientRect()];
+      // Nothing is measured while the table is not shown.
+      if (whole.width === 0) return;
       const square = whole.width / squares;
       setSeen({
         x: (window.left - whole.left) / square,

@@ -33,6 +33,34 @@ test("whoever follows it does all of it, within three turns, and nobody of the T
   expect(view<State>(match, LEARNER).state.turn).toBeLessThanOrEqual(3);
 });
 
+test("whoever follows it against the bot of the page goes first, hits, answers a shot, and dodges one", () => {
+  const { instinct, tutorial } = entry;
+  if (!tutorial?.guided || !instinct) throw new Error("it is guided, and there is a bot");
+  const { taught } = followLessons<State, HiQuestions>(entry, {
+    others: (played) => {
+      const bot = seatBot(played, 1, instinctBot(instinct), tutorial.seed);
+      return () => bot.decide()?.answer ?? "";
+    },
+  });
+  const told = (lesson: string) =>
+    taught.find(({ id }) => id === lesson)?.told.map(({ type, args }) => `${type} ${args.model}`);
+  const asked = (lesson: string) =>
+    taught.find(({ id }) => id === lesson)?.steps.map(({ pointed }) => pointed[0]?.kind);
+  expect(asked("initiative")).toEqual(["first"]);
+  expect(told("activate")).toEqual(["activated harvey"]);
+  // Nobody reacts before there is a lesson for it.
+  expect(asked("shoot")).toEqual(["attack", "shift"]);
+  expect(told("shoot")).toEqual(expect.arrayContaining(["attacks harvey", "wounded markus"]));
+  for (const kind of ["fast-attack", "dodge"]) expect(asked("react")).toContain(kind);
+});
+
+test("what a lesson says of one kind of deed is said in every language", () => {
+  for (const { labels = {} } of Object.values(entry.text)) {
+    for (const deed of ["shoot.attack", "react.fast-attack", "react.dodge", "initiative.first"])
+      expect(labels[`lesson.${deed}`]).toMatch(/\w\.$/);
+  }
+});
+
 test("the Dry Run teaches a Terminal, an attack on a network, an infection; all of it has its words", () => {
   for (const id of ["terminal", "attack", "infect", "body", "doors"])
     expect(netIds).toContain(`net-${id}`);

@@ -1,10 +1,10 @@
 /**
- * A large table on a phone as a plan: three in a row, with gutters between them. Which way somebody
+ * A large table on a phone as a plan: three in a row, four where it is low, with gutters
+ * between them. Which way somebody
  * aims follows from where both sit; a line that matters now runs through the gutters, over nobody.
  */
 import type { Point } from "./ring.js";
 
-export const COLUMNS = 3;
 /** So wide are the gutters between people of a row, and so high those between rows, in px. */
 export const GUTTER = { wide: 9, high: 5 };
 /** Below the last row so much is left for what is aimed at oneself, in px. */
@@ -20,27 +20,63 @@ export type Plan = {
   readonly width: number;
   readonly height: number;
   readonly rows: number;
+  readonly columns: number;
   /** Above which point of the lower edge the dock shows oneself. */
   readonly self: number;
 };
+
+/** Above and below the rows lie so many px: what was just done, and edges. */
+const AROUND = 63;
+/** Rows lower than this, in px, become fewer and longer. */
+const SHORT = 50;
+/** Rows so high hold a weapon below the cards. */
+const LARGE = 120;
+/** In rows lower than this everything is as small as it can be. */
+const SLIM = 66;
+/** The lowest row there is: lower than this, the rest is scrolled. */
+export const LOWEST = 44;
+
+export type CrowdSize = {
+  readonly as: "large" | "low" | "slim";
+  readonly columns: number;
+  readonly rows: number;
+  /** How large a portrait is, and how wide a card, in px. */
+  readonly portrait: number;
+  readonly card: number;
+};
+
+/** How so many people are laid out on a board that is so high, with so much on it besides, in px. */
+export function crowdSize(people: number, height: number, besides: number): CrowdSize {
+  const free = height - AROUND - besides;
+  const rowsOf = (columns: number) => Math.ceil(people / columns);
+  const heightOf = (rows: number) => (free - (rows - 1) * GUTTER.high) / rows;
+  const columns = heightOf(rowsOf(3)) < SHORT ? 4 : 3;
+  const rows = rowsOf(columns);
+  const row = Math.max(LOWEST, heightOf(rows));
+  const about = { columns, rows };
+  if (row >= LARGE) return { as: "large", ...about, portrait: 42, card: 40 };
+  const portrait = Math.round(Math.max(26, Math.min(38, row * 0.46)));
+  const card = Math.min(24, Math.floor((row - portrait - 5) / 1.4));
+  return { as: row < SLIM ? "slim" : "low", ...about, portrait, card };
+}
 
 /** Somebody's place, counted along the rows; or oneself in the dock, or an EX Boss above everybody. */
 export type Spot = number | "self" | "above";
 
 /** The middle of a place. */
 export function placeOf(plan: Plan, spot: Spot): Point {
-  const { width, height, rows, self } = plan;
+  const { width, height, rows, columns, self } = plan;
   if (spot === "self") return { x: self, y: height + height / rows / 2 };
   if (spot === "above") return { x: width / 2, y: -height / rows / 2 };
   const cell = cellOf(plan);
   return {
-    x: (spot % COLUMNS) * (cell.width + GUTTER.wide) + cell.width / 2,
-    y: Math.floor(spot / COLUMNS) * (cell.height + GUTTER.high) + cell.height / 2,
+    x: (spot % columns) * (cell.width + GUTTER.wide) + cell.width / 2,
+    y: Math.floor(spot / columns) * (cell.height + GUTTER.high) + cell.height / 2,
   };
 }
 
-const cellOf = ({ width, height, rows }: Plan) => ({
-  width: (width - (COLUMNS - 1) * GUTTER.wide) / COLUMNS,
+const cellOf = ({ width, height, rows, columns }: Plan) => ({
+  width: (width - (columns - 1) * GUTTER.wide) / columns,
   height: (height - FOOT - (rows - 1) * GUTTER.high) / rows,
 });
 
@@ -50,9 +86,9 @@ export function directionOf(plan: Plan, from: Spot, to: Spot): number {
   return Math.round((Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI);
 }
 
-/** The gutters beside a column: the first is on the left of the middle one. */
-const besides = (column: number): readonly number[] =>
-  column === 0 ? [0] : column === COLUMNS - 1 ? [COLUMNS - 2] : [column - 1, column];
+/** The gutters beside a column: the first is on the right of the first one. */
+const besides = (column: number, columns: number): readonly number[] =>
+  [column - 1, column].filter((gutter) => gutter >= 0 && gutter < columns - 1);
 
 /** By its corners, the way from one place to another through the gutters. */
 export function wayThrough(plan: Plan, from: number, to: Spot, nth = 0): readonly Point[] {
@@ -62,7 +98,7 @@ export function wayThrough(plan: Plan, from: number, to: Spot, nth = 0): readonl
   const side = (at: Point, x: number) => (x > at.x ? at.x + cell.width / 2 : at.x - cell.width / 2);
   const holder = placeOf(plan, from);
   const start = holder.y + cell.height * OUT;
-  const exits = besides(from % COLUMNS);
+  const exits = besides(from % plan.columns, plan.columns);
   if (typeof to !== "number") {
     const end = to === "self" ? plan.height - FOOT / 2 : -GUTTER.high;
     const goal = to === "self" ? plan.self : plan.width / 2;
@@ -78,10 +114,14 @@ export function wayThrough(plan: Plan, from: number, to: Spot, nth = 0): readonl
     ];
   }
   const target = placeOf(plan, to);
-  const entries = besides(to % COLUMNS);
+  const entries = besides(to % plan.columns, plan.columns);
   const shared = exits.find((exit) => entries.includes(exit));
-  const [out, into] = [gutter(shared ?? exits[0]), gutter(shared ?? entries[0])];
-  const row = Math.floor(to / COLUMNS);
+  const ahead = target.x > holder.x;
+  const nearest = (gutters: readonly number[], right: boolean) =>
+    right ? Math.max(...gutters) : Math.min(...gutters);
+  const out = gutter(shared ?? nearest(exits, ahead));
+  const into = gutter(shared ?? nearest(entries, !ahead));
+  const row = Math.floor(to / plan.columns);
   // Between rows, above whom it is aimed at; in the first row below them.
   const across =
     row > 0 ? target.y - cell.height / 2 - GUTTER.high / 2 : cell.height + GUTTER.high / 2;

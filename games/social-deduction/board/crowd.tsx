@@ -1,7 +1,7 @@
-/** A large table on a phone: three in a row. Who aims shows which way, at whom; at oneself, in red. */
+/** A large table on a phone: three in a row, or four. Who aims shows which way, at whom; at oneself, in red. */
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
-import { Icon, SeatMark, Spot, seatColour, useTable } from "@sprawl/kit";
+import { Icon, SeatMark, Spot, seatColour, useSize, useTable } from "@sprawl/kit";
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
@@ -10,8 +10,10 @@ import { useAimWords } from "./aims.js";
 import { seatAtTurn } from "./bosses.js";
 import css from "./crowd.module.css";
 import {
-  COLUMNS,
+  crowdSize,
   directionOf,
+  GUTTER,
+  LOWEST,
   type Spot as Place,
   type Plan,
   pathOf,
@@ -28,22 +30,23 @@ import { seatLines } from "./seat-lines.js";
 import { WeaponSign } from "./signs.js";
 import { useLabel, useSeatName } from "./words.js";
 
-/** Lower than these rows cannot be. */
-const MOST_ROWS = 5;
-/** Of so many rows each is so low that what somebody holds lies beside the cards. */
-const LOW = 4;
+/** An EX Boss is so high, in px, and a gap where one may begin. */
+const STANDING = 41;
+const GAP = 54;
 
-export function Crowd() {
+export function Crowd({ height }: { readonly height: number }) {
   const { view } = useTable<State>();
   const { seats, viewer } = view;
   const bosses = useBosses();
   const gaps = useGaps();
   const first = viewer === "spectator" ? 0 : viewer + 1;
   const others = viewer === "spectator" ? seats : seats - 1;
-  const rows = Math.ceil(others / COLUMNS);
+  const [strip, { height: things }] = useSize<HTMLDivElement>();
+  const stand = things + bosses.length * STANDING + Math.ceil(gaps.length / 2) * GAP;
+  const { as, rows, columns, portrait, card } = crowdSize(others, height, stand);
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
   const self = useRef<HTMLOListElement>(null);
-  const plan = usePlan(self, rows);
+  const plan = usePlan(self, rows, columns);
   const placeOf = (target: Target): Place => {
     if (!isPlayer(target)) return "above";
     return target === viewer ? "self" : order.indexOf(target);
@@ -53,11 +56,18 @@ export function Crowd() {
       className={css.crowd}
       data-grid=""
       data-large=""
-      data-rows={Math.min(rows, MOST_ROWS)}
-      data-low={rows >= LOW || undefined}
-      style={{ "--rows": rows } as CSSProperties}
+      data-size={as}
+      data-columns={columns}
+      style={
+        {
+          "--columns": columns,
+          "--least": `${rows * (LOWEST + GUTTER.high)}px`,
+          "--portrait": `${portrait}px`,
+          "--chip": `${card}px`,
+        } as CSSProperties
+      }
     >
-      <div className={css.strip}>
+      <div ref={strip} className={css.strip}>
         <Things />
         <Portals />
         <Left short />
@@ -76,16 +86,16 @@ export function Crowd() {
 }
 
 /** How large the rows are, and above which point of the dock one sits. */
-function usePlan(self: RefObject<HTMLElement | null>, rows: number): Plan {
-  const [plan, setPlan] = useState<Plan>({ width: 0, height: 0, rows, self: 0 });
+function usePlan(self: RefObject<HTMLElement | null>, rows: number, columns: number): Plan {
+  const [plan, setPlan] = useState<Plan>({ width: 0, height: 0, rows, columns, self: 0 });
   useLayoutEffect(() => {
     const element = self.current;
     if (!element) return;
     const measure = () => {
       const { left, width, height } = element.getBoundingClientRect();
       const face = document.querySelector("[data-dock] [data-self-face]")?.getBoundingClientRect();
-      const x = face ? face.left + face.width / 2 - left : width / 2;
-      setPlan({ width, height, rows, self: x < width ? x : width / 2 });
+      const x = face?.width ? face.left + face.width / 2 - left : width / 2;
+      setPlan({ width, height, rows, columns, self: x < width ? x : width / 2 });
     };
     measure();
     const watch = new ResizeObserver(measure);
@@ -96,7 +106,7 @@ function usePlan(self: RefObject<HTMLElement | null>, rows: number): Plan {
       watch.disconnect();
       cancelAnimationFrame(later);
     };
-  }, [self, rows]);
+  }, [self, rows, columns]);
   return plan;
 }
 

@@ -86,7 +86,7 @@ function placesIn(grid: HTMLElement): Places {
 
 /** Above one's own face; at the near edge where the dock stands beside the board. */
 function selfIn(grid: DOMRect, face: DOMRect | undefined, foot: number): Point {
-  if (!face) return { x: grid.width / 2, y: foot + 1 };
+  if (!face?.width) return { x: grid.width / 2, y: foot + 1 };
   const x = face.left - grid.left + face.width / 2;
   return { x: x < grid.width ? x : grid.width / 2, y: foot + 1 };
 }

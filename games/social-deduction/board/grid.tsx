@@ -12,8 +12,9 @@ import { BossRow, Portals, useBosses } from "./ex-boss.js";
 import { useFalls } from "./falls.js";
 import css from "./grid.module.css";
 import { useGridField } from "./grid-field.js";
-import { type GridRows, gridRows, weaponLengthFor } from "./grid-rows.js";
-import { PLACES } from "./know.js";
+import { type GridRows, gridRows, LOWEST, weaponLengthFor } from "./grid-rows.js";
+import things from "./grid-things.module.css";
+import { PLACES, withGate } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
 import { Left, Things } from "./middle.js";
@@ -61,11 +62,14 @@ export function Grid({ height }: { readonly height: number }) {
       className={css.grid}
       data-grid=""
       data-rows={room.as}
+      data-lines={room.lines}
       style={
         {
-          "--rows": rows,
+          "--least": `${rows * LOWEST}px`,
           "--bust": `${room.bust}px`,
           "--upper": `${room.upper}px`,
+          "--card": `${room.card}px`,
+          "--over": `${room.said}px`,
         } as CSSProperties
       }
     >
@@ -77,8 +81,9 @@ export function Grid({ height }: { readonly height: number }) {
           </li>
         ))}
         <li
-          className={css.middle}
+          className={things.middle}
           data-things=""
+          data-close={closeness(room, withGate(view))}
           data-wide={apart || undefined}
           style={{ gridRow: beside + Number(apart) }}
         >
@@ -99,6 +104,10 @@ export function Grid({ height }: { readonly height: number }) {
   );
 }
 
+/** How near to each other things lie: apart where there is room, and the gate locks one more away. */
+const closeness = ({ as, lines }: GridRows, gate: boolean) =>
+  gate ? "gate" : as !== "low" ? undefined : lines === 2 ? "roomy" : "low";
+
 const rowsOf = (people: number): CSSProperties => ({
   gridTemplateRows: `repeat(${people}, minmax(0, 1fr)) minmax(0, ${THINGS}fr)`,
 });
@@ -115,7 +124,7 @@ type CellProps = {
   readonly room: GridRows;
 };
 
-function Cell({ seat, room: { as, bust, words: inWords } }: CellProps) {
+function Cell({ seat, room: { as, bust, lines } }: CellProps) {
   const { view, log } = useTable<State>();
   const label = useLabel();
   const name = useSeatName();
@@ -125,7 +134,7 @@ function Cell({ seat, room: { as, bust, words: inWords } }: CellProps) {
   const out = hp === 0 && !falls;
   const active = seatAtTurn(view, log) === seat;
   const { said } = seatLines(view.state, seat);
-  const lastWords = said && said.round >= round && <LastWords said={said} short={!inWords} />;
+  const lastWords = said && said.round >= round && <LastWords said={said} short={lines === 0} />;
   const aimedAt = view.state.weapons.some(
     ({ holder, aim }) =>
       holder === seat && aim.some((target) => isInDanger(view.viewer, view.state, target)),

@@ -7,8 +7,8 @@ import type { CSSProperties } from "react";
 import type { DeductionQuestions } from "../src/questions.js";
 import { NOBODY, type State } from "../src/state.js";
 import { Face, ProgramFace } from "./face.js";
+import css from "./hand.module.css";
 import { faceOf } from "./know.js";
-import css from "./mine.module.css";
 import { useShown } from "./privacy.js";
 import { programPicture } from "./program-pictures.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
@@ -90,12 +90,14 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                 label={thing("card", face)}
                 preview={<Face face={face} large />}
               >
-                <ProgramFace
-                  program={face}
-                  width={Math.min(width, DRAWN)}
-                  text={fits(label(`card.${face}`), width, tablet ? 3 : 4)}
-                  state={isBarred(card) ? "barred" : undefined}
-                />
+                <div className={css.drawn}>
+                  <ProgramFace
+                    program={face}
+                    width={Math.min(width, DRAWN)}
+                    text={fits(label(`card.${face}`), width, tablet ? 3 : 4)}
+                    state={isBarred(card) ? "barred" : undefined}
+                  />
+                </div>
               </Spot>
             )}
           </li>
@@ -109,11 +111,13 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
 function useCardWidth(many: number): number {
   const phone = useMedia("phone");
   const tablet = useMedia("narrow");
-  if (phone) return many < 3 ? 171 : 114;
+  if (phone) return many === 1 ? ALONE : many < 3 ? 171 : 114;
   if (tablet) return many < 3 ? 148 : 104;
   return many < 3 ? 148 : 112;
 }
 
+/** On a phone a card that is alone has its picture beside its words: so much room they have, in px. */
+const ALONE = 256;
 /** Cards of a hand have their edges and letters as at this width, in px, however wide they lie. */
 const DRAWN = 100;
 /** Backs are no wider than this, in px: they are as high as cards are. */

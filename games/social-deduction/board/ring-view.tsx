@@ -95,7 +95,7 @@ export function Around() {
       {room.width >= NARROWEST && <RingTable room={room} />}
       {room.width > 0 &&
         room.width < NARROWEST &&
-        (isLarge(view) ? <Crowd /> : <Grid height={room.height} />)}
+        (isLarge(view) ? <Crowd height={room.height} /> : <Grid height={room.height} />)}
     </section>
   );
 }

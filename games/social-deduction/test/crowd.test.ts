@@ -1,7 +1,7 @@
 /** A large table on a phone: which way somebody aims, and lines that run over nobody. */
 import { describe, expect, test } from "vitest";
 import {
-  COLUMNS,
+  crowdSize,
   directionOf,
   GUTTER,
   type Plan,
@@ -10,12 +10,16 @@ import {
   wayThrough,
 } from "../board/crowd-plan.js";
 
-const plan: Plan = { width: 384, height: 416, rows: 5, self: 160 };
+const plan: Plan = { width: 384, height: 416, rows: 5, columns: 3, self: 160 };
+/** The same phone on its side. */
+const lying: Plan = { width: 486, height: 258, rows: 4, columns: 4, self: 243 };
 const PEOPLE = 15;
-const cell = {
-  width: (plan.width - 2 * GUTTER.wide) / COLUMNS,
-  height: (plan.height - 11 - 4 * GUTTER.high) / plan.rows,
-};
+/** What lies there to be taken, in one line. */
+const STRIP = 32;
+const cellIn = ({ width, height, rows, columns }: Plan) => ({
+  width: (width - (columns - 1) * GUTTER.wide) / columns,
+  height: (height - 11 - (rows - 1) * GUTTER.high) / rows,
+});
 
 describe("which way", () => {
   test.each([
@@ -38,7 +42,8 @@ describe("which way", () => {
 });
 
 /** The corners of a way and points between them that lie within somebody's cell. */
-function crossed(from: number, to: number | "self" | "above"): readonly number[] {
+function crossed(plan: Plan, from: number, to: number | "self" | "above"): readonly number[] {
+  const cell = cellIn(plan);
   const way = wayThrough(plan, from, to);
   const points = way.flatMap((point, i) => {
     const next = way[i + 1] ?? point;
@@ -57,14 +62,19 @@ function crossed(from: number, to: number | "self" | "above"): readonly number[]
   });
 }
 
-test("no way crosses anybody, whoever aims at whom", () => {
-  const all = Array.from({ length: PEOPLE }, (_, from) => [
-    ...Array.from({ length: PEOPLE }, (_, to) => to).filter((to) => to !== from),
-    "self" as const,
-    "above" as const,
-  ]).flatMap((targets, from) => targets.map((to) => ({ from, to, over: crossed(from, to) })));
-  expect(all.filter(({ over }) => over.length > 0)).toEqual([]);
-});
+test.each([plan, lying])(
+  "$columns in a row: no way crosses anybody, whoever aims at whom",
+  (plan) => {
+    const all = Array.from({ length: PEOPLE }, (_, from) => [
+      ...Array.from({ length: PEOPLE }, (_, to) => to).filter((to) => to !== from),
+      "self" as const,
+      "above" as const,
+    ]).flatMap((targets, from) =>
+      targets.map((to) => ({ from, to, over: crossed(plan, from, to) })),
+    );
+    expect(all.filter(({ over }) => over.length > 0)).toEqual([]);
+  },
+);
 
 test("what is aimed at oneself comes down above one's face", () => {
   for (let from = 0; from < PEOPLE; from++) {
@@ -75,4 +85,21 @@ test("what is aimed at oneself comes down above one's face", () => {
 test("lines in one gutter run beside each other", () => {
   const ways = [0, 1, 2].map((nth) => pathOf(wayThrough(plan, 0, "self", nth)));
   expect(new Set(ways).size).toBe(3);
+});
+
+test("the lower the board, the smaller people are drawn, and at last four in a row", () => {
+  const sizes = [500, 440, 396, 346, 296].map((height) => crowdSize(PEOPLE, height, STRIP));
+  expect(sizes.map(({ as }) => as)).toEqual(["low", "slim", "slim", "slim", "slim"]);
+  expect(sizes.map(({ columns }) => columns)).toEqual([3, 3, 3, 4, 4]);
+  const faces = sizes.map(({ portrait }) => portrait);
+  expect(Math.max(...faces)).toBe(faces[0]);
+  expect(crowdSize(8, 500, STRIP)).toMatchObject({ as: "large", columns: 3 });
+});
+
+test("a portrait and the cards below it are never higher than their row", () => {
+  for (let height = 296; height < 700; height += 4) {
+    const { rows, portrait, card } = crowdSize(PEOPLE, height, STRIP);
+    const row = (height - 95 - (rows - 1) * GUTTER.high) / rows;
+    expect({ height, over: portrait + card * 1.4 > row }).toEqual({ height, over: false });
+  }
 });

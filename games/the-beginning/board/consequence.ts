@@ -23,6 +23,7 @@ export function consequence(
   switch (question?.kind) {
     case "act": {
       const action = question.options.find(isThis);
+      if (action?.kind === "end") return ofEnd(g, question.options.length > 1, label);
       return action && ofAction(g, action, label);
     }
     case "defend": {
@@ -101,11 +102,16 @@ function ofAction(
     }
     case "general":
       return { cost: label("cost-free"), note: label("brings.general"), tone: "warm" };
-    case "end":
-      return s.turn.points > 0 ? { note: label("unspent", { n: s.turn.points }) } : undefined;
     default:
       return cost ? { cost } : undefined;
   }
+}
+
+/** What whoever ends now leaves undone, where there are `others` to choose. */
+function ofEnd({ state }: Beginning, others: boolean, label: Label): Consequence | undefined {
+  const { points } = state.turn;
+  if (points === 0) return undefined;
+  return { note: label("unspent", { n: points }), tone: "warm", early: others };
 }
 
 /** A Thief at the entrance robs who carries (TB-27.9). */

@@ -1,6 +1,6 @@
 /** The bars as instruments: a needle over its zones, lamps, the two mechs; each says how far it is. */
 import { figurePicture, mix, Shown } from "@sprawl/art";
-import { useMedia } from "@sprawl/kit";
+import { Spot, useMedia } from "@sprawl/kit";
 import type { CSSProperties, ReactNode } from "react";
 import { alarmOf, chanceOfThreat, stepsLeft } from "../src/advice/forecast.js";
 import { BARS } from "../src/board.js";
@@ -76,7 +76,6 @@ function Plate({ of, name, value, left, alarm, kind, part, tone, children }: Pla
       data-ref={`bar/${of}`}
       data-kind={kind}
       data-alarm={alarm}
-      title={`${name} ${value}. ${left}`}
       style={{ "--part": `${Math.round(part * 100)}%`, "--tone": tone } as CSSProperties}
     >
       <b className={css.name}>
@@ -87,7 +86,30 @@ function Plate({ of, name, value, left, alarm, kind, part, tone, children }: Pla
       {children}
       <output className={css.value}>{value}</output>
       <i className={css.line} aria-hidden="true" />
+      <Spot
+        on={`look/${of}`}
+        label={`${name} ${value}. ${left}`}
+        preview={<Reading name={name} value={value} left={left} says={label(`bar-says.${of}`)} />}
+        className={css.look}
+      >
+        {null}
+      </Spot>
     </li>
+  );
+}
+
+type ReadingProps = Pick<PlateProps, "name" | "value" | "left"> & { readonly says: string };
+
+/** An instrument as it is looked at: how far it is, and what comes then. */
+function Reading({ name, value, left, says }: ReadingProps) {
+  return (
+    <div className={css.reading}>
+      <b>
+        {name} {value}
+      </b>
+      <small>{left}</small>
+      <p>{says}</p>
+    </div>
   );
 }
 

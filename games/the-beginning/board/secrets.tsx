@@ -65,7 +65,7 @@ export function Goals({ seat }: { readonly seat: Seat }) {
   if (!shown) return null;
   const { objectives } = s.seats[seat];
   return (
-    <span className={css.goals}>
+    <span className={css.goals} data-ref="objective">
       {objectives.map((card) => {
         const id = String(face(card));
         const [n, of] = g.box.objectives[id]?.progress(g, seat) ?? [0, 0];

@@ -158,8 +158,9 @@ const lessons: readonly BeginningLesson[] = [
 ];
 
 /** What each lesson speaks of, on the board. */
-export const spotlights: Readonly<Record<string, string>> = {
-  faction: "secrets",
+export const spotlights: Readonly<Record<string, string | readonly string[]>> = {
+  // On a phone the Objective stands apart from the cover.
+  faction: ["secrets", "objective"],
   city: "bars",
   enemies: "spawn/7a",
   check: "happening",

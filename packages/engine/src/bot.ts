@@ -62,6 +62,11 @@ export type Lesson<S = unknown, Q = AnyQuestions> = {
   done?(view: View<S, Q>, events: readonly GameEvent[]): boolean;
   /** Which options the lesson points at; none if it only explains. */
   points?(view: View<S, Q>, options: readonly OptionIn<Q>[]): readonly OptionIn<Q>[];
+  /**
+   * The kinds of question it speaks of. Any other that it leaves one answer to is not asked; where
+   * it is not said, all are.
+   */
+  readonly asks?: readonly string[];
   /** Where a number is asked for, or how many are picked: what a guided lesson leaves of it. */
   amount?(view: View<S, Q>): number | undefined;
 };

@@ -226,6 +226,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly explains?: readonly string[];
   /** Types of event that nobody does: they are shown even where one's own answer brought them about. */
   readonly byItself?: readonly string[];
+  /** Where its event names no seat: is it somebody else's deed? Those are shown before one is asked. */
+  isOthers?(event: GameEvent, view: View<S, Q>): boolean;
   /** What belongs to another deed, and is shown with it: it is not told by itself. */
   isPart?(event: GameEvent, table: Table<S, Q>): boolean;
   /** How long it takes to read and look at this, in ms: it stays at least so long, however much waits. */

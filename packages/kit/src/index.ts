@@ -86,4 +86,4 @@ export { FOCUS_GIVEN, type PreviewState, usePreview } from "./use-preview.js";
 export { type Size, useSize } from "./use-size.js";
 export { type SpotState, type SpotUse, spotUse, useSpot } from "./use-spot.js";
 export { englishKitWords, type KitWords, KitWordsProvider, useKitWords } from "./words.js";
-export { lookAt, World, type WorldProps } from "./world.js";
+export { GLIDE, lookAt, lookBack, World, type WorldProps } from "./world.js";

@@ -18,12 +18,15 @@ import { isStill } from "./motion.js";
 import styles from "./stage.module.css";
 import type { Act, Scene } from "./stage-act.js";
 import { actOf, setOut } from "./stage-acts.js";
-import { putAllBack } from "./stage-places.js";
-import type { Staging } from "./staging.js";
+import { elementOf, putAllBack } from "./stage-places.js";
+import { refsOf, type Staging } from "./staging.js";
+import { follow, GLIDE } from "./world.js";
 
 export type Theatre = {
   /** Puts figures that will step where their first step begins. */
   prepare(stagings: readonly Staging[]): void;
+  /** Brings what it speaks of into sight, where that lies in a world larger than its window. */
+  follow(staging: Staging): Promise<void>;
   /** Shows it for about so many ms; resolves when it is over, was skipped, or cannot be shown. */
   play(staging: Staging, ms: number): Promise<void>;
   /** All has been shown: every figure stands where it is drawn, whatever became of its steps. */
@@ -36,6 +39,7 @@ export type Theatre = {
 
 const dark: Theatre = {
   prepare: () => {},
+  follow: async () => {},
   play: async () => {},
   settle: () => {},
   skipAll: () => {},
@@ -116,6 +120,13 @@ export function Stage({ children, className, face }: StageProps) {
         }
         if (here && !here.still) setOut(here, stagings);
       },
+      follow: async (staging) => {
+        const { current } = root;
+        if (!current) return;
+        const things = refsOf(staging).flatMap((ref) => elementOf(current, ref) ?? []);
+        if (follow(things) && !isStill())
+          await new Promise((seen) => setTimeout(seen, GLIDE + SETTLED));
+      },
       play: async (staging, ms) => {
         const here = scene();
         const before = skipped;
@@ -157,6 +168,9 @@ export function Stage({ children, className, face }: StageProps) {
     </TheatreContext>
   );
 }
+
+/** A moment in which one sees where one looks now, in ms. */
+const SETTLED = 60;
 
 function Waiting({ given }: { readonly given: Given }) {
   const self = useRef<HTMLDivElement>(null);

@@ -76,3 +76,27 @@ export type TestSide = {
   /** What it is made of: [5, "Pistol"], [2, "card"]. */
   readonly parts: readonly (readonly [number, string])[];
 };
+
+/** The things it speaks of, by their names, whoever it comes to last. */
+export function refsOf(staging: Staging): readonly Ref[] {
+  switch (staging.shape) {
+    case "step":
+      return [staging.from, staging.to, staging.piece].filter((ref) => ref !== undefined);
+    case "pass":
+    case "shot":
+    case "aim":
+    case "look":
+      return [staging.from, staging.to];
+    case "pulse":
+    case "out":
+    case "say":
+      return [staging.at];
+    case "card":
+      return staging.over === undefined ? [] : [staging.over];
+    case "test":
+    case "scene":
+      return [];
+    default:
+      return staging satisfies never;
+  }
+}

@@ -14,9 +14,10 @@ import {
 } from "react";
 import { classNames } from "./class-names.js";
 import { Icon } from "./icon.js";
+import { isStill } from "./motion.js";
 import { useKitWords } from "./words.js";
 import styles from "./world.module.css";
-import { framed, type Look, moved, nearer, type Size, zoomed } from "./world-look.js";
+import { framed, type Look, moved, nearer, type Size, together, zoomed } from "./world-look.js";
 
 export type WorldProps = {
   /** What the world is, for those who hear it. */
@@ -70,6 +71,7 @@ export function World(props: WorldProps) {
       <div
         ref={box}
         className={styles.window}
+        data-world=""
         role="group"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves must be moved by keys too.
@@ -112,6 +114,9 @@ function useLook(
   const { width, height } = size;
   const at = frame && [frame.x, frame.y, frame.width, frame.height].join(" ");
   const now = useRef<Look>({ x: 0, y: 0, scale: 1 });
+  /** Where one looked before what happened was followed; undefined once one looks around oneself. */
+  const before = useRef<Look>(undefined);
+  const gliding = useRef(0);
   const windowOf = useCallback(
     (): Size => ({
       width: box.current?.clientWidth ?? 0,
@@ -119,9 +124,9 @@ function useLook(
     }),
     [box],
   );
-  const show = useCallback<Show>(
-    (change) => {
-      now.current = change(now.current, windowOf());
+  const draw = useCallback(
+    (look: Look) => {
+      now.current = look;
       const { x, y, scale } = now.current;
       if (ground.current)
         ground.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
@@ -132,6 +137,14 @@ function useLook(
       box.current?.dispatchEvent(new Event("scroll"));
     },
     [box, ground, windowOf, at, width, height],
+  );
+  const show = useCallback<Show>(
+    (change) => {
+      cancelAnimationFrame(gliding.current);
+      before.current = undefined;
+      draw(change(now.current, windowOf()));
+    },
+    [draw, windowOf],
   );
   const home = useCallback(() => {
     const [x = 0, y = 0, w = width, h = height] = at?.split(" ").map(Number) ?? [];
@@ -202,10 +215,94 @@ function useLook(
       element.removeEventListener(LOOK_AT, asked);
     };
   }, [box, show, width, height]);
+  // What happens is followed, and then one looks where one looked before.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const glide = (to: Look) => {
+      cancelAnimationFrame(gliding.current);
+      if (isStill()) return draw(to);
+      const [from, began] = [now.current, performance.now()];
+      const step = (time: number) => {
+        const part = Math.min(1, Math.max(0, (time - began) / GLIDE));
+        draw(between(from, to, part * (2 - part)));
+        if (part < 1) gliding.current = requestAnimationFrame(step);
+      };
+      gliding.current = requestAnimationFrame(step);
+    };
+    const followed = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const { left, top } = element.getBoundingClientRect();
+      const { x, y, scale } = now.current;
+      const boxes = (event.detail as readonly Element[]).map((thing) => {
+        const at = thing.getBoundingClientRect();
+        return {
+          x: (at.left - left - x) / scale,
+          y: (at.top - top - y) / scale,
+          width: at.width / scale,
+          height: at.height / scale,
+        };
+      });
+      const to = together(now.current, boxes, { width, height }, windowOf());
+      if (to === now.current) return;
+      before.current ??= now.current;
+      event.preventDefault();
+      glide(to);
+    };
+    const back = (event: Event) => {
+      const to = before.current;
+      if (!to) return;
+      before.current = undefined;
+      event.preventDefault();
+      glide(to);
+    };
+    element.addEventListener(FOLLOW, followed);
+    element.addEventListener(BACK, back);
+    return () => {
+      cancelAnimationFrame(gliding.current);
+      element.removeEventListener(FOLLOW, followed);
+      element.removeEventListener(BACK, back);
+    };
+  }, [box, draw, windowOf, width, height]);
   return { show, home: out, zoom };
 }
 
+/** How long it takes to look elsewhere, in ms. */
+export const GLIDE = 240;
+
+function between(from: Look, to: Look, part: number): Look {
+  const at = (a: number, b: number) => a + (b - a) * part;
+  return { x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) };
+}
+
 const LOOK_AT = "sprawl-look-at";
+const FOLLOW = "sprawl-follow";
+const BACK = "sprawl-look-back";
+
+const WORLDS = "[data-world]";
+
+/** Brings what happens into sight, all of it that lies in one world; says whether that takes a moment. */
+export function follow(things: readonly Element[]): boolean {
+  const worlds = new Set(things.flatMap((thing) => thing.closest(WORLDS) ?? []));
+  return [...worlds]
+    .map((world) =>
+      tell(
+        world,
+        FOLLOW,
+        things.filter((each) => world.contains(each)),
+      ),
+    )
+    .some(Boolean);
+}
+
+/** After what happened has been followed one looks where one did before; says whether that takes a moment. */
+export function lookBack(root: Element): boolean {
+  return [...root.querySelectorAll(WORLDS)].map((world) => tell(world, BACK)).some(Boolean);
+}
+
+function tell(world: Element, type: string, detail?: readonly Element[]): boolean {
+  return !world.dispatchEvent(new CustomEvent(type, { cancelable: true, detail }));
+}
 
 /** Brings a thing into sight: in a world by moving that, elsewhere by scrolling. `below` px of it are hidden. */
 export function lookAt(thing: Element, below = 0): void {

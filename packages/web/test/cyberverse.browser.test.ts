@@ -5,6 +5,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ended, prompt, whatIsAsked } from "./acting.js";
+import { sitDownAt } from "./dealt.js";
 import { fly, told } from "./pilot.js";
 import { openStage, type Person, type Stage } from "./stage.js";
 
@@ -167,3 +168,28 @@ test("two people and a bot: an Ambush, a Brawl with sealed tokens, a reload insi
     await context.close();
   }
 }, 300_000);
+
+test("in Combat on a phone everybody's points stay in sight beside the Brawl card", async () => {
+  const { page, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    settings: { keepList: false },
+  });
+  await sitDownAt(page, "cyberverse", {
+    seats: 4,
+    seed: "look",
+    at: ({ question }) => question?.kind === "fight-move",
+  });
+  const board = await page.locator("[data-board]").boundingBox();
+  const bottom = (board?.y ?? 0) + (board?.height ?? 0);
+  const card = await page.locator("[data-ref=brawl]").boundingBox();
+  const rivals = page.locator("[data-ref^='org/']:not([data-own]):visible");
+  expect(await rivals.count()).toBe(3);
+  for (const rival of await rivals.all()) {
+    const box = await rival.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
+    expect(box?.x).toBeGreaterThanOrEqual((card?.x ?? 0) + (card?.width ?? 0) - 1);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+  await context.close();
+}, 120_000);

@@ -141,6 +141,17 @@ function liesOverQuestion(page: Page): Promise<boolean> {
   });
 }
 
+/** Moments to go back to of which not all is in sight: nobody scrolls for what they do not know of. */
+async function momentsBelowSight(page: Page): Promise<readonly string[]> {
+  const moments = page.locator("[data-moment-link]");
+  expect(await moments.count()).toBeGreaterThan(0);
+  return moments.evaluateAll((all) =>
+    all
+      .filter((each) => each.getBoundingClientRect().bottom > innerHeight)
+      .map((each) => each.textContent ?? ""),
+  );
+}
+
 describe.each(games.map(({ id }) => id))("%s", (game) => {
   test.each(KINDS)(
     "$kind windows: the board's share, oneself in sight, nothing cut off, open to all",
@@ -170,6 +181,7 @@ describe.each(games.map(({ id }) => id))("%s", (game) => {
       for (const size of sizes) {
         await resize(page, size);
         await fits(page, `${game}, the end at ${size.width}`);
+        if (size.width === 1440) expect(await momentsBelowSight(page), game).toEqual([]);
       }
       // What is shown is for people: no names of fields, no numbers of cards, nobody called -1.
       expect(await end.innerText()).not.toMatch(/undefined|NaN|\[object|\bCard \d|: -1\b|by -1\b/i);

@@ -26,6 +26,13 @@ describe("the card of a lesson", () => {
     expect(goesBelow({ top: 60, bottom: 120 }, BOARD, CARD, figure)).toBe(true);
   });
 
+  test("about what is in the dock, lies over nothing picked on the board", () => {
+    const button = { top: 788, bottom: 836 };
+    expect(goesBelow(button, BOARD, CARD, [{ top: 100, bottom: 290 }])).toBe(true);
+    expect(goesBelow(button, BOARD, CARD, [{ top: 450, bottom: 520 }])).toBe(false);
+    expect(goesBelow(button, BOARD, CARD, [BOARD])).toBe(false);
+  });
+
   test("takes the larger side where neither has room", () => {
     expect(goesBelow({ top: 60, bottom: 440 }, BOARD, CARD)).toBe(true);
     expect(goesBelow({ top: 150, bottom: 530 }, BOARD, CARD)).toBe(false);

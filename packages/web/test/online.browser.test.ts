@@ -149,6 +149,10 @@ test("an invitation shows its game, and one click puts bots on every seat that i
   // The main thing is in sight without a scroll; what is as usual is not in the way.
   const button = await ready(bo.page).boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(844 - 60);
+  // While seats are free, the link comes before them: nobody scrolls past four seats to invite.
+  const field = await bo.page.getByLabel("Invitation link").boundingBox();
+  const seats = await bo.page.getByRole("heading", { name: "Seats" }).boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(seats?.y ?? 0);
   await bo.page.getByText(/as usual$/).waitFor();
   expect(await bo.page.getByRole("button", { name: "Bots on all free seats" }).count()).toBe(0);
   await ada.page.getByRole("button", { name: "Bots on all free seats" }).click();
@@ -210,6 +214,36 @@ test("whoever left in the middle finds their seat among the people, and sits the
   await page.getByText("Not your turn").first().waitFor();
   expect(troubles).toEqual([]);
   for (const { context } of all) await context.close();
+}, 60_000);
+
+test("whoever waits for several is told who is away, and that they are back", async () => {
+  const ada = await stage.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const bo = await stage.person();
+  await ada.page.goto("/online?game=social-deduction");
+  await ada.page.getByLabel("Your name").fill("Ada");
+  await ada.page.getByRole("spinbutton", { name: "Seats" }).fill("4");
+  await ada.page.getByRole("button", { name: "Open the table" }).click();
+  const link = await ada.page.getByLabel("Invitation link").inputValue();
+  await ada.page.getByRole("button", { name: "Bots on all free seats" }).waitFor();
+  await joinBy(bo.page, link, "Bo");
+  await ada.page.getByRole("button", { name: "Bots on all free seats" }).click();
+  for (const { page } of [ada, bo]) await ready(page).click();
+  for (const { page } of [ada, bo]) await prompt(page).waitFor();
+  // Everybody may say something first.
+  await ada.page.locator("[data-main-choice=pass]").click();
+  await ada.page.getByText(/^You have answered/).waitFor();
+  const away = ada.page.getByText("Bo is away");
+  expect(await away.count()).toBe(0);
+  const table = bo.page.url();
+  await bo.page.goto("/rules/caravan");
+  await away.waitFor();
+  await bo.page.goto(table);
+  await prompt(bo.page).waitFor();
+  await expect.poll(() => away.count()).toBe(0);
+  for (const { context, troubles } of [ada, bo]) {
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
 }, 60_000);
 
 test("my page, my other device, and a table that is not mine", async () => {

@@ -3,7 +3,7 @@ import type { GameEvent, QuestionView, View } from "@sprawl/engine";
 import type { Table } from "@sprawl/kit";
 import { expect, test } from "vitest";
 import type { FeedState } from "../src/feed/feed.js";
-import { emptyPass } from "../src/table/empty-pass.js";
+import { emptyPass, forcedIn } from "../src/table/empty-pass.js";
 import { refsOfEvent, scenesOf, sceneTime, stagingTime, type Told } from "../src/table/scenes.js";
 import { createShowing, isShow } from "../src/table/shown.js";
 
@@ -133,15 +133,24 @@ test("what others did is a show, what I did is not; alone, much at once is", () 
   expect(isShow(state(1, [mine, mine, mine], 3, 1))).toBe(true);
 });
 
+test("where no seat is named the game says whose deed it is", () => {
+  const shot = event("attacks", { model: "rin" });
+  const walk = event("moved", { model: "tomo" });
+  const isOthers = ({ args }: GameEvent) => args.model === "rin";
+  expect(isShow(state(1, [shot], 1))).toBe(false);
+  expect(isShow(state(1, [shot], 1), { isOthers })).toBe(true);
+  expect(isShow(state(1, [walk, mine], 2), { isOthers })).toBe(false);
+});
+
 test("what happens by itself is a show, even right after an own deed", () => {
   const dice = event("activated", { area: 4 });
   expect(isShow(state(1, [mine, dice], 2))).toBe(false);
-  expect(isShow(state(1, [mine, dice], 2), ["activated"])).toBe(true);
+  expect(isShow(state(1, [mine, dice], 2), { byItself: ["activated"] })).toBe(true);
   const feed = feedOf(state(0, [], 0));
   const showing = createShowing(
     feed,
     () => true,
-    () => ["activated"],
+    () => ({ byItself: ["activated"] }),
   );
   showing.subscribe(() => {});
   feed.tell(state(1, [mine, dice], 2));
@@ -224,7 +233,7 @@ test("a question that is answered by itself does not end the hurry of whoever sk
   const showing = createShowing(
     feed,
     () => true,
-    () => [],
+    () => ({}),
     ({ view }) => view?.question !== undefined && view.question.kind !== "tie",
   );
   showing.subscribe(() => {});
@@ -331,4 +340,11 @@ test("alone, a pass that is all there is is not asked for; among people everythi
   expect(emptyPass(rest(["hit", "kick"]), ask, bots, forced)).toBeUndefined();
   expect(emptyPass(rest(["hit"]), ask, people, forced)).toBeUndefined();
   expect(emptyPass(rest(["hit"]), { ...ask, seats: 1 }, [{ by: "you" }], forced)).toBe("hit");
+});
+
+test("a lesson asks what it is about, and beside that only where there is a choice", () => {
+  expect(forcedIn("burst", [], ["act"])).toEqual(["burst"]);
+  expect(forcedIn("act", ["strike"], ["act"])).toEqual(["strike"]);
+  expect(forcedIn("burst", ["strike"], undefined)).toEqual(["strike"]);
+  expect(forcedIn(undefined, [], ["act"])).toEqual([]);
 });

@@ -99,6 +99,10 @@ test("on a phone: one tap picks a card, and by night a Human is turned at the po
   await card.locator("> button").tap({ position: { x: 8, y: 20 } });
   await expect.poll(() => card.getAttribute("data-picked")).not.toBe(null);
   await expect.poll(() => page.locator("[data-main]").innerText()).toMatch(/^Give 1 card/);
+  // A tap on a bar says how far it is, and what comes then.
+  await page.locator("[data-board] [data-ref='look/threat'] > button").tap();
+  await page.getByText(/^At 4 Legion wins/).waitFor();
+  await page.locator("[data-board] [data-ref='look/threat'] > button").tap();
   // The whole city, and back to where one stands.
   const ground = page.locator("[data-board] [data-ref='area/1']");
   const left = async () => (await ground.boundingBox())?.x ?? 0;

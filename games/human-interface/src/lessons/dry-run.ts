@@ -69,13 +69,10 @@ function amountOf({ question }: SeatView): number | undefined {
 
 type Told = (view: SeatView, events: readonly GameEvent[]) => boolean;
 
-/** Played until it is told; `points` says what is to be done meanwhile, at what is asked then. */
-const until = (
-  id: string,
-  isDone: Told,
-  points: Readonly<Record<string, Pointing>> = {},
-): HiLesson => ({
+/** Played until it is told; `points` says what is to be done at the kinds of question it speaks of. */
+const until = (id: string, isDone: Told, points: Readonly<Record<string, Pointing>>): HiLesson => ({
   id,
+  asks: Object.keys(points),
   done: (view, events) => over(view) || isDone(view, events),
   points: (view, options) => {
     const special = points[view.question?.kind ?? ""]?.(view, options) ?? [];
@@ -96,30 +93,37 @@ const attackOn =
 
 const lessons: readonly HiLesson[] = [
   { id: "net-welcome" },
-  until("net-deploy", ({ state }) => state.turn > 0),
-  until("net-purse", ({ state }) => state.phase === 4),
+  until("net-deploy", ({ state }) => state.turn > 0, { deploy: byTheWay }),
+  until("net-purse", ({ state }) => state.phase === 4, { bid: byTheWay }),
   { id: "net-hand" },
   until("net-terminal", told("attacks-terminal"), { cyber: attackOn("attack-terminal") }),
-  until("net-boost", told("taken-over")),
+  until("net-boost", told("taken-over"), { support: byTheWay, boost: byTheWay }),
   { id: "net-taken" },
   until("net-attack", told("attacks-network"), { cyber: attackOn("attack-network") }),
-  until("net-infect", told("infected")),
+  until("net-infect", told("infected"), { boost: byTheWay, infect: byTheWay }),
   { id: "net-body" },
   until("net-doors", told("door-set"), {
+    cyber: byTheWay,
     doors: (_, options) =>
       onlyOne(ofKind(options, "set-door").filter(({ square: at, open }) => at === DOOR && open)),
   }),
   until("net-shoot", (_, events) => toldOf(events, ["attacks"], ["shoko"]), {
+    activate: byTheWay,
     act: (_, options) => onlyOne(firstOf(options, "attack", "end-activation")),
   }),
-  until("net-again", ({ state }) => state.turn > 1 && state.phase > 1),
+  until("net-again", ({ state }) => state.turn > 1 && state.phase > 1, {
+    act: byTheWay,
+    affect: byTheWay,
+  }),
   { id: "net-purge" },
   { id: "net-winning" },
 ];
 
-export const dryRunLights: Readonly<Record<string, string>> = {
-  "net-taken": "terminal/orange",
+export const dryRunLights: Readonly<Record<string, string | readonly string[]>> = {
+  "net-hand": "hand",
+  "net-taken": ["terminal/orange", "held/orange"],
   "net-body": "model/rin",
+  "net-purge": "hand",
 };
 
 export const dryRunLesson = defineTutorial<State, HiQuestions>({

@@ -6,7 +6,7 @@ export const tutorial = firingRangeLesson;
 export const tutorials = { "dry-run": dryRunLesson };
 
 /** What each lesson speaks of, on the board. */
-export const spotlights: Readonly<Record<string, string>> = {
+export const spotlights: Readonly<Record<string, string | readonly string[]>> = {
   ...firingRangeLights,
   ...dryRunLights,
 };

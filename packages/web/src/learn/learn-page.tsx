@@ -8,7 +8,6 @@ import type { LocalFeed } from "../feed/local.js";
 import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
 import { playersOf, usualPlan } from "../front/setup-model.js";
-import { Shell } from "../front/shell.js";
 import { useStarter } from "../front/use-starter.js";
 import { startLocal } from "../local/start.js";
 import { useLocal } from "../local/use-local.js";
@@ -183,7 +182,12 @@ function LessonTable({
       feed={guide.feed}
       extras={{
         ...((lesson || !playsOn) && {
-          lesson: { id: lesson?.id ?? "over", body, asks: lesson?.done !== undefined },
+          lesson: {
+            id: lesson?.id ?? "over",
+            body,
+            asks: lesson?.done !== undefined,
+            about: lesson?.asks,
+          },
         }),
         menu,
         pointed,

@@ -1,6 +1,6 @@
 /** A table before the deal: who sits where, who is ready, what is agreed, and the way in for others. */
 import { findGame } from "@sprawl/games";
-import { Button, Icon, Panel } from "@sprawl/kit";
+import { Button, Icon, Panel, useMedia } from "@sprawl/kit";
 import type { CampaignView, TableView } from "@sprawl/server/wire";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -45,6 +45,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
     setTrouble(reply.ok ? undefined : sayTrouble(say, reply.error));
     return reply;
   };
+  const narrow = useMedia("narrow");
   const free = seats.flatMap((seat, n) => (isTaken(seat) ? [] : [n]));
   /** The first seat that is refused ends it. */
   const fill = async () => {
@@ -58,6 +59,9 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
     const share = giveShare(table);
     return doing("ready", { ready: true, ...(share !== undefined && { share }) });
   };
+  const invitation = invite !== undefined && free.length > 0 && (
+    <Invite invite={invite} game={game} />
+  );
   return (
     <>
       <header className={styles.head}>
@@ -66,6 +70,8 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
         <p className={styles.soft}>{say("online.waitingLead")}</p>
       </header>
       <div className={styles.room}>
+        {/* Where nothing stands beside the seats, however many they are. */}
+        {narrow && invitation}
         <Panel
           title={say("online.seatsTitle")}
           aside={watching > 0 ? say("online.watching", { n: watching }) : undefined}
@@ -120,7 +126,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
           </div>
         </Panel>
         <div className={styles.beside}>
-          {invite !== undefined && free.length > 0 && <Invite invite={invite} game={game} />}
+          {!narrow && invitation}
           {table.campaign && <Story table={table} campaign={table.campaign} />}
           <Agreed table={table} />
         </div>

@@ -8,6 +8,7 @@ import { type BoardDefinition, Button, RuleLink, useMedia, useTable, type Verb }
 import { type ReactNode, useState } from "react";
 import type { FeedState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
+import { askedAlone } from "./asked.js";
 import { Confirm } from "./confirm.js";
 import css from "./dock.module.css";
 import { DockRow, useLoose } from "./dock-row.js";
@@ -57,14 +58,15 @@ export function Dock(props: DockProps) {
   const situation = useSituation(props);
   const ownWords = question !== undefined && props.board?.asks?.(table) !== undefined;
   const deciding = useDeciding(playing);
+  const away = useAway(playing);
   // Nothing of it has a place on the board: the answers have all the room there is.
   const alone =
     !playing &&
     question?.form === "choose" &&
     !answering.main &&
     loose.length === question.options.length;
-  const isOut = !view.result && props.board?.isOut?.(view) === true;
-  const standing = isOut ? <Out forward={props.forward} /> : extras.standing;
+  // Whoever is out watches deed by deed, or has seen enough.
+  const isOut = !view.result && !question && props.board?.isOut?.(view) === true;
   const tone = question ? "yours" : view.result ? "over" : "theirs";
   return (
     <section
@@ -89,7 +91,11 @@ export function Dock(props: DockProps) {
         <>
           <div className={css.ask}>
             <h2 className={css.words} tabIndex={-1} data-prompt="">
-              <Words board={props.board} playable={playable} playing={playing} />
+              {isOut ? (
+                say("table.out")
+              ) : (
+                <Words board={props.board} playable={playable} playing={playing} />
+              )}
               {choices.showRules && question?.rule && (
                 <RuleLink rule={question.rule} open={choices.openRule} quiet />
               )}
@@ -104,13 +110,19 @@ export function Dock(props: DockProps) {
                   <>
                     {situation && <p className={css.situation}>{situation}</p>}
                     {deciding && <p className={css.soft}>{deciding}</p>}
-                    {standing}
+                    {away && <p className={css.soft}>{away}</p>}
+                    {!isOut && extras.standing}
                     {!phone && <TieChip ways={ways} />}
                   </>
                 ))}
             </div>
           </div>
           <div className={css.row}>
+            {isOut && (
+              <Button onClick={props.forward} data-forward="">
+                {say("table.forward")}
+              </Button>
+            )}
             {phone && !question && <TieChip ways={ways} />}
             {question && (
               <DockRow
@@ -153,19 +165,6 @@ export function Dock(props: DockProps) {
   );
 }
 
-/** Whoever is out watches deed by deed, or has seen enough. */
-function Out({ forward }: Pick<DockProps, "forward">) {
-  const say = useSay();
-  return (
-    <>
-      <p>{say("table.out")}</p>
-      <Button size="s" onClick={forward} data-forward="">
-        {say("table.forward")}
-      </Button>
-    </>
-  );
-}
-
 /** A way to act that is looked at, and at which question. */
 type Looked = { readonly verb: Verb; readonly at: string };
 
@@ -199,6 +198,17 @@ function useDeciding(playing: boolean): string | undefined {
   const say = useSay();
   const others = choices.question && view.pending ? view.pending.left - 1 : 0;
   return playing || others < 1 ? undefined : say("table.deciding", { n: others });
+}
+
+/** Who is not connected, whether asked or not, while one waits; where the wait is for one, that says it. */
+function useAway(playing: boolean): string | undefined {
+  const { view, choices, seats } = useTable();
+  const say = useSay();
+  const away = seats.filter(({ by, here }) => by === "person" && !here);
+  if (playing || choices.question || view.result || away.length === 0) return undefined;
+  if (askedAlone(view) !== undefined) return undefined;
+  const names = away.map(({ name }) => name).join(", ");
+  return say("table.awayNow", { names, n: away.length });
 }
 
 function Words({ board, playable, playing }: Pick<DockProps, "board" | "playable" | "playing">) {

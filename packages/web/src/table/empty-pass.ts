@@ -24,6 +24,15 @@ export function emptyPass(
   return only?.kind === PASS && more.length === 0 ? only.key : undefined;
 }
 
+/** Beside the kinds of question that a lesson is about, it asks nothing that it leaves no choice in. */
+export function forcedIn(
+  kind: string | undefined,
+  forced: readonly string[],
+  about: readonly string[] | undefined,
+): readonly string[] {
+  return kind === undefined || !about || about.includes(kind) ? forced : [kind];
+}
+
 /** Is this what an answer was taken back to? Whoever does that wants to look again. */
 export function useTakenBack(decision: string | undefined): boolean {
   const last = useRef({ backs: backsIn(decision), to: "" });

@@ -57,4 +57,6 @@ export type LessonShown = {
   readonly body: ReactNode;
   /** It asks for a deed: it is silent until one can be done. */
   readonly asks: boolean;
+  /** The kinds of question it speaks of; without it, all. */
+  readonly about?: readonly string[] | undefined;
 };

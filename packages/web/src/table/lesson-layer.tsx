@@ -44,7 +44,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
       if (card.current) setBelow(free || isBelow(card.current, root, all));
       if (!found) return;
       const [dark, edge, ray] = spot.querySelectorAll("path");
-      const shape = all.map(shapeOf).join("");
+      const shape = [...all, ...pickedBy(found, root)].map(shapeOf).join("");
       dark?.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${shape}`);
       edge?.setAttribute("d", shape);
       ray?.setAttribute("d", rayOn(found));
@@ -98,12 +98,12 @@ export function LessonLayer({ lesson, board, screen }: Props) {
   );
 }
 
-/** Where a thing is: the whole ground of it before its name, where the board has drawn that. */
+/** Where a thing is: the whole ground of it before its name, where the board has drawn that in sight. */
 function placesOf(root: Element, ref: Ref): readonly Element[] {
   const name = CSS.escape(ref);
-  return [`[data-ground~="${name}"]`, `[data-ref~="${name}"]`].flatMap((each) => [
-    ...root.querySelectorAll(each),
-  ]);
+  return [`[data-ground~="${name}"]`, `[data-ref~="${name}"]`].flatMap((each) =>
+    [...root.querySelectorAll(each)].filter((place) => place.getBoundingClientRect().width > 0),
+  );
 }
 
 const AIR = 8;
@@ -131,11 +131,11 @@ function rayOn(place: Element): string {
   return `M${x - narrow} ${top}H${x + narrow}L${right} ${rightY}L${low.join(" ")}L${left} ${leftY}Z`;
 }
 
-/** Does the card go below what is spoken of? It hides nothing of one's own on the board. */
+/** Does the card go below what is spoken of? It hides nothing of one's own, or picked, on the board. */
 function isBelow(card: HTMLElement, root: HTMLElement, all: readonly Element[]): boolean {
   const area = card.offsetParent?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
   const { left, right } = card.getBoundingClientRect();
-  const own = [...root.querySelectorAll("[data-board] [data-own]")]
+  const own = [...root.querySelectorAll("[data-board] :is([data-own], [data-picked])")]
     .map((each) => each.getBoundingClientRect())
     .filter((each) => each.left < right && each.right > left);
   // What lies beside the card is hidden by it nowhere.
@@ -144,6 +144,12 @@ function isBelow(card: HTMLElement, root: HTMLElement, all: readonly Element[]):
     return thing.left <= right + AIR && thing.right >= left - AIR;
   });
   return goesBelow(spanOf(under), area, card.offsetHeight, own);
+}
+
+/** What the big button is about: what is picked on the board. */
+function pickedBy(found: Element, root: HTMLElement): readonly Element[] {
+  const isButton = found.matches(`[data-ref~="${CSS.escape(MAIN_BUTTON)}"]`);
+  return isButton ? [...root.querySelectorAll("[data-board] [data-picked]")] : [];
 }
 
 /** Neither spoken of nor pointed at is anything in the dock. */
@@ -179,6 +185,7 @@ function useSpokenOf(
   const shown = typeof spot === "function" ? spot(table) : spot;
   if (shown !== undefined) return (typeof shown === "string" ? [shown] : shown).map((ref) => [ref]);
   if (question?.form === "amount" && lesson.asks) return [[MAIN_BUTTON]];
-  // Many things at once are no place to look at: they glow by themselves.
-  return options.length === 1 ? [refsOf(options[0])] : [];
+  const [first, ...rest] = options.map(refsOf);
+  // Many things at once are no place to look at: they glow by themselves. Several ways to use one are.
+  return first && rest.every(([ref]) => ref === first[0]) ? [first] : [];
 }

@@ -7,7 +7,7 @@ const AIR = 24;
 
 /**
  * Is there room for the card below the thing? Where there is none on either side, the larger one;
- * where there is on both, not over what is one's own.
+ * where there is on both, not over what is one's own or picked.
  */
 export function goesBelow(
   thing: Span | undefined,
@@ -18,9 +18,13 @@ export function goesBelow(
   const need = cardHeight + AIR;
   const above = thing ? thing.top - area.top : need;
   const below = thing ? area.bottom - thing.bottom : need;
-  if (below < need) return below >= above;
-  if (above < need) return true;
   const covers = (from: number) =>
     own.some(({ top, bottom }) => top < from + need && bottom > from);
+  // It lies below all of the area: the card hides it nowhere.
+  if (thing && thing.top >= area.bottom) {
+    return covers(area.top) && !covers(area.bottom - need);
+  }
+  if (below < need) return below >= above;
+  if (above < need) return true;
   return !covers(area.bottom - need) || covers(area.top);
 }

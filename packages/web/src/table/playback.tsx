@@ -85,6 +85,9 @@ export function Playback(props: PlaybackProps) {
         const least = playing ? reads : 0;
         for (const staging of stagings) {
           if (over) return;
+          const { question } = latest.current.table.choices;
+          if (playing || !question) await theatre.follow(staging);
+          if (over) return;
           shake(root.current, staging, view.viewer);
           const ample = stagingTime(staging, base, ms);
           await theatre.play(staging, Math.max(ample, least / stagings.length));

@@ -3,7 +3,7 @@
  * shown, and the next question comes up only then. Whatever is not simply "and then this happened" is
  * drawn at once: other eyes, something taken back, a curtain.
  */
-import type { GameEvent } from "@sprawl/engine";
+import type { GameEvent, View } from "@sprawl/engine";
 import type { Feed, FeedState } from "../feed/feed.js";
 import { actorOf } from "../log/group.js";
 
@@ -29,16 +29,25 @@ export type Showing = {
 /** In a game for one, so many deeds at once are a show; fewer are an answer's own echo. */
 const SHOW = 3;
 
-/** Did others act, or much happen by itself? `byItself` are types of event that nobody does. */
-export function isShow({ view, log, fresh }: FeedState, byItself: readonly string[] = []): boolean {
+/** What a game says of its events: the types that nobody does, and whose deed it is where no seat is named. */
+export type ToldBy = {
+  readonly byItself?: readonly string[] | undefined;
+  readonly isOthers?: ((event: GameEvent, view: View) => boolean) | undefined;
+};
+
+/** Did others act, or much happen by itself? */
+export function isShow(
+  { view, log, fresh }: FeedState,
+  { byItself = [], isOthers }: ToldBy = {},
+): boolean {
   if (!view || fresh === 0) return false;
   const recent = log.slice(log.length - fresh);
-  if (view.seats === 1) return fresh >= SHOW;
-  const isOthers = (event: GameEvent) => {
+  if (view.seats === 1 && fresh >= SHOW) return true;
+  const isTheirs = (event: GameEvent) => {
     const actor = actorOf(event);
-    return actor !== undefined && actor !== view.viewer;
+    return actor === undefined ? isOthers?.(event, view) : actor !== view.viewer;
   };
-  return recent.some((event) => isOthers(event) || byItself.includes(event.type));
+  return recent.some((event) => isTheirs(event) || byItself.includes(event.type));
 }
 
 /** Does the one simply follow the other? */
@@ -56,8 +65,8 @@ export function createShowing(
   feed: Pick<Feed, "state" | "subscribe">,
   /** Is anything shown at all? */
   isOn: () => boolean,
-  /** Types of event that are shown even where one's own answer brought them about. */
-  byItself: () => readonly string[] = () => [],
+  /** What the game says of its events. */
+  toldBy: () => ToldBy = () => ({}),
   /** Is anything asked there that is not answered by itself? */
   isAsked: (state: FeedState) => boolean = ({ view }) => view?.question !== undefined,
 ): Showing {
@@ -69,7 +78,7 @@ export function createShowing(
     for (const listener of listeners) listener();
   };
   const behind = () => (feed.state().view?.question ? queue.length : 0);
-  const isShown = (state: FeedState) => isShow(state, byItself());
+  const isShown = (state: FeedState) => isShow(state, toldBy());
   const show = (state: FeedState) =>
     tell({ state, playing: isOn() && isShown(state), behind: behind() });
   /** Somebody is in a hurry: nothing more is shown until they are asked. */

@@ -1,8 +1,9 @@
 /**
  * A question comes up with something of it in sight, and so does what a hint or a lesson points at:
- * where all of it is out of view, the first is looked at.
+ * where all of it is out of view, the first is looked at. What happened before may have led elsewhere:
+ * then one looks where one did before that.
  */
-import { lookAt } from "@sprawl/kit";
+import { GLIDE, lookAt, lookBack } from "@sprawl/kit";
 import { type RefObject, useEffect, useRef } from "react";
 
 /** What can be chosen on the board and among one's own. */
@@ -18,21 +19,36 @@ export function useInSight(
 ): void {
   /** One's own row, where it was moved for a question: with the next it is back at oneself. */
   const row = useRef<Element>(undefined);
+  /** So long it takes to look back, in ms. */
+  const settles = useRef(0);
   useEffect(() => {
     if (asked === undefined) return;
     row.current?.scrollTo(0, 0);
     row.current = undefined;
+    settles.current = screen.current && lookBack(screen.current) ? GLIDE : 0;
     // Once the board has drawn it and has framed what it thinks of first.
-    const frame = requestAnimationFrame(() => {
+    return soon(settles.current, () => {
       row.current = bringIntoSight(screen.current, OPEN);
     });
-    return () => cancelAnimationFrame(frame);
   }, [screen, asked]);
   useEffect(() => {
     if (asked === undefined || pointed === "") return;
-    const frame = requestAnimationFrame(() => bringIntoSight(screen.current, POINTED));
-    return () => cancelAnimationFrame(frame);
+    return soon(settles.current, () => bringIntoSight(screen.current, POINTED));
   }, [screen, asked, pointed]);
+}
+
+/** With the first picture after so many ms; gives what calls it off. */
+function soon(ms: number, look: () => void): () => void {
+  let frame = 0;
+  const wait = () => {
+    frame = requestAnimationFrame(look);
+  };
+  const later = ms > 0 ? setTimeout(wait, ms) : undefined;
+  if (later === undefined) wait();
+  return () => {
+    clearTimeout(later);
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** Looks at the first of them, unless one is in sight; gives what had to be scrolled for it. */

@@ -3,7 +3,7 @@ import type { QuestionView } from "@sprawl/engine";
 import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { Feed } from "../feed/feed.js";
 import { settings } from "../settings/settings.js";
-import { createShowing, type Showing, type Shown } from "./shown.js";
+import { createShowing, type Showing, type Shown, type ToldBy } from "./shown.js";
 import { isTie } from "./ties.js";
 import { useBoard } from "./use-board.js";
 
@@ -11,8 +11,8 @@ export type Playing = Shown & Pick<Showing, "done" | "flush">;
 
 export function useShown(feed: Feed): Playing {
   const board = useBoard(feed.entry.game.id);
-  const byItself = useRef<readonly string[]>([]);
-  byItself.current = (board !== "waiting" && board?.byItself) || [];
+  const toldBy = useRef<ToldBy>({});
+  toldBy.current = (board !== "waiting" && board) || {};
   const either = useRef<readonly string[]>([]);
   either.current = (board !== "waiting" && board?.either) || [];
   const showing = useMemo(
@@ -20,7 +20,7 @@ export function useShown(feed: Feed): Playing {
       createShowing(
         feed,
         () => isOn(feed),
-        () => byItself.current,
+        () => toldBy.current,
         ({ view }) => isAsked(view?.question, either.current),
       ),
     [feed],

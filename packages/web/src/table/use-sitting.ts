@@ -4,7 +4,7 @@ import type { BoardDefinition, Cover, Table } from "@sprawl/kit";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Feed, FeedState } from "../feed/feed.js";
 import { useSettings } from "../settings/settings.js";
-import { emptyPass, useEmptyPass, useTakenBack } from "./empty-pass.js";
+import { emptyPass, forcedIn, useEmptyPass, useTakenBack } from "./empty-pass.js";
 import { type Ending, useEnding } from "./ending.js";
 import type { TableExtras } from "./extras.js";
 import { usePassedFor } from "./passed-for.js";
@@ -136,9 +136,10 @@ export function useSitting(props: SittingProps): Sitting {
 }
 
 /** What is asked now, without what ends a match or a seat: that stands in the menu. */
-function useAsked({ feed, state, playing }: SittingProps, view: View, ways: Ways) {
+function useAsked({ feed, state, extras, playing }: SittingProps, view: View, ways: Ways) {
   const waiting = feed.kind !== "replay" && !playing ? view.question : undefined;
-  const forced = useTakenBack(waiting?.decision) ? [] : ways.forced;
+  const left = forcedIn(waiting?.kind, ways.forced, extras.lesson?.about);
+  const forced = useTakenBack(waiting?.decision) ? [] : left;
   const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats, forced) : undefined;
   useEmptyPass(feed, waiting?.decision, empty);
   const tie = useSettledTie(feed, waiting, view, ways);

@@ -6,7 +6,7 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.hire":
     "Stelle deinen ersten Agenten an. Felix Zero ist zart, aber niemand hackt besser. Ein Bogen hat zwei Seiten; du stellst eine davon an.",
   "lesson.case":
-    "Links liegt deine Akte: eine Story und ihre Ermittlungskarten. Gelbe Missionen wollen Proben, blaue ein Hacking, rote Einfluss. Sind alle getan, ist die Story gelöst.",
+    "Das ist deine Akte: eine Story und ihre Ermittlungskarten. Gelbe Missionen wollen Proben, blaue ein Hacking, rote Einfluss. Sind alle getan, ist die Story gelöst.",
   "lesson.market": "Strategie: Eine Unterstützungskarte je Zug ist umsonst. Nimm Gate Marshal Ito.",
   "lesson.activate":
     "Beende deinen Strategiezug. Dann werden die Agenten nach Initiative aufgerufen, die kleinste zuerst: Aktiviere Zero für 1 deiner 3 Aktionen.",

@@ -6,7 +6,7 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.hire":
     "Hire your first Agent. Felix Zero is frail, but nobody hacks better. A sheet has two sides; you hire one of them.",
   "lesson.case":
-    "On the left lies your case file: a Story and its Investigation cards. Yellow Missions want tests, blue ones a Hacking, red ones influence. All of them done, the Story is solved.",
+    "This is your case file: a Story and its Investigation cards. Yellow Missions want tests, blue ones a Hacking, red ones influence. All of them done, the Story is solved.",
   "lesson.market": "Strategy: one Support card a turn is free. Take Gate Marshal Ito.",
   "lesson.activate":
     "End your Strategy turn. Then Agents are called by Initiative, lowest first: activate Zero for 1 of your 3 Actions.",

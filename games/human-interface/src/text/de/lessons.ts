@@ -3,10 +3,12 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.welcome":
     "Ein Turm, zwei Teams, keine Würfel: Ein Stapel von vierzig Karten von 1 bis 10 entscheidet alles, und man kann ihn zählen. Das dauert fünf Minuten.",
   "lesson.team":
-    "Wähle dein Team. Nimm Harvey, der weit schießt, und Shoko, der aus der Nähe stark ist.",
-  "lesson.deploy": "Stelle sie auf die leuchtenden Felder. Die erste Figur neben die Tür.",
+    "Dein Team sind zwei: Harvey, der weit schießt, und Shoko, der aus der Nähe stark ist. Schick sie hinein.",
+  "lesson.deploy":
+    "Jetzt betreten sie den Turm. Stelle Shoko in die Ecke, und Harvey neben die Tür.",
   "lesson.initiative":
-    "Wer die Initiative hat, sagt, wer beginnt. Hier gibt es nichts zu bieten: weiter.",
+    "Wer die Initiative hat, sagt, wer beginnt. Sonst bieten die Teams darum; hier gibt es nichts zu bieten, je eine Karte entscheidet.",
+  "lesson.initiative.first": "Deine Karte ist höher: Lass Übermensch, dein Team, beginnen.",
   "lesson.activate":
     "Die Teams wechseln sich ab. Lass Harvey handeln: Drücke auf ihn oder seinen Namen.",
   "lesson.door":
@@ -17,12 +19,26 @@ export const lessons: Readonly<Record<string, string>> = {
     "Helle Felder siehst du in der besten Reichweite deiner Waffe; schraffierte sind weiter weg, mit weniger Schaden. Wände und geschlossene Türen versperren die Sicht.",
   "lesson.shoot":
     "Schieß, sobald du kannst: Drücke auf einen Gegner, und lies zuerst die Chance. Ist niemand in Sicht, geh weiter.",
+  "lesson.shoot.attack":
+    "Ein Gegner ist in Sicht. Drücke auf den, der leuchtet, lies die Chance, und schieß.",
+  "lesson.shoot.move": "Noch ist niemand in Sicht. Geh weiter auf sie zu, auf das leuchtende Feld.",
+  "lesson.shoot.end-activation":
+    "Von hier aus lässt sich nichts treffen. Beende die Aktivierung: Dann handelt einer der anderen.",
+  "lesson.shoot.activate": "Jetzt handelt ein anderer von dir: Drücke auf den, der leuchtet.",
   "lesson.odds":
     "Beide Seiten ziehen eine Karte dazu. Die höhere Summe trifft, und dieselbe Karte sagt, wo: niedrig die Beine, hoch der Kopf. Was gezogen ist, ist weg, bis eine 10 kommt; so ändert sich die Chance.",
   "lesson.react":
-    "Bewegen sie sich in deiner Sicht oder schießen auf dich, darfst du antworten: Schnellangriff, Ausweichen oder Deckung. Einmal im Zug. Spiel weiter, bis es so weit ist.",
+    "Bewegen sie sich oder schießen sie in deiner Sicht, darfst du antworten: Schnellangriff, Ausweichen oder Deckung. Spiel weiter, bis es so weit ist.",
+  "lesson.react.move":
+    "Die Teams wechseln sich ab, also kommt jetzt dein anderer näher: Geh auf das leuchtende Feld. Was sie in deiner Sicht tun, darfst du beantworten.",
+  "lesson.react.end-activation":
+    "Kein Punkt ist übrig. Beende die Aktivierung, und sieh zu, was die anderen tun.",
+  "lesson.react.fast-attack":
+    "Einer von ihnen ist in deiner Sicht, mitten in einer Bewegung oder einem Schuss. Antworte mit einem Schnellangriff: Jeder von dir darf einmal im Zug reagieren.",
+  "lesson.react.dodge":
+    "Du wirst beschossen. Ausweichen macht dich schwerer zu treffen; neben jeder Antwort steht, wie oft du heil bleibst.",
   "lesson.crippled":
-    "Wer alle Wunden hat, wird umgedreht: verkrüppelt, schwächer, nicht draußen. Beim zweiten Mal liegt er am Boden.",
+    "Treffer hinterlassen Wunden; hier zählst du sie. Wer alle hat, wird umgedreht: verkrüppelt, schwächer, nicht draußen. Beim zweiten Mal liegt er am Boden.",
   "lesson.winning":
     "Schalte beide anderen aus, oder habe nach dem letzten Zug mehr Punkte. Das ist alles: Die Missionen bringen Netze, Alarm und Maschinen dazu.",
   "tutorial.dry-run": "Die Netze lernen",

@@ -4,10 +4,12 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.welcome":
     "A tower, two Teams, no dice: one deck of forty cards from 1 to 10 decides everything, and you can count it. This takes five minutes.",
   "lesson.team":
-    "Choose your Team. Take Harvey, who shoots far, and Shoko, who is strong close by.",
-  "lesson.deploy": "Put them on the glowing squares. The first one beside the door.",
+    "Your Team is two: Harvey, who shoots far, and Shoko, who is strong close by. Field them.",
+  "lesson.deploy":
+    "Now they enter the tower. Put Shoko into the corner, and Harvey beside the door.",
   "lesson.initiative":
-    "Who has the initiative says who goes first. There is nothing to bid with here: go on.",
+    "Who has the initiative says who goes first. Elsewhere Teams bid for it; here there is nothing to bid, a card each decides.",
+  "lesson.initiative.first": "Yours is the higher card: let the Übermensch, your Team, go first.",
   "lesson.activate":
     "Teams take turns, one character each time. Let Harvey act: press him or his name.",
   "lesson.door":
@@ -18,12 +20,26 @@ export const lessons: Readonly<Record<string, string>> = {
     "Bright squares are those you see within your weapon's best range; hatched ones are farther off, with less Damage. Walls and closed doors block sight.",
   "lesson.shoot":
     "Shoot as soon as you can: press an enemy, and read the chance first. If nobody is in sight, go on.",
+  "lesson.shoot.attack":
+    "An enemy is in sight. Press the one that is lit, read the chance, and shoot.",
+  "lesson.shoot.move": "Nobody is in sight yet. Walk on towards them, to the lit square.",
+  "lesson.shoot.end-activation":
+    "Nothing can be shot from here. End the activation: then one of the others acts.",
+  "lesson.shoot.activate": "Now another of yours acts: press the one that is lit.",
   "lesson.odds":
     "Both sides add a card. Higher hits, and the same card says where: low the legs, high the head. What has been drawn is gone until a 10 comes up, so the chance changes.",
   "lesson.react":
-    "When they move in your sight or shoot at you, you may answer: a Fast Attack, a Dodge, or cover. Once a turn each. Play on until that happens.",
+    "When they move or shoot in your sight, you may answer: a Fast Attack, a Dodge, or cover. Play on until that happens.",
+  "lesson.react.move":
+    "Teams take turns, so the other one of yours comes nearer now: walk to the lit square. What they do in your sight you may answer.",
+  "lesson.react.end-activation":
+    "No point is left. End the activation, and watch what the others do.",
+  "lesson.react.fast-attack":
+    "One of them is in your sight, in the middle of a Move or a shot. Answer with a Fast Attack: each of yours may react once a turn.",
+  "lesson.react.dodge":
+    "You are shot at. A Dodge makes you harder to hit; beside each answer stands how often you stay unhurt.",
   "lesson.crippled":
-    "Whoever has taken all wounds is turned over: crippled, weaker, not out. The second time they are down.",
+    "Hits leave wounds; here you count them. Whoever has taken all of them is turned over: crippled, weaker, not out. The second time they are down.",
   "lesson.winning":
     "Put both of the others out of action, or have more points after the last turn. That is all: the missions add networks, alarm and machines.",
   "tutorial.dry-run": "Learn the networks",

@@ -142,6 +142,16 @@ export const labels: Readonly<Record<string, string>> = {
   "bar-short.guard": "Wache",
   "bar-short.apex": "Apex",
   "bar-short.deus": "Deus",
+  "bar-says.riot":
+    "An jedem roten Ende schlägt ein EX-Ereignis ein, und der Aufruhr beginnt wieder bei 0.",
+  "bar-says.morale":
+    "Bei -10 siegen die Gesetzlosen. Unter 0 ist sie gelb: Dann kostet Aufruhr Sicherheit.",
+  "bar-says.resource": "Bei 0 siegen die Maschinen. Bei 2 oder weniger ist ein Sektor geschlossen.",
+  "bar-says.security": "Bei 0 siegt Legion, oder die Gesetzlosen, wenn es Legion nicht gibt.",
+  "bar-says.threat": "Bei 4 siegt Legion, oder die Gesetzlosen, wenn es Legion nicht gibt.",
+  "bar-says.guard": "Jeder Datenchip im Netzwerk senkt sie. Bei 1 darf man in Sektor III wählen.",
+  "bar-says.apex": "Bei 9 ist der Mech der Menschen gebaut. Im Spiel ist es seine Gesundheit.",
+  "bar-says.deus": "Bei 9 ist der Mech der Maschinen gebaut. Erreicht er das Netzwerk, siegen sie.",
   "far.riot": "{n} bis EX",
   "far.morale": "noch {n}",
   "far.resource": "noch {n}",

@@ -13,6 +13,7 @@ export const lessons: Readonly<Record<string, string>> = {
     "Now you have movement and Action Points. Set out for the Sectors: press the glowing Area, the first on the way. Arrows show which Areas lie side by side.",
   "lesson.chip":
     "The Sectors hold Data Chips, blue, red or purple. Take one: it costs 1 Action Point. Only you see its colour.",
+  "lesson.chip.move": "The Sectors are the next Area: go in. There you take a Data Chip.",
   "lesson.enemies":
     "End your turn. Then the dice speak: one Area is activated and its Enemies attack, and a new Enemy appears on a numbered spot. Dots under a number say how likely it is.",
   "lesson.check":
@@ -21,8 +22,12 @@ export const lessons: Readonly<Record<string, string>> = {
     "That was a check: two random cards came to it, all were shuffled and turned over. Everybody sees who gave how many and said what, nobody who gave which: so somebody can spoil it, and lie.",
   "lesson.network":
     "Now bring your Data Chip into the Network: Area 6, through the City. Whoever has entered it this turn may place, and draws Programs for it.",
+  "lesson.network.pass":
+    "A new round has begun: everybody may say something to the table. You need not: pass.",
+  "lesson.network.end": "You can go no farther this turn. End it; the next one brings you there.",
   "lesson.fight":
     "Enemies on the streets raise Threat when a new one finds no place. Attack one: red cards help, a random card decides. If none is near, go to one.",
+  "lesson.fight.end": "None can be reached this turn. End it, and look for one in the next.",
   "lesson.secrets":
     "When Tier 2 of the Network is full, all close their eyes: a lone Machine may recruit a Human, Legion may infect. From then on your best friend may be another. Look at what everybody does: point at a player.",
   "lesson.winning":

@@ -32,6 +32,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.youAreAsked": "Du bist gefragt",
   "table.waitingOne": "Warten auf {name}",
   "table.waitingAway": "{name} ist dran und gerade nicht da",
+  "table.awayNow": "{names} {n|ist|sind} gerade nicht da",
   "table.waitingMany": "Warten auf {n} {n|Spieler|Spieler}",
   "table.deciding": "{n} {n|andere Person überlegt|andere überlegen} noch",
   "table.waitingYou": "Du hast geantwortet. Warten auf {n} {n|weiteren|weitere}",

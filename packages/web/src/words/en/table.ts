@@ -30,6 +30,7 @@ export const table = {
   "table.youAreAsked": "You are asked",
   "table.waitingOne": "Waiting for {name}",
   "table.waitingAway": "Waiting for {name}, who is away",
+  "table.awayNow": "{names} {n|is|are} away",
   "table.waitingMany": "Waiting for {n} {n|player|players}",
   "table.deciding": "{n} {n|other|others} still deciding",
   "table.waitingYou": "You have answered. Waiting for {n} {n|other|others}",

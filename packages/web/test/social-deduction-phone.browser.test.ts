@@ -1,0 +1,196 @@
+/** Social Deduction by thumb: the smallest phones, phones on their side, and what the dock says there. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitDownAt } from "./dealt.js";
+import type { DeductionState } from "./deduction-state.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage?.close());
+
+const byThumb = (width: number, height: number, more = {}) =>
+  stage.person({
+    viewport: { width, height },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+    ...more,
+  });
+
+/** In the thick of it: weapons are held, and it is one's own turn. */
+const armed = (seats: number) => ({
+  seats,
+  seed: `thick of ${seats}`,
+  at: ({ question, state }: { question?: { kind: string } | undefined; state: unknown }) =>
+    question?.kind === "announce" &&
+    (state as DeductionState).weapons.filter(({ holder }) => holder > 0).length > 1,
+});
+
+/** Seats and things that are not wholly between the line above and the last deed; cut names; things on somebody. */
+function hidden(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector("[data-board]")?.getBoundingClientRect() ?? new DOMRect();
+    const deeds = document.querySelector("[data-deeds]")?.getBoundingClientRect() ?? new DOMRect();
+    const all = "[data-grid] :is([data-seat], [data-seat] [data-ref], [data-ref=pile], ul li)";
+    const out = [...document.querySelectorAll<HTMLElement>(all)].flatMap((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const inside =
+        left >= board.left - 1 &&
+        right <= board.right + 1 &&
+        top >= board.top - 1 &&
+        bottom <= deeds.top + 1;
+      return inside ? [] : [`${each.dataset.seat ?? each.dataset.ref ?? each.innerText}`];
+    });
+    const names = [...document.querySelectorAll<HTMLElement>("[data-grid] [data-seat] b")];
+    const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((each) => ({
+        what: each.dataset.seat ?? each.dataset.ref,
+        box: each.getBoundingClientRect(),
+      }));
+    const seats = boxes("[data-grid] [data-seat]");
+    const over = boxes("[data-things] [data-ref]").filter(({ box }) =>
+      seats.some(
+        ({ box: { left, right, top, bottom } }) =>
+          box.left < right - 1 &&
+          box.right > left + 1 &&
+          box.top < bottom - 2 &&
+          box.bottom > top + 2,
+      ),
+    );
+    return [
+      ...out,
+      ...cut.map(({ innerText }) => innerText),
+      ...over.map(({ what }) => `${what} lies on somebody`),
+    ];
+  });
+}
+
+test.each([
+  { seats: 6, width: 360, height: 640 },
+  { seats: 8, width: 360, height: 740 },
+  { seats: 8, width: 360, height: 640 },
+  { seats: 6, width: 844, height: 390 },
+  { seats: 8, width: 844, height: 390 },
+  { seats: 16, width: 360, height: 640 },
+  { seats: 16, width: 844, height: 390 },
+])(
+  "$seats seats at $width x $height: everybody is in sight, and whoever is named is named in full",
+  async ({ seats, width, height }) => {
+    const { page, troubles, context } = await byThumb(width, height);
+    await sitDownAt(page, "social-deduction", armed(seats));
+    expect(await page.locator("[data-grid] [data-seat]").count()).toBe(seats - 1);
+    expect(await hidden(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);
+
+test("a program that is alone in the dock says what it does, and comes up whole", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", {
+    seats: 6,
+    seed: "one alone",
+    at: ({ question, state }) =>
+      question?.kind === "announce" && (state as DeductionState).seats[0].programs.length === 1,
+  });
+  const card = page.locator("[data-mine] > ul article").first();
+  expect(await card.innerText()).toMatch(/\.$/m);
+  const parts = await card.locator("h4, h4 ~ div, footer").evaluateAll((all) =>
+    all.map((each) => {
+      const { bottom, right } = each.getBoundingClientRect();
+      const whole = each.closest("article")?.getBoundingClientRect();
+      return bottom <= (whole?.bottom ?? 0) && right <= (whole?.right ?? 0);
+    }),
+  );
+  expect(parts).toEqual([true, true, true, true]);
+  // By keys it comes up as soon as it has the focus.
+  await page.keyboard.press("Shift");
+  await card.evaluate((each) => each.closest("[data-ref]")?.querySelector("button")?.focus());
+  const large = page.locator("[role=tooltip] article");
+  await large.waitFor();
+  expect((await large.boundingBox())?.height).toBeGreaterThan(280);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("two wishes for windows share a line; whoever is out reads all and presses both buttons", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", {
+    seats: 6,
+    seed: "second",
+    at: ({ question }) => question?.kind === "end" && question.options.length > 1,
+  });
+  const wishes = await page
+    .getByRole("button", { name: /^(Ask me only|Never ask me)/ })
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  expect(wishes).toHaveLength(2);
+  expect(new Set(wishes).size).toBe(1);
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "last hit 26",
+    at: ({ question, state }) =>
+      (state as DeductionState).seats[0].hp === 1 &&
+      question?.options.some(({ kind }) => kind === "take-damage") === true,
+  });
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("sprawl.settings") ?? "{}");
+    localStorage.setItem("sprawl.settings", JSON.stringify({ ...kept, botPace: "unhurried" }));
+  });
+  await page.reload();
+  await page.getByRole("button", { name: /^Take \d+ damage/ }).tap();
+  await page.locator("[data-forward]").waitFor();
+  const { words, forward } = await page.evaluate(() => {
+    const prompt = document.querySelector("[data-prompt]");
+    const ask = prompt?.parentElement;
+    return {
+      words: (ask?.scrollHeight ?? 1) <= (ask?.clientHeight ?? 0) + 1,
+      forward: document.querySelector("[data-forward]")?.getBoundingClientRect().bottom ?? 999,
+    };
+  });
+  expect(await page.locator("[data-prompt]").innerText()).toContain("You are out");
+  expect(words).toBe(true);
+  expect(forward).toBeLessThanOrEqual(844);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("what is pointed at keeps its place while it pulses", async () => {
+  const { page, context } = await byThumb(390, 844, { reducedMotion: "no-preference" });
+  await sitDownAt(page, "social-deduction", armed(6));
+  const places = await page.evaluate(() => {
+    const spot = document.querySelector("[data-grid] [data-seat] [data-ref^='seat/']");
+    const hit = spot?.querySelector(":scope > button");
+    spot?.setAttribute("data-pointed", "");
+    if (!hit) return [];
+    const pulse = hit.getAnimations({ subtree: true }).find((each) => each instanceof CSSAnimation);
+    return [0, 600].map((at) => {
+      pulse?.pause();
+      if (pulse) pulse.currentTime = at;
+      const { top, right, bottom, left, boxShadow } = getComputedStyle(hit, "::after");
+      return { box: [top, right, bottom, left].join(" "), boxShadow };
+    });
+  });
+  expect(places[1]?.box).toBe(places[0]?.box);
+  expect(places[1]?.boxShadow).not.toBe(places[0]?.boxShadow);
+  await context.close();
+}, 60_000);
+
+test("on its side a phone shows the lesson over the dock beside the board", async () => {
+  const { page, troubles, context } = await byThumb(844, 390);
+  await page.goto("/learn/social-deduction");
+  const onward = page.locator("[data-lesson][data-over-dock] button");
+  await onward.waitFor();
+  const { x = 0, y = 0, height = 0 } = (await onward.boundingBox()) ?? {};
+  const dock = await page.locator("[data-dock]").boundingBox();
+  expect(x).toBeGreaterThanOrEqual(dock?.x ?? 844);
+  expect(y + height).toBeLessThanOrEqual(390);
+  await onward.tap();
+  await page.getByText("2 of 15").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
