@@ -5,9 +5,10 @@
 import { GROUNDS, type Ground, Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { GameEvent, Seat } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
-import { SeatMark, seatColour, useTable } from "@sprawl/kit";
+import { classNames, SeatMark, seatColour, useTable } from "@sprawl/kit";
 import type { CSSProperties, ReactNode } from "react";
 import type { State } from "../src/state.js";
+import boss from "./boss-moment.module.css";
 import { FaceName, named } from "./face-name.js";
 import { bossFace } from "./faces.js";
 import { colourOf, faceOf, laidAt, PLACES } from "./know.js";
@@ -107,7 +108,7 @@ type PersonProps = {
 const isSeat = (value: unknown): value is Seat => typeof value === "number" && value >= 0;
 
 /** A shot or a program. */
-const DEEDS: readonly string[] = ["fired", "played", "drew-immediate"];
+const DEEDS: readonly string[] = ["fired", "fired-ex", "played", "drew-immediate"];
 /** What brings somebody back, besides. */
 const RETURNS: readonly string[] = [...DEEDS, "revealed-id", "ex-came"];
 
@@ -253,15 +254,15 @@ export function BossMoment({
 }) {
   const { view, log, speaker } = useTable<State>();
   const label = useLabel();
-  const { boss } = event.args;
-  const number = Array.isArray(boss) ? Number(boss[0]) : Number(boss);
+  const [first] = [event.args.boss].flat();
+  const number = Number(first);
   const deed = deedBefore(log, event);
   const victor = gone && isSeat(deed?.args.seat) ? deed.args.seat : undefined;
   return (
     <Scene tone={gone ? "#ffb347" : "#57d38c"} word={label(`ex.${number}`)} high>
       <Chain events={[deed]} />
-      <div className={css.middle} data-boss={gone ? "gone" : "comes"}>
-        <i className={css.halo} />
+      <div className={classNames(css.middle, boss.boss)} data-gone={gone || undefined}>
+        <i className={boss.halo} />
         <Portrait face={bossFace(number)} ground={BOSS} size={420} cutout out={gone} />
         <p className={css.line}>{sayEvent(speaker, event)}</p>
         {!gone && <p className={css.about}>{label(`ex.text-${number}`)}</p>}
