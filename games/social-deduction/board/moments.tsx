@@ -5,9 +5,10 @@
 import { GROUNDS, type Ground, Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { GameEvent, Seat } from "@sprawl/engine";
 import { sayEvent } from "@sprawl/engine/speech";
-import { SeatMark, seatColour, useTable } from "@sprawl/kit";
+import { classNames, SeatMark, seatColour, useTable } from "@sprawl/kit";
 import type { CSSProperties, ReactNode } from "react";
 import type { State } from "../src/state.js";
+import boss from "./boss-moment.module.css";
 import { FaceName, named } from "./face-name.js";
 import { bossFace } from "./faces.js";
 import { colourOf, faceOf, laidAt, PLACES } from "./know.js";
@@ -106,13 +107,20 @@ type PersonProps = {
 
 const isSeat = (value: unknown): value is Seat => typeof value === "number" && value >= 0;
 
-/** What made this happen: the shot or the program before it in this turn. */
-function deedBefore(log: readonly GameEvent[], event: GameEvent): GameEvent | undefined {
+/** A shot or a program. */
+const DEEDS: readonly string[] = ["fired", "fired-ex", "played", "drew-immediate"];
+/** What brings somebody back, besides. */
+const RETURNS: readonly string[] = [...DEEDS, "revealed-id", "ex-came"];
+
+/** What made this happen: the last of such deeds before it in this turn. */
+function deedBefore(
+  log: readonly GameEvent[],
+  event: GameEvent,
+  deeds = DEEDS,
+): GameEvent | undefined {
   const before = log.slice(0, log.indexOf(event));
   const began = before.findLastIndex(({ type }) => type === "turn-began");
-  return before
-    .slice(began + 1)
-    .findLast(({ type }) => type === "fired" || type === "played" || type === "drew-immediate");
+  return before.slice(began + 1).findLast(({ type }) => deeds.includes(type));
 }
 
 /** Who made it happen, where that was somebody else. */
@@ -130,7 +138,9 @@ function Chain({ events }: { readonly events: readonly (GameEvent | undefined)[]
         (event) =>
           event && (
             <li key={event.type}>
-              {isSeat(event.args.seat) && <SeatPortrait seat={event.args.seat} size={28} />}
+              {isSeat(event.args.seat) && event.args.boss === undefined && (
+                <SeatPortrait seat={event.args.seat} size={28} />
+              )}
               {sayEvent(speaker, event)}
             </li>
           ),
@@ -199,7 +209,7 @@ export function FateMoment({
   const { seat, by } = event.args;
   if (!isSeat(seat)) return null;
   const { hp } = view.state.seats[seat];
-  const deed = deedBefore(log, event);
+  const deed = deedBefore(log, event, back ? RETURNS : DEEDS);
   const line = <p className={css.line}>{sayEvent(speaker, event)}</p>;
   if (back) {
     return (
@@ -244,15 +254,15 @@ export function BossMoment({
 }) {
   const { view, log, speaker } = useTable<State>();
   const label = useLabel();
-  const { boss } = event.args;
-  const number = Array.isArray(boss) ? Number(boss[0]) : Number(boss);
+  const [first] = [event.args.boss].flat();
+  const number = Number(first);
   const deed = deedBefore(log, event);
   const victor = gone && isSeat(deed?.args.seat) ? deed.args.seat : undefined;
   return (
     <Scene tone={gone ? "#ffb347" : "#57d38c"} word={label(`ex.${number}`)} high>
       <Chain events={[deed]} />
-      <div className={css.middle} data-boss={gone ? "gone" : "comes"}>
-        <i className={css.halo} />
+      <div className={classNames(css.middle, boss.boss)} data-gone={gone || undefined}>
+        <i className={boss.halo} />
         <Portrait face={bossFace(number)} ground={BOSS} size={420} cutout out={gone} />
         <p className={css.line}>{sayEvent(speaker, event)}</p>
         {!gone && <p className={css.about}>{label(`ex.text-${number}`)}</p>}

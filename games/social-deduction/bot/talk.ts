@@ -202,14 +202,15 @@ function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | un
       .find((word) => joinsIn(mind, word, draw));
   };
   /**
-   * The first suspect of whom not everybody speaks. Some of a crowd, and whoever comes late to it, would
-   * rather see them gone than say once more what they are.
+   * The first suspect of whom not everybody speaks. Some of a crowd, some where the whole table sees a
+   * card of it, and whoever comes late, would rather see them gone than say once more what they are.
    */
   const suspect = (suspects: readonly Seat[], named: Team) => {
     for (const seat of suspects.slice(0, SPOKEN_OF)) {
       const word = accuse(seat, named);
       if (!word) continue;
-      const isPlainWord = !(isCrowd(mind) && draw(2) === 0) && joinsIn(mind, word, draw);
+      const isObvious = isCrowd(mind) || openCards(view, seat).some((colour) => colour === named);
+      const isPlainWord = !(isObvious && draw(2) === 0) && joinsIn(mind, word, draw);
       const said = isPlainWord ? word : goingFor(mind, options, seat, draw);
       if (said) return said;
     }

@@ -46,7 +46,7 @@ function play(match: OpenMatch, seed: string, people: readonly Seat[], alone: bo
 }
 
 /** Matches enough that none of them decides: a single one is anywhere between a tenth and a third. */
-const MATCHES = 24;
+const MATCHES = 48;
 /** They are played by thinking bots. */
 const LONG = { timeout: 120_000 };
 

@@ -1,6 +1,8 @@
 /** Pages beside the table: nothing keeps anybody out, nothing scrolls sideways, nothing goes wrong. */
+import { openArranged } from "@sprawl/tools/arranged";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { choices, isOpenToAll } from "./acting.js";
+import { dealt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -46,6 +48,19 @@ test("the rules lead back to their game, and an address that leads nowhere says 
   }
   await page.locator("main").getByRole("link").first().click();
   await page.getByRole("heading", { name: "Your matches" }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("alone a replay has nobody else's eyes, and leads back to the end", async () => {
+  const { page, troubles, context } = await stage.person();
+  const over = { seats: 1, seed: "alone", upTo: 1, options: { mission: "back-door" } };
+  await openArranged(page, await dealt("synthetic-sins", over));
+  await page.getByRole("link", { name: "Watch the replay" }).click();
+  await page.getByLabel("Speed").waitFor();
+  expect(await page.getByLabel("Seen by").count()).toBe(0);
+  await page.getByRole("link", { name: "Back to the end" }).click();
+  await page.locator("[data-end]").first().waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -1,4 +1,5 @@
 /** Opening a table: one click as it stands, everything else to be changed if one likes. */
+import { aboutIn } from "@sprawl/engine";
 import { seatCounts } from "@sprawl/engine/host";
 import { findGame } from "@sprawl/games";
 import { Button, ChoiceField, NumberField, Panel, SelectField, SwitchField } from "@sprawl/kit";
@@ -6,6 +7,8 @@ import type { TableView } from "@sprawl/server/wire";
 import { type FormEvent, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { ask } from "../feed/online-http.js";
+import { GameArt } from "../front/game-art.js";
+import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
 import { sayTrouble } from "../words/say-trouble.js";
 import {
@@ -35,43 +38,59 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
   const spoken = useSpokenEntry(draft.game);
   const story = draft.campaign ? spoken?.entry.campaign : undefined;
   return (
-    <Panel title={say("online.create")} className={styles.create}>
-      <form onSubmit={create} className={styles.form}>
-        {!me && <NameField name={name} onName={setName} />}
-        <GameFields draft={draft} set={set} spoken={spoken} onDraft={setDraft} />
-        <PaceFields draft={draft} set={set} />
-        <details className={styles.details}>
-          <summary>{say("online.options")}</summary>
-          <div className={styles.form}>
-            {story ? (
-              <CampaignFields draft={draft} spoken={spoken} onDraft={setDraft} />
-            ) : (
-              <OptionFields draft={draft} spoken={spoken} onDraft={setDraft} />
-            )}
-            <BotFields draft={draft} set={set} />
-            <SwitchField
-              label={say("online.shuffle")}
-              on={draft.shuffle}
-              onChange={(shuffle) => set({ shuffle })}
-            />
-          </div>
-        </details>
-        <SwitchField
-          label={say("online.public.label")}
-          note={say("online.createLead")}
-          on={draft.public}
-          onChange={(open) => set({ public: open })}
-        />
-        {trouble !== undefined && (
-          <p role="alert" className={styles.trouble}>
-            {trouble}
-          </p>
-        )}
-        <Button type="submit" variant="primary" size="l" busy={busy}>
-          {say("online.createNow")}
-        </Button>
-      </form>
-    </Panel>
+    <>
+      <Panel title={say("online.create")} className={styles.create}>
+        <form onSubmit={create} className={styles.form}>
+          {!me && <NameField name={name} onName={setName} />}
+          <GameFields draft={draft} set={set} spoken={spoken} onDraft={setDraft} />
+          <PaceFields draft={draft} set={set} />
+          <details className={styles.details}>
+            <summary>{say("online.options")}</summary>
+            <div className={styles.form}>
+              {story ? (
+                <CampaignFields draft={draft} spoken={spoken} onDraft={setDraft} />
+              ) : (
+                <OptionFields draft={draft} spoken={spoken} onDraft={setDraft} />
+              )}
+              <BotFields draft={draft} set={set} />
+              <SwitchField
+                label={say("online.shuffle")}
+                on={draft.shuffle}
+                onChange={(shuffle) => set({ shuffle })}
+              />
+            </div>
+          </details>
+          <SwitchField
+            label={say("online.public.label")}
+            note={say("online.createLead")}
+            on={draft.public}
+            onChange={(open) => set({ public: open })}
+          />
+          {trouble !== undefined && (
+            <p role="alert" className={styles.trouble}>
+              {trouble}
+            </p>
+          )}
+          <Button type="submit" variant="primary" size="l" busy={busy}>
+            {say("online.createNow")}
+          </Button>
+        </form>
+      </Panel>
+      <Chosen game={draft.game} />
+    </>
+  );
+}
+
+/** On a large screen: what will be played, beside the form. */
+function Chosen({ game }: { readonly game: string }) {
+  const { language } = useSettings();
+  const about = findGame(game);
+  if (!about) return null;
+  return (
+    <figure className={styles.chosen}>
+      <GameArt game={game} />
+      <figcaption>{aboutIn(about, language).line}</figcaption>
+    </figure>
   );
 }
 
