@@ -244,7 +244,7 @@ const { launch } = await import("./browser.mjs");
 const data = mkdtempSync(join(tmpdir(), "sprawl-screens-"));
 const site = { folder: join(root, "packages/web/dist") };
 const database = join(data, "tables.db");
-const server = await startServer({ port: 0, database, log: "silent", site });
+const server = await startServer({ port: 0, database, log: "silent", site, rate: 1e9 });
 const browser = await launch();
 const wanted = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

@@ -16,6 +16,8 @@ export type Side = "below" | "above" | "right" | "left";
 
 const GAP = 8;
 const MARGIN = 8;
+/** Between it and the line along the upper edge. */
+const UNDER = 2;
 
 /**
  * Tries the wanted side, then the others, and on each the middle before the ends; where none has room,
@@ -30,7 +32,7 @@ export function place(
 ) {
   const room: Readonly<Record<Side, number>> = {
     below: screen.height - (anchor.top + anchor.height) - GAP - MARGIN - size.height,
-    above: anchor.top - GAP - MARGIN - size.height - (screen.top ?? 0),
+    above: anchor.top - GAP - size.height - (screen.top ? screen.top + UNDER : MARGIN),
     right: screen.width - (anchor.left + anchor.width) - GAP - MARGIN - size.width,
     left: anchor.left - GAP - MARGIN - size.width,
   };
@@ -80,8 +82,10 @@ function corner(anchor: Box, size: Size, side: Side, along: (typeof ALONG)[numbe
 }
 
 function held(at: { left: number; top: number }, size: Size, screen: Screen) {
-  const hold = (value: number, length: number, whole: number, from = 0) =>
-    Math.max(MARGIN, Math.min(Math.max(value, from + MARGIN), whole - length - MARGIN));
+  const hold = (value: number, length: number, whole: number, from = 0) => {
+    const least = from > 0 ? from + UNDER : MARGIN;
+    return Math.max(MARGIN, Math.min(Math.max(value, least), whole - length - MARGIN));
+  };
   return {
     left: Math.round(hold(at.left, size.width, screen.width)),
     top: Math.round(hold(at.top, size.height, screen.height, screen.top)),

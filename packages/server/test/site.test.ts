@@ -117,6 +117,25 @@ describe("a folder with a built client", () => {
     }
   });
 
+  test("a whole round of people opens the page from one address, and there is an end to it", async () => {
+    const slow = await trialServer({ rate: 4, site: { folder: join(folder, "dist") } });
+    try {
+      const one = new Someone(slow.url, "browser");
+      const statuses = async (path: string, times: number) => {
+        const got = [];
+        for (let i = 0; i < times; i++) got.push((await one.ask("GET", path)).status);
+        return got;
+      };
+      const files = await statuses("/assets/logo.svg", 24);
+      expect(files.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+      expect(files.at(-1)).toBe(429);
+      // What they are told besides is counted apart.
+      expect((await statuses("/api/games", 6)).indexOf(429)).toBe(4);
+    } finally {
+      await slow.end();
+    }
+  });
+
   test("pages may load this server's files and nothing else", async () => {
     const { headers } = await get("/t/abc");
     const policy = new Map(

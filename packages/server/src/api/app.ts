@@ -64,6 +64,12 @@ export const MOST_BYTES = 64 * 1024;
 const MOST_HEARD = 16 * MOST_BYTES;
 /** Looks back, a minute. */
 const LOOKS = 240;
+/**
+ * The client's own files are so many times as many: whoever opens the page keeps all of them, for
+ * later without a network, and a whole round of people may do so from one address.
+ */
+const FILES = 5;
+const ASSETS = "/assets/";
 /** A connection on which nothing moves is cut, in ms: longer than anybody may wait for news. */
 const STILL = 60_000;
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
@@ -86,6 +92,7 @@ export async function makeApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const limiter = new Limiter(config.rate, house.now);
+  const files = new Limiter(FILES * config.rate, house.now);
   const looks = new Limiter(Math.min(LOOKS, config.rate), house.now);
   const sockets = new OpenSockets();
   const around: Around = {
@@ -115,7 +122,8 @@ export async function makeApp(
   app.addHook("onRoute", (route) => methods.add(route));
   app.decorateRequest("who", undefined);
   app.addHook("onRequest", async (request) => {
-    withinAll(limiter, [`address ${networkOf(request.ip)}`]);
+    const counted = request.url.startsWith(ASSETS) ? files : limiter;
+    withinAll(counted, [`address ${networkOf(request.ip)}`]);
     checkHost(request, config);
     if (UNSAFE.has(request.method) || request.ws) checkOrigin(request, config);
     if (!request.url.startsWith("/api/")) return;
