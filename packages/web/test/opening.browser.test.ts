@@ -107,3 +107,14 @@ test("a page that does not come says so, and comes when it is asked for again", 
   await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
   await context.close();
 }, 60_000);
+
+test("a lesson whose game does not come says so, and not that there is none", async () => {
+  const { page, context } = await stage.person({ serviceWorkers: "block" });
+  await page.route("**/assets/entry-*", (route) => void route.abort());
+  await page.goto("/learn/caravan");
+  await page.getByRole("heading", { name: "This page did not come up" }).waitFor();
+  await page.unroute("**/assets/entry-*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator("[data-lesson]").waitFor();
+  await context.close();
+}, 60_000);

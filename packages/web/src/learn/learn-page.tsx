@@ -1,12 +1,14 @@
 /** A first match with lessons beside it: the real table, a fixed deal, one goal at a time. */
 import type { GameEntry, Tutorial } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
+import { findGame } from "@sprawl/games";
 import { Button, buttonClass, Meter } from "@sprawl/kit";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";
 import type { LocalFeed } from "../feed/local.js";
 import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
+import { PageFailed } from "../front/page-failed.js";
 import { playersOf, usualPlan } from "../front/setup-model.js";
 import { useStarter } from "../front/use-starter.js";
 import { startLocal } from "../local/start.js";
@@ -25,11 +27,12 @@ export function LearnPage() {
   const { game = "", tutorial: named } = useParams();
   const say = useSay();
   const [match, setMatch] = useState<string>();
-  const [entry, setEntry] = useState<GameEntry | "none">();
+  const [entry, setEntry] = useState<GameEntry | "none" | "failed">();
   const name = say("game.defaultName");
   const begin = useCallback(
     async (anew: boolean) => {
       const loaded = await loadSpoken(game).catch(() => undefined);
+      if (!loaded && findGame(game)) return setEntry("failed");
       const found = loaded && tutorialOf(loaded, named);
       if (!found) return setEntry("none");
       setEntry(loaded);
@@ -40,6 +43,7 @@ export function LearnPage() {
     [game, named, name],
   );
   useEffect(() => void begin(false), [begin]);
+  if (entry === "failed") return <PageFailed />;
   if (entry === "none") {
     return (
       <Lost title={say("learn.title")}>
