@@ -74,9 +74,8 @@ function onTheFloor(option: OptionIn<HiQuestions>, scene: Scene): Consequence | 
     case "move":
       return view.state.activation.steps > 0 ? undefined : { cost: label("one-point") };
     case "end-activation": {
-      const { points } = view.state.activation;
-      if (points === 0 || !others) return undefined;
-      return { note: label("unspent", { n: points }), tone: "warm", early: true };
+      // How many points are left is said in the question.
+      return view.state.activation.points > 0 && others ? { early: true } : undefined;
     }
     default:
       return undefined;

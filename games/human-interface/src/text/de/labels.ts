@@ -164,7 +164,6 @@ export const labels: Readonly<Record<string, string>> = {
   shock: "Cyberschock {n} von 10",
   points: "{n} AP",
   "one-point": "1 AP",
-  unspent: "{n} AP übrig",
   damage: "Schaden {damage}",
   "system-resources": "{n} SR",
   costs: "auslegen {install}, laufen {run}",

@@ -164,7 +164,6 @@ export const labels: Readonly<Record<string, string>> = {
   shock: "Cybershock {n} of 10",
   points: "{n} AP",
   "one-point": "1 AP",
-  unspent: "{n} AP left",
   damage: "Damage {damage}",
   "system-resources": "{n} SR",
   costs: "install {install}, run {run}",
