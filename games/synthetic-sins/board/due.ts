@@ -24,10 +24,12 @@ export function dueIn(view: View<SinsState>, sector: Sector): readonly EnemyToke
 export function situation(table: SinsTable): string | undefined {
   const { question } = table.choices;
   switch (question?.kind) {
-    case "prepare":
-      return sayLabel(table.speaker, "now.prepare", {
-        byteBucks: table.view.state.purse.byteBucks,
+    case "prepare": {
+      const { byteBucks } = table.view.state.purse;
+      return sayLabel(table.speaker, byteBucks > 0 ? "now.prepare" : "now.penniless", {
+        byteBucks,
       });
+    }
     case "equip":
       return sayLabel(table.speaker, "now.equip");
     case "any-card":

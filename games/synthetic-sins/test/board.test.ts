@@ -292,6 +292,20 @@ test("whoever could still buy gear is told what is unspent; without, the mission
   expect(consequence(begin, asked([begin]))).toBeUndefined();
 });
 
+test("before a mission it is said what one can spend, and of what there is none", () => {
+  const table = firstTurn();
+  const { question } = table.choices;
+  if (!question) throw new Error("nothing is asked");
+  const { view } = table;
+  const before = (byteBucks: number) => {
+    const asked = { ...question, kind: "prepare" } as unknown as typeof question;
+    const purse = { ...view.state.purse, byteBucks };
+    return tableOf({ ...view, state: { ...view.state, purse }, question: asked });
+  };
+  expect(situation(before(5))).toBe("You have 5 ByteBucks to spend.");
+  expect(situation(before(0))).toBe("You have no ByteBucks to spend.");
+});
+
 test("one is asked what is the matter: what is next, who comes, who is here and has seen you", () => {
   const table = firstTurn();
   expect(asks(table)).toBe("Take the ledger: Records Room");

@@ -126,6 +126,33 @@ test("what others did is shown before the question, and a key skips it", async (
   await context.close();
 }, 60_000);
 
+test("a press that skipped and never became a click takes none away from the next one", async () => {
+  const { page, troubles, context } = await sitDown({
+    settings: { botPace: "quick" },
+    reducedMotion: "no-preference",
+  });
+  for (let n = 0; n < 2; n++) {
+    const before = await whatIsAsked(page);
+    await page.keyboard.press("Space");
+    await page.waitForFunction(
+      (was) => document.querySelector("[data-asked]")?.getAttribute("data-asked") !== was,
+      before,
+    );
+    if (n === 0) await page.locator("[data-asked]").first().waitFor();
+  }
+  await page.locator("[data-headline]").waitFor();
+  await page
+    .locator("[data-board]")
+    .first()
+    .evaluate((board) => board.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+  await page.locator("[data-asked]").first().waitFor();
+  const asked = await whatIsAsked(page);
+  await page.locator("[data-board] [data-ref=deck] > button").click();
+  await movesOn(page, asked);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("before a first match three cards explain it, once", async () => {
   const { page, troubles, context } = await sitDown({ newcomer: true });
   const cards = page.getByRole("region", { name: "Before your first match" });
@@ -136,6 +163,23 @@ test("before a first match three cards explain it, once", async () => {
   await page.reload();
   await page.locator("[data-asked]").first().waitFor();
   expect(await cards.count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("whoever went through the lesson needs no cards before the first match", async () => {
+  const { page, troubles, context } = await stage.person({ newcomer: true });
+  await page.goto("/learn/caravan");
+  await page.locator("[data-lesson]").waitFor();
+  await page.evaluate(() => {
+    const match = localStorage.getItem("learn caravan");
+    localStorage.setItem(`lesson ${match}`, JSON.stringify({ lesson: 99, since: 0 }));
+  });
+  await page.reload();
+  await page.locator("[data-lesson]").getByRole("button", { name: "Play with bots" }).click();
+  await page.waitForURL(/\/local\//);
+  await page.locator("[data-asked]").first().waitFor();
+  expect(await page.getByRole("region", { name: "Before your first match" }).count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -2,7 +2,7 @@
 import type { QuestionView, View } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { askedAlone } from "../src/table/asked.js";
-import { doneWords, promptWords } from "../src/table/prompt-words.js";
+import { doneWords, promptWords, wantedWords } from "../src/table/prompt-words.js";
 import { voiceOf } from "../src/words/say.js";
 import { loadGame } from "./local-place.js";
 
@@ -46,4 +46,12 @@ test("the big button says what it does, and what it means to take nothing", asyn
   expect(doneWords(equip, 0, teller)).toBe("Go in with empty hands");
   expect(doneWords({ kind: "energy" } as QuestionView, 0, teller)).toBe("Pay 0 Energy");
   expect(doneWords({ kind: "buy" } as QuestionView, 0, teller)).toBeUndefined();
+});
+
+test("how many are wanted is said as one would: so many, up to so many, from so many to so many", () => {
+  const wanted = (min: number, max: number) =>
+    wantedWords({ form: "pick", min, max, options: [] } as unknown as QuestionView, say);
+  expect(wanted(1, 1)).toBe("1");
+  expect(wanted(0, 3)).toBe("up to 3");
+  expect(wanted(1, 3)).toBe("1 to 3");
 });

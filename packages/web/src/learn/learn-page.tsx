@@ -14,6 +14,7 @@ import { useStarter } from "../front/use-starter.js";
 import { startLocal } from "../local/start.js";
 import { useLocal } from "../local/use-local.js";
 import { useSettings } from "../settings/settings.js";
+import { needNoCards } from "../table/first-cards.js";
 import { textIn } from "../table/speaker.js";
 import { TableScreen } from "../table/table-screen.js";
 import { useSay } from "../words/say.js";
@@ -127,6 +128,9 @@ function LessonTable({
   const { view } = useSyncExternalStore(guide.feed.subscribe, guide.feed.state);
   const progress = useSyncExternalStore(guide.feed.subscribe, guide.progress);
   const lesson = lessonAt(tutorial, progress);
+  useEffect(() => {
+    if (!lesson) needNoCards(game);
+  }, [lesson, game]);
   // After the last lesson nothing lies over the table for whoever plays on.
   const [playsOn, setPlaysOn] = useState(false);
   const { length } = tutorial.lessons;

@@ -20,7 +20,7 @@ export function FirstCards() {
   const told = CARDS.filter(([id]) => text.labels?.[`first.${id}`] !== undefined);
   const shown = open && told.length > 0 && choices.question !== undefined && view.answers <= 12;
   const close = () => {
-    localStorage.setItem(PLACE, [...seen(), view.game].join(" "));
+    needNoCards(view.game);
     setOpen(false);
   };
   useClosingKey(shown, close);
@@ -77,7 +77,12 @@ function useClosingKey(shown: boolean, close: () => void): void {
   }, [shown]);
 }
 
-/** Games whose cards were closed. */
+/** Whoever closed the cards of a game, or went through its lesson, is not shown them again. */
+export function needNoCards(game: string): void {
+  if (!seen().includes(game)) localStorage.setItem(PLACE, [...seen(), game].join(" "));
+}
+
+/** Games whose cards need not be shown. */
 function seen(): readonly string[] {
   return (localStorage.getItem(PLACE) ?? "").split(" ").filter(Boolean);
 }

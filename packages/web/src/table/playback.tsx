@@ -149,6 +149,8 @@ function useSkipping({ playing, flush }: Playing, theatre: Theatre): void {
   useEffect(() => {
     let swallow = false;
     const skip = (event: Event) => {
+      // Of a press whose place went away under it no click came; the next one is meant.
+      swallow = false;
       if (!active.current.playing || liesOver()) return;
       if (event.target instanceof Element && event.target.closest(APART)) return;
       event.preventDefault();

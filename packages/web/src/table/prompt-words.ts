@@ -46,7 +46,8 @@ export function turnWords(words: string, say: Say): string {
 /** "2 to 4", "3": how many are to be picked. */
 export function wantedWords(question: QuestionView, say: Say): string {
   const { min, max } = pickState(question, new Set());
-  return min === max ? String(min) : say("table.range", { min, max });
+  if (min === max) return String(min);
+  return min === 0 ? say("table.upTo", { max }) : say("table.range", { min, max });
 }
 
 /** What answering with so many does, as the game calls it: "Give 2 cards", "Give nothing". */

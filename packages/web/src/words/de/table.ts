@@ -51,6 +51,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.done": "Fertig",
   "table.picked": "{count} gewählt ({want})",
   "table.range": "{min} bis {max}",
+  "table.upTo": "bis zu {max}",
   "table.amount": "Wie viele",
   "table.less": "Eins weniger",
   "table.more": "Eins mehr",

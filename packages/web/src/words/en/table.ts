@@ -49,6 +49,7 @@ export const table = {
   "table.done": "Done",
   "table.picked": "{count} picked ({want})",
   "table.range": "{min} to {max}",
+  "table.upTo": "up to {max}",
   "table.amount": "How many",
   "table.less": "One less",
   "table.more": "One more",
