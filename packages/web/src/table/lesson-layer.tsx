@@ -44,7 +44,7 @@ export function LessonLayer({ lesson, board, screen }: Props) {
       if (card.current) setBelow(free || isBelow(card.current, root, all));
       if (!found) return;
       const [dark, edge, ray] = spot.querySelectorAll("path");
-      const shape = [...all, ...pickedBy(found, root)].map(shapeOf).join("");
+      const shape = all.map(shapeOf).join("");
       dark?.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${shape}`);
       edge?.setAttribute("d", shape);
       ray?.setAttribute("d", rayOn(found));
@@ -144,12 +144,6 @@ function isBelow(card: HTMLElement, root: HTMLElement, all: readonly Element[]):
     return thing.left <= right + AIR && thing.right >= left - AIR;
   });
   return goesBelow(spanOf(under), area, card.offsetHeight, own);
-}
-
-/** What the big button is about: what is picked on the board. */
-function pickedBy(found: Element, root: HTMLElement): readonly Element[] {
-  const isButton = found.matches(`[data-ref~="${CSS.escape(MAIN_BUTTON)}"]`);
-  return isButton ? [...root.querySelectorAll("[data-board] [data-picked]")] : [];
 }
 
 /** Neither spoken of nor pointed at is anything in the dock. */
