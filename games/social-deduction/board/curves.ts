@@ -2,6 +2,7 @@
 import {
   type Aim,
   along,
+  awayOf,
   bentAt,
   distance,
   isFree,
@@ -32,8 +33,8 @@ const ENDS = { least: 18, share: 0.1 };
 const COVERED = 0.1;
 /** A line is looked at so often on its way. */
 const LOOKS = 32;
-/** What is worth a longer way, in px: to bend less, to lie and to end where it should, to cover and cross less. */
-const COST = { bent: 0.9, off: 1.5, or: 20, line: 24, soft: 150, over: 600 };
+/** What is worth a longer way, in px: to bend less, to lie, point and end where it should, to cover and cross less. */
+const COST = { bent: 0.9, off: 1.5, away: 700, or: 20, line: 24, soft: 150, over: 600 };
 
 /** A curve, and what it costs at least, whatever it crosses. */
 type Try = { readonly curve: Lane; readonly least: number };
@@ -62,7 +63,8 @@ function triesOf(aim: Aim): readonly Try[] {
       const aside = by * COST.off + (to === aim.to ? 0 : COST.or);
       return BENDS.map((bend): Try => {
         const curve = bentFrom(from, to, aim, bend);
-        const least = aside + lengthOf(curve) * (1 + Math.abs(bend.by) * COST.bent);
+        const way = lengthOf(curve) * (1 + Math.abs(bend.by) * COST.bent);
+        const least = aside + way + awayOf(aim.shape, curve, to) * COST.away;
         return { curve, least };
       });
     });

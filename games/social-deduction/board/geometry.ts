@@ -94,3 +94,14 @@ export function muzzleAt(at: Point, angle: number, { muzzle: { x, y } }: WeaponS
 export const OFF = [0, 12, 24, 40, 60, 84, 112].flatMap((by) =>
   by === 0 ? [{ by, to: 0 }] : Array.from({ length: 8 }, (_, i) => ({ by, to: (i * Math.PI) / 4 })),
 );
+
+/** How far a weapon points elsewhere than where its line ends: 0 up to 60 degrees, 1 at the opposite. */
+export function awayOf(
+  { long }: WeaponShape,
+  { at, angle }: Pick<Lane, "at" | "angle">,
+  to: Point,
+): number {
+  if (long === 0) return 0;
+  const off = Math.atan2(to.y - at.y, to.x - at.x) - (angle * Math.PI) / 180;
+  return Math.max(0, 0.5 - Math.cos(off)) / 1.5;
+}

@@ -7,6 +7,7 @@ import { curveOf } from "./curves.js";
 import {
   type Aim,
   along,
+  awayOf,
   bentAt,
   isFree,
   isOn,
@@ -213,9 +214,10 @@ function onward(net: Net, next: Int32Array, from: Point): Point {
 /** A weapon points where its line has come to after so many cells. */
 const AHEAD = 5;
 
-/** So much longer, in cells, is a way for every px that a weapon lies off, and for pointing elsewhere. */
+/** So much longer, in cells, is a way for every px that a weapon lies off, and for pointing elsewhere than along it, or than to its end. */
 const OFF_COST = 0.2;
 const TURN_COST = 40;
+const AWAY_COST = 60;
 
 /** How a weapon lies that begins there: over nothing, and on the shortest way to its target. */
 function lying(
@@ -231,13 +233,15 @@ function lying(
   for (const angle of [straightOn, ...TURNS]) {
     for (const { by, to: side } of OFF) {
       const at = along(along(from, side, by), angle, shape.long / 2);
-      const box = weaponBox({ at, angle: (angle * 180) / Math.PI }, shape);
+      const lies = { at, angle: (angle * 180) / Math.PI };
+      const box = weaponBox(lies, shape);
       const over = (boxes: readonly Box[]) =>
         boxes.reduce((sum, each) => sum + shareOver(box, each), 0);
       const muzzle = muzzleAt(at, angle, shape);
       const next = on(muzzle);
       const turn = 1 - Math.cos(Math.atan2(next.y - muzzle.y, next.x - muzzle.x) - angle);
-      const aside = by * OFF_COST + turn * TURN_COST;
+      const away = awayOf(shape, lies, to);
+      const aside = by * OFF_COST + turn * TURN_COST + away * AWAY_COST;
       const way = far(muzzle) + aside + (isFree(muzzle, hard, 2) ? 0 : 100);
       const cost = way + (over(hard) + Number(!isOn(field, box))) * 400 + over(soft) * 200;
       if (cost < least) [best, least] = [{ at, angle }, cost];

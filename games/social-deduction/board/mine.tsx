@@ -16,7 +16,7 @@ import { Marks } from "./marks.js";
 import css from "./mine.module.css";
 import { OwnCounts, OwnTeam } from "./own-team.js";
 import { faceUp, LaidBack } from "./pictures.js";
-import { Peek, ShowMine, useShown, useStay } from "./privacy.js";
+import { ShowMine, useShown, useStay } from "./privacy.js";
 import { Hand, Inspected } from "./programs.js";
 import { Health } from "./seat.js";
 import { WeaponSign } from "./signs.js";
@@ -114,9 +114,6 @@ function Me({ seat }: { readonly seat: Seat }) {
           </span>
         </Spot>
       )}
-      <span className={css.peek}>
-        <Peek small />
-      </span>
       <Marks seat={seat} unnamed short={phone} />
     </div>
   );

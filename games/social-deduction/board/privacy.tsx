@@ -15,16 +15,14 @@ export function useShown(): boolean {
 }
 
 /** Shows one's own cards: while it is held, and for a moment after a tap. */
-export function Peek({ small }: { readonly small?: boolean }) {
+function Peek() {
   const label = useLabel();
   const { shown, keep, peek, hold } = useCover();
   const holding = useHoldToLook();
   const byKeys = useRef(false);
-  if (small && keep) return null;
   return (
     <Button
       size="s"
-      className={small ? css.small : undefined}
       icon={<Icon name={shown ? "eye" : "eye-off"} />}
       aria-pressed={shown}
       disabled={keep}
@@ -40,7 +38,7 @@ export function Peek({ small }: { readonly small?: boolean }) {
       }}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <span className={small ? "hidden-but-read" : undefined}>{label("board.show-mine")}</span>
+      <span className={css.words}>{label("board.show-mine")}</span>
     </Button>
   );
 }

@@ -115,3 +115,34 @@ test.each([4, 5, 6])("of %i, several at one: no line runs over another weapon", 
   );
   expect(crossed).toEqual([]);
 });
+
+describe.each([4, 5, 6, 7])("%i seats", (seats) => {
+  test.each(SCREENS)("no weapon points away from its target at $width x $height", (screen) => {
+    const { width, height } = screen;
+    const ring = ringOf(seats, { width, height, self: { seat: 0, x: screen.self }, large: false });
+    const field = ringField(ring, new Map(), { free: 1, locked: 2, portals: false });
+    const turn = { seat: 0, action: undefined };
+    const away: string[] = [];
+    for (const kind of ["rifle", "pistol"]) {
+      for (let holder = 1; holder < seats; holder++) {
+        for (let target = 0; target < seats; target++) {
+          if (holder === target) continue;
+          const weapons = [{ id: kind, kind, home: "middle", holder, aim: [target] }];
+          const state = { weapons, shot: undefined, turn } as unknown as State;
+          for (const { lies } of heldOn(state, field)) {
+            const off = offTarget(lies);
+            if (off > 90) away.push(`${kind} of ${holder} at ${target}: ${Math.round(off)}`);
+          }
+        }
+      }
+    }
+    expect(away).toEqual([]);
+  });
+});
+
+/** How far a weapon points away from where its line ends, in degrees. */
+function offTarget({ at, angle, points }: Lane): number {
+  const to = points[points.length - 1];
+  const off = Math.abs((Math.atan2(to.y - at.y, to.x - at.x) * 180) / Math.PI - angle) % 360;
+  return Math.min(off, 360 - off);
+}

@@ -48,6 +48,8 @@ export function useHoldToLook() {
   return {
     onPointerDown: (event: PointerEvent) => {
       since.current = event.timeStamp;
+      // What is shown may move the button from under the pointer: its release is still the button's.
+      event.currentTarget.setPointerCapture(event.pointerId);
       hold();
     },
     onPointerUp: (event: PointerEvent) => {

@@ -88,6 +88,35 @@ test("what is mine is covered, shows when I press, and covers itself again", asy
   await context.close();
 }, 180_000);
 
+test("while my cards show, the button for it lies under nothing, and my name is whole", async () => {
+  const { page, context } = await stage.person({ viewport: { width: 1440, height: 900 } });
+  await page.goto("/game/social-deduction");
+  await page.getByLabel("Name in seat 1").fill("Player 1");
+  await page.getByRole("button", { name: "Start this match" }).click();
+  await page.locator("[data-asked]").first().waitFor();
+  await page.getByLabel("Keep shown").uncheck();
+  const show = page.getByRole("button", { name: "Show my cards" });
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.locator("[data-self] b").first().evaluate(isWhole)).toBe(true);
+    await show.click();
+    await page.locator("section[data-mine]:not([data-covered])").waitFor();
+    expect(await show.evaluate(isFree)).toBe(true);
+    await page.locator("section[data-mine][data-covered]").waitFor();
+  }
+  await context.close();
+}, 120_000);
+
+const isWhole = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth;
+
+/** At each corner, a little inside, nothing lies over it. */
+const isFree = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [left + 6, right - 6].every((x) =>
+    [top + 6, bottom - 6].every((y) => element.contains(document.elementFromPoint(x, y))),
+  );
+};
+
 /** A match of two rounds that has ended, as a file. */
 function finished(): { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } {
   const options = { lastRound: 2, talk: false };

@@ -344,9 +344,12 @@ test("on a phone what somebody says leaves the name free, and a verb has its wor
     all.map((cell) => ({
       said: cell.querySelector("q")?.getBoundingClientRect().toJSON(),
       name: cell.querySelector("b")?.getBoundingClientRect().toJSON(),
+      right: cell.getBoundingClientRect().right,
     })),
   );
   expect(cells).toHaveLength(5);
+  // Nobody's plate or cards run off the screen.
+  expect(Math.max(...cells.map(({ right }) => right))).toBeLessThanOrEqual(387);
   for (const { said, name } of cells) expect(said.top).toBeGreaterThanOrEqual(name.bottom);
   for (const verb of await page.locator("[data-verb]").all()) {
     const { width = 0, height = 0 } = (await verb.boundingBox()) ?? {};
