@@ -48,6 +48,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
     { id: "pick-up", kinds: ["pick-up"], key: "p", icon: "pick-up" },
   ],
   main: ["end-actions", "begin-mission"],
+  begins: ["equip"],
   either: [
     "who-acts",
     "overwatch-order",

@@ -187,6 +187,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly verbs?: readonly Verb<S>[];
   /** Kinds of option that are the main thing where they are offered, the first of them first. */
   readonly main?: readonly string[];
+  /** Kinds of question where the safe answer is picked beforehand: what nearly everybody takes. */
+  readonly begins?: readonly (keyof Q & string)[];
   /**
    * Kinds of question where any answer will mostly do, such as an order among equals: the big button
    * gives the safe one. Why they are asked at all stands below them, as label "asked.<kind>".

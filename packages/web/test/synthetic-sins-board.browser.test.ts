@@ -209,9 +209,13 @@ test("before the mission a thumb sees what is packed, and a lesson is not told t
   await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys" });
   const story = page.locator("[data-board] section[data-short]");
   await story.waitFor();
+  // What nearly everybody takes along is picked; it can be left behind, and taken again.
   const packed = page.locator("[data-dock] [data-packed='silenced-pistol']");
-  expect(await packed.count()).toBe(0);
-  await page.locator("[data-board] [data-ref='gear/silenced-pistol'] > button").tap();
+  const pistolHere = page.locator("[data-board] [data-ref='gear/silenced-pistol'] > button");
+  await packed.waitFor();
+  await pistolHere.tap();
+  await expect.poll(() => packed.count()).toBe(0);
+  await pistolHere.tap();
   await packed.waitFor();
   const [card, dock] = [
     await packed.boundingBox(),

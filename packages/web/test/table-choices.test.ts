@@ -125,6 +125,9 @@ test("where as many are wanted as there are, all are picked and stay so", () => 
   expect([...freshHalf(all).picked]).toEqual(keys);
   expect([...togglePick(all, new Set(keys), keys[0] ?? "")]).toEqual(keys);
   expect(freshHalf(question({ form: "pick", options, min: 2, max: 3 })).picked.size).toBe(0);
+  const some = question({ form: "pick", options, min: 0, max: 3, safe: keys.slice(0, 1) });
+  expect(freshHalf(some).picked.size).toBe(0);
+  expect([...freshHalf(some, true).picked]).toEqual(keys.slice(0, 1));
 });
 
 test("picks are toggled up to their number; a single pick is replaced", () => {

@@ -174,11 +174,15 @@ export type Half = {
   readonly amount: number;
 };
 
-/** A question nobody has begun to answer; where all are to be picked, they are. */
-export function freshHalf(question: QuestionView | undefined): Half {
+/**
+ * A question nobody has begun to answer; where all are to be picked, they are, and where it `begins` with
+ * the safe answer, that is.
+ */
+export function freshHalf(question: QuestionView | undefined, begins = false): Half {
   const { form, safe, min = 0 } = question ?? { form: "choose", safe: "" };
+  const first = begins && Array.isArray(safe) ? safe : [];
   return {
-    picked: question && picksAll(question) ? allOf(question) : new Set(),
+    picked: question && picksAll(question) ? allOf(question) : new Set(first),
     amount: form === "amount" && typeof safe === "number" ? safe : min,
   };
 }

@@ -19,8 +19,9 @@ export function keptHalf(
   desk: Desk | undefined,
   view: View | undefined,
   question: QuestionView | undefined,
+  begins = false,
 ): Half {
-  const fresh = freshHalf(question);
+  const fresh = freshHalf(question, begins);
   if (!question) return fresh;
   try {
     const kept = JSON.parse(desk?.getItem(PLACE) ?? "null") as Kept | null;

@@ -5,15 +5,27 @@ import type { Feed } from "../feed/feed.js";
 import type { Half } from "./choices.js";
 import { deskHere, keepHalf, keptHalf } from "./half-kept.js";
 
-export function useHalf(feed: Feed, question: QuestionView | undefined) {
-  const begun = (asked: QuestionView | undefined) => keptHalf(deskHere(), feed.state().view, asked);
+/** `begins`: kinds of question that begin with the safe answer; they come with the board. */
+export function useHalf(
+  feed: Feed,
+  question: QuestionView | undefined,
+  begins: readonly string[] = [],
+) {
+  const starts = begins.includes(question?.kind ?? "");
+  /** What it began with: nothing has been made of the answer yet. */
+  const first = useRef<Half>(undefined);
+  const begun = (asked: QuestionView | undefined) => {
+    first.current = keptHalf(deskHere(), feed.state().view, asked, starts);
+    return first.current;
+  };
   const [half, setHalf] = useState<Half>(() => begun(question));
   const latest = useRef(question);
   latest.current = question;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a half-made answer lasts as long as its question.
-  useEffect(() => setHalf(begun(latest.current)), [question?.decision]);
+  // Before the next question begins: what was made belongs to this one.
   useEffect(() => {
-    keepHalf(deskHere(), feed.state().view, latest.current, half);
+    if (half !== first.current) keepHalf(deskHere(), feed.state().view, latest.current, half);
   }, [feed, half]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a half-made answer lasts as long as its question.
+  useEffect(() => setHalf(begun(latest.current)), [question?.decision, starts]);
   return [half, setHalf] as const;
 }

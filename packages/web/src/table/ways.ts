@@ -8,6 +8,8 @@ export type Ways = {
   /** The only thing there is to choose is the main thing. A lesson shows its place instead. */
   readonly onlyIsMain: boolean;
   readonly picks: readonly string[];
+  /** Kinds of question where the safe answer is picked beforehand. */
+  readonly begins: readonly string[];
   /** Kinds of question where any answer will mostly do. */
   readonly either: readonly string[];
   /** Kinds of question that ask nothing where one answer is left. A lesson asks all the same. */
@@ -39,6 +41,7 @@ export function waysOf(
     main: board?.main ?? [],
     onlyIsMain: !lesson,
     picks: board?.picks ?? [],
+    begins: board?.begins ?? [],
     either: board?.either ?? [],
     forced: lesson ? [] : (board?.forced ?? []),
     ends: lesson ? [] : (board?.ends ?? []),
@@ -49,8 +52,8 @@ export function waysOf(
 }
 
 /** The same for a table where nothing has a place: what the main thing is, and what choices bring. */
-export function withoutBoard({ main, either, consequence }: Ways): Ways {
-  return { ...waysOf(undefined), main, either, consequence };
+export function withoutBoard({ main, begins, either, consequence }: Ways): Ways {
+  return { ...waysOf(undefined), main, begins, either, consequence };
 }
 
 /** Kinds of option that are not the first thing one looks for: what one may say, and what has a picker. */
