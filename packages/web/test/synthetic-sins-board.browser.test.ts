@@ -249,7 +249,7 @@ test("before the mission a thumb sees what is packed, and a lesson is not told t
 test("what was taken along does not come up large by itself, over the first turn", async () => {
   const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
   await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys" });
-  await page.locator("[data-board] [data-ref='gear/silenced-pistol'] > button").click();
+  await page.locator("[data-board] [data-ref='gear/silenced-pistol'] > button").hover();
   await page.keyboard.press("Space");
   await page.locator(OWN_TURN).waitFor();
   await page.locator("[data-dock] [data-ref='gear/silenced-pistol']").waitFor();
