@@ -45,7 +45,7 @@ const end = (page: Page) => page.locator("[data-end]").first();
 
 /** Waits for a question or the end; which question it is. */
 async function asked(page: Page): Promise<string | undefined> {
-  await page.locator("[data-asked]").or(end(page)).first().waitFor();
+  await page.locator("[data-asked]").or(end(page)).first().waitFor({ timeout: 30_000 });
   if (await end(page).isVisible()) return undefined;
   return (await whatIsAsked(page)) ?? undefined;
 }
@@ -57,7 +57,7 @@ async function answerBy(page: Page, before: string, tries: (n: number) => Promis
     const goesOn = page.waitForFunction(
       (was) => document.querySelector("[data-asked]")?.getAttribute("data-asked") !== was,
       before,
-      { timeout: 600 },
+      { timeout: 1_500 },
     );
     if (
       await goesOn.then(
