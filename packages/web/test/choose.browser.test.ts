@@ -100,11 +100,13 @@ test("space does the main thing, a slash lists everything, and Escape closes it"
   await context.close();
 }, 60_000);
 
-test("what others did is shown before the question, and a key skips it", async () => {
-  const { page, troubles, context } = await sitDown({
+/** A table at which two answers were given, and what others do is being shown. */
+async function whileOthersAct() {
+  const person = await sitDown({
     settings: { botPace: "quick" },
     reducedMotion: "no-preference",
   });
+  const { page } = person;
   for (let n = 0; n < 2; n++) {
     const before = await whatIsAsked(page);
     await page.keyboard.press("Space");
@@ -114,6 +116,11 @@ test("what others did is shown before the question, and a key skips it", async (
     );
     if (n === 0) await page.locator("[data-asked]").first().waitFor();
   }
+  return person;
+}
+
+test("what others did is shown before the question, and a key skips it", async () => {
+  const { page, troubles, context } = await whileOthersAct();
   // Meanwhile nothing is asked, and a sentence says what happens.
   const headline = page.locator("[data-headline]");
   await headline.waitFor();
@@ -127,19 +134,7 @@ test("what others did is shown before the question, and a key skips it", async (
 }, 60_000);
 
 test("a press that skipped and never became a click takes none away from the next one", async () => {
-  const { page, troubles, context } = await sitDown({
-    settings: { botPace: "quick" },
-    reducedMotion: "no-preference",
-  });
-  for (let n = 0; n < 2; n++) {
-    const before = await whatIsAsked(page);
-    await page.keyboard.press("Space");
-    await page.waitForFunction(
-      (was) => document.querySelector("[data-asked]")?.getAttribute("data-asked") !== was,
-      before,
-    );
-    if (n === 0) await page.locator("[data-asked]").first().waitFor();
-  }
+  const { page, troubles, context } = await whileOthersAct();
   await page.locator("[data-headline]").waitFor();
   await page
     .locator("[data-board]")
