@@ -26,7 +26,7 @@ const LESSONS: Readonly<Record<string, string>> = {
   "lesson.heavy":
     "Rifle and laser are heavy: whoever is hit shows the ID or loses 2 HP. An ID that is shown does what it says.",
   "lesson.programs":
-    "You hold a program. In your turn you may play it, before or after your action: do it now.",
+    "Programs are played in your turn, before or after your action. Throw the Grenade now.",
   "lesson.out": "Who has no HP left is out, and all their cards are turned up.",
   "lesson.check":
     "Then the teams are checked: only Humans left, the Humans win; no Human left, the Machines win.",

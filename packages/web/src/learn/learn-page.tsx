@@ -9,7 +9,7 @@ import type { LocalFeed } from "../feed/local.js";
 import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
 import { PageFailed } from "../front/page-failed.js";
-import { playersOf, usualPlan } from "../front/setup-model.js";
+import { botName, playersOf, usualPlan } from "../front/setup-model.js";
 import { useStarter } from "../front/use-starter.js";
 import { startLocal } from "../local/start.js";
 import { useLocal } from "../local/use-local.js";
@@ -79,7 +79,7 @@ async function startLesson(
 ): Promise<string> {
   const { seats, options, seed } = tutorial;
   const others = Array.from({ length: seats - 1 }, (_, i) => ({
-    name: BOT_NAMES[i % BOT_NAMES.length],
+    name: botName(i + 1),
     bot: "instinct",
   }));
   const players = [{ name }, ...others];
@@ -88,8 +88,6 @@ async function startLesson(
   localStorage.removeItem(`lesson ${id}`);
   return id;
 }
-
-const BOT_NAMES = ["Mira", "Juno", "Okoro", "Tash", "Ilya"];
 
 type LearningProps = {
   readonly game: string;

@@ -24,7 +24,7 @@ export const lessons: Readonly<Record<string, string>> = {
   "lesson.heavy":
     "Gewehr und Laser sind schwer: Wen sie treffen, zeigt die ID oder verliert 2 HP. Eine gezeigte ID tut, was sie sagt.",
   "lesson.programs":
-    "Du hältst ein Programm. In deinem Zug darfst du es vor oder nach deiner Aktion spielen: Tu es jetzt.",
+    "Programme spielst du in deinem Zug, vor oder nach deiner Aktion. Wirf jetzt die Granate.",
   "lesson.out": "Wer keine HP mehr hat, ist raus und dreht alle Karten um.",
   "lesson.check":
     "Dann werden die Seiten geprüft: Sind nur Menschen übrig, gewinnen sie; ist kein Mensch mehr da, gewinnen die Maschinen.",
