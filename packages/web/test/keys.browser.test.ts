@@ -73,6 +73,28 @@ test("arrows pass what is barred; Space is the main thing, also after a click be
   await context.close();
 }, 60_000);
 
+test.each([1440, 1366])(
+  "at %d every verb shows its letter, inside its button",
+  async (width) => {
+    const { page, context } = await stage.person({
+      viewport: { width, height: 768 },
+      settings: { keepList: false },
+    });
+    await sitDownAt(page, "social-deduction", { seats: 5, seed: "by keys", upTo: 0.3 });
+    const shown = await page.locator("[data-verb][aria-keyshortcuts]").evaluateAll((verbs) =>
+      verbs.map((verb) => {
+        const letter = verb.querySelector("[aria-hidden=true]:not(svg)");
+        const [out, own] = [verb.getBoundingClientRect(), letter?.getBoundingClientRect()];
+        const inside = own && own.width > 0 && own.right <= out.right && own.top >= out.top;
+        return inside ? letter?.textContent?.toLowerCase() : undefined;
+      }),
+    );
+    expect(shown).toEqual(["v", "a", "f", "d", "t"]);
+    await context.close();
+  },
+  60_000,
+);
+
 test("Caravan: what keys have used keeps the focus, and neither Space nor arrows are stuck on it", async () => {
   const { page, troubles, context } = await person();
   const raid = async () => {
