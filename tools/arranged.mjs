@@ -118,7 +118,10 @@ function fileOf(host, match, seats, seed) {
   };
 }
 
-const NAMES = ["Ash", "Vesper", "Kite", "Juno", "Rook", "Tamsin", "Oriel", "Mako"];
+const NAMES =
+  "Ash Vesper Kite Juno Rook Tamsin Oriel Mako Sable Indigo Fenn Calyx Dart Wren Halo Quill".split(
+    " ",
+  );
 
 /**
  * Imports it, and opens its table; what is over shows its end.
