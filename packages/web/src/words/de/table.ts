@@ -49,6 +49,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.hintGiven": "Faustregel: {answer}",
   "table.noHint": "Die Faustregel weiß hier nichts.",
   "table.done": "Fertig",
+  "table.pickedOf": "{count} von {max} gewählt",
   "table.picked": "{count} gewählt ({want})",
   "table.range": "{min} bis {max}",
   "table.upTo": "bis zu {max}",

@@ -47,6 +47,7 @@ export const table = {
   "table.hintGiven": "Rule of thumb: {answer}",
   "table.noHint": "The rule of thumb has nothing to say here.",
   "table.done": "Done",
+  "table.pickedOf": "{count} of {max} picked",
   "table.picked": "{count} picked ({want})",
   "table.range": "{min} to {max}",
   "table.upTo": "up to {max}",
