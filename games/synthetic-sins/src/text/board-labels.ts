@@ -28,6 +28,8 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.unused-both": "move and action unused",
   "board.unused-move": "free move unused",
   "board.unused-action": "action unused",
+  "board.non-lethal": "harder: whoever is down gets up once found",
+  "board.lower-alertness": "easier: the alarm rises less",
   "board.unspent": "{byteBucks} unspent",
   "board.way-free": "Your free step, silent",
   "board.way-quiet": "Your action, silent",
@@ -111,8 +113,16 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.open": "to use",
   "board.alarm": "Alarm",
   "board.alarm-is": "Alarm Level {alarm}. Behavior +{behavior}. Alertness {alertness}.",
+  "board.alarm-what": "What the alarm means",
+  "board.level": "Alarm {alarm}",
+  "board.level-help":
+    "It rises when somebody sees you, shoots at you or finds a body, and mostly after each turn. At each flag one more guard comes in.",
   "board.behavior": "Behavior +{behavior}",
+  "board.behavior-help":
+    "Each guard draws a card, and this is added: the higher, the farther it walks and the more it searches. One more with every 10 of the alarm.",
   "board.alertness": "Alertness {alertness}",
+  "board.alertness-help":
+    "After each turn a card from -5 to +5 is drawn for the alarm, and this is added to it. So the alarm may fall, too.",
   "board.reinforcement": "at {alarm}: {type}, {color}",
   "board.no-reinforcements": "No more reinforcements.",
   "board.enemies": "Enemies",
@@ -202,6 +212,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "between.shop-how": "Before a mission, {price} ByteBucks buy one of four cards.",
   "between.done": "done",
   "between.alertness": "Alertness",
+  "between.alertness-help": "added to the alarm each turn",
   "end.won": "Mission won",
   "end.lost": "Mission failed",
   "end.turns": "It was done in {n} {n|turn|turns},",

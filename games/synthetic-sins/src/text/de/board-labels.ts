@@ -29,6 +29,8 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.unused-both": "Schritt und Aktion frei",
   "board.unused-move": "freier Schritt übrig",
   "board.unused-action": "Aktion übrig",
+  "board.non-lethal": "schwerer: wer liegt, steht auf, sobald er gefunden wird",
+  "board.lower-alertness": "leichter: der Alarm steigt weniger",
   "board.unspent": "noch {byteBucks}",
   "board.way-free": "Dein freier Schritt, lautlos",
   "board.way-quiet": "Deine Aktion, lautlos",
@@ -112,8 +114,16 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.open": "frei",
   "board.alarm": "Alarm",
   "board.alarm-is": "Alarmstufe {alarm}. Verhalten +{behavior}. Wachsamkeit {alertness}.",
+  "board.alarm-what": "Was der Alarm bedeutet",
+  "board.level": "Alarm {alarm}",
+  "board.level-help":
+    "Er steigt, wenn dich jemand sieht, auf dich schießt oder eine Leiche findet, und meist nach jedem Zug. An jeder Fahne kommt eine Wache mehr.",
   "board.behavior": "Verhalten +{behavior}",
+  "board.behavior-help":
+    "Jede Wache zieht eine Karte, und das kommt dazu: Je höher, desto weiter geht sie und desto öfter sucht sie. Mit je 10 Alarm eins mehr.",
   "board.alertness": "Wachsamkeit {alertness}",
+  "board.alertness-help":
+    "Nach jedem Zug wird für den Alarm eine Karte von -5 bis +5 gezogen, und das kommt dazu. Der Alarm kann also auch fallen.",
   "board.reinforcement": "bei {alarm}: {type}, {color}",
   "board.no-reinforcements": "Keine Verstärkung mehr.",
   "board.enemies": "Gegner",
@@ -203,6 +213,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "between.shop-how": "Vor einer Mission: {price} ByteBucks für eine von vier Karten.",
   "between.done": "erledigt",
   "between.alertness": "Wachsamkeit",
+  "between.alertness-help": "jeden Zug zum Alarm dazu",
   "end.won": "Mission erfüllt",
   "end.lost": "Mission gescheitert",
   "end.turns": "Geschafft in {n} {n|Zug|Zügen},",
