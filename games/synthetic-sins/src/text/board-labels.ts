@@ -221,6 +221,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "end.seen-once": "seen once on the way.",
   "end.seen": "seen {seen} times on the way.",
   "end.close": "{left} {left|point|points} of alarm before {who} came.",
+  "end.due": "just before {who} came in.",
   "end.for-job": "for the job",
   "end.for-thing": "for {what}",
   "end.spine": "The alarm through {turns} turns, up to {to}",

@@ -222,6 +222,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "end.seen-once": "unterwegs einmal gesehen.",
   "end.seen": "unterwegs {seen}-mal gesehen.",
   "end.close": "{left} {left|Punkt|Punkte} Alarm, bevor {who} kam.",
+  "end.due": "kurz bevor {who} hereinkam.",
   "end.for-job": "für den Auftrag",
   "end.for-thing": "für {what}",
   "end.spine": "Der Alarm in {turns} Zügen, bis {to}",
