@@ -172,7 +172,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.goal-pickup": "Take {what}",
   "board.goal-reach": "Reach {what}",
   "board.goal-exit": "Get out: {sector}",
-  "board.goal-tail": "Be within {within} of {target} at the end of its way",
+  "board.goal-tail": "End within {within} {within|room|rooms} of {target}",
   "board.optional": "Optional",
   "board.optional-one": "{what}, if you can",
   "board.fails": "The mission fails",
