@@ -306,6 +306,10 @@ test("the alarm says what it means, and a harder way to play says that it is one
     .locator("[data-dock]")
     .getByText(/^Hint: /)
     .waitFor();
+  // What it points at is the first that an arrow leads to.
+  await page.locator("[data-prompt]").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(":is([data-pointed], [data-pointed] *):focus").waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
