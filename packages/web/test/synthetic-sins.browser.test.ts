@@ -97,6 +97,12 @@ test("mission one, its reward, and on to mission two with what was earned", asyn
   const cards = page.locator("[data-board] [data-ref^='gear/'][data-state=open]");
   await expect.poll(() => cards.count()).toBeGreaterThan(1);
   for (const card of await cards.allInnerTexts()) expect(card).toMatch(/\w+ \w+ \w+/);
+  // On a phone no edge of the story stands below them.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const story = page.locator("[data-board] section[data-crowded]");
+  await expect.poll(() => story.isHidden()).toBe(true);
+  if (size) await page.setViewportSize(size);
   const offered = await whatIsAsked(page);
   await page.locator("[data-choice^='take-gear']").first().click();
   await movesOn(page, offered);
