@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage?.close());
 
-/** Takes the hint: what the rule of thumb would do from what is seen, and clicks it. */
+/** Takes the hint: what is advised from what is seen, and clicks it. */
 async function takeHint(page: Page): Promise<void> {
   const before = await whatIsAsked(page);
   const amount = page.getByRole("button", { name: /^Answer -?\d+$/ });
@@ -19,7 +19,7 @@ async function takeHint(page: Page): Promise<void> {
     return movesOn(page, before);
   }
   await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByText(/^Rule of thumb/).waitFor();
+  await page.getByText(/^Hint: /).waitFor();
   const pointed = page.locator("[data-choice][data-pointed]");
   const keys = await pointed.evaluateAll((all) =>
     all.map((each) => each.getAttribute("data-choice")),
