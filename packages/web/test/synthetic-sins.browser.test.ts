@@ -13,7 +13,7 @@ afterAll(() => stage?.close());
 /** Takes the hint: what is advised from what is seen, and clicks it. */
 async function takeHint(page: Page): Promise<void> {
   const before = await whatIsAsked(page);
-  const amount = page.getByRole("button", { name: /^Answer -?\d+$/ });
+  const amount = page.locator("[data-main]", { hasText: /^(Answer|Use) -?\d+/ });
   if (await amount.isVisible()) {
     await amount.click();
     return movesOn(page, before);
