@@ -9,6 +9,9 @@ import { isTable } from "../front/at-table.js";
 /** Looks for a new version so often while a page is open, in ms. */
 const EVERY = 60 * 60 * 1000;
 
+/** So long after its first page a first visit has the page to itself, in ms. */
+const REST = 1500;
+
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | undefined;
 /** Somebody has begun to do something here. */
@@ -30,9 +33,18 @@ export function registerOffline(): void {
   for (const deed of ["pointerdown", "keydown"]) {
     window.addEventListener(deed, () => (touched = true), { once: true, capture: true });
   }
-  navigator.serviceWorker.register("/sw.js").then(watch, () => {
-    // Not allowed here (private browsing, an insecure origin): everything works, only not offline.
-  });
+  const register = () =>
+    navigator.serviceWorker.register("/sw.js").then(watch, () => {
+      // Not allowed here (private browsing, an insecure origin): everything works, only not offline.
+    });
+  // On a first visit what is wanted now comes first; the rest is fetched when that has come.
+  if (navigator.serviceWorker.controller) void register();
+  else afterLoad(() => window.setTimeout(register, REST));
+}
+
+function afterLoad(then: () => void): void {
+  if (document.readyState === "complete") then();
+  else window.addEventListener("load", then, { once: true });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
