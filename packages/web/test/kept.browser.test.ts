@@ -238,6 +238,14 @@ test("a new version shows at once, never in the middle of a match, and then with
       return controller && worker?.active === controller && !worker.installing && !worker.waiting;
     });
 
+  const waiting = () =>
+    page
+      .evaluate(async () => {
+        const worker = await navigator.serviceWorker.getRegistration();
+        return worker?.waiting !== null;
+      })
+      .catch(() => true); // the page is on its way
+
   await page.goto("/settings");
   await settled();
   // Nobody has touched this page.
@@ -255,5 +263,15 @@ test("a new version shows at once, never in the middle of a match, and then with
   await page.getByRole("link", { name: "All games" }).click();
   await expect.poll(isSamePage, { timeout: 20_000 }).toBe(false);
   await page.getByRole("heading", { name: "The games" }).waitFor();
+  await expect.poll(settled, { timeout: 20_000 }).toBeTruthy();
+
+  // At a table nothing changes by itself, but whoever loads it anew has what is new.
+  await page.goto("/learn/caravan");
+  await prompt(page).waitFor();
+  await page.keyboard.press("Shift");
+  await publish("third");
+  expect(await waiting()).toBe(true);
+  await page.reload();
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(false);
   await context.close();
 }, 120_000);

@@ -73,6 +73,7 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await ada.page.getByText("Hello <b>Ada</b>").waitFor();
   await ready(ada.page).click();
   await ada.page.getByText("Waiting for Bo.").waitFor();
+  await bo.page.getByText("Waiting for you.").waitFor();
   expect(await prompt(ada.page).count()).toBe(0);
   await ready(bo.page).click();
   await Promise.all([ada, bo].map(({ page }) => prompt(page).waitFor()));

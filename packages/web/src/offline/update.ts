@@ -1,7 +1,8 @@
 /**
- * Registers the service worker and sees that a new version of the client shows at once, but never at a
- * table: a page nobody has touched yet is loaded anew, else the next page that is gone to; until then a
- * quiet notice offers it.
+ * Registers the service worker and sees that a new version of the client shows at once, but never in
+ * the middle of a match: a page nobody has touched yet is loaded anew, else the next page that is gone
+ * to; until then a quiet notice offers it. What already lies there when a page is loaded is taken, at a
+ * table too: whoever reloads wants what is new.
  */
 import { useSyncExternalStore } from "react";
 import { isTable } from "../front/at-table.js";
@@ -50,7 +51,10 @@ function afterLoad(then: () => void): void {
 function watch(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   // Without a controller this is the first visit: nothing is replaced, nobody needs to know.
-  if (serviceWorker.controller) found(registration.waiting);
+  if (serviceWorker.controller && registration.waiting) {
+    found(registration.waiting);
+    if (!touched) takeUpdate();
+  }
   registration.addEventListener("updatefound", () => {
     const next = registration.installing;
     next?.addEventListener("statechange", () => {

@@ -75,6 +75,8 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.share": "Teilen",
   "online.shareText": "Spiel {game} mit mir",
   "online.waitingRoom": "Vor dem Geben",
+  "online.again": "Noch einmal mit denselben Leuten, alle einen Platz weiter.",
+  "online.later": "Später",
   "online.waitingLead": "Es wird nichts ausgeteilt, bevor alle bereit sind.",
   "online.seatsTitle": "Plätze",
   "online.freeSeat": "Freier Platz",

@@ -72,6 +72,8 @@ export const online = {
   "online.share": "Share",
   "online.shareText": "Play {game} with me",
   "online.waitingRoom": "Before the deal",
+  "online.again": "Once more with the same people, everybody one seat on.",
+  "online.later": "Later",
   "online.waitingLead": "Nothing is dealt before everybody is ready.",
   "online.seatsTitle": "Seats",
   "online.freeSeat": "Free seat",
