@@ -159,7 +159,7 @@ test("an invitation shows its game, and one click puts bots on every seat that i
   await ada.page.getByRole("button", { name: "Bots on all free seats" }).click();
   const away = ada.page.getByRole("button", { name: /^Take the bot away/ });
   await expect.poll(() => away.count()).toBe(2);
-  await ada.page.getByText("Waiting for Ada, Bo.").waitFor();
+  await ada.page.getByText("Waiting for you, Bo.").waitFor();
   for (const { context, troubles } of [ada, bo]) {
     expect(troubles).toEqual([]);
     await context.close();

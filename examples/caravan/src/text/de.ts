@@ -82,6 +82,7 @@ export const de: GameText = {
     left: "Aktionen übrig",
     moves: "Aktionen bisher",
     "hand-size": "{n} {n|Karte|Karten} auf der Hand",
+    "hand-full": "Hand voll: leg etwas ab",
     "actions-left": "noch {n} {n|Aktion|Aktionen}",
     "not-your-turn": "Nicht dein Zug",
     points: "{n|Punkt|Punkte}",
@@ -104,11 +105,11 @@ export const de: GameText = {
     "suit.spice": "Gewürz",
     "suit.steel": "Stahl",
     "first.want":
-      "Die meisten Punkte, wenn die Karawane hält: Münzen und was auf deinen Wegen liegt.",
+      "Die meisten Punkte in der Stadt: deine Münzen und die Zahlen aller Karten, die deine vier Tiere tragen.",
     "first.can":
-      "Zwei Aktionen im Zug. Wähle, was leuchtet: Karten ziehen, kaufen, spielen, verkaufen. Der große Knopf passt.",
+      "Zwei Aktionen im Zug: eine Karte auf das Tier ihrer Ware laden, höher als die letzte (+1 Münze), oder ziehen, kaufen, verkaufen, überfallen. Was leuchtet, ist wählbar.",
     "first.threat":
-      "Die dritte Karte eines Gegners auf einem Weg kostet dich 1 Münze, wenn du dort keine drei hast. Mit 3 Münzen kann man dich überfallen.",
+      "Die dritte Karte einer Ware bei einem Gegner kostet dich 1 Münze, wenn du keine drei davon trägst. Für 3 Münzen nimmt man dir eine Karte aus der Hand.",
     "lesson.welcome":
       "Deine vier Tiere tragen je eine Ware: Das sind deine Wege. Was sie tragen, wenn die Karawane in der Stadt ist, sind deine Punkte, deine Münzen auch. Ein Zug sind zwei Aktionen.",
     "lesson.draw": "Nimm eine Karte vom Stapel: Was leuchtet, kann gewählt werden.",

@@ -80,6 +80,7 @@ export const en: GameText = {
     left: "Actions left",
     moves: "Actions so far",
     "hand-size": "{n} {n|card|cards} in hand",
+    "hand-full": "hand full: play or sell",
     "actions-left": "{n} {n|action|actions} left",
     "not-your-turn": "Not your turn",
     points: "{n|point|points}",
@@ -101,11 +102,12 @@ export const en: GameText = {
     "suit.salt": "salt",
     "suit.spice": "spice",
     "suit.steel": "steel",
-    "first.want": "The highest score when the caravan stops: coins, and what lies on your trails.",
+    "first.want":
+      "Most points in town: your coins, and the numbers on all the cards your four beasts carry.",
     "first.can":
-      "Two actions a turn. Choose what glows: draw, buy, play or sell a card. The big button passes.",
+      "Two actions a turn: load a card on the beast of its good, higher than the last (+1 coin), or draw, buy, sell, raid. What glows can be chosen.",
     "first.threat":
-      "A rival's third card on a trail costs you 1 coin, unless you have three there too. With 3 coins one can raid you.",
+      "A rival's third card of a good costs you 1 coin, unless you carry three of it too. For 3 coins one takes a card from your hand.",
     "lesson.welcome":
       "Your four beasts carry one good each: these are your trails. What they carry when the caravan reaches the town is your score, and so are your coins. A turn is two actions.",
     "lesson.draw": "Take a card from the deck: what glows can be chosen.",
