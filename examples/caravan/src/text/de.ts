@@ -116,13 +116,13 @@ export const de: GameText = {
     "lesson.play":
       "Lade diese Karte auf ihr Tier. Sie zählt ihre Zahl in Punkten, und jede gespielte Karte bringt 1 Münze. Fang niedrig an: Du hast davon noch eine höhere.",
     "lesson.climb":
-      "Mira hatte ihre zwei Aktionen. Jetzt geh deinen Weg weiter: Jede Karte muss höher sein als die letzte. Eine dritte kostet Gegner mit weniger 1 Münze.",
+      "Auch nebenan gab es zwei Aktionen. Jetzt geh deinen Weg weiter: Jede Karte muss höher sein als die letzte. Eine dritte kostet Gegner mit weniger 1 Münze.",
     "lesson.sell":
       "Was nicht passen wird, lässt sich verkaufen: 2 Münzen, aber keine Punkte. Verkauf diese.",
     "lesson.buy":
       "Der Markt ist für alle da; Niedriges kostet weniger. Kauf diese: Sie passt vor Karten deiner Hand. Auf die Hand passen höchstens 7 Karten.",
     "lesson.raid":
-      "Mit 3 Münzen kannst du jemanden überfallen: Du nimmst eine zufällige Karte. Mira ist reif.",
+      "Mit 3 Münzen kannst du jemanden überfallen: Du nimmst eine zufällige Karte. Hier ist es so weit.",
     "lesson.go-on":
       "Das ist alles. Oben siehst du, wie weit die Karawane ist: In der Stadt werden Münzen und Wege gezählt. Steig langsam, und behalte nichts, was nicht passt.",
   },

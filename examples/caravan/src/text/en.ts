@@ -114,12 +114,12 @@ export const en: GameText = {
     "lesson.play":
       "Load this card on its beast. It is worth its number in points, and every card played brings 1 coin. Begin low: you have a higher one of it.",
     "lesson.climb":
-      "Mira has taken her two actions. Now go on with your trail: each card must be higher than the last. A third one costs rivals with fewer 1 coin.",
+      "Your rival has taken two actions too. Now go on with your trail: each card must be higher than the last. A third one costs rivals with fewer 1 coin.",
     "lesson.sell": "A card that will not fit can be sold: 2 coins, but no points. Sell this one.",
     "lesson.buy":
       "The market is open to all; low cards cost less. Buy this one: it goes before cards in your hand. A hand holds 7 cards at most.",
     "lesson.raid":
-      "With 3 coins you may raid: you take one of a rival's cards, at random. Mira has it coming.",
+      "With 3 coins you may raid: you take one of a rival's cards, at random. This one has it coming.",
     "lesson.go-on":
       "That is all. Above you see how far the caravan has come: when it reaches the town, coins and trails are counted. Climb slowly, and do not hold what will not fit.",
   },

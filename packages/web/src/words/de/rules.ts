@@ -10,7 +10,7 @@ export const rules: { readonly [K in keyof typeof english]?: string } = {
   "rules.search": "In den Regeln suchen",
   "rules.searchExample": "Wort, Karte, Nummer (englisch)",
   "rules.many": "{n} {n|Regel|Regeln}",
-  "rules.found": "{n} gefunden.",
+  "rules.found": "{n} {n|Stelle|Stellen} gefunden.",
   "rules.firstShown": "Gezeigt werden die ersten {n}.",
   "rules.contents": "Kapitel",
   "rules.short": "In Kürze",

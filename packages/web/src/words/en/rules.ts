@@ -8,7 +8,7 @@ export const rules = {
   "rules.search": "Search the rules",
   "rules.searchExample": "A word, a card, a number",
   "rules.many": "{n} {n|rule|rules}",
-  "rules.found": "{n} found.",
+  "rules.found": "{n} {n|place|places} found.",
   "rules.firstShown": "The first {n} are shown.",
   "rules.contents": "Chapters",
   "rules.short": "In short",
