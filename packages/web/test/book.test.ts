@@ -87,6 +87,12 @@ describe("a rules page", () => {
   test("lines of its tables are found too, those named by the word first", () => {
     const [shot] = searchBook(book, "shot");
     expect([shot.at, shot.rule, shot.text]).toEqual(["1-noise", undefined, "**shot** 3 | 4"]);
+    const cards = readBook(
+      "# A\n\n## Cards\n\n| Card | Cost | Text |\n|---|---|---|\n| Axe | 2 | Cuts. |\n",
+    );
+    expect(searchBook(cards, "axe").map(({ text }) => text)).toEqual([
+      "**Axe** Cost: 2 · Text: Cuts.",
+    ]);
   });
 
   test("is read by chapters, what is looked up behind them", () => {

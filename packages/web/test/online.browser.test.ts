@@ -132,7 +132,11 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
     await page.getByRole("heading", { name: "Seats" }).waitFor();
     // Sides have swapped: everybody sits one seat on.
     await page.getByRole("listitem").filter({ hasText: "Bo" }).first().waitFor();
+    await page.getByText("everybody one seat on").waitFor();
   }
+  // Whoever was still reading the end finds it again.
+  await bo.page.getByRole("link", { name: "Look back at the last match" }).click();
+  await bo.page.getByRole("slider", { name: "Step of the replay" }).waitFor();
   for (const { context, troubles } of [ada, bo]) {
     expect(troubles).toEqual([]);
     await context.close();

@@ -72,6 +72,11 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
         <p className={styles.soft}>
           {again && say("online.again")} {say("online.waitingLead")}
         </p>
+        {again && (
+          <p>
+            <Link href={`/replay/match/${table.earlier.at(-1)}`}>{say("online.lastMatch")}</Link>
+          </p>
+        )}
       </header>
       <div className={styles.room}>
         {/* Where nothing stands beside the seats, however many they are. */}

@@ -35,9 +35,14 @@ export function searchBook(book: Book, asked: string): readonly Found[] {
         else if (hasAll(section.title)) own.push(found);
         else if (hasAll(`${block.id} ${plain(block.text)} ${section.title}`)) rules.push(found);
       } else if (block.kind === "table") {
-        for (const [name = "", ...rest] of block.rows.slice(1)) {
+        const [heads = [], ...rows] = block.rows;
+        for (const [name = "", ...rest] of rows) {
           const bare = plain(name);
-          const said = rest.filter((cell) => cell !== "").join(" · ");
+          // Of several columns each says what it is; what stands in the only one explains itself.
+          const cells = rest.map((cell, i) =>
+            rest.length > 1 && cell !== "" ? `${heads[i + 1]}: ${cell}` : cell,
+          );
+          const said = cells.filter((cell) => cell !== "").join(" · ");
           const found = { section, at: section.id, text: `**${bare}** ${said}` };
           if (bare.toLowerCase().startsWith(words.join(" "))) named.push(found);
           else if (hasAll(plain(found.text))) lines.push(found);

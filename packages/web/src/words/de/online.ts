@@ -76,6 +76,7 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.shareText": "Spiel {game} mit mir",
   "online.waitingRoom": "Vor dem Geben",
   "online.again": "Noch einmal mit denselben Leuten, alle einen Platz weiter.",
+  "online.lastMatch": "Die letzte Partie noch einmal ansehen",
   "online.later": "Später",
   "online.waitingLead": "Es wird nichts ausgeteilt, bevor alle bereit sind.",
   "online.seatsTitle": "Plätze",

@@ -73,6 +73,7 @@ export const online = {
   "online.shareText": "Play {game} with me",
   "online.waitingRoom": "Before the deal",
   "online.again": "Once more with the same people, everybody one seat on.",
+  "online.lastMatch": "Look back at the last match",
   "online.later": "Later",
   "online.waitingLead": "Nothing is dealt before everybody is ready.",
   "online.seatsTitle": "Seats",
