@@ -165,3 +165,25 @@ test("of six cards in a hand on a phone every name can be read whole", async () 
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("at the end nobody's load is hidden behind whoever has won", async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1120, 760],
+    [820, 1180],
+    [390, 844],
+  ]) {
+    const { page, troubles, context } = await stage.person({ viewport: { width, height } });
+    await sitDownAt(page, "caravan", { seats: 3, seed: "any", upTo: 1 });
+    const loads = page.locator("[data-end-train] > svg");
+    await loads.first().waitFor();
+    expect(await loads.count()).toBe(4);
+    const last = await boxOf(loads.last());
+    const winner = await boxOf(page.locator("[data-end-winner] > svg"));
+    // A picture of somebody begins with air beside them.
+    const shoulder = winner.x + winner.width / 4;
+    expect(last.x + last.width, `at ${width}`).toBeLessThanOrEqual(shoulder);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+}, 60_000);
