@@ -13,6 +13,7 @@ import { Insight } from "./insight.js";
 import { Mine } from "./mine.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
+import { pieces } from "./pieces.js";
 import { PlacesInWords } from "./places-in-words.js";
 import { PlayerInWords } from "./player-in-words.js";
 import { SeatPortrait } from "./portrait.js";
@@ -51,6 +52,7 @@ export const board = defineBoard<State, DeductionQuestions>({
   covers: true,
   verbs,
   main: ["keep", "fire", "pass"],
+  pieces,
   asks,
   situation,
   // Nothing can come between: the shot that was announced is fired.

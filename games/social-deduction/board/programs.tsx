@@ -93,6 +93,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                 on={`card/${card}`}
                 label={thing("card", face)}
                 preview={<Face face={face} large />}
+                before={<p className={css.does}>{label(`card.${face}`)}</p>}
               >
                 <div className={css.drawn}>
                   <ProgramFace

@@ -39,6 +39,11 @@ export function DockRow(props: DockRowProps) {
     <>
       {hasVerbs && <Verbs answering={answering} verbs={verbs} look={look} />}
       <Loose options={loose} />
+      {answering.begun && (
+        <Button className={css.option} onClick={answering.dismiss} data-back="">
+          {say("cancel")}
+        </Button>
+      )}
       <TieOnce ways={ways} />
       <EndWish ways={ways} ending={ending} />
       <Button
