@@ -59,7 +59,7 @@ export type Step = {
   readonly options: readonly OptionView[];
   /** It was taken already; taken again it is put back. */
   readonly taken: boolean;
-  /** Another piece was taken before it, or is this one. */
+  /** Another piece was taken before it, or what to do with it was chosen. */
   readonly begun: boolean;
   run(): void;
 };

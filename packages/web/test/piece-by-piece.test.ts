@@ -20,6 +20,7 @@ const look: OptionView = { kind: "look", key: "look", on: "seat/1/left" };
 const question = {
   kind: "act",
   form: "choose",
+  safe: "look",
   decision: "1",
   options: [...swaps, look],
   barred: [],

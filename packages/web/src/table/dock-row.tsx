@@ -40,8 +40,14 @@ export function DockRow(props: DockRowProps) {
       {hasVerbs && <Verbs answering={answering} verbs={verbs} look={look} />}
       <Loose options={loose} />
       {answering.begun && (
-        <Button className={css.option} onClick={answering.dismiss} data-back="">
-          {say("cancel")}
+        <Button
+          className={css.back}
+          icon={<Icon name="cross" />}
+          onClick={answering.dismiss}
+          aria-keyshortcuts="Escape"
+          data-back=""
+        >
+          <span>{say("cancel")}</span>
         </Button>
       )}
       <TieOnce ways={ways} />

@@ -1,12 +1,13 @@
 /** Choices that name several pieces, as the pieces on the board see them: see piece-by-piece.ts. */
 import type { OptionView } from "@sprawl/engine";
 import { sayOption } from "@sprawl/engine/speech";
-import type { Choices, Step } from "@sprawl/kit";
+import type { Choices, Step, Verb } from "@sprawl/kit";
 import { useMemo } from "react";
 import { type Begun, begunAt, commonWords, type Held, heldAt, isSame } from "./piece-by-piece.js";
 import type { Asked } from "./use-choices.js";
 
 type Holding = {
+  readonly verb: Verb | undefined;
   readonly held: Held | undefined;
   setHeld(held: Held | undefined): void;
 };
@@ -18,7 +19,7 @@ export function useSteps(
   holding: Holding,
   byThing: OnThings,
 ) {
-  const { held, setHeld } = holding;
+  const { held, setHeld, verb } = holding;
   const { view } = feed.state();
   const piecesOf = useMemo(() => view && ways.pieces?.(view), [ways, view]);
   return useMemo((): OnThings => {
@@ -31,7 +32,7 @@ export function useSteps(
       title: wordsFor(options, table.current?.speaker),
       options,
       taken,
-      begun: held !== undefined,
+      begun: held !== undefined || verb !== undefined,
       run: () => setHeld(next.length > 0 ? { kind, pieces: next } : undefined),
     });
     return {
@@ -50,7 +51,7 @@ export function useSteps(
         );
       },
     };
-  }, [piecesOf, question, held, setHeld, byThing, table]);
+  }, [piecesOf, question, held, setHeld, verb, byThing, table]);
 }
 
 /** What was begun, with what is still open left open. */
