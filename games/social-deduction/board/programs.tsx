@@ -44,14 +44,33 @@ export function Permanents({ seat, short }: PermanentsProps) {
 /** The own programs: backs, until they may be shown. */
 export function Hand({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
-  const label = useLabel();
   const phone = useMedia("phone");
   // Over the controls of a replay there is no room to say that.
   const replayed = useCover() === uncovered;
   const { programs } = view.state.seats[seat];
   if (programs.length === 0 && phone && replayed) return null;
-  if (programs.length === 0) return <p className={css.none}>{label("board.no-programs")}</p>;
+  if (programs.length === 0) return <Empty seat={seat} />;
   return <Cards cards={programs} />;
+}
+
+/** Nothing in hand: on a phone there is room to say what one's own ID does. */
+function Empty({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const thing = useThing();
+  const phone = useMedia("phone");
+  const shown = useShown();
+  const [id] = view.state.seats[seat].ids;
+  const face = phone && shown && id ? faceOf(view, id.card) : undefined;
+  if (face === undefined) return <p className={css.none}>{label("board.no-programs")}</p>;
+  return (
+    <div className={css.none} data-says="">
+      <p>
+        <b>{thing("card", face)}</b> {label(`card.${face}`)}
+      </p>
+      <p>{label("board.no-programs")}</p>
+    </div>
+  );
 }
 
 /** Cards taken from the pile that this viewer looks at. */
@@ -75,6 +94,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
   const label = useLabel();
   const shown = useShown();
   const tablet = useMedia("narrow");
+  const phone = useMedia("phone");
   const width = useCardWidth(cards.length);
   const { question } = choices;
   const isBarred = (card: number) => question && choices.on(`card/${card}`).length === 0;
@@ -95,11 +115,17 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                 preview={<Face face={face} large />}
                 before={<p className={css.does}>{label(`card.${face}`)}</p>}
               >
-                <div className={css.drawn}>
+                <div
+                  className={css.drawn}
+                  data-long={label(`card.${face}`).length > LONG || undefined}
+                >
                   <ProgramFace
                     program={face}
                     width={Math.min(width, DRAWN)}
-                    text={fits(label(`card.${face}`), width, tablet ? 3 : 4)}
+                    text={
+                      (phone && cards.length === 1) ||
+                      fits(label(`card.${face}`), width, tablet ? 3 : 4)
+                    }
                     state={isBarred(card) ? "barred" : undefined}
                   />
                 </div>
@@ -127,6 +153,8 @@ const ALONE = 256;
 const DRAWN = 100;
 /** Backs are no wider than this, in px: they are as high as cards are. */
 const SMALLEST = 74;
+/** More letters than this are smaller, on a phone where a card is alone. */
+const LONG = 96;
 /** So wide a letter is, in px; and so much of a card's width is its edge. */
 const LETTER = 6.2;
 const EDGE = 16;
