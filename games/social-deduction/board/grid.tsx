@@ -18,6 +18,7 @@ import { PLACES, withGate } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
 import { Left, Things } from "./middle.js";
+import { MoreBelow } from "./more-below.js";
 import { useGaps } from "./ring-view.js";
 import { Health, LastWords, Programs } from "./seat.js";
 import { seatLines } from "./seat-lines.js";
@@ -103,6 +104,7 @@ export function Grid({ height }: { readonly height: number }) {
           <HeldWeapons held={held} />
         </>
       )}
+      <MoreBelow of={self} />
     </div>
   );
 }
