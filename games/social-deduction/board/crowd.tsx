@@ -192,7 +192,7 @@ function Cell({ seat, turnTo }: CellProps) {
       }
       data-out={out || undefined}
       data-seat={seat}
-      style={{ "--seat-tint": seatColour(seat) } as CSSProperties}
+      style={{ "--seat-tint": seatColour(seat), "--letters": name(seat).length } as CSSProperties}
     >
       <Spot on={`seat/${seat}`} label={words.join(", ")} className={css.who}>
         <span className={css.face} aria-hidden="true">

@@ -170,7 +170,9 @@ function Cell({ seat, room: { as, bust, lines } }: CellProps) {
         <span
           className={css.plate}
           data-plate=""
-          style={{ "--seat-tint": seatColour(seat) } as CSSProperties}
+          style={
+            { "--seat-tint": seatColour(seat), "--letters": name(seat).length } as CSSProperties
+          }
         >
           <span className={css.name} data-out={out || undefined}>
             <SeatMark seat={seat} size="s" />
