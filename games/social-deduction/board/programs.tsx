@@ -53,15 +53,15 @@ export function Hand({ seat }: { readonly seat: Seat }) {
   return <Cards cards={programs} />;
 }
 
-/** Nothing in hand: on a phone there is room to say what one's own ID does. */
+/** Nothing in hand: on phones and tablets there is room to say what one's own ID does. */
 function Empty({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
-  const phone = useMedia("phone");
+  const narrow = useMedia("narrow");
   const shown = useShown();
   const [id] = view.state.seats[seat].ids;
-  const face = phone && shown && id ? faceOf(view, id.card) : undefined;
+  const face = narrow && shown && id ? faceOf(view, id.card) : undefined;
   if (face === undefined) return <p className={css.none}>{label("board.no-programs")}</p>;
   return (
     <div className={css.none} data-says="">
@@ -94,7 +94,6 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
   const label = useLabel();
   const shown = useShown();
   const tablet = useMedia("narrow");
-  const phone = useMedia("phone");
   const width = useCardWidth(cards.length);
   const { question } = choices;
   const isBarred = (card: number) => question && choices.on(`card/${card}`).length === 0;
@@ -123,7 +122,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                     program={face}
                     width={Math.min(width, DRAWN)}
                     text={
-                      (phone && cards.length === 1) ||
+                      (tablet && cards.length === 1) ||
                       fits(label(`card.${face}`), width, tablet ? 3 : 4)
                     }
                     state={isBarred(card) ? "barred" : undefined}
@@ -142,18 +141,19 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
 function useCardWidth(many: number): number {
   const phone = useMedia("phone");
   const tablet = useMedia("narrow");
-  if (phone) return many === 1 ? ALONE : many < 3 ? 171 : 114;
+  if (tablet && many === 1) return ALONE;
+  if (phone) return many < 3 ? 171 : 114;
   if (tablet) return many < 3 ? 148 : 104;
   return many < 3 ? 148 : 112;
 }
 
-/** On a phone a card that is alone has its picture beside its words: so much room they have, in px. */
+/** On phones and tablets a card that is alone has its picture beside its words: so much room they have, in px. */
 const ALONE = 256;
 /** Cards of a hand have their edges and letters as at this width, in px, however wide they lie. */
 const DRAWN = 100;
 /** Backs are no wider than this, in px: they are as high as cards are. */
 const SMALLEST = 74;
-/** More letters than this are smaller, on a phone where a card is alone. */
+/** More letters than this are smaller, where a card is alone on a phone. */
 const LONG = 96;
 /** So wide a letter is, in px; and so much of a card's width is its edge. */
 const LETTER = 6.2;
