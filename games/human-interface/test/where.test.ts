@@ -1,0 +1,32 @@
+/** In a list a square is told by its area and by what is beside it. */
+import { modelOf } from "@sprawl/human-interface";
+import { expect, test } from "vitest";
+import { sayWhere } from "../board/where.js";
+import { at, mission, rulesOf } from "./mission.js";
+
+const said = (id: string, args = {}) => [id, ...Object.values(args).flat()].join(" ");
+
+test("a square is told by its area, and by a Terminal, people or a door beside it", () => {
+  const g = rulesOf(
+    mission([["harvey", "shoko"], ["werner"]], {
+      models: { harvey: { at: [2, 5] }, shoko: { at: [3, 5] }, werner: { at: [12, 5] } },
+    }),
+  );
+  const harvey = modelOf(g, "harvey");
+  const where = (x: number, y: number) => sayWhere(g, at(x, y), harvey, said);
+  expect(where(4, 5)).toMatch(/^places\.area \w+, where\.beside shoko$/);
+  // Whoever goes is not beside itself.
+  expect(where(1, 5)).not.toContain("harvey");
+  const [terminal] = g.state.terminals;
+  if (terminal) expect(sayWhere(g, terminal.at, harvey, said)).toContain(terminal.id);
+});
+
+test("beside a door, but not of a door itself", () => {
+  const g = rulesOf(mission([["harvey"], ["werner"]]));
+  const [door] = g.state.doors;
+  const alone = { ...g, state: { ...g.state, models: [], terminals: [] } };
+  const where = (square: number) => sayWhere(alone, square, undefined, said);
+  const beside = [door.at - 1, door.at + 1, door.at - 36, door.at + 36].map(where);
+  expect(beside.some((each) => each.endsWith("where.door"))).toBe(true);
+  expect(where(door.at)).not.toContain("where.door");
+});
