@@ -6,6 +6,9 @@ import { isAdjacent } from "../src/sight.js";
 
 type Label = (id: string, args?: Readonly<Record<string, Plain>>) => string;
 
+/** More names than these are no help. */
+const MOST = 2;
+
 /** Whoever goes there is not beside itself. */
 export function sayWhere(g: Interface, at: number, acting: Model | undefined, label: Label) {
   const area = planOf(g).areaOf[at] ?? -1;
@@ -20,6 +23,7 @@ function besideOf(g: Interface, at: number, acting: Model | undefined, label: La
   const terminal = terminals.find(isBeside);
   if (terminal) return label("where.terminal", { terminal: terminal.id });
   const members = models.filter((model) => model !== acting && onBoard(model) && isBeside(model));
-  if (members.length > 0) return label("where.beside", { members: members.map(({ id }) => id) });
+  if (members.length > 0)
+    return label("where.beside", { members: members.slice(0, MOST).map(({ id }) => id) });
   return doors.some((door) => door.at !== at && isBeside(door)) ? label("where.door") : undefined;
 }
