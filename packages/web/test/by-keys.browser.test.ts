@@ -120,7 +120,9 @@ async function playToTheEnd(page: Page, way: typeof byEar): Promise<void> {
     const question = await asked(page);
     if (question === undefined) return;
     const where = `question ${question}`;
-    await expect.poll(() => isHeard(page, question), { message: where, timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(() => isHeard(page, question), { message: where, timeout: 10_000 })
+      .toBe(true);
     const lost = await page.evaluate(() => document.activeElement === document.body);
     expect(lost, where).toBe(false);
     await answerBy(page, question, way(page, n));
