@@ -5,7 +5,6 @@
 import { openArranged, SHORT } from "@sprawl/tools/arranged";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { whatIsAsked } from "./acting.js";
 import { dealt, sitDownAt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
