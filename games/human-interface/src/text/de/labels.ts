@@ -209,6 +209,8 @@ export const labels: Readonly<Record<string, string>> = {
   "here.lock-plain": "Die Tür verriegeln",
   "here.set-door": "Sie bleibt {open}, {locked}",
   "here.activate": "Jetzt handeln",
+  "here.take-cover": "In Deckung gehen",
+  "here.human-shield": "Menschlicher Schild",
   "places.square": "Bereich {area}, {square}",
   "places.area": "Bereich {area}",
   "places.here": "Hier: {members}.",

@@ -209,6 +209,8 @@ export const labels: Readonly<Record<string, string>> = {
   "here.lock-plain": "Lock the door",
   "here.set-door": "Leave it {open}, {locked}",
   "here.activate": "Act now",
+  "here.take-cover": "Take Cover",
+  "here.human-shield": "Human Shield",
   "places.square": "Area {area}, {square}",
   "places.area": "Area {area}",
   "places.here": "Here: {members}.",
