@@ -120,6 +120,44 @@ test.each([
   120_000,
 );
 
+/** Which cards of a seat lie under the menu that is open. */
+const underMenu = (page: Page, seat: number) =>
+  page.evaluate((of) => {
+    const menu = document.querySelector("[role=menu]")?.getBoundingClientRect();
+    if (!menu) return ["no menu"];
+    const cards = [...document.querySelectorAll(`[data-board] [data-ref^="seat/${of}/"]`)];
+    return cards.flatMap((card) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const beside =
+        menu.right <= left || menu.left >= right || menu.bottom <= top || menu.top >= bottom;
+      return beside ? [] : [card.getAttribute("data-ref")];
+    });
+  }, seat);
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+])(
+  "at $width x $height a menu at somebody never lies over their own cards",
+  async (viewport) => {
+    const { page, troubles, context } = await stage.person({
+      viewport,
+      settings: { keepList: false },
+    });
+    await sitDown(page, 6);
+    for (const seat of [1, 2, 3, 4, 5]) {
+      await page.locator(`[data-board] [data-ref="seat/${seat}"] > button`).click();
+      await page.getByRole("menu").waitFor();
+      expect(await underMenu(page, seat), `seat ${seat}`).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("menu").waitFor({ state: "detached" });
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  120_000,
+);
+
 test("on a phone sixteen sit three in a row, all in sight, with words that can be read", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 390, height: 844 },
