@@ -107,6 +107,8 @@ export type Table<S = unknown, Q = AnyQuestions> = {
   readonly log: readonly GameEvent[];
   /** What happened in the last update is still being shown, deed after deed. */
   readonly playing?: boolean | undefined;
+  /** A match is looked back at, at a pace of its own: nothing waits for whoever looks. */
+  readonly replayed?: boolean | undefined;
   readonly choices: Choices<Q>;
 };
 

@@ -12,6 +12,7 @@ import { ChoiceList } from "./choice-list.js";
 import { isPrivate, listedGroups, numbered, type OptionGroup } from "./choices.js";
 import css from "./palette.module.css";
 import type { Answering } from "./use-choices.js";
+import { useFreePlace } from "./use-free-place.js";
 
 export type PaletteProps = {
   readonly answering: Answering;
@@ -44,6 +45,7 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
   useEffect(() => {
     if (!kept) field.current?.focus();
   }, [kept]);
+  const place = useFreePlace(list, kept ? undefined : verb?.id);
   const first = groups[0]?.options[0];
   const found = groups.reduce((sum, { options }) => sum + options.length, 0);
   /** Before anything is searched for, digits count the choices; what is covered is looked at first. */
@@ -61,6 +63,7 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
       aria-label={say("table.choices")}
       data-palette=""
       data-kept={kept || undefined}
+      data-place={place}
     >
       <header className={css.head}>
         <label htmlFor={id} className="hidden-but-read">

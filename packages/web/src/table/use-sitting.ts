@@ -115,8 +115,18 @@ export function useSitting(props: SittingProps): Sitting {
   const { seats } = state;
   const { playing } = props;
   const table = useMemo(
-    (): Table => ({ view, text, speaker, seats, recent, log, playing, choices }),
-    [view, text, speaker, seats, recent, log, playing, choices],
+    (): Table => ({
+      view,
+      text,
+      speaker,
+      seats,
+      recent,
+      log,
+      playing,
+      replayed: !playable,
+      choices,
+    }),
+    [view, text, speaker, seats, recent, log, playing, playable, choices],
   );
   at.current = table;
   return {
