@@ -6,6 +6,7 @@ import type { State } from "../src/state.js";
 import { asks, situation } from "./asking.js";
 import { Board } from "./board.js";
 import { seatAtTurn } from "./bosses.js";
+import { consequence } from "./consequence.js";
 import { End } from "./end.js";
 import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
@@ -13,6 +14,7 @@ import { Insight } from "./insight.js";
 import { Mine } from "./mine.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
+import { pieces } from "./pieces.js";
 import { PlacesInWords } from "./places-in-words.js";
 import { PlayerInWords } from "./player-in-words.js";
 import { SeatPortrait } from "./portrait.js";
@@ -51,7 +53,9 @@ export const board = defineBoard<State, DeductionQuestions>({
   covers: true,
   verbs,
   main: ["keep", "fire", "pass"],
+  pieces,
   asks,
+  consequence,
   situation,
   // Nothing can come between: the shot that was announced is fired.
   forced: ["before-shot"],

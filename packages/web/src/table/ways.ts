@@ -1,6 +1,7 @@
 /** What a game's board says of the ways to answer: verbs, the main thing, what asks first. Pure. */
 import type { OptionView, QuestionView, View } from "@sprawl/engine";
 import type { BoardDefinition, Consequence, Table, Verb } from "@sprawl/kit";
+import type { PiecesOf } from "./piece-by-piece.js";
 
 export type Ways = {
   readonly verbs: readonly Verb[];
@@ -22,6 +23,8 @@ export type Ways = {
   /** It ends a match, a mission or a seat. */
   isGrave(option: OptionView): boolean;
   consequence(option: OptionView, table: Table): Consequence | undefined;
+  /** What options name besides what they are on: long menus are chosen piece by piece. */
+  pieces?(view: View): PiecesOf;
 };
 
 /** The verbs that this viewer may ever have to do with, by their ids. */
@@ -51,6 +54,7 @@ export function waysOf(
     isCareful: has(board?.careful),
     isGrave: has(board?.grave),
     consequence: (option, table) => board?.consequence?.(option, table),
+    ...(board?.pieces && { pieces: (view) => (option) => board.pieces?.(option, view) ?? [] }),
   };
 }
 
