@@ -17,7 +17,7 @@ export function useHalf(
   const begun = (asked: QuestionView | undefined) => {
     first.current = keptHalf(deskHere(), feed.state().view, asked, {
       safe: starts,
-      empty: shows,
+      empty: starts && shows,
     });
     return first.current;
   };

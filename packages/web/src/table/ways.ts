@@ -8,7 +8,7 @@ export type Ways = {
   readonly main: readonly string[];
   /** The only thing there is to choose is the main thing. A lesson shows its place instead. */
   readonly onlyIsMain: boolean;
-  /** A lesson shows what is to be pressed: nothing is picked beforehand. */
+  /** A lesson shows what is to be pressed: what else is picked beforehand is picked by hand. */
   readonly shows: boolean;
   readonly picks: readonly string[];
   /** Kinds of question where the safe answer is picked beforehand. */
