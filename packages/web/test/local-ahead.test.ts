@@ -13,10 +13,8 @@ test("it is legal, and has a reason of the game's own", async () => {
     players: [{ name: "Mira" }],
     seed: "ahead",
   });
-  const answer = await table.host.hint();
   const { view } = table.screen();
-  expect(answer).toEqual(hintFor(entry, view)?.answer);
-  await table.host.answer(view.question?.decision ?? "", answer ?? "");
+  await table.host.answer(view.question?.decision ?? "", hintFor(entry, view)?.answer ?? "");
   const turn = table.screen().view;
   const step = await table.host.hint();
   expect(turn.question?.options.map(({ key }) => key)).toContain(step);

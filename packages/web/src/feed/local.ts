@@ -181,11 +181,11 @@ export class WorkerFeed implements LocalFeed {
     this.call("moment", answers, viewer);
   lift = () => void this.call("lift");
   setStanding = (kind: string, wish: StandingWish) => this.call("standing", kind, wish);
-  /** Where nobody else plays, what may come is played on; a rule of thumb knows less. */
+  /** Where nobody else plays and one thing is chosen, what may come is played on. */
   hint = async () => {
     const { view } = this.now;
     const habit = hintFor(this.entry, view);
-    if (!habit || this.row.players.length > 1) return habit;
+    if (!habit || view?.question?.form !== "choose" || this.row.players.length > 1) return habit;
     const answer = await this.call("hint");
     return answer === undefined ? habit : hintTo(this.entry, view, answer);
   };
