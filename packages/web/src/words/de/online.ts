@@ -150,6 +150,8 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.ended.conceded": "Die anderen haben aufgegeben.",
   "online.endedNobody": "Alle haben aufgegeben.",
   "online.deal": "Dieses Austeilen: {short}",
+  "online.gathering": "Die anderen treffen sich zur nächsten Partie.",
+  "online.comeAlong": "Komm dazu",
   "online.rematch": "Noch einmal",
   "online.campaign": "Die ganze Kampagne spielen",
   "online.chapter": "Kampagne, Partie {n}:",

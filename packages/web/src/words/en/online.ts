@@ -146,6 +146,8 @@ export const online = {
   "online.ended.conceded": "The others have given up.",
   "online.endedNobody": "Everybody has given up.",
   "online.deal": "This deal: {short}",
+  "online.gathering": "The others gather for the next match.",
+  "online.comeAlong": "Join them",
   "online.rematch": "Rematch",
   "online.campaign": "Play the whole campaign",
   "online.chapter": "Campaign, match {n}:",
