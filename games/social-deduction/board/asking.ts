@@ -10,6 +10,10 @@ type DeductionTable = Table<State, DeductionQuestions>;
 /** "You have acted", not "Ash has acted", where that is oneself. */
 export function asks({ view, speaker }: DeductionTable): string | undefined {
   const { question, viewer } = view;
+  const { target, amount } = question?.args ?? {};
+  if (question?.kind === "hit" && target === viewer && amount !== undefined) {
+    return sayLabel(speaker, "asks.hit", { amount });
+  }
   if (question?.kind !== "start" && question?.kind !== "end") return undefined;
   return question.args?.seat === viewer ? sayLabel(speaker, `asks.${question.kind}`) : undefined;
 }

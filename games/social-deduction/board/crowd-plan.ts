@@ -34,7 +34,7 @@ const LARGE = 120;
 /** In rows lower than this everything is as small as it can be. */
 const SLIM = 66;
 /** The lowest row there is: lower than this, the rest is scrolled. */
-export const LOWEST = 44;
+export const LOWEST = 41;
 
 export type CrowdSize = {
   readonly as: "large" | "low" | "slim";

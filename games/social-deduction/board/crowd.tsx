@@ -24,6 +24,7 @@ import { useFalls } from "./falls.js";
 import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
 import { Left, Things } from "./middle.js";
+import { MoreBelow } from "./more-below.js";
 import { useGaps } from "./ring-view.js";
 import { Health, LastWords, Programs } from "./seat.js";
 import { seatLines } from "./seat-lines.js";
@@ -47,6 +48,7 @@ export function Crowd({ height }: { readonly height: number }) {
   const { as, rows, columns, portrait, card } = crowdSize(others, height, stand);
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
   const self = useRef<HTMLOListElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const plan = usePlan(self, rows, columns);
   const placeOf = (target: Target): Place => {
     if (!isPlayer(target)) return "above";
@@ -54,6 +56,7 @@ export function Crowd({ height }: { readonly height: number }) {
   };
   return (
     <div
+      ref={whole}
       className={css.crowd}
       data-grid=""
       data-large=""
@@ -82,6 +85,7 @@ export function Crowd({ height }: { readonly height: number }) {
         ))}
         <Lines plan={plan} placeOf={placeOf} />
       </ol>
+      <MoreBelow of={whole} />
     </div>
   );
 }
@@ -188,7 +192,7 @@ function Cell({ seat, turnTo }: CellProps) {
       }
       data-out={out || undefined}
       data-seat={seat}
-      style={{ "--seat-tint": seatColour(seat) } as CSSProperties}
+      style={{ "--seat-tint": seatColour(seat), "--letters": name(seat).length } as CSSProperties}
     >
       <Spot on={`seat/${seat}`} label={words.join(", ")} className={css.who}>
         <span className={css.face} aria-hidden="true">

@@ -18,6 +18,7 @@ import { PLACES, withGate } from "./know.js";
 import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
 import { Left, Things } from "./middle.js";
+import { MoreBelow } from "./more-below.js";
 import { useGaps } from "./ring-view.js";
 import { Health, LastWords, Programs } from "./seat.js";
 import { seatLines } from "./seat-lines.js";
@@ -103,6 +104,7 @@ export function Grid({ height }: { readonly height: number }) {
           <HeldWeapons held={held} />
         </>
       )}
+      <MoreBelow of={self} />
     </div>
   );
 }
@@ -168,7 +170,9 @@ function Cell({ seat, room: { as, bust, lines } }: CellProps) {
         <span
           className={css.plate}
           data-plate=""
-          style={{ "--seat-tint": seatColour(seat) } as CSSProperties}
+          style={
+            { "--seat-tint": seatColour(seat), "--letters": name(seat).length } as CSSProperties
+          }
         >
           <span className={css.name} data-out={out || undefined}>
             <SeatMark seat={seat} size="s" />

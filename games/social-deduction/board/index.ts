@@ -14,6 +14,7 @@ import { Insight } from "./insight.js";
 import { Mine } from "./mine.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
+import { pieces } from "./pieces.js";
 import { PlacesInWords } from "./places-in-words.js";
 import { PlayerInWords } from "./player-in-words.js";
 import { SeatPortrait } from "./portrait.js";
@@ -52,6 +53,7 @@ export const board = defineBoard<State, DeductionQuestions>({
   covers: true,
   verbs,
   main: ["keep", "fire", "pass"],
+  pieces,
   asks,
   consequence,
   situation,

@@ -92,7 +92,9 @@ function Me({ seat }: { readonly seat: Seat }) {
         <span
           className={css.plate}
           data-active={active || undefined}
-          style={{ "--seat-tint": seatColour(seat) } as CSSProperties}
+          style={
+            { "--seat-tint": seatColour(seat), "--letters": name(seat).length } as CSSProperties
+          }
         >
           <SeatMark seat={seat} size="s" />
           <b>{name(seat)}</b>

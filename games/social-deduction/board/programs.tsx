@@ -44,14 +44,33 @@ export function Permanents({ seat, short }: PermanentsProps) {
 /** The own programs: backs, until they may be shown. */
 export function Hand({ seat }: { readonly seat: Seat }) {
   const { view } = useTable<State>();
-  const label = useLabel();
   const phone = useMedia("phone");
   // Over the controls of a replay there is no room to say that.
   const replayed = useCover() === uncovered;
   const { programs } = view.state.seats[seat];
   if (programs.length === 0 && phone && replayed) return null;
-  if (programs.length === 0) return <p className={css.none}>{label("board.no-programs")}</p>;
+  if (programs.length === 0) return <Empty seat={seat} />;
   return <Cards cards={programs} />;
+}
+
+/** Nothing in hand: on phones and tablets there is room to say what one's own ID does. */
+function Empty({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable<State>();
+  const label = useLabel();
+  const thing = useThing();
+  const narrow = useMedia("narrow");
+  const shown = useShown();
+  const [id] = view.state.seats[seat].ids;
+  const face = narrow && shown && id ? faceOf(view, id.card) : undefined;
+  if (face === undefined) return <p className={css.none}>{label("board.no-programs")}</p>;
+  return (
+    <div className={css.none} data-says="">
+      <p>
+        <b>{thing("card", face)}</b> {label(`card.${face}`)}
+      </p>
+      <p>{label("board.no-programs")}</p>
+    </div>
+  );
 }
 
 /** Cards taken from the pile that this viewer looks at. */
@@ -93,12 +112,19 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                 on={`card/${card}`}
                 label={thing("card", face)}
                 preview={<Face face={face} large />}
+                before={<p className={css.does}>{label(`card.${face}`)}</p>}
               >
-                <div className={css.drawn}>
+                <div
+                  className={css.drawn}
+                  data-long={label(`card.${face}`).length > LONG || undefined}
+                >
                   <ProgramFace
                     program={face}
                     width={Math.min(width, DRAWN)}
-                    text={fits(label(`card.${face}`), width, tablet ? 3 : 4)}
+                    text={
+                      (tablet && cards.length === 1) ||
+                      fits(label(`card.${face}`), width, tablet ? 3 : 4)
+                    }
                     state={isBarred(card) ? "barred" : undefined}
                   />
                 </div>
@@ -115,17 +141,20 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
 function useCardWidth(many: number): number {
   const phone = useMedia("phone");
   const tablet = useMedia("narrow");
-  if (phone) return many === 1 ? ALONE : many < 3 ? 171 : 114;
+  if (tablet && many === 1) return ALONE;
+  if (phone) return many < 3 ? 171 : 114;
   if (tablet) return many < 3 ? 148 : 104;
   return many < 3 ? 148 : 112;
 }
 
-/** On a phone a card that is alone has its picture beside its words: so much room they have, in px. */
+/** On phones and tablets a card that is alone has its picture beside its words: so much room they have, in px. */
 const ALONE = 256;
 /** Cards of a hand have their edges and letters as at this width, in px, however wide they lie. */
 const DRAWN = 100;
 /** Backs are no wider than this, in px: they are as high as cards are. */
 const SMALLEST = 74;
+/** More letters than this are smaller, where a card is alone on a phone. */
+const LONG = 96;
 /** So wide a letter is, in px; and so much of a card's width is its edge. */
 const LETTER = 6.2;
 const EDGE = 16;

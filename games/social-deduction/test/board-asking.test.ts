@@ -24,6 +24,12 @@ test("one's own turn is spoken of to oneself", () => {
   expect(askedOf("end", 0)).toBe("You have acted. Do you play a program?");
   expect(askedOf("start", 0)).toBe("Your turn begins. Do you play a program first?");
   expect(askedOf("end", 1)).toBeUndefined();
+  const hitAt = (target: number) => {
+    const question = { kind: "hit", args: { seat: 1, target, amount: 2 } };
+    return asks({ view: { ...view, question }, speaker } as unknown as Parameters<typeof asks>[0]);
+  };
+  expect(hitAt(0)).toBe("You are about to take 2 damage. Do you prevent it?");
+  expect(hitAt(1)).toBeUndefined();
   expect(sayNow(speaker, view, [])).toBe("You are about to act");
   const others = tableOf(gather({ turn: 1 }));
   expect(sayNow(speaker, others.view, [])).toMatch(/^(?!You).* is about to act$/);

@@ -7,6 +7,7 @@ import type {
   GameEvent,
   GameText,
   OptionIn,
+  OptionView,
   Pass,
   Plain,
   QuestionView,
@@ -35,6 +36,8 @@ export type BarredView<Q = AnyQuestions> = QuestionView<Q>["barred"][number];
 export type Consequence = {
   /** What a menu at the thing calls it, whose head names the thing: "Attack: Silenced Pistol". */
   readonly title?: string | undefined;
+  /** Where it is done, for lists: "the kitchen, beside the door". On the board its place says it. */
+  readonly where?: string | undefined;
   /** "2 Energy", "3 coins". */
   readonly cost?: string | undefined;
   /** "46%". */
@@ -49,6 +52,20 @@ export type Consequence = {
   readonly affects?: readonly Ref[] | undefined;
 };
 
+/** The first piece, or the next, of a choice that names several: the others are chosen after it. */
+export type Step = {
+  readonly id: string;
+  /** What would be done, with what is still open left open: "Play Bug: your … for the … of …". */
+  readonly title: string;
+  /** All that may come of it. */
+  readonly options: readonly OptionView[];
+  /** It was taken already; taken again it is put back. */
+  readonly taken: boolean;
+  /** Another piece was taken before it, or what to do with it was chosen. */
+  readonly begun: boolean;
+  run(): void;
+};
+
 /** What can be done now, and how to do it. */
 export type Choices<Q = AnyQuestions> = {
   /** What the person at the screen is asked; undefined while others think. */
@@ -56,6 +73,8 @@ export type Choices<Q = AnyQuestions> = {
   /** Options and barred options that mean this thing; of one verb only, while one is chosen. */
   on(ref: Ref): readonly OptionIn<Q>[];
   barredOn(ref: Ref): readonly BarredView<Q>[];
+  /** Of the options that mean this thing: those of which the other pieces are chosen after it. */
+  steps?(ref: Ref): readonly Step[];
   /** Keys picked so far, where several are to be picked. */
   readonly picked: ReadonlySet<string>;
   /** Keys that a lesson or a hint points at. */
@@ -210,6 +229,11 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly careful?: readonly string[];
   /** Kinds that end a match, a mission or a seat: only in the table's menu, with a question. */
   readonly grave?: readonly string[];
+  /**
+   * The pieces an option names besides what it is on, each by its names with spaces between. A game
+   * that says so has long menus at pieces chosen piece by piece instead.
+   */
+  pieces?(option: OptionIn<Q>, view: View<S, Q>): readonly Ref[];
   /** The question as it stands now, in one's own words: "G2 has seen you. What now?" */
   asks?(table: Table<S, Q>): string | undefined;
   /** What whoever is asked should know now, in one sentence below the question. */

@@ -9,6 +9,7 @@ export type {
   EndProps,
   SeatInfo,
   Stager,
+  Step,
   Table,
   TurningPoint,
   Verb,

@@ -4,7 +4,7 @@
  */
 import type { OptionView, Ref } from "@sprawl/engine";
 import { type Speaker, sayBarred, sayOption } from "@sprawl/engine/speech";
-import type { BarredView, Table } from "./board.js";
+import type { BarredView, Step, Table } from "./board.js";
 import type { MenuItem } from "./menu.js";
 import { useDrawn } from "./places.js";
 import { useTable } from "./table.js";
@@ -38,11 +38,15 @@ export function useSpot(ref: Ref): SpotUse {
 /** The same for any table at hand. */
 export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
   const { choices, speaker } = table;
-  const options = choices.on(ref);
+  const all = choices.on(ref);
+  const steps = choices.steps?.(ref) ?? [];
+  const stepped = new Set<unknown>(steps.flatMap((step) => step.options));
+  const options = all.filter((option) => !stepped.has(option));
   const barred = choices.barredOn(ref);
   const picking = choices.question?.form === "pick";
   const isPicked = (key: string) => choices.picked.has(key);
   const items: MenuItem[] = [
+    ...steps.map((step) => stepItem(choices, step)),
     ...options.map((option) => optionItem(table, option)),
     ...barred.map((each) => ({
       id: `barred ${each.option.key}`,
@@ -53,17 +57,23 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
       run: () => choices.explain(each),
     })),
   ];
-  const picked = options.some((option) => isPicked(option.key));
-  const open = options.length > 0;
-  const told = options.map((option) => sayOption(speaker, option)).join("; ");
+  const taken = steps.some((step) => step.taken);
+  const picked = taken || options.some((option) => isPicked(option.key));
+  const ways = steps.length + options.length;
+  const open = ways > 0;
+  const told = [
+    ...steps.map(({ title }) => title),
+    ...options.map((option) => sayOption(speaker, option)),
+  ].join("; ");
   const why = barred.map((each) => whyNot(speaker, each)).join("; ");
   const careful = !picking && options.some((option) => choices.isCareful?.(option));
-  const direct = open ? options.length === 1 && !careful : barred.length === 1;
+  const direct = open ? ways === 1 && !careful : barred.length === 1;
   return {
     state: open ? "open" : barred.length > 0 ? "barred" : "idle",
     picked,
-    picking,
-    pointed: options.some((option) => choices.pointed.has(option.key)),
+    // What goes with a piece that is taken is only picked.
+    picking: picking || (ways === 1 && steps.some(({ begun }) => begun)),
+    pointed: all.some((option) => choices.pointed.has(option.key)),
     on: items.length === 0 ? "nothing" : direct ? "act" : "menu",
     act: () => items[0]?.run(),
     items,
@@ -89,5 +99,19 @@ function optionItem({ choices, speaker }: Table, option: OptionView): MenuItem {
     about,
     pointed: choices.pointed.has(option.key),
     run: () => choices.choose(option),
+  };
+}
+
+/** A piece of a choice that names several, as a line of a menu. */
+function stepItem(
+  { pointed }: Table["choices"],
+  { id, title, options, taken, run }: Step,
+): MenuItem {
+  return {
+    id: `step ${id}`,
+    title,
+    ...(taken && { on: true }),
+    pointed: options.some(({ key }) => pointed.has(key)),
+    run,
   };
 }

@@ -130,3 +130,50 @@ test("whoever is out watches deed by deed, and one click goes on to the end", as
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
+
+test("cards that are exchanged are chosen one after the other, on the table, in any order", async () => {
+  const { page, troubles, context } = await stage.person({
+    settings: { keepList: false, botPace: "quick" },
+  });
+  await sitDownAt(page, "social-deduction", {
+    seats: 6,
+    seed: "bug 3",
+    at: ({ question }) =>
+      question?.kind === "announce" &&
+      question.options.filter(({ kind }) => kind === "bug").length > 6,
+  });
+  const asked = page.locator("[data-prompt]");
+  const bug = page.locator('[data-mine] [data-ref^="card/"] > button[aria-label^="Bug"]');
+  const own = page.locator('[data-mine] [data-ref~="own/right"]');
+  const theirs = page.locator('[data-board] [data-ref~="seat/2/left"]');
+  await bug.click();
+  await expect.poll(() => asked.innerText()).toBe("Play Bug: your …");
+  // Only what goes with it glows; seats do not.
+  await expect.poll(() => own.getAttribute("data-state")).toBe("open");
+  const seat = page.locator('[data-board] [data-seat="2"] [data-ref="seat/2"]').first();
+  expect(await seat.getAttribute("data-state")).not.toBe("open");
+  // Everything stands in the list all the same.
+  await page.locator("[data-list-button]").click();
+  expect(
+    await page
+      .locator("[data-choice]")
+      .filter({ hasText: /^\d?\s*Play Bug/ })
+      .count(),
+  ).toBeGreaterThan(6);
+  // It is taken back by its key, by a second press, or where nothing can be chosen.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => asked.innerText()).not.toContain("Bug");
+  await bug.click();
+  await theirs.locator("> button").click();
+  await expect
+    .poll(() => asked.innerText())
+    .toMatch(/^Play Bug: your … .*left loyalty card of Kite$/);
+  await theirs.locator("> button").click();
+  await expect.poll(() => asked.innerText()).toBe("Play Bug: your …");
+  await theirs.locator("> button").click();
+  await own.locator("> button").click();
+  await expect.poll(() => bug.count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);

@@ -218,3 +218,89 @@ test("a replay shows whose eyes it has, and nothing moves under the thumb", asyn
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test.each([
+  { seats: 6, width: 390, height: 844, language: "de" },
+  { seats: 6, width: 360, height: 640, language: "en" },
+  { seats: 16, width: 390, height: 844, language: "en" },
+])(
+  "huge letters, $seats seats at $width x $height: names and verbs stand whole",
+  async ({ seats, width, height, language }) => {
+    const settings = { keepList: false, textSize: "huge", language };
+    const { page, troubles, context } = await byThumb(width, height, { settings });
+    await sitDownAt(page, "social-deduction", armed(seats));
+    const cut = await page.evaluate(() =>
+      ["[data-seat] b", "[data-self] b", "[data-verb] span"].flatMap((words) =>
+        [...document.querySelectorAll<HTMLElement>(words)]
+          .filter((each) => {
+            const room = (each.closest("[data-verb]") ?? each).getBoundingClientRect();
+            const { width: wide } = each.getBoundingClientRect();
+            return each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0
+              ? true
+              : wide > room.width + 1;
+          })
+          .map(({ innerText }) => innerText),
+      ),
+    );
+    expect(cut).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);
+
+/** An EX Boss stands beside fourteen, and weapons are held. */
+const besieged = {
+  seats: 14,
+  options: { hellGate: true },
+  seed: "b 0",
+  at: ({ question, state }: { question?: { kind: string } | undefined; state: unknown }) => {
+    const { gate, weapons } = state as {
+      gate: { bosses: readonly unknown[] };
+      weapons: readonly { holder: number }[];
+    };
+    const held = weapons.filter(({ holder }) => holder >= 0).length;
+    return question?.kind === "announce" && gate.bosses.length > 0 && held > 1;
+  },
+};
+
+test("fourteen and a boss on the smallest phone are all in sight; what is scrolled says so", async () => {
+  const { page, troubles, context } = await byThumb(360, 640);
+  await sitDownAt(page, "social-deduction", besieged);
+  const more = page.locator("[data-grid] > [data-more]");
+  const tooHigh = () =>
+    page
+      .locator("[data-grid]")
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(tooHigh).toBeLessThanOrEqual(1);
+  expect(await more.count()).toBe(0);
+  // On its side there is less room.
+  await page.setViewportSize({ width: 360, height: 520 });
+  await expect.poll(tooHigh).toBeGreaterThan(8);
+  await expect.poll(() => more.count()).toBe(1);
+  await page.locator("[data-grid]").evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+  await expect.poll(() => more.count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("without programs the dock says what one's own ID does", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "empty hand",
+    at: ({ question, state }) =>
+      question?.kind === "announce" &&
+      (state as { seats: readonly { programs: readonly unknown[] }[] }).seats[0].programs.length ===
+        0,
+  });
+  const says = page.locator("[data-mine] [data-says]");
+  await says.getByText("You hold no programs.").waitFor();
+  expect((await says.locator("p").first().innerText()).length).toBeGreaterThan(20);
+  // All of it has room.
+  expect(await says.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(
+    1,
+  );
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

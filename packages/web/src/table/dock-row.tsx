@@ -39,6 +39,17 @@ export function DockRow(props: DockRowProps) {
     <>
       {hasVerbs && <Verbs answering={answering} verbs={verbs} look={look} />}
       <Loose options={loose} />
+      {answering.begun && (
+        <Button
+          className={css.back}
+          icon={<Icon name="cross" />}
+          onClick={answering.dismiss}
+          aria-keyshortcuts="Escape"
+          data-back=""
+        >
+          <span>{say("cancel")}</span>
+        </Button>
+      )}
       <TieOnce ways={ways} />
       <EndWish ways={ways} ending={ending} />
       <Button

@@ -93,6 +93,8 @@ export function Dock(props: DockProps) {
             <h2 className={css.words} tabIndex={-1} data-prompt="">
               {isOut ? (
                 say("table.out")
+              ) : answering.begun && !playing ? (
+                <span role="status">{answering.begun}</span>
               ) : (
                 <Words board={props.board} playable={playable} playing={playing} />
               )}

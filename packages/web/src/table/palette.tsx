@@ -34,9 +34,11 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
   const { groups: all, verb, pass } = answering;
   const groups = useMemo(() => {
     const words = wanted.trim().toLowerCase();
-    const fits = (option: OptionView) => sayOption(speaker, option).toLowerCase().includes(words);
+    const said = (option: OptionView) =>
+      `${sayOption(speaker, option)} ${choices.about?.(option)?.where ?? ""}`;
+    const fits = (option: OptionView) => said(option).toLowerCase().includes(words);
     return searched(listedGroups({ groups: all, pass, verb }), fits);
-  }, [all, pass, verb, wanted, speaker]);
+  }, [all, pass, verb, wanted, speaker, choices]);
   const decision = choices.question?.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for lasts as long as its question.
   useEffect(() => setWanted(""), [decision]);

@@ -13,8 +13,10 @@ import {
   togglePick,
 } from "./choices.js";
 import { choicesByThing } from "./make-choices.js";
+import type { Held } from "./piece-by-piece.js";
 import { settleFromNowOn } from "./ties.js";
 import { useHalf } from "./use-half.js";
+import { useBegunWords, useSteps } from "./use-steps.js";
 import type { Ways } from "./ways.js";
 
 /** What the prompt has to say besides its question. */
@@ -34,6 +36,8 @@ export type Answering = {
   /** The way to act that was chosen first. */
   readonly verb: Verb | undefined;
   setVerb(verb: Verb | undefined): void;
+  /** What was begun piece by piece, in words. */
+  readonly begun: string | undefined;
   readonly half: Half;
   readonly busy: boolean;
   readonly remark: Remark | undefined;
@@ -70,7 +74,7 @@ export type Asked = {
 
 export function useChoices(asked: Asked): Answering {
   const { feed, question, ways, folded, passApart } = asked;
-  const [half, setHalf] = useHalf(feed, question, ways.begins);
+  const [half, setHalf] = useHalf(feed, question, ways);
   const sending = useAnswer(feed, question);
   const begun = useBegun(question?.decision);
   const making = { half, setHalf, ...sending, ...begun };
@@ -88,6 +92,7 @@ export function useChoices(asked: Asked): Answering {
     main,
     verb: begun.verb,
     setVerb: begun.setVerb,
+    begun: useBegunWords(asked, begun.held),
     half,
     busy: sending.busy,
     remark: sending.remark,
@@ -105,16 +110,22 @@ type Making = ReturnType<typeof useAnswer> &
     setHalf(change: (now: Half) => Half): void;
   };
 
-/** What is begun and not yet answered: a verb, or an option that is to be confirmed. */
+/** What is begun and not yet answered: a verb, pieces, or an option that is to be confirmed. */
 function useBegun(decision: string | undefined) {
   const [armed, setArmed] = useState<OptionView>();
   const [verb, setVerb] = useState<Verb>();
+  const [held, setHeld] = useState<Held>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun ends with its question.
   useEffect(() => {
     setArmed(undefined);
     setVerb(undefined);
+    setHeld(undefined);
   }, [decision]);
-  return { armed, setArmed, verb, setVerb };
+  const begin = useCallback((way: Verb | undefined) => {
+    setHeld(undefined);
+    setVerb(way);
+  }, []);
+  return { armed, setArmed, verb, setVerb: begin, held, setHeld };
 }
 
 /** The choices as pieces on the board are given them. */
@@ -125,6 +136,7 @@ function useOnBoard(asked: Asked, making: Making): Choices {
     () => choicesByThing(question, verb, ways.verbs),
     [question, verb, ways.verbs],
   );
+  const stepped = useSteps(asked, making, byThing);
   const choose = useCallback(
     (option: OptionView) => {
       if (!question || busy) return;
@@ -141,7 +153,7 @@ function useOnBoard(asked: Asked, making: Making): Choices {
   return useMemo(
     (): Choices => ({
       question,
-      ...byThing,
+      ...stepped,
       picked: question?.form === "pick" ? half.picked : NONE,
       pointed,
       showRules,
@@ -151,13 +163,13 @@ function useOnBoard(asked: Asked, making: Making): Choices {
       explain: (barred) => setRemark({ form: "barred", barred }),
       openRule,
     }),
-    [question, byThing, half.picked, pointed, showRules, ways, choose, openRule, table, setRemark],
+    [question, stepped, half.picked, pointed, showRules, ways, choose, openRule, table, setRemark],
   );
 }
 
 /** How an answer that was begun comes to its end. */
 function endings({ question, ways }: Asked, making: Making) {
-  const { half, setHalf, busy, answer, setRemark, armed, setArmed, setVerb } = making;
+  const { half, setHalf, busy, answer, setRemark, armed, setArmed, setVerb, setHeld } = making;
   return {
     confirm: () => {
       setArmed(undefined);
@@ -179,6 +191,7 @@ function endings({ question, ways }: Asked, making: Making) {
       setRemark(undefined);
       setArmed(undefined);
       setVerb(undefined);
+      setHeld(undefined);
     },
   };
 }

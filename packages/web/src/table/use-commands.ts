@@ -109,7 +109,7 @@ function runVerb({ verbs, answering, toggleList }: Desk, key: string): boolean {
 
 function cancel({ past, answering, closeSomething }: Desk): boolean {
   if (past.moment) past.leave();
-  else if (answering.armed || answering.verb) answering.dismiss();
+  else if (answering.armed || answering.verb || answering.begun) answering.dismiss();
   else if (!closeSomething()) {
     if (!answering.remark) return false;
     answering.dismiss();

@@ -1,4 +1,4 @@
-/** A click on the board where nothing can be chosen takes back a way to act that was begun. */
+/** A click on the board where nothing can be chosen takes back what was begun: a way to act, a piece. */
 import { type RefObject, useEffect, useRef } from "react";
 import type { Answering } from "./use-choices.js";
 
@@ -7,16 +7,16 @@ const CHOOSES = "[data-state=open], [data-tools], [data-holds], [role=menu]";
 
 export function useVerbEnds(
   board: RefObject<HTMLElement | null>,
-  { verb, setVerb }: Pick<Answering, "verb" | "setVerb">,
+  { verb, begun: pieces, dismiss }: Pick<Answering, "verb" | "begun" | "dismiss">,
 ): void {
-  const end = useRef(setVerb);
-  end.current = setVerb;
-  const begun = verb !== undefined;
+  const end = useRef(dismiss);
+  end.current = dismiss;
+  const begun = verb !== undefined || pieces !== undefined;
   useEffect(() => {
     const element = board.current;
     if (!begun || !element) return;
     const click = ({ target }: MouseEvent) => {
-      if (target instanceof Element && !target.closest(CHOOSES)) end.current(undefined);
+      if (target instanceof Element && !target.closest(CHOOSES)) end.current();
     };
     element.addEventListener("click", click);
     return () => element.removeEventListener("click", click);

@@ -1,12 +1,15 @@
 /** What a game's board says of the ways to answer: verbs, the main thing, what asks first. Pure. */
 import type { OptionView, QuestionView, View } from "@sprawl/engine";
 import type { BoardDefinition, Consequence, Table, Verb } from "@sprawl/kit";
+import type { PiecesOf } from "./piece-by-piece.js";
 
 export type Ways = {
   readonly verbs: readonly Verb[];
   readonly main: readonly string[];
   /** The only thing there is to choose is the main thing. A lesson shows its place instead. */
   readonly onlyIsMain: boolean;
+  /** A lesson shows what is to be pressed: nothing is picked beforehand. */
+  readonly shows: boolean;
   readonly picks: readonly string[];
   /** Kinds of question where the safe answer is picked beforehand. */
   readonly begins: readonly string[];
@@ -20,6 +23,8 @@ export type Ways = {
   /** It ends a match, a mission or a seat. */
   isGrave(option: OptionView): boolean;
   consequence(option: OptionView, table: Table): Consequence | undefined;
+  /** What options name besides what they are on: long menus are chosen piece by piece. */
+  pieces?(view: View): PiecesOf;
 };
 
 /** The verbs that this viewer may ever have to do with, by their ids. */
@@ -40,6 +45,7 @@ export function waysOf(
     verbs: board?.verbs?.filter(({ id }) => ids?.includes(id) !== false) ?? [],
     main: board?.main ?? [],
     onlyIsMain: !lesson,
+    shows: lesson,
     picks: board?.picks ?? [],
     begins: board?.begins ?? [],
     either: board?.either ?? [],
@@ -48,6 +54,7 @@ export function waysOf(
     isCareful: has(board?.careful),
     isGrave: has(board?.grave),
     consequence: (option, table) => board?.consequence?.(option, table),
+    ...(board?.pieces && { pieces: (view) => (option) => board.pieces?.(option, view) ?? [] }),
   };
 }
 

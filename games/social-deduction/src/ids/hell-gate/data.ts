@@ -44,7 +44,7 @@ function* giveOne(g: Deduction, owner: Seat): Rule<void> {
       kind: "give-program" as const,
       card,
       target,
-      on: `seat/${target}`,
+      on: [`card/${card}`, `seat/${target}`],
       rule: "SD-13.28",
     })),
   );
