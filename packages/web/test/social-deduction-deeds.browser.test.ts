@@ -51,6 +51,32 @@ test("Look, then a card: it comes up large with whose and which, and stays until
   await context.close();
 }, 120_000);
 
+test("Space puts away a card that was looked at, and answers nothing behind it", async () => {
+  const { page, troubles, context } = await stage.person({
+    settings: { keepList: false, botPace: "instant" },
+  });
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "look 1",
+    at: ({ question }) =>
+      question?.kind === "announce" &&
+      question.options.some(({ on = [] }) => on.includes("seat/1/left")),
+  });
+  await page.locator("[data-verb=look]:not([disabled])").click();
+  await page.locator(`[data-board] [data-ref="seat/1/left"][data-state=open] > button`).click();
+  const looked = page.locator("[data-looked]");
+  await looked.waitFor();
+  const main = page.locator("main[data-asked]");
+  await main.waitFor();
+  const asked = await main.getAttribute("data-asked");
+  await page.keyboard.press("Space");
+  await expect.poll(() => looked.count()).toBe(0);
+  await page.waitForTimeout(600);
+  expect(await main.getAttribute("data-asked")).toBe(asked);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
 test("on a phone a card that is looked at is whole, and so is the button that puts it away", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 390, height: 700 },
