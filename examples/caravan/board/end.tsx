@@ -27,12 +27,13 @@ export function End({ title, why }: EndProps<CaravanState>) {
       <Scene way={1} />
       {winner !== undefined && (
         <>
-          <div className={css.train} aria-hidden="true">
-            {SUITS.map((name, suit) => (
-              <Camel key={name} suit={suit} proud={view.state.trails[winner][suit].length > 2} />
-            ))}
+          <div className={css.train} data-end-train="" aria-hidden="true">
+            {SUITS.map((name, suit) => {
+              const { length } = view.state.trails[winner][suit];
+              return <Camel key={name} suit={suit} proud={length > 2} cards={length} />;
+            })}
           </div>
-          <div className={css.hero}>
+          <div className={css.hero} data-end-winner="">
             <Portrait
               face={seatFace(winner)}
               ground={seatGround(winner)}

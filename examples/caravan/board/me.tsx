@@ -1,7 +1,7 @@
 /** Oneself in the dock: coins, actions left, score so far, and the hand. */
 import { sayLabel } from "@sprawl/engine/speech";
 import { Hand, SeatMark, useMedia, useTable } from "@sprawl/kit";
-import type { CaravanState, Card } from "../src/state.js";
+import { type CaravanState, type Card, HAND_LIMIT } from "../src/state.js";
 import { CardSpot } from "./board.js";
 import css from "./caravan.module.css";
 import { Coins } from "./coins.js";
@@ -33,6 +33,9 @@ export function Me() {
         <Worth seat={viewer} />
         <p className={css.turn} data-mine-now={seat === viewer || undefined}>
           {sayLabel(speaker, seat === viewer ? "actions-left" : "not-your-turn", { n: left })}
+          {seat === viewer && hand.length >= HAND_LIMIT && (
+            <strong className={css.full}>{sayLabel(speaker, "hand-full")}</strong>
+          )}
         </p>
       </div>
       <Hand label={sayLabel(speaker, "hand")}>

@@ -1,6 +1,6 @@
 /** New Eden in one picture: the city above, one District opened below it, case file and market beside. */
 import { Spot } from "@sprawl/kit";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { agentNamed } from "../src/table.js";
 import css from "./board.module.css";
 import { BrawlCard } from "./brawl-card.js";
@@ -42,8 +42,13 @@ export function Board() {
   const first = ["district", "mission"].find((kind) =>
     refs.some((ref) => ref.startsWith(`${kind}/`)),
   );
+  const scrolled = useRef<HTMLDivElement>(null);
+  // Where one scrolls, another step begins at the top, with what it is about.
+  const step = [state.phase, state.step, now, first].join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a step.
+  useEffect(() => scrolled.current?.scrollTo(0, 0), [step]);
   return (
-    <div className={css.board} data-phase={state.phase} data-first={first}>
+    <div ref={scrolled} className={css.board} data-phase={state.phase} data-first={first}>
       <City open={open} onOpen={(district) => setChosen({ district, at: now })} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
       <section className={css.left} aria-label={label("ui.organizations")} tabIndex={0}>

@@ -1,5 +1,5 @@
 /** The sheet over the ground: names, positions, and of whoever matters reach, sight and aim. */
-import { Markup } from "@sprawl/art";
+import { Markup, type Point } from "@sprawl/art";
 import { attackForecast } from "../src/advice/forecast.js";
 import { facedBy, huntOf, sightOf } from "../src/advice/sight.js";
 import { beginMoving, reach } from "../src/movement.js";
@@ -20,6 +20,7 @@ import {
   padMark,
   reachMark,
   sightMark,
+  sumPlace,
 } from "./marks.js";
 import { placeOf } from "./places/index.js";
 import { nameNumber } from "./scene.js";
@@ -145,6 +146,7 @@ export function AirMarks({ district, ground }: Props) {
   const from = attacker && place(attacker);
   if (attacker && from && !subject?.pointed) {
     const aimed = new Set<string>();
+    const boxes: Point[] = [];
     for (const { target, weapon } of strikes) {
       const found = at.get(target);
       if (!found || aimed.has(target)) continue;
@@ -157,7 +159,9 @@ export function AirMarks({ district, ground }: Props) {
         raisedIn(view.question),
       );
       const sum = hidden ? `${defense.value} + ?` : String(defense.value + (token?.defense ?? 0));
-      marks.push(aimMark(ground, from, found.at, { attack: attack.value, defense: sum }));
+      const box = sumPlace(ground, from, found.at, boxes);
+      boxes.push(box);
+      marks.push(aimMark(ground, from, found.at, { attack: attack.value, defense: sum }, box));
     }
   }
   return (

@@ -87,18 +87,43 @@ export function huntMark(ground: Ground, from: Point, to: Point): string {
 
 export type Aim = { readonly attack: number; readonly defense: string };
 
-/** An attack that is offered: the line of fire, a cross on the target, and both sums. */
-export function aimMark(ground: Ground, from: Point, to: Point, aim: Aim): string {
+const sumSize = (ground: Ground): number => ground.letters * 1.5;
+
+/**
+ * Where both sums of an attack stand: at the line of fire, or as near to it as they lie on the paper and
+ * on no sums of another attack.
+ */
+export function sumPlace(ground: Ground, from: Point, to: Point, taken: readonly Point[]): Point {
   const [a, b] = [chest(ground, from), chest(ground, to)];
   const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const box: Point =
-    long < 120
-      ? [n1((a[0] + b[0]) / 2), n1(Math.min(a[1], b[1]) - 66)]
-      : [n1((a[0] + b[0]) / 2), n1((a[1] + b[1]) / 2 - 30)];
-  const size = ground.letters * 1.5;
+  const x = (a[0] + b[0]) / 2;
+  const y = long < 120 ? Math.min(a[1], b[1]) - 66 : (a[1] + b[1]) / 2 - 30;
+  const size = sumSize(ground);
+  const [wide, high] = [size * 5 + 6, size * 1.6 + 6];
+  const held = (value: number, least: number, most: number) =>
+    Math.min(most - least, Math.max(least, value));
+  const onPaper = (across: number, down: number): Point => [
+    n1(held(x + across * wide, wide / 2, ground.width)),
+    n1(held(y + down * high, high / 2, ground.height)),
+  ];
+  const isFree = ([px, py]: Point) =>
+    taken.every(([tx, ty]) => Math.abs(px - tx) >= wide || Math.abs(py - ty) >= high);
+  const away = ([px, py]: Point) => Math.hypot(px - x, py - y);
+  const places = [0, 1, 2, 3].flatMap((down) =>
+    [0, 1, -1].flatMap((across) => [onPaper(across, down), onPaper(across, -down)]),
+  );
+  return places.filter(isFree).sort((p, q) => away(p) - away(q))[0] ?? onPaper(0, 0);
+}
+
+/** An attack that is offered: the line of fire, a cross on the target, and both sums at `box`. */
+export function aimMark(ground: Ground, from: Point, to: Point, aim: Aim, box: Point): string {
+  const [a, b] = [chest(ground, from), chest(ground, to)];
+  const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const size = sumSize(ground);
   const wide = size * 2.5;
   const shot = long < 30 ? "" : neon(`M${a.join(" ")}L${b.join(" ")}`, "#ffffff", 2);
-  return `${shot}<g transform="translate(${b.join(" ")})" fill="none" stroke="#ffffff" stroke-width="2.4"><circle r="28"/><path d="M-38 0h18M38 0h-18M0-38v18M0 38v-18"/></g><g transform="translate(${box.join(" ")})"><path d="M${n1(-wide)} ${n1(-size * 0.8)}H${n1(wide)}V${n1(size * 0.8)}H${n1(-wide)}Z" fill="#0a0618" stroke="#ffffff" stroke-width="1.8"/><text text-anchor="end" x="${n1(-size * 0.4)}" y="${n1(size * 0.36)}" font-size="${n1(size)}" font-weight="700" fill="#ff7a92">${aim.attack}</text><text text-anchor="middle" y="${n1(size * 0.3)}" font-size="${n1(size * 0.8)}" fill="#cfc6ea">:</text><text x="${n1(size * 0.4)}" y="${n1(size * 0.36)}" font-size="${n1(size)}" font-weight="700" fill="#7fc0ff">${aim.defense}</text></g>`;
+  const whose = `<path d="M${box.join(" ")}L${b.join(" ")}" stroke="#ffffff" stroke-width="1.4" opacity=".7" fill="none"/>`;
+  return `${shot}${whose}<g transform="translate(${b.join(" ")})" fill="none" stroke="#ffffff" stroke-width="2.4"><circle r="28"/><path d="M-38 0h18M38 0h-18M0-38v18M0 38v-18"/></g><g transform="translate(${box.join(" ")})"><path d="M${n1(-wide)} ${n1(-size * 0.8)}H${n1(wide)}V${n1(size * 0.8)}H${n1(-wide)}Z" fill="#0a0618" stroke="#ffffff" stroke-width="1.8"/><text text-anchor="end" x="${n1(-size * 0.4)}" y="${n1(size * 0.36)}" font-size="${n1(size)}" font-weight="700" fill="#ff7a92">${aim.attack}</text><text text-anchor="middle" y="${n1(size * 0.3)}" font-size="${n1(size * 0.8)}" fill="#cfc6ea">:</text><text x="${n1(size * 0.4)}" y="${n1(size * 0.36)}" font-size="${n1(size)}" font-weight="700" fill="#7fc0ff">${aim.defense}</text></g>`;
 }
 
 /** The number of a zone, its name, and how many are in it, on its near edge. */

@@ -18,6 +18,7 @@ import {
   type State,
 } from "../src/index.js";
 import { sayHere } from "./here.js";
+import { sayWhere } from "./where.js";
 
 type SeatView = Table<State, HiQuestions>["view"];
 type Choice<K extends string> = Extract<OptionIn<HiQuestions>, { readonly kind: K }>;
@@ -48,7 +49,10 @@ export function consequence(
   const brings =
     onTheFloor(option, scene) ?? inReaction(option, scene) ?? inTheNetworks(option, scene);
   const title = sayHere(option, scene.label);
-  return title === undefined ? brings : { ...brings, title };
+  if (title === undefined) return brings;
+  const where =
+    "square" in option ? sayWhere(scene.g, option.square, scene.acting, scene.label) : undefined;
+  return { ...brings, title, where };
 }
 
 /** What an action of the model that is activated costs and brings. */
@@ -139,6 +143,7 @@ function ofFastAttack(
   const second = model.fastAttacks > 0;
   const attack = makeAttack(g, model, active, means, { fast: true, moving, second });
   return {
+    title: label("fast-attack-with", { weapon: option.weapon }),
     odds: percent(advice.chanceOf(g, attack)),
     note: label("damage", { damage: damageOf(g, attack) }),
   };

@@ -17,6 +17,8 @@ const HERE = new Set([
   "lock-plain",
   "set-door",
   "activate",
+  "take-cover",
+  "human-shield",
 ]);
 
 type Args = Readonly<Record<string, Plain>>;

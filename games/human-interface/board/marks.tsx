@@ -157,20 +157,22 @@ function AreaTags() {
     const [x, y] = [column * CELL + 4, row * CELL + CELL - 20];
     return (
       <g key={name} className={css.area} transform={`translate(${x} ${y})`}>
-        <path d={`M0 0h${wide}v17h-${wide}z`} />
-        <text x="5" y="13">
-          {name}
-        </text>
-        <text x="27" y="13" className={css.tac}>
-          TAC {own >= 0 ? tacOf(g, own, area) : tac}
-        </text>
-        {eye && (
-          <path
-            className={css.eye}
-            d="M68 8.5c4-6 10-6 14 0c-4 6-10 6-14 0zM73 8.5h4"
-            stroke={eye}
-          />
-        )}
+        <g>
+          <path d={`M0 0h${wide}v17h-${wide}z`} />
+          <text x="5" y="13">
+            {name}
+          </text>
+          <text x="27" y="13" className={css.tac}>
+            TAC {own >= 0 ? tacOf(g, own, area) : tac}
+          </text>
+          {eye && (
+            <path
+              className={css.eye}
+              d="M68 8.5c4-6 10-6 14 0c-4 6-10 6-14 0zM73 8.5h4"
+              stroke={eye}
+            />
+          )}
+        </g>
       </g>
     );
   });

@@ -18,6 +18,16 @@ test("in a menu at its square a choice says what is done, not where", () => {
   }
 });
 
+test("in a menu at somebody a reaction says what is done, not who does it", () => {
+  const { options = {}, labels = {} } = en;
+  const theirs = Object.keys(options).filter((kind) => /^\{model\}: /.test(options[kind] ?? ""));
+  expect(theirs).toContain("take-cover");
+  for (const kind of theirs.filter((each) => each !== "fast-attack")) {
+    expect(labels[sayHere({ kind }, asId) ?? ""], kind).not.toContain("{model}");
+  }
+  expect(labels["fast-attack-with"]).not.toContain("{model}");
+});
+
 test("what happens on the floor is told by the area", () => {
   const { events = {} } = en;
   expect(Object.keys(events)).toContain("moved");

@@ -8,6 +8,7 @@ import { type Field, type Held, heldOn, type Line } from "./field.js";
 import { weaponShape } from "./pictures.js";
 import css from "./ring.module.css";
 import { WeaponSign } from "./signs.js";
+import { WeaponFacts } from "./weapon-facts.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 export function Targets({ aim }: { readonly aim: readonly Target[] }) {
@@ -120,7 +121,13 @@ function HeldWeapon({ weapon, lies, length }: Held) {
     "--butt-y": Math.sin((lies.angle * Math.PI) / 180) * -0.42,
   } as CSSProperties;
   return (
-    <Spot on={`weapon/${weapon.id}`} label={say(weapon)} className={css.weapon} style={style}>
+    <Spot
+      on={`weapon/${weapon.id}`}
+      label={say(weapon)}
+      preview={<WeaponFacts kind={weapon.kind} />}
+      className={css.weapon}
+      style={style}
+    >
       <WeaponSign kind={weapon.kind} />
       <span className={css.whose} aria-hidden="true">
         <SeatMark seat={weapon.holder} size="s" />

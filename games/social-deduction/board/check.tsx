@@ -15,15 +15,16 @@ import { useLabel, useSeatName, useThing } from "./words.js";
 
 /** Over the table, once for each check; what happens next waits until it is put away. */
 export function Check() {
-  const { view, recent, playing } = useTable<State>();
+  const { view, recent, playing, replayed } = useTable<State>();
   const label = useLabel();
-  // What led to it is seen first.
-  const isTold = playing && recent.some(({ type }) => type === "saw-team");
+  const isNew = recent.some(({ type }) => type === "saw-team");
+  // What led to it is seen first; in a replay it goes with its deed.
+  const waits = replayed ? !isNew : playing && isNew;
   const known = sightsOf(view)
     .map(({ what, round }) => `${what} ${round}`)
     .join(", ");
   const [away, setAway] = useState("");
-  const open = known !== away && known !== "" && !view.result && !isTold;
+  const open = known !== away && known !== "" && !view.result && !waits;
   usePutAway(open, "[data-check]", () => setAway(known));
   useHolding(open);
   if (!open) return null;

@@ -40,10 +40,15 @@ function useLast(teams: ReadonlyMap<Seat, Team>): string | undefined {
 export function End({ title, why, revealed }: EndProps<State>) {
   const { view } = useTable<State>();
   const label = useLabel();
+  const name = useSeatName();
   const teams = useTeams();
   const last = useLast(teams);
   const winners = view.result?.winners ?? [];
   const seats = [...new Set([...winners, ...view.state.seats.map((_, seat) => seat)])];
+  // Who won alone is named above.
+  const told = winners.every((seat) => why.includes(name(seat)));
+  const whom = winners.length === 0 || told || why === title ? undefined : `${title}.`;
+  const more = [last, whom].filter(Boolean).join(" ");
   const [first] = winners;
   const team = first === undefined ? undefined : teams.get(first);
   const won = typeof view.viewer === "number" && winners.includes(view.viewer);
@@ -60,9 +65,7 @@ export function End({ title, why, revealed }: EndProps<State>) {
             {label("board.round", { round: view.state.round })}
           </p>
           <h3 className={css.title}>{why}</h3>
-          {winners.length > 0 && why !== title && (
-            <p className={css.why}>{[last, `${title}.`].filter(Boolean).join(" ")}</p>
-          )}
+          {more && <p className={css.why}>{more}</p>}
           {own && (
             <p className={css.you} data-won={won || undefined}>
               {label(won ? "end.you-won" : "end.you-lost", { team: own })}

@@ -559,7 +559,7 @@ export const idsWithFaces: readonly string[] = Object.keys(LOOKS);
 /** The EX Bosses, by their numbers: each a head that is no face. */
 const BOSSES: Readonly<Record<number, Look>> = {
   1: { head: "wings", skin: "porcelain", glow: "#57d38c", wear: { style: "robe", colour: "coal" } },
-  2: { head: "iris", glow: "#c77bff", neck: false, wear: { style: "robe", colour: "violet" } },
+  2: { head: "void", glow: "#c77bff", neck: false, wear: { style: "robe", colour: "violet" } },
   3: { head: "skull", glow: "#9fe6ff", gear: ["hood"], wear: { style: "robe", colour: "night" } },
   4: { head: "jester", glow: "#ff8a4d", wear: { style: "spikes", colour: "wine" } },
   5: { head: "lens", glow: "#ff5a66", wear: { style: "armour", colour: "iron" } },

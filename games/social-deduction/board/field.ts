@@ -113,8 +113,8 @@ function laidOn(state: State, field: Field, weapon: Weapon, others: readonly Lai
   const length = field.lengthOf(weapon.holder);
   const from = field.holdOf(weapon.holder);
   const aims = aimsIn(state).filter(({ weapon: id }) => id === weapon.id);
-  const { hard, soft } = field.wayTo(aims.map(({ target }) => target));
-  const way = { hard, soft: [...soft, ...lying], lines: [...lines] };
+  const { hard, soft, lines: words } = field.wayTo(aims.map(({ target }) => target));
+  const way = { hard, soft: [...soft, ...lying], lines: [...words, ...lines] };
   const [first, ...rest] = aims.flatMap(({ target }) => {
     const [to, ...or] = field.endsOf(target, from);
     return to ? [{ target, to, or }] : [];

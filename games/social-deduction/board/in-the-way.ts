@@ -88,7 +88,8 @@ export function inTheWay(ring: Ring, onTable: OnTable, bosses: readonly Box[]): 
       ...saidOver(ring),
       { x: ring.width / 2, y: ring.height - 8, width: ring.width, height: 26 },
     ],
-    lines: [],
+    // My words lie over a line, where it cannot run beside them.
+    lines: ownWords(ring),
   };
 }
 
@@ -101,6 +102,16 @@ export function saidOver({ seats, edges, shared }: Ring): Box[] {
     const x = edge === "left" ? box.x - box.width / 2 + half : box.x + box.width / 2 - half;
     return [{ x, y: box.y - box.height / 2 - 18, width: half * 2, height: 36 }];
   });
+}
+
+/** What I say stands at the near edge, beside the middle of my face. */
+const OWN = { width: 110, height: 26, aside: 22 };
+
+function ownWords({ height, fronts, edges, shared }: Ring): Box[] {
+  const self = fronts[edges.indexOf("self")];
+  if (!self || shared.length > 0) return [];
+  const { aside, ...size } = OWN;
+  return [{ ...size, x: self.x + aside + OWN.width / 2, y: height - OWN.height / 2 }];
 }
 
 /** What stands at the near edge: what was just done, the loyalties of a small table, the file. */

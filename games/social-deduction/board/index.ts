@@ -6,6 +6,7 @@ import type { State } from "../src/state.js";
 import { asks, situation } from "./asking.js";
 import { Board } from "./board.js";
 import { seatAtTurn } from "./bosses.js";
+import { consequence } from "./consequence.js";
 import { End } from "./end.js";
 import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
@@ -54,6 +55,7 @@ export const board = defineBoard<State, DeductionQuestions>({
   main: ["keep", "fire", "pass"],
   pieces,
   asks,
+  consequence,
   situation,
   // Nothing can come between: the shot that was announced is fired.
   forced: ["before-shot"],

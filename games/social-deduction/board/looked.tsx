@@ -13,9 +13,9 @@ import { useLabel, useSeatName, useThing } from "./words.js";
 
 type Card = { readonly face: string; readonly target: number; readonly place: string };
 
-/** Cards that came up for these eyes in this update. */
+/** Cards that came up for these eyes in this update; in a replay they go with it. */
 function useLooked() {
-  const { view, recent } = useTable<State>();
+  const { view, recent, replayed } = useTable<State>();
   const [cards, setCards] = useState<readonly Card[]>([]);
   // Before what others do next is shown.
   useLayoutEffect(() => {
@@ -24,8 +24,8 @@ function useLooked() {
       if (type !== "looked" || args.by !== view.viewer || typeof face !== "string") return [];
       return [{ face, target: Number(args.target), place: String(args.place) }];
     });
-    if (seen.length > 0) setCards(seen);
-  }, [recent, view.viewer]);
+    if (seen.length > 0 || replayed) setCards(seen);
+  }, [recent, view.viewer, replayed]);
   const putAway = () => setCards([]);
   usePutAway(cards.length > 0, "[data-looked]", putAway);
   return { cards, putAway };

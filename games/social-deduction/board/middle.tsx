@@ -14,6 +14,7 @@ import {
 } from "./know.js";
 import css from "./middle.module.css";
 import { TeamSign, WeaponSign } from "./signs.js";
+import { WeaponFacts } from "./weapon-facts.js";
 import { useLabel, useThing } from "./words.js";
 
 export function Middle({ loyalties }: { readonly loyalties: boolean }) {
@@ -75,6 +76,8 @@ function Weapons({ title, weapons, locked }: WeaponsProps) {
               <Spot
                 on={refsIn(weapons, id).join(" ")}
                 label={label(`board.${said}`, { weapon: kind, by })}
+                preview={<WeaponFacts kind={kind} />}
+                before={<WeaponFacts kind={kind} inMenu />}
                 className={css.weapon}
               >
                 <WeaponSign kind={kind} />

@@ -20,6 +20,7 @@ import { ShowMine, useShown, useStay } from "./privacy.js";
 import { Hand, Inspected } from "./programs.js";
 import { Health } from "./seat.js";
 import { WeaponSign } from "./signs.js";
+import { WeaponFacts } from "./weapon-facts.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 export function Mine() {
@@ -109,7 +110,13 @@ function Me({ seat }: { readonly seat: Seat }) {
         </p>
       )}
       {weapon && (
-        <Spot on={`weapon/${weapon.id}`} label={aims(weapon)} className={css.held}>
+        <Spot
+          on={`weapon/${weapon.id}`}
+          label={aims(weapon)}
+          preview={<WeaponFacts kind={weapon.kind} />}
+          before={<WeaponFacts kind={weapon.kind} inMenu />}
+          className={css.held}
+        >
           <span className={css.weapon}>
             <WeaponSign kind={weapon.kind} />
             <Targets aim={weapon.aim} />

@@ -24,7 +24,7 @@ import { Left, Middle } from "./middle.js";
 import { type Box, type Point, type Ring, ringOf, tieOf } from "./ring.js";
 import css from "./ring.module.css";
 import { RoomBack, RoomFront } from "./room.js";
-import { SeatCard } from "./seat.js";
+import { OwnWords, SeatCard } from "./seat.js";
 import { useLabel } from "./words.js";
 
 /** What somebody says is at most so wide, in px; narrower than this it is said on their other side. */
@@ -94,6 +94,10 @@ function useRoom() {
       cancelAnimationFrame(later);
     };
   }, []);
+  // What was just done ends beside it.
+  useLayoutEffect(() => {
+    self.current?.parentElement?.style.setProperty("--self-x", `${room.self}px`);
+  }, [room.self]);
   return { self, room };
 }
 
@@ -177,6 +181,7 @@ function RingTable({ room }: { readonly room: Room }) {
           </At>
         ),
       )}
+      <OwnWords x={room.self} />
       {large && <Shared ring={ring} />}
       <HeldWeapons held={held} />
       {bosses.map((boss) => {

@@ -168,6 +168,19 @@ export function Programs({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** What I said last, above my face in the dock: everybody else's stands at their seats. */
+export function OwnWords({ x }: { readonly x: number }) {
+  const { view } = useTable<State>();
+  const { viewer, state } = view;
+  const said = viewer === "spectator" ? undefined : seatLines(state, viewer).said;
+  if (!said || said.round < state.round - 1) return null;
+  return (
+    <div className={css.ownWords} style={{ left: x }} data-own-words="">
+      <LastWords said={said} short={isLarge(view)} />
+    </div>
+  );
+}
+
 type LastWordsProps = { readonly said: Statement; readonly short?: boolean };
 
 /**

@@ -1,7 +1,7 @@
-/** The Alarm Level as an instrument: where it stands, where the next draw may take it, who comes. */
+/** The Alarm Level as an instrument: where it stands, where the next draw may take it, who comes; what it means behind a press. */
 import { Markup } from "@sprawl/art";
-import { useTable } from "@sprawl/kit";
-import { useMemo } from "react";
+import { Dialog, Icon, useTable } from "@sprawl/kit";
+import { useMemo, useState } from "react";
 import { behaviorAt } from "../src/content/alarm.js";
 import { advice, type SinsState } from "../src/index.js";
 import css from "./alarm.module.css";
@@ -29,6 +29,13 @@ export function Alarm() {
     }));
     return drawGauge({ level: alarm, from: alarm < SPAN - 4 ? 0 : from, next, pins });
   }, [odds, alarm, alertness, reinforcements]);
+  const [open, setOpen] = useState(false);
+  const behavior = behaviorAt(alarm);
+  const terms = [
+    ["level", { alarm }],
+    ["behavior", { behavior }],
+    ["alertness", { alertness }],
+  ] as const;
   const [coming] = reinforcements;
   const chance = coming ? percent(advice.chanceOf(odds, coming.alarm - alarm - alertness, -5)) : 0;
   return (
@@ -36,16 +43,21 @@ export function Alarm() {
       <svg className={css.gauge} viewBox="0 -16 272 170" aria-hidden="true">
         <Markup of={gauge} />
       </svg>
-      <div className={css.plate}>
-        <p className={css.level}>
+      <button
+        type="button"
+        className={css.plate}
+        title={label("board.alarm-what")}
+        onClick={() => setOpen(true)}
+      >
+        <span className={css.level}>
           <span>{label("board.alarm")}</span>
           <b>
             {alarm}
             <small> / {MOST}</small>
           </b>
-        </p>
+        </span>
         {coming ? (
-          <p className={css.coming}>
+          <span className={css.coming}>
             {label(coming.alarm <= alarm ? "board.comes-due" : "board.comes-at", {
               who: coming.ref.toUpperCase(),
               alarm: coming.alarm,
@@ -53,15 +65,25 @@ export function Alarm() {
             <span>
               , {label(chance > 0 ? "board.this-turn" : "board.not-this-turn", { percent: chance })}
             </span>
-          </p>
+          </span>
         ) : (
-          <p>{label("board.no-reinforcements")}</p>
+          <span>{label("board.no-reinforcements")}</span>
         )}
-        <p className={css.facts}>
-          {label("board.behavior", { behavior: behaviorAt(alarm) })} ·{" "}
-          {label("board.alertness", { alertness })}
-        </p>
-      </div>
+        <span className={css.facts}>
+          {label("board.behavior", { behavior })} · {label("board.alertness", { alertness })}
+          <Icon name="help" />
+        </span>
+      </button>
+      <Dialog open={open} title={label("board.alarm-what")} onClose={() => setOpen(false)}>
+        <dl className={css.help}>
+          {terms.map(([id, args]) => (
+            <div key={id}>
+              <dt>{label(`board.${id}`, args)}</dt>
+              <dd>{label(`board.${id}-help`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
     </section>
   );
 }

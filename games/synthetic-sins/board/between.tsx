@@ -223,7 +223,9 @@ function Next({ mission, say }: { readonly mission: Mission; readonly say: Label
         )}
         <div>
           <dt>{say("between.alertness")}</dt>
-          <dd>{alertness}</dd>
+          <dd>
+            {alertness} <small>{say("between.alertness-help")}</small>
+          </dd>
         </div>
       </dl>
     </article>

@@ -55,6 +55,9 @@ function broughtBy(option: SinsOption, table: SinsTable): Consequence | undefine
       return unused(table);
     case "begin-mission":
       return unspent(table);
+    case "non-lethal":
+    case "lower-alertness":
+      return { note: sayLabel(table.speaker, `board.${option.kind}`) };
     default:
       return isGear(option) ? use(option, table) : undefined;
   }

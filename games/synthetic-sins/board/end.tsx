@@ -9,6 +9,7 @@ import type { SinsState } from "../src/index.js";
 import { ALLEY_BOX, drawAlley } from "./alley.js";
 import { faces, grounds } from "./cast.js";
 import css from "./end.module.css";
+import { howItWent } from "./how-it-went.js";
 import { nameOf } from "./mission.js";
 import { Spine } from "./spine.js";
 import { stressed, useLabel } from "./words.js";
@@ -83,17 +84,14 @@ function GotOut({
     <>
       {exit === undefined ? label("end.turns", { n }) : label("end.out", { room: exit, n })}{" "}
       <em>
-        {left !== undefined && left <= CLOSE
-          ? label("end.close", { left, who: coming.ref.toUpperCase() })
-          : label(SEEN[seen] ?? "end.seen", { seen })}
+        {label(howItWent(left, seen), {
+          seen,
+          ...(coming && { left, who: coming.ref.toUpperCase() }),
+        })}
       </em>
     </>
   );
 }
-
-const SEEN = ["end.unseen", "end.seen-once"];
-/** So many points of alarm before somebody comes are worth telling. */
-const CLOSE = 3;
 
 type RewardProps = { readonly mission: Mission; readonly log: readonly GameEvent[] };
 

@@ -26,11 +26,23 @@ const OTHERS_TURNED: readonly Place[] = [
   [0.2, 0.76],
 ];
 
+/** From four on the rows there stand farther apart: nobody's name lies behind another's head. */
+const CROWD = 4;
+const CROWD_TURNED: readonly Place[] = [
+  [0.2, 0.6],
+  [0.24, 0.97],
+  [0.98, 0.42],
+  [0.98, 0.86],
+  [0.06, 0.3],
+  [0.2, 0.76],
+];
+
 export const placeOfYou = (tall: boolean): Place => (tall ? YOU_TURNED : YOU);
 
 /** Everybody's place in a room: the same as long as the same people are in it. */
 export function placesIn(refs: readonly Ref[], tall: boolean): ReadonlyMap<Ref, Place> {
-  const places = tall ? OTHERS_TURNED : OTHERS;
+  const turned = refs.length < CROWD ? OTHERS_TURNED : CROWD_TURNED;
+  const places = tall ? turned : OTHERS;
   return new Map(refs.map((ref, i) => [ref, places[i % places.length]]));
 }
 

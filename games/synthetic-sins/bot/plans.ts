@@ -12,8 +12,8 @@ import { type Weighing, weigh } from "./weighing.js";
 type Sector = content.Sector;
 type Attack = Extract<Doing, { readonly kind: "attack" }>;
 
-/** What an option is worth, and what is to be done after it. */
-export type Worth = { readonly worth: number; readonly then?: Plan };
+/** What an option is worth, what is to be done after it, and how that leaves things. */
+export type Worth = { readonly worth: number; readonly then?: Plan; readonly end?: Outlook };
 
 /** The best thing to do now, and what speaks for it. */
 export function bestAction(view: View<SinsState>, options: readonly Doing[]) {
@@ -22,11 +22,10 @@ export function bestAction(view: View<SinsState>, options: readonly Doing[]) {
   const here = outlookNow(state);
   let best: Worth & { readonly option: Doing } = { option: options[0], worth: NEVER };
   for (const option of options) {
-    const { worth, then } = worthOf(weighing, here, option, options);
-    if (worth > best.worth) best = { option, worth, ...(then !== undefined && { then }) };
+    const found = worthOf(weighing, here, option, options);
+    if (found.worth > best.worth) best = { ...found, option };
   }
-  const { option, then } = best;
-  return { option, because: reasonFor(weighing, here, option, then) };
+  return { option: best.option, because: reasonFor(weighing, here, best.option, best) };
 }
 
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -54,8 +53,8 @@ function worthOf(w: Weighing, here: Outlook, option: Doing, offered: readonly Do
       return bestAfterMove(w, moved(w, here, option.sector, []), offered);
     case "movements-accelerator": {
       const { sector = here.sector } = option;
-      const { worth, then } = bestAfterMove(w, moved(w, here, sector, []), offered);
-      return { worth: worth - 1.5, ...(then !== undefined && { then }) };
+      const best = bestAfterMove(w, moved(w, here, sector, []), offered);
+      return { ...best, worth: best.worth - 1.5 };
     }
     default:
       return { worth: worthAtOnce(w, here, option) };
@@ -125,12 +124,15 @@ function bestAfterMove(w: Weighing, there: Outlook, offered: readonly Doing[]): 
   const { state } = w;
   const { map, you, locks, turn } = state;
   const plans: Worth[] = [{ worth: scoreOf(w, there) }];
-  const add = (then: Plan, worth: number) => plans.push({ worth, then });
+  const add = (then: Plan, worth: number, end = there) => plans.push({ worth, then, end });
   if (turn.secondAction) {
     const company = Object.values(state.enemies).filter(
       (enemy) => enemy.sector === there.sector && !enemy.defeated,
     );
-    if (company.length === 0) add("hide", scoreOf(w, { ...there, hidden: true }));
+    if (company.length === 0) {
+      const hidden = { ...there, hidden: true };
+      add("hide", scoreOf(w, hidden), hidden);
+    }
     if (offered.some(({ kind }) => kind === "overwatch"))
       add("overwatch", scoreOf(w, { ...there, watching: true }) - 0.2);
     const things = thingsAt(state, there.sector).filter((ref) => !there.done.includes(ref));
@@ -139,7 +141,8 @@ function bestAfterMove(w: Weighing, there: Outlook, offered: readonly Doing[]): 
     for (const sector of geography.neighbours(map, there.sector)) {
       if (locks.includes(sector) && you.keys === 0) continue;
       const noise = noiseOf(w, there, { kind: "second-move", sector });
-      add("move", scoreOf(w, moved(w, there, sector, noise)));
+      const onward = moved(w, there, sector, noise);
+      add("move", scoreOf(w, onward), onward);
     }
     for (const enemy of company)
       add("attack", blowWorth(w, there, enemy, shotChance(w.power, enemy, w.odds)));

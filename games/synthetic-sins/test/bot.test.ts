@@ -110,6 +110,20 @@ test("a speaker lures a guard away; an item keeps reinforcements out", () => {
   expect(instinct(spared, asked.question, drawFrom("a")).answer).toBe("pass");
 });
 
+test("whoever gets out has nothing to fear any more", () => {
+  const t = sneak({
+    you: { sector: 13 },
+    enemies: { g1: { at: 13 } },
+    set: { "objectives.m1.done": true },
+  });
+  const seen = t.view(0) as View<SinsState>;
+  if (!seen.question) throw new Error("nothing is asked");
+  const out = seen.question.options.filter(({ key }) => key === "free-move sector=1");
+  expect(instinct(seen, { ...seen.question, options: out }, drawFrom("a")).because).toEqual({
+    id: "out",
+  });
+});
+
 test("every reason is a sentence of the text, in every language", () => {
   const match = createMatch(syntheticSins, { seats: 1, seed: namedSeed("reasons") });
   const draw = drawFrom("reasons");

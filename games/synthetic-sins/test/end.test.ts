@@ -2,6 +2,7 @@
 import type { GameEvent } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import { drawAlley } from "../board/alley.js";
+import { howItWent } from "../board/how-it-went.js";
 import { alarmByTurn } from "../board/spine.js";
 import { turningPoints } from "../board/turning-points.js";
 
@@ -9,6 +10,14 @@ const event = (type: string, args: GameEvent["args"] = {}, at = 1): GameEvent =>
   type,
   args,
   at,
+});
+
+test("what is told of a mission that was won: how close it was, else who saw you", () => {
+  expect(howItWent(2, 1)).toBe("end.close");
+  expect(howItWent(0, 1)).toBe("end.due");
+  expect(howItWent(-4, 1)).toBe("end.due");
+  expect(howItWent(9, 0)).toBe("end.unseen");
+  expect(howItWent(undefined, 3)).toBe("end.seen");
 });
 
 describe("whoever comes out of the house", () => {

@@ -36,6 +36,8 @@ export type BarredView<Q = AnyQuestions> = QuestionView<Q>["barred"][number];
 export type Consequence = {
   /** What a menu at the thing calls it, whose head names the thing: "Attack: Silenced Pistol". */
   readonly title?: string | undefined;
+  /** Where it is done, for lists: "the kitchen, beside the door". On the board its place says it. */
+  readonly where?: string | undefined;
   /** "2 Energy", "3 coins". */
   readonly cost?: string | undefined;
   /** "46%". */
@@ -105,6 +107,8 @@ export type Table<S = unknown, Q = AnyQuestions> = {
   readonly log: readonly GameEvent[];
   /** What happened in the last update is still being shown, deed after deed. */
   readonly playing?: boolean | undefined;
+  /** A match is looked back at, at a pace of its own: nothing waits for whoever looks. */
+  readonly replayed?: boolean | undefined;
   readonly choices: Choices<Q>;
 };
 

@@ -11,7 +11,7 @@ import type { Consequence } from "./board.js";
 import { classNames } from "./class-names.js";
 import styles from "./menu.module.css";
 import type { Side } from "./place.js";
-import { usePopover } from "./popover.js";
+import { type Spared, usePopover } from "./popover.js";
 import { useKitWords } from "./words.js";
 
 export type MenuItem = {
@@ -47,8 +47,8 @@ export type MenuProps = {
   readonly numbered?: boolean | undefined;
   /** Rule numbers stand there without being asked for. */
   readonly rules?: boolean | undefined;
-  /** Things it speaks of: it does not hide them. */
-  avoid?(): readonly Element[];
+  /** It stands at a piece, and does not hide these. */
+  avoid?(): Spared;
   /** The line that is looked at: what it would affect is shown. */
   onLook?(item: MenuItem | undefined): void;
   onClose(): void;

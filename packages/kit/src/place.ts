@@ -19,38 +19,85 @@ const MARGIN = 8;
 /** Between it and the line along the upper edge. */
 const UNDER = 2;
 
+/** What is not hidden where there is room. */
+export type Avoid = {
+  /** What it speaks of. */
+  readonly spoken?: readonly Box[] | undefined;
+  /** Of that, what belongs to the thing: beside all of it there may be room where there is none beside the thing. */
+  readonly own?: readonly Box[] | undefined;
+  /** What else can be chosen. */
+  readonly others?: readonly Box[] | undefined;
+};
+
+/** Hiding one px² of what else can be chosen weighs so much, and so does one px of way to the thing. */
+const COST = { other: 0.3, way: 8 };
+
 /**
  * Tries the wanted side, then the others, and on each the middle before the ends; where none has room,
- * the side that has most of it. Of those the one that hides the least.
+ * the side that has most of it; then the same beside all that belongs to the thing. Of those the one
+ * that hides the least.
  */
 export function place(
   anchor: Box,
   size: Size,
   screen: Screen,
   wanted: Side = "below",
-  avoid: readonly Box[] = [],
+  { spoken = [], own = [], others = [] }: Avoid = {},
 ) {
-  const room: Readonly<Record<Side, number>> = {
-    below: screen.height - (anchor.top + anchor.height) - GAP - MARGIN - size.height,
-    above: anchor.top - GAP - size.height - (screen.top ? screen.top + UNDER : MARGIN),
-    right: screen.width - (anchor.left + anchor.width) - GAP - MARGIN - size.width,
-    left: anchor.left - GAP - MARGIN - size.width,
-  };
   const order: readonly Side[] =
     wanted === "right" || wanted === "left"
       ? [wanted, wanted === "right" ? "left" : "right", "below", "above"]
       : [wanted, wanted === "below" ? "above" : "below", "right", "left"];
-  const fits = order.filter((each) => room[each] >= 0);
+  const fitting = (beside: Box) => {
+    const room = roomAround(beside, size, screen);
+    return { room, fits: order.filter((each) => room[each] >= 0) };
+  };
+  const { room, fits } = fitting(anchor);
   const tried = fits.length > 0 ? fits : [order.reduce((a, b) => (room[b] > room[a] ? b : a))];
-  const found = tried.flatMap((side) =>
+  const whole = own.length > 0 ? around([anchor, ...own]) : undefined;
+  const cost = (at: Box) => {
+    const hidden = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(at, box), 0);
+    return hidden([...spoken, ...own]) + hidden(others) * COST.other;
+  };
+  const found = [
+    ...tried.map((side) => ({ side, beside: anchor })),
+    ...(whole ? fitting(whole).fits.map((side) => ({ side, beside: whole })) : []),
+  ].flatMap(({ side, beside }) =>
     ALONG.map((along) => {
-      const at = held(corner(anchor, size, side, along), size, screen);
-      const hidden = avoid.reduce((sum, box) => sum + overlap({ ...at, ...size }, box), 0);
-      return { side, ...at, hidden };
+      const at = held(corner(anchor, size, side, along, beside), size, screen);
+      const box = { ...at, ...size };
+      const far = beside === anchor ? 0 : gapBetween(box, anchor) * COST.way;
+      return { side, ...at, cost: cost(box) + far };
     }),
   );
-  const { hidden: _, ...best } = found.reduce((a, b) => (b.hidden < a.hidden ? b : a));
+  const { cost: _, ...best } = found.reduce((a, b) => (b.cost < a.cost ? b : a));
   return best;
+}
+
+/** How much room is left on each side, in px. */
+function roomAround(beside: Box, size: Size, screen: Screen): Readonly<Record<Side, number>> {
+  return {
+    below: screen.height - (beside.top + beside.height) - GAP - MARGIN - size.height,
+    above: beside.top - GAP - size.height - (screen.top ? screen.top + UNDER : MARGIN),
+    right: screen.width - (beside.left + beside.width) - GAP - MARGIN - size.width,
+    left: beside.left - GAP - MARGIN - size.width,
+  };
+}
+
+/** The box around all of these. */
+function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((each) => each.left));
+  const top = Math.min(...boxes.map((each) => each.top));
+  const right = Math.max(...boxes.map((each) => each.left + each.width));
+  const bottom = Math.max(...boxes.map((each) => each.top + each.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** How far one is from the other, in px. */
+function gapBetween(a: Box, b: Box): number {
+  const x = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);
+  const y = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
+  return Math.hypot(x, y);
 }
 
 /** Its middle at the middle of the thing, or one of its ends at an end of it. */
@@ -63,19 +110,25 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function corner(anchor: Box, size: Size, side: Side, along: (typeof ALONG)[number]) {
-  const { left, top, width, height } = anchor;
+/** Beside the one box, along the thing itself. */
+function corner(
+  { left, top, width, height }: Box,
+  size: Size,
+  side: Side,
+  along: (typeof ALONG)[number],
+  beside: Box,
+) {
   const middleX = left + ((width - size.width) / 2) * (1 - along);
   const middleY = top + ((height - size.height) / 2) * (1 - along);
   switch (side) {
     case "below":
-      return { left: middleX, top: top + height + GAP };
+      return { left: middleX, top: beside.top + beside.height + GAP };
     case "above":
-      return { left: middleX, top: top - GAP - size.height };
+      return { left: middleX, top: beside.top - GAP - size.height };
     case "right":
-      return { left: left + width + GAP, top: middleY };
+      return { left: beside.left + beside.width + GAP, top: middleY };
     case "left":
-      return { left: left - GAP - size.width, top: middleY };
+      return { left: beside.left - GAP - size.width, top: middleY };
     default:
       return side satisfies never;
   }

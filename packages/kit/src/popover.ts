@@ -1,18 +1,21 @@
 /** Shows an element above everything else, beside its anchor, for as long as it is drawn. */
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { lineTo, place, type Side } from "./place.js";
+import { type Avoid, lineTo, place, type Side } from "./place.js";
 import { lookAt } from "./world.js";
+
+/** Things it should not hide: what it speaks of, what belongs to its anchor, what else can be chosen. */
+export type Spared = Readonly<Partial<Record<keyof Avoid, readonly Element[]>>>;
 
 /**
  * Call in the component that draws `shown`; it must carry the `popover` attribute. `avoid` names
- * things it speaks of and should not hide; nor does it hide what carries `data-clear`, if it can.
+ * things it should not hide; nor does it hide what carries `data-clear`, if it can.
  * A "sheet" lies over the lower edge of the board, as wide as that, and its anchor comes into sight above.
  */
 export function usePopover(
   shown: RefObject<HTMLElement | null>,
   anchor: RefObject<Element | null>,
   side: Side | "sheet" = "below",
-  avoid?: () => readonly Element[],
+  avoid?: () => Spared,
 ): void {
   const speaksOf = useRef(avoid);
   speaksOf.current = avoid;
@@ -30,11 +33,14 @@ export function usePopover(
         top: lineOver(target),
       };
       const clear = document.querySelectorAll("[data-clear]");
-      const spoken = [...(speaksOf.current?.() ?? []), ...clear].map((each) =>
-        each.getBoundingClientRect(),
-      );
+      const { spoken = [], own, others } = speaksOf.current?.() ?? {};
+      const spared = {
+        spoken: boxesOf([...spoken, ...clear]),
+        own: boxesOf(own),
+        others: boxesOf(others),
+      };
       const thing = target.getBoundingClientRect();
-      const at = place(thing, { width, height }, screen, side, spoken);
+      const at = place(thing, { width, height }, screen, side, spared);
       element.style.left = `${at.left}px`;
       element.style.top = `${at.top}px`;
       element.dataset.side = at.side;
@@ -57,6 +63,9 @@ export function usePopover(
     };
   }, [shown, anchor, side]);
 }
+
+const boxesOf = (things: readonly Element[] = []) =>
+  things.map((each) => each.getBoundingClientRect());
 
 /** How high the line at the top is, over a thing that does not lie in it. */
 function lineOver(target: Element): number {

@@ -201,10 +201,19 @@ function SpotMenu({ on, anchor, label, title, before, sheet, items, onClose }: S
     for (const element of lit.current) element.setAttribute("data-affected", "");
   }, []);
   useLayoutEffect(() => () => light(undefined), [light]);
-  const avoid = useCallback(
-    () => [on, ...items.flatMap(({ about }) => about?.affects ?? [])].flatMap(elementsOf),
-    [on, items],
-  );
+  const avoid = useCallback(() => {
+    const affected = items.flatMap(({ about }) => about?.affects ?? []);
+    const own = itsOwn(on);
+    return {
+      spoken: [
+        ...elementsOf(on),
+        ...affected.flatMap((ref) => [...elementsOf(ref), ...itsOwn(ref)]),
+      ],
+      own,
+      // Where a thing has places of its own, those of others are spared as well.
+      ...(own.length > 0 && { others: [...document.querySelectorAll(OPEN)] }),
+    };
+  }, [on, items]);
   return (
     <Menu
       anchor={anchor}
@@ -240,6 +249,18 @@ export function pressOn(ref: Ref, pointerType: string): boolean {
   button.dispatchEvent(new PointerEvent("pointerdown", { pointerType, bubbles: true }));
   button.click();
   return true;
+}
+
+/** What can be chosen on the board, and the dock. */
+const OPEN = "[data-board] [data-state=open], [data-dock]";
+
+/** What lies at places that belong to it: the cards of `seat/1` are `seat/1/left` and the like. */
+function itsOwn(on: Ref): readonly Element[] {
+  return on.split(" ").flatMap((ref) => {
+    const begins = CSS.escape(`${ref}/`);
+    const its = [`[data-ref^="${begins}"]`, `[data-ref*=" ${begins}"]`];
+    return [...document.querySelectorAll(`[data-board] :is(${its.join()})`)];
+  });
 }
 
 function elementsOf(ref: Ref): readonly Element[] {

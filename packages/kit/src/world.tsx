@@ -39,6 +39,8 @@ export type WorldProps = {
 };
 
 const STEP = 64;
+/** What is drawn may follow how near one looks (`--zoom`), in so many steps from nothing to 100%. */
+const STEPS = 20;
 /** A finger trembles: less than this is a press. */
 const DRAG = 6;
 
@@ -128,8 +130,13 @@ function useLook(
     (look: Look) => {
       now.current = look;
       const { x, y, scale } = now.current;
-      if (ground.current)
+      if (ground.current) {
         ground.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+        // In steps: whatever is written on the ground is laid out anew with each.
+        const zoom = String(Math.round(scale * STEPS) / STEPS);
+        if (ground.current.style.getPropertyValue("--zoom") !== zoom)
+          ground.current.style.setProperty("--zoom", zoom);
+      }
       const room = windowOf();
       const whole = !at && width * scale <= room.width + 1 && height * scale <= room.height + 1;
       box.current?.toggleAttribute("data-whole", whole);

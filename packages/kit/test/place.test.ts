@@ -50,8 +50,29 @@ describe("a small window beside its thing", () => {
     const gauge = { left: 0, top: 100, width: 100, height: 100 };
     const wide = { width: 180, height: 120 };
     expect(place(anchor, wide, screen, "above")).toEqual({ side: "above", left: 90, top: 172 });
-    const beside = place(anchor, wide, screen, "above", [gauge]);
+    const beside = place(anchor, wide, screen, "above", { spoken: [gauge] });
     expect(beside).toEqual({ side: "above", left: 160, top: 172 });
+  });
+
+  test("stands beside all that belongs to its thing where that leaves it in sight", () => {
+    const desk = { width: 1440, height: 900, top: 44 };
+    const menu = { width: 220, height: 250 };
+    // Somebody at the far edge, a neighbour beside them, the cards of each below.
+    const person = { left: 440, top: 60, width: 180, height: 156 };
+    const cards = { left: 385, top: 225, width: 300, height: 116 };
+    const neighbour = { left: 760, top: 60, width: 300, height: 281 };
+    const at = place(person, menu, desk, "right", { own: [cards], others: [neighbour] });
+    expect(at).toEqual({ side: "left", left: 157, top: 46 });
+    // At the left wall, with the cards on the right: above them.
+    const aside = { left: 6, top: 445, width: 180, height: 150 };
+    const before = { left: 195, top: 452, width: 300, height: 116 };
+    expect(place(aside, menu, desk, "right").side).toBe("right");
+    const dock = { left: 0, top: 720, width: 1440, height: 180 };
+    expect(place(aside, menu, desk, "right", { own: [before], others: [dock] })).toEqual({
+      side: "above",
+      left: 8,
+      top: 187,
+    });
   });
 
   test("is joined to its thing by a line, whatever side it stands at", () => {

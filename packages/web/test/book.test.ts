@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { games } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
-import { readBook, searchBook, sectionOf } from "../src/rules/book.js";
+import { readBook, sectionOf } from "../src/rules/book.js";
+import { chapterAt, openingOf, partsOf } from "../src/rules/chapters.js";
+import { searchBook } from "../src/rules/search.js";
 
 const page = `# A game
 
@@ -28,9 +30,21 @@ About it.
 ## not a heading
 \`\`\`
 
+### 2. Doors
+
+- **AB-2.1** A lock holds.
+
+#### Locks
+
+- **AB-2.2** A lock has a key.
+
 ## Rulings
 
 - **AB-R1** **Far.** Two sectors.
+
+## How a decent bot plays
+
+- Well.
 `;
 
 describe("a rules page", () => {
@@ -42,6 +56,8 @@ describe("a rules page", () => {
       ["", 1],
       ["Rules", 1],
       ["1. Noise", 2],
+      ["2. Doors", 2],
+      ["Locks", 3],
       ["Rulings", 1],
     ]);
     expect(book.sections[2].blocks).toEqual([
@@ -60,10 +76,35 @@ describe("a rules page", () => {
   });
 
   test("is found by number first, else by all its words", () => {
-    expect(searchBook(book, "ab-1.2").map(({ id }) => id)).toEqual(["AB-1.2"]);
-    expect(searchBook(book, "stop DOORS").map(({ id }) => id)).toEqual(["AB-1.2"]);
-    expect(searchBook(book, "far noise").map(({ id }) => id)).toEqual(["AB-1.1"]);
-    expect(searchBook(book, "  ")).toEqual([]);
+    const found = (asked: string) => searchBook(book, asked).map(({ at }) => at);
+    expect(found("ab-1.2")).toEqual(["AB-1.2"]);
+    expect(found("stop DOORS")).toEqual(["AB-1.2"]);
+    expect(found("far noise")).toEqual(["AB-1.1"]);
+    expect(found("doors")).toEqual(["AB-2.1", "AB-1.2"]);
+    expect(found("  ")).toEqual([]);
+  });
+
+  test("lines of its tables are found too, those named by the word first", () => {
+    const [shot] = searchBook(book, "shot");
+    expect([shot.at, shot.rule, shot.text]).toEqual(["1-noise", undefined, "**shot** 3 | 4"]);
+    const cards = readBook(
+      "# A\n\n## Cards\n\n| Card | Cost | Text |\n|---|---|---|\n| Axe | 2 | Cuts. |\n",
+    );
+    expect(searchBook(cards, "axe").map(({ text }) => text)).toEqual([
+      "**Axe** Cost: 2 · Text: Cuts.",
+    ]);
+  });
+
+  test("is read by chapters, what is looked up behind them", () => {
+    const parts = partsOf(book);
+    expect(openingOf(book)).toEqual([{ kind: "text", text: "About it." }]);
+    expect(parts.map(({ title, chapters }) => [title, chapters.map(({ id }) => id)])).toEqual([
+      ["Rules", ["1-noise", "2-doors"]],
+      ["Rulings", ["rulings"]],
+    ]);
+    expect(chapterAt(parts, "AB-2.2")?.chapter.title).toBe("2. Doors");
+    expect(chapterAt(parts, "1-noise")?.next?.id).toBe("2-doors");
+    expect(chapterAt(parts, undefined)).toBeUndefined();
   });
 
   test("opens at the section of a rule", () => {
@@ -83,6 +124,20 @@ describe.each(games)("the rules of $title", ({ folder, load }) => {
     );
     expect(shown).toEqual(written);
     expect(shown.length).toBeGreaterThan(10);
+  });
+
+  test("lead to every chapter and rule by an address of its own, and tell nothing of building", () => {
+    const ids = book.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const parts = partsOf(book);
+    const shown = parts.flatMap(({ intro, chapters }) => [
+      ...intro,
+      ...chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)),
+    ]);
+    const all = book.sections.filter(({ title }) => title !== "").flatMap(({ blocks }) => blocks);
+    expect(shown.length).toBe(all.length);
+    expect(parts[0].title).not.toBe("Terms");
+    expect(book.sections.map(({ title }) => title)).not.toContain("How a decent bot plays");
   });
 
   test("hold every rule of which the game says why it forbids something", async () => {

@@ -49,6 +49,38 @@ test("four at a phone: all of the board in view, and the ticker touches nobody's
   await context.close();
 }, 60_000);
 
+test("whose hand is full is told so, and what may be done about it", async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ]) {
+    const { page, troubles, context } = await stage.person({
+      viewport: { width, height },
+      settings: { botPace: "instant", keepList: true },
+    });
+    await page.goto("/game/caravan");
+    await page.getByRole("button", { name: "Play now" }).click();
+    const full = page.locator("[data-me]").getByText("hand full: play or sell");
+    const draw = page.locator("[data-choice=draw]");
+    for (const left of ["2 actions left", "1 action left"]) {
+      await page.locator("[data-me]").getByText(left).waitFor();
+      expect(await full.count()).toBe(0);
+      await draw.first().click();
+    }
+    await page.locator("[data-me]").getByText("2 actions left").waitFor();
+    const words = await boxOf(full);
+    expect(await full.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(words.x + words.width).toBeLessThanOrEqual(width);
+    // Nothing of it lies under the hand.
+    const hand = await boxOf(page.locator("[data-me] [data-ref^='card/']"));
+    expect(words.bottom <= hand.y || words.x + words.width <= hand.x).toBe(true);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+}, 60_000);
+
 test.each(["caravan", "synthetic-sins"])(
   "cards in the hand of %s are at least 96 by 134 px",
   async (game) => {
@@ -132,4 +164,26 @@ test("of six cards in a hand on a phone every name can be read whole", async () 
   expect(read).not.toContain(false);
   expect(troubles).toEqual([]);
   await context.close();
+}, 60_000);
+
+test("at the end nobody's load is hidden behind whoever has won", async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1120, 760],
+    [820, 1180],
+    [390, 844],
+  ]) {
+    const { page, troubles, context } = await stage.person({ viewport: { width, height } });
+    await sitDownAt(page, "caravan", { seats: 3, seed: "any", upTo: 1 });
+    const loads = page.locator("[data-end-train] > svg");
+    await loads.first().waitFor();
+    expect(await loads.count()).toBe(4);
+    const last = await boxOf(loads.last());
+    const winner = await boxOf(page.locator("[data-end-winner] > svg"));
+    // A picture of somebody begins with air beside them.
+    const shoulder = winner.x + winner.width / 4;
+    expect(last.x + last.width, `at ${width}`).toBeLessThanOrEqual(shoulder);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
 }, 60_000);

@@ -183,6 +183,12 @@ test("in Combat on a phone everybody's points stay in sight beside the Brawl car
   const board = await page.locator("[data-board]").boundingBox();
   const bottom = (board?.y ?? 0) + (board?.height ?? 0);
   const card = await page.locator("[data-ref=brawl]").boundingBox();
+  // Nothing of the card is cut off.
+  expect(card?.y).toBeGreaterThanOrEqual(board?.y ?? 0);
+  const lines = page.locator("[data-ref=brawl] > :is(b, small)");
+  for (const line of await lines.all()) {
+    expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(board?.y ?? 0);
+  }
   const rivals = page.locator("[data-ref^='org/']:not([data-own]):visible");
   expect(await rivals.count()).toBe(3);
   for (const rival of await rivals.all()) {
@@ -191,5 +197,38 @@ test("in Combat on a phone everybody's points stay in sight beside the Brawl car
     expect(box?.x).toBeGreaterThanOrEqual((card?.x ?? 0) + (card?.width ?? 0) - 1);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
+  await context.close();
+}, 120_000);
+
+/** Looks at the lower end of what is scrolled. */
+const toTheEnd = (page: Page) =>
+  page.locator("[data-board] > *").evaluateAll((all) => {
+    for (const each of all) each.scrollTo(0, each.scrollHeight);
+  });
+
+test("on a phone each step begins at its top, and a menu looks the same in every piece", async () => {
+  const { page, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    settings: { keepList: false },
+  });
+  await sitDownAt(page, "cyberverse", { seats: 3, seed: "first" });
+  await page.locator("[data-ref^='organization/'][data-state=open] > button").first().tap();
+  const words = page.getByRole("menuitem").first().locator("span").last();
+  expect(await words.evaluate((each) => getComputedStyle(each).borderTopWidth)).toBe("0px");
+
+  await sitDownAt(page, "cyberverse", {
+    seats: 3,
+    seed: "step",
+    at: ({ question }) => question?.kind === "hack",
+  });
+  const place = page.locator("[data-board] [data-district]:has(> b)");
+  await place.waitFor();
+  await toTheEnd(page);
+  await expect.poll(async () => (await place.boundingBox())?.y).toBeLessThan(0);
+  const before = await whatIsAsked(page);
+  await page.locator("[data-main]").tap();
+  await expect.poll(() => whatIsAsked(page)).not.toBe(before);
+  await expect.poll(async () => (await place.boundingBox())?.y).toBeGreaterThan(0);
   await context.close();
 }, 120_000);

@@ -184,6 +184,41 @@ test("after one visit everything works without a network, every game included", 
   await context.close();
 }, 120_000);
 
+test("a first visit fetches what it does not show in one piece, and keeps it as the server has it", async () => {
+  const { page, context } = await stage.person();
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(asked.filter((path) => path === "/offline.json").length).toBe(1);
+  expect(asked.length).toBeLessThan(50);
+  const kept = await page.evaluate(async () => {
+    const [name] = await caches.keys();
+    const cache = await caches.open(name);
+    const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+    const keys = (await cache.keys()).map(({ url }) => url);
+    return Promise.all(
+      responses.map(async (response, i) => ({
+        url: keys[i],
+        policy: response?.headers.get("content-security-policy"),
+        type: response?.headers.get("content-type"),
+        text: await response?.text(),
+      })),
+    );
+  });
+  expect(kept.length).toBeGreaterThan(100);
+  for (const { url, policy, type, text } of kept) {
+    const there = await context.request.get(url);
+    const { "content-security-policy": itsPolicy, "content-type": itsType } = there.headers();
+    expect(policy, url).toBe(itsPolicy);
+    expect(type?.toLowerCase(), url).toBe(itsType.toLowerCase());
+    if (/\.(js|css|svg)$/.test(url)) expect(text === (await there.text()), url).toBe(true);
+  }
+  await context.close();
+}, 120_000);
+
 test("a new version shows at once, never in the middle of a match, and then with the next page", async () => {
   const { page, context } = await stage.person();
   const mark = () => page.evaluate(() => Object.assign(window, { before: true }));
@@ -203,6 +238,14 @@ test("a new version shows at once, never in the middle of a match, and then with
       return controller && worker?.active === controller && !worker.installing && !worker.waiting;
     });
 
+  const waiting = () =>
+    page
+      .evaluate(async () => {
+        const worker = await navigator.serviceWorker.getRegistration();
+        return worker?.waiting !== null;
+      })
+      .catch(() => true); // the page is on its way
+
   await page.goto("/settings");
   await settled();
   // Nobody has touched this page.
@@ -220,5 +263,15 @@ test("a new version shows at once, never in the middle of a match, and then with
   await page.getByRole("link", { name: "All games" }).click();
   await expect.poll(isSamePage, { timeout: 20_000 }).toBe(false);
   await page.getByRole("heading", { name: "The games" }).waitFor();
+  await expect.poll(settled, { timeout: 20_000 }).toBeTruthy();
+
+  // At a table nothing changes by itself, but whoever loads it anew has what is new.
+  await page.goto("/learn/caravan");
+  await prompt(page).waitFor();
+  await page.keyboard.press("Shift");
+  await publish("third");
+  expect(await waiting()).toBe(true);
+  await page.reload();
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(false);
   await context.close();
 }, 120_000);

@@ -73,6 +73,7 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await ada.page.getByText("Hello <b>Ada</b>").waitFor();
   await ready(ada.page).click();
   await ada.page.getByText("Waiting for Bo.").waitFor();
+  await bo.page.getByText("Waiting for you.").waitFor();
   expect(await prompt(ada.page).count()).toBe(0);
   await ready(bo.page).click();
   await Promise.all([ada, bo].map(({ page }) => prompt(page).waitFor()));
@@ -131,7 +132,11 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
     await page.getByRole("heading", { name: "Seats" }).waitFor();
     // Sides have swapped: everybody sits one seat on.
     await page.getByRole("listitem").filter({ hasText: "Bo" }).first().waitFor();
+    await page.getByText("everybody one seat on").waitFor();
   }
+  // Whoever was still reading the end finds it again.
+  await bo.page.getByRole("link", { name: "Look back at the last match" }).click();
+  await bo.page.getByRole("slider", { name: "Step of the replay" }).waitFor();
   for (const { context, troubles } of [ada, bo]) {
     expect(troubles).toEqual([]);
     await context.close();
@@ -158,7 +163,7 @@ test("an invitation shows its game, and one click puts bots on every seat that i
   await ada.page.getByRole("button", { name: "Bots on all free seats" }).click();
   const away = ada.page.getByRole("button", { name: /^Take the bot away/ });
   await expect.poll(() => away.count()).toBe(2);
-  await ada.page.getByText("Waiting for Ada, Bo.").waitFor();
+  await ada.page.getByText("Waiting for you, Bo.").waitFor();
   for (const { context, troubles } of [ada, bo]) {
     expect(troubles).toEqual([]);
     await context.close();

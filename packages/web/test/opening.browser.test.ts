@@ -56,6 +56,25 @@ test("a game's page and its table show that they are on their way, and ask nothi
   await context.close();
 }, 60_000);
 
+test("by ear nothing is asked before the board has come: it says what answers itself", async () => {
+  const { page, context } = await stage.person({
+    serviceWorkers: "block",
+    settings: { nonVisual: true },
+  });
+  await page.goto("/game/caravan");
+  const letGo = await hold(page, "**/assets/board-*.js");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator("[data-prompt]").waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.locator("[data-asked], [data-choice]").count()).toBe(0);
+  expect(await page.locator("[data-turn]").innerText()).toBe("");
+  await letGo();
+  await page.reload();
+  await page.locator("[data-asked] [data-choice]").first().waitFor();
+  await expect.poll(() => page.locator("[data-turn]").textContent()).not.toBe("");
+  await context.close();
+}, 60_000);
+
 test("where one left off, name and time have the width, and the seats stand below", async () => {
   const { page, context } = await stage.person({ serviceWorkers: "block" });
   await page.goto("/saved");

@@ -29,6 +29,30 @@ test("the rules: searched, and opened at a rule by its address", async () => {
   await context.close();
 }, 60_000);
 
+test("the rules with room: in short, chapters beside what is read, terms and cards found", async () => {
+  const { page, troubles, context } = await stage.person();
+  await page.goto("/rules/synthetic-sins");
+  const chapters = page.getByRole("navigation", { name: "Chapters" });
+  await page.getByRole("heading", { name: "What threatens you" }).waitFor();
+  await isOpenToAll(page, "rules in short");
+  await chapters.getByRole("link", { name: "12. Noise" }).click();
+  await page.getByRole("heading", { name: "12. Noise" }).waitFor();
+  expect(await chapters.locator("[aria-current]").innerText()).toBe("12. Noise");
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await page.getByRole("heading", { name: "13. Detection" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "12. Noise" }).waitFor();
+  await isOpenToAll(page, "a chapter of the rules");
+  await page.getByLabel("Search the rules").fill("overwatch");
+  await page.locator("mark", { hasText: "Overwatch" }).first().waitFor();
+  // Not a rule, but what the word means comes first.
+  await page.getByText("A waiting stance, for you or for an enemy").waitFor();
+  await page.getByRole("button", { name: "Terms" }).click();
+  await page.getByRole("heading", { name: "Terms" }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("the rules lead back to their game, and an address that leads nowhere says so", async () => {
   const { page, troubles, context } = await stage.person();
   await page.goto("/rules/caravan");

@@ -225,6 +225,8 @@ test("before the mission a thumb sees what is packed, and a lesson is not told t
   await page.goto("/learn/synthetic-sins");
   await page.locator("[data-lesson]").waitFor();
   expect(await story.isVisible()).toBe(false);
+  // What the lesson speaks of is pressed; nothing is picked before.
+  await page.locator("[data-board] [data-ref='gear/silenced-pistol'][data-pointed] > button").tap();
   // The lesson lies neither over the button it speaks of nor over what that takes along.
   const gear = page.locator("[data-board] [data-ref='gear/silenced-pistol'][data-picked]");
   await page.locator("[data-lesson][data-below]").waitFor();
@@ -255,6 +257,59 @@ test("what was taken along does not come up large by itself, over the first turn
   await page.locator("[data-dock] [data-ref='gear/silenced-pistol']").waitFor();
   await page.waitForTimeout(500);
   expect(await count(page, "[role=tooltip]")).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("a lesson leads keys: to what it speaks of, to its own button, to the main one", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await page.goto("/learn/synthetic-sins");
+  const lesson = page.locator("[data-lesson]");
+  const at = (place: string) => page.locator(`${place}:focus`).waitFor();
+  await at("[data-board] [data-ref='gear/silenced-pistol'] > button");
+  await page.keyboard.press("Enter");
+  await page.getByText("1 of 1 picked").waitFor();
+  await page.keyboard.press("Space");
+  await lesson.getByText("2 of 10").waitFor();
+  await at("[data-board] [data-ref='sector/22'] > button");
+  await page.keyboard.press("Enter");
+  await lesson.getByText("3 of 10").waitFor();
+  await page.keyboard.press("Enter");
+  await lesson.getByText("4 of 10").waitFor();
+  await at("[data-ref=main-button]");
+  await page.keyboard.press("Space");
+  await lesson.getByText("5 of 10").waitFor();
+  await at("[data-lesson] button");
+  await page.keyboard.press("Space");
+  await lesson.getByText("6 of 10").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("the alarm says what it means, and a harder way to play says that it is one", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await page.goto("/game/synthetic-sins");
+  await page.getByRole("button", { name: "Begin the campaign" }).click();
+  await page.getByRole("button", { name: "Mission 1: Back Door" }).last().click();
+  await page.getByRole("button", { name: /Play without killing.*harder/ }).waitFor();
+  await page.keyboard.press("Space");
+  await page.locator("[data-packed]").waitFor();
+  await page.keyboard.press("Space");
+  await page.locator(OWN_TURN).waitFor();
+  await page.locator("[data-ref=alarm] button").click();
+  const help = page.getByRole("dialog", { name: "What the alarm means" });
+  await help.getByText("Alertness 1").waitFor();
+  await page.keyboard.press("Escape");
+  // Nobody else plays here: the hint has played on what may come.
+  await page.keyboard.press("h");
+  await page
+    .locator("[data-dock]")
+    .getByText(/^Hint: /)
+    .waitFor();
+  // What it points at is the first that an arrow leads to.
+  await page.locator("[data-prompt]").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(":is([data-pointed], [data-pointed] *):focus").waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -127,7 +127,10 @@ test("where as many are wanted as there are, all are picked and stay so", () => 
   expect(freshHalf(question({ form: "pick", options, min: 2, max: 3 })).picked.size).toBe(0);
   const some = question({ form: "pick", options, min: 0, max: 3, safe: keys.slice(0, 1) });
   expect(freshHalf(some).picked.size).toBe(0);
-  expect([...freshHalf(some, true).picked]).toEqual(keys.slice(0, 1));
+  expect([...freshHalf(some, { safe: true }).picked]).toEqual(keys.slice(0, 1));
+  // In a lesson what is pointed at is pressed, and then all of it is picked.
+  expect(freshHalf(all, { empty: true }).picked.size).toBe(0);
+  expect([...togglePick(all, new Set(), keys[0] ?? "")]).toEqual(keys);
 });
 
 test("picks are toggled up to their number; a single pick is replaced", () => {

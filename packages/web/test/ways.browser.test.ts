@@ -113,6 +113,11 @@ describe("several at one screen", () => {
     for (const name of ["Ada", "Ben", "Ada"]) {
       await page.getByRole("heading", { name: `Hand over to ${name}` }).waitFor();
       await isOpenToAll(page, "curtain");
+      // The game's own picture, whose turn it is, and one button.
+      const curtain = page.locator("[data-curtain]");
+      expect(await curtain.locator("[data-game] svg").count()).toBe(1);
+      expect(await curtain.getByText("Your turn", { exact: true }).count()).toBe(1);
+      expect(await curtain.getByRole("button").count()).toBe(1);
       expect(await page.locator("[data-ref^='card/']").count()).toBe(0);
       expect(await page.content()).not.toMatch(/Play (silk|salt|spice|steel)/);
       await page.reload();

@@ -17,11 +17,11 @@ const argsOf = (sentence: string): string[] =>
 describe("the interface's words", () => {
   test("are filled with arguments, by number where they say so", async () => {
     const say = voiceOf("en");
-    expect(say("rules.found", { n: 1 })).toBe("1 rule found");
-    expect(say("rules.found", { n: 2 })).toBe("2 rules found");
-    expect(voiceOf("de")("rules.found", { n: 2 })).toBe("2 rules found");
+    expect(say("rules.found", { n: 1 })).toBe("1 place found.");
+    expect(say("rules.found", { n: 2 })).toBe("2 places found.");
+    expect(voiceOf("de")("rules.found", { n: 2 })).toBe("2 places found.");
     expect(await loadWords("de")).toBe(true);
-    expect(voiceOf("de")("rules.found", { n: 2 })).toBe("2 Regeln gefunden");
+    expect(voiceOf("de")("rules.found", { n: 2 })).toBe("2 Stellen gefunden.");
   });
 
   const { en: english, ...others } = languages;

@@ -1,6 +1,8 @@
 /**
  * Makes the service worker when the client is built: the list of all files of the build is put in
- * front of src/offline/service-worker.ts, with a version that changes when any of them does.
+ * front of src/offline/service-worker.ts, with a version that changes when any of them does. Beside it
+ * lies one file with the text of all that a first page does not load itself: a first visit fetches
+ * that, not each of them.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,8 +11,14 @@ import { type Plugin, type ResolvedConfig, transformWithOxc } from "vite";
 
 const SOURCE = "src/offline/service-worker.ts";
 
+/** Everything in one file. */
+const PACK = "offline.json";
+
 /** Files of the build that nobody needs to play: the worker itself, maps, compressed copies. */
-const LEFT_OUT = /(?:^sw\.js|\.map|\.gz|\.br|^\.vite\/.*)$/;
+const LEFT_OUT = /(?:^sw\.js|^offline\.json|\.map|\.gz|\.br|^\.vite\/.*)$/;
+
+const PAGE = "index.html";
+const TEXT = /\.(?:js|css|svg)$/;
 
 export function offline(): Plugin {
   let config: ResolvedConfig;
@@ -29,6 +37,7 @@ export function offline(): Plugin {
       const version = versionOf(folder, files, code);
       const list = JSON.stringify(files.map((file) => `/${file}`));
       const head = `const VERSION = "${version}";\nconst FILES = ${list};\n`;
+      writeFileSync(join(folder, PACK), JSON.stringify(packOf(folder, files, version)));
       writeFileSync(join(folder, "sw.js"), head + code.replace(/^export \{\s*\};?\s*$/m, ""));
     },
   };
@@ -39,6 +48,14 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
+}
+
+/** The text of every file that the page does not name: what it names it has loaded already. */
+function packOf(folder: string, files: readonly string[], version: string) {
+  const page = readFileSync(join(folder, PAGE), "utf8");
+  const packed = files.filter((file) => TEXT.test(file) && !page.includes(`/${file}"`));
+  const texts = packed.map((file) => [`/${file}`, readFileSync(join(folder, file), "utf8")]);
+  return { version, files: Object.fromEntries(texts) };
 }
 
 function versionOf(folder: string, files: readonly string[], code: string): string {

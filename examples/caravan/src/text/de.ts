@@ -82,6 +82,7 @@ export const de: GameText = {
     left: "Aktionen übrig",
     moves: "Aktionen bisher",
     "hand-size": "{n} {n|Karte|Karten} auf der Hand",
+    "hand-full": "Hand voll: leg etwas ab",
     "actions-left": "noch {n} {n|Aktion|Aktionen}",
     "not-your-turn": "Nicht dein Zug",
     points: "{n|Punkt|Punkte}",
@@ -104,24 +105,24 @@ export const de: GameText = {
     "suit.spice": "Gewürz",
     "suit.steel": "Stahl",
     "first.want":
-      "Die meisten Punkte, wenn die Karawane hält: Münzen und was auf deinen Wegen liegt.",
+      "Die meisten Punkte in der Stadt: deine Münzen und die Zahlen aller Karten, die deine vier Tiere tragen.",
     "first.can":
-      "Zwei Aktionen im Zug. Wähle, was leuchtet: Karten ziehen, kaufen, spielen, verkaufen. Der große Knopf passt.",
+      "Zwei Aktionen im Zug: eine Karte auf das Tier ihrer Ware laden, höher als die letzte (+1 Münze), oder ziehen, kaufen, verkaufen, überfallen. Was leuchtet, ist wählbar.",
     "first.threat":
-      "Die dritte Karte eines Gegners auf einem Weg kostet dich 1 Münze, wenn du dort keine drei hast. Mit 3 Münzen kann man dich überfallen.",
+      "Die dritte Karte einer Ware bei einem Gegner kostet dich 1 Münze, wenn du keine drei davon trägst. Für 3 Münzen nimmt man dir eine Karte aus der Hand.",
     "lesson.welcome":
       "Deine vier Tiere tragen je eine Ware: Das sind deine Wege. Was sie tragen, wenn die Karawane in der Stadt ist, sind deine Punkte, deine Münzen auch. Ein Zug sind zwei Aktionen.",
     "lesson.draw": "Nimm eine Karte vom Stapel: Was leuchtet, kann gewählt werden.",
     "lesson.play":
       "Lade diese Karte auf ihr Tier. Sie zählt ihre Zahl in Punkten, und jede gespielte Karte bringt 1 Münze. Fang niedrig an: Du hast davon noch eine höhere.",
     "lesson.climb":
-      "Mira hatte ihre zwei Aktionen. Jetzt geh deinen Weg weiter: Jede Karte muss höher sein als die letzte. Eine dritte kostet Gegner mit weniger 1 Münze.",
+      "Auch nebenan gab es zwei Aktionen. Jetzt geh deinen Weg weiter: Jede Karte muss höher sein als die letzte. Eine dritte kostet Gegner mit weniger 1 Münze.",
     "lesson.sell":
       "Was nicht passen wird, lässt sich verkaufen: 2 Münzen, aber keine Punkte. Verkauf diese.",
     "lesson.buy":
       "Der Markt ist für alle da; Niedriges kostet weniger. Kauf diese: Sie passt vor Karten deiner Hand. Auf die Hand passen höchstens 7 Karten.",
     "lesson.raid":
-      "Mit 3 Münzen kannst du jemanden überfallen: Du nimmst eine zufällige Karte. Mira ist reif.",
+      "Mit 3 Münzen kannst du jemanden überfallen: Du nimmst eine zufällige Karte. Hier ist es so weit.",
     "lesson.go-on":
       "Das ist alles. Oben siehst du, wie weit die Karawane ist: In der Stadt werden Münzen und Wege gezählt. Steig langsam, und behalte nichts, was nicht passt.",
   },

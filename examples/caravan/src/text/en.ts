@@ -80,6 +80,7 @@ export const en: GameText = {
     left: "Actions left",
     moves: "Actions so far",
     "hand-size": "{n} {n|card|cards} in hand",
+    "hand-full": "hand full: play or sell",
     "actions-left": "{n} {n|action|actions} left",
     "not-your-turn": "Not your turn",
     points: "{n|point|points}",
@@ -101,23 +102,24 @@ export const en: GameText = {
     "suit.salt": "salt",
     "suit.spice": "spice",
     "suit.steel": "steel",
-    "first.want": "The highest score when the caravan stops: coins, and what lies on your trails.",
+    "first.want":
+      "Most points in town: your coins, and the numbers on all the cards your four beasts carry.",
     "first.can":
-      "Two actions a turn. Choose what glows: draw, buy, play or sell a card. The big button passes.",
+      "Two actions a turn: load a card on the beast of its good, higher than the last (+1 coin), or draw, buy, sell, raid. What glows can be chosen.",
     "first.threat":
-      "A rival's third card on a trail costs you 1 coin, unless you have three there too. With 3 coins one can raid you.",
+      "A rival's third card of a good costs you 1 coin, unless you carry three of it too. For 3 coins one takes a card from your hand.",
     "lesson.welcome":
       "Your four beasts carry one good each: these are your trails. What they carry when the caravan reaches the town is your score, and so are your coins. A turn is two actions.",
     "lesson.draw": "Take a card from the deck: what glows can be chosen.",
     "lesson.play":
       "Load this card on its beast. It is worth its number in points, and every card played brings 1 coin. Begin low: you have a higher one of it.",
     "lesson.climb":
-      "Mira has taken her two actions. Now go on with your trail: each card must be higher than the last. A third one costs rivals with fewer 1 coin.",
+      "Your rival has taken two actions too. Now go on with your trail: each card must be higher than the last. A third one costs rivals with fewer 1 coin.",
     "lesson.sell": "A card that will not fit can be sold: 2 coins, but no points. Sell this one.",
     "lesson.buy":
       "The market is open to all; low cards cost less. Buy this one: it goes before cards in your hand. A hand holds 7 cards at most.",
     "lesson.raid":
-      "With 3 coins you may raid: you take one of a rival's cards, at random. Mira has it coming.",
+      "With 3 coins you may raid: you take one of a rival's cards, at random. This one has it coming.",
     "lesson.go-on":
       "That is all. Above you see how far the caravan has come: when it reaches the town, coins and trails are counted. Climb slowly, and do not hold what will not fit.",
   },

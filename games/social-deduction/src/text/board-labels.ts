@@ -81,6 +81,15 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.locked-weapon": "{weapon}, locked",
   "board.unlocked-by": "{weapon}, unlocked by {by}",
   "board.none": "none",
+  "weapon.pistol":
+    "Whoever is hit shows a loyalty card or loses 1 HP. The shooter draws a program.",
+  "weapon.companion":
+    "Whoever is hit shows a loyalty card or loses 1 HP. It can heal 1 HP instead. Its holder draws a program.",
+  "weapon.rifle": "Heavy: whoever is hit shows the ID or loses 2 HP.",
+  "weapon.rocket-launcher":
+    "Two targets: each shows a loyalty card or loses 1 HP. The shooter draws a program.",
+  "weapon.laser": "Heavy, and aimed only when it fires: whoever is hit shows the ID or loses 2 HP.",
+  "weapon.hell-gate": "Heavy, two targets: each shows the ID or loses 2 HP.",
   "board.left": "Loyalty cards by colour",
   "board.left-open": "Loyalty cards; the full ones lie open",
   "board.left-of": "{colour}: {left} {where}, {open} open",

@@ -60,7 +60,7 @@ const lessons: Readonly<Record<string, string>> = {
   "first.threat":
     "Guards follow their arrows and come to noise. The alarm mostly rises, and brings more of them.",
   "lesson.gear":
-    "I am Odalys, your fixer. You are Garrett, and in there lies a ledger that somebody pays for. Take your Silenced Pistol along.",
+    "I am Odalys, your fixer. You are Garrett, and in there lies a ledger that somebody pays for. Press your Silenced Pistol, then the big button: you take it along.",
   "lesson.move":
     "Rooms that glow can be entered. The first step of a turn is free and silent. Slip into the Restrooms.",
   "lesson.hide":

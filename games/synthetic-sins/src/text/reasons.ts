@@ -5,6 +5,7 @@ export const reasons = {
   "why.move": "{way}, {danger}",
   "why.move-then": "{way}, {danger}, then {plan}",
   "why.attack": "{good} of {left} cards will do, {percent}% with all help",
+  "why.out": "you are out, and have won",
   "why.hide": "only a Search can find you while you are Hidden",
   "why.pick-up": "what you came for is here",
   "why.overwatch": "somebody is likely to come in",

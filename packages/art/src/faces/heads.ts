@@ -225,6 +225,37 @@ const HEADS = {
       )
     );
   },
+  /** A mass of dark matter that splits around its core; shards of it hang in the air. */
+  void(): string {
+    const facets = [
+      ["M80 10L52 20L40 50L66 56Z", "#46306b"],
+      ["M80 10L108 20L94 54L66 56Z", "#302048"],
+      ["M108 20L120 50L94 54Z", "#1a1029"],
+      ["M40 50L48 84L68 106L66 56Z", "#382556"],
+      ["M66 56L94 54L92 106L68 106Z", "#22163a"],
+      ["M94 54L120 50L112 84L92 106Z", "#120a1f"],
+    ] as const;
+    const shards = [
+      "M24 26L38 22L32 42Z",
+      "M124 14L138 26L122 32Z",
+      "M18 62L30 60L26 80Z",
+      "M130 60L142 66L130 80Z",
+      "M40 96L48 104L38 108Z",
+      "M116 98L122 94L122 108Z",
+    ];
+    return (
+      facets.map(([path, colour]) => fill(path, colour)).join("") +
+      line(
+        "M80 10L66 56L40 50M66 56L94 54L120 50M66 56L68 106M94 54L92 106M94 54L108 20",
+        GLOW,
+        1.2,
+      ) +
+      shards.map((path) => fill(path, "#302048") + line(path, GLOW, 1)).join("") +
+      fill("M80 40L99 61L80 86L61 61Z", "#08040f") +
+      fill("M80 47L93 61L80 78L67 61Z", GLOW) +
+      fill("M80 54L86 61L80 69L74 61Z", "#fff6ff")
+    );
+  },
   /** The one who pays back. */
   wings(g: Sitter): string {
     const s = ["#4a3a52", "#1e1526", "#0d0812"],

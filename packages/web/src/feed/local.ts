@@ -8,7 +8,7 @@ import type { Call, CallName, Calls, FromWorker, Opening } from "../local/protoc
 import type { Shown } from "../local/showing.js";
 import { loadSpoken } from "../words/spoken-game.js";
 import type { Feed, FeedState, Moment, Refused, StandingWish } from "./feed.js";
-import { hintFor } from "./hint.js";
+import { hintFor, hintTo } from "./hint.js";
 import { Watchdog } from "./watchdog.js";
 
 export type LocalFeed = Feed & {
@@ -181,7 +181,14 @@ export class WorkerFeed implements LocalFeed {
     this.call("moment", answers, viewer);
   lift = () => void this.call("lift");
   setStanding = (kind: string, wish: StandingWish) => this.call("standing", kind, wish);
-  hint = async () => hintFor(this.entry, this.now.view);
+  /** Where nobody else plays, what may come is played on; a rule of thumb knows less. */
+  hint = async () => {
+    const { view } = this.now;
+    const habit = hintFor(this.entry, view);
+    if (!habit || this.row.players.length > 1) return habit;
+    const answer = await this.call("hint");
+    return answer === undefined ? habit : hintTo(this.entry, view, answer);
+  };
   abandoned = () => this.givenUp;
   abandon = () => this.call("abandon");
   resume = () => this.call("resume");

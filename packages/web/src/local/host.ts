@@ -26,6 +26,7 @@ import {
 } from "@sprawl/engine/host";
 import { sayWhy } from "@sprawl/engine/speech";
 import type { Moment, Refused, StandingWish } from "../feed/feed.js";
+import { thoughtAhead } from "./ahead.js";
 import type { Place } from "./begin.js";
 import { CLOSED } from "./campaigns.js";
 import { type Eyes, eyesOf } from "./eyes.js";
@@ -169,6 +170,16 @@ export class LocalHost {
     return this.exclusive(async () => {
       if (this.play.over && !(await this.play.isOpen())) throw new BadInput("match", CLOSED);
       return this.play.record();
+    });
+  }
+
+  /** What whoever holds the screen might answer, thought ahead. */
+  hint(): Promise<Answer | undefined> {
+    return this.exclusive(async () => {
+      const { viewer, curtain } = this.eyes();
+      if (curtain !== undefined || viewer === "spectator") return undefined;
+      const { entry, match } = this.play;
+      return thoughtAhead(entry, match, viewer, () => performance.now());
     });
   }
 

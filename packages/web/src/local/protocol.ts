@@ -17,6 +17,7 @@ export type Calls = {
   resume: { args: []; back: Refused | undefined };
   moment: { args: [answers: number, viewer: Viewer | undefined]; back: Moment };
   record: { args: []; back: MatchRecord };
+  hint: { args: []; back: Answer | undefined };
   pace: { args: [ms: number]; back: undefined };
 };
 

@@ -50,6 +50,8 @@ async function run(message: Call): Promise<unknown> {
       return host.moment(...message.args);
     case "record":
       return host.record();
+    case "hint":
+      return host.hint();
     case "pace":
       return host.setPace(...message.args);
     default:

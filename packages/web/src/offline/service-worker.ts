@@ -47,17 +47,51 @@ const AT_ONCE = 3;
 
 /** All files, or none: a cache with a gap is no cache. Files that have not changed are copied. */
 async function fill(): Promise<void> {
+  const isFirst = !(await caches.keys()).some((name) => name.startsWith(PREFIX));
   const cache = await caches.open(CACHE);
-  const files = FILES.values();
+  // What does not come in one piece is fetched file by file.
+  const unpacked = isFirst ? await unpack(cache).catch(() => undefined) : undefined;
+  const files = FILES.filter((file) => !unpacked?.has(file)).values();
   const some = async () => {
     for (const file of files) {
-      const old = LASTING.test(file) ? await caches.match(file) : undefined;
-      const response = old ?? (await fetch(file, { cache: "no-cache", priority: "low" }));
+      const lasts = LASTING.test(file);
+      const old = lasts ? await caches.match(file) : undefined;
+      const kept = lasts ? "default" : "no-cache";
+      const response = old ?? (await fetch(file, { cache: kept, priority: "low" }));
       if (!response.ok) throw new Error(`${file}: ${response.status}`);
       await cache.put(file, response);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, some));
+}
+
+/** Everything in one file; see vite/offline.ts. */
+const PACK = "/offline.json";
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: "application/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+};
+
+/** Headers that speak of the file they came with. */
+const OF_THE_FILE = ["content-encoding", "content-length", "etag", "last-modified", "date"];
+
+/** A first visit gets all files in one: which of them it has brought. */
+async function unpack(cache: Cache): Promise<ReadonlySet<string>> {
+  const answer = await fetch(PACK, { cache: "no-cache", priority: "low" });
+  if (!answer.ok) throw new Error(`${PACK}: ${answer.status}`);
+  const pack = (await answer.json()) as { version: string; files: Record<string, string> };
+  if (pack.version !== VERSION) throw new Error(`${PACK} is of another version`);
+  const brought = Object.keys(pack.files);
+  for (const file of brought) {
+    // The server's rules for every file hold for these too: what a worker may load is said by its own.
+    const headers = new Headers(answer.headers);
+    for (const name of OF_THE_FILE) headers.delete(name);
+    headers.set("content-type", TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "text/plain");
+    await cache.put(file, new Response(pack.files[file], { headers }));
+  }
+  return new Set(brought);
 }
 
 worker.addEventListener("activate", (event) =>

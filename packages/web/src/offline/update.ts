@@ -1,13 +1,17 @@
 /**
- * Registers the service worker and sees that a new version of the client shows at once, but never at a
- * table: a page nobody has touched yet is loaded anew, else the next page that is gone to; until then a
- * quiet notice offers it.
+ * Registers the service worker and sees that a new version of the client shows at once, but never in
+ * the middle of a match: a page nobody has touched yet is loaded anew, else the next page that is gone
+ * to; until then a quiet notice offers it. What already lies there when a page is loaded is taken, at a
+ * table too: whoever reloads wants what is new.
  */
 import { useSyncExternalStore } from "react";
 import { isTable } from "../front/at-table.js";
 
 /** Looks for a new version so often while a page is open, in ms. */
 const EVERY = 60 * 60 * 1000;
+
+/** So long after its first page a first visit has the page to itself, in ms. */
+const REST = 1500;
 
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | undefined;
@@ -30,15 +34,27 @@ export function registerOffline(): void {
   for (const deed of ["pointerdown", "keydown"]) {
     window.addEventListener(deed, () => (touched = true), { once: true, capture: true });
   }
-  navigator.serviceWorker.register("/sw.js").then(watch, () => {
-    // Not allowed here (private browsing, an insecure origin): everything works, only not offline.
-  });
+  const register = () =>
+    navigator.serviceWorker.register("/sw.js").then(watch, () => {
+      // Not allowed here (private browsing, an insecure origin): everything works, only not offline.
+    });
+  // On a first visit what is wanted now comes first; the rest is fetched when that has come.
+  if (navigator.serviceWorker.controller) void register();
+  else afterLoad(() => window.setTimeout(register, REST));
+}
+
+function afterLoad(then: () => void): void {
+  if (document.readyState === "complete") then();
+  else window.addEventListener("load", then, { once: true });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   // Without a controller this is the first visit: nothing is replaced, nobody needs to know.
-  if (serviceWorker.controller) found(registration.waiting);
+  if (serviceWorker.controller && registration.waiting) {
+    found(registration.waiting);
+    if (!touched) takeUpdate();
+  }
   registration.addEventListener("updatefound", () => {
     const next = registration.installing;
     next?.addEventListener("statechange", () => {

@@ -13,7 +13,7 @@ export function After({ table, act }: { readonly table: TableView; readonly act:
   const say = useSay();
   const next = nextWaiting(useYourMove(), table.id);
   return (
-    <div className={styles.acts}>
+    <div className={styles.after}>
       {table.campaign && <GoOn table={table} campaign={table.campaign} act={act} />}
       {table.you !== undefined && !table.campaign && (
         <Button

@@ -122,16 +122,18 @@ function OpenTables({ tables, onMore }: OpenProps) {
   });
   return (
     <Panel title={say("online.open")} className={styles.open}>
-      <ChoiceField<Filter>
-        label={say("online.filter")}
-        value={filter}
-        values={[
-          { value: "all", title: say("online.filterAll") },
-          { value: "live", title: say("online.filterLive") },
-          { value: "turns", title: say("online.filterTurns") },
-        ]}
-        onChange={setFilter}
-      />
+      {(shown.length > 0 || filter !== "all") && (
+        <ChoiceField<Filter>
+          label={say("online.filter")}
+          value={filter}
+          values={[
+            { value: "all", title: say("online.filterAll") },
+            { value: "live", title: say("online.filterLive") },
+            { value: "turns", title: say("online.filterTurns") },
+          ]}
+          onChange={setFilter}
+        />
+      )}
       {shown.length === 0 ? (
         <p className={styles.empty}>{say("online.noneOpen")}</p>
       ) : (

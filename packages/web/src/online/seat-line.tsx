@@ -1,4 +1,5 @@
 /** A seat at an online table: its mark, who sits there, what is known of them, what can be done. */
+import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import { Badge, Button, type ButtonProps, SeatMark } from "@sprawl/kit";
 import type { ReactNode } from "react";
 import { useSay } from "../words/say.js";
@@ -19,12 +20,15 @@ export function SeatLine({ seat, you, name, free, children, acts }: SeatLineProp
   const say = useSay();
   return (
     <li className={styles.seat} data-free={free || undefined}>
+      <span className={styles.face} aria-hidden="true">
+        {!free && <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={44} />}
+      </span>
       <SeatMark seat={seat} />
       <span className={styles.name}>
         {name}
         {seat === you && <span className={styles.soft}> ({say("online.you")})</span>}
       </span>
-      {children}
+      {children && <span className={styles.state}>{children}</span>}
       {acts && <span className={styles.acts}>{acts}</span>}
     </li>
   );

@@ -7,6 +7,7 @@ import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
 import { usePageTitle } from "../front/page-title.js";
 import { Shell } from "../front/shell.js";
+import { useUpdateReady } from "../offline/update.js";
 import { Chat } from "../talk/chat.js";
 import { useUnread } from "../talk/use-unread.js";
 import { useSay } from "../words/say.js";
@@ -65,6 +66,8 @@ function Gathering({ watched, table }: Shown) {
   const { state, act } = watched;
   const muted = me?.muted ?? [];
   const { unread, onRead } = useUnread(table.id, state.chat, me?.id, muted);
+  // The frame of the page says it too.
+  const saidAbove = useUpdateReady();
   usePageTitle(say("online.waitingRoom"));
   useSitting(watched, table, me?.id);
   return (
@@ -74,7 +77,7 @@ function Gathering({ watched, table }: Shown) {
           <Icon name="warning" /> {say("online.away")}
         </p>
       )}
-      <NewVersion />
+      {!saidAbove && <NewVersion />}
       <Votes table={table} act={act} />
       {!me && <NameGate />}
       <WaitingRoom

@@ -1,6 +1,6 @@
 /** The server has newer pages than this one: said quietly, nothing is lost by reloading. */
 import { Button } from "@sprawl/kit";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { takeUpdate, useUpdateReady } from "../offline/update.js";
 import { useSay } from "../words/say.js";
 import { connection } from "./session.js";
@@ -13,17 +13,21 @@ export function NewVersion() {
     () => connection.outdated,
   );
   const kept = useUpdateReady();
+  const [later, setLater] = useState(false);
   useEffect(() => {
     // Pages come out of this browser's cache; it must first fetch the new ones.
     if (outdated)
       void navigator.serviceWorker?.getRegistration().then((worker) => worker?.update());
   }, [outdated]);
-  if (!outdated && !kept) return undefined;
+  if ((!outdated && !kept) || later) return undefined;
   return (
     <div role="status" className={styles.vote}>
       <p>{say("online.newVersion")}</p>
       <Button size="s" onClick={() => (kept ? takeUpdate() : window.location.reload())}>
         {say("online.reload")}
+      </Button>
+      <Button size="s" variant="quiet" onClick={() => setLater(true)}>
+        {say("online.later")}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button, Icon, Panel, useMedia } from "@sprawl/kit";
 import type { CampaignView, TableView } from "@sprawl/server/wire";
 import { useState } from "react";
 import { Link } from "wouter";
+import { GameArt } from "../front/game-art.js";
 import { useSay } from "../words/say.js";
 import { sayTrouble } from "../words/say-trouble.js";
 import { Invite } from "./invite.js";
@@ -59,6 +60,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
     const share = giveShare(table);
     return doing("ready", { ready: true, ...(share !== undefined && { share }) });
   };
+  const again = table.earlier.length > 0 && !table.campaign;
   const invitation = invite !== undefined && free.length > 0 && (
     <Invite invite={invite} game={game} />
   );
@@ -67,7 +69,14 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
       <header className={styles.head}>
         <h1>{findGame(game)?.title ?? game}</h1>
         {table.campaign && <Chapter campaign={table.campaign} />}
-        <p className={styles.soft}>{say("online.waitingLead")}</p>
+        <p className={styles.soft}>
+          {again && say("online.again")} {say("online.waitingLead")}
+        </p>
+        {again && (
+          <p>
+            <Link href={`/replay/match/${table.earlier.at(-1)}`}>{say("online.lastMatch")}</Link>
+          </p>
+        )}
       </header>
       <div className={styles.room}>
         {/* Where nothing stands beside the seats, however many they are. */}
@@ -90,19 +99,13 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
               />
             ))}
           </ul>
-          <p role="status" className={styles.soft}>
-            {missing(say, table)}
+          <p role="status" className={styles.missing}>
+            <Icon name="clock" /> <span>{missing(say, table)}</span>
           </p>
           {host === me && free.length > 1 && (
             <Button icon={<Icon name="bot" />} onClick={() => void fill()}>
               {say("online.fillBots")}
             </Button>
-          )}
-          {table.deal && (
-            <p className={styles.soft}>
-              {say("online.deal", { short: shortPromise(table.deal.promise) })}{" "}
-              <Link href="/fair-deals">{say("end.dealHow")}</Link>
-            </p>
           )}
           {trouble !== undefined && (
             <p role="alert" className={styles.trouble}>
@@ -129,6 +132,11 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
           {!narrow && invitation}
           {table.campaign && <Story table={table} campaign={table.campaign} />}
           <Agreed table={table} />
+          {!narrow && (
+            <div className={styles.cover}>
+              <GameArt game={game} />
+            </div>
+          )}
         </div>
       </div>
     </>
@@ -136,10 +144,12 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
 }
 
 /** What keeps the match from beginning. */
-function missing(say: ReturnType<typeof useSay>, { seats }: TableView): string {
+function missing(say: ReturnType<typeof useSay>, { seats, you }: TableView): string {
   const free = seats.filter((seat) => !isTaken(seat)).length;
   if (free > 0) return say("online.waitingSeats", { n: free });
-  const names = seats.flatMap(({ ready, bot, name }) => (ready || bot ? [] : (name ?? "")));
+  const names = seats.flatMap(({ ready, bot, name = "" }, seat) =>
+    ready || bot ? [] : seat === you ? say("online.you") : name,
+  );
   return names.length > 0 ? say("online.waitingFor", { names: names.join(", ") }) : "";
 }
 
@@ -182,6 +192,12 @@ function Agreed({ table }: { readonly table: TableView }) {
         )}
         {options.map(fact)}
       </dl>
+      {table.deal && (
+        <p className={styles.aside}>
+          {say("online.deal", { short: shortPromise(table.deal.promise) })}{" "}
+          <Link href="/fair-deals">{say("end.dealHow")}</Link>
+        </p>
+      )}
       {usual.length > 0 && (
         <details className={styles.standing}>
           <summary>{say("online.usual", { n: usual.length })}</summary>

@@ -1,6 +1,6 @@
 /** The rail under a replay: where, how fast, with whose eyes, and on from here. */
 import type { Viewer } from "@sprawl/engine";
-import { Button, buttonClass, classNames, Scrubber } from "@sprawl/kit";
+import { Button, buttonClass, classNames, Scrubber, useMedia } from "@sprawl/kit";
 import { useEffect, useId, useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { ReplayFeed } from "../feed/replay.js";
@@ -52,8 +52,8 @@ export function Controls({ feed, how, end, onVerify }: Props) {
     setPlaying(false);
     reel.go(to);
   };
-  const thought = feed.thought();
-  const { players } = feed.source;
+  const phone = useMedia("phone");
+  const thought = <Thought feed={feed} />;
   return (
     <section className={styles.controls} aria-label={say("replay.title")}>
       <Scrubber
@@ -74,6 +74,7 @@ export function Controls({ feed, how, end, onVerify }: Props) {
           place: say("replay.place", { step: deed, steps: last }),
         }}
       >
+        {!phone && thought}
         {end !== undefined && (
           <Link href={end} className={classNames(buttonClass("quiet", "s"), styles.spare)}>
             {say("replay.toEnd")}
@@ -96,12 +97,21 @@ export function Controls({ feed, how, end, onVerify }: Props) {
         )}
       </div>
       {feed.cutShort && deed === last && <p className={styles.note}>{say("replay.cutShort")}</p>}
-      {thought && (
-        <p className={styles.note}>
-          {say("replay.thought", { name: players[thought.seat].name, why: thought.why })}
-        </p>
-      )}
+      {phone && thought}
     </section>
+  );
+}
+
+/** Why a bot did it, where that was kept. */
+function Thought({ feed }: { readonly feed: ReplayFeed }) {
+  const say = useSay();
+  const thought = feed.thought();
+  if (!thought) return null;
+  const { name } = feed.source.players[thought.seat];
+  return (
+    <p className={classNames(styles.note, styles.thought)} data-thought="">
+      {say("replay.thought", { name, why: thought.why })}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 /**
  * A game's rules.md as data: sections of blocks. A block is a numbered rule, or something between
- * the rules: a paragraph, a list, a table, a drawing.
+ * the rules: a paragraph, a list, a table, a drawing. What is only for whoever builds the game is
+ * left out.
  */
 
 export type Block =
@@ -21,6 +22,15 @@ export type Section = {
 export type Book = { readonly title: string; readonly sections: readonly Section[] };
 
 type Draft = { id: string; title: string; level: number; blocks: Block[] };
+
+/** Sections for whoever builds the game; nobody at the table needs them. */
+const FOR_BUILDERS: readonly string[] = [
+  "Decisions a player makes",
+  "What a screen must show",
+  "How a decent bot plays",
+  "Balance notes and coverage of rules",
+  "Balance targets for self-play",
+];
 
 const RULE = /^[-*]\s+\*\*([A-Z]{2}-[\w.]+)\*\*\s*(.*)$/;
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+(.*)$/;
@@ -50,7 +60,20 @@ export function readBook(markdown: string): Book {
     } else i = readBlock(lines, i, open.blocks);
   }
   if (hasSomething(open)) sections.push(open);
-  return { title, sections };
+  return {
+    title,
+    sections: withOwnIds(sections.filter((each) => !FOR_BUILDERS.includes(each.title))),
+  };
+}
+
+/** Two sections may have one title; an address leads to one of them. */
+function withOwnIds(sections: readonly Draft[]): Section[] {
+  const met = new Map<string, number>();
+  return sections.map((section) => {
+    const n = (met.get(section.id) ?? 0) + 1;
+    met.set(section.id, n);
+    return n === 1 ? section : { ...section, id: `${section.id}-${n}` };
+  });
 }
 
 /** Reads what begins in this line and returns the line after it. */
@@ -118,28 +141,9 @@ function anchorOf(title: string): string {
   return words.join("-");
 }
 
-/** The section that holds this rule. */
-export function sectionOf(book: Book, rule: string): Section | undefined {
-  return book.sections.find(({ blocks }) => blocks.some((b) => b.kind === "rule" && b.id === rule));
-}
-
-export type Found = { readonly section: Section; readonly id: string; readonly text: string };
-
-/** Rules that have all these words, those named by their number first. */
-export function searchBook(book: Book, asked: string): readonly Found[] {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const named: Found[] = [];
-  const others: Found[] = [];
-  for (const section of book.sections) {
-    for (const block of section.blocks) {
-      if (block.kind !== "rule") continue;
-      const found = { section, id: block.id, text: block.text };
-      const id = block.id.toLowerCase();
-      const text = `${id} ${plain(block.text).toLowerCase()} ${section.title.toLowerCase()}`;
-      if (words.length === 1 && id.startsWith(words[0])) named.push(found);
-      else if (words.every((word) => text.includes(word))) others.push(found);
-    }
-  }
-  return [...named, ...others];
+/** The section that holds this rule, or has this id. */
+export function sectionOf(book: Book, at: string): Section | undefined {
+  return book.sections.find(
+    ({ id, blocks }) => id === at || blocks.some((b) => b.kind === "rule" && b.id === at),
+  );
 }

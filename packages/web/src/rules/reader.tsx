@@ -1,47 +1,73 @@
-/** The rules of a game, to be read and searched; opened at a rule. */
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+/**
+ * The rules of a game, to be read and searched; opened at a rule or a chapter. Beside a table and on
+ * narrow screens the chapters unfold in their list; on a page with room the list stays in sight, and
+ * one chapter is read at a time.
+ */
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
-import { type Block, type Book, searchBook, sectionOf } from "./book.js";
+import { Blocks } from "./blocks.js";
+import type { Book } from "./book.js";
+import { openingOf, partsOf } from "./chapters.js";
+import { Contents } from "./contents.js";
+import { Folded } from "./folded.js";
 import { Inline, RuleLink } from "./inline.js";
 import { bookOf } from "./library.js";
+import { Reading } from "./reading.js";
 import css from "./rules.module.css";
+import { searchBook, wordsOf } from "./search.js";
 
 export type ReaderProps = {
   readonly game: string;
-  /** The rule to open at. */
-  readonly rule?: string | undefined;
+  /** The rule or the chapter to open at. */
+  readonly at?: string | undefined;
+  /** The list of chapters stands beside what is read. */
+  readonly beside?: boolean;
+  /** What stands before the first chapter. */
+  readonly opening?: ReactNode;
   /** A rule was opened from inside. */
-  onOpen(rule: string): void;
+  onOpen(at: string): void;
 };
 
-export function RulesReader({ game, rule, onOpen }: ReaderProps) {
+export function RulesReader({ game, at, beside = false, opening, onOpen }: ReaderProps) {
   const say = useSay();
+  const { language } = useSettings();
   const book = useBook(game);
   const [asked, setAsked] = useState("");
-  const field = useId();
   if (book === "loading") return <p className={css.quiet}>{say("rules.loading")}</p>;
   if (!book) return <p className={css.quiet}>{say("rules.none")}</p>;
   const open = (id: string) => {
     setAsked("");
     onOpen(id);
   };
-  return (
-    <div className={css.reader}>
-      <div className={css.search}>
-        <label htmlFor={field}>{say("rules.search")}</label>
-        <input
-          id={field}
-          type="search"
-          value={asked}
-          placeholder={say("rules.searchExample")}
-          onChange={(event) => setAsked(event.target.value)}
-        />
+  const search = <Search asked={asked} onAsk={setAsked} />;
+  const pages =
+    asked.trim() === "" ? (
+      <Pages book={book} at={at} beside={beside} opening={opening} open={open} />
+    ) : (
+      <Results book={book} asked={asked} open={open} />
+    );
+  // The rules themselves are written in English.
+  const foreign = language !== "en" && <p className={css.quiet}>{say("rules.inEnglish")}</p>;
+  if (!beside) {
+    return (
+      <div className={css.reader}>
+        {search}
+        {foreign}
+        {pages}
       </div>
-      {asked.trim() === "" ? (
-        <Pages book={book} rule={rule} open={open} />
-      ) : (
-        <Results book={book} asked={asked} open={open} />
-      )}
+    );
+  }
+  return (
+    <div className={css.beside}>
+      <div className={css.side}>
+        {search}
+        <Contents book={book} at={at} onTurn={() => setAsked("")} />
+      </div>
+      <div className={css.reader}>
+        {foreign}
+        {pages}
+      </div>
     </div>
   );
 }
@@ -62,21 +88,46 @@ function useBook(game: string): Book | "loading" | undefined {
   return book;
 }
 
-type Opening = { readonly book: Book; open(rule: string): void };
+function Search({ asked, onAsk }: { readonly asked: string; onAsk(asked: string): void }) {
+  const say = useSay();
+  const field = useId();
+  return (
+    <div className={css.search}>
+      <label htmlFor={field}>{say("rules.search")}</label>
+      <input
+        id={field}
+        type="search"
+        value={asked}
+        placeholder={say("rules.searchExample")}
+        onChange={(event) => onAsk(event.target.value)}
+      />
+    </div>
+  );
+}
+
+type Opening = { readonly book: Book; open(at: string): void };
+
+/** So many are shown; whoever wants others says more. */
+const AT_ONCE = 60;
 
 function Results({ book, asked, open }: Opening & { asked: string }) {
   const say = useSay();
   const found = useMemo(() => searchBook(book, asked), [book, asked]);
+  const words = useMemo(() => wordsOf(asked), [asked]);
   return (
     <div>
       <p role="status" className={css.quiet}>
         {say("rules.found", { n: found.length })}
+        {found.length > AT_ONCE && ` ${say("rules.firstShown", { n: AT_ONCE })}`}
       </p>
-      <ul className={css.rules}>
-        {found.slice(0, 80).map(({ id, text, section }) => (
-          <li key={id}>
-            <RuleLink rule={id} open={open} /> <Inline text={text} open={open} />
-            <span className={css.where}>{section.title}</span>
+      <ul className={css.rules} lang="en">
+        {found.slice(0, AT_ONCE).map(({ at, rule, text, section }, i) => (
+          <li key={rule ?? `${at} ${i}`}>
+            {rule && <RuleLink rule={rule} open={open} />}{" "}
+            <Inline text={text} words={words} open={open} />
+            <button type="button" className={css.where} onClick={() => open(at)}>
+              {section.title}
+            </button>
           </li>
         ))}
       </ul>
@@ -84,158 +135,31 @@ function Results({ book, asked, open }: Opening & { asked: string }) {
   );
 }
 
-function Pages({ book, rule, open }: Opening & { rule: string | undefined }) {
-  const here = rule === undefined ? undefined : sectionOf(book, rule);
+type PagesProps = Opening & Pick<ReaderProps, "at" | "opening"> & { readonly beside: boolean };
+
+function Pages({ book, at, beside, opening, open }: PagesProps) {
   const marked = useRef<HTMLLIElement>(null);
+  const parts = useMemo(() => partsOf(book), [book]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is another place.
   useEffect(() => {
     marked.current?.scrollIntoView({ block: "center" });
     marked.current?.focus({ preventScroll: true });
-  }, [rule, book]);
-  return (
-    <div className={css.pages}>
-      {book.sections.map((section) => {
-        const { id, title, level, blocks } = section;
-        const body = <Blocks blocks={blocks} rule={rule} marked={marked} open={open} />;
-        // A part of the book is its heading, and the few words it begins with.
-        if (level === 1 && title !== "" && blocks.every(({ kind }) => kind === "text"))
-          return (
-            <div key={id}>
-              <h2 className={css.part}>{title}</h2>
-              {body}
-            </div>
-          );
-        if (title === "") return <div key="about">{body}</div>;
-        return (
-          <details
-            key={`${id}${section === here}`}
-            open={section === here || book.sections.length < 12}
-          >
-            <summary data-level={level}>
-              {title} <Many blocks={blocks} />
-            </summary>
-            {body}
-          </details>
-        );
-      })}
-    </div>
+  }, [at, book]);
+  const begins = (
+    <>
+      {opening}
+      <div lang="en" className={css.about}>
+        <Blocks blocks={openingOf(book)} rule={undefined} marked={marked} open={open} />
+      </div>
+    </>
   );
-}
-
-/** So many rules stand in it. */
-function Many({ blocks }: { readonly blocks: readonly Block[] }) {
-  const say = useSay();
-  const n = blocks.filter(({ kind }) => kind === "rule").length;
-  return n === 0 ? null : <small className={css.many}>{say("rules.many", { n })}</small>;
-}
-
-type BlocksProps = {
-  readonly blocks: readonly Block[];
-  readonly rule: string | undefined;
-  readonly marked: React.RefObject<HTMLLIElement | null>;
-  open(rule: string): void;
-};
-
-/** Rules that follow one another make one list. */
-function Blocks({ blocks, rule, marked, open }: BlocksProps) {
-  const groups = useMemo(() => grouped(blocks), [blocks]);
-  return groups.map((group, i) => {
-    const key = `${i}`;
-    const [first] = group;
-    if (first.kind === "rule") {
-      return (
-        <ul key={key} className={css.rules}>
-          {group.map((block) =>
-            block.kind === "rule" ? (
-              <li
-                key={block.id}
-                id={block.id}
-                className={block.id === rule ? css.marked : undefined}
-                ref={block.id === rule ? marked : undefined}
-                tabIndex={block.id === rule ? -1 : undefined}
-              >
-                <RuleLink rule={block.id} open={open} /> <Inline text={block.text} open={open} />
-              </li>
-            ) : null,
-          )}
-        </ul>
-      );
-    }
-    return <Between key={key} block={first} open={open} />;
-  });
-}
-
-function grouped(blocks: readonly Block[]): Block[][] {
-  const groups: Block[][] = [];
-  for (const block of blocks) {
-    const last = groups.at(-1);
-    if (last && block.kind === "rule" && last[0].kind === "rule") last.push(block);
-    else groups.push([block]);
+  if (beside) {
+    return <Reading parts={parts} at={at} marked={marked} open={open} instead={begins} />;
   }
-  return groups;
-}
-
-function Between({ block, open }: { block: Block; open(rule: string): void }) {
-  switch (block.kind) {
-    case "rule":
-    case "text":
-      return (
-        <p>
-          <Inline text={block.text} open={open} />
-        </p>
-      );
-    case "list":
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>
-              <Inline text={item} open={open} />
-            </li>
-          ))}
-        </ul>
-      );
-    case "drawing":
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: wide drawings are scrolled by keyboard.
-        <pre tabIndex={0}>{block.text}</pre>
-      );
-    case "table":
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard.
-        <div className={css.wide} tabIndex={0}>
-          <TableOf rows={block.rows} open={open} />
-        </div>
-      );
-    default:
-      return block satisfies never;
-  }
-}
-
-function TableOf({ rows, open }: { rows: readonly (readonly string[])[]; open(r: string): void }) {
-  const [head = [], ...body] = rows;
   return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              <Inline text={cell} open={open} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map((row) => (
-          <tr key={row.join("|")}>
-            {row.map((cell, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells never move.
-              <td key={i}>
-                <Inline text={cell} open={open} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {begins}
+      <Folded parts={parts} at={at} marked={marked} open={open} />
+    </>
   );
 }

@@ -1,32 +1,35 @@
-/** The rules of a game on a page of their own; `#SS-5.4` opens that rule. */
+/** The rules of a game on a page of their own; `#SS-5.4` opens that rule, `#14-alarm-level` that chapter. */
 import { findGame } from "@sprawl/games";
-import { Icon } from "@sprawl/kit";
+import { Icon, useMedia } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { Link, useParams } from "wouter";
 import { GameArt } from "../front/game-art.js";
 import { NoPage } from "../front/no-page.js";
 import { Shell } from "../front/shell.js";
 import { useSay } from "../words/say.js";
+import { InShort } from "./in-short.js";
 import { RulesReader } from "./reader.js";
 import css from "./rules.module.css";
 
 export function RulesPage() {
   const { game = "" } = useParams();
   const say = useSay();
-  const [rule, setRule] = useState(ruleInAddress);
+  const beside = useMedia("desk");
+  const [at, setAt] = useState(placeInAddress);
   useEffect(() => {
-    const follow = () => setRule(ruleInAddress());
+    const follow = () => setAt(placeInAddress());
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, []);
   const open = (id: string) => {
-    window.history.replaceState(undefined, "", `#${id}`);
-    setRule(id);
+    // "Back" leads to where one has read.
+    window.history.pushState(undefined, "", `#${id}`);
+    setAt(id);
   };
   const title = findGame(game)?.title;
   if (title === undefined) return <NoPage says={say("game.unknown")} />;
   return (
-    <Shell title={say("rules.of", { game: title })} width="text">
+    <Shell title={say("rules.of", { game: title })} width={beside ? "page" : "text"}>
       <div className={css.head}>
         <div className={css.cover}>
           <GameArt game={game} />
@@ -38,12 +41,18 @@ export function RulesPage() {
           <h1>{say("rules.of", { game: title })}</h1>
         </div>
       </div>
-      <RulesReader game={game} rule={rule} onOpen={open} />
+      <RulesReader
+        game={game}
+        at={at}
+        beside={beside}
+        opening={<InShort game={game} />}
+        onOpen={open}
+      />
     </Shell>
   );
 }
 
-function ruleInAddress(): string | undefined {
+function placeInAddress(): string | undefined {
   const id = decodeURIComponent(window.location.hash.slice(1));
   return id === "" ? undefined : id;
 }

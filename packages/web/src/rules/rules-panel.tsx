@@ -22,7 +22,7 @@ export function RulesPanel({ game, rule, onClose }: RulesPanelProps) {
           {say("close")}
         </button>
       </header>
-      <RulesReader game={game} rule={at} onOpen={setAt} />
+      <RulesReader game={game} at={at} onOpen={setAt} />
     </aside>
   );
 }

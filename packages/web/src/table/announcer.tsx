@@ -32,8 +32,10 @@ export function Announcer({ recent, board }: AnnouncerProps) {
   const say = useSay();
   const [told, setTold] = useState(NOTHING);
   const [turn, setTurn] = useState(NOTHING);
-  const { view } = table;
-  const decision = view.question?.decision ?? (view.result ? "over" : "");
+  const { view, choices } = table;
+  // What answers itself is not asked.
+  const { question } = choices;
+  const decision = question?.decision ?? (view.result ? "over" : "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens.
   useEffect(() => {
     const deeds = recent.flatMap((event) => {
@@ -45,7 +47,7 @@ export function Announcer({ recent, board }: AnnouncerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a question.
   useEffect(() => {
     const words = askedWords(board, table, say);
-    const asks = view.question ? turnWords(words, say) + words : view.result ? words : "";
+    const asks = question ? turnWords(words, say) + words : view.result ? words : "";
     if (asks === "") return setTurn(next(""));
     // Where the focus comes to the question, that is read as its heading; it is not said twice.
     let isRead = false;

@@ -83,10 +83,10 @@ export function kindWords(sentence: string): string {
   return sentence.replace(/\{[^}]*\}/g, "…");
 }
 
-/** What a choice would cost and bring, in words. */
+/** Where a choice is done and what it would cost and bring, in words. */
 export function aboutWords({ about }: Choices, option: OptionView, between: string): string {
-  const { odds, cost, note } = about?.(option) ?? {};
-  return [odds, cost, note].filter(Boolean).join(between);
+  const { where, odds, cost, note } = about?.(option) ?? {};
+  return [where, odds, cost, note].filter(Boolean).join(between);
 }
 
 type ChoiceProps = {

@@ -174,15 +174,24 @@ export type Half = {
   readonly amount: number;
 };
 
-/**
- * A question nobody has begun to answer; where all are to be picked, they are, and where it `begins` with
- * the safe answer, that is.
- */
-export function freshHalf(question: QuestionView | undefined, begins = false): Half {
+/** How a question is begun. */
+export type Beginning = {
+  /** With the safe answer. */
+  readonly safe?: boolean;
+  /** With nothing: a lesson shows what is to be pressed. */
+  readonly empty?: boolean;
+};
+
+/** A question nobody has begun to answer; where all are to be picked, they are. */
+export function freshHalf(
+  question: QuestionView | undefined,
+  { safe: begins = false, empty = false }: Beginning = {},
+): Half {
   const { form, safe, min = 0 } = question ?? { form: "choose", safe: "" };
   const first = begins && Array.isArray(safe) ? safe : [];
+  const picked = question && picksAll(question) ? allOf(question) : new Set(first);
   return {
-    picked: question && picksAll(question) ? allOf(question) : new Set(first),
+    picked: empty ? new Set() : picked,
     amount: form === "amount" && typeof safe === "number" ? safe : min,
   };
 }

@@ -1,15 +1,10 @@
 /** Before the first match of a game: what I want, what I can do, what threatens me. Closed for ever. */
 import { sayLabel } from "@sprawl/engine/speech";
-import { Button, Icon, type IconName, useTable } from "@sprawl/kit";
+import { Button, Icon, useTable } from "@sprawl/kit";
 import { useEffect, useRef, useState } from "react";
 import { useSay } from "../words/say.js";
 import css from "./first-cards.module.css";
-
-const CARDS: readonly (readonly [id: "want" | "can" | "threat", icon: IconName])[] = [
-  ["want", "flag"],
-  ["can", "hand"],
-  ["threat", "warning"],
-];
+import { toldInShort } from "./in-short.js";
 
 const PLACE = "sprawl.first";
 
@@ -17,7 +12,7 @@ export function FirstCards() {
   const { view, text, speaker, choices } = useTable();
   const say = useSay();
   const [open, setOpen] = useState(() => !seen().includes(view.game));
-  const told = CARDS.filter(([id]) => text.labels?.[`first.${id}`] !== undefined);
+  const told = toldInShort(text);
   const shown = open && told.length > 0 && choices.question !== undefined && view.answers <= 12;
   const close = () => {
     needNoCards(view.game);

@@ -3,7 +3,7 @@
  * the question no longer offers is dropped.
  */
 import type { QuestionView, View } from "@sprawl/engine";
-import { freshHalf, type Half } from "./choices.js";
+import { type Beginning, freshHalf, type Half } from "./choices.js";
 
 const PLACE = "sprawl.half";
 
@@ -19,9 +19,9 @@ export function keptHalf(
   desk: Desk | undefined,
   view: View | undefined,
   question: QuestionView | undefined,
-  begins = false,
+  beginning: Beginning = {},
 ): Half {
-  const fresh = freshHalf(question, begins);
+  const fresh = freshHalf(question, beginning);
   if (!question) return fresh;
   try {
     const kept = JSON.parse(desk?.getItem(PLACE) ?? "null") as Kept | null;

@@ -9,7 +9,7 @@ import { isPicked, MAIN_BUTTON, pickState } from "./choices.js";
 import { secondsUntil } from "./clock.js";
 import css from "./dock.module.css";
 import type { Ending } from "./ending.js";
-import { doneWords, wantedWords } from "./prompt-words.js";
+import { doneWords, pickedWords, wantedWords } from "./prompt-words.js";
 import type { Answering } from "./use-choices.js";
 import { useNow } from "./use-feed.js";
 
@@ -60,7 +60,7 @@ export function MainButton(props: MainButtonProps) {
         run={answering.done}
         quiet={ready && count === 0}
         reason={ready ? undefined : say("spoken.pickHelp", { want })}
-        note={say("table.picked", { count, want })}
+        note={pickedWords(question, picked, say)}
         picks
         said={words !== undefined}
       >

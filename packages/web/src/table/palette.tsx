@@ -12,6 +12,7 @@ import { ChoiceList } from "./choice-list.js";
 import { isPrivate, listedGroups, numbered, type OptionGroup } from "./choices.js";
 import css from "./palette.module.css";
 import type { Answering } from "./use-choices.js";
+import { useFreePlace } from "./use-free-place.js";
 
 export type PaletteProps = {
   readonly answering: Answering;
@@ -33,15 +34,18 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
   const { groups: all, verb, pass } = answering;
   const groups = useMemo(() => {
     const words = wanted.trim().toLowerCase();
-    const fits = (option: OptionView) => sayOption(speaker, option).toLowerCase().includes(words);
+    const said = (option: OptionView) =>
+      `${sayOption(speaker, option)} ${choices.about?.(option)?.where ?? ""}`;
+    const fits = (option: OptionView) => said(option).toLowerCase().includes(words);
     return searched(listedGroups({ groups: all, pass, verb }), fits);
-  }, [all, pass, verb, wanted, speaker]);
+  }, [all, pass, verb, wanted, speaker, choices]);
   const decision = choices.question?.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for lasts as long as its question.
   useEffect(() => setWanted(""), [decision]);
   useEffect(() => {
     if (!kept) field.current?.focus();
   }, [kept]);
+  const place = useFreePlace(list, kept ? undefined : verb?.id);
   const first = groups[0]?.options[0];
   const found = groups.reduce((sum, { options }) => sum + options.length, 0);
   /** Before anything is searched for, digits count the choices; what is covered is looked at first. */
@@ -59,6 +63,7 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
       aria-label={say("table.choices")}
       data-palette=""
       data-kept={kept || undefined}
+      data-place={place}
     >
       <header className={css.head}>
         <label htmlFor={id} className="hidden-but-read">

@@ -3,7 +3,7 @@ import { Button, useTable } from "@sprawl/kit";
 import { useSay } from "../words/say.js";
 import { pickState } from "./choices.js";
 import css from "./prompt.module.css";
-import { doneWords, wantedWords } from "./prompt-words.js";
+import { doneWords, pickedWords, wantedWords } from "./prompt-words.js";
 import type { Answering } from "./use-choices.js";
 
 export type PickFootProps = { readonly answering: Answering; readonly words: string };
@@ -17,7 +17,7 @@ export function PickFoot({ answering, words }: PickFootProps) {
   const want = wantedWords(question, say);
   return (
     <div className={css.foot}>
-      <span role="status">{say("table.picked", { count, want })}</span>
+      <span role="status">{pickedWords(question, picked, say)}</span>
       <Button
         variant="primary"
         disabled={!ready}

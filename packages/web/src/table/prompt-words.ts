@@ -50,6 +50,13 @@ export function wantedWords(question: QuestionView, say: Say): string {
   return min === 0 ? say("table.upTo", { max }) : say("table.range", { min, max });
 }
 
+/** "1 of 2 picked", "1 picked (up to 3)". */
+export function pickedWords(question: QuestionView, picked: ReadonlySet<string>, say: Say): string {
+  const { count, min, max } = pickState(question, picked);
+  if (min === max) return say("table.pickedOf", { count, max });
+  return say("table.picked", { count, want: wantedWords(question, say) });
+}
+
 /** What answering with so many does, as the game calls it: "Give 2 cards", "Give nothing". */
 export function doneWords(question: QuestionView, n: number, speaker: Speaker): string | undefined {
   const id = `done.${question.kind}`;

@@ -20,7 +20,7 @@ export function TableScreen({ feed, extras }: TableScreenProps) {
   const { state } = shown;
   const where = useRef<Where>({ side: undefined });
   const given = useMemo((): TableExtras => extras ?? {}, [extras]);
-  const { view, status, curtain, seats } = state;
+  const { view, status, curtain } = state;
   if (status === "gone") {
     return (
       <main className={css.curtain}>
@@ -30,10 +30,7 @@ export function TableScreen({ feed, extras }: TableScreenProps) {
   }
   if (!view) return <Opening game={feed.entry.game.id} />;
   if (curtain) {
-    const name = seats[curtain.seat]?.name ?? String(curtain.seat + 1);
-    return (
-      <Curtain key={curtain.seat} seat={curtain.seat} name={name} lift={() => feed.lift?.()} />
-    );
+    return <Curtain key={curtain.seat} feed={feed} state={state} view={view} seat={curtain.seat} />;
   }
   return (
     <Seated

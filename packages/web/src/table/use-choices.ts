@@ -74,7 +74,7 @@ export type Asked = {
 
 export function useChoices(asked: Asked): Answering {
   const { feed, question, ways, folded, passApart } = asked;
-  const [half, setHalf] = useHalf(feed, question, ways.begins);
+  const [half, setHalf] = useHalf(feed, question, ways);
   const sending = useAnswer(feed, question);
   const begun = useBegun(question?.decision);
   const making = { half, setHalf, ...sending, ...begun };

@@ -4,18 +4,21 @@ import { useEffect, useRef, useState } from "react";
 import type { Feed } from "../feed/feed.js";
 import type { Half } from "./choices.js";
 import { deskHere, keepHalf, keptHalf } from "./half-kept.js";
+import type { Ways } from "./ways.js";
 
-/** `begins`: kinds of question that begin with the safe answer; they come with the board. */
 export function useHalf(
   feed: Feed,
   question: QuestionView | undefined,
-  begins: readonly string[] = [],
+  { begins, shows }: Pick<Ways, "begins" | "shows">,
 ) {
   const starts = begins.includes(question?.kind ?? "");
   /** What it began with: nothing has been made of the answer yet. */
   const first = useRef<Half>(undefined);
   const begun = (asked: QuestionView | undefined) => {
-    first.current = keptHalf(deskHere(), feed.state().view, asked, starts);
+    first.current = keptHalf(deskHere(), feed.state().view, asked, {
+      safe: starts,
+      empty: shows,
+    });
     return first.current;
   };
   const [half, setHalf] = useState<Half>(() => begun(question));
@@ -26,6 +29,6 @@ export function useHalf(
     if (half !== first.current) keepHalf(deskHere(), feed.state().view, latest.current, half);
   }, [feed, half]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a half-made answer lasts as long as its question.
-  useEffect(() => setHalf(begun(latest.current)), [question?.decision, starts]);
+  useEffect(() => setHalf(begun(latest.current)), [question?.decision, starts, shows]);
   return [half, setHalf] as const;
 }

@@ -1,7 +1,7 @@
 /** What the rule of thumb would do: said, and pointed at. */
 import type { Answer, QuestionView } from "@sprawl/engine";
 import { type Speaker, sayOption, sayWhy } from "@sprawl/engine/speech";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Feed } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { keysOf } from "./choices.js";
@@ -12,6 +12,9 @@ export type Hint = {
   /** Undefined where nobody gives hints. */
   readonly ask: (() => void) | undefined;
 };
+
+/** A hint that takes longer than this is said to be on its way, in ms. */
+const SOON = 150;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -26,15 +29,25 @@ export function useHint(feed: Hints, question: QuestionView | undefined, speaker
   const decision = question?.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hint lasts as long as its question.
   useEffect(() => setGiven(undefined), [decision]);
+  // One that comes when something else is asked by now is not told.
+  const asked = useRef(decision);
+  asked.current = decision;
   const ask = useCallback(() => {
-    feed.hint?.().then(
+    if (!feed.hint) return;
+    const soon = setTimeout(() => setGiven({ says: say("table.hintComes") }), SOON);
+    feed.hint().then(
       (hint) => {
+        clearTimeout(soon);
+        if (asked.current !== question?.decision) return;
         if (!hint || !question) return setGiven({ says: say("table.noHint") });
         const words = `${say("table.hintGiven", { answer: answerWords(hint.answer, question, speaker) })}`;
         const why = sayWhy(speaker, hint);
         setGiven({ answer: hint.answer, says: why ? `${words} (${why})` : words });
       },
-      () => setGiven({ says: say("table.noHint") }),
+      () => {
+        clearTimeout(soon);
+        setGiven({ says: say("table.noHint") });
+      },
     );
   }, [feed, question, speaker, say]);
   return {

@@ -1,7 +1,8 @@
 /**
  * Where somebody is who plays by keys or by ear. An answer often takes away what has the focus: then
  * the focus stays at the same piece, or waits at the question until the piece is there again. It is
- * never left to the page, and never taken from where somebody is.
+ * never left to the page, and never taken from where somebody is. A lesson leads it on: to its own
+ * button, or to what it points at.
  */
 import { FOCUS_GIVEN } from "@sprawl/kit";
 import { type RefObject, useEffect } from "react";
@@ -32,9 +33,10 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       const isCovered = here !== null && here !== document.body && !isOpen(here);
       const lost = isCovered || (here === document.body && !(last && isOpen(last)));
       if (!lost && !(waiting && here === last)) return;
+      const led = table.querySelector("[data-lesson]") ? firstOf(table, LED) : undefined;
       const home = place === undefined ? undefined : firstOpen(table, place);
-      waiting = home === undefined;
-      const to = home ?? HAVENS.map((each) => firstOpen(table, each)).find(Boolean);
+      waiting = (led ?? home) === undefined;
+      const to = led ?? home ?? firstOf(table, HAVENS);
       if (to === here) return;
       moving = true;
       // Nobody has asked to look at it.
@@ -62,6 +64,13 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
 /** What lies over the table for a while. */
 const LAID_OVER = "[data-palette]:not([data-kept]), [data-side]";
 
+/** Where a lesson leads: to what is to be read on, else to what it points at. */
+const LED = [
+  "[data-lesson] button",
+  "[data-pointed][data-ref=main-button]",
+  "button[data-pointed], [data-pointed] > button",
+];
+
 /** Where one waits: at the end, at the question, at the board. */
 const HAVENS = ["[data-end]", "[data-prompt]", "[data-board]"];
 
@@ -75,6 +84,14 @@ function placeOf(target: Element): string | undefined {
   if (!ref) return undefined;
   const thing = `[data-ref="${CSS.escape(ref)}"]`;
   return `button${thing}, ${thing} > button`;
+}
+
+function firstOf(table: Element, selectors: readonly string[]): HTMLElement | undefined {
+  for (const each of selectors) {
+    const found = firstOpen(table, each);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function firstOpen(table: Element, selector: string): HTMLElement | undefined {

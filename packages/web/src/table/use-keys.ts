@@ -76,13 +76,18 @@ function onArrows(target: EventTarget | null): boolean {
   );
 }
 
-/** Puts the focus on the next or previous choice. */
+/** Puts the focus on the next or previous choice; from none, first on what is pointed at. */
 export function moveFocus(root: HTMLElement | null, way: 1 | -1): boolean {
   const all = root?.querySelectorAll<HTMLElement>(CHOICE) ?? [];
   const choices = [...all].filter((each) => each.checkVisibility() && !each.matches(":disabled"));
   if (choices.length === 0) return false;
   const here = document.activeElement as HTMLElement;
   const now = choices.indexOf(here);
+  const pointed = choices.find((each) => each.closest("[data-pointed]"));
+  if (now < 0 && pointed) {
+    pointed.focus();
+    return true;
+  }
   const next = now < 0 ? placeOf(here, choices) - (way > 0 ? 0 : 1) : now + way;
   choices[(next + choices.length) % choices.length]?.focus();
   return true;

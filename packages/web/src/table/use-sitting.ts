@@ -86,7 +86,7 @@ export function useSitting(props: SittingProps): Sitting {
     () => foldedKinds({ verbs: ways.verbs, picks: shownWays.picks }),
     [ways, shownWays],
   );
-  const { question, grave } = useAsked(props, view, ways);
+  const { question, grave } = useAsked(props, view, ways, own !== "waiting");
   const hint = useHint(extras.lesson ? NO_HINTS : feed, question, speaker);
   const pointed = useMemo(
     () => new Set([...hint.points, ...(extras.pointed ?? [])]),
@@ -115,8 +115,18 @@ export function useSitting(props: SittingProps): Sitting {
   const { seats } = state;
   const { playing } = props;
   const table = useMemo(
-    (): Table => ({ view, text, speaker, seats, recent, log, playing, choices }),
-    [view, text, speaker, seats, recent, log, playing, choices],
+    (): Table => ({
+      view,
+      text,
+      speaker,
+      seats,
+      recent,
+      log,
+      playing,
+      replayed: !playable,
+      choices,
+    }),
+    [view, text, speaker, seats, recent, log, playing, playable, choices],
   );
   at.current = table;
   return {
@@ -135,9 +145,14 @@ export function useSitting(props: SittingProps): Sitting {
   };
 }
 
-/** What is asked now, without what ends a match or a seat: that stands in the menu. */
-function useAsked({ feed, state, extras, playing }: SittingProps, view: View, ways: Ways) {
-  const waiting = feed.kind !== "replay" && !playing ? view.question : undefined;
+/**
+ * What is asked now, without what ends a match or a seat: that stands in the menu. Until the board has
+ * come nobody knows what answers itself: nothing is asked, or it would be gone before one could answer.
+ */
+function useAsked(props: SittingProps, view: View, ways: Ways, hasBoard: boolean) {
+  const { feed, state, extras, playing } = props;
+  const isTime = feed.kind !== "replay" && !playing && hasBoard;
+  const waiting = isTime ? view.question : undefined;
   const left = forcedIn(waiting?.kind, ways.forced, extras.lesson?.about);
   const forced = useTakenBack(waiting?.decision) ? [] : left;
   const empty = feed.kind === "local" ? emptyPass(waiting, view, state.seats, forced) : undefined;

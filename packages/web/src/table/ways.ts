@@ -8,6 +8,8 @@ export type Ways = {
   readonly main: readonly string[];
   /** The only thing there is to choose is the main thing. A lesson shows its place instead. */
   readonly onlyIsMain: boolean;
+  /** A lesson shows what is to be pressed: nothing is picked beforehand. */
+  readonly shows: boolean;
   readonly picks: readonly string[];
   /** Kinds of question where the safe answer is picked beforehand. */
   readonly begins: readonly string[];
@@ -43,6 +45,7 @@ export function waysOf(
     verbs: board?.verbs?.filter(({ id }) => ids?.includes(id) !== false) ?? [],
     main: board?.main ?? [],
     onlyIsMain: !lesson,
+    shows: lesson,
     picks: board?.picks ?? [],
     begins: board?.begins ?? [],
     either: board?.either ?? [],

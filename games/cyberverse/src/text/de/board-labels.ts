@@ -164,7 +164,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ui.support": "{cost}D, {n} {n|Mitstreiter|Mitstreiter}",
   "ui.features":
     "Bewegung {movement}, Analyse {analysis}, Hacking {hacking}, Ruf {reputation}, Kampf {combat}",
-  "ui.sheet": "Gesundheit {health}, Gehalt {salary}D, Initiative {initiative}",
+  "ui.sheet": "Gesundheit\u00a0{health}, Gehalt\u00a0{salary}D, Initiative\u00a0{initiative}",
   "ui.actions": "{n} {n|Aktion|Aktionen}",
   "ui.held": "Unterstützung {n}/{limit}",
   "ui.health": "Gesundheit",

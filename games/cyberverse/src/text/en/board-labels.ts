@@ -162,7 +162,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "ui.support": "{cost}D, {n} {n|Teammate|Teammates}",
   "ui.features":
     "Movement {movement}, Analysis {analysis}, Hacking {hacking}, Reputation {reputation}, Combat {combat}",
-  "ui.sheet": "Health {health}, Salary {salary}D, Initiative {initiative}",
+  "ui.sheet": "Health\u00a0{health}, Salary\u00a0{salary}D, Initiative\u00a0{initiative}",
   "ui.actions": "{n} {n|Action|Actions}",
   "ui.held": "Support {n}/{limit}",
   "ui.health": "Health",

@@ -46,6 +46,16 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.weapon": "{weapon}",
   "board.locked-weapon": "{weapon}, gesperrt",
   "board.unlocked-by": "{weapon}, freigeschaltet von {by}",
+  "weapon.pistol":
+    "Wer getroffen wird, zeigt eine Loyalitätskarte oder verliert 1 HP. Wer schießt, zieht ein Programm.",
+  "weapon.companion":
+    "Wer getroffen wird, zeigt eine Loyalitätskarte oder verliert 1 HP. Er kann stattdessen 1 HP heilen. Wer ihn hält, zieht ein Programm.",
+  "weapon.rifle": "Schwer: Wer getroffen wird, zeigt die ID oder verliert 2 HP.",
+  "weapon.rocket-launcher":
+    "Zwei Ziele: Jedes zeigt eine Loyalitätskarte oder verliert 1 HP. Wer schießt, zieht ein Programm.",
+  "weapon.laser":
+    "Schwer, gezielt wird erst beim Schuss: Wer getroffen wird, zeigt die ID oder verliert 2 HP.",
+  "weapon.hell-gate": "Schwer, zwei Ziele: Jedes zeigt die ID oder verliert 2 HP.",
   "board.none": "keine",
   "board.left": "Loyalitätskarten nach Farbe",
   "board.left-open": "Loyalitätskarten; volle liegen offen",

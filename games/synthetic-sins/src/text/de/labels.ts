@@ -60,7 +60,7 @@ const lessons: Readonly<Record<string, string>> = {
   "first.threat":
     "Wachen folgen ihren Pfeilen und kommen zu Geräuschen. Der Alarm steigt meist, und mit ihm kommen mehr von ihnen.",
   "lesson.gear":
-    "Ich bin Odalys, von mir hast du deine Aufträge. Du bist Garrett, und da drin liegt ein Kassenbuch, für das jemand zahlt. Nimm deine Leise Pistole mit.",
+    "Ich bin Odalys, von mir hast du deine Aufträge. Du bist Garrett, und da drin liegt ein Kassenbuch, für das jemand zahlt. Drück auf deine Leise Pistole, dann auf den großen Knopf: So nimmst du sie mit.",
   "lesson.move":
     "Räume, die leuchten, kannst du betreten. Der erste Schritt eines Zuges ist frei und lautlos. Schlüpf in die Toiletten.",
   "lesson.hide":

@@ -6,6 +6,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   "why.move": "{way}, {danger}",
   "why.move-then": "{way}, {danger}, dann {plan}",
   "why.attack": "{good} von {left} Karten genügen, mit aller Hilfe {percent} %",
+  "why.out": "du bist draußen und hast gewonnen",
   "why.hide": "versteckt findet dich nur eine Suche",
   "why.pick-up": "hier liegt, wofür du gekommen bist",
   "why.overwatch": "wahrscheinlich kommt jemand herein",

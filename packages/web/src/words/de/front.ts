@@ -45,7 +45,7 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "game.asCampaign": "Als Kampagne",
   "game.learn": "Beim Spielen lernen",
   "game.rules": "Regeln",
-  "game.rulesNote": "Jede Regel, nummeriert und durchsuchbar",
+  "game.rulesNote": "In Kürze, dann jede Regel: nummeriert, durchsuchbar",
   "game.online": "Online mit Freunden spielen",
   "game.onlineNote": "Ein Link genügt; niemand braucht ein Konto",
   "game.setUp": "Partie einrichten",

@@ -57,7 +57,7 @@ export const local: { readonly [K in keyof typeof english]?: string } = {
   "campaign.of": "{game}: Kampagne",
   "campaign.opening": "Die Kampagne wird geöffnet.",
   "campaign.missing": "Diese Kampagne liegt nicht in diesem Browser.",
-  "campaign.others": "Etwas anderes",
+  "campaign.others": "Eine andere spielen",
   "campaign.next": "Als Nächstes",
   "campaign.continue": "Partie fortsetzen",
   "campaign.over": "Diese Kampagne ist zu Ende.",

@@ -43,7 +43,7 @@ export const front = {
   "game.asCampaign": "As a campaign",
   "game.learn": "Learn as you play",
   "game.rules": "Rules",
-  "game.rulesNote": "Every rule, numbered and searchable",
+  "game.rulesNote": "In short, then every rule: numbered, searchable",
   "game.online": "Play online with friends",
   "game.onlineNote": "Send one link; nobody needs an account",
   "game.setUp": "Set up a match",

@@ -54,7 +54,7 @@ export const local = {
   "campaign.of": "{game}: campaign",
   "campaign.opening": "Opening the campaign.",
   "campaign.missing": "This browser keeps no such campaign.",
-  "campaign.others": "Something else",
+  "campaign.others": "Play another one",
   "campaign.next": "Play next",
   "campaign.continue": "Continue the match",
   "campaign.over": "This campaign is over.",
