@@ -159,6 +159,7 @@ test("whoever is out watches deed by deed, and one click goes on to the end", as
 
 test("cards that are exchanged are chosen one after the other, on the table, in any order", async () => {
   const { page, troubles, context } = await stage.person({
+    viewport: { width: 1366, height: 768 },
     settings: { keepList: false, botPace: "quick" },
   });
   await sitDownAt(page, "social-deduction", {
@@ -178,6 +179,10 @@ test("cards that are exchanged are chosen one after the other, on the table, in 
   await expect.poll(() => own.getAttribute("data-state")).toBe("open");
   const seat = page.locator('[data-board] [data-seat="2"] [data-ref="seat/2"]').first();
   expect(await seat.getAttribute("data-state")).not.toBe("open");
+  // The way back lies beside the list, not under it.
+  const back = await page.locator("[data-back]").boundingBox();
+  const list = await page.locator("[data-list-button]").boundingBox();
+  expect((back?.x ?? 0) + (back?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + 1);
   // Everything stands in the list all the same.
   await page.locator("[data-list-button]").click();
   expect(

@@ -37,6 +37,7 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.watch": "Zuschauen",
   "online.goTo": "Zum Tisch",
   "online.with": "mit {names}",
+  "online.manyBots": "{n} Bots",
   "online.create": "Tisch öffnen",
   "online.createNow": "Diesen Tisch öffnen",
   "online.createLead": "Privat, bis du es anders sagst: Nur wer deinen Link hat, findet ihn.",

@@ -34,6 +34,7 @@ export const online = {
   "online.watch": "Watch",
   "online.goTo": "Go to the table",
   "online.with": "with {names}",
+  "online.manyBots": "{n} bots",
   "online.create": "Open a table",
   "online.createNow": "Open the table",
   "online.createLead": "Private until you say otherwise: only people with your link find it.",
