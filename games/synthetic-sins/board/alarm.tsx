@@ -50,7 +50,9 @@ export function Alarm() {
         onClick={() => setOpen(true)}
       >
         <span className={css.level}>
-          <span>{label("board.alarm")}</span>
+          <span>
+            {label("board.alarm")} <Icon name="help" />
+          </span>
           <b>
             {alarm}
             <small> / {MOST}</small>
@@ -71,7 +73,6 @@ export function Alarm() {
         )}
         <span className={css.facts}>
           {label("board.behavior", { behavior })} · {label("board.alertness", { alertness })}
-          <Icon name="help" />
         </span>
       </button>
       <Dialog open={open} title={label("board.alarm-what")} onClose={() => setOpen(false)}>

@@ -10,6 +10,9 @@ import css from "./draft.module.css";
 import { GearCard } from "./gear.js";
 import { stressed, useLabel } from "./words.js";
 
+/** As many cards as lie beside each other on a phone; below more of them nothing is in sight. */
+const ROW = 2;
+
 export function Draft() {
   const { view, choices } = useTable<SinsState, SinsQuestions>();
   const label = useLabel();
@@ -24,6 +27,7 @@ export function Draft() {
         className={css.brief}
         aria-label={title}
         data-short={offered.length > 0 || undefined}
+        data-crowded={offered.length > ROW || undefined}
       >
         <Portrait face={faces.odalys} ground={grounds.odalys} size={96} className={css.caller} />
         <div>

@@ -50,7 +50,7 @@ test("the first match: from the map to a Data Chip, through a check, to its last
   // A lesson points already: no hint says otherwise, by its key either.
   await page.keyboard.press("h");
   await page.waitForTimeout(300);
-  expect(await page.getByText(/Rule of thumb/).count()).toBe(0);
+  expect(await page.getByText(/^Hint: /).count()).toBe(0);
   await follow(page);
   // The light falls on the whole Area, not on its name alone.
   const light = page.locator("[data-lesson-light] path").nth(1);
