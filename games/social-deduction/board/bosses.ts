@@ -10,7 +10,7 @@ import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
 import { WANTED } from "../src/hell-gate/omega.js";
 import { NOBODY } from "../src/state.js";
 import { coverNothing, gapBox, gapBoxesOf, type Size } from "./gaps.js";
-import { middleBoxes, saidOver } from "./in-the-way.js";
+import { saidOver } from "./in-the-way.js";
 import { faceOf, type SeatView } from "./know.js";
 import { type Box, type Ring, TALL } from "./ring.js";
 
@@ -114,14 +114,10 @@ function takenIn({ shared, sizes }: Ring): Box[] {
   return shared.map((at) => ({ ...at, width: sizes.card, height: sizes.card * TALL }));
 }
 
-/** However many weapons lie there to be taken, it covers none of them, and does not move when one is. */
-const FREE = [0, 1, 2, 3];
-
 /** Where each is drawn in a ring, by its number: as near to its gap as there is room. */
 export function bossBoxes(ring: Ring, bosses: readonly ExBoss[]): ReadonlyMap<number, Box> {
   const boxes = new Map<number, Box>();
   const taken = takenIn(ring);
-  const lying = FREE.flatMap((free) => middleBoxes(ring, { free, locked: 3, portals: true }));
   const { seats } = ring;
   /** Between whom it stands; Bloodbeast stands at one seat. */
   const sides = ({ number, place }: ExBoss): readonly [Seat, Seat] =>
@@ -135,7 +131,7 @@ export function bossBoxes(ring: Ring, bosses: readonly ExBoss[]): ReadonlyMap<nu
     const there = [...taken, ...boxes.values()];
     const placesFor = (size: Size, free: readonly Box[]) =>
       gapBoxesOf(ring, gap, size, group.length, free);
-    const said = [...there, ...saidOver(ring), ...lying];
+    const said = [...there, ...saidOver(ring)];
     const standing = STANDING.map((size) => placesFor(size, said));
     const places =
       standing.find((each) => coverNothing(ring, each, said)) ?? placesFor(SIZE, there);

@@ -10,6 +10,7 @@ import { belongingsOf, faceOf, isTeam, laidAt, PLACES, type SeatView } from "./k
 import { Counts } from "./own-team.js";
 import { faceUp } from "./pictures.js";
 import { TeamSign, toneOf } from "./signs.js";
+import { toldBelow } from "./told-at-end.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 /** What everybody was, as the last check told. */
@@ -45,10 +46,7 @@ export function End({ title, why, revealed }: EndProps<State>) {
   const last = useLast(teams);
   const winners = view.result?.winners ?? [];
   const seats = [...new Set([...winners, ...view.state.seats.map((_, seat) => seat)])];
-  // Who won alone is named above.
-  const told = winners.every((seat) => why.includes(name(seat)));
-  const whom = winners.length === 0 || told || why === title ? undefined : `${title}.`;
-  const more = [last, whom].filter(Boolean).join(" ");
+  const more = toldBelow({ why, title, last, winners: winners.map(name) });
   const [first] = winners;
   const team = first === undefined ? undefined : teams.get(first);
   const won = typeof view.viewer === "number" && winners.includes(view.viewer);

@@ -5,6 +5,7 @@ import { isFalling } from "../board/falls.js";
 import { spotlights } from "../board/spotlights.js";
 import { quiet, stage } from "../board/staging.js";
 import { deedsOf, isPart, reads } from "../board/told.js";
+import { toldBelow } from "../board/told-at-end.js";
 
 const event = (type: string, args: GameEvent["args"] = {}, at = 1): GameEvent => ({
   type,
@@ -104,4 +105,18 @@ test("a lesson lights whatever it speaks of: the weapon and whom it is aimed at"
   const table = { view: { state: { weapons } } } as unknown as Parameters<typeof spotlights.aim>[0];
   expect(spotlights.aim(table)).toEqual(["weapon/pistol-1", "seat/2"]);
   expect(spotlights.heavy(table)).toEqual(["weapon/rifle-1"]);
+});
+
+test("the end says nothing twice: who won alone is named by the first sentence", () => {
+  const alone = "Rook is the last one living and wins alone.";
+  const title = "Won by Rook";
+  expect(toldBelow({ why: alone, title, last: undefined, winners: ["Rook"] })).toBe("");
+  const why = "The Humans have won.";
+  const last = "Kite was the last who was not Human.";
+  expect(toldBelow({ why, title: "Won by Ash, Rook", last, winners: ["Ash", "Rook"] })).toBe(
+    "Kite was the last who was not Human. Won by Ash, Rook.",
+  );
+  expect(
+    toldBelow({ why: "Nobody has won", title: "Nobody has won", last: undefined, winners: [] }),
+  ).toBe("");
 });

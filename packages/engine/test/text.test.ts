@@ -48,6 +48,13 @@ test("arguments stand in their places: seats by name, things as the game spells 
   );
 });
 
+test("a name that ends with a full stop ends its sentence, too", () => {
+  const dotted: Speaker = { ...speaker, seat: () => "D.U.S.T." };
+  const drew = { type: "drew", at: 0, args: { seat: 1 }, cards: [] };
+  expect(sayEvent(dotted, drew)).toBe("D.U.S.T. drew –.");
+  expect(sayPrompt(dotted, "pay", { coins: 3, to: 1 })).toBe("Pay 3 coins to D.U.S.T.");
+});
+
 test("what an id stands for at the table is written instead of it, where the table knows", () => {
   const seated: Speaker = { ...speaker, atTable: (id) => ({ "exit-3": "B2" })[id] };
   expect(sayOption(seated, { kind: "move", place: "exit-3" })).toBe("Go to sector B2");

@@ -137,6 +137,13 @@ const speaker: Speaker = {
   face: (card) => (card === 9 ? "spice" : undefined),
 };
 
+test("after a name with a full stop of its own no other follows", () => {
+  const played = { ...event("played", 1, { seat: 1, card: 9 }), cards: [], faces: [] };
+  const spell = (face: unknown) => (face === "spice" ? "D.U.S.T." : "a card");
+  const text = { ...speaker.text, things: { card: spell, cards: spell } };
+  expect(textOf(partsOf({ ...speaker, text }, played))).toMatch(/ on D\.U\.S\.T\.$/);
+});
+
 test("a sentence's cards and seats are parts of their own; what is hidden is not", () => {
   const played = {
     ...event("played", 1, { seat: 1, card: 9 }),

@@ -74,6 +74,10 @@ test("the others at a table are named, bots as bots", () => {
   ];
   const table = { seats, you: 3 } as unknown as TableView;
   expect(othersAt(voiceOf("en"), table)).toEqual(["Ada", "Kite (Bot)"]);
+  // Many of them are counted, and people are named first.
+  const bots = ["Kite", "Juno", "Rook", "Mako"].map((name) => ({ name, bot: "instinct" }));
+  const large = { seats: [...bots, { name: "Ada", person: "a" }] } as unknown as TableView;
+  expect(othersAt(voiceOf("en"), large)).toEqual(["Ada", "4 bots"]);
 });
 
 test("a pace is said in words", () => {

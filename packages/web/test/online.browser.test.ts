@@ -128,13 +128,20 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await eve.context.close();
 
   await ada.page.getByRole("button", { name: "Rematch" }).click();
+  // Nobody is taken away from the end: it says that the others gather, and one goes when one likes.
+  await ada.page.getByRole("heading", { name: "Seats" }).waitFor();
+  await bo.page.getByText("The others gather for the next match.").waitFor();
+  await bo.page.getByText("A fair deal: it was checked").waitFor();
+  await isOpenToAll(bo.page, "end while others gather");
+  expect(await bo.page.getByRole("button", { name: "Rematch" }).count()).toBe(0);
+  await bo.page.getByRole("button", { name: "Join them" }).click();
   for (const { page } of [ada, bo]) {
     await page.getByRole("heading", { name: "Seats" }).waitFor();
     // Sides have swapped: everybody sits one seat on.
     await page.getByRole("listitem").filter({ hasText: "Bo" }).first().waitFor();
     await page.getByText("everybody one seat on").waitFor();
   }
-  // Whoever was still reading the end finds it again.
+  // The end is found again from there.
   await bo.page.getByRole("link", { name: "Look back at the last match" }).click();
   await bo.page.getByRole("slider", { name: "Step of the replay" }).waitFor();
   for (const { context, troubles } of [ada, bo]) {

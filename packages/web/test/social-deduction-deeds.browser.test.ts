@@ -51,6 +51,32 @@ test("Look, then a card: it comes up large with whose and which, and stays until
   await context.close();
 }, 120_000);
 
+test("Space puts away a card that was looked at, and answers nothing behind it", async () => {
+  const { page, troubles, context } = await stage.person({
+    settings: { keepList: false, botPace: "instant" },
+  });
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "look 1",
+    at: ({ question }) =>
+      question?.kind === "announce" &&
+      question.options.some(({ on = [] }) => on.includes("seat/1/left")),
+  });
+  await page.locator("[data-verb=look]:not([disabled])").click();
+  await page.locator(`[data-board] [data-ref="seat/1/left"][data-state=open] > button`).click();
+  const looked = page.locator("[data-looked]");
+  await looked.waitFor();
+  const main = page.locator("main[data-asked]");
+  await main.waitFor();
+  const asked = await main.getAttribute("data-asked");
+  await page.keyboard.press("Space");
+  await expect.poll(() => looked.count()).toBe(0);
+  await page.waitForTimeout(600);
+  expect(await main.getAttribute("data-asked")).toBe(asked);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
 test("on a phone a card that is looked at is whole, and so is the button that puts it away", async () => {
   const { page, troubles, context } = await stage.person({
     viewport: { width: 390, height: 700 },
@@ -133,6 +159,7 @@ test("whoever is out watches deed by deed, and one click goes on to the end", as
 
 test("cards that are exchanged are chosen one after the other, on the table, in any order", async () => {
   const { page, troubles, context } = await stage.person({
+    viewport: { width: 1366, height: 768 },
     settings: { keepList: false, botPace: "quick" },
   });
   await sitDownAt(page, "social-deduction", {
@@ -152,6 +179,10 @@ test("cards that are exchanged are chosen one after the other, on the table, in 
   await expect.poll(() => own.getAttribute("data-state")).toBe("open");
   const seat = page.locator('[data-board] [data-seat="2"] [data-ref="seat/2"]').first();
   expect(await seat.getAttribute("data-state")).not.toBe("open");
+  // The way back lies beside the list, not under it.
+  const back = await page.locator("[data-back]").boundingBox();
+  const list = await page.locator("[data-list-button]").boundingBox();
+  expect((back?.x ?? 0) + (back?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + 1);
   // Everything stands in the list all the same.
   await page.locator("[data-list-button]").click();
   expect(

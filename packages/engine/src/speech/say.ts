@@ -101,16 +101,24 @@ export function sayBarred(speaker: Speaker, rule: RuleId): string | undefined {
   return speaker.text.labels?.[`barred.${rule}`];
 }
 
-/** Put arguments into a sentence: {name}, {name|one|many} by number, {name?if there|if not}. */
+/**
+ * Put arguments into a sentence: {name}, {name|one|many} by number, {name?if there|if not}. A name that
+ * ends with a full stop ends the sentence, too.
+ */
 function fill(speaker: Speaker, sentence: string, args: Readonly<Record<string, Plain>>): string {
   return whereGiven(sentence, args).replace(
-    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
-    (_, name, one, many) => {
+    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}(\.?)/g,
+    (_, name, one, many, stop) => {
       const value = args[name];
-      if (one !== undefined) return String(Number(value) === 1 ? one : many);
-      return write(speaker, name, value);
+      if (one !== undefined) return (Number(value) === 1 ? one : many) + stop;
+      return stopped(write(speaker, name, value), stop);
     },
   );
+}
+
+/** One full stop is enough. */
+export function stopped(before: string, after: string): string {
+  return before.endsWith(".") && after.startsWith(".") ? before + after.slice(1) : before + after;
 }
 
 function write(speaker: Speaker, name: string, value: Plain): string {

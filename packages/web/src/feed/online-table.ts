@@ -38,6 +38,8 @@ export type OnlineState = {
   /** Why it is gone. */
   readonly trouble?: Trouble;
   readonly table?: TableView;
+  /** The table as it gathers for its next match, while the end of the last one is still read here. */
+  readonly next?: TableView | undefined;
   readonly match?: SeenMatch;
   readonly log: OnlineLog;
   /** Events that came with the last update. */
@@ -78,6 +80,8 @@ export class OnlineTable implements Watch {
   private later: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** Whoever is here goes on to the next match as soon as there is one. */
+  private leaving = false;
 
   constructor(
     readonly id: string,
@@ -94,6 +98,13 @@ export class OnlineTable implements Watch {
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** The end has been read: on to the next match, now or when it is called. */
+  goOn(): void {
+    const { next } = this.now;
+    this.leaving = next === undefined;
+    if (next) this.set({ table: next, next: undefined });
   }
 
   close(): void {
@@ -119,7 +130,7 @@ export class OnlineTable implements Watch {
   hear(message: ServerMessage): void {
     switch (message.type) {
       case "table":
-        return this.set({ table: message.table, status: "live" });
+        return this.onTable(message.table);
       case "view":
         return this.onView(message);
       case "update":
@@ -151,6 +162,17 @@ export class OnlineTable implements Watch {
     // Too much at once, or no database: it will pass.
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connection.watchAgain(this.id), LATER);
+  }
+
+  /** Others who gather for another match take nobody away from the end of the last one. */
+  private onTable(table: TableView): void {
+    const { table: shown, match } = this.now;
+    const isRead = shown?.status === "over" && shown.match === match?.id;
+    if (isRead && table.status === "open" && !this.leaving) {
+      return this.set({ next: table, status: "live" });
+    }
+    if (table.status !== "over") this.leaving = false;
+    this.set({ table, next: undefined, status: "live" });
   }
 
   private onChat(line: ChatLine): void {

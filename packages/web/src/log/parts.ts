@@ -3,7 +3,7 @@
  * with its mark. The sentence itself is still made by the engine; names are only marked in it.
  */
 import type { GameEvent, Plain } from "@sprawl/engine";
-import { begun, markedEvent, type Speaker, unstressed } from "@sprawl/engine/speech";
+import { begun, markedEvent, type Speaker, stopped, unstressed } from "@sprawl/engine/speech";
 
 export type Part =
   | { readonly form: "text"; readonly text: string }
@@ -67,11 +67,14 @@ function split(sentence: string, found: readonly Part[]): readonly Part[] {
     const [head, ...rest] = piece.split(CLOSE);
     const part = rest.length > 0 ? found[Number(head)] : undefined;
     if (part) parts.push(part);
-    const text = part ? rest.join("") : piece;
+    const text = part ? afterName(part.text, rest.join("")) : piece;
     if (text !== "") parts.push({ form: "text", text });
   }
   return parts;
 }
+
+/** A name that ends with a full stop ends the sentence, too. */
+const afterName = (name: string, text: string) => stopped(name, text).slice(name.length);
 
 /** The sentence begins with a capital; people are called as they call themselves. */
 function capital([first, ...rest]: readonly Part[]): readonly Part[] {

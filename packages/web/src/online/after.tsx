@@ -7,15 +7,24 @@ import { nextWaiting, useYourMove } from "./moves.js";
 import { Story } from "./story.js";
 import styles from "./table-page.module.css";
 import { useSpokenEntry } from "./use-entry.js";
-import type { Act } from "./use-table.js";
+import type { Act, Watched } from "./use-table.js";
 
-export function After({ table, act }: { readonly table: TableView; readonly act: Act }) {
+type AfterProps = { readonly watched: Watched; readonly table: TableView };
+
+export function After({ watched, table }: AfterProps) {
   const say = useSay();
+  const { online, state } = watched;
+  /** Whoever calls the others to another match goes there too. */
+  const act: Act = (name, body) => {
+    online.goOn();
+    return watched.act(name, body);
+  };
   const next = nextWaiting(useYourMove(), table.id);
   return (
     <div className={styles.after}>
-      {table.campaign && <GoOn table={table} campaign={table.campaign} act={act} />}
-      {table.you !== undefined && !table.campaign && (
+      {state.next && <ComeAlong online={online} />}
+      {!state.next && table.campaign && <GoOn table={table} campaign={table.campaign} act={act} />}
+      {!state.next && table.you !== undefined && !table.campaign && (
         <Button
           variant="primary"
           title={say("online.rematchNote")}
@@ -33,6 +42,19 @@ export function After({ table, act }: { readonly table: TableView; readonly act:
         {say("online.toLobby")}
       </Link>
     </div>
+  );
+}
+
+/** The others gather already; the end here is read as long as one likes. */
+function ComeAlong({ online }: Pick<Watched, "online">) {
+  const say = useSay();
+  return (
+    <>
+      <p role="status">{say("online.gathering")}</p>
+      <Button variant="primary" onClick={() => online.goOn()}>
+        {say("online.comeAlong")}
+      </Button>
+    </>
   );
 }
 

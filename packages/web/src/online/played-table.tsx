@@ -153,7 +153,7 @@ function useExtras({ watched, table }: Shown, { entry, text }: Spoken) {
     menu: menuOf(say, table, act, { ask: setSure, go, next: next?.id }),
     banner: <Banners table={table} act={act} />,
     ...(seated && { standing: <StandingLine {...passing} turn={entry.game.turn} /> }),
-    after: <After table={table} act={act} />,
+    after: <After watched={watched} table={table} />,
     ...(table.status === "over" &&
       match && { replay: `/replay/match/${match.id}`, deal: dealOf(table, match) }),
     report: async (text): Promise<Refused | undefined> => {

@@ -28,12 +28,18 @@ export function isTaken({ person, bot }: SeatView): boolean {
   return person !== undefined || bot !== undefined;
 }
 
-/** The others at a table, by name; bots are called so. */
+/** More bots than this are counted: what matters is which people sit there. */
+const NAMED_BOTS = 3;
+
+/** The others at a table, by name; bots are called so, and many of them are counted. */
 export function othersAt(say: Say, { seats, you }: TableView): readonly string[] {
-  return seats.flatMap(({ name, bot }, seat) => {
-    if (name === undefined || seat === you) return [];
-    return bot ? `${name} (${say("bot")})` : name;
-  });
+  const others = seats.filter(({ name }, seat) => name !== undefined && seat !== you);
+  const bots = others.filter(({ bot }) => bot);
+  if (bots.length <= NAMED_BOTS) {
+    return others.flatMap(({ name = "", bot }) => (bot ? `${name} (${say("bot")})` : name));
+  }
+  const people = others.flatMap(({ name = "", bot }) => (bot ? [] : name));
+  return [...people, say("online.manyBots", { n: bots.length })];
 }
 
 export type OptionWords = { readonly name: string; readonly title: string; readonly value: string };
