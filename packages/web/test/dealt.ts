@@ -20,3 +20,12 @@ export async function sitDownAt(page: Page, game: string, wanted: Wanted): Promi
   await page.locator("[data-asked], [data-end]").first().waitFor();
   await page.locator("[data-board] [data-ref]:visible").first().waitFor();
 }
+
+/** Sits down as anybody would, on the game's page, at a table of so many. */
+export async function begin(page: Page, game: string, seats: number): Promise<void> {
+  await page.goto(`/game/${game}`);
+  await page.getByRole("spinbutton").first().fill(String(seats));
+  await page.getByRole("button", { name: "Start this match" }).click();
+  await page.locator("[data-asked]").first().waitFor();
+  await page.locator("[data-board] [data-seat]").first().waitFor();
+}
