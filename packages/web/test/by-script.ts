@@ -10,6 +10,13 @@ export type Table = { readonly id: string; readonly all: readonly Person[] };
 
 export async function allReady({ id, all }: Table): Promise<void> {
   await lookAt({ id, all });
+  // Whoever still reads the end of the match before comes along.
+  for (const { page } of all) {
+    const ready = page.getByRole("button", { name: "I am ready" });
+    const join = page.getByRole("button", { name: "Join them" });
+    await ready.or(join).first().waitFor();
+    if (await join.isVisible()) await join.click();
+  }
   for (const { page } of all) await page.getByRole("button", { name: "I am ready" }).click();
 }
 

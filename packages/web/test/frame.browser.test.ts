@@ -287,7 +287,8 @@ function playThrough(page: Page) {
     /** Mostly the main thing, so that the end comes; now and then, and where there is none, by a hint. */
     const byHint = async () => {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
-      await until("no hint comes", said);
+      // It may be thought about first.
+      await until("no hint comes", () => said() && !all("[data-dock] [aria-busy=true]").length);
       for (const choice of pointed()) press(choice);
       await moment();
     };

@@ -19,6 +19,7 @@ import { askedWords, turnWords } from "./prompt-words.js";
 import { RemarkLine } from "./remark-line.js";
 import { TieChip } from "./ties.js";
 import type { Answering } from "./use-choices.js";
+import type { Hint } from "./use-hint.js";
 import type { Ways } from "./ways.js";
 
 export type DockProps = {
@@ -32,7 +33,7 @@ export type DockProps = {
   readonly ways: Ways;
   readonly ending: Ending;
   readonly playable: boolean;
-  readonly hintSays: string | undefined;
+  readonly hint: Pick<Hint, "says" | "thinks">;
   /** What has happened is being shown: the question waits. */
   readonly playing: boolean;
   skip(): void;
@@ -45,7 +46,7 @@ export type DockProps = {
 };
 
 export function Dock(props: DockProps) {
-  const { me, state, extras, answering, ways, playable, hintSays, playing } = props;
+  const { me, state, extras, answering, ways, playable, hint, playing } = props;
   const table = useTable();
   const { view, choices } = table;
   const say = useSay();
@@ -103,9 +104,9 @@ export function Dock(props: DockProps) {
               )}
             </h2>
             <div className={css.below}>
-              <RemarkLine answering={answering} hintSays={hintSays} />
+              <RemarkLine answering={answering} hint={hint} />
               {!answering.remark &&
-                !hintSays &&
+                !hint.says &&
                 (help || why ? (
                   <p className={help ? undefined : css.why}>{help ?? why}</p>
                 ) : (

@@ -5,13 +5,14 @@ import { useSay } from "../words/say.js";
 import css from "./prompt.module.css";
 import { refusalWords } from "./prompt-words.js";
 import type { Answering, Remark } from "./use-choices.js";
+import type { Hint } from "./use-hint.js";
 
 export type RemarkLineProps = {
   readonly answering: Answering;
-  readonly hintSays: string | undefined;
+  readonly hint: Pick<Hint, "says" | "thinks">;
 };
 
-export function RemarkLine({ answering, hintSays }: RemarkLineProps) {
+export function RemarkLine({ answering, hint }: RemarkLineProps) {
   const { choices, speaker } = useTable();
   const say = useSay();
   const { remark } = answering;
@@ -19,7 +20,7 @@ export function RemarkLine({ answering, hintSays }: RemarkLineProps) {
   const reason = rule === undefined ? undefined : sayBarred(speaker, rule);
   const words = remark && wordsOf(remark);
   return (
-    <div role="alert" className={words || hintSays ? css.remark : undefined}>
+    <div role="alert" className={words || hint.says ? css.remark : undefined}>
       {words && (
         <>
           <Icon name="warning" />
@@ -30,7 +31,7 @@ export function RemarkLine({ answering, hintSays }: RemarkLineProps) {
           </Button>
         </>
       )}
-      {!words && hintSays && <span>{hintSays}</span>}
+      {!words && hint.says && <span aria-busy={hint.thinks}>{hint.says}</span>}
     </div>
   );
 

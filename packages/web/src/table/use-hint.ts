@@ -8,6 +8,8 @@ import { keysOf } from "./choices.js";
 
 export type Hint = {
   readonly says: string | undefined;
+  /** It is thought about: what it says is only that. */
+  readonly thinks: boolean;
   readonly points: ReadonlySet<string>;
   /** Undefined where nobody gives hints. */
   readonly ask: (() => void) | undefined;
@@ -20,12 +22,14 @@ const NONE: ReadonlySet<string> = new Set();
 
 type Hints = Pick<Feed, "hint">;
 
+type Given = { readonly answer?: Answer; readonly says: string; readonly thinks?: boolean };
+
 /** A lesson points already, and a rule of thumb might say otherwise. */
 export const NO_HINTS: Hints = {};
 
 export function useHint(feed: Hints, question: QuestionView | undefined, speaker: Speaker): Hint {
   const say = useSay();
-  const [given, setGiven] = useState<{ readonly answer?: Answer; readonly says: string }>();
+  const [given, setGiven] = useState<Given>();
   const decision = question?.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hint lasts as long as its question.
   useEffect(() => setGiven(undefined), [decision]);
@@ -34,7 +38,7 @@ export function useHint(feed: Hints, question: QuestionView | undefined, speaker
   asked.current = decision;
   const ask = useCallback(() => {
     if (!feed.hint) return;
-    const soon = setTimeout(() => setGiven({ says: say("table.hintComes") }), SOON);
+    const soon = setTimeout(() => setGiven({ says: say("table.hintComes"), thinks: true }), SOON);
     feed.hint().then(
       (hint) => {
         clearTimeout(soon);
@@ -52,6 +56,7 @@ export function useHint(feed: Hints, question: QuestionView | undefined, speaker
   }, [feed, question, speaker, say]);
   return {
     says: given?.says,
+    thinks: given?.thinks === true,
     points: given?.answer === undefined ? NONE : keysOf(given.answer),
     ask: feed.hint ? ask : undefined,
   };

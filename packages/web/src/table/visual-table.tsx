@@ -112,7 +112,7 @@ export function VisualTable(props: VisualTableProps) {
             ways={props.ways}
             ending={props.ending}
             playable={playable}
-            hintSays={hint.says}
+            hint={hint}
             playing={props.shown.playing}
             skip={shown.flush}
             forward={props.shown.flush}
