@@ -30,50 +30,52 @@ export function Goals() {
     return [...tag, ...(sector === 0 ? [] : [thing("sector", sector)])].join(" · ");
   };
   return (
-    <section className={css.goals} data-long={long || undefined} aria-label={label("board.goal")}>
-      <h3>
-        <small>{label("board.mission-number", { number })}</small>
-        {label(`mission.${mission.id}.title`)}
-      </h3>
-      <ul>
-        {long && past > 0 && (
-          <li data-done>
-            <Sign kind="goal" done />
-            <span>{label("board.goals-done", { n: past })}</span>
-          </li>
-        )}
-        {listed.map((each) => {
-          const done = isDone(each);
-          return (
-            <li
-              key={goalText(label, mission, each)}
-              data-kind={each.kind}
-              data-done={done || undefined}
-            >
-              <Sign kind={each.kind === "exit" ? "exit" : "goal"} done={done} />
-              <span>
-                {goalText(label, mission, each)}
-                {"ref" in each && !done && <small>{where(each.ref)}</small>}
-              </span>
+    <>
+      <section className={css.goals} data-long={long || undefined} aria-label={label("board.goal")}>
+        <h3>
+          <small>{label("board.mission-number", { number })}</small>
+          {label(`mission.${mission.id}.title`)}
+        </h3>
+        <ul>
+          {long && past > 0 && (
+            <li data-done>
+              <Sign kind="goal" done />
+              <span>{label("board.goals-done", { n: past })}</span>
             </li>
-          );
-        })}
-        {optional.map(({ ref }) => {
-          const { done } = state.objectives[ref];
-          return (
-            <li key={ref} data-kind="optional" data-done={done || undefined}>
-              <Sign kind="optional" done={done} />
-              <span>
-                {begun(label("board.optional-one", { what: nameOf(label, mission, ref) }))}
-                {!done && <small>{where(ref)}</small>}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <button type="button" className={css.more} onClick={() => setOpen(true)}>
-        <Icon name="book" /> <span>{label("board.story")}</span>
-      </button>
+          )}
+          {listed.map((each) => {
+            const done = isDone(each);
+            return (
+              <li
+                key={goalText(label, mission, each)}
+                data-kind={each.kind}
+                data-done={done || undefined}
+              >
+                <Sign kind={each.kind === "exit" ? "exit" : "goal"} done={done} />
+                <span>
+                  {goalText(label, mission, each)}
+                  {"ref" in each && !done && <small>{where(each.ref)}</small>}
+                </span>
+              </li>
+            );
+          })}
+          {optional.map(({ ref }) => {
+            const { done } = state.objectives[ref];
+            return (
+              <li key={ref} data-kind="optional" data-done={done || undefined}>
+                <Sign kind="optional" done={done} />
+                <span>
+                  {begun(label("board.optional-one", { what: nameOf(label, mission, ref) }))}
+                  {!done && <small>{where(ref)}</small>}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <button type="button" className={css.more} onClick={() => setOpen(true)}>
+          <Icon name="book" /> <span>{label("board.story")}</span>
+        </button>
+      </section>
       <Dialog
         open={open}
         title={label(`mission.${mission.id}.title`)}
@@ -81,7 +83,7 @@ export function Goals() {
       >
         <Whole />
       </Dialog>
-    </section>
+    </>
   );
 }
 
@@ -100,6 +102,9 @@ function Sign({
   );
 }
 
+/** Every mission is introduced and told to its end; all else is read where it is found. */
+const PAGES = new Set(["introduction", "success"]);
+
 /** The story as far as it is known, what fails the mission, and its special rules. */
 function Whole() {
   const { view } = useTable<SinsState>();
@@ -107,7 +112,7 @@ function Whole() {
   const mission = missionOf(view.state.mission);
   const about = `mission.${mission.id}`;
   const found = view.state.texts.map((id) =>
-    label(id === "success" ? `${about}.success` : `${about}.read.${id}`),
+    label(PAGES.has(id) ? `${about}.${id}` : `${about}.read.${id}`),
   );
   const rules = label(`${about}.rules`);
   return (
@@ -118,7 +123,7 @@ function Whole() {
           <li key={goalText(label, mission, each)}>{goalText(label, mission, each)}</li>
         ))}
       </ul>
-      {[label(`${about}.introduction`), ...found].map((text) => (
+      {found.map((text) => (
         <p key={text}>{stressed(text)}</p>
       ))}
       <h4>{label("board.fails")}</h4>

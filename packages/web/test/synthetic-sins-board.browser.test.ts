@@ -299,7 +299,16 @@ test("the alarm says what it means, and a harder way to play says that it is one
   await page.locator("[data-ref=alarm] button").click();
   const help = page.getByRole("dialog", { name: "What the alarm means" });
   await help.getByText("Alertness 1").waitFor();
-  await page.keyboard.press("Escape");
+  await help.getByRole("button", { name: "Close" }).click();
+  await help.waitFor({ state: "hidden" });
+  // The story so far, and every goal in a line of its own.
+  await page.getByRole("button", { name: "Story" }).click();
+  const story = page.getByRole("dialog", { name: "Back Door" });
+  const goals = await story.locator("ul").first().locator("li").all();
+  const tops = await Promise.all(goals.map(async (each) => (await each.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(2);
+  expect(await story.innerText()).not.toMatch(/mission\.|read\./);
+  await story.getByRole("button", { name: "Close" }).click();
   // Nobody else plays here: the hint has played on what may come.
   await page.keyboard.press("h");
   await page

@@ -46,7 +46,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
       {left !== undefined && <Clock label={say("table.timeLeft")} seconds={left} />}
       {question && situation && <p>{situation}</p>}
       {standing}
-      <RemarkLine answering={answering} hintSays={hint.says} />
+      <RemarkLine answering={answering} hint={hint} />
       {answering.armed && (
         <Confirm option={answering.armed} confirm={answering.confirm} cancel={answering.dismiss} />
       )}
