@@ -154,7 +154,7 @@ export function RevealMoment({ event }: { readonly event: GameEvent }) {
   const { view, log } = useTable<State>();
   const thing = useThing();
   const label = useLabel();
-  const { seat } = event.args;
+  const { seat, side } = event.args;
   const face = event.faces?.[0];
   if (typeof face !== "string" || !isSeat(seat)) return null;
   const team = colourOf(face) ?? "outlaw";
@@ -175,7 +175,7 @@ export function RevealMoment({ event }: { readonly event: GameEvent }) {
       </div>
       <div className={css.turning}>
         <div className={css.back}>
-          <LaidBack place={isId ? "id" : "left"} />
+          <LaidBack place={isId ? "id" : side === "right" ? side : "left"} />
         </div>
         <article className={css.card} data-id={isId || undefined}>
           <div className={css.window}>

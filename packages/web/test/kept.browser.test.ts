@@ -184,6 +184,23 @@ test("after one visit everything works without a network, every game included", 
   await context.close();
 }, 120_000);
 
+test("a lesson that was left goes on where it was left, and says that it is one", async () => {
+  const { page, troubles, context } = await stage.person();
+  await page.goto("/learn/caravan");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("Take a card from the deck").waitFor();
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.getByRole("link", { name: /Caravan-40.*Lesson, step 2 of \d/ }).click();
+  await page.getByText("Take a card from the deck").waitFor();
+  await page.goto("/saved");
+  await page.getByText("Lesson, step 2 of").waitFor();
+  expect(await page.getByRole("link", { name: "Continue", exact: true }).getAttribute("href")).toBe(
+    "/learn/caravan",
+  );
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("a first visit fetches what it does not show in one piece, and keeps it as the server has it", async () => {
   const { page, context } = await stage.person();
   const asked: string[] = [];

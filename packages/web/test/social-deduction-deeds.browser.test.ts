@@ -3,8 +3,9 @@
  * stays large, a verb is taken back, and whoever is out goes on watching.
  */
 import type { View } from "@sprawl/engine";
+import { openArranged } from "@sprawl/tools/arranged";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sitDownAt } from "./dealt.js";
+import { dealt, sitDownAt } from "./dealt.js";
 import type { DeductionState } from "./deduction-state.js";
 import { openStage, type Stage } from "./stage.js";
 
@@ -208,3 +209,28 @@ test("cards that are exchanged are chosen one after the other, on the table, in 
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
+
+test("before a card is turned up, nothing around it has its colour", async () => {
+  const { page, troubles, context } = await stage.person({
+    reducedMotion: "no-preference",
+    settings: { keepList: false, botPace: "quick" },
+  });
+  // What is not meant for them passes, and they see what comes of it.
+  await context.addInitScript(() => localStorage.removeItem("sprawl.standing"));
+  const wanted = { seats: 6, seed: "the picture", upTo: 0.45 };
+  await openArranged(page, await dealt("social-deduction", wanted));
+  const rays = page.locator("[data-moment] > :first-child").first();
+  await rays.waitFor();
+  const around = async (until: number) =>
+    rays.evaluate((each, at) => {
+      for (const animation of each.getAnimations()) {
+        animation.pause();
+        animation.currentTime = at;
+      }
+      return getComputedStyle(each).backgroundImage;
+    }, until);
+  expect(await around(600)).not.toBe(await around(700));
+  expect(await around(0)).toBe(await around(600));
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

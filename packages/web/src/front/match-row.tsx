@@ -2,6 +2,7 @@
 import { chamferClass, classNames, Icon, SeatMark } from "@sprawl/kit";
 import type { MyTable } from "@sprawl/server/wire";
 import { Link } from "wouter";
+import { leftLesson } from "../learn/kept-lesson.js";
 import type { KeptMatch, KeptSlot } from "../local/kept.js";
 import { othersAt } from "../online/wording.js";
 import { useSettings } from "../settings/settings.js";
@@ -14,12 +15,13 @@ import { ago } from "./when.js";
 
 export function MatchRow({ match }: { readonly match: KeptMatch }) {
   const say = useSay();
+  const lesson = leftLesson(match.id, match.game);
   return (
     <Row
-      href={`/local/${match.id}`}
+      href={lesson?.href ?? `/local/${match.id}`}
       game={match.game}
       title={findShown(match.game)?.title ?? match.game}
-      what={say("front.resume")}
+      what={lesson ? say("front.lesson", { n: lesson.step, of: lesson.of }) : say("front.resume")}
       changed={match.changed}
       seats={match.players.length}
     />

@@ -20,8 +20,9 @@ import { TableScreen } from "../table/table-screen.js";
 import { useSay } from "../words/say.js";
 import { loadSpoken } from "../words/spoken-game.js";
 import { guideThrough } from "./guide.js";
+import { beginLesson, keepReached, reachedIn, taughtBy } from "./kept-lesson.js";
 import styles from "./learn.module.css";
-import { lessonAt, type Progress, pointedAt, readProgress, wordsAt } from "./lessons.js";
+import { lessonAt, type Progress, pointedAt, wordsAt } from "./lessons.js";
 import { nextTutorial, tutorialOf } from "./tutorials.js";
 
 export function LearnPage() {
@@ -37,9 +38,8 @@ export function LearnPage() {
       const found = loaded && tutorialOf(loaded, named);
       if (!found) return setEntry("none");
       setEntry(loaded);
-      const place = named === undefined ? `learn ${game}` : `learn ${game} ${named}`;
-      const kept = localStorage.getItem(place);
-      setMatch(kept && !anew ? kept : await startLesson(game, found, name, place));
+      const kept = anew ? undefined : taughtBy(game, named);
+      setMatch(kept ?? (await startLesson(game, found, name, named)));
     },
     [game, named, name],
   );
@@ -75,7 +75,7 @@ async function startLesson(
   game: string,
   tutorial: Tutorial,
   name: string,
-  place: string,
+  named: string | undefined,
 ): Promise<string> {
   const { seats, options, seed } = tutorial;
   const others = Array.from({ length: seats - 1 }, (_, i) => ({
@@ -84,8 +84,7 @@ async function startLesson(
   }));
   const players = [{ name }, ...others];
   const id = await startLocal({ game, players, seed, bots: seed, ...(options && { options }) });
-  localStorage.setItem(place, id);
-  localStorage.removeItem(`lesson ${id}`);
+  beginLesson(id, tutorial.lessons.length, game, named);
   return id;
 }
 
@@ -119,9 +118,8 @@ function LessonTable({
 }: LearningProps & { feed: LocalFeed }) {
   const say = useSay();
   const guide = useMemo(() => {
-    const key = `lesson ${match}`;
-    const keep = (reached: Progress) => localStorage.setItem(key, JSON.stringify(reached));
-    return guideThrough(feed, tutorial, readProgress(localStorage.getItem(key)), keep);
+    const keep = (reached: Progress) => keepReached(match, reached, tutorial.lessons.length);
+    return guideThrough(feed, tutorial, reachedIn(match), keep);
   }, [feed, match, tutorial]);
   const { view } = useSyncExternalStore(guide.feed.subscribe, guide.feed.state);
   const progress = useSyncExternalStore(guide.feed.subscribe, guide.progress);

@@ -4,6 +4,7 @@ import { findGame } from "@sprawl/games";
 import { Badge, Button, buttonClass, SeatMark } from "@sprawl/kit";
 import { Link } from "wouter";
 import { GameArt } from "../front/game-art.js";
+import { leftLesson } from "../learn/kept-lesson.js";
 import { useSettings } from "../settings/settings.js";
 import { type Say, useSay } from "../words/say.js";
 import { exportMatch, exportSlot } from "./keeping.js";
@@ -17,13 +18,17 @@ export function MatchRow({ match, onDelete }: Row<{ readonly match: KeptMatch }>
   const { id, players, result, abandoned, answers } = match;
   const over = result !== undefined || abandoned === true;
   const title = findGame(match.game)?.title ?? match.game;
+  const lesson = over ? undefined : leftLesson(id, match.game);
+  const href = over ? `/replay/local/${id}` : (lesson?.href ?? `/local/${id}`);
   return (
     <li className={styles.row}>
       <Art game={match.game} />
       <div className={styles.what}>
         <h3 className={styles.game}>
-          <Link href={over ? `/replay/local/${id}` : `/local/${id}`}>{title}</Link>{" "}
-          <Badge tone={over ? "plain" : "signal"}>{standing(match, say)}</Badge>
+          <Link href={href}>{title}</Link>{" "}
+          <Badge tone={over ? "plain" : "signal"}>
+            {lesson ? say("front.lesson", { n: lesson.step, of: lesson.of }) : standing(match, say)}
+          </Badge>
         </h3>
         <ul className={styles.players}>
           {players.map(({ name, bot }, seat) => (
@@ -39,15 +44,9 @@ export function MatchRow({ match, onDelete }: Row<{ readonly match: KeptMatch }>
         </p>
       </div>
       <div className={styles.actions}>
-        {over ? (
-          <Link href={`/replay/local/${id}`} className={buttonClass("primary", "s")}>
-            {say("saved.replay")}
-          </Link>
-        ) : (
-          <Link href={`/local/${id}`} className={buttonClass("primary", "s")}>
-            {say("saved.continue")}
-          </Link>
-        )}
+        <Link href={href} className={buttonClass("primary", "s")}>
+          {say(over ? "saved.replay" : "saved.continue")}
+        </Link>
         <Button size="s" onClick={() => void exportMatch(id)}>
           {say("saved.export")}
         </Button>

@@ -31,6 +31,7 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "front.alone": "Für eine Person",
   "front.minutes": "etwa {minutes} Min.",
   "front.resume": "Weiterspielen",
+  "front.lesson": "Lektion, Schritt {n} von {of}",
   "front.campaign": "Kampagne",
   "front.played": "{played} {played|Partie|Partien} gespielt",
   "front.difficulty.easy": "leicht zu lernen",

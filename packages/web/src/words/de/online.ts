@@ -125,7 +125,7 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.sitInMe": "Einen Bot für mich spielen lassen",
   "online.sitIn": "Bot einspringen lassen",
   "online.giveBack": "Meinen Platz vom Bot zurücknehmen",
-  "online.kick": "Wegschicken",
+  "online.kick": "Abwählen",
   "online.concede": "Aufgeben",
   "online.concedeSure": "Diese Partie aufgeben?",
   "online.concedeNote": "Die anderen spielen ohne dich weiter. Das lässt sich nicht zurücknehmen.",

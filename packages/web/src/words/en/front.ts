@@ -29,6 +29,7 @@ export const front = {
   "front.alone": "For one",
   "front.minutes": "about {minutes} min",
   "front.resume": "Play on",
+  "front.lesson": "Lesson, step {n} of {of}",
   "front.campaign": "Campaign",
   "front.played": "{played} {played|match|matches} played",
   "front.difficulty.easy": "easy to learn",

@@ -122,7 +122,7 @@ export const online = {
   "online.sitInMe": "Let a bot sit in for me",
   "online.sitIn": "Let a bot sit in",
   "online.giveBack": "Take my seat back from the bot",
-  "online.kick": "Send away",
+  "online.kick": "Vote out",
   "online.concede": "Concede",
   "online.concedeSure": "Give this match up?",
   "online.concedeNote": "The others play on without you. This cannot be taken back.",
