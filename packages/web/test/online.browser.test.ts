@@ -79,6 +79,24 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await Promise.all([ada, bo].map(({ page }) => prompt(page).waitFor()));
   await isOpenToAll(ada.page, "table");
 
+  // What somebody says shows over the table for whoever has the chat closed, and only then.
+  const says = async (page: Page, words: string) => {
+    await page.locator("[data-hud]").getByRole("button", { name: /Chat/ }).click();
+    await page.getByLabel("Say something").fill(words);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+  };
+  await says(bo.page, "Watch out");
+  const heard = ada.page.locator("[role=status]").getByText("Watch out");
+  await heard.waitFor();
+  await isOpenToAll(ada.page, "heard");
+  await says(ada.page, "I do");
+  await heard.waitFor({ state: "detached" });
+  await bo.page.getByRole("list", { name: "What was said" }).getByText("I do").waitFor();
+  expect(await bo.page.locator("[role=status]").getByText("I do").count()).toBe(0);
+  for (const { page } of [ada, bo]) {
+    await page.getByRole("complementary", { name: "Log and more" }).press("Escape");
+  }
+
   // Whoever went elsewhere finds the way back on the front page, and among their matches.
   for (const place of ["/", "/saved"]) {
     await bo.page.goto(place);

@@ -15,6 +15,7 @@ import { StandingLine } from "../table/standing.js";
 import { type Sure, SureDialog } from "../table/sure-dialog.js";
 import { type TableExtras, TableScreen } from "../table/table-screen.js";
 import { Chat } from "../talk/chat.js";
+import { Heard } from "../talk/heard.js";
 import { Notes } from "../talk/notes.js";
 import { useUnread } from "../talk/use-unread.js";
 import { useSay } from "../words/say.js";
@@ -151,7 +152,12 @@ function useExtras({ watched, table }: Shown, { entry, text }: Spoken) {
       },
     ],
     menu: menuOf(say, table, act, { ask: setSure, go, next: next?.id }),
-    banner: <Banners table={table} act={act} />,
+    banner: (
+      <>
+        <Banners table={table} act={act} />
+        <Heard chat={state.chat} seats={table.seats} me={me?.id} muted={muted} unread={unread} />
+      </>
+    ),
     ...(seated && { standing: <StandingLine {...passing} turn={entry.game.turn} /> }),
     after: <After watched={watched} table={table} />,
     ...(table.status === "over" &&
