@@ -34,11 +34,15 @@ import { useLabel, useSeatName } from "./words.js";
 /** An EX Boss is so high, in px, and a gap where one may begin. */
 const STANDING = 41;
 const GAP = 54;
+/** So many weapons lie in one line. */
+const FEW = 3;
 
 /** How high it is, in px where letters are as usual. */
 export function Crowd({ height }: { readonly height: number }) {
   const { view } = useTable<State>();
   const { seats, viewer } = view;
+  // However many are taken: nobody's place moves.
+  const dealt = view.state.weapons.length;
   const bosses = useBosses();
   const gaps = useGaps();
   const first = viewer === "spectator" ? 0 : viewer + 1;
@@ -71,7 +75,7 @@ export function Crowd({ height }: { readonly height: number }) {
         } as CSSProperties
       }
     >
-      <div ref={strip} className={css.strip}>
+      <div ref={strip} className={css.strip} data-many={dealt > FEW || undefined}>
         <Things />
         <Portals />
         <Left short />

@@ -139,6 +139,13 @@ test("on a phone sixteen sit three in a row, all in sight, with words that can b
   );
   expect(await smallWords(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // However many weapons lie there: nobody's place moves.
+  const top = async () => (await cells.first().boundingBox())?.y;
+  const atFirst = await top();
+  const taken = (seen: View) => seen.question !== undefined && heldBy(seen).length > 3;
+  await sitDownAt(page, "social-deduction", { seats: 16, seed: "sixteen", at: taken });
+  await cells.first().waitFor();
+  expect(await top()).toBe(atFirst);
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);
