@@ -261,7 +261,7 @@ test("whoever waits for several is told who is away, and that they are back", as
   for (const { page } of [ada, bo]) await prompt(page).waitFor();
   // Everybody may say something first.
   await ada.page.locator("[data-main-choice=pass]").click();
-  await ada.page.getByText(/^You have answered/).waitFor();
+  await ada.page.getByText(/^Your part is done/).waitFor();
   const away = ada.page.getByText("Bo is away");
   expect(await away.count()).toBe(0);
   const table = bo.page.url();

@@ -33,7 +33,7 @@ test.each(["each", "window"] as const)("of several only their number is told: %s
   expect(promptWords(seen(3, form, 2), speaker, say)).toBe("Waiting for 2 players");
   expect(promptWords(seen("spectator", form, 1), speaker, say)).toBe("Waiting for 1 player");
   expect(promptWords(seen(0, form, 1), speaker, say)).toBe(
-    "You have answered. Waiting for 1 other",
+    "Your part is done. Waiting for 1 other",
   );
   expect(askedAlone(seen(0, form, 1))).toBeUndefined();
 });

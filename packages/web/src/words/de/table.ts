@@ -35,7 +35,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.awayNow": "{names} {n|ist|sind} gerade nicht da",
   "table.waitingMany": "Warten auf {n} {n|Spieler|Spieler}",
   "table.deciding": "{n} {n|andere Person überlegt|andere überlegen} noch",
-  "table.waitingYou": "Du hast geantwortet. Warten auf {n} {n|weiteren|weitere}",
+  "table.waitingYou": "Dein Teil ist getan. Warten auf {n} {n|weiteren|weitere}",
   "table.over": "Die Partie ist vorbei.",
   "table.replaying": "Wiedergabe",
   "table.rule": "Regel {rule}",

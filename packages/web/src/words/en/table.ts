@@ -33,7 +33,7 @@ export const table = {
   "table.awayNow": "{names} {n|is|are} away",
   "table.waitingMany": "Waiting for {n} {n|player|players}",
   "table.deciding": "{n} {n|other|others} still deciding",
-  "table.waitingYou": "You have answered. Waiting for {n} {n|other|others}",
+  "table.waitingYou": "Your part is done. Waiting for {n} {n|other|others}",
   "table.over": "The match is over.",
   "table.replaying": "Replay",
   "table.rule": "Rule {rule}",
