@@ -9,12 +9,12 @@ import type { SinsState } from "../src/index.js";
 import { ALLEY_BOX, drawAlley } from "./alley.js";
 import { faces, grounds } from "./cast.js";
 import css from "./end.module.css";
-import { howItWent } from "./how-it-went.js";
+import { callerOf, howItWent } from "./how-it-went.js";
 import { nameOf } from "./mission.js";
 import { Spine } from "./spine.js";
 import { stressed, useLabel } from "./words.js";
 
-export function End({ why }: EndProps) {
+export function End({ why, within }: EndProps) {
   const { view, log } = useTable<SinsState>();
   const label = useLabel();
   const { state } = view;
@@ -38,26 +38,32 @@ export function End({ why }: EndProps) {
         </p>
         <h2>{label(`mission.${mission.id}.title`)}</h2>
         <p className={css.why}>{won ? <GotOut mission={mission} log={log} /> : why}</p>
-        <div className={css.call}>
-          <Portrait
-            face={faces.odalys}
-            ground={grounds.odalys}
-            size={88}
-            mood={won ? "glad" : "afraid"}
-          />
-          <div>
-            <p className={css.caller}>{label("end.odalys")}</p>
-            <p>{stressed(label(won ? `mission.${mission.id}.success` : "end.comfort"))}</p>
-          </div>
-        </div>
-        {won && <Reward mission={mission} log={log} />}
-        {won && <Next after={mission} />}
+        <Story mission={mission} won={won} />
+        {won && within !== "lesson" && <Reward mission={mission} log={log} />}
+        {within === "campaign" && <Next mission={mission} won={won} />}
       </div>
       <div className={css.foot}>
         <Spine />
         <Numbers log={log} />
       </div>
     </section>
+  );
+}
+
+/** What is told of it: by Odalys where she is on the line, else of whoever went. */
+function Story({ mission, won }: { readonly mission: Mission; readonly won: boolean }) {
+  const label = useLabel();
+  const { id, character } = mission;
+  const who = callerOf(mission, won);
+  const text = won ? `mission.${id}.success` : `end.comfort-${character}`;
+  return (
+    <div className={css.call}>
+      <Portrait face={faces[who]} ground={grounds[who]} size={88} mood={won ? "glad" : "afraid"} />
+      <div>
+        <p className={css.caller}>{label(who === "odalys" ? "end.odalys" : "end.afterwards")}</p>
+        <p>{stressed(label(text))}</p>
+      </div>
+    </div>
   );
 }
 
@@ -155,18 +161,20 @@ const PILE = `<ellipse cx="48" cy="70" rx="44" ry="11" fill="#01030a" opacity=".
   )
   .join("")}`;
 
-/** Whose night comes next, and where. */
-function Next({ after }: { readonly after: Mission }) {
+/** Whose night comes next, and where; after a failure the same once more. */
+function Next({ mission, won }: { readonly mission: Mission; readonly won: boolean }) {
+  const { view } = useTable<SinsState>();
   const label = useLabel();
-  const next = missions.find(({ number }) => number === after.number + 1);
+  const next = won ? missions.find(({ number }) => number === mission.number + 1) : mission;
   if (!next) return null;
   const { id, number, character } = next;
   return (
     <div className={css.next}>
       <Portrait face={faces[character]} ground={grounds[character]} size={48} />
       <p>
-        <small>{label("end.next")}</small>
+        <small>{label(won ? "end.next" : "end.once-more")}</small>
         <b>{label("board.mission", { number, title: label(`mission.${id}.title`) })}</b>
+        {!won && view.state.alertness > 0 && <small>{label("end.easier")}</small>}
       </p>
     </div>
   );
@@ -182,7 +190,7 @@ function Numbers({ log }: { readonly log: readonly GameEvent[] }) {
     ["end.number-seen", count(log, "detected")],
     ["end.number-down", count(log, "defeated")],
     ["end.number-health", `${you.health} / ${you.maxHealth}`],
-    ["end.number-energy", you.energy],
+    you.character === "cass" ? ["end.number-traps", you.traps] : ["end.number-energy", you.energy],
   ];
   return (
     <dl className={css.numbers}>

@@ -1,4 +1,5 @@
-/** What is told of a mission that was won: how close it was, or how often one was seen. */
+/** What is told at the end of a mission: how close it was, or how often one was seen; and by whom. */
+import type { CharacterId, Mission, MissionId } from "../src/content/types.js";
 
 /** So many points of alarm before somebody comes are worth telling. */
 const CLOSE = 3;
@@ -8,4 +9,16 @@ const SEEN = ["end.unseen", "end.seen-once"];
 export function howItWent(left: number | undefined, seen: number): string {
   if (left !== undefined && left <= CLOSE) return left > 0 ? "end.close" : "end.due";
   return SEEN[seen] ?? "end.seen";
+}
+
+/** Won missions at whose end Odalys speaks. */
+const CALLED: readonly MissionId[] = ["back-door", "eyes-everywhere"];
+
+/** Whose face stands beside what is told: she gets Garrett out, and Cass gets out alone. */
+export function callerOf(
+  { id, character }: Pick<Mission, "id" | "character">,
+  won: boolean,
+): CharacterId | "odalys" {
+  const calls = won ? CALLED.includes(id) : character === "garrett";
+  return calls ? "odalys" : character;
 }

@@ -2,7 +2,7 @@
 import type { GameEvent } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import { drawAlley } from "../board/alley.js";
-import { howItWent } from "../board/how-it-went.js";
+import { callerOf, howItWent } from "../board/how-it-went.js";
 import { alarmByTurn } from "../board/spine.js";
 import { turningPoints } from "../board/turning-points.js";
 
@@ -18,6 +18,14 @@ test("what is told of a mission that was won: how close it was, else who saw you
   expect(howItWent(-4, 1)).toBe("end.due");
   expect(howItWent(9, 0)).toBe("end.unseen");
   expect(howItWent(undefined, 3)).toBe("end.seen");
+});
+
+test("Odalys calls where she speaks; what Cass does is told of Cass", () => {
+  expect(callerOf({ id: "back-door", character: "garrett" }, true)).toBe("odalys");
+  expect(callerOf({ id: "paper-trail", character: "garrett" }, true)).toBe("garrett");
+  expect(callerOf({ id: "paper-trail", character: "garrett" }, false)).toBe("odalys");
+  expect(callerOf({ id: "cold-scene", character: "cass" }, true)).toBe("cass");
+  expect(callerOf({ id: "cold-scene", character: "cass" }, false)).toBe("cass");
 });
 
 describe("whoever comes out of the house", () => {

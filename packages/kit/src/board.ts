@@ -147,6 +147,8 @@ export type EndProps<S = unknown> = {
   readonly why: string;
 };
 
+  /** What it was part of: by a lesson nothing is earned, and only in a campaign another match follows. */
+  readonly within?: "lesson" | "campaign" | undefined;
 /** A moment worth going back to; its sentence is that of its event. */
 export type TurningPoint = { readonly at: number; readonly event: GameEvent };
 

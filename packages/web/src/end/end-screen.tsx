@@ -57,7 +57,7 @@ export function EndScreen({ feed, extras, board, onLook }: EndScreenProps) {
   return (
     <div className={css.end}>
       {Scene ? (
-        <Scene revealed={secrets} title={words.title} why={words.why} />
+        <Scene revealed={secrets} title={words.title} why={words.why} within={extras.within} />
       ) : (
         <PlainEnd words={words} board={board} pictured={onLook !== undefined} />
       )}

@@ -195,6 +195,7 @@ function LessonTable({
         }),
         menu,
         pointed,
+        within: "lesson",
         after,
       }}
     />

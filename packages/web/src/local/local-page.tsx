@@ -8,6 +8,7 @@ import type { LocalFeed } from "../feed/local.js";
 import { ForReport } from "../front/for-report.js";
 import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
+import { useStarter } from "../front/use-starter.js";
 import type { DealToCheck } from "../table/extras.js";
 import { StandingLine } from "../table/standing.js";
 import { type Sure, SureDialog } from "../table/sure-dialog.js";
@@ -77,6 +78,7 @@ function LocalTable({ id, feed }: { readonly id: string; readonly feed: LocalFee
     ],
     ...(over === "abandoned" && { banner: <GivenUp id={id} feed={feed} /> }),
     after,
+    ...(row.campaign && { within: "campaign" as const }),
     ...(over === "playing" && { standing: <Standing feed={feed} /> }),
     ...(over !== "playing" && { replay: `/replay/local/${row.id}`, deal: dealOf(feed) }),
   };
@@ -105,6 +107,7 @@ function Standing({ feed }: { readonly feed: LocalFeed }) {
 function After({ feed }: { readonly feed: LocalFeed }) {
   const say = useSay();
   const [, go] = useLocation();
+  const starter = useStarter();
   const [busy, setBusy] = useState(false);
   const { campaign, game, players, options } = feed.row;
   if (campaign) {
@@ -119,9 +122,16 @@ function After({ feed }: { readonly feed: LocalFeed }) {
     go(`/local/${await startLocal({ game, players, options })}`);
   };
   return (
-    <Button variant="primary" busy={busy} onClick={() => void again()}>
-      {say("local.again")}
-    </Button>
+    <>
+      <Button variant="primary" busy={busy} onClick={() => void again()}>
+        {say("local.again")}
+      </Button>
+      {feed.entry.campaign && players.length === 1 && (
+        <Button busy={starter.busy} onClick={() => starter.startCampaign({ game, players })}>
+          {say("game.newCampaign")}
+        </Button>
+      )}
+    </>
   );
 }
 

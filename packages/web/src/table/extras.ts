@@ -29,6 +29,8 @@ export type TableExtras = {
   readonly standing?: ReactNode;
   /** Keys of options that a lesson points at. */
   readonly pointed?: ReadonlySet<string>;
+  /** What the match is part of, where it does not stand alone. */
+  readonly within?: "lesson" | "campaign" | undefined;
   /** What the end screen offers beside the replay. */
   readonly after?: ReactNode;
   /** Address of the replay, once the match is over. */

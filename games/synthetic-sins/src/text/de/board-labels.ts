@@ -228,12 +228,17 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "end.spine": "Der Alarm in {turns} Zügen, bis {to}",
   "end.turn-axis": "Zug",
   "end.odalys": "Odalys ruft an",
-  "end.comfort":
+  "end.afterwards": "Danach",
+  "end.comfort-cass":
+    "Du kommst hinaus, wie du hineinkamst, und niemand kann einen Namen notieren. Schlaf. Dann versuchst du es anders.",
+  "end.comfort-garrett":
     "Ich habe dich herausgeholt, und meinen Namen haben sie nicht. Schlaf. Dann versuchen wir es anders.",
   "end.byteBucks": "ByteBucks",
   "end.next": "Der nächste Auftrag",
   "end.item": "{item}",
   "end.number-turns": "Züge",
+  "end.once-more": "Noch einmal",
+  "end.easier": "Davor kannst du die Wachsamkeit senken.",
   "end.number-alarm": "Alarm",
   "end.number-seen": "Gesehen",
   "end.number-down": "Ausgeschaltet",
@@ -241,6 +246,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "end.number-energy": "Energie übrig",
   "between.byteBucks": "{n} {n|ByteBuck|ByteBucks}",
   "between.missions": "Missionen",
+  "end.number-traps": "Fallen übrig",
   "between.won": "erfüllt in {turns} {turns|Zug|Zügen}, Wachsamkeit {alertness}",
   "between.lost": "gescheitert nach {turns} {turns|Zug|Zügen}, Wachsamkeit {alertness}",
   "between.non-lethal": "ohne Töten",
