@@ -73,7 +73,8 @@ export function spotUse(table: Table, ref: Ref, words: KitWords): SpotUse {
     picked,
     // What goes with a piece that is taken is only picked.
     picking: picking || (ways === 1 && steps.some(({ begun }) => begun)),
-    pointed: all.some((option) => choices.pointed.has(option.key)),
+    // What is picked already is not pressed again: that would drop it.
+    pointed: all.some(({ key }) => choices.pointed.has(key) && !(picking && isPicked(key))),
     on: items.length === 0 ? "nothing" : direct ? "act" : "menu",
     act: () => items[0]?.run(),
     items,

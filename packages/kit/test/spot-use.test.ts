@@ -94,6 +94,13 @@ describe("what can be done with a thing", () => {
     expect(spot.items.map(({ on }) => on)).toEqual([false, true]);
   });
 
+  test("picking: what is pointed at and picked already is not pointed at: a press would drop it", () => {
+    const both = { options: [take, sell], pointed: ["take"], form: "pick" } as const;
+    expect(use(both).pointed).toBe(true);
+    expect(use({ ...both, picked: ["sell"] }).pointed).toBe(true);
+    expect(use({ ...both, picked: ["take"] }).pointed).toBe(false);
+  });
+
   test("a lesson's finger shows", () => {
     expect(use({ options: [take], pointed: ["take"] }).pointed).toBe(true);
     expect(use({ options: [take], pointed: ["sell"] }).pointed).toBe(false);

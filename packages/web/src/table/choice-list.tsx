@@ -100,6 +100,8 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
   const { choices, speaker } = useTable();
   const { picked, pointed, question } = choices;
   const isPicked = picked.has(option.key);
+  // What is picked already is not pressed again: that would drop it.
+  const isPointed = pointed.has(option.key) && !(question?.form === "pick" && isPicked);
   const refs = refsOf(option);
   const words = aboutWords(choices, option, " · ");
   return (
@@ -109,10 +111,10 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
         css.choice,
         hot && css.hot,
         isPicked && css.chosen,
-        pointed.has(option.key) && css.pointed,
+        isPointed && css.pointed,
       )}
       data-choice={option.key}
-      data-pointed={pointed.has(option.key) || undefined}
+      data-pointed={isPointed || undefined}
       aria-pressed={question?.form === "pick" ? isPicked : undefined}
       title={option.rule}
       onClick={() => choices.choose(option)}
