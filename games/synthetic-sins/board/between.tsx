@@ -12,7 +12,7 @@ import { Owned } from "./owned.js";
 import { drawTown, placeOf, poleOf, TOWN } from "./town.js";
 import { type Label, stressed } from "./words.js";
 
-export function Between({ carried, speaker, begin }: BetweenProps) {
+export function Between({ carried, speaker, begin, plays }: BetweenProps) {
   const { completed, records } = carried as Carried;
   const say: Label = (id, args) => sayLabel(speaker, id, args);
   const next = missions[completed];
@@ -45,6 +45,7 @@ export function Between({ carried, speaker, begin }: BetweenProps) {
                 completed={completed}
                 records={records.filter((record) => record.mission === mission.id)}
                 say={say}
+                go={plays?.[`mission-${mission.number}`] ?? plays?.[`replay-${mission.number}`]}
               />
             ))}
           </ol>
@@ -166,12 +167,14 @@ type FlagProps = {
   readonly completed: number;
   readonly records: readonly MissionRecord[];
   readonly say: Label;
+  /** Begins it, or goes on with it, where that is what comes next. */
+  readonly go: (() => void) | undefined;
 };
 
 const SIGNS = { done: "check", next: "play", locked: "lock" } as const;
 
 /** A mission at its place in the town. */
-function Flag({ mission, completed, records, say }: FlagProps) {
+function Flag({ mission, completed, records, say, go }: FlagProps) {
   const { id, number, character } = mission;
   const state = stateOf(number, completed);
   const [, [x, y]] = poleOf(id);
@@ -189,6 +192,10 @@ function Flag({ mission, completed, records, say }: FlagProps) {
         <small>{went(say, number, completed, records)}</small>
       </span>
       <Icon name={SIGNS[state]} />
+      {/* Keys and ears have the button beside the town. */}
+      {go && (
+        <button type="button" className={css.press} tabIndex={-1} aria-hidden="true" onClick={go} />
+      )}
     </li>
   );
 }

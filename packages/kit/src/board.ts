@@ -117,6 +117,8 @@ export type BetweenProps = {
   readonly speaker: Speaker;
   /** What begins or goes on with the next match, to be put where the board speaks of it. */
   readonly begin?: ReactNode;
+  /** The same by a press on what stands for it: the match that waits or comes next, by its name. */
+  readonly plays?: Readonly<Record<string, () => void>>;
 };
 
 /**

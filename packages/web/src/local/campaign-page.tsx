@@ -1,5 +1,5 @@
 /** A campaign: what is carried, what has been played, and what may be played next. */
-import type { GameText, Viewer } from "@sprawl/engine";
+import type { GameText, NextMatch, Viewer } from "@sprawl/engine";
 import { carriedFor } from "@sprawl/engine/host";
 import { Button, buttonClass, Icon, Panel, SwitchField } from "@sprawl/kit";
 import { useEffect, useState } from "react";
@@ -82,7 +82,8 @@ function CampaignView({ slot, story }: Loaded) {
   const board = useBoard(slot.game);
   const Between = board === "waiting" ? undefined : board?.Between;
   const speaker = { text, seat: () => say("you"), face: () => undefined };
-  const next = <Next slot={slot} story={story} text={text} nameOf={matchName} />;
+  const playing = usePlaying({ slot, story });
+  const next = <Next slot={slot} playing={playing} text={text} nameOf={matchName} />;
   return (
     <Shell title={title} width={Between ? "page" : "text"}>
       <div className={styles.head} data-low={Between ? "" : undefined}>
@@ -97,7 +98,7 @@ function CampaignView({ slot, story }: Loaded) {
         </p>
       )}
       {Between ? (
-        <Between carried={carried} speaker={speaker} begin={next} />
+        <Between carried={carried} speaker={speaker} begin={next} plays={playing.main} />
       ) : (
         <>
           {next}
@@ -122,14 +123,60 @@ function CampaignView({ slot, story }: Loaded) {
   );
 }
 
-type NextProps = Loaded & { readonly text: GameText; nameOf(name: string): string };
+type Playing = {
+  readonly next: readonly NextMatch[];
+  /** Options that may be set for the next one, and how they stand. */
+  readonly free: readonly string[];
+  isOn(name: string): boolean;
+  set(name: string, on: boolean): void;
+  readonly busy: string | undefined;
+  play(name: string): void;
+  /** The match that waits, or the one that comes next, by its name. */
+  readonly main: Readonly<Record<string, () => void>>;
+};
 
-/** The match that waits, or those that may be begun. */
-function Next({ slot, story, text, nameOf }: NextProps) {
-  const say = useSay();
+/** What may be played now, and the way there. */
+function usePlaying({ slot, story }: Loaded): Playing {
   const [, go] = useLocation();
   const [busy, setBusy] = useState<string>();
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const { current } = slot;
+  const next = current ? [] : nextIn(story, slot);
+  const [first] = next;
+  const specs = story.entries.find(({ game }) => game.id === first?.game)?.game.options;
+  const free = (first?.choices ?? []).filter((name) => specs?.[name]?.type === "flag");
+  const isOn = (name: string) =>
+    chosen[name] ?? (first?.options?.[name] ?? specs?.[name]?.default) === true;
+  const play = async (name: string) => {
+    if (busy !== undefined) return;
+    setBusy(name);
+    const set = Object.fromEntries(free.map((option) => [option, isOn(option)]));
+    go(`/local/${await playNext(here(), slot.id, name, set)}`);
+  };
+  return {
+    next,
+    free,
+    isOn,
+    set: (name, on) => setChosen({ ...chosen, [name]: on }),
+    busy,
+    play: (name) => void play(name),
+    main: {
+      ...(first && { [first.name]: () => void play(first.name) }),
+      ...(current && { [current.name]: () => go(`/local/${current.match}`) }),
+    },
+  };
+}
+
+type NextProps = Pick<Loaded, "slot"> & {
+  readonly playing: Playing;
+  readonly text: GameText;
+  nameOf(name: string): string;
+};
+
+/** The match that waits, or those that may be begun. */
+function Next({ slot, playing, text, nameOf }: NextProps) {
+  const say = useSay();
+  const { next, free, isOn, set, busy, play } = playing;
   if (slot.current) {
     return (
       <Panel title={nameOf(slot.current.name)} active className={styles.section}>
@@ -139,18 +186,8 @@ function Next({ slot, story, text, nameOf }: NextProps) {
       </Panel>
     );
   }
-  const next = nextIn(story, slot);
   const [first] = next;
   if (!first) return null;
-  const specs = story.entries.find(({ game }) => game.id === first.game)?.game.options;
-  const free = (first.choices ?? []).filter((name) => specs?.[name]?.type === "flag");
-  const isOn = (name: string) =>
-    chosen[name] ?? (first.options?.[name] ?? specs?.[name]?.default) === true;
-  const play = async (name: string) => {
-    setBusy(name);
-    const set = Object.fromEntries(free.map((option) => [option, isOn(option)]));
-    go(`/local/${await playNext(here(), slot.id, name, set)}`);
-  };
   const others = next.slice(1);
   const begins = (name: string, main: boolean) => (
     <Button
@@ -159,7 +196,7 @@ function Next({ slot, story, text, nameOf }: NextProps) {
       icon={main && <Icon name="play" />}
       busy={busy === name}
       disabled={busy !== undefined && busy !== name}
-      onClick={() => void play(name)}
+      onClick={() => play(name)}
     >
       {nameOf(name)}
     </Button>
@@ -176,7 +213,7 @@ function Next({ slot, story, text, nameOf }: NextProps) {
                 key={name}
                 label={optionTitle(text, name)}
                 on={isOn(name)}
-                onChange={(on) => setChosen({ ...chosen, [name]: on })}
+                onChange={(on) => set(name, on)}
               />
             ))}
           </div>
