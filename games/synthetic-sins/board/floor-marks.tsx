@@ -144,6 +144,12 @@ function namesOf(
   return nameMarks(house, names, size, standingBoxes(house, state, k));
 }
 
+/** How wide, high and low a thing is; with its number over it, it is as high as somebody small. */
+const highOf = (mission: Mission, name: TokenName, id: string): [number, number, number] => {
+  const gem = name === "objective" || name === "optional";
+  return gem && isNumbered(mission, id) ? [17, 82, 4] : [15, 48, 4];
+};
+
 /** Where people stand, from head to tag, and things that stand as high. */
 function standingBoxes(house: House, state: SinsState, k: number): readonly Box[] {
   const unit = pieceScale(k);
@@ -157,9 +163,11 @@ function standingBoxes(house: House, state: SinsState, k: number): readonly Box[
   );
   if (house.spots.has(you.sector)) people.push(house.at(you.sector, ...placeOfYou(house.tall)));
   const things = [...house.spots.keys()].flatMap((sector) =>
-    marksIn(state, sector).map(({ name }) => {
+    marksIn(state, sector).map(({ id, name }) => {
       const at = house.at(sector, ...placeOfToken(name));
-      return name === "exit" ? box(at, 20, 84, 2) : box(at, 15, 48, 4);
+      return name === "exit"
+        ? box(at, 20, 84, 2)
+        : box(at, ...highOf(missionOf(state.mission), name, id));
     }),
   );
   return [...people.map((at) => box(at, 27, 104, 32)), ...things];
