@@ -1,7 +1,7 @@
 /** Before the mission: its story, and the gear to choose from or to buy, as cards. */
 import { Portrait } from "@sprawl/art";
 import type { OptionIn } from "@sprawl/engine";
-import { Spot, useMedia, useTable } from "@sprawl/kit";
+import { Icon, Spot, useMedia, useTable } from "@sprawl/kit";
 import { missionOf } from "../src/content/missions/index.js";
 import { type GearId, gear as gearCards } from "../src/gear/index.js";
 import type { SinsQuestions, SinsState } from "../src/index.js";
@@ -48,6 +48,9 @@ export function Draft() {
                   label={`${label(`gear.${id}.name`)}. ${label(`gear.${id}.text`)}`}
                 >
                   <GearCard id={id} width={phone ? 144 : 168} />
+                  <span className={css.packed}>
+                    <Icon name="check" /> {label("draft.packed")}
+                  </span>
                 </Spot>
               </li>
             ))}

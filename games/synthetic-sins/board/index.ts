@@ -13,6 +13,7 @@ import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
 import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
+import { packedAtFirst } from "./packing.js";
 import { PlacesInWords } from "./places-in-words.js";
 import { explains, quiet, stage } from "./staging.js";
 import { Teacher } from "./teacher.js";
@@ -49,6 +50,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   ],
   main: ["end-actions", "begin-mission"],
   begins: ["equip"],
+  beginsWith: packedAtFirst,
   either: [
     "who-acts",
     "overwatch-order",

@@ -147,10 +147,10 @@ export type EndProps<S = unknown> = {
   /** "The Machines have won." and why, as the game's text says it. */
   readonly title: string;
   readonly why: string;
-};
-
   /** What it was part of: by a lesson nothing is earned, and only in a campaign another match follows. */
   readonly within?: "lesson" | "campaign" | undefined;
+};
+
 /** A moment worth going back to; its sentence is that of its event. */
 export type TurningPoint = { readonly at: number; readonly event: GameEvent };
 
@@ -214,6 +214,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly main?: readonly string[];
   /** Kinds of question where the safe answer is picked beforehand: what nearly everybody takes. */
   readonly begins?: readonly (keyof Q & string)[];
+  /** Keys of options that such a question begins with instead, where the safe answer is too little. */
+  beginsWith?(question: QuestionView, view: View<S>): readonly string[] | undefined;
   /**
    * Kinds of question where any answer will mostly do, such as an order among equals: the big button
    * gives the safe one. Why they are asked at all stands below them, as label "asked.<kind>".

@@ -128,6 +128,8 @@ test("where as many are wanted as there are, all are picked and stay so", () => 
   const some = question({ form: "pick", options, min: 0, max: 3, safe: keys.slice(0, 1) });
   expect(freshHalf(some).picked.size).toBe(0);
   expect([...freshHalf(some, { safe: true }).picked]).toEqual(keys.slice(0, 1));
+  expect([...freshHalf(some, { safe: true, picks: keys }).picked]).toEqual(keys);
+  expect(freshHalf(some, { picks: keys, empty: true }).picked.size).toBe(0);
   // In a lesson what is pointed at is pressed, and then all of it is picked.
   expect(freshHalf(all, { empty: true }).picked.size).toBe(0);
   expect([...togglePick(all, new Set(), keys[0] ?? "")]).toEqual(keys);

@@ -178,6 +178,8 @@ export type Half = {
 export type Beginning = {
   /** With the safe answer. */
   readonly safe?: boolean;
+  /** With these instead. */
+  readonly picks?: readonly string[] | undefined;
   /** With nothing: a lesson shows what is to be pressed. */
   readonly empty?: boolean;
 };
@@ -185,10 +187,10 @@ export type Beginning = {
 /** A question nobody has begun to answer; where all are to be picked, they are. */
 export function freshHalf(
   question: QuestionView | undefined,
-  { safe: begins = false, empty = false }: Beginning = {},
+  { safe: begins = false, picks, empty = false }: Beginning = {},
 ): Half {
   const { form, safe, min = 0 } = question ?? { form: "choose", safe: "" };
-  const first = begins && Array.isArray(safe) ? safe : [];
+  const first = picks ?? (begins && Array.isArray(safe) ? safe : []);
   const picked = question && picksAll(question) ? allOf(question) : new Set(first);
   return {
     picked: empty ? new Set() : picked,

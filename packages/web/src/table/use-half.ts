@@ -9,14 +9,16 @@ import type { Ways } from "./ways.js";
 export function useHalf(
   feed: Feed,
   question: QuestionView | undefined,
-  { begins, shows }: Pick<Ways, "begins" | "shows">,
+  { begins, beginsWith, shows }: Pick<Ways, "begins" | "beginsWith" | "shows">,
 ) {
   const starts = begins.includes(question?.kind ?? "");
   /** What it began with: nothing has been made of the answer yet. */
   const first = useRef<Half>(undefined);
   const begun = (asked: QuestionView | undefined) => {
-    first.current = keptHalf(deskHere(), feed.state().view, asked, {
+    const { view } = feed.state();
+    first.current = keptHalf(deskHere(), view, asked, {
       safe: starts,
+      picks: starts && asked && view ? beginsWith?.(asked, view) : undefined,
       empty: starts && shows,
     });
     return first.current;

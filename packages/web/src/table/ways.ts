@@ -13,6 +13,8 @@ export type Ways = {
   readonly picks: readonly string[];
   /** Kinds of question where the safe answer is picked beforehand. */
   readonly begins: readonly string[];
+  /** The keys such a question begins with instead. */
+  beginsWith?(question: QuestionView, view: View): readonly string[] | undefined;
   /** Kinds of question where any answer will mostly do. */
   readonly either: readonly string[];
   /** Kinds of question that ask nothing where one answer is left. A lesson asks all the same. */
@@ -48,6 +50,9 @@ export function waysOf(
     shows: lesson,
     picks: board?.picks ?? [],
     begins: board?.begins ?? [],
+    ...(board?.beginsWith && {
+      beginsWith: (question, view) => board.beginsWith?.(question, view),
+    }),
     either: board?.either ?? [],
     forced: lesson ? [] : (board?.forced ?? []),
     ends: lesson ? [] : (board?.ends ?? []),
@@ -59,8 +64,9 @@ export function waysOf(
 }
 
 /** The same for a table where nothing has a place: what the main thing is, and what choices bring. */
-export function withoutBoard({ main, begins, either, consequence }: Ways): Ways {
-  return { ...waysOf(undefined), main, begins, either, consequence };
+export function withoutBoard({ main, begins, beginsWith, either, consequence }: Ways): Ways {
+  const ways = { ...waysOf(undefined), main, begins, either, consequence };
+  return beginsWith ? { ...ways, beginsWith } : ways;
 }
 
 /** Kinds of option that are not the first thing one looks for: what one may say, and what has a picker. */
