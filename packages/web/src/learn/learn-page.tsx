@@ -197,6 +197,7 @@ function LessonTable({
         pointed,
         within: "lesson",
         after,
+        ...(view?.result && { replay: `/replay/local/${match}` }),
       }}
     />
   );
