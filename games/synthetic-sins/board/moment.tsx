@@ -3,11 +3,12 @@ import { type FigureState, Markup, Piece, type Point, useTheme } from "@sprawl/a
 import type { GameEvent } from "@sprawl/engine";
 import { useTable } from "@sprawl/kit";
 import { type ReactNode, useMemo } from "react";
+import { missionOf } from "../src/content/missions/index.js";
 import type { Sector } from "../src/content/types.js";
-import { allEnemies } from "../src/enemies.js";
-import type { EnemyToken, SinsState } from "../src/index.js";
+import type { SinsState } from "../src/index.js";
 import { bases, enemyFigures, heroes, YOURS } from "./cast.js";
 import { drawHouse, houseOf } from "./house.js";
+import { type Somebody, whoWasIt } from "./who-was-it.js";
 
 type Log = readonly GameEvent[];
 
@@ -24,15 +25,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   "objective-done":
     '<path d="M0-26L17-6L0 22L-17-6Z" fill="#4fdcc6" stroke="#eafffb" stroke-width="2.5"/><path d="M-17-6H17M0-26V22" stroke="#eafffb" stroke-width="1.5" opacity=".7"/>',
 };
-
-/** The enemy it was about: the one that is named, or for a wound whoever acted last. */
-function enemyOf(log: Log, at: number, { type, args }: GameEvent): string | undefined {
-  const named = type === "wounded" ? log[lastWith(log, at, "enemy")]?.args.enemy : args.enemy;
-  return typeof named === "string" ? named : undefined;
-}
-
-const lastWith = (log: Log, at: number, argument: string): number =>
-  log.slice(0, at + 1).findLastIndex(({ args }) => args[argument] !== undefined);
 
 /** Where you stood: where the last way led, or else where the next one began. */
 function yourSector(log: Log, at: number, otherwise: Sector): Sector {
@@ -54,8 +46,7 @@ export function Moment({ event }: { readonly event: GameEvent }) {
   const at = log.indexOf(event);
   const own = yourSector(log, at, view.state.you.sector);
   const sector = typeof event.args.sector === "number" ? event.args.sector : own;
-  const ref = enemyOf(log, at, event);
-  const enemy = allEnemies(view).find((each) => each.ref === ref);
+  const enemy = whoWasIt(missionOf(view.state.mission), log, event);
   const room = useMemo(() => {
     const map = { rows: 1, columns: 1, tiles: [sector], walls: [] };
     const house = houseOf(map, false);
@@ -100,7 +91,7 @@ const At = ({ place: [x, y], lift = 0, children }: AtProps) => (
   <g transform={`translate(${x} ${y - lift}) scale(.72)`}>{children}</g>
 );
 
-type FoeProps = { readonly enemy: EnemyToken; readonly at: Point; readonly down: boolean };
+type FoeProps = { readonly enemy: Somebody; readonly at: Point; readonly down: boolean };
 
 function Foe({ enemy, at, down }: FoeProps) {
   const states: readonly FigureState[] = down ? ["down"] : ["alert"];

@@ -5,6 +5,8 @@ import { drawAlley } from "../board/alley.js";
 import { callerOf, howItWent } from "../board/how-it-went.js";
 import { alarmByTurn } from "../board/spine.js";
 import { turningPoints } from "../board/turning-points.js";
+import { whoWasIt } from "../board/who-was-it.js";
+import { missionOf } from "../src/content/missions/index.js";
 
 const event = (type: string, args: GameEvent["args"] = {}, at = 1): GameEvent => ({
   type,
@@ -76,4 +78,14 @@ test("a mission that was lost is not four times the same wound", () => {
   const types = ["hid", "detected", "wounded", "reinforced", "wounded", "wounded"];
   const log = types.map((type, at) => event(type, {}, at));
   expect(turningPoints(log).map(({ at }) => at)).toEqual([0, 1, 3, 5]);
+});
+
+test("whoever a moment was about is pictured, also if nothing of them is left on the map", () => {
+  const shot = event("attacked-you", { enemy: "g3" });
+  const [seen, hurt] = [event("detected", { enemy: "g2" }), event("wounded", { health: 2 })];
+  const log = [seen, shot, hurt];
+  const mission = missionOf("back-door");
+  expect(whoWasIt(mission, log, seen)).toMatchObject({ type: "security-guard", color: "red" });
+  expect(whoWasIt(mission, log, hurt)).toMatchObject({ ref: "g3", color: "blue" });
+  expect(whoWasIt(mission, log, event("hid"))).toBeUndefined();
 });
