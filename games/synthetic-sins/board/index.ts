@@ -18,7 +18,7 @@ import { PlacesInWords } from "./places-in-words.js";
 import { explains, quiet, stage } from "./staging.js";
 import { Teacher } from "./teacher.js";
 import { turningPoints } from "./turning-points.js";
-import type { BoardQuestions } from "./walking.js";
+import { type BoardQuestions, meant } from "./walking.js";
 import { Me, Phase } from "./you.js";
 
 /** SS-5.5: Garrett waits with a weapon, Cass with a Trap. */
@@ -65,6 +65,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   ends: ["end-actions"],
   grave: ["give-up"],
   careful: ["attack", "attack-all", "attack-several", "overwatch-attack"],
+  meant,
   consequence,
   asks,
   situation,

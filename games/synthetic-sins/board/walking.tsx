@@ -117,6 +117,15 @@ export function onThing(table: SinsTable, reach: Reaches, ref: ThingRef): readon
   return far && far.path.length > 1 ? [walkTo(far, ref)] : [];
 }
 
+/** A second movement to a room that a free one leads to would only be louder. */
+export const meant = (
+  option: SinsOption,
+  offered: readonly SinsOption[],
+): SinsOption | undefined =>
+  option.kind === "second-move"
+    ? offered.find((each) => each.kind === "free-move" && each.sector === option.sector)
+    : undefined;
+
 const walkTo = ({ sector }: advice.Reach, on: ThingRef): SinsOption => ({
   key: `${WALK} ${sector}`,
   kind: WALK,

@@ -18,7 +18,7 @@ import { placeOfYou, placesIn } from "../board/slots.js";
 import { quiet, stage } from "../board/staging.js";
 import { pieceScale } from "../board/standing.js";
 import { drawTown, placeOf, poleOf, TOWN } from "../board/town.js";
-import { type BoardQuestions, onThing, reachIn } from "../board/walking.js";
+import { type BoardQuestions, meant, onThing, reachIn } from "../board/walking.js";
 import { wayThere } from "../board/way-in-words.js";
 import { missions } from "../src/content/missions/index.js";
 import { events } from "../src/text/events.js";
@@ -334,6 +334,17 @@ test("one is asked what is the matter: what is next, who comes, who is here and 
   expect(situation({ ...armed, choices })).toMatch(
     /^Silenced Pistol on G1: \d+%, silent\. G1 hits you with \d+%\.$/,
   );
+});
+
+test("a hint to run where a silent step leads says the step, which is what a click does", () => {
+  const offered = firstTurn().view.question?.options ?? [];
+  const to = (kind: string, sector: number) =>
+    offered.find((each) => each.kind === kind && "sector" in each && each.sector === sector);
+  const [run, step] = [to("second-move", 22), to("free-move", 22)];
+  if (!run || !step) throw new Error("nobody may walk");
+  expect(meant(run, offered)).toBe(step);
+  expect(meant(run, [run])).toBeUndefined();
+  expect(meant(step, offered)).toBeUndefined();
 });
 
 test("what is asked before the mission, and for a card one sets, is short enough for a phone", () => {

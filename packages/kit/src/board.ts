@@ -244,6 +244,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   asks?(table: Table<S, Q>): string | undefined;
   /** What whoever is asked should know now, in one sentence below the question. */
   situation?(table: Table<S, Q>): string | undefined;
+  /** What a press on the board chooses instead, where that is no worse: a hint says that. */
+  meant?(option: OptionIn<Q>, offered: readonly OptionIn<Q>[]): OptionIn<Q> | undefined;
   /** What a choice would cost and bring. */
   consequence?(option: OptionIn<Q>, table: Table<S, Q>): Consequence | undefined;
 

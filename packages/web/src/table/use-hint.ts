@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Feed } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { keysOf } from "./choices.js";
+import type { Ways } from "./ways.js";
 
 export type Hint = {
   readonly says: string | undefined;
@@ -27,7 +28,12 @@ type Given = { readonly answer?: Answer; readonly says: string; readonly thinks?
 /** A lesson points already, and a rule of thumb might say otherwise. */
 export const NO_HINTS: Hints = {};
 
-export function useHint(feed: Hints, question: QuestionView | undefined, speaker: Speaker): Hint {
+export function useHint(
+  feed: Hints,
+  question: QuestionView | undefined,
+  speaker: Speaker,
+  { meant }: Pick<Ways, "meant">,
+): Hint {
   const say = useSay();
   const [given, setGiven] = useState<Given>();
   const decision = question?.decision;
@@ -44,22 +50,33 @@ export function useHint(feed: Hints, question: QuestionView | undefined, speaker
         clearTimeout(soon);
         if (asked.current !== question?.decision) return;
         if (!hint || !question) return setGiven({ says: say("table.noHint") });
-        const words = `${say("table.hintGiven", { answer: answerWords(hint.answer, question, speaker) })}`;
+        const answer = answerMeant(hint.answer, question, meant);
+        const words = say("table.hintGiven", { answer: answerWords(answer, question, speaker) });
         const why = sayWhy(speaker, hint);
-        setGiven({ answer: hint.answer, says: why ? `${words} (${why})` : words });
+        setGiven({ answer, says: why ? `${words} (${why})` : words });
       },
       () => {
         clearTimeout(soon);
         setGiven({ says: say("table.noHint") });
       },
     );
-  }, [feed, question, speaker, say]);
+  }, [feed, question, speaker, say, meant]);
   return {
     says: given?.says,
     thinks: given?.thinks === true,
     points: given?.answer === undefined ? NONE : keysOf(given.answer),
     ask: feed.hint ? ask : undefined,
   };
+}
+
+/** What one would press for it: nothing else can be pointed at. */
+export function answerMeant(
+  answer: Answer,
+  { options }: QuestionView,
+  meant: Ways["meant"],
+): Answer {
+  const option = options.find(({ key }) => key === answer);
+  return (option && meant(option, options)?.key) ?? answer;
 }
 
 /** An answer in words. */

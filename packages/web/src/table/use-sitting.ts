@@ -87,7 +87,7 @@ export function useSitting(props: SittingProps): Sitting {
     [ways, shownWays],
   );
   const { question, grave } = useAsked(props, view, ways, own !== "waiting");
-  const hint = useHint(extras.lesson ? NO_HINTS : feed, question, speaker);
+  const hint = useHint(extras.lesson ? NO_HINTS : feed, question, speaker, ways);
   const pointed = useMemo(
     () => new Set([...hint.points, ...(extras.pointed ?? [])]),
     [hint.points, extras.pointed],

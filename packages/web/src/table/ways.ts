@@ -24,6 +24,8 @@ export type Ways = {
   isCareful(option: OptionView): boolean;
   /** It ends a match, a mission or a seat. */
   isGrave(option: OptionView): boolean;
+  /** What a press on the board chooses instead. */
+  meant(option: OptionView, offered: readonly OptionView[]): OptionView | undefined;
   consequence(option: OptionView, table: Table): Consequence | undefined;
   /** What options name besides what they are on: long menus are chosen piece by piece. */
   pieces?(view: View): PiecesOf;
@@ -58,6 +60,7 @@ export function waysOf(
     ends: lesson ? [] : (board?.ends ?? []),
     isCareful: has(board?.careful),
     isGrave: has(board?.grave),
+    meant: (option, offered) => board?.meant?.(option, offered),
     consequence: (option, table) => board?.consequence?.(option, table),
     ...(board?.pieces && { pieces: (view) => (option) => board.pieces?.(option, view) ?? [] }),
   };
