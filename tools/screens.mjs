@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { arranged, openArranged, SHORT } from "./arranged.mjs";
+import { beside } from "./beside.mjs";
 import { build, install, root } from "./bootstrap.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -67,6 +68,14 @@ const MOMENTS = {
   "human-interface": { upTo: 0.5785, opens: "model/yuko" },
 };
 
+/** @type {import("./beside.mjs").SitDown} */
+async function sitDownAt(page, id, wanted) {
+  const entry = await games.find((/** @type {{ id: string }} */ game) => game.id === id).load();
+  await openArranged(page, arranged(host, drawFrom, entry, { seed: "the picture", ...wanted }));
+  await page.locator("[data-asked], [data-end]").first().waitFor();
+  await page.waitForTimeout(1500);
+}
+
 /**
  * The screens of one game: its page, a table in the thick of it, its end, and what it has beside.
  * @param {{ id: string }} game
@@ -75,12 +84,8 @@ const MOMENTS = {
  */
 function screensOf({ id }, entry) {
   const { tutorial, tutorials = {}, campaign } = entry;
-  /** @param {Page} page @param {Partial<import("./arranged.mjs").Wanted>} wanted */
-  const sitDown = async (page, wanted) => {
-    await openArranged(page, arranged(host, drawFrom, entry, { seed: "the picture", ...wanted }));
-    await page.locator("[data-asked], [data-end]").first().waitFor();
-    await page.waitForTimeout(1500);
-  };
+  /** @param {Page} page @param {import("./beside.mjs").Wanted} wanted */
+  const sitDown = (page, wanted) => sitDownAt(page, id, wanted);
   return {
     [`${id}-page`]: async (page) => {
       await page.goto(`/game/${id}`);
@@ -249,7 +254,11 @@ const browser = await launch();
 const wanted = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const { games } = await import(pathToFileURL(join(root, "games/dist/index.js")).href);
+/** @type {Record<string, Show>} */
 const screens = { ...pages };
+for (const [name, { show }] of Object.entries(beside)) {
+  screens[name] = (page) => show(page, sitDownAt);
+}
 for (const game of games) Object.assign(screens, screensOf(game, await game.load()));
 for (const [name, show] of Object.entries(screens)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -262,13 +271,15 @@ for (const [name, show] of Object.entries(screens)) {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await context.addInitScript(
-      (/** @type {string} */ known) => {
+      (/** @type {{ known: string, settings: unknown }} */ { known, settings }) => {
         if (localStorage.getItem("sprawl.settings") !== null) return;
-        const settings = { language: "en", botPace: "instant" };
         localStorage.setItem("sprawl.settings", JSON.stringify(settings));
         localStorage.setItem("sprawl.first", known);
       },
-      games.map((/** @type {{ id: string }} */ { id }) => id).join(" "),
+      {
+        known: games.map((/** @type {{ id: string }} */ { id }) => id).join(" "),
+        settings: { language: "en", botPace: "instant", ...beside[name]?.settings },
+      },
     );
     const wrong = await show(page).then(
       () => undefined,

@@ -1,6 +1,7 @@
 /** Gear and items as cards: their picture, what they do, what they cost. */
 import { CardFace, type CardKind, thing } from "@sprawl/art";
 import { classNames, Hand, Spot, useTable } from "@sprawl/kit";
+import type { ReactElement } from "react";
 import type { UseCost } from "../src/content/types.js";
 import { type GearId, gear as gearCards } from "../src/gear/index.js";
 import type { SinsQuestions, SinsState } from "../src/index.js";
@@ -75,13 +76,31 @@ export const ItemCard = (props: Sized & { readonly id: ItemId }) => (
 /** So many letters have room beside one of two cards. */
 const BESIDE = 84;
 
+/** A card in the hand; `on`: what it is called where it can be used; else what is packed. */
+type InHand = {
+  readonly key: string;
+  readonly name?: GearId;
+  readonly on?: string;
+  readonly label?: string;
+  readonly words: string;
+  readonly face: ReactElement;
+  readonly preview?: ReactElement;
+};
+
 /** What you carry. A card lists what it can be used on; those usable now glow. */
 export function Carried({ width }: { readonly width: number }) {
   const { view } = useTable<SinsState>();
   const label = useLabel();
+  const packed = usePacked();
   const { you } = view.state;
-  const cards = [
+  const cards: readonly InHand[] = [
     ...(you.character === "cass" ? [trapCard(label, you.traps, width)] : []),
+    ...packed.map((id) => ({
+      key: id,
+      name: id,
+      words: label(`gear.${id}.text`),
+      face: <GearCard id={id} width={width} />,
+    })),
     ...you.gear.map(({ id, copy, used }) => ({
       key: `${id} ${copy}`,
       on: `gear/${id}`,
@@ -112,40 +131,45 @@ export function Carried({ width }: { readonly width: number }) {
       label={label("board.gear")}
       className={classNames(css.hand, few && (cards.length === 1 ? css.one : css.two))}
     >
-      {cards.map(({ key, on, label, words, face, preview }) => (
-        <Spot key={key} on={on} label={label} preview={preview}>
-          {few ? (
-            <div className={css.worded}>
-              {face}
-              <p>{words}</p>
-            </div>
-          ) : (
-            face
-          )}
-        </Spot>
+      {cards.map(({ key, ...card }) => (
+        <Held key={key} {...card} worded={few} />
       ))}
     </Hand>
   );
 }
 
-/** Before the mission: what is picked lies here already, as it will lie in the hand. */
-export function Packed({ width }: { readonly width: number }) {
-  const { choices } = useTable<SinsState, SinsQuestions>();
-  const label = useLabel();
-  const { question, picked } = choices;
-  if (question?.kind !== "equip") return null;
-  const ids = question.options.flatMap((option) =>
-    picked.has(option.key) && "gear" in option ? [option.gear] : [],
+function Held({
+  on,
+  label = "",
+  words,
+  face,
+  preview,
+  name,
+  worded,
+}: Omit<InHand, "key"> & { readonly worded: boolean }) {
+  const shown = worded ? (
+    <div className={css.worded}>
+      {face}
+      <p>{words}</p>
+    </div>
+  ) : (
+    face
   );
-  if (ids.length === 0) return null;
+  if (on === undefined) return <span data-packed={name}>{shown}</span>;
   return (
-    <Hand label={label("board.gear")} className={css.hand}>
-      {ids.map((id) => (
-        <span key={id} data-packed={id}>
-          <GearCard id={id} width={width} />
-        </span>
-      ))}
-    </Hand>
+    <Spot on={on} label={label} preview={preview}>
+      {shown}
+    </Spot>
+  );
+}
+
+/** Before the mission: what is picked lies in the hand already. */
+function usePacked(): readonly GearId[] {
+  const { choices } = useTable<SinsState, SinsQuestions>();
+  const { question, picked } = choices;
+  if (question?.kind !== "equip") return [];
+  return question.options.flatMap((option) =>
+    picked.has(option.key) && "gear" in option ? [option.gear] : [],
   );
 }
 

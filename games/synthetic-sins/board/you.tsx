@@ -4,7 +4,7 @@ import { Icon, useMedia, useTable } from "@sprawl/kit";
 import type { SinsState } from "../src/index.js";
 import { faces, grounds } from "./cast.js";
 import { Cubes } from "./cubes.js";
-import { Carried, Packed } from "./gear.js";
+import { Carried } from "./gear.js";
 import { Walking } from "./walking.js";
 import { useLabel } from "./words.js";
 import css from "./you.module.css";
@@ -62,7 +62,6 @@ export function Me() {
           <Meters />
           <Left />
         </div>
-        <Packed width={phone ? 80 : 100} />
         <Carried width={phone ? 84 : 100} />
       </div>
     </Walking>

@@ -71,7 +71,13 @@ test("by ear nothing is asked before the board has come: it says what answers it
   await letGo();
   await page.reload();
   await page.locator("[data-asked] [data-choice]").first().waitFor();
-  await expect.poll(() => page.locator("[data-turn]").textContent()).not.toBe("");
+  // Where the focus comes to the question, that is what is read.
+  const heard = () =>
+    page.evaluate(() => {
+      const read = document.activeElement?.matches("[data-prompt]") && document.activeElement;
+      return (read || document.querySelector("[data-turn]"))?.textContent ?? "";
+    });
+  await expect.poll(heard).not.toBe("");
   await context.close();
 }, 60_000);
 

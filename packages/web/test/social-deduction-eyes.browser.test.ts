@@ -204,3 +204,19 @@ test.each([
   },
   60_000,
 );
+
+test("where nothing moves, a moment that is opened from the end stays to be read", async () => {
+  const { page, troubles, context } = await stage.person();
+  await sitDownAt(page, "social-deduction", { seats: 6, seed: "the picture", upTo: 1 });
+  await page
+    .locator("[data-moment-link]", { hasText: /reveals|eliminates/ })
+    .first()
+    .click();
+  const moment = page.locator("[data-moment]").first();
+  await moment.waitFor();
+  const since = Date.now();
+  await moment.waitFor({ state: "hidden" });
+  expect(Date.now() - since).toBeGreaterThan(1_500);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

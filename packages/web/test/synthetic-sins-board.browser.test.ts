@@ -222,6 +222,19 @@ test("before the mission a thumb sees what is packed, and a lesson is not told t
     await page.locator("[data-main]").boundingBox(),
   ];
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  // Items lie in the same hand; none of it is under the question.
+  await sitDownAt(page, "synthetic-sins", {
+    seats: 1,
+    seed: "by keys",
+    options: { kit: "everything" },
+  });
+  const hand = page.locator("[data-me] ul:has([data-packed])");
+  expect(await hand.locator("[data-in-hand]").count()).toBeGreaterThan(3);
+  const [held, asked] = [
+    await hand.boundingBox(),
+    await page.locator("[data-prompt]").boundingBox(),
+  ];
+  expect((held?.y ?? 0) + (held?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
   await page.goto("/learn/synthetic-sins");
   await page.locator("[data-lesson]").waitFor();
   expect(await story.isVisible()).toBe(false);

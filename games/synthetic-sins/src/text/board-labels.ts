@@ -66,7 +66,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "asks.done": "Your turn is done.",
   "now.prepare": "You have {byteBucks} to spend.",
   "now.penniless": "You have no ByteBucks to spend.",
-  "now.equip": "Press a card to take it or leave it. It costs Energy; the rest is yours to spend.",
+  "now.equip": "It costs Energy; what is left is yours to spend.",
   "now.any-card.behavior": "The lower, the less they do.",
   "now.any-card.alarm": "The lower, the less the alarm rises.",
   "now.any-card.enemy-attack": "The lower, the sooner they miss you.",

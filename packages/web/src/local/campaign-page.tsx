@@ -39,14 +39,7 @@ export function CampaignPage() {
       gone = true;
     };
   }, [id]);
-  if (loaded === undefined) {
-    return (
-      <Shell title={say("campaign.title")} width="text">
-        <h1>{say("campaign.title")}</h1>
-        <p role="status">{say("campaign.opening")}</p>
-      </Shell>
-    );
-  }
+  if (loaded === undefined) return <Opening />;
   if (loaded === "missing") {
     return (
       <Lost title={say("campaign.title")}>
@@ -58,6 +51,16 @@ export function CampaignPage() {
     );
   }
   return <CampaignView {...loaded} />;
+}
+
+function Opening() {
+  const say = useSay();
+  return (
+    <Shell title={say("campaign.title")} width="text">
+      <h1>{say("campaign.title")}</h1>
+      <p role="status">{say("campaign.opening")}</p>
+    </Shell>
+  );
 }
 
 /** Whose eyes this screen has: those of the one person here, or everybody's. */
@@ -80,7 +83,9 @@ function CampaignView({ slot, story }: Loaded) {
   };
   const ending = endingIn(story, slot);
   const board = useBoard(slot.game);
-  const Between = board === "waiting" ? undefined : board?.Between;
+  // Not without its town first, and with it a moment later.
+  if (board === "waiting") return <Opening />;
+  const Between = board?.Between;
   const speaker = { text, seat: () => say("you"), face: () => undefined };
   const playing = usePlaying({ slot, story });
   const next = <Next slot={slot} playing={playing} text={text} nameOf={matchName} />;

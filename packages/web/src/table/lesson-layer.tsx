@@ -131,17 +131,19 @@ function rayOn(place: Element): string {
   return `M${x - narrow} ${top}H${x + narrow}L${right} ${rightY}L${low.join(" ")}L${left} ${leftY}Z`;
 }
 
+const PICKED = "[data-picked]";
+
 /** Does the card go below what is spoken of? It hides nothing of one's own, or picked, on the board. */
 function isBelow(card: HTMLElement, root: HTMLElement, all: readonly Element[]): boolean {
   const area = card.offsetParent?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
   const { left, right } = card.getBoundingClientRect();
-  const own = [...root.querySelectorAll("[data-board] :is([data-own], [data-picked])")]
+  const own = [...root.querySelectorAll(`[data-board] :is([data-own], ${PICKED})`)]
     .map((each) => each.getBoundingClientRect())
     .filter((each) => each.left < right && each.right > left);
   // What lies beside the card is hidden by it nowhere.
   const under = all.filter((each) => {
     const thing = each.getBoundingClientRect();
-    return thing.left <= right + AIR && thing.right >= left - AIR;
+    return !each.matches(PICKED) && thing.left <= right + AIR && thing.right >= left - AIR;
   });
   return goesBelow(spanOf(under), area, card.offsetHeight, own);
 }
@@ -174,7 +176,9 @@ function useSpokenOf(
   const { choices } = table;
   const { pointed, question } = choices;
   const options = question?.options.filter(({ key }) => pointed.has(key)) ?? [];
-  if (question?.form === "pick" && isPicked(choices)) return [[MAIN_BUTTON]];
+  // What was picked stays in the light of the button that takes it.
+  if (question?.form === "pick" && isPicked(choices))
+    return [[MAIN_BUTTON], ...options.map(refsOf)];
   const spot = board?.spotlights?.[lesson.id];
   const shown = typeof spot === "function" ? spot(table) : spot;
   if (shown !== undefined) return (typeof shown === "string" ? [shown] : shown).map((ref) => [ref]);

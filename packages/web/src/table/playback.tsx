@@ -72,7 +72,7 @@ export function Playback(props: PlaybackProps) {
     };
     const play = async () => {
       theatre.prepare(scenes.flatMap(({ stagings }) => stagings));
-      const base = baseTime(playing);
+      const base = baseTime(playing || latest.current.table.replayed === true);
       const ms = sceneTime(base, scenes.length, behind);
       for (const { event, told: isTold, stagings, reads } of scenes) {
         while (playing && !over && isHeld()) await pause(60);
@@ -132,8 +132,8 @@ function liesOver(): boolean {
 }
 
 /** A deed is shown so long; where nothing moves, its caption is to be read all the same. */
-function baseTime(playing: boolean): number {
-  if (isStill()) return playing ? 420 : 0;
+function baseTime(isRead: boolean): number {
+  if (isStill()) return isRead ? 420 : 0;
   return flightPace() * 1.4;
 }
 

@@ -67,8 +67,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "asks.done": "Dein Zug ist getan.",
   "now.prepare": "Du kannst {byteBucks} ausgeben.",
   "now.penniless": "Du hast keine ByteBucks zum Ausgeben.",
-  "now.equip":
-    "Ein Druck auf eine Karte packt sie ein oder aus. Sie kostet Energie; der Rest bleibt dir.",
+  "now.equip": "Es kostet Energie; der Rest bleibt dir.",
   "now.any-card.behavior": "Je niedriger, desto weniger tun sie.",
   "now.any-card.alarm": "Je niedriger, desto weniger steigt der Alarm.",
   "now.any-card.enemy-attack": "Je niedriger, desto eher verfehlen sie dich.",
