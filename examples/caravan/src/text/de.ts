@@ -112,13 +112,14 @@ export const de: GameText = {
       "Lädt ein Gegner die dritte Karte einer Ware, kostet dich das 1 Münze, wenn du keine drei davon trägst. Für 3 Münzen nimmt man dir eine Karte aus der Hand.",
     "lesson.welcome":
       "Deine vier Tiere tragen je eine Ware: Das sind deine Wege. Was sie tragen, wenn die Karawane die Stadt erreicht, zählt Punkte, und deine Münzen auch. Ein Zug hat zwei Aktionen.",
-    "lesson.draw": "Nimm eine Karte vom Stapel: Was leuchtet, kann gewählt werden.",
     "lesson.play":
-      "Lade diese Karte auf ihr Tier. Sie bringt so viele Punkte, wie ihre Zahl sagt, und jede gespielte Karte 1 Münze. Fang niedrig an: Du hast davon noch eine höhere.",
+      "Lade die Karte, die leuchtet, auf ihr Tier. Sie bringt so viele Punkte, wie ihre Zahl sagt, und jede gespielte Karte 1 Münze. Fang niedrig an: Du hast davon noch eine höhere.",
     "lesson.climb":
-      "Dein Gegner hatte auch zwei Aktionen. Jetzt setz deinen Weg fort: Jede Karte muss höher sein als die letzte. Eine dritte kostet Gegner mit weniger 1 Münze.",
+      "Jetzt setz deinen Weg fort: Jede Karte muss höher sein als die letzte. Eine dritte kostet Gegner mit weniger 1 Münze.",
+    "lesson.draw":
+      "Dein Gegner hatte auch zwei Aktionen. Zieh jetzt: Vielleicht bringt der Stapel, was du brauchst.",
     "lesson.sell":
-      "Was nicht passen wird, lässt sich verkaufen: 2 Münzen, aber keine Punkte. Verkauf diese.",
+      "Zu spät: Dein Weg ist an dieser Karte vorbei, sie passt nie mehr. Verkauf sie: 2 Münzen, aber keine Punkte.",
     "lesson.buy":
       "Der Markt ist für alle da; niedrige Karten kosten weniger. Kauf diese: Sie passt noch vor die auf deiner Hand. Mehr als 7 Karten hält niemand.",
     "lesson.raid":
