@@ -102,6 +102,7 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
   const isPicked = picked.has(option.key);
   const refs = refsOf(option);
   const words = aboutWords(choices, option, " · ");
+  const digit = number !== undefined && number <= 9 ? number : undefined;
   return (
     <button
       type="button"
@@ -112,6 +113,7 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
         pointed.has(option.key) && css.pointed,
       )}
       data-choice={option.key}
+      data-digit={digit}
       data-pointed={pointed.has(option.key) || undefined}
       aria-pressed={question?.form === "pick" ? isPicked : undefined}
       title={option.rule}
@@ -121,9 +123,9 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
       onFocus={() => light(refs)}
       onBlur={() => light([])}
     >
-      {number !== undefined && number <= 9 && (
+      {digit !== undefined && (
         <span className={css.number} aria-hidden="true">
-          {number}
+          {digit}
         </span>
       )}
       <span className={css.choiceWords}>{sayOption(speaker, option)}</span>
