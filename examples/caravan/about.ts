@@ -14,7 +14,7 @@ export const about: GameAbout = {
     de: {
       line: "Vierzig Karten, vier Farben, lange Finger: ein Handelsrennen von zehn Minuten.",
       pitch:
-        "Vier Tiere beladen, immer höher als zuvor, und ausrauben, wer wegsieht. Zwei bis vier Händler ziehen in dieselbe Stadt; die Hände sind verdeckt, und vielleicht warten Wachen.",
+        "Belade vier Tiere, immer höher als zuvor, und raub aus, wer wegsieht. Zwei bis vier Händler ziehen in dieselbe Stadt; die Hände sind verdeckt, und vielleicht warten Wachen.",
     },
   },
   seats: { min: 2, max: 4 },

@@ -6,10 +6,12 @@ import { type CaravanState, suitOf } from "../src/state.js";
 
 type Seen = Table<CaravanState, CaravanQuestions>;
 
-/** The card a lesson points at, and where it goes. */
+/** The card a lesson points at, and where it goes, or would have gone. */
 function cardAndBeast({ view, choices }: Seen): readonly Ref[] | undefined {
   const shown = choices.question?.options.find(({ key }) => choices.pointed.has(key));
-  if (shown?.kind !== "play" || view.viewer === "spectator") return undefined;
+  if (view.viewer === "spectator" || (shown?.kind !== "play" && shown?.kind !== "sell")) {
+    return undefined;
+  }
   const suit = suitOf(Number(view.faces[shown.card]));
   return [`card/${shown.card}`, `trail/${view.viewer}/${suit}`];
 }
@@ -18,4 +20,10 @@ function cardAndBeast({ view, choices }: Seen): readonly Ref[] | undefined {
 const own = ({ view: { viewer } }: Seen): Ref | undefined =>
   viewer === "spectator" ? undefined : `seat/${viewer}`;
 
-export const spotlights = { welcome: own, play: cardAndBeast, climb: cardAndBeast, "go-on": "way" };
+export const spotlights = {
+  welcome: own,
+  play: cardAndBeast,
+  climb: cardAndBeast,
+  sell: cardAndBeast,
+  "go-on": "way",
+};

@@ -30,7 +30,10 @@ export function consequence(
       return { note: sayLabel(speaker, "about.play", { n, coins: PLAY_PAYS }), tone: "good" };
     }
     case "pass":
-      return earns(PASS_PAYS);
+      // Only as an action it pays; and whoever could do more is not led to it.
+      return view.question?.kind === "act"
+        ? { ...earns(PASS_PAYS), early: view.question.options.length > 1 }
+        : undefined;
     case "sell":
       return earns(SALE_PAYS);
     case "raid":

@@ -52,11 +52,18 @@ const lowest: Best = (view, options) => {
 const trailOf = (view: LearnersView, option: OfCard) =>
   view.state.trails[LEARNER][suitOf(faceOf(view, option))];
 
-/** A card that continues a trail. */
-const onwards: Best = (view, options) => options.find((option) => trailOf(view, option).length > 0);
+/** The lowest card that continues a trail. */
+const onwards: Best = (view, options) =>
+  options
+    .filter((option) => trailOf(view, option).length > 0)
+    .sort((a, b) => rankOf(faceOf(view, a)) - rankOf(faceOf(view, b)))[0];
 
-/** A card for which no trail has been begun. */
-const spare: Best = (view, options) => options.find((option) => trailOf(view, option).length === 0);
+/** A card that comes too late for its trail. */
+const late: Best = (view, options) =>
+  options.find((option) => {
+    const top = trailOf(view, option).at(-1);
+    return top !== undefined && Number(view.faces[top]) > faceOf(view, option);
+  });
 
 /** A card that begins a trail on which the hand can go on. */
 const fitting: Best = (view, options) =>
@@ -67,16 +74,16 @@ const fitting: Best = (view, options) =>
 
 export const tutorial = defineTutorial<CaravanState, CaravanQuestions>({
   // A deal that was chosen: see tutorial.test.ts for what it must bring.
-  seed: "first caravan",
+  seed: "first caravan 3254",
   seats: 2,
   options: { guards: false, tolls: false },
   guided: true,
   lessons: [
     { id: "welcome" },
-    doing("draw", "draw", "drew"),
     doing("play", "play", "played", lowest),
     doing("climb", "play", "played", onwards),
-    doing("sell", "sell", "sold", spare),
+    doing("draw", "draw", "drew"),
+    doing("sell", "sell", "sold", late),
     doing("buy", "buy", "bought", fitting),
     doing("raid", "raid", "raided"),
     { id: "go-on" },

@@ -1,5 +1,5 @@
 /** What Caravan's board draws from the position alone: how the match stands, and the road. */
-import { type CaravanState, caravan } from "@sprawl/caravan";
+import { type CaravanQuestions, type CaravanState, caravan, en } from "@sprawl/caravan";
 import type { View } from "@sprawl/engine";
 import { answer, namedSeed, view } from "@sprawl/engine/host";
 import { createMatch } from "@sprawl/engine/search";
@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { inOrder } from "../board/in-order.js";
 import { heightOfRim, placeOnRim, RIM } from "../board/rim.js";
 import { stage } from "../board/stage.js";
+import { consequence } from "../board/ways.js";
 import { isAhead, leaderOf, roundOf, wayOf, worthOf } from "../board/worth.js";
 
 function dealt() {
@@ -87,4 +88,20 @@ test("a hand lies good by good, low to high, whatever order the cards came in", 
   const faces = inOrder(seen, hand).map((card) => Number(seen.faces[card]));
   expect(faces).toEqual([...faces].sort((a, b) => a - b));
   expect(inOrder(seen, [...hand].reverse())).toEqual(inOrder(seen, hand));
+});
+
+test("a pass pays as an action, where it is no first choice; before a raid it pays nothing", () => {
+  const options = { guards: true };
+  const match = createMatch(caravan, { seats: 2, options, seed: namedSeed("worth") });
+  const ofPass = (seat: number) => {
+    const seen = view(match, seat) as View<CaravanState, CaravanQuestions>;
+    const pass = seen.question?.options.find(({ kind }) => kind === "pass");
+    const speaker = { text: en, seat: String, face: () => undefined };
+    const table = { view: seen, speaker } as unknown as Parameters<typeof consequence>[1];
+    return pass && consequence(pass as Parameters<typeof consequence>[0], table);
+  };
+  expect(ofPass(0)).toEqual({ note: "+1 coin", tone: "good", early: true });
+  answer(match, 0, "raid target=1");
+  expect(view(match, 1).question?.kind).toBe("guard");
+  expect(ofPass(1)).toBeUndefined();
 });

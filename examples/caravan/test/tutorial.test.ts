@@ -23,7 +23,7 @@ test("every lesson has its sentence, and is done by the one thing it offers", ()
   }
 });
 
-test("the deal shows what is said: a trail that climbs, a card without a trail, a raid", () => {
+test("the deal shows what is said: a trail that climbs slowly, a card drawn too late, a raid", () => {
   const did = learn("one");
   const cardOf = (lesson: string) => {
     const { told = [] } = did.find(({ id }) => id === lesson) ?? {};
@@ -33,7 +33,13 @@ test("the deal shows what is said: a trail that climbs, a card without a trail, 
   const [first, second, sold] = ["play", "climb", "sell"].map(cardOf);
   expect(suitOf(second)).toBe(suitOf(first));
   expect(rankOf(second)).toBeGreaterThan(rankOf(first));
-  expect(suitOf(sold)).not.toBe(suitOf(first));
+  expect(rankOf(second) - rankOf(first)).toBeLessThan(4);
+  // What is sold can never be played any more, and was not there before.
+  expect(suitOf(sold)).toBe(suitOf(first));
+  expect(rankOf(sold)).toBeLessThan(rankOf(second));
+  const drawing = did.find(({ id }) => id === "draw")?.steps[0]?.seen;
+  const held = drawing?.state.hands[0].map((card) => drawing.faces[card]);
+  expect(held).not.toContain(sold);
   expect(did.find(({ id }) => id === "raid")?.told.some(({ type }) => type === "raided")).toBe(
     true,
   );
@@ -43,7 +49,7 @@ test("what is bought begins a trail on which the hand goes on", () => {
   const did = learn("one");
   const buying = did.find(({ id }) => id === "buy");
   const face = Number(buying?.told.find(({ type }) => type === "bought")?.faces?.[0]);
-  // Spice 1, beside spice 2 and spice 6; not salt 4, with salt 9 on the trail.
-  expect(SUITS[suitOf(face)]).toBe("spice");
-  expect(rankOf(face)).toBe(1);
+  // Before silk 6 and silk 8.
+  expect(SUITS[suitOf(face)]).toBe("silk");
+  expect(rankOf(face)).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { goesBelow } from "../src/table/lesson-side.js";
+import { goesBelow, lowestAbove } from "../src/table/lesson-side.js";
 
 /** The board of a phone, and a card of three lines. */
 const BOARD = { top: 44, bottom: 544 };
@@ -36,5 +36,11 @@ describe("the card of a lesson", () => {
   test("takes the larger side where neither has room", () => {
     expect(goesBelow({ top: 60, bottom: 440 }, BOARD, CARD)).toBe(true);
     expect(goesBelow({ top: 150, bottom: 530 }, BOARD, CARD)).toBe(false);
+  });
+
+  test("above something high in the board it goes up, over the seats, and hides nothing of it", () => {
+    const card = { top: 220, bottom: 420 };
+    expect(lowestAbove(card, { top: 44, bottom: 592 }, 68)).toBe(84);
+    expect(lowestAbove(card, { top: 200, bottom: 592 }, 68)).toBe(0);
   });
 });

@@ -82,7 +82,7 @@ export const de: GameText = {
     left: "Aktionen übrig",
     moves: "Aktionen bisher",
     "hand-size": "{n} {n|Karte|Karten} auf der Hand",
-    "hand-full": "Hand voll: leg etwas ab",
+    "hand-full": "Hand voll: spiel oder verkauf",
     "actions-left": "noch {n} {n|Aktion|Aktionen}",
     "not-your-turn": "Nicht dein Zug",
     points: "{n|Punkt|Punkte}",
@@ -109,20 +109,21 @@ export const de: GameText = {
     "first.can":
       "Zwei Aktionen im Zug: eine Karte auf das Tier ihrer Ware laden, höher als die letzte (+1 Münze), oder ziehen, kaufen, verkaufen, überfallen. Was leuchtet, ist wählbar.",
     "first.threat":
-      "Die dritte Karte einer Ware bei einem Gegner kostet dich 1 Münze, wenn du keine drei davon trägst. Für 3 Münzen nimmt man dir eine Karte aus der Hand.",
+      "Lädt ein Gegner die dritte Karte einer Ware, kostet dich das 1 Münze, wenn du keine drei davon trägst. Für 3 Münzen nimmt man dir eine Karte aus der Hand.",
     "lesson.welcome":
-      "Deine vier Tiere tragen je eine Ware: Das sind deine Wege. Was sie tragen, wenn die Karawane in der Stadt ist, sind deine Punkte, deine Münzen auch. Ein Zug sind zwei Aktionen.",
-    "lesson.draw": "Nimm eine Karte vom Stapel: Was leuchtet, kann gewählt werden.",
+      "Deine vier Tiere tragen je eine Ware: Das sind deine Wege. Was sie tragen, wenn die Karawane die Stadt erreicht, zählt Punkte, und deine Münzen auch. Ein Zug hat zwei Aktionen.",
     "lesson.play":
-      "Lade diese Karte auf ihr Tier. Sie zählt ihre Zahl in Punkten, und jede gespielte Karte bringt 1 Münze. Fang niedrig an: Du hast davon noch eine höhere.",
+      "Lade die Karte, die leuchtet, auf ihr Tier. Sie bringt so viele Punkte, wie ihre Zahl sagt, und jede gespielte Karte 1 Münze. Fang niedrig an: Du hast davon noch eine höhere.",
     "lesson.climb":
-      "Auch nebenan gab es zwei Aktionen. Jetzt geh deinen Weg weiter: Jede Karte muss höher sein als die letzte. Eine dritte kostet Gegner mit weniger 1 Münze.",
+      "Jetzt setz deinen Weg fort: Jede Karte muss höher sein als die letzte. Eine dritte kostet Gegner mit weniger 1 Münze.",
+    "lesson.draw":
+      "Dein Gegner hatte auch zwei Aktionen. Zieh jetzt: Vielleicht bringt der Stapel, was du brauchst.",
     "lesson.sell":
-      "Was nicht passen wird, lässt sich verkaufen: 2 Münzen, aber keine Punkte. Verkauf diese.",
+      "Zu spät: Dein Weg ist an dieser Karte vorbei, sie passt nie mehr. Verkauf sie: 2 Münzen, aber keine Punkte.",
     "lesson.buy":
-      "Der Markt ist für alle da; Niedriges kostet weniger. Kauf diese: Sie passt vor Karten deiner Hand. Auf die Hand passen höchstens 7 Karten.",
+      "Der Markt ist für alle da; niedrige Karten kosten weniger. Kauf diese: Sie passt noch vor die auf deiner Hand. Mehr als 7 Karten hält niemand.",
     "lesson.raid":
-      "Mit 3 Münzen kannst du jemanden überfallen: Du nimmst eine zufällige Karte. Hier ist es so weit.",
+      "Mit 3 Münzen kannst du jemanden überfallen: Du nimmst eine zufällige Karte. Hier trifft es die Richtige.",
     "lesson.go-on":
       "Das ist alles. Oben siehst du, wie weit die Karawane ist: In der Stadt werden Münzen und Wege gezählt. Steig langsam, und behalte nichts, was nicht passt.",
   },

@@ -107,15 +107,17 @@ export const en: GameText = {
     "first.can":
       "Two actions a turn: load a card on the beast of its good, higher than the last (+1 coin), or draw, buy, sell, raid. What glows can be chosen.",
     "first.threat":
-      "A rival's third card of a good costs you 1 coin, unless you carry three of it too. For 3 coins one takes a card from your hand.",
+      "A rival's third card of a good costs you 1 coin, unless you carry three of it too. For 3 coins one of them may take a card from your hand.",
     "lesson.welcome":
       "Your four beasts carry one good each: these are your trails. What they carry when the caravan reaches the town is your score, and so are your coins. A turn is two actions.",
-    "lesson.draw": "Take a card from the deck: what glows can be chosen.",
     "lesson.play":
-      "Load this card on its beast. It is worth its number in points, and every card played brings 1 coin. Begin low: you have a higher one of it.",
+      "Load the card that glows on its beast. It is worth its number in points, and every card played brings 1 coin. Begin low: you have a higher one of it.",
     "lesson.climb":
-      "Your rival has taken two actions too. Now go on with your trail: each card must be higher than the last. A third one costs rivals with fewer 1 coin.",
-    "lesson.sell": "A card that will not fit can be sold: 2 coins, but no points. Sell this one.",
+      "Now go on with your trail: each card must be higher than the last. A third one costs rivals with fewer 1 coin.",
+    "lesson.draw":
+      "Your rival has taken two actions too. Now draw: the deck may hold what you need.",
+    "lesson.sell":
+      "Too late: your trail is past this card, and it will never fit. Sell it: 2 coins, but no points.",
     "lesson.buy":
       "The market is open to all; low cards cost less. Buy this one: it goes before cards in your hand. A hand holds 7 cards at most.",
     "lesson.raid":

@@ -83,11 +83,11 @@ function CampaignView({ slot, story }: Loaded) {
   };
   const ending = endingIn(story, slot);
   const board = useBoard(slot.game);
+  const playing = usePlaying({ slot, story });
   // Not without its town first, and with it a moment later.
   if (board === "waiting") return <Opening />;
   const Between = board?.Between;
   const speaker = { text, seat: () => say("you"), face: () => undefined };
-  const playing = usePlaying({ slot, story });
   const next = <Next slot={slot} playing={playing} text={text} nameOf={matchName} />;
   return (
     <Shell title={title} width={Between ? "page" : "text"}>

@@ -104,6 +104,7 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
   const isPointed = pointed.has(option.key) && !(question?.form === "pick" && isPicked);
   const refs = refsOf(option);
   const words = aboutWords(choices, option, " · ");
+  const digit = number !== undefined && number <= 9 ? number : undefined;
   return (
     <button
       type="button"
@@ -114,6 +115,7 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
         isPointed && css.pointed,
       )}
       data-choice={option.key}
+      data-digit={digit}
       data-pointed={isPointed || undefined}
       aria-pressed={question?.form === "pick" ? isPicked : undefined}
       title={option.rule}
@@ -123,9 +125,9 @@ function Choice({ option, number, hot, light }: ChoiceProps) {
       onFocus={() => light(refs)}
       onBlur={() => light([])}
     >
-      {number !== undefined && number <= 9 && (
+      {digit !== undefined && (
         <span className={css.number} aria-hidden="true">
-          {number}
+          {digit}
         </span>
       )}
       <span className={css.choiceWords}>{sayOption(speaker, option)}</span>

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from "r
 import { isPicked, MAIN_BUTTON, refsOf } from "./choices.js";
 import type { LessonShown } from "./extras.js";
 import css from "./lesson.module.css";
-import { goesBelow } from "./lesson-side.js";
+import { goesBelow, lowestAbove } from "./lesson-side.js";
 
 type Props = {
   readonly lesson: LessonShown;
@@ -41,7 +41,10 @@ export function LessonLayer({ lesson, board, screen }: Props) {
       spot.toggleAttribute("data-on", found !== undefined);
       const free = phone && isDockFree(root, all);
       setOverDock(free);
-      if (card.current) setBelow(free || isBelow(card.current, root, all));
+      if (card.current) {
+        setBelow(free || isBelow(card.current, root, all));
+        card.current.style.setProperty("--lesson-lowest", `${topOf(card.current, all)}px`);
+      }
       if (!found) return;
       const [dark, edge, ray] = spot.querySelectorAll("path");
       const shape = all.map(shapeOf).join("");
@@ -133,19 +136,33 @@ function rayOn(place: Element): string {
 
 const PICKED = "[data-picked]";
 
+const areaOf = (card: HTMLElement) =>
+  card.offsetParent?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+
+/** What is not beside the card, which hides that nowhere, and not picked: that is seen to apart. */
+function inItsWay(card: HTMLElement, all: readonly Element[]): readonly Element[] {
+  const { left, right } = card.getBoundingClientRect();
+  return all.filter((each) => {
+    const thing = each.getBoundingClientRect();
+    return !each.matches(PICKED) && thing.left <= right + AIR && thing.right >= left - AIR;
+  });
+}
+
+/** Above what is spoken of, the card begins no lower than this. */
+function topOf(card: HTMLElement, all: readonly Element[]): number {
+  const area = areaOf(card);
+  const thing = spanOf(inItsWay(card, all)) ?? { top: area.bottom, bottom: area.bottom };
+  return lowestAbove(thing, area, card.offsetHeight);
+}
+
 /** Does the card go below what is spoken of? It hides nothing of one's own, or picked, on the board. */
 function isBelow(card: HTMLElement, root: HTMLElement, all: readonly Element[]): boolean {
-  const area = card.offsetParent?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  const area = areaOf(card);
   const { left, right } = card.getBoundingClientRect();
   const own = [...root.querySelectorAll(`[data-board] :is([data-own], ${PICKED})`)]
     .map((each) => each.getBoundingClientRect())
     .filter((each) => each.left < right && each.right > left);
-  // What lies beside the card is hidden by it nowhere.
-  const under = all.filter((each) => {
-    const thing = each.getBoundingClientRect();
-    return !each.matches(PICKED) && thing.left <= right + AIR && thing.right >= left - AIR;
-  });
-  return goesBelow(spanOf(under), area, card.offsetHeight, own);
+  return goesBelow(spanOf(inItsWay(card, all)), area, card.offsetHeight, own);
 }
 
 /** Neither spoken of nor pointed at is anything in the dock. */

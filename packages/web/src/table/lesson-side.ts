@@ -2,7 +2,7 @@
 
 type Span = { readonly top: number; readonly bottom: number };
 
-/** Air between the card and the light on a thing. */
+/** The light around a thing, and air between that and the card. */
 const AIR = 24;
 
 /**
@@ -27,4 +27,9 @@ export function goesBelow(
   if (below < need) return below >= above;
   if (above < need) return true;
   return !covers(area.bottom - need) || covers(area.top);
+}
+
+/** How far down in the area a card above the thing may begin and still hide nothing of the light on it. */
+export function lowestAbove(thing: Span, area: Span, cardHeight: number): number {
+  return Math.max(0, thing.top - area.top - AIR - cardHeight);
 }

@@ -47,11 +47,11 @@ function run(command: Command, desk: Desk): boolean {
       return true;
     case "option": {
       if (!desk.listed) return false;
-      const option = numbered(listedGroups(answering))[command.n - 1];
       // What is covered is looked at first, and chosen with open eyes.
-      if (option && isPrivate(option) && !cover.shown) cover.peek();
-      else if (option) answering.choices.choose(option);
-      return option !== undefined;
+      const option = numbered(listedGroups(answering))[command.n - 1];
+      const covered = option !== undefined && isPrivate(option) && !cover.shown;
+      if (covered) cover.peek();
+      return covered || pressLine(root.current, command.n);
     }
     case "default":
       return past.playing ? cancel(desk) : answering.answerDefault();
@@ -91,6 +91,13 @@ function run(command: Command, desk: Desk): boolean {
     default:
       return command satisfies never;
   }
+}
+
+/** Presses the line of the list that shows this digit: of what was searched for, too. */
+function pressLine(root: HTMLElement | null, digit: number): boolean {
+  const line = root?.querySelector<HTMLElement>(`[data-palette] [data-digit="${digit}"]`);
+  line?.click();
+  return line !== null && line !== undefined;
 }
 
 /** Chosen by its letter: what it can be done to is listed, and digits choose. */

@@ -12,7 +12,7 @@ export const events: Readonly<Record<string, string>> = {
   "said-claim": "{by}: Ich bin {team}.",
   "said-vouch": "{by}: {target} ist auf meiner Seite.",
   "said-accuse": "{by}: {target} ist {team}.",
-  "said-propose": "{by}: Gehen wir auf {target}.",
+  "said-propose": "{by}: Gehen wir auf {target} los.",
   "said-report": "{by}: {place} von {target} ist {colour}.",
   "announced-draw": "{seat} sagt Ziehen an.",
   "announced-investigate": "{seat} will untersuchen: {side} von {target}.",

@@ -20,9 +20,9 @@ export const lessons: Readonly<Record<string, string>> = {
     "Eine Waffe, die gerade genommen wurde, schießt nicht im selben Zug. Der Tisch hat eine ganze Runde zum Reden, zum Verstecken und um dich aufzuhalten.",
   "lesson.shoot": "Niemand hat dich aufgehalten. Schieß.",
   "lesson.reveal":
-    "Wen eine leichte Waffe trifft, zeigt eine Loyalitätskarte oder verliert 1 HP. Dasselbe wirst du gefragt, wenn du getroffen wirst.",
+    "Wen eine leichte Waffe trifft, der zeigt eine Loyalitätskarte oder verliert 1 HP. Dasselbe wirst du gefragt, wenn du getroffen wirst.",
   "lesson.heavy":
-    "Gewehr und Laser sind schwer: Wen sie treffen, zeigt die ID oder verliert 2 HP. Eine gezeigte ID tut, was sie sagt.",
+    "Gewehr und Laser sind schwer: Wen sie treffen, der zeigt die ID oder verliert 2 HP. Eine gezeigte ID tut, was sie sagt.",
   "lesson.programs":
     "Programme spielst du in deinem Zug, vor oder nach deiner Aktion. Wirf jetzt die Granate.",
   "lesson.out": "Wer keine HP mehr hat, ist raus und dreht alle Karten um.",

@@ -112,6 +112,6 @@ export const options: Readonly<Record<string, string>> = {
   claim: "Sagen: Ich bin {team}",
   vouch: "Sagen: {target} ist auf meiner Seite",
   accuse: "Sagen: {target} ist {team}",
-  propose: "Sagen: Gehen wir auf {target}",
+  propose: "Sagen: Gehen wir auf {target} los",
   report: "Sagen: {place} von {target} ist {colour}",
 };

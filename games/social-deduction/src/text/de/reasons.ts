@@ -8,7 +8,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "why.friend-hurt": "ein Freund ist verletzt",
   "why.hurt": "ich bin verletzt",
   "why.id-works": "meine ID kann jetzt wirken",
-  "why.laser": "ein Laser für wen auch immer, der ihn verdient",
+  "why.laser": "ein Laser für irgendwen, der ihn verdient",
   "why.least-useful": "das Unnützeste geht",
   "why.may-help": "ein Programm kann helfen",
   "why.more-to-lose": "sie haben mehr zu verlieren",

@@ -11,7 +11,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.comes-due": "{who} kommt",
   "board.this-turn": "{percent}% in diesem Zug",
   "board.not-this-turn": "nicht in diesem Zug",
-  "card.power": "Stärke {power}",
+  "card.power": "Kraft {power}",
   "card.kind-weapon": "Waffe",
   "card.kind-gear": "Ausrüstung",
   "card.kind-armour": "Panzerung",
@@ -118,7 +118,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.alarm-what": "Was der Alarm bedeutet",
   "board.level": "Alarm {alarm}",
   "board.level-help":
-    "Er steigt, wenn dich jemand sieht, auf dich schießt oder eine Leiche findet, und meist nach jedem Zug. An jeder Fahne kommt eine Wache mehr.",
+    "Er steigt, wenn dich jemand sieht, auf dich schießt oder einen Körper findet, und meist nach jedem Zug. An jeder Fahne kommt eine Wache mehr.",
   "board.behavior": "Verhalten +{behavior}",
   "board.behavior-help":
     "Jede Wache zieht eine Karte, und das kommt dazu: Je höher, desto weiter geht sie und desto öfter sucht sie. Mit je 10 Alarm eins mehr.",
@@ -138,7 +138,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.detected": "hat dich entdeckt",
   "board.on-overwatch": "auf der Lauer",
   "board.acted": "hat gehandelt",
-  "board.raised": "hat den Alarm gehoben",
+  "board.raised": "hat den Alarm erhöht",
   "board.skips": "diesen Zug außer Gefecht",
   "board.carries": "trägt {thing}",
   "board.vigilance": "Aufmerksamkeit {vigilance}",

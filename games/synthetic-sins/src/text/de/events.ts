@@ -17,7 +17,7 @@ export const events: Readonly<Record<string, string>> = {
   "detection-placed": "Sie wissen von dir: Ein Entdeckungsmarker liegt in {sector}.",
   "detection-removed": "Der Entdeckungsmarker in {sector} wird entfernt.",
   detected: "{enemy} entdeckt dich in {sector}.",
-  "alarm-raised": "{enemy} hebt den Alarm um {vigilance}.",
+  "alarm-raised": "{enemy} erhöht den Alarm um {vigilance}.",
   "alarm-changed": "Der Alarm geht von {before} auf {alarm}.",
   "alertness-changed": "Die Wachsamkeit ist jetzt {alertness}.",
   "card-drawn": "Eine Karte für {purpose}: {cards}.",

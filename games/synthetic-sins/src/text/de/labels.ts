@@ -14,7 +14,7 @@ const story: Readonly<Record<string, string>> = {
   "story.searched": "durchsucht {sector}",
   "story.on-overwatch": "legt sich auf die Lauer",
   "story.detected": "sieht dich in {sector}",
-  "story.alarm-raised": "hebt den Alarm um {vigilance}",
+  "story.alarm-raised": "erhöht den Alarm um {vigilance}",
   "story.detection-placed": "man weiß, wo du bist: {sector}",
   "story.detection-removed": "findet niemanden in {sector}",
   "story.no-longer-hidden": "du bist nicht mehr versteckt",

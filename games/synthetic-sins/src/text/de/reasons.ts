@@ -14,7 +14,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   "why.end": "in diesem Zug ist nichts Besseres mehr zu tun",
   "why.carry": "hier soll niemand einen Körper finden",
   "why.moment": "genau dafür ist es da",
-  "why.armor": "Rüstung, und was einen Schuss sicherer macht",
+  "why.armor": "Panzerung, und was einen Schuss sicherer macht",
   "why.any-card": "schlecht für sie, gut für mich",
   "why.fight": "sollen sie sich schlagen",
   "why.away": "weg von mir",
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   danger: { none: "kaum Gefahr", some: "etwas Gefahr", much: "gefährlich" },
   plan: {
     hide: "verstecken",
-    overwatch: "auf Overwatch gehen",
+    overwatch: "lauern",
     "pick-up": "aufheben, was dort liegt",
     move: "weitergehen",
     attack: "angreifen",

@@ -2,14 +2,14 @@
 import type { front as english } from "../en/front.js";
 
 export const front: { readonly [K in keyof typeof english]?: string } = {
-  "shell.skip": "Direkt zur Seite",
+  "shell.skip": "Zum Inhalt springen",
   "shell.home": "Sprawl, alle Spiele",
   "shell.navigation": "Seiten",
   "shell.games": "Spiele",
   "shell.matches": "Meine Partien",
   "shell.online": "Online",
   "shell.settings": "Einstellungen",
-  "shell.failed": "Diese Seite ist nicht gekommen",
+  "shell.failed": "Diese Seite ließ sich nicht laden",
   "shell.failedNote":
     "Vielleicht fehlt das Netz, oder etwas ging schief. Was du spielst, bleibt, wie es war.",
   "shell.noPage": "Hier ist keine Seite.",

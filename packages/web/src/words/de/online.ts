@@ -211,7 +211,7 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "me.code": "Code",
   "me.codeLink": "Link für das andere Gerät",
   "me.claim": "Ich habe einen Code",
-  "me.claimNow": "Sein, wen der Code meint",
+  "me.claimNow": "Mit diesem Code anmelden",
   "me.claimNote": "Dieser Browser vergisst dann, wer er vorher war.",
   "me.passphrase": "Kennsatz",
   "me.passphraseNote":

@@ -39,7 +39,7 @@ export const replay: { readonly [K in keyof typeof english]?: string } = {
     "Der Startwert besteht aus Anteilen aller, die gespielt haben. Du warst nicht an diesem Tisch, darum hat dieser Browser nichts zum Vergleichen.",
   "replay.proofCommitment":
     "Hier hat eine Maschine allein ausgeteilt. Bewiesen ist, dass die Partie aus ihrem Startwert folgt; nicht, dass er nicht ausgesucht war.",
-  "replay.promise": "Die Zusage des Servers, wie du sie vor deinem Bereit gesehen hast",
+  "replay.promise": "Die Zusage des Servers, wie du sie gesehen hast, bevor du bereit warst",
   "replay.share": "Dein Anteil am Austeilen",
   "replay.howVerified": "Wie ausgeteilt und geprüft wird",
   "fair.title": "Faires Austeilen",

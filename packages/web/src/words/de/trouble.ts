@@ -9,7 +9,7 @@ export const trouble: { readonly [K in keyof typeof english]?: string } = {
   "trouble.conceded": "Du hast aufgegeben.",
   "trouble.declined": "Der Tisch hat abgelehnt.",
   "trouble.fault":
-    "Eine Regel ging schief. Der Tisch steht, wo er stand; der Bericht ist aufgehoben.",
+    "Bei einer Regel ging etwas schief. Der Tisch steht, wo er stand; der Bericht ist aufgehoben.",
   "trouble.has-seen": "Wer schon am Tisch war, übernimmt keinen fremden Platz.",
   "trouble.host": "Wer den Tisch eröffnet hat, wird vor der Partie nicht weggeschickt.",
   "trouble.internal": "Da ging etwas schief. Versuch es noch einmal.",
