@@ -10,9 +10,13 @@ type DeductionTable = Table<State, DeductionQuestions>;
 /** "You have acted", not "Ash has acted", where that is oneself. */
 export function asks({ view, speaker }: DeductionTable): string | undefined {
   const { question, viewer } = view;
-  const { target, amount } = question?.args ?? {};
+  const { target, amount, deed, seat, weapon } = question?.args ?? {};
   if (question?.kind === "hit" && target === viewer && amount !== undefined) {
     return sayLabel(speaker, "asks.hit", { amount });
+  }
+  const isMe = target === viewer || (Array.isArray(target) && target.every((at) => at === viewer));
+  if (question?.kind === "interrupt" && deed === "shoot" && isMe) {
+    return sayLabel(speaker, "asks.shot", { seat, weapon });
   }
   if (question?.kind !== "start" && question?.kind !== "end") return undefined;
   return question.args?.seat === viewer ? sayLabel(speaker, `asks.${question.kind}`) : undefined;

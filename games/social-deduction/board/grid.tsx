@@ -56,7 +56,7 @@ export function Grid({ height }: { readonly height: number }) {
   const room = gridRows((height - TOLD - stand) / rows - GUTTER);
   const order = Array.from({ length: others }, (_, i) => (first + i) % seats);
   const { weapons } = view.state;
-  const drawn = JSON.stringify([weapons.map(({ holder }) => holder), bosses, gaps]);
+  const drawn = JSON.stringify([weapons.map(({ holder }) => holder), bosses, gaps, room]);
   const inHand = weapons.filter(({ holder }) => holder !== NOBODY).length;
   const field = useGridField(self, { drawn, weapon: weaponLengthFor(inHand) });
   const held = useHeldWeapons(field);
@@ -91,7 +91,7 @@ export function Grid({ height }: { readonly height: number }) {
           data-wide={apart || undefined}
           style={{ gridRow: beside + Number(apart) }}
         >
-          <Things />
+          <Things keeps />
           <div>
             <Portals />
             <Left short />

@@ -27,14 +27,15 @@ export function Middle({ loyalties }: { readonly loyalties: boolean }) {
   );
 }
 
-/** What lies there to be taken. */
-export function Things() {
+/** What lies there to be taken; `keeps`: each has its place, where its shadow stays while somebody holds it. */
+export function Things({ keeps }: { readonly keeps?: boolean }) {
   const { view } = useTable<State>();
   const label = useLabel();
   const { weapons, pile } = view.state;
   const quiet = quietRounds(view);
-  const free = weapons.filter(({ holder, home }) => holder === NOBODY && home === "middle");
-  const locked = weapons.filter(({ holder, home }) => holder === NOBODY && home === "locked");
+  const laid = weapons.filter(({ holder }) => holder === NOBODY || keeps);
+  const free = laid.filter(({ home }) => home === "middle");
+  const locked = laid.filter(({ home }) => home === "locked");
   return (
     <div className={css.things}>
       <Spot on="pile" label={label("board.pile", { n: pile.length })} className={css.pile}>
@@ -65,16 +66,18 @@ function Weapons({ title, weapons, locked }: WeaponsProps) {
   const { view } = useTable<State>();
   const thing = useThing();
   const label = useLabel();
+  const there = weapons.filter(({ holder }) => holder === NOBODY);
   return (
     <section className={css.weapons} data-locked={locked || undefined} aria-label={title}>
       <ul>
-        {weapons.map(({ id, kind }) => {
+        {weapons.map(({ id, kind, holder }) => {
+          if (holder !== NOBODY) return <Taken key={id} kind={kind} />;
           const by = locked ? unlockedBy(view, kind) : [];
           const said = locked ? (by.length > 0 ? "unlocked-by" : "locked-weapon") : "weapon";
           return (
             <li key={id}>
               <Spot
-                on={refsIn(weapons, id).join(" ")}
+                on={refsIn(there, id).join(" ")}
                 label={label(`board.${said}`, { weapon: kind, by })}
                 preview={<WeaponFacts kind={kind} />}
                 before={<WeaponFacts kind={kind} inMenu />}
@@ -95,6 +98,21 @@ function Weapons({ title, weapons, locked }: WeaponsProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** Where a weapon lay that somebody holds: nothing else moves there. */
+function Taken({ kind }: Pick<Weapon, "kind">) {
+  const thing = useThing();
+  return (
+    <li className={css.taken} aria-hidden="true">
+      <span className={css.weapon} data-taken="">
+        <WeaponSign kind={kind} />
+        <span className={css.named} data-named="">
+          <span data-word="">{thing("weapon", kind)}</span>
+        </span>
+      </span>
+    </li>
   );
 }
 

@@ -79,7 +79,13 @@ function Me({ seat }: { readonly seat: Seat }) {
   return (
     <div className={css.me} data-self="" data-aimed={all.length > 0 || undefined}>
       <Spot on={`seat/${seat}`} label={said.join(", ")} className={css.who} mine>
-        <span className={css.bust} data-self-face="" data-out={out || undefined} aria-hidden="true">
+        <span
+          className={css.bust}
+          data-self-face=""
+          data-mark=""
+          data-out={out || undefined}
+          aria-hidden="true"
+        >
           <Portrait
             face={seatFace(seat)}
             ground={seatGround(seat)}

@@ -12,14 +12,12 @@ export function MoreBelow({ of }: { readonly of: RefObject<HTMLElement | null> }
 
 function useMoreBelow(box: RefObject<HTMLElement | null>): boolean {
   const [more, setMore] = useState(false);
+  // Whatever is drawn anew may be higher or lower than it was.
+  useEffect(() => setMore(liesBelow(box.current)));
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => {
-      const { scrollHeight, scrollTop, clientHeight } = element;
-      setMore(scrollHeight - scrollTop - clientHeight > SLACK);
-    };
-    measure();
+    const measure = () => setMore(liesBelow(element));
     element.addEventListener("scroll", measure, { passive: true });
     const watch = new ResizeObserver(measure);
     for (const each of [element, ...element.children]) watch.observe(each);
@@ -29,4 +27,8 @@ function useMoreBelow(box: RefObject<HTMLElement | null>): boolean {
     };
   }, [box]);
   return more;
+}
+
+function liesBelow(box: HTMLElement | null): boolean {
+  return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight > SLACK;
 }

@@ -30,6 +30,14 @@ test("one's own turn is spoken of to oneself", () => {
   };
   expect(hitAt(0)).toBe("You are about to take 2 damage. Do you prevent it?");
   expect(hitAt(1)).toBeUndefined();
+  const shotAt = (...target: number[]) => {
+    const args = { seat: 1, deed: "shoot", target, weapon: "rifle" };
+    const question = { kind: "interrupt", args };
+    return asks({ view: { ...view, question }, speaker } as unknown as Parameters<typeof asks>[0]);
+  };
+  expect(shotAt(0)).toMatch(/ announces a shot at you \(rifle\)\. Do you play a program\?$/);
+  expect(shotAt(0, 2)).toBeUndefined();
+  expect(shotAt(2)).toBeUndefined();
   expect(sayNow(speaker, view, [])).toBe("You are about to act");
   const others = tableOf(gather({ turn: 1 }));
   expect(sayNow(speaker, others.view, [])).toMatch(/^(?!You).* is about to act$/);

@@ -90,6 +90,57 @@ test.each([
   60_000,
 );
 
+/** Where these things are, from the corner of the window, in px. */
+const placesOf = (page: Page, things: string) =>
+  page.locator(things).evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y } = each.getBoundingClientRect();
+      return `${each.getAttribute("data-ref")} ${Math.round(x)} ${Math.round(y)}`;
+    }),
+  );
+
+test("a phone that is turned and turned back shows what it showed, and hides nobody", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", armed(6));
+  const weapons = "[data-grid] [data-ref^='weapon/']";
+  const before = await placesOf(page, weapons);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => hidden(page)).toEqual([]);
+  await expect.poll(() => page.locator("[data-grid] > [data-more]").count()).toBe(0);
+  expect(await placesOf(page, weapons)).not.toEqual(before);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => placesOf(page, weapons)).toEqual(before);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("the pile stays where it is when weapons are taken, and one's own cards when nothing is asked", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  const pile = "[data-grid] [data-ref=pile]";
+  const own = "[data-me] [data-ref~='own/id']";
+  await sitDownAt(page, "social-deduction", { seats: 6, seed: "thick of 6" });
+  const first = await placesOf(page, pile);
+  await sitDownAt(page, "social-deduction", armed(6));
+  expect(await placesOf(page, pile)).toEqual(first);
+  const asked = await placesOf(page, own);
+  await unhurried(page);
+  await page.locator(`${pile} > button`).tap();
+  await page.getByRole("menuitem").first().tap();
+  await page.locator("[data-dock]:not(:has([data-verb]))").waitFor();
+  expect(await placesOf(page, own)).toEqual(asked);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+/** From now on bots take their time. */
+async function unhurried(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("sprawl.settings") ?? "{}");
+    localStorage.setItem("sprawl.settings", JSON.stringify({ ...kept, botPace: "unhurried" }));
+  });
+  await page.reload();
+}
+
 test("a program that is alone in the dock says what it does, and comes up whole", async () => {
   const { page, troubles, context } = await byThumb(390, 844);
   await sitDownAt(page, "social-deduction", {
@@ -137,12 +188,11 @@ test("two wishes for windows share a line; whoever is out reads all and presses 
       (state as DeductionState).seats[0].hp === 1 &&
       question?.options.some(({ kind }) => kind === "take-damage") === true,
   });
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("sprawl.settings") ?? "{}");
-    localStorage.setItem("sprawl.settings", JSON.stringify({ ...kept, botPace: "unhurried" }));
-  });
-  await page.reload();
+  await unhurried(page);
   await page.getByRole("button", { name: /^Take \d+ damage/ }).tap();
+  // That one is hit is seen before the dock says what comes of it.
+  await page.locator("[data-moment]").first().waitFor();
+  expect(await page.locator("[data-prompt]").innerText()).toBe("…");
   await page.locator("[data-forward]").waitFor();
   const { words, forward } = await page.evaluate(() => {
     const prompt = document.querySelector("[data-prompt]");

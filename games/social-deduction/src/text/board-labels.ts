@@ -42,6 +42,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "now.acted-own": "You have acted",
   "asks.start": "Your turn begins. Do you play a program first?",
   "asks.hit": "You are about to take {amount} damage. Do you prevent it?",
+  "asks.shot": "{seat} announces a shot at you ({weapon}). Do you play a program?",
   "asks.end": "You have acted. Do you play a program?",
   "now.talk": "Round {round}: everybody may say something",
   "now.hit": "{target} is about to take {amount} damage",

@@ -3,9 +3,10 @@
  * whatever is asked. What has a place on the board is chosen there; here stand the main thing, what
  * has no such place, and the way to the list of everything.
  */
+import type { View } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { type BoardDefinition, Button, RuleLink, useMedia, useTable, type Verb } from "@sprawl/kit";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { FeedState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { askedAlone } from "./asked.js";
@@ -15,7 +16,7 @@ import { DockRow, useLoose } from "./dock-row.js";
 import type { Ending } from "./ending.js";
 import type { TableExtras } from "./extras.js";
 import { MainButton } from "./main-button.js";
-import { askedWords, turnWords } from "./prompt-words.js";
+import { askedWords, promptWords, turnWords } from "./prompt-words.js";
 import { RemarkLine } from "./remark-line.js";
 import { TieChip } from "./ties.js";
 import type { Answering } from "./use-choices.js";
@@ -67,7 +68,7 @@ export function Dock(props: DockProps) {
     !answering.main &&
     loose.length === question.options.length;
   // Whoever is out watches deed by deed, or has seen enough.
-  const isOut = !view.result && !question && props.board?.isOut?.(view) === true;
+  const isOut = useOut(props);
   const tone = question ? "yours" : view.result ? "over" : "theirs";
   return (
     <section
@@ -93,7 +94,7 @@ export function Dock(props: DockProps) {
           <div className={css.ask}>
             <h2 className={css.words} tabIndex={-1} data-prompt="">
               {isOut ? (
-                say("table.out")
+                <OutWords playing={playing} />
               ) : answering.begun && !playing ? (
                 <span role="status">{answering.begun}</span>
               ) : (
@@ -166,6 +167,24 @@ export function Dock(props: DockProps) {
       )}
     </section>
   );
+}
+
+/** Is one out, as far as has been shown? What brings it about is seen before the dock says so. */
+function useOut({ board, playing }: DockProps): boolean {
+  const { view, choices } = useTable();
+  const first = useRef<View>(undefined);
+  const isOut = !view.result && !choices.question && board?.isOut?.(view) === true;
+  if (!isOut) first.current = undefined;
+  else first.current ??= view;
+  return isOut && !(playing && first.current === view);
+}
+
+/** Out: while nothing is shown, whom the others wait for. */
+function OutWords({ playing }: Pick<DockProps, "playing">) {
+  const { view, speaker, seats } = useTable();
+  const say = useSay();
+  const waits = promptWords(view, speaker, say, seats);
+  return playing || waits === "" ? say("table.out") : say("table.outNow", { waits });
 }
 
 /** A way to act that is looked at, and at which question. */

@@ -8,6 +8,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "now.acted-own": "Du hast gehandelt",
   "asks.start": "Dein Zug beginnt. Spielst du vorher ein Programm?",
   "asks.hit": "Du bekommst gleich {amount} Schaden. Verhinderst du das?",
+  "asks.shot": "{seat} will auf dich schießen ({weapon}). Spielst du ein Programm?",
   "asks.end": "Du hast gehandelt. Spielst du ein Programm?",
   "now.talk": "Runde {round}: Alle dürfen etwas sagen",
   "now.hit": "{target} bekommt gleich {amount} Schaden",

@@ -67,6 +67,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.passing.turn": "Für dich wird gepasst, bis du dran bist",
   "table.forward": "Vorspulen",
   "table.out": "Du bist raus und siehst den anderen zu. Überspringen geht zur nächsten Tat.",
+  "table.outNow": "Du bist raus. {waits}",
   "table.timeLeft": "Zeit übrig",
   "table.bank": "Zeitkonto",
   "table.barred": "Jetzt nicht",

@@ -65,6 +65,7 @@ export const table = {
   "table.passing.turn": "You are passed for until your turn",
   "table.forward": "Fast forward",
   "table.out": "You are out, and watch the others. Skip goes on to the next deed.",
+  "table.outNow": "You are out. {waits}",
   "table.timeLeft": "Time left",
   "table.bank": "Time bank",
   "table.barred": "Not now",
