@@ -36,6 +36,11 @@ test("that somebody announces a shot, or does nothing, is a deed", () => {
   const turned = event("announced-shoot", { seat: 1, weapon: "rifle", target: [3] }, 2);
   expect(isPart(turned, [shot, event("aimed", { seat: 1 }, 2), turned])).toBe(true);
   expect(isPart(turned, [shot, event("turn-began", { seat: 1 }, 2), turned])).toBe(false);
+  const ricochet = event("played", { seat: 2, target: [3] }, 2);
+  expect(isPart(turned, [shot, ricochet, turned])).toBe(true);
+  // A laser is aimed at nobody: turned on one, its holder names another.
+  const named = event("announced-shoot", { seat: 1, weapon: "laser", target: [4] }, 3);
+  expect(isPart(named, [shot, ricochet, named])).toBe(false);
   expect(typesOf(deedsOf([shot, idle, event("looked", { by: 3 }, 3)], true))).toEqual([
     "announced-no-action",
     "looked",
