@@ -54,7 +54,7 @@ export function seatAtTurn(view: SeatView, log: readonly GameEvent[]): Seat | un
 export function actingBoss(view: SeatView, log: readonly GameEvent[]): number | undefined {
   const atTurn = bossAtTurn(view, log);
   if (atTurn !== undefined || view.result) return atTurn;
-  const { hit, shot, turn, gate } = view.state;
+  const { hit, shot, turn } = view.state;
   if (hit && hit.by !== NOBODY) return undefined;
   const since = log.slice(log.findLastIndex(({ type }) => type === "turn-began") + 1);
   if (hit && since.some(({ type }) => type === "parasite-burst")) return box.bosses.parasite.number;
@@ -62,10 +62,27 @@ export function actingBoss(view: SeatView, log: readonly GameEvent[]): number | 
   const demanded = hit !== undefined || view.pending?.kind === "answer";
   const begun = since.some(({ type }) => type === "played" || type.startsWith("announced-"));
   if (!demanded || shot || begun) return undefined;
+  return demandsIn(view.state, turn.seat);
+}
+
+/** Whose demand a card was turned up for before anybody did anything in this turn, if an EX Boss's (SD-5.18). */
+export function demandingBoss(
+  { state }: SeatView,
+  log: readonly GameEvent[],
+  event: GameEvent,
+): number | undefined {
+  const before = log.slice(0, log.indexOf(event));
+  const since = before.slice(before.findLastIndex(({ type }) => type === "turn-began") + 1);
+  const begun = since.some(({ type }) => type === "played" || type.startsWith("announced-"));
+  if (begun || state.turn.seat !== event.args.seat) return undefined;
+  return demandsIn(state, state.turn.seat);
+}
+
+/** The EX Boss that demands something of whoever's turn begins. */
+function demandsIn({ gate }: SeatView["state"], seat: Seat): number | undefined {
   return gate.bosses.findLast(
     ({ number, place, ready }) =>
-      box.bosses[bossName(number)].playerTurn &&
-      (!isAtSeat(number) || (ready && place === turn.seat)),
+      box.bosses[bossName(number)].playerTurn && (!isAtSeat(number) || (ready && place === seat)),
   )?.number;
 }
 

@@ -1,16 +1,19 @@
 /** The end as a scene: the winners before their sign, and everybody with every card turned up. */
-import { Portrait, seatFace, seatGround } from "@sprawl/art";
+import { GROUNDS, Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { type EndProps, SeatMark, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
+import { bossName } from "../src/advice/bosses.js";
+import type { ExBoss } from "../src/hell-gate/gate.js";
 import type { State, Team } from "../src/state.js";
 import css from "./end.module.css";
 import { FaceName, named } from "./face-name.js";
-import { belongingsOf, faceOf, isTeam, laidAt, PLACES, type SeatView } from "./know.js";
+import { bossFace } from "./faces.js";
+import { belongingsOf, faceOf, isTeam, laidAt, PLACES, type SeatView, whatMade } from "./know.js";
 import { Counts } from "./own-team.js";
 import { faceUp } from "./pictures.js";
 import { TeamSign, toneOf } from "./signs.js";
-import { toldBelow } from "./told-at-end.js";
+import { lastOut, toldBelow } from "./told-at-end.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
 /** What everybody was, as the last check told. */
@@ -25,17 +28,18 @@ function useTeams(): ReadonlyMap<Seat, Team> {
   return teams;
 }
 
-/** With whom it was decided: the last Human, or the last of the others. */
+/** With whom it was decided. */
 function useLast(teams: ReadonlyMap<Seat, Team>): string | undefined {
   const { view, log } = useTable<State>();
   const label = useLabel();
-  const side = view.result?.sides?.[0];
-  if (side !== "machine" && side !== "human") return undefined;
-  const seat = log
-    .flatMap(({ type, args }) => (type === "eliminated" ? [Number(args.seat)] : []))
-    .findLast((each) => (teams.get(each) === "human") === (side === "machine"));
-  if (seat === undefined) return undefined;
-  return label(side === "machine" ? "end.last-human" : "end.last-other", { seat });
+  const last = lastOut(log, teams, view.result?.sides?.[0]);
+  return last && label(last.label, last.args);
+}
+
+/** The EX Boss that has won, if one has. */
+function victorIn({ result, state }: SeatView): number | undefined {
+  const won = ({ number }: ExBoss) => result?.reason === `${bossName(number)}-won`;
+  return state.gate.bosses.find(won)?.number;
 }
 
 export function End({ title, why, revealed }: EndProps<State>) {
@@ -52,7 +56,9 @@ export function End({ title, why, revealed }: EndProps<State>) {
   const won = typeof view.viewer === "number" && winners.includes(view.viewer);
   const own = typeof view.viewer === "number" ? teams.get(view.viewer) : undefined;
   const shown = revealed ?? view;
-  const tone = { "--tone": team ? toneOf(team) : "#8c96a8" } as CSSProperties;
+  const boss = victorIn(view);
+  const lost = boss === undefined ? "#8c96a8" : "#57d38c";
+  const tone = { "--tone": team ? toneOf(team) : lost } as CSSProperties;
   return (
     <section className={css.end} data-end="" style={tone}>
       <div className={css.scene}>
@@ -70,7 +76,7 @@ export function End({ title, why, revealed }: EndProps<State>) {
             </p>
           )}
         </div>
-        <Crowd winners={winners} seats={seats} team={team} />
+        <Crowd winners={winners} seats={seats} team={team} boss={boss} />
       </div>
       <ul className={css.people} style={{ "--columns": columnsFor(seats.length) } as CSSProperties}>
         {seats.map((seat) => (
@@ -95,10 +101,12 @@ function Crowd({
   winners,
   seats,
   team,
+  boss,
 }: {
   readonly winners: readonly Seat[];
   readonly seats: readonly Seat[];
   readonly team: Team | undefined;
+  readonly boss: number | undefined;
 }) {
   const others = seats.filter((seat) => !winners.includes(seat)).slice(0, 4);
   return (
@@ -113,6 +121,11 @@ function Crowd({
           <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={150} cutout mood="down" />
         </span>
       ))}
+      {boss !== undefined && (
+        <span className={css.front}>
+          <Portrait face={bossFace(boss)} ground={GROUNDS.legion} size={420} cutout mood="angry" />
+        </span>
+      )}
       {winners.slice(0, 4).map((seat) => (
         <span key={seat} className={css.front}>
           <Portrait face={seatFace(seat)} ground={seatGround(seat)} size={260} cutout mood="glad" />
@@ -139,6 +152,10 @@ function Person({ seat, team, won, shown }: PersonProps) {
   const id = laidAt(shown, seat, "id")[0];
   const face = id && faceOf(shown, id.card);
   const belongings = belongingsOf(shown, seat);
+  const made = belongings && team && whatMade(belongings, team);
+  const why =
+    made &&
+    (typeof made === "object" ? thing("card", made.program) : label(`end.${made}`, { team }));
   const out = log.findLast(({ type, args }) => type === "eliminated" && args.seat === seat);
   const round = out && log.slice(0, log.indexOf(out)).findLast(({ type }) => type === "turn-began");
   const fate =
@@ -185,7 +202,7 @@ function Person({ seat, team, won, shown }: PersonProps) {
           }),
         )}
       </span>
-      <small>{[face && thing("card", face), fate].filter(Boolean).join(", ")}</small>
+      <small>{[face && thing("card", face), why, fate].filter(Boolean).join(", ")}</small>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { GROUNDS, Portrait } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { Spot, useTable } from "@sprawl/kit";
 import { useMemo } from "react";
+import { bossName } from "../src/advice/bosses.js";
 import { box } from "../src/box.js";
 import { portalsNeeded } from "../src/hell-gate/beside.js";
 import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
@@ -75,7 +76,7 @@ export function BossCard({ boss, stands }: { readonly boss: ExBoss; readonly sta
   const seatName = useSeatName();
   const name = label(`ex.${boss.number}`);
   const where = whereWords(view, boss, label, seatName);
-  const hp = label("board.hp", { hp: boss.hp });
+  const hp = healthWords(boss, label);
   const shields = shieldsOf(boss);
   const gathered = gatheredBy(view, boss);
   const held = boss.programs.length > 0 && label("board.programs", { n: boss.programs.length });
@@ -184,6 +185,11 @@ function whereWords(view: SeatView, { number, place }: ExBoss, label: Label, nam
   return label("ex.between", { left: name(place), right: name(right) });
 }
 
+/** What it can lose; of one that nothing harms, that. */
+function healthWords({ number, hp }: ExBoss, label: Label): string {
+  return box.bosses[bossName(number)].noTarget ? label("ex.unharmed") : label("board.hp", { hp });
+}
+
 const shieldsOf = ({ shields }: ExBoss) => shields.filter((revealed) => !revealed).length;
 
 /** Where it stands, its HP, and what keeps or brings it on. */
@@ -197,7 +203,7 @@ export function bossWords(
   const gathered = gatheredBy(view, boss);
   return [
     whereWords(view, boss, label, name),
-    label("board.hp", { hp: boss.hp }),
+    healthWords(boss, label),
     ...(shields > 0 ? [label("ex.shields", { n: shields })] : []),
     ...(boss.programs.length > 0 ? [label("board.programs", { n: boss.programs.length })] : []),
     ...(gathered ? [label("ex.omega-needs", missing(gathered))] : []),

@@ -11,7 +11,7 @@ import { LOYALTY } from "../src/rows.js";
 import { type Setup, setups } from "../src/setups/index.js";
 import type { Colour, Laid, Looked, Place, Team } from "../src/state.js";
 import { slotOf } from "../src/table.js";
-import { type Belongings, teamFrom } from "../src/teams.js";
+import { type Belongings, coloursOf, teamBy, teamFrom } from "../src/teams.js";
 import type { WeaponKind } from "../src/weapon-cards.js";
 
 export type { SeatView };
@@ -143,6 +143,18 @@ export function belongingsOf(view: SeatView, seat: Seat): Belongings | undefined
     marks: own.marks.flatMap(({ mark }) => faceIn(view, mark) ?? []),
   };
   return belongings.ids.length > 0 ? belongings : undefined;
+}
+
+/** What made somebody this, where it was not the colours of the cards. */
+export type Made = "always" | "marked" | { readonly program: string };
+
+export function whatMade(own: Belongings, team: Team): Made | undefined {
+  const plain = { isLegion: false, isFallen: false, line: undefined };
+  if (teamBy(coloursOf(box, own), plain) === team || teamFrom(box, own) !== team) return undefined;
+  if (own.ids.some((id) => box.ids[id].always === team)) return "always";
+  if (own.marks.some((mark) => mark === team)) return "marked";
+  const program = own.programs.find((name) => box.programs[name].loyalty === team);
+  return program === undefined ? undefined : { program };
 }
 
 /** The team the viewer is on now, or was when eliminated. */

@@ -1,5 +1,5 @@
 /** What lies open before somebody, or has happened to them, and is no card of theirs: shown, and in words. */
-import type { Seat } from "@sprawl/engine";
+import type { GameEvent, Seat } from "@sprawl/engine";
 import { Icon, useTable } from "@sprawl/kit";
 import { NOBODY, type State } from "../src/state.js";
 import { Targets } from "./aims.js";
@@ -17,15 +17,20 @@ type MarksProps = {
   readonly short?: boolean;
 };
 
+/** Made Legion before everybody's eyes (SD-4.18). */
+export const isMadeLegion = (log: readonly GameEvent[], seat: Seat): boolean =>
+  log.some(({ type, args }) => type === "became-legion" && args.seat === seat);
+
 /** What has happened to somebody, in words. */
 export function useMarkWords(): (seat: Seat) => readonly string[] {
-  const { view } = useTable<State>();
+  const { view, log } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
   const name = useSeatName();
   return (seat) => {
     const { fallenUnlessLegion, unlocked, skips, bounty, waitsForDeath } = view.state.seats[seat];
     return [
+      isMadeLegion(log, seat) && label("mark.legion"),
       fallenUnlessLegion && label("mark.fallen"),
       skips > 0 && label("mark.skips", { n: skips }),
       waitsForDeath && label("mark.waits"),
@@ -39,21 +44,28 @@ export function useMarkWords(): (seat: Seat) => readonly string[] {
 
 /** What lies open before somebody and is no card of theirs: permanent programs, marks, the name of an open ID. */
 export function Marks({ seat, unnamed, short }: MarksProps) {
-  const { view } = useTable<State>();
+  const { view, log } = useTable<State>();
   const label = useLabel();
   const thing = useThing();
+  const legion = isMadeLegion(log, seat);
   const { fallenUnlessLegion, unlocked, skips, bounty, waitsForDeath, ids, permanents } =
     view.state.seats[seat];
   const open = unnamed ? [] : ids.filter(({ revealed }) => revealed);
   const kinds = [...new Set(unlocked)];
   const none = open.length + kinds.length + permanents.length + skips === 0 && bounty === NOBODY;
-  if (none && !fallenUnlessLegion && !waitsForDeath) return null;
+  if (none && !legion && !fallenUnlessLegion && !waitsForDeath) return null;
   const said = short ? "hidden-but-read" : undefined;
   return (
     <ul className={css.marks}>
       {open.map(({ card }) => (
         <li key={card}>{thing("card", faceOf(view, card))}</li>
       ))}
+      {legion && (
+        <li>
+          <TeamSign team="legion" size="s" />
+          <span className={said}>{label("mark.legion")}</span>
+        </li>
+      )}
       {fallenUnlessLegion && (
         <li>
           <TeamSign team="fallen" size="s" />

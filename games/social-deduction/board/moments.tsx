@@ -8,7 +8,8 @@ import { sayEvent } from "@sprawl/engine/speech";
 import { classNames, SeatMark, seatColour, useTable } from "@sprawl/kit";
 import type { CSSProperties, ReactNode } from "react";
 import type { State } from "../src/state.js";
-import boss from "./boss-moment.module.css";
+import bossCss from "./boss-moment.module.css";
+import { demandingBoss } from "./bosses.js";
 import { FaceName, named } from "./face-name.js";
 import { bossFace } from "./faces.js";
 import { colourOf, faceOf, laidAt, PLACES } from "./know.js";
@@ -107,8 +108,16 @@ type PersonProps = {
 
 const isSeat = (value: unknown): value is Seat => typeof value === "number" && value >= 0;
 
-/** A shot or a program. */
-const DEEDS: readonly string[] = ["fired", "fired-ex", "played", "drew-immediate"];
+/** A shot, a program, or what an EX Boss does. */
+const DEEDS: readonly string[] = [
+  "fired",
+  "fired-ex",
+  "played",
+  "drew-immediate",
+  "ex-turn",
+  "exitus-drew",
+  "parasite-burst",
+];
 /** What brings somebody back, besides. */
 const RETURNS: readonly string[] = [...DEEDS, "revealed-id", "ex-came"];
 
@@ -129,11 +138,18 @@ function causeOf(deed: GameEvent | undefined, event: GameEvent): Seat | undefine
   return isSeat(seat) && seat !== event.args.seat ? seat : undefined;
 }
 
+type ChainProps = {
+  readonly events: readonly (GameEvent | undefined)[];
+  /** What was not done by anybody: an EX Boss demands it. */
+  readonly demand?: string | undefined;
+};
+
 /** One thing led to another: above the scene, in their sentences, with the face of whoever did it. */
-function Chain({ events }: { readonly events: readonly (GameEvent | undefined)[] }) {
+function Chain({ events, demand }: ChainProps) {
   const { speaker } = useTable();
   return (
     <ol className={css.chain}>
+      {demand && <li>{demand}</li>}
       {events.map(
         (event) =>
           event && (
@@ -162,11 +178,15 @@ export function RevealMoment({ event }: { readonly event: GameEvent }) {
   const name = thing("card", face);
   const deed = deedBefore(log, event);
   const cause = causeOf(deed, event);
+  const boss = deed ? undefined : demandingBoss(view, log, event);
   // What they said to be is what now proves true or not.
   const claim = view.state.said.findLast(({ by, kind }) => by === seat && kind === "claim");
   return (
     <Scene tone={toneOf(team)} word={name}>
-      <Chain events={[deed, event]} />
+      <Chain
+        events={[deed, event]}
+        demand={boss !== undefined ? label("now.boss-asks", { boss, seat }) : undefined}
+      />
       <div className={css.left}>
         {claim && <LastWords said={claim} />}
         <Person seat={seat} hp={view.state.seats[seat].hp} mood="angry">
@@ -261,8 +281,8 @@ export function BossMoment({
   return (
     <Scene tone={gone ? "#ffb347" : "#57d38c"} word={label(`ex.${number}`)} high>
       <Chain events={[deed]} />
-      <div className={classNames(css.middle, boss.boss)} data-gone={gone || undefined}>
-        <i className={boss.halo} />
+      <div className={classNames(css.middle, bossCss.boss)} data-gone={gone || undefined}>
+        <i className={bossCss.halo} />
         <Portrait face={bossFace(number)} ground={BOSS} size={420} cutout out={gone} />
         <p className={css.line}>{sayEvent(speaker, event)}</p>
         {!gone && <p className={css.about}>{label(`ex.text-${number}`)}</p>}
@@ -285,7 +305,9 @@ export function HitMoment({ event }: { readonly event: GameEvent }) {
   if (!isSeat(seat)) return null;
   const deed = deedBefore(log, event);
   const cause = causeOf(deed, event);
-  const by = cause !== undefined ? name(cause) : undefined;
+  const boss = [event.args.boss].flat()[0];
+  const by =
+    boss !== undefined ? label(`ex.${boss}`) : cause !== undefined ? name(cause) : undefined;
   return (
     <Scene tone="#ff5a66" word={label("moment.hit")}>
       <Chain events={[deed]} />

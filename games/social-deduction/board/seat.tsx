@@ -223,7 +223,7 @@ const isSaid = (type: string) => type.startsWith("said-");
 
 /** "Kite: Machine" as a mark and a sign. */
 function Signs({ said }: { readonly said: Statement }) {
-  const thing = useThing();
+  const label = useLabel();
   const target = said.kind === "claim" ? undefined : <SeatMark seat={said.target} size="s" />;
   switch (said.kind) {
     case "claim":
@@ -237,7 +237,7 @@ function Signs({ said }: { readonly said: Statement }) {
     case "report":
       return (
         <>
-          {target} <b aria-hidden="true">{thing("place", said.place).slice(0, 1).toUpperCase()}</b>
+          {target} <b aria-hidden="true">{label(`place.${said.place}`)}</b>
           <TeamSign team={said.colour} size="s" />
         </>
       );

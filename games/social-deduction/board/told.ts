@@ -23,10 +23,16 @@ function lastBefore(log: Log, event: GameEvent, types: readonly string[]): GameE
   return log.slice(0, log.indexOf(event)).findLast(({ type }) => types.includes(type));
 }
 
-/** Announced once more in the same turn, because somebody has turned it: that was told already. */
+/**
+ * Announced once more in the same turn, because somebody has stepped in: at whom, was told already; but
+ * not where a laser, which is not aimed, is now meant for somebody else again.
+ */
 function isChanged(log: Log, event: GameEvent): boolean {
   const before = lastBefore(log, event, [event.type, "turn-began"]);
-  return before?.type === event.type && before.args.seat === event.args.seat;
+  if (before?.type !== event.type || before.args.seat !== event.args.seat) return false;
+  const since = log.slice(log.indexOf(before), log.indexOf(event));
+  const whom = String(event.args.target);
+  return since.some(({ type, args }) => type.startsWith("aimed") || String(args.target) === whom);
 }
 
 const SHOTS: readonly string[] = ["fired", "fired-ex"];

@@ -5,17 +5,17 @@ import { discardAtRandom } from "./pile.js";
 import { turnUpAll } from "./reveal.js";
 import { setupOf } from "./setups/index.js";
 import { type Deduction, NOBODY } from "./state.js";
-import { byAnother, everybodyElse, hiddenIds, isLiving } from "./table.js";
+import { type Cause, causeOf, everybodyElse, hiddenIds, isLiving } from "./table.js";
 import { becomeFallen, keepTeam } from "./teams.js";
 import { victoryCheck } from "./victory.js";
 import { aimWhereNeeded, drop } from "./weapons.js";
 
 /** SD-16.1 to SD-16.5: a player at 0 HP is out. The check comes when the effect is done. */
-export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
+export function* eliminate(g: Deduction, seat: Seat, from: Cause): Rule<void> {
   const s = g.state;
   keepTeam(g, seat); // SD-3.19
   noteRising(g, seat);
-  g.tell("eliminated", { seat, ...byAnother(by, seat) }, { rule: "SD-16.1" });
+  g.tell("eliminated", { seat, ...causeOf(from, seat) }, { rule: "SD-16.1" });
   turnUpAll(g, seat); // SD-16.2, SD-11.11
   drop(g, seat); // SD-16.4
   s.deaths++;
@@ -23,7 +23,7 @@ export function* eliminate(g: Deduction, seat: Seat, by: Seat): Rule<void> {
   s.justOut.push(seat); // SD-15.16
   if (s.firstOut === NOBODY) s.firstOut = seat; // SD-1.23
   if (s.turn.seat === seat) s.turn.over = true; // SD-5.14, SD-5.19
-  s.seats[seat].killer = by; // SD-R54
+  s.seats[seat].killer = from.by; // SD-R54
   moments.note(g, "playerOut", seat); // HG-12.9
   for (const own of s.seats) if (own.ledBy === seat) own.ledBy = NOBODY; // Leader
 }

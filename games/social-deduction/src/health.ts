@@ -6,7 +6,7 @@ import { revealLoyalty } from "./reveal.js";
 import { revealId } from "./reveal-id.js";
 import { setupOf } from "./setups/index.js";
 import { type Deduction, FULL_HP, type Hit, type Reading, type Side } from "./state.js";
-import { byAnother, hiddenIds, hiddenSides, isLiving } from "./table.js";
+import { byAnother, causeOf, hiddenIds, hiddenSides, isLiving } from "./table.js";
 import { hitWindow } from "./windows.js";
 
 /** Highest HP a player can have. */
@@ -21,6 +21,8 @@ export type Source = {
   readonly weapon?: boolean;
   /** Taken in place of somebody else. */
   readonly passedOn?: boolean;
+  /** The number of the EX Boss that causes it. */
+  readonly boss?: number | undefined;
 };
 
 /** SD-10.2: a player is about to lose HP. */
@@ -43,17 +45,17 @@ export function* damage(g: Deduction, victim: Seat, amount: number, from: Source
     left = hit.amount;
     s.hit = outer;
   }
-  if (left > 0) yield* lose(g, victim, left, from.by);
+  if (left > 0) yield* lose(g, victim, left, from);
 }
 
-function* lose(g: Deduction, victim: Seat, amount: number, by: Seat): Rule<void> {
+function* lose(g: Deduction, victim: Seat, amount: number, from: Source): Rule<void> {
   const own = g.state.seats[victim];
   const lost = Math.min(amount, own.hp); // SD-10.2
   own.hp -= lost;
   g.state.stirred = true; // SD-R45
-  const told = { seat: victim, amount: lost, hp: own.hp, ...byAnother(by, victim) };
+  const told = { seat: victim, amount: lost, hp: own.hp, ...causeOf(from, victim) };
   g.tell("damaged", told, { rule: "SD-10.2" });
-  if (own.hp === 0) yield* eliminate(g, victim, by); // SD-4.16, SD-10.5
+  if (own.hp === 0) yield* eliminate(g, victim, from); // SD-4.16, SD-10.5
 }
 
 /** Damage of a shot, unless it was passed on already. */
@@ -90,7 +92,6 @@ export type Demand = Source & {
   readonly rule: string;
   /** What does it: a weapon, a card, or the number of an EX Boss. */
   readonly name?: string;
-  readonly boss?: number;
 };
 
 /** SD-9.14 to SD-9.16: the victim reveals a card of its choice, or is hurt. */

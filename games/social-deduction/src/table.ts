@@ -23,6 +23,14 @@ export function byAnother(by: Seat, seat: Seat): { readonly by?: Seat } {
   return by === NOBODY || by === seat ? {} : { by };
 }
 
+/** Who or what brings something about: a player or NOBODY, and the number of an EX Boss. */
+export type Cause = { readonly by: Seat; readonly boss?: number | undefined };
+
+/** The same, as far as it is told of what happens to somebody. */
+export function causeOf({ by, boss }: Cause, seat: Seat) {
+  return { ...byAnother(by, seat), ...(boss !== undefined && { boss: [boss] }) };
+}
+
 /** Everybody living, clockwise, beginning with this seat. */
 export function livingFrom(g: Reading, first: Seat): Seat[] {
   return clockwise(g.seats, first).filter((seat) => isLiving(g, seat));

@@ -173,7 +173,7 @@ test("SD-4.18, SD-19.3, SD-19.5, SD-R6, SD-R7 Mindeater makes a player Legion, a
   });
   t.choose({ target: 2 });
   expect(t.team(2)).toBe("legion");
-  expect(t.told(5)).toContain("seat 2 becomes Legion.");
+  expect(t.told(5)).toContain("Mindeater makes seat 2 Legion.");
   for (const seat of [1, 2]) {
     expect(t.told(seat)).toContain("You learn who is Legion: seat 1, seat 2, seat 4.");
   }

@@ -8,6 +8,7 @@ import {
   actingBoss,
   bossBoxes,
   bossRef,
+  demandingBoss,
   gapBoxes,
   gapsIn,
   gatheredBy,
@@ -92,6 +93,17 @@ describe("who acts", () => {
     expect(say(see(t, 1), [turnOf(0)])).toBe("Bloodbeast strikes Ann");
     const away = gather({ options, bosses: [{ number: 8, place: 1 }] });
     expect(say(see(away, 1), [turnOf(0)])).toBe("Ann is about to act");
+  });
+
+  test("what is turned up before anything was announced was demanded by an EX Boss", () => {
+    const t = gather({ options, bosses: [{ number: 8, place: 0 }] });
+    const shown = (seat: number): GameEvent => ({ type: "revealed-id", at: 2, args: { seat } });
+    const announced: GameEvent = { type: "announced-draw", at: 2, args: { seat: 0 } };
+    const demanded = (log: readonly GameEvent[]) =>
+      demandingBoss(see(t, 1), log, log.at(-1) as GameEvent);
+    expect(demanded([turnOf(0), shown(0)])).toBe(8);
+    expect(demanded([turnOf(0), announced, shown(0)])).toBeUndefined();
+    expect(demanded([turnOf(0), shown(1)])).toBeUndefined();
   });
 
   test("while everybody may speak nobody's aim is shown, and it is nobody's turn", () => {

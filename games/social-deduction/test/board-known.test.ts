@@ -19,6 +19,7 @@ import {
   PLACES,
   quietRounds,
   unlockedBy,
+  whatMade,
 } from "../board/know.js";
 import { linesOf } from "../board/lines.js";
 import { phraseOf } from "../board/phrases.js";
@@ -328,4 +329,16 @@ test("a card one has looked at is known before everybody sees it", () => {
   const [{ card }] = laidAt(see(t, 0), 1, "left");
   expect(knewOf(see(t, 0), card)).toBe(true);
   expect(knewOf(see(t, 2), card)).toBe(false);
+});
+
+test("what made somebody a team that the colours of the cards do not", () => {
+  const own = { ids: ["seeker"], loyalty: ["human", "human"], programs: [], marks: [] } as const;
+  expect(whatMade(own, "human")).toBeUndefined();
+  expect(whatMade({ ...own, marks: ["legion"] }, "legion")).toBe("marked");
+  expect(whatMade({ ...own, ids: ["mindeater"] }, "legion")).toBe("always");
+  expect(whatMade({ ...own, programs: ["legion-loyalty"] }, "legion")).toEqual({
+    program: "legion-loyalty",
+  });
+  // The cards have changed since somebody was out.
+  expect(whatMade(own, "machine")).toBeUndefined();
 });

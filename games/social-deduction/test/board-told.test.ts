@@ -2,10 +2,11 @@
 import type { GameEvent } from "@sprawl/engine";
 import { expect, test } from "vitest";
 import { isFalling } from "../board/falls.js";
+import { isMadeLegion } from "../board/marks.js";
 import { spotlights } from "../board/spotlights.js";
 import { quiet, stage } from "../board/staging.js";
 import { deedsOf, isPart, reads } from "../board/told.js";
-import { toldBelow } from "../board/told-at-end.js";
+import { lastOut, toldBelow } from "../board/told-at-end.js";
 
 const event = (type: string, args: GameEvent["args"] = {}, at = 1): GameEvent => ({
   type,
@@ -36,6 +37,11 @@ test("that somebody announces a shot, or does nothing, is a deed", () => {
   const turned = event("announced-shoot", { seat: 1, weapon: "rifle", target: [3] }, 2);
   expect(isPart(turned, [shot, event("aimed", { seat: 1 }, 2), turned])).toBe(true);
   expect(isPart(turned, [shot, event("turn-began", { seat: 1 }, 2), turned])).toBe(false);
+  const ricochet = event("played", { seat: 2, target: [3] }, 2);
+  expect(isPart(turned, [shot, ricochet, turned])).toBe(true);
+  // A laser is aimed at nobody: turned on one, its holder names another.
+  const named = event("announced-shoot", { seat: 1, weapon: "laser", target: [4] }, 3);
+  expect(isPart(named, [shot, ricochet, named])).toBe(false);
   expect(typesOf(deedsOf([shot, idle, event("looked", { by: 3 }, 3)], true))).toEqual([
     "announced-no-action",
     "looked",
@@ -119,4 +125,24 @@ test("the end says nothing twice: who won alone is named by the first sentence",
   expect(
     toldBelow({ why: "Nobody has won", title: "Nobody has won", last: undefined, winners: [] }),
   ).toBe("");
+});
+
+test("the end says who stood in the way last, whichever side has won together", () => {
+  const log = [event("eliminated", { seat: 1 }), event("eliminated", { seat: 0 })];
+  const teams = new Map([
+    [0, "machine"],
+    [1, "human"],
+    [2, "legion"],
+  ] as const);
+  const last = (side: string) => lastOut(log, teams, side);
+  expect(last("machine")).toEqual({ label: "end.last-human", args: { seat: 1, team: "machine" } });
+  expect(last("human")).toMatchObject({ label: "end.last-other", args: { seat: 0 } });
+  expect(last("legion")).toMatchObject({ label: "end.last-stranger", args: { seat: 0 } });
+  expect(last("outlaw")).toBeUndefined();
+});
+
+test("who was made Legion before everybody is marked as such", () => {
+  const log = [event("became-legion", { seat: 2 })];
+  expect(isMadeLegion(log, 2)).toBe(true);
+  expect(isMadeLegion(log, 1)).toBe(false);
 });

@@ -250,6 +250,8 @@ test("HG-12.5, HG-12.8, HG-12.7 an open ID is no answer; there is no check, and 
   t.window();
   expect(t.at("seats.4.hp")).toBe(0);
   expect(t.told(0)).not.toContain("The check is made: the game continues.");
+  expect(t.told(0)).toContain("seat 4 is hurt by Bloodbeast: 2 damage, 0 HP left.");
+  expect(t.told(0)).toContain("seat 4 is eliminated by Bloodbeast.");
   expect(place(t)).toBe(2);
   expect(t.state().turn.seat).toBe(5);
 });

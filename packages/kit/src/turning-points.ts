@@ -15,5 +15,5 @@ export function weightiest(
     .map((event) => ({ at: event.at, event }))
     .sort((a, b) => weightOf(b.event) - weightOf(a.event) || b.at - a.at)
     .slice(0, MOST)
-    .sort((a, b) => a.at - b.at);
+    .sort((a, b) => log.indexOf(a.event) - log.indexOf(b.event));
 }

@@ -14,6 +14,12 @@ test("the six weightiest, the later of equals, told in their order", () => {
   expect(weightiest(log, () => 0)).toEqual([]);
 });
 
+test("of what one answer brought about, the cause comes before the weightier effect", () => {
+  const log = ["1 shown", "3 back"].map((type) => ({ type, at: 7, args: {} }));
+  const points = weightiest(log, ({ type }) => Number(type[0]));
+  expect(points.map(({ event }) => event.type)).toEqual(["1 shown", "3 back"]);
+});
+
 test("a shape lies in its box, and is cut to its own outline", () => {
   const shape = outlined(
     [

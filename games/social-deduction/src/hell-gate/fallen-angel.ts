@@ -21,7 +21,7 @@ export const fallenAngel: BossCard = {
     g.disclose("fallen-fell", { target: fallen }, { rule: "HG-5.6" });
     for (const seat of fallen) {
       g.state.seats[seat].hp = 0;
-      yield* eliminate(g, seat, NOBODY); // HG-5.6
+      yield* eliminate(g, seat, { by: NOBODY }); // HG-5.6
     }
   },
 };

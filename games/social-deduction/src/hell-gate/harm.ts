@@ -22,7 +22,7 @@ export function* bossDemand(
 }
 
 export function* bossDamage(g: Deduction, boss: ExBoss, victim: Seat, amount: number): Rule<void> {
-  yield* damage(g, victim, amount, { by: NOBODY }); // HG-R30
+  yield* damage(g, victim, amount, { by: NOBODY, boss: boss.number }); // HG-R30
   yield* withoutCheck(g, boss, victim);
 }
 

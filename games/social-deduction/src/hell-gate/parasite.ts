@@ -92,7 +92,7 @@ function* burst(g: Deduction, boss: ExBoss, hits: number): Rule<void> {
     for (const seat of order) {
       if (left === 0 || !isLiving(g, seat)) continue;
       left--;
-      yield* damage(g, seat, 1, { by: NOBODY });
+      yield* damage(g, seat, 1, { by: NOBODY, boss: boss.number });
     }
   }
 }

@@ -3,9 +3,9 @@
 /** The first match; see tutorial.ts. */
 const LESSONS: Readonly<Record<string, string>> = {
   "first.want":
-    "Your ID and loyalty cards make your team. When the other side is out, your team wins.",
+    "Your ID and loyalty cards make your team. The line above them says what you are and how you win.",
   "first.can":
-    "On your turn look at a card, take a weapon, shoot, or draw a program. Talk whenever you like: it need not be true.",
+    "On your turn look at a card, take a weapon, shoot, or draw a program. Before that, and at the start of each round, you may talk: it need not be true.",
   "first.threat": "Whoever aims at you may shoot in the next turn. At 0 HP you are out.",
   "lesson.welcome": "Four players, three teams, and nobody knows who is who.",
   "lesson.mine":
@@ -127,6 +127,9 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "end.won": "won",
   "end.last-human": "{seat} was the last Human.",
   "end.last-other": "{seat} was the last who was not Human.",
+  "end.last-stranger": "{seat} was the last who was not {team}.",
+  "end.always": "always {team}",
+  "end.marked": "made {team}",
   "end.out-in": "out in round {round}",
   "end.stands": "stands with {hp} HP",
   "board.mine": "Yours alone",
@@ -178,6 +181,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "timing.immediate": "Acts when it is drawn.",
   "timing.none": "Cannot be played.",
   "timing.permanent": "Stays before you once played.",
+  "mark.legion": "made Legion",
   "mark.fallen": "Fallen unless Legion",
   "mark.skips": "skips {n} {n|turn|turns}",
   "mark.waits": "waits to bring somebody back",
@@ -268,6 +272,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
     "Whose seat it is at reveals the ID or takes 2 damage. Then it moves on. Cannot be defeated.",
   "ex.portals": "Portals {n}/{needed}",
   "ex.exitus": "{n} Exitus {n|card|cards}",
+  "ex.unharmed": "cannot be defeated",
   "ex.silenced": "No programs until the next turn of Exitus",
   "ex.shields": "{n} unrevealed EX loyalty {n|card|cards}",
   "ex.shields-short": "{n} EX {n|card|cards}",

@@ -1,9 +1,9 @@
 /** Die erste Partie, auf Deutsch; siehe tutorial.ts. */
 export const lessons: Readonly<Record<string, string>> = {
   "first.want":
-    "Deine ID und deine Loyalitätskarten bilden dein Team. Ist die andere Seite ausgeschieden, gewinnt dein Team.",
+    "Deine ID und deine Loyalitätskarten bilden dein Team. Die Zeile darüber sagt, was du bist und wie du gewinnst.",
   "first.can":
-    "In deinem Zug: eine Karte ansehen, eine Waffe nehmen, schießen oder ein Programm ziehen. Reden kannst du immer, auch unwahr.",
+    "In deinem Zug: eine Karte ansehen, eine Waffe nehmen, schießen oder ein Programm ziehen. Davor und zu Beginn jeder Runde darfst du reden, auch unwahr.",
   "first.threat": "Wer auf dich zielt, kann im nächsten Zug schießen. Bei 0 HP bist du raus.",
   "lesson.welcome": "Vier Personen, drei Seiten, und niemand weiß, wer wer ist.",
   "lesson.mine":
