@@ -56,7 +56,7 @@ export function SavedPage() {
   const tables = useMyTables();
   const empty = list && list.matches.length + slots.length + tables.length === 0;
   return (
-    <Shell title={say("saved.title")} width="text">
+    <Shell title={say("saved.title")} width="page">
       <div className={styles.head}>
         <h1>{say("saved.title")}</h1>
         <div className={styles.actions}>
