@@ -41,6 +41,15 @@ test("break points are named once: no style sheet measures the window by itself"
   expect(heads.filter((head) => /width|height|pointer/.test(head))).toEqual([]);
 });
 
+test("no effect returns what scrolling gives: in newer browsers that is no way to end it", () => {
+  const gives = /Effect\(\(\) =>\s*[^\s{(][^;]*?\.scroll(To|By|IntoView)?\(/;
+  expect("useEffect(() => box.current?.scrollTo(0, 0), [step]);").toMatch(gives);
+  const found = sources
+    .filter((file) => file.endsWith("x") || file.includes("/src/"))
+    .filter((file) => gives.test(readFileSync(join(root, file), "utf8")));
+  expect(found).toEqual([]);
+});
+
 test("the lock file names no registry", () => {
   expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved": "http/);
 });

@@ -46,7 +46,9 @@ export function Board() {
   // Where one scrolls, another step begins at the top, with what it is about.
   const step = [state.phase, state.step, now, first].join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a step.
-  useEffect(() => scrolled.current?.scrollTo(0, 0), [step]);
+  useEffect(() => {
+    scrolled.current?.scrollTo(0, 0);
+  }, [step]);
   return (
     <div ref={scrolled} className={css.board} data-phase={state.phase} data-first={first}>
       <City open={open} onOpen={(district) => setChosen({ district, at: now })} />
