@@ -188,10 +188,10 @@ test("a lesson that was left goes on where it was left, and says that it is one"
   const { page, troubles, context } = await stage.person();
   await page.goto("/learn/caravan");
   await page.getByRole("button", { name: "Go on" }).click();
-  await page.getByText("Take a card from the deck").waitFor();
+  await page.getByText("Load the card that glows").waitFor();
   await page.getByRole("link", { name: "All games" }).click();
   await page.getByRole("link", { name: /Caravan-40.*Lesson, step 2 of \d/ }).click();
-  await page.getByText("Take a card from the deck").waitFor();
+  await page.getByText("Load the card that glows").waitFor();
   await page.goto("/saved");
   await page.getByText("Lesson, step 2 of").waitFor();
   expect(await page.getByRole("link", { name: "Continue", exact: true }).getAttribute("href")).toBe(
@@ -275,7 +275,7 @@ test("a new version shows at once, never in the middle of a match, and then with
   await page.getByRole("button", { name: "Go on" }).click();
   await mark();
   await publish("second");
-  await page.getByText("Take a card from the deck").waitFor();
+  await page.getByText("Load the card that glows").waitFor();
   expect(await isSamePage()).toBe(true);
   await page.getByRole("link", { name: "All games" }).click();
   await expect.poll(isSamePage, { timeout: 20_000 }).toBe(false);
