@@ -132,6 +132,26 @@ test("the pile stays where it is when weapons are taken, and one's own cards whe
   await context.close();
 }, 60_000);
 
+test("a verb with one thing to do shows it to a thumb first; the second tap does it", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "one shot",
+    at: ({ question }) =>
+      question?.kind === "announce" &&
+      question.options.filter(({ kind }) => /^shoot/.test(kind)).length === 1,
+  });
+  const shoot = page.locator("[data-verb=shoot]");
+  const asked = await page.locator("[data-asked]").first().getAttribute("data-asked");
+  await shoot.tap();
+  await page.getByRole("menuitem", { name: /^Fire/ }).waitFor();
+  expect(await page.locator("[data-asked]").first().getAttribute("data-asked")).toBe(asked);
+  await shoot.tap();
+  await page.locator(`[data-asked]:not([data-asked="${asked}"]), [data-end]`).first().waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 /** From now on bots take their time. */
 async function unhurried(page: Page): Promise<void> {
   await page.evaluate(() => {
