@@ -90,6 +90,29 @@ test.each([
   60_000,
 );
 
+test("at sixteen the number of somebody's programs leaves their face free", async () => {
+  const { page, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", armed(16));
+  const covered = await page.locator("[data-grid] [data-seat]").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const face = cell.querySelector("[data-ref^='seat/'] svg")?.getBoundingClientRect();
+      const count = cell.querySelector("b.number")?.getBoundingClientRect();
+      if (!face || !count?.width) return 0;
+      const wide = Math.min(face.right, count.right) - Math.max(face.left, count.left);
+      const high = Math.min(face.bottom, count.bottom) - Math.max(face.top, count.top);
+      return (wide * high) / (face.width * face.height);
+    }),
+  );
+  expect(covered).toHaveLength(15);
+  expect(Math.max(...covered)).toBeGreaterThan(0);
+  expect(Math.max(...covered)).toBeLessThan(0.2);
+  const sign = page.locator("[data-grid] [data-seat] :has(> b.number) > svg").first();
+  expect((await sign.boundingBox())?.width).toBeLessThan(15);
+  const whole = page.locator("[data-grid] [data-seat] :has(> b.number)").first();
+  expect((await whole.boundingBox())?.width).toBeLessThan(17);
+  await context.close();
+}, 60_000);
+
 /** Where these things are, from the corner of the window, in px. */
 const placesOf = (page: Page, things: string) =>
   page.locator(things).evaluateAll((all) =>
